@@ -1,0 +1,44 @@
+import { cloudflare } from "@cloudflare/vite-plugin";
+import { reactRouter } from "@react-router/dev/vite";
+import { defineConfig } from "vite";
+import { chunkGuard } from "./app/browser/chunk-guard/plugin.ts";
+import { content } from "./app/content/compiler/plugin.ts";
+import { openGraph } from "./app/content/open-graph/plugin.ts";
+import { buildId, builds } from "./app/http/builds-plugin.ts";
+import { search } from "./app/search/plugin.ts";
+
+/** Two chunks that every page needs, instead of twenty; tools and the search's engine stay apart, loaded when asked. */
+const CHUNKS = [
+  { name: "framework", test: /node_modules\/(?:react|react-dom|react-router|scheduler)\// },
+  {
+    name: "site",
+    test: /\/app\/(?:browser|components|content|http|primes|site|referrals)\b/,
+    minShareCount: 2,
+  },
+];
+
+const build = buildId();
+
+export default defineConfig({
+  plugins: [
+    cloudflare({ viteEnvironment: { name: "ssr" }, config: readAmountsLocally }),
+    content(build),
+    search(),
+    openGraph(),
+    builds(build),
+    chunkGuard(),
+    reactRouter(),
+  ],
+  environments: {
+    ssr: { build: { minify: true } },
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } },
+  },
+  build: { target: "es2023" },
+});
+
+/** `npm run dev` names the Firestore stand-in in its environment; a build never takes it over. */
+function readAmountsLocally() {
+  const host = process.env.FIRESTORE_EMULATOR_HOST;
+  const isDevelopment = process.argv.includes("dev");
+  return host && isDevelopment ? { vars: { FIRESTORE_EMULATOR_HOST: host } } : {};
+}
