@@ -1,0 +1,76 @@
+// What the operator reads about a document: each offer's amounts, the sums and boosts the site
+// derives, and the fields it leaves out. Text for a terminal.
+import { checkFields, HELLO_FIELD } from "./document-fields.ts";
+import { formatEuros } from "./format-euros.ts";
+import { BOOSTS, deriveGlobalValues, type GlobalValues, type Sorte } from "./global-values.ts";
+import { OFFERS } from "./offers.ts";
+
+const COLUMNS: readonly { sorte: Sorte; title: string }[] = [
+  { sorte: "PARRAIN", title: "Parrain" },
+  { sorte: "FILLEUL", title: "Filleul" },
+  { sorte: "PARTAGE", title: "Partage" },
+  { sorte: "PARTAGE_ET_FILLEUL", title: "Partage et filleul" },
+];
+
+/** The report on a document's plain values, by field name. */
+export function describeDocument(values: Readonly<Record<string, unknown>>): string {
+  const { fields, leftOut } = checkFields(values);
+  const globalValues = deriveGlobalValues(fields);
+  return [
+    `Document primes_parrainage : ${plural(Object.keys(fields).length, "champ lu", "champs lus")}, ${plural(leftOut.length, "laissé", "laissés")} de côté.`,
+    drawTable(globalValues),
+    `${HELLO_FIELD} (Hello Prime et Hello One) : ${show(globalValues[HELLO_FIELD])}`,
+    "Offres boostées :",
+    ...BOOSTS.map(
+      ({ key, field, from }) =>
+        `  ${key} : ${globalValues[key] ? "oui" : "non"} (${field} ≥ ${formatEuros(from)})`,
+    ),
+    ...describeLeftOut(values, leftOut),
+  ].join("\n");
+}
+
+function describeLeftOut(
+  values: Readonly<Record<string, unknown>>,
+  leftOut: readonly string[],
+): string[] {
+  if (leftOut.length === 0) return [];
+  return [
+    "Champs laissés de côté (il faut un nombre de 0 à 100 000, sans unité) :",
+    ...leftOut.map((field) => `  ${field} : ${showValue(values[field])}`),
+  ];
+}
+
+/** JSON would write NaN and Infinity as null, which is exactly what the operator must see. */
+function showValue(value: unknown): string {
+  return typeof value === "number" ? String(value) : (JSON.stringify(value) ?? String(value));
+}
+
+function drawTable(values: GlobalValues): string {
+  const rows = [
+    ["Offre", ...COLUMNS.map(({ title }) => title)],
+    ...OFFERS.map(({ code }) => [
+      code,
+      ...COLUMNS.map(({ sorte }) => show(values[`PRIME_${sorte}_${code}`])),
+    ]),
+  ];
+  const widths = COLUMNS.map((_, index) =>
+    Math.max(...rows.map((row) => row[index + 1]?.length ?? 0)),
+  );
+  const nameWidth = Math.max(...rows.map(([name = ""]) => name.length));
+  return rows
+    .map(([name = "", ...cells]) =>
+      [
+        name.padEnd(nameWidth),
+        ...cells.map((cell, index) => cell.padStart(widths[index] ?? 0)),
+      ].join("  "),
+    )
+    .join("\n");
+}
+
+function show(amount: number | undefined): string {
+  return amount === undefined ? "–" : formatEuros(amount);
+}
+
+function plural(count: number, one: string, many: string): string {
+  return `${count} ${count > 1 ? many : one}`;
+}
