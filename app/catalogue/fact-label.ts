@@ -1,0 +1,100 @@
+/** What a fact is called in French, for tables and notes. Free of Node. */
+import { findCriterion } from "./criteria.ts";
+
+/** Those that are no criterion of a comparison. */
+const LABELS: Record<string, string> = {
+  // A product's price
+  feeConditionPayments: "Paiements que demande la condition sur le prix",
+  feeConditionDeposit: "Versements que demande la condition sur le prix",
+  previousMonthlyFee: "Ancien prix par mois",
+  virtualMonthlyFee: "Prix par mois, carte virtuelle",
+  priceDetails: "Détail des prix",
+  orderFee: "Frais par ordre",
+  cashInterest: "Rémunération des espèces",
+  initialDeposit: "Dépôt initial",
+  incomeMinimum: "Revenu minimum",
+  jointAccount: "Compte joint",
+  jointIncomeMinimum: "Revenu minimum à deux",
+  jointExtraFee: "Supplément du compte joint",
+  jointFeeWithoutCondition: "Prix du compte joint si la condition manque",
+  // A product's card
+  otherFeatures: "Aussi compris",
+  paymentLimit: "Plafond de paiement",
+  withdrawalLimit: "Plafond de retrait",
+  // Paying and withdrawing
+  paymentForeignRate: "Frais de paiement en devises",
+  paymentForeignRateWithin: "Frais de paiement en devises, dans le quota",
+  paymentForeignRateBeyond: "Frais de paiement en devises, au-delà du quota",
+  freePaymentsForeignAmount: "Paiements en devises sans frais",
+  freeExchangeAmount: "Change sans frais",
+  weekendRate: "Majoration du week-end",
+  freeWithdrawalsEurozone: "Retraits gratuits en zone euro",
+  freeWithdrawalsAmount: "Montant de retraits gratuits",
+  withdrawalEurozoneFee: "Frais par retrait en zone euro, au-delà du quota",
+  withdrawalEurozoneRate: "Frais de retrait en zone euro, au-delà du quota",
+  withdrawalRateMinimum: "Frais minimum d’un retrait, au-delà du quota",
+  smallWithdrawalFee: "Frais des petits retraits",
+  freeWithdrawalFrom: "Retrait gratuit à partir de",
+  freeWithdrawalsForeign: "Retraits gratuits en devises",
+  withdrawalForeignFee: "Frais par retrait en devises",
+  withdrawalForeignRate: "Frais de retrait en devises, au-delà du quota",
+  // A partner
+  formerName: "Ancien nom",
+  country: "Pays",
+  availability: "Disponibilité",
+  ownership: "Propriétaire",
+  "licence.authority": "Autorité de contrôle",
+  "licence.country": "Pays de l’agrément",
+  "depositGuarantee.amount": "Plafond de la garantie",
+  "depositGuarantee.securitiesAmount": "Plafond de la garantie des titres",
+  "depositGuarantee.securities": "Garantie des titres",
+  "depositGuarantee.cash": "Espèces placées ailleurs",
+  "depositGuarantee.details": "Précision sur la garantie",
+  openingSteps: "Étapes d’ouverture",
+  requiredDocuments: "Justificatifs",
+  eligibility: "Conditions d’accès",
+  "customerService.channels": "Moyens de contact",
+  "customerService.hours": "Horaires",
+  "customerService.languages": "Langues",
+  pros: "Points forts",
+  cons: "Points faibles",
+  "closure.announced": "Annonce de la fermeture",
+  "closure.newAccountsStopped": "Arrêt des ouvertures",
+  "closure.clientsConcerned": "Clients concernés",
+  "closure.transferEnd": "Fin du transfert",
+  "closure.transfer": "Transfert des clients",
+  // Cashback and investment platforms
+  howItWorks: "Fonctionnement",
+  premiumTier: "Formule payante",
+  referralRules: "Règles de parrainage",
+  authorised: "Agrément valable en France",
+  // A referral programme
+  programName: "Nom du programme",
+  programStatus: "État du programme",
+  whoCanRefer: "Qui peut parrainer",
+  whoCanBeReferred: "Qui peut être parrainé",
+  steps: "Étapes",
+  minimumDeposit: "Dépôt minimum",
+  minimumSpend: "Achat minimum",
+  payoutDelay: "Délai de versement",
+  payoutAfter: "Délai de versement, en chiffre",
+  payoutForm: "Forme du versement",
+  capPerSponsor: "Plafond par parrain",
+  clawback: "Reprise de la prime",
+  cumulativeWithWelcomeOffer: "Cumul avec l’offre de bienvenue",
+  publicPostingAllowed: "Lien publiable",
+  codeOrLink: "Forme de l’invitation",
+};
+
+const STEP = /^step(\d+)\.(within|amount)$/;
+
+/**
+ * @param name a fact's name without its owner: `monthlyFee`, `licence.type`, `news.go`
+ * @returns « Retrait en devises »; undefined when the catalogue has no name for it.
+ */
+export function labelFact(name: string): string | undefined {
+  if (name.startsWith("news.")) return "À savoir";
+  const step = STEP.exec(name);
+  if (step) return `Étape ${step[1]}, ${step[2] === "within" ? "délai" : "montant"}`;
+  return findCriterion(name)?.label ?? (Object.hasOwn(LABELS, name) ? LABELS[name] : undefined);
+}

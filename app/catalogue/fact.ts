@@ -1,0 +1,36 @@
+/** A fact as pages receive it: the value, when it was true, and who says so. */
+import type { Source } from "./fact-schema.ts";
+
+export type FactValue = string | number | boolean | string[] | null;
+
+export type Fact = {
+  /** For example `n26.metal.monthlyFee`. */
+  id: string;
+  value: FactValue;
+  /** What a number counts, for example `EUR/mois`; null for text. */
+  unit: string | null;
+  /** `2026-08`, `2025`, or null when nothing dates it. */
+  asOf: string | null;
+  sources: Source[];
+  /** false is shown « à vérifier ». */
+  confirmed: boolean;
+  note?: string;
+};
+
+/** A fact nobody has checked for longer than this may have changed. */
+const TRUSTED_MONTHS = 18;
+
+/**
+ * Whether a page must say « à vérifier »: no public source, no date, or a date too old.
+ * A bare year counts from its January, the oldest it can be.
+ */
+export function isUnconfirmed(fact: Pick<Fact, "asOf" | "sources">, today: Date): boolean {
+  if (fact.sources.length === 0 || fact.asOf === null) return true;
+  return ageInMonths(fact.asOf, today) > TRUSTED_MONTHS;
+}
+
+/** Whole months between a date of the catalogue and today. */
+export function ageInMonths(asOf: string, today: Date): number {
+  const [year = 0, month = 1] = asOf.split("-").map(Number);
+  return (today.getUTCFullYear() - year) * 12 + today.getUTCMonth() + 1 - month;
+}
