@@ -1,0 +1,105 @@
+/**
+ * What `:calcul[…]` may work out. Outside a worked example a price or a rate comes from the
+ * catalogue, and only counts are typed. Anywhere, euros are not added to percents.
+ */
+import type { Fact } from "../../catalogue/fact.ts";
+import type { Expression } from "./expression.ts";
+
+/** What a value counts: euros, percents, a plain number, or anything else (retraits, a share). */
+type Kind = "EUR" | "%" | "number" | "other";
+
+const MONEY_WORD = /^(?:euros?|centimes?|dollars?|livres?|francs?|yens?|pour ?cents?)\b/i;
+const ADVICE = "name a fact, or put it into :::exemple";
+
+/**
+ * @param facts those the expression names, by id
+ * @throws {Error} naming what is typed, or which units do not go together.
+ */
+export function checkCalculation(
+  expression: Expression,
+  unit: string | undefined,
+  facts: ReadonlyMap<string, Fact>,
+  inExample: boolean,
+): void {
+  const kind = kindOf(expression);
+  checkUnit();
+  if (inExample) return;
+  const [decimal] = listNumbers(expression).filter((text) => /[.,]/.test(text));
+  if (decimal) throw new Error(`"${decimal}" is typed: ${ADVICE}`);
+  const isPrice = unit === "EUR" || unit === "%" || MONEY_WORD.test(unit ?? "");
+  if (isPrice && (facts.size === 0 || (unit === "EUR" && kind === "number"))) {
+    throw new Error(`an amount is typed: ${ADVICE}`);
+  }
+
+  /** A product may turn one unit into another; a fact alone, a sum or a rounding keeps its own. */
+  function checkUnit(): void {
+    if (unit === undefined || kind === "number" || hasProduct(expression)) return;
+    const wanted = unit === "EUR" || unit === "%" ? unit : "other";
+    if (kind !== wanted) {
+      throw new Error(
+        `unite "${unit}" is not what the fact is in (${kind === "other" ? "neither EUR nor %" : kind})`,
+      );
+    }
+  }
+
+  function kindOf(node: Expression): Kind {
+    switch (node.kind) {
+      case "number":
+        return "number";
+      case "fact":
+        return kindOfFact(facts.get(node.id));
+      case "negative":
+        return kindOf(node.of);
+      case "call":
+        return node.args.map(kindOf).reduce(together);
+      case "operation": {
+        const [left, right] = [kindOf(node.left), kindOf(node.right)];
+        if (node.sign === "*") return multiplied(left, right);
+        return node.sign === "/" ? divided(left, right) : together(left, right);
+      }
+    }
+  }
+
+  /** Two values added, taken away, or held against each other. */
+  function together(left: Kind, right: Kind): Kind {
+    const both = new Set([left, right]);
+    if (both.has("EUR") && both.has("%")) throw new Error("EUR and % do not add up");
+    const price = both.has("EUR") ? "EUR" : both.has("%") ? "%" : undefined;
+    if (price && both.has("number") && !inExample) {
+      throw new Error(`an amount is typed beside a fact in ${price}: ${ADVICE}`);
+    }
+    return price ?? (both.has("other") ? "other" : "number");
+  }
+}
+
+function kindOfFact(fact: Fact | undefined): Kind {
+  if (fact?.unit?.startsWith("EUR")) return "EUR";
+  return fact?.unit?.startsWith("%") ? "%" : "other";
+}
+
+function multiplied(left: Kind, right: Kind): Kind {
+  if (left === "number" && right === "number") return "number";
+  const euros = [left, right].filter((kind) => kind === "EUR").length;
+  return euros === 1 ? "EUR" : "other";
+}
+
+function divided(left: Kind, right: Kind): Kind {
+  if (left === right && left !== "other") return "number";
+  return left === "EUR" ? "EUR" : "other";
+}
+
+function hasProduct(node: Expression): boolean {
+  if (node.kind === "operation" && (node.sign === "*" || node.sign === "/")) return true;
+  return partsOf(node).some(hasProduct);
+}
+
+/** The numbers an expression types, as typed. */
+function listNumbers(node: Expression): string[] {
+  return node.kind === "number" ? [node.text] : partsOf(node).flatMap(listNumbers);
+}
+
+function partsOf(node: Expression): Expression[] {
+  if (node.kind === "operation") return [node.left, node.right];
+  if (node.kind === "call") return node.args;
+  return node.kind === "negative" ? [node.of] : [];
+}

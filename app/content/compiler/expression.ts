@@ -1,0 +1,106 @@
+/**
+ * The little language of `:calcul[…]`: numbers, + - * / ( ), min max ceil floor, and facts by id.
+ * Ids may hold hyphens (hello-bank.prime.monthlyFee), so a minus beside an id stands between spaces.
+ */
+
+/** An expression, parsed. */
+export type Expression =
+  | { kind: "number"; text: string }
+  | { kind: "fact"; id: string }
+  | { kind: "negative"; of: Expression }
+  | { kind: "operation"; sign: Sign; left: Expression; right: Expression }
+  | { kind: "call"; name: FunctionName; args: Expression[] };
+
+export type Sign = "+" | "-" | "*" | "/";
+export type FunctionName = "min" | "max" | "ceil" | "floor";
+
+const TOKEN =
+  /\s*(?:(\d+(?:[.,]\d+)?)(?![\w.])|([A-Za-z][\w-]*(?:\.[\w-]*\w)+)|(min|max|ceil|floor)(?=\s*\()|([-+*/();]|,(?=\s)))/y;
+
+type Token = { kind: "number" | "fact" | "call" | "sign"; text: string };
+
+/** Parses an expression; arguments are parted by `;` or by a comma and a space. @throws SyntaxError */
+export function parseExpression(source: string): Expression {
+  const tokens = tokenise(source);
+  let at = 0;
+  const whole = sum();
+  if (at < tokens.length) throw new SyntaxError(`"${tokens[at]?.text}" is not expected there`);
+  return whole;
+
+  function sum(): Expression {
+    let left = product();
+    while (isSign("+", "-"))
+      left = { kind: "operation", sign: take() as Sign, left, right: product() };
+    return left;
+  }
+
+  function product(): Expression {
+    let left = factor();
+    while (isSign("*", "/"))
+      left = { kind: "operation", sign: take() as Sign, left, right: factor() };
+    return left;
+  }
+
+  function factor(): Expression {
+    if (isSign("-")) {
+      take();
+      return { kind: "negative", of: factor() };
+    }
+    const token = tokens[at];
+    if (token?.kind === "number") return { kind: "number", text: take() };
+    if (token?.kind === "fact") return { kind: "fact", id: take() };
+    if (token?.kind === "call") return call(take() as FunctionName);
+    expect("(");
+    const inner = sum();
+    expect(")");
+    return inner;
+  }
+
+  function call(name: FunctionName): Expression {
+    expect("(");
+    const args = [sum()];
+    while (isSign(";")) {
+      take();
+      args.push(sum());
+    }
+    expect(")");
+    const single = name === "ceil" || name === "floor";
+    if (single ? args.length !== 1 : args.length < 2) {
+      throw new SyntaxError(
+        `${name} takes ${single ? "one value" : "two values or more"}, parted by ;`,
+      );
+    }
+    return { kind: "call", name, args };
+  }
+
+  function isSign(...signs: string[]): boolean {
+    const token = tokens[at];
+    return token?.kind === "sign" && signs.includes(token.text);
+  }
+
+  function take(): string {
+    return tokens[at++]?.text ?? "";
+  }
+
+  function expect(sign: string): void {
+    if (isSign(sign)) at++;
+    else throw new SyntaxError(`"${sign}" is expected before ${tokens[at]?.text ?? "the end"}`);
+  }
+}
+
+function tokenise(source: string): Token[] {
+  const tokens: Token[] = [];
+  const text = source.trim();
+  TOKEN.lastIndex = 0;
+  while (TOKEN.lastIndex < text.length) {
+    const start = TOKEN.lastIndex;
+    const match = TOKEN.exec(text);
+    if (!match) throw new SyntaxError(`"${text.slice(start).trim()}" is not understood`);
+    const [, number, fact, call, sign = ""] = match;
+    if (number) tokens.push({ kind: "number", text: number });
+    else if (fact) tokens.push({ kind: "fact", text: fact });
+    else if (call) tokens.push({ kind: "call", text: call });
+    else tokens.push({ kind: "sign", text: sign === "," ? ";" : sign });
+  }
+  return tokens;
+}

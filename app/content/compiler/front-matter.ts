@@ -1,0 +1,127 @@
+/** What a page says of itself: YAML between two lines of dashes, checked against a strict schema. */
+import type { Root } from "mdast";
+import { isMap, LineCounter, parseDocument } from "yaml";
+import { z } from "zod";
+import { hasBegun } from "../../catalogue/has-begun.ts";
+import { isPublicAddress, rewardsSomebody } from "../../catalogue/public-address.ts";
+import { isTopic, type Topic } from "../topics.ts";
+import { REWARDED } from "./link.ts";
+import type { ProblemList } from "./problem.ts";
+
+const calendarDay = z.iso
+  .date("expected a day of the calendar, YYYY-MM-DD")
+  .refine((day) => hasBegun(day), "is in the future");
+const text = z.string().trim().min(1, "expected some text");
+
+const source = z.strictObject({
+  /** A public address, https. */
+  url: z
+    .url({ protocol: /^https$/, error: "expected an https address" })
+    .refine(isPublicAddress, "expected a public address")
+    .refine((url) => !rewardsSomebody(url), REWARDED),
+  /** What a reader will find there, in French. */
+  title: text,
+  /** When it was read: YYYY, YYYY-MM or YYYY-MM-DD. */
+  asOf: z
+    .union([z.number().int().transform(String), z.string()])
+    .refine(isDate, "expected YYYY, YYYY-MM or YYYY-MM-DD")
+    .refine((date) => hasBegun(date), "is in the future")
+    .nullable()
+    .default(null),
+});
+
+const schema = z
+  .strictObject({
+    /** The h1. */
+    titre: text,
+    /** <title> without the site's name: what a search engine shows. */
+    title: text.max(65, "expected at most 65 characters"),
+    /** One or two sentences for search engines and listings. */
+    description: text
+      .min(50, "expected at least 50 characters")
+      .max(160, "expected at most 160 characters"),
+    /** Which frame the page is drawn in. */
+    kind: z.enum(["page", "partner", "product", "referral", "listing", "article", "legal"]),
+    /** Catalogue slug of the partner the page is about. */
+    partner: text.optional(),
+    /** Catalogue slug of the product within its partner: `metal`. */
+    product: text.optional(),
+    /** The offer the page is about; short for a list of one. */
+    offer: text.optional(),
+    /** The offers the page is about, most important first. */
+    offers: z.array(text).optional(),
+    /** Articles only: the topic of articles.tsv. */
+    topic: z
+      .custom<Topic>((value) => typeof value === "string" && isTopic(value), "unknown topic")
+      .optional(),
+    /** First publication. */
+    published: calendarDay,
+    /** Last change of substance. */
+    updated: calendarDay,
+    /** Sources of the page beyond those of the facts it names. */
+    sources: z.array(source).default([]),
+  })
+  .superRefine((page, context) => {
+    const need = (field: "partner" | "product", kinds: string[]) => {
+      if (kinds.includes(page.kind) && !page[field]) {
+        context.addIssue({ code: "custom", path: [field], message: `needed for a ${page.kind}` });
+      }
+    };
+    need("partner", ["partner", "product"]);
+    need("product", ["product"]);
+    if (page.updated < page.published) {
+      context.addIssue({ code: "custom", path: ["updated"], message: "is before published" });
+    }
+    if (page.offer && page.offers) {
+      context.addIssue({ code: "custom", path: ["offer"], message: "offers says it already" });
+    }
+  })
+  .transform(({ offer, offers, ...page }) => ({
+    ...page,
+    offers: offers ?? (offer ? [offer] : []),
+  }));
+
+/** A year, a month or a day that the calendar has. */
+function isDate(date: string): boolean {
+  return /^\d{4}(?:-(?:0[1-9]|1[0-2]))?$/.test(date) || z.iso.date().safeParse(date).success;
+}
+
+/** Front matter as checked; `offers` gathers both spellings. */
+export type FrontMatter = z.output<typeof schema>;
+
+/** Where each field stands in the file, for later checks that need its line. */
+export type FieldLines = (field: string) => number;
+
+/** Reads the front matter of a parsed page; faults go to `problems` and yield undefined. */
+export function readFrontMatter(
+  tree: Root,
+  problems: ProblemList,
+): { page: FrontMatter; lineOf: FieldLines } | undefined {
+  const [first] = tree.children;
+  if (first?.type !== "yaml") {
+    problems.add("front matter is missing: the file begins with a line of three dashes", 1);
+    return undefined;
+  }
+  const counter = new LineCounter();
+  const document = parseDocument(first.value, { lineCounter: counter });
+  const lineAt = (offset: number) => counter.linePos(offset).line + 1;
+  for (const error of document.errors) {
+    const reason = error.message.split("\n")[0]?.replace(/ at line \d+.*$/, "");
+    problems.add(`front matter is not YAML: ${reason}`, lineAt(error.pos[0]));
+  }
+  if (document.errors.length) return undefined;
+
+  const lineOf = (field: string) => {
+    const pairs = isMap(document.contents) ? document.contents.items : [];
+    const key = pairs.map((pair) => pair.key).find((key) => String(key) === field);
+    return lineAt((key as { range?: number[] } | undefined)?.range?.[0] ?? 0);
+  };
+  const result = schema.safeParse(document.toJS());
+  if (result.success) return { page: result.data, lineOf };
+  for (const issue of result.error.issues) {
+    const unknown = issue.code === "unrecognized_keys" ? issue.keys[0] : undefined;
+    const field = [...issue.path, ...(unknown ? [unknown] : [])].join(".");
+    problems.add(issue.message, lineOf(String(issue.path[0] ?? unknown ?? "")), field);
+  }
+  return undefined;
+}

@@ -1,0 +1,64 @@
+/**
+ * Figures typed in prose. Amounts, rates and fees change: prose names them with a directive so
+ * that one edit in the catalogue corrects every page. Worked examples (:::exemple) are exempt.
+ */
+import type { Nodes, Root } from "mdast";
+import { listInlineRuns } from "./inline-run.ts";
+import { BORDER, OBJECT } from "./typography.ts";
+
+/** A figure found where none may stand; `line` counts from 1. */
+export type TypedFigure = { line: number; text: string };
+
+const GAP = String.raw`[\s${BORDER}-]*`;
+const NUMBER = String.raw`\p{Nd}(?:[\p{Nd}\s.,⁄]*\p{Nd})?`;
+const WORD =
+  "(?:zéro|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingts?|trente|quarante|cinquante|soixante|septante|huitante|nonante|cents?|mille)";
+const WORDS = String.raw`(?<!\p{L})${WORD}(?:${GAP}(?:et${GAP})?(?:${WORD}|une?))*(?!\p{L})`;
+const ONE = String.raw`(?<!\p{L})une?${GAP}`;
+const SCALE =
+  "(?:(?:dizaine|quinzaine|vingtaine|trentaine|quarantaine|cinquantaine|soixantaine|centaine|millier|million|milliard)s?|k|Md?s?)";
+const OF = String.raw`(?:${GAP}d(?:e\s|['’]))?${GAP}`;
+const RATE = String.raw`(?:%|‰|pour\s?(?:cent|mille)\b|points?\s+de\s+(?:base|pourcentage)\b)`;
+const MONEY = String.raw`(?:[€$£¥]|(?:euros?|centimes?|dollars?|livres?\s+sterling|francs?|yens?|EUR|USD|CHF|GBP)\b)`;
+const UNIT = `(?:${MONEY}|${RATE})`;
+const PER = String.raw`${GAP}(?:par|/)\s*(?:mois|an|année|trimestre|semaine|jour|retrait|virement|ordre)\b`;
+
+const FIGURE = new RegExp(
+  [
+    `(?:${NUMBER}|${WORDS})(?:${GAP}${SCALE})?${OF}${UNIT}`,
+    `${ONE}(?:${SCALE}${OF}${UNIT}|${RATE}|${MONEY}${PER})`,
+    String.raw`(?:[€$£¥]|(?<!\p{L})(?:EUR|USD|CHF|GBP))\s?${NUMBER}`,
+    String.raw`\p{Nd}+[.,]\p{Nd}+${PER}`,
+    // A bare :calcul[…] that takes its sign from the text.
+    `${OBJECT}${GAP}(?:[€$£¥%‰]|euros?\\b)`,
+  ].join("|"),
+  "giu",
+);
+
+/** The figures of a line of prose (a title, a description). */
+export function findFiguresIn(text: string): string[] {
+  return matchFigures(text).map(({ text }) => text);
+}
+
+/** The figures typed in the prose of a page, code included, directives and worked examples left out. */
+export function findTypedFigures(tree: Root): TypedFigure[] {
+  return listInlineRuns(tree, isExempt).flatMap((run) =>
+    matchFigures(run.whole).map(({ text, before }) => ({
+      line: run.line + before.split("\n").length - 1,
+      text,
+    })),
+  );
+}
+
+/** Figures as a reader sees them: full-width digits are digits, invisible characters are not there. */
+function matchFigures(text: string): { text: string; before: string }[] {
+  const seen = text.normalize("NFKC").replace(/[\p{Cf}\p{DI}]/gu, "");
+  return Array.from(seen.matchAll(FIGURE), ({ 0: figure, index }) => ({
+    text: figure.replaceAll(BORDER, "").replaceAll(OBJECT, "…").replace(/\s+/g, " "),
+    before: seen.slice(0, index),
+  }));
+}
+
+function isExempt(node: Nodes): boolean {
+  return node.type === "containerDirective" && node.name === "exemple";
+}

@@ -1,0 +1,134 @@
+/** The sharing image: a page of the site in small. Salmon paper, masthead over a double rule, large title. */
+import { box, type Drawing, vector } from "./box.ts";
+import { cardHeight, drawCard } from "./draw-card.ts";
+import { fitTitle } from "./fit-title.ts";
+import { IMAGE_SIZE } from "./image-path.ts";
+import type { NamedCard, Picture } from "./picture.ts";
+
+/** The light theme of app/styles/tokens.css in sRGB: satori knows no oklch. */
+const COLOURS = {
+  paper: "#fef0e4",
+  ink: "#08212a",
+  inkSoft: "#3e545c",
+  rule: "#dbcabe",
+  boost: "#b12a0e",
+};
+
+const MARGIN = 72;
+/** Of one card, and of a fan of them. */
+const CARD_WIDTH = 400;
+const GAP = 56;
+
+/** How far each card of a fan looks out behind the one before it. */
+const FAN_STEP = { x: 26, y: 36 };
+
+/** @returns what satori draws in the size of IMAGE_SIZE */
+export function drawPicture(picture: Picture): Drawing {
+  const full = IMAGE_SIZE.width - 2 * MARGIN;
+  const width = picture.cards.length ? full - CARD_WIDTH - GAP : full;
+  return box(
+    {
+      ...IMAGE_SIZE,
+      boxSizing: "border-box",
+      flexDirection: "column",
+      padding: `44px ${MARGIN}px 40px`,
+      backgroundColor: COLOURS.paper,
+      color: COLOURS.ink,
+      fontFamily: "Bricolage latin, Bricolage latin-ext",
+    },
+    drawMasthead(picture),
+    box(
+      { flexGrow: 1, alignItems: "center", justifyContent: "space-between" },
+      drawTitle(picture, width),
+      ...(picture.cards.length ? [drawFan(picture.cards)] : []),
+    ),
+    drawFoot(picture),
+  );
+}
+
+function drawMasthead({ wordmark, place }: Picture): Drawing {
+  const rule = { height: 2, backgroundColor: COLOURS.ink };
+  // As in the pages' masthead: vermilion from « scope » on; any other name stands in one colour.
+  const [, head = wordmark, tail = ""] = /^(.+)(scope)$/.exec(wordmark) ?? [];
+  return box(
+    { flexDirection: "column" },
+    box(
+      { justifyContent: "space-between", alignItems: "flex-end", paddingBottom: 18 },
+      box(
+        { fontSize: 46, fontWeight: 800, letterSpacing: "-0.02em", lineHeight: 1 },
+        head,
+        box({ color: COLOURS.boost }, tail),
+      ),
+      box({ fontSize: 26, fontWeight: 600, color: COLOURS.inkSoft, lineHeight: 1.1 }, place),
+    ),
+    box(rule),
+    box({ ...rule, marginTop: 4 }),
+  );
+}
+
+function drawTitle({ head, tail }: Picture, width: number): Drawing {
+  const { headSize, tailSize } = fitTitle(head, tail, width);
+  const lines = { width, textWrap: "balance" };
+  return box(
+    { flexDirection: "column", width },
+    box(
+      {
+        ...lines,
+        fontSize: headSize,
+        fontWeight: 800,
+        letterSpacing: "-0.025em",
+        lineHeight: 1.06,
+      },
+      head,
+    ),
+    ...(tail
+      ? [
+          box(
+            { ...lines, marginTop: 20, fontSize: tailSize, fontWeight: 500, lineHeight: 1.2 },
+            tail,
+          ),
+        ]
+      : []),
+  );
+}
+
+/** Cards one behind the other, the first in front; only its words are seen whole, so only it has any. */
+function drawFan(cards: NamedCard[]): Drawing {
+  const behind = cards.length - 1;
+  const width = CARD_WIDTH - behind * FAN_STEP.x;
+  const height = cardHeight(width);
+  const drawn = cards.map((card, index) => {
+    const words = index === 0 ? {} : { bank: "", plan: "" };
+    const place = { left: index * FAN_STEP.x, top: (behind - index) * FAN_STEP.y };
+    return drawCard({ ...card, ...words }, width, place);
+  });
+  return box(
+    {
+      width: CARD_WIDTH,
+      height: height + behind * FAN_STEP.y,
+      position: "relative",
+      flexShrink: 0,
+    },
+    ...drawn.reverse(),
+  );
+}
+
+function drawFoot({ line }: Picture): Drawing {
+  return box(
+    {
+      justifyContent: "space-between",
+      alignItems: "flex-end",
+      borderTop: `1px solid ${COLOURS.rule}`,
+      paddingTop: 20,
+    },
+    box({ fontSize: 25, fontWeight: 500, color: COLOURS.inkSoft }, line),
+    vector(
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 55 40">
+        <path d="M2 36H17V25H32V31H46V11" fill="none" stroke="${COLOURS.ink}" stroke-width="5"/>
+        <circle cx="46" cy="9" r="7.5" fill="${COLOURS.boost}"/>
+      </svg>`,
+      55,
+      40,
+    ),
+  );
+}

@@ -1,0 +1,41 @@
+/**
+ * Every page and article with what an editor should know of it, in French: `npm run content`.
+ *
+ *   --articles        articles only
+ *   --plus-vieux      the pages whose oldest fact is oldest first, instead of by address
+ *   --dossier DIR     another content folder than the site's, a draft for example
+ *
+ * Faults of the content or the catalogue are printed instead, and the exit code is 1.
+ */
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { CatalogueError } from "../../catalogue/catalogue-error.ts";
+import { loadCatalogue } from "../compiler/catalogue-port.ts";
+import { compileAll } from "../compiler/compile-all.ts";
+import { ContentError } from "../compiler/problem.ts";
+import { measurePage } from "./measure-page.ts";
+import { writeTable } from "./write-table.ts";
+
+const { values: options } = parseArgs({
+  options: {
+    articles: { type: "boolean", default: false },
+    "plus-vieux": { type: "boolean", default: false },
+    dossier: { type: "string", default: resolve(import.meta.dirname, "..") },
+  },
+});
+
+try {
+  const catalogue = loadCatalogue(resolve(import.meta.dirname, "../../catalogue"));
+  const payloads = [...compileAll(resolve(options.dossier), catalogue).values()];
+  const wanted = payloads.filter(({ kind }) => !options.articles || kind === "article");
+  const pages = wanted.map(measurePage);
+  // Pages are already in the order of their addresses; those without a dated fact go last.
+  if (options["plus-vieux"]) {
+    pages.sort((a, b) => (a.oldest?.asOf ?? "9").localeCompare(b.oldest?.asOf ?? "9"));
+  }
+  console.log(writeTable(pages).join("\n"));
+} catch (error) {
+  if (!(error instanceof ContentError || error instanceof CatalogueError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
