@@ -1,0 +1,58 @@
+// Pages whose address or title looks like an address that does not exist.
+import { nearMatches } from "../catalogue/near-match.ts";
+import type { PageLink } from "../content/payload.ts";
+import { splitWords } from "./words.ts";
+
+const MAX_NEAR = 3;
+/** Longer addresses are no slip of anybody's. */
+const MAX_PATH_LENGTH = 120;
+
+/**
+ * The closest pages to a missing path, best first: by the whole address, else by its last part among
+ * last parts and titles, as one who forgot a folder or typed a name would mean.
+ * @param pathname as the address has it, percent-escapes included
+ */
+export function nearPages(
+  pathname: string,
+  pages: readonly { path: string; titre: string }[],
+): PageLink[] {
+  const path = decode(pathname);
+  if (path.length > MAX_PATH_LENGTH) return [];
+  const folder = path.slice(0, path.lastIndexOf("/") + 1);
+  const slug = slugOf(path.slice(folder.length));
+  if (!slug) return [];
+
+  const siblings = pages.filter((page) => page.path.startsWith(folder));
+  const keyed = [
+    ...siblings.map((page) => [slugOf(page.path.slice(folder.length)), page] as const),
+    ...pages.map(
+      (page) => [slugOf(page.path.slice(page.path.lastIndexOf("/") + 1)), page] as const,
+    ),
+    ...pages.map((page) => [slugOf(page.titre), page] as const),
+  ];
+  const byKey = new Map<string, Set<string>>();
+  for (const [key, { path }] of keyed) {
+    if (key) byKey.set(key, (byKey.get(key) ?? new Set()).add(path));
+  }
+  const paths = new Set(
+    nearMatches(slug, byKey.keys()).flatMap((key) => [...(byKey.get(key) ?? [])]),
+  );
+  const titles = new Map(pages.map((page) => [page.path, page.titre]));
+  return [...paths]
+    .filter((near) => near !== path)
+    .slice(0, MAX_NEAR)
+    .map((near) => ({ path: near, text: titles.get(near) ?? near }));
+}
+
+function slugOf(text: string): string {
+  return splitWords(text).join("-");
+}
+
+function decode(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    // A malformed escape: what can be read of the address is enough.
+    return pathname;
+  }
+}

@@ -1,0 +1,90 @@
+// The answer to a search, on its page.
+import { Link } from "react-router";
+import type { PageLink } from "../content/payload.ts";
+import { countPages } from "./count-pages.ts";
+import { MarkedText } from "./marked-text.tsx";
+import type { Found, SearchAnswer } from "./search-index.ts";
+
+export function SearchResults({ answer }: { answer: SearchAnswer }) {
+  return (
+    <>
+      <ol className="results">
+        {answer.results.map((found) => (
+          <Result key={found.path} found={found} />
+        ))}
+      </ol>
+      {answer.total === 0 && <NothingFound near={answer.near} />}
+    </>
+  );
+}
+
+/** The count, announced when it changes. Drawn before any search, so that the first one is heard too. */
+export function SearchStatus({ answer }: { answer: SearchAnswer | undefined }) {
+  return (
+    <p className="meta search-status" role="status">
+      {answer && countPages(answer)}
+    </p>
+  );
+}
+
+function Result({ found }: { found: Found }) {
+  return (
+    <li className="result">
+      <p className="meta">{found.label}</p>
+      <h2>
+        <Link to={found.path}>
+          <MarkedText text={found.titre} />
+        </Link>
+      </h2>
+      <p>
+        <MarkedText text={found.description} />
+      </p>
+      <Elsewhere found={found} />
+    </li>
+  );
+}
+
+/** Why a page is here whose title and description do not say it all. */
+function Elsewhere({ found: { heading, words } }: { found: Found }) {
+  if (!heading && words.length === 0) return null;
+  return (
+    <p className="result__where">
+      Dans la page :{" "}
+      {heading && (
+        <>
+          « 
+          <MarkedText text={heading} />
+           »
+        </>
+      )}
+      {heading && words.length > 0 && ", "}
+      <MarkedText
+        text={words.flatMap((word, index) => [...(index ? [", "] : []), [word] as [string]])}
+      />
+    </p>
+  );
+}
+
+function NothingFound({ near }: { near: PageLink[] }) {
+  return (
+    <div className="body">
+      {near.length > 0 && (
+        <>
+          <h2>Vouliez-vous dire</h2>
+          <ul>
+            {near.map(({ path, text }) => (
+              <li key={path}>
+                <Link to={path}>{text}</Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>
+        Essayez un mot plus simple, le nom d’un établissement par exemple, ou partez d’une liste :{" "}
+        <Link to="/banque">les banques</Link>, <Link to="/cashback">les sites de cashback</Link>,{" "}
+        <Link to="/parrainage">les primes de parrainage</Link>, <Link to="/blog">les guides</Link>.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+// The search as the Worker does it: the file through the ASSETS binding, its index kept by the isolate.
+
+import { compiledPayloads } from "virtual:content";
+import type { Fetcher } from "@cloudflare/workers-types";
+import type { Search } from "../context.ts";
+import { describePages } from "./describe-pages.ts";
+import { checkSearchFile, SEARCH_FILE_PATH } from "./document.ts";
+import { openIndex, type SearchIndex } from "./search-index.ts";
+
+/** What an isolate keeps between requests: the file is the same for the life of a build. */
+export type SearchMemory = { index?: SearchIndex };
+
+/**
+ * @param assets the static files' binding
+ * @param requestUrl any URL of the site: the binding wants an absolute one
+ */
+export function createSearch(assets: Fetcher, requestUrl: string, memory: SearchMemory): Search {
+  return {
+    async find(text) {
+      memory.index ??= await readIndex(assets, requestUrl);
+      return memory.index.find(text);
+    },
+  };
+}
+
+async function readIndex(assets: Fetcher, requestUrl: string): Promise<SearchIndex> {
+  if (import.meta.env.DEV) return openIndex(describePages(Object.values(compiledPayloads)));
+  const response = await assets.fetch(new URL(SEARCH_FILE_PATH, requestUrl).href);
+  if (!response.ok) throw new Error(`Static file ${SEARCH_FILE_PATH} answered ${response.status}.`);
+  return openIndex(checkSearchFile(await response.json()));
+}

@@ -1,0 +1,22 @@
+// Beside the conditions of an offer: a date to type, a file of deadlines to take away. Nothing is kept.
+import type { OfferCode } from "../../primes/offers.ts";
+import { EARLIEST_DAY, ICS_PATH } from "./address.ts";
+
+/** A plain form: the answer is a file, or the calendar's page with what is wrong beside its field. */
+export function AgendaForm({ offre, name }: { offre: OfferCode; name: string }) {
+  return (
+    <form
+      className="agenda-form"
+      method="get"
+      action={ICS_PATH}
+      aria-label={`Mettre les échéances ${name} dans mon agenda`}
+    >
+      <input type="hidden" name="offre" value={offre} />
+      <label>
+        Ouverture du compte
+        <input type="date" name="debut" min={EARLIEST_DAY} required />
+      </label>
+      <button type="submit">Mettre les échéances dans mon agenda</button>
+    </form>
+  );
+}

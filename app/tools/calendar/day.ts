@@ -1,0 +1,56 @@
+/** Days of the calendar as text, "2026-11-20": without hours, so without time zones. */
+import type { Delay } from "../../catalogue/delay.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
+const FRENCH = /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})$/;
+const PARIS = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Paris", dateStyle: "short" });
+
+/** "2026-11-20" or « 20/11/2026 » → "2026-11-20"; undefined for what is no day of the calendar. */
+export function parseDay(text: string): string | undefined {
+  const trimmed = text.trim();
+  const [, day = "", month = "", year = ""] = FRENCH.exec(trimmed) ?? [];
+  const iso = year ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` : trimmed;
+  // 30 February moves on to March when it is read, and no longer says what was typed.
+  return ISO.test(iso) && isoOf(timeOf(iso)) === iso ? iso : undefined;
+}
+
+/** The day in Paris at a moment, in milliseconds since the epoch. */
+export function dayAt(time: number): string {
+  return PARIS.format(time);
+}
+
+/** The day a delay ends that runs from `day` on. */
+export function addDelay(day: string, { value, unit }: Delay): string {
+  if (unit === "jours") return addDays(day, value);
+  return unit === "mois" ? addMonths(day, value) : endFullMonths(day, value);
+}
+
+/** The day so many days later. */
+export function addDays(day: string, days: number): string {
+  return isoOf(timeOf(day) + days * DAY_MS);
+}
+
+/** The same day so many months later; the last one of a month that is too short. */
+export function addMonths(day: string, months: number): string {
+  const date = new Date(timeOf(day));
+  const wanted = date.getUTCDate();
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() + months + 1, 0);
+  date.setUTCDate(Math.min(wanted, date.getUTCDate()));
+  return isoOf(date.getTime());
+}
+
+/** The last day of so many full months: that of `day` is one when it is the first day; a month already begun is not. */
+export function endFullMonths(day: string, months: number): string {
+  const first = day.endsWith("-01") ? day : `${addMonths(day, 1).slice(0, 7)}-01`;
+  return addDays(addMonths(first, months), -1);
+}
+
+function timeOf(day: string): number {
+  return Date.parse(`${day}T00:00:00Z`);
+}
+
+function isoOf(time: number): string {
+  return Number.isNaN(time) ? "" : new Date(time).toISOString().slice(0, 10);
+}

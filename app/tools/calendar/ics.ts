@@ -1,0 +1,75 @@
+/**
+ * Whole-day events as an iCalendar file (RFC 5545). Written here because it is all the format the site needs:
+ * packages carry time zones, recurrences and validators several times its size.
+ */
+
+/** What an event of the file holds; texts are plain. */
+export type IcsEvent = {
+  uid: string;
+  /** "2026-11-20" */
+  day: string;
+  title: string;
+  description: string;
+  /** Where the date comes from; null where there is no page for it. */
+  url: string | null;
+};
+
+/** RFC 5545, 3.1: octets of a line, the space that begins a continuation included. */
+const MAX_OCTETS = 75;
+
+/**
+ * @param name of the calendar
+ * @param stamp when the file was made
+ */
+export function writeIcs(name: string, events: readonly IcsEvent[], stamp: Date): string {
+  const dtstamp = `${compact(stamp.toISOString().slice(0, 19))}Z`;
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Primoscope//Echeances//FR",
+    "CALSCALE:GREGORIAN",
+    `X-WR-CALNAME:${escapeText(name)}`,
+    ...events.flatMap(({ uid, day, title, description, url }) => [
+      "BEGIN:VEVENT",
+      `UID:${uid}`,
+      `DTSTAMP:${dtstamp}`,
+      // Without an end, the event lasts the whole day.
+      `DTSTART;VALUE=DATE:${compact(day)}`,
+      `SUMMARY:${escapeText(title)}`,
+      `DESCRIPTION:${escapeText(description)}`,
+      ...(url ? [`URL:${url}`] : []),
+      // A deadline does not make one busy.
+      "TRANSP:TRANSPARENT",
+      "END:VEVENT",
+    ]),
+    "END:VCALENDAR",
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join("");
+}
+
+function compact(date: string): string {
+  return date.replace(/[-:]/g, "");
+}
+
+function escapeText(text: string): string {
+  const escaped = text.replace(/[\\;,]/g, "\\$&").replace(/\r\n|\r|\n/g, "\\n");
+  // Other control characters have no place in a line.
+  return escaped.replace(/\p{Cc}/gu, " ");
+}
+
+/** Cuts a line between characters, never inside one. */
+function fold(line: string): string {
+  const encoder = new TextEncoder();
+  let folded = "";
+  let octets = 0;
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (octets + size > MAX_OCTETS) {
+      folded += "\r\n ";
+      octets = 1;
+    }
+    folded += character;
+    octets += size;
+  }
+  return folded;
+}

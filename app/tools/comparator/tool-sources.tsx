@@ -1,0 +1,19 @@
+// The sources of what a tool shows, numbered as the notes beside its figures name them.
+import { SourceLink } from "../../components/sources.tsx";
+import type { Source } from "../../content/payload.ts";
+
+export function ToolSources({ sources }: { sources: readonly Source[] }) {
+  if (sources.length === 0) return null;
+  return (
+    <details className="tool__more tool-sources">
+      <summary>Sources de ces chiffres ({sources.length})</summary>
+      <ol>
+        {sources.map((source) => (
+          <li key={source.url}>
+            <SourceLink source={source} />
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

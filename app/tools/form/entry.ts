@@ -1,0 +1,79 @@
+// One field of a tool: what the address says, the value it stands for, or what is wrong with it.
+import { parseDecimal } from "./decimal.ts";
+
+/** `text` is what the field shows again, sound or not; `error` is a French sentence. */
+export type Entry<T> =
+  | { text: string; value: T; error?: undefined }
+  | { text: string; value?: undefined; error: string };
+
+/** What a number must be. `initial` is taken where the address does not name the field. */
+export type DecimalRule = {
+  initial: string;
+  min: number;
+  max: number;
+  decimals: number;
+  unit: "€" | "%" | "ans" | "mois" | "par mois" | "par an";
+};
+
+const REPEATED = "L’adresse donne cette valeur plusieurs fois\u202f: indiquez-la une seule fois.";
+
+/** Reads a number. Its value keeps every digit: "1234.50", never a binary approximation. */
+export function readDecimal(
+  params: URLSearchParams,
+  name: string,
+  rule: DecimalRule,
+): Entry<string> {
+  const [text = rule.initial, ...more] = params.getAll(name);
+  if (more.length > 0) return { text, error: REPEATED };
+  if (text.trim() === "") return { text, error: "Indiquez un nombre." };
+  const value = parseDecimal(text);
+  if (value === undefined) {
+    return { text, error: "Écrivez un nombre en chiffres, par exemple 1 234,50." };
+  }
+  const error = findDecimalFault(value, rule);
+  return error ? { text, error } : { text, value };
+}
+
+/** Reads one of a few words; any other word is an error, not a silent default. */
+export function readChoice<const T extends string>(
+  params: URLSearchParams,
+  name: string,
+  options: readonly T[],
+  initial: T,
+): Entry<T> {
+  const [text = initial, ...more] = params.getAll(name);
+  if (more.length > 0) return { text, error: REPEATED };
+  const value = options.find((option) => option === text);
+  return value === undefined
+    ? { text, error: "Choisissez une des réponses proposées." }
+    : { text, value };
+}
+
+/** The values of all entries, or undefined where one of them is at fault. */
+export function valuesOf<T extends Record<string, unknown>>(
+  entries: {
+    [Name in keyof T]: Entry<T[Name]>;
+  },
+): T | undefined {
+  const pairs = Object.entries<Entry<unknown>>(entries);
+  if (pairs.some(([, entry]) => entry.error !== undefined)) return undefined;
+  return Object.fromEntries(pairs.map(([name, { value }]) => [name, value])) as T;
+}
+
+function findDecimalFault(value: string, { min, max, decimals, unit }: DecimalRule) {
+  const number = Number(value);
+  if (number < 0 && min >= 0) return "Indiquez un nombre positif, sans signe moins.";
+  if (number < min) return `Indiquez au moins ${write(min, unit)}.`;
+  if (number > max) return `Indiquez au plus ${write(max, unit)}.`;
+  // Zeros count: whoever types « 10.000 » may mean ten thousand.
+  const [, typed = ""] = value.split(".");
+  if (typed.length <= decimals) return undefined;
+  return decimals === 0
+    ? "Indiquez un nombre entier, sans virgule."
+    : `Indiquez ${decimals} décimales au plus, par exemple 1 234,50.`;
+}
+
+function write(number: number, unit: string): string {
+  const counted = unit === "ans" && number < 2 ? "an" : unit;
+  return `${number.toLocaleString("fr-FR")}\u202f${counted}`;
+}

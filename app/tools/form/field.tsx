@@ -1,0 +1,99 @@
+// The fields of a tool: a label, a hint, the control, and the error beside it, tied together for every reader.
+import type { ReactNode } from "react";
+import type { Entry } from "./entry.ts";
+
+/** What `name` names in the address, `id` and the texts around it in the page. */
+type FieldProps = { name: string; label: string; hint?: string };
+
+/** What a control must carry to belong to its field. */
+export type ControlAttributes = {
+  id: string;
+  name: string;
+  "aria-describedby": string | undefined;
+  "aria-invalid": true | undefined;
+};
+
+/** The id of the control of a field, for links that lead to it. */
+export function fieldId(name: string): string {
+  return `champ-${name}`;
+}
+
+/** The frame of any field; `children` draws the control. */
+export function Field({
+  name,
+  label,
+  hint,
+  error,
+  children,
+}: FieldProps & {
+  error: string | undefined;
+  children: (attributes: ControlAttributes) => ReactNode;
+}) {
+  const id = fieldId(name);
+  const notes = [hint && `${id}-aide`, error && `${id}-erreur`].filter(Boolean).join(" ");
+  return (
+    <div className={error ? "field field--wrong" : "field"}>
+      <label htmlFor={id}>{label}</label>
+      {children({
+        id,
+        name,
+        "aria-describedby": notes || undefined,
+        "aria-invalid": error ? true : undefined,
+      })}
+      {hint && (
+        <p className="field__hint" id={`${id}-aide`}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className="field__error" id={`${id}-erreur`}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A number. A plain text field: number fields refuse « 1 234,50 » and hide what they refuse. */
+export function DecimalField({
+  entry,
+  unit,
+  ...field
+}: FieldProps & { entry: Entry<string>; unit: string }) {
+  return (
+    <Field {...field} label={`${field.label} (${unit})`} error={entry.error}>
+      {(attributes) => (
+        <input
+          {...attributes}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue={entry.text}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** One of a few answers; `options` maps what the address says to what the visitor reads. */
+export function ChoiceField<T extends string>({
+  entry,
+  options,
+  ...field
+}: FieldProps & { entry: Entry<T>; options: Record<T, string> }) {
+  const pairs = Object.entries<string>(options);
+  return (
+    <Field {...field} error={entry.error}>
+      {(attributes) => (
+        <select {...attributes} defaultValue={entry.value ?? ""}>
+          {entry.error && <option value="">Choisissez</option>}
+          {pairs.map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,61 @@
+// With JavaScript the address follows the form as it is filled in, so that every result has an address to share.
+import { type FormEvent, useRef, useState } from "react";
+import { useLocation, useNavigate, useNavigationType } from "react-router";
+import { elementAt, focusOn } from "../../browser/focus-target.ts";
+
+/** Milliseconds of rest after the last key before the address follows. */
+const REST_MS = 250;
+/** Marks the navigations made here. */
+const TYPED = { typed: true };
+
+/**
+ * What a tool's form needs to lead the address. Fields stay uncontrolled: they keep what is typed, letter by letter,
+ * and are drawn anew (`key`) only when other answers came by other means (a link, Back). A link to a place in the
+ * page brings none.
+ * @param resultId where « Calculer » leads to
+ */
+export function useFollowAddress(resultId: string) {
+  const navigate = useNavigate();
+  const { pathname, search, state } = useLocation();
+  const navigationType = useNavigationType();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const asked = pathname + search;
+  const isOwn = navigationType === "REPLACE" && state?.typed === true;
+  const [drawn, setDrawn] = useState({ asked, key: 0 });
+  if (drawn.asked !== asked) setDrawn({ asked, key: isOwn ? drawn.key : drawn.key + 1 });
+
+  function follow(form: HTMLFormElement) {
+    clearTimeout(timer.current);
+    // What was typed into fields that are gone meanwhile must not come back.
+    if (!form.isConnected) return;
+    const search = searchOf(form);
+    if (search === window.location.search) return;
+    void navigate({ search }, { replace: true, preventScrollReset: true, state: TYPED });
+  }
+
+  return {
+    key: drawn.key,
+    onInput(event: FormEvent<HTMLFormElement>) {
+      const form = event.currentTarget;
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => follow(form), REST_MS);
+    },
+    onSubmit(event: FormEvent<HTMLFormElement>) {
+      event.preventDefault();
+      follow(event.currentTarget);
+      const result = elementAt(`#${resultId}`);
+      if (!result) return;
+      result.scrollIntoView({ block: "nearest" });
+      focusOn(result);
+    },
+  };
+}
+
+/** The search part of the address that the browser itself would send the form to. */
+function searchOf(form: HTMLFormElement): string {
+  const pairs = [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === "string" ? [[name, value]] : [],
+  );
+  return `?${new URLSearchParams(pairs)}`;
+}

@@ -1,0 +1,66 @@
+// `::gain-net`: what a referral leaves once its costs are taken off. Everything it is asked is in the address.
+import { Link, useSearchParams } from "react-router";
+import { WithReading } from "../../components/primes.tsx";
+import { ReadAt } from "../../components/reading-time.tsx";
+import { SourcesProvider } from "../../components/sources.tsx";
+import type { DirectiveProps } from "../../content/directive-props.ts";
+import { ToolSources } from "../comparator/tool-sources.tsx";
+import { Answer } from "../form/answer.tsx";
+import { Faults } from "../form/faults.tsx";
+import { ToolForm } from "../form/tool-form.tsx";
+import { openAccount } from "./account.ts";
+import { GainFields } from "./fields.tsx";
+import { readInputs } from "./inputs.ts";
+import { LABELS } from "./labels.ts";
+import { GainMethod } from "./method.tsx";
+import { GainResult } from "./result.tsx";
+import { GainRisks, GainSentence } from "./sentence.tsx";
+import { weigh } from "./weigh.ts";
+
+const RESULT_ID = "resultat";
+
+export function GainNet({ offers, ...data }: DirectiveProps["GainNet"]) {
+  const [params] = useSearchParams();
+  const { entries, values, offer, product } = readInputs(params, offers);
+  const account = values && offer && openAccount({ offer, product }, values, data);
+  return (
+    <div className="tool gain">
+      <p className="meta">
+        Un calcul par offre, sans classement ; aucun établissement ne paie pour y figurer, et cette
+        page n’a pas de lien rémunéré. Liste non exhaustive : {offers.length} offres, référencées
+        gratuitement. <ReadAt />.{" "}
+        <Link to="/fonctionnement-du-service">Comment le service fonctionne</Link>
+      </p>
+      <div className="tool__frame">
+        <ToolForm label="Gain net d’un parrainage" resultId={RESULT_ID}>
+          <GainFields entries={entries} offers={offers} offer={offer} product={product} />
+        </ToolForm>
+        <section className="tool__result" id={RESULT_ID} tabIndex={-1} aria-label="Résultat">
+          {account && <GainRisks offer={account.offer} />}
+          <Answer>
+            {account ? (
+              <WithReading>
+                {(reading, isPending) => (
+                  <GainSentence {...weigh(account, reading?.globalValues, isPending)} />
+                )}
+              </WithReading>
+            ) : (
+              <Faults entries={entries} labels={LABELS} />
+            )}
+          </Answer>
+          {account && (
+            <SourcesProvider sources={account.sources}>
+              <WithReading>
+                {(reading, isPending) => (
+                  <GainResult {...weigh(account, reading?.globalValues, isPending)} />
+                )}
+              </WithReading>
+              <ToolSources sources={account.sources} />
+            </SourcesProvider>
+          )}
+        </section>
+      </div>
+      <GainMethod />
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+/**
+ * What a referral leaves once its costs are taken off. One formula for every offer, in decimal arithmetic:
+ *
+ *   net of the referee = bonus (shared part included) − costs
+ *   net of the sponsor = bonus − part given back to the referee
+ *   net of both        = what the programme pays in all − costs
+ *
+ * The costs are the referee's, who opens the account: the sponsor is a client already. Each line is rounded
+ * to the cent, half a cent upwards, so that the lines shown add up to the net shown. What is not known is
+ * null, never zero.
+ */
+import Big from "big.js";
+import { gainsOf } from "../../primes/combined.ts";
+import type { GlobalValues } from "../../primes/global-values.ts";
+import type { OfferCode } from "../../primes/offers.ts";
+
+/** What the costs depend on. Amounts in euros and rates in percent, as decimal text; null: not known. */
+export type Basis = {
+  monthlyFee: string | null;
+  cardFee: string | null;
+  /** The money that lies idle, and for how many months. */
+  deposit: string | null;
+  idleMonths: string;
+  savingsRate: string;
+  /** What one must buy, and the share of it that one would not have bought. */
+  spend: string | null;
+  unwantedShare: string;
+  extra: string;
+};
+
+export const COST_NAMES = ["abonnement", "carte", "depot", "achats", "autres"] as const;
+export type CostName = (typeof COST_NAMES)[number];
+
+/** Euros, to the cent; null: not counted, because it is not known. */
+export type Costs = Record<CostName, Big | null>;
+
+/** Euros; undefined where the amounts say nothing. */
+export type Bonuses = {
+  /** The referee's, with the shared part. */
+  filleul: number | undefined;
+  /** The sponsor's, before sharing. */
+  parrain: number | undefined;
+  /** What the sponsor gives back to the referee. */
+  partage: number | undefined;
+  /** What the programme pays in all; sharing adds nothing to it. */
+  aDeux: number | undefined;
+};
+
+/** Euros, to the cent; undefined where a bonus is missing. */
+export type Nets = { [Side in "filleul" | "parrain" | "aDeux"]: Big | undefined };
+
+const MONTHS_PER_YEAR = 12;
+
+/** The bonuses of an offer, from the values of the moment. */
+export function bonusesOf(values: Readonly<GlobalValues> | undefined, offre: OfferCode): Bonuses {
+  return gainsOf(values, offre);
+}
+
+/** The costs of so many months since the opening. Money can't lie idle for longer than that. */
+export function costsOver(months: number, basis: Basis): Costs {
+  const idleMonths = Math.min(Number(basis.idleMonths), months);
+  return {
+    abonnement: basis.monthlyFee === null ? null : toCents(Big(basis.monthlyFee).times(months)),
+    carte: basis.cardFee === null ? null : toCents(Big(basis.cardFee)),
+    depot: basis.deposit === null ? null : idleCost(basis.deposit, basis.savingsRate, idleMonths),
+    achats: basis.spend === null ? null : percentOf(basis.spend, basis.unwantedShare),
+    autres: toCents(Big(basis.extra)),
+  };
+}
+
+/** The sum of what is known. */
+export function totalOf(costs: Costs): Big {
+  return COST_NAMES.reduce((sum, name) => sum.plus(costs[name] ?? 0), Big(0));
+}
+
+/** What each side keeps. A sponsor of whom no shared part is known gives nothing back. */
+export function netsOf({ filleul, parrain, partage, aDeux }: Bonuses, costs: Costs): Nets {
+  const total = totalOf(costs);
+  return {
+    filleul: filleul === undefined ? undefined : toCents(Big(filleul)).minus(total),
+    parrain:
+      parrain === undefined ? undefined : toCents(Big(parrain)).minus(toCents(Big(partage ?? 0))),
+    aDeux: aDeux === undefined ? undefined : toCents(Big(aDeux)).minus(total),
+  };
+}
+
+/** Simple interest that a savings account would have paid: amount × rate × months ÷ 12. */
+function idleCost(amount: string, ratePercent: string, months: number): Big {
+  return toCents(
+    Big(amount)
+      .times(ratePercent)
+      .times(months)
+      .div(100 * MONTHS_PER_YEAR),
+  );
+}
+
+function percentOf(amount: string, percent: string): Big {
+  return toCents(Big(amount).times(percent).div(100));
+}
+
+function toCents(amount: Big): Big {
+  return amount.round(2, Big.roundHalfUp);
+}

@@ -1,0 +1,50 @@
+/**
+ * What a card costs in its first year, for one use of it. Pure: facts and answers in, lines out.
+ *
+ * A line is known or it is not: where a rule of the bank is not published as a figure, and the answers
+ * need it, the line has no amount and the whole is « incomplet ». Nothing unknown counts as zero.
+ */
+import Big from "big.js";
+import type { CostLine } from "./cost-line.ts";
+import { formatMoney } from "./format.ts";
+import type { Use } from "./inputs.ts";
+import { jointSupplement } from "./joint-account.ts";
+import { type CostFacts, numberOf } from "./known-facts.ts";
+import { foreignPayments } from "./payments.ts";
+import { subscription } from "./subscription.ts";
+import { euroWithdrawals, foreignWithdrawals } from "./withdrawal-lines.ts";
+
+export type YearlyCost = {
+  lines: CostLine[];
+  /** The sum of the lines that are known. */
+  known: Big;
+  isComplete: boolean;
+};
+
+/** The cost of a card whose price per month is known. */
+export function yearlyCost(facts: CostFacts, use: Use): YearlyCost {
+  const lines = [
+    subscription(facts, use),
+    ...jointSupplement(facts, use),
+    foreignPayments(facts, use),
+    euroWithdrawals(facts, use),
+    foreignWithdrawals(facts, use),
+    card(facts),
+  ].map((line) => ({ ...line, euros: line.euros?.round(2, Big.roundHalfUp) }));
+  return {
+    lines,
+    known: lines.reduce((sum, { euros }) => sum.plus(euros ?? 0), new Big(0)),
+    isComplete: lines.every(({ euros }) => euros !== undefined),
+  };
+}
+
+/** A price that no source names apart is not an unknown rule: the line says so. */
+function card(facts: CostFacts): CostLine {
+  const fee = numberOf(facts, "cardFee");
+  return {
+    label: "Carte, la première année",
+    euros: fee ?? new Big(0),
+    working: fee ? `${formatMoney(fee)}, une fois` : "nos sources n’annoncent aucun prix à part",
+    rules: fee ? ["cardFee"] : [],
+  };
+}

@@ -1,0 +1,46 @@
+// What a second holder changes: whether the account may be joint at all, from what income, at what price.
+import Big from "big.js";
+import { formatFact } from "../../catalogue/format-fact.ts";
+import type { CostFact } from "./cost-facts.ts";
+import type { CostLine } from "./cost-line.ts";
+import { formatMoney } from "./format.ts";
+import type { Use } from "./inputs.ts";
+import { type CostFacts, numberOf, perYear } from "./known-facts.ts";
+
+/** What the joint account adds to the price for one holder; no line for somebody alone. */
+export function jointSupplement(facts: CostFacts, use: Use): CostLine[] {
+  if (use.joint === "non") return [];
+  const line = { label: "Compte joint", rules: ["jointAccount"] as CostFact[] };
+  if (!facts.jointAccount) {
+    return [
+      { ...line, euros: undefined, working: "possible ou non, nos sources ne le disent pas" },
+    ];
+  }
+  if (facts.jointAccount.value === false) {
+    return [{ ...line, euros: new Big(0), working: "pas de compte joint" }];
+  }
+  const monthly = numberOf(facts, "jointExtraFee");
+  const working = monthly ? `12 × ${formatMoney(monthly)}` : "prix à deux non communiqué";
+  return [{ ...line, euros: perYear(facts, "jointExtraFee"), working }];
+}
+
+/** The fact that says the price where its condition is missed: two holders may have their own. */
+export function feeWhenMissed(facts: CostFacts, use: Use): CostFact {
+  const isOwn = use.joint === "oui" && facts.jointFeeWithoutCondition;
+  return isOwn ? "jointFeeWithoutCondition" : "feeWithoutCondition";
+}
+
+/** The income that the bank asks for, in words; undefined where no source says. */
+export function incomeAsked(facts: CostFacts, use: Use): string | undefined {
+  const forTwo = use.joint === "oui" ? facts.jointIncomeMinimum : undefined;
+  if (forTwo) return forTwo.value === 0 ? "aucun, à deux" : `${formatFact(forTwo)}, à deux`;
+  return facts.incomeCondition && formatFact(facts.incomeCondition);
+}
+
+/** Only a figure, or a firm no, puts a card out of reach; a condition in words is shown, and left to the reader. */
+export function isWithinReach(facts: CostFacts, use: Use): boolean {
+  const alone = numberOf(facts, "incomeMinimum");
+  const minimum = use.joint === "oui" ? (numberOf(facts, "jointIncomeMinimum") ?? alone) : alone;
+  const isRefused = use.joint === "oui" && facts.jointAccount?.value === false;
+  return !isRefused && (minimum?.lte(use.revenus) ?? true);
+}

@@ -1,0 +1,38 @@
+// What the subscription costs in a year, where its price may depend on a condition.
+import Big from "big.js";
+import type { CostFact } from "./cost-facts.ts";
+import type { CostLine } from "./cost-line.ts";
+import { formatMoney } from "./format.ts";
+import type { Use } from "./inputs.ts";
+import { feeWhenMissed } from "./joint-account.ts";
+import { type CostFacts, countOf, numberOf, perYear } from "./known-facts.ts";
+
+const ZERO = new Big(0);
+
+/** Twelve months of the fee, or of the fee for those who miss the condition. */
+export function subscription(facts: CostFacts, use: Use): CostLine {
+  const line = { label: "Abonnement", rules: ["monthlyFee", "feeCondition"] as CostFact[] };
+  const fee = numberOf(facts, "monthlyFee");
+  const missed = feeWhenMissed(facts, use);
+  const isMet = facts.feeWithoutCondition ? meetsCondition(facts, use) : true;
+  if (isMet === undefined) {
+    return { ...line, euros: undefined, working: "condition du prix non chiffrée" };
+  }
+  if (isMet) {
+    return { ...line, euros: fee?.times(12), working: `12 × ${formatMoney(fee ?? ZERO)}` };
+  }
+  const times = facts[missed]?.unit === "EUR par trimestre" ? 4 : 12;
+  return {
+    ...line,
+    euros: perYear(facts, missed),
+    working: `condition non remplie\u202f: ${times} × ${formatMoney(numberOf(facts, missed) ?? ZERO)}`,
+  };
+}
+
+/** Whether the use meets the condition on the price; undefined where the condition is not a figure. */
+function meetsCondition(facts: CostFacts, use: Use): boolean | undefined {
+  const deposit = numberOf(facts, "feeConditionDeposit");
+  if (deposit) return use.domiciliation === "oui" && deposit.lte(use.revenus);
+  // One payment a month is what every bank of the catalogue asks for; more would need another question.
+  return countOf(facts, "feeConditionPayments") === 1 ? use.usage === "oui" : undefined;
+}
