@@ -1,0 +1,43 @@
+// Dates and times as visitors read them, in Paris, whatever the clock of the machine that draws the page.
+
+const ZONE = { timeZone: "Europe/Paris" } as const;
+const DAY = new Intl.DateTimeFormat("fr-FR", { ...ZONE, dateStyle: "full" });
+const DATE = new Intl.DateTimeFormat("fr-FR", { ...ZONE, dateStyle: "long" });
+const CLOCK = new Intl.DateTimeFormat("fr-FR", { ...ZONE, hour: "numeric", minute: "2-digit" });
+
+/** « Vendredi 20 novembre 2026 »; `at` in milliseconds since the epoch. */
+export function formatDay(at: number): string {
+  const day = writeFirst(DAY.format(at));
+  return day.charAt(0).toUpperCase() + day.slice(1);
+}
+
+/** « 20 novembre 2026 », from "2026-11-20" or from milliseconds since the epoch. */
+export function formatDate(at: string | number): string {
+  return writeFirst(DATE.format(typeof at === "string" ? new Date(`${at}T12:00:00Z`) : at));
+}
+
+/** The first of a month is « 1er », which Intl leaves out. */
+function writeFirst(date: string): string {
+  return date.replace(/\b1 (?=\p{L})/u, "1er ");
+}
+
+/** « 8 h 42 »; `at` in milliseconds since the epoch. */
+export function formatTime(at: number): string {
+  const parts = CLOCK.formatToParts(at);
+  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? "";
+  return `${Number(part("hour"))}\u202fh\u202f${part("minute")}`;
+}
+
+/** « le 20 novembre 2026 à 8 h 42 »: never « aujourd’hui », since a page may be kept, or printed. */
+export function formatReadAt(readAt: number): string {
+  return `le ${formatDate(readAt)} à ${formatTime(readAt)}`;
+}
+
+const MONTH = new Intl.DateTimeFormat("fr-FR", { ...ZONE, month: "long", year: "numeric" });
+
+/** « août 2026 » from "2026-08"; a year stays a year. */
+export function formatMonth(asOf: string): string {
+  return /^\d{4}-\d{2}/.test(asOf)
+    ? MONTH.format(new Date(`${asOf.slice(0, 7)}-15T12:00:00Z`))
+    : asOf;
+}

@@ -1,0 +1,104 @@
+// The layout named "default": masthead, the page, foot. Every page of the site stands in it.
+import { type ReactNode, use } from "react";
+import { Link, useLocation, useRouteLoaderData } from "react-router";
+import { NavigationAnnouncer } from "../browser/navigation-announcer.tsx";
+import { NavigationProgress } from "../browser/navigation-progress.tsx";
+import { OfflineNotice } from "../browser/offline-notice.tsx";
+import { ThemeSelect } from "../browser/theme-select.tsx";
+import type { loader } from "../root.tsx";
+import { SearchLauncher } from "../search/launcher.tsx";
+import { SITE } from "../site.ts";
+import { formatDay } from "./dates.ts";
+import { Menu } from "./menu.tsx";
+import { NowContext, ReadAt } from "./reading-time.tsx";
+
+/** @param now when the page was drawn, in milliseconds since the epoch */
+export function DefaultLayout({ now, children }: { now: number | undefined; children: ReactNode }) {
+  return (
+    <NowContext value={now}>
+      <a className="skip-link" href="#main">
+        Aller au contenu
+      </a>
+      <NavigationProgress />
+      <OfflineNotice />
+      <NavigationAnnouncer />
+      <Masthead />
+      <main id="main" tabIndex={-1}>
+        <div className="wrap">{children}</div>
+      </main>
+      <Foot />
+    </NowContext>
+  );
+}
+
+function Masthead() {
+  const now = use(NowContext);
+  return (
+    <header className="masthead">
+      <div className="wrap">
+        <div className="dateline meta">
+          {now && <span className="dateline__day">{formatDay(now)}</span>}
+          <ReadAt />
+          <ThemeSelect />
+        </div>
+        <div className="masthead__head">
+          <Link className="wordmark" to="/">
+            <Wordmark />
+          </Link>
+          <SearchLauncher />
+          <Menu />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** The name in two colours, cut before « scope »; any other name stands in one. */
+function Wordmark() {
+  const [, head, tail] = /^(.+)(scope)$/.exec(SITE.name) ?? [];
+  if (!head) return SITE.name;
+  return (
+    <>
+      {head}
+      <i>{tail}</i>
+    </>
+  );
+}
+
+function Foot() {
+  return (
+    <footer className="foot">
+      <div className="wrap meta">
+        <p>{SITE.name} ne tient aucun compte, ne pose aucun cookie et ne vend aucun classement.</p>
+        <ul>
+          <li>
+            <Link to="/fonctionnement-du-service">Fonctionnement du service de comparaison</Link>
+          </li>
+          <li>
+            <Link to="/mentions-legales">Mentions légales</Link>
+          </li>
+          <li>
+            <Link to="/politique-de-confidentialite">Confidentialité</Link>
+          </li>
+          <li>
+            <Link to="/conditions-generales">Conditions générales</Link>
+          </li>
+          <li>
+            <Link to="/accessibilite">Accessibilité&#x202f;: non auditée</Link>
+          </li>
+          <li>
+            <Link to="/contact">Contact</Link>
+          </li>
+        </ul>
+        <PrintedAddress />
+      </div>
+    </footer>
+  );
+}
+
+/** On paper only; the error page has none. */
+function PrintedAddress() {
+  const root = useRouteLoaderData<typeof loader>("root");
+  const { pathname } = useLocation();
+  return root && <p className="foot__address">{root.origin + pathname}</p>;
+}

@@ -1,0 +1,17 @@
+// Other products that do the same job.
+import { Link } from "react-router";
+import type { DirectiveProps } from "../../content/directive-props.ts";
+import { LabelledList } from "./labelled.tsx";
+
+export function Alternatives({ options }: DirectiveProps["Alternatives"]) {
+  return (
+    <div className="alternatives">
+      {options.map(({ id, name, path, facts }) => (
+        <section key={id} aria-label={name}>
+          <h3>{path ? <Link to={path}>{name}</Link> : name}</h3>
+          <LabelledList facts={facts} />
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+// Products side by side: criteria down, products across, the best said in words.
+import { Link } from "react-router";
+import type { DirectiveProps } from "../../content/directive-props.ts";
+import { SourcedText } from "../sources.tsx";
+
+export function Comparaison({ columns, rows }: DirectiveProps["Comparaison"]) {
+  return (
+    <table className="table table--cards">
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="visually-hidden">Critère</span>
+          </th>
+          {columns.map(({ id, name, path }) => (
+            <th scope="col" key={id}>
+              {path ? <Link to={path}>{name}</Link> : name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, label, cells }) => (
+          <tr key={id}>
+            <th scope="row">{label}</th>
+            {cells.map((cell, index) => {
+              const column = columns[index];
+              return (
+                <td
+                  key={column?.id}
+                  data-label={column?.name}
+                  className={cell?.best ? "is-best" : undefined}
+                >
+                  {cell ? <SourcedText value={cell} /> : "non communiqué"}
+                  {cell?.best && <span className="best-mark">meilleur</span>}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,71 @@
+// The way to the partner: the labelled referral link where there may be one, and always a plain unpaid link.
+import type { DirectiveProps } from "../../content/directive-props.ts";
+import { gainsOf } from "../../primes/combined.ts";
+import { formatEuros } from "../../primes/format-euros.ts";
+import { findReferral, type Referral } from "../../referrals.ts";
+import { OBSTACLES } from "../obstacles.ts";
+import { Prime, WithReading } from "../primes.tsx";
+
+type Props = DirectiveProps["Ticket"];
+
+/** The operator's referral, where one may be shown at all (app/catalogue/promotion.ts). */
+export function shownReferral({ offre, mayPostLink }: Props): Referral | undefined {
+  return mayPostLink ? findReferral(offre) : undefined;
+}
+
+export function TicketLinks(props: Props) {
+  const { offre, name, officialUrl, obstacle, publicPostingAllowed } = props;
+  const referral = shownReferral(props);
+  return (
+    <>
+      {referral && (
+        <>
+          <p className="meta ticket__ad">
+            <strong>Publicité – lien de parrainage rémunéré.</strong> {name} verse à l’éditeur la
+            prime du parrain (<Prime offre={offre} sorte="PARRAIN" />) si vous remplissez les
+            conditions
+            <GivenBack offre={offre} />.
+          </p>
+          {referral.url && (
+            <a className="button" href={referral.url} rel="external sponsored nofollow noopener">
+              Ouvrir un compte {name}
+            </a>
+          )}
+          {referral.code && (
+            <p>
+              Code à saisir&#x202f;: <strong>{referral.code}</strong>
+            </p>
+          )}
+        </>
+      )}
+      {publicPostingAllowed === false && (
+        <p className="meta ticket__ad">
+          D’après nos sources, ce programme ne permet pas de publier un lien de parrainage&#x202f;:
+          nous n’en affichons pas.
+        </p>
+      )}
+      {obstacle && (
+        <p className="meta ticket__ad">
+          {OBSTACLES[obstacle]}&#x202f;: nous n’affichons pas de lien de parrainage.
+        </p>
+      )}
+      {officialUrl && (
+        <a className="button button--plain" href={officialUrl} rel="external noopener">
+          Aller chez {name} sans lien rémunéré
+        </a>
+      )}
+    </>
+  );
+}
+
+/** What the sponsor keeps is not all that the sponsor gets. */
+function GivenBack({ offre }: Pick<Props, "offre">) {
+  return (
+    <WithReading>
+      {(reading) => {
+        const { partage } = gainsOf(reading?.globalValues, offre);
+        return partage ? `\u202f; l’éditeur vous en rend ${formatEuros(partage)}` : null;
+      }}
+    </WithReading>
+  );
+}

@@ -1,0 +1,115 @@
+// Le ticket: what an offer brings, when that was read, who is paid, and the way to the partner.
+import type { DirectiveProps } from "../../content/directive-props.ts";
+import { gainsOf } from "../../primes/combined.ts";
+import { formatEuros } from "../../primes/format-euros.ts";
+import { formatReadAt } from "../dates.ts";
+import { isBoosted } from "../listings/cote-lines.ts";
+import { Amount, Prime, WithReading } from "../primes.tsx";
+import { RISKS } from "../risks.ts";
+import { SourcedText } from "../sources.tsx";
+import { TicketLinks } from "./ticket-links.tsx";
+
+type Props = DirectiveProps["Ticket"];
+
+export function Ticket(props: Props) {
+  const { offre, name, partner, risk, status, obstacle, conditions } = props;
+  const isDoubtful = obstacle === "unproven" || !status || status.unconfirmed;
+  return (
+    <aside
+      className={risk || isDoubtful ? "ticket ticket--risk" : "ticket"}
+      aria-labelledby={`ticket-${offre}`}
+    >
+      {risk && <p className="ticket__warning">{RISKS[risk]}</p>}
+      {isDoubtful && <p className="ticket__warning">Programme non confirmé.</p>}
+      <h2 id={`ticket-${offre}`}>
+        Prime du filleul, {name} <Boosted offre={offre} />
+      </h2>
+      <p className="ticket__amount">
+        <Prime offre={offre} sorte="PARTAGE_ET_FILLEUL" />
+      </p>
+      <Parts offre={offre} partner={partner} />
+      <Split offre={offre} />
+      <TicketLinks {...props} />
+      {(status || conditions.length > 0) && (
+        <dl className="ticket__terms">
+          {status && (
+            <div>
+              <dt>Programme</dt>
+              <dd>
+                <SourcedText value={status} />
+              </dd>
+            </div>
+          )}
+          {conditions.map((condition) => (
+            <div key={condition.id}>
+              <dt>{condition.label}</dt>
+              <dd>
+                <SourcedText value={condition} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </aside>
+  );
+}
+
+function Boosted({ offre }: Pick<Props, "offre">) {
+  return (
+    <WithReading>
+      {(reading) => isBoosted(reading?.globalValues, offre) && <span className="tag">boosté</span>}
+    </WithReading>
+  );
+}
+
+/** Who pays the referee's sum, where a part of it is given back by the sponsor. */
+function Parts({ offre, partner }: Pick<Props, "offre" | "partner">) {
+  return (
+    <WithReading>
+      {(reading) => {
+        const { partage, ofProgramme } = gainsOf(reading?.globalValues, offre);
+        if (!partage) return null;
+        return (
+          <p className="meta">
+            {ofProgramme !== undefined && `versé par ${partner} ${formatEuros(ofProgramme)} + `}
+            rendu par le parrain {formatEuros(partage)}
+          </p>
+        );
+      }}
+    </WithReading>
+  );
+}
+
+function Split({ offre }: Pick<Props, "offre">) {
+  return (
+    <WithReading>
+      {(reading, isPending) => {
+        const gains = gainsOf(reading?.globalValues, offre);
+        // A sponsor may announce more than they get: that is no part of it.
+        const isShared = Boolean(gains.partage) && (gains.resteAuParrain ?? -1) >= 0;
+        return (
+          <dl className="ticket__split">
+            <div>
+              <dt>Pour le parrain</dt>
+              <dd>
+                <Amount euros={gains.parrain} isPending={isPending} />
+                {isShared && `, dont ${formatEuros(gains.partage ?? 0)} rendus`}
+              </dd>
+            </div>
+            <div>
+              <dt>À deux</dt>
+              <dd>
+                <Amount euros={gains.aDeux} isPending={isPending} />
+              </dd>
+            </div>
+            {reading?.readAt && (
+              <div className="ticket__read">
+                <dt>Relevé</dt> <dd>{formatReadAt(reading.readAt)}</dd>
+              </div>
+            )}
+          </dl>
+        );
+      }}
+    </WithReading>
+  );
+}

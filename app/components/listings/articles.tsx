@@ -1,0 +1,123 @@
+// The articles: by topic, searched, a page at a time, all from the address.
+import { Link, useSearchParams } from "react-router";
+import type { DirectiveProps } from "../../content/directive-props.ts";
+import { TOPICS, type Topic } from "../../content/topics.ts";
+import { formatDate } from "../dates.ts";
+import {
+  ListingForm,
+  ListingResult,
+  ListingStatus,
+  SelectField,
+  TextField,
+} from "./listing-form.tsx";
+import { matchesText, readChoice, readPage, readText, withParams } from "./query.ts";
+
+const PER_PAGE = 18;
+
+const TOPIC_OPTIONS: readonly (readonly [Topic | "", string])[] = [
+  ["", "tous les sujets"],
+  ...(Object.entries(TOPICS) as [Topic, string][]),
+];
+
+export function Articles({ articles, introductions }: DirectiveProps["Articles"]) {
+  const [params] = useSearchParams();
+  const q = readText(params, "q");
+  const sujet = readChoice(
+    params,
+    "sujet",
+    TOPIC_OPTIONS.map(([topic]) => topic),
+    "",
+    "sujet",
+  );
+  const found = articles.filter(
+    ({ topic, titre, description }) =>
+      (sujet.value === "" || topic === sujet.value) && matchesText(q, `${titre} ${description}`),
+  );
+  const last = Math.ceil(found.length / PER_PAGE);
+  const page = readPage(params, last);
+  return (
+    <>
+      <Topics articles={articles} chosen={sujet.value} />
+      <section className="wide listing" id="liste" aria-labelledby="les-guides">
+        <h2 id="les-guides">
+          {sujet.value === "" ? "Tous les guides" : `Guides\u202f: ${TOPICS[sujet.value]}`}
+        </h2>
+        {sujet.value !== "" && (
+          <p>
+            <a href={`#${introductions[sujet.value]}`}>Par où commencer sur ce sujet</a>
+          </p>
+        )}
+        <ListingForm resultId="liste-affichee">
+          <TextField name="q" label="Mot cherché" value={q} />
+          <SelectField name="sujet" label="Sujet" value={sujet.value} options={TOPIC_OPTIONS} />
+        </ListingForm>
+        <ListingResult id="liste-affichee">
+          <ListingStatus problems={[sujet.problem]}>
+            {found.length === 0
+              ? "Aucun guide ne correspond\u202f: élargissez la recherche."
+              : `${found.length} ${found.length > 1 ? "guides" : "guide"}, page ${page} sur ${last}. Ordre\u202f: du plus récemment mis à jour au plus ancien, puis par sujet.`}
+          </ListingStatus>
+        </ListingResult>
+        <ul className="guides">
+          {found.slice((page - 1) * PER_PAGE, page * PER_PAGE).map((article) => (
+            <li key={article.path}>
+              <h3>
+                <Link to={article.path}>{article.titre}</Link>
+              </h3>
+              <p>{article.description}</p>
+              <p className="meta">
+                {article.topic && `${TOPICS[article.topic]} · `}
+                mis à jour le {formatDate(article.updated)}
+              </p>
+            </li>
+          ))}
+        </ul>
+        <Pager page={page} last={last} params={params} />
+      </section>
+    </>
+  );
+}
+
+/** Every subject as a link to its guides, without what else was asked. */
+function Topics({
+  articles,
+  chosen,
+}: Pick<DirectiveProps["Articles"], "articles"> & { chosen: string }) {
+  return (
+    <nav className="wide" aria-label="Guides par sujet">
+      <ul className="topics">
+        {TOPIC_OPTIONS.map(([topic, label]) => {
+          const count = articles.filter(
+            (article) => topic === "" || article.topic === topic,
+          ).length;
+          return (
+            <li key={topic}>
+              <Link
+                to={`${topic === "" ? "?" : `?sujet=${topic}`}#liste`}
+                aria-current={topic === chosen ? "true" : undefined}
+              >
+                {topic === "" ? "Tous les sujets" : label}
+              </Link>{" "}
+              · {count} {count > 1 ? "guides" : "guide"}
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+function Pager({ page, last, params }: { page: number; last: number; params: URLSearchParams }) {
+  if (last < 2) return null;
+  const to = (number: number) =>
+    `${withParams(params, { page: number === 1 ? undefined : String(number) })}#liste`;
+  return (
+    <nav className="pages" aria-label="Pages de la liste">
+      {page > 1 && <Link to={to(page - 1)}>Page précédente</Link>}
+      <span aria-current="page">
+        Page {page} sur {last}
+      </span>
+      {page < last && <Link to={to(page + 1)}>Page suivante</Link>}
+    </nav>
+  );
+}
