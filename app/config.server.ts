@@ -1,0 +1,52 @@
+// The Worker's variables (wrangler.toml), checked once and typed. Nothing else reads them.
+
+export type Config = {
+  origin: string;
+  firestore: { projectId: string; apiKey?: string; emulatorHost?: string };
+};
+
+/** A variable is missing or unusable; the message names it and says what is expected. */
+export class ConfigError extends Error {
+  override name = "ConfigError";
+}
+
+/**
+ * Reads the configuration from the Worker's environment.
+ * @throws {ConfigError} where a variable is missing or malformed.
+ */
+export function readConfig(env: Record<string, unknown>): Config {
+  const apiKey = optional(env, "FIRESTORE_API_KEY");
+  const emulatorHost = optional(env, "FIRESTORE_EMULATOR_HOST");
+  if (emulatorHost && !/^[^\s/:]+:\d+$|^\[[^\]]+\]:\d+$/.test(emulatorHost)) {
+    throw new ConfigError(`FIRESTORE_EMULATOR_HOST must be "host:port", got "${emulatorHost}".`);
+  }
+
+  return {
+    origin: readOrigin(env),
+    firestore: {
+      projectId: required(env, "FIRESTORE_PROJECT_ID"),
+      ...(apiKey && { apiKey }),
+      ...(emulatorHost && { emulatorHost }),
+    },
+  };
+}
+
+function readOrigin(env: Record<string, unknown>): string {
+  const value = required(env, "SITE_ORIGIN");
+  const url = URL.parse(value);
+  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== "/") {
+    throw new ConfigError(`SITE_ORIGIN must be an origin such as "https://…", got "${value}".`);
+  }
+  return url.origin;
+}
+
+function required(env: Record<string, unknown>, name: string): string {
+  const value = optional(env, name);
+  if (!value) throw new ConfigError(`${name} is not set (wrangler.toml, [vars]).`);
+  return value;
+}
+
+function optional(env: Record<string, unknown>, name: string): string | undefined {
+  const value = env[name];
+  return typeof value === "string" && value.trim() !== "" ? value.trim() : undefined;
+}

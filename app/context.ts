@@ -1,0 +1,27 @@
+// What a route may ask its request for: capabilities, never bindings.
+import { createContext } from "react-router";
+import type { PageSummary, Payload } from "./content/payload.ts";
+import type { PrimesAnswer } from "./primes/read-primes.server.ts";
+import type { SearchAnswer } from "./search/search-index.ts";
+
+/** Reads page data compiled at build. */
+export type Pages = {
+  /** The payload of the page at `path` ("/banque/n26"), or undefined where no such page exists. */
+  find(path: string): Promise<Payload | undefined>;
+  /** Every page that has a payload, for the site map. */
+  list(): Promise<PageSummary[]>;
+};
+
+/** Reads the amounts: at hand (memory, KV), or on their way from Firestore. */
+export type Primes = { read(): Promise<PrimesAnswer> };
+
+/** Searches the pages for the words of a text. */
+export type Search = { find(text: string): Promise<SearchAnswer> };
+
+export const pagesContext = createContext<Pages>();
+export const primesContext = createContext<Primes>();
+export const searchContext = createContext<Search>();
+/** The canonical origin, without a trailing slash. */
+export const originContext = createContext<string>();
+/** The nonce of this response's Content-Security-Policy. */
+export const nonceContext = createContext<string>();

@@ -1,0 +1,66 @@
+// Streams a page as HTML. Bots wait for everything; errors leave here as a page, as JSON, or bare.
+import { renderToReadableStream } from "react-dom/server";
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
+import { NonceContext } from "./components/theme-script.tsx";
+import { nonceContext } from "./context.ts";
+import { contentSecurityPolicy } from "./http/content-security-policy.ts";
+import { errorAnswer } from "./http/error-answer.ts";
+import { isBot } from "./http/reader.ts";
+
+/** Milliseconds after which promises that a page still waits for are given up. */
+export const streamTimeout = 5_000;
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: Readonly<RouterContextProvider>,
+): Promise<Response> {
+  // In development Vite puts scripts and styles of its own into the page, which no policy foresees.
+  const nonce = import.meta.env.DEV ? undefined : context.get(nonceContext);
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  if (nonce) headers.set("Content-Security-Policy", contentSecurityPolicy(nonce));
+
+  const isForBot = isBot(request);
+  if (status >= 400) {
+    const answer = errorAnswer(
+      request,
+      status,
+      headers,
+      routerContext.staticHandlerContext.errors,
+      isForBot,
+    );
+    if (answer) return answer;
+  }
+  if (request.method === "HEAD") return new Response(null, { status, headers });
+
+  let shellIsDrawn = false;
+  const body = await renderToReadableStream(
+    <NonceContext value={nonce}>
+      <ServerRouter context={routerContext} url={request.url} {...(nonce && { nonce })} />
+    </NonceContext>,
+    {
+      nonce,
+      signal: AbortSignal.timeout(streamTimeout + 1_000),
+      onError(error) {
+        // Before the shell, React Router logs the error itself and answers 500.
+        if (shellIsDrawn) console.error(error);
+      },
+    },
+  );
+  shellIsDrawn = true;
+  if (isForBot) await body.allReady;
+  return new Response(body, { status, headers });
+}
+
+/** Logs faults once. Pages that do not exist and visitors who left are no faults. */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  console.error(error);
+}

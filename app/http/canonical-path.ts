@@ -1,0 +1,23 @@
+// One address for one page: lower case, no empty segment, no slash at the end.
+
+/**
+ * The canonical form of a URL's path, or undefined where it already is. Letters, digits and the like stand
+ * for themselves; other percent-escapes keep their case: "%C3" and "%c3" are the same byte and not ours to rename.
+ */
+export function canonicalPath(pathname: string): string | undefined {
+  const canonical =
+    pathname
+      .replace(/%[0-9a-f]{2}/gi, unescapeUnreserved)
+      .replace(/\/{2,}/g, "/")
+      .replace(/(?<=.)\/$/, "")
+      .replace(/%[0-9a-f]{2}|[^%]+|%/gi, (part) =>
+        part.startsWith("%") ? part : part.toLowerCase(),
+      ) || "/";
+  return canonical === pathname ? undefined : canonical;
+}
+
+/** RFC 3986 §2.3: an escaped unreserved character is the character itself. */
+function unescapeUnreserved(escaped: string): string {
+  const character = String.fromCharCode(Number.parseInt(escaped.slice(1), 16));
+  return /[a-z0-9._~-]/i.test(character) ? character : escaped;
+}

@@ -1,0 +1,34 @@
+// Which addresses a visitor may be sent to: ours always, others where the caller says so, dangerous ones never.
+import { isDangerous } from "./dangerous-address.ts";
+
+export type AddressCheck =
+  | { verdict: "internal"; path: string }
+  | { verdict: "external"; url: string }
+  | { verdict: "refused"; reason: "dangerous" | "external" | "malformed" };
+
+/** Schemes that a link of the site may name besides its own pages. */
+const SCHEMES = ["http:", "https:", "mailto:", "tel:"];
+
+/**
+ * Says where `href` leads, and refuses an external address unless `external` is true (spec §8).
+ * @param options.origin the site's own origin; in a browser it is the page's
+ */
+export function checkAddress(
+  href: string,
+  options: { external?: boolean; origin?: string } = {},
+): AddressCheck {
+  if (isDangerous(href)) return { verdict: "refused", reason: "dangerous" };
+  // A name that can't exist: where the origin is not known, only relative addresses are our own.
+  const origin = options.origin ?? globalThis.location?.origin ?? "https://site.invalid";
+  const url = URL.parse(href, origin);
+  if (!url) return { verdict: "refused", reason: "malformed" };
+  if (!SCHEMES.includes(url.protocol)) return { verdict: "refused", reason: "dangerous" };
+
+  if (url.origin === origin) {
+    // "//name" would be another site to whoever reads the path next.
+    const pathname = url.pathname.replace(/^\/+/, "/");
+    return { verdict: "internal", path: pathname + url.search + url.hash };
+  }
+  if (!options.external) return { verdict: "refused", reason: "external" };
+  return { verdict: "external", url: url.href };
+}

@@ -1,0 +1,74 @@
+// The error object of the site (spec: error catalogue), and the errors that routes throw.
+import { data, isRouteErrorResponse } from "react-router";
+
+export type PageError = {
+  statusCode: number;
+  statusMessage: "Page Not Found" | "Internal Server Error";
+  message: string;
+  data: { path: string } | null;
+  /** True where the page itself can't go on; false where only the address is unknown. */
+  fatal: boolean;
+};
+
+type Target = { pathname: string; search: string };
+
+/** No route matches: 404, not fatal, the path in `data`. To be thrown. */
+export function unknownPath({ pathname, search }: Target) {
+  const fullPath = pathname + search;
+  return notFound({ message: `Page not found: ${fullPath}`, path: fullPath, fatal: false });
+}
+
+/** A route matched, but its validation or one of its middlewares refused: 404, fatal. To be thrown. */
+export function refusedPath({ pathname }: Target) {
+  return notFound({ message: `Page Not Found: ${pathname}`, path: pathname, fatal: true });
+}
+
+function notFound({ message, path, fatal }: { message: string; path: string; fatal: boolean }) {
+  const error: PageError = {
+    statusCode: 404,
+    statusMessage: "Page Not Found",
+    message,
+    data: { path },
+    fatal,
+  };
+  return data(error, { status: 404 });
+}
+
+/**
+ * Whatever was thrown, as the site's error object. What only the server knows stays there:
+ * a fault that is not ours to show becomes "Internal Server Error".
+ */
+export function toPageError(thrown: unknown): PageError {
+  if (isRouteErrorResponse(thrown) && isPageError(thrown.data)) {
+    // Only the fields of an error object: a loader may have added pages to propose (app/search).
+    const { statusCode, statusMessage, message, data, fatal } = thrown.data;
+    return { statusCode, statusMessage, message, data, fatal };
+  }
+  const statusCode = isRouteErrorResponse(thrown) ? thrown.status : 500;
+  const statusMessage = statusCode === 404 ? "Page Not Found" : "Internal Server Error";
+  return {
+    statusCode,
+    statusMessage,
+    message: publicMessage(thrown, statusMessage),
+    data: null,
+    fatal: true,
+  };
+}
+
+/** Errors named in the specification keep their message; React Router has already masked the others. */
+function publicMessage(thrown: unknown, fallback: string): string {
+  return thrown instanceof UnknownMiddlewareError ? thrown.message : fallback;
+}
+
+/** A route names a middleware that does not exist: a fault of ours, found at once. */
+export class UnknownMiddlewareError extends Error {
+  override name = "UnknownMiddlewareError";
+
+  constructor(middleware: string) {
+    super(`Unknown route middleware: '${middleware}'`);
+  }
+}
+
+function isPageError(value: unknown): value is PageError {
+  return typeof value === "object" && value !== null && "statusCode" in value && "fatal" in value;
+}

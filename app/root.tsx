@@ -1,0 +1,101 @@
+// The document around every page, the layout named "default", and the error page.
+
+import headingFont from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
+import {
+  data,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+} from "react-router";
+import type { Route } from "./+types/root";
+import { useRouteMiddlewareAtHydration } from "./browser/route-middleware.ts";
+import { DefaultLayout } from "./components/default-layout.tsx";
+import { ErrorPage } from "./components/error-page.tsx";
+import { PrimesProvider } from "./components/primes.tsx";
+import { ThemeScript } from "./components/theme-script.tsx";
+import { originContext, primesContext } from "./context.ts";
+import { CACHE_CONTROL } from "./http/cache-policy.ts";
+import { toPageError } from "./http/page-error.ts";
+import { suggestedPages } from "./search/suggested-pages.ts";
+import "./styles/index.css";
+
+/**
+ * The amounts, for every page: in the first bytes where they are at hand, on their way where
+ * nothing was ever read. A page that still waits for them is not kept by anyone.
+ */
+export async function loader({ context }: Route.LoaderArgs) {
+  const answer = await context.get(primesContext).read();
+  return data(
+    { primes: answer.reading, origin: context.get(originContext), now: Date.now() },
+    {
+      headers: {
+        "Cache-Control": answer.state === "at-hand" ? CACHE_CONTROL.page : CACHE_CONTROL.none,
+      },
+    },
+  );
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+/** The amounts are read once, at start: a navigation never asks for them again (spec §7). */
+export function shouldRevalidate() {
+  return false;
+}
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  return (
+    <html lang="fr" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#fff0e4" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#04181f" media="(prefers-color-scheme: dark)" />
+        <ThemeScript />
+        <link
+          rel="preload"
+          href={headingFont}
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+        />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App({ loaderData }: Route.ComponentProps) {
+  useRouteMiddlewareAtHydration();
+  return (
+    <PrimesProvider value={loaderData.primes}>
+      <DefaultLayout now={loaderData.now}>
+        <Outlet />
+      </DefaultLayout>
+    </PrimesProvider>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const root = useRouteLoaderData<typeof loader>("root");
+  return (
+    <PrimesProvider value={root?.primes}>
+      <DefaultLayout now={root?.now}>
+        <ErrorPage error={toPageError(error)} near={suggestedPages(error)} />
+      </DefaultLayout>
+    </PrimesProvider>
+  );
+}

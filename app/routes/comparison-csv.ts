@@ -1,0 +1,44 @@
+// /comparateur.csv and its like: the comparison of the page without « .csv », for the same parameters.
+
+import { findDirectives } from "../content/find-directives.ts";
+import { pagesContext } from "../context.ts";
+import { CACHE_CONTROL } from "../http/cache-policy.ts";
+import { compareChosen } from "../tools/comparator/comparison.ts";
+import { writeCsv } from "../tools/comparator/csv.ts";
+import { readSelection, type Selection } from "../tools/comparator/selection.ts";
+import type { Route } from "./+types/comparison-csv";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const path = url.pathname.replace(/\.csv$/, "");
+  const page = await context.get(pagesContext).find(path);
+  const [tool] = findDirectives(page?.body ?? [], "Comparateur");
+  if (!tool) throw new Error(`The page ${path} holds no comparator.`);
+  const selection = readSelection(url.searchParams, tool);
+  const { products, differences } = selection;
+  if (products.length === 0) return refuse(selection);
+
+  const comparison = compareChosen(products, tool, differences.value === "oui");
+  return new Response(writeCsv(comparison), {
+    headers: {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": 'attachment; filename="comparaison.csv"',
+      "Cache-Control": CACHE_CONTROL.machine,
+      "X-Robots-Tag": "noindex",
+    },
+  });
+}
+
+/** Says in plain text what is wrong with the choice. */
+function refuse({ choices }: Selection): Response {
+  const faults = choices.flatMap(({ error }) => error ?? []);
+  const text =
+    faults.length > 0 ? faults.join("\n") : "Choisissez deux à cinq produits à comparer.";
+  return new Response(`${text}\n`, {
+    status: 400,
+    headers: {
+      "Content-Type": "text/plain; charset=utf-8",
+      "Cache-Control": CACHE_CONTROL.none,
+      "X-Robots-Tag": "noindex",
+    },
+  });
+}

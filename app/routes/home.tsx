@@ -1,0 +1,66 @@
+// The home page: what the site is for, the first lines of the cote, what to read.
+import { Link } from "react-router";
+import { fetchPayload } from "../browser/fetch-payload.ts";
+import { Body } from "../components/body.tsx";
+import { JsonLd } from "../components/json-ld.tsx";
+import { Cote } from "../components/listings/cote.tsx";
+import { pageMeta } from "../components/page-meta.ts";
+import { SourcesProvider } from "../components/sources.tsx";
+import { findPayload } from "../content/find-payload.server.ts";
+import { SearchForm } from "../search/search-form.tsx";
+import type { Route } from "./+types/home";
+
+/** Lines of the cote that the home page shows; /parrainage has them all. */
+const FIRST_LINES = 8;
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return findPayload(context, url);
+}
+
+export function clientLoader({ url }: Route.ClientLoaderArgs) {
+  return fetchPayload(url);
+}
+
+export { onAnotherPage as shouldRevalidate } from "../components/revalidate.ts";
+
+export function meta(args: Route.MetaArgs) {
+  return pageMeta(args);
+}
+
+export default function Home({ loaderData: payload }: Route.ComponentProps) {
+  return (
+    <SourcesProvider sources={payload.sources}>
+      <div className="hero">
+        <div>
+          <h1 tabIndex={-1}>{payload.titre}</h1>
+          <p className="lede">
+            {payload.description} Vous ouvrez le compte&#x202f;? Vous êtes le filleul&#x202f;: lisez
+            la première colonne de chiffres.
+          </p>
+          <SearchForm text="" />
+        </div>
+        <Cote premieres={FIRST_LINES} />
+        <ul className="paths">
+          <Path to="/comparateur/profil">Quelle carte pour mon usage&#x202f;?</Path>
+          <Path to="/parrainage/calcul">Combien rapporte une prime, frais déduits&#x202f;?</Path>
+          <Path to="/comparateur">Comparer deux à cinq produits</Path>
+          <Path to="/outils/interets-composes">Calculer des intérêts composés</Path>
+        </ul>
+      </div>
+      <div className="home-body">
+        <Body nodes={payload.body} />
+      </div>
+      <JsonLd payload={payload} />
+    </SourcesProvider>
+  );
+}
+
+function Path({ to, children }: { to: string; children: string }) {
+  return (
+    <li>
+      <Link to={to}>
+        {children} <span aria-hidden="true">→</span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,120 @@
+// Every component in every state, in development only (see app/routes.ts), so that the next person can see them.
+import type { ReactNode } from "react";
+import { Comparaison } from "../components/directives/comparaison.tsx";
+import { Attention, Avis, Contre, Exemple, Pour } from "../components/directives/containers.tsx";
+import { Formules } from "../components/directives/formules.tsx";
+import { LabelledList } from "../components/directives/labelled.tsx";
+import { Ticket } from "../components/directives/ticket.tsx";
+import { ErrorPage } from "../components/error-page.tsx";
+import { Cote } from "../components/listings/cote.tsx";
+import { Amount, PrimesProvider } from "../components/primes.tsx";
+import { SourcedText, SourceList, SourcesProvider } from "../components/sources.tsx";
+import * as sample from "../components/styleguide/samples.ts";
+import { ChoiceField, DecimalField } from "../tools/form/field.tsx";
+import { ToolForm } from "../tools/form/tool-form.tsx";
+
+export function meta() {
+  return [{ title: "Guide de style" }, { name: "robots", content: "noindex" }];
+}
+
+export default function StyleGuide() {
+  return (
+    <SourcesProvider sources={sample.SOURCES}>
+      <PrimesProvider value={sample.READING}>
+        <h1>Guide de style</h1>
+        <Piece title="Montants">
+          <p>
+            connu <Amount euros={80.5} isPending={false} /> · en route{" "}
+            <Amount euros={undefined} isPending /> · absent{" "}
+            <Amount euros={undefined} isPending={false} />
+          </p>
+        </Piece>
+        <Piece title="Chiffres et sources">
+          <p>
+            confirmé <SourcedText value={sample.KNOWN} />, douteux{" "}
+            <SourcedText value={sample.DOUBTFUL} />, sans source{" "}
+            <SourcedText value={sample.UNSOURCED} detail="Calcul : 2 + 2 = 4" />
+          </p>
+          <LabelledList facts={[{ id: "x", label: "Agrément", ...sample.KNOWN }]} />
+        </Piece>
+        {sample.TICKETS.map(([state, ticket]) => (
+          <Piece key={state} title={`Ticket : ${state}`}>
+            <Ticket {...ticket} />
+          </Piece>
+        ))}
+        <Piece title="La cote">
+          <Cote genre="banque" />
+        </Piece>
+        <Piece title="Comparaison">
+          <Comparaison {...sample.COMPARISON} />
+        </Piece>
+        <Piece title="Formules">
+          <Formules {...sample.PLANS} />
+        </Piece>
+        <Piece title="Blocs de texte">
+          <Avis>
+            <p>Un verdict en deux phrases. La seconde dit à qui cela ne convient pas.</p>
+          </Avis>
+          <div className="for-whom">
+            <Pour>
+              <p>Vous voyagez.</p>
+            </Pour>
+            <Contre>
+              <p>Vous déposez des espèces.</p>
+            </Contre>
+          </div>
+          <Attention titre="Risque de perte en capital">
+            <p>Un avertissement.</p>
+          </Attention>
+          <Exemple titre="deux semaines hors zone euro">
+            <p>Un calcul posé.</p>
+          </Exemple>
+        </Piece>
+        <Piece title="Champs">
+          <ToolForm label="Exemple" resultId="resultat">
+            <DecimalField
+              name="juste"
+              label="Un nombre"
+              unit="€"
+              entry={{ text: "1 234,50", value: "1234.50" }}
+            />
+            <DecimalField
+              name="faux"
+              label="Un nombre mal écrit"
+              hint="Entre 0 et 100."
+              unit="%"
+              entry={{ text: "abc", error: "« abc » n’est pas un nombre." }}
+            />
+            <ChoiceField<"a" | "b">
+              name="choix"
+              label="Un choix"
+              entry={{ text: "a", value: "a" }}
+              options={{ a: "Premier", b: "Second" }}
+            />
+          </ToolForm>
+        </Piece>
+        <Piece title="Page d’erreur">
+          <ErrorPage
+            error={{
+              statusCode: 503,
+              statusMessage: "Internal Server Error",
+              message: "Vous êtes hors ligne.",
+              data: { path: "/" },
+              fatal: false,
+            }}
+          />
+        </Piece>
+        <SourceList sources={sample.SOURCES} />
+      </PrimesProvider>
+    </SourcesProvider>
+  );
+}
+
+function Piece({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="block">
+      <h2>{title}</h2>
+      <div className="body">{children}</div>
+    </section>
+  );
+}

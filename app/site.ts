@@ -1,0 +1,45 @@
+// What an operator changes to publish the site under their own name. Nothing of it is repeated elsewhere.
+
+/** Marks a value that the operator has not filled in yet; the build warns while one stands. */
+export const TO_FILL = "à compléter";
+
+/** The site as visitors know it. */
+export const SITE = {
+  name: "Primoscope",
+  line: "La cote des primes de parrainage, banques et cashback",
+  language: "fr",
+  /** Where readers write to: corrections, questions, requests about their data. */
+  contactEmail: `contact@primoscope.example`,
+} as const;
+
+/**
+ * Who publishes the site (loi n° 2004-575 du 21 juin 2004, art. 1-1): a person or a company,
+ * with the director of publication. Fill in every line before going live.
+ */
+export const PUBLISHER = {
+  name: TO_FILL,
+  legalForm: TO_FILL,
+  address: TO_FILL,
+  phone: TO_FILL,
+  registration: TO_FILL,
+  /** Of a company; « sans objet » for a person. */
+  shareCapital: TO_FILL,
+  director: TO_FILL,
+  /** Who owns a part of whom, publisher and listed firms (code de la consommation, D. 111-11); « aucun ». */
+  capitalLinks: TO_FILL,
+} as const;
+
+/** Who hosts the site, named as the same law asks. */
+export const HOST = {
+  name: "Cloudflare, Inc.",
+  address: "101 Townsend Street, San Francisco, CA 94107, États-Unis",
+  phone: "+1 650 319 8930",
+  url: "https://www.cloudflare.com",
+} as const;
+
+/** The names of the publisher's lines that still hold the placeholder. */
+export function unfilledPublisherLines(): string[] {
+  return Object.entries(PUBLISHER)
+    .filter(([, value]) => value === TO_FILL)
+    .map(([line]) => line);
+}
