@@ -1,0 +1,30 @@
+// After a navigation: says the page's title, and puts the focus where reading starts.
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import { elementAt, focusOn } from "./focus-target.ts";
+
+/** The path that was last shown. Of the module, because the error page draws a layout of its own. */
+let shownPath: string | undefined;
+
+/** Announces each page that a navigation brought, and moves the focus to its h1 or its hash target. */
+export function NavigationAnnouncer() {
+  const { pathname, hash } = useLocation();
+  const [title, setTitle] = useState("");
+
+  useEffect(() => {
+    const isFirstPage = shownPath === undefined;
+    const isSamePage = shownPath === pathname;
+    shownPath = pathname;
+    if (isFirstPage || isSamePage) return;
+
+    const heading = document.querySelector("h1");
+    setTitle(document.title || (heading?.textContent ?? ""));
+    focusOn(elementAt(hash) ?? heading);
+  }, [pathname, hash]);
+
+  return (
+    <p className="visually-hidden" role="status">
+      {title}
+    </p>
+  );
+}

@@ -1,0 +1,44 @@
+// Notices that a newer build has been published, so that the next navigation loads its page in full.
+import { BUILD_ID } from "./build-id.ts";
+
+const PERIOD_MS = 60 * 60 * 1000;
+/** A tab that comes back into view asks too, but not more often than this. */
+const QUIET_MS = 5 * 60 * 1000;
+
+let isOut = false;
+let askedAt = 0;
+
+/** True once the published build is known to be another than the running one. */
+export function newerBuildIsOut(): boolean {
+  return isOut;
+}
+
+/** Asks for the published build every hour, and when the tab becomes visible again. */
+export function watchForNewBuild(): void {
+  askedAt = Date.now();
+  setInterval(askForPublishedBuild, PERIOD_MS);
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState !== "visible" || Date.now() - askedAt < QUIET_MS) return;
+    void askForPublishedBuild();
+  });
+}
+
+async function askForPublishedBuild(): Promise<void> {
+  if (isOut) return;
+  askedAt = Date.now();
+  try {
+    const response = await fetch(`/builds/latest.json?${askedAt}`);
+    if (!response.ok) throw new Error(`/builds/latest.json answered ${response.status}.`);
+    const published: unknown = await response.json();
+    isOut = hasId(published) && published.id !== BUILD_ID;
+  } catch (error) {
+    // Nothing is lost: it is asked again later.
+    console.warn("The published build could not be read.", error);
+  }
+}
+
+function hasId(value: unknown): value is { id: string } {
+  return (
+    typeof value === "object" && value !== null && "id" in value && typeof value.id === "string"
+  );
+}

@@ -1,0 +1,62 @@
+// A queue that runs few things at once, each key once, and only in idle time.
+import type { IdleTime } from "./idle.ts";
+
+export type Queue = {
+  /** Adds a key that was never added; an urgent one overtakes the others and does not wait for idle time. */
+  add(key: string, options?: { urgent?: boolean }): void;
+};
+
+type Options = {
+  /** How many run at the same time. */
+  limit: number;
+  /** What is done for a key. A rejection is reported and ends that key only. */
+  run: (key: string) => Promise<void>;
+  whenIdle: (work: (time: IdleTime) => void) => void;
+};
+
+/** Creates a queue. Nothing runs before the first key is added. */
+export function createQueue({ limit, run, whenIdle }: Options): Queue {
+  const taken = new Set<string>();
+  const waiting: string[] = [];
+  let running = 0;
+  let isPlanned = false;
+
+  function start(key: string): void {
+    running += 1;
+    taken.add(key);
+    run(key)
+      .catch((error: unknown) => console.warn(`Preloading ${key} failed.`, error))
+      .finally(() => {
+        running -= 1;
+        plan();
+      });
+  }
+
+  function plan(): void {
+    if (isPlanned || waiting.length === 0 || running >= limit) return;
+    isPlanned = true;
+    whenIdle((time) => {
+      isPlanned = false;
+      // The first one whatever the time: a browser that calls late has none left, and would never start.
+      do {
+        const key = running < limit ? waiting.shift() : undefined;
+        if (key === undefined) return;
+        start(key);
+      } while (time.timeRemaining() > 0);
+      plan();
+    });
+  }
+
+  return {
+    add(key, { urgent = false } = {}) {
+      if (taken.has(key)) return;
+      const place = waiting.indexOf(key);
+      if (place !== -1 && !urgent) return;
+      if (place !== -1) waiting.splice(place, 1);
+      if (urgent && running < limit) return start(key);
+      if (urgent) waiting.unshift(key);
+      else waiting.push(key);
+      plan();
+    },
+  };
+}

@@ -1,0 +1,42 @@
+// Preloads the pages that a visitor may open next, so that a click finds them in the browser's cache.
+import { newerBuildIsOut } from "../new-build.ts";
+import { type BuildMeta, fetchBuildMeta, hasPayload } from "./build-meta.ts";
+import { mustSaveData } from "./connection.ts";
+import { whenIdle } from "./idle.ts";
+import { watchLinksInView } from "./in-view.ts";
+import { watchIntent } from "./intent.ts";
+import { pageLinked } from "./page-link.ts";
+import { createQueue } from "./queue.ts";
+import { warmPage } from "./warm-page.ts";
+
+/** How many pages are on their way at the same time (spec §9). */
+const PAGES_AT_ONCE = 4;
+/** The build's meta file waits until the page itself has arrived (spec §9). */
+const META_DELAY_MS = 1_000;
+
+/** Preloads the page of a link that a visitor turns to, and of each link in view once the build's pages are known. */
+export function preloadPages(): void {
+  const queue = createQueue({ limit: PAGES_AT_ONCE, run: warmPage, whenIdle });
+  let meta: BuildMeta | undefined;
+
+  function preload(link: HTMLAnchorElement, options?: { urgent: boolean }): void {
+    const path = pageLinked(link);
+    if (!path || newerBuildIsOut() || mustSaveData()) return;
+    if (meta && !hasPayload(meta, path)) return;
+    queue.add(path, options);
+  }
+
+  watchIntent((link) => preload(link, { urgent: true }));
+  afterLoad(async () => {
+    if (mustSaveData()) return;
+    meta = await fetchBuildMeta();
+    if (meta) watchLinksInView((link) => preload(link));
+  });
+}
+
+/** Calls `work` a second after the page has loaded. */
+function afterLoad(work: () => void): void {
+  const plan = () => setTimeout(work, META_DELAY_MS);
+  if (document.readyState === "complete") plan();
+  else window.addEventListener("load", plan, { once: true });
+}

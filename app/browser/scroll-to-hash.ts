@@ -1,0 +1,67 @@
+// Links to a place in the same page: the router takes the address, and the page moves there in a short scroll.
+// Left to itself the browser changes the hash behind the router's back, which then restores an old position.
+import { elementAt, focusOn } from "./focus-target.ts";
+import { runningRouter } from "./running-router.ts";
+
+/** How long a scroll to a place in the page takes (spec §9). */
+const DURATION_MS = 300;
+
+/** Answers clicks on links to a place in the page. */
+export function scrollToHashLinks(): void {
+  window.addEventListener("click", followHashLink, { capture: true });
+}
+
+function followHashLink(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  const router = runningRouter();
+  if (!link || !router || !leadsToPlaceHere(link)) return;
+
+  event.preventDefault();
+  const { pathname, search, hash } = link;
+  const from = window.scrollY;
+  const replace = hash === window.location.hash;
+  // At once, so that the router remembers where the visitor was and has jumped before anything is painted.
+  void router.navigate({ pathname, search, hash }, { replace, flushSync: true });
+  // Looked up only now: drawing the new address may have replaced the element.
+  focusOn(elementAt(hash) ?? null);
+  easeFrom(from);
+}
+
+/** Whether a link leads to an element in this very page. */
+function leadsToPlaceHere(link: HTMLAnchorElement): boolean {
+  const { origin, pathname, search } = window.location;
+  const isHere = link.origin === origin && link.pathname === pathname && link.search === search;
+  if (!isHere || !link.hash || link.target || link.hasAttribute("download")) return false;
+  return elementAt(link.hash) !== undefined;
+}
+
+/** Replays the jump that has just been made from `from` in 300 ms, unless the visitor prefers less motion. */
+function easeFrom(from: number): void {
+  const to = window.scrollY;
+  if (to === from || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+
+  const start = performance.now();
+  const { signal } = abortOnGesture();
+  move(from);
+  requestAnimationFrame(function step(now) {
+    if (signal.aborted) return;
+    const part = Math.min(1, Math.max(0, (now - start) / DURATION_MS));
+    move(from + (to - from) * (1 - (1 - part) ** 3));
+    if (part < 1) requestAnimationFrame(step);
+  });
+}
+
+/** Aborted as soon as the visitor scrolls or presses something: the page is theirs again. */
+function abortOnGesture(): AbortController {
+  const gesture = new AbortController();
+  for (const name of ["wheel", "touchstart", "keydown", "pointerdown", "popstate"]) {
+    window.addEventListener(name, () => gesture.abort(), { passive: true, signal: gesture.signal });
+  }
+  return gesture;
+}
+
+function move(top: number): void {
+  window.scrollTo({ top, behavior: "instant" });
+}

@@ -1,0 +1,24 @@
+// Starts what only exists in the browser. None of it is needed to read a page, so none of it may break one.
+import { reloadOnPreloadError } from "./chunk-guard/preload-error.ts";
+import { keepPagesRead } from "./keep-pages.ts";
+import { guardLinks } from "./link-guard.ts";
+import { watchForNewBuild } from "./new-build.ts";
+import { preloadPages } from "./preload/start.ts";
+import { scrollToHashLinks } from "./scroll-to-hash.ts";
+import { followTheme } from "./theme.ts";
+
+const SERVICES = [followTheme, guardLinks, reloadOnPreloadError, scrollToHashLinks];
+/** What asks for files that only a build has. */
+const SERVICES_OF_A_BUILD = [watchForNewBuild, preloadPages, keepPagesRead];
+
+/** Starts every service of the browser; one that can't start is logged and left out. */
+export function startBrowserServices(): void {
+  const services = import.meta.env.DEV ? SERVICES : [...SERVICES, ...SERVICES_OF_A_BUILD];
+  for (const start of services) {
+    try {
+      start();
+    } catch (error) {
+      console.warn(`The browser service ${start.name} could not start.`, error);
+    }
+  }
+}

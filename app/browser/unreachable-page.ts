@@ -1,0 +1,28 @@
+// Errors of a navigation whose page can't be fetched, in the words that a visitor reads. To be thrown.
+import { data } from "react-router";
+import type { PageError } from "../http/page-error.ts";
+
+/** The browser knows that it has no network. */
+export function offline(url: URL) {
+  return unavailable(
+    url,
+    "Vous êtes hors ligne. Vérifiez votre connexion à Internet, puis réessayez.",
+  );
+}
+
+/** The page's data is not there, and a full load has just been tried. */
+export function unreachable(url: URL) {
+  return unavailable(url, "La page ne répond pas. Réessayez dans quelques instants.");
+}
+
+function unavailable({ pathname, search }: URL, message: string) {
+  const error: PageError = {
+    statusCode: 503,
+    statusMessage: "Internal Server Error",
+    message,
+    // What was searched, or typed into a tool, is asked for again with the page.
+    data: { path: pathname + search },
+    fatal: false,
+  };
+  return data(error, { status: 503 });
+}
