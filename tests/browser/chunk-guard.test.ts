@@ -1,0 +1,162 @@
+// A script of the site that is gone: one full load per path and ten seconds, then the error page.
+import type { Page } from "playwright";
+import { expect, test } from "vitest";
+import {
+  arrived,
+  clickMenu,
+  documentsIn,
+  isSameDocument,
+  loadedBy,
+  markDocument,
+  menuLink,
+  navigate,
+  openTab,
+  takenOver,
+  visit,
+  withoutMeta,
+} from "./visit.ts";
+
+const GONE = [
+  /404/,
+  /^Chunk failed to load/,
+  /ChunkLoadError/,
+  /SecurityError/,
+  /could not be read/,
+];
+
+test("a click whose script is gone loads the page it was for, once", async () => {
+  const { page, requests } = await visitWithoutChunk();
+  await loadedBy(page, () => navigate(page, "/cashback?a=1#main"));
+  await arrived(page, "/cashback");
+
+  expect(documentsIn(requests)).toEqual(["document /", "document /cashback?a=1"]);
+  expect(new URL(page.url()).hash).toBe("#main");
+  expect(await page.locator("h1").textContent()).not.toContain("Error");
+});
+
+test("within ten seconds the same path shows the error page instead", async () => {
+  const { page, requests } = await visitWithoutChunk();
+  await loadedBy(page, () => clickMenu(page, "Cashback"));
+  await page.goto("/");
+  await takenOver(page);
+  await markDocument(page);
+  await clickMenu(page, "Cashback");
+  await page.getByRole("heading", { name: "Internal Server Error" }).waitFor();
+
+  expect(new URL(page.url()).pathname).toBe("/cashback");
+  expect(await isSameDocument(page)).toBe(true);
+  expect(documentsIn(requests)).toEqual(["document /", "document /cashback", "document /"]);
+});
+
+test("after ten seconds it is loaded in full again", async () => {
+  const { page, requests } = await visitWithoutChunk((tab) => tab.clock.install());
+  await loadedBy(page, () => clickMenu(page, "Cashback"));
+  await page.goto("/");
+  await takenOver(page);
+  await page.clock.fastForward(10_000);
+  await loadedBy(page, () => clickMenu(page, "Cashback"));
+  await arrived(page, "/cashback");
+
+  expect(documentsIn(requests).filter((request) => request === "document /cashback")).toHaveLength(
+    2,
+  );
+});
+
+test("a script that was gone for a moment costs one full load, and the page works", async () => {
+  const failures = [true];
+  const { page, requests } = await visitWithoutChunk(undefined, () => failures.pop() === true);
+  await loadedBy(page, () => navigate(page, "/cashback"));
+  await takenOver(page);
+
+  expect(documentsIn(requests)).toEqual(["document /", "document /cashback"]);
+});
+
+test("a link that is only pointed at reloads nothing when its script is gone", async () => {
+  const { page, requests } = await visitWithoutChunk();
+  await markDocument(page);
+  const answered = page.waitForResponse((response) => response.status() === 404);
+  await menuLink(page, "Cashback").hover();
+  await answered;
+  // Time for a reload that should not come.
+  await page.evaluate(() => fetch("/robots.txt"));
+
+  expect(await isSameDocument(page)).toBe(true);
+  expect(documentsIn(requests)).toEqual(["document /"]);
+});
+
+test("a page that is opened at its address without its script can still be read", async () => {
+  const { page, requests } = await openTabWithoutChunk();
+  await page.goto("/cashback");
+  await page.waitForLoadState("load");
+
+  await page.locator("h1").waitFor();
+  expect(documentsIn(requests)).toEqual(["document /cashback"]);
+});
+
+test("without a storage nothing would end a loop, so the error page shows at once", async () => {
+  const { page, requests } = await visitWithoutChunk((tab) =>
+    tab.addInitScript(() => {
+      Object.defineProperty(window, "sessionStorage", {
+        get() {
+          throw new DOMException("blocked", "SecurityError");
+        },
+      });
+    }),
+  );
+  await clickMenu(page, "Cashback");
+  await page.getByRole("heading", { name: "Internal Server Error" }).waitFor();
+
+  expect(documentsIn(requests)).toEqual(["document /"]);
+});
+
+test("a script that the site imports itself is answered the same way", async () => {
+  const { page, requests } = await visit("/");
+  const reloaded = page.waitForEvent("load");
+  await failToImport(page);
+  await reloaded;
+  await takenOver(page);
+  await markDocument(page);
+  await failToImport(page);
+  await page.evaluate(() => fetch("/robots.txt"));
+
+  expect(await isSameDocument(page)).toBe(true);
+  expect(documentsIn(requests)).toEqual(["document /", "document /"]);
+});
+
+async function visitWithoutChunk(before?: (page: Page) => Promise<unknown>, isGone = () => true) {
+  const tab = await openTabWithoutChunk(before, isGone);
+  await tab.page.goto("/");
+  await takenOver(tab.page);
+  return tab;
+}
+
+/** A tab for which the script of /cashback is gone, whenever `isGone` says so. */
+async function openTabWithoutChunk(before?: (page: Page) => Promise<unknown>, isGone = () => true) {
+  return openTab({
+    expected: GONE,
+    async before(page) {
+      await before?.(page);
+      await withoutMeta(page);
+      const chunk = await chunkOf(page, "cashback");
+      await page.route(`**${chunk}`, (route) =>
+        isGone() ? route.fulfill({ status: 404 }) : route.continue(),
+      );
+    },
+  });
+}
+
+/** The script of a route, read from the list that the page loads. */
+async function chunkOf(page: Page, routeId: string): Promise<string> {
+  const html = await (await page.request.get("/", { headers: { Accept: "text/html" } })).text();
+  const [list = ""] = /\/assets\/manifest-[\w-]+\.js/.exec(html) ?? [];
+  const text = await (await page.request.get(list)).text();
+  return JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1)).routes[routeId]
+    .module;
+}
+
+/** What Vite does when an import of the site's own code fails. */
+async function failToImport(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.dispatchEvent(new Event("vite:preloadError", { cancelable: true }));
+  });
+}

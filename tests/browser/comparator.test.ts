@@ -1,0 +1,174 @@
+// The comparator and the cost profile in a browser: with JavaScript and without, by keyboard, on a phone, on paper.
+import axe from "axe-core";
+import type { Page } from "playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { hydrated } from "./hydrated.ts";
+import { openSite } from "./open-site.ts";
+
+let site: Awaited<ReturnType<typeof openSite>>;
+
+beforeAll(async () => {
+  site = await openSite();
+});
+
+afterAll(() => site?.close());
+
+const TWO = "/comparateur?produits=n26.standard&produits=revolut.plus";
+
+test("without JavaScript products are chosen by the form, and compared", async () => {
+  const page = await site.openPage("/comparateur", { javaScriptEnabled: false });
+  await page.getByLabel("Produit 1").selectOption({ label: "N26 Standard" });
+  await page.getByLabel("Produit 2").selectOption({ label: "Revolut Plus" });
+  await page.getByLabel("Différences seulement").check();
+  await page.getByRole("button", { name: "Comparer" }).click();
+  await page.waitForURL(/differences=oui/);
+
+  await expectColumns(page, ["N26 Standard", "Revolut Plus"]);
+  expect(await page.getByLabel("Différences seulement").isChecked()).toBe(true);
+  expect(await page.getByLabel("Produit 4").count()).toBe(0);
+});
+
+test("with JavaScript the table follows the choice, and the focus stays in the field", async () => {
+  const page = await site.openPage(TWO);
+  await hydrated(page);
+  const field = page.getByLabel("Produit 3");
+  await field.focus();
+  await field.selectOption({ label: "BoursoBank Ultim" });
+  await page.waitForURL(/produits=boursobank\.ultim/);
+
+  await expectColumns(page, ["N26 Standard", "Revolut Plus", "BoursoBank Ultim"]);
+  expect(await isFocused(page, "champ-produits-3")).toBe(true);
+  await page.getByLabel("Produit 4").waitFor();
+});
+
+test("a product that is chosen twice is said so at its field, and goes again", async () => {
+  const page = await site.openPage(TWO);
+  await hydrated(page);
+  const field = page.getByLabel("Produit 3");
+  await field.selectOption("n26.standard");
+  await page.getByText("N26 Standard est déjà choisi plus haut.").waitFor();
+  await expectColumns(page, ["N26 Standard", "Revolut Plus"]);
+  await field.selectOption("n26.smart");
+  await page.getByText("N26 Standard est déjà choisi plus haut.").waitFor({ state: "detached" });
+
+  await expectColumns(page, ["N26 Standard", "Revolut Plus", "N26 Smart"]);
+});
+
+test("what belongs on the other page leads there with it", async () => {
+  const page = await site.openPage("/comparateur?produits=mintos&produits=bondora");
+  await hydrated(page);
+  await page.getByRole("link", { name: /autre page/ }).click();
+  await page.waitForURL("**/comparateur/plateformes?**");
+
+  await expectColumns(page, ["Mintos", "Bondora Go & Grow"]);
+});
+
+test("a product's page leads to the comparison of that product", async () => {
+  const page = await site.openPage("/banque/n26");
+  await hydrated(page);
+  await page.getByRole("link", { name: /^Comparer N26/ }).click();
+  await page.waitForURL("**/comparateur?produits=n26");
+
+  await expectColumns(page, ["N26 Standard", "N26 Smart", "N26 Go", "N26 Metal"]);
+});
+
+test("the note of a figure opens by keyboard and names its source", async () => {
+  const page = await site.openPage(TWO);
+  await hydrated(page);
+  const mark = page.locator("tbody .fact__mark").first();
+  await mark.focus();
+  await page.keyboard.press("Enter");
+
+  expect(await page.locator(".fact__note:popover-open a").first().getAttribute("href")).toMatch(
+    /^https?:/,
+  );
+});
+
+test("the file of the comparison is downloaded", async () => {
+  const page = await site.openPage(TWO);
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: /CSV/ }).click();
+
+  expect((await download).suggestedFilename()).toBe("comparaison.csv");
+});
+
+test("the costs follow as one types, letter by letter, and a wrong answer spoils no other", async () => {
+  const page = await site.openPage("/comparateur/profil");
+  await hydrated(page);
+  const field = page.getByLabel("Retraits en zone euro (par mois)");
+  await field.fill("");
+  await field.pressSequentially("12");
+  await page.waitForURL(/retraits=12/);
+  expect(await isFocused(page, "champ-retraits")).toBe(true);
+  await page.getByLabel("Revenus nets par mois (€)").fill("beaucoup");
+  await page.locator("#champ-revenus-erreur").waitFor();
+
+  expect(await field.inputValue()).toBe("12");
+  expect(await page.locator(".card-cost").count()).toBe(0);
+  await page.getByLabel("Revenus nets par mois (€)").fill("2 500,50");
+  await page.locator(".card-cost").first().waitFor();
+});
+
+test("without JavaScript the costs are worked out, and each working opens", async () => {
+  const page = await site.openPage("/comparateur/profil?usage=non", { javaScriptEnabled: false });
+  const card = page.locator(".card-cost", { hasText: "BoursoBank Ultim" }).first();
+  await card.locator("summary").click();
+
+  expect(await card.getByText("condition non remplie").isVisible()).toBe(true);
+});
+
+test.each([
+  "/comparateur",
+  `${TWO}&produits=curve.paypro&produits=boursobank.ultim&produits=nimporte`,
+  "/comparateur/plateformes?produits=mintos&produits=binance",
+  "/comparateur/profil",
+  "/comparateur/profil?revenus=abc&mois=13",
+])("%s breaks no rule of accessibility and fits a phone of 360 px", async (path) => {
+  const page = await site.openPage(path, {
+    viewport: { width: 360, height: 780 },
+    reducedMotion: "reduce",
+  });
+  await hydrated(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await page.locator("main details").evaluateAll((all) => {
+    for (const details of all) details.setAttribute("open", "");
+  });
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await violations(page)).toEqual([]);
+  }
+});
+
+test("on paper the answers, the workings and the sources are there, the buttons are not", async () => {
+  const page = await site.openPage("/comparateur/profil");
+  await page.emulateMedia({ media: "print" });
+
+  expect(await page.getByLabel("Revenus nets par mois (€)").isVisible()).toBe(true);
+  expect(await page.locator(".tool-form button").isVisible()).toBe(false);
+  expect(await page.locator(".working").first().isVisible()).toBe(true);
+  expect(await page.locator(".tool-sources li").first().isVisible()).toBe(true);
+});
+
+/** Waits for the headings of the comparison. */
+async function expectColumns(page: Page, names: string[]): Promise<void> {
+  await page.locator(`.comparator thead th:nth-child(${names.length + 1})`).waitFor({
+    state: "attached",
+  });
+  const headings = await page.locator(".comparator thead th").allTextContents();
+  expect(headings.slice(1)).toEqual(names);
+}
+
+function isFocused(page: Page, id: string): Promise<boolean> {
+  return page.evaluate((wanted) => document.activeElement?.id === wanted, id);
+}
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const found = await (window as unknown as { axe: typeof axe }).axe.run(document, {
+      runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+      resultTypes: ["violations"],
+    });
+    return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(" ")}`);
+  });
+}

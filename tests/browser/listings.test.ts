@@ -1,0 +1,201 @@
+// Listings: sorted, filtered and searched by the address, with JavaScript and without.
+import type { Page } from "playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { OFFERS } from "../../app/primes/offers.ts";
+import { hydrated } from "./hydrated.ts";
+import { openSite } from "./open-site.ts";
+
+let site: Awaited<ReturnType<typeof openSite>>;
+
+beforeAll(async () => {
+  site = await openSite();
+});
+
+afterAll(() => site?.close());
+
+test.each([true, false])(
+  "the cote is sorted by its headings (JavaScript: %s)",
+  async (javaScriptEnabled) => {
+    const page = await site.openPage("/parrainage", { javaScriptEnabled });
+    expect(await offers(page)).toHaveLength(24);
+    await page.getByRole("link", { name: /^Offre/ }).click();
+    await page.waitForURL(/tri=nom/);
+    const names = OFFERS.map(({ name }) => name).sort((a, b) => a.localeCompare(b, "fr"));
+    await expect.poll(() => offers(page)).toEqual(names);
+    await page.getByRole("link", { name: /^Offre/ }).click();
+    await page.waitForURL(/sens=inverse/);
+    await expect.poll(() => offers(page)).toEqual(names.reverse());
+  },
+);
+
+test("the two sides of every line make the total it shows", async () => {
+  const page = await site.openPage("/parrainage", { javaScriptEnabled: false });
+  const lines = await page.locator(".cote tbody tr").all();
+  const figures = await Promise.all(lines.map((line) => line.locator("td").allInnerTexts()));
+  const sums = figures
+    .map((cells) => cells.map(euros))
+    .filter((cells) => !cells.includes(Number.NaN));
+  expect(sums.length).toBeGreaterThan(15);
+  for (const [filleul = 0, parrain = 0, aDeux] of sums) {
+    expect(filleul + parrain).toBeCloseTo(aDeux ?? Number.NaN, 2);
+  }
+});
+
+test.each([true, false])(
+  "on a phone the cote is sorted by its form, and no hidden link takes the focus (JavaScript: %s)",
+  async (javaScriptEnabled) => {
+    const page = await site.openPage("/parrainage", {
+      javaScriptEnabled,
+      viewport: { width: 360, height: 740 },
+    });
+    if (javaScriptEnabled) await hydrated(page);
+    expect(await page.locator(".cote thead a").first().isVisible()).toBe(false);
+    await page.getByLabel("Trier par").selectOption({ label: "Offre" });
+    await page.getByLabel("Ordre inverse").check();
+    await page.getByRole("button", { name: "Afficher" }).click();
+    await page.waitForURL(/tri=nom.*sens=inverse/);
+    const names = OFFERS.map(({ name }) => name).sort((a, b) => b.localeCompare(a, "fr"));
+    await expect.poll(() => offers(page)).toEqual(names);
+  },
+);
+
+test("without JavaScript the cote is filtered by its form", async () => {
+  const page = await site.openPage("/parrainage", { javaScriptEnabled: false });
+  await page.getByLabel("Genre").selectOption("cashback");
+  await page.getByRole("button", { name: "Afficher" }).click();
+  await page.waitForURL(/genre=cashback/);
+  expect(await offers(page)).toHaveLength(6);
+  await page.getByLabel("Seulement les offres boostées").check();
+  await page.getByRole("button", { name: "Afficher" }).click();
+  await page.waitForURL(/boost=oui/);
+  expect(await offers(page)).toEqual(["iGraal"]);
+});
+
+test("with JavaScript the cote follows as one types, and the focus stays in the field", async () => {
+  const page = await site.openPage("/parrainage");
+  await hydrated(page);
+  const field = page.getByLabel("Nom de l’offre");
+  await field.pressSequentially("fortun");
+  await page.waitForURL(/q=fortun/);
+  await expect.poll(() => offers(page)).toEqual(["Fortuneo Gold", "Fortuneo Fosfo"]);
+  await expect(field.evaluate((element) => element === document.activeElement)).resolves.toBe(true);
+});
+
+test("the menu entry of the same page empties the fields of its listing, and Back fills them again", async () => {
+  const page = await site.openPage("/parrainage");
+  await hydrated(page);
+  const field = page.getByLabel("Nom de l’offre");
+  const box = page.getByLabel("Seulement les offres boostées");
+  await field.pressSequentially("n26");
+  await box.check();
+  await page.waitForURL(/q=n26&.*boost=oui/);
+  await page.getByText("Aucune offre ne correspond").waitFor();
+
+  await page.locator("nav:visible").getByRole("link", { name: "Parrainage", exact: true }).click();
+  await expect.poll(() => offers(page)).toHaveLength(24);
+  expect(await field.inputValue()).toBe("");
+  expect(await box.isChecked()).toBe(false);
+
+  await page.goBack();
+  await page.getByText("Aucune offre ne correspond").waitFor();
+  expect(await field.inputValue()).toBe("n26");
+  expect(await box.isChecked()).toBe(true);
+});
+
+test("a sorted listing keeps what is typed into its fields", async () => {
+  const page = await site.openPage("/parrainage");
+  await hydrated(page);
+  const field = page.getByLabel("Nom de l’offre");
+  await field.pressSequentially("fortuneo");
+  await page.waitForURL(/q=fortuneo/);
+  await page.getByRole("link", { name: /^Offre/ }).click();
+  await page.waitForURL(/tri=nom/);
+  await expect.poll(() => offers(page)).toEqual(["Fortuneo Fosfo", "Fortuneo Gold"]);
+  expect(await field.inputValue()).toBe("fortuneo");
+
+  await field.fill("fortuneo g");
+  await page.waitForURL(/q=fortuneo\+g/);
+  expect(page.url()).toContain("tri=nom");
+});
+
+test("« Afficher » brings the keyboard to the lines", async () => {
+  const page = await site.openPage("/banque");
+  await hydrated(page);
+  await page.getByLabel(/^Prix affiché/).check();
+  await page.getByRole("button", { name: "Afficher" }).click();
+  await page.locator("#liste-affichee:focus", { hasText: "lignes affichées" }).waitFor();
+  expect(page.url()).toContain("gratuites=oui");
+});
+
+test("the filters of the home page stay open while their field is emptied", async () => {
+  const page = await site.openPage("/");
+  await hydrated(page);
+  await page.getByText("Chercher, trier, filtrer").click();
+  const field = page.getByLabel("Nom de l’offre");
+  await field.pressSequentially("bunq");
+  await expect.poll(() => offers(page)).toEqual(["bunq"]);
+  await field.fill("");
+  await expect.poll(() => offers(page)).toHaveLength(8);
+  await expect(field.evaluate((element) => element === document.activeElement)).resolves.toBe(true);
+});
+
+test("what the address asks wrongly is said, and the list is drawn all the same", async () => {
+  const page = await site.openPage("/parrainage?tri=inconnu&genre=cashback&genre=banque&q=");
+  await page.getByText("« inconnu » : ordre inconnu").waitFor();
+  expect((await offers(page)).length).toBeGreaterThan(3);
+});
+
+test("the cards can be narrowed to those without a subscription", async () => {
+  const page = await site.openPage("/banque?gratuites=oui", { javaScriptEnabled: false });
+  const prices = await page.locator("#liste td[data-label='Prix par mois']").allInnerTexts();
+  expect(prices.length).toBeGreaterThan(4);
+  for (const price of prices) expect(price).toMatch(/^0\s*€/);
+});
+
+test("the guides are found by topic and a page at a time", async () => {
+  const page = await site.openPage("/blog", { javaScriptEnabled: false });
+  await page.getByLabel("Sujet", { exact: true }).selectOption("ouverture");
+  await page.getByRole("button", { name: "Afficher" }).click();
+  await page.waitForURL(/sujet=ouverture/);
+  await page.getByRole("heading", { level: 2, name: /^Guides\s*: Ouvrir un compte/ }).waitFor();
+  await page.getByRole("link", { name: "Par où commencer sur ce sujet" }).click();
+  await page.waitForURL(/#ouvrir-un-compte$/);
+  expect(await page.locator("#liste .guides > li").count()).toBeGreaterThan(1);
+});
+
+test("accounts of minors and for shares come last, and say so", async () => {
+  const page = await site.openPage("/banque", { javaScriptEnabled: false });
+  const names = await page.locator("#liste tbody th").allInnerTexts();
+  const apart = names.map((name) => /compte de mineur|comptes-titres/.test(name));
+  expect(apart.slice(-3)).toEqual([true, true, true]);
+  expect(apart.slice(0, -3)).not.toContain(true);
+});
+
+test("a price that depends on a condition has the other one under it", async () => {
+  const page = await site.openPage("/banque", { javaScriptEnabled: false });
+  const line = page.locator("#liste tbody tr", { hasText: "Hello One" });
+  await line.getByText("sinon").waitFor();
+  expect(await line.locator("td").first().innerText()).toMatch(/^0\s€[\s\S]*sinon 6\s€ par mois/);
+});
+
+test("every topic leads to its guides, from the top of the page and from its introduction", async () => {
+  const page = await site.openPage("/blog", { javaScriptEnabled: false });
+  const topics = page.getByRole("navigation", { name: "Guides par sujet" });
+  expect(await topics.getByRole("listitem").count()).toBe(12);
+  await topics.getByRole("link", { name: "Parrainage et primes" }).click();
+  await page.getByRole("heading", { level: 2, name: /^Guides\s*: Parrainage et primes/ }).waitFor();
+  await page.getByRole("link", { name: "Tous les avis" }).click();
+  await page.waitForURL(/sujet=avis-plateformes#liste$/);
+});
+
+/** « 32,50 € » as a number; NaN for an amount that is not there. */
+function euros(text: string): number {
+  const [, figure = ""] = /(-?[\d,\s]+)€/.exec(text.replace("−", "-")) ?? [];
+  return figure.trim() === "" ? Number.NaN : Number(figure.replace(/\s/g, "").replace(",", "."));
+}
+
+/** The names of the offers shown, in order. */
+async function offers(page: Page): Promise<string[]> {
+  const rows = await page.locator(".cote tbody th").allInnerTexts();
+  return rows.map((text) => (text.split("\n")[0] ?? "").replace(/\s*boosté$/, "").trim());
+}

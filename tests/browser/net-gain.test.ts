@@ -1,0 +1,134 @@
+// The net gain and the calendar of a referral, by keyboard, on a phone, without JavaScript.
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { parseIcs } from "../unit/tools/parse-ics.ts";
+import { hydrated } from "./hydrated.ts";
+import { openSite } from "./open-site.ts";
+
+const CALCUL = "/parrainage/calcul";
+const CALENDRIER = "/parrainage/calendrier";
+const PHONE = { viewport: { width: 360, height: 740 } };
+
+let site: Awaited<ReturnType<typeof openSite>>;
+
+beforeAll(async () => {
+  site = await openSite();
+});
+
+afterAll(() => site?.close());
+
+test("by keyboard alone: choose, type, and the answer follows in the address and on the page", async () => {
+  const page = await site.openPage(`${CALCUL}?offre=FORTUNEO_GOLD`);
+  await hydrated(page);
+  await page.getByLabel("Remplissez-vous la condition").focus();
+  await page.keyboard.press("ArrowDown");
+  await page.waitForURL(/condition=non/);
+  await page.getByText("12 × 9 €").waitFor();
+
+  await page.getByLabel("Vos autres frais").focus();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("12,50");
+  await page.waitForURL(/autres=12%2C50/);
+  await page
+    .getByRole("row", { name: /Vos autres frais/ })
+    .getByText("12,50")
+    .first()
+    .waitFor();
+
+  await page.keyboard.press("Enter");
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe("resultat");
+});
+
+test("another offer brings its own questions, and the visitor's other answers stay", async () => {
+  const page = await site.openPage(`${CALCUL}?offre=FORTUNEO_GOLD&autres=5`);
+  await hydrated(page);
+  await page.getByLabel("Offre de parrainage").selectOption("N26");
+  await page.getByLabel("Formule").waitFor();
+  await page.getByLabel("Formule").selectOption("n26.metal");
+  await page.waitForURL(/formule=n26\.metal/);
+  await page.getByText("12 × 16,90 €").waitFor();
+
+  expect(await page.getByLabel("Remplissez-vous la condition").count()).toBe(0);
+  expect(await page.getByLabel("Vos autres frais").inputValue()).toBe("5");
+});
+
+test("the sponsor's net, the referee's and that of both stand side by side, and add up", async () => {
+  const page = await site.openPage(`${CALCUL}?offre=BOURSOBANK`);
+  const nets = await Promise.all(
+    ["Filleul, partage reçu", "Parrain, partage rendu", "À deux"].map(async (name) => {
+      const cells = page
+        .getByRole("row", { name: new RegExp(name) })
+        .first()
+        .getByRole("cell");
+      const text = (await cells.nth(1).textContent()) ?? "";
+      return Math.round(Number(text.replace(/[^\d,-]/g, "").replace(",", ".")) * 100);
+    }),
+  );
+  expect(nets.every(Number.isFinite)).toBe(true);
+  expect((nets[0] ?? 0) + (nets[1] ?? 0)).toBe(nets[2]);
+});
+
+test("where money can be lost, the warning comes before the gain and is no smaller", async () => {
+  const page = await site.openPage(`${CALCUL}?offre=CRYPTO`);
+  const sizeOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  expect(await sizeOf(".gain__risk")).toBeGreaterThanOrEqual(
+    await sizeOf("[role=status] strong .amount"),
+  );
+  const order = await page.locator(".tool__sentence").first().getAttribute("class");
+  expect(order).toContain("gain__risk");
+});
+
+test("a wrong figure is told beside its field, and the others are kept", async () => {
+  const page = await site.openPage(`${CALCUL}?offre=N26&depot=beaucoup&autres=7`);
+  const field = page.getByLabel("Argent à laisser sur le compte");
+  expect(await field.getAttribute("aria-invalid")).toBe("true");
+  expect(await page.getByLabel("Vos autres frais").inputValue()).toBe("7");
+  await page.getByText("Pas de résultat tant que").waitFor();
+});
+
+test("without JavaScript the form answers, and its sources open", async () => {
+  const page = await site.openPage(CALCUL, { javaScriptEnabled: false });
+  await page.getByLabel("Offre de parrainage").selectOption("FORTUNEO_FOSFO");
+  await page.getByRole("button", { name: "Calculer" }).click();
+  await page.getByLabel("Remplissez-vous la condition").selectOption("non");
+  await page.getByRole("button", { name: "Calculer" }).click();
+  await page.getByText("12 × 3 €").waitFor();
+  await page.getByText(/Sources de ces chiffres/).click();
+  expect(await page.locator(".tool-sources a:visible").count()).toBeGreaterThan(0);
+});
+
+test.each([
+  `${CALCUL}?offre=BOURSOBANK`,
+  `${CALCUL}?offre=CRYPTO&depot=x`,
+  `${CALENDRIER}?offre=BOURSOBANK&debut=2026-11-20`,
+  "/banque/fortuneo/gold",
+])("on a phone nothing runs off the side: %s", async (path) => {
+  const page = await site.openPage(path, PHONE);
+  await hydrated(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});
+
+test("from the conditions of an offer, a date typed by keyboard leads to the file, without JavaScript", async () => {
+  const page = await site.openPage("/banque/fortuneo/gold", { ...PHONE, javaScriptEnabled: false });
+  const form = page.getByRole("form", { name: /échéances Fortuneo Gold/ }).first();
+  await form.getByLabel("Ouverture du compte").fill("2026-11-20");
+  await form.getByLabel("Ouverture du compte").focus();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.keyboard.press("Enter"),
+  ]);
+  expect(download.suggestedFilename()).toBe("echeances-fortuneo-gold-2026-11-20.ics");
+  const { events } = parseIcs(readFileSync(await download.path(), "utf8"));
+  expect(events.length).toBe(3);
+});
+
+test("a date out of reach comes back to the page, with the reason beside the field", async () => {
+  const page = await site.openPage("/parrainage/calendrier.ics?offre=N26&debut=1999-01-01");
+  expect(new URL(page.url()).pathname).toBe(CALENDRIER);
+  expect(await page.getByLabel("Ouverture du compte").getAttribute("aria-invalid")).toBe("true");
+  expect(await page.getByLabel("Offre de parrainage").inputValue()).toBe("N26");
+});

@@ -1,0 +1,84 @@
+// Without a network: pages already read can be read again, the others say so.
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { builtPaths } from "./built-pages.ts";
+import { hydrated } from "./hydrated.ts";
+import { openSite } from "./open-site.ts";
+
+let site: Awaited<ReturnType<typeof openSite>>;
+
+beforeAll(async () => {
+  site = await openSite();
+});
+
+afterAll(() => site?.close());
+
+test("a page read before can be read again offline, with the time of its amounts", async () => {
+  const page = await readOnline("/banque/n26");
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.getByRole("heading", { level: 1, name: /N26/ }).waitFor();
+  await expect(page.locator(".dateline").innerText()).resolves.toMatch(
+    /Montants relevés le \d+ \S+ \d{4} à \d+\s*h\s*\d\d/,
+  );
+  await page.getByText("Vous êtes hors ligne : les montants datent").waitFor();
+});
+
+test("a page never read says offline that it is not kept", async () => {
+  const page = await readOnline("/contact");
+  await page.context().setOffline(true);
+  await page.goto("/mentions-legales");
+  await page.getByRole("heading", { level: 1, name: "Vous êtes hors ligne" }).waitFor();
+});
+
+test("the page that says so outlives any number of newer files", async () => {
+  const page = await readOnline("/contact");
+  await page.evaluate(async () => {
+    const files = await caches.open("files-v1");
+    for (let each = 0; each < 130; each++) {
+      await files.put(`/assets/of-another-build-${each}.js`, new Response(""));
+    }
+  });
+  // One more file makes the worker clear out the oldest.
+  await page.goto("/blog");
+  await hydrated(page);
+  await page.waitForFunction(async () => {
+    const files = await caches.open("files-v1");
+    return (await files.keys()).length < 130;
+  });
+  await page.context().setOffline(true);
+  await page.goto("/mentions-legales");
+  await page.getByRole("heading", { level: 1, name: "Vous êtes hors ligne" }).waitFor();
+});
+
+test("data of pages that were only linked to pushes out no page that was read", async () => {
+  const page = await readOnline("/banque/n26");
+  const linked = builtPaths()
+    .filter((path) => path !== "/")
+    .slice(0, 70);
+  await page.evaluate(async (paths) => {
+    for (const path of paths) await fetch(`${path}/_payload.json`);
+  }, linked);
+  await page.waitForFunction(async (most) => {
+    const data = await caches.open("data-v1");
+    return (await data.keys()).length >= most;
+  }, linked.length);
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.getByRole("heading", { level: 1, name: /N26/ }).waitFor();
+});
+
+/** Reads a page until the service worker has it, as a second visit does. */
+async function readOnline(path: string) {
+  const page = await site.openPage(path, {
+    serviceWorkers: "allow",
+    expected: [/net::ERR_INTERNET_DISCONNECTED/, /could not be/, /Failed to/],
+  });
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await hydrated(page);
+  await page.waitForFunction(async (address) => {
+    const pages = await caches.open("pages-v1");
+    return (await pages.match(address)) !== undefined;
+  }, path);
+  return page;
+}

@@ -1,0 +1,222 @@
+// Pages that are brought near before they are asked for, and those that are left alone.
+import type { Page } from "playwright";
+import { expect, test } from "vitest";
+import { arrived, menuLink, openTab, visit, withoutMeta } from "./visit.ts";
+
+/** Wide enough for the menu, too low for the foot of any page. */
+const LOW = { viewport: { width: 1400, height: 300 } };
+
+test("the pointer on a link brings the page's data and scripts; the click finds both", async () => {
+  const { page, requests } = await visit("/", {
+    before: withoutMeta,
+    expected: [/404/, /could not be read/],
+  });
+  const answered = page.waitForResponse("**/cashback/_payload.json*");
+  await menuLink(page, "Cashback").hover();
+  await (await answered).finished();
+  const chunk = await chunkOf(page, "cashback");
+  expect(await page.locator(`link[rel=modulepreload][href="${chunk}"]`).count()).toBeGreaterThan(0);
+
+  await menuLink(page, "Cashback").click();
+  await arrived(page, "/cashback");
+  expect(requests.filter((request) => request.startsWith(`script ${chunk}`)).length).toBeLessThan(
+    2,
+  );
+});
+
+test("a preloaded page opens without waiting for the network", async () => {
+  const { page } = await visit("/");
+  const answered = page.waitForResponse("**/cashback/_payload.json*");
+  await menuLink(page, "Cashback").hover();
+  await (await answered).finished();
+  await menuLink(page, "Cashback").click();
+  await arrived(page, "/cashback");
+
+  const sizes = await page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => name.includes("/cashback/_payload.json"))
+      .map((entry) => (entry instanceof PerformanceResourceTiming ? entry.transferSize : -1)),
+  );
+  expect(sizes).toHaveLength(2);
+  expect(sizes[1]).toBe(0);
+});
+
+test("so does the keyboard on a link, or a finger", async () => {
+  const { page } = await visit("/", {
+    before: withoutMeta,
+    expected: [/404/, /could not be read/],
+  });
+  const byKeyboard = page.waitForRequest("**/cashback/_payload.json*");
+  await menuLink(page, "Cashback").focus();
+  await byKeyboard;
+
+  const byFinger = page.waitForRequest("**/contact/_payload.json*");
+  await menuLink(page, "Contact").dispatchEvent("touchstart");
+  await byFinger;
+});
+
+test("the build's meta file is asked for a second after the page has loaded", async () => {
+  const { page, requests } = await openTab();
+  const answered = page.waitForResponse(/\/builds\/meta\//);
+  await page.goto("/");
+  await (await answered).finished();
+
+  await expect.poll(() => page.evaluate(millisecondsFromLoadToMeta)).toBeGreaterThanOrEqual(990);
+  expect(requests.filter((request) => request.includes("/builds/meta/"))).toEqual([
+    expect.stringMatching(/^fetch \/builds\/meta\/[0-9a-f]{16}\.json$/),
+  ]);
+});
+
+test("links in view are preloaded once the build's pages are known, others when they come into view", async () => {
+  const { page, requests } = await visit("/", {
+    ...LOW,
+    before: withPages(["/vue", "/bas"]),
+  });
+  const inView = page.waitForRequest("**/vue/_payload.json*");
+  await page.evaluate(() => {
+    document.body.insertAdjacentHTML("afterbegin", '<a href="/vue">vue</a>');
+    document.body.insertAdjacentHTML("beforeend", '<a href="/bas">bas</a>');
+  });
+  await inView;
+  expect(requests.some((request) => request.includes("/bas/"))).toBe(false);
+
+  const later = page.waitForRequest("**/bas/_payload.json*");
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+  await later;
+});
+
+test("a link whose address changes in view is preloaded anew", async () => {
+  const { page } = await visit("/", { before: withPages(["/avant", "/apres"]) });
+  const before = page.waitForRequest("**/avant/_payload.json*");
+  await page.evaluate(() =>
+    document.body.insertAdjacentHTML("afterbegin", '<a id="lien" href="/avant">lien</a>'),
+  );
+  await before;
+
+  const after = page.waitForRequest("**/apres/_payload.json*");
+  await page.evaluate(() => document.querySelector("#lien")?.setAttribute("href", "/apres"));
+  await after;
+});
+
+test("at most four pages are on their way at once, and each is asked for once", async () => {
+  const pages = Array.from({ length: 12 }, (_, index) => `/page-${index}`);
+  const held: PromiseWithResolvers<void>[] = [];
+  let most = 0;
+  let underWay = 0;
+  const { page, requests } = await visit("/", {
+    async before(tab) {
+      await withPages(pages)(tab);
+      await tab.route("**/page-*/_payload.json*", async (route) => {
+        underWay += 1;
+        most = Math.max(most, underWay);
+        const end = Promise.withResolvers<void>();
+        held.push(end);
+        await end.promise;
+        underWay -= 1;
+        await route.fulfill({ json: {} });
+      });
+    },
+  });
+  await page.evaluate((paths) => {
+    document.body.insertAdjacentHTML(
+      "afterbegin",
+      paths.map((path) => `<a href="${path}">x</a>`).join(" "),
+    );
+  }, pages);
+
+  for (let asked = 0; asked < pages.length; asked += 1) {
+    await expect.poll(() => held.length).toBeGreaterThan(asked);
+    if (asked === 3) expect(held).toHaveLength(4);
+    if (asked >= 3) held[asked - 3]?.resolve();
+  }
+  for (const end of held) end.resolve();
+
+  expect(most).toBe(4);
+  for (const path of pages) {
+    expect(requests.filter((request) => request.includes(`${path}/_payload.json`))).toHaveLength(1);
+  }
+});
+
+test("pages that the build does not list, other sites, downloads and new tabs are not preloaded", async () => {
+  const { page, requests } = await visit("/", { before: withPages(["/liste", "/fin"]) });
+  const known = page.waitForRequest("**/liste/_payload.json*");
+  await page.evaluate(() => {
+    document.body.insertAdjacentHTML(
+      "afterbegin",
+      '<a href="/absente">a</a> <a href="http://127.0.0.2:9/liste">b</a> <a href="/fin" download>c</a> <a href="/fin" target="_blank">d</a> <a href="/liste">e</a>',
+    );
+  });
+  await known;
+  for (const link of await page.locator("body > a:not(.skip-link)").all()) await link.hover();
+
+  expect(requests.filter((request) => /absente|fin\/|127\.0\.0\.2/.test(request))).toEqual([]);
+});
+
+test.each([
+  ["on 2g", { effectiveType: "2g" }],
+  ["on slow-2g", { effectiveType: "slow-2g" }],
+  ["with Save-Data", { effectiveType: "4g", saveData: true }],
+])(
+  "%s nothing is preloaded, and the build's meta file is not asked for",
+  async (_name, connection) => {
+    const { page, requests } = await visit("/", {
+      async before(tab) {
+        await tab.clock.install();
+        await tab.addInitScript((value) => {
+          Object.defineProperty(navigator, "connection", { value });
+        }, connection);
+      },
+    });
+    await menuLink(page, "Cashback").hover();
+    await page.clock.runFor(10_000);
+
+    expect(requests.filter((request) => /_payload\.json|\/builds\//.test(request))).toEqual([]);
+  },
+);
+
+test("a meta file that can't be read is logged and nothing more", async () => {
+  const logged: string[] = [];
+  const { page, requests } = await visit("/", {
+    expected: [/404/, /could not be read/],
+    async before(tab) {
+      tab.on("console", (message) => logged.push(message.text()));
+      await withoutMeta(tab);
+    },
+  });
+  await expect.poll(() => logged.join("\n")).toContain("meta file could not be read");
+  await menuLink(page, "Cashback").click();
+  await arrived(page, "/cashback");
+
+  expect(requests.filter((request) => request.startsWith("document"))).toEqual(["document /"]);
+});
+
+function millisecondsFromLoadToMeta(): number | undefined {
+  const [load] = performance.getEntriesByType("navigation");
+  const meta = performance
+    .getEntriesByType("resource")
+    .find(({ name }) => name.includes("/builds/meta/"));
+  if (!meta || !(load instanceof PerformanceNavigationTiming)) return undefined;
+  return meta.startTime - load.loadEventStart;
+}
+
+/** A build that prerendered these pages. */
+function withPages(prerendered: string[]) {
+  return async (page: Page): Promise<void> => {
+    const matcher = { static: {}, wildcard: {}, dynamic: {} };
+    await page.route("**/builds/meta/*.json", (route) =>
+      route.fulfill({ json: { matcher, prerendered } }),
+    );
+    for (const path of prerendered) {
+      await page.route(`**${path}/_payload.json*`, (route) => route.fulfill({ json: {} }));
+    }
+  };
+}
+
+/** The script of a route, as the page's own list names it. */
+function chunkOf(page: Page, routeId: string): Promise<string> {
+  return page.evaluate(
+    (id) => Reflect.get(window, "__reactRouterManifest").routes[id].module,
+    routeId,
+  );
+}

@@ -1,0 +1,58 @@
+// A page that the server let through, and that the visitor's own scripts look at once more.
+import type { Page } from "playwright";
+import { expect, test } from "vitest";
+import { openTab, takenOver } from "./visit.ts";
+
+test("an article that the running build does not know shows the error page at hydration", async () => {
+  const { page } = await openTab({ expected: [/during render/, /Object/] });
+  const path = await anArticle(page);
+  await replaceInScripts(page, path.slice("/blog/".length), "un-autre-article");
+  await page.goto(path);
+  await page.getByRole("heading", { name: "Page Not Found" }).waitFor();
+
+  expect(await page.locator("main").textContent()).toContain(`Page Not Found: ${path}`);
+});
+
+test("a middleware that does not exist is a fault, and named", async () => {
+  const { page } = await openTab({ expected: [/Unknown route middleware/] });
+  const path = await anArticle(page);
+  await replaceInScripts(page, /middleware:\[[^\]]*\]/, 'middleware:["nulle-part"]');
+  await page.goto(path);
+  await page.getByRole("heading", { name: "Internal Server Error" }).waitFor();
+
+  expect(await page.locator("main").textContent()).toContain(
+    "Unknown route middleware: 'nulle-part'",
+  );
+});
+
+test("an article that is known is left as the server drew it", async () => {
+  const { page } = await openTab();
+  const path = await anArticle(page);
+  await page.goto(path);
+  const title = await page.locator("h1").textContent();
+  await takenOver(page);
+
+  expect(await page.locator("h1").textContent()).toBe(title);
+});
+
+/** The path of an article of the built site. */
+async function anArticle(page: Page): Promise<string> {
+  const pages: { path: string }[] = await (await page.request.get("/builds/pages.json")).json();
+  const article = pages.find(({ path }) => path.startsWith("/blog/"));
+  if (!article) throw new Error("The built site has no article.");
+  return article.path;
+}
+
+/** Serves the site's scripts with a part of their text replaced. */
+async function replaceInScripts(page: Page, from: string | RegExp, to: string): Promise<void> {
+  await page.route("**/assets/*.js", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      body: (await response.text()).replaceAll(
+        typeof from === "string" ? from : new RegExp(from, "g"),
+        to,
+      ),
+    });
+  });
+}

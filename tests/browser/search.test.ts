@@ -1,0 +1,142 @@
+// The search as a visitor meets it: a key, a few letters, a page. And without JavaScript.
+import type { Page } from "playwright";
+import { expect, test } from "vitest";
+import { openTab, visit } from "./visit.ts";
+
+const INDEX = /^fetch \/recherche\/index\.json/;
+
+test("nothing of the search is loaded before somebody searches", async () => {
+  const { page, requests } = await visit("/banque");
+  const before = requests.length;
+  expect(requests.filter((request) => INDEX.test(request))).toEqual([]);
+
+  await page.keyboard.press("/");
+  await field(page).waitFor();
+
+  const own = requests.slice(before);
+  expect(own.some((request) => /^script .*dialog/.test(request))).toBe(true);
+  await expect.poll(() => requests.filter((request) => INDEX.test(request)).length).toBe(1);
+});
+
+test.each(["/", "Control+k"])(
+  "the key %s opens the search, and Escape gives the focus back",
+  async (key) => {
+    const { page } = await visit("/banque");
+    const link = page.locator("main a").first();
+    await link.focus();
+    await page.keyboard.press(key);
+    await page.locator("dialog[open] input:focus").waitFor();
+
+    await page.keyboard.type("fortuneo");
+    await page.keyboard.press("Escape");
+    await page.locator("dialog[open]").waitFor({ state: "detached" });
+    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+  },
+);
+
+test("a slash that is typed into a field stays a slash", async () => {
+  const { page } = await visit("/recherche");
+  await page.locator("main input").focus();
+  await page.keyboard.type("a/b");
+
+  expect(await page.locator("main input").inputValue()).toBe("a/b");
+  expect(await page.locator("dialog").count()).toBe(0);
+});
+
+test("results come as one types, are counted, and open by the arrow keys", async () => {
+  const { page } = await visit("/banque");
+  await page.getByRole("link", { name: "Rechercher" }).click();
+  await field(page).fill("fortunéo");
+  await dialog(page)
+    .getByText(/\d+ pages trouvées/)
+    .waitFor();
+  const first = dialog(page).getByRole("listitem").getByRole("link").first();
+  expect(await first.locator("mark").first().textContent()).toBe("Fortuneo");
+
+  await page.keyboard.press("ArrowDown");
+  expect(await first.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.press("ArrowUp");
+  await page.locator("dialog input:focus").waitFor();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/banque/fortuneo");
+  await page.locator("h1:focus").waitFor();
+  expect(await page.locator("dialog[open]").count()).toBe(0);
+});
+
+test("Enter leads to the page of results, which searches in the browser", async () => {
+  const { page, requests } = await visit("/banque");
+  await page.keyboard.press("/");
+  await field(page).fill("carte gratuite");
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/recherche?q=carte+gratuite");
+  await page.getByRole("status").filter({ hasText: "trouvée" }).waitFor();
+
+  expect(await page.locator(".result").count()).toBeGreaterThan(2);
+  expect(requests.filter((request) => request.includes(".data"))).toEqual([]);
+});
+
+test("where the index can't be had, the page asks the server", async () => {
+  const { page, requests } = await visit("/recherche", {
+    expected: [/404/, /could not be loaded/],
+    before: (tab) =>
+      tab.route("**/recherche/index.json?*", (route) => route.fulfill({ status: 404 })),
+  });
+  await page.locator("main input").fill("igraal");
+  await page.keyboard.press("Enter");
+  await page.locator('.result a[href="/cashback/igraal"]').waitFor();
+
+  expect(requests.some((request) => request.includes("/recherche.data?q=igraal"))).toBe(true);
+});
+
+test("where the index can't be had, the dialog says so and Enter still searches", async () => {
+  const { page } = await visit("/banque", {
+    expected: [/404/, /could not be loaded/],
+    before: (tab) =>
+      tab.route("**/recherche/index.json?*", (route) => route.fulfill({ status: 404 })),
+  });
+  await page.keyboard.press("/");
+  await field(page).fill("igraal");
+  await dialog(page).getByText("n’a pas pu être chargée").waitFor();
+  await page.keyboard.press("Enter");
+  await page.locator('.result a[href="/cashback/igraal"]').waitFor();
+});
+
+test("where a newer build took the dialog's place, the page of the search opens instead", async () => {
+  const { page } = await visit("/banque", {
+    expected: [/404/, /could not be loaded/, /Failed to (?:fetch|load)/],
+    before: (tab) => tab.route("**/assets/dialog-*.js", (route) => route.fulfill({ status: 404 })),
+  });
+  await page.keyboard.press("/");
+  await page.getByRole("heading", { name: "Rechercher", exact: true }).waitFor();
+  expect(new URL(page.url()).pathname).toBe("/recherche");
+});
+
+test("without JavaScript the link leads to the page, and the page searches", async () => {
+  const { page } = await openTab({ javaScriptEnabled: false });
+  await page.goto("/banque");
+  await page.getByRole("link", { name: "Rechercher" }).click();
+  await page.waitForURL("**/recherche");
+  await page.locator("main input").fill("banques etudiant");
+  await page.locator("main button").click();
+  await page.waitForURL("**/recherche?q=*");
+
+  expect(new URL(page.url()).search).toBe("?q=banques+etudiant");
+  expect(await page.locator("main [role=status]").textContent()).toMatch(/trouvée/);
+  expect(await page.locator("main mark").count()).toBeGreaterThan(0);
+});
+
+test("the 404 page leads to the page that was meant", async () => {
+  const { page } = await openTab({ expected: [/404/] });
+  await page.goto("/banque/boursorama");
+  await page.locator('main a[href="/banque/boursobank"]').click();
+  await page.waitForURL("**/banque/boursobank");
+});
+
+function dialog(page: Page) {
+  return page.getByRole("dialog", { name: "Rechercher sur le site" });
+}
+
+function field(page: Page) {
+  return dialog(page).getByRole("searchbox");
+}

@@ -1,0 +1,105 @@
+// A visitor's tab on the built site, for the tests of app/browser: what it asks for, and what is faked for it.
+import type { Page } from "playwright";
+import { afterAll, beforeAll } from "vitest";
+import { openSite, type PageOptions } from "./open-site.ts";
+
+let site: Awaited<ReturnType<typeof openSite>>;
+
+beforeAll(async () => {
+  site = await openSite();
+});
+
+afterAll(() => site?.close());
+
+type Options = PageOptions & {
+  /** Runs before anything is loaded: faked answers, a clock, a missing interface. */
+  before?: (page: Page) => Promise<unknown>;
+};
+
+export type Visit = {
+  page: Page;
+  /** Every request so far, as "document /path?query", "fetch /path?query", "script …". */
+  requests: string[];
+};
+
+/** Opens `path` in a tab of a visitor of their own, and waits until React has taken it over. */
+export async function visit(path: string, options: Options = {}): Promise<Visit> {
+  const tab = await openTab(options);
+  await tab.page.goto(path);
+  await takenOver(tab.page);
+  return tab;
+}
+
+/** An empty tab of a visitor of their own. */
+export async function openTab({ before, ...options }: Options = {}): Promise<Visit> {
+  const page = await site.openPage("about:blank", options);
+  const requests: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, search } = new URL(request.url());
+    requests.push(`${request.resourceType()} ${pathname}${search}`);
+  });
+  await before?.(page);
+  return { page, requests };
+}
+
+/** Resolves once React has taken over the page, also where its clock stands still and it is never idle. */
+export async function takenOver(page: Page): Promise<void> {
+  await page.locator(".theme-select:not(.theme-select--waiting)").waitFor({ state: "attached" });
+}
+
+/** Goes to `address` through the router, as a link does, but without a pointer that would preload it. */
+export async function navigate(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    void Reflect.get(window, "__reactRouterDataRouter").navigate(to);
+  }, address);
+}
+
+/** Does what makes the browser load a document in full, and resolves once it has. */
+export async function loadedBy(page: Page, action: () => Promise<unknown>): Promise<void> {
+  const loaded = page.waitForEvent("load");
+  await action();
+  await loaded;
+}
+
+/** Clicks an entry of the main menu. */
+export async function clickMenu(page: Page, name: string): Promise<void> {
+  await menuLink(page, name).click();
+}
+
+/** An entry of the main menu, as a visitor with a wide screen sees it. */
+export function menuLink(page: Page, name: string) {
+  return page.locator("nav:visible").getByRole("link", { name, exact: true });
+}
+
+/** Resolves once the page at `path` is shown and nothing more is on its way. */
+export async function arrived(page: Page, path: string): Promise<void> {
+  await page.waitForURL((url) => url.pathname === path);
+  await page.locator("h1").waitFor();
+}
+
+/** What the layout's own live regions say: the loading bar's, the network's, the announcer's. */
+export function announcements(page: Page): Promise<string[]> {
+  return page.locator("body > [role=status]").allTextContents();
+}
+
+/** The build's meta file is not there, so that nothing is preloaded because it is in view. */
+export async function withoutMeta(page: Page): Promise<void> {
+  await page.route("**/builds/meta/*.json", (route) => route.fulfill({ status: 404 }));
+}
+
+/** Marks the document, to tell later whether it is still the same one. */
+export async function markDocument(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    Reflect.set(window, "mark", true);
+  });
+}
+
+/** True where the document is the one that was marked: nothing was loaded in full since. */
+export async function isSameDocument(page: Page): Promise<boolean> {
+  return page.evaluate(() => Reflect.has(window, "mark"));
+}
+
+/** The requests for documents, in order. */
+export function documentsIn(requests: string[]): string[] {
+  return requests.filter((request) => request.startsWith("document "));
+}

@@ -1,0 +1,69 @@
+// The site with JavaScript turned off: every kind of page reads, and every link works.
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { ARTICLE_PAGES } from "../worker/site-map.ts";
+import { openSite } from "./open-site.ts";
+
+let site: Awaited<ReturnType<typeof openSite>>;
+
+beforeAll(async () => {
+  site = await openSite();
+});
+
+afterAll(() => site?.close());
+
+const WITHOUT_JAVASCRIPT = { javaScriptEnabled: false };
+
+const KINDS = {
+  home: "/",
+  listing: "/banque",
+  partner: "/banque/n26",
+  product: "/banque/n26/metal",
+  referral: "/banque/fortuneo/parrainage",
+  cashback: "/cashback/igraal",
+  overview: "/parrainage",
+  guides: "/blog",
+  article: ARTICLE_PAGES[0] ?? "/blog",
+  contact: "/contact",
+  legal: "/mentions-legales",
+};
+
+test.each(Object.entries(KINDS))("a %s page reads: %s", async (_kind, path) => {
+  const page = await site.openPage(path, WITHOUT_JAVASCRIPT);
+
+  expect(await page.locator("h1").count()).toBe(1);
+  expect(await page.locator("h1").isVisible()).toBe(true);
+  expect(await page.locator("main p:visible").count()).toBeGreaterThan(3);
+});
+
+test.each(["/", "/banque", "/banque/n26", "/parrainage"])(
+  "the amounts of %s are in the page",
+  async (path) => {
+    const page = await site.openPage(path, WITHOUT_JAVASCRIPT);
+
+    expect(
+      await page.locator("main .amount:visible").filter({ hasText: "€" }).count(),
+    ).toBeGreaterThan(0);
+    expect(await page.locator(".amount--pending").count()).toBe(0);
+  },
+);
+
+test.each([
+  ["wide", { width: 1440, height: 900 }],
+  ["narrow", { width: 360, height: 740 }],
+])("the menu leads on, on a %s screen", async (_name, viewport) => {
+  const page = await site.openPage("/", { ...WITHOUT_JAVASCRIPT, viewport });
+  const drawer = page.locator("header summary:visible");
+  if ((await drawer.count()) > 0) await drawer.click();
+  await page.locator("nav:visible").getByRole("link", { name: "Cashback", exact: true }).click();
+  await page.waitForURL((url) => url.pathname === "/cashback");
+
+  expect(await page.locator("h1").isVisible()).toBe(true);
+});
+
+test("the error page tells what happened, and leads on", async () => {
+  const page = await site.openPage("/nulle-part", { ...WITHOUT_JAVASCRIPT, expected: [/404/] });
+
+  expect(await page.getByText("Page not found: /nulle-part").isVisible()).toBe(true);
+  await page.locator('main a[href="/banque"]').click();
+  await page.waitForURL((url) => url.pathname === "/banque");
+});

@@ -1,0 +1,111 @@
+// A stand-in for Firestore on one's own machine: the part of its REST interface that the site and
+// the Firestore SDK use to read one document, and every way it can fail. No part of the site.
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { readNames, sendBatch, sendOne } from "./document-answer.ts";
+import { readDocumentFile, type StandInDocument } from "./document-source.ts";
+import { FAIL_MODES, type FailMode, isFailMode, sendError, sendText } from "./fail-mode.ts";
+
+/** A running stand-in. */
+export type FirestoreStandIn = {
+  /** `127.0.0.1:PORT`, as FIRESTORE_EMULATOR_HOST wants it. */
+  readonly host: string;
+  /** How often the document was asked for, failures included. */
+  readonly reads: number;
+  resetReads(): void;
+  /** Serves this document from now on, in place of the file; null for none. */
+  set(document: StandInDocument): void;
+  /** Fails in this way from now on; "none" ends it. */
+  fail(mode: FailMode): void;
+  close(): Promise<void>;
+};
+
+/** Where a stand-in gets its document, and its port (a free one by default). */
+export type StandInOptions = { file?: string; document?: StandInDocument; port?: number };
+
+const DOCUMENT_PATH = "primes/primes_parrainage";
+const GET_ONE = /^\/v1\/(projects\/[^/]+\/databases\/\(default\)\/documents\/(.+))$/;
+const GET_BATCH = /^\/v1\/projects\/[^/]+\/databases\/\(default\)\/documents:batchGet$/;
+/** `PUT /__fail/quota` starts a failure, `DELETE /__fail` ends it. */
+const FAIL_SWITCH = /^\/__fail(?:\/([a-z-]+))?$/;
+
+/** Starts the stand-in on 127.0.0.1. Rejects when the port is taken. */
+export async function startFirestore(options: StandInOptions = {}): Promise<FirestoreStandIn> {
+  let read = documentReader(options);
+  let mode: FailMode = "none";
+  let reads = 0;
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      console.error(error);
+      if (response.headersSent) response.destroy();
+      else sendError(response, { code: 500, status: "INTERNAL", message: String(error) });
+    });
+  });
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname } = new URL(request.url ?? "/", "http://127.0.0.1");
+    const path = decodeURIComponent(pathname);
+    const failSwitch = FAIL_SWITCH.exec(path);
+    if (failSwitch) {
+      const wanted = request.method === "DELETE" ? "none" : (failSwitch[1] ?? "");
+      if (isFailMode(wanted)) mode = wanted;
+      else response.statusCode = 400;
+      sendText(response, JSON.stringify({ mode, modes: FAIL_MODES }));
+      return;
+    }
+    const one = GET_ONE.exec(path);
+    if (request.method === "GET" && one?.[1]) {
+      reads += 1;
+      sendOne(response, mode, one[1], find(one[1]));
+    } else if (request.method === "POST" && GET_BATCH.test(path)) {
+      reads += 1;
+      const names = await readNames(request);
+      sendBatch(
+        response,
+        mode,
+        names.map((name) => ({ name, document: find(name) })),
+      );
+    } else {
+      sendError(response, { code: 404, status: "NOT_FOUND", message: "Unknown address." });
+    }
+  }
+
+  function find(name: string): StandInDocument {
+    return mode !== "gone" && name.endsWith(`/documents/${DOCUMENT_PATH}`) ? read() : null;
+  }
+
+  const port = await listen(server, options.port ?? 0);
+  return {
+    host: `127.0.0.1:${port}`,
+    get reads() {
+      return reads;
+    },
+    resetReads() {
+      reads = 0;
+    },
+    set(document) {
+      read = () => document;
+    },
+    fail(next) {
+      mode = next;
+    },
+    close() {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+function documentReader({ file, document = null }: StandInOptions): () => StandInDocument {
+  return file === undefined ? () => document : () => readDocumentFile(file);
+}
+
+function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, "127.0.0.1", () => {
+      const address = server.address();
+      resolve(typeof address === "object" && address ? (address satisfies AddressInfo).port : port);
+    });
+  });
+}

@@ -1,0 +1,113 @@
+// The catalogue's files as they are: complete, sourced from public addresses, fit to print.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { buildCatalogue } from "../../../app/catalogue/catalogue.ts";
+import { labelFact } from "../../../app/catalogue/fact-label.ts";
+import { loadFiles } from "../../../app/catalogue/load.ts";
+import type { Card } from "../../../app/catalogue/schema.ts";
+import { OFFERS } from "../../../app/primes/offers.ts";
+
+const FOLDER = join(import.meta.dirname, "../../../app/catalogue");
+const files = loadFiles();
+const catalogue = buildCatalogue(files, new Date("2026-11-20"));
+
+test("there are 38 partners, and every offer has its partner and its programme", () => {
+  expect(files.partners).toHaveLength(38);
+  for (const { code, partner } of OFFERS) {
+    expect(catalogue.partners.has(partner), partner).toBe(true);
+    expect(catalogue.referrals.has(code), code).toBe(true);
+  }
+  expect(catalogue.referrals.size).toBe(OFFERS.length);
+});
+
+test("the plans that have a page exist in the catalogue", () => {
+  const plans = {
+    n26: ["standard", "smart", "go", "metal"],
+    curve: ["pay", "payx", "paypro", "payproplus"],
+    revolut: ["standard", "plus", "premium", "metal", "ultra"],
+    fortuneo: ["fosfo", "gold"],
+    "hello-bank": ["one", "prime"],
+    boursobank: ["welcome", "ultim", "metal"],
+  };
+  for (const [partner, slugs] of Object.entries(plans)) {
+    for (const slug of slugs) {
+      const id = `${partner}.${slug}`;
+      expect(catalogue.products.get(id)?.status, id).toBe("current");
+    }
+  }
+});
+
+test("no file holds a placeholder for a source, a private address or a look-alike site", () => {
+  const names = readdirSync(FOLDER, { recursive: true, encoding: "utf8" });
+  for (const name of names.filter((name) => name.endsWith(".json"))) {
+    const text = readFileSync(join(FOLDER, name), "utf8");
+    const addresses = text.match(/"url": "[^"]*"/g)?.join("\n") ?? "";
+    expect(text, name).not.toMatch(/not-linkable|general-knowledge/);
+    expect(addresses, name).not.toMatch(
+      /localhost|127\.0\.0\.1|file:|safebreach|scribd|super-parrain|netlify\.app|referral\.is|crowdfundinglapremierebrique/,
+    );
+  }
+});
+
+test("every source is an http address with a title", () => {
+  for (const fact of catalogue.facts.values()) {
+    for (const { url, title } of fact.sources) {
+      expect(url, fact.id).toMatch(/^https?:\/\/[^/]+\.[a-z]{2,}(\/|$)/i);
+      expect(title.length, fact.id).toBeGreaterThan(2);
+    }
+  }
+});
+
+test("texts for visitors carry French apostrophes and no English leftovers", () => {
+  const english = /\b(and|with|from|not found|null|unknown|immediate|deferred)\b/i;
+  for (const fact of catalogue.facts.values()) {
+    const texts = [fact.value, fact.note].flat().filter((text) => typeof text === "string");
+    for (const text of texts) {
+      expect(text, fact.id).not.toMatch(/\p{L}'\p{L}/u);
+      expect(text, fact.id).not.toMatch(english);
+    }
+  }
+});
+
+test("every fact has a French name", () => {
+  for (const { facts } of [...catalogue.partners.values(), ...catalogue.products.values()]) {
+    for (const name of Object.keys(facts)) expect(labelFact(name), name).toBeDefined();
+  }
+  for (const { facts } of catalogue.referrals.values()) {
+    for (const name of Object.keys(facts)) expect(labelFact(name), name).toBeDefined();
+  }
+});
+
+test("a step, its words and its facts tell the same delay and the same amount", () => {
+  for (const { code, steps, facts } of catalogue.referrals.values()) {
+    expect(facts.steps?.value ?? [], code).toEqual(steps.map(({ text }) => text));
+    for (const [index, { within, amount }] of steps.entries()) {
+      const delay = facts[`step${index + 1}.within`];
+      const told = delay ? { value: delay.value, unit: delay.unit } : null;
+      expect(told, `${code} ${index + 1}`).toEqual(within);
+      const euros = facts[`step${index + 1}.amount`];
+      expect(euros?.value ?? null, `${code} ${index + 1}`).toBe(amount);
+    }
+  }
+});
+
+test("the name on a drawn card stands out from its colour", () => {
+  for (const { id, carte } of catalogue.products.values()) {
+    if (carte) expect(contrast(carte), id).toBeGreaterThanOrEqual(4.5);
+  }
+});
+
+/** WCAG contrast between a card's ink and its face. */
+function contrast({ face, ink }: Card): number {
+  const [light = 0, dark = 0] = [luminance(face), luminance(ink)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

@@ -1,0 +1,103 @@
+// What a file of the catalogue may not hold: each fault stops the build, with its file and its place.
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { loadFiles } from "../../../app/catalogue/load.ts";
+
+const FOLDER = join(import.meta.dirname, "../../../app/catalogue");
+
+type Json = { [name: string]: Json } & Json[];
+type Spoil = (file: Record<"facts" | "products" | "history", Json>) => unknown;
+
+const N26 = "partners/n26.json";
+const REFERRAL = "referral/N26.json";
+const UNIT = "un nombre a une unité, un texte n’en a pas";
+
+test.each<[string, string, Spoil, string]>([
+  [
+    N26,
+    "a date that is none",
+    ({ facts }) => set(facts.founded, { asOf: "printemps" }),
+    "facts.founded.asOf : attendu : AAAA-MM",
+  ],
+  [
+    N26,
+    "a month that is none",
+    ({ facts }) => set(facts.founded, { asOf: "2026-13" }),
+    "facts.founded.asOf : attendu : AAAA-MM",
+  ],
+  [
+    N26,
+    "a date to come",
+    ({ facts }) => set(facts.founded, { asOf: "2062-01" }),
+    "facts.founded.asOf : date à venir",
+  ],
+  [
+    N26,
+    "a number without a unit",
+    ({ facts }) => set(facts.founded, { unit: undefined }),
+    `facts.founded.unit : ${UNIT}`,
+  ],
+  [
+    N26,
+    "a text with a unit",
+    ({ facts }) => set(facts.founded, { value: "hier" }),
+    `facts.founded.unit : ${UNIT}`,
+  ],
+  [
+    N26,
+    "a source nobody lists",
+    ({ facts }) => set(facts.founded, { sources: ["constructor"] }),
+    "founded cite la source inconnue « constructor »",
+  ],
+  [
+    N26,
+    "a product twice",
+    ({ products }) => products?.push(products[0] as Json),
+    "deux « standard »",
+  ],
+  [
+    N26,
+    "a private address",
+    (file) => set(file, { officialUrl: "https://172.16.0.1/" }),
+    "officialUrl : adresse privée",
+  ],
+  [
+    N26,
+    "a user name",
+    (file) => set(file, { officialUrl: "https://jean:mot@n26.com/" }),
+    "officialUrl : adresse privée",
+  ],
+  [
+    N26,
+    "somebody's referral link",
+    (file) => set(file, { officialUrl: "https://n26.com/r/jean1234" }),
+    "officialUrl : lien de parrainage",
+  ],
+  [N26, "the slug of another file", (file) => set(file, { slug: "n27" }), "slug « n27 »"],
+  [
+    REFERRAL,
+    "a past bonus whose source nobody lists",
+    ({ history }) => set(history?.[0], { source: "constructor" }),
+    "history.0 cite la source inconnue « constructor »",
+  ],
+  [
+    "law.json",
+    "a weak rule that is published",
+    ({ facts }) => set(facts.livret_a_rate, { confidence: "low" }),
+    "facts.livret_a_rate.publish : une règle peu sûre ne se publie pas",
+  ],
+])("%s with %s is refused", (file, _fault, spoil, message) => {
+  const folder = mkdtempSync(join(tmpdir(), "catalogue-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  cpSync(FOLDER, folder, { recursive: true });
+  const data = JSON.parse(readFileSync(join(folder, file), "utf8"));
+  spoil(data);
+  writeFileSync(join(folder, file), JSON.stringify(data));
+  expect(() => loadFiles(folder)).toThrow(`${join(folder, file)} : ${message}`);
+});
+
+function set(target: object | undefined, fields: Record<string, unknown>): void {
+  Object.assign(target ?? {}, fields);
+}

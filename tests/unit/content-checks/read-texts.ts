@@ -1,0 +1,75 @@
+/** The texts of a page with the place they were written at, for faults one can go to. */
+import { readFrontMatter } from "../../../app/content/compiler/front-matter.ts";
+import { listInlineRuns } from "../../../app/content/compiler/inline-run.ts";
+import { parseMarkdown } from "../../../app/content/compiler/markdown.ts";
+import { ProblemList } from "../../../app/content/compiler/problem.ts";
+import type { Node, PropValue } from "../../../app/content/payload.ts";
+import type { SitePage } from "./site-content.ts";
+
+/** A text and where it begins: `articles/n26-vs-bunq.md` and a line from 1, or a fact's id. */
+export type PlacedText = { place: string; line?: number; text: string };
+
+/** Props that hold words even where they are a single one; others hold words when they hold a space. */
+const WORDS = new Set([
+  "text",
+  "note",
+  "label",
+  "name",
+  "titre",
+  "steps",
+  "documents",
+  "eligibility",
+]);
+
+/** Directives that repeat what another page's front matter says. */
+const REPEATING = new Set(["Pages", "Articles"]);
+
+/** What the author typed: front matter and prose. */
+export function listMarkdownTexts({
+  file,
+  source,
+}: Pick<SitePage, "file" | "source">): PlacedText[] {
+  const tree = parseMarkdown(source);
+  const front = readFrontMatter(tree, new ProblemList(file));
+  const { page, lineOf } = front ?? {};
+  const fields = (["titre", "title", "description"] as const).map((field) => ({
+    place: file,
+    line: lineOf?.(field) ?? 1,
+    text: page?.[field] ?? "",
+  }));
+  const cited = (page?.sources ?? []).map(({ title }) => ({
+    place: file,
+    line: lineOf?.("sources") ?? 1,
+    text: title,
+  }));
+  const prose = listInlineRuns(tree).map(({ text, line }) => ({
+    place: file,
+    line,
+    text: text.replaceAll("\uE000", "").replaceAll("\uE001", " "),
+  }));
+  return [...fields, ...cited, ...prose];
+}
+
+/** What directives draw from the catalogue, by the id of the fact or the name of the directive. */
+export function listDirectiveTexts({ payload }: SitePage): PlacedText[] {
+  return payload.body.flatMap(visitNode);
+}
+
+function visitNode(node: Node): PlacedText[] {
+  if (typeof node === "string") return [];
+  const [tag, props, ...children] = node;
+  const isDrawn = /^\p{Lu}/u.test(tag) && !REPEATING.has(tag);
+  const own = isDrawn && props ? visitValue(props, tag, "") : [];
+  return [...own, ...children.flatMap(visitNode)];
+}
+
+function visitValue(value: PropValue, place: string, key: string): PlacedText[] {
+  if (typeof value === "string") {
+    const isText = WORDS.has(key) || /\s/.test(value);
+    return isText ? [{ place: `${place} ${key}`, text: value }] : [];
+  }
+  if (Array.isArray(value)) return value.flatMap((item) => visitValue(item, place, key));
+  if (typeof value !== "object" || value === null) return [];
+  const inner = typeof value.id === "string" ? value.id : place;
+  return Object.entries(value).flatMap(([name, item]) => visitValue(item, inner, name));
+}

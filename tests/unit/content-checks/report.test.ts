@@ -1,0 +1,78 @@
+import { execFile } from "node:child_process";
+import { resolve } from "node:path";
+import { promisify } from "node:util";
+import { expect, test } from "vitest";
+import { nameReadingLevel, scoreReading } from "../../../app/content/report/reading-level.ts";
+import { countSyllables } from "../../../app/content/report/syllables.ts";
+import { frontMatter } from "../content/compile-sample.ts";
+import { makeSampleRoot } from "../content/sample-folder.ts";
+
+const REPORT = resolve(import.meta.dirname, "../../../app/content/report/report.ts");
+const TSV =
+  "slug\ttopic\toffers\ttitle\nn26-vs-bunq\tbanque-comparatif\tN26,BUNQ\tUne page d'essai\n";
+const PAGES = {
+  "articles.tsv": TSV,
+  "pages/index.md": `${frontMatter({ title: "Accueil" })}\nBonjour à tous. Voici le site.\n`,
+  "pages/essai.md": `${frontMatter()}\nLa garantie : :fait[loi.deposit_guarantee_germany].\n`,
+  "articles/n26-vs-bunq.md": `${frontMatter({ kind: "article", title: "N26 ou bunq" })}\nLe prix : :fait[n26.metal.monthlyFee].\n`,
+};
+
+async function run(files: Record<string, string>, ...options: string[]) {
+  const { contentDir } = makeSampleRoot(files);
+  const args = [REPORT, "--dossier", contentDir, ...options];
+  return promisify(execFile)(process.execPath, args).then(
+    ({ stdout }) => ({ code: 0, text: stdout }),
+    (error: { code: number; stderr: string }) => ({ code: error.code, text: error.stderr }),
+  );
+}
+
+function listPaths(text: string): string[] {
+  return text.match(/^\/\S*/gm) ?? [];
+}
+
+test("the editor reads one line per page, by address, and the total", async () => {
+  const { code, text } = await run(PAGES);
+  expect(code).toBe(0);
+  expect(text).toMatch(/^page +mots +min +lisibilité +faits +à vérifier +sources/);
+  expect(listPaths(text)).toEqual(["/", "/blog/n26-vs-bunq", "/essai"]);
+  expect(text).toMatch(/^\/blog\/n26-vs-bunq .* 2026-11-20 .* \d{4}, n26\.metal\.monthlyFee$/m);
+  expect(text).toContain("3 pages");
+});
+
+test("articles alone, or the oldest facts first, are an option away", async () => {
+  expect(listPaths((await run(PAGES, "--articles")).text)).toEqual(["/blog/n26-vs-bunq"]);
+  expect(listPaths((await run(PAGES, "--plus-vieux")).text).at(-1)).toBe("/");
+});
+
+test("faulty content is told by file and line, and fails the command", async () => {
+  const { code, text } = await run({ ...PAGES, "pages/faux.md": `${frontMatter()}\n5 € offerts` });
+  expect(code).toBe(1);
+  expect(text).toContain("pages/faux.md:10");
+});
+
+test.each([
+  ["banque", 1],
+  ["oiseau", 2],
+  ["création", 3],
+  ["naïf", 2],
+  ["année", 2],
+  ["les", 1],
+  ["voyage", 2],
+  ["qu’il", 1],
+  ["l’argent", 2],
+  ["a-t-il", 2],
+])("« %s » counts %i syllables", (word, count) => {
+  expect(countSyllables(word)).toBe(count);
+});
+
+test("short words in short sentences read more easily than long ones", () => {
+  const easy = [{ tag: "p", text: "Le compte est gratuit. La carte aussi. On paie sans frais." }];
+  const hard = [
+    {
+      tag: "p",
+      text: "L’établissement subordonne irrévocablement l’attribution de gratifications à l’accomplissement d’opérations préalablement déterminées contractuellement.",
+    },
+  ];
+  expect(nameReadingLevel(scoreReading(easy) ?? 0)).toBe("très facile");
+  expect(nameReadingLevel(scoreReading(hard) ?? 100)).toBe("très difficile");
+});

@@ -1,0 +1,38 @@
+/** The site's own content, compiled, with the file each page was written in. */
+import { globSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { findAddress } from "../../../app/content/compiler/address.ts";
+import { loadCatalogue } from "../../../app/content/compiler/catalogue-port.ts";
+import { compileAll } from "../../../app/content/compiler/compile-all.ts";
+import type { Payload } from "../../../app/content/payload.ts";
+
+const APP = resolve(import.meta.dirname, "../../../app");
+
+/** The folder that holds `pages/`, `articles/` and `words.txt`. */
+export const CONTENT_DIR = join(APP, "content");
+
+export type SitePage = {
+  /** `articles/n26-vs-bunq.md`, as faults name it. */
+  file: string;
+  /** The Markdown as typed. */
+  source: string;
+  payload: Payload;
+};
+
+let compiled: SitePage[] | undefined;
+
+/** Every page, compiled once. @throws {ContentError} with all faults when the content does not compile */
+export function compileSite(): SitePage[] {
+  compiled ??= compile();
+  return compiled;
+}
+
+function compile(): SitePage[] {
+  const payloads = compileAll(CONTENT_DIR, loadCatalogue(join(APP, "catalogue")));
+  const files = globSync("{pages,articles}/**/*.md", { cwd: CONTENT_DIR }).sort();
+  return files.flatMap((file) => {
+    const payload = payloads.get(findAddress(file) ?? "");
+    const source = readFileSync(join(CONTENT_DIR, file), "utf8");
+    return payload ? [{ file, source, payload }] : [];
+  });
+}

@@ -1,0 +1,51 @@
+/** What French typography forbids in a text that visitors read. */
+import type { Node, Payload, PropValue } from "../../../app/content/payload.ts";
+import { listBlocks } from "../../../app/content/report/prose.ts";
+
+const RULES: readonly [name: string, pattern: RegExp][] = [
+  ["straight apostrophe", /\p{L}'\p{L}/u],
+  ["three dots for …", /\.\.\./],
+  ["plain space before ; : ! ? »", /[ \t\n\u00A0][;:!?]+(?=[\s)»]|$)|[ \t\n\u00A0]»/u],
+  // « Hello bank! » is a name; 12:30 and https: have no space after their colon.
+  [
+    "no space before ; : ! ? »",
+    /(?<!Hello bank)(?<=[\p{L}\p{N})\]»’€%…\uFFFC])[;:!?]+(?=[\s)»]|$)|[^\u202F]»/iu,
+  ],
+  ["no narrow space after «", /«(?!\u202F)/],
+  ["breaking space before € or %", /[ \t\n][€%]/],
+  ["no space before € or %", /\d[€%]/],
+  ["straight quotes", /"/],
+];
+
+const ADDRESS = /\b(?:https?:\/\/|www\.)[^\s)»]+|[\w.+-]+@[\w.-]+\.\w+/g;
+
+/** The rules a text breaks, each with the words round the place: `no space before € : coûte 5€`. */
+export function findTypographyFaults(text: string): string[] {
+  const prose = text.replace(ADDRESS, "");
+  return RULES.flatMap(([name, pattern]) => {
+    const match = pattern.exec(prose);
+    return match
+      ? [`${name}: ${prose.slice(Math.max(0, match.index - 20), match.index + 20)}`]
+      : [];
+  });
+}
+
+/** Every text of a payload but its sources: front matter, prose, directives; code left out. */
+export function listTexts({ title, titre, description, body }: Payload): string[] {
+  const own = listBlocks(body).map(({ text }) => text);
+  return [title, titre, description, ...own, ...body.flatMap(listDirectiveTexts)];
+}
+
+/** The texts in the props of directives, whatever their names: new tools are checked unasked. */
+function listDirectiveTexts(node: Node): string[] {
+  if (typeof node === "string") return [];
+  const [tag, props, ...children] = node;
+  const own = /^\p{Lu}/u.test(tag) && props ? Object.values(props).flatMap(listStrings) : [];
+  return [...own, ...children.flatMap(listDirectiveTexts)];
+}
+
+function listStrings(value: PropValue): string[] {
+  if (typeof value === "string") return [value];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.values(value).flatMap(listStrings);
+}

@@ -1,0 +1,107 @@
+import { expect, test } from "vitest";
+import { compileSample, compileSource, frontMatter, listFaults } from "./compile-sample.ts";
+
+test("Markdown becomes a compact tree without blank text between blocks", () => {
+  const { body } = compileSample(
+    "Un *deux* **trois**\nquatre.\n\n- a\n- b\n\n> cité\n\n---\n\n1. c\n\n   d\n",
+  );
+  expect(body).toEqual([
+    ["p", 0, "Un ", ["em", 0, "deux"], " ", ["strong", 0, "trois"], " quatre."],
+    ["ul", 0, ["li", 0, "a"], ["li", 0, "b"]],
+    ["blockquote", 0, ["p", 0, "cité"]],
+    ["hr", 0],
+    ["ol", 0, ["li", 0, ["p", 0, "c"], ["p", 0, "d"]]],
+  ]);
+});
+
+test("each cell of a table knows its column, so that a narrow screen can stack it", () => {
+  const { body } = compileSample("| Banque | Frais |\n| --- | --: |\n| N26 | nuls |");
+  expect(body).toEqual([
+    [
+      "table",
+      0,
+      [
+        "thead",
+        0,
+        [
+          "tr",
+          0,
+          ["th", { scope: "col" }, "Banque"],
+          ["th", { scope: "col", className: "align-right" }, "Frais"],
+        ],
+      ],
+      [
+        "tbody",
+        0,
+        [
+          "tr",
+          0,
+          ["th", { scope: "row" }, "N26"],
+          ["td", { "data-label": "Frais", className: "align-right" }, "nuls"],
+        ],
+      ],
+    ],
+  ]);
+});
+
+test("headings get plain, unique ids and make the contents", () => {
+  const { contents, body } = compileSample("## L'été à l'étranger ?\n\n### Été\n\n## Été");
+  expect(contents).toEqual([
+    { id: "l-ete-a-l-etranger", text: "L’été à l’étranger\u202F?", level: 2 },
+    { id: "ete-2", text: "Été", level: 2 },
+  ]);
+  expect(body[1]).toEqual(["h3", { id: "ete" }, "Été"]);
+});
+
+test("raw HTML, images, footnotes and tick boxes stop the build", () => {
+  expect(listFaults("<b>a</b>")).toHaveLength(2);
+  expect(listFaults("![a](/a.png)")).toEqual(["1 images: not allowed in content"]);
+  expect(listFaults("- [x] a")).toEqual(["1 tick boxes: not allowed in content"]);
+  expect(listFaults("a[^1]\n\n[^1]: b").length).toBeGreaterThan(0);
+});
+
+test("a page's own h1, a skipped level and a slot inside a heading stop the build", () => {
+  expect(listFaults("# Titre")).toEqual(["1 # is the page's titre: headings begin at ##"]);
+  expect(listFaults("## Deux\n\n#### Quatre")).toEqual(["3 heading jumps from level 2 to 4"]);
+  expect(listFaults("## Gagner :prime[N26.FILLEUL]")).toEqual([
+    '1 ":prime" may not stand in a heading',
+  ]);
+});
+
+test("an article takes its topic and offers from the list, and finds its neighbours", () => {
+  const article = compileSource(
+    `${frontMatter({ kind: "article" })}\nDu texte.`,
+    "articles/n26-vs-revolut.md",
+  );
+  expect(article).toMatchObject({
+    path: "/blog/n26-vs-revolut",
+    topic: "banque-comparatif",
+    offers: ["N26", "REVOLUT"],
+    related: [{ path: "/blog/n26-vs-bunq", titre: "Une page d’essai" }],
+    breadcrumbs: [{ text: "Accueil" }, { text: "Guides" }, { path: "/blog/n26-vs-revolut" }],
+  });
+});
+
+test("a product's breadcrumbs name its partner, and a partner lists its products", () => {
+  const product = compileSource(
+    frontMatter({ kind: "product", partner: "n26", product: "metal" }),
+    "pages/banque/n26/metal.md",
+  );
+  expect(product.breadcrumbs.map(({ text }) => text)).toEqual([
+    "Accueil",
+    "Banques",
+    "N26",
+    "N26 Metal",
+  ]);
+  const partner = compileSource(
+    frontMatter({ kind: "partner", partner: "n26" }),
+    "pages/banque/n26.md",
+  );
+  expect(partner.children).toEqual([{ path: "/banque/n26/metal", titre: "Une page d’essai" }]);
+});
+
+test("words are counted as read, facts included, and give the reading time", () => {
+  const { words, readingMinutes } = compileSample(`${"mot ".repeat(437)}:fait[n26.legalEntity]`);
+  expect(words).toBe(442);
+  expect(readingMinutes).toBe(2);
+});

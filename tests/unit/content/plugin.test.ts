@@ -1,0 +1,103 @@
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { createServer as createHttpServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { build, createServer, type InlineConfig } from "vite";
+import { expect, test, vi } from "vitest";
+import { content } from "../../../app/content/compiler/plugin.ts";
+import { frontMatter } from "./compile-sample.ts";
+import { makeSampleRoot, writeSample } from "./sample-folder.ts";
+
+const TSV = "slug\ttopic\toffers\ttitle\nconditions-n26\touverture\tN26\tUne page d'essai\n";
+const FILES = {
+  "articles.tsv": TSV,
+  "pages/index.md": frontMatter({ title: "Accueil" }),
+  "pages/banque/n26.md": frontMatter({ kind: "partner", partner: "n26", title: "Avis N26" }),
+  "articles/conditions-n26.md": frontMatter({ kind: "article" }),
+  "../entry.js": 'import { articleSlugs } from "virtual:content";\nconsole.log(articleSlugs);\n',
+};
+
+function viteConfig(root: string): InlineConfig {
+  return {
+    root,
+    configFile: false,
+    logLevel: "silent",
+    plugins: [content("build-of-the-test")],
+    build: { rollupOptions: { input: join(root, "app/entry.js") } },
+    server: { middlewareMode: true, ws: false },
+    appType: "custom",
+  };
+}
+
+test("a build writes one payload per page and the index of pages, and ships no content as code", async () => {
+  const { root } = makeSampleRoot(FILES);
+  const result = await build(viteConfig(root));
+  const output = "output" in result ? result.output : [];
+  const names = output.map(({ fileName }) => fileName).filter((name) => name.endsWith(".json"));
+  expect(names.sort()).toEqual([
+    "_payload.json",
+    "banque/n26/_payload.json",
+    "blog/conditions-n26/_payload.json",
+    "builds/pages.json",
+  ]);
+  const read = (name: string) => JSON.parse(readFileSync(join(root, "dist", name), "utf8"));
+  expect(read("banque/n26/_payload.json")).toMatchObject({ path: "/banque/n26", partner: "n26" });
+  expect(read("builds/pages.json")).toHaveLength(3);
+  const code = output.flatMap((file) => (file.type === "chunk" ? file.code : [])).join("");
+  expect(code).toContain("conditions-n26");
+  expect(code).not.toContain("Une page");
+});
+
+test("a build with a fault in its content fails with the report", async () => {
+  const { root } = makeSampleRoot({ ...FILES, "pages/faute.md": "::tableau" });
+  await expect(build(viteConfig(root))).rejects.toThrow(
+    "pages/faute.md:1  front matter is missing",
+  );
+});
+
+test("in development the server sees every page, and a saved page at once", async () => {
+  const { root, contentDir } = makeSampleRoot(FILES);
+  const server = await createServer(viteConfig(root));
+  try {
+    const load = () => server.ssrLoadModule("virtual:content");
+    expect(Object.keys((await load()).compiledPayloads)).toEqual([
+      "/",
+      "/banque/n26",
+      "/blog/conditions-n26",
+    ]);
+
+    const { hot } = server.environments.ssr;
+    const send = vi.spyOn(hot, "send");
+    const reloaded = new Promise<void>((resolve) => {
+      send.mockImplementation((...message: unknown[]) => {
+        if (JSON.stringify(message).includes("full-reload")) resolve();
+        send.mockRestore();
+      });
+    });
+    writeSample(contentDir, "pages/contact.md", frontMatter({ title: "Contact" }));
+    server.watcher.emit("add", join(contentDir, "pages/contact.md"));
+    await reloaded;
+    expect((await load()).compiledPayloads["/contact"]).toMatchObject({ title: "Contact" });
+  } finally {
+    await server.close();
+  }
+});
+
+test("in development a page's data answers at its address, and an unknown page is a 404", async () => {
+  const { root } = makeSampleRoot(FILES);
+  const vite = await createServer(viteConfig(root));
+  const http = createHttpServer(vite.middlewares).listen(0, "127.0.0.1");
+  await once(http, "listening");
+  const { port } = http.address() as AddressInfo;
+  const read = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
+  try {
+    const answer = await read("/banque/n26/_payload.json?v=1");
+    expect(await answer.json()).toMatchObject({ path: "/banque/n26" });
+    expect(await (await read("/_payload.json")).json()).toMatchObject({ path: "/" });
+    expect((await read("/banque/n27/_payload.json")).status).toBe(404);
+  } finally {
+    http.close();
+    await vite.close();
+  }
+});

@@ -1,0 +1,116 @@
+// The copy in KV: what a broken one costs, and how rarely it is written.
+import { afterEach, expect, test, vi } from "vitest";
+import { KEPT_READING_KEY } from "../../../app/primes/kept-reading.server.ts";
+import { readPrimes, refreshPrimes } from "../../../app/primes/read-primes.server.ts";
+import { recordConsole } from "./console-lines.ts";
+import { createClock, createIsolate, MINUTE } from "./isolate.ts";
+import { serve } from "./serve.ts";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test("the cron writes each time, even what has not changed", async () => {
+  await using firestore = await serve({ PRIME_PARRAIN_N26: 35 });
+  const clock = createClock();
+  const isolate = createIsolate(firestore.host, clock);
+  for (let run = 0; run < 3; run += 1) {
+    await refreshPrimes(isolate);
+    clock.ms += 5 * MINUTE;
+  }
+  expect(isolate.kv.puts).toBe(3);
+  expect(firestore.reads).toBe(3);
+});
+
+test("without the cron, visitors renew an unchanged copy about every 20 minutes", async () => {
+  await using firestore = await serve({ PRIME_PARRAIN_N26: 35 });
+  const clock = createClock();
+  const isolate = createIsolate(firestore.host, clock);
+  const written: number[] = [];
+  for (let minute = 0; minute <= 60; minute += 1) {
+    const before = isolate.kv.puts;
+    await (await readPrimes(isolate)).reading;
+    await isolate.finish();
+    if (isolate.kv.puts > before) written.push(minute);
+    clock.ms += MINUTE;
+  }
+  expect(written).toEqual([0, 18, 36, 54]);
+});
+
+test("a visitor's refresh writes at once when an amount changed", async () => {
+  await using firestore = await serve({ PRIME_PARRAIN_N26: 35 });
+  const clock = createClock();
+  const isolate = createIsolate(firestore.host, clock);
+  await refreshPrimes(isolate);
+  firestore.set({ PRIME_PARRAIN_N26: 40 });
+  clock.ms += 6 * MINUTE;
+  await readPrimes(isolate);
+  await isolate.finish();
+  expect(isolate.kv.puts).toBe(2);
+  expect(isolate.kv.values.get(KEPT_READING_KEY)).toContain("40");
+});
+
+test("a KV that cannot be read is logged, and Firestore answers", async () => {
+  await using firestore = await serve({ PRIME_PARRAIN_N26: 35 });
+  const lines = recordConsole();
+  const isolate = createIsolate(firestore.host, createClock());
+  isolate.kv.broken = { get: "throws", put: "throws" };
+
+  const reading = await (await readPrimes(isolate)).reading;
+  await isolate.finish();
+
+  expect(reading.globalValues.PRIME_PARRAIN_N26).toBe(35);
+  expect(lines.errors).toEqual([
+    "Erreur lors de la lecture des valeurs gardées dans KV : KV GET failed: 500",
+    "Erreur lors de l'écriture des valeurs dans KV : KV PUT failed: 429",
+  ]);
+});
+
+test("a KV that breaks later does not take away what the isolate remembers", async () => {
+  await using firestore = await serve({ PRIME_PARRAIN_N26: 35 });
+  const lines = recordConsole();
+  const clock = createClock();
+  const isolate = createIsolate(firestore.host, clock);
+  await refreshPrimes(isolate);
+  isolate.kv.broken = { get: "throws" };
+  firestore.fail("silence");
+  clock.ms += MINUTE;
+
+  const answers = [await readPrimes(isolate), await readPrimes(isolate)];
+
+  expect(answers.map(({ state }) => state)).toEqual(["at-hand", "at-hand"]);
+  expect(lines.errors).toHaveLength(1);
+});
+
+test("a KV that does not answer holds a visitor for one second", async () => {
+  await using firestore = await serve({ PRIME_PARRAIN_N26: 35 });
+  const lines = recordConsole();
+  const isolate = createIsolate(firestore.host, createClock());
+  isolate.kv.broken = { get: "silent" };
+  const reading = await (await readPrimes(isolate)).reading;
+  expect(reading.globalValues.PRIME_PARRAIN_N26).toBe(35);
+  expect(lines.errors).toHaveLength(1);
+});
+
+test.each([
+  ["no JSON", "<html>"],
+  ["null", "null"],
+  ["a list", "[]"],
+  ["no fields", '{"readAt":1}'],
+  ["a date that is none", '{"readAt":"hier","fields":{}}'],
+  ["a date in a thousand years", '{"readAt":33300000000000,"fields":{}}'],
+  ["an amount that is none", '{"readAt":1,"fields":{"PRIME_PARRAIN_N26":"35"}}'],
+  ["a huge amount", '{"readAt":1,"fields":{"PRIME_PARRAIN_N26":1e9}}'],
+])("%s in KV counts as nothing, is logged, and is replaced", async (_case, garbage) => {
+  await using firestore = await serve({ PRIME_PARRAIN_N26: 35 });
+  const lines = recordConsole();
+  const isolate = createIsolate(firestore.host, createClock());
+  isolate.kv.values.set(KEPT_READING_KEY, garbage);
+
+  const reading = await (await readPrimes(isolate)).reading;
+  await isolate.finish();
+
+  expect(reading.globalValues.PRIME_PARRAIN_N26).toBe(35);
+  expect(lines.errors).toHaveLength(1);
+  expect(isolate.kv.values.get(KEPT_READING_KEY)).toContain('"PRIME_PARRAIN_N26":35');
+});

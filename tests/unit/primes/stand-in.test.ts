@@ -1,0 +1,60 @@
+// The stand-in itself, as someone working on the site uses it.
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { readDocument } from "../../../app/primes/firestore.server.ts";
+import { startFirestore } from "../../local/firestore/start-firestore.ts";
+import { serve } from "./serve.ts";
+
+test("the file may be edited, emptied and removed while the stand-in runs", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "primes-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, "primes.json");
+  writeFileSync(file, '{ "PRIME_PARRAIN_N26": 35 }');
+  const firestore = await startFirestore({ file });
+  onTestFinished(() => firestore.close());
+  const read = () => readDocument({ projectId: "demo", emulatorHost: firestore.host });
+
+  expect((await read())?.fields).toEqual({ PRIME_PARRAIN_N26: 35 });
+  writeFileSync(file, '{ "PRIME_PARRAIN_N26": { "integerValue": "40" } }');
+  expect((await read())?.fields).toEqual({ PRIME_PARRAIN_N26: 40 });
+  writeFileSync(file, "{}");
+  expect((await read())?.fields).toEqual({});
+  rmSync(file);
+  expect(await read()).toBeNull();
+});
+
+test("a failure can be switched on and off from outside", async () => {
+  await using firestore = await serve({ PRIME_PARRAIN_N26: 35 });
+  const source = { projectId: "demo", emulatorHost: firestore.host };
+  const fail = (mode: string, method: string) =>
+    fetch(`http://${firestore.host}/__fail${mode}`, { method });
+
+  expect((await fail("/quota", "PUT")).status).toBe(200);
+  await expect(readDocument(source)).rejects.toThrow("429");
+  expect((await fail("/nonsense", "PUT")).status).toBe(400);
+  await expect(readDocument(source)).rejects.toThrow("429");
+  expect((await fail("", "DELETE")).status).toBe(200);
+  expect((await readDocument(source))?.fields.PRIME_PARRAIN_N26).toBe(35);
+});
+
+test("reads are counted, and the count can be set back", async () => {
+  await using firestore = await serve({});
+  const source = { projectId: "demo", emulatorHost: firestore.host };
+  await readDocument(source);
+  await readDocument(source);
+  expect(firestore.reads).toBe(2);
+  firestore.resetReads();
+  expect(firestore.reads).toBe(0);
+});
+
+test("an unknown document is not found, in Google's words", async () => {
+  await using firestore = await serve({});
+  const path = "projects/demo/databases/(default)/documents/primes/autre";
+  const response = await fetch(`http://${firestore.host}/v1/${path}`);
+  expect(response.status).toBe(404);
+  expect(await response.json()).toEqual({
+    error: { code: 404, status: "NOT_FOUND", message: `Document "${path}" not found.` },
+  });
+});

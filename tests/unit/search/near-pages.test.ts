@@ -1,0 +1,35 @@
+// Which pages an address that does not exist was meant for.
+import { expect, test } from "vitest";
+import { nearPages } from "../../../app/search/near-pages.ts";
+import { PAGES } from "./sample-pages.ts";
+
+const near = (path: string) => nearPages(path, PAGES).map((page) => page.path);
+
+test.each([
+  ["/banque/fortunéo", "/banque/fortuneo"],
+  ["/banque/fortun%C3%A9o", "/banque/fortuneo"],
+  ["/banque/boursorama", "/banque/boursobank"],
+  ["/fortuneo", "/banque/fortuneo"],
+  ["/banque/joko", "/cashback/joko"],
+  ["/blog/meilleures-banques-etudiants", "/blog/meilleure-banque-etudiant"],
+  ["/les-interets-composes", "/blog/interets-composes"],
+  ["/mention-legale", "/mentions-legales"],
+])("%s was meant for %s", (missing, path) => {
+  expect(near(missing)[0]).toBe(path);
+});
+
+test("never more than three pages, each with its title", () => {
+  const pages = ["aa", "ab", "ac", "ad"].map((name) => ({ path: `/x/${name}`, titre: name }));
+
+  expect(nearPages("/x/ae", pages)).toHaveLength(3);
+  expect(nearPages("/banque/fortuneoo", PAGES)[0]?.text).toBe(
+    "Fortuneo : avis, cartes et parrainage",
+  );
+});
+
+test.each(["/", "/wp-login.php", "/%E0", `/${"a".repeat(500)}`, "/<script>"])(
+  "%s is nobody's slip: nothing is proposed",
+  (missing) => {
+    expect(near(missing)).toEqual([]);
+  },
+);

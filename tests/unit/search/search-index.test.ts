@@ -1,0 +1,81 @@
+// What a visitor types, and the pages that come.
+import { expect, test } from "vitest";
+import { countPages } from "../../../app/search/count-pages.ts";
+import { pathsFor, searchSample } from "./sample-pages.ts";
+
+test.each([
+  ["banques", "/blog/meilleure-banque-etudiant"],
+  ["BANQUE", "/blog/meilleure-banque-etudiant"],
+  ["étudiants", "/blog/meilleure-banque-etudiant"],
+  ["etudiante", "/blog/meilleure-banque-etudiant"],
+  ["retrait", "/cashback/joko"],
+  ["interet compose", "/blog/interets-composes"],
+  ["virements", "/banque/boursobank"],
+])("« %s » finds a page that has the word in another form: %s", (text, path) => {
+  expect(pathsFor(text)).toContain(path);
+});
+
+test.each([
+  ["fortunéo", "/banque/fortuneo"],
+  ["fortuenéo", "/banque/fortuneo"],
+  ["forteneo", "/banque/fortuneo"],
+  ["boursorama", "/banque/boursobank"],
+  ["bourso bank", "/banque/boursobank"],
+  ["boursobanque", "/banque/boursobank"],
+  ["hellobank", "/banque/hello-bank"],
+  ["hello bank", "/banque/hello-bank"],
+  ["jokko", "/cashback/joko"],
+  ["jkoo", "/cashback/joko"],
+  ["virem", "/banque/boursobank"],
+])("« %s » finds %s first", (text, path) => {
+  expect(pathsFor(text)[0]).toBe(path);
+});
+
+test("found words are marked, whatever their form", () => {
+  const [found] = searchSample("carte fortuneo").results;
+
+  expect(found?.titre).toEqual([["Fortuneo"], " : avis, ", ["cartes"], " et parrainage"]);
+  expect(found?.description).toEqual(["Ce que valent les ", ["cartes"], " ", ["Fortuneo"], "."]);
+});
+
+test("a word that stands in a heading or in the text alone is shown from there", () => {
+  const [inHeading] = searchSample("plafond").results;
+  const [inText] = searchSample("virement").results;
+
+  expect(inHeading?.heading).toEqual(["Découvert et ", ["plafonds"]]);
+  expect(inText?.words).toEqual(["virement"]);
+});
+
+test("pages that hold every word come alone; else those that hold one, and the count says so", () => {
+  expect(pathsFor("avis joko")).toEqual(["/cashback/joko"]);
+
+  const partial = searchSample("joko licorne");
+  expect(partial.isPartial).toBe(true);
+  expect(countPages(partial)).toBe(
+    "Aucune page ne contient tous ces mots. 1 page trouvée avec une partie d’entre eux.",
+  );
+});
+
+test("where nothing is found, titles that look like the question are proposed", () => {
+  const answer = searchSample("fxrtxnxo");
+
+  expect(answer.total).toBe(0);
+  expect(answer.near[0]).toEqual({
+    path: "/banque/fortuneo",
+    text: "Fortuneo : avis, cartes et parrainage",
+  });
+});
+
+test("a question of small words alone is told to say more", () => {
+  const answer = searchSample("le, pour… ?");
+
+  expect(answer.total).toBe(0);
+  expect(countPages(answer)).toMatch(/ajoutez-en un plus précis/);
+});
+
+test.each(["constructor", "__proto__", "<script>", "'; --", "🦄", "((("])(
+  "« %s » is a question like any other",
+  (text) => {
+    expect(searchSample(text).results).toEqual([]);
+  },
+);

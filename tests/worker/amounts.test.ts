@@ -1,0 +1,113 @@
+// Where the amounts of a page come from: the isolate's memory, KV, Firestore, in this order.
+import { expect, test } from "vitest";
+import {
+  AMOUNT,
+  amountsIn,
+  DOCUMENT,
+  eventually,
+  hasPendingAmounts,
+  kept,
+  NO_AMOUNT,
+  openScene,
+  PAGE,
+} from "./scene.ts";
+
+test("the first visitor ever waits for Firestore, and what it says is kept", async () => {
+  await using scene = await openScene();
+  const before = Date.now();
+  const amounts = amountsIn(await (await scene.site.fetch(PAGE)).text());
+
+  expect(amounts).toContain(AMOUNT);
+  await eventually(async () => {
+    expect(await kept(scene.site)).toEqual({ readAt: expect.any(Number), fields: DOCUMENT });
+  });
+  expect(await kept(scene.site)).toHaveProperty(
+    "readAt",
+    expect.toSatisfy((at) => at >= before),
+  );
+  expect(scene.firestore.reads).toBe(1);
+});
+
+test("amounts in KV are in the first bytes, and Firestore is not asked", async () => {
+  await using scene = await openScene({ kept: { readAt: Date.now(), fields: DOCUMENT } });
+  const response = await scene.site.fetch(PAGE);
+  const html = await response.text();
+
+  expect(response.headers.get("Cache-Control")).toBe("public, max-age=60");
+  expect(amountsIn(html)).toContain(AMOUNT);
+  expect(hasPendingAmounts(html)).toBe(false);
+  expect(scene.firestore.reads).toBe(0);
+});
+
+test("two hundred visitors of a site that has never read anything ask Firestore twice at most", async () => {
+  await using scene = await openScene();
+  // What the root's loader says, undrawn: two hundred pages at once take this one isolate longer than a read may.
+  const visits = Array.from({ length: 200 }, async () => {
+    const response = await scene.site.fetch("/contact.data?_routes=root");
+    return { status: response.status, text: await response.text() };
+  });
+
+  for (const { status, text } of await Promise.all(visits)) {
+    expect(status).toBe(200);
+    expect(text).toContain("4321");
+  }
+  expect(scene.firestore.reads).toBeGreaterThanOrEqual(1);
+  expect(scene.firestore.reads).toBeLessThanOrEqual(2);
+  expect(scene.site.faults()).toEqual([]);
+});
+
+test("a field that holds no amount is left out and named; the others stand", async () => {
+  const document = { ...DOCUMENT, PRIME_PARRAIN_N26: "beaucoup" };
+  await using scene = await openScene({ document });
+
+  expect(amountsIn(await (await scene.site.fetch(PAGE)).text())).toContain(AMOUNT);
+  await eventually(() =>
+    expect(scene.site.logs()).toEqual([
+      "Champs de primes_parrainage laissés de côté : PRIME_PARRAIN_N26.",
+    ]),
+  );
+});
+
+test("something else in KV counts as nothing, and is told", async () => {
+  await using scene = await openScene();
+  await (await scene.site.kv()).put("primes_parrainage:v1", "<html>");
+
+  expect(amountsIn(await (await scene.site.fetch(PAGE)).text())).toContain(AMOUNT);
+  await eventually(() =>
+    expect(scene.site.logs()).toContain(
+      "Erreur lors de la lecture des valeurs gardées dans KV : la clé primes_parrainage:v1 contient autre chose que des valeurs",
+    ),
+  );
+});
+
+test("KV throws: the page is drawn with what Firestore says, and both refusals are logged", async () => {
+  await using scene = await openScene({ kv: "Throws" });
+  const response = await scene.site.fetch(PAGE);
+
+  expect(response.status).toBe(200);
+  expect(amountsIn(await response.text())).toContain(AMOUNT);
+  await eventually(() =>
+    expect(scene.site.logs()).toEqual([
+      "Erreur lors de la lecture des valeurs gardées dans KV : KV GET failed: 500 Internal Server Error",
+      "Erreur lors de l'écriture des valeurs dans KV : KV PUT failed: 429 Too Many Requests",
+    ]),
+  );
+});
+
+test("KV never answers: the page goes on without it", async () => {
+  await using scene = await openScene({ kv: "Silent" });
+  const response = await scene.site.fetch(PAGE);
+
+  expect(amountsIn(await response.text())).toContain(AMOUNT);
+  expect(scene.site.logs()).toContain(
+    "Erreur lors de la lecture des valeurs gardées dans KV : KV ne répond pas en 1000 ms",
+  );
+});
+
+test("KV throws and Firestore is down: the page stands, without amounts", async () => {
+  await using scene = await openScene({ kv: "Throws", fail: "unavailable" });
+  const response = await scene.site.fetch(PAGE);
+
+  expect(response.status).toBe(200);
+  expect(amountsIn(await response.text())).toContain(NO_AMOUNT);
+});

@@ -1,0 +1,32 @@
+// Bots get the same pages as people, whole; of an error they get the status and an empty document.
+import { expect, test } from "vitest";
+import { AMOUNT, amountsIn, hasPendingAmounts, openScene, PAGE } from "./scene.ts";
+
+const BOTS = {
+  Google: "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
+  Bing: "Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)",
+  curl: "curl/8.5.0",
+};
+
+test.each(Object.entries(BOTS))(
+  "%s gets a page complete with its amounts",
+  async (_name, agent) => {
+    await using scene = await openScene();
+    const html = await (await scene.site.fetch(PAGE, { headers: { "User-Agent": agent } })).text();
+
+    expect(amountsIn(html)).toContain(AMOUNT);
+    expect(hasPendingAmounts(html)).toBe(false);
+  },
+);
+
+test.each(Object.entries(BOTS))("%s gets no error page, only its status", async (_name, agent) => {
+  await using scene = await openScene();
+  const response = await scene.site.fetch("/nulle-part", { headers: { "User-Agent": agent } });
+  const html = await response.text();
+
+  expect(response.status).toBe(404);
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
+  expect(response.headers.get("X-Robots-Tag")).toBe("noindex");
+  expect(html).toContain("<body></body>");
+  expect(html).not.toContain("Page Not Found");
+});

@@ -1,0 +1,149 @@
+// The comparator and the cost profile as the Worker answers them: drawn on the server, from the address alone.
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openScene } from "./scene.ts";
+
+let scene: Awaited<ReturnType<typeof openScene>>;
+
+beforeAll(async () => {
+  scene = await openScene();
+});
+
+afterAll(() => scene?.[Symbol.asyncDispose]());
+
+const TWO = "produits=n26.standard&produits=revolut.plus";
+
+test("two products stand side by side in the HTML, each figure with its source", async () => {
+  const html = await read(`/comparateur?${TWO}`);
+
+  expect(html).toMatch(/<th scope="col"><a href="\/banque\/n26\/standard"[^>]*>N26 Standard/);
+  expect(html).toMatch(/<th scope="row">Prix par mois<\/th>/);
+  expect(html).toContain("meilleur");
+  expect(html).toMatch(/<summary>Sources de ces chiffres/);
+  expect(html).toContain("/comparateur.csv?produits=n26.standard&amp;produits=revolut.plus");
+});
+
+test("the strip says the order, that it is not exhaustive, that no place is paid, and how it works", async () => {
+  for (const path of ["/comparateur", "/comparateur/plateformes", "/comparateur/profil"]) {
+    const html = await read(path);
+    expect(html, path).toMatch(/Liste non exhaustive/);
+    expect(html, path).toMatch(/aucun établissement ne paie pour\s+sa place/);
+    expect(html, path).toMatch(/href="\/fonctionnement-du-service"/);
+  }
+});
+
+test("a combination of one's own is not indexed, the page itself is", async () => {
+  expect(await read(`/comparateur?${TWO}`)).toContain('<meta name="robots" content="noindex"/>');
+  expect(await read("/comparateur")).not.toContain('name="robots"');
+});
+
+test("what is wrong in the address is said beside its field, tied to it, and the rest is compared", async () => {
+  const html = await read(`/comparateur?${TWO}&produits=nimporte&differences=parfois`);
+
+  expect(html).toMatch(/aria-describedby="champ-produits-3-erreur"[^>]*aria-invalid="true"/);
+  expect(html).toMatch(/id="champ-produits-3-erreur"[^>]*>« nimporte » n’est pas dans/);
+  expect(html).toMatch(/id="champ-differences-erreur"/);
+  expect(html).toMatch(/<th scope="row">Prix par mois<\/th>/);
+});
+
+test("an address cannot put markup into the page", async () => {
+  const html = await read(
+    `/comparateur?produits=${encodeURIComponent('"><script>alert(1)</script>')}`,
+  );
+
+  expect(html).not.toContain("<script>alert");
+});
+
+test("the warning stands before the figures of a platform", async () => {
+  const html = await read("/comparateur/plateformes?produits=mintos&produits=bondora");
+  const result = html.slice(html.indexOf('id="comparaison"'));
+
+  expect(result.indexOf("Risque de perte en capital")).toBeGreaterThan(0);
+  expect(result.indexOf("Risque de perte en capital")).toBeLessThan(result.indexOf("<table"));
+});
+
+test("every product's and firm's page leads to a comparison that knows it, and finds no fault", async () => {
+  const pages = ["/banque/n26", "/banque/n26/metal", "/cashback/igraal", "/banque/crypto"];
+  for (const path of pages) {
+    const [, link = ""] = /class="compare-link"><a href="([^"]+)"/.exec(await read(path)) ?? [];
+    expect(link, path).toMatch(/^\/comparateur/);
+    const html = await read(link);
+    expect(html, link).not.toContain("n’est pas dans le catalogue");
+    expect(html, link).not.toContain("se compare sur une autre page");
+    expect(html, link).not.toContain('class="field__error"');
+  }
+});
+
+test("the comparison is a file for a spreadsheet, with its sources", async () => {
+  const response = await scene.site.fetch(`/comparateur.csv?${TWO}&differences=oui`);
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const lines = new TextDecoder().decode(bytes).trim().split("\r\n");
+
+  expect(response.status).toBe(200);
+  expect(response.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
+  expect(response.headers.get("Content-Disposition")).toContain("comparaison.csv");
+  expect(response.headers.get("X-Robots-Tag")).toBe("noindex");
+  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  expect(lines[0]).toContain("Critère;N26 Standard;N26 Standard, mention;");
+  expect(lines.length).toBeGreaterThan(5);
+  expect(lines.join("\n")).toContain("https://");
+});
+
+test("platforms have a file of their own", async () => {
+  const response = await scene.site.fetch(
+    "/comparateur/plateformes.csv?produits=mintos&produits=bondora",
+  );
+
+  expect(await response.text()).toContain("Mintos");
+});
+
+test.each([
+  ["", "deux à cinq"],
+  ["?produits=nimporte", "n’est pas dans le catalogue"],
+  ["?produits=n26.standard", "deux à cinq"],
+])("a file of nothing to compare is refused in words, and not kept: %s", async (query, words) => {
+  const response = await scene.site.fetch(`/comparateur.csv${query}`);
+
+  expect(response.status).toBe(400);
+  expect(response.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
+  expect(await response.text()).toContain(words);
+});
+
+test("the costs are worked out in the HTML, line by line, and the incomplete ones stand apart", async () => {
+  const html = await read("/comparateur/profil");
+
+  expect(html).toMatch(/la première année/);
+  expect(html).toMatch(/Coût incomplet/);
+  expect(html).toMatch(/<dt>Abonnement<\/dt>/);
+  expect(html).toContain("Une règle de calcul, pas un conseil");
+});
+
+test("wrong answers leave no cost, a message at each, and the sound ones as they were", async () => {
+  const html = await read("/comparateur/profil?revenus=beaucoup&retraits=-1&devises=750");
+
+  expect(html).toMatch(/id="champ-revenus-erreur"/);
+  expect(html).toMatch(/id="champ-retraits-erreur"/);
+  expect(html).not.toMatch(/id="champ-devises-erreur"/);
+  expect(html).toContain('value="750"');
+  expect(html).not.toContain("<dt>Abonnement</dt>");
+});
+
+test("the pages' data stay light", async () => {
+  const size = async (path: string) =>
+    (await (await scene.site.fetch(`${path}/_payload.json`)).arrayBuffer()).byteLength;
+
+  expect(await size("/comparateur")).toBeLessThan(62_000);
+  expect(await size("/comparateur/plateformes")).toBeLessThan(45_000);
+  expect(await size("/comparateur/profil")).toBeLessThan(40_000);
+});
+
+test("all this was drawn without a word on the console", () => {
+  expect(scene.site.faults()).toEqual([]);
+});
+
+/** The HTML of a page, with ordinary spaces and without React's markers. */
+async function read(path: string): Promise<string> {
+  const response = await scene.site.fetch(path.replaceAll("&amp;", "&"));
+  expect(response.status, path).toBe(200);
+  return (await response.text()).replaceAll("<!-- -->", "").replace(/[\u00a0\u202f]/g, " ");
+}

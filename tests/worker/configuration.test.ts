@@ -1,0 +1,29 @@
+// A Worker that is configured wrongly says what is missing to its operator, and nothing to visitors.
+import { expect, test } from "vitest";
+import { canonicalOf } from "./read-html.ts";
+import { eventually, openScene } from "./scene.ts";
+
+test.each([
+  [{ SITE_ORIGIN: undefined }, "SITE_ORIGIN is not set"],
+  [{ SITE_ORIGIN: "primoscope.example" }, "SITE_ORIGIN must be an origin"],
+  [{ SITE_ORIGIN: "https://primoscope.example/fr" }, "SITE_ORIGIN must be an origin"],
+  [{ FIRESTORE_PROJECT_ID: " " }, "FIRESTORE_PROJECT_ID is not set"],
+  [{ FIRESTORE_EMULATOR_HOST: "http://127.0.0.1:1" }, "FIRESTORE_EMULATOR_HOST must be"],
+])("with %o, the log says: %s", async (bindings, message) => {
+  await using scene = await openScene({ bindings });
+  const response = await scene.site.fetch("/");
+  const html = await response.text();
+
+  expect(response.status).toBe(500);
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
+  expect(html).not.toContain(message);
+  await eventually(() => expect(scene.site.logs().join("\n")).toContain(message));
+});
+
+test("the canonical address comes from SITE_ORIGIN, whatever host is asked", async () => {
+  await using scene = await openScene({ bindings: { SITE_ORIGIN: "https://autre.example" } });
+  const html = await (await scene.site.fetch("/")).text();
+
+  expect(canonicalOf(html)).toBe("https://autre.example/");
+  expect(html.includes("127.0.0.1")).toBe(false);
+});

@@ -1,0 +1,134 @@
+// The site as whoever follows its links finds it: nothing dead, nothing hidden, each page its own.
+import { beforeAll, expect, test } from "vitest";
+import { OFFERS } from "../../app/primes/offers.ts";
+import { findReferral } from "../../app/referrals.ts";
+import { crawl, findTarget, type Visit } from "./crawl.ts";
+import { readHtml } from "./read-html.ts";
+import { openScene } from "./scene.ts";
+
+/** A page that was read; its own address, not a view of it that a query makes. */
+type Page = Required<Visit> & { html: NonNullable<Visit["html"]> };
+
+let visits: Map<string, Visit>;
+let pages: Page[];
+let sitemap: string[];
+
+beforeAll(async () => {
+  await using scene = await openScene();
+  visits = await crawl(scene.site);
+  pages = [...visits.values()].filter(isOwnPage);
+  const xml = await (await scene.site.fetch("/sitemap.xml")).text();
+  sitemap = Array.from(xml.matchAll(/<loc>([^<]*)<\/loc>/g), ([, url = ""]) => url);
+}, 600_000);
+
+test("no link of any page is dead, and none takes a detour", () => {
+  const dead = [...visits.values()].filter(({ status }) => status !== 200);
+  expect(dead.map(({ address, status, from }) => `${status} ${address}, from ${from}`)).toEqual([]);
+});
+
+test("a link into a page finds the place it names", () => {
+  expect([...visits.values()].flatMap(listLostFragments)).toEqual([]);
+});
+
+test("no id stands twice on a page", () => {
+  const twins = pages.flatMap(({ address, html: { ids } }) =>
+    ids.filter((id, index) => ids.indexOf(id) < index).map((id) => `${address}#${id}`),
+  );
+  expect(twins).toEqual([]);
+});
+
+test("every page has one title of its own, and one heading", () => {
+  expect(pages.filter(({ html }) => html.h1Count !== 1).map(({ address }) => address)).toEqual([]);
+  expect(listRepeated(({ html }) => html.title)).toEqual([]);
+});
+
+test("every page has a description of its own, of 50 to 160 characters", () => {
+  const wrong = pages.filter(({ html }) => !/^.{50,160}$/u.test(html.description));
+  expect(wrong.map(({ address, html }) => `${address}: ${html.description}`)).toEqual([]);
+  expect(listRepeated(({ html }) => html.description)).toEqual([]);
+});
+
+test("every page names its own address as the one to keep, views of it too", () => {
+  const [home = ""] = sitemap;
+  const origin = new URL(home).origin;
+  const wrong = [...visits.values()].filter(
+    ({ address, status, html }) =>
+      status === 200 && html && html.canonical !== origin + address.split("?")[0],
+  );
+  expect(wrong.map(({ address, html }) => `${address}: ${html?.canonical}`)).toEqual([]);
+});
+
+test("every page of the site map is reached by links from the home page", () => {
+  const paths = sitemap.map((url) => new URL(url).pathname);
+  expect(paths.length).toBeGreaterThan(50);
+  expect(paths.filter((path) => !visits.has(path))).toEqual([]);
+});
+
+test("links that leave the site say so, lead to the web, and hand nobody the window they came from", () => {
+  const faults = pages.flatMap(({ address, html }) =>
+    html.anchors
+      .filter(
+        ({ href }) => findTarget(href, address) === undefined && !/^(?:mailto|tel):/.test(href),
+      )
+      .filter(({ href, rel }) => !/^https?:\/\//.test(href) || !isMarkedExternal(rel))
+      .map(({ href, rel }) => `${address}: ${href} (${rel})`),
+  );
+  expect(faults).toEqual([]);
+});
+
+test("paid links, and only they, are marked as paid and are not followed", () => {
+  const paid = new Set(OFFERS.flatMap(({ code }) => findReferral(code)?.url ?? []));
+  const faults = pages.flatMap(({ address, html }) =>
+    html.anchors
+      .filter(({ href, rel }) => {
+        const isMarked = rel.includes("sponsored") && rel.includes("nofollow");
+        return paid.has(href as `https://${string}`) ? !isMarked : rel.includes("sponsored");
+      })
+      .map(({ href, rel }) => `${address}: ${href} (${rel})`),
+  );
+  expect(faults).toEqual([]);
+});
+
+test("what a page says is read letter by letter, signs included", () => {
+  const html =
+    '<title>A &amp; B</title><meta name="description" content="L&#x27;offre"/>' +
+    '<link rel="canonical" href="https://a.b/c"/><h1 id="d">E</h1><a class="f" href="/g?h=1&amp;i=2#j" rel="noopener nofollow">K</a>';
+  expect(readHtml(html)).toEqual({
+    title: "A & B",
+    description: "L'offre",
+    canonical: "https://a.b/c",
+    h1Count: 1,
+    ids: ["d"],
+    anchors: [{ href: "/g?h=1&i=2#j", rel: ["noopener", "nofollow"] }],
+  });
+  expect(findTarget("/g?h=1&i=2#j", "/c")).toEqual({ address: "/g?h=1&i=2", fragment: "j" });
+  expect(findTarget("#j", "/c")).toEqual({ address: "/c", fragment: "j" });
+  expect(findTarget("https://a.b/", "/c")).toBeUndefined();
+});
+
+/** What the link guard of the browser asks for, and what keeps the window from the other site. */
+function isMarkedExternal(rel: string[]): boolean {
+  return rel.includes("external") && rel.includes("noopener");
+}
+
+function isOwnPage(visit: Visit): visit is Page {
+  return visit.html !== undefined && visit.status === 200 && !visit.address.includes("?");
+}
+
+function listLostFragments({ address, html }: Visit): string[] {
+  return (html?.anchors ?? []).flatMap(({ href }) => {
+    const target = findTarget(href, address);
+    if (!target?.fragment) return [];
+    // A view that nobody asked for is not in the visits; its page has the same places.
+    const page = visits.get(target.address) ?? visits.get(target.address.split("?")[0] ?? "");
+    return page?.html?.ids.includes(target.fragment) ? [] : [`${address}: ${href}`];
+  });
+}
+
+/** Texts that several pages have, with those pages. */
+function listRepeated(textOf: (page: Page) => string): string[] {
+  const holders = Map.groupBy(pages, textOf);
+  return [...holders]
+    .filter(([text, { length }]) => length > 1 || !text)
+    .map(([text, { length }]) => `« ${text} » ${length} times`);
+}

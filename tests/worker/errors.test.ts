@@ -1,0 +1,96 @@
+// What does not exist says so: to people as a page, to programs as an object, and to no cache at all.
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { count, titleOf } from "./read-html.ts";
+import { openScene } from "./scene.ts";
+
+let scene: Awaited<ReturnType<typeof openScene>>;
+
+beforeAll(async () => {
+  scene = await openScene();
+});
+
+afterAll(() => scene[Symbol.asyncDispose]());
+
+const JSON_READER = { headers: { Accept: "application/json" } };
+
+test("an unknown address is a 404 page that repeats it", async () => {
+  const response = await scene.site.fetch("/nulle/part?x=1");
+  const html = await response.text();
+
+  expect(response.status).toBe(404);
+  expect(html).toContain("Page Not Found");
+  expect(html).toContain("Page not found: /nulle/part?x=1");
+  expect(count(html, /<h1[\s>]/g)).toBe(1);
+  expect(titleOf(html)).not.toBe("");
+});
+
+test("an unknown address is an error object for a program, and not fatal", async () => {
+  const response = await scene.site.fetch("/nulle/part?x=1", JSON_READER);
+
+  expect(response.status).toBe(404);
+  expect(response.headers.get("Content-Type")).toBe("application/json; charset=utf-8");
+  expect(await response.json()).toEqual({
+    statusCode: 404,
+    statusMessage: "Page Not Found",
+    message: "Page not found: /nulle/part?x=1",
+    data: { path: "/nulle/part?x=1" },
+    fatal: false,
+  });
+});
+
+test("an unknown article is refused by its route, and that is fatal", async () => {
+  const response = await scene.site.fetch("/blog/inconnu", JSON_READER);
+
+  expect(response.status).toBe(404);
+  expect(await response.json()).toEqual({
+    statusCode: 404,
+    statusMessage: "Page Not Found",
+    message: "Page Not Found: /blog/inconnu",
+    data: { path: "/blog/inconnu" },
+    fatal: true,
+  });
+});
+
+test("an unknown article is a 404 page for a person", async () => {
+  const response = await scene.site.fetch("/blog/inconnu");
+
+  expect(response.status).toBe(404);
+  expect(await response.text()).toContain("Page Not Found: /blog/inconnu");
+});
+
+test("what an address holds is shown as text, never run", async () => {
+  const response = await scene.site.fetch(
+    "/%3Cscript%3Ealert(1)%3C/script%3E?<script>alert(2)</script>",
+  );
+
+  expect(response.status).toBe(404);
+  expect(await response.text()).not.toMatch(/<script>alert/);
+});
+
+test.each([
+  "/assets/root-0000.js",
+  "/builds/meta/0000.json",
+  "/blog/inconnu/_payload.json",
+  "/nulle/part/_payload.json",
+])("%s is a file of no build: a bare 404", async (path) => {
+  const response = await scene.site.fetch(path);
+
+  expect(response.status).toBe(404);
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
+  expect(await response.text()).toBe("");
+});
+
+test.each(["/nulle-part", "/blog/inconnu", "/assets/rien.js"])(
+  "%s is kept in no cache and no index",
+  async (path) => {
+    const response = await scene.site.fetch(path);
+    await response.body?.cancel();
+
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+    expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
+  },
+);
+
+test("errors of visitors are not faults of ours: the log stays empty", () => {
+  expect(scene.site.faults()).toEqual([]);
+});

@@ -1,0 +1,141 @@
+// Static files: what the browser asks about the build, page data, and what machines look for.
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openScene } from "./scene.ts";
+import { ARTICLE_PAGES, PAGES } from "./site-map.ts";
+
+const ALL_PAGES = [...PAGES, ...ARTICLE_PAGES];
+
+let scene: Awaited<ReturnType<typeof openScene>>;
+
+beforeAll(async () => {
+  scene = await openScene();
+});
+
+afterAll(() => scene[Symbol.asyncDispose]());
+
+test("the published build is named, and that answer is never kept", async () => {
+  const response = await scene.site.fetch("/builds/latest.json?1700000000000");
+
+  expect(response.status).toBe(200);
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
+  expect(await response.json()).toEqual({
+    id: expect.stringMatching(/^[0-9a-f]{16}$/),
+    timestamp: expect.any(Number),
+  });
+});
+
+test("the build's own file tells its rules and every page that has data", async () => {
+  const { id, timestamp } = await (await scene.site.fetch("/builds/latest.json")).json();
+  const meta = await (await scene.site.fetch(`/builds/meta/${id}.json`)).json();
+
+  expect(meta).toMatchObject({ id, timestamp, matcher: { static: {}, wildcard: {}, dynamic: {} } });
+  expect(ALL_PAGES.filter((path) => !meta.prerendered.includes(path))).toEqual([]);
+});
+
+test.each(["/", "/banque/n26", "/cashback/igraal", "/blog"])(
+  "the data of %s is a static file",
+  async (path) => {
+    const address = `${path === "/" ? "" : path}/_payload.json?build`;
+    const response = await scene.site.fetch(address);
+
+    expect(response.status).toBe(200);
+    expect(response.headers.get("Content-Type")).toMatch(/^application\/json/);
+    expect(response.headers.get("Cache-Control")).toBe(
+      "public, max-age=300, stale-while-revalidate=86400",
+    );
+    expect(response.headers.get("X-Robots-Tag")).toBe("noindex");
+    expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(await response.json()).toMatchObject({
+      path,
+      titre: expect.any(String),
+      body: expect.any(Array),
+    });
+  },
+);
+
+test("no page data holds an amount: a slot names its offer and its kind, and nothing else", async () => {
+  const slots: string[] = [];
+  for (const path of ALL_PAGES) {
+    const address = `${path === "/" ? "" : path}/_payload.json`;
+    const text = await (await scene.site.fetch(address)).text();
+    expect(text, path).not.toContain("globalValues");
+    slots.push(...listSlots(JSON.parse(text).body).map((props) => JSON.stringify(props)));
+  }
+  expect(slots.length).toBeGreaterThan(100);
+  const bare = /^\{"offre":"[A-Z\d_]+","sorte":"(?:PARRAIN|FILLEUL|PARTAGE|PARTAGE_ET_FILLEUL)"\}$/;
+  expect(slots.filter((slot) => !bare.test(slot))).toEqual([]);
+});
+
+test("scripts and styles are kept for ever, under names that change with them", async () => {
+  const html = await (await scene.site.fetch("/")).text();
+  const assets = new Set(
+    Array.from(html.matchAll(/"(\/assets\/[^"]+\.(?:js|css))"/g), ([, path]) => path),
+  );
+
+  expect(assets.size).toBeGreaterThan(2);
+  for (const path of assets) {
+    const response = await scene.site.fetch(path ?? "");
+    await response.body?.cancel();
+    expect(response.status).toBe(200);
+    expect(response.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+  }
+});
+
+test("the site map names every page once, at its canonical address", async () => {
+  const response = await scene.site.fetch("/sitemap.xml");
+  const xml = await response.text();
+  const addresses = Array.from(xml.matchAll(/<loc>([^<]*)<\/loc>/g), ([, address]) => address);
+
+  expect(response.status).toBe(200);
+  expect(response.headers.get("Content-Type")).toMatch(/^application\/xml/);
+  expect(new Set(addresses).size).toBe(addresses.length);
+  const canonical = ALL_PAGES.map((path) => `https://primoscope.example${path}`);
+  expect(canonical.filter((address) => !addresses.includes(address))).toEqual([]);
+  expect(xml.match(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/g)).toHaveLength(addresses.length);
+});
+
+test("every address of the site map is a page", async () => {
+  const xml = await (await scene.site.fetch("/sitemap.xml")).text();
+  for (const [, path] of xml.matchAll(/<loc>https:\/\/primoscope\.example([^<]*)<\/loc>/g)) {
+    const response = await scene.site.fetch(path ?? "", { method: "HEAD" });
+    expect(response.status, path).toBe(200);
+  }
+});
+
+test("robots may read everything, and learn where the site map is", async () => {
+  const response = await scene.site.fetch("/robots.txt");
+
+  expect(response.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
+  expect(await response.text()).toBe(
+    "User-agent: *\nAllow: /\n\nSitemap: https://primoscope.example/sitemap.xml\n",
+  );
+});
+
+test("the manifest names the site and icons that exist", async () => {
+  const manifest = await (await scene.site.fetch("/site.webmanifest")).json();
+
+  expect(manifest).toMatchObject({ name: expect.any(String), lang: "fr", start_url: "/" });
+  expect(manifest.icons.length).toBeGreaterThan(0);
+  for (const { src } of manifest.icons) {
+    expect((await scene.site.fetch(src, { method: "HEAD" })).status, src).toBe(200);
+  }
+});
+
+test.each([
+  ["/favicon.ico", /icon/],
+  ["/favicon.svg", /^image\/svg\+xml/],
+  ["/apple-touch-icon.png", /^image\/png/],
+])("%s is an image", async (path, type) => {
+  const response = await scene.site.fetch(path);
+  await response.body?.cancel();
+
+  expect(response.status).toBe(200);
+  expect(response.headers.get("Content-Type")).toMatch(type);
+});
+
+/** What every `Prime` of a body says, wherever it stands. */
+function listSlots(node: unknown): unknown[] {
+  if (!Array.isArray(node)) return [];
+  const own = node[0] === "Prime" ? [node[1]] : [];
+  return [...own, ...node.flatMap(listSlots)];
+}

@@ -1,0 +1,79 @@
+// Headers that protect the visitor, on every kind of answer.
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openScene, PAGE } from "./scene.ts";
+
+let scene: Awaited<ReturnType<typeof openScene>>;
+
+beforeAll(async () => {
+  scene = await openScene();
+});
+
+afterAll(() => scene[Symbol.asyncDispose]());
+
+test.each([
+  "/",
+  PAGE,
+  "/nulle-part",
+  "/error",
+  "/robots.txt",
+  "/sitemap.xml",
+  "/assets/rien.js",
+  "/BANQUE",
+])("%s carries the security headers", async (path) => {
+  const { headers, body } = await scene.site.fetch(path);
+  await body?.cancel();
+
+  expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+  expect(headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
+  expect(headers.get("X-Frame-Options")).toBe("DENY");
+  expect(headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin");
+  expect(headers.get("Strict-Transport-Security")).toMatch(/^max-age=\d{8}/);
+  expect(headers.get("Permissions-Policy")).toContain("geolocation=()");
+  expect(headers.get("Set-Cookie")).toBeNull();
+});
+
+test.each(["/", PAGE, "/error", "/nulle-part"])(
+  "every inline script of %s carries the nonce of its policy",
+  async (path) => {
+    const response = await scene.site.fetch(path);
+    const html = await response.text();
+    const nonce = nonceOf(response);
+
+    expect(nonce).toMatch(/^[\w-]{24}$/);
+    const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>/g)].map(
+      ([, attributes]) => attributes,
+    );
+    expect(inline.length).toBeGreaterThan(0);
+    for (const attributes of inline) {
+      if (attributes?.includes('type="application/ld+json"')) continue;
+      expect(attributes).toContain(`nonce="${nonce}"`);
+    }
+  },
+);
+
+test("a nonce serves one answer only", async () => {
+  const nonces = [];
+  for (let visit = 0; visit < 5; visit++) {
+    const response = await scene.site.fetch(PAGE);
+    await response.text();
+    nonces.push(nonceOf(response));
+  }
+
+  expect(new Set(nonces).size).toBe(5);
+});
+
+test("the policy lets nothing inline run, no style attribute, no frame and no third party", async () => {
+  const response = await scene.site.fetch(PAGE);
+  const html = await response.text();
+  const policy = response.headers.get("Content-Security-Policy") ?? "";
+
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toMatch(/unsafe-|https?:|\*/);
+  expect(html).not.toMatch(/ style="/);
+  expect(html).not.toMatch(/ on[a-z]+="/);
+});
+
+function nonceOf(response: Response): string | undefined {
+  return /'nonce-([^']+)'/.exec(response.headers.get("Content-Security-Policy") ?? "")?.[1];
+}

@@ -1,0 +1,69 @@
+// The net gain as the Worker draws it: with the amounts of the moment, without some of them, and before they have come.
+import { expect, test } from "vitest";
+import { holdFirestore } from "./holding-firestore.ts";
+import { openScene } from "./scene.ts";
+import { startSite } from "./start-site.ts";
+
+const PAGE = "/parrainage/calcul";
+
+test("the net gain is in the page, from the amounts of the moment", async () => {
+  await using scene = await openWarmScene();
+  const html = await (await scene.site.fetch(`${PAGE}?offre=N26&carte=non&part=100`)).text();
+  const sentence = sentenceIn(html);
+
+  // 4 321 from the programme, 7 shared, 25 bought for nothing.
+  expect(sentence).toContain("la prime du filleul est de 4 328 €.");
+  expect(sentence).toContain("son gain net est de 4 303 € sur un an");
+  expect(sentence).not.toContain("perte");
+  expect(scene.site.faults()).toEqual([]);
+});
+
+test("costs above the bonus are called a loss", async () => {
+  await using scene = await openWarmScene({ document: { PRIME_FILLEUL_N26: 20 } });
+  const html = await (await scene.site.fetch(`${PAGE}?offre=N26&formule=n26.metal`)).text();
+  expect(sentenceIn(html)).toMatch(
+    /son gain net est de − [\d ,]+ € .*Un gain négatif est une perte\./,
+  );
+});
+
+test("an offer without an amount still shows its costs, and says what is missing", async () => {
+  await using scene = await openWarmScene();
+  const query = "offre=FORTUNEO_GOLD&condition=non&taux=0";
+  const sentence = sentenceIn(await (await scene.site.fetch(`${PAGE}?${query}`)).text());
+
+  expect(sentence).toContain("n’est pas disponible");
+  expect(sentence).toContain("de 108 € sur un an et de 324 € sur trois ans");
+});
+
+test("before the amounts have come, the costs stand and the amounts have their slots", async () => {
+  await using firestore = await holdFirestore({ PRIME_FILLEUL_FORTUNEO_GOLD: 4321 });
+  await using site = await startSite({ firestoreHost: firestore.host });
+  const query = "offre=FORTUNEO_GOLD&condition=non&taux=0";
+  const response = await site.fetch(`${PAGE}?${query}`);
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let shell = "";
+  while (reader && !shell.includes("</footer>")) shell += (await reader.read()).value ?? "";
+
+  expect(sentenceIn(shell)).toContain("montant en cours de lecture");
+  expect(shell).toContain("12 × 9\u00a0€");
+
+  firestore.release();
+  let rest = "";
+  for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
+    rest += read.value;
+  }
+  expect(sentenceIn(rest)).toContain("son gain net est de 4 213 € sur un an");
+});
+
+/** A site that has been running for a while: the amounts are at hand. */
+async function openWarmScene(options?: Parameters<typeof openScene>[0]) {
+  const scene = await openScene(options);
+  await scene.site.runCron();
+  return scene;
+}
+
+/** The answer's sentence as a person reads it, with ordinary spaces. */
+function sentenceIn(html: string): string {
+  const sentence = /<p class="tool__sentence">(.*?)<\/p>/s.exec(html)?.[1] ?? "";
+  return sentence.replace(/<[^>]*>/g, "").replace(/\s+/g, " ");
+}

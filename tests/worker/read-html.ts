@@ -1,0 +1,64 @@
+// A page's HTML as a crawler reads it: its head, its headings, where it can be entered and where it leads.
+
+export type Anchor = { href: string; rel: string[] };
+
+export type ReadHtml = {
+  title: string;
+  description: string;
+  canonical: string | undefined;
+  h1Count: number;
+  /** Every id, twice where it stands twice. */
+  ids: string[];
+  anchors: Anchor[];
+};
+
+/** How often the pattern (global) occurs. */
+export function count(html: string, pattern: RegExp): number {
+  return html.match(pattern)?.length ?? 0;
+}
+
+/** The text of <title>; empty where there is none. */
+export function titleOf(html: string): string {
+  return decode(/<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1]?.trim() ?? "");
+}
+
+/** What the meta tag of that name says. */
+export function contentOf(html: string, name: string): string | undefined {
+  return attributeOf(new RegExp(`<meta name="${name}"[^>]*>`).exec(html)?.[0], "content");
+}
+
+/** The canonical address. */
+export function canonicalOf(html: string): string | undefined {
+  return attributeOf(/<link rel="canonical"[^>]*>/.exec(html)?.[0], "href");
+}
+
+/** Reads HTML as React writes it: attributes in double quotes, nothing commented out. */
+export function readHtml(html: string): ReadHtml {
+  return {
+    title: titleOf(html),
+    description: contentOf(html, "description") ?? "",
+    canonical: canonicalOf(html),
+    h1Count: count(html, /<h1[\s>]/g),
+    ids: Array.from(html.matchAll(/<[a-z][^>]*?\sid="([^"]*)"/g), ([, id = ""]) => decode(id)),
+    anchors: Array.from(html.matchAll(/<a\s[^>]*>/g), ([tag]) => ({
+      href: attributeOf(tag, "href") ?? "",
+      rel: (attributeOf(tag, "rel") ?? "").split(" ").filter(Boolean),
+    })),
+  };
+}
+
+function attributeOf(tag: string | undefined, name: string): string | undefined {
+  const value = new RegExp(`\\s${name}="([^"]*)"`).exec(tag ?? "")?.[1];
+  return value === undefined ? undefined : decode(value);
+}
+
+function decode(text: string): string {
+  return text
+    .replace(/&#x([0-9a-f]+);/gi, (_, code: string) =>
+      String.fromCodePoint(Number.parseInt(code, 16)),
+    )
+    .replaceAll("&quot;", '"')
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&");
+}

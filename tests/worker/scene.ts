@@ -1,0 +1,71 @@
+// The site and its Firestore, as most tests of this folder need them.
+import { vi } from "vitest";
+import type { CheckedFields } from "../../app/primes/document-fields.ts";
+import { KEPT_READING_KEY } from "../../app/primes/kept-reading.server.ts";
+import type { StandInDocument } from "../local/firestore/document-source.ts";
+import type { FailMode } from "../local/firestore/fail-mode.ts";
+import { startFirestore } from "../local/firestore/start-firestore.ts";
+import { type Site, type SiteOptions, startSite } from "./start-site.ts";
+
+export const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** An amount that no page can hold by chance, as a page writes it. */
+export const AMOUNT = "4 321 €";
+export const DOCUMENT: CheckedFields = { PRIME_FILLEUL_N26: 4321, PRIME_PARTAGE_N26: 7 };
+
+/** A page that shows the amount of N26's referee, and the words where there is none. */
+export const PAGE = "/banque/n26";
+export const NO_AMOUNT = "montant indisponible";
+
+type Scene = Omit<SiteOptions, "firestoreHost"> & {
+  document?: StandInDocument;
+  fail?: FailMode;
+  /** Amounts that an earlier reading left in KV. */
+  kept?: { readAt: number; fields: CheckedFields };
+};
+
+/** Starts both; use with `await using`. */
+export async function openScene({
+  document = DOCUMENT,
+  fail = "none",
+  kept,
+  ...options
+}: Scene = {}) {
+  const firestore = await startFirestore({ document });
+  firestore.fail(fail);
+  const site = await startSite({ ...options, firestoreHost: firestore.host });
+  if (kept) await keep(site, kept);
+  return {
+    firestore,
+    site,
+    async [Symbol.asyncDispose]() {
+      await site.close();
+      await firestore.close();
+    },
+  };
+}
+
+/** What the Worker has put in KV; null where it has not. */
+export async function kept(site: Site): Promise<unknown> {
+  return (await site.kv()).get(KEPT_READING_KEY, "json");
+}
+
+/** Waits for what follows an answer: a write to KV, a line in the log. */
+export function eventually(expectation: () => unknown): Promise<unknown> {
+  return vi.waitFor(expectation, { timeout: 10_000 });
+}
+
+/** The amounts in a page's HTML as a person reads them, each once, with ordinary spaces. */
+export function amountsIn(html: string): string[] {
+  const slots = html.matchAll(/<span class="amount(?: amount--none)?">([^<]*)</g);
+  return [...new Set(Array.from(slots, ([, text = ""]) => text.replace(/\s/g, " ")))];
+}
+
+/** Whether a page was sent with amounts still on their way. */
+export function hasPendingAmounts(html: string): boolean {
+  return html.includes("amount--pending");
+}
+
+async function keep(site: Site, reading: NonNullable<Scene["kept"]>): Promise<void> {
+  await (await site.kv()).put(KEPT_READING_KEY, JSON.stringify(reading));
+}

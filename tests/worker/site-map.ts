@@ -1,0 +1,56 @@
+// The addresses of the specification, written out: a route that goes missing is noticed.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const TOP_LEVEL = [
+  "/",
+  "/contact",
+  "/blog",
+  "/parrainage",
+  "/banque",
+  "/cashback",
+  "/mentions-legales",
+  "/politique-de-confidentialite",
+  "/fonctionnement-du-service",
+  "/conditions-generales",
+  "/accessibilite",
+];
+
+const TOOLS = [
+  "/comparateur",
+  "/comparateur/plateformes",
+  "/comparateur/profil",
+  "/parrainage/calcul",
+  "/parrainage/calendrier",
+  "/outils/interets-composes",
+];
+
+const BANKS = [
+  ...["n26", "n26/go", "n26/metal", "n26/smart", "n26/standard"],
+  ...["curve", "curve/pay", "curve/payx", "curve/paypro", "curve/payproplus"],
+  ...["bunq", "helios", "crypto"],
+  ...["revolut", "revolut/plus", "revolut/metal", "revolut/ultra"],
+  ...["revolut/premium", "revolut/standard"],
+  ...["fortuneo", "fortuneo/gold", "fortuneo/fosfo", "fortuneo/parrainage"],
+  ...["hello-bank", "hello-bank/one", "hello-bank/prime", "hello-bank/parrainage"],
+  ...["boursobank", "boursobank/metal", "boursobank/ultim", "boursobank/welcome"],
+];
+
+const CASHBACK = ["joko", "naomi", "igraal", "widilo", "poulpeo", "ebuyclub"];
+
+const ARTICLES = join(import.meta.dirname, "../../app/content/articles.tsv");
+
+/** Every page of the specification that has a text; the error page, /error, has none. */
+export const PAGES: string[] = [
+  ...TOP_LEVEL,
+  ...TOOLS,
+  ...BANKS.map((name) => `/banque/${name}`),
+  ...CASHBACK.map((name) => `/cashback/${name}`),
+];
+
+/** Every article, by the first column of the table. */
+export const ARTICLE_PAGES: string[] = readFileSync(ARTICLES, "utf8")
+  .trim()
+  .split("\n")
+  .slice(1)
+  .map((line) => `/blog/${line.split("\t")[0]}`);

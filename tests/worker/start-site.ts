@@ -1,0 +1,98 @@
+// Starts the built Worker in workerd, with a KV and an isolate of its own. Outbound requests are real.
+import { globSync } from "node:fs";
+import { join } from "node:path";
+import { convertV4MiniflareOptions, Miniflare, type V4WorkerOptions } from "miniflare";
+import { unstable_getMiniflareWorkerOptions } from "wrangler";
+import { brokenKv, type KvFault } from "./broken-kv.ts";
+
+const BUILD = join(import.meta.dirname, "../../build/server");
+
+/** A browser that isbot takes for a person's; a headless one's own name says "HeadlessChrome". */
+export const PERSON =
+  "Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0 Safari/537.36";
+
+/** A port that nobody listens on, for a site that has no Firestore to read. */
+const NOWHERE = "127.0.0.1:9";
+
+const SLOW = /n'a pas répondu en \d+ ms|ne répond pas en \d+ ms/;
+
+export type SiteOptions = {
+  /** `host:port` of the Firestore to read. */
+  firestoreHost?: string;
+  /** Variables put over those of wrangler.toml; undefined takes one away. */
+  bindings?: Record<string, string | undefined>;
+  /** What PRIMES does instead of working. */
+  kv?: KvFault | undefined;
+};
+
+/** Starts the site; use with `await using`. */
+export async function startSite({ firestoreHost = NOWHERE, bindings, kv }: SiteOptions = {}) {
+  const logs: string[] = [];
+  const variables = { FIRESTORE_EMULATOR_HOST: firestoreHost, ...bindings };
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      host: "127.0.0.1",
+      port: 0,
+      cf: false,
+      handleStructuredLogs: ({ message }) => void logs.push(message),
+      workers: kv ? [siteWorker(variables, kv), brokenKv()] : [siteWorker(variables)],
+    }),
+  );
+  const { origin } = await miniflare.ready;
+  // Loads the Worker's code: the time limits of a first reading are not for that.
+  await fetch(`${origin}/sitemap.xml`);
+  const close = () => miniflare.dispose();
+
+  return {
+    origin,
+    /** A request as a person's browser makes it, unless `init` says otherwise; redirects are answers. */
+    fetch(path: string, init: RequestInit = {}): Promise<Response> {
+      const headers = new Headers(init.headers);
+      if (!headers.has("User-Agent")) headers.set("User-Agent", PERSON);
+      // The local server holds a compressed answer back until it is complete.
+      if (!headers.has("Accept-Encoding")) headers.set("Accept-Encoding", "identity");
+      return fetch(origin + path, { redirect: "manual", ...init, headers });
+    },
+    /** The KV namespace of the amounts. */
+    kv: () => miniflare.getKVNamespace("PRIMES"),
+    /** What the Worker wrote to its console so far. */
+    logs: () => [...logs],
+    /** The same without what a busy machine makes it write: that Firestore or KV took too long. */
+    faults: () => logs.filter((line) => !SLOW.test(line)),
+    /** The cron of wrangler.toml strikes. */
+    async runCron(): Promise<void> {
+      const site = await miniflare.getWorker("site");
+      await site.scheduled({ cron: "*/5 * * * *" });
+    },
+    close,
+    [Symbol.asyncDispose]: close,
+  };
+}
+
+export type Site = Awaited<ReturnType<typeof startSite>>;
+
+/** The Worker as wrangler would run it, with other variables, and a broken KV where one is named. */
+function siteWorker(variables: Record<string, string | undefined>, kv?: KvFault): V4WorkerOptions {
+  const { workerOptions } = unstable_getMiniflareWorkerOptions(join(BUILD, "wrangler.json"));
+  const { modulesRules: _, sitePath: __, ...options } = workerOptions;
+  const bindings = { ...textBindings(options.bindings), ...variables };
+  return {
+    ...options,
+    name: "site",
+    modulesRoot: BUILD,
+    modules: ["index.js", ...globSync("assets/*.js", { cwd: BUILD })].map((file) => ({
+      type: "ESModule" as const,
+      path: join(BUILD, file),
+    })),
+    bindings: textBindings(bindings),
+    ...(kv
+      ? { kvNamespaces: {}, serviceBindings: { PRIMES: { name: "broken-kv", entrypoint: kv } } }
+      : { kvNamespaces: ["PRIMES"] }),
+  };
+}
+
+/** The variables that have a value; the site has no other kind than text. */
+function textBindings(bindings: unknown): Record<string, string> {
+  const known = Object.entries(bindings ?? {}).filter(([, value]) => typeof value === "string");
+  return Object.fromEntries(known);
+}
