@@ -44,12 +44,17 @@ async function readPage(event) {
     if (response.ok && isPlain) keep(event, PAGES, MOST_PAGES, response);
     return response;
   } catch {
-    return (
-      (await caches.match(event.request, { cacheName: PAGES })) ??
-      (await caches.match(OFFLINE_PAGE, { cacheName: LAST_RESORT })) ??
-      Response.error()
-    );
+    const kept = await caches.match(event.request, { cacheName: PAGES });
+    if (kept) return asCopy(kept);
+    return (await caches.match(OFFLINE_PAGE, { cacheName: LAST_RESORT })) ?? Response.error();
   }
+}
+
+/** A kept page that can know it of itself, whatever the browser says of its network (app/browser/offline-notice.tsx). */
+function asCopy(kept) {
+  const copy = new Response(kept.body, kept);
+  copy.headers.set("Server-Timing", "copy");
+  return copy;
 }
 
 /** The name of an asset changes with its content: what is kept is right for ever. */

@@ -1,18 +1,31 @@
-// Says that there is no network, and what that means for what is shown.
+// Says that there is no network, or that none answered, and what that means for what is shown.
 import { useSyncExternalStore } from "react";
 
 export function OfflineNotice() {
-  const isOffline = useSyncExternalStore(
-    onConnectionChange,
-    () => navigator.onLine === false,
-    never,
-  );
+  const notice = useSyncExternalStore(onConnectionChange, readNotice, none);
   return (
-    <p className={isOffline ? "offline-notice" : "visually-hidden"} role="status">
-      {isOffline &&
-        "Vous êtes hors ligne\u202f: les montants datent de l’heure indiquée, et seules les pages déjà lues s’ouvrent."}
+    <p className={notice ? "offline-notice" : "visually-hidden"} role="status">
+      {notice}
     </p>
   );
+}
+
+function readNotice(): string {
+  if (navigator.onLine === false) {
+    return "Vous êtes hors ligne\u202f: les montants datent de l’heure indiquée, et seules les pages déjà lues s’ouvrent.";
+  }
+  // A browser takes a network that leads nowhere (a train, a hotel) for one.
+  if (isKeptCopy()) {
+    return "Le site n’a pas répondu\u202f: vous lisez la copie gardée par votre navigateur, dont les montants datent de l’heure indiquée.";
+  }
+  return "";
+}
+
+/** True where the service worker answered with the page as it was read before (public/service-worker.js). */
+function isKeptCopy(): boolean {
+  const [load] = performance.getEntriesByType("navigation");
+  if (!(load instanceof PerformanceNavigationTiming)) return false;
+  return load.serverTiming.some(({ name }) => name === "copy");
 }
 
 function onConnectionChange(tell: () => void): () => void {
@@ -24,6 +37,6 @@ function onConnectionChange(tell: () => void): () => void {
   };
 }
 
-function never(): boolean {
-  return false;
+function none(): string {
+  return "";
 }
