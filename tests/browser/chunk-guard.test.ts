@@ -13,6 +13,7 @@ import {
   openTab,
   takenOver,
   visit,
+  withinOneMoment,
   withoutMeta,
 } from "./visit.ts";
 
@@ -35,7 +36,7 @@ test("a click whose script is gone loads the page it was for, once", async () =>
 });
 
 test("within ten seconds the same path shows the error page instead", async () => {
-  const { page, requests } = await visitWithoutChunk();
+  const { page, requests } = await visitWithoutChunk(withinOneMoment);
   await loadedBy(page, () => clickMenu(page, "Cashback"));
   await page.goto("/");
   await takenOver(page);
@@ -110,10 +111,8 @@ test("without a storage nothing would end a loop, so the error page shows at onc
 });
 
 test("a script that the site imports itself is answered the same way", async () => {
-  const { page, requests } = await visit("/");
-  const reloaded = page.waitForEvent("load");
-  await failToImport(page);
-  await reloaded;
+  const { page, requests } = await visit("/", { before: withinOneMoment });
+  await loadedBy(page, () => failToImport(page));
   await takenOver(page);
   await markDocument(page);
   await failToImport(page);

@@ -11,6 +11,7 @@ import {
   navigate,
   takenOver,
   visit,
+  withinOneMoment,
   withoutMeta,
 } from "./visit.ts";
 
@@ -103,7 +104,10 @@ test("the query and the hash of a click survive the full load", async () => {
 test("where the full load has just been tried, the error page says that the page does not answer", async () => {
   const { page, requests } = await visit("/", {
     expected: UNREADABLE,
-    before: withoutData("/cashback"),
+    async before(tab) {
+      await withinOneMoment(tab);
+      await withoutData("/cashback")(tab);
+    },
   });
   for (const _ of ["full load", "error page"]) {
     await page.goto("/");

@@ -108,6 +108,8 @@ test("a sorted listing keeps what is typed into its fields", async () => {
   const field = page.getByLabel("Nom de l’offre");
   await field.pressSequentially("fortuneo");
   await page.waitForURL(/q=fortuneo/);
+  // The headings lead on from the list that is drawn, and the address is there before it.
+  await expect.poll(() => offers(page)).toHaveLength(2);
   await page.getByRole("link", { name: /^Offre/ }).click();
   await page.waitForURL(/tri=nom/);
   await expect.poll(() => offers(page)).toEqual(["Fortuneo Fosfo", "Fortuneo Gold"]);

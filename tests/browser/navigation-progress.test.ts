@@ -27,7 +27,7 @@ test("the bar waits for 100 ms: a page that is there sooner shows none", async (
   await page.clock.runFor(90);
   expect(await bar.count()).toBe(0);
 
-  await page.clock.runFor(200);
+  await page.clock.resume();
   await bar.waitFor();
   release();
 });

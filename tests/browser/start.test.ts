@@ -1,7 +1,7 @@
 // Browsers that lack something, or forbid it: the page works all the same.
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
-import { arrived, clickMenu, documentsIn, openTab, visit } from "./visit.ts";
+import { arrived, clickMenu, documentsIn, openTab, visit, withoutMeta } from "./visit.ts";
 
 test("a browser without idle callbacks or intersection observers reads every page", async () => {
   const { page, requests } = await visit("/", {
@@ -48,9 +48,10 @@ test("a browser that blocks every storage reads every page", async () => {
 
 test("a service that can't start is logged, and the others start", async () => {
   const { page } = await visit("/", {
-    expected: [/watchForNewBuild|could not start/],
-    before: (tab) =>
-      tab.addInitScript(() => {
+    expected: [/watchForNewBuild|could not start/, /404/, /could not be read/],
+    async before(tab) {
+      await withoutMeta(tab);
+      await tab.addInitScript(() => {
         const { setInterval } = window;
         Object.defineProperty(window, "setInterval", {
           value(work: () => void, milliseconds: number) {
@@ -58,7 +59,8 @@ test("a service that can't start is logged, and the others start", async () => {
             return setInterval(work, milliseconds);
           },
         });
-      }),
+      });
+    },
   });
   const preloaded = page.waitForRequest("**/contact/_payload.json*");
   await page.locator("nav:visible").getByRole("link", { name: "Contact" }).hover();

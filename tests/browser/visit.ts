@@ -71,10 +71,13 @@ export function menuLink(page: Page, name: string) {
   return page.locator("nav:visible").getByRole("link", { name, exact: true });
 }
 
-/** Resolves once the page at `path` is shown and nothing more is on its way. */
+/** Resolves once the page at `path` is drawn: the address is there before it, and every page has an h1. */
 export async function arrived(page: Page, path: string): Promise<void> {
   await page.waitForURL((url) => url.pathname === path);
-  await page.locator("h1").waitFor();
+  await page.waitForFunction((wanted) => {
+    const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
+    return canonical !== null && new URL(canonical.href).pathname === wanted;
+  }, path);
 }
 
 /** What the layout's own live regions say: the loading bar's, the network's, the announcer's. */
@@ -85,6 +88,11 @@ export function announcements(page: Page): Promise<string[]> {
 /** The build's meta file is not there, so that nothing is preloaded because it is in view. */
 export async function withoutMeta(page: Page): Promise<void> {
   await page.route("**/builds/meta/*.json", (route) => route.fulfill({ status: 404 }));
+}
+
+/** However slow the machine, no time goes by for the page: the guard of ten seconds stays up. */
+export async function withinOneMoment(page: Page): Promise<void> {
+  await page.clock.setFixedTime(new Date("2026-11-22T12:00:00Z"));
 }
 
 /** Marks the document, to tell later whether it is still the same one. */
