@@ -31,14 +31,18 @@ export function SourceList({ sources }: { sources: Source[] }) {
   );
 }
 
-/** A source and the month it was read. */
+/**
+ * A source and the month it was read. A page has hundreds of these: what stands side by side is one text here and
+ * below, since React parts two texts by a comment, which the browser has to read and keep.
+ */
 export function SourceLink({ source }: { source: Source }) {
+  const read = source.asOf ? `relevé\u202f: ${formatMonth(source.asOf)}` : "non daté";
   return (
     <>
       <a href={source.url} rel="external noopener">
         {source.title}
-      </a>{" "}
-      ({source.asOf ? `relevé\u202f: ${formatMonth(source.asOf)}` : "non daté"})
+      </a>
+      {` (${read})`}
     </>
   );
 }
@@ -58,16 +62,18 @@ export function SourcedText({ value, detail }: { value: Sourced; detail?: string
   );
 }
 
+const UNCONFIRMED = "À vérifier\u202f: source ancienne, indirecte ou absente.";
+
 function SourceNote({ value, detail }: { value: Sourced; detail: string | undefined }) {
   const sources = use(SourcesContext);
   const { pathname } = useLocation();
+  const read = value.asOf
+    ? `Relevé\u202f: ${formatMonth(value.asOf)}.`
+    : "Date du relevé inconnue.";
   return (
     <>
       {detail && <span>{detail}</span>}
-      <span>
-        {value.asOf ? `Relevé\u202f: ${formatMonth(value.asOf)}.` : "Date du relevé inconnue."}
-        {value.unconfirmed && " À vérifier\u202f: source ancienne, indirecte ou absente."}
-      </span>
+      <span>{value.unconfirmed ? `${read} ${UNCONFIRMED}` : read}</span>
       {value.note && <span>{value.note}</span>}
       {value.sources.length === 0 && <span>Aucune source publique à citer.</span>}
       {value.sources.map((index) => {
@@ -75,7 +81,8 @@ function SourceNote({ value, detail }: { value: Sourced; detail: string | undefi
         return (
           source && (
             <span key={index}>
-              {index + 1}. <SourceLink source={source} />
+              {`${index + 1}. `}
+              <SourceLink source={source} />
             </span>
           )
         );
