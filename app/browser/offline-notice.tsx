@@ -16,7 +16,8 @@ function readNotice(): string {
   }
   // A browser takes a network that leads nowhere (a train, a hotel) for one.
   if (isKeptCopy()) {
-    return "Le site n’a pas répondu\u202f: vous lisez la copie gardée par votre navigateur, dont les montants datent de l’heure indiquée.";
+    // Still true of the pages that follow: the amounts are those of the page that was loaded.
+    return "Le site n’a pas répondu à l’ouverture\u202f: les montants sont ceux que votre navigateur avait gardés, à l’heure indiquée.";
   }
   return "";
 }

@@ -1,7 +1,7 @@
 // `npm run bench`: Lighthouse's performance score, mobile, on one page of each kind, median of five runs.
 // It moves with the machine: a fast one is slowed down more than a slow one, and nothing else may run beside it.
 import { join } from "node:path";
-import lighthouse from "lighthouse";
+import { auditPage } from "../browser/audit-page.ts";
 import { launchChromium } from "../browser/launch-chromium.ts";
 import { startFirestore } from "../local/firestore/start-firestore.ts";
 import { findFreePort } from "../local/free-port.ts";
@@ -69,21 +69,16 @@ async function measureOften(path: string, cpuSlowdownMultiplier: number, order: 
 }
 
 async function measure(path: string, cpuSlowdownMultiplier: number): Promise<Run> {
-  const result = await lighthouse(`${site.origin}${path}`, {
-    port,
-    formFactor: "mobile",
-    // As in tests/browser/lighthouse.test.ts: the trace must not miss the navigation.
-    blankPage: `${site.origin}/robots.txt`,
-    onlyCategories: ["performance"],
-    throttling: { cpuSlowdownMultiplier },
-    logLevel: "error",
-  });
+  const { audits, categories, environment } = await auditPage(
+    { origin: site.origin, path, port },
+    { onlyCategories: ["performance"], throttling: { cpuSlowdownMultiplier } },
+  );
   const told = [
     "first-contentful-paint",
     "largest-contentful-paint",
     "total-blocking-time",
     "cumulative-layout-shift",
-  ].map((id) => result?.lhr.audits[id]?.displayValue);
-  const score = Math.round((result?.lhr.categories.performance?.score ?? 0) * 100);
-  return { score, index: result?.lhr.environment.benchmarkIndex ?? 0, told: told.join(" · ") };
+  ].map((id) => audits[id]?.displayValue);
+  const score = Math.round((categories.performance?.score ?? 0) * 100);
+  return { score, index: environment.benchmarkIndex, told: told.join(" · ") };
 }

@@ -1,6 +1,7 @@
 // A script of the site that is gone: one full load per path and ten seconds, then the error page.
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
+import { takenOver } from "./hydrated.ts";
 import {
   arrived,
   clickMenu,
@@ -11,7 +12,6 @@ import {
   menuLink,
   navigate,
   openTab,
-  takenOver,
   visit,
   withinOneMoment,
   withoutMeta,

@@ -1,6 +1,7 @@
 // A navigation: one static file, out of the cache where it is there, and a full load where it is not.
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
+import { takenOver } from "./hydrated.ts";
 import {
   arrived,
   clickMenu,
@@ -9,7 +10,6 @@ import {
   loadedBy,
   markDocument,
   navigate,
-  takenOver,
   visit,
   withinOneMoment,
   withoutMeta,

@@ -1,7 +1,8 @@
 // Lighthouse, mobile: 100 in every category that measures no time. Speed is for `npm run bench`.
-import lighthouse, { defaultConfig } from "lighthouse";
+import { defaultConfig } from "lighthouse";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findFreePort } from "../local/free-port.ts";
+import { auditPage } from "./audit-page.ts";
 import { launchChromium } from "./launch-chromium.ts";
 import { openSite } from "./open-site.ts";
 
@@ -42,27 +43,21 @@ afterAll(async () => {
 test.each(PATHS)(
   "Lighthouse finds nothing to mend on %s",
   async (path) => {
-    const result = await lighthouse(`${site.origin}${path}`, {
-      port,
-      formFactor: "mobile",
-      // From about:blank the page goes to another process, which may begin to record its trace
-      // too late (NO_NAVSTART). From a page of the same site it stays in one that records.
-      blankPage: `${site.origin}/robots.txt`,
-      onlyCategories: CATEGORIES,
-      logLevel: "error",
-    });
-    const report = result?.lhr;
-    const faults = Object.values(report?.categories ?? {}).flatMap(({ id, score, auditRefs }) => {
+    const { audits, categories } = await auditPage(
+      { origin: site.origin, path, port },
+      { onlyCategories: CATEGORIES },
+    );
+    const faults = Object.values(categories).flatMap(({ id, score, auditRefs }) => {
       if (score === 1) return [];
       const failed = auditRefs.flatMap(({ weight, id: audit }) => {
-        const { score = null, scoreDisplayMode, errorMessage } = report?.audits[audit] ?? {};
+        const { score = null, scoreDisplayMode, errorMessage } = audits[audit] ?? {};
         const broke = scoreDisplayMode === "error";
         if (!broke && (weight === 0 || score === null || score === 1)) return [];
         return [`${audit} (${errorMessage ?? score})`];
       });
       return [`${id}: ${score}, ${failed.join(", ")}`];
     });
-    expect(Object.keys(report?.categories ?? {})).toEqual(CATEGORIES);
+    expect(Object.keys(categories)).toEqual(CATEGORIES);
     expect(faults).toEqual([]);
   },
   120_000,

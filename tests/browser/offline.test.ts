@@ -14,22 +14,28 @@ afterAll(() => site?.close());
 
 test.each([
   ["offline", false, "Vous êtes hors ligne : les montants datent"],
-  ["where the network leads nowhere", true, "Le site n’a pas répondu : vous lisez la copie gardée"],
-])("a page read before can be read again %s, with the time of its amounts", async (...given) => {
-  const [, onLine, notice] = given;
-  const page = await readOnline("/banque/n26");
-  await page.context().setOffline(true);
-  // What Chromium says of itself after a reload differs from version to version.
-  await page.addInitScript((value) => {
-    Object.defineProperty(navigator, "onLine", { value });
-  }, onLine);
-  await page.reload();
-  await page.getByRole("heading", { level: 1, name: /N26/ }).waitFor();
-  await expect(page.locator(".dateline").innerText()).resolves.toMatch(
-    /Montants relevés le \d+ \S+ \d{4} à \d+\s*h\s*\d\d/,
-  );
-  await page.getByText(notice).waitFor();
-});
+  [
+    "where the network leads nowhere",
+    true,
+    "Le site n’a pas répondu à l’ouverture : les montants sont",
+  ],
+])(
+  "a page read before can be read again %s, with the time of its amounts",
+  async (_where, onLine, notice) => {
+    const page = await readOnline("/banque/n26");
+    await page.context().setOffline(true);
+    // What Chromium says of itself after a reload differs from version to version.
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, "onLine", { value });
+    }, onLine);
+    await page.reload();
+    await page.getByRole("heading", { level: 1, name: /N26/ }).waitFor();
+    await expect(page.locator(".dateline").innerText()).resolves.toMatch(
+      /Montants relevés le \d+ \S+ \d{4} à \d+\s*h\s*\d\d/,
+    );
+    await page.getByText(notice).waitFor();
+  },
+);
 
 test("a page never read says offline that it is not kept", async () => {
   const page = await readOnline("/contact");

@@ -1,7 +1,8 @@
 // Pages that are brought near before they are asked for, and those that are left alone.
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
-import { arrived, menuLink, openTab, takenOver, visit, withoutMeta } from "./visit.ts";
+import { takenOver } from "./hydrated.ts";
+import { arrived, menuLink, openTab, visit, withoutMeta } from "./visit.ts";
 
 /** Wide enough for the menu, too low for the foot of any page. */
 const LOW = { viewport: { width: 1400, height: 300 } };

@@ -1,7 +1,8 @@
 // A page that the server let through, and that the visitor's own scripts look at once more.
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
-import { openTab, takenOver } from "./visit.ts";
+import { takenOver } from "./hydrated.ts";
+import { openTab } from "./visit.ts";
 
 test("an article that the running build does not know shows the error page at hydration", async () => {
   const { page } = await openTab({ expected: [/during render/, /Object/] });

@@ -1,7 +1,8 @@
 // Light, dark, or as the system says: chosen once, kept, and never seen to change by itself.
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
-import { clickMenu, navigate, openTab, takenOver, visit } from "./visit.ts";
+import { takenOver } from "./hydrated.ts";
+import { clickMenu, navigate, openTab, visit } from "./visit.ts";
 
 test("the theme starts light", async () => {
   const { page } = await visit("/");

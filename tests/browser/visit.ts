@@ -1,6 +1,7 @@
 // A visitor's tab on the built site, for the tests of app/browser: what it asks for, and what is faked for it.
 import type { Page } from "playwright";
 import { afterAll, beforeAll } from "vitest";
+import { takenOver } from "./hydrated.ts";
 import { openSite, type PageOptions } from "./open-site.ts";
 
 let site: Awaited<ReturnType<typeof openSite>>;
@@ -40,11 +41,6 @@ export async function openTab({ before, ...options }: Options = {}): Promise<Vis
   });
   await before?.(page);
   return { page, requests };
-}
-
-/** Resolves once React has taken over the page, also where its clock stands still and it is never idle. */
-export async function takenOver(page: Page): Promise<void> {
-  await page.locator(".theme-select:not(.theme-select--waiting)").waitFor({ state: "attached" });
 }
 
 /** Goes to `address` through the router, as a link does, but without a pointer that would preload it. */
