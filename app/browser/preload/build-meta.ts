@@ -7,8 +7,12 @@ type Rules = Record<string, Rule>;
 export type BuildMeta = {
   /** Rules by kind of pattern: exact paths, everything below a path, paths with `:parameters`. */
   matcher: { static: Rules; wildcard: Rules; dynamic: Rules };
-  prerendered: string[];
+  /** A set: each link of each page is looked up in it. */
+  prerendered: ReadonlySet<string>;
 };
+
+/** The same as the file has it. */
+type BuildMetaFile = Omit<BuildMeta, "prerendered"> & { prerendered: string[] };
 
 /**
  * Reads the running build's meta file.
@@ -20,7 +24,7 @@ export async function fetchBuildMeta(): Promise<BuildMeta | undefined> {
     if (!response.ok) throw new Error(`It answered ${response.status}.`);
     const meta: unknown = await response.json();
     if (!isBuildMeta(meta)) throw new Error("It has another shape than expected.");
-    return meta;
+    return { ...meta, prerendered: new Set(meta.prerendered) };
   } catch (error) {
     console.warn("The build's meta file could not be read.", error);
     return undefined;
@@ -29,7 +33,7 @@ export async function fetchBuildMeta(): Promise<BuildMeta | undefined> {
 
 /** True where the build has data for the page at `path`: prerendered, and no rule says otherwise. */
 export function hasPayload({ matcher, prerendered }: BuildMeta, path: string): boolean {
-  return prerendered.includes(path) && findRule(matcher, path)?.payload !== false;
+  return prerendered.has(path) && findRule(matcher, path)?.payload !== false;
 }
 
 /** The rule for a path: its own before one with parameters, and that before one for a whole folder. */
@@ -56,7 +60,7 @@ function fitsPattern(pattern: string, path: string): boolean {
   );
 }
 
-function isBuildMeta(value: unknown): value is BuildMeta {
+function isBuildMeta(value: unknown): value is BuildMetaFile {
   if (typeof value !== "object" || value === null) return false;
   if (!("prerendered" in value && "matcher" in value)) return false;
   const { prerendered, matcher } = value;
