@@ -2,12 +2,21 @@
 import type { MetaDescriptor } from "react-router";
 import { IMAGE_SIZE, imagePath } from "../content/open-graph/image-path.ts";
 import type { Payload } from "../content/payload.ts";
+import { TOPICS } from "../content/topics.ts";
 import { SITE } from "../site.ts";
 
 /** What the head needs of a payload. */
 type Described = Pick<
   Payload,
-  "path" | "kind" | "title" | "titre" | "description" | "published" | "updated"
+  | "path"
+  | "kind"
+  | "title"
+  | "titre"
+  | "description"
+  | "topic"
+  | "sharesImage"
+  | "published"
+  | "updated"
 >;
 
 /** What React Router hands to a route's `meta`, as far as it is needed here. */
@@ -45,11 +54,11 @@ function describeForSharing(page: Described, origin: string): MetaDescriptor[] {
     "og:url": `${origin}${page.path}`,
     "og:title": page.title,
     "og:description": page.description,
-    "og:image": `${origin}${imagePath(page.path)}`,
+    "og:image": `${origin}${imagePath(page)}`,
     "og:image:type": "image/png",
     "og:image:width": String(IMAGE_SIZE.width),
     "og:image:height": String(IMAGE_SIZE.height),
-    "og:image:alt": `${SITE.name} : ${page.titre}`,
+    "og:image:alt": `${SITE.name} : ${nameImage(page)}`,
     ...(isArticle && {
       "article:published_time": page.published,
       "article:modified_time": page.updated,
@@ -59,6 +68,11 @@ function describeForSharing(page: Described, origin: string): MetaDescriptor[] {
     ...Object.entries(tags).map(([property, content]) => ({ property, content })),
     { name: "twitter:card", content: "summary_large_image" },
   ];
+}
+
+/** What is written on the image: an older article has its topic's. */
+function nameImage({ titre, topic, sharesImage }: Described): string {
+  return sharesImage && topic ? TOPICS[topic] : titre;
 }
 
 /** The canonical origin, as the root's loader gives it. */

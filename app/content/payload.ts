@@ -65,6 +65,8 @@ export type Payload = {
   /** The offers the page is about, most important first. */
   offers?: OfferCode[];
   topic?: Topic;
+  /** True for an older article: its topic's sharing image stands for it (app/content/open-graph). */
+  sharesImage?: true;
   /** YYYY-MM-DD */
   published: string;
   /** YYYY-MM-DD */

@@ -75,7 +75,7 @@ function describeArticle(payload: Payload, origin: string): Article {
     "@type": "Article",
     headline: payload.titre,
     ...describeText(payload, origin),
-    image: `${origin}${imagePath(payload.path)}`,
+    image: `${origin}${imagePath(payload)}`,
     author: publisherOf(origin),
     mainEntityOfPage: `${origin}${payload.path}`,
   };

@@ -3,7 +3,7 @@ import { SITE } from "../../site.ts";
 import type { Catalogue } from "../compiler/catalogue.ts";
 import type { CardLook } from "../directive-props.ts";
 import type { Payload } from "../payload.ts";
-import { TOPICS } from "../topics.ts";
+import { TOPICS, type Topic } from "../topics.ts";
 
 /** A card with what is written on it. */
 export type NamedCard = CardLook & { bank: string; plan: string };
@@ -35,6 +35,17 @@ export function describePicture(payload: Payload, catalogue: Catalogue): Picture
     place: namePlace(payload),
     ...splitTitle(payload.titre),
     cards: findCards(payload, catalogue),
+  };
+}
+
+/** The picture of a topic, for all its older articles. */
+export function describeTopic(topic: Topic): Picture {
+  return {
+    wordmark: SITE.name,
+    line: SITE.line,
+    place: "Guides",
+    ...splitTitle(TOPICS[topic]),
+    cards: [],
   };
 }
 
