@@ -32,7 +32,7 @@ self.addEventListener("fetch", (event) => {
 
   if (request.mode === "navigate") event.respondWith(readPage(event));
   else if (url.pathname.startsWith("/assets/")) event.respondWith(readAsset(event));
-  else if (url.pathname.endsWith("/_payload.json")) event.respondWith(readPayload(event));
+  else if (isPageData(url.pathname)) event.respondWith(readPayload(event));
 });
 
 /** A page from the network, kept for later; else as it was kept; else the page that says there is no network. */
@@ -64,6 +64,11 @@ async function readAsset(event) {
   const response = await fetch(event.request);
   if (response.ok) keep(event, FILES, MOST_FILES, response);
   return response;
+}
+
+/** A page's data, or a piece of the list of articles. */
+function isPageData(pathname) {
+  return pathname.endsWith("/_payload.json") || pathname.startsWith("/blog/liste/");
 }
 
 /** Page data of this build, or of whichever build it was read from when there is no network. */

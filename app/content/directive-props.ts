@@ -157,9 +157,10 @@ export type DirectiveProps = {
 
   /** Products or services as a listing that one sorts and filters; amounts join when it is drawn. */
   Catalogue: { de: ListedKind; columns: { id: string; label: string }[]; rows: ListedRow[] };
-  /** Every article, as a listing by topic. */
+  /** The list of articles, by topic; its lines stand in files of their own (app/content/article-piece.ts). */
   Articles: {
-    articles: (PageCard & { topic?: Topic; updated: string })[];
+    /** How many there are of each topic; "" is all of them. */
+    counts: { [topic: string]: number };
     /** The id of the section that presents each topic. */
     introductions: { [topic: string]: string };
   };

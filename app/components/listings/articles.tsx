@@ -1,8 +1,10 @@
 // The articles: by topic, searched, a page at a time, all from the address.
 import { Link, useSearchParams } from "react-router";
 import type { DirectiveProps } from "../../content/directive-props.ts";
-import { TOPICS, type Topic } from "../../content/topics.ts";
+import { TOPICS } from "../../content/topics.ts";
 import { formatDate } from "../dates.ts";
+import { useArticleList } from "./article-list.tsx";
+import { countPages, readArticleQuery, TOPIC_OPTIONS } from "./article-query.ts";
 import {
   ListingForm,
   ListingResult,
@@ -10,34 +12,16 @@ import {
   SelectField,
   TextField,
 } from "./listing-form.tsx";
-import { matchesText, readChoice, readPage, readText, withParams } from "./query.ts";
+import { withParams } from "./query.ts";
 
-const PER_PAGE = 18;
-
-const TOPIC_OPTIONS: readonly (readonly [Topic | "", string])[] = [
-  ["", "tous les sujets"],
-  ...(Object.entries(TOPICS) as [Topic, string][]),
-];
-
-export function Articles({ articles, introductions }: DirectiveProps["Articles"]) {
+export function Articles({ counts, introductions }: DirectiveProps["Articles"]) {
   const [params] = useSearchParams();
-  const q = readText(params, "q");
-  const sujet = readChoice(
-    params,
-    "sujet",
-    TOPIC_OPTIONS.map(([topic]) => topic),
-    "",
-    "sujet",
-  );
-  const found = articles.filter(
-    ({ topic, titre, description }) =>
-      (sujet.value === "" || topic === sujet.value) && matchesText(q, `${titre} ${description}`),
-  );
-  const last = Math.ceil(found.length / PER_PAGE);
-  const page = readPage(params, last);
+  const { q, sujet } = readArticleQuery(params);
+  const { total, page, articles } = useArticleList();
+  const last = countPages(total);
   return (
     <>
-      <Topics articles={articles} chosen={sujet.value} />
+      <Topics counts={counts} chosen={sujet.value} />
       <section className="wide listing" id="liste" aria-labelledby="les-guides">
         <h2 id="les-guides">
           {sujet.value === "" ? "Tous les guides" : `Guides\u202f: ${TOPICS[sujet.value]}`}
@@ -53,13 +37,13 @@ export function Articles({ articles, introductions }: DirectiveProps["Articles"]
         </ListingForm>
         <ListingResult id="liste-affichee">
           <ListingStatus problems={[sujet.problem]}>
-            {found.length === 0
+            {total === 0
               ? "Aucun guide ne correspond\u202f: élargissez la recherche."
-              : `${found.length} ${found.length > 1 ? "guides" : "guide"}, page ${page} sur ${last}. Ordre\u202f: du plus récemment mis à jour au plus ancien, puis par sujet.`}
+              : `${total} ${total > 1 ? "guides" : "guide"}, page ${page} sur ${last}. Ordre\u202f: du plus récemment mis à jour au plus ancien, puis par sujet.`}
           </ListingStatus>
         </ListingResult>
         <ul className="guides">
-          {found.slice((page - 1) * PER_PAGE, page * PER_PAGE).map((article) => (
+          {articles.map((article) => (
             <li key={article.path}>
               <h3>
                 <Link to={article.path}>{article.titre}</Link>
@@ -80,16 +64,14 @@ export function Articles({ articles, introductions }: DirectiveProps["Articles"]
 
 /** Every subject as a link to its guides, without what else was asked. */
 function Topics({
-  articles,
+  counts,
   chosen,
-}: Pick<DirectiveProps["Articles"], "articles"> & { chosen: string }) {
+}: Pick<DirectiveProps["Articles"], "counts"> & { chosen: string }) {
   return (
     <nav className="wide" aria-label="Guides par sujet">
       <ul className="topics">
         {TOPIC_OPTIONS.map(([topic, label]) => {
-          const count = articles.filter(
-            (article) => topic === "" || article.topic === topic,
-          ).length;
+          const count = counts[topic] ?? 0;
           return (
             <li key={topic}>
               <Link

@@ -82,20 +82,15 @@ export const articles: Directive<"Articles"> = {
   required: [],
   optional: [],
   resolve(_input, { site }) {
-    const articles = site
-      .childrenOf("/blog")
-      .map(({ path, titre, description, topic, updated }) => ({
-        path,
-        titre,
-        description,
-        updated,
-        ...(topic ? { topic } : {}),
-      }));
+    const counts: Record<string, number> = { "": site.childrenOf("/blog").length };
+    for (const { topic } of site.childrenOf("/blog")) {
+      if (topic) counts[topic] = (counts[topic] ?? 0) + 1;
+    }
     // A topic's introduction is the section of the page that bears its name.
     const introductions = Object.fromEntries(
       Object.entries(TOPICS).map(([topic, label]) => [topic, slugify(label)]),
     );
-    return { articles, introductions };
+    return { counts, introductions };
   },
 };
 
