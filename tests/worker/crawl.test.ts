@@ -17,7 +17,7 @@ beforeAll(async () => {
   await using scene = await openScene();
   visits = await crawl(scene.site);
   pages = [...visits.values()].filter(isOwnPage);
-  const xml = await (await scene.site.fetch("/sitemap.xml")).text();
+  const xml = await (await scene.site.fetch("/sitemap/1.xml")).text();
   sitemap = Array.from(xml.matchAll(/<loc>([^<]*)<\/loc>/g), ([, url = ""]) => url);
 }, 600_000);
 

@@ -82,9 +82,12 @@ test("scripts and styles are kept for ever, under names that change with them", 
 });
 
 test("the site map names every page once, at its canonical address", async () => {
-  const response = await scene.site.fetch("/sitemap.xml");
+  const index = await (await scene.site.fetch("/sitemap.xml")).text();
+  expect(listAddresses(index)).toEqual(["https://primoscope.example/sitemap/1.xml"]);
+
+  const response = await scene.site.fetch("/sitemap/1.xml");
   const xml = await response.text();
-  const addresses = Array.from(xml.matchAll(/<loc>([^<]*)<\/loc>/g), ([, address]) => address);
+  const addresses = listAddresses(xml);
 
   expect(response.status).toBe(200);
   expect(response.headers.get("Content-Type")).toMatch(/^application\/xml/);
@@ -95,12 +98,22 @@ test("the site map names every page once, at its canonical address", async () =>
 });
 
 test("every address of the site map is a page", async () => {
-  const xml = await (await scene.site.fetch("/sitemap.xml")).text();
-  for (const [, path] of xml.matchAll(/<loc>https:\/\/primoscope\.example([^<]*)<\/loc>/g)) {
-    const response = await scene.site.fetch(path ?? "", { method: "HEAD" });
+  const xml = await (await scene.site.fetch("/sitemap/1.xml")).text();
+  for (const address of listAddresses(xml)) {
+    const path = address.slice("https://primoscope.example".length);
+    const response = await scene.site.fetch(path, { method: "HEAD" });
     expect(response.status, path).toBe(200);
   }
 });
+
+test.each(["/sitemap/2.xml", "/sitemap/0.xml", "/sitemap/un"])(
+  "%s is a map that nobody wrote",
+  async (path) => {
+    const response = await scene.site.fetch(path);
+    await response.body?.cancel();
+    expect(response.status).toBe(404);
+  },
+);
 
 test("robots may read everything, and learn where the site map is", async () => {
   const response = await scene.site.fetch("/robots.txt");
@@ -132,6 +145,10 @@ test.each([
   expect(response.status).toBe(200);
   expect(response.headers.get("Content-Type")).toMatch(type);
 });
+
+function listAddresses(xml: string): string[] {
+  return Array.from(xml.matchAll(/<loc>([^<]*)<\/loc>/g), ([, address = ""]) => address);
+}
 
 /** What every `Prime` of a body says, wherever it stands. */
 function listSlots(node: unknown): unknown[] {
