@@ -13,7 +13,7 @@ export default [
   page("accessibilite"),
   route("error", "routes/error.tsx"),
 
-  page("blog"),
+  route("blog", "routes/blog.tsx"),
   route("blog/:slug", "routes/article.tsx"),
 
   page("banque"),
@@ -53,6 +53,7 @@ export default [
 
   // For machines
   route("sitemap.xml", "routes/sitemap.ts"),
+  route("sitemap/:map", "routes/sitemap.ts", { id: "sitemap/:map" }),
   route("robots.txt", "routes/robots.ts"),
 
   // Every component in every state, for those who build the site

@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync, statSync } from "node:fs";
 import type { Plugin } from "vite";
+import { type ContentApi, findContent } from "../content/compiler/plugin.ts";
 
 const SOURCES = [
   "app/**",
@@ -20,17 +21,22 @@ const MATCHER = {
 };
 
 /**
- * Vite plugin: defines `__BUILD_ID__`, and writes the two build files next to the pages' payloads.
+ * Vite plugin: defines `__BUILD_ID__`, and writes the two build files next to the pages' payloads. It needs
+ * the plugin "content" beside it.
  * @param id what `buildId()` says
  */
 export function builds(id: string): Plugin {
+  let content: ContentApi;
   return {
     name: "builds",
     config: () => ({ define: { __BUILD_ID__: JSON.stringify(id) } }),
     applyToEnvironment: (environment) => environment.name === "client",
+    configResolved(config) {
+      content = findContent(config);
+    },
     generateBundle: {
       order: "post",
-      handler(_options, bundle) {
+      handler() {
         const timestamp = Date.now();
         const emit = (fileName: string, content: unknown) =>
           this.emitFile({ type: "asset", fileName, source: JSON.stringify(content) });
@@ -39,7 +45,7 @@ export function builds(id: string): Plugin {
           id,
           timestamp,
           matcher: MATCHER,
-          prerendered: Object.keys(bundle).flatMap(pageOfPayload).sort(),
+          prerendered: Array.from(content.index().pages, ({ path }) => path).sort(),
         });
       },
     },
@@ -54,9 +60,4 @@ export function buildId(): string {
     hash.update(file.replaceAll("\\", "/")).update("\0").update(readFileSync(file)).update("\0");
   }
   return hash.digest("hex").slice(0, 16);
-}
-
-function pageOfPayload(fileName: string): string[] {
-  if (fileName !== "_payload.json" && !fileName.endsWith("/_payload.json")) return [];
-  return [`/${fileName.slice(0, -"_payload.json".length).replace(/\/$/, "")}`];
 }

@@ -1,9 +1,8 @@
 // The search as the Worker does it: the file through the ASSETS binding, its index kept by the isolate.
 
-import { compiledPayloads } from "virtual:content";
 import type { Fetcher } from "@cloudflare/workers-types";
+import { readStatic } from "../content/read-static.server.ts";
 import type { Search } from "../context.ts";
-import { describePages } from "./describe-pages.ts";
 import { checkSearchFile, SEARCH_FILE_PATH } from "./document.ts";
 import { openIndex, type SearchIndex } from "./search-index.ts";
 
@@ -24,8 +23,6 @@ export function createSearch(assets: Fetcher, requestUrl: string, memory: Search
 }
 
 async function readIndex(assets: Fetcher, requestUrl: string): Promise<SearchIndex> {
-  if (import.meta.env.DEV) return openIndex(describePages(Object.values(compiledPayloads)));
-  const response = await assets.fetch(new URL(SEARCH_FILE_PATH, requestUrl).href);
-  if (!response.ok) throw new Error(`Static file ${SEARCH_FILE_PATH} answered ${response.status}.`);
-  return openIndex(checkSearchFile(await response.json()));
+  const response = await readStatic(assets, requestUrl, SEARCH_FILE_PATH);
+  return openIndex(checkSearchFile(await response?.json()));
 }

@@ -1,7 +1,7 @@
 /** What a page says of itself, held against the catalogue and the list of articles. */
 import type { ArticleTable } from "./article-table.ts";
 import type { Catalogue } from "./catalogue.ts";
-import type { FieldLines, FrontMatter } from "./front-matter.ts";
+import { type FieldLines, type FrontMatter, lineOfField } from "./front-matter.ts";
 import { isMiswritten } from "./miswritten.ts";
 import type { ProblemList } from "./problem.ts";
 import { findFiguresIn } from "./typed-figures.ts";
@@ -9,12 +9,13 @@ import { typeset } from "./typography.ts";
 
 /** The front matter, typeset and completed from the list of articles; faults go to `problems`. */
 export function checkFrontMatter(
-  { page, lineOf }: { page: FrontMatter; lineOf: FieldLines },
+  { page, lines }: { page: FrontMatter; lines: FieldLines },
   path: string,
   problems: ProblemList,
   { catalogue, articles }: { catalogue: Catalogue; articles: ArticleTable },
 ): FrontMatter {
-  const refuse = (field: string, message: string) => problems.add(message, lineOf(field), field);
+  const refuse = (field: string, message: string) =>
+    problems.add(message, lineOfField(lines, field), field);
   if (page.partner && !catalogue.findPartner(page.partner)) {
     refuse("partner", `unknown partner "${page.partner}"`);
   }

@@ -1,5 +1,4 @@
 /** What a page says of itself: YAML between two lines of dashes, checked against a strict schema. */
-import type { Root } from "mdast";
 import { isMap, LineCounter, parseDocument } from "yaml";
 import { z } from "zod";
 import { hasBegun } from "../../catalogue/has-begun.ts";
@@ -89,39 +88,52 @@ function isDate(date: string): boolean {
 /** Front matter as checked; `offers` gathers both spellings. */
 export type FrontMatter = z.output<typeof schema>;
 
-/** Where each field stands in the file, for later checks that need its line. */
-export type FieldLines = (field: string) => number;
+/** The line of each field in the file, for later checks; a field that is not there has none. */
+export type FieldLines = Readonly<Record<string, number>>;
 
-/** Reads the front matter of a parsed page; faults go to `problems` and yield undefined. */
-export function readFrontMatter(
-  tree: Root,
-  problems: ProblemList,
-): { page: FrontMatter; lineOf: FieldLines } | undefined {
-  const [first] = tree.children;
-  if (first?.type !== "yaml") {
+/** Front matter as read, before anything else is asked; `page` is missing where it is at fault. */
+export type ReadFront = { page?: FrontMatter; lines: FieldLines };
+
+/** The line of the first field. */
+const FIRST_LINE = 2;
+
+/** What stands between the two lines of dashes that a file begins with. */
+const FENCED = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;
+
+/** Reads the front matter of a Markdown file; faults go to `problems`. */
+export function readFrontMatter(source: string, problems: ProblemList): ReadFront {
+  const fenced = FENCED.exec(source);
+  if (!fenced) {
     problems.add("front matter is missing: the file begins with a line of three dashes", 1);
-    return undefined;
+    return { lines: {} };
   }
   const counter = new LineCounter();
-  const document = parseDocument(first.value, { lineCounter: counter });
+  const document = parseDocument(fenced[1] ?? "", { lineCounter: counter });
   const lineAt = (offset: number) => counter.linePos(offset).line + 1;
   for (const error of document.errors) {
     const reason = error.message.split("\n")[0]?.replace(/ at line \d+.*$/, "");
     problems.add(`front matter is not YAML: ${reason}`, lineAt(error.pos[0]));
   }
-  if (document.errors.length) return undefined;
+  if (document.errors.length) return { lines: {} };
 
-  const lineOf = (field: string) => {
-    const pairs = isMap(document.contents) ? document.contents.items : [];
-    const key = pairs.map((pair) => pair.key).find((key) => String(key) === field);
-    return lineAt((key as { range?: number[] } | undefined)?.range?.[0] ?? 0);
-  };
+  const pairs = isMap(document.contents) ? document.contents.items : [];
+  const lines = Object.fromEntries(
+    pairs.map(({ key }) => [
+      String(key),
+      lineAt((key as { range?: number[] } | undefined)?.range?.[0] ?? 0),
+    ]),
+  );
   const result = schema.safeParse(document.toJS());
-  if (result.success) return { page: result.data, lineOf };
+  if (result.success) return { page: result.data, lines };
   for (const issue of result.error.issues) {
     const unknown = issue.code === "unrecognized_keys" ? issue.keys[0] : undefined;
     const field = [...issue.path, ...(unknown ? [unknown] : [])].join(".");
-    problems.add(issue.message, lineOf(String(issue.path[0] ?? unknown ?? "")), field);
+    problems.add(issue.message, lineOfField(lines, String(issue.path[0] ?? unknown ?? "")), field);
   }
-  return undefined;
+  return { lines };
+}
+
+/** Where a field stands, or would: at the first line. */
+export function lineOfField(lines: FieldLines, field: string): number {
+  return lines[field] ?? FIRST_LINE;
 }

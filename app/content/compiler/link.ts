@@ -4,7 +4,9 @@ import { SITE } from "../../site.ts";
 
 /** What the links of a page are held against. */
 export type LinkTargets = {
-  /** Fragments of each known page; undefined for an address that does not exist. */
+  /** Whether a page stands, or is planned, at an address. */
+  has(path: string): boolean;
+  /** Places in a page that a link may name. Only asked for links that name one: it may cost reading the page. */
   fragmentsOf(path: string): ReadonlySet<string> | undefined;
   /** Hosts (without `www.`) that the catalogue or the page's sources name. */
   isKnownHost(host: string): boolean;
@@ -57,9 +59,8 @@ function resolveInternal(href: string, path: string, targets: LinkTargets): Link
   const [address = "", fragment] = href.split("#", 2);
   // A query makes a view of the page: « /blog?sujet=ouverture ».
   const target = address.split("?", 1)[0] || path;
-  const fragments = targets.fragmentsOf(target);
-  if (!fragments) throw new Error(`the page "${target}" does not exist`);
-  if (fragment !== undefined && !fragments.has(fragment)) {
+  if (!targets.has(target)) throw new Error(`the page "${target}" does not exist`);
+  if (fragment !== undefined && !targets.fragmentsOf(target)?.has(fragment)) {
     throw new Error(`the page "${target}" has no heading "#${fragment}"`);
   }
   return { href };

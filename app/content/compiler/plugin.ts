@@ -1,35 +1,64 @@
 /**
- * Vite plugin: content becomes static payloads in a build, and live payloads in development.
- * Build: the client environment emits `{page}/_payload.json` and `builds/pages.json`.
- * Development: a middleware answers the payloads, and `virtual:content` hands them to the server.
+ * Vite plugin: content becomes static files.
+ * Build: each page is drawn once, shown to whoever listens, finished, written and forgotten.
+ * Development: the same files are answered by a middleware, made when they are asked for.
  */
-import { join, sep } from "node:path";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join, relative, resolve, sep } from "node:path";
 import type { Plugin, ResolvedConfig, ViteDevServer } from "vite";
 import { unfilledPublisherLines } from "../../site.ts";
 import type { Payload } from "../payload.ts";
 import { payloadPath } from "../payload-path.ts";
 import { loadCatalogue } from "./catalogue-port.ts";
-import { compileAll, findUnwritten, readArticles, summarise } from "./compile-all.ts";
+import { ContentError } from "./problem.ts";
+import { readArticles, SiteCompiler } from "./site-compiler.ts";
+import type { SiteIndex } from "./site-index.ts";
+import { listStaticFiles } from "./static-files.ts";
+import { readInThreads } from "./text-threads.ts";
 
 const VIRTUAL = "virtual:content";
 const RESOLVED = `\0${VIRTUAL}`;
 
+/** What other plugins may ask of this one. */
+export type ContentApi = {
+  /** Called in a build with every page, once, before it is finished; emit files from `generateBundle`, order "post". */
+  onPayload(listener: (payload: Payload) => void): void;
+  /** Every page, drawn anew as it is taken: for development, where there is no build to listen to. */
+  payloads(): Iterable<Payload>;
+  /** The pages as they know each other. */
+  index(): SiteIndex;
+};
+
+/** The content plugin's api, for another plugin's `configResolved`. @throws where it is missing */
+export function findContent({ plugins }: Pick<ResolvedConfig, "plugins">): ContentApi {
+  const api: ContentApi | undefined = plugins.find(({ name }) => name === "content")?.api;
+  if (!api) throw new Error("This plugin needs the content plugin.");
+  return api;
+}
+
+/** The last step between drawing a page and writing (or, in development, answering) it. */
+export type Finish = (payload: Payload) => Payload | Promise<Payload>;
+
 /** The plugin; it reads `app/content` and `app/catalogue` of Vite's root. */
-export function content(build: string): Plugin {
+export function content(build: string, finish: Finish = (payload) => payload): Plugin {
   let config: ResolvedConfig;
   let contentDir = "";
   let catalogueDir = "";
-  let compiled: Map<string, Payload> | undefined;
-  const compile = () => {
-    compiled ??= compileAll(contentDir, loadCatalogue(catalogueDir));
-    return compiled;
+  let kept: SiteCompiler | undefined;
+  const listeners: ((payload: Payload) => void)[] = [];
+  const site = () => {
+    kept ??= new SiteCompiler(contentDir, () => loadCatalogue(catalogueDir));
+    return kept;
   };
-  const isBuildOf = (name: string) => config.command === "build" && name === "client";
+  const api: ContentApi = {
+    onPayload: (listener) => listeners.push(listener),
+    payloads: () => site().payloads(),
+    index: () => site().index,
+  };
 
   return {
     name: "content",
-    /** For plugins that make something else of the same pages (app/search). */
-    api: { payloads: compile },
+    api,
 
     configResolved(resolved) {
       config = resolved;
@@ -41,35 +70,29 @@ export function content(build: string): Plugin {
 
     load(id) {
       if (id !== RESOLVED) return undefined;
-      const live = config.command === "serve" && this.environment.name !== "client";
-      const payloads = live ? compile() : new Map<string, Payload>();
-      return [
-        `export const articleSlugs = ${JSON.stringify([...readArticles(contentDir).keys()])};`,
-        `export const compiledPages = ${JSON.stringify(summarise(payloads.values()))};`,
-        `export const compiledPayloads = ${JSON.stringify(Object.fromEntries(payloads))};`,
-      ].join("\n");
+      return `export const articleSlugs = ${JSON.stringify([...readArticles(contentDir).keys()])};`;
     },
 
-    /** Faults of the content stop a build before anything is bundled. */
-    buildStart() {
-      if (!isBuildOf(this.environment.name)) return;
+    /**
+     * Written here and not emitted: a bundler keeps what it emits, and ten thousand pages are half a gigabyte.
+     * Faults of the content stop the build before it has written anything of its own.
+     */
+    async generateBundle() {
+      const { name, config: own } = this.environment;
+      if (config.command !== "build" || name !== "client") return;
+      const write = writeInto(resolve(config.root, own.build.outDir));
       try {
-        compile();
+        for await (const payload of site().payloadsFrom(readInThreads(contentDir))) {
+          for (const listen of listeners) listen(payload);
+          write(payloadPath(payload.path), JSON.stringify({ ...(await finish(payload)), build }));
+        }
       } catch (error) {
+        if (!(error instanceof ContentError)) throw error;
         // The report is for the person who wrote the page; a stack of the compiler is not.
-        this.error({ message: String(error instanceof Error ? error.message : error), stack: "" });
+        this.error({ message: error.message, stack: "" });
       }
-    },
-
-    generateBundle() {
-      if (!isBuildOf(this.environment.name)) return;
-      const payloads = compile();
-      const emit = (fileName: string, value: unknown) =>
-        this.emitFile({ type: "asset", fileName, source: JSON.stringify(value) });
-      for (const [path, payload] of payloads)
-        emit(payloadPath(path).slice(1), { ...payload, build });
-      emit("builds/pages.json", summarise(payloads.values()));
-      const unwritten = findUnwritten(readArticles(contentDir), payloads);
+      for (const file of listStaticFiles(site().index)) write(file.path, file.write());
+      const { unwritten } = site();
       if (unwritten.length) this.warn(`Articles without a page: ${unwritten.join(", ")}`);
       const unfilled = unfilledPublisherLines();
       if (unfilled.length) {
@@ -80,31 +103,59 @@ export function content(build: string): Plugin {
     },
 
     configureServer(server) {
-      servePayloads(server, compile);
+      serveFiles(server, (path) => answer(site(), path, finish));
     },
 
     hotUpdate({ file }) {
-      if (!/\.(?:md|tsv|json)$/.test(file) || !isUnder(file, [contentDir, catalogueDir])) return;
-      compiled = undefined;
+      if (!isUnder(file, [contentDir, catalogueDir]) || !/\.(?:md|tsv|json)$/.test(file)) return;
+      if (file.endsWith(".md")) kept?.forgetFile(relative(contentDir, file).replaceAll("\\", "/"));
+      else kept?.forgetCatalogue();
       const module = this.environment.moduleGraph.getModuleById(RESOLVED);
-      if (module) this.environment.moduleGraph.invalidateModule(module);
+      if (module && file.endsWith(".tsv")) this.environment.moduleGraph.invalidateModule(module);
       this.environment.hot.send({ type: "full-reload" });
       return [];
     },
   };
 }
 
-/** Answers `/{page}/_payload.json` as the static files will; faults are shown where one looks. */
-function servePayloads(server: ViteDevServer, compile: () => Map<string, Payload>): void {
-  server.middlewares.use((request, response, next) => {
-    const [address = ""] = (request.url ?? "").split("?");
-    if (!address.endsWith("/_payload.json")) return next();
+function writeInto(folder: string) {
+  return (path: string, text: string) => {
+    const file = join(folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  };
+}
+
+/** The text of a static file of the content, or undefined where `path` is none of them. */
+async function answer(
+  site: SiteCompiler,
+  path: string,
+  finish: Finish,
+): Promise<string | undefined> {
+  if (path.endsWith("/_payload.json")) {
+    const payload = site.draw(path.slice(0, -"/_payload.json".length) || "/");
+    return payload && JSON.stringify(await finish(payload));
+  }
+  for (const file of listStaticFiles(site.index)) if (file.path === path) return file.write();
+  return undefined;
+}
+
+/** Answers what the build would have written; faults are shown where one looks. */
+function serveFiles(
+  server: ViteDevServer,
+  find: (path: string) => Promise<string | undefined>,
+): void {
+  server.middlewares.use(async (request, response, next) => {
+    const [path = ""] = (request.url ?? "").split("?");
+    if (!/^\/(?:builds|blog\/liste)\/|\/_payload\.json$/.test(path)) return next();
     try {
-      const path = address.slice(0, -"/_payload.json".length) || "/";
-      const payload = compile().get(path);
-      if (!payload) response.statusCode = 404;
-      response.setHeader("Content-Type", "application/json; charset=utf-8");
-      response.end(payload ? JSON.stringify(payload) : "null");
+      const text = await find(path);
+      if (text === undefined) response.statusCode = 404;
+      response.setHeader(
+        "Content-Type",
+        path.endsWith(".xml") ? "application/xml" : "application/json; charset=utf-8",
+      );
+      response.end(text ?? "null");
     } catch (error) {
       next(error);
     }

@@ -3,10 +3,15 @@ import type { PageLink } from "../payload.ts";
 import { TOPICS } from "../topics.ts";
 import { findParent, PATHS_WITHOUT_FILE } from "./address.ts";
 import type { Catalogue } from "./catalogue.ts";
+import { ClosestArticles } from "./closest-articles.ts";
 import type { FrontMatter } from "./front-matter.ts";
 
 /** A page as other pages see it. */
-export type IndexedPage = FrontMatter & { path: string; fragments: ReadonlySet<string> };
+export type IndexedPage = FrontMatter & {
+  path: string;
+  /** Where a link into the page may point; the compiler reads the page's text only when it is asked. */
+  readonly fragments: ReadonlySet<string>;
+};
 
 /** How breadcrumbs name the few pages that stand above others. */
 const SHORT_NAMES: Record<string, string> = {
@@ -18,13 +23,27 @@ const SHORT_NAMES: Record<string, string> = {
   "/comparateur": "Comparateur",
 };
 
-const RELATED_COUNT = 4;
+/**
+ * Articles with a sharing image of their own, the newest. One costs 60 milliseconds of a build and 20 KB; a version
+ * of the site may have 20,000 files, and each article is one already.
+ */
+const IMAGED_ARTICLES = 1000;
 
-/** The pages of the site, by address, and the answers a page needs about the others. */
+const NOWHERE: ReadonlySet<string> = new Set();
+
+/**
+ * The pages of the site, by address, and the answers a page needs about the others. Each answer is looked up
+ * in a map made once: with ten thousand articles, a page that searched all the others would cost ten thousand times more.
+ */
 export class SiteIndex {
   readonly #pages: ReadonlyMap<string, IndexedPage>;
   readonly #plannedPaths: ReadonlySet<string>;
   readonly #catalogue: Catalogue;
+  readonly #children = new Map<string, IndexedPage[]>();
+  /** By `partner` and by `partner.product`. */
+  readonly #subjects = new Map<string, string>();
+  readonly #closest: ClosestArticles;
+  readonly #sharingImage: ReadonlySet<string>;
 
   /** @param plannedPaths addresses that exist even where no Markdown stands yet */
   constructor(
@@ -32,9 +51,24 @@ export class SiteIndex {
     plannedPaths: readonly string[],
     catalogue: Catalogue,
   ) {
-    this.#pages = new Map(pages.map((page) => [page.path, page]));
+    const sorted = [...pages].sort((a, b) => a.path.localeCompare(b.path));
+    this.#pages = new Map(sorted.map((page) => [page.path, page]));
     this.#plannedPaths = new Set([...plannedPaths, ...PATHS_WITHOUT_FILE]);
     this.#catalogue = catalogue;
+    this.#closest = new ClosestArticles(sorted.filter(({ kind }) => kind === "article"));
+    for (const page of this.#pages.values()) {
+      const parent = findParent(page.path);
+      if (parent !== undefined) addTo(this.#children, parent, page);
+      const subject = subjectOf(page);
+      if (subject && !this.#subjects.has(subject)) this.#subjects.set(subject, page.path);
+    }
+    const articles = this.#children.get("/blog")?.sort(compareArticles) ?? [];
+    this.#sharingImage = new Set(articles.slice(IMAGED_ARTICLES).map(({ path }) => path));
+  }
+
+  /** Every page, in the order of addresses. */
+  get pages(): Iterable<IndexedPage> {
+    return this.#pages.values();
   }
 
   find(path: string): IndexedPage | undefined {
@@ -43,29 +77,27 @@ export class SiteIndex {
 
   /** Where a link into the page may point; undefined when the page does not exist. */
   fragmentsOf(path: string): ReadonlySet<string> | undefined {
-    return (
-      this.#pages.get(path)?.fragments ?? (this.#plannedPaths.has(path) ? new Set() : undefined)
-    );
+    return this.#pages.get(path)?.fragments ?? (this.#plannedPaths.has(path) ? NOWHERE : undefined);
+  }
+
+  /** True where a link may lead, whatever place in the page it names. */
+  has(path: string): boolean {
+    return this.#pages.has(path) || this.#plannedPaths.has(path);
   }
 
   /** The pages one level below, in the order of their addresses; articles newest first, then by topic. */
-  childrenOf(path: string): IndexedPage[] {
-    const children = [...this.#pages.values()].filter((page) => findParent(page.path) === path);
-    return children.sort(
-      (a, b) => (path === "/blog" ? compareArticles(a, b) : 0) || a.path.localeCompare(b.path),
-    );
+  childrenOf(path: string): readonly IndexedPage[] {
+    return this.#children.get(path) ?? [];
   }
 
   /** The page of a product `partner.product`, or null. */
   productPath(id: string): string | null {
-    return this.#pathWhere(
-      (page) => page.kind === "product" && `${page.partner}.${page.product}` === id,
-    );
+    return this.#subjects.get(id) ?? null;
   }
 
   /** The page of a partner, or null. */
   partnerPath(slug: string): string | null {
-    return this.#pathWhere((page) => page.kind === "partner" && page.partner === slug);
+    return this.#subjects.get(slug) ?? null;
   }
 
   /** From the home page down to the page itself; none on the home page. */
@@ -83,32 +115,13 @@ export class SiteIndex {
    * Articles of the same topic or offers, those that share most first; then the next one of the
    * topic, so that no article is left without a way in.
    */
-  relatedTo(page: IndexedPage): IndexedPage[] {
-    if (page.kind !== "article") return [];
-    const closest = [...this.#pages.values()]
-      .filter((other) => other.kind === "article" && other.path !== page.path)
-      .map((other) => ({ other, closeness: measureCloseness(page, other) }))
-      .filter(({ closeness }) => closeness > 0)
-      .sort((a, b) => b.closeness - a.closeness || a.other.path.localeCompare(b.other.path))
-      .slice(0, RELATED_COUNT)
-      .map(({ other }) => other);
-    const next = this.#nextOfTopic(page);
-    return next && !closest.includes(next) ? [...closest, next] : closest;
+  relatedTo(page: IndexedPage): readonly IndexedPage[] {
+    return page.kind === "article" ? this.#closest.to(page) : [];
   }
 
-  /** The articles of a topic in the order of their addresses, the first one after the last. */
-  #nextOfTopic(page: IndexedPage): IndexedPage | undefined {
-    const sameTopic = [...this.#pages.values()]
-      .filter(({ kind, topic }) => kind === "article" && topic === page.topic)
-      .sort((a, b) => a.path.localeCompare(b.path));
-    const place = sameTopic.findIndex(({ path }) => path === page.path);
-    const next = sameTopic[(place + 1) % sameTopic.length];
-    return next?.path === page.path ? undefined : next;
-  }
-
-  #pathWhere(test: (page: IndexedPage) => boolean): string | null {
-    for (const page of this.#pages.values()) if (test(page)) return page.path;
-    return null;
+  /** Whether an article is so old that its topic's sharing image stands for it. */
+  sharesImage(path: string): boolean {
+    return this.#sharingImage.has(path);
   }
 
   #shortName({ kind, partner, product, titre }: IndexedPage): string {
@@ -120,13 +133,23 @@ export class SiteIndex {
   }
 }
 
-function compareArticles(a: FrontMatter, b: FrontMatter): number {
-  const topics = Object.keys(TOPICS);
-  const rank = ({ topic }: FrontMatter) => topics.indexOf(topic ?? "");
-  return b.updated.localeCompare(a.updated) || rank(a) - rank(b);
+/** Puts a value into the list that stands under a key. */
+export function addTo<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
 }
 
-function measureCloseness(page: FrontMatter, other: FrontMatter): number {
-  const shared = page.offers.filter((offer) => other.offers.includes(offer)).length;
-  return (page.topic && page.topic === other.topic ? 2 : 0) + Math.min(shared, 3);
+function subjectOf({ kind, partner, product }: FrontMatter): string | undefined {
+  if (kind === "partner") return partner;
+  return kind === "product" ? `${partner}.${product}` : undefined;
+}
+
+const RANKS = new Map(Object.keys(TOPICS).map((topic, rank) => [topic, rank]));
+
+/** Sorts lists that are already in the order of addresses. */
+function compareArticles(a: FrontMatter, b: FrontMatter): number {
+  const rank = ({ topic }: FrontMatter) => RANKS.get(topic ?? "") ?? -1;
+  if (a.updated !== b.updated) return a.updated < b.updated ? 1 : -1;
+  return rank(a) - rank(b);
 }

@@ -1,46 +1,56 @@
 /**
- * Vite plugin: a build emits the sharing image of every page, `og/{page}.png`, beside its payload.
+ * Vite plugin: a build emits the sharing images of the pages, `og/{page}.png`, and of the topics of older articles.
  * Development draws none: nobody shares an address of it.
  */
 import { join } from "node:path";
 import type { Plugin } from "vite";
+import type { Catalogue } from "../compiler/catalogue.ts";
 import { loadCatalogue } from "../compiler/catalogue-port.ts";
+import { findContent } from "../compiler/plugin.ts";
 import type { Payload } from "../payload.ts";
 import { drawPicture } from "./draw-picture.ts";
 import { openImageCache } from "./image-cache.ts";
 import { imagePath } from "./image-path.ts";
-import { describePicture } from "./picture.ts";
+import { describePicture, describeTopic, type Picture } from "./picture.ts";
 import type { Renderer } from "./render.ts";
 
-/** The plugin; it draws the payloads that the content plugin has emitted. */
+/** The plugin; it draws the pages that the content plugin shows it. */
 export function openGraph(): Plugin {
   let root = "";
+  let catalogue: Catalogue | undefined;
+  /** By the path of their image. */
+  const pictures = new Map<string, Picture>();
+  const describe = (payload: Payload): Picture => {
+    if (payload.sharesImage && payload.topic) return describeTopic(payload.topic);
+    catalogue ??= loadCatalogue(join(root, "app/catalogue"));
+    return describePicture(payload, catalogue);
+  };
+
   return {
     name: "open-graph",
     apply: "build",
     applyToEnvironment: (environment) => environment.name === "client",
     configResolved(config) {
       root = config.root;
+      findContent(config).onPayload((payload) => {
+        const path = imagePath(payload);
+        if (!pictures.has(path)) pictures.set(path, describe(payload));
+      });
     },
     generateBundle: {
       order: "post",
-      async handler(_options, bundle) {
-        const catalogue = loadCatalogue(join(root, "app/catalogue"));
+      async handler() {
         const cache = openImageCache(root);
         let renderer: Renderer | undefined;
-
-        for (const [name, file] of Object.entries(bundle)) {
-          if (file.type !== "asset" || !/(?:^|\/)_payload\.json$/.test(name)) continue;
-          const payload: Payload = JSON.parse(String(file.source));
-          const picture = describePicture(payload, catalogue);
+        for (const [path, picture] of pictures) {
           const source = await cache(picture, async () => {
             // Loaded only where there is something to draw: most builds have every image.
             renderer ??= (await import("./render.ts")).createRenderer(root);
             const { png, missing } = await renderer(drawPicture(picture));
-            if (missing) this.warn(`${payload.path}: the image's font has no "${missing}"`);
+            if (missing) this.warn(`${path}: the image's font has no "${missing}"`);
             return png;
           });
-          this.emitFile({ type: "asset", fileName: imagePath(payload.path).slice(1), source });
+          this.emitFile({ type: "asset", fileName: path.slice(1), source });
         }
       },
     },

@@ -11,9 +11,9 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { CatalogueError } from "../../catalogue/catalogue-error.ts";
 import { loadCatalogue } from "../compiler/catalogue-port.ts";
-import { compileAll } from "../compiler/compile-all.ts";
 import { ContentError } from "../compiler/problem.ts";
-import { measurePage } from "./measure-page.ts";
+import { SiteCompiler } from "../compiler/site-compiler.ts";
+import { measurePage, type PageMeasure } from "./measure-page.ts";
 import { writeTable } from "./write-table.ts";
 
 const { values: options } = parseArgs({
@@ -26,9 +26,11 @@ const { values: options } = parseArgs({
 
 try {
   const catalogue = loadCatalogue(resolve(import.meta.dirname, "../../catalogue"));
-  const payloads = [...compileAll(resolve(options.dossier), catalogue).values()];
-  const wanted = payloads.filter(({ kind }) => !options.articles || kind === "article");
-  const pages = wanted.map(measurePage);
+  const site = new SiteCompiler(resolve(options.dossier), () => catalogue);
+  const pages: PageMeasure[] = [];
+  for (const payload of site.payloads()) {
+    if (!options.articles || payload.kind === "article") pages.push(measurePage(payload));
+  }
   // Pages are already in the order of their addresses; those without a dated fact go last.
   if (options["plus-vieux"]) {
     pages.sort((a, b) => (a.oldest?.asOf ?? "9").localeCompare(b.oldest?.asOf ?? "9"));

@@ -1,5 +1,5 @@
 /** The texts of a page with the place they were written at, for faults one can go to. */
-import { readFrontMatter } from "../../../app/content/compiler/front-matter.ts";
+import { lineOfField, readFrontMatter } from "../../../app/content/compiler/front-matter.ts";
 import { listInlineRuns } from "../../../app/content/compiler/inline-run.ts";
 import { parseMarkdown } from "../../../app/content/compiler/markdown.ts";
 import { ProblemList } from "../../../app/content/compiler/problem.ts";
@@ -30,16 +30,15 @@ export function listMarkdownTexts({
   source,
 }: Pick<SitePage, "file" | "source">): PlacedText[] {
   const tree = parseMarkdown(source);
-  const front = readFrontMatter(tree, new ProblemList(file));
-  const { page, lineOf } = front ?? {};
+  const { page, lines } = readFrontMatter(source, new ProblemList(file));
   const fields = (["titre", "title", "description"] as const).map((field) => ({
     place: file,
-    line: lineOf?.(field) ?? 1,
+    line: lineOfField(lines, field),
     text: page?.[field] ?? "",
   }));
   const cited = (page?.sources ?? []).map(({ title }) => ({
     place: file,
-    line: lineOf?.("sources") ?? 1,
+    line: lineOfField(lines, "sources"),
     text: title,
   }));
   const prose = listInlineRuns(tree).map(({ text, line }) => ({

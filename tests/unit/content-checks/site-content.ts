@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { findAddress } from "../../../app/content/compiler/address.ts";
 import { loadCatalogue } from "../../../app/content/compiler/catalogue-port.ts";
-import { compileAll } from "../../../app/content/compiler/compile-all.ts";
+import { SiteCompiler } from "../../../app/content/compiler/site-compiler.ts";
 import type { Payload } from "../../../app/content/payload.ts";
 
 const APP = resolve(import.meta.dirname, "../../../app");
@@ -28,7 +28,8 @@ export function compileSite(): SitePage[] {
 }
 
 function compile(): SitePage[] {
-  const payloads = compileAll(CONTENT_DIR, loadCatalogue(join(APP, "catalogue")));
+  const site = new SiteCompiler(CONTENT_DIR, () => loadCatalogue(join(APP, "catalogue")));
+  const payloads = new Map(Array.from(site.payloads(), (payload) => [payload.path, payload]));
   const files = globSync("{pages,articles}/**/*.md", { cwd: CONTENT_DIR }).sort();
   return files.flatMap((file) => {
     const payload = payloads.get(findAddress(file) ?? "");

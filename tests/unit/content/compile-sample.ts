@@ -1,7 +1,13 @@
 /** Compiles a page written inside a test, among a few pages that exist. */
 import { parseArticles } from "../../../app/content/compiler/article-table.ts";
-import { compilePage, readPage } from "../../../app/content/compiler/compile-page.ts";
-import { ContentError } from "../../../app/content/compiler/problem.ts";
+import { compilePage } from "../../../app/content/compiler/compile-page.ts";
+import { ContentError, ProblemList } from "../../../app/content/compiler/problem.ts";
+import {
+  indexPage,
+  listFragments,
+  readHead,
+  readText,
+} from "../../../app/content/compiler/read-page.ts";
 import { SiteIndex } from "../../../app/content/compiler/site-index.ts";
 import type { Payload } from "../../../app/content/payload.ts";
 import { SAMPLE_CATALOGUE } from "./sample-catalogue.ts";
@@ -51,11 +57,11 @@ export function compileSample(
 /** The payload of a whole file. @throws ContentError */
 export function compileSource(source: string, file = "pages/essai.md"): Payload {
   const deps = { catalogue: SAMPLE_CATALOGUE, articles: ARTICLES };
-  const read = Object.entries({ ...NEIGHBOURS, [file]: source }).map(([name, text]) =>
-    readPage(text, name, deps),
-  );
+  const pages = Object.entries({ ...NEIGHBOURS, [file]: source }).flatMap(([name, text]) => {
+    const fragments = () => listFragments(readText(text, name));
+    return indexPage(readHead(text, name), name, new ProblemList(name), deps, fragments) ?? [];
+  });
   const planned = [...ARTICLES.keys()].map((slug) => `/blog/${slug}`);
-  const pages = read.flatMap((page) => page.indexed ?? []);
   return compilePage(source, file, {
     ...deps,
     site: new SiteIndex(pages, planned, SAMPLE_CATALOGUE),

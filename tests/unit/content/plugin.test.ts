@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { createServer as createHttpServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -34,12 +34,15 @@ test("a build writes one payload per page and the index of pages, and ships no c
   const { root } = makeSampleRoot(FILES);
   const result = await build(viteConfig(root));
   const output = "output" in result ? result.output : [];
-  const names = output.map(({ fileName }) => fileName).filter((name) => name.endsWith(".json"));
-  expect(names.sort()).toEqual([
+  expect(globSync("**/*.{json,xml}", { cwd: join(root, "dist") }).sort()).toEqual([
     "_payload.json",
     "banque/n26/_payload.json",
     "blog/conditions-n26/_payload.json",
+    "blog/liste/ouverture/1.json",
+    "blog/liste/tous/1.json",
     "builds/pages.json",
+    "builds/sitemap.xml",
+    "builds/sitemap/1.xml",
   ]);
   const read = (name: string) => JSON.parse(readFileSync(join(root, "dist", name), "utf8"));
   expect(read("banque/n26/_payload.json")).toMatchObject({ path: "/banque/n26", partner: "n26" });
@@ -56,36 +59,8 @@ test("a build with a fault in its content fails with the report", async () => {
   );
 });
 
-test("in development the server sees every page, and a saved page at once", async () => {
+test("in development a page's data answers at its address, a saved page at once, an unknown one with a 404", async () => {
   const { root, contentDir } = makeSampleRoot(FILES);
-  const server = await createServer(viteConfig(root));
-  try {
-    const load = () => server.ssrLoadModule("virtual:content");
-    expect(Object.keys((await load()).compiledPayloads)).toEqual([
-      "/",
-      "/banque/n26",
-      "/blog/conditions-n26",
-    ]);
-
-    const { hot } = server.environments.ssr;
-    const send = vi.spyOn(hot, "send");
-    const reloaded = new Promise<void>((resolve) => {
-      send.mockImplementation((...message: unknown[]) => {
-        if (JSON.stringify(message).includes("full-reload")) resolve();
-        send.mockRestore();
-      });
-    });
-    writeSample(contentDir, "pages/contact.md", frontMatter({ title: "Contact" }));
-    server.watcher.emit("add", join(contentDir, "pages/contact.md"));
-    await reloaded;
-    expect((await load()).compiledPayloads["/contact"]).toMatchObject({ title: "Contact" });
-  } finally {
-    await server.close();
-  }
-});
-
-test("in development a page's data answers at its address, and an unknown page is a 404", async () => {
-  const { root } = makeSampleRoot(FILES);
   const vite = await createServer(viteConfig(root));
   const http = createHttpServer(vite.middlewares).listen(0, "127.0.0.1");
   await once(http, "listening");
@@ -96,6 +71,21 @@ test("in development a page's data answers at its address, and an unknown page i
     expect(await answer.json()).toMatchObject({ path: "/banque/n26" });
     expect(await (await read("/_payload.json")).json()).toMatchObject({ path: "/" });
     expect((await read("/banque/n27/_payload.json")).status).toBe(404);
+    expect(await (await read("/blog/liste/tous/1.json")).json()).toHaveLength(1);
+    expect(await (await read("/builds/pages.json")).json()).toHaveLength(3);
+
+    const { hot } = vite.environments.ssr;
+    const send = vi.spyOn(hot, "send");
+    const reloaded = new Promise<void>((resolve) => {
+      send.mockImplementation((...message: unknown[]) => {
+        if (JSON.stringify(message).includes("full-reload")) resolve();
+        send.mockRestore();
+      });
+    });
+    writeSample(contentDir, "pages/contact.md", frontMatter({ title: "Contact" }));
+    vite.watcher.emit("add", join(contentDir, "pages/contact.md"));
+    await reloaded;
+    expect(await (await read("/contact/_payload.json")).json()).toMatchObject({ title: "Contact" });
   } finally {
     http.close();
     await vite.close();

@@ -1,12 +1,15 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { parseArticles } from "../../../app/content/compiler/article-table.ts";
 import { loadCatalogue } from "../../../app/content/compiler/catalogue-port.ts";
-import { compileAll, findUnwritten, summarise } from "../../../app/content/compiler/compile-all.ts";
+import { SiteCompiler } from "../../../app/content/compiler/site-compiler.ts";
+import { summarise } from "../../../app/content/compiler/static-files.ts";
+import { readInThreads } from "../../../app/content/compiler/text-threads.ts";
+import type { Payload } from "../../../app/content/payload.ts";
 import { findOffer, OFFERS } from "../../../app/primes/offers.ts";
 import { frontMatter } from "./compile-sample.ts";
-import { makeSampleRoot } from "./sample-folder.ts";
+import { makeSampleRoot, writeSample } from "./sample-folder.ts";
 
 const APP = resolve(import.meta.dirname, "../../../app");
 const TSV = readFileSync(join(APP, "content/articles.tsv"), "utf8");
@@ -27,6 +30,21 @@ ${'L\'offre "Metal" convient à qui voyage souvent ; elle ne convient pas aux au
 
 ::conditions{offre=N26}
 `;
+
+function openSite(contentDir: string): SiteCompiler {
+  return new SiteCompiler(contentDir, () => CATALOGUE);
+}
+
+function drawAll(contentDir: string): Payload[] {
+  return [...openSite(contentDir).payloads()];
+}
+
+async function drawInThreads(contentDir: string): Promise<Payload[]> {
+  const drawn: Payload[] = [];
+  const texts = readInThreads(contentDir);
+  for await (const payload of openSite(contentDir).payloadsFrom(texts)) drawn.push(payload);
+  return drawn;
+}
 
 function articleFiles(slugs: string[]): Record<string, string> {
   const articles = parseArticles(TSV);
@@ -54,14 +72,14 @@ test("a list of articles with a slug twice, or an unknown topic, is refused with
 test("an article for each slug leaves none unwritten", () => {
   const slugs = [...parseArticles(TSV).keys()];
   const { contentDir } = makeSampleRoot(articleFiles(slugs));
-  const payloads = compileAll(contentDir, CATALOGUE);
-  expect(payloads.size).toBe(slugs.length);
-  expect(findUnwritten(parseArticles(TSV), payloads)).toEqual([]);
+  const site = openSite(contentDir);
+  expect([...site.payloads()]).toHaveLength(slugs.length);
+  expect(site.unwritten).toEqual([]);
 });
 
 test("the index of pages names each with its title and date, and articles with their topic", () => {
   const { contentDir } = makeSampleRoot(articleFiles(["conditions-n26"]));
-  expect(summarise(compileAll(contentDir, CATALOGUE).values())).toEqual([
+  expect(Array.from(openSite(contentDir).index.pages, summarise)).toEqual([
     {
       path: "/blog/conditions-n26",
       title: "conditions-n26",
@@ -81,7 +99,7 @@ test("faults of several files come in one report", () => {
     "pages/b.md": "rien",
     "pages/C.md": frontMatter({ title: "C" }),
   });
-  expect(() => compileAll(contentDir, CATALOGUE)).toThrow(
+  expect(() => drawAll(contentDir)).toThrow(
     /3 problems:\n {2}pages\/a\.md:10 {2}:fait: unknown fact .*close to it: n26\.metal\.monthlyFee.*\n {2}pages\/b\.md:1 .*\n {2}pages\/C\.md {2}is neither/,
   );
 });
@@ -92,9 +110,7 @@ test("two pages of one title are one too many", () => {
     "pages/a.md": frontMatter(),
     "pages/b.md": frontMatter(),
   });
-  expect(() => compileAll(contentDir, CATALOGUE)).toThrow(
-    'title "Page d’essai" is also that of /a',
-  );
+  expect(() => drawAll(contentDir)).toThrow('title "Page d’essai" is also that of /a');
 });
 
 test("a comparison takes partners alone, and any fact that has a French name", () => {
@@ -120,5 +136,47 @@ test("every block can be drawn for every partner, product and offer of the site"
     "articles.tsv": TSV,
     "pages/tout.md": `${frontMatter()}\n${blocks.join("\n\n")}\n`,
   });
-  expect(compileAll(contentDir, CATALOGUE).get("/tout")?.body).toHaveLength(blocks.length);
+  expect(openSite(contentDir).draw("/tout")?.body).toHaveLength(blocks.length);
+});
+
+test("a page that is asked for tells its own faults, and the others are drawn", () => {
+  const { contentDir } = makeSampleRoot({
+    "articles.tsv": TSV,
+    "pages/a.md": `${frontMatter({ title: "A" })}\n[b](/b)`,
+    "pages/b.md": "rien",
+  });
+  const site = openSite(contentDir);
+  expect(site.draw("/a")).toMatchObject({ path: "/a" });
+  expect(() => site.draw("/b")).toThrow("pages/b.md:1  front matter is missing");
+  expect(site.draw("/c")).toBeUndefined();
+});
+
+test("a file that changed is read again, and no other", () => {
+  const { contentDir } = makeSampleRoot({
+    "articles.tsv": TSV,
+    "pages/a.md": frontMatter({ title: "A" }),
+    "pages/b.md": frontMatter({ title: "B" }),
+  });
+  const site = openSite(contentDir);
+  expect(site.draw("/a")).toMatchObject({ title: "A" });
+
+  writeSample(contentDir, "pages/a.md", frontMatter({ title: "A2" }));
+  writeSample(contentDir, "pages/b.md", frontMatter({ title: "B2" }));
+  site.forgetFile("pages/a.md");
+  expect(site.draw("/a")).toMatchObject({ title: "A2" });
+  expect(site.draw("/b")).toMatchObject({ title: "B" });
+
+  rmSync(join(contentDir, "pages/a.md"));
+  site.forgetFile("pages/a.md");
+  expect(site.draw("/a")).toBeUndefined();
+});
+
+test("texts read in other threads are drawn in the same order, with the same faults", async () => {
+  const { contentDir } = makeSampleRoot(articleFiles(["conditions-n26", "avis-nexo"]));
+  expect(await drawInThreads(contentDir)).toEqual(drawAll(contentDir));
+
+  writeSample(contentDir, "pages/faute.md", `${frontMatter()}\n::tableau`);
+  await expect(drawInThreads(contentDir)).rejects.toThrow(
+    "pages/faute.md:10  ::tableau: unknown directive",
+  );
 });

@@ -43,7 +43,7 @@ export const comparateur: Directive<"Comparateur"> = {
     const { catalogue, site } = context;
     const kinds = splitWords(attributes.genres ?? "").map(demandKind);
     const path = attributes.ailleurs ?? "";
-    if (!site.fragmentsOf(path)) throw new Error(`unknown page "${path}"`);
+    if (!site.has(path)) throw new Error(`unknown page "${path}"`);
     const firms = listFirms(context);
     const packer = new FactPacker(context);
     const partners = firms
