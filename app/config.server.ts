@@ -10,11 +10,20 @@ export class ConfigError extends Error {
   override name = "ConfigError";
 }
 
+/** What was read of an environment, which is the same object for the life of an isolate. */
+const known = new WeakMap<Record<string, unknown>, Config>();
+
 /**
- * Reads the configuration from the Worker's environment.
+ * The configuration in the Worker's environment, read once.
  * @throws {ConfigError} where a variable is missing or malformed.
  */
 export function readConfig(env: Record<string, unknown>): Config {
+  const config = known.get(env) ?? parseConfig(env);
+  known.set(env, config);
+  return config;
+}
+
+function parseConfig(env: Record<string, unknown>): Config {
   const apiKey = optional(env, "FIRESTORE_API_KEY");
   const emulatorHost = optional(env, "FIRESTORE_EMULATOR_HOST");
   if (emulatorHost && !/^[^\s/:]+:\d+$|^\[[^\]]+\]:\d+$/.test(emulatorHost)) {

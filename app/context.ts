@@ -3,6 +3,7 @@ import { createContext } from "react-router";
 import type { ArticlePiece } from "./content/article-piece.ts";
 import type { PageSummary, Payload } from "./content/payload.ts";
 import type { Topic } from "./content/topics.ts";
+import type { Reading } from "./primes/global-values.ts";
 import type { PrimesAnswer } from "./primes/read-primes.server.ts";
 import type { SearchAnswer } from "./search/search-index.ts";
 
@@ -29,5 +30,12 @@ export const primesContext = createContext<Primes>();
 export const searchContext = createContext<Search>();
 /** The canonical origin, without a trailing slash. */
 export const originContext = createContext<string>();
-/** The nonce of this response's Content-Security-Policy. */
-export const nonceContext = createContext<string>();
+/** What a drawing is made with, and what whoever keeps the page must know of it. */
+export type Drawing = {
+  /** The nonce of the response's Content-Security-Policy. */
+  nonce: string;
+  /** The amounts in it; undefined where they are still on their way, so that nobody may keep it. */
+  reading?: Reading;
+};
+
+export const drawingContext = createContext<Drawing>();

@@ -7,7 +7,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { NonceContext } from "./components/theme-script.tsx";
-import { nonceContext } from "./context.ts";
+import { drawingContext } from "./context.ts";
 import { contentSecurityPolicy } from "./http/content-security-policy.ts";
 import { errorAnswer } from "./http/error-answer.ts";
 import { isBot } from "./http/reader.ts";
@@ -23,7 +23,7 @@ export default async function handleRequest(
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   // In development Vite puts scripts and styles of its own into the page, which no policy foresees.
-  const nonce = import.meta.env.DEV ? undefined : context.get(nonceContext);
+  const nonce = import.meta.env.DEV ? undefined : context.get(drawingContext).nonce;
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (nonce) headers.set("Content-Security-Policy", contentSecurityPolicy(nonce));
 

@@ -1,22 +1,15 @@
 // The document around every page, the layout named "default", and the error page.
 
 import headingFont from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
-import {
-  data,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useRouteLoaderData,
-} from "react-router";
+import { data, Links, Meta, Outlet, ScrollRestoration, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import { useRouteMiddlewareAtHydration } from "./browser/route-middleware.ts";
 import { DefaultLayout } from "./components/default-layout.tsx";
 import { ErrorPage } from "./components/error-page.tsx";
+import { LateScripts } from "./components/late-scripts.tsx";
 import { PrimesProvider } from "./components/primes.tsx";
 import { ThemeScript } from "./components/theme-script.tsx";
-import { originContext, primesContext } from "./context.ts";
+import { drawingContext, originContext, primesContext } from "./context.ts";
 import { CACHE_CONTROL } from "./http/cache-policy.ts";
 import { toPageError } from "./http/page-error.ts";
 import { suggestedPages } from "./search/suggested-pages.ts";
@@ -28,6 +21,7 @@ import "./styles/index.css";
  */
 export async function loader({ context }: Route.LoaderArgs) {
   const answer = await context.get(primesContext).read();
+  if (answer.state === "at-hand") context.get(drawingContext).reading = answer.reading;
   return data(
     { primes: answer.reading, origin: context.get(originContext), now: Date.now() },
     {
@@ -72,7 +66,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <body>
         {children}
         <ScrollRestoration />
-        <Scripts />
+        <LateScripts />
       </body>
     </html>
   );

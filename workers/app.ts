@@ -7,7 +7,8 @@ import { RouterContextProvider } from "react-router";
 import { readConfig } from "../app/config.server.ts";
 import { createPages } from "../app/content/pages.server.ts";
 import {
-  nonceContext,
+  type Drawing,
+  drawingContext,
   originContext,
   pagesContext,
   primesContext,
@@ -16,7 +17,7 @@ import {
 import { withAnswerRules } from "../app/http/answer-rules.ts";
 import { createNonce } from "../app/http/content-security-policy.ts";
 import { answerWithoutReact, unavailable } from "../app/http/early-answer.ts";
-import { withLateScripts } from "../app/http/late-scripts.ts";
+import { createKeptPages } from "../app/http/kept-pages.ts";
 import { withSecurityHeaders } from "../app/http/security-headers.ts";
 import { createIsolateMemory } from "../app/primes/isolate-memory.ts";
 import { readPrimes, refreshPrimes } from "../app/primes/read-primes.server.ts";
@@ -25,9 +26,13 @@ import { createSearch, type SearchMemory } from "../app/search/search.server.ts"
 type Env = { ASSETS: Fetcher; PRIMES: KVNamespace } & Record<string, unknown>;
 type Background = Pick<ExecutionContext, "waitUntil">;
 
-/** What outlives a request: the amounts this isolate has read, and the index of the pages. */
+/** What outlives a request: the amounts this isolate has read, the index of the pages, finished pages. */
 const memory = createIsolateMemory();
 const searchMemory: SearchMemory = {};
+const keptPages = createKeptPages();
+
+/** The drawing of each request under way: what draws a page and what keeps it both look at it. */
+const drawings = new WeakMap<Request, Drawing>();
 
 const handle = createRequestHandler<Env>({
   build,
@@ -35,7 +40,7 @@ const handle = createRequestHandler<Env>({
   getLoadContext({ request, context }) {
     const { env, ctx } = context.cloudflare;
     const provider = new RouterContextProvider();
-    provider.set(nonceContext, createNonce());
+    provider.set(drawingContext, drawingOf(request));
     provider.set(originContext, readConfig(env).origin);
     provider.set(pagesContext, createPages(env.ASSETS, request.url));
     provider.set(primesContext, { read: () => readPrimes(amounts(env, ctx)) });
@@ -46,18 +51,12 @@ const handle = createRequestHandler<Env>({
 
 export default {
   async fetch(request: Request, env: Env, ctx: ExecutionContext): Promise<Response> {
-    const early = answerWithoutReact(request);
-    if (early) return withSecurityHeaders(early);
-
     try {
-      const response = await handle({
-        request,
-        env,
-        waitUntil: (promise: Promise<unknown>) => ctx.waitUntil(promise),
-        passThroughOnException: () => ctx.passThroughOnException(),
-      });
-      const { pathname } = new URL(request.url);
-      return withSecurityHeaders(withAnswerRules(withLateScripts(response), pathname));
+      const deps = amounts(env, ctx);
+      const kept = await keptPages.find(request, () => readPrimes(deps), deps.now());
+      if (kept) return kept;
+      const early = answerWithoutReact(request);
+      return early ? withSecurityHeaders(early) : await answerWithReact(request, env, ctx);
     } catch (error) {
       // No page could even be begun: a variable is missing, most often. The log names it.
       console.error(error);
@@ -69,6 +68,37 @@ export default {
     await refreshPrimes(amounts(env, ctx));
   },
 };
+
+/** Has React Router answer; a page that is finished is kept for those who come after. */
+async function answerWithReact(
+  request: Request,
+  env: Env,
+  ctx: ExecutionContext,
+): Promise<Response> {
+  const drawn = await handle({
+    request,
+    env,
+    waitUntil: (promise: Promise<unknown>) => ctx.waitUntil(promise),
+    passThroughOnException: () => ctx.passThroughOnException(),
+  });
+  const { pathname } = new URL(request.url);
+  const response = withSecurityHeaders(withAnswerRules(drawn, pathname));
+  const { nonce, reading } = drawingOf(request);
+  if (!reading || request.method !== "GET" || !isPage(response) || import.meta.env.DEV)
+    return response;
+  return keptPages.keep(request, await response.text(), { response, nonce, reading }, Date.now());
+}
+
+/** Not an error, nor anything else than a page. */
+function isPage({ status, headers }: Response): boolean {
+  return status === 200 && (headers.get("Content-Type") ?? "").startsWith("text/html");
+}
+
+function drawingOf(request: Request): Drawing {
+  const drawing = drawings.get(request) ?? { nonce: createNonce().text };
+  drawings.set(request, drawing);
+  return drawing;
+}
 
 function amounts(env: Env, background: Background) {
   return {

@@ -10,17 +10,16 @@ export const LATE_MODULE = "late-module";
 /** Milliseconds after which scripts start all the same: in a tab behind, or a browser that tells nobody of its paints. */
 const PATIENCE = 3_000;
 
-/** Runs after the waiting module. A copy takes its place, since a script that was once read as data never runs. */
+/** Runs after the waiting module, and puts it back as one: it was never started, so that it may still run. */
 export const LATE_START = `(() => {
   const start = () => {
     const late = document.querySelector('script[type="${LATE_MODULE}"]');
     if (!late) return;
     for (const link of document.querySelectorAll('link[rel="${LATE_PRELOAD}"]')) link.rel = "modulepreload";
-    const script = document.createElement("script");
-    script.type = "module";
-    script.nonce = late.nonce;
-    script.textContent = late.textContent;
-    late.replaceWith(script);
+    const { parentNode, nextSibling } = late;
+    late.remove();
+    late.type = "module";
+    parentNode.insertBefore(late, nextSibling);
   };
   setTimeout(start, ${PATIENCE});
   new PerformanceObserver(start).observe({ type: "paint", buffered: true });

@@ -5,6 +5,19 @@ const DAY = new Intl.DateTimeFormat("fr-FR", { ...ZONE, dateStyle: "full" });
 const DATE = new Intl.DateTimeFormat("fr-FR", { ...ZONE, dateStyle: "long" });
 const CLOCK = new Intl.DateTimeFormat("fr-FR", { ...ZONE, hour: "numeric", minute: "2-digit" });
 
+const ISO_DAY = new Intl.DateTimeFormat("sv-SE", { ...ZONE, dateStyle: "short" });
+const MINUTE_MS = 60_000;
+
+/** Asking the calendar is slow, every request does, and within a minute the day stays the same. */
+let lastAsked = { minute: Number.NaN, day: "" };
+
+/** The day in Paris, "2026-11-20"; `at` in milliseconds since the epoch. */
+export function dayInParis(at: number): string {
+  const minute = Math.floor(at / MINUTE_MS);
+  if (minute !== lastAsked.minute) lastAsked = { minute, day: ISO_DAY.format(at) };
+  return lastAsked.day;
+}
+
 /** « Vendredi 20 novembre 2026 »; `at` in milliseconds since the epoch. */
 export function formatDay(at: number): string {
   const day = writeFirst(DAY.format(at));

@@ -1,6 +1,6 @@
 // What one isolate remembers of the amounts between two requests. The Worker holds one of these
 // in module scope; a test makes its own.
-import type { CheckedFields } from "./document-fields.ts";
+import { type CheckedFields, haveSameFields } from "./document-fields.ts";
 import { deriveGlobalValues, type Reading } from "./global-values.ts";
 
 /** Checked fields and when they were read, ms since the epoch: what KV keeps. */
@@ -27,10 +27,14 @@ export function createIsolateMemory(): IsolateMemory {
 
 /**
  * Takes in fields from KV or Firestore; the newer reading wins, and of two as old as each other
- * the one that came in last. Returns the one that won.
+ * the one that came in last. Returns the one that won: the same object as long as nothing is new, which is
+ * how a kept page knows that it still holds (app/http/kept-pages.ts).
  */
 export function remember(memory: IsolateMemory, dated: DatedFields): Reading {
-  if (memory.newest && memory.newest.dated.readAt > dated.readAt) return memory.newest.reading;
+  const { newest } = memory;
+  if (newest && newest.dated.readAt > dated.readAt) return newest.reading;
+  if (newest?.dated.readAt === dated.readAt && haveSameFields(newest.dated.fields, dated.fields))
+    return newest.reading;
   // Frozen because every request of the isolate is handed the same object.
   const globalValues = Object.freeze(deriveGlobalValues(dated.fields));
   const reading = Object.freeze({ readAt: dated.readAt, globalValues });

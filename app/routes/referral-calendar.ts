@@ -1,11 +1,11 @@
 // /parrainage/calendrier.ics: the deadlines of an offer from an opening, as a file for any calendar. Nothing is kept.
 
 import { redirect } from "react-router";
+import { dayInParis } from "../components/dates.ts";
 import { findDirectives } from "../content/find-directives.ts";
 import { originContext, pagesContext } from "../context.ts";
 import { CACHE_CONTROL } from "../http/cache-policy.ts";
 import { CALENDAR_PATH } from "../tools/calendar/address.ts";
-import { dayAt } from "../tools/calendar/day.ts";
 import { readInputs } from "../tools/calendar/inputs.ts";
 import { writeSchedule } from "../tools/calendar/schedule.ts";
 import type { Route } from "./+types/referral-calendar";
@@ -16,7 +16,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (!tool) throw new Error(`The page ${CALENDAR_PATH} holds no calendar.`);
 
   const now = Date.now();
-  const { values, offer } = readInputs(url.searchParams, tool.offers, dayAt(now));
+  const { values, offer } = readInputs(url.searchParams, tool.offers, dayInParis(now));
   if (!values || !offer) return sendBack(url.searchParams);
   const file = writeSchedule(offer, tool, {
     opening: values.debut,

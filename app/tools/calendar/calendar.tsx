@@ -1,7 +1,7 @@
 // `::calendrier`: the dates of an offer from an opening that one types, and the same as a file.
 import { use } from "react";
 import { useSearchParams } from "react-router";
-import { formatDate, formatMonth } from "../../components/dates.ts";
+import { dayInParis, formatDate, formatMonth } from "../../components/dates.ts";
 import { NowContext } from "../../components/reading-time.tsx";
 import { RISKS } from "../../components/risks.ts";
 import type { DirectiveProps } from "../../content/directive-props.ts";
@@ -11,7 +11,6 @@ import { Faults } from "../form/faults.tsx";
 import { ChoiceField } from "../form/field.tsx";
 import { ToolForm } from "../form/tool-form.tsx";
 import { EARLIEST_DAY, ICS_PATH } from "./address.ts";
-import { dayAt } from "./day.ts";
 import { DayField } from "./day-field.tsx";
 import { type CalendarOffer, latestDay, readInputs } from "./inputs.ts";
 import { readSchedule } from "./schedule.ts";
@@ -21,7 +20,7 @@ const LABELS = { offre: "Offre de parrainage", debut: "Ouverture du compte" };
 
 export function Calendrier({ offers, table }: DirectiveProps["Calendrier"]) {
   const [params] = useSearchParams();
-  const today = dayAt(use(NowContext) ?? Date.now());
+  const today = dayInParis(use(NowContext) ?? Date.now());
   const { entries, values, offer } = readInputs(params, offers, today);
   const isWrong = entries.offre.error !== undefined || entries.debut.error !== undefined;
   const chosen = values &&

@@ -4,7 +4,6 @@ import type { Delay } from "../../catalogue/delay.ts";
 const DAY_MS = 24 * 60 * 60 * 1000;
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
 const FRENCH = /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})$/;
-const PARIS = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Paris", dateStyle: "short" });
 
 /** "2026-11-20" or « 20/11/2026 » → "2026-11-20"; undefined for what is no day of the calendar. */
 export function parseDay(text: string): string | undefined {
@@ -13,11 +12,6 @@ export function parseDay(text: string): string | undefined {
   const iso = year ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` : trimmed;
   // 30 February moves on to March when it is read, and no longer says what was typed.
   return ISO.test(iso) && isoOf(timeOf(iso)) === iso ? iso : undefined;
-}
-
-/** The day in Paris at a moment, in milliseconds since the epoch. */
-export function dayAt(time: number): string {
-  return PARIS.format(time);
 }
 
 /** The day a delay ends that runs from `day` on. */

@@ -1,0 +1,86 @@
+// Pages are drawn once for all: who reads one again gets the same drawing, until an amount changes.
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { AMOUNT, amountsIn, openScene, PAGE } from "./scene.ts";
+import type { Site } from "./start-site.ts";
+
+let scene: Awaited<ReturnType<typeof openScene>>;
+
+beforeAll(async () => {
+  scene = await openScene();
+  await scene.site.runCron();
+});
+
+afterAll(() => scene[Symbol.asyncDispose]());
+
+test.each(["/", PAGE, "/comparateur?produits=n26.metal&produits=revolut.metal"])(
+  "two visitors of %s get the same drawing, each under a nonce of their own",
+  async (path) => {
+    const [first, second] = [await read(scene.site, path), await read(scene.site, path)];
+
+    // The moment of drawing is in the page, to the millisecond.
+    expect(second.html).toBe(first.html);
+    expect(second.nonce).not.toBe(first.nonce);
+    expect(second.headers).toEqual(first.headers);
+  },
+);
+
+test("a robot and a person get the same page", async () => {
+  const person = await read(scene.site, PAGE);
+  const robot = await read(scene.site, PAGE, { headers: { "User-Agent": "Googlebot/2.1" } });
+
+  expect(robot.html).toBe(person.html);
+});
+
+test("HEAD gets the headers of the page", async () => {
+  const page = await read(scene.site, PAGE);
+  const head = await read(scene.site, PAGE, { method: "HEAD" });
+
+  expect(head.html).toBe("");
+  expect(head.headers).toEqual(page.headers);
+});
+
+test("an error is drawn for whoever meets it, and kept for nobody", async () => {
+  const [first, second] = [
+    await read(scene.site, "/nulle-part"),
+    await read(scene.site, "/nulle-part"),
+  ];
+
+  expect(second.html).not.toBe(first.html);
+  expect(first.headers["cache-control"]).toBe("no-store");
+});
+
+test("a kept page shows new amounts as soon as they are read", async () => {
+  await using own = await openScene();
+  await own.site.runCron();
+  expect(amountsIn((await read(own.site, PAGE)).html)).toContain(AMOUNT);
+
+  own.firestore.set({ PRIME_FILLEUL_N26: 55, PRIME_PARTAGE_N26: 7 });
+  await own.site.runCron();
+  const { html } = await read(own.site, PAGE);
+  expect(amountsIn(html)).toContain("62 €");
+  expect(amountsIn(html)).not.toContain(AMOUNT);
+});
+
+test("a page whose amounts are still on their way is kept for nobody", async () => {
+  await using own = await openScene({ fail: "unavailable" });
+  const first = await read(own.site, PAGE);
+  const second = await read(own.site, PAGE);
+
+  expect(first.headers["cache-control"]).toBe("no-store");
+  expect(second.html).not.toBe(first.html);
+});
+
+/** An answer without its nonce, which stands beside it. */
+async function read(site: Site, path: string, init: RequestInit = {}) {
+  const response = await site.fetch(path, init);
+  const policy = response.headers.get("Content-Security-Policy") ?? "";
+  const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? "none";
+  const {
+    "content-length": _,
+    "transfer-encoding": __,
+    ...headers
+  } = Object.fromEntries(
+    [...response.headers].map(([name, value]) => [name, value.replaceAll(nonce, "")]),
+  );
+  return { html: (await response.text()).replaceAll(nonce, ""), nonce, headers };
+}
