@@ -2,6 +2,7 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { chunkGuard } from "./app/browser/chunk-guard/plugin.ts";
+import { createDrawer } from "./app/content/compiler/drawer.ts";
 import { content } from "./app/content/compiler/plugin.ts";
 import { openGraph } from "./app/content/open-graph/plugin.ts";
 import { buildId, builds } from "./app/http/builds-plugin.ts";
@@ -22,7 +23,7 @@ const build = buildId();
 export default defineConfig({
   plugins: [
     cloudflare({ viteEnvironment: { name: "ssr" }, config: readAmountsLocally }),
-    content(build),
+    content(build, createDrawer(import.meta.dirname)),
     search(),
     openGraph(),
     builds(build),

@@ -1,7 +1,7 @@
 // What a route may ask its request for: capabilities, never bindings.
 import { createContext } from "react-router";
 import type { ArticlePiece } from "./content/article-piece.ts";
-import type { PageSummary, Payload } from "./content/payload.ts";
+import type { DrawnPage, PageSummary, SentPayload } from "./content/payload.ts";
 import type { Topic } from "./content/topics.ts";
 import type { Reading } from "./primes/global-values.ts";
 import type { PrimesAnswer } from "./primes/read-primes.server.ts";
@@ -10,7 +10,7 @@ import type { SearchAnswer } from "./search/search-index.ts";
 /** Reads page data compiled at build. */
 export type Pages = {
   /** The payload of the page at `path` ("/banque/n26"), or undefined where no such page exists. */
-  find(path: string): Promise<Payload | undefined>;
+  find(path: string): Promise<SentPayload | undefined>;
   /** Every page that has a payload. */
   list(): Promise<PageSummary[]>;
   /** One page of the list of articles, newest first, or undefined where the list is shorter; `sujet` "" is all topics. */
@@ -36,6 +36,8 @@ export type Drawing = {
   nonce: string;
   /** The amounts in it; undefined where they are still on their way, so that nobody may keep it. */
   reading?: Reading;
+  /** What was drawn of the page at build. */
+  page?: DrawnPage;
 };
 
 export const drawingContext = createContext<Drawing>();

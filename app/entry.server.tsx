@@ -6,7 +6,8 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { NonceContext } from "./components/theme-script.tsx";
+import { DrawnPageContext } from "./components/drawn.tsx";
+import { NonceContext } from "./components/nonce.ts";
 import { drawingContext } from "./context.ts";
 import { contentSecurityPolicy } from "./http/content-security-policy.ts";
 import { errorAnswer } from "./http/error-answer.ts";
@@ -23,7 +24,8 @@ export default async function handleRequest(
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   // In development Vite puts scripts and styles of its own into the page, which no policy foresees.
-  const nonce = import.meta.env.DEV ? undefined : context.get(drawingContext).nonce;
+  const drawing = context.get(drawingContext);
+  const nonce = import.meta.env.DEV ? undefined : drawing.nonce;
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (nonce) headers.set("Content-Security-Policy", contentSecurityPolicy(nonce));
 
@@ -43,7 +45,9 @@ export default async function handleRequest(
   let shellIsDrawn = false;
   const body = await renderToReadableStream(
     <NonceContext value={nonce}>
-      <ServerRouter context={routerContext} url={request.url} {...(nonce && { nonce })} />
+      <DrawnPageContext value={drawing.page}>
+        <ServerRouter context={routerContext} url={request.url} {...(nonce && { nonce })} />
+      </DrawnPageContext>
     </NonceContext>,
     {
       nonce,

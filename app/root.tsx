@@ -1,17 +1,16 @@
 // The document around every page, the layout named "default", and the error page.
 
-import headingFont from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
-import { data, Links, Meta, Outlet, ScrollRestoration, useRouteLoaderData } from "react-router";
+import { data, Links, Meta, Outlet, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import { useRouteMiddlewareAtHydration } from "./browser/route-middleware.ts";
 import { DefaultLayout } from "./components/default-layout.tsx";
 import { ErrorPage } from "./components/error-page.tsx";
-import { LateScripts } from "./components/late-scripts.tsx";
+import { KeepPlace, LateScripts, ThemeScript } from "./components/page-scripts.tsx";
 import { PrimesProvider } from "./components/primes.tsx";
-import { ThemeScript } from "./components/theme-script.tsx";
 import { drawingContext, originContext, primesContext } from "./context.ts";
 import { CACHE_CONTROL } from "./http/cache-policy.ts";
 import { toPageError } from "./http/page-error.ts";
+import { isBot } from "./http/reader.ts";
 import { suggestedPages } from "./search/suggested-pages.ts";
 import "./styles/index.css";
 
@@ -19,11 +18,13 @@ import "./styles/index.css";
  * The amounts, for every page: in the first bytes where they are at hand, on their way where
  * nothing was ever read. A page that still waits for them is not kept by anyone.
  */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const answer = await context.get(primesContext).read();
   if (answer.state === "at-hand") context.get(drawingContext).reading = answer.reading;
+  // What was drawn at build is filled when it is sent: a robot, who gets a whole page, waits before.
+  const primes = isBot(request) ? await answer.reading : answer.reading;
   return data(
-    { primes: answer.reading, origin: context.get(originContext), now: Date.now() },
+    { primes, origin: context.get(originContext), now: Date.now() },
     {
       headers: {
         "Cache-Control": answer.state === "at-hand" ? CACHE_CONTROL.page : CACHE_CONTROL.none,
@@ -50,13 +51,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="theme-color" content="#fff0e4" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#04181f" media="(prefers-color-scheme: dark)" />
         <ThemeScript />
-        <link
-          rel="preload"
-          href={headingFont}
-          as="font"
-          type="font/woff2"
-          crossOrigin="anonymous"
-        />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="manifest" href="/site.webmanifest" />
@@ -65,7 +59,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
+        <KeepPlace />
         <LateScripts />
       </body>
     </html>

@@ -7,7 +7,7 @@ import {
 } from "../components/listings/article-query.ts";
 import { readPage } from "../components/listings/query.ts";
 import { piecePath } from "../content/article-piece.ts";
-import type { Payload } from "../content/payload.ts";
+import type { SentPayload } from "../content/payload.ts";
 import { BUILD_ID } from "./build-id.ts";
 
 /**
@@ -17,7 +17,7 @@ import { BUILD_ID } from "./build-id.ts";
 export async function fetchArticleList(
   { sujet }: ArticleQuery,
   params: URLSearchParams,
-  payload: Payload,
+  payload: SentPayload,
 ): Promise<ArticleList> {
   const total = countArticles(payload, sujet.value);
   const page = readPage(params, countPages(total));

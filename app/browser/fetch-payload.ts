@@ -1,5 +1,5 @@
 // What a page's clientLoader calls: the page's data, as a static file of the build, without the Worker.
-import type { Payload } from "../content/payload.ts";
+import type { SentPayload } from "../content/payload.ts";
 import { BUILD_ID } from "./build-id.ts";
 import { isOffline, loadDocument, loadDocumentOnce } from "./document-load.ts";
 import { newerBuildIsOut } from "./new-build.ts";
@@ -12,7 +12,7 @@ import { offline, unreachable } from "./unreachable-page.ts";
  * Where a newer build is out, or the data can't be had, the page is loaded in full instead.
  * @throws an error for the error page where a full load is not allowed or makes no sense.
  */
-export async function fetchPayload(url: URL): Promise<Payload> {
+export async function fetchPayload(url: URL): Promise<SentPayload> {
   const target = targetAt(url);
   if (target && newerBuildIsOut()) {
     loadDocument(target);
@@ -36,7 +36,7 @@ export async function fetchPayload(url: URL): Promise<Payload> {
   }
 }
 
-async function readPayload(address: string): Promise<Payload> {
+async function readPayload(address: string): Promise<SentPayload> {
   const response = await fetch(address, { cache: "force-cache" });
   if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
   return response.json();

@@ -1,6 +1,7 @@
 // The named middlewares of the page that the server sent, run once more where the visitor reads it.
 import { useState } from "react";
 import { type data, type ErrorResponse, useLocation, useMatches } from "react-router";
+import type { SentPayload } from "../content/payload.ts";
 import { runRouteMiddleware } from "../http/route-middleware.ts";
 
 /**
@@ -10,14 +11,16 @@ import { runRouteMiddleware } from "../http/route-middleware.ts";
  */
 export function useRouteMiddlewareAtHydration(): void {
   const matches = useMatches();
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   // An initial state is computed once per mount, and again where React retries a render that threw.
   useState(() => {
     if (typeof document === "undefined") return;
-    const url = new URL(pathname + search, window.location.origin);
+    const url = new URL(pathname, window.location.origin);
     try {
-      for (const { handle, params } of matches)
-        runRouteMiddleware(namesIn(handle), { url, params });
+      for (const { handle, loaderData } of matches) {
+        // A route that names middlewares loads a page.
+        runRouteMiddleware(namesIn(handle), loaderData as Pick<SentPayload, "kind">, url);
+      }
     } catch (thrown) {
       throw asRouteError(thrown);
     }

@@ -1,13 +1,22 @@
 // Starts what only exists in the browser. None of it is needed to read a page, so none of it may break one.
 import { reloadOnPreloadError } from "./chunk-guard/preload-error.ts";
+import { followPageLinks } from "./follow-links.ts";
 import { keepPagesRead } from "./keep-pages.ts";
 import { guardLinks } from "./link-guard.ts";
 import { watchForNewBuild } from "./new-build.ts";
 import { preloadPages } from "./preload/start.ts";
 import { scrollToHashLinks } from "./scroll-to-hash.ts";
+import { shareNotes } from "./shared-notes.ts";
 import { followTheme } from "./theme.ts";
 
-const SERVICES = [followTheme, guardLinks, reloadOnPreloadError, scrollToHashLinks];
+const SERVICES = [
+  followTheme,
+  guardLinks,
+  reloadOnPreloadError,
+  scrollToHashLinks,
+  followPageLinks,
+  shareNotes,
+];
 /** What asks for files that only a build has. */
 const SERVICES_OF_A_BUILD = [watchForNewBuild, preloadPages, keepPagesRead];
 

@@ -1,72 +1,38 @@
 // A page written in Markdown: crumbs, title, contents, text, sources, what to read next.
-import { Link } from "react-router";
-import type { Payload } from "../content/payload.ts";
-import { Body } from "./body.tsx";
-import { CompareLink } from "./compare-link.tsx";
-import { Contents } from "./contents.tsx";
-import { formatDate } from "./dates.ts";
-import { Disclosure } from "./disclosure.tsx";
-import { PageTools } from "./page-tools.tsx";
-import { SourceList, SourcesProvider } from "./sources.tsx";
+import { useMarkedContents } from "../browser/mark-contents.ts";
+import type { SentPayload } from "../content/payload.ts";
+import { Blocks } from "./blocks.tsx";
+import { DrawnPieces } from "./drawn.tsx";
+import { JsonLd } from "./json-ld.tsx";
+import { TICKETS } from "./tickets.ts";
 
-export function ContentPage({ payload }: { payload: Payload }) {
+export function ContentPage({ payload }: { payload: SentPayload }) {
+  const { path, head, tail } = payload;
+  useMarkedContents(path);
   return (
-    <SourcesProvider sources={payload.sources}>
-      <article className="page">
-        <Breadcrumbs links={payload.breadcrumbs} />
-        <header className="page-head">
-          <h1 tabIndex={-1}>{payload.titre}</h1>
-          <p className="meta">
-            Mis à jour le <time dateTime={payload.updated}>{formatDate(payload.updated)}</time>
-            {` · lecture ${payload.readingMinutes} min`}
-            <Disclosure payload={payload} />
-          </p>
-        </header>
-        <Contents entries={payload.contents} />
-        {/* Another page's body is not this one changed: a tool still loading would be mixed into it. */}
-        <Body key={payload.path} nodes={payload.body} />
-        <CompareLink payload={payload} />
-        <PageTools path={payload.path} titre={payload.titre} />
-        <SourceList sources={payload.sources} />
-        <Related pages={payload.related ?? []} />
+    <DrawnPieces payload={payload}>
+      {/* Another page's blocks are not this one's changed: a tool still loading would be mixed into them. */}
+      <article className="page" key={path}>
+        <Blocks blocks={head} />
+        <Body payload={payload} />
+        <Blocks blocks={tail} />
       </article>
-    </SourcesProvider>
+      <JsonLd path={path} />
+    </DrawnPieces>
   );
 }
 
-function Breadcrumbs({ links }: { links: Payload["breadcrumbs"] }) {
-  if (links.length < 2) return null;
-  return (
-    <nav className="crumbs meta" aria-label="Fil d’Ariane">
-      <ol>
-        {links.map(({ path, text }, index) => (
-          <li key={path}>
-            {index === links.length - 1 ? (
-              <span aria-current="page">{text}</span>
-            ) : (
-              <Link to={path}>{text}</Link>
-            )}
-          </li>
-        ))}
-      </ol>
-    </nav>
+/** The text of a page, and the notes of its figures. A ticket takes a column of its own from lg. */
+export function Body({ payload: { body, notes } }: { payload: SentPayload }) {
+  const hasTicket = body.some(
+    ([, props]) => props && "className" in props && props.className === TICKETS,
   );
-}
-
-function Related({ pages }: { pages: NonNullable<Payload["related"]> }) {
-  if (pages.length === 0) return null;
   return (
-    <section className="block" aria-labelledby="a-lire-aussi">
-      <h2 id="a-lire-aussi">À lire aussi</h2>
-      <ul className="guides">
-        {pages.map(({ path, titre }) => (
-          <li key={path}>
-            <h3>
-              <Link to={path}>{titre}</Link>
-            </h3>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <>
+      <div className={hasTicket ? "body body--with-ticket" : "body"}>
+        <Blocks blocks={body} />
+      </div>
+      <Blocks blocks={notes} />
+    </>
   );
 }

@@ -1,6 +1,6 @@
 // The layout named "default": masthead, the page, foot. Every page of the site stands in it.
 import { type ReactNode, use } from "react";
-import { Link, useLocation, useRouteLoaderData } from "react-router";
+import { useLocation, useRouteLoaderData } from "react-router";
 import { NavigationAnnouncer } from "../browser/navigation-announcer.tsx";
 import { NavigationProgress } from "../browser/navigation-progress.tsx";
 import { OfflineNotice } from "../browser/offline-notice.tsx";
@@ -26,7 +26,7 @@ export function DefaultLayout({ now, children }: { now: number | undefined; chil
       <main id="main" tabIndex={-1}>
         <div className="wrap">{children}</div>
       </main>
-      <Foot />
+      {FOOT}
     </NowContext>
   );
 }
@@ -42,9 +42,9 @@ function Masthead() {
           <ThemeSelect />
         </div>
         <div className="masthead__head">
-          <Link className="wordmark" to="/">
+          <a className="wordmark" href="/">
             <Wordmark />
-          </Link>
+          </a>
           <SearchLauncher />
           <Menu />
         </div>
@@ -65,36 +65,35 @@ function Wordmark() {
   );
 }
 
-function Foot() {
-  return (
-    <footer className="foot">
-      <div className="wrap meta">
-        <p>{SITE.name} ne tient aucun compte, ne pose aucun cookie et ne vend aucun classement.</p>
-        <ul>
-          <li>
-            <Link to="/fonctionnement-du-service">Fonctionnement du service de comparaison</Link>
-          </li>
-          <li>
-            <Link to="/mentions-legales">Mentions légales</Link>
-          </li>
-          <li>
-            <Link to="/politique-de-confidentialite">Confidentialité</Link>
-          </li>
-          <li>
-            <Link to="/conditions-generales">Conditions générales</Link>
-          </li>
-          <li>
-            <Link to="/accessibilite">Accessibilité&#x202f;: non auditée</Link>
-          </li>
-          <li>
-            <Link to="/contact">Contact</Link>
-          </li>
-        </ul>
-        <PrintedAddress />
-      </div>
-    </footer>
-  );
-}
+/** Made once: React compares no element with itself. */
+const FOOT = (
+  <footer className="foot">
+    <div className="wrap meta">
+      <p>{SITE.name} ne tient aucun compte, ne pose aucun cookie et ne vend aucun classement.</p>
+      <ul>
+        <li>
+          <a href="/fonctionnement-du-service">Fonctionnement du service de comparaison</a>
+        </li>
+        <li>
+          <a href="/mentions-legales">Mentions légales</a>
+        </li>
+        <li>
+          <a href="/politique-de-confidentialite">Confidentialité</a>
+        </li>
+        <li>
+          <a href="/conditions-generales">Conditions générales</a>
+        </li>
+        <li>
+          <a href="/accessibilite">Accessibilité&#x202f;: non auditée</a>
+        </li>
+        <li>
+          <a href="/contact">Contact</a>
+        </li>
+      </ul>
+      <PrintedAddress />
+    </div>
+  </footer>
+);
 
 /** On paper only; the error page has none. */
 function PrintedAddress() {

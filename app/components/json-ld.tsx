@@ -1,38 +1,22 @@
 // The page as structured data (JSON-LD), for machines that read the HTML.
-import { useState, useSyncExternalStore } from "react";
+import { use } from "react";
 import { useRouteLoaderData } from "react-router";
-import type { Payload } from "../content/payload.ts";
-import { writeJsonLd } from "./structured-data/page-graph.ts";
+import { DrawnPageContext } from "./drawn.tsx";
+import { useIsFirstDrawing } from "./first-drawing.ts";
+import { ORIGIN_MARK } from "./structured-data/origin-mark.ts";
 
-/**
- * Drawn by the server only: nobody reads it after a navigation in the browser, which therefore gets
- * neither the data nor the code that makes it. Hydration finds the script in place and leaves it there.
- */
-export function JsonLd({ payload }: { payload: Payload }) {
-  return <PageScript key={payload.path} payload={payload} />;
+/** Sent by the server only: nobody reads it after a navigation in the browser. */
+export function JsonLd({ path }: { path: string }) {
+  return <PageScript key={path} />;
 }
 
-function PageScript({ payload }: { payload: Payload }) {
+function PageScript() {
   const root = useRouteLoaderData<{ origin: string }>("root");
-  const isFirstDrawing = useSyncExternalStore(subscribeToNothing, inBrowser, onServer);
-  const [isKept] = useState(isFirstDrawing);
-  if (!isKept) return null;
+  const drawn = use(DrawnPageContext);
+  if (!useIsFirstDrawing()) return null;
   return (
     <script type="application/ld+json" suppressHydrationWarning>
-      {import.meta.env.SSR ? writeJsonLd(payload, root?.origin ?? "") : ""}
+      {drawn?.jsonLd.replaceAll(ORIGIN_MARK, root?.origin ?? "") ?? ""}
     </script>
   );
-}
-
-function subscribeToNothing() {
-  return () => {};
-}
-
-function inBrowser() {
-  return false;
-}
-
-/** Also what hydration asks, so that it expects the script the server drew. */
-function onServer() {
-  return true;
 }

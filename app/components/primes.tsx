@@ -1,6 +1,7 @@
 // How amounts reach a page: one reading for all, at hand or on its way, and a slot wherever one is shown.
-import { createContext, type ReactNode, Suspense, use } from "react";
-import { formatEuros } from "../primes/format-euros.ts";
+import { createContext, type ReactNode, Suspense, use, useEffect, useState } from "react";
+import { fillPendingSlots } from "../primes/amount-slot.ts";
+import { describeAmount } from "../primes/describe-amount.ts";
 import type { Reading, Sorte } from "../primes/global-values.ts";
 import type { OfferCode } from "../primes/offers.ts";
 
@@ -8,10 +9,40 @@ import type { OfferCode } from "../primes/offers.ts";
 type Amounts = Reading | Promise<Reading> | undefined;
 
 const AmountsContext = createContext<Amounts>(undefined);
+/** The same for what can't be drawn twice: the amounts of this moment. */
+const AtHandContext = createContext<{ reading: Reading | undefined; isPending: boolean }>({
+  reading: undefined,
+  isPending: false,
+});
 
 /** Gives the amounts to every slot below. */
 export function PrimesProvider({ value, children }: { value: Amounts; children: ReactNode }) {
-  return <AmountsContext value={value}>{children}</AmountsContext>;
+  const isPromise = value instanceof Promise;
+  const [arrived, setArrived] = useState<Reading>();
+  useEffect(() => {
+    if (!(value instanceof Promise)) return;
+    value.then(
+      (reading) => {
+        setArrived(reading);
+        fillPendingSlots(document, reading);
+      },
+      // The page says of itself that there are no amounts.
+      () => undefined,
+    );
+  }, [value]);
+  const reading = isPromise ? arrived : value;
+  return (
+    <AmountsContext value={value}>
+      <AtHandContext value={{ reading, isPending: isPromise && !arrived }}>
+        {children}
+      </AtHandContext>
+    </AmountsContext>
+  );
+}
+
+/** The amounts as far as they are known now, for HTML that was drawn at build. */
+export function useAmountsAtHand() {
+  return use(AtHandContext);
 }
 
 type Draw = (reading: Reading | undefined, isPending: boolean) => ReactNode;
@@ -42,16 +73,12 @@ export function Prime({ offre, sorte }: { offre: OfferCode; sorte: Sorte }) {
   );
 }
 
-/** An amount in euros as figures stand on this site; `undefined` is said, never left blank. */
+/** An amount in euros, wherever React draws one; `undefined` is said, never left blank. */
 export function Amount({ euros, isPending }: { euros: number | undefined; isPending: boolean }) {
-  if (isPending) {
-    return (
-      <span className="amount amount--pending">
-        <span aria-hidden="true">…</span>
-        <span className="visually-hidden">montant en cours de lecture</span>
-      </span>
-    );
-  }
-  if (euros === undefined) return <span className="amount amount--none">montant indisponible</span>;
-  return <span className="amount">{formatEuros(euros)}</span>;
+  const { className, text, label } = describeAmount(euros, isPending);
+  return (
+    <span className={className} {...(label && { role: "img", "aria-label": label })}>
+      {text}
+    </span>
+  );
 }

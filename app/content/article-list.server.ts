@@ -8,7 +8,7 @@ import {
 import { matchesText, readPage } from "../components/listings/query.ts";
 import type { Pages } from "../context.ts";
 import { PER_PIECE } from "./article-piece.ts";
-import type { Payload } from "./payload.ts";
+import type { SentPayload } from "./payload.ts";
 
 /** Pieces read for a word: a request may ask for fifty files, and the oldest articles can wait for the search page. */
 const PIECES_READ = 40;
@@ -17,7 +17,7 @@ const PIECES_READ = 40;
 export async function findArticleList(
   { q, sujet }: ArticleQuery,
   params: URLSearchParams,
-  payload: Payload,
+  payload: SentPayload,
   pages: Pages,
 ): Promise<ArticleList> {
   const total = countArticles(payload, sujet.value);

@@ -4,6 +4,7 @@
  */
 
 import type { OfferCode } from "../primes/offers.ts";
+import type { LiveProps, LiveTag } from "./live-props.ts";
 import type { Topic } from "./topics.ts";
 
 /** What a page is for; the renderer chooses its frame by it. */
@@ -85,3 +86,40 @@ export type Payload = {
   /** The pages one level below. */
   children?: { path: string; titre: string }[];
 };
+
+/**
+ * A piece of a page as it is sent. Drawn at build: an element, and the place of what it holds in the page's `html`;
+ * an element round other blocks; or a live block, which React draws from its props.
+ */
+export type Block =
+  | [tag: string, props: Record<string, PropValue> | 0, place: number]
+  | [tag: string, props: Record<string, PropValue> | 0, blocks: Block[]]
+  | [tag: LiveTag, props: LiveProps[LiveTag]];
+
+/** What the head of the document and the structured data tell of a page. */
+type Described = Pick<
+  Payload,
+  "path" | "kind" | "title" | "titre" | "description" | "published" | "updated"
+>;
+
+/** What was drawn of a page at build; amounts are slots (app/primes/amount-slot.ts). */
+export type DrawnPage = {
+  /** What drawn elements hold. */
+  html: readonly string[];
+  /** The structured data; the canonical origin is the mark ORIGIN_MARK. */
+  jsonLd: string;
+};
+
+/** A page as `_payload.json` has it. The browser that got it as HTML is sent the rest alone. */
+export type SentPayload = Described &
+  Partial<DrawnPage> & {
+    /** The build it belongs to; absent in development. */
+    build?: string;
+    /** Crumbs, title, contents. */
+    head: Block[];
+    body: Block[];
+    /** What one does with a page, its sources, what to read next. */
+    tail: Block[];
+    /** The notes of its figures. */
+    notes: Block[];
+  };

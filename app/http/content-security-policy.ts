@@ -1,5 +1,7 @@
 // The Content-Security-Policy of a page: nothing inline runs without this response's nonce, no third party at all.
 
+import { POLICY_NAME } from "../browser/trusted-types.ts";
+
 /** A nonce of 144 random bits: 24 letters of an alphabet that needs no escaping, and the same as bytes. */
 export type Nonce = { text: string; bytes: Uint8Array };
 
@@ -38,5 +40,8 @@ export function contentSecurityPolicy(nonce: string): string {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    // Text becomes HTML or a script by the site's own policy alone, or not at all.
+    "require-trusted-types-for 'script'",
+    `trusted-types ${POLICY_NAME}`,
   ].join("; ");
 }

@@ -1,17 +1,15 @@
 // Named middlewares of routes: a route says in its `handle` which ones must let a visitor through.
-
-import { articleSlugs } from "virtual:content";
-import type { Params } from "react-router";
+import type { SentPayload } from "../content/payload.ts";
 import { refusedPath, UnknownMiddlewareError } from "./page-error.ts";
 
-/** Looks at where the visitor is going; `false` refuses the page. */
-export type RouteMiddleware = (to: { params: Params }) => boolean;
+/** Looks at the page that the visitor is going to; `false` refuses it. */
+export type RouteMiddleware = (page: Pick<SentPayload, "kind">) => boolean;
 
 /** What a route puts in its `handle`. */
 export type RouteHandle = { middleware: string[] };
 
 const NAMED: Record<string, RouteMiddleware> = {
-  "known-article": ({ params }) => articleSlugs.includes(params.slug ?? ""),
+  "is-article": ({ kind }) => kind === "article",
 };
 
 /**
@@ -19,10 +17,15 @@ const NAMED: Record<string, RouteMiddleware> = {
  * @throws {UnknownMiddlewareError} where a name is not known.
  * @throws a fatal 404 where one of them answers false.
  */
-export function runRouteMiddleware(names: string[], to: { url: URL; params: Params }): void {
+export function runRouteMiddleware<Page extends Pick<SentPayload, "kind">>(
+  names: readonly string[],
+  page: Page,
+  url: URL,
+): Page {
   for (const name of names) {
     const middleware = NAMED[name];
     if (!middleware) throw new UnknownMiddlewareError(name);
-    if (!middleware({ params: to.params })) throw refusedPath(to.url);
+    if (!middleware(page)) throw refusedPath(url);
   }
+  return page;
 }

@@ -1,27 +1,26 @@
-// One article of the blog. Its slug must be one of app/content/articles.tsv.
+// One article of the blog. Any other page, or none, at such an address is refused.
 
 import { fetchPayload } from "../browser/fetch-payload.ts";
 import { ContentPage } from "../components/content-page.tsx";
-import { JsonLd } from "../components/json-ld.tsx";
 import { pageMeta } from "../components/page-meta.ts";
 import { findPayload } from "../content/find-payload.server.ts";
+import { refusedPath } from "../http/page-error.ts";
 import { type RouteHandle, runRouteMiddleware } from "../http/route-middleware.ts";
 import { orNearPages } from "../search/or-near-pages.server.ts";
 import type { Route } from "./+types/article";
 
-export const handle: RouteHandle = { middleware: ["known-article"] };
+export const handle: RouteHandle = { middleware: ["is-article"] };
 
 export function loader(args: Route.LoaderArgs) {
-  const { context, url, params } = args;
-  return orNearPages(args, () => {
-    runRouteMiddleware(handle.middleware, { url, params });
-    return findPayload(context, url);
+  const { context, url } = args;
+  return orNearPages(args, async () => {
+    const page = await findPayload(context, url, refusedPath);
+    return runRouteMiddleware(handle.middleware, page, url);
   });
 }
 
-export function clientLoader({ url, params }: Route.ClientLoaderArgs) {
-  runRouteMiddleware(handle.middleware, { url, params });
-  return fetchPayload(url);
+export async function clientLoader({ url }: Route.ClientLoaderArgs) {
+  return runRouteMiddleware(handle.middleware, await fetchPayload(url), url);
 }
 
 export { onAnotherPage as shouldRevalidate } from "../components/revalidate.ts";
@@ -31,10 +30,5 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function Article({ loaderData }: Route.ComponentProps) {
-  return (
-    <>
-      <ContentPage payload={loaderData} />
-      <JsonLd payload={loaderData} />
-    </>
-  );
+  return <ContentPage payload={loaderData} />;
 }

@@ -5,17 +5,16 @@ import { fetchArticleList } from "../browser/fetch-article-list.ts";
 import { fetchPayload } from "../browser/fetch-payload.ts";
 import { offline } from "../browser/unreachable-page.ts";
 import { ContentPage } from "../components/content-page.tsx";
-import { JsonLd } from "../components/json-ld.tsx";
 import { type ArticleList, ArticleListProvider } from "../components/listings/article-list.tsx";
 import { readArticleQuery } from "../components/listings/article-query.ts";
 import { pageMeta } from "../components/page-meta.ts";
 import { findArticleList } from "../content/article-list.server.ts";
 import { findPayload } from "../content/find-payload.server.ts";
-import type { Payload } from "../content/payload.ts";
+import type { SentPayload } from "../content/payload.ts";
 import { pagesContext } from "../context.ts";
 import type { Route } from "./+types/blog";
 
-type BlogPage = { payload: Payload; list: ArticleList };
+type BlogPage = { payload: SentPayload; list: ArticleList };
 
 export async function loader({ context, url }: Route.LoaderArgs): Promise<BlogPage> {
   const payload = await findPayload(context, url);
@@ -29,13 +28,14 @@ export async function clientLoader({
   serverLoader,
 }: Route.ClientLoaderArgs): Promise<BlogPage> {
   const query = readArticleQuery(url.searchParams);
-  if (query.q !== "") return askServer(url, serverLoader);
   const payload = await fetchPayload(url);
+  // The server sends a page without what it drew of it, which a document of its own would hold.
+  if (query.q !== "") return { ...(await askServer(url, serverLoader)), payload };
   try {
     return { payload, list: await fetchArticleList(query, url.searchParams, payload) };
   } catch (error) {
     console.warn("A piece of the list could not be read; the server is asked.", error);
-    return askServer(url, serverLoader);
+    return { ...(await askServer(url, serverLoader)), payload };
   }
 }
 
@@ -51,11 +51,8 @@ export function meta({ loaderData, ...args }: Route.MetaArgs) {
 
 export default function Blog({ loaderData: { payload, list } }: Route.ComponentProps) {
   return (
-    <>
-      <ArticleListProvider value={list}>
-        <ContentPage payload={payload} />
-      </ArticleListProvider>
-      <JsonLd payload={payload} />
-    </>
+    <ArticleListProvider value={list}>
+      <ContentPage payload={payload} />
+    </ArticleListProvider>
   );
 }

@@ -1,6 +1,6 @@
 // /comparateur.csv and its like: the comparison of the page without « .csv », for the same parameters.
 
-import { findDirectives } from "../content/find-directives.ts";
+import { findLive } from "../content/find-live.ts";
 import { pagesContext } from "../context.ts";
 import { CACHE_CONTROL } from "../http/cache-policy.ts";
 import { compareChosen } from "../tools/comparator/comparison.ts";
@@ -11,7 +11,7 @@ import type { Route } from "./+types/comparison-csv";
 export async function loader({ context, url }: Route.LoaderArgs) {
   const path = url.pathname.replace(/\.csv$/, "");
   const page = await context.get(pagesContext).find(path);
-  const [tool] = findDirectives(page?.body ?? [], "Comparateur");
+  const [tool] = findLive(page?.body ?? [], "Comparateur");
   if (!tool) throw new Error(`The page ${path} holds no comparator.`);
   const selection = readSelection(url.searchParams, tool);
   const { products, differences } = selection;

@@ -1,14 +1,16 @@
-// Any page written in app/content/pages: a partner, a product, a programme, a listing, a legal page.
+// Any page written in app/content/pages: a partner, a product, a programme, a listing, a legal page. An address that
+// no such page has is unknown.
 
 import { fetchPayload } from "../browser/fetch-payload.ts";
 import { ContentPage } from "../components/content-page.tsx";
-import { JsonLd } from "../components/json-ld.tsx";
 import { pageMeta } from "../components/page-meta.ts";
 import { findPayload } from "../content/find-payload.server.ts";
+import { unknownPath } from "../http/page-error.ts";
+import { orNearPages } from "../search/or-near-pages.server.ts";
 import type { Route } from "./+types/content-page";
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  return findPayload(context, url);
+export function loader(args: Route.LoaderArgs) {
+  return orNearPages(args, () => findPayload(args.context, args.url, unknownPath));
 }
 
 export function clientLoader({ url }: Route.ClientLoaderArgs) {
@@ -22,10 +24,5 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function Page({ loaderData }: Route.ComponentProps) {
-  return (
-    <>
-      <ContentPage payload={loaderData} />
-      <JsonLd payload={loaderData} />
-    </>
-  );
+  return <ContentPage payload={loaderData} />;
 }

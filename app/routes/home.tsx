@@ -1,11 +1,10 @@
 // The home page: what the site is for, the first lines of the cote, what to read.
-import { Link } from "react-router";
 import { fetchPayload } from "../browser/fetch-payload.ts";
-import { Body } from "../components/body.tsx";
+import { Body } from "../components/content-page.tsx";
+import { DrawnPieces } from "../components/drawn.tsx";
 import { JsonLd } from "../components/json-ld.tsx";
 import { Cote } from "../components/listings/cote.tsx";
 import { pageMeta } from "../components/page-meta.ts";
-import { SourcesProvider } from "../components/sources.tsx";
 import { findPayload } from "../content/find-payload.server.ts";
 import { SearchForm } from "../search/search-form.tsx";
 import type { Route } from "./+types/home";
@@ -29,7 +28,7 @@ export function meta(args: Route.MetaArgs) {
 
 export default function Home({ loaderData: payload }: Route.ComponentProps) {
   return (
-    <SourcesProvider sources={payload.sources}>
+    <DrawnPieces payload={payload}>
       <div className="hero">
         <div>
           <h1 tabIndex={-1}>{payload.titre}</h1>
@@ -48,19 +47,19 @@ export default function Home({ loaderData: payload }: Route.ComponentProps) {
         </ul>
       </div>
       <div className="home-body">
-        <Body nodes={payload.body} />
+        <Body payload={payload} />
       </div>
-      <JsonLd payload={payload} />
-    </SourcesProvider>
+      <JsonLd path={payload.path} />
+    </DrawnPieces>
   );
 }
 
 function Path({ to, children }: { to: string; children: string }) {
   return (
     <li>
-      <Link to={to}>
+      <a href={to}>
         {children} <span aria-hidden="true">→</span>
-      </Link>
+      </a>
     </li>
   );
 }

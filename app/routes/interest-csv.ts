@@ -1,6 +1,6 @@
 // /outils/interets-composes.csv: the calculator's yearly table, for the parameters of its page.
 
-import { findDirectives } from "../content/find-directives.ts";
+import { findLive } from "../content/find-live.ts";
 import { pagesContext } from "../context.ts";
 import { CACHE_CONTROL } from "../http/cache-policy.ts";
 import { compound } from "../tools/interest/compound.ts";
@@ -16,7 +16,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (!values) return refuse(entries);
 
   const page = await context.get(pagesContext).find(PAGE_PATH);
-  const [tool] = findDirectives(page?.body ?? [], "InteretsComposes");
+  const [tool] = findLive(page?.body ?? [], "InteretsComposes");
   if (!tool) throw new Error(`The page ${PAGE_PATH} holds no calculator.`);
   return new Response(writeCsv(compound(values, tool.taux), values.impot), {
     headers: {

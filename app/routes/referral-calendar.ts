@@ -2,7 +2,7 @@
 
 import { redirect } from "react-router";
 import { dayInParis } from "../components/dates.ts";
-import { findDirectives } from "../content/find-directives.ts";
+import { findLive } from "../content/find-live.ts";
 import { originContext, pagesContext } from "../context.ts";
 import { CACHE_CONTROL } from "../http/cache-policy.ts";
 import { CALENDAR_PATH } from "../tools/calendar/address.ts";
@@ -12,7 +12,7 @@ import type { Route } from "./+types/referral-calendar";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = await context.get(pagesContext).find(CALENDAR_PATH);
-  const [tool] = findDirectives(page?.body ?? [], "Calendrier");
+  const [tool] = findLive(page?.body ?? [], "Calendrier");
   if (!tool) throw new Error(`The page ${CALENDAR_PATH} holds no calendar.`);
 
   const now = Date.now();

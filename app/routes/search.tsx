@@ -1,12 +1,12 @@
 // /recherche: pages found by their words. A route of its own, not a directive: the answer needs the whole
 // index, which only the server (for its first drawing) or a lazily loaded file (after a click) has.
 import { fetchPayload } from "../browser/fetch-payload.ts";
-import { Body } from "../components/body.tsx";
+import { Body } from "../components/content-page.tsx";
+import { DrawnPieces } from "../components/drawn.tsx";
 import { JsonLd } from "../components/json-ld.tsx";
 import { pageMeta } from "../components/page-meta.ts";
-import { SourcesProvider } from "../components/sources.tsx";
 import { findPayload } from "../content/find-payload.server.ts";
-import type { Payload } from "../content/payload.ts";
+import type { SentPayload } from "../content/payload.ts";
 import { searchContext } from "../context.ts";
 import { type Query, readQuery } from "../search/query.ts";
 import { SearchForm } from "../search/search-form.tsx";
@@ -14,7 +14,7 @@ import type { SearchAnswer } from "../search/search-index.ts";
 import { SearchResults, SearchStatus } from "../search/search-results.tsx";
 import type { Route } from "./+types/search";
 
-type SearchPage = { payload: Payload; query: Query; answer?: SearchAnswer };
+type SearchPage = { payload: SentPayload; query: Query; answer?: SearchAnswer };
 
 export async function loader({ context, url }: Route.LoaderArgs): Promise<SearchPage> {
   const query = readQuery(url.searchParams);
@@ -32,7 +32,8 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
     return { payload, query, answer: (await loadIndex()).find(query.text) };
   } catch (error) {
     console.warn("The search index could not be loaded; the server searches.", error);
-    return serverLoader();
+    // The server sends a page without what it drew of it, which a document of its own would hold.
+    return { ...(await serverLoader()), payload };
   }
 }
 
@@ -46,14 +47,14 @@ export function meta({ loaderData, ...args }: Route.MetaArgs) {
 
 export default function Search({ loaderData: { payload, query, answer } }: Route.ComponentProps) {
   return (
-    <SourcesProvider sources={payload.sources}>
+    <DrawnPieces payload={payload}>
       <header className="page-head">
         <h1 tabIndex={-1}>{payload.titre}</h1>
       </header>
       <SearchForm text={query.text} problem={query.problem} />
       <SearchStatus answer={answer} />
-      {answer ? <SearchResults answer={answer} /> : <Body nodes={payload.body} />}
-      <JsonLd payload={payload} />
-    </SourcesProvider>
+      {answer ? <SearchResults answer={answer} /> : <Body payload={payload} />}
+      <JsonLd path={payload.path} />
+    </DrawnPieces>
   );
 }

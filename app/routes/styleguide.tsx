@@ -5,10 +5,12 @@ import { Attention, Avis, Contre, Exemple, Pour } from "../components/directives
 import { Formules } from "../components/directives/formules.tsx";
 import { LabelledList } from "../components/directives/labelled.tsx";
 import { Ticket } from "../components/directives/ticket.tsx";
+import { DrawnPieces } from "../components/drawn.tsx";
 import { ErrorPage } from "../components/error-page.tsx";
 import { Cote } from "../components/listings/cote.tsx";
+import { SourcedText, WithNotes } from "../components/notes.tsx";
 import { Amount, PrimesProvider } from "../components/primes.tsx";
-import { SourcedText, SourceList, SourcesProvider } from "../components/sources.tsx";
+import { SourceList } from "../components/sources.tsx";
 import * as sample from "../components/styleguide/samples.ts";
 import { ChoiceField, DecimalField } from "../tools/form/field.tsx";
 import { ToolForm } from "../tools/form/tool-form.tsx";
@@ -19,7 +21,7 @@ export function meta() {
 
 export default function StyleGuide() {
   return (
-    <SourcesProvider sources={sample.SOURCES}>
+    <WithNotes prefix="n" values={sample.FIGURES} sources={sample.SOURCES}>
       <PrimesProvider value={sample.READING}>
         <h1>Guide de style</h1>
         <Piece title="Montants">
@@ -39,7 +41,9 @@ export default function StyleGuide() {
         </Piece>
         {sample.TICKETS.map(([state, ticket]) => (
           <Piece key={state} title={`Ticket : ${state}`}>
-            <Ticket {...ticket} />
+            <DrawnPieces payload={sample.PAGE}>
+              <Ticket {...ticket} />
+            </DrawnPieces>
           </Piece>
         ))}
         <Piece title="La cote">
@@ -106,7 +110,7 @@ export default function StyleGuide() {
         </Piece>
         <SourceList sources={sample.SOURCES} />
       </PrimesProvider>
-    </SourcesProvider>
+    </WithNotes>
   );
 }
 

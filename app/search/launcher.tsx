@@ -1,7 +1,6 @@
 // The way to the search from every page: a link that opens the dialog, and the keys that do. Without
 // JavaScript it is a plain link. The dialog and all it needs load when somebody asks for them.
 import { type ComponentType, type MouseEvent, useCallback, useEffect, useState } from "react";
-import { Link } from "react-router";
 import { isOffline, loadDocument } from "../browser/document-load.ts";
 import { isSlashOn } from "./slash-key.ts";
 
@@ -41,9 +40,9 @@ export function SearchLauncher() {
 
   return (
     <>
-      <Link
+      <a
         className="search-link"
-        to="/recherche"
+        href="/recherche"
         aria-keyshortcuts="/ Control+K Meta+K"
         onClick={openHere}
       >
@@ -52,7 +51,7 @@ export function SearchLauncher() {
           <path d="m13 13 5 5" />
         </svg>
         <span>Rechercher</span>
-      </Link>
+      </a>
       {Dialog && <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} />}
     </>
   );

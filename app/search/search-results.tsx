@@ -1,5 +1,4 @@
 // The answer to a search, on its page.
-import { Link } from "react-router";
 import type { PageLink } from "../content/payload.ts";
 import { countPages } from "./count-pages.ts";
 import { MarkedText } from "./marked-text.tsx";
@@ -32,9 +31,9 @@ function Result({ found }: { found: Found }) {
     <li className="result">
       <p className="meta">{found.label}</p>
       <h2>
-        <Link to={found.path}>
+        <a href={found.path}>
           <MarkedText text={found.titre} />
-        </Link>
+        </a>
       </h2>
       <p>
         <MarkedText text={found.description} />
@@ -74,7 +73,7 @@ function NothingFound({ near }: { near: PageLink[] }) {
           <ul>
             {near.map(({ path, text }) => (
               <li key={path}>
-                <Link to={path}>{text}</Link>
+                <a href={path}>{text}</a>
               </li>
             ))}
           </ul>
@@ -82,8 +81,8 @@ function NothingFound({ near }: { near: PageLink[] }) {
       )}
       <p>
         Essayez un mot plus simple, le nom d’un établissement par exemple, ou partez d’une liste :{" "}
-        <Link to="/banque">les banques</Link>, <Link to="/cashback">les sites de cashback</Link>,{" "}
-        <Link to="/parrainage">les primes de parrainage</Link>, <Link to="/blog">les guides</Link>.
+        <a href="/banque">les banques</a>, <a href="/cashback">les sites de cashback</a>,{" "}
+        <a href="/parrainage">les primes de parrainage</a>, <a href="/blog">les guides</a>.
       </p>
     </div>
   );

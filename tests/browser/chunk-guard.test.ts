@@ -136,7 +136,7 @@ async function openTabWithoutChunk(before?: (page: Page) => Promise<unknown>, is
     async before(page) {
       await before?.(page);
       await withoutMeta(page);
-      const chunk = await chunkOf(page, "cashback");
+      const chunk = await chunkOf(page, "routes/content-page");
       await page.route(`**${chunk}`, (route) =>
         isGone() ? route.fulfill({ status: 404 }) : route.continue(),
       );

@@ -75,11 +75,11 @@ test("a product's page leads to the comparison of that product", async () => {
 test("the note of a figure opens by keyboard and names its source", async () => {
   const page = await site.openPage(TWO);
   await hydrated(page);
-  const mark = page.locator("tbody .fact__mark").first();
+  const mark = page.locator("tbody .mark").first();
   await mark.focus();
   await page.keyboard.press("Enter");
 
-  expect(await page.locator(".fact__note:popover-open a").first().getAttribute("href")).toMatch(
+  expect(await page.locator(".note:popover-open a").first().getAttribute("href")).toMatch(
     /^https?:/,
   );
 });

@@ -2,7 +2,7 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { takenOver } from "./hydrated.ts";
-import { arrived, menuLink, openTab, visit, withoutMeta } from "./visit.ts";
+import { addLinks, arrived, menuLink, openTab, visit, withoutMeta } from "./visit.ts";
 
 /** Wide enough for the menu, too low for the foot of any page. */
 const LOW = { viewport: { width: 1400, height: 300 } };
@@ -15,7 +15,7 @@ test("the pointer on a link brings the page's data and scripts; the click finds 
   const answered = page.waitForResponse("**/cashback/_payload.json*");
   await menuLink(page, "Cashback").hover();
   await (await answered).finished();
-  const chunk = await chunkOf(page, "cashback");
+  const chunk = await chunkOf(page, "routes/content-page");
   await page
     .locator(`link[rel=modulepreload][href="${chunk}"]`)
     .first()
@@ -81,10 +81,8 @@ test("links in view are preloaded once the build's pages are known, others when 
     before: withPages(["/vue", "/bas"]),
   });
   const inView = page.waitForRequest("**/vue/_payload.json*");
-  await page.evaluate(() => {
-    document.body.insertAdjacentHTML("afterbegin", '<a href="/vue">vue</a>');
-    document.body.insertAdjacentHTML("beforeend", '<a href="/bas">bas</a>');
-  });
+  await addLinks(page, [{ href: "/vue" }]);
+  await addLinks(page, [{ href: "/bas" }], "last");
   await inView;
   expect(requests.some((request) => request.includes("/bas/"))).toBe(false);
 
@@ -96,9 +94,7 @@ test("links in view are preloaded once the build's pages are known, others when 
 test("a link whose address changes in view is preloaded anew", async () => {
   const { page } = await visit("/", { before: withPages(["/avant", "/apres"]) });
   const before = page.waitForRequest("**/avant/_payload.json*");
-  await page.evaluate(() =>
-    document.body.insertAdjacentHTML("afterbegin", '<a id="lien" href="/avant">lien</a>'),
-  );
+  await addLinks(page, [{ id: "lien", href: "/avant" }]);
   await before;
 
   const after = page.waitForRequest("**/apres/_payload.json*");
@@ -125,12 +121,10 @@ test("at most four pages are on their way at once, and each is asked for once", 
       });
     },
   });
-  await page.evaluate((paths) => {
-    document.body.insertAdjacentHTML(
-      "afterbegin",
-      paths.map((path) => `<a href="${path}">x</a>`).join(" "),
-    );
-  }, pages);
+  await addLinks(
+    page,
+    pages.map((href) => ({ href })),
+  );
 
   for (let asked = 0; asked < pages.length; asked += 1) {
     await expect.poll(() => held.length).toBeGreaterThan(asked);
@@ -148,12 +142,13 @@ test("at most four pages are on their way at once, and each is asked for once", 
 test("pages that the build does not list, other sites, downloads and new tabs are not preloaded", async () => {
   const { page, requests } = await visit("/", { before: withPages(["/liste", "/fin"]) });
   const known = page.waitForRequest("**/liste/_payload.json*");
-  await page.evaluate(() => {
-    document.body.insertAdjacentHTML(
-      "afterbegin",
-      '<a href="/absente">a</a> <a href="http://127.0.0.2:9/liste">b</a> <a href="/fin" download>c</a> <a href="/fin" target="_blank">d</a> <a href="/liste">e</a>',
-    );
-  });
+  await addLinks(page, [
+    { href: "/absente" },
+    { href: "http://127.0.0.2:9/liste" },
+    { href: "/fin", download: "fin" },
+    { href: "/fin", target: "_blank" },
+    { href: "/liste" },
+  ]);
   await known;
   for (const link of await page.locator("body > a:not(.skip-link)").all()) await link.hover();
 

@@ -4,10 +4,15 @@ import { expect, test } from "vitest";
 import { takenOver } from "./hydrated.ts";
 import { openTab } from "./visit.ts";
 
-test("an article that the running build does not know shows the error page at hydration", async () => {
+test("a page that the running build does not take for an article shows the error page at hydration", async () => {
   const { page } = await openTab({ expected: [/during render/, /Object/] });
   const path = await anArticle(page);
-  await replaceInScripts(page, path.slice("/blog/".length), "un-autre-article");
+  await page.route(`**${path}`, async (route) => {
+    const response = await route.fetch();
+    const kind = String.raw`\"kind\",\"article\"`;
+    const body = (await response.text()).replace(kind, String.raw`\"kind\",\"page\"`);
+    await route.fulfill({ response, body });
+  });
   await page.goto(path);
   await page.getByRole("heading", { name: "Page Not Found" }).waitFor();
 
@@ -45,15 +50,12 @@ async function anArticle(page: Page): Promise<string> {
 }
 
 /** Serves the site's scripts with a part of their text replaced. */
-async function replaceInScripts(page: Page, from: string | RegExp, to: string): Promise<void> {
+async function replaceInScripts(page: Page, from: RegExp, to: string): Promise<void> {
   await page.route("**/assets/*.js", async (route) => {
     const response = await route.fetch();
     await route.fulfill({
       response,
-      body: (await response.text()).replaceAll(
-        typeof from === "string" ? from : new RegExp(from, "g"),
-        to,
-      ),
+      body: (await response.text()).replace(from, to),
     });
   });
 }

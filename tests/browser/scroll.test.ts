@@ -1,7 +1,8 @@
 // Where the page stands after a navigation: its top, the place named, or where the visitor had been.
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
-import { arrived, clickMenu, navigate, visit } from "./visit.ts";
+import type { SentPayload } from "../../app/content/payload.ts";
+import { addLinks, arrived, clickMenu, navigate, visit } from "./visit.ts";
 
 /** Low enough for every page to scroll. */
 const LOW = { viewport: { width: 1400, height: 400 } };
@@ -98,16 +99,17 @@ test("the skip link brings the keyboard to the content", async () => {
 /** Adds a link to a heading far down the page; says which. */
 async function addLinkToPlace(page: Page): Promise<string> {
   const id = await placeIn(page, new URL(page.url()).pathname);
-  await page.evaluate((name) => {
-    document.body.insertAdjacentHTML("afterbegin", `<a id="lien" href="#${name}">lien</a>`);
-  }, id);
+  await addLinks(page, [{ id: "lien", href: `#${id}` }]);
   return id;
 }
 
 /** A heading in the middle of the page at `path`. */
 async function placeIn(page: Page, path: string): Promise<string> {
-  const payload = await (await page.request.get(`${path}/_payload.json`)).json();
-  return payload.contents[Math.floor(payload.contents.length / 2)].id;
+  const payload: SentPayload = await (await page.request.get(`${path}/_payload.json`)).json();
+  const ids = payload.body.flatMap(([tag, props]) =>
+    tag === "h2" && props && "id" in props ? [String(props.id)] : [],
+  );
+  return ids[Math.floor(ids.length / 2)] ?? "";
 }
 
 async function scrollTo(page: Page, top: number): Promise<void> {

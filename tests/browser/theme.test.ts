@@ -86,10 +86,19 @@ test("the browser's own colours follow the chosen theme, at once and after a rel
 });
 
 test("the error page keeps the chosen theme", async () => {
-  const { page } = await visit("/");
+  const path = "/blog/fortuneo-vs-hello-bank";
+  const { page } = await visit("/", {
+    expected: [/./],
+    // No article: the browser itself refuses it, without the server's page.
+    before: (tab) =>
+      tab.route(`**${path}/_payload.json*`, async (route) => {
+        const payload = await (await route.fetch()).json();
+        await route.fulfill({ json: { ...payload, kind: "page" } });
+      }),
+  });
   await page.getByLabel("Thème").selectOption("Sombre");
   const colors = await themeColors(page);
-  await navigate(page, "/nulle-part");
+  await navigate(page, path);
   await page.getByRole("heading", { name: "Page Not Found" }).waitFor();
 
   expect(await themeOf(page)).toBe("dark");

@@ -57,6 +57,27 @@ export async function loadedBy(page: Page, action: () => Promise<unknown>): Prom
   await loaded;
 }
 
+type AddedLink = { href: string; id?: string; download?: string; target?: string };
+
+/** Adds links to a page, before all it has or after: as nodes, since no text may become HTML there. */
+export async function addLinks(
+  page: Page,
+  links: readonly AddedLink[],
+  where: "first" | "last" = "first",
+): Promise<void> {
+  await page.evaluate(
+    ([links, where]) => {
+      const nodes = links.flatMap((link) => [
+        Object.assign(document.createElement("a"), { textContent: "lien", ...link }),
+        " ",
+      ]);
+      if (where === "first") document.body.prepend(...nodes);
+      else document.body.append(...nodes);
+    },
+    [links, where] as const,
+  );
+}
+
 /** Clicks an entry of the main menu. */
 export async function clickMenu(page: Page, name: string): Promise<void> {
   await menuLink(page, name).click();

@@ -1,11 +1,11 @@
 // Preloads the pages that a visitor may open next, so that a click finds them in the browser's cache.
 import { newerBuildIsOut } from "../new-build.ts";
+import { pathOfPage } from "../page-link.ts";
 import { type BuildMeta, fetchBuildMeta, hasPayload } from "./build-meta.ts";
 import { mustSaveData } from "./connection.ts";
 import { whenIdle } from "./idle.ts";
 import { watchLinksInView } from "./in-view.ts";
 import { watchIntent } from "./intent.ts";
-import { pageLinked } from "./page-link.ts";
 import { createQueue } from "./queue.ts";
 import { warmPage } from "./warm-page.ts";
 
@@ -20,8 +20,8 @@ export function preloadPages(): void {
   let meta: BuildMeta | undefined;
 
   function preload(link: HTMLAnchorElement, options?: { urgent: boolean }): void {
-    const path = pageLinked(link);
-    if (!path || newerBuildIsOut() || mustSaveData()) return;
+    const path = pathOfPage(link);
+    if (!path || path === location.pathname || newerBuildIsOut() || mustSaveData()) return;
     if (meta && !hasPayload(meta, path)) return;
     queue.add(path, options);
   }

@@ -18,7 +18,14 @@ export async function warmPage(path: string): Promise<void> {
   await response.arrayBuffer();
 }
 
+/** Pages of one folder are of one kind: the scripts of a kind are looked up once, and not for each link in view. */
+const seen = new Set<string>();
+
 function preloadChunks(path: string): void {
+  const folder = path.slice(0, path.lastIndexOf("/"));
+  const kind = folder === "" ? path : folder;
+  if (seen.has(kind)) return;
+  seen.add(kind);
   const matches = matchRoutes(runningRouter()?.routes ?? [], path) ?? [];
   for (const chunk of matches.flatMap(({ route }) => chunksOfRoute(route.id ?? ""))) {
     if (linked.has(chunk)) continue;

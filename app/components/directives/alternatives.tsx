@@ -1,5 +1,4 @@
 // Other products that do the same job.
-import { Link } from "react-router";
 import type { DirectiveProps } from "../../content/directive-props.ts";
 import { LabelledList } from "./labelled.tsx";
 
@@ -8,7 +7,7 @@ export function Alternatives({ options }: DirectiveProps["Alternatives"]) {
     <div className="alternatives">
       {options.map(({ id, name, path, facts }) => (
         <section key={id} aria-label={name}>
-          <h3>{path ? <Link to={path}>{name}</Link> : name}</h3>
+          <h3>{path ? <a href={path}>{name}</a> : name}</h3>
           <LabelledList facts={facts} />
         </section>
       ))}

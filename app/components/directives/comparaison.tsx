@@ -1,7 +1,6 @@
 // Products side by side: criteria down, products across, the best said in words.
-import { Link } from "react-router";
 import type { DirectiveProps } from "../../content/directive-props.ts";
-import { SourcedText } from "../sources.tsx";
+import { SourcedText } from "../notes.tsx";
 
 export function Comparaison({ columns, rows }: DirectiveProps["Comparaison"]) {
   return (
@@ -13,7 +12,7 @@ export function Comparaison({ columns, rows }: DirectiveProps["Comparaison"]) {
           </th>
           {columns.map(({ id, name, path }) => (
             <th scope="col" key={id}>
-              {path ? <Link to={path}>{name}</Link> : name}
+              {path ? <a href={path}>{name}</a> : name}
             </th>
           ))}
         </tr>

@@ -1,5 +1,4 @@
 // The conditions of a referral offer as a checklist: steps with their deadlines, then the rules that are known.
-import { Link } from "react-router";
 import { formatQuantity } from "../../catalogue/format-fact.ts";
 import { isHoldingStep } from "../../catalogue/holding-step.ts";
 import type { DirectiveProps, Step } from "../../content/directive-props.ts";
@@ -45,7 +44,7 @@ export function Conditions(props: DirectiveProps["Conditions"]) {
       )}
       {steps.some(({ within }) => within !== null) && <AgendaForm offre={offre} name={name} />}
       <p>
-        <Link to={`/parrainage/calcul?offre=${offre}`}>Calculer le gain net de l’offre {name}</Link>
+        <a href={`/parrainage/calcul?offre=${offre}`}>Calculer le gain net de l’offre {name}</a>
       </p>
     </div>
   );

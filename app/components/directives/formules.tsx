@@ -1,8 +1,7 @@
 // The plans of a partner side by side, each under its card.
-import { Link } from "react-router";
 import type { DirectiveProps } from "../../content/directive-props.ts";
 import { BankCard } from "../bank-card.tsx";
-import { SourcedText } from "../sources.tsx";
+import { SourcedText } from "../notes.tsx";
 
 export function Formules({ name, plans }: DirectiveProps["Formules"]) {
   return (
@@ -11,7 +10,7 @@ export function Formules({ name, plans }: DirectiveProps["Formules"]) {
         <figure className="plan" key={plan.id}>
           {plan.carte && <BankCard bank={name} plan={plan.name} look={plan.carte} />}
           <figcaption>
-            {plan.path ? <Link to={plan.path}>{plan.name}</Link> : plan.name}
+            {plan.path ? <a href={plan.path}>{plan.name}</a> : plan.name}
             <span>{plan.price ? <SourcedText value={plan.price} /> : "prix non communiqué"}</span>
           </figcaption>
         </figure>

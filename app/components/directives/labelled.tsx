@@ -1,6 +1,6 @@
 // Facts under their names, each with its source.
 import type { DirectiveProps, Labelled } from "../../content/directive-props.ts";
-import { SourcedText } from "../sources.tsx";
+import { SourcedText } from "../notes.tsx";
 
 export function LabelledList({ facts }: { facts: Labelled[] }) {
   return (

@@ -1,5 +1,4 @@
 // The pages below an address, as a list to read.
-import { Link } from "react-router";
 import type { DirectiveProps } from "../../content/directive-props.ts";
 
 export function Pages({ pages }: DirectiveProps["Pages"]) {
@@ -8,7 +7,7 @@ export function Pages({ pages }: DirectiveProps["Pages"]) {
       {pages.map(({ path, titre, description }) => (
         <li key={path}>
           <h3>
-            <Link to={path}>{titre}</Link>
+            <a href={path}>{titre}</a>
           </h3>
           <p>{description}</p>
         </li>

@@ -1,15 +1,19 @@
 // The way to the partner: the labelled referral link where there may be one, and always a plain unpaid link.
 import type { DirectiveProps } from "../../content/directive-props.ts";
+import type { LiveProps } from "../../content/live-props.ts";
 import { gainsOf } from "../../primes/combined.ts";
 import { formatEuros } from "../../primes/format-euros.ts";
 import { findReferral, type Referral } from "../../referrals.ts";
 import { OBSTACLES } from "../obstacles.ts";
 import { Prime, WithReading } from "../primes.tsx";
 
-type Props = DirectiveProps["Ticket"];
+type Props = LiveProps["Ticket"];
 
 /** The operator's referral, where one may be shown at all (app/catalogue/promotion.ts). */
-export function shownReferral({ offre, mayPostLink }: Props): Referral | undefined {
+export function shownReferral({
+  offre,
+  mayPostLink,
+}: Pick<DirectiveProps["Ticket"], "offre" | "mayPostLink">): Referral | undefined {
   return mayPostLink ? findReferral(offre) : undefined;
 }
 

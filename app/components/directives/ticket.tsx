@@ -1,19 +1,18 @@
 // Le ticket: what an offer brings, when that was read, who is paid, and the way to the partner.
-import type { DirectiveProps } from "../../content/directive-props.ts";
+import type { LiveProps } from "../../content/live-props.ts";
 import { gainsOf } from "../../primes/combined.ts";
 import { formatEuros } from "../../primes/format-euros.ts";
 import { formatReadAt } from "../dates.ts";
+import { Drawn } from "../drawn.tsx";
 import { isBoosted } from "../listings/cote-lines.ts";
 import { Amount, Prime, WithReading } from "../primes.tsx";
 import { RISKS } from "../risks.ts";
-import { SourcedText } from "../sources.tsx";
 import { TicketLinks } from "./ticket-links.tsx";
 
-type Props = DirectiveProps["Ticket"];
+type Props = LiveProps["Ticket"];
 
 export function Ticket(props: Props) {
-  const { offre, name, partner, risk, status, obstacle, conditions } = props;
-  const isDoubtful = obstacle === "unproven" || !status || status.unconfirmed;
+  const { offre, name, partner, risk, isDoubtful, terms } = props;
   return (
     <aside
       className={risk || isDoubtful ? "ticket ticket--risk" : "ticket"}
@@ -30,26 +29,7 @@ export function Ticket(props: Props) {
       <Parts offre={offre} partner={partner} />
       <Split offre={offre} />
       <TicketLinks {...props} />
-      {(status || conditions.length > 0) && (
-        <dl className="ticket__terms">
-          {status && (
-            <div>
-              <dt>Programme</dt>
-              <dd>
-                <SourcedText value={status} />
-              </dd>
-            </div>
-          )}
-          {conditions.map((condition) => (
-            <div key={condition.id}>
-              <dt>{condition.label}</dt>
-              <dd>
-                <SourcedText value={condition} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {terms !== null && <Drawn tag="dl" className="ticket__terms" at={terms} />}
     </aside>
   );
 }

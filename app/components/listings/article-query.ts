@@ -1,7 +1,7 @@
 // What a visitor asked of the list of articles: a topic, a word, a page; and where the answer stands.
 import { PER_PIECE } from "../../content/article-piece.ts";
-import { findDirectives } from "../../content/find-directives.ts";
-import type { Payload } from "../../content/payload.ts";
+import { findLive } from "../../content/find-live.ts";
+import type { SentPayload } from "../../content/payload.ts";
 import { TOPICS, type Topic } from "../../content/topics.ts";
 import { type Choice, readChoice, readText } from "./query.ts";
 
@@ -25,8 +25,8 @@ export function readArticleQuery(params: URLSearchParams): ArticleQuery {
 }
 
 /** How many articles a topic has, "" being all topics, as the page of the list says. */
-export function countArticles({ body }: Pick<Payload, "body">, sujet: Topic | ""): number {
-  const [list] = findDirectives(body, "Articles");
+export function countArticles({ body }: Pick<SentPayload, "body">, sujet: Topic | ""): number {
+  const [list] = findLive(body, "Articles");
   return list?.counts[sujet] ?? 0;
 }
 

@@ -1,9 +1,10 @@
 // The lines of a listing in the order a visitor asked for. Pure: lines, amounts and address in, lines out.
-import type { ListedKind, ListedRow } from "../../content/directive-props.ts";
+import type { ListedKind } from "../../content/directive-props.ts";
+import type { ListedLine } from "../../content/live-props.ts";
 import type { GlobalValues } from "../../primes/global-values.ts";
 import { type Choice, matchesText, readChoice, readText } from "./query.ts";
 
-type Filter = { name: string; label: string; keeps(row: ListedRow): boolean };
+type Filter = { name: string; label: string; keeps(row: ListedLine): boolean };
 
 /** How one kind of listing is offered to visitors. */
 export type CatalogueView = {
@@ -68,11 +69,11 @@ export function readCatalogueQuery(params: URLSearchParams, view: CatalogueView)
 
 /** The lines that match, in order. An unknown value comes last, but for what is set apart. */
 export function catalogueRows(
-  rows: readonly ListedRow[],
+  rows: readonly ListedLine[],
   values: Readonly<GlobalValues> | undefined,
   query: CatalogueQuery,
   view: CatalogueView,
-): ListedRow[] {
+): ListedLine[] {
   const filters = view.filters.filter(({ name }) => query.filters.includes(name));
   return rows
     .filter((row) => filters.every(({ keeps }) => keeps(row)) && matchesText(query.q, row.name))
@@ -82,13 +83,13 @@ export function catalogueRows(
 function compareBy(
   sort: string,
   values: Readonly<GlobalValues> | undefined,
-  a: ListedRow,
-  b: ListedRow,
+  a: ListedLine,
+  b: ListedLine,
 ): number {
   if (sort === "nom") return 0;
-  const apart = Number(a.apart !== undefined) - Number(b.apart !== undefined);
+  const apart = Number(a.isApart ?? false) - Number(b.isApart ?? false);
   if (apart !== 0) return apart;
-  const rank = (row: ListedRow) => {
+  const rank = (row: ListedLine) => {
     if (sort !== "prime") return row.numbers[sort] ?? Number.POSITIVE_INFINITY;
     const prime = row.offre ? values?.[`PRIME_PARTAGE_ET_FILLEUL_${row.offre}`] : undefined;
     return prime === undefined ? Number.POSITIVE_INFINITY : -prime;

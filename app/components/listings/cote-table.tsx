@@ -34,7 +34,7 @@ export function CoteTable({ id, lines, query, params, isPending }: Props) {
         {lines.map(({ offer, gains, isBoosted }) => (
           <tr key={offer.code}>
             <th scope="row">
-              {offer.page ? <Link to={offer.page}>{offer.name}</Link> : offer.name}
+              {offer.page ? <a href={offer.page}>{offer.name}</a> : offer.name}
               {isBoosted && <span className="tag">boosté</span>}
               <small>
                 {GENRE_LABELS[offer.genre]}

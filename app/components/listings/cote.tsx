@@ -1,6 +1,6 @@
 // La cote: every offer, what each side gets, live; sorted, filtered and searched by the address.
 import { type ReactNode, useState } from "react";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import type { DirectiveProps } from "../../content/directive-props.ts";
 import { GENRE_LABELS } from "../../primes/genre-labels.ts";
 import type { Genre } from "../../primes/offers.ts";
@@ -48,7 +48,7 @@ export function Cote({ genre, premieres }: Props) {
           <p>
             À total égal, l’ordre est alphabétique&#x202f;; un montant inconnu vient en dernier. Les{" "}
             {offers.length} offres sont référencées gratuitement, et aucune place ne s’achète.{" "}
-            <Link to="/fonctionnement-du-service">Fonctionnement du service</Link>
+            <a href="/fonctionnement-du-service">Fonctionnement du service</a>
           </p>
         </details>
         {premieres ? <FoldedFilters isAsked={isAsked(query)}>{form}</FoldedFilters> : form}
@@ -90,7 +90,7 @@ export function Cote({ genre, premieres }: Props) {
         </p>
         {premieres && (
           <p>
-            <Link to="/parrainage">Les {OFFERS.length} offres et leurs conditions</Link>
+            <a href="/parrainage">Les {OFFERS.length} offres et leurs conditions</a>
           </p>
         )}
       </div>

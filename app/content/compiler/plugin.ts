@@ -1,29 +1,26 @@
 /**
  * Vite plugin: content becomes static files.
- * Build: each page is drawn once, shown to whoever listens, finished, written and forgotten.
+ * Build: each page is compiled once, shown to whoever listens, drawn, written and forgotten.
  * Development: the same files are answered by a middleware, made when they are asked for.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import type { Plugin, ResolvedConfig, ViteDevServer } from "vite";
 import { unfilledPublisherLines } from "../../site.ts";
-import type { Payload } from "../payload.ts";
+import type { Payload, SentPayload } from "../payload.ts";
 import { payloadPath } from "../payload-path.ts";
 import { loadCatalogue } from "./catalogue-port.ts";
 import { ContentError } from "./problem.ts";
-import { readArticles, SiteCompiler } from "./site-compiler.ts";
+import { SiteCompiler } from "./site-compiler.ts";
 import type { SiteIndex } from "./site-index.ts";
 import { listStaticFiles } from "./static-files.ts";
 import { readInThreads } from "./text-threads.ts";
 
-const VIRTUAL = "virtual:content";
-const RESOLVED = `\0${VIRTUAL}`;
-
 /** What other plugins may ask of this one. */
 export type ContentApi = {
-  /** Called in a build with every page, once, before it is finished; emit files from `generateBundle`, order "post". */
+  /** Called in a build with every page, once, before it is drawn; emit files from `generateBundle`, order "post". */
   onPayload(listener: (payload: Payload) => void): void;
-  /** Every page, drawn anew as it is taken: for development, where there is no build to listen to. */
+  /** Every page, compiled anew as it is taken: for development, where there is no build to listen to. */
   payloads(): Iterable<Payload>;
   /** The pages as they know each other. */
   index(): SiteIndex;
@@ -36,11 +33,15 @@ export function findContent({ plugins }: Pick<ResolvedConfig, "plugins">): Conte
   return api;
 }
 
-/** The last step between drawing a page and writing (or, in development, answering) it. */
-export type Finish = (payload: Payload) => Payload | Promise<Payload>;
+/** The last step between compiling a page and writing (or, in development, answering) it. */
+export type Drawer = {
+  draw(page: Payload): Promise<SentPayload>;
+  /** A file has changed: true where pages are drawn with it, and will be drawn anew. */
+  forget(file: string): boolean;
+};
 
 /** The plugin; it reads `app/content` and `app/catalogue` of Vite's root. */
-export function content(build: string, finish: Finish = (payload) => payload): Plugin {
+export function content(build: string, drawer: Drawer): Plugin {
   let config: ResolvedConfig;
   let contentDir = "";
   let catalogueDir = "";
@@ -66,13 +67,6 @@ export function content(build: string, finish: Finish = (payload) => payload): P
       catalogueDir = join(config.root, "app/catalogue");
     },
 
-    resolveId: (id) => (id === VIRTUAL ? RESOLVED : undefined),
-
-    load(id) {
-      if (id !== RESOLVED) return undefined;
-      return `export const articleSlugs = ${JSON.stringify([...readArticles(contentDir).keys()])};`;
-    },
-
     /**
      * Written here and not emitted: a bundler keeps what it emits, and ten thousand pages are half a gigabyte.
      * Faults of the content stop the build before it has written anything of its own.
@@ -84,7 +78,10 @@ export function content(build: string, finish: Finish = (payload) => payload): P
       try {
         for await (const payload of site().payloadsFrom(readInThreads(contentDir))) {
           for (const listen of listeners) listen(payload);
-          write(payloadPath(payload.path), JSON.stringify({ ...(await finish(payload)), build }));
+          write(
+            payloadPath(payload.path),
+            JSON.stringify({ ...(await drawer.draw(payload)), build }),
+          );
         }
       } catch (error) {
         if (!(error instanceof ContentError)) throw error;
@@ -103,15 +100,14 @@ export function content(build: string, finish: Finish = (payload) => payload): P
     },
 
     configureServer(server) {
-      serveFiles(server, (path) => answer(site(), path, finish));
+      serveFiles(server, (path) => answer(site(), path, drawer));
     },
 
     hotUpdate({ file }) {
+      if (drawer.forget(file)) this.environment.hot.send({ type: "full-reload" });
       if (!isUnder(file, [contentDir, catalogueDir]) || !/\.(?:md|tsv|json)$/.test(file)) return;
       if (file.endsWith(".md")) kept?.forgetFile(relative(contentDir, file).replaceAll("\\", "/"));
       else kept?.forgetCatalogue();
-      const module = this.environment.moduleGraph.getModuleById(RESOLVED);
-      if (module && file.endsWith(".tsv")) this.environment.moduleGraph.invalidateModule(module);
       this.environment.hot.send({ type: "full-reload" });
       return [];
     },
@@ -130,11 +126,11 @@ function writeInto(folder: string) {
 async function answer(
   site: SiteCompiler,
   path: string,
-  finish: Finish,
+  drawer: Drawer,
 ): Promise<string | undefined> {
   if (path.endsWith("/_payload.json")) {
     const payload = site.draw(path.slice(0, -"/_payload.json".length) || "/");
-    return payload && JSON.stringify(await finish(payload));
+    return payload && JSON.stringify(await drawer.draw(payload));
   }
   for (const file of listStaticFiles(site.index)) if (file.path === path) return file.write();
   return undefined;

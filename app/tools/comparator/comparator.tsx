@@ -1,7 +1,7 @@
 // `::comparateur`: two to five products or services side by side. Everything it knows is in the address.
-import { Link, useLocation, useSearchParams } from "react-router";
+import { useLocation, useSearchParams } from "react-router";
 import { Comparaison } from "../../components/directives/comparaison.tsx";
-import { SourcesProvider } from "../../components/sources.tsx";
+import { WithNotes } from "../../components/notes.tsx";
 import type { DirectiveProps } from "../../content/directive-props.ts";
 import { Answer } from "../form/answer.tsx";
 import { ToolForm } from "../form/tool-form.tsx";
@@ -26,7 +26,7 @@ export function Comparateur({ partners, elsewhere, ...data }: DirectiveProps["Co
         Ordre des colonnes : celui de vos choix, sans classement ; aucun établissement ne paie pour
         sa place. Liste non exhaustive : {total} produits et services de {partners.length}{" "}
         établissements, référencés gratuitement.{" "}
-        <Link to="/fonctionnement-du-service">Comment la comparaison est faite</Link>
+        <a href="/fonctionnement-du-service">Comment la comparaison est faite</a>
       </p>
       <ToolForm label="Produits à comparer" resultId={RESULT_ID} button="Comparer">
         <SelectionFields selection={selection} partners={partners} />
@@ -49,9 +49,9 @@ export function Comparateur({ partners, elsewhere, ...data }: DirectiveProps["Co
         {comparison && <Result comparison={comparison} isOnlyDifferent={isOnlyDifferent} />}
         {selection.moved.length > 0 && (
           <p>
-            <Link to={elsewhere.path + writeQuery(selection.moved)}>
+            <a href={elsewhere.path + writeQuery(selection.moved)}>
               Comparer sur l’autre page ce qui n’a pas sa place ici
-            </Link>
+            </a>
           </p>
         )}
       </section>
@@ -64,8 +64,9 @@ type ResultProps = { comparison: ToolComparison; isOnlyDifferent: boolean };
 function Result({ comparison: { columns, rows, sources }, isOnlyDifferent }: ResultProps) {
   const { pathname } = useLocation();
   const ids = columns.map(({ id }) => id);
+  const figures = rows.flatMap(({ cells }) => cells.flatMap((cell) => cell ?? []));
   return (
-    <SourcesProvider sources={sources}>
+    <WithNotes prefix="t" values={figures} sources={sources}>
       {rows.length > 0 ? (
         <Comparaison columns={columns} rows={rows} />
       ) : (
@@ -77,7 +78,7 @@ function Result({ comparison: { columns, rows, sources }, isOnlyDifferent }: Res
         </a>
       </p>
       <ToolSources sources={sources} />
-    </SourcesProvider>
+    </WithNotes>
   );
 }
 

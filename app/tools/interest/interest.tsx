@@ -1,6 +1,6 @@
 // `::interets-composes`: the compound-interest calculator. Everything it knows is in the address.
 import { useSearchParams } from "react-router";
-import type { DirectiveProps } from "../../content/directive-props.ts";
+import type { LiveProps } from "../../content/live-props.ts";
 import { Answer } from "../form/answer.tsx";
 import { Faults } from "../form/faults.tsx";
 import { ChoiceField, DecimalField } from "../form/field.tsx";
@@ -13,7 +13,7 @@ import { InterestResult, InterestSentence } from "./result.tsx";
 
 const RESULT_ID = "resultat";
 
-export function InteretsComposes({ taux, impot }: DirectiveProps["InteretsComposes"]) {
+export function InteretsComposes({ taux, impot }: LiveProps["InteretsComposes"]) {
   const [params] = useSearchParams();
   const { entries, values } = readInputs(params);
   const years = values ? compound(values, taux) : [];

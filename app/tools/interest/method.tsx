@@ -1,6 +1,6 @@
 // How the calculator works, in words: its conventions are choices, and a reader may want others.
-import { SourcedText } from "../../components/sources.tsx";
-import type { DirectiveProps } from "../../content/directive-props.ts";
+import { Drawn } from "../../components/drawn.tsx";
+import type { LiveProps } from "../../content/live-props.ts";
 import { effectiveRate } from "./compound.ts";
 import { formatRate } from "./format.ts";
 import { type Inputs, PERIODS_PER_YEAR } from "./inputs.ts";
@@ -14,7 +14,7 @@ export function InterestMethod({
   impot,
 }: {
   inputs: Inputs | undefined;
-  impot: DirectiveProps["InteretsComposes"]["impot"];
+  impot: LiveProps["InteretsComposes"]["impot"];
 }) {
   return (
     <details className="tool__more">
@@ -36,7 +36,7 @@ export function InterestMethod({
           binaire.
         </li>
         <li>
-          <strong>Impôt.</strong> Prélèvement forfaitaire unique de <SourcedText value={impot} />,
+          <strong>Impôt.</strong> Prélèvement forfaitaire unique de <Drawn tag="span" at={impot} />,
           pris sur les seuls intérêts, au même taux pour toute la durée. Certains produits sont
           exonérés ou suivent d’autres règles.
         </li>

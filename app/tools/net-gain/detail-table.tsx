@@ -1,7 +1,7 @@
 // The working, line by line: what comes in, each cost with its multiplication and its source, what is left.
 import type { ReactNode } from "react";
+import { SourcedText } from "../../components/notes.tsx";
 import { Amount } from "../../components/primes.tsx";
-import { SourcedText } from "../../components/sources.tsx";
 import type { Sourced } from "../../content/directive-props.ts";
 import { formatEuros } from "../../primes/format-euros.ts";
 import type { Account } from "./account.ts";

@@ -1,14 +1,14 @@
 // `::gain-net`: what a referral leaves once its costs are taken off. Everything it is asked is in the address.
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
+import { WithNotes } from "../../components/notes.tsx";
 import { WithReading } from "../../components/primes.tsx";
 import { ReadAt } from "../../components/reading-time.tsx";
-import { SourcesProvider } from "../../components/sources.tsx";
-import type { DirectiveProps } from "../../content/directive-props.ts";
+import type { DirectiveProps, Sourced } from "../../content/directive-props.ts";
 import { ToolSources } from "../comparator/tool-sources.tsx";
 import { Answer } from "../form/answer.tsx";
 import { Faults } from "../form/faults.tsx";
 import { ToolForm } from "../form/tool-form.tsx";
-import { openAccount } from "./account.ts";
+import { type Account, openAccount } from "./account.ts";
 import { GainFields } from "./fields.tsx";
 import { readInputs } from "./inputs.ts";
 import { LABELS } from "./labels.ts";
@@ -29,7 +29,7 @@ export function GainNet({ offers, ...data }: DirectiveProps["GainNet"]) {
         Un calcul par offre, sans classement ; aucun établissement ne paie pour y figurer, et cette
         page n’a pas de lien rémunéré. Liste non exhaustive : {offers.length} offres, référencées
         gratuitement. <ReadAt />.{" "}
-        <Link to="/fonctionnement-du-service">Comment le service fonctionne</Link>
+        <a href="/fonctionnement-du-service">Comment le service fonctionne</a>
       </p>
       <div className="tool__frame">
         <ToolForm label="Gain net d’un parrainage" resultId={RESULT_ID}>
@@ -49,18 +49,23 @@ export function GainNet({ offers, ...data }: DirectiveProps["GainNet"]) {
             )}
           </Answer>
           {account && (
-            <SourcesProvider sources={account.sources}>
+            <WithNotes prefix="t" values={figuresOf(account)} sources={account.sources}>
               <WithReading>
                 {(reading, isPending) => (
                   <GainResult {...weigh(account, reading?.globalValues, isPending)} />
                 )}
               </WithReading>
               <ToolSources sources={account.sources} />
-            </SourcesProvider>
+            </WithNotes>
           )}
         </section>
       </div>
       <GainMethod />
     </div>
   );
+}
+
+/** Every figure that the result shows with its source. */
+function figuresOf({ facts, payoutForm, tax }: Account): Sourced[] {
+  return [...Object.values(facts), ...(payoutForm ? [payoutForm] : []), ...tax];
 }

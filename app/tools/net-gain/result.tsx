@@ -1,7 +1,7 @@
 // Below the sentence: bonus and net side by side, what is left out, the lines, the tax.
-import { Link } from "react-router";
+
+import { SourcedText } from "../../components/notes.tsx";
 import { Amount } from "../../components/primes.tsx";
-import { SourcedText } from "../../components/sources.tsx";
 import { DetailTable } from "./detail-table.tsx";
 import type { Weighed } from "./weigh.ts";
 
@@ -18,7 +18,7 @@ export function GainResult(weighed: Weighed) {
       )}
       {offer.path && (
         <p>
-          <Link to={offer.path}>Conditions et avis : {offer.name}</Link>
+          <a href={offer.path}>Conditions et avis : {offer.name}</a>
         </p>
       )}
       <h2 className="gain__title">Non compté</h2>

@@ -1,6 +1,5 @@
 // One card of the ranking: its yearly cost, and the working line by line with the bank's own rules.
-import { Link } from "react-router";
-import { SourcedText } from "../../components/sources.tsx";
+import { SourcedText } from "../../components/notes.tsx";
 import type { CostLine } from "./cost-line.ts";
 import { formatMoney } from "./format.ts";
 import { numberOf, perYear } from "./known-facts.ts";
@@ -13,7 +12,7 @@ export function CardCost({ card }: { card: CostedCard }) {
   return (
     <li className="card-cost">
       <p className="card-cost__head">
-        <span className="card-cost__name">{path ? <Link to={path}>{name}</Link> : name}</span>{" "}
+        <span className="card-cost__name">{path ? <a href={path}>{name}</a> : name}</span>{" "}
         <span className="card-cost__sum">
           {cost.isComplete
             ? `${formatMoney(cost.known)} la première année`

@@ -1,6 +1,6 @@
 // `::profil`: the yearly cost of each card for one's own use. Everything it knows is in the address.
-import { Link, useSearchParams } from "react-router";
-import { SourcesProvider } from "../../components/sources.tsx";
+import { useSearchParams } from "react-router";
+import { WithNotes } from "../../components/notes.tsx";
 import type { DirectiveProps } from "../../content/directive-props.ts";
 import { ToolSources } from "../comparator/tool-sources.tsx";
 import { Answer } from "../form/answer.tsx";
@@ -25,7 +25,7 @@ export function Profil(data: DirectiveProps["Profil"]) {
         Ordre : coût de la première année pour vos réponses, du plus bas au plus haut, puis par
         nom ; aucun établissement ne paie pour sa place. Liste non exhaustive :{" "}
         {data.products.length} cartes de {firms} établissements, référencées gratuitement.{" "}
-        <Link to="/fonctionnement-du-service">Comment la liste est faite</Link>
+        <a href="/fonctionnement-du-service">Comment la liste est faite</a>
       </p>
       <div className="tool__frame">
         <ToolForm label="Votre usage de la carte" resultId={RESULT_ID}>
@@ -47,8 +47,10 @@ export function Profil(data: DirectiveProps["Profil"]) {
 }
 
 function Result({ ranking: { complete, incomplete, outOfReach, sources } }: { ranking: Ranking }) {
+  const cards = [...complete, ...incomplete, ...outOfReach];
+  const figures = cards.flatMap(({ rules }) => Object.values(rules));
   return (
-    <SourcesProvider sources={sources}>
+    <WithNotes prefix="t" values={figures} sources={sources}>
       <div className="notice" role="note">
         <p className="notice__title">Une règle de calcul, pas un conseil</p>
         <p>
@@ -68,7 +70,7 @@ function Result({ ranking: { complete, incomplete, outOfReach, sources } }: { ra
         cards={outOfReach}
       />
       <ToolSources sources={sources} />
-    </SourcesProvider>
+    </WithNotes>
   );
 }
 

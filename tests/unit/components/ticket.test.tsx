@@ -1,16 +1,22 @@
 // What a ticket says of an amount: who pays which part of it, and that a programme is in doubt.
 import { renderToStaticMarkup } from "react-dom/server";
-import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
+import { drawBlock } from "../../../app/components/at-build/draw-block.tsx";
+import { Sheet } from "../../../app/components/at-build/sheet.tsx";
 import { Ticket } from "../../../app/components/directives/ticket.tsx";
 import { PrimesProvider } from "../../../app/components/primes.tsx";
 import { TICKETS } from "../../../app/components/styleguide/samples.ts";
 import type { DirectiveProps } from "../../../app/content/directive-props.ts";
+import type { LiveProps } from "../../../app/content/live-props.ts";
 import type { CheckedFields } from "../../../app/primes/document-fields.ts";
 import { deriveGlobalValues } from "../../../app/primes/global-values.ts";
 
+const SAMPLE = TICKETS[0]?.[1];
 const CONFIRMED = { text: "ouvert", unconfirmed: false, asOf: "2026-09", sources: [] };
-const N26 = { ...TICKETS[0]?.[1], offre: "N26", name: "N26", partner: "N26", status: CONFIRMED };
+const N26 = {
+  ...SAMPLE,
+  ...{ offre: "N26", name: "N26", partner: "N26", status: CONFIRMED, conditions: [] },
+} as unknown as DirectiveProps["Ticket"];
 
 test("a shared sum is told by who pays it, on both sides", () => {
   const text = read({}, { PRIME_PARRAIN_N26: 35, PRIME_FILLEUL_N26: 15, PRIME_PARTAGE_N26: 17 });
@@ -45,12 +51,11 @@ test.each([
 /** The words of the ticket of N26, its spaces made plain. */
 function read(props: Partial<DirectiveProps["Ticket"]>, fields: CheckedFields): string {
   const reading = { readAt: null, globalValues: deriveGlobalValues(fields) };
+  const [[, live] = []] = drawBlock(["Ticket", { ...N26, ...props }], new Sheet());
   const html = renderToStaticMarkup(
-    <MemoryRouter>
-      <PrimesProvider value={reading}>
-        <Ticket {...({ ...N26, ...props } as DirectiveProps["Ticket"])} />
-      </PrimesProvider>
-    </MemoryRouter>,
+    <PrimesProvider value={reading}>
+      <Ticket {...(live as LiveProps["Ticket"])} />
+    </PrimesProvider>,
   );
   return html.replace(/<[^>]*>/g, "").replace(/\s/g, " ");
 }

@@ -5,12 +5,12 @@ import {
   readCatalogueQuery,
   VIEWS,
 } from "../../../app/components/listings/catalogue-rows.ts";
-import type { ListedRow } from "../../../app/content/directive-props.ts";
+import type { ListedLine } from "../../../app/content/live-props.ts";
 import { deriveGlobalValues } from "../../../app/primes/global-values.ts";
 
 const VALUES = deriveGlobalValues({ PRIME_FILLEUL_N26: 20, PRIME_FILLEUL_BUNQ: 50 });
 
-const ROWS: ListedRow[] = [
+const ROWS: ListedLine[] = [
   { ...row("Carte sans prix"), numbers: { monthlyFee: null, incomeMinimum: 0 } },
   { ...row("Métal"), numbers: { monthlyFee: 17, incomeMinimum: null }, offre: "N26" },
   { ...row("Gratuite B"), numbers: { monthlyFee: 0, incomeMinimum: 1000 }, offre: "BUNQ" },
@@ -25,7 +25,7 @@ test("what is set apart comes after even an unknown price, but in its place by n
   const apart = {
     ...row("Compte de mineur"),
     numbers: { monthlyFee: 0 },
-    apart: "compte de mineur",
+    isApart: true as const,
   };
   const names = (search: string) => shown(search, [apart, ...ROWS]);
   expect(names("").at(-1)).toBe("Compte de mineur");
@@ -61,8 +61,8 @@ test("sorting leaves the page's own lines as they are", () => {
   expect(ROWS.map(({ name }) => name)).toEqual(before);
 });
 
-function row(name: string): ListedRow {
-  return { id: name, name, path: null, offre: null, numbers: {}, cells: [] };
+function row(name: string): ListedLine {
+  return { id: name, name, offre: null, numbers: {}, cells: 0 };
 }
 
 /** The names of the cards that `search` brings. */

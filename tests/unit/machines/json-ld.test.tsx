@@ -1,6 +1,8 @@
 import { renderToString } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
+import { drawPage } from "../../../app/components/at-build/draw-page.tsx";
+import { DrawnPageContext } from "../../../app/components/drawn.tsx";
 import { JsonLd } from "../../../app/components/json-ld.tsx";
 import { samplePayload } from "./sample-payload.ts";
 
@@ -21,5 +23,10 @@ test("the server writes the page's structured data with the site's own origin", 
 });
 
 function SamplePage() {
-  return <JsonLd payload={samplePayload()} />;
+  const { path, html = [], jsonLd = "" } = drawPage(samplePayload());
+  return (
+    <DrawnPageContext value={{ html, jsonLd }}>
+      <JsonLd path={path} />
+    </DrawnPageContext>
+  );
 }

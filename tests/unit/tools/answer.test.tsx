@@ -14,9 +14,8 @@ import { siteContext } from "./site-context.ts";
 import { comparatorProps, profileProps } from "./tool-props.ts";
 
 const NO_LABEL = { label: "", attributes: {} };
-const IMPOT = { text: "31,4\u202f%", unconfirmed: false, asOf: "2026-11", sources: [0] };
 
-const INTEREST = <InteretsComposes taux={31.4} impot={IMPOT} />;
+const INTEREST = <InteretsComposes taux={31.4} impot={0} />;
 const GAIN = <GainNet {...gainNet.resolve(NO_LABEL, siteContext())} />;
 const PROFILE = <Profil {...profileProps()} />;
 const CALENDAR = <Calendrier {...calendrier.resolve(NO_LABEL, siteContext())} />;

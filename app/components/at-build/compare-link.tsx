@@ -1,7 +1,6 @@
 // From a product's or a firm's page to the comparator, with what the page is about already chosen.
-import { Link } from "react-router";
-import type { Payload } from "../content/payload.ts";
-import { OFFERS } from "../primes/offers.ts";
+import type { Payload } from "../../content/payload.ts";
+import { OFFERS } from "../../primes/offers.ts";
 
 /** Nothing on pages that are about no product and no firm. */
 export function CompareLink({ payload }: { payload: Payload }) {
@@ -13,9 +12,9 @@ export function CompareLink({ payload }: { payload: Payload }) {
   const produits = product ? `${partner}.${product}` : partner;
   return (
     <p className="compare-link">
-      <Link to={`${path}?${new URLSearchParams({ produits })}`}>
+      <a href={`${path}?${new URLSearchParams({ produits })}`}>
         Comparer {name} côte à côte avec d’autres
-      </Link>
+      </a>
     </p>
   );
 }

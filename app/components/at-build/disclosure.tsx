@@ -1,7 +1,7 @@
 // What a page can earn the publisher, said at its top (LCEN art. 20: an ad says that it is one).
-import { findDirectives } from "../content/find-directives.ts";
-import type { Payload } from "../content/payload.ts";
-import { shownReferral } from "./directives/ticket-links.tsx";
+import { findDirectives } from "../../content/find-directives.ts";
+import type { Payload } from "../../content/payload.ts";
+import { shownReferral } from "../directives/ticket-links.tsx";
 
 /** Nothing on pages without an offer: there is nothing to earn. */
 export function Disclosure({ payload }: { payload: Payload }) {

@@ -1,0 +1,30 @@
+// The one policy by which text may become HTML or a script (Trusted Types): what the site's own build has written.
+
+/** Also in the Content-Security-Policy, which allows no other. */
+export const POLICY_NAME = "primoscope";
+
+type Policy = {
+  createHTML(html: string): unknown;
+  createScriptURL(url: string): unknown;
+};
+type Browser = {
+  trustedTypes?: {
+    createPolicy(name: string, rules: Record<keyof Policy, (text: string) => string>): Policy;
+  };
+};
+
+/** Undefined on the server, and in browsers that take plain text. */
+const policy = (globalThis as Browser).trustedTypes?.createPolicy(POLICY_NAME, {
+  createHTML: (html) => html,
+  createScriptURL: (url) => url,
+});
+
+/** HTML of a payload, as an element's `innerHTML` takes it. The types of the platform know it as text. */
+export function trustedHtml(html: string): string {
+  return (policy?.createHTML(html) ?? html) as string;
+}
+
+/** The address of a script of the site, as `serviceWorker.register` takes it. */
+export function trustedScriptUrl(url: string): string {
+  return (policy?.createScriptURL(url) ?? url) as string;
+}

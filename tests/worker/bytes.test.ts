@@ -1,0 +1,129 @@
+// What a visitor's line has to carry: the HTML of each kind of page, the data in it, the scripts beside it.
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { PageKind, PageSummary } from "../../app/content/payload.ts";
+import { openScene } from "./scene.ts";
+
+const CLIENT = join(import.meta.dirname, "../../build/client");
+
+/** Kilobytes of HTML, before compression, of the longest page of a kind. */
+const MAX_HTML_KB: Partial<Record<PageKind, number>> = {
+  partner: 105,
+  product: 105,
+  referral: 105,
+  article: 90,
+  legal: 40,
+};
+/** Kilobytes in a page that React reads to take it over. */
+const MAX_DATA_KB = 10;
+/** Kilobytes, compressed as a browser gets them, of all scripts of an article. */
+const MAX_SCRIPT_KB = 110;
+const MAX_ROUTE_KB = 10;
+
+let scene: Awaited<ReturnType<typeof openScene>>;
+let pages: { path: string; kind: PageKind; html: string }[];
+
+beforeAll(async () => {
+  scene = await openScene();
+  await scene.site.runCron();
+  const list: PageSummary[] = JSON.parse(readFileSync(join(CLIENT, "builds/pages.json"), "utf8"));
+  pages = [];
+  for (const { path, kind } of list) {
+    pages.push({ path, kind, html: await (await scene.site.fetch(path)).text() });
+  }
+});
+
+afterAll(() => scene[Symbol.asyncDispose]());
+
+test.each(Object.entries(MAX_HTML_KB))(
+  "a page of the kind « %s » has at most %d KB of HTML",
+  (kind, most) => {
+    const own = pages.filter((page) => page.kind === kind);
+    expect(own.length).toBeGreaterThan(0);
+    expect(own.filter(({ html }) => sizeOf(html) > most * 1000).map(tell)).toEqual([]);
+  },
+);
+
+test("nothing that was drawn is sent once more as data", () => {
+  const read = pages.filter(({ kind }) => kind in MAX_HTML_KB && kind !== "listing");
+  expect(read.filter(({ html }) => sizeOf(dataIn(html)) > MAX_DATA_KB * 1000).map(tell)).toEqual(
+    [],
+  );
+});
+
+test("figures that say the same of themselves share their note", () => {
+  for (const { path, html } of pages) {
+    const notes = Array.from(
+      html.matchAll(/ class="note" popover="auto">(.*?)<\/div>/g),
+      ([, text]) => text,
+    );
+    expect(new Set(notes).size, path).toBe(notes.length);
+  }
+});
+
+test("every mark opens a note of its page", () => {
+  const lost = pages.flatMap(({ path, html }) =>
+    Array.from(html.matchAll(/ popoverTarget="([^"]+)"/g), ([, id]) => id ?? "")
+      .filter((id) => !html.includes(` id="${id}"`))
+      .map((id) => `${path}#${id}`),
+  );
+  expect(lost).toEqual([]);
+});
+
+test(`the scripts of an article have at most ${MAX_SCRIPT_KB} KB`, () => {
+  const article = pages.find(({ kind }) => kind === "article");
+  const scripts = new Set(
+    Array.from(article?.html.matchAll(/"(\/assets\/[^"]+\.js)"/g) ?? [], ([, path = ""]) => path),
+  );
+  expect(scripts.size).toBeGreaterThan(3);
+  const bytes = [...scripts].reduce((sum, path) => sum + compressed(path), 0);
+  expect(bytes / 1000).toBeLessThan(MAX_SCRIPT_KB);
+});
+
+test(`the script of a route has at most ${MAX_ROUTE_KB} KB`, () => {
+  const routes = globSync("assets/{home,article,content-page,blog,search,error}-*.js", {
+    cwd: CLIENT,
+  });
+  expect(routes.length).toBeGreaterThan(4);
+  expect(routes.filter((path) => compressed(`/${path}`) > MAX_ROUTE_KB * 1000)).toEqual([]);
+});
+
+test("what is drawn at build is not in the scripts of the browser", () => {
+  const code = globSync("assets/*.js", { cwd: CLIENT }).map((file) =>
+    readFileSync(join(CLIENT, file), "utf8"),
+  );
+  // A text of each component that is drawn at build alone.
+  for (const text of [
+    "Pièces",
+    "Étapes à vérifier",
+    "Pas pour vous si",
+    "À lire aussi",
+    "prix non communiqué",
+  ]) {
+    expect(code.filter((script) => script.includes(text)).length, text).toBe(0);
+  }
+});
+
+function sizeOf(text: string): number {
+  return Buffer.byteLength(text);
+}
+
+function tell({ path, html }: { path: string; html: string }): string {
+  return `${path}: ${sizeOf(html)} bytes, ${sizeOf(dataIn(html))} of data`;
+}
+
+/** What React Router sends beside the HTML, as it stands in the page. */
+function dataIn(html: string): string {
+  return Array.from(
+    html.matchAll(/streamController\.enqueue\((".*?")\)/gs),
+    ([, data]) => data,
+  ).join("");
+}
+
+/** Bytes of a static file, compressed as well as Brotli can. */
+function compressed(path: string): number {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+  return brotliCompressSync(readFileSync(join(CLIENT, path)), { params }).length;
+}
