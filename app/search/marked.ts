@@ -2,14 +2,15 @@
 
 import { fold } from "../components/listings/query.ts";
 import type { SearchDocument } from "./document.ts";
-import type { IsFound } from "./sought.ts";
+import type { Finder } from "./sought.ts";
 import { cutText, stemTerm } from "./words.ts";
 
 /** Pieces of a text in order; a piece in an array is one to mark. */
 export type Marked = (string | [string])[];
 
 /** Marks the words of a text that were looked for. */
-export function markText(text: string, isFound: IsFound): Marked {
+export function markText(text: string, { isFound, mayHold }: Finder): Marked {
+  if (!mayHold(text)) return [text];
   const marked: Marked = [];
   for (const { piece, isWord } of cutText(text)) {
     const last = marked.at(-1);
@@ -38,13 +39,14 @@ export type Excerpt = {
  * What to show of a page that was found.
  * @param titre its title, marked
  */
-export function excerptOf(page: SearchDocument, titre: Marked, isFound: IsFound): Excerpt {
-  const description = markText(page.description, isFound);
+export function excerptOf(page: SearchDocument, titre: Marked, finder: Finder): Excerpt {
+  const description = markText(page.description, finder);
   const shown = new Set([...foundIn(titre), ...foundIn(description)]);
   const heading = page.headings
-    .map((text) => markText(text, isFound))
+    .map((text) => markText(text, finder))
     .find((marked) => foundIn(marked).some((stem) => !shown.has(stem)));
-  return { description, ...(heading && { heading }), words: page.words.filter(isFound) };
+  const words = finder.mayHold(page.words.join(" ")) ? page.words.filter(finder.isFound) : [];
+  return { description, ...(heading && { heading }), words };
 }
 
 /** The stems of the marked words. */

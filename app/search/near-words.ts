@@ -15,23 +15,41 @@ export function allowedSlips(word: string): number {
  * @returns the closest first, else in the list's order
  */
 export function nearWords(list: string, typed: string, limit: number): NearWord[] {
-  const letters = lettersOf(typed);
+  // However the slips fall, one more part than slips leaves one part as it was: words without any of them are
+  // passed over by the engine's own search through the text, which is far quicker than a look at each word.
+  const parts = cut(typed, limit + 1);
   const swapped = new Set(swaps(typed));
   const near: NearWord[] = [];
   for (const line of list.split("\n")) {
     const start = line.indexOf(" ") + 1;
     const length = Number(line.slice(0, start));
     if (length === 0 || Math.abs(length - typed.length) > limit) continue;
-    for (let at = start; at < line.length; at += length) {
-      const word = line.slice(at, at + length);
-      // Each slip changes at most two letters of the set: most words are left out here, without a distance.
-      const others = countBits(letters ^ lettersOf(word));
-      if (others > 2 * limit) continue;
-      const slips = others === 0 && swapped.has(word) ? 1 : distance(typed, word);
+    const wanted = length === typed.length ? [...parts, ...swapped] : parts;
+    for (const word of wordsWith(wanted, line, start, length)) {
+      const slips = swapped.has(word) ? 1 : distance(typed, word);
       if (slips <= limit) near.push({ word, slips });
     }
   }
   return near.sort((a, b) => a.slips - b.slips);
+}
+
+/** The words of a line, all of one length, that hold one of `parts`. */
+function wordsWith(parts: readonly string[], line: string, start: number, length: number) {
+  const words = new Set<string>();
+  for (const part of parts) {
+    for (let at = line.indexOf(part, start); at !== -1; at = line.indexOf(part, at + 1)) {
+      const inWord = (at - start) % length;
+      // Across the border of two words it is in neither.
+      if (inWord + part.length <= length) words.add(line.slice(at - inWord, at - inWord + length));
+    }
+  }
+  return words;
+}
+
+/** Cuts a word into parts of nearly the same length. */
+function cut(word: string, parts: number): string[] {
+  const places = Array.from({ length: parts + 1 }, (_, i) => Math.round((i * word.length) / parts));
+  return places.slice(1).flatMap((end, i) => word.slice(places[i], end) || []);
 }
 
 /** The word with two neighbouring letters in each other's place, everywhere in turn. */
@@ -39,17 +57,4 @@ function swaps(word: string): string[] {
   return Array.from({ length: Math.max(0, word.length - 1) }, (_, i) => {
     return word.slice(0, i) + word.charAt(i + 1) + word.charAt(i) + word.slice(i + 2);
   });
-}
-
-/** The letters of a word, a bit each; a few signs share one. */
-function lettersOf(word: string): number {
-  let letters = 0;
-  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31);
-  return letters;
-}
-
-function countBits(bits: number): number {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
-  return count;
 }

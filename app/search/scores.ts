@@ -1,10 +1,13 @@
-// How well each page answers a question: a place per page, so that adding up ten thousand costs microseconds.
+// How well each page answers a question. A place per page makes adding up cheap; the list of pages found keeps
+// it cheap where ten thousand were not.
 import type { Summary } from "./index-format.ts";
 import type { Postings } from "./index-reader.ts";
 import { unpackNumbers } from "./packed-numbers.ts";
 
 export type Scores = {
-  /** By page; 0 where it was not found. */
+  /** The pages found, each once, in any order. */
+  found: number[];
+  /** By page. */
   weights: Float32Array;
   /** By page, how many of the forms asked for it has: a page with the very word and its stem comes before others. */
   forms: Uint8Array;
@@ -14,66 +17,78 @@ export type Scores = {
 export type Allowed = Uint8Array;
 
 function noScores(pages: number): Scores {
-  return { weights: new Float32Array(pages), forms: new Uint8Array(pages) };
+  return { found: [], weights: new Float32Array(pages), forms: new Uint8Array(pages) };
+}
+
+function add({ found, weights, forms }: Scores, page: number, weight: number, ofForms: number) {
+  if (weights[page] === 0) found.push(page);
+  weights[page] = (weights[page] ?? 0) + weight;
+  forms[page] = (forms[page] ?? 0) + ofForms;
 }
 
 /** One form of a word: what its postings say. */
 export function scoresOf(postings: readonly Postings[], pages: number, allowed?: Allowed): Scores {
-  const { weights, forms } = noScores(pages);
+  const scores = noScores(pages);
   for (const { packed, factor } of postings) {
     const numbers = unpackNumbers(packed);
     let page = 0;
     for (let at = 0; at < numbers.length; at += 2) {
       page += numbers[at] ?? 0;
       if (allowed && allowed[page] !== 1) continue;
-      weights[page] = (weights[page] ?? 0) + (numbers[at + 1] ?? 0) * factor;
-      forms[page] = 1;
+      add(scores, page, (numbers[at + 1] ?? 0) * factor, scores.forms[page] === 0 ? 1 : 0);
     }
   }
-  return { weights, forms };
+  return scores;
 }
 
 /** Pages that have one of them, better the more they have. */
 export function anyOf(all: readonly Scores[], pages: number): Scores {
-  const [only] = all;
-  if (only && all.length === 1) return only;
+  const [only = noScores(pages), ...more] = all.filter((each) => !isEmpty(each));
+  if (more.length === 0) return only;
   const sum = noScores(pages);
-  for (const { weights, forms } of all) {
-    for (let page = 0; page < pages; page++) {
-      sum.weights[page] = (sum.weights[page] ?? 0) + (weights[page] ?? 0);
-      sum.forms[page] = (sum.forms[page] ?? 0) + (forms[page] ?? 0);
-    }
+  for (const { found, weights, forms } of [only, ...more]) {
+    for (const page of found) add(sum, page, weights[page] ?? 0, forms[page] ?? 0);
   }
   return sum;
 }
 
 /** Pages that have all of them; none where nothing was asked. */
 export function allOf(all: readonly Scores[], pages: number): Scores {
-  if (all.length < 2) return anyOf(all, pages);
-  const sum = anyOf(all, pages);
-  for (const { weights } of all) {
-    for (let page = 0; page < pages; page++) if (!weights[page]) sum.weights[page] = 0;
+  const [rarest = noScores(pages), ...more] = all.toSorted(
+    (a, b) => a.found.length - b.found.length,
+  );
+  if (more.length === 0) return rarest;
+  const sum = noScores(pages);
+  for (const page of rarest.found) {
+    if (!more.every(({ weights }) => weights[page])) continue;
+    for (const { weights, forms } of all) add(sum, page, weights[page] ?? 0, forms[page] ?? 0);
   }
   return sum;
 }
 
-export function isEmpty({ weights }: Scores): boolean {
-  return weights.every((weight) => weight === 0);
+export function isEmpty({ found }: Scores): boolean {
+  return found.length === 0;
 }
 
-/** How many pages were found, and those from place `from` on, best first; of equals, the first address. */
-export function bestOf({ weights, forms }: Scores, from: number, count: number) {
+/** The pages found from place `from` on, best first; of equals, the first address. */
+export function bestOf({ found, weights, forms }: Scores, from: number, count: number): number[] {
   const pages = weights.length;
-  // The score and the page in one number: numbers sort without a function, many times faster.
-  const keys = new Float64Array(pages);
-  let total = 0;
-  for (let page = 0; page < pages; page++) {
+  const wanted = from + count;
+  let best: number[] = [];
+  let least = 0;
+  const sortAndCut = () => {
+    best = Array.from(Float64Array.from(best).sort().reverse().subarray(0, wanted));
+    if (best.length === wanted) least = best.at(-1) ?? 0;
+  };
+  for (const page of found) {
+    // The score and the page in one number: numbers sort without a function, many times faster.
     const score = Math.round((weights[page] ?? 0) * (forms[page] ?? 0) * 100);
-    if (score > 0) keys[total++] = score * pages + (pages - 1 - page);
+    const key = score * pages + (pages - 1 - page);
+    // Where thousands were found, few come near the first ones: the others are not worth sorting.
+    if (key > least && best.push(key) > 2 * wanted) sortAndCut();
   }
-  const sorted = keys.subarray(0, total).sort().reverse();
-  const best = Array.from(sorted.subarray(from, from + count), (key) => pages - 1 - (key % pages));
-  return { total, pages: best };
+  sortAndCut();
+  return best.slice(from).map((key) => pages - 1 - (key % pages));
 }
 
 /** The pages of a kind, of a topic; undefined where any will do. */

@@ -7,7 +7,7 @@ import { openReader, type ReadText } from "./index-reader.ts";
 import { type Excerpt, excerptOf, type Marked, markText } from "./marked.ts";
 import { labelPage } from "./page-label.ts";
 import { allOf, allowedPages, anyOf, bestOf, isEmpty } from "./scores.ts";
-import { createIsFound, type IsFound } from "./sought.ts";
+import { createFinder, type Finder } from "./sought.ts";
 import { type Form, openForms } from "./word-forms.ts";
 import { isTelling, splitWords } from "./words.ts";
 
@@ -16,8 +16,9 @@ const RESULTS = 20;
 const MAX_NEAR = 3;
 /** Words that are looked for; a question that holds more has said enough. */
 const MAX_WORDS = 8;
-/** Words of a question that may hold a slip: each goes through the list of words. */
+/** Words of a question that may hold a slip, and that titles may look like: each goes through a list of words. */
 const MAX_SLIPPED = 3;
+const MAX_LOOKALIKE = 2;
 
 export type Found = Excerpt & {
   path: string;
@@ -80,20 +81,21 @@ export function createFind(readText: ReadText, memory: IndexMemory): Find {
     const joined = typed.length === 2 ? [await plainForms(typed.join(""))] : [];
     const all = anyOf([allOf(scoresIn(forms), pages), ...scoresIn(joined)], pages);
     const isPartial = isEmpty(all);
-    const best = bestOf(isPartial ? anyOf(scoresIn(forms), pages) : all, from, count);
-    const isFound = createIsFound([...forms, ...joined].map(({ sought }) => sought));
-    const results = await reader.pages(best.pages);
+    const found = isPartial ? anyOf(scoresIn(forms), pages) : all;
+    const total = found.found.length;
+    const finder = createFinder([...forms, ...joined].map(({ sought }) => sought));
+    const results = await reader.pages(bestOf(found, from, count));
     return {
       hasWords: true,
-      total: best.total,
-      results: results.map((page) => show(page, isFound)),
-      isPartial: isPartial && best.total > 0,
-      near: best.total > 0 ? [] : await near(words),
+      total,
+      results: results.map((page) => show(page, finder)),
+      isPartial: isPartial && total > 0,
+      near: total > 0 ? [] : await near(words),
     };
 
     async function near(words: readonly string[]): Promise<PageLink[]> {
-      const scores = await titlesLike(words.slice(0, MAX_SLIPPED));
-      const titles = await reader.pages(bestOf(scores, 0, MAX_NEAR).pages);
+      const scores = await titlesLike(words.slice(0, MAX_LOOKALIKE));
+      const titles = await reader.pages(bestOf(scores, 0, MAX_NEAR));
       return titles.map(({ path, titre }) => ({ path, text: titre }));
     }
   };
@@ -109,15 +111,15 @@ const NOTHING_ASKED: SearchAnswer = {
 
 const scoresIn = (forms: readonly Form[]) => forms.map(({ scores }) => scores);
 
-function show(page: SearchDocument, isFound: IsFound): Found {
+function show(page: SearchDocument, finder: Finder): Found {
   const { path, topic, updated } = page;
-  const titre = markText(page.titre, isFound);
+  const titre = markText(page.titre, finder);
   return {
     path,
     label: labelPage(page),
     titre,
     ...(topic && { topic }),
     updated,
-    ...excerptOf(page, titre, isFound),
+    ...excerptOf(page, titre, finder),
   };
 }
