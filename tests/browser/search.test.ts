@@ -69,6 +69,39 @@ test("results come as one types, are counted, and open by the arrow keys", async
   expect(await page.locator("dialog[open]").count()).toBe(0);
 });
 
+test("what an older question finds late never takes the place of what a newer one found", async () => {
+  let answerOlder = () => {};
+  const { page } = await visit("/banque", {
+    before: async (tab) => {
+      await tab.route(
+        "**/pages-*",
+        async (route) => {
+          await new Promise<void>((resolve) => {
+            answerOlder = resolve;
+          });
+          await route.continue();
+        },
+        { times: 1 },
+      );
+    },
+  });
+  await page.keyboard.press("/");
+  const isHeld = page.waitForRequest("**/pages-*");
+  await field(page).fill("boursobank");
+  await isHeld;
+  await dialog(page).getByText("Chargement de la recherche…").waitFor();
+  await field(page).fill("joko");
+  const lines = dialog(page).getByRole("listitem");
+  await lines.filter({ hasText: "Joko" }).first().waitFor();
+  const shown = await lines.allTextContents();
+
+  const late = page.waitForResponse("**/pages-*");
+  answerOlder();
+  await (await late).finished();
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(await lines.allTextContents()).toEqual(shown);
+});
+
 test("Enter leads to the page of results, which searches in the browser", async () => {
   const { page, requests } = await visit("/banque");
   await page.keyboard.press("/");
