@@ -8,7 +8,7 @@ import type { Sought } from "./sought.ts";
 import { stemTerm } from "./words.ts";
 
 /** Words that a mistyped one is taken for; each reads a piece of the index. */
-const MAX_CANDIDATES = 4;
+const MAX_CANDIDATES = 3;
 /** Where nothing was found: nearly half the letters of a word may be wrong, though never more than these. */
 const MAX_WRONG_LETTERS = 6;
 const WRONG_PART = 0.45;
