@@ -5,7 +5,7 @@ import type { DrawnPage, PageSummary, SentPayload } from "./content/payload.ts";
 import type { Topic } from "./content/topics.ts";
 import type { Reading } from "./primes/global-values.ts";
 import type { PrimesAnswer } from "./primes/read-primes.server.ts";
-import type { SearchAnswer } from "./search/search-index.ts";
+import type { Find } from "./search/search-index.ts";
 
 /** Reads page data compiled at build. */
 export type Pages = {
@@ -23,7 +23,7 @@ export type Pages = {
 export type Primes = { read(): Promise<PrimesAnswer> };
 
 /** Searches the pages for the words of a text. */
-export type Search = { find(text: string): Promise<SearchAnswer> };
+export type Search = { find: Find };
 
 export const pagesContext = createContext<Pages>();
 export const primesContext = createContext<Primes>();

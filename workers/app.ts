@@ -21,14 +21,15 @@ import { createKeptPages } from "../app/http/kept-pages.ts";
 import { withSecurityHeaders } from "../app/http/security-headers.ts";
 import { createIsolateMemory } from "../app/primes/isolate-memory.ts";
 import { readPrimes, refreshPrimes } from "../app/primes/read-primes.server.ts";
-import { createSearch, type SearchMemory } from "../app/search/search.server.ts";
+import { createIndexMemory } from "../app/search/index-memory.ts";
+import { createSearch } from "../app/search/search.server.ts";
 
 type Env = { ASSETS: Fetcher; PRIMES: KVNamespace } & Record<string, unknown>;
 type Background = Pick<ExecutionContext, "waitUntil">;
 
-/** What outlives a request: the amounts this isolate has read, the index of the pages, finished pages. */
+/** What outlives a request: the amounts this isolate has read, pieces of the search's index, finished pages. */
 const memory = createIsolateMemory();
-const searchMemory: SearchMemory = {};
+const searchMemory = createIndexMemory();
 const keptPages = createKeptPages();
 
 /** The drawing of each request under way: what draws a page and what keeps it both look at it. */
