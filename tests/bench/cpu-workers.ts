@@ -1,15 +1,11 @@
 // The Workers whose time is compared: the built site and its peers, as the cpu part runs them in one process.
-import { globSync } from "node:fs";
 import { join } from "node:path";
 import { siteWorker } from "../worker/start-site.ts";
 import type { SiteWithAmounts } from "./amounts.ts";
-import { PLAIN_BUILD } from "./build-plain-site.ts";
+import { AMOUNTS, plainModules } from "./plain-site.ts";
 import type { BenchWorker, Module } from "./workerd.ts";
 
 const PEERS = join(import.meta.dirname, "peers");
-
-/** The twelve amounts that bare-kv and the plain site read, in euros. */
-const AMOUNTS = [90, 70, 45, 60, 110, 30, 40, 65, 20, 75, 85, 35];
 
 /** Headers of the connection, and what each server sets itself. */
 const UNSENT = ["connection", "content-length", "date", "keep-alive", "transfer-encoding"];
@@ -18,7 +14,7 @@ const UNSENT = ["connection", "content-length", "date", "keep-alive", "transfer-
 export async function cpuWorkers(site: SiteWithAmounts, kept: string[]): Promise<BenchWorker[]> {
   return [
     ...(await siteAlone(site)),
-    plainSite(),
+    { name: "rr", ...platform(), modules: plainModules(), kv: "AMOUNTS" },
     peer("bare"),
     { ...peer("bare-kv"), kv: "AMOUNTS" },
     peer("same-bytes", [{ name: "pages.js", source: await readPages(site, kept) }]),
@@ -46,17 +42,6 @@ export async function siteAlone(site: SiteWithAmounts): Promise<BenchWorker[]> {
   ];
 }
 
-function plainSite(): BenchWorker {
-  const folder = join(PLAIN_BUILD, "server");
-  const files = ["index.js", ...globSync("assets/*.js", { cwd: folder })];
-  return {
-    name: "rr",
-    ...platform(),
-    modules: files.map((name) => ({ name, file: join(folder, name) })),
-    kv: "AMOUNTS",
-  };
-}
-
 function peer(name: string, modules: Module[] = []): BenchWorker {
   const own = { name: "index.js", file: join(PEERS, `${name}.js`) };
   return { name, ...platform(), modules: [own, ...modules] };
@@ -74,7 +59,7 @@ async function readValues(site: SiteWithAmounts): Promise<string> {
   const { keys } = await kv.list();
   const values = keys.map(async ({ name }) => [name, await kv.get(name)]);
   const all = {
-    amounts: JSON.stringify(AMOUNTS),
+    amounts: AMOUNTS,
     ...Object.fromEntries(await Promise.all(values)),
   };
   return `export const VALUES = ${JSON.stringify(all)};`;

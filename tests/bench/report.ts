@@ -43,6 +43,8 @@ type Limited = {
   most?: number;
   /** What the limit is made of, or where the value was found. */
   note?: string;
+  /** The greatest of the values counts, not the one in the middle. */
+  worst?: boolean;
 };
 
 export type Report = ReturnType<typeof startReport>;
@@ -75,8 +77,8 @@ export function startReport() {
       });
     },
     /** A value that has a limit of its own. */
-    limit({ goal, unit, ours, most, note = "" }: Limited): void {
-      const value = median(ours);
+    limit({ goal, unit, ours, most, note = "", worst = false }: Limited): void {
+      const value = worst ? Math.max(...ours) : median(ours);
       const atMost = most === undefined ? "" : `at most ${write(most, unit)}`;
       add({
         goal,

@@ -5,6 +5,7 @@ import { readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join, relative } from "node:path";
+import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { TOP } from "../local/tool.ts";
 
@@ -37,8 +38,9 @@ export async function startWorkerd(workers: BenchWorker[], listening: string[]) 
   const file = join(FOLDER, "workerd.capnp");
   await writeFile(file, await writeConfig(workers, listening));
   const child = spawn(findWorkerd(), ["serve", "--control-fd=3", file], {
-    stdio: ["ignore", "inherit", "inherit", "pipe"],
+    stdio: ["ignore", "inherit", "pipe", "pipe"],
   });
+  void passOn(child);
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   const ports = await readPorts(child, listening.length);
   const close = async () => {
@@ -63,6 +65,14 @@ export async function startWorkerd(workers: BenchWorker[], listening: string[]) 
 function findWorkerd(): string {
   const fromMiniflare = createRequire(createRequire(import.meta.url).resolve("miniflare"));
   return fromMiniflare("workerd").default;
+}
+
+/** What workerd has to say, without its advice on each Worker's flags, which are the site's own. */
+async function passOn({ stderr }: ChildProcess): Promise<void> {
+  if (!stderr) return;
+  for await (const line of createInterface({ input: stderr })) {
+    if (!/compatibility flag .+ became the default/.test(line)) console.error(line);
+  }
 }
 
 /** workerd tells each port on its control channel, a line of JSON each. */

@@ -6,6 +6,8 @@ export default function App() {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* Else browsers ask for one, and the Worker draws a page that is not there. */}
+        <link rel="icon" href="data:," />
         <Meta />
         <Links />
       </head>
