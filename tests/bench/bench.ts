@@ -1,6 +1,7 @@
 // `npm run bench`: the site's goals for speed, as ratios to other Workers and to a plain React Router page that take
 // turns with it on the same machine. A ratio holds on a slow machine and on a fast one; milliseconds do not.
 // `npm run bench -- cpu bytes` runs these parts only, `--runs=9` takes nine turns. Exits with 1 where a goal is missed.
+import { availableParallelism, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { type SiteWithAmounts, startSiteWithAmounts } from "./amounts.ts";
 import { measureBrowser } from "./browser.ts";
@@ -35,6 +36,12 @@ if (unknown.length > 0 || !Number.isInteger(asked) || asked < 1) {
 }
 
 const report = startReport();
+const [load = 0] = loadavg();
+if (load > availableParallelism() / 2) {
+  console.log(
+    `The machine is at work (load ${load.toFixed(1)}): the browser's figures will lie far apart.`,
+  );
+}
 await buildPlainSite();
 for (const [name, { measure, runs }] of Object.entries(PARTS)) {
   if (positionals.length > 0 && !positionals.includes(name)) continue;

@@ -30,6 +30,9 @@ type Costs = (name: string) => number[];
 
 /** @param runs how many turns each of them gets */
 export async function measureCpu(site: SiteWithAmounts, report: Report, runs: number) {
+  if (process.platform !== "linux") {
+    throw new Error("The cpu part needs Linux: it reads a process's time from /proc.");
+  }
   const workers = await cpuWorkers(site, Object.values(PAGES));
   const listening = workers.map(({ name }) => name).filter((name) => name !== "kv");
   {
@@ -68,13 +71,19 @@ function drawnRunners({ origin }: Workerd): Runner[] {
   ];
 }
 
-/** Each runner in each turn, a different one first each time. */
+/**
+ * Each runner in each turn: a different one first each time, and every other turn backwards. What one of them leaves to
+ * be done behind its turn, by the garbage collector for instance, so does not always fall on the same neighbour.
+ */
 async function takeTurns(workerd: Workerd, runners: Runner[], runs: number): Promise<Costs> {
   const costs = new Map<string, number[]>();
   const counts = new Map<string, number>();
   for (const runner of runners) counts.set(runner.name, await warmUp(workerd, runner));
   for (let turn = 0; turn < runs; turn += 1) {
-    for (const runner of [...runners.slice(turn), ...runners.slice(0, turn)]) {
+    const first = turn % runners.length;
+    const order = [...runners.slice(first), ...runners.slice(0, first)];
+    if (turn % 2 === 1) order.reverse();
+    for (const runner of order) {
       const cost = await measure(workerd, runner, counts.get(runner.name) ?? 1);
       costs.set(runner.name, [...(costs.get(runner.name) ?? []), cost]);
     }
