@@ -13,7 +13,7 @@ est sont était seront peut doivent reste demande donne verse garde prend rend c
   );
 
 const PARAGRAPHS = 20;
-const WORDS_EACH = 325;
+const WORDS_EACH = 276;
 
 /** The paragraphs of one page, always the same for the same page. */
 export function writeParagraphs(page: number): string[] {
