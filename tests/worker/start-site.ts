@@ -72,7 +72,10 @@ export async function startSite({ firestoreHost = NOWHERE, bindings, kv }: SiteO
 export type Site = Awaited<ReturnType<typeof startSite>>;
 
 /** The Worker as wrangler would run it, with other variables, and a broken KV where one is named. */
-function siteWorker(variables: Record<string, string | undefined>, kv?: KvFault): V4WorkerOptions {
+export function siteWorker(
+  variables: Record<string, string | undefined>,
+  kv?: KvFault,
+): V4WorkerOptions {
   const { workerOptions } = unstable_getMiniflareWorkerOptions(join(BUILD, "wrangler.json"));
   const { modulesRules: _, sitePath: __, ...options } = workerOptions;
   const bindings = { ...textBindings(options.bindings), ...variables };

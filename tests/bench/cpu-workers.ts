@@ -1,0 +1,77 @@
+// The Workers whose time is compared: the built site and its peers, as the cpu part runs them in one process.
+import { join } from "node:path";
+import { siteWorker } from "../worker/start-site.ts";
+import type { SiteWithAmounts } from "./amounts.ts";
+import { AMOUNTS, plainModules } from "./plain-site.ts";
+import type { BenchWorker, Module } from "./workerd.ts";
+
+const PEERS = join(import.meta.dirname, "peers");
+
+/** Headers of the connection, and what each server sets itself. */
+const UNSENT = ["connection", "content-length", "date", "keep-alive", "transfer-encoding"];
+
+/** Everything the cpu part compares. @param kept the paths whose bytes same-bytes sends */
+export async function cpuWorkers(site: SiteWithAmounts, kept: string[]): Promise<BenchWorker[]> {
+  return [
+    ...(await siteAlone(site)),
+    { name: "rr", ...platform(), modules: plainModules(), kv: "AMOUNTS" },
+    peer("bare"),
+    { ...peer("bare-kv"), kv: "AMOUNTS" },
+    peer("same-bytes", [{ name: "pages.js", source: await readPages(site, kept) }]),
+  ];
+}
+
+/** The built site as Miniflare is told to run it, and the KV it reads. */
+export async function siteAlone(site: SiteWithAmounts): Promise<BenchWorker[]> {
+  const worker = siteWorker({ FIRESTORE_EMULATOR_HOST: site.firestoreHost });
+  const { modules, modulesRoot = "", bindings, assets } = worker;
+  if (!Array.isArray(modules) || !assets?.binding) throw new Error("The build is not as expected.");
+  return [
+    {
+      name: "site",
+      ...platform(),
+      modules: modules.map(({ path }) => ({
+        name: path.slice(modulesRoot.length + 1),
+        file: path,
+      })),
+      variables: bindings as Record<string, string>,
+      kv: "PRIMES",
+      files: { binding: assets.binding, folder: assets.directory },
+    },
+    peer("kv", [{ name: "values.js", source: await readValues(site) }]),
+  ];
+}
+
+function peer(name: string, modules: Module[] = []): BenchWorker {
+  const own = { name: "index.js", file: join(PEERS, `${name}.js`) };
+  return { name, ...platform(), modules: [own, ...modules] };
+}
+
+/** The site's own date and flags, for all. */
+function platform() {
+  const { compatibilityDate = "", compatibilityFlags = [] } = siteWorker({});
+  return { compatibilityDate, compatibilityFlags };
+}
+
+/** What the cron has written, and the peers' amounts, as a module. */
+async function readValues(site: SiteWithAmounts): Promise<string> {
+  const kv = await site.kv();
+  const { keys } = await kv.list();
+  const values = keys.map(async ({ name }) => [name, await kv.get(name)]);
+  const all = {
+    amounts: AMOUNTS,
+    ...Object.fromEntries(await Promise.all(values)),
+  };
+  return `export const VALUES = ${JSON.stringify(all)};`;
+}
+
+/** Our pages as they are sent, as a module. */
+async function readPages(site: SiteWithAmounts, paths: string[]): Promise<string> {
+  const pages = paths.map(async (path) => {
+    const response = await site.fetch(path);
+    const headers = [...response.headers].filter(([name]) => !UNSENT.includes(name));
+    const body = JSON.stringify(await response.text());
+    return `${JSON.stringify(path)}: { headers: ${JSON.stringify(Object.fromEntries(headers))}, body: new TextEncoder().encode(${body}) }`;
+  });
+  return `export const PAGES = {\n${(await Promise.all(pages)).join(",\n")}\n};`;
+}
