@@ -17,6 +17,9 @@ export async function readStatic(
   // The binding of development knows files only; the content's are made by a middleware when they are asked for.
   const response = await (import.meta.env.DEV ? fetch(href) : assets.fetch(href));
   if (response.status === 404) return undefined;
-  if (!response.ok) throw new Error(`Static file ${path} answered ${response.status}.`);
+  if (!response.ok) {
+    const fault = import.meta.env.DEV ? ` ${await response.text()}` : "";
+    throw new Error(`Static file ${path} answered ${response.status}.${fault}`);
+  }
   return response;
 }

@@ -153,7 +153,11 @@ function serveFiles(
       );
       response.end(text ?? "null");
     } catch (error) {
-      next(error);
+      if (!(error instanceof ContentError)) return next(error);
+      server.config.logger.error(error.message);
+      response.statusCode = 500;
+      response.setHeader("Content-Type", "text/plain; charset=utf-8");
+      response.end(error.message);
     }
   });
 }

@@ -3,6 +3,7 @@
  * Development draws none: nobody shares an address of it.
  */
 import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import type { Plugin } from "vite";
 import type { Catalogue } from "../compiler/catalogue.ts";
 import { loadCatalogue } from "../compiler/catalogue-port.ts";
@@ -48,6 +49,8 @@ export function openGraph(): Plugin {
             renderer ??= (await import("./render.ts")).createRenderer(root);
             const { png, missing } = await renderer(drawPicture(picture));
             if (missing) this.warn(`${path}: the image's font has no "${missing}"`);
+            // Pixels live outside of JavaScript, three megabytes an image, and are let go between two tasks only.
+            await setImmediate();
             return png;
           });
           this.emitFile({ type: "asset", fileName: path.slice(1), source });
