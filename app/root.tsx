@@ -6,11 +6,12 @@ import { useRouteMiddlewareAtHydration } from "./browser/route-middleware.ts";
 import { DefaultLayout } from "./components/default-layout.tsx";
 import { ErrorPage } from "./components/error-page.tsx";
 import { KeepPlace, LateScripts, ThemeScript } from "./components/page-scripts.tsx";
-import { PrimesProvider } from "./components/primes.tsx";
+import { PrimesProvider, useAmounts } from "./components/primes.tsx";
 import { drawingContext, originContext, primesContext } from "./context.ts";
 import { CACHE_CONTROL } from "./http/cache-policy.ts";
 import { toPageError } from "./http/page-error.ts";
 import { isBot } from "./http/reader.ts";
+import { packReading } from "./primes/packed-reading.ts";
 import { suggestedPages } from "./search/suggested-pages.ts";
 import "./styles/index.css";
 
@@ -22,7 +23,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const answer = await context.get(primesContext).read();
   if (answer.state === "at-hand") context.get(drawingContext).reading = answer.reading;
   // What was drawn at build is filled when it is sent: a robot, who gets a whole page, waits before.
-  const primes = isBot(request) ? await answer.reading : answer.reading;
+  const reading = isBot(request) ? await answer.reading : answer.reading;
+  const primes = reading instanceof Promise ? reading.then(packReading) : packReading(reading);
   return data(
     { primes, origin: context.get(originContext), now: Date.now() },
     {
@@ -69,7 +71,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 export default function App({ loaderData }: Route.ComponentProps) {
   useRouteMiddlewareAtHydration();
   return (
-    <PrimesProvider value={loaderData.primes}>
+    <PrimesProvider value={useAmounts(loaderData.primes)}>
       <DefaultLayout now={loaderData.now}>
         <Outlet />
       </DefaultLayout>
@@ -80,7 +82,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const root = useRouteLoaderData<typeof loader>("root");
   return (
-    <PrimesProvider value={root?.primes}>
+    <PrimesProvider value={useAmounts(root?.primes)}>
       <DefaultLayout now={root?.now}>
         <ErrorPage error={toPageError(error)} near={suggestedPages(error)} />
       </DefaultLayout>

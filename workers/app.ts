@@ -5,7 +5,7 @@ import type { ExecutionContext, Fetcher, KVNamespace } from "@cloudflare/workers
 import { createRequestHandler } from "@react-router/cloudflare";
 import { RouterContextProvider } from "react-router";
 import { readConfig } from "../app/config.server.ts";
-import { createPages } from "../app/content/pages.server.ts";
+import { createPageMemory, createPages } from "../app/content/pages.server.ts";
 import {
   type Drawing,
   drawingContext,
@@ -21,14 +21,15 @@ import { createKeptPages } from "../app/http/kept-pages.ts";
 import { withSecurityHeaders } from "../app/http/security-headers.ts";
 import { createIsolateMemory } from "../app/primes/isolate-memory.ts";
 import { readPrimes, refreshPrimes } from "../app/primes/read-primes.server.ts";
-import { createIndexMemory } from "../app/search/index-memory.ts";
-import { createSearch } from "../app/search/search.server.ts";
+import { createIndexMemory, createSearch } from "../app/search/search.server.ts";
 
 type Env = { ASSETS: Fetcher; PRIMES: KVNamespace } & Record<string, unknown>;
 type Background = Pick<ExecutionContext, "waitUntil">;
 
-/** What outlives a request: the amounts this isolate has read, pieces of the search's index, finished pages. */
+/** What outlives a request: the amounts this isolate has read, pages and pieces of the index as
+ * the build wrote them, and finished pages. */
 const memory = createIsolateMemory();
+const pageMemory = createPageMemory();
 const searchMemory = createIndexMemory();
 const keptPages = createKeptPages();
 
@@ -43,7 +44,7 @@ const handle = createRequestHandler<Env>({
     const provider = new RouterContextProvider();
     provider.set(drawingContext, drawingOf(request));
     provider.set(originContext, readConfig(env).origin);
-    provider.set(pagesContext, createPages(env.ASSETS, request.url));
+    provider.set(pagesContext, createPages(env.ASSETS, request.url, pageMemory));
     provider.set(primesContext, { read: () => readPrimes(amounts(env, ctx)) });
     provider.set(searchContext, createSearch(env.ASSETS, request.url, searchMemory));
     return provider;
@@ -87,7 +88,7 @@ async function answerWithReact(
   const { nonce, reading } = drawingOf(request);
   if (!reading || request.method !== "GET" || !isPage(response) || import.meta.env.DEV)
     return response;
-  return keptPages.keep(request, await response.text(), { response, nonce, reading }, Date.now());
+  return keptPages.keep(request, { response, nonce, reading }, Date.now());
 }
 
 /** Not an error, nor anything else than a page. */

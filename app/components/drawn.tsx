@@ -61,7 +61,7 @@ type Props = { tag: string; at: number } & Omit<ComponentProps<"div">, "children
  * An element whose inside was drawn at build. At hydration React leaves the inside as the server sent it, since it
  * looks into no element that sets its HTML; afterwards it holds the same object for ever, or React would write it anew.
  */
-export const Drawn = memo(function Drawn({ tag, at, ...props }: Props) {
+const DrawnInBrowser = memo(function Drawn({ tag, at, ...props }: Props) {
   const sheet = use(SheetContext);
   const { reading, isPending } = useAmountsAtHand();
   const element = useRef<HTMLElement>(null);
@@ -92,3 +92,13 @@ export const Drawn = memo(function Drawn({ tag, at, ...props }: Props) {
     suppressHydrationWarning: true,
   });
 });
+
+/** On the server nothing is drawn twice: no state, no effect. */
+function DrawnOnServer({ tag, at, ...props }: Props) {
+  const { html = [] } = use(SheetContext);
+  const { reading, isPending } = useAmountsAtHand();
+  const inner = { __html: fillSlots(html[at] ?? "", reading, isPending) };
+  return createElement(tag, { ...props, dangerouslySetInnerHTML: inner });
+}
+
+export const Drawn = import.meta.env.SSR ? DrawnOnServer : DrawnInBrowser;

@@ -1,9 +1,10 @@
 // How amounts reach a page: one reading for all, at hand or on its way, and a slot wherever one is shown.
-import { createContext, type ReactNode, Suspense, use, useEffect, useState } from "react";
+import { createContext, type ReactNode, Suspense, use, useEffect, useMemo, useState } from "react";
 import { fillPendingSlots } from "../primes/amount-slot.ts";
 import { describeAmount } from "../primes/describe-amount.ts";
 import type { Reading, Sorte } from "../primes/global-values.ts";
 import type { OfferCode } from "../primes/offers.ts";
+import { unpackReading } from "../primes/packed-reading.ts";
 
 /** A reading, or the promise of one where nothing was ever read; undefined where even that failed. */
 type Amounts = Reading | Promise<Reading> | undefined;
@@ -14,6 +15,16 @@ const AtHandContext = createContext<{ reading: Reading | undefined; isPending: b
   reading: undefined,
   isPending: false,
 });
+
+/** The amounts as the root's loader has packed them. */
+export function useAmounts(packed: string | Promise<string> | undefined): Amounts {
+  return useMemo(
+    () =>
+      (packed instanceof Promise ? packed.then(unpackReading) : packed && unpackReading(packed)) ||
+      undefined,
+    [packed],
+  );
+}
 
 /** Gives the amounts to every slot below. */
 export function PrimesProvider({ value, children }: { value: Amounts; children: ReactNode }) {

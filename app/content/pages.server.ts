@@ -1,19 +1,42 @@
 // What the build wrote about pages, as the Worker reads it.
 import type { Fetcher } from "@cloudflare/workers-types";
 import type { Pages } from "../context.ts";
+import { createIsolateStore } from "../isolate-store.server.ts";
 import { piecePath } from "./article-piece.ts";
 import { PAGES_PATH, SITE_MAP_INDEX, writtenMapPath } from "./machine-paths.ts";
+import type { SentPayload } from "./payload.ts";
 import { payloadPath } from "./payload-path.ts";
 import { readStatic } from "./read-static.server.ts";
+
+/** Pages that an isolate has read: they are drawn again each time the amounts are read, from the same payload. */
+export type PageMemory = ReturnType<typeof createPageMemory>;
+
+export function createPageMemory() {
+  return createIsolateStore({ entries: 300, size: 6_000_000 }, ({ size }: KeptPayload) => size);
+}
+
+type KeptPayload = {
+  payload: SentPayload;
+  /** Characters of its JSON. */
+  size: number;
+};
 
 /**
  * @param assets the static files' binding
  * @param requestUrl any URL of the site: the binding wants an absolute one
  */
-export function createPages(assets: Fetcher, requestUrl: string): Pages {
+export function createPages(assets: Fetcher, requestUrl: string, memory: PageMemory): Pages {
   const read = (path: string) => readStatic(assets, requestUrl, path);
   return {
-    find: async (path) => (await read(payloadPath(path)))?.json(),
+    async find(path) {
+      const kept = memory.get(path);
+      if (kept) return kept.payload;
+      const text = await (await read(payloadPath(path)))?.text();
+      if (text === undefined) return undefined;
+      const payload: SentPayload = JSON.parse(text);
+      if (import.meta.env.PROD) memory.set(path, { payload, size: text.length });
+      return payload;
+    },
     list: async () => (await read(PAGES_PATH))?.json() ?? [],
     articles: async (sujet, page) => (await read(piecePath(sujet, page)))?.json(),
     siteMap: async (number) =>

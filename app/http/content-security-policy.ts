@@ -26,22 +26,25 @@ export function createNonce(): Nonce {
   return { text: String.fromCharCode(...bytes), bytes };
 }
 
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self' 'nonce-NONCE'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "worker-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  // Text becomes HTML or a script by the site's own policy alone, or not at all.
+  "require-trusted-types-for 'script'",
+  `trusted-types ${POLICY_NAME}`,
+];
+const [BEFORE_NONCE, AFTER_NONCE] = POLICY.join("; ").split("NONCE");
+
 /** The policy for an HTML response whose scripts carry `nonce`. */
 export function contentSecurityPolicy(nonce: string): string {
-  return [
-    "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    "style-src 'self'",
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "worker-src 'self'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    // Text becomes HTML or a script by the site's own policy alone, or not at all.
-    "require-trusted-types-for 'script'",
-    `trusted-types ${POLICY_NAME}`,
-  ].join("; ");
+  return BEFORE_NONCE + nonce + AFTER_NONCE;
 }

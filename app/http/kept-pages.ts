@@ -1,5 +1,7 @@
 // Finished pages, kept in the isolate: drawn once for all who read them until an amount or the day changes.
+import { Buffer } from "node:buffer";
 import { dayInParis } from "../components/dates.ts";
+import { createIsolateStore } from "../isolate-store.server.ts";
 import type { Reading } from "../primes/global-values.ts";
 import type { PrimesAnswer } from "../primes/read-primes.server.ts";
 import { contentSecurityPolicy, createNonce } from "./content-security-policy.ts";
@@ -17,13 +19,10 @@ type KeptPage = {
   day: string;
 };
 
-/** How many pages, and bytes in all, one isolate keeps of a kind; those read longest ago go first. */
-type Limit = { pages: number; bytes: number };
-
-/** An isolate has 128 MB for everything. */
-const PLAIN: Limit = { pages: 400, bytes: 32_000_000 };
+/** How many pages, and bytes in all, one isolate keeps. */
+const PLAIN = { entries: 400, size: 32_000_000 };
 /** Anybody can make up addresses with a search: they have a small place of their own. */
-const SEARCHED: Limit = { pages: 40, bytes: 4_000_000 };
+const SEARCHED = { entries: 40, size: 4_000_000 };
 
 export type KeptPages = {
   /**
@@ -36,18 +35,21 @@ export type KeptPages = {
     read: () => Promise<PrimesAnswer>,
     now: number,
   ): Promise<Response | undefined>;
-  /** Keeps a finished page and gives its first answer. @param nonce the one it was drawn with */
+  /** Keeps a finished page and gives its first answer. @param drawn with the nonce and the amounts that are in it */
   keep(
     request: Request,
-    html: string,
-    page: { response: Response; nonce: string; reading: Reading },
+    drawn: { response: Response; nonce: string; reading: Reading },
     now: number,
-  ): Response;
+  ): Promise<Response>;
 };
 
 /** The store of one isolate; nothing is kept yet. */
-export function createKeptPages(plain: Limit = PLAIN, searched: Limit = SEARCHED): KeptPages {
-  const stores = { plain: createStore(plain), searched: createStore(searched) };
+export function createKeptPages(plain = PLAIN, searched = SEARCHED): KeptPages {
+  const sizeOf = ({ bytes }: KeptPage) => bytes.length;
+  const stores = {
+    plain: createIsolateStore(plain, sizeOf),
+    searched: createIsolateStore(searched, sizeOf),
+  };
   const storeOf = (address: string) => (address.includes("?") ? stores.searched : stores.plain);
 
   return {
@@ -61,10 +63,16 @@ export function createKeptPages(plain: Limit = PLAIN, searched: Limit = SEARCHED
       return undefined;
     },
 
-    keep(request, html, { response, nonce, reading }, now) {
-      const { bytes, places } = cutAt(html, nonce);
+    async keep(request, { response, nonce, reading }, now) {
+      const bytes = new Uint8Array(await response.arrayBuffer());
       const headers = Object.fromEntries(response.headers);
-      const page = { bytes, places, headers, reading, day: dayInParis(now) };
+      const page = {
+        bytes,
+        places: placesOf(nonce, bytes),
+        headers,
+        reading,
+        day: dayInParis(now),
+      };
       storeOf(request.url).set(request.url, page);
       return answer(page, request.method);
     },
@@ -81,48 +89,12 @@ function answer({ bytes, places, headers }: KeptPage, method: string): Response 
   return new Response(body, { headers: { ...headers, ...policy } });
 }
 
-/** The text as bytes, and the places of the nonce in them. */
-function cutAt(html: string, nonce: string): Pick<KeptPage, "bytes" | "places"> {
-  const encoder = new TextEncoder();
+/** Where the nonce stands in a page: found in its bytes, since decoding them would take longer than all the rest. */
+function placesOf(nonce: string, bytes: Uint8Array): number[] {
+  const page = Buffer.from(bytes.buffer);
   const places: number[] = [];
-  let place = 0;
-  for (const part of html.split(nonce).slice(0, -1)) {
-    place += encoder.encode(part).length;
-    places.push(place);
-    place += nonce.length;
+  for (let at = page.indexOf(nonce); at !== -1; at = page.indexOf(nonce, at + nonce.length)) {
+    places.push(at);
   }
-  return { bytes: encoder.encode(html), places };
-}
-
-/** A map that forgets what was read longest ago. */
-function createStore(limit: Limit) {
-  const pages = new Map<string, KeptPage>();
-  let bytes = 0;
-
-  function forget(address: string): void {
-    bytes -= pages.get(address)?.bytes.length ?? 0;
-    pages.delete(address);
-  }
-
-  return {
-    /** A Map keeps the order of insertion: what is read goes to the end. */
-    get(address: string): KeptPage | undefined {
-      const page = pages.get(address);
-      if (!page) return undefined;
-      pages.delete(address);
-      pages.set(address, page);
-      return page;
-    },
-    set(address: string, page: KeptPage): void {
-      forget(address);
-      if (page.bytes.length > limit.bytes) return;
-      pages.set(address, page);
-      bytes += page.bytes.length;
-      for (const oldest of pages.keys()) {
-        if (pages.size <= limit.pages && bytes <= limit.bytes) return;
-        forget(oldest);
-      }
-    },
-    delete: forget,
-  };
+  return places;
 }

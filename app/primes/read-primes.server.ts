@@ -13,9 +13,14 @@ export const MEMORY_MS = 30_000;
 /** Older amounts are still served, and refreshed behind the visitor's back. */
 export const FRESH_MS = 5 * 60_000;
 
+/** How long each reading is fresh: asked at every request, and the same for the life of a reading. */
+const freshness = new WeakMap<Reading, number>();
+
 /** A document without amounts is looked for again soon: somebody is most likely putting it back. */
 function freshFor(reading: Reading): number {
-  return hasAmounts(reading) ? FRESH_MS : MEMORY_MS;
+  const known = freshness.get(reading) ?? (hasAmounts(reading) ? FRESH_MS : MEMORY_MS);
+  freshness.set(reading, known);
+  return known;
 }
 
 /** Amounts that are at hand, or a promise of them that never rejects. */

@@ -1,10 +1,10 @@
 // The search as the browser does it. Imported only when somebody searches.
 import { BUILD_ID } from "../browser/build-id.ts";
-import { createIndexMemory } from "./index-memory.ts";
+import type { IndexMemory } from "./index-memory.ts";
 import { openReader } from "./index-reader.ts";
 import { createFind, type SearchAnswer, type SearchOptions } from "./search-index.ts";
 
-const memory = createIndexMemory();
+const memory: IndexMemory = { texts: new Map() };
 const findInCache = createFind((path) => readText(path, "force-cache"), memory);
 const findAnew = createFind((path) => readText(path, "reload"), memory);
 

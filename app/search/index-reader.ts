@@ -51,10 +51,10 @@ export async function openReader(readText: ReadText, memory: IndexMemory): Promi
   }
 
   async function recallOrRead(path: string): Promise<string> {
-    const known = memory.recall(path);
+    const known = memory.texts.get(path);
     if (known !== undefined) return known;
     const text = await readText(path);
-    memory.keep(path, text);
+    memory.texts.set(path, text);
     return text;
   }
 

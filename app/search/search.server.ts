@@ -2,8 +2,19 @@
 import type { Fetcher } from "@cloudflare/workers-types";
 import { readStatic } from "../content/read-static.server.ts";
 import type { Search } from "../context.ts";
-import { createIndexMemory, type IndexMemory } from "./index-memory.ts";
+import { createIsolateStore } from "../isolate-store.server.ts";
+import type { IndexMemory } from "./index-memory.ts";
 import { createFind } from "./search-index.ts";
+
+/** Characters of pieces that an isolate keeps: at most 8 MB. */
+const MAX_LENGTH = 4_000_000;
+
+/** What an isolate has read of the index: nothing yet. */
+export function createIndexMemory(): IndexMemory {
+  return {
+    texts: createIsolateStore({ entries: 1_000, size: MAX_LENGTH }, ({ length }) => length),
+  };
+}
 
 /**
  * @param assets the static files' binding

@@ -6,7 +6,7 @@ import type { Reading } from "../../../app/primes/global-values.ts";
 import { emptyReading } from "../../../app/primes/global-values.ts";
 
 const NOON = Date.parse("2026-11-22T11:00:00Z");
-const LIMIT = { pages: 3, bytes: 3_000 };
+const LIMIT = { entries: 3, size: 3_000 };
 
 test("an answer has a nonce of its own, at each of its places and in its policy", async () => {
   const { pages, reading } = scene();
@@ -98,9 +98,9 @@ async function keep(
   write = (nonce: string) => `<script nonce="${nonce}"></script><script nonce="${nonce}"></script>`,
 ): Promise<Answer | undefined> {
   const nonce = createNonce().text;
-  const response = new Response(null, { headers: { "Content-Type": "text/html" } });
-  const page = { response, nonce, reading };
-  return read(pages.keep(new Request(`https://site.invalid${path}`), write(nonce), page, NOON));
+  const response = new Response(write(nonce), { headers: { "Content-Type": "text/html" } });
+  const drawn = { response, nonce, reading };
+  return read(await pages.keep(new Request(`https://site.invalid${path}`), drawn, NOON));
 }
 
 async function find(

@@ -1,7 +1,6 @@
 /** Pages for the tests of the search: as the compiler leaves them, with little in them. */
 import type { Payload } from "../../../app/content/payload.ts";
 import { type Collector, createCollector } from "../../../app/search/collect-pages.ts";
-import { createIndexMemory } from "../../../app/search/index-memory.ts";
 import { createFind, type SearchOptions } from "../../../app/search/search-index.ts";
 
 /** A page that differs from a plain one by what is given. */
@@ -98,7 +97,7 @@ export function openSearch(pages: Iterable<Payload>) {
     files,
     read,
     find: (text: string, options?: SearchOptions) =>
-      createFind(readText, createIndexMemory())(text, options),
+      createFind(readText, { texts: new Map() })(text, options),
   };
 }
 
