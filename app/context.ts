@@ -4,7 +4,7 @@ import type { ArticlePiece } from "./content/article-piece.ts";
 import type { PageSummary, Payload } from "./content/payload.ts";
 import type { Topic } from "./content/topics.ts";
 import type { PrimesAnswer } from "./primes/read-primes.server.ts";
-import type { SearchAnswer } from "./search/search-index.ts";
+import type { Find } from "./search/search-index.ts";
 
 /** Reads page data compiled at build. */
 export type Pages = {
@@ -22,7 +22,7 @@ export type Pages = {
 export type Primes = { read(): Promise<PrimesAnswer> };
 
 /** Searches the pages for the words of a text. */
-export type Search = { find(text: string): Promise<SearchAnswer> };
+export type Search = { find: Find };
 
 export const pagesContext = createContext<Pages>();
 export const primesContext = createContext<Primes>();

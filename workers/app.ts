@@ -20,14 +20,15 @@ import { withLateScripts } from "../app/http/late-scripts.ts";
 import { withSecurityHeaders } from "../app/http/security-headers.ts";
 import { createIsolateMemory } from "../app/primes/isolate-memory.ts";
 import { readPrimes, refreshPrimes } from "../app/primes/read-primes.server.ts";
-import { createSearch, type SearchMemory } from "../app/search/search.server.ts";
+import { createIndexMemory } from "../app/search/index-memory.ts";
+import { createSearch } from "../app/search/search.server.ts";
 
 type Env = { ASSETS: Fetcher; PRIMES: KVNamespace } & Record<string, unknown>;
 type Background = Pick<ExecutionContext, "waitUntil">;
 
-/** What outlives a request: the amounts this isolate has read, and the index of the pages. */
+/** What outlives a request: the amounts this isolate has read, and the pieces of the index that were read last. */
 const memory = createIsolateMemory();
-const searchMemory: SearchMemory = {};
+const searchMemory = createIndexMemory();
 
 const handle = createRequestHandler<Env>({
   build,

@@ -1,4 +1,5 @@
 // Requests that are answered before React is asked: wrong methods, missing files, addresses written otherwise.
+
 import { CACHE_CONTROL } from "./cache-policy.ts";
 import { canonicalPath } from "./canonical-path.ts";
 
@@ -62,6 +63,7 @@ function missingFile({ pathname }: URL): Response | undefined {
   const isFile =
     pathname.startsWith("/assets/") ||
     pathname.startsWith("/builds/") ||
+    pathname.startsWith("/recherche/index/") ||
     pathname.endsWith("/_payload.json");
   if (!isFile) return undefined;
   return new Response(null, { status: 404, headers: { "Cache-Control": CACHE_CONTROL.none } });

@@ -1,5 +1,5 @@
-// /recherche: pages found by their words. A route of its own, not a directive: the answer needs the whole
-// index, which only the server (for its first drawing) or a lazily loaded file (after a click) has.
+// /recherche: pages found by their words. A route of its own, not a directive: the answer needs pieces of the
+// index, which the server reads for its first drawing, and the browser after a click.
 import { fetchPayload } from "../browser/fetch-payload.ts";
 import { Body } from "../components/body.tsx";
 import { JsonLd } from "../components/json-ld.tsx";
@@ -28,8 +28,8 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
   const payload = await fetchPayload(url);
   if (!isSearch(query)) return { payload, query };
   try {
-    const { loadIndex } = await import("../search/browser-index.ts");
-    return { payload, query, answer: (await loadIndex()).find(query.text) };
+    const { find } = await import("../search/browser-index.ts");
+    return { payload, query, answer: await find(query.text) };
   } catch (error) {
     console.warn("The search index could not be loaded; the server searches.", error);
     return serverLoader();

@@ -1,22 +1,35 @@
-// The search as the browser does it. Imported only when somebody searches: it brings the library and the index.
+// The search as the browser does it. Imported only when somebody searches.
 import { BUILD_ID } from "../browser/build-id.ts";
-import { checkSearchFile, SEARCH_FILE_PATH } from "./document.ts";
-import { openIndex, type SearchIndex } from "./search-index.ts";
+import { createIndexMemory } from "./index-memory.ts";
+import { openReader } from "./index-reader.ts";
+import { createFind, type SearchAnswer, type SearchOptions } from "./search-index.ts";
 
-let index: Promise<SearchIndex> | undefined;
+const memory = createIndexMemory();
+const findInCache = createFind((path) => readText(path, "force-cache"), memory);
+const findAnew = createFind((path) => readText(path, "reload"), memory);
 
-/** The index, loaded once per page load; what failed is tried again when next asked for. */
-export function loadIndex(): Promise<SearchIndex> {
-  index ??= readIndex().catch((error: unknown) => {
-    index = undefined;
-    throw error;
-  });
-  return index;
+/** Reads what every question needs, before there is one. @throws where it can't be had. */
+export async function prepareSearch(): Promise<void> {
+  await openReader((path) => readText(path, "force-cache"), memory);
 }
 
-async function readIndex(): Promise<SearchIndex> {
-  const address = `${SEARCH_FILE_PATH}?${BUILD_ID}`;
-  const response = await fetch(address, { cache: "force-cache" });
+/**
+ * Searches in the browser.
+ * @throws where a file of the index can't be had; the next question tries again.
+ */
+export async function find(text: string, options?: SearchOptions): Promise<SearchAnswer> {
+  try {
+    return await findInCache(text, options);
+  } catch {
+    // A deployment takes the pieces of an older index away: the summary of the newer one says where its own are.
+    delete memory.summary;
+    return findAnew(text, options);
+  }
+}
+
+async function readText(path: string, cache: RequestCache): Promise<string> {
+  const address = `${path}?${BUILD_ID}`;
+  const response = await fetch(address, { cache });
   if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
-  return openIndex(checkSearchFile(await response.json()));
+  return response.text();
 }

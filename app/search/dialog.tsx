@@ -2,12 +2,12 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { navigateTo } from "../browser/navigate-to.ts";
-import { loadIndex } from "./browser-index.ts";
+import { find, prepareSearch } from "./browser-index.ts";
 import { countPages } from "./count-pages.ts";
 import { DialogKeys } from "./dialog-keys.tsx";
 import { MarkedText } from "./marked-text.tsx";
 import { MAX_QUERY_LENGTH, readQuery } from "./query.ts";
-import type { SearchIndex } from "./search-index.ts";
+import type { SearchAnswer } from "./search-index.ts";
 
 /** Lines that fit a small screen; the page has the others. */
 const MAX_LINES = 8;
@@ -17,7 +17,8 @@ export function SearchDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState("");
-  const index = useIndex(isOpen);
+  const { text: question, problem } = readQuery(new URLSearchParams({ q: text }));
+  const shown = useAnswer(problem ? "" : question, isOpen);
 
   useEffect(() => {
     if (!isOpen || !dialog.current || dialog.current.open) return;
@@ -64,27 +65,31 @@ export function SearchDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
           </div>
         </form>
       </search>
-      <Lines text={text} index={index} onFollow={close} />
+      <Lines text={question} problem={problem} shown={shown} onFollow={close} />
     </dialog>
   );
 }
 
-type LinesProps = { text: string; index: SearchIndex | "loading" | "failed"; onFollow: () => void };
+/** What the dialog shows of a question: nothing yet, its answer, or that there can be none here. */
+type Shown = { answer?: SearchAnswer; isFailed?: boolean };
 
-function Lines({ text: typed, index, onFollow }: LinesProps) {
-  const { text, problem } = readQuery(new URLSearchParams({ q: typed }));
-  const isReady = typeof index === "object";
-  const answer = isReady && text && !problem ? index.find(text) : undefined;
-  const lines = answer?.results.slice(0, MAX_LINES) ?? [];
+type LinesProps = {
+  text: string;
+  problem: string | undefined;
+  shown: Shown;
+  onFollow: () => void;
+};
+
+function Lines({ text, problem, shown, onFollow }: LinesProps) {
+  const answer = text && !problem ? shown.answer : undefined;
+  const lines = answer?.results ?? [];
   const links = lines.length > 0 ? lines : (answer?.near ?? []);
+  const waiting = shown.isFailed ? FAILED : LOADING;
   return (
     <>
       <p className="meta search-status" role="status">
-        {text &&
-          (isReady
-            ? (problem ?? (answer && countPages({ ...answer, results: lines })))
-            : WAITING[index])}
-        {lines.length === 0 && links.length > 0 && " Vouliez-vous dire :"}
+        {text && (problem ?? (answer ? countPages(answer) : waiting))}
+        {lines.length === 0 && links.length > 0 && " Vouliez-vous dire :"}
       </p>
       {links.length > 0 && (
         <ul className="search-dialog__lines">
@@ -116,29 +121,42 @@ function Lines({ text: typed, index, onFollow }: LinesProps) {
   );
 }
 
-const WAITING = {
-  loading: "Chargement de la recherche…",
-  failed: "La recherche n’a pas pu être chargée ici. Entrée : chercher sur sa page.",
-};
+const LOADING = "Chargement de la recherche…";
+const FAILED = "La recherche n’a pas pu être chargée ici. Entrée : chercher sur sa page.";
 
-/** Loads the index when the dialog opens, again where it failed before. */
-function useIndex(isOpen: boolean): LinesProps["index"] {
-  const [index, setIndex] = useState<LinesProps["index"]>("loading");
+/**
+ * The answer to a question, and until it has come, that of the one before: lines stay while one types.
+ * @param question empty where there is none
+ */
+function useAnswer(question: string, isOpen: boolean): Shown {
+  const [shown, setShown] = useState<Shown>({});
+  useEffect(() => {
+    // The first letters find the summary already there. Where it can't be had, they say so.
+    if (isOpen) prepareSearch().catch(warn);
+  }, [isOpen]);
   useEffect(() => {
     if (!isOpen) return;
-    let isWanted = true;
-    loadIndex().then(
-      (loaded) => isWanted && setIndex(loaded),
-      (error: unknown) => {
-        console.warn("The search index could not be loaded.", error);
-        if (isWanted) setIndex("failed");
-      },
-    );
+    let isNewest = true;
+    const show = (next: Shown) => isNewest && setShown(next);
+    if (question === "") show({});
+    else {
+      find(question, { count: MAX_LINES }).then(
+        (answer) => show({ answer }),
+        (error: unknown) => {
+          warn(error);
+          show({ isFailed: true });
+        },
+      );
+    }
     return () => {
-      isWanted = false;
+      isNewest = false;
     };
-  }, [isOpen]);
-  return index;
+  }, [question, isOpen]);
+  return shown;
+}
+
+function warn(error: unknown) {
+  console.warn("The search index could not be loaded.", error);
 }
 
 /** Escape closes, arrow keys go from the field through the lines and back. */

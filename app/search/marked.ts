@@ -2,21 +2,28 @@
 
 import { fold } from "../components/listings/query.ts";
 import type { SearchDocument } from "./document.ts";
+import type { Finder } from "./sought.ts";
 import { cutText, stemTerm } from "./words.ts";
 
 /** Pieces of a text in order; a piece in an array is one to mark. */
 export type Marked = (string | [string])[];
 
-/** Marks the words of a text that stand for one of the index's `terms`. */
-export function markText(text: string, terms: ReadonlySet<string>): Marked {
+/** Marks the words of a text that were looked for. */
+export function markText(text: string, { isFound, mayHold }: Finder): Marked {
+  if (!mayHold(text)) return [text];
   const marked: Marked = [];
   for (const { piece, isWord } of cutText(text)) {
     const last = marked.at(-1);
-    if (isWord && isFound(piece, terms)) marked.push([piece]);
+    if (isWord && isFound(piece)) marked.push([piece]);
     else if (typeof last === "string") marked[marked.length - 1] = last + piece;
     else marked.push(piece);
   }
   return marked;
+}
+
+/** The text without its marks. */
+export function plainText(marked: Marked): string {
+  return marked.flat().join("");
 }
 
 /** Beyond the title: the description, and where else the words stand. */
@@ -28,28 +35,21 @@ export type Excerpt = {
   words: string[];
 };
 
-/** What to show of a page found by `terms`. */
-export function excerptOf(page: SearchDocument, terms: ReadonlySet<string>): Excerpt {
-  const description = markText(page.description, terms);
-  const shown = foundIn([page.titre, page.description], terms);
-  const heading = page.headings.find((text) =>
-    [...foundIn([text], terms)].some((s) => !shown.has(s)),
-  );
-  return {
-    description,
-    ...(heading && { heading: markText(heading, terms) }),
-    words: page.words.filter((word) => isFound(word, terms)),
-  };
+/**
+ * What to show of a page that was found.
+ * @param titre its title, marked
+ */
+export function excerptOf(page: SearchDocument, titre: Marked, finder: Finder): Excerpt {
+  const description = markText(page.description, finder);
+  const shown = new Set([...foundIn(titre), ...foundIn(description)]);
+  const heading = page.headings
+    .map((text) => markText(text, finder))
+    .find((marked) => foundIn(marked).some((stem) => !shown.has(stem)));
+  const words = finder.mayHold(page.words.join(" ")) ? page.words.filter(finder.isFound) : [];
+  return { description, ...(heading && { heading }), words };
 }
 
-function foundIn(texts: readonly string[], terms: ReadonlySet<string>): Set<string> {
-  const words = texts.flatMap((text) => cutText(text).filter(({ isWord }) => isWord));
-  return new Set(
-    words.flatMap(({ piece }) => (isFound(piece, terms) ? [stemTerm(fold(piece))] : [])),
-  );
-}
-
-function isFound(word: string, terms: ReadonlySet<string>): boolean {
-  const folded = fold(word);
-  return terms.has(folded) || terms.has(stemTerm(folded));
+/** The stems of the marked words. */
+function foundIn(marked: Marked): string[] {
+  return marked.flatMap((piece) => (typeof piece === "string" ? [] : stemTerm(fold(piece[0]))));
 }

@@ -1,4 +1,5 @@
-// Pages whose address or title looks like an address that does not exist.
+// Pages whose address or title looks like an address that does not exist, among those that the search finds
+// by its words: to compare it with every page would take longer the more pages there are.
 import { nearMatches } from "../catalogue/near-match.ts";
 import type { PageLink } from "../content/payload.ts";
 import { splitWords } from "./words.ts";
@@ -6,6 +7,12 @@ import { splitWords } from "./words.ts";
 const MAX_NEAR = 3;
 /** Longer addresses are no slip of anybody's. */
 const MAX_PATH_LENGTH = 120;
+
+/** What to search for: the words of the last part; folders and queries are nobody's. */
+export function wordsOfPath(pathname: string): string {
+  const path = decode(pathname);
+  return path.length > MAX_PATH_LENGTH ? "" : path.slice(path.lastIndexOf("/") + 1);
+}
 
 /**
  * The closest pages to a missing path, best first: by the whole address, else by its last part among

@@ -1,8 +1,9 @@
 // A loader's 404, with the pages that the visitor may have meant.
 import { data, type RouterContextProvider } from "react-router";
-import { pagesContext } from "../context.ts";
+import { searchContext } from "../context.ts";
 import { isBot } from "../http/reader.ts";
-import { nearPages } from "./near-pages.ts";
+import { plainText } from "./marked.ts";
+import { nearPages, wordsOfPath } from "./near-pages.ts";
 import type { Suggesting } from "./suggested-pages.ts";
 
 type Thrown404 = { data: object; init: { status: 404 } };
@@ -22,7 +23,14 @@ export async function orNearPages<T>(
     return await load();
   } catch (thrown) {
     if (!isThrown404(thrown) || isBot(request)) throw thrown;
-    const near = nearPages(url.pathname, await context.get(pagesContext).list());
+    const { results, near: titles } = await context
+      .get(searchContext)
+      .find(wordsOfPath(url.pathname));
+    const candidates = [
+      ...results.map(({ path, titre }) => ({ path, titre: plainText(titre) })),
+      ...titles.map(({ path, text }) => ({ path, titre: text })),
+    ];
+    const near = nearPages(url.pathname, candidates);
     throw data({ ...thrown.data, near } satisfies Suggesting, thrown.init);
   }
 }

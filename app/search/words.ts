@@ -9,7 +9,7 @@ const SMALL_WORDS =
   "comment combien pourquoi quand quoi faut peut faire avoir si oui non donc car chaque tout tous toute " +
   "toutes entre autre autres aussi avant après selon ainsi sous très où dont vers chez";
 const STOPWORDS = new Set([...stopwords, ...SMALL_WORDS.split(" ")].map(fold));
-/** Sets a stem apart from a whole word of the same letters. */
+/** Sets a stem apart from a whole word of the same letters; at its end, so that both sort side by side. */
 const STEM_MARK = "~";
 /** Far more words than the site has; what visitors type must not fill the memory of an isolate. */
 const MAX_STEMS = 20_000;
@@ -47,11 +47,16 @@ export function isTelling(word: string): boolean {
 export function stemTerm(word: string): string {
   let stem = stems.get(word);
   if (stem === undefined) {
-    stem = STEM_MARK + stemmer(word.length > 3 ? word.replace(/[sx]$/, "") : word);
+    stem = stemmer(word.length > 3 ? word.replace(/[sx]$/, "") : word) + STEM_MARK;
     if (stems.size >= MAX_STEMS) stems.clear();
     stems.set(word, stem);
   }
   return stem;
+}
+
+/** Whether a term is a stem, not a whole word. */
+export function isStem(term: string): boolean {
+  return term.endsWith(STEM_MARK);
 }
 
 /** What a word is found by: itself (beginnings, typing errors) and its stem; nothing for a stop word. */

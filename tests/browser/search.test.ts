@@ -3,7 +3,7 @@ import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { openTab, visit } from "./visit.ts";
 
-const INDEX = /^fetch \/recherche\/index\.json/;
+const INDEX = /^fetch \/recherche\/index\//;
 
 test("nothing of the search is loaded before somebody searches", async () => {
   const { page, requests } = await visit("/banque");
@@ -16,6 +16,11 @@ test("nothing of the search is loaded before somebody searches", async () => {
   const own = requests.slice(before);
   expect(own.some((request) => /^script .*dialog/.test(request))).toBe(true);
   await expect.poll(() => requests.filter((request) => INDEX.test(request)).length).toBe(1);
+  await field(page).fill("joko");
+  await dialog(page)
+    .getByText(/trouvée/)
+    .waitFor();
+  expect(new Set(requests).size).toBe(requests.length);
 });
 
 test.each(["/", "Control+k"])(
@@ -79,8 +84,7 @@ test("Enter leads to the page of results, which searches in the browser", async 
 test("where the index can't be had, the page asks the server", async () => {
   const { page, requests } = await visit("/recherche", {
     expected: [/404/, /could not be loaded/],
-    before: (tab) =>
-      tab.route("**/recherche/index.json?*", (route) => route.fulfill({ status: 404 })),
+    before: (tab) => tab.route("**/recherche/index/**", (route) => route.fulfill({ status: 404 })),
   });
   await page.locator("main input").fill("igraal");
   await page.keyboard.press("Enter");
@@ -92,8 +96,7 @@ test("where the index can't be had, the page asks the server", async () => {
 test("where the index can't be had, the dialog says so and Enter still searches", async () => {
   const { page } = await visit("/banque", {
     expected: [/404/, /could not be loaded/],
-    before: (tab) =>
-      tab.route("**/recherche/index.json?*", (route) => route.fulfill({ status: 404 })),
+    before: (tab) => tab.route("**/recherche/index/**", (route) => route.fulfill({ status: 404 })),
   });
   await page.keyboard.press("/");
   await field(page).fill("igraal");

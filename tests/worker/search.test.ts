@@ -1,6 +1,8 @@
-// The search without JavaScript: what the server answers at /recherche, and the file that it reads.
-import { gzipSync } from "node:zlib";
+// The search without JavaScript: what the server answers at /recherche, and the files that it reads.
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { checkSummary, SUMMARY_PATH } from "../../app/search/index-format.ts";
 import { openScene } from "./scene.ts";
 
 let scene: Awaited<ReturnType<typeof openScene>>;
@@ -11,11 +13,10 @@ beforeAll(async () => {
 
 afterAll(() => scene[Symbol.asyncDispose]());
 
-const FILE = "/recherche/index.json";
+const CLIENT = join(import.meta.dirname, "../../build/client");
 
-/** Kilobytes that a browser may be asked to load for a search, and the pages the site will have. */
-const MAX_KB = 60;
-const PLANNED_PAGES = 140;
+/** What a browser may be asked to load at once. */
+const MAX_PIECE_KB = 100;
 
 test("without a question the page tells what can be searched, and no page is searched", async () => {
   const html = await read("/recherche");
@@ -69,24 +70,41 @@ test("what is asked is shown as text, never run", async () => {
   expect(await search("<script>alert(1)</script>")).not.toContain("<script>alert");
 });
 
-test(`the file of the search stays under ${MAX_KB} KB for ${PLANNED_PAGES} pages`, async () => {
-  const response = await scene.site.fetch(`${FILE}?build`);
-  const text = await response.text();
-  const { documents } = JSON.parse(text);
-  const perPage = gzipSync(text).length / documents.length;
+test("the pieces of the index are kept for minutes, and out of search engines", async () => {
+  const summary = await scene.site.fetch(`${SUMMARY_PATH}?build`);
+  const { pages } = checkSummary(await summary.json());
 
-  expect(response.headers.get("Cache-Control")).toContain("max-age=300");
-  expect(response.headers.get("X-Robots-Tag")).toBe("noindex");
-  expect(documents.length).toBeGreaterThan(40);
-  expect((perPage * Math.max(PLANNED_PAGES, documents.length)) / 1000).toBeLessThan(MAX_KB);
+  expect(pages).toBeGreaterThan(40);
+  for (const path of [SUMMARY_PATH, ...pieces().keys()]) {
+    const { status, headers } = await scene.site.fetch(`${path}?build`);
+    expect(status).toBe(200);
+    expect(headers.get("Cache-Control")).toContain("max-age=300");
+    expect(headers.get("X-Robots-Tag")).toBe("noindex");
+  }
 });
 
-test("no amount is in the file of the search: of a page's text it keeps no figure", async () => {
-  const text = await (await scene.site.fetch(FILE)).text();
-  const { documents }: { documents: { words: string[] }[] } = JSON.parse(text);
-  const words = documents.flatMap((page) => page.words);
+test(`no piece of the index is larger than ${MAX_PIECE_KB} KB`, () => {
+  for (const [path, text] of pieces()) {
+    expect(Buffer.byteLength(text) / 1000, path).toBeLessThan(MAX_PIECE_KB);
+  }
+});
 
-  expect(text).not.toMatch(/globalValues|PRIME_/);
+test("a piece of another build is missing, without a page about it", async () => {
+  const response = await scene.site.fetch("/recherche/index/0123456789ab/termes-0.txt");
+
+  expect(response.status).toBe(404);
+  expect(await response.text()).toBe("");
+});
+
+test("no amount is in the index: of a page's text it keeps no figure", () => {
+  const texts = [...pieces().values()].join("\n");
+  const described = [...pieces()].filter(([path]) => path.includes("/pages-"));
+  const pages: { words: string[] }[] = described.flatMap(([, text]) =>
+    text.split("\n").map((line) => JSON.parse(line)),
+  );
+  const words = pages.flatMap((page) => page.words);
+
+  expect(texts).not.toMatch(/globalValues|PRIME_/);
   expect(words.length).toBeGreaterThan(1000);
   expect(words.filter((word) => /^\P{L}*$/u.test(word))).toEqual([]);
 });
@@ -127,6 +145,12 @@ test("a program that meets a 404 gets the error object alone", async () => {
 test("searches leave the log empty", () => {
   expect(scene.site.faults()).toEqual([]);
 });
+
+/** The pieces of the built index, by address. */
+function pieces(): Map<string, string> {
+  const files = globSync("recherche/index/*/*.txt", { cwd: CLIENT });
+  return new Map(files.map((file) => [`/${file}`, readFileSync(join(CLIENT, file), "utf8")]));
+}
 
 function search(text: string): Promise<string> {
   return read(`/recherche?${new URLSearchParams({ q: text })}`);

@@ -45,11 +45,15 @@ export function matchesText(query: string, text: string): boolean {
     .every((word) => haystack.includes(word));
 }
 
+const PLAIN = /^[ -~]*$/;
+
 /**
  * « Œuvre », « ÉTÉ » → "oeuvre", "ete". Here and not in app/search, so that a page with a listing
  * does not load the stemmer and the stop words with it.
  */
 export function fold(text: string): string {
+  // Most words are plain letters: a search folds thousands of them for one answer.
+  if (PLAIN.test(text)) return text.toLowerCase();
   return text
     .normalize("NFD")
     .replace(/\p{M}/gu, "")

@@ -1,7 +1,8 @@
 /** Pages for the tests of the search: as the compiler leaves them, with little in them. */
 import type { Payload } from "../../../app/content/payload.ts";
-import { describePages } from "../../../app/search/describe-pages.ts";
-import { openIndex } from "../../../app/search/search-index.ts";
+import { type Collector, createCollector } from "../../../app/search/collect-pages.ts";
+import { createIndexMemory } from "../../../app/search/index-memory.ts";
+import { createFind, type SearchOptions } from "../../../app/search/search-index.ts";
 
 /** A page that differs from a plain one by what is given. */
 export function samplePage(own: Partial<Payload> & { path: string }, text = "Un texte."): Payload {
@@ -74,12 +75,45 @@ export const PAGES: Payload[] = [
   samplePage({ path: "/recherche", titre: "Rechercher" }),
 ];
 
-/** Searches the small site. */
-export function searchSample(text: string) {
-  return openIndex(describePages(PAGES)).find(text);
+/** A collector that was fed these pages. */
+export function collect(pages: Iterable<Payload>): Collector {
+  const collector = createCollector();
+  for (const page of pages) collector.add(page);
+  return collector;
 }
 
+/** The search of some pages, which remembers nothing; `read` counts what was read since it was made. */
+export function openSearch(pages: Iterable<Payload>) {
+  const files = new Map(
+    Array.from(collect(pages).files(), ({ fileName, source }) => [`/${fileName}`, source]),
+  );
+  const read: { path: string; bytes: number }[] = [];
+  async function readText(path: string): Promise<string> {
+    const text = files.get(path);
+    if (text === undefined) throw new Error(`No file ${path}.`);
+    read.push({ path, bytes: Buffer.byteLength(text) });
+    return text;
+  }
+  return {
+    files,
+    read,
+    find: (text: string, options?: SearchOptions) =>
+      createFind(readText, createIndexMemory())(text, options),
+  };
+}
+
+const sample = openSearch(PAGES);
+
+/** Searches the small site. */
+export const searchSample = sample.find;
+
 /** The addresses found, best first. */
-export function pathsFor(text: string): string[] {
-  return searchSample(text).results.map(({ path }) => path);
+export async function pathsFor(text: string): Promise<string[]> {
+  return (await searchSample(text)).results.map(({ path }) => path);
+}
+
+/** A different word of six letters for each number. */
+export function wordOf(number: number): string {
+  const digits = (number * 7919 + 1).toString(26).padStart(6, "a");
+  return digits.replace(/\d/g, (digit) => "qrstuvwxyz".charAt(Number(digit)));
 }

@@ -11,8 +11,8 @@ test.each([
   ["retrait", "/cashback/joko"],
   ["interet compose", "/blog/interets-composes"],
   ["virements", "/banque/boursobank"],
-])("« %s » finds a page that has the word in another form: %s", (text, path) => {
-  expect(pathsFor(text)).toContain(path);
+])("« %s » finds a page that has the word in another form: %s", async (text, path) => {
+  expect(await pathsFor(text)).toContain(path);
 });
 
 test.each([
@@ -27,37 +27,37 @@ test.each([
   ["jokko", "/cashback/joko"],
   ["jkoo", "/cashback/joko"],
   ["virem", "/banque/boursobank"],
-])("« %s » finds %s first", (text, path) => {
-  expect(pathsFor(text)[0]).toBe(path);
+])("« %s » finds %s first", async (text, path) => {
+  expect((await pathsFor(text))[0]).toBe(path);
 });
 
-test("found words are marked, whatever their form", () => {
-  const [found] = searchSample("carte fortuneo").results;
+test("found words are marked, whatever their form", async () => {
+  const [found] = (await searchSample("carte fortuneo")).results;
 
   expect(found?.titre).toEqual([["Fortuneo"], " : avis, ", ["cartes"], " et parrainage"]);
   expect(found?.description).toEqual(["Ce que valent les ", ["cartes"], " ", ["Fortuneo"], "."]);
 });
 
-test("a word that stands in a heading or in the text alone is shown from there", () => {
-  const [inHeading] = searchSample("plafond").results;
-  const [inText] = searchSample("virement").results;
+test("a word that stands in a heading or in the text alone is shown from there", async () => {
+  const [inHeading] = (await searchSample("plafond")).results;
+  const [inText] = (await searchSample("virement")).results;
 
   expect(inHeading?.heading).toEqual(["Découvert et ", ["plafonds"]]);
   expect(inText?.words).toEqual(["virement"]);
 });
 
-test("pages that hold every word come alone; else those that hold one, and the count says so", () => {
-  expect(pathsFor("avis joko")).toEqual(["/cashback/joko"]);
+test("pages that hold every word come alone; else those that hold one, and the count says so", async () => {
+  expect(await pathsFor("avis joko")).toEqual(["/cashback/joko"]);
 
-  const partial = searchSample("joko licorne");
+  const partial = await searchSample("joko licorne");
   expect(partial.isPartial).toBe(true);
   expect(countPages(partial)).toBe(
     "Aucune page ne contient tous ces mots. 1 page trouvée avec une partie d’entre eux.",
   );
 });
 
-test("where nothing is found, titles that look like the question are proposed", () => {
-  const answer = searchSample("fxrtxnxo");
+test("where nothing is found, titles that look like the question are proposed", async () => {
+  const answer = await searchSample("fxrtxnxo");
 
   expect(answer.total).toBe(0);
   expect(answer.near[0]).toEqual({
@@ -66,8 +66,8 @@ test("where nothing is found, titles that look like the question are proposed", 
   });
 });
 
-test("a question of small words alone is told to say more", () => {
-  const answer = searchSample("le, pour… ?");
+test("a question of small words alone is told to say more", async () => {
+  const answer = await searchSample("le, pour… ?");
 
   expect(answer.total).toBe(0);
   expect(countPages(answer)).toMatch(/ajoutez-en un plus précis/);
@@ -75,7 +75,7 @@ test("a question of small words alone is told to say more", () => {
 
 test.each(["constructor", "__proto__", "<script>", "'; --", "🦄", "((("])(
   "« %s » is a question like any other",
-  (text) => {
-    expect(searchSample(text).results).toEqual([]);
+  async (text) => {
+    expect((await searchSample(text)).results).toEqual([]);
   },
 );

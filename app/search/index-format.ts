@@ -1,0 +1,76 @@
+/**
+ * The index as files. The build writes them (`write-index.ts`), a search reads the few it needs.
+ *
+ * - `sommaire.json`: what the others hold; read first.
+ * - `{edition}/termes-{n}.txt`: a line per term, sorted, "term numbers". The numbers are pairs, packed: how many
+ *   pages further, and what the term weighs there.
+ * - `{edition}/pages-{n}.txt`: a line per page, a `SearchDocument` in JSON.
+ * - `{edition}/mots.txt`, `titres.txt`: words that a slip may have meant, a line per length: "6 banquecompte".
+ *
+ * The edition names the content, so that no search reads pieces of two indexes.
+ */
+import type { PageKind } from "../content/payload.ts";
+import type { Topic } from "../content/topics.ts";
+
+/** Changes with the shape of the files: a script of another build must not read them. */
+export const INDEX_FORMAT = 2;
+
+export const INDEX_FOLDER = "/recherche/index/";
+export const SUMMARY_PATH = `${INDEX_FOLDER}sommaire.json`;
+
+export type Summary = {
+  format: number;
+  edition: string;
+  /** How many pages are indexed; they are numbered from 0 in the order of addresses. */
+  pages: number;
+  /** The first term of each piece of terms, in order. */
+  firstTerms: string[];
+  /** What a search can be restricted to… */
+  groups: [kind: PageKind, topic: Topic | null][];
+  /** …and the group of each page, packed. */
+  groupOf: string;
+};
+
+/** Pages described by one piece. A result reads the whole piece for its line: few make many files, many, much to read. */
+export const PAGES_PER_PIECE = 16;
+
+/** Letters that a beginning must have; fewer are looked up as a whole word. */
+export const MIN_BEGINNING = 2;
+
+/** Sets apart the key of a beginning that too many words share to be looked up one by one. */
+const BEGINNING_END = "*";
+
+export const termsPath = (edition: string, piece: number) =>
+  `${INDEX_FOLDER}${edition}/termes-${piece}.txt`;
+export const pagesPath = (edition: string, piece: number) =>
+  `${INDEX_FOLDER}${edition}/pages-${piece}.txt`;
+export const wordsPath = (edition: string, list: "mots" | "titres") =>
+  `${INDEX_FOLDER}${edition}/${list}.txt`;
+
+/** The key under which all words that begin with `letters` are weighed together, where they are many. */
+export const beginningKey = (letters: string) => letters + BEGINNING_END;
+export const isBeginningKey = (key: string) => key.endsWith(BEGINNING_END);
+
+/**
+ * What `term` weighs for somebody who typed only its beginning, against 1 for the whole word.
+ * MiniSearch's own measure: the more letters are missing, the less.
+ */
+export function weightOfBeginning(typed: string, term: string): number {
+  if (typed.length === term.length) return 1;
+  return (0.375 * term.length) / (term.length + 0.3 * (term.length - typed.length));
+}
+
+/** The same for a word with `slips` wrong letters. */
+export function weightOfSlip(term: string, slips: number): number {
+  return slips === 0 ? 1 : (0.45 * term.length) / (term.length + slips);
+}
+
+/**
+ * What the stored summary must be.
+ * @throws where it is something else, or of another format.
+ */
+export function checkSummary(value: unknown): Summary {
+  const isSummary = typeof value === "object" && value !== null && "format" in value;
+  if (isSummary && value.format === INDEX_FORMAT) return value as Summary;
+  throw new Error(`${SUMMARY_PATH} is not the summary of an index of format ${INDEX_FORMAT}.`);
+}

@@ -1,0 +1,138 @@
+// Reads the files of the index that one question needs.
+import type { SearchDocument } from "./document.ts";
+import {
+  beginningKey,
+  checkSummary,
+  isBeginningKey,
+  PAGES_PER_PIECE,
+  pagesPath,
+  SUMMARY_PATH,
+  type Summary,
+  termsPath,
+  weightOfBeginning,
+  wordsPath,
+} from "./index-format.ts";
+import type { IndexMemory } from "./index-memory.ts";
+import { isStem } from "./words.ts";
+
+/** The text of a file of the site, by its path. @throws where it can't be had. */
+export type ReadText = (path: string) => Promise<string>;
+
+/** The packed postings of a term, and what they count for. */
+export type Postings = { packed: string; factor: number };
+
+export type IndexReader = {
+  summary: Summary;
+  /** The postings of one term; none where no page has it. */
+  term(term: string): Promise<Postings[]>;
+  /** Those of the words that begin with `letters`, the whole word first among them. */
+  begunBy(letters: string): Promise<Postings[]>;
+  /** The words that a slip may have meant: those of titles, or the others. */
+  words(list: "titres" | "mots"): Promise<string>;
+  /** Pages by number, in that order. */
+  pages(numbers: readonly number[]): Promise<SearchDocument[]>;
+};
+
+/**
+ * A reader for one question.
+ * @throws where the summary can't be had or is of another format; its methods, where a file can't.
+ */
+export async function openReader(readText: ReadText, memory: IndexMemory): Promise<IndexReader> {
+  memory.summary ??= checkSummary(JSON.parse(await readText(SUMMARY_PATH)));
+  const { summary } = memory;
+  const { edition, firstTerms } = summary;
+  /** Words of a question often share a piece: it is asked for once. */
+  const asked = new Map<string, Promise<string>>();
+
+  function read(path: string): Promise<string> {
+    const reading = asked.get(path) ?? recallOrRead(path);
+    asked.set(path, reading);
+    return reading;
+  }
+
+  async function recallOrRead(path: string): Promise<string> {
+    const known = memory.recall(path);
+    if (known !== undefined) return known;
+    const text = await readText(path);
+    memory.keep(path, text);
+    return text;
+  }
+
+  const readTerms = (piece: number) => read(termsPath(edition, piece));
+
+  async function packedOf(key: string): Promise<string | undefined> {
+    const piece = placeOf(key, firstTerms);
+    if (piece < 0) return undefined;
+    const text = await readTerms(piece);
+    const mark = `\n${key} `;
+    const start = text.indexOf(mark);
+    if (start === -1) return undefined;
+    return text.slice(start + mark.length, text.indexOf("\n", start + mark.length));
+  }
+
+  return {
+    summary,
+
+    async term(term) {
+      const packed = await packedOf(term);
+      return packed === undefined ? [] : [{ packed, factor: 1 }];
+    },
+
+    async begunBy(letters) {
+      const together = await packedOf(beginningKey(letters));
+      if (together !== undefined) return [{ packed: together, factor: 1 }];
+      const first = Math.max(0, placeOf(letters, firstTerms));
+      const last = placeOf(`${letters}\uffff`, firstTerms);
+      const pieces = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+      const texts = await Promise.all(pieces.map(readTerms));
+      return texts.flatMap((text) => linesBegunBy(letters, text));
+    },
+
+    words: (list) => read(wordsPath(edition, list)),
+
+    pages: (numbers) =>
+      Promise.all(
+        numbers.map(async (number) => {
+          const text = await read(pagesPath(edition, Math.floor(number / PAGES_PER_PIECE)));
+          return JSON.parse(lineOf(text, number % PAGES_PER_PIECE));
+        }),
+      ),
+  };
+}
+
+/** The piece where a key is, if it is anywhere; -1 where it would come before the first. */
+function placeOf(key: string, firstTerms: readonly string[]): number {
+  let low = 0;
+  let high = firstTerms.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((firstTerms[middle] ?? "") <= key) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}
+
+/** Lines are sorted: those of one beginning follow each other. */
+function linesBegunBy(letters: string, text: string): Postings[] {
+  const found: Postings[] = [];
+  const mark = `\n${letters}`;
+  for (let at = text.indexOf(mark); at !== -1 && text.startsWith(mark, at); ) {
+    const gap = text.indexOf(" ", at);
+    const end = text.indexOf("\n", gap);
+    const term = text.slice(at + 1, gap);
+    if (!isStem(term) && !isBeginningKey(term)) {
+      const factor = weightOfBeginning(letters, term);
+      found.push({ packed: text.slice(gap + 1, end), factor });
+    }
+    at = end;
+  }
+  return found;
+}
+
+/** One line of a text, from 0: the others are not worth cutting out. */
+function lineOf(text: string, line: number): string {
+  let start = 0;
+  for (let passed = 0; passed < line; passed++) start = text.indexOf("\n", start) + 1;
+  const end = text.indexOf("\n", start);
+  return text.slice(start, end === -1 ? undefined : end);
+}

@@ -1,0 +1,71 @@
+/** Build: pages → what each of their terms weighs in each page. MiniSearch weighs; a search only adds up. */
+import MiniSearch from "minisearch";
+import type { SearchDocument } from "./document.ts";
+import { packNumbers } from "./packed-numbers.ts";
+import { splitWords, termsOf } from "./words.ts";
+
+/** Where a word says most of a page. */
+const BOOST = { titre: 8, headings: 2, description: 2, words: 1 };
+const KIND_BOOST: Partial<Record<SearchDocument["kind"], number>> = { partner: 1.2, legal: 0.5 };
+
+/** Weights are whole numbers in the index: sixteenths tell apart what a visitor could. */
+const FRACTION = 16;
+
+/** A term is ready: nothing cuts or stems it again. */
+const READY = { tokenize: (text: string) => [text], processTerm: (term: string) => term };
+
+/** In how many pages a term stands, and its postings, packed. */
+export type WeighedTerm = { pages: number; packed: string };
+
+/**
+ * Weighs every term of the pages (BM25 by field, over all pages at once, so that pieces of the index can be
+ * read alone and weigh the same).
+ * @returns by term, in no order; pages go by their place in `documents`
+ */
+export function weighTerms(documents: readonly SearchDocument[]): Map<string, WeighedTerm> {
+  const terms = new Set<string>();
+  const index = new MiniSearch<SearchDocument>({
+    idField: "path",
+    fields: Object.keys(BOOST),
+    extractField: (page, field) => {
+      const value = page[field as keyof SearchDocument] ?? "";
+      return Array.isArray(value) ? value.join(" ") : value;
+    },
+    tokenize: splitWords,
+    processTerm: (word) => {
+      const own = termsOf(word);
+      for (const term of own) terms.add(term);
+      return own;
+    },
+  });
+  index.addAll(documents);
+
+  const numbers = new Map(documents.map(({ path }, number) => [path, number]));
+  const boostDocument = (path: string) =>
+    KIND_BOOST[documents[numbers.get(path) ?? 0]?.kind ?? "page"] ?? 1;
+  const weighed = new Map<string, WeighedTerm>();
+  for (const term of terms) {
+    const found = index.search({ ...READY, queries: [term] }, { boost: BOOST, boostDocument });
+    const weights = found.map(
+      ({ id, score }) => [numbers.get(id) ?? 0, Math.round(score * FRACTION)] as const,
+    );
+    weighed.set(term, { pages: found.length, packed: packPostings(weights) });
+  }
+  return weighed;
+}
+
+/** Pages and weights, in any order → pairs of the step to the next page and its weight, packed. */
+export function packPostings(
+  weights: readonly (readonly [page: number, weight: number])[],
+): string {
+  let last = 0;
+  const pairs = weights
+    .toSorted(([a], [b]) => a - b)
+    .flatMap(([page, weight]) => {
+      const step = page - last;
+      last = page;
+      // What is found weighs something, however little.
+      return [step, Math.max(1, Math.round(weight))];
+    });
+  return packNumbers(pairs);
+}

@@ -1,0 +1,102 @@
+/** Build: pages → the files of the index (`index-format.ts`). */
+import { createHash } from "node:crypto";
+import type { SearchDocument } from "./document.ts";
+import {
+  beginningKey,
+  INDEX_FORMAT,
+  PAGES_PER_PIECE,
+  pagesPath,
+  SUMMARY_PATH,
+  type Summary,
+  termsPath,
+  wordsPath,
+} from "./index-format.ts";
+import { listWords } from "./list-words.ts";
+import { packNumbers } from "./packed-numbers.ts";
+import { weighBeginnings } from "./weigh-beginnings.ts";
+import { type WeighedTerm, weighTerms } from "./weigh-terms.ts";
+
+/** Characters of a piece of terms; its last line may take it half as far again (a term that all pages have). */
+const TERMS_PIECE_LENGTH = 48_000;
+
+export type IndexFile = {
+  /** Without the first slash, as a bundler wants it. */
+  fileName: string;
+  source: string;
+};
+
+/** @param documents in the order of addresses */
+export function* writeIndex(documents: readonly SearchDocument[]): Generator<IndexFile> {
+  const terms = weighTerms(documents);
+  const termPieces = cutTerms([...termLines(terms), ...beginningLines(terms)]);
+  const pagePieces = cutPages(documents);
+  const lists = listWords(documents, terms);
+  const { groups, groupOf } = groupPages(documents);
+
+  const content = [...termPieces, ...pagePieces, ...Object.values(lists)];
+  const hash = createHash("sha256");
+  for (const text of content) hash.update(text).update("\0");
+  const edition = hash.digest("hex").slice(0, 12);
+
+  const summary: Summary = {
+    format: INDEX_FORMAT,
+    edition,
+    pages: documents.length,
+    firstTerms: termPieces.map((piece) => piece.slice(1, piece.indexOf(" "))),
+    groups,
+    groupOf,
+  };
+  yield file(SUMMARY_PATH, JSON.stringify(summary));
+  for (const [number, text] of termPieces.entries()) yield file(termsPath(edition, number), text);
+  for (const [number, text] of pagePieces.entries()) yield file(pagesPath(edition, number), text);
+  yield file(wordsPath(edition, "mots"), lists.mots);
+  yield file(wordsPath(edition, "titres"), lists.titres);
+}
+
+type Line = readonly [term: string, packed: string];
+
+function termLines(terms: ReadonlyMap<string, WeighedTerm>): Line[] {
+  return Array.from(terms, ([term, { packed }]) => [term, packed]);
+}
+
+function beginningLines(terms: ReadonlyMap<string, WeighedTerm>): Line[] {
+  return weighBeginnings(terms).map(([letters, packed]) => [beginningKey(letters), packed]);
+}
+
+/** A line feed on either side of each line: a term is found by searching the text for it. */
+function cutTerms(lines: Line[]): string[] {
+  lines.sort(([a], [b]) => (a < b ? -1 : 1));
+  const pieces: string[] = [];
+  let piece = "\n";
+  for (const [term, packed] of lines) {
+    piece += `${term} ${packed}\n`;
+    if (piece.length < TERMS_PIECE_LENGTH) continue;
+    pieces.push(piece);
+    piece = "\n";
+  }
+  return piece === "\n" ? pieces : [...pieces, piece];
+}
+
+function cutPages(documents: readonly SearchDocument[]): string[] {
+  const pieces: string[] = [];
+  for (let first = 0; first < documents.length; first += PAGES_PER_PIECE) {
+    const lines = documents
+      .slice(first, first + PAGES_PER_PIECE)
+      .map((page) => JSON.stringify(page));
+    pieces.push(lines.join("\n"));
+  }
+  return pieces;
+}
+
+function groupPages(documents: readonly SearchDocument[]): Pick<Summary, "groups" | "groupOf"> {
+  const groups: Summary["groups"] = [];
+  const numbers = documents.map(({ kind, topic = null }) => {
+    const known = groups.findIndex((group) => group[0] === kind && group[1] === topic);
+    return known === -1 ? groups.push([kind, topic]) - 1 : known;
+  });
+  return { groups, groupOf: packNumbers(numbers) };
+}
+
+function file(path: string, source: string): IndexFile {
+  return { fileName: path.slice(1), source };
+}
