@@ -12,6 +12,9 @@ export type ReadText = { place: number; read: TextOfFile };
 /** Texts read ahead of the drawing; more would only fill the memory. */
 const AHEAD = 64;
 
+/** The main thread keeps no more of them busy. */
+const MOST_THREADS = 3;
+
 const THREAD = new URL("./text-thread.ts", import.meta.url);
 
 /** @param folder the content folder @returns a reader whose threads end with the last text, or with its reader */
@@ -21,7 +24,8 @@ export function readInThreads(folder: string): TextReader {
     const fail = (error: Error) => {
       for (const { reject } of waiting.values()) reject(error);
     };
-    const threads = Array.from({ length: Math.max(1, availableParallelism() - 1) }, () => {
+    const length = Math.min(Math.max(1, availableParallelism() - 1), MOST_THREADS);
+    const threads = Array.from({ length }, () => {
       const thread = new Worker(THREAD, { workerData: { folder } });
       thread.on("message", ({ place, read }: ReadText) => waiting.get(place)?.resolve(read));
       thread.on("error", fail);
