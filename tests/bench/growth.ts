@@ -52,7 +52,9 @@ async function buildCopy(folder: string, count: number): Promise<Figures> {
   });
   symlinkSync(join(TOP, "node_modules"), join(folder, "node_modules"));
   console.log(`${count} articles (${addArticles(folder, count)} of them added): building…`);
-  return { ...(await build(folder)), ...measureFiles(folder) };
+  const figures = { ...(await build(folder)), ...measureFiles(folder) };
+  console.log(figures);
+  return figures;
 }
 
 async function build(folder: string): Promise<Figures> {
