@@ -2,7 +2,7 @@
 import type { Fetcher } from "@cloudflare/workers-types";
 import type { Pages } from "../context.ts";
 import { piecePath } from "./article-piece.ts";
-import { PAGES_PATH, SITE_MAP_INDEX, writtenMapPath } from "./machine-paths.ts";
+import { SITE_MAP_INDEX, writtenMapPath } from "./machine-paths.ts";
 import { payloadPath } from "./payload-path.ts";
 import { readStatic } from "./read-static.server.ts";
 
@@ -14,7 +14,6 @@ export function createPages(assets: Fetcher, requestUrl: string): Pages {
   const read = (path: string) => readStatic(assets, requestUrl, path);
   return {
     find: async (path) => (await read(payloadPath(path)))?.json(),
-    list: async () => (await read(PAGES_PATH))?.json() ?? [],
     articles: async (sujet, page) => (await read(piecePath(sujet, page)))?.json(),
     siteMap: async (number) =>
       (await read(number === undefined ? SITE_MAP_INDEX : writtenMapPath(number)))?.text(),
