@@ -167,6 +167,7 @@ test("the guides are found by topic and a page at a time", async () => {
 
 test("with JavaScript a further page and a topic come as files, a word is asked of the server", async () => {
   const page = await site.openPage("/blog");
+  await hydrated(page);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.getByRole("link", { name: "Page suivante" }).click();
