@@ -1,7 +1,7 @@
 // What a route may ask its request for: capabilities, never bindings.
 import { createContext } from "react-router";
 import type { ArticlePiece } from "./content/article-piece.ts";
-import type { DrawnPage, PageSummary, SentPayload } from "./content/payload.ts";
+import type { DrawnPage, SentPayload } from "./content/payload.ts";
 import type { Topic } from "./content/topics.ts";
 import type { Reading } from "./primes/global-values.ts";
 import type { PrimesAnswer } from "./primes/read-primes.server.ts";
@@ -11,8 +11,6 @@ import type { Find } from "./search/search-index.ts";
 export type Pages = {
   /** The payload of the page at `path` ("/banque/n26"), or undefined where no such page exists. */
   find(path: string): Promise<SentPayload | undefined>;
-  /** Every page that has a payload. */
-  list(): Promise<PageSummary[]>;
   /** One page of the list of articles, newest first, or undefined where the list is shorter; `sujet` "" is all topics. */
   articles(sujet: Topic | "", page: number): Promise<ArticlePiece | undefined>;
   /** The index of the site maps, or the map of that number from 1, as XML whose addresses have no origin yet. */

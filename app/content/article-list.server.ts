@@ -5,33 +5,53 @@ import {
   countArticles,
   countPages,
 } from "../components/listings/article-query.ts";
-import { matchesText, readPage } from "../components/listings/query.ts";
-import type { Pages } from "../context.ts";
-import { PER_PIECE } from "./article-piece.ts";
+import { readPage } from "../components/listings/query.ts";
+import type { Pages, Search } from "../context.ts";
+import { plainText } from "../search/marked.ts";
+import type { Found } from "../search/search-index.ts";
+import { type ArticleCard, PER_PIECE } from "./article-piece.ts";
 import type { SentPayload } from "./payload.ts";
 
-/** Pieces read for a word: a request may ask for fifty files, and the oldest articles can wait for the search page. */
-const PIECES_READ = 40;
+/** What a list is found with. */
+type Sources = { pages: Pages; search: Search; payload: SentPayload };
 
-/** @param params of the address: `page` @param payload of the page that holds the list */
+/**
+ * Without a word, a piece that the build wrote; with one, what the search finds, the closest first.
+ * @param params of the address: `page`
+ */
 export async function findArticleList(
   { q, sujet }: ArticleQuery,
   params: URLSearchParams,
-  payload: SentPayload,
-  pages: Pages,
+  { pages, search, payload }: Sources,
 ): Promise<ArticleList> {
-  const total = countArticles(payload, sujet.value);
   if (q === "") {
+    const total = countArticles(payload, sujet.value);
     const page = readPage(params, countPages(total));
     return { total, page, articles: (await pages.articles(sujet.value, page)) ?? [] };
   }
-  const pieces = Array.from({ length: Math.min(countPages(total), PIECES_READ) }, (_, place) =>
-    pages.articles(sujet.value, place + 1),
-  );
-  const found = (await Promise.all(pieces))
-    .flatMap((piece) => piece ?? [])
-    .filter(({ titre, description }) => matchesText(q, `${titre} ${description}`));
-  const page = readPage(params, countPages(found.length));
-  const articles = found.slice((page - 1) * PER_PIECE, page * PER_PIECE);
-  return { total: found.length, page, articles };
+  const find = async (page: number) => {
+    const { total, results, isPartial } = await search.find(q, {
+      kind: "article",
+      ...(sujet.value && { topic: sujet.value }),
+      from: (page - 1) * PER_PIECE,
+      count: PER_PIECE,
+    });
+    // Whoever looks for two words in a list means both.
+    return isPartial ? { total: 0, results: [] } : { total, results };
+  };
+  const asked = readPage(params, Number.MAX_SAFE_INTEGER);
+  const first = await find(asked);
+  const page = readPage(params, countPages(first.total));
+  const { total, results } = page === asked ? first : await find(page);
+  return { total, page, articles: results.map(toCard) };
+}
+
+function toCard({ path, titre, description, topic, updated }: Found): ArticleCard {
+  return {
+    path,
+    titre: plainText(titre),
+    description: plainText(description),
+    updated,
+    ...(topic && { topic }),
+  };
 }

@@ -3,7 +3,7 @@ import type { Fetcher } from "@cloudflare/workers-types";
 import type { Pages } from "../context.ts";
 import { createIsolateStore } from "../isolate-store.server.ts";
 import { piecePath } from "./article-piece.ts";
-import { PAGES_PATH, SITE_MAP_INDEX, writtenMapPath } from "./machine-paths.ts";
+import { SITE_MAP_INDEX, writtenMapPath } from "./machine-paths.ts";
 import type { SentPayload } from "./payload.ts";
 import { payloadPath } from "./payload-path.ts";
 import { readStatic } from "./read-static.server.ts";
@@ -37,7 +37,6 @@ export function createPages(assets: Fetcher, requestUrl: string, memory: PageMem
       if (import.meta.env.PROD) memory.set(path, { payload, size: text.length });
       return payload;
     },
-    list: async () => (await read(PAGES_PATH))?.json() ?? [],
     articles: async (sujet, page) => (await read(piecePath(sujet, page)))?.json(),
     siteMap: async (number) =>
       (await read(number === undefined ? SITE_MAP_INDEX : writtenMapPath(number)))?.text(),

@@ -11,7 +11,7 @@ import { pageMeta } from "../components/page-meta.ts";
 import { findArticleList } from "../content/article-list.server.ts";
 import { findPayload } from "../content/find-payload.server.ts";
 import type { SentPayload } from "../content/payload.ts";
-import { pagesContext } from "../context.ts";
+import { pagesContext, searchContext } from "../context.ts";
 import type { Route } from "./+types/blog";
 
 type BlogPage = { payload: SentPayload; list: ArticleList };
@@ -19,8 +19,12 @@ type BlogPage = { payload: SentPayload; list: ArticleList };
 export async function loader({ context, url }: Route.LoaderArgs): Promise<BlogPage> {
   const payload = await findPayload(context, url);
   const query = readArticleQuery(url.searchParams);
-  const pages = context.get(pagesContext);
-  return { payload, list: await findArticleList(query, url.searchParams, payload, pages) };
+  const list = await findArticleList(query, url.searchParams, {
+    pages: context.get(pagesContext),
+    search: context.get(searchContext),
+    payload,
+  });
+  return { payload, list };
 }
 
 export async function clientLoader({

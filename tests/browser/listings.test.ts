@@ -165,6 +165,25 @@ test("the guides are found by topic and a page at a time", async () => {
   expect(await page.locator("#liste .guides > li").count()).toBeGreaterThan(1);
 });
 
+test("with JavaScript a further page and a topic come as files, a word is asked of the server", async () => {
+  const page = await site.openPage("/blog");
+  await hydrated(page);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.getByRole("link", { name: "Page suivante" }).click();
+  await page.getByText(/page 2 sur/).waitFor();
+  await page.getByLabel("Sujet", { exact: true }).selectOption("cartes");
+  await page.getByRole("heading", { level: 2, name: /^Guides\s*: Cartes bancaires/ }).waitFor();
+  expect(asked).toContain("/blog/liste/tous/2.json");
+  expect(asked).toContain("/blog/liste/cartes/1.json");
+  expect(asked.filter((path) => path.endsWith(".data"))).toEqual([]);
+
+  await page.getByLabel("Mot cherché").fill("métal");
+  await page.getByText("Ordre : du plus proche").waitFor();
+  expect(asked).toContain("/blog.data");
+  expect(await page.getByLabel("Mot cherché").inputValue()).toBe("métal");
+});
+
 test("accounts of minors and for shares come last, and say so", async () => {
   const page = await site.openPage("/banque", { javaScriptEnabled: false });
   const names = await page.locator("#liste tbody th").allInnerTexts();

@@ -14,6 +14,9 @@ import {
 } from "./listing-form.tsx";
 import { withParams } from "./query.ts";
 
+const BY_DATE = "du plus récemment mis à jour au plus ancien, puis par sujet";
+const BY_WORDS = "du plus proche de ce que vous cherchez au moins proche";
+
 export function Articles({ counts, introductions }: DirectiveProps["Articles"]) {
   const [params] = useSearchParams();
   const { q, sujet } = readArticleQuery(params);
@@ -39,7 +42,7 @@ export function Articles({ counts, introductions }: DirectiveProps["Articles"]) 
           <ListingStatus problems={[sujet.problem]}>
             {total === 0
               ? "Aucun guide ne correspond\u202f: élargissez la recherche."
-              : `${total} ${total > 1 ? "guides" : "guide"}, page ${page} sur ${last}. Ordre\u202f: du plus récemment mis à jour au plus ancien, puis par sujet.`}
+              : `${total} ${total > 1 ? "guides" : "guide"}, page ${page} sur ${last}. Ordre\u202f: ${q === "" ? BY_DATE : BY_WORDS}.`}
           </ListingStatus>
         </ListingResult>
         <ul className="guides">

@@ -3,24 +3,27 @@
  * Development draws none: nobody shares an address of it.
  */
 import { join } from "node:path";
-import { setImmediate } from "node:timers/promises";
 import type { Plugin } from "vite";
 import type { Catalogue } from "../compiler/catalogue.ts";
 import { loadCatalogue } from "../compiler/catalogue-port.ts";
 import { findContent } from "../compiler/plugin.ts";
 import type { Payload } from "../payload.ts";
-import { drawPicture } from "./draw-picture.ts";
-import { openImageCache } from "./image-cache.ts";
+import { openPictureThread, type PictureThread } from "./draw-in-thread.ts";
+import { type ImageCache, openImageCache } from "./image-cache.ts";
 import { imagePath } from "./image-path.ts";
 import { describePicture, describeTopic, type Picture } from "./picture.ts";
-import type { Renderer } from "./render.ts";
 
-/** The plugin; it draws the pages that the content plugin shows it. */
+/** The plugin; it draws the pages that the content plugin shows it, in another thread meanwhile. */
 export function openGraph(): Plugin {
   let root = "";
   let catalogue: Catalogue | undefined;
+  let cache: ImageCache | undefined;
+  let thread: PictureThread | undefined;
   /** By the path of their image. */
-  const pictures = new Map<string, Picture>();
+  const images = new Map<string, Promise<Uint8Array>>();
+  /** Images whose font lacks letters, and which. */
+  const incomplete = new Map<string, string>();
+
   const describe = (payload: Payload): Picture => {
     if (payload.sharesImage && payload.topic) return describeTopic(payload.topic);
     catalogue ??= loadCatalogue(join(root, "app/catalogue"));
@@ -35,25 +38,29 @@ export function openGraph(): Plugin {
       root = config.root;
       findContent(config).onPayload((payload) => {
         const path = imagePath(payload);
-        if (!pictures.has(path)) pictures.set(path, describe(payload));
+        if (images.has(path)) return;
+        cache ??= openImageCache(root);
+        thread ??= openPictureThread(root);
+        const { draw } = thread;
+        const image = cache(describe(payload), async (picture) => {
+          const { png, missing } = await draw(picture);
+          if (missing) incomplete.set(path, missing);
+          return png;
+        });
+        // Whoever waits for it below is told; a build that stops before must not fail a second time.
+        image.catch(() => undefined);
+        images.set(path, image);
       });
     },
     generateBundle: {
       order: "post",
       async handler() {
-        const cache = openImageCache(root);
-        let renderer: Renderer | undefined;
-        for (const [path, picture] of pictures) {
-          const source = await cache(picture, async () => {
-            // Loaded only where there is something to draw: most builds have every image.
-            renderer ??= (await import("./render.ts")).createRenderer(root);
-            const { png, missing } = await renderer(drawPicture(picture));
-            if (missing) this.warn(`${path}: the image's font has no "${missing}"`);
-            // Pixels live outside of JavaScript, three megabytes an image, and are let go between two tasks only.
-            await setImmediate();
-            return png;
-          });
-          this.emitFile({ type: "asset", fileName: path.slice(1), source });
+        for (const [path, image] of images) {
+          this.emitFile({ type: "asset", fileName: path.slice(1), source: await image });
+        }
+        await thread?.end();
+        for (const [path, letters] of incomplete) {
+          this.warn(`${path}: the image's font has no "${letters}"`);
         }
       },
     },
