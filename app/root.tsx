@@ -7,13 +7,13 @@ import { DefaultLayout } from "./components/default-layout.tsx";
 import { ErrorPage } from "./components/error-page.tsx";
 import { KeepPlace, LateScripts, ThemeScript } from "./components/page-scripts.tsx";
 import { PrimesProvider, useAmounts } from "./components/primes.tsx";
+import { FirstStyles } from "./components/styles.tsx";
 import { drawingContext, originContext, primesContext } from "./context.ts";
 import { CACHE_CONTROL } from "./http/cache-policy.ts";
 import { toPageError } from "./http/page-error.ts";
 import { isBot } from "./http/reader.ts";
 import { packReading } from "./primes/packed-reading.ts";
 import { suggestedPages } from "./search/suggested-pages.ts";
-import "./styles/index.css";
 
 /**
  * The amounts, for every page: in the first bytes where they are at hand, on their way where
@@ -53,6 +53,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="theme-color" content="#fff0e4" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#04181f" media="(prefers-color-scheme: dark)" />
         <ThemeScript />
+        <FirstStyles />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="manifest" href="/site.webmanifest" />

@@ -2,6 +2,7 @@
 import { reloadOnPreloadError } from "./chunk-guard/preload-error.ts";
 import { followPageLinks } from "./follow-links.ts";
 import { keepPagesRead } from "./keep-pages.ts";
+import { keepStyles } from "./keep-styles.ts";
 import { guardLinks } from "./link-guard.ts";
 import { watchForNewBuild } from "./new-build.ts";
 import { preloadPages } from "./preload/start.ts";
@@ -16,6 +17,7 @@ const SERVICES = [
   scrollToHashLinks,
   followPageLinks,
   shareNotes,
+  keepStyles,
 ];
 /** What asks for files that only a build has. */
 const SERVICES_OF_A_BUILD = [watchForNewBuild, preloadPages, keepPagesRead];

@@ -3,6 +3,7 @@ import type { PageLink } from "../content/payload.ts";
 import type { PageError } from "../http/page-error.ts";
 import { MissingPageSearch } from "../search/missing-page-search.tsx";
 import { SITE } from "../site.ts";
+import { WholeStyles } from "./styles.tsx";
 
 /**
  * Links load the document anew: after a fault, nothing of the broken page is kept.
@@ -11,6 +12,7 @@ import { SITE } from "../site.ts";
 export function ErrorPage({ error, near = [] }: { error: PageError; near?: PageLink[] }) {
   return (
     <div className="error-page">
+      <WholeStyles />
       {/* In the browser, React Router leaves the routes below the error out of the head. */}
       <title>{`${error.statusMessage} · ${SITE.name}`}</title>
       <p className="meta">Erreur {error.statusCode}</p>

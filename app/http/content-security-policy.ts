@@ -29,7 +29,7 @@ export function createNonce(): Nonce {
 const POLICY = [
   "default-src 'none'",
   "script-src 'self' 'nonce-NONCE'",
-  "style-src 'self'",
+  "style-src 'self' 'nonce-NONCE'",
   "img-src 'self' data:",
   "font-src 'self'",
   "connect-src 'self'",
@@ -42,9 +42,9 @@ const POLICY = [
   "require-trusted-types-for 'script'",
   `trusted-types ${POLICY_NAME}`,
 ];
-const [BEFORE_NONCE, AFTER_NONCE] = POLICY.join("; ").split("NONCE");
+const [BEGINNING, MIDDLE, END] = POLICY.join("; ").split("NONCE");
 
-/** The policy for an HTML response whose scripts carry `nonce`. */
+/** The policy for an HTML response whose scripts and styles carry `nonce`. */
 export function contentSecurityPolicy(nonce: string): string {
-  return BEFORE_NONCE + nonce + AFTER_NONCE;
+  return `${BEGINNING}${nonce}${MIDDLE}${nonce}${END}`;
 }

@@ -5,6 +5,7 @@ import { DrawnPieces } from "../components/drawn.tsx";
 import { JsonLd } from "../components/json-ld.tsx";
 import { Cote } from "../components/listings/cote.tsx";
 import { pageMeta } from "../components/page-meta.ts";
+import { WholeStyles } from "../components/styles.tsx";
 import { findPayload } from "../content/find-payload.server.ts";
 import { SearchForm } from "../search/search-form.tsx";
 import type { Route } from "./+types/home";
@@ -29,6 +30,7 @@ export function meta(args: Route.MetaArgs) {
 export default function Home({ loaderData: payload }: Route.ComponentProps) {
   return (
     <DrawnPieces payload={payload}>
+      <WholeStyles />
       <div className="hero">
         <div>
           <h1 tabIndex={-1}>{payload.titre}</h1>

@@ -5,6 +5,7 @@ import { Body } from "../components/content-page.tsx";
 import { DrawnPieces } from "../components/drawn.tsx";
 import { JsonLd } from "../components/json-ld.tsx";
 import { pageMeta } from "../components/page-meta.ts";
+import { WholeStyles } from "../components/styles.tsx";
 import { findPayload } from "../content/find-payload.server.ts";
 import type { SentPayload } from "../content/payload.ts";
 import { searchContext } from "../context.ts";
@@ -51,6 +52,7 @@ export default function Search({ loaderData: { payload, query, answer } }: Route
       <header className="page-head">
         <h1 tabIndex={-1}>{payload.titre}</h1>
       </header>
+      <WholeStyles />
       <SearchForm text={query.text} problem={query.problem} />
       <SearchStatus answer={answer} />
       {answer ? <SearchResults answer={answer} /> : <Body payload={payload} />}
