@@ -1,6 +1,7 @@
 // The style sheet: what the first screen needs stands in the page, the whole of it comes behind the first words.
 import { use } from "react";
 import FIRST from "../styles/first.css?inline";
+import FONTS from "../styles/fonts.css?url";
 import WHOLE from "../styles/index.css?url";
 import { useIsFirstDrawing } from "./first-drawing.ts";
 import { NonceContext } from "./nonce.ts";
@@ -14,7 +15,14 @@ export const IN_TEXT = "data-in-text";
  */
 export function FirstStyles() {
   const nonce = use(NonceContext);
-  if (!useIsFirstDrawing()) return <link rel="stylesheet" href={WHOLE} />;
+  if (!useIsFirstDrawing()) {
+    return (
+      <>
+        <link rel="stylesheet" href={FONTS} />
+        <link rel="stylesheet" href={WHOLE} />
+      </>
+    );
+  }
   // The text of the build's own sheet; the browser, which finds it in place, has no copy of it.
   return (
     <style nonce={nonce} suppressHydrationWarning>
