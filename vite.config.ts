@@ -8,14 +8,24 @@ import { openGraph } from "./app/content/open-graph/plugin.ts";
 import { buildId, builds } from "./app/http/builds-plugin.ts";
 import { search } from "./app/search/plugin.ts";
 
-/** Two chunks that every page needs, instead of twenty; tools and the search's engine stay apart, loaded when asked. */
+/**
+ * Two chunks that every page needs, instead of twenty; one for pages with a listing, one for the figures of tools (all
+ * other figures are drawn at build). Tools and the search's engine stay apart, loaded when asked. A group takes along
+ * what its modules import, unless one of a higher priority has it.
+ */
 const CHUNKS = [
-  { name: "framework", test: /node_modules\/(?:react|react-dom|react-router|scheduler)\// },
+  {
+    name: "framework",
+    test: /node_modules\/(?:react|react-dom|react-router|scheduler)\/|rolldown\/runtime/,
+    priority: 3,
+  },
   {
     name: "site",
-    test: /\/app\/(?:browser|components|content|http|primes|site|referrals)\b/,
-    minShareCount: 2,
+    test: /\/app\/(?:browser\/(?!fetch-article)|components\/(?!listings|notes|sources|directives\/comp)|search\/(?:launcher|slash)|http|primes|site|referrals)/,
+    priority: 2,
   },
+  { name: "figures", test: /\/app\/components\/(?:notes|sources|directives\/comp)/, priority: 1 },
+  { name: "listings", test: /\/app\/(?:components\/listings|tools\/form)\//, priority: 1 },
 ];
 
 const build = buildId();

@@ -1,23 +1,47 @@
-// Links that were drawn at build, and all plain ones: the router takes the visitor to the pages of the site.
-import { pathOfPage } from "./page-link.ts";
+// Links and forms are plain HTML, drawn at build or not: here the router takes the visitor to the pages of the site.
+import { pathOfPage, pathWithin } from "./page-link.ts";
 import { runningRouter } from "./running-router.ts";
 
 /**
- * Follows links to pages without loading a document. Heard last, on the window: what React or another service has
- * answered is left alone, and so is what asks for a tab, a download or another site.
+ * Follows links and forms to pages without loading a document. Heard last, on the window: what React or another
+ * service has answered is left alone, and so is what asks for a tab, a download or another site.
  */
 export function followPageLinks(): void {
-  window.addEventListener("click", follow);
+  window.addEventListener("click", followLink);
+  window.addEventListener("submit", followForm);
 }
 
-function follow(event: MouseEvent): void {
+function followLink(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
-  const router = runningRouter();
-  // The error page's links load their documents: of a page that broke, nothing is kept.
-  if (!link || !router || router.state.errors || !pathOfPage(link)) return;
+  const router = routerOfPage();
+  if (!link || !router || !pathOfPage(link)) return;
   event.preventDefault();
   const { pathname, search, hash } = link;
-  void router.navigate({ pathname, search, hash });
+  // The heading of a column sorts what one is looking at: no step back, no way to the top.
+  const inPlace = link.dataset.inPlace !== undefined;
+  void router.navigate(
+    { pathname, search, hash },
+    { replace: inPlace, preventScrollReset: inPlace },
+  );
+}
+
+function followForm(event: SubmitEvent): void {
+  const form = event.target;
+  const router = routerOfPage();
+  if (event.defaultPrevented || !router || !(form instanceof HTMLFormElement)) return;
+  const { origin, pathname } = new URL(form.action);
+  if (form.method !== "get" || !pathWithin({ origin, pathname })) return;
+  event.preventDefault();
+  const asked = [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === "string" ? [[name, value]] : [],
+  );
+  void router.navigate({ pathname, search: `?${new URLSearchParams(asked)}` });
+}
+
+/** The router; undefined before hydration, and on the error page: of a page that broke, nothing is kept. */
+function routerOfPage() {
+  const router = runningRouter();
+  return router?.state.errors ? undefined : router;
 }

@@ -2,6 +2,8 @@
 
 import { reportAddress } from "../components/report-address.ts";
 
+const REPORT = "report";
+
 /** The button whose note was last asked for. */
 let last: HTMLButtonElement | undefined;
 
@@ -17,23 +19,35 @@ function answerMark({ target }: MouseEvent): void {
   // By itself, any button of an open note closes it, wherever it was opened from.
   if (mark !== last && note.matches(":popover-open")) note.hidePopover();
   last = mark;
-  nameFigure(note, mark);
-  leadToSources(note);
+  tellSources(note);
+  offerReport(note, mark);
+}
+
+/** Each source by its entry in the list of the page, which has its title, its address and its date. */
+function tellSources(note: HTMLElement): void {
+  for (const line of [...note.children]) {
+    const numbers = Array.from(
+      line.querySelectorAll<HTMLAnchorElement>('a[href^="#source-"]'),
+      ({ hash }) => hash,
+    );
+    const told = numbers.flatMap((hash) => {
+      const entry = document.querySelector(hash)?.cloneNode(true);
+      const text = document.createElement("p");
+      text.append(`${hash.slice("#source-".length)}. `, ...(entry?.childNodes ?? []));
+      return entry ? [text] : [];
+    });
+    if (told.length > 0) line.replaceWith(...told);
+  }
 }
 
 /** A report says which page, and which figure. */
-function nameFigure(note: HTMLElement, mark: HTMLButtonElement): void {
-  const report = note.querySelector<HTMLAnchorElement>("a[data-report]");
-  const figure = mark.getAttribute("aria-label");
-  if (report && figure) report.href = reportAddress(window.location.pathname, figure);
-}
-
-/** Sources are named by their entries in the list of the page, which has their addresses. */
-function leadToSources(note: HTMLElement): void {
-  for (const link of note.querySelectorAll<HTMLAnchorElement>('a[href^="#source-"]')) {
-    const source = document.querySelector<HTMLAnchorElement>(`${link.hash} a`);
-    if (!source) continue;
-    link.href = source.href;
-    link.rel = source.rel;
+function offerReport(note: HTMLElement, mark: HTMLButtonElement): void {
+  const known = note.querySelector<HTMLAnchorElement>(`:scope > .${REPORT}`);
+  const report = known ?? document.createElement("a");
+  if (!known) {
+    report.className = REPORT;
+    report.textContent = "Signaler une erreur";
+    note.append(report);
   }
+  report.href = reportAddress(window.location.pathname, mark.getAttribute("aria-label") ?? "");
 }

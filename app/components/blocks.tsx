@@ -4,12 +4,16 @@ import type { LiveProps, LiveTag } from "../content/live-props.ts";
 import type { Block } from "../content/payload.ts";
 import { Ticket } from "./directives/ticket.tsx";
 import { Drawn } from "./drawn.tsx";
-import { Articles } from "./listings/articles.tsx";
-import { Catalogue } from "./listings/catalogue.tsx";
-import { Cote } from "./listings/cote.tsx";
 import { PageTools } from "./page-tools.tsx";
 
-/** Tools are chunks of their own, without a Suspense: the HTML waits for them, and holds their result. */
+/** Listings and tools are chunks of their own, without a Suspense: the HTML waits for them, and holds their result. */
+const Cote = lazy(async () => ({ default: (await import("./listings/cote.tsx")).Cote }));
+const Catalogue = lazy(async () => ({
+  default: (await import("./listings/catalogue.tsx")).Catalogue,
+}));
+const Articles = lazy(async () => ({
+  default: (await import("./listings/articles.tsx")).Articles,
+}));
 const InteretsComposes = lazy(async () => ({
   default: (await import("../tools/interest/interest.tsx")).InteretsComposes,
 }));

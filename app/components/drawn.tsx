@@ -47,7 +47,7 @@ export function DrawnPieces({ payload, children }: { payload: SentPayload; child
         isAsked = true;
         fetchPayload(new URL(path, window.location.origin)).then(
           (again) => setFetched(again.html),
-          (error: unknown) => console.warn("A part of the page could not be drawn.", error),
+          (error: unknown) => console.warn("A part of the page is missing.", error),
         );
       },
     };

@@ -1,5 +1,5 @@
 // La note: where a figure comes from. Figures that say the same of themselves open the same one.
-import { createContext, type ReactNode, use } from "react";
+import { createContext, Fragment, type ReactNode, use } from "react";
 import type { Sourced } from "../content/directive-props.ts";
 import type { Source } from "../content/payload.ts";
 import { formatMonth } from "./dates.ts";
@@ -105,8 +105,8 @@ type NoteListProps = {
 
 /**
  * The notes, each a native popover: they open by keyboard, by touch and without JavaScript, beside the figure whose
- * button was pressed, and give the focus back to it. What only an open note needs, the address of a long source and
- * a report that names the figure, is put in when it opens (app/browser/shared-notes.ts).
+ * button was pressed, and give the focus back to it. What only an open note needs, the addresses and titles of further
+ * sources and a report that names the figure, is put in when it opens (app/browser/shared-notes.ts).
  */
 export function NoteList({ book, sources, areListed = false }: NoteListProps) {
   if (book.notes.length === 0) return null;
@@ -114,10 +114,17 @@ export function NoteList({ book, sources, areListed = false }: NoteListProps) {
     <div className="notes">
       {book.notes.map((note) => (
         <div key={note.id} id={note.id} className="note" popover="auto">
-          <NoteText note={note} sources={sources} areListed={areListed} />
-          <a href="/contact" data-report="">
-            Signaler une erreur
-          </a>
+          <NoteText note={note} />
+          {areListed ? (
+            <ListedSources numbers={note.sources.map((place) => place + 1)} sources={sources} />
+          ) : (
+            note.sources.map((place) => (
+              <p key={place}>
+                {`${place + 1}. `}
+                <SourceLink source={sources[place]} />
+              </p>
+            ))
+          )}
         </div>
       ))}
     </div>
@@ -126,28 +133,42 @@ export function NoteList({ book, sources, areListed = false }: NoteListProps) {
 
 const UNCONFIRMED = "À vérifier\u202f: source ancienne, indirecte ou absente.";
 
-function NoteText({ note, sources, areListed }: Omit<NoteListProps, "book"> & { note: Note }) {
-  const { detail, unconfirmed, asOf, note: remark, sources: cited } = note;
+function NoteText({ note: { detail, unconfirmed, asOf, note, sources } }: { note: Note }) {
   // What an example made up has no source to cite, and no date.
-  if (detail && cited.length === 0 && !unconfirmed) return <p>{detail}</p>;
+  if (detail && sources.length === 0 && !unconfirmed) return <p>{detail}</p>;
   const read = asOf ? `Relevé\u202f: ${formatMonth(asOf)}.` : "Date du relevé inconnue.";
   return (
     <>
       {detail && <p>{detail}</p>}
       <p>{unconfirmed ? `${read} ${UNCONFIRMED}` : read}</p>
-      {remark && <p>{remark}</p>}
-      {cited.length === 0 && <p>Aucune source publique à citer.</p>}
-      {cited.map((index) => {
-        const source = sources[index];
-        return (
-          source && (
-            <p key={index}>
-              {`${index + 1}. `}
-              <SourceLink source={source} {...(areListed && { entry: index + 1 })} />
-            </p>
-          )
-        );
-      })}
+      {note && <p>{note}</p>}
+      {sources.length === 0 && <p>Aucune source publique à citer.</p>}
+    </>
+  );
+}
+
+type ListedProps = { numbers: readonly number[]; sources: readonly Source[] };
+
+/** The first source by its title, the others by their numbers in the list of the page. */
+function ListedSources({ numbers: [first, ...others], sources }: ListedProps) {
+  if (first === undefined) return null;
+  return (
+    <>
+      <p>
+        {`${first}. `}
+        <SourceLink source={sources[first - 1]} entry={first} />
+      </p>
+      {others.length > 0 && (
+        <p>
+          {"Aussi\u202f: "}
+          {others.map((number, index) => (
+            <Fragment key={number}>
+              {index > 0 && ", "}
+              <a href={`#source-${number}`}>{`source ${number}`}</a>
+            </Fragment>
+          ))}
+        </p>
+      )}
     </>
   );
 }

@@ -9,7 +9,7 @@ import { NonceContext } from "./nonce.ts";
 
 /** Puts the chosen theme on <html> before the first paint, so that nothing flashes. */
 export function ThemeScript() {
-  return <InlineScript text={THEME_SCRIPT} />;
+  return <InlineScript text={import.meta.env.SSR ? THEME_SCRIPT : ""} />;
 }
 
 /** Brings a visitor who comes back to the place that they left; its script does so before React is there. */
@@ -28,11 +28,12 @@ export function LateScripts() {
   return (
     <>
       {putOff(Scripts({}))}
-      <InlineScript text={LATE_START} />
+      <InlineScript text={import.meta.env.SSR ? LATE_START : ""} />
     </>
   );
 }
 
+/** @param props.text empty in the browser, which finds it in place and has no copy of it */
 function InlineScript({ text }: { text: string }) {
   const nonce = use(NonceContext);
   if (!useIsFirstDrawing()) return null;

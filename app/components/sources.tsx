@@ -26,7 +26,8 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
  * comment, which the browser has to read and keep.
  * @param props.entry its number in the list of the page, to lead there instead: an address is long, and stands there
  */
-export function SourceLink({ source, entry }: { source: Source; entry?: number }) {
+export function SourceLink({ source, entry }: { source: Source | undefined; entry?: number }) {
+  if (!source) return null;
   const read = source.asOf ? `relevé\u202f: ${formatMonth(source.asOf)}` : "non daté";
   return (
     <>

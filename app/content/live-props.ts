@@ -21,11 +21,16 @@ type Tools = Pick<DirectiveProps, "GainNet" | "Calendrier" | "Comparateur" | "Pr
 /** Props of every live block. A `place` is one in the page's `html`. */
 export type LiveProps = Tools &
   Pick<DirectiveProps, "Cote" | "Articles"> & {
-    Ticket: Omit<DirectiveProps["Ticket"], "path" | "rulesUrl" | "status" | "conditions"> & {
+    Ticket: Pick<
+      DirectiveProps["Ticket"],
+      "offre" | "name" | "partner" | "risk" | "mayPostLink"
+    > & {
       /** The programme is not confirmed by what we have read. */
       isDoubtful: boolean;
       /** The place of its terms; null where none are known. */
       terms: number | null;
+      /** The place of the unpaid way to the partner; null where there is none to show. */
+      way: number | null;
     };
     /** `head` is the place of the titles of its columns. */
     Catalogue: { de: ListedKind; head: number; lines: ListedLine[] };

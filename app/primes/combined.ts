@@ -1,5 +1,5 @@
 // What an offer brings each side, and both together.
-import { addEuros, type GlobalValues, paysReferee } from "./global-values.ts";
+import { addEuros, BOOSTS, type GlobalValues, paysReferee } from "./global-values.ts";
 import type { OfferCode } from "./offers.ts";
 
 /** Euros; undefined where the document says nothing. */
@@ -40,4 +40,9 @@ export function afterSharing(
 ): number | undefined {
   if (parrain === undefined) return undefined;
   return (Math.round(parrain * 100) - Math.round((partage ?? 0) * 100)) / 100;
+}
+
+/** Whether the sponsor's bonus of this offer is over its threshold (spec §4). */
+export function isBoosted(values: Readonly<GlobalValues> | undefined, offre: OfferCode): boolean {
+  return BOOSTS.some(({ key, field }) => field === `PRIME_PARRAIN_${offre}` && values?.[key]);
 }

@@ -4,13 +4,12 @@ import { Comparaison } from "../components/directives/comparaison.tsx";
 import { Attention, Avis, Contre, Exemple, Pour } from "../components/directives/containers.tsx";
 import { Formules } from "../components/directives/formules.tsx";
 import { LabelledList } from "../components/directives/labelled.tsx";
-import { Ticket } from "../components/directives/ticket.tsx";
-import { DrawnPieces } from "../components/drawn.tsx";
 import { ErrorPage } from "../components/error-page.tsx";
 import { Cote } from "../components/listings/cote.tsx";
 import { SourcedText, WithNotes } from "../components/notes.tsx";
 import { Amount, PrimesProvider } from "../components/primes.tsx";
 import { SourceList } from "../components/sources.tsx";
+import { SampleTicket } from "../components/styleguide/sample-ticket.tsx";
 import * as sample from "../components/styleguide/samples.ts";
 import { ChoiceField, DecimalField } from "../tools/form/field.tsx";
 import { ToolForm } from "../tools/form/tool-form.tsx";
@@ -41,9 +40,7 @@ export default function StyleGuide() {
         </Piece>
         {sample.TICKETS.map(([state, ticket]) => (
           <Piece key={state} title={`Ticket : ${state}`}>
-            <DrawnPieces payload={sample.PAGE}>
-              <Ticket {...ticket} />
-            </DrawnPieces>
+            <SampleTicket {...ticket} />
           </Piece>
         ))}
         <Piece title="La cote">

@@ -1,6 +1,5 @@
 // The search over the page: results as one types. Loaded when first opened; a native <dialog> does the rest.
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { Link } from "react-router";
 import { navigateTo } from "../browser/navigate-to.ts";
 import { find, prepareSearch } from "./browser-index.ts";
 import { countPages } from "./count-pages.ts";
@@ -95,7 +94,7 @@ function Lines({ text, problem, shown, onFollow }: LinesProps) {
         <ul className="search-dialog__lines">
           {links.map((line) => (
             <li key={line.path}>
-              <Link to={line.path} onClick={onFollow} data-search-line>
+              <a href={line.path} onClick={onFollow} data-search-line>
                 {"titre" in line ? (
                   <>
                     <span className="meta">{line.label}</span>
@@ -104,16 +103,16 @@ function Lines({ text, problem, shown, onFollow }: LinesProps) {
                 ) : (
                   line.text
                 )}
-              </Link>
+              </a>
             </li>
           ))}
         </ul>
       )}
       {answer && answer.total > lines.length && lines.length > 0 && (
         <p className="search-dialog__all">
-          <Link to={addressOf(text)} onClick={onFollow} data-search-line>
+          <a href={addressOf(text)} onClick={onFollow} data-search-line>
             Tous les résultats
-          </Link>
+          </a>
         </p>
       )}
       <DialogKeys />

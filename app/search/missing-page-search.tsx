@@ -19,7 +19,7 @@ export function MissingPageSearch({ path, near }: { path: string; near: PageLink
           </ul>
         </>
       )}
-      <SearchForm text={wordsOf(path)} reloads />
+      <SearchForm text={wordsOf(path)} />
       <p>Ou repartez d’ici :</p>
     </>
   );

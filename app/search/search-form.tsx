@@ -1,22 +1,18 @@
 // The field that leads to /recherche, wherever it stands.
 import { useId } from "react";
-import { Form } from "react-router";
 import { MAX_QUERY_LENGTH } from "./query.ts";
 
 type Props = {
   text: string;
   /** What is wrong with `text`, in a sentence. */
   problem?: string | undefined;
-  /** True where the page it stands in must not outlive the search: the error page. */
-  reloads?: boolean;
 };
 
-export function SearchForm({ text, problem, reloads = false }: Props) {
+export function SearchForm({ text, problem }: Props) {
   const id = useId();
-  const Frame = reloads ? "form" : Form;
   return (
     <search>
-      <Frame className="site-search" action="/recherche" method="get">
+      <form className="site-search" action="/recherche" method="get">
         <label htmlFor={id}>Rechercher sur le site</label>
         <div className="site-search__line">
           <input
@@ -37,7 +33,7 @@ export function SearchForm({ text, problem, reloads = false }: Props) {
             {problem}
           </p>
         )}
-      </Frame>
+      </form>
     </search>
   );
 }

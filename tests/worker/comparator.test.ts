@@ -132,7 +132,7 @@ test("the pages' data stay light", async () => {
   const size = async (path: string) =>
     (await (await scene.site.fetch(`${path}/_payload.json`)).arrayBuffer()).byteLength;
 
-  expect(await size("/comparateur")).toBeLessThan(62_000);
+  expect(await size("/comparateur")).toBeLessThan(64_000);
   expect(await size("/comparateur/plateformes")).toBeLessThan(45_000);
   expect(await size("/comparateur/profil")).toBeLessThan(40_000);
 });

@@ -17,7 +17,7 @@ import { Securite } from "../directives/securite.tsx";
 import { SourcedText } from "../notes.tsx";
 import { CatalogueCells, CatalogueHead } from "./catalogue-cells.tsx";
 import type { Sheet } from "./sheet.tsx";
-import { TicketTerms } from "./ticket-terms.tsx";
+import { TicketTerms, UnpaidWay } from "./ticket-parts.tsx";
 
 type StaticTag = Exclude<DirectiveTag, LiveTag>;
 
@@ -58,12 +58,15 @@ const LIVE: Live = {
     taux,
     impot: sheet.place(<SourcedText value={impot} />),
   }),
-  Ticket({ path: _, rulesUrl: __, status, conditions, ...props }, sheet) {
+  Ticket(props, sheet) {
+    const { offre, name, partner, risk, mayPostLink, status, conditions, obstacle } = props;
     const hasTerms = status !== null || conditions.length > 0;
+    const hasWay = props.officialUrl || obstacle || props.publicPostingAllowed === false;
     return {
-      ...props,
-      isDoubtful: props.obstacle === "unproven" || !status || status.unconfirmed,
+      ...{ offre, name, partner, risk, mayPostLink },
+      isDoubtful: obstacle === "unproven" || !status || status.unconfirmed,
       terms: hasTerms ? sheet.place(<TicketTerms status={status} conditions={conditions} />) : null,
+      way: hasWay ? sheet.place(<UnpaidWay {...props} />) : null,
     };
   },
   Catalogue: ({ de, columns, rows }, sheet) => ({

@@ -1,10 +1,9 @@
-// The way to the partner: the labelled referral link where there may be one, and always a plain unpaid link.
+// The paid way to the partner, where the operator has one and it may be shown (app/catalogue/promotion.ts).
 import type { DirectiveProps } from "../../content/directive-props.ts";
 import type { LiveProps } from "../../content/live-props.ts";
 import { gainsOf } from "../../primes/combined.ts";
 import { formatEuros } from "../../primes/format-euros.ts";
 import { findReferral, type Referral } from "../../referrals.ts";
-import { OBSTACLES } from "../obstacles.ts";
 import { Prime, WithReading } from "../primes.tsx";
 
 type Props = LiveProps["Ticket"];
@@ -17,46 +16,27 @@ export function shownReferral({
   return mayPostLink ? findReferral(offre) : undefined;
 }
 
-export function TicketLinks(props: Props) {
-  const { offre, name, officialUrl, obstacle, publicPostingAllowed } = props;
+/** The labelled referral link; nothing where none is shown. */
+export function ReferralLink(props: Props) {
+  const { offre, name } = props;
   const referral = shownReferral(props);
+  if (!referral) return null;
   return (
     <>
-      {referral && (
-        <>
-          <p className="meta ticket__ad">
-            <strong>Publicité – lien de parrainage rémunéré.</strong> {name} verse à l’éditeur la
-            prime du parrain (<Prime offre={offre} sorte="PARRAIN" />) si vous remplissez les
-            conditions
-            <GivenBack offre={offre} />.
-          </p>
-          {referral.url && (
-            <a className="button" href={referral.url} rel="external sponsored nofollow noopener">
-              Ouvrir un compte {name}
-            </a>
-          )}
-          {referral.code && (
-            <p>
-              Code à saisir&#x202f;: <strong>{referral.code}</strong>
-            </p>
-          )}
-        </>
-      )}
-      {publicPostingAllowed === false && (
-        <p className="meta ticket__ad">
-          D’après nos sources, ce programme ne permet pas de publier un lien de parrainage&#x202f;:
-          nous n’en affichons pas.
-        </p>
-      )}
-      {obstacle && (
-        <p className="meta ticket__ad">
-          {OBSTACLES[obstacle]}&#x202f;: nous n’affichons pas de lien de parrainage.
-        </p>
-      )}
-      {officialUrl && (
-        <a className="button button--plain" href={officialUrl} rel="external noopener">
-          Aller chez {name} sans lien rémunéré
+      <p className="meta ticket__ad">
+        <strong>Publicité – lien de parrainage rémunéré.</strong> {name} verse à l’éditeur la prime
+        du parrain (<Prime offre={offre} sorte="PARRAIN" />) si vous remplissez les conditions
+        <GivenBack offre={offre} />.
+      </p>
+      {referral.url && (
+        <a className="button" href={referral.url} rel="external sponsored nofollow noopener">
+          Ouvrir un compte {name}
         </a>
+      )}
+      {referral.code && (
+        <p>
+          Code à saisir&#x202f;: <strong>{referral.code}</strong>
+        </p>
       )}
     </>
   );

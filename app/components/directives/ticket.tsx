@@ -1,18 +1,17 @@
 // Le ticket: what an offer brings, when that was read, who is paid, and the way to the partner.
 import type { LiveProps } from "../../content/live-props.ts";
-import { gainsOf } from "../../primes/combined.ts";
+import { gainsOf, isBoosted } from "../../primes/combined.ts";
 import { formatEuros } from "../../primes/format-euros.ts";
 import { formatReadAt } from "../dates.ts";
 import { Drawn } from "../drawn.tsx";
-import { isBoosted } from "../listings/cote-lines.ts";
 import { Amount, Prime, WithReading } from "../primes.tsx";
 import { RISKS } from "../risks.ts";
-import { TicketLinks } from "./ticket-links.tsx";
+import { ReferralLink } from "./ticket-links.tsx";
 
 type Props = LiveProps["Ticket"];
 
 export function Ticket(props: Props) {
-  const { offre, name, partner, risk, isDoubtful, terms } = props;
+  const { offre, name, partner, risk, isDoubtful, terms, way } = props;
   return (
     <aside
       className={risk || isDoubtful ? "ticket ticket--risk" : "ticket"}
@@ -28,7 +27,8 @@ export function Ticket(props: Props) {
       </p>
       <Parts offre={offre} partner={partner} />
       <Split offre={offre} />
-      <TicketLinks {...props} />
+      <ReferralLink {...props} />
+      {way !== null && <Drawn tag="div" at={way} />}
       {terms !== null && <Drawn tag="dl" className="ticket__terms" at={terms} />}
     </aside>
   );

@@ -1,5 +1,5 @@
 // The articles: by topic, searched, a page at a time, all from the address.
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import type { DirectiveProps } from "../../content/directive-props.ts";
 import { TOPICS } from "../../content/topics.ts";
 import { formatDate } from "../dates.ts";
@@ -49,7 +49,7 @@ export function Articles({ counts, introductions }: DirectiveProps["Articles"]) 
           {articles.map((article) => (
             <li key={article.path}>
               <h3>
-                <Link to={article.path}>{article.titre}</Link>
+                <a href={article.path}>{article.titre}</a>
               </h3>
               <p>{article.description}</p>
               <p className="meta">
@@ -77,12 +77,12 @@ function Topics({
           const count = counts[topic] ?? 0;
           return (
             <li key={topic}>
-              <Link
-                to={`${topic === "" ? "?" : `?sujet=${topic}`}#liste`}
+              <a
+                href={`${topic === "" ? "?" : `?sujet=${topic}`}#liste`}
                 aria-current={topic === chosen ? "true" : undefined}
               >
                 {topic === "" ? "Tous les sujets" : label}
-              </Link>{" "}
+              </a>{" "}
               · {count} {count > 1 ? "guides" : "guide"}
             </li>
           );
@@ -98,11 +98,11 @@ function Pager({ page, last, params }: { page: number; last: number; params: URL
     `${withParams(params, { page: number === 1 ? undefined : String(number) })}#liste`;
   return (
     <nav className="pages" aria-label="Pages de la liste">
-      {page > 1 && <Link to={to(page - 1)}>Page précédente</Link>}
+      {page > 1 && <a href={to(page - 1)}>Page précédente</a>}
       <span aria-current="page">
         Page {page} sur {last}
       </span>
-      {page < last && <Link to={to(page + 1)}>Page suivante</Link>}
+      {page < last && <a href={to(page + 1)}>Page suivante</a>}
     </nav>
   );
 }

@@ -1,8 +1,8 @@
 // The lines of the cote in the order a visitor asked for. Pure: amounts and address in, lines out.
-import { type Gains, gainsOf } from "../../primes/combined.ts";
+import { type Gains, gainsOf, isBoosted } from "../../primes/combined.ts";
 import { GENRE_LABELS } from "../../primes/genre-labels.ts";
-import { BOOSTS, type GlobalValues } from "../../primes/global-values.ts";
-import type { Genre, Offer, OfferCode } from "../../primes/offers.ts";
+import type { GlobalValues } from "../../primes/global-values.ts";
+import type { Genre, Offer } from "../../primes/offers.ts";
 import { type Choice, matchesText, readChoice, readText } from "./query.ts";
 
 /** The columns one may sort by, the usual order first, and what each is called wherever it is named. */
@@ -65,11 +65,6 @@ export function coteLines(
     (a, b) =>
       compareBy(query.tri.value, query.sens.value === "inverse" ? -1 : 1, a, b) || byName(a, b),
   );
-}
-
-/** Whether the sponsor's bonus of this offer is over its threshold (spec §4). */
-export function isBoosted(values: Readonly<GlobalValues> | undefined, offre: OfferCode): boolean {
-  return BOOSTS.some(({ key, field }) => field === `PRIME_PARRAIN_${offre}` && values?.[key]);
 }
 
 /** An unknown amount comes last, whichever the sense. */

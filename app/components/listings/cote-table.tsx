@@ -1,5 +1,4 @@
 // The table of the cote; each heading sorts by its column, and once more the other way round.
-import { Link } from "react-router";
 import { GENRE_LABELS } from "../../primes/genre-labels.ts";
 import type { Genre } from "../../primes/offers.ts";
 import { Amount } from "../primes.tsx";
@@ -70,10 +69,10 @@ function SortHeading({ id, sort, query, params }: HeadingProps) {
   });
   return (
     <th scope="col" aria-sort={isSorted ? (isInverse ? inversely : naturally) : undefined}>
-      <Link to={`${to}#${id}`} preventScrollReset replace rel="nofollow">
+      <a href={`${to}#${id}`} data-in-place="" rel="nofollow">
         {COLUMNS[sort]}
         {isSorted && <span aria-hidden="true">{isInverse === (sort === "nom") ? " ↓" : " ↑"}</span>}
-      </Link>
+      </a>
     </th>
   );
 }

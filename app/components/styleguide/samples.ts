@@ -1,7 +1,5 @@
 // What the style guide draws its components with: invented, and never on the site.
 import type { DirectiveProps, Sourced } from "../../content/directive-props.ts";
-import type { LiveProps } from "../../content/live-props.ts";
-import type { SentPayload } from "../../content/payload.ts";
 import { deriveGlobalValues, type Reading } from "../../primes/global-values.ts";
 
 export const SOURCES = [
@@ -27,22 +25,6 @@ export const UNSOURCED: Sourced = { text: "aucune", unconfirmed: true, asOf: nul
 /** Every figure above. */
 export const FIGURES = [KNOWN, DOUBTFUL, UNSOURCED];
 
-/** A page that holds the terms of a ticket, as they are drawn at build. */
-export const PAGE: SentPayload = {
-  path: "/styleguide",
-  kind: "page",
-  title: "Guide de style",
-  titre: "Guide de style",
-  description: "Chaque composant dans chaque état.",
-  published: "2026-11-20",
-  updated: "2026-11-20",
-  head: [],
-  body: [],
-  tail: [],
-  notes: [],
-  html: ["<div><dt>Dépôt minimum</dt><dd>10 €</dd></div>"],
-};
-
 /** Amounts at hand, one offer boosted, one without any amount. */
 export const READING: Reading = {
   readAt: Date.UTC(2026, 10, 20, 7, 42),
@@ -55,22 +37,24 @@ export const READING: Reading = {
   }),
 };
 
-const TICKET: LiveProps["Ticket"] = {
+const TICKET: DirectiveProps["Ticket"] = {
   offre: "BOURSOBANK",
   name: "BoursoBank",
   partner: "boursobank",
+  path: "/banque/boursobank",
   officialUrl: "https://example.org",
+  rulesUrl: "https://example.org/reglement",
   obstacle: null,
   mayPostLink: true,
   publicPostingAllowed: null,
-  isDoubtful: false,
+  status: KNOWN,
   risk: null,
-  terms: 0,
+  conditions: [{ id: "minimumDeposit", label: "Dépôt minimum", ...KNOWN }],
 };
 
-export const TICKETS: readonly (readonly [state: string, ticket: LiveProps["Ticket"]])[] = [
+export const TICKETS: readonly (readonly [state: string, ticket: DirectiveProps["Ticket"]])[] = [
   ["boosté", TICKET],
-  ["sans montant", { ...TICKET, offre: "N26", name: "N26", isDoubtful: true, terms: null }],
+  ["sans montant", { ...TICKET, offre: "N26", name: "N26", status: null, conditions: [] }],
   ["à risque", { ...TICKET, offre: "CRYPTO", name: "Crypto.com", risk: "crypto" }],
   [
     "lien interdit",

@@ -1,8 +1,8 @@
 // What stands beside an offer when the operator has a referral link, and when none may be shown.
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
-import { TicketLinks } from "../../../app/components/directives/ticket-links.tsx";
 import { PrimesProvider } from "../../../app/components/primes.tsx";
+import { SampleTicket } from "../../../app/components/styleguide/sample-ticket.tsx";
 import { READING, TICKETS } from "../../../app/components/styleguide/samples.ts";
 
 vi.mock("../../../app/referrals.ts", () => ({
@@ -35,7 +35,7 @@ function draw(state: string): string {
   if (!ticket) throw new Error(`no sample is called ${state}`);
   return renderToStaticMarkup(
     <PrimesProvider value={READING}>
-      <TicketLinks {...ticket} />
+      <SampleTicket {...ticket} />
     </PrimesProvider>,
   );
 }

@@ -1,17 +1,14 @@
 // What a ticket says of an amount: who pays which part of it, and that a programme is in doubt.
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { drawBlock } from "../../../app/components/at-build/draw-block.tsx";
-import { Sheet } from "../../../app/components/at-build/sheet.tsx";
-import { Ticket } from "../../../app/components/directives/ticket.tsx";
 import { PrimesProvider } from "../../../app/components/primes.tsx";
+import { SampleTicket } from "../../../app/components/styleguide/sample-ticket.tsx";
 import { TICKETS } from "../../../app/components/styleguide/samples.ts";
 import type { DirectiveProps } from "../../../app/content/directive-props.ts";
-import type { LiveProps } from "../../../app/content/live-props.ts";
 import type { CheckedFields } from "../../../app/primes/document-fields.ts";
 import { deriveGlobalValues } from "../../../app/primes/global-values.ts";
 
-const SAMPLE = TICKETS[0]?.[1];
+const [[, SAMPLE] = []] = TICKETS;
 const CONFIRMED = { text: "ouvert", unconfirmed: false, asOf: "2026-09", sources: [] };
 const N26 = {
   ...SAMPLE,
@@ -51,10 +48,9 @@ test.each([
 /** The words of the ticket of N26, its spaces made plain. */
 function read(props: Partial<DirectiveProps["Ticket"]>, fields: CheckedFields): string {
   const reading = { readAt: null, globalValues: deriveGlobalValues(fields) };
-  const [[, live] = []] = drawBlock(["Ticket", { ...N26, ...props }], new Sheet());
   const html = renderToStaticMarkup(
     <PrimesProvider value={reading}>
-      <Ticket {...(live as LiveProps["Ticket"])} />
+      <SampleTicket {...N26} {...props} />
     </PrimesProvider>,
   );
   return html.replace(/<[^>]*>/g, "").replace(/\s/g, " ");
