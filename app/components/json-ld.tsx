@@ -16,7 +16,7 @@ function PageScript() {
   if (!useIsFirstDrawing()) return null;
   return (
     <script type="application/ld+json" suppressHydrationWarning>
-      {import.meta.env.SSR && drawn?.jsonLd.replaceAll(ORIGIN_MARK, root?.origin ?? "")}
+      {import.meta.env.SSR ? drawn?.jsonLd.replaceAll(ORIGIN_MARK, root?.origin ?? "") : ""}
     </script>
   );
 }

@@ -25,9 +25,10 @@ export function KeepPlace() {
  * layout. A page is complete without them.
  */
 export function LateScripts() {
+  const scripts = putOff(Scripts({}));
   return (
     <>
-      {putOff(Scripts({}))}
+      {useIsFirstDrawing() && scripts}
       <InlineScript text={import.meta.env.SSR ? LATE_START : ""} />
     </>
   );

@@ -2,7 +2,15 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { hydrated } from "./hydrated.ts";
-import { announcements, arrived, clickMenu, navigate, visit } from "./visit.ts";
+import {
+  announcements,
+  arrived,
+  clickMenu,
+  navigate,
+  REFUSED,
+  visit,
+  withRefusedArticle,
+} from "./visit.ts";
 
 test("after a navigation the page's title is announced, and reading starts at its h1", async () => {
   const { page } = await visit("/");
@@ -40,8 +48,8 @@ test("a place that the page does not have leaves the focus to the h1", async () 
 });
 
 test("the error page is announced like any other", async () => {
-  const { page } = await visit("/", { expected: [/404/] });
-  await navigate(page, "/nulle-part");
+  const { page } = await visit("/", { before: withRefusedArticle });
+  await navigate(page, REFUSED);
   await page.getByRole("heading", { name: "Page Not Found" }).waitFor();
   await page.locator("h1:focus").waitFor();
 

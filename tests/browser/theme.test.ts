@@ -2,7 +2,7 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { takenOver } from "./hydrated.ts";
-import { clickMenu, navigate, openTab, visit } from "./visit.ts";
+import { clickMenu, navigate, openTab, REFUSED, visit, withRefusedArticle } from "./visit.ts";
 
 test("the theme starts light", async () => {
   const { page } = await visit("/");
@@ -86,19 +86,10 @@ test("the browser's own colours follow the chosen theme, at once and after a rel
 });
 
 test("the error page keeps the chosen theme", async () => {
-  const path = "/blog/fortuneo-vs-hello-bank";
-  const { page } = await visit("/", {
-    expected: [/./],
-    // No article: the browser itself refuses it, without the server's page.
-    before: (tab) =>
-      tab.route(`**${path}/_payload.json*`, async (route) => {
-        const payload = await (await route.fetch()).json();
-        await route.fulfill({ json: { ...payload, kind: "page" } });
-      }),
-  });
+  const { page } = await visit("/", { before: withRefusedArticle });
   await page.getByLabel("Thème").selectOption("Sombre");
   const colors = await themeColors(page);
-  await navigate(page, path);
+  await navigate(page, REFUSED);
   await page.getByRole("heading", { name: "Page Not Found" }).waitFor();
 
   expect(await themeOf(page)).toBe("dark");

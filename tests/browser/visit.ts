@@ -57,6 +57,17 @@ export async function loadedBy(page: Page, action: () => Promise<unknown>): Prom
   await loaded;
 }
 
+/** An address whose error page the browser draws itself: the data that comes for it are no article's. */
+export const REFUSED = "/blog/fortuneo-vs-hello-bank";
+
+/** Has the browser refuse the page at REFUSED. */
+export async function withRefusedArticle(page: Page): Promise<void> {
+  await page.route(`**${REFUSED}/_payload.json*`, async (route) => {
+    const payload = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...payload, kind: "page" } });
+  });
+}
+
 type AddedLink = { href: string; id?: string; download?: string; target?: string };
 
 /** Adds links to a page, before all it has or after: as nodes, since no text may become HTML there. */
