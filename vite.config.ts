@@ -21,7 +21,7 @@ const CHUNKS = [
   },
   {
     name: "site",
-    test: /\/app\/(?:browser\/(?!fetch-article)|components\/(?!listings|notes|sources|directives\/comp)|search\/(?:launcher|slash)|http|primes|site|referrals)/,
+    test: /\/app\/(?:browser\/(?!fetch-article)|components\/(?!listings|notes|sources|directives\/comp)|search\/(?:launcher|slash)|http|primes\/(?!offers|genre)|site|referrals)/,
     priority: 2,
   },
   { name: "figures", test: /\/app\/components\/(?:notes|sources|directives\/comp)/, priority: 1 },

@@ -21,12 +21,9 @@ type Tools = Pick<DirectiveProps, "GainNet" | "Calendrier" | "Comparateur" | "Pr
 /** Props of every live block. A `place` is one in the page's `html`. */
 export type LiveProps = Tools &
   Pick<DirectiveProps, "Cote" | "Articles"> & {
-    Ticket: Pick<
-      DirectiveProps["Ticket"],
-      "offre" | "name" | "partner" | "risk" | "mayPostLink"
-    > & {
-      /** The programme is not confirmed by what we have read. */
-      isDoubtful: boolean;
+    Ticket: Pick<DirectiveProps["Ticket"], "offre" | "name" | "partner" | "mayPostLink"> & {
+      /** The place of what may be lost, and of the doubts about the programme; null where there are none. */
+      warnings: number | null;
       /** The place of its terms; null where none are known. */
       terms: number | null;
       /** The place of the unpaid way to the partner; null where there is none to show. */

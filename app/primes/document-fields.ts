@@ -1,12 +1,9 @@
 // The fields of the document primes_parrainage, and the check each of them passes, one by one.
 import { readAmount } from "./amount.ts";
-import { OFFERS, type OfferCode } from "./offers.ts";
+import { HELLO_FIELD, OFFERS, type OfferCode } from "./offers.ts";
 
 /** The three families of fields the document holds. */
 export type DocumentSorte = "PARRAIN" | "FILLEUL" | "PARTAGE";
-
-/** The one shared bonus of Hello Prime and Hello One. */
-export const HELLO_FIELD = "PRIME_PARTAGE_HELLO";
 
 /** A field of the document, as the operator names it. */
 export type DocumentField = `PRIME_${DocumentSorte}_${OfferCode}` | typeof HELLO_FIELD;

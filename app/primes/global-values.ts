@@ -1,7 +1,7 @@
 // globalValues: every amount, every derived amount and every boost, from the checked fields of
 // the document. Pure: rules of the product, no reading, no clock.
-import { type CheckedFields, type DocumentField, HELLO_FIELD } from "./document-fields.ts";
-import { OFFERS, type OfferCode } from "./offers.ts";
+import type { CheckedFields, DocumentField } from "./document-fields.ts";
+import { HELLO_FIELD, OFFERS, type OfferCode } from "./offers.ts";
 
 /** PARRAIN: for the sponsor. FILLEUL: for the referee. PARTAGE: shared. PARTAGE_ET_FILLEUL: derived. */
 export type Sorte = "PARRAIN" | "FILLEUL" | "PARTAGE" | "PARTAGE_ET_FILLEUL";

@@ -135,6 +135,9 @@ export const OFFERS = [
   { code: "WISE", name: "Wise", partner: "wise", genre: "paiement", page: null },
 ] as const satisfies readonly OfferShape[];
 
+/** The field of the one shared bonus of Hello Prime and Hello One. */
+export const HELLO_FIELD = "PRIME_PARTAGE_HELLO";
+
 /** The code of one of the 24 offers. */
 export type OfferCode = (typeof OFFERS)[number]["code"];
 

@@ -1,9 +1,9 @@
 // What the operator reads about a document: each offer's amounts, the sums and boosts the site
 // derives, and the fields it leaves out. Text for a terminal.
-import { checkFields, HELLO_FIELD } from "./document-fields.ts";
+import { checkFields } from "./document-fields.ts";
 import { formatEuros } from "./format-euros.ts";
 import { BOOSTS, deriveGlobalValues, type GlobalValues, type Sorte } from "./global-values.ts";
-import { OFFERS } from "./offers.ts";
+import { HELLO_FIELD, OFFERS } from "./offers.ts";
 
 const COLUMNS: readonly { sorte: Sorte; title: string }[] = [
   { sorte: "PARRAIN", title: "Parrain" },

@@ -17,7 +17,7 @@ import { Securite } from "../directives/securite.tsx";
 import { SourcedText } from "../notes.tsx";
 import { CatalogueCells, CatalogueHead } from "./catalogue-cells.tsx";
 import type { Sheet } from "./sheet.tsx";
-import { TicketTerms, UnpaidWay } from "./ticket-parts.tsx";
+import { TicketTerms, UnpaidWay, Warnings } from "./ticket-parts.tsx";
 
 type StaticTag = Exclude<DirectiveTag, LiveTag>;
 
@@ -59,14 +59,16 @@ const LIVE: Live = {
     impot: sheet.place(<SourcedText value={impot} />),
   }),
   Ticket(props, sheet) {
-    const { offre, name, partner, risk, mayPostLink, status, conditions, obstacle } = props;
+    const { offre, name, partner, mayPostLink, risk, status, conditions, obstacle } = props;
+    const isDoubtful = obstacle === "unproven" || !status || status.unconfirmed;
     const hasTerms = status !== null || conditions.length > 0;
     const hasWay = props.officialUrl || obstacle || props.publicPostingAllowed === false;
+    const place = (isShown: unknown, part: ReactNode) => (isShown ? sheet.place(part) : null);
     return {
-      ...{ offre, name, partner, risk, mayPostLink },
-      isDoubtful: obstacle === "unproven" || !status || status.unconfirmed,
-      terms: hasTerms ? sheet.place(<TicketTerms status={status} conditions={conditions} />) : null,
-      way: hasWay ? sheet.place(<UnpaidWay {...props} />) : null,
+      ...{ offre, name, partner, mayPostLink },
+      warnings: place(risk || isDoubtful, <Warnings risk={risk} isDoubtful={isDoubtful} />),
+      terms: place(hasTerms, <TicketTerms status={status} conditions={conditions} />),
+      way: place(hasWay, <UnpaidWay {...props} />),
     };
   },
   Catalogue: ({ de, columns, rows }, sheet) => ({

@@ -1,9 +1,19 @@
-// What of a ticket never changes: the state of its programme and the conditions that are known; the unpaid way there.
+// What of a ticket never changes: its warnings, the state of its programme and its conditions, the unpaid way there.
 import type { DirectiveProps } from "../../content/directive-props.ts";
 import { SourcedText } from "../notes.tsx";
 import { OBSTACLES } from "../obstacles.ts";
+import { RISKS } from "../risks.ts";
 
 type Props = DirectiveProps["Ticket"];
+
+export function Warnings({ risk, isDoubtful }: Pick<Props, "risk"> & { isDoubtful: boolean }) {
+  return (
+    <>
+      {risk && <p className="ticket__warning">{RISKS[risk]}</p>}
+      {isDoubtful && <p className="ticket__warning">Programme non confirmé.</p>}
+    </>
+  );
+}
 
 export function TicketTerms({ status, conditions }: Pick<Props, "status" | "conditions">) {
   return (

@@ -5,20 +5,18 @@ import { formatEuros } from "../../primes/format-euros.ts";
 import { formatReadAt } from "../dates.ts";
 import { Drawn } from "../drawn.tsx";
 import { Amount, Prime, WithReading } from "../primes.tsx";
-import { RISKS } from "../risks.ts";
 import { ReferralLink } from "./ticket-links.tsx";
 
 type Props = LiveProps["Ticket"];
 
 export function Ticket(props: Props) {
-  const { offre, name, partner, risk, isDoubtful, terms, way } = props;
+  const { offre, name, partner, warnings, terms, way } = props;
   return (
     <aside
-      className={risk || isDoubtful ? "ticket ticket--risk" : "ticket"}
+      className={warnings === null ? "ticket" : "ticket ticket--risk"}
       aria-labelledby={`ticket-${offre}`}
     >
-      {risk && <p className="ticket__warning">{RISKS[risk]}</p>}
-      {isDoubtful && <p className="ticket__warning">Programme non confirmé.</p>}
+      {warnings !== null && <Drawn tag="div" at={warnings} />}
       <h2 id={`ticket-${offre}`}>
         Prime du filleul, {name} <Boosted offre={offre} />
       </h2>

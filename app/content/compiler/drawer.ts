@@ -6,11 +6,7 @@ import type { Drawer } from "./plugin.ts";
 
 const DRAWING = "app/components/at-build/draw-page.tsx";
 
-type Drawing = {
-  drawPage(page: Payload): SentPayload;
-  /** The files that a page is drawn with, absolute. */
-  files: ReadonlySet<string>;
-};
+type Drawing = { drawPage(page: Payload): SentPayload };
 
 /** @param root the project's folder */
 export function createDrawer(root: string): Drawer {
@@ -31,9 +27,6 @@ export function createDrawer(root: string): Drawer {
 }
 
 async function load(root: string): Promise<Drawing> {
-  const { module, dependencies } = await runnerImport<Pick<Drawing, "drawPage">>(
-    join(root, DRAWING),
-    { root, configFile: false, logLevel: "error" },
-  );
-  return { ...module, files: new Set(dependencies) };
+  const options = { root, configFile: false, logLevel: "error" } as const;
+  return (await runnerImport<Drawing>(join(root, DRAWING), options)).module;
 }
