@@ -11,34 +11,38 @@ import { WholeStyles } from "./styles.tsx";
  */
 export function ErrorPage({ error, near = [] }: { error: PageError; near?: PageLink[] }) {
   return (
-    <div className="error-page">
+    <>
       <WholeStyles />
-      {/* In the browser, React Router leaves the routes below the error out of the head. */}
-      <title>{`${error.statusMessage} · ${SITE.name}`}</title>
-      <p className="meta">Erreur {error.statusCode}</p>
-      <h1 lang="en" tabIndex={-1}>
-        {error.statusMessage}
-      </h1>
-      <Explanation error={error} />
-      {error.statusCode === 404 && <MissingPageSearch path={error.data?.path ?? ""} near={near} />}
-      <ul>
-        <li>
-          <a href="/">l’accueil et la cote du jour</a>
-        </li>
-        <li>
-          <a href="/banque">les banques</a> et <a href="/cashback">les sites de cashback</a>
-        </li>
-        <li>
-          <a href="/parrainage">toutes les primes de parrainage</a>
-        </li>
-        <li>
-          <a href="/blog">les guides</a>
-        </li>
-        <li>
-          <a href="/contact">nous signaler l’adresse qui ne répond pas</a>
-        </li>
-      </ul>
-    </div>
+      <div className="error-page">
+        {/* In the browser, React Router leaves the routes below the error out of the head. */}
+        <title>{`${error.statusMessage} · ${SITE.name}`}</title>
+        <p className="meta">Erreur {error.statusCode}</p>
+        <h1 lang="en" tabIndex={-1}>
+          {error.statusMessage}
+        </h1>
+        <Explanation error={error} />
+        {error.statusCode === 404 && (
+          <MissingPageSearch path={error.data?.path ?? ""} near={near} />
+        )}
+        <ul>
+          <li>
+            <a href="/">l’accueil et la cote du jour</a>
+          </li>
+          <li>
+            <a href="/banque">les banques</a> et <a href="/cashback">les sites de cashback</a>
+          </li>
+          <li>
+            <a href="/parrainage">toutes les primes de parrainage</a>
+          </li>
+          <li>
+            <a href="/blog">les guides</a>
+          </li>
+          <li>
+            <a href="/contact">nous signaler l’adresse qui ne répond pas</a>
+          </li>
+        </ul>
+      </div>
+    </>
   );
 }
 
