@@ -57,6 +57,9 @@ export function DrawnPieces({ payload, children }: { payload: SentPayload; child
 
 type Props = { tag: string; at: number } & Omit<ComponentProps<"div">, "children">;
 
+// Both set HTML, which nothing else in the site does: it is the build's own, of this build's payloads, with amounts that
+// are numbers (app/primes/amount-slot.ts); no visitor's text is ever in it. The browser takes it by the one policy.
+
 /**
  * An element whose inside was drawn at build. At hydration React leaves the inside as the server sent it, since it
  * looks into no element that sets its HTML; afterwards it holds the same object for ever, or React would write it anew.
