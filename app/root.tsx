@@ -5,6 +5,7 @@ import type { Route } from "./+types/root";
 import { useRouteMiddlewareAtHydration } from "./browser/route-middleware.ts";
 import { DefaultLayout } from "./components/default-layout.tsx";
 import { ErrorPage } from "./components/error-page.tsx";
+import { WholeMasthead } from "./components/masthead.tsx";
 import { KeepPlace, LateScripts, ThemeScript } from "./components/page-scripts.tsx";
 import { PrimesProvider, useAmounts } from "./components/primes.tsx";
 import { FirstStyles } from "./components/styles.tsx";
@@ -54,6 +55,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="theme-color" content="#04181f" media="(prefers-color-scheme: dark)" />
         <ThemeScript />
         <FirstStyles />
+        <WholeMasthead />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="manifest" href="/site.webmanifest" />

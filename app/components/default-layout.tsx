@@ -1,16 +1,13 @@
 // The layout named "default": masthead, the page, foot. Every page of the site stands in it.
-import { type ReactNode, use } from "react";
+import type { ReactNode } from "react";
 import { useLocation, useRouteLoaderData } from "react-router";
 import { NavigationAnnouncer } from "../browser/navigation-announcer.tsx";
 import { NavigationProgress } from "../browser/navigation-progress.tsx";
 import { OfflineNotice } from "../browser/offline-notice.tsx";
-import { ThemeSelect } from "../browser/theme-select.tsx";
 import type { loader } from "../root.tsx";
-import { SearchLauncher } from "../search/launcher.tsx";
 import { SITE } from "../site.ts";
-import { formatDay } from "./dates.ts";
-import { Menu } from "./menu.tsx";
-import { NowContext, ReadAt } from "./reading-time.tsx";
+import { Masthead } from "./masthead.tsx";
+import { NowContext } from "./reading-time.tsx";
 
 /** @param now when the page was drawn, in milliseconds since the epoch */
 export function DefaultLayout({ now, children }: { now: number | undefined; children: ReactNode }) {
@@ -28,40 +25,6 @@ export function DefaultLayout({ now, children }: { now: number | undefined; chil
       </main>
       {FOOT}
     </NowContext>
-  );
-}
-
-function Masthead() {
-  const now = use(NowContext);
-  return (
-    <header className="masthead">
-      <div className="wrap">
-        <div className="dateline meta">
-          {now && <span className="dateline__day">{formatDay(now)}</span>}
-          <ReadAt />
-          <ThemeSelect />
-        </div>
-        <div className="masthead__head">
-          <a className="wordmark" href="/">
-            <Wordmark />
-          </a>
-          <SearchLauncher />
-          <Menu />
-        </div>
-      </div>
-    </header>
-  );
-}
-
-/** The name in two colours, cut before « scope »; any other name stands in one. */
-function Wordmark() {
-  const [, head, tail] = /^(.+)(scope)$/.exec(SITE.name) ?? [];
-  if (!head) return SITE.name;
-  return (
-    <>
-      {head}
-      <i>{tail}</i>
-    </>
   );
 }
 

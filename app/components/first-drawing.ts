@@ -1,4 +1,4 @@
-// What only the HTML of the server holds: hydration finds it in place, later drawings go without.
+// Where a component is drawn: on the server (hydration finds that in place), or in the browser alone.
 import { useState, useSyncExternalStore } from "react";
 
 /**
@@ -6,9 +6,17 @@ import { useState, useSyncExternalStore } from "react";
  * browser alone (another page, the error page) has no use for structured data, nor for scripts, which would not run.
  */
 export function useIsFirstDrawing(): boolean {
-  const isFirst = useSyncExternalStore(subscribeToNothing, inBrowser, onServer);
+  const isFirst = !useIsInBrowser();
   const [wasFirst] = useState(isFirst);
   return wasFirst;
+}
+
+/**
+ * False on the server and while hydrating, true from then on: a page that the browser draws itself has from its first
+ * drawing what needs JavaScript, and nothing in it moves.
+ */
+export function useIsInBrowser(): boolean {
+  return useSyncExternalStore(subscribeToNothing, inBrowser, onServer);
 }
 
 function subscribeToNothing() {
@@ -16,10 +24,10 @@ function subscribeToNothing() {
 }
 
 function inBrowser() {
-  return false;
+  return true;
 }
 
 /** Also what hydration asks, so that it expects what the server drew. */
 function onServer() {
-  return true;
+  return false;
 }

@@ -1,14 +1,15 @@
 // What one does with a page: copy its link, share it, print it, report a mistake in it.
-import { useEffect, useState } from "react";
+import { useState } from "react";
+import { useIsInBrowser } from "./first-drawing.ts";
 import { reportAddress } from "./report-address.ts";
 
 type Props = { path: string; titre: string };
 
 /** Without JavaScript only the report stands, which needs none. */
 export function PageTools({ path, titre }: Props) {
-  const [can, setCan] = useState({ act: false, share: false });
+  const canAct = useIsInBrowser();
+  const canShare = canAct && typeof navigator.share === "function";
   const [copied, setCopied] = useState("");
-  useEffect(() => setCan({ act: true, share: typeof navigator.share === "function" }), []);
 
   async function copy() {
     try {
@@ -26,12 +27,12 @@ export function PageTools({ path, titre }: Props) {
 
   return (
     <div className="page-tools meta">
-      {can.act && (
+      {canAct && (
         <>
           <button type="button" onClick={copy}>
             Copier le lien
           </button>
-          {can.share && (
+          {canShare && (
             <button type="button" onClick={share}>
               Partager
             </button>
