@@ -1,11 +1,12 @@
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { DIRECTIVES } from "./app/blocks/compile.ts";
 import { chunkGuard } from "./app/browser/chunk-guard/plugin.ts";
-import { createDrawer } from "./app/content/compiler/drawer.ts";
-import { content } from "./app/content/compiler/plugin.ts";
-import { openGraph } from "./app/content/open-graph/plugin.ts";
-import { buildId, builds } from "./app/http/builds-plugin.ts";
+import { buildId, builds } from "./app/pages/builds-plugin.ts";
+import { createDrawer } from "./app/pages/compiler/drawer.ts";
+import { content } from "./app/pages/compiler/plugin.ts";
+import { openGraph } from "./app/pages/open-graph/plugin.ts";
 import { search } from "./app/search/plugin.ts";
 
 /**
@@ -21,11 +22,15 @@ const CHUNKS = [
   },
   {
     name: "site",
-    test: /\/app\/(?:browser\/(?!fetch-article)|components\/(?!listings|notes|sources|directives\/comp)|search\/(?:launcher|slash)|http|primes\/(?!offers|genre)|site|referrals)/,
+    test: /\/app\/(?:browser|http|layout|primes\/(?!offers|genre)|pages\/(?:drawn|fetch-payload|route-middleware)|blocks\/(?:live|page-tools|ticket)|ui\/(?:dates|first-drawing|shorten)|search\/(?:launcher|slash)|site|referrals)/,
     priority: 2,
   },
-  { name: "figures", test: /\/app\/components\/(?:notes|sources|directives\/comp)/, priority: 1 },
-  { name: "listings", test: /\/app\/(?:components\/listings|tools\/form)\//, priority: 1 },
+  { name: "figures", test: /\/app\/(?:ui\/(?:notes|sources)|blocks\/comparison)/, priority: 1 },
+  {
+    name: "listings",
+    test: /\/app\/(?:blocks\/(?:cote|product-list|article-list)|ui\/(?:form\/|query))/,
+    priority: 1,
+  },
 ];
 
 const build = buildId();
@@ -33,7 +38,7 @@ const build = buildId();
 export default defineConfig({
   plugins: [
     cloudflare({ viteEnvironment: { name: "ssr" }, config: readAmountsLocally }),
-    content(build, createDrawer(import.meta.dirname)),
+    content(build, DIRECTIVES, createDrawer(import.meta.dirname)),
     search(),
     openGraph(),
     builds(build),

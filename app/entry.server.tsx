@@ -6,12 +6,12 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { DrawnPageContext } from "./components/drawn.tsx";
-import { NonceContext } from "./components/nonce.ts";
 import { drawingContext } from "./context.ts";
 import { contentSecurityPolicy } from "./http/content-security-policy.ts";
 import { errorAnswer } from "./http/error-answer.ts";
 import { isBot } from "./http/reader.ts";
+import { NonceContext } from "./layout/nonce.ts";
+import { DrawnPageContext } from "./pages/drawn.tsx";
 
 /** Milliseconds after which promises that a page still waits for are given up. */
 export const streamTimeout = 5_000;

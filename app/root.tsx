@@ -2,17 +2,17 @@
 
 import { data, Links, Meta, Outlet, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
-import { useRouteMiddlewareAtHydration } from "./browser/route-middleware.ts";
-import { DefaultLayout } from "./components/default-layout.tsx";
-import { ErrorPage } from "./components/error-page.tsx";
-import { WholeMasthead } from "./components/masthead.tsx";
-import { KeepPlace, LateScripts, ThemeScript } from "./components/page-scripts.tsx";
-import { PrimesProvider, useAmounts } from "./components/primes.tsx";
-import { FirstStyles } from "./components/styles.tsx";
 import { drawingContext, originContext, primesContext } from "./context.ts";
 import { CACHE_CONTROL } from "./http/cache-policy.ts";
 import { toPageError } from "./http/page-error.ts";
 import { isBot } from "./http/reader.ts";
+import { DefaultLayout } from "./layout/default-layout.tsx";
+import { ErrorPage } from "./layout/error-page.tsx";
+import { WholeMasthead } from "./layout/masthead.tsx";
+import { KeepPlace, LateScripts, ThemeScript } from "./layout/page-scripts.tsx";
+import { FirstStyles } from "./layout/styles.tsx";
+import { useRouteMiddlewareAtHydration } from "./pages/route-middleware.browser.ts";
+import { PrimesProvider, useAmounts } from "./primes/amounts.tsx";
 import { packReading } from "./primes/packed-reading.ts";
 import { suggestedPages } from "./search/suggested-pages.ts";
 
@@ -75,7 +75,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   useRouteMiddlewareAtHydration();
   return (
     <PrimesProvider value={useAmounts(loaderData.primes)}>
-      <DefaultLayout now={loaderData.now}>
+      <DefaultLayout now={loaderData.now} origin={loaderData.origin}>
         <Outlet />
       </DefaultLayout>
     </PrimesProvider>
@@ -86,7 +86,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const root = useRouteLoaderData<typeof loader>("root");
   return (
     <PrimesProvider value={useAmounts(root?.primes)}>
-      <DefaultLayout now={root?.now}>
+      <DefaultLayout now={root?.now} origin={root?.origin}>
         <ErrorPage error={toPageError(error)} near={suggestedPages(error)} />
       </DefaultLayout>
     </PrimesProvider>

@@ -5,7 +5,6 @@ import type { ExecutionContext, Fetcher, KVNamespace } from "@cloudflare/workers
 import { createRequestHandler } from "@react-router/cloudflare";
 import { RouterContextProvider } from "react-router";
 import { readConfig } from "../app/config.server.ts";
-import { createPageMemory, createPages } from "../app/content/pages.server.ts";
 import {
   type Drawing,
   drawingContext,
@@ -17,8 +16,9 @@ import {
 import { withAnswerRules } from "../app/http/answer-rules.ts";
 import { createNonce } from "../app/http/content-security-policy.ts";
 import { answerWithoutReact, unavailable } from "../app/http/early-answer.ts";
-import { createKeptPages } from "../app/http/kept-pages.ts";
 import { withSecurityHeaders } from "../app/http/security-headers.ts";
+import { createKeptPages } from "../app/pages/kept-pages.ts";
+import { createPageMemory, createPages } from "../app/pages/pages.server.ts";
 import { createIsolateMemory } from "../app/primes/isolate-memory.ts";
 import { readPrimes, refreshPrimes } from "../app/primes/read-primes.server.ts";
 import { createIndexMemory, createSearch } from "../app/search/search.server.ts";

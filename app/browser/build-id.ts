@@ -1,6 +1,6 @@
 // The build this script belongs to.
 
-/** Put in by the build (app/http/builds-plugin.ts); absent where a test reads a module as it stands. */
+/** Put in by the build (app/pages/builds-plugin.ts); absent where a test reads a module as it stands. */
 declare const __BUILD_ID__: string | undefined;
 
 /** Id of the running build, the one that /builds/latest.json is compared with. */

@@ -1,5 +1,5 @@
 // The address of a page's data, the same for a navigation and for a preload, so that one fills the cache of the other.
-import { payloadPath } from "../content/payload-path.ts";
+import { payloadPath } from "../http/payload-path.ts";
 import { BUILD_ID } from "./build-id.ts";
 
 /** "/banque/n26" → "/banque/n26/_payload.json?{build}" */

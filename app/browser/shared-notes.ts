@@ -1,6 +1,6 @@
 // Figures that share a note: what the browser does not do by itself where several buttons open the same one.
 
-import { reportAddress } from "../components/report-address.ts";
+import { reportAddress } from "./report-address.ts";
 
 const REPORT = "report";
 

@@ -1,7 +1,5 @@
 // The one policy by which text may become HTML or a script (Trusted Types): what the site's own build has written.
-
-/** Also in the Content-Security-Policy, which allows no other. */
-export const POLICY_NAME = "primoscope";
+import { TRUSTED_TYPES_POLICY } from "../http/trusted-types-policy.ts";
 
 type Policy = {
   createHTML(html: string): unknown;
@@ -14,7 +12,7 @@ type Browser = {
 };
 
 /** Undefined on the server, and in browsers that take plain text. */
-const policy = (globalThis as Browser).trustedTypes?.createPolicy(POLICY_NAME, {
+const policy = (globalThis as Browser).trustedTypes?.createPolicy(TRUSTED_TYPES_POLICY, {
   createHTML: (html) => html,
   createScriptURL: (url) => url,
 });

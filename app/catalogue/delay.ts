@@ -7,3 +7,6 @@
 export const DELAY_UNITS = ["jours", "mois", "mois complets"] as const;
 
 export type Delay = { value: number; unit: (typeof DELAY_UNITS)[number] };
+
+/** A step of a referral programme, in order; `within`: how long one has, or keeps it up, from the opening. */
+export type Step = { text: string; within: Delay | null };

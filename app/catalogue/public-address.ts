@@ -33,3 +33,8 @@ export function rewardsSomebody(address: string): boolean {
     REFERRAL_HOST.test(url.hostname)
   );
 }
+
+/** The host of an address without `www.`; the form hosts are compared in. */
+export function bareHost(url: URL): string {
+  return url.host.replace(/^www\./, "");
+}

@@ -1,6 +1,6 @@
 // The Content-Security-Policy of a page: nothing inline runs without this response's nonce, no third party at all.
 
-import { POLICY_NAME } from "../browser/trusted-types.ts";
+import { TRUSTED_TYPES_POLICY } from "./trusted-types-policy.ts";
 
 /** A nonce of 144 random bits: 24 letters of an alphabet that needs no escaping, and the same as bytes. */
 export type Nonce = { text: string; bytes: Uint8Array };
@@ -40,7 +40,7 @@ const POLICY = [
   "frame-ancestors 'none'",
   // Text becomes HTML or a script by the site's own policy alone, or not at all.
   "require-trusted-types-for 'script'",
-  `trusted-types ${POLICY_NAME}`,
+  `trusted-types ${TRUSTED_TYPES_POLICY}`,
 ];
 const [BEGINNING, MIDDLE, END] = POLICY.join("; ").split("NONCE");
 

@@ -4,7 +4,9 @@ import type { CheckedFields, DocumentField } from "./document-fields.ts";
 import { HELLO_FIELD, OFFERS, type OfferCode } from "./offers.ts";
 
 /** PARRAIN: for the sponsor. FILLEUL: for the referee. PARTAGE: shared. PARTAGE_ET_FILLEUL: derived. */
-export type Sorte = "PARRAIN" | "FILLEUL" | "PARTAGE" | "PARTAGE_ET_FILLEUL";
+export const SORTES = ["PARRAIN", "FILLEUL", "PARTAGE", "PARTAGE_ET_FILLEUL"] as const;
+
+export type Sorte = (typeof SORTES)[number];
 
 /** An amount by the name the pages use; as in the document, plus the derived sums. */
 export type PrimeKey = `PRIME_${Sorte}_${OfferCode}`;

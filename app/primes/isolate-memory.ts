@@ -28,7 +28,7 @@ export function createIsolateMemory(): IsolateMemory {
 /**
  * Takes in fields from KV or Firestore; the newer reading wins, and of two as old as each other
  * the one that came in last. Returns the one that won: the same object as long as nothing is new, which is
- * how a kept page knows that it still holds (app/http/kept-pages.ts).
+ * how a kept page knows that it still holds (app/pages/kept-pages.ts).
  */
 export function remember(memory: IsolateMemory, dated: DatedFields): Reading {
   const { newest } = memory;

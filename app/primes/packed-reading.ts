@@ -5,11 +5,9 @@ import {
   type GlobalValues,
   type PrimeKey,
   type Reading,
-  type Sorte,
+  SORTES,
 } from "./global-values.ts";
 import { HELLO_FIELD, OFFERS } from "./offers.ts";
-
-const SORTES: readonly Sorte[] = ["PARRAIN", "FILLEUL", "PARTAGE", "PARTAGE_ET_FILLEUL"];
 
 /**
  * « 1795352316782|45|1000|BOURSOBANK,90,70,45,115|… »: when it was read (ms), the shared bonus of the Hello offers,

@@ -28,6 +28,9 @@ export type PrimesAnswer =
   | { state: "at-hand"; reading: Reading }
   | { state: "pending"; reading: Promise<Reading> };
 
+/** Reads the amounts: at hand (memory, KV), or on their way from Firestore. */
+export type Primes = { read(): Promise<PrimesAnswer> };
+
 /** The amounts for one request. Never rejects; where nothing was ever read, `readAt` is null. */
 export async function readPrimes(deps: PrimesDeps): Promise<PrimesAnswer> {
   const { memory, now } = deps;

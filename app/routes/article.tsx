@@ -1,13 +1,13 @@
 // One article of the blog. Any other page, or none, at such an address is refused.
 
-import { fetchPayload } from "../browser/fetch-payload.ts";
-import { ContentPage } from "../components/content-page.tsx";
-import { pageMeta } from "../components/page-meta.ts";
-import { findPayload } from "../content/find-payload.server.ts";
 import { refusedPath } from "../http/page-error.ts";
-import { type RouteHandle, runRouteMiddleware } from "../http/route-middleware.ts";
-import { orNearPages } from "../search/or-near-pages.server.ts";
+import { ContentPage } from "../layout/content-page.tsx";
+import { pageMeta } from "../layout/page-meta.ts";
+import { fetchPayload } from "../pages/fetch-payload.ts";
+import { type RouteHandle, runRouteMiddleware } from "../pages/route-middleware.ts";
 import type { Route } from "./+types/article";
+import { findPayload } from "./find-payload.server.ts";
+import { orNearPages } from "./or-near-pages.server.ts";
 
 export const handle: RouteHandle = { middleware: ["is-article"] };
 
@@ -23,7 +23,7 @@ export async function clientLoader({ url }: Route.ClientLoaderArgs) {
   return runRouteMiddleware(handle.middleware, await fetchPayload(url), url);
 }
 
-export { onAnotherPage as shouldRevalidate } from "../components/revalidate.ts";
+export { onAnotherPage as shouldRevalidate } from "./revalidate.ts";
 
 export function meta(args: Route.MetaArgs) {
   return pageMeta(args);

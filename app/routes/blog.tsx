@@ -1,18 +1,19 @@
 // /blog: the list of articles, a page at a time. A route of its own: its lines stand in files beside the page's
 // data, and the address says which of them.
+
+import { fetchArticleList } from "../blocks/article-list/fetch-list.ts";
+import { findArticleList } from "../blocks/article-list/find-list.server.ts";
+import { type ArticleList, ArticleListProvider } from "../blocks/article-list/list.tsx";
+import { readArticleQuery } from "../blocks/article-list/query.ts";
 import { isOffline } from "../browser/document-load.ts";
-import { fetchArticleList } from "../browser/fetch-article-list.ts";
-import { fetchPayload } from "../browser/fetch-payload.ts";
 import { offline } from "../browser/unreachable-page.ts";
-import { ContentPage } from "../components/content-page.tsx";
-import { type ArticleList, ArticleListProvider } from "../components/listings/article-list.tsx";
-import { readArticleQuery } from "../components/listings/article-query.ts";
-import { pageMeta } from "../components/page-meta.ts";
-import { findArticleList } from "../content/article-list.server.ts";
-import { findPayload } from "../content/find-payload.server.ts";
-import type { SentPayload } from "../content/payload.ts";
 import { pagesContext, searchContext } from "../context.ts";
+import { ContentPage } from "../layout/content-page.tsx";
+import { pageMeta } from "../layout/page-meta.ts";
+import { fetchPayload } from "../pages/fetch-payload.ts";
+import type { SentPayload } from "../pages/payload.ts";
 import type { Route } from "./+types/blog";
+import { findPayload } from "./find-payload.server.ts";
 
 type BlogPage = { payload: SentPayload; list: ArticleList };
 

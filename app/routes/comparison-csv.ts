@@ -1,11 +1,11 @@
 // /comparateur.csv and its like: the comparison of the page without « .csv », for the same parameters.
 
-import { findLive } from "../content/find-live.ts";
+import { compareChosen } from "../blocks/comparator/comparison.ts";
+import { writeCsv } from "../blocks/comparator/csv.ts";
+import { readSelection, type Selection } from "../blocks/comparator/selection.ts";
+import { findLive } from "../blocks/find-live.ts";
 import { pagesContext } from "../context.ts";
 import { CACHE_CONTROL } from "../http/cache-policy.ts";
-import { compareChosen } from "../tools/comparator/comparison.ts";
-import { writeCsv } from "../tools/comparator/csv.ts";
-import { readSelection, type Selection } from "../tools/comparator/selection.ts";
 import type { Route } from "./+types/comparison-csv";
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -1,13 +1,13 @@
 // Any page written in app/content/pages: a partner, a product, a programme, a listing, a legal page. An address that
 // no such page has is unknown.
 
-import { fetchPayload } from "../browser/fetch-payload.ts";
-import { ContentPage } from "../components/content-page.tsx";
-import { pageMeta } from "../components/page-meta.ts";
-import { findPayload } from "../content/find-payload.server.ts";
 import { unknownPath } from "../http/page-error.ts";
-import { orNearPages } from "../search/or-near-pages.server.ts";
+import { ContentPage } from "../layout/content-page.tsx";
+import { pageMeta } from "../layout/page-meta.ts";
+import { fetchPayload } from "../pages/fetch-payload.ts";
 import type { Route } from "./+types/content-page";
+import { findPayload } from "./find-payload.server.ts";
+import { orNearPages } from "./or-near-pages.server.ts";
 
 export function loader(args: Route.LoaderArgs) {
   return orNearPages(args, () => findPayload(args.context, args.url, unknownPath));
@@ -17,7 +17,7 @@ export function clientLoader({ url }: Route.ClientLoaderArgs) {
   return fetchPayload(url);
 }
 
-export { onAnotherPage as shouldRevalidate } from "../components/revalidate.ts";
+export { onAnotherPage as shouldRevalidate } from "./revalidate.ts";
 
 export function meta(args: Route.MetaArgs) {
   return pageMeta(args);

@@ -1,5 +1,5 @@
 // The error page itself, at an address of its own, so that it can be looked at and linked to.
-import { ErrorPage } from "../components/error-page.tsx";
+import { ErrorPage } from "../layout/error-page.tsx";
 import { SITE } from "../site.ts";
 
 export function meta() {

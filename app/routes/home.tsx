@@ -1,14 +1,15 @@
 // The home page: what the site is for, the first lines of the cote, what to read.
-import { fetchPayload } from "../browser/fetch-payload.ts";
-import { Body } from "../components/content-page.tsx";
-import { DrawnPieces } from "../components/drawn.tsx";
-import { JsonLd } from "../components/json-ld.tsx";
-import { Cote } from "../components/listings/cote.tsx";
-import { pageMeta } from "../components/page-meta.ts";
-import { WholeStyles } from "../components/styles.tsx";
-import { findPayload } from "../content/find-payload.server.ts";
+
+import { Cote } from "../blocks/cote/cote.tsx";
+import { Body } from "../layout/content-page.tsx";
+import { JsonLd } from "../layout/json-ld.tsx";
+import { pageMeta } from "../layout/page-meta.ts";
+import { WholeStyles } from "../layout/styles.tsx";
+import { DrawnPieces } from "../pages/drawn.tsx";
+import { fetchPayload } from "../pages/fetch-payload.ts";
 import { SearchForm } from "../search/search-form.tsx";
 import type { Route } from "./+types/home";
+import { findPayload } from "./find-payload.server.ts";
 
 /** Lines of the cote that the home page shows; /parrainage has them all. */
 const FIRST_LINES = 8;
@@ -21,7 +22,7 @@ export function clientLoader({ url }: Route.ClientLoaderArgs) {
   return fetchPayload(url);
 }
 
-export { onAnotherPage as shouldRevalidate } from "../components/revalidate.ts";
+export { onAnotherPage as shouldRevalidate } from "./revalidate.ts";
 
 export function meta(args: Route.MetaArgs) {
   return pageMeta(args);

@@ -1,11 +1,11 @@
 // /outils/interets-composes.csv: the calculator's yearly table, for the parameters of its page.
 
-import { findLive } from "../content/find-live.ts";
+import { findLive } from "../blocks/find-live.ts";
+import { compound } from "../blocks/interest/compound.ts";
+import { writeCsv } from "../blocks/interest/csv.ts";
+import { readInputs } from "../blocks/interest/inputs.ts";
 import { pagesContext } from "../context.ts";
 import { CACHE_CONTROL } from "../http/cache-policy.ts";
-import { compound } from "../tools/interest/compound.ts";
-import { writeCsv } from "../tools/interest/csv.ts";
-import { readInputs } from "../tools/interest/inputs.ts";
 import type { Route } from "./+types/interest-csv";
 
 /** The page whose payload holds the tax rate. */

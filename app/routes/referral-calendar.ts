@@ -1,13 +1,13 @@
 // /parrainage/calendrier.ics: the deadlines of an offer from an opening, as a file for any calendar. Nothing is kept.
 
 import { redirect } from "react-router";
-import { dayInParis } from "../components/dates.ts";
-import { findLive } from "../content/find-live.ts";
+import { CALENDAR_PATH } from "../blocks/calendar/address.ts";
+import { readInputs } from "../blocks/calendar/inputs.ts";
+import { writeSchedule } from "../blocks/calendar/schedule.ts";
+import { findLive } from "../blocks/find-live.ts";
 import { originContext, pagesContext } from "../context.ts";
 import { CACHE_CONTROL } from "../http/cache-policy.ts";
-import { CALENDAR_PATH } from "../tools/calendar/address.ts";
-import { readInputs } from "../tools/calendar/inputs.ts";
-import { writeSchedule } from "../tools/calendar/schedule.ts";
+import { dayInParis } from "../ui/dates.ts";
 import type { Route } from "./+types/referral-calendar";
 
 export async function loader({ context, url }: Route.LoaderArgs) {

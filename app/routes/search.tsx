@@ -1,19 +1,20 @@
 // /recherche: pages found by their words. A route of its own, not a directive: the answer needs pieces of the
 // index, which the server reads for its first drawing, and the browser after a click.
-import { fetchPayload } from "../browser/fetch-payload.ts";
-import { Body } from "../components/content-page.tsx";
-import { DrawnPieces } from "../components/drawn.tsx";
-import { JsonLd } from "../components/json-ld.tsx";
-import { pageMeta } from "../components/page-meta.ts";
-import { WholeStyles } from "../components/styles.tsx";
-import { findPayload } from "../content/find-payload.server.ts";
-import type { SentPayload } from "../content/payload.ts";
+
 import { searchContext } from "../context.ts";
+import { Body } from "../layout/content-page.tsx";
+import { JsonLd } from "../layout/json-ld.tsx";
+import { pageMeta } from "../layout/page-meta.ts";
+import { WholeStyles } from "../layout/styles.tsx";
+import { DrawnPieces } from "../pages/drawn.tsx";
+import { fetchPayload } from "../pages/fetch-payload.ts";
+import type { SentPayload } from "../pages/payload.ts";
 import { type Query, readQuery } from "../search/query.ts";
 import { SearchForm } from "../search/search-form.tsx";
 import type { SearchAnswer } from "../search/search-index.ts";
 import { SearchResults, SearchStatus } from "../search/search-results.tsx";
 import type { Route } from "./+types/search";
+import { findPayload } from "./find-payload.server.ts";
 
 type SearchPage = { payload: SentPayload; query: Query; answer?: SearchAnswer };
 

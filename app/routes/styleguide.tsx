@@ -1,18 +1,18 @@
 // Every component in every state, in development only (see app/routes.ts), so that the next person can see them.
 import type { ReactNode } from "react";
-import { Comparaison } from "../components/directives/comparaison.tsx";
-import { Attention, Avis, Contre, Exemple, Pour } from "../components/directives/containers.tsx";
-import { Formules } from "../components/directives/formules.tsx";
-import { LabelledList } from "../components/directives/labelled.tsx";
-import { ErrorPage } from "../components/error-page.tsx";
-import { Cote } from "../components/listings/cote.tsx";
-import { SourcedText, WithNotes } from "../components/notes.tsx";
-import { Amount, PrimesProvider } from "../components/primes.tsx";
-import { SourceList } from "../components/sources.tsx";
-import { SampleTicket } from "../components/styleguide/sample-ticket.tsx";
-import * as sample from "../components/styleguide/samples.ts";
-import { ChoiceField, DecimalField } from "../tools/form/field.tsx";
-import { ToolForm } from "../tools/form/tool-form.tsx";
+import { Comparaison } from "../blocks/comparison/comparison.tsx";
+import { Attention, Avis, Contre, Exemple, Pour } from "../blocks/containers/containers.tsx";
+import { Cote } from "../blocks/cote/cote.tsx";
+import { LabelledList } from "../blocks/labelled-list.tsx";
+import { Formules } from "../blocks/plans/plans.tsx";
+import { ErrorPage } from "../layout/error-page.tsx";
+import { Amount, PrimesProvider } from "../primes/amounts.tsx";
+import { ChoiceField, DecimalField } from "../ui/form/field.tsx";
+import { ToolForm } from "../ui/form/tool-form.tsx";
+import { SourcedText, WithNotes } from "../ui/notes.tsx";
+import { SourceList } from "../ui/sources.tsx";
+import { SampleTicket } from "./styleguide/sample-ticket.tsx";
+import * as sample from "./styleguide/samples.ts";
 
 export function meta() {
   return [{ title: "Guide de style" }, { name: "robots", content: "noindex" }];

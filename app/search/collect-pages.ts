@@ -1,7 +1,7 @@
 /** Build: payloads, one at a time → what the search knows of each page. */
 
-import { fold } from "../components/listings/query.ts";
-import type { Node, Payload } from "../content/payload.ts";
+import type { Node, Payload } from "../pages/payload.ts";
+import { fold } from "../ui/query.ts";
 import type { SearchDocument } from "./document.ts";
 import { cutText, isTelling, splitWords, stemTerm } from "./words.ts";
 import { type IndexFile, writeIndex } from "./write-index.ts";

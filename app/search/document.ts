@@ -1,6 +1,6 @@
 // What the search keeps of a page: what it is found by, and what a result shows.
-import type { PageKind } from "../content/payload.ts";
-import type { Topic } from "../content/topics.ts";
+import type { PageKind } from "../pages/payload.ts";
+import type { Topic } from "../pages/topics.ts";
 
 export type SearchDocument = {
   path: string;

@@ -9,8 +9,8 @@
  *
  * The edition names the content, so that no search reads pieces of two indexes.
  */
-import type { PageKind } from "../content/payload.ts";
-import type { Topic } from "../content/topics.ts";
+import type { PageKind } from "../pages/payload.ts";
+import type { Topic } from "../pages/topics.ts";
 
 /** Changes with the shape of the files: a script of another build must not read them. */
 export const INDEX_FORMAT = 2;

@@ -1,6 +1,6 @@
 // A text whose found words are set apart, and what a result shows of its page.
 
-import { fold } from "../components/listings/query.ts";
+import { fold } from "../ui/query.ts";
 import type { SearchDocument } from "./document.ts";
 import type { Finder } from "./sought.ts";
 import { cutText, stemTerm } from "./words.ts";

@@ -1,5 +1,5 @@
 // On the 404 page: the pages that were probably meant, and the search, filled with the words of the address.
-import type { PageLink } from "../content/payload.ts";
+import type { PageLink } from "../pages/payload.ts";
 import { MAX_QUERY_LENGTH } from "./query.ts";
 import { SearchForm } from "./search-form.tsx";
 

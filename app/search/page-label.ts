@@ -1,6 +1,6 @@
 // What kind of page a result leads to, in a word.
-import type { PageKind } from "../content/payload.ts";
-import { TOPICS, type Topic } from "../content/topics.ts";
+import type { PageKind } from "../pages/payload.ts";
+import { TOPICS, type Topic } from "../pages/topics.ts";
 
 const LABELS: Record<PageKind, string> = {
   page: "Page",

@@ -3,7 +3,7 @@
  * A build emits them; in development a middleware answers them.
  */
 import type { Plugin } from "vite";
-import { type ContentApi, findContent } from "../content/compiler/plugin.ts";
+import { type ContentApi, findContent } from "../pages/compiler/plugin.ts";
 import { createCollector } from "./collect-pages.ts";
 import { INDEX_FOLDER } from "./index-format.ts";
 import type { IndexFile } from "./write-index.ts";

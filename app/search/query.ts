@@ -1,5 +1,5 @@
 // What a visitor asked for, as the address says it.
-import { shorten } from "../components/shorten.ts";
+import { shorten } from "../ui/shorten.ts";
 
 export const MAX_QUERY_LENGTH = 100;
 

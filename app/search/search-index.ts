@@ -1,6 +1,6 @@
 // The asking of the index: the same code in the Worker and in the browser.
-import type { PageKind, PageLink } from "../content/payload.ts";
-import type { Topic } from "../content/topics.ts";
+import type { PageKind, PageLink } from "../pages/payload.ts";
+import type { Topic } from "../pages/topics.ts";
 import type { SearchDocument } from "./document.ts";
 import type { IndexMemory } from "./index-memory.ts";
 import { openReader, type ReadText } from "./index-reader.ts";

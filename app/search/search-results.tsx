@@ -1,5 +1,5 @@
 // The answer to a search, on its page.
-import type { PageLink } from "../content/payload.ts";
+import type { PageLink } from "../pages/payload.ts";
 import { countPages } from "./count-pages.ts";
 import { MarkedText } from "./marked-text.tsx";
 import type { Found, SearchAnswer } from "./search-index.ts";

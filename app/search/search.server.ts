@@ -1,10 +1,12 @@
 // The search as the Worker does it: files of the index through the ASSETS binding, the last ones kept by the isolate.
 import type { Fetcher } from "@cloudflare/workers-types";
-import { readStatic } from "../content/read-static.server.ts";
-import type { Search } from "../context.ts";
 import { createIsolateStore } from "../isolate-store.server.ts";
+import { readStatic } from "../pages/read-static.server.ts";
 import type { IndexMemory } from "./index-memory.ts";
-import { createFind } from "./search-index.ts";
+import { createFind, type Find } from "./search-index.ts";
+
+/** Searches the pages for the words of a text. */
+export type Search = { find: Find };
 
 /** Characters of pieces that an isolate keeps: at most 8 MB. */
 const MAX_LENGTH = 4_000_000;

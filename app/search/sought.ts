@@ -1,5 +1,5 @@
 // What was looked for, as the texts of a page that was found are compared with it.
-import { fold } from "../components/listings/query.ts";
+import { fold } from "../ui/query.ts";
 import { isTelling, stemTerm } from "./words.ts";
 
 export type Sought = { words: string[]; beginnings: string[]; stems: string[] };

@@ -1,7 +1,7 @@
 // Words as the search compares them: without accents, capitals, plural and endings.
 import { stemmer } from "@orama/stemmers/french";
 import { stopwords } from "@orama/stopwords/french";
-import { fold } from "../components/listings/query.ts";
+import { fold } from "../ui/query.ts";
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 /** Small words that the package leaves out: what questions begin with, and what sentences are tied with. */

@@ -1,7 +1,7 @@
 // Part "bytes": how much of the line and of the processor a page asks for, by its size. In KB of 1000 bytes.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { PageSummary } from "../../app/content/payload.ts";
+import type { PageSummary } from "../../app/pages/payload.ts";
 import { TOP } from "../local/tool.ts";
 import type { SiteWithAmounts } from "./amounts.ts";
 import { KILOBYTES, type Report } from "./report.ts";

@@ -1,7 +1,7 @@
 // The pages of the build, as its own list says: what the site map shows, nothing left out.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { PageSummary } from "../../app/content/payload.ts";
+import type { PageSummary } from "../../app/pages/payload.ts";
 
 const LIST = join(import.meta.dirname, "../../build/client/builds/pages.json");
 

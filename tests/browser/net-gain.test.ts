@@ -1,7 +1,7 @@
 // The net gain and the calendar of a referral, by keyboard, on a phone, without JavaScript.
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { parseIcs } from "../unit/tools/parse-ics.ts";
+import { parseIcs } from "../unit/blocks/parse-ics.ts";
 import { hydrated } from "./hydrated.ts";
 import { openSite } from "./open-site.ts";
 

@@ -1,7 +1,7 @@
 // Where the page stands after a navigation: its top, the place named, or where the visitor had been.
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
-import type { SentPayload } from "../../app/content/payload.ts";
+import type { SentPayload } from "../../app/pages/payload.ts";
 import { addLinks, arrived, clickMenu, navigate, visit } from "./visit.ts";
 
 /** Low enough for every page to scroll. */

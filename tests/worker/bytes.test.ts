@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { PageKind, PageSummary } from "../../app/content/payload.ts";
+import type { PageKind, PageSummary } from "../../app/pages/payload.ts";
 import { openScene } from "./scene.ts";
 
 const CLIENT = join(import.meta.dirname, "../../build/client");

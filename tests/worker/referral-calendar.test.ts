@@ -1,6 +1,6 @@
 // The file of deadlines, as a form asks for it: sound requests, faulty ones, and what nobody should keep.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { parseIcs } from "../unit/tools/parse-ics.ts";
+import { parseIcs } from "../unit/blocks/parse-ics.ts";
 import { openScene } from "./scene.ts";
 
 const ICS = "/parrainage/calendrier.ics";

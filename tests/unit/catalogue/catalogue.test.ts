@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { buildCatalogue } from "../../../app/catalogue/catalogue.ts";
 import { CatalogueError } from "../../../app/catalogue/catalogue-error.ts";
 import { isUnconfirmed } from "../../../app/catalogue/fact.ts";
+import { adaptCatalogue } from "../../../app/catalogue/for-pages/catalogue-port.ts";
 import { loadFiles } from "../../../app/catalogue/load.ts";
 import { findPartner } from "../../../app/catalogue/lookup.ts";
 import { nearMatches } from "../../../app/catalogue/near-match.ts";
-import { adaptCatalogue } from "../../../app/content/compiler/catalogue-port.ts";
 
 const today = new Date("2026-11-20");
 const catalogue = buildCatalogue(loadFiles(), today);

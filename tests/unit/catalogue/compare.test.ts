@@ -5,8 +5,8 @@ import { buildCatalogue } from "../../../app/catalogue/catalogue.ts";
 import { compare, type Subject } from "../../../app/catalogue/compare.ts";
 import type { Criterion, Direction } from "../../../app/catalogue/criteria.ts";
 import type { Fact, FactValue } from "../../../app/catalogue/fact.ts";
+import { compareProducts } from "../../../app/catalogue/for-pages/compare-products.ts";
 import { loadFiles } from "../../../app/catalogue/load.ts";
-import { compareProducts } from "../../../app/content/compiler/compare-products.ts";
 
 const catalogue = buildCatalogue(loadFiles(), new Date("2026-11-20"));
 

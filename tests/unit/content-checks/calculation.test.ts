@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { evaluate } from "../../../app/content/compiler/calculation.ts";
-import { parseExpression } from "../../../app/content/compiler/expression.ts";
-import { listDatedValues } from "../../../app/content/report/dated-values.ts";
+import { evaluate } from "../../../app/pages/calcul/calculation.ts";
+import { parseExpression } from "../../../app/pages/calcul/expression.ts";
+import { listDatedValues } from "../../../app/report/dated-values.ts";
 import { compileSite } from "./site-content.ts";
 
 /** From the working as it is shown to the language it was written in. */

@@ -1,8 +1,8 @@
 /** What listings and pages name of the catalogue outside of its facts: it must be there. */
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { loadCatalogue } from "../../../app/content/compiler/catalogue-port.ts";
-import { findDirectives } from "../../../app/content/find-directives.ts";
+import { findDirectives } from "../../../app/blocks/find-directives.ts";
+import { loadCatalogue } from "../../../app/catalogue/for-pages/catalogue-port.ts";
 import { compileSite } from "./site-content.ts";
 
 const PAGES = compileSite();

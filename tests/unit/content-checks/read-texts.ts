@@ -1,9 +1,9 @@
 /** The texts of a page with the place they were written at, for faults one can go to. */
-import { lineOfField, readFrontMatter } from "../../../app/content/compiler/front-matter.ts";
-import { listInlineRuns } from "../../../app/content/compiler/inline-run.ts";
-import { parseMarkdown } from "../../../app/content/compiler/markdown.ts";
-import { ProblemList } from "../../../app/content/compiler/problem.ts";
-import type { Node, PropValue } from "../../../app/content/payload.ts";
+import { lineOfField, readFrontMatter } from "../../../app/pages/compiler/front-matter.ts";
+import { parseMarkdown } from "../../../app/pages/compiler/markdown.ts";
+import { ProblemList } from "../../../app/pages/compiler/problem.ts";
+import { listInlineRuns } from "../../../app/pages/french/inline-run.ts";
+import type { Node, PropValue } from "../../../app/pages/payload.ts";
 import type { SitePage } from "./site-content.ts";
 
 /** A text and where it begins: `articles/n26-vs-bunq.md` and a line from 1, or a fact's id. */

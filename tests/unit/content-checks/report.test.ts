@@ -2,12 +2,12 @@ import { execFile } from "node:child_process";
 import { resolve } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
-import { nameReadingLevel, scoreReading } from "../../../app/content/report/reading-level.ts";
-import { countSyllables } from "../../../app/content/report/syllables.ts";
-import { frontMatter } from "../content/compile-sample.ts";
-import { makeSampleRoot } from "../content/sample-folder.ts";
+import { nameReadingLevel, scoreReading } from "../../../app/report/reading-level.ts";
+import { countSyllables } from "../../../app/report/syllables.ts";
+import { frontMatter } from "../pages/compile-sample.ts";
+import { makeSampleRoot } from "../pages/sample-folder.ts";
 
-const REPORT = resolve(import.meta.dirname, "../../../app/content/report/report.ts");
+const REPORT = resolve(import.meta.dirname, "../../../app/report/content.ts");
 const TSV =
   "slug\ttopic\toffers\ttitle\nn26-vs-bunq\tbanque-comparatif\tN26,BUNQ\tUne page d'essai\n";
 const PAGES = {

@@ -1,10 +1,12 @@
 /** The site's own content, compiled, with the file each page was written in. */
+
 import { globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { findAddress } from "../../../app/content/compiler/address.ts";
-import { loadCatalogue } from "../../../app/content/compiler/catalogue-port.ts";
-import { SiteCompiler } from "../../../app/content/compiler/site-compiler.ts";
-import type { Payload } from "../../../app/content/payload.ts";
+import { DIRECTIVES } from "../../../app/blocks/compile.ts";
+import { loadCatalogue } from "../../../app/catalogue/for-pages/catalogue-port.ts";
+import { findAddress } from "../../../app/pages/compiler/address.ts";
+import { SiteCompiler } from "../../../app/pages/compiler/site-compiler.ts";
+import type { Payload } from "../../../app/pages/payload.ts";
 
 const APP = resolve(import.meta.dirname, "../../../app");
 
@@ -28,7 +30,9 @@ export function compileSite(): SitePage[] {
 }
 
 function compile(): SitePage[] {
-  const site = new SiteCompiler(CONTENT_DIR, () => loadCatalogue(join(APP, "catalogue")));
+  const site = new SiteCompiler(CONTENT_DIR, DIRECTIVES, () =>
+    loadCatalogue(join(APP, "catalogue")),
+  );
   const payloads = new Map(Array.from(site.payloads(), (payload) => [payload.path, payload]));
   const files = globSync("{pages,articles}/**/*.md", { cwd: CONTENT_DIR }).sort();
   return files.flatMap((file) => {

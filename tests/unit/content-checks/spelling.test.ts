@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { frontMatter } from "../content/compile-sample.ts";
+import { frontMatter } from "../pages/compile-sample.ts";
 import { createSpeller, readProjectWords } from "./french-speller.ts";
 import { listDirectiveTexts, listMarkdownTexts, type PlacedText } from "./read-texts.ts";
 import { compileSite } from "./site-content.ts";

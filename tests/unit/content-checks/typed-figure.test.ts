@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listFaults } from "../content/compile-sample.ts";
+import { listFaults } from "../pages/compile-sample.ts";
 import { compileSite } from "./site-content.ts";
 
 test("a price typed in prose stops the build, with its line", () => {

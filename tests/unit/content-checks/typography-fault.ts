@@ -1,6 +1,6 @@
 /** What French typography forbids in a text that visitors read. */
-import type { Node, Payload, PropValue } from "../../../app/content/payload.ts";
-import { listBlocks } from "../../../app/content/report/prose.ts";
+import type { Node, Payload, PropValue } from "../../../app/pages/payload.ts";
+import { listBlocks } from "../../../app/report/prose.ts";
 
 const RULES: readonly [name: string, pattern: RegExp][] = [
   ["straight apostrophe", /\p{L}'\p{L}/u],

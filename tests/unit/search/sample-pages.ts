@@ -1,5 +1,5 @@
 /** Pages for the tests of the search: as the compiler leaves them, with little in them. */
-import type { Payload } from "../../../app/content/payload.ts";
+import type { Payload } from "../../../app/pages/payload.ts";
 import { type Collector, createCollector } from "../../../app/search/collect-pages.ts";
 import { createFind, type SearchOptions } from "../../../app/search/search-index.ts";
 

@@ -1,6 +1,6 @@
 // The index in pieces: how large they are, how much of them a question reads, and that nothing is lost by cutting.
 import { beforeAll, expect, test } from "vitest";
-import type { Payload } from "../../../app/content/payload.ts";
+import type { Payload } from "../../../app/pages/payload.ts";
 import { checkSummary, SUMMARY_PATH } from "../../../app/search/index-format.ts";
 import { collect, openSearch, PAGES, samplePage, wordOf } from "./sample-pages.ts";
 

@@ -1,0 +1,17 @@
+// Other products that do the same job.
+import type { PropsOf } from "../../pages/compiler/directive.ts";
+import { LabelledList } from "../labelled-list.tsx";
+import type { alternatives } from "./compile.ts";
+
+export function Alternatives({ options }: PropsOf<typeof alternatives>) {
+  return (
+    <div className="alternatives">
+      {options.map(({ id, name, path, facts }) => (
+        <section key={id} aria-label={name}>
+          <h3>{path ? <a href={path}>{name}</a> : name}</h3>
+          <LabelledList facts={facts} />
+        </section>
+      ))}
+    </div>
+  );
+}

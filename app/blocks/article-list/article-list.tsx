@@ -1,0 +1,107 @@
+// The articles: by topic, searched, a page at a time, all from the address.
+
+import { useSearchParams } from "react-router";
+import type { PropsOf } from "../../pages/compiler/directive.ts";
+import { TOPICS } from "../../pages/topics.ts";
+import { formatDate } from "../../ui/dates.ts";
+import {
+  ListingForm,
+  ListingResult,
+  ListingStatus,
+  SelectField,
+  TextField,
+} from "../../ui/form/listing-form.tsx";
+import { withParams } from "../../ui/query.ts";
+import type { articles } from "./compile.ts";
+import { useArticleList } from "./list.tsx";
+import { countPages, readArticleQuery, TOPIC_OPTIONS } from "./query.ts";
+
+const BY_DATE = "du plus récemment mis à jour au plus ancien, puis par sujet";
+const BY_WORDS = "du plus proche de ce que vous cherchez au moins proche";
+
+export function Articles({ counts, introductions }: PropsOf<typeof articles>) {
+  const [params] = useSearchParams();
+  const { q, sujet } = readArticleQuery(params);
+  const { total, page, articles } = useArticleList();
+  const last = countPages(total);
+  return (
+    <>
+      <Topics counts={counts} chosen={sujet.value} />
+      <section className="wide listing" id="liste" aria-labelledby="les-guides">
+        <h2 id="les-guides">
+          {sujet.value === "" ? "Tous les guides" : `Guides\u202f: ${TOPICS[sujet.value]}`}
+        </h2>
+        {sujet.value !== "" && (
+          <p>
+            <a href={`#${introductions[sujet.value]}`}>Par où commencer sur ce sujet</a>
+          </p>
+        )}
+        <ListingForm resultId="liste-affichee">
+          <TextField name="q" label="Mot cherché" value={q} />
+          <SelectField name="sujet" label="Sujet" value={sujet.value} options={TOPIC_OPTIONS} />
+        </ListingForm>
+        <ListingResult id="liste-affichee">
+          <ListingStatus problems={[sujet.problem]}>
+            {total === 0
+              ? "Aucun guide ne correspond\u202f: élargissez la recherche."
+              : `${total} ${total > 1 ? "guides" : "guide"}, page ${page} sur ${last}. Ordre\u202f: ${q === "" ? BY_DATE : BY_WORDS}.`}
+          </ListingStatus>
+        </ListingResult>
+        <ul className="guides">
+          {articles.map((article) => (
+            <li key={article.path}>
+              <h3>
+                <a href={article.path}>{article.titre}</a>
+              </h3>
+              <p>{article.description}</p>
+              <p className="meta">
+                {article.topic && `${TOPICS[article.topic]} · `}
+                mis à jour le {formatDate(article.updated)}
+              </p>
+            </li>
+          ))}
+        </ul>
+        <Pager page={page} last={last} params={params} />
+      </section>
+    </>
+  );
+}
+
+/** Every subject as a link to its guides, without what else was asked. */
+function Topics({ counts, chosen }: Pick<PropsOf<typeof articles>, "counts"> & { chosen: string }) {
+  return (
+    <nav className="wide" aria-label="Guides par sujet">
+      <ul className="topics">
+        {TOPIC_OPTIONS.map(([topic, label]) => {
+          const count = counts[topic] ?? 0;
+          return (
+            <li key={topic}>
+              <a
+                href={`${topic === "" ? "?" : `?sujet=${topic}`}#liste`}
+                aria-current={topic === chosen ? "true" : undefined}
+              >
+                {topic === "" ? "Tous les sujets" : label}
+              </a>{" "}
+              · {count} {count > 1 ? "guides" : "guide"}
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+function Pager({ page, last, params }: { page: number; last: number; params: URLSearchParams }) {
+  if (last < 2) return null;
+  const to = (number: number) =>
+    `${withParams(params, { page: number === 1 ? undefined : String(number) })}#liste`;
+  return (
+    <nav className="pages" aria-label="Pages de la liste">
+      {page > 1 && <a href={to(page - 1)}>Page précédente</a>}
+      <span aria-current="page">
+        Page {page} sur {last}
+      </span>
+      {page < last && <a href={to(page + 1)}>Page suivante</a>}
+    </nav>
+  );
+}

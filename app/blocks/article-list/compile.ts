@@ -1,0 +1,21 @@
+import { directive } from "../../pages/compiler/directive.ts";
+import { slugify } from "../../pages/compiler/heading.ts";
+import { TOPICS } from "../../pages/topics.ts";
+
+/** `::articles`: the list of articles, by topic; its lines stand in files of their own (article-piece.ts). */
+export const articles = directive({
+  name: "articles",
+  form: "leaf",
+  tag: "Articles",
+  compile(_input, { site }) {
+    const listed = site.childrenOf("/blog");
+    /** How many there are of each topic; "" is all of them. */
+    const counts: Record<string, number> = { "": listed.length };
+    for (const { topic } of listed) if (topic) counts[topic] = (counts[topic] ?? 0) + 1;
+    /** The id of the section that presents each topic, which bears its name. */
+    const introductions: Record<string, string> = Object.fromEntries(
+      Object.entries(TOPICS).map(([topic, label]) => [topic, slugify(label)]),
+    );
+    return { counts, introductions };
+  },
+});

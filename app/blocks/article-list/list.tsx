@@ -1,0 +1,21 @@
+// The lines of the list of articles, between the route that reads them and the block that draws them.
+import { createContext, use } from "react";
+import type { ArticlePiece } from "../../pages/article-piece.ts";
+
+/** One page of the list. */
+export type ArticleList = {
+  /** How many articles answer what was asked. */
+  total: number;
+  /** The page shown, from 1. */
+  page: number;
+  articles: ArticlePiece;
+};
+
+const ArticleListContext = createContext<ArticleList>({ total: 0, page: 1, articles: [] });
+
+/** To be put round the page that holds `::articles`. */
+export const ArticleListProvider = ArticleListContext.Provider;
+
+export function useArticleList(): ArticleList {
+  return use(ArticleListContext);
+}

@@ -1,0 +1,36 @@
+// What a visitor asked of the list of articles: a topic, a word, a page; and where the answer stands.
+import { PER_PIECE } from "../../pages/article-piece.ts";
+import type { SentPayload } from "../../pages/payload.ts";
+import { TOPICS, type Topic } from "../../pages/topics.ts";
+import { type Choice, readChoice, readText } from "../../ui/query.ts";
+import { findLive } from "../find-live.ts";
+
+export const TOPIC_OPTIONS: readonly (readonly [Topic | "", string])[] = [
+  ["", "tous les sujets"],
+  ...(Object.entries(TOPICS) as [Topic, string][]),
+];
+
+export type ArticleQuery = {
+  /** A word looked for, at most 100 characters; "" for none. */
+  q: string;
+  sujet: Choice<Topic | "">;
+};
+
+export function readArticleQuery(params: URLSearchParams): ArticleQuery {
+  const topics = TOPIC_OPTIONS.map(([topic]) => topic);
+  return {
+    q: readText(params, "q"),
+    sujet: readChoice(params, "sujet", topics, "", "sujet"),
+  };
+}
+
+/** How many articles a topic has, "" being all topics, as the page of the list says. */
+export function countArticles({ body }: Pick<SentPayload, "body">, sujet: Topic | ""): number {
+  const [list] = findLive(body, "Articles");
+  return list?.counts[sujet] ?? 0;
+}
+
+/** Pages of a list of so many articles. */
+export function countPages(articles: number): number {
+  return Math.ceil(articles / PER_PIECE);
+}

@@ -1,0 +1,119 @@
+// `::calendrier`: the dates of an offer from an opening that one types, and the same as a file.
+
+import { use } from "react";
+import { useSearchParams } from "react-router";
+import { RISKS } from "../../catalogue/risks.ts";
+import type { PropsOf } from "../../pages/compiler/directive.ts";
+import { NowContext } from "../../primes/reading-time.tsx";
+import { dayInParis, formatDate, formatMonth } from "../../ui/dates.ts";
+import { Answer } from "../../ui/form/answer.tsx";
+import { Faults } from "../../ui/form/faults.tsx";
+import { ChoiceField } from "../../ui/form/field.tsx";
+import { ToolForm } from "../../ui/form/tool-form.tsx";
+import { ToolSources } from "../../ui/tool-sources.tsx";
+import { EARLIEST_DAY, ICS_PATH } from "./address.ts";
+import type { calendrier } from "./compile.ts";
+import { DayField } from "./day-field.tsx";
+import { type CalendarOffer, latestDay, readInputs } from "./inputs.ts";
+import { readSchedule } from "./schedule.ts";
+
+const RESULT_ID = "echeances";
+const LABELS = { offre: "Offre de parrainage", debut: "Ouverture du compte" };
+
+export function Calendrier({ offers, table }: PropsOf<typeof calendrier>) {
+  const [params] = useSearchParams();
+  const today = dayInParis(use(NowContext) ?? Date.now());
+  const { entries, values, offer } = readInputs(params, offers, today);
+  const isWrong = entries.offre.error !== undefined || entries.debut.error !== undefined;
+  const chosen = values &&
+    offer && { offer, opening: values.debut, ...readSchedule(offer, table, values.debut) };
+  return (
+    <div className="tool">
+      <div className="tool__frame">
+        <ToolForm
+          label="Échéances d’un parrainage"
+          resultId={RESULT_ID}
+          button="Voir les échéances"
+        >
+          <ChoiceField
+            name="offre"
+            label={LABELS.offre}
+            entry={entries.offre}
+            options={Object.fromEntries(offers.map(({ offre, name }) => [offre, name]))}
+          />
+          <DayField
+            name="debut"
+            label={LABELS.debut}
+            entry={entries.debut}
+            min={EARLIEST_DAY}
+            max={latestDay(today)}
+          />
+        </ToolForm>
+        <section className="tool__result" id={RESULT_ID} tabIndex={-1} aria-label="Échéances">
+          {chosen?.offer.risk && (
+            <p className="tool__sentence gain__risk">{RISKS[chosen.offer.risk]}</p>
+          )}
+          <Answer>
+            {isWrong && <Faults entries={entries} labels={LABELS} />}
+            {chosen && <p className="meta">{summarise(chosen)}</p>}
+            {!isWrong && !chosen && (
+              <p>Indiquez le jour de l’ouverture, passé ou prévu : les dates s’affichent ici.</p>
+            )}
+          </Answer>
+          {chosen && <Schedule {...chosen} />}
+        </section>
+      </div>
+    </div>
+  );
+}
+
+type Chosen = ReturnType<typeof readSchedule> & { offer: CalendarOffer; opening: string };
+
+function summarise({ offer, events, asOf }: Chosen): string {
+  const read = asOf ? `relevées en ${formatMonth(asOf)}` : "non datées";
+  // The opening itself is no deadline.
+  const dated = events.length - 1;
+  const deadlines =
+    dated === 0 ? "aucune échéance datée dans nos sources" : `échéances datées\u202f: ${dated}`;
+  return `${offer.name} · conditions ${read} · ${deadlines}`;
+}
+
+function Schedule({ offer, opening, events, undated, sources }: Chosen) {
+  const query = new URLSearchParams({ offre: offer.offre, debut: opening });
+  return (
+    <>
+      <ol className="agenda">
+        {events.map(({ key, day, title }) => (
+          <li key={key}>
+            <time dateTime={day}>{formatDate(day)}</time> <span>{title}</span>
+          </li>
+        ))}
+      </ol>
+      {undated.length > 0 && (
+        <>
+          <h2 className="gain__title">Sans date dans nos sources</h2>
+          <ul>
+            {undated.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>
+        Tout est à vérifier dans{" "}
+        {offer.rulesUrl ? (
+          <a href={offer.rulesUrl} rel="external noopener">
+            le règlement de l’offre
+          </a>
+        ) : (
+          "le règlement de l’offre"
+        )}
+        .
+      </p>
+      <a className="button gain__download" href={`${ICS_PATH}?${query}`} download>
+        Mettre ces dates dans mon agenda (.ics)
+      </a>
+      <ToolSources sources={sources} />
+    </>
+  );
+}

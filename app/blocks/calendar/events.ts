@@ -1,0 +1,112 @@
+/**
+ * The dates of a referral offer, counted from the day the account is opened. Only what the catalogue gives a
+ * number for is dated; the rest is listed without a date, never guessed.
+ */
+
+import { DELAY_UNITS, type Step } from "../../catalogue/delay.ts";
+import type { Fact } from "../../catalogue/fact.ts";
+import { formatQuantity } from "../../catalogue/format-fact.ts";
+import { isHoldingStep } from "../../catalogue/holding-step.ts";
+import { addDelay } from "./day.ts";
+import type { CalendarOffer } from "./inputs.ts";
+
+type Known = Pick<Fact, "value" | "unit"> | undefined;
+export type Delays = {
+  /** When the bonus is paid, in the programme's words. */
+  payoutDelay?: Known;
+  /** The same as a number of days or months after the last condition, where the words give one. */
+  payoutAfter?: Known;
+  /** What loses the bonus, in words. */
+  clawback?: Known;
+};
+
+export type CalendarEvent = {
+  /** Tells the events of one opening apart, and stays the same from one download to the next. */
+  key: string;
+  /** "2026-11-20" */
+  day: string;
+  title: string;
+  description: string;
+};
+
+const TO_CHECK = "À vérifier dans le règlement de l’offre.";
+const OPENING_MONTH =
+  ", le mois de l’ouverture compris puisqu’elle a lieu le 1er\u202f; s’il ne compte pas pour l’offre, tenez un mois de plus";
+const PAYMENT =
+  "Si la dernière condition datée est remplie à son dernier jour\u202f; plus tôt, si vous la remplissez avant.";
+
+/**
+ * @param opening "2026-11-20"
+ * @returns events by day, the opening first; `undated` are conditions in words
+ */
+export function listEvents(
+  { name, steps }: Pick<CalendarOffer, "name" | "steps">,
+  { payoutDelay, payoutAfter, clawback }: Delays,
+  opening: string,
+): { events: CalendarEvent[]; undated: string[] } {
+  const dated = steps.flatMap((step, index) => dateStep(step, `etape-${index + 1}`, opening));
+  // A payment follows the conditions: without a dated one there is nothing to count from.
+  const lastDay = dated
+    .filter(({ isHolding }) => !isHolding)
+    .map(({ day }) => day)
+    .sort()
+    .at(-1);
+  const payment = lastDay && later(lastDay, payoutAfter);
+
+  const events = dated.map(
+    ({ key, day, text, told, isHolding }): CalendarEvent => ({
+      key,
+      day,
+      title: `${name}\u202f: ${isHolding ? "fermeture possible," : "dernier jour pour"} «\u00a0${text}\u00a0»`,
+      description: `${text}\u202f: ${told}. ${TO_CHECK}`,
+    }),
+  );
+  if (payment) {
+    events.push({
+      key: "prime",
+      day: payment,
+      title: `${name}\u202f: prime attendue`,
+      description: `${PAYMENT} Délai relevé\u202f: ${inWords(payoutDelay)}. ${TO_CHECK}`,
+    });
+  }
+  const undated = [
+    ...steps.filter(({ within }) => within === null).map(({ text }) => text),
+    ...(payment ? [] : [`Versement de la prime\u202f: ${inWords(payoutDelay)}`]),
+    `Reprise de la prime\u202f: ${inWords(clawback)}`,
+  ];
+  events.sort((a, b) => a.day.localeCompare(b.day));
+  return { events: [openingEvent(name, opening, undated), ...events], undated };
+}
+
+function openingEvent(name: string, day: string, undated: readonly string[]): CalendarEvent {
+  const list = undated.map((text) => `- ${text}`);
+  const lines = list.length > 0 ? ["Sans date dans nos sources\u202f:", ...list] : [];
+  return {
+    key: "ouverture",
+    day,
+    title: `${name}\u202f: ouverture du compte`,
+    description: ["Jour d’où les délais sont comptés.", ...lines, TO_CHECK].join("\n"),
+  };
+}
+
+/** A step with the day its delay ends; nothing for one without a delay. */
+function dateStep({ text, within }: Step, key: string, opening: string) {
+  if (within === null) return [];
+  const day = addDelay(opening, within);
+  const length = formatQuantity(within.value, within.unit);
+  // A programme may count a month that it saw begin, or not: the visitor is told which was taken.
+  const isCounted = within.unit === "mois complets" && opening.endsWith("-01");
+  const told = `${length} après l’ouverture${isCounted ? OPENING_MONTH : ""}`;
+  return [{ key, day, text, told, isHolding: isHoldingStep(text) }];
+}
+
+/** The day a delay ends; undefined where the delay is not a number of days or months. */
+function later(day: string, delay: Known): string | undefined {
+  const unit = DELAY_UNITS.find((known) => known === delay?.unit);
+  if (!unit || typeof delay?.value !== "number") return undefined;
+  return addDelay(day, { value: delay.value, unit });
+}
+
+function inWords(known: Known): string {
+  return known?.value == null ? "non communiqué" : String(known.value);
+}

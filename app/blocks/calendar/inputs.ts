@@ -1,0 +1,60 @@
+// What the calendar is asked, as the address says it: an offer, and the day its account was or will be opened.
+
+import type { PropsOf } from "../../pages/compiler/directive.ts";
+import { type Entry, readChoice, valuesOf } from "../../ui/form/entry.ts";
+import { shorten } from "../../ui/shorten.ts";
+import { EARLIEST_DAY } from "./address.ts";
+import type { calendrier } from "./compile.ts";
+import { addMonths, parseDay } from "./day.ts";
+
+export type CalendarOffer = PropsOf<typeof calendrier>["offers"][number];
+export type Inputs = { offre: string; debut: string };
+export type InputEntries = { [Name in keyof Inputs]: Entry<string> };
+
+const LATEST_MONTHS = 24;
+/** Longer texts are not repeated to the visitor. */
+const MAX_SHOWN = 20;
+
+/** The latest opening that dates are worked out for: two years from `today`. */
+export function latestDay(today: string): string {
+  return addMonths(today, LATEST_MONTHS);
+}
+
+/**
+ * @param today the day in Paris, "2026-11-20"
+ * @returns `values` where both fields are sound; without `debut` in the address there are none, and no fault
+ */
+export function readInputs(
+  params: URLSearchParams,
+  offers: readonly CalendarOffer[],
+  today: string,
+): { entries: InputEntries; values: Inputs | undefined; offer: CalendarOffer | undefined } {
+  const codes = offers.map(({ offre }): string => offre);
+  const entries: InputEntries = {
+    offre: readChoice(params, "offre", codes, codes[0] ?? ""),
+    debut: readOpening(params, today),
+  };
+  const offer = offers.find(({ offre }) => offre === entries.offre.value);
+  return { entries, values: params.has("debut") ? valuesOf<Inputs>(entries) : undefined, offer };
+}
+
+function readOpening(params: URLSearchParams, today: string): Entry<string> {
+  const [text, ...more] = params.getAll("debut");
+  if (text === undefined) return { text: "", value: "" };
+  if (more.length > 0) {
+    return { text: "", error: "L’adresse donne cette date plusieurs fois : indiquez-la une fois." };
+  }
+  if (text.trim() === "") return { text: "", error: "Indiquez le jour de l’ouverture du compte." };
+  const day = parseDay(text);
+  if (!day) {
+    return {
+      text: "",
+      error: `«\u00a0${shorten(text, MAX_SHOWN)}\u00a0» n’est pas une date : écrivez par exemple 20/11/2026.`,
+    };
+  }
+  if (day < EARLIEST_DAY) return { text: day, error: "Indiquez une date à partir de 2020." };
+  if (day > latestDay(today)) {
+    return { text: day, error: "Indiquez une date dans les deux ans qui viennent." };
+  }
+  return { text: day, value: day };
+}

@@ -1,0 +1,54 @@
+/** The calendar of one offer for one opening: what the page lists and the file holds. */
+
+import type { PackedFacts } from "../../catalogue/packed-fact.ts";
+import { unpackFacts } from "../../catalogue/packed-facts.ts";
+import { RISKS } from "../../catalogue/risks.ts";
+import type { PropsOf } from "../../pages/compiler/directive.ts";
+import type { Source } from "../../ui/sourced.ts";
+import { CALENDAR_FACTS } from "./calendar-facts.ts";
+import type { calendrier } from "./compile.ts";
+import { listEvents } from "./events.ts";
+import { type IcsEvent, writeIcs } from "./ics.ts";
+import type { CalendarOffer } from "./inputs.ts";
+
+/** Events and conditions, with when and where the programme's steps were read. */
+export function readSchedule(
+  offer: CalendarOffer,
+  table: PackedFacts,
+  opening: string,
+): ReturnType<typeof listEvents> & { asOf: string | null; sources: Source[] } {
+  const facts = unpackFacts(table).factsOf(`referral.${offer.offre}`, CALENDAR_FACTS, offer.facts);
+  const { steps, ...delays } = facts;
+  return {
+    ...listEvents(offer, delays, opening),
+    asOf: steps?.asOf ?? null,
+    sources: steps?.sources ?? [],
+  };
+}
+
+/**
+ * The file of an offer's calendar.
+ * @param stamp when it is made
+ * @param origin the site's, which makes the events' names unique
+ */
+export function writeSchedule(
+  offer: CalendarOffer,
+  { table }: Pick<PropsOf<typeof calendrier>, "table">,
+  { opening, stamp, origin }: { opening: string; stamp: Date; origin: string },
+): string {
+  const { events, sources } = readSchedule(offer, table, opening);
+  const url = offer.rulesUrl ?? sources[0]?.url ?? null;
+  const { hostname } = new URL(origin);
+  const entries = events.map(
+    ({ key, day, title, description }): IcsEvent => ({
+      uid: `${offer.offre}-${opening}-${key}@${hostname}`,
+      day,
+      title,
+      description: [description, url && `Source\u202f: ${url}`, offer.risk && RISKS[offer.risk]]
+        .filter(Boolean)
+        .join("\n"),
+      url,
+    }),
+  );
+  return writeIcs(`Parrainage ${offer.name}`, entries, stamp);
+}

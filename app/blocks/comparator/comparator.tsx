@@ -1,0 +1,99 @@
+// `::comparateur`: two to five products or services side by side. Everything it knows is in the address.
+
+import { useLocation, useSearchParams } from "react-router";
+import type { PropsOf } from "../../pages/compiler/directive.ts";
+import { Answer } from "../../ui/form/answer.tsx";
+import { ToolForm } from "../../ui/form/tool-form.tsx";
+import { WithNotes } from "../../ui/notes.tsx";
+import { ToolSources } from "../../ui/tool-sources.tsx";
+import { Comparaison } from "../comparison/comparison.tsx";
+import { compareChosen, type ToolComparison } from "./comparison.ts";
+import type { comparateur } from "./compile.ts";
+import { RiskNotice } from "./risk-notice.tsx";
+import { readSelection, writeQuery } from "./selection.ts";
+import { SelectionFields } from "./selection-fields.tsx";
+
+const RESULT_ID = "comparaison";
+
+export function Comparateur({ partners, elsewhere, ...data }: PropsOf<typeof comparateur>) {
+  const [params] = useSearchParams();
+  const selection = readSelection(params, { partners, elsewhere });
+  const { products, differences } = selection;
+  const isOnlyDifferent = differences.value === "oui";
+  const comparison = products.length > 0 && compareChosen(products, data, isOnlyDifferent);
+  const total = partners.reduce((sum, partner) => sum + partner.products.length, 0);
+  return (
+    <div className="tool comparator">
+      <p className="meta">
+        Ordre des colonnes : celui de vos choix, sans classement ; aucun établissement ne paie pour
+        sa place. Liste non exhaustive : {total} produits et services de {partners.length}{" "}
+        établissements, référencés gratuitement.{" "}
+        <a href="/fonctionnement-du-service">Comment la comparaison est faite</a>
+      </p>
+      <ToolForm label="Produits à comparer" resultId={RESULT_ID} button="Comparer">
+        <SelectionFields selection={selection} partners={partners} />
+      </ToolForm>
+      <section
+        className="tool__result"
+        id={RESULT_ID}
+        tabIndex={-1}
+        aria-label="Comparaison côte à côte"
+      >
+        {comparison && <h2>{joinNames(products.map(({ name }) => name))}</h2>}
+        <RiskNotice risks={products.map(({ risk }) => risk)} />
+        <Answer>
+          {comparison ? (
+            <p className="meta">{summarise(comparison, isOnlyDifferent)}</p>
+          ) : (
+            <p>Choisissez deux à cinq produits du même genre : la comparaison s’affiche ici.</p>
+          )}
+        </Answer>
+        {comparison && <Result comparison={comparison} isOnlyDifferent={isOnlyDifferent} />}
+        {selection.moved.length > 0 && (
+          <p>
+            <a href={elsewhere.path + writeQuery(selection.moved)}>
+              Comparer sur l’autre page ce qui n’a pas sa place ici
+            </a>
+          </p>
+        )}
+      </section>
+    </div>
+  );
+}
+
+type ResultProps = { comparison: ToolComparison; isOnlyDifferent: boolean };
+
+function Result({ comparison: { columns, rows, sources }, isOnlyDifferent }: ResultProps) {
+  const { pathname } = useLocation();
+  const ids = columns.map(({ id }) => id);
+  const figures = rows.flatMap(({ cells }) => cells.flatMap((cell) => cell ?? []));
+  return (
+    <WithNotes prefix="t" values={figures} sources={sources}>
+      {rows.length > 0 ? (
+        <Comparaison columns={columns} rows={rows} />
+      ) : (
+        <p>Aucune différence dans le catalogue : décochez « différences seulement ».</p>
+      )}
+      <p>
+        <a href={`${pathname}.csv${writeQuery(ids, isOnlyDifferent)}`} download>
+          Télécharger cette comparaison (CSV)
+        </a>
+      </p>
+      <ToolSources sources={sources} />
+    </WithNotes>
+  );
+}
+
+function summarise({ columns, criteria, different }: ToolComparison, isOnlyDifferent: boolean) {
+  const known = `${count(criteria, "critère")} connus d’au moins une`;
+  const shown = isOnlyDifferent ? " Seules les différences sont affichées." : "";
+  return `${columns.length} colonnes, ${known}, dont ${different} où elles diffèrent.${shown}`;
+}
+
+function joinNames(names: readonly string[]): string {
+  return `${names.slice(0, -1).join(", ")} et ${names.at(-1) ?? ""}`;
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number > 1 ? "s" : ""}`;
+}

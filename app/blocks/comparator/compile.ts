@@ -1,0 +1,94 @@
+/** Tools that compare products: what they may choose from, with every fact they may need. */
+import {
+  BANK_CRITERIA,
+  CASHBACK_CRITERIA,
+  type Criterion,
+  criteriaFor,
+  PLATFORM_CRITERIA,
+} from "../../catalogue/criteria.ts";
+import type { PartnerKind } from "../../catalogue/schema.ts";
+import { type DirectiveContext, directive } from "../../pages/compiler/directive.ts";
+import { typeset } from "../../pages/french/typography.ts";
+import { demandPartner, splitWords } from "../demand.ts";
+import { FactPacker } from "../pack-facts.ts";
+
+/** What compares only with its like. */
+export type ComparedKind = "banque" | "cashback" | "plateforme";
+
+const CRITERIA: Record<ComparedKind, readonly Criterion[]> = {
+  banque: BANK_CRITERIA,
+  cashback: CASHBACK_CRITERIA,
+  plateforme: PLATFORM_CRITERIA,
+};
+
+/**
+ * `::comparateur{genres="banque cashback" ailleurs=/comparateur/plateformes}`: everything of these kinds
+ * that is on sale. The rest is named only, with the page that compares it.
+ */
+export const comparateur = directive({
+  name: "comparateur",
+  form: "leaf",
+  tag: "Comparateur",
+  required: ["genres", "ailleurs"],
+  compile({ attributes }, context) {
+    const { catalogue, site } = context;
+    const kinds = splitWords(attributes.genres).map(demandKind);
+    const path = attributes.ailleurs ?? "";
+    if (!site.has(path)) throw new Error(`unknown page "${path}"`);
+    const firms = listFirms(context);
+    const packer = new FactPacker(context);
+    const partners = firms
+      .filter(({ kind }) => kinds.includes(kind))
+      .map(({ ids, ...firm }) => ({
+        ...firm,
+        products: ids.map((id) => packer.packProduct(id, factNames(firm.kind))),
+      }));
+    const elsewhere = firms
+      .filter(({ kind }) => !kinds.includes(kind))
+      .flatMap(({ ids }) =>
+        ids.map((id) => ({ id, name: typeset(catalogue.findProduct(id)?.name ?? id) })),
+      );
+    return {
+      table: packer.table,
+      /** What the places of a product's facts stand for. */
+      names: Object.fromEntries(kinds.map((kind) => [kind, factNames(kind)])) as {
+        [Kind in ComparedKind]?: string[];
+      },
+      partners,
+      /** What is compared on another page, so that no page carries everything. */
+      elsewhere: { path, products: elsewhere },
+    };
+  },
+});
+
+function demandKind(word: string): ComparedKind {
+  if (word === "banque" || word === "cashback" || word === "plateforme") return word;
+  throw new Error('genres are among "banque", "cashback", "plateforme"');
+}
+
+/** Every firm with what it sells, by name. A bank without a product on sale has nothing to compare. */
+function listFirms(context: DirectiveContext) {
+  return context.catalogue
+    .listPartners()
+    .flatMap(({ slug, kind: partnerKind }) => {
+      const { name, products } = demandPartner(slug, context);
+      const kind = kindOf(partnerKind);
+      const ids = kind === "banque" ? [...products] : [slug];
+      const firm = { slug, name, kind, ids };
+      return ids.length ? [firm] : [];
+    })
+    .sort((a, b) => a.name.localeCompare(b.name, "fr"));
+}
+
+function kindOf(kind: PartnerKind): ComparedKind {
+  const criteria = criteriaFor(kind);
+  if (criteria === CASHBACK_CRITERIA) return "cashback";
+  return criteria === PLATFORM_CRITERIA ? "plateforme" : "banque";
+}
+
+/** What is shown, and what it is ranked by. */
+function factNames(kind: ComparedKind): string[] {
+  return [
+    ...new Set(CRITERIA[kind].flatMap(({ fact, rankBy }) => (rankBy ? [fact, rankBy] : [fact]))),
+  ];
+}

@@ -1,0 +1,133 @@
+// What a visitor asked to compare, as the address says it, and what is wrong with it.
+
+import type { PackedProduct } from "../../catalogue/packed-fact.ts";
+import type { PropsOf } from "../../pages/compiler/directive.ts";
+import { type Entry, readChoice } from "../../ui/form/entry.ts";
+import { shorten } from "../../ui/shorten.ts";
+import type { ComparedKind, comparateur } from "./compile.ts";
+
+export const MAX_PRODUCTS = 5;
+const MIN_FIELDS = 3;
+/** As many as are read: beyond, the address was not made by a form. */
+export const MAX_READ = 10;
+/** Longer names are not repeated in full. */
+const MAX_SHOWN = 40;
+
+export type ChosenProduct = PackedProduct & { kind: ComparedKind };
+
+/** What a comparator may choose from. */
+export type Offer = Pick<PropsOf<typeof comparateur>, "partners" | "elsewhere">;
+
+/** One field: what the address gives, the product it stands for, what is wrong with it or still to do, in French. */
+export type Choice = {
+  given: string;
+  /** How the field names what it holds, where the list of options does not. */
+  label?: string;
+  product?: ChosenProduct;
+  error?: string;
+  hint?: string;
+};
+
+export type Selection = {
+  /** The fields of the form, empty ones included, in order. */
+  choices: Choice[];
+  /** What can be compared: none, or two to five of one kind. */
+  products: ChosenProduct[];
+  /** What was asked for and is compared on another page. */
+  moved: string[];
+  differences: Entry<"oui" | "non">;
+};
+
+const KIND_NAMES: Record<ComparedKind, string> = {
+  banque: "un compte ou une carte",
+  cashback: "un service de cashback",
+  plateforme: "une plateforme d’investissement",
+};
+
+/** Reads `produits` (repeated, in the order of columns) and `differences`. */
+export function readSelection(params: URLSearchParams, { partners, elsewhere }: Offer): Selection {
+  const known = listProducts(partners);
+  const given = expandPartners(params.getAll("produits"), partners);
+  const accepted: ChosenProduct[] = [];
+  const moved: string[] = [];
+  const choices = given.slice(0, MAX_READ).map((id): Choice => {
+    if (id === "") return { given: id };
+    const away = elsewhere.products.find((other) => other.id === id);
+    if (away) {
+      moved.push(id);
+      return { given: id, label: away.name, error: `${away.name} se compare sur une autre page.` };
+    }
+    const product = known.get(id);
+    const error = findFault(id, product, accepted);
+    if (!product)
+      return {
+        given: id,
+        label: `Inconnu\u202f: ${shorten(id, MAX_SHOWN)}`,
+        ...(error && { error }),
+      };
+    if (error) return { given: id, error };
+    accepted.push(product);
+    return { given: id, product };
+  });
+  padFields(choices);
+  if (accepted.length === 1) askForSecond(choices);
+  return {
+    choices,
+    products: accepted.length > 1 ? accepted : [],
+    moved: [...new Set(moved)],
+    differences: readChoice(params, "differences", ["oui", "non"], "non"),
+  };
+}
+
+/** The address of a selection, without what was wrong or empty in it: « ?produits=…&produits=… ». */
+export function writeQuery(ids: readonly string[], onlyDifferences = false): string {
+  const pairs = ids.map((id) => ["produits", id]);
+  return `?${new URLSearchParams(onlyDifferences ? [...pairs, ["differences", "oui"]] : pairs)}`;
+}
+
+function listProducts(partners: Offer["partners"]) {
+  return new Map(
+    partners.flatMap(({ products, kind }) =>
+      products.map((product): [string, ChosenProduct] => [product.id, { ...product, kind }]),
+    ),
+  );
+}
+
+/** `n26` stands for its products, so that a page about a firm can link to all of them. */
+function expandPartners(given: readonly string[], partners: Offer["partners"]): string[] {
+  return given.flatMap((id) => {
+    const partner = partners.find(({ slug }) => slug === id);
+    return partner ? partner.products.slice(0, MAX_PRODUCTS).map((product) => product.id) : [id];
+  });
+}
+
+function findFault(
+  id: string,
+  product: ChosenProduct | undefined,
+  accepted: readonly ChosenProduct[],
+): string | undefined {
+  if (!product) {
+    return `«\u202f${shorten(id, MAX_SHOWN)}\u202f» n’est pas dans le catalogue\u202f: choisissez un nom de la liste.`;
+  }
+  const { name, kind } = product;
+  if (accepted.some((other) => other.id === id)) return `${name} est déjà choisi plus haut.`;
+  const [first] = accepted;
+  if (first && first.kind !== kind) {
+    return `${name} est ${KIND_NAMES[kind]}, ${first.name} ${KIND_NAMES[first.kind]}\u202f: ils ne se comparent pas ensemble.`;
+  }
+  if (accepted.length < MAX_PRODUCTS) return undefined;
+  return `Cinq produits au plus\u202f: ${name} n’est pas comparé. Retirez-en un autre.`;
+}
+
+/** One field more than are filled, within the limits. None is taken away: the visitor may stand in it. */
+function padFields(choices: Choice[]): void {
+  const filled = choices.findLastIndex(({ given }) => given !== "") + 1;
+  const wanted = Math.max(MIN_FIELDS, Math.min(MAX_PRODUCTS, filled + 1));
+  while (choices.length < wanted) choices.push({ given: "" });
+}
+
+/** No fault: the site's own links bring a single product. */
+function askForSecond(choices: Choice[]): void {
+  const at = choices.findIndex(({ given }) => given === "");
+  if (at >= 0) choices[at] = { given: "", hint: "Choisissez un deuxième produit à comparer." };
+}

@@ -1,0 +1,79 @@
+// The table of the cote; each heading sorts by its column, and once more the other way round.
+
+import { Amount } from "../../primes/amounts.tsx";
+import { GENRE_LABELS } from "../../primes/genre-labels.ts";
+import type { Genre } from "../../primes/offers.ts";
+import { withParams } from "../../ui/query.ts";
+import { COLUMNS, type CoteLine, type CoteQuery, type Sort } from "./lines.ts";
+
+type Props = {
+  /** Id of the listing; its heading is `{id}-titre`. */
+  id: string;
+  lines: CoteLine[];
+  query: CoteQuery;
+  params: URLSearchParams;
+  isPending: boolean;
+};
+
+/** Offers that bring visitors to something that can lose its value: said beside the name. */
+const RISKY: readonly Genre[] = ["crypto", "courtier"];
+
+export function CoteTable({ id, lines, query, params, isPending }: Props) {
+  const heading = (sort: Sort) => <SortHeading id={id} sort={sort} query={query} params={params} />;
+  return (
+    <table className="cote__table" aria-labelledby={`${id}-titre`}>
+      <thead>
+        <tr>
+          {heading("nom")}
+          {heading("filleul")}
+          {heading("parrain")}
+          {heading("a-deux")}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ offer, gains, isBoosted }) => (
+          <tr key={offer.code}>
+            <th scope="row">
+              {offer.page ? <a href={offer.page}>{offer.name}</a> : offer.name}
+              {isBoosted && <span className="tag">boosté</span>}
+              <small>
+                {GENRE_LABELS[offer.genre]}
+                {RISKY.includes(offer.genre) && " · risque de perte en capital"}
+              </small>
+            </th>
+            <td data-label={COLUMNS.filleul}>
+              <Amount euros={gains.filleul} isPending={isPending} />
+            </td>
+            <td data-label={COLUMNS.parrain}>
+              <Amount euros={gains.resteAuParrain} isPending={isPending} />
+            </td>
+            <td className="total" data-label={COLUMNS["a-deux"]}>
+              <Amount euros={gains.aDeux} isPending={isPending} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type HeadingProps = Pick<Props, "id" | "query" | "params"> & { sort: Sort };
+
+function SortHeading({ id, sort, query, params }: HeadingProps) {
+  const isSorted = query.tri.value === sort;
+  const isInverse = isSorted && query.sens.value === "inverse";
+  const naturally = sort === "nom" ? "ascending" : "descending";
+  const inversely = sort === "nom" ? "descending" : "ascending";
+  const to = withParams(params, {
+    tri: sort === "a-deux" ? undefined : sort,
+    sens: isSorted && !isInverse ? "inverse" : undefined,
+  });
+  return (
+    <th scope="col" aria-sort={isSorted ? (isInverse ? inversely : naturally) : undefined}>
+      <a href={`${to}#${id}`} data-in-place="" rel="nofollow">
+        {COLUMNS[sort]}
+        {isSorted && <span aria-hidden="true">{isInverse === (sort === "nom") ? " ↓" : " ↑"}</span>}
+      </a>
+    </th>
+  );
+}

@@ -1,0 +1,20 @@
+// A figure in a sentence: a live amount, one from the catalogue, or worked out from it.
+import type { PropsOf } from "../../pages/compiler/directive.ts";
+import { amountSlot } from "../../primes/amount-slot.ts";
+import { SourcedText } from "../../ui/notes.tsx";
+import type { calcul, fait, prime } from "./compile.ts";
+
+/** Filled when the page is sent. */
+export function Prime({ sorte, offre }: PropsOf<typeof prime>) {
+  return amountSlot(sorte, offre);
+}
+
+export function Fait(props: PropsOf<typeof fait>) {
+  return <SourcedText value={props} />;
+}
+
+/** The working is part of the note; figures that an example made up have no other. */
+export function Calcul({ formula, ...props }: PropsOf<typeof calcul>) {
+  const isArithmetic = props.sources.length === 0 && !props.unconfirmed;
+  return <SourcedText value={props} detail={isArithmetic ? formula : `Calcul\u202f: ${formula}`} />;
+}

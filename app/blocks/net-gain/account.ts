@@ -1,0 +1,135 @@
+/**
+ * The account of one offer for one visitor: the catalogue's facts and the answers joined, the costs of each
+ * period, and what is left out. Everything but the amounts, which come when the page is drawn.
+ */
+
+import type { Fact } from "../../catalogue/fact.ts";
+import { formatFact } from "../../catalogue/format-fact.ts";
+import { unpackFacts } from "../../catalogue/packed-facts.ts";
+import type { PropsOf } from "../../pages/compiler/directive.ts";
+import type { Source, Sourced } from "../../ui/sourced.ts";
+import { cite } from "../comparator/comparison.ts";
+import type { gainNet } from "./compile.ts";
+import { LAW_FACTS, PRODUCT_FACTS, PROGRAMME_FACTS } from "./gain-facts.ts";
+import type { Asked, GainOffer, Inputs } from "./inputs.ts";
+import { type Basis, type Costs, costsOver } from "./net-gain.ts";
+
+type Data = Pick<PropsOf<typeof gainNet>, "table" | "law">;
+type Facts = Record<string, Fact | undefined>;
+type Product = { name: string; facts: Facts };
+
+/** The periods shown, in months. */
+export const PERIODS = [12, 36] as const;
+
+export type Account = {
+  offer: GainOffer;
+  /** The product as its bank names it, or the offer itself where it has none. */
+  name: string;
+  basis: Basis;
+  costs: { months: number; costs: Costs }[];
+  /** The facts behind the lines, for their notes; undefined where the visitor's own figure is taken. */
+  facts: { [Line in "monthlyFee" | "cardFee" | "deposit" | "savingsRate" | "spend"]?: Sourced };
+  /** « crédit sur le compte », « CRO, un cryptoactif… » */
+  payoutForm: Sourced | undefined;
+  /** The rules of law on each side, in reading order. */
+  tax: Sourced[];
+  /** What the net does not count, in words. */
+  uncounted: string[];
+  /** The sources of all these, in the order their notes number them. */
+  sources: Source[];
+};
+
+/** @param values sound answers for `offer` and `product` */
+export function openAccount(
+  { offer, product: packed }: { offer: GainOffer; product: Asked["product"] },
+  values: Inputs,
+  { table, law }: Data,
+): Account {
+  const { factsOf } = unpackFacts(table);
+  const sources: Source[] = [];
+  const write = (fact: Fact | undefined) => fact && writeFact(fact, sources);
+  const programme: Facts = factsOf(`referral.${offer.offre}`, PROGRAMME_FACTS, offer.facts);
+  const rules: Facts = factsOf("loi", LAW_FACTS, law);
+  const product = packed && {
+    name: packed.name,
+    facts: factsOf(packed.id, PRODUCT_FACTS, packed.facts) as Facts,
+  };
+  const fee = feeOf(product, values);
+  const card = values.carte === "oui" ? product?.facts.cardFee : undefined;
+  const deposit = values.depot ? undefined : programme.minimumDeposit;
+  const spend = values.achats ? undefined : programme.minimumSpend;
+  const rate = values.taux ? undefined : rules.livret_a_rate;
+  const basis: Basis = {
+    monthlyFee: numberIn(fee),
+    cardFee: product?.facts.cardFee && values.carte === "non" ? "0" : numberIn(card),
+    deposit: values.depot || numberIn(deposit),
+    idleMonths: values.mois,
+    savingsRate: values.taux || (numberIn(rate) ?? "0"),
+    spend: values.achats || numberIn(spend),
+    unwantedShare: values.part,
+    extra: values.autres,
+  };
+  return {
+    offer,
+    name: product?.name ?? offer.name,
+    basis,
+    costs: PERIODS.map((months) => ({ months, costs: costsOver(months, basis) })),
+    facts: withoutAbsent({
+      monthlyFee: write(fee),
+      cardFee: write(card),
+      deposit: write(deposit),
+      savingsRate: write(rate),
+      spend: write(spend),
+    }),
+    payoutForm: write(programme.payoutForm),
+    tax: LAW_FACTS.slice(1)
+      .filter((name) => name !== "cashback_tax.statement" || offer.genre === "cashback")
+      .flatMap((name) => write(rules[name]) ?? []),
+    uncounted: listUncounted(product, basis),
+    sources,
+  };
+}
+
+/** The price per month: the one of a missed condition where the visitor misses it. */
+function feeOf(product: Product | undefined, { condition }: Inputs): Fact | undefined {
+  const missed = condition === "non" ? product?.facts.feeWithoutCondition : undefined;
+  return missed ?? product?.facts.monthlyFee;
+}
+
+function listUncounted(product: Product | undefined, basis: Basis) {
+  return [
+    !product && "les frais du service : nos sources n’en donnent pas le tarif",
+    product && basis.monthlyFee === null && "l’abonnement : son prix n’est pas communiqué",
+    product?.facts.monthlyFee?.unit?.includes("HT") &&
+      "la TVA : le prix de l’abonnement est hors taxes",
+    product && basis.cardFee === null && "le prix de la carte : nos sources n’en indiquent aucun",
+    basis.deposit === null &&
+      "l’argent à laisser sur le compte : le montant demandé n’est pas connu, indiquez le vôtre",
+    basis.spend === null &&
+      "les achats demandés : leur montant n’est pas connu, indiquez le vôtre s’il y en a",
+    "les frais à l’usage : change, retraits, découvert, ordres de bourse",
+    "l’impôt, dont la règle est plus bas",
+  ].filter((line) => typeof line === "string");
+}
+
+/** A number as decimal text; null where it is missing. */
+function numberIn(fact: Fact | undefined): string | null {
+  return typeof fact?.value === "number" ? String(fact.value) : null;
+}
+
+function writeFact(fact: Fact, sources: Source[]): Sourced {
+  return {
+    text: formatFact(fact),
+    unconfirmed: !fact.confirmed,
+    asOf: fact.asOf,
+    ...(fact.note ? { note: fact.note } : {}),
+    sources: cite(fact.sources, sources),
+  };
+}
+
+function withoutAbsent<T extends Record<string, unknown>>(
+  table: T,
+): { [Name in keyof T]?: NonNullable<T[Name]> } {
+  const known = Object.entries(table).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(known) as { [Name in keyof T]?: NonNullable<T[Name]> };
+}

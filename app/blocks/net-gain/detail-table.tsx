@@ -1,0 +1,139 @@
+// The working, line by line: what comes in, each cost with its multiplication and its source, what is left.
+
+import type { ReactNode } from "react";
+import { Amount } from "../../primes/amounts.tsx";
+import { formatEuros } from "../../primes/format-euros.ts";
+import { SourcedText } from "../../ui/notes.tsx";
+import type { Sourced } from "../../ui/sourced.ts";
+import type { Account } from "./account.ts";
+import { COST_NAMES, type CostName, totalOf } from "./net-gain.ts";
+import type { Weighed } from "./weigh.ts";
+import { workingOf } from "./working.ts";
+
+const LABELS: Record<CostName, string> = {
+  abonnement: "Abonnement",
+  carte: "Carte",
+  depot: "Argent immobilisé",
+  achats: "Achats faits pour la prime",
+  autres: "Vos autres frais",
+};
+
+const FACTS: Record<CostName, readonly (keyof Account["facts"])[]> = {
+  abonnement: ["monthlyFee"],
+  carte: ["cardFee"],
+  depot: ["deposit", "savingsRate"],
+  achats: ["spend"],
+  autres: [],
+};
+
+export function DetailTable({ account, bonuses, nets, isPending }: Weighed) {
+  const { basis, costs, facts } = account;
+  const totals = costs.map((period) => totalOf(period.costs).toNumber());
+  const slot = (euros: number | undefined) => <Amount euros={euros} isPending={isPending} />;
+  return (
+    <table className="table figures-table gain__detail">
+      <thead>
+        <tr>
+          <th scope="col">Ligne</th>
+          <th scope="col">Sur 1 an</th>
+          <th scope="col">Sur 3 ans</th>
+        </tr>
+      </thead>
+      <tbody>
+        <Line label="Prime du filleul, partage compris" cells={[slot(bonuses.filleul)]} />
+        {COST_NAMES.map((name) => (
+          <Line
+            key={name}
+            label={LABELS[name]}
+            facts={costs[0]?.costs[name] ? FACTS[name].flatMap((fact) => facts[fact] ?? []) : []}
+            cells={costs.map((period) => (
+              <Cost
+                key={period.months}
+                euros={period.costs[name]?.toNumber()}
+                working={workingOf(name, period.months, basis)}
+              />
+            ))}
+          />
+        ))}
+        <Line
+          label="Gain net du filleul"
+          isTotal
+          cells={nets.map((net) => slot(net.filleul?.toNumber()))}
+        />
+      </tbody>
+      <tbody>
+        <Line label="Prime du parrain" cells={[slot(bonuses.parrain)]} />
+        <Line
+          label="Part rendue au filleul"
+          cells={[
+            <Minus key="part" isShown={bonuses.partage !== undefined}>
+              {slot(bonuses.partage)}
+            </Minus>,
+          ]}
+        />
+        <Line
+          label="Gain net du parrain"
+          isTotal
+          cells={nets.map((net) => slot(net.parrain?.toNumber()))}
+        />
+      </tbody>
+      <tbody>
+        <Line label="Primes versées en tout" cells={[slot(bonuses.aDeux)]} />
+        <Line label="Coûts ci-dessus" cells={totals.map((euros) => formatEuros(-euros))} />
+        <Line
+          label="Gain net à deux"
+          isTotal
+          cells={nets.map((net) => slot(net.aDeux?.toNumber()))}
+        />
+      </tbody>
+    </table>
+  );
+}
+
+/** One cell stands for both periods: a bonus is paid once. */
+function Line({
+  label,
+  facts = [],
+  cells,
+  isTotal = false,
+}: {
+  label: string;
+  facts?: Sourced[];
+  cells: ReactNode[];
+  isTotal?: boolean;
+}) {
+  const [oneYear, threeYears = oneYear] = cells;
+  return (
+    <tr className={isTotal ? "gain__total" : undefined}>
+      <th scope="row">
+        {label}
+        {facts.map((fact) => (
+          <span className="gain__fact" key={fact.text}>
+            <SourcedText value={fact} />
+          </span>
+        ))}
+      </th>
+      <td data-label="Sur 1 an">{oneYear}</td>
+      <td data-label="Sur 3 ans">{threeYears}</td>
+    </tr>
+  );
+}
+
+function Cost({ euros, working }: { euros: number | undefined; working: string | undefined }) {
+  if (euros === undefined) return "non compté";
+  return (
+    <>
+      {formatEuros(-euros)}
+      {working && <span className="gain__working">{working}</span>}
+    </>
+  );
+}
+
+function Minus({ isShown, children }: { isShown: boolean; children: ReactNode }) {
+  return (
+    <>
+      {isShown && "−\u00a0"}
+      {children}
+    </>
+  );
+}

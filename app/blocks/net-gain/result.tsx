@@ -1,0 +1,93 @@
+// Below the sentence: bonus and net side by side, what is left out, the lines, the tax.
+
+import { Amount } from "../../primes/amounts.tsx";
+import { SourcedText } from "../../ui/notes.tsx";
+import { DetailTable } from "./detail-table.tsx";
+import type { Weighed } from "./weigh.ts";
+
+export function GainResult(weighed: Weighed) {
+  const { account, bonuses, isPending } = weighed;
+  const { offer, payoutForm, tax, uncounted } = account;
+  return (
+    <>
+      <SummaryTable {...weighed} />
+      {payoutForm && (
+        <p>
+          Forme de la prime : <SourcedText value={payoutForm} />
+        </p>
+      )}
+      {offer.path && (
+        <p>
+          <a href={offer.path}>Conditions et avis : {offer.name}</a>
+        </p>
+      )}
+      <h2 className="gain__title">Non compté</h2>
+      <ul>
+        {uncounted.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+        {!isPending && bonuses.parrain !== undefined && bonuses.partage === undefined && (
+          <li>ce que le parrain rend au filleul : aucune part n’est indiquée pour cette offre</li>
+        )}
+      </ul>
+      <h2 className="gain__title">Le calcul, ligne par ligne</h2>
+      <DetailTable {...weighed} />
+      <h2 className="gain__title">L’impôt de chacun</h2>
+      <p>
+        Il n’est pas déduit : il dépend de votre situation. Pour la prime du filleul, nous n’avons
+        pas trouvé de position officielle que nous puissions citer.
+      </p>
+      <ul>
+        {tax.map((rule) => (
+          <li key={rule.text}>
+            <SourcedText value={rule} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const SIDES = [
+  { side: "filleul", label: "Filleul, partage reçu" },
+  { side: "parrain", label: "Parrain, partage rendu" },
+  { side: "aDeux", label: "À deux" },
+] as const;
+
+/** Bonus and net side by side; the sponsor's bonus is the one announced, before sharing. */
+function SummaryTable({ bonuses, nets, isPending }: Weighed) {
+  return (
+    <table className="table figures-table">
+      <caption className="meta">
+        À deux : ce que verse le programme en tout. Le partage passe du parrain au filleul, il
+        n’ajoute rien.
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Qui</th>
+          <th scope="col">Prime annoncée</th>
+          <th scope="col">Net sur 1 an</th>
+          <th scope="col">Net sur 3 ans</th>
+        </tr>
+      </thead>
+      <tbody>
+        {SIDES.map(({ side, label }) => (
+          <tr key={side}>
+            <th scope="row">{label}</th>
+            <td data-label="Prime annoncée">
+              <Amount euros={bonuses[side]} isPending={isPending} />
+            </td>
+            {nets.map((net, index) => (
+              <td
+                key={index === 0 ? "1" : "3"}
+                data-label={`Net sur ${index === 0 ? "1 an" : "3 ans"}`}
+              >
+                <Amount euros={net[side]?.toNumber()} isPending={isPending} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

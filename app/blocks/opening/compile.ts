@@ -1,0 +1,27 @@
+import { directive } from "../../pages/compiler/directive.ts";
+import { dateTogether, listItems } from "../../pages/compiler/write-facts.ts";
+import { demandPartner, nothingKnown, ONE_PARTNER } from "../demand.ts";
+
+/** `::ouverture{partenaire=n26}`: what opening an account takes. */
+export const ouverture = directive({
+  ...ONE_PARTNER,
+  name: "ouverture",
+  tag: "Ouverture",
+  compile({ attributes }, context) {
+    const { slug, name, officialUrl, opening } = demandPartner(attributes.partenaire, context);
+    const { steps, documents, eligibility } = opening;
+    const lists = {
+      steps: listItems(steps),
+      documents: listItems(documents),
+      eligibility: listItems(eligibility),
+    };
+    if (!Object.values(lists).flat().length) throw nothingKnown(slug);
+    return {
+      partenaire: slug,
+      name,
+      ...lists,
+      officialUrl,
+      told: dateTogether([steps, documents, eligibility], context),
+    };
+  },
+});

@@ -1,0 +1,21 @@
+// The plans of a partner side by side, each under its card.
+import type { PropsOf } from "../../pages/compiler/directive.ts";
+import { BankCard } from "../../ui/bank-card.tsx";
+import { SourcedText } from "../../ui/notes.tsx";
+import type { formules } from "./compile.ts";
+
+export function Formules({ name, plans }: PropsOf<typeof formules>) {
+  return (
+    <div className="plans">
+      {plans.map((plan) => (
+        <figure className="plan" key={plan.id}>
+          {plan.carte && <BankCard bank={name} plan={plan.name} look={plan.carte} />}
+          <figcaption>
+            {plan.path ? <a href={plan.path}>{plan.name}</a> : plan.name}
+            <span>{plan.price ? <SourcedText value={plan.price} /> : "prix non communiqué"}</span>
+          </figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}

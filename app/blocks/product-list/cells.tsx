@@ -1,0 +1,50 @@
+// The cells of a listing: the titles of its columns, and one line. What sorts them is rows.ts.
+
+import type { PropsOf } from "../../pages/compiler/directive.ts";
+import { amountSlot } from "../../primes/amount-slot.ts";
+import { SourcedText } from "../../ui/notes.tsx";
+import type { catalogue, ListedKind, ListedRow } from "./compile.ts";
+import { VIEWS } from "./rows.ts";
+
+type Columns = PropsOf<typeof catalogue>["columns"];
+
+const PRIME = "Prime du filleul";
+
+export function CatalogueHead({ de, columns }: { de: ListedKind; columns: Columns }) {
+  return (
+    <tr>
+      <th scope="col">{VIEWS[de].heading}</th>
+      {columns.map(({ id, label }) => (
+        <th scope="col" key={id}>
+          {label}
+        </th>
+      ))}
+      <th scope="col">{PRIME}</th>
+    </tr>
+  );
+}
+
+export function CatalogueCells({ row, columns }: { row: ListedRow; columns: Columns }) {
+  const { name, path, apart, otherwise, offre, cells } = row;
+  return (
+    <>
+      <th scope="row">
+        {path ? <a href={path}>{name}</a> : name}
+        {apart && <small>{apart}</small>}
+      </th>
+      {cells.map((cell, index) => (
+        <td key={columns[index]?.id} data-label={columns[index]?.label}>
+          {cell ? <SourcedText value={cell} /> : "non communiqué"}
+          {otherwise && columns[index]?.id === "monthlyFee" && (
+            <small>
+              sinon <SourcedText value={otherwise} />
+            </small>
+          )}
+        </td>
+      ))}
+      <td data-label={PRIME}>
+        {offre ? amountSlot("PARTAGE_ET_FILLEUL", offre) : "aucune offre suivie"}
+      </td>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+// Bank products or cashback services as a listing: sorted, filtered and searched by the address.
+import { useSearchParams } from "react-router";
+import { Drawn } from "../../pages/drawn.tsx";
+import { WithReading } from "../../primes/amounts.tsx";
+import { ReadAt } from "../../primes/reading-time.tsx";
+import {
+  CheckField,
+  ListingForm,
+  ListingResult,
+  ListingStatus,
+  SelectField,
+  TextField,
+} from "../../ui/form/listing-form.tsx";
+import { catalogueRows, type ListedLine, readCatalogueQuery, VIEWS } from "./rows.ts";
+import type { SentListing } from "./send.tsx";
+
+export function Catalogue({ de, head, lines }: SentListing) {
+  const [params] = useSearchParams();
+  const view = VIEWS[de];
+  const query = readCatalogueQuery(params, view);
+  const firms = new Set(lines.map(({ id }) => id.split(".")[0])).size;
+  return (
+    <section className="wide listing" id="liste" aria-labelledby="la-liste">
+      <h2 id="la-liste">{view.title}</h2>
+      <p className="meta">
+        Ordre habituel&#x202f;: {view.usualOrder}. Aucun établissement ne paie pour sa place. Liste
+        non exhaustive&#x202f;: {lines.length} lignes de {firms} établissements, référencés
+        gratuitement. <ReadAt prefix="Primes relevées" />.{" "}
+        <a href="/fonctionnement-du-service">Comment la liste est faite</a>
+      </p>
+      <ListingForm resultId="liste-affichee">
+        <TextField name="q" label="Nom" value={query.q} />
+        <SelectField name="tri" label="Trier par" value={query.tri.value} options={view.sorts} />
+        {view.filters.map(({ name, label }) => (
+          <CheckField
+            key={name}
+            name={name}
+            label={label}
+            isChecked={query.filters.includes(name)}
+          />
+        ))}
+      </ListingForm>
+      <ListingResult id="liste-affichee">
+        <WithReading>
+          {(reading) => {
+            const shown = catalogueRows(lines, reading?.globalValues, query, view);
+            return (
+              <>
+                <ListingStatus problems={[query.tri.problem]}>
+                  {shown.length === 0
+                    ? "Aucune ligne ne correspond\u202f: élargissez la recherche."
+                    : `${shown.length} ${shown.length > 1 ? "lignes affichées" : "ligne affichée"} sur ${lines.length}`}
+                </ListingStatus>
+                {shown.length > 0 && <Table head={head} lines={shown} />}
+              </>
+            );
+          }}
+        </WithReading>
+      </ListingResult>
+    </section>
+  );
+}
+
+type TableProps = { head: number; lines: readonly ListedLine[] };
+
+/** Lines and titles were drawn at build: here they are only put in order. */
+function Table({ head, lines }: TableProps) {
+  return (
+    <table className="table table--cards catalogue" aria-labelledby="la-liste">
+      <Drawn tag="thead" at={head} />
+      <tbody>
+        {lines.map(({ id, cells }) => (
+          <Drawn key={id} tag="tr" at={cells} />
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,27 @@
+// A listing as it is sent: its lines drawn, with what they are sorted and found by.
+import type { PropsOf } from "../../pages/compiler/directive.ts";
+import type { Sheet } from "../../pages/sheet.tsx";
+import { CatalogueCells, CatalogueHead } from "./cells.tsx";
+import type { catalogue, ListedKind } from "./compile.ts";
+import type { ListedLine } from "./rows.ts";
+
+/** `head` is the place of the titles of its columns. */
+export type SentListing = { de: ListedKind; head: number; lines: ListedLine[] };
+
+export function sendCatalogue(
+  { de, columns, rows }: PropsOf<typeof catalogue>,
+  sheet: Sheet,
+): SentListing {
+  return {
+    de,
+    head: sheet.place(<CatalogueHead de={de} columns={columns} />),
+    lines: rows.map((row) => ({
+      id: row.id,
+      name: row.name,
+      ...(row.apart && { isApart: true }),
+      offre: row.offre,
+      numbers: row.numbers,
+      cells: sheet.place(<CatalogueCells row={row} columns={columns} />),
+    })),
+  };
+}

@@ -1,0 +1,44 @@
+import type { PartnerKind } from "../../catalogue/schema.ts";
+import { type DirectiveContext, directive } from "../../pages/compiler/directive.ts";
+import { demandProduct, splitWords } from "../demand.ts";
+import { FactPacker } from "../pack-facts.ts";
+import { COST_FACTS } from "./cost-facts.ts";
+
+/** Whose cards a person may pay with every day. */
+const CARD_ISSUERS: readonly PartnerKind[] = [
+  "online-bank",
+  "neobank",
+  "card-aggregator",
+  "broker",
+  "payment-institution",
+];
+
+/**
+ * `::profil{sauf="wise.business"}`: the yearly cost of each card for the use that the address tells, among cards for a
+ * person whose price per month is known. `sauf` names those for somebody else: a firm, a minor.
+ */
+export const profil = directive({
+  name: "profil",
+  form: "leaf",
+  tag: "Profil",
+  optional: ["sauf"],
+  compile({ attributes }, context) {
+    const { catalogue } = context;
+    const left = splitWords(attributes.sauf);
+    for (const id of left) demandProduct(id, context);
+    const packer = new FactPacker(context);
+    const products = catalogue
+      .listPartners()
+      .filter(({ kind }) => CARD_ISSUERS.includes(kind))
+      .flatMap(({ slug }) => catalogue.findPartner(slug)?.products ?? [])
+      .filter((id) => !left.includes(id) && isPricedCard(id, context))
+      .map((id) => packer.packProduct(id, COST_FACTS));
+    return { table: packer.table, names: [...COST_FACTS] as string[], products };
+  },
+});
+
+function isPricedCard(id: string, { catalogue }: DirectiveContext): boolean {
+  const fee = catalogue.findFact(`${id}.monthlyFee`);
+  const hasCard = catalogue.findFact(`${id}.cardType`)?.value != null;
+  return hasCard && typeof fee?.value === "number" && fee.unit === "EUR/mois";
+}

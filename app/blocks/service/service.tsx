@@ -1,0 +1,10 @@
+// How to reach a firm.
+import type { PropsOf } from "../../pages/compiler/directive.ts";
+import { LabelledList } from "../labelled-list.tsx";
+import type { service } from "./compile.ts";
+
+export function Service({ facts, name }: PropsOf<typeof service>) {
+  if (facts.length === 0)
+    return <p>{name} ne communique pas ses moyens de contact dans nos sources.</p>;
+  return <LabelledList facts={facts} />;
+}

@@ -1,0 +1,65 @@
+// What of a ticket never changes: its warnings, the state of its programme and its conditions, the unpaid way there.
+
+import { OBSTACLES } from "../../catalogue/obstacles.ts";
+import { RISKS } from "../../catalogue/risks.ts";
+import type { PropsOf } from "../../pages/compiler/directive.ts";
+import { SourcedText } from "../../ui/notes.tsx";
+import type { ticket } from "./compile.ts";
+
+type Props = PropsOf<typeof ticket>;
+
+export function Warnings({ risk, isDoubtful }: Pick<Props, "risk"> & { isDoubtful: boolean }) {
+  return (
+    <>
+      {risk && <p className="ticket__warning">{RISKS[risk]}</p>}
+      {isDoubtful && <p className="ticket__warning">Programme non confirmé.</p>}
+    </>
+  );
+}
+
+export function TicketTerms({ status, conditions }: Pick<Props, "status" | "conditions">) {
+  return (
+    <>
+      {status && (
+        <div>
+          <dt>Programme</dt>
+          <dd>
+            <SourcedText value={status} />
+          </dd>
+        </div>
+      )}
+      {conditions.map((condition) => (
+        <div key={condition.id}>
+          <dt>{condition.label}</dt>
+          <dd>
+            <SourcedText value={condition} />
+          </dd>
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** Why no referral link is shown, where none may be; and the partner's own site, which pays nobody. */
+export function UnpaidWay({ name, officialUrl, obstacle, publicPostingAllowed }: Props) {
+  return (
+    <>
+      {publicPostingAllowed === false && (
+        <p className="meta ticket__ad">
+          D’après nos sources, ce programme ne permet pas de publier un lien de parrainage&#x202f;:
+          nous n’en affichons pas.
+        </p>
+      )}
+      {obstacle && (
+        <p className="meta ticket__ad">
+          {OBSTACLES[obstacle]}&#x202f;: nous n’affichons pas de lien de parrainage.
+        </p>
+      )}
+      {officialUrl && (
+        <a className="button button--plain" href={officialUrl} rel="external noopener">
+          Aller chez {name} sans lien rémunéré
+        </a>
+      )}
+    </>
+  );
+}

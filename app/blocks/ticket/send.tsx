@@ -1,0 +1,31 @@
+// A ticket as it is sent: its unchanging parts drawn, the rest for React to draw with the amounts.
+import type { ReactNode } from "react";
+import type { PropsOf } from "../../pages/compiler/directive.ts";
+import type { Sheet } from "../../pages/sheet.tsx";
+import type { ticket } from "./compile.ts";
+import { TicketTerms, UnpaidWay, Warnings } from "./parts.tsx";
+
+type Compiled = PropsOf<typeof ticket>;
+
+export type SentTicket = Pick<Compiled, "offre" | "name" | "partner" | "mayPostLink"> & {
+  /** The place of what may be lost, and of the doubts about the programme; null where there are none. */
+  warnings: number | null;
+  /** The place of its terms; null where none are known. */
+  terms: number | null;
+  /** The place of the unpaid way to the partner; null where there is none to show. */
+  way: number | null;
+};
+
+export function sendTicket(props: Compiled, sheet: Sheet): SentTicket {
+  const { offre, name, partner, mayPostLink, risk, status, conditions, obstacle } = props;
+  const isDoubtful = obstacle === "unproven" || !status || status.unconfirmed;
+  const hasTerms = status !== null || conditions.length > 0;
+  const hasWay = props.officialUrl || obstacle || props.publicPostingAllowed === false;
+  const place = (isShown: unknown, part: ReactNode) => (isShown ? sheet.place(part) : null);
+  return {
+    ...{ offre, name, partner, mayPostLink },
+    warnings: place(risk || isDoubtful, <Warnings risk={risk} isDoubtful={isDoubtful} />),
+    terms: place(hasTerms, <TicketTerms status={status} conditions={conditions} />),
+    way: place(hasWay, <UnpaidWay {...props} />),
+  };
+}

@@ -1,0 +1,82 @@
+// A compiled page → the page as it is sent. Runs at build, once for each page, with the site's own components.
+
+import { drawBlock } from "../../blocks/draw.tsx";
+import type { Block, Node, Payload, SentPayload } from "../../pages/payload.ts";
+import { Sheet } from "../../pages/sheet.tsx";
+import { SourceList } from "../../ui/sources.tsx";
+import { ORIGIN_MARK } from "../structured-data/origin-mark.ts";
+import { writeJsonLd } from "../structured-data/page-graph.ts";
+import { TICKETS } from "../tickets.ts";
+import { CompareLink } from "./compare-link.tsx";
+import { Contents } from "./contents.tsx";
+import { Breadcrumbs, PageHead, Related } from "./page-frame.tsx";
+
+/** Pages with a frame of their own (app/routes/home.tsx, search.tsx). */
+const WITHOUT_FRAME = ["/", "/recherche"];
+
+/** Draws a page. @throws where its text can't be drawn; the message names the page */
+export function drawPage(page: Payload): SentPayload {
+  const { path, kind, title, titre, description, published, updated } = page;
+  const told = { path, kind, title, titre, description, published, updated };
+  const hasFrame = !WITHOUT_FRAME.includes(path);
+  const sheet = new Sheet();
+  try {
+    const head = hasFrame ? drawHead(page, sheet) : [];
+    const body = gatherTickets(pairForWhom(page.body).flatMap((node) => drawBlock(node, sheet)));
+    const tail = hasFrame ? drawTail(page, sheet) : [];
+    const notes = sheet.drawNotes(page.sources, hasFrame);
+    const jsonLd = writeJsonLd(page, ORIGIN_MARK);
+    return { ...told, head, body, tail, notes, html: sheet.html, jsonLd };
+  } catch (error) {
+    throw new Error(`${path} could not be drawn.`, { cause: error });
+  }
+}
+
+function drawHead(page: Payload, sheet: Sheet): Block[] {
+  return sheet.draw([
+    <Breadcrumbs key="crumbs" {...page} />,
+    <PageHead key="head" payload={page} />,
+    <Contents key="contents" {...page} />,
+  ]);
+}
+
+function drawTail(page: Payload, sheet: Sheet): Block[] {
+  return [
+    ...sheet.draw(<CompareLink payload={page} />),
+    ["PageTools", { path: page.path, titre: page.titre }],
+    ...sheet.draw([
+      <SourceList key="sources" sources={page.sources} />,
+      <Related key="related" {...page} />,
+    ]),
+  ];
+}
+
+/** All tickets of a page stand together, where the first one is: from lg they share a column. */
+function gatherTickets(blocks: Block[]): Block[] {
+  const tickets = blocks.filter(([tag]) => tag === "Ticket");
+  const [first] = tickets;
+  return blocks.flatMap((block): Block[] => {
+    if (block === first) return [["div", { className: TICKETS }, tickets]];
+    return block[0] === "Ticket" ? [] : [block];
+  });
+}
+
+/** « Pour vous si » and « Pas pour vous si » stand side by side where they follow each other. */
+function pairForWhom(nodes: readonly Node[]): Node[] {
+  const paired: Node[] = [];
+  for (let index = 0; index < nodes.length; index++) {
+    const node = nodes[index] as Node;
+    const next = nodes[index + 1];
+    if (next && tagOf(node) === "Pour" && tagOf(next) === "Contre") {
+      paired.push(["div", { className: "for-whom" }, node, next]);
+      index++;
+    } else {
+      paired.push(node);
+    }
+  }
+  return paired;
+}
+
+function tagOf(node: Node): string | undefined {
+  return typeof node === "string" ? undefined : node[0];
+}

@@ -1,0 +1,73 @@
+// The layout named "default": masthead, the page, foot. Every page of the site stands in it.
+import type { ReactNode } from "react";
+import { useLocation } from "react-router";
+import { NavigationAnnouncer } from "../browser/navigation-announcer.tsx";
+import { NavigationProgress } from "../browser/navigation-progress.tsx";
+import { OfflineNotice } from "../browser/offline-notice.tsx";
+import { NowContext } from "../primes/reading-time.tsx";
+import { SITE } from "../site.ts";
+import { Masthead } from "./masthead.tsx";
+
+type Props = {
+  /** When the page was drawn, in milliseconds since the epoch. */
+  now: number | undefined;
+  /** The canonical origin; undefined on an error page, whose address is nobody's. */
+  origin: string | undefined;
+  children: ReactNode;
+};
+
+export function DefaultLayout({ now, origin, children }: Props) {
+  return (
+    <NowContext value={now}>
+      <a className="skip-link" href="#main">
+        Aller au contenu
+      </a>
+      <NavigationProgress />
+      <OfflineNotice />
+      <NavigationAnnouncer />
+      <Masthead />
+      <main id="main" tabIndex={-1}>
+        <div className="wrap">{children}</div>
+      </main>
+      <footer className="foot">
+        <div className="wrap meta">
+          {FOOT}
+          {origin && <PrintedAddress origin={origin} />}
+        </div>
+      </footer>
+    </NowContext>
+  );
+}
+
+/** Made once: React compares no element with itself. */
+const FOOT = (
+  <>
+    <p>{SITE.name} ne tient aucun compte, ne pose aucun cookie et ne vend aucun classement.</p>
+    <ul>
+      <li>
+        <a href="/fonctionnement-du-service">Fonctionnement du service de comparaison</a>
+      </li>
+      <li>
+        <a href="/mentions-legales">Mentions légales</a>
+      </li>
+      <li>
+        <a href="/politique-de-confidentialite">Confidentialité</a>
+      </li>
+      <li>
+        <a href="/conditions-generales">Conditions générales</a>
+      </li>
+      <li>
+        <a href="/accessibilite">Accessibilité&#x202f;: non auditée</a>
+      </li>
+      <li>
+        <a href="/contact">Contact</a>
+      </li>
+    </ul>
+  </>
+);
+
+/** On paper only. */
+function PrintedAddress({ origin }: { origin: string }) {
+  const { pathname } = useLocation();
+  return <p className="foot__address">{origin + pathname}</p>;
+}

@@ -1,0 +1,56 @@
+// The head of every page: the day, the name, the way to everything else.
+import { use } from "react";
+import { ThemeSelect } from "../browser/theme-select.tsx";
+import { NowContext, ReadAt } from "../primes/reading-time.tsx";
+import { SearchLauncher } from "../search/launcher.tsx";
+import { SITE } from "../site.ts";
+import { formatDay } from "../ui/dates.ts";
+import { Menu } from "./menu.tsx";
+
+/** The id of what stands right behind the masthead. */
+const END = "masthead-end";
+
+/**
+ * In the head: nothing is drawn before the masthead is there whole, since its last parts push aside the first ones.
+ * Browsers differ on whether they wait for an element's start or its end: the one that is named is empty.
+ */
+export function WholeMasthead() {
+  return <link rel="expect" href={`#${END}`} blocking="render" />;
+}
+
+export function Masthead() {
+  const now = use(NowContext);
+  return (
+    <>
+      <header className="masthead">
+        <div className="wrap">
+          <div className="dateline meta">
+            {now && <span className="dateline__day">{formatDay(now)}</span>}
+            <ReadAt />
+            <ThemeSelect />
+          </div>
+          <div className="masthead__head">
+            <a className="wordmark" href="/">
+              <Wordmark />
+            </a>
+            <SearchLauncher />
+            <Menu />
+          </div>
+        </div>
+      </header>
+      <span id={END} hidden />
+    </>
+  );
+}
+
+/** The name in two colours, cut before « scope »; any other name stands in one. */
+function Wordmark() {
+  const [, head, tail] = /^(.+)(scope)$/.exec(SITE.name) ?? [];
+  if (!head) return SITE.name;
+  return (
+    <>
+      {head}
+      <i>{tail}</i>
+    </>
+  );
+}

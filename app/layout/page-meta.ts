@@ -1,0 +1,83 @@
+// What a page says of itself to machines: title, description, canonical address, Open Graph, Twitter card.
+import type { MetaDescriptor } from "react-router";
+import { IMAGE_SIZE, imagePath } from "../pages/open-graph/image-path.ts";
+import type { Payload } from "../pages/payload.ts";
+import { TOPICS } from "../pages/topics.ts";
+import { SITE } from "../site.ts";
+
+/** What the head needs of a payload. */
+type Described = Pick<
+  Payload,
+  | "path"
+  | "kind"
+  | "title"
+  | "titre"
+  | "description"
+  | "topic"
+  | "sharesImage"
+  | "published"
+  | "updated"
+>;
+
+/** What React Router hands to a route's `meta`, as far as it is needed here. */
+type MetaArgs = {
+  loaderData: Described | undefined;
+  matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
+  location: { search: string };
+};
+
+/**
+ * The meta tags of the page drawn from `loaderData`; none where its loader failed (the error page has
+ * its own). A sorted or filtered view is the same page: it is not indexed, its canonical is the bare path.
+ */
+export function pageMeta({ loaderData: page, matches, location }: MetaArgs): MetaDescriptor[] {
+  if (!page) return [{ title: `Erreur · ${SITE.name}` }, NOINDEX];
+  const origin = originOf(matches);
+  return [
+    { title: page.path === "/" ? `${SITE.name} · ${page.title}` : `${page.title} · ${SITE.name}` },
+    { name: "description", content: page.description },
+    { tagName: "link", rel: "canonical", href: `${origin}${page.path}` },
+    ...(location.search ? [NOINDEX] : []),
+    ...describeForSharing(page, origin),
+  ];
+}
+
+const NOINDEX = { name: "robots", content: "noindex" };
+
+/** https://ogp.me and https://developer.x.com/en/docs/x-for-websites/cards: X falls back on Open Graph. */
+function describeForSharing(page: Described, origin: string): MetaDescriptor[] {
+  const isArticle = page.kind === "article";
+  const tags = {
+    "og:site_name": SITE.name,
+    "og:locale": "fr_FR",
+    "og:type": isArticle ? "article" : "website",
+    "og:url": `${origin}${page.path}`,
+    "og:title": page.title,
+    "og:description": page.description,
+    "og:image": `${origin}${imagePath(page)}`,
+    "og:image:type": "image/png",
+    "og:image:width": String(IMAGE_SIZE.width),
+    "og:image:height": String(IMAGE_SIZE.height),
+    "og:image:alt": `${SITE.name} : ${nameImage(page)}`,
+    ...(isArticle && {
+      "article:published_time": page.published,
+      "article:modified_time": page.updated,
+    }),
+  };
+  return [
+    ...Object.entries(tags).map(([property, content]) => ({ property, content })),
+    { name: "twitter:card", content: "summary_large_image" },
+  ];
+}
+
+/** What is written on the image: an older article has its topic's. */
+function nameImage({ titre, topic, sharesImage }: Described): string {
+  return sharesImage && topic ? TOPICS[topic] : titre;
+}
+
+/** The canonical origin, as the root's loader gives it. */
+function originOf(matches: MetaArgs["matches"]): string {
+  const data = matches.find((match) => match?.id === "root")?.loaderData;
+  const hasOrigin = typeof data === "object" && data !== null && "origin" in data;
+  return hasOrigin && typeof data.origin === "string" ? data.origin : "";
+}

@@ -1,0 +1,121 @@
+/** A page as a graph of schema.org: who publishes, which site, where in it, and what the page is. */
+import type {
+  Article,
+  BreadcrumbList,
+  Graph,
+  Organization,
+  Thing,
+  WebPage,
+  WebSite,
+} from "schema-dts";
+import { imagePath } from "../../pages/open-graph/image-path.ts";
+import type { Payload } from "../../pages/payload.ts";
+import { PUBLISHER, SITE, TO_FILL } from "../../site.ts";
+import { pageList } from "./page-list.ts";
+import { pageSubject } from "./page-subject.ts";
+
+/** The structured data of a page as the text of a script: no `<` in it can end the script. */
+export function writeJsonLd(payload: Payload, origin: string): string {
+  return JSON.stringify(pageGraph(payload, origin)).replaceAll("<", "\\u003c");
+}
+
+/** @param origin canonical, without a trailing slash */
+export function pageGraph(payload: Payload, origin: string): Graph {
+  const things: (Thing | undefined)[] = [
+    describePublisher(origin),
+    describeSite(origin),
+    describeTrail(payload, origin),
+    payload.kind === "article" ? describeArticle(payload, origin) : describePage(payload, origin),
+  ];
+  return {
+    "@context": "https://schema.org",
+    "@graph": things.filter((thing) => thing !== undefined),
+  };
+}
+
+function describePublisher(origin: string): Organization {
+  return {
+    "@type": "Organization",
+    ...publisherOf(origin),
+    name: SITE.name,
+    ...(isFilled(PUBLISHER.name) ? { legalName: PUBLISHER.name } : {}),
+    url: `${origin}/`,
+    logo: `${origin}/icon-512.png`,
+  };
+}
+
+function describeSite(origin: string): WebSite {
+  return {
+    "@type": "WebSite",
+    ...siteOf(origin),
+    name: SITE.name,
+    description: SITE.line,
+    url: `${origin}/`,
+    inLanguage: SITE.language,
+    publisher: publisherOf(origin),
+  };
+}
+
+function describeTrail({ path, breadcrumbs }: Payload, origin: string): BreadcrumbList | undefined {
+  if (breadcrumbs.length < 2) return undefined;
+  return {
+    "@type": "BreadcrumbList",
+    "@id": `${origin}${path}#fil`,
+    itemListElement: breadcrumbs.map(({ path, text }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: text,
+      item: `${origin}${path}`,
+    })),
+  };
+}
+
+function describeArticle(payload: Payload, origin: string): Article {
+  return {
+    "@type": "Article",
+    headline: payload.titre,
+    ...describeText(payload, origin),
+    image: `${origin}${imagePath(payload)}`,
+    author: publisherOf(origin),
+    mainEntityOfPage: `${origin}${payload.path}`,
+  };
+}
+
+function describePage(payload: Payload, origin: string): WebPage {
+  const list = pageList(payload, origin);
+  return {
+    "@type": payload.kind === "listing" ? "CollectionPage" : "WebPage",
+    name: payload.titre,
+    ...describeText(payload, origin),
+    ...(payload.breadcrumbs.length < 2
+      ? {}
+      : { breadcrumb: { "@id": `${origin}${payload.path}#fil` } }),
+    ...pageSubject(payload, origin),
+    ...(list ? { mainEntity: list } : {}),
+  };
+}
+
+/** What articles and pages have in common. */
+function describeText({ path, description, published, updated }: Payload, origin: string) {
+  return {
+    url: `${origin}${path}`,
+    description,
+    inLanguage: SITE.language,
+    datePublished: published,
+    dateModified: updated,
+    isPartOf: siteOf(origin),
+    publisher: publisherOf(origin),
+  };
+}
+
+function publisherOf(origin: string) {
+  return { "@id": `${origin}/#editeur` };
+}
+
+function siteOf(origin: string) {
+  return { "@id": `${origin}/#site` };
+}
+
+function isFilled(line: string): boolean {
+  return line !== TO_FILL;
+}

@@ -1,0 +1,32 @@
+/** The pages that a listing leads to, in the order it names them. */
+import type { ItemList } from "schema-dts";
+import { findDirectives } from "../../blocks/find-directives.ts";
+import type { Payload } from "../../pages/payload.ts";
+import { OFFERS } from "../../primes/offers.ts";
+
+/** @returns nothing where the page lists no page @param origin canonical, without a trailing slash */
+export function pageList(payload: Payload, origin: string): ItemList | undefined {
+  const pages = listPages(payload);
+  if (payload.kind !== "listing" || pages.length === 0) return undefined;
+  return {
+    "@type": "ItemList",
+    itemListElement: pages.map(({ path, name }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      url: `${origin}${path}`,
+    })),
+  };
+}
+
+/** Pages below where the page lists them, else those of the offers it lists. */
+function listPages({ body }: Payload): { path: string; name: string }[] {
+  const below = findDirectives(body, "Pages").flatMap(({ pages }) => pages);
+  if (below.length) return below.map(({ path, titre }) => ({ path, name: titre }));
+  const listed = new Set(
+    findDirectives(body, "Cote").flatMap(({ genre }) =>
+      OFFERS.filter((offer) => !genre || offer.genre === genre),
+    ),
+  );
+  return [...listed].flatMap(({ page, name }) => (page ? [{ path: page, name }] : []));
+}

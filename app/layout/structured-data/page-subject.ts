@@ -1,0 +1,93 @@
+/** What a page about a partner or a product is about, as schema.org names it: never a rating, never a bonus. */
+import type {
+  BankAccountLeaf,
+  FinancialProductLeaf,
+  Organization,
+  PaymentCardLeaf,
+} from "schema-dts";
+import { findDirectives } from "../../blocks/find-directives.ts";
+import type { Payload } from "../../pages/payload.ts";
+import { findOffer, type Genre } from "../../primes/offers.ts";
+
+type Product = BankAccountLeaf | PaymentCardLeaf | FinancialProductLeaf;
+
+/** The part of a WebPage that says what it is about. */
+export type Subject = { about: Organization | Product; mentions?: Product[] };
+
+/** Banks and Curve tell their products apart by the card, neobanks by the account. */
+const PRODUCT_TYPES: Record<Genre, Product["@type"]> = {
+  banque: "PaymentCard",
+  neobanque: "BankAccount",
+  paiement: "PaymentCard",
+  professionnel: "BankAccount",
+  courtier: "FinancialProduct",
+  crypto: "FinancialProduct",
+  cashback: "FinancialProduct",
+};
+
+/** @param origin canonical, without a trailing slash @returns nothing for a page about no one partner */
+export function pageSubject(payload: Payload, origin: string): Subject | undefined {
+  const { kind, partner, product, breadcrumbs, path } = payload;
+  const genre = findOffer(payload.offers?.[0] ?? "")?.genre;
+  // A product and a referral programme stand one level below their partner.
+  const partnerPage = breadcrumbs.at(kind === "partner" ? -1 : -2);
+  if (!partner || !genre || !partnerPage) return undefined;
+
+  const type = PRODUCT_TYPES[genre];
+  const firm = describeFirm(payload, { ...partnerPage, path: `${origin}${partnerPage.path}` });
+  if (kind === "product") {
+    const name = breadcrumbs.at(-1)?.text ?? payload.titre;
+    const price = findPrice(payload, `${partner}.${product}`);
+    const card = describeProduct(type, { name, page: `${origin}${path}`, price });
+    return { about: { ...card, provider: firm } };
+  }
+  const plans = findDirectives(payload.body, "Formules")
+    .filter(({ partenaire }) => partenaire === partner)
+    .flatMap((directive) => directive.plans)
+    .map(({ name, path, price }) =>
+      describeProduct(type, { name, page: path && `${origin}${path}`, price }),
+    );
+  return { about: firm, ...(plans.length ? { mentions: plans } : {}) };
+}
+
+function describeFirm(
+  { body, partner }: Payload,
+  page: { path: string; text: string },
+): Organization {
+  const links = [
+    ...findDirectives(body, "Ticket").filter((ticket) => ticket.partner === partner),
+    ...findDirectives(body, "Ouverture").filter((opening) => opening.partenaire === partner),
+  ];
+  const url = links.find(({ officialUrl }) => officialUrl)?.officialUrl;
+  return {
+    "@type": "Organization",
+    "@id": `${page.path}#entreprise`,
+    name: page.text,
+    ...(url ? { url } : {}),
+  };
+}
+
+type Price = { text: string; unconfirmed: boolean } | null | undefined;
+
+/** A price that still has to be checked is not handed to machines, which would drop the doubt. */
+function describeProduct(
+  type: Product["@type"],
+  { name, page, price }: { name: string; page: string | null; price: Price },
+): Product {
+  return {
+    "@type": type,
+    name,
+    ...(page ? { "@id": `${page}#produit`, url: page } : {}),
+    ...(price && !price.unconfirmed ? { feesAndCommissionsSpecification: price.text } : {}),
+  };
+}
+
+/** The price of a product where its page compares it with others. */
+function findPrice({ body }: Payload, id: string): Price {
+  for (const { columns, rows } of findDirectives(body, "Comparaison")) {
+    const column = columns.findIndex((product) => product.id === id);
+    const row = rows.find((criterion) => criterion.id === "monthlyFee");
+    if (row?.cells[column]) return row.cells[column];
+  }
+  return undefined;
+}

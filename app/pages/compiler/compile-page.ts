@@ -1,0 +1,110 @@
+/** One Markdown file that was read → its payload, drawn among the other pages. */
+import type { Root } from "mdast";
+import { visit } from "unist-util-visit";
+import { bareHost } from "../../catalogue/public-address.ts";
+import { readRun } from "../french/inline-run.ts";
+import type { Payload } from "../payload.ts";
+import type { Directives } from "./directive.ts";
+import { drawTree } from "./draw-tree.ts";
+import type { IndexedPage } from "./indexed-page.ts";
+import { ContentError, ProblemList } from "./problem.ts";
+import {
+  type FileText,
+  indexPage,
+  listFragments,
+  type ReadingDeps,
+  readHead,
+  readText,
+} from "./read-page.ts";
+import type { SiteIndex } from "./site-index.ts";
+import { SourceList } from "./source-list.ts";
+import { countWords, readingMinutes } from "./word-count.ts";
+
+/** What drawing a page needs besides: the other pages, and what an author may write. */
+export type DrawingDeps = ReadingDeps & { site: SiteIndex; directives: Directives };
+
+/** A page that was read: its Markdown as typed, its text, what it says of itself. */
+export type ReadPage = { source: string; text: FileText; page: IndexedPage };
+
+/** Draws a page that was read; faults go to `problems`. */
+export function drawPage(
+  { source, text, page }: ReadPage,
+  problems: ProblemList,
+  { catalogue, site, directives }: Omit<DrawingDeps, "articles">,
+): Payload {
+  const { path, kind, title, titre, description, published, updated } = page;
+  const offers = page.offers.flatMap((code) => catalogue.findOffer(code)?.code ?? []);
+  const sources = new SourceList();
+  sources.cite(page.sources);
+  const ownHosts = new Set(page.sources.map(({ url }) => bareHost(new URL(url))));
+  const body = drawTree(text.tree, {
+    path,
+    source,
+    headingIds: text.headingIds,
+    definitions: listDefinitions(text.tree),
+    targets: {
+      has: (target) => target === path || site.has(target),
+      fragmentsOf: (target) => (target === path ? listFragments(text) : site.fragmentsOf(target)),
+      isKnownHost: (host) => ownHosts.has(host) || catalogue.hosts.has(host),
+    },
+    known: directives,
+    directives: { catalogue, site, sources },
+    problems,
+  });
+  const words = countWords(body);
+  const related = site.relatedTo(page).map(({ path, titre }) => ({ path, titre }));
+  const below = site.childrenOf(path).map(({ path, titre }) => ({ path, titre }));
+  // The blog's and the home page's children are drawn by directives; a list here would be dead weight.
+  const children = path === "/" || path === "/blog" ? [] : below;
+  return {
+    path,
+    kind,
+    title,
+    titre,
+    description,
+    ...(page.partner ? { partner: page.partner } : {}),
+    ...(page.product ? { product: page.product } : {}),
+    ...(offers.length ? { offers } : {}),
+    ...(page.topic ? { topic: page.topic } : {}),
+    ...(site.sharesImage(path) ? { sharesImage: true } : {}),
+    published,
+    updated,
+    readingMinutes: readingMinutes(words),
+    words,
+    contents: listContents(text.headingIds),
+    breadcrumbs: site.breadcrumbsOf(page),
+    body,
+    sources: sources.all,
+    ...(related.length ? { related } : {}),
+    ...(children.length ? { children } : {}),
+  };
+}
+
+function listContents(headingIds: FileText["headingIds"]): Payload["contents"] {
+  return [...headingIds]
+    .filter(([heading]) => heading.depth === 2)
+    .map(([heading, id]) => ({ id, text: readRun(heading), level: 2 }));
+}
+
+function listDefinitions(tree: Root): Map<string, string> {
+  const definitions = new Map<string, string>();
+  visit(tree, "definition", (node) => {
+    definitions.set(node.identifier, node.url);
+  });
+  return definitions;
+}
+
+/**
+ * Reads and draws one file among the pages of `deps.site`.
+ * @throws {ContentError} with every fault of the file.
+ */
+export function compilePage(source: string, file: string, deps: DrawingDeps): Payload {
+  const problems = new ProblemList(file);
+  const head = readHead(source, file);
+  const text = readText(source, file);
+  const page = indexPage(head, file, problems, deps, () => listFragments(text));
+  const payload = page && drawPage({ source, text, page }, problems, deps);
+  const found = [...head.problems, ...text.problems, ...problems.found];
+  if (!payload || found.length) throw new ContentError(found);
+  return payload;
+}

@@ -1,0 +1,65 @@
+/** What a directive is to the compiler: how it is written, and what it leaves in the payload. */
+
+import type { Catalogue, NamedThing } from "../../catalogue/for-pages/catalogue.ts";
+import type { SiteIndex } from "./site-index.ts";
+import type { SourceList } from "./source-list.ts";
+
+/** What a directive may look at. */
+export type DirectiveContext = {
+  catalogue: Catalogue;
+  site: SiteIndex;
+  /** The page's sources; `cite` whatever is drawn. */
+  sources: SourceList;
+  /** Whether it stands in a worked example, where amounts may be stated. */
+  inExample?: true;
+};
+
+/** A directive as typed: `:name[label]{attributes}`. Absent attributes are undefined. */
+export type DirectiveInput = { label: string; attributes: Record<string, string | undefined> };
+
+/** `:name` in a sentence, `::name` on a line of its own, `:::name` round other blocks. */
+export type DirectiveForm = "text" | "leaf" | "container";
+
+export type Directive<Tag extends string = string, Props extends object = object> = {
+  /** As an author types it: `gain-net`. */
+  name: string;
+  form: DirectiveForm;
+  /** The node it leaves in the payload; upper case, to be told from an HTML element. */
+  tag: Tag;
+  /** What stands in [ ]; nothing may, where it is left out. */
+  label?: "required" | "optional";
+  required?: readonly string[];
+  optional?: readonly string[];
+  /**
+   * Attributes → what the block is drawn with.
+   * @throws {Error} saying what is unknown or impossible; the compiler adds file and line.
+   */
+  compile(input: DirectiveInput, context: DirectiveContext): Props;
+};
+
+/** A directive whose props are what its `compile` returns. */
+export function directive<const Tag extends string, Props extends object>(
+  own: Directive<Tag, Props>,
+): Directive<Tag, Props> {
+  return own;
+}
+
+/** The props of a directive. */
+export type PropsOf<Own extends Directive> = ReturnType<Own["compile"]>;
+
+/** Every directive an author may write, by name. */
+export type Directives = ReadonlyMap<string, Directive>;
+
+/** The thing of that name. @throws naming it, and those like it, when there is none. */
+export function demand<T>(
+  value: T | undefined,
+  kind: NamedThing,
+  name: string,
+  catalogue: Catalogue,
+): T {
+  if (value !== undefined) return value;
+  const near = catalogue.near(kind, name);
+  throw new Error(
+    `unknown ${kind} "${name}"${near.length ? `; close to it: ${near.join(", ")}` : ""}`,
+  );
+}

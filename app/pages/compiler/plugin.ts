@@ -1,0 +1,171 @@
+/**
+ * Vite plugin: content becomes static files.
+ * Build: each page is compiled once, shown to whoever listens, drawn, written and forgotten.
+ * Development: the same files are answered by a middleware, made when they are asked for.
+ */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join, relative, resolve, sep } from "node:path";
+import type { Plugin, ResolvedConfig, ViteDevServer } from "vite";
+import { loadCatalogue } from "../../catalogue/for-pages/catalogue-port.ts";
+import { payloadPath } from "../../http/payload-path.ts";
+import { unfilledPublisherLines } from "../../site.ts";
+import type { Payload, SentPayload } from "../payload.ts";
+import type { Directives } from "./directive.ts";
+import { ContentError } from "./problem.ts";
+import { SiteCompiler } from "./site-compiler.ts";
+import type { SiteIndex } from "./site-index.ts";
+import { listStaticFiles } from "./static-files.ts";
+import { readInThreads } from "./text-threads.ts";
+
+/** What other plugins may ask of this one. */
+export type ContentApi = {
+  /** Called in a build with every page, once, before it is drawn; emit files from `generateBundle`, order "post". */
+  onPayload(listener: (payload: Payload) => void): void;
+  /** Every page, compiled anew as it is taken: for development, where there is no build to listen to. */
+  payloads(): Iterable<Payload>;
+  /** The pages as they know each other. */
+  index(): SiteIndex;
+};
+
+/** The content plugin's api, for another plugin's `configResolved`. @throws where it is missing */
+export function findContent({ plugins }: Pick<ResolvedConfig, "plugins">): ContentApi {
+  const api: ContentApi | undefined = plugins.find(({ name }) => name === "content")?.api;
+  if (!api) throw new Error("This plugin needs the content plugin.");
+  return api;
+}
+
+/** The last step between compiling a page and writing (or, in development, answering) it. */
+export type Drawer = {
+  draw(page: Payload): Promise<SentPayload>;
+  /** A file has changed: true where pages are drawn with it, and will be drawn anew. */
+  forget(file: string): boolean;
+};
+
+/**
+ * The plugin; it reads `app/content` and `app/catalogue` of Vite's root.
+ * @param build the name of the build @param directives what an author may write
+ */
+export function content(build: string, directives: Directives, drawer: Drawer): Plugin {
+  let config: ResolvedConfig;
+  let contentDir = "";
+  let catalogueDir = "";
+  let kept: SiteCompiler | undefined;
+  const listeners: ((payload: Payload) => void)[] = [];
+  const site = () => {
+    kept ??= new SiteCompiler(contentDir, directives, () => loadCatalogue(catalogueDir));
+    return kept;
+  };
+  const api: ContentApi = {
+    onPayload: (listener) => listeners.push(listener),
+    payloads: () => site().payloads(),
+    index: () => site().index,
+  };
+
+  return {
+    name: "content",
+    api,
+
+    configResolved(resolved) {
+      config = resolved;
+      contentDir = join(config.root, "app/content");
+      catalogueDir = join(config.root, "app/catalogue");
+    },
+
+    /**
+     * Written here and not emitted: a bundler keeps what it emits, and ten thousand pages are half a gigabyte.
+     * Faults of the content stop the build before it has written anything of its own.
+     */
+    async generateBundle() {
+      const { name, config: own } = this.environment;
+      if (config.command !== "build" || name !== "client") return;
+      const write = writeInto(resolve(config.root, own.build.outDir));
+      try {
+        for await (const payload of site().payloadsFrom(readInThreads(contentDir))) {
+          for (const listen of listeners) listen(payload);
+          write(
+            payloadPath(payload.path),
+            JSON.stringify({ ...(await drawer.draw(payload)), build }),
+          );
+        }
+      } catch (error) {
+        if (!(error instanceof ContentError)) throw error;
+        // The report is for the person who wrote the page; a stack of the compiler is not.
+        this.error({ message: error.message, stack: "" });
+      }
+      for (const file of listStaticFiles(site().index)) write(file.path, file.write());
+      const { unwritten } = site();
+      if (unwritten.length) this.warn(`Articles without a page: ${unwritten.join(", ")}`);
+      const unfilled = unfilledPublisherLines();
+      if (unfilled.length) {
+        this.warn(
+          `The legal notice is not complete: fill in ${unfilled.join(", ")} in app/site.ts.`,
+        );
+      }
+    },
+
+    configureServer(server) {
+      serveFiles(server, (path) => answer(site(), path, drawer));
+    },
+
+    hotUpdate({ file }) {
+      if (drawer.forget(file)) this.environment.hot.send({ type: "full-reload" });
+      if (!isUnder(file, [contentDir, catalogueDir]) || !/\.(?:md|tsv|json)$/.test(file)) return;
+      if (file.endsWith(".md")) kept?.forgetFile(relative(contentDir, file).replaceAll("\\", "/"));
+      else kept?.forgetCatalogue();
+      this.environment.hot.send({ type: "full-reload" });
+      return [];
+    },
+  };
+}
+
+function writeInto(folder: string) {
+  return (path: string, text: string) => {
+    const file = join(folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  };
+}
+
+/** The text of a static file of the content, or undefined where `path` is none of them. */
+async function answer(
+  site: SiteCompiler,
+  path: string,
+  drawer: Drawer,
+): Promise<string | undefined> {
+  if (path.endsWith("/_payload.json")) {
+    const payload = site.draw(path.slice(0, -"/_payload.json".length) || "/");
+    return payload && JSON.stringify(await drawer.draw(payload));
+  }
+  for (const file of listStaticFiles(site.index)) if (file.path === path) return file.write();
+  return undefined;
+}
+
+/** Answers what the build would have written; faults are shown where one looks. */
+function serveFiles(
+  server: ViteDevServer,
+  find: (path: string) => Promise<string | undefined>,
+): void {
+  server.middlewares.use(async (request, response, next) => {
+    const [path = ""] = (request.url ?? "").split("?");
+    if (!/^\/(?:builds|blog\/liste)\/|\/_payload\.json$/.test(path)) return next();
+    try {
+      const text = await find(path);
+      if (text === undefined) response.statusCode = 404;
+      response.setHeader(
+        "Content-Type",
+        path.endsWith(".xml") ? "application/xml" : "application/json; charset=utf-8",
+      );
+      response.end(text ?? "null");
+    } catch (error) {
+      if (!(error instanceof ContentError)) return next(error);
+      server.config.logger.error(error.message);
+      response.statusCode = 500;
+      response.setHeader("Content-Type", "text/plain; charset=utf-8");
+      response.end(error.message);
+    }
+  });
+}
+
+function isUnder(file: string, folders: readonly string[]): boolean {
+  return folders.some((folder) => file.replaceAll("/", sep).startsWith(folder + sep));
+}

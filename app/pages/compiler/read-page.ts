@@ -1,0 +1,94 @@
+/**
+ * A Markdown file read alone, in two parts that are needed at different times: what it says of itself (its front
+ * matter, a millisecond, for every page before any is drawn) and its text (ten times that, once, when it is drawn).
+ */
+import type { Heading, Root } from "mdast";
+import { visit } from "unist-util-visit";
+import type { Catalogue } from "../../catalogue/for-pages/catalogue.ts";
+import { findTypedFigures } from "../french/typed-figures.ts";
+import { typesetTree } from "../french/typeset-tree.ts";
+import { DIRECTIVE_FRAGMENTS, FRAME_FRAGMENTS, findAddress, RESERVED_IDS } from "./address.ts";
+import type { ArticleTable } from "./article-table.ts";
+import { checkFrontMatter } from "./check-front-matter.ts";
+import { type ReadFront, readFrontMatter } from "./front-matter.ts";
+import { nameHeadings } from "./heading.ts";
+import type { IndexedPage } from "./indexed-page.ts";
+import { parseMarkdown } from "./markdown.ts";
+import { type Problem, ProblemList } from "./problem.ts";
+import { writeSiteIdentity } from "./site-identity.ts";
+
+/** What checking a page alone may look at. */
+export type ReadingDeps = { catalogue: Catalogue; articles: ArticleTable };
+
+/** The front matter of a file as typed, and its faults. */
+export type FileHead = { front: ReadFront; problems: readonly Problem[] };
+
+/** The text of a file, ready to be drawn, and its faults. Plain data: it may come from another thread. */
+export type FileText = {
+  tree: Root;
+  headingIds: ReadonlyMap<Heading, string>;
+  problems: readonly Problem[];
+};
+
+/** Reads the front matter of a file of the content folder (`pages/banque/n26.md`). */
+export function readHead(source: string, file: string): FileHead {
+  const problems = new ProblemList(file);
+  if (!findAddress(file)) {
+    problems.add("is neither pages/….md nor articles/slug.md, in small letters and hyphens");
+  }
+  return { front: readFrontMatter(source, problems), problems: problems.found };
+}
+
+/**
+ * Holds a front matter against the catalogue and the list of articles.
+ * @param fragmentsOfText asked once, and only where a link names a place in the page
+ * @returns the page as others see it; undefined where its file or front matter is at fault
+ */
+export function indexPage(
+  { front }: FileHead,
+  file: string,
+  problems: ProblemList,
+  deps: ReadingDeps,
+  fragmentsOfText: () => ReadonlySet<string>,
+): IndexedPage | undefined {
+  const path = findAddress(file);
+  if (!path || !front.page) return undefined;
+  const page = checkFrontMatter({ page: front.page, lines: front.lines }, path, problems, deps);
+  let fragments: ReadonlySet<string> | undefined;
+  return {
+    ...page,
+    path,
+    get fragments() {
+      fragments ??= fragmentsOfText();
+      return fragments;
+    },
+  };
+}
+
+/** Reads the text of a file: typeset, its headings named. */
+export function readText(source: string, file: string): FileText {
+  const problems = new ProblemList(file);
+  const tree = parseMarkdown(source);
+  for (const { line, text } of findTypedFigures(tree)) {
+    problems.add(`"${text}" is typed in prose: name a fact, an amount or a calculation`, line);
+  }
+  writeSiteIdentity(tree, problems);
+  typesetTree(tree);
+  const headingIds = nameHeadings(tree, RESERVED_IDS, problems);
+  return { tree, headingIds, problems: problems.found };
+}
+
+/** Where a link into a page of that text may point. */
+export function listFragments({ tree, headingIds }: FileText): ReadonlySet<string> {
+  return new Set([...FRAME_FRAGMENTS, ...headingIds.values(), ...drawnIds(tree)]);
+}
+
+function drawnIds(tree: Root): string[] {
+  const ids: string[] = [];
+  visit(tree, "leafDirective", ({ name, attributes }) => {
+    const id = DIRECTIVE_FRAGMENTS[name];
+    // A cote of one kind has an id of its own.
+    if (id && !attributes?.genre) ids.push(id);
+  });
+  return ids;
+}

@@ -1,0 +1,54 @@
+// What the build wrote about pages, as the Worker reads it.
+import type { Fetcher } from "@cloudflare/workers-types";
+import { payloadPath } from "../http/payload-path.ts";
+import { createIsolateStore } from "../isolate-store.server.ts";
+import { type ArticlePiece, piecePath } from "./article-piece.ts";
+import { SITE_MAP_INDEX, writtenMapPath } from "./machine-paths.ts";
+import type { SentPayload } from "./payload.ts";
+import { readStatic } from "./read-static.server.ts";
+import type { Topic } from "./topics.ts";
+
+/** Reads page data compiled at build. */
+export type Pages = {
+  /** The payload of the page at `path` ("/banque/n26"), or undefined where no such page exists. */
+  find(path: string): Promise<SentPayload | undefined>;
+  /** One page of the list of articles, newest first, or undefined where the list is shorter; `sujet` "" is all topics. */
+  articles(sujet: Topic | "", page: number): Promise<ArticlePiece | undefined>;
+  /** The index of the site maps, or the map of that number from 1, as XML whose addresses have no origin yet. */
+  siteMap(number?: number): Promise<string | undefined>;
+};
+
+/** Pages that an isolate has read: they are drawn again each time the amounts are read, from the same payload. */
+export type PageMemory = ReturnType<typeof createPageMemory>;
+
+export function createPageMemory() {
+  return createIsolateStore({ entries: 300, size: 6_000_000 }, ({ size }: KeptPayload) => size);
+}
+
+type KeptPayload = {
+  payload: SentPayload;
+  /** Characters of its JSON. */
+  size: number;
+};
+
+/**
+ * @param assets the static files' binding
+ * @param requestUrl any URL of the site: the binding wants an absolute one
+ */
+export function createPages(assets: Fetcher, requestUrl: string, memory: PageMemory): Pages {
+  const read = (path: string) => readStatic(assets, requestUrl, path);
+  return {
+    async find(path) {
+      const kept = memory.get(path);
+      if (kept) return kept.payload;
+      const text = await (await read(payloadPath(path)))?.text();
+      if (text === undefined) return undefined;
+      const payload: SentPayload = JSON.parse(text);
+      if (import.meta.env.PROD) memory.set(path, { payload, size: text.length });
+      return payload;
+    },
+    articles: async (sujet, page) => (await read(piecePath(sujet, page)))?.json(),
+    siteMap: async (number) =>
+      (await read(number === undefined ? SITE_MAP_INDEX : writtenMapPath(number)))?.text(),
+  };
+}

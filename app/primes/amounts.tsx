@@ -1,0 +1,95 @@
+// How amounts reach a page: one reading for all, at hand or on its way, and a slot wherever one is shown.
+import { createContext, type ReactNode, Suspense, use, useEffect, useMemo, useState } from "react";
+import { fillPendingSlots } from "./amount-slot.ts";
+import { describeAmount } from "./describe-amount.ts";
+import type { Reading, Sorte } from "./global-values.ts";
+import type { OfferCode } from "./offers.ts";
+import { unpackReading } from "./packed-reading.ts";
+
+/** A reading, or the promise of one where nothing was ever read; undefined where even that failed. */
+type Amounts = Reading | Promise<Reading> | undefined;
+
+const AmountsContext = createContext<Amounts>(undefined);
+/** The same for what can't be drawn twice: the amounts of this moment. */
+const AtHandContext = createContext<{ reading: Reading | undefined; isPending: boolean }>({
+  reading: undefined,
+  isPending: false,
+});
+
+/** The amounts as the root's loader has packed them. */
+export function useAmounts(packed: string | Promise<string> | undefined): Amounts {
+  return useMemo(
+    () =>
+      (packed instanceof Promise ? packed.then(unpackReading) : packed && unpackReading(packed)) ||
+      undefined,
+    [packed],
+  );
+}
+
+/** Gives the amounts to every slot below. */
+export function PrimesProvider({ value, children }: { value: Amounts; children: ReactNode }) {
+  const isPromise = value instanceof Promise;
+  const [arrived, setArrived] = useState<Reading>();
+  useEffect(() => {
+    if (!(value instanceof Promise)) return;
+    value.then(
+      (reading) => {
+        setArrived(reading);
+        fillPendingSlots(document, reading);
+      },
+      // The page says of itself that there are no amounts.
+      () => undefined,
+    );
+  }, [value]);
+  const reading = isPromise ? arrived : value;
+  return (
+    <AmountsContext value={value}>
+      <AtHandContext value={{ reading, isPending: isPromise && !arrived }}>
+        {children}
+      </AtHandContext>
+    </AmountsContext>
+  );
+}
+
+/** The amounts as far as they are known now, for HTML that was drawn at build. */
+export function useAmountsAtHand() {
+  return use(AtHandContext);
+}
+
+type Draw = (reading: Reading | undefined, isPending: boolean) => ReactNode;
+
+/** Draws with the reading: at once where it is at hand, else a placeholder first and again when it has come. */
+export function WithReading({ children }: { children: Draw }) {
+  const amounts = use(AmountsContext);
+  if (!(amounts instanceof Promise)) return children(amounts, false);
+  return (
+    <Suspense fallback={children(undefined, true)}>
+      <WhenRead amounts={amounts}>{children}</WhenRead>
+    </Suspense>
+  );
+}
+
+function WhenRead({ amounts, children }: { amounts: Promise<Reading>; children: Draw }) {
+  return children(use(amounts), false);
+}
+
+/** The live amount of an offer, in a slot whose width is kept. */
+export function Prime({ offre, sorte }: { offre: OfferCode; sorte: Sorte }) {
+  return (
+    <WithReading>
+      {(reading, isPending) => (
+        <Amount euros={reading?.globalValues[`PRIME_${sorte}_${offre}`]} isPending={isPending} />
+      )}
+    </WithReading>
+  );
+}
+
+/** An amount in euros, wherever React draws one; `undefined` is said, never left blank. */
+export function Amount({ euros, isPending }: { euros: number | undefined; isPending: boolean }) {
+  const { className, text, label } = describeAmount(euros, isPending);
+  return (
+    <span className={className} {...(label && { role: "img", "aria-label": label })}>
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+/**
+ * Every page and article with what an editor should know of it, in French: `npm run content`.
+ *
+ *   --articles        articles only
+ *   --plus-vieux      the pages whose oldest fact is oldest first, instead of by address
+ *   --dossier DIR     another content folder than the site's, a draft for example
+ *
+ * Faults of the content or the catalogue are printed instead, and the exit code is 1.
+ */
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { DIRECTIVES } from "../blocks/compile.ts";
+import { CatalogueError } from "../catalogue/catalogue-error.ts";
+import { loadCatalogue } from "../catalogue/for-pages/catalogue-port.ts";
+import { ContentError } from "../pages/compiler/problem.ts";
+import { SiteCompiler } from "../pages/compiler/site-compiler.ts";
+import { measurePage, type PageMeasure } from "./measure-page.ts";
+import { writeTable } from "./write-table.ts";
+
+const { values: options } = parseArgs({
+  options: {
+    articles: { type: "boolean", default: false },
+    "plus-vieux": { type: "boolean", default: false },
+    dossier: { type: "string", default: resolve(import.meta.dirname, "../content") },
+  },
+});
+
+try {
+  const catalogue = loadCatalogue(resolve(import.meta.dirname, "../catalogue"));
+  const site = new SiteCompiler(resolve(options.dossier), DIRECTIVES, () => catalogue);
+  const pages: PageMeasure[] = [];
+  for (const payload of site.payloads()) {
+    if (!options.articles || payload.kind === "article") pages.push(measurePage(payload));
+  }
+  // Pages are already in the order of their addresses; those without a dated fact go last.
+  if (options["plus-vieux"]) {
+    pages.sort((a, b) => (a.oldest?.asOf ?? "9").localeCompare(b.oldest?.asOf ?? "9"));
+  }
+  console.log(writeTable(pages).join("\n"));
+} catch (error) {
+  if (!(error instanceof ContentError || error instanceof CatalogueError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

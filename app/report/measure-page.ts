@@ -1,0 +1,46 @@
+/** What an editor wants to know of one page: its length, how it reads, how well its facts stand. */
+import type { Payload } from "../pages/payload.ts";
+import { type DatedValue, listDatedValues } from "./dated-values.ts";
+import { listBlocks } from "./prose.ts";
+import { scoreReading } from "./reading-level.ts";
+
+export type PageMeasure = {
+  path: string;
+  words: number;
+  readingMinutes: number;
+  /** Kandel-Moles score; null for a page without a sentence. */
+  readingScore: number | null;
+  /** Distinct values with an origin; calculations count. */
+  facts: number;
+  unconfirmed: number;
+  /** The value dated longest ago; undefined where none is dated. */
+  oldest: { name: string; asOf: string } | undefined;
+  sources: number;
+  /** YYYY-MM-DD */
+  updated: string;
+};
+
+/** Measures a compiled page. */
+export function measurePage(payload: Payload): PageMeasure {
+  const { path, words, readingMinutes, body, sources, updated } = payload;
+  const values = [
+    ...new Map(listDatedValues(payload).map((value) => [value.name, value])).values(),
+  ];
+  return {
+    path,
+    words,
+    readingMinutes,
+    readingScore: scoreReading(listBlocks(body)),
+    facts: values.length,
+    unconfirmed: values.filter(({ unconfirmed }) => unconfirmed).length,
+    oldest: findOldest(values),
+    sources: sources.length,
+    updated,
+  };
+}
+
+/** A bare year counts from its January, as it does for « à vérifier ». */
+function findOldest(values: readonly DatedValue[]): PageMeasure["oldest"] {
+  const dated = values.flatMap(({ name, asOf }) => (asOf ? [{ name, asOf }] : []));
+  return dated.sort((a, b) => a.asOf.localeCompare(b.asOf))[0];
+}

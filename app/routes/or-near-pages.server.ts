@@ -1,0 +1,43 @@
+// A loader's 404, with the pages that the visitor may have meant.
+import { data, type RouterContextProvider } from "react-router";
+import { searchContext } from "../context.ts";
+import { isBot } from "../http/reader.ts";
+import { plainText } from "../search/marked.ts";
+import { nearPages, wordsOfPath } from "../search/near-pages.ts";
+import type { Suggesting } from "../search/suggested-pages.ts";
+
+type Thrown404 = { data: object; init: { status: 404 } };
+
+type Args = { context: Readonly<RouterContextProvider>; url: URL; request: Request };
+
+/**
+ * Runs a loader; where it throws a 404, the error gets the pages whose address or title looks like `url`.
+ * Robots, who try many addresses, are shown no page and looked up none.
+ * @throws what the loader throws.
+ */
+export async function orNearPages<T>(
+  { context, url, request }: Args,
+  load: () => T | Promise<T>,
+): Promise<T> {
+  try {
+    return await load();
+  } catch (thrown) {
+    if (!isThrown404(thrown) || isBot(request)) throw thrown;
+    const { results, near: titles } = await context
+      .get(searchContext)
+      .find(wordsOfPath(url.pathname));
+    const candidates = [
+      ...results.map(({ path, titre }) => ({ path, titre: plainText(titre) })),
+      ...titles.map(({ path, text }) => ({ path, titre: text })),
+    ];
+    const near = nearPages(url.pathname, candidates);
+    throw data({ ...thrown.data, near } satisfies Suggesting, thrown.init);
+  }
+}
+
+function isThrown404(thrown: unknown): thrown is Thrown404 {
+  if (typeof thrown !== "object" || thrown === null) return false;
+  if (!("data" in thrown && "init" in thrown)) return false;
+  const { init } = thrown;
+  return typeof init === "object" && init !== null && "status" in init && init.status === 404;
+}

@@ -1,0 +1,98 @@
+// What the style guide draws its components with: invented, and never on the site.
+
+import type { BlockProps } from "../../blocks/compile.ts";
+import { deriveGlobalValues, type Reading } from "../../primes/global-values.ts";
+import type { Sourced } from "../../ui/sourced.ts";
+
+export const SOURCES = [
+  { url: "https://example.org/tarifs", title: "Une grille tarifaire", asOf: "2026-08" },
+  { url: "https://example.org/aide", title: "Une page d’aide", asOf: null },
+];
+
+export const KNOWN: Sourced = {
+  text: "4,90 € par mois",
+  unconfirmed: false,
+  asOf: "2026-08",
+  sources: [0],
+};
+export const DOUBTFUL: Sourced = {
+  text: "1,7 % du montant",
+  unconfirmed: true,
+  asOf: null,
+  note: "Deux sources se contredisent.",
+  sources: [1],
+};
+export const UNSOURCED: Sourced = { text: "aucune", unconfirmed: true, asOf: null, sources: [] };
+
+/** Every figure above. */
+export const FIGURES = [KNOWN, DOUBTFUL, UNSOURCED];
+
+/** Amounts at hand, one offer boosted, one without any amount. */
+export const READING: Reading = {
+  readAt: Date.UTC(2026, 10, 20, 7, 42),
+  globalValues: deriveGlobalValues({
+    PRIME_PARRAIN_BOURSOBANK: 90,
+    PRIME_FILLEUL_BOURSOBANK: 70,
+    PRIME_PARTAGE_BOURSOBANK: 45,
+    PRIME_PARRAIN_CRYPTO: 22,
+    PRIME_FILLEUL_CRYPTO: 22,
+  }),
+};
+
+const TICKET: BlockProps["Ticket"] = {
+  offre: "BOURSOBANK",
+  name: "BoursoBank",
+  partner: "boursobank",
+  path: "/banque/boursobank",
+  officialUrl: "https://example.org",
+  obstacle: null,
+  mayPostLink: true,
+  publicPostingAllowed: null,
+  status: KNOWN,
+  risk: null,
+  conditions: [{ id: "minimumDeposit", label: "Dépôt minimum", ...KNOWN }],
+};
+
+export const TICKETS: readonly (readonly [state: string, ticket: BlockProps["Ticket"]])[] = [
+  ["boosté", TICKET],
+  ["sans montant", { ...TICKET, offre: "N26", name: "N26", status: null, conditions: [] }],
+  ["à risque", { ...TICKET, offre: "CRYPTO", name: "Crypto.com", risk: "crypto" }],
+  [
+    "lien interdit",
+    { ...TICKET, offre: "WIDILO", name: "Widilo", mayPostLink: false, publicPostingAllowed: false },
+  ],
+  [
+    "activité non établie",
+    { ...TICKET, offre: "NAOMI", name: "Naomi", mayPostLink: false, obstacle: "unproven" },
+  ],
+];
+
+export const COMPARISON: BlockProps["Comparaison"] = {
+  columns: [
+    { id: "a", name: "Carte A", path: "/banque/n26/smart" },
+    { id: "b", name: "Carte B", path: null },
+  ],
+  rows: [
+    {
+      id: "prix",
+      label: "Prix par mois",
+      cells: [
+        { ...KNOWN, best: true },
+        { ...DOUBTFUL, best: false },
+      ],
+    },
+    { id: "retrait", label: "Retrait en devises", cells: [{ ...UNSOURCED, best: false }, null] },
+  ],
+};
+
+export const PLANS: BlockProps["Formules"] = {
+  partenaire: "n26",
+  name: "N26",
+  plans: (["matte", "metal", "virtual"] as const).map((material) => ({
+    id: `n26.${material}`,
+    name: `N26 ${material}`,
+    path: null,
+    price: material === "matte" ? null : KNOWN,
+    carte: { face: "#1f6f70", ink: "#ffffff", material },
+  })),
+};

@@ -1,0 +1,115 @@
+// The form above a listing: its fields live in the address; with JavaScript the list follows as one chooses.
+import { type ReactNode, useId } from "react";
+import { useLocation } from "react-router";
+import { useFollowAddress } from "./follow-address.ts";
+
+/** @param resultId id of the listing's status, right above its lines: where « Afficher » leads to */
+export function ListingForm({ resultId, children }: { resultId: string; children: ReactNode }) {
+  const { key, onInput, onSubmit } = useFollowAddress(resultId);
+  const { pathname } = useLocation();
+  return (
+    <form
+      key={key}
+      className="search-form"
+      method="get"
+      action={`${pathname}#${resultId}`}
+      onInput={onInput}
+      onSubmit={onSubmit}
+    >
+      {children}
+      <button type="submit">Afficher</button>
+    </form>
+  );
+}
+
+export function TextField({ name, label, value }: { name: string; label: string; value: string }) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        name={name}
+        type="search"
+        defaultValue={value}
+        maxLength={100}
+        autoComplete="off"
+      />
+    </div>
+  );
+}
+
+type Options = readonly (readonly [value: string, text: string])[];
+
+export function SelectField(props: {
+  name: string;
+  label: string;
+  value: string;
+  options: Options;
+}) {
+  const { name, label, value, options } = props;
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} name={name} defaultValue={value}>
+        {options.map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** @param props.value what the address says where the box is ticked */
+export function CheckField(props: {
+  name: string;
+  value?: string;
+  label: string;
+  isChecked: boolean;
+}) {
+  const id = useId();
+  return (
+    <div className="check">
+      <input
+        id={id}
+        name={props.name}
+        type="checkbox"
+        value={props.value ?? "oui"}
+        defaultChecked={props.isChecked}
+      />
+      <label htmlFor={id}>{props.label}</label>
+    </div>
+  );
+}
+
+/** Where « Afficher » leads to. Outside of what waits for the amounts, which is drawn twice when they come late. */
+export function ListingResult({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <div className="listing-result" id={id}>
+      {children}
+    </div>
+  );
+}
+
+/** What could not be understood in the address, and how many lines are left. */
+export function ListingStatus({
+  problems,
+  children,
+}: {
+  problems: (string | undefined)[];
+  children: ReactNode;
+}) {
+  return (
+    <div className="meta listing-status" role="status">
+      {problems.filter(Boolean).map((problem) => (
+        <p key={problem} className="problem">
+          {problem}
+        </p>
+      ))}
+      <p>{children}</p>
+    </div>
+  );
+}

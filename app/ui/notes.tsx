@@ -1,0 +1,173 @@
+// La note: where a figure comes from. Figures that say the same of themselves open the same one.
+import { createContext, Fragment, type ReactNode, use } from "react";
+import { formatMonth } from "./dates.ts";
+import { shorten } from "./shorten.ts";
+import type { Source, Sourced } from "./sourced.ts";
+import { SourceLink } from "./sources.tsx";
+
+/** What a note tells: all that is known of a figure but its own text. `detail` comes first. */
+type Note = Omit<Sourced, "text"> & { detail?: string };
+
+type Numbered = Note & { id: string };
+
+/** The distinct notes of a page, or of a tool, in the order they are met. */
+export class NoteBook {
+  readonly #known = new Map<string, string>();
+  readonly #prefix: string;
+  readonly notes: Numbered[] = [];
+
+  /** @param prefix what the ids of its notes begin with: two books of one document have different ones */
+  constructor(prefix: string, values: readonly Sourced[] = []) {
+    this.#prefix = prefix;
+    for (const value of values) this.idOf(value);
+  }
+
+  /** The id of the note of a figure; a new one where no figure has said the same before. */
+  idOf({ unconfirmed, asOf, note, sources, detail }: Note): string {
+    const key = JSON.stringify([unconfirmed, asOf, note, sources, detail]);
+    const known = this.#known.get(key);
+    if (known) return known;
+    const id = `${this.#prefix}${this.notes.length + 1}`;
+    const told = { ...(note && { note }), ...(detail && { detail }) };
+    this.#known.set(key, id);
+    this.notes.push({ id, unconfirmed, asOf, sources, ...told });
+    return id;
+  }
+}
+
+/** The book that the figures below are noted in. */
+export const NotesContext = createContext(new NoteBook(""));
+
+/** Figures drawn in the browser, and their notes behind them. @param values every figure among the children */
+export function WithNotes(props: {
+  prefix: string;
+  values: readonly Sourced[];
+  sources: readonly Source[];
+  children: ReactNode;
+}) {
+  const book = new NoteBook(props.prefix, props.values);
+  return (
+    <>
+      <NotesContext value={book}>{props.children}</NotesContext>
+      <NoteList book={book} sources={props.sources} />
+    </>
+  );
+}
+
+/** Up to the last space, and what follows it; of a very long word only the end. */
+const LAST_WORD = /[^ ]{1,24}$/;
+/** Characters of a figure that its button is named by. */
+const NAME_LENGTH = 60;
+
+/**
+ * A figure, and the mark that opens its note: the number of a source, « ? » where there is none, « = » for plain
+ * arithmetic. The mark never stands alone on a line: the last word goes with it. `detail` comes first in the note.
+ */
+export function SourcedText({ value, detail }: { value: Sourced; detail?: string }) {
+  const { text, unconfirmed } = value;
+  const id = use(NotesContext).idOf({ ...value, ...(detail && { detail }) });
+  const [end = ""] = (!unconfirmed && LAST_WORD.exec(text)) || [];
+  const { mark, about } = markOf(value, detail);
+  return (
+    <>
+      {text.slice(0, text.length - end.length)}
+      {unconfirmed && " "}
+      <span className="fact">
+        {unconfirmed ? <span className="unconfirmed">à vérifier</span> : end}
+        <button
+          className="mark"
+          type="button"
+          popoverTarget={id}
+          aria-label={`${about}\u202f: ${shorten(text, NAME_LENGTH)}`}
+        >
+          {mark}
+        </button>
+      </span>
+    </>
+  );
+}
+
+/** What the button shows, and how it is read out before the figure. */
+function markOf({ sources, unconfirmed }: Sourced, detail: string | undefined) {
+  const [first] = sources;
+  if (first !== undefined) return { mark: first + 1, about: `Source ${first + 1}` };
+  if (detail && !unconfirmed) return { mark: "=", about: "= Calcul" };
+  return { mark: "?", about: "? Sans source" };
+}
+
+type NoteListProps = {
+  book: NoteBook;
+  sources: readonly Source[];
+  /** True where the page lists these sources too: a note then leads to their entries, and the browser on from there. */
+  areListed?: boolean;
+};
+
+/**
+ * The notes, each a native popover: they open by keyboard, by touch and without JavaScript, beside the figure whose
+ * button was pressed, and give the focus back to it. What only an open note needs, the addresses and titles of further
+ * sources and a report that names the figure, is put in when it opens (app/browser/shared-notes.ts).
+ */
+export function NoteList({ book, sources, areListed = false }: NoteListProps) {
+  if (book.notes.length === 0) return null;
+  return (
+    <div className="notes">
+      {book.notes.map((note) => (
+        <div key={note.id} id={note.id} className="note" popover="auto">
+          <NoteText note={note} />
+          {areListed ? (
+            <ListedSources numbers={note.sources.map((place) => place + 1)} sources={sources} />
+          ) : (
+            note.sources.map((place) => (
+              <p key={place}>
+                {`${place + 1}. `}
+                <SourceLink source={sources[place]} />
+              </p>
+            ))
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const UNCONFIRMED = "À vérifier\u202f: source ancienne, indirecte ou absente.";
+
+function NoteText({ note: { detail, unconfirmed, asOf, note, sources } }: { note: Note }) {
+  // What an example made up has no source to cite, and no date.
+  if (detail && sources.length === 0 && !unconfirmed) return <p>{detail}</p>;
+  const read = asOf ? `Relevé\u202f: ${formatMonth(asOf)}.` : "Date du relevé inconnue.";
+  return (
+    <>
+      {detail && <p>{detail}</p>}
+      <p>{unconfirmed ? `${read} ${UNCONFIRMED}` : read}</p>
+      {note && <p>{note}</p>}
+      {sources.length === 0 && <p>Aucune source publique à citer.</p>}
+    </>
+  );
+}
+
+type ListedProps = { numbers: readonly number[]; sources: readonly Source[] };
+
+/** The first source by its title, the others by their numbers in the list of the page. */
+function ListedSources({ numbers: [first, ...others], sources }: ListedProps) {
+  if (first === undefined) return null;
+  return (
+    <>
+      <p>
+        {`${first}. `}
+        <SourceLink source={sources[first - 1]} entry={first} />
+      </p>
+      {others.length > 0 && (
+        <p>
+          {"Aussi\u202f: "}
+          {others.map((number, index) => (
+            <Fragment key={number}>
+              {index > 0 && ", "}
+              <a href={`#source-${number}`}>{`source ${number}`}</a>
+            </Fragment>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}

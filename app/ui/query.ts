@@ -1,0 +1,77 @@
+// What a visitor asked of a listing, read from the address. Anything else than the known values is said and ignored.
+import { shorten } from "./shorten.ts";
+
+/** One parameter's value among those allowed, or its default; a problem in French where it was something else. */
+export type Choice<Value extends string> = { value: Value; problem?: string };
+
+/**
+ * Reads a parameter that must be one of `allowed`. Where it is repeated, the last one counts: a listing is drawn
+ * whatever the address says, while a tool says it as an error, because its answer would rest on a guess.
+ * @param label the parameter as the form names it: « tri »
+ */
+export function readChoice<Value extends string>(
+  params: URLSearchParams,
+  name: string,
+  allowed: readonly Value[],
+  fallback: Value,
+  label: string,
+): Choice<Value> {
+  const given = params.getAll(name).at(-1) ?? "";
+  if (given === "") return { value: fallback };
+  const value = allowed.find((each) => each === given);
+  if (value !== undefined) return { value };
+  return {
+    value: fallback,
+    problem: `« ${shorten(given, 40)} » : ${label} inconnu, remplacé par la valeur habituelle.`,
+  };
+}
+
+/** Free text to search for, at most 100 characters. */
+export function readText(params: URLSearchParams, name: string): string {
+  return shorten((params.getAll(name).at(-1) ?? "").trim(), 100, "");
+}
+
+/** A page number from 1 to `last`; anything else is the nearest one that exists. */
+export function readPage(params: URLSearchParams, last: number): number {
+  const given = Number(params.getAll("page").at(-1) ?? "1");
+  return Number.isInteger(given) ? Math.min(Math.max(given, 1), Math.max(last, 1)) : 1;
+}
+
+/** True where every word of `query` stands in `text`, accents and case aside. */
+export function matchesText(query: string, text: string): boolean {
+  const haystack = fold(text);
+  return fold(query)
+    .split(/\s+/)
+    .every((word) => haystack.includes(word));
+}
+
+const PLAIN = /^[ -~]*$/;
+
+/**
+ * « Œuvre », « ÉTÉ » → "oeuvre", "ete". Here and not in app/search, so that a page with a listing
+ * does not load the stemmer and the stop words with it.
+ */
+export function fold(text: string): string {
+  // Most words are plain letters: a search folds thousands of them for one answer.
+  if (PLAIN.test(text)) return text.toLowerCase();
+  return text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll("œ", "oe")
+    .replaceAll("æ", "ae");
+}
+
+/** The same search parameters with some changed; an undefined one is taken out. */
+export function withParams(
+  params: URLSearchParams,
+  changes: Record<string, string | undefined>,
+): string {
+  const next = new URLSearchParams(params);
+  for (const [name, value] of Object.entries(changes)) {
+    next.delete(name);
+    if (value !== undefined) next.set(name, value);
+  }
+  const text = next.toString();
+  return text === "" ? "?" : `?${text}`;
+}

@@ -1,0 +1,45 @@
+// Les sources: the numbered list at the end of a page, which the notes of its figures cite.
+
+import { formatMonth } from "./dates.ts";
+import type { Source } from "./sourced.ts";
+
+/** Every source of the page, numbered as its notes name them; folded, since a page may have forty. */
+export function SourceList({ sources }: { sources: readonly Source[] }) {
+  if (sources.length === 0) return null;
+  return (
+    <details className="sources">
+      <summary>
+        <h2 id="sources">{`Sources (${sources.length})`}</h2>
+      </summary>
+      <ol>
+        {sources.map((source, index) => (
+          <li key={source.url} id={`source-${index + 1}`}>
+            <SourceLink source={source} />
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+/**
+ * A source and the month it was read. What stands side by side is one text, since React parts two texts by a
+ * comment, which the browser has to read and keep.
+ * @param props.entry its number in the list of the page, to lead there instead: an address is long, and stands there
+ */
+export function SourceLink({ source, entry }: { source: Source | undefined; entry?: number }) {
+  if (!source) return null;
+  const read = source.asOf ? `relevé\u202f: ${formatMonth(source.asOf)}` : "non daté";
+  return (
+    <>
+      {entry ? (
+        <a href={`#source-${entry}`}>{source.title}</a>
+      ) : (
+        <a href={source.url} rel="external noopener">
+          {source.title}
+        </a>
+      )}
+      {` (${read})`}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+// Every tool says its answer, or what stands in its way, in one live region that is always there.
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { expect, test } from "vitest";
+import { Calendrier } from "../../../app/blocks/calendar/calendar.tsx";
+import { calendrier } from "../../../app/blocks/calendar/compile.ts";
+import { Comparateur } from "../../../app/blocks/comparator/comparator.tsx";
+import { InteretsComposes } from "../../../app/blocks/interest/interest.tsx";
+import { gainNet } from "../../../app/blocks/net-gain/compile.ts";
+import { GainNet } from "../../../app/blocks/net-gain/gain.tsx";
+import { Profil } from "../../../app/blocks/profile/profile.tsx";
+import { siteContext } from "./site-context.ts";
+import { comparatorProps, profileProps } from "./tool-props.ts";
+
+const NO_LABEL = { label: "", attributes: {} };
+
+const INTEREST = <InteretsComposes taux={31.4} impot={0} />;
+const GAIN = <GainNet {...gainNet.compile(NO_LABEL, siteContext())} />;
+const PROFILE = <Profil {...profileProps()} />;
+const CALENDAR = <Calendrier {...calendrier.compile(NO_LABEL, siteContext())} />;
+const COMPARATOR = <Comparateur {...comparatorProps()} />;
+
+test.each<[string, ReactElement, string, string]>([
+  ["interest", INTEREST, "", "vous auriez"],
+  ["interest, at fault", INTEREST, "taux=abc", "Taux annuel nominal : Écrivez un nombre"],
+  ["net gain", GAIN, "offre=N26", "n’est pas disponible"],
+  ["net gain, at fault", GAIN, "mois=1,5", "Durée pendant laquelle il y reste : Indiquez"],
+  ["profile", PROFILE, "", "classées par coût"],
+  ["profile, at fault", PROFILE, "revenus=abc", "Revenus nets par mois : Écrivez un nombre"],
+  ["calendar, unasked", CALENDAR, "", "Indiquez le jour de l’ouverture"],
+  ["calendar", CALENDAR, "offre=N26&debut=2026-11-20", "N26 · conditions"],
+  ["calendar, at fault", CALENDAR, "debut=demain", "Ouverture du compte : « demain »"],
+  ["comparator, unasked", COMPARATOR, "", "Choisissez deux à cinq produits"],
+  ["comparator", COMPARATOR, "produits=n26", "4 colonnes"],
+])("%s: the live region holds the answer, and there is no other", (_tool, tool, query, words) => {
+  const html = draw(tool, query);
+  expect(html.match(/role="status"|<output/g)).toHaveLength(1);
+  const [, region = ""] = /<div role="status">(.*?)<\/div>/s.exec(html) ?? [];
+  expect(textOf(region)).toContain(words);
+});
+
+test("the fields that a comparator's link leaves open say what to do, and none is at fault", () => {
+  const html = draw(COMPARATOR, "produits=n26.smart");
+  expect(html).toMatch(/field__hint" id="champ-produits-2-aide">Choisissez un deuxième produit/);
+  expect(html).not.toContain("field__error");
+});
+
+test("no list of the comparator holds an empty group", () => {
+  const html = draw(COMPARATOR, "");
+  expect(html).toContain('<optgroup label="Services de cashback"><option');
+  expect(html).not.toMatch(/<optgroup[^>]*><\/optgroup>/);
+});
+
+test("for two, the profile asks for both incomes and tells each card's joint price", () => {
+  const text = textOf(draw(PROFILE, "joint=oui&revenus=3300"));
+  expect(text).toContain("Compte joint, à deux titulaires");
+  expect(text).toContain("à deux, la somme");
+  expect(text).toContain("pas de compte joint");
+});
+
+function draw(tool: ReactElement, query: string): string {
+  return renderToStaticMarkup(<MemoryRouter initialEntries={[`/?${query}`]}>{tool}</MemoryRouter>);
+}
+
+/** What a reader reads, with plain spaces. */
+function textOf(html: string): string {
+  return html.replace(/<[^>]+>/g, "").replace(/\s/g, " ");
+}

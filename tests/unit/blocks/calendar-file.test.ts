@@ -1,0 +1,104 @@
+// The calendar's file, read back as a calendar program reads it.
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { calendrier } from "../../../app/blocks/calendar/compile.ts";
+import { writeIcs } from "../../../app/blocks/calendar/ics.ts";
+import { writeSchedule } from "../../../app/blocks/calendar/schedule.ts";
+import { parseIcs } from "./parse-ics.ts";
+import { siteContext } from "./site-context.ts";
+
+const TOOL = calendrier.compile({ label: "", attributes: {} }, siteContext());
+const TODAY = "2026-11-20";
+const STAMP = new Date("2026-11-20T08:00:00Z");
+const ORIGIN = "https://primoscope.example";
+
+test("the file of every offer reads back: its events, one per date, with the source and a warning to check", () => {
+  for (const offer of TOOL.offers) {
+    const file = writeSchedule(offer, TOOL, { opening: TODAY, stamp: STAMP, origin: ORIGIN });
+    const { properties, events } = parseIcs(file);
+    expect(properties).toMatchObject({ VERSION: "2.0", CALSCALE: "GREGORIAN" });
+    const dated = offer.steps.filter(({ within }) => within !== null).length;
+    const payments = events.filter(({ SUMMARY }) => SUMMARY?.endsWith("prime attendue")).length;
+    expect(events, offer.offre).toHaveLength(1 + dated + payments);
+    expect(new Set(events.map(({ UID }) => UID)).size).toBe(events.length);
+    for (const event of events) {
+      expect(event.UID).toMatch(/^[\w-]+@primoscope\.example$/);
+      expect(event.DTSTAMP).toBe("20261120T080000Z");
+      expect(event["DTSTART;VALUE=DATE"]).toMatch(/^\d{8}$/);
+      expect(event.SUMMARY).toContain(offer.name);
+      expect(event.DESCRIPTION).toContain("À vérifier dans le règlement de l’offre.");
+      if (event.URL) expect(event.DESCRIPTION).toContain(event.URL);
+    }
+  }
+});
+
+test("Fortuneo's file names the days of its programme", () => {
+  const offer = TOOL.offers.find(({ offre }) => offre === "FORTUNEO_GOLD");
+  if (!offer) throw new Error("no such offer");
+  const file = writeSchedule(offer, TOOL, { opening: TODAY, stamp: STAMP, origin: ORIGIN });
+  const { events } = parseIcs(file);
+  expect(events.map((event) => event["DTSTART;VALUE=DATE"])).toEqual([
+    "20261120",
+    "20261126",
+    "20271120",
+  ]);
+  expect(events[0]?.DESCRIPTION).toContain("Sans date dans nos sources");
+  expect(events[0]?.URL).toBe(offer.rulesUrl);
+});
+
+test.each([
+  ["PAYPAL", "20261223", "environ 72 heures"],
+  ["POULPEO", "20270420", "environ un mois"],
+])("%s pays by %s: its last condition, then « %s »", (code, day, words) => {
+  const offer = TOOL.offers.find(({ offre }) => offre === code);
+  if (!offer) throw new Error("no such offer");
+  const file = writeSchedule(offer, TOOL, { opening: TODAY, stamp: STAMP, origin: ORIGIN });
+  const payment = parseIcs(file).events.find(({ SUMMARY }) => SUMMARY?.endsWith("prime attendue"));
+  expect(payment?.["DTSTART;VALUE=DATE"]).toBe(day);
+  expect(payment?.DESCRIPTION).toContain(words);
+});
+
+test("the same opening gives the same names to its events, whenever it is asked for", () => {
+  const [offer] = TOOL.offers;
+  if (!offer) throw new Error("no offer");
+  const uids = (stamp: Date) =>
+    parseIcs(writeSchedule(offer, TOOL, { opening: TODAY, stamp, origin: ORIGIN })).events.map(
+      ({ UID }) => UID,
+    );
+  expect(uids(new Date("2027-01-01T00:00:00Z"))).toEqual(uids(STAMP));
+});
+
+test("a warning of loss stands in the file of an offer that carries a risk", () => {
+  const risky = TOOL.offers.filter(({ risk }) => risk);
+  expect(risky.length).toBeGreaterThan(0);
+  for (const offer of risky) {
+    const file = writeSchedule(offer, TOOL, { opening: TODAY, stamp: STAMP, origin: ORIGIN });
+    for (const { DESCRIPTION } of parseIcs(file).events) {
+      expect(DESCRIPTION).toContain("perte en capital");
+    }
+  }
+});
+
+test("any text comes back as it went in, in lines of 75 octets at most", () => {
+  // What the format treats in a way of its own, and characters of one to four octets.
+  const character = fc.constantFrom("\\", ";", ",", ":", "\n", "n", "N", " ", "a", "é", "€", "😀");
+  const anyText = fc.string({ unit: character, maxLength: 300, size: "max" });
+  fc.assert(
+    fc.property(anyText, anyText, (title, description) => {
+      const event = { uid: "a@b", day: TODAY, title, description, url: null };
+      const file = writeIcs("Essai", [event], STAMP);
+      for (const line of file.split("\r\n")) {
+        expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+      }
+      const [read] = parseIcs(file).events;
+      expect(read?.SUMMARY).toBe(title);
+      expect(read?.DESCRIPTION).toBe(description);
+    }),
+  );
+});
+
+test("other control characters become spaces", () => {
+  const event = { uid: "a@b", day: TODAY, title: "a\u0007b\tc", description: "a\r\nb", url: null };
+  const [read] = parseIcs(writeIcs("Essai", [event], STAMP)).events;
+  expect([read?.SUMMARY, read?.DESCRIPTION]).toEqual(["a b c", "a\nb"]);
+});

@@ -1,0 +1,122 @@
+// The calendar of a referral: which days it names, and which requests it takes.
+import { expect, test } from "vitest";
+import { calendrier } from "../../../app/blocks/calendar/compile.ts";
+import { addDays, addMonths, parseDay } from "../../../app/blocks/calendar/day.ts";
+import { listEvents } from "../../../app/blocks/calendar/events.ts";
+import { readInputs } from "../../../app/blocks/calendar/inputs.ts";
+import type { Step } from "../../../app/catalogue/delay.ts";
+import { siteContext } from "./site-context.ts";
+
+const TOOL = calendrier.compile({ label: "", attributes: {} }, siteContext());
+const TODAY = "2026-11-20";
+
+const STEPS: Step[] = [
+  { text: "S’inscrire", within: null },
+  { text: "Verser", within: { value: 30, unit: "jours" } },
+  { text: "Payer", within: { value: 3, unit: "mois complets" } },
+  { text: "Garder le compte", within: { value: 12, unit: "mois" } },
+];
+
+test.each([
+  ["2026-11-20", "2026-11-20"],
+  ["20/11/2026", "2026-11-20"],
+  ["1.2.2027", "2027-02-01"],
+  ["2028-02-29", "2028-02-29"],
+  ["2027-02-29", undefined],
+  ["2026-13-01", undefined],
+  ["31/11/2026", undefined],
+  ["2026-1-1", undefined],
+  ["demain", undefined],
+  ["", undefined],
+])("« %s » is read as %s", (text, day) => {
+  expect(parseDay(text)).toBe(day);
+});
+
+test.each([
+  ["2026-11-20", 30, "2026-12-20"],
+  ["2027-03-27", 2, "2027-03-29"],
+  ["2028-02-28", 1, "2028-02-29"],
+  ["2026-10-20", 14, "2026-11-03"],
+])("%s and %i days later is %s, also where the clocks change", (day, days, later) => {
+  expect(addDays(day, days)).toBe(later);
+});
+
+test.each([
+  ["2026-11-30", 3, "2027-02-28"],
+  ["2026-01-31", 1, "2026-02-28"],
+  ["2026-11-20", 24, "2028-11-20"],
+  ["2026-12-15", 1, "2027-01-15"],
+])("%s and %i months later is %s", (day, months, later) => {
+  expect(addMonths(day, months)).toBe(later);
+});
+
+test("each condition with a delay has its own last day; the others are named in the opening", () => {
+  const { events, undated } = listEvents({ name: "Essai", steps: STEPS }, {}, "2026-11-20");
+  expect(events.map(({ key, day }) => [key, day])).toEqual([
+    ["ouverture", "2026-11-20"],
+    ["etape-2", "2026-12-20"],
+    ["etape-3", "2027-02-28"],
+    ["etape-4", "2027-11-20"],
+  ]);
+  expect(events[3]?.title).toContain("fermeture possible");
+  expect(undated).toEqual([
+    "S’inscrire",
+    "Versement de la prime\u202f: non communiqué",
+    "Reprise de la prime\u202f: non communiqué",
+  ]);
+  expect(events[0]?.description).toContain("- S’inscrire");
+});
+
+test("a delay in figures dates the payment from the last condition, and is told in words", () => {
+  const delays = {
+    payoutDelay: { value: "environ deux mois", unit: null },
+    payoutAfter: { value: 60, unit: "jours" },
+  };
+  const { events, undated } = listEvents({ name: "Essai", steps: STEPS }, delays, "2026-11-20");
+  const payment = events.find(({ key }) => key === "prime");
+  expect(payment?.day).toBe("2027-04-29");
+  expect(payment?.description).toContain("environ deux mois");
+  expect(undated).toEqual(["S’inscrire", "Reprise de la prime\u202f: non communiqué"]);
+});
+
+test("a delay in words, or with nothing to count from, is repeated in words and gets no day", () => {
+  const words = { payoutDelay: { value: "jusqu’à 60 jours", unit: null } };
+  expect(keysOf(listEvents({ name: "Essai", steps: STEPS }, words, TODAY))).not.toContain("prime");
+  const figure = { ...words, payoutAfter: { value: 60, unit: "jours" } };
+  const { events, undated } = listEvents({ name: "Essai", steps: [] }, figure, TODAY);
+  expect(events).toHaveLength(1);
+  expect(undated).toContain("Versement de la prime\u202f: jusqu’à 60 jours");
+});
+
+test.each([
+  ["debut", "offre=N26&debut="],
+  ["debut", "offre=N26&debut=2027-02-30"],
+  ["debut", "offre=N26&debut=2019-12-31"],
+  ["debut", "offre=N26&debut=2028-11-21"],
+  ["debut", "offre=N26&debut=2026-11-20&debut=2026-11-21"],
+  ["offre", "offre=ORANGE&debut=2026-11-20"],
+] as const)("a faulty %s is named in French: %s", (field, query) => {
+  const { entries, values } = read(query);
+  expect(entries[field].error).toMatch(/\.$/);
+  expect(values).toBeUndefined();
+});
+
+test("from 2020 to two years ahead, both ends included", () => {
+  for (const debut of ["2020-01-01", "2028-11-20"]) {
+    expect(read(`offre=N26&debut=${debut}`).values).toEqual({ offre: "N26", debut });
+  }
+});
+
+test("a first visit has no dates and no fault", () => {
+  const { entries, values } = read("");
+  expect(values).toBeUndefined();
+  expect([entries.offre.error, entries.debut.error]).toEqual([undefined, undefined]);
+});
+
+function read(query: string) {
+  return readInputs(new URLSearchParams(query), TOOL.offers, TODAY);
+}
+
+function keysOf({ events }: ReturnType<typeof listEvents>): string[] {
+  return events.map(({ key }) => key);
+}

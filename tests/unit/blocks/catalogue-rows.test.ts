@@ -1,0 +1,72 @@
+// Cards and cashback services in the order a visitor asks for, what is not known last.
+import { expect, test } from "vitest";
+import {
+  catalogueRows,
+  type ListedLine,
+  readCatalogueQuery,
+  VIEWS,
+} from "../../../app/blocks/product-list/rows.ts";
+import { deriveGlobalValues } from "../../../app/primes/global-values.ts";
+
+const VALUES = deriveGlobalValues({ PRIME_FILLEUL_N26: 20, PRIME_FILLEUL_BUNQ: 50 });
+
+const ROWS: ListedLine[] = [
+  { ...row("Carte sans prix"), numbers: { monthlyFee: null, incomeMinimum: 0 } },
+  { ...row("Métal"), numbers: { monthlyFee: 17, incomeMinimum: null }, offre: "N26" },
+  { ...row("Gratuite B"), numbers: { monthlyFee: 0, incomeMinimum: 1000 }, offre: "BUNQ" },
+  { ...row("Gratuite A"), numbers: { monthlyFee: 0, incomeMinimum: 0 }, offre: "WISE" },
+];
+
+test("the usual order is by price, equals by name, and an unknown price last", () => {
+  expect(shown("")).toEqual(["Gratuite A", "Gratuite B", "Métal", "Carte sans prix"]);
+});
+
+test("what is set apart comes after even an unknown price, but in its place by name", () => {
+  const apart = {
+    ...row("Compte de mineur"),
+    numbers: { monthlyFee: 0 },
+    isApart: true as const,
+  };
+  const names = (search: string) => shown(search, [apart, ...ROWS]);
+  expect(names("").at(-1)).toBe("Compte de mineur");
+  expect(names("tri=prime").at(-1)).toBe("Compte de mineur");
+  expect(names("gratuites=oui")).toEqual(["Gratuite A", "Gratuite B", "Compte de mineur"]);
+  expect(names("tri=nom")[1]).toBe("Compte de mineur");
+});
+
+test("by bonus the highest comes first; no offer and no amount come last, by name", () => {
+  expect(shown("tri=prime")).toEqual(["Gratuite B", "Métal", "Carte sans prix", "Gratuite A"]);
+});
+
+test("by name every line is in its place, whatever its price", () => {
+  expect(shown("tri=nom")).toEqual(["Carte sans prix", "Gratuite A", "Gratuite B", "Métal"]);
+});
+
+test("a filter keeps what is known to meet it, and filters add up", () => {
+  expect(shown("gratuites=oui")).toEqual(["Gratuite A", "Gratuite B"]);
+  expect(shown("sans-revenus=oui")).toEqual(["Gratuite A", "Carte sans prix"]);
+  expect(shown("gratuites=oui&sans-revenus=oui")).toEqual(["Gratuite A"]);
+  expect(shown("q=metal")).toEqual(["Métal"]);
+});
+
+test("an order that cards do not have is said, and the usual one is kept", () => {
+  const query = readCatalogueQuery(new URLSearchParams("tri=minimumPayout"), VIEWS.banque);
+  expect(query.tri.value).toBe("monthlyFee");
+  expect(query.tri.problem).toContain("minimumPayout");
+});
+
+test("sorting leaves the page's own lines as they are", () => {
+  const before = ROWS.map(({ name }) => name);
+  shown("tri=nom");
+  expect(ROWS.map(({ name }) => name)).toEqual(before);
+});
+
+function row(name: string): ListedLine {
+  return { id: name, name, offre: null, numbers: {}, cells: 0 };
+}
+
+/** The names of the cards that `search` brings. */
+function shown(search: string, rows = ROWS): string[] {
+  const query = readCatalogueQuery(new URLSearchParams(search), VIEWS.banque);
+  return catalogueRows(rows, VALUES, query, VIEWS.banque).map(({ name }) => name);
+}

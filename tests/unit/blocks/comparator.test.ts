@@ -1,0 +1,177 @@
+// The comparator: what an address asks for, what is said of a wrong one, and the comparison itself.
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { compareChosen } from "../../../app/blocks/comparator/comparison.ts";
+import { writeCsv } from "../../../app/blocks/comparator/csv.ts";
+import { readSelection, writeQuery } from "../../../app/blocks/comparator/selection.ts";
+import { compareProducts } from "../../../app/catalogue/for-pages/compare-products.ts";
+import { formatFact, UNKNOWN_TEXT } from "../../../app/catalogue/format-fact.ts";
+import { catalogue } from "../../../app/catalogue/lookup.ts";
+import { typeset } from "../../../app/pages/french/typography.ts";
+import { comparatorProps, platformProps } from "./tool-props.ts";
+
+const PROPS = comparatorProps();
+const PLATFORMS = platformProps();
+const IDS = PROPS.partners
+  .filter(({ kind }) => kind === "banque")
+  .flatMap(({ products }) => products.map(({ id }) => id));
+
+const read = (query: string, props = PROPS) => readSelection(new URLSearchParams(query), props);
+const idsOf = (query: string) => read(query).products.map(({ id }) => id);
+const faultsOf = (query: string) =>
+  read(query).choices.flatMap(({ error }) => error?.replaceAll("\u202f", " ") ?? []);
+const compareIds = (ids: readonly string[], onlyDifferences = false, props = PROPS) =>
+  compareChosen(read(writeQuery(ids), props).products, props, onlyDifferences);
+
+test("products stand in the order they were chosen in", () => {
+  expect(idsOf("produits=revolut.plus&produits=n26.standard")).toEqual([
+    "revolut.plus",
+    "n26.standard",
+  ]);
+  expect(faultsOf("produits=revolut.plus&produits=n26.standard")).toEqual([]);
+});
+
+test("an empty address asks for nothing, and nothing is wrong with it", () => {
+  expect(read("").products).toEqual([]);
+  expect(read("").choices).toEqual([{ given: "" }, { given: "" }, { given: "" }]);
+});
+
+test.each([
+  [
+    "produits=n26.smart&produits=n26.smart&produits=n26.go",
+    ["N26 Smart est déjà choisi plus haut."],
+    ["n26.smart", "n26.go"],
+  ],
+  [
+    "produits=n26.smart&produits=nimporte&produits=n26.go",
+    ["« nimporte » n’est pas dans le catalogue : choisissez un nom de la liste."],
+    ["n26.smart", "n26.go"],
+  ],
+  [
+    "produits=n26&produits=revolut.plus&produits=revolut.metal",
+    ["Cinq produits au plus : Revolut Metal n’est pas comparé. Retirez-en un autre."],
+    ["n26.standard", "n26.smart", "n26.go", "n26.metal", "revolut.plus"],
+  ],
+  [
+    "produits=n26.smart&produits=igraal&produits=n26.go",
+    [
+      "iGraal est un service de cashback, N26 Smart un compte ou une carte : ils ne se comparent pas ensemble.",
+    ],
+    ["n26.smart", "n26.go"],
+  ],
+  [
+    "produits=n26.smart&produits=mintos&produits=n26.go",
+    ["Mintos se compare sur une autre page."],
+    ["n26.smart", "n26.go"],
+  ],
+  ["produits=n26.smart&produits=&produits=n26.go", [], ["n26.smart", "n26.go"]],
+])("%s : what is wrong is said, the rest is kept", (query, faults, ids) => {
+  expect(faultsOf(query)).toEqual(faults);
+  expect(idsOf(query)).toEqual(ids);
+});
+
+test("a single product is no fault: the next field asks for a second one", () => {
+  const { choices, products } = read("produits=n26.smart");
+  expect(faultsOf("produits=n26.smart")).toEqual([]);
+  expect(products).toEqual([]);
+  expect(choices[1]).toEqual({ given: "", hint: "Choisissez un deuxième produit à comparer." });
+  expect(read("produits=n26.smart&produits=n26.go").choices.some(({ hint }) => hint)).toBe(false);
+});
+
+test("what is compared on another page is named for the link that leads there", () => {
+  expect(read("produits=mintos&produits=bondora&produits=mintos").moved).toEqual([
+    "mintos",
+    "bondora",
+  ]);
+});
+
+test("a firm's name stands for its products, so that its page can link to them", () => {
+  expect(idsOf("produits=n26")).toEqual(["n26.standard", "n26.smart", "n26.go", "n26.metal"]);
+});
+
+test("« différences » takes oui, and says so when it is something else", () => {
+  expect(read("differences=oui").differences.value).toBe("oui");
+  expect(read("differences=peut-etre").differences.error).toBeTruthy();
+  expect(read("differences=oui&differences=oui").differences.error).toBeTruthy();
+});
+
+test("no address, however odd, breaks the page or compares more than five", () => {
+  const part = fc.oneof(fc.constantFrom(...IDS, "igraal", "mintos", "n26", ""), fc.string());
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 40 }), (given) => {
+      const { products, choices } = readSelection(
+        new URLSearchParams(given.map((id) => ["produits", id])),
+        PROPS,
+      );
+      expect(products.length === 0 || (products.length >= 2 && products.length <= 5)).toBe(true);
+      expect(new Set(products.map(({ kind }) => kind)).size).toBeLessThanOrEqual(1);
+      expect(new Set(products).size).toBe(products.length);
+      expect(choices.length).toBeGreaterThanOrEqual(3);
+      expect(choices.length).toBeLessThanOrEqual(10);
+    }),
+  );
+});
+
+test("packed facts compare as the catalogue's own do, cell by cell", () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.constantFrom(...IDS), { minLength: 2, maxLength: 5 }), (ids) => {
+      const expected = compareProducts(catalogue(), ids, []);
+      const { rows, sources } = compareIds(ids);
+
+      expect(rows.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
+      rows.forEach(({ cells }, row) => {
+        cells.forEach((cell, column) => {
+          const own = expected[row]?.cells[column];
+          const text = own ? formatFact(own.fact) : UNKNOWN_TEXT;
+          expect(cell?.text ?? UNKNOWN_TEXT).toBe(typeset(text));
+          expect(cell?.best ?? false).toBe(own?.best ?? false);
+          expect(cell?.sources.map((place) => sources[place]?.url) ?? []).toEqual(
+            (cell ? own?.fact.sources : [])?.map(({ url }) => url),
+          );
+        });
+      });
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test("with differences only, the rows on which all agree are gone, and no other", () => {
+  const all = compareIds(["n26.smart", "n26.go"]);
+  const some = compareIds(["n26.smart", "n26.go"], true);
+
+  expect(some.rows.length).toBe(some.different);
+  expect(some.rows.length).toBeLessThan(all.rows.length);
+  expect(all.rows.map(({ id }) => id)).toContain("legalEntity");
+  expect(some.rows.map(({ id }) => id)).not.toContain("legalEntity");
+});
+
+test("cashback services compare on their own criteria, platforms on theirs", () => {
+  expect(compareIds(["igraal", "widilo"]).rows.map(({ id }) => id)).toContain("minimumPayout");
+  const platforms = compareIds(["mintos", "binance"], false, PLATFORMS);
+  expect(platforms.rows[0]?.label).toBe("Agrément");
+});
+
+test("the sources listed are those of the rows, each once", () => {
+  const { rows, sources } = compareIds(["n26.standard", "revolut.plus", "igraal"]);
+  const cited = rows.flatMap(({ cells }) => cells.flatMap((cell) => cell?.sources ?? []));
+
+  expect(new Set(cited)).toEqual(new Set(sources.keys()));
+  expect(new Set(sources.map(({ url }) => url)).size).toBe(sources.length);
+});
+
+test("the file opens in a French spreadsheet, and holds no formula", () => {
+  const column = { id: "a.b", name: 'Carte "A"; B', path: null };
+  const cell = { text: "=1+1", best: true, unconfirmed: true, asOf: "2026-08", sources: [0] };
+  const csv = writeCsv({
+    columns: [column],
+    rows: [{ id: "x", label: "Prix", cells: [cell, null] }],
+    criteria: 1,
+    different: 0,
+    sources: [{ url: "https://n26.com", title: "Tarifs", asOf: null }],
+  });
+
+  expect(csv).toBe(
+    '\uFEFFCritère;"Carte ""A""; B";"Carte ""A""; B, mention";"Carte ""A""; B, relevé et sources"\r\n' +
+      "Prix;'=1+1;meilleur, à vérifier;août 2026 https://n26.com;non communiqué;;\r\n",
+  );
+});

@@ -1,0 +1,73 @@
+// The cote in the order a visitor asks for, with the amounts that are known.
+import { expect, test } from "vitest";
+import { coteLines, readCoteQuery } from "../../../app/blocks/cote/lines.ts";
+import { deriveGlobalValues } from "../../../app/primes/global-values.ts";
+import { type Genre, OFFERS } from "../../../app/primes/offers.ts";
+
+/** N26 has no amount for the referee, bunq none for the sponsor; nothing else has any. */
+const VALUES = deriveGlobalValues({
+  PRIME_PARRAIN_BOURSOBANK: 90,
+  PRIME_FILLEUL_BOURSOBANK: 80,
+  PRIME_PARRAIN_N26: 200,
+  PRIME_FILLEUL_BUNQ: 10,
+  PRIME_PARRAIN_IGRAAL: 3,
+  PRIME_FILLEUL_IGRAAL: 7,
+});
+
+test("the usual order is by what both sides get, and equals are by name", () => {
+  expect(shown("").slice(0, 4)).toEqual(["N26", "BoursoBank", "bunq", "iGraal"]);
+});
+
+test("an unknown amount comes last, whichever way round", () => {
+  expect(shown("tri=filleul").slice(0, 3)).toEqual(["BoursoBank", "bunq", "iGraal"]);
+  expect(shown("tri=filleul&sens=inverse").slice(0, 3)).toEqual(["iGraal", "bunq", "BoursoBank"]);
+  expect(shown("tri=parrain&sens=inverse").slice(0, 3)).toEqual(["iGraal", "BoursoBank", "N26"]);
+  expect(shown("tri=filleul&q=n26")).toEqual(["N26"]);
+});
+
+test("sponsors are sorted by what they keep, as the column shows", () => {
+  const values = deriveGlobalValues({
+    PRIME_PARRAIN_N26: 100,
+    PRIME_PARTAGE_N26: 90,
+    PRIME_PARRAIN_BUNQ: 20,
+  });
+  const query = readCoteQuery(new URLSearchParams("tri=parrain"));
+  const [first, second] = coteLines(OFFERS, values, query);
+  expect([first?.offer.code, first?.gains.resteAuParrain]).toEqual(["BUNQ", 20]);
+  expect([second?.offer.code, second?.gains.resteAuParrain]).toEqual(["N26", 10]);
+});
+
+test("where nothing is known yet, every offer is shown by name", () => {
+  const lines = coteLines(OFFERS, undefined, readCoteQuery(new URLSearchParams()));
+  const names = lines.map(({ offer }) => offer.name);
+  expect(names).toHaveLength(24);
+  expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, "fr")));
+});
+
+test("names go from A to Z, and back", () => {
+  const names = shown("tri=nom");
+  expect(names[0]).toBe("BoursoBank");
+  expect(shown("tri=nom&sens=inverse")).toEqual(names.toReversed());
+});
+
+test("the offers can be narrowed to a genre, to the boosted ones, to a word", () => {
+  expect(shown("genre=cashback")).toHaveLength(6);
+  expect(shown("boost=oui")).toEqual(["BoursoBank"]);
+  expect(shown("boost=oui&genre=cashback")).toEqual([]);
+  expect(shown("q=HELLO").toSorted()).toEqual(["Hello One", "Hello Prime"]);
+});
+
+test("a cote of one genre shows it whatever genre the address asks for", () => {
+  const banks = OFFERS.filter(({ genre }) => genre === "banque").length;
+  for (const search of ["", "genre=cashback", "genre=inconnu"]) {
+    expect(shown(search, "banque")).toHaveLength(banks);
+    expect(readCoteQuery(new URLSearchParams(search), "banque").genre).toEqual({ value: "" });
+  }
+});
+
+/** The names of the offers that `search` brings, where the page itself sets `genre` or not. */
+function shown(search: string, genre?: Genre): string[] {
+  const offers = OFFERS.filter((offer) => !genre || offer.genre === genre);
+  const query = readCoteQuery(new URLSearchParams(search), genre);
+  return coteLines(offers, VALUES, query).map(({ offer }) => offer.name);
+}

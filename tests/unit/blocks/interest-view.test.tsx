@@ -1,0 +1,107 @@
+// The calculator as the server draws it, for readers without JavaScript.
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { expect, test } from "vitest";
+import { InteretsComposes } from "../../../app/blocks/interest/interest.tsx";
+
+const PATH = "/outils/interets-composes";
+
+test("the answer is in the page as it arrives, one sentence first", () => {
+  const html = draw("?capital=1000&versement=0&taux=5&duree=10&inflation=0&impot=sans");
+  const text = textOf(html.slice(html.indexOf('role="status"')));
+  expect(text).toMatch(/^Au bout de 10 ans, à 5 % par an, vous auriez 1 629 € : 1 000 € versés/);
+});
+
+test("the sentence adds up to the euro, whatever the cents", () => {
+  for (const query of [
+    "?capital=2000,5",
+    "?capital=999,49&versement=0,51",
+    "?capital=0,5&duree=1",
+  ]) {
+    const sentence = textOf(draw(query)).match(/vous auriez .*? d’intérêts/)?.[0] ?? "";
+    const [total = 0, paidIn = 0, interest = 0] = Array.from(
+      sentence.matchAll(/([\d ]+) €/g),
+      ([, figure = ""]) => Number(figure.replaceAll(" ", "")),
+    );
+    expect(total, sentence).toBeGreaterThan(0);
+    expect(paidIn + interest, sentence).toBe(total);
+  }
+});
+
+test("one year is said as one says it", () => {
+  expect(textOf(draw("?duree=1"))).toContain("Au bout d’un an, à 3 % par an,");
+});
+
+test("tax and inflation are part of the answer", () => {
+  const text = textOf(draw("?capital=10000&versement=0&taux=10&duree=1&inflation=2"));
+  expect(text).toContain("vous auriez 10 686 € après impôt");
+  expect(text).toContain("une inflation de 2 % par an, cette somme achèterait ce que 10 476 €");
+});
+
+test("no promise: rates are called assumptions, and a loss of capital is named", () => {
+  for (const query of ["", "?taux=abc"]) {
+    const text = textOf(draw(query));
+    expect(text).toContain("vos hypothèses");
+    expect(text).toContain("vous pouvez perdre une partie ou la totalité");
+  }
+});
+
+test("a wrong field is named beside itself and instead of the answer; the others keep their text", () => {
+  const html = draw("?capital=2%20500&taux=beaucoup");
+  expect(html).toContain(
+    'aria-describedby="champ-taux-aide champ-taux-erreur" aria-invalid="true"',
+  );
+  expect(html).toContain('value="beaucoup"');
+  expect(html).toContain('value="2 500"');
+  expect(html).toContain('href="#champ-taux"');
+  expect(html).not.toContain("<svg");
+  expect(html).not.toContain(".csv");
+});
+
+test("what the address holds is text, never markup", () => {
+  expect(draw("?capital=%22%3E%3Cscript%3E")).not.toContain("<script");
+});
+
+test("the chart has a title, a description and no inline style", () => {
+  const html = draw("");
+  expect(html).toMatch(
+    /<title id="[^"]+">Capital, versements et intérêts sur 20\u202fans<\/title>/,
+  );
+  expect(html).toMatch(/<desc id="[^"]+">Aires empilées, de 1\u202f000\u202f€ au départ/);
+  expect(html).not.toContain("style=");
+  expect(html).not.toContain("NaN");
+});
+
+test("the chart and the table of the smallest and the largest plan are whole", () => {
+  const extremes = [
+    "?capital=0&versement=0.01&taux=0&duree=1&inflation=0",
+    "?capital=100000000&versement=1000000&taux=50&duree=60&inflation=20",
+  ];
+  for (const query of extremes) {
+    const html = draw(query);
+    expect(html).toMatch(/Au bout d(e|’un) /);
+    expect(html).not.toMatch(/NaN|Infinity|undefined|\de[+-]?\d/);
+  }
+});
+
+test("the file is offered for the very plan on the page", () => {
+  expect(draw("?duree=7&taux=4%2C5")).toContain(
+    'href="/outils/interets-composes.csv?duree=7&amp;taux=4%2C5"',
+  );
+});
+
+function draw(search: string): string {
+  return renderToStaticMarkup(
+    <MemoryRouter initialEntries={[`${PATH}${search}`]}>
+      <InteretsComposes taux={31.4} impot={0} />
+    </MemoryRouter>,
+  );
+}
+
+/** What a reader reads, with plain spaces. */
+function textOf(html: string): string {
+  return html
+    .replace(/^[^>]*>/, "")
+    .replace(/<[^>]+>/g, "")
+    .replace(/\s/g, " ");
+}

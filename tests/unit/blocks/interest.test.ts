@@ -1,0 +1,157 @@
+// What holds for every plan, however extreme, and what the table, the file and the address show of it.
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { compound } from "../../../app/blocks/interest/compound.ts";
+import { writeCsv } from "../../../app/blocks/interest/csv.ts";
+import { readInputs } from "../../../app/blocks/interest/inputs.ts";
+import { anyPlan, plan } from "./interest-plan.ts";
+
+const TAX = 31.4;
+
+test("every line of the table adds up to the cent, and holds nothing finer", () => {
+  fc.assert(
+    fc.property(anyPlan, (inputs) => {
+      for (const { paidIn, interest, tax, total, realTotal } of compound(inputs, TAX)) {
+        expect(paidIn.plus(interest).minus(tax).eq(total)).toBe(true);
+        for (const amount of [paidIn, interest, tax, total, realTotal]) {
+          expect(amount.eq(amount.round(2))).toBe(true);
+        }
+      }
+    }),
+  );
+});
+
+test("what was paid in is the capital and twelve payments a year, exactly", () => {
+  fc.assert(
+    fc.property(anyPlan, (inputs) => {
+      const cents = (text: string) => BigInt(text.replace(".", ""));
+      for (const { year, paidIn } of compound(inputs, TAX)) {
+        const expected = cents(inputs.capital) + cents(inputs.versement) * BigInt(12 * year);
+        expect(BigInt(paidIn.times(100).toFixed(0))).toBe(expected);
+      }
+    }),
+  );
+});
+
+test("there is a line for the start and one for each year, never poorer than what was paid in", () => {
+  fc.assert(
+    fc.property(anyPlan, (inputs) => {
+      const years = compound(inputs, TAX);
+      expect(years.map(({ year }) => year)).toEqual(
+        Array.from({ length: Number(inputs.duree) + 1 }, (_, year) => year),
+      );
+      for (const { paidIn, total } of years) expect(total.gte(paidIn)).toBe(true);
+    }),
+  );
+});
+
+test("paying at the start of the month never leaves less than paying at its end", () => {
+  fc.assert(
+    fc.property(anyPlan, (inputs) => {
+      const [early, late] = (["debut", "fin"] as const).map((moment) =>
+        compound({ ...inputs, moment }, TAX).at(-1),
+      );
+      expect(late && early?.total.gte(late.total)).toBe(true);
+    }),
+  );
+});
+
+test("at a rate of zero the plan holds what was paid in", () => {
+  const end = compound(plan({ taux: "0", versement: "100", impot: "interets" }), TAX).at(-1);
+  expect(end?.total.toFixed(2)).toBe("13000.00");
+  expect(end?.tax.toFixed(2)).toBe("0.00");
+});
+
+test("half a cent of interest counts for a cent", () => {
+  // 0,50 € at 1 %: half a cent. 0,49 €: less.
+  const interest = (capital: string) =>
+    compound(plan({ capital, taux: "1", duree: "1" }), TAX)[1]?.interest.toFixed(2);
+  expect(interest("0.50")).toBe("0.01");
+  expect(interest("0.49")).toBe("0.00");
+});
+
+test("tax takes its share of interest only: 1 000 € of interest leave 686 €", () => {
+  const inputs = { capital: "10000", taux: "10", duree: "1" } as const;
+  for (const impot of ["interets", "retrait"] as const) {
+    const end = compound(plan({ ...inputs, impot }), TAX).at(-1);
+    expect(end?.tax.toFixed(2)).toBe("314.00");
+    expect(end?.total.toFixed(2)).toBe("10686.00");
+  }
+});
+
+test("tax along the way leaves less than tax at the end", () => {
+  const total = (impot: "interets" | "retrait" | "sans") =>
+    compound(plan({ impot, duree: "30" }), TAX)
+      .at(-1)
+      ?.total.toNumber() ?? 0;
+  expect(total("interets")).toBeLessThan(total("retrait"));
+  expect(total("retrait")).toBeLessThan(total("sans"));
+});
+
+test("inflation at the rate of interest leaves the buying power where it was", () => {
+  const end = compound(plan({ taux: "2", inflation: "2", duree: "40" }), TAX).at(-1);
+  expect(end?.realTotal.toNumber()).toBeCloseTo(1000, 0);
+});
+
+test("the largest plan the form accepts is worked out exactly, beyond what a float could hold", () => {
+  const inputs = plan({ capital: "100000000.01", taux: "50", duree: "60" });
+  const end = compound(inputs, TAX).at(-1);
+  // 100 000 000,01 × 3^60 / 2^60, half a cent upwards.
+  const halves = (10_000_000_001n * 3n ** 60n * 2n) / 2n ** 60n;
+  expect(end?.total.gt(Number.MAX_SAFE_INTEGER / 100)).toBe(true);
+  expect(end?.total.times(100).toFixed(0)).toBe(String((halves + 1n) / 2n));
+});
+
+test("an address without parameters is a sound plan", () => {
+  expect(readInputs(new URLSearchParams()).values).toMatchObject({ capital: "1000", duree: "20" });
+});
+
+test("a wrong field leaves the others as they were typed, and no plan", () => {
+  const params = new URLSearchParams({ capital: "2 500,50", taux: "beaucoup", duree: "7" });
+  const { entries, values } = readInputs(params);
+  expect(values).toBeUndefined();
+  expect(entries.capital).toEqual({ text: "2 500,50", value: "2500.50" });
+  expect(entries.duree.value).toBe("7");
+  expect(entries.taux).toMatchObject({ text: "beaucoup", error: expect.any(String) });
+});
+
+test.each([
+  ["capital", "-1"],
+  ["capital", "100000000,01"],
+  ["versement", "1000000,01"],
+  ["taux", "50,001"],
+  ["taux", "1,2345"],
+  ["duree", "0"],
+  ["duree", "61"],
+  ["duree", "2,5"],
+  ["inflation", "-1"],
+  ["inflation", "21"],
+  ["capitalisation", "hebdomadaire"],
+  ["moment", ""],
+  ["impot", "__proto__"],
+] as const)("the answer « %s = %s » is refused beside its own field only", (name, text) => {
+  const { entries } = readInputs(new URLSearchParams({ [name]: text }));
+  const wrong = Object.entries(entries).filter(([, entry]) => entry.error);
+  expect(wrong.map(([field]) => field)).toEqual([name]);
+});
+
+test("neither capital nor payments: there is nothing to work out, and the form says so", () => {
+  const { entries, values } = readInputs(new URLSearchParams({ capital: "0", versement: "0,00" }));
+  expect(values).toBeUndefined();
+  expect(entries.capital.error).toBe("Indiquez un capital de départ, ou un versement par mois.");
+});
+
+test("the file opens in a French spreadsheet and holds the table's amounts", () => {
+  const inputs = plan({ duree: "1", inflation: "2", impot: "interets" });
+  expect(writeCsv(compound(inputs, TAX), inputs.impot)).toBe(
+    "\uFEFFAnnée;Versé (€);Intérêts bruts (€);Impôt (€);Somme nette (€);En euros d’aujourd’hui (€)\r\n" +
+      "0;1000,00;0,00;0,00;1000,00;1000,00\r\n" +
+      "1;1000,00;50,00;15,70;1034,30;1014,02\r\n",
+  );
+});
+
+test("without tax the file has no column for it", () => {
+  expect(writeCsv(compound(plan({ duree: "1" }), TAX), "sans").split("\r\n")[0]).toBe(
+    "\uFEFFAnnée;Versé (€);Intérêts bruts (€);Somme (€);En euros d’aujourd’hui (€)",
+  );
+});

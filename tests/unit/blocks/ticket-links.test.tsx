@@ -1,0 +1,41 @@
+// What stands beside an offer when the operator has a referral link, and when none may be shown.
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test, vi } from "vitest";
+import { PrimesProvider } from "../../../app/primes/amounts.tsx";
+import { SampleTicket } from "../../../app/routes/styleguide/sample-ticket.tsx";
+import { READING, TICKETS } from "../../../app/routes/styleguide/samples.ts";
+
+vi.mock("../../../app/referrals.ts", () => ({
+  findReferral: () => ({ url: "https://example.org/parrain", code: "ABC" }),
+}));
+
+test("a referral link is labelled, says who pays how much, and has an unpaid one beside it", () => {
+  const html = draw("boosté");
+  expect(html).toContain("Publicité – lien de parrainage rémunéré");
+  expect(html).toContain(
+    'href="https://example.org/parrain" rel="external sponsored nofollow noopener"',
+  );
+  expect(html).toMatch(/prime du parrain \(.*90/);
+  expect(html).toContain("sans lien rémunéré");
+});
+
+test.each(["lien interdit", "activité non établie"])(
+  "no referral link is shown whatever the operator's file says: %s",
+  (state) => {
+    const html = draw(state);
+    expect(html).not.toContain("example.org/parrain");
+    expect(html).not.toContain("ABC");
+    expect(html).toMatch(/nous n’(?:en )?affichons pas/);
+    expect(html).toContain("sans lien rémunéré");
+  },
+);
+
+function draw(state: string): string {
+  const ticket = TICKETS.find(([name]) => name === state)?.[1];
+  if (!ticket) throw new Error(`no sample is called ${state}`);
+  return renderToStaticMarkup(
+    <PrimesProvider value={READING}>
+      <SampleTicket {...ticket} />
+    </PrimesProvider>,
+  );
+}

@@ -1,0 +1,57 @@
+// What a ticket says of an amount: who pays which part of it, and that a programme is in doubt.
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { BlockProps } from "../../../app/blocks/compile.ts";
+import { PrimesProvider } from "../../../app/primes/amounts.tsx";
+import type { CheckedFields } from "../../../app/primes/document-fields.ts";
+import { deriveGlobalValues } from "../../../app/primes/global-values.ts";
+import { SampleTicket } from "../../../app/routes/styleguide/sample-ticket.tsx";
+import { TICKETS } from "../../../app/routes/styleguide/samples.ts";
+
+const [[, SAMPLE] = []] = TICKETS;
+const CONFIRMED = { text: "ouvert", unconfirmed: false, asOf: "2026-09", sources: [] };
+const N26 = {
+  ...SAMPLE,
+  ...{ offre: "N26", name: "N26", partner: "N26", status: CONFIRMED, conditions: [] },
+} as unknown as BlockProps["Ticket"];
+
+test("a shared sum is told by who pays it, on both sides", () => {
+  const text = read({}, { PRIME_PARRAIN_N26: 35, PRIME_FILLEUL_N26: 15, PRIME_PARTAGE_N26: 17 });
+  expect(text).toContain("versé par N26 15 € + rendu par le parrain 17 €");
+  expect(text).toContain("35 €, dont 17 € rendus");
+});
+
+test("what nobody shares is not broken down", () => {
+  for (const shared of [{}, { PRIME_PARTAGE_N26: 0 }]) {
+    const text = read({}, { PRIME_PARRAIN_N26: 35, PRIME_FILLEUL_N26: 15, ...shared });
+    expect(text).not.toMatch(/versé par|rendu/);
+    expect(text).toMatch(/Pour le parrain35 €À deux/);
+  }
+});
+
+test("where the firm pays the referee nothing, all of it comes from the sponsor", () => {
+  const text = read({}, { PRIME_PARRAIN_N26: 35, PRIME_PARTAGE_N26: 17 });
+  expect(text).toContain("rendu par le parrain 17 €");
+  expect(text).not.toContain("versé par");
+});
+
+test.each([
+  [{ status: CONFIRMED }, false],
+  [{ status: { ...CONFIRMED, unconfirmed: true } }, true],
+  [{ status: null }, true],
+  [{ status: CONFIRMED, obstacle: "unproven" as const }, true],
+])("a programme in doubt says so before its amount: %j %s", (props, isDoubtful) => {
+  const text = read(props, { PRIME_FILLEUL_N26: 15 });
+  expect(/Programme non confirmé.*15 €/.test(text)).toBe(isDoubtful);
+});
+
+/** The words of the ticket of N26, its spaces made plain. */
+function read(props: Partial<BlockProps["Ticket"]>, fields: CheckedFields): string {
+  const reading = { readAt: null, globalValues: deriveGlobalValues(fields) };
+  const html = renderToStaticMarkup(
+    <PrimesProvider value={reading}>
+      <SampleTicket {...N26} {...props} />
+    </PrimesProvider>,
+  );
+  return html.replace(/<[^>]*>/g, "").replace(/\s/g, " ");
+}

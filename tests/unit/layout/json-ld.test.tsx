@@ -1,0 +1,32 @@
+import { renderToString } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import { expect, test } from "vitest";
+import { drawPage } from "../../../app/layout/at-build/draw-page.tsx";
+import { JsonLd } from "../../../app/layout/json-ld.tsx";
+import { DrawnPageContext } from "../../../app/pages/drawn.tsx";
+import { samplePayload } from "./sample-payload.ts";
+
+test("the server writes the page's structured data with the site's own origin", () => {
+  const { path } = samplePayload();
+  const Site = createRoutesStub([{ id: "root", path, Component: SamplePage }]);
+  const html = renderToString(
+    <Site
+      initialEntries={[path]}
+      hydrationData={{ loaderData: { root: { origin: "https://example.fr" } } }}
+    />,
+  );
+  const [, json = ""] = /<script type="application\/ld\+json">(.+)<\/script>/.exec(html) ?? [];
+  expect(JSON.parse(json)["@graph"].at(-1)).toMatchObject({
+    "@type": "WebPage",
+    url: "https://example.fr/banque/n26/metal",
+  });
+});
+
+function SamplePage() {
+  const { path, html = [], jsonLd = "" } = drawPage(samplePayload());
+  return (
+    <DrawnPageContext value={{ html, jsonLd }}>
+      <JsonLd path={path} />
+    </DrawnPageContext>
+  );
+}

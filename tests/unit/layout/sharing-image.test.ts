@@ -1,0 +1,107 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { inflateSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { loadCatalogue } from "../../../app/catalogue/for-pages/catalogue-port.ts";
+import { drawPicture } from "../../../app/pages/open-graph/draw-picture.ts";
+import { encodePng } from "../../../app/pages/open-graph/encode-png.ts";
+import { openImageCache } from "../../../app/pages/open-graph/image-cache.ts";
+import { describePicture } from "../../../app/pages/open-graph/picture.ts";
+import { createRenderer } from "../../../app/pages/open-graph/render.ts";
+import { samplePayload, samplePrice } from "./sample-payload.ts";
+
+const ROOT = resolve(import.meta.dirname, "../../..");
+const catalogue = loadCatalogue(join(ROOT, "app/catalogue"));
+
+test("a product's image shows its name, what the page asks, where it stands, and its card", () => {
+  const { head, tail, place, cards } = describePicture(samplePayload(), catalogue);
+  expect({ head, tail, place }).toEqual({
+    head: "N26 Metal",
+    tail: "À qui sert la formule la plus chère ?",
+    place: "Banques · N26",
+  });
+  expect(cards).toMatchObject([{ bank: "N26", plan: "Metal", material: "metal" }]);
+});
+
+test("an image holds no figure of the page's text", () => {
+  const picture = describePicture(samplePayload({ body: samplePrice(false) }), catalogue);
+  expect(JSON.stringify(picture)).not.toContain("€");
+});
+
+test("a partner's image shows some of its cards, a cashback site's none", () => {
+  const cardsOf = (partner: string) =>
+    describePicture(samplePayload({ kind: "partner", partner }), catalogue).cards.length;
+  expect(cardsOf("revolut")).toBe(3);
+  expect(cardsOf("igraal")).toBe(0);
+});
+
+test("a long title before a colon stays in one piece", () => {
+  const titre = "Fiscalité des cryptos pour les particuliers\u00a0: déclarer ses gains";
+  expect(describePicture(samplePayload({ titre }), catalogue)).toMatchObject({
+    head: titre,
+    tail: "",
+  });
+});
+
+test("an image is 1200 by 630, under 40 KB, and has every letter of French", async () => {
+  const titre =
+    "Où êtes-vous\u00a0? L’œuvre d’un Œdipe\u00a0: « ÉÈÊËÀÂÇÎÏÔÙÛÜŸ » – Žižek, cœur\u202f!";
+  const picture = describePicture(samplePayload({ titre }), catalogue);
+  const { png, missing } = await createRenderer(ROOT)(drawPicture(picture));
+  expect(missing).toBe("");
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+  expect(png.length).toBeLessThan(40_000);
+});
+
+test("few colours come out as they went in", () => {
+  const rgba = Uint8Array.from([1, 2, 3, 255, 254, 240, 228, 255, 1, 2, 3, 255, 0, 0, 0, 255]);
+  expect(decodePng(encodePng(rgba, { width: 2, height: 2 }), 2)).toEqual([...rgba]);
+});
+
+test("many colours come out close, and the most frequent one exactly", () => {
+  const size = { width: 64, height: 64 };
+  const rgba = Uint8Array.from({ length: 64 * 64 * 4 }, (_, i) => {
+    const pixel = Math.floor(i / 4);
+    const colour = pixel < 2048 ? [254, 240, 228, 255] : [pixel % 64, 40, (pixel >> 6) * 2, 255];
+    return colour[i % 4] ?? 0;
+  });
+  const decoded = decodePng(encodePng(rgba, size), size.width);
+  expect(decoded.slice(0, 2048 * 4)).toEqual([...rgba.slice(0, 2048 * 4)]);
+  expect(Math.max(...decoded.map((value, i) => Math.abs(value - (rgba[i] ?? 0))))).toBeLessThan(12);
+});
+
+test("a build draws an image once; another picture is another image", async () => {
+  const root = mkdtempSync(join(tmpdir(), "images-"));
+  mkdirSync(join(root, "node_modules"));
+  cpSync(join(ROOT, "app/pages/open-graph"), join(root, "app/pages/open-graph"), {
+    recursive: true,
+  });
+  writeFileSync(join(root, "package-lock.json"), '{"packages":{}}');
+  let drawn = 0;
+  const draw = async () => Buffer.from(`image ${++drawn}`);
+  const picture = describePicture(samplePayload(), catalogue);
+
+  const first = await openImageCache(root)(picture, draw);
+  expect(await openImageCache(root)(picture, draw)).toEqual(first);
+  await openImageCache(root)({ ...picture, head: "Autre" }, draw);
+  expect(drawn).toBe(2);
+
+  writeFileSync(join(root, "app/pages/open-graph/draw-card.ts"), "// drawn otherwise");
+  await openImageCache(root)(picture, draw);
+  expect(drawn).toBe(3);
+  rmSync(root, { recursive: true });
+});
+
+/** The pixels of an indexed PNG without filters, as RGBA. */
+function decodePng(png: Buffer, width: number): number[] {
+  const chunkAt = (type: string) => {
+    const start = png.indexOf(type) + 4;
+    return png.subarray(start, start + png.readUInt32BE(start - 8));
+  };
+  const palette = chunkAt("PLTE");
+  const rows = inflateSync(chunkAt("IDAT"));
+  return [...rows].flatMap((index, i) =>
+    i % (width + 1) === 0 ? [] : [...palette.subarray(index * 3, index * 3 + 3), 255],
+  );
+}

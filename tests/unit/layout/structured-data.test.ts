@@ -1,0 +1,135 @@
+import { expect, test } from "vitest";
+import { type pageGraph, writeJsonLd } from "../../../app/layout/structured-data/page-graph.ts";
+import type { Payload } from "../../../app/pages/payload.ts";
+import { compileSite } from "../content-checks/site-content.ts";
+import { findFaults } from "./find-faults.ts";
+import { samplePayload, samplePrice } from "./sample-payload.ts";
+import { readVocabulary } from "./vocabulary.ts";
+
+const ORIGIN = "https://example.fr";
+
+test("what every page tells machines is what schema.org defines", () => {
+  const vocabulary = readVocabulary();
+  const faults = compileSite().flatMap(({ payload }) =>
+    findFaults(readGraph(payload), vocabulary).map((fault) => `${payload.path}: ${fault}`),
+  );
+  expect(faults).toEqual([]);
+});
+
+test("the check refuses what schema.org does not define", () => {
+  const vocabulary = readVocabulary();
+  const faultsOf = (...things: object[]) =>
+    findFaults({ "@context": "https://schema.org", "@graph": things }, vocabulary);
+  const page = { "@type": "WebPage", "@id": "https://example.fr/#page" };
+
+  expect(faultsOf({ "@type": "BankCard" })).toEqual(["BankCard is no class"]);
+  expect(faultsOf({ "@type": "BankAccount", price: "0 €" })).toHaveLength(1);
+  expect(faultsOf({ "@type": "BankAccount", aggregateRating: 5 })).toHaveLength(1);
+  expect(faultsOf({ "@type": "WebPage", datePublished: "hier" })).toHaveLength(1);
+  expect(faultsOf({ "@type": "WebPage", url: "/banque/n26" })).toHaveLength(1);
+  expect(faultsOf(page, { "@type": "WebPage", publisher: { "@id": page["@id"] } })).toHaveLength(1);
+  expect(faultsOf({ "@type": "WebPage", publisher: { "@id": "nowhere" } })).toHaveLength(1);
+  expect(findFaults({ "@graph": [] }, vocabulary)).toHaveLength(1);
+});
+
+test("no page gives machines a rating, a review, a list of questions or an offer", () => {
+  const forbidden = /"(?:aggregateRating|review|starRating|FAQPage|Review|Offer|offers|price)"/;
+  const found = compileSite().filter(({ payload }) => forbidden.test(writeJsonLd(payload, ORIGIN)));
+  expect(found.map(({ payload }) => payload.path)).toEqual([]);
+});
+
+test("a product's page names the account, its price and the firm", () => {
+  const ticket = { offre: "N26", partner: "n26", officialUrl: "https://n26.com/fr-fr" };
+  const body: Payload["body"] = [...samplePrice(false), ["Ticket", ticket]];
+  expect(describePage(samplePayload({ body })).about).toEqual({
+    "@type": "BankAccount",
+    "@id": `${ORIGIN}/banque/n26/metal#produit`,
+    name: "N26 Metal",
+    url: `${ORIGIN}/banque/n26/metal`,
+    feesAndCommissionsSpecification: "16,90 € par mois",
+    provider: {
+      "@type": "Organization",
+      "@id": `${ORIGIN}/banque/n26#entreprise`,
+      name: "N26",
+      url: "https://n26.com/fr-fr",
+    },
+  });
+});
+
+test("a price that is still to be checked is not told to machines", () => {
+  const page = describePage(samplePayload({ body: samplePrice(true) }));
+  expect(page.about).not.toHaveProperty("feesAndCommissionsSpecification");
+});
+
+test("a partner's page is about the firm and names its plans, those without a page included", () => {
+  const price = { text: "0 € par mois", unconfirmed: false, asOf: null, sources: [] };
+  const plan = { id: "fortuneo.fosfo", name: "Fosfo", carte: null, facts: [] };
+  const plans = [
+    { ...plan, path: "/banque/fortuneo/fosfo", price },
+    { ...plan, name: "World Elite", path: null, price: null },
+  ];
+  const page = describePage(
+    samplePayload({
+      path: "/banque/fortuneo",
+      kind: "partner",
+      partner: "fortuneo",
+      offers: ["FORTUNEO_GOLD"],
+      breadcrumbs: [
+        { path: "/banque", text: "Banques" },
+        { path: "/banque/fortuneo", text: "Fortuneo" },
+      ],
+      body: [["Formules", { partenaire: "fortuneo", name: "Fortuneo", plans }]],
+    }),
+  );
+  expect(page.about).toMatchObject({ "@type": "Organization", name: "Fortuneo" });
+  expect(page.mentions).toEqual([
+    {
+      "@type": "PaymentCard",
+      "@id": `${ORIGIN}/banque/fortuneo/fosfo#produit`,
+      name: "Fosfo",
+      url: `${ORIGIN}/banque/fortuneo/fosfo`,
+      feesAndCommissionsSpecification: "0 € par mois",
+    },
+    { "@type": "PaymentCard", name: "World Elite" },
+  ]);
+});
+
+test("a listing gives its pages in order, those of the offers where it lists offers", () => {
+  const listing = samplePayload({
+    path: "/cashback",
+    kind: "listing",
+    body: [["Cote", { genre: "cashback" }]],
+  });
+  const elements = describePage(listing).mainEntity?.itemListElement;
+  expect(elements).toHaveLength(6);
+  expect(elements?.[1]).toEqual({
+    "@type": "ListItem",
+    position: 2,
+    name: "eBuyClub",
+    url: `${ORIGIN}/cashback/ebuyclub`,
+  });
+});
+
+test("a title cannot end the script it is written in", () => {
+  const titre = "</script><script>alert(1)</script>";
+  const json = writeJsonLd(samplePayload({ titre }), ORIGIN);
+  expect(json).not.toContain("<");
+  expect(describePage(samplePayload({ titre })).name).toBe(titre);
+});
+
+/** The graph as a machine reads it. */
+function readGraph(payload: Payload): ReturnType<typeof pageGraph> {
+  return JSON.parse(writeJsonLd(payload, ORIGIN));
+}
+
+type Described = {
+  name: string;
+  about?: unknown;
+  mentions?: unknown;
+  mainEntity?: { itemListElement: unknown[] };
+};
+
+/** What a graph says of the page itself: its last thing. */
+function describePage(payload: Payload): Described {
+  return JSON.parse(writeJsonLd(payload, ORIGIN))["@graph"].at(-1);
+}

@@ -1,0 +1,172 @@
+import { resolve } from "node:path";
+import { expect, test } from "vitest";
+import { loadCatalogue } from "../../../app/catalogue/for-pages/catalogue-port.ts";
+import { demand } from "../../../app/pages/compiler/directive.ts";
+import type { Node } from "../../../app/pages/payload.ts";
+import { HOST, SITE } from "../../../app/site.ts";
+import { compileSample, listFaults } from "./compile-sample.ts";
+
+function firstBlock(markdown: string): Node | undefined {
+  return compileSample(markdown).body[0];
+}
+
+test("a live amount is a slot: its offer and its kind, never a figure", () => {
+  expect(firstBlock(":prime[HELLO_PRIME.PARTAGE_ET_FILLEUL]")).toEqual([
+    "p",
+    0,
+    ["Prime", { offre: "HELLO_PRIME", sorte: "PARTAGE_ET_FILLEUL" }],
+  ]);
+});
+
+test("a fact comes with its text, its month and its sources, numbered once for the page", () => {
+  const { body, sources } = compileSample(
+    ":fait[n26.metal.monthlyFee] puis :fait[hello-bank.prime.monthlyFee] puis :fait[n26.smart.cashback]",
+    { fields: { sources: '[{ url: "https://n26.com/a", title: "Aide", asOf: 2026 }]' } },
+  );
+  expect(sources.map(({ url }) => url)).toEqual([
+    "https://n26.com/a",
+    "https://n26.com/fr-fr/tarifs",
+    "https://www.hellobank.fr/tarifs",
+  ]);
+  const facts = (body[0] as Node[]).filter((node) => Array.isArray(node));
+  expect(facts).toMatchObject([
+    ["Fait", { text: "16,90\u202F€", unconfirmed: false, asOf: "2026-08", sources: [1] }],
+    [
+      "Fait",
+      { text: "5\u202F€", unconfirmed: true, note: "Ancien prix\u202F: à vérifier.", sources: [2] },
+    ],
+    ["Fait", { text: "non communiqué", unconfirmed: false }],
+  ]);
+});
+
+test("blocks arrive resolved: plans, comparison, ticket, conditions, opening, security, pages", () => {
+  const { body } = compileSample(
+    [
+      "::formules{partenaire=n26}",
+      '::comparaison{produits="n26.smart n26.metal" criteres=monthlyFee}',
+      "::ticket{offre=N26}",
+      "::conditions{offre=N26}",
+      "::ouverture{partenaire=n26}",
+      "::securite{partenaire=n26}",
+      "::pages{sous=/banque/n26}",
+      '::alternatives{partenaire=n26 avec="hello-bank.prime"}',
+      "::cote{genre=banque}",
+      "::cote",
+    ].join("\n\n"),
+  );
+  expect(body).toMatchObject([
+    [
+      "Formules",
+      { name: "N26", plans: [{ id: "n26.smart", path: null }, { path: "/banque/n26/metal" }] },
+    ],
+    [
+      "Comparaison",
+      { rows: [{ label: "Prix", cells: [{ text: "4,90\u202F€", best: true }, {}] }] },
+    ],
+    [
+      "Ticket",
+      { offre: "N26", obstacle: null, status: { text: "Saisonnier" }, path: "/banque/n26" },
+    ],
+    [
+      "Conditions",
+      {
+        steps: [
+          { text: "S’inscrire avec le lien du parrain", within: { value: 30, unit: "jours" } },
+        ],
+      },
+    ],
+    ["Ouverture", { steps: ["Télécharger l’application"], told: { sources: [0] } }],
+    ["Securite", { facts: [{ label: "Établissement", asOf: "2025" }] }],
+    ["Pages", { pages: [{ path: "/banque/n26/metal" }] }],
+    ["Alternatives", { options: [{ name: "Hello Prime", facts: [{}, {}] }] }],
+    ["Cote", { genre: "banque" }],
+    ["Cote", 0],
+  ]);
+});
+
+test("containers hold their blocks, and a title where they take one", () => {
+  expect(firstBlock(":::attention[Perte en capital]\nOui : *tout*.\n:::")).toEqual([
+    "Attention",
+    { titre: "Perte en capital" },
+    ["p", 0, "Oui\u202F: ", ["em", 0, "tout"], "."],
+  ]);
+  expect(firstBlock(":::pour\n- vous\n:::")).toEqual(["Pour", 0, ["ul", 0, ["li", 0, "vous"]]]);
+});
+
+test("a directive that is unknown or badly written stops the build, all faults at once", () => {
+  const faults = listFaults(
+    [
+      "::tableau",
+      "::prime[N26.FILLEUL]",
+      "::ticket{offre=N27}",
+      "::ticket",
+      "::cote{couleur=rouge}",
+      ":prime[N26.CADEAU]",
+      ":fait[n26.gold.monthlyFee]",
+      "::formules{partenaire=n27}",
+      '::comparaison{produits="n26.smart n26.gold"}',
+      "::pages{sous=/banque/n27}",
+      ":::pour\n:::",
+      "Voir :ceci",
+    ].join("\n\n"),
+  );
+  expect(faults.map((fault) => fault.replace(/known: [^)]*/, "…"))).toEqual([
+    "1 ::tableau: unknown directive (…)",
+    "3 ::prime: is written :prime",
+    '5 ::ticket: unknown offer "N27"',
+    '7 ::ticket: the attribute "offre" is missing',
+    '9 ::cote: unknown attribute "couleur" (genre)',
+    '11 :prime: "N26.CADEAU" should be OFFER.SORTE, with one of PARRAIN, FILLEUL, PARTAGE, PARTAGE_ET_FILLEUL',
+    '13 :fait: unknown fact "n26.gold.monthlyFee"',
+    '15 ::formules: unknown partner "n27"',
+    '17 ::comparaison: unknown product "n26.gold"',
+    '19 ::pages: unknown page "/banque/n27"',
+    "21 :::pour: holds nothing",
+    "24 :ceci: unknown directive; a colon in a sentence wants a space after it",
+  ]);
+});
+
+test("hours, ratios and times typed with a colon are words, not directives", () => {
+  expect(firstBlock("À 12:30, trois pour un (3:1).")).toEqual([
+    "p",
+    0,
+    "À 12:30, trois pour un (3:1).",
+  ]);
+});
+
+test("a container that is never closed stops the build instead of swallowing the page", () => {
+  expect(listFaults(":::pour\n- vous\n\nSuite.")).toEqual([
+    "1 :::pour: is never closed: a line of as many colons ends it",
+  ]);
+  expect(listFaults("> :::pour\n> - vous\n> :::\n\nSuite.")).toEqual([]);
+});
+
+test("the site's identity is put in as words, headings included, and its address as a link", () => {
+  const { body, contents } = compileSample(
+    "## Qui publie :site[name]\n\n:site[host.name] : :site[contactEmail].",
+  );
+  expect(contents[0]?.text).toBe(`Qui publie ${SITE.name}`);
+  expect(body[1]).toEqual([
+    "p",
+    0,
+    `${HOST.name}\u202F: `,
+    ["a", { href: `mailto:${SITE.contactEmail}` }, SITE.contactEmail],
+    ".",
+  ]);
+  expect(listFaults(":site[publisher.age]")).toHaveLength(1);
+});
+
+test.each([
+  ["fact", "n26.metal.montlyFee", "n26.metal.monthlyFee"],
+  ["product", "n26.mettal", "n26.metal"],
+  ["partner", "bourso-bank", "boursobank"],
+  ["offer", "N25", "N26"],
+] as const)(
+  "a mistyped %s stops the build and says what was probably meant: %s, %s",
+  (kind, name, meant) => {
+    const catalogue = loadCatalogue(resolve(import.meta.dirname, "../../../app/catalogue"));
+    expect(() => demand(undefined, kind, name, catalogue)).toThrow(
+      new RegExp(`unknown ${kind} "${name}"; close to it: .*${meant}`),
+    );
+  },
+);

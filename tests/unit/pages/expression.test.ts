@@ -1,0 +1,95 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { BlockProps } from "../../../app/blocks/compile.ts";
+import { evaluate } from "../../../app/pages/calcul/calculation.ts";
+import { parseExpression } from "../../../app/pages/calcul/expression.ts";
+import { parseRational, toDecimals } from "../../../app/pages/calcul/rational.ts";
+import { compileSample, listFaults } from "./compile-sample.ts";
+
+type Calcul = ["Calcul", BlockProps["Calcul"]];
+
+function compute(expression: string): string {
+  const facts: Record<string, string> = {
+    "hello-bank.prime.monthlyFee": "5",
+    "loi.livret_a": "1.7",
+  };
+  return toDecimals(
+    evaluate(parseExpression(expression), (id) => parseRational(facts[id] ?? "0")),
+    2,
+  );
+}
+
+function plain(text: string): string {
+  return text.replaceAll("\u202F", " ");
+}
+
+test("products go before sums, brackets before both, and thirds lose nothing", () => {
+  expect(compute("2 + 3 * 4")).toBe("14.00");
+  expect(compute("(2 + 3) * -4")).toBe("-20.00");
+  expect(compute("10 - 4 - 3")).toBe("3.00");
+  expect(compute("1 / 3 * 3")).toBe("1.00");
+  expect(compute("0.1 + 0,2")).toBe("0.30");
+});
+
+test("a fact's id may hold hyphens and underscores", () => {
+  expect(compute("12 * hello-bank.prime.monthlyFee - 1")).toBe("59.00");
+  expect(compute("1000 * loi.livret_a / 100")).toBe("17.00");
+});
+
+test("the least, the greatest and whole numbers above and below are at hand", () => {
+  expect(compute("min(3 ; 2, 7)")).toBe("2.00");
+  expect(compute("max(1 ; 2)")).toBe("2.00");
+  expect(compute("ceil(7 / 2) + floor(7 / 2)")).toBe("7.00");
+  expect(compute("floor(-7 / 2)")).toBe("-4.00");
+});
+
+test("sums of cents are exact", () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(1_000_000), { minLength: 1 }), (cents) => {
+      const sum = cents.reduce((total, value) => total + BigInt(value), 0n);
+      const expression = cents.map((value) => (value / 100).toFixed(2)).join(" + ");
+      expect(compute(expression)).toBe(`${sum / 100n}.${String(sum % 100n).padStart(2, "0")}`);
+    }),
+  );
+});
+
+test("a calculation shows its working in French, with its sources", () => {
+  const { body, sources } = compileSample(
+    "Soit :calcul[12 * n26.metal.monthlyFee]{unite=EUR} par an.",
+  );
+  const [, , , node] = body[0] as ["p", 0, string, Calcul];
+  expect(node[0]).toBe("Calcul");
+  expect(plain(node[1].text)).toBe("202,80 €");
+  expect(plain(node[1].formula)).toBe(
+    "12 × 16,90 € = 202,80 €, avec N26 Metal, prix par mois : 16,90 €",
+  );
+  expect(node[1]).toMatchObject({ unconfirmed: false, asOf: "2026-08", sources: [0] });
+  expect(sources).toHaveLength(1);
+});
+
+test("a rounded result says so, a unit agrees with its number, an unconfirmed fact spreads", () => {
+  const draw = (label: string) => {
+    const [[, , [, props]]] = compileSample(`:calcul${label}`).body as [["p", 0, Calcul]];
+    return props;
+  };
+  expect(plain(draw("[10 / 3]{unite=mois}").formula)).toBe("10 ÷ 3 ≈ 3,33 mois");
+  expect(draw("[10 / 3]{unite=mois}")).toMatchObject({ unconfirmed: false, sources: [] });
+  expect(plain(draw("[ceil(1 / 3)]{unite=retraits}").text)).toBe("1 retrait");
+  expect(plain(draw("[(1 + 2) * (4 - (3 - 1))]").formula)).toBe("(1 + 2) × (4 − (3 − 1)) = 6");
+  expect(draw("[2 * hello-bank.prime.monthlyFee]{unite=EUR}")).toMatchObject({
+    unconfirmed: true,
+    asOf: "2024-02",
+  });
+});
+
+test("a calculation that cannot be done stops the build", () => {
+  expect(listFaults(":calcul[1 / 0]")).toEqual(["1 :calcul: division by zero"]);
+  expect(listFaults(":calcul[2 * n26.gold.monthlyFee]")).toEqual([
+    '1 :calcul: unknown fact "n26.gold.monthlyFee"',
+  ]);
+  expect(listFaults(":calcul[2 * n26.legalEntity]")).toEqual([
+    '1 :calcul: the fact "n26.legalEntity" is not a number',
+  ]);
+  expect(listFaults(":calcul[2 *]")).toEqual(['1 :calcul: "(" is expected before the end']);
+  expect(listFaults(":calcul[2 $ 3]")).toEqual(['1 :calcul: "$ 3" is not understood']);
+});

@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import { ContentError } from "../../../app/pages/compiler/problem.ts";
+import { compileSource, frontMatter, listFaults } from "./compile-sample.ts";
+
+function report(source: string, file?: string): string {
+  try {
+    compileSource(source, file);
+  } catch (error) {
+    if (error instanceof ContentError) return error.message;
+  }
+  return "no fault";
+}
+
+test("a bad field is named with its file, its line and what is expected", () => {
+  expect(report(frontMatter({ description: "Trop court." }))).toBe(
+    "The content has 1 problem:\n  pages/essai.md:4  description: expected at least 50 characters",
+  );
+});
+
+test("several faults are told at once", () => {
+  const text = report(frontMatter({ published: "2026-02-30", kind: "blog", couleur: "rouge" }));
+  expect(text).toContain("3 problems");
+  expect(text).toContain("pages/essai.md:6  published: expected a day of the calendar");
+  expect(text).toContain("pages/essai.md:5  kind: ");
+  expect(text).toContain('pages/essai.md:8  couleur: Unrecognized key: "couleur"');
+});
+
+test("front matter that is missing or is not YAML stops the build", () => {
+  expect(report("Bonjour.")).toContain("pages/essai.md:1  front matter is missing");
+  expect(report("---\ntitre: a : b : c\n  x: [\n---\n")).toContain("front matter is not YAML");
+});
+
+test("a page cannot be updated before it was published", () => {
+  expect(listFaults("", { fields: { updated: "2026-10-01" } })).toEqual([
+    "updated is before published",
+  ]);
+});
+
+test.each([
+  ["published", "2062-11-20"],
+  ["updated", "2062-11-20"],
+])("a page cannot be %s in the future", (field, day) => {
+  expect(listFaults("", { fields: { updated: "2062-11-21", [field]: day } })).toContain(
+    `${field} is in the future`,
+  );
+});
+
+test.each([
+  ["https://n26.com/a", "2026-13", "expected YYYY, YYYY-MM or YYYY-MM-DD"],
+  ["https://n26.com/a", "2026-02-30", "expected YYYY, YYYY-MM or YYYY-MM-DD"],
+  ["https://n26.com/a", "2062-01", "is in the future"],
+  ["https://n26.com/a", "2062", "is in the future"],
+  ["http://n26.com/a", "2026-06", "expected an https address"],
+  ["https://intranet.local/a", "2026-06", "expected a public address"],
+  ["https://jean:mot@n26.com/a", "2026-06", "expected a public address"],
+  ["https://2130706433/a", "2026-06", "expected a public address"],
+])("the source %s of %s stops the build: %s", (url, asOf, message) => {
+  const sources = `[{ url: "${url}", title: "Aide", asOf: ${asOf} }]`;
+  expect(listFaults("", { fields: { sources } }).join()).toContain(message);
+});
+
+test.each(["2022", "2026-06", "2026-02-28"])("a source may be of %s", (asOf) => {
+  const sources = `[{ url: "https://n26.com/a", title: "Aide", asOf: ${asOf} }]`;
+  expect(listFaults("", { fields: { sources } })).toEqual([]);
+});
+
+test("an article says of itself what the list says, or nothing", () => {
+  const file = "articles/n26-vs-revolut.md";
+  const faultsOf = (fields: Record<string, string>) =>
+    listFaults("", { file, fields: { kind: "article", ...fields } });
+  expect(faultsOf({ titre: "Autre titre" })).toEqual([
+    'titre articles.tsv says "Une page d\'essai"',
+  ]);
+  expect(faultsOf({ offers: "[N26]" })).toEqual(["offers articles.tsv says [N26, REVOLUT]"]);
+  expect(faultsOf({ offers: "[N26, REVOLUT]", titre: "Une page d’essai" })).toEqual([]);
+  expect(faultsOf({})).toEqual([]);
+});
+
+test("a partner, a product or an offer that the catalogue does not know stops the build", () => {
+  expect(listFaults("", { fields: { kind: "partner", partner: "n27" } })).toEqual([
+    'partner unknown partner "n27"',
+  ]);
+  expect(listFaults("", { fields: { kind: "product", partner: "n26", product: "gold" } })).toEqual([
+    'product unknown product "n26.gold"',
+  ]);
+  expect(listFaults("", { fields: { offer: "N27" } })).toEqual(['offers unknown offer "N27"']);
+});
+
+test("an article that the list does not hold stops the build", () => {
+  expect(report(frontMatter({ kind: "article" }), "articles/inconnu.md")).toContain(
+    "articles/inconnu.md:1  is not in articles.tsv",
+  );
+});

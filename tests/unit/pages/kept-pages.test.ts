@@ -1,0 +1,135 @@
+// Finished pages that an isolate keeps: for whom, how long, and how many.
+import { expect, test } from "vitest";
+import { createNonce } from "../../../app/http/content-security-policy.ts";
+import { createKeptPages, type KeptPages } from "../../../app/pages/kept-pages.ts";
+import type { Reading } from "../../../app/primes/global-values.ts";
+import { emptyReading } from "../../../app/primes/global-values.ts";
+
+const NOON = Date.parse("2026-11-22T11:00:00Z");
+const LIMIT = { entries: 3, size: 3_000 };
+
+test("an answer has a nonce of its own, at each of its places and in its policy", async () => {
+  const { pages, reading } = scene();
+  const nonces = [await keep(pages, "/", reading), await find(pages, "/", reading)].map(nonceIn);
+
+  expect(new Set(nonces).size).toBe(2);
+  for (const nonce of nonces) expect(nonce).toMatch(/^[\w-]{24}$/);
+});
+
+test("letters of several bytes before the nonce do not shift it", async () => {
+  const { pages, reading } = scene();
+  const kept = await keep(pages, "/", reading, (nonce) => `« é € 🦄 » ${nonce} œ ${nonce}`);
+
+  expect(kept?.html).toBe(`« é € 🦄 » ${nonceIn(kept)} œ ${nonceIn(kept)}`);
+});
+
+test("a page is drawn again when the amounts are others", async () => {
+  const { pages, reading } = scene();
+  await keep(pages, "/", reading);
+
+  expect(await find(pages, "/", reading)).toBeDefined();
+  expect(await find(pages, "/", emptyReading())).toBeUndefined();
+});
+
+test("a page is drawn again when a day begins in Paris, not in London", async () => {
+  const { pages, reading } = scene();
+  await keep(pages, "/", reading);
+
+  expect(await find(pages, "/", reading, Date.parse("2026-11-22T22:59:59Z"))).toBeDefined();
+  expect(await find(pages, "/", reading, Date.parse("2026-11-22T23:00:00Z"))).toBeUndefined();
+});
+
+test("a HEAD gets what the page's own answer says, without the page", async () => {
+  const { pages, reading } = scene();
+  await keep(pages, "/", reading);
+  const head = await find(pages, "/", reading, NOON, "HEAD");
+
+  expect(head?.html).toBe("");
+  expect(head?.headers.get("content-type")).toBe("text/html");
+  expect(head?.headers.get("content-security-policy")).toContain("'nonce-");
+});
+
+test("other methods than GET and HEAD get no kept page", async () => {
+  const { pages, reading } = scene();
+  await keep(pages, "/", reading);
+
+  expect(await find(pages, "/", reading, NOON, "POST")).toBeUndefined();
+});
+
+test("of more pages than there is room for, those read longest ago go first", async () => {
+  const { pages, reading } = scene();
+  for (const path of ["/1", "/2", "/3"]) await keep(pages, path, reading);
+  await find(pages, "/1", reading);
+  await keep(pages, "/4", reading);
+
+  expect(await kept(pages, reading)).toEqual(["/1", "/3", "/4"]);
+});
+
+test("pages of more bytes than there is room for push out others, and one alone too large is not kept", async () => {
+  const { pages, reading } = scene();
+  await keep(pages, "/1", reading, (nonce) => `${nonce}${"a".repeat(1_500)}`);
+  await keep(pages, "/2", reading, (nonce) => `${nonce}${"a".repeat(1_600)}`);
+  expect(await kept(pages, reading)).toEqual(["/2"]);
+
+  await keep(pages, "/3", reading, (nonce) => `${nonce}${"a".repeat(4_000)}`);
+  expect(await kept(pages, reading)).toEqual(["/2"]);
+});
+
+test("addresses with a search, which anybody can make up, push out no page without", async () => {
+  const { pages, reading } = scene();
+  await keep(pages, "/1", reading);
+  for (let index = 0; index < 20; index++) await keep(pages, `/1?x=${index}`, reading);
+
+  expect(await kept(pages, reading)).toEqual(["/1"]);
+  expect(await find(pages, "/1?x=0", reading)).toBeUndefined();
+  expect(await find(pages, "/1?x=19", reading)).toBeDefined();
+});
+
+type Answer = { html: string; headers: Headers };
+
+function scene(): { pages: KeptPages; reading: Reading } {
+  return { pages: createKeptPages(LIMIT, LIMIT), reading: emptyReading() };
+}
+
+async function keep(
+  pages: KeptPages,
+  path: string,
+  reading: Reading,
+  write = (nonce: string) => `<script nonce="${nonce}"></script><script nonce="${nonce}"></script>`,
+): Promise<Answer | undefined> {
+  const nonce = createNonce().text;
+  const response = new Response(write(nonce), { headers: { "Content-Type": "text/html" } });
+  const drawn = { response, nonce, reading };
+  return read(await pages.keep(new Request(`https://site.invalid${path}`), drawn, NOON));
+}
+
+async function find(
+  pages: KeptPages,
+  path: string,
+  reading: Reading,
+  now = NOON,
+  method = "GET",
+): Promise<Answer | undefined> {
+  const request = new Request(`https://site.invalid${path}`, { method });
+  return read(await pages.find(request, async () => ({ state: "at-hand", reading }), now));
+}
+
+async function read(response: Response | undefined): Promise<Answer | undefined> {
+  return response && { html: await response.text(), headers: response.headers };
+}
+
+/** Which of the paths without a search are kept. */
+async function kept(pages: KeptPages, reading: Reading): Promise<string[]> {
+  const found: string[] = [];
+  for (const path of ["/1", "/2", "/3", "/4"]) {
+    if (await find(pages, path, reading)) found.push(path);
+  }
+  return found;
+}
+
+/** The nonce of an answer's policy; the scripts must all carry it. */
+function nonceIn(answer: Answer | undefined): string | undefined {
+  const nonce = /'nonce-([^']+)'/.exec(answer?.headers.get("content-security-policy") ?? "")?.[1];
+  for (const [, own] of answer?.html.matchAll(/nonce="([^"]*)"/g) ?? []) expect(own).toBe(nonce);
+  return nonce;
+}

@@ -1,0 +1,103 @@
+import { once } from "node:events";
+import { globSync, readFileSync } from "node:fs";
+import { createServer as createHttpServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { build, createServer, type InlineConfig } from "vite";
+import { expect, test, vi } from "vitest";
+import { DIRECTIVES } from "../../../app/blocks/compile.ts";
+import { content, type Drawer } from "../../../app/pages/compiler/plugin.ts";
+import { frontMatter } from "./compile-sample.ts";
+import { makeSampleRoot, writeSample } from "./sample-folder.ts";
+
+const TSV = "slug\ttopic\toffers\ttitle\nconditions-n26\touverture\tN26\tUne page d'essai\n";
+const FILES = {
+  "articles.tsv": TSV,
+  "pages/index.md": frontMatter({ title: "Accueil" }),
+  "pages/banque/n26.md": frontMatter({ kind: "partner", partner: "n26", title: "Avis N26" }),
+  "articles/conditions-n26.md": frontMatter({ kind: "article" }),
+  "../entry.js": "console.log(1);\n",
+};
+
+/** Draws nothing: what pages look like is for other tests. */
+const DRAWER: Drawer = {
+  draw: async ({ path, kind, title, titre, description, published, updated }) => {
+    const told = { path, kind, title, titre, description, published, updated };
+    return { ...told, head: [], body: [], tail: [], notes: [] };
+  },
+  forget: () => false,
+};
+
+function viteConfig(root: string): InlineConfig {
+  return {
+    root,
+    configFile: false,
+    logLevel: "silent",
+    plugins: [content("build-of-the-test", DIRECTIVES, DRAWER)],
+    build: { rollupOptions: { input: join(root, "app/entry.js") } },
+    server: { middlewareMode: true, ws: false },
+    appType: "custom",
+  };
+}
+
+test("a build writes one payload per page and the index of pages, and ships no content as code", async () => {
+  const { root } = makeSampleRoot(FILES);
+  const result = await build(viteConfig(root));
+  const output = "output" in result ? result.output : [];
+  expect(globSync("**/*.{json,xml}", { cwd: join(root, "dist") }).sort()).toEqual([
+    "_payload.json",
+    "banque/n26/_payload.json",
+    "blog/conditions-n26/_payload.json",
+    "blog/liste/ouverture/1.json",
+    "blog/liste/tous/1.json",
+    "builds/pages.json",
+    "builds/sitemap.xml",
+    "builds/sitemap/1.xml",
+  ]);
+  const read = (name: string) => JSON.parse(readFileSync(join(root, "dist", name), "utf8"));
+  expect(read("banque/n26/_payload.json")).toMatchObject({ path: "/banque/n26", kind: "partner" });
+  expect(read("builds/pages.json")).toHaveLength(3);
+  const code = output.flatMap((file) => (file.type === "chunk" ? file.code : [])).join("");
+  expect(code).not.toContain("conditions-n26");
+  expect(code).not.toContain("Une page");
+});
+
+test("a build with a fault in its content fails with the report", async () => {
+  const { root } = makeSampleRoot({ ...FILES, "pages/faute.md": "::tableau" });
+  await expect(build(viteConfig(root))).rejects.toThrow(
+    "pages/faute.md:1  front matter is missing",
+  );
+});
+
+test("in development a page's data answers at its address, a saved page at once, an unknown one with a 404", async () => {
+  const { root, contentDir } = makeSampleRoot(FILES);
+  const vite = await createServer(viteConfig(root));
+  const http = createHttpServer(vite.middlewares).listen(0, "127.0.0.1");
+  await once(http, "listening");
+  const { port } = http.address() as AddressInfo;
+  const read = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
+  try {
+    const answer = await read("/banque/n26/_payload.json?v=1");
+    expect(await answer.json()).toMatchObject({ path: "/banque/n26" });
+    expect(await (await read("/_payload.json")).json()).toMatchObject({ path: "/" });
+    expect((await read("/banque/n27/_payload.json")).status).toBe(404);
+    expect(await (await read("/blog/liste/tous/1.json")).json()).toHaveLength(1);
+    expect(await (await read("/builds/pages.json")).json()).toHaveLength(3);
+
+    const { hot } = vite.environments.ssr;
+    const send = vi.spyOn(hot, "send");
+    const reloaded = new Promise<void>((resolve) => {
+      send.mockImplementation((...message: unknown[]) => {
+        if (JSON.stringify(message).includes("full-reload")) resolve();
+        send.mockRestore();
+      });
+    });
+    writeSample(contentDir, "pages/contact.md", frontMatter({ title: "Contact" }));
+    vite.watcher.emit("add", join(contentDir, "pages/contact.md"));
+    await reloaded;
+    expect(await (await read("/contact/_payload.json")).json()).toMatchObject({ title: "Contact" });
+  } finally {
+    http.close();
+    await vite.close();
+  }
+});

@@ -1,0 +1,183 @@
+import { readFileSync, rmSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { expect, test } from "vitest";
+import { DIRECTIVES } from "../../../app/blocks/compile.ts";
+import { loadCatalogue } from "../../../app/catalogue/for-pages/catalogue-port.ts";
+import { parseArticles } from "../../../app/pages/compiler/article-table.ts";
+import { SiteCompiler } from "../../../app/pages/compiler/site-compiler.ts";
+import { summarise } from "../../../app/pages/compiler/static-files.ts";
+import { readInThreads } from "../../../app/pages/compiler/text-threads.ts";
+import type { Payload } from "../../../app/pages/payload.ts";
+import { findOffer, OFFERS } from "../../../app/primes/offers.ts";
+import { frontMatter } from "./compile-sample.ts";
+import { makeSampleRoot, writeSample } from "./sample-folder.ts";
+
+const APP = resolve(import.meta.dirname, "../../../app");
+const TSV = readFileSync(join(APP, "content/articles.tsv"), "utf8");
+const CATALOGUE = loadCatalogue(join(APP, "catalogue"));
+
+const PARAGRAPHS = `## Les frais
+
+Le prix est de :fait[n26.metal.monthlyFee], soit :calcul[12 * n26.metal.monthlyFee]{unite=EUR} par an ; la prime : :prime[N26.FILLEUL].
+
+| Formule | Prix |
+| --- | --: |
+| Metal | :fait[n26.metal.monthlyFee] |
+| Smart | :fait[n26.smart.monthlyFee] |
+
+${'L\'offre "Metal" convient à qui voyage souvent ; elle ne convient pas aux autres. '.repeat(60)}
+
+::comparaison{produits="n26.metal revolut.metal boursobank.metal"}
+
+::conditions{offre=N26}
+`;
+
+function openSite(contentDir: string): SiteCompiler {
+  return new SiteCompiler(contentDir, DIRECTIVES, () => CATALOGUE);
+}
+
+function drawAll(contentDir: string): Payload[] {
+  return [...openSite(contentDir).payloads()];
+}
+
+async function drawInThreads(contentDir: string): Promise<Payload[]> {
+  const drawn: Payload[] = [];
+  const texts = readInThreads(contentDir);
+  for await (const payload of openSite(contentDir).payloadsFrom(texts)) drawn.push(payload);
+  return drawn;
+}
+
+function articleFiles(slugs: string[]): Record<string, string> {
+  const articles = parseArticles(TSV);
+  const files = slugs.map((slug) => {
+    const titre = JSON.stringify(articles.get(slug)?.title);
+    const fields = { kind: "article", titre, title: slug.slice(0, 65) };
+    return [`articles/${slug}.md`, `${frontMatter(fields)}\n${PARAGRAPHS}`];
+  });
+  return { "articles.tsv": TSV, ...Object.fromEntries(files) };
+}
+
+test("the list of articles is whole: known topics, known offers, one line a slug", () => {
+  const articles = [...parseArticles(TSV).values()];
+  expect(articles.length).toBeGreaterThan(80);
+  const codes = articles.flatMap(({ offers }) => offers);
+  expect(codes.filter((code) => !findOffer(code))).toEqual([]);
+});
+
+test("a list of articles with a slug twice, or an unknown topic, is refused with its line", () => {
+  const head = "slug\ttopic\toffers\ttitle";
+  expect(() => parseArticles(`${head}\na\toutils\t\tA\na\toutils\t\tA`)).toThrow("articles.tsv:3");
+  expect(() => parseArticles(`${head}\na\tjardin\t\tA`)).toThrow('unknown topic "jardin"');
+});
+
+test("an article for each slug leaves none unwritten", () => {
+  const slugs = [...parseArticles(TSV).keys()];
+  const { contentDir } = makeSampleRoot(articleFiles(slugs));
+  const site = openSite(contentDir);
+  expect([...site.payloads()]).toHaveLength(slugs.length);
+  expect(site.unwritten).toEqual([]);
+});
+
+test("the index of pages names each with its title and date, and articles with their topic", () => {
+  const { contentDir } = makeSampleRoot(articleFiles(["conditions-n26"]));
+  expect(Array.from(openSite(contentDir).index.pages, summarise)).toEqual([
+    {
+      path: "/blog/conditions-n26",
+      title: "conditions-n26",
+      titre: "Conditions pour ouvrir un compte N26",
+      description: expect.any(String),
+      kind: "article",
+      updated: "2026-11-20",
+      topic: "ouverture",
+    },
+  ]);
+});
+
+test("faults of several files come in one report", () => {
+  const { contentDir } = makeSampleRoot({
+    "articles.tsv": TSV,
+    "pages/a.md": `${frontMatter({ title: "A" })}\n:fait[n26.metal.monthlyfee]`,
+    "pages/b.md": "rien",
+    "pages/C.md": frontMatter({ title: "C" }),
+  });
+  expect(() => drawAll(contentDir)).toThrow(
+    /3 problems:\n {2}pages\/a\.md:10 {2}:fait: unknown fact .*close to it: n26\.metal\.monthlyFee.*\n {2}pages\/b\.md:1 .*\n {2}pages\/C\.md {2}is neither/,
+  );
+});
+
+test("two pages of one title are one too many", () => {
+  const { contentDir } = makeSampleRoot({
+    "articles.tsv": TSV,
+    "pages/a.md": frontMatter(),
+    "pages/b.md": frontMatter(),
+  });
+  expect(() => drawAll(contentDir)).toThrow('title "Page d’essai" is also that of /a');
+});
+
+test("a comparison takes partners alone, and any fact that has a French name", () => {
+  const compare = (ids: string[], criteria: string[]) =>
+    CATALOGUE.compare(ids, criteria).map(({ label, cells }) => [label, cells.length]);
+  expect(compare(["igraal", "widilo", "poulpeo"], ["minimumPayout"])).toEqual([
+    ["Seuil de retrait", 3],
+  ]);
+  expect(compare(["n26.smart", "n26.metal"], ["otherFeatures"])).toEqual([["Aussi compris", 2]]);
+  expect(() => compare(["n26.smart", "n26.metal"], ["charm"])).toThrow('unknown criterion "charm"');
+});
+
+test("every block can be drawn for every partner, product and offer of the site", () => {
+  const slugs = [...new Set(OFFERS.map(({ partner }) => partner))];
+  const blocks = [
+    ...OFFERS.flatMap(({ code }) => [`::ticket{offre=${code}}`, `::conditions{offre=${code}}`]),
+    ...slugs.flatMap((slug) => [
+      `::ouverture{partenaire=${slug}}`,
+      `::service{partenaire=${slug}}`,
+    ]),
+  ];
+  const { contentDir } = makeSampleRoot({
+    "articles.tsv": TSV,
+    "pages/tout.md": `${frontMatter()}\n${blocks.join("\n\n")}\n`,
+  });
+  expect(openSite(contentDir).draw("/tout")?.body).toHaveLength(blocks.length);
+});
+
+test("a page that is asked for tells its own faults, and the others are drawn", () => {
+  const { contentDir } = makeSampleRoot({
+    "articles.tsv": TSV,
+    "pages/a.md": `${frontMatter({ title: "A" })}\n[b](/b)`,
+    "pages/b.md": "rien",
+  });
+  const site = openSite(contentDir);
+  expect(site.draw("/a")).toMatchObject({ path: "/a" });
+  expect(() => site.draw("/b")).toThrow("pages/b.md:1  front matter is missing");
+  expect(site.draw("/c")).toBeUndefined();
+});
+
+test("a file that changed is read again, and no other", () => {
+  const { contentDir } = makeSampleRoot({
+    "articles.tsv": TSV,
+    "pages/a.md": frontMatter({ title: "A" }),
+    "pages/b.md": frontMatter({ title: "B" }),
+  });
+  const site = openSite(contentDir);
+  expect(site.draw("/a")).toMatchObject({ title: "A" });
+
+  writeSample(contentDir, "pages/a.md", frontMatter({ title: "A2" }));
+  writeSample(contentDir, "pages/b.md", frontMatter({ title: "B2" }));
+  site.forgetFile("pages/a.md");
+  expect(site.draw("/a")).toMatchObject({ title: "A2" });
+  expect(site.draw("/b")).toMatchObject({ title: "B" });
+
+  rmSync(join(contentDir, "pages/a.md"));
+  site.forgetFile("pages/a.md");
+  expect(site.draw("/a")).toBeUndefined();
+});
+
+test("texts read in other threads are drawn in the same order, with the same faults", async () => {
+  const { contentDir } = makeSampleRoot(articleFiles(["conditions-n26", "avis-nexo"]));
+  expect(await drawInThreads(contentDir)).toEqual(drawAll(contentDir));
+
+  writeSample(contentDir, "pages/faute.md", `${frontMatter()}\n::tableau`);
+  await expect(drawInThreads(contentDir)).rejects.toThrow(
+    "pages/faute.md:10  ::tableau: unknown directive",
+  );
+});

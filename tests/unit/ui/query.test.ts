@@ -1,0 +1,51 @@
+// What listings read from an address, however it is written.
+import { expect, test } from "vitest";
+import { matchesText, readChoice, readPage, readText, withParams } from "../../../app/ui/query.ts";
+
+test.each([
+  ["coeur", "Au cœur des frais", true],
+  ["CŒUR", "Au coeur des frais", true],
+  ["aequo", "Ex Æquo", true],
+  ["hello pret", "Prêt Hello", true],
+  ["", "N26", true],
+  ["n26 metal", "N26 Smart", false],
+])("the words « %s » stand in « %s »: %s", (words, text, stands) => {
+  expect(matchesText(words, text)).toBe(stands);
+});
+
+test("a value that no list has is said and replaced by the usual one", () => {
+  const choice = read("tri=inconnu");
+  expect(choice.value).toBe("nom");
+  expect(choice.problem).toMatch(/^« inconnu » : ordre inconnu/);
+});
+
+test("a value as long as an address is shortened where it is said", () => {
+  expect(read(`tri=${"x".repeat(5000)}`).problem?.length).toBeLessThan(120);
+});
+
+test("the last of a repeated parameter counts, and nothing is said", () => {
+  expect(read("tri=prime&tri=nom")).toEqual({ value: "nom" });
+  expect(read("tri=inconnu&tri=prime")).toEqual({ value: "prime" });
+  expect(readText(new URLSearchParams("q=n26&q= bunq "), "q")).toBe("bunq");
+});
+
+test.each([
+  ["", 1],
+  ["page=2", 2],
+  ["page=9", 3],
+  ["page=-4", 1],
+  ["page=1.5", 1],
+  ["page=deux", 1],
+])("of three pages, « %s » shows page %i", (search, page) => {
+  expect(readPage(new URLSearchParams(search), 3)).toBe(page);
+});
+
+test("a link of a listing keeps what the others asked for", () => {
+  const params = new URLSearchParams("q=n26&tri=nom");
+  expect(withParams(params, { tri: "filleul" })).toBe("?q=n26&tri=filleul");
+  expect(withParams(params, { q: undefined, tri: undefined })).toBe("?");
+});
+
+function read(search: string) {
+  return readChoice(new URLSearchParams(search), "tri", ["nom", "prime"], "nom", "ordre");
+}
