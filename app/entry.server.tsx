@@ -12,9 +12,10 @@ import { errorAnswer } from "./http/error-answer.ts";
 import { isBot } from "./http/reader.ts";
 import { NonceContext } from "./layout/nonce.ts";
 import { DrawnPageContext } from "./pages/drawn.tsx";
+import { POLICY } from "./primes/policy.ts";
 
 /** Milliseconds after which promises that a page still waits for are given up. */
-export const streamTimeout = 5_000;
+export const streamTimeout = POLICY.streamMs;
 
 export default async function handleRequest(
   request: Request,

@@ -12,6 +12,6 @@ const REFERRALS: Partial<Record<OfferCode, Referral>> = {
 };
 
 /** The operator's referral for an offer, or undefined where there is none. */
-export function findReferral(offre: OfferCode): Referral | undefined {
-  return REFERRALS[offre];
+export function findReferral(offerCode: OfferCode): Referral | undefined {
+  return REFERRALS[offerCode];
 }

@@ -13,7 +13,7 @@ import { KeepPlace, LateScripts, ThemeScript } from "./layout/page-scripts.tsx";
 import { FirstStyles } from "./layout/styles.tsx";
 import { useRouteMiddlewareAtHydration } from "./pages/route-middleware.browser.ts";
 import { PrimesProvider, useAmounts } from "./primes/amounts.tsx";
-import { packReading } from "./primes/packed-reading.ts";
+import { packReading } from "./primes/values.ts";
 import { suggestedPages } from "./search/suggested-pages.ts";
 
 /**

@@ -19,8 +19,7 @@ import { answerWithoutReact, unavailable } from "../app/http/early-answer.ts";
 import { withSecurityHeaders } from "../app/http/security-headers.ts";
 import { createKeptPages } from "../app/pages/kept-pages.ts";
 import { createPageMemory, createPages } from "../app/pages/pages.server.ts";
-import { createIsolateMemory } from "../app/primes/isolate-memory.ts";
-import { readPrimes, refreshPrimes } from "../app/primes/read-primes.server.ts";
+import { createIsolateMemory, readPrimes, refreshPrimes } from "../app/primes/store.server.ts";
 import { createIndexMemory, createSearch } from "../app/search/search.server.ts";
 
 type Env = { ASSETS: Fetcher; PRIMES: KVNamespace } & Record<string, unknown>;

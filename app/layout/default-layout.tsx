@@ -4,7 +4,7 @@ import { useLocation } from "react-router";
 import { NavigationAnnouncer } from "../browser/navigation-announcer.tsx";
 import { NavigationProgress } from "../browser/navigation-progress.tsx";
 import { OfflineNotice } from "../browser/offline-notice.tsx";
-import { NowContext } from "../primes/reading-time.tsx";
+import { NowContext } from "../primes/amounts.tsx";
 import { SITE } from "../site.ts";
 import { Masthead } from "./masthead.tsx";
 

@@ -1,7 +1,7 @@
 // The head of every page: the day, the name, the way to everything else.
 import { use } from "react";
 import { ThemeSelect } from "../browser/theme-select.tsx";
-import { NowContext, ReadAt } from "../primes/reading-time.tsx";
+import { NowContext, ReadAt } from "../primes/amounts.tsx";
 import { SearchLauncher } from "../search/launcher.tsx";
 import { SITE } from "../site.ts";
 import { formatDay } from "../ui/dates.ts";

@@ -12,8 +12,8 @@ import {
   useState,
 } from "react";
 import { trustedHtml } from "../browser/trusted-types.ts";
-import { fillSlots } from "../primes/amount-slot.ts";
 import { useAmountsAtHand } from "../primes/amounts.tsx";
+import { fillSlots } from "../primes/euros.ts";
 import { fetchPayload } from "./fetch-payload.ts";
 import type { DrawnPage, SentPayload } from "./payload.ts";
 
@@ -58,7 +58,7 @@ export function DrawnPieces({ payload, children }: { payload: SentPayload; child
 type Props = { tag: string; at: number } & Omit<ComponentProps<"div">, "children">;
 
 // Both set HTML, which nothing else in the site does: it is the build's own, of this build's payloads, with amounts that
-// are numbers (app/primes/amount-slot.ts); no visitor's text is ever in it. The browser takes it by the one policy.
+// are numbers (app/primes/euros.ts); no visitor's text is ever in it. The browser takes it by the one policy.
 
 /**
  * An element whose inside was drawn at build. At hydration React leaves the inside as the server sent it, since it

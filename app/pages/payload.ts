@@ -99,7 +99,7 @@ type Described = Pick<
   "path" | "kind" | "title" | "titre" | "description" | "published" | "updated"
 >;
 
-/** What was drawn of a page at build; amounts are slots (app/primes/amount-slot.ts). */
+/** What was drawn of a page at build; amounts are slots (app/primes/euros.ts). */
 export type DrawnPage = {
   /** What drawn elements hold. */
   html: readonly string[];

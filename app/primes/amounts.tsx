@@ -1,10 +1,9 @@
 // How amounts reach a page: one reading for all, at hand or on its way, and a slot wherever one is shown.
 import { createContext, type ReactNode, Suspense, use, useEffect, useMemo, useState } from "react";
-import { fillPendingSlots } from "./amount-slot.ts";
-import { describeAmount } from "./describe-amount.ts";
-import type { Reading, Sorte } from "./global-values.ts";
+import { formatReadAt } from "../ui/dates.ts";
+import { describeAmount, fillPendingSlots } from "./euros.ts";
 import type { OfferCode } from "./offers.ts";
-import { unpackReading } from "./packed-reading.ts";
+import { hasAmounts, type Reading, type Sorte, unpackReading } from "./values.ts";
 
 /** A reading, or the promise of one where nothing was ever read; undefined where even that failed. */
 type Amounts = Reading | Promise<Reading> | undefined;
@@ -15,6 +14,9 @@ const AtHandContext = createContext<{ reading: Reading | undefined; isPending: b
   reading: undefined,
   isPending: false,
 });
+
+/** The moment the page was drawn, in milliseconds since the epoch: the browser's clock is not asked. */
+export const NowContext = createContext<number | undefined>(undefined);
 
 /** The amounts as the root's loader has packed them. */
 export function useAmounts(packed: string | Promise<string> | undefined): Amounts {
@@ -74,11 +76,14 @@ function WhenRead({ amounts, children }: { amounts: Promise<Reading>; children: 
 }
 
 /** The live amount of an offer, in a slot whose width is kept. */
-export function Prime({ offre, sorte }: { offre: OfferCode; sorte: Sorte }) {
+export function Prime({ offerCode, sorte }: { offerCode: OfferCode; sorte: Sorte }) {
   return (
     <WithReading>
       {(reading, isPending) => (
-        <Amount euros={reading?.globalValues[`PRIME_${sorte}_${offre}`]} isPending={isPending} />
+        <Amount
+          euros={reading?.globalValues[`PRIME_${sorte}_${offerCode}`]}
+          isPending={isPending}
+        />
       )}
     </WithReading>
   );
@@ -91,5 +96,19 @@ export function Amount({ euros, isPending }: { euros: number | undefined; isPend
     <span className={className} {...(label && { role: "img", "aria-label": label })}>
       {text}
     </span>
+  );
+}
+
+/** « Montants relevés le 20 novembre 2026 à 8 h 42 », or that there are none. */
+export function ReadAt({ prefix = "Montants relevés" }: { prefix?: string }) {
+  return (
+    <WithReading>
+      {(reading, isPending) => {
+        if (isPending) return <span>{prefix}…</span>;
+        if (!reading?.readAt || !hasAmounts(reading))
+          return <span>Montants indisponibles pour le moment</span>;
+        return <span>{`${prefix} ${formatReadAt(reading.readAt)}`}</span>;
+      }}
+    </WithReading>
   );
 }

@@ -1,9 +1,7 @@
 // Reads the document primes_parrainage over Firestore's REST interface: one GET, bounded in time
 // and size. Knows nothing of caches.
-import type { CheckedDocument } from "./document-fields.ts";
-import { parseDocument } from "./firestore-document.ts";
-import { FirestoreError, OfflineError } from "./firestore-errors.ts";
-import { readTextWithin, rejectOnAbort } from "./read-text.server.ts";
+import { type CheckedDocument, parseDocument } from "./document.ts";
+import { POLICY, within } from "./policy.ts";
 
 /** Where the document is. The API key is public client configuration, and optional. */
 export type FirestoreSource = {
@@ -13,11 +11,15 @@ export type FirestoreSource = {
   emulatorHost?: string | undefined;
 };
 
-/** Time for the whole read, headers and body: a visitor may be waiting for it. */
-export const READ_TIME_LIMIT_MS = 2_500;
+/** Firestore answered something that is no document, or did not answer in time. */
+export class FirestoreError extends Error {
+  override name = "FirestoreError";
+}
 
-/** 256 KB; the real document is about 5. */
-export const READ_SIZE_LIMIT_BYTES = 256 * 1024;
+/** No server was reached at all. The message names the server and the cause. */
+export class OfflineError extends Error {
+  override name = "OfflineError";
+}
 
 /**
  * The checked document; null when it does not exist (404). Throws OfflineError when no server is
@@ -28,16 +30,12 @@ export async function readDocument(
   fetcher: typeof fetch = fetch,
 ): Promise<CheckedDocument | null> {
   const url = documentUrl(source);
-  const signal = AbortSignal.timeout(READ_TIME_LIMIT_MS);
-  const response = await request(url, source, signal, fetcher);
-  if (!response.ok) {
-    await response.body?.cancel().catch(() => undefined); // The body of an error is of no use.
-    if (response.status === 404) return null;
-    throw new FirestoreError(`${url.origin} a répondu ${response.status}`);
-  }
-  const document = parseDocument(await readJson(url, response, signal, source));
-  if (!document) throw new FirestoreError(`la réponse de ${url.origin} n'est pas un document`);
-  return document;
+  const limit = POLICY.firestoreAnswerMs;
+  return within(
+    limit,
+    (signal) => askForDocument(url, source, signal, fetcher),
+    () => new FirestoreError(`${url.origin} n'a pas répondu en ${limit} ms`),
+  );
 }
 
 function documentUrl({ projectId, apiKey, emulatorHost }: FirestoreSource): URL {
@@ -47,6 +45,23 @@ function documentUrl({ projectId, apiKey, emulatorHost }: FirestoreSource): URL 
   const url = new URL(path, origin);
   if (apiKey) url.searchParams.set("key", apiKey);
   return url;
+}
+
+async function askForDocument(
+  url: URL,
+  source: FirestoreSource,
+  signal: AbortSignal,
+  fetcher: typeof fetch,
+): Promise<CheckedDocument | null> {
+  const response = await request(url, source, signal, fetcher);
+  if (!response.ok) {
+    await response.body?.cancel().catch(() => undefined); // The body of an error is of no use.
+    if (response.status === 404) return null;
+    throw new FirestoreError(`${url.origin} a répondu ${response.status}`);
+  }
+  const document = parseDocument(await readJson(url, response, signal, source));
+  if (!document) throw new FirestoreError(`la réponse de ${url.origin} n'est pas un document`);
+  return document;
 }
 
 async function request(
@@ -60,10 +75,8 @@ async function request(
   if (source.emulatorHost) headers.set("authorization", "Bearer owner");
   try {
     // Firestore never redirects; a proxy that does has nothing to tell us.
-    const answer = fetcher(url.href, { headers, signal, redirect: "manual" });
-    return await Promise.race([answer, rejectOnAbort(signal)]);
+    return await fetcher(url.href, { headers, signal, redirect: "manual" });
   } catch (error) {
-    if (signal.aborted) throw tooLate(url);
     throw new OfflineError(`${url.origin} (${describeCause(error, source)})`, { cause: error });
   }
 }
@@ -76,14 +89,13 @@ async function readJson(
 ): Promise<unknown> {
   let text: string | undefined;
   try {
-    text = await readTextWithin(response, READ_SIZE_LIMIT_BYTES, signal);
+    text = await readText(response, POLICY.firestoreAnswerBytes, signal);
   } catch (error) {
-    if (signal.aborted) throw tooLate(url);
     const cause = describeCause(error, source);
     throw new FirestoreError(`réponse de ${url.origin} interrompue (${cause})`, { cause: error });
   }
   if (text === undefined) {
-    const limit = READ_SIZE_LIMIT_BYTES / 1024;
+    const limit = POLICY.firestoreAnswerBytes / 1024;
     throw new FirestoreError(`la réponse de ${url.origin} dépasse ${limit} Ko`);
   }
   try {
@@ -94,8 +106,35 @@ async function readJson(
   }
 }
 
-function tooLate(url: URL): FirestoreError {
-  return new FirestoreError(`${url.origin} n'a pas répondu en ${READ_TIME_LIMIT_MS} ms`);
+/**
+ * The body as text; undefined as soon as it exceeds `limitBytes` (counted after decompression,
+ * while it streams: a Content-Length may lie). Rejects when the body breaks off.
+ */
+async function readText(
+  response: Response,
+  limitBytes: number,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  if (!response.body) return "";
+  const reader = response.body.getReader();
+  // Frees the connection. Not awaited: a dead peer may never answer it.
+  const free = () => void reader.cancel().catch(() => undefined);
+  // Not every runtime lets the signal of a fetch reach its body.
+  signal.addEventListener("abort", free, { once: true });
+  const decoder = new TextDecoder();
+  let size = 0;
+  let text = "";
+  try {
+    for (;;) {
+      const chunk = await reader.read();
+      if (chunk.done) return text + decoder.decode();
+      size += chunk.value.byteLength;
+      if (size > limitBytes) return undefined;
+      text += decoder.decode(chunk.value, { stream: true });
+    }
+  } finally {
+    free();
+  }
 }
 
 /** The runtime's own words for a failed connection; some runtimes quote the address, key and all. */

@@ -1,6 +1,6 @@
 // Every line the amounts write to the log: one per failure, never with the API key.
-import type { DocumentField } from "./document-fields.ts";
-import { OfflineError } from "./firestore-errors.ts";
+import { OfflineError } from "./firestore.server.ts";
+import type { DocumentField } from "./values.ts";
 
 /** The document does not exist (404). */
 export function logAbsentDocument(): void {

@@ -1,9 +1,9 @@
 // What the operator reads about a document: each offer's amounts, the sums and boosts the site
 // derives, and the fields it leaves out. Text for a terminal.
-import { checkFields } from "./document-fields.ts";
-import { formatEuros } from "./format-euros.ts";
-import { BOOSTS, deriveGlobalValues, type GlobalValues, type Sorte } from "./global-values.ts";
-import { HELLO_FIELD, OFFERS } from "./offers.ts";
+import { checkFields, deriveGlobalValues } from "./document.ts";
+import { formatEuros } from "./euros.ts";
+import { OFFERS } from "./offers.ts";
+import { BOOSTS, type GlobalValues, HELLO_FIELD, type Sorte } from "./values.ts";
 
 const COLUMNS: readonly { sorte: Sorte; title: string }[] = [
   { sorte: "PARRAIN", title: "Parrain" },

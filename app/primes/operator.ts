@@ -12,10 +12,7 @@ import {
   setLogLevel,
 } from "firebase/firestore/lite";
 import { describeDocument } from "./operator-report.ts";
-import { settleWithin } from "./settle-within.ts";
-
-/** A person is waiting, not a page: longer than the site's own limit. */
-const TIME_LIMIT_MS = 10_000;
+import { POLICY, within } from "./policy.ts";
 
 /** What the SDK's error codes mean for the operator. */
 const EXPLANATIONS: Record<string, string> = {
@@ -43,11 +40,13 @@ try {
 
 /** The document's plain values by field name. Throws OperatorError when it does not exist. */
 async function readWithSdk(env: NodeJS.ProcessEnv): Promise<Record<string, unknown>> {
-  const late = () => {
-    throw new OperatorError(`Firestore n'a pas répondu en ${TIME_LIMIT_MS / 1000} secondes.`);
-  };
   const reference = doc(connect(env), "primes", "primes_parrainage");
-  const snapshot = await settleWithin(getDoc(reference), TIME_LIMIT_MS, late);
+  const limit = POLICY.operatorAnswerMs;
+  const snapshot = await within(
+    limit,
+    () => getDoc(reference),
+    () => new OperatorError(`Firestore n'a pas répondu en ${limit / 1000} secondes.`),
+  );
   const values = snapshot.data();
   if (!values) throw new OperatorError("Le document primes_parrainage n'existe pas.");
   return values;

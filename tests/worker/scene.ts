@@ -1,7 +1,7 @@
 // The site and its Firestore, as most tests of this folder need them.
 import { vi } from "vitest";
-import type { CheckedFields } from "../../app/primes/document-fields.ts";
-import { KEPT_READING_KEY } from "../../app/primes/kept-reading.server.ts";
+import { KEPT_READING_KEY } from "../../app/primes/kept.server.ts";
+import type { CheckedFields } from "../../app/primes/values.ts";
 import type { StandInDocument } from "../local/firestore/document-source.ts";
 import type { FailMode } from "../local/firestore/fail-mode.ts";
 import { startFirestore } from "../local/firestore/start-firestore.ts";

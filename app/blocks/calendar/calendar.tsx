@@ -4,7 +4,7 @@ import { use } from "react";
 import { useSearchParams } from "react-router";
 import { RISKS } from "../../catalogue/risks.ts";
 import type { PropsOf } from "../../pages/compiler/directive.ts";
-import { NowContext } from "../../primes/reading-time.tsx";
+import { NowContext } from "../../primes/amounts.tsx";
 import { dayInParis, formatDate, formatMonth } from "../../ui/dates.ts";
 import { Answer } from "../../ui/form/answer.tsx";
 import { Faults } from "../../ui/form/faults.tsx";

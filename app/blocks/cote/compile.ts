@@ -1,6 +1,5 @@
 import { directive } from "../../pages/compiler/directive.ts";
-import { GENRE_LABELS } from "../../primes/genre-labels.ts";
-import type { Genre } from "../../primes/offers.ts";
+import { GENRE_KEYS, type Genre } from "../../primes/offers.ts";
 
 /** `::cote{genre=banque}`: the listing of offers, of one genre or all. */
 export const cote = directive({
@@ -10,9 +9,8 @@ export const cote = directive({
   optional: ["genre"],
   compile({ attributes }): { genre?: Genre } {
     if (attributes.genre === undefined) return {};
-    const genres = Object.keys(GENRE_LABELS) as Genre[];
-    const genre = genres.find((known) => known === attributes.genre);
+    const genre = GENRE_KEYS.find((known) => known === attributes.genre);
     if (genre) return { genre };
-    throw new Error(`genre "${attributes.genre}" should be one of ${genres.join(", ")}`);
+    throw new Error(`genre "${attributes.genre}" should be one of ${GENRE_KEYS.join(", ")}`);
   },
 });

@@ -3,11 +3,8 @@
 import { type ReactNode, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { PropsOf } from "../../pages/compiler/directive.ts";
-import { WithReading } from "../../primes/amounts.tsx";
-import { GENRE_LABELS } from "../../primes/genre-labels.ts";
-import type { Genre } from "../../primes/offers.ts";
-import { OFFERS } from "../../primes/offers.ts";
-import { ReadAt } from "../../primes/reading-time.tsx";
+import { ReadAt, WithReading } from "../../primes/amounts.tsx";
+import { GENRE_KEYS, GENRES, type Genre, OFFERS } from "../../primes/offers.ts";
 import {
   CheckField,
   ListingForm,
@@ -29,7 +26,7 @@ export function Cote({ genre, premieres }: Props) {
   const [params] = useSearchParams();
   const query = readCoteQuery(params, genre);
   const offers = OFFERS.filter((offer) => !genre || offer.genre === genre);
-  const firms = new Set(offers.map(({ partner }) => partner)).size;
+  const firms = new Set(offers.map(({ partnerSlug }) => partnerSlug)).size;
   // A page may show the cotes of several kinds.
   const id = genre ? `cote-${genre}` : "cote";
   const resultId = `${id}-affichee`;
@@ -37,7 +34,7 @@ export function Cote({ genre, premieres }: Props) {
   return (
     <section className="cote" id={id} aria-labelledby={`${id}-titre`}>
       <div className="cote__head">
-        <h2 id={`${id}-titre`}>La cote du jour{genre && `\u202f: ${GENRE_LABELS[genre]}`}</h2>
+        <h2 id={`${id}-titre`}>La cote du jour{genre && `\u202f: ${GENRES[genre]}`}</h2>
         <p className="meta">
           Par défaut&#x202f;: total à deux décroissant. Liste non exhaustive&#x202f;: {firms}{" "}
           sociétés, aucune place payée.{" "}
@@ -121,7 +118,7 @@ function CoteForm(props: { resultId: string; query: CoteQuery; hasGenre: boolean
     <ListingForm resultId={resultId}>
       <TextField name="q" label="Nom de l’offre" value={query.q} />
       {hasGenre && (
-        <SelectField name="genre" label="Genre" value={query.genre.value} options={GENRES} />
+        <SelectField name="genre" label="Genre" value={query.genre.value} options={GENRE_OPTIONS} />
       )}
       <SelectField name="tri" label="Trier par" value={query.tri.value} options={SORT_OPTIONS} />
       <CheckField name="boost" label="Seulement les offres boostées" isChecked={query.boost} />
@@ -142,7 +139,7 @@ function isAsked({ q, genre, boost }: CoteQuery): boolean {
 
 const SORT_OPTIONS = Object.entries(COLUMNS);
 
-const GENRES: readonly (readonly [Genre | "", string])[] = [
+const GENRE_OPTIONS: readonly (readonly [Genre | "", string])[] = [
   ["", "tous"],
-  ...(Object.entries(GENRE_LABELS) as [Genre, string][]),
+  ...GENRE_KEYS.map((genre) => [genre, GENRES[genre]] as const),
 ];

@@ -1,8 +1,6 @@
 // The lines of the cote in the order a visitor asked for. Pure: amounts and address in, lines out.
-import { type Gains, gainsOf, isBoosted } from "../../primes/combined.ts";
-import { GENRE_LABELS } from "../../primes/genre-labels.ts";
-import type { GlobalValues } from "../../primes/global-values.ts";
-import type { Genre, Offer } from "../../primes/offers.ts";
+import { GENRE_KEYS, GENRES, type Genre, type Offer } from "../../primes/offers.ts";
+import { type Gains, type GlobalValues, gainsOf, isBoosted } from "../../primes/values.ts";
 import { type Choice, matchesText, readChoice, readText } from "../../ui/query.ts";
 
 /** The columns one may sort by, the usual order first, and what each is called wherever it is named. */
@@ -17,8 +15,6 @@ const SORTS = Object.keys(COLUMNS) as Sort[];
 
 /** "" is each column's natural sense: names from A, amounts from the highest. */
 const SENSES = ["", "inverse"] as const;
-
-const GENRES = Object.keys(GENRE_LABELS) as Genre[];
 
 export type CoteQuery = {
   q: string;
@@ -37,7 +33,7 @@ export type CoteLine = { offer: Offer; gains: Gains; isBoosted: boolean };
 export function readCoteQuery(params: URLSearchParams, only?: Genre): CoteQuery {
   return {
     q: readText(params, "q"),
-    genre: only ? { value: "" } : readChoice(params, "genre", ["", ...GENRES], "", "genre"),
+    genre: only ? { value: "" } : readChoice(params, "genre", ["", ...GENRE_KEYS], "", "genre"),
     boost: params.has("boost"),
     tri: readChoice(params, "tri", SORTS, "a-deux", "ordre"),
     sens: readChoice(params, "sens", SENSES, "", "sens"),
@@ -59,7 +55,7 @@ export function coteLines(
     .filter(({ offer, isBoosted }) => {
       if (query.boost && !isBoosted) return false;
       if (query.genre.value !== "" && offer.genre !== query.genre.value) return false;
-      return matchesText(query.q, `${offer.name} ${GENRE_LABELS[offer.genre]}`);
+      return matchesText(query.q, `${offer.name} ${GENRES[offer.genre]}`);
     });
   return lines.sort(
     (a, b) =>

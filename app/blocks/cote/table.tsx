@@ -1,8 +1,7 @@
 // The table of the cote; each heading sorts by its column, and once more the other way round.
 
 import { Amount } from "../../primes/amounts.tsx";
-import { GENRE_LABELS } from "../../primes/genre-labels.ts";
-import type { Genre } from "../../primes/offers.ts";
+import { GENRES, type Genre } from "../../primes/offers.ts";
 import { withParams } from "../../ui/query.ts";
 import { COLUMNS, type CoteLine, type CoteQuery, type Sort } from "./lines.ts";
 
@@ -37,7 +36,7 @@ export function CoteTable({ id, lines, query, params, isPending }: Props) {
               {offer.page ? <a href={offer.page}>{offer.name}</a> : offer.name}
               {isBoosted && <span className="tag">boosté</span>}
               <small>
-                {GENRE_LABELS[offer.genre]}
+                {GENRES[offer.genre]}
                 {RISKY.includes(offer.genre) && " · risque de perte en capital"}
               </small>
             </th>

@@ -2,7 +2,7 @@
 import { calculate } from "../../pages/calcul/calculation.ts";
 import { demand, directive } from "../../pages/compiler/directive.ts";
 import { writeFact } from "../../pages/compiler/write-facts.ts";
-import { SORTES } from "../../primes/global-values.ts";
+import { SORTES } from "../../primes/values.ts";
 
 /** `:prime[N26.FILLEUL]` */
 export const prime = directive({

@@ -1,6 +1,6 @@
 // A figure in a sentence: a live amount, one from the catalogue, or worked out from it.
 import type { PropsOf } from "../../pages/compiler/directive.ts";
-import { amountSlot } from "../../primes/amount-slot.ts";
+import { amountSlot } from "../../primes/euros.ts";
 import { SourcedText } from "../../ui/notes.tsx";
 import type { calcul, fait, prime } from "./compile.ts";
 

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { Amount } from "../../primes/amounts.tsx";
-import { formatEuros } from "../../primes/format-euros.ts";
+import { formatEuros } from "../../primes/euros.ts";
 import { SourcedText } from "../../ui/notes.tsx";
 import type { Sourced } from "../../ui/sourced.ts";
 import type { Account } from "./account.ts";

@@ -2,8 +2,7 @@
 
 import { useSearchParams } from "react-router";
 import type { PropsOf } from "../../pages/compiler/directive.ts";
-import { WithReading } from "../../primes/amounts.tsx";
-import { ReadAt } from "../../primes/reading-time.tsx";
+import { ReadAt, WithReading } from "../../primes/amounts.tsx";
 import { Answer } from "../../ui/form/answer.tsx";
 import { Faults } from "../../ui/form/faults.tsx";
 import { ToolForm } from "../../ui/form/tool-form.tsx";

@@ -10,9 +10,8 @@
  * null, never zero.
  */
 import Big from "big.js";
-import { gainsOf } from "../../primes/combined.ts";
-import type { GlobalValues } from "../../primes/global-values.ts";
 import type { OfferCode } from "../../primes/offers.ts";
+import { type GlobalValues, gainsOf } from "../../primes/values.ts";
 
 /** What the costs depend on. Amounts in euros and rates in percent, as decimal text; null: not known. */
 export type Basis = {

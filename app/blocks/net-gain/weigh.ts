@@ -1,5 +1,5 @@
 // An account with the amounts of the moment: what each side receives, and what it keeps.
-import type { GlobalValues } from "../../primes/global-values.ts";
+import type { GlobalValues } from "../../primes/values.ts";
 import type { Account } from "./account.ts";
 import { type Bonuses, bonusesOf, type Nets, netsOf } from "./net-gain.ts";
 

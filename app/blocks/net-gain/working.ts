@@ -1,5 +1,5 @@
 // The multiplication behind a cost, as a reader checks it.
-import { formatEuros } from "../../primes/format-euros.ts";
+import { formatEuros } from "../../primes/euros.ts";
 import { formatRate } from "../interest/format.ts";
 import type { Basis, CostName } from "./net-gain.ts";
 

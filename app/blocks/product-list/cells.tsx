@@ -1,7 +1,7 @@
 // The cells of a listing: the titles of its columns, and one line. What sorts them is rows.ts.
 
 import type { PropsOf } from "../../pages/compiler/directive.ts";
-import { amountSlot } from "../../primes/amount-slot.ts";
+import { amountSlot } from "../../primes/euros.ts";
 import { SourcedText } from "../../ui/notes.tsx";
 import type { catalogue, ListedKind, ListedRow } from "./compile.ts";
 import { VIEWS } from "./rows.ts";

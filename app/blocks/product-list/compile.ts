@@ -119,7 +119,7 @@ function withoutPeriod(fact: Fact): Fact {
 
 /** The offer of the page itself, else the partner's only one. */
 function offerOf(partner: string, path: string | null): OfferCode | null {
-  const ofPartner = OFFERS.filter((offer) => offer.partner === partner);
+  const ofPartner = OFFERS.filter((offer) => offer.partnerSlug === partner);
   const own = ofPartner.find((offer) => offer.page === path);
   return (own ?? (ofPartner.length === 1 ? ofPartner[0] : undefined))?.code ?? null;
 }

@@ -1,8 +1,7 @@
 // Bank products or cashback services as a listing: sorted, filtered and searched by the address.
 import { useSearchParams } from "react-router";
 import { Drawn } from "../../pages/drawn.tsx";
-import { WithReading } from "../../primes/amounts.tsx";
-import { ReadAt } from "../../primes/reading-time.tsx";
+import { ReadAt, WithReading } from "../../primes/amounts.tsx";
 import {
   CheckField,
   ListingForm,

@@ -1,6 +1,6 @@
 // The lines of a listing in the order a visitor asked for. Pure: lines, amounts and address in, lines out.
-import type { GlobalValues } from "../../primes/global-values.ts";
 import type { OfferCode } from "../../primes/offers.ts";
+import type { GlobalValues } from "../../primes/values.ts";
 import { type Choice, matchesText, readChoice, readText } from "../../ui/query.ts";
 import type { ListedKind } from "./compile.ts";
 

@@ -11,7 +11,7 @@ export const ticket = directive({
   required: ["offre"],
   compile({ attributes }, context) {
     const { offer, referral } = demandOffer(attributes.offre ?? "", context);
-    const partner = context.catalogue.findPartner(offer.partner);
+    const partner = context.catalogue.findPartner(offer.partnerSlug);
     return {
       offre: offer.code,
       name: offer.name,

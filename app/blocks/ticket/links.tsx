@@ -1,7 +1,7 @@
 // The paid way to the partner, where the operator has one and it may be shown (app/catalogue/promotion.ts).
 import { Prime, WithReading } from "../../primes/amounts.tsx";
-import { gainsOf } from "../../primes/combined.ts";
-import { formatEuros } from "../../primes/format-euros.ts";
+import { formatEuros } from "../../primes/euros.ts";
+import { gainsOf } from "../../primes/values.ts";
 import { findReferral, type Referral } from "../../referrals.ts";
 import type { SentTicket } from "./send.tsx";
 
@@ -22,7 +22,7 @@ export function ReferralLink(props: SentTicket) {
     <>
       <p className="meta ticket__ad">
         <strong>Publicité – lien de parrainage rémunéré.</strong> {name} verse à l’éditeur la prime
-        du parrain (<Prime offre={offre} sorte="PARRAIN" />) si vous remplissez les conditions
+        du parrain (<Prime offerCode={offre} sorte="PARRAIN" />) si vous remplissez les conditions
         <GivenBack offre={offre} />.
       </p>
       {referral.url && (

@@ -2,8 +2,8 @@
 
 import { Drawn } from "../../pages/drawn.tsx";
 import { Amount, Prime, WithReading } from "../../primes/amounts.tsx";
-import { gainsOf, isBoosted } from "../../primes/combined.ts";
-import { formatEuros } from "../../primes/format-euros.ts";
+import { formatEuros } from "../../primes/euros.ts";
+import { gainsOf, isBoosted } from "../../primes/values.ts";
 import { formatReadAt } from "../../ui/dates.ts";
 import { ReferralLink } from "./links.tsx";
 import type { SentTicket } from "./send.tsx";
@@ -20,7 +20,7 @@ export function Ticket(props: SentTicket) {
         Prime du filleul, {name} <Boosted offre={offre} />
       </h2>
       <p className="ticket__amount">
-        <Prime offre={offre} sorte="PARTAGE_ET_FILLEUL" />
+        <Prime offerCode={offre} sorte="PARTAGE_ET_FILLEUL" />
       </p>
       <Parts offre={offre} partner={partner} />
       <Split offre={offre} />

@@ -117,7 +117,7 @@ function nameWithPartner(product: string, partner: string): string {
 
 function viewReferral(site: SiteCatalogue, code: string): CatalogueReferral | undefined {
   const referral = site.referrals.get(code);
-  const partner = site.partners.get(findOffer(code)?.partner ?? "");
+  const partner = site.partners.get(findOffer(code)?.partnerSlug ?? "");
   if (!referral || !partner) return undefined;
   const { facts, steps, rulesUrl } = referral;
   const posting = facts.publicPostingAllowed?.value;

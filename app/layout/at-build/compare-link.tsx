@@ -7,7 +7,9 @@ export function CompareLink({ payload }: { payload: Payload }) {
   const { kind, partner, product, breadcrumbs } = payload;
   const name = breadcrumbs.at(-1)?.text;
   if (!partner || !name || (kind !== "product" && kind !== "partner")) return null;
-  const isPlatform = OFFERS.some((offer) => offer.partner === partner && offer.genre === "crypto");
+  const isPlatform = OFFERS.some(
+    (offer) => offer.partnerSlug === partner && offer.genre === "crypto",
+  );
   const path = isPlatform ? "/comparateur/plateformes" : "/comparateur";
   const produits = product ? `${partner}.${product}` : partner;
   return (

@@ -1,7 +1,8 @@
 // What the style guide draws its components with: invented, and never on the site.
 
 import type { BlockProps } from "../../blocks/compile.ts";
-import { deriveGlobalValues, type Reading } from "../../primes/global-values.ts";
+import { deriveGlobalValues } from "../../primes/document.ts";
+import type { Reading } from "../../primes/values.ts";
 import type { Sourced } from "../../ui/sourced.ts";
 
 export const SOURCES = [

@@ -6,7 +6,7 @@ import {
   readCatalogueQuery,
   VIEWS,
 } from "../../../app/blocks/product-list/rows.ts";
-import { deriveGlobalValues } from "../../../app/primes/global-values.ts";
+import { deriveGlobalValues } from "../../../app/primes/document.ts";
 
 const VALUES = deriveGlobalValues({ PRIME_FILLEUL_N26: 20, PRIME_FILLEUL_BUNQ: 50 });
 

@@ -1,7 +1,7 @@
 // The cote in the order a visitor asks for, with the amounts that are known.
 import { expect, test } from "vitest";
 import { coteLines, readCoteQuery } from "../../../app/blocks/cote/lines.ts";
-import { deriveGlobalValues } from "../../../app/primes/global-values.ts";
+import { deriveGlobalValues } from "../../../app/primes/document.ts";
 import { type Genre, OFFERS } from "../../../app/primes/offers.ts";
 
 /** N26 has no amount for the referee, bunq none for the sponsor; nothing else has any. */

@@ -10,7 +10,7 @@ import {
   netsOf,
   totalOf,
 } from "../../../app/blocks/net-gain/net-gain.ts";
-import { deriveGlobalValues } from "../../../app/primes/global-values.ts";
+import { deriveGlobalValues } from "../../../app/primes/document.ts";
 
 /** Nothing to pay, nothing to leave, nothing to buy. */
 const FREE: Basis = {

@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { BlockProps } from "../../../app/blocks/compile.ts";
 import { PrimesProvider } from "../../../app/primes/amounts.tsx";
-import type { CheckedFields } from "../../../app/primes/document-fields.ts";
-import { deriveGlobalValues } from "../../../app/primes/global-values.ts";
+import { deriveGlobalValues } from "../../../app/primes/document.ts";
+import type { CheckedFields } from "../../../app/primes/values.ts";
 import { SampleTicket } from "../../../app/routes/styleguide/sample-ticket.tsx";
 import { TICKETS } from "../../../app/routes/styleguide/samples.ts";
 

@@ -14,8 +14,8 @@ const catalogue = buildCatalogue(files, new Date("2026-11-20"));
 
 test("there are 38 partners, and every offer has its partner and its programme", () => {
   expect(files.partners).toHaveLength(38);
-  for (const { code, partner } of OFFERS) {
-    expect(catalogue.partners.has(partner), partner).toBe(true);
+  for (const { code, partnerSlug } of OFFERS) {
+    expect(catalogue.partners.has(partnerSlug), partnerSlug).toBe(true);
     expect(catalogue.referrals.has(code), code).toBe(true);
   }
   expect(catalogue.referrals.size).toBe(OFFERS.length);

@@ -2,8 +2,7 @@
 import { expect, test } from "vitest";
 import { createNonce } from "../../../app/http/content-security-policy.ts";
 import { createKeptPages, type KeptPages } from "../../../app/pages/kept-pages.ts";
-import type { Reading } from "../../../app/primes/global-values.ts";
-import { emptyReading } from "../../../app/primes/global-values.ts";
+import { emptyReading, type Reading } from "../../../app/primes/values.ts";
 
 const NOON = Date.parse("2026-11-22T11:00:00Z");
 const LIMIT = { entries: 3, size: 3_000 };

@@ -125,7 +125,7 @@ test("a comparison takes partners alone, and any fact that has a French name", (
 });
 
 test("every block can be drawn for every partner, product and offer of the site", () => {
-  const slugs = [...new Set(OFFERS.map(({ partner }) => partner))];
+  const slugs = [...new Set(OFFERS.map(({ partnerSlug }) => partnerSlug))];
   const blocks = [
     ...OFFERS.flatMap(({ code }) => [`::ticket{offre=${code}}`, `::conditions{offre=${code}}`]),
     ...slugs.flatMap((slug) => [

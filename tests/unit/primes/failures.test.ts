@@ -1,17 +1,17 @@
 // Every way Firestore can fail, against a real connection: the site goes on, cold and warm.
 import { afterEach, expect, test, vi } from "vitest";
-import { READ_TIME_LIMIT_MS } from "../../../app/primes/firestore.server.ts";
-import { readPrimes, refreshPrimes } from "../../../app/primes/read-primes.server.ts";
+import { POLICY } from "../../../app/primes/policy.ts";
+import { readPrimes, refreshPrimes } from "../../../app/primes/store.server.ts";
 import { FAIL_MODES, type FailMode } from "../../local/firestore/fail-mode.ts";
 import { startFirestore } from "../../local/firestore/start-firestore.ts";
-import { recordConsole } from "./console-lines.ts";
-import { createClock, createIsolate, MINUTE } from "./isolate.ts";
-import { serve } from "./serve.ts";
+import { createClock, createIsolate, MINUTE, recordConsole, serve } from "./scene.ts";
 
 /** Every mode in which nothing can be learnt about the document. */
 const FAILURES = Object.keys(FAIL_MODES).filter(
   (mode): mode is FailMode => mode !== "none" && mode !== "gone",
 );
+
+const genuineTimeout = AbortSignal.timeout.bind(AbortSignal);
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -46,7 +46,6 @@ test.each(FAILURES)(
     const clock = createClock();
     const isolate = createIsolate(firestore.host, clock);
     await refreshPrimes(isolate);
-    shortenTheTimeLimit();
     firestore.fail(mode);
     clock.ms += 3 * 24 * 60 * MINUTE;
 
@@ -174,11 +173,9 @@ test("fields that hold no amount are named in one line, and unknown fields pass 
 
 /** So that silent servers do not cost seconds each; one test above keeps the real limit. */
 function shortenTheTimeLimit(): void {
-  const timeout = AbortSignal.timeout.bind(AbortSignal);
-  vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => {
-    expect(ms).toBe(READ_TIME_LIMIT_MS);
-    return timeout(150);
-  });
+  vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) =>
+    genuineTimeout(ms === POLICY.firestoreAnswerMs ? 150 : ms),
+  );
 }
 
 /** One line, or the two that tell a missing network. */

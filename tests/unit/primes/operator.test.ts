@@ -3,7 +3,7 @@ import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { describeDocument } from "../../../app/primes/operator-report.ts";
-import { serve } from "./serve.ts";
+import { serve } from "./scene.ts";
 
 const OPERATOR = fileURLToPath(new URL("../../../app/primes/operator.ts", import.meta.url));
 

@@ -4,11 +4,10 @@ import fc from "fast-check";
 import { deleteApp, initializeApp } from "firebase/app";
 import { connectFirestoreEmulator, doc, getDoc, getFirestore } from "firebase/firestore/lite";
 import { afterEach, expect, test, vi } from "vitest";
-import { checkFields, DOCUMENT_FIELDS } from "../../../app/primes/document-fields.ts";
+import { checkFields, DOCUMENT_FIELDS } from "../../../app/primes/document.ts";
 import { readDocument } from "../../../app/primes/firestore.server.ts";
 import example from "../../local/firestore/primes.example.json" with { type: "json" };
-import { recordConsole } from "./console-lines.ts";
-import { serve } from "./serve.ts";
+import { recordConsole, serve } from "./scene.ts";
 
 const PROJECT = "demo-primes";
 

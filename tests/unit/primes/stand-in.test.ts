@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { readDocument } from "../../../app/primes/firestore.server.ts";
 import { startFirestore } from "../../local/firestore/start-firestore.ts";
-import { serve } from "./serve.ts";
+import { serve } from "./scene.ts";
 
 test("the file may be edited, emptied and removed while the stand-in runs", async () => {
   const folder = mkdtempSync(join(tmpdir(), "primes-"));

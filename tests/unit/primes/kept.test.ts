@@ -1,10 +1,9 @@
 // The copy in KV: what a broken one costs, and how rarely it is written.
 import { afterEach, expect, test, vi } from "vitest";
-import { KEPT_READING_KEY } from "../../../app/primes/kept-reading.server.ts";
-import { readPrimes, refreshPrimes } from "../../../app/primes/read-primes.server.ts";
-import { recordConsole } from "./console-lines.ts";
-import { createClock, createIsolate, MINUTE } from "./isolate.ts";
-import { serve } from "./serve.ts";
+import { KEPT_READING_KEY } from "../../../app/primes/kept.server.ts";
+import { POLICY } from "../../../app/primes/policy.ts";
+import { readPrimes, refreshPrimes } from "../../../app/primes/store.server.ts";
+import { createClock, createIsolate, MINUTE, recordConsole, serve } from "./scene.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -22,7 +21,7 @@ test("the cron writes each time, even what has not changed", async () => {
   expect(firestore.reads).toBe(3);
 });
 
-test("without the cron, visitors renew an unchanged copy about every 20 minutes", async () => {
+test("without the cron, visitors renew an unchanged copy about every quarter of an hour", async () => {
   await using firestore = await serve({ PRIME_PARRAIN_N26: 35 });
   const clock = createClock();
   const isolate = createIsolate(firestore.host, clock);
@@ -34,7 +33,7 @@ test("without the cron, visitors renew an unchanged copy about every 20 minutes"
     if (isolate.kv.puts > before) written.push(minute);
     clock.ms += MINUTE;
   }
-  expect(written).toEqual([0, 18, 36, 54]);
+  expect(written).toEqual([0, 16, 32, 48]);
 });
 
 test("a visitor's refresh writes at once when an amount changed", async () => {
@@ -43,11 +42,28 @@ test("a visitor's refresh writes at once when an amount changed", async () => {
   const isolate = createIsolate(firestore.host, clock);
   await refreshPrimes(isolate);
   firestore.set({ PRIME_PARRAIN_N26: 40 });
-  clock.ms += 6 * MINUTE;
+  clock.ms += POLICY.freshMs + 1;
   await readPrimes(isolate);
   await isolate.finish();
   expect(isolate.kv.puts).toBe(2);
   expect(isolate.kv.values.get(KEPT_READING_KEY)).toContain("40");
+});
+
+test("a read that failed writes nothing, even where KV has refused before", async () => {
+  await using firestore = await serve({ PRIME_PARRAIN_N26: 35 });
+  recordConsole();
+  const clock = createClock();
+  const isolate = createIsolate(firestore.host, clock);
+  isolate.kv.broken = { put: "throws" };
+  await refreshPrimes(isolate);
+  isolate.kv.broken = {};
+  firestore.fail("unavailable");
+  clock.ms += POLICY.freshMs + 1;
+  await readPrimes(isolate);
+  await isolate.finish();
+  await refreshPrimes(isolate);
+
+  expect(isolate.kv.puts).toBe(1);
 });
 
 test("a KV that cannot be read is logged, and Firestore answers", async () => {

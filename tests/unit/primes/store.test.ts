@@ -1,15 +1,9 @@
 // Memory, KV, Firestore: who is asked, when, and who is spared.
 import { afterEach, expect, test, vi } from "vitest";
-import { KEPT_READING_KEY } from "../../../app/primes/kept-reading.server.ts";
-import {
-  type PrimesAnswer,
-  readPrimes,
-  refreshPrimes,
-} from "../../../app/primes/read-primes.server.ts";
-import { recordConsole } from "./console-lines.ts";
-import { createFakeKv } from "./fake-kv.ts";
-import { createClock, createIsolate, MINUTE } from "./isolate.ts";
-import { serve } from "./serve.ts";
+import { KEPT_READING_KEY } from "../../../app/primes/kept.server.ts";
+import { POLICY } from "../../../app/primes/policy.ts";
+import { type PrimesAnswer, readPrimes, refreshPrimes } from "../../../app/primes/store.server.ts";
+import { createClock, createFakeKv, createIsolate, MINUTE, recordConsole, serve } from "./scene.ts";
 
 afterEach(() => {
   vi.useRealTimers();
@@ -100,12 +94,12 @@ test("for 30 seconds the isolate's memory answers alone, then KV is looked into 
   expect(firestore.reads).toBe(1);
 });
 
-test("amounts of up to 5 minutes are served without asking Firestore", async () => {
+test("fresh amounts are served without asking Firestore", async () => {
   await using firestore = await serve({ PRIME_PARRAIN_N26: 35 });
   const clock = createClock();
   const isolate = createIsolate(firestore.host, clock);
   await refreshPrimes(isolate);
-  clock.ms += 5 * MINUTE;
+  clock.ms += POLICY.freshMs;
   await readPrimes(isolate);
   await isolate.finish();
   expect(firestore.reads).toBe(1);
@@ -117,7 +111,7 @@ test("older amounts are served at once and refreshed behind the visitor's back",
   const isolate = createIsolate(firestore.host, clock);
   await refreshPrimes(isolate);
   firestore.set({ PRIME_PARRAIN_N26: 40 });
-  clock.ms += 5 * MINUTE + 1;
+  clock.ms += POLICY.freshMs + 1;
 
   const stale = await Promise.all(Array.from({ length: 50 }, () => readPrimes(isolate)));
   await isolate.finish();
@@ -145,24 +139,78 @@ test("when memory and KV disagree, the newer reading wins, whichever holds it", 
   expect(n26(await readPrimes(one))).toBe(40); // Memory was newer.
 });
 
-test("a refresh whose promise never settles does not hold anyone, and the next one begins", async () => {
+test("a read that died with its request does not hold anyone, and the next one begins", async () => {
   await using firestore = await serve({ PRIME_PARRAIN_N26: 35 });
   const clock = createClock();
   const isolate = createIsolate(firestore.host, clock);
-  // As on Workers once the client of the request that began it is gone.
-  const never = new Promise<never>(() => undefined);
-  isolate.memory.refresh = { startedAt: clock.ms, reading: never };
+  // All that is left of a read on Workers once the client of the request that began it is gone.
+  isolate.memory.readingSince = clock.ms;
 
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
   const answer = await readPrimes(isolate);
-  await vi.advanceTimersByTimeAsync(3_000);
+  clock.ms += POLICY.readIsDeadAfterMs;
+  await vi.advanceTimersByTimeAsync(POLICY.lookAgainMs);
   const waiting = await answer.reading;
   vi.useRealTimers();
-  clock.ms += 3_000;
   const next = await (await readPrimes(isolate)).reading;
 
   expect(waiting.readAt).toBeNull();
   expect(next.globalValues.PRIME_PARRAIN_N26).toBe(35);
+});
+
+test("amounts that come from elsewhere meanwhile end the wait for a read that died", async () => {
+  const clock = createClock();
+  const isolate = createIsolate("127.0.0.1:9", clock);
+  isolate.memory.readingSince = clock.ms - 1;
+
+  const waiting = (await readPrimes(isolate)).reading;
+  const elsewhere = createIsolate("127.0.0.1:9", clock, isolate.kv);
+  await refreshPrimes({ ...elsewhere, fetch: async () => documentWith(40) });
+  await readPrimes(isolate); // Another request, which finds them in KV.
+
+  expect((await waiting).globalValues.PRIME_PARRAIN_N26).toBe(40);
+});
+
+test("a request behind whose back amounts are read does not read them twice", async () => {
+  const clock = createClock();
+  const isolate = createIsolate("127.0.0.1:9", clock);
+  await refreshPrimes({ ...isolate, fetch: async () => documentWith(35) });
+  clock.ms += POLICY.freshMs + 1;
+  const asked: PromiseWithResolvers<Response>[] = [];
+  const fetch = () => {
+    const answer = Promise.withResolvers<Response>();
+    asked.push(answer);
+    return answer.promise;
+  };
+
+  await readPrimes({ ...isolate, fetch });
+  clock.ms += POLICY.readIsDeadAfterMs - 1;
+  await readPrimes({ ...isolate, fetch });
+  expect(asked).toHaveLength(1);
+  clock.ms += 1;
+  await readPrimes({ ...isolate, fetch }); // The first is taken for dead.
+  expect(asked).toHaveLength(2);
+
+  for (const answer of asked) answer.resolve(documentWith(40));
+  await isolate.finish();
+  expect(n26(await readPrimes(isolate))).toBe(40);
+});
+
+test("a read taken for dead that ends after all does not end the one that replaced it", async () => {
+  const clock = createClock();
+  const isolate = createIsolate("127.0.0.1:9", clock);
+  const slow = Promise.withResolvers<Response>();
+  const early = refreshPrimes({ ...isolate, fetch: () => slow.promise });
+  clock.ms += POLICY.readIsDeadAfterMs;
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  const later = refreshPrimes({ ...isolate, fetch: () => promise });
+  slow.resolve(documentWith(35));
+  await early;
+
+  expect(isolate.memory.readingSince).toBe(clock.ms);
+  resolve(documentWith(40));
+  await later;
+  expect(isolate.memory.readingSince).toBeNull();
 });
 
 test("two overlapping reads: the one asked for later wins", async () => {
@@ -170,7 +218,6 @@ test("two overlapping reads: the one asked for later wins", async () => {
   const isolate = createIsolate("127.0.0.1:9", clock);
   const slow = Promise.withResolvers<Response>();
   const early = refreshPrimes({ ...isolate, fetch: () => slow.promise });
-  isolate.memory.refresh = null; // As if it had been taken for dead.
   clock.ms += 4_000;
   await refreshPrimes({ ...isolate, fetch: async () => documentWith(40) });
   slow.resolve(documentWith(35));

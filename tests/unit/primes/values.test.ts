@@ -1,16 +1,17 @@
-// The rules of the product on amounts, by table and by property.
+// The rules on amounts, by table and by property: sums, boosts, what each side gets, and how it reaches a page.
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readAmount } from "../../../app/primes/amount.ts";
+import { DOCUMENT_FIELDS, deriveGlobalValues } from "../../../app/primes/document.ts";
+import { formatEuros } from "../../../app/primes/euros.ts";
+import { OFFERS } from "../../../app/primes/offers.ts";
 import {
+  afterSharing,
   type CheckedFields,
-  checkFields,
-  DOCUMENT_FIELDS,
-} from "../../../app/primes/document-fields.ts";
-import { formatEuros } from "../../../app/primes/format-euros.ts";
-import { deriveGlobalValues, emptyReading } from "../../../app/primes/global-values.ts";
-import { findOffer, OFFERS } from "../../../app/primes/offers.ts";
-import example from "../../local/firestore/primes.example.json" with { type: "json" };
+  emptyReading,
+  gainsOf,
+  packReading,
+  unpackReading,
+} from "../../../app/primes/values.ts";
 
 const SHARED_ALONE = ["QONTO", "SOGEXIA", "SOGEXIA_BUSINESS", "VIVID_BUSINESS", "WISE"];
 
@@ -19,44 +20,7 @@ const someFields = fc
   .array(fc.tuple(fc.constantFrom(...DOCUMENT_FIELDS), fc.integer({ min: 0, max: 10_000_000 })))
   .map((pairs): CheckedFields => Object.fromEntries(pairs.map(([f, cents]) => [f, cents / 100])));
 
-test("there are 24 offers and 73 fields, each once", () => {
-  expect(new Set(OFFERS.map(({ code }) => code)).size).toBe(24);
-  expect(new Set(DOCUMENT_FIELDS).size).toBe(24 * 3 + 1);
-  expect(findOffer("N26")?.page).toBe("/banque/n26");
-  expect(findOffer("LIVRET_A")).toBeUndefined();
-});
-
-test.each([
-  [80, 80],
-  [0, 0],
-  [-0, 0],
-  [100_000, 100_000],
-  [7.5, 7.5],
-  ["80", 80],
-  ["80.5", 80.5],
-  ["80,50", 80.5],
-  [100_000.01, undefined],
-  [-1, undefined],
-  ["-1", undefined],
-  ["", undefined],
-  [" ", undefined],
-  ["80 €", undefined],
-  ["1e3", undefined],
-  ["0x10", undefined],
-  ["1 000", undefined],
-  ["1,000,5", undefined],
-  ["100001", undefined],
-  ["9".repeat(400), undefined],
-  [Number.NaN, undefined],
-  [Number.POSITIVE_INFINITY, undefined],
-  [true, undefined],
-  [null, undefined],
-  [undefined, undefined],
-  [[80], undefined],
-  [{ valueOf: () => 80 }, undefined],
-])("the plain value %j is read as %j", (value, amount) => {
-  expect(readAmount(value)).toBe(amount);
-});
+const someCents = fc.option(fc.integer({ min: 0, max: 10_000_000 }), { nil: undefined });
 
 test.each([
   ["both parts", { PRIME_FILLEUL_N26: 0.1, PRIME_PARTAGE_N26: 0.2 }, "N26", 0.3],
@@ -122,12 +86,6 @@ test("Hello's shared field is shown for both Hello offers", () => {
   });
 });
 
-test("where Hello's shared field holds no amount, each offer's own serves", () => {
-  const { fields, leftOut } = checkFields({ PRIME_PARTAGE_HELLO: "?", PRIME_PARTAGE_HELLO_ONE: 5 });
-  expect(leftOut).toEqual(["PRIME_PARTAGE_HELLO"]);
-  expect(deriveGlobalValues(fields).PRIME_PARTAGE_HELLO_ONE).toBe(5);
-});
-
 test("every sum is exact to the cent, there exactly when a part is, and no value is not finite", () => {
   fc.assert(
     fc.property(someFields, (fields) => {
@@ -155,26 +113,116 @@ test("every checked field is shown under its own name, but for Hello's common bo
   );
 });
 
-test("whatever a field holds, it is an amount or left out, and its neighbours stand", () => {
+test.each([
+  [60, 30, 30],
+  [65, 32.5, 32.5],
+  [10, 0.125, 9.87],
+  [0.3, 0.1, 0.2],
+  [80, undefined, 80],
+  [80, 0, 80],
+  [80, 80, 0],
+  [10, 15, -5],
+  [undefined, 30, undefined],
+  [undefined, undefined, undefined],
+])("a sponsor who gets %s and gives back %s keeps %s", (parrain, partage, kept) => {
+  expect(afterSharing(parrain, partage)).toBe(kept);
+});
+
+test("what is kept and what is given back make the bonus again, to the cent", () => {
   fc.assert(
-    fc.property(fc.constantFrom(...DOCUMENT_FIELDS), fc.anything(), (field, value) => {
-      const neighbour = field === "PRIME_PARRAIN_N26" ? "PRIME_PARRAIN_WISE" : "PRIME_PARRAIN_N26";
-      const { fields, leftOut } = checkFields({ [field]: value, [neighbour]: 12, EXTRA: value });
-      expect(fields[neighbour]).toBe(12);
-      const amount = fields[field];
-      if (amount === undefined) expect(leftOut).toEqual([field]);
-      else expect(amount >= 0 && amount <= 100_000 && leftOut.length === 0).toBe(true);
+    fc.property(someCents, someCents, (parrain, partage) => {
+      const kept = afterSharing(euros(parrain), euros(partage));
+      expect(cents(kept)).toBe(parrain === undefined ? undefined : parrain - (partage ?? 0));
     }),
   );
 });
 
-test("the example document passes the check whole, and boosts two offers", () => {
-  const { fields, leftOut } = checkFields(example);
-  expect(leftOut).toEqual([]);
-  expect(Object.keys(fields)).toEqual(expect.arrayContaining(Object.keys(example)));
-  const values = deriveGlobalValues(fields);
-  expect(Object.values(values).filter((value) => value === true)).toHaveLength(2);
-  for (const { code } of OFFERS) expect(values[`PRIME_PARTAGE_ET_FILLEUL_${code}`]).toBeDefined();
+test("with amounts for all, the referee of Fortuneo Gold and the sponsor make the total", () => {
+  const values = deriveGlobalValues({
+    PRIME_PARRAIN_FORTUNEO_GOLD: 60,
+    PRIME_FILLEUL_FORTUNEO_GOLD: 110,
+    PRIME_PARTAGE_FORTUNEO_GOLD: 30,
+  });
+  expect(gainsOf(values, "FORTUNEO_GOLD")).toEqual({
+    filleul: 140,
+    ofProgramme: 110,
+    partage: 30,
+    parrain: 60,
+    resteAuParrain: 30,
+    aDeux: 170,
+  });
+});
+
+test("of an offer that shares alone, what the document says of the referee counts nowhere", () => {
+  const values = deriveGlobalValues({
+    PRIME_PARRAIN_QONTO: 65,
+    PRIME_FILLEUL_QONTO: 1000,
+    PRIME_PARTAGE_QONTO: 32.5,
+  });
+  expect(gainsOf(values, "QONTO")).toEqual({
+    filleul: 32.5,
+    ofProgramme: undefined,
+    partage: 32.5,
+    parrain: 65,
+    resteAuParrain: 32.5,
+    aDeux: 65,
+  });
+});
+
+test("nothing is known where nothing was read", () => {
+  expect(Object.values(gainsOf(undefined, "N26"))).toEqual(Array(6).fill(undefined));
+});
+
+test("whatever the document holds, the two sides make the total wherever both are known", () => {
+  fc.assert(
+    fc.property(someFields, fc.constantFrom(...OFFERS), (fields, { code }) => {
+      const { filleul, resteAuParrain, aDeux } = gainsOf(deriveGlobalValues(fields), code);
+      if (filleul === undefined || resteAuParrain === undefined) return;
+      expect(cents(aDeux)).toBe((cents(filleul) ?? 0) + (cents(resteAuParrain) ?? 0));
+    }),
+  );
+});
+
+test("amounts, boosts and the time of reading arrive as they were sent", () => {
+  const globalValues = deriveGlobalValues({
+    PRIME_PARRAIN_BOURSOBANK: 80,
+    PRIME_FILLEUL_BOURSOBANK: 70.5,
+    PRIME_PARTAGE_N26: 0,
+    PRIME_PARTAGE_HELLO: 40,
+    PRIME_PARRAIN_IGRAAL: 4.99,
+  });
+  const reading = { readAt: 1_795_352_316_782, globalValues };
+
+  expect(unpackReading(packReading(reading))).toEqual(reading);
+});
+
+test("of each offer, the browser gets one short line", () => {
+  const globalValues = deriveGlobalValues({
+    PRIME_PARRAIN_IGRAAL: 5,
+    PRIME_FILLEUL_IGRAAL: 3,
+    PRIME_PARTAGE_HELLO: 35,
+  });
+  expect(packReading({ readAt: 1_000, globalValues }).split("|").sort()).toEqual([
+    "0001",
+    "1000",
+    "HELLO,,,35",
+    "HELLO_ONE,,,35,35",
+    "HELLO_PRIME,,,35,35",
+    "IGRAAL,5,3,,3",
+  ]);
+});
+
+test("a site that has read nothing says so in the browser too", () => {
+  expect(unpackReading(packReading(emptyReading()))).toEqual(emptyReading());
+});
+
+test("whatever the document holds, the browser gets all of it", () => {
+  fc.assert(
+    fc.property(someFields, fc.nat(), (fields, readAt) => {
+      const reading = { readAt, globalValues: deriveGlobalValues(fields) };
+      expect(unpackReading(packReading(reading))).toEqual(reading);
+    }),
+  );
 });
 
 test.each([
@@ -186,3 +234,11 @@ test.each([
 ])("%d is written %s", (euros, text) => {
   expect(formatEuros(euros)).toBe(text);
 });
+
+function euros(cents: number | undefined): number | undefined {
+  return cents === undefined ? undefined : cents / 100;
+}
+
+function cents(euros: number | undefined): number | undefined {
+  return euros === undefined ? undefined : Math.round(euros * 100);
+}

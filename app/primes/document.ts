@@ -1,0 +1,131 @@
+// The document primes_parrainage: which fields it may hold, what counts as an amount in each way one comes in
+// (Firestore's REST answer, its SDK, the copy in KV), and the values that follow. Pure.
+import { OFFERS } from "./offers.ts";
+import {
+  type CheckedFields,
+  type DocumentField,
+  deriveBoosts,
+  deriveOffer,
+  type GlobalValues,
+  HELLO_FIELD,
+} from "./values.ts";
+
+/** The largest amount the site believes, in euros; more is a slip of the operator's keyboard. */
+const LARGEST_AMOUNT = 100_000;
+
+/** Digits, with decimals after a point or a comma: "80", "80.5", "80,50". Not "80 €", "1e3", "-5". */
+const PLAIN_NUMBER = /^\d+(?:[.,]\d+)?$/;
+
+/** Every field the site reads; any other field of the document is none of its business. */
+export const DOCUMENT_FIELDS: readonly DocumentField[] = [
+  ...OFFERS.flatMap(
+    ({ code }) =>
+      [`PRIME_PARRAIN_${code}`, `PRIME_FILLEUL_${code}`, `PRIME_PARTAGE_${code}`] as const,
+  ),
+  HELLO_FIELD,
+];
+
+/** What the check made of a document. */
+export type CheckedDocument = {
+  fields: CheckedFields;
+  /** Fields that are there but hold no amount. */
+  leftOut: DocumentField[];
+};
+
+/**
+ * Checks the body of `GET …/documents/primes/primes_parrainage`, already parsed from JSON.
+ * Undefined when it is no Firestore document at all, such as a proxy's own JSON answer. A
+ * document without fields has a name and no `fields`.
+ */
+export function parseDocument(body: unknown): CheckedDocument | undefined {
+  if (!isRecord(body)) return undefined;
+  const { name, fields } = body;
+  if (fields === undefined) return typeof name === "string" ? checkFields({}) : undefined;
+  if (!isRecord(fields)) return undefined;
+  return checkFields(
+    Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, toPlain(value)])),
+  );
+}
+
+/**
+ * Checks plain values (numbers, strings…) by field name. A field that fails is left out and
+ * named; the others stand. Unknown names are ignored.
+ */
+export function checkFields(values: Readonly<Record<string, unknown>>): CheckedDocument {
+  const fields: CheckedFields = {};
+  const leftOut: DocumentField[] = [];
+  for (const field of DOCUMENT_FIELDS) {
+    if (!Object.hasOwn(values, field)) continue;
+    const amount = readAmount(values[field]);
+    if (amount === undefined) leftOut.push(field);
+    else fields[field] = amount;
+  }
+  return { fields, leftOut };
+}
+
+/** Fields that passed the check once and were kept; undefined where one of them cannot have passed it. */
+export function recheckFields(values: unknown): CheckedFields | undefined {
+  if (!isRecord(values)) return undefined;
+  const fields: CheckedFields = {};
+  for (const field of DOCUMENT_FIELDS) {
+    if (!Object.hasOwn(values, field)) continue;
+    const amount = values[field];
+    if (!isAmount(amount)) return undefined;
+    fields[field] = amount;
+  }
+  return fields;
+}
+
+/** True when both hold the same fields with the same amounts. */
+export function haveSameFields(one: CheckedFields, other: CheckedFields): boolean {
+  return DOCUMENT_FIELDS.every((field) => one[field] === other[field]);
+}
+
+/** globalValues: everything the checked fields say, by the names the pages use. */
+export function deriveGlobalValues(fields: CheckedFields): GlobalValues {
+  const values: GlobalValues = deriveBoosts(fields);
+  const hello = fields[HELLO_FIELD];
+  if (hello !== undefined) values[HELLO_FIELD] = hello;
+  for (const { code } of OFFERS) Object.assign(values, deriveOffer(fields, code));
+  return values;
+}
+
+/**
+ * The amount in euros that a plain value stands for: a number, or a string that is a plain
+ * number. Undefined for anything else, and for what is out of range.
+ */
+export function readAmount(value: unknown): number | undefined {
+  const amount = typeof value === "string" ? readPlainNumber(value) : value;
+  // `+ 0` turns the -0 that a double may hold into 0, which prints without a sign.
+  return isAmount(amount) ? amount + 0 : undefined;
+}
+
+/** An object that is no list. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function isAmount(value: unknown): value is number {
+  return (
+    typeof value === "number" && Number.isFinite(value) && value >= 0 && value <= LARGEST_AMOUNT
+  );
+}
+
+function readPlainNumber(text: string): number {
+  return PLAIN_NUMBER.test(text) ? Number(text.replace(",", ".")) : Number.NaN;
+}
+
+/**
+ * The plain value of one typed Firestore value, for the types that can hold an amount;
+ * undefined for all others, "NaN" and "Infinity" included, which the check then leaves out.
+ */
+function toPlain(value: unknown): number | string | undefined {
+  if (!isRecord(value)) return undefined;
+  const { integerValue, doubleValue, stringValue } = value;
+  // 64-bit integers travel as strings in JSON.
+  if (typeof integerValue === "string" && /^-?\d+$/.test(integerValue)) return Number(integerValue);
+  if (typeof integerValue === "number") return integerValue;
+  if (typeof doubleValue === "number") return doubleValue;
+  if (typeof stringValue === "string") return stringValue;
+  return undefined;
+}

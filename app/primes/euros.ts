@@ -1,0 +1,69 @@
+// An amount as it stands on a page: its figures, its words where there is none, and its slot in HTML that was drawn
+// before anybody knew it. A slot holds the amount's name, and is filled when the page is sent.
+import type { OfferCode } from "./offers.ts";
+import type { PrimeKey, Reading, Sorte } from "./values.ts";
+
+const WHOLE = new Intl.NumberFormat("fr-FR", {
+  style: "currency",
+  currency: "EUR",
+  maximumFractionDigits: 0,
+});
+const WITH_CENTS = new Intl.NumberFormat("fr-FR", { style: "currency", currency: "EUR" });
+
+/** Characters that no text may hold (private use), so that a slot is found at a glance. */
+const SLOT = /\uE000(\w+)\uE001/g;
+
+/** "80 €", "80,50 €", "1 200 €", "− 80 €" (no-break spaces), from euros; no decimals when whole to the cent. */
+export function formatEuros(euros: number): string {
+  // Adding nothing makes a zero of « −0 ».
+  const cents = Math.round(euros * 100) + 0;
+  const text = cents % 100 === 0 ? WHOLE.format(cents / 100) : WITH_CENTS.format(cents / 100);
+  return text.replace("-", "−\u00a0");
+}
+
+/** What an amount shows: its class, its text (plain, nothing to escape), and how it is read out where that differs. */
+type Shown = { className: string; text: string; label?: string };
+
+/** @param euros undefined is said, never left blank @param isPending true while it is being read */
+export function describeAmount(euros: number | undefined, isPending: boolean): Shown {
+  if (isPending) {
+    const label = "montant en cours de lecture";
+    return { className: "amount amount--pending", text: "…", label };
+  }
+  return euros === undefined
+    ? { className: "amount amount--none", text: "montant indisponible" }
+    : { className: "amount", text: formatEuros(euros) };
+}
+
+/** The slot of an offer's amount, to be written where the amount will stand. */
+export function amountSlot(sorte: Sorte, offerCode: OfferCode): string {
+  return `\uE000${sorte}_${offerCode}\uE001`;
+}
+
+/**
+ * The same HTML with its amounts.
+ * @param reading undefined where there are none
+ * @param isPending true where they are on their way: the slots keep their names, for `fillPendingSlots`
+ */
+export function fillSlots(html: string, reading: Reading | undefined, isPending: boolean): string {
+  return html.replace(SLOT, (_slot, name: string) => {
+    const { className, text, label } = describeAmount(findEuros(reading, name), isPending);
+    const slot = isPending ? ` data-prime="${name}"` : "";
+    const spoken = label ? ` role="img" aria-label="${label}"` : "";
+    return `<span class="${className}"${slot}${spoken}>${text}</span>`;
+  });
+}
+
+/** Fills the slots of a document that were sent before the amounts were known. */
+export function fillPendingSlots(root: ParentNode, reading: Reading): void {
+  for (const slot of root.querySelectorAll<HTMLElement>("[data-prime]")) {
+    const { className, text } = describeAmount(findEuros(reading, slot.dataset.prime ?? ""), false);
+    slot.className = className;
+    slot.textContent = text;
+    for (const name of ["data-prime", "role", "aria-label"]) slot.removeAttribute(name);
+  }
+}
+
+function findEuros(reading: Reading | undefined, name: string): number | undefined {
+  return reading?.globalValues[`PRIME_${name}` as PrimeKey];
+}

@@ -1,0 +1,65 @@
+// The last good amounts in KV: kept for good, so that an outage of Firestore never empties the site.
+import { isRecord, recheckFields } from "./document.ts";
+import { logKeptReadFailure, logKeptWriteFailure } from "./log.server.ts";
+import { POLICY, within } from "./policy.ts";
+import type { CheckedFields } from "./values.ts";
+
+/** What of a KV namespace the amounts need; a `KVNamespace` fits. */
+export type PrimesKv = {
+  get(key: string, options?: { cacheTtl?: number }): Promise<string | null>;
+  put(key: string, value: string): Promise<void>;
+};
+
+/** Checked fields and when they were read, ms since the epoch: what KV keeps. */
+export type DatedFields = { readAt: number; fields: CheckedFields };
+
+/** What a look into KV found: `fault` when KV could not be read, which says nothing of its content. */
+export type KeptLook = { fault: boolean; kept: DatedFields | null };
+
+/** One key for everything. A changed shape changes the version: old copies are then not read. */
+export const KEPT_READING_KEY = "primes_parrainage:v1";
+
+/** Looks up the kept fields. Never rejects: a fault or garbage is logged and counts as nothing. */
+export async function findKept(kv: PrimesKv, nowMs: number): Promise<KeptLook> {
+  let text: string | null;
+  try {
+    text = await within(
+      POLICY.kvAnswerMs,
+      () => kv.get(KEPT_READING_KEY, { cacheTtl: POLICY.edgeCopySeconds }),
+      () => new Error(`KV ne répond pas en ${POLICY.kvAnswerMs} ms`),
+    );
+  } catch (error) {
+    logKeptReadFailure(error);
+    return { fault: true, kept: null };
+  }
+  if (text === null) return { fault: false, kept: null };
+  const kept = parseKept(text, nowMs);
+  if (!kept) logKeptReadFailure(`la clé ${KEPT_READING_KEY} contient autre chose que des valeurs`);
+  return { fault: false, kept };
+}
+
+/** Keeps the fields, without an expiry. Never rejects: false, and a log line, when KV refuses. */
+export async function writeKept(kv: PrimesKv, dated: DatedFields): Promise<boolean> {
+  try {
+    await kv.put(KEPT_READING_KEY, JSON.stringify(dated));
+    return true;
+  } catch (error) {
+    logKeptWriteFailure(error);
+    return false;
+  }
+}
+
+/** Others write to this namespace too (an operator, an older build): what is read is checked. */
+function parseKept(text: string, nowMs: number): DatedFields | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return null; // Not JSON: the caller logs it with every other kind of garbage.
+  }
+  if (!isRecord(value)) return null;
+  const { readAt } = value;
+  const fields = recheckFields(value.fields);
+  const isDate = typeof readAt === "number" && readAt >= 0;
+  return isDate && fields && readAt <= nowMs + POLICY.clockLeewayMs ? { readAt, fields } : null;
+}

@@ -1,0 +1,63 @@
+// How long amounts are fresh, kept, waited for: every duration and limit of this room, and how one is held to.
+// tests/unit/primes/policy.test.ts checks how they depend on each other, and on the cron of wrangler.toml.
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+
+/** Milliseconds, where a name says nothing else. */
+export const POLICY = {
+  /** For this long an isolate's memory answers alone; then KV is looked into again. */
+  memoryMs: 30 * SECOND,
+  /** For this long a data centre serves its own copy of what KV holds: the shortest time that KV allows. */
+  edgeCopySeconds: 30,
+  /**
+   * Older amounts are still shown, and read again behind the visitor's back. Longer than amounts get to be while the
+   * cron does its work (its period, then the two copies above), or each busy isolate asks Firestore in every period.
+   */
+  freshMs: 7 * MINUTE,
+  /** A document that is gone or empty is looked for again sooner: somebody is most likely putting it back. */
+  freshWhenEmptyMs: 30 * SECOND,
+  /** A request writes an unchanged document again only over a copy older than this: KV takes 1,000 writes a day. */
+  rewriteAfterMs: 15 * MINUTE,
+  /** After a failed read an isolate leaves Firestore alone for this long, so that an outage costs little. */
+  pauseAfterFailureMs: 5 * SECOND,
+
+  /** One read of Firestore, headers and body: a visitor may be waiting for it. */
+  firestoreAnswerMs: 2.5 * SECOND,
+  /** The real document is about 5 KB. */
+  firestoreAnswerBytes: 256 * 1024,
+  /** KV answers in milliseconds; beyond this it counts as broken, and the page goes on without it. */
+  kvAnswerMs: 1 * SECOND,
+  /** A read that began longer ago is taken for dead, with the request that began it: another may begin. */
+  readIsDeadAfterMs: 3 * SECOND,
+  /** How often a request that has nothing to show looks whether the read of another has ended. */
+  lookAgainMs: 50,
+  /** How long a page stays open for amounts that are on their way. */
+  streamMs: 5 * SECOND,
+
+  /** A clock may be a little ahead of ours; a date further ahead is garbage that would win for ever. */
+  clockLeewayMs: 1 * MINUTE,
+  /** `npm run primes`: a person is waiting, not a page. */
+  operatorAnswerMs: 10 * SECOND,
+} as const;
+
+/**
+ * What the work gives, or rejects with, if that comes in time.
+ * @param work is handed a signal that aborts when the time is over; not every work listens to it
+ * @throws what `late` makes, once the time is over
+ */
+export async function within<T>(
+  limitMs: number,
+  work: (signal: AbortSignal) => Promise<T>,
+  late: () => Error,
+): Promise<T> {
+  const signal = AbortSignal.timeout(limitMs);
+  const isOver = new Promise<never>((_resolve, reject) => {
+    signal.addEventListener("abort", reject, { once: true });
+  });
+  try {
+    return await Promise.race([work(signal), isOver]);
+  } catch (error) {
+    throw signal.aborted ? late() : error;
+  }
+}

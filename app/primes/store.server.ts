@@ -1,0 +1,177 @@
+// The amounts of one isolate: what it remembers, and where a request gets them, in this order: memory, KV, Firestore.
+// Only a site that has never read anything makes a visitor wait. Requests share values through the memory, never
+// promises: on Workers, what another request began may never settle once its visitor is gone.
+import { deriveGlobalValues, haveSameFields } from "./document.ts";
+import { type FirestoreSource, readDocument } from "./firestore.server.ts";
+import { type DatedFields, findKept, type PrimesKv, writeKept } from "./kept.server.ts";
+import { logAbsentDocument, logLeftOut, logReadFailure } from "./log.server.ts";
+import { POLICY } from "./policy.ts";
+import { emptyReading, hasAmounts, type Reading } from "./values.ts";
+
+/** What reading the amounts needs from the Worker. */
+export type PrimesDeps = {
+  kv: PrimesKv;
+  source: FirestoreSource;
+  /** Keeps the Worker alive for work that outlives the response. */
+  waitUntil: (work: Promise<unknown>) => void;
+  memory: IsolateMemory;
+  /** Ms since the epoch. */
+  now: () => number;
+  fetch?: typeof fetch | undefined;
+};
+
+/** The whole state of the amounts in one isolate; nothing else of primes/ outlives a request. Times are in ms. */
+export type IsolateMemory = {
+  /** The newest fields this isolate knows, the reading made from them, and until when it is fresh. */
+  newest: { dated: DatedFields; reading: Reading; freshUntil: number } | null;
+  /** When `newest` was last compared with KV or Firestore; null before the first time. */
+  comparedAt: number | null;
+  /** What KV is known to hold; null when it holds nothing usable, or was never read. */
+  kept: DatedFields | null;
+  /** When the read of Firestore that is under way began; null while there is none. */
+  readingSince: number | null;
+  /** When a read last failed; null once one succeeds. */
+  failedAt: number | null;
+};
+
+/** Amounts that are at hand, or the request's own promise of them, which never rejects. */
+export type PrimesAnswer =
+  | { state: "at-hand"; reading: Reading }
+  | { state: "pending"; reading: Promise<Reading> };
+
+/** Reads the amounts: at hand (memory, KV), or on their way from Firestore. */
+export type Primes = { read(): Promise<PrimesAnswer> };
+
+/** The memory of an isolate that has just begun. */
+export function createIsolateMemory(): IsolateMemory {
+  return { newest: null, comparedAt: null, kept: null, readingSince: null, failedAt: null };
+}
+
+/** The amounts for one request. Never rejects; where nothing was ever read, `readAt` is null. */
+export async function readPrimes(deps: PrimesDeps): Promise<PrimesAnswer> {
+  const { memory, now } = deps;
+  if (!isRemembered(deps)) await lookIntoKv(deps);
+  const { newest } = memory;
+  if (!newest) return { state: "pending", reading: readForTheFirstTime(deps) };
+  if (now() > newest.freshUntil && mayAskFirestore(deps)) askFirestoreBehind(deps);
+  return { state: "at-hand", reading: newest.reading };
+}
+
+/**
+ * For the cron: reads the document and writes it to KV, each time. Never rejects; gives the newest reading there is.
+ * Neither the pause after a failure nor the rewriting rule applies: its clock is slow enough.
+ */
+export async function refreshPrimes(deps: PrimesDeps): Promise<Reading> {
+  if (await askFirestore(deps)) await keepNewest(deps);
+  return newestReading(deps.memory);
+}
+
+function isRemembered({ memory, now }: PrimesDeps): boolean {
+  const { newest, comparedAt } = memory;
+  return newest !== null && comparedAt !== null && now() - comparedAt < POLICY.memoryMs;
+}
+
+/** Compares the memory with KV; the newer reading wins. A broken KV leaves the memory as it is. */
+async function lookIntoKv({ kv, memory, now }: PrimesDeps): Promise<void> {
+  const { fault, kept } = await findKept(kv, now());
+  memory.comparedAt = now();
+  if (fault) return;
+  memory.kept = kept;
+  if (kept) remember(memory, kept);
+}
+
+/**
+ * For a request that has nothing to show. One of them asks Firestore; those that come meanwhile look again and again
+ * into the memory until it has ended, so that a crowd costs one read. If it dies on its way, they go on without
+ * amounts, and the next request asks.
+ */
+async function readForTheFirstTime(deps: PrimesDeps): Promise<Reading> {
+  const { memory } = deps;
+  if (mayAskFirestore(deps)) await askFirestoreBehind(deps);
+  while (!memory.newest && isAsking(deps)) await sleep(POLICY.lookAgainMs);
+  return newestReading(memory);
+}
+
+function mayAskFirestore(deps: PrimesDeps): boolean {
+  const { failedAt } = deps.memory;
+  const isPaused = failedAt !== null && deps.now() - failedAt < POLICY.pauseAfterFailureMs;
+  return !isPaused && !isAsking(deps);
+}
+
+function isAsking({ memory, now }: PrimesDeps): boolean {
+  const { readingSince } = memory;
+  return readingSince !== null && now() - readingSince < POLICY.readIsDeadAfterMs;
+}
+
+/** Asks Firestore, and keeps the answer, even after the visitor is gone. Gives the asking, not the keeping. */
+function askFirestoreBehind(deps: PrimesDeps): Promise<boolean> {
+  const asking = askFirestore(deps);
+  deps.waitUntil(
+    asking.then((isRead) => (isRead && isWorthKeeping(deps.memory) ? keepNewest(deps) : undefined)),
+  );
+  return asking;
+}
+
+/** Remembers the document's fields, none when it is gone. Never rejects: false, and a log line, when Firestore failed. */
+async function askFirestore({ memory, source, now, fetch }: PrimesDeps): Promise<boolean> {
+  // Dated when the question is asked: of two overlapping reads, the later question is newer.
+  const readAt = now();
+  memory.readingSince = readAt;
+  try {
+    const document = await readDocument(source, fetch);
+    memory.failedAt = null;
+    memory.comparedAt = now();
+    if (document) logLeftOut(document.leftOut);
+    else logAbsentDocument();
+    remember(memory, { readAt, fields: document?.fields ?? {} });
+    return true;
+  } catch (error) {
+    memory.failedAt = now();
+    logReadFailure(error);
+    return false;
+  } finally {
+    // Not where this one was taken for dead, and another has begun.
+    if (memory.readingSince === readAt) memory.readingSince = null;
+  }
+}
+
+/**
+ * Takes in fields from KV or Firestore; the newer reading wins, and of two as old as each other the one that came in
+ * last. As long as nothing is new, the reading stays the same object, which is how a kept page knows that it still
+ * holds (app/pages/kept-pages.ts).
+ */
+function remember(memory: IsolateMemory, dated: DatedFields): void {
+  const { readAt, fields } = dated;
+  const known = memory.newest?.dated;
+  if (known && known.readAt > readAt) return;
+  if (known?.readAt === readAt && haveSameFields(known.fields, fields)) return;
+  // Frozen because every request of the isolate is handed the same object.
+  const reading = Object.freeze({
+    readAt,
+    globalValues: Object.freeze(deriveGlobalValues(fields)),
+  });
+  const freshFor = hasAmounts(reading) ? POLICY.freshMs : POLICY.freshWhenEmptyMs;
+  memory.newest = { dated, reading, freshUntil: readAt + freshFor };
+}
+
+function newestReading({ newest }: IsolateMemory): Reading {
+  return newest?.reading ?? emptyReading();
+}
+
+/** Spares KV's daily budget: a request writes what changed, or renews a copy that grows old. */
+function isWorthKeeping({ newest, kept }: IsolateMemory): boolean {
+  if (!newest || !kept) return newest !== null;
+  const { readAt, fields } = newest.dated;
+  if (kept.readAt > readAt) return false;
+  return !haveSameFields(fields, kept.fields) || readAt - kept.readAt > POLICY.rewriteAfterMs;
+}
+
+/** Writes to KV what is newest by now: a read that took long may have been overtaken by a later one. */
+async function keepNewest({ kv, memory }: PrimesDeps): Promise<void> {
+  const dated = memory.newest?.dated;
+  if (dated && (await writeKept(kv, dated))) memory.kept = dated;
+}
+
+function sleep(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

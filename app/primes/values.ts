@@ -1,0 +1,181 @@
+// Amounts by the names that pages use, the rules that offers follow (spec §3 and §4), what each side of a referral
+// gets, and the line of text in which all of it travels. Pure. The browser has this file, and not the offers' table.
+import type { OfferCode } from "./offers.ts";
+
+/** PARRAIN: for the sponsor. FILLEUL: for the referee. PARTAGE: shared. PARTAGE_ET_FILLEUL: derived. */
+export const SORTES = ["PARRAIN", "FILLEUL", "PARTAGE", "PARTAGE_ET_FILLEUL"] as const;
+export type Sorte = (typeof SORTES)[number];
+
+/** The field of the one shared bonus of Hello Prime and Hello One. */
+export const HELLO_FIELD = "PRIME_PARTAGE_HELLO";
+
+/** An amount by the name the pages use; as in the document, plus the derived sums. */
+export type PrimeKey = `PRIME_${Sorte}_${OfferCode}`;
+
+/** A field of the document, as the operator names it. */
+export type DocumentField =
+  | `PRIME_${Exclude<Sorte, "PARTAGE_ET_FILLEUL">}_${OfferCode}`
+  | typeof HELLO_FIELD;
+
+/** The fields that passed the check, in euros. */
+export type CheckedFields = Partial<Record<DocumentField, number>>;
+
+/** From what sponsor bonus, in euros, an offer counts as boosted. */
+export const BOOSTS = [
+  { key: "OFFRE_BOOSTED_BOURSOBANK", field: "PRIME_PARRAIN_BOURSOBANK", from: 80 },
+  { key: "OFFRE_BOOSTED_FORTUNEO", field: "PRIME_PARRAIN_FORTUNEO_GOLD", from: 80 },
+  { key: "OFFRE_BOOSTED_REVOLUT", field: "PRIME_PARRAIN_REVOLUT", from: 80 },
+  { key: "OFFRE_BOOSTED_IGRAAL", field: "PRIME_PARRAIN_IGRAAL", from: 5 },
+] as const satisfies readonly { key: string; field: DocumentField; from: number }[];
+
+type Amounts = Partial<Record<PrimeKey | typeof HELLO_FIELD, number>>;
+/** True while the sponsor bonus of that offer is at or above its threshold. */
+type Boosts = Record<(typeof BOOSTS)[number]["key"], boolean>;
+
+/** Amounts in euros, absent where the document says nothing; boosts always told. */
+export type GlobalValues = Amounts & Boosts;
+
+/** What the site knows of the amounts at one moment. */
+export type Reading = {
+  /** When the document was read, ms since the epoch; null when it never was. */
+  readAt: number | null;
+  globalValues: Readonly<GlobalValues>;
+};
+
+/** Offers whose referee gets the shared bonus and nothing else, whatever the document holds. */
+const SHARED_ALONE: readonly OfferCode[] = [
+  "QONTO",
+  "SOGEXIA",
+  "SOGEXIA_BUSINESS",
+  "VIVID_BUSINESS",
+  "WISE",
+];
+
+/** Offers that show HELLO_FIELD; their own shared bonus serves only where that is absent. */
+const HELLO_OFFERS: readonly OfferCode[] = ["HELLO_PRIME", "HELLO_ONE"];
+
+/** Every boost, told from the sponsors' bonuses. */
+export function deriveBoosts(fields: CheckedFields): Boosts {
+  const told = BOOSTS.map(({ key, field, from }) => [key, (fields[field] ?? 0) >= from] as const);
+  return Object.fromEntries(told) as Boosts;
+}
+
+/** The amounts of one offer; an amount that is not known has no key at all. */
+export function deriveOffer(fields: CheckedFields, offerCode: OfferCode): Amounts {
+  const filleul = fields[`PRIME_FILLEUL_${offerCode}`];
+  const own = fields[`PRIME_PARTAGE_${offerCode}`];
+  const partage = HELLO_OFFERS.includes(offerCode) ? (fields[HELLO_FIELD] ?? own) : own;
+  const amounts: [PrimeKey, number | undefined][] = [
+    [`PRIME_PARRAIN_${offerCode}`, fields[`PRIME_PARRAIN_${offerCode}`]],
+    [`PRIME_FILLEUL_${offerCode}`, filleul],
+    [`PRIME_PARTAGE_${offerCode}`, partage],
+    [
+      `PRIME_PARTAGE_ET_FILLEUL_${offerCode}`,
+      SHARED_ALONE.includes(offerCode) ? partage : addEuros(filleul, partage),
+    ],
+  ];
+  return Object.fromEntries(amounts.filter(([, euros]) => euros !== undefined));
+}
+
+/** Whether there is any amount at all; a document that is gone or empty has none. */
+export function hasAmounts({ globalValues }: Reading): boolean {
+  return Object.keys(globalValues).some((key) => key.startsWith("PRIME_"));
+}
+
+/** The reading of a site that has read nothing: no amount, no boost, no date. */
+export function emptyReading(): Reading {
+  return { readAt: null, globalValues: deriveBoosts({}) };
+}
+
+/** Euros; undefined where the document says nothing. */
+export type Gains = {
+  /** What the referee ends with: the programme's bonus and the part the sponsor gives back. */
+  filleul: number | undefined;
+  /** What the programme itself pays the referee. */
+  ofProgramme: number | undefined;
+  /** What the sponsor gives back to the referee. */
+  partage: number | undefined;
+  /** What the programme pays the sponsor, before any part given back. */
+  parrain: number | undefined;
+  /** What the sponsor keeps of it; below zero where they give back more than they get. */
+  resteAuParrain: number | undefined;
+  /** What the programme pays in all: `filleul` + `resteAuParrain`. Sharing moves money, it adds none. */
+  aDeux: number | undefined;
+};
+
+/** What an offer brings each side, and both together; all unknown where nothing was read. */
+export function gainsOf(values: Readonly<GlobalValues> | undefined, offerCode: OfferCode): Gains {
+  const parrain = values?.[`PRIME_PARRAIN_${offerCode}`];
+  const partage = values?.[`PRIME_PARTAGE_${offerCode}`];
+  const ofProgramme = SHARED_ALONE.includes(offerCode)
+    ? undefined
+    : values?.[`PRIME_FILLEUL_${offerCode}`];
+  return {
+    filleul: values?.[`PRIME_PARTAGE_ET_FILLEUL_${offerCode}`],
+    ofProgramme,
+    partage,
+    parrain,
+    resteAuParrain: afterSharing(parrain, partage),
+    aDeux: addEuros(parrain, ofProgramme),
+  };
+}
+
+/** Whether the sponsor's bonus of this offer is over its threshold (spec §4). */
+export function isBoosted(
+  values: Readonly<GlobalValues> | undefined,
+  offerCode: OfferCode,
+): boolean {
+  return BOOSTS.some(({ key, field }) => field === `PRIME_PARRAIN_${offerCode}` && values?.[key]);
+}
+
+/** The sponsor's bonus less the part given back, in cents. No part known: nothing is given back. */
+export function afterSharing(
+  parrain: number | undefined,
+  partage: number | undefined,
+): number | undefined {
+  if (parrain === undefined) return undefined;
+  return (Math.round(parrain * 100) - Math.round((partage ?? 0) * 100)) / 100;
+}
+
+/** Adds in cents, so that 0.10 and 0.20 make 0.30. A missing part counts as nothing. */
+function addEuros(one: number | undefined, other: number | undefined): number | undefined {
+  if (one === undefined) return other;
+  if (other === undefined) return one;
+  return (Math.round(one * 100) + Math.round(other * 100)) / 100;
+}
+
+/**
+ * « 1795352316782|1000|BOURSOBANK,90,70,45,115|HELLO,,,35|… »: when it was read (ms), the boosts, then the amounts of
+ * each offer in euros, in the order of SORTES; nothing for an absent one.
+ */
+export function packReading({ readAt, globalValues }: Reading): string {
+  // The longest first: it begins like another, and would be taken for that one of an offer « ET_FILLEUL_… ».
+  const name = new RegExp(`^PRIME_(${[...SORTES].reverse().join("|")})_(.+)$`);
+  const boosts = BOOSTS.map(({ key }) => Number(globalValues[key])).join("");
+  const offers = new Map<string, (number | undefined)[]>();
+  for (const [key, euros] of Object.entries(globalValues)) {
+    const [, sorte, code = ""] = name.exec(key) ?? [];
+    if (!sorte) continue;
+    const amounts = offers.get(code) ?? [];
+    amounts[SORTES.indexOf(sorte as Sorte)] = Number(euros);
+    offers.set(code, amounts);
+  }
+  const lines = Array.from(offers, ([code, amounts]) => [code, ...amounts].join());
+  return [readAt ?? "", boosts, ...lines].join("|");
+}
+
+/** The reading that `packReading` has written, of the same build. */
+export function unpackReading(text: string): Reading {
+  const [readAt = "", boosts = "", ...offers] = text.split("|");
+  const told = BOOSTS.map(({ key }, place): [string, boolean] => [key, boosts[place] === "1"]);
+  const amounts = offers.flatMap((offer) => {
+    const [code, ...euros] = offer.split(",");
+    return euros.flatMap((amount, place): [string, number][] =>
+      amount === "" ? [] : [[`PRIME_${SORTES[place]}_${code}`, Number(amount)]],
+    );
+  });
+  return {
+    readAt: readAt === "" ? null : Number(readAt),
+    globalValues: Object.fromEntries<number | boolean>([...told, ...amounts]) as GlobalValues,
+  };
+}
