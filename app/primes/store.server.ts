@@ -83,12 +83,16 @@ async function lookIntoKv({ kv, memory, now }: PrimesDeps): Promise<void> {
 /**
  * For a request that has nothing to show. One of them asks Firestore; those that come meanwhile look again and again
  * into the memory until it has ended, so that a crowd costs one read. If it dies on its way, they go on without
- * amounts, and the next request asks.
+ * amounts, and the next request asks: nobody waits for more than one read, or the page would be given up.
  */
 async function readForTheFirstTime(deps: PrimesDeps): Promise<Reading> {
-  const { memory } = deps;
-  if (mayAskFirestore(deps)) await askFirestoreBehind(deps);
-  while (!memory.newest && isAsking(deps)) await sleep(POLICY.lookAgainMs);
+  const { memory, now } = deps;
+  if (mayAskFirestore(deps)) {
+    await askFirestoreBehind(deps);
+  } else {
+    const until = now() + POLICY.readIsDeadAfterMs;
+    while (!memory.newest && isAsking(deps) && now() < until) await sleep(POLICY.lookAgainMs);
+  }
   return newestReading(memory);
 }
 

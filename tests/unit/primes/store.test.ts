@@ -158,6 +158,20 @@ test("a read that died with its request does not hold anyone, and the next one b
   expect(next.globalValues.PRIME_PARRAIN_N26).toBe(35);
 });
 
+test("whoever waits for a read does not wait for the one after it", async () => {
+  const clock = createClock();
+  const isolate = createIsolate("127.0.0.1:9", clock);
+  isolate.memory.readingSince = clock.ms - 1_000;
+
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  const waiting = (await readPrimes(isolate)).reading;
+  clock.ms += POLICY.readIsDeadAfterMs;
+  isolate.memory.readingSince = clock.ms; // The cron, say.
+  await vi.advanceTimersByTimeAsync(POLICY.lookAgainMs);
+
+  expect((await waiting).readAt).toBeNull();
+});
+
 test("amounts that come from elsewhere meanwhile end the wait for a read that died", async () => {
   const clock = createClock();
   const isolate = createIsolate("127.0.0.1:9", clock);
