@@ -1,7 +1,7 @@
 // The search as the Worker does it: files of the index through the ASSETS binding, the last ones kept by the isolate.
 import type { Fetcher } from "@cloudflare/workers-types";
 import { createIsolateStore } from "../isolate-store.server.ts";
-import { readStatic } from "../pages/read-static.server.ts";
+import { readStatic } from "../pages/pages.server.ts";
 import type { IndexMemory } from "./index-memory.ts";
 import { createFind, type Find } from "./search-index.ts";
 
