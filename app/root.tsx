@@ -11,7 +11,7 @@ import { ErrorPage } from "./layout/error-page.tsx";
 import { WholeMasthead } from "./layout/masthead.tsx";
 import { KeepPlace, LateScripts, ThemeScript } from "./layout/page-scripts.tsx";
 import { FirstStyles } from "./layout/styles.tsx";
-import { useRouteMiddlewareAtHydration } from "./pages/route-middleware.browser.ts";
+import { useRouteMiddlewareAtHydration } from "./pages/route-middleware.ts";
 import { PrimesProvider, useAmounts } from "./primes/amounts.tsx";
 import { packReading } from "./primes/packed-reading.ts";
 import { suggestedPages } from "./search/suggested-pages.ts";

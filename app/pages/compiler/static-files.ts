@@ -9,7 +9,7 @@ import {
   writtenMapPath,
 } from "../static-paths.ts";
 import type { Topic } from "../topics.ts";
-import type { IndexedPage } from "./indexed-page.ts";
+import type { IndexedPage } from "./front-matter.ts";
 import type { SiteIndex } from "./site-index.ts";
 
 /** A file of the site, made from what pages say of themselves alone; its text is written when asked for. */
