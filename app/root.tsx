@@ -14,7 +14,7 @@ import { FirstStyles } from "./layout/styles.tsx";
 import { useRouteMiddlewareAtHydration } from "./pages/route-middleware.ts";
 import { PrimesProvider, useAmounts } from "./primes/amounts.tsx";
 import { packReading } from "./primes/packed-reading.ts";
-import { suggestedPages } from "./search/suggested-pages.ts";
+import { suggestedPages } from "./search/missing-page-search.tsx";
 
 /**
  * The amounts, for every page: in the first bytes where they are at hand, on their way where

@@ -2,7 +2,7 @@
 import type { Fetcher } from "@cloudflare/workers-types";
 import { createIsolateStore } from "../isolate-store.server.ts";
 import { readStatic } from "../pages/pages.server.ts";
-import type { IndexMemory } from "./index-memory.ts";
+import type { IndexMemory } from "./index-reader.ts";
 import { createFind, type Find } from "./search-index.ts";
 
 /** Searches the pages for the words of a text. */
