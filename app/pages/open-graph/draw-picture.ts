@@ -1,4 +1,5 @@
 /** The sharing image: a page of the site in small. Salmon paper, masthead over a double rule, large title. */
+import { cutWordmark } from "../../site.ts";
 import { IMAGE_SIZE } from "../static-paths.ts";
 import { cardHeight, drawCard } from "./draw-card.ts";
 import type { NamedCard, Picture } from "./picture.ts";
@@ -56,8 +57,7 @@ export function drawPicture(picture: Picture): Drawing {
 
 function drawMasthead({ wordmark, place }: Picture): Drawing {
   const rule = { height: 2, backgroundColor: COLOURS.ink };
-  // As in the pages' masthead: vermilion from « scope » on; any other name stands in one colour.
-  const [, head = wordmark, tail = ""] = /^(.+)(scope)$/.exec(wordmark) ?? [];
+  const [head, tail] = cutWordmark(wordmark);
   return box(
     { flexDirection: "column" },
     box(
