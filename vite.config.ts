@@ -6,6 +6,7 @@ import { chunkGuard } from "./app/browser/chunk-guard/plugin.ts";
 import { buildId, builds } from "./app/pages/builds-plugin.ts";
 import { createDrawer } from "./app/pages/compiler/drawer.ts";
 import { content } from "./app/pages/compiler/plugin.ts";
+import { identity } from "./app/pages/identity-plugin.ts";
 import { openGraph } from "./app/pages/open-graph/plugin.ts";
 import { search } from "./app/search/plugin.ts";
 
@@ -41,6 +42,7 @@ export default defineConfig({
     content(build, DIRECTIVES, createDrawer(import.meta.dirname)),
     search(),
     openGraph(),
+    identity(),
     builds(build),
     chunkGuard(),
     reactRouter(),

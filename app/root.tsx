@@ -11,10 +11,10 @@ import { ErrorPage } from "./layout/error-page.tsx";
 import { WholeMasthead } from "./layout/masthead.tsx";
 import { KeepPlace, LateScripts, ThemeScript } from "./layout/page-scripts.tsx";
 import { FirstStyles } from "./layout/styles.tsx";
-import { useRouteMiddlewareAtHydration } from "./pages/route-middleware.browser.ts";
+import { useRouteMiddlewareAtHydration } from "./pages/route-middleware.ts";
 import { PrimesProvider, useAmounts } from "./primes/amounts.tsx";
 import { packReading } from "./primes/values.ts";
-import { suggestedPages } from "./search/suggested-pages.ts";
+import { suggestedPages } from "./search/missing-page-search.tsx";
 
 /**
  * The amounts, for every page: in the first bytes where they are at hand, on their way where

@@ -9,8 +9,14 @@ export const SITE = {
   line: "La cote des primes de parrainage, banques et cashback",
   language: "fr",
   /** Where readers write to: corrections, questions, requests about their data. */
-  contactEmail: `contact@primoscope.example`,
+  contactEmail: "contact@primoscope.example",
 } as const;
+
+/** The site's name in the two colours it is drawn in: from « scope » on the second; any other name has one. */
+export function cutWordmark(name: string = SITE.name): [ink: string, vermilion: string] {
+  const [, head = name, tail = ""] = /^(.+)(scope)$/.exec(name) ?? [];
+  return [head, tail];
+}
 
 /**
  * Who publishes the site (loi n° 2004-575 du 21 juin 2004, art. 1-1): a person or a company,

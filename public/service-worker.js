@@ -6,7 +6,7 @@ const PAGES = "pages-v1";
 /** Apart from the pages: data is also fetched for pages that were only linked to, and would push them out. */
 const DATA = "data-v1";
 const FILES = "files-v1";
-/** Apart from the files, which make room for newer ones. To be counted up with each change of the page. */
+/** Apart from the files, which make room for newer ones. Kept anew with each change of the page (app/pages/identity-plugin.ts). */
 const LAST_RESORT = "last-resort-v2";
 const OFFLINE_PAGE = "/hors-ligne";
 

@@ -3,7 +3,7 @@ import { use } from "react";
 import { ThemeSelect } from "../browser/theme-select.tsx";
 import { NowContext, ReadAt } from "../primes/amounts.tsx";
 import { SearchLauncher } from "../search/launcher.tsx";
-import { SITE } from "../site.ts";
+import { cutWordmark } from "../site.ts";
 import { formatDay } from "../ui/dates.ts";
 import { Menu } from "./menu.tsx";
 
@@ -43,14 +43,12 @@ export function Masthead() {
   );
 }
 
-/** The name in two colours, cut before « scope »; any other name stands in one. */
 function Wordmark() {
-  const [, head, tail] = /^(.+)(scope)$/.exec(SITE.name) ?? [];
-  if (!head) return SITE.name;
+  const [head, tail] = cutWordmark();
   return (
     <>
       {head}
-      <i>{tail}</i>
+      {tail && <i>{tail}</i>}
     </>
   );
 }

@@ -1,7 +1,7 @@
 // What a page says of itself to machines: title, description, canonical address, Open Graph, Twitter card.
 import type { MetaDescriptor } from "react-router";
-import { IMAGE_SIZE, imagePath } from "../pages/open-graph/image-path.ts";
 import type { Payload } from "../pages/payload.ts";
+import { IMAGE_SIZE, imagePath } from "../pages/static-paths.ts";
 import { TOPICS } from "../pages/topics.ts";
 import { SITE } from "../site.ts";
 

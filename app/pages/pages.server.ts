@@ -1,11 +1,9 @@
-// What the build wrote about pages, as the Worker reads it.
+// What the build wrote, as the Worker reads it: pages' data and other static files.
 import type { Fetcher } from "@cloudflare/workers-types";
 import { payloadPath } from "../http/payload-path.ts";
 import { createIsolateStore } from "../isolate-store.server.ts";
-import { type ArticlePiece, piecePath } from "./article-piece.ts";
-import { SITE_MAP_INDEX, writtenMapPath } from "./machine-paths.ts";
-import type { SentPayload } from "./payload.ts";
-import { readStatic } from "./read-static.server.ts";
+import type { ArticlePiece, SentPayload } from "./payload.ts";
+import { piecePath, SITE_MAP_INDEX, writtenMapPath } from "./static-paths.ts";
 import type { Topic } from "./topics.ts";
 
 /** Reads page data compiled at build. */
@@ -51,4 +49,28 @@ export function createPages(assets: Fetcher, requestUrl: string, memory: PageMem
     siteMap: async (number) =>
       (await read(number === undefined ? SITE_MAP_INDEX : writtenMapPath(number)))?.text(),
   };
+}
+
+/**
+ * A static file, through the ASSETS binding; in development by asking Vite's own server.
+ * @param assets the static files' binding
+ * @param requestUrl any URL of the site: the binding wants an absolute one
+ * @param path "/banque/n26/_payload.json"
+ * @returns undefined where there is no such file
+ * @throws where the file is there and can't be read.
+ */
+export async function readStatic(
+  assets: Fetcher,
+  requestUrl: string,
+  path: string,
+): Promise<Pick<Response, "json" | "text"> | undefined> {
+  const { href } = new URL(path, requestUrl);
+  // The binding of development knows files only; the content's are made by a middleware when they are asked for.
+  const response = await (import.meta.env.DEV ? fetch(href) : assets.fetch(href));
+  if (response.status === 404) return undefined;
+  if (!response.ok) {
+    const fault = import.meta.env.DEV ? ` ${await response.text()}` : "";
+    throw new Error(`Static file ${path} answered ${response.status}.${fault}`);
+  }
+  return response;
 }

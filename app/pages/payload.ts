@@ -37,6 +37,12 @@ export type PageLink = { path: string; text: string };
 /** A page as a listing of pages shows it. */
 export type PageCard = { path: string; titre: string; description: string };
 
+/** An article as the list of articles shows it. */
+export type ArticleCard = PageCard & { topic?: Topic; updated: string };
+
+/** One page of that list, newest first. */
+export type ArticlePiece = ArticleCard[];
+
 /** A page as the site map and the index of pages know it. */
 export type PageSummary = PageCard & {
   title: string;

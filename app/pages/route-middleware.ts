@@ -1,5 +1,6 @@
 // Named middlewares of routes: a route says in its `handle` which ones must let a visitor through.
-
+import { useState } from "react";
+import { type data, type ErrorResponse, useLocation, useMatches } from "react-router";
 import { refusedPath, UnknownMiddlewareError } from "../http/page-error.ts";
 import type { SentPayload } from "./payload.ts";
 
@@ -29,4 +30,56 @@ export function runRouteMiddleware<Page extends Pick<SentPayload, "kind">>(
     if (!middleware(page)) throw refusedPath(url);
   }
   return page;
+}
+
+/**
+ * Runs the middlewares that the matched routes name in their `handle`, once, at hydration.
+ * The server has already run them for its own answer; a kept copy of it may be older than this build.
+ * @throws while rendering, for the error page, where one of them refuses the page or is not known.
+ */
+export function useRouteMiddlewareAtHydration(): void {
+  const matches = useMatches();
+  const { pathname } = useLocation();
+  // An initial state is computed once per mount, and again where React retries a render that threw.
+  useState(() => {
+    if (typeof document === "undefined") return;
+    const url = new URL(pathname, window.location.origin);
+    try {
+      for (const { handle, loaderData } of matches) {
+        // A route that names middlewares loads a page.
+        runRouteMiddleware(namesIn(handle), loaderData as Pick<SentPayload, "kind">, url);
+      }
+    } catch (thrown) {
+      throw asRouteError(thrown);
+    }
+  });
+}
+
+/** What `data()` makes is an error response where a loader throws it, but not where a render does. */
+function asRouteError(thrown: unknown): unknown {
+  if (!isThrownData(thrown)) return thrown;
+  const { data, init } = thrown;
+  return {
+    status: init?.status ?? 500,
+    statusText: "",
+    internal: false,
+    data,
+  } satisfies ErrorResponse & {
+    internal: boolean;
+  };
+}
+
+function isThrownData(value: unknown): value is ReturnType<typeof data<unknown>> {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "type" in value &&
+    value.type === "DataWithResponseInit"
+  );
+}
+
+function namesIn(handle: unknown): string[] {
+  if (typeof handle !== "object" || handle === null || !("middleware" in handle)) return [];
+  const { middleware } = handle;
+  return Array.isArray(middleware) ? middleware.filter((name) => typeof name === "string") : [];
 }

@@ -3,8 +3,8 @@ import { data, type RouterContextProvider } from "react-router";
 import { searchContext } from "../context.ts";
 import { isBot } from "../http/reader.ts";
 import { plainText } from "../search/marked.ts";
+import type { Suggesting } from "../search/missing-page-search.tsx";
 import { nearPages, wordsOfPath } from "../search/near-pages.ts";
-import type { Suggesting } from "../search/suggested-pages.ts";
 
 type Thrown404 = { data: object; init: { status: 404 } };
 

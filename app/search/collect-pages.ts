@@ -2,7 +2,7 @@
 
 import type { Node, Payload } from "../pages/payload.ts";
 import { fold } from "../ui/query.ts";
-import type { SearchDocument } from "./document.ts";
+import type { SearchDocument } from "./index-format.ts";
 import { cutText, isTelling, splitWords, stemTerm } from "./words.ts";
 import { type IndexFile, writeIndex } from "./write-index.ts";
 

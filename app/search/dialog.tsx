@@ -1,12 +1,18 @@
 // The search over the page: results as one types. Loaded when first opened; a native <dialog> does the rest.
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { navigateTo } from "../browser/navigate-to.ts";
+import { countPages, MarkedText } from "./answer-text.tsx";
 import { find, prepareSearch } from "./browser-index.ts";
-import { countPages } from "./count-pages.ts";
-import { DialogKeys } from "./dialog-keys.tsx";
-import { MarkedText } from "./marked-text.tsx";
-import { MAX_QUERY_LENGTH, readQuery } from "./query.ts";
+import { MAX_QUERY_LENGTH, readQuery } from "./search-form.tsx";
 import type { SearchAnswer } from "./search-index.ts";
+import { isSlashOn, onSlashChoice, switchSlash } from "./slash-key.ts";
 
 /** Lines that fit a small screen; the page has the others. */
 const MAX_LINES = 8;
@@ -117,6 +123,25 @@ function Lines({ text, problem, shown, onFollow }: LinesProps) {
       )}
       <DialogKeys />
     </>
+  );
+}
+
+/** The keys of the search, at its foot, and the choice about the one that opens it. */
+function DialogKeys() {
+  // The dialog is never drawn on the server.
+  const isOn = useSyncExternalStore(onSlashChoice, isSlashOn);
+  return (
+    <div className="meta search-dialog__keys">
+      <p>Flèches pour parcourir, Entrée pour ouvrir, Échap pour fermer</p>
+      <label>
+        <input
+          type="checkbox"
+          checked={isOn}
+          onChange={(event) => switchSlash(event.target.checked)}
+        />{" "}
+        La touche / ouvre la recherche (Ctrl et K l’ouvrent toujours)
+      </label>
+    </div>
   );
 }
 

@@ -12,6 +12,21 @@
 import type { PageKind } from "../pages/payload.ts";
 import type { Topic } from "../pages/topics.ts";
 
+/** What the search keeps of a page: what it is found by, and what a result shows. */
+export type SearchDocument = {
+  path: string;
+  titre: string;
+  kind: PageKind;
+  topic?: Topic;
+  description: string;
+  /** YYYY-MM-DD */
+  updated: string;
+  /** The h2 of the page. */
+  headings: string[];
+  /** The most telling words of its text, best first, that neither title nor description nor headings hold. */
+  words: string[];
+};
+
 /** Changes with the shape of the files: a script of another build must not read them. */
 export const INDEX_FORMAT = 2;
 
@@ -73,4 +88,41 @@ export function checkSummary(value: unknown): Summary {
   const isSummary = typeof value === "object" && value !== null && "format" in value;
   if (isSummary && value.format === INDEX_FORMAT) return value as Summary;
   throw new Error(`${SUMMARY_PATH} is not the summary of an index of format ${INDEX_FORMAT}.`);
+}
+
+/** Five bits of a number a character; the sixth says that more follow. */
+const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+const MORE = 32;
+
+const VALUES = new Uint8Array(128);
+for (let value = 0; value < DIGITS.length; value++) VALUES[DIGITS.charCodeAt(value)] = value;
+
+/**
+ * Whole numbers from 0 to 2³¹ − 1, in order, in little text: JSON or a line of text holds it as it is, and it costs
+ * nothing until somebody reads it.
+ */
+export function packNumbers(numbers: Iterable<number>): string {
+  let packed = "";
+  for (let rest of numbers) {
+    for (; rest >= MORE; rest >>>= 5) packed += DIGITS.charAt((rest % MORE) + MORE);
+    packed += DIGITS.charAt(rest);
+  }
+  return packed;
+}
+
+/** The numbers that were packed. */
+export function unpackNumbers(packed: string): number[] {
+  const numbers: number[] = [];
+  let number = 0;
+  let shift = 0;
+  for (let at = 0; at < packed.length; at++) {
+    const value = VALUES[packed.charCodeAt(at)] ?? 0;
+    number |= (value % MORE) << shift;
+    shift += 5;
+    if (value >= MORE) continue;
+    numbers.push(number);
+    number = 0;
+    shift = 0;
+  }
+  return numbers;
 }

@@ -1,22 +1,31 @@
 // Reads the files of the index that one question needs.
-import type { SearchDocument } from "./document.ts";
 import {
   beginningKey,
   checkSummary,
   isBeginningKey,
   PAGES_PER_PIECE,
   pagesPath,
+  type SearchDocument,
   SUMMARY_PATH,
   type Summary,
   termsPath,
   weightOfBeginning,
   wordsPath,
 } from "./index-format.ts";
-import type { IndexMemory } from "./index-memory.ts";
 import { isStem } from "./words.ts";
 
 /** The text of a file of the site, by its path. @throws where it can't be had. */
 export type ReadText = (path: string) => Promise<string>;
+
+/**
+ * What stays in memory of the index between two searches: texts, never promises, which one request of a Worker must not
+ * await for another.
+ */
+export type IndexMemory = {
+  summary?: Summary;
+  /** The texts that were read, by address; it may forget. */
+  texts: { get(address: string): string | undefined; set(address: string, text: string): unknown };
+};
 
 /** The packed postings of a term, and what they count for. */
 export type Postings = { packed: string; factor: number };

@@ -1,7 +1,17 @@
 // On the 404 page: the pages that were probably meant, and the search, filled with the words of the address.
+import { isRouteErrorResponse } from "react-router";
 import type { PageLink } from "../pages/payload.ts";
-import { MAX_QUERY_LENGTH } from "./query.ts";
-import { SearchForm } from "./search-form.tsx";
+import { MAX_QUERY_LENGTH, SearchForm } from "./search-form.tsx";
+
+/** What a loader adds to its 404: the pages that were probably meant. Machines that ask for JSON do not get it. */
+export type Suggesting = { near: PageLink[] };
+
+/** The pages proposed with whatever was thrown; none where nobody looked for any. */
+export function suggestedPages(thrown: unknown): PageLink[] {
+  if (!isRouteErrorResponse(thrown)) return [];
+  const near: unknown = thrown.data?.near;
+  return Array.isArray(near) ? near : [];
+}
 
 /** @param path the missing address, as the error object has it */
 export function MissingPageSearch({ path, near }: { path: string; near: PageLink[] }) {

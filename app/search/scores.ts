@@ -1,8 +1,7 @@
 // How well each page answers a question. A place per page makes adding up cheap; the list of pages found keeps
 // it cheap where ten thousand were not.
-import type { Summary } from "./index-format.ts";
+import { type Summary, unpackNumbers } from "./index-format.ts";
 import type { Postings } from "./index-reader.ts";
-import { unpackNumbers } from "./packed-numbers.ts";
 
 export type Scores = {
   /** The pages found, each once, in any order. */

@@ -1,6 +1,29 @@
-// The field that leads to /recherche, wherever it stands.
+// The field that leads to /recherche, wherever it stands, and what the address then asks for.
 import { useId } from "react";
-import { MAX_QUERY_LENGTH } from "./query.ts";
+import { shorten } from "../ui/shorten.ts";
+
+/** Characters of a question. */
+export const MAX_QUERY_LENGTH = 100;
+
+/** What a visitor asked for: `text` is what the field shows again; `problem`, a French sentence, stands in place of results. */
+export type Query = { text: string; problem?: string };
+
+/** Reads `q` of an address. An empty text without a problem asks for nothing. */
+export function readQuery(params: URLSearchParams): Query {
+  const [given = "", ...more] = params.getAll("q");
+  const text = given.replace(/[\s\p{Cc}]+/gu, " ").trim();
+  if (more.length > 0) {
+    return { text, problem: "L’adresse contient plusieurs recherches\u202f: n’en gardez qu’une." };
+  }
+  const kept = shorten(text, MAX_QUERY_LENGTH, "");
+  if (kept !== text) {
+    return {
+      text: kept,
+      problem: `Une recherche compte ${MAX_QUERY_LENGTH} caractères au plus\u202f: gardez-en les mots importants.`,
+    };
+  }
+  return { text };
+}
 
 type Props = {
   text: string;

@@ -1,13 +1,17 @@
 // The asking of the index: the same code in the Worker and in the browser.
 import type { PageKind, PageLink } from "../pages/payload.ts";
-import type { Topic } from "../pages/topics.ts";
-import type { SearchDocument } from "./document.ts";
-import type { IndexMemory } from "./index-memory.ts";
-import { openReader, type ReadText } from "./index-reader.ts";
-import { type Excerpt, excerptOf, type Marked, markText } from "./marked.ts";
-import { labelPage } from "./page-label.ts";
+import { TOPICS, type Topic } from "../pages/topics.ts";
+import type { SearchDocument } from "./index-format.ts";
+import { type IndexMemory, openReader, type ReadText } from "./index-reader.ts";
+import {
+  createFinder,
+  type Excerpt,
+  excerptOf,
+  type Finder,
+  type Marked,
+  markText,
+} from "./marked.ts";
 import { allOf, allowedPages, anyOf, bestOf, isEmpty } from "./scores.ts";
-import { createFinder, type Finder } from "./sought.ts";
 import { type Form, openForms } from "./word-forms.ts";
 import { isTelling, splitWords } from "./words.ts";
 
@@ -122,4 +126,22 @@ function show(page: SearchDocument, finder: Finder): Found {
     updated,
     ...excerptOf(page, titre, finder),
   };
+}
+
+/** What kind of page a result leads to, in a word. */
+const LABELS: Record<PageKind, string> = {
+  page: "Page",
+  partner: "Banque",
+  product: "Formule",
+  referral: "Parrainage",
+  listing: "Liste",
+  article: "Guide",
+  legal: "À propos du site",
+};
+
+/** « Banque », « Guide · Cartes bancaires », « Outil »… */
+function labelPage(page: { path: string; kind: PageKind; topic?: Topic }): string {
+  if (page.path.startsWith("/outils/")) return "Outil";
+  if (page.kind === "partner" && page.path.startsWith("/cashback/")) return "Cashback";
+  return page.topic ? `${LABELS[page.kind]} · ${TOPICS[page.topic]}` : LABELS[page.kind];
 }

@@ -1,7 +1,6 @@
 // The answer to a search, on its page.
 import type { PageLink } from "../pages/payload.ts";
-import { countPages } from "./count-pages.ts";
-import { MarkedText } from "./marked-text.tsx";
+import { countPages, MarkedText } from "./answer-text.tsx";
 import type { Found, SearchAnswer } from "./search-index.ts";
 
 export function SearchResults({ answer }: { answer: SearchAnswer }) {

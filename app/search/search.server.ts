@@ -1,8 +1,8 @@
 // The search as the Worker does it: files of the index through the ASSETS binding, the last ones kept by the isolate.
 import type { Fetcher } from "@cloudflare/workers-types";
 import { createIsolateStore } from "../isolate-store.server.ts";
-import { readStatic } from "../pages/read-static.server.ts";
-import type { IndexMemory } from "./index-memory.ts";
+import { readStatic } from "../pages/pages.server.ts";
+import type { IndexMemory } from "./index-reader.ts";
 import { createFind, type Find } from "./search-index.ts";
 
 /** Searches the pages for the words of a text. */

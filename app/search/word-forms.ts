@@ -1,10 +1,9 @@
 // The forms in which a word of a question may stand in pages.
 import { MIN_BEGINNING, weightOfSlip } from "./index-format.ts";
 import type { IndexReader, Postings } from "./index-reader.ts";
+import type { Sought } from "./marked.ts";
 import { allowedSlips, type NearWord, nearWords } from "./near-words.ts";
-import { wordsBegunBy, wordsMeantBy } from "./other-names.ts";
 import { type Allowed, allOf, anyOf, type Scores, scoresOf } from "./scores.ts";
-import type { Sought } from "./sought.ts";
 import { stemTerm } from "./words.ts";
 
 /** Words that a mistyped one is taken for; each reads a piece of the index. */
@@ -101,3 +100,30 @@ export function openForms(reader: IndexReader, allowed?: Allowed) {
 }
 
 const NOTHING: Sought = { words: [], beginnings: [], stems: [] };
+
+/**
+ * What visitors type and pages do not: former names, names run together. Folded, in one word → the words that pages
+ * use. A slip of a letter or two needs no line.
+ */
+const OTHER_NAMES: Record<string, string[]> = {
+  boursorama: ["boursobank"],
+  boursobanque: ["boursobank"],
+  hellobank: ["hello", "bank"],
+  traderepublic: ["trade", "republic"],
+  orangebank: ["orange", "bank"],
+  cryptocom: ["crypto", "com"],
+};
+
+/** Of such a name; fewer letters begin too many words. */
+const MIN_NAME_BEGINNING = 5;
+
+/** The words that pages use for the name `word`; undefined where it is none of the table. */
+function wordsMeantBy(word: string): string[] | undefined {
+  return Object.hasOwn(OTHER_NAMES, word) ? OTHER_NAMES[word] : undefined;
+}
+
+/** The same for a name that `word` is the beginning of, while it is being typed. */
+function wordsBegunBy(word: string): string[] | undefined {
+  if (word.length < MIN_NAME_BEGINNING) return undefined;
+  return Object.entries(OTHER_NAMES).find(([name]) => name.startsWith(word))?.[1];
+}

@@ -1,20 +1,19 @@
 /** Build: pages → the files of the index (`index-format.ts`). */
 import { createHash } from "node:crypto";
-import type { SearchDocument } from "./document.ts";
 import {
   beginningKey,
   INDEX_FORMAT,
   PAGES_PER_PIECE,
+  packNumbers,
   pagesPath,
+  type SearchDocument,
   SUMMARY_PATH,
   type Summary,
   termsPath,
   wordsPath,
 } from "./index-format.ts";
-import { listWords } from "./list-words.ts";
-import { packNumbers } from "./packed-numbers.ts";
-import { weighBeginnings } from "./weigh-beginnings.ts";
-import { type WeighedTerm, weighTerms } from "./weigh-terms.ts";
+import { type WeighedTerm, weighBeginnings, weighTerms } from "./weigh-terms.ts";
+import { isStem, isTelling, splitWords } from "./words.ts";
 
 /** Characters of a piece of terms; its last line may take it half as far again (a term that all pages have). */
 const TERMS_PIECE_LENGTH = 48_000;
@@ -86,6 +85,42 @@ function cutPages(documents: readonly SearchDocument[]): string[] {
     pieces.push(lines.join("\n"));
   }
   return pieces;
+}
+
+/** Characters of a list: some ten thousand words, not a dictionary. Those that fewest pages have are left out. */
+const LIST_LENGTH = 80_000;
+
+/** The words that a slip may have meant: those of titles, and the others; each a line per length, "6 banquecompte". */
+function listWords(
+  documents: readonly SearchDocument[],
+  terms: ReadonlyMap<string, WeighedTerm>,
+): { titres: string; mots: string } {
+  const titleWords = new Set(
+    documents.flatMap(({ titre }) => splitWords(titre)).filter((word) => isTelling(word)),
+  );
+  const known = [...terms].sort((a, b) => b[1].pages - a[1].pages || (a[0] < b[0] ? -1 : 1));
+  const words = known.map(([term]) => term).filter((term) => !isStem(term));
+  return {
+    titres: writeList(words.filter((word) => titleWords.has(word))),
+    mots: writeList(words.filter((word) => !titleWords.has(word))),
+  };
+}
+
+/** @param words those of most pages first */
+function writeList(words: readonly string[]): string {
+  const byLength = new Map<number, string[]>();
+  let length = 0;
+  for (const word of words) {
+    length += word.length;
+    if (length > LIST_LENGTH) break;
+    const same = byLength.get(word.length);
+    if (same) same.push(word);
+    else byLength.set(word.length, [word]);
+  }
+  return [...byLength]
+    .sort(([a], [b]) => a - b)
+    .map(([letters, same]) => `${letters} ${same.sort().join("")}`)
+    .join("\n");
 }
 
 function groupPages(documents: readonly SearchDocument[]): Pick<Summary, "groups" | "groupOf"> {

@@ -1,8 +1,8 @@
+import { slugify } from "../../pages/compiler/address.ts";
 import { directive } from "../../pages/compiler/directive.ts";
-import { slugify } from "../../pages/compiler/heading.ts";
 import { TOPICS } from "../../pages/topics.ts";
 
-/** `::articles`: the list of articles, by topic; its lines stand in files of their own (article-piece.ts). */
+/** `::articles`: the list of articles, by topic; its lines stand in files of their own (app/pages/static-paths.ts). */
 export const articles = directive({
   name: "articles",
   form: "leaf",

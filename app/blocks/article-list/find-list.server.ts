@@ -1,8 +1,8 @@
 // One page of the list of articles, as the server finds it.
 
-import { type ArticleCard, PER_PIECE } from "../../pages/article-piece.ts";
 import type { Pages } from "../../pages/pages.server.ts";
-import type { SentPayload } from "../../pages/payload.ts";
+import type { ArticleCard, SentPayload } from "../../pages/payload.ts";
+import { PER_PIECE } from "../../pages/static-paths.ts";
 import { plainText } from "../../search/marked.ts";
 import type { Search } from "../../search/search.server.ts";
 import type { Found } from "../../search/search-index.ts";

@@ -1,6 +1,6 @@
 // The lines of the list of articles, between the route that reads them and the block that draws them.
 import { createContext, use } from "react";
-import type { ArticlePiece } from "../../pages/article-piece.ts";
+import type { ArticlePiece } from "../../pages/payload.ts";
 
 /** One page of the list. */
 export type ArticleList = {

@@ -1,6 +1,7 @@
 // What a visitor asked of the list of articles: a topic, a word, a page; and where the answer stands.
-import { PER_PIECE } from "../../pages/article-piece.ts";
+
 import type { SentPayload } from "../../pages/payload.ts";
+import { PER_PIECE } from "../../pages/static-paths.ts";
 import { TOPICS, type Topic } from "../../pages/topics.ts";
 import { type Choice, readChoice, readText } from "../../ui/query.ts";
 import { findLive } from "../find-live.ts";

@@ -2,6 +2,7 @@
  * Whole-day events as an iCalendar file (RFC 5545). Written here because it is all the format the site needs:
  * packages carry time zones, recurrences and validators several times its size.
  */
+import { SITE } from "../../site.ts";
 
 /** What an event of the file holds; texts are plain. */
 export type IcsEvent = {
@@ -26,7 +27,7 @@ export function writeIcs(name: string, events: readonly IcsEvent[], stamp: Date)
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
-    "PRODID:-//Primoscope//Echeances//FR",
+    `PRODID:-//${SITE.name}//Echeances//FR`,
     "CALSCALE:GREGORIAN",
     `X-WR-CALNAME:${escapeText(name)}`,
     ...events.flatMap(({ uid, day, title, description, url }) => [

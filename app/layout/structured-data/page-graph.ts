@@ -8,8 +8,8 @@ import type {
   WebPage,
   WebSite,
 } from "schema-dts";
-import { imagePath } from "../../pages/open-graph/image-path.ts";
 import type { Payload } from "../../pages/payload.ts";
+import { imagePath } from "../../pages/static-paths.ts";
 import { PUBLISHER, SITE, TO_FILL } from "../../site.ts";
 import { pageList } from "./page-list.ts";
 import { pageSubject } from "./page-subject.ts";

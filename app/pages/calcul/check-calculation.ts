@@ -72,7 +72,8 @@ export function checkCalculation(
   }
 }
 
-function kindOfFact(fact: Fact | undefined): Kind {
+/** What a fact's value counts, by its unit. */
+export function kindOfFact(fact: Fact | undefined): Kind {
   if (fact?.unit?.startsWith("EUR")) return "EUR";
   return fact?.unit?.startsWith("%") ? "%" : "other";
 }

@@ -2,6 +2,7 @@
  * The little language of `:calcul[…]`: numbers, + - * / ( ), min max ceil floor, and facts by id.
  * Ids may hold hyphens (hello-bank.prime.monthlyFee), so a minus beside an id stands between spaces.
  */
+import { Fraction } from "fraction.js";
 
 /** An expression, parsed. */
 export type Expression =
@@ -11,7 +12,7 @@ export type Expression =
   | { kind: "operation"; sign: Sign; left: Expression; right: Expression }
   | { kind: "call"; name: FunctionName; args: Expression[] };
 
-export type Sign = "+" | "-" | "*" | "/";
+type Sign = "+" | "-" | "*" | "/";
 export type FunctionName = "min" | "max" | "ceil" | "floor";
 
 const TOKEN =
@@ -104,3 +105,40 @@ function tokenise(source: string): Token[] {
   }
   return tokens;
 }
+
+/**
+ * The value of an expression, exact: 3 × 4,90 is 14,70 and a third stays a third.
+ * @param readFact the value of a fact, by its id
+ * @throws {RangeError} on a division by zero
+ */
+export function evaluate(node: Expression, readFact: (id: string) => Fraction): Fraction {
+  const workOut = (part: Expression) => evaluate(part, readFact);
+  switch (node.kind) {
+    case "number":
+      return new Fraction(node.text.replace(",", "."));
+    case "fact":
+      return readFact(node.id);
+    case "negative":
+      return workOut(node.of).neg();
+    case "operation":
+      return operate(node.sign, workOut(node.left), workOut(node.right));
+    case "call":
+      return FUNCTIONS[node.name](node.args.map(workOut));
+  }
+}
+
+function operate(sign: Sign, left: Fraction, right: Fraction): Fraction {
+  if (sign === "+") return left.add(right);
+  if (sign === "-") return left.sub(right);
+  if (sign === "*") return left.mul(right);
+  if (right.equals(0)) throw new RangeError("division by zero");
+  return left.div(right);
+}
+
+const FUNCTIONS: Record<FunctionName, (values: Fraction[]) => Fraction> = {
+  min: (values) => values.reduce((least, value) => (value.lt(least) ? value : least)),
+  max: (values) => values.reduce((greatest, value) => (value.gt(greatest) ? value : greatest)),
+  // The parser has seen to it that there is one value.
+  ceil: ([value = new Fraction(0)]) => value.ceil(),
+  floor: ([value = new Fraction(0)]) => value.floor(),
+};

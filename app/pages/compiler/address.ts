@@ -1,13 +1,17 @@
-/** From a Markdown file to the address it is read at: the file's name is the address. */
+/** Addresses: of a page, which is the name of its Markdown file, and of places in it, which links may name. */
+import type { Heading, Root } from "mdast";
+import { visit } from "unist-util-visit";
+import { readRun } from "../french/typography.ts";
+import type { ProblemList } from "./problem.ts";
 
 /** Addresses that exist without a Markdown file of their own. */
 export const PATHS_WITHOUT_FILE: readonly string[] = ["/error"];
 
-/** Fragments that the page frame draws on every page, whatever its Markdown. */
-export const FRAME_FRAGMENTS: readonly string[] = ["main", "sources"];
+/** Places that every page has, whatever its Markdown. */
+const FRAME_FRAGMENTS: readonly string[] = ["main", "sources"];
 
 /** Places in a page that a directive draws, where a link may lead. */
-export const DIRECTIVE_FRAGMENTS: Record<string, string> = {
+const DIRECTIVE_FRAGMENTS: Record<string, string> = {
   articles: "liste",
   catalogue: "liste",
   comparateur: "comparaison",
@@ -15,7 +19,7 @@ export const DIRECTIVE_FRAGMENTS: Record<string, string> = {
 };
 
 /** Ids that the frame and the directives draw: a heading that would take one gets another. */
-export const RESERVED_IDS: readonly string[] = [
+const RESERVED_IDS: readonly string[] = [
   ...FRAME_FRAGMENTS,
   ...["a-lire-aussi", "pour-vous", "pas-pour-vous"],
   ...["cote", "liste", "la-liste", "les-guides", "comparaison", "echeances"],
@@ -37,4 +41,59 @@ export function findAddress(file: string): string | undefined {
 export function findParent(path: string): string | undefined {
   if (path === "/") return undefined;
   return path.slice(0, path.lastIndexOf("/")) || "/";
+}
+
+/** « Coût à l’étranger ? » → `cout-a-l-etranger`. */
+export function slugify(text: string): string {
+  const plain = text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll("œ", "oe")
+    .replaceAll("æ", "ae")
+    .replaceAll("€", " euros ");
+  return plain.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "") || "section";
+}
+
+/** The id of each heading of a page, unique within it; faults go to `problems`. */
+export function nameHeadings(tree: Root, problems: ProblemList): Map<Heading, string> {
+  const ids = new Map<Heading, string>();
+  const taken = new Set(RESERVED_IDS);
+  let previousDepth = 1;
+  visit(tree, "heading", (heading) => {
+    const line = heading.position?.start.line;
+    if (heading.depth === 1) problems.add("# is the page's titre: headings begin at ##", line);
+    else if (heading.depth > previousDepth + 1) {
+      problems.add(`heading jumps from level ${previousDepth} to ${heading.depth}`, line);
+    }
+    previousDepth = heading.depth;
+    const text = readRun(heading);
+    if (!text) problems.add("heading has no words", line);
+    ids.set(heading, pickId(slugify(text), taken));
+  });
+  return ids;
+}
+
+function pickId(wanted: string, taken: Set<string>): string {
+  let id = wanted;
+  for (let count = 2; taken.has(id); count++) id = `${wanted}-${count}`;
+  taken.add(id);
+  return id;
+}
+
+/** Where a link into a page may point. @param text its tree, and the ids of its headings */
+export function listFragments({
+  tree,
+  headingIds,
+}: {
+  tree: Root;
+  headingIds: ReadonlyMap<Heading, string>;
+}): ReadonlySet<string> {
+  const fragments = new Set([...FRAME_FRAGMENTS, ...headingIds.values()]);
+  visit(tree, "leafDirective", ({ name, attributes }) => {
+    const id = DIRECTIVE_FRAGMENTS[name];
+    // A cote of one kind has an id of its own.
+    if (id && !attributes?.genre) fragments.add(id);
+  });
+  return fragments;
 }

@@ -1,12 +1,42 @@
-/** What a page says of itself, held against the catalogue and the list of articles. */
-
+/** What a page says of itself, held against the catalogue and articles.tsv, the list of articles there is room for. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Catalogue } from "../../catalogue/for-pages/catalogue.ts";
-import { isMiswritten } from "../french/miswritten.ts";
-import { findFiguresIn } from "../french/typed-figures.ts";
+import { findFiguresIn, isMiswritten } from "../french/refused-prose.ts";
 import { typeset } from "../french/typography.ts";
-import type { ArticleTable } from "./article-table.ts";
+import { isTopic, type Topic } from "../topics.ts";
 import { type FieldLines, type FrontMatter, lineOfField } from "./front-matter.ts";
 import type { ProblemList } from "./problem.ts";
+
+/** An article as planned: its fixed address, its subject and the offers it speaks of. */
+export type Article = { slug: string; topic: Topic; offers: readonly string[]; title: string };
+
+/** The articles of the list, by slug, in its order. */
+export type ArticleTable = ReadonlyMap<string, Article>;
+
+/**
+ * Reads articles.tsv (first line: column names).
+ * @throws with the line number when a line has another shape, an unknown topic or a slug twice.
+ */
+export function parseArticles(tsv: string): ArticleTable {
+  const table = new Map<string, Article>();
+  const lines = tsv.trimEnd().split("\n").slice(1);
+  for (const [index, line] of lines.entries()) {
+    const [slug = "", topic = "", offers = "", title = ""] = line.split("\t");
+    const place = `articles.tsv:${index + 2}`;
+    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) throw new Error(`${place}: bad slug "${slug}".`);
+    if (!isTopic(topic)) throw new Error(`${place}: unknown topic "${topic}".`);
+    if (!title) throw new Error(`${place}: "${slug}" has no title.`);
+    if (table.has(slug)) throw new Error(`${place}: "${slug}" stands twice.`);
+    table.set(slug, { slug, topic, offers: offers.split(",").filter(Boolean), title });
+  }
+  return table;
+}
+
+/** The list of articles of a content folder. @throws when articles.tsv is malformed. */
+export function readArticles(folder: string): ArticleTable {
+  return parseArticles(readFileSync(join(folder, "articles.tsv"), "utf8"));
+}
 
 /** The front matter, typeset and completed from the list of articles; faults go to `problems`. */
 export function checkFrontMatter(

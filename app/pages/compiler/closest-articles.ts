@@ -1,5 +1,5 @@
 /** Which articles stand next to an article: those that share its topic and offers. */
-import type { IndexedPage } from "./indexed-page.ts";
+import type { IndexedPage } from "./front-matter.ts";
 
 const RELATED_COUNT = 4;
 

@@ -2,23 +2,19 @@
 import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
 import { bareHost } from "../../catalogue/public-address.ts";
-import { readRun } from "../french/inline-run.ts";
-import type { Payload } from "../payload.ts";
+import { readRun } from "../french/typography.ts";
+import type { Node, Payload } from "../payload.ts";
+import { listFragments } from "./address.ts";
 import type { Directives } from "./directive.ts";
 import { drawTree } from "./draw-tree.ts";
-import type { IndexedPage } from "./indexed-page.ts";
+import type { IndexedPage } from "./front-matter.ts";
 import { ContentError, ProblemList } from "./problem.ts";
-import {
-  type FileText,
-  indexPage,
-  listFragments,
-  type ReadingDeps,
-  readHead,
-  readText,
-} from "./read-page.ts";
+import { type FileText, indexPage, type ReadingDeps, readHead, readText } from "./read-page.ts";
 import type { SiteIndex } from "./site-index.ts";
 import { SourceList } from "./source-list.ts";
-import { countWords, readingMinutes } from "./word-count.ts";
+
+/** Silent reading of French prose on a screen, words a minute. */
+const WORDS_PER_MINUTE = 220;
 
 /** What drawing a page needs besides: the other pages, and what an author may write. */
 export type DrawingDeps = ReadingDeps & { site: SiteIndex; directives: Directives };
@@ -92,6 +88,26 @@ function listDefinitions(tree: Root): Map<string, string> {
     definitions.set(node.identifier, node.url);
   });
   return definitions;
+}
+
+/** The words a visitor sees in a body: its text, and the values that stand in its sentences. */
+function countWords(body: readonly Node[]): number {
+  let words = 0;
+  for (const node of body) {
+    if (typeof node === "string") words += node.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+    else {
+      const [tag, props, ...children] = node;
+      if (tag === "Prime") words += 1;
+      else if (props && typeof props.text === "string") words += countWords([props.text]);
+      words += countWords(children);
+    }
+  }
+  return words;
+}
+
+/** Whole minutes, at least one. */
+function readingMinutes(words: number): number {
+  return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
 }
 
 /**

@@ -1,9 +1,31 @@
 /** A directive as typed → its node, or a fault that names what is wrong with it. */
-import type { RootContent } from "mdast";
-import { readRun } from "../french/inline-run.ts";
+import type { Heading, RootContent } from "mdast";
+import { readRun } from "../french/typography.ts";
 import type { Node } from "../payload.ts";
-import type { Directive, DirectiveForm, DirectiveInput, Directives } from "./directive.ts";
-import type { Drawing } from "./drawing.ts";
+import type {
+  Directive,
+  DirectiveContext,
+  DirectiveForm,
+  DirectiveInput,
+  Directives,
+} from "./directive.ts";
+import type { LinkTargets } from "./link.ts";
+import type { ProblemList } from "./problem.ts";
+
+/** What the drawing of a page's text goes by. */
+export type Drawing = {
+  path: string;
+  /** The Markdown as typed; directive labels are read from it letter by letter. */
+  source: string;
+  headingIds: ReadonlyMap<Heading, string>;
+  definitions: ReadonlyMap<string, string>;
+  targets: LinkTargets;
+  /** The directives an author may write. */
+  known: Directives;
+  /** What they may look at. */
+  directives: DirectiveContext;
+  problems: ProblemList;
+};
 
 type DirectiveNode = Extract<
   RootContent,

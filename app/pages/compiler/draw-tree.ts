@@ -2,12 +2,11 @@
  * Markdown tree → the compact tree of a payload. Only what is listed here can reach a page:
  * raw HTML, images and footnotes stop the build.
  */
-import type { Heading, Nodes, Root, RootContent } from "mdast";
-import { refuseMiswritten } from "../french/miswritten.ts";
+import type { Heading, Nodes, Root, RootContent, Table, TableCell } from "mdast";
+import { refuseMiswritten } from "../french/refused-prose.ts";
+import { readRun } from "../french/typography.ts";
 import type { Element, Node } from "../payload.ts";
-import { drawDirective } from "./draw-directive.ts";
-import { drawTable } from "./draw-table.ts";
-import type { Drawing } from "./drawing.ts";
+import { type Drawing, drawDirective } from "./draw-directive.ts";
 import { resolveLink } from "./link.ts";
 import type { ProblemList } from "./problem.ts";
 
@@ -119,6 +118,35 @@ function drawItem(children: readonly RootContent[], loose: boolean, drawing: Dra
       ? drawAll(child.children, drawing)
       : drawNode(child, drawing),
   );
+}
+
+/**
+ * First row of column titles, first column of row titles. Each cell knows its column's title, so that narrow screens
+ * can stack rows as cards.
+ */
+function drawTable(table: Table, drawCell: (cell: TableCell) => Node[]): Element {
+  const [head, ...rows] = table.children;
+  const titles = head?.children.map(readRun) ?? [];
+  const alignment = (column: number) => {
+    const side = table.align?.[column];
+    return side === "right" || side === "center" ? { className: `align-${side}` } : {};
+  };
+  const titleRow: Element[] = (head?.children ?? []).map((cell, column) =>
+    // The corner over the row titles is often empty, and an empty title announces nothing.
+    titles[column] === ""
+      ? ["td", 0]
+      : ["th", { scope: "col", ...alignment(column) }, ...drawCell(cell)],
+  );
+  const bodyRows: Element[] = rows.map((row) => [
+    "tr",
+    0,
+    ...row.children.map((cell, column): Element => {
+      if (column === 0) return ["th", { scope: "row" }, ...drawCell(cell)];
+      const props = { "data-label": titles[column] ?? "", ...alignment(column) };
+      return ["td", props, ...drawCell(cell)];
+    }),
+  ]);
+  return ["table", 0, ["thead", 0, ["tr", 0, ...titleRow]], ["tbody", 0, ...bodyRows]];
 }
 
 /** A slot draws a button or a live amount: neither may stand inside another control or a title. */

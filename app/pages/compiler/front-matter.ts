@@ -88,6 +88,13 @@ function isDate(date: string): boolean {
 /** Front matter as checked; `offers` gathers both spellings. */
 export type FrontMatter = z.output<typeof schema>;
 
+/** A page as other pages see it. */
+export type IndexedPage = FrontMatter & {
+  path: string;
+  /** Where a link into the page may point; its text is read only when somebody asks. */
+  readonly fragments: ReadonlySet<string>;
+};
+
 /** The line of each field in the file, for later checks; a field that is not there has none. */
 export type FieldLines = Readonly<Record<string, number>>;
 

@@ -1,11 +1,13 @@
 /** Markdown as this site's authors write it: GFM, YAML front matter and directives. */
-import type { Root } from "mdast";
+import type { Link, Root, Text } from "mdast";
 import remarkDirective from "remark-directive";
 import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
+import { HOST, PUBLISHER, SITE } from "../../site.ts";
+import type { ProblemList } from "./problem.ts";
 
 const processor = unified()
   .use(remarkParse)
@@ -28,5 +30,29 @@ function restoreNumbers(tree: Root, source: string): void {
     const value = source.slice(node.position?.start.offset, node.position?.end.offset);
     parent.children.splice(index, 1, { type: "text", value, position: node.position });
     return index + 1;
+  });
+}
+
+/** What `:site[…]` may name. */
+const WORDS: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(SITE),
+  ...Object.entries(PUBLISHER).map(([name, value]) => [`publisher.${name}`, value] as const),
+  ...Object.entries(HOST).map(([name, value]) => [`host.${name}`, value] as const),
+]);
+
+/** Puts in for every `:site[publisher.name]` what app/site.ts says, as words; the mail address as a link to it. */
+export function writeSiteIdentity(tree: Root, problems: ProblemList): void {
+  visit(tree, "textDirective", (node, index, parent) => {
+    if (node.name !== "site" || !parent || index === undefined) return;
+    const [label] = node.children;
+    const name = label?.type === "text" ? label.value : "";
+    const value = WORDS.get(name);
+    if (value === undefined) {
+      const known = [...WORDS.keys()].join(", ");
+      problems.add(`:site: unknown "${name}" (${known})`, node.position?.start.line);
+    }
+    const text: Text = { type: "text", value: value ?? "", position: node.position };
+    const mail: Link = { type: "link", url: `mailto:${text.value}`, children: [text] };
+    parent.children.splice(index, 1, name === "contactEmail" ? mail : text);
   });
 }

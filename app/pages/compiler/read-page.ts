@@ -3,19 +3,14 @@
  * matter, a millisecond, for every page before any is drawn) and its text (ten times that, once, when it is drawn).
  */
 import type { Heading, Root } from "mdast";
-import { visit } from "unist-util-visit";
 import type { Catalogue } from "../../catalogue/for-pages/catalogue.ts";
-import { findTypedFigures } from "../french/typed-figures.ts";
-import { typesetTree } from "../french/typeset-tree.ts";
-import { DIRECTIVE_FRAGMENTS, FRAME_FRAGMENTS, findAddress, RESERVED_IDS } from "./address.ts";
-import type { ArticleTable } from "./article-table.ts";
-import { checkFrontMatter } from "./check-front-matter.ts";
-import { type ReadFront, readFrontMatter } from "./front-matter.ts";
-import { nameHeadings } from "./heading.ts";
-import type { IndexedPage } from "./indexed-page.ts";
-import { parseMarkdown } from "./markdown.ts";
+import { findTypedFigures } from "../french/refused-prose.ts";
+import { typesetTree } from "../french/typography.ts";
+import { findAddress, nameHeadings } from "./address.ts";
+import { type ArticleTable, checkFrontMatter } from "./check-front-matter.ts";
+import { type IndexedPage, type ReadFront, readFrontMatter } from "./front-matter.ts";
+import { parseMarkdown, writeSiteIdentity } from "./markdown.ts";
 import { type Problem, ProblemList } from "./problem.ts";
-import { writeSiteIdentity } from "./site-identity.ts";
 
 /** What checking a page alone may look at. */
 export type ReadingDeps = { catalogue: Catalogue; articles: ArticleTable };
@@ -74,21 +69,6 @@ export function readText(source: string, file: string): FileText {
   }
   writeSiteIdentity(tree, problems);
   typesetTree(tree);
-  const headingIds = nameHeadings(tree, RESERVED_IDS, problems);
+  const headingIds = nameHeadings(tree, problems);
   return { tree, headingIds, problems: problems.found };
-}
-
-/** Where a link into a page of that text may point. */
-export function listFragments({ tree, headingIds }: FileText): ReadonlySet<string> {
-  return new Set([...FRAME_FRAGMENTS, ...headingIds.values(), ...drawnIds(tree)]);
-}
-
-function drawnIds(tree: Root): string[] {
-  const ids: string[] = [];
-  visit(tree, "leafDirective", ({ name, attributes }) => {
-    const id = DIRECTIVE_FRAGMENTS[name];
-    // A cote of one kind has an id of its own.
-    if (id && !attributes?.genre) ids.push(id);
-  });
-  return ids;
 }

@@ -7,21 +7,13 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Catalogue } from "../../catalogue/for-pages/catalogue.ts";
 import type { Payload } from "../payload.ts";
-import { findAddress } from "./address.ts";
-import { type ArticleTable, parseArticles } from "./article-table.ts";
+import { findAddress, listFragments } from "./address.ts";
+import { type ArticleTable, readArticles } from "./check-front-matter.ts";
 import { drawPage } from "./compile-page.ts";
 import type { Directives } from "./directive.ts";
-import { findTwins } from "./find-twins.ts";
-import type { IndexedPage } from "./indexed-page.ts";
+import type { IndexedPage } from "./front-matter.ts";
 import { ContentError, type Problem, ProblemList } from "./problem.ts";
-import {
-  type FileHead,
-  type FileText,
-  indexPage,
-  listFragments,
-  readHead,
-  readText,
-} from "./read-page.ts";
+import { type FileHead, type FileText, indexPage, readHead, readText } from "./read-page.ts";
 import { SiteIndex } from "./site-index.ts";
 
 /** A file with what it says of itself, checked; `page` is missing where that is at fault. */
@@ -190,9 +182,19 @@ export class SiteCompiler {
   }
 }
 
-/** The list of articles of a content folder. @throws when articles.tsv is malformed. */
-export function readArticles(folder: string): ArticleTable {
-  return parseArticles(readFileSync(join(folder, "articles.tsv"), "utf8"));
+/** Two pages of one title would be one page to a search engine; of two files for one address, one would be lost. */
+function findTwins(pages: readonly { path: string; title: string }[]): Problem[] {
+  const titled = new Map<string, string>();
+  const paths = new Set<string>();
+  return pages.flatMap(({ path, title }) => {
+    const problems: Problem[] = [];
+    if (paths.has(path)) problems.push({ file: path, message: `two files answer ${path}` });
+    const twin = titled.get(title);
+    if (twin) problems.push({ file: path, message: `title "${title}" is also that of ${twin}` });
+    else titled.set(title, path);
+    paths.add(path);
+    return problems;
+  });
 }
 
 /** The address of a file; a file that has none stands where it is. */

@@ -5,8 +5,7 @@ import type { PageLink } from "../payload.ts";
 import { TOPICS } from "../topics.ts";
 import { findParent, PATHS_WITHOUT_FILE } from "./address.ts";
 import { ClosestArticles } from "./closest-articles.ts";
-import type { FrontMatter } from "./front-matter.ts";
-import type { IndexedPage } from "./indexed-page.ts";
+import type { FrontMatter, IndexedPage } from "./front-matter.ts";
 
 /** How breadcrumbs name the few pages that stand above others. */
 const SHORT_NAMES: Record<string, string> = {

@@ -1,9 +1,15 @@
 /** What the build writes besides payloads: the index of pages, the site map, the pieces of the list of articles. */
-import { type ArticlePiece, PER_PIECE, piecePath } from "../article-piece.ts";
-import { mapPath, PAGES_PATH, SITE_MAP_INDEX, writtenMapPath } from "../machine-paths.ts";
-import type { PageSummary } from "../payload.ts";
+import type { ArticlePiece, PageSummary } from "../payload.ts";
+import {
+  mapPath,
+  PAGES_PATH,
+  PER_PIECE,
+  piecePath,
+  SITE_MAP_INDEX,
+  writtenMapPath,
+} from "../static-paths.ts";
 import type { Topic } from "../topics.ts";
-import type { IndexedPage } from "./indexed-page.ts";
+import type { IndexedPage } from "./front-matter.ts";
 import type { SiteIndex } from "./site-index.ts";
 
 /** A file of the site, made from what pages say of themselves alone; its text is written when asked for. */

@@ -1,6 +1,6 @@
 /** A bank card for the sharing image; the site's pages draw the same one in app/ui/bank-card.tsx. */
-import { box, type Drawing, type Style, vector } from "./box.ts";
 import type { NamedCard } from "./picture.ts";
+import { box, type Drawing, type Style, vector } from "./render.ts";
 
 /** Of the drawing below; the card is scaled from it. */
 const WIDTH = 320;

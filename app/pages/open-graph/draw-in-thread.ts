@@ -23,8 +23,14 @@ export function openPictureThread(root: string): PictureThread {
   let thread: Worker | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
+  async function start(): Promise<Worker> {
+    // Shared libraries must outlive every thread that uses them: https://sharp.pixelplumbing.com/install#worker-threads
+    await import("sharp");
+    return new Worker(THREAD, { workerData: { root } });
+  }
+
   async function ask(picture: Picture): Promise<Drawn> {
-    thread ??= new Worker(THREAD, { workerData: { root } });
+    thread ??= await start();
     thread.postMessage(picture);
     // An error of the thread is thrown here.
     const [drawn]: Drawn[] = await once(thread, "message");

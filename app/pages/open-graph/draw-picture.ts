@@ -1,9 +1,9 @@
 /** The sharing image: a page of the site in small. Salmon paper, masthead over a double rule, large title. */
-import { box, type Drawing, vector } from "./box.ts";
+import { cutWordmark } from "../../site.ts";
+import { IMAGE_SIZE } from "../static-paths.ts";
 import { cardHeight, drawCard } from "./draw-card.ts";
-import { fitTitle } from "./fit-title.ts";
-import { IMAGE_SIZE } from "./image-path.ts";
 import type { NamedCard, Picture } from "./picture.ts";
+import { box, type Drawing, vector } from "./render.ts";
 
 /** The light theme of app/styles/tokens.css in sRGB: satori knows no oklch. */
 const COLOURS = {
@@ -21,6 +21,15 @@ const GAP = 56;
 
 /** How far each card of a fan looks out behind the one before it. */
 const FAN_STEP = { x: 26, y: 36 };
+
+/** Of a title, in pixels, largest first. */
+const SIZES = [112, 100, 90, 80, 72, 64, 58, 52, 46, 40];
+
+/** Pixels between the masthead and the foot that a title may fill. */
+const TITLE_HEIGHT = 340;
+
+/** Mean width of a letter of Bricolage, in ems, bold and medium; long words have fewer thin letters. */
+const LETTER = { head: 0.54, tail: 0.5, word: 0.58 };
 
 /** @returns what satori draws in the size of IMAGE_SIZE */
 export function drawPicture(picture: Picture): Drawing {
@@ -48,8 +57,7 @@ export function drawPicture(picture: Picture): Drawing {
 
 function drawMasthead({ wordmark, place }: Picture): Drawing {
   const rule = { height: 2, backgroundColor: COLOURS.ink };
-  // As in the pages' masthead: vermilion from « scope » on; any other name stands in one colour.
-  const [, head = wordmark, tail = ""] = /^(.+)(scope)$/.exec(wordmark) ?? [];
+  const [head, tail] = cutWordmark(wordmark);
   return box(
     { flexDirection: "column" },
     box(
@@ -90,6 +98,38 @@ function drawTitle({ head, tail }: Picture, width: number): Drawing {
         ]
       : []),
   );
+}
+
+/** The largest sizes, in pixels, at which a title and its second part fit. @param width of their place, in pixels */
+function fitTitle(head: string, tail: string, width: number) {
+  const fits = SIZES.map((headSize) => ({
+    headSize,
+    tailSize: Math.max(32, Math.min(52, Math.round(headSize * 0.52))),
+  })).find(({ headSize, tailSize }) => {
+    const headLines = countLines(head, headSize * LETTER.head, width);
+    const tailLines = tail ? countLines(tail, tailSize * LETTER.tail, width) : 0;
+    const height = headLines * headSize * 1.06 + (tail ? 20 : 0) + tailLines * tailSize * 1.2;
+    const longestWord = Math.max(...head.split(/[ -]/).map((word) => word.length));
+    return (
+      height <= TITLE_HEIGHT && longestWord * headSize * LETTER.word <= width && headLines <= 3
+    );
+  });
+  return fits ?? { headSize: 40, tailSize: 32 };
+}
+
+/** Lines that whole words fill, each letter being `letter` pixels wide. */
+function countLines(text: string, letter: number, width: number): number {
+  let lines = 1;
+  let used = 0;
+  for (const word of text.split(" ")) {
+    const needed = word.length * letter;
+    if (used > 0 && used + letter * 0.5 + needed > width) {
+      lines += 1;
+      used = 0;
+    }
+    used += needed + (used > 0 ? letter * 0.5 : 0);
+  }
+  return lines;
 }
 
 /** Cards one behind the other, the first in front; only its words are seen whole, so only it has any. */

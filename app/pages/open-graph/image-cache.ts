@@ -4,7 +4,7 @@ import { globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "no
 import { join } from "node:path";
 import type { Picture } from "./picture.ts";
 
-const PACKAGES = ["satori", "@resvg/resvg-js", "@fontsource/bricolage-grotesque"];
+const PACKAGES = ["satori", "@resvg/resvg-js", "sharp", "@fontsource/bricolage-grotesque"];
 
 /** Finds the image of a picture, or draws and keeps it. */
 export type ImageCache = (

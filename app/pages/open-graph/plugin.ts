@@ -8,9 +8,9 @@ import type { Catalogue } from "../../catalogue/for-pages/catalogue.ts";
 import { loadCatalogue } from "../../catalogue/for-pages/catalogue-port.ts";
 import { findContent } from "../compiler/plugin.ts";
 import type { Payload } from "../payload.ts";
+import { imagePath } from "../static-paths.ts";
 import { openPictureThread, type PictureThread } from "./draw-in-thread.ts";
 import { type ImageCache, openImageCache } from "./image-cache.ts";
-import { imagePath } from "./image-path.ts";
 import { describePicture, describeTopic, type Picture } from "./picture.ts";
 
 /** The plugin; it draws the pages that the content plugin shows it, in another thread meanwhile. */

@@ -1,19 +1,37 @@
-/** A drawing → a PNG file. Node only, at build time. */
+/** Satori's elements, written without a JSX compiler (the build reads these files as they are), and their PNG file. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 import satori, { type Font } from "satori";
-import type { Drawing } from "./box.ts";
-import { encodePng } from "./encode-png.ts";
-import { IMAGE_SIZE } from "./image-path.ts";
+import sharp from "sharp";
+import { IMAGE_SIZE } from "../static-paths.ts";
 
-const WEIGHTS = [500, 600, 800] as const;
+/** CSS as satori understands it: flex boxes, no cascade. */
+export type Style = Record<string, string | number>;
 
-/** Draws pictures with the fonts of the project at `root`. */
+/** What satori takes for a React element. */
+export type Drawing = {
+  type: string;
+  key: null;
+  props: Record<string, unknown> & { children?: (Drawing | string)[] };
+};
+
+/** A flex box. */
+export function box(style: Style, ...children: (Drawing | string)[]): Drawing {
+  return { type: "div", key: null, props: { style: { display: "flex", ...style }, children } };
+}
+
+/** A picture of its own inside the drawing; an SVG without text. */
+export function vector(svg: string, width: number, height: number, style: Style = {}): Drawing {
+  const src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  return { type: "img", key: null, props: { src, width, height, style } };
+}
+
+/** Draws pictures; `missing` holds the letters that no font has, which are left out. */
 export type Renderer = (drawing: Drawing) => Promise<{ png: Buffer; missing: string }>;
 
-/** @returns a renderer; `missing` holds the letters that no font has, which are left out */
+/** @param root the project's folder, whose fonts are used */
 export function createRenderer(root: string): Renderer {
   const fonts = loadFonts(root);
   return async (drawing) => {
@@ -28,16 +46,30 @@ export function createRenderer(root: string): Renderer {
       },
     });
     // satori has made outlines of the letters: no font of the machine is needed, nor looked for.
-    const image = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
-    return { png: encodePng(image.pixels, IMAGE_SIZE), missing };
+    const { pixels } = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
+    return { png: await encodePng(pixels, IMAGE_SIZE), missing };
   };
+}
+
+/**
+ * The PNG file of an image: 256 colours, two thirds of the size of a full-colour one. Without dither, which would
+ * strew dots over plain paper.
+ * @param rgba pixels, row by row
+ */
+export function encodePng(
+  rgba: Uint8Array,
+  size: { width: number; height: number },
+): Promise<Buffer> {
+  return sharp(rgba, { raw: { ...size, channels: 4 } })
+    .png({ palette: true, dither: 0, compressionLevel: 9 })
+    .toBuffer();
 }
 
 /** The second set of letters is for names such as « Žižek ». */
 function loadFonts(root: string): Font[] {
   const { resolve } = createRequire(join(root, "package.json"));
   return ["latin", "latin-ext"].flatMap((letters) =>
-    WEIGHTS.map((weight) => {
+    ([500, 600, 800] as const).map((weight) => {
       const file = `bricolage-grotesque-${letters}-${weight}-normal.woff`;
       return {
         name: `Bricolage ${letters}`,

@@ -2,7 +2,7 @@
 import { lineOfField, readFrontMatter } from "../../../app/pages/compiler/front-matter.ts";
 import { parseMarkdown } from "../../../app/pages/compiler/markdown.ts";
 import { ProblemList } from "../../../app/pages/compiler/problem.ts";
-import { listInlineRuns } from "../../../app/pages/french/inline-run.ts";
+import { BORDER, listInlineRuns, OBJECT } from "../../../app/pages/french/typography.ts";
 import type { Node, PropValue } from "../../../app/pages/payload.ts";
 import type { SitePage } from "./site-content.ts";
 
@@ -44,7 +44,7 @@ export function listMarkdownTexts({
   const prose = listInlineRuns(tree).map(({ text, line }) => ({
     place: file,
     line,
-    text: text.replaceAll("\uE000", "").replaceAll("\uE001", " "),
+    text: text.replaceAll(BORDER, "").replaceAll(OBJECT, " "),
   }));
   return [...fields, ...cited, ...prose];
 }

@@ -2,8 +2,11 @@ import { execFile } from "node:child_process";
 import { resolve } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
-import { nameReadingLevel, scoreReading } from "../../../app/report/reading-level.ts";
-import { countSyllables } from "../../../app/report/syllables.ts";
+import {
+  countSyllables,
+  nameReadingLevel,
+  scoreReading,
+} from "../../../app/report/reading-level.ts";
 import { frontMatter } from "../pages/compile-sample.ts";
 import { makeSampleRoot } from "../pages/sample-folder.ts";
 

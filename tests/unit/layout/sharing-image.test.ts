@@ -1,14 +1,13 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { inflateSync } from "node:zlib";
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import { loadCatalogue } from "../../../app/catalogue/for-pages/catalogue-port.ts";
 import { drawPicture } from "../../../app/pages/open-graph/draw-picture.ts";
-import { encodePng } from "../../../app/pages/open-graph/encode-png.ts";
 import { openImageCache } from "../../../app/pages/open-graph/image-cache.ts";
 import { describePicture } from "../../../app/pages/open-graph/picture.ts";
-import { createRenderer } from "../../../app/pages/open-graph/render.ts";
+import { createRenderer, encodePng } from "../../../app/pages/open-graph/render.ts";
 import { samplePayload, samplePrice } from "./sample-payload.ts";
 
 const ROOT = resolve(import.meta.dirname, "../../..");
@@ -54,19 +53,20 @@ test("an image is 1200 by 630, under 40 KB, and has every letter of French", asy
   expect(png.length).toBeLessThan(40_000);
 });
 
-test("few colours come out as they went in", () => {
+test("few colours come out as they went in", async () => {
   const rgba = Uint8Array.from([1, 2, 3, 255, 254, 240, 228, 255, 1, 2, 3, 255, 0, 0, 0, 255]);
-  expect(decodePng(encodePng(rgba, { width: 2, height: 2 }), 2)).toEqual([...rgba]);
+  const png = await encodePng(rgba, { width: 2, height: 2 });
+  expect(await decodePng(png)).toEqual([...rgba]);
 });
 
-test("many colours come out close, and the most frequent one exactly", () => {
+test("many colours come out close, and the most frequent one exactly", async () => {
   const size = { width: 64, height: 64 };
   const rgba = Uint8Array.from({ length: 64 * 64 * 4 }, (_, i) => {
     const pixel = Math.floor(i / 4);
     const colour = pixel < 2048 ? [254, 240, 228, 255] : [pixel % 64, 40, (pixel >> 6) * 2, 255];
     return colour[i % 4] ?? 0;
   });
-  const decoded = decodePng(encodePng(rgba, size), size.width);
+  const decoded = await decodePng(await encodePng(rgba, size));
   expect(decoded.slice(0, 2048 * 4)).toEqual([...rgba.slice(0, 2048 * 4)]);
   expect(Math.max(...decoded.map((value, i) => Math.abs(value - (rgba[i] ?? 0))))).toBeLessThan(12);
 });
@@ -93,15 +93,7 @@ test("a build draws an image once; another picture is another image", async () =
   rmSync(root, { recursive: true });
 });
 
-/** The pixels of an indexed PNG without filters, as RGBA. */
-function decodePng(png: Buffer, width: number): number[] {
-  const chunkAt = (type: string) => {
-    const start = png.indexOf(type) + 4;
-    return png.subarray(start, start + png.readUInt32BE(start - 8));
-  };
-  const palette = chunkAt("PLTE");
-  const rows = inflateSync(chunkAt("IDAT"));
-  return [...rows].flatMap((index, i) =>
-    i % (width + 1) === 0 ? [] : [...palette.subarray(index * 3, index * 3 + 3), 255],
-  );
+/** The pixels of a PNG, as RGBA. */
+async function decodePng(png: Buffer): Promise<number[]> {
+  return [...(await sharp(png).ensureAlpha().raw().toBuffer())];
 }

@@ -1,14 +1,10 @@
 /** Compiles a page written inside a test, among a few pages that exist. */
 import { DIRECTIVES } from "../../../app/blocks/compile.ts";
-import { parseArticles } from "../../../app/pages/compiler/article-table.ts";
+import { listFragments } from "../../../app/pages/compiler/address.ts";
+import { parseArticles } from "../../../app/pages/compiler/check-front-matter.ts";
 import { compilePage } from "../../../app/pages/compiler/compile-page.ts";
 import { ContentError, ProblemList } from "../../../app/pages/compiler/problem.ts";
-import {
-  indexPage,
-  listFragments,
-  readHead,
-  readText,
-} from "../../../app/pages/compiler/read-page.ts";
+import { indexPage, readHead, readText } from "../../../app/pages/compiler/read-page.ts";
 import { SiteIndex } from "../../../app/pages/compiler/site-index.ts";
 import type { Payload } from "../../../app/pages/payload.ts";
 import { SAMPLE_CATALOGUE } from "./sample-catalogue.ts";

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { DIRECTIVES } from "../../../app/blocks/compile.ts";
 import { loadCatalogue } from "../../../app/catalogue/for-pages/catalogue-port.ts";
-import { parseArticles } from "../../../app/pages/compiler/article-table.ts";
+import { parseArticles } from "../../../app/pages/compiler/check-front-matter.ts";
 import { SiteCompiler } from "../../../app/pages/compiler/site-compiler.ts";
 import { summarise } from "../../../app/pages/compiler/static-files.ts";
 import { readInThreads } from "../../../app/pages/compiler/text-threads.ts";

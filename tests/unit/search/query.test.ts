@@ -1,6 +1,6 @@
 // The question, as an address holds it.
 import { expect, test } from "vitest";
-import { readQuery } from "../../../app/search/query.ts";
+import { readQuery } from "../../../app/search/search-form.tsx";
 
 const read = (search: string) => readQuery(new URLSearchParams(search));
 

@@ -1,6 +1,6 @@
 // What a visitor types, and the pages that come.
 import { expect, test } from "vitest";
-import { countPages } from "../../../app/search/count-pages.ts";
+import { countPages } from "../../../app/search/answer-text.tsx";
 import { pathsFor, searchSample } from "./sample-pages.ts";
 
 test.each([

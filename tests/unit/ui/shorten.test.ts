@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { readInputs } from "../../../app/blocks/calendar/inputs.ts";
 import { readSelection } from "../../../app/blocks/comparator/selection.ts";
-import { readQuery } from "../../../app/search/query.ts";
+import { readQuery } from "../../../app/search/search-form.tsx";
 import { readChoice, readText } from "../../../app/ui/query.ts";
 import { shorten } from "../../../app/ui/shorten.ts";
 

@@ -1,10 +1,12 @@
 /**
- * Figures typed in prose. Amounts, rates and fees change: prose names them with a directive so
- * that one edit in the catalogue corrects every page. Worked examples (:::exemple) are exempt.
+ * What may not stand in prose. Figures that will change: prose names them with a directive, so that one edit in the
+ * catalogue corrects every page (worked examples, :::exemple, are exempt). And markup with a slip in it, which the
+ * parser leaves as plain words.
  */
-import type { Nodes, Root } from "mdast";
-import { listInlineRuns } from "./inline-run.ts";
-import { BORDER, OBJECT } from "./typography.ts";
+import type { Nodes, Root, Table } from "mdast";
+import { visit } from "unist-util-visit";
+import type { ProblemList } from "../compiler/problem.ts";
+import { BORDER, listInlineRuns, OBJECT } from "./typography.ts";
 
 /** A figure found where none may stand; `line` counts from 1. */
 export type TypedFigure = { line: number; text: string };
@@ -61,4 +63,44 @@ function matchFigures(text: string): { text: string; before: string }[] {
 
 function isExempt(node: Nodes): boolean {
   return node.type === "containerDirective" && node.name === "exemple";
+}
+
+/** Signs that French prose never holds: where one stands, some markup was mistyped. */
+const MARKUP_SIGNS: readonly RegExp[] = [
+  // ::ticket, :fait[ or fait[ without its end or colon, {unite=EUR} after a space
+  /::|[\p{L}\d]\[|[{}]/u,
+  // [a][unknown], [a](/banque without its end, [a] (/banque), [^1]; [marchand] alone is a blank to fill in
+  /\][[(]|\] \((?:[/#]|https?:)|\[\^/,
+  // | a | b | under no header, **bold, _italics, ~~struck, `code, ## without its space
+  /[|*`\\]|__|~~|(?<![\p{L}\d])_(?=[\p{L}\d])|^#/u,
+];
+
+/** Whether a text holds markup that was not understood. */
+export function isMiswritten(text: string): boolean {
+  return MARKUP_SIGNS.some((pattern) => pattern.test(text));
+}
+
+/** Notes every text that would show its markup to visitors, and every row that does not fit its table. */
+export function refuseMiswritten(tree: Root, problems: ProblemList): void {
+  visit(tree, (node) => {
+    // The label of a directive is an id or a formula: whoever draws it reads it.
+    if (node.type === "textDirective" || node.type === "leafDirective") return "skip";
+    if (node.type === "text" && isMiswritten(node.value)) {
+      const shown = node.value.trim();
+      problems.add(`"${shown}" holds markup that is not written as such`, lineOf(node));
+    }
+    if (node.type === "table") refuseOddRows(node, problems);
+    return undefined;
+  });
+}
+
+function refuseOddRows({ children: [head, ...rows] }: Table, problems: ProblemList): void {
+  const columns = head?.children.length;
+  for (const row of rows.filter(({ children }) => children.length !== columns)) {
+    problems.add(`a row has ${row.children.length} cells under ${columns} titles`, lineOf(row));
+  }
+}
+
+function lineOf(node: Nodes): number | undefined {
+  return node.position?.start.line;
 }
