@@ -4,11 +4,14 @@ import { expect, test } from "vitest";
 import { OFFERS } from "../../app/primes/offers.ts";
 import { hydrated, openPage } from "./open-page.ts";
 
+/** In the order of their names; the other way round by their amounts in the example. */
+const FORTUNEO = ["Fortuneo Fosfo", "Fortuneo Gold"];
+
 test.each([true, false])(
   "the cote is sorted by its headings (JavaScript: %s)",
   async (javaScriptEnabled) => {
     const page = await openPage("/parrainage", { javaScriptEnabled });
-    expect(await offers(page)).toHaveLength(24);
+    expect(await offers(page)).toHaveLength(OFFERS.length);
     await page.getByRole("link", { name: /^Offre/ }).click();
     await page.waitForURL(/tri=nom/);
     const names = OFFERS.map(({ name }) => name).sort((a, b) => a.localeCompare(b, "fr"));
@@ -55,7 +58,8 @@ test("without JavaScript the cote is filtered by its form", async () => {
   await page.getByLabel("Genre").selectOption("cashback");
   await page.getByRole("button", { name: "Afficher" }).click();
   await page.waitForURL(/genre=cashback/);
-  expect(await offers(page)).toHaveLength(6);
+  const cashback = OFFERS.filter(({ genre }) => genre === "cashback").map(({ name }) => name);
+  expect((await offers(page)).sort()).toEqual([...cashback].sort());
   await page.getByLabel("Seulement les offres boostées").check();
   await page.getByRole("button", { name: "Afficher" }).click();
   await page.waitForURL(/boost=oui/);
@@ -68,7 +72,7 @@ test("with JavaScript the cote follows as one types, and the focus stays in the 
   const field = page.getByLabel("Nom de l’offre");
   await field.pressSequentially("fortun");
   await page.waitForURL(/q=fortun/);
-  await expect.poll(() => offers(page)).toEqual(["Fortuneo Gold", "Fortuneo Fosfo"]);
+  await expect.poll(() => offers(page)).toEqual([...FORTUNEO].reverse());
   await expect(field.evaluate((element) => element === document.activeElement)).resolves.toBe(true);
 });
 
@@ -83,7 +87,7 @@ test("the menu entry of the same page empties the fields of its listing, and Bac
   await page.getByText("Aucune offre ne correspond").waitFor();
 
   await page.locator("nav:visible").getByRole("link", { name: "Parrainage", exact: true }).click();
-  await expect.poll(() => offers(page)).toHaveLength(24);
+  await expect.poll(() => offers(page)).toHaveLength(OFFERS.length);
   expect(await field.inputValue()).toBe("");
   expect(await box.isChecked()).toBe(false);
 
@@ -100,10 +104,10 @@ test("a sorted listing keeps what is typed into its fields", async () => {
   await field.pressSequentially("fortuneo");
   await page.waitForURL(/q=fortuneo/);
   // The headings lead on from the list that is drawn, and the address is there before it.
-  await expect.poll(() => offers(page)).toHaveLength(2);
+  await expect.poll(async () => (await offers(page)).sort()).toEqual(FORTUNEO);
   await page.getByRole("link", { name: /^Offre/ }).click();
   await page.waitForURL(/tri=nom/);
-  await expect.poll(() => offers(page)).toEqual(["Fortuneo Fosfo", "Fortuneo Gold"]);
+  await expect.poll(() => offers(page)).toEqual(FORTUNEO);
   expect(await field.inputValue()).toBe("fortuneo");
 
   await field.fill("fortuneo g");
@@ -179,15 +183,18 @@ test("accounts of minors and for shares come last, and say so", async () => {
   const page = await openPage("/banque", { javaScriptEnabled: false });
   const names = await page.locator("#liste tbody th").allInnerTexts();
   const apart = names.map((name) => /compte de mineur|comptes-titres/.test(name));
-  expect(apart.slice(-3)).toEqual([true, true, true]);
-  expect(apart.slice(0, -3)).not.toContain(true);
+  const first = apart.indexOf(true);
+  expect(first).toBeGreaterThan(0);
+  expect(apart.slice(first)).not.toContain(false);
 });
 
 test("a price that depends on a condition has the other one under it", async () => {
   const page = await openPage("/banque", { javaScriptEnabled: false });
   const line = page.locator("#liste tbody tr", { hasText: "Hello One" });
   await line.getByText("sinon").waitFor();
-  expect(await line.locator("td").first().innerText()).toMatch(/^0\s€[\s\S]*sinon 6\s€ par mois/);
+  expect(await line.locator("td").first().innerText()).toMatch(
+    /^[\d,]+\s€[\s\S]*sinon [\d,]+\s€ par mois/,
+  );
 });
 
 test("every topic leads to its guides, from the top of the page and from its introduction", async () => {
