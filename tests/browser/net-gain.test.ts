@@ -1,5 +1,5 @@
 // The net gain and the calendar of a referral, by keyboard, on a phone, without JavaScript.
-import { readFileSync } from "node:fs";
+import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { parseIcs } from "../unit/blocks/parse-ics.ts";
 import { hydrated, openPage } from "./open-page.ts";
@@ -115,7 +115,7 @@ test("from the conditions of an offer, a date typed by keyboard leads to the fil
     page.keyboard.press("Enter"),
   ]);
   expect(download.suggestedFilename()).toBe("echeances-fortuneo-gold-2026-11-20.ics");
-  const { events } = parseIcs(readFileSync(await download.path(), "utf8"));
+  const { events } = parseIcs(await text(await download.createReadStream()));
   expect(events.length).toBe(3);
 });
 
