@@ -1,6 +1,6 @@
 // Part "browser": what a visitor waits for, on our pages and on a plain React Router page, in turns.
 import type { Browser } from "playwright";
-import { launchChromium } from "../browser/launch-chromium.ts";
+import { launchChromium } from "../local/chromium.ts";
 import type { SiteWithAmounts } from "./amounts.ts";
 import { makeCertificate, trustFlag } from "./certificate.ts";
 import { median } from "./figures.ts";

@@ -1,7 +1,7 @@
 // Part "lighthouse": its performance score, mobile, on one page of each kind. Shown, not judged.
 // It moves with the machine: a fast one is slowed down more than a slow one, and nothing else may run beside it.
 import { auditPage } from "../browser/audit-page.ts";
-import { launchChromium } from "../browser/launch-chromium.ts";
+import { launchChromium } from "../local/chromium.ts";
 import { findFreePort } from "../local/free-port.ts";
 import type { SiteWithAmounts } from "./amounts.ts";
 import { median } from "./figures.ts";

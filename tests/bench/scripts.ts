@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { Browser } from "playwright";
-import { launchChromium } from "../browser/launch-chromium.ts";
+import { launchChromium } from "../local/chromium.ts";
 import { TOP } from "../local/tool.ts";
 import type { SiteWithAmounts } from "./amounts.ts";
 import { makeCertificate, trustFlag } from "./certificate.ts";

@@ -1,9 +1,10 @@
 // A script of the site that is gone: one full load per path and ten seconds, then the error page.
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
-import { takenOver } from "./hydrated.ts";
+import { takenOver } from "./open-page.ts";
 import {
   arrived,
+  chunkOf,
   clickMenu,
   documentsIn,
   isSameDocument,
@@ -142,15 +143,6 @@ async function openTabWithoutChunk(before?: (page: Page) => Promise<unknown>, is
       );
     },
   });
-}
-
-/** The script of a route, read from the list that the page loads. */
-async function chunkOf(page: Page, routeId: string): Promise<string> {
-  const html = await (await page.request.get("/", { headers: { Accept: "text/html" } })).text();
-  const [list = ""] = /\/assets\/manifest-[\w-]+\.js/.exec(html) ?? [];
-  const text = await (await page.request.get(list)).text();
-  return JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1)).routes[routeId]
-    .module;
 }
 
 /** What Vite does when an import of the site's own code fails. */

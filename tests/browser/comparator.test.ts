@@ -1,22 +1,12 @@
 // The comparator and the cost profile in a browser: with JavaScript and without, by keyboard, on a phone, on paper.
-import axe from "axe-core";
 import type { Page } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { hydrated } from "./hydrated.ts";
-import { openSite } from "./open-site.ts";
-
-let site: Awaited<ReturnType<typeof openSite>>;
-
-beforeAll(async () => {
-  site = await openSite();
-});
-
-afterAll(() => site?.close());
+import { expect, test } from "vitest";
+import { hydrated, openPage } from "./open-page.ts";
 
 const TWO = "/comparateur?produits=n26.standard&produits=revolut.plus";
 
 test("without JavaScript products are chosen by the form, and compared", async () => {
-  const page = await site.openPage("/comparateur", { javaScriptEnabled: false });
+  const page = await openPage("/comparateur", { javaScriptEnabled: false });
   await page.getByLabel("Produit 1").selectOption({ label: "N26 Standard" });
   await page.getByLabel("Produit 2").selectOption({ label: "Revolut Plus" });
   await page.getByLabel("Différences seulement").check();
@@ -29,7 +19,7 @@ test("without JavaScript products are chosen by the form, and compared", async (
 });
 
 test("with JavaScript the table follows the choice, and the focus stays in the field", async () => {
-  const page = await site.openPage(TWO);
+  const page = await openPage(TWO);
   await hydrated(page);
   const field = page.getByLabel("Produit 3");
   await field.focus();
@@ -42,7 +32,7 @@ test("with JavaScript the table follows the choice, and the focus stays in the f
 });
 
 test("a product that is chosen twice is said so at its field, and goes again", async () => {
-  const page = await site.openPage(TWO);
+  const page = await openPage(TWO);
   await hydrated(page);
   const field = page.getByLabel("Produit 3");
   await field.selectOption("n26.standard");
@@ -55,7 +45,7 @@ test("a product that is chosen twice is said so at its field, and goes again", a
 });
 
 test("what belongs on the other page leads there with it", async () => {
-  const page = await site.openPage("/comparateur?produits=mintos&produits=bondora");
+  const page = await openPage("/comparateur?produits=mintos&produits=bondora");
   await hydrated(page);
   await page.getByRole("link", { name: /autre page/ }).click();
   await page.waitForURL("**/comparateur/plateformes?**");
@@ -64,7 +54,7 @@ test("what belongs on the other page leads there with it", async () => {
 });
 
 test("a product's page leads to the comparison of that product", async () => {
-  const page = await site.openPage("/banque/n26");
+  const page = await openPage("/banque/n26");
   await hydrated(page);
   await page.getByRole("link", { name: /^Comparer N26/ }).click();
   await page.waitForURL("**/comparateur?produits=n26");
@@ -73,7 +63,7 @@ test("a product's page leads to the comparison of that product", async () => {
 });
 
 test("the note of a figure opens by keyboard and names its source", async () => {
-  const page = await site.openPage(TWO);
+  const page = await openPage(TWO);
   await hydrated(page);
   const mark = page.locator("tbody .mark").first();
   await mark.focus();
@@ -85,7 +75,7 @@ test("the note of a figure opens by keyboard and names its source", async () => 
 });
 
 test("the file of the comparison is downloaded", async () => {
-  const page = await site.openPage(TWO);
+  const page = await openPage(TWO);
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: /CSV/ }).click();
 
@@ -93,7 +83,7 @@ test("the file of the comparison is downloaded", async () => {
 });
 
 test("the costs follow as one types, letter by letter, and a wrong answer spoils no other", async () => {
-  const page = await site.openPage("/comparateur/profil");
+  const page = await openPage("/comparateur/profil");
   await hydrated(page);
   const field = page.getByLabel("Retraits en zone euro (par mois)");
   await field.fill("");
@@ -110,37 +100,15 @@ test("the costs follow as one types, letter by letter, and a wrong answer spoils
 });
 
 test("without JavaScript the costs are worked out, and each working opens", async () => {
-  const page = await site.openPage("/comparateur/profil?usage=non", { javaScriptEnabled: false });
+  const page = await openPage("/comparateur/profil?usage=non", { javaScriptEnabled: false });
   const card = page.locator(".card-cost", { hasText: "BoursoBank Ultim" }).first();
   await card.locator("summary").click();
 
   expect(await card.getByText("condition non remplie").isVisible()).toBe(true);
 });
 
-test.each([
-  "/comparateur",
-  `${TWO}&produits=curve.paypro&produits=boursobank.ultim&produits=nimporte`,
-  "/comparateur/plateformes?produits=mintos&produits=binance",
-  "/comparateur/profil",
-  "/comparateur/profil?revenus=abc&mois=13",
-])("%s breaks no rule of accessibility and fits a phone of 360 px", async (path) => {
-  const page = await site.openPage(path, {
-    viewport: { width: 360, height: 780 },
-    reducedMotion: "reduce",
-  });
-  await hydrated(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  await page.locator("main details").evaluateAll((all) => {
-    for (const details of all) details.setAttribute("open", "");
-  });
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect(await violations(page)).toEqual([]);
-  }
-});
-
 test("on paper the answers, the workings and the sources are there, the buttons are not", async () => {
-  const page = await site.openPage("/comparateur/profil");
+  const page = await openPage("/comparateur/profil");
   await page.emulateMedia({ media: "print" });
 
   expect(await page.getByLabel("Revenus nets par mois (€)").isVisible()).toBe(true);
@@ -160,15 +128,4 @@ async function expectColumns(page: Page, names: string[]): Promise<void> {
 
 function isFocused(page: Page, id: string): Promise<boolean> {
   return page.evaluate((wanted) => document.activeElement?.id === wanted, id);
-}
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  return page.evaluate(async () => {
-    const found = await (window as unknown as { axe: typeof axe }).axe.run(document, {
-      runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-      resultTypes: ["violations"],
-    });
-    return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(" ")}`);
-  });
 }

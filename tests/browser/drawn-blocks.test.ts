@@ -1,7 +1,7 @@
 // What was drawn at build is left as it was sent: React takes over what lives, and nothing else.
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
-import { takenOver } from "./hydrated.ts";
+import { takenOver } from "./open-page.ts";
 import {
   arrived,
   clickMenu,

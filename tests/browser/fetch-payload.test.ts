@@ -1,7 +1,7 @@
 // A navigation: one static file, out of the cache where it is there, and a full load where it is not.
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
-import { takenOver } from "./hydrated.ts";
+import { takenOver } from "./open-page.ts";
 import {
   arrived,
   clickMenu,

@@ -1,21 +1,13 @@
 // The compound-interest calculator and the cote, by keyboard alone, on a phone, without JavaScript.
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { hydrated } from "./hydrated.ts";
-import { openSite } from "./open-site.ts";
+import type { Page } from "playwright";
+import { expect, test } from "vitest";
+import { hydrated, openPage } from "./open-page.ts";
 
 const TOOL = "/outils/interets-composes";
 const PHONE = { viewport: { width: 360, height: 740 } };
 
-let site: Awaited<ReturnType<typeof openSite>>;
-
-beforeAll(async () => {
-  site = await openSite();
-});
-
-afterAll(() => site?.close());
-
 test("by keyboard alone: a plan is typed, and the answer follows in the address and on the page", async () => {
-  const page = await site.openPage(`${TOOL}?impot=sans&inflation=0`);
+  const page = await openPage(`${TOOL}?impot=sans&inflation=0`);
   await hydrated(page);
   await page.getByLabel("Capital de départ").focus();
   await page.keyboard.press("ControlOrMeta+A");
@@ -39,7 +31,7 @@ test("by keyboard alone: a plan is typed, and the answer follows in the address 
 });
 
 test("on a phone without JavaScript the form answers, and the years can be opened", async () => {
-  const page = await site.openPage(TOOL, { ...PHONE, javaScriptEnabled: false });
+  const page = await openPage(TOOL, { ...PHONE, javaScriptEnabled: false });
   await page.getByLabel("Durée").fill("3");
   await page.getByRole("button", { name: "Calculer" }).click();
   await page.waitForURL(/duree=3/);
@@ -50,7 +42,7 @@ test("on a phone without JavaScript the form answers, and the years can be opene
 });
 
 test("what is wrong is said beside its field, and the rest is kept", async () => {
-  const page = await site.openPage(`${TOOL}?capital=beaucoup&duree=12`, {
+  const page = await openPage(`${TOOL}?capital=beaucoup&duree=12`, {
     javaScriptEnabled: false,
   });
   const field = page.getByLabel("Capital de départ");
@@ -60,7 +52,7 @@ test("what is wrong is said beside its field, and the rest is kept", async () =>
 });
 
 test("by keyboard alone the cote is narrowed and sorted, on a phone", async () => {
-  const page = await site.openPage("/parrainage", PHONE);
+  const page = await openPage("/parrainage", PHONE);
   await hydrated(page);
   await page.getByLabel("Nom de l’offre").focus();
   await page.keyboard.type("bank");
@@ -73,7 +65,7 @@ test("by keyboard alone the cote is narrowed and sorted, on a phone", async () =
   expect(await runsOffTheSide(page)).toBe(false);
 });
 
-function runsOffTheSide(page: Awaited<ReturnType<typeof site.openPage>>): Promise<boolean> {
+function runsOffTheSide(page: Page): Promise<boolean> {
   return page.evaluate(
     () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
   );

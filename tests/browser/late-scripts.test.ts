@@ -1,6 +1,6 @@
 // What is read comes before what moves: a page's scripts wait for its first words.
 import { expect, test } from "vitest";
-import { takenOver } from "./hydrated.ts";
+import { takenOver } from "./open-page.ts";
 import { openTab, visit } from "./visit.ts";
 
 test("no script is fetched before the first words are on screen", async () => {

@@ -1,8 +1,7 @@
-// Nothing moves once it is shown: not when the font comes late, nor when React takes the page over.
+// Nothing moves once it is shown: not when the sheet or the font comes late, nor when React takes the page over.
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
-import { hydrated } from "./hydrated.ts";
-import type { PageOptions } from "./open-site.ts";
+import { hydrated, type PageOptions } from "./open-page.ts";
 import { openTab } from "./visit.ts";
 
 /** One page of each kind. */
@@ -29,39 +28,47 @@ const ROUNDED_TO_NOTHING = 0.005;
 const NOTHING: string[] = [];
 
 const PHONE = { viewport: { width: 412, height: 823 } };
+const WIDE = { viewport: { width: 1440, height: 900 } };
 
-test.each(PAGES)("nothing of %s moves while its font is held back", async (path) => {
-  expect(await shiftsWithout("**/*.woff2", path, PHONE)).toEqual(NOTHING);
+test.each(PAGES)("nothing of %s moves on a phone, whatever comes late", async (path) => {
+  expect(await shiftsOfLateFiles(path, PHONE)).toEqual(NOTHING);
 });
 
-test.each([
-  ["a phone", PHONE],
-  ["a wide screen", { viewport: { width: 1440, height: 900 } }],
-])(
-  "on %s nothing moves when the style sheet comes after the first screen",
-  async (_name, screen) => {
-    for (const path of PAGES)
-      expect(await shiftsWithout("**/index-*.css", path, screen), path).toEqual(NOTHING);
-  },
-);
+test.each(PAGES)("nothing of %s moves on a wide screen, whatever comes late", async (path) => {
+  expect(await shiftsOfLateFiles(path, WIDE)).toEqual(NOTHING);
+});
 
-/** What moves on a page whose file `held` comes once its first words are on screen. */
-async function shiftsWithout(held: string, path: string, options: PageOptions): Promise<string[]> {
-  const { page } = await openTab(options);
-  const release = Promise.withResolvers<void>();
-  await page.route(held, async (route) => {
-    await release.promise;
-    await route.continue();
-  });
+/** What moves on a page whose style sheet comes once its first words are on screen, and its font after that. */
+async function shiftsOfLateFiles(path: string, screen: PageOptions): Promise<string[]> {
+  const { page } = await openTab(screen);
+  const releaseSheet = await holdBack(page, "**/index-*.css");
+  const releaseFont = await holdBack(page, "**/*.woff2");
   await page.goto(path, { waitUntil: "commit" });
   await page.waitForFunction(
     () => performance.getEntriesByName("first-contentful-paint").length > 0,
   );
-  release.resolve();
+  releaseSheet();
   await hydrated(page);
+  await drawn(page);
+  releaseFont();
   await page.evaluate(() => document.fonts.ready);
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  await drawn(page);
   return shiftsOf(page);
+}
+
+/** Keeps files from arriving until the function it gives back is called. */
+async function holdBack(page: Page, files: string): Promise<() => void> {
+  const release = Promise.withResolvers<void>();
+  await page.route(files, async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  return release.resolve;
+}
+
+/** Resolves after the next frame. */
+function drawn(page: Page): Promise<unknown> {
+  return page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 }
 
 /** What moved without having been asked to; nothing where the page's score is 0.00. */

@@ -1,23 +1,17 @@
 // Listings: sorted, filtered and searched by the address, with JavaScript and without.
 import type { Page } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { OFFERS } from "../../app/primes/offers.ts";
-import { hydrated } from "./hydrated.ts";
-import { openSite } from "./open-site.ts";
+import { hydrated, openPage } from "./open-page.ts";
 
-let site: Awaited<ReturnType<typeof openSite>>;
-
-beforeAll(async () => {
-  site = await openSite();
-});
-
-afterAll(() => site?.close());
+/** In the order of their names; the other way round by their amounts in the example. */
+const FORTUNEO = ["Fortuneo Fosfo", "Fortuneo Gold"];
 
 test.each([true, false])(
   "the cote is sorted by its headings (JavaScript: %s)",
   async (javaScriptEnabled) => {
-    const page = await site.openPage("/parrainage", { javaScriptEnabled });
-    expect(await offers(page)).toHaveLength(24);
+    const page = await openPage("/parrainage", { javaScriptEnabled });
+    expect(await offers(page)).toHaveLength(OFFERS.length);
     await page.getByRole("link", { name: /^Offre/ }).click();
     await page.waitForURL(/tri=nom/);
     const names = OFFERS.map(({ name }) => name).sort((a, b) => a.localeCompare(b, "fr"));
@@ -29,7 +23,7 @@ test.each([true, false])(
 );
 
 test("the two sides of every line make the total it shows", async () => {
-  const page = await site.openPage("/parrainage", { javaScriptEnabled: false });
+  const page = await openPage("/parrainage", { javaScriptEnabled: false });
   const lines = await page.locator(".cote tbody tr").all();
   const figures = await Promise.all(lines.map((line) => line.locator("td").allInnerTexts()));
   const sums = figures
@@ -44,7 +38,7 @@ test("the two sides of every line make the total it shows", async () => {
 test.each([true, false])(
   "on a phone the cote is sorted by its form, and no hidden link takes the focus (JavaScript: %s)",
   async (javaScriptEnabled) => {
-    const page = await site.openPage("/parrainage", {
+    const page = await openPage("/parrainage", {
       javaScriptEnabled,
       viewport: { width: 360, height: 740 },
     });
@@ -60,11 +54,12 @@ test.each([true, false])(
 );
 
 test("without JavaScript the cote is filtered by its form", async () => {
-  const page = await site.openPage("/parrainage", { javaScriptEnabled: false });
+  const page = await openPage("/parrainage", { javaScriptEnabled: false });
   await page.getByLabel("Genre").selectOption("cashback");
   await page.getByRole("button", { name: "Afficher" }).click();
   await page.waitForURL(/genre=cashback/);
-  expect(await offers(page)).toHaveLength(6);
+  const cashback = OFFERS.filter(({ genre }) => genre === "cashback").map(({ name }) => name);
+  expect((await offers(page)).sort()).toEqual([...cashback].sort());
   await page.getByLabel("Seulement les offres boostées").check();
   await page.getByRole("button", { name: "Afficher" }).click();
   await page.waitForURL(/boost=oui/);
@@ -72,17 +67,17 @@ test("without JavaScript the cote is filtered by its form", async () => {
 });
 
 test("with JavaScript the cote follows as one types, and the focus stays in the field", async () => {
-  const page = await site.openPage("/parrainage");
+  const page = await openPage("/parrainage");
   await hydrated(page);
   const field = page.getByLabel("Nom de l’offre");
   await field.pressSequentially("fortun");
   await page.waitForURL(/q=fortun/);
-  await expect.poll(() => offers(page)).toEqual(["Fortuneo Gold", "Fortuneo Fosfo"]);
+  await expect.poll(() => offers(page)).toEqual([...FORTUNEO].reverse());
   await expect(field.evaluate((element) => element === document.activeElement)).resolves.toBe(true);
 });
 
 test("the menu entry of the same page empties the fields of its listing, and Back fills them again", async () => {
-  const page = await site.openPage("/parrainage");
+  const page = await openPage("/parrainage");
   await hydrated(page);
   const field = page.getByLabel("Nom de l’offre");
   const box = page.getByLabel("Seulement les offres boostées");
@@ -92,7 +87,7 @@ test("the menu entry of the same page empties the fields of its listing, and Bac
   await page.getByText("Aucune offre ne correspond").waitFor();
 
   await page.locator("nav:visible").getByRole("link", { name: "Parrainage", exact: true }).click();
-  await expect.poll(() => offers(page)).toHaveLength(24);
+  await expect.poll(() => offers(page)).toHaveLength(OFFERS.length);
   expect(await field.inputValue()).toBe("");
   expect(await box.isChecked()).toBe(false);
 
@@ -103,16 +98,16 @@ test("the menu entry of the same page empties the fields of its listing, and Bac
 });
 
 test("a sorted listing keeps what is typed into its fields", async () => {
-  const page = await site.openPage("/parrainage");
+  const page = await openPage("/parrainage");
   await hydrated(page);
   const field = page.getByLabel("Nom de l’offre");
   await field.pressSequentially("fortuneo");
   await page.waitForURL(/q=fortuneo/);
   // The headings lead on from the list that is drawn, and the address is there before it.
-  await expect.poll(() => offers(page)).toHaveLength(2);
+  await expect.poll(async () => (await offers(page)).sort()).toEqual(FORTUNEO);
   await page.getByRole("link", { name: /^Offre/ }).click();
   await page.waitForURL(/tri=nom/);
-  await expect.poll(() => offers(page)).toEqual(["Fortuneo Fosfo", "Fortuneo Gold"]);
+  await expect.poll(() => offers(page)).toEqual(FORTUNEO);
   expect(await field.inputValue()).toBe("fortuneo");
 
   await field.fill("fortuneo g");
@@ -121,7 +116,7 @@ test("a sorted listing keeps what is typed into its fields", async () => {
 });
 
 test("« Afficher » brings the keyboard to the lines", async () => {
-  const page = await site.openPage("/banque");
+  const page = await openPage("/banque");
   await hydrated(page);
   await page.getByLabel(/^Prix affiché/).check();
   await page.getByRole("button", { name: "Afficher" }).click();
@@ -130,7 +125,7 @@ test("« Afficher » brings the keyboard to the lines", async () => {
 });
 
 test("the filters of the home page stay open while their field is emptied", async () => {
-  const page = await site.openPage("/");
+  const page = await openPage("/");
   await hydrated(page);
   await page.getByText("Chercher, trier, filtrer").click();
   const field = page.getByLabel("Nom de l’offre");
@@ -142,20 +137,20 @@ test("the filters of the home page stay open while their field is emptied", asyn
 });
 
 test("what the address asks wrongly is said, and the list is drawn all the same", async () => {
-  const page = await site.openPage("/parrainage?tri=inconnu&genre=cashback&genre=banque&q=");
+  const page = await openPage("/parrainage?tri=inconnu&genre=cashback&genre=banque&q=");
   await page.getByText("« inconnu » : ordre inconnu").waitFor();
   expect((await offers(page)).length).toBeGreaterThan(3);
 });
 
 test("the cards can be narrowed to those without a subscription", async () => {
-  const page = await site.openPage("/banque?gratuites=oui", { javaScriptEnabled: false });
+  const page = await openPage("/banque?gratuites=oui", { javaScriptEnabled: false });
   const prices = await page.locator("#liste td[data-label='Prix par mois']").allInnerTexts();
   expect(prices.length).toBeGreaterThan(4);
   for (const price of prices) expect(price).toMatch(/^0\s*€/);
 });
 
 test("the guides are found by topic and a page at a time", async () => {
-  const page = await site.openPage("/blog", { javaScriptEnabled: false });
+  const page = await openPage("/blog", { javaScriptEnabled: false });
   await page.getByLabel("Sujet", { exact: true }).selectOption("ouverture");
   await page.getByRole("button", { name: "Afficher" }).click();
   await page.waitForURL(/sujet=ouverture/);
@@ -166,7 +161,7 @@ test("the guides are found by topic and a page at a time", async () => {
 });
 
 test("with JavaScript a further page and a topic come as files, a word is asked of the server", async () => {
-  const page = await site.openPage("/blog");
+  const page = await openPage("/blog");
   await hydrated(page);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
@@ -185,22 +180,25 @@ test("with JavaScript a further page and a topic come as files, a word is asked 
 });
 
 test("accounts of minors and for shares come last, and say so", async () => {
-  const page = await site.openPage("/banque", { javaScriptEnabled: false });
+  const page = await openPage("/banque", { javaScriptEnabled: false });
   const names = await page.locator("#liste tbody th").allInnerTexts();
   const apart = names.map((name) => /compte de mineur|comptes-titres/.test(name));
-  expect(apart.slice(-3)).toEqual([true, true, true]);
-  expect(apart.slice(0, -3)).not.toContain(true);
+  const first = apart.indexOf(true);
+  expect(first).toBeGreaterThan(0);
+  expect(apart.slice(first)).not.toContain(false);
 });
 
 test("a price that depends on a condition has the other one under it", async () => {
-  const page = await site.openPage("/banque", { javaScriptEnabled: false });
+  const page = await openPage("/banque", { javaScriptEnabled: false });
   const line = page.locator("#liste tbody tr", { hasText: "Hello One" });
   await line.getByText("sinon").waitFor();
-  expect(await line.locator("td").first().innerText()).toMatch(/^0\s€[\s\S]*sinon 6\s€ par mois/);
+  expect(await line.locator("td").first().innerText()).toMatch(
+    /^[\d,]+\s€[\s\S]*sinon [\d,]+\s€ par mois/,
+  );
 });
 
 test("every topic leads to its guides, from the top of the page and from its introduction", async () => {
-  const page = await site.openPage("/blog", { javaScriptEnabled: false });
+  const page = await openPage("/blog", { javaScriptEnabled: false });
   const topics = page.getByRole("navigation", { name: "Guides par sujet" });
   expect(await topics.getByRole("listitem").count()).toBe(12);
   await topics.getByRole("link", { name: "Parrainage et primes" }).click();

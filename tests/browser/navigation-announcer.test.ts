@@ -1,7 +1,7 @@
 // What someone who does not see the page change is told, and where their keyboard is then.
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
-import { hydrated } from "./hydrated.ts";
+import { hydrated } from "./open-page.ts";
 import {
   announcements,
   arrived,

@@ -1,16 +1,7 @@
 // Without a network: pages already read can be read again, the others say so.
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { builtPaths } from "./built-pages.ts";
-import { hydrated } from "./hydrated.ts";
-import { openSite } from "./open-site.ts";
-
-let site: Awaited<ReturnType<typeof openSite>>;
-
-beforeAll(async () => {
-  site = await openSite();
-});
-
-afterAll(() => site?.close());
+import { expect, test } from "vitest";
+import { BUILT_PAGES } from "../worker/site-map.ts";
+import { hydrated, openPage } from "./open-page.ts";
 
 test.each([
   ["offline", false, "Vous êtes hors ligne : les montants datent"],
@@ -66,7 +57,7 @@ test("the page that says so outlives any number of newer files", async () => {
 
 test("data of pages that were only linked to pushes out no page that was read", async () => {
   const page = await readOnline("/banque/n26");
-  const linked = builtPaths()
+  const linked = BUILT_PAGES.map(({ path }) => path)
     .filter((path) => path !== "/")
     .slice(0, 70);
   await page.evaluate(async (paths) => {
@@ -83,7 +74,7 @@ test("data of pages that were only linked to pushes out no page that was read", 
 
 /** Reads a page until the service worker has it with all its scripts and styles, as a second visit does. */
 async function readOnline(path: string) {
-  const page = await site.openPage(path, {
+  const page = await openPage(path, {
     serviceWorkers: "allow",
     expected: [/net::ERR_INTERNET_DISCONNECTED/, /could not be/, /Failed to/],
   });

@@ -1,32 +1,6 @@
-// Every page in a real browser: React takes it over without a word, and leads on to the others.
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { ARTICLE_PAGES, PAGES } from "../worker/site-map.ts";
-import { hydrated } from "./hydrated.ts";
-import { openSite } from "./open-site.ts";
-
-let site: Awaited<ReturnType<typeof openSite>>;
-
-beforeAll(async () => {
-  site = await openSite();
-});
-
-afterAll(() => site?.close());
-
-test.each([
-  ["page", [...PAGES, "/error"]],
-  ["article", ARTICLE_PAGES],
-])(
-  "React takes over every %s without an error or a warning",
-  async (_kind, paths) => {
-    const page = await site.openPage("/");
-    for (const path of paths) {
-      await page.goto(path);
-      await hydrated(page);
-      expect(await page.locator("h1:visible").count(), path).toBe(1);
-    }
-  },
-  900_000,
-);
+// From one page to another, in a browser and back.
+import { expect, test } from "vitest";
+import { hydrated, openPage } from "./open-page.ts";
 
 test.each([
   ["/", "/banque"],
@@ -35,7 +9,7 @@ test.each([
   ["/cashback", "/cashback/igraal"],
   ["/", "/blog"],
 ])("a link of %s leads to %s without loading a document", async (from, to) => {
-  const page = await site.openPage(from);
+  const page = await openPage(from);
   await hydrated(page);
   const documents: string[] = [];
   page.on("request", (request) => {
@@ -54,7 +28,7 @@ test.each([
 });
 
 test("an article is reached from the list of guides, and the way back is remembered", async () => {
-  const page = await site.openPage("/blog");
+  const page = await openPage("/blog");
   await hydrated(page);
   await page.locator('main a[href^="/blog/"]:visible').first().click();
   await page.waitForURL((url) => url.pathname.startsWith("/blog/"));
@@ -65,7 +39,7 @@ test("an article is reached from the list of guides, and the way back is remembe
 });
 
 test("a page that was left and came back to has the same title as when it is loaded", async () => {
-  const page = await site.openPage("/banque/n26");
+  const page = await openPage("/banque/n26");
   const loaded = await page.title();
   await hydrated(page);
   await page.locator('a[href="/banque"]:visible').first().click();
@@ -75,7 +49,7 @@ test("a page that was left and came back to has the same title as when it is loa
 });
 
 test("an unknown address shows the error page, and its links lead back to the site", async () => {
-  const page = await site.openPage("/nulle-part", { expected: [/404/] });
+  const page = await openPage("/nulle-part", { expected: [/404/] });
   await hydrated(page);
   await page.getByText("Page not found: /nulle-part").waitFor();
   await page.getByRole("link", { name: "les guides" }).click();

@@ -1,8 +1,8 @@
 // Pages that are brought near before they are asked for, and those that are left alone.
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
-import { takenOver } from "./hydrated.ts";
-import { addLinks, arrived, menuLink, openTab, visit, withoutMeta } from "./visit.ts";
+import { takenOver } from "./open-page.ts";
+import { addLinks, arrived, chunkOf, menuLink, openTab, visit, withoutMeta } from "./visit.ts";
 
 /** Wide enough for the menu, too low for the foot of any page. */
 const LOW = { viewport: { width: 1400, height: 300 } };
@@ -213,12 +213,4 @@ function withPages(prerendered: string[]) {
       await page.route(`**${path}/_payload.json*`, (route) => route.fulfill({ json: {} }));
     }
   };
-}
-
-/** The script of a route, as the page's own list names it. */
-function chunkOf(page: Page, routeId: string): Promise<string> {
-  return page.evaluate(
-    (id) => Reflect.get(window, "__reactRouterManifest").routes[id].module,
-    routeId,
-  );
 }

@@ -1,7 +1,7 @@
 // A page that the server let through, and that the visitor's own scripts look at once more.
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
-import { takenOver } from "./hydrated.ts";
+import { takenOver } from "./open-page.ts";
 import { openTab } from "./visit.ts";
 
 test("a page that the running build does not take for an article shows the error page at hydration", async () => {

@@ -2,9 +2,9 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser } from "playwright";
+import { launchChromium } from "../local/chromium.ts";
 import { startFirestore } from "../local/firestore/start-firestore.ts";
 import { PERSON, startSite } from "../worker/start-site.ts";
-import { launchChromium } from "./launch-chromium.ts";
 
 const PATHS = {
   accueil: "/",

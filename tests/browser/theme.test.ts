@@ -1,7 +1,7 @@
 // Light, dark, or as the system says: chosen once, kept, and never seen to change by itself.
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
-import { takenOver } from "./hydrated.ts";
+import { takenOver } from "./open-page.ts";
 import { clickMenu, navigate, openTab, REFUSED, visit, withRefusedArticle } from "./visit.ts";
 
 test("the theme starts light", async () => {

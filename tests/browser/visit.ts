@@ -1,16 +1,6 @@
 // A visitor's tab on the built site, for the tests of app/browser: what it asks for, and what is faked for it.
 import type { Page } from "playwright";
-import { afterAll, beforeAll } from "vitest";
-import { takenOver } from "./hydrated.ts";
-import { openSite, type PageOptions } from "./open-site.ts";
-
-let site: Awaited<ReturnType<typeof openSite>>;
-
-beforeAll(async () => {
-  site = await openSite();
-});
-
-afterAll(() => site?.close());
+import { openPage, type PageOptions, takenOver } from "./open-page.ts";
 
 type Options = PageOptions & {
   /** Runs before anything is loaded: faked answers, a clock, a missing interface. */
@@ -33,7 +23,7 @@ export async function visit(path: string, options: Options = {}): Promise<Visit>
 
 /** An empty tab of a visitor of their own. */
 export async function openTab({ before, ...options }: Options = {}): Promise<Visit> {
-  const page = await site.openPage("about:blank", options);
+  const page = await openPage("about:blank", options);
   const requests: string[] = [];
   page.on("request", (request) => {
     const { pathname, search } = new URL(request.url());
@@ -43,10 +33,13 @@ export async function openTab({ before, ...options }: Options = {}): Promise<Vis
   return { page, requests };
 }
 
-/** Goes to `address` through the router, as a link does, but without a pointer that would preload it. */
+/** Follows a link to `address`, without a pointer that would preload it. */
 export async function navigate(page: Page, address: string): Promise<void> {
-  await page.evaluate((to) => {
-    void Reflect.get(window, "__reactRouterDataRouter").navigate(to);
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement("a"), { href });
+    document.body.append(link);
+    link.click();
+    link.remove();
   }, address);
 }
 
@@ -111,6 +104,15 @@ export async function arrived(page: Page, path: string): Promise<void> {
 /** What the layout's own live regions say: the loading bar's, the network's, the announcer's. */
 export function announcements(page: Page): Promise<string[]> {
   return page.locator("body > [role=status]").allTextContents();
+}
+
+/** The script of a route, as the list that every page loads names it. */
+export async function chunkOf(page: Page, routeId: string): Promise<string> {
+  const html = await (await page.request.get("/", { headers: { Accept: "text/html" } })).text();
+  const [list = ""] = /\/assets\/manifest-[\w-]+\.js/.exec(html) ?? [];
+  const text = await (await page.request.get(list)).text();
+  return JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1)).routes[routeId]
+    .module;
 }
 
 /** The build's meta file is not there, so that nothing is preloaded because it is in view. */

@@ -1,15 +1,7 @@
 // The site with JavaScript turned off: every kind of page reads, and every link works.
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { ARTICLE_PAGES } from "../worker/site-map.ts";
-import { openSite } from "./open-site.ts";
-
-let site: Awaited<ReturnType<typeof openSite>>;
-
-beforeAll(async () => {
-  site = await openSite();
-});
-
-afterAll(() => site?.close());
+import { openPage } from "./open-page.ts";
 
 const WITHOUT_JAVASCRIPT = { javaScriptEnabled: false };
 
@@ -28,7 +20,7 @@ const KINDS = {
 };
 
 test.each(Object.entries(KINDS))("a %s page reads: %s", async (_kind, path) => {
-  const page = await site.openPage(path, WITHOUT_JAVASCRIPT);
+  const page = await openPage(path, WITHOUT_JAVASCRIPT);
 
   expect(await page.locator("h1").count()).toBe(1);
   expect(await page.locator("h1").isVisible()).toBe(true);
@@ -38,7 +30,7 @@ test.each(Object.entries(KINDS))("a %s page reads: %s", async (_kind, path) => {
 test.each(["/", "/banque", "/banque/n26", "/parrainage"])(
   "the amounts of %s are in the page",
   async (path) => {
-    const page = await site.openPage(path, WITHOUT_JAVASCRIPT);
+    const page = await openPage(path, WITHOUT_JAVASCRIPT);
 
     expect(
       await page.locator("main .amount:visible").filter({ hasText: "€" }).count(),
@@ -51,7 +43,7 @@ test.each([
   ["wide", { width: 1440, height: 900 }],
   ["narrow", { width: 360, height: 740 }],
 ])("the menu leads on, on a %s screen", async (_name, viewport) => {
-  const page = await site.openPage("/", { ...WITHOUT_JAVASCRIPT, viewport });
+  const page = await openPage("/", { ...WITHOUT_JAVASCRIPT, viewport });
   const drawer = page.locator("header summary:visible");
   if ((await drawer.count()) > 0) await drawer.click();
   await page.locator("nav:visible").getByRole("link", { name: "Cashback", exact: true }).click();
@@ -61,7 +53,7 @@ test.each([
 });
 
 test("the error page tells what happened, and leads on", async () => {
-  const page = await site.openPage("/nulle-part", { ...WITHOUT_JAVASCRIPT, expected: [/404/] });
+  const page = await openPage("/nulle-part", { ...WITHOUT_JAVASCRIPT, expected: [/404/] });
 
   expect(await page.getByText("Page not found: /nulle-part").isVisible()).toBe(true);
   await page.locator('main a[href="/banque"]').click();

@@ -1,8 +1,8 @@
-// Finds a Chromium that runs on this machine, or installs one.
+// Finds a Chromium that runs on this machine, or installs one; starts it.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { chromium } from "playwright";
+import { type Browser, type BrowserServer, chromium } from "playwright";
 import { startTool } from "./tool.ts";
 
 /** What Linux distributions call the program. */
@@ -15,37 +15,63 @@ const PATHS = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/**
- * The path of the Chromium to test with: CHROMIUM_PATH, the system's, or Playwright's own download.
- * Undefined where this machine has none that starts.
- */
-export function findChromium(): string | undefined {
-  const named = process.env.CHROMIUM_PATH;
-  if (named) return runs(named) ? named : undefined;
-  const folders = (process.env.PATH ?? "").split(delimiter);
-  const inPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...inPath, ...PATHS, chromium.executablePath()].find(runs);
+/** It asks for nothing by itself. */
+const QUIET = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--disable-background-networking",
+];
+
+/** A Chromium for tests that need one of their own, for the pictures and the bench. @param args further flags */
+export function launchChromium(args: string[] = []): Promise<Browser> {
+  return chromium.launch(startOptions(args));
+}
+
+/** A Chromium that several processes can use, at its `wsEndpoint()`. */
+export function serveChromium(): Promise<BrowserServer> {
+  return chromium.launchServer({ ...startOptions([]), host: "127.0.0.1" });
 }
 
 /**
- * Finds a Chromium, or installs one: Playwright's download first, then Debian's package, with a font to draw text in.
- * Undefined, and told, where neither works.
+ * Makes sure that there is a Chromium: where there is none, Playwright's download is tried first, then Debian's
+ * package, with a font to draw text in. Throws where neither works.
  */
-export async function installChromium(): Promise<string | undefined> {
-  const found = findChromium();
-  if (found || process.env.CHROMIUM_PATH) return found;
-  console.log("Aucun Chromium sur cette machine : installation…");
-  await startTool("playwright", ["install", "chromium"]).ended;
-  const downloaded = findChromium();
-  if (downloaded || !existsSync("/usr/bin/apt-get")) return downloaded;
+export async function installChromium(): Promise<void> {
+  if (findChromium()) return;
+  if (!process.env.CHROMIUM_PATH) {
+    console.log("Aucun Chromium sur cette machine : installation…");
+    await startTool("playwright", ["install", "chromium"]).ended;
+    if (!findChromium() && existsSync("/usr/bin/apt-get")) installPackage();
+  }
+  if (findChromium()) return;
+  throw new Error("No Chromium, and none could be installed: set CHROMIUM_PATH to one.");
+}
 
+function installPackage(): void {
   // Without a password or not at all: nobody may be at the keyboard.
   const sudo = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
   for (const action of ["update", "install -y --no-install-recommends chromium fonts-liberation"]) {
     const [program = "", ...args] = [...sudo, "apt-get", ...action.split(" ")];
     spawnSync(program, args, { stdio: ["ignore", "inherit", "inherit"] });
   }
-  return findChromium();
+}
+
+function startOptions(args: string[]) {
+  const executablePath = findChromium();
+  return { ...(executablePath && { executablePath }), args: [...QUIET, ...args] };
+}
+
+/**
+ * The path of the Chromium to test with: CHROMIUM_PATH, the system's, or Playwright's own download.
+ * Undefined where this machine has none that starts.
+ */
+function findChromium(): string | undefined {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return runs(named) ? named : undefined;
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  const inPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...inPath, ...PATHS, chromium.executablePath()].find(runs);
 }
 
 /** A program that is there but lacks a library, or only says where to get the real one, does not count. */

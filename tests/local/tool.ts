@@ -7,11 +7,8 @@ export const TOP = join(import.meta.dirname, "../..");
 
 /** The tools, as scripts: a launcher of node_modules/.bin would be another kind of file on Windows. */
 export const TOOLS = {
-  biome: "node_modules/@biomejs/biome/bin/biome",
   playwright: "node_modules/playwright/cli.js",
   "react-router": "node_modules/@react-router/dev/bin.cjs",
-  tsc: "node_modules/typescript/bin/tsc",
-  vitest: "node_modules/vitest/vitest.mjs",
   wrangler: "node_modules/wrangler/bin/wrangler.js",
 } as const;
 

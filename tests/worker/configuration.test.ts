@@ -1,7 +1,10 @@
 // A Worker that is configured wrongly says what is missing to its operator, and nothing to visitors.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { canonicalOf } from "./read-html.ts";
 import { eventually, openScene } from "./scene.ts";
+import { BUILD } from "./start-site.ts";
 
 test.each([
   [{ SITE_ORIGIN: undefined }, "SITE_ORIGIN is not set"],
@@ -26,4 +29,13 @@ test("the canonical address comes from SITE_ORIGIN, whatever host is asked", asy
 
   expect(canonicalOf(html)).toBe("https://autre.example/");
   expect(html.includes("127.0.0.1")).toBe(false);
+});
+
+test("the variables of wrangler.toml, as the operator left them, make a site", async () => {
+  const { vars } = JSON.parse(readFileSync(join(BUILD, "wrangler.json"), "utf8"));
+  await using scene = await openScene({ bindings: vars });
+  const response = await scene.site.fetch("/");
+
+  expect(response.status).toBe(200);
+  expect(canonicalOf(await response.text())).toBe(`${vars.SITE_ORIGIN}/`);
 });

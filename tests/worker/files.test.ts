@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openScene } from "./scene.ts";
 import { ARTICLE_PAGES, PAGES } from "./site-map.ts";
+import { ORIGIN } from "./start-site.ts";
 
 const ALL_PAGES = [...PAGES, ...ARTICLE_PAGES];
 
@@ -86,7 +87,7 @@ test("scripts and styles are kept for ever, under names that change with them", 
 
 test("the site map names every page once, at its canonical address", async () => {
   const index = await (await scene.site.fetch("/sitemap.xml")).text();
-  expect(listAddresses(index)).toEqual(["https://primoscope.example/sitemap/1.xml"]);
+  expect(listAddresses(index)).toEqual([`${ORIGIN}/sitemap/1.xml`]);
 
   const response = await scene.site.fetch("/sitemap/1.xml");
   const xml = await response.text();
@@ -95,7 +96,7 @@ test("the site map names every page once, at its canonical address", async () =>
   expect(response.status).toBe(200);
   expect(response.headers.get("Content-Type")).toMatch(/^application\/xml/);
   expect(new Set(addresses).size).toBe(addresses.length);
-  const canonical = ALL_PAGES.map((path) => `https://primoscope.example${path}`);
+  const canonical = ALL_PAGES.map((path) => `${ORIGIN}${path}`);
   expect(canonical.filter((address) => !addresses.includes(address))).toEqual([]);
   expect(xml.match(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/g)).toHaveLength(addresses.length);
 });
@@ -103,7 +104,7 @@ test("the site map names every page once, at its canonical address", async () =>
 test("every address of the site map is a page", async () => {
   const xml = await (await scene.site.fetch("/sitemap/1.xml")).text();
   for (const address of listAddresses(xml)) {
-    const path = address.slice("https://primoscope.example".length);
+    const path = address.slice(ORIGIN.length);
     const response = await scene.site.fetch(path, { method: "HEAD" });
     expect(response.status, path).toBe(200);
   }
@@ -122,9 +123,7 @@ test("robots may read everything, and learn where the site map is", async () => 
   const response = await scene.site.fetch("/robots.txt");
 
   expect(response.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
-  expect(await response.text()).toBe(
-    "User-agent: *\nAllow: /\n\nSitemap: https://primoscope.example/sitemap.xml\n",
-  );
+  expect(await response.text()).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${ORIGIN}/sitemap.xml\n`);
 });
 
 test("the manifest names the site and icons that exist", async () => {

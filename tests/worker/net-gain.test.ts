@@ -8,13 +8,18 @@ const PAGE = "/parrainage/calcul";
 
 test("the net gain is in the page, from the amounts of the moment", async () => {
   await using scene = await openWarmScene();
-  const html = await (await scene.site.fetch(`${PAGE}?offre=N26&carte=non&part=100`)).text();
-  const sentence = sentenceIn(html);
+  const read = async (query = "") =>
+    sentenceIn(await (await scene.site.fetch(`${PAGE}?offre=N26${query}`)).text());
+  const sentence = await read();
 
-  // 4 321 from the programme, 7 shared, 25 bought for nothing.
+  // 4 321 from the programme, 7 shared.
   expect(sentence).toContain("la prime du filleul est de 4 328 €.");
-  expect(sentence).toContain("son gain net est de 4 303 € sur un an");
   expect(sentence).not.toContain("perte");
+  expect(netIn(await read("&autres=25"))).toBe(netIn(sentence) - 25);
+
+  scene.firestore.set({ PRIME_FILLEUL_N26: 4421, PRIME_PARTAGE_N26: 7 });
+  await scene.site.runCron();
+  expect(netIn(await read())).toBe(netIn(sentence) + 100);
   expect(scene.site.faults()).toEqual([]);
 });
 
@@ -29,10 +34,11 @@ test("costs above the bonus are called a loss", async () => {
 test("an offer without an amount still shows its costs, and says what is missing", async () => {
   await using scene = await openWarmScene();
   const query = "offre=FORTUNEO_GOLD&condition=non&taux=0";
-  const sentence = sentenceIn(await (await scene.site.fetch(`${PAGE}?${query}`)).text());
+  const html = await (await scene.site.fetch(`${PAGE}?${query}`)).text();
+  const year = 12 * monthlyPriceIn(html);
 
-  expect(sentence).toContain("n’est pas disponible");
-  expect(sentence).toContain("de 108 € sur un an et de 324 € sur trois ans");
+  expect(sentenceIn(html)).toContain("n’est pas disponible");
+  expect(sentenceIn(html)).toContain(`de ${year} € sur un an et de ${3 * year} € sur trois ans`);
 });
 
 test("before the amounts have come, the costs stand and the amounts have their slots", async () => {
@@ -45,14 +51,13 @@ test("before the amounts have come, the costs stand and the amounts have their s
   while (reader && !shell.includes("</footer>")) shell += (await reader.read()).value ?? "";
 
   expect(shell).toContain('aria-label="montant en cours de lecture"');
-  expect(shell).toContain("12 × 9\u00a0€");
-
+  const year = 12 * monthlyPriceIn(shell);
   firestore.release();
   let rest = "";
   for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
     rest += read.value;
   }
-  expect(sentenceIn(rest)).toContain("son gain net est de 4 213 € sur un an");
+  expect(netIn(sentenceIn(rest))).toBe(4321 - year);
 });
 
 /** A site that has been running for a while: the amounts are at hand. */
@@ -66,4 +71,17 @@ async function openWarmScene(options?: Parameters<typeof openScene>[0]) {
 function sentenceIn(html: string): string {
   const sentence = /<p class="tool__sentence">(.*?)<\/p>/s.exec(html)?.[1] ?? "";
   return sentence.replace(/<[^>]*>/g, "").replace(/\s+/g, " ");
+}
+
+/** The net gain of a year, in euros, as a sentence tells it. */
+function netIn(sentence: string): number {
+  const [, minus, euros = ""] = /gain net est de (− )?([\d ,]+) € sur un an/.exec(sentence) ?? [];
+  return Number(euros.replace(/ /g, "").replace(",", ".")) * (minus ? -1 : 1);
+}
+
+/** What a card costs a month, in euros, as the working of its cost tells it; throws where it costs nothing. */
+function monthlyPriceIn(html: string): number {
+  const [, euros] = /12 × ([\d,]+)\s€/.exec(html) ?? [];
+  if (!euros) throw new Error("No price of a month is worked out.");
+  return Number(euros.replace(",", "."));
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { canonicalOf, contentOf, count, titleOf } from "./read-html.ts";
 import { openScene } from "./scene.ts";
 import { ARTICLE_PAGES, PAGES } from "./site-map.ts";
+import { ORIGIN } from "./start-site.ts";
 
 let scene: Awaited<ReturnType<typeof openScene>>;
 
@@ -26,7 +27,7 @@ test.each([...PAGES, ...ARTICLE_PAGES])(
     expect(count(html, /<title>/g)).toBe(1);
     expect(titleOf(html)).not.toBe("");
     expect(contentOf(html, "description")).toMatch(/^.{50,160}$/);
-    expect(canonicalOf(html)).toBe(`https://primoscope.example${path}`);
+    expect(canonicalOf(html)).toBe(ORIGIN + path);
     expect(count(html, /<meta name="theme-color" content="#[0-9a-f]{6}"/g)).toBe(2);
     expect(contentOf(html, "robots")).toBeUndefined();
   },

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parseIcs } from "../unit/blocks/parse-ics.ts";
 import { openScene } from "./scene.ts";
+import { ORIGIN } from "./start-site.ts";
 
 const ICS = "/parrainage/calendrier.ics";
 const DAY = 24 * 60 * 60 * 1000;
@@ -30,7 +31,7 @@ test("an offer and a date give a calendar to take away, that no cache keeps", as
     "20261126",
     "20271120",
   ]);
-  expect(events[0]?.UID).toBe("FORTUNEO_GOLD-2026-11-20-ouverture@primoscope.example");
+  expect(events[0]?.UID).toBe(`FORTUNEO_GOLD-2026-11-20-ouverture@${new URL(ORIGIN).host}`);
 });
 
 test("a date typed the French way is read too", async () => {

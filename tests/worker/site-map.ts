@@ -1,6 +1,7 @@
-// The addresses of the specification, written out: a route that goes missing is noticed.
+// The addresses of the specification, written out: a route that goes missing is noticed. And those of the build.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { PageSummary } from "../../app/pages/payload.ts";
 
 const TOP_LEVEL = [
   "/",
@@ -38,6 +39,7 @@ const BANKS = [
 
 const CASHBACK = ["joko", "naomi", "igraal", "widilo", "poulpeo", "ebuyclub"];
 
+const BUILD = join(import.meta.dirname, "../../build/client/builds/pages.json");
 const ARTICLES = join(import.meta.dirname, "../../app/content/articles.tsv");
 
 /** Every page of the specification that has a text; the error page, /error, has none. */
@@ -54,3 +56,6 @@ export const ARTICLE_PAGES: string[] = readFileSync(ARTICLES, "utf8")
   .split("\n")
   .slice(1)
   .map((line) => `/blog/${line.split("\t")[0]}`);
+
+/** The pages that the build holds, as its own list says: what the site map shows, nothing left out. */
+export const BUILT_PAGES: PageSummary[] = JSON.parse(readFileSync(BUILD, "utf8"));

@@ -5,7 +5,10 @@ import { convertV4MiniflareOptions, Miniflare, type V4WorkerOptions } from "mini
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
 import { brokenKv, type KvFault } from "./broken-kv.ts";
 
-const BUILD = join(import.meta.dirname, "../../build/server");
+export const BUILD = join(import.meta.dirname, "../../build/server");
+
+/** The origin of the tested site, whatever an operator has put into wrangler.toml. */
+export const ORIGIN = "https://primoscope.example";
 
 /** A browser that isbot takes for a person's; a headless one's own name says "HeadlessChrome". */
 export const PERSON =
@@ -28,7 +31,7 @@ export type SiteOptions = {
 /** Starts the site; use with `await using`. */
 export async function startSite({ firestoreHost = NOWHERE, bindings, kv }: SiteOptions = {}) {
   const logs: string[] = [];
-  const variables = { FIRESTORE_EMULATOR_HOST: firestoreHost, ...bindings };
+  const variables = { SITE_ORIGIN: ORIGIN, FIRESTORE_EMULATOR_HOST: firestoreHost, ...bindings };
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       host: "127.0.0.1",

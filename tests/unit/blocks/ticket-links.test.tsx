@@ -1,13 +1,20 @@
 // What stands beside an offer when the operator has a referral link, and when none may be shown.
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { PrimesProvider } from "../../../app/primes/amounts.tsx";
 import { SampleTicket } from "../../../app/routes/styleguide/sample-ticket.tsx";
 import { READING, TICKETS } from "../../../app/routes/styleguide/samples.ts";
 
+// Tickets that another file has loaded know the operator's own links.
+vi.hoisted(() => vi.resetModules());
 vi.mock("../../../app/referrals.ts", () => ({
   findReferral: () => ({ url: "https://example.org/parrain", code: "ABC" }),
 }));
+
+afterAll(() => {
+  vi.doUnmock("../../../app/referrals.ts");
+  vi.resetModules();
+});
 
 test("a referral link is labelled, says who pays how much, and has an unpaid one beside it", () => {
   const html = draw("boosté");

@@ -1,16 +1,17 @@
 import { expect, test } from "vitest";
 import { pageMeta } from "../../../app/layout/page-meta.ts";
 import type { Payload } from "../../../app/pages/payload.ts";
+import { SITE } from "../../../app/site.ts";
 import { samplePayload } from "./sample-payload.ts";
 
 const NOINDEX = { name: "robots", content: "noindex" };
 
 test("a shared page shows its own title, words and image, by absolute addresses", () => {
   const tags = metaOf(samplePayload());
-  expect(tags).toContainEqual({ title: "N26 Metal : prix et assurances · Primoscope" });
+  expect(tags).toContainEqual({ title: `N26 Metal : prix et assurances · ${SITE.name}` });
   expect(tags).not.toContainEqual(NOINDEX);
   expect(readProperties(tags)).toEqual({
-    "og:site_name": "Primoscope",
+    "og:site_name": SITE.name,
     "og:locale": "fr_FR",
     "og:type": "website",
     "og:url": "https://example.fr/banque/n26/metal",
@@ -20,7 +21,7 @@ test("a shared page shows its own title, words and image, by absolute addresses"
     "og:image:type": "image/png",
     "og:image:width": "1200",
     "og:image:height": "630",
-    "og:image:alt": "Primoscope : N26 Metal : à qui sert la formule la plus chère ?",
+    "og:image:alt": `${SITE.name} : N26 Metal : à qui sert la formule la plus chère ?`,
   });
   expect(tags).toContainEqual({ name: "twitter:card", content: "summary_large_image" });
 });

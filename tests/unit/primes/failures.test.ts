@@ -40,7 +40,6 @@ test.each(FAILURES)(
 test.each(FAILURES)(
   "the last good amounts are served, for days, while Firestore is: %s",
   async (mode) => {
-    shortenTheTimeLimit();
     await using firestore = await serve({ PRIME_PARRAIN_N26: 35 });
     const lines = recordConsole();
     const clock = createClock();

@@ -1,0 +1,35 @@
+// What all browser tests share, started once: the built site with the example's amounts, and a Chromium.
+import { join } from "node:path";
+import type { TestProject } from "vitest/node";
+import { installChromium, serveChromium } from "../local/chromium.ts";
+import { startFirestore } from "../local/firestore/start-firestore.ts";
+import { startSite } from "../worker/start-site.ts";
+
+const EXAMPLE = join(import.meta.dirname, "../local/firestore/primes.example.json");
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** The origin of the running site. */
+    site: string;
+    /** Where the running Chromium can be reached. */
+    chromium: string;
+  }
+}
+
+/** Starts both, and hands them to the tests. Throws where no Chromium can be had. */
+export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  await installChromium();
+  const chromium = await serveChromium();
+  const firestore = await startFirestore({ file: EXAMPLE });
+  const site = await startSite({ firestoreHost: firestore.host });
+  // As on a site that has been running for a while: the amounts are at hand.
+  await site.runCron();
+  provide("site", site.origin);
+  provide("chromium", chromium.wsEndpoint());
+
+  return async () => {
+    await chromium.close();
+    await site.close();
+    await firestore.close();
+  };
+}

@@ -1,0 +1,52 @@
+// Three kinds of tests, one after the other: plain functions, the built Worker, the built site in Chromium.
+import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
+
+type Options = NonNullable<TestProjectInlineConfiguration["test"]>;
+
+/** They look at the moment something is painted, or moves: nothing else runs beside them. */
+const ALONE = "tests/browser/{layout-shift,late-scripts,lighthouse,navigation-progress}.test.ts";
+
+export default defineConfig({
+  test: {
+    // Of tests in a browser, those that take long for one are worth a line.
+    slowTestThreshold: 10_000,
+    projects: [
+      group(0, "unit", { include: ["tests/unit/**/*.test.{ts,tsx}"] }),
+      group(1, "worker", {
+        include: ["tests/worker/**/*.test.ts"],
+        globalSetup: "tests/worker/require-build.ts",
+      }),
+      group(2, "browser", {
+        include: ["tests/browser/**/*.test.ts"],
+        exclude: [ALONE],
+        globalSetup: ["tests/worker/require-build.ts", "tests/browser/global-setup.ts"],
+      }),
+      group(3, "browser-alone", {
+        include: [ALONE],
+        globalSetup: ["tests/worker/require-build.ts", "tests/browser/global-setup.ts"],
+        maxWorkers: 1,
+      }),
+    ],
+  },
+});
+
+/** The tests of one kind, which start once those of the kind before have ended. */
+function group(groupOrder: number, name: string, own: Options): TestProjectInlineConfiguration {
+  return {
+    test: {
+      name,
+      sequence: { groupOrder },
+      // Vitest would leave one of two cores idle.
+      maxWorkers: 2,
+      // What a file loads is loaded once for all files of its worker: the compiler, Miniflare, Playwright.
+      isolate: false,
+      // A busy machine is slow, not wrong: limits only end what would never end.
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
+      expect: { poll: { timeout: 30_000 } },
+      retry: 0,
+      setupFiles: "tests/unexpected-output.ts",
+      ...own,
+    },
+  };
+}
