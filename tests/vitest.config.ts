@@ -1,4 +1,5 @@
 // Three kinds of tests, one after the other: plain functions, the built Worker, the built site in Chromium.
+import { join } from "node:path";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 
 type Options = NonNullable<TestProjectInlineConfiguration["test"]>;
@@ -7,6 +8,7 @@ type Options = NonNullable<TestProjectInlineConfiguration["test"]>;
 const ALONE = "tests/browser/{layout-shift,late-scripts,lighthouse,navigation-progress}.test.ts";
 
 export default defineConfig({
+  root: join(import.meta.dirname, ".."),
   test: {
     // Of tests in a browser, those that take long for one are worth a line.
     slowTestThreshold: 10_000,
