@@ -1,5 +1,5 @@
 // Full page loads: what the browser falls back on where a part of the running build can't be had any more.
-import type { Target } from "./running-router.ts";
+import type { Target } from "./router.ts";
 
 const STORAGE_KEY = "document-loads";
 /** The same path is loaded in full at most once in this time (spec §9). */
@@ -14,6 +14,11 @@ export function loadDocumentOnce(target: Target): boolean {
   if (isOffline() || !mayLoadDocument(target.pathname, Date.now(), sessionStore())) return false;
   loadDocument(target);
   return true;
+}
+
+/** For whoever waits for a page that is being loaded in full: the page shown until then stays as it is. */
+export function untilThePageIsLeft(): Promise<never> {
+  return new Promise(() => {});
 }
 
 /** True where the browser knows that it has no network. */

@@ -1,7 +1,7 @@
 // Links to a place in the same page: the router takes the address, and the page moves there in a short scroll.
 // Left to itself the browser changes the hash behind the router's back, which then restores an old position.
 import { elementAt, focusOn } from "./focus-target.ts";
-import { runningRouter } from "./running-router.ts";
+import { goTo, runningRouter } from "./router.ts";
 
 /** How long a scroll to a place in the page takes (spec §9). */
 const DURATION_MS = 300;
@@ -15,15 +15,14 @@ function followHashLink(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
-  const router = runningRouter();
-  if (!link || !router || !leadsToPlaceHere(link)) return;
+  if (!link || !runningRouter() || !leadsToPlaceHere(link)) return;
 
   event.preventDefault();
-  const { pathname, search, hash } = link;
+  const { hash } = link;
   const from = window.scrollY;
   const replace = hash === window.location.hash;
   // At once, so that the router remembers where the visitor was and has jumped before anything is painted.
-  void router.navigate({ pathname, search, hash }, { replace, flushSync: true });
+  void goTo(link, { replace, flushSync: true });
   // Looked up only now: drawing the new address may have replaced the element.
   focusOn(elementAt(hash) ?? null);
   easeFrom(from);

@@ -4,6 +4,7 @@ import { useLocation } from "react-router";
 import { NavigationAnnouncer } from "../browser/navigation-announcer.tsx";
 import { NavigationProgress } from "../browser/navigation-progress.tsx";
 import { OfflineNotice } from "../browser/offline-notice.tsx";
+import { RouterAccess } from "../browser/router-access.tsx";
 import { NowContext } from "../primes/reading-time.tsx";
 import { SITE } from "../site.ts";
 import { Masthead } from "./masthead.tsx";
@@ -22,6 +23,7 @@ export function DefaultLayout({ now, origin, children }: Props) {
       <a className="skip-link" href="#main">
         Aller au contenu
       </a>
+      <RouterAccess />
       <NavigationProgress />
       <OfflineNotice />
       <NavigationAnnouncer />

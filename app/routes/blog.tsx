@@ -30,10 +30,11 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<BlogPa
 
 export async function clientLoader({
   url,
+  request,
   serverLoader,
 }: Route.ClientLoaderArgs): Promise<BlogPage> {
   const query = readArticleQuery(url.searchParams);
-  const payload = await fetchPayload(url);
+  const payload = await fetchPayload({ url, request });
   // The server sends a page without what it drew of it, which a document of its own would hold.
   if (query.q !== "") return { ...(await askServer(url, serverLoader)), payload };
   try {

@@ -18,8 +18,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return findPayload(context, url);
 }
 
-export function clientLoader({ url }: Route.ClientLoaderArgs) {
-  return fetchPayload(url);
+export function clientLoader(args: Route.ClientLoaderArgs) {
+  return fetchPayload(args);
 }
 
 export { onAnotherPage as shouldRevalidate } from "./revalidate.ts";

@@ -25,9 +25,9 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Search
   return { payload, query, answer: await context.get(searchContext).find(query.text) };
 }
 
-export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
+export async function clientLoader({ url, request, serverLoader }: Route.ClientLoaderArgs) {
   const query = readQuery(url.searchParams);
-  const payload = await fetchPayload(url);
+  const payload = await fetchPayload({ url, request });
   if (!isSearch(query)) return { payload, query };
   try {
     const { find } = await import("../search/browser-index.ts");

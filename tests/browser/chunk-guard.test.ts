@@ -2,6 +2,7 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { takenOver } from "./hydrated.ts";
+import { routeChunk } from "./route-chunk.ts";
 import {
   arrived,
   clickMenu,
@@ -136,21 +137,12 @@ async function openTabWithoutChunk(before?: (page: Page) => Promise<unknown>, is
     async before(page) {
       await before?.(page);
       await withoutMeta(page);
-      const chunk = await chunkOf(page, "routes/content-page");
+      const chunk = await routeChunk(page, "routes/content-page");
       await page.route(`**${chunk}`, (route) =>
         isGone() ? route.fulfill({ status: 404 }) : route.continue(),
       );
     },
   });
-}
-
-/** The script of a route, read from the list that the page loads. */
-async function chunkOf(page: Page, routeId: string): Promise<string> {
-  const html = await (await page.request.get("/", { headers: { Accept: "text/html" } })).text();
-  const [list = ""] = /\/assets\/manifest-[\w-]+\.js/.exec(html) ?? [];
-  const text = await (await page.request.get(list)).text();
-  return JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1)).routes[routeId]
-    .module;
 }
 
 /** What Vite does when an import of the site's own code fails. */

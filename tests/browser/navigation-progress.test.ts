@@ -20,10 +20,9 @@ test("the bar waits for 100 ms: a page that is there sooner shows none", async (
   const { page, release } = await visitWithSlowPage((tab) => tab.clock.install());
   const bar = page.getByRole("progressbar");
   await page.clock.pauseAt(Date.now() + 3_600_000);
+  const asked = page.waitForRequest("**/cashback/_payload.json*");
   await navigate(page, "/cashback");
-  await page.waitForFunction(
-    () => Reflect.get(window, "__reactRouterDataRouter").state.navigation.state === "loading",
-  );
+  await asked;
   await page.clock.runFor(90);
   expect(await bar.count()).toBe(0);
 

@@ -2,6 +2,7 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { takenOver } from "./hydrated.ts";
+import { routeChunk } from "./route-chunk.ts";
 import { addLinks, arrived, menuLink, openTab, visit, withoutMeta } from "./visit.ts";
 
 /** Wide enough for the menu, too low for the foot of any page. */
@@ -15,7 +16,7 @@ test("the pointer on a link brings the page's data and scripts; the click finds 
   const answered = page.waitForResponse("**/cashback/_payload.json*");
   await menuLink(page, "Cashback").hover();
   await (await answered).finished();
-  const chunk = await chunkOf(page, "routes/content-page");
+  const chunk = await routeChunk(page, "routes/content-page");
   await page
     .locator(`link[rel=modulepreload][href="${chunk}"]`)
     .first()
@@ -213,12 +214,4 @@ function withPages(prerendered: string[]) {
       await page.route(`**${path}/_payload.json*`, (route) => route.fulfill({ json: {} }));
     }
   };
-}
-
-/** The script of a route, as the page's own list names it. */
-function chunkOf(page: Page, routeId: string): Promise<string> {
-  return page.evaluate(
-    (id) => Reflect.get(window, "__reactRouterManifest").routes[id].module,
-    routeId,
-  );
 }

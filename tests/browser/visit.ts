@@ -43,10 +43,13 @@ export async function openTab({ before, ...options }: Options = {}): Promise<Vis
   return { page, requests };
 }
 
-/** Goes to `address` through the router, as a link does, but without a pointer that would preload it. */
+/** Follows a link to `address`, one that is there for the click alone: no pointer on it would preload its page. */
 export async function navigate(page: Page, address: string): Promise<void> {
-  await page.evaluate((to) => {
-    void Reflect.get(window, "__reactRouterDataRouter").navigate(to);
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement("a"), { href });
+    document.body.append(link);
+    link.click();
+    link.remove();
   }, address);
 }
 

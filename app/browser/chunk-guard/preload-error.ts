@@ -1,6 +1,6 @@
 // Scripts that the site imports itself (not React Router): Vite says so when one of them fails.
 import { loadDocumentOnce } from "../document-load.ts";
-import { pendingTarget } from "../running-router.ts";
+import { destination } from "../router.ts";
 
 /**
  * Answers Vite's `vite:preloadError` like a missing route chunk. The error is not silenced:
@@ -8,6 +8,6 @@ import { pendingTarget } from "../running-router.ts";
  */
 export function reloadOnPreloadError(): void {
   window.addEventListener("vite:preloadError", () => {
-    loadDocumentOnce(pendingTarget() ?? window.location);
+    loadDocumentOnce(destination());
   });
 }
