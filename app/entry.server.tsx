@@ -29,15 +29,9 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (nonce) headers.set("Content-Security-Policy", contentSecurityPolicy(nonce));
 
-  const isForBot = isBot(request);
   if (status >= 400) {
-    const answer = errorAnswer(
-      request,
-      status,
-      headers,
-      routerContext.staticHandlerContext.errors,
-      isForBot,
-    );
+    const { errors } = routerContext.staticHandlerContext;
+    const answer = errorAnswer(request, status, headers, errors);
     if (answer) return answer;
   }
   if (request.method === "HEAD") return new Response(null, { status, headers });
@@ -59,7 +53,7 @@ export default async function handleRequest(
     },
   );
   shellIsDrawn = true;
-  if (isForBot) await body.allReady;
+  if (isBot(request)) await body.allReady;
   return new Response(body, { status, headers });
 }
 

@@ -3,7 +3,7 @@
 import { data, Links, Meta, Outlet, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import { drawingContext, originContext, primesContext } from "./context.ts";
-import { CACHE_CONTROL } from "./http/cache-policy.ts";
+import { CACHE_CONTROL } from "./http/headers.ts";
 import { toPageError } from "./http/page-error.ts";
 import { isBot } from "./http/reader.ts";
 import { DefaultLayout } from "./layout/default-layout.tsx";

@@ -13,10 +13,9 @@ import {
   primesContext,
   searchContext,
 } from "../app/context.ts";
-import { withAnswerRules } from "../app/http/answer-rules.ts";
 import { createNonce } from "../app/http/content-security-policy.ts";
 import { answerWithoutReact, unavailable } from "../app/http/early-answer.ts";
-import { withSecurityHeaders } from "../app/http/security-headers.ts";
+import { withAnswerRules, withSecurityHeaders } from "../app/http/headers.ts";
 import { createKeptPages } from "../app/pages/kept-pages.ts";
 import { createPageMemory, createPages } from "../app/pages/pages.server.ts";
 import { createIsolateMemory } from "../app/primes/isolate-memory.ts";
