@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import { DIRECTIVES } from "./app/blocks/compile.ts";
 import { chunkGuard } from "./app/browser/chunk-guard/plugin.ts";
 import { staticHeaders } from "./app/http/headers-plugin.ts";
+import { lateScripts } from "./app/layout/late-scripts-plugin.ts";
 import { buildId, builds } from "./app/pages/builds-plugin.ts";
 import { checkedRoutes } from "./app/pages/compiler/check-routes.ts";
 import { createDrawer } from "./app/pages/compiler/drawer.ts";
@@ -48,6 +49,7 @@ export default defineConfig({
     builds(build),
     staticHeaders(),
     chunkGuard(),
+    lateScripts(),
     reactRouter(),
   ],
   environments: {
