@@ -10,7 +10,7 @@ import { drawingContext } from "./context.ts";
 import { contentSecurityPolicy } from "./http/content-security-policy.ts";
 import { errorAnswer } from "./http/error-answer.ts";
 import { isBot } from "./http/reader.ts";
-import { NonceContext } from "./layout/nonce.ts";
+import { NonceContext } from "./layout/page-scripts.tsx";
 import { DrawnPageContext } from "./pages/drawn.tsx";
 
 /** Milliseconds after which promises that a page still waits for are given up. */

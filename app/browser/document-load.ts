@@ -1,5 +1,5 @@
 // Full page loads: what the browser falls back on where a part of the running build can't be had any more.
-import type { Target } from "./router.ts";
+import { destination, type Target } from "./router.ts";
 
 const STORAGE_KEY = "document-loads";
 /** The same path is loaded in full at most once in this time (spec §9). */
@@ -14,6 +14,16 @@ export function loadDocumentOnce(target: Target): boolean {
   if (isOffline() || !mayLoadDocument(target.pathname, Date.now(), sessionStore())) return false;
   loadDocument(target);
   return true;
+}
+
+/**
+ * A script that the site imports itself can't be loaded: Vite says so, and it is answered like a missing route chunk.
+ * Where no full load is allowed the import rejects, and the error page shows.
+ */
+export function reloadOnPreloadError(): void {
+  window.addEventListener("vite:preloadError", () => {
+    loadDocumentOnce(destination());
+  });
 }
 
 /** For whoever waits for a page that is being loaded in full: the page shown until then stays as it is. */

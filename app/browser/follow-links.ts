@@ -1,5 +1,4 @@
 // Links and forms are plain HTML, drawn at build or not: here the router takes the visitor to the pages of the site.
-import { pathOfPage, pathWithin } from "./page-link.ts";
 import { goTo, runningRouter } from "./router.ts";
 
 /**
@@ -32,6 +31,17 @@ function followForm(event: SubmitEvent): void {
     typeof value === "string" ? [[name, value]] : [],
   );
   void goTo({ pathname, search: `?${new URLSearchParams(asked)}`, hash: "" });
+}
+
+/** The path of the page that a link leads to, or undefined where it leads elsewhere. */
+export function pathOfPage(link: HTMLAnchorElement): string | undefined {
+  if (!link.href || link.hasAttribute("download")) return undefined;
+  return link.target && link.target !== "_self" ? undefined : pathWithin(link);
+}
+
+/** The path of an address, or undefined where it is another site's, or that of a file: no page has a dot in its address. */
+export function pathWithin({ origin, pathname }: Pick<URL, "origin" | "pathname">) {
+  return origin === location.origin && !pathname.includes(".") ? pathname : undefined;
 }
 
 /** Not before hydration, and not from the error page: of a page that broke, nothing is kept. */

@@ -1,6 +1,5 @@
 // Links to a place in the same page: the router takes the address, and the page moves there in a short scroll.
 // Left to itself the browser changes the hash behind the router's back, which then restores an old position.
-import { elementAt, focusOn } from "./focus-target.ts";
 import { goTo, runningRouter } from "./router.ts";
 
 /** How long a scroll to a place in the page takes (spec §9). */
@@ -26,6 +25,23 @@ function followHashLink(event: MouseEvent): void {
   // Looked up only now: drawing the new address may have replaced the element.
   focusOn(elementAt(hash) ?? null);
   easeFrom(from);
+}
+
+/** The element that a hash names, or undefined where it names none. */
+export function elementAt(hash: string): HTMLElement | undefined {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1))) ?? undefined;
+  } catch {
+    // A malformed escape: no element has such an id.
+    return undefined;
+  }
+}
+
+/** Focuses an element that may not take the focus by itself, without scrolling to it. */
+export function focusOn(element: HTMLElement | null): void {
+  if (!element) return;
+  if (element.tabIndex < 0) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
 }
 
 /** Whether a link leads to an element in this very page. */

@@ -1,6 +1,5 @@
 // Figures that share a note: what the browser does not do by itself where several buttons open the same one.
-
-import { reportAddress } from "./report-address.ts";
+import { SITE } from "../site.ts";
 
 const REPORT = "report";
 
@@ -50,4 +49,13 @@ function offerReport(note: HTMLElement, mark: HTMLButtonElement): void {
     note.append(report);
   }
   report.href = reportAddress(window.location.pathname, mark.getAttribute("aria-label") ?? "");
+}
+
+/**
+ * Where a reader reports a mistake: a message that already says which page and which figure.
+ * @param path the page, "/banque/n26"
+ * @param subject the figure or the title in question
+ */
+export function reportAddress(path: string, subject: string): string {
+  return `mailto:${SITE.contactEmail}?subject=${encodeURIComponent(`Erreur : ${path} : ${subject}`)}`;
 }

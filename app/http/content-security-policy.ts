@@ -1,6 +1,6 @@
 // The Content-Security-Policy of a page: nothing inline runs without this response's nonce, no third party at all.
 
-import { TRUSTED_TYPES_POLICY } from "./trusted-types-policy.ts";
+import { TRUSTED_TYPES_POLICY } from "./trusted-types.ts";
 
 /** A nonce of 144 random bits: 24 letters of an alphabet that needs no escaping, and the same as bytes. */
 export type Nonce = { text: string; bytes: Uint8Array };

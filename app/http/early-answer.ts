@@ -1,7 +1,7 @@
 // Requests that are answered before React is asked: wrong methods, missing files, addresses written otherwise.
 
-import { canonicalPath } from "./canonical-path.ts";
 import { CACHE_CONTROL } from "./headers.ts";
+import { canonicalPath } from "./paths.ts";
 
 /** The answer to a request that no page is needed for, or undefined where a page must be drawn. */
 export function answerWithoutReact(request: Request): Response | undefined {

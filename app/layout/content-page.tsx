@@ -4,9 +4,9 @@ import { Blocks } from "../blocks/live.tsx";
 import { useMarkedContents } from "../browser/mark-contents.ts";
 import { DrawnPieces } from "../pages/drawn.tsx";
 import type { Block, SentPayload } from "../pages/payload.ts";
-import { JsonLd } from "./json-ld.tsx";
+import { CONTENTS, TICKETS } from "./marks.ts";
+import { JsonLd } from "./page-scripts.tsx";
 import { WholeStyles } from "./styles.tsx";
-import { TICKETS } from "./tickets.ts";
 
 export function ContentPage({ payload }: { payload: SentPayload }) {
   const { path, head, tail } = payload;
@@ -30,7 +30,7 @@ export function ContentPage({ payload }: { payload: SentPayload }) {
  */
 function hasContentsAside({ head, body }: SentPayload): boolean {
   const isText = body.every((block) => /^[a-z]/.test(block[0]) && classOf(block) !== TICKETS);
-  return isText && head.some((block) => classOf(block) === "contents");
+  return isText && head.some((block) => classOf(block) === CONTENTS);
 }
 
 /** The text of a page, and the notes of its figures. A ticket takes a column of its own from lg. */

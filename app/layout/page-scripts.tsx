@@ -1,12 +1,16 @@
 // The scripts of a page. All stand in the HTML of the server alone: one that the browser draws itself never runs, and
 // React would write it as text, which the page's policy refuses (Trusted Types).
-import { use } from "react";
-import { Scripts, ScrollRestoration } from "react-router";
+import { createContext, use } from "react";
+import { Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import { LATE_START } from "../browser/late-start.ts";
 import { THEME_SCRIPT } from "../browser/theme.ts";
+import { DrawnPageContext } from "../pages/drawn.tsx";
 import { useIsFirstDrawing } from "../ui/first-drawing.ts";
 import { putOff } from "./late-scripts.ts";
-import { NonceContext } from "./nonce.ts";
+import { ORIGIN_MARK } from "./marks.ts";
+
+/** The nonce of this response; only the server knows it. */
+export const NonceContext = createContext<string | undefined>(undefined);
 
 /** Puts the chosen theme on <html> before the first paint, so that nothing flashes. */
 export function ThemeScript() {
@@ -28,6 +32,22 @@ export function LateScripts() {
       {useIsFirstDrawing() && scripts}
       <InlineScript text={import.meta.env.SSR ? LATE_START : ""} />
     </>
+  );
+}
+
+/** The page as structured data, for machines that read the HTML: nobody reads it after a navigation in the browser. */
+export function JsonLd({ path }: { path: string }) {
+  return <StructuredData key={path} />;
+}
+
+function StructuredData() {
+  const root = useRouteLoaderData<{ origin: string }>("root");
+  const drawn = use(DrawnPageContext);
+  if (!useIsFirstDrawing()) return null;
+  return (
+    <script type="application/ld+json" suppressHydrationWarning>
+      {import.meta.env.SSR ? drawn?.jsonLd.replaceAll(ORIGIN_MARK, root?.origin ?? "") : ""}
+    </script>
   );
 }
 

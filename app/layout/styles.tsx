@@ -1,11 +1,11 @@
 // The style sheet: what the first screen needs stands in the page, the whole of it comes behind the first words.
 import { use } from "react";
-import { IN_TEXT } from "../browser/keep-styles.ts";
+import { IN_TEXT } from "../browser/keep.ts";
 import FIRST from "../styles/first.css?inline";
 import FONTS from "../styles/fonts.css?url";
 import WHOLE from "../styles/index.css?url";
 import { useIsFirstDrawing } from "../ui/first-drawing.ts";
-import { NonceContext } from "./nonce.ts";
+import { NonceContext } from "./page-scripts.tsx";
 
 /**
  * In the head. A document that the browser draws itself (the error page in the place of a page) has read the whole

@@ -11,7 +11,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { trustedHtml } from "../browser/trusted-types.ts";
+import { trustedHtml } from "../http/trusted-types.ts";
 import { fillSlots } from "../primes/amount-slot.ts";
 import { useAmountsAtHand } from "../primes/amounts.tsx";
 import { fetchPayload } from "./fetch-payload.ts";

@@ -1,14 +1,12 @@
-// What a page's clientLoader calls: the page's data, as a static file of the build, without the Worker.
-
-import { BUILD_ID } from "../browser/build-id.ts";
+// A page's data in the browser, for a route's clientLoader: a static file of the build, read without the Worker.
+import type { ShouldRevalidateFunctionArgs } from "react-router";
+import { BUILD_ID, newerBuildIsOut, payloadAddress } from "../browser/build.ts";
 import {
   isOffline,
   loadDocument,
   loadDocumentOnce,
   untilThePageIsLeft,
 } from "../browser/document-load.ts";
-import { newerBuildIsOut } from "../browser/new-build.ts";
-import { payloadAddress } from "../browser/payload-address.ts";
 import { withHash } from "../browser/router.ts";
 import { offline, unreachable } from "../browser/unreachable-page.ts";
 import type { SentPayload } from "./payload.ts";
@@ -39,6 +37,14 @@ export async function fetchPayload({ url, request }: Asked): Promise<SentPayload
     if (loadInFull()) return untilThePageIsLeft();
     throw unreachable(url);
   }
+}
+
+/**
+ * A route's `shouldRevalidate`: data is read again when the visitor goes to another page. What listings and tools ask for
+ * in the address changes the drawing, not the data.
+ */
+export function onAnotherPage({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname !== nextUrl.pathname;
 }
 
 async function readPayload(address: string): Promise<SentPayload> {

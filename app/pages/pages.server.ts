@@ -1,6 +1,6 @@
 // What the build wrote about pages, as the Worker reads it.
 import type { Fetcher } from "@cloudflare/workers-types";
-import { payloadPath } from "../http/payload-path.ts";
+import { payloadPath } from "../http/paths.ts";
 import { createIsolateStore } from "../isolate-store.server.ts";
 import { type ArticlePiece, piecePath } from "./article-piece.ts";
 import { SITE_MAP_INDEX, writtenMapPath } from "./machine-paths.ts";

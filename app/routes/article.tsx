@@ -23,7 +23,7 @@ export async function clientLoader(args: Route.ClientLoaderArgs) {
   return runRouteMiddleware(handle.middleware, await fetchPayload(args), args.url);
 }
 
-export { onAnotherPage as shouldRevalidate } from "./revalidate.ts";
+export { onAnotherPage as shouldRevalidate } from "../pages/fetch-payload.ts";
 
 export function meta(args: Route.MetaArgs) {
   return pageMeta(args);

@@ -17,7 +17,7 @@ export function clientLoader(args: Route.ClientLoaderArgs) {
   return fetchPayload(args);
 }
 
-export { onAnotherPage as shouldRevalidate } from "./revalidate.ts";
+export { onAnotherPage as shouldRevalidate } from "../pages/fetch-payload.ts";
 
 export function meta(args: Route.MetaArgs) {
   return pageMeta(args);

@@ -3,8 +3,8 @@
 
 import { searchContext } from "../context.ts";
 import { Body } from "../layout/content-page.tsx";
-import { JsonLd } from "../layout/json-ld.tsx";
 import { pageMeta } from "../layout/page-meta.ts";
+import { JsonLd } from "../layout/page-scripts.tsx";
 import { WholeStyles } from "../layout/styles.tsx";
 import { DrawnPieces } from "../pages/drawn.tsx";
 import { fetchPayload } from "../pages/fetch-payload.ts";

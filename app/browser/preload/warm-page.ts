@@ -1,5 +1,5 @@
 // Brings what a page needs into the browser's cache: its data, and the scripts of its route.
-import { payloadAddress } from "../payload-address.ts";
+import { payloadAddress } from "../build.ts";
 import { runningRouter } from "../router.ts";
 
 /**

@@ -1,7 +1,7 @@
 // With JavaScript the address follows the form as it is filled in, so that every result has an address to share.
 import { type FormEvent, useRef, useState } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router";
-import { elementAt, focusOn } from "../../browser/focus-target.ts";
+import { elementAt, focusOn } from "../../browser/scroll-to-hash.ts";
 
 /** Milliseconds of rest after the last key before the address follows. */
 const REST_MS = 250;

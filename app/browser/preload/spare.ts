@@ -1,4 +1,4 @@
-// Work that may wait until the browser has nothing better to do.
+// What is to spare for pages that nobody has asked for: idle time, and the visitor's connection.
 
 /** Where the browser can't say how long it will be idle, work takes this long at most (spec §9). */
 const FALLBACK_BUDGET_MS = 50;
@@ -18,4 +18,15 @@ export function whenIdle(work: (time: IdleTime) => void): void {
     const start = Date.now();
     work({ timeRemaining: () => Math.max(0, FALLBACK_BUDGET_MS - (Date.now() - start)) });
   }, 1);
+}
+
+type Connection = { effectiveType?: string; saveData?: boolean };
+
+/** True on `2g` and `slow-2g`, and where the visitor asks to save data. Browsers that can't tell have room. */
+export function mustSaveData(browser: object = navigator): boolean {
+  const connection: Connection =
+    "connection" in browser && typeof browser.connection === "object" && browser.connection !== null
+      ? browser.connection
+      : {};
+  return connection.saveData === true || /(^|-)2g$/.test(connection.effectiveType ?? "");
 }

@@ -1,5 +1,7 @@
 // The one policy by which text may become HTML or a script (Trusted Types): what the site's own build has written.
-import { TRUSTED_TYPES_POLICY } from "../http/trusted-types-policy.ts";
+
+/** Its name; the Content-Security-Policy allows no other. */
+export const TRUSTED_TYPES_POLICY = "primoscope";
 
 type Policy = {
   createHTML(html: string): unknown;
