@@ -23,7 +23,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  // In development Vite puts scripts and styles of its own into the page, which no policy foresees.
+  // Vite's scripts and styles in development have no nonce: no policy there.
   const drawing = context.get(drawingContext);
   const nonce = import.meta.env.DEV ? undefined : drawing.nonce;
   headers.set("Content-Type", "text/html; charset=utf-8");
@@ -47,7 +47,7 @@ export default async function handleRequest(
       nonce,
       signal: AbortSignal.timeout(streamTimeout + 1_000),
       onError(error) {
-        // Before the shell, React Router logs the error itself and answers 500.
+        // Errors before the shell reject the rendering: React Router logs them and answers 500.
         if (shellIsDrawn) console.error(error);
       },
     },

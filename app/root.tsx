@@ -23,7 +23,7 @@ import { suggestedPages } from "./search/suggested-pages.ts";
 export async function loader({ context, request }: Route.LoaderArgs) {
   const answer = await context.get(primesContext).read();
   if (answer.state === "at-hand") context.get(drawingContext).reading = answer.reading;
-  // What was drawn at build is filled when it is sent: a robot, who gets a whole page, waits before.
+  // Amounts are filled into what was drawn at build as it is sent: for a robot, which gets a whole page, we wait first.
   const reading = isBot(request) ? await answer.reading : answer.reading;
   const primes = reading instanceof Promise ? reading.then(packReading) : packReading(reading);
   return data(

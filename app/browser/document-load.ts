@@ -1,4 +1,4 @@
-// Full page loads: what the browser falls back on where a part of the running build can't be had any more.
+// Full page loads: the way out where a part of the running build can no longer be fetched.
 import { destination, type Target } from "./router.ts";
 
 const STORAGE_KEY = "document-loads";
@@ -38,7 +38,7 @@ export function isOffline(): boolean {
 
 /** Leaves for `target` with a full page load, whatever happened before. */
 export function loadDocument(target: Target): void {
-  // Coming back from the browser's memory, the page would still wait for the one it left for.
+  // Restored from the back/forward cache, this page would still be waiting for the load that replaced it.
   window.addEventListener("pageshow", reloadIfKept);
   const href = target.pathname + target.search + target.hash;
   const isHere = target.pathname === location.pathname && target.search === location.search;
@@ -46,7 +46,7 @@ export function loadDocument(target: Target): void {
     location.assign(href);
     return;
   }
-  // An address that differs in its hash alone loads nothing: take the address first, then load it.
+  // Assigning an address that differs in its hash alone loads nothing: change the address, then reload.
   if (target.hash !== location.hash) history.replaceState(history.state, "", href);
   location.reload();
 }

@@ -16,7 +16,7 @@ function followLink(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link || !canNavigate() || !pathOfPage(link)) return;
   event.preventDefault();
-  // The heading of a column sorts what one is looking at: no step back, no way to the top.
+  // The link in a column's heading sorts the table: it replaces the history entry and keeps the scroll position.
   const inPlace = link.dataset.inPlace !== undefined;
   void goTo(link, { replace: inPlace, preventScrollReset: inPlace });
 }
@@ -39,12 +39,12 @@ export function pathOfPage(link: HTMLAnchorElement): string | undefined {
   return link.target && link.target !== "_self" ? undefined : pathWithin(link);
 }
 
-/** The path of an address, or undefined where it is another site's, or that of a file: no page has a dot in its address. */
+/** The path of an address; undefined for another site's, and for a file's: no page has a dot in its address. */
 export function pathWithin({ origin, pathname }: Pick<URL, "origin" | "pathname">) {
   return origin === location.origin && !pathname.includes(".") ? pathname : undefined;
 }
 
-/** Not before hydration, and not from the error page: of a page that broke, nothing is kept. */
+/** False before hydration, and on the error page, whose links load a new document (app/layout/error-page.tsx). */
 function canNavigate(): boolean {
   return runningRouter()?.isOnErrorPage === false;
 }

@@ -38,7 +38,7 @@ export async function goTo(
   options?: NavigateOptions,
 ): Promise<void> {
   if (!access) return location.assign(pathname + search + hash);
-  // A copy: the target may be a link, which goes on living in the page.
+  // A copy: the target may be a link element, whose address can change.
   const target = { pathname, search, hash };
   underWay = target;
   try {
@@ -49,14 +49,14 @@ export async function goTo(
 }
 
 /**
- * Where the visitor is going, or is. Back and Forward change the browser's own address before the page comes;
- * a link changes it afterwards.
+ * The address being navigated to, or else the current one. Back and Forward change the browser's own address before the
+ * page is there, and a link only afterwards.
  */
 export function destination(): Target {
   return underWay ?? window.location;
 }
 
-/** The address of a page that is being loaded, with its hash: React Router leaves it out of what a loader is told. */
+/** The address of the page that a loader is called for, with its hash, which React Router does not pass to loaders. */
 export function withHash({ pathname, search }: Pick<URL, "pathname" | "search">): Target {
   const going = destination();
   return { pathname, search, hash: going.pathname === pathname ? going.hash : "" };

@@ -1,5 +1,5 @@
 // Links to a place in the same page: the router takes the address, and the page moves there in a short scroll.
-// Left to itself the browser changes the hash behind the router's back, which then restores an old position.
+// Left to the browser, the new hash is a navigation that the router knows nothing of, and restores an old position for.
 import { goTo, runningRouter } from "./router.ts";
 
 /** How long a scroll to a place in the page takes (spec §9). */
@@ -20,7 +20,7 @@ function followHashLink(event: MouseEvent): void {
   const { hash } = link;
   const from = window.scrollY;
   const replace = hash === window.location.hash;
-  // At once, so that the router remembers where the visitor was and has jumped before anything is painted.
+  // Synchronously: the router stores the old scroll position, and has jumped before the next paint.
   void goTo(link, { replace, flushSync: true });
   // Looked up only now: drawing the new address may have replaced the element.
   focusOn(elementAt(hash) ?? null);
@@ -68,7 +68,7 @@ function easeFrom(from: number): void {
   });
 }
 
-/** Aborted as soon as the visitor scrolls or presses something: the page is theirs again. */
+/** Aborted as soon as the visitor scrolls, touches the page or presses a key, which ends the animation. */
 function abortOnGesture(): AbortController {
   const gesture = new AbortController();
   for (const name of ["wheel", "touchstart", "keydown", "pointerdown", "popstate"]) {

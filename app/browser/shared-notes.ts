@@ -22,7 +22,7 @@ function answerMark({ target }: MouseEvent): void {
   offerReport(note, mark);
 }
 
-/** Each source by its entry in the list of the page, which has its title, its address and its date. */
+/** Replaces the numbers of sources in a note by their entries in the page's list: title, address and date. */
 function tellSources(note: HTMLElement): void {
   for (const line of [...note.children]) {
     const numbers = Array.from(
@@ -39,7 +39,7 @@ function tellSources(note: HTMLElement): void {
   }
 }
 
-/** A report says which page, and which figure. */
+/** Adds the link for reporting a mistake, for this figure. */
 function offerReport(note: HTMLElement, mark: HTMLButtonElement): void {
   const known = note.querySelector<HTMLAnchorElement>(`:scope > .${REPORT}`);
   const report = known ?? document.createElement("a");

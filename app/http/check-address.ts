@@ -17,14 +17,14 @@ export function checkAddress(
   href: string,
   options: { external?: boolean; origin?: string } = {},
 ): AddressCheck {
-  // A name that can't exist: where the origin is not known, only relative addresses are our own.
+  // ".invalid" can't exist: where the origin is not known, only relative addresses are internal.
   const origin = options.origin ?? globalThis.location?.origin ?? "https://site.invalid";
   const url = URL.parse(href, origin);
   if (!url) return { verdict: "refused", reason: "malformed" };
   if (!SCHEMES.includes(url.protocol)) return { verdict: "refused", reason: "dangerous" };
 
   if (url.origin === origin) {
-    // "//name" would be another site to whoever reads the path next.
+    // A path that starts with "//name" would be read as the address of another site.
     const pathname = url.pathname.replace(/^\/+/, "/");
     return { verdict: "internal", path: pathname + url.search + url.hash };
   }

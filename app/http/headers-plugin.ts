@@ -1,8 +1,8 @@
-// The headers of static files, as Cloudflare wants to be told of them.
+// Writes the file that tells Cloudflare the headers of static files.
 import type { Plugin } from "vite";
 import { writeHeadersFile } from "./headers.ts";
 
-/** Vite plugin: writes `_headers` beside the files that it is about. */
+/** Vite plugin: writes `_headers` into the build of the browser, at its root. */
 export function staticHeaders(): Plugin {
   return {
     name: "static-headers",

@@ -13,7 +13,7 @@ export function ContentPage({ payload }: { payload: SentPayload }) {
   useMarkedContents(path);
   return (
     <DrawnPieces payload={payload}>
-      {/* Another page's blocks are not this one's changed: a tool still loading would be mixed into them. */}
+      {/* The key: React would reuse the elements of the page before, and mix a tool that is still loading into them. */}
       <article className={hasContentsAside(payload) ? "page page--aside" : "page"} key={path}>
         <Blocks blocks={head} />
         <Body payload={payload} />
@@ -25,8 +25,8 @@ export function ContentPage({ payload }: { payload: SentPayload }) {
 }
 
 /**
- * Whether the contents stand beside the text from lg. Told by the page's data, and not by what the style sheet finds in
- * it: a page that is still arriving would be laid out in two ways, one after the other.
+ * Whether the contents stand beside the text from lg. Decided from the page's data and not by a selector like `:has()`,
+ * which would change its mind, and the layout, while the page is still arriving.
  */
 function hasContentsAside({ head, body }: SentPayload): boolean {
   const isText = body.every((block) => /^[a-z]/.test(block[0]) && classOf(block) !== TICKETS);

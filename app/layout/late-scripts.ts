@@ -11,7 +11,7 @@ export function putOff(node: ReactNode): ReactNode {
   if (Array.isArray(node)) return node.map(putOff);
   if (!isValidElement<Props>(node)) return node;
   const { rel, type, children } = node.props;
-  // What is painted later, a font or an image below, still goes first.
+  // Low priority: fonts, and images further down, go before scripts.
   if (rel === "modulepreload")
     return cloneElement(node, { rel: LATE_PRELOAD, fetchPriority: "low" });
   if (type === "module") return cloneElement(node, { type: LATE_MODULE });

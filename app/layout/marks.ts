@@ -1,4 +1,4 @@
-// What the drawing of a page at build and the page in the browser both know of.
+// Names shared by the drawing of a page at build and its component in the browser.
 
 /** The class of the element that holds the tickets of a page; its column is in app/layout/prose.css. */
 export const TICKETS = "tickets";

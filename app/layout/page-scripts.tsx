@@ -1,5 +1,5 @@
-// The scripts of a page. All stand in the HTML of the server alone: one that the browser draws itself never runs, and
-// React would write it as text, which the page's policy refuses (Trusted Types).
+// The scripts of a page. Only the server renders them: a script that React inserts in the browser does not run, and its
+// text is refused by the page's policy (Trusted Types).
 import { createContext, use } from "react";
 import { Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import { LATE_START } from "../browser/late-start.ts";
@@ -17,9 +17,9 @@ export function ThemeScript() {
   return <InlineScript text={import.meta.env.SSR ? THEME_SCRIPT : ""} />;
 }
 
-/** Brings a visitor who comes back to the place that they left; its script does so before React is there. */
+/** Restores the scroll position of a visitor who comes back, by an inline script and so before React is there. */
 export function KeepPlace() {
-  // Called, and not drawn: what it does in the browser must go on where its script is left out.
+  // Called as a function: its effects must run in the browser also where the script it returns is left out.
   const script = ScrollRestoration({});
   return useIsFirstDrawing() ? script : null;
 }
@@ -51,7 +51,7 @@ function StructuredData() {
   );
 }
 
-/** @param props.text empty in the browser, which finds it in place and has no copy of it */
+/** @param props.text empty in the browser: the script is in the HTML already, and its text not in the bundle */
 function InlineScript({ text }: { text: string }) {
   const nonce = use(NonceContext);
   if (!useIsFirstDrawing()) return null;

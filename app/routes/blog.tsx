@@ -35,7 +35,7 @@ export async function clientLoader({
 }: Route.ClientLoaderArgs): Promise<BlogPage> {
   const query = readArticleQuery(url.searchParams);
   const payload = await fetchPayload({ url, request });
-  // The server sends a page without what it drew of it, which a document of its own would hold.
+  // The server's data lacks the HTML drawn at build, which it sends in a document; the payload has it.
   if (query.q !== "") return { ...(await askServer(url, serverLoader)), payload };
   try {
     return { payload, list: await fetchArticleList(query, url.searchParams, payload) };

@@ -34,7 +34,7 @@ export async function clientLoader({ url, request, serverLoader }: Route.ClientL
     return { payload, query, answer: await find(query.text) };
   } catch (error) {
     console.warn("The search index could not be loaded; the server searches.", error);
-    // The server sends a page without what it drew of it, which a document of its own would hold.
+    // The server's data lacks the HTML drawn at build, which it sends in a document; the payload has it.
     return { ...(await serverLoader()), payload };
   }
 }

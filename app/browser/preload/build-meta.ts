@@ -7,11 +7,11 @@ type Rules = Record<string, Rule>;
 export type BuildMeta = {
   /** Rules by kind of pattern: exact paths, everything below a path, paths with `:parameters`. */
   matcher: { static: Rules; wildcard: Rules; dynamic: Rules };
-  /** A set: each link of each page is looked up in it. */
+  /** Paths. A set, since each link in view is looked up in it. */
   prerendered: ReadonlySet<string>;
 };
 
-/** The same as the file has it. */
+/** The file itself, in which the paths are a list. */
 type BuildMetaFile = Omit<BuildMeta, "prerendered"> & { prerendered: string[] };
 
 /**

@@ -1,8 +1,8 @@
-// What is to spare for pages that nobody has asked for: idle time, and the visitor's connection.
+// What there is to spare for preloading: idle time of the browser, and the visitor's connection.
 
 /** Where the browser can't say how long it will be idle, work takes this long at most (spec §9). */
 const FALLBACK_BUDGET_MS = 50;
-/** A page that is never idle gets there all the same. */
+/** In a page that is never idle, work starts after this time all the same. */
 const TIMEOUT_MS = 2_000;
 
 /** Time left for idle work. */
@@ -22,7 +22,7 @@ export function whenIdle(work: (time: IdleTime) => void): void {
 
 type Connection = { effectiveType?: string; saveData?: boolean };
 
-/** True on `2g` and `slow-2g`, and where the visitor asks to save data. Browsers that can't tell have room. */
+/** True on `2g` and `slow-2g`, and where the visitor asks to save data. Where the browser can't tell, there is room. */
 export function mustSaveData(browser: object = navigator): boolean {
   const connection: Connection =
     "connection" in browser && typeof browser.connection === "object" && browser.connection !== null

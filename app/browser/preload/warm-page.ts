@@ -4,7 +4,7 @@ import { runningRouter } from "../router.ts";
 
 /**
  * Preloads the page at `path`. Resolves when its data has arrived.
- * @throws where the data can't be had; the navigation itself will find out and answer.
+ * @throws where the data can't be had; a navigation to the page handles the same error itself.
  */
 export async function warmPage(path: string): Promise<void> {
   fetchScriptsOnce(path);

@@ -40,7 +40,7 @@ export function watchLinksInView(onView: (link: HTMLAnchorElement) => void): voi
       // A link may be drawn again with another address.
       if (watched.get(link) === link.href) continue;
       watched.set(link, link.href);
-      // Observing what is observed already reports nothing; observing anew does.
+      // An observer reports a link that it already observes only once it is observed anew.
       views.unobserve(link);
       views.observe(link);
     }

@@ -77,7 +77,7 @@ function write(number: number, unit: string): string {
   return `${number.toLocaleString("fr-FR")}\u202f${counted}`;
 }
 
-/** What may stand after a number and says nothing new. */
+/** Units that may be typed after a number: the field names its own. */
 const UNIT = /(?:€|euros?|%|ans?)$/i;
 const NUMBER = /^([+-]?)(\d*)[.,]?(\d*)$/;
 /** Longer texts are no number that anybody typed. */

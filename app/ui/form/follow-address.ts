@@ -9,9 +9,8 @@ const REST_MS = 250;
 const TYPED = { typed: true };
 
 /**
- * What a tool's form needs to lead the address. Fields stay uncontrolled: they keep what is typed, letter by letter,
- * and are drawn anew (`key`) only when other answers came by other means (a link, Back). A link to a place in the
- * page brings none.
+ * The key and the handlers of a form that the address follows. Fields stay uncontrolled: they keep what is typed, and
+ * are mounted anew (`key`) only when the address has changed by other means (a link, Back). A change of its hash is none.
  * @param resultId where « Calculer » leads to
  */
 export function useFollowAddress(resultId: string) {
@@ -27,7 +26,7 @@ export function useFollowAddress(resultId: string) {
 
   function follow(form: HTMLFormElement) {
     clearTimeout(timer.current);
-    // What was typed into fields that are gone meanwhile must not come back.
+    // The visitor has left the page, or the fields were mounted anew: what was typed no longer counts.
     if (!form.isConnected) return;
     const search = searchOf(form);
     if (search === window.location.search) return;
