@@ -1,12 +1,9 @@
 // Every kind of address and the file that answers it. What a page says is in app/content, and its files are the site
 // map: `pages/banque/n26.md` is /banque/n26, `articles/avis-n26.md` is /blog/avis-n26. A new page needs no line here.
 import { index, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
+import type { TakenContent } from "./pages/compiler/check-routes.ts";
 
-/**
- * A route, and what it takes from app/content: the page at an address, or whatever is written of a kind. The build
- * stops where the two do not agree (app/pages/compiler/check-routes.ts).
- */
-export type SiteRoute = RouteConfigEntry & { content?: string };
+type SiteRoute = RouteConfigEntry & { content?: TakenContent };
 
 export default [
   from("/", index("routes/home.tsx")),
@@ -37,8 +34,11 @@ export default [
   from("pages", route("*", "routes/content-page.tsx")),
 ] satisfies RouteConfig;
 
-/** @param content the address of a page, "articles" or "pages" */
-function from(content: string, entry: RouteConfigEntry): SiteRoute {
+/**
+ * A route that takes its page, or its pages, from app/content; the build stops where they are not written
+ * (app/pages/compiler/check-routes.ts).
+ */
+function from(content: TakenContent, entry: RouteConfigEntry): SiteRoute {
   return { ...entry, content };
 }
 

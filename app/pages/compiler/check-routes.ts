@@ -3,11 +3,14 @@ import { matchRoutes, type RouteObject } from "react-router";
 import type { Plugin } from "vite";
 import { type ContentApi, findContent } from "./plugin.ts";
 
-/** A route, and what it takes from the content: the page at an address, or every one of the "pages" or "articles". */
+/** What a route takes from the content: the page at an address, or every one of the articles or of the other pages. */
+export type TakenContent = `/${string}` | "articles" | "pages";
+
+/** A route as app/routes.ts has it; one without `content` answers by itself. */
 export type ContentRoute = {
   path?: string | undefined;
   index?: boolean | undefined;
-  content?: string;
+  content?: TakenContent;
 };
 
 /**
@@ -45,7 +48,7 @@ export function findRouteFaults(
       ? [`The route "${path}" needs the page ${content}, which is not written in app/content.`]
       : [],
   );
-  // Each route with what is asked of it afterwards; the rest of it is nothing to a match.
+  // A match gives back the route with its `handle`: what it takes from the content.
   const known = routes.map(
     ({ path, index, content }) => ({ path, index, handle: content }) as RouteObject,
   );
