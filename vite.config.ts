@@ -3,11 +3,15 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { DIRECTIVES } from "./app/blocks/compile.ts";
 import { chunkGuard } from "./app/browser/chunk-guard/plugin.ts";
+import { staticHeaders } from "./app/http/headers-plugin.ts";
+import { lateScripts } from "./app/layout/late-scripts-plugin.ts";
 import { buildId, builds } from "./app/pages/builds-plugin.ts";
+import { checkedRoutes } from "./app/pages/compiler/check-routes.ts";
 import { createDrawer } from "./app/pages/compiler/drawer.ts";
 import { content } from "./app/pages/compiler/plugin.ts";
 import { identity } from "./app/pages/identity-plugin.ts";
 import { openGraph } from "./app/pages/open-graph/plugin.ts";
+import routes from "./app/routes.ts";
 import { search } from "./app/search/plugin.ts";
 
 /**
@@ -40,11 +44,14 @@ export default defineConfig({
   plugins: [
     cloudflare({ viteEnvironment: { name: "ssr" }, config: readAmountsLocally }),
     content(build, DIRECTIVES, createDrawer(import.meta.dirname)),
+    checkedRoutes(routes),
     search(),
     openGraph(),
     identity(),
     builds(build),
+    staticHeaders(),
     chunkGuard(),
+    lateScripts(),
     reactRouter(),
   ],
   environments: {

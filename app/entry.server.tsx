@@ -10,7 +10,7 @@ import { drawingContext } from "./context.ts";
 import { contentSecurityPolicy } from "./http/content-security-policy.ts";
 import { errorAnswer } from "./http/error-answer.ts";
 import { isBot } from "./http/reader.ts";
-import { NonceContext } from "./layout/nonce.ts";
+import { NonceContext } from "./layout/page-scripts.tsx";
 import { DrawnPageContext } from "./pages/drawn.tsx";
 import { POLICY } from "./primes/policy.ts";
 
@@ -24,21 +24,15 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  // In development Vite puts scripts and styles of its own into the page, which no policy foresees.
+  // Vite's scripts and styles in development have no nonce: no policy there.
   const drawing = context.get(drawingContext);
   const nonce = import.meta.env.DEV ? undefined : drawing.nonce;
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (nonce) headers.set("Content-Security-Policy", contentSecurityPolicy(nonce));
 
-  const isForBot = isBot(request);
   if (status >= 400) {
-    const answer = errorAnswer(
-      request,
-      status,
-      headers,
-      routerContext.staticHandlerContext.errors,
-      isForBot,
-    );
+    const { errors } = routerContext.staticHandlerContext;
+    const answer = errorAnswer(request, status, headers, errors);
     if (answer) return answer;
   }
   if (request.method === "HEAD") return new Response(null, { status, headers });
@@ -54,13 +48,13 @@ export default async function handleRequest(
       nonce,
       signal: AbortSignal.timeout(streamTimeout + 1_000),
       onError(error) {
-        // Before the shell, React Router logs the error itself and answers 500.
+        // Errors before the shell reject the rendering: React Router logs them and answers 500.
         if (shellIsDrawn) console.error(error);
       },
     },
   );
   shellIsDrawn = true;
-  if (isForBot) await body.allReady;
+  if (isBot(request)) await body.allReady;
   return new Response(body, { status, headers });
 }
 

@@ -3,7 +3,7 @@
 import { data, Links, Meta, Outlet, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import { drawingContext, originContext, primesContext } from "./context.ts";
-import { CACHE_CONTROL } from "./http/cache-policy.ts";
+import { CACHE_CONTROL } from "./http/headers.ts";
 import { toPageError } from "./http/page-error.ts";
 import { isBot } from "./http/reader.ts";
 import { DefaultLayout } from "./layout/default-layout.tsx";
@@ -23,7 +23,7 @@ import { suggestedPages } from "./search/missing-page-search.tsx";
 export async function loader({ context, request }: Route.LoaderArgs) {
   const answer = await context.get(primesContext).read();
   if (answer.state === "at-hand") context.get(drawingContext).reading = answer.reading;
-  // What was drawn at build is filled when it is sent: a robot, who gets a whole page, waits before.
+  // Amounts are filled into what was drawn at build as it is sent: for a robot, which gets a whole page, we wait first.
   const reading = isBot(request) ? await answer.reading : answer.reading;
   const primes = reading instanceof Promise ? reading.then(packReading) : packReading(reading);
   return data(

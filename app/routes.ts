@@ -1,23 +1,25 @@
 // Every kind of address and the file that answers it. What a page says is in app/content, and its files are the site
 // map: `pages/banque/n26.md` is /banque/n26, `articles/avis-n26.md` is /blog/avis-n26. A new page needs no line here.
-import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
+import type { TakenContent } from "./pages/compiler/check-routes.ts";
+
+type SiteRoute = RouteConfigEntry & { content?: TakenContent };
 
 export default [
-  index("routes/home.tsx"),
+  from("/", index("routes/home.tsx")),
 
   // Every article that is written; any other name is refused
-  route("blog", "routes/blog.tsx"),
-  route("blog/:slug", "routes/article.tsx"),
+  from("/blog", route("blog", "routes/blog.tsx")),
+  from("articles", route("blog/:slug", "routes/article.tsx")),
 
-  route("recherche", "routes/search.tsx"),
+  from("/recherche", route("recherche", "routes/search.tsx")),
   route("error", "routes/error.tsx"),
 
   // What a tool gives to take away, beside the page that it stands on
-  ...["comparateur.csv", "comparateur/plateformes.csv"].map((path) =>
-    route(path, "routes/comparison-csv.ts", { id: path }),
-  ),
-  route("parrainage/calendrier.ics", "routes/referral-calendar.ts"),
-  route("outils/interets-composes.csv", "routes/interest-csv.ts"),
+  toolFile("comparateur.csv", "routes/comparison-csv.ts"),
+  toolFile("comparateur/plateformes.csv", "routes/comparison-csv.ts"),
+  toolFile("parrainage/calendrier.ics", "routes/referral-calendar.ts"),
+  toolFile("outils/interets-composes.csv", "routes/interest-csv.ts"),
 
   // For machines
   route("sitemap.xml", "routes/sitemap.ts"),
@@ -29,5 +31,18 @@ export default [
 
   // Any page written in app/content/pages: a bank, its cards, its referral programme, a listing, a tool, a legal page.
   // Where none is written, no route matches, as visitors see it
-  route("*", "routes/content-page.tsx"),
+  from("pages", route("*", "routes/content-page.tsx")),
 ] satisfies RouteConfig;
+
+/**
+ * A route that takes its page, or its pages, from app/content; the build stops where they are not written
+ * (app/pages/compiler/check-routes.ts).
+ */
+function from(content: TakenContent, entry: RouteConfigEntry): SiteRoute {
+  return { ...entry, content };
+}
+
+/** A file at the address of its tool's page, with an ending of its own. */
+function toolFile(path: string, file: string): SiteRoute {
+  return from(`/${path.replace(/\.\w+$/, "")}`, route(path, file, { id: path }));
+}

@@ -13,10 +13,9 @@ import {
   primesContext,
   searchContext,
 } from "../app/context.ts";
-import { withAnswerRules } from "../app/http/answer-rules.ts";
 import { createNonce } from "../app/http/content-security-policy.ts";
 import { answerWithoutReact, unavailable } from "../app/http/early-answer.ts";
-import { withSecurityHeaders } from "../app/http/security-headers.ts";
+import { withAnswerRules, withSecurityHeaders } from "../app/http/headers.ts";
 import { createKeptPages } from "../app/pages/kept-pages.ts";
 import { createPageMemory, createPages } from "../app/pages/pages.server.ts";
 import { createIsolateMemory, readPrimes, refreshPrimes } from "../app/primes/store.server.ts";
@@ -25,14 +24,16 @@ import { createIndexMemory, createSearch } from "../app/search/search.server.ts"
 type Env = { ASSETS: Fetcher; PRIMES: KVNamespace } & Record<string, unknown>;
 type Background = Pick<ExecutionContext, "waitUntil">;
 
-/** What outlives a request: the amounts this isolate has read, pages and pieces of the index as
- * the build wrote them, and finished pages. */
+/**
+ * What outlives a request: the amounts this isolate has read, pages and pieces of the index as the build wrote them,
+ * and finished pages.
+ */
 const memory = createIsolateMemory();
 const pageMemory = createPageMemory();
 const searchMemory = createIndexMemory();
 const keptPages = createKeptPages();
 
-/** The drawing of each request under way: what draws a page and what keeps it both look at it. */
+/** By request: what `getLoadContext` hands to the rendering, and `answerWithReact` reads when the page is finished. */
 const drawings = new WeakMap<Request, Drawing>();
 
 const handle = createRequestHandler<Env>({
@@ -59,7 +60,7 @@ export default {
       const early = answerWithoutReact(request);
       return early ? withSecurityHeaders(early) : await answerWithReact(request, env, ctx);
     } catch (error) {
-      // No page could even be begun: a variable is missing, most often. The log names it.
+      // Not even the error page could be drawn; most often a variable is missing, and the log names it.
       console.error(error);
       return withSecurityHeaders(unavailable());
     }
@@ -90,7 +91,7 @@ async function answerWithReact(
   return keptPages.keep(request, { response, nonce, reading }, Date.now());
 }
 
-/** Not an error, nor anything else than a page. */
+/** A page of the site, as opposed to an error, a redirect or a file. */
 function isPage({ status, headers }: Response): boolean {
   return status === 200 && (headers.get("Content-Type") ?? "").startsWith("text/html");
 }

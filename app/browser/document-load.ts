@@ -1,5 +1,5 @@
-// Full page loads: what the browser falls back on where a part of the running build can't be had any more.
-import type { Target } from "./running-router.ts";
+// Full page loads: the way out where a part of the running build can no longer be fetched.
+import { destination, type Target } from "./router.ts";
 
 const STORAGE_KEY = "document-loads";
 /** The same path is loaded in full at most once in this time (spec §9). */
@@ -16,6 +16,21 @@ export function loadDocumentOnce(target: Target): boolean {
   return true;
 }
 
+/**
+ * A script that the site imports itself can't be loaded: Vite says so, and it is answered like a missing route chunk.
+ * Where no full load is allowed the import rejects, and the error page shows.
+ */
+export function reloadOnPreloadError(): void {
+  window.addEventListener("vite:preloadError", () => {
+    loadDocumentOnce(destination());
+  });
+}
+
+/** For whoever waits for a page that is being loaded in full: the page shown until then stays as it is. */
+export function untilThePageIsLeft(): Promise<never> {
+  return new Promise(() => {});
+}
+
 /** True where the browser knows that it has no network. */
 export function isOffline(): boolean {
   return navigator.onLine === false;
@@ -23,7 +38,7 @@ export function isOffline(): boolean {
 
 /** Leaves for `target` with a full page load, whatever happened before. */
 export function loadDocument(target: Target): void {
-  // Coming back from the browser's memory, the page would still wait for the one it left for.
+  // Restored from the back/forward cache, this page would still be waiting for the load that replaced it.
   window.addEventListener("pageshow", reloadIfKept);
   const href = target.pathname + target.search + target.hash;
   const isHere = target.pathname === location.pathname && target.search === location.search;
@@ -31,7 +46,7 @@ export function loadDocument(target: Target): void {
     location.assign(href);
     return;
   }
-  // An address that differs in its hash alone loads nothing: take the address first, then load it.
+  // Assigning an address that differs in its hash alone loads nothing: change the address, then reload.
   if (target.hash !== location.hash) history.replaceState(history.state, "", href);
   location.reload();
 }

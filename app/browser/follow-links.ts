@@ -1,6 +1,5 @@
 // Links and forms are plain HTML, drawn at build or not: here the router takes the visitor to the pages of the site.
-import { pathOfPage, pathWithin } from "./page-link.ts";
-import { runningRouter } from "./running-router.ts";
+import { goTo, runningRouter } from "./router.ts";
 
 /**
  * Follows links and forms to pages without loading a document. Heard last, on the window: what React or another
@@ -15,33 +14,37 @@ function followLink(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
-  const router = routerOfPage();
-  if (!link || !router || !pathOfPage(link)) return;
+  if (!link || !canNavigate() || !pathOfPage(link)) return;
   event.preventDefault();
-  const { pathname, search, hash } = link;
-  // The heading of a column sorts what one is looking at: no step back, no way to the top.
+  // The link in a column's heading sorts the table: it replaces the history entry and keeps the scroll position.
   const inPlace = link.dataset.inPlace !== undefined;
-  void router.navigate(
-    { pathname, search, hash },
-    { replace: inPlace, preventScrollReset: inPlace },
-  );
+  void goTo(link, { replace: inPlace, preventScrollReset: inPlace });
 }
 
 function followForm(event: SubmitEvent): void {
   const form = event.target;
-  const router = routerOfPage();
-  if (event.defaultPrevented || !router || !(form instanceof HTMLFormElement)) return;
+  if (event.defaultPrevented || !canNavigate() || !(form instanceof HTMLFormElement)) return;
   const { origin, pathname } = new URL(form.action);
   if (form.method !== "get" || !pathWithin({ origin, pathname })) return;
   event.preventDefault();
   const asked = [...new FormData(form)].flatMap(([name, value]) =>
     typeof value === "string" ? [[name, value]] : [],
   );
-  void router.navigate({ pathname, search: `?${new URLSearchParams(asked)}` });
+  void goTo({ pathname, search: `?${new URLSearchParams(asked)}`, hash: "" });
 }
 
-/** The router; undefined before hydration, and on the error page: of a page that broke, nothing is kept. */
-function routerOfPage() {
-  const router = runningRouter();
-  return router?.state.errors ? undefined : router;
+/** The path of the page that a link leads to, or undefined where it leads elsewhere. */
+export function pathOfPage(link: HTMLAnchorElement): string | undefined {
+  if (!link.href || link.hasAttribute("download")) return undefined;
+  return link.target && link.target !== "_self" ? undefined : pathWithin(link);
+}
+
+/** The path of an address; undefined for another site's, and for a file's: no page has a dot in its address. */
+export function pathWithin({ origin, pathname }: Pick<URL, "origin" | "pathname">) {
+  return origin === location.origin && !pathname.includes(".") ? pathname : undefined;
+}
+
+/** False before hydration, and on the error page, whose links load a new document (app/layout/error-page.tsx). */
+function canNavigate(): boolean {
+  return runningRouter()?.isOnErrorPage === false;
 }

@@ -1,16 +1,19 @@
 // A page's scripts wait until its first words are on screen: fetching, compiling and running them beside the first
 // layout delays what the visitor came for (README, decisions).
 
-/** What a link to a module is until then: browsers know no such relation and fetch nothing. */
+/** The `rel` of a module's preload until then: browsers do not know it, and fetch nothing. */
 export const LATE_PRELOAD = "late-modulepreload";
 
-/** The type of the module that starts the page until then: browsers take it for data. */
+/** The `type` of the page's module script until then: browsers take an unknown type for data. */
 export const LATE_MODULE = "late-module";
 
-/** Milliseconds after which scripts start all the same: in a tab behind, or a browser that tells nobody of its paints. */
+/** Milliseconds after which scripts start all the same: in a background tab, or a browser without paint timing. */
 const PATIENCE = 3_000;
 
-/** Runs after the waiting module, and puts it back as one: it was never started, so that it may still run. */
+/**
+ * An inline script after the waiting module. It restores the type and inserts the element again: a script element that
+ * was never started may still be. It waits for the first contentful paint: "first-paint" may be the background alone.
+ */
 export const LATE_START = `(() => {
   const start = () => {
     const late = document.querySelector('script[type="${LATE_MODULE}"]');
@@ -23,7 +26,6 @@ export const LATE_START = `(() => {
   };
   setTimeout(start, ${PATIENCE});
   new PerformanceObserver((paints) => {
-    // The first paint of all may be that of the paper alone.
     if (paints.getEntriesByName("first-contentful-paint").length > 0) start();
   }).observe({ type: "paint", buffered: true });
 })()`;

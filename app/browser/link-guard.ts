@@ -1,5 +1,5 @@
 // The last look at a link before the browser follows it.
-import { checkAddress } from "../http/external-address.ts";
+import { checkAddress } from "../http/check-address.ts";
 
 /** Addresses that open another program, not another site. */
 const OTHER_PROGRAM = /^(?:mailto|tel):/i;

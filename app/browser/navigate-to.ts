@@ -1,6 +1,6 @@
 // Navigation from code, under the same rules wherever the address came from.
-import { checkAddress } from "../http/external-address.ts";
-import { runningRouter } from "./running-router.ts";
+import { checkAddress } from "../http/check-address.ts";
+import { goTo } from "./router.ts";
 
 /** An address that the visitor must not be sent to. */
 export class AddressRefusedError extends Error {
@@ -22,8 +22,5 @@ export async function navigateTo(
   const check = checkAddress(address, { external });
   if (check.verdict === "refused") throw new AddressRefusedError(address, check.reason);
   if (check.verdict === "external") return location.assign(check.url);
-
-  const router = runningRouter();
-  if (!router) return location.assign(check.path);
-  await router.navigate(check.path);
+  await goTo(new URL(check.path, location.origin));
 }

@@ -1,9 +1,9 @@
 // After a navigation: says the page's title, and puts the focus where reading starts.
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { elementAt, focusOn } from "./focus-target.ts";
+import { elementAt, focusOn } from "./scroll-to-hash.ts";
 
-/** The path that was last shown. Of the module, because the error page draws a layout of its own. */
+/** The path that was last shown. Not a ref: the error page mounts a layout of its own. */
 let shownPath: string | undefined;
 
 /** Announces each page that a navigation brought, and moves the focus to its h1 or its hash target. */

@@ -14,9 +14,9 @@ function readNotice(): string {
   if (navigator.onLine === false) {
     return "Vous êtes hors ligne\u202f: les montants datent de l’heure indiquée, et seules les pages déjà lues s’ouvrent.";
   }
-  // A browser takes a network that leads nowhere (a train, a hotel) for one.
+  // To a browser, a network without access to the Internet (a train, a hotel) is one.
   if (isKeptCopy()) {
-    // Still true of the pages that follow: the amounts are those of the page that was loaded.
+    // Also on the pages that follow: their amounts are those of the page that was loaded.
     return "Le site n’a pas répondu à l’ouverture\u202f: les montants sont ceux que votre navigateur avait gardés, à l’heure indiquée.";
   }
   return "";

@@ -1,7 +1,6 @@
 // Links to a place in the same page: the router takes the address, and the page moves there in a short scroll.
-// Left to itself the browser changes the hash behind the router's back, which then restores an old position.
-import { elementAt, focusOn } from "./focus-target.ts";
-import { runningRouter } from "./running-router.ts";
+// Left to the browser, the new hash is a navigation that the router knows nothing of, and restores an old position for.
+import { goTo, runningRouter } from "./router.ts";
 
 /** How long a scroll to a place in the page takes (spec §9). */
 const DURATION_MS = 300;
@@ -15,18 +14,34 @@ function followHashLink(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
-  const router = runningRouter();
-  if (!link || !router || !leadsToPlaceHere(link)) return;
+  if (!link || !runningRouter() || !leadsToPlaceHere(link)) return;
 
   event.preventDefault();
-  const { pathname, search, hash } = link;
+  const { hash } = link;
   const from = window.scrollY;
   const replace = hash === window.location.hash;
-  // At once, so that the router remembers where the visitor was and has jumped before anything is painted.
-  void router.navigate({ pathname, search, hash }, { replace, flushSync: true });
+  // Synchronously: the router stores the old scroll position, and has jumped before the next paint.
+  void goTo(link, { replace, flushSync: true });
   // Looked up only now: drawing the new address may have replaced the element.
   focusOn(elementAt(hash) ?? null);
   easeFrom(from);
+}
+
+/** The element that a hash names, or undefined where it names none. */
+export function elementAt(hash: string): HTMLElement | undefined {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1))) ?? undefined;
+  } catch {
+    // A malformed escape: no element has such an id.
+    return undefined;
+  }
+}
+
+/** Focuses an element that may not take the focus by itself, without scrolling to it. */
+export function focusOn(element: HTMLElement | null): void {
+  if (!element) return;
+  if (element.tabIndex < 0) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
 }
 
 /** Whether a link leads to an element in this very page. */
@@ -53,7 +68,7 @@ function easeFrom(from: number): void {
   });
 }
 
-/** Aborted as soon as the visitor scrolls or presses something: the page is theirs again. */
+/** Aborted as soon as the visitor scrolls, touches the page or presses a key, which ends the animation. */
 function abortOnGesture(): AbortController {
   const gesture = new AbortController();
   for (const name of ["wheel", "touchstart", "keydown", "pointerdown", "popstate"]) {

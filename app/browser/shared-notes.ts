@@ -1,6 +1,5 @@
 // Figures that share a note: what the browser does not do by itself where several buttons open the same one.
-
-import { reportAddress } from "./report-address.ts";
+import { SITE } from "../site.ts";
 
 const REPORT = "report";
 
@@ -23,7 +22,7 @@ function answerMark({ target }: MouseEvent): void {
   offerReport(note, mark);
 }
 
-/** Each source by its entry in the list of the page, which has its title, its address and its date. */
+/** Replaces the numbers of sources in a note by their entries in the page's list: title, address and date. */
 function tellSources(note: HTMLElement): void {
   for (const line of [...note.children]) {
     const numbers = Array.from(
@@ -40,7 +39,7 @@ function tellSources(note: HTMLElement): void {
   }
 }
 
-/** A report says which page, and which figure. */
+/** Adds the link for reporting a mistake, for this figure. */
 function offerReport(note: HTMLElement, mark: HTMLButtonElement): void {
   const known = note.querySelector<HTMLAnchorElement>(`:scope > .${REPORT}`);
   const report = known ?? document.createElement("a");
@@ -50,4 +49,13 @@ function offerReport(note: HTMLElement, mark: HTMLButtonElement): void {
     note.append(report);
   }
   report.href = reportAddress(window.location.pathname, mark.getAttribute("aria-label") ?? "");
+}
+
+/**
+ * Where a reader reports a mistake: a message that already says which page and which figure.
+ * @param path the page, "/banque/n26"
+ * @param subject the figure or the title in question
+ */
+export function reportAddress(path: string, subject: string): string {
+  return `mailto:${SITE.contactEmail}?subject=${encodeURIComponent(`Erreur : ${path} : ${subject}`)}`;
 }

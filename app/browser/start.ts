@@ -1,10 +1,10 @@
 // Starts what only exists in the browser. None of it is needed to read a page, so none of it may break one.
-import { reloadOnPreloadError } from "./chunk-guard/preload-error.ts";
+
+import { watchForNewBuild } from "./build.ts";
+import { reloadOnPreloadError } from "./document-load.ts";
 import { followPageLinks } from "./follow-links.ts";
-import { keepPagesRead } from "./keep-pages.ts";
-import { keepStyles } from "./keep-styles.ts";
+import { keepPagesRead, keepStyles } from "./keep.ts";
 import { guardLinks } from "./link-guard.ts";
-import { watchForNewBuild } from "./new-build.ts";
 import { preloadPages } from "./preload/start.ts";
 import { scrollToHashLinks } from "./scroll-to-hash.ts";
 import { shareNotes } from "./shared-notes.ts";

@@ -20,7 +20,7 @@ function unavailable({ pathname, search }: URL, message: string) {
     statusCode: 503,
     statusMessage: "Internal Server Error",
     message,
-    // What was searched, or typed into a tool, is asked for again with the page.
+    // With the query: « Réessayer » must ask for the same search, or the same answers of a tool.
     data: { path: pathname + search },
     fatal: false,
   };

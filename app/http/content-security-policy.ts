@@ -1,8 +1,8 @@
 // The Content-Security-Policy of a page: nothing inline runs without this response's nonce, no third party at all.
 
-import { TRUSTED_TYPES_POLICY } from "./trusted-types-policy.ts";
+import { TRUSTED_TYPES_POLICY } from "./trusted-types.ts";
 
-/** A nonce of 144 random bits: 24 letters of an alphabet that needs no escaping, and the same as bytes. */
+/** A nonce of 144 random bits in 24 letters of base64url, which need no escaping: as text, and as bytes. */
 export type Nonce = { text: string; bytes: Uint8Array };
 
 /** Letters of base64url, by their codes. */
@@ -11,7 +11,7 @@ const ALPHABET = new TextEncoder().encode(
 );
 const LENGTH = 24;
 
-/** Random bytes are fetched for many nonces at once: asking for them costs more than they do. */
+/** Random bytes for 128 nonces at a time: the call costs more than the bytes. */
 const pool = new Uint8Array(LENGTH * 128);
 let used = pool.length;
 
@@ -38,7 +38,7 @@ const POLICY = [
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",
-  // Text becomes HTML or a script by the site's own policy alone, or not at all.
+  // Only the site's own policy may turn text into HTML or a script (trusted-types.ts).
   "require-trusted-types-for 'script'",
   `trusted-types ${TRUSTED_TYPES_POLICY}`,
 ];

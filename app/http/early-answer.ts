@@ -1,7 +1,7 @@
 // Requests that are answered before React is asked: wrong methods, missing files, addresses written otherwise.
 
-import { CACHE_CONTROL } from "./cache-policy.ts";
-import { canonicalPath } from "./canonical-path.ts";
+import { CACHE_CONTROL } from "./headers.ts";
+import { canonicalPath } from "./paths.ts";
 
 /** The answer to a request that no page is needed for, or undefined where a page must be drawn. */
 export function answerWithoutReact(request: Request): Response | undefined {
@@ -37,7 +37,7 @@ function refuseMethod(request: Request): Response | undefined {
   });
 }
 
-/** A percent sign that escapes nothing: no page can be meant, and no line in the log is worth it. */
+/** A malformed percent-escape: refused before React Router, which would log it as a fault of the site. */
 function refuseMalformedPath({ pathname }: URL): Response | undefined {
   if (canBeDecoded(pathname)) return undefined;
   return new Response("Adresse mal écrite\u202f: un signe % y est de trop.\n", {

@@ -4,16 +4,16 @@ import { Blocks } from "../blocks/live.tsx";
 import { useMarkedContents } from "../browser/mark-contents.ts";
 import { DrawnPieces } from "../pages/drawn.tsx";
 import type { Block, SentPayload } from "../pages/payload.ts";
-import { JsonLd } from "./json-ld.tsx";
+import { CONTENTS, TICKETS } from "./marks.ts";
+import { JsonLd } from "./page-scripts.tsx";
 import { WholeStyles } from "./styles.tsx";
-import { TICKETS } from "./tickets.ts";
 
 export function ContentPage({ payload }: { payload: SentPayload }) {
   const { path, head, tail } = payload;
   useMarkedContents(path);
   return (
     <DrawnPieces payload={payload}>
-      {/* Another page's blocks are not this one's changed: a tool still loading would be mixed into them. */}
+      {/* The key: React would reuse the elements of the page before, and mix a tool that is still loading into them. */}
       <article className={hasContentsAside(payload) ? "page page--aside" : "page"} key={path}>
         <Blocks blocks={head} />
         <Body payload={payload} />
@@ -25,12 +25,12 @@ export function ContentPage({ payload }: { payload: SentPayload }) {
 }
 
 /**
- * Whether the contents stand beside the text from lg. Told by the page's data, and not by what the style sheet finds in
- * it: a page that is still arriving would be laid out in two ways, one after the other.
+ * Whether the contents stand beside the text from lg. Decided from the page's data and not by a selector like `:has()`,
+ * which would change its mind, and the layout, while the page is still arriving.
  */
 function hasContentsAside({ head, body }: SentPayload): boolean {
   const isText = body.every((block) => /^[a-z]/.test(block[0]) && classOf(block) !== TICKETS);
-  return isText && head.some((block) => classOf(block) === "contents");
+  return isText && head.some((block) => classOf(block) === CONTENTS);
 }
 
 /** The text of a page, and the notes of its figures. A ticket takes a column of its own from lg. */

@@ -4,6 +4,7 @@ import { useLocation } from "react-router";
 import { NavigationAnnouncer } from "../browser/navigation-announcer.tsx";
 import { NavigationProgress } from "../browser/navigation-progress.tsx";
 import { OfflineNotice } from "../browser/offline-notice.tsx";
+import { RouterAccess } from "../browser/router-access.tsx";
 import { NowContext } from "../primes/amounts.tsx";
 import { SITE } from "../site.ts";
 import { Masthead } from "./masthead.tsx";
@@ -11,7 +12,7 @@ import { Masthead } from "./masthead.tsx";
 type Props = {
   /** When the page was drawn, in milliseconds since the epoch. */
   now: number | undefined;
-  /** The canonical origin; undefined on an error page, whose address is nobody's. */
+  /** The canonical origin; undefined where the root's loader failed. */
   origin: string | undefined;
   children: ReactNode;
 };
@@ -22,6 +23,7 @@ export function DefaultLayout({ now, origin, children }: Props) {
       <a className="skip-link" href="#main">
         Aller au contenu
       </a>
+      <RouterAccess />
       <NavigationProgress />
       <OfflineNotice />
       <NavigationAnnouncer />
@@ -39,7 +41,7 @@ export function DefaultLayout({ now, origin, children }: Props) {
   );
 }
 
-/** Made once: React compares no element with itself. */
+/** A constant: React skips an element that is the same object as before. */
 const FOOT = (
   <>
     <p>{SITE.name} ne tient aucun compte, ne pose aucun cookie et ne vend aucun classement.</p>

@@ -11,8 +11,8 @@ import { Menu } from "./menu.tsx";
 const END = "masthead-end";
 
 /**
- * In the head: nothing is drawn before the masthead is there whole, since its last parts push aside the first ones.
- * Browsers differ on whether they wait for an element's start or its end: the one that is named is empty.
+ * In the head: blocks rendering until the whole masthead has been parsed, since its last parts move the first ones.
+ * Browsers differ on whether they wait for an element's start or its end, so an empty one behind it is named.
  */
 export function WholeMasthead() {
   return <link rel="expect" href={`#${END}`} blocking="render" />;

@@ -70,7 +70,7 @@ function describeForSharing(page: Described, origin: string): MetaDescriptor[] {
   ];
 }
 
-/** What is written on the image: an older article has its topic's. */
+/** What is written on the image: the title, or for older articles, which share an image, their topic. */
 function nameImage({ titre, topic, sharesImage }: Described): string {
   return sharesImage && topic ? TOPICS[topic] : titre;
 }

@@ -1,29 +1,30 @@
-// The scripts of a page. All stand in the HTML of the server alone: one that the browser draws itself never runs, and
-// React would write it as text, which the page's policy refuses (Trusted Types).
-import { cloneElement, isValidElement, type ReactElement, type ReactNode, use } from "react";
-import { Scripts, ScrollRestoration } from "react-router";
-import { LATE_MODULE, LATE_PRELOAD, LATE_START } from "../browser/late-start.ts";
+// The scripts of a page. Only the server renders them: a script that React inserts in the browser does not run, and its
+// text is refused by the page's policy (Trusted Types).
+import { createContext, use } from "react";
+import { Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import { LATE_START } from "../browser/late-start.ts";
 import { THEME_SCRIPT } from "../browser/theme.ts";
+import { DrawnPageContext } from "../pages/drawn.tsx";
 import { useIsFirstDrawing } from "../ui/first-drawing.ts";
-import { NonceContext } from "./nonce.ts";
+import { putOff } from "./late-scripts.ts";
+import { ORIGIN_MARK } from "./marks.ts";
+
+/** The nonce of this response; only the server knows it. */
+export const NonceContext = createContext<string | undefined>(undefined);
 
 /** Puts the chosen theme on <html> before the first paint, so that nothing flashes. */
 export function ThemeScript() {
   return <InlineScript text={import.meta.env.SSR ? THEME_SCRIPT : ""} />;
 }
 
-/** Brings a visitor who comes back to the place that they left; its script does so before React is there. */
+/** Restores the scroll position of a visitor who comes back, by an inline script and so before React is there. */
 export function KeepPlace() {
-  // Called, and not drawn: what it does in the browser must go on where its script is left out.
+  // Called as a function: its effects must run in the browser also where the script it returns is left out.
   const script = ScrollRestoration({});
   return useIsFirstDrawing() ? script : null;
 }
 
-/**
- * What `<Scripts>` draws, put off until the page is painted, by other names for what a browser would fetch at once:
- * React Router has every module fetched at high priority, before the styles' own bytes, and compiled beside the first
- * layout. A page is complete without them.
- */
+/** What `<Scripts>` draws, put off until the page is painted. A page is complete without it. */
 export function LateScripts() {
   const scripts = putOff(Scripts({}));
   return (
@@ -34,7 +35,23 @@ export function LateScripts() {
   );
 }
 
-/** @param props.text empty in the browser, which finds it in place and has no copy of it */
+/** The page as structured data, for machines that read the HTML: nobody reads it after a navigation in the browser. */
+export function JsonLd({ path }: { path: string }) {
+  return <StructuredData key={path} />;
+}
+
+function StructuredData() {
+  const root = useRouteLoaderData<{ origin: string }>("root");
+  const drawn = use(DrawnPageContext);
+  if (!useIsFirstDrawing()) return null;
+  return (
+    <script type="application/ld+json" suppressHydrationWarning>
+      {import.meta.env.SSR ? drawn?.jsonLd.replaceAll(ORIGIN_MARK, root?.origin ?? "") : ""}
+    </script>
+  );
+}
+
+/** @param props.text empty in the browser: the script is in the HTML already, and its text not in the bundle */
 function InlineScript({ text }: { text: string }) {
   const nonce = use(NonceContext);
   if (!useIsFirstDrawing()) return null;
@@ -43,19 +60,4 @@ function InlineScript({ text }: { text: string }) {
       {text}
     </script>
   );
-}
-
-type Props = { rel?: string; type?: string; children?: ReactNode };
-
-/** The same tree; tests/worker/answer-rules.test.ts notices where React Router draws another one. */
-function putOff(node: ReactNode): ReactNode {
-  if (Array.isArray(node)) return node.map(putOff);
-  if (!isValidElement(node)) return node;
-  const element = node as ReactElement<Props & { fetchPriority?: string }>;
-  const { rel, type, children } = element.props;
-  // What is painted later, a font or an image below, still goes first.
-  if (rel === "modulepreload")
-    return cloneElement(element, { rel: LATE_PRELOAD, fetchPriority: "low" });
-  if (type === "module") return cloneElement(element, { type: LATE_MODULE });
-  return children ? cloneElement(element, {}, ...[putOff(children)].flat()) : element;
 }

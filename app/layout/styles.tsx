@@ -1,15 +1,15 @@
-// The style sheet: what the first screen needs stands in the page, the whole of it comes behind the first words.
+// The style sheet: what the first screen needs is inlined in the head, and the whole of it linked where that ends.
 import { use } from "react";
-import { IN_TEXT } from "../browser/keep-styles.ts";
+import { IN_TEXT } from "../browser/keep.ts";
 import FIRST from "../styles/first.css?inline";
 import FONTS from "../styles/fonts.css?url";
 import WHOLE from "../styles/index.css?url";
 import { useIsFirstDrawing } from "../ui/first-drawing.ts";
-import { NonceContext } from "./nonce.ts";
+import { NonceContext } from "./page-scripts.tsx";
 
 /**
- * In the head. A document that the browser draws itself (the error page in the place of a page) has read the whole
- * sheet before.
+ * In the head. Where React draws the whole document in the browser (the error page in the place of a page), the sheets
+ * are cached already and simply linked.
  */
 export function FirstStyles() {
   const nonce = use(NonceContext);
@@ -21,7 +21,7 @@ export function FirstStyles() {
       </>
     );
   }
-  // The text of the build's own sheet; the browser, which finds it in place, has no copy of it.
+  // In the browser the styles are in the HTML already, and their text not in the bundle.
   return (
     <style nonce={nonce} suppressHydrationWarning>
       {import.meta.env.SSR ? FIRST : ""}
@@ -30,8 +30,8 @@ export function FirstStyles() {
 }
 
 /**
- * Where the first screen ends. A browser draws what stands before a style sheet while that is on its way, and nothing
- * behind it: the first layout is that of a screen, however long the page.
+ * Where the first screen ends. A browser renders what stands before a linked sheet while it loads, and nothing behind
+ * it: the first layout is that of one screen, however long the page.
  */
 export function WholeStyles() {
   if (!useIsFirstDrawing()) return null;

@@ -11,7 +11,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { trustedHtml } from "../browser/trusted-types.ts";
+import { trustedHtml } from "../http/trusted-types.ts";
 import { useAmountsAtHand } from "../primes/amounts.tsx";
 import { fillSlots } from "../primes/euros.ts";
 import { fetchPayload } from "./fetch-payload.ts";
@@ -45,7 +45,7 @@ export function DrawnPieces({ payload, children }: { payload: SentPayload; child
       ask() {
         if (isAsked) return;
         isAsked = true;
-        fetchPayload(new URL(path, window.location.origin)).then(
+        fetchPayload({ url: new URL(path, window.location.origin) }).then(
           (again) => setFetched(again.html),
           (error: unknown) => console.warn("A part of the page is missing.", error),
         );

@@ -1,22 +1,28 @@
-// What a page's clientLoader calls: the page's data, as a static file of the build, without the Worker.
-
-import { BUILD_ID } from "../browser/build-id.ts";
-import { isOffline, loadDocument, loadDocumentOnce } from "../browser/document-load.ts";
-import { newerBuildIsOut } from "../browser/new-build.ts";
-import { payloadAddress } from "../browser/payload-address.ts";
-import { pendingTarget, type Target } from "../browser/running-router.ts";
+// A page's data in the browser, for a route's clientLoader: a static file of the build, read without the Worker.
+import type { ShouldRevalidateFunctionArgs } from "react-router";
+import { BUILD_ID, newerBuildIsOut, payloadAddress } from "../browser/build.ts";
+import {
+  isOffline,
+  loadDocument,
+  loadDocumentOnce,
+  untilThePageIsLeft,
+} from "../browser/document-load.ts";
+import { withHash } from "../browser/router.ts";
 import { offline, unreachable } from "../browser/unreachable-page.ts";
 import type { SentPayload } from "./payload.ts";
 
+/** The page, and the request of the navigation that waits for it: its signal tells that the visitor has gone elsewhere. */
+type Asked = { url: URL; request?: Request };
+
 /**
  * Reads the payload of the page at `url`, out of the browser's cache where it is there.
- * Where a newer build is out, or the data can't be had, the page is loaded in full instead.
+ * Where a navigation waits for it and a newer build is out, or the data can't be had, the page is loaded in full instead.
  * @throws an error for the error page where a full load is not allowed or makes no sense.
  */
-export async function fetchPayload(url: URL): Promise<SentPayload> {
-  const target = targetAt(url);
-  if (target && newerBuildIsOut()) {
-    loadDocument(target);
+export async function fetchPayload({ url, request }: Asked): Promise<SentPayload> {
+  const loadInFull = () => request?.signal.aborted === false && loadDocumentOnce(withHash(url));
+  if (request && newerBuildIsOut()) {
+    loadDocument(withHash(url));
     return untilThePageIsLeft();
   }
 
@@ -24,32 +30,25 @@ export async function fetchPayload(url: URL): Promise<SentPayload> {
     const payload = await readPayload(payloadAddress(url.pathname));
     // A deployment came between: this data may name what the running code can't draw.
     const isOfAnotherBuild = payload.build !== undefined && payload.build !== BUILD_ID;
-    const goingThere = targetAt(url);
-    if (isOfAnotherBuild && goingThere && loadDocumentOnce(goingThere)) return untilThePageIsLeft();
-    return payload;
+    return isOfAnotherBuild && loadInFull() ? untilThePageIsLeft() : payload;
   } catch (error) {
     console.warn(`The data of ${url.pathname} could not be read.`, error);
     if (isOffline()) throw offline(url);
-    // Without a target the visitor has already gone elsewhere.
-    const goingThere = targetAt(url);
-    if (goingThere && loadDocumentOnce(goingThere)) return untilThePageIsLeft();
+    if (loadInFull()) return untilThePageIsLeft();
     throw unreachable(url);
   }
+}
+
+/**
+ * A route's `shouldRevalidate`: data is read again when the visitor goes to another page. What listings and tools ask for
+ * in the address changes the drawing, not the data.
+ */
+export function onAnotherPage({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname !== nextUrl.pathname;
 }
 
 async function readPayload(address: string): Promise<SentPayload> {
   const response = await fetch(address, { cache: "force-cache" });
   if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
   return response.json();
-}
-
-/** The navigation that waits for `url`, with the hash that a request does not carry. */
-function targetAt(url: URL): Target | undefined {
-  const target = pendingTarget();
-  return target?.pathname === url.pathname ? target : undefined;
-}
-
-/** Keeps the navigation pending while the document is replaced. */
-function untilThePageIsLeft(): Promise<never> {
-  return new Promise(() => {});
 }

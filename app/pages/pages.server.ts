@@ -1,6 +1,6 @@
 // What the build wrote, as the Worker reads it: pages' data and other static files.
 import type { Fetcher } from "@cloudflare/workers-types";
-import { payloadPath } from "../http/payload-path.ts";
+import { payloadPath } from "../http/paths.ts";
 import { createIsolateStore } from "../isolate-store.server.ts";
 import type { ArticlePiece, SentPayload } from "./payload.ts";
 import { piecePath, SITE_MAP_INDEX, writtenMapPath } from "./static-paths.ts";

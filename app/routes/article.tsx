@@ -19,11 +19,11 @@ export function loader(args: Route.LoaderArgs) {
   });
 }
 
-export async function clientLoader({ url }: Route.ClientLoaderArgs) {
-  return runRouteMiddleware(handle.middleware, await fetchPayload(url), url);
+export async function clientLoader(args: Route.ClientLoaderArgs) {
+  return runRouteMiddleware(handle.middleware, await fetchPayload(args), args.url);
 }
 
-export { onAnotherPage as shouldRevalidate } from "./revalidate.ts";
+export { onAnotherPage as shouldRevalidate } from "../pages/fetch-payload.ts";
 
 export function meta(args: Route.MetaArgs) {
   return pageMeta(args);

@@ -30,11 +30,12 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<BlogPa
 
 export async function clientLoader({
   url,
+  request,
   serverLoader,
 }: Route.ClientLoaderArgs): Promise<BlogPage> {
   const query = readArticleQuery(url.searchParams);
-  const payload = await fetchPayload(url);
-  // The server sends a page without what it drew of it, which a document of its own would hold.
+  const payload = await fetchPayload({ url, request });
+  // The server's data lacks the HTML drawn at build, which it sends in a document; the payload has it.
   if (query.q !== "") return { ...(await askServer(url, serverLoader)), payload };
   try {
     return { payload, list: await fetchArticleList(query, url.searchParams, payload) };

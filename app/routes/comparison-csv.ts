@@ -3,16 +3,12 @@
 import { compareChosen } from "../blocks/comparator/comparison.ts";
 import { writeCsv } from "../blocks/comparator/csv.ts";
 import { readSelection, type Selection } from "../blocks/comparator/selection.ts";
-import { findLive } from "../blocks/find-live.ts";
-import { pagesContext } from "../context.ts";
-import { CACHE_CONTROL } from "../http/cache-policy.ts";
+import { CACHE_CONTROL } from "../http/headers.ts";
 import type { Route } from "./+types/comparison-csv";
+import { findTool } from "./find-payload.server.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const path = url.pathname.replace(/\.csv$/, "");
-  const page = await context.get(pagesContext).find(path);
-  const [tool] = findLive(page?.body ?? [], "Comparateur");
-  if (!tool) throw new Error(`The page ${path} holds no comparator.`);
+  const tool = await findTool(context, url, "Comparateur");
   const selection = readSelection(url.searchParams, tool);
   const { products, differences } = selection;
   if (products.length === 0) return refuse(selection);

@@ -13,11 +13,11 @@ export function loader(args: Route.LoaderArgs) {
   return orNearPages(args, () => findPayload(args.context, args.url, unknownPath));
 }
 
-export function clientLoader({ url }: Route.ClientLoaderArgs) {
-  return fetchPayload(url);
+export function clientLoader(args: Route.ClientLoaderArgs) {
+  return fetchPayload(args);
 }
 
-export { onAnotherPage as shouldRevalidate } from "./revalidate.ts";
+export { onAnotherPage as shouldRevalidate } from "../pages/fetch-payload.ts";
 
 export function meta(args: Route.MetaArgs) {
   return pageMeta(args);

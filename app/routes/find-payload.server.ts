@@ -1,5 +1,7 @@
-// What a page's loader calls: the page, or the 404 of an address that has none.
+// What loaders call: the page at an address, or its 404; the tool that a file to take away belongs to.
 import type { RouterContextProvider } from "react-router";
+import type { SentProps } from "../blocks/draw.tsx";
+import { findLive } from "../blocks/find-live.ts";
 import { drawingContext, pagesContext } from "../context.ts";
 import { refusedPath, type unknownPath } from "../http/page-error.ts";
 import type { SentPayload } from "../pages/payload.ts";
@@ -19,4 +21,26 @@ export async function findPayload(
   const { html = [], jsonLd = "", ...rest } = payload;
   context.get(drawingContext).page = { html, jsonLd };
   return rest;
+}
+
+/** The path of the page that a tool's file stands beside: the file's own, without its ending. */
+export function pathOfTool({ pathname }: URL): string {
+  return pathname.replace(/\.\w+$/, "");
+}
+
+/**
+ * The tool that a file is written by, as its page has it.
+ * @param url the file's address
+ * @throws where the page holds no such tool; that there is a page, the build has checked
+ */
+export async function findTool<Tag extends keyof SentProps>(
+  context: Readonly<RouterContextProvider>,
+  url: URL,
+  tag: Tag,
+): Promise<SentProps[Tag]> {
+  const path = pathOfTool(url);
+  const page = await context.get(pagesContext).find(path);
+  const [tool] = findLive(page?.body ?? [], tag);
+  if (!tool) throw new Error(`The page ${path} holds no ${tag}.`);
+  return tool;
 }

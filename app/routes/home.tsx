@@ -2,8 +2,8 @@
 
 import { Cote } from "../blocks/cote/cote.tsx";
 import { Body } from "../layout/content-page.tsx";
-import { JsonLd } from "../layout/json-ld.tsx";
 import { pageMeta } from "../layout/page-meta.ts";
+import { JsonLd } from "../layout/page-scripts.tsx";
 import { WholeStyles } from "../layout/styles.tsx";
 import { DrawnPieces } from "../pages/drawn.tsx";
 import { fetchPayload } from "../pages/fetch-payload.ts";
@@ -18,11 +18,11 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return findPayload(context, url);
 }
 
-export function clientLoader({ url }: Route.ClientLoaderArgs) {
-  return fetchPayload(url);
+export function clientLoader(args: Route.ClientLoaderArgs) {
+  return fetchPayload(args);
 }
 
-export { onAnotherPage as shouldRevalidate } from "./revalidate.ts";
+export { onAnotherPage as shouldRevalidate } from "../pages/fetch-payload.ts";
 
 export function meta(args: Route.MetaArgs) {
   return pageMeta(args);

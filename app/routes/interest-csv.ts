@@ -1,23 +1,18 @@
 // /outils/interets-composes.csv: the calculator's yearly table, for the parameters of its page.
 
-import { findLive } from "../blocks/find-live.ts";
 import { compound } from "../blocks/interest/compound.ts";
 import { writeCsv } from "../blocks/interest/csv.ts";
 import { readInputs } from "../blocks/interest/inputs.ts";
-import { pagesContext } from "../context.ts";
-import { CACHE_CONTROL } from "../http/cache-policy.ts";
+import { CACHE_CONTROL } from "../http/headers.ts";
 import type { Route } from "./+types/interest-csv";
-
-/** The page whose payload holds the tax rate. */
-const PAGE_PATH = "/outils/interets-composes";
+import { findTool } from "./find-payload.server.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { entries, values } = readInputs(url.searchParams);
   if (!values) return refuse(entries);
 
-  const page = await context.get(pagesContext).find(PAGE_PATH);
-  const [tool] = findLive(page?.body ?? [], "InteretsComposes");
-  if (!tool) throw new Error(`The page ${PAGE_PATH} holds no calculator.`);
+  // The page knows the tax rate.
+  const tool = await findTool(context, url, "InteretsComposes");
   return new Response(writeCsv(compound(values, tool.taux), values.impot), {
     headers: {
       "Content-Type": "text/csv; charset=utf-8",

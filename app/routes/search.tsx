@@ -3,8 +3,8 @@
 
 import { searchContext } from "../context.ts";
 import { Body } from "../layout/content-page.tsx";
-import { JsonLd } from "../layout/json-ld.tsx";
 import { pageMeta } from "../layout/page-meta.ts";
+import { JsonLd } from "../layout/page-scripts.tsx";
 import { WholeStyles } from "../layout/styles.tsx";
 import { DrawnPieces } from "../pages/drawn.tsx";
 import { fetchPayload } from "../pages/fetch-payload.ts";
@@ -24,16 +24,16 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Search
   return { payload, query, answer: await context.get(searchContext).find(query.text) };
 }
 
-export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
+export async function clientLoader({ url, request, serverLoader }: Route.ClientLoaderArgs) {
   const query = readQuery(url.searchParams);
-  const payload = await fetchPayload(url);
+  const payload = await fetchPayload({ url, request });
   if (!isSearch(query)) return { payload, query };
   try {
     const { find } = await import("../search/browser-index.ts");
     return { payload, query, answer: await find(query.text) };
   } catch (error) {
     console.warn("The search index could not be loaded; the server searches.", error);
-    // The server sends a page without what it drew of it, which a document of its own would hold.
+    // The server's data lacks the HTML drawn at build, which it sends in a document; the payload has it.
     return { ...(await serverLoader()), payload };
   }
 }

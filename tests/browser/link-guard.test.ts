@@ -7,7 +7,7 @@ test.each([
   "javascript:alert(1)",
   " JaVaScRiPt:alert(1)",
   "java\nscript:alert(1)",
-  "javascript%3Aalert(1)",
+  "\u0001java\tscript:alert(1)",
   "data:text/html,<script>alert(1)</script>",
   "vbscript:alert(1)",
   "blob:https://exemple.fr/0b",
@@ -39,6 +39,8 @@ test("a link to another site is followed only where it says that it leads out", 
 test("other links are followed", async () => {
   const { page } = await visit("/");
   expect(await isFollowed(page, "mailto:contact@exemple.fr")).toBe(true);
+  // To a browser this is a path, and to the site a page that it does not have.
+  expect(await isFollowed(page, "javascript%3Aalert(1)")).toBe(true);
 
   await clickMenu(page, "Contact");
   await arrived(page, "/contact");

@@ -33,7 +33,7 @@ export async function openTab({ before, ...options }: Options = {}): Promise<Vis
   return { page, requests };
 }
 
-/** Follows a link to `address`, without a pointer that would preload it. */
+/** Follows a link to `address`, one that is there for the click alone: no pointer on it would preload its page. */
 export async function navigate(page: Page, address: string): Promise<void> {
   await page.evaluate((href) => {
     const link = Object.assign(document.createElement("a"), { href });

@@ -1,6 +1,6 @@
 // One page of the list of articles, as the browser finds it: a static file of the build, without the Worker.
 
-import { BUILD_ID } from "../../browser/build-id.ts";
+import { BUILD_ID } from "../../browser/build.ts";
 import type { SentPayload } from "../../pages/payload.ts";
 import { piecePath } from "../../pages/static-paths.ts";
 import { readPage } from "../../ui/query.ts";

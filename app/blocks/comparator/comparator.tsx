@@ -2,8 +2,7 @@
 
 import { useLocation, useSearchParams } from "react-router";
 import type { PropsOf } from "../../pages/compiler/directive.ts";
-import { Answer } from "../../ui/form/answer.tsx";
-import { ToolForm } from "../../ui/form/tool-form.tsx";
+import { Answer, ToolForm } from "../../ui/form/tool-form.tsx";
 import { WithNotes } from "../../ui/notes.tsx";
 import { ToolSources } from "../../ui/tool-sources.tsx";
 import { Comparaison } from "../comparison/comparison.tsx";

@@ -1,9 +1,7 @@
 // `::interets-composes`: the compound-interest calculator. Everything it knows is in the address.
 import { useSearchParams } from "react-router";
-import { Answer } from "../../ui/form/answer.tsx";
-import { Faults } from "../../ui/form/faults.tsx";
 import { ChoiceField, DecimalField } from "../../ui/form/field.tsx";
-import { ToolForm } from "../../ui/form/tool-form.tsx";
+import { Answer, Faults, ToolForm } from "../../ui/form/tool-form.tsx";
 import { compound } from "./compound.ts";
 import { type InputEntries, readInputs } from "./inputs.ts";
 import { CAPITALISATION_OPTIONS, LABELS, MOMENT_OPTIONS, TAXATION_OPTIONS } from "./labels.ts";

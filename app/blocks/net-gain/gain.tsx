@@ -3,9 +3,7 @@
 import { useSearchParams } from "react-router";
 import type { PropsOf } from "../../pages/compiler/directive.ts";
 import { ReadAt, WithReading } from "../../primes/amounts.tsx";
-import { Answer } from "../../ui/form/answer.tsx";
-import { Faults } from "../../ui/form/faults.tsx";
-import { ToolForm } from "../../ui/form/tool-form.tsx";
+import { Answer, Faults, ToolForm } from "../../ui/form/tool-form.tsx";
 import { WithNotes } from "../../ui/notes.tsx";
 import type { Sourced } from "../../ui/sourced.ts";
 import { ToolSources } from "../../ui/tool-sources.tsx";

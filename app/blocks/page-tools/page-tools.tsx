@@ -1,6 +1,6 @@
 // What one does with a page: copy its link, share it, print it, report a mistake in it.
 import { useState } from "react";
-import { reportAddress } from "../../browser/report-address.ts";
+import { reportAddress } from "../../browser/shared-notes.ts";
 import { useIsInBrowser } from "../../ui/first-drawing.ts";
 
 export type PageToolsProps = { path: string; titre: string };

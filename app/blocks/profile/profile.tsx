@@ -2,9 +2,7 @@
 
 import { useSearchParams } from "react-router";
 import type { PropsOf } from "../../pages/compiler/directive.ts";
-import { Answer } from "../../ui/form/answer.tsx";
-import { Faults } from "../../ui/form/faults.tsx";
-import { ToolForm } from "../../ui/form/tool-form.tsx";
+import { Answer, Faults, ToolForm } from "../../ui/form/tool-form.tsx";
 import { WithNotes } from "../../ui/notes.tsx";
 import { ToolSources } from "../../ui/tool-sources.tsx";
 import { CardCost } from "./card-cost.tsx";

@@ -1,8 +1,8 @@
-// Stands in for react-router/dist/*/lib/dom/ssr/routeModules.js in the browser build (see plugin.ts).
-// A chunk that fails loads its page in full, once per path and 10 seconds, then shows the error page.
+// Takes the place of react-router/dist/*/lib/dom/ssr/routeModules.js in the browser build (plugin.ts says why).
+// A page whose script can't be loaded is loaded in full, once per path and 10 seconds; then the error page shows.
 import { createElement, useEffect, useState } from "react";
-import { isOffline, loadDocumentOnce } from "../document-load.ts";
-import { pendingTarget } from "../running-router.ts";
+import { isOffline, loadDocumentOnce, untilThePageIsLeft } from "../document-load.ts";
+import { withHash } from "../router.ts";
 import { offline } from "../unreachable-page.ts";
 
 /** A script of the site could not be loaded: another build took its place, or the network failed. */
@@ -15,8 +15,8 @@ export class ChunkLoadError extends Error {
 }
 
 /**
- * Loads the module of a route; called by React Router for a navigation, under this very name.
- * Never rejects: a rejected lazy clientLoader leaves a navigation of React Router 8.4 pending for ever.
+ * Loads the module of a route. React Router calls it by this very name, for a navigation and to prepare one.
+ * Never rejects: where loading a route rejects, a navigation of React Router 8.4 stays pending for ever.
  */
 export async function loadRouteModule(
   route: { id: string; module: string },
@@ -30,19 +30,20 @@ export async function loadRouteModule(
   } catch (cause) {
     const error = new ChunkLoadError(route.module, cause);
     console.error(error.message);
-    const target = pendingTarget();
-    if (target && loadDocumentOnce(target)) return new Promise(() => {});
     return brokenModule(error);
   }
 }
 
-/** A route that tries a full load when it is shown, and throws for the error page where none is allowed. */
+/** What a navigation gets instead of the route: a full load of its page, or an error where none is allowed. */
 function brokenModule(error: ChunkLoadError) {
   return {
-    async clientLoader({ url }: { url: URL }) {
+    async clientLoader({ url, request }: { url: URL; request: Request }) {
       if (isOffline()) throw offline(url);
-      return null;
+      const isWanted = !request.signal.aborted;
+      if (isWanted && loadDocumentOnce(withHash(url))) return untilThePageIsLeft();
+      throw error;
     },
+    /** Drawn for a route that has no loader of its own; by then the address is that of the page. */
     default: function BrokenRoute() {
       const [isLost, setIsLost] = useState(false);
       useEffect(() => {

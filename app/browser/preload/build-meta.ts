@@ -1,5 +1,5 @@
 // What the running build says about its pages: /builds/meta/{id}.json.
-import { BUILD_ID } from "../build-id.ts";
+import { BUILD_ID } from "../build.ts";
 
 type Rule = { payload?: boolean };
 type Rules = Record<string, Rule>;
@@ -7,11 +7,11 @@ type Rules = Record<string, Rule>;
 export type BuildMeta = {
   /** Rules by kind of pattern: exact paths, everything below a path, paths with `:parameters`. */
   matcher: { static: Rules; wildcard: Rules; dynamic: Rules };
-  /** A set: each link of each page is looked up in it. */
+  /** Paths. A set, since each link in view is looked up in it. */
   prerendered: ReadonlySet<string>;
 };
 
-/** The same as the file has it. */
+/** The file itself, in which the paths are a list. */
 type BuildMetaFile = Omit<BuildMeta, "prerendered"> & { prerendered: string[] };
 
 /**

@@ -1,5 +1,5 @@
 // A queue that runs few things at once, each key once, and only in idle time.
-import type { IdleTime } from "./idle.ts";
+import type { IdleTime } from "./spare.ts";
 
 export type Queue = {
   /** Adds a key that was never added; an urgent one overtakes the others and does not wait for idle time. */
@@ -37,7 +37,7 @@ export function createQueue({ limit, run, whenIdle }: Options): Queue {
     isPlanned = true;
     whenIdle((time) => {
       isPlanned = false;
-      // The first one whatever the time: a browser that calls late has none left, and would never start.
+      // At least one: an idle callback that timed out has no time left, and nothing would ever start.
       do {
         const key = running < limit ? waiting.shift() : undefined;
         if (key === undefined) return;

@@ -1,13 +1,11 @@
 // Preloads the pages that a visitor may open next, so that a click finds them in the browser's cache.
-import { newerBuildIsOut } from "../new-build.ts";
-import { pathOfPage } from "../page-link.ts";
+import { newerBuildIsOut } from "../build.ts";
+import { pathOfPage } from "../follow-links.ts";
 import { type BuildMeta, fetchBuildMeta, hasPayload } from "./build-meta.ts";
-import { mustSaveData } from "./connection.ts";
-import { whenIdle } from "./idle.ts";
-import { watchLinksInView } from "./in-view.ts";
-import { watchIntent } from "./intent.ts";
 import { createQueue } from "./queue.ts";
+import { mustSaveData, whenIdle } from "./spare.ts";
 import { warmPage } from "./warm-page.ts";
+import { watchIntent, watchLinksInView } from "./watch-links.ts";
 
 /** How many pages are on their way at the same time (spec §9). */
 const PAGES_AT_ONCE = 4;

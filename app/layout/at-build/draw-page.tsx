@@ -4,12 +4,9 @@ import { drawBlock } from "../../blocks/draw.tsx";
 import type { Block, Node, Payload, SentPayload } from "../../pages/payload.ts";
 import { Sheet } from "../../pages/sheet.tsx";
 import { SourceList } from "../../ui/sources.tsx";
-import { ORIGIN_MARK } from "../structured-data/origin-mark.ts";
+import { ORIGIN_MARK, TICKETS } from "../marks.ts";
 import { writeJsonLd } from "../structured-data/page-graph.ts";
-import { TICKETS } from "../tickets.ts";
-import { CompareLink } from "./compare-link.tsx";
-import { Contents } from "./contents.tsx";
-import { Breadcrumbs, PageHead, Related } from "./page-frame.tsx";
+import { Breadcrumbs, CompareLink, Contents, PageHead, Related } from "./page-frame.tsx";
 
 /** Pages with a frame of their own (app/routes/home.tsx, search.tsx). */
 const WITHOUT_FRAME = ["/", "/recherche"];

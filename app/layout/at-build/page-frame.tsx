@@ -1,7 +1,10 @@
-// What stands around the text of a page: crumbs and title above it, what to read next below.
+// What stands around the text of a page: crumbs, title and contents above it, what to read next below.
+import { findDirectives } from "../../blocks/find-directives.ts";
+import { shownReferral } from "../../blocks/ticket/links.tsx";
 import type { Payload } from "../../pages/payload.ts";
+import { OFFERS } from "../../primes/offers.ts";
 import { formatDate } from "../../ui/dates.ts";
-import { Disclosure } from "./disclosure.tsx";
+import { CONTENTS } from "../marks.ts";
 
 export function Breadcrumbs({ breadcrumbs: links }: Payload) {
   if (links.length < 2) return null;
@@ -33,6 +36,65 @@ export function PageHead({ payload }: { payload: Payload }) {
         <Disclosure payload={payload} />
       </p>
     </header>
+  );
+}
+
+/**
+ * What a page can earn the publisher (LCEN art. 20: an ad says that it is one). Nothing on pages without an offer: there
+ * is nothing to earn.
+ */
+function Disclosure({ payload }: { payload: Payload }) {
+  const tickets = findDirectives(payload.body, "Ticket");
+  if (tickets.length === 0) return null;
+  return tickets.some(shownReferral)
+    ? " · publicité : un lien de cette page peut rapporter une prime à l’éditeur"
+    : " · aucun lien rémunéré sur cette page";
+}
+
+/**
+ * The contents of a page: a line that unfolds; from lg, where no ticket has the column beside the text, open there. Worth
+ * its place from four headings on. The entry being read is marked by app/browser/mark-contents.ts.
+ */
+export function Contents({ path, contents }: Pick<Payload, "path" | "contents">) {
+  if (contents.length < 4) return null;
+  return (
+    <nav className={CONTENTS} aria-label="Sommaire" data-page={path}>
+      <details>
+        <summary>
+          Dans cette page
+          <span className="contents__current" />
+        </summary>
+        <ol>
+          {contents.map(({ id, text }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{text}</a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  );
+}
+
+/**
+ * From a product's or a firm's page to the comparator, with what the page is about already chosen. Nothing on pages that
+ * are about no product and no firm.
+ */
+export function CompareLink({ payload }: { payload: Payload }) {
+  const { kind, partner, product, breadcrumbs } = payload;
+  const name = breadcrumbs.at(-1)?.text;
+  if (!partner || !name || (kind !== "product" && kind !== "partner")) return null;
+  const isPlatform = OFFERS.some(
+    (offer) => offer.partnerSlug === partner && offer.genre === "crypto",
+  );
+  const path = isPlatform ? "/comparateur/plateformes" : "/comparateur";
+  const produits = product ? `${partner}.${product}` : partner;
+  return (
+    <p className="compare-link">
+      <a href={`${path}?${new URLSearchParams({ produits })}`}>
+        Comparer {name} côte à côte avec d’autres
+      </a>
+    </p>
   );
 }
 

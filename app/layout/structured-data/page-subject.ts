@@ -69,7 +69,7 @@ function describeFirm(
 
 type Price = { text: string; unconfirmed: boolean } | null | undefined;
 
-/** A price that still has to be checked is not handed to machines, which would drop the doubt. */
+/** An unconfirmed price is left out: schema.org has no way to say that it is doubtful. */
 function describeProduct(
   type: Product["@type"],
   { name, page, price }: { name: string; page: string | null; price: Price },

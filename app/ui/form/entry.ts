@@ -1,5 +1,4 @@
 // One field of a tool: what the address says, the value it stands for, or what is wrong with it.
-import { parseDecimal } from "./decimal.ts";
 
 /** `text` is what the field shows again, sound or not; `error` is a French sentence. */
 export type Entry<T> =
@@ -76,4 +75,25 @@ function findDecimalFault(value: string, { min, max, decimals, unit }: DecimalRu
 function write(number: number, unit: string): string {
   const counted = unit === "ans" && number < 2 ? "an" : unit;
   return `${number.toLocaleString("fr-FR")}\u202f${counted}`;
+}
+
+/** Units that may be typed after a number: the field names its own. */
+const UNIT = /(?:€|euros?|%|ans?)$/i;
+const NUMBER = /^([+-]?)(\d*)[.,]?(\d*)$/;
+/** Longer texts are no number that anybody typed. */
+const MAX_LENGTH = 40;
+
+/**
+ * « 1 234,50 », "1234.5", « 3 % », "-2" → "1234.50", "1234.5", "3", "-2".
+ * Spaces part thousands; comma and point both part decimals, so a text that holds two of them is refused.
+ * @returns undefined where the text is no number (letters, exponents, nothing at all)
+ */
+export function parseDecimal(text: string): string | undefined {
+  if (text.length > MAX_LENGTH) return undefined;
+  const bare = text.replace(/\s/g, "").replace("−", "-").replace(UNIT, "");
+  const [, sign = "", whole = "", decimals = ""] = NUMBER.exec(bare) ?? [];
+  if (!whole && !decimals) return undefined;
+
+  const digits = whole.replace(/^0+(?=\d)/, "") || "0";
+  return `${sign === "-" ? "-" : ""}${digits}${decimals && `.${decimals}`}`;
 }

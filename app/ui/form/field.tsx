@@ -1,11 +1,11 @@
-// The fields of a tool: a label, a hint, the control, and the error beside it, tied together for every reader.
+// The fields of a tool: a label, a hint, the control, and the error beside it, tied together for screen readers.
 import type { ReactNode } from "react";
 import type { Entry } from "./entry.ts";
 
-/** What `name` names in the address, `id` and the texts around it in the page. */
+/** `name` is the parameter of the address, and part of the ids of the control and its notes. */
 type FieldProps = { name: string; label: string; hint?: string };
 
-/** What a control must carry to belong to its field. */
+/** Attributes that tie a control to its label, its hint and its error. */
 export type ControlAttributes = {
   id: string;
   name: string;

@@ -1,7 +1,7 @@
 // With JavaScript the address follows the form as it is filled in, so that every result has an address to share.
 import { type FormEvent, useRef, useState } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router";
-import { elementAt, focusOn } from "../../browser/focus-target.ts";
+import { elementAt, focusOn } from "../../browser/scroll-to-hash.ts";
 
 /** Milliseconds of rest after the last key before the address follows. */
 const REST_MS = 250;
@@ -9,9 +9,8 @@ const REST_MS = 250;
 const TYPED = { typed: true };
 
 /**
- * What a tool's form needs to lead the address. Fields stay uncontrolled: they keep what is typed, letter by letter,
- * and are drawn anew (`key`) only when other answers came by other means (a link, Back). A link to a place in the
- * page brings none.
+ * The key and the handlers of a form that the address follows. Fields stay uncontrolled: they keep what is typed, and
+ * are mounted anew (`key`) only when the address has changed by other means (a link, Back). A change of its hash is none.
  * @param resultId where « Calculer » leads to
  */
 export function useFollowAddress(resultId: string) {
@@ -27,7 +26,7 @@ export function useFollowAddress(resultId: string) {
 
   function follow(form: HTMLFormElement) {
     clearTimeout(timer.current);
-    // What was typed into fields that are gone meanwhile must not come back.
+    // The visitor has left the page, or the fields were mounted anew: what was typed no longer counts.
     if (!form.isConnected) return;
     const search = searchOf(form);
     if (search === window.location.search) return;

@@ -85,7 +85,7 @@ export function CheckField(props: {
   );
 }
 
-/** Where « Afficher » leads to. Outside of what waits for the amounts, which is drawn twice when they come late. */
+/** Where « Afficher » leads to. Outside of what waits for the amounts: when they come late, that is drawn twice. */
 export function ListingResult({ id, children }: { id: string; children: ReactNode }) {
   return (
     <div className="listing-result" id={id}>

@@ -1,6 +1,8 @@
-// The form of a tool: sends itself to the page's own address, with JavaScript or without.
+// The form of a tool, which sends itself to the page's own address, with JavaScript or without; and its answer.
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
+import type { Entry } from "./entry.ts";
+import { fieldId } from "./field.tsx";
 import { useFollowAddress } from "./follow-address.ts";
 
 /**
@@ -33,5 +35,39 @@ export function ToolForm({
       {children}
       <button type="submit">{button}</button>
     </form>
+  );
+}
+
+/**
+ * What a tool answers: its sentence, or the faults in its place. Always drawn, whatever it holds: a screen reader hears
+ * what changes in a live region, not that one appears.
+ */
+export function Answer({ children }: { children: ReactNode }) {
+  return <div role="status">{children}</div>;
+}
+
+/**
+ * In place of a result: which fields to correct first, each a link to its field.
+ * @param labels the fields' names as the form shows them
+ */
+export function Faults<Name extends string>({
+  entries,
+  labels,
+}: {
+  entries: Record<Name, Entry<unknown>>;
+  labels: Record<Name, string>;
+}) {
+  const wrong = (Object.keys(entries) as Name[]).filter((name) => entries[name].error);
+  return (
+    <>
+      <p>Pas de résultat tant que ces réponses ne sont pas corrigées :</p>
+      <ul>
+        {wrong.map((name) => (
+          <li key={name}>
+            <a href={`#${fieldId(name)}`}>{labels[name]}</a> : {entries[name].error}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

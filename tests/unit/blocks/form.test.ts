@@ -1,7 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { parseDecimal } from "../../../app/ui/form/decimal.ts";
-import { type DecimalRule, readChoice, readDecimal, valuesOf } from "../../../app/ui/form/entry.ts";
+import {
+  type DecimalRule,
+  parseDecimal,
+  readChoice,
+  readDecimal,
+  valuesOf,
+} from "../../../app/ui/form/entry.ts";
 
 const AMOUNT: DecimalRule = { initial: "1 000", min: 0, max: 10_000, decimals: 2, unit: "€" };
 

@@ -5,6 +5,8 @@ import { chunkGuard } from "../../../app/browser/chunk-guard/plugin.ts";
 
 /** Beside this file, so that packages are found from it. */
 const ENTRY = `${import.meta.dirname}/entry-in-memory.js`;
+/** A React Router of another version. */
+const OTHER = `${import.meta.dirname}/react-router/dist/production/lib/dom/ssr/routeModules.js`;
 
 test("a build of the site answers a missing chunk with the guard, not with React Router's reload", async () => {
   const code = await bundle('export { HydratedRouter } from "react-router/dom"');
@@ -14,23 +16,41 @@ test("a build of the site answers a missing chunk with the guard, not with React
 });
 
 test("a build in which React Router's module is not found stops, and says why", async () => {
-  await expect(bundle("export {}")).rejects.toThrow(
-    "chunk-guard: react-router's routeModules.js was not found",
+  await expect(bundle("export {}")).rejects.toThrow("react-router's routeModules.js was not found");
+});
+
+test.each([
+  [
+    "loads routes by another function",
+    "async function loadRoute(route, cache) {}\nexport { loadRoute };",
+  ],
+  [
+    "loads routes with other arguments",
+    "async function loadRouteModule(manifest, id) { return import(manifest[id].module); }\nexport { loadRouteModule };",
+  ],
+  [
+    "does more in the same module",
+    "async function loadRouteModule(route, cache) { if (route.id in cache) return; cache[route.id] = await import(route.module); }\nfunction reload() {}\nexport { loadRouteModule, reload };",
+  ],
+])("a build with a React Router that %s stops, and says what to compare", async (_name, module) => {
+  await expect(bundle(`export * from ${JSON.stringify(OTHER)}`, module)).rejects.toThrow(
+    "react-router's routeModules.js has changed",
   );
 });
 
-/** Builds one module of the given source for the browser, and returns its code. */
-async function bundle(source: string): Promise<string> {
+/** Builds one module of the given source for the browser, and returns its code. @param other the text of OTHER */
+async function bundle(source: string, other = ""): Promise<string> {
+  const files: Record<string, string> = { [ENTRY]: source, [OTHER]: other };
   const built = await build({
     configFile: false,
     logLevel: "silent",
     plugins: [
       chunkGuard(),
       {
-        name: "entry",
+        name: "files-in-memory",
         enforce: "pre",
-        resolveId: (id) => (id.endsWith("entry-in-memory") ? ENTRY : undefined),
-        load: (id) => (id === ENTRY ? source : undefined),
+        resolveId: (id) => (id.endsWith("entry-in-memory") ? ENTRY : id in files ? id : undefined),
+        load: (id) => files[id],
       },
     ],
     build: { write: false, minify: false, lib: { entry: "entry-in-memory", formats: ["es"] } },

@@ -1,6 +1,6 @@
 // Whose connection is spared.
 import { expect, test } from "vitest";
-import { mustSaveData } from "../../../app/browser/preload/connection.ts";
+import { mustSaveData } from "../../../app/browser/preload/spare.ts";
 
 test("very slow connections save data", () => {
   expect(mustSaveData({ connection: { effectiveType: "2g" } })).toBe(true);

@@ -1,7 +1,7 @@
 // The order in which pages are preloaded, and how many at once.
 import { expect, test, vi } from "vitest";
-import type { IdleTime } from "../../../app/browser/preload/idle.ts";
 import { createQueue } from "../../../app/browser/preload/queue.ts";
+import type { IdleTime } from "../../../app/browser/preload/spare.ts";
 
 test("at most four pages are on their way at once", async () => {
   const { queue, started, idle, end } = createScene();

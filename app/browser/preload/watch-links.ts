@@ -1,7 +1,29 @@
-// Links that come into view, also those that the page adds later.
-import { whenIdle } from "./idle.ts";
+// Links that a visitor may follow next: those in view, and the one that the pointer, the focus or a finger is on.
+import { whenIdle } from "./spare.ts";
 
-/** Calls `onView` with each link that comes into view. Does nothing where the browser can't tell. */
+const SIGNS = ["pointerover", "focusin", "touchstart"] as const;
+
+/** Calls `onIntent` with each link that a visitor turns to, again when they come back to it. */
+export function watchIntent(onIntent: (link: HTMLAnchorElement) => void): void {
+  let last: Element | null = null;
+  for (const sign of SIGNS) {
+    document.addEventListener(
+      sign,
+      (event) => {
+        const link = event.target instanceof Element ? event.target.closest("a") : null;
+        // The pointer also moves between the parts of one link.
+        if (link && link !== last) onIntent(link);
+        last = link;
+      },
+      { passive: true, capture: true },
+    );
+  }
+}
+
+/**
+ * Calls `onView` with each link that comes into view, also those that the page adds later. Does nothing where the
+ * browser can't tell.
+ */
 export function watchLinksInView(onView: (link: HTMLAnchorElement) => void): void {
   if (typeof IntersectionObserver !== "function") return;
   const watched = new WeakMap<HTMLAnchorElement, string>();
@@ -18,7 +40,7 @@ export function watchLinksInView(onView: (link: HTMLAnchorElement) => void): voi
       // A link may be drawn again with another address.
       if (watched.get(link) === link.href) continue;
       watched.set(link, link.href);
-      // Observing what is observed already reports nothing; observing anew does.
+      // An observer reports a link that it already observes only once it is observed anew.
       views.unobserve(link);
       views.observe(link);
     }

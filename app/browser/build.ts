@@ -1,5 +1,19 @@
-// Notices that a newer build has been published, so that the next navigation loads its page in full.
-import { BUILD_ID } from "./build-id.ts";
+// The build that this script belongs to, and whether a newer one has been published.
+import { payloadPath } from "../http/paths.ts";
+
+/** Put in by the build (app/pages/builds-plugin.ts); absent where a test reads a module as it stands. */
+declare const __BUILD_ID__: string | undefined;
+
+/** Id of the running build, the one that /builds/latest.json is compared with. */
+export const BUILD_ID: string = typeof __BUILD_ID__ === "string" ? __BUILD_ID__ : "unbuilt";
+
+/**
+ * "/banque/n26" → "/banque/n26/_payload.json?{build}": the address of a page's data, the same for a navigation and for
+ * a preload, so that one fills the cache of the other.
+ */
+export function payloadAddress(path: string): string {
+  return `${payloadPath(path)}?${BUILD_ID}`;
+}
 
 const PERIOD_MS = 60 * 60 * 1000;
 /** A tab that comes back into view asks too, but not more often than this. */

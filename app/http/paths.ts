@@ -1,4 +1,5 @@
-// One address for one page: lower case, no empty segment, no slash at the end.
+// The addresses of a page: its own, written in one way only (lower case, no empty segment, no slash at the end), and
+// that of its data.
 
 /**
  * The canonical form of a URL's path, or undefined where it already is. Letters, digits and the like stand
@@ -20,4 +21,9 @@ export function canonicalPath(pathname: string): string | undefined {
 function unescapeUnreserved(escaped: string): string {
   const character = String.fromCharCode(Number.parseInt(escaped.slice(1), 16));
   return /[a-z0-9._~-]/i.test(character) ? character : escaped;
+}
+
+/** Where the payload of a page is: "/banque/n26" → "/banque/n26/_payload.json", "/" → "/_payload.json". */
+export function payloadPath(path: string): string {
+  return `${path === "/" ? "" : path}/_payload.json`;
 }

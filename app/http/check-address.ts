@@ -1,31 +1,30 @@
 // Which addresses a visitor may be sent to: ours always, others where the caller says so, dangerous ones never.
-import { isDangerous } from "./dangerous-address.ts";
 
 export type AddressCheck =
   | { verdict: "internal"; path: string }
   | { verdict: "external"; url: string }
   | { verdict: "refused"; reason: "dangerous" | "external" | "malformed" };
 
-/** Schemes that a link of the site may name besides its own pages. */
+/** What a link of the site may lead to. Any other scheme may run code, or open a document of its own. */
 const SCHEMES = ["http:", "https:", "mailto:", "tel:"];
 
 /**
- * Says where `href` leads, and refuses an external address unless `external` is true (spec §8).
+ * Says where `href` leads, and refuses an external address unless `external` is true (spec §8). The platform's `URL`
+ * reads it: a browser reads a link the same way, with spaces before its scheme and tabs in it.
  * @param options.origin the site's own origin; in a browser it is the page's
  */
 export function checkAddress(
   href: string,
   options: { external?: boolean; origin?: string } = {},
 ): AddressCheck {
-  if (isDangerous(href)) return { verdict: "refused", reason: "dangerous" };
-  // A name that can't exist: where the origin is not known, only relative addresses are our own.
+  // ".invalid" can't exist: where the origin is not known, only relative addresses are internal.
   const origin = options.origin ?? globalThis.location?.origin ?? "https://site.invalid";
   const url = URL.parse(href, origin);
   if (!url) return { verdict: "refused", reason: "malformed" };
   if (!SCHEMES.includes(url.protocol)) return { verdict: "refused", reason: "dangerous" };
 
   if (url.origin === origin) {
-    // "//name" would be another site to whoever reads the path next.
+    // A path that starts with "//name" would be read as the address of another site.
     const pathname = url.pathname.replace(/^\/+/, "/");
     return { verdict: "internal", path: pathname + url.search + url.hash };
   }

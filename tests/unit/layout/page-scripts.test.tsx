@@ -2,7 +2,7 @@ import { renderToString } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import { drawPage } from "../../../app/layout/at-build/draw-page.tsx";
-import { JsonLd } from "../../../app/layout/json-ld.tsx";
+import { JsonLd } from "../../../app/layout/page-scripts.tsx";
 import { DrawnPageContext } from "../../../app/pages/drawn.tsx";
 import { samplePayload } from "./sample-payload.ts";
 

@@ -1,5 +1,8 @@
-// The one policy by which text may become HTML or a script (Trusted Types): what the site's own build has written.
-import { TRUSTED_TYPES_POLICY } from "../http/trusted-types-policy.ts";
+// The one policy that may turn text into HTML or a script address (Trusted Types). It lets everything through, so it is
+// for what the site's own build has written, and nothing else.
+
+/** Its name; the Content-Security-Policy allows no other. */
+export const TRUSTED_TYPES_POLICY = "primoscope";
 
 type Policy = {
   createHTML(html: string): unknown;
@@ -17,7 +20,7 @@ const policy = (globalThis as Browser).trustedTypes?.createPolicy(TRUSTED_TYPES_
   createScriptURL: (url) => url,
 });
 
-/** HTML of a payload, as an element's `innerHTML` takes it. The types of the platform know it as text. */
+/** HTML of a payload, as an element's `innerHTML` takes it. TypeScript's DOM types still say `string`. */
 export function trustedHtml(html: string): string {
   return (policy?.createHTML(html) ?? html) as string;
 }

@@ -1,0 +1,107 @@
+// The headers of every answer: what protects the visitor, and how long an answer may be kept, by whom. The Worker sets
+// those of pages; the build writes those of static files into `_headers` (headers-plugin.ts), which Cloudflare reads.
+
+type HeaderLines = Readonly<Record<string, string>>;
+
+/** How long an answer may be kept, and by whom. Nothing is kept unless it says so here. */
+export const CACHE_CONTROL = {
+  /** A page whose amounts are in its HTML: they are read every five minutes, so a minute is honest. */
+  page: "public, max-age=60",
+  /** What changes with a deployment only: robots.txt, sitemap.xml, tables to download, redirects. */
+  machine: "public, max-age=3600",
+  /** Errors, redirects of the moment, and pages still waiting for their amounts. */
+  none: "no-store",
+} as const;
+
+/** The same for static files. */
+const FILE_CACHE = {
+  /** A file whose name changes with what it holds. */
+  forEver: "public, max-age=31536000, immutable",
+  /** Data of pages: asked for by the name of the build, and still good for a day where a new one is slow to come. */
+  data: "public, max-age=300, stale-while-revalidate=86400",
+  /** Images and the like, which keep their name. */
+  day: "public, max-age=86400",
+  /** Asked for anew each time. */
+  asked: "no-cache",
+} as const;
+
+const NOINDEX = { "X-Robots-Tag": "noindex" };
+
+/** For every answer, of a page and of a file. */
+const EVERYWHERE: HeaderLines = {
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+};
+
+/** For every answer of the Worker. */
+const FROM_WORKER: HeaderLines = {
+  ...EVERYWHERE,
+  "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Strict-Transport-Security": "max-age=31536000",
+  "X-Frame-Options": "DENY",
+};
+
+const DATA = { "Cache-Control": FILE_CACHE.data, ...NOINDEX };
+
+/**
+ * Static files by their paths. A file gets the headers of every pattern that fits it, and two values of one header
+ * joined by a comma (developers.cloudflare.com/workers/static-assets/headers): no two patterns may set the same.
+ */
+export const STATIC_FILES: Readonly<Record<string, HeaderLines>> = {
+  "/*": { Allow: "GET, HEAD", ...EVERYWHERE },
+  "/assets/*": { "Cache-Control": FILE_CACHE.forEver },
+  "/*/_payload.json": DATA,
+  "/_payload.json": DATA,
+  "/blog/liste/*": DATA,
+  "/recherche/index/*": DATA,
+  "/service-worker.js": { "Cache-Control": FILE_CACHE.asked },
+  "/og/*": { "Cache-Control": FILE_CACHE.day },
+  "/builds/*": NOINDEX,
+  "/builds/latest.json": { "Cache-Control": CACHE_CONTROL.none },
+  "/builds/pages.json": { "Cache-Control": CACHE_CONTROL.none },
+  "/builds/meta/*": { "Cache-Control": FILE_CACHE.forEver },
+  "/hors-ligne": {
+    // The one page that is a file: it must be there without a network, with its styles inside.
+    "Content-Security-Policy":
+      "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "X-Frame-Options": "DENY",
+    ...NOINDEX,
+  },
+  "/favicon.ico": { "Cache-Control": FILE_CACHE.day },
+  "/favicon.svg": { "Cache-Control": FILE_CACHE.day },
+  "/site.webmanifest": { "Cache-Control": FILE_CACHE.day },
+};
+
+/** The text of `_headers`: a line for each pattern, and below it its headers. */
+export function writeHeadersFile(): string {
+  return Object.entries(STATIC_FILES)
+    .flatMap(([pattern, headers]) => [
+      pattern,
+      ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+    ])
+    .map((line) => `${line}\n`)
+    .join("");
+}
+
+/** The same response, with the security headers; its own headers win where it sets one. */
+export function withSecurityHeaders(response: Response): Response {
+  const headers = new Headers(response.headers);
+  for (const [name, value] of Object.entries(FROM_WORKER)) {
+    if (!headers.has(name)) headers.set(name, value);
+  }
+  return new Response(response.body, { status: response.status, headers });
+}
+
+/**
+ * The same response, as any route of React Router must answer: errors are kept by nobody and indexed by nobody, and
+ * page data (".data") is no page of its own.
+ */
+export function withAnswerRules(response: Response, pathname: string): Response {
+  const isError = response.status >= 400;
+  if (!isError && !pathname.endsWith(".data")) return response;
+  const headers = new Headers(response.headers);
+  headers.set("X-Robots-Tag", NOINDEX["X-Robots-Tag"]);
+  if (isError || !headers.has("Cache-Control")) headers.set("Cache-Control", CACHE_CONTROL.none);
+  return new Response(response.body, { status: response.status, headers });
+}

@@ -1,2 +1,0 @@
-/** Stands for the canonical origin in what is drawn at build, when nobody knows it yet. */
-export const ORIGIN_MARK = "\uE002";

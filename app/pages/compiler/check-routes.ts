@@ -1,0 +1,65 @@
+/** Holds the map of routes against the pages that are written: what one of them promises, the other must keep. */
+import { matchRoutes, type RouteObject } from "react-router";
+import type { Plugin } from "vite";
+import { type ContentApi, findContent } from "./plugin.ts";
+
+/** What a route takes from the content: the page at an address, or every one of the articles or of the other pages. */
+export type TakenContent = `/${string}` | "articles" | "pages";
+
+/** A route as app/routes.ts has it; one without `content` answers by itself. */
+export type ContentRoute = {
+  path?: string | undefined;
+  index?: boolean | undefined;
+  content?: TakenContent;
+};
+
+/**
+ * Vite plugin: stops the build where a route lacks its page, or a page its route. It needs the plugin "content".
+ * @param routes as app/routes.ts has them
+ */
+export function checkedRoutes(routes: readonly ContentRoute[]): Plugin {
+  let content: ContentApi;
+  return {
+    name: "checked-routes",
+    apply: "build",
+    applyToEnvironment: (environment) => environment.name === "client",
+    configResolved(config) {
+      content = findContent(config);
+    },
+    // After the content's own faults, which may be why a page is missing.
+    generateBundle: {
+      order: "post",
+      handler() {
+        const faults = findRouteFaults(routes, [...content.index().pages]);
+        if (faults.length > 0) this.error({ message: faults.join("\n"), stack: "" });
+      },
+    },
+  };
+}
+
+/** @returns each fault as a sentence; none where routes and pages agree */
+export function findRouteFaults(
+  routes: readonly ContentRoute[],
+  pages: readonly { path: string; kind: string }[],
+): string[] {
+  const written = new Set(pages.map(({ path }) => path));
+  const missing = routes.flatMap(({ path = "/", content }) =>
+    content?.startsWith("/") && !written.has(content)
+      ? [`The route "${path}" needs the page ${content}, which is not written in app/content.`]
+      : [],
+  );
+  // A match gives back the route with its `handle`: what it takes from the content.
+  const known = routes.map(
+    ({ path, index, content }) => ({ path, index, handle: content }) as RouteObject,
+  );
+  const unanswered = pages.flatMap(({ path, kind }) => {
+    const route = matchRoutes(known, path)?.at(-1)?.route;
+    if (!route) return [`No route answers ${path}, which is written in app/content.`];
+    const every = kind === "article" ? "articles" : "pages";
+    if (route.handle === path || route.handle === every) return [];
+    return [
+      `The route "${route.path ?? "/"}" answers ${path}, and not with the page written for it.`,
+    ];
+  });
+  return [...missing, ...unanswered];
+}

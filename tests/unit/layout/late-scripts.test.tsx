@@ -1,0 +1,49 @@
+// Scripts wait for a page's first words, or the build does not come about.
+import { memo, type ReactNode } from "react";
+import { Scripts } from "react-router";
+import { build } from "vite";
+import { expect, test } from "vitest";
+import { lateScripts } from "../../../app/layout/late-scripts-plugin.ts";
+
+test("React Router draws its scripts as they can be put off", async () => {
+  await expect(buildWith(Scripts)).resolves.toBeDefined();
+});
+
+const MODULE = <script type="module" async />;
+const PRELOAD = <link rel="modulepreload" href="/assets/a.js" />;
+
+test.each<[string, (props: object) => ReactNode, string]>([
+  ["behind a component", () => <Inner />, "it draws something else than scripts and links"],
+  ["without a module", () => <>{PRELOAD}</>, "it draws no module"],
+  ["without a preload", () => <>{MODULE}</>, "it preloads no module"],
+  // What is no function at all; its type says otherwise for the test's sake.
+  ["as a memo", memo(() => MODULE) as unknown as typeof Scripts, "it can't be called"],
+])("a build whose router draws them %s stops, and says so", async (_name, draw, fault) => {
+  await expect(buildWith(draw)).rejects.toThrow(`<Scripts> has changed: ${fault}`);
+});
+
+function Inner() {
+  return (
+    <>
+      {PRELOAD}
+      {MODULE}
+    </>
+  );
+}
+
+function buildWith(draw: (props: object) => ReactNode): Promise<unknown> {
+  return build({
+    configFile: false,
+    logLevel: "silent",
+    plugins: [
+      lateScripts(draw),
+      {
+        name: "entry-in-memory",
+        enforce: "pre",
+        resolveId: (id) => (id.endsWith("entry-in-memory") ? "\0entry" : undefined),
+        load: (id) => (id === "\0entry" ? "export {}" : undefined),
+      },
+    ],
+    build: { write: false, lib: { entry: "entry-in-memory", formats: ["es"] } },
+  });
+}

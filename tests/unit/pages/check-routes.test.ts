@@ -1,0 +1,94 @@
+// Routes and pages agree, or the build stops and says which of them stands alone.
+import { join } from "node:path";
+import { build } from "vite";
+import { expect, test } from "vitest";
+import { DIRECTIVES } from "../../../app/blocks/compile.ts";
+import {
+  type ContentRoute,
+  checkedRoutes,
+  findRouteFaults,
+} from "../../../app/pages/compiler/check-routes.ts";
+import { content } from "../../../app/pages/compiler/plugin.ts";
+import { frontMatter } from "./compile-sample.ts";
+import { makeSampleRoot } from "./sample-folder.ts";
+
+const ROUTES: ContentRoute[] = [
+  { index: true, content: "/" },
+  { path: "blog/:slug", content: "articles" },
+  { path: "outils/calcul.csv", content: "/outils/calcul" },
+  { path: "error" },
+  { path: "*", content: "pages" },
+];
+const PAGES = [
+  { path: "/", kind: "page" },
+  { path: "/outils/calcul", kind: "page" },
+  { path: "/blog/avis", kind: "article" },
+];
+
+test("routes and pages that agree are no fault", () => {
+  expect(findRouteFaults(ROUTES, PAGES)).toEqual([]);
+});
+
+test("a route whose page is not written is named, and so is the page", () => {
+  expect(findRouteFaults(ROUTES, PAGES.slice(0, 1))).toEqual([
+    'The route "outils/calcul.csv" needs the page /outils/calcul, which is not written in app/content.',
+  ]);
+  expect(findRouteFaults(ROUTES, PAGES.slice(1))).toEqual([
+    'The route "/" needs the page /, which is not written in app/content.',
+  ]);
+});
+
+test("a page that a route answers with something else is named", () => {
+  const pages = [
+    ...PAGES,
+    { path: "/error", kind: "page" },
+    { path: "/blog/a-propos", kind: "page" },
+  ];
+
+  expect(findRouteFaults(ROUTES, pages)).toEqual([
+    'The route "error" answers /error, and not with the page written for it.',
+    'The route "blog/:slug" answers /blog/a-propos, and not with the page written for it.',
+  ]);
+});
+
+test("a page that no route answers is named", () => {
+  const withoutAnyPage = ROUTES.filter(({ path }) => path !== "*");
+
+  expect(findRouteFaults(withoutAnyPage, PAGES)).toEqual([
+    "No route answers /outils/calcul, which is written in app/content.",
+  ]);
+});
+
+test("the build stops where a route has no page", async () => {
+  await expect(buildWith([...ROUTES, { path: "perdue.csv", content: "/perdue" }])).rejects.toThrow(
+    'The route "perdue.csv" needs the page /perdue',
+  );
+});
+
+test("the build stops where a page has no route", async () => {
+  await expect(buildWith(ROUTES.slice(0, -1))).rejects.toThrow("No route answers /outils/calcul");
+});
+
+/** Builds a site of two pages that have these routes. */
+function buildWith(routes: ContentRoute[]): Promise<unknown> {
+  const { root } = makeSampleRoot({
+    "articles.tsv": "slug\ttopic\toffers\ttitle\n",
+    "pages/index.md": frontMatter({ title: "Accueil" }),
+    "pages/outils/calcul.md": frontMatter({ title: "Calcul" }),
+    "../entry.js": "console.log(1);\n",
+  });
+  const drawer = {
+    draw: async ({ path, kind, title, titre, description, published, updated }) => ({
+      ...{ path, kind, title, titre, description, published, updated },
+      ...{ head: [], body: [], tail: [], notes: [] },
+    }),
+    forget: () => false,
+  } satisfies Parameters<typeof content>[2];
+  return build({
+    root,
+    configFile: false,
+    logLevel: "silent",
+    plugins: [content("build-of-the-test", DIRECTIVES, drawer), checkedRoutes(routes)],
+    build: { rollupOptions: { input: join(root, "app/entry.js") } },
+  });
+}
