@@ -5,8 +5,9 @@
 import { type Fact, isUnconfirmed } from "./fact.ts";
 import type { Source, StoredFact } from "./fact-schema.ts";
 import type { CatalogueFiles } from "./load.ts";
-import { isPromotable } from "./promotion.ts";
+import { obstacleTo } from "./promotion.ts";
 import type { Apart, Card, PartnerFile, ReferralFile } from "./schema.ts";
+import type { Obstacle } from "./warnings.ts";
 
 export type FactTable = Record<string, Fact>;
 
@@ -23,8 +24,8 @@ export type Product = {
 };
 
 export type Partner = Omit<PartnerFile, "sources" | "facts" | "products"> & {
-  /** May the site carry a referral link to it? See promotion.ts. */
-  promotable: boolean;
+  /** Why the site may send nobody there; null where it may. */
+  obstacle: Obstacle | null;
   facts: FactTable;
   products: Product[];
 };
@@ -76,8 +77,8 @@ function addPartner(catalogue: Catalogue, file: PartnerFile, today: Date): void 
       facts: resolve(id, product.facts, sources, today),
     };
   });
-  const promotable = isPromotable({ ...rest, facts: table });
-  catalogue.partners.set(file.slug, { ...rest, promotable, facts: table, products: ownProducts });
+  const obstacle = obstacleTo({ ...rest, facts: table });
+  catalogue.partners.set(file.slug, { ...rest, obstacle, facts: table, products: ownProducts });
   addFacts(catalogue, table);
   for (const product of ownProducts) {
     catalogue.products.set(product.id, product);

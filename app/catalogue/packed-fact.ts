@@ -1,5 +1,5 @@
 /** Facts as tools carry them: each once in a table, products naming their places in it. */
-import type { RiskKind } from "./risks.ts";
+import type { Risk } from "./warnings.ts";
 
 /**
  * A fact in few bytes; 0 stands for an absent unit or date, 1 for confirmed. `sources` are places in the
@@ -27,6 +27,6 @@ export type PackedProduct = {
   name: string;
   path: string | null;
   /** Left out where there is none. */
-  risk?: NonNullable<RiskKind>;
+  risk?: Risk;
   facts: number[];
 };

@@ -7,6 +7,7 @@
 import { z } from "zod";
 import { DELAY_UNITS } from "./delay.ts";
 import { asOf, factTable, lawFact, publicUrl, slug, sourceTable } from "./fact-schema.ts";
+import { PARTNER_KINDS } from "./kinds.ts";
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/);
 
@@ -32,20 +33,7 @@ export const partnerFileSchema = z
   .object({
     slug,
     name: z.string().min(1),
-    kind: z.enum([
-      "online-bank",
-      "neobank",
-      "card-aggregator",
-      "broker",
-      "payment-institution",
-      "business-account",
-      "wallet",
-      "cashback",
-      "crypto-exchange",
-      "crypto-lending",
-      "p2p-lending",
-      "crowdlending",
-    ]),
+    kind: z.enum(PARTNER_KINDS),
     /** closed: shut for good; withdrawn: left France; unproven: nothing shows that it still works. */
     status: z.enum(["current", "closed", "withdrawn", "unproven"]),
     officialUrl: publicUrl.nullable(),
@@ -105,4 +93,3 @@ export type ReferralFile = z.infer<typeof referralFileSchema>;
 export type LawFile = z.infer<typeof lawFileSchema>;
 export type Card = z.infer<typeof card>;
 export type Apart = PartnerFile["products"][number]["apart"];
-export type PartnerKind = PartnerFile["kind"];

@@ -2,7 +2,7 @@
 
 import { use } from "react";
 import { useSearchParams } from "react-router";
-import { RISKS } from "../../catalogue/risks.ts";
+import { RISKS } from "../../catalogue/warnings.ts";
 import type { PropsOf } from "../../pages/compiler/directive.ts";
 import { NowContext } from "../../primes/reading-time.tsx";
 import { dayInParis, formatDate, formatMonth } from "../../ui/dates.ts";

@@ -2,7 +2,7 @@
 
 import type { PackedFacts } from "../../catalogue/packed-fact.ts";
 import { unpackFacts } from "../../catalogue/packed-facts.ts";
-import { RISKS } from "../../catalogue/risks.ts";
+import { RISKS } from "../../catalogue/warnings.ts";
 import type { PropsOf } from "../../pages/compiler/directive.ts";
 import type { Source } from "../../ui/sourced.ts";
 import { CALENDAR_FACTS } from "./calendar-facts.ts";

@@ -1,25 +1,14 @@
 // The comparison of chosen products, ready to be drawn or written to a file. The comparing itself is the catalogue's.
 
 import { compare } from "../../catalogue/compare.ts";
-import {
-  BANK_CRITERIA,
-  CASHBACK_CRITERIA,
-  type Criterion,
-  PLATFORM_CRITERIA,
-} from "../../catalogue/criteria.ts";
+import { COMPARED } from "../../catalogue/criteria.ts";
 import { UNKNOWN_TEXT } from "../../catalogue/format-fact.ts";
 import { unpackFacts } from "../../catalogue/packed-facts.ts";
 import type { PropsOf } from "../../pages/compiler/directive.ts";
 import type { Source } from "../../ui/sourced.ts";
 import type { ComparisonTable } from "../comparison/comparison.tsx";
-import type { ComparedKind, comparateur } from "./compile.ts";
+import type { comparateur } from "./compile.ts";
 import type { ChosenProduct } from "./selection.ts";
-
-const CRITERIA: Record<ComparedKind, readonly Criterion[]> = {
-  banque: BANK_CRITERIA,
-  cashback: CASHBACK_CRITERIA,
-  plateforme: PLATFORM_CRITERIA,
-};
 
 export type ToolComparison = ComparisonTable & {
   /** How many criteria there are, those left out included. */
@@ -53,7 +42,7 @@ export function compareChosen(
       Object.values(own ?? {}).map((fact) => [fact.id, fact] as const),
     ),
   );
-  const all = compare(subjects, CRITERIA[kind]).rows;
+  const all = compare(subjects, COMPARED[kind].criteria).rows;
   const different = all.filter(({ cells }) => new Set(cells.map(({ text }) => text)).size > 1);
   const sources: Source[] = [];
   const rows = (onlyDifferences ? different : all).map(({ criterion, label, cells }) => ({

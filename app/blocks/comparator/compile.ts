@@ -1,25 +1,10 @@
 /** Tools that compare products: what they may choose from, with every fact they may need. */
-import {
-  BANK_CRITERIA,
-  CASHBACK_CRITERIA,
-  type Criterion,
-  criteriaFor,
-  PLATFORM_CRITERIA,
-} from "../../catalogue/criteria.ts";
-import type { PartnerKind } from "../../catalogue/schema.ts";
+import { COMPARED, type ComparedKind, type Criterion } from "../../catalogue/criteria.ts";
+import { kindOf } from "../../catalogue/kinds.ts";
 import { type DirectiveContext, directive } from "../../pages/compiler/directive.ts";
 import { typeset } from "../../pages/french/typography.ts";
 import { demandPartner, splitWords } from "../demand.ts";
 import { FactPacker } from "../pack-facts.ts";
-
-/** What compares only with its like. */
-export type ComparedKind = "banque" | "cashback" | "plateforme";
-
-const CRITERIA: Record<ComparedKind, readonly Criterion[]> = {
-  banque: BANK_CRITERIA,
-  cashback: CASHBACK_CRITERIA,
-  plateforme: PLATFORM_CRITERIA,
-};
 
 /**
  * `::comparateur{genres="banque cashback" ailleurs=/comparateur/plateformes}`: everything of these kinds
@@ -62,8 +47,10 @@ export const comparateur = directive({
 });
 
 function demandKind(word: string): ComparedKind {
-  if (word === "banque" || word === "cashback" || word === "plateforme") return word;
-  throw new Error('genres are among "banque", "cashback", "plateforme"');
+  const kinds = Object.keys(COMPARED) as ComparedKind[];
+  const kind = kinds.find((known) => known === word);
+  if (kind) return kind;
+  throw new Error(`genres are among ${kinds.map((known) => `"${known}"`).join(", ")}`);
 }
 
 /** Every firm with what it sells, by name. A bank without a product on sale has nothing to compare. */
@@ -72,23 +59,16 @@ function listFirms(context: DirectiveContext) {
     .listPartners()
     .flatMap(({ slug, kind: partnerKind }) => {
       const { name, products } = demandPartner(slug, context);
-      const kind = kindOf(partnerKind);
-      const ids = kind === "banque" ? [...products] : [slug];
+      const kind = kindOf(partnerKind).compared;
+      const ids = COMPARED[kind].group === null ? [...products] : [slug];
       const firm = { slug, name, kind, ids };
       return ids.length ? [firm] : [];
     })
     .sort((a, b) => a.name.localeCompare(b.name, "fr"));
 }
 
-function kindOf(kind: PartnerKind): ComparedKind {
-  const criteria = criteriaFor(kind);
-  if (criteria === CASHBACK_CRITERIA) return "cashback";
-  return criteria === PLATFORM_CRITERIA ? "plateforme" : "banque";
-}
-
 /** What is shown, and what it is ranked by. */
 function factNames(kind: ComparedKind): string[] {
-  return [
-    ...new Set(CRITERIA[kind].flatMap(({ fact, rankBy }) => (rankBy ? [fact, rankBy] : [fact]))),
-  ];
+  const { criteria }: { criteria: readonly Criterion[] } = COMPARED[kind];
+  return [...new Set(criteria.flatMap(({ fact, rankBy }) => (rankBy ? [fact, rankBy] : [fact])))];
 }

@@ -1,6 +1,5 @@
 // The answer in a sentence, and the warnings that come before it.
-import { OBSTACLES } from "../../catalogue/obstacles.ts";
-import { RISKS } from "../../catalogue/risks.ts";
+import { OBSTACLES, RISKS } from "../../catalogue/warnings.ts";
 import { Amount } from "../../primes/amounts.tsx";
 import type { GainOffer } from "./inputs.ts";
 import { COST_NAMES, totalOf } from "./net-gain.ts";

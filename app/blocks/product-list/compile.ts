@@ -1,43 +1,12 @@
 import type { Fact } from "../../catalogue/fact.ts";
-import type { Apart, PartnerKind } from "../../catalogue/schema.ts";
+import type { Apart } from "../../catalogue/schema.ts";
 import { type DirectiveContext, directive } from "../../pages/compiler/directive.ts";
 import { writeFact } from "../../pages/compiler/write-facts.ts";
 import { typeset } from "../../pages/french/typography.ts";
 import { OFFERS, type OfferCode } from "../../primes/offers.ts";
 import type { Sourced } from "../../ui/sourced.ts";
 import { demandPartner, demandProduct } from "../demand.ts";
-
-/** What a listing is made of: bank products, or cashback services. */
-export type ListedKind = "banque" | "cashback";
-
-type Listing = {
-  kinds: readonly PartnerKind[];
-  /** Facts shown, one per column; a unit that the label tells is not said again in each cell. */
-  columns: readonly { id: string; label: string; unit?: string }[];
-  /** Numeric facts that lines are sorted or filtered by. */
-  numbers: readonly string[];
-};
-
-const LISTINGS: Record<ListedKind, Listing> = {
-  banque: {
-    kinds: ["online-bank", "neobank", "card-aggregator"],
-    columns: [
-      { id: "monthlyFee", label: "Prix par mois", unit: "EUR/mois" },
-      { id: "incomeCondition", label: "Revenus demandés" },
-      { id: "withdrawalForeign", label: "Retrait en devises" },
-    ],
-    numbers: ["monthlyFee", "incomeMinimum", "withdrawalForeignRate"],
-  },
-  cashback: {
-    kinds: ["cashback"],
-    columns: [
-      { id: "minimumPayout", label: "Seuil de retrait" },
-      { id: "payoutMethods", label: "Modes de paiement" },
-      { id: "validationDelay", label: "Délai de validation" },
-    ],
-    numbers: ["minimumPayout"],
-  },
-};
+import { LISTINGS, type ListedKind, type Listing, type Numbers } from "./listings.ts";
 
 /** What is no everyday account of an adult comes after the others, and without their referral offer. */
 const APART: Record<NonNullable<Apart>, string> = {
@@ -57,8 +26,7 @@ export type ListedRow = {
   otherwise?: Sourced;
   /** The referral offer that goes with it. */
   offre: OfferCode | null;
-  /** What lines are sorted and filtered by, per fact name; null: unknown. */
-  numbers: { [fact: string]: number | null };
+  numbers: Numbers;
   /** One per column; null: unknown. */
   cells: (Sourced | null)[];
 };
@@ -70,8 +38,9 @@ export const catalogue = directive({
   tag: "Catalogue",
   required: ["de"],
   compile({ attributes: { de } }, context) {
-    if (de !== "banque" && de !== "cashback") throw new Error('de is "banque" or "cashback"');
-    const { kinds, columns } = LISTINGS[de];
+    const kind = demandListing(de);
+    const listing: Listing = LISTINGS[kind];
+    const { kinds, columns } = listing;
     const ids = context.catalogue
       .listPartners()
       .filter(({ slug, kind }) => kinds.includes(kind) && context.site.partnerPath(slug))
@@ -80,12 +49,19 @@ export const catalogue = directive({
         return products.length ? products : [slug];
       });
     return {
-      de: de as ListedKind,
+      de: kind,
       columns: columns.map(({ id, label }) => ({ id, label })),
-      rows: ids.map((id) => listRow(id, LISTINGS[de], context)),
+      rows: ids.map((id) => listRow(id, listing, context)),
     };
   },
 });
+
+function demandListing(de: string | undefined): ListedKind {
+  const known = Object.keys(LISTINGS) as ListedKind[];
+  const kind = known.find((each) => each === de);
+  if (kind) return kind;
+  throw new Error(`de is ${known.map((each) => `"${each}"`).join(" or ")}`);
+}
 
 function listRow(id: string, { columns, numbers }: Listing, context: DirectiveContext): ListedRow {
   const { name, partner, apart, path } = demandProduct(id, context);
@@ -107,7 +83,10 @@ function listRow(id: string, { columns, numbers }: Listing, context: DirectiveCo
     cells: columns.map((column) => {
       const known = fact(column.id);
       if (!known || known.value === null) return null;
-      return writeFact(known.unit === column.unit ? withoutPeriod(known) : known, context);
+      return writeFact(
+        column.isMonthly && known.unit === "EUR/mois" ? withoutPeriod(known) : known,
+        context,
+      );
     }),
   };
 }

@@ -1,17 +1,8 @@
-import type { PartnerKind } from "../../catalogue/schema.ts";
+import { kindOf } from "../../catalogue/kinds.ts";
 import { type DirectiveContext, directive } from "../../pages/compiler/directive.ts";
 import { demandProduct, splitWords } from "../demand.ts";
 import { FactPacker } from "../pack-facts.ts";
 import { COST_FACTS } from "./cost-facts.ts";
-
-/** Whose cards a person may pay with every day. */
-const CARD_ISSUERS: readonly PartnerKind[] = [
-  "online-bank",
-  "neobank",
-  "card-aggregator",
-  "broker",
-  "payment-institution",
-];
 
 /**
  * `::profil{sauf="wise.business"}`: the yearly cost of each card for the use that the address tells, among cards for a
@@ -29,7 +20,7 @@ export const profil = directive({
     const packer = new FactPacker(context);
     const products = catalogue
       .listPartners()
-      .filter(({ kind }) => CARD_ISSUERS.includes(kind))
+      .filter(({ kind }) => kindOf(kind).issuesCards)
       .flatMap(({ slug }) => catalogue.findPartner(slug)?.products ?? [])
       .filter((id) => !left.includes(id) && isPricedCard(id, context))
       .map((id) => packer.packProduct(id, COST_FACTS));

@@ -7,14 +7,12 @@ import {
   type Partner,
   type Catalogue as SiteCatalogue,
 } from "../catalogue.ts";
-import { criteriaFor } from "../criteria.ts";
 import { labelFact } from "../fact-label.ts";
 import { formatFact } from "../format-fact.ts";
+import { criteriaFor, riskOf } from "../kinds.ts";
 import { loadFiles } from "../load.ts";
 import { nearMatches } from "../near-match.ts";
-import type { Obstacle } from "../obstacles.ts";
 import { mayPostLink } from "../promotion.ts";
-import { riskOf } from "../risks.ts";
 import type { Catalogue, CatalogueReferral, NamedFact } from "./catalogue.ts";
 import { compareProducts } from "./compare-products.ts";
 import { nameFact } from "./fact-name.ts";
@@ -123,7 +121,7 @@ function viewReferral(site: SiteCatalogue, code: string): CatalogueReferral | un
   const posting = facts.publicPostingAllowed?.value;
   return {
     rulesUrl,
-    obstacle: obstacleOf(partner),
+    obstacle: partner.obstacle,
     mayPostLink: mayPostLink(partner, referral),
     publicPostingAllowed: typeof posting === "boolean" ? posting : null,
     risk: riskOf(partner.kind),
@@ -135,11 +133,6 @@ function viewReferral(site: SiteCatalogue, code: string): CatalogueReferral | un
     essentials: pick(facts, ESSENTIALS),
     fineprint: pick(facts, FINEPRINT),
   };
-}
-
-function obstacleOf({ promotable, status }: Partner): Obstacle | null {
-  if (promotable) return null;
-  return status === "current" ? "unauthorised" : status;
 }
 
 function pick(facts: FactTable, names: readonly string[]): NamedFact[] {

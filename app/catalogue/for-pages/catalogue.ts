@@ -4,9 +4,9 @@ import type { Offer, OfferCode } from "../../primes/offers.ts";
 import type { CardLook } from "../../ui/bank-card.tsx";
 import type { Step } from "../delay.ts";
 import type { Fact } from "../fact.ts";
-import type { Obstacle } from "../obstacles.ts";
-import type { RiskKind } from "../risks.ts";
-import type { Apart, PartnerKind } from "../schema.ts";
+import type { PartnerKind } from "../kinds.ts";
+import type { Apart } from "../schema.ts";
+import type { Obstacle, Risk } from "../warnings.ts";
 
 /** A fact under the name a listing gives it. */
 export type NamedFact = { label: string; fact: Fact };
@@ -28,7 +28,7 @@ export type CatalogueProduct = {
   partner: string;
   price: Fact | null;
   card: CardLook | null;
-  risk: RiskKind;
+  risk: Risk | null;
   apart?: Apart;
   /** What plans are told apart by, most asked for first; the price is not among them. */
   facts: readonly NamedFact[];
@@ -41,7 +41,7 @@ export type CatalogueReferral = {
   /** Whether a referral link may be posted at all. */
   mayPostLink: boolean;
   publicPostingAllowed: boolean | null;
-  risk: RiskKind;
+  risk: Risk | null;
   status: Fact | null;
   whoCanBeReferred: Fact | null;
   whoCanRefer: Fact | null;

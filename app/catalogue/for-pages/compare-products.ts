@@ -1,8 +1,9 @@
 /** The catalogue's comparison, by the names a directive gives. */
 import type { Catalogue as SiteCatalogue } from "../catalogue.ts";
 import { compare, type Subject } from "../compare.ts";
-import { type Criterion, criteriaFor, findCriterion } from "../criteria.ts";
+import { type Criterion, findCriterion } from "../criteria.ts";
 import { labelFact } from "../fact-label.ts";
+import { criteriaFor } from "../kinds.ts";
 import type { ComparedRow } from "./catalogue.ts";
 
 /**

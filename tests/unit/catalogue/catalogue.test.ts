@@ -76,7 +76,7 @@ test.each([
   ["naomi", false],
   ["n26", true],
 ])("%s may be promoted: %s", (slug, expected) => {
-  expect(catalogue.partners.get(slug)?.promotable).toBe(expected);
+  expect(catalogue.partners.get(slug)?.obstacle === null).toBe(expected);
 });
 
 test.each([
