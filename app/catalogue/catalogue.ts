@@ -6,7 +6,8 @@ import { type Fact, isUnconfirmed } from "./fact.ts";
 import type { Source, StoredFact } from "./fact-schema.ts";
 import type { CatalogueFiles } from "./load.ts";
 import { obstacleTo } from "./promotion.ts";
-import type { Apart, Card, PartnerFile, ReferralFile } from "./schema.ts";
+import type { Apart, Card, PartnerFile, ReferralFile, Step } from "./schema.ts";
+import type { UnitName } from "./units.ts";
 import type { Obstacle } from "./warnings.ts";
 
 export type FactTable = Record<string, Fact>;
@@ -30,8 +31,9 @@ export type Partner = Omit<PartnerFile, "sources" | "facts" | "products"> & {
   products: Product[];
 };
 
-export type Referral = Omit<ReferralFile, "sources" | "facts" | "history"> & {
+export type Referral = Omit<ReferralFile, "sources" | "facts" | "steps" | "history"> & {
   facts: FactTable;
+  steps: readonly Step[];
   history: (Omit<ReferralFile["history"][number], "source"> & { source: Source | null })[];
 };
 
@@ -52,13 +54,19 @@ export function buildCatalogue(files: CatalogueFiles, today: Date): Catalogue {
   };
   for (const file of files.partners) addPartner(catalogue, file, today);
   for (const file of files.referrals) {
-    const { sources, facts, history, ...rest } = file;
-    const table = resolve(`referral.${file.code}`, facts, sources, today);
+    const { sources, facts, steps, history, ...rest } = file;
+    const all = { ...facts, ...factsOfSteps(steps) };
+    const table = resolve(`referral.${file.code}`, all, sources, today);
     const past = history.map((h) => ({
       ...h,
       source: h.source ? (sources[h.source] ?? null) : null,
     }));
-    catalogue.referrals.set(file.code, { ...rest, facts: table, history: past });
+    catalogue.referrals.set(file.code, {
+      ...rest,
+      facts: table,
+      steps: steps.list,
+      history: past,
+    });
     addFacts(catalogue, table);
   }
   addLaw(catalogue, files, today);
@@ -86,6 +94,18 @@ function addPartner(catalogue: Catalogue, file: PartnerFile, today: Date): void 
   }
 }
 
+/** What the steps say, as facts: `steps` in words, `step2.within` and `step2.amount` in figures. */
+function factsOfSteps({ list, ...read }: ReferralFile["steps"]): Record<string, Unresolved> {
+  const words = list.length > 0 ? list.map(({ text }) => text) : null;
+  const facts: Record<string, Unresolved> = { steps: { ...read, value: words } };
+  for (const [index, { within, amount }] of list.entries()) {
+    const name = `step${index + 1}`;
+    if (within) facts[`${name}.within`] = { ...read, ...within };
+    if (amount !== undefined) facts[`${name}.amount`] = { ...read, value: amount, unit: "EUR" };
+  }
+  return facts;
+}
+
 /** `loi.x` is the value (or the rule itself where there is no figure), `loi.x.statement` the rule. */
 function addLaw(catalogue: Catalogue, { law }: CatalogueFiles, today: Date): void {
   for (const [key, stored] of Object.entries(law.facts)) {
@@ -106,7 +126,7 @@ function addFacts(catalogue: Catalogue, table: FactTable): void {
 }
 
 type Unresolved = Pick<StoredFact, "value" | "asOf" | "sources" | "note"> & {
-  unit?: string | undefined;
+  unit?: UnitName | undefined;
 };
 
 function resolve(

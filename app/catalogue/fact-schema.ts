@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { hasBegun } from "./has-begun.ts";
 import { isPublicAddress, rewardsSomebody } from "./public-address.ts";
+import { UNIT_NAMES } from "./units.ts";
 
 /** When something was true: a month, a year where the month is not known, or null. */
 export const asOf = z
@@ -32,8 +33,8 @@ const bareFact = z
   .object({
     /** null: nobody publishes it. Shown « non communiqué ». */
     value: factValue.nullable(),
-    /** What a number counts: « EUR/mois », « % », « par mois », « année »…; only a number has one. */
-    unit: z.string().min(1).optional(),
+    /** What a number counts; only a number has one. */
+    unit: z.enum(UNIT_NAMES, "unité inconnue de units.ts").optional(),
     asOf,
     sources: z.array(slug),
     /** One sentence a visitor may read beside the value. */

@@ -1,5 +1,6 @@
 /** A fact as pages receive it: the value, when it was true, and who says so. */
 import type { Source } from "./fact-schema.ts";
+import type { UnitName } from "./units.ts";
 
 export type FactValue = string | number | boolean | string[] | null;
 
@@ -7,8 +8,8 @@ export type Fact = {
   /** For example `n26.metal.monthlyFee`. */
   id: string;
   value: FactValue;
-  /** What a number counts, for example `EUR/mois`; null for text. */
-  unit: string | null;
+  /** What a number counts; null for what is no number. */
+  unit: UnitName | null;
   /** `2026-08`, `2025`, or null when nothing dates it. */
   asOf: string | null;
   sources: Source[];

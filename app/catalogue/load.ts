@@ -33,7 +33,7 @@ export function loadFiles(folder = import.meta.dirname): CatalogueFiles {
       `history.${index}`,
       { sources: source === null ? [] : [source] },
     ]);
-    const cited = { ...data.facts, ...Object.fromEntries(past) };
+    const cited = { ...data.facts, steps: data.steps, ...Object.fromEntries(past) };
     faults.push(...unknownSources(file, data.sources, cited));
   }
   if (law) faults.push(...unknownSources(law.file, law.data.sources, law.data.facts));

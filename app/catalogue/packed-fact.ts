@@ -1,4 +1,5 @@
 /** Facts as tools carry them: each once in a table, products naming their places in it. */
+import type { UnitName } from "./units.ts";
 import type { Risk } from "./warnings.ts";
 
 /**
@@ -7,7 +8,7 @@ import type { Risk } from "./warnings.ts";
  */
 export type PackedFact = [
   value: string | number | boolean,
-  unit: string | 0,
+  unit: UnitName | 0,
   asOf: string | 0,
   confirmed: 0 | 1,
   sources: number[],

@@ -5,16 +5,15 @@
  * A fact without a public source keeps an empty list, and is shown « à vérifier ».
  */
 import { z } from "zod";
-import { DELAY_UNITS } from "./delay.ts";
+import { CARD_MATERIALS } from "../ui/card-look.ts";
 import { asOf, factTable, lawFact, publicUrl, slug, sourceTable } from "./fact-schema.ts";
 import { PARTNER_KINDS } from "./kinds.ts";
+import { DELAY_UNITS } from "./units.ts";
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/);
 
 /** How the site draws a card: its own colours, nobody's logo. */
-const card = z
-  .object({ face: colour, ink: colour, material: z.enum(["matte", "metal", "virtual"]) })
-  .strict();
+const card = z.object({ face: colour, ink: colour, material: z.enum(CARD_MATERIALS) }).strict();
 
 const product = z
   .object({
@@ -48,23 +47,33 @@ export const partnerFileSchema = z
 
 const delay = z.object({ value: z.number().int().positive(), unit: z.enum(DELAY_UNITS) }).strict();
 
+/** One step of a referral programme. */
+const step = z
+  .object({
+    text: z.string().min(1),
+    /** Counted from the opening, in the unit the programme's words give; also the fact `stepN.within`. */
+    within: delay.exactOptional(),
+    /** Kept up instead of done once: the delay is then how long, not by when. */
+    keeps: z.literal(true).exactOptional(),
+    /** The words tell the delay already: it is not written behind them. */
+    tellsDelay: z.literal(true).exactOptional(),
+    /** Euros to deposit or spend, never a bonus; also the fact `stepN.amount`. */
+    amount: z.number().exactOptional(),
+  })
+  .strict()
+  .refine(({ within, keeps, tellsDelay }) => within || !(keeps || tellsDelay), {
+    path: ["within"],
+    error: "une étape qui dure, ou qui dit son délai, en a un",
+  });
+
 export const referralFileSchema = z
   .object({
     code: z.string().regex(/^[A-Z0-9_]+$/),
     rulesUrl: publicUrl.nullable(),
     sources: sourceTable,
     facts: factTable,
-    steps: z.array(
-      z
-        .object({
-          text: z.string().min(1),
-          /** Counted from the opening, in the unit the programme's words give; also the fact `stepN.within`. */
-          within: delay.nullable(),
-          /** Euros to deposit or spend; never a bonus. */
-          amount: z.number().nullable(),
-        })
-        .strict(),
-    ),
+    /** In order, with when and where they were read; none where nobody publishes them. */
+    steps: z.object({ asOf, sources: z.array(slug), list: z.array(step) }).strict(),
     /** Bonuses seen in the past, in euros. Never shown as today's. */
     history: z.array(
       z
@@ -90,6 +99,8 @@ export const lawFileSchema = z
 
 export type PartnerFile = z.infer<typeof partnerFileSchema>;
 export type ReferralFile = z.infer<typeof referralFileSchema>;
+/** One step of a referral programme. */
+export type Step = z.infer<typeof step>;
 export type LawFile = z.infer<typeof lawFileSchema>;
 export type Card = z.infer<typeof card>;
 export type Apart = PartnerFile["products"][number]["apart"];

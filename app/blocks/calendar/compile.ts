@@ -30,7 +30,11 @@ function listOffer(code: OfferCode, packer: FactPacker, context: DirectiveContex
       name: offer.name,
       rulesUrl,
       risk,
-      steps: steps.map(({ text, within }) => ({ text: typeset(text), within })),
+      steps: steps.map(({ text, within, keeps }) => ({
+        text: typeset(text),
+        ...(within && { within }),
+        ...(keeps && { keeps }),
+      })),
       /** Places in the table. */
       facts: packer.pack(id, id, CALENDAR_FACTS),
     },

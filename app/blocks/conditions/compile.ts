@@ -1,3 +1,5 @@
+import type { Step } from "../../catalogue/schema.ts";
+import { formatQuantity } from "../../catalogue/units.ts";
 import { directive } from "../../pages/compiler/directive.ts";
 import { dateTogether, listItems, writeFacts } from "../../pages/compiler/write-facts.ts";
 import { typeset } from "../../pages/french/typography.ts";
@@ -18,7 +20,9 @@ export const conditions = directive({
       name: offer.name,
       whoCanBeReferred: listItems(whoCanBeReferred),
       whoCanRefer: listItems(whoCanRefer),
-      steps: referral.steps.map(({ text, within }) => ({ text: typeset(text), within })),
+      steps: referral.steps.map(writeStep),
+      /** Whether any of them has a day to be put into a calendar. */
+      hasDelays: referral.steps.some(({ within }) => within),
       /** Deposit, spending, payout, cap, clawback: those that are known. */
       facts: writeFacts(rules, context),
       /** The rules nobody told us, by their labels: to be read in the programme's own terms. */
@@ -28,3 +32,10 @@ export const conditions = directive({
     };
   },
 });
+
+/** A delay is added to the step's words, unless they tell it already. */
+function writeStep({ text, within, keeps, tellsDelay }: Step): string {
+  if (!within || tellsDelay) return typeset(text);
+  const delay = formatQuantity(within.value, within.unit);
+  return `${typeset(text)} (${keeps ? "pendant" : "sous"} ${delay})`;
+}

@@ -6,6 +6,7 @@
 import type { Fact } from "../../catalogue/fact.ts";
 import { formatFact } from "../../catalogue/format-fact.ts";
 import { unpackFacts } from "../../catalogue/packed-facts.ts";
+import { unitOf } from "../../catalogue/units.ts";
 import type { PropsOf } from "../../pages/compiler/directive.ts";
 import type { Source, Sourced } from "../../ui/sourced.ts";
 import { cite } from "../comparator/comparison.ts";
@@ -100,7 +101,8 @@ function listUncounted(product: Product | undefined, basis: Basis) {
   return [
     !product && "les frais du service : nos sources n’en donnent pas le tarif",
     product && basis.monthlyFee === null && "l’abonnement : son prix n’est pas communiqué",
-    product?.facts.monthlyFee?.unit?.includes("HT") &&
+    product?.facts.monthlyFee &&
+      unitOf(product.facts.monthlyFee)?.excludingTax &&
       "la TVA : le prix de l’abonnement est hors taxes",
     product && basis.cardFee === null && "le prix de la carte : nos sources n’en indiquent aucun",
     basis.deposit === null &&

@@ -1,5 +1,6 @@
 /** The net-gain calculator: every offer with the products it is for and the facts its costs come from. */
 
+import { unitOf } from "../../catalogue/units.ts";
 import { type DirectiveContext, directive } from "../../pages/compiler/directive.ts";
 import { OFFERS, type OfferCode } from "../../primes/offers.ts";
 import { demandOffer } from "../demand.ts";
@@ -83,11 +84,13 @@ export const gainNet = directive({
   },
 });
 
+/** A price is multiplied by months: one that is told otherwise stops the build. */
 function checkUnits(id: string, { catalogue }: DirectiveContext): void {
-  for (const fact of ["monthlyFee", "feeWithoutCondition"]) {
-    const unit = catalogue.findFact(`${id}.${fact}`)?.unit ?? "EUR/mois";
-    if (!/^EUR( HT)?\/mois$/.test(unit)) {
-      throw new Error(`"${id}.${fact}" is in ${unit}, not in EUR per month`);
+  for (const name of ["monthlyFee", "feeWithoutCondition"]) {
+    const fact = catalogue.findFact(`${id}.${name}`);
+    const unit = fact && unitOf(fact);
+    if (unit && !(unit.of === "EUR" && unit.per === "month")) {
+      throw new Error(`"${id}.${name}" is in ${fact.unit}, not in EUR per month`);
     }
   }
 }

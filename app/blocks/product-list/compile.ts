@@ -83,17 +83,14 @@ function listRow(id: string, { columns, numbers }: Listing, context: DirectiveCo
     cells: columns.map((column) => {
       const known = fact(column.id);
       if (!known || known.value === null) return null;
-      return writeFact(
-        column.isMonthly && known.unit === "EUR/mois" ? withoutPeriod(known) : known,
-        context,
-      );
+      return writeFact(column.isMonthly ? withoutMonth(known) : known, context);
     }),
   };
 }
 
-/** « 9,90 € » for « 9,90 € par mois ». */
-function withoutPeriod(fact: Fact): Fact {
-  return { ...fact, unit: fact.unit?.split("/")[0] ?? null };
+/** « 9,90 € » for « 9,90 € par mois »; a price without tax keeps its words. */
+function withoutMonth(fact: Fact): Fact {
+  return fact.unit === "EUR/mois" ? { ...fact, unit: "EUR" } : fact;
 }
 
 /** The offer of the page itself, else the partner's only one. */

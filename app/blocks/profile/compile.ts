@@ -1,4 +1,5 @@
 import { kindOf } from "../../catalogue/kinds.ts";
+import { unitOf } from "../../catalogue/units.ts";
 import { type DirectiveContext, directive } from "../../pages/compiler/directive.ts";
 import { demandProduct, splitWords } from "../demand.ts";
 import { FactPacker } from "../pack-facts.ts";
@@ -23,7 +24,10 @@ export const profil = directive({
       .filter(({ kind }) => kindOf(kind).issuesCards)
       .flatMap(({ slug }) => catalogue.findPartner(slug)?.products ?? [])
       .filter((id) => !left.includes(id) && isPricedCard(id, context))
-      .map((id) => packer.packProduct(id, COST_FACTS));
+      .map((id) => ({
+        ...packer.packProduct(id, COST_FACTS),
+        ...(demandProduct(id, context).card?.material === "metal" && { isMetal: true as const }),
+      }));
     return { table: packer.table, names: [...COST_FACTS] as string[], products };
   },
 });
@@ -31,5 +35,7 @@ export const profil = directive({
 function isPricedCard(id: string, { catalogue }: DirectiveContext): boolean {
   const fee = catalogue.findFact(`${id}.monthlyFee`);
   const hasCard = catalogue.findFact(`${id}.cardType`)?.value != null;
-  return hasCard && typeof fee?.value === "number" && fee.unit === "EUR/mois";
+  if (!hasCard || typeof fee?.value !== "number") return false;
+  const unit = unitOf(fee);
+  return unit?.of === "EUR" && unit.per === "month" && !unit.excludingTax;
 }

@@ -7,7 +7,6 @@ export const COST_FACTS = [
   "feeConditionPayments",
   "feeConditionDeposit",
   "cardFee",
-  "cardType",
   "incomeCondition",
   "incomeMinimum",
   "paymentFeeForeign",

@@ -1,6 +1,7 @@
 // Facts of a product as numbers to work with; what is not known stays undefined, never zero.
 import Big from "big.js";
 import type { Fact } from "../../catalogue/fact.ts";
+import { unitOf } from "../../catalogue/units.ts";
 import type { CostFact } from "./cost-facts.ts";
 
 /** The facts that are known, by name. */
@@ -19,17 +20,11 @@ export function countOf(facts: CostFacts, name: CostFact): number | undefined {
   return typeof value === "number" ? value : undefined;
 }
 
-/** What an allowance or a fee comes to in a year; undefined for a unit that nobody has read yet. */
+/** What an allowance or a fee with tax comes to in a year; undefined where it is for something else than a time. */
 export function perYear(facts: CostFacts, name: CostFact, months = 12): Big | undefined {
-  const value = numberOf(facts, name);
-  switch (facts[name]?.unit) {
-    case "EUR/mois":
-      return value?.times(months);
-    case "EUR par trimestre":
-      return value?.times(4);
-    case "EUR/an":
-      return value;
-    default:
-      return undefined;
-  }
+  const unit = facts[name] && unitOf(facts[name]);
+  if (unit?.of !== "EUR" || unit.excludingTax) return undefined;
+  const times = { month: months, quarter: 4, year: 1 } as { [Per in string]?: number };
+  const count = times[unit.per ?? ""];
+  return count === undefined ? undefined : numberOf(facts, name)?.times(count);
 }

@@ -39,12 +39,12 @@ export type Ranking = {
 export function rankCards({ table, names, products }: PropsOf<typeof profil>, use: Use): Ranking {
   const { factsOf } = unpackFacts(table);
   const cards = products
+    .filter(({ isMetal }) => use.metal === "non" || isMetal)
     .map(({ id, name, path, facts: packed }) => {
       const facts: CostFacts = factsOf(id, names, packed);
       const cost = yearlyCost(facts, use);
       return { id, name, path, facts, cost, income: incomeAsked(facts, use) };
     })
-    .filter(({ facts }) => use.metal === "non" || isMetal(facts))
     .sort((a, b) => a.name.localeCompare(b.name, "fr"));
   const reachable = cards.filter(({ facts }) => isWithinReach(facts, use));
   const complete = reachable
@@ -76,9 +76,4 @@ function writeRules({ facts, cost }: Pick<CostedCard, "facts" | "cost">, sources
       : { ...shown, text: formatFact(fact), ...(note ? { note } : {}) };
   }
   return rules;
-}
-
-/** What the bank's own description says. */
-function isMetal(facts: CostFacts): boolean {
-  return /métal|acier/i.test(String(facts.cardType?.value ?? ""));
 }

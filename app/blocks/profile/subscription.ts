@@ -1,5 +1,6 @@
 // What the subscription costs in a year, where its price may depend on a condition.
 import Big from "big.js";
+import { unitOf } from "../../catalogue/units.ts";
 import type { CostFact } from "./cost-facts.ts";
 import type { CostLine } from "./cost-line.ts";
 import { formatMoney } from "./format.ts";
@@ -21,7 +22,7 @@ export function subscription(facts: CostFacts, use: Use): CostLine {
   if (isMet) {
     return { ...line, euros: fee?.times(12), working: `12 × ${formatMoney(fee ?? ZERO)}` };
   }
-  const times = facts[missed]?.unit === "EUR par trimestre" ? 4 : 12;
+  const times = facts[missed] && unitOf(facts[missed])?.per === "quarter" ? 4 : 12;
   return {
     ...line,
     euros: perYear(facts, missed),

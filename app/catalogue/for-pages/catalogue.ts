@@ -1,11 +1,10 @@
 /** What the compiler asks of the catalogue and of the table of offers: no more than directives draw. */
 
 import type { Offer, OfferCode } from "../../primes/offers.ts";
-import type { CardLook } from "../../ui/bank-card.tsx";
-import type { Step } from "../delay.ts";
+import type { CardLook } from "../../ui/card-look.ts";
 import type { Fact } from "../fact.ts";
 import type { PartnerKind } from "../kinds.ts";
-import type { Apart } from "../schema.ts";
+import type { Apart, Step } from "../schema.ts";
 import type { Obstacle, Risk } from "../warnings.ts";
 
 /** A fact under the name a listing gives it. */

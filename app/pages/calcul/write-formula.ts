@@ -1,5 +1,6 @@
 /** Writes what `:calcul[…]` works out, in French: the working with every fact's value, and the result. */
 import type { Fact } from "../../catalogue/fact.ts";
+import { unitOf } from "../../catalogue/units.ts";
 import type { Expression, FunctionName } from "./expression.ts";
 import { compareRationals, parseRational, type Rational, toDecimals } from "./rational.ts";
 
@@ -24,7 +25,7 @@ export function writeFormula(node: Expression, facts: ReadonlyMap<string, Fact>)
       return writeStated(node.text);
     case "fact": {
       const fact = facts.get(node.id);
-      const unit = fact?.unit?.startsWith("EUR") ? "EUR" : undefined;
+      const unit = fact && unitOf(fact)?.of === "EUR" ? "EUR" : undefined;
       return fact ? writeNumber(readNumber(node.id, fact), unit).text : "";
     }
     case "negative":

@@ -2,7 +2,7 @@
 
 import type { Catalogue } from "../../catalogue/for-pages/catalogue.ts";
 import { SITE } from "../../site.ts";
-import type { CardLook } from "../../ui/bank-card.tsx";
+import type { CardLook } from "../../ui/card-look.ts";
 import type { Payload } from "../payload.ts";
 import { TOPICS, type Topic } from "../topics.ts";
 

@@ -4,7 +4,7 @@ import { calendrier } from "../../../app/blocks/calendar/compile.ts";
 import { addDelay } from "../../../app/blocks/calendar/day.ts";
 import { listEvents } from "../../../app/blocks/calendar/events.ts";
 import { readSchedule } from "../../../app/blocks/calendar/schedule.ts";
-import type { Step } from "../../../app/catalogue/delay.ts";
+import type { Step } from "../../../app/catalogue/schema.ts";
 import { siteContext } from "./site-context.ts";
 
 const TOOL = calendrier.compile({ label: "", attributes: {} }, siteContext());
@@ -59,9 +59,9 @@ test("the condition that ends last dates the payment, whatever the units", () =>
   const steps: Step[] = [
     { text: "Verser", within: { value: 30, unit: "jours" } },
     { text: "Payer", within: { value: 3, unit: "mois complets" } },
-    { text: "Garder le compte", within: { value: 12, unit: "mois" } },
+    { text: "Garder le compte", within: { value: 12, unit: "mois" }, keeps: true },
   ];
-  const delays = { payoutAfter: { value: 1, unit: "mois" } };
+  const delays = { payoutAfter: { value: 1, unit: "mois" as const } };
   const { events } = listEvents({ name: "Essai", steps }, delays, "2026-11-05");
   expect(events.find(({ key }) => key === "prime")?.day).toBe("2027-03-28");
 });

@@ -17,7 +17,7 @@ test("the file of every offer reads back: its events, one per date, with the sou
     const file = writeSchedule(offer, TOOL, { opening: TODAY, stamp: STAMP, origin: ORIGIN });
     const { properties, events } = parseIcs(file);
     expect(properties).toMatchObject({ VERSION: "2.0", CALSCALE: "GREGORIAN" });
-    const dated = offer.steps.filter(({ within }) => within !== null).length;
+    const dated = offer.steps.filter(({ within }) => within).length;
     const payments = events.filter(({ SUMMARY }) => SUMMARY?.endsWith("prime attendue")).length;
     expect(events, offer.offre).toHaveLength(1 + dated + payments);
     expect(new Set(events.map(({ UID }) => UID)).size).toBe(events.length);

@@ -2,9 +2,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
+import { conditions } from "../../../app/blocks/conditions/compile.ts";
 import { Conditions } from "../../../app/blocks/conditions/conditions.tsx";
-import { catalogue } from "../../../app/catalogue/lookup.ts";
-import { OFFERS } from "../../../app/primes/offers.ts";
+import { siteContext } from "./site-context.ts";
 
 test.each([
   ["FORTUNEO_GOLD", "Espace économique européen (sous 6 jours)"],
@@ -32,22 +32,10 @@ test("of the three delays of BoursoBank, only the one its words leave out is add
 });
 
 function stepsOf(code: string): string[] {
-  const offer = OFFERS.find((known) => known.code === code);
-  const referral = catalogue().referrals.get(code);
-  if (!offer || !referral) throw new Error(`no offer ${code}`);
+  const props = conditions.compile({ label: "", attributes: { offre: code } }, siteContext());
   const html = renderToStaticMarkup(
     <MemoryRouter>
-      <Conditions
-        offre={offer.code}
-        name={offer.name}
-        steps={referral.steps.map(({ text, within }) => ({ text, within }))}
-        facts={[]}
-        unknown={[]}
-        whoCanBeReferred={[]}
-        whoCanRefer={[]}
-        rulesUrl={null}
-        told={{ asOf: null, sources: [], unconfirmed: false }}
-      />
+      <Conditions {...props} />
     </MemoryRouter>,
   );
   return [...html.matchAll(/<li>(.*?)<\/li>/g)].map(([, text = ""]) =>

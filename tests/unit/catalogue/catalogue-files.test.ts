@@ -79,15 +79,19 @@ test("every fact has a French name", () => {
   }
 });
 
-test("a step, its words and its facts tell the same delay and the same amount", () => {
-  for (const { code, steps, facts } of catalogue.referrals.values()) {
-    expect(facts.steps?.value ?? [], code).toEqual(steps.map(({ text }) => text));
-    for (const [index, { within, amount }] of steps.entries()) {
-      const delay = facts[`step${index + 1}.within`];
-      const told = delay ? { value: delay.value, unit: delay.unit } : null;
-      expect(told, `${code} ${index + 1}`).toEqual(within);
-      const euros = facts[`step${index + 1}.amount`];
-      expect(euros?.value ?? null, `${code} ${index + 1}`).toBe(amount);
+test("a card is of metal where its bank says so, and nowhere else", () => {
+  for (const { id, carte, facts } of catalogue.products.values()) {
+    const isSaid = /métal|acier/i.test(String(facts.cardType?.value ?? ""));
+    expect(carte?.material === "metal", id).toBe(isSaid);
+  }
+});
+
+test("a step that its words keep up, or give a delay to, says so in its fields", () => {
+  for (const { code, steps } of catalogue.referrals.values()) {
+    for (const { text, within, keeps, tellsDelay } of steps) {
+      const isTold = /\d\s(?:jours|mois)|premiers\smois|dans\sle\smois|un\san/.test(text);
+      expect(keeps === true, `${code} « ${text} »`).toBe(/^Garder\b/.test(text));
+      if (within) expect(tellsDelay === true, `${code} « ${text} »`).toBe(isTold);
     }
   }
 });

@@ -1,18 +1,19 @@
 // Facts as visitors read them.
 import { expect, test } from "vitest";
+import type { Fact } from "../../../app/catalogue/fact.ts";
 import { formatAsOf, formatFact } from "../../../app/catalogue/format-fact.ts";
 
-test.each([
+test.each<[Fact["value"], Fact["unit"], string]>([
   [4.9, "EUR/mois", "4,90 € par mois"],
   [0, "EUR/mois", "0 € par mois"],
   [118.8, "EUR/an", "118,80 € par an"],
   [9, "EUR HT/mois", "9 € HT par mois"],
-  [1.2, "EUR par retrait", "1,20 € par retrait"],
+  [1.2, "EUR/retrait", "1,20 € par retrait"],
   [100000, "EUR", "100 000 €"],
-  [1500, "EUR par compte et par an", "1 500 € par compte et par an"],
+  [1500, "EUR/compte/an", "1 500 € par compte et par an"],
   [1.7, "%", "1,7 %"],
   [1.69, "%", "1,69 %"],
-  [1.7, "% net par an", "1,7 % net par an"],
+  [1.7, "% net/an", "1,7 % net par an"],
   [5, "par mois", "5 par mois"],
   [1, "jours", "1 jour"],
   [1, "mois", "1 mois"],

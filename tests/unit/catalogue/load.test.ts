@@ -8,7 +8,7 @@ import { loadFiles } from "../../../app/catalogue/load.ts";
 const FOLDER = join(import.meta.dirname, "../../../app/catalogue");
 
 type Json = { [name: string]: Json } & Json[];
-type Spoil = (file: Record<"facts" | "products" | "history", Json>) => unknown;
+type Spoil = (file: Record<"facts" | "products" | "steps" | "history", Json>) => unknown;
 
 const N26 = "partners/n26.json";
 const REFERRAL = "referral/N26.json";
@@ -44,6 +44,24 @@ test.each<[string, string, Spoil, string]>([
     "a text with a unit",
     ({ facts }) => set(facts.founded, { value: "hier" }),
     `facts.founded.unit : ${UNIT}`,
+  ],
+  [
+    N26,
+    "a unit nobody knows",
+    ({ facts }) => set(facts.founded, { unit: "siècles" }),
+    "facts.founded.unit : unité inconnue",
+  ],
+  [
+    REFERRAL,
+    "a step that lasts for nobody knows how long",
+    ({ steps }) => set(steps.list?.[0], { keeps: true }),
+    "steps.list.0.within : une étape qui dure",
+  ],
+  [
+    REFERRAL,
+    "steps from a source nobody lists",
+    ({ steps }) => set(steps, { sources: ["constructor"] }),
+    "steps cite la source inconnue « constructor »",
   ],
   [
     N26,

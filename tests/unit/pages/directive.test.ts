@@ -70,9 +70,7 @@ test("blocks arrive resolved: plans, comparison, ticket, conditions, opening, se
     [
       "Conditions",
       {
-        steps: [
-          { text: "S’inscrire avec le lien du parrain", within: { value: 30, unit: "jours" } },
-        ],
+        steps: ["S’inscrire avec le lien du parrain (sous 30\u202Fjours)"],
       },
     ],
     ["Ouverture", { steps: ["Télécharger l’application"], told: { sources: [0] } }],

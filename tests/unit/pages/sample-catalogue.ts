@@ -15,7 +15,7 @@ export const PRICE_LIST = { url: "https://n26.com/fr-fr/tarifs", title: "Tarifs"
 function sampleFact(
   id: string,
   value: Fact["value"],
-  unit: string | null,
+  unit: Fact["unit"],
   more: Partial<Fact> = {},
 ): [string, Fact] {
   const fact = { id, value, unit, asOf: "2026-08", sources: [PRICE_LIST], confirmed: true };
