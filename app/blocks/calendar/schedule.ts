@@ -1,7 +1,6 @@
 /** The calendar of one offer for one opening: what the page lists and the file holds. */
 
-import type { PackedFacts } from "../../catalogue/packed-fact.ts";
-import { unpackFacts } from "../../catalogue/packed-facts.ts";
+import { type PackedFacts, unpackFacts } from "../../catalogue/packed-facts.ts";
 import { RISKS } from "../../catalogue/warnings.ts";
 import type { PropsOf } from "../../pages/compiler/directive.ts";
 import type { Source } from "../../ui/sourced.ts";

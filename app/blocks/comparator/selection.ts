@@ -1,7 +1,7 @@
 // What a visitor asked to compare, as the address says it, and what is wrong with it.
 
 import { COMPARED, type ComparedKind } from "../../catalogue/criteria.ts";
-import type { PackedProduct } from "../../catalogue/packed-fact.ts";
+import type { PackedProduct } from "../../catalogue/packed-facts.ts";
 import type { PropsOf } from "../../pages/compiler/directive.ts";
 import { type Entry, readChoice } from "../../ui/form/entry.ts";
 import { shorten } from "../../ui/shorten.ts";

@@ -4,12 +4,11 @@
  */
 
 import type { Fact } from "../../catalogue/fact.ts";
-import { formatFact } from "../../catalogue/format-fact.ts";
 import { unpackFacts } from "../../catalogue/packed-facts.ts";
 import { unitOf } from "../../catalogue/units.ts";
+import { writeFact } from "../../catalogue/write-fact.ts";
 import type { PropsOf } from "../../pages/compiler/directive.ts";
-import type { Source, Sourced } from "../../ui/sourced.ts";
-import { cite } from "../comparator/comparison.ts";
+import { CitedSources, type Source, type Sourced } from "../../ui/sourced.ts";
 import type { gainNet } from "./compile.ts";
 import { LAW_FACTS, PRODUCT_FACTS, PROGRAMME_FACTS } from "./gain-facts.ts";
 import type { Asked, GainOffer, Inputs } from "./inputs.ts";
@@ -47,7 +46,7 @@ export function openAccount(
   { table, law }: Data,
 ): Account {
   const { factsOf } = unpackFacts(table);
-  const sources: Source[] = [];
+  const sources = new CitedSources();
   const write = (fact: Fact | undefined) => fact && writeFact(fact, sources);
   const programme: Facts = factsOf(`referral.${offer.offre}`, PROGRAMME_FACTS, offer.facts);
   const rules: Facts = factsOf("loi", LAW_FACTS, law);
@@ -87,7 +86,7 @@ export function openAccount(
       .filter((name) => name !== "cashback_tax.statement" || offer.genre === "cashback")
       .flatMap((name) => write(rules[name]) ?? []),
     uncounted: listUncounted(product, basis),
-    sources,
+    sources: sources.all,
   };
 }
 
@@ -117,16 +116,6 @@ function listUncounted(product: Product | undefined, basis: Basis) {
 /** A number as decimal text; null where it is missing. */
 function numberIn(fact: Fact | undefined): string | null {
   return typeof fact?.value === "number" ? String(fact.value) : null;
-}
-
-function writeFact(fact: Fact, sources: Source[]): Sourced {
-  return {
-    text: formatFact(fact),
-    unconfirmed: !fact.confirmed,
-    asOf: fact.asOf,
-    ...(fact.note ? { note: fact.note } : {}),
-    sources: cite(fact.sources, sources),
-  };
 }
 
 function withoutAbsent<T extends Record<string, unknown>>(

@@ -1,6 +1,6 @@
 // What the calculator is asked, as the address says it.
 
-import type { PackedProduct } from "../../catalogue/packed-fact.ts";
+import { isKnown, type PackedProduct } from "../../catalogue/packed-facts.ts";
 import type { PropsOf } from "../../pages/compiler/directive.ts";
 import {
   type DecimalRule,
@@ -56,7 +56,7 @@ type Question = keyof typeof RAISED_BY;
 
 /** Whether the form asks it, for this product. */
 export function isAsked(name: Question, product: PackedProduct | undefined): boolean {
-  return (product?.facts[PRODUCT_FACTS.indexOf(RAISED_BY[name])] ?? -1) >= 0;
+  return isKnown(product?.facts[PRODUCT_FACTS.indexOf(RAISED_BY[name])]);
 }
 
 /** Reads every field; without any, the first offer of the table is taken. */

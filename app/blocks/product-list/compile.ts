@@ -1,11 +1,11 @@
 import type { Fact } from "../../catalogue/fact.ts";
 import type { Apart } from "../../catalogue/schema.ts";
+import { writeFact } from "../../catalogue/write-fact.ts";
 import { type DirectiveContext, directive } from "../../pages/compiler/directive.ts";
-import { writeFact } from "../../pages/compiler/write-facts.ts";
 import { typeset } from "../../pages/french/typography.ts";
 import { OFFERS, type OfferCode } from "../../primes/offers.ts";
 import type { Sourced } from "../../ui/sourced.ts";
-import { demandPartner, demandProduct } from "../demand.ts";
+import { demandProduct } from "../demand.ts";
 import { LISTINGS, type ListedKind, type Listing, type Numbers } from "./listings.ts";
 
 /** What is no everyday account of an adult comes after the others, and without their referral offer. */
@@ -41,12 +41,11 @@ export const catalogue = directive({
     const kind = demandListing(de);
     const listing: Listing = LISTINGS[kind];
     const { kinds, columns } = listing;
-    const ids = context.catalogue
-      .listPartners()
+    const ids = [...context.catalogue.partners.values()]
       .filter(({ slug, kind }) => kinds.includes(kind) && context.site.partnerPath(slug))
-      .flatMap(({ slug }) => {
-        const { products } = demandPartner(slug, context);
-        return products.length ? products : [slug];
+      .flatMap(({ slug, products }) => {
+        const onSale = products.filter(({ status }) => status === "current");
+        return onSale.length ? onSale.map(({ id }) => id) : [slug];
       });
     return {
       de: kind,
@@ -64,26 +63,27 @@ function demandListing(de: string | undefined): ListedKind {
 }
 
 function listRow(id: string, { columns, numbers }: Listing, context: DirectiveContext): ListedRow {
-  const { name, partner, apart, path } = demandProduct(id, context);
-  const fact = (fact: string) => context.catalogue.findFact(`${id}.${fact}`);
-  const otherwise = fact("feeWithoutCondition");
+  const { name, partnerSlug, apart, path, facts } = demandProduct(id, context);
+  const otherwise = facts.feeWithoutCondition;
   return {
     id,
     name,
     path,
     ...(apart ? { apart: typeset(APART[apart]) } : {}),
-    ...(otherwise && otherwise.value !== null ? { otherwise: writeFact(otherwise, context) } : {}),
-    offre: apart ? null : offerOf(partner, path),
+    ...(otherwise && otherwise.value !== null
+      ? { otherwise: writeFact(otherwise, context.sources) }
+      : {}),
+    offre: apart ? null : offerOf(partnerSlug, path),
     numbers: Object.fromEntries(
       numbers.map((name) => {
-        const value = fact(name)?.value;
+        const value = facts[name]?.value;
         return [name, typeof value === "number" ? value : null];
       }),
     ),
     cells: columns.map((column) => {
-      const known = fact(column.id);
+      const known = facts[column.id];
       if (!known || known.value === null) return null;
-      return writeFact(column.isMonthly ? withoutMonth(known) : known, context);
+      return writeFact(column.isMonthly ? withoutMonth(known) : known, context.sources);
     }),
   };
 }
@@ -94,8 +94,8 @@ function withoutMonth(fact: Fact): Fact {
 }
 
 /** The offer of the page itself, else the partner's only one. */
-function offerOf(partner: string, path: string | null): OfferCode | null {
-  const ofPartner = OFFERS.filter((offer) => offer.partner === partner);
+function offerOf(partnerSlug: string, path: string | null): OfferCode | null {
+  const ofPartner = OFFERS.filter((offer) => offer.partner === partnerSlug);
   const own = ofPartner.find((offer) => offer.page === path);
   return (own ?? (ofPartner.length === 1 ? ofPartner[0] : undefined))?.code ?? null;
 }

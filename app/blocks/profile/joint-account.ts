@@ -1,6 +1,6 @@
 // What a second holder changes: whether the account may be joint at all, from what income, at what price.
 import Big from "big.js";
-import { formatFact } from "../../catalogue/format-fact.ts";
+import { formatFact } from "../../catalogue/write-fact.ts";
 import type { CostFact } from "./cost-facts.ts";
 import type { CostLine } from "./cost-line.ts";
 import { formatMoney } from "./format.ts";

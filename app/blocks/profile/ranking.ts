@@ -1,10 +1,9 @@
 // Which cards are listed where, and in what order, for one use.
 
-import { formatFact } from "../../catalogue/format-fact.ts";
 import { unpackFacts } from "../../catalogue/packed-facts.ts";
+import { writeFact } from "../../catalogue/write-fact.ts";
 import type { PropsOf } from "../../pages/compiler/directive.ts";
-import type { Source, Sourced } from "../../ui/sourced.ts";
-import { cite } from "../comparator/comparison.ts";
+import { CitedSources, type Source, type Sourced } from "../../ui/sourced.ts";
 import type { profil } from "./compile.ts";
 import { type YearlyCost, yearlyCost } from "./cost.ts";
 import type { CostFact } from "./cost-facts.ts";
@@ -50,30 +49,27 @@ export function rankCards({ table, names, products }: PropsOf<typeof profil>, us
   const complete = reachable
     .filter(({ cost }) => cost.isComplete)
     .sort((a, b) => a.cost.known.cmp(b.cost.known));
-  const sources: Source[] = [];
+  const sources = new CitedSources();
   const withRules = (list: typeof cards) =>
     list.map((card): CostedCard => ({ ...card, rules: writeRules(card, sources) }));
   return {
     complete: withRules(complete),
     incomplete: withRules(reachable.filter(({ cost }) => !cost.isComplete)),
     outOfReach: withRules(cards.filter(({ facts }) => !isWithinReach(facts, use))),
-    sources,
+    sources: sources.all,
   };
 }
 
 /** The list of sources grows by those of this card. */
-function writeRules({ facts, cost }: Pick<CostedCard, "facts" | "cost">, sources: Source[]) {
+function writeRules({ facts, cost }: Pick<CostedCard, "facts" | "cost">, sources: CitedSources) {
   const rules: CostedCard["rules"] = {};
   for (const name of cost.lines.flatMap((line) => line.rules)) {
     const fact = facts[name];
     if (!fact) continue;
-    const { confirmed, asOf, note } = fact;
-    const shown = { unconfirmed: !confirmed, asOf, sources: cite(fact.sources, sources) };
+    const { note, ...rule } = writeFact(fact, sources);
     // « oui » says little of a joint account: its terms are the rule.
     const isTold = name === "jointAccount" && note !== undefined;
-    rules[name] = isTold
-      ? { ...shown, text: note }
-      : { ...shown, text: formatFact(fact), ...(note ? { note } : {}) };
+    rules[name] = isTold ? { ...rule, text: note } : { ...rule, ...(note && { note }) };
   }
   return rules;
 }

@@ -2,7 +2,10 @@
 import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
 import { bareHost } from "../../catalogue/public-address.ts";
+import { findOffer } from "../../primes/offers.ts";
+import { CitedSources } from "../../ui/sourced.ts";
 import { readRun } from "../french/inline-run.ts";
+import { typeset } from "../french/typography.ts";
 import type { Payload } from "../payload.ts";
 import type { Directives } from "./directive.ts";
 import { drawTree } from "./draw-tree.ts";
@@ -17,7 +20,6 @@ import {
   readText,
 } from "./read-page.ts";
 import type { SiteIndex } from "./site-index.ts";
-import { SourceList } from "./source-list.ts";
 import { countWords, readingMinutes } from "./word-count.ts";
 
 /** What drawing a page needs besides: the other pages, and what an author may write. */
@@ -33,8 +35,8 @@ export function drawPage(
   { catalogue, site, directives }: Omit<DrawingDeps, "articles">,
 ): Payload {
   const { path, kind, title, titre, description, published, updated } = page;
-  const offers = page.offers.flatMap((code) => catalogue.findOffer(code)?.code ?? []);
-  const sources = new SourceList();
+  const offers = page.offers.flatMap((code) => findOffer(code)?.code ?? []);
+  const sources = new CitedSources(typeset);
   sources.cite(page.sources);
   const ownHosts = new Set(page.sources.map(({ url }) => bareHost(new URL(url))));
   const body = drawTree(text.tree, {

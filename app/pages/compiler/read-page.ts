@@ -4,7 +4,7 @@
  */
 import type { Heading, Root } from "mdast";
 import { visit } from "unist-util-visit";
-import type { Catalogue } from "../../catalogue/for-pages/catalogue.ts";
+import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { findTypedFigures } from "../french/typed-figures.ts";
 import { typesetTree } from "../french/typeset-tree.ts";
 import { DIRECTIVE_FRAGMENTS, FRAME_FRAGMENTS, findAddress, RESERVED_IDS } from "./address.ts";

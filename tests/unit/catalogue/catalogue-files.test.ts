@@ -5,8 +5,8 @@ import { expect, test } from "vitest";
 import { buildCatalogue } from "../../../app/catalogue/catalogue.ts";
 import { labelFact } from "../../../app/catalogue/fact-label.ts";
 import { loadFiles } from "../../../app/catalogue/load.ts";
-import type { Card } from "../../../app/catalogue/schema.ts";
 import { OFFERS } from "../../../app/primes/offers.ts";
+import type { CardLook } from "../../../app/ui/card-look.ts";
 
 const FOLDER = join(import.meta.dirname, "../../../app/catalogue");
 const files = loadFiles();
@@ -103,7 +103,7 @@ test("the name on a drawn card stands out from its colour", () => {
 });
 
 /** WCAG contrast between a card's ink and its face. */
-function contrast({ face, ink }: Card): number {
+function contrast({ face, ink }: CardLook): number {
   const [light = 0, dark = 0] = [luminance(face), luminance(ink)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { inflateSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { loadCatalogue } from "../../../app/catalogue/for-pages/catalogue-port.ts";
+import { loadCatalogue } from "../../../app/catalogue/catalogue.ts";
 import { drawPicture } from "../../../app/pages/open-graph/draw-picture.ts";
 import { encodePng } from "../../../app/pages/open-graph/encode-png.ts";
 import { openImageCache } from "../../../app/pages/open-graph/image-cache.ts";

@@ -1,19 +1,31 @@
 /**
- * Facts as French text. Free of Node, so that components may use it too.
+ * Facts as French text, and with their sources: the one writer of the site, at build and in the browser.
  *
  * Nothing is embellished: 0 € stays « 0 € par mois », and « gratuit » appears only where the
- * fact itself says so. Sentences leave as they are stored; their fixed spaces are the
- * typesetter's business, as for any prose.
+ * fact itself says so.
  */
-import type { FactValue } from "./fact.ts";
-import { formatQuantity, type UnitName } from "./units.ts";
+import type { CitedSources, Sourced } from "../ui/sourced.ts";
+import type { Fact } from "./fact.ts";
+import { formatQuantity } from "./units.ts";
 
 export const UNKNOWN_TEXT = "non communiqué";
+
+/** A fact as it is drawn, with its sources among those that are cited, whose list grows by those that are new. */
+export function writeFact(fact: Fact, sources: CitedSources): Sourced {
+  const { value, confirmed, asOf, note } = fact;
+  return {
+    text: sources.typeset(formatFact(fact)),
+    unconfirmed: value !== null && !confirmed,
+    asOf,
+    ...(note ? { note: sources.typeset(note) } : {}),
+    sources: sources.cite(fact.sources),
+  };
+}
 
 const monthName = new Intl.DateTimeFormat("fr-FR", { month: "long", timeZone: "UTC" });
 
 /** « 4,90 € par mois », « 1,7 % », « oui », « a, b et c », « non communiqué ». */
-export function formatFact(fact: { value: FactValue; unit: UnitName | null }): string {
+export function formatFact(fact: Pick<Fact, "value" | "unit">): string {
   const { value, unit } = fact;
   if (value === null) return UNKNOWN_TEXT;
   if (typeof value === "boolean") return value ? "oui" : "non";

@@ -1,7 +1,8 @@
 // Facts as visitors read them.
 import { expect, test } from "vitest";
 import type { Fact } from "../../../app/catalogue/fact.ts";
-import { formatAsOf, formatFact } from "../../../app/catalogue/format-fact.ts";
+import { formatAsOf, formatFact, writeFact } from "../../../app/catalogue/write-fact.ts";
+import { CitedSources } from "../../../app/ui/sourced.ts";
 
 test.each<[Fact["value"], Fact["unit"], string]>([
   [4.9, "EUR/mois", "4,90 € par mois"],
@@ -46,4 +47,32 @@ test.each([
   [null, "date inconnue"],
 ])("the date %s reads %s", (asOf, text) => {
   expect(formatAsOf(asOf)).toBe(text);
+});
+
+test("a value to be checked says so, an unknown one only says that it is unknown", () => {
+  const fact: Fact = { id: "x", value: 3, unit: null, asOf: null, sources: [], confirmed: false };
+  const write = (value: Fact["value"]) => writeFact({ ...fact, value }, new CitedSources());
+
+  expect(write(3)).toEqual({ text: "3", unconfirmed: true, asOf: null, sources: [] });
+  expect(write(null)).toMatchObject({ text: "non communiqué", unconfirmed: false });
+});
+
+test("facts cite their sources by places in one list, each source once with its latest date", () => {
+  const [old, recent] = ["2025-01", "2026-08"].map((asOf) => ({
+    url: "https://n26.com/tarifs",
+    title: "Tarifs",
+    asOf,
+  }));
+  const other = { url: "https://n26.com/aide", title: "Aide : prix", asOf: null };
+  const sources = new CitedSources((text) => text.replace(" :", "\u202f:"));
+  const cite = (cited: Fact["sources"]) =>
+    writeFact(
+      { id: "x", value: "a : b", unit: null, asOf: null, confirmed: true, sources: cited },
+      sources,
+    );
+
+  expect(cite([other]).sources).toEqual([0]);
+  expect(cite(old ? [old, other] : []).sources).toEqual([1, 0]);
+  expect(cite(recent ? [recent] : [])).toMatchObject({ text: "a\u202f: b", sources: [1] });
+  expect(sources.all).toEqual([{ ...other, title: "Aide\u202f: prix" }, recent]);
 });
