@@ -2,7 +2,7 @@
 
 import { findLive } from "../blocks/find-live.ts";
 import { compound } from "../blocks/interest/compound.ts";
-import { writeCsv } from "../blocks/interest/csv.ts";
+import { writeCsv } from "../blocks/interest/year-table.tsx";
 import { readInputs } from "../blocks/interest/inputs.ts";
 import { pagesContext } from "../context.ts";
 import { CACHE_CONTROL } from "../http/cache-policy.ts";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Comparaison } from "../blocks/comparison/comparison.tsx";
 import { Attention, Avis, Contre, Exemple, Pour } from "../blocks/containers/containers.tsx";
 import { Cote } from "../blocks/cote/cote.tsx";
-import { LabelledList } from "../blocks/labelled-list.tsx";
+import { LabelledList } from "../blocks/told.tsx";
 import { Formules } from "../blocks/plans/plans.tsx";
 import { ErrorPage } from "../layout/error-page.tsx";
 import { Amount, PrimesProvider } from "../primes/amounts.tsx";

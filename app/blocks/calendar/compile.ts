@@ -1,11 +1,10 @@
 /** The calendar of deadlines: every offer whose steps the catalogue knows. */
-
 import { riskOf } from "../../catalogue/kinds.ts";
 import { FactPacker } from "../../catalogue/packed-facts.ts";
 import { directive } from "../../pages/compiler/directive.ts";
 import { typeset } from "../../pages/french/typography.ts";
 import { listReferrals } from "../demand.ts";
-import { CALENDAR_FACTS } from "./calendar-facts.ts";
+import { CALENDAR_FACTS } from "./events.ts";
 
 /** `::calendrier`: the dates of every offer whose steps the catalogue knows, counted from an opening. */
 export const calendrier = directive({

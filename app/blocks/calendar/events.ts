@@ -2,7 +2,6 @@
  * The dates of a referral offer, counted from the day the account is opened. Only what the catalogue gives a
  * number for is dated; the rest is listed without a date, never guessed.
  */
-
 import type { Fact } from "../../catalogue/fact.ts";
 import type { Step } from "../../catalogue/schema.ts";
 import { DELAY_UNITS, formatQuantity } from "../../catalogue/units.ts";
@@ -10,6 +9,9 @@ import { addDelay } from "./day.ts";
 
 /** A step as it is dated; see app/catalogue/schema.ts. */
 type CalendarStep = Pick<Step, "text" | "within" | "keeps">;
+
+/** The facts of a referral programme that dates are worked out from, or that stand beside them; packed in this order. */
+export const CALENDAR_FACTS = ["steps", "payoutDelay", "payoutAfter", "clawback"] as const;
 
 type Known = Pick<Fact, "value" | "unit"> | undefined;
 export type Delays = {

@@ -1,9 +1,7 @@
 // The conditions of a referral offer as a checklist: steps with their deadlines, then the rules that are known.
-
 import type { PropsOf } from "../../pages/compiler/directive.ts";
 import { AgendaForm } from "../calendar/agenda-form.tsx";
-import { LabelledList } from "../labelled-list.tsx";
-import { Told } from "../told.tsx";
+import { LabelledList, Told } from "../told.tsx";
 import type { conditions } from "./compile.ts";
 
 export function Conditions(props: PropsOf<typeof conditions>) {

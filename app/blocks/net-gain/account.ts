@@ -2,17 +2,27 @@
  * The account of one offer for one visitor: the catalogue's facts and the answers joined, the costs of each
  * period, and what is left out. Everything but the amounts, which come when the page is drawn.
  */
-
 import type { Fact } from "../../catalogue/fact.ts";
 import { unpackFacts } from "../../catalogue/packed-facts.ts";
 import { unitOf } from "../../catalogue/units.ts";
 import { writeFact } from "../../catalogue/write-fact.ts";
 import type { PropsOf } from "../../pages/compiler/directive.ts";
+import { gainsOf } from "../../primes/combined.ts";
+import type { GlobalValues } from "../../primes/global-values.ts";
 import { CitedSources, type Source, type Sourced } from "../../ui/sourced.ts";
 import type { gainNet } from "./compile.ts";
-import { LAW_FACTS, PRODUCT_FACTS, PROGRAMME_FACTS } from "./gain-facts.ts";
 import type { Asked, GainOffer, Inputs } from "./inputs.ts";
-import { type Basis, type Costs, costsOver } from "./net-gain.ts";
+import {
+  type Basis,
+  type Bonuses,
+  type Costs,
+  costsOver,
+  LAW_FACTS,
+  type Nets,
+  netsOf,
+  PRODUCT_FACTS,
+  PROGRAMME_FACTS,
+} from "./net-gain.ts";
 
 type Data = Pick<PropsOf<typeof gainNet>, "table" | "law">;
 type Facts = Record<string, Fact | undefined>;
@@ -123,4 +133,18 @@ function withoutAbsent<T extends Record<string, unknown>>(
 ): { [Name in keyof T]?: NonNullable<T[Name]> } {
   const known = Object.entries(table).filter(([, value]) => value !== undefined);
   return Object.fromEntries(known) as { [Name in keyof T]?: NonNullable<T[Name]> };
+}
+
+/** What the answer is drawn from; `nets` in the order of the account's periods. */
+export type Weighed = { account: Account; bonuses: Bonuses; nets: Nets[]; isPending: boolean };
+
+/** An account with the amounts of the moment: what each side receives, and what it keeps. */
+export function weigh(
+  account: Account,
+  values: Readonly<GlobalValues> | undefined,
+  isPending: boolean,
+): Weighed {
+  const bonuses = gainsOf(values, account.offer.offre);
+  const nets = account.costs.map(({ costs }) => netsOf(bonuses, costs));
+  return { account, bonuses, nets, isPending };
 }

@@ -6,7 +6,7 @@ import { unitOf } from "../../catalogue/units.ts";
 import { type DirectiveContext, directive } from "../../pages/compiler/directive.ts";
 import { typeset } from "../../pages/french/typography.ts";
 import { listReferrals, packProduct } from "../demand.ts";
-import { LAW_FACTS, PRODUCT_FACTS, PROGRAMME_FACTS } from "./gain-facts.ts";
+import { LAW_FACTS, PRODUCT_FACTS, PROGRAMME_FACTS } from "./net-gain.ts";
 
 /** `::gain-net` */
 export const gainNet = directive({

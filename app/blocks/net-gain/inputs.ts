@@ -1,5 +1,4 @@
 // What the calculator is asked, as the address says it.
-
 import { isKnown, type PackedProduct } from "../../catalogue/packed-facts.ts";
 import type { PropsOf } from "../../pages/compiler/directive.ts";
 import {
@@ -10,7 +9,7 @@ import {
   valuesOf,
 } from "../../ui/form/entry.ts";
 import type { gainNet } from "./compile.ts";
-import { PRODUCT_FACTS } from "./gain-facts.ts";
+import { PRODUCT_FACTS } from "./net-gain.ts";
 
 export type GainOffer = PropsOf<typeof gainNet>["offers"][number];
 
@@ -115,3 +114,19 @@ function readOptional(params: URLSearchParams, name: string, rule: DecimalRule):
   const isLeft = params.getAll(name).every((text) => text.trim() === "");
   return isLeft ? { text: "", value: "" } : readDecimal(params, name, rule);
 }
+
+/** What the questions are called, in the form and in the list of faults. */
+export const LABELS: Record<keyof Inputs, string> = {
+  offre: "Offre de parrainage",
+  formule: "Formule",
+  condition: "Remplissez-vous la condition sur le prix ?",
+  carte: "Prenez-vous la carte payante ?",
+  depot: "Argent à laisser sur le compte",
+  mois: "Durée pendant laquelle il y reste",
+  taux: "Taux de votre épargne",
+  achats: "Achats demandés",
+  part: "Part de ces achats faite seulement pour la prime",
+  autres: "Vos autres frais",
+};
+
+export const YES_OR_NO_OPTIONS = { oui: "Oui", non: "Non" } as const;

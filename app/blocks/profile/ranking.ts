@@ -1,15 +1,13 @@
 // Which cards are listed where, and in what order, for one use.
-
 import { unpackFacts } from "../../catalogue/packed-facts.ts";
 import { writeFact } from "../../catalogue/write-fact.ts";
 import type { PropsOf } from "../../pages/compiler/directive.ts";
 import { CitedSources, type Source, type Sourced } from "../../ui/sourced.ts";
 import type { profil } from "./compile.ts";
 import { type YearlyCost, yearlyCost } from "./cost.ts";
-import type { CostFact } from "./cost-facts.ts";
+import type { CostFact, CostFacts } from "./cost-facts.ts";
 import type { Use } from "./inputs.ts";
 import { incomeAsked, isWithinReach } from "./joint-account.ts";
-import type { CostFacts } from "./known-facts.ts";
 
 export type CostedCard = {
   id: string;

@@ -1,12 +1,17 @@
 // What the subscription costs in a year, where its price may depend on a condition.
 import Big from "big.js";
 import { unitOf } from "../../catalogue/units.ts";
-import type { CostFact } from "./cost-facts.ts";
-import type { CostLine } from "./cost-line.ts";
-import { formatMoney } from "./format.ts";
+import {
+  type CostFact,
+  type CostFacts,
+  type CostLine,
+  countOf,
+  formatMoney,
+  numberOf,
+  perYear,
+} from "./cost-facts.ts";
 import type { Use } from "./inputs.ts";
 import { feeWhenMissed } from "./joint-account.ts";
-import { type CostFacts, countOf, numberOf, perYear } from "./known-facts.ts";
 
 const ZERO = new Big(0);
 

@@ -2,9 +2,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { yearlyCost } from "../../../app/blocks/profile/cost.ts";
-import type { CostFact } from "../../../app/blocks/profile/cost-facts.ts";
+import type { CostFact, CostFacts } from "../../../app/blocks/profile/cost-facts.ts";
 import type { Use } from "../../../app/blocks/profile/inputs.ts";
-import type { CostFacts } from "../../../app/blocks/profile/known-facts.ts";
 import type { Fact, FactValue } from "../../../app/catalogue/fact.ts";
 import { unpackFacts } from "../../../app/catalogue/packed-facts.ts";
 import type { UnitName } from "../../../app/catalogue/units.ts";
