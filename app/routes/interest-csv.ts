@@ -2,8 +2,8 @@
 
 import { findLive } from "../blocks/find-live.ts";
 import { compound } from "../blocks/interest/compound.ts";
-import { writeCsv } from "../blocks/interest/year-table.tsx";
 import { readInputs } from "../blocks/interest/inputs.ts";
+import { writeCsv } from "../blocks/interest/year-table.tsx";
 import { pagesContext } from "../context.ts";
 import { CACHE_CONTROL } from "../http/cache-policy.ts";
 import type { Route } from "./+types/interest-csv";

@@ -1,8 +1,7 @@
 // /parrainage/calendrier.ics: the deadlines of an offer from an opening, as a file for any calendar. Nothing is kept.
 
 import { redirect } from "react-router";
-import { CALENDAR_PATH } from "../blocks/calendar/inputs.ts";
-import { readInputs } from "../blocks/calendar/inputs.ts";
+import { CALENDAR_PATH, readInputs } from "../blocks/calendar/inputs.ts";
 import { writeSchedule } from "../blocks/calendar/schedule.ts";
 import { findLive } from "../blocks/find-live.ts";
 import { originContext, pagesContext } from "../context.ts";
