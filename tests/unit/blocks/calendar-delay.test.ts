@@ -5,9 +5,10 @@ import { addDelay } from "../../../app/blocks/calendar/day.ts";
 import { listEvents } from "../../../app/blocks/calendar/events.ts";
 import { readSchedule } from "../../../app/blocks/calendar/schedule.ts";
 import type { Step } from "../../../app/catalogue/schema.ts";
+import { OFFERS_CATALOGUE } from "./sample-offers.ts";
 import { siteContext } from "./site-context.ts";
 
-const TOOL = calendrier.compile({ label: "", attributes: {} }, siteContext());
+const TOOL = calendrier.compile({ label: "", attributes: {} }, siteContext(OFFERS_CATALOGUE));
 
 test.each([
   ["2027-01-31", 1, "mois", "2027-02-28"],
@@ -30,26 +31,25 @@ test("a month counts as full when the account is open from its first day, and on
 });
 
 test.each([
-  ["HELLO_ONE", "etape-3", "2026-11-05", "2027-02-28"],
-  ["HELLO_ONE", "etape-3", "2027-02-02", "2027-05-31"],
-  ["HELLO_PRIME", "etape-3", "2027-03-01", "2027-05-31"],
-  ["HELLO_PRIME", "etape-4", "2027-03-01", "2028-03-01"],
+  ["HELLO_PRIME", "etape-1", "2026-11-05", "2027-02-28"],
+  ["HELLO_PRIME", "etape-1", "2027-03-01", "2027-05-31"],
   ["FORTUNEO_GOLD", "etape-2", "2027-06-15", "2027-06-21"],
-  ["FORTUNEO_GOLD", "etape-4", "2027-06-15", "2028-06-15"],
-  ["FORTUNEO_FOSFO", "etape-4", "2027-12-31", "2028-12-31"],
-  ["BOURSOBANK", "etape-3", "2027-01-31", "2027-03-02"],
-  ["BOURSOBANK", "etape-4", "2027-01-31", "2027-05-01"],
-  ["BOURSOBANK", "etape-5", "2027-01-31", "2027-02-28"],
+  ["FORTUNEO_GOLD", "etape-3", "2027-12-31", "2028-12-31"],
+  ["CRYPTO", "etape-1", "2027-01-31", "2027-02-28"],
 ])("%s, %s: opened on %s, its day is %s", (code, key, opening, day) => {
   expect(eventsOf(code, opening).find((event) => event.key === key)?.day).toBe(day);
 });
 
 test.each([
-  ["PAYPAL", "2027-02-02", "30 jours après l’ouverture. À vérifier"],
+  ["FORTUNEO_GOLD", "2027-02-02", "6 jours après l’ouverture. À vérifier"],
   ["FORTUNEO_GOLD", "2027-02-02", "12 mois après l’ouverture. À vérifier"],
-  ["BOURSOBANK", "2027-02-02", "1 mois après l’ouverture. À vérifier"],
-  ["HELLO_ONE", "2027-02-02", "3 mois complets après l’ouverture. À vérifier"],
-  ["HELLO_ONE", "2027-02-01", "3 mois complets après l’ouverture, le mois de l’ouverture compris"],
+  ["CRYPTO", "2027-02-02", "1 mois après l’ouverture. À vérifier"],
+  ["HELLO_PRIME", "2027-02-02", "3 mois complets après l’ouverture. À vérifier"],
+  [
+    "HELLO_PRIME",
+    "2027-02-01",
+    "3 mois complets après l’ouverture, le mois de l’ouverture compris",
+  ],
 ])("%s opened on %s says « %s »", (code, opening, words) => {
   const told = eventsOf(code, opening).map(({ description }) => withoutFixedSpaces(description));
   expect(told.join("\n")).toContain(words);

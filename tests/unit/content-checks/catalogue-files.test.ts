@@ -2,39 +2,28 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { openAccount } from "../../../app/blocks/net-gain/account.ts";
+import { gainNet } from "../../../app/blocks/net-gain/compile.ts";
+import { readInputs } from "../../../app/blocks/net-gain/inputs.ts";
 import { buildCatalogue } from "../../../app/catalogue/catalogue.ts";
 import { labelFact } from "../../../app/catalogue/fact-label.ts";
 import { loadFiles } from "../../../app/catalogue/load.ts";
 import { OFFERS } from "../../../app/primes/offers.ts";
 import type { CardLook } from "../../../app/ui/card-look.ts";
+import { siteContext } from "../blocks/site-context.ts";
+import { profileProps } from "../blocks/tool-props.ts";
+import { compileSite } from "./site-content.ts";
 
 const FOLDER = join(import.meta.dirname, "../../../app/catalogue");
 const files = loadFiles();
 const catalogue = buildCatalogue(files, new Date("2026-11-20"));
 
-test("there are 38 partners, and every offer has its partner and its programme", () => {
-  expect(files.partners).toHaveLength(38);
-  for (const { code, partner } of OFFERS) {
-    expect(catalogue.partners.has(partner), partner).toBe(true);
-    expect(catalogue.referrals.has(code), code).toBe(true);
-  }
-  expect(catalogue.referrals.size).toBe(OFFERS.length);
-});
-
-test("the plans that have a page exist in the catalogue", () => {
-  const plans = {
-    n26: ["standard", "smart", "go", "metal"],
-    curve: ["pay", "payx", "paypro", "payproplus"],
-    revolut: ["standard", "plus", "premium", "metal", "ultra"],
-    fortuneo: ["fosfo", "gold"],
-    "hello-bank": ["one", "prime"],
-    boursobank: ["welcome", "ultim", "metal"],
-  };
-  for (const [partner, slugs] of Object.entries(plans)) {
-    for (const slug of slugs) {
-      const id = `${partner}.${slug}`;
-      expect(catalogue.products.get(id)?.status, id).toBe("current");
-    }
+test("a page about a product is about one that is still sold", () => {
+  const pages = compileSite().filter(({ payload }) => payload.kind === "product");
+  expect(pages.length).toBeGreaterThan(0);
+  for (const { file, payload } of pages) {
+    const product = catalogue.products.get(`${payload.partner}.${payload.product}`);
+    expect(product?.status, file).toBe("current");
   }
 });
 
@@ -94,6 +83,27 @@ test("a step that its words keep up, or give a delay to, says so in its fields",
       if (within) expect(tellsDelay === true, `${code} « ${text} »`).toBe(isTold);
     }
   }
+});
+
+test("every offer of the document opens an account of its net gain from its own facts", () => {
+  const tool = gainNet.compile({ label: "", attributes: {} }, siteContext());
+  expect(tool.offers.map(({ offre }) => offre)).toEqual(OFFERS.map(({ code }) => code));
+  for (const { offre } of tool.offers) {
+    const params = new URLSearchParams({ offre });
+    const { offer, product, values } = readInputs(params, tool.offers);
+    if (!offer || !values) throw new Error(`no account for ${offre}`);
+    const account = openAccount({ offer, product }, values, tool);
+    expect(account.uncounted.length, offre).toBeGreaterThan(0);
+    expect(account.tax.length, offre).toBeGreaterThan(2);
+    expect(account.sources.length, offre).toBeGreaterThan(0);
+  }
+});
+
+test("the profile leaves out cards for firms and for minors", () => {
+  const ids = profileProps().products.map(({ id }) => id);
+  expect(ids).not.toContain("wise.business");
+  expect(ids).not.toContain("boursobank.freedom");
+  expect(ids).toContain("wise.particulier");
 });
 
 test("the name on a drawn card stands out from its colour", () => {
