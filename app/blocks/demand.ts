@@ -1,30 +1,65 @@
-/** What blocks ask of the catalogue by the names an author typed. */
-import { type DirectiveContext, demand } from "../pages/compiler/directive.ts";
+/** What blocks ask of the catalogue by the names an author typed, and how tools carry it. */
+import { findProduct, type Product } from "../catalogue/catalogue.ts";
+import { findFact } from "../catalogue/compare.ts";
+import { demand } from "../catalogue/demand.ts";
+import type { FactPacker, PackedProduct } from "../catalogue/packed-facts.ts";
+import type { DirectiveContext } from "../pages/compiler/directive.ts";
 import { typeset } from "../pages/french/typography.ts";
+import { OFFERS, type Offer } from "../primes/offers.ts";
 
 /** Attributes of a block about one partner. */
 export const ONE_PARTNER = { form: "leaf", required: ["partenaire"] } as const;
 
+const OFFERS_BY_CODE = new Map<string, Offer>(OFFERS.map((offer) => [offer.code, offer]));
+
 /** A partner by its slug. @throws where the catalogue has none */
 export function demandPartner(slug = "", { catalogue }: DirectiveContext) {
-  const partner = demand(catalogue.findPartner(slug), "partner", slug, catalogue);
-  return { ...partner, slug, name: typeset(partner.name) };
+  const partner = demand("partner", slug, catalogue.partners);
+  return { ...partner, name: typeset(partner.name) };
 }
 
-/** A product by its id, with the page it is read about on. @throws where the catalogue has none */
+/** A product by its id, or a partner taken as one, with the page it is read about on. @throws where there is none */
 export function demandProduct(id: string, { catalogue, site }: DirectiveContext) {
-  const product = demand(catalogue.findProduct(id), "product", id, catalogue);
+  const product = findProduct(catalogue, id) ?? demand("product", id, catalogue.products);
   // A product without a page of its own is read about on its partner's.
-  const path = site.productPath(id) ?? site.partnerPath(product.partner);
-  return { ...product, id, name: typeset(product.name), path };
+  const path = site.productPath(id) ?? site.partnerPath(product.partnerSlug);
+  return { ...product, name: typeset(product.fullName), path };
 }
 
-/** An offer by its code, with its referral programme. @throws where one of them is not known */
-export function demandOffer(code: string, { catalogue }: DirectiveContext) {
-  const offer = demand(catalogue.findOffer(code), "offer", code, catalogue);
-  const referral = catalogue.findReferral(offer.code);
+/** An offer by its code. @throws where there is none */
+export function demandOffer(code: string): Offer {
+  const offer = demand("offer", code, OFFERS_BY_CODE);
+  return { ...offer, name: typeset(offer.name) };
+}
+
+/** An offer with its partner and its referral programme. @throws where one of them is not known */
+export function demandReferral(code: string, context: DirectiveContext) {
+  const offer = demandOffer(code);
+  const referral = context.catalogue.referrals.get(offer.code);
   if (!referral) throw new Error(`the catalogue has no referral programme for "${code}"`);
-  return { offer: { ...offer, name: typeset(offer.name) }, referral };
+  return { offer, referral, partner: demandPartner(offer.partnerSlug, context) };
+}
+
+/** Every offer whose referral programme the catalogue knows, in the order of listings. */
+export function listReferrals(context: DirectiveContext) {
+  return OFFERS.filter(({ code }) => context.catalogue.referrals.has(code)).map(({ code }) =>
+    demandReferral(code, context),
+  );
+}
+
+/** A product or service with the places of its facts, in the order of `names`. @throws where there is none */
+export function packProduct(
+  id: string,
+  names: readonly string[],
+  packer: FactPacker,
+  context: DirectiveContext,
+): PackedProduct {
+  const { name, path, risk, tables }: Product & { path: string | null } = demandProduct(
+    id,
+    context,
+  );
+  const facts = names.map((fact) => packer.pack(findFact({ tables }, fact)));
+  return { id, name, path, ...(risk && { risk }), facts };
 }
 
 /** The fault of a block that would stand empty. */

@@ -1,7 +1,23 @@
-// When a block was read, in words, with its doubts and its sources behind them.
+// What blocks tell of the catalogue: facts under their names, and when a whole block was read.
+
 import { formatMonth } from "../ui/dates.ts";
 import { SourcedText } from "../ui/notes.tsx";
-import type { Sourced } from "../ui/sourced.ts";
+import type { Labelled, Sourced } from "../ui/sourced.ts";
+
+export function LabelledList({ facts }: { facts: Labelled[] }) {
+  return (
+    <dl className="labelled">
+      {facts.map((fact) => (
+        <div key={fact.id}>
+          <dt>{fact.label}</dt>
+          <dd>
+            <SourcedText value={fact} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 /** « Relevé en août 2026 », marked « à vérifier » where it must be. @param what what was read: « Relevé » */
 export function Told({ what, ...told }: Omit<Sourced, "text" | "note"> & { what: string }) {

@@ -1,111 +1,160 @@
 /**
  * The catalogue: what the site knows about partners, products, referral programmes and the law,
- * put together from its files as it stands on one day.
+ * put together from its files as it stands on one day. Read at build; the Worker and the browser never see it whole.
  */
+import type { CardLook } from "../ui/card-look.ts";
+import type { Source } from "../ui/sourced.ts";
 import { type Fact, isUnconfirmed } from "./fact.ts";
-import type { Source, StoredFact } from "./fact-schema.ts";
-import type { CatalogueFiles } from "./load.ts";
-import { isPromotable } from "./promotion.ts";
-import type { Apart, Card, PartnerFile, ReferralFile } from "./schema.ts";
+import { type PartnerKind, riskOf } from "./kinds.ts";
+import { type CatalogueFiles, loadFiles } from "./load.ts";
+import { obstacleTo } from "./promotion.ts";
+import { bareHost } from "./public-address.ts";
+import type { Apart, PartnerFile, ReferralFile, Step, StoredFact } from "./schema.ts";
+import type { Obstacle, Risk } from "./warnings.ts";
 
 export type FactTable = Record<string, Fact>;
 
 export type Product = {
-  /** For example `n26.metal`. */
+  /** For example `n26.metal`; a partner's slug where the partner itself is taken as a product. */
   id: string;
-  partner: string;
-  slug: string;
+  partnerSlug: string;
+  kind: PartnerKind;
+  /** As its bank calls it: « Ultim ». */
   name: string;
+  /** As it is called outside its bank's own page: « BoursoBank Ultim ». */
+  fullName: string;
   status: "current" | "discontinued";
-  apart?: Apart;
-  carte: Card | null;
+  apart: Apart | undefined;
+  /** null for what comes without a card. */
+  carte: CardLook | null;
+  /** What may be lost with it; null for an everyday account or cashback. */
+  risk: Risk | null;
   facts: FactTable;
+  /** Where its facts are looked up by name: its own, then its partner's. */
+  tables: readonly FactTable[];
 };
 
-export type Partner = Omit<PartnerFile, "sources" | "facts" | "products"> & {
-  /** May the site carry a referral link to it? See promotion.ts. */
-  promotable: boolean;
+export type Partner = Omit<PartnerFile, "sources" | "facts" | "products" | "doubts"> & {
+  /** Why the site may send nobody there; null where it may. */
+  obstacle: Obstacle | null;
   facts: FactTable;
   products: Product[];
 };
 
-export type Referral = Omit<ReferralFile, "sources" | "facts" | "history"> & {
+export type Referral = Pick<ReferralFile, "code" | "rulesUrl" | "products"> & {
   facts: FactTable;
-  history: (Omit<ReferralFile["history"][number], "source"> & { source: Source | null })[];
+  steps: readonly Step[];
 };
 
 export type Catalogue = {
-  partners: Map<string, Partner>;
-  products: Map<string, Product>;
-  referrals: Map<string, Referral>;
-  facts: Map<string, Fact>;
+  partners: ReadonlyMap<string, Partner>;
+  products: ReadonlyMap<string, Product>;
+  /** By the code of their offer. */
+  referrals: ReadonlyMap<string, Referral>;
+  /** By ids such as `n26.metal.monthlyFee`, `referral.N26.minimumSpend`, `loi.livret_a_rate`. */
+  facts: ReadonlyMap<string, Fact>;
+  /** Hosts of every source and official address, without `www.`: content may link to them. */
+  hosts: ReadonlySet<string>;
 };
+
+/**
+ * The catalogue of a folder, the site's own if none is named, as it stands today.
+ * @throws {CatalogueError} when a file of the catalogue is at fault
+ */
+export function loadCatalogue(folder?: string): Catalogue {
+  return buildCatalogue(loadFiles(folder), new Date());
+}
 
 /** Builds the catalogue from its files, as it stands on a given day. */
 export function buildCatalogue(files: CatalogueFiles, today: Date): Catalogue {
-  const catalogue: Catalogue = {
-    partners: new Map(),
-    products: new Map(),
-    referrals: new Map(),
-    facts: new Map(),
+  const partners = files.partners.map((file) => readPartner(file, today));
+  const referrals = files.referrals.map((file) => readReferral(file, today));
+  const products = partners.flatMap((partner) => partner.products);
+  const tables = [
+    ...partners.flatMap((partner) => [
+      partner.facts,
+      ...partner.products.map(({ facts }) => facts),
+    ]),
+    ...referrals.map(({ facts }) => facts),
+    readLaw(files.law, today),
+  ];
+  const facts = tables.flatMap((table) => Object.values(table));
+  return {
+    partners: new Map(partners.map((partner) => [partner.slug, partner])),
+    products: new Map(products.map((product) => [product.id, product])),
+    referrals: new Map(referrals.map((referral) => [referral.code, referral])),
+    facts: new Map(facts.map((fact) => [fact.id, fact])),
+    hosts: listHosts(facts, partners, referrals),
   };
-  for (const file of files.partners) addPartner(catalogue, file, today);
-  for (const file of files.referrals) {
-    const { sources, facts, history, ...rest } = file;
-    const table = resolve(`referral.${file.code}`, facts, sources, today);
-    const past = history.map((h) => ({
-      ...h,
-      source: h.source ? (sources[h.source] ?? null) : null,
-    }));
-    catalogue.referrals.set(file.code, { ...rest, facts: table, history: past });
-    addFacts(catalogue, table);
-  }
-  addLaw(catalogue, files, today);
-  return catalogue;
 }
 
-function addPartner(catalogue: Catalogue, file: PartnerFile, today: Date): void {
-  const { sources, facts, products, ...rest } = file;
-  const table = resolve(file.slug, facts, sources, today);
-  const ownProducts = products.map((product): Product => {
-    const id = `${file.slug}.${product.slug}`;
-    return {
-      ...product,
-      id,
-      partner: file.slug,
-      facts: resolve(id, product.facts, sources, today),
-    };
-  });
-  const promotable = isPromotable({ ...rest, facts: table });
-  catalogue.partners.set(file.slug, { ...rest, promotable, facts: table, products: ownProducts });
-  addFacts(catalogue, table);
-  for (const product of ownProducts) {
-    catalogue.products.set(product.id, product);
-    addFacts(catalogue, product.facts);
+/** A product by `partner.product`, or a partner alone by its slug (a cashback site), taken as a product. */
+export function findProduct({ products, partners }: Catalogue, id: string): Product | undefined {
+  const partner = partners.get(id);
+  if (!partner) return products.get(id);
+  const { kind, name, facts } = partner;
+  const whole = { status: "current", apart: undefined, carte: null, risk: riskOf(kind) } as const;
+  return { ...whole, id, partnerSlug: id, kind, name, fullName: name, facts, tables: [facts] };
+}
+
+function readPartner(file: PartnerFile, today: Date): Partner {
+  const { sources, facts: stored, products, doubts: _forTheOperator, ...rest } = file;
+  const { slug, kind } = file;
+  const facts = resolve(slug, stored, sources, today);
+  return {
+    ...rest,
+    obstacle: obstacleTo({ ...rest, facts }),
+    facts,
+    products: products.map(({ slug: ownSlug, name, status, apart, carte, facts: ownStored }) => {
+      const id = `${slug}.${ownSlug}`;
+      const own = resolve(id, ownStored, sources, today);
+      const fullName = nameWithPartner(name, file.name);
+      const said = { name, fullName, status, apart, carte, risk: riskOf(kind, apart) };
+      return { id, partnerSlug: slug, kind, ...said, facts: own, tables: [own, facts] };
+    }),
+  };
+}
+
+/** « Ultim » alone says nothing outside its bank's own page. */
+function nameWithPartner(product: string, partner: string): string {
+  const known = partner.split(/[\s!]/)[0] ?? partner;
+  return product.toLowerCase().includes(known.toLowerCase()) ? product : `${partner} ${product}`;
+}
+
+function readReferral(file: ReferralFile, today: Date): Referral {
+  const { code, rulesUrl, products, steps } = file;
+  const stored = { ...file.facts, ...factsOfSteps(steps) };
+  const facts = resolve(`referral.${code}`, stored, file.sources, today);
+  return { code, rulesUrl, products, facts, steps: steps.list };
+}
+
+/** What the steps say, as facts: `steps` in words, `step2.within` and `step2.amount` in figures. */
+function factsOfSteps({ list, ...read }: ReferralFile["steps"]): Record<string, Unresolved> {
+  const words = list.length > 0 ? list.map(({ text }) => text) : null;
+  const facts: Record<string, Unresolved> = { steps: { ...read, value: words } };
+  for (const [index, { within, amount }] of list.entries()) {
+    const name = `step${index + 1}`;
+    if (within) facts[`${name}.within`] = { ...read, ...within };
+    if (amount !== undefined) facts[`${name}.amount`] = { ...read, value: amount, unit: "EUR" };
   }
+  return facts;
 }
 
 /** `loi.x` is the value (or the rule itself where there is no figure), `loi.x.statement` the rule. */
-function addLaw(catalogue: Catalogue, { law }: CatalogueFiles, today: Date): void {
-  for (const [key, stored] of Object.entries(law.facts)) {
-    if (!stored.publish) continue;
-    const sentence = { ...stored, value: stored.statement, unit: undefined };
-    const table = resolve(
-      "loi",
-      { [key]: stored.value === null ? sentence : stored, [`${key}.statement`]: sentence },
-      law.sources,
-      today,
-    );
-    addFacts(catalogue, table);
-  }
-}
-
-function addFacts(catalogue: Catalogue, table: FactTable): void {
-  for (const fact of Object.values(table)) catalogue.facts.set(fact.id, fact);
+function readLaw({ facts, sources }: CatalogueFiles["law"], today: Date): FactTable {
+  const published = Object.entries(facts).filter(([, { publish }]) => publish);
+  const stored = published.flatMap(([key, rule]): [string, Unresolved][] => {
+    const sentence = { ...rule, value: rule.statement, unit: undefined };
+    return [
+      [key, rule.value === null ? sentence : rule],
+      [`${key}.statement`, sentence],
+    ];
+  });
+  return resolve("loi", Object.fromEntries(stored), sources, today);
 }
 
 type Unresolved = Pick<StoredFact, "value" | "asOf" | "sources" | "note"> & {
-  unit?: string | undefined;
+  unit?: Fact["unit"] | undefined;
 };
 
 function resolve(
@@ -123,4 +172,20 @@ function resolve(
     return [name, { ...fact, sources: cited, confirmed, ...note }];
   });
   return Object.fromEntries(entries);
+}
+
+function listHosts(
+  facts: readonly Fact[],
+  partners: readonly Partner[],
+  referrals: readonly Referral[],
+): Set<string> {
+  const addresses = [
+    ...facts.flatMap(({ sources }) => sources.map(({ url }) => url)),
+    ...partners.flatMap(({ officialUrl, officialDocs }) => [
+      officialUrl,
+      ...officialDocs.map(({ url }) => url),
+    ]),
+    ...referrals.map(({ rulesUrl }) => rulesUrl),
+  ];
+  return new Set(addresses.flatMap((url) => (url ? bareHost(new URL(url)) : [])));
 }

@@ -1,5 +1,5 @@
 /**
- * The one comparison of the site. Free of Node; its rows go into a page's payload as they are.
+ * The one comparison of the site. Free of Node, for the browser.
  *
  * The best value of a row is marked, and so are its equals. Nothing is marked that could be
  * wrong or empty praise: not an unknown value, not a value that beats no other known one, and not
@@ -7,59 +7,49 @@
  */
 import type { Criterion, Direction } from "./criteria.ts";
 import type { Fact } from "./fact.ts";
-import type { Source } from "./fact-schema.ts";
-import { formatFact, UNKNOWN_TEXT } from "./format-fact.ts";
 
 /** What is compared: a product with its partner's facts behind it, or a partner alone. */
 export type Subject = {
-  /** `n26.metal`, or `igraal` for a partner alone. */
-  id: string;
-  name: string;
   /** Looked up by fact name, first table first. */
-  facts: readonly Record<string, Fact>[];
+  tables: readonly Readonly<Record<string, Fact>>[];
 };
 
-export type ComparisonCell = {
-  text: string;
-  best: boolean;
-  /** A known value to show « à vérifier »; false for what is unknown anyway. */
-  unconfirmed: boolean;
-  /** null when the catalogue has no such fact for this column. */
-  factId: string | null;
-  asOf: string | null;
-  sources: Source[];
-};
+/** A known value; `best` marks the best of its row, and its equals. */
+export type ComparedCell = { fact: Fact; best: boolean };
 
-export type ComparisonRow = { criterion: string; label: string; cells: ComparisonCell[] };
-
-export type Comparison = { columns: { id: string; name: string }[]; rows: ComparisonRow[] };
+/** One line of a comparison; a cell is null where nothing is known. */
+export type ComparedRow = { criterion: string; label: string; cells: (ComparedCell | null)[] };
 
 /**
  * One row per criterion on which at least one subject has a known value, one cell per subject,
  * both in the order given.
  */
-export function compare(subjects: readonly Subject[], criteria: readonly Criterion[]): Comparison {
-  const rows = criteria.map((criterion) => compareOn(criterion, subjects));
-  return {
-    columns: subjects.map(({ id, name }) => ({ id, name })),
-    rows: rows.filter(({ cells }) => cells.some(({ text }) => text !== UNKNOWN_TEXT)),
-  };
+export function compare(
+  subjects: readonly Subject[],
+  criteria: readonly Criterion[],
+): ComparedRow[] {
+  return criteria
+    .map((criterion) => compareOn(criterion, subjects))
+    .filter(({ cells }) => cells.some((cell) => cell !== null));
 }
 
-function compareOn(criterion: Criterion, subjects: readonly Subject[]): ComparisonRow {
-  const shown = subjects.map((subject) => factOf(subject, criterion.fact));
-  const ranks = subjects.map((subject, column) => {
-    if (shown[column]?.value == null) return null;
-    return rankOf(factOf(subject, criterion.rankBy ?? criterion.fact));
+/** The fact of that name, from the first table that has it. */
+export function findFact({ tables }: Subject, name: string): Fact | undefined {
+  return tables.find((table) => Object.hasOwn(table, name))?.[name];
+}
+
+function compareOn(criterion: Criterion, subjects: readonly Subject[]): ComparedRow {
+  const shown = subjects.map((subject) => {
+    const fact = findFact(subject, criterion.fact);
+    return fact?.value == null ? null : fact;
   });
-  const unranked = shown.some((fact, column) => fact?.value != null && ranks[column] === null);
+  const ranks = subjects.map((subject, column) =>
+    shown[column] ? rankOf(findFact(subject, criterion.rankBy ?? criterion.fact)) : null,
+  );
+  const unranked = shown.some((fact, column) => fact && ranks[column] === null);
   const best = markBest(ranks, criterion.direction, unranked);
-  const cells = shown.map((fact, column) => toCell(fact, best[column] === true));
+  const cells = shown.map((fact, column) => fact && { fact, best: best[column] === true });
   return { criterion: criterion.fact, label: criterion.label, cells };
-}
-
-function factOf(subject: Subject, name: string): Fact | undefined {
-  return subject.facts.find((table) => Object.hasOwn(table, name))?.[name];
 }
 
 /** A value's place on its scale, or null when it has none. « illimité » is beyond any number. */
@@ -85,16 +75,4 @@ function markBest(
   const beatsAnother = known.some((rank) => rank !== winner);
   if (!beatsAnother || (unranked && !unbeatable)) return none;
   return ranks.map((rank) => rank === winner);
-}
-
-function toCell(fact: Fact | undefined, best: boolean): ComparisonCell {
-  const known = fact !== undefined && fact.value !== null;
-  return {
-    text: fact ? formatFact(fact) : UNKNOWN_TEXT,
-    best,
-    unconfirmed: known && !fact.confirmed,
-    factId: fact?.id ?? null,
-    asOf: fact?.asOf ?? null,
-    sources: fact?.sources ?? [],
-  };
 }

@@ -4,8 +4,6 @@
  * A criterion shows one fact and, where that fact is a sentence, ranks by a numeric companion
  * that the catalogue keeps only when the sentence leaves no doubt.
  */
-import type { PartnerKind } from "./schema.ts";
-
 export type Direction = "less" | "more" | "none";
 
 export type Criterion = {
@@ -68,9 +66,7 @@ const SAFETY: readonly Criterion[] = [
   { fact: "ibanCountry", label: "Pays de l’IBAN", direction: "none" },
 ];
 
-export const BANK_CRITERIA: readonly Criterion[] = [...PRICE, ...CARD, ...SAFETY];
-
-export const CASHBACK_CRITERIA: readonly Criterion[] = [
+const CASHBACK: readonly Criterion[] = [
   { fact: "minimumPayout", label: "Seuil de retrait", direction: "less" },
   { fact: "payoutMethods", label: "Modes de paiement", direction: "none" },
   { fact: "validationDelay", label: "Délai de validation", direction: "none" },
@@ -82,7 +78,7 @@ export const CASHBACK_CRITERIA: readonly Criterion[] = [
   { fact: "legalEntity", label: "Société", direction: "none" },
 ];
 
-export const PLATFORM_CRITERIA: readonly Criterion[] = [
+const PLATFORM: readonly Criterion[] = [
   { fact: "authorisation", label: "Agrément", direction: "more", rankBy: "authorised" },
   { fact: "regulation.status", label: "Statut", direction: "none" },
   { fact: "regulation.authority", label: "Autorité", direction: "none" },
@@ -96,24 +92,39 @@ export const PLATFORM_CRITERIA: readonly Criterion[] = [
   { fact: "founded", label: "Création", direction: "none" },
 ];
 
-/** The table that fits a kind of partner. */
-export function criteriaFor(kind: PartnerKind): readonly Criterion[] {
-  switch (kind) {
-    case "cashback":
-      return CASHBACK_CRITERIA;
-    case "crypto-exchange":
-    case "crypto-lending":
-    case "p2p-lending":
-    case "crowdlending":
-      return PLATFORM_CRITERIA;
-    default:
-      return BANK_CRITERIA;
-  }
-}
+type Compared = {
+  criteria: readonly Criterion[];
+  /** What one of them is called: « un compte ou une carte ». */
+  one: string;
+  /** The heading they are listed under; null where each firm has a list of its products. */
+  group: string | null;
+};
 
-/** The criterion showing this fact, from any table; undefined when no table has it. */
+/** What compares only with its like: an account with an account, a platform with a platform. */
+export const COMPARED = {
+  banque: {
+    criteria: [...PRICE, ...CARD, ...SAFETY],
+    one: "un compte ou une carte",
+    group: null,
+  },
+  cashback: {
+    criteria: CASHBACK,
+    one: "un service de cashback",
+    group: "Services de cashback",
+  },
+  plateforme: {
+    criteria: PLATFORM,
+    one: "une plateforme d’investissement",
+    group: "Plateformes crypto et prêts participatifs",
+  },
+} as const satisfies Record<string, Compared>;
+
+/** A name of `COMPARED`, as `::comparateur{genres}` spells it. */
+export type ComparedKind = keyof typeof COMPARED;
+
+/** The criterion showing this fact, of any kind; undefined when none has it. */
 export function findCriterion(fact: string): Criterion | undefined {
-  return [...BANK_CRITERIA, ...CASHBACK_CRITERIA, ...PLATFORM_CRITERIA].find(
-    (criterion) => criterion.fact === fact,
-  );
+  return Object.values(COMPARED)
+    .flatMap(({ criteria }): readonly Criterion[] => criteria)
+    .find((criterion) => criterion.fact === fact);
 }

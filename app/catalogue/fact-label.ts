@@ -1,4 +1,6 @@
 /** What a fact is called in French, for tables and notes. Free of Node. */
+import { findOffer } from "../primes/offers.ts";
+import type { Catalogue } from "./catalogue.ts";
 import { findCriterion } from "./criteria.ts";
 
 /** Those that are no criterion of a comparison. */
@@ -97,4 +99,24 @@ export function labelFact(name: string): string | undefined {
   const step = STEP.exec(name);
   if (step) return `Étape ${step[1]}, ${step[2] === "within" ? "délai" : "montant"}`;
   return findCriterion(name)?.label ?? (Object.hasOwn(LABELS, name) ? LABELS[name] : undefined);
+}
+
+/** What a fact is, said in full: « N26 Metal, prix par mois »; a rule of law is named by the beginning of its sentence. */
+export function nameFact(catalogue: Catalogue, id: string): string {
+  if (id.startsWith("loi.")) {
+    const statement = String(catalogue.facts.get(`${id}.statement`)?.value ?? "");
+    return statement.split(/ ?[:;(]/, 1)[0] ?? id;
+  }
+  const [first = "", second = "", ...rest] = id.split(".");
+  if (first === "referral") {
+    return `parrainage ${findOffer(second)?.name ?? second}, ${lower(rest.join("."))}`;
+  }
+  const product = catalogue.products.get(`${first}.${second}`);
+  const name = product ? rest.join(".") : [second, ...rest].join(".");
+  return `${product?.name ?? catalogue.partners.get(first)?.name ?? first}, ${lower(name)}`;
+}
+
+function lower(name: string): string {
+  const label = labelFact(name) ?? name;
+  return label.charAt(0).toLowerCase() + label.slice(1);
 }

@@ -1,5 +1,6 @@
 /** A fact as pages receive it: the value, when it was true, and who says so. */
-import type { Source } from "./fact-schema.ts";
+import type { Source } from "../ui/sourced.ts";
+import type { UnitName } from "./units.ts";
 
 export type FactValue = string | number | boolean | string[] | null;
 
@@ -7,8 +8,8 @@ export type Fact = {
   /** For example `n26.metal.monthlyFee`. */
   id: string;
   value: FactValue;
-  /** What a number counts, for example `EUR/mois`; null for text. */
-  unit: string | null;
+  /** What a number counts; null for what is no number. */
+  unit: UnitName | null;
   /** `2026-08`, `2025`, or null when nothing dates it. */
   asOf: string | null;
   sources: Source[];
@@ -33,4 +34,14 @@ export function isUnconfirmed(fact: Pick<Fact, "asOf" | "sources">, today: Date)
 export function ageInMonths(asOf: string, today: Date): number {
   const [year = 0, month = 1] = asOf.split("-").map(Number);
   return (today.getUTCFullYear() - year) * 12 + today.getUTCMonth() + 1 - month;
+}
+
+/** When the first edition was finished: a clock that says earlier is wrong, not the dates. */
+const FIRST_EDITION = "2026-11-30";
+
+/** Whether a day, a month or a year (`2026-11-20`, `2026-11`, `2026`) has begun. */
+export function hasBegun(date: string, now = new Date()): boolean {
+  const clock = now.toISOString().slice(0, 10);
+  const today = clock > FIRST_EDITION ? clock : FIRST_EDITION;
+  return date <= today.slice(0, date.length);
 }

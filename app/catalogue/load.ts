@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
-import { CatalogueError } from "./catalogue-error.ts";
+import { findOffer, OFFERS } from "../primes/offers.ts";
 import {
   type LawFile,
   lawFileSchema,
@@ -15,6 +15,12 @@ import {
   referralFileSchema,
 } from "./schema.ts";
 
+/** Raised when a file of the catalogue holds what it may not, or one is missing. */
+export class CatalogueError extends Error {
+  override name = "CatalogueError";
+}
+
+/** What a catalogue is put together from. */
 export type CatalogueFiles = { partners: PartnerFile[]; referrals: ReferralFile[]; law: LawFile };
 
 /**
@@ -33,9 +39,11 @@ export function loadFiles(folder = import.meta.dirname): CatalogueFiles {
       `history.${index}`,
       { sources: source === null ? [] : [source] },
     ]);
-    const cited = { ...data.facts, ...Object.fromEntries(past) };
+    const cited = { ...data.facts, steps: data.steps, ...Object.fromEntries(past) };
     faults.push(...unknownSources(file, data.sources, cited));
   }
+  // A file at fault is not missing.
+  if (faults.length === 0) faults.push(...offerFaults(folder, partners, referrals));
   if (law) faults.push(...unknownSources(law.file, law.data.sources, law.data.facts));
 
   if (faults.length > 0 || !law) throw new CatalogueError(faults.join("\n"));
@@ -87,6 +95,34 @@ function partnerFaults(file: string, partner: PartnerFile): string[] {
     if (taken) faults.push(`${file} : « ${product.slug} » nomme un produit et un fait`);
   }
   return faults;
+}
+
+/** An offer of the Firestore document has a partner, and a referral file of its own; a referral file, an offer. */
+function offerFaults(
+  folder: string,
+  partners: readonly Read<PartnerFile>[],
+  referrals: readonly Read<ReferralFile>[],
+): string[] {
+  const slugs = partners.map(({ data }) => data.slug);
+  const ids = partners.flatMap(({ data }) =>
+    data.products.map(({ slug }) => `${data.slug}.${slug}`),
+  );
+  const codes = referrals.map(({ data }) => data.code);
+  return [
+    ...OFFERS.filter(({ code }) => !codes.includes(code)).map(
+      ({ code }) => `${join(folder, "referral", code)}.json : manque, l’offre ${code} existe`,
+    ),
+    ...OFFERS.filter(({ partnerSlug }) => !slugs.includes(partnerSlug)).map(
+      ({ code, partnerSlug }) =>
+        `${join(folder, "partners", partnerSlug)}.json : manque, l’offre ${code} le nomme`,
+    ),
+    ...referrals.flatMap(({ file, data: { code, products } }) => [
+      ...(findOffer(code) ? [] : [`${file} : aucune offre « ${code} » dans app/primes/offers.ts`]),
+      ...products
+        .filter((id) => !ids.includes(id))
+        .map((id) => `${file} : products : produit inconnu « ${id} »`),
+    ]),
+  ];
 }
 
 function unknownSources(

@@ -1,11 +1,93 @@
 /**
- * The catalogue as a tool's props carry it: every fact once, sources once, products as lists of places.
- * Packed at build (app/blocks/pack-facts.ts), unpacked here, wherever a tool is drawn.
+ * Facts as the props of a tool carry them: every fact once, every source once, products as lists of places.
+ * Packed at build, unpacked wherever the tool is drawn.
  */
-
-import type { Source } from "../ui/sourced.ts";
+import { CitedSources, type Source } from "../ui/sourced.ts";
 import type { Fact } from "./fact.ts";
-import type { PackedFact, PackedFacts } from "./packed-fact.ts";
+import type { UnitName } from "./units.ts";
+import type { Risk } from "./warnings.ts";
+import { formatFact } from "./write-fact.ts";
+
+/** A fact in few bytes; 0 stands for an absent unit or date, 1 for confirmed. `sources` are places in the table's own list. */
+type PackedFact = [
+  value: string | number | boolean,
+  unit: UnitName | 0,
+  asOf: string | 0,
+  confirmed: 0 | 1,
+  sources: number[],
+  note?: string,
+];
+
+/** Facts that products share, each once. */
+export type PackedFacts = {
+  facts: PackedFact[];
+  sources: [url: string, title: string, asOf: string | null][];
+};
+
+/** A product or service of a tool; `facts` are places in the table, in the order of the names given with it. */
+export type PackedProduct = {
+  /** `n26.metal`, or a partner's slug. */
+  id: string;
+  name: string;
+  path: string | null;
+  /** Left out where there is none. */
+  risk?: Risk;
+  facts: number[];
+};
+
+/** The place of a fact that the catalogue does not have, or whose value nobody publishes. */
+const UNKNOWN = -1;
+
+/** Gathers facts; `table` is what a tool's props carry. */
+export class FactPacker {
+  readonly #places = new Map<string, number>();
+  readonly #facts: PackedFact[] = [];
+  // The tool lists the sources of what it shows; the page's own list would hold all of them.
+  readonly #sources: CitedSources;
+
+  /** @param typeset how words are written, once for all */
+  constructor(typeset: (text: string) => string) {
+    this.#sources = new CitedSources(typeset);
+  }
+
+  /** The place of a fact in the table. */
+  pack(fact: Fact | undefined): number {
+    if (!fact || fact.value === null) return UNKNOWN;
+    const packed = this.#write(fact);
+    const key = JSON.stringify(packed);
+    const known = this.#places.get(key);
+    if (known !== undefined) return known;
+    const place = this.#facts.push(packed) - 1;
+    this.#places.set(key, place);
+    return place;
+  }
+
+  get table(): PackedFacts {
+    const sources = this.#sources.all.map(
+      ({ url, title, asOf }): PackedFacts["sources"][number] => [url, title, asOf],
+    );
+    return { facts: this.#facts, sources };
+  }
+
+  /** Numbers and yes-or-no stay values, to be ranked and worked with; the rest is text as it will be read. */
+  #write(fact: Fact): PackedFact {
+    const { value, unit, asOf, confirmed, sources, note } = fact;
+    const isValue = typeof value === "number" || typeof value === "boolean";
+    return [
+      isValue ? value : this.#sources.typeset(formatFact(fact)),
+      unit ?? 0,
+      asOf ?? 0,
+      confirmed ? 1 : 0,
+      this.#sources.cite(sources),
+      ...(note ? ([this.#sources.typeset(note)] as const) : ([] as const)),
+    ];
+  }
+}
+
+/** Whether a place holds a fact. */
+export function isKnown(place: number | undefined): boolean {
+  return place !== undefined && place !== UNKNOWN;
+}
 
 /** Opens a table once; `factsOf` answers for one product or service after the other. */
 export function unpackFacts({ facts, sources }: PackedFacts) {

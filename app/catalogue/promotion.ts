@@ -1,34 +1,26 @@
-/**
- * Whom the site may send visitors to with a referral link. Facts decide, not editors:
- * since 1 July 2026 only firms authorised under MiCA may serve France, and advertising another
- * one is forbidden; a lending platform without a known status gets the same caution.
- */
+/** Whom the site may send visitors to with a referral link. Facts decide, not editors. */
 import type { Fact } from "./fact.ts";
-import type { PartnerFile, PartnerKind } from "./schema.ts";
+import { kindOf } from "./kinds.ts";
+import type { PartnerFile } from "./schema.ts";
+import type { Obstacle } from "./warnings.ts";
 
-const NEEDS_AUTHORISATION: readonly PartnerKind[] = [
-  "crypto-exchange",
-  "crypto-lending",
-  "p2p-lending",
-  "crowdlending",
-];
+type Facts = { facts: Record<string, Fact> };
 
-/** false for a firm that is closed, gone from France, unproven, or not known to be authorised. */
-export function isPromotable(
-  partner: Pick<PartnerFile, "kind" | "status"> & { facts: Record<string, Fact> },
-): boolean {
-  if (partner.status !== "current") return false;
-  if (!NEEDS_AUTHORISATION.includes(partner.kind)) return true;
-  return partner.facts.authorised?.value === true;
+/** Why nobody may be sent to a firm; null where somebody may. */
+export function obstacleTo({
+  kind,
+  status,
+  facts,
+}: Pick<PartnerFile, "kind" | "status"> & Facts): Obstacle | null {
+  if (status !== "current") return status;
+  const isAuthorised = !kindOf(kind).needsAuthorisation || facts.authorised?.value === true;
+  return isAuthorised ? null : "unauthorised";
 }
 
 /**
- * Whether a referral link may be posted in public: a promotable partner whose programme does not
+ * Whether a referral link may be posted in public: a firm without obstacle whose programme does not
  * forbid it. Silence is not a ban.
  */
-export function mayPostLink(
-  partner: { promotable: boolean },
-  referral: { facts: Record<string, Fact> },
-): boolean {
-  return partner.promotable && referral.facts.publicPostingAllowed?.value !== false;
+export function mayPostLink(partner: { obstacle: Obstacle | null }, referral: Facts): boolean {
+  return partner.obstacle === null && referral.facts.publicPostingAllowed?.value !== false;
 }

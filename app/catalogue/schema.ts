@@ -5,15 +5,85 @@
  * A fact without a public source keeps an empty list, and is shown « à vérifier ».
  */
 import { z } from "zod";
-import { DELAY_UNITS } from "./delay.ts";
-import { asOf, factTable, lawFact, publicUrl, slug, sourceTable } from "./fact-schema.ts";
+import { CARD_MATERIALS } from "../ui/card-look.ts";
+import { hasBegun } from "./fact.ts";
+import { PARTNER_KINDS } from "./kinds.ts";
+import { isPublicAddress, rewardsSomebody } from "./public-address.ts";
+import { DELAY_UNITS, UNIT_NAMES } from "./units.ts";
+
+/** When something was true: a month, a year where the month is not known, or null. */
+const asOf = z
+  .string()
+  .regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/, "attendu : AAAA-MM ou AAAA")
+  .refine((date) => hasBegun(date), "date à venir")
+  .nullable();
+
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "attendu : minuscules et tirets");
+
+/** An address anybody can open, and that rewards nobody. */
+const publicUrl = z
+  .string()
+  .refine(isPublicAddress, "adresse privée : une source doit être publique")
+  .refine(
+    (url) => !rewardsSomebody(url),
+    "lien de parrainage : ceux de l’exploitant sont dans app/referrals.ts",
+  );
+
+const source = z.object({ url: publicUrl, title: z.string().min(3), asOf }).strict();
+
+/** The sources of one file, by the short name its facts use. */
+const sourceTable = z.record(slug, source);
+
+const factValue = z.union([z.string().min(1), z.number(), z.boolean(), z.array(z.string()).min(1)]);
+
+const bareFact = z
+  .object({
+    /** null: nobody publishes it. Shown « non communiqué ». */
+    value: factValue.nullable(),
+    /** What a number counts; only a number has one. */
+    unit: z.enum(UNIT_NAMES, "unité inconnue de units.ts").optional(),
+    asOf,
+    sources: z.array(slug),
+    /** One sentence a visitor may read beside the value. */
+    note: z.string().min(1).optional(),
+  })
+  .strict();
+
+const countsSomething = ({ value, unit }: Pick<z.infer<typeof bareFact>, "value" | "unit">) =>
+  value === null || (typeof value === "number") === (unit !== undefined);
+
+const UNIT = { path: ["unit"], error: "un nombre a une unité, un texte n’en a pas" };
+
+const fact = bareFact.refine(countsSomething, UNIT);
+
+const factTable = z.record(
+  z.string().regex(/^[a-z][A-Za-z0-9]*(\.[a-z][A-Za-z0-9]*)?$/, "nom de fait en camelCase"),
+  fact,
+);
+
+/** A rule of law: its sentence, where it stands, and how sure we are of it. */
+const lawFact = bareFact
+  .extend({
+    /** The rule in one sentence, for visitors. */
+    statement: z.string().min(1),
+    /** Article or text it comes from. */
+    reference: z.string().nullable(),
+    confidence: z.enum(["high", "medium", "low"]),
+    /** false: too weak to be printed; looking it up is an error. */
+    publish: z.boolean(),
+    doubt: z.string().optional(),
+  })
+  .strict()
+  .refine(countsSomething, UNIT)
+  .refine(({ confidence, publish }) => confidence !== "low" || !publish, {
+    path: ["publish"],
+    error: "une règle peu sûre ne se publie pas",
+  });
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/);
 
 /** How the site draws a card: its own colours, nobody's logo. */
-const card = z
-  .object({ face: colour, ink: colour, material: z.enum(["matte", "metal", "virtual"]) })
-  .strict();
+const card = z.object({ face: colour, ink: colour, material: z.enum(CARD_MATERIALS) }).strict();
 
 const product = z
   .object({
@@ -32,20 +102,7 @@ export const partnerFileSchema = z
   .object({
     slug,
     name: z.string().min(1),
-    kind: z.enum([
-      "online-bank",
-      "neobank",
-      "card-aggregator",
-      "broker",
-      "payment-institution",
-      "business-account",
-      "wallet",
-      "cashback",
-      "crypto-exchange",
-      "crypto-lending",
-      "p2p-lending",
-      "crowdlending",
-    ]),
+    kind: z.enum(PARTNER_KINDS),
     /** closed: shut for good; withdrawn: left France; unproven: nothing shows that it still works. */
     status: z.enum(["current", "closed", "withdrawn", "unproven"]),
     officialUrl: publicUrl.nullable(),
@@ -60,23 +117,35 @@ export const partnerFileSchema = z
 
 const delay = z.object({ value: z.number().int().positive(), unit: z.enum(DELAY_UNITS) }).strict();
 
+/** One step of a referral programme. */
+const step = z
+  .object({
+    text: z.string().min(1),
+    /** Counted from the opening, in the unit the programme's words give; also the fact `stepN.within`. */
+    within: delay.exactOptional(),
+    /** Kept up instead of done once: the delay is then how long, not by when. */
+    keeps: z.literal(true).exactOptional(),
+    /** The words tell the delay already: it is not written behind them. */
+    tellsDelay: z.literal(true).exactOptional(),
+    /** Euros to deposit or spend, never a bonus; also the fact `stepN.amount`. */
+    amount: z.number().exactOptional(),
+  })
+  .strict()
+  .refine(({ within, keeps, tellsDelay }) => within || !(keeps || tellsDelay), {
+    path: ["within"],
+    error: "une étape qui dure, ou qui dit son délai, en a un",
+  });
+
 export const referralFileSchema = z
   .object({
     code: z.string().regex(/^[A-Z0-9_]+$/),
     rulesUrl: publicUrl.nullable(),
+    /** Ids of what one opens to earn the bonus, the plainest first; none for a service without a price list. */
+    products: z.array(z.string()),
     sources: sourceTable,
     facts: factTable,
-    steps: z.array(
-      z
-        .object({
-          text: z.string().min(1),
-          /** Counted from the opening, in the unit the programme's words give; also the fact `stepN.within`. */
-          within: delay.nullable(),
-          /** Euros to deposit or spend; never a bonus. */
-          amount: z.number().nullable(),
-        })
-        .strict(),
-    ),
+    /** In order, with when and where they were read; none where nobody publishes them. */
+    steps: z.object({ asOf, sources: z.array(slug), list: z.array(step) }).strict(),
     /** Bonuses seen in the past, in euros. Never shown as today's. */
     history: z.array(
       z
@@ -102,7 +171,9 @@ export const lawFileSchema = z
 
 export type PartnerFile = z.infer<typeof partnerFileSchema>;
 export type ReferralFile = z.infer<typeof referralFileSchema>;
+/** A fact as it is stored: its sources are names in the table of its file. */
+export type StoredFact = z.infer<typeof bareFact>;
+/** One step of a referral programme. */
+export type Step = z.infer<typeof step>;
 export type LawFile = z.infer<typeof lawFileSchema>;
-export type Card = z.infer<typeof card>;
 export type Apart = PartnerFile["products"][number]["apart"];
-export type PartnerKind = PartnerFile["kind"];

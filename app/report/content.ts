@@ -10,8 +10,8 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { DIRECTIVES } from "../blocks/compile.ts";
-import { CatalogueError } from "../catalogue/catalogue-error.ts";
-import { loadCatalogue } from "../catalogue/for-pages/catalogue-port.ts";
+import { loadCatalogue } from "../catalogue/catalogue.ts";
+import { CatalogueError } from "../catalogue/load.ts";
 import { ContentError } from "../pages/compiler/problem.ts";
 import { SiteCompiler } from "../pages/compiler/site-compiler.ts";
 import { measurePage, type PageMeasure } from "./measure-page.ts";

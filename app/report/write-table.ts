@@ -1,5 +1,5 @@
 /** The measures of pages as lines of a French table for a terminal. */
-import { formatAsOf } from "../catalogue/format-fact.ts";
+import { formatAsOf } from "../catalogue/write-fact.ts";
 import type { PageMeasure } from "./measure-page.ts";
 import { nameReadingLevel } from "./reading-level.ts";
 

@@ -1,8 +1,8 @@
 // /outils/interets-composes.csv: the calculator's yearly table, for the parameters of its page.
 
 import { compound } from "../blocks/interest/compound.ts";
-import { writeCsv } from "../blocks/interest/csv.ts";
 import { readInputs } from "../blocks/interest/inputs.ts";
+import { writeCsv } from "../blocks/interest/year-table.tsx";
 import { CACHE_CONTROL } from "../http/headers.ts";
 import type { Route } from "./+types/interest-csv";
 import { findTool } from "./find-payload.server.ts";

@@ -1,8 +1,6 @@
 // La carte: our own drawing of a card from catalogue colours, never a logo nor a photo of the brand.
 import { useId } from "react";
-
-/** What the drawing of a bank card is made from; `face` and `ink` are CSS colours. */
-export type CardLook = { face: string; ink: string; material: "metal" | "matte" | "virtual" };
+import { type CardLook, isShiny } from "./card-look.ts";
 
 /** Decorative: the name of the plan stands below it in text. */
 export function BankCard({ bank, plan, look }: { bank: string; plan: string; look: CardLook }) {
@@ -20,7 +18,7 @@ export function BankCard({ bank, plan, look }: { bank: string; plan: string; loo
       </defs>
       <rect width="320" height="202" rx="14" fill={look.face} />
       <path d="M190 0H306a14 14 0 0 1 14 14V188a14 14 0 0 1-14 14H120Z" fill="#fff" opacity=".14" />
-      {look.material === "metal" && (
+      {isShiny(look) && (
         <rect width="320" height="202" rx="14" fill={`url(#${shine})`} opacity=".35" />
       )}
       {look.material === "virtual" ? <Waves ink={look.ink} /> : <Chip />}

@@ -1,6 +1,6 @@
 // Other products that do the same job.
 import type { PropsOf } from "../../pages/compiler/directive.ts";
-import { LabelledList } from "../labelled-list.tsx";
+import { LabelledList } from "../told.tsx";
 import type { alternatives } from "./compile.ts";
 
 export function Alternatives({ options }: PropsOf<typeof alternatives>) {

@@ -1,8 +1,9 @@
+import { criteriaFor } from "../../catalogue/kinds.ts";
 import { directive } from "../../pages/compiler/directive.ts";
 import { writeFacts } from "../../pages/compiler/write-facts.ts";
 import { demandPartner, demandProduct, splitWords } from "../demand.ts";
 
-/** Facts told of each. */
+/** Facts told of each, the price first. */
 const TOLD = 3;
 
 /** `::alternatives{partenaire=n26 avec="revolut.standard boursobank.ultim"}`: products that do the same job. */
@@ -14,10 +15,17 @@ export const alternatives = directive({
   compile({ attributes }, context) {
     demandPartner(attributes.partenaire, context);
     const options = splitWords(attributes.avec).map((id) => {
-      const { name, path, price, facts } = demandProduct(id, context);
-      const first = price ? [{ label: "Prix", fact: price }] : [];
-      const known = [...first, ...facts].filter(({ fact }) => fact.value !== null);
-      return { id, name, path, facts: writeFacts(known.slice(0, TOLD), context) };
+      const { name, path, kind, facts } = demandProduct(id, context);
+      const names = new Set(["monthlyFee", ...criteriaFor(kind).map(({ fact }) => fact)]);
+      const known = [...names].filter((fact) => facts[fact] && facts[fact].value !== null);
+      const told = writeFacts(facts, known.slice(0, TOLD), context);
+      const price = facts.monthlyFee?.id;
+      return {
+        id,
+        name,
+        path,
+        facts: told.map((fact) => (fact.id === price ? { ...fact, label: "Prix" } : fact)),
+      };
     });
     return { options };
   },

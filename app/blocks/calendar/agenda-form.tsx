@@ -1,6 +1,6 @@
 // Beside the conditions of an offer: a date to type, a file of deadlines to take away. Nothing is kept.
 import type { OfferCode } from "../../primes/offers.ts";
-import { EARLIEST_DAY, ICS_PATH } from "./address.ts";
+import { EARLIEST_DAY, ICS_PATH } from "./inputs.ts";
 
 /** A plain form: the answer is a file, or the calendar's page with what is wrong beside its field. */
 export function AgendaForm({ offre, name }: { offre: OfferCode; name: string }) {

@@ -1,18 +1,16 @@
 // `::calendrier`: the dates of an offer from an opening that one types, and the same as a file.
-
 import { use } from "react";
 import { useSearchParams } from "react-router";
-import { RISKS } from "../../catalogue/risks.ts";
+import { RISKS } from "../../catalogue/warnings.ts";
 import type { PropsOf } from "../../pages/compiler/directive.ts";
 import { NowContext } from "../../primes/amounts.tsx";
 import { dayInParis, formatDate, formatMonth } from "../../ui/dates.ts";
-import { ChoiceField } from "../../ui/form/field.tsx";
+import type { Entry } from "../../ui/form/entry.ts";
+import { ChoiceField, Field } from "../../ui/form/field.tsx";
 import { Answer, Faults, ToolForm } from "../../ui/form/tool-form.tsx";
 import { ToolSources } from "../../ui/tool-sources.tsx";
-import { EARLIEST_DAY, ICS_PATH } from "./address.ts";
 import type { calendrier } from "./compile.ts";
-import { DayField } from "./day-field.tsx";
-import { type CalendarOffer, latestDay, readInputs } from "./inputs.ts";
+import { type CalendarOffer, EARLIEST_DAY, ICS_PATH, latestDay, readInputs } from "./inputs.ts";
 import { readSchedule } from "./schedule.ts";
 
 const RESULT_ID = "echeances";
@@ -113,5 +111,28 @@ function Schedule({ offer, opening, events, undated, sources }: Chosen) {
       </a>
       <ToolSources sources={sources} />
     </>
+  );
+}
+
+/** The browser's own picker of days, which speaks the visitor's language. @param min,max "2020-01-01"; a browser that knows them offers no other day */
+function DayField({
+  entry,
+  min,
+  max,
+  ...field
+}: {
+  name: string;
+  label: string;
+  hint?: string;
+  entry: Entry<string>;
+  min: string;
+  max: string;
+}) {
+  return (
+    <Field {...field} error={entry.error}>
+      {(attributes) => (
+        <input {...attributes} type="date" min={min} max={max} defaultValue={entry.text} />
+      )}
+    </Field>
   );
 }

@@ -1,5 +1,5 @@
 /** Days of the calendar as text, "2026-11-20": without hours, so without time zones. */
-import type { Delay } from "../../catalogue/delay.ts";
+import type { Delay } from "../../catalogue/units.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;

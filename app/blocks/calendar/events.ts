@@ -2,13 +2,16 @@
  * The dates of a referral offer, counted from the day the account is opened. Only what the catalogue gives a
  * number for is dated; the rest is listed without a date, never guessed.
  */
-
-import { DELAY_UNITS, type Step } from "../../catalogue/delay.ts";
 import type { Fact } from "../../catalogue/fact.ts";
-import { formatQuantity } from "../../catalogue/format-fact.ts";
-import { isHoldingStep } from "../../catalogue/holding-step.ts";
+import type { Step } from "../../catalogue/schema.ts";
+import { DELAY_UNITS, formatQuantity } from "../../catalogue/units.ts";
 import { addDelay } from "./day.ts";
-import type { CalendarOffer } from "./inputs.ts";
+
+/** A step as it is dated; see app/catalogue/schema.ts. */
+type CalendarStep = Pick<Step, "text" | "within" | "keeps">;
+
+/** The facts of a referral programme that dates are worked out from, or that stand beside them; packed in this order. */
+export const CALENDAR_FACTS = ["steps", "payoutDelay", "payoutAfter", "clawback"] as const;
 
 type Known = Pick<Fact, "value" | "unit"> | undefined;
 export type Delays = {
@@ -40,7 +43,7 @@ const PAYMENT =
  * @returns events by day, the opening first; `undated` are conditions in words
  */
 export function listEvents(
-  { name, steps }: Pick<CalendarOffer, "name" | "steps">,
+  { name, steps }: { name: string; steps: readonly CalendarStep[] },
   { payoutDelay, payoutAfter, clawback }: Delays,
   opening: string,
 ): { events: CalendarEvent[]; undated: string[] } {
@@ -70,7 +73,7 @@ export function listEvents(
     });
   }
   const undated = [
-    ...steps.filter(({ within }) => within === null).map(({ text }) => text),
+    ...steps.filter(({ within }) => !within).map(({ text }) => text),
     ...(payment ? [] : [`Versement de la prime\u202f: ${inWords(payoutDelay)}`]),
     `Reprise de la prime\u202f: ${inWords(clawback)}`,
   ];
@@ -90,14 +93,14 @@ function openingEvent(name: string, day: string, undated: readonly string[]): Ca
 }
 
 /** A step with the day its delay ends; nothing for one without a delay. */
-function dateStep({ text, within }: Step, key: string, opening: string) {
-  if (within === null) return [];
+function dateStep({ text, within, keeps }: CalendarStep, key: string, opening: string) {
+  if (!within) return [];
   const day = addDelay(opening, within);
   const length = formatQuantity(within.value, within.unit);
   // A programme may count a month that it saw begin, or not: the visitor is told which was taken.
   const isCounted = within.unit === "mois complets" && opening.endsWith("-01");
   const told = `${length} après l’ouverture${isCounted ? OPENING_MONTH : ""}`;
-  return [{ key, day, text, told, isHolding: isHoldingStep(text) }];
+  return [{ key, day, text, told, isHolding: keeps === true }];
 }
 
 /** The day a delay ends; undefined where the delay is not a number of days or months. */

@@ -1,11 +1,16 @@
 // What the calendar is asked, as the address says it: an offer, and the day its account was or will be opened.
-
 import type { PropsOf } from "../../pages/compiler/directive.ts";
 import { type Entry, readChoice, valuesOf } from "../../ui/form/entry.ts";
 import { shorten } from "../../ui/shorten.ts";
-import { EARLIEST_DAY } from "./address.ts";
 import type { calendrier } from "./compile.ts";
 import { addMonths, parseDay } from "./day.ts";
+
+/** The page whose payload holds every offer's steps, and that shows what is wrong with a request. */
+export const CALENDAR_PATH = "/parrainage/calendrier";
+export const ICS_PATH = `${CALENDAR_PATH}.ics`;
+
+/** The earliest opening that dates are worked out for: before, no programme of the catalogue was read. */
+export const EARLIEST_DAY = "2020-01-01";
 
 export type CalendarOffer = PropsOf<typeof calendrier>["offers"][number];
 export type Inputs = { offre: string; debut: string };

@@ -1,13 +1,10 @@
 /** The calendar of one offer for one opening: what the page lists and the file holds. */
-
-import type { PackedFacts } from "../../catalogue/packed-fact.ts";
-import { unpackFacts } from "../../catalogue/packed-facts.ts";
-import { RISKS } from "../../catalogue/risks.ts";
+import { type PackedFacts, unpackFacts } from "../../catalogue/packed-facts.ts";
+import { RISKS } from "../../catalogue/warnings.ts";
 import type { PropsOf } from "../../pages/compiler/directive.ts";
 import type { Source } from "../../ui/sourced.ts";
-import { CALENDAR_FACTS } from "./calendar-facts.ts";
 import type { calendrier } from "./compile.ts";
-import { listEvents } from "./events.ts";
+import { CALENDAR_FACTS, listEvents } from "./events.ts";
 import { type IcsEvent, writeIcs } from "./ics.ts";
 import type { CalendarOffer } from "./inputs.ts";
 

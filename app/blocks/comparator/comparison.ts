@@ -1,25 +1,14 @@
 // The comparison of chosen products, ready to be drawn or written to a file. The comparing itself is the catalogue's.
 
 import { compare } from "../../catalogue/compare.ts";
-import {
-  BANK_CRITERIA,
-  CASHBACK_CRITERIA,
-  type Criterion,
-  PLATFORM_CRITERIA,
-} from "../../catalogue/criteria.ts";
-import { UNKNOWN_TEXT } from "../../catalogue/format-fact.ts";
+import { COMPARED } from "../../catalogue/criteria.ts";
 import { unpackFacts } from "../../catalogue/packed-facts.ts";
+import { formatFact, UNKNOWN_TEXT, writeFact } from "../../catalogue/write-fact.ts";
 import type { PropsOf } from "../../pages/compiler/directive.ts";
-import type { Source } from "../../ui/sourced.ts";
+import { CitedSources, type Source } from "../../ui/sourced.ts";
 import type { ComparisonTable } from "../comparison/comparison.tsx";
-import type { ComparedKind, comparateur } from "./compile.ts";
+import type { comparateur } from "./compile.ts";
 import type { ChosenProduct } from "./selection.ts";
-
-const CRITERIA: Record<ComparedKind, readonly Criterion[]> = {
-  banque: BANK_CRITERIA,
-  cashback: CASHBACK_CRITERIA,
-  plateforme: PLATFORM_CRITERIA,
-};
 
 export type ToolComparison = ComparisonTable & {
   /** How many criteria there are, those left out included. */
@@ -43,42 +32,25 @@ export function compareChosen(
 ): ToolComparison {
   const kind = products[0]?.kind ?? "banque";
   const { factsOf } = unpackFacts(table);
-  const subjects = products.map(({ id, name, facts }) => ({
-    id,
-    name,
-    facts: [factsOf(id, names[kind] ?? [], facts)],
+  const subjects = products.map(({ id, facts }) => ({
+    tables: [factsOf(id, names[kind] ?? [], facts)],
   }));
-  const facts = Object.fromEntries(
-    subjects.flatMap(({ facts: [own] }) =>
-      Object.values(own ?? {}).map((fact) => [fact.id, fact] as const),
-    ),
-  );
-  const all = compare(subjects, CRITERIA[kind]).rows;
-  const different = all.filter(({ cells }) => new Set(cells.map(({ text }) => text)).size > 1);
-  const sources: Source[] = [];
+  const all = compare(subjects, COMPARED[kind].criteria);
+  const different = all.filter(({ cells }) => {
+    const texts = cells.map((cell) => (cell ? formatFact(cell.fact) : UNKNOWN_TEXT));
+    return new Set(texts).size > 1;
+  });
+  const sources = new CitedSources();
   const rows = (onlyDifferences ? different : all).map(({ criterion, label, cells }) => ({
     id: criterion,
     label,
-    cells: cells.map(({ text, best, unconfirmed, asOf, factId, sources: cited }) => {
-      if (text === UNKNOWN_TEXT) return null;
-      const note = facts[factId ?? ""]?.note;
-      const shown = { text, best, unconfirmed, asOf, sources: cite(cited, sources) };
-      return note ? { ...shown, note } : shown;
-    }),
+    cells: cells.map((cell) => cell && { ...writeFact(cell.fact, sources), best: cell.best }),
   }));
   return {
     columns: products.map(({ id, name, path }) => ({ id, name, path })),
     rows,
     criteria: all.length,
     different: different.length,
-    sources,
+    sources: sources.all,
   };
-}
-
-/** Places of the cited sources in the list, which grows by those that are new. */
-export function cite(cited: readonly Source[], list: Source[]): number[] {
-  return cited.map((source) => {
-    const at = list.indexOf(source);
-    return at >= 0 ? at : list.push(source) - 1;
-  });
 }

@@ -1,25 +1,10 @@
 /** Tools that compare products: what they may choose from, with every fact they may need. */
-import {
-  BANK_CRITERIA,
-  CASHBACK_CRITERIA,
-  type Criterion,
-  criteriaFor,
-  PLATFORM_CRITERIA,
-} from "../../catalogue/criteria.ts";
-import type { PartnerKind } from "../../catalogue/schema.ts";
+import { COMPARED, type ComparedKind, type Criterion } from "../../catalogue/criteria.ts";
+import { kindOf } from "../../catalogue/kinds.ts";
+import { FactPacker } from "../../catalogue/packed-facts.ts";
 import { type DirectiveContext, directive } from "../../pages/compiler/directive.ts";
 import { typeset } from "../../pages/french/typography.ts";
-import { demandPartner, splitWords } from "../demand.ts";
-import { FactPacker } from "../pack-facts.ts";
-
-/** What compares only with its like. */
-export type ComparedKind = "banque" | "cashback" | "plateforme";
-
-const CRITERIA: Record<ComparedKind, readonly Criterion[]> = {
-  banque: BANK_CRITERIA,
-  cashback: CASHBACK_CRITERIA,
-  plateforme: PLATFORM_CRITERIA,
-};
+import { demandProduct, packProduct, splitWords } from "../demand.ts";
 
 /**
  * `::comparateur{genres="banque cashback" ailleurs=/comparateur/plateformes}`: everything of these kinds
@@ -31,23 +16,21 @@ export const comparateur = directive({
   tag: "Comparateur",
   required: ["genres", "ailleurs"],
   compile({ attributes }, context) {
-    const { catalogue, site } = context;
+    const { site } = context;
     const kinds = splitWords(attributes.genres).map(demandKind);
     const path = attributes.ailleurs ?? "";
     if (!site.has(path)) throw new Error(`unknown page "${path}"`);
     const firms = listFirms(context);
-    const packer = new FactPacker(context);
+    const packer = new FactPacker(typeset);
     const partners = firms
       .filter(({ kind }) => kinds.includes(kind))
       .map(({ ids, ...firm }) => ({
         ...firm,
-        products: ids.map((id) => packer.packProduct(id, factNames(firm.kind))),
+        products: ids.map((id) => packProduct(id, factNames(firm.kind), packer, context)),
       }));
     const elsewhere = firms
       .filter(({ kind }) => !kinds.includes(kind))
-      .flatMap(({ ids }) =>
-        ids.map((id) => ({ id, name: typeset(catalogue.findProduct(id)?.name ?? id) })),
-      );
+      .flatMap(({ ids }) => ids.map((id) => ({ id, name: demandProduct(id, context).name })));
     return {
       table: packer.table,
       /** What the places of a product's facts stand for. */
@@ -62,33 +45,27 @@ export const comparateur = directive({
 });
 
 function demandKind(word: string): ComparedKind {
-  if (word === "banque" || word === "cashback" || word === "plateforme") return word;
-  throw new Error('genres are among "banque", "cashback", "plateforme"');
+  const kinds = Object.keys(COMPARED) as ComparedKind[];
+  const kind = kinds.find((known) => known === word);
+  if (kind) return kind;
+  throw new Error(`genres are among ${kinds.map((known) => `"${known}"`).join(", ")}`);
 }
 
 /** Every firm with what it sells, by name. A bank without a product on sale has nothing to compare. */
 function listFirms(context: DirectiveContext) {
-  return context.catalogue
-    .listPartners()
-    .flatMap(({ slug, kind: partnerKind }) => {
-      const { name, products } = demandPartner(slug, context);
-      const kind = kindOf(partnerKind);
-      const ids = kind === "banque" ? [...products] : [slug];
-      const firm = { slug, name, kind, ids };
-      return ids.length ? [firm] : [];
+  return [...context.catalogue.partners.values()]
+    .map(({ slug, name, kind: partnerKind, products }) => {
+      const kind = kindOf(partnerKind).compared;
+      const onSale = products.filter(({ status }) => status === "current");
+      const ids = COMPARED[kind].group === null ? onSale.map(({ id }) => id) : [slug];
+      return { slug, name: typeset(name), kind, ids };
     })
+    .filter(({ ids }) => ids.length > 0)
     .sort((a, b) => a.name.localeCompare(b.name, "fr"));
-}
-
-function kindOf(kind: PartnerKind): ComparedKind {
-  const criteria = criteriaFor(kind);
-  if (criteria === CASHBACK_CRITERIA) return "cashback";
-  return criteria === PLATFORM_CRITERIA ? "plateforme" : "banque";
 }
 
 /** What is shown, and what it is ranked by. */
 function factNames(kind: ComparedKind): string[] {
-  return [
-    ...new Set(CRITERIA[kind].flatMap(({ fact, rankBy }) => (rankBy ? [fact, rankBy] : [fact]))),
-  ];
+  const { criteria }: { criteria: readonly Criterion[] } = COMPARED[kind];
+  return [...new Set(criteria.flatMap(({ fact, rankBy }) => (rankBy ? [fact, rankBy] : [fact])))];
 }

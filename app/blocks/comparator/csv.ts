@@ -1,5 +1,5 @@
 // A comparison as a file for a French spreadsheet: semicolons, UTF-8 with its mark, sources beside the values.
-import { formatAsOf, UNKNOWN_TEXT } from "../../catalogue/format-fact.ts";
+import { formatAsOf, UNKNOWN_TEXT } from "../../catalogue/write-fact.ts";
 import type { ToolComparison } from "./comparison.ts";
 
 /** Without it Excel reads the file in an old one-byte code and spoils the accents. */

@@ -1,9 +1,9 @@
 // The warning that must stand before the figures of a firm whose customers can lose money.
 
-import type { RiskKind } from "../../catalogue/risks.ts";
+import type { Risk } from "../../catalogue/warnings.ts";
 import { Attention } from "../containers/containers.tsx";
 
-const TEXTS: Record<NonNullable<RiskKind>, string> = {
+const TEXTS: Record<Risk, string> = {
   crypto:
     "Les cryptoactifs n’ont aucune garantie\u202f: vous pouvez perdre tout ce que vous y mettez. Vérifiez d’abord l’agrément de la plateforme.",
   pret: "L’argent prêté n’est pas garanti et ne se récupère pas à volonté\u202f: vous pouvez en perdre une partie ou la totalité. Vérifiez d’abord l’agrément de la plateforme.",
@@ -12,7 +12,7 @@ const TEXTS: Record<NonNullable<RiskKind>, string> = {
 };
 
 /** @param risks those of the products shown; each warning stands once */
-export function RiskNotice({ risks }: { risks: readonly (RiskKind | undefined)[] }) {
+export function RiskNotice({ risks }: { risks: readonly (Risk | undefined)[] }) {
   const present = [...new Set(risks)].filter((risk) => risk != null);
   if (present.length === 0) return null;
   return (

@@ -1,4 +1,5 @@
 // The fields of the comparator: one list per product, and « différences seulement ».
+import { COMPARED } from "../../catalogue/criteria.ts";
 import type { PropsOf } from "../../pages/compiler/directive.ts";
 import { Field } from "../../ui/form/field.tsx";
 import type { comparateur } from "./compile.ts";
@@ -8,11 +9,6 @@ type Partners = PropsOf<typeof comparateur>["partners"];
 
 /** A field is its place: what is typed stays where it was typed. */
 const FIELD_KEYS = Array.from({ length: MAX_READ }, (_, index) => `produit-${index + 1}`);
-
-const KIND_LABELS = {
-  cashback: "Services de cashback",
-  plateforme: "Plateformes crypto et prêts participatifs",
-} as const;
 
 export function SelectionFields({
   selection: { choices, differences },
@@ -83,29 +79,22 @@ function ProductField({
   );
 }
 
-/** Banks stand by firm, since each has several products; others stand by kind. */
+/** Where firms have several products each, they stand by firm; others stand by kind. */
 function ProductOptions({ partners }: { partners: Partners }) {
-  const firms = partners.filter(({ kind }) => kind === "banque");
-  return (
-    <>
-      {firms.map(({ slug, name, products }) => (
+  return Object.entries(COMPARED).map(([kind, { group }]) => {
+    const firms = partners.filter((partner) => partner.kind === kind);
+    return group === null ? (
+      firms.map(({ slug, name, products }) => (
         <OptionGroup
           key={slug}
           label={name}
           options={products.map((product) => [product.id, product.name])}
         />
-      ))}
-      {(["cashback", "plateforme"] as const).map((kind) => (
-        <OptionGroup
-          key={kind}
-          label={KIND_LABELS[kind]}
-          options={partners
-            .filter((partner) => partner.kind === kind)
-            .map(({ slug, name }) => [slug, name])}
-        />
-      ))}
-    </>
-  );
+      ))
+    ) : (
+      <OptionGroup key={kind} label={group} options={firms.map(({ slug, name }) => [slug, name])} />
+    );
+  });
 }
 
 type OptionGroupProps = { label: string; options: [value: string, text: string][] };

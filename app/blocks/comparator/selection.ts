@@ -1,10 +1,11 @@
 // What a visitor asked to compare, as the address says it, and what is wrong with it.
 
-import type { PackedProduct } from "../../catalogue/packed-fact.ts";
+import { COMPARED, type ComparedKind } from "../../catalogue/criteria.ts";
+import type { PackedProduct } from "../../catalogue/packed-facts.ts";
 import type { PropsOf } from "../../pages/compiler/directive.ts";
 import { type Entry, readChoice } from "../../ui/form/entry.ts";
 import { shorten } from "../../ui/shorten.ts";
-import type { ComparedKind, comparateur } from "./compile.ts";
+import type { comparateur } from "./compile.ts";
 
 export const MAX_PRODUCTS = 5;
 const MIN_FIELDS = 3;
@@ -36,12 +37,6 @@ export type Selection = {
   /** What was asked for and is compared on another page. */
   moved: string[];
   differences: Entry<"oui" | "non">;
-};
-
-const KIND_NAMES: Record<ComparedKind, string> = {
-  banque: "un compte ou une carte",
-  cashback: "un service de cashback",
-  plateforme: "une plateforme d’investissement",
 };
 
 /** Reads `produits` (repeated, in the order of columns) and `differences`. */
@@ -113,7 +108,7 @@ function findFault(
   if (accepted.some((other) => other.id === id)) return `${name} est déjà choisi plus haut.`;
   const [first] = accepted;
   if (first && first.kind !== kind) {
-    return `${name} est ${KIND_NAMES[kind]}, ${first.name} ${KIND_NAMES[first.kind]}\u202f: ils ne se comparent pas ensemble.`;
+    return `${name} est ${COMPARED[kind].one}, ${first.name} ${COMPARED[first.kind].one}\u202f: ils ne se comparent pas ensemble.`;
   }
   if (accepted.length < MAX_PRODUCTS) return undefined;
   return `Cinq produits au plus\u202f: ${name} n’est pas comparé. Retirez-en un autre.`;

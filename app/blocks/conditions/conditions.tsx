@@ -1,20 +1,11 @@
 // The conditions of a referral offer as a checklist: steps with their deadlines, then the rules that are known.
-
-import type { Step } from "../../catalogue/delay.ts";
-import { formatQuantity } from "../../catalogue/format-fact.ts";
-import { isHoldingStep } from "../../catalogue/holding-step.ts";
 import type { PropsOf } from "../../pages/compiler/directive.ts";
 import { AgendaForm } from "../calendar/agenda-form.tsx";
-import { LabelledList } from "../labelled-list.tsx";
-import { Told } from "../told.tsx";
+import { LabelledList, Told } from "../told.tsx";
 import type { conditions } from "./compile.ts";
 
-/** « dans les 30 jours », « pendant les trois premiers mois complets », « dans le mois qui suit ». */
-const TELLS_DELAY = /\d\s(?:jours|mois)|premiers\smois|dans\sle\smois/;
-
 export function Conditions(props: PropsOf<typeof conditions>) {
-  const { offre, name, steps, facts, unknown, whoCanBeReferred, whoCanRefer, rulesUrl, told } =
-    props;
+  const { offre, name, steps, hasDelays, facts, unknown, rulesUrl, told } = props;
   return (
     <div className="conditions">
       <p className="meta">
@@ -33,19 +24,19 @@ export function Conditions(props: PropsOf<typeof conditions>) {
       ) : (
         <ol>
           {steps.map((step) => (
-            <li key={step.text}>{stepText(step)}</li>
+            <li key={step}>{step}</li>
           ))}
         </ol>
       )}
-      <Who title="Qui peut être filleul" people={whoCanBeReferred} />
-      <Who title="Qui peut parrainer" people={whoCanRefer} />
+      <Who title="Qui peut être filleul" people={props.whoCanBeReferred} />
+      <Who title="Qui peut parrainer" people={props.whoCanRefer} />
       <LabelledList facts={facts} />
       {unknown.length > 0 && (
         <p className="meta">
           À vérifier dans le règlement de l’offre&#x202f;: {unknown.join(", ").toLowerCase()}.
         </p>
       )}
-      {steps.some(({ within }) => within !== null) && <AgendaForm offre={offre} name={name} />}
+      {hasDelays && <AgendaForm offre={offre} name={name} />}
       <p>
         <a href={`/parrainage/calcul?offre=${offre}`}>Calculer le gain net de l’offre {name}</a>
       </p>
@@ -67,10 +58,4 @@ function inOneSentence(items: string[]): string {
   return items
     .map((item, index) => (index === 0 ? item : item.charAt(0).toLowerCase() + item.slice(1)))
     .join("\u202f; ");
-}
-
-/** A delay is added to the step's words, unless they tell it already. */
-function stepText({ text, within }: Step): string {
-  if (within === null || isHoldingStep(text) || TELLS_DELAY.test(text)) return text;
-  return `${text} (sous ${formatQuantity(within.value, within.unit)})`;
 }

@@ -1,8 +1,11 @@
 /** Figures inside a sentence: a live amount, a fact, one worked out from facts. */
+
+import { demand } from "../../catalogue/demand.ts";
+import { writeFact } from "../../catalogue/write-fact.ts";
 import { calculate } from "../../pages/calcul/calculation.ts";
-import { demand, directive } from "../../pages/compiler/directive.ts";
-import { writeFact } from "../../pages/compiler/write-facts.ts";
+import { directive } from "../../pages/compiler/directive.ts";
 import { SORTES } from "../../primes/values.ts";
+import { demandOffer } from "../demand.ts";
 
 /** `:prime[N26.FILLEUL]` */
 export const prime = directive({
@@ -10,9 +13,9 @@ export const prime = directive({
   form: "text",
   tag: "Prime",
   label: "required",
-  compile({ label }, { catalogue }) {
+  compile({ label }) {
     const [code = "", word = "", more] = label.split(".");
-    const offer = demand(catalogue.findOffer(code), "offer", code, catalogue);
+    const offer = demandOffer(code);
     const sorte = SORTES.find((known) => known === word);
     if (!sorte || more !== undefined) {
       throw new Error(`"${label}" should be OFFER.SORTE, with one of ${SORTES.join(", ")}`);
@@ -27,10 +30,8 @@ export const fait = directive({
   form: "text",
   tag: "Fait",
   label: "required",
-  compile({ label }, context) {
-    const { catalogue } = context;
-    const fact = demand(catalogue.findFact(label), "fact", label, catalogue);
-    return { id: label, ...writeFact(fact, context) };
+  compile({ label }, { catalogue, sources }) {
+    return { id: label, ...writeFact(demand("fact", label, catalogue.facts), sources) };
   },
 });
 

@@ -1,5 +1,6 @@
-import { demand, directive } from "../../pages/compiler/directive.ts";
-import { writeFact } from "../../pages/compiler/write-facts.ts";
+import { demand } from "../../catalogue/demand.ts";
+import { writeFact } from "../../catalogue/write-fact.ts";
+import { directive } from "../../pages/compiler/directive.ts";
 
 /** The flat rate on interest paid from 2026 on. */
 const FLAT_TAX = "loi.pfu_rate_interest_dividends_2026";
@@ -10,9 +11,9 @@ export const interetsComposes = directive({
   form: "leaf",
   tag: "InteretsComposes",
   compile(_input, context) {
-    const fact = demand(context.catalogue.findFact(FLAT_TAX), "fact", FLAT_TAX, context.catalogue);
+    const fact = demand("fact", FLAT_TAX, context.catalogue.facts);
     if (typeof fact.value !== "number") throw new Error(`"${FLAT_TAX}" should be a number`);
     /** In percent; and the same with its source. */
-    return { taux: fact.value, impot: writeFact(fact, context) };
+    return { taux: fact.value, impot: writeFact(fact, context.sources) };
   },
 });

@@ -3,8 +3,14 @@ import { useSearchParams } from "react-router";
 import { ChoiceField, DecimalField } from "../../ui/form/field.tsx";
 import { Answer, Faults, ToolForm } from "../../ui/form/tool-form.tsx";
 import { compound } from "./compound.ts";
-import { type InputEntries, readInputs } from "./inputs.ts";
-import { CAPITALISATION_OPTIONS, LABELS, MOMENT_OPTIONS, TAXATION_OPTIONS } from "./labels.ts";
+import {
+  CAPITALISATION_OPTIONS,
+  type InputEntries,
+  LABELS,
+  MOMENT_OPTIONS,
+  readInputs,
+  TAXATION_OPTIONS,
+} from "./inputs.ts";
 import { InterestMethod } from "./method.tsx";
 import { InterestResult, InterestSentence } from "./result.tsx";
 import type { SentInterest } from "./send.tsx";

@@ -2,8 +2,7 @@
 import { Drawn } from "../../pages/drawn.tsx";
 import { effectiveRate } from "./compound.ts";
 import { formatRate } from "./format.ts";
-import { type Inputs, PERIODS_PER_YEAR } from "./inputs.ts";
-import { CAPITALISATION_OPTIONS } from "./labels.ts";
+import { CAPITALISATION_OPTIONS, type Inputs, PERIODS_PER_YEAR } from "./inputs.ts";
 import type { SentInterest } from "./send.tsx";
 
 type Capitalisation = Inputs["capitalisation"];

@@ -1,5 +1,5 @@
-// The plan year by year: totals since the start, to the cent.
-import { listColumns } from "./columns.ts";
+// The plan year by year, on the page and as a file: totals since the start, to the cent.
+import type Big from "big.js";
 import type { YearEnd } from "./compound.ts";
 import { formatCents } from "./format.ts";
 import type { Inputs } from "./inputs.ts";
@@ -41,4 +41,33 @@ export function YearTable({
       </tbody>
     </table>
   );
+}
+
+/** Without it Excel reads the file in an old one-byte code and spoils the accents. */
+const BYTE_ORDER_MARK = "\uFEFF";
+
+/** The table for a French spreadsheet (semicolons, decimal commas): one line of headings, one line per year from 0 on; amounts in euros with two decimals. */
+export function writeCsv(years: readonly YearEnd[], taxation: Inputs["impot"]): string {
+  const columns = listColumns(taxation);
+  const lines = years.map((end) => [
+    String(end.year),
+    ...columns.map(({ amount }) => amount(end).toFixed(2).replace(".", ",")),
+  ]);
+  const head = ["Année", ...columns.map(({ label }) => `${label} (€)`)];
+  return BYTE_ORDER_MARK + [head, ...lines].map((line) => `${line.join(";")}\r\n`).join("");
+}
+
+type Column = { label: string; amount: (end: YearEnd) => Big };
+
+/** The amounts of a year, in the order they are read. Tax has a column only where there is any. */
+function listColumns(taxation: Inputs["impot"]): Column[] {
+  const isTaxed = taxation !== "sans";
+  const tax = taxation === "retrait" ? "Impôt si vous retirez" : "Impôt";
+  return [
+    { label: "Versé", amount: ({ paidIn }) => paidIn },
+    { label: "Intérêts bruts", amount: ({ interest }) => interest },
+    ...(isTaxed ? [{ label: tax, amount: (end: YearEnd) => end.tax }] : []),
+    { label: isTaxed ? "Somme nette" : "Somme", amount: ({ total }) => total },
+    { label: "En euros d’aujourd’hui", amount: ({ realTotal }) => realTotal },
+  ];
 }

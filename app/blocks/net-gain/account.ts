@@ -2,17 +2,27 @@
  * The account of one offer for one visitor: the catalogue's facts and the answers joined, the costs of each
  * period, and what is left out. Everything but the amounts, which come when the page is drawn.
  */
-
 import type { Fact } from "../../catalogue/fact.ts";
-import { formatFact } from "../../catalogue/format-fact.ts";
 import { unpackFacts } from "../../catalogue/packed-facts.ts";
+import { unitOf } from "../../catalogue/units.ts";
+import { writeFact } from "../../catalogue/write-fact.ts";
 import type { PropsOf } from "../../pages/compiler/directive.ts";
-import type { Source, Sourced } from "../../ui/sourced.ts";
-import { cite } from "../comparator/comparison.ts";
+import type { GlobalValues } from "../../primes/values.ts";
+import { gainsOf } from "../../primes/values.ts";
+import { CitedSources, type Source, type Sourced } from "../../ui/sourced.ts";
 import type { gainNet } from "./compile.ts";
-import { LAW_FACTS, PRODUCT_FACTS, PROGRAMME_FACTS } from "./gain-facts.ts";
 import type { Asked, GainOffer, Inputs } from "./inputs.ts";
-import { type Basis, type Costs, costsOver } from "./net-gain.ts";
+import {
+  type Basis,
+  type Bonuses,
+  type Costs,
+  costsOver,
+  LAW_FACTS,
+  type Nets,
+  netsOf,
+  PRODUCT_FACTS,
+  PROGRAMME_FACTS,
+} from "./net-gain.ts";
 
 type Data = Pick<PropsOf<typeof gainNet>, "table" | "law">;
 type Facts = Record<string, Fact | undefined>;
@@ -46,7 +56,7 @@ export function openAccount(
   { table, law }: Data,
 ): Account {
   const { factsOf } = unpackFacts(table);
-  const sources: Source[] = [];
+  const sources = new CitedSources();
   const write = (fact: Fact | undefined) => fact && writeFact(fact, sources);
   const programme: Facts = factsOf(`referral.${offer.offre}`, PROGRAMME_FACTS, offer.facts);
   const rules: Facts = factsOf("loi", LAW_FACTS, law);
@@ -86,7 +96,7 @@ export function openAccount(
       .filter((name) => name !== "cashback_tax.statement" || offer.genre === "cashback")
       .flatMap((name) => write(rules[name]) ?? []),
     uncounted: listUncounted(product, basis),
-    sources,
+    sources: sources.all,
   };
 }
 
@@ -100,7 +110,8 @@ function listUncounted(product: Product | undefined, basis: Basis) {
   return [
     !product && "les frais du service : nos sources n’en donnent pas le tarif",
     product && basis.monthlyFee === null && "l’abonnement : son prix n’est pas communiqué",
-    product?.facts.monthlyFee?.unit?.includes("HT") &&
+    product?.facts.monthlyFee &&
+      unitOf(product.facts.monthlyFee)?.excludingTax &&
       "la TVA : le prix de l’abonnement est hors taxes",
     product && basis.cardFee === null && "le prix de la carte : nos sources n’en indiquent aucun",
     basis.deposit === null &&
@@ -117,19 +128,23 @@ function numberIn(fact: Fact | undefined): string | null {
   return typeof fact?.value === "number" ? String(fact.value) : null;
 }
 
-function writeFact(fact: Fact, sources: Source[]): Sourced {
-  return {
-    text: formatFact(fact),
-    unconfirmed: !fact.confirmed,
-    asOf: fact.asOf,
-    ...(fact.note ? { note: fact.note } : {}),
-    sources: cite(fact.sources, sources),
-  };
-}
-
 function withoutAbsent<T extends Record<string, unknown>>(
   table: T,
 ): { [Name in keyof T]?: NonNullable<T[Name]> } {
   const known = Object.entries(table).filter(([, value]) => value !== undefined);
   return Object.fromEntries(known) as { [Name in keyof T]?: NonNullable<T[Name]> };
+}
+
+/** What the answer is drawn from; `nets` in the order of the account's periods. */
+export type Weighed = { account: Account; bonuses: Bonuses; nets: Nets[]; isPending: boolean };
+
+/** An account with the amounts of the moment: what each side receives, and what it keeps. */
+export function weigh(
+  account: Account,
+  values: Readonly<GlobalValues> | undefined,
+  isPending: boolean,
+): Weighed {
+  const bonuses = gainsOf(values, account.offer.offre);
+  const nets = account.costs.map(({ costs }) => netsOf(bonuses, costs));
+  return { account, bonuses, nets, isPending };
 }

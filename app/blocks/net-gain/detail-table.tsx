@@ -1,14 +1,12 @@
 // The working, line by line: what comes in, each cost with its multiplication and its source, what is left.
-
 import type { ReactNode } from "react";
 import { Amount } from "../../primes/amounts.tsx";
 import { formatEuros } from "../../primes/euros.ts";
 import { SourcedText } from "../../ui/notes.tsx";
 import type { Sourced } from "../../ui/sourced.ts";
-import type { Account } from "./account.ts";
-import { COST_NAMES, type CostName, totalOf } from "./net-gain.ts";
-import type { Weighed } from "./weigh.ts";
-import { workingOf } from "./working.ts";
+import { formatRate } from "../interest/format.ts";
+import type { Account, Weighed } from "./account.ts";
+import { type Basis, COST_NAMES, type CostName, totalOf } from "./net-gain.ts";
 
 const LABELS: Record<CostName, string> = {
   abonnement: "Abonnement",
@@ -136,4 +134,20 @@ function Minus({ isShown, children }: { isShown: boolean; children: ReactNode })
       {children}
     </>
   );
+}
+
+/** The multiplication behind a cost, as a reader checks it: « 12 × 9 € »; undefined where nothing is multiplied. */
+function workingOf(name: CostName, months: number, basis: Basis): string | undefined {
+  const { monthlyFee, deposit, savingsRate, idleMonths, spend, unwantedShare } = basis;
+  if (name === "abonnement" && monthlyFee !== null) {
+    return `${months} × ${formatEuros(Number(monthlyFee))}`;
+  }
+  if (name === "depot" && deposit !== null) {
+    const counted = Math.min(Number(idleMonths), months);
+    return `${formatEuros(Number(deposit))} × ${formatRate(savingsRate)} × ${counted} ÷ 12`;
+  }
+  if (name === "achats" && spend !== null) {
+    return `${formatEuros(Number(spend))} × ${formatRate(unwantedShare)}`;
+  }
+  return undefined;
 }

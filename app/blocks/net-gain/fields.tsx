@@ -1,8 +1,7 @@
 // The calculator's questions: those that the chosen offer does not raise are left out.
-import type { PackedProduct } from "../../catalogue/packed-fact.ts";
+import type { PackedProduct } from "../../catalogue/packed-facts.ts";
 import { ChoiceField, DecimalField } from "../../ui/form/field.tsx";
-import { type GainOffer, type InputEntries, isAsked } from "./inputs.ts";
-import { LABELS, YES_OR_NO_OPTIONS } from "./labels.ts";
+import { type GainOffer, type InputEntries, isAsked, LABELS, YES_OR_NO_OPTIONS } from "./inputs.ts";
 
 type Props = {
   entries: InputEntries;

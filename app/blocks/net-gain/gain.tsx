@@ -1,5 +1,4 @@
 // `::gain-net`: what a referral leaves once its costs are taken off. Everything it is asked is in the address.
-
 import { useSearchParams } from "react-router";
 import type { PropsOf } from "../../pages/compiler/directive.ts";
 import { ReadAt, WithReading } from "../../primes/amounts.tsx";
@@ -7,15 +6,12 @@ import { Answer, Faults, ToolForm } from "../../ui/form/tool-form.tsx";
 import { WithNotes } from "../../ui/notes.tsx";
 import type { Sourced } from "../../ui/sourced.ts";
 import { ToolSources } from "../../ui/tool-sources.tsx";
-import { type Account, openAccount } from "./account.ts";
+import { type Account, openAccount, weigh } from "./account.ts";
 import type { gainNet } from "./compile.ts";
 import { GainFields } from "./fields.tsx";
-import { readInputs } from "./inputs.ts";
-import { LABELS } from "./labels.ts";
+import { LABELS, readInputs } from "./inputs.ts";
 import { GainMethod } from "./method.tsx";
-import { GainResult } from "./result.tsx";
-import { GainRisks, GainSentence } from "./sentence.tsx";
-import { weigh } from "./weigh.ts";
+import { GainResult, GainRisks, GainSentence } from "./result.tsx";
 
 const RESULT_ID = "resultat";
 

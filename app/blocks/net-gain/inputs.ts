@@ -1,6 +1,5 @@
 // What the calculator is asked, as the address says it.
-
-import type { PackedProduct } from "../../catalogue/packed-fact.ts";
+import { isKnown, type PackedProduct } from "../../catalogue/packed-facts.ts";
 import type { PropsOf } from "../../pages/compiler/directive.ts";
 import {
   type DecimalRule,
@@ -10,7 +9,7 @@ import {
   valuesOf,
 } from "../../ui/form/entry.ts";
 import type { gainNet } from "./compile.ts";
-import { PRODUCT_FACTS } from "./gain-facts.ts";
+import { PRODUCT_FACTS } from "./net-gain.ts";
 
 export type GainOffer = PropsOf<typeof gainNet>["offers"][number];
 
@@ -56,7 +55,7 @@ type Question = keyof typeof RAISED_BY;
 
 /** Whether the form asks it, for this product. */
 export function isAsked(name: Question, product: PackedProduct | undefined): boolean {
-  return (product?.facts[PRODUCT_FACTS.indexOf(RAISED_BY[name])] ?? -1) >= 0;
+  return isKnown(product?.facts[PRODUCT_FACTS.indexOf(RAISED_BY[name])]);
 }
 
 /** Reads every field; without any, the first offer of the table is taken. */
@@ -115,3 +114,19 @@ function readOptional(params: URLSearchParams, name: string, rule: DecimalRule):
   const isLeft = params.getAll(name).every((text) => text.trim() === "");
   return isLeft ? { text: "", value: "" } : readDecimal(params, name, rule);
 }
+
+/** What the questions are called, in the form and in the list of faults. */
+export const LABELS: Record<keyof Inputs, string> = {
+  offre: "Offre de parrainage",
+  formule: "Formule",
+  condition: "Remplissez-vous la condition sur le prix ?",
+  carte: "Prenez-vous la carte payante ?",
+  depot: "Argent à laisser sur le compte",
+  mois: "Durée pendant laquelle il y reste",
+  taux: "Taux de votre épargne",
+  achats: "Achats demandés",
+  part: "Part de ces achats faite seulement pour la prime",
+  autres: "Vos autres frais",
+};
+
+export const YES_OR_NO_OPTIONS = { oui: "Oui", non: "Non" } as const;

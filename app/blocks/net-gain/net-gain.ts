@@ -10,8 +10,23 @@
  * null, never zero.
  */
 import Big from "big.js";
-import type { OfferCode } from "../../primes/offers.ts";
-import { type GlobalValues, gainsOf } from "../../primes/values.ts";
+
+// The facts that it is worked out from, by name; packed at build in this order.
+
+/** Of a product: what it costs. */
+export const PRODUCT_FACTS = ["monthlyFee", "feeWithoutCondition", "cardFee"] as const;
+
+/** Of a referral programme: what it asks, and what its bonus is made of. */
+export const PROGRAMME_FACTS = ["minimumDeposit", "minimumSpend", "payoutForm"] as const;
+
+/** Of the law: what idle money could bring, and the tax on each side. */
+export const LAW_FACTS = [
+  "livret_a_rate",
+  "referral_bonus_taxable.statement",
+  "micro_bnc_minimum_allowance.statement",
+  "referral_bonus_form.statement",
+  "cashback_tax.statement",
+] as const;
 
 /** What the costs depend on. Amounts in euros and rates in percent, as decimal text; null: not known. */
 export type Basis = {
@@ -49,11 +64,6 @@ export type Bonuses = {
 export type Nets = { [Side in "filleul" | "parrain" | "aDeux"]: Big | undefined };
 
 const MONTHS_PER_YEAR = 12;
-
-/** The bonuses of an offer, from the values of the moment. */
-export function bonusesOf(values: Readonly<GlobalValues> | undefined, offre: OfferCode): Bonuses {
-  return gainsOf(values, offre);
-}
 
 /** The costs of so many months since the opening. Money can't lie idle for longer than that. */
 export function costsOver(months: number, basis: Basis): Costs {

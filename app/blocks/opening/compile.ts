@@ -8,8 +8,8 @@ export const ouverture = directive({
   name: "ouverture",
   tag: "Ouverture",
   compile({ attributes }, context) {
-    const { slug, name, officialUrl, opening } = demandPartner(attributes.partenaire, context);
-    const { steps, documents, eligibility } = opening;
+    const { slug, name, officialUrl, facts } = demandPartner(attributes.partenaire, context);
+    const { openingSteps: steps, requiredDocuments: documents, eligibility } = facts;
     const lists = {
       steps: listItems(steps),
       documents: listItems(documents),

@@ -3,8 +3,8 @@
 import type { PropsOf } from "../../pages/compiler/directive.ts";
 import { amountSlot } from "../../primes/euros.ts";
 import { SourcedText } from "../../ui/notes.tsx";
-import type { catalogue, ListedKind, ListedRow } from "./compile.ts";
-import { VIEWS } from "./rows.ts";
+import type { catalogue, ListedRow } from "./compile.ts";
+import { LISTINGS, type ListedKind } from "./listings.ts";
 
 type Columns = PropsOf<typeof catalogue>["columns"];
 
@@ -13,7 +13,7 @@ const PRIME = "Prime du filleul";
 export function CatalogueHead({ de, columns }: { de: ListedKind; columns: Columns }) {
   return (
     <tr>
-      <th scope="col">{VIEWS[de].heading}</th>
+      <th scope="col">{LISTINGS[de].heading}</th>
       {columns.map(({ id, label }) => (
         <th scope="col" key={id}>
           {label}

@@ -1,43 +1,12 @@
 import type { Fact } from "../../catalogue/fact.ts";
-import type { Apart, PartnerKind } from "../../catalogue/schema.ts";
+import type { Apart } from "../../catalogue/schema.ts";
+import { writeFact } from "../../catalogue/write-fact.ts";
 import { type DirectiveContext, directive } from "../../pages/compiler/directive.ts";
-import { writeFact } from "../../pages/compiler/write-facts.ts";
 import { typeset } from "../../pages/french/typography.ts";
 import { OFFERS, type OfferCode } from "../../primes/offers.ts";
 import type { Sourced } from "../../ui/sourced.ts";
-import { demandPartner, demandProduct } from "../demand.ts";
-
-/** What a listing is made of: bank products, or cashback services. */
-export type ListedKind = "banque" | "cashback";
-
-type Listing = {
-  kinds: readonly PartnerKind[];
-  /** Facts shown, one per column; a unit that the label tells is not said again in each cell. */
-  columns: readonly { id: string; label: string; unit?: string }[];
-  /** Numeric facts that lines are sorted or filtered by. */
-  numbers: readonly string[];
-};
-
-const LISTINGS: Record<ListedKind, Listing> = {
-  banque: {
-    kinds: ["online-bank", "neobank", "card-aggregator"],
-    columns: [
-      { id: "monthlyFee", label: "Prix par mois", unit: "EUR/mois" },
-      { id: "incomeCondition", label: "Revenus demandés" },
-      { id: "withdrawalForeign", label: "Retrait en devises" },
-    ],
-    numbers: ["monthlyFee", "incomeMinimum", "withdrawalForeignRate"],
-  },
-  cashback: {
-    kinds: ["cashback"],
-    columns: [
-      { id: "minimumPayout", label: "Seuil de retrait" },
-      { id: "payoutMethods", label: "Modes de paiement" },
-      { id: "validationDelay", label: "Délai de validation" },
-    ],
-    numbers: ["minimumPayout"],
-  },
-};
+import { demandProduct } from "../demand.ts";
+import { LISTINGS, type ListedKind, type Listing, type Numbers } from "./listings.ts";
 
 /** What is no everyday account of an adult comes after the others, and without their referral offer. */
 const APART: Record<NonNullable<Apart>, string> = {
@@ -57,8 +26,7 @@ export type ListedRow = {
   otherwise?: Sourced;
   /** The referral offer that goes with it. */
   offre: OfferCode | null;
-  /** What lines are sorted and filtered by, per fact name; null: unknown. */
-  numbers: { [fact: string]: number | null };
+  numbers: Numbers;
   /** One per column; null: unknown. */
   cells: (Sourced | null)[];
 };
@@ -70,56 +38,64 @@ export const catalogue = directive({
   tag: "Catalogue",
   required: ["de"],
   compile({ attributes: { de } }, context) {
-    if (de !== "banque" && de !== "cashback") throw new Error('de is "banque" or "cashback"');
-    const { kinds, columns } = LISTINGS[de];
-    const ids = context.catalogue
-      .listPartners()
+    const kind = demandListing(de);
+    const listing: Listing = LISTINGS[kind];
+    const { kinds, columns } = listing;
+    const ids = [...context.catalogue.partners.values()]
       .filter(({ slug, kind }) => kinds.includes(kind) && context.site.partnerPath(slug))
-      .flatMap(({ slug }) => {
-        const { products } = demandPartner(slug, context);
-        return products.length ? products : [slug];
+      .flatMap(({ slug, products }) => {
+        const onSale = products.filter(({ status }) => status === "current");
+        return onSale.length ? onSale.map(({ id }) => id) : [slug];
       });
     return {
-      de: de as ListedKind,
+      de: kind,
       columns: columns.map(({ id, label }) => ({ id, label })),
-      rows: ids.map((id) => listRow(id, LISTINGS[de], context)),
+      rows: ids.map((id) => listRow(id, listing, context)),
     };
   },
 });
 
+function demandListing(de: string | undefined): ListedKind {
+  const known = Object.keys(LISTINGS) as ListedKind[];
+  const kind = known.find((each) => each === de);
+  if (kind) return kind;
+  throw new Error(`de is ${known.map((each) => `"${each}"`).join(" or ")}`);
+}
+
 function listRow(id: string, { columns, numbers }: Listing, context: DirectiveContext): ListedRow {
-  const { name, partner, apart, path } = demandProduct(id, context);
-  const fact = (fact: string) => context.catalogue.findFact(`${id}.${fact}`);
-  const otherwise = fact("feeWithoutCondition");
+  const { name, partnerSlug, apart, path, facts } = demandProduct(id, context);
+  const otherwise = facts.feeWithoutCondition;
   return {
     id,
     name,
     path,
     ...(apart ? { apart: typeset(APART[apart]) } : {}),
-    ...(otherwise && otherwise.value !== null ? { otherwise: writeFact(otherwise, context) } : {}),
-    offre: apart ? null : offerOf(partner, path),
+    ...(otherwise && otherwise.value !== null
+      ? { otherwise: writeFact(otherwise, context.sources) }
+      : {}),
+    offre: apart ? null : offerOf(partnerSlug, path),
     numbers: Object.fromEntries(
       numbers.map((name) => {
-        const value = fact(name)?.value;
+        const value = facts[name]?.value;
         return [name, typeof value === "number" ? value : null];
       }),
     ),
     cells: columns.map((column) => {
-      const known = fact(column.id);
+      const known = facts[column.id];
       if (!known || known.value === null) return null;
-      return writeFact(known.unit === column.unit ? withoutPeriod(known) : known, context);
+      return writeFact(column.isMonthly ? withoutMonth(known) : known, context.sources);
     }),
   };
 }
 
-/** « 9,90 € » for « 9,90 € par mois ». */
-function withoutPeriod(fact: Fact): Fact {
-  return { ...fact, unit: fact.unit?.split("/")[0] ?? null };
+/** « 9,90 € » for « 9,90 € par mois »; a price without tax keeps its words. */
+function withoutMonth(fact: Fact): Fact {
+  return fact.unit === "EUR/mois" ? { ...fact, unit: "EUR" } : fact;
 }
 
 /** The offer of the page itself, else the partner's only one. */
-function offerOf(partner: string, path: string | null): OfferCode | null {
-  const ofPartner = OFFERS.filter((offer) => offer.partnerSlug === partner);
+function offerOf(partnerSlug: string, path: string | null): OfferCode | null {
+  const ofPartner = OFFERS.filter((offer) => offer.partnerSlug === partnerSlug);
   const own = ofPartner.find((offer) => offer.page === path);
   return (own ?? (ofPartner.length === 1 ? ofPartner[0] : undefined))?.code ?? null;
 }

@@ -10,27 +10,28 @@ import {
   SelectField,
   TextField,
 } from "../../ui/form/listing-form.tsx";
-import { catalogueRows, type ListedLine, readCatalogueQuery, VIEWS } from "./rows.ts";
+import { LISTINGS, type Listing } from "./listings.ts";
+import { catalogueRows, type ListedLine, readCatalogueQuery } from "./rows.ts";
 import type { SentListing } from "./send.tsx";
 
 export function Catalogue({ de, head, lines }: SentListing) {
   const [params] = useSearchParams();
-  const view = VIEWS[de];
-  const query = readCatalogueQuery(params, view);
+  const listing: Listing = LISTINGS[de];
+  const query = readCatalogueQuery(params, listing);
   const firms = new Set(lines.map(({ id }) => id.split(".")[0])).size;
   return (
     <section className="wide listing" id="liste" aria-labelledby="la-liste">
-      <h2 id="la-liste">{view.title}</h2>
+      <h2 id="la-liste">{listing.title}</h2>
       <p className="meta">
-        Ordre habituel&#x202f;: {view.usualOrder}. Aucun établissement ne paie pour sa place. Liste
-        non exhaustive&#x202f;: {lines.length} lignes de {firms} établissements, référencés
+        Ordre habituel&#x202f;: {listing.usualOrder}. Aucun établissement ne paie pour sa place.
+        Liste non exhaustive&#x202f;: {lines.length} lignes de {firms} établissements, référencés
         gratuitement. <ReadAt prefix="Primes relevées" />.{" "}
         <a href="/fonctionnement-du-service">Comment la liste est faite</a>
       </p>
       <ListingForm resultId="liste-affichee">
         <TextField name="q" label="Nom" value={query.q} />
-        <SelectField name="tri" label="Trier par" value={query.tri.value} options={view.sorts} />
-        {view.filters.map(({ name, label }) => (
+        <SelectField name="tri" label="Trier par" value={query.tri.value} options={listing.sorts} />
+        {listing.filters.map(({ name, label }) => (
           <CheckField
             key={name}
             name={name}
@@ -42,7 +43,7 @@ export function Catalogue({ de, head, lines }: SentListing) {
       <ListingResult id="liste-affichee">
         <WithReading>
           {(reading) => {
-            const shown = catalogueRows(lines, reading?.globalValues, query, view);
+            const shown = catalogueRows(lines, reading?.globalValues, query, listing);
             return (
               <>
                 <ListingStatus problems={[query.tri.problem]}>

@@ -2,7 +2,8 @@
 import type { PropsOf } from "../../pages/compiler/directive.ts";
 import type { Sheet } from "../../pages/sheet.tsx";
 import { CatalogueCells, CatalogueHead } from "./cells.tsx";
-import type { catalogue, ListedKind } from "./compile.ts";
+import type { catalogue } from "./compile.ts";
+import type { ListedKind } from "./listings.ts";
 import type { ListedLine } from "./rows.ts";
 
 /** `head` is the place of the titles of its columns. */

@@ -1,8 +1,6 @@
 // One card of the ranking: its yearly cost, and the working line by line with the bank's own rules.
 import { SourcedText } from "../../ui/notes.tsx";
-import type { CostLine } from "./cost-line.ts";
-import { formatMoney } from "./format.ts";
-import { numberOf, perYear } from "./known-facts.ts";
+import { type CostLine, formatMoney, numberOf, perYear } from "./cost-facts.ts";
 import type { CostedCard } from "./ranking.ts";
 
 export function CardCost({ card }: { card: CostedCard }) {

@@ -1,17 +1,11 @@
-import type { PartnerKind } from "../../catalogue/schema.ts";
-import { type DirectiveContext, directive } from "../../pages/compiler/directive.ts";
-import { demandProduct, splitWords } from "../demand.ts";
-import { FactPacker } from "../pack-facts.ts";
+import type { Product } from "../../catalogue/catalogue.ts";
+import { kindOf } from "../../catalogue/kinds.ts";
+import { FactPacker } from "../../catalogue/packed-facts.ts";
+import { unitOf } from "../../catalogue/units.ts";
+import { directive } from "../../pages/compiler/directive.ts";
+import { typeset } from "../../pages/french/typography.ts";
+import { demandProduct, packProduct, splitWords } from "../demand.ts";
 import { COST_FACTS } from "./cost-facts.ts";
-
-/** Whose cards a person may pay with every day. */
-const CARD_ISSUERS: readonly PartnerKind[] = [
-  "online-bank",
-  "neobank",
-  "card-aggregator",
-  "broker",
-  "payment-institution",
-];
 
 /**
  * `::profil{sauf="wise.business"}`: the yearly cost of each card for the use that the address tells, among cards for a
@@ -23,22 +17,23 @@ export const profil = directive({
   tag: "Profil",
   optional: ["sauf"],
   compile({ attributes }, context) {
-    const { catalogue } = context;
     const left = splitWords(attributes.sauf);
     for (const id of left) demandProduct(id, context);
-    const packer = new FactPacker(context);
-    const products = catalogue
-      .listPartners()
-      .filter(({ kind }) => CARD_ISSUERS.includes(kind))
-      .flatMap(({ slug }) => catalogue.findPartner(slug)?.products ?? [])
-      .filter((id) => !left.includes(id) && isPricedCard(id, context))
-      .map((id) => packer.packProduct(id, COST_FACTS));
+    const packer = new FactPacker(typeset);
+    const products = [...context.catalogue.products.values()]
+      .filter((product) => isPricedCard(product) && !left.includes(product.id))
+      .map(({ id, carte }) => ({
+        ...packProduct(id, COST_FACTS, packer, context),
+        ...(carte?.material === "metal" && { isMetal: true as const }),
+      }));
     return { table: packer.table, names: [...COST_FACTS] as string[], products };
   },
 });
 
-function isPricedCard(id: string, { catalogue }: DirectiveContext): boolean {
-  const fee = catalogue.findFact(`${id}.monthlyFee`);
-  const hasCard = catalogue.findFact(`${id}.cardType`)?.value != null;
-  return hasCard && typeof fee?.value === "number" && fee.unit === "EUR/mois";
+/** Whether a person may pay every day with the card of a product on sale, whose price per month is known. */
+function isPricedCard({ kind, status, facts: { monthlyFee, cardType } }: Product): boolean {
+  if (!kindOf(kind).issuesCards || status !== "current") return false;
+  if (cardType?.value == null || typeof monthlyFee?.value !== "number") return false;
+  const unit = unitOf(monthlyFee);
+  return unit?.of === "EUR" && unit.per === "month" && !unit.excludingTax;
 }

@@ -5,14 +5,12 @@
  * need it, the line has no amount and the whole is « incomplet ». Nothing unknown counts as zero.
  */
 import Big from "big.js";
-import type { CostLine } from "./cost-line.ts";
-import { formatMoney } from "./format.ts";
+import { type CostFacts, type CostLine, formatMoney, numberOf } from "./cost-facts.ts";
 import type { Use } from "./inputs.ts";
 import { jointSupplement } from "./joint-account.ts";
-import { type CostFacts, numberOf } from "./known-facts.ts";
 import { foreignPayments } from "./payments.ts";
 import { subscription } from "./subscription.ts";
-import { euroWithdrawals, foreignWithdrawals } from "./withdrawal-lines.ts";
+import { euroWithdrawals, foreignWithdrawals } from "./withdrawals.ts";
 
 export type YearlyCost = {
   lines: CostLine[];

@@ -1,11 +1,15 @@
 // What a second holder changes: whether the account may be joint at all, from what income, at what price.
 import Big from "big.js";
-import { formatFact } from "../../catalogue/format-fact.ts";
-import type { CostFact } from "./cost-facts.ts";
-import type { CostLine } from "./cost-line.ts";
-import { formatMoney } from "./format.ts";
+import { formatFact } from "../../catalogue/write-fact.ts";
+import {
+  type CostFact,
+  type CostFacts,
+  type CostLine,
+  formatMoney,
+  numberOf,
+  perYear,
+} from "./cost-facts.ts";
 import type { Use } from "./inputs.ts";
-import { type CostFacts, numberOf, perYear } from "./known-facts.ts";
 
 /** What the joint account adds to the price for one holder; no line for somebody alone. */
 export function jointSupplement(facts: CostFacts, use: Use): CostLine[] {

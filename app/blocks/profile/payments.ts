@@ -1,10 +1,16 @@
 // What payments in other currencies cost in a year: commission, allowance, weekend charge.
 import Big from "big.js";
-import type { CostFact } from "./cost-facts.ts";
-import type { CostLine } from "./cost-line.ts";
-import { formatMoney, formatPercent } from "./format.ts";
+import { formatQuantity } from "../../catalogue/units.ts";
+import {
+  type CostFact,
+  type CostFacts,
+  type CostLine,
+  countOf,
+  formatMoney,
+  numberOf,
+  perYear,
+} from "./cost-facts.ts";
 import type { Use } from "./inputs.ts";
-import { type CostFacts, countOf, numberOf, perYear } from "./known-facts.ts";
 
 const ZERO = new Big(0);
 
@@ -22,7 +28,7 @@ export function foreignPayments(facts: CostFacts, use: Use): CostLine {
   return {
     ...line,
     euros: base.euros.plus(atWeekend.times(weekendRate).div(100)),
-    working: `${base.working}\u202f; week-end\u202f: ${formatPercent(weekendRate)} de ${formatMoney(atWeekend)}`,
+    working: `${base.working}\u202f; week-end\u202f: ${formatQuantity(Number(weekendRate), "%")} de ${formatMoney(atWeekend)}`,
   };
 }
 
@@ -32,7 +38,7 @@ function priceOfPayments(facts: CostFacts, spent: Big, months: number) {
   if (rate) {
     return {
       euros: spent.times(rate).div(100),
-      working: `${formatPercent(rate)} de ${formatMoney(spent)}`,
+      working: `${formatQuantity(Number(rate), "%")} de ${formatMoney(spent)}`,
     };
   }
   const name = facts.freeExchangeAmount ? "freeExchangeAmount" : "freePaymentsForeignAmount";
@@ -49,8 +55,10 @@ function priceOfPayments(facts: CostFacts, spent: Big, months: number) {
   const parts = [
     withinRate.eq(0)
       ? `${formatMoney(within)} dans le quota`
-      : `${formatPercent(withinRate)} de ${formatMoney(within)} dans le quota`,
-    beyond.gt(0) ? `${formatPercent(beyondRate)} de ${formatMoney(beyond)} au-delà` : "",
+      : `${formatQuantity(Number(withinRate), "%")} de ${formatMoney(within)} dans le quota`,
+    beyond.gt(0)
+      ? `${formatQuantity(Number(beyondRate), "%")} de ${formatMoney(beyond)} au-delà`
+      : "",
   ];
   return {
     euros: within.times(withinRate).plus(beyond.times(beyondRate)).div(100),

@@ -1,7 +1,6 @@
 // The questions about one's use of a card.
 import { ChoiceField, DecimalField } from "../../ui/form/field.tsx";
-import type { UseEntries } from "./inputs.ts";
-import { LABELS, YES_NO_OPTIONS } from "./labels.ts";
+import { LABELS, type UseEntries, YES_NO_OPTIONS } from "./inputs.ts";
 
 type Entries = { entries: UseEntries };
 

@@ -1,5 +1,4 @@
 // `::profil`: the yearly cost of each card for one's own use. Everything it knows is in the address.
-
 import { useSearchParams } from "react-router";
 import type { PropsOf } from "../../pages/compiler/directive.ts";
 import { Answer, Faults, ToolForm } from "../../ui/form/tool-form.tsx";
@@ -7,8 +6,7 @@ import { WithNotes } from "../../ui/notes.tsx";
 import { ToolSources } from "../../ui/tool-sources.tsx";
 import { CardCost } from "./card-cost.tsx";
 import type { profil } from "./compile.ts";
-import { readUse } from "./inputs.ts";
-import { LABELS } from "./labels.ts";
+import { LABELS, readUse } from "./inputs.ts";
 import { ProfileFields } from "./profile-fields.tsx";
 import { type CostedCard, type Ranking, rankCards } from "./ranking.ts";
 

@@ -1,16 +1,13 @@
 // Which cards are listed where, and in what order, for one use.
-
-import { formatFact } from "../../catalogue/format-fact.ts";
 import { unpackFacts } from "../../catalogue/packed-facts.ts";
+import { writeFact } from "../../catalogue/write-fact.ts";
 import type { PropsOf } from "../../pages/compiler/directive.ts";
-import type { Source, Sourced } from "../../ui/sourced.ts";
-import { cite } from "../comparator/comparison.ts";
+import { CitedSources, type Source, type Sourced } from "../../ui/sourced.ts";
 import type { profil } from "./compile.ts";
 import { type YearlyCost, yearlyCost } from "./cost.ts";
-import type { CostFact } from "./cost-facts.ts";
+import type { CostFact, CostFacts } from "./cost-facts.ts";
 import type { Use } from "./inputs.ts";
 import { incomeAsked, isWithinReach } from "./joint-account.ts";
-import type { CostFacts } from "./known-facts.ts";
 
 export type CostedCard = {
   id: string;
@@ -39,46 +36,38 @@ export type Ranking = {
 export function rankCards({ table, names, products }: PropsOf<typeof profil>, use: Use): Ranking {
   const { factsOf } = unpackFacts(table);
   const cards = products
+    .filter(({ isMetal }) => use.metal === "non" || isMetal)
     .map(({ id, name, path, facts: packed }) => {
       const facts: CostFacts = factsOf(id, names, packed);
       const cost = yearlyCost(facts, use);
       return { id, name, path, facts, cost, income: incomeAsked(facts, use) };
     })
-    .filter(({ facts }) => use.metal === "non" || isMetal(facts))
     .sort((a, b) => a.name.localeCompare(b.name, "fr"));
   const reachable = cards.filter(({ facts }) => isWithinReach(facts, use));
   const complete = reachable
     .filter(({ cost }) => cost.isComplete)
     .sort((a, b) => a.cost.known.cmp(b.cost.known));
-  const sources: Source[] = [];
+  const sources = new CitedSources();
   const withRules = (list: typeof cards) =>
     list.map((card): CostedCard => ({ ...card, rules: writeRules(card, sources) }));
   return {
     complete: withRules(complete),
     incomplete: withRules(reachable.filter(({ cost }) => !cost.isComplete)),
     outOfReach: withRules(cards.filter(({ facts }) => !isWithinReach(facts, use))),
-    sources,
+    sources: sources.all,
   };
 }
 
 /** The list of sources grows by those of this card. */
-function writeRules({ facts, cost }: Pick<CostedCard, "facts" | "cost">, sources: Source[]) {
+function writeRules({ facts, cost }: Pick<CostedCard, "facts" | "cost">, sources: CitedSources) {
   const rules: CostedCard["rules"] = {};
   for (const name of cost.lines.flatMap((line) => line.rules)) {
     const fact = facts[name];
     if (!fact) continue;
-    const { confirmed, asOf, note } = fact;
-    const shown = { unconfirmed: !confirmed, asOf, sources: cite(fact.sources, sources) };
+    const { note, ...rule } = writeFact(fact, sources);
     // « oui » says little of a joint account: its terms are the rule.
     const isTold = name === "jointAccount" && note !== undefined;
-    rules[name] = isTold
-      ? { ...shown, text: note }
-      : { ...shown, text: formatFact(fact), ...(note ? { note } : {}) };
+    rules[name] = isTold ? { ...rule, text: note } : { ...rule, ...(note && { note }) };
   }
   return rules;
-}
-
-/** What the bank's own description says. */
-function isMetal(facts: CostFacts): boolean {
-  return /métal|acier/i.test(String(facts.cardType?.value ?? ""));
 }

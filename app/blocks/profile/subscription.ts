@@ -1,11 +1,17 @@
 // What the subscription costs in a year, where its price may depend on a condition.
 import Big from "big.js";
-import type { CostFact } from "./cost-facts.ts";
-import type { CostLine } from "./cost-line.ts";
-import { formatMoney } from "./format.ts";
+import { unitOf } from "../../catalogue/units.ts";
+import {
+  type CostFact,
+  type CostFacts,
+  type CostLine,
+  countOf,
+  formatMoney,
+  numberOf,
+  perYear,
+} from "./cost-facts.ts";
 import type { Use } from "./inputs.ts";
 import { feeWhenMissed } from "./joint-account.ts";
-import { type CostFacts, countOf, numberOf, perYear } from "./known-facts.ts";
 
 const ZERO = new Big(0);
 
@@ -21,7 +27,7 @@ export function subscription(facts: CostFacts, use: Use): CostLine {
   if (isMet) {
     return { ...line, euros: fee?.times(12), working: `12 × ${formatMoney(fee ?? ZERO)}` };
   }
-  const times = facts[missed]?.unit === "EUR par trimestre" ? 4 : 12;
+  const times = facts[missed] && unitOf(facts[missed])?.per === "quarter" ? 4 : 12;
   return {
     ...line,
     euros: perYear(facts, missed),

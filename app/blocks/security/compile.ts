@@ -1,6 +1,25 @@
+import { riskOf } from "../../catalogue/kinds.ts";
 import { directive } from "../../pages/compiler/directive.ts";
 import { writeFacts } from "../../pages/compiler/write-facts.ts";
 import { demandPartner, nothingKnown, ONE_PARTNER } from "../demand.ts";
+
+/** Who answers for the firm, under which licence, and what is given back if it fails. */
+const SECURITY = [
+  "legalEntity",
+  "authorisation",
+  "licence.type",
+  "licence.authority",
+  "licence.country",
+  "regulation.status",
+  "regulation.authority",
+  "depositGuarantee.scheme",
+  "depositGuarantee.amount",
+  "depositGuarantee.cash",
+  "depositGuarantee.details",
+  "depositGuarantee.securities",
+  "depositGuarantee.securitiesAmount",
+  "ibanCountry",
+] as const;
 
 /** `::securite{partenaire=n26}`: legal entity, licence, deposit guarantee, and the registers to check them in. */
 export const securite = directive({
@@ -8,9 +27,9 @@ export const securite = directive({
   name: "securite",
   tag: "Securite",
   compile({ attributes }, context) {
-    const { slug, security } = demandPartner(attributes.partenaire, context);
-    const facts = writeFacts(security, context);
+    const { slug, kind, facts: known } = demandPartner(attributes.partenaire, context);
+    const facts = writeFacts(known, SECURITY, context);
     if (!facts.length) throw nothingKnown(slug);
-    return { facts, risk: context.catalogue.findProduct(slug)?.risk ?? null };
+    return { facts, risk: riskOf(kind) };
   },
 });

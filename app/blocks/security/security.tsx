@@ -2,7 +2,7 @@
 import type { PropsOf } from "../../pages/compiler/directive.ts";
 import { formatMonth } from "../../ui/dates.ts";
 import type { Labelled } from "../../ui/sourced.ts";
-import { LabelledList } from "../labelled-list.tsx";
+import { LabelledList } from "../told.tsx";
 import type { securite } from "./compile.ts";
 
 /** Where anyone can look a licence up: banks and payment firms, crypto firms, and the AMF's lists. */

@@ -1,6 +1,6 @@
 // How to reach a firm.
 import type { PropsOf } from "../../pages/compiler/directive.ts";
-import { LabelledList } from "../labelled-list.tsx";
+import { LabelledList } from "../told.tsx";
 import type { service } from "./compile.ts";
 
 export function Service({ facts, name }: PropsOf<typeof service>) {

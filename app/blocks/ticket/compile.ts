@@ -1,7 +1,10 @@
+import { riskOf } from "../../catalogue/kinds.ts";
+import { mayPostLink } from "../../catalogue/promotion.ts";
+import { writeFact } from "../../catalogue/write-fact.ts";
 import { directive } from "../../pages/compiler/directive.ts";
-import { writeFact, writeFacts } from "../../pages/compiler/write-facts.ts";
-import { typeset } from "../../pages/french/typography.ts";
-import { demandOffer } from "../demand.ts";
+import { writeFacts } from "../../pages/compiler/write-facts.ts";
+import { ESSENTIALS } from "../conditions/compile.ts";
+import { demandReferral } from "../demand.ts";
 
 /** `::ticket{offre=N26}`: what an offer brings, its terms, and the way to the partner. */
 export const ticket = directive({
@@ -10,27 +13,28 @@ export const ticket = directive({
   tag: "Ticket",
   required: ["offre"],
   compile({ attributes }, context) {
-    const { offer, referral } = demandOffer(attributes.offre ?? "", context);
-    const partner = context.catalogue.findPartner(offer.partnerSlug);
+    const { offer, referral, partner } = demandReferral(attributes.offre ?? "", context);
+    const { programStatus, publicPostingAllowed } = referral.facts;
+    const posting = publicPostingAllowed?.value;
     return {
       offre: offer.code,
       name: offer.name,
-      partner: typeset(partner?.name ?? offer.name),
+      partner: partner.name,
       /** The page about the offer, where the site has one. */
       path: offer.page,
       /** The partner's own site. */
-      officialUrl: partner?.officialUrl ?? null,
+      officialUrl: partner.officialUrl,
       /** Why the firm may not be promoted; null where it may. */
-      obstacle: referral.obstacle,
+      obstacle: partner.obstacle,
       /** Whether a referral link may be shown, whatever the operator's file says. */
-      mayPostLink: referral.mayPostLink,
+      mayPostLink: mayPostLink(partner, referral),
       /** Whether the partner lets links be posted in public; null: unknown. */
-      publicPostingAllowed: referral.publicPostingAllowed,
+      publicPostingAllowed: typeof posting === "boolean" ? posting : null,
       /** The programme's state in words: « Permanent », « Saisonnier »… */
-      status: referral.status?.value == null ? null : writeFact(referral.status, context),
-      risk: referral.risk,
+      status: programStatus?.value == null ? null : writeFact(programStatus, context.sources),
+      risk: riskOf(partner.kind),
       /** Deposit, spending, delay of payment, cap: those that are known. */
-      conditions: writeFacts(referral.essentials, context),
+      conditions: writeFacts(referral.facts, ESSENTIALS, context),
     };
   },
 });

@@ -1,7 +1,6 @@
 // What of a ticket never changes: its warnings, the state of its programme and its conditions, the unpaid way there.
 
-import { OBSTACLES } from "../../catalogue/obstacles.ts";
-import { RISKS } from "../../catalogue/risks.ts";
+import { OBSTACLES, RISKS } from "../../catalogue/warnings.ts";
 import type { PropsOf } from "../../pages/compiler/directive.ts";
 import { SourcedText } from "../../ui/notes.tsx";
 import type { ticket } from "./compile.ts";

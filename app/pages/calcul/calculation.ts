@@ -1,8 +1,11 @@
 /** `:calcul[…]`: works an expression out on facts, exactly, and writes the working in French for a reader to check. */
 import { Fraction } from "fraction.js";
+import { demand } from "../../catalogue/demand.ts";
 import type { Fact } from "../../catalogue/fact.ts";
+import { nameFact } from "../../catalogue/fact-label.ts";
+import { formatFact } from "../../catalogue/write-fact.ts";
 import type { Sourced } from "../../ui/sourced.ts";
-import { type DirectiveContext, demand } from "../compiler/directive.ts";
+import type { DirectiveContext } from "../compiler/directive.ts";
 import { dateTogether } from "../compiler/write-facts.ts";
 import { typeset } from "../french/typography.ts";
 import { checkCalculation, kindOfFact } from "./check-calculation.ts";
@@ -36,7 +39,7 @@ export function calculate(
   const expression = parseExpression(source);
   const facts = new Map<string, Fact>();
   const result = evaluate(expression, (id) => {
-    const fact = demand(catalogue.findFact(id), "fact", id, catalogue);
+    const fact = demand("fact", id, catalogue.facts);
     facts.set(id, fact);
     return readNumber(id, fact);
   });
@@ -44,10 +47,7 @@ export function calculate(
   const { text, isRounded } = writeNumber(result, unit);
   const working = writeFormula(expression, facts);
   const legend = [...facts.entries()]
-    .map(
-      ([id, fact]) =>
-        `${catalogue.nameFact(id).replace(/\.$/, "")} : ${catalogue.formatFact(fact)}`,
-    )
+    .map(([id, fact]) => `${nameFact(catalogue, id).replace(/\.$/, "")} : ${formatFact(fact)}`)
     .join(" ; ");
   const equation = `${working} ${isRounded ? "≈" : "="} ${text}${legend ? `, avec ${legend}` : ""}`;
   return {

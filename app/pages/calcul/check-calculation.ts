@@ -3,6 +3,7 @@
  * catalogue, and only counts are typed. Anywhere, euros are not added to percents.
  */
 import type { Fact } from "../../catalogue/fact.ts";
+import { unitOf } from "../../catalogue/units.ts";
 import type { Expression } from "./expression.ts";
 
 /** What a value counts: euros, percents, a plain number, or anything else (retraits, a share). */
@@ -74,8 +75,9 @@ export function checkCalculation(
 
 /** What a fact's value counts, by its unit. */
 export function kindOfFact(fact: Fact | undefined): Kind {
-  if (fact?.unit?.startsWith("EUR")) return "EUR";
-  return fact?.unit?.startsWith("%") ? "%" : "other";
+  const of = fact && unitOf(fact)?.of;
+  if (of === "EUR") return "EUR";
+  return of === "percent" ? "%" : "other";
 }
 
 function multiplied(left: Kind, right: Kind): Kind {

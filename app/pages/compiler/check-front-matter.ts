@@ -1,7 +1,8 @@
 /** What a page says of itself, held against the catalogue and articles.tsv, the list of articles there is room for. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Catalogue } from "../../catalogue/for-pages/catalogue.ts";
+import type { Catalogue } from "../../catalogue/catalogue.ts";
+import { findOffer } from "../../primes/offers.ts";
 import { findFiguresIn, isMiswritten } from "../french/refused-prose.ts";
 import { typeset } from "../french/typography.ts";
 import { isTopic, type Topic } from "../topics.ts";
@@ -47,14 +48,14 @@ export function checkFrontMatter(
 ): FrontMatter {
   const refuse = (field: string, message: string) =>
     problems.add(message, lineOfField(lines, field), field);
-  if (page.partner && !catalogue.findPartner(page.partner)) {
+  if (page.partner && !catalogue.partners.has(page.partner)) {
     refuse("partner", `unknown partner "${page.partner}"`);
   }
-  if (page.product && !catalogue.findProduct(`${page.partner}.${page.product}`)) {
+  if (page.product && !catalogue.products.has(`${page.partner}.${page.product}`)) {
     refuse("product", `unknown product "${page.partner}.${page.product}"`);
   }
   for (const code of page.offers) {
-    if (!catalogue.findOffer(code)) refuse("offers", `unknown offer "${code}"`);
+    if (!findOffer(code)) refuse("offers", `unknown offer "${code}"`);
   }
   const texts = [
     ...(["titre", "title", "description"] as const).map((field) => [field, page[field]] as const),

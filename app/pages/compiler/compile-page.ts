@@ -2,7 +2,9 @@
 import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
 import { bareHost } from "../../catalogue/public-address.ts";
-import { readRun } from "../french/typography.ts";
+import { findOffer } from "../../primes/offers.ts";
+import { CitedSources } from "../../ui/sourced.ts";
+import { readRun, typeset } from "../french/typography.ts";
 import type { Node, Payload } from "../payload.ts";
 import { listFragments } from "./address.ts";
 import type { Directives } from "./directive.ts";
@@ -11,7 +13,6 @@ import type { IndexedPage } from "./front-matter.ts";
 import { ContentError, ProblemList } from "./problem.ts";
 import { type FileText, indexPage, type ReadingDeps, readHead, readText } from "./read-page.ts";
 import type { SiteIndex } from "./site-index.ts";
-import { SourceList } from "./source-list.ts";
 
 /** Silent reading of French prose on a screen, words a minute. */
 const WORDS_PER_MINUTE = 220;
@@ -29,8 +30,8 @@ export function drawPage(
   { catalogue, site, directives }: Omit<DrawingDeps, "articles">,
 ): Payload {
   const { path, kind, title, titre, description, published, updated } = page;
-  const offers = page.offers.flatMap((code) => catalogue.findOffer(code)?.code ?? []);
-  const sources = new SourceList();
+  const offers = page.offers.flatMap((code) => findOffer(code)?.code ?? []);
+  const sources = new CitedSources(typeset);
   sources.cite(page.sources);
   const ownHosts = new Set(page.sources.map(({ url }) => bareHost(new URL(url))));
   const body = drawTree(text.tree, {

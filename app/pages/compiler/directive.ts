@@ -1,15 +1,15 @@
 /** What a directive is to the compiler: how it is written, and what it leaves in the payload. */
 
-import type { Catalogue, NamedThing } from "../../catalogue/for-pages/catalogue.ts";
+import type { Catalogue } from "../../catalogue/catalogue.ts";
+import type { CitedSources } from "../../ui/sourced.ts";
 import type { SiteIndex } from "./site-index.ts";
-import type { SourceList } from "./source-list.ts";
 
 /** What a directive may look at. */
 export type DirectiveContext = {
   catalogue: Catalogue;
   site: SiteIndex;
-  /** The page's sources; `cite` whatever is drawn. */
-  sources: SourceList;
+  /** The page's sources: whatever is drawn cites them, and is typeset by them. */
+  sources: CitedSources;
   /** Whether it stands in a worked example, where amounts may be stated. */
   inExample?: true;
 };
@@ -49,17 +49,3 @@ export type PropsOf<Own extends Directive> = ReturnType<Own["compile"]>;
 
 /** Every directive an author may write, by name. */
 export type Directives = ReadonlyMap<string, Directive>;
-
-/** The thing of that name. @throws naming it, and those like it, when there is none. */
-export function demand<T>(
-  value: T | undefined,
-  kind: NamedThing,
-  name: string,
-  catalogue: Catalogue,
-): T {
-  if (value !== undefined) return value;
-  const near = catalogue.near(kind, name);
-  throw new Error(
-    `unknown ${kind} "${name}"${near.length ? `; close to it: ${near.join(", ")}` : ""}`,
-  );
-}

@@ -1,7 +1,7 @@
 /** What a page says of itself: YAML between two lines of dashes, checked against a strict schema. */
 import { isMap, LineCounter, parseDocument } from "yaml";
 import { z } from "zod";
-import { hasBegun } from "../../catalogue/has-begun.ts";
+import { hasBegun } from "../../catalogue/fact.ts";
 import { isPublicAddress, rewardsSomebody } from "../../catalogue/public-address.ts";
 import { isTopic, type Topic } from "../topics.ts";
 import { REWARDED } from "./link.ts";

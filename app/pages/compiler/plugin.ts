@@ -6,7 +6,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import type { Plugin, ResolvedConfig, ViteDevServer } from "vite";
-import { loadCatalogue } from "../../catalogue/for-pages/catalogue-port.ts";
+import { loadCatalogue } from "../../catalogue/catalogue.ts";
 import { payloadPath } from "../../http/paths.ts";
 import { unfilledPublisherLines } from "../../site.ts";
 import type { Payload, SentPayload } from "../payload.ts";

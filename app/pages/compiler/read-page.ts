@@ -3,7 +3,7 @@
  * matter, a millisecond, for every page before any is drawn) and its text (ten times that, once, when it is drawn).
  */
 import type { Heading, Root } from "mdast";
-import type { Catalogue } from "../../catalogue/for-pages/catalogue.ts";
+import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { findTypedFigures } from "../french/refused-prose.ts";
 import { typesetTree } from "../french/typography.ts";
 import { findAddress, nameHeadings } from "./address.ts";

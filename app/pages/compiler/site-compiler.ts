@@ -5,7 +5,7 @@
  */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Catalogue } from "../../catalogue/for-pages/catalogue.ts";
+import type { Catalogue } from "../../catalogue/catalogue.ts";
 import type { Payload } from "../payload.ts";
 import { findAddress, listFragments } from "./address.ts";
 import { type ArticleTable, readArticles } from "./check-front-matter.ts";

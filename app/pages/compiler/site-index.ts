@@ -1,6 +1,6 @@
 /** What pages know of each other: who stands where, under whom, beside whom. */
 
-import type { Catalogue } from "../../catalogue/for-pages/catalogue.ts";
+import type { Catalogue } from "../../catalogue/catalogue.ts";
 import type { PageLink } from "../payload.ts";
 import { TOPICS } from "../topics.ts";
 import { findParent, PATHS_WITHOUT_FILE } from "./address.ts";
@@ -121,8 +121,8 @@ export class SiteIndex {
   #shortName({ kind, partner, product, titre }: IndexedPage): string {
     if (kind === "referral") return "Parrainage";
     if (kind === "product")
-      return this.#catalogue.findProduct(`${partner}.${product}`)?.name ?? titre;
-    if (kind === "partner") return this.#catalogue.findPartner(partner ?? "")?.name ?? titre;
+      return this.#catalogue.products.get(`${partner}.${product}`)?.fullName ?? titre;
+    if (kind === "partner") return this.#catalogue.partners.get(partner ?? "")?.name ?? titre;
     return titre;
   }
 }

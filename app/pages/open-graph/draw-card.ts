@@ -1,4 +1,5 @@
 /** A bank card for the sharing image; the site's pages draw the same one in app/ui/bank-card.tsx. */
+import { isShiny } from "../../ui/card-look.ts";
 import type { NamedCard } from "./picture.ts";
 import { box, type Drawing, type Style, vector } from "./render.ts";
 
@@ -38,7 +39,7 @@ function drawFace({ face, ink, material }: NamedCard): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">
     <rect width="${WIDTH}" height="${HEIGHT}" rx="14" fill="${face}"/>
     <path d="M190 0H306a14 14 0 0 1 14 14V188a14 14 0 0 1-14 14H120Z" fill="#fff" opacity=".14"/>
-    ${material === "metal" ? shine : ""}${material === "virtual" ? waves : chip}
+    ${isShiny({ material }) ? shine : ""}${material === "virtual" ? waves : chip}
     <rect x=".5" y=".5" width="${WIDTH - 1}" height="${HEIGHT - 1}" rx="13.5" fill="none" stroke="#08212a" stroke-opacity=".25"/>
   </svg>`;
 }

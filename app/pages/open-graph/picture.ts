@@ -1,8 +1,8 @@
 /** What the sharing image of a page shows: words and cards, no amount. */
 
-import type { Catalogue } from "../../catalogue/for-pages/catalogue.ts";
+import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { SITE } from "../../site.ts";
-import type { CardLook } from "../../ui/bank-card.tsx";
+import type { CardLook } from "../../ui/card-look.ts";
 import type { Payload } from "../payload.ts";
 import { TOPICS, type Topic } from "../topics.ts";
 
@@ -69,14 +69,15 @@ function namePlace({ kind, topic, breadcrumbs }: Payload): string {
 
 /** A product's own card; of a partner, the first plans on sale that come with one. */
 function findCards({ kind, partner = "", product }: Payload, catalogue: Catalogue): NamedCard[] {
-  const bank = catalogue.findPartner(partner);
+  const bank = catalogue.partners.get(partner);
   if (!bank || (kind !== "product" && kind !== "partner")) return [];
-  const ids = kind === "product" ? [`${partner}.${product}`] : bank.products;
-  const cards = ids.flatMap((id) => {
-    const plan = catalogue.findProduct(id);
-    if (!plan?.card) return [];
-    const short = plan.name.startsWith(bank.name) ? plan.name.slice(bank.name.length).trim() : "";
-    return [{ ...plan.card, bank: bank.name, plan: short || plan.name }];
+  const plans = bank.products.filter(({ id, status }) =>
+    kind === "product" ? id === `${partner}.${product}` : status === "current",
+  );
+  const cards = plans.flatMap(({ carte, fullName }) => {
+    if (!carte) return [];
+    const short = fullName.startsWith(bank.name) ? fullName.slice(bank.name.length).trim() : "";
+    return [{ ...carte, bank: bank.name, plan: short || fullName }];
   });
   return cards.slice(0, CARDS_SHOWN);
 }

@@ -4,8 +4,7 @@
  */
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import type { Catalogue } from "../../catalogue/for-pages/catalogue.ts";
-import { loadCatalogue } from "../../catalogue/for-pages/catalogue-port.ts";
+import { type Catalogue, loadCatalogue } from "../../catalogue/catalogue.ts";
 import { findContent } from "../compiler/plugin.ts";
 import type { Payload } from "../payload.ts";
 import { imagePath } from "../static-paths.ts";

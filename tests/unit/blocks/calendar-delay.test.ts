@@ -4,10 +4,11 @@ import { calendrier } from "../../../app/blocks/calendar/compile.ts";
 import { addDelay } from "../../../app/blocks/calendar/day.ts";
 import { listEvents } from "../../../app/blocks/calendar/events.ts";
 import { readSchedule } from "../../../app/blocks/calendar/schedule.ts";
-import type { Step } from "../../../app/catalogue/delay.ts";
+import type { Step } from "../../../app/catalogue/schema.ts";
+import { OFFERS_CATALOGUE } from "./sample-offers.ts";
 import { siteContext } from "./site-context.ts";
 
-const TOOL = calendrier.compile({ label: "", attributes: {} }, siteContext());
+const TOOL = calendrier.compile({ label: "", attributes: {} }, siteContext(OFFERS_CATALOGUE));
 
 test.each([
   ["2027-01-31", 1, "mois", "2027-02-28"],
@@ -30,26 +31,25 @@ test("a month counts as full when the account is open from its first day, and on
 });
 
 test.each([
-  ["HELLO_ONE", "etape-3", "2026-11-05", "2027-02-28"],
-  ["HELLO_ONE", "etape-3", "2027-02-02", "2027-05-31"],
-  ["HELLO_PRIME", "etape-3", "2027-03-01", "2027-05-31"],
-  ["HELLO_PRIME", "etape-4", "2027-03-01", "2028-03-01"],
+  ["HELLO_PRIME", "etape-1", "2026-11-05", "2027-02-28"],
+  ["HELLO_PRIME", "etape-1", "2027-03-01", "2027-05-31"],
   ["FORTUNEO_GOLD", "etape-2", "2027-06-15", "2027-06-21"],
-  ["FORTUNEO_GOLD", "etape-4", "2027-06-15", "2028-06-15"],
-  ["FORTUNEO_FOSFO", "etape-4", "2027-12-31", "2028-12-31"],
-  ["BOURSOBANK", "etape-3", "2027-01-31", "2027-03-02"],
-  ["BOURSOBANK", "etape-4", "2027-01-31", "2027-05-01"],
-  ["BOURSOBANK", "etape-5", "2027-01-31", "2027-02-28"],
+  ["FORTUNEO_GOLD", "etape-3", "2027-12-31", "2028-12-31"],
+  ["CRYPTO", "etape-1", "2027-01-31", "2027-02-28"],
 ])("%s, %s: opened on %s, its day is %s", (code, key, opening, day) => {
   expect(eventsOf(code, opening).find((event) => event.key === key)?.day).toBe(day);
 });
 
 test.each([
-  ["PAYPAL", "2027-02-02", "30 jours après l’ouverture. À vérifier"],
+  ["FORTUNEO_GOLD", "2027-02-02", "6 jours après l’ouverture. À vérifier"],
   ["FORTUNEO_GOLD", "2027-02-02", "12 mois après l’ouverture. À vérifier"],
-  ["BOURSOBANK", "2027-02-02", "1 mois après l’ouverture. À vérifier"],
-  ["HELLO_ONE", "2027-02-02", "3 mois complets après l’ouverture. À vérifier"],
-  ["HELLO_ONE", "2027-02-01", "3 mois complets après l’ouverture, le mois de l’ouverture compris"],
+  ["CRYPTO", "2027-02-02", "1 mois après l’ouverture. À vérifier"],
+  ["HELLO_PRIME", "2027-02-02", "3 mois complets après l’ouverture. À vérifier"],
+  [
+    "HELLO_PRIME",
+    "2027-02-01",
+    "3 mois complets après l’ouverture, le mois de l’ouverture compris",
+  ],
 ])("%s opened on %s says « %s »", (code, opening, words) => {
   const told = eventsOf(code, opening).map(({ description }) => withoutFixedSpaces(description));
   expect(told.join("\n")).toContain(words);
@@ -59,9 +59,9 @@ test("the condition that ends last dates the payment, whatever the units", () =>
   const steps: Step[] = [
     { text: "Verser", within: { value: 30, unit: "jours" } },
     { text: "Payer", within: { value: 3, unit: "mois complets" } },
-    { text: "Garder le compte", within: { value: 12, unit: "mois" } },
+    { text: "Garder le compte", within: { value: 12, unit: "mois" }, keeps: true },
   ];
-  const delays = { payoutAfter: { value: 1, unit: "mois" } };
+  const delays = { payoutAfter: { value: 1, unit: "mois" as const } };
   const { events } = listEvents({ name: "Essai", steps }, delays, "2026-11-05");
   expect(events.find(({ key }) => key === "prime")?.day).toBe("2027-03-28");
 });

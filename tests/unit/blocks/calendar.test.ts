@@ -4,17 +4,17 @@ import { calendrier } from "../../../app/blocks/calendar/compile.ts";
 import { addDays, addMonths, parseDay } from "../../../app/blocks/calendar/day.ts";
 import { listEvents } from "../../../app/blocks/calendar/events.ts";
 import { readInputs } from "../../../app/blocks/calendar/inputs.ts";
-import type { Step } from "../../../app/catalogue/delay.ts";
+import type { Step } from "../../../app/catalogue/schema.ts";
 import { siteContext } from "./site-context.ts";
 
 const TOOL = calendrier.compile({ label: "", attributes: {} }, siteContext());
 const TODAY = "2026-11-20";
 
 const STEPS: Step[] = [
-  { text: "S’inscrire", within: null },
+  { text: "S’inscrire" },
   { text: "Verser", within: { value: 30, unit: "jours" } },
   { text: "Payer", within: { value: 3, unit: "mois complets" } },
-  { text: "Garder le compte", within: { value: 12, unit: "mois" } },
+  { text: "Garder le compte", within: { value: 12, unit: "mois" }, keeps: true },
 ];
 
 test.each([
@@ -70,7 +70,7 @@ test("each condition with a delay has its own last day; the others are named in 
 test("a delay in figures dates the payment from the last condition, and is told in words", () => {
   const delays = {
     payoutDelay: { value: "environ deux mois", unit: null },
-    payoutAfter: { value: 60, unit: "jours" },
+    payoutAfter: { value: 60, unit: "jours" as const },
   };
   const { events, undated } = listEvents({ name: "Essai", steps: STEPS }, delays, "2026-11-20");
   const payment = events.find(({ key }) => key === "prime");
@@ -82,7 +82,7 @@ test("a delay in figures dates the payment from the last condition, and is told 
 test("a delay in words, or with nothing to count from, is repeated in words and gets no day", () => {
   const words = { payoutDelay: { value: "jusqu’à 60 jours", unit: null } };
   expect(keysOf(listEvents({ name: "Essai", steps: STEPS }, words, TODAY))).not.toContain("prime");
-  const figure = { ...words, payoutAfter: { value: 60, unit: "jours" } };
+  const figure = { ...words, payoutAfter: { value: 60, unit: "jours" as const } };
   const { events, undated } = listEvents({ name: "Essai", steps: [] }, figure, TODAY);
   expect(events).toHaveLength(1);
   expect(undated).toContain("Versement de la prime\u202f: jusqu’à 60 jours");

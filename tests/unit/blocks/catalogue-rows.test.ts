@@ -1,10 +1,10 @@
 // Cards and cashback services in the order a visitor asks for, what is not known last.
 import { expect, test } from "vitest";
+import { LISTINGS } from "../../../app/blocks/product-list/listings.ts";
 import {
   catalogueRows,
   type ListedLine,
   readCatalogueQuery,
-  VIEWS,
 } from "../../../app/blocks/product-list/rows.ts";
 import { deriveGlobalValues } from "../../../app/primes/document.ts";
 
@@ -50,7 +50,7 @@ test("a filter keeps what is known to meet it, and filters add up", () => {
 });
 
 test("an order that cards do not have is said, and the usual one is kept", () => {
-  const query = readCatalogueQuery(new URLSearchParams("tri=minimumPayout"), VIEWS.banque);
+  const query = readCatalogueQuery(new URLSearchParams("tri=minimumPayout"), LISTINGS.banque);
   expect(query.tri.value).toBe("monthlyFee");
   expect(query.tri.problem).toContain("minimumPayout");
 });
@@ -67,6 +67,6 @@ function row(name: string): ListedLine {
 
 /** The names of the cards that `search` brings. */
 function shown(search: string, rows = ROWS): string[] {
-  const query = readCatalogueQuery(new URLSearchParams(search), VIEWS.banque);
-  return catalogueRows(rows, VALUES, query, VIEWS.banque).map(({ name }) => name);
+  const query = readCatalogueQuery(new URLSearchParams(search), LISTINGS.banque);
+  return catalogueRows(rows, VALUES, query, LISTINGS.banque).map(({ name }) => name);
 }

@@ -4,10 +4,8 @@ import { expect, test } from "vitest";
 import { compareChosen } from "../../../app/blocks/comparator/comparison.ts";
 import { writeCsv } from "../../../app/blocks/comparator/csv.ts";
 import { readSelection, writeQuery } from "../../../app/blocks/comparator/selection.ts";
-import { compareProducts } from "../../../app/catalogue/for-pages/compare-products.ts";
-import { formatFact, UNKNOWN_TEXT } from "../../../app/catalogue/format-fact.ts";
-import { catalogue } from "../../../app/catalogue/lookup.ts";
-import { typeset } from "../../../app/pages/french/typography.ts";
+import { comparaison } from "../../../app/blocks/comparison/compile.ts";
+import { siteContext } from "./site-context.ts";
 import { comparatorProps, platformProps } from "./tool-props.ts";
 
 const PROPS = comparatorProps();
@@ -112,21 +110,22 @@ test("no address, however odd, breaks the page or compares more than five", () =
   );
 });
 
-test("packed facts compare as the catalogue's own do, cell by cell", () => {
+test("the tool compares as a page does, cell by cell, from facts that were packed", () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.constantFrom(...IDS), { minLength: 2, maxLength: 5 }), (ids) => {
-      const expected = compareProducts(catalogue(), ids, []);
-      const { rows, sources } = compareIds(ids);
+      const context = siteContext();
+      const attributes = { produits: ids.join(" ") };
+      const page = comparaison.compile({ label: "", attributes }, context);
+      const tool = compareIds(ids);
+      const urls = (cited: readonly number[], all: readonly { url: string }[]) =>
+        cited.map((place) => all[place]?.url);
 
-      expect(rows.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
-      rows.forEach(({ cells }, row) => {
+      expect(tool.rows.map(({ id }) => id)).toEqual(page.rows.map(({ id }) => id));
+      tool.rows.forEach(({ cells }, row) => {
         cells.forEach((cell, column) => {
-          const own = expected[row]?.cells[column];
-          const text = own ? formatFact(own.fact) : UNKNOWN_TEXT;
-          expect(cell?.text ?? UNKNOWN_TEXT).toBe(typeset(text));
-          expect(cell?.best ?? false).toBe(own?.best ?? false);
-          expect(cell?.sources.map((place) => sources[place]?.url) ?? []).toEqual(
-            (cell ? own?.fact.sources : [])?.map(({ url }) => url),
+          const own = page.rows[row]?.cells[column];
+          expect(cell && { ...cell, sources: urls(cell.sources, tool.sources) }).toEqual(
+            own && { ...own, sources: urls(own.sources, context.sources.all) },
           );
         });
       });

@@ -2,52 +2,29 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
+import { conditions } from "../../../app/blocks/conditions/compile.ts";
 import { Conditions } from "../../../app/blocks/conditions/conditions.tsx";
-import { catalogue } from "../../../app/catalogue/lookup.ts";
-import { OFFERS } from "../../../app/primes/offers.ts";
+import { OFFERS_CATALOGUE } from "./sample-offers.ts";
+import { siteContext } from "./site-context.ts";
 
-test.each([
-  ["FORTUNEO_GOLD", "Espace économique européen (sous 6 jours)"],
-  ["TRADEREPUBLIC", "Verser au moins 100 € (sous 21 jours)"],
-  ["POULPEO", "cashback validé (sous 120 jours)"],
-])("%s: a delay that the words leave out stands behind them: « %s »", (code, words) => {
-  expect(stepsOf(code).join("\n")).toContain(words);
-});
-
-test.each(["HELLO_ONE", "HELLO_PRIME", "PAYPAL"])(
-  "%s: a delay that the words tell already is not repeated, nor how long to keep the account",
-  (code) => {
-    expect(stepsOf(code).filter((text) => text.includes("(sous"))).toEqual([]);
-  },
-);
-
-test("of the three delays of BoursoBank, only the one its words leave out is added", () => {
-  expect(stepsOf("BOURSOBANK").map((text) => /\(sous .*\)/.exec(text)?.[0])).toEqual([
-    undefined,
-    undefined,
-    "(sous 30 jours)",
-    undefined,
-    undefined,
+test("a delay that the words leave out stands behind them, and is not repeated where they tell it", () => {
+  expect(stepsOf("FORTUNEO_GOLD")).toEqual([
+    "Noter le code du parrain",
+    "Verser 300 € (sous 6 jours)",
+    "Garder le compte 12 mois",
+    "Garder la carte (pendant 2 mois)",
+  ]);
+  expect(stepsOf("HELLO_PRIME")).toEqual([
+    "Payer chaque mois pendant les trois premiers mois complets",
   ]);
 });
 
 function stepsOf(code: string): string[] {
-  const offer = OFFERS.find((known) => known.code === code);
-  const referral = catalogue().referrals.get(code);
-  if (!offer || !referral) throw new Error(`no offer ${code}`);
+  const context = siteContext(OFFERS_CATALOGUE);
+  const props = conditions.compile({ label: "", attributes: { offre: code } }, context);
   const html = renderToStaticMarkup(
     <MemoryRouter>
-      <Conditions
-        offre={offer.code}
-        name={offer.name}
-        steps={referral.steps.map(({ text, within }) => ({ text, within }))}
-        facts={[]}
-        unknown={[]}
-        whoCanBeReferred={[]}
-        whoCanRefer={[]}
-        rulesUrl={null}
-        told={{ asOf: null, sources: [], unconfirmed: false }}
-      />
+      <Conditions {...props} />
     </MemoryRouter>,
   );
   return [...html.matchAll(/<li>(.*?)<\/li>/g)].map(([, text = ""]) =>

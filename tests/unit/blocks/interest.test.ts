@@ -2,8 +2,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { compound } from "../../../app/blocks/interest/compound.ts";
-import { writeCsv } from "../../../app/blocks/interest/csv.ts";
 import { readInputs } from "../../../app/blocks/interest/inputs.ts";
+import { writeCsv } from "../../../app/blocks/interest/year-table.tsx";
 import { anyPlan, plan } from "./interest-plan.ts";
 
 const TAX = 31.4;

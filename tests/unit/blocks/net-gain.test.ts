@@ -4,13 +4,13 @@ import { expect, test } from "vitest";
 import {
   type Basis,
   type Bonuses,
-  bonusesOf,
   COST_NAMES,
   costsOver,
   netsOf,
   totalOf,
 } from "../../../app/blocks/net-gain/net-gain.ts";
 import { deriveGlobalValues } from "../../../app/primes/document.ts";
+import { gainsOf } from "../../../app/primes/values.ts";
 
 /** Nothing to pay, nothing to leave, nothing to buy. */
 const FREE: Basis = {
@@ -75,7 +75,7 @@ test("a missing bonus leaves its own net open, and the others stand", () => {
   const nets = netsOf({ ...BONUSES, filleul: undefined }, costs);
   expect(nets.filleul).toBeUndefined();
   expect(nets.parrain?.toFixed(2)).toBe("50.00");
-  expect(netsOf(bonusesOf(undefined, "N26"), costs)).toEqual({});
+  expect(netsOf(gainsOf(undefined, "N26"), costs)).toEqual({});
 });
 
 const cents = (max: number) =>
@@ -126,7 +126,7 @@ test("for every offer with its three bonuses, the nets of sponsor and referee ma
         PRIME_FILLEUL_N26: filleul,
         PRIME_PARTAGE_N26: partage,
       });
-      const nets = netsOf(bonusesOf(values, "N26"), costsOver(12, basis));
+      const nets = netsOf(gainsOf(values, "N26"), costsOver(12, basis));
       expect(nets.filleul?.plus(nets.parrain ?? 0).toFixed(2)).toBe(nets.aDeux?.toFixed(2));
     }),
   );

@@ -1,9 +1,12 @@
 // Which cards are listed where for one use, and what is said of answers that are not sound.
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { profil } from "../../../app/blocks/profile/compile.ts";
 import { readUse } from "../../../app/blocks/profile/inputs.ts";
 import { rankCards } from "../../../app/blocks/profile/ranking.ts";
 import { anyUse, NOTHING } from "./profile-use.ts";
+import { OFFERS_CATALOGUE } from "./sample-offers.ts";
+import { siteContext } from "./site-context.ts";
 import { profileProps } from "./tool-props.ts";
 
 const PROPS = profileProps();
@@ -28,48 +31,46 @@ test("every card stands in one list, the costs from low to high, and each is the
   );
 });
 
-test("a card that asks for more income is out of reach, and within it from that income on", () => {
-  const listOf = (revenus: string) => idsOf(rankCards(PROPS, { ...NOTHING, revenus }).outOfReach);
+const SAMPLE = profil.compile(
+  { label: "", attributes: { sauf: "boursobank.welcome" } },
+  siteContext(OFFERS_CATALOGUE),
+);
 
-  expect(listOf("2199.99")).toContain("fortuneo.gold");
-  expect(listOf("2200")).not.toContain("fortuneo.gold");
+test("a card that asks for more income is out of reach, and within it from that income on", () => {
+  const listOf = (revenus: string) => idsOf(rankCards(SAMPLE, { ...NOTHING, revenus }).outOfReach);
+
+  expect(listOf("2199.99")).toEqual(["fortuneo.gold"]);
+  expect(listOf("2200")).toEqual([]);
 });
 
 test("for two, a card is ranked where its bank says at what price, and from the income of both", () => {
-  const { complete, incomplete, outOfReach } = rankCards(PROPS, {
-    ...NOTHING,
-    revenus: "3299.99",
-    joint: "oui",
-  });
-  const gold = { ...NOTHING, revenus: "3300", joint: "oui" } as const;
+  const use = { ...NOTHING, revenus: "3299.99", joint: "oui" } as const;
+  const { complete, incomplete, outOfReach } = rankCards(SAMPLE, use);
 
-  expect(idsOf(outOfReach)).toEqual(expect.arrayContaining(["fortuneo.gold", "helios.individuel"]));
-  expect(idsOf(rankCards(PROPS, gold).complete)).toContain("fortuneo.gold");
-  expect(idsOf(complete)).toContain("revolut.metal");
-  // Possible, at a price that is not known; and not known to be possible.
-  expect(idsOf(incomplete)).toEqual(expect.arrayContaining(["boursobank.ultim", "n26.standard"]));
+  expect(idsOf(outOfReach)).toEqual(["fortuneo.gold", "revolut.standard"]);
+  expect(idsOf(rankCards(SAMPLE, { ...use, revenus: "3300" }).complete)).toContain("fortuneo.gold");
+  expect(idsOf(complete)).toEqual(["hello-bank.prime"]);
+  // Not known to be possible.
+  expect(idsOf(incomplete)).toEqual(["n26.metal", "n26.standard", "revolut.ultra"]);
 });
 
-test("for two, Hello Prime without its condition costs what its joint account costs", () => {
+test("for two, a card costs what its joint account adds", () => {
   const use = { ...NOTHING, revenus: "3000", joint: "oui" } as const;
-  const costs = [...rankCards(PROPS, use).complete];
-  const prime = costs.find(({ id }) => id === "hello-bank.prime");
+  const [prime] = rankCards(SAMPLE, use).complete;
   expect(prime?.cost.known.toFixed(2)).toBe("108.00");
 });
 
-test("who wants a metal card sees those whose bank says that they are of metal", () => {
-  const { complete, incomplete, outOfReach } = rankCards(PROPS, { ...NOTHING, metal: "oui" });
-  const ids = idsOf([...complete, ...incomplete, ...outOfReach]);
-
-  expect(ids).toContain("n26.metal");
-  expect(ids).not.toContain("n26.standard");
+test("who wants a metal card sees those of metal, and not one that only shines", () => {
+  const { complete, incomplete, outOfReach } = rankCards(SAMPLE, { ...NOTHING, metal: "oui" });
+  expect(idsOf([...complete, ...incomplete, ...outOfReach])).toEqual(["n26.metal"]);
 });
 
-test("cards for firms and for minors are left out", () => {
-  const ids = PROPS.products.map(({ id }) => id);
-  expect(ids).not.toContain("wise.business");
-  expect(ids).not.toContain("boursobank.freedom");
-  expect(ids).toContain("wise.particulier");
+test("cards that an author leaves out, or without a price per month with tax, are not ranked", () => {
+  const ids = SAMPLE.products.map(({ id }) => id);
+  expect(ids).not.toContain("boursobank.welcome");
+  expect(ids).not.toContain("qonto.basic");
+  expect(ids).not.toContain("sogexia.personnel");
+  expect(ids).toContain("fortuneo.gold");
 });
 
 test.each([

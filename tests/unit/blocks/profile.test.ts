@@ -2,11 +2,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { yearlyCost } from "../../../app/blocks/profile/cost.ts";
-import type { CostFact } from "../../../app/blocks/profile/cost-facts.ts";
+import type { CostFact, CostFacts } from "../../../app/blocks/profile/cost-facts.ts";
 import type { Use } from "../../../app/blocks/profile/inputs.ts";
-import type { CostFacts } from "../../../app/blocks/profile/known-facts.ts";
 import type { Fact, FactValue } from "../../../app/catalogue/fact.ts";
 import { unpackFacts } from "../../../app/catalogue/packed-facts.ts";
+import type { UnitName } from "../../../app/catalogue/units.ts";
 import { anyUse, NOTHING } from "./profile-use.ts";
 import { profileProps } from "./tool-props.ts";
 
@@ -14,20 +14,20 @@ const PROPS = profileProps();
 const { factsOf } = unpackFacts(PROPS.table);
 const CARDS = PROPS.products.map(({ id, facts }): CostFacts => factsOf(id, PROPS.names, facts));
 
-const UNITS: Partial<Record<CostFact, string>> = {
+const UNITS: Partial<Record<CostFact, UnitName>> = {
   monthlyFee: "EUR/mois",
   feeWithoutCondition: "EUR/mois",
   freeExchangeAmount: "EUR/mois",
   freePaymentsForeignAmount: "EUR/an",
 };
 
-type Values = Partial<Record<CostFact, FactValue | [FactValue, string]>>;
+type Values = Partial<Record<CostFact, FactValue | [FactValue, UnitName]>>;
 
 function makeFacts(values: Values): CostFacts {
   const facts = Object.entries(values).map(([name, given]): [string, Fact] => {
     const [value, unit] =
       Array.isArray(given) && given.length === 2 && typeof given[0] === "number"
-        ? [given[0], String(given[1])]
+        ? [given[0], given[1] as UnitName]
         : [given as FactValue, UNITS[name as CostFact] ?? null];
     return [name, { id: name, value, unit, asOf: "2026-08", sources: [], confirmed: true }];
   });
@@ -59,13 +59,13 @@ test.each<[string, Values, Partial<Use>, string]>([
   ],
   [
     "a condition of income that is met",
-    { feeWithoutCondition: [50, "EUR par trimestre"], feeConditionDeposit: 4000 },
+    { feeWithoutCondition: [50, "EUR/trimestre"], feeConditionDeposit: 4000 },
     { revenus: "4000", domiciliation: "oui" },
     "0.00",
   ],
   [
     "income that goes elsewhere: four quarters",
-    { feeWithoutCondition: [50, "EUR par trimestre"], feeConditionDeposit: 4000 },
+    { feeWithoutCondition: [50, "EUR/trimestre"], feeConditionDeposit: 4000 },
     { revenus: "9000", domiciliation: "non" },
     "200.00",
   ],

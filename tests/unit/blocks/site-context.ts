@@ -1,17 +1,21 @@
-/** What the compiler draws a tool in, with the site's own catalogue, for the tests of tools. */
-import { resolve } from "node:path";
-import { loadCatalogue } from "../../../app/catalogue/for-pages/catalogue-port.ts";
+/** What the compiler draws a block in, for the tests of blocks. */
+import { type Catalogue, loadCatalogue } from "../../../app/catalogue/catalogue.ts";
 import type { DirectiveContext } from "../../../app/pages/compiler/directive.ts";
 import { SiteIndex } from "../../../app/pages/compiler/site-index.ts";
-import { SourceList } from "../../../app/pages/compiler/source-list.ts";
+import { typeset } from "../../../app/pages/french/typography.ts";
+import { CitedSources } from "../../../app/ui/sourced.ts";
 
-const CATALOGUE = loadCatalogue(resolve(import.meta.dirname, "../../../app/catalogue"));
+const SITE_CATALOGUE = loadCatalogue();
 
-/** What a directive is drawn in, on a site without pages. */
-export function siteContext(): DirectiveContext {
-  return {
-    catalogue: CATALOGUE,
-    site: new SiteIndex([], [], CATALOGUE),
-    sources: new SourceList(),
-  };
+/**
+ * What a block is compiled in, on a site without pages.
+ * @param catalogue the site's own, if none is given
+ * @param planned addresses that links may lead to
+ */
+export function siteContext(
+  catalogue: Catalogue = SITE_CATALOGUE,
+  planned: readonly string[] = [],
+): DirectiveContext {
+  const sources = new CitedSources(typeset);
+  return { catalogue, site: new SiteIndex([], planned, catalogue), sources };
 }

@@ -1,14 +1,9 @@
 // What the tools that compare are given at build, from the site's own catalogue.
-import { join } from "node:path";
 import { comparateur } from "../../../app/blocks/comparator/compile.ts";
 import { profil } from "../../../app/blocks/profile/compile.ts";
-import { loadCatalogue } from "../../../app/catalogue/for-pages/catalogue-port.ts";
-import { SiteIndex } from "../../../app/pages/compiler/site-index.ts";
-import { SourceList } from "../../../app/pages/compiler/source-list.ts";
+import { siteContext } from "./site-context.ts";
 
-const catalogue = loadCatalogue(join(import.meta.dirname, "../../../app/catalogue"));
-const site = new SiteIndex([], ["/comparateur", "/comparateur/plateformes"], catalogue);
-const context = () => ({ catalogue, site, sources: new SourceList() });
+const context = () => siteContext(undefined, ["/comparateur", "/comparateur/plateformes"]);
 
 /** Props of `::comparateur` as /comparateur has them. */
 export function comparatorProps() {

@@ -1,47 +1,89 @@
-// Looking things up, how old a fact may be, and whom the site may promote.
+// What the catalogue makes of its files: ids, age and doubt of facts, whom the site may promote.
 import { expect, test } from "vitest";
-import { buildCatalogue } from "../../../app/catalogue/catalogue.ts";
-import { CatalogueError } from "../../../app/catalogue/catalogue-error.ts";
+import { ticket } from "../../../app/blocks/ticket/compile.ts";
+import { buildCatalogue, findProduct } from "../../../app/catalogue/catalogue.ts";
+import { nearMatches } from "../../../app/catalogue/demand.ts";
 import { isUnconfirmed } from "../../../app/catalogue/fact.ts";
-import { adaptCatalogue } from "../../../app/catalogue/for-pages/catalogue-port.ts";
-import { loadFiles } from "../../../app/catalogue/load.ts";
-import { findPartner } from "../../../app/catalogue/lookup.ts";
-import { nearMatches } from "../../../app/catalogue/near-match.ts";
+import type { PartnerKind } from "../../../app/catalogue/kinds.ts";
+import { lawFileSchema, type PartnerFile } from "../../../app/catalogue/schema.ts";
+import { siteContext } from "../blocks/site-context.ts";
+import {
+  PRICE_LIST,
+  SAMPLE_CATALOGUE,
+  sampleCatalogue,
+  samplePartner,
+  sampleReferral,
+} from "../pages/sample-catalogue.ts";
 
 const today = new Date("2026-11-20");
-const catalogue = buildCatalogue(loadFiles(), today);
 const source = { url: "https://n26.com/", title: "N26", asOf: null };
 
 test("a fact is found by partner, product and name, with its sources", () => {
-  const fact = catalogue.facts.get("n26.metal.monthlyFee");
-
-  expect(fact).toMatchObject({ value: 16.9, unit: "EUR/mois", asOf: "2026-08", confirmed: true });
-  expect(fact?.sources.map(({ url }) => url)).toContain("https://n26.com/en-eu/metal");
+  expect(SAMPLE_CATALOGUE.facts.get("n26.metal.monthlyFee")).toEqual({
+    id: "n26.metal.monthlyFee",
+    value: 16.9,
+    unit: "EUR/mois",
+    asOf: "2026-08",
+    confirmed: true,
+    sources: [PRICE_LIST],
+  });
 });
 
 test("partners, products, programmes and the law have their own addresses", () => {
-  const { facts, partners, products, referrals } = catalogue;
-  expect(partners.get("crypto-com")?.name).toBe("Crypto.com");
-  expect(products.get("curve.payproplus")?.name).toBe("Curve Pay Pro+");
-  expect(referrals.get("N26")?.facts.minimumSpend?.value).toBe(25);
-  expect(facts.get("referral.N26.minimumSpend")?.value).toBe(25);
+  const { facts, partners, products, referrals } = sampleCatalogue({
+    partners: [samplePartner("curve", { products: { pay: { name: "Curve Pay" } } })],
+    referrals: [sampleReferral("CURVE", { facts: { minimumSpend: [25, "EUR"] } })],
+    law: { livret_a_rate: [1.7, "%"] },
+  });
+  expect(partners.get("curve")?.name).toBe("curve");
+  expect(products.get("curve.pay")?.name).toBe("Curve Pay");
+  expect(referrals.get("CURVE")?.facts.minimumSpend?.value).toBe(25);
+  expect(facts.get("referral.CURVE.minimumSpend")?.value).toBe(25);
   expect(facts.get("loi.livret_a_rate")).toMatchObject({ value: 1.7 });
-  expect(facts.get("loi.livret_a_rate.statement")?.value).toMatch(/^Livret A/);
+  expect(facts.get("loi.livret_a_rate.statement")?.value).toBe("Règle livret_a_rate.");
 });
 
-test("the operator who mistypes a partner is told which one was probably meant", () => {
-  expect(findPartner("n26").name).toBe("N26");
-  expect(() => findPartner("boursobnk")).toThrow(/« boursobnk ».*Vouliez-vous dire boursobank/);
-  expect(() => findPartner("xxxxxxxx")).toThrow(CatalogueError);
+test("a step is told once, and is found as facts: its words, its delay, its amount", () => {
+  const steps = [
+    { text: "S’inscrire" },
+    { text: "Verser", within: { value: 3, unit: "mois complets" as const }, amount: 300 },
+  ];
+  const { facts } = sampleCatalogue({ referrals: [sampleReferral("N26", { steps })] });
+
+  expect(facts.get("referral.N26.steps")?.value).toEqual(["S’inscrire", "Verser"]);
+  expect(facts.get("referral.N26.step2.within")).toMatchObject({
+    value: 3,
+    unit: "mois complets",
+    sources: [PRICE_LIST],
+  });
+  expect(facts.get("referral.N26.step2.amount")).toMatchObject({ value: 300, unit: "EUR" });
+  expect(facts.has("referral.N26.step1.within")).toBe(false);
+});
+
+test("a partner without products is taken as one; a product is named with its bank", () => {
+  const catalogue = sampleCatalogue({
+    partners: [
+      samplePartner("igraal", { kind: "cashback" }),
+      samplePartner("boursobank", { name: "BoursoBank", products: { ultim: { name: "Ultim" } } }),
+    ],
+  });
+  expect(findProduct(catalogue, "igraal")).toMatchObject({ id: "igraal", partnerSlug: "igraal" });
+  expect(findProduct(catalogue, "boursobank.ultim")?.fullName).toBe("BoursoBank Ultim");
+  expect(findProduct(catalogue, "boursobank.max")).toBeUndefined();
 });
 
 test("nothing is suggested when nothing is close", () => {
   expect(nearMatches("wxyz", ["boursobank", "n26"])).toEqual([]);
+  expect(nearMatches("boursobnk", ["boursobank", "n26"])).toEqual(["boursobank"]);
 });
 
 test("a rule of law that is too weak to print cannot be quoted", () => {
-  expect(catalogue.facts.has("loi.welcome_offer_cap_80")).toBe(false);
-  expect(catalogue.facts.has("loi.binance_france_stop")).toBe(false);
+  const weak = { value: null, asOf: null, sources: [], statement: "On dit.", reference: null };
+  const law = lawFileSchema.parse({
+    sources: {},
+    facts: { rumour: { ...weak, confidence: "low", publish: false } },
+  });
+  expect(buildCatalogue({ partners: [], referrals: [], law }, today).facts.size).toBe(0);
 });
 
 test.each([
@@ -60,30 +102,51 @@ test("a fact without a public source is to be checked, however fresh", () => {
 });
 
 test("a confirmed fact grows old", () => {
-  const later = buildCatalogue(loadFiles(), new Date("2028-06-01"));
+  const partners = [samplePartner("n26", { facts: { founded: [2013, "année"] } })];
+  const law = lawFileSchema.parse({ sources: {}, facts: {} });
+  const isConfirmed = (day: string) =>
+    buildCatalogue({ partners, referrals: [], law }, new Date(day)).facts.get("n26.founded")
+      ?.confirmed;
 
-  expect(later.facts.get("n26.metal.monthlyFee")?.confirmed).toBe(false);
+  expect(isConfirmed("2026-11-20")).toBe(true);
+  expect(isConfirmed("2028-06-01")).toBe(false);
+});
+
+test.each<[PartnerKind, PartnerFile["status"], boolean | null, string | null]>([
+  ["neobank", "current", null, null],
+  ["cashback", "current", null, null],
+  ["crypto-exchange", "current", true, null],
+  ["crypto-exchange", "current", false, "unauthorised"],
+  ["crypto-exchange", "current", null, "unauthorised"],
+  ["crypto-lending", "current", null, "unauthorised"],
+  ["p2p-lending", "current", null, "unauthorised"],
+  ["p2p-lending", "current", true, null],
+  ["crowdlending", "current", false, "unauthorised"],
+  ["crypto-exchange", "withdrawn", true, "withdrawn"],
+  ["online-bank", "closed", null, "closed"],
+  ["cashback", "unproven", null, "unproven"],
+])("a firm of kind %s, %s, authorised %s: what stands in its way is %s", (...given) => {
+  const [kind, status, authorised, obstacle] = given;
+  const { partners } = sampleCatalogue({
+    partners: [samplePartner("x", { kind, status, facts: { authorised } })],
+  });
+  expect(partners.get("x")?.obstacle).toBe(obstacle);
 });
 
 test.each([
-  ["kraken", true],
-  ["binance", false],
-  ["nexo", false],
-  ["youhodler", false],
-  ["lendermarket", false],
-  ["mintos", true],
-  ["orange-bank", false],
-  ["naomi", false],
-  ["n26", true],
-])("%s may be promoted: %s", (slug, expected) => {
-  expect(catalogue.partners.get(slug)?.promotable).toBe(expected);
-});
-
-test.each([
-  ["TRADEREPUBLIC", false],
-  ["WIDILO", false],
-  ["N26", true],
-  ["NAOMI", false],
-] as const)("a referral link of %s may be posted: %s", (code, expected) => {
-  expect(adaptCatalogue(catalogue).findReferral(code)?.mayPostLink).toBe(expected);
-});
+  ["current", true, true],
+  ["current", null, true],
+  ["current", false, false],
+  ["unproven", true, false],
+] as const)(
+  "a firm that is %s and lets links be posted (%s): a link may be shown: %s",
+  (...given) => {
+    const [status, publicPostingAllowed, expected] = given;
+    const catalogue = sampleCatalogue({
+      partners: [samplePartner("n26", { status })],
+      referrals: [sampleReferral("N26", { facts: { publicPostingAllowed } })],
+    });
+    const input = { label: "", attributes: { offre: "N26" } };
+    expect(ticket.compile(input, siteContext(catalogue)).mayPostLink).toBe(expected);
+  },
+);

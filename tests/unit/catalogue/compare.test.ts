@@ -1,14 +1,12 @@
 // The one comparison of the site.
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { buildCatalogue } from "../../../app/catalogue/catalogue.ts";
+import { comparaison } from "../../../app/blocks/comparison/compile.ts";
 import { compare, type Subject } from "../../../app/catalogue/compare.ts";
 import type { Criterion, Direction } from "../../../app/catalogue/criteria.ts";
 import type { Fact, FactValue } from "../../../app/catalogue/fact.ts";
-import { compareProducts } from "../../../app/catalogue/for-pages/compare-products.ts";
-import { loadFiles } from "../../../app/catalogue/load.ts";
-
-const catalogue = buildCatalogue(loadFiles(), new Date("2026-11-20"));
+import { siteContext } from "../blocks/site-context.ts";
+import { sampleCatalogue, samplePartner } from "../pages/sample-catalogue.ts";
 
 test("the lowest price is marked, and its equals with it", () => {
   expect(bestOf("less", [9.9, 4.9, 4.9, 16.9])).toEqual([false, true, true, false]);
@@ -47,38 +45,71 @@ test("beside a sentence nobody can rank, only what cannot be beaten is marked", 
 });
 
 test("a row that nobody can fill is left out", () => {
-  expect(compare([subject(0, null), subject(1, null)], [criterion("less")]).rows).toEqual([]);
+  expect(compare([subject(0, null), subject(1, null)], [criterion("less")])).toEqual([]);
 });
 
-test("a value to be checked says so, an unknown one only says that it is unknown", () => {
-  const rows = compare([subject(0, 3, false), subject(1, null)], [criterion("less")]).rows;
-
-  expect(rows[0]?.cells.map(({ text, unconfirmed }) => [text, unconfirmed])).toEqual([
-    ["3", true],
-    ["non communiqué", false],
-  ]);
+test("an unknown value beside a known one is an empty cell", () => {
+  const [row] = compare([subject(0, 3), subject(1, null)], [criterion("less")]);
+  expect(row?.cells).toMatchObject([{ fact: { value: 3 }, best: false }, null]);
 });
 
-test("a sentence is ranked by its number", () => {
-  const [row] = compareProducts(catalogue, ["n26.standard", "n26.metal"], ["withdrawalForeign"]);
+const BANK = samplePartner("n26", {
+  facts: { legalEntity: "N26 SE" },
+  products: {
+    standard: {
+      name: "N26 Standard",
+      facts: { withdrawalForeign: "1,7 % du montant", withdrawalForeignRate: [1.7, "%"] },
+    },
+    metal: {
+      name: "N26 Metal",
+      facts: {
+        otherFeatures: "Lounge",
+        withdrawalForeign: "gratuits et illimités",
+        withdrawalForeignRate: [0, "%"],
+      },
+    },
+  },
+});
 
-  expect(row?.cells.map((cell) => [cell?.fact.value, cell?.best])).toEqual([
-    ["1,7 % du montant", false],
-    ["gratuits et illimités côté N26", true],
+test("a sentence is ranked by its number, and what a product does not say, its partner may", () => {
+  const rows = compareIds("n26.standard n26.metal");
+  const withdrawal = rows.find(({ id }) => id === "withdrawalForeign");
+
+  expect(withdrawal?.cells).toMatchObject([
+    { text: "1,7\u202f% du montant", best: false },
+    { text: "gratuits et illimités", best: true },
   ]);
+  expect(rows.at(-1)).toMatchObject({ label: "Société", cells: [{ text: "N26 SE" }, {}] });
 });
 
 test("partners alone are compared on what fits their kind", () => {
-  const rows = compareProducts(catalogue, ["igraal", "ebuyclub"], []);
-  const payout = rows.find(({ id }) => id === "minimumPayout");
+  const [payout] = compareIds("igraal ebuyclub");
 
   expect(payout?.label).toBe("Seuil de retrait");
   expect(payout?.cells.map((cell) => cell?.best)).toEqual([false, true]);
 });
 
-test("an unknown criterion is named", () => {
-  expect(() => compareProducts(catalogue, ["n26.go"], ["couleur"])).toThrow('criterion "couleur"');
+test("any fact that has a French name can be compared on, in the order asked for", () => {
+  const rows = compareIds("n26.standard n26.metal", "otherFeatures withdrawalForeign");
+  expect(rows.map(({ label, cells }) => [label, cells.length])).toEqual([
+    ["Aussi compris", 2],
+    ["Retrait en devises", 2],
+  ]);
 });
+
+test("an unknown criterion is named", () => {
+  expect(() => compareIds("n26.standard n26.metal", "couleur")).toThrow('criterion "couleur"');
+});
+
+function compareIds(produits: string, criteres?: string) {
+  const partners = [
+    BANK,
+    samplePartner("igraal", { kind: "cashback", facts: { minimumPayout: [20, "EUR"] } }),
+    samplePartner("ebuyclub", { kind: "cashback", facts: { minimumPayout: [10, "EUR"] } }),
+  ];
+  const context = siteContext(sampleCatalogue({ partners }));
+  return comparaison.compile({ label: "", attributes: { produits, criteres } }, context).rows;
+}
 
 test("whatever the values, the best is known, never beaten, and never everybody", () => {
   const value = fc.oneof(fc.integer({ min: 0, max: 20 }), fc.constantFrom(null, "illimité", "?"));
@@ -113,14 +144,14 @@ function criterion(direction: Direction): Criterion {
   return { fact: "x", label: "X", direction };
 }
 
-function subject(column: number, value: FactValue, confirmed = true): Subject {
-  const id = `p${column}`;
-  const x: Fact = { id: `${id}.x`, value, unit: null, asOf: "2026-08", sources: [], confirmed };
-  return { id, name: id, facts: [{ x }] };
+function subject(column: number, value: FactValue): Subject {
+  const id = `p${column}.x`;
+  const x: Fact = { id, value, unit: null, asOf: "2026-08", sources: [], confirmed: true };
+  return { tables: [{ x }] };
 }
 
 function bestOf(direction: Direction, values: readonly FactValue[]): boolean[] {
   const subjects = values.map((value, column) => subject(column, value));
-  const [row] = compare(subjects, [criterion(direction)]).rows;
-  return row?.cells.map(({ best }) => best) ?? values.map(() => false);
+  const [row] = compare(subjects, [criterion(direction)]);
+  return values.map((_value, column) => row?.cells[column]?.best === true);
 }

@@ -8,7 +8,7 @@ import { loadFiles } from "../../../app/catalogue/load.ts";
 const FOLDER = join(import.meta.dirname, "../../../app/catalogue");
 
 type Json = { [name: string]: Json } & Json[];
-type Spoil = (file: Record<"facts" | "products" | "history", Json>) => unknown;
+type Spoil = (file: Record<"facts" | "products" | "steps" | "history", Json>) => unknown;
 
 const N26 = "partners/n26.json";
 const REFERRAL = "referral/N26.json";
@@ -44,6 +44,24 @@ test.each<[string, string, Spoil, string]>([
     "a text with a unit",
     ({ facts }) => set(facts.founded, { value: "hier" }),
     `facts.founded.unit : ${UNIT}`,
+  ],
+  [
+    N26,
+    "a unit nobody knows",
+    ({ facts }) => set(facts.founded, { unit: "siècles" }),
+    "facts.founded.unit : unité inconnue",
+  ],
+  [
+    REFERRAL,
+    "a step that lasts for nobody knows how long",
+    ({ steps }) => set(steps.list?.[0], { keeps: true }),
+    "steps.list.0.within : une étape qui dure",
+  ],
+  [
+    REFERRAL,
+    "steps from a source nobody lists",
+    ({ steps }) => set(steps, { sources: ["constructor"] }),
+    "steps cite la source inconnue « constructor »",
   ],
   [
     N26,
@@ -89,14 +107,40 @@ test.each<[string, string, Spoil, string]>([
     "facts.livret_a_rate.publish : une règle peu sûre ne se publie pas",
   ],
 ])("%s with %s is refused", (file, _fault, spoil, message) => {
-  const folder = mkdtempSync(join(tmpdir(), "catalogue-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  cpSync(FOLDER, folder, { recursive: true });
+  const folder = copyCatalogue();
   const data = JSON.parse(readFileSync(join(folder, file), "utf8"));
   spoil(data);
   writeFileSync(join(folder, file), JSON.stringify(data));
   expect(() => loadFiles(folder)).toThrow(`${join(folder, file)} : ${message}`);
 });
+
+test("an offer of the document without its referral file is named, and so is one without its partner", () => {
+  const folder = copyCatalogue();
+  rmSync(join(folder, REFERRAL));
+  expect(() => loadFiles(folder)).toThrow(`${join(folder, REFERRAL)} : manque, l’offre N26 existe`);
+  rmSync(join(folder, "partners/joko.json"));
+  expect(() => loadFiles(folder)).toThrow(
+    `${join(folder, "partners/joko.json")} : manque, l’offre JOKO le nomme`,
+  );
+});
+
+test("a referral file that no offer of the document goes with is named", () => {
+  const folder = copyCatalogue();
+  const file = join(folder, "referral/N27.json");
+  const data = JSON.parse(readFileSync(join(folder, REFERRAL), "utf8"));
+  writeFileSync(file, JSON.stringify({ ...data, code: "N27", products: ["n26.gold"] }));
+  expect(() => loadFiles(folder)).toThrow(
+    `${file} : aucune offre « N27 » dans app/primes/offers.ts\n${file} : products : produit inconnu « n26.gold »`,
+  );
+});
+
+/** A copy of the site's catalogue that is gone after the test. */
+function copyCatalogue(): string {
+  const folder = mkdtempSync(join(tmpdir(), "catalogue-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  cpSync(FOLDER, folder, { recursive: true });
+  return folder;
+}
 
 function set(target: object | undefined, fields: Record<string, unknown>): void {
   Object.assign(target ?? {}, fields);

@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { findDirectives } from "../../../app/blocks/find-directives.ts";
-import { loadCatalogue } from "../../../app/catalogue/for-pages/catalogue-port.ts";
+import { findProduct, loadCatalogue } from "../../../app/catalogue/catalogue.ts";
 import { compileSite } from "./site-content.ts";
 
 const PAGES = compileSite();
@@ -25,5 +25,5 @@ test("the comparisons offered at the comparator are of products it knows", () =>
   const page = PAGES.find(({ file }) => file === "pages/comparateur.md")?.source ?? "";
   const ids = Array.from(page.matchAll(/[?&]produits=([^&#)]+)/g), ([, id = ""]) => id);
   expect(ids.length).toBeGreaterThan(5);
-  expect(ids.filter((id) => !catalogue.findProduct(id))).toEqual([]);
+  expect(ids.filter((id) => !findProduct(catalogue, id))).toEqual([]);
 });

@@ -11,6 +11,7 @@ import { frontMatter } from "../pages/compile-sample.ts";
 import { makeSampleRoot } from "../pages/sample-folder.ts";
 
 const REPORT = resolve(import.meta.dirname, "../../../app/report/content.ts");
+const CATALOGUE_REPORT = resolve(import.meta.dirname, "../../../app/report/catalogue.ts");
 const TSV =
   "slug\ttopic\toffers\ttitle\nn26-vs-bunq\tbanque-comparatif\tN26,BUNQ\tUne page d'essai\n";
 const PAGES = {
@@ -22,7 +23,10 @@ const PAGES = {
 
 async function run(files: Record<string, string>, ...options: string[]) {
   const { contentDir } = makeSampleRoot(files);
-  const args = [REPORT, "--dossier", contentDir, ...options];
+  return runScript(REPORT, "--dossier", contentDir, ...options);
+}
+
+function runScript(...args: string[]) {
   return promisify(execFile)(process.execPath, args).then(
     ({ stdout }) => ({ code: 0, text: stdout }),
     (error: { code: number; stderr: string }) => ({ code: error.code, text: error.stderr }),
@@ -51,6 +55,17 @@ test("faulty content is told by file and line, and fails the command", async () 
   const { code, text } = await run({ ...PAGES, "pages/faux.md": `${frontMatter()}\n5 € offerts` });
   expect(code).toBe(1);
   expect(text).toContain("pages/faux.md:10");
+});
+
+test("the operator reads every fact of a partner, and which one a mistyped name probably meant", async () => {
+  const found = await runScript(CATALOGUE_REPORT, "--ids", "--partenaire", "n26");
+  expect(found.code).toBe(0);
+  expect(found.text).toMatch(/^n26\.metal\.monthlyFee\t\d.*€ par mois/m);
+  expect(found.text).not.toMatch(/^(?!n26\.|$)/m);
+
+  const { code, text } = await runScript(CATALOGUE_REPORT, "--partenaire", "boursobnk");
+  expect(code).toBe(1);
+  expect(text).toMatch(/« boursobnk ».*Vouliez-vous dire boursobank/);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { UNKNOWN_TEXT } from "../../../app/catalogue/format-fact.ts";
 import { isPublicAddress } from "../../../app/catalogue/public-address.ts";
+import { UNKNOWN_TEXT } from "../../../app/catalogue/write-fact.ts";
 import type { Payload } from "../../../app/pages/payload.ts";
 import { type DatedValue, listDatedValues } from "../../../app/report/dated-values.ts";
 import { compileSite } from "./site-content.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { loadCatalogue } from "../../../app/catalogue/for-pages/catalogue-port.ts";
+import { loadCatalogue } from "../../../app/catalogue/catalogue.ts";
 import { drawPicture } from "../../../app/pages/open-graph/draw-picture.ts";
 import { openImageCache } from "../../../app/pages/open-graph/image-cache.ts";
 import { describePicture } from "../../../app/pages/open-graph/picture.ts";

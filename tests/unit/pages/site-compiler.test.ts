@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { DIRECTIVES } from "../../../app/blocks/compile.ts";
-import { loadCatalogue } from "../../../app/catalogue/for-pages/catalogue-port.ts";
+import { loadCatalogue } from "../../../app/catalogue/catalogue.ts";
 import { parseArticles } from "../../../app/pages/compiler/check-front-matter.ts";
 import { SiteCompiler } from "../../../app/pages/compiler/site-compiler.ts";
 import { summarise } from "../../../app/pages/compiler/static-files.ts";
@@ -112,16 +112,6 @@ test("two pages of one title are one too many", () => {
     "pages/b.md": frontMatter(),
   });
   expect(() => drawAll(contentDir)).toThrow('title "Page d’essai" is also that of /a');
-});
-
-test("a comparison takes partners alone, and any fact that has a French name", () => {
-  const compare = (ids: string[], criteria: string[]) =>
-    CATALOGUE.compare(ids, criteria).map(({ label, cells }) => [label, cells.length]);
-  expect(compare(["igraal", "widilo", "poulpeo"], ["minimumPayout"])).toEqual([
-    ["Seuil de retrait", 3],
-  ]);
-  expect(compare(["n26.smart", "n26.metal"], ["otherFeatures"])).toEqual([["Aussi compris", 2]]);
-  expect(() => compare(["n26.smart", "n26.metal"], ["charm"])).toThrow('unknown criterion "charm"');
 });
 
 test("every block can be drawn for every partner, product and offer of the site", () => {

@@ -2,39 +2,28 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { openAccount } from "../../../app/blocks/net-gain/account.ts";
+import { gainNet } from "../../../app/blocks/net-gain/compile.ts";
+import { readInputs } from "../../../app/blocks/net-gain/inputs.ts";
 import { buildCatalogue } from "../../../app/catalogue/catalogue.ts";
 import { labelFact } from "../../../app/catalogue/fact-label.ts";
 import { loadFiles } from "../../../app/catalogue/load.ts";
-import type { Card } from "../../../app/catalogue/schema.ts";
 import { OFFERS } from "../../../app/primes/offers.ts";
+import type { CardLook } from "../../../app/ui/card-look.ts";
+import { siteContext } from "../blocks/site-context.ts";
+import { profileProps } from "../blocks/tool-props.ts";
+import { compileSite } from "./site-content.ts";
 
 const FOLDER = join(import.meta.dirname, "../../../app/catalogue");
 const files = loadFiles();
 const catalogue = buildCatalogue(files, new Date("2026-11-20"));
 
-test("there are 38 partners, and every offer has its partner and its programme", () => {
-  expect(files.partners).toHaveLength(38);
-  for (const { code, partnerSlug } of OFFERS) {
-    expect(catalogue.partners.has(partnerSlug), partnerSlug).toBe(true);
-    expect(catalogue.referrals.has(code), code).toBe(true);
-  }
-  expect(catalogue.referrals.size).toBe(OFFERS.length);
-});
-
-test("the plans that have a page exist in the catalogue", () => {
-  const plans = {
-    n26: ["standard", "smart", "go", "metal"],
-    curve: ["pay", "payx", "paypro", "payproplus"],
-    revolut: ["standard", "plus", "premium", "metal", "ultra"],
-    fortuneo: ["fosfo", "gold"],
-    "hello-bank": ["one", "prime"],
-    boursobank: ["welcome", "ultim", "metal"],
-  };
-  for (const [partner, slugs] of Object.entries(plans)) {
-    for (const slug of slugs) {
-      const id = `${partner}.${slug}`;
-      expect(catalogue.products.get(id)?.status, id).toBe("current");
-    }
+test("a page about a product is about one that is still sold", () => {
+  const pages = compileSite().filter(({ payload }) => payload.kind === "product");
+  expect(pages.length).toBeGreaterThan(0);
+  for (const { file, payload } of pages) {
+    const product = catalogue.products.get(`${payload.partner}.${payload.product}`);
+    expect(product?.status, file).toBe("current");
   }
 });
 
@@ -79,17 +68,42 @@ test("every fact has a French name", () => {
   }
 });
 
-test("a step, its words and its facts tell the same delay and the same amount", () => {
-  for (const { code, steps, facts } of catalogue.referrals.values()) {
-    expect(facts.steps?.value ?? [], code).toEqual(steps.map(({ text }) => text));
-    for (const [index, { within, amount }] of steps.entries()) {
-      const delay = facts[`step${index + 1}.within`];
-      const told = delay ? { value: delay.value, unit: delay.unit } : null;
-      expect(told, `${code} ${index + 1}`).toEqual(within);
-      const euros = facts[`step${index + 1}.amount`];
-      expect(euros?.value ?? null, `${code} ${index + 1}`).toBe(amount);
+test("a card is of metal where its bank says so, and nowhere else", () => {
+  for (const { id, carte, facts } of catalogue.products.values()) {
+    const isSaid = /métal|acier/i.test(String(facts.cardType?.value ?? ""));
+    expect(carte?.material === "metal", id).toBe(isSaid);
+  }
+});
+
+test("a step that its words keep up, or give a delay to, says so in its fields", () => {
+  for (const { code, steps } of catalogue.referrals.values()) {
+    for (const { text, within, keeps, tellsDelay } of steps) {
+      const isTold = /\d\s(?:jours|mois)|premiers\smois|dans\sle\smois|un\san/.test(text);
+      expect(keeps === true, `${code} « ${text} »`).toBe(/^Garder\b/.test(text));
+      if (within) expect(tellsDelay === true, `${code} « ${text} »`).toBe(isTold);
     }
   }
+});
+
+test("every offer of the document opens an account of its net gain from its own facts", () => {
+  const tool = gainNet.compile({ label: "", attributes: {} }, siteContext());
+  expect(tool.offers.map(({ offre }) => offre)).toEqual(OFFERS.map(({ code }) => code));
+  for (const { offre } of tool.offers) {
+    const params = new URLSearchParams({ offre });
+    const { offer, product, values } = readInputs(params, tool.offers);
+    if (!offer || !values) throw new Error(`no account for ${offre}`);
+    const account = openAccount({ offer, product }, values, tool);
+    expect(account.uncounted.length, offre).toBeGreaterThan(0);
+    expect(account.tax.length, offre).toBeGreaterThan(2);
+    expect(account.sources.length, offre).toBeGreaterThan(0);
+  }
+});
+
+test("the profile leaves out cards for firms and for minors", () => {
+  const ids = profileProps().products.map(({ id }) => id);
+  expect(ids).not.toContain("wise.business");
+  expect(ids).not.toContain("boursobank.freedom");
+  expect(ids).toContain("wise.particulier");
 });
 
 test("the name on a drawn card stands out from its colour", () => {
@@ -99,7 +113,7 @@ test("the name on a drawn card stands out from its colour", () => {
 });
 
 /** WCAG contrast between a card's ink and its face. */
-function contrast({ face, ink }: Card): number {
+function contrast({ face, ink }: CardLook): number {
   const [light = 0, dark = 0] = [luminance(face), luminance(ink)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }

@@ -1,0 +1,80 @@
+// The listings that `::catalogue` may draw: what each lists, its columns, and how a visitor may sort and filter it.
+import type { PartnerKind } from "../../catalogue/kinds.ts";
+
+/** What lines are sorted and filtered by, per fact name; null: unknown. */
+export type Numbers = { [fact: string]: number | null };
+
+type Filter = { name: string; label: string; keeps(numbers: Numbers): boolean };
+
+/** One kind of listing. */
+export type Listing = {
+  /** The kinds of partners whose products, or who themselves, are its lines. */
+  kinds: readonly PartnerKind[];
+  title: string;
+  /** Heading of the first column. */
+  heading: string;
+  /** Facts shown, one per column; where the label tells the month, cells do not say it again. */
+  columns: readonly { id: string; label: string; isMonthly?: true }[];
+  /** Numeric facts that lines are sorted or filtered by. */
+  numbers: readonly string[];
+  usualOrder: string;
+  /** The first one is the usual order. */
+  sorts: readonly (readonly [sort: string, label: string])[];
+  filters: readonly Filter[];
+};
+
+/** Every kind of listing, by what `de` says. A new one is an entry here. */
+export const LISTINGS = {
+  banque: {
+    kinds: ["online-bank", "neobank", "card-aggregator"],
+    title: "Toutes les cartes et formules",
+    heading: "Carte ou formule",
+    columns: [
+      { id: "monthlyFee", label: "Prix par mois", isMonthly: true },
+      { id: "incomeCondition", label: "Revenus demandés" },
+      { id: "withdrawalForeign", label: "Retrait en devises" },
+    ],
+    numbers: ["monthlyFee", "incomeMinimum", "withdrawalForeignRate"],
+    usualOrder:
+      "prix affiché par mois, du plus bas au plus haut, puis par nom\u202f; comptes de mineurs et comptes-titres à la fin",
+    sorts: [
+      ["monthlyFee", "prix par mois"],
+      ["withdrawalForeignRate", "commission de retrait en devises"],
+      ["prime", "prime du filleul"],
+      ["nom", "nom"],
+    ],
+    filters: [
+      {
+        name: "gratuites",
+        label: "Prix affiché de 0\u202f€",
+        keeps: ({ monthlyFee }) => monthlyFee === 0,
+      },
+      {
+        name: "sans-revenus",
+        label: "Sans condition de revenus",
+        keeps: ({ incomeMinimum }) => incomeMinimum === 0,
+      },
+    ],
+  },
+  cashback: {
+    kinds: ["cashback"],
+    title: "Tous les services de cashback",
+    heading: "Service",
+    columns: [
+      { id: "minimumPayout", label: "Seuil de retrait" },
+      { id: "payoutMethods", label: "Modes de paiement" },
+      { id: "validationDelay", label: "Délai de validation" },
+    ],
+    numbers: ["minimumPayout"],
+    usualOrder: "seuil de retrait, du plus bas au plus haut, puis par nom",
+    sorts: [
+      ["minimumPayout", "seuil de retrait"],
+      ["prime", "prime du filleul"],
+      ["nom", "nom"],
+    ],
+    filters: [],
+  },
+} as const satisfies Record<string, Listing>;
+
+/** A name of `LISTINGS`. */
+export type ListedKind = keyof typeof LISTINGS;

@@ -1,0 +1,53 @@
+/** The kinds of partners, and all that the site decides by kind. A new kind is a line here. */
+import { COMPARED, type ComparedKind, type Criterion } from "./criteria.ts";
+import type { Risk } from "./warnings.ts";
+
+type Kind = {
+  /** What it is compared with, and so on which criteria. */
+  compared: ComparedKind;
+  /** What its customers may lose beyond its price. A bank's account for securities is told by its product. */
+  risk?: Risk;
+  /** A person may pay with its cards every day. */
+  issuesCards?: true;
+  /**
+   * Nobody is sent to it while its authorisation is not known. Since 1 July 2026 only firms authorised under MiCA may
+   * serve France, and advertising another one is forbidden; lending platforms get the same caution.
+   */
+  needsAuthorisation?: true;
+};
+
+const KINDS = {
+  "online-bank": { compared: "banque", issuesCards: true },
+  neobank: { compared: "banque", issuesCards: true },
+  "card-aggregator": { compared: "banque", issuesCards: true },
+  broker: { compared: "banque", issuesCards: true, risk: "investissement" },
+  "payment-institution": { compared: "banque", issuesCards: true },
+  "business-account": { compared: "banque" },
+  wallet: { compared: "banque" },
+  cashback: { compared: "cashback" },
+  "crypto-exchange": { compared: "plateforme", risk: "crypto", needsAuthorisation: true },
+  "crypto-lending": { compared: "plateforme", risk: "crypto", needsAuthorisation: true },
+  "p2p-lending": { compared: "plateforme", risk: "pret", needsAuthorisation: true },
+  crowdlending: { compared: "plateforme", risk: "pret", needsAuthorisation: true },
+} as const satisfies Record<string, Kind>;
+
+/** A kind of partner, as its file names it. */
+export type PartnerKind = keyof typeof KINDS;
+
+/** Every kind, for the schema of partners' files. */
+export const PARTNER_KINDS = Object.keys(KINDS) as [PartnerKind, ...PartnerKind[]];
+
+/** What the site decides by kind. */
+export function kindOf(kind: PartnerKind): Kind {
+  return KINDS[kind];
+}
+
+/** What partners of a kind, and their products, are compared on. */
+export function criteriaFor(kind: PartnerKind): readonly Criterion[] {
+  return COMPARED[KINDS[kind].compared].criteria;
+}
+
+/** What may be lost with a firm of that kind, or with its product; null for an ordinary account or cashback. */
+export function riskOf(kind: PartnerKind, apart?: "mineur" | "titres"): Risk | null {
+  return kindOf(kind).risk ?? (apart === "titres" ? "investissement" : null);
+}

@@ -1,0 +1,78 @@
+// Facts as visitors read them.
+import { expect, test } from "vitest";
+import type { Fact } from "../../../app/catalogue/fact.ts";
+import { formatAsOf, formatFact, writeFact } from "../../../app/catalogue/write-fact.ts";
+import { CitedSources } from "../../../app/ui/sourced.ts";
+
+test.each<[Fact["value"], Fact["unit"], string]>([
+  [4.9, "EUR/mois", "4,90 € par mois"],
+  [0, "EUR/mois", "0 € par mois"],
+  [118.8, "EUR/an", "118,80 € par an"],
+  [9, "EUR HT/mois", "9 € HT par mois"],
+  [1.2, "EUR/retrait", "1,20 € par retrait"],
+  [100000, "EUR", "100 000 €"],
+  [1500, "EUR/compte/an", "1 500 € par compte et par an"],
+  [1.7, "%", "1,7 %"],
+  [1.69, "%", "1,69 %"],
+  [1.7, "% net/an", "1,7 % net par an"],
+  [5, "par mois", "5 par mois"],
+  [1, "jours", "1 jour"],
+  [1, "mois", "1 mois"],
+  [1, "mois complets", "1 mois complet"],
+  [3, "mois complets", "3 mois complets"],
+  [22, "jours ouvrés", "22 jours ouvrés"],
+  [2013, "année", "2013"],
+  [400000, "clients en France", "400 000 clients en France"],
+  [42, null, "42"],
+  ["gratuit", null, "gratuit"],
+  [true, null, "oui"],
+  [false, null, "non"],
+  [null, "EUR", "non communiqué"],
+  [["français"], null, "français"],
+  [["français", "anglais", "allemand"], null, "français, anglais et allemand"],
+  [["chat", "téléphone, gratuit"], null, "chat ; téléphone, gratuit"],
+  [["Choisir la carte", "Signer"], null, "Choisir la carte ; Signer"],
+])("%j %s reads %s", (value, unit, text) => {
+  expect(formatFact({ value, unit }).replaceAll("\u202f", " ")).toBe(text);
+});
+
+test("a figure is never parted from its sign at the end of a line", () => {
+  expect(formatFact({ value: 100000, unit: "EUR" })).toBe("100\u202f000\u202f€");
+  expect(formatFact({ value: 1.7, unit: "%" })).toBe("1,7\u202f%");
+});
+
+test.each([
+  ["2026-08", "août 2026"],
+  ["2025", "2025"],
+  [null, "date inconnue"],
+])("the date %s reads %s", (asOf, text) => {
+  expect(formatAsOf(asOf)).toBe(text);
+});
+
+test("a value to be checked says so, an unknown one only says that it is unknown", () => {
+  const fact: Fact = { id: "x", value: 3, unit: null, asOf: null, sources: [], confirmed: false };
+  const write = (value: Fact["value"]) => writeFact({ ...fact, value }, new CitedSources());
+
+  expect(write(3)).toEqual({ text: "3", unconfirmed: true, asOf: null, sources: [] });
+  expect(write(null)).toMatchObject({ text: "non communiqué", unconfirmed: false });
+});
+
+test("facts cite their sources by places in one list, each source once with its latest date", () => {
+  const [old, recent] = ["2025-01", "2026-08"].map((asOf) => ({
+    url: "https://n26.com/tarifs",
+    title: "Tarifs",
+    asOf,
+  }));
+  const other = { url: "https://n26.com/aide", title: "Aide : prix", asOf: null };
+  const sources = new CitedSources((text) => text.replace(" :", "\u202f:"));
+  const cite = (cited: Fact["sources"]) =>
+    writeFact(
+      { id: "x", value: "a : b", unit: null, asOf: null, confirmed: true, sources: cited },
+      sources,
+    );
+
+  expect(cite([other]).sources).toEqual([0]);
+  expect(cite(old ? [old, other] : []).sources).toEqual([1, 0]);
+  expect(cite(recent ? [recent] : [])).toMatchObject({ text: "a\u202f: b", sources: [1] });
+  expect(sources.all).toEqual([{ ...other, title: "Aide\u202f: prix" }, recent]);
+});
