@@ -83,7 +83,7 @@ function isEmptyList({ sources: _sources, facts: _facts, text, ...props }: Props
 
 function nameDirective(tag: string, props: Props): string {
   if (typeof props.formula === "string") return `calcul « ${props.formula} »`;
-  const of = props.offre ? `referral.${props.offre}` : props.partenaire;
+  const of = props.offerCode ? `referral.${props.offerCode}` : props.partnerSlug;
   return typeof of === "string" ? `${of} (${tag})` : tag;
 }
 

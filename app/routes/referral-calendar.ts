@@ -19,7 +19,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     stamp: new Date(now),
     origin: context.get(originContext),
   });
-  const name = `echeances-${offer.offre.toLowerCase().replaceAll("_", "-")}-${values.debut}.ics`;
+  const name = `echeances-${offer.offerCode.toLowerCase().replaceAll("_", "-")}-${values.debut}.ics`;
   return new Response(file, {
     headers: {
       "Content-Type": "text/calendar; charset=utf-8",

@@ -3,7 +3,7 @@ import type { OfferCode } from "../../primes/offers.ts";
 import { EARLIEST_DAY, ICS_PATH } from "./inputs.ts";
 
 /** A plain form: the answer is a file, or the calendar's page with what is wrong beside its field. */
-export function AgendaForm({ offre, name }: { offre: OfferCode; name: string }) {
+export function AgendaForm({ offerCode, name }: { offerCode: OfferCode; name: string }) {
   return (
     <form
       className="agenda-form"
@@ -11,7 +11,7 @@ export function AgendaForm({ offre, name }: { offre: OfferCode; name: string }) 
       action={ICS_PATH}
       aria-label={`Mettre les échéances ${name} dans mon agenda`}
     >
-      <input type="hidden" name="offre" value={offre} />
+      <input type="hidden" name="offre" value={offerCode} />
       <label>
         Ouverture du compte
         <input type="date" name="debut" min={EARLIEST_DAY} required />

@@ -35,7 +35,7 @@ export function Calendrier({ offers, table }: PropsOf<typeof calendrier>) {
             name="offre"
             label={LABELS.offre}
             entry={entries.offre}
-            options={Object.fromEntries(offers.map(({ offre, name }) => [offre, name]))}
+            options={Object.fromEntries(offers.map(({ offerCode, name }) => [offerCode, name]))}
           />
           <DayField
             name="debut"
@@ -75,7 +75,7 @@ function summarise({ offer, events, asOf }: Chosen): string {
 }
 
 function Schedule({ offer, opening, events, undated, sources }: Chosen) {
-  const query = new URLSearchParams({ offre: offer.offre, debut: opening });
+  const query = new URLSearchParams({ offre: offer.offerCode, debut: opening });
   return (
     <>
       <ol className="agenda">

@@ -16,7 +16,7 @@ export const calendrier = directive({
     const offers = listReferrals(context)
       .filter(({ referral }) => referral.steps.length > 0)
       .map(({ offer, partner, referral: { steps, rulesUrl, facts } }) => ({
-        offre: offer.code,
+        offerCode: offer.code,
         name: offer.name,
         rulesUrl,
         risk: riskOf(partner.kind),

@@ -34,12 +34,12 @@ export function readInputs(
   offers: readonly CalendarOffer[],
   today: string,
 ): { entries: InputEntries; values: Inputs | undefined; offer: CalendarOffer | undefined } {
-  const codes = offers.map(({ offre }): string => offre);
+  const codes = offers.map(({ offerCode }): string => offerCode);
   const entries: InputEntries = {
     offre: readChoice(params, "offre", codes, codes[0] ?? ""),
     debut: readOpening(params, today),
   };
-  const offer = offers.find(({ offre }) => offre === entries.offre.value);
+  const offer = offers.find(({ offerCode }) => offerCode === entries.offre.value);
   return { entries, values: params.has("debut") ? valuesOf<Inputs>(entries) : undefined, offer };
 }
 

@@ -14,7 +14,11 @@ export function readSchedule(
   table: PackedFacts,
   opening: string,
 ): ReturnType<typeof listEvents> & { asOf: string | null; sources: Source[] } {
-  const facts = unpackFacts(table).factsOf(`referral.${offer.offre}`, CALENDAR_FACTS, offer.facts);
+  const facts = unpackFacts(table).factsOf(
+    `referral.${offer.offerCode}`,
+    CALENDAR_FACTS,
+    offer.facts,
+  );
   const { steps, ...delays } = facts;
   return {
     ...listEvents(offer, delays, opening),
@@ -38,7 +42,7 @@ export function writeSchedule(
   const { hostname } = new URL(origin);
   const entries = events.map(
     ({ key, day, title, description }): IcsEvent => ({
-      uid: `${offer.offre}-${opening}-${key}@${hostname}`,
+      uid: `${offer.offerCode}-${opening}-${key}@${hostname}`,
       day,
       title,
       description: [description, url && `Source\u202f: ${url}`, offer.risk && RISKS[offer.risk]]

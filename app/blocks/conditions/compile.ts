@@ -29,7 +29,7 @@ export const conditions = directive({
     const { facts, steps, rulesUrl } = referral;
     const rules = [...ESSENTIALS, ...FINEPRINT];
     return {
-      offre: offer.code,
+      offerCode: offer.code,
       name: offer.name,
       whoCanBeReferred: listItems(facts.whoCanBeReferred),
       whoCanRefer: listItems(facts.whoCanRefer),

@@ -5,7 +5,7 @@ import { LabelledList, Told } from "../told.tsx";
 import type { conditions } from "./compile.ts";
 
 export function Conditions(props: PropsOf<typeof conditions>) {
-  const { offre, name, steps, hasDelays, facts, unknown, rulesUrl, told } = props;
+  const { offerCode, name, steps, hasDelays, facts, unknown, rulesUrl, told } = props;
   return (
     <div className="conditions">
       <p className="meta">
@@ -36,9 +36,9 @@ export function Conditions(props: PropsOf<typeof conditions>) {
           À vérifier dans le règlement de l’offre&#x202f;: {unknown.join(", ").toLowerCase()}.
         </p>
       )}
-      {hasDelays && <AgendaForm offre={offre} name={name} />}
+      {hasDelays && <AgendaForm offerCode={offerCode} name={name} />}
       <p>
-        <a href={`/parrainage/calcul?offre=${offre}`}>Calculer le gain net de l’offre {name}</a>
+        <a href={`/parrainage/calcul?offre=${offerCode}`}>Calculer le gain net de l’offre {name}</a>
       </p>
     </div>
   );

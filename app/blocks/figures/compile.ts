@@ -20,7 +20,7 @@ export const prime = directive({
     if (!sorte || more !== undefined) {
       throw new Error(`"${label}" should be OFFER.SORTE, with one of ${SORTES.join(", ")}`);
     }
-    return { offre: offer.code, sorte };
+    return { offerCode: offer.code, sorte };
   },
 });
 

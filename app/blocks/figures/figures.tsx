@@ -5,8 +5,8 @@ import { SourcedText } from "../../ui/notes.tsx";
 import type { calcul, fait, prime } from "./compile.ts";
 
 /** Filled when the page is sent. */
-export function Prime({ sorte, offre }: PropsOf<typeof prime>) {
-  return amountSlot(sorte, offre);
+export function Prime({ sorte, offerCode }: PropsOf<typeof prime>) {
+  return amountSlot(sorte, offerCode);
 }
 
 export function Fait(props: PropsOf<typeof fait>) {

@@ -58,7 +58,7 @@ export function openAccount(
   const { factsOf } = unpackFacts(table);
   const sources = new CitedSources();
   const write = (fact: Fact | undefined) => fact && writeFact(fact, sources);
-  const programme: Facts = factsOf(`referral.${offer.offre}`, PROGRAMME_FACTS, offer.facts);
+  const programme: Facts = factsOf(`referral.${offer.offerCode}`, PROGRAMME_FACTS, offer.facts);
   const rules: Facts = factsOf("loi", LAW_FACTS, law);
   const product = packed && {
     name: packed.name,
@@ -144,7 +144,7 @@ export function weigh(
   values: Readonly<GlobalValues> | undefined,
   isPending: boolean,
 ): Weighed {
-  const bonuses = gainsOf(values, account.offer.offre);
+  const bonuses = gainsOf(values, account.offer.offerCode);
   const nets = account.costs.map(({ costs }) => netsOf(bonuses, costs));
   return { account, bonuses, nets, isPending };
 }

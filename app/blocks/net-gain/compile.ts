@@ -16,7 +16,7 @@ export const gainNet = directive({
   compile(_input, context) {
     const packer = new FactPacker(typeset);
     const offers = listReferrals(context).map(({ offer, partner, referral }) => ({
-      offre: offer.code,
+      offerCode: offer.code,
       name: offer.name,
       genre: offer.genre,
       path: offer.page,

@@ -18,12 +18,12 @@ export function GainFields({ entries, offers, offer, product }: Props) {
         name="offre"
         label={LABELS.offre}
         entry={entries.offre}
-        options={Object.fromEntries(offers.map(({ offre, name }) => [offre, name]))}
+        options={Object.fromEntries(offers.map(({ offerCode, name }) => [offerCode, name]))}
       />
       {(products.length > 1 || entries.formule.error) && (
         <ChoiceField
           // Another offer has other products: the field is drawn anew.
-          key={offer?.offre}
+          key={offer?.offerCode}
           name="formule"
           label={LABELS.formule}
           entry={entries.formule}

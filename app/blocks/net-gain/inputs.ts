@@ -60,9 +60,9 @@ export function isAsked(name: Question, product: PackedProduct | undefined): boo
 
 /** Reads every field; without any, the first offer of the table is taken. */
 export function readInputs(params: URLSearchParams, offers: readonly GainOffer[]): Asked {
-  const codes = offers.map(({ offre }): string => offre);
+  const codes = offers.map(({ offerCode }): string => offerCode);
   const offre = readChoice(params, "offre", codes, codes[0] ?? "");
-  const offer = offers.find((each) => each.offre === offre.value);
+  const offer = offers.find((each) => each.offerCode === offre.value);
   const formule = readProduct(params, offer, offers);
   const product = offer?.products.find(({ id }) => id === formule.value);
   const entries: InputEntries = {

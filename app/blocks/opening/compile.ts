@@ -17,7 +17,7 @@ export const ouverture = directive({
     };
     if (!Object.values(lists).flat().length) throw nothingKnown(slug);
     return {
-      partenaire: slug,
+      partnerSlug: slug,
       name,
       ...lists,
       officialUrl,

@@ -21,6 +21,6 @@ export const formules = directive({
       /** Colours and material of its card; null for what comes without one. */
       carte,
     }));
-    return { partenaire: slug, name, plans };
+    return { partnerSlug: slug, name, plans };
   },
 });

@@ -25,7 +25,7 @@ export function CatalogueHead({ de, columns }: { de: ListedKind; columns: Column
 }
 
 export function CatalogueCells({ row, columns }: { row: ListedRow; columns: Columns }) {
-  const { name, path, apart, otherwise, offre, cells } = row;
+  const { name, path, apart, otherwise, offerCode, cells } = row;
   return (
     <>
       <th scope="row">
@@ -43,7 +43,7 @@ export function CatalogueCells({ row, columns }: { row: ListedRow; columns: Colu
         </td>
       ))}
       <td data-label={PRIME}>
-        {offre ? amountSlot("PARTAGE_ET_FILLEUL", offre) : "aucune offre suivie"}
+        {offerCode ? amountSlot("PARTAGE_ET_FILLEUL", offerCode) : "aucune offre suivie"}
       </td>
     </>
   );

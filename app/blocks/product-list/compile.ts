@@ -25,7 +25,7 @@ export type ListedRow = {
   /** The price where its condition is not met. */
   otherwise?: Sourced;
   /** The referral offer that goes with it. */
-  offre: OfferCode | null;
+  offerCode: OfferCode | null;
   numbers: Numbers;
   /** One per column; null: unknown. */
   cells: (Sourced | null)[];
@@ -73,7 +73,7 @@ function listRow(id: string, { columns, numbers }: Listing, context: DirectiveCo
     ...(otherwise && otherwise.value !== null
       ? { otherwise: writeFact(otherwise, context.sources) }
       : {}),
-    offre: apart ? null : offerOf(partnerSlug, path),
+    offerCode: apart ? null : offerOf(partnerSlug, path),
     numbers: Object.fromEntries(
       numbers.map((name) => {
         const value = facts[name]?.value;

@@ -12,7 +12,7 @@ export type ListedLine = {
   /** Comes after the others in the usual order. */
   isApart?: true;
   /** The referral offer that goes with it. */
-  offre: OfferCode | null;
+  offerCode: OfferCode | null;
   numbers: Numbers;
   cells: number;
 };
@@ -55,7 +55,7 @@ function compareBy(
   if (apart !== 0) return apart;
   const rank = (row: ListedLine) => {
     if (sort !== "prime") return row.numbers[sort] ?? Number.POSITIVE_INFINITY;
-    const prime = row.offre ? values?.[`PRIME_PARTAGE_ET_FILLEUL_${row.offre}`] : undefined;
+    const prime = row.offerCode ? values?.[`PRIME_PARTAGE_ET_FILLEUL_${row.offerCode}`] : undefined;
     return prime === undefined ? Number.POSITIVE_INFINITY : -prime;
   };
   const [one, other] = [rank(a), rank(b)];

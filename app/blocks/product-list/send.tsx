@@ -20,7 +20,7 @@ export function sendCatalogue(
       id: row.id,
       name: row.name,
       ...(row.apart && { isApart: true }),
-      offre: row.offre,
+      offerCode: row.offerCode,
       numbers: row.numbers,
       cells: sheet.place(<CatalogueCells row={row} columns={columns} />),
     })),

@@ -17,11 +17,10 @@ export const ticket = directive({
     const { programStatus, publicPostingAllowed } = referral.facts;
     const posting = publicPostingAllowed?.value;
     return {
-      offre: offer.code,
+      offerCode: offer.code,
       name: offer.name,
-      partner: partner.name,
-      /** The page about the offer, where the site has one. */
-      path: offer.page,
+      partnerSlug: offer.partner,
+      partnerName: partner.name,
       /** The partner's own site. */
       officialUrl: partner.officialUrl,
       /** Why the firm may not be promoted; null where it may. */

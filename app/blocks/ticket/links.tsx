@@ -7,23 +7,23 @@ import type { SentTicket } from "./send.tsx";
 
 /** The operator's referral, where one may be shown at all (app/catalogue/promotion.ts). */
 export function shownReferral({
-  offre,
+  offerCode,
   mayPostLink,
-}: Pick<SentTicket, "offre" | "mayPostLink">): Referral | undefined {
-  return mayPostLink ? findReferral(offre) : undefined;
+}: Pick<SentTicket, "offerCode" | "mayPostLink">): Referral | undefined {
+  return mayPostLink ? findReferral(offerCode) : undefined;
 }
 
 /** The labelled referral link; nothing where none is shown. */
 export function ReferralLink(props: SentTicket) {
-  const { offre, name } = props;
+  const { offerCode, name } = props;
   const referral = shownReferral(props);
   if (!referral) return null;
   return (
     <>
       <p className="meta ticket__ad">
         <strong>Publicité – lien de parrainage rémunéré.</strong> {name} verse à l’éditeur la prime
-        du parrain (<Prime offerCode={offre} sorte="PARRAIN" />) si vous remplissez les conditions
-        <GivenBack offre={offre} />.
+        du parrain (<Prime offerCode={offerCode} sorte="PARRAIN" />) si vous remplissez les conditions
+        <GivenBack offerCode={offerCode} />.
       </p>
       {referral.url && (
         <a className="button" href={referral.url} rel="external sponsored nofollow noopener">
@@ -40,11 +40,11 @@ export function ReferralLink(props: SentTicket) {
 }
 
 /** What the sponsor keeps is not all that the sponsor gets. */
-function GivenBack({ offre }: Pick<SentTicket, "offre">) {
+function GivenBack({ offerCode }: Pick<SentTicket, "offerCode">) {
   return (
     <WithReading>
       {(reading) => {
-        const { partage } = gainsOf(reading?.globalValues, offre);
+        const { partage } = gainsOf(reading?.globalValues, offerCode);
         return partage ? `\u202f; l’éditeur vous en rend ${formatEuros(partage)}` : null;
       }}
     </WithReading>

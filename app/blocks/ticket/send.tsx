@@ -7,7 +7,7 @@ import { TicketTerms, UnpaidWay, Warnings } from "./parts.tsx";
 
 type Compiled = PropsOf<typeof ticket>;
 
-export type SentTicket = Pick<Compiled, "offre" | "name" | "partner" | "mayPostLink"> & {
+export type SentTicket = Pick<Compiled, "offerCode" | "name" | "partnerName" | "mayPostLink"> & {
   /** The place of what may be lost, and of the doubts about the programme; null where there are none. */
   warnings: number | null;
   /** The place of its terms; null where none are known. */
@@ -17,13 +17,13 @@ export type SentTicket = Pick<Compiled, "offre" | "name" | "partner" | "mayPostL
 };
 
 export function sendTicket(props: Compiled, sheet: Sheet): SentTicket {
-  const { offre, name, partner, mayPostLink, risk, status, conditions, obstacle } = props;
+  const { offerCode, name, partnerName, mayPostLink, risk, status, conditions, obstacle } = props;
   const isDoubtful = obstacle === "unproven" || !status || status.unconfirmed;
   const hasTerms = status !== null || conditions.length > 0;
   const hasWay = props.officialUrl || obstacle || props.publicPostingAllowed === false;
   const place = (isShown: unknown, part: ReactNode) => (isShown ? sheet.place(part) : null);
   return {
-    ...{ offre, name, partner, mayPostLink },
+    ...{ offerCode, name, partnerName, mayPostLink },
     warnings: place(risk || isDoubtful, <Warnings risk={risk} isDoubtful={isDoubtful} />),
     terms: place(hasTerms, <TicketTerms status={status} conditions={conditions} />),
     way: place(hasWay, <UnpaidWay {...props} />),

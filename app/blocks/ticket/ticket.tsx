@@ -9,21 +9,21 @@ import { ReferralLink } from "./links.tsx";
 import type { SentTicket } from "./send.tsx";
 
 export function Ticket(props: SentTicket) {
-  const { offre, name, partner, warnings, terms, way } = props;
+  const { offerCode, name, partnerName, warnings, terms, way } = props;
   return (
     <aside
       className={warnings === null ? "ticket" : "ticket ticket--risk"}
-      aria-labelledby={`ticket-${offre}`}
+      aria-labelledby={`ticket-${offerCode}`}
     >
       {warnings !== null && <Drawn tag="div" at={warnings} />}
-      <h2 id={`ticket-${offre}`}>
-        Prime du filleul, {name} <Boosted offre={offre} />
+      <h2 id={`ticket-${offerCode}`}>
+        Prime du filleul, {name} <Boosted offerCode={offerCode} />
       </h2>
       <p className="ticket__amount">
-        <Prime offerCode={offre} sorte="PARTAGE_ET_FILLEUL" />
+        <Prime offerCode={offerCode} sorte="PARTAGE_ET_FILLEUL" />
       </p>
-      <Parts offre={offre} partner={partner} />
-      <Split offre={offre} />
+      <Parts offerCode={offerCode} partnerName={partnerName} />
+      <Split offerCode={offerCode} />
       <ReferralLink {...props} />
       {way !== null && <Drawn tag="div" at={way} />}
       {terms !== null && <Drawn tag="dl" className="ticket__terms" at={terms} />}
@@ -31,24 +31,26 @@ export function Ticket(props: SentTicket) {
   );
 }
 
-function Boosted({ offre }: Pick<SentTicket, "offre">) {
+function Boosted({ offerCode }: Pick<SentTicket, "offerCode">) {
   return (
     <WithReading>
-      {(reading) => isBoosted(reading?.globalValues, offre) && <span className="tag">boosté</span>}
+      {(reading) =>
+        isBoosted(reading?.globalValues, offerCode) && <span className="tag">boosté</span>
+      }
     </WithReading>
   );
 }
 
 /** Who pays the referee's sum, where a part of it is given back by the sponsor. */
-function Parts({ offre, partner }: Pick<SentTicket, "offre" | "partner">) {
+function Parts({ offerCode, partnerName }: Pick<SentTicket, "offerCode" | "partnerName">) {
   return (
     <WithReading>
       {(reading) => {
-        const { partage, ofProgramme } = gainsOf(reading?.globalValues, offre);
+        const { partage, ofProgramme } = gainsOf(reading?.globalValues, offerCode);
         if (!partage) return null;
         return (
           <p className="meta">
-            {ofProgramme !== undefined && `versé par ${partner} ${formatEuros(ofProgramme)} + `}
+            {ofProgramme !== undefined && `versé par ${partnerName} ${formatEuros(ofProgramme)} + `}
             rendu par le parrain {formatEuros(partage)}
           </p>
         );
@@ -57,11 +59,11 @@ function Parts({ offre, partner }: Pick<SentTicket, "offre" | "partner">) {
   );
 }
 
-function Split({ offre }: Pick<SentTicket, "offre">) {
+function Split({ offerCode }: Pick<SentTicket, "offerCode">) {
   return (
     <WithReading>
       {(reading, isPending) => {
-        const gains = gainsOf(reading?.globalValues, offre);
+        const gains = gainsOf(reading?.globalValues, offerCode);
         // A sponsor may announce more than they get: that is no part of it.
         const isShared = Boolean(gains.partage) && (gains.resteAuParrain ?? -1) >= 0;
         return (

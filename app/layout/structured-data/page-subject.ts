@@ -42,7 +42,7 @@ export function pageSubject(payload: Payload, origin: string): Subject | undefin
     return { about: { ...card, provider: firm } };
   }
   const plans = findDirectives(payload.body, "Formules")
-    .filter(({ partenaire }) => partenaire === partner)
+    .filter(({ partnerSlug }) => partnerSlug === partner)
     .flatMap((directive) => directive.plans)
     .map(({ name, path, price }) =>
       describeProduct(type, { name, page: path && `${origin}${path}`, price }),
@@ -55,8 +55,8 @@ function describeFirm(
   page: { path: string; text: string },
 ): Organization {
   const links = [
-    ...findDirectives(body, "Ticket").filter((ticket) => ticket.partner === partner),
-    ...findDirectives(body, "Ouverture").filter((opening) => opening.partenaire === partner),
+    ...findDirectives(body, "Ticket").filter((ticket) => ticket.partnerSlug === partner),
+    ...findDirectives(body, "Ouverture").filter((opening) => opening.partnerSlug === partner),
   ];
   const url = links.find(({ officialUrl }) => officialUrl)?.officialUrl;
   return {

@@ -41,10 +41,10 @@ export const READING: Reading = {
 };
 
 const TICKET: BlockProps["Ticket"] = {
-  offre: "BOURSOBANK",
+  offerCode: "BOURSOBANK",
   name: "BoursoBank",
-  partner: "boursobank",
-  path: "/banque/boursobank",
+  partnerSlug: "boursobank",
+  partnerName: "BoursoBank",
   officialUrl: "https://example.org",
   obstacle: null,
   mayPostLink: true,
@@ -56,15 +56,21 @@ const TICKET: BlockProps["Ticket"] = {
 
 export const TICKETS: readonly (readonly [state: string, ticket: BlockProps["Ticket"]])[] = [
   ["boosté", TICKET],
-  ["sans montant", { ...TICKET, offre: "N26", name: "N26", status: null, conditions: [] }],
-  ["à risque", { ...TICKET, offre: "CRYPTO", name: "Crypto.com", risk: "crypto" }],
+  ["sans montant", { ...TICKET, offerCode: "N26", name: "N26", status: null, conditions: [] }],
+  ["à risque", { ...TICKET, offerCode: "CRYPTO", name: "Crypto.com", risk: "crypto" }],
   [
     "lien interdit",
-    { ...TICKET, offre: "WIDILO", name: "Widilo", mayPostLink: false, publicPostingAllowed: false },
+    {
+      ...TICKET,
+      offerCode: "WIDILO",
+      name: "Widilo",
+      mayPostLink: false,
+      publicPostingAllowed: false,
+    },
   ],
   [
     "activité non établie",
-    { ...TICKET, offre: "NAOMI", name: "Naomi", mayPostLink: false, obstacle: "unproven" },
+    { ...TICKET, offerCode: "NAOMI", name: "Naomi", mayPostLink: false, obstacle: "unproven" },
   ],
 ];
 
@@ -87,7 +93,7 @@ export const COMPARISON: BlockProps["Comparaison"] = {
 };
 
 export const PLANS: BlockProps["Formules"] = {
-  partenaire: "n26",
+  partnerSlug: "n26",
   name: "N26",
   plans: (["matte", "metal", "virtual"] as const).map((material) => ({
     id: `n26.${material}`,

@@ -21,7 +21,7 @@ test("the file of every offer reads back: its events, one per date, with the sou
     expect(properties).toMatchObject({ VERSION: "2.0", CALSCALE: "GREGORIAN" });
     const dated = offer.steps.filter(({ within }) => within).length;
     const payments = events.filter(({ SUMMARY }) => SUMMARY?.endsWith("prime attendue")).length;
-    expect(events, offer.offre).toHaveLength(1 + dated + payments);
+    expect(events, offer.offerCode).toHaveLength(1 + dated + payments);
     expect(new Set(events.map(({ UID }) => UID)).size).toBe(events.length);
     for (const event of events) {
       expect(event.UID).toMatch(/^[\w-]+@primoscope\.example$/);
@@ -36,7 +36,7 @@ test("the file of every offer reads back: its events, one per date, with the sou
 
 test("a file names the days of its programme, then that of the payment, counted from the last condition", () => {
   const { offers, table } = calendrier.compile(NO_INPUT, siteContext(OFFERS_CATALOGUE));
-  const offer = offers.find(({ offre }) => offre === "FORTUNEO_GOLD");
+  const offer = offers.find(({ offerCode }) => offerCode === "FORTUNEO_GOLD");
   if (!offer) throw new Error("no such offer");
   const asked = { opening: TODAY, stamp: STAMP, origin: ORIGIN };
   const { events } = parseIcs(writeSchedule(offer, { table }, asked));

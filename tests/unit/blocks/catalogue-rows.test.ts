@@ -12,9 +12,9 @@ const VALUES = deriveGlobalValues({ PRIME_FILLEUL_N26: 20, PRIME_FILLEUL_BUNQ: 5
 
 const ROWS: ListedLine[] = [
   { ...row("Carte sans prix"), numbers: { monthlyFee: null, incomeMinimum: 0 } },
-  { ...row("Métal"), numbers: { monthlyFee: 17, incomeMinimum: null }, offre: "N26" },
-  { ...row("Gratuite B"), numbers: { monthlyFee: 0, incomeMinimum: 1000 }, offre: "BUNQ" },
-  { ...row("Gratuite A"), numbers: { monthlyFee: 0, incomeMinimum: 0 }, offre: "WISE" },
+  { ...row("Métal"), numbers: { monthlyFee: 17, incomeMinimum: null }, offerCode: "N26" },
+  { ...row("Gratuite B"), numbers: { monthlyFee: 0, incomeMinimum: 1000 }, offerCode: "BUNQ" },
+  { ...row("Gratuite A"), numbers: { monthlyFee: 0, incomeMinimum: 0 }, offerCode: "WISE" },
 ];
 
 test("the usual order is by price, equals by name, and an unknown price last", () => {
@@ -62,7 +62,7 @@ test("sorting leaves the page's own lines as they are", () => {
 });
 
 function row(name: string): ListedLine {
-  return { id: name, name, offre: null, numbers: {}, cells: 0 };
+  return { id: name, name, offerCode: null, numbers: {}, cells: 0 };
 }
 
 /** The names of the cards that `search` brings. */

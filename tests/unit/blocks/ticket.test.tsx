@@ -12,7 +12,14 @@ const [[, SAMPLE] = []] = TICKETS;
 const CONFIRMED = { text: "ouvert", unconfirmed: false, asOf: "2026-09", sources: [] };
 const N26 = {
   ...SAMPLE,
-  ...{ offre: "N26", name: "N26", partner: "N26", status: CONFIRMED, conditions: [] },
+  ...{
+    offerCode: "N26",
+    name: "N26",
+    partnerSlug: "n26",
+    partnerName: "N26",
+    status: CONFIRMED,
+    conditions: [],
+  },
 } as unknown as BlockProps["Ticket"];
 
 test("a shared sum is told by who pays it, on both sides", () => {

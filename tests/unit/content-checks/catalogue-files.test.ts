@@ -87,8 +87,8 @@ test("a step that its words keep up, or give a delay to, says so in its fields",
 
 test("every offer of the document opens an account of its net gain from its own facts", () => {
   const tool = gainNet.compile({ label: "", attributes: {} }, siteContext());
-  expect(tool.offers.map(({ offre }) => offre)).toEqual(OFFERS.map(({ code }) => code));
-  for (const { offre } of tool.offers) {
+  expect(tool.offers.map(({ offerCode }) => offerCode)).toEqual(OFFERS.map(({ code }) => code));
+  for (const { offerCode: offre } of tool.offers) {
     const params = new URLSearchParams({ offre });
     const { offer, product, values } = readInputs(params, tool.offers);
     if (!offer || !values) throw new Error(`no account for ${offre}`);

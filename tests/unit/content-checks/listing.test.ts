@@ -18,7 +18,7 @@ test.each([
     .flatMap(({ rows }) => rows)
     .find((each) => each.id === id);
   expect(row?.apart?.replace(/\s/g, " ")).toContain(words);
-  expect(row?.offre).toBeNull();
+  expect(row?.offerCode).toBeNull();
 });
 
 test("the comparisons offered at the comparator are of products it knows", () => {

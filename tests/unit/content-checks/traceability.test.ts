@@ -41,7 +41,10 @@ test("facts are found wherever a directive holds them, by their names", () => {
   const body: Payload["body"] = [
     ["p", 0, ["Fait", { id: "n26.metal.monthlyFee", ...origin }]],
     ["Exemple", 0, ["p", 0, ["Calcul", { formula: "1 + 1 = 2", ...origin }]]],
-    ["Ticket", { offre: "N26", status: origin, conditions: [{ id: "referral.N26.x", ...origin }] }],
+    [
+      "Ticket",
+      { offerCode: "N26", status: origin, conditions: [{ id: "referral.N26.x", ...origin }] },
+    ],
     [
       "Comparaison",
       {

@@ -39,7 +39,12 @@ test("no page gives machines a rating, a review, a list of questions or an offer
 });
 
 test("a product's page names the account, its price and the firm", () => {
-  const ticket = { offre: "N26", partner: "n26", officialUrl: "https://n26.com/fr-fr" };
+  const ticket = {
+    offerCode: "N26",
+    partnerSlug: "n26",
+    partnerName: "N26 SE",
+    officialUrl: "https://n26.com/fr-fr",
+  };
   const body: Payload["body"] = [...samplePrice(false), ["Ticket", ticket]];
   expect(describePage(samplePayload({ body })).about).toEqual({
     "@type": "BankAccount",
@@ -78,7 +83,7 @@ test("a partner's page is about the firm and names its plans, those without a pa
         { path: "/banque", text: "Banques" },
         { path: "/banque/fortuneo", text: "Fortuneo" },
       ],
-      body: [["Formules", { partenaire: "fortuneo", name: "Fortuneo", plans }]],
+      body: [["Formules", { partnerSlug: "fortuneo", name: "Fortuneo", plans }]],
     }),
   );
   expect(page.about).toMatchObject({ "@type": "Organization", name: "Fortuneo" });

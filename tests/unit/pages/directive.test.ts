@@ -11,7 +11,7 @@ test("a live amount is a slot: its offer and its kind, never a figure", () => {
   expect(firstBlock(":prime[HELLO_PRIME.PARTAGE_ET_FILLEUL]")).toEqual([
     "p",
     0,
-    ["Prime", { offre: "HELLO_PRIME", sorte: "PARTAGE_ET_FILLEUL" }],
+    ["Prime", { offerCode: "HELLO_PRIME", sorte: "PARTAGE_ET_FILLEUL" }],
   ]);
 });
 
@@ -71,7 +71,7 @@ test("blocks arrive resolved: plans, comparison, ticket, conditions, opening, se
     ],
     [
       "Ticket",
-      { offre: "N26", obstacle: null, status: { text: "Saisonnier" }, path: "/banque/n26" },
+      { offerCode: "N26", partnerSlug: "n26", obstacle: null, status: { text: "Saisonnier" } },
     ],
     [
       "Conditions",

@@ -59,7 +59,7 @@ test("rules see across bold words and slots, and leave code as typed", () => {
         "~»~: ",
         ["code", 0, 'a "b" ?'],
         " et ",
-        ["Prime", { offre: "N26", sorte: "FILLEUL" }],
+        ["Prime", { offerCode: "N26", sorte: "FILLEUL" }],
         "~! «~Non~»",
       ],
     ]),
