@@ -19,7 +19,7 @@ export const ticket = directive({
     return {
       offerCode: offer.code,
       name: offer.name,
-      partnerSlug: offer.partner,
+      partnerSlug: offer.partnerSlug,
       partnerName: partner.name,
       /** The partner's own site. */
       officialUrl: partner.officialUrl,
