@@ -1,5 +1,5 @@
 /** What blocks ask of the catalogue by the names an author typed, and how tools carry it. */
-import { findProduct, type Product } from "../catalogue/catalogue.ts";
+import { findProduct } from "../catalogue/catalogue.ts";
 import { findFact } from "../catalogue/compare.ts";
 import { demand } from "../catalogue/demand.ts";
 import type { FactPacker, PackedProduct } from "../catalogue/packed-facts.ts";
@@ -54,11 +54,9 @@ export function packProduct(
   packer: FactPacker,
   context: DirectiveContext,
 ): PackedProduct {
-  const { name, path, risk, tables }: Product & { path: string | null } = demandProduct(
-    id,
-    context,
-  );
-  const facts = names.map((fact) => packer.pack(findFact({ tables }, fact)));
+  const product = demandProduct(id, context);
+  const { name, path, risk } = product;
+  const facts = names.map((fact) => packer.pack(findFact(product, fact)));
   return { id, name, path, ...(risk && { risk }), facts };
 }
 
