@@ -13,7 +13,8 @@ export default defineConfig({
     // Of tests in a browser, those that take long for one are worth a line.
     slowTestThreshold: 10_000,
     projects: [
-      group(0, "unit", { include: ["tests/unit/**/*.test.{ts,tsx}"] }),
+      // On two processors, Vitest by itself would leave one idle.
+      group(0, "unit", { include: ["tests/unit/**/*.test.{ts,tsx}"], maxWorkers: "100%" }),
       group(1, "worker", {
         include: ["tests/worker/**/*.test.ts"],
         globalSetup: "tests/worker/require-build.ts",
@@ -38,7 +39,6 @@ function group(groupOrder: number, name: string, own: Options): TestProjectInlin
     test: {
       name,
       sequence: { groupOrder },
-      // Vitest would leave one of two cores idle.
       maxWorkers: 2,
       // What a file loads is loaded once for all files of its worker: the compiler, Miniflare, Playwright.
       isolate: false,
