@@ -3,12 +3,12 @@
 import { Blocks } from "../blocks/live.tsx";
 import { useMarkedContents } from "../browser/mark-contents.ts";
 import { DrawnPieces } from "../pages/drawn.tsx";
-import type { Block, SentPayload } from "../pages/payload.ts";
+import type { Block, Payload } from "../pages/payload.ts";
 import { CONTENTS, TICKETS } from "./marks.ts";
 import { JsonLd } from "./page-scripts.tsx";
 import { WholeStyles } from "./styles.tsx";
 
-export function ContentPage({ payload }: { payload: SentPayload }) {
+export function ContentPage({ payload }: { payload: Payload }) {
   const { path, head, tail } = payload;
   useMarkedContents(path);
   return (
@@ -28,13 +28,13 @@ export function ContentPage({ payload }: { payload: SentPayload }) {
  * Whether the contents stand beside the text from lg. Decided from the page's data and not by a selector like `:has()`,
  * which would change its mind, and the layout, while the page is still arriving.
  */
-function hasContentsAside({ head, body }: SentPayload): boolean {
+function hasContentsAside({ head, body }: Payload): boolean {
   const isText = body.every((block) => /^[a-z]/.test(block[0]) && classOf(block) !== TICKETS);
   return isText && head.some((block) => classOf(block) === CONTENTS);
 }
 
 /** The text of a page, and the notes of its figures. A ticket takes a column of its own from lg. */
-export function Body({ payload: { body, notes } }: { payload: SentPayload }) {
+export function Body({ payload: { body, notes } }: { payload: Payload }) {
   const hasTicket = body.some((block) => classOf(block) === TICKETS);
   const first = endOfFirstScreen(body);
   return (

@@ -1,13 +1,13 @@
 // What a page says of itself to machines: title, description, canonical address, Open Graph, Twitter card.
 import type { MetaDescriptor } from "react-router";
-import type { Payload } from "../pages/payload.ts";
+import type { CompiledPage } from "../pages/payload.ts";
 import { IMAGE_SIZE, imagePath } from "../pages/static-paths.ts";
 import { TOPICS } from "../pages/topics.ts";
 import { SITE } from "../site.ts";
 
 /** What the head needs of a payload. */
 type Described = Pick<
-  Payload,
+  CompiledPage,
   | "path"
   | "kind"
   | "title"

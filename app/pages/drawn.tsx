@@ -15,7 +15,7 @@ import { trustedHtml } from "../http/trusted-types.ts";
 import { useAmountsAtHand } from "../primes/amounts.tsx";
 import { fillSlots } from "../primes/euros.ts";
 import { fetchPayload } from "./fetch-payload.ts";
-import type { DrawnPage, SentPayload } from "./payload.ts";
+import type { DrawnPage, Payload } from "./payload.ts";
 
 /** What was drawn of the page that the server is sending: it goes out as HTML, and not once more as data. */
 export const DrawnPageContext = createContext<DrawnPage | undefined>(undefined);
@@ -32,7 +32,7 @@ type Sheet = {
 const SheetContext = createContext<Sheet>({ html: undefined, gone: new Map(), ask() {} });
 
 /** Gives the drawn pieces of a page to the elements below. */
-export function DrawnPieces({ payload, children }: { payload: SentPayload; children: ReactNode }) {
+export function DrawnPieces({ payload, children }: { payload: Payload; children: ReactNode }) {
   const sending = use(DrawnPageContext);
   const [fetched, setFetched] = useState<readonly string[]>();
   const html = payload.html ?? sending?.html ?? fetched;

@@ -9,7 +9,7 @@ import {
 } from "../browser/document-load.ts";
 import { withHash } from "../browser/router.ts";
 import { offline, unreachable } from "../browser/unreachable-page.ts";
-import type { SentPayload } from "./payload.ts";
+import type { Payload } from "./payload.ts";
 
 /** The page, and the request of the navigation that waits for it: its signal tells that the visitor has gone elsewhere. */
 type Asked = { url: URL; request?: Request };
@@ -19,7 +19,7 @@ type Asked = { url: URL; request?: Request };
  * Where a navigation waits for it and a newer build is out, or the data can't be had, the page is loaded in full instead.
  * @throws an error for the error page where a full load is not allowed or makes no sense.
  */
-export async function fetchPayload({ url, request }: Asked): Promise<SentPayload> {
+export async function fetchPayload({ url, request }: Asked): Promise<Payload> {
   const loadInFull = () => request?.signal.aborted === false && loadDocumentOnce(withHash(url));
   if (request && newerBuildIsOut()) {
     loadDocument(withHash(url));
@@ -47,7 +47,7 @@ export function onAnotherPage({ currentUrl, nextUrl }: ShouldRevalidateFunctionA
   return currentUrl.pathname !== nextUrl.pathname;
 }
 
-async function readPayload(address: string): Promise<SentPayload> {
+async function readPayload(address: string): Promise<Payload> {
   const response = await fetch(address, { cache: "force-cache" });
   if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
   return response.json();

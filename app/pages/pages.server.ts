@@ -2,14 +2,14 @@
 import type { Fetcher } from "@cloudflare/workers-types";
 import { payloadPath } from "../http/paths.ts";
 import { createIsolateStore } from "../isolate-store.server.ts";
-import type { ArticlePiece, SentPayload } from "./payload.ts";
+import type { ArticlePiece, Payload } from "./payload.ts";
 import { piecePath, SITE_MAP_INDEX, writtenMapPath } from "./static-paths.ts";
 import type { Topic } from "./topics.ts";
 
 /** Reads page data compiled at build. */
 export type Pages = {
   /** The payload of the page at `path` ("/banque/n26"), or undefined where no such page exists. */
-  find(path: string): Promise<SentPayload | undefined>;
+  find(path: string): Promise<Payload | undefined>;
   /** One page of the list of articles, newest first, or undefined where the list is shorter; `sujet` "" is all topics. */
   articles(sujet: Topic | "", page: number): Promise<ArticlePiece | undefined>;
   /** The index of the site maps, or the map of that number from 1, as XML whose addresses have no origin yet. */
@@ -24,7 +24,7 @@ export function createPageMemory() {
 }
 
 type KeptPayload = {
-  payload: SentPayload;
+  payload: Payload;
   /** Characters of its JSON. */
   size: number;
 };
@@ -41,7 +41,7 @@ export function createPages(assets: Fetcher, requestUrl: string, memory: PageMem
       if (kept) return kept.payload;
       const text = await (await read(payloadPath(path)))?.text();
       if (text === undefined) return undefined;
-      const payload: SentPayload = JSON.parse(text);
+      const payload: Payload = JSON.parse(text);
       if (import.meta.env.PROD) memory.set(path, { payload, size: text.length });
       return payload;
     },

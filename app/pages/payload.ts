@@ -52,10 +52,9 @@ export type PageSummary = PageCard & {
   topic?: Topic;
 };
 
-export type Payload = {
+/** A page as the compiler leaves it: a tree of what its author wrote, before any of it is drawn. */
+export type CompiledPage = {
   path: string;
-  /** The build it belongs to; absent in development. */
-  build?: string;
   kind: PageKind;
   /** <title>, without the site's name. */
   title: string;
@@ -101,7 +100,7 @@ export type Block =
 
 /** What the head of the document and the structured data tell of a page. */
 type Described = Pick<
-  Payload,
+  CompiledPage,
   "path" | "kind" | "title" | "titre" | "description" | "published" | "updated"
 >;
 
@@ -114,7 +113,7 @@ export type DrawnPage = {
 };
 
 /** A page as `_payload.json` has it. The browser that got it as HTML is sent the rest alone. */
-export type SentPayload = Described &
+export type Payload = Described &
   Partial<DrawnPage> & {
     /** The build it belongs to; absent in development. */
     build?: string;

@@ -2,10 +2,10 @@
 import { useState } from "react";
 import { type data, type ErrorResponse, useLocation, useMatches } from "react-router";
 import { refusedPath, UnknownMiddlewareError } from "../http/page-error.ts";
-import type { SentPayload } from "./payload.ts";
+import type { Payload } from "./payload.ts";
 
 /** Looks at the page that the visitor is going to; `false` refuses it. */
-export type RouteMiddleware = (page: Pick<SentPayload, "kind">) => boolean;
+export type RouteMiddleware = (page: Pick<Payload, "kind">) => boolean;
 
 /** What a route puts in its `handle`. */
 export type RouteHandle = { middleware: string[] };
@@ -19,7 +19,7 @@ const NAMED: Record<string, RouteMiddleware> = {
  * @throws {UnknownMiddlewareError} where a name is not known.
  * @throws a fatal 404 where one of them answers false.
  */
-export function runRouteMiddleware<Page extends Pick<SentPayload, "kind">>(
+export function runRouteMiddleware<Page extends Pick<Payload, "kind">>(
   names: readonly string[],
   page: Page,
   url: URL,
@@ -47,7 +47,7 @@ export function useRouteMiddlewareAtHydration(): void {
     try {
       for (const { handle, loaderData } of matches) {
         // A route that names middlewares loads a page.
-        runRouteMiddleware(namesIn(handle), loaderData as Pick<SentPayload, "kind">, url);
+        runRouteMiddleware(namesIn(handle), loaderData as Pick<Payload, "kind">, url);
       }
     } catch (thrown) {
       throw asRouteError(thrown);

@@ -1,5 +1,5 @@
 /** Every value a payload shows with its date and sources, wherever a directive's props hold it. */
-import type { Payload, PropValue } from "../pages/payload.ts";
+import type { CompiledPage, PropValue } from "../pages/payload.ts";
 
 /** A value with its origin. `name` says which: a fact id where there is one. */
 export type DatedValue = {
@@ -19,12 +19,12 @@ type Props = { [name: string]: PropValue };
 type Column = { id: string; isProduct: boolean };
 
 /** The dated values of a page in the order they are drawn; a value drawn twice is listed twice. */
-export function listDatedValues({ body }: Pick<Payload, "body">): DatedValue[] {
+export function listDatedValues({ body }: Pick<CompiledPage, "body">): DatedValue[] {
   const found: DatedValue[] = [];
   for (const node of body) visitNode(node, false);
   return found;
 
-  function visitNode(node: Payload["body"][number], inExample: boolean): void {
+  function visitNode(node: CompiledPage["body"][number], inExample: boolean): void {
     if (typeof node === "string") return;
     const [tag, props, ...children] = node;
     const before = found.length;

@@ -1,5 +1,5 @@
 /** What an editor wants to know of one page: its length, how it reads, how well its facts stand. */
-import type { Payload } from "../pages/payload.ts";
+import type { CompiledPage } from "../pages/payload.ts";
 import { type DatedValue, listDatedValues } from "./dated-values.ts";
 import { listBlocks } from "./prose.ts";
 import { scoreReading } from "./reading-level.ts";
@@ -21,7 +21,7 @@ export type PageMeasure = {
 };
 
 /** Measures a compiled page. */
-export function measurePage(payload: Payload): PageMeasure {
+export function measurePage(payload: CompiledPage): PageMeasure {
   const { path, words, readingMinutes, body, sources, updated } = payload;
   const values = [
     ...new Map(listDatedValues(payload).map((value) => [value.name, value])).values(),

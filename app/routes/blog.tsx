@@ -11,11 +11,11 @@ import { pagesContext, searchContext } from "../context.ts";
 import { ContentPage } from "../layout/content-page.tsx";
 import { pageMeta } from "../layout/page-meta.ts";
 import { fetchPayload } from "../pages/fetch-payload.ts";
-import type { SentPayload } from "../pages/payload.ts";
+import type { Payload } from "../pages/payload.ts";
 import type { Route } from "./+types/blog";
 import { findPayload } from "./find-payload.server.ts";
 
-type BlogPage = { payload: SentPayload; list: ArticleList };
+type BlogPage = { payload: Payload; list: ArticleList };
 
 export async function loader({ context, url }: Route.LoaderArgs): Promise<BlogPage> {
   const payload = await findPayload(context, url);

@@ -4,7 +4,7 @@ import type { SentProps } from "../blocks/draw.tsx";
 import { findLive } from "../blocks/find-live.ts";
 import { drawingContext, pagesContext } from "../context.ts";
 import { refusedPath, type unknownPath } from "../http/page-error.ts";
-import type { SentPayload } from "../pages/payload.ts";
+import type { Payload } from "../pages/payload.ts";
 
 /**
  * The page at `url`, without what was drawn of it: that goes out as HTML (see app/entry.server.tsx), not as data.
@@ -15,7 +15,7 @@ export async function findPayload(
   context: Readonly<RouterContextProvider>,
   url: URL,
   notThere: typeof refusedPath | typeof unknownPath = refusedPath,
-): Promise<SentPayload> {
+): Promise<Payload> {
   const payload = await context.get(pagesContext).find(url.pathname);
   if (!payload) throw notThere(url);
   const { html = [], jsonLd = "", ...rest } = payload;

@@ -8,14 +8,14 @@ import { JsonLd } from "../layout/page-scripts.tsx";
 import { WholeStyles } from "../layout/styles.tsx";
 import { DrawnPieces } from "../pages/drawn.tsx";
 import { fetchPayload } from "../pages/fetch-payload.ts";
-import type { SentPayload } from "../pages/payload.ts";
+import type { Payload } from "../pages/payload.ts";
 import { type Query, readQuery, SearchForm } from "../search/search-form.tsx";
 import type { SearchAnswer } from "../search/search-index.ts";
 import { SearchResults, SearchStatus } from "../search/search-results.tsx";
 import type { Route } from "./+types/search";
 import { findPayload } from "./find-payload.server.ts";
 
-type SearchPage = { payload: SentPayload; query: Query; answer?: SearchAnswer };
+type SearchPage = { payload: Payload; query: Query; answer?: SearchAnswer };
 
 export async function loader({ context, url }: Route.LoaderArgs): Promise<SearchPage> {
   const query = readQuery(url.searchParams);

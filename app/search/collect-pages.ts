@@ -1,6 +1,6 @@
 /** Build: payloads, one at a time → what the search knows of each page. */
 
-import type { Node, Payload } from "../pages/payload.ts";
+import type { CompiledPage, Node } from "../pages/payload.ts";
 import { fold } from "../ui/query.ts";
 import type { SearchDocument } from "./index-format.ts";
 import { cutText, isTelling, splitWords, stemTerm } from "./words.ts";
@@ -14,7 +14,7 @@ const OWN_PATH = "/recherche";
 
 export type Collector = {
   /** Takes what the search needs of a page, and keeps nothing else of it. */
-  add(payload: Payload): void;
+  add(payload: CompiledPage): void;
   /** Every page that was added, in the order of addresses. */
   documents(): SearchDocument[];
   /** The files of the index of these pages. */

@@ -1,7 +1,7 @@
 // Where the page stands after a navigation: its top, the place named, or where the visitor had been.
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
-import type { SentPayload } from "../../app/pages/payload.ts";
+import type { Payload } from "../../app/pages/payload.ts";
 import { addLinks, arrived, clickMenu, navigate, visit } from "./visit.ts";
 
 /** Low enough for every page to scroll. */
@@ -105,7 +105,7 @@ async function addLinkToPlace(page: Page): Promise<string> {
 
 /** A heading in the middle of the page at `path`. */
 async function placeIn(page: Page, path: string): Promise<string> {
-  const payload: SentPayload = await (await page.request.get(`${path}/_payload.json`)).json();
+  const payload: Payload = await (await page.request.get(`${path}/_payload.json`)).json();
   const ids = payload.body.flatMap(([tag, props]) =>
     tag === "h2" && props && "id" in props ? [String(props.id)] : [],
   );

@@ -1,7 +1,7 @@
 // One page of the list of articles, as the browser finds it: a static file of the build, without the Worker.
 
 import { BUILD_ID } from "../../browser/build.ts";
-import type { SentPayload } from "../../pages/payload.ts";
+import type { Payload } from "../../pages/payload.ts";
 import { piecePath } from "../../pages/static-paths.ts";
 import { readPage } from "../../ui/query.ts";
 import type { ArticleList } from "./list.tsx";
@@ -14,7 +14,7 @@ import { type ArticleQuery, countArticles, countPages } from "./query.ts";
 export async function fetchArticleList(
   { sujet }: ArticleQuery,
   params: URLSearchParams,
-  payload: SentPayload,
+  payload: Payload,
 ): Promise<ArticleList> {
   const total = countArticles(payload, sujet.value);
   const page = readPage(params, countPages(total));

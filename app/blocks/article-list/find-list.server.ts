@@ -1,7 +1,7 @@
 // One page of the list of articles, as the server finds it.
 
 import type { Pages } from "../../pages/pages.server.ts";
-import type { ArticleCard, SentPayload } from "../../pages/payload.ts";
+import type { ArticleCard, Payload } from "../../pages/payload.ts";
 import { PER_PIECE } from "../../pages/static-paths.ts";
 import { plainText } from "../../search/marked.ts";
 import type { Search } from "../../search/search.server.ts";
@@ -11,7 +11,7 @@ import type { ArticleList } from "./list.tsx";
 import { type ArticleQuery, countArticles, countPages } from "./query.ts";
 
 /** What a list is found with. */
-type Sources = { pages: Pages; search: Search; payload: SentPayload };
+type Sources = { pages: Pages; search: Search; payload: Payload };
 
 /**
  * Without a word, a piece that the build wrote; with one, what the search finds, the closest first.

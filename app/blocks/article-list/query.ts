@@ -1,6 +1,6 @@
 // What a visitor asked of the list of articles: a topic, a word, a page; and where the answer stands.
 
-import type { SentPayload } from "../../pages/payload.ts";
+import type { Payload } from "../../pages/payload.ts";
 import { PER_PIECE } from "../../pages/static-paths.ts";
 import { TOPICS, type Topic } from "../../pages/topics.ts";
 import { type Choice, readChoice, readText } from "../../ui/query.ts";
@@ -26,7 +26,7 @@ export function readArticleQuery(params: URLSearchParams): ArticleQuery {
 }
 
 /** How many articles a topic has, "" being all topics, as the page of the list says. */
-export function countArticles({ body }: Pick<SentPayload, "body">, sujet: Topic | ""): number {
+export function countArticles({ body }: Pick<Payload, "body">, sujet: Topic | ""): number {
   const [list] = findLive(body, "Articles");
   return list?.counts[sujet] ?? 0;
 }

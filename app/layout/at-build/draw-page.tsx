@@ -1,7 +1,7 @@
 // A compiled page → the page as it is sent. Runs at build, once for each page, with the site's own components.
 
 import { drawBlock } from "../../blocks/draw.tsx";
-import type { Block, Node, Payload, SentPayload } from "../../pages/payload.ts";
+import type { Block, CompiledPage, Node, Payload } from "../../pages/payload.ts";
 import { Sheet } from "../../pages/sheet.tsx";
 import { SourceList } from "../../ui/sources.tsx";
 import { ORIGIN_MARK, TICKETS } from "../marks.ts";
@@ -12,7 +12,7 @@ import { Breadcrumbs, CompareLink, Contents, PageHead, Related } from "./page-fr
 const WITHOUT_FRAME = ["/", "/recherche"];
 
 /** Draws a page. @throws where its text can't be drawn; the message names the page */
-export function drawPage(page: Payload): SentPayload {
+export function drawPage(page: CompiledPage): Payload {
   const { path, kind, title, titre, description, published, updated } = page;
   const told = { path, kind, title, titre, description, published, updated };
   const hasFrame = !WITHOUT_FRAME.includes(path);
@@ -29,7 +29,7 @@ export function drawPage(page: Payload): SentPayload {
   }
 }
 
-function drawHead(page: Payload, sheet: Sheet): Block[] {
+function drawHead(page: CompiledPage, sheet: Sheet): Block[] {
   return sheet.draw([
     <Breadcrumbs key="crumbs" {...page} />,
     <PageHead key="head" payload={page} />,
@@ -37,7 +37,7 @@ function drawHead(page: Payload, sheet: Sheet): Block[] {
   ]);
 }
 
-function drawTail(page: Payload, sheet: Sheet): Block[] {
+function drawTail(page: CompiledPage, sheet: Sheet): Block[] {
   return [
     ...sheet.draw(<CompareLink payload={page} />),
     ["PageTools", { path: page.path, titre: page.titre }],

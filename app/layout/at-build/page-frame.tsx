@@ -1,12 +1,12 @@
 // What stands around the text of a page: crumbs, title and contents above it, what to read next below.
 import { findDirectives } from "../../blocks/find-directives.ts";
 import { shownReferral } from "../../blocks/ticket/links.tsx";
-import type { Payload } from "../../pages/payload.ts";
+import type { CompiledPage } from "../../pages/payload.ts";
 import { OFFERS } from "../../primes/offers.ts";
 import { formatDate } from "../../ui/dates.ts";
 import { CONTENTS } from "../marks.ts";
 
-export function Breadcrumbs({ breadcrumbs: links }: Payload) {
+export function Breadcrumbs({ breadcrumbs: links }: CompiledPage) {
   if (links.length < 2) return null;
   return (
     <nav className="crumbs meta" aria-label="Fil d’Ariane">
@@ -25,7 +25,7 @@ export function Breadcrumbs({ breadcrumbs: links }: Payload) {
   );
 }
 
-export function PageHead({ payload }: { payload: Payload }) {
+export function PageHead({ payload }: { payload: CompiledPage }) {
   const { titre, updated, readingMinutes } = payload;
   return (
     <header className="page-head">
@@ -43,7 +43,7 @@ export function PageHead({ payload }: { payload: Payload }) {
  * What a page can earn the publisher (LCEN art. 20: an ad says that it is one). Nothing on pages without an offer: there
  * is nothing to earn.
  */
-function Disclosure({ payload }: { payload: Payload }) {
+function Disclosure({ payload }: { payload: CompiledPage }) {
   const tickets = findDirectives(payload.body, "Ticket");
   if (tickets.length === 0) return null;
   return tickets.some(shownReferral)
@@ -55,7 +55,7 @@ function Disclosure({ payload }: { payload: Payload }) {
  * The contents of a page: a line that unfolds; from lg, where no ticket has the column beside the text, open there. Worth
  * its place from four headings on. The entry being read is marked by app/browser/mark-contents.ts.
  */
-export function Contents({ path, contents }: Pick<Payload, "path" | "contents">) {
+export function Contents({ path, contents }: Pick<CompiledPage, "path" | "contents">) {
   if (contents.length < 4) return null;
   return (
     <nav className={CONTENTS} aria-label="Sommaire" data-page={path}>
@@ -80,7 +80,7 @@ export function Contents({ path, contents }: Pick<Payload, "path" | "contents">)
  * From a product's or a firm's page to the comparator, with what the page is about already chosen. Nothing on pages that
  * are about no product and no firm.
  */
-export function CompareLink({ payload }: { payload: Payload }) {
+export function CompareLink({ payload }: { payload: CompiledPage }) {
   const { kind, partner, product, breadcrumbs } = payload;
   const name = breadcrumbs.at(-1)?.text;
   if (!partner || !name || (kind !== "product" && kind !== "partner")) return null;
@@ -98,7 +98,7 @@ export function CompareLink({ payload }: { payload: Payload }) {
   );
 }
 
-export function Related({ related = [] }: Payload) {
+export function Related({ related = [] }: CompiledPage) {
   if (related.length === 0) return null;
   return (
     <section className="block" aria-labelledby="a-lire-aussi">

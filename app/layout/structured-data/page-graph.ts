@@ -8,19 +8,19 @@ import type {
   WebPage,
   WebSite,
 } from "schema-dts";
-import type { Payload } from "../../pages/payload.ts";
+import type { CompiledPage } from "../../pages/payload.ts";
 import { imagePath } from "../../pages/static-paths.ts";
 import { PUBLISHER, SITE, TO_FILL } from "../../site.ts";
 import { pageList } from "./page-list.ts";
 import { pageSubject } from "./page-subject.ts";
 
 /** The structured data of a page as the text of a script: no `<` in it can end the script. */
-export function writeJsonLd(payload: Payload, origin: string): string {
+export function writeJsonLd(payload: CompiledPage, origin: string): string {
   return JSON.stringify(pageGraph(payload, origin)).replaceAll("<", "\\u003c");
 }
 
 /** @param origin canonical, without a trailing slash */
-export function pageGraph(payload: Payload, origin: string): Graph {
+export function pageGraph(payload: CompiledPage, origin: string): Graph {
   const things: (Thing | undefined)[] = [
     describePublisher(origin),
     describeSite(origin),
@@ -56,7 +56,10 @@ function describeSite(origin: string): WebSite {
   };
 }
 
-function describeTrail({ path, breadcrumbs }: Payload, origin: string): BreadcrumbList | undefined {
+function describeTrail(
+  { path, breadcrumbs }: CompiledPage,
+  origin: string,
+): BreadcrumbList | undefined {
   if (breadcrumbs.length < 2) return undefined;
   return {
     "@type": "BreadcrumbList",
@@ -70,7 +73,7 @@ function describeTrail({ path, breadcrumbs }: Payload, origin: string): Breadcru
   };
 }
 
-function describeArticle(payload: Payload, origin: string): Article {
+function describeArticle(payload: CompiledPage, origin: string): Article {
   return {
     "@type": "Article",
     headline: payload.titre,
@@ -81,7 +84,7 @@ function describeArticle(payload: Payload, origin: string): Article {
   };
 }
 
-function describePage(payload: Payload, origin: string): WebPage {
+function describePage(payload: CompiledPage, origin: string): WebPage {
   const list = pageList(payload, origin);
   return {
     "@type": payload.kind === "listing" ? "CollectionPage" : "WebPage",
@@ -96,7 +99,7 @@ function describePage(payload: Payload, origin: string): WebPage {
 }
 
 /** What articles and pages have in common. */
-function describeText({ path, description, published, updated }: Payload, origin: string) {
+function describeText({ path, description, published, updated }: CompiledPage, origin: string) {
   return {
     url: `${origin}${path}`,
     description,

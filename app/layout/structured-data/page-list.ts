@@ -1,11 +1,11 @@
 /** The pages that a listing leads to, in the order it names them. */
 import type { ItemList } from "schema-dts";
 import { findDirectives } from "../../blocks/find-directives.ts";
-import type { Payload } from "../../pages/payload.ts";
+import type { CompiledPage } from "../../pages/payload.ts";
 import { OFFERS } from "../../primes/offers.ts";
 
 /** @returns nothing where the page lists no page @param origin canonical, without a trailing slash */
-export function pageList(payload: Payload, origin: string): ItemList | undefined {
+export function pageList(payload: CompiledPage, origin: string): ItemList | undefined {
   const pages = listPages(payload);
   if (payload.kind !== "listing" || pages.length === 0) return undefined;
   return {
@@ -20,7 +20,7 @@ export function pageList(payload: Payload, origin: string): ItemList | undefined
 }
 
 /** Pages below where the page lists them, else those of the offers it lists. */
-function listPages({ body }: Payload): { path: string; name: string }[] {
+function listPages({ body }: CompiledPage): { path: string; name: string }[] {
   const below = findDirectives(body, "Pages").flatMap(({ pages }) => pages);
   if (below.length) return below.map(({ path, titre }) => ({ path, name: titre }));
   const listed = new Set(

@@ -6,7 +6,7 @@ import type {
   PaymentCardLeaf,
 } from "schema-dts";
 import { findDirectives } from "../../blocks/find-directives.ts";
-import type { Payload } from "../../pages/payload.ts";
+import type { CompiledPage } from "../../pages/payload.ts";
 import { findOffer, type Genre } from "../../primes/offers.ts";
 
 type Product = BankAccountLeaf | PaymentCardLeaf | FinancialProductLeaf;
@@ -26,7 +26,7 @@ const PRODUCT_TYPES: Record<Genre, Product["@type"]> = {
 };
 
 /** @param origin canonical, without a trailing slash @returns nothing for a page about no one partner */
-export function pageSubject(payload: Payload, origin: string): Subject | undefined {
+export function pageSubject(payload: CompiledPage, origin: string): Subject | undefined {
   const { kind, partner, product, breadcrumbs, path } = payload;
   const genre = findOffer(payload.offers?.[0] ?? "")?.genre;
   // A product and a referral programme stand one level below their partner.
@@ -51,7 +51,7 @@ export function pageSubject(payload: Payload, origin: string): Subject | undefin
 }
 
 function describeFirm(
-  { body, partner }: Payload,
+  { body, partner }: CompiledPage,
   page: { path: string; text: string },
 ): Organization {
   const links = [
@@ -83,7 +83,7 @@ function describeProduct(
 }
 
 /** The price of a product where its page compares it with others. */
-function findPrice({ body }: Payload, id: string): Price {
+function findPrice({ body }: CompiledPage, id: string): Price {
   for (const { columns, rows } of findDirectives(body, "Comparaison")) {
     const column = columns.findIndex((product) => product.id === id);
     const row = rows.find((criterion) => criterion.id === "monthlyFee");

@@ -5,7 +5,7 @@ import { bareHost } from "../../catalogue/public-address.ts";
 import { findOffer } from "../../primes/offers.ts";
 import { CitedSources } from "../../ui/sourced.ts";
 import { readRun, typeset } from "../french/typography.ts";
-import type { Node, Payload } from "../payload.ts";
+import type { CompiledPage, Node } from "../payload.ts";
 import { listFragments } from "./address.ts";
 import type { Directives } from "./directive.ts";
 import { drawTree } from "./draw-tree.ts";
@@ -28,7 +28,7 @@ export function drawPage(
   { source, text, page }: ReadPage,
   problems: ProblemList,
   { catalogue, site, directives }: Omit<DrawingDeps, "articles">,
-): Payload {
+): CompiledPage {
   const { path, kind, title, titre, description, published, updated } = page;
   const offers = page.offers.flatMap((code) => findOffer(code)?.code ?? []);
   const sources = new CitedSources(typeset);
@@ -77,7 +77,7 @@ export function drawPage(
   };
 }
 
-function listContents(headingIds: FileText["headingIds"]): Payload["contents"] {
+function listContents(headingIds: FileText["headingIds"]): CompiledPage["contents"] {
   return [...headingIds]
     .filter(([heading]) => heading.depth === 2)
     .map(([heading, id]) => ({ id, text: readRun(heading), level: 2 }));
@@ -115,7 +115,7 @@ function readingMinutes(words: number): number {
  * Reads and draws one file among the pages of `deps.site`.
  * @throws {ContentError} with every fault of the file.
  */
-export function compilePage(source: string, file: string, deps: DrawingDeps): Payload {
+export function compilePage(source: string, file: string, deps: DrawingDeps): CompiledPage {
   const problems = new ProblemList(file);
   const head = readHead(source, file);
   const text = readText(source, file);

@@ -1,12 +1,12 @@
 /** Draws compiled pages with the site's own components. They are TSX, which Vite's module runner reads. */
 import { join } from "node:path";
 import { runnerImport } from "vite";
-import type { Payload, SentPayload } from "../payload.ts";
+import type { CompiledPage, Payload } from "../payload.ts";
 import type { Drawer } from "./plugin.ts";
 
 const DRAWING = "app/layout/at-build/draw-page.tsx";
 
-type Drawing = { drawPage(page: Payload): SentPayload };
+type Drawing = { drawPage(page: CompiledPage): Payload };
 
 /** @param root the project's folder */
 export function createDrawer(root: string): Drawer {

@@ -9,7 +9,7 @@ import type { Plugin, ResolvedConfig, ViteDevServer } from "vite";
 import { loadCatalogue } from "../../catalogue/catalogue.ts";
 import { payloadPath } from "../../http/paths.ts";
 import { unfilledPublisherLines } from "../../site.ts";
-import type { Payload, SentPayload } from "../payload.ts";
+import type { CompiledPage, Payload } from "../payload.ts";
 import type { Directives } from "./directive.ts";
 import { ContentError } from "./problem.ts";
 import { SiteCompiler } from "./site-compiler.ts";
@@ -20,9 +20,9 @@ import { readInThreads } from "./text-threads.ts";
 /** What other plugins may ask of this one. */
 export type ContentApi = {
   /** Called in a build with every page, once, before it is drawn; emit files from `generateBundle`, order "post". */
-  onPayload(listener: (payload: Payload) => void): void;
+  onPayload(listener: (payload: CompiledPage) => void): void;
   /** Every page, compiled anew as it is taken: for development, where there is no build to listen to. */
-  payloads(): Iterable<Payload>;
+  payloads(): Iterable<CompiledPage>;
   /** The pages as they know each other. */
   index(): SiteIndex;
 };
@@ -36,7 +36,7 @@ export function findContent({ plugins }: Pick<ResolvedConfig, "plugins">): Conte
 
 /** The last step between compiling a page and writing (or, in development, answering) it. */
 export type Drawer = {
-  draw(page: Payload): Promise<SentPayload>;
+  draw(page: CompiledPage): Promise<Payload>;
   /** A file has changed: true where pages are drawn with it, and will be drawn anew. */
   forget(file: string): boolean;
 };
@@ -50,7 +50,7 @@ export function content(build: string, directives: Directives, drawer: Drawer): 
   let contentDir = "";
   let catalogueDir = "";
   let kept: SiteCompiler | undefined;
-  const listeners: ((payload: Payload) => void)[] = [];
+  const listeners: ((payload: CompiledPage) => void)[] = [];
   const site = () => {
     kept ??= new SiteCompiler(contentDir, directives, () => loadCatalogue(catalogueDir));
     return kept;

@@ -6,7 +6,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
-import type { Payload } from "../payload.ts";
+import type { CompiledPage } from "../payload.ts";
 import { findAddress, listFragments } from "./address.ts";
 import { type ArticleTable, readArticles } from "./check-front-matter.ts";
 import { drawPage } from "./compile-page.ts";
@@ -87,7 +87,7 @@ export class SiteCompiler {
    * The page at an address; undefined where there is none.
    * @throws {ContentError} with every fault of its file.
    */
-  draw(path: string): Payload | undefined {
+  draw(path: string): CompiledPage | undefined {
     const checked = this.#ready().byPath.get(path);
     if (!checked) return undefined;
     const { payload, problems } = this.#drawFile(checked, this.#readText(checked.file));
@@ -99,7 +99,7 @@ export class SiteCompiler {
    * Every page, in the order of addresses, drawn as it is asked for.
    * @throws {ContentError} at the end, with the faults of all files at once.
    */
-  *payloads(): Generator<Payload> {
+  *payloads(): Generator<CompiledPage> {
     const { files, twins } = this.#ready();
     const problems = [...twins];
     for (const checked of files) {
@@ -111,7 +111,7 @@ export class SiteCompiler {
   }
 
   /** The same, with texts that are read elsewhere meanwhile. */
-  async *payloadsFrom(readTexts: TextReader): AsyncGenerator<Payload> {
+  async *payloadsFrom(readTexts: TextReader): AsyncGenerator<CompiledPage> {
     const { files, twins } = this.#ready();
     const problems = [...twins];
     const queue = files.values();

@@ -3,7 +3,7 @@
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { SITE } from "../../site.ts";
 import type { CardLook } from "../../ui/card-look.ts";
-import type { Payload } from "../payload.ts";
+import type { CompiledPage } from "../payload.ts";
 import { TOPICS, type Topic } from "../topics.ts";
 
 /** A card with what is written on it. */
@@ -29,7 +29,7 @@ const CARDS_SHOWN = 3;
 const LONGEST_HEAD = 34;
 
 /** The picture of a page. */
-export function describePicture(payload: Payload, catalogue: Catalogue): Picture {
+export function describePicture(payload: CompiledPage, catalogue: Catalogue): Picture {
   return {
     wordmark: SITE.name,
     line: SITE.line,
@@ -59,7 +59,7 @@ function splitTitle(titre: string): Pick<Picture, "head" | "tail"> {
   return { head, tail: tail.charAt(0).toUpperCase() + tail.slice(1) };
 }
 
-function namePlace({ kind, topic, breadcrumbs }: Payload): string {
+function namePlace({ kind, topic, breadcrumbs }: CompiledPage): string {
   const above = breadcrumbs.slice(1, -1).map(({ text }) => text);
   if (kind === "article") return topic ? TOPICS[topic] : above.join(" · ");
   if (kind === "partner") return [...above, "Avis"].join(" · ");
@@ -68,7 +68,10 @@ function namePlace({ kind, topic, breadcrumbs }: Payload): string {
 }
 
 /** A product's own card; of a partner, the first plans on sale that come with one. */
-function findCards({ kind, partner = "", product }: Payload, catalogue: Catalogue): NamedCard[] {
+function findCards(
+  { kind, partner = "", product }: CompiledPage,
+  catalogue: Catalogue,
+): NamedCard[] {
   const bank = catalogue.partners.get(partner);
   if (!bank || (kind !== "product" && kind !== "partner")) return [];
   const plans = bank.products.filter(({ id, status }) =>

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 import { type Catalogue, loadCatalogue } from "../../catalogue/catalogue.ts";
 import { findContent } from "../compiler/plugin.ts";
-import type { Payload } from "../payload.ts";
+import type { CompiledPage } from "../payload.ts";
 import { imagePath } from "../static-paths.ts";
 import { openPictureThread, type PictureThread } from "./draw-in-thread.ts";
 import { type ImageCache, openImageCache } from "./image-cache.ts";
@@ -23,7 +23,7 @@ export function openGraph(): Plugin {
   /** Images whose font lacks letters, and which. */
   const incomplete = new Map<string, string>();
 
-  const describe = (payload: Payload): Picture => {
+  const describe = (payload: CompiledPage): Picture => {
     if (payload.sharesImage && payload.topic) return describeTopic(payload.topic);
     catalogue ??= loadCatalogue(join(root, "app/catalogue"));
     return describePicture(payload, catalogue);

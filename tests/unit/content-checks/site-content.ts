@@ -6,7 +6,7 @@ import { DIRECTIVES } from "../../../app/blocks/compile.ts";
 import { loadCatalogue } from "../../../app/catalogue/catalogue.ts";
 import { findAddress } from "../../../app/pages/compiler/address.ts";
 import { SiteCompiler } from "../../../app/pages/compiler/site-compiler.ts";
-import type { Payload } from "../../../app/pages/payload.ts";
+import type { CompiledPage } from "../../../app/pages/payload.ts";
 
 const APP = resolve(import.meta.dirname, "../../../app");
 
@@ -18,7 +18,7 @@ export type SitePage = {
   file: string;
   /** The Markdown as typed. */
   source: string;
-  payload: Payload;
+  payload: CompiledPage;
 };
 
 let compiled: SitePage[] | undefined;

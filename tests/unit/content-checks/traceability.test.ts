@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isPublicAddress } from "../../../app/catalogue/public-address.ts";
 import { UNKNOWN_TEXT } from "../../../app/catalogue/write-fact.ts";
-import type { Payload } from "../../../app/pages/payload.ts";
+import type { CompiledPage } from "../../../app/pages/payload.ts";
 import { type DatedValue, listDatedValues } from "../../../app/report/dated-values.ts";
 import { compileSite } from "./site-content.ts";
 
@@ -38,7 +38,7 @@ test("no page holds what the catalogue keeps to itself", () => {
 
 test("facts are found wherever a directive holds them, by their names", () => {
   const origin = { text: "oui", unconfirmed: false, asOf: "2026-08", sources: [0] };
-  const body: Payload["body"] = [
+  const body: CompiledPage["body"] = [
     ["p", 0, ["Fait", { id: "n26.metal.monthlyFee", ...origin }]],
     ["Exemple", 0, ["p", 0, ["Calcul", { formula: "1 + 1 = 2", ...origin }]]],
     [

@@ -1,5 +1,5 @@
 /** What French typography forbids in a text that visitors read. */
-import type { Node, Payload, PropValue } from "../../../app/pages/payload.ts";
+import type { CompiledPage, Node, PropValue } from "../../../app/pages/payload.ts";
 import { listBlocks } from "../../../app/report/prose.ts";
 
 const RULES: readonly [name: string, pattern: RegExp][] = [
@@ -31,7 +31,7 @@ export function findTypographyFaults(text: string): string[] {
 }
 
 /** Every text of a payload but its sources: front matter, prose, directives; code left out. */
-export function listTexts({ title, titre, description, body }: Payload): string[] {
+export function listTexts({ title, titre, description, body }: CompiledPage): string[] {
   const own = listBlocks(body).map(({ text }) => text);
   return [title, titre, description, ...own, ...body.flatMap(listDirectiveTexts)];
 }

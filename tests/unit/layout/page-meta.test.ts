@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { pageMeta } from "../../../app/layout/page-meta.ts";
-import type { Payload } from "../../../app/pages/payload.ts";
+import type { CompiledPage } from "../../../app/pages/payload.ts";
 import { SITE } from "../../../app/site.ts";
 import { samplePayload } from "./sample-payload.ts";
 
@@ -54,7 +54,7 @@ test("a page that could not be loaded is not indexed", () => {
   expect(metaOf(undefined)).toContainEqual(NOINDEX);
 });
 
-function metaOf(loaderData: Payload | undefined, search = "") {
+function metaOf(loaderData: CompiledPage | undefined, search = "") {
   const matches = [{ id: "root", loaderData: { origin: "https://example.fr" } }, undefined];
   return pageMeta({ loaderData, matches, location: { search } });
 }

@@ -1,7 +1,7 @@
-import type { Payload } from "../../../app/pages/payload.ts";
+import type { CompiledPage } from "../../../app/pages/payload.ts";
 
 /** The payload of N26 Metal's page, cut down to what machines are told, with parts replaced. */
-export function samplePayload(parts: Partial<Payload> = {}): Payload {
+export function samplePayload(parts: Partial<CompiledPage> = {}): CompiledPage {
   return {
     path: "/banque/n26/metal",
     kind: "product",
@@ -29,7 +29,7 @@ export function samplePayload(parts: Partial<Payload> = {}): Payload {
 }
 
 /** A comparison that gives N26 Metal's price. */
-export function samplePrice(unconfirmed: boolean): Payload["body"] {
+export function samplePrice(unconfirmed: boolean): CompiledPage["body"] {
   const cell = { text: "16,90 € par mois", unconfirmed, asOf: "2026-08", sources: [], best: false };
   const columns = [
     { id: "n26.go", name: "N26 Go", path: null },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type pageGraph, writeJsonLd } from "../../../app/layout/structured-data/page-graph.ts";
-import type { Payload } from "../../../app/pages/payload.ts";
+import type { CompiledPage } from "../../../app/pages/payload.ts";
 import { compileSite } from "../content-checks/site-content.ts";
 import { findFaults } from "./find-faults.ts";
 import { samplePayload, samplePrice } from "./sample-payload.ts";
@@ -45,7 +45,7 @@ test("a product's page names the account, its price and the firm", () => {
     partnerName: "N26 SE",
     officialUrl: "https://n26.com/fr-fr",
   };
-  const body: Payload["body"] = [...samplePrice(false), ["Ticket", ticket]];
+  const body: CompiledPage["body"] = [...samplePrice(false), ["Ticket", ticket]];
   expect(describePage(samplePayload({ body })).about).toEqual({
     "@type": "BankAccount",
     "@id": `${ORIGIN}/banque/n26/metal#produit`,
@@ -123,7 +123,7 @@ test("a title cannot end the script it is written in", () => {
 });
 
 /** The graph as a machine reads it. */
-function readGraph(payload: Payload): ReturnType<typeof pageGraph> {
+function readGraph(payload: CompiledPage): ReturnType<typeof pageGraph> {
   return JSON.parse(writeJsonLd(payload, ORIGIN));
 }
 
@@ -135,6 +135,6 @@ type Described = {
 };
 
 /** What a graph says of the page itself: its last thing. */
-function describePage(payload: Payload): Described {
+function describePage(payload: CompiledPage): Described {
   return JSON.parse(writeJsonLd(payload, ORIGIN))["@graph"].at(-1);
 }

@@ -6,7 +6,7 @@ import { compilePage } from "../../../app/pages/compiler/compile-page.ts";
 import { ContentError, ProblemList } from "../../../app/pages/compiler/problem.ts";
 import { indexPage, readHead, readText } from "../../../app/pages/compiler/read-page.ts";
 import { SiteIndex } from "../../../app/pages/compiler/site-index.ts";
-import type { Payload } from "../../../app/pages/payload.ts";
+import type { CompiledPage } from "../../../app/pages/payload.ts";
 import { SAMPLE_CATALOGUE } from "./sample-catalogue.ts";
 
 const ARTICLES = parseArticles(
@@ -47,12 +47,12 @@ const NEIGHBOURS: Record<string, string> = {
 export function compileSample(
   body: string,
   { file = "pages/essai.md", fields = {} }: { file?: string; fields?: Record<string, string> } = {},
-): Payload {
+): CompiledPage {
   return compileSource(`${frontMatter(fields)}\n${body}\n`, file);
 }
 
 /** The payload of a whole file. @throws ContentError */
-export function compileSource(source: string, file = "pages/essai.md"): Payload {
+export function compileSource(source: string, file = "pages/essai.md"): CompiledPage {
   const deps = { catalogue: SAMPLE_CATALOGUE, articles: ARTICLES };
   const pages = Object.entries({ ...NEIGHBOURS, [file]: source }).flatMap(([name, text]) => {
     const fragments = () => listFragments(readText(text, name));

@@ -7,7 +7,7 @@ import { parseArticles } from "../../../app/pages/compiler/check-front-matter.ts
 import { SiteCompiler } from "../../../app/pages/compiler/site-compiler.ts";
 import { summarise } from "../../../app/pages/compiler/static-files.ts";
 import { readInThreads } from "../../../app/pages/compiler/text-threads.ts";
-import type { Payload } from "../../../app/pages/payload.ts";
+import type { CompiledPage } from "../../../app/pages/payload.ts";
 import { findOffer, OFFERS } from "../../../app/primes/offers.ts";
 import { frontMatter } from "./compile-sample.ts";
 import { makeSampleRoot, writeSample } from "./sample-folder.ts";
@@ -36,12 +36,12 @@ function openSite(contentDir: string): SiteCompiler {
   return new SiteCompiler(contentDir, DIRECTIVES, () => CATALOGUE);
 }
 
-function drawAll(contentDir: string): Payload[] {
+function drawAll(contentDir: string): CompiledPage[] {
   return [...openSite(contentDir).payloads()];
 }
 
-async function drawInThreads(contentDir: string): Promise<Payload[]> {
-  const drawn: Payload[] = [];
+async function drawInThreads(contentDir: string): Promise<CompiledPage[]> {
+  const drawn: CompiledPage[] = [];
   const texts = readInThreads(contentDir);
   for await (const payload of openSite(contentDir).payloadsFrom(texts)) drawn.push(payload);
   return drawn;

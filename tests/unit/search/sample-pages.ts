@@ -1,10 +1,13 @@
 /** Pages for the tests of the search: as the compiler leaves them, with little in them. */
-import type { Payload } from "../../../app/pages/payload.ts";
+import type { CompiledPage } from "../../../app/pages/payload.ts";
 import { type Collector, createCollector } from "../../../app/search/collect-pages.ts";
 import { createFind, type SearchOptions } from "../../../app/search/search-index.ts";
 
 /** A page that differs from a plain one by what is given. */
-export function samplePage(own: Partial<Payload> & { path: string }, text = "Un texte."): Payload {
+export function samplePage(
+  own: Partial<CompiledPage> & { path: string },
+  text = "Un texte.",
+): CompiledPage {
   return {
     kind: "page",
     title: own.path,
@@ -23,7 +26,7 @@ export function samplePage(own: Partial<Payload> & { path: string }, text = "Un 
 }
 
 /** A small site: a few banks, a cashback site, two guides, a legal page. */
-export const PAGES: Payload[] = [
+export const PAGES: CompiledPage[] = [
   samplePage(
     {
       path: "/banque/boursobank",
@@ -75,14 +78,14 @@ export const PAGES: Payload[] = [
 ];
 
 /** A collector that was fed these pages. */
-export function collect(pages: Iterable<Payload>): Collector {
+export function collect(pages: Iterable<CompiledPage>): Collector {
   const collector = createCollector();
   for (const page of pages) collector.add(page);
   return collector;
 }
 
 /** The search of some pages, which remembers nothing; `read` counts what was read since it was made. */
-export function openSearch(pages: Iterable<Payload>) {
+export function openSearch(pages: Iterable<CompiledPage>) {
   const files = new Map(
     Array.from(collect(pages).files(), ({ fileName, source }) => [`/${fileName}`, source]),
   );

@@ -1,7 +1,7 @@
 // The index in pieces: how large they are, how much of them a question reads, and that nothing is lost by cutting.
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
-import type { Payload } from "../../../app/pages/payload.ts";
+import type { CompiledPage } from "../../../app/pages/payload.ts";
 import {
   checkSummary,
   packNumbers,
@@ -14,7 +14,7 @@ const KB = 1000;
 const MANY = 3000;
 
 /** Every page shares some words with all, some with a few, and has one of its own. */
-function manyPages(): Payload[] {
+function manyPages(): CompiledPage[] {
   return Array.from({ length: MANY }, (_, page) => {
     const rare = Array.from({ length: 25 }, (_, index) => wordOf((page * 7 + index) % 20_000));
     const common = Array.from({ length: 25 }, (_, index) => `ca${wordOf((page + index * 3) % 60)}`);
@@ -90,7 +90,8 @@ test("results come a page at a time, each once, and those of a topic alone", asy
 });
 
 test("the edition names the content: the same pages, the same files; another page, other files", () => {
-  const namesOf = (pages: Payload[]) => Array.from(collect(pages).files(), (file) => file.fileName);
+  const namesOf = (pages: CompiledPage[]) =>
+    Array.from(collect(pages).files(), (file) => file.fileName);
 
   expect(namesOf(PAGES)).toEqual(namesOf(PAGES));
   expect(namesOf(PAGES.slice(1))[1]).not.toBe(namesOf(PAGES)[1]);
