@@ -4,7 +4,7 @@ import { pathOfPage } from "../follow-links.ts";
 import { type BuildMeta, fetchBuildMeta, hasPayload } from "./build-meta.ts";
 import { createQueue } from "./queue.ts";
 import { mustSaveData, whenIdle } from "./spare.ts";
-import { warmPage } from "./warm-page.ts";
+import { fetchScriptsOnce, warmPage } from "./warm-page.ts";
 import { watchIntent, watchLinksInView } from "./watch-links.ts";
 
 /** How many pages are on their way at the same time (spec §9). */
@@ -12,7 +12,7 @@ const PAGES_AT_ONCE = 4;
 /** The build's meta file waits until the page itself has arrived (spec §9). */
 const META_DELAY_MS = 1_000;
 
-/** Preloads the page of a link that a visitor turns to, and of each link in view once the build's pages are known. */
+/** Preloads the page of a link that a visitor turns to, and the data of each link in view once the build's pages are known. */
 export function preloadPages(): void {
   const queue = createQueue({ limit: PAGES_AT_ONCE, run: warmPage, whenIdle });
   let meta: BuildMeta | undefined;
@@ -21,6 +21,7 @@ export function preloadPages(): void {
     const path = pathOfPage(link);
     if (!path || path === location.pathname || newerBuildIsOut() || mustSaveData()) return;
     if (meta && !hasPayload(meta, path)) return;
+    if (options?.urgent) fetchScriptsOnce(path);
     queue.add(path, options);
   }
 

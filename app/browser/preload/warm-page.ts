@@ -3,11 +3,10 @@ import { payloadAddress } from "../build.ts";
 import { runningRouter } from "../router.ts";
 
 /**
- * Preloads the page at `path`. Resolves when its data has arrived.
- * @throws where the data can't be had; a navigation to the page handles the same error itself.
+ * Fetches the data of the page at `path`. Resolves when they have arrived.
+ * @throws where they can't be had; a navigation to the page handles the same error itself.
  */
 export async function warmPage(path: string): Promise<void> {
-  fetchScriptsOnce(path);
   const address = payloadAddress(path);
   const response = await fetch(address, { cache: "force-cache", priority: "low" });
   if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
@@ -15,11 +14,14 @@ export async function warmPage(path: string): Promise<void> {
   await response.arrayBuffer();
 }
 
-/** The kinds of pages whose scripts were asked for. */
+/** The kinds of pages whose scripts were asked for: pages of one folder are of one kind. */
 const seen = new Set<string>();
 
-/** Pages of one folder are of one kind: their scripts are looked up once, and not for each link in view. */
-function fetchScriptsOnce(path: string): void {
+/**
+ * Fetches the scripts of the page at `path`, unless a page of its kind had them fetched. For a link that a visitor turns
+ * to, not for each one in view: scripts of other kinds of pages would outweigh those of the page that is read.
+ */
+export function fetchScriptsOnce(path: string): void {
   const router = runningRouter();
   const folder = path.slice(0, path.lastIndexOf("/"));
   const kind = folder === "" ? path : folder;
