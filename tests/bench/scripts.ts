@@ -36,7 +36,9 @@ export async function measureScripts(site: SiteWithAmounts, report: Report): Pro
     reportArticle(report, article);
     reportRoutes(report);
 
-    const everywhere = [...legal.paths, ...routeModules()];
+    // Forms and lists are one chunk: what the list of articles needs is no tool's own.
+    const lists = await readScripts(browser, front, "/blog");
+    const everywhere = [...legal.paths, ...lists.paths, ...routeModules()];
     const tools = new Set<string>();
     for (const path of TOOL_PAGES) {
       const { paths } = await readScripts(browser, front, path);
