@@ -94,7 +94,7 @@ export function withSecurityHeaders(response: Response): Response {
 }
 
 /**
- * The same response, as any route of React Router must answer: errors are kept by nobody and indexed by nobody, and
+ * The same response by the rules of every route: errors are kept by nobody and indexed by nobody, and
  * page data (".data") is no page of its own.
  */
 export function withAnswerRules(response: Response, pathname: string): Response {

@@ -57,8 +57,7 @@ export function DrawnPieces({ payload, children }: { payload: Payload; children:
 
 type Props = { tag: string; at: number } & Omit<ComponentProps<"div">, "children">;
 
-// Both set HTML, which nothing else in the site does: it is the build's own, of this build's payloads, with amounts that
-// are numbers (app/primes/euros.ts); no visitor's text is ever in it. The browser takes it by the one policy.
+// Both set HTML, as nothing else in the site does: no visitor's text is ever in it (amounts: app/primes/euros.ts).
 
 /**
  * An element whose inside was drawn at build. At hydration React leaves the inside as the server sent it, since it
@@ -91,6 +90,7 @@ const DrawnInBrowser = memo(function Drawn({ tag, at, ...props }: Props) {
   return createElement(tag, {
     ...props,
     ref: element,
+    // The build's own HTML and amounts that are numbers; the browser takes it by the site's one policy.
     dangerouslySetInnerHTML: inner,
     suppressHydrationWarning: true,
   });
@@ -101,6 +101,7 @@ function DrawnOnServer({ tag, at, ...props }: Props) {
   const { html = [] } = use(SheetContext);
   const { reading, isPending } = useAmountsAtHand();
   const inner = { __html: fillSlots(html[at] ?? "", reading, isPending) };
+  // The same HTML as in the browser: the build's own, and amounts that are numbers.
   return createElement(tag, { ...props, dangerouslySetInnerHTML: inner });
 }
 

@@ -2,7 +2,11 @@
 // console.
 import { vi } from "vitest";
 import type { PrimesKv } from "../../../app/primes/kept.server.ts";
-import { createIsolateMemory, type PrimesDeps } from "../../../app/primes/store.server.ts";
+import {
+  createIsolateMemory,
+  type PrimesAnswer,
+  type PrimesDeps,
+} from "../../../app/primes/store.server.ts";
 import { type FirestoreStandIn, startFirestore } from "../../local/firestore/start-firestore.ts";
 
 /** A Firestore stand-in that a test closes by leaving: use with `await using`. */
@@ -92,4 +96,15 @@ export function recordConsole(): ConsoleLines {
     (...line) => void lines.warnings.push(line.join(" ")),
   );
   return lines;
+}
+
+/** Firestore's answer with one amount. */
+export function documentWith(amount: number): Response {
+  return Response.json({ fields: { PRIME_PARRAIN_N26: { integerValue: String(amount) } } });
+}
+
+/** The sponsor's amount of N26 in an answer. @throws where the amounts are still on their way */
+export function n26(answer: PrimesAnswer): number | undefined {
+  if (answer.state === "pending") throw new Error("The amounts were not at hand.");
+  return answer.reading.globalValues.PRIME_PARRAIN_N26;
 }
