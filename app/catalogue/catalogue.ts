@@ -3,13 +3,13 @@
  * put together from its files as it stands on one day. Read at build; the Worker and the browser never see it whole.
  */
 import type { CardLook } from "../ui/card-look.ts";
-import type { Source } from "../ui/sourced.ts";
-import { type Fact, isUnconfirmed } from "./fact.ts";
+import type { Fact } from "./fact.ts";
 import { type PartnerKind, riskOf } from "./kinds.ts";
 import { type CatalogueFiles, loadFiles } from "./load.ts";
 import { obstacleTo } from "./promotion.ts";
 import { bareHost } from "./public-address.ts";
-import type { Apart, PartnerFile, ReferralFile, Step, StoredFact } from "./schema.ts";
+import { resolveFacts, resolveLaw, type Unresolved } from "./resolve.ts";
+import type { Apart, PartnerFile, ReferralFile, Step } from "./schema.ts";
 import type { Obstacle, Risk } from "./warnings.ts";
 
 export type FactTable = Record<string, Fact>;
@@ -76,7 +76,7 @@ export function buildCatalogue(files: CatalogueFiles, today: Date): Catalogue {
       ...partner.products.map(({ facts }) => facts),
     ]),
     ...referrals.map(({ facts }) => facts),
-    readLaw(files.law, today),
+    resolveLaw(files.law, today),
   ];
   const facts = tables.flatMap((table) => Object.values(table));
   return {
@@ -100,14 +100,14 @@ export function findProduct({ products, partners }: Catalogue, id: string): Prod
 function readPartner(file: PartnerFile, today: Date): Partner {
   const { sources, facts: stored, products, doubts: _forTheOperator, ...rest } = file;
   const { slug, kind } = file;
-  const facts = resolve(slug, stored, sources, today);
+  const facts = resolveFacts(slug, stored, sources, today);
   return {
     ...rest,
     obstacle: obstacleTo({ ...rest, facts }),
     facts,
     products: products.map(({ slug: ownSlug, name, status, apart, carte, facts: ownStored }) => {
       const id = `${slug}.${ownSlug}`;
-      const own = resolve(id, ownStored, sources, today);
+      const own = resolveFacts(id, ownStored, sources, today);
       const fullName = nameWithPartner(name, file.name);
       const said = { name, fullName, status, apart, carte, risk: riskOf(kind, apart) };
       return { id, partnerSlug: slug, kind, ...said, facts: own, tables: [own, facts] };
@@ -124,7 +124,7 @@ function nameWithPartner(product: string, partner: string): string {
 function readReferral(file: ReferralFile, today: Date): Referral {
   const { code, rulesUrl, products, steps } = file;
   const stored = { ...file.facts, ...factsOfSteps(steps) };
-  const facts = resolve(`referral.${code}`, stored, file.sources, today);
+  const facts = resolveFacts(`referral.${code}`, stored, file.sources, today);
   return { code, rulesUrl, products, facts, steps: steps.list };
 }
 
@@ -138,40 +138,6 @@ function factsOfSteps({ list, ...read }: ReferralFile["steps"]): Record<string, 
     if (amount !== undefined) facts[`${name}.amount`] = { ...read, value: amount, unit: "EUR" };
   }
   return facts;
-}
-
-/** `loi.x` is the value (or the rule itself where there is no figure), `loi.x.statement` the rule. */
-function readLaw({ facts, sources }: CatalogueFiles["law"], today: Date): FactTable {
-  const published = Object.entries(facts).filter(([, { publish }]) => publish);
-  const stored = published.flatMap(([key, rule]): [string, Unresolved][] => {
-    const sentence = { ...rule, value: rule.statement, unit: undefined };
-    return [
-      [key, rule.value === null ? sentence : rule],
-      [`${key}.statement`, sentence],
-    ];
-  });
-  return resolve("loi", Object.fromEntries(stored), sources, today);
-}
-
-type Unresolved = Pick<StoredFact, "value" | "asOf" | "sources" | "note"> & {
-  unit?: Fact["unit"] | undefined;
-};
-
-function resolve(
-  prefix: string,
-  facts: Record<string, Unresolved>,
-  sources: Record<string, Source>,
-  today: Date,
-): FactTable {
-  const entries = Object.entries(facts).map(([name, stored]): [string, Fact] => {
-    const cited = stored.sources.flatMap((id) => sources[id] ?? []);
-    const { value, asOf } = stored;
-    const confirmed = !isUnconfirmed({ asOf, sources: cited }, today);
-    const fact = { id: `${prefix}.${name}`, value, unit: stored.unit ?? null, asOf };
-    const note = stored.note === undefined ? {} : { note: stored.note };
-    return [name, { ...fact, sources: cited, confirmed, ...note }];
-  });
-  return Object.fromEntries(entries);
 }
 
 function listHosts(

@@ -1,4 +1,5 @@
 /** A fact as pages receive it: the value, when it was true, and who says so. */
+import type { Doubt } from "../ui/doubt.ts";
 import type { Source } from "../ui/sourced.ts";
 import type { UnitName } from "./units.ts";
 
@@ -13,22 +14,15 @@ export type Fact = {
   /** `2026-08`, `2025`, or null when nothing dates it. */
   asOf: string | null;
   sources: Source[];
-  /** false is shown « à vérifier ». */
-  confirmed: boolean;
+  /** How far it is in doubt; null where it is confirmed. */
+  doubt: Doubt | null;
+  /** What other sources say instead. */
+  others?: Claim[];
   note?: string;
 };
 
-/** A fact nobody has checked for longer than this may have changed. */
-const TRUSTED_MONTHS = 18;
-
-/**
- * Whether a page must say « à vérifier »: no public source, no date, or a date too old.
- * A bare year counts from its January, the oldest it can be.
- */
-export function isUnconfirmed(fact: Pick<Fact, "asOf" | "sources">, today: Date): boolean {
-  if (fact.sources.length === 0 || fact.asOf === null) return true;
-  return ageInMonths(fact.asOf, today) > TRUSTED_MONTHS;
-}
+/** A value that a source states against the fact's own. */
+export type Claim = Pick<Fact, "value" | "unit" | "asOf" | "sources">;
 
 /** Whole months between a date of the catalogue and today. */
 export function ageInMonths(asOf: string, today: Date): number {

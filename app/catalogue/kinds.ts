@@ -14,7 +14,11 @@ type Kind = {
    * serve France, and advertising another one is forbidden; lending platforms get the same caution.
    */
   needsAuthorisation?: true;
+  /** The month from which only an authorisation seen since counts: older ones have lapsed (règlement UE 2023/1114, art. 143). */
+  authorisedSince?: "2026-07";
 };
+
+const UNDER_MICA = { needsAuthorisation: true, authorisedSince: "2026-07" } as const;
 
 const KINDS = {
   "online-bank": { compared: "banque", issuesCards: true },
@@ -25,8 +29,8 @@ const KINDS = {
   "business-account": { compared: "banque" },
   wallet: { compared: "banque" },
   cashback: { compared: "cashback" },
-  "crypto-exchange": { compared: "plateforme", risk: "crypto", needsAuthorisation: true },
-  "crypto-lending": { compared: "plateforme", risk: "crypto", needsAuthorisation: true },
+  "crypto-exchange": { compared: "plateforme", risk: "crypto", ...UNDER_MICA },
+  "crypto-lending": { compared: "plateforme", risk: "crypto", ...UNDER_MICA },
   "p2p-lending": { compared: "plateforme", risk: "pret", needsAuthorisation: true },
   crowdlending: { compared: "plateforme", risk: "pret", needsAuthorisation: true },
 } as const satisfies Record<string, Kind>;

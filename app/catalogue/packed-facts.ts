@@ -2,18 +2,19 @@
  * Facts as the props of a tool carry them: every fact once, every source once, products as lists of places.
  * Packed at build, unpacked wherever the tool is drawn.
  */
-import { CitedSources, type Source } from "../ui/sourced.ts";
+import type { Doubt } from "../ui/doubt.ts";
+import { CitedSources, type Source, type SourceKind } from "../ui/sourced.ts";
 import type { Fact } from "./fact.ts";
 import type { UnitName } from "./units.ts";
 import type { Risk } from "./warnings.ts";
-import { formatFact } from "./write-fact.ts";
+import { formatFact, writeFact } from "./write-fact.ts";
 
-/** A fact in few bytes; 0 stands for an absent unit or date, 1 for confirmed. `sources` are places in the table's own list. */
+/** A fact in few bytes; 0 stands for an absent unit, date or doubt. `sources` are places in the table's own list. */
 type PackedFact = [
   value: string | number | boolean,
   unit: UnitName | 0,
   asOf: string | 0,
-  confirmed: 0 | 1,
+  doubt: Doubt | 0,
   sources: number[],
   note?: string,
 ];
@@ -21,7 +22,7 @@ type PackedFact = [
 /** Facts that products share, each once. */
 export type PackedFacts = {
   facts: PackedFact[];
-  sources: [url: string, title: string, asOf: string | null][];
+  sources: [url: string, title: string, kind: SourceKind, asOf: string | null, caution?: Source["caution"]][];
 };
 
 /** A product or service of a tool; `facts` are places in the table, in the order of the names given with it. */
@@ -64,22 +65,25 @@ export class FactPacker {
 
   get table(): PackedFacts {
     const sources = this.#sources.all.map(
-      ({ url, title, asOf }): PackedFacts["sources"][number] => [url, title, asOf],
+      ({ url, title, kind, asOf, caution }): PackedFacts["sources"][number] =>
+        caution ? [url, title, kind, asOf, caution] : [url, title, kind, asOf],
     );
     return { facts: this.#facts, sources };
   }
 
   /** Numbers and yes-or-no stay values, to be ranked and worked with; the rest is text as it will be read. */
   #write(fact: Fact): PackedFact {
-    const { value, unit, asOf, confirmed, sources, note } = fact;
-    const isValue = typeof value === "number" || typeof value === "boolean";
+    const { value, unit, asOf, doubt, others } = fact;
+    // Written as it is shown elsewhere: what others state is told in its note.
+    const { note, sources } = writeFact(fact, this.#sources);
+    const isValue = (typeof value === "number" && !others) || typeof value === "boolean";
     return [
       isValue ? value : this.#sources.typeset(formatFact(fact)),
       unit ?? 0,
       asOf ?? 0,
-      confirmed ? 1 : 0,
-      this.#sources.cite(sources),
-      ...(note ? ([this.#sources.typeset(note)] as const) : ([] as const)),
+      doubt ?? 0,
+      sources,
+      ...(note ? ([note] as const) : ([] as const)),
     ];
   }
 }
@@ -91,7 +95,9 @@ export function isKnown(place: number | undefined): boolean {
 
 /** Opens a table once; `factsOf` answers for one product or service after the other. */
 export function unpackFacts({ facts, sources }: PackedFacts) {
-  const unpackedSources = sources.map(([url, title, asOf]): Source => ({ url, title, asOf }));
+  const unpackedSources = sources.map(
+    ([url, title, kind, asOf, caution]): Source => ({ url, title, kind, asOf, caution }),
+  );
   return {
     /**
      * @param names what the places of `packed` stand for
@@ -109,14 +115,14 @@ export function unpackFacts({ facts, sources }: PackedFacts) {
 }
 
 function unpackFact(id: string, packed: PackedFact, sources: readonly Source[]): Fact {
-  const [value, unit, asOf, confirmed, cited, note] = packed;
+  const [value, unit, asOf, doubt, cited, note] = packed;
   return {
     id,
     value,
     unit: unit || null,
     asOf: asOf || null,
     sources: cited.flatMap((place) => sources[place] ?? []),
-    confirmed: confirmed === 1,
+    doubt: doubt || null,
     ...(note ? { note } : {}),
   };
 }

@@ -13,8 +13,10 @@ export function obstacleTo({
   facts,
 }: Pick<PartnerFile, "kind" | "status"> & Facts): Obstacle | null {
   if (status !== "current") return status;
-  const isAuthorised = !kindOf(kind).needsAuthorisation || facts.authorised?.value === true;
-  return isAuthorised ? null : "unauthorised";
+  const { needsAuthorisation, authorisedSince = "" } = kindOf(kind);
+  const { authorised } = facts;
+  const isAuthorised = authorised?.value === true && (authorised.asOf ?? "") >= authorisedSince;
+  return !needsAuthorisation || isAuthorised ? null : "unauthorised";
 }
 
 /**

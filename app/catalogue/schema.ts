@@ -1,11 +1,12 @@
 /**
  * What a catalogue file may hold. A file that does not fit stops the build.
  *
- * Every file lists its sources once, under a short name; a fact names the sources it rests on.
- * A fact without a public source keeps an empty list, and is shown « à vérifier ».
+ * Every file lists its sources once, under a short name; a fact names the sources that state it, and no others.
+ * A fact without a public source keeps an empty list, and is shown « sans source ».
  */
 import { z } from "zod";
 import { CARD_MATERIALS } from "../ui/card-look.ts";
+import { SOURCE_KINDS, type SourceKind } from "../ui/sourced.ts";
 import { hasBegun } from "./fact.ts";
 import { PARTNER_KINDS } from "./kinds.ts";
 import { isPublicAddress, rewardsSomebody } from "./public-address.ts";
@@ -29,45 +30,78 @@ const publicUrl = z
     "lien de parrainage : ceux de l’exploitant sont dans app/referrals.ts",
   );
 
-const source = z.object({ url: publicUrl, title: z.string().min(3), asOf }).strict();
+const source = z
+  .object({
+    url: publicUrl,
+    title: z.string().min(3),
+    /** Who speaks: the firm or the State, an authority, a newspaper, a comparison or review, somebody on a forum. */
+    kind: z.enum(Object.keys(SOURCE_KINDS) as [SourceKind, ...SourceKind[]]),
+    asOf,
+    /** unverified: it says of itself that it is not checked; unread: an official page that only a third party was read on. */
+    caution: z.enum(["unverified", "unread"]).optional(),
+  })
+  .strict();
 
 /** The sources of one file, by the short name its facts use. */
 const sourceTable = z.record(slug, source);
 
 const factValue = z.union([z.string().min(1), z.number(), z.boolean(), z.array(z.string()).min(1)]);
 
+const unit = z.enum(UNIT_NAMES, "unité inconnue de units.ts").optional();
+
 const bareFact = z
   .object({
     /** null: nobody publishes it. Shown « non communiqué ». */
     value: factValue.nullable(),
     /** What a number counts; only a number has one. */
-    unit: z.enum(UNIT_NAMES, "unité inconnue de units.ts").optional(),
+    unit,
     asOf,
+    /** Those that state this value, the strongest first. */
     sources: z.array(slug),
+    /** What others state instead: shown beside the value, which is then « contesté ». */
+    others: z
+      .array(z.object({ value: factValue, unit, asOf, sources: z.array(slug).min(1) }).strict())
+      .min(1)
+      .optional(),
     /** One sentence a visitor may read beside the value. */
     note: z.string().min(1).optional(),
   })
   .strict();
 
-const countsSomething = ({ value, unit }: Pick<z.infer<typeof bareFact>, "value" | "unit">) =>
+const countsSomething = ({ value, unit }: Quantity) =>
   value === null || (typeof value === "number") === (unit !== undefined);
+
+type Quantity = Pick<z.infer<typeof bareFact>, "value" | "unit">;
 
 const UNIT = { path: ["unit"], error: "un nombre a une unité, un texte n’en a pas" };
 
-const fact = bareFact.refine(countsSomething, UNIT);
+const fact = bareFact
+  .refine(countsSomething, UNIT)
+  .refine(({ others = [] }) => others.every(countsSomething), UNIT);
 
 const factTable = z.record(
   z.string().regex(/^[a-z][A-Za-z0-9]*(\.[a-z][A-Za-z0-9]*)?$/, "nom de fait en camelCase"),
   fact,
 );
 
-/** A rule of law: its sentence, where it stands, and how sure we are of it. */
+/** A day, a month or a year that has begun. */
+const begun = z
+  .string()
+  .regex(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, "attendu : AAAA-MM-JJ, AAAA-MM ou AAAA")
+  .refine((date) => hasBegun(date), "date à venir");
+
+/** A rule of law: its sentence, where it stands, since when it is in force, and how sure we are of it. */
 const lawFact = bareFact
+  .omit({ asOf: true, others: true })
   .extend({
     /** The rule in one sentence, for visitors. */
     statement: z.string().min(1),
     /** Article or text it comes from. */
     reference: z.string().nullable(),
+    /** Since when the version read is in force, and its last day if one is set; null for what is no text: a telephone number. */
+    inForce: z.object({ since: begun, until: z.iso.date().optional() }).strict().nullable(),
+    /** The month of the latest copy in which the rule was read. */
+    checked: asOf,
     confidence: z.enum(["high", "medium", "low"]),
     /** false: too weak to be printed; looking it up is an error. */
     publish: z.boolean(),
@@ -75,6 +109,10 @@ const lawFact = bareFact
   })
   .strict()
   .refine(countsSomething, UNIT)
+  .refine(({ reference, inForce }) => inForce === null || reference !== null, {
+    path: ["reference"],
+    error: "une règle en vigueur a un texte",
+  })
   .refine(({ confidence, publish }) => confidence !== "low" || !publish, {
     path: ["publish"],
     error: "une règle peu sûre ne se publie pas",
@@ -153,7 +191,8 @@ export const referralFileSchema = z
           side: z.enum(["parrain", "filleul", "partage"]),
           amount: z.number(),
           asOf,
-          source: slug.nullable(),
+          /** None where only pages that cannot be cited said so. */
+          sources: z.array(slug),
           note: z.string().nullable(),
         })
         .strict(),

@@ -4,42 +4,45 @@
  * Nothing is embellished: 0 € stays « 0 € par mois », and « gratuit » appears only where the
  * fact itself says so.
  */
+import { formatMonth } from "../ui/dates.ts";
 import type { CitedSources, Sourced } from "../ui/sourced.ts";
-import type { Fact } from "./fact.ts";
+import type { Claim, Fact } from "./fact.ts";
 import { formatQuantity } from "./units.ts";
 
 export const UNKNOWN_TEXT = "non communiqué";
 
 /** A fact as it is drawn, with its sources among those that are cited, whose list grows by those that are new. */
 export function writeFact(fact: Fact, sources: CitedSources): Sourced {
-  const { value, confirmed, asOf, note } = fact;
+  const { doubt, asOf, others = [] } = fact;
+  const note = [...others.map(tellClaim), fact.note].filter(Boolean).join(" ");
   return {
     text: sources.typeset(formatFact(fact)),
-    unconfirmed: value !== null && !confirmed,
+    doubt,
     asOf,
     ...(note ? { note: sources.typeset(note) } : {}),
-    sources: sources.cite(fact.sources),
+    sources: sources.cite([fact, ...others].flatMap((claim) => claim.sources)),
   };
 }
 
-const monthName = new Intl.DateTimeFormat("fr-FR", { month: "long", timeZone: "UTC" });
+/** « Autre valeur lue : 1 % (août 2026, N26 : tarifs). » */
+function tellClaim(other: Claim): string {
+  const titles = other.sources.map(({ title }) => title).join(" ; ");
+  const said = [other.asOf && formatMonth(other.asOf), titles].filter(Boolean).join(", ");
+  return `Autre valeur lue : ${formatValue(other)} (${said}).`;
+}
 
-/** « 4,90 € par mois », « 1,7 % », « oui », « a, b et c », « non communiqué ». */
-export function formatFact(fact: Pick<Fact, "value" | "unit">): string {
-  const { value, unit } = fact;
+/** « 4,90 € par mois », « 1,7 % », « oui », « a, b et c », « non communiqué »; « 0 % ou 1 % » where sources differ. */
+export function formatFact(fact: Pick<Fact, "value" | "unit" | "others">): string {
+  const others = fact.others ?? [];
+  return [fact, ...others].map(formatValue).join(" ou ");
+}
+
+function formatValue({ value, unit }: Pick<Fact, "value" | "unit">): string {
   if (value === null) return UNKNOWN_TEXT;
   if (typeof value === "boolean") return value ? "oui" : "non";
   if (typeof value === "number") return formatQuantity(value, unit);
   if (typeof value === "string") return value;
   return joinList(value);
-}
-
-/** « août 2026 », « 2025 », or « date inconnue ». */
-export function formatAsOf(asOf: string | null): string {
-  if (asOf === null) return "date inconnue";
-  const [year, month] = asOf.split("-");
-  if (month === undefined) return asOf;
-  return `${monthName.format(new Date(`${asOf}-01T00:00:00Z`))} ${year}`;
 }
 
 /** Items that hold a comma, or read like sentences, would blur in a comma list. */

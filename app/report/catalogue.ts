@@ -1,7 +1,9 @@
 /**
- * What the operator should look at again, printed in French by `npm run catalogue`.
+ * What the operator should look at again, printed in French by `npm run catalogue`: counts by degree of doubt, kind of
+ * source and partner, then every fact, the most doubtful first.
  *
  *   --partenaire n26   one partner only
+ *   --comptes          the counts alone
  *   --ids              every fact id with its value, one per line
  */
 import { parseArgs } from "node:util";
@@ -9,21 +11,24 @@ import { buildCatalogue, type Catalogue } from "../catalogue/catalogue.ts";
 import { nearMatches } from "../catalogue/demand.ts";
 import type { Fact } from "../catalogue/fact.ts";
 import { CatalogueError, type CatalogueFiles, loadFiles } from "../catalogue/load.ts";
-import { formatAsOf, formatFact } from "../catalogue/write-fact.ts";
+import { formatFact } from "../catalogue/write-fact.ts";
+import { formatMonth } from "../ui/dates.ts";
+import { wordsOf } from "../ui/doubt.ts";
+import { countLines } from "./catalogue-counts.ts";
 
 const { values: options } = parseArgs({
-  options: { partenaire: { type: "string" }, ids: { type: "boolean", default: false } },
+  options: {
+    partenaire: { type: "string" },
+    comptes: { type: "boolean", default: false },
+    ids: { type: "boolean", default: false },
+  },
 });
 
 try {
   const files = loadFiles();
   const catalogue = buildCatalogue(files, new Date());
   if (options.partenaire) checkPartner(options.partenaire, catalogue);
-  const facts = selectFacts(catalogue, options.partenaire);
-  const lines = options.ids
-    ? idLines(facts)
-    : [...reportLines(facts), ...doubtLines(files, options.partenaire)];
-  console.log([...lines].join("\n"));
+  console.log([...report(files, catalogue, options.partenaire)].join("\n"));
 } catch (error) {
   if (!(error instanceof CatalogueError)) throw error;
   console.error(error.message);
@@ -38,30 +43,40 @@ function checkPartner(slug: string, { partners }: Catalogue): void {
   throw new CatalogueError(`Le catalogue n’a pas de partenaire « ${slug} ».${hint}`);
 }
 
-function selectFacts(catalogue: Catalogue, partner: string | undefined): Fact[] {
-  const facts = [...catalogue.facts.values()];
-  return partner ? facts.filter(({ id }) => id.startsWith(`${partner}.`)) : facts;
+function* report(
+  files: CatalogueFiles,
+  catalogue: Catalogue,
+  partner: string | undefined,
+): Generator<string> {
+  const all = [...catalogue.facts.values()];
+  const facts = partner ? all.filter(({ id }) => id.startsWith(`${partner}.`)) : all;
+  if (options.ids) return yield* facts.map(writeLine);
+  yield* countLines(catalogue, facts);
+  if (options.comptes) return;
+  yield* factLines(facts);
+  yield* doubtLines(files, partner);
 }
 
-function* idLines(facts: readonly Fact[]): Generator<string> {
-  for (const fact of facts) {
-    yield `${fact.id}\t${formatFact(fact)}${fact.confirmed || fact.value === null ? "" : "\t(à vérifier)"}`;
-  }
+/** « n26.metal.monthlyFee, 16,90 € par mois », and its tag where it is in doubt. */
+function writeLine(fact: Fact): string {
+  const { id, doubt, asOf } = fact;
+  return [id, formatFact(fact), ...(doubt ? [`(${wordsOf(doubt, asOf).tag})`] : [])].join("\t");
 }
 
-function* reportLines(facts: readonly Fact[]): Generator<string> {
+const BY_DOUBT = ["unknown", "conflict", "old", "reported", null] as const;
+
+function* factLines(facts: readonly Fact[]): Generator<string> {
   const known = facts.filter(({ value }) => value !== null);
-  const missing = facts.filter(({ value }) => value === null);
-  const doubtful = known.filter(({ confirmed }) => !confirmed);
-  yield `${facts.length} faits, ${doubtful.length} à vérifier, ${missing.length} non communiqués.`;
-
-  yield "\n# Faits, du plus ancien au plus récent (« ! » : à vérifier ; sans date d’abord)";
-  for (const fact of known.sort((a, b) => (a.asOf ?? "").localeCompare(b.asOf ?? ""))) {
-    const from = fact.sources[0]?.url ?? "aucune source publique";
-    yield `${fact.confirmed ? " " : "!"} ${formatAsOf(fact.asOf)}\t${fact.id}\t${formatFact(fact)}\t${from}`;
+  for (const doubt of BY_DOUBT) {
+    const alike = known.filter((fact) => fact.doubt === doubt);
+    yield `\n# ${doubt ? wordsOf(doubt, "").tag : "confirmé"} (${alike.length}), du plus ancien au plus récent`;
+    for (const fact of alike.sort((a, b) => (a.asOf ?? "").localeCompare(b.asOf ?? ""))) {
+      const from = fact.sources[0]?.url ?? "aucune source publique";
+      yield `${formatMonth(fact.asOf)}\t${writeLine(fact)}\t${from}`;
+    }
   }
   yield "\n# Non communiqué";
-  for (const fact of missing) yield fact.id;
+  for (const { id, value } of facts) if (value === null) yield id;
 }
 
 function* doubtLines(files: CatalogueFiles, partner: string | undefined): Generator<string> {

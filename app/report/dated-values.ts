@@ -1,4 +1,5 @@
 /** Every value a payload shows with its date and sources, wherever a directive's props hold it. */
+import { DOUBTS, type Doubt } from "../ui/doubt.ts";
 import type { CompiledPage, PropValue } from "../pages/payload.ts";
 
 /** A value with its origin. `name` says which: a fact id where there is one. */
@@ -6,7 +7,7 @@ export type DatedValue = {
   name: string;
   /** As a visitor reads it; empty for a list that shares one date. */
   text: string;
-  unconfirmed: boolean;
+  doubt: Doubt | null;
   /** `2026-08`, `2025`, or null. */
   asOf: string | null;
   /** Indexes into the payload's `sources`. */
@@ -63,12 +64,12 @@ export function listDatedValues({ body }: Pick<CompiledPage, "body">): DatedValu
 }
 
 function readDated(props: Props, name: string): DatedValue | undefined {
-  const { sources, asOf, unconfirmed, text, id } = props;
-  if (!Array.isArray(sources) || typeof unconfirmed !== "boolean") return undefined;
+  const { sources, asOf, doubt, text, id } = props;
+  if (!Array.isArray(sources) || doubt === undefined) return undefined;
   return {
     name: typeof id === "string" ? id : name,
     text: typeof text === "string" ? text : "",
-    unconfirmed,
+    doubt: DOUBTS.find((known) => known === doubt) ?? null,
     asOf: typeof asOf === "string" ? asOf : null,
     sources: sources.filter((index) => typeof index === "number"),
     inExample: false,

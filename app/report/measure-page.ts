@@ -12,7 +12,8 @@ export type PageMeasure = {
   readingScore: number | null;
   /** Distinct values with an origin; calculations count. */
   facts: number;
-  unconfirmed: number;
+  /** Of those, how many are in doubt. */
+  doubtful: number;
   /** The value dated longest ago; undefined where none is dated. */
   oldest: { name: string; asOf: string } | undefined;
   sources: number;
@@ -32,14 +33,14 @@ export function measurePage(payload: CompiledPage): PageMeasure {
     readingMinutes,
     readingScore: scoreReading(listBlocks(body)),
     facts: values.length,
-    unconfirmed: values.filter(({ unconfirmed }) => unconfirmed).length,
+    doubtful: values.filter(({ doubt }) => doubt).length,
     oldest: findOldest(values),
     sources: sources.length,
     updated,
   };
 }
 
-/** A bare year counts from its January, as it does for « à vérifier ». */
+/** A bare year counts from its January, as it does for the degree of doubt. */
 function findOldest(values: readonly DatedValue[]): PageMeasure["oldest"] {
   const dated = values.flatMap(({ name, asOf }) => (asOf ? [{ name, asOf }] : []));
   return dated.sort((a, b) => a.asOf.localeCompare(b.asOf))[0];

@@ -1,5 +1,5 @@
 /** The measures of pages as lines of a French table for a terminal. */
-import { formatAsOf } from "../catalogue/write-fact.ts";
+import { formatMonth } from "../ui/dates.ts";
 import type { PageMeasure } from "./measure-page.ts";
 import { nameReadingLevel } from "./reading-level.ts";
 
@@ -11,7 +11,7 @@ const COLUMNS: readonly Column[] = [
   { head: "min", isNumber: true, write: ({ readingMinutes }) => String(readingMinutes) },
   { head: "lisibilité", write: ({ readingScore }) => writeLevel(readingScore) },
   { head: "faits", isNumber: true, write: ({ facts }) => String(facts) },
-  { head: "à vérifier", isNumber: true, write: ({ unconfirmed }) => String(unconfirmed) },
+  { head: "en doute", isNumber: true, write: ({ doubtful }) => String(doubtful) },
   { head: "sources", isNumber: true, write: ({ sources }) => String(sources) },
   { head: "mise à jour", write: ({ updated }) => updated },
   { head: "fait le plus ancien", write: ({ oldest }) => writeOldest(oldest) },
@@ -47,11 +47,11 @@ function writeLevel(score: number | null): string {
 function writeOldest(oldest: PageMeasure["oldest"]): string {
   if (!oldest) return "aucun fait daté";
   const name = oldest.name.length > 60 ? `${oldest.name.slice(0, 59)}…` : oldest.name;
-  return `${formatAsOf(oldest.asOf)}, ${name}`;
+  return `${formatMonth(oldest.asOf)}, ${name}`;
 }
 
 function writeTotals(pages: readonly PageMeasure[]): string {
   const words = pages.reduce((sum, page) => sum + page.words, 0);
-  const doubtful = pages.filter(({ unconfirmed }) => unconfirmed > 0).length;
-  return `${pages.length} pages, ${words} mots ; ${doubtful} pages montrent un fait à vérifier.`;
+  const doubtful = pages.filter(({ doubtful }) => doubtful > 0).length;
+  return `${pages.length} pages, ${words} mots ; ${doubtful} pages montrent un fait en doute.`;
 }

@@ -48,8 +48,9 @@ export function formatReadAt(readAt: number): string {
 
 const MONTH = new Intl.DateTimeFormat("fr-FR", { ...ZONE, month: "long", year: "numeric" });
 
-/** « août 2026 » from "2026-08"; a year stays a year. */
-export function formatMonth(asOf: string): string {
+/** « août 2026 » from "2026-08"; a year stays a year; « date inconnue » where nothing dates it. */
+export function formatMonth(asOf: string | null): string {
+  if (asOf === null) return "date inconnue";
   return /^\d{4}-\d{2}/.test(asOf)
     ? MONTH.format(new Date(`${asOf.slice(0, 7)}-15T12:00:00Z`))
     : asOf;

@@ -1,6 +1,7 @@
 // La note: where a figure comes from. Figures that say the same of themselves open the same one.
 import { createContext, Fragment, type ReactNode, use } from "react";
 import { formatMonth } from "./dates.ts";
+import { type Doubt, wordsOf } from "./doubt.ts";
 import { shorten } from "./shorten.ts";
 import type { Source, Sourced } from "./sourced.ts";
 import { SourceLink } from "./sources.tsx";
@@ -23,14 +24,14 @@ export class NoteBook {
   }
 
   /** The id of the note of a figure; a new one where no figure has said the same before. */
-  idOf({ unconfirmed, asOf, note, sources, detail }: Note): string {
-    const key = JSON.stringify([unconfirmed, asOf, note, sources, detail]);
+  idOf({ doubt, asOf, note, sources, detail }: Note): string {
+    const key = JSON.stringify([doubt, asOf, note, sources, detail]);
     const known = this.#known.get(key);
     if (known) return known;
     const id = `${this.#prefix}${this.notes.length + 1}`;
     const told = { ...(note && { note }), ...(detail && { detail }) };
     this.#known.set(key, id);
-    this.notes.push({ id, unconfirmed, asOf, sources, ...told });
+    this.notes.push({ id, doubt, asOf, sources, ...told });
     return id;
   }
 }
@@ -64,16 +65,16 @@ const NAME_LENGTH = 60;
  * arithmetic. The mark never stands alone on a line: the last word goes with it. `detail` comes first in the note.
  */
 export function SourcedText({ value, detail }: { value: Sourced; detail?: string }) {
-  const { text, unconfirmed } = value;
+  const { text, doubt, asOf } = value;
   const id = use(NotesContext).idOf({ ...value, ...(detail && { detail }) });
-  const [end = ""] = (!unconfirmed && LAST_WORD.exec(text)) || [];
+  const [end = ""] = (!doubt && LAST_WORD.exec(text)) || [];
   const { mark, about } = markOf(value, detail);
   return (
     <>
       {text.slice(0, text.length - end.length)}
-      {unconfirmed && " "}
+      {doubt && " "}
       <span className="fact">
-        {unconfirmed ? <span className="unconfirmed">à vérifier</span> : end}
+        {doubt ? <DoubtTag doubt={doubt} asOf={asOf} /> : end}
         <button
           className="mark"
           type="button"
@@ -87,11 +88,16 @@ export function SourcedText({ value, detail }: { value: Sourced; detail?: string
   );
 }
 
+/** How far a figure is in doubt, in a word behind it: loud where it should carry no decision. */
+export function DoubtTag({ doubt, asOf }: { doubt: Doubt; asOf: string | null }) {
+  return <span className={`doubt doubt--${doubt}`}>{wordsOf(doubt, asOf).tag}</span>;
+}
+
 /** What the button shows, and how it is read out before the figure. */
-function markOf({ sources, unconfirmed }: Sourced, detail: string | undefined) {
+function markOf({ sources, doubt }: Sourced, detail: string | undefined) {
   const [first] = sources;
   if (first !== undefined) return { mark: first + 1, about: `Source ${first + 1}` };
-  if (detail && !unconfirmed) return { mark: "=", about: "= Calcul" };
+  if (detail && !doubt) return { mark: "=", about: "= Calcul" };
   return { mark: "?", about: "? Sans source" };
 }
 
@@ -130,16 +136,14 @@ export function NoteList({ book, sources, areListed = false }: NoteListProps) {
   );
 }
 
-const UNCONFIRMED = "À vérifier\u202f: source ancienne, indirecte ou absente.";
-
-function NoteText({ note: { detail, unconfirmed, asOf, note, sources } }: { note: Note }) {
+function NoteText({ note: { detail, doubt, asOf, note, sources } }: { note: Note }) {
   // What an example made up has no source to cite, and no date.
-  if (detail && sources.length === 0 && !unconfirmed) return <p>{detail}</p>;
+  if (detail && sources.length === 0 && !doubt) return <p>{detail}</p>;
   const read = asOf ? `Relevé\u202f: ${formatMonth(asOf)}.` : "Date du relevé inconnue.";
   return (
     <>
       {detail && <p>{detail}</p>}
-      <p>{unconfirmed ? `${read} ${UNCONFIRMED}` : read}</p>
+      <p>{doubt ? `${read} ${wordsOf(doubt, asOf).sentence}` : read}</p>
       {note && <p>{note}</p>}
       {sources.length === 0 && <p>Aucune source publique à citer.</p>}
     </>

@@ -1,13 +1,37 @@
 // A figure as it is written on a page, with where it comes from.
+import type { Doubt } from "./doubt.ts";
 
-/** A public source; `asOf` is when it was read: "2026-08", "2025", or null when nobody knows. */
-export type Source = { url: string; title: string; asOf: string | null };
+/** Who speaks in a source, in the words a note says it with. */
+export const SOURCE_KINDS = {
+  official: "source officielle",
+  regulator: "autorité ou registre",
+  press: "presse",
+  comparator: "comparateur ou site d’avis",
+  forum: "forum ou témoignage",
+} as const;
+
+export type SourceKind = keyof typeof SOURCE_KINDS;
+
+/** Why a source weighs less than its kind, in words: it says so of itself, or only a third party was read. */
+export const CAUTIONS = {
+  unverified: "se dit elle-même non vérifiée",
+  unread: "citée par un tiers, page non lue",
+} as const;
+
+/** A public source; `asOf` is when it was written or read: "2026-08", "2025", or null when nobody knows. */
+export type Source = {
+  url: string;
+  title: string;
+  kind: SourceKind;
+  asOf: string | null;
+  caution?: keyof typeof CAUTIONS | undefined;
+};
 
 /** A value written out, with where it comes from. */
 export type Sourced = {
   text: string;
-  /** A known value to draw « à vérifier »; false for « non communiqué ». */
-  unconfirmed: boolean;
+  /** How far a known value is in doubt; null for a confirmed one, and for « non communiqué ». */
+  doubt: Doubt | null;
   asOf: string | null;
   note?: string;
   /** Places in the list of sources of the page, or of the tool. */
@@ -33,10 +57,11 @@ export class CitedSources {
     return [...new Set(sources.map((source) => this.#place(source)))];
   }
 
-  #place({ url, title, asOf }: Source): number {
+  #place({ title, ...source }: Source): number {
+    const { url, asOf } = source;
     const at = this.all.findIndex((known) => known.url === url);
     const known = this.all[at];
-    if (!known) return this.all.push({ url, title: this.typeset(title), asOf }) - 1;
+    if (!known) return this.all.push({ ...source, title: this.typeset(title) }) - 1;
     if (asOf && (known.asOf ?? "") < asOf) known.asOf = asOf;
     return at;
   }

@@ -1,7 +1,7 @@
 // Les sources: the numbered list at the end of a page, which the notes of its figures cite.
 
 import { formatMonth } from "./dates.ts";
-import type { Source } from "./sourced.ts";
+import { CAUTIONS, SOURCE_KINDS, type Source } from "./sourced.ts";
 
 /** Every source of the page, numbered as its notes name them; folded, since a page may have forty. */
 export function SourceList({ sources }: { sources: readonly Source[] }) {
@@ -23,13 +23,15 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
 }
 
 /**
- * A source and the month it was read. What stands side by side is one text, since React parts two texts by a
+ * A source, who speaks in it and when. What stands side by side is one text, since React parts two texts by a
  * comment, which the browser has to read and keep.
  * @param props.entry its number in the list of the page, to lead there instead: an address is long, and stands there
  */
 export function SourceLink({ source, entry }: { source: Source | undefined; entry?: number }) {
   if (!source) return null;
-  const read = source.asOf ? `relevé\u202f: ${formatMonth(source.asOf)}` : "non daté";
+  const { kind, asOf, caution } = source;
+  const said = [SOURCE_KINDS[kind], asOf ? formatMonth(asOf) : "sans date"];
+  const about = [...said, ...(caution ? [CAUTIONS[caution]] : [])].join(", ");
   return (
     <>
       {entry ? (
@@ -39,7 +41,7 @@ export function SourceLink({ source, entry }: { source: Source | undefined; entr
           {source.title}
         </a>
       )}
-      {` (${read})`}
+      {` (${about})`}
     </>
   );
 }

@@ -1,5 +1,7 @@
 // A comparison as a file for a French spreadsheet: semicolons, UTF-8 with its mark, sources beside the values.
-import { formatAsOf, UNKNOWN_TEXT } from "../../catalogue/write-fact.ts";
+import { UNKNOWN_TEXT } from "../../catalogue/write-fact.ts";
+import { formatMonth } from "../../ui/dates.ts";
+import { wordsOf } from "../../ui/doubt.ts";
 import type { ToolComparison } from "./comparison.ts";
 
 /** Without it Excel reads the file in an old one-byte code and spoils the accents. */
@@ -15,12 +17,12 @@ export function writeCsv({ columns, rows, sources }: ToolComparison): string {
     label,
     ...cells.flatMap((cell) => {
       if (!cell) return [UNKNOWN_TEXT, "", ""];
-      const marks = [cell.best && "meilleur", cell.unconfirmed && "à vérifier"];
+      const marks = [cell.best && "meilleur", cell.doubt && wordsOf(cell.doubt, cell.asOf).tag];
       const urls = cell.sources.map((place) => sources[place]?.url ?? "");
       return [
         cell.text,
         marks.filter(Boolean).join(", "),
-        [formatAsOf(cell.asOf), ...urls].join(" "),
+        [formatMonth(cell.asOf), ...urls].join(" "),
       ];
     }),
   ]);

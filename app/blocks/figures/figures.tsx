@@ -15,6 +15,6 @@ export function Fait(props: PropsOf<typeof fait>) {
 
 /** The working is part of the note; figures that an example made up have no other. */
 export function Calcul({ formula, ...props }: PropsOf<typeof calcul>) {
-  const isArithmetic = props.sources.length === 0 && !props.unconfirmed;
+  const isArithmetic = props.sources.length === 0 && !props.doubt;
   return <SourcedText value={props} detail={isArithmetic ? formula : `Calcul\u202f: ${formula}`} />;
 }

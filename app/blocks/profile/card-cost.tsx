@@ -1,12 +1,13 @@
 // One card of the ranking: its yearly cost, and the working line by line with the bank's own rules.
-import { SourcedText } from "../../ui/notes.tsx";
+import { gravest } from "../../ui/doubt.ts";
+import { DoubtTag, SourcedText } from "../../ui/notes.tsx";
 import { type CostLine, formatMoney, numberOf, perYear } from "./cost-facts.ts";
 import type { CostedCard } from "./ranking.ts";
 
 export function CardCost({ card }: { card: CostedCard }) {
   const { name, path, cost, facts, income, rules } = card;
   const missing = cost.lines.filter(({ euros }) => euros === undefined);
-  const isDoubtful = Object.values(rules).some(({ unconfirmed }) => unconfirmed);
+  const doubt = gravest(Object.values(rules).map((rule) => rule.doubt));
   return (
     <li className="card-cost">
       <p className="card-cost__head">
@@ -16,7 +17,12 @@ export function CardCost({ card }: { card: CostedCard }) {
             ? `${formatMoney(cost.known)} la première année`
             : `coût incomplet, au moins ${formatMoney(cost.known)}`}
         </span>
-        {isDoubtful && <span className="unconfirmed"> chiffres à vérifier</span>}
+        {doubt && (
+          <>
+            {" "}
+            <DoubtTag doubt={doubt} asOf="" />
+          </>
+        )}
       </p>
       {missing.length > 0 && (
         <p className="card-cost__missing">

@@ -18,7 +18,7 @@ export type SentTicket = Pick<Compiled, "offerCode" | "name" | "partnerName" | "
 
 export function sendTicket(props: Compiled, sheet: Sheet): SentTicket {
   const { offerCode, name, partnerName, mayPostLink, risk, status, conditions, obstacle } = props;
-  const isDoubtful = obstacle === "unproven" || !status || status.unconfirmed;
+  const isDoubtful = obstacle === "unproven" || !status || status.doubt !== null;
   const hasTerms = status !== null || conditions.length > 0;
   const hasWay = props.officialUrl || obstacle || props.publicPostingAllowed === false;
   const place = (isShown: unknown, part: ReactNode) => (isShown ? sheet.place(part) : null);

@@ -7,6 +7,7 @@ import type {
 } from "schema-dts";
 import { findDirectives } from "../../blocks/find-directives.ts";
 import type { CompiledPage } from "../../pages/payload.ts";
+import type { Doubt } from "../../ui/doubt.ts";
 import { findOffer, type Genre } from "../../primes/offers.ts";
 
 type Product = BankAccountLeaf | PaymentCardLeaf | FinancialProductLeaf;
@@ -67,9 +68,9 @@ function describeFirm(
   };
 }
 
-type Price = { text: string; unconfirmed: boolean } | null | undefined;
+type Price = { text: string; doubt: Doubt | null } | null | undefined;
 
-/** An unconfirmed price is left out: schema.org has no way to say that it is doubtful. */
+/** A price in doubt is left out: schema.org has no way to say that it is doubtful. */
 function describeProduct(
   type: Product["@type"],
   { name, page, price }: { name: string; page: string | null; price: Price },
@@ -78,7 +79,7 @@ function describeProduct(
     "@type": type,
     name,
     ...(page ? { "@id": `${page}#produit`, url: page } : {}),
-    ...(price && !price.unconfirmed ? { feesAndCommissionsSpecification: price.text } : {}),
+    ...(price && !price.doubt ? { feesAndCommissionsSpecification: price.text } : {}),
   };
 }
 

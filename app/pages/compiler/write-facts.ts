@@ -3,6 +3,7 @@ import type { FactTable } from "../../catalogue/catalogue.ts";
 import type { Fact } from "../../catalogue/fact.ts";
 import { labelFact } from "../../catalogue/fact-label.ts";
 import { writeFact } from "../../catalogue/write-fact.ts";
+import { gravest } from "../../ui/doubt.ts";
 import type { Labelled, Sourced } from "../../ui/sourced.ts";
 import { typeset } from "../french/typography.ts";
 import type { DirectiveContext } from "./directive.ts";
@@ -36,7 +37,7 @@ export function dateTogether(
   const dates = known.map(({ asOf }) => asOf);
   return {
     // Nothing known is nothing confirmed.
-    unconfirmed: known.length === 0 || known.some(({ confirmed }) => !confirmed),
+    doubt: known.length === 0 ? "unknown" : gravest(known.map(({ doubt }) => doubt)),
     asOf: dates.includes(null) ? null : (dates.sort()[0] ?? null),
     sources: sources.cite(known.flatMap((fact) => fact.sources)),
   };

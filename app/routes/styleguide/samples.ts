@@ -3,27 +3,27 @@
 import type { BlockProps } from "../../blocks/compile.ts";
 import { deriveGlobalValues } from "../../primes/document.ts";
 import type { Reading } from "../../primes/values.ts";
-import type { Sourced } from "../../ui/sourced.ts";
+import type { Source, Sourced } from "../../ui/sourced.ts";
 
 export const SOURCES = [
-  { url: "https://example.org/tarifs", title: "Une grille tarifaire", asOf: "2026-08" },
-  { url: "https://example.org/aide", title: "Une page d’aide", asOf: null },
-];
+  { url: "https://example.org/tarifs", title: "Une grille tarifaire", kind: "official", asOf: "2026-08" },
+  { url: "https://example.org/aide", title: "Une page d’aide", kind: "comparator", asOf: null },
+] as const satisfies Source[];
 
 export const KNOWN: Sourced = {
   text: "4,90 € par mois",
-  unconfirmed: false,
+  doubt: null,
   asOf: "2026-08",
   sources: [0],
 };
 export const DOUBTFUL: Sourced = {
   text: "1,7 % du montant",
-  unconfirmed: true,
+  doubt: "conflict",
   asOf: null,
   note: "Deux sources se contredisent.",
   sources: [1],
 };
-export const UNSOURCED: Sourced = { text: "aucune", unconfirmed: true, asOf: null, sources: [] };
+export const UNSOURCED: Sourced = { text: "aucune", doubt: "unknown", asOf: null, sources: [] };
 
 /** Every figure above. */
 export const FIGURES = [KNOWN, DOUBTFUL, UNSOURCED];

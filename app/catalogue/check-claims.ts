@@ -1,0 +1,126 @@
+/** Whether every fact is carried by the sources it cites: what the schema of one fact cannot see. */
+import { publisherOf } from "./publisher.ts";
+import type { LawFile, PartnerFile, ReferralFile } from "./schema.ts";
+
+type Sources = PartnerFile["sources"];
+
+/** What a file states, by the name a fault tells it with. */
+type Stated = {
+  value: unknown;
+  asOf: string | null;
+  sources: readonly string[];
+  others?: readonly { value: unknown; asOf: string | null; sources: readonly string[] }[] | undefined;
+  note?: string | null | undefined;
+};
+
+type Claims = [name: string, claim: Stated][];
+
+export function claimsOfPartner({ facts, products }: PartnerFile): Claims {
+  const own = products.flatMap(({ slug, facts: table }) =>
+    Object.entries(table).map(([name, fact]): Claims[number] => [`${slug}.${name}`, fact]),
+  );
+  return [...Object.entries(facts), ...own];
+}
+
+/** A programme's facts, its steps, and its amounts of the past. */
+export function claimsOfProgramme({ facts, steps, history }: ReferralFile): Claims {
+  const past = history.map((seen, index): Claims[number] => [
+    `history.${index}`,
+    { ...seen, value: seen.amount, asOf: seen.sources.length > 0 ? seen.asOf : null },
+  ]);
+  return [...Object.entries(facts), ["steps", { ...steps, value: steps.list }], ...past];
+}
+
+/** A rule is dated by its text, not by the pages about it. */
+export function claimsOfLaw({ facts }: LawFile): Claims {
+  return Object.entries(facts).map(([name, rule]) => [
+    name,
+    { value: rule.statement, asOf: null, sources: rule.sources, note: rule.note },
+  ]);
+}
+
+/** Words by which a source, or a note, says that it was not checked. */
+const SELF_DOUBT =
+  /non vérifié|pas vérifié|non confirmé|to_verify|non lue|résumé automatique|écrit par une ia/iu;
+
+/** Words that make a missing value read as a price of nothing. */
+const READS_AS_FREE = /gratuit|aucun frais|sans frais|(?<!\d)0\s?€/iu;
+
+/** Every fact that its sources do not carry. */
+export function claimFaults(file: string, sources: Sources, claims: Claims): string[] {
+  return claims.flatMap(([name, claim]) =>
+    [
+      ...[claim, ...(claim.others ?? [])].flatMap((each) => datingFaults(each, sources)),
+      ...doubtFaults(claim, sources),
+      ...conflictFaults(claim),
+      ...(claim.value === null && READS_AS_FREE.test(claim.note ?? "")
+        ? ["valeur inconnue dont la note se lit « aucun frais »"]
+        : []),
+    ].map((fault) => `${file} : ${name} : ${fault}`),
+  );
+}
+
+function datingFaults({ asOf, sources: cited }: Stated, sources: Sources): string[] {
+  const unknown = cited.filter((id) => !Object.hasOwn(sources, id));
+  if (unknown.length > 0) return unknown.map((id) => `source inconnue « ${id} »`);
+  if (asOf === null) return [];
+  const isCarried = cited.some((id) => isNoLater(asOf, sources[id]?.asOf ?? null));
+  return isCarried ? [] : [`daté de ${asOf}, après toutes ses sources`];
+}
+
+/** Compared as far as both are known: 2026 is no later than 2026-07. */
+function isNoLater(date: string, limit: string | null): boolean {
+  if (limit === null) return false;
+  const length = Math.min(date.length, limit.length);
+  return date.slice(0, length) <= limit.slice(0, length);
+}
+
+/** A source that doubts itself says so in its file too (`caution`): otherwise the fact would be shown as confirmed. */
+function doubtFaults({ value, sources: cited, note }: Stated, sources: Sources): string[] {
+  if (value === null || cited.length === 0) return [];
+  const bold = cited.filter((id) => !sources[id]?.caution);
+  const doubtsItself = (id: string) => SELF_DOUBT.test(sources[id]?.title ?? "");
+  if (bold.length > 0 && bold.every(doubtsItself)) {
+    return [`sa seule source, « ${bold[0]} », se dit non vérifiée : il lui faut « caution »`];
+  }
+  return bold.length > 0 && SELF_DOUBT.test(note ?? "")
+    ? ["sa note le dit non vérifié, ses sources l’affirment"]
+    : [];
+}
+
+function conflictFaults({ value, others = [] }: Stated): string[] {
+  if (others.length > 0 && value === null) return ["une valeur inconnue n’est pas contestée"];
+  const isSame = others.some((other) => JSON.stringify(other.value) === JSON.stringify(value));
+  return isSame ? ["contesté par la même valeur"] : [];
+}
+
+/** What copying leaves in an address: blanks, brackets, a second address, a mark of the sentence around it. */
+const BROKEN_ADDRESS = /[\s<>"{}|\\^`…«»]|%20(?:%20|$)|.https?:\/\/(?!web\.)|[.,;:)\]]$/u;
+
+/**
+ * Every source with a broken address, a title that is none, or a title that names another firm and not this one.
+ * @param owner whose file it is @param firms every partner of the catalogue
+ */
+export function sourceFaults(
+  file: string,
+  sources: Sources,
+  owner: PartnerFile,
+  firms: readonly PartnerFile[],
+): string[] {
+  return Object.entries(sources).flatMap(([id, { url, title }]) => {
+    const say = (fault: string) => `${file} : source « ${id} » : ${fault}`;
+    const faults: string[] = [];
+    if (BROKEN_ADDRESS.test(url)) faults.push(say(`adresse mal formée : ${url}`));
+    const other = firms.find((firm) => firm !== owner && names(title, firm));
+    if (other && !names(title, owner)) faults.push(say(`son titre nomme ${other.name} : ${title}`));
+    return faults;
+  });
+}
+
+/** Whether a title names a firm, or a site the firm publishes. */
+function names(title: string, { name, officialUrl }: PartnerFile): boolean {
+  const words = title.toLocaleLowerCase("fr");
+  const known = name.toLocaleLowerCase("fr").replace(/[!.]/g, "").trim();
+  const isNamed = new RegExp(`(?<!\\p{L})${known}(?!\\p{L})`, "u").test(words.replace(/[!.]/g, ""));
+  return isNamed || (officialUrl !== null && words.includes(publisherOf(officialUrl)));
+}
