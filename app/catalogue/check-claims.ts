@@ -9,7 +9,9 @@ type Stated = {
   value: unknown;
   asOf: string | null;
   sources: readonly string[];
-  others?: readonly { value: unknown; asOf: string | null; sources: readonly string[] }[] | undefined;
+  others?:
+    | readonly { value: unknown; asOf: string | null; sources: readonly string[] }[]
+    | undefined;
   note?: string | null | undefined;
 };
 

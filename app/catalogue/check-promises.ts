@@ -14,7 +14,9 @@ export function authorisationFaults(file: string, { slug, kind, facts }: Partner
   if (!since || !hasOffer || authorised?.value !== true) return [];
   if (authorised.asOf !== null && authorised.asOf >= since) return [];
   const dated = authorised.asOf ? `daté de ${authorised.asOf}` : "sans date";
-  return [`${file} : authorised : agrément ${dated}, avant ${since} : aucun lien ne peut s’y fonder`];
+  return [
+    `${file} : authorised : agrément ${dated}, avant ${since} : aucun lien ne peut s’y fonder`,
+  ];
 }
 
 /** How programmes forbid what a public site does with a link. */
@@ -25,22 +27,32 @@ const PRIVATE_USE =
 export function postingFaults(file: string, { facts, steps }: ReferralFile): string[] {
   if (facts.publicPostingAllowed?.value === false) return [];
   const told = [
-    ...Object.entries(facts).map(([name, { value, note }]) => [name, [value, note].flat().join(" ")]),
+    ...Object.entries(facts).map(([name, { value, note }]) => [
+      name,
+      [value, note].flat().join(" "),
+    ]),
     ["steps", steps.list.map(({ text }) => text).join(" ")],
   ] as const;
   const rule = told.find(([, words]) => PRIVATE_USE.test(words));
   return rule
-    ? [`${file} : publicPostingAllowed : doit être faux, ${rule[0]} réserve le lien : « ${rule[1]} »`]
+    ? [
+        `${file} : publicPostingAllowed : doit être faux, ${rule[0]} réserve le lien : « ${rule[1]} »`,
+      ]
     : [];
 }
 
 /** A published rule that cites no text in force, and no authority either; a text that is over. */
-export function ruleFaults(file: string, { facts, sources }: LawFile, today = new Date()): string[] {
+export function ruleFaults(
+  file: string,
+  { facts, sources }: LawFile,
+  today = new Date(),
+): string[] {
   const day = today.toISOString().slice(0, 10);
   return Object.entries(facts).flatMap(([name, rule]) => {
     if (!rule.publish) return [];
     const until = rule.inForce?.until;
-    if (until && until < day) return [`${file} : ${name} : texte qui n’est plus en vigueur depuis ${until}`];
+    if (until && until < day)
+      return [`${file} : ${name} : texte qui n’est plus en vigueur depuis ${until}`];
     const isVouchedFor = rule.sources.some((id) =>
       ["official", "regulator"].includes(sources[id]?.kind ?? ""),
     );

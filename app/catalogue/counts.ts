@@ -19,14 +19,19 @@ export type Counts = {
 const BY_WEIGHT = Object.keys(SOURCE_KINDS) as SourceKind[];
 
 export function countFacts(facts: readonly Fact[]): Counts {
-  const degrees = facts.map(({ value, doubt }) => (value === null ? "missing" : (doubt ?? "confirmed")));
+  const degrees = facts.map(({ value, doubt }) =>
+    value === null ? "missing" : (doubt ?? "confirmed"),
+  );
   const kinds = facts
     .filter(({ value }) => value !== null)
     .map(({ sources }) => BY_WEIGHT.find((kind) => sources.some((source) => source.kind === kind)));
   return {
     all: facts.length,
     byDegree: tally(DEGREES, degrees),
-    byKind: tally([...BY_WEIGHT, "none"], kinds.map((kind) => kind ?? "none")),
+    byKind: tally(
+      [...BY_WEIGHT, "none"],
+      kinds.map((kind) => kind ?? "none"),
+    ),
   };
 }
 

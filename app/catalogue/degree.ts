@@ -19,7 +19,9 @@ export function doubtOf({ value, asOf, sources, others = [] }: Judged, today: Da
   if (telling.length === 0) return "unknown";
   if (others.length > 0) return "conflict";
   if (!isRecent(asOf, today)) return "old";
-  return isConfirmedBy(telling.filter((source) => isRecent(source.asOf, today))) ? null : "reported";
+  return isConfirmedBy(telling.filter((source) => isRecent(source.asOf, today)))
+    ? null
+    : "reported";
 }
 
 /**

@@ -22,7 +22,13 @@ type PackedFact = [
 /** Facts that products share, each once. */
 export type PackedFacts = {
   facts: PackedFact[];
-  sources: [url: string, title: string, kind: SourceKind, asOf: string | null, caution?: Source["caution"]][];
+  sources: [
+    url: string,
+    title: string,
+    kind: SourceKind,
+    asOf: string | null,
+    caution?: Source["caution"],
+  ][];
 };
 
 /** A product or service of a tool; `facts` are places in the table, in the order of the names given with it. */

@@ -17,6 +17,9 @@ export function publisherOf(address: string): string {
   const hosted = HOSTED.exec(host)?.groups?.name;
   if (hosted) return hosted.toLowerCase();
   if (SHARED.test(host)) return pathname.split("/")[1]?.toLowerCase() ?? host;
-  const name = host.split(".").slice(DOUBLE_ENDING.test(host) ? -3 : -2).join(".");
+  const name = host
+    .split(".")
+    .slice(DOUBLE_ENDING.test(host) ? -3 : -2)
+    .join(".");
   return SAME[name] ?? name;
 }

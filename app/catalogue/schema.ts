@@ -87,7 +87,10 @@ const factTable = z.record(
 /** A day, a month or a year that has begun. */
 const begun = z
   .string()
-  .regex(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, "attendu : AAAA-MM-JJ, AAAA-MM ou AAAA")
+  .regex(
+    /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/,
+    "attendu : AAAA-MM-JJ, AAAA-MM ou AAAA",
+  )
   .refine((date) => hasBegun(date), "date à venir");
 
 /** A rule of law: its sentence, where it stands, since when it is in force, and how sure we are of it. */

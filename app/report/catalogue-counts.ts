@@ -19,7 +19,10 @@ export function* countLines(catalogue: Catalogue, facts: readonly Fact[]): Gener
   const groups: [string, Fact[]][] = [
     ["partenaires", facts.filter(({ id }) => !/^(?:loi|referral)\./.test(id))],
     ["parrainages", facts.filter(({ id }) => id.startsWith("referral."))],
-    ["règles de droit", facts.filter(({ id }) => id.startsWith("loi.") && id.endsWith(".statement"))],
+    [
+      "règles de droit",
+      facts.filter(({ id }) => id.startsWith("loi.") && id.endsWith(".statement")),
+    ],
   ];
   yield `${facts.length} faits, par degré de doute, puis par la plus forte de leurs sources`;
   for (const [name, group] of groups) {

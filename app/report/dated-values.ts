@@ -1,6 +1,7 @@
 /** Every value a payload shows with its date and sources, wherever a directive's props hold it. */
-import { DOUBTS, type Doubt } from "../ui/doubt.ts";
+
 import type { CompiledPage, PropValue } from "../pages/payload.ts";
+import { DOUBTS, type Doubt } from "../ui/doubt.ts";
 
 /** A value with its origin. `name` says which: a fact id where there is one. */
 export type DatedValue = {

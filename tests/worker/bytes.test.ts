@@ -26,7 +26,7 @@ const MAX_SCRIPT_KB = 110;
 const MAX_ROUTE_KB = 10;
 
 /** What time adds to a page, and no author: a figure whose source has grown old says so, beside it and in its note. */
-const AGE = /<span class="unconfirmed">à vérifier<\/span>| À vérifier\u202f: [^<]*/g;
+const AGE = /<span class="doubt[^>]*>[^<]*<\/span>| Ancien\u202f: [^<]*/g;
 
 let scene: Awaited<ReturnType<typeof openScene>>;
 let pages: { path: string; kind: PageKind; html: string }[];

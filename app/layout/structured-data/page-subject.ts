@@ -7,8 +7,8 @@ import type {
 } from "schema-dts";
 import { findDirectives } from "../../blocks/find-directives.ts";
 import type { CompiledPage } from "../../pages/payload.ts";
-import type { Doubt } from "../../ui/doubt.ts";
 import { findOffer, type Genre } from "../../primes/offers.ts";
+import type { Doubt } from "../../ui/doubt.ts";
 
 type Product = BankAccountLeaf | PaymentCardLeaf | FinancialProductLeaf;
 

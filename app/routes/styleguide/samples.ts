@@ -6,7 +6,12 @@ import type { Reading } from "../../primes/values.ts";
 import type { Source, Sourced } from "../../ui/sourced.ts";
 
 export const SOURCES = [
-  { url: "https://example.org/tarifs", title: "Une grille tarifaire", kind: "official", asOf: "2026-08" },
+  {
+    url: "https://example.org/tarifs",
+    title: "Une grille tarifaire",
+    kind: "official",
+    asOf: "2026-08",
+  },
   { url: "https://example.org/aide", title: "Une page d’aide", kind: "comparator", asOf: null },
 ] as const satisfies Source[];
 

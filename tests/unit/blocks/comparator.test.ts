@@ -160,17 +160,23 @@ test("the sources listed are those of the rows, each once", () => {
 
 test("the file opens in a French spreadsheet, and holds no formula", () => {
   const column = { id: "a.b", name: 'Carte "A"; B', path: null };
-  const cell = { text: "=1+1", best: true, unconfirmed: true, asOf: "2026-08", sources: [0] };
+  const cell = {
+    text: "=1+1",
+    best: true,
+    doubt: "reported" as const,
+    asOf: "2026-08",
+    sources: [0],
+  };
   const csv = writeCsv({
     columns: [column],
     rows: [{ id: "x", label: "Prix", cells: [cell, null] }],
     criteria: 1,
     different: 0,
-    sources: [{ url: "https://n26.com", title: "Tarifs", asOf: null }],
+    sources: [{ url: "https://n26.com", title: "Tarifs", kind: "official", asOf: null }],
   });
 
   expect(csv).toBe(
     '\uFEFFCritère;"Carte ""A""; B";"Carte ""A""; B, mention";"Carte ""A""; B, relevé et sources"\r\n' +
-      "Prix;'=1+1;meilleur, à vérifier;août 2026 https://n26.com;non communiqué;;\r\n",
+      "Prix;'=1+1;meilleur, rapporté;août 2026 https://n26.com;non communiqué;;\r\n",
   );
 });

@@ -9,7 +9,7 @@ import { SampleTicket } from "../../../app/routes/styleguide/sample-ticket.tsx";
 import { TICKETS } from "../../../app/routes/styleguide/samples.ts";
 
 const [[, SAMPLE] = []] = TICKETS;
-const CONFIRMED = { text: "ouvert", unconfirmed: false, asOf: "2026-09", sources: [] };
+const CONFIRMED = { text: "ouvert", doubt: null, asOf: "2026-09", sources: [] };
 const N26 = {
   ...SAMPLE,
   ...{
@@ -44,7 +44,7 @@ test("where the firm pays the referee nothing, all of it comes from the sponsor"
 
 test.each([
   [{ status: CONFIRMED }, false],
-  [{ status: { ...CONFIRMED, unconfirmed: true } }, true],
+  [{ status: { ...CONFIRMED, doubt: "reported" as const } }, true],
   [{ status: null }, true],
   [{ status: CONFIRMED, obstacle: "unproven" as const }, true],
 ])("a programme in doubt says so before its amount: %j %s", (props, isDoubtful) => {

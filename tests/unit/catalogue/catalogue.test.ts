@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { ticket } from "../../../app/blocks/ticket/compile.ts";
 import { buildCatalogue, findProduct } from "../../../app/catalogue/catalogue.ts";
 import { nearMatches } from "../../../app/catalogue/demand.ts";
-import { isUnconfirmed } from "../../../app/catalogue/fact.ts";
 import type { PartnerKind } from "../../../app/catalogue/kinds.ts";
 import { lawFileSchema, type PartnerFile } from "../../../app/catalogue/schema.ts";
 import { siteContext } from "../blocks/site-context.ts";
@@ -16,7 +15,6 @@ import {
 } from "../pages/sample-catalogue.ts";
 
 const today = new Date("2026-11-20");
-const source = { url: "https://n26.com/", title: "N26", asOf: null };
 
 test("a fact is found by partner, product and name, with its sources", () => {
   expect(SAMPLE_CATALOGUE.facts.get("n26.metal.monthlyFee")).toEqual({
@@ -24,7 +22,7 @@ test("a fact is found by partner, product and name, with its sources", () => {
     value: 16.9,
     unit: "EUR/mois",
     asOf: "2026-08",
-    confirmed: true,
+    doubt: null,
     sources: [PRICE_LIST],
   });
 });
@@ -78,38 +76,22 @@ test("nothing is suggested when nothing is close", () => {
 });
 
 test("a rule of law that is too weak to print cannot be quoted", () => {
-  const weak = { value: null, asOf: null, sources: [], statement: "On dit.", reference: null };
+  const weak = { value: null, checked: null, inForce: null, sources: [], statement: "On dit." };
   const law = lawFileSchema.parse({
     sources: {},
-    facts: { rumour: { ...weak, confidence: "low", publish: false } },
+    facts: { rumour: { ...weak, reference: null, confidence: "low", publish: false } },
   });
   expect(buildCatalogue({ partners: [], referrals: [], law }, today).facts.size).toBe(0);
-});
-
-test.each([
-  ["2026-11", false],
-  ["2025-05", false],
-  ["2025-04", true],
-  ["2026", false],
-  ["2025", true],
-  [null, true],
-])("a sourced fact of %s is to be checked: %s", (asOf, expected) => {
-  expect(isUnconfirmed({ asOf, sources: [source] }, today)).toBe(expected);
-});
-
-test("a fact without a public source is to be checked, however fresh", () => {
-  expect(isUnconfirmed({ asOf: "2026-11", sources: [] }, today)).toBe(true);
 });
 
 test("a confirmed fact grows old", () => {
   const partners = [samplePartner("n26", { facts: { founded: [2013, "année"] } })];
   const law = lawFileSchema.parse({ sources: {}, facts: {} });
-  const isConfirmed = (day: string) =>
-    buildCatalogue({ partners, referrals: [], law }, new Date(day)).facts.get("n26.founded")
-      ?.confirmed;
+  const doubtOn = (day: string) =>
+    buildCatalogue({ partners, referrals: [], law }, new Date(day)).facts.get("n26.founded")?.doubt;
 
-  expect(isConfirmed("2026-11-20")).toBe(true);
-  expect(isConfirmed("2028-06-01")).toBe(false);
+  expect(doubtOn("2026-11-20")).toBe(null);
+  expect(doubtOn("2028-06-01")).toBe("old");
 });
 
 test.each<[PartnerKind, PartnerFile["status"], boolean | null, string | null]>([

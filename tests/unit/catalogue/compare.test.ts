@@ -146,7 +146,7 @@ function criterion(direction: Direction): Criterion {
 
 function subject(column: number, value: FactValue): Subject {
   const id = `p${column}.x`;
-  const x: Fact = { id, value, unit: null, asOf: "2026-08", sources: [], confirmed: true };
+  const x: Fact = { id, value, unit: null, asOf: "2026-08", sources: [], doubt: null };
   return { tables: [{ x }] };
 }
 

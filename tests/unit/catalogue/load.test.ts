@@ -1,14 +1,9 @@
 // What a file of the catalogue may not hold: each fault stops the build, with its file and its place.
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { loadFiles } from "../../../app/catalogue/load.ts";
-
-const FOLDER = join(import.meta.dirname, "../../../app/catalogue");
-
-type Json = { [name: string]: Json } & Json[];
-type Spoil = (file: Record<"facts" | "products" | "steps" | "history", Json>) => unknown;
+import { copyCatalogue, type Spoil, set, spoilFile } from "./copy-catalogue.ts";
 
 const N26 = "partners/n26.json";
 const REFERRAL = "referral/N26.json";
@@ -61,18 +56,18 @@ test.each<[string, string, Spoil, string]>([
     REFERRAL,
     "steps from a source nobody lists",
     ({ steps }) => set(steps, { sources: ["constructor"] }),
-    "steps cite la source inconnue « constructor »",
+    "steps : source inconnue « constructor »",
   ],
   [
     N26,
     "a source nobody lists",
     ({ facts }) => set(facts.founded, { sources: ["constructor"] }),
-    "founded cite la source inconnue « constructor »",
+    "founded : source inconnue « constructor »",
   ],
   [
     N26,
     "a product twice",
-    ({ products }) => products?.push(products[0] as Json),
+    ({ products }) => products?.push(products[0] as never),
     "deux « standard »",
   ],
   [
@@ -97,8 +92,8 @@ test.each<[string, string, Spoil, string]>([
   [
     REFERRAL,
     "a past bonus whose source nobody lists",
-    ({ history }) => set(history?.[0], { source: "constructor" }),
-    "history.0 cite la source inconnue « constructor »",
+    ({ history }) => set(history?.[0], { sources: ["constructor"] }),
+    "history.0 : source inconnue « constructor »",
   ],
   [
     "law.json",
@@ -108,9 +103,7 @@ test.each<[string, string, Spoil, string]>([
   ],
 ])("%s with %s is refused", (file, _fault, spoil, message) => {
   const folder = copyCatalogue();
-  const data = JSON.parse(readFileSync(join(folder, file), "utf8"));
-  spoil(data);
-  writeFileSync(join(folder, file), JSON.stringify(data));
+  spoilFile(join(folder, file), spoil);
   expect(() => loadFiles(folder)).toThrow(`${join(folder, file)} : ${message}`);
 });
 
@@ -133,15 +126,3 @@ test("a referral file that no offer of the document goes with is named", () => {
     `${file} : aucune offre « N27 » dans app/primes/offers.ts\n${file} : products : produit inconnu « n26.gold »`,
   );
 });
-
-/** A copy of the site's catalogue that is gone after the test. */
-function copyCatalogue(): string {
-  const folder = mkdtempSync(join(tmpdir(), "catalogue-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  cpSync(FOLDER, folder, { recursive: true });
-  return folder;
-}
-
-function set(target: object | undefined, fields: Record<string, unknown>): void {
-  Object.assign(target ?? {}, fields);
-}

@@ -1,7 +1,7 @@
 // Facts as visitors read them.
 import { expect, test } from "vitest";
 import type { Fact } from "../../../app/catalogue/fact.ts";
-import { formatAsOf, formatFact, writeFact } from "../../../app/catalogue/write-fact.ts";
+import { formatFact, writeFact } from "../../../app/catalogue/write-fact.ts";
 import { CitedSources } from "../../../app/ui/sourced.ts";
 
 test.each<[Fact["value"], Fact["unit"], string]>([
@@ -41,33 +41,53 @@ test("a figure is never parted from its sign at the end of a line", () => {
   expect(formatFact({ value: 1.7, unit: "%" })).toBe("1,7\u202f%");
 });
 
-test.each([
-  ["2026-08", "août 2026"],
-  ["2025", "2025"],
-  [null, "date inconnue"],
-])("the date %s reads %s", (asOf, text) => {
-  expect(formatAsOf(asOf)).toBe(text);
+test("where sources differ, both values are shown, and the note says who states the other", () => {
+  const source = { url: "https://n26.com/aide", title: "N26 : aide", kind: "official" as const };
+  const other = {
+    value: 1,
+    unit: "%" as const,
+    asOf: "2026-08",
+    sources: [{ ...source, asOf: null }],
+  };
+  const fact: Fact = {
+    ...{ id: "x", value: 0, unit: "%", asOf: "2026-07", sources: [], doubt: "conflict" },
+    others: [other],
+  };
+
+  const written = writeFact(fact, new CitedSources());
+  expect(written.text).toBe("0\u202f% ou 1\u202f%");
+  expect(written.note).toBe("Autre valeur lue : 1\u202f% (août 2026, N26 : aide).");
+  expect(written.sources).toEqual([0]);
 });
 
-test("a value to be checked says so, an unknown one only says that it is unknown", () => {
-  const fact: Fact = { id: "x", value: 3, unit: null, asOf: null, sources: [], confirmed: false };
-  const write = (value: Fact["value"]) => writeFact({ ...fact, value }, new CitedSources());
+test("a value in doubt says so, an unknown one only says that it is unknown", () => {
+  const fact: Fact = { id: "x", value: 3, unit: null, asOf: null, sources: [], doubt: "unknown" };
+  const write = (fields: Partial<Fact>) => writeFact({ ...fact, ...fields }, new CitedSources());
 
-  expect(write(3)).toEqual({ text: "3", unconfirmed: true, asOf: null, sources: [] });
-  expect(write(null)).toMatchObject({ text: "non communiqué", unconfirmed: false });
+  expect(write({})).toEqual({ text: "3", doubt: "unknown", asOf: null, sources: [] });
+  expect(write({ value: null, doubt: null })).toMatchObject({
+    text: "non communiqué",
+    doubt: null,
+  });
 });
 
 test("facts cite their sources by places in one list, each source once with its latest date", () => {
   const [old, recent] = ["2025-01", "2026-08"].map((asOf) => ({
     url: "https://n26.com/tarifs",
     title: "Tarifs",
+    kind: "official" as const,
     asOf,
   }));
-  const other = { url: "https://n26.com/aide", title: "Aide : prix", asOf: null };
+  const other = {
+    url: "https://n26.com/aide",
+    title: "Aide : prix",
+    kind: "official" as const,
+    asOf: null,
+  };
   const sources = new CitedSources((text) => text.replace(" :", "\u202f:"));
   const cite = (cited: Fact["sources"]) =>
     writeFact(
-      { id: "x", value: "a : b", unit: null, asOf: null, confirmed: true, sources: cited },
+      { id: "x", value: "a : b", unit: null, asOf: null, doubt: null, sources: cited },
       sources,
     );
 

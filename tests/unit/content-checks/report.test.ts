@@ -40,7 +40,7 @@ function listPaths(text: string): string[] {
 test("the editor reads one line per page, by address, and the total", async () => {
   const { code, text } = await run(PAGES);
   expect(code).toBe(0);
-  expect(text).toMatch(/^page +mots +min +lisibilité +faits +à vérifier +sources/);
+  expect(text).toMatch(/^page +mots +min +lisibilité +faits +en doute +sources/);
   expect(listPaths(text)).toEqual(["/", "/blog/n26-vs-bunq", "/essai"]);
   expect(text).toMatch(/^\/blog\/n26-vs-bunq .* 2026-11-20 .* \d{4}, n26\.metal\.monthlyFee$/m);
   expect(text).toContain("3 pages");

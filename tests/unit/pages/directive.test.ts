@@ -18,7 +18,11 @@ test("a live amount is a slot: its offer and its kind, never a figure", () => {
 test("a fact comes with its text, its month and its sources, numbered once for the page", () => {
   const { body, sources } = compileSample(
     ":fait[n26.metal.monthlyFee] puis :fait[hello-bank.prime.monthlyFee] puis :fait[n26.smart.cashback]",
-    { fields: { sources: '[{ url: "https://n26.com/a", title: "Aide", asOf: 2026 }]' } },
+    {
+      fields: {
+        sources: '[{ url: "https://n26.com/a", title: "Aide", kind: official, asOf: 2026 }]',
+      },
+    },
   );
   expect(sources.map(({ url }) => url)).toEqual([
     "https://n26.com/a",
@@ -27,17 +31,17 @@ test("a fact comes with its text, its month and its sources, numbered once for t
   ]);
   const facts = (body[0] as Node[]).filter((node) => Array.isArray(node));
   expect(facts).toMatchObject([
-    ["Fait", { text: "16,90\u202F€ par mois", unconfirmed: false, asOf: "2026-08", sources: [1] }],
+    ["Fait", { text: "16,90\u202F€ par mois", doubt: null, asOf: "2026-08", sources: [1] }],
     [
       "Fait",
       {
         text: "5\u202F€ par mois",
-        unconfirmed: true,
+        doubt: "old",
         note: "Ancien prix\u202F: à vérifier.",
         sources: [2],
       },
     ],
-    ["Fait", { text: "non communiqué", unconfirmed: false }],
+    ["Fait", { text: "non communiqué", doubt: null }],
   ]);
 });
 

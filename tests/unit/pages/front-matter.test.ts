@@ -55,12 +55,12 @@ test.each([
   ["https://jean:mot@n26.com/a", "2026-06", "expected a public address"],
   ["https://2130706433/a", "2026-06", "expected a public address"],
 ])("the source %s of %s stops the build: %s", (url, asOf, message) => {
-  const sources = `[{ url: "${url}", title: "Aide", asOf: ${asOf} }]`;
+  const sources = `[{ url: "${url}", title: "Aide", kind: official, asOf: ${asOf} }]`;
   expect(listFaults("", { fields: { sources } }).join()).toContain(message);
 });
 
 test.each(["2022", "2026-06", "2026-02-28"])("a source may be of %s", (asOf) => {
-  const sources = `[{ url: "https://n26.com/a", title: "Aide", asOf: ${asOf} }]`;
+  const sources = `[{ url: "https://n26.com/a", title: "Aide", kind: official, asOf: ${asOf} }]`;
   expect(listFaults("", { fields: { sources } })).toEqual([]);
 });
 

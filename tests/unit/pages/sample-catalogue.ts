@@ -12,11 +12,21 @@ import {
 const TODAY = new Date("2026-11-20");
 
 /** The one source of every sample fact that does not name its own. */
-export const PRICE_LIST = { url: "https://n26.com/fr-fr/tarifs", title: "Tarifs", asOf: "2026-08" };
+export const PRICE_LIST = {
+  url: "https://n26.com/fr-fr/tarifs",
+  title: "Tarifs",
+  kind: "official" as const,
+  asOf: "2026-08",
+};
 
 const SOURCES = {
   tarifs: PRICE_LIST,
-  hello: { url: "https://www.hellobank.fr/tarifs", title: "Tarifs Hello", asOf: "2024-02" },
+  hello: {
+    url: "https://www.hellobank.fr/tarifs",
+    title: "Tarifs Hello",
+    kind: "official" as const,
+    asOf: "2024-02",
+  },
 };
 
 type Quantity = readonly [number, NonNullable<StoredFact["unit"]>];
@@ -112,8 +122,9 @@ export function sampleCatalogue({
   law?: SampleFacts;
 }): Catalogue {
   const rules = Object.entries(storeFacts(law)).map(([key, rule]) => {
-    const sure = { reference: null, confidence: "high", publish: true };
-    return [key, { ...rule, statement: `Règle ${key}.`, ...sure }];
+    const { asOf: checked, ...told } = rule;
+    const sure = { reference: null, inForce: null, checked, confidence: "high", publish: true };
+    return [key, { ...told, statement: `Règle ${key}.`, ...sure }];
   });
   const file = lawFileSchema.parse({ sources: SOURCES, facts: Object.fromEntries(rules) });
   return buildCatalogue({ partners, referrals, law: file }, TODAY);
