@@ -166,6 +166,8 @@ const step = z
     within: delay.exactOptional(),
     /** Kept up instead of done once: the delay is then how long, not by when. */
     keeps: z.literal(true).exactOptional(),
+    /** Done again in each month of the delay, which is then in months: one month missed loses the bonus. */
+    monthly: z.literal(true).exactOptional(),
     /** The words tell the delay already: it is not written behind them. */
     tellsDelay: z.literal(true).exactOptional(),
     /** Euros to deposit or spend, never a bonus; also the fact `stepN.amount`. */
@@ -175,6 +177,14 @@ const step = z
   .refine(({ within, keeps, tellsDelay }) => within || !(keeps || tellsDelay), {
     path: ["within"],
     error: "une étape qui dure, ou qui dit son délai, en a un",
+  })
+  .refine(({ within, monthly }) => !monthly || /^mois/.test(within?.unit ?? ""), {
+    path: ["within"],
+    error: "une étape à refaire chaque mois a un délai en mois",
+  })
+  .refine(({ text, within, monthly }) => monthly || !within || !/(?:par|chaque) mois/.test(text), {
+    path: ["monthly"],
+    error: "son texte la demande chaque mois : l’agenda doit la rappeler chaque mois",
   });
 
 export const referralFileSchema = z

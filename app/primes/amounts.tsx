@@ -99,8 +99,8 @@ export function Amount({ euros, isPending }: { euros: number | undefined; isPend
   );
 }
 
-/** « Montants relevés le 20 novembre 2026 à 8 h 42 », or that there are none. */
-export function ReadAt({ prefix = "Montants relevés" }: { prefix?: string }) {
+/** « Montants lus dans notre base le 20 novembre 2026 à 8 h 42 », or that there are none: not when a programme was checked. */
+export function ReadAt({ prefix = "Montants lus dans notre base" }: { prefix?: string }) {
   return (
     <WithReading>
       {(reading, isPending) => {

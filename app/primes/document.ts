@@ -30,6 +30,8 @@ export type CheckedDocument = {
   fields: CheckedFields;
   /** Fields that are there but hold no amount. */
   leftOut: DocumentField[];
+  /** When the document was last changed (`updateTime`), ms since the epoch; null where it does not say. */
+  changedAt: number | null;
 };
 
 /**
@@ -39,19 +41,29 @@ export type CheckedDocument = {
  */
 export function parseDocument(body: unknown): CheckedDocument | undefined {
   if (!isRecord(body)) return undefined;
-  const { name, fields } = body;
-  if (fields === undefined) return typeof name === "string" ? checkFields({}) : undefined;
+  const { name, fields, updateTime } = body;
+  const changedAt = readTime(updateTime);
+  if (fields === undefined) {
+    return typeof name === "string" ? { ...checkFields({}), changedAt } : undefined;
+  }
   if (!isRecord(fields)) return undefined;
-  return checkFields(
-    Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, toPlain(value)])),
-  );
+  const plain = Object.entries(fields).map(([field, value]) => [field, toPlain(value)]);
+  return { ...checkFields(Object.fromEntries(plain)), changedAt };
+}
+
+/** A timestamp such as "2026-11-20T07:42:00.123456Z" in ms since the epoch; null for anything else. */
+function readTime(value: unknown): number | null {
+  const time = typeof value === "string" ? Date.parse(value) : Number.NaN;
+  return time >= 0 ? time : null;
 }
 
 /**
  * Checks plain values (numbers, strings…) by field name. A field that fails is left out and
  * named; the others stand. Unknown names are ignored.
  */
-export function checkFields(values: Readonly<Record<string, unknown>>): CheckedDocument {
+export function checkFields(
+  values: Readonly<Record<string, unknown>>,
+): Omit<CheckedDocument, "changedAt"> {
   const fields: CheckedFields = {};
   const leftOut: DocumentField[] = [];
   for (const field of DOCUMENT_FIELDS) {

@@ -10,8 +10,8 @@ export type PrimesKv = {
   put(key: string, value: string): Promise<void>;
 };
 
-/** Checked fields and when they were read, ms since the epoch: what KV keeps. */
-export type DatedFields = { readAt: number; fields: CheckedFields };
+/** Checked fields, when they were read and when the document had last changed by then, ms since the epoch: what KV keeps. */
+export type DatedFields = { readAt: number; changedAt: number | null; fields: CheckedFields };
 
 /** What a look into KV found: `fault` when KV could not be read, which says nothing of its content. */
 export type KeptLook = { fault: boolean; kept: DatedFields | null };
@@ -58,8 +58,13 @@ function parseKept(text: string, nowMs: number): DatedFields | null {
     return null; // Not JSON: the caller logs it with every other kind of garbage.
   }
   if (!isRecord(value)) return null;
-  const { readAt } = value;
+  const { readAt, changedAt } = value;
   const fields = recheckFields(value.fields);
-  const isDate = typeof readAt === "number" && readAt >= 0;
-  return isDate && fields && readAt <= nowMs + POLICY.clockLeewayMs ? { readAt, fields } : null;
+  if (!fields || !isTime(readAt) || readAt > nowMs + POLICY.clockLeewayMs) return null;
+  // A copy of an older build does not say when the document changed.
+  return { readAt, changedAt: isTime(changedAt) ? changedAt : null, fields };
+}
+
+function isTime(value: unknown): value is number {
+  return typeof value === "number" && value >= 0;
 }

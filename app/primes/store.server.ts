@@ -127,7 +127,11 @@ async function askFirestore({ memory, source, now, fetch }: PrimesDeps): Promise
     memory.comparedAt = now();
     if (document) logLeftOut(document.leftOut);
     else logAbsentDocument();
-    remember(memory, { readAt, fields: document?.fields ?? {} });
+    remember(memory, {
+      readAt,
+      changedAt: document?.changedAt ?? null,
+      fields: document?.fields ?? {},
+    });
     return true;
   } catch (error) {
     memory.failedAt = now();
@@ -145,13 +149,14 @@ async function askFirestore({ memory, source, now, fetch }: PrimesDeps): Promise
  * holds (app/pages/kept-pages.ts).
  */
 function remember(memory: IsolateMemory, dated: DatedFields): void {
-  const { readAt, fields } = dated;
+  const { readAt, changedAt, fields } = dated;
   const known = memory.newest?.dated;
   if (known && known.readAt > readAt) return;
   if (known?.readAt === readAt && haveSameFields(known.fields, fields)) return;
   // Frozen because every request of the isolate is handed the same object.
   const reading = Object.freeze({
     readAt,
+    changedAt,
     globalValues: Object.freeze(deriveGlobalValues(fields)),
   });
   const freshFor = hasAmounts(reading) ? POLICY.freshMs : POLICY.freshWhenEmptyMs;
@@ -165,8 +170,9 @@ function newestReading({ newest }: IsolateMemory): Reading {
 /** Spares KV's daily budget: a request writes what changed, or renews a copy that grows old. */
 function isWorthKeeping({ newest, kept }: IsolateMemory): boolean {
   if (!newest || !kept) return newest !== null;
-  const { readAt, fields } = newest.dated;
+  const { readAt, changedAt, fields } = newest.dated;
   if (kept.readAt > readAt) return false;
+  if (changedAt !== kept.changedAt) return true;
   return !haveSameFields(fields, kept.fields) || readAt - kept.readAt > POLICY.rewriteAfterMs;
 }
 

@@ -39,6 +39,8 @@ export type GlobalValues = Amounts & Boosts;
 export type Reading = {
   /** When the document was read, ms since the epoch; null when it never was. */
   readAt: number | null;
+  /** When the document had last changed by then, ms since the epoch; null where that is not known. */
+  changedAt: number | null;
   globalValues: Readonly<GlobalValues>;
 };
 
@@ -84,7 +86,7 @@ export function hasAmounts({ globalValues }: Reading): boolean {
 
 /** The reading of a site that has read nothing: no amount, no boost, no date. */
 export function emptyReading(): Reading {
-  return { readAt: null, globalValues: deriveBoosts({}) };
+  return { readAt: null, changedAt: null, globalValues: deriveBoosts({}) };
 }
 
 /** Euros; undefined where the document says nothing. */
@@ -145,10 +147,10 @@ function addEuros(one: number | undefined, other: number | undefined): number | 
 }
 
 /**
- * « 1795352316782|1000|BOURSOBANK,90,70,45,115|HELLO,,,35|… »: when it was read (ms), the boosts, then the amounts of
+ * « 1795352316782|1795000000000|1000|BOURSOBANK,90,70,45,115|HELLO,,,35|… »: when it was read and last changed (ms), the boosts, then the amounts of
  * each offer in euros, in the order of SORTES; nothing for an absent one.
  */
-export function packReading({ readAt, globalValues }: Reading): string {
+export function packReading({ readAt, changedAt, globalValues }: Reading): string {
   // The longest first: it begins like another, and would be taken for that one of an offer « ET_FILLEUL_… ».
   const name = new RegExp(`^PRIME_(${[...SORTES].reverse().join("|")})_(.+)$`);
   const boosts = BOOSTS.map(({ key }) => Number(globalValues[key])).join("");
@@ -161,12 +163,12 @@ export function packReading({ readAt, globalValues }: Reading): string {
     offers.set(code, amounts);
   }
   const lines = Array.from(offers, ([code, amounts]) => [code, ...amounts].join());
-  return [readAt ?? "", boosts, ...lines].join("|");
+  return [readAt ?? "", changedAt ?? "", boosts, ...lines].join("|");
 }
 
 /** The reading that `packReading` has written, of the same build. */
 export function unpackReading(text: string): Reading {
-  const [readAt = "", boosts = "", ...offers] = text.split("|");
+  const [readAt = "", changedAt = "", boosts = "", ...offers] = text.split("|");
   const told = BOOSTS.map(({ key }, place): [string, boolean] => [key, boosts[place] === "1"]);
   const amounts = offers.flatMap((offer) => {
     const [code, ...euros] = offer.split(",");
@@ -176,6 +178,7 @@ export function unpackReading(text: string): Reading {
   });
   return {
     readAt: readAt === "" ? null : Number(readAt),
+    changedAt: changedAt === "" ? null : Number(changedAt),
     globalValues: Object.fromEntries<number | boolean>([...told, ...amounts]) as GlobalValues,
   };
 }

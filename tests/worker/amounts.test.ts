@@ -19,7 +19,11 @@ test("the first visitor ever waits for Firestore, and what it says is kept", asy
 
   expect(amounts).toContain(AMOUNT);
   await eventually(async () => {
-    expect(await kept(scene.site)).toEqual({ readAt: expect.any(Number), fields: DOCUMENT });
+    expect(await kept(scene.site)).toEqual({
+      readAt: expect.any(Number),
+      changedAt: Date.UTC(2026, 0, 1),
+      fields: DOCUMENT,
+    });
   });
   expect(await kept(scene.site)).toHaveProperty(
     "readAt",

@@ -19,7 +19,11 @@ test("the cron reads and writes each time, even where nothing changed", async ()
   const second = await kept(scene.site);
 
   expect(scene.firestore.reads).toBe(2);
-  expect(first).toEqual({ readAt: expect.any(Number), fields: DOCUMENT });
+  expect(first).toEqual({
+    readAt: expect.any(Number),
+    changedAt: Date.UTC(2026, 0, 1),
+    fields: DOCUMENT,
+  });
   expect(readAt(second)).toBeGreaterThan(readAt(first));
 });
 

@@ -20,10 +20,11 @@ export const calendrier = directive({
         name: offer.name,
         rulesUrl,
         risk: riskOf(partner.kind),
-        steps: steps.map(({ text, within, keeps }) => ({
+        steps: steps.map(({ text, within, keeps, monthly }) => ({
           text: typeset(text),
           ...(within && { within }),
           ...(keeps && { keeps }),
+          ...(monthly && { monthly }),
         })),
         /** Places in the table. */
         facts: CALENDAR_FACTS.map((name) => packer.pack(facts[name])),

@@ -8,7 +8,7 @@ import { DELAY_UNITS, formatQuantity } from "../../catalogue/units.ts";
 import { addDelay } from "./day.ts";
 
 /** A step as it is dated; see app/catalogue/schema.ts. */
-type CalendarStep = Pick<Step, "text" | "within" | "keeps">;
+type CalendarStep = Pick<Step, "text" | "within" | "keeps" | "monthly">;
 
 /** The facts of a referral programme that dates are worked out from, or that stand beside them; packed in this order. */
 export const CALENDAR_FACTS = ["steps", "payoutDelay", "payoutAfter", "clawback"] as const;
@@ -57,10 +57,10 @@ export function listEvents(
   const payment = lastDay && later(lastDay, payoutAfter);
 
   const events = dated.map(
-    ({ key, day, text, told, isHolding }): CalendarEvent => ({
+    ({ key, day, text, what, told }): CalendarEvent => ({
       key,
       day,
-      title: `${name}\u202f: ${isHolding ? "fermeture possible," : "dernier jour pour"} «\u00a0${text}\u00a0»`,
+      title: `${name}\u202f: ${what} «\u00a0${text}\u00a0»`,
       description: `${text}\u202f: ${told}. ${TO_CHECK}`,
     }),
   );
@@ -92,15 +92,26 @@ function openingEvent(name: string, day: string, undated: readonly string[]): Ca
   };
 }
 
-/** A step with the day its delay ends; nothing for one without a delay. */
-function dateStep({ text, within, keeps }: CalendarStep, key: string, opening: string) {
+/** A step with the day its delay ends, or the last day of each month it is asked in; nothing for one without a delay. */
+function dateStep({ text, within, keeps, monthly }: CalendarStep, key: string, opening: string) {
   if (!within) return [];
-  const day = addDelay(opening, within);
-  const length = formatQuantity(within.value, within.unit);
+  const { value: length, unit } = within;
   // A programme may count a month that it saw begin, or not: the visitor is told which was taken.
-  const isCounted = within.unit === "mois complets" && opening.endsWith("-01");
-  const told = `${length} après l’ouverture${isCounted ? OPENING_MONTH : ""}`;
-  return [{ key, day, text, told, isHolding: keeps === true }];
+  const isCounted = unit === "mois complets" && opening.endsWith("-01");
+  const end = (value: number) => ({
+    day: addDelay(opening, { value, unit }),
+    told: `${formatQuantity(value, unit)} après l’ouverture${isCounted ? OPENING_MONTH : ""}`,
+  });
+  const isHolding = keeps === true;
+  const what = isHolding ? "fermeture possible," : "dernier jour pour";
+  if (!monthly) return [{ key, ...end(length), text, what, isHolding }];
+  return Array.from({ length }, (_, index) => {
+    const month = `mois ${index + 1} sur ${length}`;
+    return {
+      ...{ key: `${key}-mois-${index + 1}`, ...end(index + 1), text, isHolding },
+      what: `${month}, dernier jour pour`,
+    };
+  });
 }
 
 /** The day a delay ends; undefined where the delay is not a number of days or months. */

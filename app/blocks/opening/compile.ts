@@ -10,18 +10,16 @@ export const ouverture = directive({
   compile({ attributes }, context) {
     const { slug, name, officialUrl, facts } = demandPartner(attributes.partenaire, context);
     const { openingSteps: steps, requiredDocuments: documents, eligibility } = facts;
-    const lists = {
-      steps: listItems(steps),
-      documents: listItems(documents),
-      eligibility: listItems(eligibility),
-    };
-    if (!Object.values(lists).flat().length) throw nothingKnown(slug);
-    return {
-      partnerSlug: slug,
-      name,
-      ...lists,
-      officialUrl,
-      told: dateTogether([steps, documents, eligibility], context),
-    };
+    const lists = [
+      { title: "Les étapes", isOrdered: true, fact: steps },
+      { title: "Les pièces à préparer", isOrdered: false, fact: documents },
+      { title: "Qui peut ouvrir un compte", isOrdered: false, fact: eligibility },
+    ].flatMap(({ title, isOrdered, fact }) =>
+      fact?.value == null
+        ? []
+        : [{ title, isOrdered, items: listItems(fact), told: dateTogether([fact], context) }],
+    );
+    if (lists.length === 0) throw nothingKnown(slug);
+    return { partnerSlug: slug, name, officialUrl, lists };
   },
 });

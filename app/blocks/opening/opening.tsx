@@ -1,46 +1,34 @@
-// Opening an account: steps, documents, who may.
+// Opening an account: steps, documents, who may; each list with where it comes from.
 import type { PropsOf } from "../../pages/compiler/directive.ts";
 import { Told } from "../told.tsx";
 import type { ouverture } from "./compile.ts";
 
-export function Ouverture(props: PropsOf<typeof ouverture>) {
-  const { name, steps, documents, eligibility, officialUrl, told } = props;
+export function Ouverture({ name, officialUrl, lists }: PropsOf<typeof ouverture>) {
   return (
     <div className="opening">
-      <List title="Les étapes" items={steps} isOrdered />
-      <List title="Les pièces à préparer" items={documents} />
-      <List title="Qui peut ouvrir un compte" items={eligibility} />
-      <p className="meta">
-        <Told what="Relevé" {...told} />.{" "}
-        {officialUrl && (
+      {lists.map(({ title, isOrdered, items, told }) => {
+        const Tag = isOrdered ? "ol" : "ul";
+        return (
+          <div key={title}>
+            <h3>{title}</h3>
+            <Tag>
+              {items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </Tag>
+            <p className="meta">
+              <Told what="Relevé" {...told} />
+            </p>
+          </div>
+        );
+      })}
+      {officialUrl && (
+        <p className="meta">
           <a href={officialUrl} rel="external noopener">
             Vérifier chez {name}
           </a>
-        )}
-      </p>
+        </p>
+      )}
     </div>
-  );
-}
-
-function List({
-  title,
-  items,
-  isOrdered,
-}: {
-  title: string;
-  items: string[];
-  isOrdered?: boolean;
-}) {
-  if (items.length === 0) return null;
-  const Tag = isOrdered ? "ol" : "ul";
-  return (
-    <>
-      <h3>{title}</h3>
-      <Tag>
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </Tag>
-    </>
   );
 }

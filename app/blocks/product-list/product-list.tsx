@@ -25,7 +25,7 @@ export function Catalogue({ de, head, lines }: SentListing) {
       <p className="meta">
         Ordre habituel&#x202f;: {listing.usualOrder}. Aucun établissement ne paie pour sa place.
         Liste non exhaustive&#x202f;: {lines.length} lignes de {firms} établissements, référencés
-        gratuitement. <ReadAt prefix="Primes relevées" />.{" "}
+        gratuitement. <ReadAt prefix="Primes lues dans notre base" />.{" "}
         <a href="/fonctionnement-du-service">Comment la liste est faite</a>
       </p>
       <ListingForm resultId="liste-affichee">

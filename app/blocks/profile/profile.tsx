@@ -44,8 +44,12 @@ export function Profil(data: PropsOf<typeof profil>) {
   );
 }
 
-function Result({ ranking: { complete, incomplete, outOfReach, sources } }: { ranking: Ranking }) {
-  const cards = [...complete, ...incomplete, ...outOfReach];
+function Result({
+  ranking: { complete, uncertain, incomplete, outOfReach, sources },
+}: {
+  ranking: Ranking;
+}) {
+  const cards = [...complete, ...uncertain, ...incomplete, ...outOfReach];
   const figures = cards.flatMap(({ rules }) => Object.values(rules));
   return (
     <WithNotes prefix="t" values={figures} sources={sources}>
@@ -57,6 +61,11 @@ function Result({ ranking: { complete, incomplete, outOfReach, sources } }: { ra
         </p>
       </div>
       <CardList title="Coût complet, du plus bas au plus haut" cards={complete} />
+      <CardList
+        title="Coût calculé sur des chiffres douteux"
+        intro="Un prix au moins est ancien, contesté ou sans source : ces coûts ne sont pas classés. Par ordre alphabétique."
+        cards={uncertain}
+      />
       <CardList
         title="Coût incomplet : une règle manque"
         intro="La somme ne compte que les lignes connues ; le coût réel peut être plus élevé. Par ordre alphabétique."
@@ -87,12 +96,14 @@ function CardList({ title, intro, cards }: { title: string; intro?: string; card
   );
 }
 
-function summarise({ complete, incomplete, outOfReach }: Ranking): string {
+function summarise({ complete, uncertain, incomplete, outOfReach }: Ranking): string {
   const others = [
+    uncertain.length > 0 && `${uncertain.length} au coût douteux`,
     incomplete.length > 0 && `${incomplete.length} au coût incomplet`,
     outOfReach.length > 0 && `${outOfReach.length} hors de portée`,
   ].filter(Boolean);
   const rest = others.length > 0 ? `\u202f; ${others.join(", ")}.` : ".";
-  if (complete.length === 0) return `Aucune carte dont le coût soit entièrement connu${rest}`;
+  if (complete.length === 0)
+    return `Aucune carte dont le coût soit entièrement connu et sourcé${rest}`;
   return `${complete.length} ${complete.length > 1 ? "cartes classées" : "carte classée"} par coût${rest}`;
 }

@@ -2,6 +2,7 @@
 import { unpackFacts } from "../../catalogue/packed-facts.ts";
 import { writeFact } from "../../catalogue/write-fact.ts";
 import type { PropsOf } from "../../pages/compiler/directive.ts";
+import { gravest } from "../../ui/doubt.ts";
 import { CitedSources, type Source, type Sourced } from "../../ui/sourced.ts";
 import type { profil } from "./compile.ts";
 import { type YearlyCost, yearlyCost } from "./cost.ts";
@@ -24,6 +25,8 @@ export type CostedCard = {
 export type Ranking = {
   /** Yearly cost, lowest first, then by name. */
   complete: CostedCard[];
+  /** As complete, but worked out from figures that are old, contested or without a source: by name, never ranked. */
+  uncertain: CostedCard[];
   /** A part that the answers need is not known; by name. */
   incomplete: CostedCard[];
   /** Asks for more income, or has no joint account where one is wanted; by name. */
@@ -44,18 +47,26 @@ export function rankCards({ table, names, products }: PropsOf<typeof profil>, us
     })
     .sort((a, b) => a.name.localeCompare(b.name, "fr"));
   const reachable = cards.filter(({ facts }) => isWithinReach(facts, use));
-  const complete = reachable
-    .filter(({ cost }) => cost.isComplete)
+  const known = reachable.filter(({ cost }) => cost.isComplete);
+  const complete = known
+    .filter((card) => standsOnSources(card))
     .sort((a, b) => a.cost.known.cmp(b.cost.known));
   const sources = new CitedSources();
   const withRules = (list: typeof cards) =>
     list.map((card): CostedCard => ({ ...card, rules: writeRules(card, sources) }));
   return {
     complete: withRules(complete),
+    uncertain: withRules(known.filter((card) => !standsOnSources(card))),
     incomplete: withRules(reachable.filter(({ cost }) => !cost.isComplete)),
     outOfReach: withRules(cards.filter(({ facts }) => !isWithinReach(facts, use))),
     sources: sources.all,
   };
+}
+
+/** Whether every figure of a cost is confirmed, or reported by a dated source: only such costs are put in order. */
+function standsOnSources({ facts, cost }: Pick<CostedCard, "facts" | "cost">): boolean {
+  const doubts = cost.lines.flatMap(({ rules }) => rules.map((name) => facts[name]?.doubt ?? null));
+  return [null, "reported"].includes(gravest(doubts));
 }
 
 /** The list of sources grows by those of this card. */

@@ -1,3 +1,4 @@
+import type { Fact } from "../../catalogue/fact.ts";
 import { riskOf } from "../../catalogue/kinds.ts";
 import { mayPostLink } from "../../catalogue/promotion.ts";
 import { writeFact } from "../../catalogue/write-fact.ts";
@@ -31,9 +32,20 @@ export const ticket = directive({
       publicPostingAllowed: typeof posting === "boolean" ? posting : null,
       /** The programme's state in words: « Permanent », « Saisonnier »… */
       status: programStatus?.value == null ? null : writeFact(programStatus, context.sources),
+      /** The month of the newest source on the programme: "2026-09"; null where none is dated. */
+      checked: newestOf(Object.values(referral.facts)),
       risk: riskOf(partner.kind),
       /** Deposit, spending, delay of payment, cap: those that are known. */
       conditions: writeFacts(referral.facts, ESSENTIALS, context),
     };
   },
 });
+
+function newestOf(facts: readonly Fact[]): string | null {
+  return (
+    facts
+      .flatMap(({ asOf }) => asOf ?? [])
+      .sort()
+      .at(-1) ?? null
+  );
+}

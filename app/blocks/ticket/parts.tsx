@@ -2,6 +2,7 @@
 
 import { OBSTACLES, RISKS } from "../../catalogue/warnings.ts";
 import type { PropsOf } from "../../pages/compiler/directive.ts";
+import { formatMonth } from "../../ui/dates.ts";
 import { SourcedText } from "../../ui/notes.tsx";
 import type { ticket } from "./compile.ts";
 
@@ -16,9 +17,15 @@ export function Warnings({ risk, isDoubtful }: Pick<Props, "risk"> & { isDoubtfu
   );
 }
 
-export function TicketTerms({ status, conditions }: Pick<Props, "status" | "conditions">) {
+type TermsProps = Pick<Props, "status" | "checked" | "conditions">;
+
+export function TicketTerms({ status, checked, conditions }: TermsProps) {
   return (
     <>
+      <div>
+        <dt>Programme vérifié</dt>
+        <dd>{checked ? `en ${formatMonth(checked)}` : "jamais, faute de source datée"}</dd>
+      </div>
       {status && (
         <div>
           <dt>Programme</dt>

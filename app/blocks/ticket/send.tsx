@@ -10,22 +10,21 @@ type Compiled = PropsOf<typeof ticket>;
 export type SentTicket = Pick<Compiled, "offerCode" | "name" | "partnerName" | "mayPostLink"> & {
   /** The place of what may be lost, and of the doubts about the programme; null where there are none. */
   warnings: number | null;
-  /** The place of its terms; null where none are known. */
-  terms: number | null;
+  /** The place of its terms. */
+  terms: number;
   /** The place of the unpaid way to the partner; null where there is none to show. */
   way: number | null;
 };
 
 export function sendTicket(props: Compiled, sheet: Sheet): SentTicket {
-  const { offerCode, name, partnerName, mayPostLink, risk, status, conditions, obstacle } = props;
+  const { offerCode, name, partnerName, mayPostLink, risk, status, obstacle } = props;
   const isDoubtful = obstacle === "unproven" || !status || status.doubt !== null;
-  const hasTerms = status !== null || conditions.length > 0;
   const hasWay = props.officialUrl || obstacle || props.publicPostingAllowed === false;
   const place = (isShown: unknown, part: ReactNode) => (isShown ? sheet.place(part) : null);
   return {
     ...{ offerCode, name, partnerName, mayPostLink },
     warnings: place(risk || isDoubtful, <Warnings risk={risk} isDoubtful={isDoubtful} />),
-    terms: place(hasTerms, <TicketTerms status={status} conditions={conditions} />),
+    terms: sheet.place(<TicketTerms {...props} />),
     way: place(hasWay, <UnpaidWay {...props} />),
   };
 }

@@ -4,7 +4,7 @@ import { Drawn } from "../../pages/drawn.tsx";
 import { Amount, Prime, WithReading } from "../../primes/amounts.tsx";
 import { formatEuros } from "../../primes/euros.ts";
 import { gainsOf, isBoosted } from "../../primes/values.ts";
-import { formatReadAt } from "../../ui/dates.ts";
+import { formatDate, formatReadAt } from "../../ui/dates.ts";
 import { ReferralLink } from "./links.tsx";
 import type { SentTicket } from "./send.tsx";
 
@@ -26,7 +26,7 @@ export function Ticket(props: SentTicket) {
       <Split offerCode={offerCode} />
       <ReferralLink {...props} />
       {way !== null && <Drawn tag="div" at={way} />}
-      {terms !== null && <Drawn tag="dl" className="ticket__terms" at={terms} />}
+      <Drawn tag="dl" className="ticket__terms" at={terms} />
     </aside>
   );
 }
@@ -83,7 +83,12 @@ function Split({ offerCode }: Pick<SentTicket, "offerCode">) {
             </div>
             {reading?.readAt && (
               <div className="ticket__read">
-                <dt>Relevé</dt> <dd>{formatReadAt(reading.readAt)}</dd>
+                <dt>Lu dans notre base</dt> <dd>{formatReadAt(reading.readAt)}</dd>
+              </div>
+            )}
+            {reading?.changedAt && (
+              <div className="ticket__read">
+                <dt>Notre base changée</dt> <dd>le {formatDate(reading.changedAt)}</dd>
               </div>
             )}
           </dl>

@@ -6,6 +6,7 @@ import type { Heading, Root } from "mdast";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { findTypedFigures } from "../french/refused-prose.ts";
 import { typesetTree } from "../french/typography.ts";
+import { findWrongPayers } from "../french/wrong-payer.ts";
 import { findAddress, nameHeadings } from "./address.ts";
 import { type ArticleTable, checkFrontMatter } from "./check-front-matter.ts";
 import { type IndexedPage, type ReadFront, readFrontMatter } from "./front-matter.ts";
@@ -66,6 +67,12 @@ export function readText(source: string, file: string): FileText {
   const tree = parseMarkdown(source);
   for (const { line, text } of findTypedFigures(tree)) {
     problems.add(`"${text}" is typed in prose: name a fact, an amount or a calculation`, line);
+  }
+  for (const { line, text } of findWrongPayers(tree)) {
+    problems.add(
+      `"${text} …" lets the firm pay what the sponsor gives back: write FILLEUL, or say who gives it`,
+      line,
+    );
   }
   writeSiteIdentity(tree, problems);
   typesetTree(tree);

@@ -36,6 +36,7 @@ export const FIGURES = [KNOWN, DOUBTFUL, UNSOURCED];
 /** Amounts at hand, one offer boosted, one without any amount. */
 export const READING: Reading = {
   readAt: Date.UTC(2026, 10, 20, 7, 42),
+  changedAt: Date.UTC(2026, 10, 12, 9),
   globalValues: deriveGlobalValues({
     PRIME_PARRAIN_BOURSOBANK: 90,
     PRIME_FILLEUL_BOURSOBANK: 70,
@@ -54,6 +55,7 @@ const TICKET: BlockProps["Ticket"] = {
   obstacle: null,
   mayPostLink: true,
   publicPostingAllowed: null,
+  checked: "2026-09",
   status: KNOWN,
   risk: null,
   conditions: [{ id: "minimumDeposit", label: "Dépôt minimum", ...KNOWN }],

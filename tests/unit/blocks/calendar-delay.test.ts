@@ -55,6 +55,28 @@ test.each([
   expect(told.join("\n")).toContain(words);
 });
 
+test.each([
+  ["mois", ["2027-02-28", "2027-03-31", "2027-04-30"]],
+  ["mois complets", ["2027-02-28", "2027-03-31", "2027-04-30"]],
+] as const)(
+  "a condition asked each month, in %s, has a day of its own in each of them",
+  (unit, days) => {
+    const text = "Payer par carte une fois par mois";
+    const steps: Step[] = [{ text, within: { value: 3, unit }, monthly: true }];
+    const { events } = listEvents({ name: "Essai", steps }, {}, "2027-01-31");
+    const monthly = events.filter(({ key }) => key.startsWith("etape-1"));
+    expect(monthly.map(({ day }) => day)).toEqual(days);
+    expect(monthly.map(({ key }) => key)).toEqual([
+      "etape-1-mois-1",
+      "etape-1-mois-2",
+      "etape-1-mois-3",
+    ]);
+    expect(withoutFixedSpaces(monthly[1]?.title ?? "")).toBe(
+      "Essai : mois 2 sur 3, dernier jour pour « Payer par carte une fois par mois »",
+    );
+  },
+);
+
 test("the condition that ends last dates the payment, whatever the units", () => {
   const steps: Step[] = [
     { text: "Verser", within: { value: 30, unit: "jours" } },

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { BlockProps } from "../../../app/blocks/compile.ts";
 import { PrimesProvider } from "../../../app/primes/amounts.tsx";
 import { deriveGlobalValues } from "../../../app/primes/document.ts";
-import type { CheckedFields } from "../../../app/primes/values.ts";
+import type { CheckedFields, Reading } from "../../../app/primes/values.ts";
 import { SampleTicket } from "../../../app/routes/styleguide/sample-ticket.tsx";
 import { TICKETS } from "../../../app/routes/styleguide/samples.ts";
 
@@ -52,9 +52,22 @@ test.each([
   expect(/Programme non confirmé.*15 €/.test(text)).toBe(isDoubtful);
 });
 
+test("when our base was read, when it last changed and when the programme was checked are three dates", () => {
+  const at = { readAt: Date.UTC(2026, 10, 20, 7, 42), changedAt: Date.UTC(2026, 10, 12, 9) };
+  const text = read({ checked: "2026-09" }, { PRIME_FILLEUL_N26: 15 }, at);
+  expect(text).toContain("Lu dans notre base le 20 novembre 2026 à 8 h 42");
+  expect(text).toContain("Notre base changée le 12 novembre 2026");
+  expect(text).toContain("Programme vérifiéen septembre 2026");
+  expect(read({ checked: null }, {})).toContain("Programme vérifiéjamais, faute de source datée");
+});
+
 /** The words of the ticket of N26, its spaces made plain. */
-function read(props: Partial<BlockProps["Ticket"]>, fields: CheckedFields): string {
-  const reading = { readAt: null, globalValues: deriveGlobalValues(fields) };
+function read(
+  props: Partial<BlockProps["Ticket"]>,
+  fields: CheckedFields,
+  at: Omit<Reading, "globalValues"> = { readAt: null, changedAt: null },
+): string {
+  const reading = { ...at, globalValues: deriveGlobalValues(fields) };
   const html = renderToStaticMarkup(
     <PrimesProvider value={reading}>
       <SampleTicket {...N26} {...props} />

@@ -5,6 +5,7 @@ import {
   checkFields,
   DOCUMENT_FIELDS,
   deriveGlobalValues,
+  parseDocument,
   readAmount,
 } from "../../../app/primes/document.ts";
 import { findOffer, OFFERS } from "../../../app/primes/offers.ts";
@@ -89,4 +90,13 @@ test("the example document passes the check whole, and boosts two offers", () =>
   expect(Object.values(values).filter((value) => value === true)).toHaveLength(2);
   const sums = NAMED.map((code) => `PRIME_PARTAGE_ET_FILLEUL_${code}`);
   expect(Object.keys(values)).toEqual(expect.arrayContaining(sums));
+});
+
+test.each([
+  ["2026-11-12T09:30:00.123456Z", Date.UTC(2026, 10, 12, 9, 30, 0, 123)],
+  ["hier", null],
+  [1_795_000_000_000, null],
+  [undefined, null],
+])("a document changed at %s is told to have changed at %s", (updateTime, changedAt) => {
+  expect(parseDocument({ name: "primes_parrainage", updateTime })?.changedAt).toBe(changedAt);
 });

@@ -75,7 +75,7 @@ test("the SDK and our reader agree on any document", async () => {
   await fc.assert(
     fc.asyncProperty(documents, async (document) => {
       firestore.set(document);
-      const ours = await readDocument({ projectId: PROJECT, emulatorHost: firestore.host });
+      const ours = await readOurselves(firestore.host);
       expect(ours).toEqual(await readWithSdk(firestore.host));
     }),
     { numRuns: 50 },
@@ -102,8 +102,14 @@ test.each(["forbidden", "quota", "unavailable"] as const)(
 
 async function readBoth(document: Record<string, unknown> | null) {
   await using firestore = await serve(document);
-  const ours = await readDocument({ projectId: PROJECT, emulatorHost: firestore.host });
+  const ours = await readOurselves(firestore.host);
   return { ours, theirs: await readWithSdk(firestore.host) };
+}
+
+/** Our reading but for `updateTime`, which the SDK does not hand out. */
+async function readOurselves(host: string) {
+  const document = await readDocument({ projectId: PROJECT, emulatorHost: host });
+  return document && { fields: document.fields, leftOut: document.leftOut };
 }
 
 async function readWithSdk(host: string) {

@@ -191,7 +191,7 @@ test("amounts, boosts and the time of reading arrive as they were sent", () => {
     PRIME_PARTAGE_HELLO: 40,
     PRIME_PARRAIN_IGRAAL: 4.99,
   });
-  const reading = { readAt: 1_795_352_316_782, globalValues };
+  const reading = { readAt: 1_795_352_316_782, changedAt: 1_795_000_000_000, globalValues };
 
   expect(unpackReading(packReading(reading))).toEqual(reading);
 });
@@ -202,7 +202,8 @@ test("of each offer, the browser gets one short line", () => {
     PRIME_FILLEUL_IGRAAL: 3,
     PRIME_PARTAGE_HELLO: 35,
   });
-  expect(packReading({ readAt: 1_000, globalValues }).split("|").sort()).toEqual([
+  expect(packReading({ readAt: 1_000, changedAt: null, globalValues }).split("|").sort()).toEqual([
+    "",
     "0001",
     "1000",
     "HELLO,,,35",
@@ -219,7 +220,7 @@ test("a site that has read nothing says so in the browser too", () => {
 test("whatever the document holds, the browser gets all of it", () => {
   fc.assert(
     fc.property(someFields, fc.nat(), (fields, readAt) => {
-      const reading = { readAt, globalValues: deriveGlobalValues(fields) };
+      const reading = { readAt, changedAt: readAt - 1, globalValues: deriveGlobalValues(fields) };
       expect(unpackReading(packReading(reading))).toEqual(reading);
     }),
   );

@@ -1,0 +1,42 @@
+/**
+ * Sentences that let a firm pay what the sponsor gives back. « Fortuneo verse 140 € » is read as the bank's promise,
+ * when thirty of them are a part that a private person chooses to share.
+ */
+import type { Nodes, Root } from "mdast";
+import { visit } from "unist-util-visit";
+
+type Found = { line: number | undefined; text: string };
+
+const PAYS =
+  /(?<![\p{L}’'])(?:vers(?:e|ent|ait|era)|pa(?:ie|ye)(?:nt)?|crédite(?:nt)?|accorde(?:nt)?|(?<!l[’'])offre(?:nt)?)(?!\p{L})/iu;
+
+/** Who gives a part back, or that a part is meant: the sentence then tells the whole. */
+const TOLD = /parrain(?!age)|rend(?:u|re)|\bpart\b|partag|à deux|comprise|ensemble/iu;
+
+/** The sums that hold what a sponsor gives back. */
+const HOLDS_SHARE = /\.PARTAGE(?:_ET_FILLEUL)?$/;
+
+/** Every amount with a sponsor's share that follows « verse », « paie » or « crédite » in a sentence without a sponsor. */
+export function findWrongPayers(tree: Root): Found[] {
+  const found: Found[] = [];
+  visit(tree, "textDirective", (node, index, parent) => {
+    if (node.name !== "prime" || !parent || index === undefined) return;
+    if (!HOLDS_SHARE.test(readText(node))) return;
+    const before = parent.children.slice(0, index).map(readText).join("");
+    const after = parent.children
+      .slice(index + 1)
+      .map(readText)
+      .join("");
+    const start = before.split(/[.!?;|](?:\s|$)/).at(-1) ?? "";
+    const end = after.split(/[.!?;|](?:\s|$)/)[0] ?? "";
+    if (PAYS.test(start) && !TOLD.test(start + end)) {
+      found.push({ line: node.position?.start.line, text: start.trim() });
+    }
+  });
+  return found;
+}
+
+function readText(node: Nodes): string {
+  if ("value" in node) return node.value;
+  return "children" in node ? node.children.map(readText).join("") : "";
+}
