@@ -8,6 +8,7 @@ import { comparaison } from "./comparison/compile.ts";
 import { conditions } from "./conditions/compile.ts";
 import { attention, avis, contre, exemple, pour } from "./containers/compile.ts";
 import { cote } from "./cote/compile.ts";
+import { comptes } from "./counts/compile.ts";
 import { calcul, fait, prime } from "./figures/compile.ts";
 import { interetsComposes } from "./interest/compile.ts";
 import { gainNet } from "./net-gain/compile.ts";
@@ -19,6 +20,7 @@ import { profil } from "./profile/compile.ts";
 import { securite } from "./security/compile.ts";
 import { service } from "./service/compile.ts";
 import { ticket } from "./ticket/compile.ts";
+import { verdict } from "./verdict/compile.ts";
 
 const BLOCKS = [
   // In a sentence
@@ -32,11 +34,13 @@ const BLOCKS = [
   // Firms and what they sell
   formules,
   comparaison,
+  verdict,
   alternatives,
   ouverture,
   securite,
   service,
   catalogue,
+  comptes,
   // Pages
   pages,
   articles,

@@ -7,6 +7,7 @@ import { Comparaison } from "./comparison/comparison.tsx";
 import type { BlockProps } from "./compile.ts";
 import { Conditions } from "./conditions/conditions.tsx";
 import { Attention, Avis, Contre, Exemple, Pour } from "./containers/containers.tsx";
+import { Comptes } from "./counts/counts.tsx";
 import { Calcul, Fait, Prime } from "./figures/figures.tsx";
 import { sendInterest } from "./interest/send.tsx";
 import { Ouverture } from "./opening/opening.tsx";
@@ -16,6 +17,7 @@ import { sendCatalogue } from "./product-list/send.tsx";
 import { Securite } from "./security/security.tsx";
 import { Service } from "./service/service.tsx";
 import { sendTicket } from "./ticket/send.tsx";
+import { Verdict } from "./verdict/verdict.tsx";
 
 /** A block that lives is sent with its props as they are, or once its unchanging parts are drawn. */
 const asIs =
@@ -50,10 +52,12 @@ const STATIC: { [Tag in StaticTag]: ComponentType<BlockProps[Tag] & { children?:
   Conditions,
   Formules,
   Comparaison,
+  Verdict,
   Alternatives,
   Ouverture,
   Securite,
   Service,
+  Comptes,
   Pages,
   Pour,
   Contre,

@@ -38,6 +38,19 @@ export function findFact({ tables }: Subject, name: string): Fact | undefined {
   return tables.find((table) => Object.hasOwn(table, name))?.[name];
 }
 
+/**
+ * Whether one product is at least as good as another on every criterion that has an order and is known of both, and
+ * better on one: who advises the other has to say why.
+ */
+export function dominates(one: Subject, other: Subject, criteria: readonly Criterion[]): boolean {
+  const signs = criteria.flatMap(({ fact, rankBy = fact, direction }) => {
+    const [mine, theirs] = [one, other].map((subject) => rankOf(findFact(subject, rankBy)));
+    if (direction === "none" || mine == null || theirs == null) return [];
+    return [Math.sign(direction === "less" ? theirs - mine : mine - theirs) || 0];
+  });
+  return signs.includes(1) && !signs.includes(-1);
+}
+
 function compareOn(criterion: Criterion, subjects: readonly Subject[]): ComparedRow {
   const shown = subjects.map((subject) => {
     const fact = findFact(subject, criterion.fact);

@@ -3,6 +3,7 @@ import type { CompiledPage } from "../pages/payload.ts";
 import { type DatedValue, listDatedValues } from "./dated-values.ts";
 import { listBlocks } from "./prose.ts";
 import { scoreReading } from "./reading-level.ts";
+import { listRemarks } from "./remarks.ts";
 
 export type PageMeasure = {
   path: string;
@@ -17,6 +18,8 @@ export type PageMeasure = {
   /** The value dated longest ago; undefined where none is dated. */
   oldest: { name: string; asOf: string } | undefined;
   sources: number;
+  /** Sentences on what its sources do not say, outside of its list of limits. */
+  remarks: number;
   /** YYYY-MM-DD */
   updated: string;
 };
@@ -24,6 +27,7 @@ export type PageMeasure = {
 /** Measures a compiled page. */
 export function measurePage(payload: CompiledPage): PageMeasure {
   const { path, words, readingMinutes, body, sources, updated } = payload;
+  const blocks = listBlocks(body);
   const values = [
     ...new Map(listDatedValues(payload).map((value) => [value.name, value])).values(),
   ];
@@ -31,11 +35,12 @@ export function measurePage(payload: CompiledPage): PageMeasure {
     path,
     words,
     readingMinutes,
-    readingScore: scoreReading(listBlocks(body)),
+    readingScore: scoreReading(blocks),
     facts: values.length,
     doubtful: values.filter(({ doubt }) => doubt).length,
     oldest: findOldest(values),
     sources: sources.length,
+    remarks: listRemarks(blocks).length,
     updated,
   };
 }

@@ -13,6 +13,7 @@ const COLUMNS: readonly Column[] = [
   { head: "faits", isNumber: true, write: ({ facts }) => String(facts) },
   { head: "en doute", isNumber: true, write: ({ doubtful }) => String(doubtful) },
   { head: "sources", isNumber: true, write: ({ sources }) => String(sources) },
+  { head: "réserves", isNumber: true, write: ({ remarks }) => String(remarks) },
   { head: "mise à jour", write: ({ updated }) => updated },
   { head: "fait le plus ancien", write: ({ oldest }) => writeOldest(oldest) },
 ];

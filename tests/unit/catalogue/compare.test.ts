@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { comparaison } from "../../../app/blocks/comparison/compile.ts";
-import { compare, type Subject } from "../../../app/catalogue/compare.ts";
+import { compare, dominates, type Subject } from "../../../app/catalogue/compare.ts";
 import type { Criterion, Direction } from "../../../app/catalogue/criteria.ts";
 import type { Fact, FactValue } from "../../../app/catalogue/fact.ts";
 import { siteContext } from "../blocks/site-context.ts";
@@ -155,3 +155,33 @@ function bestOf(direction: Direction, values: readonly FactValue[]): boolean[] {
   const [row] = compare(subjects, [criterion(direction)]);
   return values.map((_value, column) => row?.cells[column]?.best === true);
 }
+
+test("a product dominates another that it equals or beats wherever both are known", () => {
+  const subject = (facts: Record<string, number | null>) => ({
+    tables: [
+      Object.fromEntries(
+        Object.entries(facts).map(([id, value]): [string, Fact] => [
+          id,
+          { id, value, unit: null, asOf: null, sources: [], doubt: null },
+        ]),
+      ),
+    ],
+  });
+  const price = { fact: "price", label: "Prix", direction: "less" } as const;
+  const yields = { fact: "yield", label: "Retraits", direction: "more" } as const;
+  const named = { fact: "name", label: "Nom", direction: "none" } as const;
+  const criteria = [price, yields, named];
+
+  expect(
+    dominates(subject({ price: 0, yield: 3 }), subject({ price: 2, yield: 3 }), criteria),
+  ).toBe(true);
+  expect(
+    dominates(subject({ price: 0, yield: 1 }), subject({ price: 2, yield: 3 }), criteria),
+  ).toBe(false);
+  expect(
+    dominates(subject({ price: 0, yield: null }), subject({ price: 2, yield: 3 }), criteria),
+  ).toBe(true);
+  expect(
+    dominates(subject({ price: 2, yield: 3 }), subject({ price: 2, yield: 3 }), criteria),
+  ).toBe(false);
+});

@@ -1,0 +1,21 @@
+import { countFacts, DEGREES } from "../../catalogue/counts.ts";
+import { directive } from "../../pages/compiler/directive.ts";
+
+/** `::comptes`: how many figures of the catalogue stand on what, counted when the page is built. */
+export const comptes = directive({
+  name: "comptes",
+  form: "leaf",
+  tag: "Comptes",
+  compile(_input, { catalogue }) {
+    // A rule and its sentence are one fact.
+    const facts = [...catalogue.facts.values()].filter(
+      ({ id }) => !id.startsWith("loi.") || id.endsWith(".statement"),
+    );
+    const { all, byDegree, byKind } = countFacts(facts);
+    return {
+      all,
+      degrees: DEGREES.map((degree) => ({ degree, count: byDegree[degree] })),
+      kinds: byKind,
+    };
+  },
+});

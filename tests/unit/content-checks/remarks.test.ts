@@ -1,0 +1,46 @@
+// What an article says of its own sources: twice at most where it matters, and once together.
+import { expect, test } from "vitest";
+import { listBlocks } from "../../../app/report/prose.ts";
+import { listRemarks } from "../../../app/report/remarks.ts";
+import { compileSite } from "./site-content.ts";
+
+const ARTICLES = compileSite().filter(({ payload }) => payload.kind === "article");
+
+test("no article excuses itself more than twice before its list of limits", () => {
+  const found = ARTICLES.map(({ file, payload }) => ({
+    file,
+    remarks: listRemarks(listBlocks(payload.body)),
+  }));
+  expect(found.filter(({ remarks }) => remarks.length > 2)).toEqual([]);
+});
+
+test("articles are as long as their subjects: some short, some long, none endless", () => {
+  const words = ARTICLES.map(({ payload }) => payload.words).sort((a, b) => a - b);
+  expect(words[0]).toBeGreaterThanOrEqual(200);
+  expect(words.at(-1)).toBeLessThanOrEqual(2_000);
+  expect(words.filter((count) => count <= 500).length).toBeGreaterThanOrEqual(9);
+});
+
+const p = (text: string) => ({ tag: "p", text });
+const h2 = (text: string) => ({ tag: "h2", text });
+
+test.each([
+  ["Nos sources n'en parlent pas.", 1],
+  ["Aucune règle lue ne le dit.", 1],
+  ["Le délai n'a pas été trouvé.", 1],
+  ["La banque demande un justificatif.", 0],
+  ["Le prix a été relevé en août 2026.", 0],
+])("« %s » is counted %i times", (text, count) => {
+  expect(listRemarks([p(text)])).toHaveLength(count);
+});
+
+test("under a heading that says so, limits are told freely", () => {
+  const blocks = [
+    h2("Ce que nous n'avons pas trouvé"),
+    p("Le délai n'a pas été trouvé."),
+    h2("Suite"),
+  ];
+  expect(listRemarks([...blocks, p("Aucune règle lue ne le dit.")])).toEqual([
+    "Aucune règle lue ne le dit.",
+  ]);
+});
