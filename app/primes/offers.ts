@@ -25,8 +25,8 @@ type OfferShape = {
   /** The partner's slug in the catalogue. */
   partnerSlug: string;
   genre: Genre;
-  /** The page about this offer; null where the site has none. */
-  page: string | null;
+  /** The page about this offer, or the place of a page that tells its conditions. */
+  page: string;
 };
 
 /** Every offer, in the order listings fall back to. */
@@ -71,7 +71,7 @@ export const OFFERS = [
     name: "Trade Republic",
     partnerSlug: "trade-republic",
     genre: "courtier",
-    page: null,
+    page: "/parrainage#trade-republic",
   },
   { code: "CURVE", name: "Curve", partnerSlug: "curve", genre: "paiement", page: "/banque/curve" },
   { code: "N26", name: "N26", partnerSlug: "n26", genre: "neobanque", page: "/banque/n26" },
@@ -82,7 +82,13 @@ export const OFFERS = [
     genre: "crypto",
     page: "/banque/crypto",
   },
-  { code: "PAYPAL", name: "PayPal", partnerSlug: "paypal", genre: "paiement", page: null },
+  {
+    code: "PAYPAL",
+    name: "PayPal",
+    partnerSlug: "paypal",
+    genre: "paiement",
+    page: "/parrainage#paypal",
+  },
   {
     code: "REVOLUT",
     name: "Revolut",
@@ -134,23 +140,35 @@ export const OFFERS = [
     genre: "neobanque",
     page: "/banque/helios",
   },
-  { code: "QONTO", name: "Qonto", partnerSlug: "qonto", genre: "professionnel", page: null },
-  { code: "SOGEXIA", name: "Sogexia", partnerSlug: "sogexia", genre: "neobanque", page: null },
+  {
+    code: "QONTO",
+    name: "Qonto",
+    partnerSlug: "qonto",
+    genre: "professionnel",
+    page: "/parrainage#qonto",
+  },
+  {
+    code: "SOGEXIA",
+    name: "Sogexia",
+    partnerSlug: "sogexia",
+    genre: "neobanque",
+    page: "/parrainage#sogexia",
+  },
   {
     code: "SOGEXIA_BUSINESS",
     name: "Sogexia Business",
     partnerSlug: "sogexia",
     genre: "professionnel",
-    page: null,
+    page: "/parrainage#sogexia-business",
   },
   {
     code: "VIVID_BUSINESS",
     name: "Vivid Business",
     partnerSlug: "vivid",
     genre: "professionnel",
-    page: null,
+    page: "/parrainage#vivid-business",
   },
-  { code: "WISE", name: "Wise", partnerSlug: "wise", genre: "paiement", page: null },
+  { code: "WISE", name: "Wise", partnerSlug: "wise", genre: "paiement", page: "/parrainage#wise" },
 ] as const satisfies readonly OfferShape[];
 
 /** The code of one of the 24 offers. */

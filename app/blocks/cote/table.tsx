@@ -33,7 +33,7 @@ export function CoteTable({ id, lines, query, params, isPending }: Props) {
         {lines.map(({ offer, gains, isBoosted }) => (
           <tr key={offer.code}>
             <th scope="row">
-              {offer.page ? <a href={offer.page}>{offer.name}</a> : offer.name}
+              <a href={offer.page}>{offer.name}</a>
               {isBoosted && <span className="tag">boosté</span>}
               <small>
                 {GENRES[offer.genre]}
