@@ -17,8 +17,15 @@ export type Subject = {
 /** A known value; `best` marks the best of its row, and its equals. */
 export type ComparedCell = { fact: Fact; best: boolean };
 
-/** One line of a comparison; a cell is null where nothing is known. */
-export type ComparedRow = { criterion: string; label: string; cells: (ComparedCell | null)[] };
+/** In a cell where there is nothing to know: the condition of a price that has none. */
+export const MOOT = "sans objet";
+
+/** One line of a comparison; a cell is null where nothing is known, which is no word for « aucun frais ». */
+export type ComparedRow = {
+  criterion: string;
+  label: string;
+  cells: (ComparedCell | typeof MOOT | null)[];
+};
 
 /**
  * One row per criterion on which at least one subject has a known value, one cell per subject,
@@ -30,7 +37,7 @@ export function compare(
 ): ComparedRow[] {
   return criteria
     .map((criterion) => compareOn(criterion, subjects))
-    .filter(({ cells }) => cells.some((cell) => cell !== null));
+    .filter(({ cells }) => cells.some((cell) => cell !== null && cell !== MOOT));
 }
 
 /** The fact of that name, from the first table that has it. */
@@ -61,8 +68,19 @@ function compareOn(criterion: Criterion, subjects: readonly Subject[]): Compared
   );
   const unranked = shown.some((fact, column) => fact && ranks[column] === null);
   const best = markBest(ranks, criterion.direction, unranked);
-  const cells = shown.map((fact, column) => fact && { fact, best: best[column] === true });
+  const cells = subjects.map((subject, column) => {
+    const fact = shown[column];
+    if (fact) return { fact, best: best[column] === true };
+    return isMoot(subject, criterion) ? MOOT : null;
+  });
   return { criterion: criterion.fact, label: criterion.label, cells };
+}
+
+/** A plan that is paid for, and whose price hangs on nothing, has no condition to miss. */
+function isMoot(subject: Subject, { fact }: Criterion): boolean {
+  if (fact !== "feeCondition" && fact !== "feeWithoutCondition") return false;
+  const price = rankOf(findFact(subject, "monthlyFee"));
+  return price !== null && price > 0 && findFact(subject, "feeCondition")?.value == null;
 }
 
 /** A value's place on its scale, or null when it has none. « illimité » is beyond any number. */

@@ -5,7 +5,8 @@ import type { PropsOf } from "../../pages/compiler/directive.ts";
 import { Answer, ToolForm } from "../../ui/form/tool-form.tsx";
 import { WithNotes } from "../../ui/notes.tsx";
 import { ToolSources } from "../../ui/tool-sources.tsx";
-import { Comparaison } from "../comparison/comparison.tsx";
+import { isKnown } from "../comparison/cells.ts";
+import { SideBySide } from "../comparison/comparison.tsx";
 import { compareChosen, type ToolComparison } from "./comparison.ts";
 import type { comparateur } from "./compile.ts";
 import { RiskNotice } from "./risk-notice.tsx";
@@ -65,11 +66,11 @@ type ResultProps = { comparison: ToolComparison; isOnlyDifferent: boolean };
 function Result({ comparison: { columns, rows, sources }, isOnlyDifferent }: ResultProps) {
   const { pathname } = useLocation();
   const ids = columns.map(({ id }) => id);
-  const figures = rows.flatMap(({ cells }) => cells.flatMap((cell) => cell ?? []));
+  const figures = rows.flatMap(({ cells }) => cells.filter(isKnown));
   return (
     <WithNotes prefix="t" values={figures} sources={sources}>
       {rows.length > 0 ? (
-        <Comparaison columns={columns} rows={rows} />
+        <SideBySide columns={columns} rows={rows} />
       ) : (
         <p>Aucune différence dans le catalogue : décochez « différences seulement ».</p>
       )}

@@ -6,7 +6,7 @@ import { unpackFacts } from "../../catalogue/packed-facts.ts";
 import { formatFact, UNKNOWN_TEXT, writeFact } from "../../catalogue/write-fact.ts";
 import type { PropsOf } from "../../pages/compiler/directive.ts";
 import { CitedSources, type Source } from "../../ui/sourced.ts";
-import type { ComparisonTable } from "../comparison/comparison.tsx";
+import type { ComparisonTable } from "../comparison/cells.ts";
 import type { comparateur } from "./compile.ts";
 import type { ChosenProduct } from "./selection.ts";
 
@@ -37,14 +37,20 @@ export function compareChosen(
   }));
   const all = compare(subjects, COMPARED[kind].criteria);
   const different = all.filter(({ cells }) => {
-    const texts = cells.map((cell) => (cell ? formatFact(cell.fact) : UNKNOWN_TEXT));
+    const texts = cells.map((cell) =>
+      typeof cell === "object" && cell ? formatFact(cell.fact) : (cell ?? UNKNOWN_TEXT),
+    );
     return new Set(texts).size > 1;
   });
   const sources = new CitedSources();
   const rows = (onlyDifferences ? different : all).map(({ criterion, label, cells }) => ({
     id: criterion,
     label,
-    cells: cells.map((cell) => cell && { ...writeFact(cell.fact, sources), best: cell.best }),
+    cells: cells.map((cell) =>
+      typeof cell === "object" && cell
+        ? { ...writeFact(cell.fact, sources), best: cell.best }
+        : cell,
+    ),
   }));
   return {
     columns: products.map(({ id, name, path }) => ({ id, name, path })),

@@ -2,6 +2,7 @@
 import { UNKNOWN_TEXT } from "../../catalogue/write-fact.ts";
 import { formatMonth } from "../../ui/dates.ts";
 import { wordsOf } from "../../ui/doubt.ts";
+import { isKnown } from "../comparison/cells.ts";
 import type { ToolComparison } from "./comparison.ts";
 
 /** Without it Excel reads the file in an old one-byte code and spoils the accents. */
@@ -16,7 +17,7 @@ export function writeCsv({ columns, rows, sources }: ToolComparison): string {
   const lines = rows.map(({ label, cells }) => [
     label,
     ...cells.flatMap((cell) => {
-      if (!cell) return [UNKNOWN_TEXT, "", ""];
+      if (!isKnown(cell)) return [cell ?? UNKNOWN_TEXT, "", ""];
       const marks = [cell.best && "meilleur", cell.doubt && wordsOf(cell.doubt, cell.asOf).tag];
       const urls = cell.sources.map((place) => sources[place]?.url ?? "");
       return [

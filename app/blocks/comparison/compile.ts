@@ -1,4 +1,4 @@
-import { compare } from "../../catalogue/compare.ts";
+import { compare, MOOT } from "../../catalogue/compare.ts";
 import { type Criterion, findCriterion } from "../../catalogue/criteria.ts";
 import { labelFact } from "../../catalogue/fact-label.ts";
 import { criteriaFor } from "../../catalogue/kinds.ts";
@@ -6,7 +6,7 @@ import { writeFact } from "../../catalogue/write-fact.ts";
 import { directive } from "../../pages/compiler/directive.ts";
 import { typeset } from "../../pages/french/typography.ts";
 import { demandProduct, splitWords } from "../demand.ts";
-import type { ComparisonTable } from "./comparison.tsx";
+import type { ComparisonTable } from "./cells.ts";
 
 /**
  * `::comparaison{produits="n26.standard n26.smart" criteres="monthlyFee"}`: products side by side; without criteria,
@@ -31,7 +31,9 @@ export const comparaison = directive({
         id: criterion,
         label: typeset(label),
         cells: cells.map(
-          (cell) => cell && { ...writeFact(cell.fact, context.sources), best: cell.best },
+          (cell) =>
+            cell &&
+            (cell === MOOT ? MOOT : { ...writeFact(cell.fact, context.sources), best: cell.best }),
         ),
       })),
     };

@@ -5,6 +5,7 @@ import type {
   Organization,
   PaymentCardLeaf,
 } from "schema-dts";
+import { isKnown } from "../../blocks/comparison/cells.ts";
 import { findDirectives } from "../../blocks/find-directives.ts";
 import type { CompiledPage } from "../../pages/payload.ts";
 import { findOffer, type Genre } from "../../primes/offers.ts";
@@ -88,7 +89,8 @@ function findPrice({ body }: CompiledPage, id: string): Price {
   for (const { columns, rows } of findDirectives(body, "Comparaison")) {
     const column = columns.findIndex((product) => product.id === id);
     const row = rows.find((criterion) => criterion.id === "monthlyFee");
-    if (row?.cells[column]) return row.cells[column];
+    const cell = row?.cells[column];
+    if (isKnown(cell)) return cell;
   }
   return undefined;
 }

@@ -1,8 +1,9 @@
 // The one comparison of the site.
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { isKnown } from "../../../app/blocks/comparison/cells.ts";
 import { comparaison } from "../../../app/blocks/comparison/compile.ts";
-import { compare, dominates, type Subject } from "../../../app/catalogue/compare.ts";
+import { compare, dominates, MOOT, type Subject } from "../../../app/catalogue/compare.ts";
 import type { Criterion, Direction } from "../../../app/catalogue/criteria.ts";
 import type { Fact, FactValue } from "../../../app/catalogue/fact.ts";
 import { siteContext } from "../blocks/site-context.ts";
@@ -86,7 +87,7 @@ test("partners alone are compared on what fits their kind", () => {
   const [payout] = compareIds("igraal ebuyclub");
 
   expect(payout?.label).toBe("Seuil de retrait");
-  expect(payout?.cells.map((cell) => cell?.best)).toEqual([false, true]);
+  expect(payout?.cells.map((cell) => isKnown(cell) && cell.best)).toEqual([false, true]);
 });
 
 test("any fact that has a French name can be compared on, in the order asked for", () => {
@@ -153,7 +154,9 @@ function subject(column: number, value: FactValue): Subject {
 function bestOf(direction: Direction, values: readonly FactValue[]): boolean[] {
   const subjects = values.map((value, column) => subject(column, value));
   const [row] = compare(subjects, [criterion(direction)]);
-  return values.map((_value, column) => row?.cells[column]?.best === true);
+  return values.map(
+    (_value, column) => (row?.cells[column] as { best?: boolean } | null)?.best === true,
+  );
 }
 
 test("a product dominates another that it equals or beats wherever both are known", () => {
@@ -184,4 +187,22 @@ test("a product dominates another that it equals or beats wherever both are know
   expect(
     dominates(subject({ price: 2, yield: 3 }), subject({ price: 2, yield: 3 }), criteria),
   ).toBe(false);
+});
+
+test("a paid plan without a condition has none to miss; of a free one nothing is claimed", () => {
+  const criteria = [
+    { fact: "monthlyFee", label: "Prix", direction: "none" },
+    { fact: "feeWithoutCondition", label: "Prix si la condition manque", direction: "none" },
+  ] as const;
+  const fact = (id: string, value: number): Fact => ({
+    ...{ id, value, unit: null, asOf: null, sources: [], doubt: null },
+  });
+  const paid = { tables: [{ monthlyFee: fact("monthlyFee", 5) }] };
+  const free = { tables: [{ monthlyFee: fact("monthlyFee", 0) }] };
+  const bound = {
+    tables: [
+      { monthlyFee: fact("monthlyFee", 0), feeWithoutCondition: fact("feeWithoutCondition", 3) },
+    ],
+  };
+  expect(compare([paid, free, bound], criteria)[1]?.cells.slice(0, 2)).toEqual([MOOT, null]);
 });
