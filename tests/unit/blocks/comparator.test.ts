@@ -125,11 +125,9 @@ test("the tool compares as a page does, cell by cell, from facts that were packe
       tool.rows.forEach(({ cells }, row) => {
         cells.forEach((cell, column) => {
           const own = page.rows[row]?.cells[column];
-          if (!isKnown(cell) || !isKnown(own)) return expect(cell).toEqual(own);
-          expect({ ...cell, sources: urls(cell.sources, tool.sources) }).toEqual({
-            ...own,
-            sources: urls(own.sources, context.sources.all),
-          });
+          const told = isKnown(cell) && { ...cell, sources: urls(cell.sources, tool.sources) };
+          const read = isKnown(own) && { ...own, sources: urls(own.sources, context.sources.all) };
+          expect(told || cell).toEqual(read || own);
         });
       });
     }),
