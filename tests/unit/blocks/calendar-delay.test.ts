@@ -31,8 +31,8 @@ test("a month counts as full when the account is open from its first day, and on
 });
 
 test.each([
-  ["HELLO_PRIME", "etape-1", "2026-11-05", "2027-02-28"],
-  ["HELLO_PRIME", "etape-1", "2027-03-01", "2027-05-31"],
+  ["HELLO_PRIME", "etape-1-mois-3", "2026-11-05", "2027-02-28"],
+  ["HELLO_PRIME", "etape-1-mois-3", "2027-03-01", "2027-05-31"],
   ["FORTUNEO_GOLD", "etape-2", "2027-06-15", "2027-06-21"],
   ["FORTUNEO_GOLD", "etape-3", "2027-12-31", "2028-12-31"],
   ["CRYPTO", "etape-1", "2027-01-31", "2027-02-28"],
@@ -95,5 +95,5 @@ function eventsOf(code: string, opening: string) {
 }
 
 function withoutFixedSpaces(text: string): string {
-  return text.replaceAll("\u202f", " ");
+  return text.replace(/[\u202f\u00a0]/g, " ");
 }

@@ -19,7 +19,10 @@ test("the file of every offer reads back: its events, one per date, with the sou
     const file = writeSchedule(offer, TOOL, { opening: TODAY, stamp: STAMP, origin: ORIGIN });
     const { properties, events } = parseIcs(file);
     expect(properties).toMatchObject({ VERSION: "2.0", CALSCALE: "GREGORIAN" });
-    const dated = offer.steps.filter(({ within }) => within).length;
+    // A condition asked each month has a day in each of them.
+    const dated = offer.steps
+      .map(({ within, monthly }) => (monthly && within ? within.value : Number(Boolean(within))))
+      .reduce((sum, days) => sum + days, 0);
     const payments = events.filter(({ SUMMARY }) => SUMMARY?.endsWith("prime attendue")).length;
     expect(events, offer.offerCode).toHaveLength(1 + dated + payments);
     expect(new Set(events.map(({ UID }) => UID)).size).toBe(events.length);

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { profil } from "../../../app/blocks/profile/compile.ts";
 import { readUse } from "../../../app/blocks/profile/inputs.ts";
 import { rankCards } from "../../../app/blocks/profile/ranking.ts";
+import { type SampleFacts, sampleCatalogue, samplePartner } from "../pages/sample-catalogue.ts";
 import { anyUse, NOTHING } from "./profile-use.ts";
 import { OFFERS_CATALOGUE } from "./sample-offers.ts";
 import { siteContext } from "./site-context.ts";
@@ -11,11 +12,16 @@ import { profileProps } from "./tool-props.ts";
 
 const PROPS = profileProps();
 
+const CARD = { face: "#112233", ink: "#ffffff", material: "matte" } as const;
+
 test("every card stands in one list, the costs from low to high, and each is the sum of its lines", () => {
   fc.assert(
     fc.property(anyUse, (use) => {
-      const { complete, incomplete, outOfReach } = rankCards(PROPS, { ...use, metal: "non" });
-      const all = [...complete, ...incomplete, ...outOfReach];
+      const { complete, uncertain, incomplete, outOfReach } = rankCards(PROPS, {
+        ...use,
+        metal: "non",
+      });
+      const all = [...complete, ...uncertain, ...incomplete, ...outOfReach];
 
       expect(new Set(all.map(({ id }) => id)).size).toBe(PROPS.products.length);
       expect(all.length).toBe(PROPS.products.length);
@@ -58,6 +64,30 @@ test("for two, a card costs what its joint account adds", () => {
   const use = { ...NOTHING, revenus: "3000", joint: "oui" } as const;
   const [prime] = rankCards(SAMPLE, use).complete;
   expect(prime?.cost.known.toFixed(2)).toBe("108.00");
+});
+
+test("a cost that rests on a contested or unsourced figure is told apart, never ranked", () => {
+  const price = (doubt: "unknown" | "reported"): SampleFacts => ({
+    monthlyFee: {
+      ...{ value: 2, unit: "EUR/mois", asOf: doubt === "unknown" ? null : "2026-08" },
+      sources: doubt === "unknown" ? [] : ["tarifs"],
+    },
+    cardFee: [0, "EUR"],
+  });
+  const catalogue = sampleCatalogue({
+    partners: [
+      samplePartner("n26", {
+        products: {
+          told: { name: "Sourcée", carte: CARD, facts: price("reported") },
+          guessed: { name: "Devinée", carte: CARD, facts: price("unknown") },
+        },
+      }),
+    ],
+  });
+  const props = profil.compile({ label: "", attributes: {} }, siteContext(catalogue));
+  const { complete, uncertain } = rankCards(props, NOTHING);
+  expect(idsOf(complete)).toEqual(["n26.told"]);
+  expect(idsOf(uncertain)).toEqual(["n26.guessed"]);
 });
 
 test("who wants a metal card sees those of metal, and not one that only shines", () => {

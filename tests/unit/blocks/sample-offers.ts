@@ -122,6 +122,7 @@ export const OFFERS_CATALOGUE = sampleCatalogue({
           text: "Payer chaque mois pendant les trois premiers mois complets",
           within: { value: 3, unit: "mois complets" },
           tellsDelay: true,
+          monthly: true,
         },
       ],
     }),

@@ -83,7 +83,10 @@ test("blocks arrive resolved: plans, comparison, ticket, conditions, opening, se
         steps: ["S’inscrire avec le lien du parrain (sous 30\u202Fjours)"],
       },
     ],
-    ["Ouverture", { steps: ["Télécharger l’application"], told: { sources: [0] } }],
+    [
+      "Ouverture",
+      { lists: [{ items: ["Télécharger l’application"], told: { sources: [0], doubt: null } }] },
+    ],
     ["Securite", { facts: [{ label: "Société", asOf: "2025" }] }],
     ["Pages", { pages: [{ path: "/banque/n26/metal" }] }],
     ["Alternatives", { options: [{ name: "Hello Prime", facts: [{}, {}] }] }],
