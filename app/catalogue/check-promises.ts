@@ -1,5 +1,6 @@
 /** Whether the site may do what a file lets it do: send people to a firm, print a rule as law. */
 import { OFFERS } from "../primes/offers.ts";
+import { isConfirmedBy } from "./degree.ts";
 import { kindOf } from "./kinds.ts";
 import type { LawFile, PartnerFile, ReferralFile } from "./schema.ts";
 
@@ -41,7 +42,7 @@ export function postingFaults(file: string, { facts, steps }: ReferralFile): str
     : [];
 }
 
-/** A published rule that cites no text in force, and no authority either; a text that is over. */
+/** A published rule that cites no text in force, nor what would confirm any other fact; a text that is over. */
 export function ruleFaults(
   file: string,
   { facts, sources }: LawFile,
@@ -53,11 +54,9 @@ export function ruleFaults(
     const until = rule.inForce?.until;
     if (until && until < day)
       return [`${file} : ${name} : texte qui n’est plus en vigueur depuis ${until}`];
-    const isVouchedFor = rule.sources.some((id) =>
-      ["official", "regulator"].includes(sources[id]?.kind ?? ""),
-    );
+    const isVouchedFor = isConfirmedBy(rule.sources.flatMap((id) => sources[id] ?? []));
     return rule.inForce || isVouchedFor
       ? []
-      : [`${file} : ${name} : ne cite aucun texte en vigueur, ni aucune autorité`];
+      : [`${file} : ${name} : ne cite aucun texte en vigueur, ni autorité, ni deux journaux`];
   });
 }

@@ -39,7 +39,7 @@ export function doubtOfRule(
 }
 
 /** The firm itself or an authority, read by us; or two publishers, of whom no forum is one. */
-function isConfirmedBy(sources: readonly Source[]): boolean {
+export function isConfirmedBy(sources: readonly Source[]): boolean {
   const read = sources.filter(({ caution }) => caution !== "unread");
   if (read.some(({ kind }) => kind === "official" || kind === "regulator")) return true;
   const publishers = read.filter(({ kind }) => kind !== "forum").map(({ url }) => publisherOf(url));

@@ -52,6 +52,7 @@ const LABELS: Record<string, string> = {
   "depositGuarantee.securities": "Garantie des titres",
   "depositGuarantee.cash": "Espèces placées ailleurs",
   "depositGuarantee.details": "Précision sur la garantie",
+  membership: "Prix de l’inscription",
   openingSteps: "Étapes d’ouverture",
   requiredDocuments: "Justificatifs",
   eligibility: "Conditions d’accès",
@@ -104,6 +105,8 @@ export function labelFact(name: string): string | undefined {
 /** What a fact is, said in full: « N26 Metal, prix par mois »; a rule of law is named by the beginning of its sentence. */
 export function nameFact(catalogue: Catalogue, id: string): string {
   if (id.startsWith("loi.")) {
+    const label = catalogue.facts.get(id)?.label;
+    if (label) return label;
     const statement = String(catalogue.facts.get(`${id}.statement`)?.value ?? "");
     return statement.split(/ ?[:;(]/, 1)[0] ?? id;
   }

@@ -19,6 +19,8 @@ export type Fact = {
   /** What other sources say instead. */
   others?: Claim[];
   note?: string;
+  /** What a rule of law is called in a calculation. */
+  label?: string;
 };
 
 /** A value that a source states against the fact's own. */

@@ -16,6 +16,7 @@ export function resolveLaw({ facts, sources }: LawFile, today: Date): Record<str
       sources: cited,
       doubt: doubtOfRule({ checked: rule.checked, isSure, sources: cited }, today),
       note: tellText(rule),
+      ...(rule.label && { label: rule.label }),
     };
     const id = `loi.${key}`;
     const sentence: Fact = { id: `${id}.statement`, value: rule.statement, unit: null, ...told };

@@ -97,6 +97,8 @@ const begun = z
 const lawFact = bareFact
   .omit({ asOf: true, others: true })
   .extend({
+    /** What a calculation calls its figure: « Taux du Livret A »; the beginning of the statement where left out. */
+    label: z.string().min(1).optional(),
     /** The rule in one sentence, for visitors. */
     statement: z.string().min(1),
     /** Article or text it comes from. */

@@ -73,6 +73,7 @@ test("a cost that rests on a contested or unsourced figure is told apart, never 
       sources: doubt === "unknown" ? [] : ["tarifs"],
     },
     cardFee: [0, "EUR"],
+    cardType: "débit",
   });
   const catalogue = sampleCatalogue({
     partners: [
