@@ -54,7 +54,9 @@ export function ruleFaults(
     const until = rule.inForce?.until;
     if (until && until < day)
       return [`${file} : ${name} : texte qui n’est plus en vigueur depuis ${until}`];
-    const isVouchedFor = isConfirmedBy(rule.sources.flatMap((id) => sources[id] ?? []));
+    // What no text orders, a telephone number or an event, two newspapers may tell; two comparators may not.
+    const cited = rule.sources.flatMap((id) => sources[id] ?? []);
+    const isVouchedFor = isConfirmedBy(cited.filter(({ kind }) => kind !== "comparator"));
     return rule.inForce || isVouchedFor
       ? []
       : [`${file} : ${name} : ne cite aucun texte en vigueur, ni autorité, ni deux journaux`];
