@@ -10,7 +10,7 @@ import { SOURCE_KINDS, type SourceKind } from "../ui/sourced.ts";
 import { hasBegun } from "./fact.ts";
 import { PARTNER_KINDS } from "./kinds.ts";
 import { isPublicAddress, rewardsSomebody } from "./public-address.ts";
-import { DELAY_UNITS, UNIT_NAMES } from "./units.ts";
+import { DELAY_UNITS, MONTH_DAYS, UNIT_NAMES } from "./units.ts";
 
 /** When something was true: a month, a year where the month is not known, or null. */
 const asOf = z
@@ -160,6 +160,10 @@ export const partnerFileSchema = z
 
 const delay = z.object({ value: z.number().int().positive(), unit: z.enum(DELAY_UNITS) }).strict();
 
+function isWholeMonths(within: z.infer<typeof delay> | undefined): boolean {
+  return within !== undefined && (within.unit !== "jours" || within.value % MONTH_DAYS === 0);
+}
+
 /** One step of a referral programme. */
 const step = z
   .object({
@@ -168,7 +172,7 @@ const step = z
     within: delay.exactOptional(),
     /** Kept up instead of done once: the delay is then how long, not by when. */
     keeps: z.literal(true).exactOptional(),
-    /** Done again in each month of the delay, which is then in months: one month missed loses the bonus. */
+    /** Done again in each month of the delay, or in each thirty days of one in days: one missed loses the bonus. */
     monthly: z.literal(true).exactOptional(),
     /** The words tell the delay already: it is not written behind them. */
     tellsDelay: z.literal(true).exactOptional(),
@@ -180,9 +184,9 @@ const step = z
     path: ["within"],
     error: "une étape qui dure, ou qui dit son délai, en a un",
   })
-  .refine(({ within, monthly }) => !monthly || /^mois/.test(within?.unit ?? ""), {
+  .refine(({ within, monthly }) => !monthly || isWholeMonths(within), {
     path: ["within"],
-    error: "une étape à refaire chaque mois a un délai en mois",
+    error: "une étape à refaire chaque mois a un délai en mois, ou en fois trente jours",
   })
   .refine(({ text, within, monthly }) => monthly || !within || !/(?:par|chaque) mois/.test(text), {
     path: ["monthly"],

@@ -61,6 +61,9 @@ export type Delay = { value: number; unit: DelayUnit };
 export const DELAY_UNITS = ["jours", "mois", "mois complets"] as const satisfies UnitName[];
 type DelayUnit = (typeof DELAY_UNITS)[number];
 
+/** What a programme that counts in days calls a month. */
+export const MONTH_DAYS = 30;
+
 /** Narrow no-break space: a figure is never parted from its sign. */
 const FIXED = "\u202f";
 

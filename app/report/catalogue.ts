@@ -16,6 +16,9 @@ import { formatMonth } from "../ui/dates.ts";
 import { wordsOf } from "../ui/doubt.ts";
 import { countLines } from "./catalogue-counts.ts";
 
+/** The gravest first: what to look at again. */
+const BY_DOUBT = ["unknown", "conflict", "old", "reported", null] as const;
+
 const { values: options } = parseArgs({
   options: {
     partenaire: { type: "string" },
@@ -62,8 +65,6 @@ function writeLine(fact: Fact): string {
   const { id, doubt, asOf } = fact;
   return [id, formatFact(fact), ...(doubt ? [`(${wordsOf(doubt, asOf).tag})`] : [])].join("\t");
 }
-
-const BY_DOUBT = ["unknown", "conflict", "old", "reported", null] as const;
 
 function* factLines(facts: readonly Fact[]): Generator<string> {
   const known = facts.filter(({ value }) => value !== null);

@@ -4,7 +4,7 @@
  */
 import type { Fact } from "../../catalogue/fact.ts";
 import type { Step } from "../../catalogue/schema.ts";
-import { DELAY_UNITS, formatQuantity } from "../../catalogue/units.ts";
+import { DELAY_UNITS, formatQuantity, MONTH_DAYS } from "../../catalogue/units.ts";
 import { addDelay } from "./day.ts";
 
 /** A step as it is dated; see app/catalogue/schema.ts. */
@@ -98,20 +98,25 @@ function dateStep({ text, within, keeps, monthly }: CalendarStep, key: string, o
   const { value: length, unit } = within;
   // A programme may count a month that it saw begin, or not: the visitor is told which was taken.
   const isCounted = unit === "mois complets" && opening.endsWith("-01");
-  const end = (value: number) => ({
-    day: addDelay(opening, { value, unit }),
-    told: `${formatQuantity(value, unit)} après l’ouverture${isCounted ? OPENING_MONTH : ""}`,
-  });
+  const end = (value: number) => {
+    // « Du 1er au 30e jour »: with the opening counted, the 30th comes a day earlier, and no later than meant.
+    const isNumbered = monthly && unit === "jours";
+    return {
+      day: addDelay(opening, { value: isNumbered ? value - 1 : value, unit }),
+      told: isNumbered
+        ? `${value}e jour, celui de l’ouverture compris`
+        : `${formatQuantity(value, unit)} après l’ouverture${isCounted ? OPENING_MONTH : ""}`,
+    };
+  };
   const isHolding = keeps === true;
   const what = isHolding ? "fermeture possible," : "dernier jour pour";
   if (!monthly) return [{ key, ...end(length), text, what, isHolding }];
-  return Array.from({ length }, (_, index) => {
-    const month = `mois ${index + 1} sur ${length}`;
-    return {
-      ...{ key: `${key}-mois-${index + 1}`, ...end(index + 1), text, isHolding },
-      what: `${month}, dernier jour pour`,
-    };
-  });
+  const month = unit === "jours" ? MONTH_DAYS : 1;
+  const months = length / month;
+  return Array.from({ length: months }, (_, index) => ({
+    ...{ key: `${key}-mois-${index + 1}`, ...end((index + 1) * month), text, isHolding },
+    what: `mois ${index + 1} sur ${months}, dernier jour pour`,
+  }));
 }
 
 /** The day a delay ends; undefined where the delay is not a number of days or months. */

@@ -77,6 +77,14 @@ test.each([
   },
 );
 
+test("thirty days at a time, the opening counted, are the months of a programme that numbers its days", () => {
+  const text = "Une opération par carte par mois : une du 1er au 30e jour, une du 31e au 60e";
+  const steps: Step[] = [{ text, within: { value: 60, unit: "jours" }, monthly: true }];
+  const { events } = listEvents({ name: "Essai", steps }, {}, "2027-01-01");
+  expect(events.slice(1).map(({ day }) => day)).toEqual(["2027-01-30", "2027-03-01"]);
+  expect(events[1]?.description).toContain("30e jour, celui de l’ouverture compris");
+});
+
 test("the condition that ends last dates the payment, whatever the units", () => {
   const steps: Step[] = [
     { text: "Verser", within: { value: 30, unit: "jours" } },

@@ -21,7 +21,10 @@ test("the file of every offer reads back: its events, one per date, with the sou
     expect(properties).toMatchObject({ VERSION: "2.0", CALSCALE: "GREGORIAN" });
     // A condition asked each month has a day in each of them.
     const dated = offer.steps
-      .map(({ within, monthly }) => (monthly && within ? within.value : Number(Boolean(within))))
+      .map(({ within, monthly }) => {
+        if (!within) return 0;
+        return monthly ? within.value / (within.unit === "jours" ? 30 : 1) : 1;
+      })
       .reduce((sum, days) => sum + days, 0);
     const payments = events.filter(({ SUMMARY }) => SUMMARY?.endsWith("prime attendue")).length;
     expect(events, offer.offerCode).toHaveLength(1 + dated + payments);
