@@ -84,6 +84,8 @@ const LABELS: Record<string, string> = {
   howItWorks: "Fonctionnement",
   premiumTier: "Formule payante",
   referralRules: "Règles de parrainage",
+  investorProtection: "Protection des investisseurs",
+  "regulation.cryptoAuthorisation": "Agrément sur les cryptoactifs",
   authorised: "Agrément valable en France",
   // A referral programme
   programName: "Nom du programme",
