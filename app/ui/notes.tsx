@@ -90,7 +90,8 @@ export function SourcedText({ value, detail }: { value: Sourced; detail?: string
 
 /** How far a figure is in doubt, in a word behind it: loud where it should carry no decision. */
 export function DoubtTag({ doubt, asOf }: { doubt: Doubt; asOf: string | null }) {
-  return <span className={`doubt doubt--${doubt}`}>{wordsOf(doubt, asOf).tag}</span>;
+  const className = doubt === "reported" ? "doubt" : `doubt doubt--${doubt}`;
+  return <span className={className}>{wordsOf(doubt, asOf).tag}</span>;
 }
 
 /** What the button shows, and how it is read out before the figure. */
@@ -145,7 +146,6 @@ function NoteText({ note: { detail, doubt, asOf, note, sources } }: { note: Note
       {detail && <p>{detail}</p>}
       <p>{doubt ? `${read} ${wordsOf(doubt, asOf).sentence}` : read}</p>
       {note && <p>{note}</p>}
-      {sources.length === 0 && <p>Aucune source publique à citer.</p>}
     </>
   );
 }
