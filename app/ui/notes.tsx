@@ -140,11 +140,16 @@ export function NoteList({ book, sources, areListed = false }: NoteListProps) {
 function NoteText({ note: { detail, doubt, asOf, note, sources } }: { note: Note }) {
   // What an example made up has no source to cite, and no date.
   if (detail && sources.length === 0 && !doubt) return <p>{detail}</p>;
-  const read = asOf ? `Relevé\u202f: ${formatMonth(asOf)}.` : "Date du relevé inconnue.";
+  const said = [
+    asOf
+      ? `Relevé\u202f: ${formatMonth(asOf)}.`
+      : doubt !== "unknown" && "Date du relevé inconnue.",
+    doubt && wordsOf(doubt, asOf).sentence,
+  ];
   return (
     <>
       {detail && <p>{detail}</p>}
-      <p>{doubt ? `${read} ${wordsOf(doubt, asOf).sentence}` : read}</p>
+      <p>{said.filter(Boolean).join(" ")}</p>
       {note && <p>{note}</p>}
     </>
   );
