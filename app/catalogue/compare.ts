@@ -83,9 +83,9 @@ function isMoot(subject: Subject, { fact }: Criterion): boolean {
   return price !== null && price > 0 && findFact(subject, "feeCondition")?.value == null;
 }
 
-/** A value's place on its scale, or null when it has none. « illimité » is beyond any number. */
+/** A value's place on its scale, or null when it has none, or two. « illimité » is beyond any number. */
 function rankOf(fact: Fact | undefined): number | null {
-  const value = fact?.value;
+  const value = fact?.others ? null : fact?.value;
   if (typeof value === "number") return value;
   if (typeof value === "boolean") return value ? 1 : 0;
   return value === "illimité" ? Number.POSITIVE_INFINITY : null;

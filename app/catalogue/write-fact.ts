@@ -34,7 +34,8 @@ function tellClaim(other: Claim): string {
 /** « 4,90 € par mois », « 1,7 % », « oui », « a, b et c », « non communiqué »; « 0 % ou 1 % » where sources differ. */
 export function formatFact(fact: Pick<Fact, "value" | "unit" | "others">): string {
   const others = fact.others ?? [];
-  return [fact, ...others].map(formatValue).join(" ou ");
+  const isShort = [fact, ...others].every(({ value }) => typeof value !== "string");
+  return [fact, ...others].map(formatValue).join(isShort ? " ou " : " ; selon d’autres, ");
 }
 
 function formatValue({ value, unit }: Pick<Fact, "value" | "unit">): string {

@@ -15,6 +15,7 @@ import { formatFact } from "../catalogue/write-fact.ts";
 import { formatMonth } from "../ui/dates.ts";
 import { wordsOf } from "../ui/doubt.ts";
 import { countLines } from "./catalogue-counts.ts";
+import { essentialLines } from "./essentials.ts";
 
 /** The gravest first: what to look at again. */
 const BY_DOUBT = ["unknown", "conflict", "old", "reported", null] as const;
@@ -55,6 +56,9 @@ function* report(
   const facts = partner ? all.filter(({ id }) => id.startsWith(`${partner}.`)) : all;
   if (options.ids) return yield* facts.map(writeLine);
   yield* countLines(catalogue, facts);
+  yield "\n# Ce qui décide, produit par produit, et ce qui le fonde";
+  for (const line of essentialLines(catalogue))
+    if (!partner || line.startsWith(partner)) yield line;
   if (options.comptes) return;
   yield* factLines(facts);
   yield* doubtLines(files, partner);

@@ -15,12 +15,12 @@ type Words = {
 const WORDS: Record<Doubt | "undated", Words> = {
   reported: {
     tag: "rapporté",
-    sentence: "Rapporté\u202f: une seule source, qui n’est ni l’entreprise ni une autorité.",
+    sentence: "Une seule source, ni l’entreprise ni une autorité.",
   },
-  old: { tag: "ancien", sentence: "Ancien\u202f: relevé il y a plus de dix-huit mois." },
-  undated: { tag: "sans date", sentence: "Sans date\u202f: rien ne dit que c’est encore vrai." },
-  conflict: { tag: "contesté", sentence: "Contesté\u202f: nos sources se contredisent." },
-  unknown: { tag: "sans source", sentence: "Sans source publique qui l’affirme." },
+  old: { tag: "ancien", sentence: "Plus de dix-huit mois." },
+  undated: { tag: "sans date", sentence: "Rien ne dit que c’est encore vrai." },
+  conflict: { tag: "contesté", sentence: "Les sources se contredisent." },
+  unknown: { tag: "sans source", sentence: "Aucune source publique à citer." },
 };
 
 /** What is said of a figure in doubt; an old one without a date has words of its own. */

@@ -90,7 +90,8 @@ export function SourcedText({ value, detail }: { value: Sourced; detail?: string
 
 /** How far a figure is in doubt, in a word behind it: loud where it should carry no decision. */
 export function DoubtTag({ doubt, asOf }: { doubt: Doubt; asOf: string | null }) {
-  return <span className={`doubt doubt--${doubt}`}>{wordsOf(doubt, asOf).tag}</span>;
+  const className = doubt === "reported" ? "doubt" : `doubt doubt--${doubt}`;
+  return <span className={className}>{wordsOf(doubt, asOf).tag}</span>;
 }
 
 /** What the button shows, and how it is read out before the figure. */
@@ -139,13 +140,17 @@ export function NoteList({ book, sources, areListed = false }: NoteListProps) {
 function NoteText({ note: { detail, doubt, asOf, note, sources } }: { note: Note }) {
   // What an example made up has no source to cite, and no date.
   if (detail && sources.length === 0 && !doubt) return <p>{detail}</p>;
-  const read = asOf ? `Relevé\u202f: ${formatMonth(asOf)}.` : "Date du relevé inconnue.";
+  const said = [
+    asOf
+      ? `Relevé\u202f: ${formatMonth(asOf)}.`
+      : doubt !== "unknown" && "Date du relevé inconnue.",
+    doubt && wordsOf(doubt, asOf).sentence,
+  ];
   return (
     <>
       {detail && <p>{detail}</p>}
-      <p>{doubt ? `${read} ${wordsOf(doubt, asOf).sentence}` : read}</p>
+      <p>{said.filter(Boolean).join(" ")}</p>
       {note && <p>{note}</p>}
-      {sources.length === 0 && <p>Aucune source publique à citer.</p>}
     </>
   );
 }

@@ -6,8 +6,8 @@ export const SOURCE_KINDS = {
   official: "source officielle",
   regulator: "autorité ou registre",
   press: "presse",
-  comparator: "comparateur ou site d’avis",
-  forum: "forum ou témoignage",
+  comparator: "comparateur",
+  forum: "forum",
 } as const;
 
 export type SourceKind = keyof typeof SOURCE_KINDS;

@@ -30,7 +30,9 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
 export function SourceLink({ source, entry }: { source: Source | undefined; entry?: number }) {
   if (!source) return null;
   const { kind, asOf, caution } = source;
-  const said = [SOURCE_KINDS[kind], asOf ? formatMonth(asOf) : "sans date"];
+  // Where a note leads to the list, the date stands there: notes are many.
+  const dated = entry ? [] : [asOf ? formatMonth(asOf) : "sans date"];
+  const said = [SOURCE_KINDS[kind], ...dated];
   const about = [...said, ...(caution ? [CAUTIONS[caution]] : [])].join(", ");
   return (
     <>

@@ -92,9 +92,7 @@ export function openAccount(
       spend: write(spend),
     }),
     payoutForm: write(programme.payoutForm),
-    tax: LAW_FACTS.slice(1)
-      .filter((name) => name !== "cashback_tax.statement" || offer.genre === "cashback")
-      .flatMap((name) => write(rules[name]) ?? []),
+    tax: LAW_FACTS.slice(1).flatMap((name) => write(rules[name]) ?? []),
     uncounted: listUncounted(product, basis),
     sources: sources.all,
   };

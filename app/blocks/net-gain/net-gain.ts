@@ -25,7 +25,6 @@ export const LAW_FACTS = [
   "referral_bonus_taxable.statement",
   "micro_bnc_minimum_allowance.statement",
   "referral_bonus_form.statement",
-  "cashback_tax.statement",
 ] as const;
 
 /** What the costs depend on. Amounts in euros and rates in percent, as decimal text; null: not known. */

@@ -18,7 +18,9 @@ export type SentTicket = Pick<Compiled, "offerCode" | "name" | "partnerName" | "
 
 export function sendTicket(props: Compiled, sheet: Sheet): SentTicket {
   const { offerCode, name, partnerName, mayPostLink, risk, status, obstacle } = props;
-  const isDoubtful = obstacle === "unproven" || !status || status.doubt !== null;
+  // One dated source that reports a programme is told beside its state; less than that is a warning.
+  const isReported = status?.doubt === null || status?.doubt === "reported";
+  const isDoubtful = obstacle === "unproven" || !isReported;
   const hasWay = props.officialUrl || obstacle || props.publicPostingAllowed === false;
   const place = (isShown: unknown, part: ReactNode) => (isShown ? sheet.place(part) : null);
   return {

@@ -88,7 +88,7 @@ function Split({ offerCode }: Pick<SentTicket, "offerCode">) {
             )}
             {reading?.changedAt && (
               <div className="ticket__read">
-                <dt>Notre base changée</dt> <dd>le {formatDate(reading.changedAt)}</dd>
+                <dt>Changé dans notre base</dt> <dd>le {formatDate(reading.changedAt)}</dd>
               </div>
             )}
           </dl>

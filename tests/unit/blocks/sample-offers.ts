@@ -140,6 +140,5 @@ export const OFFERS_CATALOGUE = sampleCatalogue({
     referral_bonus_taxable: null,
     micro_bnc_minimum_allowance: null,
     referral_bonus_form: null,
-    cashback_tax: null,
   },
 });

@@ -44,7 +44,8 @@ test("where the firm pays the referee nothing, all of it comes from the sponsor"
 
 test.each([
   [{ status: CONFIRMED }, false],
-  [{ status: { ...CONFIRMED, doubt: "reported" as const } }, true],
+  [{ status: { ...CONFIRMED, doubt: "old" as const } }, true],
+  [{ status: { ...CONFIRMED, doubt: "reported" as const } }, false],
   [{ status: null }, true],
   [{ status: CONFIRMED, obstacle: "unproven" as const }, true],
 ])("a programme in doubt says so before its amount: %j %s", (props, isDoubtful) => {
@@ -56,7 +57,7 @@ test("when our base was read, when it last changed and when the programme was ch
   const at = { readAt: Date.UTC(2026, 10, 20, 7, 42), changedAt: Date.UTC(2026, 10, 12, 9) };
   const text = read({ checked: "2026-09" }, { PRIME_FILLEUL_N26: 15 }, at);
   expect(text).toContain("Lu dans notre base le 20 novembre 2026 à 8 h 42");
-  expect(text).toContain("Notre base changée le 12 novembre 2026");
+  expect(text).toContain("Changé dans notre base le 12 novembre 2026");
   expect(text).toContain("Programme vérifiéen septembre 2026");
   expect(read({ checked: null }, {})).toContain("Programme vérifiéjamais, faute de source datée");
 });

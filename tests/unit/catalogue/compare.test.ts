@@ -206,3 +206,18 @@ test("a paid plan without a condition has none to miss; of a free one nothing is
   };
   expect(compare([paid, free, bound], criteria)[1]?.cells.slice(0, 2)).toEqual([MOOT, null]);
 });
+
+test("a contested value has no rank: it neither wins nor lets another win over it", () => {
+  const criteria = [{ fact: "fee", label: "Frais", direction: "less" }] as const;
+  const fee = (value: number, other?: number): Fact => ({
+    ...{ id: "fee", value, unit: "%", asOf: null, sources: [], doubt: null },
+    ...(other !== undefined && { others: [{ value: other, unit: "%", asOf: null, sources: [] }] }),
+  });
+  const [row] = compare(
+    [fee(1), fee(2), fee(0.5, 3)].map((fact) => ({ tables: [{ fee: fact }] })),
+    criteria,
+  );
+  expect(
+    row?.cells.map((cell) => isKnown(cell as never) && (cell as { best: boolean }).best),
+  ).toEqual([false, false, false]);
+});

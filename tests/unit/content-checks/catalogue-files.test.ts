@@ -52,7 +52,7 @@ test("texts for visitors carry French apostrophes and no English leftovers", () 
   const english = /\b(and|with|from|not found|null|unknown|immediate|deferred)\b/i;
   for (const fact of catalogue.facts.values()) {
     const texts = [fact.value, fact.note].flat().filter((text) => typeof text === "string");
-    for (const text of texts) {
+    for (const text of texts.filter((text) => !URL.canParse(text))) {
       expect(text, fact.id).not.toMatch(/\p{L}'\p{L}/u);
       expect(text, fact.id).not.toMatch(english);
     }
