@@ -3,7 +3,7 @@ import { createContext, Fragment, type ReactNode, use } from "react";
 import { formatMonth } from "./dates.ts";
 import { type Doubt, wordsOf } from "./doubt.ts";
 import { shorten } from "./shorten.ts";
-import type { Source, Sourced } from "./sourced.ts";
+import { SOURCE_KINDS, type Source, type Sourced } from "./sourced.ts";
 import { SourceLink } from "./sources.tsx";
 
 /** What a note tells: all that is known of a figure but its own text. `detail` comes first. */
@@ -105,7 +105,7 @@ function markOf({ sources, doubt }: Sourced, detail: string | undefined) {
 type NoteListProps = {
   book: NoteBook;
   sources: readonly Source[];
-  /** True where the page lists these sources too: a note then leads to their entries, and the browser on from there. */
+  /** True where the page lists these sources too: a note then leads to their entries, which are put in when it opens. */
   areListed?: boolean;
 };
 
@@ -157,26 +157,23 @@ function NoteText({ note: { detail, doubt, asOf, note, sources } }: { note: Note
 
 type ListedProps = { numbers: readonly number[]; sources: readonly Source[] };
 
-/** The first source by its title, the others by their numbers in the list of the page. */
-function ListedSources({ numbers: [first, ...others], sources }: ListedProps) {
-  if (first === undefined) return null;
+/** The sources by their numbers in the list of the page, under the words for who speaks in them. */
+function ListedSources({ numbers, sources }: ListedProps) {
+  if (numbers.length === 0) return null;
+  const kinds = Map.groupBy(numbers, (number) => sources[number - 1]?.kind ?? "comparator");
   return (
-    <>
-      <p>
-        {`${first}. `}
-        <SourceLink source={sources[first - 1]} entry={first} />
-      </p>
-      {others.length > 0 && (
-        <p>
-          {"Aussi\u202f: "}
-          {others.map((number, index) => (
+    <p>
+      {[...kinds].map(([kind, places], group) => (
+        <Fragment key={kind}>
+          {`${group > 0 ? "\u202f; " : ""}${SOURCE_KINDS[kind]} `}
+          {places.map((number, index) => (
             <Fragment key={number}>
               {index > 0 && ", "}
-              <a href={`#source-${number}`}>{`source ${number}`}</a>
+              <a href={`#source-${number}`}>{number}</a>
             </Fragment>
           ))}
-        </p>
-      )}
-    </>
+        </Fragment>
+      ))}
+    </p>
   );
 }

@@ -25,24 +25,17 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
 /**
  * A source, who speaks in it and when. What stands side by side is one text, since React parts two texts by a
  * comment, which the browser has to read and keep.
- * @param props.entry its number in the list of the page, to lead there instead: an address is long, and stands there
  */
-export function SourceLink({ source, entry }: { source: Source | undefined; entry?: number }) {
+export function SourceLink({ source }: { source: Source | undefined }) {
   if (!source) return null;
   const { kind, asOf, caution } = source;
-  // Where a note leads to the list, the date stands there: notes are many.
-  const dated = entry ? [] : [asOf ? formatMonth(asOf) : "sans date"];
-  const said = [SOURCE_KINDS[kind], ...dated];
+  const said = [SOURCE_KINDS[kind], asOf ? formatMonth(asOf) : "sans date"];
   const about = [...said, ...(caution ? [CAUTIONS[caution]] : [])].join(", ");
   return (
     <>
-      {entry ? (
-        <a href={`#source-${entry}`}>{source.title}</a>
-      ) : (
-        <a href={source.url} rel="external noopener">
-          {source.title}
-        </a>
-      )}
+      <a href={source.url} rel="external noopener">
+        {source.title}
+      </a>
       {` (${about})`}
     </>
   );

@@ -49,7 +49,7 @@ test("an open note names its sources with their addresses, and a report names th
   }
 });
 
-test("without JavaScript a note opens, names its first source and leads to the others", async () => {
+test("without JavaScript a note opens, says who speaks and leads to the sources", async () => {
   const { page } = await visitWithoutScripts();
   const mark = page.locator(".mark").first();
   await mark.click();
