@@ -75,9 +75,9 @@ export function SourcedText({ value, detail }: { value: Sourced; detail?: string
       {doubt && " "}
       <span className="fact">
         {doubt ? <DoubtTag doubt={doubt} asOf={asOf} /> : end}
+        {/* biome-ignore lint/a11y/useButtonType: no mark stands in a form, and a page has a hundred. */}
         <button
           className="mark"
-          type="button"
           popoverTarget={id}
           aria-label={`${about}\u202f: ${shorten(text, NAME_LENGTH)}`}
         >
