@@ -31,7 +31,7 @@ export const PUBLISHER = {
   /** Of a company; « sans objet » for a person. */
   shareCapital: TO_FILL,
   director: TO_FILL,
-  /** Who owns a part of whom, publisher and listed firms (code de la consommation, D. 111-11); « aucun ». */
+  /** Who owns a part of whom, publisher and listed firms (code de la consommation, D. 111-7); « aucun ». */
   capitalLinks: TO_FILL,
 } as const;
 

@@ -63,9 +63,12 @@ function compareOn(criterion: Criterion, subjects: readonly Subject[]): Compared
     const fact = findFact(subject, criterion.fact);
     return fact?.value == null ? null : fact;
   });
-  const ranks = subjects.map((subject, column) =>
-    shown[column] ? rankOf(findFact(subject, criterion.rankBy ?? criterion.fact)) : null,
-  );
+  const ranks = subjects.map((subject, column) => {
+    const fact = shown[column];
+    // What nobody vouches for, or others deny, wins over nothing, whatever its companion says.
+    if (!fact || fact.doubt === "unknown" || fact.doubt === "conflict") return null;
+    return rankOf(findFact(subject, criterion.rankBy ?? criterion.fact));
+  });
   const unranked = shown.some((fact, column) => fact && ranks[column] === null);
   const best = markBest(ranks, criterion.direction, unranked);
   const cells = subjects.map((subject, column) => {

@@ -2,7 +2,7 @@
 import { SourcedText } from "../../ui/notes.tsx";
 import { type ComparisonTable, isKnown } from "./cells.ts";
 
-/** Code de la consommation, art. D. 111-12: order, exhaustiveness and payment are told before the list. */
+/** Code de la consommation, art. D. 111-7, II: order, exhaustiveness and payment are told before the list. */
 export function Comparaison(table: ComparisonTable) {
   return (
     <>

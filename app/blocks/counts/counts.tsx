@@ -34,7 +34,7 @@ export function Comptes({ all, degrees, kinds }: PropsOf<typeof comptes>) {
         </tbody>
       </table>
       <table className="table table--cards">
-        <caption>Les mêmes faits, par la plus forte de leurs sources</caption>
+        <caption>Ceux qui ont une valeur, par la plus forte de leurs sources</caption>
         <thead>
           <tr>
             <th scope="col">Qui parle</th>

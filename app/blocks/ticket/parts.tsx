@@ -23,8 +23,8 @@ export function TicketTerms({ status, checked, conditions }: TermsProps) {
   return (
     <>
       <div>
-        <dt>Programme vérifié</dt>
-        <dd>{checked ? `en ${formatMonth(checked)}` : "jamais, faute de source datée"}</dd>
+        <dt>Programme, dernière source datée</dt>
+        <dd>{checked ? formatMonth(checked) : "aucune"}</dd>
       </div>
       {status && (
         <div>

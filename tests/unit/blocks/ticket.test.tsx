@@ -58,8 +58,8 @@ test("when our base was read, when it last changed and when the programme was ch
   const text = read({ checked: "2026-09" }, { PRIME_FILLEUL_N26: 15 }, at);
   expect(text).toContain("Lu dans notre base le 20 novembre 2026 à 8 h 42");
   expect(text).toContain("Changé dans notre base le 12 novembre 2026");
-  expect(text).toContain("Programme vérifiéen septembre 2026");
-  expect(read({ checked: null }, {})).toContain("Programme vérifiéjamais, faute de source datée");
+  expect(text).toContain("Programme, dernière source datéeseptembre 2026");
+  expect(read({ checked: null }, {})).toContain("Programme, dernière source datéeaucune");
 });
 
 /** The words of the ticket of N26, its spaces made plain. */
