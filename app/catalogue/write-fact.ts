@@ -5,7 +5,7 @@
  * fact itself says so.
  */
 import { formatMonth } from "../ui/dates.ts";
-import type { CitedSources, Sourced } from "../ui/sourced.ts";
+import { type CitedSources, SOURCE_KINDS, type Sourced } from "../ui/sourced.ts";
 import type { Claim, Fact } from "./fact.ts";
 import { formatQuantity } from "./units.ts";
 
@@ -24,11 +24,11 @@ export function writeFact(fact: Fact, sources: CitedSources): Sourced {
   };
 }
 
-/** « Autre valeur lue : 1 % (août 2026, N26 : tarifs). » */
+/** « Autre valeur : 1 % (comparateur, août 2026). » Its sources are among those of the note. */
 function tellClaim(other: Claim): string {
-  const titles = other.sources.map(({ title }) => title).join(" ; ");
-  const said = [other.asOf && formatMonth(other.asOf), titles].filter(Boolean).join(", ");
-  return `Autre valeur lue : ${formatValue(other)} (${said}).`;
+  const kinds = new Set(other.sources.map(({ kind }) => SOURCE_KINDS[kind]));
+  const said = [...kinds, ...(other.asOf ? [formatMonth(other.asOf)] : [])].join(", ");
+  return `Autre valeur : ${formatValue(other)} (${said}).`;
 }
 
 /** « 4,90 € par mois », « 1,7 % », « oui », « a, b et c », « non communiqué »; « 0 % ou 1 % » where sources differ. */

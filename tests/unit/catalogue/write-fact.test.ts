@@ -56,7 +56,7 @@ test("where sources differ, both values are shown, and the note says who states 
 
   const written = writeFact(fact, new CitedSources());
   expect(written.text).toBe("0\u202f% ou 1\u202f%");
-  expect(written.note).toBe("Autre valeur lue : 1\u202f% (août 2026, N26 : aide).");
+  expect(written.note).toBe("Autre valeur : 1\u202f% (source officielle, août 2026).");
   expect(written.sources).toEqual([0]);
 });
 
