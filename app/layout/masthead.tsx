@@ -26,7 +26,7 @@ export function Masthead() {
         <div className="wrap">
           <div className="dateline meta">
             {now && <span className="dateline__day">{formatDay(now)}</span>}
-            <ReadAt />
+            <ReadAt prefix="Montants lus" />
             <ThemeSelect />
           </div>
           <div className="masthead__head">

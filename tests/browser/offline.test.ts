@@ -22,7 +22,7 @@ test.each([
     await page.reload();
     await page.getByRole("heading", { level: 1, name: /N26/ }).waitFor();
     await expect(page.locator(".dateline").innerText()).resolves.toMatch(
-      /Montants lus dans notre base le \d+ \S+ \d{4} à \d+\s*h\s*\d\d/,
+      /Montants lus le \d+ \S+ \d{4} à \d+\s*h\s*\d\d/,
     );
     await page.getByText(notice).waitFor();
   },
