@@ -100,7 +100,7 @@ function conflictFaults({ value, others = [] }: Stated): string[] {
 const BROKEN_ADDRESS = /[\s<>"{}|\\^`…«»]|%20(?:%20|$)|.https?:\/\/(?!web\.)|[.,;:)\]]$/u;
 
 /**
- * Every source with a broken address, a title that is none, or a title that names another firm and not this one.
+ * Every source with a broken address, or with a title that names another firm and not this one.
  * @param owner whose file it is @param firms every partner of the catalogue
  */
 export function sourceFaults(

@@ -1,6 +1,6 @@
 /** How many facts stand on what: for the operator's report, and for the page that tells readers how facts are found. */
 import { DOUBTS, type Doubt } from "../ui/doubt.ts";
-import { SOURCE_KINDS, type SourceKind } from "../ui/sourced.ts";
+import { SOURCE_KIND_NAMES, type SourceKind } from "../ui/sourced.ts";
 import type { Fact } from "./fact.ts";
 
 export type Degree = Doubt | "confirmed" | "missing";
@@ -15,21 +15,20 @@ export type Counts = {
   byKind: Record<SourceKind | "none", number>;
 };
 
-/** Who is believed before whom. */
-const BY_WEIGHT = Object.keys(SOURCE_KINDS) as SourceKind[];
-
 export function countFacts(facts: readonly Fact[]): Counts {
   const degrees = facts.map(({ value, doubt }) =>
     value === null ? "missing" : (doubt ?? "confirmed"),
   );
   const kinds = facts
     .filter(({ value }) => value !== null)
-    .map(({ sources }) => BY_WEIGHT.find((kind) => sources.some((source) => source.kind === kind)));
+    .map(({ sources }) =>
+      SOURCE_KIND_NAMES.find((kind) => sources.some((source) => source.kind === kind)),
+    );
   return {
     all: facts.length,
     byDegree: tally(DEGREES, degrees),
     byKind: tally(
-      [...BY_WEIGHT, "none"],
+      [...SOURCE_KIND_NAMES, "none"],
       kinds.map((kind) => kind ?? "none"),
     ),
   };

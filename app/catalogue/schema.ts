@@ -6,7 +6,7 @@
  */
 import { z } from "zod";
 import { CARD_MATERIALS } from "../ui/card-look.ts";
-import { SOURCE_KINDS, type SourceKind } from "../ui/sourced.ts";
+import { SOURCE_KIND_NAMES } from "../ui/sourced.ts";
 import { hasBegun } from "./fact.ts";
 import { PARTNER_KINDS } from "./kinds.ts";
 import { isPublicAddress, rewardsSomebody } from "./public-address.ts";
@@ -35,7 +35,7 @@ const source = z
     url: publicUrl,
     title: z.string().min(3),
     /** Who speaks: the firm or the State, an authority, a newspaper, a comparison or review, somebody on a forum. */
-    kind: z.enum(Object.keys(SOURCE_KINDS) as [SourceKind, ...SourceKind[]]),
+    kind: z.enum(SOURCE_KIND_NAMES),
     asOf,
     /** unverified: it says of itself that it is not checked; unread: an official page that only a third party was read on. */
     caution: z.enum(["unverified", "unread"]).optional(),

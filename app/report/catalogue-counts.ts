@@ -10,7 +10,7 @@ const HEADS: Record<Degree, string> = {
   reported: "rapportés",
   old: "anciens ou sans date",
   conflict: "contestés",
-  unknown: wordsOf("unknown", null).tag,
+  unknown: wordsOf("unknown").tag,
   missing: "non communiqués",
 };
 

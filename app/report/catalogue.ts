@@ -74,7 +74,7 @@ function* factLines(facts: readonly Fact[]): Generator<string> {
   const known = facts.filter(({ value }) => value !== null);
   for (const doubt of BY_DOUBT) {
     const alike = known.filter((fact) => fact.doubt === doubt);
-    yield `\n# ${doubt ? wordsOf(doubt, "").tag : "confirmé"} (${alike.length}), du plus ancien au plus récent`;
+    yield `\n# ${doubt ? wordsOf(doubt).tag : "confirmé"} (${alike.length}), du plus ancien au plus récent`;
     for (const fact of alike.sort((a, b) => (a.asOf ?? "").localeCompare(b.asOf ?? ""))) {
       const from = fact.sources[0]?.url ?? "aucune source publique";
       yield `${formatMonth(fact.asOf)}\t${writeLine(fact)}\t${from}`;

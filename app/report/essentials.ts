@@ -50,5 +50,5 @@ function bestWords(product: Product, names: readonly string[]): string {
   const known = facts.filter(({ value }) => value !== null);
   const best = RANK.find((doubt) => known.some((fact) => fact.doubt === doubt));
   if (best === undefined) return "non communiqué";
-  return best === null ? "confirmé" : wordsOf(best, "").tag;
+  return best === null ? "confirmé" : wordsOf(best).tag;
 }

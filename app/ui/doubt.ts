@@ -23,8 +23,8 @@ const WORDS: Record<Doubt | "undated", Words> = {
   unknown: { tag: "sans source", sentence: "Aucune source publique à citer." },
 };
 
-/** What is said of a figure in doubt; an old one without a date has words of its own. */
-export function wordsOf(doubt: Doubt, asOf: string | null): Words {
+/** What is said of a degree of doubt. @param asOf of a figure: an old one without a date (null) has words of its own */
+export function wordsOf(doubt: Doubt, asOf?: string | null): Words {
   return WORDS[doubt === "old" && asOf === null ? "undated" : doubt];
 }
 

@@ -89,7 +89,7 @@ export function SourcedText({ value, detail }: { value: Sourced; detail?: string
 }
 
 /** How far a figure is in doubt, in a word behind it: loud where it should carry no decision. */
-export function DoubtTag({ doubt, asOf }: { doubt: Doubt; asOf: string | null }) {
+export function DoubtTag({ doubt, asOf }: { doubt: Doubt; asOf?: string | null }) {
   const className = doubt === "reported" ? "doubt" : `doubt doubt--${doubt}`;
   return <span className={className}>{wordsOf(doubt, asOf).tag}</span>;
 }

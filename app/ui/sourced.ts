@@ -12,6 +12,9 @@ export const SOURCE_KINDS = {
 
 export type SourceKind = keyof typeof SOURCE_KINDS;
 
+/** Every kind, for the schemas of facts and of front matter; whoever is believed first stands first. */
+export const SOURCE_KIND_NAMES = Object.keys(SOURCE_KINDS) as [SourceKind, ...SourceKind[]];
+
 /** Why a source weighs less than its kind, in words: it says so of itself, or only a third party was read. */
 export const CAUTIONS = {
   unverified: "se dit elle-même non vérifiée",

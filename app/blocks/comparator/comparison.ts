@@ -3,10 +3,10 @@
 import { compare } from "../../catalogue/compare.ts";
 import { COMPARED } from "../../catalogue/criteria.ts";
 import { unpackFacts } from "../../catalogue/packed-facts.ts";
-import { formatFact, UNKNOWN_TEXT, writeFact } from "../../catalogue/write-fact.ts";
+import { formatFact, UNKNOWN_TEXT } from "../../catalogue/write-fact.ts";
 import type { PropsOf } from "../../pages/compiler/directive.ts";
 import { CitedSources, type Source } from "../../ui/sourced.ts";
-import type { ComparisonTable } from "../comparison/cells.ts";
+import { type ComparisonTable, writeCell } from "../comparison/cells.ts";
 import type { comparateur } from "./compile.ts";
 import type { ChosenProduct } from "./selection.ts";
 
@@ -46,11 +46,7 @@ export function compareChosen(
   const rows = (onlyDifferences ? different : all).map(({ criterion, label, cells }) => ({
     id: criterion,
     label,
-    cells: cells.map((cell) =>
-      typeof cell === "object" && cell
-        ? { ...writeFact(cell.fact, sources), best: cell.best }
-        : cell,
-    ),
+    cells: cells.map((cell) => writeCell(cell, sources)),
   }));
   return {
     columns: products.map(({ id, name, path }) => ({ id, name, path })),

@@ -1,6 +1,7 @@
 // What a comparison is drawn from, on a page, in the tool, and in its file.
-import type { MOOT } from "../../catalogue/compare.ts";
-import type { Sourced } from "../../ui/sourced.ts";
+import { type ComparedRow, MOOT } from "../../catalogue/compare.ts";
+import { writeFact } from "../../catalogue/write-fact.ts";
+import type { CitedSources, Sourced } from "../../ui/sourced.ts";
 
 /** Null where nothing is known; `best` marks the best of its row, and its equals. */
 export type ComparisonCell = (Sourced & { best: boolean }) | typeof MOOT | null;
@@ -9,6 +10,15 @@ export type ComparisonTable = {
   columns: { id: string; name: string; path: string | null }[];
   rows: { id: string; label: string; cells: ComparisonCell[] }[];
 };
+
+/** A compared cell written out; the list of sources grows by its own. */
+export function writeCell(
+  cell: ComparedRow["cells"][number],
+  sources: CitedSources,
+): ComparisonCell {
+  if (cell === null || cell === MOOT) return cell;
+  return { ...writeFact(cell.fact, sources), best: cell.best };
+}
 
 /** Whether a cell holds a figure, with its note. */
 export function isKnown(cell: ComparisonCell | undefined): cell is Sourced & { best: boolean } {

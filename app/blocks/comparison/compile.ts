@@ -1,12 +1,11 @@
-import { compare, MOOT } from "../../catalogue/compare.ts";
+import { compare } from "../../catalogue/compare.ts";
 import { type Criterion, findCriterion } from "../../catalogue/criteria.ts";
 import { labelFact } from "../../catalogue/fact-label.ts";
 import { criteriaFor } from "../../catalogue/kinds.ts";
-import { writeFact } from "../../catalogue/write-fact.ts";
 import { directive } from "../../pages/compiler/directive.ts";
 import { typeset } from "../../pages/french/typography.ts";
 import { demandProduct, splitWords } from "../demand.ts";
-import type { ComparisonTable } from "./cells.ts";
+import { type ComparisonTable, writeCell } from "./cells.ts";
 
 /**
  * `::comparaison{produits="n26.standard n26.smart" criteres="monthlyFee"}`: products side by side; without criteria,
@@ -30,11 +29,7 @@ export const comparaison = directive({
       rows: rows.map(({ criterion, label, cells }) => ({
         id: criterion,
         label: typeset(label),
-        cells: cells.map(
-          (cell) =>
-            cell &&
-            (cell === MOOT ? MOOT : { ...writeFact(cell.fact, context.sources), best: cell.best }),
-        ),
+        cells: cells.map((cell) => writeCell(cell, context.sources)),
       })),
     };
   },

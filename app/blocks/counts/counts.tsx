@@ -70,9 +70,9 @@ function Name({ degree }: { degree: Degree }) {
   if (degree === "missing") return "non communiqué";
   return degree === "old" ? (
     <>
-      <DoubtTag doubt="old" asOf="" /> ou <DoubtTag doubt="old" asOf={null} />
+      <DoubtTag doubt="old" /> ou <DoubtTag doubt="old" asOf={null} />
     </>
   ) : (
-    <DoubtTag doubt={degree} asOf={null} />
+    <DoubtTag doubt={degree} />
   );
 }

@@ -20,7 +20,7 @@ export function CardCost({ card }: { card: CostedCard }) {
         {doubt && (
           <>
             {" "}
-            <DoubtTag doubt={doubt} asOf="" />
+            <DoubtTag doubt={doubt} />
           </>
         )}
       </p>

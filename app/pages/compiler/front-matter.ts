@@ -3,7 +3,7 @@ import { isMap, LineCounter, parseDocument } from "yaml";
 import { z } from "zod";
 import { hasBegun } from "../../catalogue/fact.ts";
 import { isPublicAddress, rewardsSomebody } from "../../catalogue/public-address.ts";
-import { SOURCE_KINDS, type SourceKind } from "../../ui/sourced.ts";
+import { SOURCE_KIND_NAMES } from "../../ui/sourced.ts";
 import { isTopic, type Topic } from "../topics.ts";
 import { REWARDED } from "./link.ts";
 import type { ProblemList } from "./problem.ts";
@@ -22,10 +22,7 @@ const source = z.strictObject({
   /** What a reader will find there, in French. */
   title: text,
   /** Who speaks in it. */
-  kind: z.enum(
-    Object.keys(SOURCE_KINDS) as [SourceKind, ...SourceKind[]],
-    `expected ${Object.keys(SOURCE_KINDS).join(", ")}`,
-  ),
+  kind: z.enum(SOURCE_KIND_NAMES, `expected ${SOURCE_KIND_NAMES.join(", ")}`),
   /** When it was read: YYYY, YYYY-MM or YYYY-MM-DD. */
   asOf: z
     .union([z.number().int().transform(String), z.string()])
