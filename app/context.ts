@@ -2,8 +2,8 @@
 import { createContext } from "react-router";
 import type { Pages } from "./pages/pages.server.ts";
 import type { DrawnPage } from "./pages/payload.ts";
+import type { Reading } from "./primes/reading.ts";
 import type { Primes } from "./primes/store.server.ts";
-import type { Reading } from "./primes/values.ts";
 import type { Search } from "./search/search.server.ts";
 
 export const pagesContext = createContext<Pages>();

@@ -11,6 +11,7 @@ import { contentSecurityPolicy } from "./http/content-security-policy.ts";
 import { errorAnswer } from "./http/error-answer.ts";
 import { isBot } from "./http/reader.ts";
 import { NonceContext } from "./layout/page-scripts.tsx";
+import { logFault } from "./log.server.ts";
 import { DrawnPageContext } from "./pages/drawn.tsx";
 import { POLICY } from "./primes/policy.ts";
 
@@ -49,7 +50,7 @@ export default async function handleRequest(
       signal: AbortSignal.timeout(streamTimeout + 1_000),
       onError(error) {
         // Errors before the shell reject the rendering: React Router logs them and answers 500.
-        if (shellIsDrawn) console.error(error);
+        if (shellIsDrawn) logFault(error);
       },
     },
   );
@@ -61,5 +62,5 @@ export default async function handleRequest(
 /** Logs faults once. Pages that do not exist and visitors who left are no faults. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
-  console.error(error);
+  logFault(error);
 }

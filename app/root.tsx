@@ -13,7 +13,7 @@ import { KeepPlace, LateScripts, ThemeScript } from "./layout/page-scripts.tsx";
 import { FirstStyles } from "./layout/styles.tsx";
 import { useRouteMiddlewareAtHydration } from "./pages/route-middleware.ts";
 import { PrimesProvider, useAmounts } from "./primes/amounts.tsx";
-import { packReading } from "./primes/values.ts";
+import { packReading } from "./primes/reading.ts";
 import { suggestedPages } from "./search/missing-page-search.tsx";
 
 /**

@@ -1,7 +1,7 @@
 // The Worker: builds what a request may ask for, hands it to React Router, and keeps the amounts fresh.
 
 import * as build from "virtual:react-router/server-build";
-import type { ExecutionContext, Fetcher, KVNamespace } from "@cloudflare/workers-types";
+import type { D1Database, ExecutionContext, Fetcher, KVNamespace } from "@cloudflare/workers-types";
 import { createRequestHandler } from "@react-router/cloudflare";
 import { RouterContextProvider } from "react-router";
 import { readConfig } from "../app/config.server.ts";
@@ -16,12 +16,14 @@ import {
 import { createNonce } from "../app/http/content-security-policy.ts";
 import { answerWithoutReact, unavailable } from "../app/http/early-answer.ts";
 import { withAnswerRules, withSecurityHeaders } from "../app/http/headers.ts";
+import { logFault } from "../app/log.server.ts";
 import { createKeptPages } from "../app/pages/kept-pages.ts";
 import { createPageMemory, createPages } from "../app/pages/pages.server.ts";
+import { createHistoryMemory, keepHistory } from "../app/primes/history/keep.server.ts";
 import { createIsolateMemory, readPrimes, refreshPrimes } from "../app/primes/store.server.ts";
 import { createIndexMemory, createSearch } from "../app/search/search.server.ts";
 
-type Env = { ASSETS: Fetcher; PRIMES: KVNamespace } & Record<string, unknown>;
+type Env = { ASSETS: Fetcher; PRIMES: KVNamespace; HISTORY?: D1Database } & Record<string, unknown>;
 type Background = Pick<ExecutionContext, "waitUntil">;
 
 /**
@@ -29,6 +31,7 @@ type Background = Pick<ExecutionContext, "waitUntil">;
  * and finished pages.
  */
 const memory = createIsolateMemory();
+const historyMemory = createHistoryMemory();
 const pageMemory = createPageMemory();
 const searchMemory = createIndexMemory();
 const keptPages = createKeptPages();
@@ -61,13 +64,18 @@ export default {
       return early ? withSecurityHeaders(early) : await answerWithReact(request, env, ctx);
     } catch (error) {
       // Not even the error page could be drawn; most often a variable is missing, and the log names it.
-      console.error(error);
+      logFault(error);
       return withSecurityHeaders(unavailable());
     }
   },
 
   async scheduled(_event: unknown, env: Env, ctx: ExecutionContext): Promise<void> {
-    await refreshPrimes(amounts(env, ctx));
+    const read = await refreshPrimes(amounts(env, ctx));
+    if (!read || !env.HISTORY) return;
+    await keepHistory(
+      { kv: env.PRIMES, db: env.HISTORY, memory: historyMemory, now: Date.now },
+      read,
+    );
   },
 };
 

@@ -2,8 +2,8 @@
 import { Buffer } from "node:buffer";
 import { contentSecurityPolicy, createNonce } from "../http/content-security-policy.ts";
 import { createIsolateStore } from "../isolate-store.server.ts";
+import type { Reading } from "../primes/reading.ts";
 import type { PrimesAnswer } from "../primes/store.server.ts";
-import type { Reading } from "../primes/values.ts";
 import { dayInParis } from "../ui/dates.ts";
 
 /** A finished page: its bytes, and where in them the nonce stands, which every answer has of its own. */

@@ -3,7 +3,8 @@ import { createContext, type ReactNode, Suspense, use, useEffect, useMemo, useSt
 import { formatReadAt } from "../ui/dates.ts";
 import { describeAmount, fillPendingSlots } from "./euros.ts";
 import type { OfferCode } from "./offers.ts";
-import { hasAmounts, type Reading, type Sorte, unpackReading } from "./values.ts";
+import { hasAmounts, type Reading, unpackReading } from "./reading.ts";
+import type { Sorte } from "./values.ts";
 
 /** A reading, or the promise of one where nothing was ever read; undefined where even that failed. */
 type Amounts = Reading | Promise<Reading> | undefined;

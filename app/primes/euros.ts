@@ -1,7 +1,8 @@
 // An amount as it stands on a page: its figures, its words where there is none, and its slot in HTML that was drawn
 // before anybody knew it. A slot holds the amount's name, and is filled when the page is sent.
 import type { OfferCode } from "./offers.ts";
-import type { PrimeKey, Reading, Sorte } from "./values.ts";
+import type { Reading } from "./reading.ts";
+import type { PrimeKey, Sorte } from "./values.ts";
 
 const WHOLE = new Intl.NumberFormat("fr-FR", {
   style: "currency",

@@ -10,8 +10,15 @@ export type PrimesKv = {
   put(key: string, value: string): Promise<void>;
 };
 
-/** Checked fields, when they were read and when the document had last changed by then, ms since the epoch: what KV keeps. */
-export type DatedFields = { readAt: number; changedAt: number | null; fields: CheckedFields };
+/** Checked fields and their times, ms since the epoch: what KV keeps. */
+export type DatedFields = {
+  readAt: number;
+  /** When the document had last changed by then; null where it does not say. */
+  changedAt: number | null;
+  /** When the cron last succeeded; null where it never has. A visitor's reading hands it on. */
+  cronAt: number | null;
+  fields: CheckedFields;
+};
 
 /** What a look into KV found: `fault` when KV could not be read, which says nothing of its content. */
 export type KeptLook = { fault: boolean; kept: DatedFields | null };
@@ -58,11 +65,15 @@ function parseKept(text: string, nowMs: number): DatedFields | null {
     return null; // Not JSON: the caller logs it with every other kind of garbage.
   }
   if (!isRecord(value)) return null;
-  const { readAt, changedAt } = value;
+  const { readAt, changedAt, cronAt } = value;
   const fields = recheckFields(value.fields);
   if (!fields || !isTime(readAt) || readAt > nowMs + POLICY.clockLeewayMs) return null;
-  // A copy of an older build does not say when the document changed.
-  return { readAt, changedAt: isTime(changedAt) ? changedAt : null, fields };
+  // A copy of an older build does not know all of its times.
+  return { readAt, changedAt: timeOrNull(changedAt), cronAt: timeOrNull(cronAt), fields };
+}
+
+function timeOrNull(value: unknown): number | null {
+  return isTime(value) ? value : null;
 }
 
 function isTime(value: unknown): value is number {

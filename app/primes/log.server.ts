@@ -1,20 +1,23 @@
-// Every line the amounts write to the log: one per failure, never with the API key.
+// What the amounts write to the log: one line per failure, never with the API key.
+import { logError, logWarning } from "../log.server.ts";
 import { OfflineError } from "./firestore.server.ts";
 import type { DocumentField } from "./values.ts";
 
 /** The document does not exist (404). */
 export function logAbsentDocument(): void {
-  console.error("Le document primes_parrainage n'existe pas.");
+  logError("firestore-document-absent", "Le document primes_parrainage n'existe pas.");
 }
 
 /** Firestore could not be read; two lines when there is no network at all. */
 export function logReadFailure(error: unknown): void {
   if (error instanceof OfflineError) {
-    console.error("Failed to get document because the client is offline.");
-    console.error(`Failed to get document from server: ${error.message}`);
+    const offline = "Failed to get document because the client is offline.";
+    logError("firestore-injoignable", offline);
+    logError("firestore-injoignable", `Failed to get document from server: ${error.message}`);
     return;
   }
-  console.error(
+  logError(
+    "firestore-illisible",
     `Erreur lors de la récupération des valeurs de la base de données : ${describe(error)}`,
   );
 }
@@ -22,17 +25,34 @@ export function logReadFailure(error: unknown): void {
 /** Fields of the document that hold no amount, all in one line. */
 export function logLeftOut(fields: readonly DocumentField[]): void {
   if (fields.length === 0) return;
-  console.warn(`Champs de primes_parrainage laissés de côté : ${fields.join(", ")}.`);
+  logWarning(
+    "champs-laisses-de-cote",
+    `Champs de primes_parrainage laissés de côté : ${fields.join(", ")}.`,
+  );
 }
 
 /** KV could not be read, or holds something else. */
 export function logKeptReadFailure(cause: unknown): void {
-  console.error(`Erreur lors de la lecture des valeurs gardées dans KV : ${describe(cause)}`);
+  const message = `Erreur lors de la lecture des valeurs gardées dans KV : ${describe(cause)}`;
+  logError("kv-lecture", message);
 }
 
 /** KV refused the new values. */
 export function logKeptWriteFailure(cause: unknown): void {
-  console.error(`Erreur lors de l'écriture des valeurs dans KV : ${describe(cause)}`);
+  logError("kv-ecriture", `Erreur lors de l'écriture des valeurs dans KV : ${describe(cause)}`);
+}
+
+/** The history's database has no tables yet. */
+export function logMigrationsMissing(): void {
+  logError(
+    "historique-migrations",
+    "L'historique n'est pas tenu : les tables de HISTORY manquent. Lancez : npx wrangler d1 migrations apply HISTORY --remote",
+  );
+}
+
+/** A reading could not be recorded; the next run of the cron takes in what this one missed. */
+export function logHistoryFailure(cause: unknown): void {
+  logError("historique-ecriture", `Erreur lors de l'écriture de l'historique : ${describe(cause)}`);
 }
 
 function describe(cause: unknown): string {

@@ -35,6 +35,11 @@ export const POLICY = {
   /** How long a page stays open for amounts that are on their way. */
   streamMs: 5 * SECOND,
 
+  /** Two readings further apart have an interruption between them: two runs of the cron may fail without one. */
+  longestPauseMs: 16 * MINUTE,
+  /** One transaction of the history: the cron waits, no visitor does. */
+  historyAnswerMs: 10 * SECOND,
+
   /** A clock may be a little ahead of ours; a date further ahead is garbage that would win for ever. */
   clockLeewayMs: 1 * MINUTE,
   /** `npm run primes`: a person is waiting, not a page. */

@@ -3,10 +3,12 @@
 // promises: on Workers, what another request began may never settle once its visitor is gone.
 import { deriveGlobalValues, haveSameFields } from "./document.ts";
 import { type FirestoreSource, readDocument } from "./firestore.server.ts";
+import { findSummary } from "./history/kept.server.ts";
+import type { HistorySummary } from "./history/summary.ts";
 import { type DatedFields, findKept, type PrimesKv, writeKept } from "./kept.server.ts";
 import { logAbsentDocument, logLeftOut, logReadFailure } from "./log.server.ts";
 import { POLICY } from "./policy.ts";
-import { emptyReading, hasAmounts, type Reading } from "./values.ts";
+import { emptyReading, hasAmounts, type Reading } from "./reading.ts";
 
 /** What reading the amounts needs from the Worker. */
 export type PrimesDeps = {
@@ -24,6 +26,8 @@ export type PrimesDeps = {
 export type IsolateMemory = {
   /** The newest fields this isolate knows, the reading made from them, and until when it is fresh. */
   newest: { dated: DatedFields; reading: Reading; freshUntil: number } | null;
+  /** What the cron last said of their past; null where it never did. */
+  history: HistorySummary | null;
   /** When `newest` was last compared with KV or Firestore; null before the first time. */
   comparedAt: number | null;
   /** What KV is known to hold; null when it holds nothing usable, or was never read. */
@@ -44,7 +48,14 @@ export type Primes = { read(): Promise<PrimesAnswer> };
 
 /** The memory of an isolate that has just begun. */
 export function createIsolateMemory(): IsolateMemory {
-  return { newest: null, comparedAt: null, kept: null, readingSince: null, failedAt: null };
+  return {
+    newest: null,
+    history: null,
+    comparedAt: null,
+    kept: null,
+    readingSince: null,
+    failedAt: null,
+  };
 }
 
 /** The amounts for one request. Never rejects; where nothing was ever read, `readAt` is null. */
@@ -58,12 +69,14 @@ export async function readPrimes(deps: PrimesDeps): Promise<PrimesAnswer> {
 }
 
 /**
- * For the cron: reads the document and writes it to KV, each time. Never rejects; gives the newest reading there is.
- * Neither the pause after a failure nor the rewriting rule applies: its clock is slow enough.
+ * For the cron: reads the document and writes it to KV, each time. Neither the pause after a failure nor the rewriting
+ * rule applies: its clock is slow enough. Never rejects.
+ * @returns what it has read; null, after a line in the log, where Firestore failed
  */
-export async function refreshPrimes(deps: PrimesDeps): Promise<Reading> {
-  if (await askFirestore(deps)) await keepNewest(deps);
-  return newestReading(deps.memory);
+export async function refreshPrimes(deps: PrimesDeps): Promise<DatedFields | null> {
+  const read = await askFirestore(deps, "cron");
+  if (read) await keepNewest(deps);
+  return read;
 }
 
 function isRemembered({ memory, now }: PrimesDeps): boolean {
@@ -73,10 +86,11 @@ function isRemembered({ memory, now }: PrimesDeps): boolean {
 
 /** Compares the memory with KV; the newer reading wins. A broken KV leaves the memory as it is. */
 async function lookIntoKv({ kv, memory, now }: PrimesDeps): Promise<void> {
-  const { fault, kept } = await findKept(kv, now());
+  const [{ fault, kept }, history] = await Promise.all([findKept(kv, now()), findSummary(kv)]);
   memory.comparedAt = now();
   if (fault) return;
   memory.kept = kept;
+  if (history && history.madeAt > (memory.history?.madeAt ?? 0)) rememberHistory(memory, history);
   if (kept) remember(memory, kept);
 }
 
@@ -108,16 +122,19 @@ function isAsking({ memory, now }: PrimesDeps): boolean {
 }
 
 /** Asks Firestore, and keeps the answer, even after the visitor is gone. Gives the asking, not the keeping. */
-function askFirestoreBehind(deps: PrimesDeps): Promise<boolean> {
-  const asking = askFirestore(deps);
+function askFirestoreBehind(deps: PrimesDeps): Promise<unknown> {
+  const asking = askFirestore(deps, "visitor");
   deps.waitUntil(
-    asking.then((isRead) => (isRead && isWorthKeeping(deps.memory) ? keepNewest(deps) : undefined)),
+    asking.then((read) => (read && isWorthKeeping(deps.memory) ? keepNewest(deps) : undefined)),
   );
   return asking;
 }
 
-/** Remembers the document's fields, none when it is gone. Never rejects: false, and a log line, when Firestore failed. */
-async function askFirestore({ memory, source, now, fetch }: PrimesDeps): Promise<boolean> {
+/** Remembers the document's fields, none when it is gone. Never rejects: null, and a log line, when Firestore failed. */
+async function askFirestore(
+  { memory, source, now, fetch }: PrimesDeps,
+  asker: "cron" | "visitor",
+): Promise<DatedFields | null> {
   // Dated when the question is asked: of two overlapping reads, the later question is newer.
   const readAt = now();
   memory.readingSince = readAt;
@@ -127,16 +144,18 @@ async function askFirestore({ memory, source, now, fetch }: PrimesDeps): Promise
     memory.comparedAt = now();
     if (document) logLeftOut(document.leftOut);
     else logAbsentDocument();
-    remember(memory, {
+    const read = {
       readAt,
       changedAt: document?.changedAt ?? null,
+      cronAt: asker === "cron" ? readAt : (memory.newest?.dated.cronAt ?? null),
       fields: document?.fields ?? {},
-    });
-    return true;
+    };
+    remember(memory, read);
+    return read;
   } catch (error) {
     memory.failedAt = now();
     logReadFailure(error);
-    return false;
+    return null;
   } finally {
     // Not where this one was taken for dead, and another has begun.
     if (memory.readingSince === readAt) memory.readingSince = null;
@@ -153,14 +172,26 @@ function remember(memory: IsolateMemory, dated: DatedFields): void {
   const known = memory.newest?.dated;
   if (known && known.readAt > readAt) return;
   if (known?.readAt === readAt && haveSameFields(known.fields, fields)) return;
-  // Frozen because every request of the isolate is handed the same object.
-  const reading = Object.freeze({
+  const reading = freezeReading({
     readAt,
     changedAt,
     globalValues: Object.freeze(deriveGlobalValues(fields)),
+    history: memory.history,
   });
   const freshFor = hasAmounts(reading) ? POLICY.freshMs : POLICY.freshWhenEmptyMs;
   memory.newest = { dated, reading, freshUntil: readAt + freshFor };
+}
+
+/** A newer past makes a new reading of the same amounts, or kept pages would show the older one. */
+function rememberHistory(memory: IsolateMemory, history: HistorySummary): void {
+  memory.history = history;
+  const { newest } = memory;
+  if (newest) memory.newest = { ...newest, reading: freezeReading({ ...newest.reading, history }) };
+}
+
+/** Every request of the isolate is handed the same object. */
+function freezeReading(reading: Reading): Reading {
+  return Object.freeze(reading);
 }
 
 function newestReading({ newest }: IsolateMemory): Reading {

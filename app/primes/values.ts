@@ -1,5 +1,5 @@
-// Amounts by the names that pages use, the rules that offers follow (spec §3 and §4), what each side of a referral
-// gets, and the line of text in which all of it travels. Pure. The browser has this file, and not the offers' table.
+// Amounts by the names that pages use, the rules that offers follow (spec §3 and §4), what each side of a
+// referral gets. Pure. The browser has this file, and not the offers' table.
 import type { OfferCode } from "./offers.ts";
 
 /** PARRAIN: for the sponsor. FILLEUL: for the referee. PARTAGE: shared. PARTAGE_ET_FILLEUL: derived. */
@@ -35,15 +35,6 @@ type Boosts = Record<(typeof BOOSTS)[number]["key"], boolean>;
 /** Amounts in euros, absent where the document says nothing; boosts always told. */
 export type GlobalValues = Amounts & Boosts;
 
-/** What the site knows of the amounts at one moment. */
-export type Reading = {
-  /** When the document was read, ms since the epoch; null when it never was. */
-  readAt: number | null;
-  /** When the document had last changed by then, ms since the epoch; null where that is not known. */
-  changedAt: number | null;
-  globalValues: Readonly<GlobalValues>;
-};
-
 /** Offers whose referee gets the shared bonus and nothing else, whatever the document holds. */
 const SHARED_ALONE: readonly OfferCode[] = [
   "QONTO",
@@ -54,7 +45,7 @@ const SHARED_ALONE: readonly OfferCode[] = [
 ];
 
 /** Offers that show HELLO_FIELD; their own shared bonus serves only where that is absent. */
-const HELLO_OFFERS: readonly OfferCode[] = ["HELLO_PRIME", "HELLO_ONE"];
+export const HELLO_OFFERS: readonly OfferCode[] = ["HELLO_PRIME", "HELLO_ONE"];
 
 /** Every boost, told from the sponsors' bonuses. */
 export function deriveBoosts(fields: CheckedFields): Boosts {
@@ -77,16 +68,6 @@ export function deriveOffer(fields: CheckedFields, offerCode: OfferCode): Amount
     ],
   ];
   return Object.fromEntries(amounts.filter(([, euros]) => euros !== undefined));
-}
-
-/** Whether there is any amount at all; a document that is gone or empty has none. */
-export function hasAmounts({ globalValues }: Reading): boolean {
-  return Object.keys(globalValues).some((key) => key.startsWith("PRIME_"));
-}
-
-/** The reading of a site that has read nothing: no amount, no boost, no date. */
-export function emptyReading(): Reading {
-  return { readAt: null, changedAt: null, globalValues: deriveBoosts({}) };
 }
 
 /** Euros; undefined where the document says nothing. */
@@ -144,41 +125,4 @@ function addEuros(one: number | undefined, other: number | undefined): number | 
   if (one === undefined) return other;
   if (other === undefined) return one;
   return (Math.round(one * 100) + Math.round(other * 100)) / 100;
-}
-
-/**
- * « 1795352316782|1795000000000|1000|BOURSOBANK,90,70,45,115|HELLO,,,35|… »: when it was read and last changed (ms), the boosts, then the amounts of
- * each offer in euros, in the order of SORTES; nothing for an absent one.
- */
-export function packReading({ readAt, changedAt, globalValues }: Reading): string {
-  // The longest first: it begins like another, and would be taken for that one of an offer « ET_FILLEUL_… ».
-  const name = new RegExp(`^PRIME_(${[...SORTES].reverse().join("|")})_(.+)$`);
-  const boosts = BOOSTS.map(({ key }) => Number(globalValues[key])).join("");
-  const offers = new Map<string, (number | undefined)[]>();
-  for (const [key, euros] of Object.entries(globalValues)) {
-    const [, sorte, code = ""] = name.exec(key) ?? [];
-    if (!sorte) continue;
-    const amounts = offers.get(code) ?? [];
-    amounts[SORTES.indexOf(sorte as Sorte)] = Number(euros);
-    offers.set(code, amounts);
-  }
-  const lines = Array.from(offers, ([code, amounts]) => [code, ...amounts].join());
-  return [readAt ?? "", changedAt ?? "", boosts, ...lines].join("|");
-}
-
-/** The reading that `packReading` has written, of the same build. */
-export function unpackReading(text: string): Reading {
-  const [readAt = "", changedAt = "", boosts = "", ...offers] = text.split("|");
-  const told = BOOSTS.map(({ key }, place): [string, boolean] => [key, boosts[place] === "1"]);
-  const amounts = offers.flatMap((offer) => {
-    const [code, ...euros] = offer.split(",");
-    return euros.flatMap((amount, place): [string, number][] =>
-      amount === "" ? [] : [[`PRIME_${SORTES[place]}_${code}`, Number(amount)]],
-    );
-  });
-  return {
-    readAt: readAt === "" ? null : Number(readAt),
-    changedAt: changedAt === "" ? null : Number(changedAt),
-    globalValues: Object.fromEntries<number | boolean>([...told, ...amounts]) as GlobalValues,
-  };
 }

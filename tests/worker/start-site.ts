@@ -19,6 +19,9 @@ const NOWHERE = "127.0.0.1:9";
 
 const SLOW = /n'a pas répondu en \d+ ms|ne répond pas en \d+ ms/;
 
+/** A line of the log; one that is no event of the site's own has no code. */
+type LogEvent = { code?: string; message: string };
+
 export type SiteOptions = {
   /** `host:port` of the Firestore to read. */
   firestoreHost?: string;
@@ -30,14 +33,15 @@ export type SiteOptions = {
 
 /** Starts the site; use with `await using`. */
 export async function startSite({ firestoreHost = NOWHERE, bindings, kv }: SiteOptions = {}) {
-  const logs: string[] = [];
+  const events: LogEvent[] = [];
+  const logs = () => events.map(({ message }) => message);
   const variables = { SITE_ORIGIN: ORIGIN, FIRESTORE_EMULATOR_HOST: firestoreHost, ...bindings };
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       host: "127.0.0.1",
       port: 0,
       cf: false,
-      handleStructuredLogs: ({ message }) => void logs.push(message),
+      handleStructuredLogs: ({ message }) => void events.push(readEvent(message)),
       workers: kv ? [siteWorker(variables, kv), brokenKv()] : [siteWorker(variables)],
     }),
   );
@@ -59,9 +63,11 @@ export async function startSite({ firestoreHost = NOWHERE, bindings, kv }: SiteO
     /** The KV namespace of the amounts. */
     kv: () => miniflare.getKVNamespace("PRIMES"),
     /** What the Worker wrote to its console so far. */
-    logs: () => [...logs],
+    logs,
+    /** The same with the code of each line. */
+    events: () => [...events],
     /** The same without what a busy machine makes it write: that Firestore or KV took too long. */
-    faults: () => logs.filter((line) => !SLOW.test(line)),
+    faults: () => logs().filter((line) => !SLOW.test(line)),
     /** The cron of wrangler.toml strikes. */
     async runCron(): Promise<void> {
       const site = await miniflare.getWorker("site");
@@ -91,10 +97,15 @@ export function siteWorker(
       path: join(BUILD, file),
     })),
     bindings: textBindings(bindings),
+    d1Databases: ["HISTORY"],
     ...(kv
       ? { kvNamespaces: {}, serviceBindings: { PRIMES: { name: "broken-kv", entrypoint: kv } } }
       : { kvNamespaces: ["PRIMES"] }),
   };
+}
+
+function readEvent(line: string): LogEvent {
+  return line.startsWith("{") ? JSON.parse(line) : { message: line };
 }
 
 /** The variables that have a value; the site has no other kind than text. */

@@ -2,7 +2,7 @@
 
 import type { BlockProps } from "../../blocks/compile.ts";
 import { deriveGlobalValues } from "../../primes/document.ts";
-import type { Reading } from "../../primes/values.ts";
+import type { Reading } from "../../primes/reading.ts";
 import type { Source, Sourced } from "../../ui/sourced.ts";
 
 export const SOURCES = [

@@ -4,7 +4,8 @@ import { expect, test } from "vitest";
 import type { BlockProps } from "../../../app/blocks/compile.ts";
 import { PrimesProvider } from "../../../app/primes/amounts.tsx";
 import { deriveGlobalValues } from "../../../app/primes/document.ts";
-import type { CheckedFields, Reading } from "../../../app/primes/values.ts";
+import type { Reading } from "../../../app/primes/reading.ts";
+import type { CheckedFields } from "../../../app/primes/values.ts";
 import { SampleTicket } from "../../../app/routes/styleguide/sample-ticket.tsx";
 import { TICKETS } from "../../../app/routes/styleguide/samples.ts";
 

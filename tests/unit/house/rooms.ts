@@ -21,7 +21,13 @@ const FLOORS = [
   ["ui"],
   ["browser"],
   ["http"],
-  ["config.server.ts", "isolate-store.server.ts", "site.ts", "virtual-modules.d.ts"],
+  [
+    "config.server.ts",
+    "isolate-store.server.ts",
+    "log.server.ts",
+    "site.ts",
+    "virtual-modules.d.ts",
+  ],
 ];
 
 const FLOOR_OF = new Map(FLOORS.flatMap((rooms, floor) => rooms.map((room) => [room, floor])));

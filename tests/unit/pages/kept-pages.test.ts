@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { createNonce } from "../../../app/http/content-security-policy.ts";
 import { createKeptPages, type KeptPages } from "../../../app/pages/kept-pages.ts";
-import { emptyReading, type Reading } from "../../../app/primes/values.ts";
+import { emptyReading, type Reading } from "../../../app/primes/reading.ts";
 
 const NOON = Date.parse("2026-11-22T11:00:00Z");
 const LIMIT = { entries: 3, size: 3_000 };

@@ -89,13 +89,14 @@ export type ConsoleLines = { errors: string[]; warnings: string[] };
 /** Records from now on; `vi.restoreAllMocks()` ends it. */
 export function recordConsole(): ConsoleLines {
   const lines: ConsoleLines = { errors: [], warnings: [] };
-  vi.spyOn(console, "error").mockImplementation(
-    (...line) => void lines.errors.push(line.join(" ")),
-  );
-  vi.spyOn(console, "warn").mockImplementation(
-    (...line) => void lines.warnings.push(line.join(" ")),
-  );
+  vi.spyOn(console, "error").mockImplementation((line) => void lines.errors.push(messageOf(line)));
+  vi.spyOn(console, "warn").mockImplementation((line) => void lines.warnings.push(messageOf(line)));
   return lines;
+}
+
+/** What a line of the log says: each of the site's own is an object with a code; Firestore's SDK writes plain ones. */
+function messageOf(line: unknown): string {
+  return String(line).startsWith("{") ? JSON.parse(String(line)).message : String(line);
 }
 
 /** Firestore's answer with one amount. */

@@ -4,14 +4,8 @@ import { expect, test } from "vitest";
 import { DOCUMENT_FIELDS, deriveGlobalValues } from "../../../app/primes/document.ts";
 import { formatEuros } from "../../../app/primes/euros.ts";
 import { OFFERS } from "../../../app/primes/offers.ts";
-import {
-  afterSharing,
-  type CheckedFields,
-  emptyReading,
-  gainsOf,
-  packReading,
-  unpackReading,
-} from "../../../app/primes/values.ts";
+import { emptyReading, packReading, unpackReading } from "../../../app/primes/reading.ts";
+import { afterSharing, type CheckedFields, gainsOf } from "../../../app/primes/values.ts";
 
 const SHARED_ALONE = ["QONTO", "SOGEXIA", "SOGEXIA_BUSINESS", "VIVID_BUSINESS", "WISE"];
 

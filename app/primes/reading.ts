@@ -1,0 +1,61 @@
+// What is known of the amounts at one moment, and the line of text in which it travels. Pure; the browser has it.
+import type { HistorySummary } from "./history/summary.ts";
+import { BOOSTS, deriveBoosts, type GlobalValues, SORTES, type Sorte } from "./values.ts";
+
+/** What the site knows of the amounts at one moment. */
+export type Reading = {
+  /** When the document was read, ms since the epoch; null when it never was. */
+  readAt: number | null;
+  /** When the document had last changed by then, ms since the epoch; null where that is not known. */
+  changedAt: number | null;
+  globalValues: Readonly<GlobalValues>;
+  /** What is known of their past; on the server only, and null where nothing is. */
+  history?: HistorySummary | null;
+};
+
+/** Whether there is any amount at all; a document that is gone or empty has none. */
+export function hasAmounts({ globalValues }: Reading): boolean {
+  return Object.keys(globalValues).some((key) => key.startsWith("PRIME_"));
+}
+
+/** The reading of a site that has read nothing: no amount, no boost, no date. */
+export function emptyReading(): Reading {
+  return { readAt: null, changedAt: null, globalValues: deriveBoosts({}) };
+}
+
+/**
+ * « 1795352316782|1795000000000|1000|BOURSOBANK,90,70,45,115|HELLO,,,35|… »: when it was read and last changed (ms), the boosts, then the amounts of
+ * each offer in euros, in the order of SORTES; nothing for an absent one.
+ */
+export function packReading({ readAt, changedAt, globalValues }: Reading): string {
+  // The longest first: it begins like another, and would be taken for that one of an offer « ET_FILLEUL_… ».
+  const name = new RegExp(`^PRIME_(${[...SORTES].reverse().join("|")})_(.+)$`);
+  const boosts = BOOSTS.map(({ key }) => Number(globalValues[key])).join("");
+  const offers = new Map<string, (number | undefined)[]>();
+  for (const [key, euros] of Object.entries(globalValues)) {
+    const [, sorte, code = ""] = name.exec(key) ?? [];
+    if (!sorte) continue;
+    const amounts = offers.get(code) ?? [];
+    amounts[SORTES.indexOf(sorte as Sorte)] = Number(euros);
+    offers.set(code, amounts);
+  }
+  const lines = Array.from(offers, ([code, amounts]) => [code, ...amounts].join());
+  return [readAt ?? "", changedAt ?? "", boosts, ...lines].join("|");
+}
+
+/** The reading that `packReading` has written, of the same build. */
+export function unpackReading(text: string): Reading {
+  const [readAt = "", changedAt = "", boosts = "", ...offers] = text.split("|");
+  const told = BOOSTS.map(({ key }, place): [string, boolean] => [key, boosts[place] === "1"]);
+  const amounts = offers.flatMap((offer) => {
+    const [code, ...euros] = offer.split(",");
+    return euros.flatMap((amount, place): [string, number][] =>
+      amount === "" ? [] : [[`PRIME_${SORTES[place]}_${code}`, Number(amount)]],
+    );
+  });
+  return {
+    readAt: readAt === "" ? null : Number(readAt),
+    changedAt: changedAt === "" ? null : Number(changedAt),
+    globalValues: Object.fromEntries<number | boolean>([...told, ...amounts]) as GlobalValues,
+  };
+}
