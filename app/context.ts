@@ -2,12 +2,14 @@
 import { createContext } from "react-router";
 import type { Pages } from "./pages/pages.server.ts";
 import type { DrawnPage } from "./pages/payload.ts";
+import type { History } from "./primes/history/store.server.ts";
 import type { Reading } from "./primes/reading.ts";
 import type { Primes } from "./primes/store.server.ts";
 import type { Search } from "./search/search.server.ts";
 
 export const pagesContext = createContext<Pages>();
 export const primesContext = createContext<Primes>();
+export const historyContext = createContext<History>();
 export const searchContext = createContext<Search>();
 /** The canonical origin, without a trailing slash. */
 export const originContext = createContext<string>();

@@ -8,6 +8,7 @@ import { readConfig } from "../app/config.server.ts";
 import {
   type Drawing,
   drawingContext,
+  historyContext,
   originContext,
   pagesContext,
   primesContext,
@@ -20,6 +21,7 @@ import { logFault } from "../app/log.server.ts";
 import { createKeptPages } from "../app/pages/kept-pages.ts";
 import { createPageMemory, createPages } from "../app/pages/pages.server.ts";
 import { createHistoryMemory, keepHistory } from "../app/primes/history/keep.server.ts";
+import { createHistory, createRecordMemory } from "../app/primes/history/store.server.ts";
 import { createIsolateMemory, readPrimes, refreshPrimes } from "../app/primes/store.server.ts";
 import { createIndexMemory, createSearch } from "../app/search/search.server.ts";
 
@@ -32,6 +34,7 @@ type Background = Pick<ExecutionContext, "waitUntil">;
  */
 const memory = createIsolateMemory();
 const historyMemory = createHistoryMemory();
+const recordMemory = createRecordMemory();
 const pageMemory = createPageMemory();
 const searchMemory = createIndexMemory();
 const keptPages = createKeptPages();
@@ -49,6 +52,10 @@ const handle = createRequestHandler<Env>({
     provider.set(originContext, readConfig(env).origin);
     provider.set(pagesContext, createPages(env.ASSETS, request.url, pageMemory));
     provider.set(primesContext, { read: () => readPrimes(amounts(env, ctx)) });
+    provider.set(
+      historyContext,
+      createHistory({ kv: env.PRIMES, memory: recordMemory, now: Date.now }),
+    );
     provider.set(searchContext, createSearch(env.ASSETS, request.url, searchMemory));
     return provider;
   },

@@ -9,6 +9,8 @@ export const CACHE_CONTROL = {
   page: "public, max-age=60",
   /** What changes with a deployment only: robots.txt, sitemap.xml, tables to download, redirects. */
   machine: "public, max-age=3600",
+  /** Open data, feeds, badges: as old as the cron's period at most, and then asked again by their ETag. */
+  open: "public, max-age=300",
   /** Errors, redirects of the moment, and pages still waiting for their amounts. */
   none: "no-store",
 } as const;
