@@ -3,6 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { DIRECTIVES } from "./app/blocks/compile.ts";
 import { chunkGuard } from "./app/browser/chunk-guard/plugin.ts";
+import { publishedAmounts } from "./app/catalogue/published-plugin.ts";
 import { staticHeaders } from "./app/http/headers-plugin.ts";
 import { lateScripts } from "./app/layout/late-scripts-plugin.ts";
 import { buildId, builds } from "./app/pages/builds-plugin.ts";
@@ -47,6 +48,7 @@ export default defineConfig({
     checkedRoutes(routes),
     search(),
     openGraph(),
+    publishedAmounts(),
     identity(),
     builds(build),
     staticHeaders(),

@@ -1,0 +1,5 @@
+// Made at build from the catalogue (app/catalogue/published-plugin.ts), for the Worker alone.
+declare module "virtual:published-amounts" {
+  const amounts: readonly import("./published.ts").PublishedAmount[];
+  export default amounts;
+}
