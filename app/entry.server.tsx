@@ -1,4 +1,6 @@
 // Streams a page as HTML. Bots wait for everything; errors leave here as a page, as JSON, or bare.
+
+import publishedAmounts from "virtual:published-amounts";
 import { renderToReadableStream } from "react-dom/server";
 import {
   type EntryContext,
@@ -13,6 +15,8 @@ import { isBot } from "./http/reader.ts";
 import { NonceContext } from "./layout/page-scripts.tsx";
 import { logFault } from "./log.server.ts";
 import { DrawnPageContext } from "./pages/drawn.tsx";
+import { HistoryPiecesContext } from "./primes/history/piece.tsx";
+import { piecesOf } from "./primes/history/pieces.ts";
 import { POLICY } from "./primes/policy.ts";
 
 /** Milliseconds after which promises that a page still waits for are given up. */
@@ -42,7 +46,9 @@ export default async function handleRequest(
   const body = await renderToReadableStream(
     <NonceContext value={nonce}>
       <DrawnPageContext value={drawing.page}>
-        <ServerRouter context={routerContext} url={request.url} {...(nonce && { nonce })} />
+        <HistoryPiecesContext value={piecesOf(drawing.reading, publishedAmounts)}>
+          <ServerRouter context={routerContext} url={request.url} {...(nonce && { nonce })} />
+        </HistoryPiecesContext>
       </DrawnPageContext>
     </NonceContext>,
     {

@@ -13,6 +13,7 @@ import { KeepPlace, LateScripts, ThemeScript } from "./layout/page-scripts.tsx";
 import { FirstStyles } from "./layout/styles.tsx";
 import { useRouteMiddlewareAtHydration } from "./pages/route-middleware.ts";
 import { PrimesProvider, useAmounts } from "./primes/amounts.tsx";
+import { PastIsKnownContext } from "./primes/history/piece.tsx";
 import { packReading } from "./primes/reading.ts";
 import { suggestedPages } from "./search/missing-page-search.tsx";
 
@@ -26,8 +27,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   // Amounts are filled into what was drawn at build as it is sent: for a robot, which gets a whole page, we wait first.
   const reading = isBot(request) ? await answer.reading : answer.reading;
   const primes = reading instanceof Promise ? reading.then(packReading) : packReading(reading);
+  // Their past goes out as HTML (app/primes/history/piece.tsx); the browser is told whether there is any.
+  const hasPast = answer.state === "at-hand" && Boolean(answer.reading.history);
   return data(
-    { primes, origin: context.get(originContext), now: Date.now() },
+    { primes, hasPast, origin: context.get(originContext), now: Date.now() },
     {
       headers: {
         "Cache-Control": answer.state === "at-hand" ? CACHE_CONTROL.page : CACHE_CONTROL.none,
@@ -76,7 +79,9 @@ export default function App({ loaderData }: Route.ComponentProps) {
   return (
     <PrimesProvider value={useAmounts(loaderData.primes)}>
       <DefaultLayout now={loaderData.now} origin={loaderData.origin}>
-        <Outlet />
+        <PastIsKnownContext value={loaderData.hasPast}>
+          <Outlet />
+        </PastIsKnownContext>
       </DefaultLayout>
     </PrimesProvider>
   );

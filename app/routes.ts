@@ -21,6 +21,10 @@ export default [
   toolFile("parrainage/calendrier.ics", "routes/referral-calendar.ts"),
   toolFile("outils/interets-composes.csv", "routes/interest-csv.ts"),
 
+  // Every change of an amount, and what pages show of it
+  from("/parrainage/historique", route("parrainage/historique", "routes/history.tsx")),
+  route("parrainage/historique/dessins.json", "routes/history-pieces.ts"),
+
   // For machines
   route("sitemap.xml", "routes/sitemap.ts"),
   route("sitemap/:map", "routes/sitemap.ts", { id: "sitemap/:map" }),

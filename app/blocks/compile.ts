@@ -10,6 +10,7 @@ import { attention, avis, contre, exemple, pour } from "./containers/compile.ts"
 import { cote } from "./cote/compile.ts";
 import { comptes } from "./counts/compile.ts";
 import { calcul, fait, prime } from "./figures/compile.ts";
+import { historique } from "./history/compile.ts";
 import { interetsComposes } from "./interest/compile.ts";
 import { gainNet } from "./net-gain/compile.ts";
 import { ouverture } from "./opening/compile.ts";
@@ -29,6 +30,7 @@ const BLOCKS = [
   calcul,
   // Offers
   cote,
+  historique,
   ticket,
   conditions,
   // Firms and what they sell

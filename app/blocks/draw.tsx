@@ -27,6 +27,7 @@ const asIs =
 
 const LIVE = {
   Cote: asIs<"Cote">(),
+  Historique: asIs<"Historique">(),
   Ticket: sendTicket,
   Catalogue: sendCatalogue,
   Articles: asIs<"Articles">(),

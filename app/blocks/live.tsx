@@ -8,6 +8,9 @@ import { Ticket } from "./ticket/ticket.tsx";
 
 /** Listings and tools are chunks of their own, without a Suspense: the HTML waits for them, and holds their result. */
 const Cote = lazy(async () => ({ default: (await import("./cote/cote.tsx")).Cote }));
+const Historique = lazy(async () => ({
+  default: (await import("./history/history.tsx")).Historique,
+}));
 const Catalogue = lazy(async () => ({
   default: (await import("./product-list/product-list.tsx")).Catalogue,
 }));
@@ -35,6 +38,7 @@ export type LiveProps = SentProps & { PageTools: PageToolsProps };
 
 const LIVE: { [Tag in keyof LiveProps]: ComponentType<LiveProps[Tag]> } = {
   Cote,
+  Historique,
   Ticket,
   Catalogue,
   Articles,

@@ -11,6 +11,8 @@ const FIRST_PORT = 9300;
 export type Amounts = {
   /** `host:port` for FIRESTORE_EMULATOR_HOST. */
   host: string;
+  /** The example document, where that is what is read. */
+  example?: string;
   /** What the person at the terminal may want to know, line by line. */
   explanation: string;
   /** Calls back each time the example document has been edited. */
@@ -33,6 +35,7 @@ export async function openAmounts(): Promise<Amounts> {
   const firestore = await startFirestore({ file: EXAMPLE, port: await findFreePort(FIRST_PORT) });
   return {
     host: firestore.host,
+    example: EXAMPLE,
     explanation: [
       `Les montants : ${relative(TOP, EXAMPLE)} (modifiez ce fichier, rechargez la page)`,
       `Mettre Firestore en panne : curl -X PUT http://${firestore.host}/__fail/unavailable`,

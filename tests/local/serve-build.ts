@@ -1,5 +1,9 @@
 // Serves the built Worker in workerd, as it will run at Cloudflare.
+import { STATE } from "./history/open-history.ts";
 import { type RunningTool, startTool } from "./tool.ts";
+
+/** The configuration that the build has written. */
+export const SERVED = "build/server/wrangler.json";
 
 /**
  * Starts `wrangler dev` on build/server.
@@ -9,9 +13,10 @@ import { type RunningTool, startTool } from "./tool.ts";
 export function serveBuild(port: number, firestoreHost: string, onReady: () => void): RunningTool {
   const args = [
     "dev",
-    ...["-c", "build/server/wrangler.json"],
+    ...["-c", SERVED],
     ...["--ip", "127.0.0.1"],
     ...["--port", String(port)],
+    ...["--persist-to", STATE],
     ...["--var", `FIRESTORE_EMULATOR_HOST:${firestoreHost}`],
     "--show-interactive-dev-session=false",
   ];

@@ -1,7 +1,8 @@
 // `npm start`: builds the site and serves it on this machine, with amounts from a local Firestore.
 import { type Amounts, openAmounts } from "./amounts.ts";
 import { findFreePort, isFree } from "./free-port.ts";
-import { serveBuild } from "./serve-build.ts";
+import { openHistory } from "./history/open-history.ts";
+import { SERVED, serveBuild } from "./serve-build.ts";
 import { stopRequest } from "./stop-request.ts";
 import { type RunningTool, startTool } from "./tool.ts";
 
@@ -14,6 +15,7 @@ if (buildCode !== 0) process.exit(buildCode);
 
 const port = await choosePort();
 const amounts = await openAmounts();
+await openHistory(SERVED, amounts.example);
 const siteCode = await untilEnd(
   serveBuild(port, amounts.host, () => void welcome(`http://127.0.0.1:${port}`, amounts)),
 );

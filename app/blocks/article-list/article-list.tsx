@@ -11,7 +11,7 @@ import {
   SelectField,
   TextField,
 } from "../../ui/form/listing-form.tsx";
-import { withParams } from "../../ui/query.ts";
+import { Pager } from "../../ui/form/pager.tsx";
 import type { articles } from "./compile.ts";
 import { useArticleList } from "./list.tsx";
 import { countPages, readArticleQuery, TOPIC_OPTIONS } from "./query.ts";
@@ -61,7 +61,7 @@ export function Articles({ counts, introductions }: PropsOf<typeof articles>) {
             </li>
           ))}
         </ul>
-        <Pager page={page} last={last} params={params} />
+        <Pager page={page} last={last} params={params} to="liste" />
       </section>
     </>
   );
@@ -87,21 +87,6 @@ function Topics({ counts, chosen }: Pick<PropsOf<typeof articles>, "counts"> & {
           );
         })}
       </ul>
-    </nav>
-  );
-}
-
-function Pager({ page, last, params }: { page: number; last: number; params: URLSearchParams }) {
-  if (last < 2) return null;
-  const to = (number: number) =>
-    `${withParams(params, { page: number === 1 ? undefined : String(number) })}#liste`;
-  return (
-    <nav className="pages" aria-label="Pages de la liste">
-      {page > 1 && <a href={to(page - 1)}>Page précédente</a>}
-      <span aria-current="page">
-        Page {page} sur {last}
-      </span>
-      {page < last && <a href={to(page + 1)}>Page suivante</a>}
     </nav>
   );
 }

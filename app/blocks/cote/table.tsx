@@ -1,6 +1,8 @@
 // The table of the cote; each heading sorts by its column, and once more the other way round.
 
+import { use } from "react";
 import { Amount } from "../../primes/amounts.tsx";
+import { HistoryPiece, PastIsKnownContext } from "../../primes/history/piece.tsx";
 import { GENRES, type Genre } from "../../primes/offers.ts";
 import { withParams } from "../../ui/query.ts";
 import { COLUMNS, type CoteLine, type CoteQuery, type Sort } from "./lines.ts";
@@ -27,6 +29,7 @@ export function CoteTable({ id, lines, query, params, isPending }: Props) {
           {heading("filleul")}
           {heading("parrain")}
           {heading("a-deux")}
+          {use(PastIsKnownContext) && <th scope="col">Tendance</th>}
         </tr>
       </thead>
       <tbody>
@@ -49,6 +52,7 @@ export function CoteTable({ id, lines, query, params, isPending }: Props) {
             <td className="total" data-label={COLUMNS["a-deux"]}>
               <Amount euros={gains.aDeux} isPending={isPending} />
             </td>
+            <HistoryPiece tag="td" className="cote__trend" kind="trend" code={offer.code} />
           </tr>
         ))}
       </tbody>

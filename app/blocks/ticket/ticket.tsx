@@ -3,6 +3,7 @@
 import { Drawn } from "../../pages/drawn.tsx";
 import { Amount, Prime, WithReading } from "../../primes/amounts.tsx";
 import { formatEuros } from "../../primes/euros.ts";
+import { HistoryPiece } from "../../primes/history/piece.tsx";
 import { gainsOf, isBoosted } from "../../primes/values.ts";
 import { formatDate, formatReadAt } from "../../ui/dates.ts";
 import { ReferralLink } from "./links.tsx";
@@ -23,6 +24,7 @@ export function Ticket(props: SentTicket) {
         <Prime offerCode={offerCode} sorte="PARTAGE_ET_FILLEUL" />
       </p>
       <Parts offerCode={offerCode} partnerName={partnerName} />
+      <HistoryPiece key={offerCode} tag="div" className="past" kind="chart" code={offerCode} />
       <Split offerCode={offerCode} />
       <ReferralLink {...props} />
       {way !== null && <Drawn tag="div" at={way} />}

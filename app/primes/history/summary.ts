@@ -132,7 +132,7 @@ function watchedLevels(steps: readonly Step[], watches: readonly Watch[], end: n
 }
 
 /** The parts of the watched time between two moments. */
-function clip(watches: readonly Watch[], begin: number, end: number): Watch[] {
+export function clip(watches: readonly Watch[], begin: number, end: number): Watch[] {
   return watches.flatMap(({ from, until }) => {
     const part = { from: Math.max(from, begin), until: Math.min(until, end) };
     return part.from <= part.until ? [part] : [];

@@ -1,0 +1,81 @@
+// The changes as a table: when, of what, from how much to how much. An interruption is a line of its own.
+import { formatEuros } from "../../primes/euros.ts";
+import { findOffer } from "../../primes/offers.ts";
+import { formatDate, formatReadAt, formatTime } from "../../ui/dates.ts";
+import type { ChangeLine, GapLine, HistoryLine } from "./list.ts";
+
+const COLUMNS = 4;
+
+export function ChangesTable({ lines }: { lines: readonly HistoryLine[] }) {
+  return (
+    <table className="table table--cards history__table" aria-labelledby="les-changements">
+      <thead>
+        <tr>
+          <th scope="col">Quand</th>
+          <th scope="col">Montant</th>
+          <th scope="col">Avant</th>
+          <th scope="col">Après</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) =>
+          "unseenFrom" in line ? (
+            <Gap key={line.until} line={line} />
+          ) : (
+            <ChangeRow key={`${line.seenAt} ${line.offers} ${line.what}`} line={line} />
+          ),
+        )}
+      </tbody>
+    </table>
+  );
+}
+
+function ChangeRow({ line }: { line: ChangeLine }) {
+  const { at, offers, what, from, to, isFirst } = line;
+  const rise = from !== null && to !== null && to > from;
+  return (
+    <tr>
+      <th scope="row">
+        {formatDate(at)} <small>{`${formatTime(at)}${tellSeen(line)}`}</small>
+      </th>
+      <td data-label="Montant">
+        {offers.map((code, index) => {
+          const offer = findOffer(code);
+          return (
+            <span key={code}>
+              {index > 0 && " et "}
+              <a href={offer?.page}>{offer?.name}</a>
+            </span>
+          );
+        })}
+        {`, ${what}`}
+      </td>
+      <td data-label="Avant">{isFirst ? "premier relevé" : tellAmount(from)}</td>
+      <td data-label="Après" className={rise ? "history__rise" : undefined}>
+        {tellAmount(to)}
+      </td>
+    </tr>
+  );
+}
+
+/** A change that nobody watched took place at any time since. */
+function tellSeen({ at, seenAt, unseenSince, isFirst }: ChangeLine): string {
+  if (isFirst) return "";
+  if (unseenSince !== undefined)
+    return `, vu après une interruption (dès le ${formatDate(unseenSince)})`;
+  return at === seenAt ? "" : `, vu à ${formatTime(seenAt)}`;
+}
+
+function Gap({ line: { unseenFrom, until } }: { line: GapLine }) {
+  return (
+    <tr className="history__gap">
+      <td colSpan={COLUMNS}>
+        {`Suivi interrompu ${formatReadAt(unseenFrom)}, repris ${formatReadAt(until)}\u202f: ce qui a changé entre les deux a pu nous échapper.`}
+      </td>
+    </tr>
+  );
+}
+
+function tellAmount(euros: number | null): string {
+  return euros === null ? "aucun montant" : formatEuros(euros);
+}

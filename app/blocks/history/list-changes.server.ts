@@ -1,0 +1,91 @@
+// One page of the history, out of the whole record. Pure; times in ms since the epoch.
+import { typeset } from "../../pages/french/typography.ts";
+import type { PublishedAmount } from "../../primes/history/published.ts";
+import {
+  type Change,
+  describeField,
+  type HistoryRecord,
+  isFirstLook,
+  timeOf,
+  type Watch,
+} from "../../primes/history/record.ts";
+import { readPage } from "../../ui/query.ts";
+import { type ChangeLine, type GapLine, type HistoryList, PER_PAGE } from "./list.ts";
+import { readHistoryQuery } from "./query.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * What the address asks for: an offer (`offre`), a page (`page`).
+ * @param record null where nothing was ever recorded
+ */
+export function listChanges(
+  record: HistoryRecord | null,
+  published: readonly PublishedAmount[],
+  params: URLSearchParams,
+): HistoryList {
+  const offer = readHistoryQuery(params).offre.value;
+  const isAsked = (offers: readonly string[]) => offer === "" || offers.includes(offer);
+  const changes = (record?.changes ?? [])
+    .map((change) => toLine(change, record?.watches ?? []))
+    .filter(({ offers }) => offers.length > 0 && isAsked(offers));
+  const lines = newestFirst(changes, gapsBetween(record?.watches ?? []));
+  const page = readPage(params, Math.ceil(lines.length / PER_PAGE));
+  return {
+    seen: record && sumUp(record),
+    changes: changes.length,
+    total: lines.length,
+    page,
+    lines: lines.slice((page - 1) * PER_PAGE, page * PER_PAGE),
+    published: published.filter(({ offer: code }) => isAsked([code])).map(setInFrench),
+  };
+}
+
+function toLine(change: Change, watches: readonly Watch[]): ChangeLine {
+  const { field, from, to, seenAt } = change;
+  const at = timeOf(change, watches);
+  const begun = watches.findIndex((watch) => watch.from === seenAt);
+  const before = watches[begun - 1]?.until;
+  return {
+    ...describeField(field),
+    ...{ at, seenAt, from, to },
+    ...(before !== undefined && { unseenSince: before }),
+    ...(isFirstLook(change, watches) && { isFirst: true }),
+  };
+}
+
+function gapsBetween(watches: readonly Watch[]): GapLine[] {
+  return watches.slice(1).map(({ from }, index) => ({
+    unseenFrom: watches[index]?.until ?? from,
+    until: from,
+  }));
+}
+
+/** What a reading saw after an interruption stands above it. */
+function newestFirst(changes: readonly ChangeLine[], gaps: readonly GapLine[]) {
+  const dated = [
+    ...gaps.map((line) => ({ line, at: line.until })),
+    ...changes.map((line) => ({ line, at: line.seenAt })),
+  ];
+  // Sorting keeps the order of what is as old as each other: turned round, the last change comes first.
+  return dated
+    .sort((a, b) => a.at - b.at)
+    .reverse()
+    .map(({ line }) => line);
+}
+
+function sumUp({ watches, isExample }: HistoryRecord): HistoryList["seen"] {
+  const [first] = watches;
+  if (!first) return null;
+  const days = watches.reduce((sum, { from, until }) => sum + until - from, 0) / DAY_MS;
+  return { since: first.from, days: Math.floor(days), isExample };
+}
+
+/** The catalogue's words as pages write them. */
+function setInFrench(amount: PublishedAmount): PublishedAmount {
+  return {
+    ...amount,
+    note: amount.note && typeset(amount.note),
+    sources: amount.sources.map((source) => ({ ...source, title: typeset(source.title) })),
+  };
+}

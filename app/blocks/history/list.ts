@@ -1,0 +1,58 @@
+// The lines of the history, between the route that reads them and the block that draws them.
+import { createContext, use } from "react";
+import type { PublishedAmount } from "../../primes/history/published.ts";
+import type { OfferCode } from "../../primes/offers.ts";
+
+/** One change of an amount. Times in ms since the epoch, euros; null stands for « the document gives no amount ». */
+export type ChangeLine = {
+  /** When it took place, as far as that is known. */
+  at: number;
+  /** When it was seen. */
+  seenAt: number;
+  /** Since when nobody had looked, where it was seen right after an interruption. */
+  unseenSince?: number;
+  offers: OfferCode[];
+  /** « prime du parrain » */
+  what: string;
+  from: number | null;
+  to: number | null;
+  /** Where the record begins with it, so that nothing changed. */
+  isFirst?: true;
+};
+
+/** A time during which nobody looked. */
+export type GapLine = { unseenFrom: number; until: number };
+
+export type HistoryLine = ChangeLine | GapLine;
+
+export type HistoryList = {
+  /** How much was watched of what; null where nothing was ever recorded. */
+  seen: { since: number; days: number; isExample: boolean } | null;
+  /** How many changes, and lines in all, answer what was asked. */
+  changes: number;
+  total: number;
+  /** The page shown, from 1. */
+  page: number;
+  lines: HistoryLine[];
+  /** What others published of the same offers. */
+  published: readonly PublishedAmount[];
+};
+
+/** Lines on a page. */
+export const PER_PAGE = 50;
+
+const HistoryListContext = createContext<HistoryList>({
+  seen: null,
+  changes: 0,
+  total: 0,
+  page: 1,
+  lines: [],
+  published: [],
+});
+
+/** To be put round the page that holds `::historique`. */
+export const HistoryListProvider = HistoryListContext.Provider;
+
+export function useHistoryList(): HistoryList {
+  return use(HistoryListContext);
+}

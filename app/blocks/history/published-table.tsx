@@ -1,0 +1,76 @@
+// What others published of the bonuses, by the month: read in a source, never watched by us.
+import { formatEuros } from "../../primes/euros.ts";
+import type { PublishedAmount } from "../../primes/history/published.ts";
+import { findOffer } from "../../primes/offers.ts";
+import { formatMonth } from "../../ui/dates.ts";
+import { SourceLink } from "../../ui/sources.tsx";
+
+const SIDES = {
+  filleul: "pour le filleul",
+  parrain: "pour le parrain",
+  partage: "rendu par le parrain",
+} as const;
+
+/** @param isOpen whether the table stands open: all offers together make a long one */
+export function PublishedTable(props: { amounts: readonly PublishedAmount[]; isOpen: boolean }) {
+  const { amounts, isOpen } = props;
+  if (amounts.length === 0) {
+    return <p>Aucun montant daté de cette offre n’a été trouvé dans nos sources.</p>;
+  }
+  return (
+    <>
+      <p>
+        Ces montants ont été lus dans des pages datées, avant ou à côté de notre suivi. Ils disent
+        ce que d’autres ont annoncé&#x202f;; la courbe ne les relie pas, et rien n’en est calculé.
+      </p>
+      <details open={isOpen}>
+        <summary>
+          {amounts.length} {amounts.length > 1 ? "montants datés" : "montant daté"}
+        </summary>
+        <table className="table table--cards" aria-labelledby="montants-publies">
+          <thead>
+            <tr>
+              <th scope="col">Mois</th>
+              <th scope="col">Offre</th>
+              <th scope="col">Montant</th>
+              <th scope="col">Source</th>
+            </tr>
+          </thead>
+          <tbody>
+            {amounts.map((amount) => (
+              <PublishedRow key={keyOf(amount)} amount={amount} />
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </>
+  );
+}
+
+function PublishedRow({ amount }: { amount: PublishedAmount }) {
+  const { offer, side, euros, asOf, note, sources } = amount;
+  return (
+    <tr>
+      <th scope="row">{formatMonth(asOf)}</th>
+      <td data-label="Offre">{findOffer(offer)?.name}</td>
+      <td data-label="Montant">
+        {`${formatEuros(euros)} ${SIDES[side]}`}
+        {note && <small>{note}</small>}
+      </td>
+      <td data-label="Source">
+        {sources.length === 0 && "page qui ne peut être citée"}
+        {sources.map((source, index) => (
+          <span key={source.url}>
+            {index > 0 && "\u202f; "}
+            <SourceLink source={source} />
+          </span>
+        ))}
+      </td>
+    </tr>
+  );
+}
+
+/** Two sources of one month may differ, or agree. */
+function keyOf({ offer, side, euros, asOf, note, sources }: PublishedAmount): string {
+  return [offer, side, euros, asOf, note, ...sources.map(({ url }) => url)].join();
+}

@@ -1,0 +1,19 @@
+// What a visitor asked of the history: an offer, or all of them.
+import { OFFERS, type OfferCode } from "../../primes/offers.ts";
+import { type Choice, readChoice } from "../../ui/query.ts";
+
+export type HistoryQuery = { offre: Choice<OfferCode | ""> };
+
+/** Every offer by its name, all of them first. */
+export const OFFER_OPTIONS: readonly (readonly [OfferCode | "", string])[] = [
+  ["", "toutes les offres"],
+  ...OFFERS.map(({ code, name }) => [code, name] as const).sort((a, b) =>
+    a[1].localeCompare(b[1], "fr"),
+  ),
+];
+
+const CODES = OFFER_OPTIONS.map(([code]) => code);
+
+export function readHistoryQuery(params: URLSearchParams): HistoryQuery {
+  return { offre: readChoice(params, "offre", CODES, "", "code d’offre") };
+}

@@ -1,0 +1,12 @@
+// The addresses of the history: its page, and the pieces that a browser fetches late.
+import type { OfferCode } from "../offers.ts";
+
+/** The page of every change, and the name of its parameter. */
+export const HISTORY_PATH = "/parrainage/historique";
+/** The pieces as JSON: the trends of all offers, or the chart of one. */
+export const PIECES_PATH = `${HISTORY_PATH}/dessins.json`;
+
+/** The page of every change of one offer. */
+export function historyAddress(code: OfferCode): string {
+  return `${HISTORY_PATH}?offre=${code}`;
+}
