@@ -13,8 +13,8 @@ import { KeepPlace, LateScripts, ThemeScript } from "./layout/page-scripts.tsx";
 import { FirstStyles } from "./layout/styles.tsx";
 import { useRouteMiddlewareAtHydration } from "./pages/route-middleware.ts";
 import { PrimesProvider, useAmounts } from "./primes/amounts.tsx";
-import { PastIsKnownContext } from "./primes/history/piece.tsx";
-import { packReading } from "./primes/reading.ts";
+import { type Past, PastContext } from "./primes/history/piece.tsx";
+import { packReading, type Reading } from "./primes/reading.ts";
 import { suggestedPages } from "./search/missing-page-search.tsx";
 
 /**
@@ -27,16 +27,21 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   // Amounts are filled into what was drawn at build as it is sent: for a robot, which gets a whole page, we wait first.
   const reading = isBot(request) ? await answer.reading : answer.reading;
   const primes = reading instanceof Promise ? reading.then(packReading) : packReading(reading);
-  // Their past goes out as HTML (app/primes/history/piece.tsx); the browser is told whether there is any.
-  const hasPast = answer.state === "at-hand" && Boolean(answer.reading.history);
+  // Their past goes out as HTML (app/primes/history/piece.tsx): the browser is told whether there is any.
+  const past = answer.state === "at-hand" ? pastOf(answer.reading) : null;
   return data(
-    { primes, hasPast, origin: context.get(originContext), now: Date.now() },
+    { primes, past, origin: context.get(originContext), now: Date.now() },
     {
       headers: {
         "Cache-Control": answer.state === "at-hand" ? CACHE_CONTROL.page : CACHE_CONTROL.none,
       },
     },
   );
+}
+
+function pastOf({ history }: Reading): Past {
+  if (!history) return null;
+  return history.isExample ? "example" : "recorded";
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -79,9 +84,9 @@ export default function App({ loaderData }: Route.ComponentProps) {
   return (
     <PrimesProvider value={useAmounts(loaderData.primes)}>
       <DefaultLayout now={loaderData.now} origin={loaderData.origin}>
-        <PastIsKnownContext value={loaderData.hasPast}>
+        <PastContext value={loaderData.past}>
           <Outlet />
-        </PastIsKnownContext>
+        </PastContext>
       </DefaultLayout>
     </PrimesProvider>
   );

@@ -3,21 +3,23 @@
 import publishedAmounts from "virtual:published-amounts";
 import { primesContext } from "../context.ts";
 import { CACHE_CONTROL } from "../http/headers.ts";
-import type { SentPieces } from "../primes/history/fetch-piece.ts";
+import type { SentPieces } from "../primes/history/fetch-pieces.ts";
+import { nameOf } from "../primes/history/paths.ts";
 import { piecesOf } from "../primes/history/pieces.ts";
-import { findOffer, OFFERS } from "../primes/offers.ts";
+import { OFFERS } from "../primes/offers.ts";
 import type { Route } from "./+types/history-pieces";
 
-/** The trends of all offers, or the chart of the one that the address names; nothing where no past is known. */
+/** The trends of all offers, or what a ticket shows of the one that the address names; nothing where no past is known. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const answer = await context.get(primesContext).read();
   const pieces = piecesOf(await answer.reading, publishedAmounts);
   const code = url.searchParams.get("offre");
-  const asked = code === null ? OFFERS : [findOffer(code) ?? []].flat();
-  const kind = code === null ? "trend" : "chart";
-  const sent: SentPieces = Object.fromEntries(
-    pieces ? asked.map((offer) => [offer.code, pieces[kind](offer.code)]) : [],
-  );
+  const offers = code === null ? OFFERS : OFFERS.filter((offer) => offer.code === code);
+  const kinds = code === null ? (["trend"] as const) : (["told", "chart"] as const);
+  const sent: SentPieces = {};
+  for (const offer of pieces ? offers : []) {
+    for (const kind of kinds) sent[nameOf(kind, offer.code)] = pieces?.[kind](offer.code) ?? "";
+  }
   return Response.json(sent, {
     headers: {
       "Cache-Control": pieces ? CACHE_CONTROL.page : CACHE_CONTROL.none,

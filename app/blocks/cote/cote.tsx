@@ -1,9 +1,11 @@
 // La cote: every offer, what each side gets, live; sorted, filtered and searched by the address.
 
-import { type ReactNode, useState } from "react";
+import { type ReactNode, use, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { PropsOf } from "../../pages/compiler/directive.ts";
 import { ReadAt, WithReading } from "../../primes/amounts.tsx";
+import { HISTORY_PATH } from "../../primes/history/paths.ts";
+import { PastContext } from "../../primes/history/piece.tsx";
 import { GENRE_KEYS, GENRES, type Genre, OFFERS } from "../../primes/offers.ts";
 import {
   CheckField,
@@ -24,6 +26,7 @@ type Props = PropsOf<typeof cote> & {
 
 export function Cote({ genre, premieres }: Props) {
   const [params] = useSearchParams();
+  const past = use(PastContext);
   const query = readCoteQuery(params, genre);
   const offers = OFFERS.filter((offer) => !genre || offer.genre === genre);
   const firms = new Set(offers.map(({ partnerSlug }) => partnerSlug)).size;
@@ -87,6 +90,13 @@ export function Cote({ genre, premieres }: Props) {
           l’établissement. «&#x202f;Boosté&#x202f;»&#x202f;: la prime du parrain, avant partage,
           atteint un seuil fixe&#x202f;; le filleul n’y gagne pas toujours.
         </p>
+        {past && (
+          <p>
+            Tendance&#x202f;: ce que le filleul reçoit en tout, depuis deux ans au plus.{" "}
+            {past === "example" && <strong>Historique d’exemple. </strong>}
+            <a href={HISTORY_PATH}>Chaque changement</a>
+          </p>
+        )}
         {premieres && (
           <p>
             <a href="/parrainage">Les {OFFERS.length} offres et leurs conditions</a>

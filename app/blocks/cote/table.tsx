@@ -2,7 +2,7 @@
 
 import { use } from "react";
 import { Amount } from "../../primes/amounts.tsx";
-import { HistoryPiece, PastIsKnownContext } from "../../primes/history/piece.tsx";
+import { HistoryPiece, PastContext } from "../../primes/history/piece.tsx";
 import { GENRES, type Genre } from "../../primes/offers.ts";
 import { withParams } from "../../ui/query.ts";
 import { COLUMNS, type CoteLine, type CoteQuery, type Sort } from "./lines.ts";
@@ -21,15 +21,19 @@ const RISKY: readonly Genre[] = ["crypto", "courtier"];
 
 export function CoteTable({ id, lines, query, params, isPending }: Props) {
   const heading = (sort: Sort) => <SortHeading id={id} sort={sort} query={query} params={params} />;
+  const past = use(PastContext);
   return (
-    <table className="cote__table" aria-labelledby={`${id}-titre`}>
+    <table
+      className={past ? "cote__table cote__table--trend" : "cote__table"}
+      aria-labelledby={`${id}-titre`}
+    >
       <thead>
         <tr>
           {heading("nom")}
           {heading("filleul")}
           {heading("parrain")}
           {heading("a-deux")}
-          {use(PastIsKnownContext) && <th scope="col">Tendance</th>}
+          {past && <th scope="col">Tendance</th>}
         </tr>
       </thead>
       <tbody>
@@ -52,7 +56,13 @@ export function CoteTable({ id, lines, query, params, isPending }: Props) {
             <td className="total" data-label={COLUMNS["a-deux"]}>
               <Amount euros={gains.aDeux} isPending={isPending} />
             </td>
-            <HistoryPiece tag="td" className="cote__trend" kind="trend" code={offer.code} />
+            <HistoryPiece
+              tag="td"
+              className="cote__trend"
+              data-label="Tendance"
+              kind="trend"
+              code={offer.code}
+            />
           </tr>
         ))}
       </tbody>

@@ -3,8 +3,8 @@
 
 import { use } from "react";
 import { useSearchParams } from "react-router";
-import { HistoryPiece, PastIsKnownContext } from "../../primes/history/piece.tsx";
-import { findOffer } from "../../primes/offers.ts";
+import { HistoryPiece, PastContext } from "../../primes/history/piece.tsx";
+import { findOffer, type OfferCode } from "../../primes/offers.ts";
 import { formatDate } from "../../ui/dates.ts";
 import {
   ListingForm,
@@ -25,7 +25,7 @@ export function Historique() {
   const [params] = useSearchParams();
   const { offre } = readHistoryQuery(params);
   const list = useHistoryList();
-  const isPastKnown = use(PastIsKnownContext);
+  const past = use(PastContext);
   const name = findOffer(offre.value)?.name;
   return (
     <>
@@ -42,15 +42,7 @@ export function Historique() {
         <ListingForm resultId="changements-affiches">
           <SelectField name="offre" label="Offre" value={offre.value} options={OFFER_OPTIONS} />
         </ListingForm>
-        {offre.value !== "" && isPastKnown && (
-          <HistoryPiece
-            key={offre.value}
-            tag="div"
-            className="past past--wide"
-            kind="chart"
-            code={offre.value}
-          />
-        )}
+        {offre.value !== "" && past && <Chart key={offre.value} code={offre.value} />}
         <ListingResult id="changements-affiches">
           <ListingStatus problems={[offre.problem]}>{describe(list)}</ListingStatus>
         </ListingResult>
@@ -67,6 +59,15 @@ export function Historique() {
         <PublishedTable amounts={list.published} isOpen={offre.value !== ""} />
       </section>
     </>
+  );
+}
+
+function Chart({ code }: { code: OfferCode }) {
+  return (
+    <div className="history__chart">
+      <HistoryPiece tag="p" className="past__told" kind="told" code={code} />
+      <HistoryPiece tag="div" className="past" kind="chart" code={code} />
+    </div>
   );
 }
 

@@ -24,10 +24,11 @@ export function Ticket(props: SentTicket) {
         <Prime offerCode={offerCode} sorte="PARTAGE_ET_FILLEUL" />
       </p>
       <Parts offerCode={offerCode} partnerName={partnerName} />
-      <HistoryPiece key={offerCode} tag="div" className="past" kind="chart" code={offerCode} />
+      <HistoryPiece tag="p" className="past__told" kind="told" code={offerCode} />
       <Split offerCode={offerCode} />
       <ReferralLink {...props} />
       {way !== null && <Drawn tag="div" at={way} />}
+      <HistoryPiece tag="div" className="past" kind="chart" code={offerCode} />
       <Drawn tag="dl" className="ticket__terms" at={terms} />
     </aside>
   );

@@ -19,6 +19,8 @@ const SIZE = { width: 340, height: 150 };
 const FRAME = { top: 9, right: 7, bottom: 24, left: 42 };
 const FLOOR = SIZE.height - FRAME.bottom;
 const RIGHT = SIZE.width - FRAME.right;
+/** The middle of the line of months. */
+const LABELS = SIZE.height - 10;
 
 /** What a chart is drawn from. */
 export type Charted = {
@@ -30,8 +32,8 @@ export type Charted = {
   published: readonly PublishedAmount[];
 };
 
-/** A drawn chart, and which of its signs need a word. */
-export type Chart = { svg: string; hasGaps: boolean; hasPublished: boolean };
+/** A drawn chart, and whether its rings need a word. */
+export type Chart = { svg: string; hasPublished: boolean };
 
 /** An amount that others published, in the middle of its month. */
 type Point = { at: number; euros: number };
@@ -64,20 +66,16 @@ export function drawChart({ code, name, offer, watched, published }: Charted): C
       `<pattern id="${id}-h" width="5" height="5" patternUnits="userSpaceOnUse"><path d="M-1 6 6-1"/></pattern>` +
         `<path class="past__gap" fill="url(#${id}-h)" d="${gaps.map(([from, until]) => `M${from} ${FRAME.top}H${until}V${FLOOR}H${from}z`).join("")}"/>`,
     `<path class="past__rule" d="${ticks.map((tick) => `M${FRAME.left} ${round(y(tick))}H${RIGHT}`).join("")}"/>`,
-    ...ticks.map((tick) => text(FRAME.left - 6, y(tick) + 4, "end", formatEuros(tick))),
-    text(FRAME.left, SIZE.height - 7, "start", formatShortMonth(begin)),
-    text((FRAME.left + RIGHT) / 2, SIZE.height - 7, "middle", formatShortMonth((begin + end) / 2)),
-    text(RIGHT, SIZE.height - 7, "end", formatShortMonth(end)),
+    ...ticks.map((tick) => text(FRAME.left - 6, y(tick), "end", formatEuros(tick))),
+    text(FRAME.left, LABELS, "start", formatShortMonth(begin)),
+    text((FRAME.left + RIGHT) / 2, LABELS, "middle", formatShortMonth((begin + end) / 2)),
+    text(RIGHT, LABELS, "end", formatShortMonth(end)),
     `<path class="past__line" d="${line}"/>`,
     rings && `<path class="past__ring" d="${rings}"/><path class="past__hole" d="${rings}"/>`,
     now !== null && `<path class="past__now" d="M${place(end, now)}h0"/>`,
     "</svg>",
   ];
-  return {
-    svg: svg.filter(Boolean).join(""),
-    hasGaps: gaps.length > 0,
-    hasPublished: points.length > 0,
-  };
+  return { svg: svg.filter(Boolean).join(""), hasPublished: points.length > 0 };
 }
 
 /** What nobody watched of the record, from `begin` on. */
@@ -110,5 +108,5 @@ function pointsOf(published: readonly PublishedAmount[], end: number): Point[] {
 
 function text(x: number, y: number, anchor: "start" | "middle" | "end", words: string): string {
   const place = anchor === "start" ? "" : ` text-anchor="${anchor}"`;
-  return `<text x="${round(x)}" y="${round(y)}"${place}>${words}</text>`;
+  return `<text x="${round(x)}" y="${round(y)}" dy=".32em"${place}>${words}</text>`;
 }

@@ -6,7 +6,7 @@ import { staysOf, type Watched } from "./told.ts";
 
 const SIZE = { width: 80, height: 22 };
 /** Room for the width of the line and for the point at its end. */
-const MARGIN = 3;
+const MARGIN = 4;
 
 /** The last two years of an offer, at the same scale of time for all; the word beside it says what matters. */
 export function drawSpark(offer: OfferHistory, watched: Watched): string {

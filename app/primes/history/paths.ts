@@ -1,5 +1,6 @@
-// The addresses of the history: its page, and the pieces that a browser fetches late.
+// The addresses of the history, its page and the pieces that a browser fetches late; the names of these.
 import type { OfferCode } from "../offers.ts";
+import type { PieceKind } from "./pieces.ts";
 
 /** The page of every change, and the name of its parameter. */
 export const HISTORY_PATH = "/parrainage/historique";
@@ -9,4 +10,9 @@ export const PIECES_PATH = `${HISTORY_PATH}/dessins.json`;
 /** The page of every change of one offer. */
 export function historyAddress(code: OfferCode): string {
   return `${HISTORY_PATH}?offre=${code}`;
+}
+
+/** A piece as the Worker names it in its answer. */
+export function nameOf(kind: PieceKind, code: OfferCode): string {
+  return `${kind} ${code}`;
 }

@@ -11,50 +11,50 @@ import {
 } from "react";
 import { trustedHtml } from "../../http/trusted-types.ts";
 import type { OfferCode } from "../offers.ts";
+import { nameOf } from "./paths.ts";
 import type { HistoryPieces, PieceKind } from "./pieces.ts";
 
 /** On the server: the pieces that go with the amounts of the page. */
 export const HistoryPiecesContext = createContext<HistoryPieces | undefined>(undefined);
 
-/** Whether anything is known of the past: without it nothing is drawn, and nothing is fetched. */
-export const PastIsKnownContext = createContext(false);
+/** What is known of the past; null is nothing, and then nothing is drawn, and nothing is fetched. */
+export type Past = "recorded" | "example" | null;
+export const PastContext = createContext<Past>(null);
 
-type Props = { tag: "div" | "td"; kind: PieceKind; code: OfferCode } & Omit<
-  ComponentProps<"div">,
-  "children"
->;
+/** `data-label` names a cell where the table has no headings. */
+type Props = { tag: "div" | "p" | "td"; kind: PieceKind; code: OfferCode } & {
+  "data-label"?: string;
+} & Omit<ComponentProps<"div">, "children">;
 
 /** React writes it once, and never again over what came later. */
 const NOTHING = { __html: trustedHtml("") };
 
-/** What was sent or fetched, by kind and offer: an element that is gone from the page may come back (a filtered cote). */
+/** What was sent or fetched, by its name: an element that is gone from the page may come back (a filtered cote). */
 const known = new Map<string, string>();
 
 const PieceInBrowser = memo(function HistoryPiece({ tag, kind, code, ...props }: Props) {
-  const isKnown = use(PastIsKnownContext);
+  const past = use(PastContext);
   const element = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const own = element.current;
     if (!own) return;
-    const name = `${kind} ${code}`;
-    const fill = (html: string) => {
+    const name = nameOf(kind, code);
+    const fill = (html = "") => {
       own.innerHTML = trustedHtml(html);
     };
     if (own.hasChildNodes()) known.set(name, own.innerHTML);
-    else if (known.has(name)) fill(known.get(name) ?? "");
+    else if (known.has(name)) fill(known.get(name));
     else {
-      import("./fetch-piece.ts")
-        .then(({ fetchPiece }) => fetchPiece(kind, code))
-        .then((html) => {
-          known.set(name, html);
-          fill(html);
+      import("./fetch-pieces.ts")
+        .then(({ fetchPieces }) => fetchPieces(kind, code))
+        .then((sent) => {
+          for (const each in sent) known.set(each, sent[each] ?? "");
+          fill(sent[name]);
         })
-        .catch(() =>
-          fill(kind === "chart" ? "<p>Historique indisponible pour le moment.</p>" : ""),
-        );
+        .catch(() => fill(kind === "told" ? "Historique indisponible pour le moment." : ""));
     }
   }, [kind, code]);
-  if (!isKnown) return null;
+  if (!past) return null;
   return createElement(tag, {
     ...props,
     ref: element,
@@ -71,5 +71,5 @@ function PieceOnServer({ tag, kind, code, ...props }: Props) {
   return createElement(tag, { ...props, dangerouslySetInnerHTML: { __html: pieces[kind](code) } });
 }
 
-/** To be keyed by the offer: React must not hand the element of one to another. */
+/** To be keyed by the offer where that may change: React must not hand the element of one to another. */
 export const HistoryPiece = import.meta.env.SSR ? PieceOnServer : PieceInBrowser;

@@ -9,10 +9,10 @@ import { drawSpark } from "./draw-spark.ts";
 import { historyAddress } from "./paths.ts";
 import type { PublishedAmount } from "./published.ts";
 import type { HistorySummary, OfferHistory } from "./summary.ts";
-import { staysOf, tellHistory, tellTrend } from "./told.ts";
+import { staysOf, tellHistory, tellTrend, unseenDays } from "./told.ts";
 
-/** A piece by the place it is made for: a ticket, a line of the cote. */
-export type PieceKind = "chart" | "trend";
+/** Under the amount of a ticket, further down in it, in a line of the cote. */
+export type PieceKind = "told" | "chart" | "trend";
 
 /** The HTML of each piece; never empty. */
 export type HistoryPieces = Record<PieceKind, (code: OfferCode) => string>;
@@ -22,11 +22,8 @@ const MOST_ROWS = 8;
 /** The cron makes a summary a day: one much older than the amounts is no longer kept up. */
 const LONGEST_SILENCE_MS = 2 * 24 * 60 * 60 * 1000;
 
-/** A chart in parts: only its sentence depends on what was read since. */
-type Drawn = { told: string; rest: string; trend: string };
-
 /** What was drawn of a summary, for as long as the isolate has it in hand. */
-const drawn = new WeakMap<HistorySummary, Map<OfferCode, Drawn>>();
+const drawn = new WeakMap<HistorySummary, Map<OfferCode, Record<PieceKind, string>>>();
 
 /**
  * The pieces that go with a reading; undefined where nothing is known of the past.
@@ -38,74 +35,66 @@ export function piecesOf(
 ): HistoryPieces | undefined {
   const summary = reading?.history;
   if (!reading || !summary) return undefined;
+  const find = (code: OfferCode) => findDrawn(summary, code, published);
+  const late = (code: OfferCode) => tellLate(reading, summary, code);
   return {
-    chart(code) {
-      const { told, rest } = find(summary, code, published);
-      const late = tellLate(reading, summary, code);
-      return `<p class="past__told">${late?.sentence ?? told}</p>${rest}`;
-    },
-    trend(code) {
-      const late = tellLate(reading, summary, code);
-      return late ? `<span>${late.word}</span>` : find(summary, code, published).trend;
-    },
+    told: (code) => late(code)?.told ?? find(code).told,
+    chart: (code) => find(code).chart,
+    trend: (code) => late(code)?.trend ?? find(code).trend,
   };
 }
 
 /** What is said instead where the summary is behind the amount that stands beside it; undefined where it is not. */
 function tellLate(reading: Reading, { madeAt, offers }: HistorySummary, code: OfferCode) {
   if ((reading.readAt ?? 0) - madeAt > LONGEST_SILENCE_MS) {
-    const word = "plus suivi";
-    return { word, sentence: `Plus suivi depuis le ${formatDate(madeAt)}.` };
+    return { trend: "plus suivi", told: `Plus suivi depuis le ${formatDate(madeAt)}.` };
   }
   const now = reading.globalValues[`PRIME_PARTAGE_ET_FILLEUL_${code}`] ?? null;
   if (now === (offers[code]?.steps.at(-1)?.[1] ?? null)) return undefined;
-  const sentence = "Ce montant vient de changer\u202f: son historique suit dans quelques minutes.";
-  return { word: "vient de changer", sentence };
+  const told = "Ce montant vient de changer\u202f: son historique suit dans quelques minutes.";
+  return { trend: "vient de changer", told };
 }
 
-function find(
+function findDrawn(
   summary: HistorySummary,
   code: OfferCode,
   published: readonly PublishedAmount[],
-): Drawn {
-  const known = drawn.get(summary) ?? new Map<OfferCode, Drawn>();
+): Record<PieceKind, string> {
+  const known = drawn.get(summary) ?? new Map<OfferCode, Record<PieceKind, string>>();
   drawn.set(summary, known);
-  const piece = known.get(code) ?? draw(summary, code, published);
-  known.set(code, piece);
-  return piece;
+  const pieces = known.get(code) ?? draw(summary, code, published);
+  known.set(code, pieces);
+  return pieces;
 }
 
-function draw(summary: HistorySummary, code: OfferCode, all: readonly PublishedAmount[]): Drawn {
+function draw(summary: HistorySummary, code: OfferCode, all: readonly PublishedAmount[]) {
   const offer = summary.offers[code];
   const told = tellHistory(offer, summary);
-  const word = `<span>${tellTrend(offer, summary)}</span>`;
-  const more = `<a href="${historyAddress(code)}">Tout l’historique</a>`;
-  if (!offer || offer.steps.length === 0) {
-    return { told, trend: word, rest: `${tellExample(summary)}<p class="meta">${more}</p>` };
-  }
+  const trend = tellTrend(offer, summary);
+  // A made-up record says so wherever it is shown.
+  const mark = (words: string) =>
+    summary.isExample ? ` <span class="past__tag">${words}</span>` : "";
+  const more = `<p><a href="${historyAddress(code)}">Tout l’historique</a></p>`;
+  if (!offer || offer.steps.length === 0)
+    return { told: told + mark("exemple"), trend, chart: more };
   const published = all.filter((amount) => amount.offer === code && amount.side === "filleul");
   const name = findOffer(code)?.name ?? code;
   const chart = drawChart({ code, name, offer, watched: summary, published });
+  const unseen = Math.round(unseenDays(offer.steps[0]?.[0] ?? summary.since, summary));
   const keys = [
-    chart.hasGaps && `<li class="past__key past__key--gap">pas de relevé</li>`,
+    unseen > 0 &&
+      `<li class="past__key past__key--gap">${unseen}\u00a0${unseen > 1 ? "jours" : "jour"} sans relevé</li>`,
     chart.hasPublished && `<li class="past__key">publié ailleurs, sans partage</li>`,
   ].filter(Boolean);
   return {
-    told,
-    trend: `${drawSpark(offer, summary)}${word}`,
-    rest: [
-      `<figure>${chart.svg}`,
-      `<figcaption class="meta">${tellExample(summary)}`,
+    told: told + mark("exemple"),
+    trend: `${drawSpark(offer, summary)} ${trend}`,
+    chart: [
+      `<figure><figcaption>Ce que le filleul reçoit en tout${mark("historique d’exemple")}</figcaption>${chart.svg}`,
       keys.length > 0 ? `<ul>${keys.join("")}</ul>` : "",
-      "</figcaption></figure>",
-      `<details class="meta"><summary>Les mêmes montants en tableau</summary>${drawTable(offer, summary)}<p>${more}</p></details>`,
+      `</figure><details><summary>Les mêmes montants en tableau</summary>${drawTable(offer, summary)}${more}</details>`,
     ].join(""),
   };
-}
-
-/** A made-up record says so wherever it is shown. */
-function tellExample({ isExample }: HistorySummary): string {
-  return isExample ? `<strong class="past__example">Historique d’exemple</strong>` : "";
 }
 
 type Row = { at: number; cells: string };

@@ -1,6 +1,6 @@
 // What the past of an amount says of today's: a sentence on the ticket, a word in the cote. Pure; it claims nothing that
 // was not watched, and nothing at all before thirty days were. Times in ms since the epoch, amounts in euros.
-import { formatDate } from "../../ui/dates.ts";
+import { dayInParis, formatDate, formatMonth } from "../../ui/dates.ts";
 import { formatEuros } from "../euros.ts";
 import { formatShortDay, formatShortSpan, formatSpan } from "./span.ts";
 import { clip, type HistorySummary, type OfferHistory, WINDOW_MS } from "./summary.ts";
@@ -34,7 +34,6 @@ export function tellHistory(offer: OfferHistory | undefined, watched: Watched): 
   const told = [
     tellLevel(now.euros, stays, offer, watched),
     tellStay(now.euros, stays, offer, watched),
-    tellGaps(begin, watched),
   ];
   return told.filter(Boolean).join(" ");
 }
@@ -91,7 +90,7 @@ function tellLevel(
   if (isHighest || isLowest) {
     const reach = isWhole(begin, watched)
       ? "depuis au moins deux ans"
-      : `depuis le début du suivi, le ${formatDate(begin)}`;
+      : `depuis le début du suivi (${formatMonth(dayInParis(begin))})`;
     return `Au plus ${isHighest ? "haut" : "bas"} ${reach}${tellEqual(euros, stays)}.`;
   }
   // Since it was last beyond on the side it comes from: « highest since March » needs something lower since March.
@@ -103,17 +102,17 @@ function tellLevel(
   return tellMedian(euros, begin, offer.median, watched);
 }
 
-/** « , comme jusqu’au 3 mars 2026 »: it was as high, or as low, before. */
+/** « , comme en mars 2026 »: it was as high, or as low, before. */
 function tellEqual(euros: number, stays: readonly Stay[]): string {
   const other = stays.findLastIndex((stay) => differs(stay, euros));
   const equal = stays.slice(0, other).findLast((stay) => stay.euros === euros);
-  return equal ? `, comme jusqu’au ${formatDate(equal.until)}` : "";
+  return equal ? `, comme en ${formatMonth(dayInParis(equal.until))}` : "";
 }
 
 function tellMedian(euros: number, begin: number, median: number | null, { madeAt }: Watched) {
   if (median === null) return "";
   const isYear = madeAt - begin >= 365 * DAY_MS;
-  const of = isYear ? "sa médiane d’un an" : `sa médiane depuis le ${formatDate(begin)}`;
+  const of = isYear ? "sa médiane d’un an" : `sa médiane depuis ${formatMonth(dayInParis(begin))}`;
   if (euros === median) return `Égal à ${of}.`;
   const side = euros < median ? "sous" : "au-dessus de";
   return `${formatEuros(Math.abs(euros - median))} ${side} ${of} (${formatEuros(median)}).`;
@@ -131,17 +130,11 @@ function tellStay(
     const date = formatDate(since);
     return before.euros === null
       ? `Revenu le ${date}.`
-      : `Changé le ${date} (${formatDifference(euros - before.euros)}).`;
+      : `${formatDifference(euros - before.euros)} le ${date}.`;
   }
   const isInterrupted = unseenDays(Math.max(since, beginOf(stays, watched)), watched) >= 1;
   const seen = isInterrupted ? "Inchangé à chaque relevé" : "Inchangé";
   return `${seen} depuis ${formatSpan(since, watched.madeAt)}.`;
-}
-
-function tellGaps(begin: number, watched: Watched): string {
-  const days = Math.round(unseenDays(begin, watched));
-  if (days < 1) return "";
-  return days === 1 ? "Un jour n’a pas été observé." : `${days}\u00a0jours n’ont pas été observés.`;
 }
 
 function rankOf(euros: number, stays: readonly Stay[]) {
@@ -171,7 +164,8 @@ function isTooShort(stays: readonly Stay[], watched: Watched): boolean {
   return watchedDays(beginOf(stays, watched), watched) < LEAST_DAYS;
 }
 
-function unseenDays(from: number, watched: Watched): number {
+/** Days since a moment that nobody watched, in all. */
+export function unseenDays(from: number, watched: Watched): number {
   return (watched.madeAt - from) / DAY_MS - watchedDays(from, watched);
 }
 

@@ -1,23 +1,21 @@
-// Asks the Worker for the pieces that a page lacks: all trends at once, a chart by its offer.
+// Asks the Worker for the pieces that a page lacks: the trends of all offers at once, or what a ticket shows of one.
 import type { OfferCode } from "../offers.ts";
 import { PIECES_PATH } from "./paths.ts";
 import type { PieceKind } from "./pieces.ts";
 
-/** The pieces of one kind, by offer, as the Worker answers. */
-export type SentPieces = Partial<Record<OfferCode, string>>;
+/** HTML by the piece's name (`nameOf`), as the Worker answers. */
+export type SentPieces = Record<string, string>;
 
-/** Requests under way: all lines of a cote ask at once. */
+/** Requests under way: all lines of a cote ask at once, and both pieces of a ticket. */
 const asked = new Map<string, Promise<SentPieces>>();
 
-/** @throws where the piece can't be had; whoever asks again later asks the Worker again */
-export async function fetchPiece(kind: PieceKind, code: OfferCode): Promise<string> {
+/** @throws where they can't be had; whoever asks again later asks the Worker again */
+export async function fetchPieces(kind: PieceKind, code: OfferCode): Promise<SentPieces> {
   const address = kind === "trend" ? PIECES_PATH : `${PIECES_PATH}?offre=${code}`;
   const request = asked.get(address) ?? read(address);
   asked.set(address, request);
   try {
-    const html = (await request)[code];
-    if (html === undefined) throw new Error(`${address} has no piece of ${code}.`);
-    return html;
+    return await request;
   } finally {
     asked.delete(address);
   }
