@@ -79,7 +79,8 @@ function isSummary(value: unknown): value is HistorySummary {
   if (!isRecord(value) || !isRecord(value.offers)) return false;
   const { madeAt, since, upTo, periods, observedDays, isExample, watches, offers } = value;
   return (
-    [madeAt, since, upTo, periods, observedDays].every(isNumber) &&
+    [madeAt, since].every(isTime) &&
+    [upTo, periods, observedDays].every(isNumber) &&
     typeof isExample === "boolean" &&
     isListOf(watches, isWatch) &&
     Object.values(offers).every(isOfferHistory)
@@ -90,14 +91,15 @@ function isOfferHistory(value: unknown): boolean {
   if (!isRecord(value)) return false;
   const { steps, highest, lowest, median, since, daysAtLevel } = value;
   const isPeak = (peak: unknown) =>
-    peak === null || (isRecord(peak) && isNumber(peak.euros) && isNumber(peak.at));
+    peak === null || (isRecord(peak) && isNumber(peak.euros) && isTime(peak.at));
   const isStep = (step: unknown) =>
-    Array.isArray(step) && isNumber(step[0]) && isNumberOrNull(step[1]);
+    Array.isArray(step) && isTime(step[0]) && isNumberOrNull(step[1]);
   return (
     isListOf(steps, isStep) &&
     [highest, lowest].every(isPeak) &&
     isNumberOrNull(median) &&
-    [since, daysAtLevel].every(isNumber)
+    isTime(since) &&
+    isNumber(daysAtLevel)
   );
 }
 
@@ -107,10 +109,12 @@ function isWholeRecord(value: unknown): value is HistoryRecord {
   const isChange = (change: unknown) =>
     isRecord(change) &&
     typeof change.field === "string" &&
-    [change.id, change.seenAt].every(isNumber) &&
-    [change.from, change.to, change.changedAt].every(isNumberOrNull);
+    isNumber(change.id) &&
+    isTime(change.seenAt) &&
+    (change.changedAt === null || isTime(change.changedAt)) &&
+    [change.from, change.to].every(isNumberOrNull);
   return (
-    isNumber(madeAt) &&
+    isTime(madeAt) &&
     typeof isExample === "boolean" &&
     isListOf(watches, isWatch) &&
     isListOf(changes, isChange)
@@ -118,7 +122,7 @@ function isWholeRecord(value: unknown): value is HistoryRecord {
 }
 
 function isWatch(value: unknown): boolean {
-  return isRecord(value) && isNumber(value.from) && isNumber(value.until);
+  return isRecord(value) && isTime(value.from) && isTime(value.until);
 }
 
 function isListOf(value: unknown, isItem: (item: unknown) => boolean): boolean {
@@ -127,6 +131,11 @@ function isListOf(value: unknown, isItem: (item: unknown) => boolean): boolean {
 
 function isNumber(value: unknown): value is number {
   return typeof value === "number" && Number.isFinite(value);
+}
+
+/** A number that a date can be made of. */
+function isTime(value: unknown): value is number {
+  return isNumber(value) && Math.abs(value) <= 8.64e15;
 }
 
 function isNumberOrNull(value: unknown): boolean {

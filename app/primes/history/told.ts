@@ -93,11 +93,13 @@ function tellLevel(
       : `depuis le début du suivi (${formatMonth(dayInParis(begin))})`;
     return `Au plus ${isHighest ? "haut" : "bas"} ${reach}${tellEqual(euros, stays)}.`;
   }
-  // Since it was last beyond on the side it comes from: « highest since March » needs something lower since March.
+  // Since it was last as high, or as low, on the side that it comes from.
   const rose = (stays.findLast((stay) => differs(stay, euros))?.euros ?? 0) < euros;
-  const beyond = stays.findLast((stay) => differs(stay, euros) && stay.euros > euros === rose);
-  if (beyond && watched.madeAt - beyond.until >= LEAST_REACH_MS) {
-    return `Au plus ${rose ? "haut" : "bas"} depuis ${formatSpan(beyond.until, watched.madeAt)}.`;
+  const equal = stays
+    .slice(0, -1)
+    .findLast((stay) => stay.euros !== null && (rose ? stay.euros >= euros : stay.euros <= euros));
+  if (equal && watched.madeAt - equal.until >= LEAST_REACH_MS) {
+    return `Au plus ${rose ? "haut" : "bas"} depuis ${formatSpan(equal.until, watched.madeAt)}.`;
   }
   return tellMedian(euros, begin, offer.median, watched);
 }

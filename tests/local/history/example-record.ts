@@ -37,12 +37,18 @@ export function makeExampleRecord(end: number, amounts: CheckedFields): ExampleR
   const changes = OFFERS.flatMap(({ code }, index) => {
     const turns = turnsOf(code, index, end, random);
     // All amounts of an offer change in the same readings.
-    const times = turns.map(({ days }) => at(days) + Math.floor(random() * 100) * BEAT_MS);
+    const times = turns.map(({ days }) => workingTime(at(days), random()));
     return fieldsOf(code, amounts).flatMap((field) =>
       changesOf(field, amounts[field] ?? 0, turns, times, watches),
     );
   });
   return { watches, changes: changes.sort((a, b) => a.seenAt - b.seenAt) };
+}
+
+/** Somebody keeps the document up by day: between seven and seventeen hours (UTC) of that day. */
+function workingTime(at: number, share: number): number {
+  const day = Math.floor(at / DAY_MS) * DAY_MS;
+  return day + (7 * 12 + Math.floor(share * 120)) * BEAT_MS;
 }
 
 /** The turns of an offer, oldest first; the first one is what the first look finds. */
@@ -74,7 +80,7 @@ function wander(random: () => number): Turn[] {
   const count = 3 + Math.floor(random() * 5);
   return Array.from({ length: count }, () => ({
     days: 4 + Math.floor(random() * (LENGTH_DAYS - 20)),
-    factor: [0.5, 0.75, 1, 1.25, 1.5][Math.floor(random() * 5)] ?? 1,
+    factor: [0.8, 1, 1.2, 1.4][Math.floor(random() * 4)] ?? 1,
   })).sort((a, b) => b.days - a.days);
 }
 

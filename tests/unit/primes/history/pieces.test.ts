@@ -1,0 +1,159 @@
+// The drawings of an amount's past: what they show, and that they invent nothing.
+import { expect, test } from "vitest";
+import { deriveGlobalValues } from "../../../../app/primes/document.ts";
+import { piecesOf } from "../../../../app/primes/history/pieces.ts";
+import type { PublishedAmount } from "../../../../app/primes/history/published.ts";
+import type { Reading } from "../../../../app/primes/reading.ts";
+import { DAY_MS, NOW, type Sample, samplePast } from "./sample-past.ts";
+
+const LEVELS: Sample["levels"] = [
+  [400, 60],
+  [200, 80],
+];
+const PUBLISHED: PublishedAmount = {
+  ...{ offer: "N26", side: "filleul", euros: 75, asOf: "2026-08", note: null, sources: [] },
+};
+
+/** Each piece of N26, with ordinary spaces. */
+function draw(sample: Sample, more: Partial<Reading> = {}, published: PublishedAmount[] = []) {
+  const { summary } = samplePast(sample);
+  const euros = sample.levels.at(-1)?.[1];
+  const values = deriveGlobalValues(euros == null ? {} : { PRIME_FILLEUL_N26: euros });
+  const reading: Reading = {
+    ...{ readAt: NOW, changedAt: null, globalValues: values, history: summary },
+    ...more,
+  };
+  const pieces = piecesOf(reading, published);
+  if (!pieces) throw new Error("Nothing is drawn.");
+  const plain = (html: string) => html.replace(/[\u00a0\u202f]/g, " ");
+  return {
+    told: plain(pieces.told("N26")),
+    chart: plain(pieces.chart("N26")),
+    trend: plain(pieces.trend("N26")),
+  };
+}
+
+/** The line's own path: where it starts anew, it was broken. */
+function lineOf(html: string): string {
+  return /class="past__line" d="([^"]*)"/.exec(html)?.[1] ?? "";
+}
+
+function count(text: string, part: string): number {
+  return text.split(part).length - 1;
+}
+
+test("without a past nothing is drawn", () => {
+  const reading: Reading = {
+    ...{ readAt: NOW, changedAt: null, globalValues: deriveGlobalValues({}) },
+  };
+  expect(piecesOf(reading, [])).toBeUndefined();
+  expect(piecesOf({ ...reading, history: null }, [])).toBeUndefined();
+  expect(piecesOf(undefined, [])).toBeUndefined();
+});
+
+test("a chart is one line in steps, with a title, a description and its table", () => {
+  const { chart } = draw({ levels: LEVELS });
+  expect(lineOf(chart)).toMatch(/^M[\d. ]+H[\d.]+V[\d.]+H[\d.]+$/);
+  expect(chart).toMatch(/role="img" aria-labelledby="([\w-]+)" aria-describedby="\1-d"/);
+  expect(chart).toContain("de 60 € à 80 €");
+  expect(count(chart, '<th scope="row">')).toBe(2);
+  expect(chart).toContain('href="/parrainage/historique?offre=N26"');
+});
+
+test("nobody's watch is a break in the line, a hatched band, a number of days and a row of the table", () => {
+  const { chart, trend } = draw({ levels: LEVELS, gaps: [{ from: 300, until: 270 }] });
+  expect(count(lineOf(chart), "M")).toBe(2);
+  expect(chart).toContain("past__gap");
+  expect(chart).toContain("30 jours sans relevé");
+  expect(chart).toContain("pas de relevé jusqu’au");
+  expect(count(lineOf(trend), "M")).toBe(2);
+});
+
+test("a change that was found after an interruption is not joined to what came before", () => {
+  const { chart } = draw({ levels: LEVELS, gaps: [{ from: 210, until: 200 }] });
+  expect(lineOf(chart)).not.toContain("V");
+});
+
+test("a time without an amount is a hole in the line, and no zero", () => {
+  const { chart } = draw({
+    levels: [
+      [400, 60],
+      [300, null],
+      [200, 60],
+    ],
+  });
+  expect(count(lineOf(chart), "M")).toBe(2);
+  expect(chart).toContain("aucun montant");
+  expect(chart).not.toContain("NaN");
+});
+
+test("an amount of zero is drawn as one", () => {
+  const { chart, told } = draw({ levels: [[100, 0]] });
+  expect(chart).toContain("toujours 0 €");
+  expect(chart).not.toContain("NaN");
+  expect(told).toBe("Inchangé depuis 3 mois.");
+});
+
+test("what others published for the referee is a ring of its own kind, with a legend", () => {
+  const { chart } = draw({ levels: LEVELS }, {}, [
+    PUBLISHED,
+    { ...PUBLISHED, side: "parrain", euros: 999 },
+    { ...PUBLISHED, offer: "REVOLUT", euros: 998 },
+    { ...PUBLISHED, asOf: null },
+    { ...PUBLISHED, asOf: "2022-02" },
+    { ...PUBLISHED, asOf: "2026" },
+  ]);
+  const [, rings = ""] = /class="past__ring" d="([^"]*)"/.exec(chart) ?? [];
+  expect(count(rings, "h0")).toBe(1);
+  expect(chart).toContain("publié ailleurs, sans partage");
+  expect(draw({ levels: LEVELS }).chart).not.toContain("publié ailleurs");
+});
+
+test("the table has eight rows at most", () => {
+  const levels = Array.from({ length: 20 }, (_, index) => [400 - index * 10, 50 + index] as const);
+  const { chart } = draw({ levels });
+  expect(count(chart, '<th scope="row">')).toBe(8);
+  expect(chart).toContain("69 €");
+});
+
+test("a made-up past says so in the ticket, twice; a true one never", () => {
+  const { told, chart } = draw({ levels: LEVELS, isExample: true });
+  expect(told).toContain("exemple");
+  expect(chart).toContain("historique d’exemple");
+  const real = draw({ levels: LEVELS });
+  expect(real.told + real.chart).not.toContain("exemple");
+});
+
+test("an amount that is newer than its past is not judged by it", () => {
+  const globalValues = deriveGlobalValues({ PRIME_FILLEUL_N26: 100 });
+  const { told, trend } = draw({ levels: LEVELS }, { globalValues });
+  expect(told).toContain("vient de changer");
+  expect(trend).toBe("vient de changer");
+});
+
+test("where nobody has kept the record for days, that is said instead", () => {
+  const { told, trend } = draw({ levels: LEVELS }, { readAt: NOW + 3 * DAY_MS });
+  expect(told).toBe("Plus suivi depuis le 22 novembre 2026.");
+  expect(trend).toBe("plus suivi");
+});
+
+test("a chart weighs three kilobytes at most, its sentence and its trend half of one", () => {
+  const levels = Array.from(
+    { length: 24 },
+    (_, index) => [700 - index * 28, 50 + (index % 5) * 10] as const,
+  );
+  const gaps = [300, 200, 100].map((from) => ({ from, until: from - 5 }));
+  const published = ["2026-05", "2026-06", "2026-07"].map((asOf) => ({ ...PUBLISHED, asOf }));
+  const { told, chart, trend } = draw({ levels, gaps }, {}, published);
+  expect(Buffer.byteLength(chart)).toBeLessThan(3_500);
+  expect(Buffer.byteLength(told + trend)).toBeLessThan(1_000);
+});
+
+test("what was drawn of a summary is drawn once", () => {
+  const { summary } = samplePast({ levels: LEVELS });
+  const globalValues = deriveGlobalValues({ PRIME_FILLEUL_N26: 80 });
+  const reading: Reading = { readAt: NOW, changedAt: null, globalValues, history: summary };
+  const first = piecesOf(reading, [])?.chart("N26");
+  // Drawn again, it would have a ring.
+  expect(piecesOf({ ...reading, readAt: NOW + 1 }, [PUBLISHED])?.chart("N26")).toBe(first);
+});
