@@ -185,6 +185,17 @@ describe("a record that begins", () => {
     });
   });
 
+  test("takes the lower of two amounts that stood equally long for the median", () => {
+    const later: Change = { ...first, id: 2, from: 80, to: 100, seenAt: START + 5 * DAY };
+    const summary = summarise({
+      madeAt: START + 10 * DAY,
+      isExample: false,
+      watches,
+      changes: [first, { ...later, changedAt: later.seenAt }],
+    });
+    expect(summary?.offers.N26?.median).toBe(80);
+  });
+
   test("shows the shared bonus of Hello bank! at both of its offers", () => {
     const shared: Change = { ...first, field: "PRIME_PARTAGE_HELLO", to: 35 };
     const summary = summarise({
