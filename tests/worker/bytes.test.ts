@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { PageKind, PageSummary } from "../../app/pages/payload.ts";
+import { readDocumentFile } from "../local/firestore/document-source.ts";
+import { EXAMPLE, openRemembering } from "./remembering.ts";
 import { openScene } from "./scene.ts";
 
 const CLIENT = join(import.meta.dirname, "../../build/client");
@@ -24,6 +26,9 @@ const MAX_DATA_KB = 10;
 /** Kilobytes, compressed as a browser gets them, of all scripts of an article. */
 const MAX_SCRIPT_KB = 110;
 const MAX_ROUTE_KB = 10;
+/** Kilobytes of HTML that the past of an offer adds: a sentence and a chart with its table; a line and a word. */
+const CHART_KB = 3;
+const TREND_KB = 0.5;
 
 /** What time adds to a page, and no author: a figure whose source has grown old says so, beside it and in its note. */
 const AGE = /<span class="doubt[^>]*>[^<]*<\/span>| Ancien\u202f: [^<]*/g;
@@ -31,8 +36,9 @@ const AGE = /<span class="doubt[^>]*>[^<]*<\/span>| Ancien\u202f: [^<]*/g;
 let scene: Awaited<ReturnType<typeof openScene>>;
 let pages: { path: string; kind: PageKind; html: string }[];
 
+/** Without a history: what that adds to a page stands in a test of its own. */
 beforeAll(async () => {
-  scene = await openScene();
+  scene = await openScene({ history: "none" });
   await scene.site.runCron();
   const list: PageSummary[] = JSON.parse(readFileSync(join(CLIENT, "builds/pages.json"), "utf8"));
   pages = [];
@@ -82,6 +88,24 @@ test("every mark opens a note of its page", () => {
       .map((id) => `${path}#${id}`),
   );
   expect(lost).toEqual([]);
+});
+
+test(`with twenty months of history, a ticket is ${CHART_KB} KB longer at most, a line of the cote ${TREND_KB} KB`, async () => {
+  await using remembering = await openRemembering();
+  await using other = await openScene({ document: readDocumentFile(EXAMPLE), history: "none" });
+  await other.site.runCron();
+  const shown = pages.filter(({ html }) => /id="ticket-|class="cote__table"/.test(html));
+  expect(shown.length).toBeGreaterThan(20);
+  for (const { path } of shown) {
+    const html = await (await other.site.fetch(path)).text();
+    const past = await (await remembering.site.fetch(path)).text();
+    const charts = past.split("<title id=").length - 1;
+    const trends = past.split('class="cote__trend"').length - 1;
+    expect(charts + trends, path).toBeGreaterThan(0);
+    const added = sizeOfPage(past) - sizeOfPage(html);
+    expect(added / 1000, path).toBeLessThan(charts * CHART_KB + trends * TREND_KB + 0.5);
+    expect(sizeOf(dataIn(past)) - sizeOf(dataIn(html)), path).toBeLessThan(50);
+  }
 });
 
 test(`the scripts of an article have at most ${MAX_SCRIPT_KB} KB`, () => {

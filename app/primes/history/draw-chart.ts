@@ -59,7 +59,8 @@ export function drawChart({ code, name, offer, watched, published }: Charted): C
   const id = `evolution-${code}`;
   const ticks = y.ticks(3);
   const svg = [
-    `<svg viewBox="0 0 ${SIZE.width} ${SIZE.height}" role="img" aria-labelledby="${id}" aria-describedby="${id}-d">`,
+    // Nothing is filled before the sheet is there.
+    `<svg viewBox="0 0 ${SIZE.width} ${SIZE.height}" fill="none" role="img" aria-labelledby="${id}" aria-describedby="${id}-d">`,
     `<title id="${id}">${name}\u202f: ce que le filleul reçoit en tout</title>`,
     `<desc id="${id}-d">${describe(offer, watched)}</desc>`,
     gaps.length > 0 &&

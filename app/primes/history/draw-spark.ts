@@ -21,5 +21,5 @@ export function drawSpark(offer: OfferHistory, watched: Watched): string {
   const now = stays.at(-1)?.euros;
   const point =
     now == null ? "" : `<path class="past__now" d="M${round(x(end))} ${round(y(now))}h0"/>`;
-  return `<svg viewBox="0 0 ${SIZE.width} ${SIZE.height}" aria-hidden="true"><path class="past__line" d="${writeSteps(stays, watched, x, y)}"/>${point}</svg>`;
+  return `<svg viewBox="0 0 ${SIZE.width} ${SIZE.height}" fill="none" aria-hidden="true"><path class="past__line" d="${writeSteps(stays, watched, x, y)}"/>${point}</svg>`;
 }

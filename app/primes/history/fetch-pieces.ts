@@ -1,7 +1,6 @@
 // Asks the Worker for the pieces that a page lacks: the trends of all offers at once, or what a ticket shows of one.
 import type { OfferCode } from "../offers.ts";
-import { PIECES_PATH } from "./paths.ts";
-import type { PieceKind } from "./pieces.ts";
+import { PIECES_PATH, type PieceKind } from "./paths.ts";
 
 /** HTML by the piece's name (`nameOf`), as the Worker answers. */
 export type SentPieces = Record<string, string>;

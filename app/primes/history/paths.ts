@@ -1,6 +1,5 @@
 // The addresses of the history, its page and the pieces that a browser fetches late; the names of these.
 import type { OfferCode } from "../offers.ts";
-import type { PieceKind } from "./pieces.ts";
 
 /** The page of every change, and the name of its parameter. */
 export const HISTORY_PATH = "/parrainage/historique";
@@ -11,6 +10,9 @@ export const PIECES_PATH = `${HISTORY_PATH}/dessins.json`;
 export function historyAddress(code: OfferCode): string {
   return `${HISTORY_PATH}?offre=${code}`;
 }
+
+/** Under the amount of a ticket, further down in it, in a line of the cote. */
+export type PieceKind = "told" | "chart" | "trend";
 
 /** A piece as the Worker names it in its answer. */
 export function nameOf(kind: PieceKind, code: OfferCode): string {

@@ -11,8 +11,8 @@ import {
 } from "react";
 import { trustedHtml } from "../../http/trusted-types.ts";
 import type { OfferCode } from "../offers.ts";
-import { nameOf } from "./paths.ts";
-import type { HistoryPieces, PieceKind } from "./pieces.ts";
+import { nameOf, type PieceKind } from "./paths.ts";
+import type { HistoryPieces } from "./pieces.ts";
 
 /** On the server: the pieces that go with the amounts of the page. */
 export const HistoryPiecesContext = createContext<HistoryPieces | undefined>(undefined);

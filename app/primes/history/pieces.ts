@@ -6,13 +6,10 @@ import { findOffer, type OfferCode } from "../offers.ts";
 import type { Reading } from "../reading.ts";
 import { drawChart, gapsOf } from "./draw-chart.ts";
 import { drawSpark } from "./draw-spark.ts";
-import { historyAddress } from "./paths.ts";
+import { historyAddress, type PieceKind } from "./paths.ts";
 import type { PublishedAmount } from "./published.ts";
 import type { HistorySummary, OfferHistory } from "./summary.ts";
 import { staysOf, tellHistory, tellTrend, unseenDays } from "./told.ts";
-
-/** Under the amount of a ticket, further down in it, in a line of the cote. */
-export type PieceKind = "told" | "chart" | "trend";
 
 /** The HTML of each piece; never empty. */
 export type HistoryPieces = Record<PieceKind, (code: OfferCode) => string>;

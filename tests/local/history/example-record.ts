@@ -4,6 +4,7 @@
 import type { Change, Watch } from "../../../app/primes/history/record.ts";
 import { OFFERS, type OfferCode } from "../../../app/primes/offers.ts";
 import { type CheckedFields, type DocumentField, HELLO_FIELD } from "../../../app/primes/values.ts";
+import { seededRandom } from "../../seeded-random.ts";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -33,7 +34,7 @@ export function makeExampleRecord(end: number, amounts: CheckedFields): ExampleR
   const starts = [begin, ...GAPS.map(({ until }) => at(until))];
   const ends = [...GAPS.map(({ from }) => at(from)), end];
   const watches = starts.map((from, index) => ({ from, until: ends[index] ?? end }));
-  const random = createRandom(12);
+  const random = seededRandom(12);
   const changes = OFFERS.flatMap(({ code }, index) => {
     const turns = turnsOf(code, index, end, random);
     // All amounts of an offer change in the same readings.
@@ -122,15 +123,4 @@ function fieldsOf(code: OfferCode, amounts: CheckedFields): DocumentField[] {
   );
   const shared: DocumentField[] = code === "HELLO_PRIME" ? [HELLO_FIELD] : [];
   return [...own, ...shared].filter((field) => amounts[field] !== undefined);
-}
-
-/** Numbers from 0 to 1 that look random, the same for the same seed (mulberry32). */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

@@ -5,17 +5,13 @@ import { join } from "node:path";
 import type { D1Database, KVNamespace } from "@cloudflare/workers-types";
 import { getPlatformProxy } from "wrangler";
 import { checkFields } from "../../../app/primes/document.ts";
-import { createHistoryMemory, keepHistory } from "../../../app/primes/history/keep.server.ts";
 import { readDocumentFile } from "../firestore/document-source.ts";
+import { readMigrations } from "../migrations.ts";
 import { TOP } from "../tool.ts";
-import { makeExampleRecord } from "./example-record.ts";
-import { migrate, writeExample } from "./write-record.ts";
+import { putExample } from "./write-record.ts";
 
 /** What the local site keeps between two requests: for `--persist-to`. */
 export const STATE = join(TOP, "build/local-state");
-
-/** How long before the start the last made-up reading was: a turn of the cron, in ms. */
-const LAST_READING_MS = 5 * 60_000;
 
 type Bindings = { HISTORY: D1Database; PRIMES: KVNamespace };
 
@@ -31,20 +27,13 @@ export async function openHistory(configPath: string, exampleFile: string | unde
     persist: { path: join(STATE, "v3") },
   });
   try {
-    await migrate(env.HISTORY);
-    if (exampleFile) await putExample(env, exampleFile);
+    await env.HISTORY.batch(readMigrations().map((text) => env.HISTORY.prepare(text)));
+    if (exampleFile) {
+      const { fields } = checkFields(readDocumentFile(exampleFile) ?? {});
+      const reading = { readAt: Date.now(), changedAt: null, cronAt: null, fields };
+      await putExample(env.HISTORY, env.PRIMES, reading);
+    }
   } finally {
     await dispose();
   }
-}
-
-async function putExample({ HISTORY, PRIMES }: Bindings, file: string): Promise<void> {
-  const { fields } = checkFields(readDocumentFile(file) ?? {});
-  const end = Date.now() - LAST_READING_MS;
-  await writeExample(HISTORY, makeExampleRecord(end, fields), fields);
-  // What the cron does at Cloudflare: the summary is there at the first look.
-  await keepHistory(
-    { kv: PRIMES, db: HISTORY, memory: createHistoryMemory(), now: Date.now },
-    { readAt: Date.now(), changedAt: null, cronAt: null, fields },
-  );
 }

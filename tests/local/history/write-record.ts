@@ -1,29 +1,24 @@
-// Puts a record into a D1 that is empty: the tables of workers/migrations, then what was watched and what changed.
-import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+// Puts the made-up record into a D1 that has nothing but its tables, and its summary into KV.
 import type { HistoryDatabase } from "../../../app/primes/history/d1.server.ts";
-import type { CheckedFields } from "../../../app/primes/values.ts";
-import { TOP } from "../tool.ts";
-import type { ExampleRecord } from "./example-record.ts";
+import { createHistoryMemory, keepHistory } from "../../../app/primes/history/keep.server.ts";
+import type { DatedFields, PrimesKv } from "../../../app/primes/kept.server.ts";
+import { type ExampleRecord, makeExampleRecord } from "./example-record.ts";
 
-const MIGRATIONS = join(TOP, "workers/migrations");
+/** How long before the newest reading the last made-up one was: a turn of the cron, in ms. */
+const LAST_READING_MS = 5 * 60_000;
 
-/** Makes the tables, as `wrangler d1 migrations apply` does. */
-export async function migrate(db: HistoryDatabase): Promise<void> {
-  const files = globSync("*.sql", { cwd: MIGRATIONS }).sort();
-  const statements = files.flatMap((file) =>
-    readFileSync(join(MIGRATIONS, file), "utf8")
-      .split(/;[^\S\n]*$/m)
-      .filter((statement) => /^\s*[A-Z]/m.test(statement)),
-  );
-  await db.batch(statements.map((statement) => db.prepare(statement)));
+/** Writes a record that ends at a reading, and does what the cron does with that one. */
+export async function putExample(db: HistoryDatabase, kv: PrimesKv, reading: DatedFields) {
+  const { readAt, fields } = reading;
+  await writeRecord(db, makeExampleRecord(readAt - LAST_READING_MS, fields), fields);
+  await keepHistory({ kv, db, memory: createHistoryMemory(), now: () => readAt }, reading);
 }
 
-/** Writes a made-up record, and that it is one. @param amounts the state that it ends at */
-export async function writeExample(
+/** Writes what was watched and what changed, and that it is an example. @param amounts the state that it ends at */
+async function writeRecord(
   db: HistoryDatabase,
   { watches, changes }: ExampleRecord,
-  amounts: CheckedFields,
+  amounts: DatedFields["fields"],
 ): Promise<void> {
   await db.batch([
     db.prepare("INSERT INTO about VALUES ('example', '1')"),

@@ -8,8 +8,8 @@ import { summarise } from "../../../app/primes/history/summary.ts";
 import type { DatedFields } from "../../../app/primes/kept.server.ts";
 import { POLICY } from "../../../app/primes/policy.ts";
 import type { CheckedFields, DocumentField } from "../../../app/primes/values.ts";
+import { seededRandom } from "../../seeded-random.ts";
 import { createFakeKv, recordConsole } from "../primes/scene.ts";
-import { seededRandom } from "./random.ts";
 import { openDatabase } from "./sqlite.ts";
 
 const MINUTE = 60_000;

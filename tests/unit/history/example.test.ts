@@ -1,16 +1,16 @@
 // The made-up past that `npm start` comes with.
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { checkFields } from "../../../../app/primes/document.ts";
-import { summarise } from "../../../../app/primes/history/summary.ts";
-import { tellTrend } from "../../../../app/primes/history/told.ts";
-import { OFFERS } from "../../../../app/primes/offers.ts";
-import type { CheckedFields } from "../../../../app/primes/values.ts";
-import { readDocumentFile } from "../../../local/firestore/document-source.ts";
-import { makeExampleRecord } from "../../../local/history/example-record.ts";
+import { checkFields } from "../../../app/primes/document.ts";
+import { summarise } from "../../../app/primes/history/summary.ts";
+import { tellTrend } from "../../../app/primes/history/told.ts";
+import { OFFERS } from "../../../app/primes/offers.ts";
+import type { CheckedFields } from "../../../app/primes/values.ts";
+import { readDocumentFile } from "../../local/firestore/document-source.ts";
+import { makeExampleRecord } from "../../local/history/example-record.ts";
 import { DAY_MS, NOW } from "./sample-past.ts";
 
-const EXAMPLE = join(import.meta.dirname, "../../../local/firestore/primes.example.json");
+const EXAMPLE = join(import.meta.dirname, "../../local/firestore/primes.example.json");
 const { fields } = checkFields(readDocumentFile(EXAMPLE) ?? {});
 
 /** Whatever the day of the start: four of them, one in each season. */

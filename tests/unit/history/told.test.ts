@@ -1,7 +1,7 @@
 // What a ticket and the cote say of an amount's past, and what they don't.
 import { expect, test } from "vitest";
-import { formatSpan } from "../../../../app/primes/history/span.ts";
-import { tellHistory, tellTrend } from "../../../../app/primes/history/told.ts";
+import { formatSpan } from "../../../app/primes/history/span.ts";
+import { tellHistory, tellTrend } from "../../../app/primes/history/told.ts";
 import { DAY_MS, type Sample, samplePast } from "./sample-past.ts";
 
 /** With ordinary spaces. */
