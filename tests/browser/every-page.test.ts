@@ -46,6 +46,7 @@ const SAMPLES = [
   ...KINDS.flatMap(([, paths]) => paths.slice(0, 1)),
   "/error",
   "/banque",
+  "/parrainage/historique?offre=BOURSOBANK&page=9",
   "/recherche?q=carte+gratuite",
   "/comparateur?produits=n26.standard&produits=boursobank.ultim&produits=nimporte",
   "/comparateur/plateformes?produits=mintos&produits=binance",

@@ -1,11 +1,9 @@
-// What all browser tests share, started once: the built site with the example's amounts, and a Chromium.
-import { join } from "node:path";
+// What all browser tests share, started once: the built site with the example's amounts and their past, and a Chromium.
 import type { TestProject } from "vitest/node";
 import { installChromium, serveChromium } from "../local/chromium.ts";
 import { startFirestore } from "../local/firestore/start-firestore.ts";
+import { EXAMPLE, remember } from "../worker/remembering.ts";
 import { startSite } from "../worker/start-site.ts";
-
-const EXAMPLE = join(import.meta.dirname, "../local/firestore/primes.example.json");
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -23,7 +21,7 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   const firestore = await startFirestore({ file: EXAMPLE });
   const site = await startSite({ firestoreHost: firestore.host });
   // As on a site that has been running for a while: the amounts are at hand.
-  await site.runCron();
+  await remember(site);
   provide("site", site.origin);
   provide("chromium", chromium.wsEndpoint());
 

@@ -13,6 +13,7 @@ const PAGES = [
   "/banque/fortuneo/parrainage",
   "/cashback/igraal",
   "/parrainage",
+  "/parrainage/historique?offre=BOURSOBANK",
   "/blog",
   "/blog/fortuneo-vs-hello-bank",
   "/comparateur?produits=n26.metal&produits=revolut.metal",

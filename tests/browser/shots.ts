@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Browser } from "playwright";
 import { launchChromium } from "../local/chromium.ts";
 import { startFirestore } from "../local/firestore/start-firestore.ts";
+import { EXAMPLE, remember } from "../worker/remembering.ts";
 import { PERSON, startSite } from "../worker/start-site.ts";
 
 const PATHS = {
@@ -13,6 +14,8 @@ const PATHS = {
   crypto: "/banque/crypto",
   produit: "/banque/n26/metal",
   parrainage: "/parrainage",
+  historique: "/parrainage/historique",
+  "historique-offre": "/parrainage/historique?offre=BOURSOBANK",
   programme: "/banque/fortuneo/parrainage",
   cashback: "/cashback/igraal",
   guides: "/blog",
@@ -28,12 +31,11 @@ const PATHS = {
 
 const WIDTHS = [360, 768, 1440];
 const FOLDER = join(import.meta.dirname, "../../build/shots");
-const EXAMPLE = join(import.meta.dirname, "../local/firestore/primes.example.json");
 
 mkdirSync(FOLDER, { recursive: true });
 const firestore = await startFirestore({ file: EXAMPLE });
 const site = await startSite({ firestoreHost: firestore.host });
-await site.runCron();
+await remember(site);
 const browser = await launchChromium();
 const only = process.argv.slice(2);
 
