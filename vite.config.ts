@@ -43,7 +43,11 @@ const build = buildId();
 
 export default defineConfig({
   plugins: [
-    cloudflare({ viteEnvironment: { name: "ssr" }, config: readAmountsLocally }),
+    cloudflare({
+      viteEnvironment: { name: "ssr" },
+      config: readAmountsLocally,
+      ...(process.env.LOCAL_STATE && { persistState: { path: process.env.LOCAL_STATE } }),
+    }),
     content(build, DIRECTIVES, createDrawer(import.meta.dirname)),
     checkedRoutes(routes),
     search(),
