@@ -5,6 +5,7 @@ import { DIRECTIVES } from "./app/blocks/compile.ts";
 import { chunkGuard } from "./app/browser/chunk-guard/plugin.ts";
 import { staticHeaders } from "./app/http/headers-plugin.ts";
 import { lateScripts } from "./app/layout/late-scripts-plugin.ts";
+import { openData } from "./app/open-data/plugin.ts";
 import { buildId, builds } from "./app/pages/builds-plugin.ts";
 import { checkedRoutes } from "./app/pages/compiler/check-routes.ts";
 import { createDrawer } from "./app/pages/compiler/drawer.ts";
@@ -46,6 +47,7 @@ export default defineConfig({
     content(build, DIRECTIVES, createDrawer(import.meta.dirname)),
     checkedRoutes(routes),
     search(),
+    openData(build),
     openGraph(),
     identity(),
     builds(build),
