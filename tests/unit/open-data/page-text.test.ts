@@ -43,8 +43,11 @@ test("the head says what the page is, where it stands, since when, and under wha
     description: "Ce que coûte N26 : « tout » compris.",
     url: "https://primoscope.example/banque/n26",
     updated: "2026-11-22",
-    licence: expect.stringMatching(/^Licence Ouverte 2\.0 .*https:\/\//),
-    attribution: "Source\u202f: Primoscope, https://primoscope.example/banque/n26",
+    licence: expect.stringMatching(
+      /sous Licence Ouverte 2\.0 .*https:\/\/.*le texte reste à son éditeur$/,
+    ),
+    attribution:
+      "Source\u202f: Primoscope, https://primoscope.example/banque/n26, 22 novembre 2026",
   });
 });
 
