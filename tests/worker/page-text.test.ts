@@ -47,7 +47,7 @@ test("a text says what it is, where its page stands, and is open to all", async 
   expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
 });
 
-test("whoever has a text already is told so, until an amount changes", async () => {
+test("whoever has a text already is told so", async () => {
   await using own = await openScene({ document: { PRIME_FILLEUL_N26: 10 } });
   const { headers } = await own.site.fetch(`${PAGE}.md`);
   const known = { headers: { "If-None-Match": headers.get("ETag") ?? "" } };
