@@ -6,6 +6,8 @@ import { chunkGuard } from "./app/browser/chunk-guard/plugin.ts";
 import { publishedAmounts } from "./app/catalogue/published-plugin.ts";
 import { staticHeaders } from "./app/http/headers-plugin.ts";
 import { lateScripts } from "./app/layout/late-scripts-plugin.ts";
+import { texts } from "./app/open-data/markdown/plugin.ts";
+import { openData } from "./app/open-data/plugin.ts";
 import { buildId, builds } from "./app/pages/builds-plugin.ts";
 import { checkedRoutes } from "./app/pages/compiler/check-routes.ts";
 import { createDrawer } from "./app/pages/compiler/drawer.ts";
@@ -48,9 +50,11 @@ export default defineConfig({
       config: readAmountsLocally,
       ...(process.env.LOCAL_STATE && { persistState: { path: process.env.LOCAL_STATE } }),
     }),
+    texts(),
     content(build, DIRECTIVES, createDrawer(import.meta.dirname)),
     checkedRoutes(routes),
     search(),
+    openData(build),
     openGraph(),
     publishedAmounts(),
     identity(),

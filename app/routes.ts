@@ -25,7 +25,7 @@ export default [
   from("/parrainage/historique", route("parrainage/historique", "routes/history.tsx")),
   route("parrainage/historique/dessins.json", "routes/history-pieces.ts"),
 
-  // For machines
+  // For machines; /llms.txt, and the text of a page at {page}.md, are answered before (app/open-data/markdown)
   route("sitemap.xml", "routes/sitemap.ts"),
   route("sitemap/:map", "routes/sitemap.ts", { id: "sitemap/:map" }),
   route("robots.txt", "routes/robots.ts"),

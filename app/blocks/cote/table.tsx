@@ -3,9 +3,9 @@
 import { use } from "react";
 import { Amount } from "../../primes/amounts.tsx";
 import { HistoryPiece, PastContext } from "../../primes/history/piece.tsx";
-import { GENRES, type Genre } from "../../primes/offers.ts";
+import { GENRES } from "../../primes/offers.ts";
 import { withParams } from "../../ui/query.ts";
-import { COLUMNS, type CoteLine, type CoteQuery, type Sort } from "./lines.ts";
+import { COLUMNS, type CoteLine, type CoteQuery, RISKY, type Sort } from "./lines.ts";
 
 type Props = {
   /** Id of the listing; its heading is `{id}-titre`. */
@@ -15,9 +15,6 @@ type Props = {
   params: URLSearchParams;
   isPending: boolean;
 };
-
-/** Offers that bring visitors to something that can lose its value: said beside the name. */
-const RISKY: readonly Genre[] = ["crypto", "courtier"];
 
 export function CoteTable({ id, lines, query, params, isPending }: Props) {
   const heading = (sort: Sort) => <SortHeading id={id} sort={sort} query={query} params={params} />;
