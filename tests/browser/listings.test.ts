@@ -25,7 +25,9 @@ test.each([true, false])(
 test("the two sides of every line make the total it shows", async () => {
   const page = await openPage("/parrainage", { javaScriptEnabled: false });
   const lines = await page.locator(".cote tbody tr").all();
-  const figures = await Promise.all(lines.map((line) => line.locator("td").allInnerTexts()));
+  const figures = await Promise.all(
+    lines.map((line) => line.locator("td:not(.cote__trend)").allInnerTexts()),
+  );
   const sums = figures
     .map((cells) => cells.map(euros))
     .filter((cells) => !cells.includes(Number.NaN));
