@@ -6,6 +6,7 @@ import { chunkGuard } from "./app/browser/chunk-guard/plugin.ts";
 import { publishedAmounts } from "./app/catalogue/published-plugin.ts";
 import { staticHeaders } from "./app/http/headers-plugin.ts";
 import { lateScripts } from "./app/layout/late-scripts-plugin.ts";
+import { openData } from "./app/open-data/plugin.ts";
 import { buildId, builds } from "./app/pages/builds-plugin.ts";
 import { checkedRoutes } from "./app/pages/compiler/check-routes.ts";
 import { createDrawer } from "./app/pages/compiler/drawer.ts";
@@ -47,6 +48,7 @@ export default defineConfig({
     content(build, DIRECTIVES, createDrawer(import.meta.dirname)),
     checkedRoutes(routes),
     search(),
+    openData(build),
     openGraph(),
     publishedAmounts(),
     identity(),
