@@ -21,6 +21,13 @@ export default [
   toolFile("parrainage/calendrier.ics", "routes/referral-calendar.ts"),
   toolFile("outils/interets-composes.csv", "routes/interest-csv.ts"),
 
+  // What is given away live; the rest of it is files that the build writes
+  route("api/primes.json", "routes/primes-json.ts"),
+  route("api/historique.json", "routes/history-file.ts", { id: "api/historique.json" }),
+  route("api/historique.csv", "routes/history-file.ts", { id: "api/historique.csv" }),
+  route("flux/*", "routes/feed.ts"),
+  route("badge/:fichier", "routes/badge.ts"),
+
   // For machines
   route("sitemap.xml", "routes/sitemap.ts"),
   route("sitemap/:map", "routes/sitemap.ts", { id: "sitemap/:map" }),
