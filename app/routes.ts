@@ -19,6 +19,10 @@ export default [
   toolFile("comparateur.csv", "routes/comparison-csv.ts"),
   toolFile("comparateur/plateformes.csv", "routes/comparison-csv.ts"),
   toolFile("parrainage/calendrier.ics", "routes/referral-calendar.ts"),
+  from(
+    "/parrainage/calendrier",
+    route("parrainage/calendrier/:offre/:fichier", "routes/calendar-subscription.ts"),
+  ),
   toolFile("outils/interets-composes.csv", "routes/interest-csv.ts"),
 
   // What is given away live; the rest of it is files that the build writes

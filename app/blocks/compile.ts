@@ -12,6 +12,7 @@ import { comptes } from "./counts/compile.ts";
 import { calcul, fait, prime } from "./figures/compile.ts";
 import { interetsComposes } from "./interest/compile.ts";
 import { gainNet } from "./net-gain/compile.ts";
+import { champs, donnees, extrait, flux } from "./open-data/compile.ts";
 import { ouverture } from "./opening/compile.ts";
 import { pages } from "./page-list/compile.ts";
 import { formules } from "./plans/compile.ts";
@@ -44,6 +45,11 @@ const BLOCKS = [
   // Pages
   pages,
   articles,
+  // What is given away
+  donnees,
+  champs,
+  flux,
+  extrait,
   // Tools
   interetsComposes,
   gainNet,

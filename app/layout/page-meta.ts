@@ -1,6 +1,6 @@
 // What a page says of itself to machines: title, description, canonical address, Open Graph, Twitter card.
 import type { MetaDescriptor } from "react-router";
-import type { CompiledPage } from "../pages/payload.ts";
+import type { CompiledPage, Payload } from "../pages/payload.ts";
 import { IMAGE_SIZE, imagePath } from "../pages/static-paths.ts";
 import { TOPICS } from "../pages/topics.ts";
 import { SITE } from "../site.ts";
@@ -17,7 +17,8 @@ type Described = Pick<
   | "sharesImage"
   | "published"
   | "updated"
->;
+> &
+  Pick<Payload, "feeds">;
 
 /** What React Router hands to a route's `meta`, as far as it is needed here. */
 type MetaArgs = {
@@ -38,6 +39,10 @@ export function pageMeta({ loaderData: page, matches, location }: MetaArgs): Met
     { name: "description", content: page.description },
     { tagName: "link", rel: "canonical", href: `${origin}${page.path}` },
     ...(location.search ? [NOINDEX] : []),
+    ...(page.feeds ?? []).map(({ path, title }) => ({
+      ...{ tagName: "link" as const, rel: "alternate", type: "application/atom+xml" },
+      ...{ title, href: path },
+    })),
     ...describeForSharing(page, origin),
   ];
 }

@@ -21,15 +21,18 @@ const MATCHER = {
 };
 
 /**
- * Vite plugin: defines `__BUILD_ID__`, and writes the two build files next to the pages' payloads. It needs
+ * Vite plugin: defines `__BUILD_ID__` and `__BUILT_AT__`, and writes the two build files next to the pages' payloads. It needs
  * the plugin "content" beside it.
  * @param id what `buildId()` says
  */
 export function builds(id: string): Plugin {
   let content: ContentApi;
+  const builtAt = Date.now();
   return {
     name: "builds",
-    config: () => ({ define: { __BUILD_ID__: JSON.stringify(id) } }),
+    config: () => ({
+      define: { __BUILD_ID__: JSON.stringify(id), __BUILT_AT__: JSON.stringify(builtAt) },
+    }),
     applyToEnvironment: (environment) => environment.name === "client",
     configResolved(config) {
       content = findContent(config);
@@ -37,7 +40,7 @@ export function builds(id: string): Plugin {
     generateBundle: {
       order: "post",
       handler() {
-        const timestamp = Date.now();
+        const timestamp = builtAt;
         const emit = (fileName: string, content: unknown) =>
           this.emitFile({ type: "asset", fileName, source: JSON.stringify(content) });
         emit("builds/latest.json", { id, timestamp });

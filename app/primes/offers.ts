@@ -181,13 +181,3 @@ export type Offer = OfferShape & { code: OfferCode };
 export function findOffer(code: string): Offer | undefined {
   return OFFERS.find((offer) => offer.code === code);
 }
-
-/** An offer as addresses name it: FORTUNEO_GOLD → "fortuneo-gold". */
-export function slugOfOffer(code: OfferCode): string {
-  return code.toLowerCase().replaceAll("_", "-");
-}
-
-/** The offer that an address names; undefined where none has that name. */
-export function findOfferBySlug(slug: string): Offer | undefined {
-  return OFFERS.find(({ code }) => slugOfOffer(code) === slug);
-}

@@ -5,14 +5,14 @@ import { readInputs } from "../blocks/interest/inputs.ts";
 import { writeYears } from "../blocks/interest/year-table.tsx";
 import { CACHE_CONTROL } from "../http/headers.ts";
 import type { Route } from "./+types/interest-csv";
-import { findTool } from "./find-payload.server.ts";
+import { findTool, pathOfTool } from "./find-payload.server.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { entries, values } = readInputs(url.searchParams);
   if (!values) return refuse(entries);
 
   // The page knows the tax rate.
-  const tool = await findTool(context, url, "InteretsComposes");
+  const tool = await findTool(context, pathOfTool(url), "InteretsComposes");
   return new Response(writeYears(compound(values, tool.taux), values.impot), {
     headers: {
       "Content-Type": "text/csv; charset=utf-8",

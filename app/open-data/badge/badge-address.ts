@@ -1,5 +1,7 @@
 // The addresses of badges: /badge/n26.svg, in the reader's theme or in one that is asked for.
-import { findOfferBySlug, type Offer, type OfferCode, slugOfOffer } from "../../primes/offers.ts";
+import type { Offer, OfferCode } from "../../primes/offers.ts";
+import { slugOfOffer } from "../../primes/values.ts";
+import { findOfferBySlug } from "../offer-by-slug.ts";
 import { BADGE_THEMES, type BadgeTheme } from "./draw-badge.ts";
 
 /** Where the badge of an offer is. */

@@ -1,14 +1,14 @@
 // The addresses of feeds: /flux/primes.atom, /flux/genre/banque.json, /flux/offre/n26.atom.
 import {
-  findOfferBySlug,
   GENRE_KEYS,
   GENRES,
   type Genre,
   OFFERS,
   type Offer,
   type OfferCode,
-  slugOfOffer,
 } from "../../primes/offers.ts";
+import { slugOfOffer } from "../../primes/values.ts";
+import { findOfferBySlug } from "../offer-by-slug.ts";
 
 export const FEED_FORMATS = {
   atom: "application/atom+xml",
