@@ -6,6 +6,7 @@ import { chunkGuard } from "./app/browser/chunk-guard/plugin.ts";
 import { publishedAmounts } from "./app/catalogue/published-plugin.ts";
 import { staticHeaders } from "./app/http/headers-plugin.ts";
 import { lateScripts } from "./app/layout/late-scripts-plugin.ts";
+import { texts } from "./app/page-texts/markdown/plugin.ts";
 import { openData } from "./app/open-data/plugin.ts";
 import { buildId, builds } from "./app/pages/builds-plugin.ts";
 import { checkedRoutes } from "./app/pages/compiler/check-routes.ts";
@@ -45,6 +46,7 @@ const build = buildId();
 export default defineConfig({
   plugins: [
     cloudflare({ viteEnvironment: { name: "ssr" }, config: readAmountsLocally }),
+    texts(),
     content(build, DIRECTIVES, createDrawer(import.meta.dirname)),
     checkedRoutes(routes),
     search(),

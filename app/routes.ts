@@ -32,7 +32,7 @@ export default [
   route("flux/*", "routes/feed.ts"),
   route("badge/:fichier", "routes/badge.ts"),
 
-  // For machines
+  // For machines; /llms.txt, and the text of a page at {page}.md, are answered before (app/page-texts/markdown)
   route("sitemap.xml", "routes/sitemap.ts"),
   route("sitemap/:map", "routes/sitemap.ts", { id: "sitemap/:map" }),
   route("robots.txt", "routes/robots.ts"),

@@ -2,7 +2,7 @@
 // page promises nothing that is not there.
 import { badgePath } from "./badge/badge-address.ts";
 import { ALL_CHANGES, FEED_FORMATS, scopeOfGenre, scopeOfOffer } from "./feeds/address.ts";
-import { CATALOGUE_PATH, schemaPath } from "./paths.ts";
+import { CATALOGUE_PATH, LLMS_PATH, markdownPath, schemaPath } from "./paths.ts";
 
 export type Endpoint = {
   /** An address that answers. */
@@ -91,6 +91,19 @@ export const ENDPOINTS: readonly Endpoint[] = [
     pattern: "/parrainage/calendrier/{offre}/{jour}.ics",
     what: "Les échéances d’une offre depuis le jour d’ouverture, pour un agenda qui s’y abonne",
     type: "text/calendar",
+    changes: "édition",
+  },
+  {
+    path: markdownPath("/banque/n26"),
+    pattern: "{page}.md",
+    what: "Le texte d’une page du site en Markdown, avec ses montants et ses sources",
+    type: "text/markdown",
+    changes: "montants",
+  },
+  {
+    path: LLMS_PATH,
+    what: "Ce que le site contient, pour un programme qui lit des textes",
+    type: "text/plain",
     changes: "édition",
   },
 ];

@@ -1,5 +1,6 @@
 // What /api/primes.json holds, field by field, in the words its readers get. Build only (zod).
 import { z } from "zod";
+import { formatEuros } from "../../primes/euros.ts";
 import { GENRE_KEYS, OFFERS } from "../../primes/offers.ts";
 import { BOOSTS } from "../../primes/values.ts";
 import { buildField, licenceField, schemaField, sourceField, versionField } from "../fields.ts";
@@ -49,6 +50,13 @@ const offer = z.object({
   historique: past,
 });
 
+const BOOST_FIELDS = Object.fromEntries(
+  BOOSTS.map(({ key, from }) => [
+    key,
+    z.boolean().describe(`Prime du parrain d’au moins ${formatEuros(from)}`),
+  ]),
+) as Record<(typeof BOOSTS)[number]["key"], z.ZodBoolean>;
+
 export const primesSchema = z
   .object({
     $schema: schemaField,
@@ -72,7 +80,7 @@ export const primesSchema = z
       .describe("Ce sur quoi repose « historique »\u202f; null si aucun passé n’est gardé"),
     offres: z.array(offer).describe("Toutes les offres suivies, aussi celles sans montant"),
     boosts: z
-      .record(z.enum(BOOSTS.map(({ key }) => key)), z.boolean())
+      .object(BOOST_FIELDS)
       .describe("Chaque seuil de prime du parrain, par son nom dans notre base"),
     brut: z
       .record(z.string().regex(/^PRIME_[A-Z0-9_]+$/), z.number().nonnegative())

@@ -6,7 +6,8 @@ export type Field = { path: string; type: string; text: string };
 
 /** What of JSON Schema the files of open data use. */
 type Shape = {
-  type?: string;
+  /** A list where null may stand too. */
+  type?: string | string[];
   format?: string;
   description?: string;
   const?: unknown;
@@ -43,13 +44,16 @@ function fieldsOf(shape: Shape, path: string): Field[] {
   return items ? [...inside, ...fieldsOf(items, `${path}[]`)] : inside;
 }
 
-/** What a value is where it is not null. */
+/** What a value is where it is not null; the same shape where it never is. */
 function withoutNull(shape: Shape): Shape {
-  return shape.anyOf?.find(({ type }) => type !== "null") ?? shape;
+  const { type, anyOf } = shape;
+  if (Array.isArray(type))
+    return { ...shape, type: type.find((name) => name !== "null") ?? "null" };
+  return anyOf?.find((one) => one.type !== "null") ?? shape;
 }
 
 function nameType(shape: Shape): string {
-  const { type = "", format, items } = shape;
+  const { type, format, items } = shape;
   if (shape.const !== undefined) return JSON.stringify(shape.const);
   if (format === "date-time") return "date et heure, UTC";
   if (format === "uri") return "adresse";
@@ -58,5 +62,5 @@ function nameType(shape: Shape): string {
   }
   return items && !items.properties
     ? `liste, chacun\u202f: ${nameType(items)}`
-    : (TYPES[type] ?? type);
+    : (TYPES[String(type)] ?? String(type));
 }

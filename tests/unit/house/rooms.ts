@@ -12,6 +12,7 @@ const FLOORS = [
   ["root.tsx", "routes"],
   ["context.ts"],
   ["layout"],
+  ["page-texts"],
   ["blocks"],
   ["open-data"],
   ["search"],
