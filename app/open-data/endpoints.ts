@@ -68,14 +68,14 @@ export const ENDPOINTS: readonly Endpoint[] = [
   {
     path: `${scopeOfGenre("banque").path}.atom`,
     pattern: "/flux/genre/{genre}.atom",
-    what: "Les mêmes pour un genre d’établissement\u202f; aussi en .json",
+    what: "Les mêmes pour un genre d’établissement\u202f; aussi en JSON Feed",
     type: FEED_FORMATS.atom,
     changes: "montants",
   },
   {
     path: `${scopeOfOffer(SAMPLE).path}.json`,
     pattern: "/flux/offre/{offre}.json",
-    what: "Les mêmes pour une offre\u202f; aussi en .atom",
+    what: "Les mêmes pour une offre\u202f; aussi en Atom",
     type: FEED_FORMATS.json,
     changes: "montants",
   },

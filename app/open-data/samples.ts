@@ -3,7 +3,6 @@
 import { deriveGlobalValues } from "../primes/document.ts";
 import { OFFERS } from "../primes/offers.ts";
 import type { GlobalValues } from "../primes/values.ts";
-import { SITE } from "../site.ts";
 import { badgePath } from "./badge/badge-address.ts";
 import { BADGE_SIZE } from "./badge/draw-badge.ts";
 import { collectHistory } from "./history/write-history.ts";
@@ -76,7 +75,7 @@ export function sampleHistory(): string {
 export const SAMPLE_BADGE = {
   src: badgePath(OFFER.code),
   ...BADGE_SIZE,
-  alt: `Prime de parrainage ${OFFER.name}, lue sur ${SITE.name}`,
+  alt: `Prime de parrainage ${OFFER.name} pour le filleul`,
 };
 
 /** What another page holds to show it. */

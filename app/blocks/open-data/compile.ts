@@ -59,11 +59,8 @@ type Extract = { label: string; write: () => string; image?: typeof SAMPLE_BADGE
 
 /** What may be shown, by its name. */
 const EXTRACTS = new Map<string, Extract>([
-  ["primes", { label: "Extrait de /api/primes.json, montants inventés", write: samplePrimes }],
-  [
-    "historique",
-    { label: "Extrait de /api/historique.json, montants inventés", write: sampleHistory },
-  ],
+  ["primes", { label: "Extrait du fichier, montants inventés", write: samplePrimes }],
+  ["historique", { label: "Extrait du fichier, changement inventé", write: sampleHistory }],
   [
     "badge",
     { label: "Le badge, et le code qui le montre", write: sampleBadge, image: SAMPLE_BADGE },
@@ -78,6 +75,6 @@ export const extrait = directive({
   required: ["de"],
   compile({ attributes: { de = "" } }) {
     const { label, write, image } = demand("extract", de, EXTRACTS);
-    return { label, text: write(), origin: ORIGIN, ...(image && { image }) };
+    return { label, code: write(), origin: ORIGIN, ...(image && { image }) };
   },
 });

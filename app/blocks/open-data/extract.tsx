@@ -4,13 +4,13 @@ import type { PropsOf } from "../../pages/compiler/directive.ts";
 import { OriginContext } from "../../ui/origin.ts";
 import type { extrait } from "./compile.ts";
 
-export function Extrait({ label, text, origin, image }: PropsOf<typeof extrait>) {
+export function Extrait({ label, code, origin, image }: PropsOf<typeof extrait>) {
   return (
     <figure className="extract">
       <figcaption className="meta">{label}</figcaption>
       {image && <img {...image} alt={image.alt} />}
       <pre>
-        <code>{text.replaceAll(origin, use(OriginContext))}</code>
+        <code>{code.replaceAll(origin, use(OriginContext))}</code>
       </pre>
     </figure>
   );

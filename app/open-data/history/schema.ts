@@ -45,7 +45,7 @@ const published = z.object({
     .string()
     .regex(/^\d{4}(-\d{2})?$/)
     .nullable()
-    .describe("Mois (AAAA-MM) ou année (AAAA)\u202f; null si rien ne le date"),
+    .describe("Mois (2026-08) ou année (2026)\u202f; null si rien ne le date"),
   note: z.string().nullable().describe("Précision à lire avec le montant"),
   sources: z
     .array(z.object({ url: z.url(), title: z.string(), kind: z.enum(SOURCE_KIND_NAMES) }))

@@ -38,7 +38,9 @@ const past = z
     joursAuNiveau: z.int().nonnegative().describe("Jours entiers au niveau actuel"),
   })
   .nullable()
-  .describe("Le passé de filleulEnTout\u202f; null avant trente jours d’observation");
+  .describe(
+    "Le passé de ce que le filleul touche en tout\u202f; null avant trente jours d’observation",
+  );
 
 const offer = z.object({
   code: z.enum(OFFERS.map(({ code }) => code)).describe("Nom stable de l’offre"),
@@ -77,7 +79,9 @@ export const primesSchema = z
         exemple: z.boolean().describe("true\u202f: historique inventé, pour montrer le site"),
       })
       .nullable()
-      .describe("Ce sur quoi repose « historique »\u202f; null si aucun passé n’est gardé"),
+      .describe(
+        "Ce sur quoi repose «\u202fhistorique\u202f»\u202f; null si aucun passé n’est gardé",
+      ),
     offres: z.array(offer).describe("Toutes les offres suivies, aussi celles sans montant"),
     boosts: z
       .object(BOOST_FIELDS)

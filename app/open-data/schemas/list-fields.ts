@@ -54,7 +54,7 @@ function withoutNull(shape: Shape): Shape {
 
 function nameType(shape: Shape): string {
   const { type, format, items } = shape;
-  if (shape.const !== undefined) return JSON.stringify(shape.const);
+  if (shape.const !== undefined) return String(shape.const);
   if (format === "date-time") return "date et heure, UTC";
   if (format === "uri") return "adresse";
   if (typeof shape.additionalProperties === "object") {

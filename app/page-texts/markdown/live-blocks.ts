@@ -36,8 +36,8 @@ export const TOLD: { [Tag in keyof LiveProps]: Tell<Tag> } = {
   Calendrier: tellTool,
   Comparateur: tellTool,
   Profil: tellTool,
-  Extrait: ({ label, text, origin }) =>
-    `<p>${escapeHtml(label)}\u202f:</p><pre><code>${escapeHtml(text.replaceAll(origin, ORIGIN_SLOT))}</code></pre>`,
+  Extrait: ({ label, code, origin }) =>
+    `<p>${escapeHtml(label)}\u202f:</p><pre><code>${escapeHtml(code.replaceAll(origin, ORIGIN_SLOT))}</code></pre>`,
 };
 
 /** By name: the order of amounts is not known before they are. */
