@@ -59,8 +59,14 @@ type Extract = { label: string; write: () => string; image?: typeof SAMPLE_BADGE
 
 /** What may be shown, by its name. */
 const EXTRACTS = new Map<string, Extract>([
-  ["primes", { label: "Extrait du fichier, montants inventés", write: samplePrimes }],
-  ["historique", { label: "Extrait du fichier, changement inventé", write: sampleHistory }],
+  [
+    "primes",
+    { label: "Exemple de fichier, réduit à une offre, montants inventés", write: samplePrimes },
+  ],
+  [
+    "historique",
+    { label: "Exemple de fichier, réduit à un changement inventé", write: sampleHistory },
+  ],
   [
     "badge",
     { label: "Le badge, et le code qui le montre", write: sampleBadge, image: SAMPLE_BADGE },

@@ -5,13 +5,25 @@ import { OriginContext } from "../../ui/origin.ts";
 import type { extrait } from "./compile.ts";
 
 export function Extrait({ label, code, origin, image }: PropsOf<typeof extrait>) {
+  const text = (
+    <pre>
+      <code>{code.replaceAll(origin, use(OriginContext))}</code>
+    </pre>
+  );
+  // A whole file is long, and most readers know by its fields what they wanted to know.
+  if (!image) {
+    return (
+      <details className="fold extract">
+        <summary>{label}</summary>
+        {text}
+      </details>
+    );
+  }
   return (
     <figure className="extract">
       <figcaption className="meta">{label}</figcaption>
-      {image && <img {...image} alt={image.alt} />}
-      <pre>
-        <code>{code.replaceAll(origin, use(OriginContext))}</code>
-      </pre>
+      <img {...image} alt={image.alt} />
+      {text}
     </figure>
   );
 }

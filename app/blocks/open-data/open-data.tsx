@@ -51,29 +51,35 @@ export function Donnees({ endpoints }: PropsOf<typeof donnees>) {
 
 export function Champs({ file, schema, fields }: PropsOf<typeof champs>) {
   return (
-    <table className="table table--cards">
-      <caption>
-        Champs de {file}.json, d’après <a href={schema}>son schéma</a>
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">Champ</th>
-          <th scope="col">Type</th>
-          <th scope="col">Sens</th>
-        </tr>
-      </thead>
-      <tbody>
-        {fields.map(({ path, type, text }) => (
-          <tr key={path}>
-            <th scope="row">
-              <code>{path}</code>
-            </th>
-            <td data-label="Type">{type}</td>
-            <td data-label="Sens">{text}</td>
+    <details className="fold">
+      <summary>
+        Les {fields.length} champs de {file}.json
+      </summary>
+      <p className="meta">
+        Écrits d’après <a href={schema}>le schéma du fichier</a>, avec lequel un programme peut le
+        vérifier.
+      </p>
+      <table className="table table--cards">
+        <thead>
+          <tr>
+            <th scope="col">Champ</th>
+            <th scope="col">Type</th>
+            <th scope="col">Sens</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {fields.map(({ path, type, text }) => (
+            <tr key={path}>
+              <th scope="row">
+                <code>{path}</code>
+              </th>
+              <td data-label="Type">{type}</td>
+              <td data-label="Sens">{text}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
   );
 }
 
