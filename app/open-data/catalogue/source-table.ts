@@ -13,9 +13,14 @@ export class SourceTable {
   cite(sources: readonly Source[]): number[] {
     return sources.map(({ url, title, kind, asOf, caution = null }) => {
       const key = JSON.stringify([url, title, kind, asOf, caution]);
-      const place = this.#places.get(key) ?? this.all.push({ url, title, kind, asOf, caution }) - 1;
+      const place = this.#places.get(key) ?? this.#add({ url, title, kind, asOf, caution });
       this.#places.set(key, place);
       return place;
     });
+  }
+
+  /** Addresses as the standard spells them: a file of the catalogue may hold one as a browser shows it. */
+  #add(source: CatalogueFile["sources"][number]): number {
+    return this.all.push({ ...source, url: new URL(source.url).href }) - 1;
   }
 }

@@ -5,6 +5,7 @@ import type { LiveProps } from "../../blocks/live.tsx";
 import type { Block, Payload } from "../../pages/payload.ts";
 import { findReferral } from "../../referrals.ts";
 import { LICENCE, SITE } from "../../site.ts";
+import { formatDate } from "../../ui/dates.ts";
 import { escapeHtml, type Surroundings, TOLD, tellOwn } from "./live-blocks.ts";
 import { ORIGIN_SLOT, READ_AT_SLOT, READ_SLOT, showsAmounts } from "./slots.ts";
 
@@ -34,8 +35,8 @@ function writeHead({ path, title, description, updated, body }: Payload, isLive:
     updated,
     ...(isLive && { amountsReadAt: READ_AT_SLOT }),
     ...(isPaid && { publicite: "La page du site porte un lien de parrainage rémunéré." }),
-    licence: `${LICENCE.name}, ${LICENCE.url}`,
-    attribution: `Source\u202f: ${SITE.name}, ${url}`,
+    licence: `Données et montants sous ${LICENCE.name}, ${LICENCE.url}\u202f; le texte reste à son éditeur`,
+    attribution: `Source\u202f: ${SITE.name}, ${url}, ${formatDate(updated)}`,
   };
   return `---\n${stringify(told, { lineWidth: 0 })}---\n\n`;
 }
