@@ -1,7 +1,7 @@
 // What a page says by its looks, in a text that has none.
 import { expect, test } from "vitest";
-import { offerSlot } from "../../../app/open-data/markdown/slots.ts";
-import { toMarkdown } from "../../../app/open-data/markdown/to-markdown.ts";
+import { offerSlot } from "../../../app/page-texts/markdown/slots.ts";
+import { toMarkdown } from "../../../app/page-texts/markdown/to-markdown.ts";
 import { amountSlot } from "../../../app/primes/euros.ts";
 
 test.each([

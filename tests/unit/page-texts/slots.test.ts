@@ -1,6 +1,6 @@
 // Texts when they are sent: the origin and the amounts are put in.
 import { expect, test } from "vitest";
-import { findShelved, shelve } from "../../../app/open-data/markdown/shelf.ts";
+import { findShelved, shelve } from "../../../app/page-texts/markdown/shelf.ts";
 import {
   fillText,
   ORIGIN_SLOT,
@@ -8,7 +8,7 @@ import {
   READ_AT_SLOT,
   READ_SLOT,
   showsAmounts,
-} from "../../../app/open-data/markdown/slots.ts";
+} from "../../../app/page-texts/markdown/slots.ts";
 import { amountSlot } from "../../../app/primes/euros.ts";
 import { emptyReading, type Reading } from "../../../app/primes/reading.ts";
 

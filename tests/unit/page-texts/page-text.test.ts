@@ -1,8 +1,8 @@
 // The head of a page's text, and what it says of money.
 import { afterAll, expect, test, vi } from "vitest";
 import { parse } from "yaml";
-import { collectText } from "../../../app/open-data/markdown/page-text.ts";
-import { fillText } from "../../../app/open-data/markdown/slots.ts";
+import { collectText } from "../../../app/page-texts/markdown/page-text.ts";
+import { fillText } from "../../../app/page-texts/markdown/slots.ts";
 import type { Payload } from "../../../app/pages/payload.ts";
 import { emptyReading } from "../../../app/primes/reading.ts";
 
