@@ -4,9 +4,9 @@ import { z } from "zod";
 /** What every file says of its terms: TERMS of terms.ts. */
 export const licenceField = z
   .object({
-    name: z.string(),
+    name: z.string().describe("Nom de la licence"),
     spdx: z.string().describe("Identifiant de la licence selon spdx.org"),
-    url: z.url(),
+    url: z.url().describe("Son texte"),
     attribution: z.string().describe("Mention à reproduire"),
     scope: z.string().describe("Ce que la licence couvre, et ce qu’elle ne couvre pas"),
   })

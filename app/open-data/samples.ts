@@ -82,7 +82,8 @@ export const SAMPLE_BADGE = {
 export function sampleBadge(): string {
   const { src, width, height, alt } = SAMPLE_BADGE;
   return `<a href="${ORIGIN}${OFFER.page}">
-  <img src="${ORIGIN}${src}" width="${width}" height="${height}"
+  <img src="${ORIGIN}${src}"
+    width="${width}" height="${height}"
     alt="${alt}">
 </a>`;
 }

@@ -130,15 +130,18 @@ function Subscription({ path }: { path: string }) {
     <div className="agenda-address">
       <p>
         Ou <a href={address.replace(/^https?:/, "webcal:")}>abonnez votre agenda</a>
-        {"\u202f: il relira ces dates chaque jour, et suivra les conditions que nous corrigeons. "}
-        Si le lien ne s’ouvre pas, copiez cette adresse dans «\u00a0agenda par URL\u00a0»&#x202f;:
+        {"\u202f: il relira ces dates chaque jour, et suivra les conditions que nous corrigeons."}
       </p>
       <p>
+        {
+          "Si le lien ne s’ouvre pas, donnez cette adresse à votre agenda, là où il demande une URL\u202f: "
+        }
         <code>{address}</code>
       </p>
       <p className="meta">
-        L’adresse contient l’offre et le jour de l’ouverture, et rien d’autre. Nous n’enregistrons
-        pas qui s’y abonne&#x202f;; ne la publiez pas si cette date doit rester privée.
+        {
+          "L’adresse contient l’offre et le jour de l’ouverture, et rien d’autre. Nous ne tenons pas de liste d’abonnés\u202f; ne la publiez pas si cette date doit rester privée."
+        }
       </p>
     </div>
   );

@@ -11,8 +11,8 @@ const what = z
   .describe("Prime du parrain, prime du filleul, ou part rendue par le parrain");
 
 const watch = z.object({
-  du: moment,
-  au: moment,
+  du: moment.describe("Première lecture de la période"),
+  au: moment.describe("Dernière lecture de la période"),
 });
 
 const change = z.object({
@@ -38,9 +38,9 @@ const change = z.object({
 
 const published = z.object({
   nature: z.literal("publie").describe("Lu dans une source, jamais observé par nous"),
-  offre: code,
+  offre: code.describe("Code de l’offre"),
   quoi: what,
-  euros: z.number().nonnegative(),
+  euros: z.number().nonnegative().describe("Montant annoncé"),
   mois: z
     .string()
     .regex(/^\d{4}(-\d{2})?$/)
@@ -48,7 +48,13 @@ const published = z.object({
     .describe("Mois (2026-08) ou année (2026)\u202f; null si rien ne le date"),
   note: z.string().nullable().describe("Précision à lire avec le montant"),
   sources: z
-    .array(z.object({ url: z.url(), title: z.string(), kind: z.enum(SOURCE_KIND_NAMES) }))
+    .array(
+      z.object({
+        url: z.url().describe("Son adresse"),
+        title: z.string().describe("Son titre"),
+        kind: z.enum(SOURCE_KIND_NAMES).describe("Qui parle"),
+      }),
+    )
     .describe("Vide\u202f: aucune page que l’on puisse citer"),
 });
 

@@ -24,7 +24,7 @@ const amounts = z
 
 const peak = z
   .object({
-    euros: z.number().nonnegative(),
+    euros: z.number().nonnegative().describe("Montant"),
     le: moment.describe("Début de la dernière période à ce niveau"),
   })
   .nullable();
@@ -44,7 +44,7 @@ const past = z
 
 const offer = z.object({
   code: z.enum(OFFERS.map(({ code }) => code)).describe("Nom stable de l’offre"),
-  nom: z.string(),
+  nom: z.string().describe("Nom que les visiteurs lui connaissent"),
   genre: z.enum(GENRE_KEYS).describe("Genre d’établissement"),
   page: z.url().describe("Ce que le site en dit"),
   montants: amounts,
