@@ -98,8 +98,8 @@ test("every link of /llms.txt leads somewhere, and every page but articles is th
 
   expect(new Set(own).size).toBe(own.length);
   for (const path of own) {
-    const { status, body } = await scene.site.fetch(path);
-    await body?.cancel();
+    // HEAD: an answer that is broken off leaves a word on the console where it is a long one.
+    const { status } = await scene.site.fetch(path, { method: "HEAD" });
     expect(status, path).toBe(200);
   }
   const missing = BUILT_PAGES.filter(

@@ -115,8 +115,8 @@ test("every link is whole, and leads to a page or a file that exists", async () 
 
   expect(own.size).toBeGreaterThan(100);
   for (const path of others) {
-    const { status, body } = await scene.site.fetch(path);
-    await body?.cancel();
+    // HEAD: an answer that is broken off leaves a word on the console where it is a long one.
+    const { status } = await scene.site.fetch(path, { method: "HEAD" });
     expect(status, path).toBe(200);
   }
 });
