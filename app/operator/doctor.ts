@@ -1,0 +1,44 @@
+// `npm run doctor`: what of the site is well, broken, or can't be told from here, and what to do about it.
+import { checkCloudflare } from "./check-cloudflare.ts";
+import { checkFirestore } from "./check-firestore.ts";
+import { checkConfig, checkIdentity, checkNode } from "./check-setup.ts";
+import { checkSite } from "./check-site.ts";
+import { describeFinding, type Finding } from "./diagnosis.ts";
+import { plural, readWords, runCommand, UsageError } from "./terminal.ts";
+import { readPlace, readWranglerConfig } from "./wrangler-config.ts";
+
+const USAGE = "  npm run doctor [-- --env production|staging]";
+
+await runCommand(USAGE, async (words) => {
+  const { values, positionals } = readWords(words, {
+    env: { type: "string", default: "production" },
+  });
+  if (positionals[0]) throw new UsageError(`« ${positionals[0]} » est de trop.`);
+  const place = readPlace(values.env);
+  const config = readWranglerConfig(place);
+  const source = {
+    projectId: config.projectId,
+    apiKey: process.env.FIRESTORE_API_KEY,
+    emulatorHost: process.env.FIRESTORE_EMULATOR_HOST,
+  };
+  // Those that ask somebody ask at once: offline, the slowest of them is all one waits for.
+  const asked = [
+    checkCloudflare(place, config.historyName !== undefined),
+    checkFirestore(source),
+    checkSite(config.siteOrigin),
+  ];
+  const findings: Finding[] = [];
+  const tell = (more: readonly Finding[]) => {
+    for (const finding of more) console.log(describeFinding(finding));
+    findings.push(...more);
+  };
+  tell([checkNode(process.versions.node), ...checkConfig(config, place), ...checkIdentity()]);
+  for (const check of asked) tell(await check);
+
+  const isBroken = (finding: Finding) => finding.state === "broken";
+  const count = findings.filter(isBroken).length;
+  console.log(
+    count === 0 ? "\nRien de cassé." : `\n${plural(count, "chose cassée", "choses cassées")}.`,
+  );
+  return count === 0 ? 0 : 1;
+});
