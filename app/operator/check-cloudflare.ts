@@ -1,7 +1,7 @@
 // The operator's account, and migrations that were not run: asked of wrangler.
 import { broken, type Finding, unknown, well } from "./diagnosis.ts";
+import type { Place } from "./places.ts";
 import { askTool, type ToolAnswer } from "./tools.ts";
-import type { Place } from "./wrangler-config.ts";
 
 /** Wrangler asks Cloudflare again and again where nobody answers: a person is waiting. */
 const ANSWER_MS = 20_000;

@@ -2,7 +2,8 @@
 import { SITE, unfilledPublisherLines } from "../site.ts";
 import { findPlaceholders } from "./deploy-plan.ts";
 import { broken, type Finding, unknown, well } from "./diagnosis.ts";
-import type { Place, WranglerConfig } from "./wrangler-config.ts";
+import type { Place } from "./places.ts";
+import type { WranglerConfig } from "./wrangler-config.ts";
 
 /** The oldest that the tools run on; tests/local/install.mjs says the same before anything is installed. */
 const OLDEST_NODE = [22, 22] as const;

@@ -1,6 +1,8 @@
 // The steps of a deployment, in their order, and what to do where one fails. Pure.
+
+import type { Place } from "./places.ts";
 import type { Tool } from "./tools.ts";
-import type { Place, WranglerConfig } from "./wrangler-config.ts";
+import type { WranglerConfig } from "./wrangler-config.ts";
 
 /** What the operator asked for. */
 export type DeployWish = {

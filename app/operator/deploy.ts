@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { BUILT_CONFIG, type DeployWish, findPlaceholders, planSteps } from "./deploy-plan.ts";
+import { readPlace } from "./places.ts";
 import { smokeTest } from "./smoke-test.ts";
 import { OperatorError, readWords, runCommand, UsageError } from "./terminal.ts";
 import { askTool, runTool, TOP } from "./tools.ts";
@@ -15,7 +16,7 @@ import {
   readUpload,
   type Upload,
 } from "./wrangler-answers.ts";
-import { readPlace, readWranglerConfig, type WranglerConfig } from "./wrangler-config.ts";
+import { readWranglerConfig, type WranglerConfig } from "./wrangler-config.ts";
 
 const USAGE = `  npm run deploy                           publie en production
   npm run deploy -- --env staging          publie l'autre site, pour essayer

@@ -4,8 +4,9 @@ import { checkFirestore } from "./check-firestore.ts";
 import { checkConfig, checkIdentity, checkNode } from "./check-setup.ts";
 import { checkSite } from "./check-site.ts";
 import { describeFinding, type Finding } from "./diagnosis.ts";
+import { readPlace } from "./places.ts";
 import { plural, readWords, runCommand, UsageError } from "./terminal.ts";
-import { readPlace, readWranglerConfig } from "./wrangler-config.ts";
+import { readWranglerConfig } from "./wrangler-config.ts";
 
 const USAGE = "  npm run doctor [-- --env production|staging]";
 

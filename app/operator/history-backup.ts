@@ -15,9 +15,11 @@ export type RowCounts = { change: number; state: number; watch: number; about: n
 
 const TABLES = ["change", "state", "watch", "about"] as const;
 
-/** What an export consists of, and nothing else: it is put into tables that the migrations have made. */
-const LINE =
-  /^(?:PRAGMA defer_foreign_keys\s*=\s*TRUE;|INSERT INTO "(?:change|state|watch|about)" )/i;
+/** A row of an export; wrangler has not always put names between quotation marks. */
+const ROW = /^INSERT INTO "?(change|state|watch|about)"?[ (]/i;
+
+/** What else an export says: that tables may come in any order. */
+const PREAMBLE = /^PRAGMA defer_foreign_keys\s*=\s*TRUE;/i;
 
 /**
  * Writes every row into a file of SQL, without the tables: those come from the migrations.
@@ -30,7 +32,7 @@ export async function exportHistory(file: string, place: HistoryPlace): Promise<
   const rows = ["--no-schema", "--skip-confirmation", ...tables];
   const answer = await wrangler("export", place, ["--output", file, ...rows]);
   if (answer.code !== 0) throw refused("L'export", answer);
-  return countRows(place);
+  return countLines(file);
 }
 
 /**
@@ -46,13 +48,23 @@ export async function restoreHistory(file: string, place: HistoryPlace): Promise
   return countRows(place);
 }
 
+/** What a file of ours holds: a line for each row. */
+function countLines(file: string): RowCounts {
+  const counts: RowCounts = { change: 0, state: 0, watch: 0, about: 0 };
+  for (const line of readFileSync(file, "utf8").split("\n")) {
+    const table = TABLES.find((each) => each === ROW.exec(line)?.[1]?.toLowerCase());
+    if (table) counts[table] += 1;
+  }
+  return counts;
+}
+
 function requireExport(file: string): void {
   if (!existsSync(file)) throw new OperatorError(`${file} n'existe pas.`);
   // A text in a value may go over a line's end; no field of ours has one.
   const lines = readFileSync(file, "utf8")
     .split("\n")
     .filter((line) => line.trim() !== "");
-  const odd = lines.find((line) => !LINE.test(line));
+  const odd = lines.find((line) => !ROW.test(line) && !PREAMBLE.test(line));
   if (odd !== undefined)
     throw new OperatorError(
       `${file} n'est pas un export de l'historique : on y trouve « ${odd.slice(0, 60)} ».`,

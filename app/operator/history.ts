@@ -1,8 +1,8 @@
 // `npm run history -- export FILE | restore FILE`: backups of the history of the amounts.
 import { resolve } from "node:path";
 import { exportHistory, restoreHistory } from "./history-backup.ts";
+import { readPlace } from "./places.ts";
 import { readWords, runCommand, UsageError } from "./terminal.ts";
-import { readPlace } from "./wrangler-config.ts";
 
 const USAGE = `  npm run history -- export FICHIER [--remote] [--env production|staging] [--config FICHIER]
   npm run history -- restore FICHIER [--remote] [--env production|staging] [--config FICHIER]

@@ -2,12 +2,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { unstable_readConfig } from "wrangler";
-import { UsageError } from "./terminal.ts";
+import type { Place } from "./places.ts";
 import { TOP } from "./tools.ts";
-
-/** The places that are deployed; the top level of wrangler.toml is for this machine. */
-export const PLACES = ["production", "staging"] as const;
-export type Place = (typeof PLACES)[number];
 
 /** What the commands need of it. */
 export type WranglerConfig = {
@@ -22,13 +18,6 @@ export type WranglerConfig = {
 };
 
 type Bound = { binding: string };
-
-/** @throws {UsageError} where `--env` names something else */
-export function readPlace(word: string): Place {
-  const place = PLACES.find((each) => each === word);
-  if (!place) throw new UsageError(`--env veut ${PLACES.join(" ou ")}, pas « ${word} ».`);
-  return place;
-}
 
 /** What wrangler.toml says of a place; undefined reads its top level, which this machine runs on. */
 export function readWranglerConfig(place: Place | undefined): WranglerConfig {

@@ -21,7 +21,7 @@ type Scene = Omit<SiteOptions, "firestoreHost"> & {
   document?: StandInDocument;
   fail?: FailMode;
   /** Amounts that an earlier reading left in KV. */
-  kept?: { readAt: number; fields: CheckedFields };
+  kept?: { readAt: number; cronAt?: number; fields: CheckedFields };
 };
 
 /** Starts both; use with `await using`. */

@@ -2,22 +2,25 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { D1Database } from "@cloudflare/workers-types";
+import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { expect, onTestFinished, test } from "vitest";
 import { askTool, TOP } from "../../../app/operator/tools.ts";
 import { runCommandFile } from "./run-command.ts";
 
 /** What an export has to bring back unharmed: empty amounts, cents, quotation marks, a semicolon, an example's mark. */
-const ROWS = `
-  INSERT INTO change (field, from_euros, to_euros, changed_at, seen_at) VALUES
+const ROWS = [
+  `INSERT INTO change (field, from_euros, to_euros, changed_at, seen_at) VALUES
     ('PRIME_PARRAIN_N26', NULL, 35, NULL, 1790000000000),
     ('PRIME_PARRAIN_N26', 35, 7.1, 1790000300123, 1790000300456),
-    ('L''ANCIEN; CHAMP', 0, NULL, 1790000600000, 1790000600001);
-  DELETE FROM change WHERE id = 2;
-  INSERT INTO change (field, from_euros, to_euros, changed_at, seen_at) VALUES
-    ('PRIME_PARTAGE_HELLO', 0.01, 100000, 1790000900000, 1790000900001);
-  INSERT INTO state VALUES ('PRIME_PARRAIN_N26', 7.1), ('PRIME_PARTAGE_HELLO', 100000);
-  INSERT INTO watch VALUES (1790000000000, 1790000900001), (1790009000000, 1790009000000);
-  INSERT INTO about VALUES ('example', '1');`;
+    ('L''ANCIEN; CHAMP', 0, NULL, 1790000600000, 1790000600001)`,
+  "DELETE FROM change WHERE id = 2",
+  `INSERT INTO change (field, from_euros, to_euros, changed_at, seen_at) VALUES
+    ('PRIME_PARTAGE_HELLO', 0.01, 100000, 1790000900000, 1790000900001)`,
+  "INSERT INTO state VALUES ('PRIME_PARRAIN_N26', 7.1), ('PRIME_PARTAGE_HELLO', 100000)",
+  "INSERT INTO watch VALUES (1790000000000, 1790000900001), (1790009000000, 1790009000000)",
+  "INSERT INTO about VALUES ('example', '1')",
+];
 
 test("what is exported is restored, row by row, into a database whose migrations have run", async () => {
   const first = await openDatabase();
@@ -32,9 +35,7 @@ test("what is exported is restored, row by row, into a database whose migrations
   expect(restored).toMatchObject({ code: 0, stderr: "" });
   expect(await second.rows()).toEqual(await first.rows());
   // The next change gets a number of its own.
-  await second.run(
-    "INSERT INTO change (field, seen_at) VALUES ('PRIME_PARRAIN_WISE', 1790009000001)",
-  );
+  await second.run(["INSERT INTO change (field, seen_at) VALUES ('PRIME_PARRAIN_WISE', 1)"]);
   expect(await second.rows()).toMatchObject({ change: { 3: { id: 5 } } });
 });
 
@@ -54,7 +55,8 @@ test("a database that has rows is left alone, and the way on is told", async () 
   const again = await history(["export", file], first.config);
   expect(again.stderr).toContain("existe déjà");
   // The way on, as it was told.
-  await first.run("DELETE FROM change; DELETE FROM state; DELETE FROM watch; DELETE FROM about;");
+  const [, way = ""] = /--command "([^"]+);"/.exec(refused.stderr) ?? [];
+  await first.run(way.split("; "));
   expect((await history(["restore", file], first.config)).code).toBe(0);
   expect(await first.rows()).toEqual(before);
 });
@@ -85,7 +87,7 @@ test.each([
   expect(stderr).toContain(message);
 });
 
-/** A local D1 whose files stand beside a configuration of its own. */
+/** A local D1 whose files stand beside a configuration of its own; looked into without wrangler. */
 async function openDatabase({ isMigrated = true } = {}) {
   const folder = mkdtempSync(join(tmpdir(), "history-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -96,27 +98,39 @@ async function openDatabase({ isMigrated = true } = {}) {
     `name = "essai"\ncompatibility_date = "2026-10-12"\n[[d1_databases]]\nbinding = "HISTORY"\n` +
       `database_name = "essai"\nmigrations_dir = ${JSON.stringify(migrations)}\n`,
   );
-  const place = ["--local", "-c", config];
-  if (isMigrated) await d1(["migrations", "apply", "HISTORY", ...place]);
-  const ask = async (sql: string) =>
-    JSON.parse(await d1(["execute", "HISTORY", ...place, "--json", "--yes", "--command", sql]));
+  if (isMigrated) {
+    const words = ["d1", "migrations", "apply", "HISTORY", "--local", "-c", config];
+    const { code, stdout, stderr } = await askTool("wrangler", words);
+    expect(code, stdout + stderr).toBe(0);
+  }
+  const look = async <Found>(work: (db: D1Database) => Promise<Found>): Promise<Found> => {
+    const miniflare = new Miniflare(
+      convertV4MiniflareOptions({
+        modules: true,
+        script: "export default {}",
+        resourcePersistencePath: join(folder, ".wrangler/state/v3"),
+        d1Databases: ["HISTORY"],
+      }),
+    );
+    try {
+      return await work(await miniflare.getD1Database("HISTORY"));
+    } finally {
+      await miniflare.dispose();
+    }
+  };
   return {
     folder,
     config,
-    run: ask,
+    run: (statements: readonly string[]) =>
+      look((db) => db.batch(statements.map((sql) => db.prepare(sql)))),
     /** All rows of all tables. */
-    async rows() {
-      const tables = ["change", "state", "watch", "about"];
-      const answers = await ask(tables.map((table) => `SELECT * FROM ${table};`).join(" "));
-      return Object.fromEntries(tables.map((table, index) => [table, answers[index].results]));
-    },
+    rows: () =>
+      look(async (db) => {
+        const tables = ["change", "state", "watch", "about"];
+        const found = await db.batch(tables.map((table) => db.prepare(`SELECT * FROM ${table}`)));
+        return Object.fromEntries(tables.map((table, at) => [table, found[at]?.results]));
+      }),
   };
-}
-
-async function d1(args: string[]): Promise<string> {
-  const { code, stdout, stderr } = await askTool("wrangler", ["d1", ...args]);
-  if (code !== 0) throw new Error(`wrangler d1 ${args.join(" ")}:\n${stdout}${stderr}`);
-  return stdout;
 }
 
 function history(words: string[], config: string) {
