@@ -37,9 +37,9 @@ export function logKeptReadFailure(cause: unknown): void {
   logError("kv-lecture", message);
 }
 
-/** KV refused the new values. */
-export function logKeptWriteFailure(cause: unknown): void {
-  logError("kv-ecriture", `Erreur lors de l'écriture des valeurs dans KV : ${describe(cause)}`);
+/** KV refused the new values, or what was to be kept of their history. */
+export function logKeptWriteFailure(cause: unknown, what = "des valeurs"): void {
+  logError("kv-ecriture", `Erreur lors de l'écriture ${what} dans KV : ${describe(cause)}`);
 }
 
 /** The history's database has no tables yet. */

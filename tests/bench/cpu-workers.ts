@@ -1,5 +1,6 @@
 // The Workers whose time is compared: the built site and its peers, as the cpu part runs them in one process.
 import { join } from "node:path";
+import { SUMMARY_KEY } from "../../app/primes/history/kept.server.ts";
 import { siteWorker } from "../worker/start-site.ts";
 import type { SiteWithAmounts } from "./amounts.ts";
 import { AMOUNTS, plainModules } from "./plain-site.ts";
@@ -14,6 +15,7 @@ const UNSENT = ["connection", "content-length", "date", "keep-alive", "transfer-
 export async function cpuWorkers(site: SiteWithAmounts, kept: string[]): Promise<BenchWorker[]> {
   return [
     ...(await siteAlone(site)),
+    ...(await siteWithoutHistory(site)),
     { name: "rr", ...platform(), modules: plainModules(), kv: "AMOUNTS" },
     peer("bare"),
     { ...peer("bare-kv"), kv: "AMOUNTS" },
@@ -21,25 +23,36 @@ export async function cpuWorkers(site: SiteWithAmounts, kept: string[]): Promise
   ];
 }
 
-/** The built site as Miniflare is told to run it, and the KV it reads. */
+/** The built site, and the KV it reads. */
 export async function siteAlone(site: SiteWithAmounts): Promise<BenchWorker[]> {
+  return [builtSite(site), peer("kv", [{ name: "values.js", source: await readValues(site) }])];
+}
+
+/** The same where the cron has put nothing but the amounts into KV: its tickets have no charts. */
+async function siteWithoutHistory(site: SiteWithAmounts): Promise<BenchWorker[]> {
+  const source = await readValues(site, (key) => key !== SUMMARY_KEY);
+  return [
+    { ...builtSite(site), name: "site-without-history", kvWorker: "kv-without-history" },
+    { ...peer("kv", [{ name: "values.js", source }]), name: "kv-without-history" },
+  ];
+}
+
+/** The built site as Miniflare is told to run it. */
+function builtSite(site: SiteWithAmounts): BenchWorker {
   const worker = siteWorker({ FIRESTORE_EMULATOR_HOST: site.firestoreHost });
   const { modules, modulesRoot = "", bindings, assets } = worker;
   if (!Array.isArray(modules) || !assets?.binding) throw new Error("The build is not as expected.");
-  return [
-    {
-      name: "site",
-      ...platform(),
-      modules: modules.map(({ path }) => ({
-        name: path.slice(modulesRoot.length + 1),
-        file: path,
-      })),
-      variables: bindings as Record<string, string>,
-      kv: "PRIMES",
-      files: { binding: assets.binding, folder: assets.directory },
-    },
-    peer("kv", [{ name: "values.js", source: await readValues(site) }]),
-  ];
+  return {
+    name: "site",
+    ...platform(),
+    modules: modules.map(({ path }) => ({
+      name: path.slice(modulesRoot.length + 1),
+      file: path,
+    })),
+    variables: bindings as Record<string, string>,
+    kv: "PRIMES",
+    files: { binding: assets.binding, folder: assets.directory },
+  };
 }
 
 function peer(name: string, modules: Module[] = []): BenchWorker {
@@ -54,10 +67,15 @@ function platform() {
 }
 
 /** What the cron has written, and the peers' amounts, as a module. */
-async function readValues(site: SiteWithAmounts): Promise<string> {
+async function readValues(
+  site: SiteWithAmounts,
+  isIn: (key: string) => boolean = () => true,
+): Promise<string> {
   const kv = await site.kv();
   const { keys } = await kv.list();
-  const values = keys.map(async ({ name }) => [name, await kv.get(name)]);
+  const values = keys
+    .filter(({ name }) => isIn(name))
+    .map(async ({ name }) => [name, await kv.get(name)]);
   const all = {
     amounts: AMOUNTS,
     ...Object.fromEntries(await Promise.all(values)),

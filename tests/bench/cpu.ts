@@ -11,7 +11,7 @@
 import type { SiteWithAmounts } from "./amounts.ts";
 import { cpuWorkers } from "./cpu-workers.ts";
 import { measureFirstSearch } from "./first-search.ts";
-import { LIVE_PAGES, PAGES } from "./kinds.ts";
+import { LIVE_PAGES, PAGES, PAGES_WITH_HISTORY } from "./kinds.ts";
 import { CPU, type Report } from "./report.ts";
 import { sendRequests } from "./send-requests.ts";
 import { startWorkerd, type Workerd } from "./workerd.ts";
@@ -24,6 +24,8 @@ const KEPT_TO_SAME_BYTES = 1.2;
 const DRAWN_TO_PLAIN = 2.5;
 /** A long page may cost this much more to draw than the shortest: its live blocks, and the bytes to send. */
 const LONG_TO_SHORT = 1.5;
+/** What charts and trends may add to a page. */
+const WITH_HISTORY_TO_WITHOUT = 1.1;
 
 type Runner = { name: string; url: () => string };
 /** Milliseconds of processor time per request, one per turn, by the runner's name. */
@@ -35,11 +37,12 @@ export async function measureCpu(site: SiteWithAmounts, report: Report, runs: nu
     throw new Error("The cpu part needs Linux: it reads a process's time from /proc.");
   }
   const workers = await cpuWorkers(site, Object.values(PAGES));
-  const listening = workers.map(({ name }) => name).filter((name) => name !== "kv");
+  const listening = workers.map(({ name }) => name).filter((name) => !name.startsWith("kv"));
   {
     await using workerd = await startWorkerd(workers, listening);
     reportKept(report, await takeTurns(workerd, keptRunners(workerd), runs));
     reportDrawn(report, await takeTurns(workerd, drawnRunners(workerd), runs));
+    reportHistory(report, await takeTurns(workerd, historyRunners(workerd), runs));
   }
   await measureFirstSearch(site, report, runs);
 }
@@ -59,18 +62,32 @@ function at(name: string, address: string): Runner {
   return { name, url: () => address };
 }
 
-/** A search that nothing reads, another one each time: such an address is never kept, so the page is drawn. */
 function drawnRunners({ origin }: Workerd): Runner[] {
-  let drawing = 0;
-  const drawn = ([kind, path]: [string, string]): Runner => ({
-    name: `drawn ${kind}`,
-    url: () => `${origin("site")}${path}${path.includes("?") ? "&" : "?"}tirage=${drawing++}`,
-  });
   return [
     { name: "rr", url: () => `${origin("rr")}/` },
-    ...Object.entries({ ...PAGES, ...LIVE_PAGES }).map(drawn),
+    ...Object.entries({ ...PAGES, ...LIVE_PAGES }).map(([kind, path]) =>
+      drawn(`drawn ${kind}`, origin("site") + path),
+    ),
     at("drawn again", `${origin("site")}${PAGES.legal}?tirage=encore`),
   ];
+}
+
+/** Pages with charts or trends, and the same without. */
+function historyRunners({ origin }: Workerd): Runner[] {
+  return Object.entries(PAGES_WITH_HISTORY).flatMap(([kind, path]) => [
+    drawn(`drawn ${kind}`, origin("site") + path),
+    drawn(`plain ${kind}`, origin("site-without-history") + path),
+    at(`kept ${kind}`, origin("site") + path),
+    at(`kept plain ${kind}`, origin("site-without-history") + path),
+  ]);
+}
+
+let drawing = 0;
+
+/** A search that nothing reads, another one each time: such an address is never kept, so the page is drawn. */
+function drawn(name: string, address: string): Runner {
+  const sign = address.includes("?") ? "&" : "?";
+  return { name, url: () => `${address}${sign}tirage=${drawing++}` };
 }
 
 /**
@@ -145,5 +162,19 @@ function reportDrawn(report: Report, costs: Costs): void {
       than: "drawn legal",
       most: LONG_TO_SHORT,
     });
+  }
+}
+
+function reportHistory(report: Report, costs: Costs): void {
+  const than = "without a history";
+  const most = WITH_HISTORY_TO_WITHOUT;
+  for (const kind of Object.keys(PAGES_WITH_HISTORY)) {
+    for (const [name, plain] of [
+      [`drawn ${kind}`, `plain ${kind}`],
+      [`kept ${kind}`, `kept plain ${kind}`],
+    ] as const) {
+      const goal = `CPU, ${name}, with the history of its amounts`;
+      report.compare({ goal, unit: CPU, ours: costs(name), theirs: costs(plain), than, most });
+    }
   }
 }

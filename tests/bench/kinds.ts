@@ -15,6 +15,9 @@ export const LIVE_PAGES = {
   search: "/recherche?q=carte+gratuite",
 } as const;
 
+/** Pages that show the past of amounts: in a ticket, and in each line of the cote. */
+export const PAGES_WITH_HISTORY = { partner: PAGES.partner, cote: LIVE_PAGES.cote } as const;
+
 /** Pages that are there for a tool. */
 export const TOOL_PAGES = [
   "/comparateur",

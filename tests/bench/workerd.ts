@@ -24,8 +24,9 @@ export type BenchWorker = {
   /** The first one is the Worker. */
   modules: Module[];
   variables?: Record<string, string>;
-  /** Its KV binding: every one leads to the same Worker, `kv`. */
+  /** Its KV binding, and the Worker that stands for KV: `kv` where none is named. */
   kv?: string;
+  kvWorker?: string;
   /** Its static files: workerd's own disk service, the cheapest there is. At Cloudflare their time is not the Worker's. */
   files?: { binding: string; folder: string };
 };
@@ -118,12 +119,20 @@ const config :Workerd.Config = (
 }
 
 async function writeWorker(worker: BenchWorker): Promise<string> {
-  const { name, compatibilityDate, compatibilityFlags, variables = {}, kv, files } = worker;
+  const {
+    name,
+    compatibilityDate,
+    compatibilityFlags,
+    variables = {},
+    kv,
+    kvWorker = "kv",
+    files,
+  } = worker;
   const modules = await Promise.all(worker.modules.map((module) => writeModule(name, module)));
   const bindings = Object.entries(variables).map(
     ([key, value]) => `(name = ${text(key)}, text = ${text(value)})`,
   );
-  if (kv) bindings.push(`(name = ${text(kv)}, kvNamespace = "kv")`);
+  if (kv) bindings.push(`(name = ${text(kv)}, kvNamespace = ${text(kvWorker)})`);
   if (files) bindings.push(`(name = ${text(files.binding)}, service = ${text(`${name}-files`)})`);
   return `(name = ${text(name)}, worker = (
     compatibilityDate = ${text(compatibilityDate)},

@@ -22,6 +22,7 @@ test("the first visitor ever waits for Firestore, and what it says is kept", asy
     expect(await kept(scene.site)).toEqual({
       readAt: expect.any(Number),
       changedAt: Date.UTC(2026, 0, 1),
+      cronAt: null,
       fields: DOCUMENT,
     });
   });

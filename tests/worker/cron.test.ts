@@ -22,6 +22,7 @@ test("the cron reads and writes each time, even where nothing changed", async ()
   expect(first).toEqual({
     readAt: expect.any(Number),
     changedAt: Date.UTC(2026, 0, 1),
+    cronAt: expect.any(Number),
     fields: DOCUMENT,
   });
   expect(readAt(second)).toBeGreaterThan(readAt(first));
@@ -70,6 +71,7 @@ test("a cron that KV refuses still logs why", async () => {
   await eventually(() =>
     expect(scene.site.logs()).toEqual([
       "Erreur lors de l'écriture des valeurs dans KV : KV PUT failed: 429 Too Many Requests",
+      "Erreur lors de l'écriture de l'historique dans KV : KV PUT failed: 429 Too Many Requests",
     ]),
   );
 });

@@ -3,6 +3,7 @@ import { globSync } from "node:fs";
 import { join } from "node:path";
 import { convertV4MiniflareOptions, Miniflare, type V4WorkerOptions } from "miniflare";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
+import { readMigrations } from "../local/migrations.ts";
 import { brokenKv, type KvFault } from "./broken-kv.ts";
 
 export const BUILD = join(import.meta.dirname, "../../build/server");
@@ -29,10 +30,17 @@ export type SiteOptions = {
   bindings?: Record<string, string | undefined>;
   /** What PRIMES does instead of working. */
   kv?: KvFault | undefined;
+  /** The database of the history: with its tables where nothing is said, without them, or not bound at all. */
+  history?: "empty" | "without tables" | "none";
 };
 
 /** Starts the site; use with `await using`. */
-export async function startSite({ firestoreHost = NOWHERE, bindings, kv }: SiteOptions = {}) {
+export async function startSite({
+  firestoreHost = NOWHERE,
+  bindings,
+  kv,
+  history = "empty",
+}: SiteOptions = {}) {
   const events: LogEvent[] = [];
   const logs = () => events.map(({ message }) => message);
   const variables = { SITE_ORIGIN: ORIGIN, FIRESTORE_EMULATOR_HOST: firestoreHost, ...bindings };
@@ -42,10 +50,16 @@ export async function startSite({ firestoreHost = NOWHERE, bindings, kv }: SiteO
       port: 0,
       cf: false,
       handleStructuredLogs: ({ message }) => void events.push(readEvent(message)),
-      workers: kv ? [siteWorker(variables, kv), brokenKv()] : [siteWorker(variables)],
+      workers: kv
+        ? [siteWorker(variables, { kv, history }), brokenKv()]
+        : [siteWorker(variables, { history })],
     }),
   );
   const { origin } = await miniflare.ready;
+  if (history === "empty") {
+    const db = await miniflare.getD1Database("HISTORY");
+    await db.batch(readMigrations().map((statement) => db.prepare(statement)));
+  }
   // Loads the Worker's code: the time limits of a first reading are not for that.
   await fetch(`${origin}/sitemap.xml`);
   const close = () => miniflare.dispose();
@@ -62,6 +76,8 @@ export async function startSite({ firestoreHost = NOWHERE, bindings, kv }: SiteO
     },
     /** The KV namespace of the amounts. */
     kv: () => miniflare.getKVNamespace("PRIMES"),
+    /** The database of the history. */
+    db: () => miniflare.getD1Database("HISTORY"),
     /** What the Worker wrote to its console so far. */
     logs,
     /** The same with the code of each line. */
@@ -83,7 +99,7 @@ export type Site = Awaited<ReturnType<typeof startSite>>;
 /** The Worker as wrangler would run it, with other variables, and a broken KV where one is named. */
 export function siteWorker(
   variables: Record<string, string | undefined>,
-  kv?: KvFault,
+  { kv, history }: Pick<SiteOptions, "kv" | "history"> = {},
 ): V4WorkerOptions {
   const { workerOptions } = unstable_getMiniflareWorkerOptions(join(BUILD, "wrangler.json"));
   const { modulesRules: _, sitePath: __, ...options } = workerOptions;
@@ -97,7 +113,7 @@ export function siteWorker(
       path: join(BUILD, file),
     })),
     bindings: textBindings(bindings),
-    d1Databases: ["HISTORY"],
+    d1Databases: history === "none" ? [] : ["HISTORY"],
     ...(kv
       ? { kvNamespaces: {}, serviceBindings: { PRIMES: { name: "broken-kv", entrypoint: kv } } }
       : { kvNamespaces: ["PRIMES"] }),

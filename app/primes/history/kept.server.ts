@@ -38,7 +38,7 @@ export async function writeHistory(
     await kv.put(SUMMARY_KEY, JSON.stringify(summary));
     return true;
   } catch (error) {
-    logKeptWriteFailure(error);
+    logKeptWriteFailure(error, "de l'historique");
     return false;
   }
 }

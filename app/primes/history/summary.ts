@@ -122,12 +122,17 @@ function stepsFrom(steps: readonly Step[], begin: number): Step[] {
 
 type Level = { from: number; until: number; euros: number };
 
-/** The stays at each known amount, cut to what was watched. A stay may take no time: it was seen once. */
+/**
+ * The stays at each known amount, cut to what was watched. A stay may take no time: it was seen once. It ends before the
+ * moment at which the next one begins.
+ */
 function watchedLevels(steps: readonly Step[], watches: readonly Watch[], end: number): Level[] {
   return steps.flatMap(([at, euros], index) => {
     if (euros === null) return [];
-    const next = steps[index + 1]?.[0] ?? end;
-    return clip(watches, at, next).map(({ from, until }) => ({ from, until, euros }));
+    const next = steps[index + 1]?.[0];
+    return clip(watches, at, next ?? end)
+      .filter(({ from }) => from !== next)
+      .map(({ from, until }) => ({ from, until, euros }));
   });
 }
 

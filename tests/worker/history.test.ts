@@ -1,0 +1,116 @@
+// What the cron writes into the history of the amounts, in D1 as it is at Cloudflare.
+import { expect, test } from "vitest";
+import { RECORD_KEY, SUMMARY_KEY } from "../../app/primes/history/kept.server.ts";
+import { readMigrations } from "../local/migrations.ts";
+import { AMOUNT, amountsIn, eventually, openScene, PAGE } from "./scene.ts";
+import type { Site } from "./start-site.ts";
+
+const CHANGED = Date.UTC(2026, 0, 1);
+
+test("the first run of the cron opens the record, and the next one adds nothing", async () => {
+  await using scene = await openScene();
+  await scene.site.runCron();
+  const first = await changes(scene.site);
+  await scene.site.runCron();
+
+  expect(first).toEqual([
+    row({ id: 1, field: "PRIME_FILLEUL_N26", to_euros: 4321 }),
+    row({ id: 2, field: "PRIME_PARTAGE_N26", to_euros: 7 }),
+  ]);
+  expect(await changes(scene.site)).toEqual(first);
+  expect(await rows(scene.site, "SELECT count(*) AS count FROM watch")).toEqual([{ count: 1 }]);
+});
+
+test("an edited amount is one row, a field that is gone another", async () => {
+  await using scene = await openScene();
+  await scene.site.runCron();
+  scene.firestore.set({ PRIME_FILLEUL_N26: 80.5 });
+  await scene.site.runCron();
+
+  expect((await changes(scene.site)).slice(2)).toEqual([
+    row({ id: 3, field: "PRIME_FILLEUL_N26", from_euros: 4321, to_euros: 80.5 }),
+    row({ id: 4, field: "PRIME_PARTAGE_N26", from_euros: 7, to_euros: null }),
+  ]);
+});
+
+test("ten crons at once write a change once", async () => {
+  await using scene = await openScene();
+  await scene.site.runCron();
+  scene.firestore.set({ PRIME_FILLEUL_N26: 80, PRIME_PARTAGE_N26: 7 });
+  await Promise.all(Array.from({ length: 10 }, () => scene.site.runCron()));
+
+  expect((await changes(scene.site)).slice(2)).toEqual([
+    row({ id: 3, field: "PRIME_FILLEUL_N26", from_euros: 4321, to_euros: 80 }),
+  ]);
+});
+
+test("a reading that failed leaves no row, and no end of an amount", async () => {
+  await using scene = await openScene();
+  await scene.site.runCron();
+  const before = await changes(scene.site);
+  scene.firestore.fail("unavailable");
+  await scene.site.runCron();
+
+  expect(await changes(scene.site)).toEqual(before);
+});
+
+test("the record and its summary stand in KV, and are written again when there is something new", async () => {
+  await using scene = await openScene();
+  await scene.site.runCron();
+  const first = await inKv(scene.site, SUMMARY_KEY);
+  await scene.site.runCron();
+  expect(await inKv(scene.site, SUMMARY_KEY)).toEqual(first);
+  scene.firestore.set({ PRIME_FILLEUL_N26: 80 });
+  await scene.site.runCron();
+
+  expect(first).toMatchObject({ upTo: 2, periods: 1, isExample: false });
+  // What an edge has kept of it may be half a minute old; the namespace itself is not.
+  expect(await inKv(scene.site, SUMMARY_KEY)).toMatchObject({ upTo: 4 });
+  expect(await inKv(scene.site, RECORD_KEY)).toMatchObject({ changes: { length: 4 } });
+});
+
+test("where the tables are missing the site runs, and the log says once what to do", async () => {
+  await using scene = await openScene({ history: "without tables" });
+  await scene.site.runCron();
+  await scene.site.runCron();
+
+  expect(amountsIn(await (await scene.site.fetch(PAGE)).text())).toContain(AMOUNT);
+  await eventually(() =>
+    expect(scene.site.events()).toEqual([
+      {
+        code: "historique-migrations",
+        message: expect.stringContaining("npx wrangler d1 migrations apply HISTORY --remote"),
+      },
+    ]),
+  );
+  // As soon as they are there, the record begins.
+  const db = await scene.site.db();
+  await db.batch(readMigrations().map((statement) => db.prepare(statement)));
+  await scene.site.runCron();
+  expect(await changes(scene.site)).toHaveLength(2);
+});
+
+test("without a database the site runs as it did before there was one", async () => {
+  await using scene = await openScene({ history: "none" });
+  await scene.site.runCron();
+
+  expect(amountsIn(await (await scene.site.fetch(PAGE)).text())).toContain(AMOUNT);
+  expect(await inKv(scene.site, SUMMARY_KEY)).toBeNull();
+  expect(scene.site.logs()).toEqual([]);
+});
+
+function row(told: Record<string, unknown>) {
+  return { from_euros: null, changed_at: CHANGED, seen_at: expect.any(Number), ...told };
+}
+
+function changes(site: Site): Promise<unknown[]> {
+  return rows(site, "SELECT * FROM change ORDER BY id");
+}
+
+async function rows(site: Site, sql: string): Promise<unknown[]> {
+  return (await (await site.db()).prepare(sql).all()).results;
+}
+
+async function inKv(site: Site, key: string): Promise<unknown> {
+  return (await site.kv()).get(key, "json");
+}
