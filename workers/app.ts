@@ -25,6 +25,7 @@ import { createPageMemory, createPages, type Pages } from "../app/pages/pages.se
 import { type Health, judgeHealth } from "../app/primes/health.ts";
 import { createHistoryMemory, keepHistory } from "../app/primes/history/keep.server.ts";
 import { createHistory, createRecordMemory } from "../app/primes/history/store.server.ts";
+import { logCron } from "../app/primes/log.server.ts";
 import {
   createIsolateMemory,
   lookAtAmounts,
@@ -88,7 +89,9 @@ export default {
 
   async scheduled(_event: unknown, env: Env, ctx: ExecutionContext): Promise<void> {
     const read = await refreshPrimes(amounts(env, ctx));
-    if (!read || !env.HISTORY) return;
+    if (!read) return;
+    logCron(Object.keys(read.fields).length, read.changedAt);
+    if (!env.HISTORY) return;
     await keepHistory(
       { kv: env.PRIMES, db: env.HISTORY, memory: historyMemory, now: Date.now },
       read,
