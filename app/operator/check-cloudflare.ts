@@ -23,7 +23,8 @@ function migrations(...words: string[]): string[] {
   return ["d1", "migrations", "list", "HISTORY", "-c", "wrangler.toml", ...words];
 }
 
-function askWrangler(args: string[]): Promise<ToolAnswer> {
+/** Wrangler's answer, or that of one who does not answer in time: code 1, and no words. */
+export function askWrangler(args: string[]): Promise<ToolAnswer> {
   return askTool("wrangler", args, { limitMs: ANSWER_MS });
 }
 

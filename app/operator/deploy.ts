@@ -4,11 +4,12 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { askWrangler, readAccount } from "./check-cloudflare.ts";
 import { BUILT_CONFIG, type DeployWish, findPlaceholders, planSteps } from "./deploy-plan.ts";
 import { readPlace } from "./places.ts";
 import { smokeTest } from "./smoke-test.ts";
 import { OperatorError, readWords, runCommand, UsageError } from "./terminal.ts";
-import { askTool, runTool, TOP } from "./tools.ts";
+import { runTool, TOP } from "./tools.ts";
 import {
   chooseOrigin,
   type PresentVersion,
@@ -31,6 +32,7 @@ await runCommand(USAGE, async (words) => {
     throw new OperatorError(
       [...placeholders, `À remplir dans wrangler.toml, [env.${wish.place}.vars].`].join("\n"),
     );
+  if (!wish.isDryRun) await requireAccount();
 
   const folder = mkdtempSync(join(tmpdir(), "deploy-"));
   const results = join(folder, "results.ndjson");
@@ -66,6 +68,12 @@ function readWish(words: string[]): DeployWish {
   };
 }
 
+/** Asked first: nobody should wait for a build and its tests to learn that they are not logged in. */
+async function requireAccount(): Promise<void> {
+  const { state, title, advice } = readAccount(await askWrangler(["whoami", "--json"]));
+  if (state !== "well") throw new OperatorError(`${title}\n→ ${advice}`);
+}
+
 /** @returns the version that visitors have had until now */
 async function takeSteps(
   wish: DeployWish,
@@ -86,7 +94,7 @@ async function takeSteps(
 
 async function findPresentVersion(): Promise<PresentVersion> {
   return readPresentVersion(
-    await askTool("wrangler", ["deployments", "list", "--json", "-c", BUILT_CONFIG]),
+    await askWrangler(["deployments", "list", "--json", "-c", BUILT_CONFIG]),
   );
 }
 
