@@ -22,24 +22,26 @@ await runCommand(USAGE, async (words) => {
     apiKey: process.env.FIRESTORE_API_KEY,
     emulatorHost: process.env.FIRESTORE_EMULATOR_HOST,
   };
+  const findings: Finding[] = [
+    checkNode(process.versions.node),
+    ...checkConfig(config, place),
+    ...checkIdentity(),
+  ];
+  for (const finding of findings) console.log(describeFinding(finding));
   // Those that ask somebody ask at once: offline, the slowest of them is all one waits for.
-  const asked = [
+  const asked = await Promise.all([
     checkCloudflare(place, config.historyName !== undefined),
     checkFirestore(source),
     checkSite(config.siteOrigin),
-  ];
-  const findings: Finding[] = [];
-  const tell = (more: readonly Finding[]) => {
-    for (const finding of more) console.log(describeFinding(finding));
-    findings.push(...more);
-  };
-  tell([checkNode(process.versions.node), ...checkConfig(config, place), ...checkIdentity()]);
-  for (const check of asked) tell(await check);
+  ]);
+  for (const finding of asked.flat()) console.log(describeFinding(finding));
+  findings.push(...asked.flat());
 
-  const isBroken = (finding: Finding) => finding.state === "broken";
-  const count = findings.filter(isBroken).length;
-  console.log(
-    count === 0 ? "\nRien de cassé." : `\n${plural(count, "chose cassée", "choses cassées")}.`,
-  );
-  return count === 0 ? 0 : 1;
+  const count = (state: Finding["state"]) =>
+    findings.filter((finding) => finding.state === state).length;
+  const [faults, gaps] = [count("broken"), count("unknown")];
+  const result = faults === 0 ? "Rien de cassé" : plural(faults, "chose cassée", "choses cassées");
+  const rest = gaps === 0 ? "" : ` ; ${plural(gaps, "point", "points")} sans réponse d'ici (?)`;
+  console.log(`\n${result}${rest}.`);
+  return faults === 0 ? 0 : 1;
 });

@@ -1,5 +1,4 @@
 // What wrangler.toml says of one of the site's places, as wrangler itself understands it.
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { unstable_readConfig } from "wrangler";
 import type { Place } from "./places.ts";
@@ -22,7 +21,6 @@ type Bound = { binding: string };
 /** What wrangler.toml says of a place; undefined reads its top level, which this machine runs on. */
 export function readWranglerConfig(place: Place | undefined): WranglerConfig {
   const file = join(TOP, "wrangler.toml");
-  if (!existsSync(file)) throw new Error(`${file} is missing.`);
   const config = unstable_readConfig(
     { config: file, ...(place && { env: place }) },
     { hideWarnings: true },

@@ -177,7 +177,7 @@ test("the command names what is broken in wrangler.toml, and ends with 1", async
 
   expect(code).toBe(1);
   expect(stdout).toMatch(/^✓ Node /m);
-  expect(stdout).toMatch(/\d+ choses? cassées?\.$/m);
+  expect(stdout).toMatch(/\d+ choses? cassées? ; \d+ points? sans réponse d'ici \(\?\)\.$/m);
 });
 
 function states(findings: readonly Finding[]): string[] {
