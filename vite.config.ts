@@ -5,6 +5,8 @@ import { DIRECTIVES } from "./app/blocks/compile.ts";
 import { chunkGuard } from "./app/browser/chunk-guard/plugin.ts";
 import { staticHeaders } from "./app/http/headers-plugin.ts";
 import { lateScripts } from "./app/layout/late-scripts-plugin.ts";
+import { texts } from "./app/open-data/markdown/plugin.ts";
+import { openData } from "./app/open-data/plugin.ts";
 import { buildId, builds } from "./app/pages/builds-plugin.ts";
 import { checkedRoutes } from "./app/pages/compiler/check-routes.ts";
 import { createDrawer } from "./app/pages/compiler/drawer.ts";
@@ -43,9 +45,11 @@ const build = buildId();
 export default defineConfig({
   plugins: [
     cloudflare({ viteEnvironment: { name: "ssr" }, config: readAmountsLocally }),
+    texts(),
     content(build, DIRECTIVES, createDrawer(import.meta.dirname)),
     checkedRoutes(routes),
     search(),
+    openData(build),
     openGraph(),
     identity(),
     builds(build),

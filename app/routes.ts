@@ -21,7 +21,7 @@ export default [
   toolFile("parrainage/calendrier.ics", "routes/referral-calendar.ts"),
   toolFile("outils/interets-composes.csv", "routes/interest-csv.ts"),
 
-  // For machines
+  // For machines; /llms.txt, and the text of a page at {page}.md, are answered before (app/open-data/markdown)
   route("sitemap.xml", "routes/sitemap.ts"),
   route("sitemap/:map", "routes/sitemap.ts", { id: "sitemap/:map" }),
   route("robots.txt", "routes/robots.ts"),

@@ -43,6 +43,17 @@ export const HOST = {
   url: "https://www.cloudflare.com",
 } as const;
 
+/**
+ * Under what terms the site's own compilation may be used again: amounts, their history, facts gathered and dated. Quoted
+ * titles, and the pages they lead to, remain their authors'.
+ */
+export const LICENCE = {
+  name: "Licence Ouverte 2.0 (Etalab)",
+  /** As https://spdx.org/licenses names it. */
+  spdx: "etalab-2.0",
+  url: "https://www.etalab.gouv.fr/wp-content/uploads/2017/04/ETALAB-Licence-Ouverte-v2.0.pdf",
+} as const;
+
 /** The names of the publisher's lines that still hold the placeholder. */
 export function unfilledPublisherLines(): string[] {
   return Object.entries(PUBLISHER)

@@ -20,6 +20,7 @@ import { createNonce } from "../app/http/content-security-policy.ts";
 import { answerWithoutReact, unavailable } from "../app/http/early-answer.ts";
 import { withAnswerRules, withSecurityHeaders } from "../app/http/headers.ts";
 import { logFault } from "../app/log.server.ts";
+import { answerWithText } from "../app/open-data/markdown/answer.server.ts";
 import { createKeptPages } from "../app/pages/kept-pages.ts";
 import { createPageMemory, createPages, type Pages } from "../app/pages/pages.server.ts";
 import { type Health, judgeHealth } from "../app/primes/health.ts";
@@ -78,7 +79,7 @@ export default {
       const deps = amounts(env, ctx);
       const kept = await keptPages.find(request, () => readPrimes(deps), deps.now());
       if (kept) return kept;
-      const early = answerWithoutReact(request);
+      const early = answerWithoutReact(request) ?? (await answerWithText(request, texts(env, ctx)));
       return early ? withSecurityHeaders(early) : await answerWithReact(request, env, ctx);
     } catch (error) {
       // Not even the error page could be drawn; most often a variable is missing, and the log names it.
@@ -142,6 +143,15 @@ function drawingOf(request: Request): Drawing {
   const drawing = drawings.get(request) ?? { nonce: createNonce().text };
   drawings.set(request, drawing);
   return drawing;
+}
+
+function texts(env: Env, background: Background) {
+  const deps = amounts(env, background);
+  return {
+    assets: env.ASSETS,
+    origin: readConfig(env).origin,
+    readPrimes: () => readPrimes(deps),
+  };
 }
 
 function amounts(env: Env, background: Background) {

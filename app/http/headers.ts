@@ -29,6 +29,14 @@ const FILE_CACHE = {
 
 const NOINDEX = { "X-Robots-Tag": "noindex" };
 
+/** What programs and pages of any site may read: open data, whether a file or the Worker's answer (open-answer.ts). */
+export const OPEN_TO_ALL = {
+  "Access-Control-Allow-Origin": "*",
+  // A script of another site sees no other header unless it is named.
+  "Access-Control-Expose-Headers": "ETag",
+  "Cross-Origin-Resource-Policy": "cross-origin",
+} as const;
+
 /** For every answer, of a page and of a file. */
 const EVERYWHERE: HeaderLines = {
   "X-Content-Type-Options": "nosniff",
@@ -57,6 +65,7 @@ export const STATIC_FILES: Readonly<Record<string, HeaderLines>> = {
   "/_payload.json": DATA,
   "/blog/liste/*": DATA,
   "/recherche/index/*": DATA,
+  "/api/*": { ...OPEN_TO_ALL, "Cache-Control": CACHE_CONTROL.open, ...NOINDEX },
   "/service-worker.js": { "Cache-Control": FILE_CACHE.asked },
   "/og/*": { "Cache-Control": FILE_CACHE.day },
   "/builds/*": NOINDEX,

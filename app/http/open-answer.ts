@@ -1,13 +1,5 @@
 // What is given away: an answer that programs and pages of any site may read, and ask again for at no cost.
-import { CACHE_CONTROL } from "./headers.ts";
-
-/** Headers of everything that any site may read; static files get the same (headers.ts). */
-export const OPEN_TO_ALL = {
-  "Access-Control-Allow-Origin": "*",
-  // A script of another site sees no other header unless it is named.
-  "Access-Control-Expose-Headers": "ETag",
-  "Cross-Origin-Resource-Policy": "cross-origin",
-} as const;
+import { CACHE_CONTROL, OPEN_TO_ALL } from "./headers.ts";
 
 /**
  * The answer to a request for open data: 304 where the reader has it already (RFC 9110 §13.1.2).

@@ -1,5 +1,6 @@
 // What a page says of itself to machines: title, description, canonical address, Open Graph, Twitter card.
 import type { MetaDescriptor } from "react-router";
+import { markdownPath } from "../open-data/paths.ts";
 import type { CompiledPage } from "../pages/payload.ts";
 import { IMAGE_SIZE, imagePath } from "../pages/static-paths.ts";
 import { TOPICS } from "../pages/topics.ts";
@@ -37,6 +38,7 @@ export function pageMeta({ loaderData: page, matches, location }: MetaArgs): Met
     { title: page.path === "/" ? `${SITE.name} · ${page.title}` : `${page.title} · ${SITE.name}` },
     { name: "description", content: page.description },
     { tagName: "link", rel: "canonical", href: `${origin}${page.path}` },
+    { tagName: "link", rel: "alternate", type: "text/markdown", href: markdownPath(page.path) },
     ...(location.search ? [NOINDEX] : []),
     ...describeForSharing(page, origin),
   ];

@@ -55,6 +55,14 @@ export function fillSlots(html: string, reading: Reading | undefined, isPending:
   });
 }
 
+/** The same in plain text. @param reading undefined where there is none: each amount is then said to be unavailable */
+export function fillSlotsOfText(text: string, reading: Reading | undefined): string {
+  return text.replace(
+    SLOT,
+    (_slot, name: string) => describeAmount(findEuros(reading, name), false).text,
+  );
+}
+
 /** Fills the slots of a document that were sent before the amounts were known. */
 export function fillPendingSlots(root: ParentNode, reading: Reading): void {
   for (const slot of root.querySelectorAll<HTMLElement>("[data-prime]")) {

@@ -10,6 +10,10 @@ export const COLUMNS = {
   parrain: "Parrain, partage déduit",
   nom: "Offre",
 } as const;
+
+/** Offers that bring visitors to something that can lose its value: said beside the name. */
+export const RISKY: readonly Genre[] = ["crypto", "courtier"];
+
 export type Sort = keyof typeof COLUMNS;
 const SORTS = Object.keys(COLUMNS) as Sort[];
 

@@ -1,9 +1,9 @@
 // The table of the cote; each heading sorts by its column, and once more the other way round.
 
 import { Amount } from "../../primes/amounts.tsx";
-import { GENRES, type Genre } from "../../primes/offers.ts";
+import { GENRES } from "../../primes/offers.ts";
 import { withParams } from "../../ui/query.ts";
-import { COLUMNS, type CoteLine, type CoteQuery, type Sort } from "./lines.ts";
+import { COLUMNS, type CoteLine, type CoteQuery, RISKY, type Sort } from "./lines.ts";
 
 type Props = {
   /** Id of the listing; its heading is `{id}-titre`. */
@@ -13,9 +13,6 @@ type Props = {
   params: URLSearchParams;
   isPending: boolean;
 };
-
-/** Offers that bring visitors to something that can lose its value: said beside the name. */
-const RISKY: readonly Genre[] = ["crypto", "courtier"];
 
 export function CoteTable({ id, lines, query, params, isPending }: Props) {
   const heading = (sort: Sort) => <SortHeading id={id} sort={sort} query={query} params={params} />;

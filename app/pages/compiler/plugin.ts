@@ -21,8 +21,12 @@ import { readInThreads } from "./text-threads.ts";
 export type ContentApi = {
   /** Called in a build with every page, once, before it is drawn; emit files from `generateBundle`, order "post". */
   onPayload(listener: (payload: CompiledPage) => void): void;
+  /** The same once it is drawn, as it is sent; the next page waits for what the listener returns. */
+  onDrawn(listener: (payload: Payload) => Promise<void>): void;
   /** Every page, compiled anew as it is taken: for development, where there is no build to listen to. */
   payloads(): Iterable<CompiledPage>;
+  /** A page, compiled and drawn as it is asked for: for development too; undefined where there is none. */
+  draw(path: string): Promise<Payload | undefined>;
   /** The pages as they know each other. */
   index(): SiteIndex;
 };
@@ -51,12 +55,15 @@ export function content(build: string, directives: Directives, drawer: Drawer): 
   let catalogueDir = "";
   let kept: SiteCompiler | undefined;
   const listeners: ((payload: CompiledPage) => void)[] = [];
+  const drawnListeners: ((payload: Payload) => Promise<void>)[] = [];
   const site = () => {
     kept ??= new SiteCompiler(contentDir, directives, () => loadCatalogue(catalogueDir));
     return kept;
   };
   const api: ContentApi = {
     onPayload: (listener) => listeners.push(listener),
+    onDrawn: (listener) => drawnListeners.push(listener),
+    draw: (path) => drawPage(site(), path, drawer),
     payloads: () => site().payloads(),
     index: () => site().index,
   };
@@ -82,10 +89,9 @@ export function content(build: string, directives: Directives, drawer: Drawer): 
       try {
         for await (const payload of site().payloadsFrom(readInThreads(contentDir))) {
           for (const listen of listeners) listen(payload);
-          write(
-            payloadPath(payload.path),
-            JSON.stringify({ ...(await drawer.draw(payload)), build }),
-          );
+          const drawn = await drawer.draw(payload);
+          write(payloadPath(payload.path), JSON.stringify({ ...drawn, build }));
+          for (const listen of drawnListeners) await listen(drawn);
         }
       } catch (error) {
         if (!(error instanceof ContentError)) throw error;
@@ -126,6 +132,15 @@ function writeInto(folder: string) {
   };
 }
 
+async function drawPage(
+  site: SiteCompiler,
+  path: string,
+  drawer: Drawer,
+): Promise<Payload | undefined> {
+  const page = site.draw(path);
+  return page && (await drawer.draw(page));
+}
+
 /** The text of a static file of the content, or undefined where `path` is none of them. */
 async function answer(
   site: SiteCompiler,
@@ -133,8 +148,8 @@ async function answer(
   drawer: Drawer,
 ): Promise<string | undefined> {
   if (path.endsWith("/_payload.json")) {
-    const payload = site.draw(path.slice(0, -"/_payload.json".length) || "/");
-    return payload && JSON.stringify(await drawer.draw(payload));
+    const payload = await drawPage(site, path.slice(0, -"/_payload.json".length) || "/", drawer);
+    return payload && JSON.stringify(payload);
   }
   for (const file of listStaticFiles(site.index)) if (file.path === path) return file.write();
   return undefined;

@@ -12,6 +12,7 @@ const FLOORS = [
   ["root.tsx", "routes"],
   ["context.ts"],
   ["layout"],
+  ["open-data"],
   ["blocks"],
   ["search"],
   ["pages"],

@@ -1,0 +1,21 @@
+// Fields that several files of open data have, with the words their schemas say of them. Build only (zod).
+import { z } from "zod";
+
+/** What every file says of its terms: TERMS of terms.ts. */
+export const licenceField = z
+  .object({
+    name: z.string(),
+    spdx: z.string().describe("Identifiant de la licence selon spdx.org"),
+    url: z.url(),
+    attribution: z.string().describe("Mention à reproduire"),
+    scope: z.string().describe("Ce que la licence couvre, et ce qu’elle ne couvre pas"),
+  })
+  .describe("Conditions de réutilisation");
+
+export const versionField = z
+  .literal(1)
+  .describe(
+    "Version du format. Des champs peuvent s’ajouter dans une même version\u202f; aucun n’y change de sens ni n’y disparaît.",
+  );
+
+export const schemaField = z.string().describe("Adresse de ce schéma");

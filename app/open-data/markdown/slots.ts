@@ -1,0 +1,67 @@
+// What a text lacks until it is sent: the site's origin, what was read of an offer. Slots stand in characters that no
+// text may hold (private use); those of plain amounts are the same as in HTML (app/primes/euros.ts).
+import { fillSlotsOfText, formatEuros } from "../../primes/euros.ts";
+import type { OfferCode } from "../../primes/offers.ts";
+import { hasAmounts, type Reading } from "../../primes/reading.ts";
+import { gainsOf, isBoosted } from "../../primes/values.ts";
+import { formatReadAt } from "../../ui/dates.ts";
+
+/** The canonical origin, without a slash at its end. */
+export const ORIGIN_SLOT = writeSlot("site", "origin");
+/** When the amounts were read, or that there are none: a sentence. */
+export const READ_SLOT = writeSlot("read", "words");
+/** The same as a date of YAML, or `null`. */
+export const READ_AT_SLOT = writeSlot("read", "date");
+
+/** What a text may say of an offer beyond its plain amounts, and how it is written. */
+const OF_OFFER = {
+  /** What both get. */
+  aDeux: ({ aDeux }) => orUnavailable(aDeux),
+  /** What the sponsor keeps. */
+  resteAuParrain: ({ resteAuParrain }) => orUnavailable(resteAuParrain),
+  /** Behind the referee's amount; nothing where the sponsor gives nothing back. */
+  rendu: ({ partage }) => (partage ? ` (dont ${formatEuros(partage)} rendus par le parrain)` : ""),
+} as const satisfies Record<string, (gains: ReturnType<typeof gainsOf>) => string>;
+
+/** The slot of what is worked out for an offer. */
+export function offerSlot(what: keyof typeof OF_OFFER | "boost", offerCode: OfferCode): string {
+  return writeSlot(what, offerCode);
+}
+
+/** Whether a text shows anything that is read while the site runs. */
+export function showsAmounts(text: string): boolean {
+  return text.replaceAll(ORIGIN_SLOT, "").includes("\uE000");
+}
+
+/** The text with all its slots filled. @param origin without a slash at its end @param reading undefined where none is needed */
+export function fillText(text: string, origin: string, reading: Reading | undefined): string {
+  const filled = text.replace(SLOT, (_slot, what: string, of: string) => {
+    if (what === "site") return origin;
+    if (what === "read") return of === "date" ? writeDate(reading) : tellReadAt(reading);
+    const offerCode = of as OfferCode;
+    const values = reading?.globalValues;
+    if (what === "boost") return isBoosted(values, offerCode) ? " (boosté)" : "";
+    return OF_OFFER[what as keyof typeof OF_OFFER](gainsOf(values, offerCode));
+  });
+  return fillSlotsOfText(filled, reading);
+}
+
+/** Two words where a plain amount has one. */
+const SLOT = /\uE000(\w+)\.(\w+)\uE001/g;
+
+function writeSlot(what: string, of: string): string {
+  return `\uE000${what}.${of}\uE001`;
+}
+
+function orUnavailable(euros: number | undefined): string {
+  return euros === undefined ? "montant indisponible" : formatEuros(euros);
+}
+
+function writeDate(reading: Reading | undefined): string {
+  return reading?.readAt ? new Date(reading.readAt).toISOString() : "null";
+}
+
+function tellReadAt(reading: Reading | undefined): string {
+  if (!reading?.readAt || !hasAmounts(reading)) return "Montants indisponibles pour le moment.";
+  return `Montants lus dans notre base ${formatReadAt(reading.readAt)}.`;
+}

@@ -1,0 +1,12 @@
+// The terms under which open data is given away, as each file tells them. Free of zod: the Worker writes files too.
+import { LICENCE, SITE } from "../site.ts";
+
+/** What is said of the licence in every file (its schema: `licenceField`). */
+export const TERMS = {
+  name: LICENCE.name,
+  spdx: LICENCE.spdx,
+  url: LICENCE.url,
+  attribution: `Source\u202f: ${SITE.name}, avec la date de mise à jour des données`,
+  scope:
+    "La compilation de l’éditeur. Les titres cités, et les pages vers lesquelles ils mènent, restent à leurs auteurs.",
+} as const;

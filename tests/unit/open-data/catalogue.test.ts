@@ -1,0 +1,120 @@
+// The catalogue that is given away: all that pages may show, and nothing that the operator notes for himself.
+import { Ajv2020 } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import { expect, test } from "vitest";
+import { buildCatalogue } from "../../../app/catalogue/catalogue.ts";
+import type { Claim } from "../../../app/catalogue/fact.ts";
+import { loadFiles } from "../../../app/catalogue/load.ts";
+import { catalogueSchema } from "../../../app/open-data/catalogue/schema.ts";
+import { collectCatalogue } from "../../../app/open-data/catalogue/write-catalogue.ts";
+import { writeSchema } from "../../../app/open-data/schemas/write-schema.ts";
+
+const DAY = new Date("2026-11-22T12:00:00Z");
+
+const files = loadFiles();
+const catalogue = buildCatalogue(files, DAY);
+const given = collectCatalogue(files, "0123456789abcdef", DAY);
+const text = JSON.stringify(given);
+
+const givenFacts = new Map(
+  [
+    ...given.partners.flatMap((partner) => [partner, ...partner.products]),
+    ...given.referrals,
+  ].flatMap(({ facts }) => Object.values(facts).map((fact) => [fact.id, fact])),
+);
+const givenRules = new Map(given.law.map((rule) => [rule.id, rule]));
+
+test("the file is as its schema says", () => {
+  const ajv = new Ajv2020({ strict: true, allowUnionTypes: true });
+  addFormats.default(ajv);
+  const isValid = ajv.compile(JSON.parse(writeSchema("catalogue", catalogueSchema)));
+
+  expect(isValid(JSON.parse(text)), ajv.errorsText(isValid.errors)).toBe(true);
+});
+
+test("a file with a fault is not", () => {
+  const ajv = new Ajv2020({ strict: true, allowUnionTypes: true });
+  addFormats.default(ajv);
+  const isValid = ajv.compile(JSON.parse(writeSchema("catalogue", catalogueSchema)));
+  const [partner, ...others] = given.partners;
+  for (const fault of [
+    { ...given, version: 2 },
+    { ...given, licence: undefined },
+    { ...given, partners: [{ ...partner, kind: "bank" }, ...others] },
+    { ...given, sources: [{ ...given.sources[0], url: "sans adresse" }] },
+  ]) {
+    expect(isValid(JSON.parse(JSON.stringify(fault)))).toBe(false);
+  }
+});
+
+test("every fact that a page may show is given away, with its doubt and its sources", () => {
+  const facts = [...catalogue.facts.values()].filter(({ id }) => !id.startsWith("loi."));
+
+  expect(facts.length).toBeGreaterThan(1000);
+  expect([...givenFacts.keys()].sort()).toEqual(facts.map(({ id }) => id).sort());
+  for (const fact of facts) {
+    const own = givenFacts.get(fact.id);
+    expect(own, fact.id).toMatchObject({ value: fact.value, unit: fact.unit, doubt: fact.doubt });
+    expect(own && urlsOf(own), fact.id).toEqual(fact.sources.map(({ url }) => new URL(url).href));
+    expect(
+      own?.others?.map(({ value }) => value),
+      fact.id,
+    ).toEqual(fact.others?.map(({ value }) => value));
+    expect(own?.note, fact.id).toBe(fact.note);
+  }
+});
+
+test("every rule of law that a page may show is given away; one too weak to be printed is not", () => {
+  const rules = [...catalogue.facts.values()].filter(({ id }) => id.startsWith("loi."));
+
+  expect(rules.length).toBeGreaterThan(100);
+  for (const fact of rules) {
+    const rule = givenRules.get(fact.id.replace(/\.statement$/, ""));
+    expect([rule?.value, rule?.statement], fact.id).toContain(fact.value);
+    expect(rule?.doubt, fact.id).toBe(fact.doubt);
+  }
+  const weak = Object.entries(files.law.facts).filter(([, { publish }]) => !publish);
+  expect(weak.length).toBeGreaterThan(0);
+  for (const [key, { statement }] of weak) {
+    expect(givenRules.has(`loi.${key}`)).toBe(false);
+    expect(text).not.toContain(statement);
+  }
+});
+
+test("each fact has a name in French", () => {
+  const unnamed = [...givenFacts.values()].filter(({ id, label }) => id.endsWith(`.${label}`));
+  expect(unnamed.map(({ id }) => id)).toEqual([]);
+});
+
+test("a past bonus is given away where somebody can be cited for it, and only there", () => {
+  const past = given.referrals.flatMap(({ history }) => history);
+  const stored = files.referrals.flatMap(({ history }) => history);
+
+  expect(past.length).toBe(stored.filter(({ sources }) => sources.length > 0).length);
+  expect(past.length).toBeLessThan(stored.length);
+  expect(past.filter((bonus) => urlsOf(bonus).length === 0)).toEqual([]);
+});
+
+test("no remark of the operator leaves the house", () => {
+  const remarks = [
+    ...[...files.partners, ...files.referrals].flatMap(({ doubts }) => doubts),
+    ...Object.values(files.law.facts).flatMap(({ doubt }) => doubt ?? []),
+  ];
+
+  expect(remarks.length).toBeGreaterThan(20);
+  expect(remarks.filter((remark) => text.includes(JSON.stringify(remark).slice(1, -1)))).toEqual(
+    [],
+  );
+});
+
+test("every source of the list is cited, each once", () => {
+  const cited = new Set(text.match(/"sources":\[[\d,]+\]/g)?.flatMap((list) => list.match(/\d+/g)));
+  const keys = given.sources.map((source) => JSON.stringify(source));
+
+  expect(cited.size).toBe(given.sources.length);
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+function urlsOf({ sources }: Pick<Claim, "asOf"> & { sources: number[] }): (string | undefined)[] {
+  return sources.map((place) => given.sources[place]?.url);
+}

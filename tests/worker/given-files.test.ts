@@ -1,0 +1,112 @@
+// What is given away and made at build: the catalogue, its schema, what the site says of itself to language models.
+import { Ajv2020 } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import type { Link } from "mdast";
+import remarkParse from "remark-parse";
+import { unified } from "unified";
+import { visit } from "unist-util-visit";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { SCHEMAS } from "../../app/open-data/schemas/table.ts";
+import { openScene } from "./scene.ts";
+import { BUILT_PAGES } from "./site-map.ts";
+import { ORIGIN } from "./start-site.ts";
+
+const SCHEMA_PATHS = Object.keys(SCHEMAS).map((name) => `/api/schemas/${name}.json`);
+
+let scene: Awaited<ReturnType<typeof openScene>>;
+
+beforeAll(async () => {
+  scene = await openScene();
+});
+
+afterAll(() => scene[Symbol.asyncDispose]());
+
+test.each(["/api/catalogue.json", ...SCHEMA_PATHS])(
+  "%s may be read by programs of any site, and asked for again at no cost",
+  async (path) => {
+    const first = await scene.site.fetch(path);
+    await first.text();
+    const etag = first.headers.get("ETag") ?? "";
+    const again = await scene.site.fetch(path, { headers: { "If-None-Match": etag } });
+
+    expect(first.status).toBe(200);
+    expect(first.headers.get("Content-Type")).toMatch(/^application\/json/);
+    expect(etag).toMatch(/^(?:W\/)?"[^"]+"$/);
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe("");
+    for (const { headers } of [first, again]) {
+      expect(headers.get("Access-Control-Allow-Origin")).toBe("*");
+      expect(headers.get("Access-Control-Expose-Headers")).toBe("ETag");
+      expect(headers.get("Cross-Origin-Resource-Policy")).toBe("cross-origin");
+      expect(headers.get("Cache-Control")).toBe("public, max-age=300");
+      expect(headers.get("X-Robots-Tag")).toBe("noindex");
+    }
+  },
+);
+
+test("the catalogue fits the schema that it names", async () => {
+  const file = await (await scene.site.fetch("/api/catalogue.json")).json();
+  const schema = await (await scene.site.fetch(file.$schema)).json();
+  const ajv = new Ajv2020({ strict: true, allowUnionTypes: true });
+  addFormats.default(ajv);
+
+  expect(ajv.validate(schema, file), ajv.errorsText()).toBe(true);
+});
+
+test("the catalogue names the build that it comes from", async () => {
+  const { build } = await (await scene.site.fetch("/api/catalogue.json")).json();
+  const { id } = await (await scene.site.fetch("/builds/latest.json")).json();
+
+  expect(build.id).toBe(id);
+});
+
+test("a schema that nobody wrote is not there", async () => {
+  const { status, body } = await scene.site.fetch("/api/schemas/rien.json");
+  await body?.cancel();
+
+  expect(status).toBe(404);
+});
+
+test("/llms.txt has the form of its standard, and at most a few dozen kilobytes", async () => {
+  const response = await scene.site.fetch("/llms.txt");
+  const text = await response.text();
+  const { children } = unified().use(remarkParse).parse(text);
+
+  expect(response.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
+  expect(response.headers.get("Access-Control-Allow-Origin")).toBe("*");
+  expect(children.slice(0, 2).map(({ type }) => type)).toEqual(["heading", "blockquote"]);
+  expect(text.match(/^# /gm)?.length).toBe(1);
+  const sections = text.split(/^## /m).slice(1);
+  expect(sections.length).toBeGreaterThan(5);
+  for (const section of sections) {
+    const lines = section.trim().split("\n").slice(2);
+    expect(lines.length).toBeGreaterThan(0);
+    for (const line of lines) expect(line).toMatch(/^- \[.+\]\(https:\/\/\S+\): .{20,}/);
+  }
+  expect(Buffer.byteLength(text)).toBeLessThan(60_000);
+});
+
+test("every link of /llms.txt leads somewhere, and every page but articles is there", async () => {
+  const text = await (await scene.site.fetch("/llms.txt")).text();
+  const links: string[] = [];
+  visit(unified().use(remarkParse).parse(text), "link", ({ url }: Link) => void links.push(url));
+  const own = links.flatMap((url) =>
+    url.startsWith(`${ORIGIN}/`) ? url.slice(ORIGIN.length) : [],
+  );
+
+  expect(new Set(own).size).toBe(own.length);
+  for (const path of own) {
+    const { status, body } = await scene.site.fetch(path);
+    await body?.cancel();
+    expect(status, path).toBe(200);
+  }
+  const missing = BUILT_PAGES.filter(
+    ({ path, kind }) =>
+      kind !== "article" && !own.includes(path === "/" ? "/index.md" : `${path}.md`),
+  );
+  expect(missing.map(({ path }) => path)).toEqual([]);
+});
+
+test("the files were sent without a word on the console", () => {
+  expect(scene.site.faults()).toEqual([]);
+});
