@@ -172,12 +172,14 @@ test("a site that answers something else is broken", async () => {
   expect(finding?.state).toBe("broken");
 });
 
-test("the command names what is broken in wrangler.toml, and ends with 1", async () => {
-  const { code, stdout } = await runCommandFile("doctor", ["--env", "staging"]);
+test.each([
+  [["--env", "preprod"], "--env veut production ou staging, pas « preprod »."],
+  [["tout"], "« tout » est de trop."],
+])("%j is refused with the usage", async (words, message) => {
+  const { code, stderr } = await runCommandFile("doctor", words);
 
-  expect(code).toBe(1);
-  expect(stdout).toMatch(/^✓ Node /m);
-  expect(stdout).toMatch(/\d+ choses? cassées? ; \d+ points? sans réponse d'ici \(\?\)\.$/m);
+  expect(code).toBe(2);
+  expect(stderr).toContain(message);
 });
 
 function states(findings: readonly Finding[]): string[] {
