@@ -36,6 +36,7 @@ export default [
   route("sitemap.xml", "routes/sitemap.ts"),
   route("sitemap/:map", "routes/sitemap.ts", { id: "sitemap/:map" }),
   route("robots.txt", "routes/robots.ts"),
+  route("sante", "routes/health.ts"),
 
   // Every component in every state, for those who build the site
   ...(process.env.NODE_ENV === "development" ? [route("styleguide", "routes/styleguide.tsx")] : []),

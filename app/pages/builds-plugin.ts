@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync, statSync } from "node:fs";
 import type { Plugin } from "vite";
 import { type ContentApi, findContent } from "./compiler/plugin.ts";
+import { LATEST_BUILD } from "./static-paths.ts";
 
 const SOURCES = [
   "app/**",
@@ -43,7 +44,7 @@ export function builds(id: string): Plugin {
         const timestamp = builtAt;
         const emit = (fileName: string, content: unknown) =>
           this.emitFile({ type: "asset", fileName, source: JSON.stringify(content) });
-        emit("builds/latest.json", { id, timestamp });
+        emit(LATEST_BUILD.slice(1), { id, timestamp });
         emit(`builds/meta/${id}.json`, {
           id,
           timestamp,

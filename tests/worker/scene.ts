@@ -23,7 +23,7 @@ type Scene = Omit<SiteOptions, "firestoreHost"> & {
   document?: StandInDocument;
   fail?: FailMode;
   /** Amounts that an earlier reading left in KV. */
-  kept?: { readAt: number; fields: CheckedFields };
+  kept?: { readAt: number; cronAt?: number; fields: CheckedFields };
   /** Every change, as the cron left it in KV. */
   record?: HistoryRecord;
 };

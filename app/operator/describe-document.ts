@@ -1,9 +1,10 @@
 // What the operator reads about a document: each offer's amounts, the sums and boosts the site
 // derives, and the fields it leaves out. Text for a terminal.
-import { checkFields, deriveGlobalValues } from "./document.ts";
-import { formatEuros } from "./euros.ts";
-import { OFFERS } from "./offers.ts";
-import { BOOSTS, type GlobalValues, HELLO_FIELD, type Sorte } from "./values.ts";
+import { checkFields, deriveGlobalValues } from "../primes/document.ts";
+import { formatEuros } from "../primes/euros.ts";
+import { OFFERS } from "../primes/offers.ts";
+import { BOOSTS, type GlobalValues, HELLO_FIELD, type Sorte } from "../primes/values.ts";
+import { plural } from "./terminal.ts";
 
 const COLUMNS: readonly { sorte: Sorte; title: string }[] = [
   { sorte: "PARRAIN", title: "Parrain" },
@@ -17,7 +18,7 @@ export function describeDocument(values: Readonly<Record<string, unknown>>): str
   const { fields, leftOut } = checkFields(values);
   const globalValues = deriveGlobalValues(fields);
   return [
-    `Document primes_parrainage : ${plural(Object.keys(fields).length, "champ lu", "champs lus")}, ${plural(leftOut.length, "laissé", "laissés")} de côté.`,
+    describeCount(values),
     drawTable(globalValues),
     `${HELLO_FIELD} (Hello Prime et Hello One) : ${show(globalValues[HELLO_FIELD])}`,
     "Offres boostées :",
@@ -29,7 +30,15 @@ export function describeDocument(values: Readonly<Record<string, unknown>>): str
   ].join("\n");
 }
 
-function describeLeftOut(
+/** « Document primes_parrainage : 3 champs lus, 1 laissé de côté. » */
+export function describeCount(values: Readonly<Record<string, unknown>>): string {
+  const { fields, leftOut } = checkFields(values);
+  const read = plural(Object.keys(fields).length, "champ lu", "champs lus");
+  return `Document primes_parrainage : ${read}, ${plural(leftOut.length, "laissé", "laissés")} de côté.`;
+}
+
+/** A line for each field that is there and holds no amount, below what an amount is; none where all do. */
+export function describeLeftOut(
   values: Readonly<Record<string, unknown>>,
   leftOut: readonly string[],
 ): string[] {
@@ -67,10 +76,7 @@ function drawTable(values: GlobalValues): string {
     .join("\n");
 }
 
-function show(amount: number | undefined): string {
-  return amount === undefined ? "–" : formatEuros(amount);
-}
-
-function plural(count: number, one: string, many: string): string {
-  return `${count} ${count > 1 ? many : one}`;
+/** "80 €", or a dash where there is no amount. */
+export function show(amount: number | null | undefined): string {
+  return amount === undefined || amount === null ? "–" : formatEuros(amount);
 }
