@@ -2,6 +2,7 @@
 import { createContext } from "react-router";
 import type { Pages } from "./pages/pages.server.ts";
 import type { DrawnPage } from "./pages/payload.ts";
+import type { Health } from "./primes/health.ts";
 import type { History } from "./primes/history/store.server.ts";
 import type { Reading } from "./primes/reading.ts";
 import type { Primes } from "./primes/store.server.ts";
@@ -10,6 +11,8 @@ import type { Search } from "./search/search.server.ts";
 export const pagesContext = createContext<Pages>();
 export const primesContext = createContext<Primes>();
 export const historyContext = createContext<History>();
+/** Whether the site is well at this moment; never rejects, and asks neither Firestore nor D1. */
+export const healthContext = createContext<{ look(): Promise<Health> }>();
 export const searchContext = createContext<Search>();
 /** The canonical origin, without a trailing slash. */
 export const originContext = createContext<string>();

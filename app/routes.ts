@@ -19,16 +19,28 @@ export default [
   toolFile("comparateur.csv", "routes/comparison-csv.ts"),
   toolFile("comparateur/plateformes.csv", "routes/comparison-csv.ts"),
   toolFile("parrainage/calendrier.ics", "routes/referral-calendar.ts"),
+  from(
+    "/parrainage/calendrier",
+    route("parrainage/calendrier/:offre/:fichier", "routes/calendar-subscription.ts"),
+  ),
   toolFile("outils/interets-composes.csv", "routes/interest-csv.ts"),
 
   // Every change of an amount, and what pages show of it
   from("/parrainage/historique", route("parrainage/historique", "routes/history.tsx")),
   route("parrainage/historique/dessins.json", "routes/history-pieces.ts"),
 
-  // For machines; /llms.txt, and the text of a page at {page}.md, are answered before (app/open-data/markdown)
+  // What is given away live; the rest of it is files that the build writes
+  route("api/primes.json", "routes/primes-json.ts"),
+  route("api/historique.json", "routes/history-file.ts", { id: "api/historique.json" }),
+  route("api/historique.csv", "routes/history-file.ts", { id: "api/historique.csv" }),
+  route("flux/*", "routes/feed.ts"),
+  route("badge/:fichier", "routes/badge.ts"),
+
+  // For machines; /llms.txt, and the text of a page at {page}.md, are answered before (app/page-texts/markdown)
   route("sitemap.xml", "routes/sitemap.ts"),
   route("sitemap/:map", "routes/sitemap.ts", { id: "sitemap/:map" }),
   route("robots.txt", "routes/robots.ts"),
+  route("sante", "routes/health.ts"),
 
   // Every component in every state, for those who build the site
   ...(process.env.NODE_ENV === "development" ? [route("styleguide", "routes/styleguide.tsx")] : []),

@@ -4,10 +4,12 @@ import * as build from "virtual:react-router/server-build";
 import type { D1Database, ExecutionContext, Fetcher, KVNamespace } from "@cloudflare/workers-types";
 import { createRequestHandler } from "@react-router/cloudflare";
 import { RouterContextProvider } from "react-router";
+import { BUILD_ID } from "../app/browser/build.ts";
 import { readConfig } from "../app/config.server.ts";
 import {
   type Drawing,
   drawingContext,
+  healthContext,
   historyContext,
   originContext,
   pagesContext,
@@ -18,12 +20,19 @@ import { createNonce } from "../app/http/content-security-policy.ts";
 import { answerWithoutReact, unavailable } from "../app/http/early-answer.ts";
 import { withAnswerRules, withSecurityHeaders } from "../app/http/headers.ts";
 import { logFault } from "../app/log.server.ts";
-import { answerWithText } from "../app/open-data/markdown/answer.server.ts";
+import { answerWithText } from "../app/page-texts/markdown/answer.server.ts";
 import { createKeptPages } from "../app/pages/kept-pages.ts";
-import { createPageMemory, createPages } from "../app/pages/pages.server.ts";
+import { createPageMemory, createPages, type Pages } from "../app/pages/pages.server.ts";
+import { type Health, judgeHealth } from "../app/primes/health.ts";
 import { createHistoryMemory, keepHistory } from "../app/primes/history/keep.server.ts";
 import { createHistory, createRecordMemory } from "../app/primes/history/store.server.ts";
-import { createIsolateMemory, readPrimes, refreshPrimes } from "../app/primes/store.server.ts";
+import { logCron } from "../app/primes/log.server.ts";
+import {
+  createIsolateMemory,
+  lookAtAmounts,
+  readPrimes,
+  refreshPrimes,
+} from "../app/primes/store.server.ts";
 import { createIndexMemory, createSearch } from "../app/search/search.server.ts";
 
 type Env = { ASSETS: Fetcher; PRIMES: KVNamespace; HISTORY?: D1Database } & Record<string, unknown>;
@@ -51,7 +60,9 @@ const handle = createRequestHandler<Env>({
     const provider = new RouterContextProvider();
     provider.set(drawingContext, drawingOf(request));
     provider.set(originContext, readConfig(env).origin);
-    provider.set(pagesContext, createPages(env.ASSETS, request.url, pageMemory));
+    const pages = createPages(env.ASSETS, request.url, pageMemory);
+    provider.set(pagesContext, pages);
+    provider.set(healthContext, { look: () => lookAtHealth(env, ctx, pages) });
     provider.set(primesContext, { read: () => readPrimes(amounts(env, ctx)) });
     provider.set(
       historyContext,
@@ -79,7 +90,9 @@ export default {
 
   async scheduled(_event: unknown, env: Env, ctx: ExecutionContext): Promise<void> {
     const read = await refreshPrimes(amounts(env, ctx));
-    if (!read || !env.HISTORY) return;
+    if (!read) return;
+    logCron(Object.keys(read.fields).length, read.changedAt);
+    if (!env.HISTORY) return;
     await keepHistory(
       { kv: env.PRIMES, db: env.HISTORY, memory: historyMemory, now: Date.now },
       read,
@@ -105,6 +118,20 @@ async function answerWithReact(
   if (!reading || request.method !== "GET" || !isPage(response) || import.meta.env.DEV)
     return response;
   return keptPages.keep(request, { response, nonce, reading }, Date.now());
+}
+
+async function lookAtHealth(env: Env, ctx: Background, pages: Pages): Promise<Health> {
+  const [amountsLook, builtAt] = await Promise.all([
+    lookAtAmounts(amounts(env, ctx)),
+    // Static files that can't be read are told as an unknown time; what they hold is no part of a site's health.
+    pages.builtAt().catch(() => undefined),
+  ]);
+  return judgeHealth({
+    ...amountsLook,
+    now: Date.now(),
+    hasHistory: env.HISTORY !== undefined,
+    build: { id: BUILD_ID, builtAt: builtAt ?? null },
+  });
 }
 
 /** A page of the site, as opposed to an error, a redirect or a file. */

@@ -13,6 +13,7 @@ import { calcul, fait, prime } from "./figures/compile.ts";
 import { historique } from "./history/compile.ts";
 import { interetsComposes } from "./interest/compile.ts";
 import { gainNet } from "./net-gain/compile.ts";
+import { champs, donnees, extrait, flux } from "./open-data/compile.ts";
 import { ouverture } from "./opening/compile.ts";
 import { pages } from "./page-list/compile.ts";
 import { formules } from "./plans/compile.ts";
@@ -46,6 +47,11 @@ const BLOCKS = [
   // Pages
   pages,
   articles,
+  // What is given away
+  donnees,
+  champs,
+  flux,
+  extrait,
   // Tools
   interetsComposes,
   gainNet,

@@ -10,6 +10,7 @@ import { Attention, Avis, Contre, Exemple, Pour } from "./containers/containers.
 import { Comptes } from "./counts/counts.tsx";
 import { Calcul, Fait, Prime } from "./figures/figures.tsx";
 import { sendInterest } from "./interest/send.tsx";
+import { Champs, Donnees, Flux } from "./open-data/open-data.tsx";
 import { Ouverture } from "./opening/opening.tsx";
 import { Pages } from "./page-list/page-list.tsx";
 import { Formules } from "./plans/plans.tsx";
@@ -36,6 +37,7 @@ const LIVE = {
   Calendrier: asIs<"Calendrier">(),
   Comparateur: asIs<"Comparateur">(),
   Profil: asIs<"Profil">(),
+  Extrait: asIs<"Extrait">(),
 } satisfies { [Tag in keyof BlockProps]?: (props: BlockProps[Tag], sheet: Sheet) => object };
 
 type LiveTag = keyof typeof LIVE;
@@ -60,6 +62,9 @@ const STATIC: { [Tag in StaticTag]: ComponentType<BlockProps[Tag] & { children?:
   Service,
   Comptes,
   Pages,
+  Donnees,
+  Champs,
+  Flux,
   Pour,
   Contre,
   Attention,

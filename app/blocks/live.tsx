@@ -33,6 +33,10 @@ const Calendrier = lazy(async () => ({
   default: (await import("./calendar/calendar.tsx")).Calendrier,
 }));
 
+const Extrait = lazy(async () => ({
+  default: (await import("./open-data/extract.tsx")).Extrait,
+}));
+
 /** What React draws for every reader, since it changes with the amounts or with the address. */
 export type LiveProps = SentProps & { PageTools: PageToolsProps };
 
@@ -48,6 +52,7 @@ const LIVE: { [Tag in keyof LiveProps]: ComponentType<LiveProps[Tag]> } = {
   Profil,
   GainNet,
   Calendrier,
+  Extrait,
 };
 
 /** Blocks never change while their page is shown, so they are passed in place and need no keys. */

@@ -2,7 +2,7 @@
 import { checkAddress } from "../http/check-address.ts";
 
 /** Addresses that open another program, not another site. */
-const OTHER_PROGRAM = /^(?:mailto|tel):/i;
+const OTHER_PROGRAM = /^(?:mailto|tel|webcal):/i;
 
 /**
  * Refuses clicks on links that lead where they must not, before anyone else hears of them: a dangerous

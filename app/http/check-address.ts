@@ -5,8 +5,8 @@ export type AddressCheck =
   | { verdict: "external"; url: string }
   | { verdict: "refused"; reason: "dangerous" | "external" | "malformed" };
 
-/** What a link of the site may lead to. Any other scheme may run code, or open a document of its own. */
-const SCHEMES = ["http:", "https:", "mailto:", "tel:"];
+/** What a link of the site may lead to; a calendar to subscribe to, only to one of ours. Any other scheme may run code, or open a document of its own. */
+const SCHEMES = ["http:", "https:", "mailto:", "tel:", "webcal:"];
 
 /**
  * Says where `href` leads, and refuses an external address unless `external` is true (spec §8). The platform's `URL`
@@ -21,7 +21,10 @@ export function checkAddress(
   const origin = options.origin ?? globalThis.location?.origin ?? "https://site.invalid";
   const url = URL.parse(href, origin);
   if (!url) return { verdict: "refused", reason: "malformed" };
-  if (!SCHEMES.includes(url.protocol)) return { verdict: "refused", reason: "dangerous" };
+  const isCalendarElsewhere = url.protocol === "webcal:" && url.host !== URL.parse(origin)?.host;
+  if (!SCHEMES.includes(url.protocol) || isCalendarElsewhere) {
+    return { verdict: "refused", reason: "dangerous" };
+  }
 
   if (url.origin === origin) {
     // A path that starts with "//name" would be read as the address of another site.

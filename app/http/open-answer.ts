@@ -21,6 +21,9 @@ export async function openAnswer(
   return new Response(body, { headers: { ...told, "Content-Type": type } });
 }
 
+/** The cron's period, in seconds: what is missing now may be there after it. */
+const RETRY_AFTER_S = "300";
+
 /** What is asked for is not there for the moment, or never was: in words, readable from any site, kept by nobody. */
 export function openRefusal(status: 400 | 404 | 503, message: string): Response {
   return new Response(`${message}\n`, {
@@ -29,6 +32,7 @@ export function openRefusal(status: 400 | 404 | 503, message: string): Response 
       ...OPEN_TO_ALL,
       "Content-Type": "text/plain; charset=utf-8",
       "Cache-Control": CACHE_CONTROL.none,
+      ...(status === 503 && { "Retry-After": RETRY_AFTER_S }),
     },
   });
 }

@@ -7,6 +7,7 @@ import { OfflineNotice } from "../browser/offline-notice.tsx";
 import { RouterAccess } from "../browser/router-access.tsx";
 import { NowContext } from "../primes/amounts.tsx";
 import { SITE } from "../site.ts";
+import { OriginContext } from "../ui/origin.ts";
 import { Masthead } from "./masthead.tsx";
 
 type Props = {
@@ -29,7 +30,9 @@ export function DefaultLayout({ now, origin, children }: Props) {
       <NavigationAnnouncer />
       <Masthead />
       <main id="main" tabIndex={-1}>
-        <div className="wrap">{children}</div>
+        <div className="wrap">
+          <OriginContext value={origin ?? ""}>{children}</OriginContext>
+        </div>
       </main>
       <footer className="foot">
         <div className="wrap meta">
@@ -57,6 +60,9 @@ const FOOT = (
       </li>
       <li>
         <a href="/conditions-generales">Conditions générales</a>
+      </li>
+      <li>
+        <a href="/donnees">Données ouvertes</a>
       </li>
       <li>
         <a href="/accessibilite">Accessibilité&#x202f;: non auditée</a>

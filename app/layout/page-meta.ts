@@ -1,7 +1,7 @@
 // What a page says of itself to machines: title, description, canonical address, Open Graph, Twitter card.
 import type { MetaDescriptor } from "react-router";
 import { markdownPath } from "../open-data/paths.ts";
-import type { CompiledPage } from "../pages/payload.ts";
+import type { CompiledPage, Payload } from "../pages/payload.ts";
 import { IMAGE_SIZE, imagePath } from "../pages/static-paths.ts";
 import { TOPICS } from "../pages/topics.ts";
 import { SITE } from "../site.ts";
@@ -18,7 +18,8 @@ type Described = Pick<
   | "sharesImage"
   | "published"
   | "updated"
->;
+> &
+  Pick<Payload, "feeds">;
 
 /** What React Router hands to a route's `meta`, as far as it is needed here. */
 type MetaArgs = {
@@ -40,6 +41,10 @@ export function pageMeta({ loaderData: page, matches, location }: MetaArgs): Met
     { tagName: "link", rel: "canonical", href: `${origin}${page.path}` },
     { tagName: "link", rel: "alternate", type: "text/markdown", href: markdownPath(page.path) },
     ...(location.search ? [NOINDEX] : []),
+    ...(page.feeds ?? []).map(({ path, title }) => ({
+      ...{ tagName: "link" as const, rel: "alternate", type: "application/atom+xml" },
+      ...{ title, href: path },
+    })),
     ...describeForSharing(page, origin),
   ];
 }

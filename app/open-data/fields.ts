@@ -4,9 +4,9 @@ import { z } from "zod";
 /** What every file says of its terms: TERMS of terms.ts. */
 export const licenceField = z
   .object({
-    name: z.string(),
+    name: z.string().describe("Nom de la licence"),
     spdx: z.string().describe("Identifiant de la licence selon spdx.org"),
-    url: z.url(),
+    url: z.url().describe("Son texte"),
     attribution: z.string().describe("Mention à reproduire"),
     scope: z.string().describe("Ce que la licence couvre, et ce qu’elle ne couvre pas"),
   })
@@ -19,3 +19,9 @@ export const versionField = z
   );
 
 export const schemaField = z.string().describe("Adresse de ce schéma");
+
+export const sourceField = z
+  .object({ name: z.string().describe("Nom du site"), url: z.url().describe("Son adresse") })
+  .describe("D’où vient le fichier");
+
+export const buildField = z.string().describe("Édition du site");

@@ -10,3 +10,7 @@ export const TERMS = {
   scope:
     "La compilation de l’éditeur. Les titres cités, et les pages vers lesquelles ils mènent, restent à leurs auteurs.",
 } as const;
+
+/** Said where the record is asked for, and there is none: not kept, not begun, or not readable for the moment. */
+export const NO_HISTORY =
+  "L’historique des montants n’est pas disponible pour le moment. Redemandez-le dans quelques minutes.";

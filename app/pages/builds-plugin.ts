@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync, statSync } from "node:fs";
 import type { Plugin } from "vite";
 import { type ContentApi, findContent } from "./compiler/plugin.ts";
+import { LATEST_BUILD } from "./static-paths.ts";
 
 const SOURCES = [
   "app/**",
@@ -21,15 +22,18 @@ const MATCHER = {
 };
 
 /**
- * Vite plugin: defines `__BUILD_ID__`, and writes the two build files next to the pages' payloads. It needs
+ * Vite plugin: defines `__BUILD_ID__` and `__BUILT_AT__`, and writes the two build files next to the pages' payloads. It needs
  * the plugin "content" beside it.
  * @param id what `buildId()` says
  */
 export function builds(id: string): Plugin {
   let content: ContentApi;
+  const builtAt = Date.now();
   return {
     name: "builds",
-    config: () => ({ define: { __BUILD_ID__: JSON.stringify(id) } }),
+    config: () => ({
+      define: { __BUILD_ID__: JSON.stringify(id), __BUILT_AT__: JSON.stringify(builtAt) },
+    }),
     applyToEnvironment: (environment) => environment.name === "client",
     configResolved(config) {
       content = findContent(config);
@@ -37,10 +41,10 @@ export function builds(id: string): Plugin {
     generateBundle: {
       order: "post",
       handler() {
-        const timestamp = Date.now();
+        const timestamp = builtAt;
         const emit = (fileName: string, content: unknown) =>
           this.emitFile({ type: "asset", fileName, source: JSON.stringify(content) });
-        emit("builds/latest.json", { id, timestamp });
+        emit(LATEST_BUILD.slice(1), { id, timestamp });
         emit(`builds/meta/${id}.json`, {
           id,
           timestamp,

@@ -3,7 +3,7 @@ import type { Fetcher } from "@cloudflare/workers-types";
 import { payloadPath } from "../http/paths.ts";
 import { createIsolateStore } from "../isolate-store.server.ts";
 import type { ArticlePiece, Payload } from "./payload.ts";
-import { piecePath, SITE_MAP_INDEX, writtenMapPath } from "./static-paths.ts";
+import { LATEST_BUILD, piecePath, SITE_MAP_INDEX, writtenMapPath } from "./static-paths.ts";
 import type { Topic } from "./topics.ts";
 
 /** Reads page data compiled at build. */
@@ -14,6 +14,8 @@ export type Pages = {
   articles(sujet: Topic | "", page: number): Promise<ArticlePiece | undefined>;
   /** The index of the site maps, or the map of that number from 1, as XML whose addresses have no origin yet. */
   siteMap(number?: number): Promise<string | undefined>;
+  /** When the published build was made, ms since the epoch; undefined where there is none, as in development. */
+  builtAt(): Promise<number | undefined>;
 };
 
 /** Pages that an isolate has read: they are drawn again each time the amounts are read, from the same payload. */
@@ -48,6 +50,10 @@ export function createPages(assets: Fetcher, requestUrl: string, memory: PageMem
     articles: async (sujet, page) => (await read(piecePath(sujet, page)))?.json(),
     siteMap: async (number) =>
       (await read(number === undefined ? SITE_MAP_INDEX : writtenMapPath(number)))?.text(),
+    async builtAt() {
+      const published: { timestamp: number } | undefined = await (await read(LATEST_BUILD))?.json();
+      return published?.timestamp;
+    },
   };
 }
 

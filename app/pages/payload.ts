@@ -115,6 +115,8 @@ export type DrawnPage = {
 /** A page as `_payload.json` has it. The browser that got it as HTML is sent the rest alone. */
 export type Payload = Described &
   Partial<DrawnPage> & {
+    /** Feeds of what the page is about, Atom, by their paths; none where it has none. */
+    feeds?: { path: string; title: string }[];
     /** The build it belongs to; absent in development. */
     build?: string;
     /** Crumbs, title, contents. */

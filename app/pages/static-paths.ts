@@ -5,6 +5,9 @@ import type { Topic } from "./topics.ts";
 /** Every page of the build: what tests and tools read. */
 export const PAGES_PATH = "/builds/pages.json";
 
+/** The published build: its id, and when it was made. */
+export const LATEST_BUILD = "/builds/latest.json";
+
 /** The index of the site maps, as written: without the origin. */
 export const SITE_MAP_INDEX = "/builds/sitemap.xml";
 

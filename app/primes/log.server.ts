@@ -1,5 +1,5 @@
 // What the amounts write to the log: one line per failure, never with the API key.
-import { logError, logWarning } from "../log.server.ts";
+import { logError, logInfo, logWarning } from "../log.server.ts";
 import { OfflineError } from "./firestore.server.ts";
 import type { DocumentField } from "./values.ts";
 
@@ -46,8 +46,19 @@ export function logKeptWriteFailure(cause: unknown, what = "des valeurs"): void 
 export function logMigrationsMissing(): void {
   logError(
     "historique-migrations",
-    "L'historique n'est pas tenu : les tables de HISTORY manquent. Lancez : npx wrangler d1 migrations apply HISTORY --remote",
+    "L'historique n'est pas tenu : les tables de HISTORY manquent. Lancez : npx wrangler d1 migrations apply HISTORY --remote --env production (ou staging)",
   );
+}
+
+/**
+ * The cron has read the amounts: one line each time, by whose absence one sees that it no longer does.
+ * @param changedAt when the document had last changed, ms since the epoch
+ */
+export function logCron(fieldCount: number, changedAt: number | null): void {
+  logInfo("cron", "Montants lus.", {
+    champs: fieldCount,
+    changeA: changedAt === null ? null : new Date(changedAt).toISOString(),
+  });
 }
 
 /** A reading could not be recorded; the next run of the cron takes in what this one missed. */

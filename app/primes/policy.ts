@@ -35,6 +35,13 @@ export const POLICY = {
   /** How long a page stays open for amounts that are on their way. */
   streamMs: 5 * SECOND,
 
+  /**
+   * From this age on of the amounts, or of the cron's last success, `/sante` answers 503 and somebody is called: three
+   * strikes of the cron have failed and a fourth is due. One or two are an ordinary night of a network; at three the
+   * history has a gap (`longestPauseMs`). The two copies above are in it too, or a monitor would call on a good day.
+   */
+  alarmMs: 20 * MINUTE,
+
   /** Two readings further apart have an interruption between them: two runs of the cron may fail without one. */
   longestPauseMs: 16 * MINUTE,
   /** One transaction of the history: the cron waits, no visitor does. */

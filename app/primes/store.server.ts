@@ -43,6 +43,16 @@ export type PrimesAnswer =
   | { state: "at-hand"; reading: Reading }
   | { state: "pending"; reading: Promise<Reading> };
 
+/** What is known of the amounts at one moment, for those who watch over the site. Times in ms since the epoch. */
+export type AmountsLook = {
+  isKvBroken: boolean;
+  /** When the newest amounts were read; null where none ever were. */
+  readAt: number | null;
+  /** When the cron last succeeded; null where it never has. */
+  cronAt: number | null;
+  history: HistorySummary | null;
+};
+
 /** Reads the amounts: at hand (memory, KV), or on their way from Firestore. */
 export type Primes = { read(): Promise<PrimesAnswer> };
 
@@ -79,19 +89,34 @@ export async function refreshPrimes(deps: PrimesDeps): Promise<DatedFields | nul
   return read;
 }
 
+/** What this isolate and KV know of the amounts and their past, without asking Firestore. Never rejects. */
+export async function lookAtAmounts(deps: PrimesDeps): Promise<AmountsLook> {
+  const isKvBroken = await lookIntoKv(deps);
+  const { newest, kept, history } = deps.memory;
+  const cronAt = [newest?.dated.cronAt, kept?.cronAt].map((at) => at ?? Number.NEGATIVE_INFINITY);
+  const last = Math.max(...cronAt);
+  return {
+    isKvBroken,
+    readAt: newest?.dated.readAt ?? null,
+    cronAt: Number.isFinite(last) ? last : null,
+    history,
+  };
+}
+
 function isRemembered({ memory, now }: PrimesDeps): boolean {
   const { newest, comparedAt } = memory;
   return newest !== null && comparedAt !== null && now() - comparedAt < POLICY.memoryMs;
 }
 
-/** Compares the memory with KV; the newer reading wins. A broken KV leaves the memory as it is. */
-async function lookIntoKv({ kv, memory, now }: PrimesDeps): Promise<void> {
+/** Compares the memory with KV; the newer reading wins. A broken KV leaves the memory as it is, and gives true. */
+async function lookIntoKv({ kv, memory, now }: PrimesDeps): Promise<boolean> {
   const [{ fault, kept }, history] = await Promise.all([findKept(kv, now()), findSummary(kv)]);
   memory.comparedAt = now();
-  if (fault) return;
+  if (fault) return true;
   memory.kept = kept;
   if (history && history.madeAt > (memory.history?.madeAt ?? 0)) rememberHistory(memory, history);
   if (kept) remember(memory, kept);
+  return false;
 }
 
 /**

@@ -126,3 +126,8 @@ function addEuros(one: number | undefined, other: number | undefined): number | 
   if (other === undefined) return one;
   return (Math.round(one * 100) + Math.round(other * 100)) / 100;
 }
+
+/** An offer as addresses name it: FORTUNEO_GOLD → "fortuneo-gold". */
+export function slugOfOffer(code: OfferCode): string {
+  return code.toLowerCase().replaceAll("_", "-");
+}

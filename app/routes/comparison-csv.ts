@@ -1,20 +1,20 @@
 // /comparateur.csv and its like: the comparison of the page without « .csv », for the same parameters.
 
 import { compareChosen } from "../blocks/comparator/comparison.ts";
-import { writeCsv } from "../blocks/comparator/csv.ts";
+import { writeComparison } from "../blocks/comparator/csv.ts";
 import { readSelection, type Selection } from "../blocks/comparator/selection.ts";
 import { CACHE_CONTROL } from "../http/headers.ts";
 import type { Route } from "./+types/comparison-csv";
-import { findTool } from "./find-payload.server.ts";
+import { findTool, pathOfTool } from "./find-payload.server.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const tool = await findTool(context, url, "Comparateur");
+  const tool = await findTool(context, pathOfTool(url), "Comparateur");
   const selection = readSelection(url.searchParams, tool);
   const { products, differences } = selection;
   if (products.length === 0) return refuse(selection);
 
   const comparison = compareChosen(products, tool, differences.value === "oui");
-  return new Response(writeCsv(comparison), {
+  return new Response(writeComparison(comparison), {
     headers: {
       "Content-Type": "text/csv; charset=utf-8",
       "Content-Disposition": 'attachment; filename="comparaison.csv"',

@@ -30,15 +30,14 @@ export function pathOfTool({ pathname }: URL): string {
 
 /**
  * The tool that a file is written by, as its page has it.
- * @param url the file's address
+ * @param path the page's
  * @throws where the page holds no such tool; that there is a page, the build has checked
  */
 export async function findTool<Tag extends keyof SentProps>(
   context: Readonly<RouterContextProvider>,
-  url: URL,
+  path: string,
   tag: Tag,
 ): Promise<SentProps[Tag]> {
-  const path = pathOfTool(url);
   const page = await context.get(pagesContext).find(path);
   const [tool] = findLive(page?.body ?? [], tag);
   if (!tool) throw new Error(`The page ${path} holds no ${tag}.`);

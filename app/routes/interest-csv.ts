@@ -2,18 +2,18 @@
 
 import { compound } from "../blocks/interest/compound.ts";
 import { readInputs } from "../blocks/interest/inputs.ts";
-import { writeCsv } from "../blocks/interest/year-table.tsx";
+import { writeYears } from "../blocks/interest/year-table.tsx";
 import { CACHE_CONTROL } from "../http/headers.ts";
 import type { Route } from "./+types/interest-csv";
-import { findTool } from "./find-payload.server.ts";
+import { findTool, pathOfTool } from "./find-payload.server.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { entries, values } = readInputs(url.searchParams);
   if (!values) return refuse(entries);
 
   // The page knows the tax rate.
-  const tool = await findTool(context, url, "InteretsComposes");
-  return new Response(writeCsv(compound(values, tool.taux), values.impot), {
+  const tool = await findTool(context, pathOfTool(url), "InteretsComposes");
+  return new Response(writeYears(compound(values, tool.taux), values.impot), {
     headers: {
       "Content-Type": "text/csv; charset=utf-8",
       "Content-Disposition": `attachment; filename="interets-composes-${values.duree}-ans.csv"`,

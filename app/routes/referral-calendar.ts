@@ -5,12 +5,13 @@ import { readInputs } from "../blocks/calendar/inputs.ts";
 import { writeSchedule } from "../blocks/calendar/schedule.ts";
 import { originContext } from "../context.ts";
 import { CACHE_CONTROL } from "../http/headers.ts";
+import { slugOfOffer } from "../primes/values.ts";
 import { dayInParis } from "../ui/dates.ts";
 import type { Route } from "./+types/referral-calendar";
 import { findTool, pathOfTool } from "./find-payload.server.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const tool = await findTool(context, url, "Calendrier");
+  const tool = await findTool(context, pathOfTool(url), "Calendrier");
   const now = Date.now();
   const { values, offer } = readInputs(url.searchParams, tool.offers, dayInParis(now));
   if (!values || !offer) return sendBack(url);
@@ -19,7 +20,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     stamp: new Date(now),
     origin: context.get(originContext),
   });
-  const name = `echeances-${offer.offerCode.toLowerCase().replaceAll("_", "-")}-${values.debut}.ics`;
+  const name = `echeances-${slugOfOffer(offer.offerCode)}-${values.debut}.ics`;
   return new Response(file, {
     headers: {
       "Content-Type": "text/calendar; charset=utf-8",

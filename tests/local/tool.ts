@@ -1,26 +1,8 @@
 // Runs the command-line tools of node_modules under our own Node, and takes them down with all they started.
 import { spawn } from "node:child_process";
-import { delimiter, join } from "node:path";
+import { TOOLS, TOP, type Tool, toolEnvironment } from "../../app/operator/tools.ts";
 
-/** The project's top folder. */
-export const TOP = join(import.meta.dirname, "../..");
-
-/** The tools, as scripts: a launcher of node_modules/.bin would be another kind of file on Windows. */
-export const TOOLS = {
-  playwright: "node_modules/playwright/cli.js",
-  "react-router": "node_modules/@react-router/dev/bin.cjs",
-  wrangler: "node_modules/wrangler/bin/wrangler.js",
-} as const;
-
-/** Nothing asks, nothing phones home. */
-const QUIET = {
-  WRANGLER_SEND_METRICS: "false",
-  WRANGLER_SEND_ERROR_REPORTS: "false",
-  // With the banner goes the look for a newer version.
-  WRANGLER_HIDE_BANNER: "true",
-  WRANGLER_NO_SKILLS_UPDATE_PROMPTS: "true",
-  CLOUDFLARE_CF_FETCH_ENABLED: "false",
-};
+export { TOP };
 
 /** How long a tool may take to tidy up before it is killed, in milliseconds. */
 const STOP_LIMIT_MS = 5_000;
@@ -41,14 +23,13 @@ type Options = {
 
 /** Starts a tool, its output on ours, its input closed so that it asks nothing. */
 export function startTool(
-  tool: keyof typeof TOOLS,
+  tool: Tool,
   args: string[],
   { env = {}, onMessage = () => {} }: Options = {},
 ): RunningTool {
-  const path = join(TOP, "node_modules/.bin") + delimiter + (process.env.PATH ?? "");
   const child = spawn(process.execPath, [TOOLS[tool], ...args], {
     cwd: TOP,
-    env: { ...process.env, ...QUIET, PATH: path, ...env },
+    env: toolEnvironment(env),
     stdio: ["ignore", "inherit", "inherit", "ipc"],
     // A process group of its own: one signal then reaches workerd and the like too.
     detached: process.platform !== "win32",

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { PageKind, PageSummary } from "../../app/pages/payload.ts";
-import { readDocumentFile } from "../local/firestore/document-source.ts";
+import { inFile } from "../local/firestore/document-source.ts";
 import { EXAMPLE, openRemembering } from "./remembering.ts";
 import { openScene } from "./scene.ts";
 
@@ -92,7 +92,7 @@ test("every mark opens a note of its page", () => {
 
 test(`with twenty months of history, a ticket is ${CHART_KB} KB longer at most, a line of the cote ${TREND_KB} KB`, async () => {
   await using remembering = await openRemembering();
-  await using other = await openScene({ document: readDocumentFile(EXAMPLE), history: "none" });
+  await using other = await openScene({ document: inFile(EXAMPLE).read(), history: "none" });
   await other.site.runCron();
   const shown = pages.filter(({ html }) => /id="ticket-|class="cote__table"/.test(html));
   expect(shown.length).toBeGreaterThan(20);

@@ -2,6 +2,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { OFFERS } from "../../app/primes/offers.ts";
 import { findReferral } from "../../app/referrals.ts";
+import { change, recordOf } from "../unit/open-data/sample-record.ts";
 import { crawl, findTarget, type Visit } from "./crawl.ts";
 import { readHtml } from "./read-html.ts";
 import { openScene } from "./scene.ts";
@@ -14,7 +15,8 @@ let pages: Page[];
 let sitemap: string[];
 
 beforeAll(async () => {
-  await using scene = await openScene();
+  // Feeds are there where there is a history.
+  await using scene = await openScene({ record: recordOf([change(1)]) });
   visits = await crawl(scene.site);
   pages = [...visits.values()].filter(isOwnPage);
   const xml = await (await scene.site.fetch("/sitemap/1.xml")).text();

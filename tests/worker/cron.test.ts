@@ -28,6 +28,18 @@ test("the cron reads and writes each time, even where nothing changed", async ()
   expect(readAt(second)).toBeGreaterThan(readAt(first));
 });
 
+test("a cron that has read the amounts leaves one line of an ordinary day, with its code", async () => {
+  await using scene = await openScene();
+  await scene.site.runCron();
+
+  await eventually(() =>
+    expect(scene.site.routine()).toEqual([
+      { code: "cron", message: "Montants lus.", champs: 2, changeA: "2026-01-01T00:00:00.000Z" },
+    ]),
+  );
+  expect(scene.site.logs()).toEqual([]);
+});
+
 test("after the cron, a visitor has the amounts in the first bytes", async () => {
   await using scene = await openScene();
   await scene.site.runCron();

@@ -27,7 +27,7 @@ async function read(path: string, site: Site = scene.site): Promise<string> {
 
 /** A site whose KV holds what the cron, or somebody else, has put there. */
 async function siteWith(record: unknown, summary: unknown) {
-  const amounts = { readAt: Date.now(), changedAt: null, cronAt: null, fields: DOCUMENT };
+  const amounts = { readAt: Date.now(), fields: DOCUMENT };
   const scene = await openScene({ history: "none", kept: amounts });
   const kv = await scene.site.kv();
   await kv.put(RECORD_KEY, JSON.stringify(record));

@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { checkFields } from "../../app/primes/document.ts";
 import { KEPT_READING_KEY } from "../../app/primes/kept.server.ts";
-import { readDocumentFile } from "../local/firestore/document-source.ts";
+import { inFile } from "../local/firestore/document-source.ts";
 import { putExample } from "../local/history/write-record.ts";
 import { openScene } from "./scene.ts";
 import type { Site } from "./start-site.ts";
@@ -11,14 +11,14 @@ export const EXAMPLE = join(import.meta.dirname, "../local/firestore/primes.exam
 
 /** Starts it; use with `await using`. */
 export async function openRemembering() {
-  const scene = await openScene({ document: readDocumentFile(EXAMPLE) });
+  const scene = await openScene({ document: inFile(EXAMPLE).read() });
   await remember(scene.site);
   return scene;
 }
 
 /** Leaves a site, before its first visitor, what the cron would have: the example's amounts and their past. */
 export async function remember(site: Site): Promise<void> {
-  const { fields } = checkFields(readDocumentFile(EXAMPLE) ?? {});
+  const { fields } = checkFields(inFile(EXAMPLE).read() ?? {});
   const reading = { readAt: Date.now(), changedAt: null, cronAt: null, fields };
   const kv = await site.kv();
   await putExample(await site.db(), kv, reading);

@@ -1,5 +1,7 @@
 // The site and its Firestore, as most tests of this folder need them.
 import { vi } from "vitest";
+import { RECORD_KEY } from "../../app/primes/history/kept.server.ts";
+import type { HistoryRecord } from "../../app/primes/history/record.ts";
 import { KEPT_READING_KEY } from "../../app/primes/kept.server.ts";
 import type { CheckedFields } from "../../app/primes/values.ts";
 import type { StandInDocument } from "../local/firestore/document-source.ts";
@@ -21,7 +23,9 @@ type Scene = Omit<SiteOptions, "firestoreHost"> & {
   document?: StandInDocument;
   fail?: FailMode;
   /** Amounts that an earlier reading left in KV. */
-  kept?: { readAt: number; fields: CheckedFields };
+  kept?: { readAt: number; cronAt?: number; fields: CheckedFields };
+  /** Every change, as the cron left it in KV. */
+  record?: HistoryRecord;
 };
 
 /** Starts both; use with `await using`. */
@@ -29,12 +33,14 @@ export async function openScene({
   document = DOCUMENT,
   fail = "none",
   kept,
+  record,
   ...options
 }: Scene = {}) {
   const firestore = await startFirestore({ document });
   firestore.fail(fail);
   const site = await startSite({ ...options, firestoreHost: firestore.host });
-  if (kept) await keep(site, kept);
+  if (kept) await keep(site, KEPT_READING_KEY, kept);
+  if (record) await keep(site, RECORD_KEY, record);
   return {
     firestore,
     site,
@@ -66,6 +72,6 @@ export function hasPendingAmounts(html: string): boolean {
   return html.includes("amount--pending");
 }
 
-async function keep(site: Site, reading: NonNullable<Scene["kept"]>): Promise<void> {
-  await (await site.kv()).put(KEPT_READING_KEY, JSON.stringify(reading));
+async function keep(site: Site, key: string, value: object): Promise<void> {
+  await (await site.kv()).put(key, JSON.stringify(value));
 }

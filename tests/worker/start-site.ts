@@ -42,6 +42,7 @@ export async function startSite({
   history = "empty",
 }: SiteOptions = {}) {
   const events: LogEvent[] = [];
+  const routine: LogEvent[] = [];
   const logs = () => events.map(({ message }) => message);
   const variables = { SITE_ORIGIN: ORIGIN, FIRESTORE_EMULATOR_HOST: firestoreHost, ...bindings };
   const miniflare = new Miniflare(
@@ -49,7 +50,8 @@ export async function startSite({
       host: "127.0.0.1",
       port: 0,
       cf: false,
-      handleStructuredLogs: ({ message }) => void events.push(readEvent(message)),
+      handleStructuredLogs: ({ level, message }) =>
+        void (level === "info" ? routine : events).push(readEvent(message)),
       workers: kv
         ? [siteWorker(variables, { kv, history }), brokenKv()]
         : [siteWorker(variables, { history })],
@@ -78,7 +80,9 @@ export async function startSite({
     kv: () => miniflare.getKVNamespace("PRIMES"),
     /** The database of the history. */
     db: () => miniflare.getD1Database("HISTORY"),
-    /** What the Worker wrote to its console so far. */
+    /** The lines of an ordinary day, with their codes. */
+    routine: () => [...routine],
+    /** What the Worker wrote to its console so far, but for the lines of an ordinary day. */
     logs,
     /** The same with the code of each line. */
     events: () => [...events],

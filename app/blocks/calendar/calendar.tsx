@@ -8,9 +8,17 @@ import { dayInParis, formatDate, formatMonth } from "../../ui/dates.ts";
 import type { Entry } from "../../ui/form/entry.ts";
 import { ChoiceField, Field } from "../../ui/form/field.tsx";
 import { Answer, Faults, ToolForm } from "../../ui/form/tool-form.tsx";
+import { OriginContext } from "../../ui/origin.ts";
 import { ToolSources } from "../../ui/tool-sources.tsx";
 import type { calendrier } from "./compile.ts";
-import { type CalendarOffer, EARLIEST_DAY, ICS_PATH, latestDay, readInputs } from "./inputs.ts";
+import {
+  type CalendarOffer,
+  EARLIEST_DAY,
+  ICS_PATH,
+  latestDay,
+  readInputs,
+  subscriptionPath,
+} from "./inputs.ts";
 import { readSchedule } from "./schedule.ts";
 
 const RESULT_ID = "echeances";
@@ -109,8 +117,33 @@ function Schedule({ offer, opening, events, undated, sources }: Chosen) {
       <a className="button gain__download" href={`${ICS_PATH}?${query}`} download>
         Mettre ces dates dans mon agenda (.ics)
       </a>
+      <Subscription path={subscriptionPath(offer.offerCode, opening)} />
       <ToolSources sources={sources} />
     </>
+  );
+}
+
+/** The same dates at an address: a calendar program asks for them again, and gets those that were mended. */
+function Subscription({ path }: { path: string }) {
+  const address = use(OriginContext) + path;
+  return (
+    <div className="agenda-address">
+      <p>
+        Ou <a href={address.replace(/^https?:/, "webcal:")}>abonnez votre agenda</a>
+        {"\u202f: il relira ces dates chaque jour, et suivra les conditions que nous corrigeons."}
+      </p>
+      <p>
+        {
+          "Si le lien ne s’ouvre pas, donnez cette adresse à votre agenda, là où il demande une URL\u202f: "
+        }
+        <code>{address}</code>
+      </p>
+      <p className="meta">
+        {
+          "L’adresse contient l’offre et le jour de l’ouverture, et rien d’autre. Nous ne tenons pas de liste d’abonnés\u202f; ne la publiez pas si cette date doit rester privée."
+        }
+      </p>
+    </div>
   );
 }
 

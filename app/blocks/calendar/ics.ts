@@ -15,14 +15,33 @@ export type IcsEvent = {
   url: string | null;
 };
 
+/** Asked for again by a calendar program, at this https address: RFC 7986, and the older name that Outlook reads. */
+function subscriptionLines(address: string): string[] {
+  return [
+    "METHOD:PUBLISH",
+    `REFRESH-INTERVAL;VALUE=DURATION:${ASKED_AGAIN}`,
+    `X-PUBLISHED-TTL:${ASKED_AGAIN}`,
+    `SOURCE;VALUE=URI:${address}`,
+  ];
+}
+
+/** Conditions change with a deployment, and deadlines are days away: once a day is enough. */
+const ASKED_AGAIN = "P1D";
+
 /** RFC 5545, 3.1: octets of a line, the space that begins a continuation included. */
 const MAX_OCTETS = 75;
 
 /**
  * @param name of the calendar
- * @param stamp when the file was made
+ * @param stamp when the file was made; of a calendar that is asked for again, when what it says last changed
+ * @param address of a calendar that is asked for again; left out for a file to take away
  */
-export function writeIcs(name: string, events: readonly IcsEvent[], stamp: Date): string {
+export function writeIcs(
+  name: string,
+  events: readonly IcsEvent[],
+  stamp: Date,
+  address?: string,
+): string {
   const dtstamp = `${compact(stamp.toISOString().slice(0, 19))}Z`;
   const lines = [
     "BEGIN:VCALENDAR",
@@ -30,10 +49,12 @@ export function writeIcs(name: string, events: readonly IcsEvent[], stamp: Date)
     `PRODID:-//${SITE.name}//Echeances//FR`,
     "CALSCALE:GREGORIAN",
     `X-WR-CALNAME:${escapeText(name)}`,
+    ...(address ? subscriptionLines(address) : []),
     ...events.flatMap(({ uid, day, title, description, url }) => [
       "BEGIN:VEVENT",
       `UID:${uid}`,
       `DTSTAMP:${dtstamp}`,
+      `LAST-MODIFIED:${dtstamp}`,
       // Without an end, the event lasts the whole day.
       `DTSTART;VALUE=DATE:${compact(day)}`,
       `SUMMARY:${escapeText(title)}`,

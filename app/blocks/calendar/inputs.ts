@@ -1,5 +1,7 @@
 // What the calendar is asked, as the address says it: an offer, and the day its account was or will be opened.
 import type { PropsOf } from "../../pages/compiler/directive.ts";
+import type { OfferCode } from "../../primes/offers.ts";
+import { slugOfOffer } from "../../primes/values.ts";
 import { type Entry, readChoice, valuesOf } from "../../ui/form/entry.ts";
 import { shorten } from "../../ui/shorten.ts";
 import type { calendrier } from "./compile.ts";
@@ -8,6 +10,11 @@ import { addMonths, parseDay } from "./day.ts";
 /** The page whose payload holds every offer's steps, and that shows what is wrong with a request. */
 export const CALENDAR_PATH = "/parrainage/calendrier";
 export const ICS_PATH = `${CALENDAR_PATH}.ics`;
+
+/** The address that a calendar program asks again and again: « /parrainage/calendrier/n26/2026-11-20.ics ». */
+export function subscriptionPath(code: OfferCode, opening: string): string {
+  return `${CALENDAR_PATH}/${slugOfOffer(code)}/${opening}.ics`;
+}
 
 /** The earliest opening that dates are worked out for: before, no programme of the catalogue was read. */
 export const EARLIEST_DAY = "2020-01-01";
@@ -41,6 +48,27 @@ export function readInputs(
   };
   const offer = offers.find(({ offerCode }) => offerCode === entries.offre.value);
   return { entries, values: params.has("debut") ? valuesOf<Inputs>(entries) : undefined, offer };
+}
+
+/**
+ * What such an address asks for, or the French sentence that says what is wrong with it.
+ * @param params.offre "n26" @param params.fichier "2026-11-20.ics"
+ */
+export function readSubscription(
+  { offre, fichier }: { offre: string; fichier: string },
+  offers: readonly CalendarOffer[],
+  today: string,
+): { offer: CalendarOffer; opening: string } | string {
+  const offer = offers.find(({ offerCode }) => slugOfOffer(offerCode) === offre);
+  if (!offer) {
+    return `Aucun calendrier pour cette offre. Créez le vôtre sur ${CALENDAR_PATH}, et copiez l’adresse qui y figure.`;
+  }
+  const [, day = ""] = /^(\d{4}-\d{2}-\d{2})\.ics$/.exec(fichier) ?? [];
+  const { value, error } = readOpening(new URLSearchParams({ debut: day }), today);
+  if (value === undefined) {
+    return `Cette adresse se termine par le jour de l’ouverture du compte, par exemple 2026-11-20.ics. ${error}`;
+  }
+  return { offer, opening: value };
 }
 
 function readOpening(params: URLSearchParams, today: string): Entry<string> {

@@ -31,11 +31,17 @@ export function readSchedule(
  * The file of an offer's calendar.
  * @param stamp when it is made
  * @param origin the site's, which makes the events' names unique
+ * @param address of a calendar that is asked for again; left out for a file to take away
  */
 export function writeSchedule(
   offer: CalendarOffer,
   { table }: Pick<PropsOf<typeof calendrier>, "table">,
-  { opening, stamp, origin }: { opening: string; stamp: Date; origin: string },
+  {
+    opening,
+    stamp,
+    origin,
+    address,
+  }: { opening: string; stamp: Date; origin: string; address?: string },
 ): string {
   const { events, sources } = readSchedule(offer, table, opening);
   const url = offer.rulesUrl ?? sources[0]?.url ?? null;
@@ -51,5 +57,5 @@ export function writeSchedule(
       url,
     }),
   );
-  return writeIcs(`Parrainage ${offer.name}`, entries, stamp);
+  return writeIcs(`Parrainage ${offer.name}`, entries, stamp, address);
 }

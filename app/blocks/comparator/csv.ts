@@ -1,15 +1,13 @@
-// A comparison as a file for a French spreadsheet: semicolons, UTF-8 with its mark, sources beside the values.
+// A comparison as a file for a spreadsheet: sources beside the values.
 import { UNKNOWN_TEXT } from "../../catalogue/write-fact.ts";
+import { writeCsv } from "../../ui/csv.ts";
 import { formatMonth } from "../../ui/dates.ts";
 import { wordsOf } from "../../ui/doubt.ts";
 import { isKnown } from "../comparison/cells.ts";
 import type { ToolComparison } from "./comparison.ts";
 
-/** Without it Excel reads the file in an old one-byte code and spoils the accents. */
-const BYTE_ORDER_MARK = "\uFEFF";
-
 /** One line per criterion; per product its value, what is said of it, and where it comes from. */
-export function writeCsv({ columns, rows, sources }: ToolComparison): string {
+export function writeComparison({ columns, rows, sources }: ToolComparison): string {
   const head = [
     "Critère",
     ...columns.flatMap(({ name }) => [name, `${name}, mention`, `${name}, relevé et sources`]),
@@ -27,13 +25,5 @@ export function writeCsv({ columns, rows, sources }: ToolComparison): string {
       ];
     }),
   ]);
-  return (
-    BYTE_ORDER_MARK + [head, ...lines].map((line) => `${line.map(quote).join(";")}\r\n`).join("")
-  );
-}
-
-/** Quoted where the text holds a separator; a text that a spreadsheet would take for a formula is marked as text. */
-function quote(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return writeCsv([head, ...lines]);
 }

@@ -1,5 +1,6 @@
 // The plan year by year, on the page and as a file: totals since the start, to the cent.
 import type Big from "big.js";
+import { writeCsv } from "../../ui/csv.ts";
 import type { YearEnd } from "./compound.ts";
 import { formatCents } from "./format.ts";
 import type { Inputs } from "./inputs.ts";
@@ -43,18 +44,15 @@ export function YearTable({
   );
 }
 
-/** Without it Excel reads the file in an old one-byte code and spoils the accents. */
-const BYTE_ORDER_MARK = "\uFEFF";
-
 /** The table for a French spreadsheet (semicolons, decimal commas): one line of headings, one line per year from 0 on; amounts in euros with two decimals. */
-export function writeCsv(years: readonly YearEnd[], taxation: Inputs["impot"]): string {
+export function writeYears(years: readonly YearEnd[], taxation: Inputs["impot"]): string {
   const columns = listColumns(taxation);
   const lines = years.map((end) => [
     String(end.year),
     ...columns.map(({ amount }) => amount(end).toFixed(2).replace(".", ",")),
   ]);
   const head = ["Année", ...columns.map(({ label }) => `${label} (€)`)];
-  return BYTE_ORDER_MARK + [head, ...lines].map((line) => `${line.join(";")}\r\n`).join("");
+  return writeCsv([head, ...lines]);
 }
 
 type Column = { label: string; amount: (end: YearEnd) => Big };

@@ -1,6 +1,7 @@
 // A compiled page → the page as it is sent. Runs at build, once for each page, with the site's own components.
 
 import { drawBlock } from "../../blocks/draw.tsx";
+import { feedsOf } from "../../open-data/feeds/page-feeds.ts";
 import type { Block, CompiledPage, Node, Payload } from "../../pages/payload.ts";
 import { Sheet } from "../../pages/sheet.tsx";
 import { SourceList } from "../../ui/sources.tsx";
@@ -23,7 +24,17 @@ export function drawPage(page: CompiledPage): Payload {
     const tail = hasFrame ? drawTail(page, sheet) : [];
     const notes = sheet.drawNotes(page.sources, hasFrame);
     const jsonLd = writeJsonLd(page, ORIGIN_MARK);
-    return { ...told, head, body, tail, notes, html: sheet.html, jsonLd };
+    const feeds = feedsOf(page);
+    return {
+      ...told,
+      ...(feeds.length > 0 && { feeds }),
+      head,
+      body,
+      tail,
+      notes,
+      html: sheet.html,
+      jsonLd,
+    };
   } catch (error) {
     throw new Error(`${path} could not be drawn.`, { cause: error });
   }

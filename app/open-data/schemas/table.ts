@@ -2,7 +2,11 @@
 // /api/schemas/catalogue.json. A new one is a line here. Build only: nothing that runs later may import zod.
 import type { z } from "zod";
 import { catalogueSchema } from "../catalogue/schema.ts";
+import { historySchema } from "../history/schema.ts";
+import { primesSchema } from "../primes/schema.ts";
 
 export const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   catalogue: catalogueSchema,
+  historique: historySchema,
+  primes: primesSchema,
 };

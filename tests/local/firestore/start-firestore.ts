@@ -1,10 +1,11 @@
 // A stand-in for Firestore on one's own machine: the part of its REST interface that the site and
-// the Firestore SDK use to read one document, and every way it can fail. No part of the site.
+// the Firestore SDK use to read and write one document, and every way it can fail. No part of the site.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { readNames, sendBatch, sendOne } from "./document-answer.ts";
-import { readDocumentFile, type StandInDocument } from "./document-source.ts";
-import { FAIL_MODES, type FailMode, isFailMode, sendError, sendText } from "./fail-mode.ts";
+import { applyCommit } from "./commit.ts";
+import { FIRST_TIME, readNames, sendBatch, sendOne } from "./document-answer.ts";
+import { inFile, inMemory, type StandInDocument } from "./document-source.ts";
+import { FAIL_MODES, type FailMode, failAs, isFailMode, sendError, sendText } from "./fail-mode.ts";
 
 /** A running stand-in. */
 export type FirestoreStandIn = {
@@ -13,6 +14,8 @@ export type FirestoreStandIn = {
   /** How often the document was asked for, failures included. */
   readonly reads: number;
   resetReads(): void;
+  /** The document as it stands. */
+  readonly document: StandInDocument;
   /** Serves this document from now on, in place of the file; null for none. */
   set(document: StandInDocument): void;
   /** Fails in this way from now on; "none" ends it. */
@@ -25,13 +28,15 @@ export type StandInOptions = { file?: string; document?: StandInDocument; port?:
 
 const DOCUMENT_PATH = "primes/primes_parrainage";
 const GET_ONE = /^\/v1\/(projects\/[^/]+\/databases\/\(default\)\/documents\/(.+))$/;
+const COMMIT = /^\/v1\/projects\/[^/]+\/databases\/\(default\)\/documents:commit$/;
 const GET_BATCH = /^\/v1\/projects\/[^/]+\/databases\/\(default\)\/documents:batchGet$/;
 /** `PUT /__fail/quota` starts a failure, `DELETE /__fail` ends it. */
 const FAIL_SWITCH = /^\/__fail(?:\/([a-z-]+))?$/;
 
 /** Starts the stand-in on 127.0.0.1. Rejects when the port is taken. */
 export async function startFirestore(options: StandInOptions = {}): Promise<FirestoreStandIn> {
-  let read = documentReader(options);
+  let source = options.file ? inFile(options.file) : inMemory(options.document ?? null);
+  let updateTime = FIRST_TIME;
   let mode: FailMode = "none";
   let reads = 0;
   const server = createServer((request, response) => {
@@ -56,22 +61,40 @@ export async function startFirestore(options: StandInOptions = {}): Promise<Fire
     const one = GET_ONE.exec(path);
     if (request.method === "GET" && one?.[1]) {
       reads += 1;
-      sendOne(response, mode, one[1], find(one[1]));
+      sendOne(response, mode, one[1], find(one[1]), updateTime);
     } else if (request.method === "POST" && GET_BATCH.test(path)) {
       reads += 1;
-      const names = await readNames(request);
-      sendBatch(
-        response,
-        mode,
-        names.map((name) => ({ name, document: find(name) })),
-      );
+      const asked = readNames(await readJson(request)).map((name) => ({
+        name,
+        document: find(name),
+      }));
+      sendBatch(response, mode, asked, updateTime);
+    } else if (request.method === "POST" && COMMIT.test(path)) {
+      commit(request, response, await readJson(request));
     } else {
       sendError(response, { code: 404, status: "NOT_FOUND", message: "Unknown address." });
     }
   }
 
+  /** Rules as the README gives them: whoever names no one may not write. */
+  function commit(request: IncomingMessage, response: ServerResponse, body: unknown): void {
+    if (failAs(mode, response, {}, false)) return;
+    if (!request.headers.authorization) {
+      sendError(response, { code: 403, status: "PERMISSION_DENIED", message: "Not allowed." });
+      return;
+    }
+    const result = applyCommit(body, mode === "gone" ? null : source.read(), updateTime);
+    if ("refusal" in result) {
+      sendError(response, result.refusal);
+      return;
+    }
+    source.write(result.document);
+    updateTime = new Date().toISOString();
+    sendText(response, JSON.stringify({ writeResults: [{ updateTime }], commitTime: updateTime }));
+  }
+
   function find(name: string): StandInDocument {
-    return mode !== "gone" && name.endsWith(`/documents/${DOCUMENT_PATH}`) ? read() : null;
+    return mode !== "gone" && name.endsWith(`/documents/${DOCUMENT_PATH}`) ? source.read() : null;
   }
 
   const port = await listen(server, options.port ?? 0);
@@ -83,8 +106,11 @@ export async function startFirestore(options: StandInOptions = {}): Promise<Fire
     resetReads() {
       reads = 0;
     },
+    get document() {
+      return source.read();
+    },
     set(document) {
-      read = () => document;
+      source = inMemory(document);
     },
     fail(next) {
       mode = next;
@@ -96,8 +122,11 @@ export async function startFirestore(options: StandInOptions = {}): Promise<Fire
   };
 }
 
-function documentReader({ file, document = null }: StandInOptions): () => StandInDocument {
-  return file === undefined ? () => document : () => readDocumentFile(file);
+/** The body of a request. Rejects when it is no JSON. */
+async function readJson(request: IncomingMessage): Promise<unknown> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return JSON.parse(Buffer.concat(chunks).toString("utf8"));
 }
 
 function listen(server: Server, port: number): Promise<number> {

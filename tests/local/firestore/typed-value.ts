@@ -1,4 +1,4 @@
-// Plain JSON values written as Firestore's typed values.
+// Plain JSON values written as Firestore's typed values, and back.
 
 /** Keys by which Firestore types a value. An object with exactly one of them is taken as typed. */
 const TYPE_KEYS = new Set([
@@ -44,4 +44,13 @@ function toTypedNumber(value: number): object {
 /** An empty array has no `values` at all, as in Firestore's own answers. */
 function toTypedArray(values: unknown[]): object {
   return { arrayValue: values.length > 0 ? { values: values.map(toTypedValue) } : {} };
+}
+
+/** `{ integerValue: "80" }` → `80`: the types that plain JSON has; any other stays typed. */
+export function toPlainValue(value: object): unknown {
+  if ("integerValue" in value) return Number(value.integerValue);
+  if ("doubleValue" in value && typeof value.doubleValue === "number") return value.doubleValue;
+  if ("stringValue" in value) return value.stringValue;
+  if ("booleanValue" in value) return value.booleanValue;
+  return value;
 }

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { D1Database, KVNamespace } from "@cloudflare/workers-types";
 import { getPlatformProxy } from "wrangler";
 import { checkFields } from "../../../app/primes/document.ts";
-import { readDocumentFile } from "../firestore/document-source.ts";
+import { inFile } from "../firestore/document-source.ts";
 import { readMigrations } from "../migrations.ts";
 import { TOP } from "../tool.ts";
 import { putExample } from "./write-record.ts";
@@ -29,7 +29,7 @@ export async function openHistory(configPath: string, exampleFile: string | unde
   try {
     await env.HISTORY.batch(readMigrations().map((text) => env.HISTORY.prepare(text)));
     if (exampleFile) {
-      const { fields } = checkFields(readDocumentFile(exampleFile) ?? {});
+      const { fields } = checkFields(inFile(exampleFile).read() ?? {});
       const reading = { readAt: Date.now(), changedAt: null, cronAt: null, fields };
       await putExample(env.HISTORY, env.PRIMES, reading);
     }

@@ -1,9 +1,11 @@
 // The calendar's file, read back as a calendar program reads it.
 import fc from "fast-check";
+import ICAL from "ical.js";
 import { expect, test } from "vitest";
 import { calendrier } from "../../../app/blocks/calendar/compile.ts";
 import { writeIcs } from "../../../app/blocks/calendar/ics.ts";
-import { writeSchedule } from "../../../app/blocks/calendar/schedule.ts";
+import { readSubscription, subscriptionPath } from "../../../app/blocks/calendar/inputs.ts";
+import { readSchedule, writeSchedule } from "../../../app/blocks/calendar/schedule.ts";
 import { parseIcs } from "./parse-ics.ts";
 import { OFFERS_CATALOGUE } from "./sample-offers.ts";
 import { siteContext } from "./site-context.ts";
@@ -102,4 +104,68 @@ test("other control characters become spaces", () => {
   const event = { uid: "a@b", day: TODAY, title: "a\u0007b\tc", description: "a\r\nb", url: null };
   const [read] = parseIcs(writeIcs("Essai", [event], STAMP)).events;
   expect([read?.SUMMARY, read?.DESCRIPTION]).toEqual(["a b c", "a\nb"]);
+});
+
+test.each([
+  ["to take away", undefined],
+  ["to subscribe to", `${ORIGIN}${subscriptionPath("N26", TODAY)}`],
+])(
+  "a calendar program reads the file %s of every offer: its dates, its names, its words",
+  (_kind, address) => {
+    for (const offer of TOOL.offers) {
+      const file = writeSchedule(offer, TOOL, {
+        ...{ opening: TODAY, stamp: STAMP, origin: ORIGIN },
+        ...(address && { address }),
+      });
+      const calendar = new ICAL.Component(ICAL.parse(file));
+      const events = calendar.getAllSubcomponents("vevent").map((event) => new ICAL.Event(event));
+      const told = readSchedule(offer, TOOL.table, TODAY).events;
+
+      expect(calendar.getFirstPropertyValue("version")).toBe("2.0");
+      expect(calendar.getFirstPropertyValue("prodid")).toMatch(/^-\/\//);
+      expect(calendar.getFirstPropertyValue("method")).toBe(address ? "PUBLISH" : null);
+      expect(events.map(({ summary }) => summary)).toEqual(told.map(({ title }) => title));
+      expect(events.map(({ startDate }) => startDate.toString())).toEqual(
+        told.map(({ day }) => day),
+      );
+      for (const { component, startDate } of events) {
+        expect(startDate.isDate).toBe(true);
+        expect(component.getFirstPropertyValue("dtstamp")?.toString()).toBe("2026-11-20T08:00:00Z");
+        expect(component.getFirstPropertyValue("last-modified")?.toString()).toBe(
+          "2026-11-20T08:00:00Z",
+        );
+      }
+    }
+  },
+);
+
+test("what is taken away and what is subscribed to call an event by the same name", () => {
+  const [offer] = TOOL.offers;
+  if (!offer) throw new Error("no offer has steps");
+  const uids = (file: string) => parseIcs(file).events.map(({ UID }) => UID);
+  const own = { opening: TODAY, stamp: STAMP, origin: ORIGIN };
+  const address = `${ORIGIN}${subscriptionPath(offer.offerCode, TODAY)}`;
+  expect(uids(writeSchedule(offer, TOOL, { ...own, address }))).toEqual(
+    uids(writeSchedule(offer, TOOL, own)),
+  );
+});
+
+test("the address of every offer's calendar is read back as that offer and that day", () => {
+  for (const offer of TOOL.offers) {
+    const [, , , offre = "", fichier = ""] = subscriptionPath(offer.offerCode, TODAY).split("/");
+    expect(readSubscription({ offre, fichier }, TOOL.offers, TODAY)).toEqual({
+      offer,
+      opening: TODAY,
+    });
+  }
+  for (const fichier of [
+    "2026-11-20",
+    "20-11-2026.ics",
+    "2026-02-30.ics",
+    "2030-01-01.ics",
+    ".ics",
+  ])
+    expect(readSubscription({ offre: "n26", fichier }, TOOL.offers, TODAY), fichier).toMatch(
+      /^Cette adresse se termine par le jour/,
+    );
 });

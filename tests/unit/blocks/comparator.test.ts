@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { compareChosen } from "../../../app/blocks/comparator/comparison.ts";
-import { writeCsv } from "../../../app/blocks/comparator/csv.ts";
+import { writeComparison } from "../../../app/blocks/comparator/csv.ts";
 import { readSelection, writeQuery } from "../../../app/blocks/comparator/selection.ts";
 import { isKnown } from "../../../app/blocks/comparison/cells.ts";
 import { comparaison } from "../../../app/blocks/comparison/compile.ts";
@@ -168,7 +168,7 @@ test("the file opens in a French spreadsheet, and holds no formula", () => {
     asOf: "2026-08",
     sources: [0],
   };
-  const csv = writeCsv({
+  const csv = writeComparison({
     columns: [column],
     rows: [{ id: "x", label: "Prix", cells: [cell, null] }],
     criteria: 1,

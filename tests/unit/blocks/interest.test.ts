@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { compound } from "../../../app/blocks/interest/compound.ts";
 import { readInputs } from "../../../app/blocks/interest/inputs.ts";
-import { writeCsv } from "../../../app/blocks/interest/year-table.tsx";
+import { writeYears } from "../../../app/blocks/interest/year-table.tsx";
 import { anyPlan, plan } from "./interest-plan.ts";
 
 const TAX = 31.4;
@@ -143,7 +143,7 @@ test("neither capital nor payments: there is nothing to work out, and the form s
 
 test("the file opens in a French spreadsheet and holds the table's amounts", () => {
   const inputs = plan({ duree: "1", inflation: "2", impot: "interets" });
-  expect(writeCsv(compound(inputs, TAX), inputs.impot)).toBe(
+  expect(writeYears(compound(inputs, TAX), inputs.impot)).toBe(
     "\uFEFFAnnée;Versé (€);Intérêts bruts (€);Impôt (€);Somme nette (€);En euros d’aujourd’hui (€)\r\n" +
       "0;1000,00;0,00;0,00;1000,00;1000,00\r\n" +
       "1;1000,00;50,00;15,70;1034,30;1014,02\r\n",
@@ -151,7 +151,7 @@ test("the file opens in a French spreadsheet and holds the table's amounts", () 
 });
 
 test("without tax the file has no column for it", () => {
-  expect(writeCsv(compound(plan({ duree: "1" }), TAX), "sans").split("\r\n")[0]).toBe(
+  expect(writeYears(compound(plan({ duree: "1" }), TAX), "sans").split("\r\n")[0]).toBe(
     "\uFEFFAnnée;Versé (€);Intérêts bruts (€);Somme (€);En euros d’aujourd’hui (€)",
   );
 });

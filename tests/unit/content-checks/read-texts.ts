@@ -70,5 +70,7 @@ function visitValue(value: PropValue, place: string, key: string): PlacedText[] 
   if (Array.isArray(value)) return value.flatMap((item) => visitValue(item, place, key));
   if (typeof value !== "object" || value === null) return [];
   const inner = typeof value.id === "string" ? value.id : place;
-  return Object.entries(value).flatMap(([name, item]) => visitValue(item, inner, name));
+  // Code is no French, wherever it stands.
+  const words = Object.entries(value).filter(([name]) => name !== "code");
+  return words.flatMap(([name, item]) => visitValue(item, inner, name));
 }

@@ -40,12 +40,14 @@ export function listTexts({ title, titre, description, body }: CompiledPage): st
 function listDirectiveTexts(node: Node): string[] {
   if (typeof node === "string") return [];
   const [tag, props, ...children] = node;
-  const own = /^\p{Lu}/u.test(tag) && props ? Object.values(props).flatMap(listStrings) : [];
+  const own = /^\p{Lu}/u.test(tag) && props ? listStrings(props) : [];
   return [...own, ...children.flatMap(listDirectiveTexts)];
 }
 
 function listStrings(value: PropValue): string[] {
   if (typeof value === "string") return [value];
   if (typeof value !== "object" || value === null) return [];
-  return Object.values(value).flatMap(listStrings);
+  // Code is no French, wherever it stands.
+  const words = Object.entries(value).filter(([name]) => name !== "code");
+  return words.flatMap(([, item]) => listStrings(item));
 }

@@ -6,12 +6,12 @@ import { summarise } from "../../../app/primes/history/summary.ts";
 import { tellTrend } from "../../../app/primes/history/told.ts";
 import { OFFERS } from "../../../app/primes/offers.ts";
 import type { CheckedFields } from "../../../app/primes/values.ts";
-import { readDocumentFile } from "../../local/firestore/document-source.ts";
+import { inFile } from "../../local/firestore/document-source.ts";
 import { makeExampleRecord } from "../../local/history/example-record.ts";
 import { DAY_MS, NOW } from "./sample-past.ts";
 
 const EXAMPLE = join(import.meta.dirname, "../../local/firestore/primes.example.json");
-const { fields } = checkFields(readDocumentFile(EXAMPLE) ?? {});
+const { fields } = checkFields(inFile(EXAMPLE).read() ?? {});
 
 /** Whatever the day of the start: four of them, one in each season. */
 const STARTS = [NOW, Date.UTC(2027, 2, 1), Date.UTC(2027, 5, 21, 9), Date.UTC(2028, 8, 3, 20)];

@@ -8,12 +8,13 @@ import { parseSync } from "vite";
  * not know each other. A room is a folder of `app`, or a file at its top.
  */
 const FLOORS = [
-  ["workers", "routes.ts", "entry.client.tsx", "entry.server.tsx", "report"],
+  ["workers", "routes.ts", "entry.client.tsx", "entry.server.tsx", "report", "operator"],
   ["root.tsx", "routes"],
   ["context.ts"],
   ["layout"],
-  ["open-data"],
+  ["page-texts"],
   ["blocks"],
+  ["open-data"],
   ["search"],
   ["pages"],
   ["catalogue"],

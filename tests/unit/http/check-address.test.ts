@@ -49,6 +49,21 @@ test("an external address is seen through what makes it look like one of ours", 
     );
 });
 
+test("a calendar to subscribe to is one of ours, or refused, whatever the caller says", () => {
+  const own = "webcal://primoscope.example/parrainage/calendrier/n26/2026-11-20.ics";
+  expect(checkAddress(own, { ...OWN, external: true })).toEqual({ verdict: "external", url: own });
+  expect(checkAddress(own, OWN).verdict).toBe("refused");
+  for (const href of [
+    "webcal://evil.example/a.ics",
+    "webcal://primoscope.example@evil.example/a.ics",
+    "webcal://primoscope.example:8080/a.ics",
+    "webcal:a.ics",
+    "webcals://primoscope.example/a.ics",
+  ]) {
+    expect(checkAddress(href, { ...OWN, external: true }), href).toEqual(DANGEROUS);
+  }
+});
+
 test("mail and telephone need the caller's word too; other schemes are refused even with it", () => {
   expect(checkAddress("mailto:a@b.example", OWN).verdict).toBe("refused");
   expect(checkAddress("mailto:a@b.example", { ...OWN, external: true }).verdict).toBe("external");

@@ -63,6 +63,14 @@ test("the cron and the requests together stay within what KV takes a day", () =>
   expect(POLICY.rewriteAfterMs).toBeGreaterThan(POLICY.freshMs);
 });
 
+test("a site is called broken only once three strikes of the cron have failed, and the fourth is due", () => {
+  const copies = POLICY.memoryMs + POLICY.edgeCopySeconds * SECOND;
+  expect(POLICY.alarmMs).toBeGreaterThan(3 * cronPeriod() + copies);
+  expect(POLICY.alarmMs).toBeLessThanOrEqual(4 * cronPeriod());
+  // By then the history has a gap to show.
+  expect(POLICY.alarmMs).toBeGreaterThan(POLICY.longestPauseMs);
+});
+
 test("a missing document is looked for again sooner than another, an outage sooner still", () => {
   expect(POLICY.freshWhenEmptyMs).toBeLessThan(POLICY.freshMs);
   expect(POLICY.pauseAfterFailureMs).toBeLessThan(POLICY.freshWhenEmptyMs);
@@ -73,12 +81,13 @@ test("a page waits less for KV than for Firestore, and KV accepts what is asked 
   expect(POLICY.edgeCopySeconds).toBeGreaterThanOrEqual(SHORTEST_EDGE_COPY_SECONDS);
 });
 
-/** Milliseconds between two strikes of the cron in wrangler.toml, as long as it strikes every so many minutes. */
+/** Milliseconds between two strikes of the cron in wrangler.toml, as long as every place has it strike every so many minutes. */
 function cronPeriod(): number {
   const file = join(import.meta.dirname, "../../../wrangler.toml");
-  const [, minutes] =
-    /^crons = \["\*\/(\d+) \* \* \* \*"\]$/m.exec(readFileSync(file, "utf8")) ?? [];
-  if (!minutes || 60 % Number(minutes) !== 0)
-    throw new Error(`${file}: crons should say every how many minutes, evenly over the hour.`);
+  const lines = new Set(readFileSync(file, "utf8").match(/^crons = .*$/gm));
+  const [line = ""] = lines;
+  const [, minutes] = /^crons = \["\*\/(\d+) \* \* \* \*"\]$/.exec(line) ?? [];
+  if (lines.size !== 1 || !minutes || 60 % Number(minutes) !== 0)
+    throw new Error(`${file}: all crons should say every how many minutes, evenly over the hour.`);
   return Number(minutes) * MINUTE;
 }

@@ -1,0 +1,86 @@
+/**
+ * What the page of open data is made of: addresses, fields, feeds, and extracts to copy. All of it is read from the code
+ * that gives it away.
+ */
+
+import { demand } from "../../catalogue/demand.ts";
+import { badgePath } from "../../open-data/badge/badge-address.ts";
+import { ENDPOINTS } from "../../open-data/endpoints.ts";
+import { listFeeds } from "../../open-data/feeds/address.ts";
+import { schemaPath } from "../../open-data/paths.ts";
+import {
+  ORIGIN,
+  SAMPLE_BADGE,
+  sampleBadge,
+  sampleHistory,
+  samplePrimes,
+} from "../../open-data/samples.ts";
+import { listFields } from "../../open-data/schemas/list-fields.ts";
+import { SCHEMAS } from "../../open-data/schemas/table.ts";
+import { directive } from "../../pages/compiler/directive.ts";
+
+/** `::donnees`: every address at which something is given away. */
+export const donnees = directive({
+  name: "donnees",
+  form: "leaf",
+  tag: "Donnees",
+  compile: () => ({ endpoints: ENDPOINTS }),
+});
+
+/** `::champs{fichier=primes}`: the fields of a file, as its schema has them. */
+export const champs = directive({
+  name: "champs",
+  form: "leaf",
+  tag: "Champs",
+  required: ["fichier"],
+  compile({ attributes: { fichier = "" } }) {
+    const schema = demand("file", fichier, new Map(Object.entries(SCHEMAS)));
+    return { file: fichier, schema: schemaPath(fichier), fields: listFields(schema) };
+  },
+});
+
+/** `::flux`: every feed, and the badge of each offer. */
+export const flux = directive({
+  name: "flux",
+  form: "leaf",
+  tag: "Flux",
+  compile: () => ({
+    feeds: listFeeds().map(({ path, title, offers: [offer, ...more], page }) => ({
+      path,
+      title,
+      // Only the feed of an offer has one of it.
+      badge: offer && more.length === 0 && page.includes(offer) ? badgePath(offer) : null,
+    })),
+  }),
+});
+
+/** A text in which ORIGIN stands for the site's origin. */
+type Extract = { label: string; write: () => string; image?: typeof SAMPLE_BADGE };
+
+/** What may be shown, by its name. */
+const EXTRACTS = new Map<string, Extract>([
+  [
+    "primes",
+    { label: "Exemple de fichier, réduit à une offre, montants inventés", write: samplePrimes },
+  ],
+  [
+    "historique",
+    { label: "Exemple de fichier, réduit à un changement inventé", write: sampleHistory },
+  ],
+  [
+    "badge",
+    { label: "Le badge, et le code qui le montre", write: sampleBadge, image: SAMPLE_BADGE },
+  ],
+]);
+
+/** `::extrait{de=primes}`: a sample, with the site's own address in it. */
+export const extrait = directive({
+  name: "extrait",
+  form: "leaf",
+  tag: "Extrait",
+  required: ["de"],
+  compile({ attributes: { de = "" } }) {
+    const { label, write, image } = demand("extract", de, EXTRACTS);
+    return { label, code: write(), origin: ORIGIN, ...(image && { image }) };
+  },
+});

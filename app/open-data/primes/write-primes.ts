@@ -1,0 +1,89 @@
+// The amounts as they are given away: /api/primes.json.
+import { DOCUMENT_FIELDS } from "../../primes/document.ts";
+import type { HistorySummary, OfferHistory } from "../../primes/history/summary.ts";
+import { OFFERS } from "../../primes/offers.ts";
+import type { Reading } from "../../primes/reading.ts";
+import {
+  BOOSTS,
+  type DocumentField,
+  gainsOf,
+  HELLO_FIELD,
+  HELLO_OFFERS,
+  isBoosted,
+} from "../../primes/values.ts";
+import { beginFile, iso } from "../frame.ts";
+import type { PrimesFile } from "./schema.ts";
+
+/** Before so many watched days nothing is claimed of the past, here as on the pages. */
+const ENOUGH_DAYS = 30;
+
+/**
+ * The file's content; undefined where nothing was ever read.
+ * @param origin the site's, without a slash at its end
+ * @param build the name of the running build
+ */
+export function collectPrimes(
+  { readAt, changedAt, globalValues, history = null }: Reading,
+  { origin, build }: { origin: string; build: string },
+): PrimesFile | undefined {
+  if (readAt === null) return undefined;
+  const told = history && history.observedDays >= ENOUGH_DAYS ? history.offers : {};
+  return {
+    ...beginFile("primes", origin),
+    build,
+    readAt: iso(readAt),
+    changedAt: iso(changedAt),
+    observation: history && describeObservation(history),
+    offres: OFFERS.map(({ code, name, genre, page }) => {
+      const gains = gainsOf(globalValues, code);
+      return {
+        code,
+        nom: name,
+        genre,
+        page: origin + page,
+        montants: {
+          parrain: gains.parrain ?? null,
+          filleul: gains.ofProgramme ?? null,
+          partage: gains.partage ?? null,
+          filleulEnTout: gains.filleul ?? null,
+          resteAuParrain: gains.resteAuParrain ?? null,
+          aDeux: gains.aDeux ?? null,
+        },
+        boosted: isBoosted(globalValues, code),
+        historique: describePast(told[code]),
+      };
+    }),
+    boosts: Object.fromEntries(
+      BOOSTS.map(({ key }) => [key, globalValues[key]]),
+    ) as PrimesFile["boosts"],
+    brut: Object.fromEntries(rawAmounts(globalValues)),
+  };
+}
+
+/** The document's fields. Where the one field of Hello bank! is known, the shared parts of its offers only repeat it. */
+function rawAmounts(values: Reading["globalValues"]): [DocumentField, number][] {
+  const repeated = values[HELLO_FIELD] === undefined ? [] : HELLO_OFFERS;
+  return DOCUMENT_FIELDS.flatMap((field): [DocumentField, number][] => {
+    const euros = values[field];
+    const isRepeated = repeated.some((code) => field === `PRIME_PARTAGE_${code}`);
+    return euros === undefined || isRepeated ? [] : [[field, euros]];
+  });
+}
+
+function describeObservation({ since, observedDays, isExample }: HistorySummary) {
+  return { depuis: iso(since), jours: Math.round(observedDays * 10) / 10, exemple: isExample };
+}
+
+function describePast(past: OfferHistory | undefined): PrimesFile["offres"][number]["historique"] {
+  if (!past) return null;
+  const { since, highest, lowest, median, daysAtLevel } = past;
+  const peak = (found: OfferHistory["highest"]) =>
+    found && { euros: found.euros, le: iso(found.at) };
+  return {
+    depuis: iso(since),
+    plusHaut: peak(highest),
+    plusBas: peak(lowest),
+    mediane: median,
+    joursAuNiveau: daysAtLevel,
+  };
+}

@@ -1,0 +1,70 @@
+// The operator's account, and migrations that were not run: asked of wrangler.
+import { broken, type Finding, unknown, well } from "./diagnosis.ts";
+import type { Place } from "./places.ts";
+import { askTool, type ToolAnswer } from "./tools.ts";
+
+/** Wrangler asks Cloudflare again and again where nobody answers: a person is waiting. */
+const ANSWER_MS = 20_000;
+
+/** The account first; at Cloudflare, migrations are looked at only where somebody is logged in. */
+export async function checkCloudflare(place: Place, hasHistory: boolean): Promise<Finding[]> {
+  const [account, local] = await Promise.all([
+    askWrangler(["whoami", "--json"]).then(readAccount),
+    hasHistory ? askWrangler(migrations("--local")).then(readLocalMigrations) : undefined,
+  ]);
+  const remote =
+    hasHistory && account.state === "well"
+      ? readRemoteMigrations(await askWrangler(migrations("--remote", "--env", place)), place)
+      : undefined;
+  return [account, local, remote].filter((finding) => finding !== undefined);
+}
+
+function migrations(...words: string[]): string[] {
+  return ["d1", "migrations", "list", "HISTORY", "-c", "wrangler.toml", ...words];
+}
+
+/** Wrangler's answer, or that of one who does not answer in time: code 1, and no words. */
+export function askWrangler(args: string[]): Promise<ToolAnswer> {
+  return askTool("wrangler", args, { limitMs: ANSWER_MS });
+}
+
+/** From `wrangler whoami --json`. */
+export function readAccount({ code, stdout }: ToolAnswer): Finding {
+  if (code === 0) return well("Compte Cloudflare : connecté");
+  return stdout.includes('"loggedIn":false')
+    ? unknown("Compte Cloudflare : non connecté.", "npx wrangler login")
+    : unknown(
+        "Compte Cloudflare : wrangler ne répond pas.",
+        "Vérifiez le réseau, puis npx wrangler whoami",
+      );
+}
+
+/** From `wrangler d1 migrations list`; on this machine nothing depends on it but `npm run history`. */
+export function readLocalMigrations({ code, stdout }: ToolAnswer): Finding {
+  const title = "Migrations sur cette machine";
+  if (code === 0 && stdout.includes("No migrations to apply")) return well(`${title} : à jour`);
+  return code === 0
+    ? unknown(`${title} : en attente.`, "npx wrangler d1 migrations apply HISTORY --local")
+    : unknown(
+        `${title} : wrangler ne répond pas.`,
+        "npx wrangler d1 migrations list HISTORY --local",
+      );
+}
+
+/** The same at Cloudflare, where the history is not kept without. */
+export function readRemoteMigrations({ code, stdout, stderr }: ToolAnswer, place: Place): Finding {
+  const title = `Migrations de ${place}`;
+  if (code === 0 && stdout.includes("No migrations to apply")) return well(`${title} : à jour`);
+  if (code === 0)
+    return broken(
+      `${title} : en attente.`,
+      `npx wrangler d1 migrations apply HISTORY --remote --env ${place}`,
+    );
+  const [, create] = /(wrangler d1 create \S+)'/.exec(stdout + stderr) ?? [];
+  return create
+    ? broken(`${title} : la base n'existe pas.`, `npx ${create}`)
+    : unknown(
+        `${title} : wrangler ne répond pas.`,
+        `npx wrangler d1 migrations list HISTORY --remote --env ${place}`,
+      );
+}

@@ -1,0 +1,37 @@
+// What is wrong with a document: fields that hold no amount, names the site does not know, offers it says nothing of.
+import { closest, distance } from "fastest-levenshtein";
+import { checkFields, DOCUMENT_FIELDS } from "../primes/document.ts";
+import { OFFERS } from "../primes/offers.ts";
+import { deriveOffer } from "../primes/values.ts";
+import { describeLeftOut } from "./describe-document.ts";
+
+/** A name further away than this is another name, not a slip. */
+const MOST_SLIPS = 6;
+
+const KNOWN: ReadonlySet<string> = new Set(DOCUMENT_FIELDS);
+
+/** The faults of a document's plain values, as lines for a terminal; none where it is as it should be. */
+export function findFaults(values: Readonly<Record<string, unknown>>): string[] {
+  const { fields, leftOut } = checkFields(values);
+  const unknown = Object.keys(values).filter((field) => !KNOWN.has(field));
+  const silent = OFFERS.filter(({ code }) => Object.keys(deriveOffer(fields, code)).length === 0);
+  return [
+    ...describeLeftOut(values, leftOut),
+    ...(unknown.length > 0 ? ["Champs que le site ne connaît pas, et ne lit pas :"] : []),
+    ...unknown.map((field) => `  ${field}${nearestField(field)}`),
+    ...(silent.length > 0 ? ["Offres sans aucun montant (« montant indisponible ») :"] : []),
+    ...silent.map(({ code, name }) => `  ${code} (${name})`),
+  ];
+}
+
+/** « , sans doute PRIME_PARRAIN_N26 », or nothing where no known name is near. */
+export function nearestField(field: string): string {
+  const typed = field.toUpperCase();
+  const nearest = closest(typed, [...DOCUMENT_FIELDS]);
+  return distance(typed, nearest) > MOST_SLIPS ? "" : `, sans doute ${nearest}`;
+}
+
+/** Whether the site reads a field of that name. */
+export function isKnownField(field: string): field is (typeof DOCUMENT_FIELDS)[number] {
+  return KNOWN.has(field);
+}

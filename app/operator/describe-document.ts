@@ -1,0 +1,82 @@
+// What the operator reads about a document: each offer's amounts, the sums and boosts the site
+// derives, and the fields it leaves out. Text for a terminal.
+import { checkFields, deriveGlobalValues } from "../primes/document.ts";
+import { formatEuros } from "../primes/euros.ts";
+import { OFFERS } from "../primes/offers.ts";
+import { BOOSTS, type GlobalValues, HELLO_FIELD, type Sorte } from "../primes/values.ts";
+import { plural } from "./terminal.ts";
+
+const COLUMNS: readonly { sorte: Sorte; title: string }[] = [
+  { sorte: "PARRAIN", title: "Parrain" },
+  { sorte: "FILLEUL", title: "Filleul" },
+  { sorte: "PARTAGE", title: "Partage" },
+  { sorte: "PARTAGE_ET_FILLEUL", title: "Partage et filleul" },
+];
+
+/** The report on a document's plain values, by field name. */
+export function describeDocument(values: Readonly<Record<string, unknown>>): string {
+  const { fields, leftOut } = checkFields(values);
+  const globalValues = deriveGlobalValues(fields);
+  return [
+    describeCount(values),
+    drawTable(globalValues),
+    `${HELLO_FIELD} (Hello Prime et Hello One) : ${show(globalValues[HELLO_FIELD])}`,
+    "Offres boostées :",
+    ...BOOSTS.map(
+      ({ key, field, from }) =>
+        `  ${key} : ${globalValues[key] ? "oui" : "non"} (${field} ≥ ${formatEuros(from)})`,
+    ),
+    ...describeLeftOut(values, leftOut),
+  ].join("\n");
+}
+
+/** « Document primes_parrainage : 3 champs lus, 1 laissé de côté. » */
+export function describeCount(values: Readonly<Record<string, unknown>>): string {
+  const { fields, leftOut } = checkFields(values);
+  const read = plural(Object.keys(fields).length, "champ lu", "champs lus");
+  return `Document primes_parrainage : ${read}, ${plural(leftOut.length, "laissé", "laissés")} de côté.`;
+}
+
+/** A line for each field that is there and holds no amount, below what an amount is; none where all do. */
+export function describeLeftOut(
+  values: Readonly<Record<string, unknown>>,
+  leftOut: readonly string[],
+): string[] {
+  if (leftOut.length === 0) return [];
+  return [
+    "Champs laissés de côté (il faut un nombre de 0 à 100 000, sans unité) :",
+    ...leftOut.map((field) => `  ${field} : ${showValue(values[field])}`),
+  ];
+}
+
+/** JSON would write NaN and Infinity as null, which is exactly what the operator must see. */
+function showValue(value: unknown): string {
+  return typeof value === "number" ? String(value) : (JSON.stringify(value) ?? String(value));
+}
+
+function drawTable(values: GlobalValues): string {
+  const rows = [
+    ["Offre", ...COLUMNS.map(({ title }) => title)],
+    ...OFFERS.map(({ code }) => [
+      code,
+      ...COLUMNS.map(({ sorte }) => show(values[`PRIME_${sorte}_${code}`])),
+    ]),
+  ];
+  const widths = COLUMNS.map((_, index) =>
+    Math.max(...rows.map((row) => row[index + 1]?.length ?? 0)),
+  );
+  const nameWidth = Math.max(...rows.map(([name = ""]) => name.length));
+  return rows
+    .map(([name = "", ...cells]) =>
+      [
+        name.padEnd(nameWidth),
+        ...cells.map((cell, index) => cell.padStart(widths[index] ?? 0)),
+      ].join("  "),
+    )
+    .join("\n");
+}
+
+/** "80 €", or a dash where there is no amount. */
+export function show(amount: number | null | undefined): string {
+  return amount === undefined || amount === null ? "–" : formatEuros(amount);
+}

@@ -1,0 +1,106 @@
+// What the site shows, as it says itself in /api/primes.json, held against the document.
+import { z } from "zod";
+import { checkFields, deriveGlobalValues } from "../primes/document.ts";
+import { OFFERS } from "../primes/offers.ts";
+import { POLICY } from "../primes/policy.ts";
+import { type Gains, gainsOf, isBoosted } from "../primes/values.ts";
+import { formatReadAt } from "../ui/dates.ts";
+import { show } from "./describe-document.ts";
+import { OperatorError } from "./terminal.ts";
+
+const amount = z.number().nullish();
+
+/** No more than is compared: what the site gives beside it may grow. */
+const shape = z.object({
+  readAt: z.coerce.date().nullable(),
+  offres: z.array(
+    z.object({
+      code: z.string(),
+      montants: z.object({
+        parrain: amount,
+        filleul: amount,
+        partage: amount,
+        filleulEnTout: amount,
+        resteAuParrain: amount,
+        aDeux: amount,
+      }),
+      boosted: z.boolean().optional(),
+    }),
+  ),
+});
+
+export type SiteAmounts = z.infer<typeof shape>;
+
+/** The amounts by the site's names and by ours. */
+const COMPARED: readonly {
+  theirs: keyof SiteAmounts["offres"][number]["montants"];
+  ours: keyof Gains;
+}[] = [
+  { theirs: "parrain", ours: "parrain" },
+  { theirs: "filleul", ours: "ofProgramme" },
+  { theirs: "partage", ours: "partage" },
+  { theirs: "filleulEnTout", ours: "filleul" },
+  { theirs: "resteAuParrain", ours: "resteAuParrain" },
+  { theirs: "aDeux", ours: "aDeux" },
+];
+
+/**
+ * Asks a site what it shows.
+ * @param origin "https://…"
+ * @throws {OperatorError} where it is no address, nobody answers in time, or the answer is something else
+ */
+export async function readSiteAmounts(origin: string): Promise<SiteAmounts> {
+  const url = URL.parse("/api/primes.json", origin);
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new OperatorError(`« ${origin} » n'est pas l'adresse d'un site (https://…).`);
+  const response = await ask(url);
+  if (!response.ok) throw new OperatorError(`${url.href} a répondu ${response.status}.`);
+  const body: unknown = await response.json().catch(() => undefined);
+  const read = shape.safeParse(body);
+  if (read.success) return read.data;
+  const what = body === undefined ? "ce n'est pas du JSON" : z.prettifyError(read.error);
+  throw new OperatorError(`${url.href} n'est pas le fichier des montants de ce site :\n${what}`);
+}
+
+async function ask(url: URL): Promise<Response> {
+  try {
+    return await fetch(url, { signal: AbortSignal.timeout(POLICY.operatorAnswerMs) });
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    const words = cause instanceof Error ? cause.message || cause.name : String(cause);
+    throw new OperatorError(`${url.origin} est injoignable (${words}).`, { cause: error });
+  }
+}
+
+/** What differs between a document and a site, as lines for a terminal; none where they say the same. */
+export function findDifferences(
+  values: Readonly<Record<string, unknown>>,
+  site: SiteAmounts,
+): string[] {
+  const ours = deriveGlobalValues(checkFields(values).fields);
+  const shown = new Map(site.offres.map((offer) => [offer.code, offer]));
+  return OFFERS.flatMap(({ code, name }) => {
+    const offer = shown.get(code);
+    if (!offer) return [`  ${name} : absente du site`];
+    const gains = gainsOf(ours, code);
+    const parts = COMPARED.filter(
+      (pair) => (gains[pair.ours] ?? null) !== (offer.montants[pair.theirs] ?? null),
+    ).map(
+      (pair) =>
+        `${pair.theirs} : document ${show(gains[pair.ours])}, site ${show(offer.montants[pair.theirs])}`,
+    );
+    const boost = isBoosted(ours, code);
+    if (offer.boosted !== undefined && offer.boosted !== boost)
+      parts.push(`boostée : document ${boost ? "oui" : "non"}, site ${boost ? "non" : "oui"}`);
+    return parts.length > 0 ? [`  ${name} : ${parts.join(" ; ")}`] : [];
+  });
+}
+
+/** How long a change takes to reach visitors, as a sentence. */
+export const SHOWN_SOON = `Un changement paraît sur le site en ${POLICY.freshMs / 60_000} minutes au plus.`;
+
+/** When the site read the document, and what that means for a difference. */
+export function describeReading({ readAt }: SiteAmounts): string {
+  if (!readAt) return "Le site n'a encore jamais lu le document.";
+  return `Document lu par le site ${formatReadAt(readAt.getTime())}. ${SHOWN_SOON}`;
+}

@@ -1,0 +1,79 @@
+// How a command of the operator ends, and how it asks. What it says is French.
+import { createInterface } from "node:readline/promises";
+import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
+
+/** Something is wrong that the operator can mend; the message says how. The command ends with 1. */
+export class OperatorError extends Error {
+  override name = "OperatorError";
+}
+
+/** The words after the command make no sense; the message says why. The command ends with 2, after its usage. */
+export class UsageError extends Error {
+  override name = "UsageError";
+}
+
+/**
+ * Runs a command and ends the process: 0 where `main` gives nothing, else the code it gives.
+ * @param usage what the command accepts, one form a line
+ */
+export async function runCommand(
+  usage: string,
+  main: (words: string[]) => Promise<number | undefined>,
+): Promise<never> {
+  try {
+    const code = await main(process.argv.slice(2));
+    process.exit(code ?? 0);
+  } catch (error) {
+    if (error instanceof UsageError) {
+      console.error(`${error.message}\n\nUsage :\n${usage}`);
+      process.exit(2);
+    }
+    console.error(error instanceof OperatorError ? error.message : error);
+    // A request without an answer would keep the process alive.
+    process.exit(1);
+  }
+}
+
+/**
+ * The options and the other words of a command.
+ * @throws {UsageError} where an option is unknown, lacks its value, or has one it does not take
+ */
+export function readWords<const Options extends ParseArgsOptionsConfig>(
+  words: string[],
+  options: Options,
+) {
+  try {
+    return parseArgs({ args: words, options, allowPositionals: true, strict: true });
+  } catch (error) {
+    // Node says it in English, with the option in quotation marks.
+    const [, option = words.join(" ")] = /'(-[^' ]*)/.exec(String(error)) ?? [];
+    throw new UsageError(`Option inconnue ou mal écrite : ${option}.`, { cause: error });
+  }
+}
+
+/** Whether somebody sits at the keyboard. */
+export function hasKeyboard(): boolean {
+  return process.stdin.isTTY === true;
+}
+
+/** Asks until the answer is « oui » or « non »; no answer at all (Ctrl-D) is « non ». */
+export async function askYesOrNo(question: string): Promise<boolean> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const isClosed = new Promise<string>((resolve) => {
+    terminal.once("close", () => resolve("non"));
+  });
+  try {
+    for (;;) {
+      const answer = await Promise.race([terminal.question(`${question} (oui/non) `), isClosed]);
+      if (/^o(?:ui)?$/i.test(answer.trim())) return true;
+      if (/^n(?:on)?$/i.test(answer.trim())) return false;
+    }
+  } finally {
+    terminal.close();
+  }
+}
+
+/** "1 champ lu", "2 champs lus". */
+export function plural(count: number, one: string, many: string): string {
+  return `${count} ${count > 1 ? many : one}`;
+}

@@ -1,0 +1,35 @@
+// The answer to whoever asks for text: {page}.md, and /llms.txt. The build wrote it; origin and amounts are put in here.
+import type { Fetcher } from "@cloudflare/workers-types";
+import { openAnswer } from "../../http/open-answer.ts";
+import { LLMS_PATH, shelfPath } from "../../open-data/paths.ts";
+import { readStatic } from "../../pages/pages.server.ts";
+import type { PrimesAnswer } from "../../primes/store.server.ts";
+import { findShelved } from "./shelf.ts";
+import { fillText, showsAmounts } from "./slots.ts";
+
+type Deps = {
+  assets: Fetcher;
+  /** The canonical origin, without a slash at its end. */
+  origin: string;
+  readPrimes(): Promise<PrimesAnswer>;
+};
+
+/** The text at the address of a request, or undefined where there is none: then the site says so as it does of any page. */
+export async function answerWithText(
+  request: Request,
+  { assets, origin, readPrimes }: Deps,
+): Promise<Response | undefined> {
+  const { pathname } = new URL(request.url);
+  const isPage = pathname.endsWith(".md");
+  if (!isPage && pathname !== LLMS_PATH) return undefined;
+  const file = await readStatic(assets, request.url, shelfPath(pathname));
+  const text = file && findShelved(await file.text(), pathname);
+  if (text === undefined) return undefined;
+  const reading = showsAmounts(text) ? await (await readPrimes()).reading : undefined;
+  const path = pathname === "/index.md" ? "/" : pathname.slice(0, -".md".length);
+  return openAnswer(request, {
+    body: fillText(text, origin, reading),
+    type: `text/${isPage ? "markdown" : "plain"}; charset=utf-8`,
+    headers: isPage ? { Link: `<${origin}${path}>; rel="canonical"` } : {},
+  });
+}

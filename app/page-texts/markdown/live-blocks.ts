@@ -1,0 +1,119 @@
+/** What lives on a page, told for those who read a text: amounts as slots, no form, no drawing. Build only. */
+import { COLUMNS, coteLines, RISKY, readCoteQuery } from "../../blocks/cote/lines.ts";
+import type { LiveProps } from "../../blocks/live.tsx";
+import { LISTINGS, type Listing } from "../../blocks/product-list/listings.ts";
+import { catalogueRows, readCatalogueQuery } from "../../blocks/product-list/rows.ts";
+import type { ArticleCard } from "../../pages/payload.ts";
+import { TOPICS, type Topic } from "../../pages/topics.ts";
+import { amountSlot } from "../../primes/euros.ts";
+import { GENRES, OFFERS } from "../../primes/offers.ts";
+import { findReferral } from "../../referrals.ts";
+import { formatDate } from "../../ui/dates.ts";
+import { ORIGIN_SLOT, offerSlot } from "./slots.ts";
+
+/** What a block may need of its page and of the others. */
+export type Surroundings = {
+  path: string;
+  /** What was drawn of the page, by place. */
+  html: readonly string[];
+  /** The articles of a topic, newest first. */
+  articlesOf(
+    topic: Topic,
+  ): readonly Pick<ArticleCard, "path" | "titre" | "description" | "updated">[];
+};
+
+type Tell<Tag extends keyof LiveProps> = (props: LiveProps[Tag], page: Surroundings) => string;
+
+/** Each block that lives, as HTML. */
+export const TOLD: { [Tag in keyof LiveProps]: Tell<Tag> } = {
+  Cote: tellCote,
+  Historique: tellHistory,
+  Ticket: tellTicket,
+  Catalogue: tellListing,
+  Articles: tellArticles,
+  PageTools: () => "",
+  InteretsComposes: tellTool,
+  GainNet: tellTool,
+  Calendrier: tellTool,
+  Comparateur: tellTool,
+  Profil: tellTool,
+  Extrait: ({ label, code, origin }) =>
+    `<p>${escapeHtml(label)}\u202f:</p><pre><code>${escapeHtml(code.replaceAll(origin, ORIGIN_SLOT))}</code></pre>`,
+};
+
+/** By name: the order of amounts is not known before they are. */
+function tellCote({ genre }: LiveProps["Cote"]): string {
+  const offers = OFFERS.filter((offer) => !genre || offer.genre === genre);
+  const firms = new Set(offers.map(({ partnerSlug }) => partnerSlug)).size;
+  const lines = coteLines(offers, undefined, readCoteQuery(new URLSearchParams("tri=nom"), genre));
+  const rows = lines.map(({ offer: { code, name, page, genre } }) => {
+    const risk = RISKY.includes(genre) ? " · risque de perte en capital" : "";
+    return `<tr><th><a href="${page}">${escapeHtml(name)}</a>${offerSlot("boost", code)}</th><td>${GENRES[genre]}${risk}</td><td>${amountSlot("PARTAGE_ET_FILLEUL", code)}</td><td>${offerSlot("resteAuParrain", code)}</td><td>${offerSlot("aDeux", code)}</td></tr>`;
+  });
+  return `<h2>La cote du jour${genre ? `\u202f: ${GENRES[genre]}` : ""}</h2>
+<p>Ordre alphabétique. Liste non exhaustive\u202f: ${firms} sociétés, ${offers.length} offres, référencées gratuitement\u202f; aucune place payée. <a href="/fonctionnement-du-service">Fonctionnement du service</a></p>
+<table><thead><tr><th>${COLUMNS.nom}</th><th>Genre</th><th>${COLUMNS.filleul}</th><th>${COLUMNS.parrain}</th><th>${COLUMNS["a-deux"]}</th></tr></thead><tbody>${rows.join("")}</tbody></table>`;
+}
+
+/** It grows while the site runs, and a text is written at build. */
+function tellHistory(_props: unknown, { path }: Surroundings): string {
+  return `<p>Chaque changement et la courbe de chaque offre se trouvent à cette adresse\u202f: <a href="${path}">${ORIGIN_SLOT}${path}</a>.</p>`;
+}
+
+/** A paid link is not given away: whoever reads a text did not ask for one, and Markdown can't say what a link is. */
+function tellTicket(props: LiveProps["Ticket"], { html, path }: Surroundings): string {
+  const { offerCode, name, mayPostLink, warnings, terms, way } = props;
+  const drawn = (place: number | null) => (place === null ? "" : (html[place] ?? ""));
+  const isPaid = mayPostLink && findReferral(offerCode);
+  return `${drawn(warnings)}<h2>Prime du filleul, ${escapeHtml(name)}${offerSlot("boost", offerCode)}</h2>
+<ul>
+<li><strong>Pour le filleul\u00a0:</strong> ${amountSlot("PARTAGE_ET_FILLEUL", offerCode)}${offerSlot("rendu", offerCode)}</li>
+<li><strong>Pour le parrain\u00a0:</strong> ${amountSlot("PARRAIN", offerCode)}</li>
+<li><strong>À deux\u00a0:</strong> ${offerSlot("aDeux", offerCode)}</li>
+</ul>
+${isPaid ? `<p><strong>Publicité.</strong> La <a href="${path}">page du site</a> porte ici un lien de parrainage rémunéré.</p>` : ""}
+${drawn(way)}<dl>${drawn(terms)}</dl>`;
+}
+
+/** In its usual order, which no amount decides. */
+function tellListing({ de, head, lines }: LiveProps["Catalogue"], { html }: Surroundings): string {
+  const listing: Listing = LISTINGS[de];
+  const query = readCatalogueQuery(new URLSearchParams(), listing);
+  const rows = catalogueRows(lines, undefined, query, listing);
+  const firms = new Set(lines.map(({ id }) => id.split(".")[0])).size;
+  return `<h2>${listing.title}</h2>
+<p>Ordre\u202f: ${listing.usualOrder}. Aucun établissement ne paie pour sa place. Liste non exhaustive\u202f: ${lines.length} lignes de ${firms} établissements, référencés gratuitement. <a href="/fonctionnement-du-service">Comment la liste est faite</a></p>
+<table><thead>${html[head]}</thead><tbody>${rows.map(({ cells }) => `<tr>${html[cells]}</tr>`).join("")}</tbody></table>`;
+}
+
+/** More of a topic would make a list that nobody reads; the site map has them all. */
+const PER_TOPIC = 50;
+
+function tellArticles({ counts }: LiveProps["Articles"], { articlesOf }: Surroundings): string {
+  const topics = (Object.entries(TOPICS) as [Topic, string][]).map(([topic, label]) => {
+    const newest = articlesOf(topic).slice(0, PER_TOPIC);
+    const count = counts[topic] ?? 0;
+    const said = count > newest.length ? `les ${newest.length} plus récents sur ${count}` : count;
+    const lines = newest.map(
+      ({ path, titre, description, updated }) =>
+        `<li><a href="${path}">${escapeHtml(titre)}</a>\u00a0: ${escapeHtml(description)} (${formatDate(updated)})</li>`,
+    );
+    return newest.length ? `<h3>${label} (${said})</h3><ul>${lines.join("")}</ul>` : "";
+  });
+  return `<h2>Les guides, par sujet</h2>${topics.join("")}`;
+}
+
+/** What stands above the text of a page that has a route of its own; nothing on all others. */
+export function tellOwn(page: Surroundings): string {
+  if (page.path === "/") return tellCote({});
+  return page.path === "/recherche" ? tellTool(undefined, page) : "";
+}
+
+function tellTool(_props: unknown, { path }: Surroundings): string {
+  return `<p>Cet outil se trouve à son adresse\u202f: <a href="${path}">${ORIGIN_SLOT}${path}</a>. Ce texte ne garde que ce qui l’accompagne.</p>`;
+}
+
+/** Names and titles are text. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+}

@@ -1,0 +1,30 @@
+// /badge/n26.svg: the amount of an offer as an image for other pages.
+import { primesContext } from "../context.ts";
+import { CACHE_CONTROL, OPEN_TO_ALL } from "../http/headers.ts";
+import { openAnswer } from "../http/open-answer.ts";
+import { readBadgeAddress } from "../open-data/badge/badge-address.ts";
+import { drawBadge, drawUnknownBadge } from "../open-data/badge/draw-badge.ts";
+import { gainsOf } from "../primes/values.ts";
+import type { Route } from "./+types/badge";
+
+const TYPE = "image/svg+xml; charset=utf-8";
+/** Opened by itself the image is a document: it may paint itself, and nothing else. */
+const CLOSED = { "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'" };
+
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const { offer, theme } = readBadgeAddress(url);
+  if (!offer) {
+    return new Response(drawUnknownBadge(theme), {
+      status: 404,
+      headers: { ...OPEN_TO_ALL, ...CLOSED, "Content-Type": TYPE },
+    });
+  }
+  const { readAt, globalValues } = await (await context.get(primesContext).read()).reading;
+  const euros = gainsOf(globalValues, offer.code).filleul;
+  return openAnswer(request, {
+    body: drawBadge({ name: offer.name, euros, readAt }, theme),
+    type: TYPE,
+    // What was never read may be read the next moment.
+    headers: readAt === null ? { ...CLOSED, "Cache-Control": CACHE_CONTROL.none } : CLOSED,
+  });
+}

@@ -1,0 +1,24 @@
+// /flux/…: the newest changes, all of them, of a kind of firm or of an offer, as Atom or as JSON Feed.
+import { historyContext, originContext } from "../context.ts";
+import { openAnswer, openRefusal } from "../http/open-answer.ts";
+import { FEED_FORMATS, readFeedAddress } from "../open-data/feeds/address.ts";
+import { collectFeed } from "../open-data/feeds/collect-feed.ts";
+import { writeAtom } from "../open-data/feeds/write-atom.ts";
+import { writeJsonFeed } from "../open-data/feeds/write-json-feed.ts";
+import { NO_HISTORY } from "../open-data/terms.ts";
+import type { Route } from "./+types/feed";
+
+const WRITERS = { atom: writeAtom, json: writeJsonFeed };
+
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const asked = readFeedAddress(url.pathname);
+  if (typeof asked === "string") return openRefusal(404, asked);
+  const record = await context.get(historyContext).record();
+  // An empty feed would say that nothing ever changed.
+  if (!record) return openRefusal(503, NO_HISTORY);
+  const { scope, format } = asked;
+  return openAnswer(request, {
+    body: WRITERS[format](collectFeed(record, scope, context.get(originContext))),
+    type: `${FEED_FORMATS[format]}; charset=utf-8`,
+  });
+}

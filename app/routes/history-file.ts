@@ -1,0 +1,24 @@
+// /api/historique.json and /api/historique.csv: every change of every amount, and what others have published.
+import published from "virtual:published-amounts";
+import { historyContext, originContext } from "../context.ts";
+import { openAnswer, openRefusal } from "../http/open-answer.ts";
+import { collectHistory } from "../open-data/history/write-history.ts";
+import { writeHistoryCsv } from "../open-data/history/write-history-csv.ts";
+import { NO_HISTORY } from "../open-data/terms.ts";
+import type { Route } from "./+types/history-file";
+
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const record = await context.get(historyContext).record();
+  if (!record) return openRefusal(503, NO_HISTORY);
+  const file = collectHistory(record, published, context.get(originContext));
+  return url.pathname.endsWith(".csv")
+    ? openAnswer(request, {
+        body: writeHistoryCsv(file),
+        type: "text/csv; charset=utf-8; header=present",
+        headers: { "Content-Disposition": 'attachment; filename="historique-des-primes.csv"' },
+      })
+    : openAnswer(request, {
+        body: JSON.stringify(file),
+        type: "application/json; charset=utf-8",
+      });
+}

@@ -1,0 +1,23 @@
+// /api/primes.json: the amounts of the moment, for programs.
+import { BUILD_ID } from "../browser/build.ts";
+import { originContext, primesContext } from "../context.ts";
+import { openAnswer, openRefusal } from "../http/open-answer.ts";
+import { collectPrimes } from "../open-data/primes/write-primes.ts";
+import type { Route } from "./+types/primes-json";
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const answer = await context.get(primesContext).read();
+  // After an outage this is the last good reading, with its time; a document that is gone gives a file without amounts.
+  const reading = await answer.reading;
+  const file = collectPrimes(reading, { origin: context.get(originContext), build: BUILD_ID });
+  if (!file) {
+    return openRefusal(
+      503,
+      "Aucun montant n’a encore pu être lu. Redemandez ce fichier dans quelques minutes.",
+    );
+  }
+  return openAnswer(request, {
+    body: JSON.stringify(file),
+    type: "application/json; charset=utf-8",
+  });
+}

@@ -1,0 +1,149 @@
+import { expect, test } from "vitest";
+import {
+  ALL_CHANGES,
+  listFeeds,
+  readFeedAddress,
+  scopeOfGenre,
+  scopeOfOffer,
+} from "../../../app/open-data/feeds/address.ts";
+import { collectFeed, type Feed } from "../../../app/open-data/feeds/collect-feed.ts";
+import { feedsOf } from "../../../app/open-data/feeds/page-feeds.ts";
+import { writeAtom } from "../../../app/open-data/feeds/write-atom.ts";
+import { writeJsonFeed } from "../../../app/open-data/feeds/write-json-feed.ts";
+import { atomFaults, entryTexts, feedLinks, jsonFeedFaults } from "./feed-rules.ts";
+import { BEGIN, change, manyChanges, recordOf } from "./sample-record.ts";
+
+const ORIGIN = "https://primoscope.example";
+const N26 = scopeOfOffer({ code: "N26", name: "N26" });
+const plain = (text: string) => text.replace(/\s/g, " ");
+
+test("without a change the feeds are sound, empty, and dated from the first look", () => {
+  const firstLook = change(1, { from: null, changedAt: null, seenAt: BEGIN });
+  const feed = collectFeed(recordOf([firstLook]), ALL_CHANGES, ORIGIN);
+
+  expect(feed.entries).toEqual([]);
+  expect(feed.updated).toBe(BEGIN);
+  expect(atomFaults(writeAtom(feed))).toEqual([]);
+  expect(jsonFeedFaults(writeJsonFeed(feed))).toEqual([]);
+});
+
+test("of five thousand changes the fifty newest are told, the newest first, each under a name of its own", () => {
+  const record = recordOf(manyChanges(5_000));
+  const feed = collectFeed(record, ALL_CHANGES, ORIGIN);
+  const atom = writeAtom(feed);
+
+  expect(atomFaults(atom)).toEqual([]);
+  expect(jsonFeedFaults(writeJsonFeed(feed))).toEqual([]);
+  expect(entryTexts(atom, "id")).toHaveLength(50);
+  expect(entryTexts(atom, "id")[0]).toBe("tag:primoscope.example,2026:changement/5000");
+  const times = feed.entries.map(({ updated }) => updated);
+  expect(times).toEqual(times.toSorted((one, other) => other - one));
+  expect(feed.updated).toBe(times[0]);
+});
+
+test("a change keeps its name and its words when others come after it", () => {
+  const before = collectFeed(recordOf([change(7)]), N26, ORIGIN);
+  const after = collectFeed(recordOf([change(7), change(8, { from: 30, to: 40 })]), N26, ORIGIN);
+
+  expect(after.entries[1]).toEqual(before.entries[0]);
+  expect(after.id).toBe(before.id);
+});
+
+test("an entry says what changed, from what to what, and when it was seen", () => {
+  const [entry] = collectFeed(recordOf([change(40)]), N26, ORIGIN).entries;
+
+  expect(plain(entry?.title ?? "")).toBe("N26 : prime du filleul de 20 € à 30 €");
+  expect(plain(entry?.html ?? "")).toBe(
+    "<p>N26 : la prime du filleul passe de 20 € à 30 €, soit 10 € de plus.</p>" +
+      "<p>Changement fait le 11 mai 2026 à 8 h 00, vu le 11 mai 2026 à 8 h 04.</p>" +
+      '<p><a href="https://primoscope.example/banque/n26">La page N26</a> · ' +
+      '<a href="https://primoscope.example/parrainage/historique?offre=N26">L’historique de N26</a></p>',
+  );
+});
+
+test.each([
+  [{ from: 30, to: null }, "N26 : prime du filleul retirée (30 € avant)"],
+  [{ from: null, to: 12.5 }, "N26 : prime du filleul à 12,50 €, sans montant avant"],
+  [{ from: 0.3, to: 0.1 }, "N26 : prime du filleul de 0,30 € à 0,10 €"],
+])("a bonus that comes, goes or falls is told as such", (what, title) => {
+  const [entry] = collectFeed(recordOf([change(3, what)]), N26, ORIGIN).entries;
+  expect(plain(entry?.title ?? "")).toBe(title);
+});
+
+test("the one shared bonus of Hello bank! is told for both of its offers, in the feed of each", () => {
+  const record = recordOf([change(3, { field: "PRIME_PARTAGE_HELLO" })]);
+  for (const [code, name] of [
+    ["HELLO_PRIME", "Hello Prime"],
+    ["HELLO_ONE", "Hello One"],
+  ] as const) {
+    const [entry] = collectFeed(record, scopeOfOffer({ code, name }), ORIGIN).entries;
+    expect(entry?.title).toContain("Hello Prime et Hello One");
+  }
+  expect(collectFeed(record, scopeOfGenre("cashback"), ORIGIN).entries).toEqual([]);
+});
+
+test("a made-up history says so in the feed's title and in each entry, and never takes a true one's names", () => {
+  const { title, entries } = collectFeed(recordOf([change(3)], true), N26, ORIGIN);
+
+  expect(title).toMatch(/^Exemple inventé · /);
+  expect(entries[0]?.html).toContain("Exemple inventé");
+  expect(entries[0]?.id).toBe("tag:primoscope.example,2026:exemple/3");
+});
+
+test("whatever a name holds, both formats stay what they are, and give it back", () => {
+  const hostile = `</title><script>x</script>&amp;"' ]]> \u0000\u0008\uD800 é 😀`;
+  const feed: Feed = {
+    ...collectFeed(recordOf([]), ALL_CHANGES, ORIGIN),
+    title: hostile,
+    entries: [
+      {
+        id: "tag:primoscope.example,2026:changement/1",
+        title: hostile,
+        html: `<p>${"&lt;b&gt;"}</p>`,
+        url: `${ORIGIN}/?a=1&b="2"`,
+        historyUrl: `${ORIGIN}/?a=<`,
+        updated: BEGIN,
+      },
+    ],
+  };
+  const atom = writeAtom(feed);
+
+  expect(atomFaults(atom)).toEqual([]);
+  expect(entryTexts(atom, "title")).toEqual([`</title><script>x</script>&amp;"' ]]>  é 😀`]);
+  expect(entryTexts(atom, "content")).toEqual(["<p>&lt;b&gt;</p>"]);
+  expect(JSON.parse(writeJsonFeed(feed)).items[0].title).toBe(hostile);
+});
+
+test("every feed names itself, the page beside it, and its terms", () => {
+  for (const scope of listFeeds()) {
+    const feed = collectFeed(recordOf([]), scope, ORIGIN);
+    const atom = writeAtom(feed);
+    expect(feedLinks(atom, "self")).toEqual([`${ORIGIN}${scope.path}.atom`]);
+    expect(feedLinks(atom, "alternate")).toEqual([ORIGIN + scope.page]);
+    expect(feedLinks(atom, "license")).toHaveLength(1);
+    expect(JSON.parse(writeJsonFeed(feed)).feed_url).toBe(`${ORIGIN}${scope.path}.json`);
+  }
+  expect(new Set(listFeeds().map(({ path }) => path)).size).toBe(1 + 7 + 24);
+});
+
+test("every feed is found again by its address, and others are refused in words", () => {
+  for (const scope of listFeeds()) {
+    expect(readFeedAddress(`${scope.path}.atom`)).toEqual({ scope, format: "atom" });
+    expect(readFeedAddress(`${scope.path}.json`)).toEqual({ scope, format: "json" });
+  }
+  expect(readFeedAddress("/flux/offre/orange.atom")).toMatch(/^Offre inconnue/);
+  expect(readFeedAddress("/flux/genre/constructor.atom")).toMatch(/^Genre inconnu/);
+  for (const path of ["/flux/primes.rss", "/flux/primes", "/flux/autre.atom", "/flux/.toString"])
+    expect(readFeedAddress(path), path).toMatch(/^Aucun flux ici/);
+});
+
+test("a page names the feeds of its offers, the page of all offers that of all, an article none", () => {
+  expect(feedsOf({ path: "/banque/n26", kind: "partner", offers: ["N26"] })).toEqual([
+    { path: "/flux/offre/n26.atom", title: "Prime de parrainage N26" },
+  ]);
+  expect(feedsOf({ path: "/parrainage", kind: "listing" })).toEqual([
+    { path: "/flux/primes.atom", title: "Primes de parrainage" },
+  ]);
+  expect(feedsOf({ path: "/blog/avis-n26", kind: "article", offers: ["N26"] })).toEqual([]);
+  expect(feedsOf({ path: "/contact", kind: "page" })).toEqual([]);
+});

@@ -1,0 +1,103 @@
+import { parse } from "csv-parse/sync";
+import { expect, test } from "vitest";
+import { loadFiles } from "../../../app/catalogue/load.ts";
+import { listPublished } from "../../../app/catalogue/published.ts";
+import type { HistoryFile } from "../../../app/open-data/history/schema.ts";
+import { collectHistory } from "../../../app/open-data/history/write-history.ts";
+import { writeHistoryCsv } from "../../../app/open-data/history/write-history-csv.ts";
+import { sampleHistory } from "../../../app/open-data/samples.ts";
+import { schemaFaults } from "./check-schema.ts";
+import { change, manyChanges, recordOf } from "./sample-record.ts";
+
+const ORIGIN = "https://primoscope.example";
+const PUBLISHED = listPublished(loadFiles().referrals);
+const collect = (count: number) => collectHistory(recordOf(manyChanges(count)), PUBLISHED, ORIGIN);
+
+test.each([0, 1, 5_000])("a record of %i changes holds to its schema", (count) => {
+  const file = collect(count);
+  expect(file.changements).toHaveLength(count);
+  expect(file.publies).toHaveLength(PUBLISHED.length);
+  expect(schemaFaults("historique", JSON.stringify(file))).toEqual([]);
+});
+
+test("the sample of /donnees holds to it too", () => {
+  expect(schemaFaults("historique", sampleHistory())).toEqual([]);
+});
+
+test("a change is told with its field, its offers, and whether it is but a first look", () => {
+  const hello = change(2, { field: "PRIME_PARTAGE_HELLO", changedAt: null, from: null });
+  const [told] = collectHistory(recordOf([hello]), [], ORIGIN).changements;
+
+  expect(told).toEqual({
+    nature: "observe",
+    id: 2,
+    champ: "PRIME_PARTAGE_HELLO",
+    offres: ["HELLO_PRIME", "HELLO_ONE"],
+    quoi: "part rendue par le parrain",
+    de: null,
+    vers: 30,
+    changedAt: null,
+    seenAt: "2026-04-03T06:04:00.000Z",
+    premiereLecture: false,
+  });
+  expect(collect(1).changements[0]?.premiereLecture).toBe(true);
+});
+
+test.each([0, 5_000])("the table of %i changes says what the JSON says, line by line", (count) => {
+  const file = collect(count);
+  expect(readTable(writeHistoryCsv(file))).toEqual(linesOf(file));
+});
+
+test("notes with quotes, separators, line ends and formulas stay in their cell", () => {
+  const [first] = PUBLISHED;
+  if (!first) throw new Error("the catalogue holds no dated amount");
+  const notes = ['« a ; b », "c"', "une\r\nligne", "é 😀", ""];
+  const file = collectHistory(
+    recordOf([]),
+    notes.map((note) => ({ ...first, note })),
+    ORIGIN,
+  );
+  const read = readTable(writeHistoryCsv(file)).filter(({ nature }) => nature === "publie");
+  expect(read.map(({ note }) => note)).toEqual(notes);
+
+  const formula = collectHistory(recordOf([]), [{ ...first, note: "=1+1" }], ORIGIN);
+  expect(readTable(writeHistoryCsv(formula)).at(-1)?.note).toBe("'=1+1");
+});
+
+test("a made-up record says so in both; what others published is not made up", () => {
+  const file = collectHistory(recordOf([change(1)], true), PUBLISHED, ORIGIN);
+  expect(file.exemple).toBe(true);
+  for (const { nature, exemple } of readTable(writeHistoryCsv(file)))
+    expect(exemple).toBe(nature === "publie" ? "non" : "oui");
+});
+
+type Line = Record<string, string>;
+
+/** The lines of the table by their columns; throws where one has another number of cells. */
+function readTable(csv: string): Line[] {
+  expect(csv.startsWith("\uFEFFnature;")).toBe(true);
+  return parse(csv, { bom: true, columns: true, delimiter: ";", record_delimiter: "\r\n" });
+}
+
+/** The same lines, from the JSON, by the rules that /donnees tells. */
+function linesOf({ exemple, periodes, changements, publies }: HistoryFile): Line[] {
+  const empty = {
+    ...{ id: "", offres: "", quoi: "", champ: "", de: "", vers: "", changedAt: "", seenAt: "" },
+    ...{ premiereLecture: "", du: "", au: "", mois: "", note: "", sources: "" },
+  };
+  const told = (value: boolean) => (value ? "oui" : "non");
+  const number = (value: number | null) => (value === null ? "" : String(value).replace(".", ","));
+  const isExample = told(exemple);
+  return [
+    ...periodes.map((watch) => ({ ...empty, nature: "periode", exemple: isExample, ...watch })),
+    ...changements.map(({ id, offres, de, vers, changedAt, premiereLecture, ...rest }) => ({
+      ...{ ...empty, ...rest, exemple: isExample, id: String(id), offres: offres.join(" ") },
+      ...{ de: number(de), vers: number(vers), changedAt: changedAt ?? "" },
+      premiereLecture: told(premiereLecture),
+    })),
+    ...publies.map(({ nature, offre, quoi, euros, mois, note, sources }) => ({
+      ...{ ...empty, nature, exemple: "non", offres: offre, quoi, vers: number(euros) },
+      ...{ mois: mois ?? "", note: note ?? "", sources: sources.map(({ url }) => url).join(" ") },
+    })),
+  ];
+}

@@ -1,0 +1,203 @@
+// `npm run doctor`: each thing it looks at, well, broken, and out of reach.
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
+import {
+  readAccount,
+  readLocalMigrations,
+  readRemoteMigrations,
+} from "../../../app/operator/check-cloudflare.ts";
+import { checkClock, checkFirestore } from "../../../app/operator/check-firestore.ts";
+import { checkConfig, checkIdentity, checkNode } from "../../../app/operator/check-setup.ts";
+import { checkSite } from "../../../app/operator/check-site.ts";
+import { describeFinding, type Finding } from "../../../app/operator/diagnosis.ts";
+import { serve } from "../primes/scene.ts";
+import { runCommandFile } from "./run-command.ts";
+
+const CONFIG = {
+  name: "primoscope",
+  siteOrigin: "https://primoscope.fr",
+  projectId: "primoscope-fr",
+  historyName: "primoscope-history",
+  hasAmountsKv: true,
+  crons: ["*/5 * * * *"],
+};
+
+test("a line has its mark, and below it what to do", () => {
+  expect(describeFinding({ state: "well", title: "Node 24" })).toBe("✓ Node 24");
+  expect(describeFinding({ state: "broken", title: "Cassé.", advice: "Réparez" })).toBe(
+    "✗ Cassé.\n    → Réparez",
+  );
+  expect(describeFinding({ state: "unknown", title: "Hors ligne." })).toBe("? Hors ligne.");
+});
+
+test.each([
+  ["24.21.0", "well"],
+  ["22.22.0", "well"],
+  ["22.21.9", "broken"],
+  ["20.19.0", "broken"],
+])("Node %s is %s", (version, state) => {
+  expect(checkNode(version).state).toBe(state);
+});
+
+test("a place that is filled in is well; what is missing is named", () => {
+  expect(states(checkConfig(CONFIG, "production"))).toEqual(["well", "well", "well", "well"]);
+  const bare = {
+    ...CONFIG,
+    projectId: "demo-primoscope",
+    historyName: undefined,
+    hasAmountsKv: false,
+    crons: [],
+  };
+  expect(states(checkConfig(bare, "staging"))).toEqual(["broken", "broken", "unknown", "broken"]);
+  expect(checkConfig(bare, "staging")[0]?.advice).toBe("wrangler.toml, [env.staging.vars]");
+});
+
+test("the publisher's lines that are missing are named", () => {
+  expect(states(checkIdentity([], "a@b.fr"))).toEqual(["well", "well"]);
+  const [publisher, contact] = checkIdentity(["director"], "contact@primoscope.example");
+  expect(publisher?.title).toContain("director");
+  expect(contact?.state).toBe("broken");
+});
+
+test("a document that everyone may read and nobody write is well", async () => {
+  await using firestore = await serve({ PRIME_PARRAIN_N26: 35 });
+  const findings = await checkFirestore({ projectId: "p", emulatorHost: firestore.host });
+
+  expect(states(findings)).toEqual(["well", "well", "well"]);
+  expect(firestore.document).toEqual({ PRIME_PARRAIN_N26: 35 });
+});
+
+test.each([
+  ["gone", "n'existe pas"],
+  ["forbidden", "refuse la lecture"],
+] as const)("a document that is %s is broken", async (mode, words) => {
+  await using firestore = await serve({});
+  firestore.fail(mode);
+  const [reading] = await checkFirestore({ projectId: "p", emulatorHost: firestore.host });
+
+  expect(reading?.state).toBe("broken");
+  expect(reading?.title).toContain(words);
+});
+
+test("fields that hold no amount are told", async () => {
+  await using firestore = await serve({ PRIME_PARRAIN_N26: "trente" });
+  const [reading] = await checkFirestore({ projectId: "p", emulatorHost: firestore.host });
+
+  expect(reading?.state).toBe("broken");
+  expect(reading?.advice).toBe("npm run primes -- check");
+});
+
+test("rules that let a stranger write are found, and nothing is written to find out", async () => {
+  await using firestore = await serve({ PRIME_PARRAIN_N26: 35 });
+  // A stranger whom the rules let in: the stand-in takes anybody who names somebody.
+  const letIn: typeof fetch = (input, init) => {
+    const headers = new Headers(init?.headers);
+    headers.set("authorization", "Bearer anyone");
+    return fetch(input, { ...init, headers });
+  };
+  const findings = await checkFirestore({ projectId: "p", emulatorHost: firestore.host }, letIn);
+
+  expect(findings[1]?.state).toBe("broken");
+  expect(findings[1]?.title).toContain("permise à n'importe qui");
+  expect(firestore.document).toEqual({ PRIME_PARRAIN_N26: 35 });
+});
+
+test("without a network, Firestore and the site are unknown, not broken", async () => {
+  const findings = [
+    ...(await checkFirestore({ projectId: "p", emulatorHost: "127.0.0.1:9" })),
+    ...(await checkSite("http://127.0.0.1:9")),
+  ];
+
+  expect(states(findings)).toEqual(["unknown", "unknown"]);
+  expect(findings.map(({ title }) => title).join()).toContain("injoignable");
+});
+
+test("the example project is nothing to read", async () => {
+  expect(states(await checkFirestore({ projectId: "demo-primoscope" }))).toEqual(["unknown"]);
+});
+
+test("a clock that is off by more than a minute is broken", () => {
+  const now = Date.UTC(2026, 10, 22, 12);
+  const date = (ms: number) => new Date(now + ms).toUTCString();
+
+  expect(checkClock(date(30_000), now).state).toBe("well");
+  expect(checkClock(date(90_000), now).state).toBe("broken");
+  expect(checkClock(date(-90_000), now).state).toBe("broken");
+  expect(checkClock(null, now).state).toBe("unknown");
+});
+
+test("wrangler's answers about the account", () => {
+  expect(readAccount(answer(0, '{"loggedIn":true}')).state).toBe("well");
+  const out = readAccount(answer(1, '{"loggedIn":false}'));
+  expect(out.state).toBe("unknown");
+  expect(out.advice).toBe("npx wrangler login");
+  expect(readAccount(answer(1, "")).title).toContain("ne répond pas");
+});
+
+test("wrangler's answers about migrations", () => {
+  const done = answer(0, "✅ No migrations to apply!");
+  const waiting = answer(0, "Migrations to be applied:\n0002_x.sql");
+  const absent = answer(
+    1,
+    "Couldn't find a D1 DB named 'x'. Run 'wrangler d1 create primoscope-history' to create it.",
+  );
+
+  expect(readLocalMigrations(done).state).toBe("well");
+  expect(readLocalMigrations(waiting).state).toBe("unknown");
+  expect(readRemoteMigrations(done, "production").state).toBe("well");
+  expect(readRemoteMigrations(waiting, "production").advice).toBe(
+    "npx wrangler d1 migrations apply HISTORY --remote --env production",
+  );
+  expect(readRemoteMigrations(absent, "production")).toMatchObject({
+    state: "broken",
+    advice: "npx wrangler d1 create primoscope-history",
+  });
+  expect(readRemoteMigrations(answer(1, ""), "staging").state).toBe("unknown");
+});
+
+test("the deployed site's own word is passed on", async () => {
+  const well = await checkSite(await serveHealth("ok", [], true));
+  const ill = await checkSite(await serveHealth("en-panne", ["Le cron n'a jamais réussi."], false));
+
+  expect(states(well)).toEqual(["well", "well"]);
+  expect(well[0]?.title).toContain("montants lus il y a 2 min");
+  expect(states(ill)).toEqual(["broken", "well", "unknown"]);
+  expect(ill[0]?.title).toContain("Le cron n'a jamais réussi.");
+});
+
+test("a site that answers something else is broken", async () => {
+  const [finding] = await checkSite(await serveJson("<!doctype html>"));
+
+  expect(finding?.state).toBe("broken");
+});
+
+test.each([
+  [["--env", "preprod"], "--env veut production ou staging, pas « preprod »."],
+  [["tout"], "« tout » est de trop."],
+])("%j is refused with the usage", async (words, message) => {
+  const { code, stderr } = await runCommandFile("doctor", words);
+
+  expect(code).toBe(2);
+  expect(stderr).toContain(message);
+});
+
+function states(findings: readonly Finding[]): string[] {
+  return findings.map(({ state }) => state);
+}
+
+function answer(code: number, stdout: string) {
+  return { code, stdout, stderr: "" };
+}
+
+function serveHealth(etat: string, raisons: string[], tenu: boolean): Promise<string> {
+  const times = { montants: { ageSecondes: 120 }, cron: { ageSecondes: null } };
+  return serveJson(JSON.stringify({ etat, raisons, ...times, historique: { tenu } }));
+}
+
+async function serveJson(body: string): Promise<string> {
+  const server = createServer((_request, response) => void response.end(body));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}

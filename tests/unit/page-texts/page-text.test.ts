@@ -1,0 +1,85 @@
+// The head of a page's text, and what it says of money.
+import { afterAll, expect, test, vi } from "vitest";
+import { parse } from "yaml";
+import { collectText } from "../../../app/page-texts/markdown/page-text.ts";
+import { fillText } from "../../../app/page-texts/markdown/slots.ts";
+import type { Payload } from "../../../app/pages/payload.ts";
+import { emptyReading } from "../../../app/primes/reading.ts";
+
+// Texts that another file has loaded know the operator's own links.
+vi.hoisted(() => vi.resetModules());
+vi.mock("../../../app/referrals.ts", () => ({
+  findReferral: () => ({ url: "https://example.org/parrain", code: "ABC" }),
+}));
+
+afterAll(() => {
+  vi.doUnmock("../../../app/referrals.ts");
+  vi.resetModules();
+});
+
+const PAGE: Payload = {
+  path: "/banque/n26",
+  kind: "partner",
+  title: "N26 : avis",
+  titre: "N26",
+  description: "Ce que coûte N26 : « tout » compris.",
+  published: "2026-11-20",
+  updated: "2026-11-22",
+  head: [["header", 0, 0]],
+  body: [["p", 0, 1]],
+  tail: [["PageTools", { path: "/banque/n26", titre: "N26" }]],
+  notes: [["div", 0, 2]],
+  html: ["<h1>N26</h1>", "Une carte.", "Une note.", "<div><dt>État</dt><dd>ouvert</dd></div>"],
+};
+
+const TICKET = {
+  ...{ offerCode: "N26", name: "N26", partnerName: "N26", mayPostLink: true },
+  ...{ warnings: null, terms: 3, way: null },
+};
+
+test("the head says what the page is, where it stands, since when, and under what terms", () => {
+  expect(headOf(PAGE)).toEqual({
+    title: "N26 : avis",
+    description: "Ce que coûte N26 : « tout » compris.",
+    url: "https://primoscope.example/banque/n26",
+    updated: "2026-11-22",
+    licence: expect.stringMatching(
+      /sous Licence Ouverte 2\.0 .*https:\/\/.*le texte reste à son éditeur$/,
+    ),
+    attribution:
+      "Source\u202f: Primoscope, https://primoscope.example/banque/n26, 22 novembre 2026",
+  });
+});
+
+test("a page with an offer says when its amounts were read", () => {
+  const page: Payload = { ...PAGE, body: [["Ticket", { ...TICKET, mayPostLink: false }]] };
+
+  expect(headOf(page)).toMatchObject({ amountsReadAt: null });
+  expect(headOf(page)).not.toHaveProperty("publicite");
+  expect(textOf(page).html).toContain("<dt>État</dt><dd>ouvert</dd>");
+});
+
+test("a paid link is told as advertising, and stays on the page", () => {
+  const page: Payload = { ...PAGE, body: [["Ticket", TICKET]] };
+  const { html, head } = textOf(page);
+
+  expect(headOf(page)).toMatchObject({ publicite: expect.stringContaining("rémunéré") });
+  expect(html).toContain("<strong>Publicité.</strong>");
+  expect(head + html).not.toMatch(/example\.org\/parrain|ABC/);
+});
+
+test("a tool says where it is", () => {
+  const { html } = textOf({ ...PAGE, path: "/outils/a", body: [["InteretsComposes", {}]] });
+
+  expect(html).toContain('<a href="/outils/a">');
+  expect(html).not.toContain("Une note.");
+});
+
+function textOf(page: Payload) {
+  return collectText(page, () => []);
+}
+
+function headOf(page: Payload): unknown {
+  const head = fillText(textOf(page).head, "https://primoscope.example", emptyReading());
+  return parse(head.split("---\n")[1] ?? "");
+}

@@ -1,0 +1,74 @@
+// Texts when they are sent: the origin and the amounts are put in.
+import { expect, test } from "vitest";
+import { findShelved, shelve } from "../../../app/page-texts/markdown/shelf.ts";
+import {
+  fillText,
+  ORIGIN_SLOT,
+  offerSlot,
+  READ_AT_SLOT,
+  READ_SLOT,
+  showsAmounts,
+} from "../../../app/page-texts/markdown/slots.ts";
+import { amountSlot } from "../../../app/primes/euros.ts";
+import { emptyReading, type Reading } from "../../../app/primes/reading.ts";
+
+const READING: Reading = {
+  readAt: Date.parse("2026-11-22T07:42:00Z"),
+  changedAt: null,
+  globalValues: {
+    ...emptyReading().globalValues,
+    OFFRE_BOOSTED_BOURSOBANK: true,
+    PRIME_PARRAIN_BOURSOBANK: 90,
+    PRIME_FILLEUL_BOURSOBANK: 80.5,
+    PRIME_PARTAGE_BOURSOBANK: 20,
+    PRIME_PARTAGE_ET_FILLEUL_BOURSOBANK: 100.5,
+    PRIME_PARRAIN_N26: 35,
+  },
+};
+
+const fill = (text: string, reading: Reading | undefined = READING) =>
+  fillText(text, "https://primoscope.example", reading);
+
+test("an amount is written as the pages write it", () => {
+  expect(fill(amountSlot("PARTAGE_ET_FILLEUL", "BOURSOBANK"))).toBe("100,50\u00a0€");
+  expect(fill(amountSlot("FILLEUL", "N26"))).toBe("montant indisponible");
+});
+
+test("what is worked out is: both together, what the sponsor keeps, what is given back", () => {
+  expect(fill(offerSlot("aDeux", "BOURSOBANK"))).toBe("170,50\u00a0€");
+  expect(fill(offerSlot("resteAuParrain", "BOURSOBANK"))).toBe("70\u00a0€");
+  expect(fill(`A${offerSlot("rendu", "BOURSOBANK")}`)).toBe(
+    "A (dont 20\u00a0€ rendus par le parrain)",
+  );
+  expect(fill(`A${offerSlot("rendu", "N26")}`)).toBe("A");
+  expect(fill(offerSlot("aDeux", "CURVE"))).toBe("montant indisponible");
+});
+
+test("a boosted offer says so behind its name", () => {
+  expect(fill(`A${offerSlot("boost", "BOURSOBANK")}`)).toBe("A (boosté)");
+  expect(fill(`A${offerSlot("boost", "N26")}`)).toBe("A");
+});
+
+test("the time of the reading is told, or that there is none", () => {
+  expect(fill(READ_AT_SLOT)).toBe("2026-11-22T07:42:00.000Z");
+  expect(fill(READ_SLOT)).toMatch(/^Montants lus dans notre base le 22 novembre 2026 à 8.h.42\.$/);
+  expect(fill(READ_AT_SLOT, emptyReading())).toBe("null");
+  expect(fill(READ_SLOT, emptyReading())).toBe("Montants indisponibles pour le moment.");
+});
+
+test("a text that shows no amount needs no reading", () => {
+  expect(showsAmounts(`Voir ${ORIGIN_SLOT}/banque`)).toBe(false);
+  expect(showsAmounts(`Voir ${ORIGIN_SLOT}/banque\u202f: ${offerSlot("aDeux", "N26")}`)).toBe(true);
+  expect(fillText(`${ORIGIN_SLOT}/banque`, "https://a.example", undefined)).toBe(
+    "https://a.example/banque",
+  );
+});
+
+test("a text is found among others of its file, and no other address has it", () => {
+  const file = shelve("/blog/a.md", "# A\n") + shelve("/blog/a-b.md", "# A ou B\n");
+
+  expect(findShelved(file, "/blog/a.md")).toBe("# A\n");
+  expect(findShelved(file, "/blog/a-b.md")).toBe("# A ou B\n");
+  expect(findShelved(file, "/blog/b.md")).toBeUndefined();
+  expect(findShelved(file, "a.md")).toBeUndefined();
+});

@@ -1,0 +1,76 @@
+// What a page says by its looks, in a text that has none.
+import { expect, test } from "vitest";
+import { offerSlot } from "../../../app/page-texts/markdown/slots.ts";
+import { toMarkdown } from "../../../app/page-texts/markdown/to-markdown.ts";
+import { amountSlot } from "../../../app/primes/euros.ts";
+
+test.each([
+  [
+    "a figure names its source, and the degree of doubt stands behind it",
+    '<p>Un retrait coûte 1 € <span class="fact"><span class="doubt doubt--old">ancien</span><button class="mark">12</button></span>.</p>',
+    "Un retrait coûte 1 € (ancien) [12].",
+  ],
+  [
+    "a mark that names no source is left out",
+    '<p>Sans <span class="fact">source<button class="mark">?</button></span>, soit <span class="fact">2 €<button class="mark">=</button></span>.</p>',
+    "Sans source, soit 2 €.",
+  ],
+  [
+    "terms and what they mean are a list",
+    "<dl><div><dt>Dépôt minimum</dt><dd>300 €</dd></div><div><dt>Délai</dt><dd>30 jours</dd></div></dl>",
+    "- **Dépôt minimum\u00a0:** 300 €\n- **Délai\u00a0:** 30 jours",
+  ],
+  [
+    "a warning stands apart, under its title",
+    '<div class="notice" role="note"><p class="notice__title">Risque</p><p>Vous pouvez tout perdre.</p></div>',
+    "> **Risque**\n>\n> Vous pouvez tout perdre.",
+  ],
+  [
+    "an example too",
+    '<div class="example"><p class="meta">Exemple : un an</p><p>12 €.</p></div>',
+    "> **Exemple : un an**\n>\n> 12 €.",
+  ],
+  [
+    "a table keeps its rows, and its caption stands above",
+    "<table><caption>Frais</caption><thead><tr><th>Carte</th><th>Prix</th></tr></thead><tbody><tr><th>A<small>sans revenus</small></th><td>0 €</td></tr></tbody></table>",
+    "Frais\n\n| Carte | Prix |\n| - | - |\n| A (sans revenus) | 0 € |",
+  ],
+  [
+    "a page in a list has its description on its line",
+    '<ul class="guides"><li><h3><a href="/blog/a">A</a></h3><p>Tout sur A.</p></li></ul>',
+    "- [A](\uE000site.origin\uE001/blog/a)\u00a0: Tout sur A.",
+  ],
+  [
+    "a plan has its price, and no drawing of its card",
+    '<div class="plans"><figure class="plan"><svg><text>N26</text></svg><figcaption><a href="https://n26.com/">Go</a><span>9,90 €</span></figcaption></figure></div>',
+    "- [Go](https://n26.com/)\u00a0: 9,90 €",
+  ],
+  [
+    "a form is left out",
+    "<p>Avant</p><form><input name=q><button>Chercher</button></form>",
+    "Avant",
+  ],
+  [
+    "a link into the page itself is words: a text has no such places",
+    '<p>Voir <a href="#sources">les sources</a>.</p>',
+    "Voir les sources.",
+  ],
+  [
+    "sources stay numbered",
+    '<details class="sources"><summary><h2>Sources (2)</h2></summary><ol><li><a href="https://a.fr/?x=1&amp;y=2">A</a> (presse)</li><li><a href="https://b.fr/">B</a></li></ol></details>',
+    "## Sources (2)\n\n1. [A](https://a.fr/?x=1&y=2) (presse)\n2. [B](https://b.fr/)",
+  ],
+  [
+    "a bracket or a star that is text stays text",
+    "<p>Le tarif [2024] et *rien* : a@b.fr</p>",
+    "Le tarif \\[2024] et \\*rien\\* : a@b.fr",
+  ],
+])("%s", (_case, html, markdown) => {
+  expect(toMarkdown(html).trimEnd()).toBe(markdown);
+});
+
+test("slots pass as they are, whatever their names hold", () => {
+  const slots = amountSlot("PARTAGE_ET_FILLEUL", "HELLO_ONE") + offerSlot("aDeux", "HELLO_ONE");
+
+  expect(toMarkdown(`<p>De ${slots} en tout</p>`)).toBe(`De ${slots} en tout\n`);
+});

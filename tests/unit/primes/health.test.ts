@@ -1,0 +1,116 @@
+// What `/sante` answers: judged from facts alone, under a clock of its own.
+import { expect, test } from "vitest";
+import { type HealthFacts, judgeHealth } from "../../../app/primes/health.ts";
+import type { HistorySummary } from "../../../app/primes/history/summary.ts";
+import { POLICY } from "../../../app/primes/policy.ts";
+import { MINUTE } from "./scene.ts";
+
+const NOW = Date.UTC(2026, 10, 22, 12);
+const HOUR = 60 * MINUTE;
+
+const SUMMARY: HistorySummary = {
+  madeAt: NOW - HOUR,
+  isExample: false,
+  upTo: 3,
+  periods: 1,
+  since: NOW - 90 * 24 * HOUR,
+  observedDays: 90,
+  watches: [],
+  offers: {},
+};
+
+/** A site on an ordinary day, a month after its deployment. */
+const WELL: HealthFacts = {
+  now: NOW,
+  isKvBroken: false,
+  readAt: NOW - 3 * MINUTE,
+  cronAt: NOW - 3 * MINUTE,
+  history: SUMMARY,
+  hasHistory: true,
+  build: { id: "0123456789abcdef", builtAt: NOW - 30 * 24 * HOUR },
+};
+
+test("an ordinary day is ok, with every time told", () => {
+  expect(judgeHealth(WELL)).toEqual({
+    etat: "ok",
+    raisons: [],
+    montants: { lusA: "2026-11-22T11:57:00.000Z", ageSecondes: 180, limiteSecondes: 1200 },
+    cron: {
+      dernierPassage: "2026-11-22T11:57:00.000Z",
+      ageSecondes: 180,
+      limiteSecondes: 1200,
+      premierPassageAttendu: false,
+    },
+    historique: { tenu: true, jusquA: "2026-11-22T11:00:00.000Z", exemple: false },
+    version: { id: "0123456789abcdef", construiteA: "2026-10-23T12:00:00.000Z" },
+  });
+});
+
+test("amounts and cron are ok until their limit, and not a moment longer", () => {
+  const limit = NOW - POLICY.alarmMs;
+
+  expect(judgeHealth({ ...WELL, readAt: limit, cronAt: limit }).etat).toBe("ok");
+  expect(judgeHealth({ ...WELL, readAt: limit - 1, cronAt: limit - 1 }).raisons).toEqual([
+    "Les montants datent de 20 min, plus que 20 min.",
+    "Le cron n'a plus réussi depuis 20 min, plus que 20 min.",
+  ]);
+});
+
+test("a cron that is dead is told, though visitors keep the amounts fresh", () => {
+  const { etat, raisons } = judgeHealth({ ...WELL, readAt: NOW - MINUTE, cronAt: NOW - 3 * HOUR });
+
+  expect(etat).toBe("en-panne");
+  expect(raisons).toEqual(["Le cron n'a plus réussi depuis 180 min, plus que 20 min."]);
+});
+
+test("a site that was deployed a moment ago is not blamed for a cron that has not struck", () => {
+  const young = { ...WELL, cronAt: null, build: { ...WELL.build, builtAt: NOW - 2 * MINUTE } };
+
+  expect(judgeHealth(young)).toMatchObject({
+    etat: "ok",
+    raisons: [],
+    cron: { dernierPassage: null, ageSecondes: null, premierPassageAttendu: true },
+  });
+  const bare = judgeHealth({ ...young, readAt: null });
+  expect(bare.etat).toBe("en-panne");
+  expect(bare.raisons).toEqual([
+    "Les montants n'ont encore jamais été lus. Le site vient d'être construit : le cron passe toutes les cinq minutes.",
+  ]);
+});
+
+test("a cron that has not struck long after the deployment is told", () => {
+  const old = { ...WELL, cronAt: null };
+
+  expect(judgeHealth(old).raisons).toEqual(["Le cron n'a encore jamais réussi."]);
+  expect(judgeHealth({ ...old, build: { id: "x", builtAt: null } }).etat).toBe("en-panne");
+  const late = { ...old, build: { id: "x", builtAt: NOW - POLICY.alarmMs } };
+  expect(judgeHealth(late).etat).toBe("en-panne");
+});
+
+test("a cron that succeeded before is held to its limit, however young the build", () => {
+  const young = { ...WELL, cronAt: NOW - HOUR, build: { id: "x", builtAt: NOW - MINUTE } };
+
+  expect(judgeHealth(young).etat).toBe("en-panne");
+});
+
+test("a broken KV is told even while an isolate still has amounts", () => {
+  expect(judgeHealth({ ...WELL, isKvBroken: true }).raisons).toEqual([
+    "KV ne répond pas : les montants gardés ne peuvent être lus.",
+  ]);
+});
+
+test.each([
+  ["there is no database", { hasHistory: false }, false],
+  ["nothing was ever recorded", { history: null }, false],
+  ["the summary was not renewed yesterday", { history: aged(27 * HOUR) }, false],
+  ["the summary is of this morning", { history: aged(20 * HOUR) }, true],
+])("where %s, the history says so and nobody is called", (_case, facts, isKept) => {
+  const { etat, historique } = judgeHealth({ ...WELL, ...facts });
+
+  expect(historique.tenu).toBe(isKept);
+  expect(etat).toBe("ok");
+});
+
+function aged(ms: number): HistorySummary {
+  return { ...SUMMARY, madeAt: NOW - ms };
+}

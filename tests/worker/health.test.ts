@@ -1,0 +1,91 @@
+// /sante, as a monitor asks it.
+import { expect, test } from "vitest";
+import { DOCUMENT, eventually, openScene } from "./scene.ts";
+import type { Site } from "./start-site.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+
+test("a site that has never read anything is not well, and says why", async () => {
+  await using scene = await openScene();
+  const { status, health } = await ask(scene.site);
+
+  expect(status).toBe(503);
+  expect(health.etat).toBe("en-panne");
+  expect(health.raisons[0]).toMatch(/^Les montants n'ont encore jamais été lus\./);
+  expect(health.montants).toMatchObject({ lusA: null, ageSecondes: null });
+  // Whoever watches does not change what is watched.
+  expect(scene.firestore.reads).toBe(0);
+});
+
+test("after the cron it is well, and tells when", async () => {
+  await using scene = await openScene();
+  await scene.site.runCron();
+  const { status, headers, health } = await ask(scene.site);
+  const published = await (await scene.site.fetch("/builds/latest.json")).json();
+
+  expect(status).toBe(200);
+  expect(health).toMatchObject({
+    etat: "ok",
+    raisons: [],
+    montants: { lusA: expect.stringMatching(/Z$/), limiteSecondes: 1200 },
+    cron: { dernierPassage: expect.stringMatching(/Z$/), premierPassageAttendu: false },
+    version: { id: published.id, construiteA: new Date(published.timestamp).toISOString() },
+  });
+  expect(headers.get("Content-Type")).toBe("application/json; charset=utf-8");
+  expect(headers.get("Cache-Control")).toBe("no-store");
+  expect(headers.get("X-Robots-Tag")).toBe("noindex");
+});
+
+test("amounts that nobody has renewed for an hour are told, with status 503", async () => {
+  const readAt = Date.now() - HOUR_MS;
+  await using scene = await openScene({ kept: { readAt, fields: DOCUMENT } });
+  const { status, headers, health } = await ask(scene.site);
+
+  expect(status).toBe(503);
+  expect(headers.get("Cache-Control")).toBe("no-store");
+  expect(health.raisons[0]).toMatch(/^Les montants datent de 60 min/);
+  expect(health.montants.lusA).toBe(new Date(readAt).toISOString());
+});
+
+test("while Firestore is down, the age of the last good cron decides", async () => {
+  await using scene = await openScene();
+  await scene.site.runCron();
+  scene.firestore.fail("unavailable");
+  await scene.site.runCron();
+  expect((await ask(scene.site)).status).toBe(200);
+
+  const at = Date.now() - HOUR_MS;
+  const kept = { readAt: at, cronAt: at, changedAt: null, fields: DOCUMENT };
+  await using later = await openScene({ kept, fail: "unavailable" });
+  await later.site.runCron();
+  const { status, health } = await ask(later.site);
+
+  expect(status).toBe(503);
+  expect(health.raisons).toEqual([
+    "Les montants datent de 60 min, plus que 20 min.",
+    "Le cron n'a plus réussi depuis 60 min, plus que 20 min.",
+  ]);
+  await eventually(() => expect(later.site.logs().join()).toContain("a répondu 503"));
+});
+
+test.each(["Throws", "Silent"] as const)("a KV that is broken (%s) is told", async (kv) => {
+  await using scene = await openScene({ kv });
+  const { status, health } = await ask(scene.site);
+
+  expect(status).toBe(503);
+  expect(health.raisons).toContain("KV ne répond pas : les montants gardés ne peuvent être lus.");
+});
+
+test("no variable of the Worker is told", async () => {
+  const bindings = { FIRESTORE_API_KEY: "CLE-SECRETE", FIRESTORE_PROJECT_ID: "projet-secret" };
+  await using scene = await openScene({ bindings });
+  const { text } = await ask(scene.site);
+
+  expect(text).not.toMatch(/CLE-SECRETE|projet-secret|127\.0\.0\.1/);
+});
+
+async function ask(site: Site) {
+  const response = await site.fetch("/sante");
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, text, health: JSON.parse(text) };
+}
