@@ -14,35 +14,24 @@ export type LogCode =
   | "cron"
   | "panne";
 
-/** One line, an error. @param message French, for the operator; never with a key in it */
-export function logError(
-  code: LogCode,
-  message: string,
-  more: Readonly<Record<string, unknown>> = {},
-): void {
-  console.error(JSON.stringify({ code, message, ...more }));
-}
+type Level = "error" | "warn" | "info";
 
-/** One line that asks for a look, no more. */
-export function logWarning(
+/**
+ * Writes one event, one line.
+ * @param level an error, what asks for a look, or an ordinary day
+ * @param message French, for the operator; never with a key in it
+ */
+export function log(
+  level: Level,
   code: LogCode,
   message: string,
   more: Readonly<Record<string, unknown>> = {},
 ): void {
-  console.warn(JSON.stringify({ code, message, ...more }));
-}
-
-/** One line of an ordinary day. */
-export function logInfo(
-  code: LogCode,
-  message: string,
-  more: Readonly<Record<string, unknown>> = {},
-): void {
-  console.info(JSON.stringify({ code, message, ...more }));
+  console[level](JSON.stringify({ code, message, ...more }));
 }
 
 /** A fault of the site itself, with where it was thrown. */
 export function logFault(error: unknown): void {
   const stack = error instanceof Error ? { stack: error.stack } : {};
-  logError("panne", error instanceof Error ? error.message : String(error), stack);
+  log("error", "panne", error instanceof Error ? error.message : String(error), stack);
 }

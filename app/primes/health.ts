@@ -1,5 +1,6 @@
 // Whether the site is well, for monitors: the amounts are read, and the cron does its work. Pure; times in ms since the
 // epoch unless a name says seconds.
+import { iso } from "../ui/dates.ts";
 import { POLICY } from "./policy.ts";
 import type { AmountsLook } from "./store.server.ts";
 
@@ -87,8 +88,4 @@ function minutes(ms: number): string {
 
 function age(at: number | null, now: number): number | null {
   return at === null ? null : Math.max(0, Math.round((now - at) / 1000));
-}
-
-function iso(at: number | null): string | null {
-  return at === null ? null : new Date(at).toISOString();
 }

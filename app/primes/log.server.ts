@@ -1,22 +1,23 @@
 // What the amounts write to the log: one line per failure, never with the API key.
-import { logError, logInfo, logWarning } from "../log.server.ts";
+import { log } from "../log.server.ts";
 import { OfflineError } from "./firestore.server.ts";
 import type { DocumentField } from "./values.ts";
 
 /** The document does not exist (404). */
 export function logAbsentDocument(): void {
-  logError("firestore-document-absent", "Le document primes_parrainage n'existe pas.");
+  log("error", "firestore-document-absent", "Le document primes_parrainage n'existe pas.");
 }
 
 /** Firestore could not be read; two lines when there is no network at all. */
 export function logReadFailure(error: unknown): void {
   if (error instanceof OfflineError) {
     const offline = "Failed to get document because the client is offline.";
-    logError("firestore-injoignable", offline);
-    logError("firestore-injoignable", `Failed to get document from server: ${error.message}`);
+    log("error", "firestore-injoignable", offline);
+    log("error", "firestore-injoignable", `Failed to get document from server: ${error.message}`);
     return;
   }
-  logError(
+  log(
+    "error",
     "firestore-illisible",
     `Erreur lors de la récupération des valeurs de la base de données : ${describe(error)}`,
   );
@@ -25,7 +26,8 @@ export function logReadFailure(error: unknown): void {
 /** Fields of the document that hold no amount, all in one line. */
 export function logLeftOut(fields: readonly DocumentField[]): void {
   if (fields.length === 0) return;
-  logWarning(
+  log(
+    "warn",
     "champs-laisses-de-cote",
     `Champs de primes_parrainage laissés de côté : ${fields.join(", ")}.`,
   );
@@ -34,17 +36,18 @@ export function logLeftOut(fields: readonly DocumentField[]): void {
 /** KV could not be read, or holds something else. */
 export function logKeptReadFailure(cause: unknown): void {
   const message = `Erreur lors de la lecture des valeurs gardées dans KV : ${describe(cause)}`;
-  logError("kv-lecture", message);
+  log("error", "kv-lecture", message);
 }
 
 /** KV refused the new values, or what was to be kept of their history. */
 export function logKeptWriteFailure(cause: unknown, what = "des valeurs"): void {
-  logError("kv-ecriture", `Erreur lors de l'écriture ${what} dans KV : ${describe(cause)}`);
+  log("error", "kv-ecriture", `Erreur lors de l'écriture ${what} dans KV : ${describe(cause)}`);
 }
 
 /** The history's database has no tables yet. */
 export function logMigrationsMissing(): void {
-  logError(
+  log(
+    "error",
     "historique-migrations",
     "L'historique n'est pas tenu : les tables de HISTORY manquent. Lancez : npx wrangler d1 migrations apply HISTORY --remote --env production (ou staging)",
   );
@@ -55,7 +58,7 @@ export function logMigrationsMissing(): void {
  * @param changedAt when the document had last changed, ms since the epoch
  */
 export function logCron(fieldCount: number, changedAt: number | null): void {
-  logInfo("cron", "Montants lus.", {
+  log("info", "cron", "Montants lus.", {
     champs: fieldCount,
     changeA: changedAt === null ? null : new Date(changedAt).toISOString(),
   });
@@ -63,7 +66,11 @@ export function logCron(fieldCount: number, changedAt: number | null): void {
 
 /** A reading could not be recorded; the next run of the cron takes in what this one missed. */
 export function logHistoryFailure(cause: unknown): void {
-  logError("historique-ecriture", `Erreur lors de l'écriture de l'historique : ${describe(cause)}`);
+  log(
+    "error",
+    "historique-ecriture",
+    `Erreur lors de l'écriture de l'historique : ${describe(cause)}`,
+  );
 }
 
 function describe(cause: unknown): string {

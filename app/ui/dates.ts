@@ -55,3 +55,10 @@ export function formatMonth(asOf: string | null): string {
     ? MONTH.format(new Date(`${asOf.slice(0, 7)}-15T12:00:00Z`))
     : asOf;
 }
+
+/** "2026-11-22T07:42:00.000Z" from milliseconds since the epoch; null stays null. */
+export function iso(at: number): string;
+export function iso(at: number | null): string | null;
+export function iso(at: number | null): string | null {
+  return at === null ? null : new Date(at).toISOString();
+}

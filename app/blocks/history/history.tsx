@@ -4,6 +4,7 @@
 import { use } from "react";
 import { useSearchParams } from "react-router";
 import { HistoryPiece, PastContext } from "../../primes/history/piece.tsx";
+import { LEAST_DAYS } from "../../primes/history/summary.ts";
 import { findOffer, type OfferCode } from "../../primes/offers.ts";
 import { formatDate } from "../../ui/dates.ts";
 import {
@@ -17,9 +18,6 @@ import { ChangesTable } from "./changes-table.tsx";
 import { type HistoryList, PER_PAGE, useHistoryList } from "./list.ts";
 import { PublishedTable } from "./published-table.tsx";
 import { OFFER_OPTIONS, readHistoryQuery } from "./query.ts";
-
-/** Below so many watched days nothing is said of what is high or low (app/primes/history/told.ts). */
-const LEAST_DAYS = 30;
 
 export function Historique() {
   const [params] = useSearchParams();

@@ -1,4 +1,5 @@
 // The addresses of feeds: /flux/primes.atom, /flux/genre/banque.json, /flux/offre/n26.atom.
+import { HISTORY_PATH, historyAddress } from "../../primes/history/paths.ts";
 import {
   GENRE_KEYS,
   GENRES,
@@ -26,13 +27,11 @@ export type FeedScope = {
   page: string;
 };
 
-const HISTORY_PAGE = "/parrainage/historique";
-
 export const ALL_CHANGES: FeedScope = {
   path: "/flux/primes",
   title: "Primes de parrainage",
   offers: OFFERS.map(({ code }) => code),
-  page: HISTORY_PAGE,
+  page: HISTORY_PATH,
 };
 
 /** The feed of a kind of firm. */
@@ -41,7 +40,7 @@ export function scopeOfGenre(genre: Genre): FeedScope {
     path: `/flux/genre/${genre}`,
     title: `Primes de parrainage, ${GENRES[genre]}`,
     offers: OFFERS.filter((offer) => offer.genre === genre).map(({ code }) => code),
-    page: HISTORY_PAGE,
+    page: HISTORY_PATH,
   };
 }
 
@@ -51,18 +50,13 @@ export function scopeOfOffer({ code, name }: Pick<Offer, "code" | "name">): Feed
     path: `/flux/offre/${slugOfOffer(code)}`,
     title: `Prime de parrainage ${name}`,
     offers: [code],
-    page: historyPage(code),
+    page: historyAddress(code),
   };
 }
 
 /** Every feed there is, in one format or the other. */
 export function listFeeds(): FeedScope[] {
   return [ALL_CHANGES, ...GENRE_KEYS.map(scopeOfGenre), ...OFFERS.map(scopeOfOffer)];
-}
-
-/** Where the site tells every change of an offer. */
-export function historyPage(code: OfferCode): string {
-  return `${HISTORY_PAGE}?offre=${code}`;
 }
 
 /**

@@ -1,5 +1,6 @@
 // The changes of a feed in the words that its readers get, before they are written in one format or the other. Pure.
 import { formatEuros } from "../../primes/euros.ts";
+import { historyAddress } from "../../primes/history/paths.ts";
 import {
   type Change,
   describeField,
@@ -12,7 +13,7 @@ import { findOffer, type Offer } from "../../primes/offers.ts";
 import { SITE } from "../../site.ts";
 import { formatReadAt } from "../../ui/dates.ts";
 import { escapeXml } from "../xml.ts";
-import { type FeedScope, historyPage } from "./address.ts";
+import type { FeedScope } from "./address.ts";
 
 /** More would only be read by programs, and they have the whole record. */
 const MOST_ENTRIES = 50;
@@ -82,11 +83,11 @@ function writeEntry(change: Change, { at, origin, isExample }: Told): FeedEntry 
   // Every field has an offer: it was read by a table made from them.
   const [first] = offers;
   const url = origin + (first?.page ?? "/parrainage");
-  const historyUrl = origin + historyPage(codes[0] ?? "N26");
+  const historyUrl = origin + historyAddress(codes[0] ?? "N26");
   const links = [
     ...offers.map(({ name, page }) => writeLink(origin + page, `La page ${name}`)),
     ...offers.map(({ code, name }) =>
-      writeLink(origin + historyPage(code), `L’historique de ${name}`),
+      writeLink(origin + historyAddress(code), `L’historique de ${name}`),
     ),
   ];
   const paragraphs = [

@@ -1,9 +1,10 @@
 import type { CompiledPage } from "../../pages/payload.ts";
+import { HISTORY_PATH } from "../../primes/history/paths.ts";
 import { findOffer } from "../../primes/offers.ts";
 import { ALL_CHANGES, scopeOfOffer } from "./address.ts";
 
 /** Where every change is shown: a reader that looks for a feed there gets the one of all offers. */
-const PAGES_OF_ALL = ["/parrainage", "/parrainage/historique"];
+const PAGES_OF_ALL = ["/parrainage", HISTORY_PATH];
 
 /**
  * The feeds that a page names in its head: of all offers, or of those it is about. Articles, which are read once, name

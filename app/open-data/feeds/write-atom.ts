@@ -1,7 +1,7 @@
 // A feed as Atom (RFC 4287). Written here: the package that does it (`feed` 6.0) brings an XML parser along, and its JSON
 // is that of version 1.
 import { LICENCE, SITE } from "../../site.ts";
-import { iso } from "../frame.ts";
+import { iso } from "../../ui/dates.ts";
 import { escapeXml } from "../xml.ts";
 import { FEED_FORMATS } from "./address.ts";
 import type { Feed, FeedEntry } from "./collect-feed.ts";

@@ -1,6 +1,6 @@
 // A feed as JSON Feed 1.1 (jsonfeed.org/version/1.1).
 import { SITE } from "../../site.ts";
-import { iso } from "../frame.ts";
+import { iso } from "../../ui/dates.ts";
 import type { Feed } from "./collect-feed.ts";
 
 /** The text of the feed. */

@@ -1,7 +1,8 @@
 // The whole record as it is given away: /api/historique.json.
 import type { PublishedAmount } from "../../primes/history/published.ts";
 import { describeField, type HistoryRecord, isFirstLook } from "../../primes/history/record.ts";
-import { beginFile, iso } from "../frame.ts";
+import { iso } from "../../ui/dates.ts";
+import { beginFile } from "../frame.ts";
 import type { HistoryFile } from "./schema.ts";
 
 /**

@@ -1,6 +1,7 @@
 // The amounts as they are given away: /api/primes.json.
 import { DOCUMENT_FIELDS } from "../../primes/document.ts";
 import type { HistorySummary, OfferHistory } from "../../primes/history/summary.ts";
+import { isTooShort, staysOf } from "../../primes/history/told.ts";
 import { OFFERS } from "../../primes/offers.ts";
 import type { Reading } from "../../primes/reading.ts";
 import {
@@ -11,11 +12,9 @@ import {
   HELLO_OFFERS,
   isBoosted,
 } from "../../primes/values.ts";
-import { beginFile, iso } from "../frame.ts";
+import { iso } from "../../ui/dates.ts";
+import { beginFile } from "../frame.ts";
 import type { PrimesFile } from "./schema.ts";
-
-/** Before so many watched days nothing is claimed of the past, here as on the pages. */
-const ENOUGH_DAYS = 30;
 
 /**
  * The file's content; undefined where nothing was ever read.
@@ -27,7 +26,6 @@ export function collectPrimes(
   { origin, build }: { origin: string; build: string },
 ): PrimesFile | undefined {
   if (readAt === null) return undefined;
-  const told = history && history.observedDays >= ENOUGH_DAYS ? history.offers : {};
   return {
     ...beginFile("primes", origin),
     build,
@@ -50,7 +48,7 @@ export function collectPrimes(
           aDeux: gains.aDeux ?? null,
         },
         boosted: isBoosted(globalValues, code),
-        historique: describePast(told[code]),
+        historique: history && describePast(history.offers[code], history),
       };
     }),
     boosts: Object.fromEntries(
@@ -74,8 +72,12 @@ function describeObservation({ since, observedDays, isExample }: HistorySummary)
   return { depuis: iso(since), jours: Math.round(observedDays * 10) / 10, exemple: isExample };
 }
 
-function describePast(past: OfferHistory | undefined): PrimesFile["offres"][number]["historique"] {
-  if (!past) return null;
+/** Null too where too little was watched to claim anything, here as on the pages. */
+function describePast(
+  past: OfferHistory | undefined,
+  watched: HistorySummary,
+): PrimesFile["offres"][number]["historique"] {
+  if (!past || isTooShort(staysOf(past, watched), watched)) return null;
   const { since, highest, lowest, median, daysAtLevel } = past;
   const peak = (found: OfferHistory["highest"]) =>
     found && { euros: found.euros, le: iso(found.at) };

@@ -10,6 +10,9 @@ export const WINDOW_MS = 730 * DAY_MS;
 /** How far back the median looks: a year. */
 const MEDIAN_MS = 365 * DAY_MS;
 
+/** Below so many watched days nothing is claimed of an amount's past. */
+export const LEAST_DAYS = 30;
+
 /** From when on an amount was so high; null where the document gave none. */
 export type Step = [at: number, euros: number | null];
 

@@ -3,11 +3,9 @@
 import { dayInParis, formatDate, formatMonth } from "../../ui/dates.ts";
 import { formatEuros } from "../euros.ts";
 import { formatShortDay, formatShortSpan, formatSpan } from "./span.ts";
-import { clip, type HistorySummary, type OfferHistory, WINDOW_MS } from "./summary.ts";
+import { clip, type HistorySummary, LEAST_DAYS, type OfferHistory, WINDOW_MS } from "./summary.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Below so many watched days nothing is claimed. */
-export const LEAST_DAYS = 30;
 /** A change is told as one for so long; then as a stay. */
 const RECENT_DAYS = 30;
 /** « Au plus haut depuis » says something from two months on. */
@@ -162,7 +160,8 @@ function isWhole(begin: number, { madeAt }: Watched): boolean {
   return begin <= madeAt - WINDOW_MS;
 }
 
-function isTooShort(stays: readonly Stay[], watched: Watched): boolean {
+/** Whether an offer was watched for too few days to say that its amount is high or low. */
+export function isTooShort(stays: readonly Stay[], watched: Watched): boolean {
   return watchedDays(beginOf(stays, watched), watched) < LEAST_DAYS;
 }
 

@@ -80,7 +80,7 @@ test("nothing read, nothing told; a base that is empty is told as such", () => {
   expect(collect({})?.brut).toEqual({});
 });
 
-test("the past is told from thirty watched days on, and not a day before", () => {
+test("the past of an amount is told from its thirtieth watched day on, and not an hour before", () => {
   const past = (days: number) => {
     const record = recordOf([change(1)]);
     const [watch] = record.watches;
@@ -93,14 +93,15 @@ test("the past is told from thirty watched days on, and not a day before", () =>
     return collect({ PRIME_FILLEUL_N26: 30 }, { history: history ?? null });
   };
 
-  expect(offerOf(past(29.9), "N26")?.historique).toBeNull();
-  expect(past(29.9)?.observation).toMatchObject({ jours: 29.9, exemple: false });
-  expect(offerOf(past(30), "N26")?.historique).toEqual({
+  // It appeared a day after the record began.
+  expect(offerOf(past(30.9), "N26")?.historique).toBeNull();
+  expect(past(30.9)?.observation).toMatchObject({ jours: 30.9, exemple: false });
+  expect(offerOf(past(31), "N26")?.historique).toEqual({
     depuis: "2026-04-02T06:00:00.000Z",
     plusHaut: { euros: 30, le: "2026-04-02T06:00:00.000Z" },
     plusBas: { euros: 30, le: "2026-04-02T06:00:00.000Z" },
     mediane: 30,
-    joursAuNiveau: 29,
+    joursAuNiveau: 30,
   });
 });
 
