@@ -37,6 +37,7 @@ export async function openAmounts(): Promise<Amounts> {
     host: firestore.host,
     example: EXAMPLE,
     explanation: [
+      "L'historique : un exemple inventé, refait à chaque démarrage",
       `Les montants : ${relative(TOP, EXAMPLE)} (modifiez ce fichier, rechargez la page)`,
       `Mettre Firestore en panne : curl -X PUT http://${firestore.host}/__fail/unavailable`,
       `Le rétablir : curl -X DELETE http://${firestore.host}/__fail`,

@@ -1,9 +1,10 @@
 // Le ticket: what an offer brings, when that was read, who is paid, and the way to the partner.
 
+import { use } from "react";
 import { Drawn } from "../../pages/drawn.tsx";
 import { Amount, Prime, WithReading } from "../../primes/amounts.tsx";
 import { formatEuros } from "../../primes/euros.ts";
-import { HistoryPiece } from "../../primes/history/piece.tsx";
+import { HistoryPiece, PastContext } from "../../primes/history/piece.tsx";
 import { gainsOf, isBoosted } from "../../primes/values.ts";
 import { formatDate, formatReadAt } from "../../ui/dates.ts";
 import { ReferralLink } from "./links.tsx";
@@ -63,6 +64,7 @@ function Parts({ offerCode, partnerName }: Pick<SentTicket, "offerCode" | "partn
 }
 
 function Split({ offerCode }: Pick<SentTicket, "offerCode">) {
+  const isRemembered = use(PastContext) !== null;
   return (
     <WithReading>
       {(reading, isPending) => {
@@ -89,7 +91,8 @@ function Split({ offerCode }: Pick<SentTicket, "offerCode">) {
                 <dt>Lu dans notre base</dt> <dd>{formatReadAt(reading.readAt)}</dd>
               </div>
             )}
-            {reading?.changedAt && (
+            {/* Of all amounts together: where their history is kept, the sentence under the amount tells its own day. */}
+            {reading?.changedAt && !isRemembered && (
               <div className="ticket__read">
                 <dt>Changé dans notre base</dt> <dd>le {formatDate(reading.changedAt)}</dd>
               </div>

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import type { BlockProps } from "../../../app/blocks/compile.ts";
 import { PrimesProvider } from "../../../app/primes/amounts.tsx";
 import { deriveGlobalValues } from "../../../app/primes/document.ts";
+import { type Past, PastContext } from "../../../app/primes/history/piece.tsx";
 import type { Reading } from "../../../app/primes/reading.ts";
 import type { CheckedFields } from "../../../app/primes/values.ts";
 import { SampleTicket } from "../../../app/routes/styleguide/sample-ticket.tsx";
@@ -63,16 +64,26 @@ test("when our base was read, when it last changed and when the programme was ch
   expect(read({ checked: null }, {})).toContain("Programme, dernière source datéeaucune");
 });
 
+test("where the history of the amount is kept, the day on which any amount changed is not told beside it", () => {
+  const at = { readAt: Date.UTC(2026, 10, 20, 7, 42), changedAt: Date.UTC(2026, 10, 12, 9) };
+  expect(read({}, { PRIME_FILLEUL_N26: 15 }, at, "recorded")).not.toContain(
+    "Changé dans notre base",
+  );
+});
+
 /** The words of the ticket of N26, its spaces made plain. */
 function read(
   props: Partial<BlockProps["Ticket"]>,
   fields: CheckedFields,
   at: Omit<Reading, "globalValues"> = { readAt: null, changedAt: null },
+  past: Past = null,
 ): string {
   const reading = { ...at, globalValues: deriveGlobalValues(fields) };
   const html = renderToStaticMarkup(
     <PrimesProvider value={reading}>
-      <SampleTicket {...N26} {...props} />
+      <PastContext value={past}>
+        <SampleTicket {...N26} {...props} />
+      </PastContext>
     </PrimesProvider>,
   );
   return html.replace(/<[^>]*>/g, "").replace(/\s/g, " ");
