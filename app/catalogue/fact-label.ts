@@ -105,6 +105,7 @@ const LABELS: Record<string, string> = {
   payoutForm: "Forme du versement",
   capPerSponsor: "Plafond par parrain",
   clawback: "Reprise de la prime",
+  keepAccount: "Durée pendant laquelle garder le compte",
   cumulativeWithWelcomeOffer: "Cumul avec l’offre de bienvenue",
   publicPostingAllowed: "Lien publiable",
   codeOrLink: "Forme de l’invitation",

@@ -10,6 +10,7 @@ import { SOURCE_KIND_NAMES } from "../ui/sourced.ts";
 import { hasBegun } from "./fact.ts";
 import { PARTNER_KINDS } from "./kinds.ts";
 import { isPublicAddress, rewardsSomebody } from "./public-address.ts";
+import { STEP_KINDS } from "./step-kinds.ts";
 import { DELAY_UNITS, MONTH_DAYS, UNIT_NAMES } from "./units.ts";
 
 /** When something was true: a month, a year where the month is not known, or null. */
@@ -160,6 +161,11 @@ export const partnerFileSchema = z
 
 const delay = z.object({ value: z.number().int().positive(), unit: z.enum(DELAY_UNITS) }).strict();
 
+/** How long an account is kept is a delay, or unknown. */
+function isDelay({ value, unit }: Quantity): boolean {
+  return value === null || DELAY_UNITS.some((known) => known === unit);
+}
+
 function isWholeMonths(within: z.infer<typeof delay> | undefined): boolean {
   return within !== undefined && (within.unit !== "jours" || within.value % MONTH_DAYS === 0);
 }
@@ -168,12 +174,16 @@ function isWholeMonths(within: z.infer<typeof delay> | undefined): boolean {
 const step = z
   .object({
     text: z.string().min(1),
+    /** Left out for one that is kept up, and where none fits. */
+    kind: z.enum(STEP_KINDS).exactOptional(),
     /** Counted from the opening, in the unit the programme's words give; also the fact `stepN.within`. */
     within: delay.exactOptional(),
     /** Kept up instead of done once: the delay is then how long, not by when. */
     keeps: z.literal(true).exactOptional(),
     /** Done again in each month of the delay, or in each thirty days of one in days: one missed loses the bonus. */
     monthly: z.literal(true).exactOptional(),
+    /** What is lost when it is missed, where the sources of the steps say so: « la part mobilité de la prime ». */
+    missed: z.string().min(1).exactOptional(),
     /** The words tell the delay already: it is not written behind them. */
     tellsDelay: z.literal(true).exactOptional(),
     /** Euros to deposit or spend, never a bonus; also the fact `stepN.amount`. */
@@ -200,7 +210,14 @@ export const referralFileSchema = z
     /** Ids of what one opens to earn the bonus, the plainest first; none for a service without a price list. */
     products: z.array(z.string()),
     sources: sourceTable,
-    facts: factTable,
+    facts: factTable.refine(
+      ({ keepAccount }) =>
+        !keepAccount || [keepAccount, ...(keepAccount.others ?? [])].every(isDelay),
+      {
+        path: ["keepAccount"],
+        error: `attendu : un nombre de ${DELAY_UNITS.join(", ")}, compté depuis l’ouverture, ou null`,
+      },
+    ),
     /** In order, with when and where they were read; none where nobody publishes them. */
     steps: z.object({ asOf, sources: z.array(slug), list: z.array(step) }).strict(),
     /** Bonuses seen in the past, in euros. Never shown as today's. */

@@ -24,6 +24,11 @@ export function formatDay(at: number): string {
   return day.charAt(0).toUpperCase() + day.slice(1);
 }
 
+/** « vendredi 20 novembre 2026 » within a sentence, from "2026-11-20". */
+export function formatWeekday(day: string): string {
+  return writeFirst(DAY.format(new Date(`${day}T12:00:00Z`)));
+}
+
 /** « 20 novembre 2026 », from "2026-11-20" or from milliseconds since the epoch. */
 export function formatDate(at: string | number): string {
   return writeFirst(DATE.format(typeof at === "string" ? new Date(`${at}T12:00:00Z`) : at));

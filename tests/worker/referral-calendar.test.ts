@@ -29,7 +29,7 @@ test("an offer and a date give a calendar to take away, that no cache keeps", as
   expect(events.map((event) => event["DTSTART;VALUE=DATE"])).toEqual([
     "20261120",
     "20261126",
-    "20271120",
+    "20271121",
   ]);
   expect(events[0]?.UID).toBe(`FORTUNEO_GOLD-2026-11-20-ouverture@${new URL(ORIGIN).host}`);
 });
@@ -77,7 +77,7 @@ test("the page lists the dates without a file being asked for", async () => {
     "/parrainage/calendrier?offre=FORTUNEO_GOLD&debut=2026-11-20",
   );
   const html = await response.text();
-  expect(html).toContain('<time dateTime="2026-11-26">26 novembre 2026</time>');
+  expect(html).toContain('<time dateTime="2026-11-26">jeudi 26 novembre 2026</time>');
   expect(html).toContain(`href="${ICS}?offre=FORTUNEO_GOLD&amp;debut=2026-11-20"`);
 });
 

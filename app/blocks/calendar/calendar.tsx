@@ -4,12 +4,13 @@ import { useSearchParams } from "react-router";
 import { RISKS } from "../../catalogue/warnings.ts";
 import type { PropsOf } from "../../pages/compiler/directive.ts";
 import { NowContext } from "../../primes/amounts.tsx";
-import { dayInParis, formatDate, formatMonth } from "../../ui/dates.ts";
+import { dayInParis, formatMonth } from "../../ui/dates.ts";
 import type { Entry } from "../../ui/form/entry.ts";
 import { ChoiceField, Field } from "../../ui/form/field.tsx";
 import { Answer, Faults, ToolForm } from "../../ui/form/tool-form.tsx";
 import { OriginContext } from "../../ui/origin.ts";
 import { ToolSources } from "../../ui/tool-sources.tsx";
+import { Checklist } from "./checklist.tsx";
 import type { calendrier } from "./compile.ts";
 import {
   type CalendarOffer,
@@ -64,7 +65,7 @@ export function Calendrier({ offers, table }: PropsOf<typeof calendrier>) {
               <p>Indiquez le jour de l’ouverture, passé ou prévu : les dates s’affichent ici.</p>
             )}
           </Answer>
-          {chosen && <Schedule {...chosen} />}
+          {chosen && <Schedule {...chosen} today={today} />}
         </section>
       </div>
     </div>
@@ -82,27 +83,12 @@ function summarise({ offer, events, asOf }: Chosen): string {
   return `${offer.name} · conditions ${read} · ${deadlines}`;
 }
 
-function Schedule({ offer, opening, events, undated, sources }: Chosen) {
+function Schedule({ offer, opening, today, sources, ...list }: Chosen & { today: string }) {
   const query = new URLSearchParams({ offre: offer.offerCode, debut: opening });
   return (
     <>
-      <ol className="agenda">
-        {events.map(({ key, day, title }) => (
-          <li key={key}>
-            <time dateTime={day}>{formatDate(day)}</time> <span>{title}</span>
-          </li>
-        ))}
-      </ol>
-      {undated.length > 0 && (
-        <>
-          <h2 className="gain__title">Sans date dans nos sources</h2>
-          <ul>
-            {undated.map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ul>
-        </>
-      )}
+      {/* Another offer, another day: no box stays ticked. */}
+      <Checklist key={query.toString()} list={list} today={today} />
       <p>
         Tout est à vérifier dans{" "}
         {offer.rulesUrl ? (

@@ -1,9 +1,11 @@
 /** The calendar of deadlines: every offer whose steps the catalogue knows. */
+import { readKeepRule } from "../../catalogue/keep-account.ts";
 import { riskOf } from "../../catalogue/kinds.ts";
 import { FactPacker } from "../../catalogue/packed-facts.ts";
 import { directive } from "../../pages/compiler/directive.ts";
 import { typeset } from "../../pages/french/typography.ts";
 import { listReferrals } from "../demand.ts";
+import type { CalendarStep } from "./dated-steps.ts";
 import { CALENDAR_FACTS } from "./events.ts";
 
 /** `::calendrier`: the dates of every offer whose steps the catalogue knows, counted from an opening. */
@@ -15,20 +17,27 @@ export const calendrier = directive({
     const packer = new FactPacker(typeset);
     const offers = listReferrals(context)
       .filter(({ referral }) => referral.steps.length > 0)
-      .map(({ offer, partner, referral: { steps, rulesUrl, facts } }) => ({
-        offerCode: offer.code,
-        name: offer.name,
-        rulesUrl,
-        risk: riskOf(partner.kind),
-        steps: steps.map(({ text, within, keeps, monthly }) => ({
-          text: typeset(text),
-          ...(within && { within }),
-          ...(keeps && { keeps }),
-          ...(monthly && { monthly }),
-        })),
-        /** Places in the table. */
-        facts: CALENDAR_FACTS.map((name) => packer.pack(facts[name])),
-      }));
+      .map(({ offer, partner, referral }) => {
+        const { steps, rulesUrl, facts } = referral;
+        const { claims, disagree } = readKeepRule(referral);
+        return {
+          offerCode: offer.code,
+          name: offer.name,
+          rulesUrl,
+          risk: riskOf(partner.kind),
+          steps: steps.map(
+            ({ tellsDelay: _, amount: __, text, missed, ...step }): CalendarStep => ({
+              ...step,
+              text: typeset(text),
+              ...(missed && { missed: typeset(missed) }),
+            }),
+          ),
+          /** Places in the table. */
+          facts: CALENDAR_FACTS.map((name) => packer.pack(facts[name])),
+          /** How long to keep the account: places in the table, and whether their sources contradict each other. */
+          keep: { places: claims.map((claim) => packer.pack(claim)), disagree },
+        };
+      });
     return { table: packer.table, offers };
   },
 });

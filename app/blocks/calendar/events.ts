@@ -1,14 +1,14 @@
 /**
- * The dates of a referral offer, counted from the day the account is opened. Only what the catalogue gives a
- * number for is dated; the rest is listed without a date, never guessed.
+ * What there is to do for a referral offer, and when, counted from the day the account is opened. Only what the catalogue
+ * gives a number for is dated; the rest is listed without a date, never guessed.
  */
 import type { Fact } from "../../catalogue/fact.ts";
-import type { Step } from "../../catalogue/schema.ts";
-import { DELAY_UNITS, formatQuantity, MONTH_DAYS } from "../../catalogue/units.ts";
+import type { KeepRule } from "../../catalogue/keep-account.ts";
+import { DELAY_UNITS } from "../../catalogue/units.ts";
+import { closingDay, KEEP_UNKNOWN, type KeepClaim, tellClaims } from "./closing.ts";
+import { type CalendarStep, type DatedStep, dateStep } from "./dated-steps.ts";
 import { addDelay } from "./day.ts";
-
-/** A step as it is dated; see app/catalogue/schema.ts. */
-type CalendarStep = Pick<Step, "text" | "within" | "keeps" | "monthly">;
+import { proofsOf, tellProofs } from "./proofs.ts";
 
 /** The facts of a referral programme that dates are worked out from, or that stand beside them; packed in this order. */
 export const CALENDAR_FACTS = ["steps", "payoutDelay", "payoutAfter", "clawback"] as const;
@@ -26,97 +26,165 @@ export type Delays = {
 export type CalendarEvent = {
   /** Tells the events of one opening apart, and stays the same from one download to the next. */
   key: string;
-  /** "2026-11-20" */
+  /** "2026-11-20": a condition's last day, or the first one on which something may be done. */
   day: string;
+  /** The first day that counts for it, where an earlier one does not. */
+  from?: string;
+  /** What the day is: its last one, the first one. */
+  limit: "on" | "until" | "about" | "from";
+  /** What to do, or what happens, without the offer's name. */
+  what: string;
+  /** Sentences that stand below it: why this day, what to do with it. */
+  told: string[];
+  /** What missing it loses, a sentence, where the catalogue says so. */
+  lost?: string;
+  /** What to keep as proof of it. */
+  proofs: readonly string[];
+  /** The event's name in a calendar, the offer's included. */
   title: string;
+  /** All of it as plain text, for a calendar. */
   description: string;
 };
 
+export type Checklist = {
+  /** By day, the opening first. */
+  events: CalendarEvent[];
+  /** Conditions without a day. */
+  undated: { text: string; proofs: readonly string[] }[];
+  /** What is known in words only, or not known: how the bonus is paid, what takes it back. */
+  words: string[];
+  /** From when the account may be closed is not known: said instead of an event. */
+  isKeepUnknown: boolean;
+};
+
 const TO_CHECK = "À vérifier dans le règlement de l’offre.";
-const OPENING_MONTH =
-  ", le mois de l’ouverture compris puisqu’elle a lieu le 1er\u202f; s’il ne compte pas pour l’offre, tenez un mois de plus";
 const PAYMENT =
   "Si la dernière condition datée est remplie à son dernier jour\u202f; plus tôt, si vous la remplissez avant.";
+const STAYS = "Ne fermez pas avant d’avoir reçu la prime.";
+const LOST = "Ce que ce jour manqué fait perdre";
+const CLAWBACK = "Reprise de la prime";
+const LATER_END =
+  "Une autre condition, ou le versement attendu, finit après cette durée\u202f: c’est ce jour-là qui compte.";
 
 /**
+ * @param rule how long the account is to be kept, and who says so
  * @param opening "2026-11-20"
- * @returns events by day, the opening first; `undated` are conditions in words
  */
 export function listEvents(
   { name, steps }: { name: string; steps: readonly CalendarStep[] },
   { payoutDelay, payoutAfter, clawback }: Delays,
+  rule: KeepRule<KeepClaim>,
   opening: string,
-): { events: CalendarEvent[]; undated: string[] } {
+): Checklist {
   const dated = steps.flatMap((step, index) => dateStep(step, `etape-${index + 1}`, opening));
+  const ends = dated.map(({ day }) => day).sort();
   // A payment follows the conditions: without a dated one there is nothing to count from.
-  const lastDay = dated
-    .filter(({ isHolding }) => !isHolding)
-    .map(({ day }) => day)
-    .sort()
-    .at(-1);
+  const lastDay = ends.at(-1);
   const payment = lastDay && later(lastDay, payoutAfter);
+  const closing = closingDay(rule, opening, [...ends, ...(payment ? [payment] : [])]);
+  const isOpening = ({ within, kind }: CalendarStep) =>
+    !within && (kind === "invitation" || kind === "opening");
 
-  const events = dated.map(
-    ({ key, day, text, what, told }): CalendarEvent => ({
-      key,
-      day,
-      title: `${name}\u202f: ${what} «\u00a0${text}\u00a0»`,
-      description: `${text}\u202f: ${told}. ${TO_CHECK}`,
-    }),
-  );
-  if (payment) {
-    events.push({
-      key: "prime",
-      day: payment,
-      title: `${name}\u202f: prime attendue`,
-      description: `${PAYMENT} Délai relevé\u202f: ${inWords(payoutDelay)}. ${TO_CHECK}`,
-    });
-  }
-  const undated = [
-    ...steps.filter(({ within }) => !within).map(({ text }) => text),
+  const undated = steps
+    .filter((step) => !step.within && !isOpening(step))
+    .map(({ text, kind }) => ({ text, proofs: proofsOf(kind) }));
+  const words = [
     ...(payment ? [] : [`Versement de la prime\u202f: ${inWords(payoutDelay)}`]),
-    `Reprise de la prime\u202f: ${inWords(clawback)}`,
+    ...(closing ? [] : [`${CLAWBACK}\u202f: ${inWords(clawback)}`]),
   ];
-  events.sort((a, b) => a.day.localeCompare(b.day));
-  return { events: [openingEvent(name, opening, undated), ...events], undated };
+  const drafts = [
+    ...dated.map(draftStep),
+    ...(payment ? [draftPayment(payment, payoutDelay)] : []),
+    ...(closing ? [draftClosing(closing, steps, rule, clawback)] : []),
+  ].sort((a, b) => a.day.localeCompare(b.day));
+  const opened = draftOpening(opening, steps.filter(isOpening));
+  const isKeepUnknown = closing === undefined;
+  const unsaid = [
+    ...[...undated.map(({ text }) => text), ...words].map((text) => `- ${text}`),
+    ...(isKeepUnknown ? [`- Fermeture du compte\u202f: ${KEEP_UNKNOWN}`] : []),
+  ];
+  const finish = finisher(name);
+  return {
+    events: [
+      finish(opened, ["Sans date dans nos sources\u202f:", ...unsaid]),
+      ...drafts.map((draft) => finish(draft, [])),
+    ],
+    undated,
+    words,
+    isKeepUnknown,
+  };
 }
 
-function openingEvent(name: string, day: string, undated: readonly string[]): CalendarEvent {
-  const list = undated.map((text) => `- ${text}`);
-  const lines = list.length > 0 ? ["Sans date dans nos sources\u202f:", ...list] : [];
+type Draft = Omit<CalendarEvent, "title" | "description"> & {
+  /** The event's name in a calendar, behind the offer's. */
+  named: string;
+};
+
+function draftOpening(day: string, steps: readonly CalendarStep[]): Draft {
+  const what = "ouverture du compte";
+  const told = ["Jour d’où les délais sont comptés.", ...steps.map(({ text }) => `${text}.`)];
   return {
     key: "ouverture",
     day,
-    title: `${name}\u202f: ouverture du compte`,
-    description: ["Jour d’où les délais sont comptés.", ...lines, TO_CHECK].join("\n"),
+    limit: "on",
+    what,
+    named: what,
+    told,
+    proofs: proofsOf("opening"),
   };
 }
 
-/** A step with the day its delay ends, or the last day of each month it is asked in; nothing for one without a delay. */
-function dateStep({ text, within, keeps, monthly }: CalendarStep, key: string, opening: string) {
-  if (!within) return [];
-  const { value: length, unit } = within;
-  // A programme may count a month that it saw begin, or not: the visitor is told which was taken.
-  const isCounted = unit === "mois complets" && opening.endsWith("-01");
-  const end = (value: number) => {
-    // « Du 1er au 30e jour »: with the opening counted, the 30th comes a day earlier, and no later than meant.
-    const isNumbered = monthly && unit === "jours";
+function draftStep({ key, day, from, text, kind, missed, month, told }: DatedStep): Draft {
+  return {
+    key,
+    day,
+    ...(from && { from }),
+    limit: "until",
+    what: month ? `${month}\u202f: ${text}` : text,
+    named: `${month ? `${month}, ` : ""}dernier jour pour «\u00a0${text}\u00a0»`,
+    told: [told],
+    ...(missed && { lost: `${LOST}\u202f: ${missed}.` }),
+    proofs: proofsOf(kind),
+  };
+}
+
+function draftPayment(day: string, payoutDelay: Known): Draft {
+  const what = "prime attendue";
+  const told = [PAYMENT, `Délai relevé\u202f: ${inWords(payoutDelay)}.`];
+  return { key: "prime", day, limit: "about", what, named: what, told, proofs: proofsOf("bonus") };
+}
+
+function draftClosing(
+  { day, isLater }: { day: string; isLater: boolean },
+  steps: readonly CalendarStep[],
+  rule: KeepRule<KeepClaim>,
+  clawback: Known,
+): Draft {
+  const kept = steps.filter(({ keeps }) => keeps).map(({ text }) => `${text}.`);
+  const what = "fermeture possible sans perdre la prime, d’après nos sources";
+  return {
+    key: "fermeture",
+    day,
+    limit: "from",
+    what,
+    named: what,
+    told: [...kept, tellClaims(rule), ...(isLater ? [LATER_END] : []), STAYS],
+    lost: `${CLAWBACK}\u202f: ${inWords(clawback)}.`,
+    proofs: proofsOf("keep"),
+  };
+}
+
+/** Gives each event its name and its text in a calendar. */
+function finisher(name: string) {
+  return ({ named, ...event }: Draft, more: readonly string[]): CalendarEvent => {
+    const { told, lost, proofs } = event;
+    const lines = [...told, lost, tellProofs(proofs), ...more, TO_CHECK];
     return {
-      day: addDelay(opening, { value: isNumbered ? value - 1 : value, unit }),
-      told: isNumbered
-        ? `${value}e jour, celui de l’ouverture compris`
-        : `${formatQuantity(value, unit)} après l’ouverture${isCounted ? OPENING_MONTH : ""}`,
+      ...event,
+      title: `${name}\u202f: ${named}`,
+      description: lines.filter(Boolean).join("\n"),
     };
   };
-  const isHolding = keeps === true;
-  const what = isHolding ? "fermeture possible," : "dernier jour pour";
-  if (!monthly) return [{ key, ...end(length), text, what, isHolding }];
-  const month = unit === "jours" ? MONTH_DAYS : 1;
-  const months = length / month;
-  return Array.from({ length: months }, (_, index) => ({
-    ...{ key: `${key}-mois-${index + 1}`, ...end((index + 1) * month), text, isHolding },
-    what: `mois ${index + 1} sur ${months}, dernier jour pour`,
-  }));
 }
 
 /** The day a delay ends; undefined where the delay is not a number of days or months. */

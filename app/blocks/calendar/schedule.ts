@@ -4,7 +4,7 @@ import { RISKS } from "../../catalogue/warnings.ts";
 import type { PropsOf } from "../../pages/compiler/directive.ts";
 import type { Source } from "../../ui/sourced.ts";
 import type { calendrier } from "./compile.ts";
-import { CALENDAR_FACTS, listEvents } from "./events.ts";
+import { CALENDAR_FACTS, type Checklist, listEvents } from "./events.ts";
 import { type IcsEvent, writeIcs } from "./ics.ts";
 import type { CalendarOffer } from "./inputs.ts";
 
@@ -13,17 +13,17 @@ export function readSchedule(
   offer: CalendarOffer,
   table: PackedFacts,
   opening: string,
-): ReturnType<typeof listEvents> & { asOf: string | null; sources: Source[] } {
-  const facts = unpackFacts(table).factsOf(
-    `referral.${offer.offerCode}`,
-    CALENDAR_FACTS,
-    offer.facts,
-  );
-  const { steps, ...delays } = facts;
+): Checklist & { asOf: string | null; sources: Source[] } {
+  const { factsOf } = unpackFacts(table);
+  const id = `referral.${offer.offerCode}`;
+  const { steps, ...delays } = factsOf(id, CALENDAR_FACTS, offer.facts);
+  const { places, disagree } = offer.keep;
+  const claims = Object.values(factsOf(id, Object.keys(places), places));
+  const sources = [steps, ...claims].flatMap((fact) => fact?.sources ?? []);
   return {
-    ...listEvents(offer, delays, opening),
+    ...listEvents(offer, delays, { claims, disagree }, opening),
     asOf: steps?.asOf ?? null,
-    sources: steps?.sources ?? [],
+    sources: [...new Map(sources.map((source) => [source.url, source])).values()],
   };
 }
 

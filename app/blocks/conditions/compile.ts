@@ -1,9 +1,14 @@
+import type { Referral } from "../../catalogue/catalogue.ts";
 import { labelFact } from "../../catalogue/fact-label.ts";
+import { readKeepRule } from "../../catalogue/keep-account.ts";
 import type { Step } from "../../catalogue/schema.ts";
 import { formatQuantity } from "../../catalogue/units.ts";
-import { directive } from "../../pages/compiler/directive.ts";
+import { type DirectiveContext, directive } from "../../pages/compiler/directive.ts";
 import { dateTogether, listItems, writeFacts } from "../../pages/compiler/write-facts.ts";
 import { typeset } from "../../pages/french/typography.ts";
+import type { Sourced } from "../../ui/sourced.ts";
+import { closingDelay, KEEP_UNKNOWN, tellClaims } from "../calendar/closing.ts";
+import { listProofs } from "../calendar/proofs.ts";
 import { demandReferral } from "../demand.ts";
 
 /** What an offer asks and pays, in the order it is asked: a ticket shows it too. */
@@ -36,6 +41,8 @@ export const conditions = directive({
       steps: steps.map(writeStep),
       /** Whether any of them has a day to be put into a calendar. */
       hasDelays: steps.some(({ within }) => within),
+      closing: writeClosing(referral, context),
+      proofs: listProofs(steps),
       /** Deposit, spending, payout, cap, clawback: those that are known. */
       facts: writeFacts(facts, rules, context),
       /** The rules nobody told us, by their labels: to be read in the programme's own terms. */
@@ -47,6 +54,18 @@ export const conditions = directive({
     };
   },
 });
+
+/** From when the account may be closed, counted from an opening that nobody has typed; a bare sentence where that is not known. */
+function writeClosing(referral: Referral, context: DirectiveContext): Sourced | string {
+  const rule = readKeepRule(referral);
+  const delay = closingDelay(rule);
+  if (!delay) return typeset(KEEP_UNKNOWN);
+  return {
+    ...dateTogether(rule.claims, context),
+    text: typeset(`${delay}, une fois la prime reçue`),
+    ...(rule.disagree && { note: typeset(tellClaims(rule)) }),
+  };
+}
 
 /** A delay is added to the step's words, unless they tell it already. */
 function writeStep({ text, within, keeps, tellsDelay }: Step): string {

@@ -1,11 +1,13 @@
 // The conditions of a referral offer as a checklist: steps with their deadlines, then the rules that are known.
 import type { PropsOf } from "../../pages/compiler/directive.ts";
+import { SourcedText } from "../../ui/notes.tsx";
 import { AgendaForm } from "../calendar/agenda-form.tsx";
 import { LabelledList, Told } from "../told.tsx";
 import type { conditions } from "./compile.ts";
 
 export function Conditions(props: PropsOf<typeof conditions>) {
-  const { offerCode, name, steps, hasDelays, facts, unknown, rulesUrl, told } = props;
+  const { offerCode, name, steps, hasDelays, closing, proofs, facts, unknown, rulesUrl, told } =
+    props;
   return (
     <div className="conditions">
       <p className="meta">
@@ -28,6 +30,11 @@ export function Conditions(props: PropsOf<typeof conditions>) {
           ))}
         </ol>
       )}
+      <p>
+        <strong>Fermer le compte sans perdre la prime&#x202f;:</strong>{" "}
+        {typeof closing === "string" ? `${closing}.` : <SourcedText value={closing} />}
+      </p>
+      <Proofs proofs={proofs} />
       <Who title="Qui peut être filleul" people={props.whoCanBeReferred} />
       <Who title="Qui peut parrainer" people={props.whoCanRefer} />
       <LabelledList facts={facts} />
@@ -41,6 +48,26 @@ export function Conditions(props: PropsOf<typeof conditions>) {
         <a href={`/parrainage/calcul?offre=${offerCode}`}>Calculer le gain net de l’offre {name}</a>
       </p>
     </div>
+  );
+}
+
+/** General advice, folded: the same words stand with every offer. */
+function Proofs({ proofs }: Pick<PropsOf<typeof conditions>, "proofs">) {
+  return (
+    <details>
+      <summary>Quelles preuves garder, et quand</summary>
+      <dl className="labelled">
+        {proofs.map(({ moment, proofs: kept }) => (
+          <div key={moment}>
+            <dt>{moment}</dt>
+            <dd>{kept.join("\u202f; ")}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="meta">
+        Conseils généraux, valables pour toute offre&#x202f;: ils ne viennent pas de son règlement.
+      </p>
+    </details>
   );
 }
 

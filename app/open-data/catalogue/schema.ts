@@ -1,6 +1,7 @@
 // What /api/catalogue.json holds, field by field, in the words its readers get. Build only (zod).
 import { z } from "zod";
 import { PARTNER_KINDS } from "../../catalogue/kinds.ts";
+import { STEP_KINDS } from "../../catalogue/step-kinds.ts";
 import { DELAY_UNITS, UNIT_NAMES } from "../../catalogue/units.ts";
 import { DOUBTS } from "../../ui/doubt.ts";
 import { SOURCE_KIND_NAMES } from "../../ui/sourced.ts";
@@ -81,7 +82,12 @@ const step = z.object({
     .object({ value: z.int().positive(), unit: z.enum(DELAY_UNITS) })
     .optional()
     .describe("Délai compté depuis l’ouverture"),
+  kind: z.enum(STEP_KINDS).optional().describe("Genre d’étape"),
   keeps: z.literal(true).optional().describe("À maintenir pendant ce délai"),
+  missed: z
+    .string()
+    .optional()
+    .describe("Ce que fait perdre l’étape manquée, quand les sources le disent"),
   monthly: z.literal(true).optional().describe("À refaire chaque mois de ce délai"),
   amount: z.number().optional().describe("Euros à verser ou à dépenser, jamais une prime"),
 });

@@ -8,6 +8,7 @@ import type { Step } from "../../../app/catalogue/schema.ts";
 import { OFFERS_CATALOGUE } from "./sample-offers.ts";
 import { siteContext } from "./site-context.ts";
 
+const NOBODY_SAYS = { claims: [], disagree: false };
 const TOOL = calendrier.compile({ label: "", attributes: {} }, siteContext(OFFERS_CATALOGUE));
 
 test.each([
@@ -34,17 +35,17 @@ test.each([
   ["HELLO_PRIME", "etape-1-mois-3", "2026-11-05", "2027-02-28"],
   ["HELLO_PRIME", "etape-1-mois-3", "2027-03-01", "2027-05-31"],
   ["FORTUNEO_GOLD", "etape-2", "2027-06-15", "2027-06-21"],
-  ["FORTUNEO_GOLD", "etape-3", "2027-12-31", "2028-12-31"],
+  ["FORTUNEO_GOLD", "fermeture", "2027-12-31", "2029-01-01"],
   ["CRYPTO", "etape-1", "2027-01-31", "2027-02-28"],
 ])("%s, %s: opened on %s, its day is %s", (code, key, opening, day) => {
   expect(eventsOf(code, opening).find((event) => event.key === key)?.day).toBe(day);
 });
 
 test.each([
-  ["FORTUNEO_GOLD", "2027-02-02", "6 jours après l’ouverture. À vérifier"],
-  ["FORTUNEO_GOLD", "2027-02-02", "12 mois après l’ouverture. À vérifier"],
-  ["CRYPTO", "2027-02-02", "1 mois après l’ouverture. À vérifier"],
-  ["HELLO_PRIME", "2027-02-02", "3 mois complets après l’ouverture. À vérifier"],
+  ["FORTUNEO_GOLD", "2027-02-02", "6 jours après l’ouverture."],
+  ["FORTUNEO_GOLD", "2027-02-02", "Durée : 12 mois d’après"],
+  ["CRYPTO", "2027-02-02", "1 mois après l’ouverture."],
+  ["HELLO_PRIME", "2027-02-02", "3 mois complets après l’ouverture."],
   [
     "HELLO_PRIME",
     "2027-02-01",
@@ -63,7 +64,7 @@ test.each([
   (unit, days) => {
     const text = "Payer par carte une fois par mois";
     const steps: Step[] = [{ text, within: { value: 3, unit }, monthly: true }];
-    const { events } = listEvents({ name: "Essai", steps }, {}, "2027-01-31");
+    const { events } = listEvents({ name: "Essai", steps }, {}, NOBODY_SAYS, "2027-01-31");
     const monthly = events.filter(({ key }) => key.startsWith("etape-1"));
     expect(monthly.map(({ day }) => day)).toEqual(days);
     expect(monthly.map(({ key }) => key)).toEqual([
@@ -80,7 +81,7 @@ test.each([
 test("thirty days at a time, the opening counted, are the months of a programme that numbers its days", () => {
   const text = "Une opération par carte par mois : une du 1er au 30e jour, une du 31e au 60e";
   const steps: Step[] = [{ text, within: { value: 60, unit: "jours" }, monthly: true }];
-  const { events } = listEvents({ name: "Essai", steps }, {}, "2027-01-01");
+  const { events } = listEvents({ name: "Essai", steps }, {}, NOBODY_SAYS, "2027-01-01");
   expect(events.slice(1).map(({ day }) => day)).toEqual(["2027-01-30", "2027-03-01"]);
   expect(events[1]?.description).toContain("30e jour, celui de l’ouverture compris");
 });
@@ -92,7 +93,7 @@ test("the condition that ends last dates the payment, whatever the units", () =>
     { text: "Garder le compte", within: { value: 12, unit: "mois" }, keeps: true },
   ];
   const delays = { payoutAfter: { value: 1, unit: "mois" as const } };
-  const { events } = listEvents({ name: "Essai", steps }, delays, "2026-11-05");
+  const { events } = listEvents({ name: "Essai", steps }, delays, NOBODY_SAYS, "2026-11-05");
   expect(events.find(({ key }) => key === "prime")?.day).toBe("2027-03-28");
 });
 

@@ -23,13 +23,14 @@ test("the file of every offer reads back: its events, one per date, with the sou
     expect(properties).toMatchObject({ VERSION: "2.0", CALSCALE: "GREGORIAN" });
     // A condition asked each month has a day in each of them.
     const dated = offer.steps
-      .map(({ within, monthly }) => {
-        if (!within) return 0;
+      .map(({ within, monthly, keeps }) => {
+        if (!within || keeps) return 0;
         return monthly ? within.value / (within.unit === "jours" ? 30 : 1) : 1;
       })
       .reduce((sum, days) => sum + days, 0);
     const payments = events.filter(({ SUMMARY }) => SUMMARY?.endsWith("prime attendue")).length;
-    expect(events, offer.offerCode).toHaveLength(1 + dated + payments);
+    const closings = offer.keep.places.length > 0 ? 1 : 0;
+    expect(events, offer.offerCode).toHaveLength(1 + dated + payments + closings);
     expect(new Set(events.map(({ UID }) => UID)).size).toBe(events.length);
     for (const event of events) {
       expect(event.UID).toMatch(/^[\w-]+@primoscope\.example$/);
@@ -51,14 +52,14 @@ test("a file names the days of its programme, then that of the payment, counted 
   expect(events.map((event) => event["DTSTART;VALUE=DATE"])).toEqual([
     "20261120",
     "20261126",
-    "20270120",
     "20270125",
-    "20271120",
+    "20271121",
   ]);
   expect(events[0]?.DESCRIPTION).toContain("Sans date dans nos sources");
   expect(events[0]?.URL).toBe(offer.rulesUrl);
-  expect(events[3]?.SUMMARY).toContain("prime attendue");
-  expect(events[3]?.DESCRIPTION).toContain("environ deux mois");
+  expect(events[2]?.SUMMARY).toContain("prime attendue");
+  expect(events[2]?.DESCRIPTION).toContain("environ deux mois");
+  expect(events[3]?.SUMMARY).toContain("fermeture possible");
 });
 
 test("the same opening gives the same names to its events, whenever it is asked for", () => {

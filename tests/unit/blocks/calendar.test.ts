@@ -1,14 +1,21 @@
 // The calendar of a referral: which days it names, and which requests it takes.
 import { expect, test } from "vitest";
+import type { KeepClaim } from "../../../app/blocks/calendar/closing.ts";
 import { calendrier } from "../../../app/blocks/calendar/compile.ts";
 import { addDays, addMonths, parseDay } from "../../../app/blocks/calendar/day.ts";
 import { listEvents } from "../../../app/blocks/calendar/events.ts";
 import { readInputs } from "../../../app/blocks/calendar/inputs.ts";
+import type { KeepRule } from "../../../app/catalogue/keep-account.ts";
 import type { Step } from "../../../app/catalogue/schema.ts";
 import { siteContext } from "./site-context.ts";
 
 const TOOL = calendrier.compile({ label: "", attributes: {} }, siteContext());
 const TODAY = "2026-11-20";
+const NOBODY_SAYS = { claims: [], disagree: false };
+const A_YEAR: KeepRule<KeepClaim> = {
+  claims: [{ value: 12, unit: "mois", asOf: null, sources: [] }],
+  disagree: false,
+};
 
 const STEPS: Step[] = [
   { text: "S’inscrire" },
@@ -51,19 +58,22 @@ test.each([
 });
 
 test("each condition with a delay has its own last day; the others are named in the opening", () => {
-  const { events, undated } = listEvents({ name: "Essai", steps: STEPS }, {}, "2026-11-20");
+  const { events, undated, words } = listEvents(
+    { name: "Essai", steps: STEPS },
+    {},
+    A_YEAR,
+    "2026-11-20",
+  );
   expect(events.map(({ key, day }) => [key, day])).toEqual([
     ["ouverture", "2026-11-20"],
     ["etape-2", "2026-12-20"],
     ["etape-3", "2027-02-28"],
-    ["etape-4", "2027-11-20"],
+    ["fermeture", "2027-11-21"],
   ]);
   expect(events[3]?.title).toContain("fermeture possible");
-  expect(undated).toEqual([
-    "S’inscrire",
-    "Versement de la prime\u202f: non communiqué",
-    "Reprise de la prime\u202f: non communiqué",
-  ]);
+  expect(undated).toEqual([{ text: "S’inscrire", proofs: [] }]);
+  expect(words).toEqual(["Versement de la prime\u202f: non communiqué"]);
+  expect(events[3]?.lost).toBe("Reprise de la prime\u202f: non communiqué.");
   expect(events[0]?.description).toContain("- S’inscrire");
 });
 
@@ -72,20 +82,22 @@ test("a delay in figures dates the payment from the last condition, and is told 
     payoutDelay: { value: "environ deux mois", unit: null },
     payoutAfter: { value: 60, unit: "jours" as const },
   };
-  const { events, undated } = listEvents({ name: "Essai", steps: STEPS }, delays, "2026-11-20");
+  const programme = { name: "Essai", steps: STEPS };
+  const { events, words } = listEvents(programme, delays, NOBODY_SAYS, "2026-11-20");
   const payment = events.find(({ key }) => key === "prime");
   expect(payment?.day).toBe("2027-04-29");
   expect(payment?.description).toContain("environ deux mois");
-  expect(undated).toEqual(["S’inscrire", "Reprise de la prime\u202f: non communiqué"]);
+  expect(words).toEqual(["Reprise de la prime\u202f: non communiqué"]);
 });
 
 test("a delay in words, or with nothing to count from, is repeated in words and gets no day", () => {
   const words = { payoutDelay: { value: "jusqu’à 60 jours", unit: null } };
-  expect(keysOf(listEvents({ name: "Essai", steps: STEPS }, words, TODAY))).not.toContain("prime");
+  const told = listEvents({ name: "Essai", steps: STEPS }, words, NOBODY_SAYS, TODAY);
+  expect(keysOf(told)).not.toContain("prime");
   const figure = { ...words, payoutAfter: { value: 60, unit: "jours" as const } };
-  const { events, undated } = listEvents({ name: "Essai", steps: [] }, figure, TODAY);
-  expect(events).toHaveLength(1);
-  expect(undated).toContain("Versement de la prime\u202f: jusqu’à 60 jours");
+  const bare = listEvents({ name: "Essai", steps: [] }, figure, NOBODY_SAYS, TODAY);
+  expect(bare.events).toHaveLength(1);
+  expect(bare.words).toContain("Versement de la prime\u202f: jusqu’à 60 jours");
 });
 
 test.each([

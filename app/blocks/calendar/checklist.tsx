@@ -1,0 +1,83 @@
+// What there is to do, day by day: to be read, ticked and printed. Boxes are the browser's own: nothing keeps them.
+import { formatWeekday } from "../../ui/dates.ts";
+import { KEEP_UNKNOWN } from "./closing.ts";
+import type { CalendarEvent, Checklist as Shown } from "./events.ts";
+import { tellProofs } from "./proofs.ts";
+
+const LIMITS = { on: "Le", until: "Au plus tard le", about: "Vers le", from: "À partir du" };
+
+/** @param today the day in Paris, "2026-11-20": days before it are told to be past */
+export function Checklist({
+  list: { events, undated, words, isKeepUnknown },
+  today,
+}: {
+  list: Shown;
+  today: string;
+}) {
+  return (
+    <>
+      <ol className="agenda">
+        {events.map((event) => (
+          <Entry key={event.key} event={event} isPast={event.day < today} />
+        ))}
+        {isKeepUnknown && (
+          <li>
+            <p className="agenda__day">Jour inconnu</p>
+            <p>
+              <strong>Fermeture du compte</strong>
+              {`\u202f: ${KEEP_UNKNOWN}. Demandez-le par écrit à l’entreprise avant de le fermer.`}
+            </p>
+          </li>
+        )}
+      </ol>
+      <p className="meta agenda__boxes">
+        Les cases servent à cette lecture et à l’impression&#x202f;: cochées, elles s’impriment
+        cochées. Rien ne les garde une fois la page quittée.
+      </p>
+      <h2 className="gain__title">Sans date dans nos sources</h2>
+      <ul className="agenda">
+        {undated.map(({ text, proofs }) => (
+          <li key={text}>
+            <Tick what={text} />
+            <Proofs proofs={proofs} />
+          </li>
+        ))}
+        {words.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Entry({ event, isPast }: { event: CalendarEvent; isPast: boolean }) {
+  const { day, from, limit, what, told, lost, proofs } = event;
+  return (
+    <li>
+      <p className="agenda__day">
+        {LIMITS[limit]} <time dateTime={day}>{formatWeekday(day)}</time>
+        {isPast && <span className="agenda__past"> · jour passé</span>}
+      </p>
+      <div>
+        <Tick what={what.charAt(0).toUpperCase() + what.slice(1)} />
+        {from && <p>Compte à partir du {formatWeekday(from)}.</p>}
+        {lost && <p className="agenda__lost">{lost}</p>}
+        <Proofs proofs={proofs} />
+        <p className="meta">{told.join(" ")}</p>
+      </div>
+    </li>
+  );
+}
+
+/** Without a name it is sent nowhere; browsers that remember boxes would tick those of another day. */
+function Tick({ what }: { what: string }) {
+  return (
+    <label className="agenda__what">
+      <input type="checkbox" autoComplete="off" /> <span>{what}</span>
+    </label>
+  );
+}
+
+function Proofs({ proofs }: { proofs: readonly string[] }) {
+  return proofs.length > 0 && <p>{tellProofs(proofs)}</p>;
+}

@@ -1,0 +1,78 @@
+/** From when an account may be closed without losing the bonus: as a day, as a delay, or as what is not known. */
+import type { Fact } from "../../catalogue/fact.ts";
+import type { KeepRule } from "../../catalogue/keep-account.ts";
+import { DELAY_UNITS, type Delay, formatQuantity } from "../../catalogue/units.ts";
+import { formatMonth } from "../../ui/dates.ts";
+import { addDays, addDelay } from "./day.ts";
+
+/** A duration with who tells it. */
+export type KeepClaim = Pick<Fact, "value" | "unit" | "asOf" | "sources">;
+
+/** What a list says where nobody tells how long: it gives no day then. */
+export const KEEP_UNKNOWN = "nous ne savons pas jusqu’à quand garder le compte";
+
+/** An account opened on this day, where a rule is told without an opening; no « mois complet » has begun. */
+const ANY_OPENING = "2026-01-02";
+
+/**
+ * @param opening "2026-11-20" @param ends the last day of each other condition, and that of the payment where it is known:
+ * an account closed before them loses what they bring
+ * @returns the first day on which closing loses nothing, by the longest of the durations; undefined where none is told
+ */
+export function closingDay(
+  { claims }: KeepRule<KeepClaim>,
+  opening: string,
+  ends: readonly string[],
+): { day: string; isLater: boolean } | undefined {
+  const kept = claims.map((claim) => endOf(claim, opening)).sort();
+  const last = kept.at(-1);
+  if (last === undefined) return undefined;
+  const latest = [last, ...ends].sort().at(-1) ?? last;
+  return { day: addDays(latest, 1), isLater: latest > last };
+}
+
+/** « 12 mois après l’ouverture »: the longest duration; undefined where none is told. */
+export function closingDelay(rule: KeepRule<KeepClaim>): string | undefined {
+  const [longest] = longestFirst(rule);
+  return longest && `${write(longest)} après l’ouverture`;
+}
+
+/** Who tells each duration, one sentence; where they contradict each other, that the later day was taken. */
+export function tellClaims(rule: KeepRule<KeepClaim>): string {
+  const byLength = new Map<string, KeepClaim[]>();
+  for (const claim of longestFirst(rule)) {
+    byLength.set(write(claim), [...(byLength.get(write(claim)) ?? []), claim]);
+  }
+  const told = [...byLength].map(([length, claims]) => `${length} d’après ${nameSources(claims)}`);
+  if (!rule.disagree) return `Durée\u202f: ${told.join("\u202f; ")}.`;
+  return `Nos sources se contredisent\u202f: ${told.join("\u202f; ")}. Le jour le plus tardif est retenu.`;
+}
+
+function longestFirst({ claims }: KeepRule<KeepClaim>): KeepClaim[] {
+  return claims.toSorted((a, b) => endOf(b, ANY_OPENING).localeCompare(endOf(a, ANY_OPENING)));
+}
+
+function nameSources(claims: readonly KeepClaim[]): string {
+  const names = claims.flatMap(({ sources }) =>
+    sources.map(
+      ({ title, asOf }) => `«\u00a0${title}\u00a0»${asOf ? ` (${formatMonth(asOf)})` : ""}`,
+    ),
+  );
+  return [...new Set(names)].join(" et ") || "un relevé sans source publique";
+}
+
+function endOf(claim: KeepClaim, opening: string): string {
+  return addDelay(opening, delayOf(claim));
+}
+
+function write(claim: KeepClaim): string {
+  const { value, unit } = delayOf(claim);
+  return formatQuantity(value, unit);
+}
+
+/** @throws for a fact that is no delay: the schema of referral files lets none in */
+function delayOf({ value, unit: name }: KeepClaim): Delay {
+  const unit = DELAY_UNITS.find((known) => known === name);
+  if (!unit || typeof value !== "number") throw new Error(`no delay: ${value} ${name}`);
+  return { value, unit };
+}
