@@ -81,6 +81,58 @@ test("the page lists the dates without a file being asked for", async () => {
   expect(html).toContain(`href="${ICS}?offre=FORTUNEO_GOLD&amp;debut=2026-11-20"`);
 });
 
+test("the page says from when the account may be closed, and who says so", async () => {
+  const html = await pageOf("offre=FORTUNEO_GOLD&debut=2028-02-29");
+  expect(html).toContain('<time dateTime="2029-03-01">jeudi 1er mars 2029</time>');
+  expect(html).toContain("Fermeture possible sans perdre la prime, d’après nos sources");
+  expect(html).toMatch(/Durée : 12 mois d’après « Parrainio[^<]* \(/);
+});
+
+test("where nobody says how long to keep the account, page and file say so, and give no day", async () => {
+  const html = await pageOf("offre=BOURSOBANK&debut=2026-11-20");
+  expect(html).toContain("nous ne savons pas jusqu’à quand garder le compte");
+  const file = await (await scene.site.fetch(`${ICS}?offre=BOURSOBANK&debut=2026-11-20`)).text();
+  const { events } = parseIcs(file);
+  expect(events[0]?.DESCRIPTION).toContain("nous ne savons pas jusqu’à quand garder le compte");
+  expect(events.map(({ UID }) => UID).join()).not.toContain("fermeture");
+});
+
+test("three months running are three events, each with its own window, what it loses and what to keep", async () => {
+  const html = await pageOf("offre=BOURSOBANK&debut=2026-11-20");
+  for (const day of ["2026-12-19", "2027-01-18", "2027-02-17"]) {
+    expect(html).toContain(`<time dateTime="${day}">`);
+  }
+  expect(html).toContain("Compte à partir du dimanche 20 décembre 2026.");
+  expect(html).toContain("Ce que ce jour manqué fait perdre : la part « carte » de cette période");
+  expect(html).toContain(
+    "À garder : le relevé où chaque opération par carte figure, avec sa date.",
+  );
+});
+
+test("a day that is past is told in words", async () => {
+  expect(await pageOf("offre=N26&debut=2020-01-01")).toContain("jour passé");
+  const ahead = new Date(Date.now() + 30 * DAY).toISOString().slice(0, 10);
+  expect(await pageOf(`offre=N26&debut=${ahead}`)).not.toContain("jour passé");
+});
+
+test("the conditions of an offer say from when the account may be closed, counted from the opening", async () => {
+  const known = plain(await (await scene.site.fetch("/banque/fortuneo/parrainage")).text());
+  expect(known).toContain("12 mois après l’ouverture, une fois la prime reçue");
+  expect(known).toContain("Quelles preuves garder, et quand");
+  const unknown = plain(await (await scene.site.fetch("/banque/boursobank")).text());
+  expect(unknown).toContain("nous ne savons pas jusqu’à quand garder le compte.");
+});
+
 test("answers and refusals leave no word on the console", () => {
   expect(scene.site.faults()).toEqual([]);
 });
+
+/** The calendar's page for these answers, with plain spaces and without React's marks between texts. */
+async function pageOf(query: string): Promise<string> {
+  const response = await scene.site.fetch(`/parrainage/calendrier?${query}`);
+  return plain(await response.text());
+}
+
+function plain(html: string): string {
+  return html.replaceAll("<!-- -->", "").replace(/[\u00a0\u202f]/g, " ");
+}

@@ -16,6 +16,10 @@ export function Checklist({
 }) {
   return (
     <>
+      <p className="meta">
+        Les cases servent à cette lecture et à l’impression&#x202f;: cochées, elles s’impriment
+        cochées. Rien ne les garde une fois la page quittée.
+      </p>
       <ol className="agenda">
         {events.map((event) => (
           <Entry key={event.key} event={event} isPast={event.day < today} />
@@ -30,10 +34,6 @@ export function Checklist({
           </li>
         )}
       </ol>
-      <p className="meta agenda__boxes">
-        Les cases servent à cette lecture et à l’impression&#x202f;: cochées, elles s’impriment
-        cochées. Rien ne les garde une fois la page quittée.
-      </p>
       <h2 className="gain__title">Sans date dans nos sources</h2>
       <ul className="agenda">
         {undated.map(({ text, proofs }) => (
