@@ -53,6 +53,8 @@ const SAMPLES = [
   "/comparateur/profil",
   "/comparateur/profil?revenus=abc&mois=13",
   "/parrainage/calcul?offre=CRYPTO&depot=x",
+  "/parrainage/calendrier?offre=FORTUNEO_GOLD&debut=2026-11-20",
+  "/parrainage/calendrier?offre=BOURSOBANK&debut=2025-11-20",
 ];
 
 test("a page of each kind breaks no rule, wide or narrow, light or dark", async () => {
