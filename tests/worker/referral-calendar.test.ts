@@ -85,7 +85,7 @@ test("the page says from when the account may be closed, and who says so", async
   const html = await pageOf("offre=FORTUNEO_GOLD&debut=2028-02-29");
   expect(html).toContain('<time dateTime="2029-03-01">jeudi 1er mars 2029</time>');
   expect(html).toContain("Fermeture possible sans perdre la prime, d’après nos sources");
-  expect(html).toMatch(/Durée : 12 mois d’après « Parrainio[^<]* \(/);
+  expect(html).toMatch(/Durée : 12 mois d’après « Parrainio[^»]*Fortuneo[^»]* »/);
 });
 
 test("where nobody says how long to keep the account, page and file say so, and give no day", async () => {

@@ -14,18 +14,30 @@ export const KEEP_UNKNOWN = "nous ne savons pas jusqu’à quand garder le compt
 /** An account opened on this day, where a rule is told without an opening; no « mois complet » has begun. */
 const ANY_OPENING = "2026-01-02";
 
+/** What a calendar holds of it: each duration, and who tells them in a sentence, empty where there is none. */
+export type Keep = { delays: Delay[]; told: string };
+
+/** The durations of a rule and the sentence on who tells them, as a calendar holds them. */
+export function writeKeep(rule: KeepRule<KeepClaim>): Keep {
+  return { delays: rule.claims.map(delayOf), told: tellClaims(rule) };
+}
+
 /**
- * @param opening "2026-11-20" @param ends the last day of each other condition, and that of the payment where it is known:
- * an account closed before them loses what they bring
+ * @param delays how long to keep the account, each counted from the opening
+ * @param opening "2026-11-20"
+ * @param ends the last day of each other condition, and that of the payment where it is known: an account closed before
+ * them loses what they bring
  * @returns the first day on which closing loses nothing, by the longest of the durations; undefined where none is told
  */
 export function closingDay(
-  { claims }: KeepRule<KeepClaim>,
+  delays: readonly Delay[],
   opening: string,
   ends: readonly string[],
 ): { day: string; isLater: boolean } | undefined {
-  const kept = claims.map((claim) => endOf(claim, opening)).sort();
-  const last = kept.at(-1);
+  const last = delays
+    .map((delay) => addDelay(opening, delay))
+    .sort()
+    .at(-1);
   if (last === undefined) return undefined;
   const latest = [last, ...ends].sort().at(-1) ?? last;
   return { day: addDays(latest, 1), isLater: latest > last };
@@ -37,8 +49,9 @@ export function closingDelay(rule: KeepRule<KeepClaim>): string | undefined {
   return longest && `${write(longest)} après l’ouverture`;
 }
 
-/** Who tells each duration, one sentence; where they contradict each other, that the later day was taken. */
+/** Who tells each duration, in a sentence, empty where nobody does; where they contradict each other, that the later day was taken. */
 export function tellClaims(rule: KeepRule<KeepClaim>): string {
+  if (rule.claims.length === 0) return "";
   const byLength = new Map<string, KeepClaim[]>();
   for (const claim of longestFirst(rule)) {
     byLength.set(write(claim), [...(byLength.get(write(claim)) ?? []), claim]);
@@ -49,7 +62,8 @@ export function tellClaims(rule: KeepRule<KeepClaim>): string {
 }
 
 function longestFirst({ claims }: KeepRule<KeepClaim>): KeepClaim[] {
-  return claims.toSorted((a, b) => endOf(b, ANY_OPENING).localeCompare(endOf(a, ANY_OPENING)));
+  const end = (claim: KeepClaim) => addDelay(ANY_OPENING, delayOf(claim));
+  return claims.toSorted((a, b) => end(b).localeCompare(end(a)));
 }
 
 function nameSources(claims: readonly KeepClaim[]): string {
@@ -59,10 +73,6 @@ function nameSources(claims: readonly KeepClaim[]): string {
     ),
   );
   return [...new Set(names)].join(" et ") || "un relevé sans source publique";
-}
-
-function endOf(claim: KeepClaim, opening: string): string {
-  return addDelay(opening, delayOf(claim));
 }
 
 function write(claim: KeepClaim): string {

@@ -5,6 +5,7 @@ import { FactPacker } from "../../catalogue/packed-facts.ts";
 import { directive } from "../../pages/compiler/directive.ts";
 import { typeset } from "../../pages/french/typography.ts";
 import { listReferrals } from "../demand.ts";
+import { writeKeep } from "./closing.ts";
 import type { CalendarStep } from "./dated-steps.ts";
 import { CALENDAR_FACTS } from "./events.ts";
 
@@ -19,7 +20,8 @@ export const calendrier = directive({
       .filter(({ referral }) => referral.steps.length > 0)
       .map(({ offer, partner, referral }) => {
         const { steps, rulesUrl, facts } = referral;
-        const { claims, disagree } = readKeepRule(referral);
+        const rule = readKeepRule(referral);
+        const { delays, told } = writeKeep(rule);
         return {
           offerCode: offer.code,
           name: offer.name,
@@ -34,8 +36,10 @@ export const calendrier = directive({
           ),
           /** Places in the table. */
           facts: CALENDAR_FACTS.map((name) => packer.pack(facts[name])),
-          /** How long to keep the account: places in the table, and whether their sources contradict each other. */
-          keep: { places: claims.map((claim) => packer.pack(claim)), disagree },
+          /** Told here, where each source still has the title this offer's file gives it: the table keeps one for all. */
+          keep: { delays, told: typeset(told) },
+          /** Places in the table of who tells how long to keep the account. */
+          keepFacts: rule.claims.map((claim) => packer.pack(claim)),
         };
       });
     return { table: packer.table, offers };

@@ -3,9 +3,8 @@
  * gives a number for is dated; the rest is listed without a date, never guessed.
  */
 import type { Fact } from "../../catalogue/fact.ts";
-import type { KeepRule } from "../../catalogue/keep-account.ts";
 import { DELAY_UNITS } from "../../catalogue/units.ts";
-import { closingDay, KEEP_UNKNOWN, type KeepClaim, tellClaims } from "./closing.ts";
+import { closingDay, KEEP_UNKNOWN, type Keep } from "./closing.ts";
 import { type CalendarStep, type DatedStep, dateStep } from "./dated-steps.ts";
 import { addDelay } from "./day.ts";
 import { proofsOf, tellProofs } from "./proofs.ts";
@@ -67,13 +66,13 @@ const LATER_END =
   "Une autre condition, ou le versement attendu, finit après cette durée\u202f: c’est ce jour-là qui compte.";
 
 /**
- * @param rule how long the account is to be kept, and who says so
+ * @param keep how long the account is to be kept, and who says so
  * @param opening "2026-11-20"
  */
 export function listEvents(
   { name, steps }: { name: string; steps: readonly CalendarStep[] },
   { payoutDelay, payoutAfter, clawback }: Delays,
-  rule: KeepRule<KeepClaim>,
+  keep: Keep,
   opening: string,
 ): Checklist {
   const dated = steps.flatMap((step, index) => dateStep(step, `etape-${index + 1}`, opening));
@@ -81,7 +80,7 @@ export function listEvents(
   // A payment follows the conditions: without a dated one there is nothing to count from.
   const lastDay = ends.at(-1);
   const payment = lastDay && later(lastDay, payoutAfter);
-  const closing = closingDay(rule, opening, [...ends, ...(payment ? [payment] : [])]);
+  const closing = closingDay(keep.delays, opening, [...ends, ...(payment ? [payment] : [])]);
   const isOpening = ({ within, kind }: CalendarStep) =>
     !within && (kind === "invitation" || kind === "opening");
 
@@ -95,7 +94,7 @@ export function listEvents(
   const drafts = [
     ...dated.map(draftStep),
     ...(payment ? [draftPayment(payment, payoutDelay)] : []),
-    ...(closing ? [draftClosing(closing, steps, rule, clawback)] : []),
+    ...(closing ? [draftClosing(closing, steps, keep.told, clawback)] : []),
   ].sort((a, b) => a.day.localeCompare(b.day));
   const opened = draftOpening(opening, steps.filter(isOpening));
   const isKeepUnknown = closing === undefined;
@@ -157,7 +156,7 @@ function draftPayment(day: string, payoutDelay: Known): Draft {
 function draftClosing(
   { day, isLater }: { day: string; isLater: boolean },
   steps: readonly CalendarStep[],
-  rule: KeepRule<KeepClaim>,
+  who: string,
   clawback: Known,
 ): Draft {
   const kept = steps.filter(({ keeps }) => keeps).map(({ text }) => `${text}.`);
@@ -168,7 +167,7 @@ function draftClosing(
     limit: "from",
     what,
     named: what,
-    told: [...kept, tellClaims(rule), ...(isLater ? [LATER_END] : []), STAYS],
+    told: [...kept, who, ...(isLater ? [LATER_END] : []), STAYS],
     lost: `${CLAWBACK}\u202f: ${inWords(clawback)}.`,
     proofs: proofsOf("keep"),
   };

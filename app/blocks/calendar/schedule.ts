@@ -17,11 +17,10 @@ export function readSchedule(
   const { factsOf } = unpackFacts(table);
   const id = `referral.${offer.offerCode}`;
   const { steps, ...delays } = factsOf(id, CALENDAR_FACTS, offer.facts);
-  const { places, disagree } = offer.keep;
-  const claims = Object.values(factsOf(id, Object.keys(places), places));
+  const claims = Object.values(factsOf(id, Object.keys(offer.keepFacts), offer.keepFacts));
   const sources = [steps, ...claims].flatMap((fact) => fact?.sources ?? []);
   return {
-    ...listEvents(offer, delays, { claims, disagree }, opening),
+    ...listEvents(offer, delays, offer.keep, opening),
     asOf: steps?.asOf ?? null,
     sources: [...new Map(sources.map((source) => [source.url, source])).values()],
   };

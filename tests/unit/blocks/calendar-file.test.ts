@@ -29,7 +29,7 @@ test("the file of every offer reads back: its events, one per date, with the sou
       })
       .reduce((sum, days) => sum + days, 0);
     const payments = events.filter(({ SUMMARY }) => SUMMARY?.endsWith("prime attendue")).length;
-    const closings = offer.keep.places.length > 0 ? 1 : 0;
+    const closings = offer.keep.delays.length > 0 ? 1 : 0;
     expect(events, offer.offerCode).toHaveLength(1 + dated + payments + closings);
     expect(new Set(events.map(({ UID }) => UID)).size).toBe(events.length);
     for (const event of events) {

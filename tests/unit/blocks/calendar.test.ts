@@ -1,20 +1,19 @@
 // The calendar of a referral: which days it names, and which requests it takes.
 import { expect, test } from "vitest";
-import type { KeepClaim } from "../../../app/blocks/calendar/closing.ts";
+import type { Keep } from "../../../app/blocks/calendar/closing.ts";
 import { calendrier } from "../../../app/blocks/calendar/compile.ts";
 import { addDays, addMonths, parseDay } from "../../../app/blocks/calendar/day.ts";
 import { listEvents } from "../../../app/blocks/calendar/events.ts";
 import { readInputs } from "../../../app/blocks/calendar/inputs.ts";
-import type { KeepRule } from "../../../app/catalogue/keep-account.ts";
 import type { Step } from "../../../app/catalogue/schema.ts";
 import { siteContext } from "./site-context.ts";
 
 const TOOL = calendrier.compile({ label: "", attributes: {} }, siteContext());
 const TODAY = "2026-11-20";
-const NOBODY_SAYS = { claims: [], disagree: false };
-const A_YEAR: KeepRule<KeepClaim> = {
-  claims: [{ value: 12, unit: "mois", asOf: null, sources: [] }],
-  disagree: false,
+const NOBODY_SAYS = { delays: [], told: "" };
+const A_YEAR: Keep = {
+  delays: [{ value: 12, unit: "mois" }],
+  told: "Durée\u202f: 12 mois.",
 };
 
 const STEPS: Step[] = [

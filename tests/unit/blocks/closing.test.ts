@@ -1,7 +1,12 @@
 // From when an account may be closed: by a calendar with leap days, by sources that contradict each other, or not known.
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
-import { closingDay, closingDelay, tellClaims } from "../../../app/blocks/calendar/closing.ts";
+import {
+  closingDay,
+  closingDelay,
+  tellClaims,
+  writeKeep,
+} from "../../../app/blocks/calendar/closing.ts";
 import { calendrier } from "../../../app/blocks/calendar/compile.ts";
 import { readSchedule, writeSchedule } from "../../../app/blocks/calendar/schedule.ts";
 import type { StoredFact } from "../../../app/catalogue/schema.ts";
@@ -34,19 +39,19 @@ test.each([
 ] as const)(
   "opened on %s and kept for %i %s, it may be closed on %s",
   (opening, value, unit, day) => {
-    expect(closingDay(ruleOf([value, unit]), opening, [])).toEqual({ day, isLater: false });
+    expect(closingDay([{ value, unit }], opening, [])).toEqual({ day, isLater: false });
   },
 );
 
 test("the longest of several durations counts, whatever their units", () => {
-  const rule = ruleOf([365, "jours"], [12, "mois"], [2, "mois"]);
-  expect(closingDay(rule, "2027-06-15", [])?.day).toBe("2028-06-16");
-  expect(closingDay(rule, "2026-06-15", [])?.day).toBe("2027-06-16");
+  const { delays } = writeKeep(ruleOf([365, "jours"], [12, "mois"], [2, "mois"]));
+  expect(closingDay(delays, "2027-06-15", [])?.day).toBe("2028-06-16");
+  expect(closingDay(delays, "2026-06-15", [])?.day).toBe("2027-06-16");
 });
 
 test("a condition or a payment that ends later holds the account longer, and the list says so", () => {
-  const rule = ruleOf([1, "mois"]);
-  expect(closingDay(rule, "2026-11-20", ["2027-02-28"])).toEqual({
+  const { delays } = writeKeep(ruleOf([1, "mois"]));
+  expect(closingDay(delays, "2026-11-20", ["2027-02-28"])).toEqual({
     day: "2027-03-01",
     isLater: true,
   });
@@ -65,6 +70,7 @@ test("where nobody says how long, no list gives a day, and each says that we do 
   expect(events.map(({ key }) => key)).toEqual(["ouverture"]);
   expect(events[0]?.description).toContain("nous ne savons pas jusqu’à quand garder le compte");
   expect(closingDelay(ruleOf())).toBeUndefined();
+  expect(tellClaims(ruleOf())).toBe("");
 });
 
 test("a value that nobody publishes is no duration", () => {
