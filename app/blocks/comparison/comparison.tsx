@@ -17,7 +17,10 @@ export function Comparaison(table: ComparisonTable) {
 
 export function SideBySide({ columns, rows }: ComparisonTable) {
   return (
-    <table className="table table--cards">
+    <table
+      className="table table--cards side-by-side"
+      aria-label={`Comparaison\u202f: ${columns.map(({ name }) => name).join(", ")}`}
+    >
       <thead>
         <tr>
           <th scope="col">

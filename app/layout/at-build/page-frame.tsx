@@ -1,10 +1,25 @@
 // What stands around the text of a page: crumbs, title and contents above it, what to read next below.
+import { agendaId } from "../../blocks/calendar/agenda-form.tsx";
 import { findDirectives } from "../../blocks/find-directives.ts";
 import { shownReferral } from "../../blocks/ticket/links.tsx";
 import type { CompiledPage } from "../../pages/payload.ts";
 import { OFFERS } from "../../primes/offers.ts";
 import { formatDate } from "../../ui/dates.ts";
 import { CONTENTS } from "../marks.ts";
+
+/**
+ * Past the figures of a page, each with a mark to press, to the form that puts the dates of its referral into a calendar.
+ * Nothing on pages without one.
+ */
+export function AgendaSkipLink({ body }: CompiledPage) {
+  const dated = findDirectives(body, "Conditions").find(({ hasDelays }) => hasDelays);
+  if (!dated) return null;
+  return (
+    <a className="skip-link" href={`#${agendaId(dated.offerCode)}`}>
+      Aller aux échéances de la prime
+    </a>
+  );
+}
 
 export function Breadcrumbs({ breadcrumbs: links }: CompiledPage) {
   if (links.length < 2) return null;
