@@ -1,5 +1,6 @@
 // What stands around the text of a page: crumbs, title and contents above it, what to read next below.
 import { agendaId } from "../../blocks/calendar/agenda-form.tsx";
+import { comparePath } from "../../blocks/comparator/compare-path.ts";
 import { findDirectives } from "../../blocks/find-directives.ts";
 import { shownReferral } from "../../blocks/ticket/links.tsx";
 import type { CompiledPage } from "../../pages/payload.ts";
@@ -102,11 +103,10 @@ export function CompareLink({ payload }: { payload: CompiledPage }) {
   const isPlatform = OFFERS.some(
     (offer) => offer.partnerSlug === partner && offer.genre === "crypto",
   );
-  const path = isPlatform ? "/comparateur/plateformes" : "/comparateur";
-  const produits = product ? `${partner}.${product}` : partner;
+  const id = product ? `${partner}.${product}` : partner;
   return (
     <p className="compare-link">
-      <a href={`${path}?${new URLSearchParams({ produits })}`}>
+      <a href={comparePath(isPlatform ? "plateforme" : "banque", [id])}>
         Comparer {name} côte à côte avec d’autres
       </a>
     </p>
