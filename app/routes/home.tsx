@@ -41,7 +41,7 @@ export default function Home({ loaderData: payload }: Route.ComponentProps) {
           <SearchForm text="" />
           <ul className="paths">
             <Path to="/comparateur/profil">Choisir une carte</Path>
-            <Path to="/parrainage/calcul">Calculer un gain net</Path>
+            <Path to="/parrainage/calcul">Calculer un gain</Path>
             <Path to="/comparateur">Comparer</Path>
             <Path to="/outils">Tous les outils</Path>
           </ul>

@@ -18,6 +18,14 @@ const SAMPLES = [
   "/blog/fortuneo-vs-hello-bank",
 ];
 
+/** Of these, the ones with links in the heads of tables, and the longest: each stop is a key pressed. */
+const WALKED = [
+  "/banque/boursobank",
+  "/cashback",
+  SAMPLES[4] ?? "",
+  "/blog/fortuneo-vs-hello-bank",
+];
+
 /** More stops than any page has: where a page holds the focus for ever, this ends it. */
 const MANY_STOPS = 700;
 
@@ -50,6 +58,16 @@ test("on the home page Tab goes down the left column, then down the right one", 
   expect(columns).toContain("left");
   expect(columns).toContain("right");
   expect(columns.lastIndexOf("left")).toBeLessThan(columns.indexOf("right"));
+});
+
+test("on a phone the home page shows its tools and the first offer at once", async () => {
+  const page = await openPage("/", { viewport: PHONE });
+  await hydrated(page);
+  const tools = await page.locator(".paths").boundingBox();
+  const offer = await page.locator(".cote tbody tr").first().boundingBox();
+
+  expect(tools?.y).toBeLessThan(offer?.y ?? 0);
+  expect((offer?.y ?? PHONE.height) + (offer?.height ?? 0)).toBeLessThanOrEqual(PHONE.height);
 });
 
 test("from the top of a card's page, four keys lead to the form for the dates of the bonus", async () => {

@@ -44,8 +44,10 @@ test("an open note names its sources with their addresses, and a report names th
     const report = await note
       .getByRole("link", { name: "Signaler une erreur" })
       .getAttribute("href");
-    const figure = await page.locator(mark).getAttribute("aria-label");
-    expect(decodeURIComponent(report ?? "")).toContain(`${PATH} : ${figure}`);
+    const line = page.locator("td, dd, li, p, figcaption", { has: page.locator(mark) }).last();
+    const [figure = ""] = /^\S+/.exec((await line.textContent()) ?? "") ?? [];
+    expect(decodeURIComponent(report ?? "")).toContain(`Erreur : ${PATH} : `);
+    expect(decodeURIComponent(report ?? "")).toContain(figure);
   }
 });
 
