@@ -37,12 +37,6 @@ const JOINT: readonly Criterion[] = [
   { fact: "jointAccount", label: "Compte joint", direction: "none" },
   { fact: "jointIncomeMinimum", label: "Revenus demandés, à deux", direction: "less" },
   { fact: "jointExtraFee", label: "Supplément par mois, à deux", direction: "none" },
-  {
-    fact: "jointFeeWithoutCondition",
-    label: "Prix à deux si la condition manque",
-    direction: "none",
-  },
-  { fact: "jointMixedCards", label: "Deux cartes différentes, à deux", direction: "none" },
 ];
 
 const CARD: readonly Criterion[] = [
