@@ -44,8 +44,10 @@ test("an open note names its sources with their addresses, and a report names th
     const report = await note
       .getByRole("link", { name: "Signaler une erreur" })
       .getAttribute("href");
-    const line = page.locator("td, dd, li, p, figcaption", { has: page.locator(mark) }).last();
-    const [figure = ""] = /^\S+/.exec((await line.textContent()) ?? "") ?? [];
+    const figure = await page
+      .locator(mark)
+      .evaluate((button) => button.closest(".fact")?.firstChild?.textContent ?? "");
+    expect(figure).not.toBe("");
     expect(decodeURIComponent(report ?? "")).toContain(`Erreur : ${PATH} : `);
     expect(decodeURIComponent(report ?? "")).toContain(figure);
   }
