@@ -32,6 +32,13 @@ const PRICE: readonly Criterion[] = [
   },
 ];
 
+/** What changes for two holders of one account. */
+const JOINT: readonly Criterion[] = [
+  { fact: "jointAccount", label: "Compte joint", direction: "none" },
+  { fact: "jointIncomeMinimum", label: "Revenus demandés, à deux", direction: "less" },
+  { fact: "jointExtraFee", label: "Supplément par mois, à deux", direction: "none" },
+];
+
 const CARD: readonly Criterion[] = [
   { fact: "cardType", label: "Carte", direction: "none" },
   { fact: "cardNetwork", label: "Réseau", direction: "none" },
@@ -103,7 +110,7 @@ type Compared = {
 /** What compares only with its like: an account with an account, a platform with a platform. */
 export const COMPARED = {
   banque: {
-    criteria: [...PRICE, ...CARD, ...SAFETY],
+    criteria: [...PRICE, ...JOINT, ...CARD, ...SAFETY],
     one: "un compte ou une carte",
     group: null,
   },

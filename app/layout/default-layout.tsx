@@ -50,6 +50,9 @@ const FOOT = (
     <p>{SITE.name} ne tient aucun compte, ne pose aucun cookie et ne vend aucun classement.</p>
     <ul>
       <li>
+        <a href="/outils">Outils</a>
+      </li>
+      <li>
         <a href="/fonctionnement-du-service">Fonctionnement du service de comparaison</a>
       </li>
       <li>

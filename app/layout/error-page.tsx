@@ -11,16 +11,17 @@ import { WholeStyles } from "./styles.tsx";
  * @param near pages that the visitor may have meant
  */
 export function ErrorPage({ error, near = [] }: { error: PageError; near?: PageLink[] }) {
+  const heading = error.statusCode === 404 ? "Cette page n’existe pas" : "Une panne de notre côté";
   return (
     <>
       <WholeStyles />
       <div className="error-page">
         {/* In the browser, React Router leaves the routes below the error out of the head. */}
-        <title>{`${error.statusMessage} · ${SITE.name}`}</title>
-        <p className="meta">Erreur {error.statusCode}</p>
-        <h1 lang="en" tabIndex={-1}>
-          {error.statusMessage}
-        </h1>
+        <title>{`${heading} · ${SITE.name}`}</title>
+        <p className="meta">
+          Erreur {error.statusCode} · <span lang="en">{error.statusMessage}</span>
+        </p>
+        <h1 tabIndex={-1}>{heading}</h1>
         <Explanation error={error} />
         {error.statusCode === 404 && (
           <MissingPageSearch path={error.data?.path ?? ""} near={near} />
@@ -47,7 +48,7 @@ export function ErrorPage({ error, near = [] }: { error: PageError; near?: PageL
   );
 }
 
-/** What happened, in French; the message of the specification stands below, in its own language. */
+/** What happened, in French; the words of the specification stand beside it, in their own language. */
 function Explanation({ error }: { error: PageError }) {
   if (error.statusCode === 503) {
     return (
@@ -64,8 +65,8 @@ function Explanation({ error }: { error: PageError }) {
     <>
       <p className="lede">
         {isMissing
-          ? "Cette page n’existe pas, ou n’existe plus. L’adresse a peut-être été mal recopiée."
-          : "Le site n’a pas pu préparer cette page. L’incident est de notre côté\u202f; rien de ce que vous avez fait n’est perdu."}
+          ? "Ou elle n’existe plus. L’adresse a peut-être été mal recopiée."
+          : "Le site n’a pas pu préparer cette page\u202f; rien de ce que vous avez fait n’est perdu."}
       </p>
       {error.message !== error.statusMessage && (
         <p>

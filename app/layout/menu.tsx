@@ -7,6 +7,7 @@ const ENTRIES = [
   ["/cashback", "Cashback"],
   ["/parrainage", "Parrainage"],
   ["/comparateur", "Comparateur"],
+  ["/outils", "Outils"],
   ["/blog", "Guides"],
   ["/contact", "Contact"],
 ] as const;

@@ -36,18 +36,17 @@ export default function Home({ loaderData: payload }: Route.ComponentProps) {
         <div>
           <h1 tabIndex={-1}>{payload.titre}</h1>
           <p className="lede">
-            {payload.description} Vous ouvrez le compte&#x202f;? Vous êtes le filleul&#x202f;: lisez
-            la première colonne de chiffres.
+            Vous ouvrez un compte&#x202f;? Vous êtes le filleul. Qui vous invite est le parrain.
           </p>
           <SearchForm text="" />
+          <ul className="paths">
+            <Path to="/comparateur/profil">Choisir une carte</Path>
+            <Path to="/parrainage/calcul">Calculer un gain</Path>
+            <Path to="/comparateur">Comparer</Path>
+            <Path to="/outils">Tous les outils</Path>
+          </ul>
         </div>
         <Cote premieres={FIRST_LINES} />
-        <ul className="paths">
-          <Path to="/comparateur/profil">Quelle carte pour mon usage&#x202f;?</Path>
-          <Path to="/parrainage/calcul">Combien rapporte une prime, frais déduits&#x202f;?</Path>
-          <Path to="/comparateur">Comparer deux à cinq produits</Path>
-          <Path to="/outils/interets-composes">Calculer des intérêts composés</Path>
-        </ul>
       </div>
       <div className="home-body">
         <Body payload={payload} />

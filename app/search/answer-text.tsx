@@ -5,13 +5,14 @@ import type { Marked } from "./marked.ts";
 import type { SearchAnswer } from "./search-index.ts";
 
 /** How a search ended, in a sentence: « 3 pages trouvées. », « Aucune page trouvée. », and what was shown instead. */
-export function countPages({ hasWords, total, results, isPartial }: SearchAnswer): string {
+export function countPages({ hasWords, total, whole, results, isPartial }: SearchAnswer): string {
   if (!hasWords)
     return "Ces mots ne disent pas ce que vous cherchez\u202f: ajoutez-en un plus précis.";
   if (total === 0) return "Aucune page trouvée.";
   const pages = total === 1 ? "1 page trouvée" : `${total} pages trouvées`;
   const best = results.length < total ? `, voici les ${results.length} plus proches` : "";
-  if (!isPartial) return `${pages}${best}.`;
+  const some = whole < total ? `, dont ${whole} avec tous ces mots` : "";
+  if (!isPartial) return `${pages}${some}${best}.`;
   return `Aucune page ne contient tous ces mots. ${pages} avec une partie d’entre eux${best}.`;
 }
 

@@ -1,8 +1,10 @@
 /** Build: payloads, one at a time → what the search knows of each page. */
 
 import type { CompiledPage, Node } from "../pages/payload.ts";
+import { OFFERS } from "../primes/offers.ts";
 import { fold } from "../ui/query.ts";
 import type { SearchDocument } from "./index-format.ts";
+import { QUESTIONS } from "./questions.ts";
 import { cutText, isTelling, splitWords, stemTerm } from "./words.ts";
 import { type IndexFile, writeIndex } from "./write-index.ts";
 
@@ -58,8 +60,11 @@ export function createCollector(): Collector {
   }
 
   return {
-    add({ path, titre, kind, topic, description, updated, contents, body }) {
+    add({ path, titre, kind, partner, topic, description, updated, contents, body }) {
       if (path === OWN_PATH) return;
+      const isCrypto = OFFERS.some((o) => o.partnerSlug === partner && o.genre === "crypto");
+      const label = kind === "partner" && isCrypto ? "Plateforme crypto" : undefined;
+      const questions = QUESTIONS[path];
       const counts = Array.from(countStems(body), ([stem, { word, count }]) => {
         const number = stems.number(stem);
         pagesWith[number] = (pagesWith[number] ?? 0) + 1;
@@ -67,7 +72,17 @@ export function createCollector(): Collector {
       });
       const headings = contents.map(({ text }) => text);
       notes.push({
-        document: { path, titre, kind, ...(topic && { topic }), description, updated, headings },
+        document: {
+          path,
+          titre,
+          kind,
+          ...(label && { label }),
+          ...(topic && { topic }),
+          description,
+          updated,
+          headings,
+          ...(questions && { questions }),
+        },
         counts: Uint32Array.from(counts.flat()),
       });
     },

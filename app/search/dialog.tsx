@@ -16,6 +16,7 @@ import { isSlashOn, onSlashChoice, switchSlash } from "./slash-key.ts";
 
 /** Lines that fit a small screen; the page has the others. */
 const MAX_LINES = 8;
+const HINT_ID = "search-dialog-hint";
 
 /** @param onClose told when the dialog has closed, whoever closed it; the browser gives the focus back */
 export function SearchDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
@@ -52,21 +53,27 @@ export function SearchDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
     >
       <search>
         <form className="site-search" action="/recherche" onSubmit={submit}>
+          <div className="search-dialog__head">
+            <span className="meta" id={HINT_ID}>
+              Une banque, une carte, une question
+            </span>
+            <button type="button" className="search-dialog__close" onClick={close}>
+              Fermer
+            </button>
+          </div>
           <div className="site-search__line">
             <input
               ref={field}
               type="search"
               name="q"
               aria-label="Rechercher sur le site"
-              placeholder="Une banque, une carte, une question…"
+              aria-describedby={HINT_ID}
               maxLength={MAX_QUERY_LENGTH}
               autoComplete="off"
               value={text}
               onChange={(event) => setText(event.target.value)}
             />
-            <button type="button" className="search-dialog__close" onClick={close}>
-              Fermer
-            </button>
+            <button type="submit">Chercher</button>
           </div>
         </form>
       </search>
@@ -105,6 +112,9 @@ function Lines({ text, problem, shown, onFollow }: LinesProps) {
                   <>
                     <span className="meta">{line.label}</span>
                     <MarkedText text={line.titre} />
+                    <span className="search-dialog__description">
+                      <MarkedText text={line.description} />
+                    </span>
                   </>
                 ) : (
                   line.text

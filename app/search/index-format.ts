@@ -17,6 +17,8 @@ export type SearchDocument = {
   path: string;
   titre: string;
   kind: PageKind;
+  /** What a result calls the page, where its kind would say something else. */
+  label?: string;
   topic?: Topic;
   description: string;
   /** YYYY-MM-DD */
@@ -25,10 +27,12 @@ export type SearchDocument = {
   headings: string[];
   /** The most telling words of its text, best first, that neither title nor description nor headings hold. */
   words: string[];
+  /** What visitors ask that the page answers in other words (questions.ts); never shown. */
+  questions?: string;
 };
 
 /** Changes with the shape of the files: a script of another build must not read them. */
-export const INDEX_FORMAT = 2;
+export const INDEX_FORMAT = 3;
 
 export const INDEX_FOLDER = "/recherche/index/";
 export const SUMMARY_PATH = `${INDEX_FOLDER}sommaire.json`;

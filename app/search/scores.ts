@@ -65,6 +65,40 @@ export function allOf(all: readonly Scores[], pages: number): Scores {
   return sum;
 }
 
+/** Pages that share all of a question but one word: more of them, and the word left out was the one that counted. */
+const MANY = 20;
+
+/** Pages that have all of three or more but one at the most; none of two, where one alone says little. */
+export function allButOne(all: readonly Scores[], pages: number): Scores {
+  if (all.length < 3) return noScores(pages);
+  const without = all.map((left) =>
+    allOf(
+      all.filter((each) => each !== left),
+      pages,
+    ),
+  );
+  return anyOf(
+    without.filter(({ found }) => found.length <= MANY),
+    pages,
+  );
+}
+
+/** The first ones, and behind them those of `more` that are not among them. */
+export function firstAll(first: Scores, more: Scores): Scores {
+  const both = noScores(first.weights.length);
+  const isFirst = (page: number) => (first.forms[page] ?? 0) > 0;
+  const others = more.found.filter((page) => !isFirst(page));
+  const best = Math.max(1, ...others.map((page) => scoreOf(more, page)));
+  for (const page of first.found) add(both, page, 1 + scoreOf(first, page), 1);
+  for (const page of others) add(both, page, scoreOf(more, page) / best, 1);
+  return both;
+}
+
+/** What pages are put in order by. */
+function scoreOf({ weights, forms }: Scores, page: number): number {
+  return (weights[page] ?? 0) * (forms[page] ?? 0);
+}
+
 export function isEmpty({ found }: Scores): boolean {
   return found.length === 0;
 }

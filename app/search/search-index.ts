@@ -11,13 +11,15 @@ import {
   type Marked,
   markText,
 } from "./marked.ts";
-import { allOf, allowedPages, anyOf, bestOf, isEmpty } from "./scores.ts";
+import { allButOne, allOf, allowedPages, anyOf, bestOf, firstAll, isEmpty } from "./scores.ts";
 import { type Form, openForms } from "./word-forms.ts";
 import { isTelling, splitWords } from "./words.ts";
 
 /** Results of an answer where nobody asks for another number; each may read a file of its own. */
 const RESULTS = 20;
 const MAX_NEAR = 3;
+/** Where fewer pages than these hold every word, those that hold all but one follow. */
+const FEW = 5;
 /** Words that are looked for; a question that holds more has said enough. */
 const MAX_WORDS = 8;
 /** Words of a question that may hold a slip, and that titles may look like: each goes through a list of words. */
@@ -38,6 +40,8 @@ export type SearchAnswer = {
   hasWords: boolean;
   /** How many pages were found; `results` are some of them. */
   total: number;
+  /** How many of them hold every word; they come first. */
+  whole: number;
   results: Found[];
   /** True where no page holds every word, and the results hold some of them. */
   isPartial: boolean;
@@ -84,14 +88,20 @@ export function createFind(readText: ReadText, memory: IndexMemory): Find {
     // Two words may be one that was typed with a space: « bourso bank », « n 26 ».
     const joined = typed.length === 2 ? [await plainForms(typed.join(""))] : [];
     const all = anyOf([allOf(scoresIn(forms), pages), ...scoresIn(joined)], pages);
-    const isPartial = isEmpty(all);
-    const found = isPartial ? anyOf(scoresIn(forms), pages) : all;
+    const whole = all.found.length;
+    const isPartial = whole === 0;
+    const found = isPartial
+      ? anyOf(scoresIn(forms), pages)
+      : whole < FEW
+        ? firstAll(all, allButOne(scoresIn(forms), pages))
+        : all;
     const total = found.found.length;
     const finder = createFinder([...forms, ...joined].map(({ sought }) => sought));
     const results = await reader.pages(bestOf(found, from, count));
     return {
       hasWords: true,
       total,
+      whole,
       results: results.map((page) => show(page, finder)),
       isPartial: isPartial && total > 0,
       near: total > 0 ? [] : await near(words),
@@ -108,6 +118,7 @@ export function createFind(readText: ReadText, memory: IndexMemory): Find {
 const NOTHING_ASKED: SearchAnswer = {
   hasWords: false,
   total: 0,
+  whole: 0,
   results: [],
   isPartial: false,
   near: [],
@@ -139,8 +150,9 @@ const LABELS: Record<PageKind, string> = {
   legal: "À propos du site",
 };
 
-/** « Banque », « Guide · Cartes bancaires », « Outil »… */
-function labelPage(page: { path: string; kind: PageKind; topic?: Topic }): string {
+/** « Banque », « Plateforme crypto », « Guide · Cartes bancaires », « Outil »… */
+function labelPage(page: SearchDocument): string {
+  if (page.label) return page.label;
   if (page.path.startsWith("/outils/")) return "Outil";
   if (page.kind === "partner" && page.path.startsWith("/cashback/")) return "Cashback";
   return page.topic ? `${LABELS[page.kind]} · ${TOPICS[page.topic]}` : LABELS[page.kind];

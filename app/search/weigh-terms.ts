@@ -10,7 +10,7 @@ import {
 import { isStem, splitWords, termsOf } from "./words.ts";
 
 /** Where a word says most of a page. */
-const BOOST = { titre: 8, headings: 2, description: 2, words: 1 };
+const BOOST = { titre: 8, questions: 8, headings: 2, description: 2, words: 1 };
 const KIND_BOOST: Partial<Record<SearchDocument["kind"], number>> = { partner: 1.2, legal: 0.5 };
 
 /** Weights are whole numbers in the index: sixteenths tell apart what a visitor could. */

@@ -2,7 +2,6 @@
 import { createContext, Fragment, type ReactNode, use } from "react";
 import { formatMonth } from "./dates.ts";
 import { type Doubt, wordsOf } from "./doubt.ts";
-import { shorten } from "./shorten.ts";
 import { SOURCE_KINDS, type Source, type Sourced } from "./sourced.ts";
 import { SourceLink } from "./sources.tsx";
 
@@ -57,12 +56,12 @@ export function WithNotes(props: {
 
 /** Up to the last space, and what follows it; of a very long word only the end. */
 const LAST_WORD = /[^ ]{1,24}$/;
-/** Characters of a figure that its button is named by. */
-const NAME_LENGTH = 60;
 
 /**
  * A figure, and the mark that opens its note: the number of a source, « ? » where there is none, « = » for plain
  * arithmetic. The mark never stands alone on a line: the last word goes with it. `detail` comes first in the note.
+ * The button is named by its mark first, so that it can be asked for aloud, and not by the figure, which was read out
+ * right before it.
  */
 export function SourcedText({ value, detail }: { value: Sourced; detail?: string }) {
   const { text, doubt, asOf } = value;
@@ -76,11 +75,7 @@ export function SourcedText({ value, detail }: { value: Sourced; detail?: string
       <span className="fact">
         {doubt ? <DoubtTag doubt={doubt} asOf={asOf} /> : end}
         {/* biome-ignore lint/a11y/useButtonType: no mark stands in a form, and a page has a hundred. */}
-        <button
-          className="mark"
-          popoverTarget={id}
-          aria-label={`${about}\u202f: ${shorten(text, NAME_LENGTH)}`}
-        >
+        <button className="mark" popoverTarget={id} aria-label={`${mark}, ${about}`}>
           {mark}
         </button>
       </span>
@@ -94,12 +89,12 @@ export function DoubtTag({ doubt, asOf }: { doubt: Doubt; asOf?: string | null }
   return <span className={className}>{wordsOf(doubt, asOf).tag}</span>;
 }
 
-/** What the button shows, and how it is read out before the figure. */
+/** What the button shows, and what it leads to. */
 function markOf({ sources, doubt }: Sourced, detail: string | undefined) {
   const [first] = sources;
-  if (first !== undefined) return { mark: first + 1, about: `Source ${first + 1}` };
-  if (detail && !doubt) return { mark: "=", about: "= Calcul" };
-  return { mark: "?", about: "? Sans source" };
+  if (first !== undefined) return { mark: first + 1, about: "source" };
+  if (detail && !doubt) return { mark: "=", about: "calcul" };
+  return { mark: "?", about: "sans source" };
 }
 
 type NoteListProps = {

@@ -62,6 +62,34 @@ test("a product's page leads to the comparison of that product", async () => {
   await expectColumns(page, ["N26 Standard", "N26 Smart", "N26 Go", "N26 Metal"]);
 });
 
+test("from a listing a product is taken along, and a second one compared with it", async () => {
+  const page = await openPage("/banque");
+  await hydrated(page);
+  await page.getByRole("link", { name: "comparer N26 Smart" }).click();
+  await page.waitForURL("**/comparateur?produits=n26.smart");
+  await page.getByLabel("Produit 2").selectOption({ label: "BoursoBank Ultim" });
+  await page.waitForURL(/produits=boursobank\.ultim/);
+
+  await expectColumns(page, ["N26 Smart", "BoursoBank Ultim"]);
+});
+
+test("on a phone two products stay side by side, and their names in sight", async () => {
+  const page = await openPage(TWO, { viewport: { width: 360, height: 780 } });
+  await hydrated(page);
+  const row = page.locator(".side-by-side tbody tr").nth(12);
+  await row.evaluate((line) => line.scrollIntoView({ block: "end" }));
+  const [left, right] = await Promise.all(
+    [0, 1].map((place) => row.locator("td").nth(place).boundingBox()),
+  );
+  const head = await page.locator(".side-by-side thead").boundingBox();
+
+  expect(left?.y).toBe(right?.y);
+  expect(right?.x).toBeGreaterThan(left?.x ?? 360);
+  expect(head?.y).toBeGreaterThanOrEqual(0);
+  expect(head?.y).toBeLessThan(120);
+  await expectColumns(page, ["N26 Standard", "Revolut Plus"]);
+});
+
 test("the note of a figure opens by keyboard and names its source", async () => {
   const page = await openPage(TWO);
   await hydrated(page);

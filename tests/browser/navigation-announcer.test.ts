@@ -50,7 +50,7 @@ test("a place that the page does not have leaves the focus to the h1", async () 
 test("the error page is announced like any other", async () => {
   const { page } = await visit("/", { before: withRefusedArticle });
   await navigate(page, REFUSED);
-  await page.getByRole("heading", { name: "Page Not Found" }).waitFor();
+  await page.getByRole("heading", { name: "Cette page n’existe pas" }).waitFor();
   await page.locator("h1:focus").waitFor();
 
   await expect.poll(async () => (await announcements(page)).join("")).not.toBe("");

@@ -44,8 +44,12 @@ test("an open note names its sources with their addresses, and a report names th
     const report = await note
       .getByRole("link", { name: "Signaler une erreur" })
       .getAttribute("href");
-    const figure = await page.locator(mark).getAttribute("aria-label");
-    expect(decodeURIComponent(report ?? "")).toContain(`${PATH} : ${figure}`);
+    const figure = await page
+      .locator(mark)
+      .evaluate((button) => button.closest(".fact")?.firstChild?.textContent ?? "");
+    expect(figure).not.toBe("");
+    expect(decodeURIComponent(report ?? "")).toContain(`Erreur : ${PATH} : `);
+    expect(decodeURIComponent(report ?? "")).toContain(figure);
   }
 });
 

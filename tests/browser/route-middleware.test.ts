@@ -14,7 +14,7 @@ test("a page that the running build does not take for an article shows the error
     await route.fulfill({ response, body });
   });
   await page.goto(path);
-  await page.getByRole("heading", { name: "Page Not Found" }).waitFor();
+  await page.getByRole("heading", { name: "Cette page n’existe pas" }).waitFor();
 
   expect(await page.locator("main").textContent()).toContain(`Page Not Found: ${path}`);
 });

@@ -39,6 +39,23 @@ test.each(["/", "Control+k"])(
   },
 );
 
+test("on a phone the dialog has a button that sends, its whole hint, and tells what each page is", async () => {
+  const { page } = await visit("/banque", { viewport: { width: 360, height: 780 } });
+  await page.getByRole("link", { name: "Rechercher" }).click();
+  const hint = dialog(page).getByText("Une banque, une carte, une question");
+  expect(
+    await hint.evaluate((text) => text.scrollWidth <= text.clientWidth || text.clientWidth === 0),
+  ).toBe(true);
+  await field(page).fill("prime sans dépôt");
+  const first = dialog(page).getByRole("listitem").first();
+  expect((await first.locator(".search-dialog__description").innerText()).length).toBeGreaterThan(
+    40,
+  );
+
+  await dialog(page).getByRole("button", { name: "Chercher" }).click();
+  await page.waitForURL(/\/recherche\?q=prime/);
+});
+
 test("a slash that is typed into a field stays a slash", async () => {
   const { page } = await visit("/recherche");
   await page.locator("main input").focus();

@@ -90,7 +90,7 @@ test("the error page keeps the chosen theme", async () => {
   await page.getByLabel("Thème").selectOption("Sombre");
   const colors = await themeColors(page);
   await navigate(page, REFUSED);
-  await page.getByRole("heading", { name: "Page Not Found" }).waitFor();
+  await page.getByRole("heading", { name: "Cette page n’existe pas" }).waitFor();
 
   expect(await themeOf(page)).toBe("dark");
   expect(await themeColors(page)).toEqual(colors);

@@ -133,7 +133,8 @@ test("the pages' data stay light", async () => {
     (await (await scene.site.fetch(`${path}/_payload.json`)).arrayBuffer()).byteLength;
 
   // A third of it are the sources, each fact with its own: a quarter of these bytes travel, compressed.
-  expect(await size("/comparateur")).toBeLessThan(100_000);
+  // The rows for couples, three facts of each card that has them, took it past 100,000.
+  expect(await size("/comparateur")).toBeLessThan(102_000);
   expect(await size("/comparateur/plateformes")).toBeLessThan(56_000);
   expect(await size("/comparateur/profil")).toBeLessThan(56_000);
 });

@@ -3,7 +3,9 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { checkSummary, SUMMARY_PATH } from "../../app/search/index-format.ts";
+import { QUESTIONS } from "../../app/search/questions.ts";
 import { openScene } from "./scene.ts";
+import { BUILT_PAGES } from "./site-map.ts";
 
 let scene: Awaited<ReturnType<typeof openScene>>;
 
@@ -39,6 +41,28 @@ test.each([
   expect(hrefs(html).slice(0, 3)).toContain(path);
   expect(html).toMatch(/role="status"[^>]*>(?:\d+ pages trouvées|1 page trouvée)/);
   expect(html).toContain("<mark>");
+});
+
+test.each([
+  ["prime sans dépôt", "/parrainage"],
+  ["depot salaire prime", "/parrainage"],
+  ["couple compte joint", "/blog/fortuneo-vs-hello-bank"],
+  ["couple compte joint", "/comparateur/profil"],
+  ["cashback rapide seuil", "/cashback"],
+  ["impots prime déclarer", "/blog/parrainage-impots-faut-il-declarer"],
+])("« %s », a task in a visitor's words, finds %s among the first", async (text, path) => {
+  expect(hrefs(await search(text)).slice(0, 4)).toContain(path);
+});
+
+test("every page that answers a question in other words is there", async () => {
+  const built = BUILT_PAGES.map(({ path }) => path);
+  expect(Object.keys(QUESTIONS).filter((path) => !built.includes(path))).toEqual([]);
+});
+
+test("Crypto.com is called a crypto platform, and no bank", async () => {
+  const html = await search("crypto.com");
+
+  expect(html).toContain('<p class="meta">Plateforme crypto</p>');
 });
 
 test("the results of a question are kept out of search engines", async () => {

@@ -1,6 +1,6 @@
 // The comparison of chosen products, ready to be drawn or written to a file. The comparing itself is the catalogue's.
 
-import { compare } from "../../catalogue/compare.ts";
+import { type ComparedRow, compare } from "../../catalogue/compare.ts";
 import { COMPARED } from "../../catalogue/criteria.ts";
 import { unpackFacts } from "../../catalogue/packed-facts.ts";
 import { formatFact, UNKNOWN_TEXT } from "../../catalogue/write-fact.ts";
@@ -22,6 +22,7 @@ export type ToolComparison = ComparisonTable & {
 type Data = Pick<PropsOf<typeof comparateur>, "table" | "names">;
 
 /**
+ * Rows that differ come first.
  * @param products of one kind, in the order of columns
  * @param onlyDifferences leaves out the rows where all products say the same
  */
@@ -36,18 +37,23 @@ export function compareChosen(
     tables: [factsOf(id, names[kind] ?? [], facts)],
   }));
   const all = compare(subjects, COMPARED[kind].criteria);
-  const different = all.filter(({ cells }) => {
+  const { different = [], same = [] } = Object.groupBy(all, ({ cells }) => {
     const texts = cells.map((cell) =>
       typeof cell === "object" && cell ? formatFact(cell.fact) : (cell ?? UNKNOWN_TEXT),
     );
-    return new Set(texts).size > 1;
+    return new Set(texts).size > 1 ? "different" : "same";
   });
   const sources = new CitedSources();
-  const rows = (onlyDifferences ? different : all).map(({ criterion, label, cells }) => ({
+  const write = ({ criterion, label, cells }: ComparedRow, isSame: boolean) => ({
     id: criterion,
     label,
     cells: cells.map((cell) => writeCell(cell, sources)),
-  }));
+    isSame,
+  });
+  const rows = [
+    ...different.map((row) => write(row, false)),
+    ...(onlyDifferences ? [] : same.map((row) => write(row, true))),
+  ];
   return {
     columns: products.map(({ id, name, path }) => ({ id, name, path })),
     rows,

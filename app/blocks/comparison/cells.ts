@@ -8,7 +8,8 @@ export type ComparisonCell = (Sourced & { best: boolean }) | typeof MOOT | null;
 
 export type ComparisonTable = {
   columns: { id: string; name: string; path: string | null }[];
-  rows: { id: string; label: string; cells: ComparisonCell[] }[];
+  /** `isSame`: every column says the same; where it is told, the rows that differ come first. */
+  rows: { id: string; label: string; cells: ComparisonCell[]; isSame?: boolean }[];
 };
 
 /** A compared cell written out; the list of sources grows by its own. */

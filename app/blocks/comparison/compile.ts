@@ -1,9 +1,11 @@
 import { compare } from "../../catalogue/compare.ts";
 import { type Criterion, findCriterion } from "../../catalogue/criteria.ts";
 import { labelFact } from "../../catalogue/fact-label.ts";
-import { criteriaFor } from "../../catalogue/kinds.ts";
+import { criteriaFor, kindOf } from "../../catalogue/kinds.ts";
 import { directive } from "../../pages/compiler/directive.ts";
 import { typeset } from "../../pages/french/typography.ts";
+import { comparePath } from "../comparator/compare-path.ts";
+import { MAX_PRODUCTS } from "../comparator/selection.ts";
 import { demandProduct, splitWords } from "../demand.ts";
 import { type ComparisonTable, writeCell } from "./cells.ts";
 
@@ -17,7 +19,7 @@ export const comparaison = directive({
   tag: "Comparaison",
   required: ["produits"],
   optional: ["criteres"],
-  compile({ attributes }, context): ComparisonTable {
+  compile({ attributes }, context): ComparisonTable & { elsewhere: string | null } {
     const columns = splitWords(attributes.produits).map((id) => demandProduct(id, context));
     const [first] = columns;
     if (!first || columns.length < 2) throw new Error("a comparison takes two products or more");
@@ -25,6 +27,14 @@ export const comparaison = directive({
     const rows = compare(columns, named.length ? named : criteriaFor(first.kind));
     if (!rows.length) throw new Error("the catalogue knows nothing to compare these on");
     return {
+      /** Where these can be compared with others, on every criterion; null where there is no place for another. */
+      elsewhere:
+        columns.length < MAX_PRODUCTS
+          ? comparePath(
+              kindOf(first.kind).compared,
+              columns.map(({ id }) => id),
+            )
+          : null,
       columns: columns.map(({ id, name, path }) => ({ id, name, path })),
       rows: rows.map(({ criterion, label, cells }) => ({
         id: criterion,

@@ -29,7 +29,7 @@ export function DetailTable({ account, bonuses, nets, isPending }: Weighed) {
   const totals = costs.map((period) => totalOf(period.costs).toNumber());
   const slot = (euros: number | undefined) => <Amount euros={euros} isPending={isPending} />;
   return (
-    <table className="table figures-table gain__detail">
+    <table className="table figures-table gain__detail" aria-label="Détail du gain net">
       <thead>
         <tr>
           <th scope="col">Ligne</th>

@@ -59,7 +59,7 @@ export function Champs({ file, schema, fields }: PropsOf<typeof champs>) {
         Écrits d’après <a href={schema}>le schéma du fichier</a>, avec lequel un programme peut le
         vérifier.
       </p>
-      <table className="table table--cards">
+      <table className="table table--cards" aria-label={`Champs de ${file}.json`}>
         <thead>
           <tr>
             <th scope="col">Champ</th>

@@ -3,6 +3,7 @@
 import type { PropsOf } from "../../pages/compiler/directive.ts";
 import { amountSlot } from "../../primes/euros.ts";
 import { SourcedText } from "../../ui/notes.tsx";
+import { comparePath } from "../comparator/compare-path.ts";
 import type { catalogue, ListedRow } from "./compile.ts";
 import { LISTINGS, type ListedKind } from "./listings.ts";
 
@@ -25,12 +26,17 @@ export function CatalogueHead({ de, columns }: { de: ListedKind; columns: Column
 }
 
 export function CatalogueCells({ row, columns }: { row: ListedRow; columns: Columns }) {
-  const { name, path, apart, otherwise, offerCode, cells } = row;
+  const { id, name, path, apart, otherwise, offerCode, cells } = row;
   return (
     <>
       <th scope="row">
         {path ? <a href={path}>{name}</a> : name}
         {apart && <small>{apart}</small>}
+        <small>
+          <a href={comparePath("banque", [id])} aria-label={`comparer ${name}`}>
+            comparer
+          </a>
+        </small>
       </th>
       {cells.map((cell, index) => (
         <td key={columns[index]?.id} data-label={columns[index]?.label}>

@@ -7,7 +7,14 @@ import { Sheet } from "../../pages/sheet.tsx";
 import { SourceList } from "../../ui/sources.tsx";
 import { ORIGIN_MARK, TICKETS } from "../marks.ts";
 import { writeJsonLd } from "../structured-data/page-graph.ts";
-import { Breadcrumbs, CompareLink, Contents, PageHead, Related } from "./page-frame.tsx";
+import {
+  AgendaSkipLink,
+  Breadcrumbs,
+  CompareLink,
+  Contents,
+  PageHead,
+  Related,
+} from "./page-frame.tsx";
 
 /** Pages with a frame of their own (app/routes/home.tsx, search.tsx). */
 const WITHOUT_FRAME = ["/", "/recherche"];
@@ -42,6 +49,7 @@ export function drawPage(page: CompiledPage): Payload {
 
 function drawHead(page: CompiledPage, sheet: Sheet): Block[] {
   return sheet.draw([
+    <AgendaSkipLink key="agenda" {...page} />,
     <Breadcrumbs key="crumbs" {...page} />,
     <PageHead key="head" payload={page} />,
     <Contents key="contents" {...page} />,

@@ -1,10 +1,26 @@
 // What stands around the text of a page: crumbs, title and contents above it, what to read next below.
+import { agendaId } from "../../blocks/calendar/agenda-form.tsx";
+import { comparePath } from "../../blocks/comparator/compare-path.ts";
 import { findDirectives } from "../../blocks/find-directives.ts";
 import { shownReferral } from "../../blocks/ticket/links.tsx";
 import type { CompiledPage } from "../../pages/payload.ts";
 import { OFFERS } from "../../primes/offers.ts";
 import { formatDate } from "../../ui/dates.ts";
 import { CONTENTS } from "../marks.ts";
+
+/**
+ * Past the figures of a page, each with a mark to press, to the form that puts the dates of its referral into a calendar.
+ * Nothing on pages without one.
+ */
+export function AgendaSkipLink({ body }: CompiledPage) {
+  const dated = findDirectives(body, "Conditions").find(({ hasDelays }) => hasDelays);
+  if (!dated) return null;
+  return (
+    <a className="skip-link" href={`#${agendaId(dated.offerCode)}`}>
+      Aller aux échéances de la prime
+    </a>
+  );
+}
 
 export function Breadcrumbs({ breadcrumbs: links }: CompiledPage) {
   if (links.length < 2) return null;
@@ -87,11 +103,10 @@ export function CompareLink({ payload }: { payload: CompiledPage }) {
   const isPlatform = OFFERS.some(
     (offer) => offer.partnerSlug === partner && offer.genre === "crypto",
   );
-  const path = isPlatform ? "/comparateur/plateformes" : "/comparateur";
-  const produits = product ? `${partner}.${product}` : partner;
+  const id = product ? `${partner}.${product}` : partner;
   return (
     <p className="compare-link">
-      <a href={`${path}?${new URLSearchParams({ produits })}`}>
+      <a href={comparePath(isPlatform ? "plateforme" : "banque", [id])}>
         Comparer {name} côte à côte avec d’autres
       </a>
     </p>

@@ -69,7 +69,7 @@ function drawNode(node: RootContent, drawing: Drawing): Node[] {
       if (typeof node.checked === "boolean") return refuse(node, "tick boxes", drawing);
       return [["li", 0, ...drawItem(node.children, node.spread === true, drawing)]];
     case "table":
-      return [drawTable(node, (cell) => drawAll(cell.children, drawing))];
+      return [drawTable(node, drawing)];
     case "link":
       return drawLink(node, node.url, drawing);
     case "linkReference":
@@ -122,9 +122,10 @@ function drawItem(children: readonly RootContent[], loose: boolean, drawing: Dra
 
 /**
  * First row of column titles, first column of row titles. Each cell knows its column's title, so that narrow screens
- * can stack rows as cards.
+ * can stack rows as cards. The table is named by the heading that it stands under, if there is one.
  */
-function drawTable(table: Table, drawCell: (cell: TableCell) => Node[]): Element {
+function drawTable(table: Table, drawing: Drawing): Element {
+  const drawCell = (cell: TableCell) => drawAll(cell.children, drawing);
   const [head, ...rows] = table.children;
   const titles = head?.children.map(readRun) ?? [];
   const alignment = (column: number) => {
@@ -146,7 +147,19 @@ function drawTable(table: Table, drawCell: (cell: TableCell) => Node[]): Element
       return ["td", props, ...drawCell(cell)];
     }),
   ]);
-  return ["table", 0, ["thead", 0, ["tr", 0, ...titleRow]], ["tbody", 0, ...bodyRows]];
+  const name = headingAbove(table, drawing);
+  return [
+    "table",
+    name ? { "aria-labelledby": name } : 0,
+    ["thead", 0, ["tr", 0, ...titleRow]],
+    ["tbody", 0, ...bodyRows],
+  ];
+}
+
+/** The id of the last heading before a node. */
+function headingAbove({ position }: Nodes, { headingIds }: Drawing): string | undefined {
+  const line = position?.start.line ?? 0;
+  return [...headingIds].findLast(([heading]) => (heading.position?.start.line ?? 0) < line)?.[1];
 }
 
 /** A slot draws a button or a live amount: neither may stand inside another control or a title. */

@@ -113,5 +113,5 @@ function drawTable(offer: OfferHistory, summary: HistorySummary): string {
     }),
   );
   const rows = [...levels, ...gaps].sort((a, b) => b.at - a.at).slice(0, MOST_ROWS);
-  return `<table><thead><tr><th scope="col">À partir du</th><th scope="col">Total du filleul</th></tr></thead><tbody>${rows.map(({ cells }) => `<tr>${cells}</tr>`).join("")}</tbody></table>`;
+  return `<table aria-label="Total du filleul, changement par changement"><thead><tr><th scope="col">À partir du</th><th scope="col">Total du filleul</th></tr></thead><tbody>${rows.map(({ cells }) => `<tr>${cells}</tr>`).join("")}</tbody></table>`;
 }

@@ -82,6 +82,7 @@ export const TICKETS: readonly (readonly [state: string, ticket: BlockProps["Tic
 ];
 
 export const COMPARISON: BlockProps["Comparaison"] = {
+  elsewhere: null,
   columns: [
     { id: "a", name: "Carte A", path: "/banque/n26/smart" },
     { id: "b", name: "Carte B", path: null },

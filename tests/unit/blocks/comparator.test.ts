@@ -121,18 +121,43 @@ test("the tool compares as a page does, cell by cell, from facts that were packe
       const urls = (cited: readonly number[], all: readonly { url: string }[]) =>
         cited.map((place) => all[place]?.url);
 
-      expect(tool.rows.map(({ id }) => id)).toEqual(page.rows.map(({ id }) => id));
-      tool.rows.forEach(({ cells }, row) => {
+      expect(tool.rows.map(({ id }) => id).sort()).toEqual(page.rows.map(({ id }) => id).sort());
+      for (const { id, cells } of tool.rows) {
+        const row = page.rows.find((other) => other.id === id);
         cells.forEach((cell, column) => {
-          const own = page.rows[row]?.cells[column];
+          const own = row?.cells[column];
           const told = isKnown(cell) && { ...cell, sources: urls(cell.sources, tool.sources) };
           const read = isKnown(own) && { ...own, sources: urls(own.sources, context.sources.all) };
           expect(told || cell).toEqual(read || own);
         });
-      });
+      }
     }),
     { numRuns: 60 },
   );
+});
+
+test("the rows that differ come first, and those that are the same say so", () => {
+  const { rows, different } = compareIds(["n26.smart", "n26.go"]);
+
+  expect(rows.slice(0, different).every(({ isSame }) => isSame === false)).toBe(true);
+  expect(rows.length).toBeGreaterThan(different);
+  expect(rows.slice(different).every(({ isSame }) => isSame === true)).toBe(true);
+});
+
+test("for couples, the income asked of two stands beside that asked of one", () => {
+  const rows = compareIds(["fortuneo.gold", "hello-bank.prime"]).rows.map(({ id }) => id);
+
+  expect(rows).toContain("jointIncomeMinimum");
+  expect(rows).toContain("jointAccount");
+});
+
+test("from a page's comparison its products are taken along, unless there are five already", () => {
+  const link = (produits: string) =>
+    comparaison.compile({ label: "", attributes: { produits } }, siteContext()).elsewhere;
+
+  expect(link("n26.smart n26.go")).toBe("/comparateur?produits=n26.smart&produits=n26.go");
+  expect(link("mintos bondora")).toMatch(/^\/comparateur\/plateformes\?/);
+  expect(link(IDS.slice(0, 5).join(" "))).toBeNull();
 });
 
 test("with differences only, the rows on which all agree are gone, and no other", () => {

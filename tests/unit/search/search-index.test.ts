@@ -56,6 +56,17 @@ test("pages that hold every word come alone; else those that hold one, and the c
   );
 });
 
+test("where few pages hold every word of three, those that hold all but one follow, and the count says so", async () => {
+  const answer = await searchSample("avis joko retrait licorne");
+  expect(answer.isPartial).toBe(true);
+
+  const near = await searchSample("avis cartes fortuneo");
+  expect(near.results[0]?.path).toBe("/banque/fortuneo");
+  expect(near.whole).toBe(1);
+  expect(near.total).toBeGreaterThan(1);
+  expect(countPages(near)).toMatch(/^\d pages trouvées, dont 1 avec tous ces mots\.$/);
+});
+
 test("where nothing is found, titles that look like the question are proposed", async () => {
   const answer = await searchSample("fxrtxnxo");
 
