@@ -2,10 +2,10 @@
 import { isKnown, type PackedProduct } from "../../catalogue/packed-facts.ts";
 import type { PropsOf } from "../../pages/compiler/directive.ts";
 import {
-  type DecimalRule,
   type Entry,
   readChoice,
   readDecimal,
+  readOptionalDecimal,
   valuesOf,
 } from "../../ui/form/entry.ts";
 import type { gainNet } from "./compile.ts";
@@ -70,7 +70,7 @@ export function readInputs(params: URLSearchParams, offers: readonly GainOffer[]
     formule,
     condition: readAnswer(params, "condition", product),
     carte: readAnswer(params, "carte", product),
-    depot: readOptional(params, "depot", { ...AMOUNT, initial: "" }),
+    depot: readOptionalDecimal(params, "depot", AMOUNT),
     mois: readDecimal(params, "mois", {
       initial: "12",
       min: 0,
@@ -78,8 +78,8 @@ export function readInputs(params: URLSearchParams, offers: readonly GainOffer[]
       decimals: 0,
       unit: "mois",
     }),
-    taux: readOptional(params, "taux", { ...RATE, initial: "", max: 20 }),
-    achats: readOptional(params, "achats", { ...AMOUNT, initial: "" }),
+    taux: readOptionalDecimal(params, "taux", { ...RATE, max: 20 }),
+    achats: readOptionalDecimal(params, "achats", AMOUNT),
     part: readDecimal(params, "part", { ...RATE, initial: "0", max: 100 }),
     autres: readDecimal(params, "autres", { ...AMOUNT, initial: "0" }),
   };
@@ -108,11 +108,6 @@ function readAnswer(
 ): Entry<"oui" | "non"> {
   const answers = isAsked(name, product) ? params : new URLSearchParams();
   return readChoice(answers, name, ["oui", "non"], "oui");
-}
-
-function readOptional(params: URLSearchParams, name: string, rule: DecimalRule): Entry<string> {
-  const isLeft = params.getAll(name).every((text) => text.trim() === "");
-  return isLeft ? { text: "", value: "" } : readDecimal(params, name, rule);
 }
 
 /** What the questions are called, in the form and in the list of faults. */
