@@ -22,6 +22,8 @@ export type Inputs = {
   offre: string;
   /** A product's id; empty for an offer without products. */
   formule: string;
+  /** Does the sponsor give back a part of their bonus, as promised? */
+  partage: "oui" | "non";
   /** Does the visitor do what the product asks for its price? */
   condition: "oui" | "non";
   /** Does the visitor order the card that is not included? */
@@ -68,6 +70,7 @@ export function readInputs(params: URLSearchParams, offers: readonly GainOffer[]
   const entries: InputEntries = {
     offre,
     formule,
+    partage: readChoice(params, "partage", ["oui", "non"], "oui"),
     condition: readAnswer(params, "condition", product),
     carte: readAnswer(params, "carte", product),
     depot: readOptionalDecimal(params, "depot", AMOUNT),
@@ -114,6 +117,7 @@ function readAnswer(
 export const LABELS: Record<keyof Inputs, string> = {
   offre: "Offre de parrainage",
   formule: "Formule",
+  partage: "Votre parrain partage-t-il sa prime ?",
   condition: "Remplissez-vous la condition sur le prix ?",
   carte: "Prenez-vous la carte payante ?",
   depot: "Argent à laisser sur le compte",

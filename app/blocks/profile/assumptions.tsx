@@ -14,9 +14,7 @@ export function Assumptions({ use }: { use: Use }) {
   const abroad = Number(use["retraits-devises"]);
   return (
     <div className="assumptions">
-      <p className="assumptions__title">
-        Ce résultat suppose que, touchez une réponse pour la changer :
-      </p>
+      <p className="assumptions__title">Ce résultat suppose (chaque lien mène à sa question) :</p>
       <ul>
         <li>
           <Back to="revenus">vous gagnez {income} par mois</Back>
@@ -36,7 +34,7 @@ export function Assumptions({ use }: { use: Use }) {
         </li>
         <li>
           <Back to="devises">{formatMoney(new Big(use.devises))} payés en devises par an</Back>
-          {" ; "}
+          {" ; "}
           <Back to="retraits-devises">
             {abroad === 0
               ? "aucun retrait en devises"
@@ -53,7 +51,7 @@ export function Assumptions({ use }: { use: Use }) {
         <li>
           <Back to="joint">
             {use.joint === "oui"
-              ? "le compte est à deux, et une seule carte est comptée : le prix de la seconde s’ajoute, s’il y en a un"
+              ? "le compte est à deux, et une seule carte est comptée : le prix de la seconde s’ajoute, s’il y en a un"
               : "le compte est à vous seul, avec une carte"}
           </Back>
         </li>
@@ -68,7 +66,7 @@ export function OwnBankInvitation({ own, use }: { own: OwnBank; use: Use }) {
   if (missing.length === 0) return null;
   return (
     <p className="assumptions__own">
-      Pour comparer à votre banque, indiquez (0 s’il n’y a pas de frais) :{" "}
+      Pour comparer à votre banque, indiquez (0 s’il n’y a pas de frais) :{" "}
       {missing.map((name, index) => (
         <span key={name}>
           {index > 0 && ", "}

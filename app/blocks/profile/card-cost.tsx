@@ -30,13 +30,13 @@ export function CardCost({
         <span className="card-cost__sum">
           {cost.isComplete
             ? `${formatMoney(cost.known)} la première année`
-            : `coût incomplet, au moins ${formatMoney(cost.known)}`}
+            : `au moins ${formatMoney(cost.known)}`}
         </span>
       </p>
       {against && <CostBar card={card} {...against} />}
       {missing.length > 0 && (
         <p className="card-cost__missing">
-          Manque :{" "}
+          Manque :{" "}
           {missing
             .map(({ label, working }) => `${label.toLowerCase()} (${working})`)
             .join("\u202f; ")}
@@ -65,11 +65,16 @@ function CostBar({ card: { cost, doubts }, scale, own }: { card: CostedCard } & 
         scale={scale}
         mark={ownEuros}
         parts={[
-          { from: 0, to: euros, kind: doubts.length > 0 ? "open" : "sure" },
+          { from: 0, to: Math.min(euros, scale.high), kind: doubts.length > 0 ? "open" : "sure" },
           ...(isLess ? [{ from: euros, to: ownEuros, kind: "saving" as const }] : []),
         ]}
       />
-      {own && <p className="card-cost__saving">{tellDifference(cost.known, own.known)}</p>}
+      {own && (
+        <p className="card-cost__saving">
+          {tellDifference(cost.known, own.known)}
+          {euros > scale.high && " (barre coupée)"}
+        </p>
+      )}
     </>
   );
 }
@@ -81,7 +86,7 @@ function Terms({ card, isJoint }: { card: CostedCard; isJoint: boolean }) {
     <ul className="card-cost__terms">
       {(condition || cost.known.eq(0)) && (
         <li>
-          Prix :{" "}
+          Prix :{" "}
           {condition ? (
             <SourcedText value={condition} />
           ) : (
@@ -89,21 +94,21 @@ function Terms({ card, isJoint }: { card: CostedCard; isJoint: boolean }) {
           )}
         </li>
       )}
-      <li>Revenus : {income ? <SourcedText value={income} /> : "condition non communiquée"}</li>
+      <li>Condition de revenus : {income ? <SourcedText value={income} /> : "non communiquée"}</li>
       {isJoint && (
         <li>
-          À deux : une seule carte comptée
+          À deux : une seule carte comptée
           {rules.jointAccount && (
             <>
               {" "}
-              ; compte joint : <SourcedText value={rules.jointAccount} />
+               ; compte joint : <SourcedText value={rules.jointAccount} />
             </>
           )}
         </li>
       )}
       {doubts.length > 0 && (
         <li className="card-cost__doubts">
-          À confirmer :{" "}
+          À confirmer :{" "}
           {doubts
             .map(({ label, doubt }) => `${label.toLowerCase()} (${wordsOf(doubt).tag})`)
             .join(", ")}
@@ -120,7 +125,7 @@ function YearlyPrice({ facts }: Pick<CostedCard, "facts">) {
   if (!yearly || !monthly || yearly.gte(monthly)) return null;
   return (
     <p className="meta">
-      Payé à l’année : {formatMoney(yearly)} au lieu de {formatMoney(monthly)}. Le calcul compte
+      Payé à l’année : {formatMoney(yearly)} au lieu de {formatMoney(monthly)}. Le calcul compte
       douze mois.
     </p>
   );

@@ -17,7 +17,7 @@ export function CostTable({
       <summary>Les mêmes coûts en tableau</summary>
       <table className="table figures-table">
         <caption className="meta">
-          Coût de la première année pour vos réponses ; à confirmer, par ordre alphabétique
+          Coût de la première année pour vos réponses ; à confirmer, par ordre alphabétique
         </caption>
         <thead>
           <tr>

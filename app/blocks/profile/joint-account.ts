@@ -44,7 +44,7 @@ export function incomeAsked(
   const forTwo = use.joint === "oui" ? facts.jointIncomeMinimum : undefined;
   if (!forTwo) return facts.incomeCondition && writeFact(facts.incomeCondition, sources);
   const asked = writeFact(forTwo, sources);
-  return { ...asked, text: forTwo.value === 0 ? "aucun, à deux" : `${asked.text}, à deux` };
+  return { ...asked, text: forTwo.value === 0 ? "aucune, à deux" : `${asked.text}, à deux` };
 }
 
 /** Only a figure, or a firm no, puts a card out of reach; a condition in words is shown, and left to the reader. */

@@ -23,9 +23,9 @@ export function Profil(data: PropsOf<typeof profil>) {
   return (
     <div className="tool profile">
       <p className="meta">
-        Ordre : coût de la première année pour vos réponses, du plus bas au plus haut, puis par nom
-        ; aucun établissement ne paie pour sa place. Liste non exhaustive : {data.products.length}{" "}
-        cartes de {firms} établissements, référencées gratuitement.{" "}
+        Ordre : coût de la première année pour vos réponses, du plus bas au plus haut, puis par
+        nom ; aucun établissement ne paie pour sa place. Liste non exhaustive :{" "}
+        {data.products.length} cartes de {firms} établissements, référencées gratuitement.{" "}
         <a href="/fonctionnement-du-service">Comment la liste est faite</a>
       </p>
       <div className="tool__frame">

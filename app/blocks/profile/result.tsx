@@ -1,5 +1,5 @@
 // The answer below its sentence: one's own bank, then the cards, confirmed costs apart from those to be confirmed.
-import { Bar, BarLegend, scaleOf } from "../../ui/bar.tsx";
+import { Bar, BarLegend, type BarScale, scaleOf } from "../../ui/bar.tsx";
 import { WithNotes } from "../../ui/notes.tsx";
 import { ToolSources } from "../../ui/tool-sources.tsx";
 import { type Against, CardCost } from "./card-cost.tsx";
@@ -9,13 +9,15 @@ import { CostTable } from "./cost-table.tsx";
 import type { CostedCard, Ranking } from "./ranking.ts";
 import { Working } from "./working.tsx";
 
+/** How many times the cost of one's own bank the scale of the bars holds at most. */
+const MOST_TIMES_OWN = 4;
+
 type Props = { ranking: Ranking; own: YearlyCost | undefined; isJoint: boolean };
 
 export function ProfileResult({ ranking, own, isJoint }: Props) {
   const { confirmed, unconfirmed, incomplete, outOfReach, sources } = ranking;
   const drawn = [...confirmed, ...unconfirmed];
-  const costs = drawn.map(({ cost }) => cost.known.toNumber());
-  const against = { own, scale: scaleOf([...costs, own?.known.toNumber() ?? 0]) };
+  const against = { own, scale: scaleFor(drawn, own) };
   return (
     <WithNotes
       prefix="t"
@@ -30,17 +32,17 @@ export function ProfileResult({ ranking, own, isJoint }: Props) {
       />
       <CardList
         title="Coût à confirmer"
-        intro="Un chiffre au moins n’est rapporté que par un tiers, ou il est ancien, contesté ou sans source : chaque carte dit lequel. Ces coûts ne sont pas classés. Par ordre alphabétique."
+        intro="Un chiffre au moins n’est rapporté que par un tiers, ou il est ancien, contesté ou sans source : chaque carte dit lequel. Ces coûts ne sont pas classés. Par ordre alphabétique."
         {...{ cards: unconfirmed, isJoint, against }}
       />
       {drawn.length > 0 && <CostTable ranking={ranking} own={own} />}
-      <CardList
-        title="Coût incomplet : une règle manque"
-        intro="La somme ne compte que les lignes connues ; le coût réel peut être plus élevé. Par ordre alphabétique."
+      <Folded
+        title="Coût incomplet : une règle manque"
+        intro="La somme ne compte que les lignes connues ; le coût réel peut être plus élevé. Par ordre alphabétique."
         {...{ cards: incomplete, isJoint }}
       />
-      <CardList
-        title="Hors de portée : revenus demandés plus élevés, ou pas de compte joint"
+      <Folded
+        title="Hors de portée : revenus demandés plus élevés, ou pas de compte joint"
         intro="Le coût est indiqué pour information. Par ordre alphabétique."
         {...{ cards: outOfReach, isJoint }}
       />
@@ -54,6 +56,17 @@ export function ProfileResult({ ranking, own, isJoint }: Props) {
       <ToolSources sources={sources} />
     </WithNotes>
   );
+}
+
+/**
+ * Beside one's own bank a gap has to be seen: a card of many times its cost would leave no room for it, and its bar is
+ * cut, which it says.
+ */
+function scaleFor(drawn: readonly CostedCard[], own: YearlyCost | undefined): BarScale {
+  const costs = drawn.map(({ cost }) => cost.known.toNumber());
+  const ownEuros = own?.known.toNumber() ?? 0;
+  if (ownEuros === 0) return scaleOf(costs);
+  return scaleOf([ownEuros, Math.min(Math.max(...costs, 0), MOST_TIMES_OWN * ownEuros)]);
 }
 
 /** Every figure that a card shows with its source. */
@@ -90,7 +103,7 @@ function OwnBankCost({ own, scale }: Against & { own: YearlyCost }) {
         </summary>
         <Working lines={own.lines} />
         <p className="meta">
-          Ses retraits en zone euro ne sont pas demandés, et ne sont pas comptés : s’ils sont
+          Ses retraits en zone euro ne sont pas demandés, et ne sont pas comptés : s’ils sont
           payants, ajoutez leur total à la cotisation.
         </p>
       </details>
@@ -98,28 +111,45 @@ function OwnBankCost({ own, scale }: Against & { own: YearlyCost }) {
   );
 }
 
-function CardList({
-  title,
-  intro,
-  cards,
-  ...shown
-}: {
+type ListProps = {
   title: string;
   intro?: string;
   cards: CostedCard[];
   isJoint: boolean;
   against?: Against;
-}) {
-  if (cards.length === 0) return null;
+};
+
+function CardList({ title, intro, ...list }: ListProps) {
+  if (list.cards.length === 0) return null;
   return (
     <section>
       <h2>{title}</h2>
       {intro && <p className="meta">{intro}</p>}
-      <ol className="card-costs">
-        {cards.map((card) => (
-          <CardCost key={card.id} card={card} isJoint={shown.isJoint} against={shown.against} />
-        ))}
-      </ol>
+      <Cards {...list} />
     </section>
+  );
+}
+
+/** Cards that are no answer, one tap away. */
+function Folded({ title, intro, ...list }: ListProps) {
+  if (list.cards.length === 0) return null;
+  return (
+    <details className="tool__more">
+      <summary>
+        {title} ({list.cards.length})
+      </summary>
+      <p className="meta">{intro}</p>
+      <Cards {...list} />
+    </details>
+  );
+}
+
+function Cards({ cards, isJoint, against }: Omit<ListProps, "title" | "intro">) {
+  return (
+    <ol className="card-costs">
+      {cards.map((card) => (
+        <CardCost key={card.id} card={card} isJoint={isJoint} against={against} />
+      ))}
+    </ol>
   );
 }

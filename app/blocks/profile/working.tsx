@@ -22,7 +22,7 @@ export function Working({
             return (
               rule && (
                 <dd key={name} className="working__rule">
-                  Règle : <SourcedText value={rule} />
+                  Règle : <SourcedText value={rule} />
                 </dd>
               )
             );
