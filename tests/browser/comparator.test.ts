@@ -135,6 +135,59 @@ test("without JavaScript the costs are worked out, and each working opens", asyn
   expect(await card.getByText("condition non remplie").isVisible()).toBe(true);
 });
 
+test("by keyboard alone: from what is supposed to its question, and one's own bank beside the costs", async () => {
+  const page = await openPage("/comparateur/profil");
+  await hydrated(page);
+  await page.getByRole("link", { name: "ces revenus arrivent sur le compte" }).focus();
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/#champ-domiciliation$/);
+  expect(await isFocused(page, "champ-domiciliation")).toBe(true);
+
+  const figures = {
+    "Cotisation de": "45",
+    "Frais de votre banque sur": "2,5",
+    "Frais de votre banque par": "3",
+  };
+  for (const [label, figure] of Object.entries(figures)) {
+    await page.getByLabel(label).focus();
+    await page.keyboard.type(figure);
+  }
+  await page.waitForURL(/banque-retrait=3/);
+  await page.getByText(/Votre banque vous coûte/).waitFor();
+  await page.getByText("Les mêmes coûts en tableau").focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("row", { name: /^Votre banque/ }).waitFor();
+});
+
+test("without JavaScript one's own bank is typed, sent, and kept in the address", async () => {
+  const page = await openPage("/comparateur/profil", { javaScriptEnabled: false });
+  await page.getByLabel("Cotisation de votre banque").fill("45");
+  await page.getByLabel("Frais de votre banque sur").fill("2,5");
+  await page.getByLabel("Frais de votre banque par retrait").fill("3");
+  await page.getByRole("button", { name: "Calculer" }).click();
+  await page.waitForURL(/banque-cotisation=45&banque-paiement=2%2C5&banque-retrait=3/);
+
+  await page.getByText(/Votre banque vous coûte/).waitFor();
+  expect(await page.getByLabel("Frais de votre banque sur").inputValue()).toBe("2,5");
+});
+
+test.each(["light", "dark"] as const)(
+  "a bar is seen on its ground, %s, and on paper",
+  async (colorScheme) => {
+    const page = await openPage(
+      "/comparateur/profil?banque-cotisation=45&banque-paiement=2&banque-retrait=3",
+      { colorScheme, viewport: { width: 360, height: 740 } },
+    );
+    const bar = page.locator(".card-cost--own .bar__part").first();
+    expect((await bar.boundingBox())?.width).toBeGreaterThan(40);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      360,
+    );
+    await page.emulateMedia({ media: "print" });
+    expect((await bar.boundingBox())?.width).toBeGreaterThan(40);
+  },
+);
+
 test("on paper the answers, the workings and the sources are there, the buttons are not", async () => {
   const page = await openPage("/comparateur/profil");
   await page.emulateMedia({ media: "print" });

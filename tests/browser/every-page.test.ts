@@ -52,9 +52,11 @@ const SAMPLES = [
   "/comparateur/plateformes?produits=mintos&produits=binance",
   "/comparateur/profil",
   "/comparateur/profil?revenus=abc&mois=13",
+  "/comparateur/profil?banque-cotisation=45&banque-paiement=2&banque-retrait=3&joint=oui",
   "/parrainage/calcul?offre=CRYPTO&depot=x",
   "/parrainage/calendrier?offre=FORTUNEO_GOLD&debut=2026-11-20",
   "/parrainage/calendrier?offre=BOURSOBANK&debut=2025-11-20",
+  "/parrainage/calcul?offre=BOURSOBANK&depot=300&autres=10",
 ];
 
 test("a page of each kind breaks no rule, wide or narrow, light or dark", async () => {

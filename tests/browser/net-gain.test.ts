@@ -61,6 +61,35 @@ test("the sponsor's net, the referee's and that of both stand side by side, and 
   expect((nets[0] ?? 0) + (nets[1] ?? 0)).toBe(nets[2]);
 });
 
+test("by keyboard the sponsor's promise is taken out, and the drawing follows with its table", async () => {
+  const page = await openPage(`${CALCUL}?offre=BOURSOBANK`);
+  await hydrated(page);
+  const drawing = page.getByRole("table", { name: /^Sur 1 an/ });
+  const promised = drawing.getByRole("row", { name: /Promis par le parrain/ });
+  expect(await promised.textContent()).toMatch(/\+\s\d/);
+  await page.getByLabel("Votre parrain partage-t-il").focus();
+  await page.keyboard.press("ArrowDown");
+  await page.waitForURL(/partage=non/);
+  await promised.getByText("non compté").waitFor();
+
+  expect(await page.getByRole("row", { name: /Filleul, sans partage/ }).count()).toBe(1);
+});
+
+test("where colours are forced, and on paper, every bar of the waterfall is there", async () => {
+  const page = await openPage(`${CALCUL}?offre=BOURSOBANK&autres=10`, {
+    ...PHONE,
+    forcedColors: "active",
+  });
+  const bars = page.locator(".waterfall .bar__part");
+  const fills = await bars.evaluateAll((all) => all.map((bar) => getComputedStyle(bar).stroke));
+  expect(fills.length).toBeGreaterThan(5);
+  expect(fills).not.toContain("none");
+  await page.emulateMedia({ media: "print" });
+  for (const bar of await bars.all()) {
+    expect((await bar.boundingBox())?.width).toBeGreaterThan(0);
+  }
+});
+
 test("where money can be lost, the warning comes before the gain and is no smaller", async () => {
   const page = await openPage(`${CALCUL}?offre=CRYPTO`);
   const sizeOf = (selector: string) =>

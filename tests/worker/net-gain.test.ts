@@ -12,8 +12,9 @@ test("the net gain is in the page, from the amounts of the moment", async () => 
     sentenceIn(await (await scene.site.fetch(`${PAGE}?offre=N26${query}`)).text());
   const sentence = await read();
 
-  // 4 321 from the programme, 7 shared.
-  expect(sentence).toContain("la prime du filleul est de 4 328 €.");
+  expect(sentence).toContain(
+    "l’établissement doit au filleul 4 321 € et son parrain promet 7 €, soit 4 328 € en tout.",
+  );
   expect(sentence).not.toContain("perte");
   expect(netIn(await read("&autres=25"))).toBe(netIn(sentence) - 25);
 
@@ -21,6 +22,21 @@ test("the net gain is in the page, from the amounts of the moment", async () => 
   await scene.site.runCron();
   expect(netIn(await read())).toBe(netIn(sentence) + 100);
   expect(scene.site.faults()).toEqual([]);
+});
+
+test("a sponsor who keeps it all takes the promise out of the sum, and the drawing with it", async () => {
+  await using scene = await openWarmScene();
+  const read = async (partage: string) =>
+    (await scene.site.fetch(`${PAGE}?offre=N26&partage=${partage}`)).text();
+  const [shared, kept] = [await read("oui"), await read("non")];
+
+  expect(netIn(sentenceIn(kept))).toBe(netIn(sentenceIn(shared)) - 7);
+  expect(sentenceIn(kept)).toContain("les 7 € que son parrain pourrait rendre ne sont pas comptés");
+  expect(captionsIn(shared)[0]).toMatch(/^Sur 1 an : 4 321 € dus, 7 € promis, .* il reste/);
+  expect(captionsIn(kept)[0]).toMatch(/^Sur 1 an : 4 321 € dus, [\d,]+ € de coûts, il reste/);
+  expect(captionsIn(kept)).toHaveLength(2);
+  expect(shared).toMatch(/bar__part--open" x=/);
+  expect(kept).not.toMatch(/bar__part--open" x="\d+(\.\d+)?%/);
 });
 
 test("costs above the bonus are called a loss", async () => {
@@ -71,6 +87,14 @@ async function openWarmScene(options?: Parameters<typeof openScene>[0]) {
 function sentenceIn(html: string): string {
   const sentence = /<p class="tool__sentence">(.*?)<\/p>/s.exec(html)?.[1] ?? "";
   return sentence.replace(/<[^>]*>/g, "").replace(/\s+/g, " ");
+}
+
+/** What the drawings of the page say of themselves, with ordinary spaces. */
+function captionsIn(html: string): string[] {
+  return Array.from(
+    html.matchAll(/<table class="waterfall"><caption>(.*?)<\/caption>/gs),
+    ([, text = ""]) => text.replace(/<[^>]*>/g, "").replace(/\s+/g, " "),
+  );
 }
 
 /** The net gain of a year, in euros, as a sentence tells it. */

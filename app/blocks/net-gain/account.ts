@@ -15,6 +15,7 @@ import type { Asked, GainOffer, Inputs } from "./inputs.ts";
 import {
   type Basis,
   type Bonuses,
+  bonusesOf,
   type Costs,
   costsOver,
   LAW_FACTS,
@@ -45,6 +46,8 @@ export type Account = {
   tax: Sourced[];
   /** What the net does not count, in words. */
   uncounted: string[];
+  /** Whether the sponsor gives a part back, as the visitor says. */
+  isShared: boolean;
   /** The sources of all these, in the order their notes number them. */
   sources: Source[];
 };
@@ -94,6 +97,7 @@ export function openAccount(
     payoutForm: write(programme.payoutForm),
     tax: LAW_FACTS.slice(1).flatMap((name) => write(rules[name]) ?? []),
     uncounted: listUncounted(product, basis),
+    isShared: values.partage === "oui",
     sources: sources.all,
   };
 }
@@ -134,7 +138,14 @@ function withoutAbsent<T extends Record<string, unknown>>(
 }
 
 /** What the answer is drawn from; `nets` in the order of the account's periods. */
-export type Weighed = { account: Account; bonuses: Bonuses; nets: Nets[]; isPending: boolean };
+export type Weighed = {
+  account: Account;
+  bonuses: Bonuses;
+  /** What the sponsor promises, whether it is counted or not; in euros. */
+  promised: number | undefined;
+  nets: Nets[];
+  isPending: boolean;
+};
 
 /** An account with the amounts of the moment: what each side receives, and what it keeps. */
 export function weigh(
@@ -142,7 +153,8 @@ export function weigh(
   values: Readonly<GlobalValues> | undefined,
   isPending: boolean,
 ): Weighed {
-  const bonuses = gainsOf(values, account.offer.offerCode);
+  const gains = gainsOf(values, account.offer.offerCode);
+  const bonuses = bonusesOf(gains, account.isShared);
   const nets = account.costs.map(({ costs }) => netsOf(bonuses, costs));
-  return { account, bonuses, nets, isPending };
+  return { account, bonuses, promised: gains.partage, nets, isPending };
 }

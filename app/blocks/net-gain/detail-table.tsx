@@ -6,15 +6,7 @@ import { SourcedText } from "../../ui/notes.tsx";
 import type { Sourced } from "../../ui/sourced.ts";
 import { formatRate } from "../interest/format.ts";
 import type { Account, Weighed } from "./account.ts";
-import { type Basis, COST_NAMES, type CostName, totalOf } from "./net-gain.ts";
-
-const LABELS: Record<CostName, string> = {
-  abonnement: "Abonnement",
-  carte: "Carte",
-  depot: "Argent immobilisé",
-  achats: "Achats faits pour la prime",
-  autres: "Vos autres frais",
-};
+import { type Basis, COST_LABELS, COST_NAMES, type CostName, totalOf } from "./net-gain.ts";
 
 const FACTS: Record<CostName, readonly (keyof Account["facts"])[]> = {
   abonnement: ["monthlyFee"],
@@ -24,7 +16,7 @@ const FACTS: Record<CostName, readonly (keyof Account["facts"])[]> = {
   autres: [],
 };
 
-export function DetailTable({ account, bonuses, nets, isPending }: Weighed) {
+export function DetailTable({ account, bonuses, promised, nets, isPending }: Weighed) {
   const { basis, costs, facts } = account;
   const totals = costs.map((period) => totalOf(period.costs).toNumber());
   const slot = (euros: number | undefined) => <Amount euros={euros} isPending={isPending} />;
@@ -38,11 +30,16 @@ export function DetailTable({ account, bonuses, nets, isPending }: Weighed) {
         </tr>
       </thead>
       <tbody>
-        <Line label="Prime du filleul, partage compris" cells={[slot(bonuses.filleul)]} />
+        <Line label="Dû par l’établissement" cells={[slot(bonuses.owed)]} />
+        <Line
+          label="Promis par le parrain"
+          cells={[account.isShared ? slot(promised) : "non compté"]}
+        />
+        <Line label="Prime du filleul, en tout" cells={[slot(bonuses.filleul)]} />
         {COST_NAMES.map((name) => (
           <Line
             key={name}
-            label={LABELS[name]}
+            label={COST_LABELS[name]}
             facts={costs[0]?.costs[name] ? FACTS[name].flatMap((fact) => facts[fact] ?? []) : []}
             cells={costs.map((period) => (
               <Cost

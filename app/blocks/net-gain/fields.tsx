@@ -30,6 +30,13 @@ export function GainFields({ entries, offers, offer, product }: Props) {
           options={Object.fromEntries(products.map(({ id, name }) => [id, name]))}
         />
       )}
+      <ChoiceField
+        name="partage"
+        label={LABELS.partage}
+        entry={entries.partage}
+        options={YES_OR_NO_OPTIONS}
+        hint="Une promesse de sa part : l’établissement ne la doit pas."
+      />
       {isAsked("condition", product) && (
         <ChoiceField
           name="condition"

@@ -2,10 +2,10 @@
 import { isKnown, type PackedProduct } from "../../catalogue/packed-facts.ts";
 import type { PropsOf } from "../../pages/compiler/directive.ts";
 import {
-  type DecimalRule,
   type Entry,
   readChoice,
   readDecimal,
+  readOptionalDecimal,
   valuesOf,
 } from "../../ui/form/entry.ts";
 import type { gainNet } from "./compile.ts";
@@ -22,6 +22,8 @@ export type Inputs = {
   offre: string;
   /** A product's id; empty for an offer without products. */
   formule: string;
+  /** Does the sponsor give back a part of their bonus, as promised? */
+  partage: "oui" | "non";
   /** Does the visitor do what the product asks for its price? */
   condition: "oui" | "non";
   /** Does the visitor order the card that is not included? */
@@ -68,9 +70,10 @@ export function readInputs(params: URLSearchParams, offers: readonly GainOffer[]
   const entries: InputEntries = {
     offre,
     formule,
+    partage: readChoice(params, "partage", ["oui", "non"], "oui"),
     condition: readAnswer(params, "condition", product),
     carte: readAnswer(params, "carte", product),
-    depot: readOptional(params, "depot", { ...AMOUNT, initial: "" }),
+    depot: readOptionalDecimal(params, "depot", AMOUNT),
     mois: readDecimal(params, "mois", {
       initial: "12",
       min: 0,
@@ -78,8 +81,8 @@ export function readInputs(params: URLSearchParams, offers: readonly GainOffer[]
       decimals: 0,
       unit: "mois",
     }),
-    taux: readOptional(params, "taux", { ...RATE, initial: "", max: 20 }),
-    achats: readOptional(params, "achats", { ...AMOUNT, initial: "" }),
+    taux: readOptionalDecimal(params, "taux", { ...RATE, max: 20 }),
+    achats: readOptionalDecimal(params, "achats", AMOUNT),
     part: readDecimal(params, "part", { ...RATE, initial: "0", max: 100 }),
     autres: readDecimal(params, "autres", { ...AMOUNT, initial: "0" }),
   };
@@ -110,15 +113,11 @@ function readAnswer(
   return readChoice(answers, name, ["oui", "non"], "oui");
 }
 
-function readOptional(params: URLSearchParams, name: string, rule: DecimalRule): Entry<string> {
-  const isLeft = params.getAll(name).every((text) => text.trim() === "");
-  return isLeft ? { text: "", value: "" } : readDecimal(params, name, rule);
-}
-
 /** What the questions are called, in the form and in the list of faults. */
 export const LABELS: Record<keyof Inputs, string> = {
   offre: "Offre de parrainage",
   formule: "Formule",
+  partage: "Votre parrain partage-t-il sa prime ?",
   condition: "Remplissez-vous la condition sur le prix ?",
   carte: "Prenez-vous la carte payante ?",
   depot: "Argent à laisser sur le compte",

@@ -6,8 +6,9 @@ export function GainMethod() {
       <summary>Comment c’est calculé</summary>
       <ul>
         <li>
-          <strong>Filleul.</strong> Prime reçue, partage compris, moins l’abonnement de la période,
-          la carte, l’argent immobilisé, les achats faits pour la prime et vos autres frais.
+          <strong>Filleul.</strong> Ce que l’établissement doit, plus ce que le parrain promet si
+          vous dites qu’il partage, moins l’abonnement de la période, la carte, l’argent immobilisé,
+          les achats faits pour la prime et vos autres frais.
         </li>
         <li>
           <strong>Parrain.</strong> Prime que lui verse le programme, moins la part qu’il rend au

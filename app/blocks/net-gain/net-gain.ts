@@ -10,6 +10,7 @@
  * null, never zero.
  */
 import Big from "big.js";
+import type { Gains } from "../../primes/values.ts";
 
 // The facts that it is worked out from, by name; packed at build in this order.
 
@@ -44,16 +45,27 @@ export type Basis = {
 export const COST_NAMES = ["abonnement", "carte", "depot", "achats", "autres"] as const;
 export type CostName = (typeof COST_NAMES)[number];
 
+/** What the costs are called wherever they stand. */
+export const COST_LABELS: Record<CostName, string> = {
+  abonnement: "Abonnement",
+  carte: "Carte",
+  depot: "Argent immobilisé",
+  achats: "Achats faits pour la prime",
+  autres: "Vos autres frais",
+};
+
 /** Euros, to the cent; null: not counted, because it is not known. */
 export type Costs = Record<CostName, Big | null>;
 
 /** Euros; undefined where the amounts say nothing. */
 export type Bonuses = {
-  /** The referee's, with the shared part. */
+  /** The referee's: what is owed, and the part the sponsor promises where it is counted. */
   filleul: number | undefined;
+  /** The part of it that the firm itself owes; 0 where all of it is promised. */
+  owed: number | undefined;
   /** The sponsor's, before sharing. */
   parrain: number | undefined;
-  /** What the sponsor gives back to the referee. */
+  /** What the sponsor promises to give back to the referee, where it is counted. */
   partage: number | undefined;
   /** What the programme pays in all; sharing adds nothing to it. */
   aDeux: number | undefined;
@@ -63,6 +75,18 @@ export type Bonuses = {
 export type Nets = { [Side in "filleul" | "parrain" | "aDeux"]: Big | undefined };
 
 const MONTHS_PER_YEAR = 12;
+
+/**
+ * What each side of an offer receives. What the sponsor gives back is a promise, which the firm does not owe.
+ * @param isShared false where the visitor's sponsor keeps it
+ */
+export function bonusesOf(gains: Gains, isShared: boolean): Bonuses {
+  const { filleul, ofProgramme, partage, parrain, aDeux } = gains;
+  const owed = filleul === undefined ? undefined : (ofProgramme ?? 0);
+  return isShared
+    ? { filleul, owed, partage, parrain, aDeux }
+    : { filleul: owed, owed, partage: undefined, parrain, aDeux };
+}
 
 /** The costs of so many months since the opening. Money can't lie idle for longer than that. */
 export function costsOver(months: number, basis: Basis): Costs {

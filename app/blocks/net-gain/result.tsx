@@ -6,6 +6,7 @@ import type { Weighed } from "./account.ts";
 import { DetailTable } from "./detail-table.tsx";
 import type { GainOffer } from "./inputs.ts";
 import { COST_NAMES, totalOf } from "./net-gain.ts";
+import { Waterfalls } from "./waterfall.tsx";
 
 export function GainRisks({ offer }: { offer: GainOffer }) {
   return (
@@ -21,7 +22,8 @@ export function GainRisks({ offer }: { offer: GainOffer }) {
 }
 
 /** What the referee keeps, in words. */
-export function GainSentence({ account, bonuses, nets, isPending }: Weighed) {
+export function GainSentence(weighed: Weighed) {
+  const { account, bonuses, nets, isPending } = weighed;
   const [oneYear, threeYears] = nets.map(({ filleul }) => filleul?.toNumber());
   const [first, last] = account.costs.map(({ costs }) => totalOf(costs).toNumber());
   const costs = account.costs[0]?.costs;
@@ -37,9 +39,8 @@ export function GainSentence({ account, bonuses, nets, isPending }: Weighed) {
   }
   return (
     <p className="tool__sentence">
-      {account.name} : la prime du filleul est de{" "}
-      <Amount euros={bonuses.filleul} isPending={isPending} />. Une fois retirés les coûts connus (
-      {counted} {counted > 1 ? "lignes" : "ligne"} sur {COST_NAMES.length}), son gain net est de{" "}
+      {account.name} : <Owed {...weighed} /> Une fois retirés les coûts connus ({counted}{" "}
+      {counted > 1 ? "lignes" : "ligne"} sur {COST_NAMES.length}), son gain net est de{" "}
       <strong>
         <Amount euros={oneYear} isPending={isPending} />
       </strong>{" "}
@@ -53,11 +54,36 @@ export function GainSentence({ account, bonuses, nets, isPending }: Weighed) {
   );
 }
 
+/** What the firm owes first, what the sponsor promises apart from it, and whether that is counted. */
+function Owed({ account, bonuses, promised, isPending }: Weighed) {
+  const owed = (
+    <>
+      l’établissement doit au filleul <Amount euros={bonuses.owed} isPending={isPending} />
+    </>
+  );
+  if (promised === undefined) return <>{owed}.</>;
+  const promise = <Amount euros={promised} isPending={isPending} />;
+  if (!account.isShared) {
+    return (
+      <>
+        {owed} ; les {promise} que son parrain pourrait rendre ne sont pas comptés.
+      </>
+    );
+  }
+  return (
+    <>
+      {owed} et son parrain promet {promise}, soit{" "}
+      <Amount euros={bonuses.filleul} isPending={isPending} /> en tout.
+    </>
+  );
+}
+
 export function GainResult(weighed: Weighed) {
-  const { account, bonuses, isPending } = weighed;
+  const { account, bonuses, promised, isPending } = weighed;
   const { offer, payoutForm, tax, uncounted } = account;
   return (
     <>
+      <Waterfalls {...weighed} />
       <SummaryTable {...weighed} />
       {payoutForm && (
         <p>
@@ -74,7 +100,7 @@ export function GainResult(weighed: Weighed) {
         {uncounted.map((line) => (
           <li key={line}>{line}</li>
         ))}
-        {!isPending && bonuses.parrain !== undefined && bonuses.partage === undefined && (
+        {!isPending && bonuses.parrain !== undefined && promised === undefined && (
           <li>ce que le parrain rend au filleul : aucune part n’est indiquée pour cette offre</li>
         )}
       </ul>
@@ -97,13 +123,13 @@ export function GainResult(weighed: Weighed) {
 }
 
 const SIDES = [
-  { side: "filleul", label: "Filleul, partage reçu" },
-  { side: "parrain", label: "Parrain, partage rendu" },
-  { side: "aDeux", label: "À deux" },
+  { side: "filleul", shared: "Filleul, partage reçu", alone: "Filleul, sans partage" },
+  { side: "parrain", shared: "Parrain, partage rendu", alone: "Parrain, sans partage" },
+  { side: "aDeux", shared: "À deux", alone: "À deux" },
 ] as const;
 
 /** Bonus and net side by side; the sponsor's bonus is the one announced, before sharing. */
-function SummaryTable({ bonuses, nets, isPending }: Weighed) {
+function SummaryTable({ account, bonuses, nets, isPending }: Weighed) {
   return (
     <table className="table figures-table">
       <caption className="meta">
@@ -119,9 +145,9 @@ function SummaryTable({ bonuses, nets, isPending }: Weighed) {
         </tr>
       </thead>
       <tbody>
-        {SIDES.map(({ side, label }) => (
+        {SIDES.map(({ side, shared, alone }) => (
           <tr key={side}>
-            <th scope="row">{label}</th>
+            <th scope="row">{account.isShared ? shared : alone}</th>
             <td data-label="Prime annoncée">
               <Amount euros={bonuses[side]} isPending={isPending} />
             </td>

@@ -1,13 +1,28 @@
-// One card of the ranking: its yearly cost, and the working line by line with the bank's own rules.
-import { gravest } from "../../ui/doubt.ts";
-import { DoubtTag, SourcedText } from "../../ui/notes.tsx";
-import { type CostLine, formatMoney, numberOf, perYear } from "./cost-facts.ts";
+// One card of the ranking: its yearly cost with its conditions, its bar, and the working one tap away.
+import { Bar, type BarScale } from "../../ui/bar.tsx";
+import { wordsOf } from "../../ui/doubt.ts";
+import { SourcedText } from "../../ui/notes.tsx";
+import type { YearlyCost } from "./cost.ts";
+import { formatMoney, numberOf, perYear } from "./cost-facts.ts";
+import { tellDifference } from "./own-bank.ts";
 import type { CostedCard } from "./ranking.ts";
+import { Working } from "./working.tsx";
 
-export function CardCost({ card }: { card: CostedCard }) {
-  const { name, path, cost, facts, income, rules } = card;
+/** What a bar is drawn against; `own` is the yearly cost of the visitor's own bank, where it was typed. */
+export type Against = { scale: BarScale; own: YearlyCost | undefined };
+
+/** @param against undefined where the cost is only in part known, or told for information: no bar then */
+export function CardCost({
+  card,
+  isJoint,
+  against,
+}: {
+  card: CostedCard;
+  isJoint: boolean;
+  against: Against | undefined;
+}) {
+  const { name, path, cost, facts, rules } = card;
   const missing = cost.lines.filter(({ euros }) => euros === undefined);
-  const doubt = gravest(Object.values(rules).map((rule) => rule.doubt));
   return (
     <li className="card-cost">
       <p className="card-cost__head">
@@ -15,15 +30,10 @@ export function CardCost({ card }: { card: CostedCard }) {
         <span className="card-cost__sum">
           {cost.isComplete
             ? `${formatMoney(cost.known)} la première année`
-            : `coût incomplet, au moins ${formatMoney(cost.known)}`}
+            : `au moins ${formatMoney(cost.known)}`}
         </span>
-        {doubt && (
-          <>
-            {" "}
-            <DoubtTag doubt={doubt} />
-          </>
-        )}
       </p>
+      {against && <CostBar card={card} {...against} />}
       {missing.length > 0 && (
         <p className="card-cost__missing">
           Manque :{" "}
@@ -33,56 +43,90 @@ export function CardCost({ card }: { card: CostedCard }) {
           .
         </p>
       )}
+      <Terms card={card} isJoint={isJoint} />
       <details>
         <summary>
           Le calcul<span className="visually-hidden"> pour {name}</span>
         </summary>
-        <dl className="working">
-          {cost.lines.map((line) => (
-            <Line key={line.label} line={line} rules={rules} />
-          ))}
-        </dl>
-        <Remarks facts={facts} income={income} />
+        <Working lines={cost.lines} rules={rules} />
+        <YearlyPrice facts={facts} />
       </details>
     </li>
   );
 }
 
-function Line({ line, rules }: { line: CostLine; rules: CostedCard["rules"] }) {
+function CostBar({ card: { cost, doubts }, scale, own }: { card: CostedCard } & Against) {
+  const euros = cost.known.toNumber();
+  const ownEuros = own?.known.toNumber();
+  const isLess = ownEuros !== undefined && euros < ownEuros;
   return (
-    <div>
-      <dt>{line.label}</dt>
-      <dd className="working__sum">{line.euros ? formatMoney(line.euros) : "inconnu"}</dd>
-      <dd>{line.working}</dd>
-      {line.rules.map((name) => {
-        const rule = rules[name];
-        return (
-          rule && (
-            <dd key={name} className="working__rule">
-              Règle : <SourcedText value={rule} />
-            </dd>
-          )
-        );
-      })}
-    </div>
+    <>
+      <Bar
+        scale={scale}
+        mark={ownEuros}
+        parts={[
+          { from: 0, to: Math.min(euros, scale.high), kind: doubts.length > 0 ? "open" : "sure" },
+          ...(isLess ? [{ from: euros, to: ownEuros, kind: "saving" as const }] : []),
+        ]}
+      />
+      {own && (
+        <p className="card-cost__saving">
+          {tellDifference(cost.known, own.known)}
+          {euros > scale.high && " (barre coupée)"}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What the price depends on, what income is asked for, for two what is counted; and which part is not confirmed. */
+function Terms({ card, isJoint }: { card: CostedCard; isJoint: boolean }) {
+  const { condition, income, doubts, rules, cost } = card;
+  return (
+    <ul className="card-cost__terms">
+      {(condition || cost.known.eq(0)) && (
+        <li>
+          Prix :{" "}
+          {condition ? (
+            <SourcedText value={condition} />
+          ) : (
+            "nos sources n’indiquent pas de condition"
+          )}
+        </li>
+      )}
+      <li>Condition de revenus : {income ? <SourcedText value={income} /> : "non communiquée"}</li>
+      {isJoint && (
+        <li>
+          À deux : une seule carte comptée
+          {rules.jointAccount && (
+            <>
+              {" "}
+               ; compte joint : <SourcedText value={rules.jointAccount} />
+            </>
+          )}
+        </li>
+      )}
+      {doubts.length > 0 && (
+        <li className="card-cost__doubts">
+          À confirmer :{" "}
+          {doubts
+            .map(({ label, doubt }) => `${label.toLowerCase()} (${wordsOf(doubt).tag})`)
+            .join(", ")}
+        </li>
+      )}
+    </ul>
   );
 }
 
 /** What the sum leaves out, and a reader would want to know. */
-function Remarks({ facts, income }: Pick<CostedCard, "facts" | "income">) {
+function YearlyPrice({ facts }: Pick<CostedCard, "facts">) {
   const yearly = numberOf(facts, "yearlyFee");
   const monthly = perYear(facts, "monthlyFee");
+  if (!yearly || !monthly || yearly.gte(monthly)) return null;
   return (
-    <>
-      {yearly && monthly && yearly.lt(monthly) && (
-        <p className="meta">
-          Payé à l’année : {formatMoney(yearly)} au lieu de {formatMoney(monthly)}. Le calcul compte
-          douze mois.
-        </p>
-      )}
-      <p className="meta">
-        {income ? `Revenus demandés\u202f: ${income}.` : "Condition de revenus non communiquée."}
-      </p>
-    </>
+    <p className="meta">
+      Payé à l’année : {formatMoney(yearly)} au lieu de {formatMoney(monthly)}. Le calcul compte
+      douze mois.
+    </p>
   );
 }

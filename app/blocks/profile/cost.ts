@@ -21,14 +21,19 @@ export type YearlyCost = {
 
 /** The cost of a card whose price per month is known. */
 export function yearlyCost(facts: CostFacts, use: Use): YearlyCost {
-  const lines = [
+  return sumOf([
     subscription(facts, use),
     ...jointSupplement(facts, use),
     foreignPayments(facts, use),
     euroWithdrawals(facts, use),
     foreignWithdrawals(facts, use),
     card(facts),
-  ].map((line) => ({ ...line, euros: line.euros?.round(2, Big.roundHalfUp) }));
+  ]);
+}
+
+/** The lines to the cent, and their sum. */
+export function sumOf(exact: readonly CostLine[]): YearlyCost {
+  const lines = exact.map((line) => ({ ...line, euros: line.euros?.round(2, Big.roundHalfUp) }));
   return {
     lines,
     known: lines.reduce((sum, { euros }) => sum.plus(euros ?? 0), new Big(0)),

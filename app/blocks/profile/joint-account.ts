@@ -1,6 +1,7 @@
 // What a second holder changes: whether the account may be joint at all, from what income, at what price.
 import Big from "big.js";
-import { formatFact } from "../../catalogue/write-fact.ts";
+import { writeFact } from "../../catalogue/write-fact.ts";
+import type { CitedSources, Sourced } from "../../ui/sourced.ts";
 import {
   type CostFact,
   type CostFacts,
@@ -34,11 +35,16 @@ export function feeWhenMissed(facts: CostFacts, use: Use): CostFact {
   return isOwn ? "jointFeeWithoutCondition" : "feeWithoutCondition";
 }
 
-/** The income that the bank asks for, in words; undefined where no source says. */
-export function incomeAsked(facts: CostFacts, use: Use): string | undefined {
+/** The income that the bank asks for, in words; undefined where no source says. The list of sources grows by its own. */
+export function incomeAsked(
+  facts: CostFacts,
+  use: Use,
+  sources: CitedSources,
+): Sourced | undefined {
   const forTwo = use.joint === "oui" ? facts.jointIncomeMinimum : undefined;
-  if (forTwo) return forTwo.value === 0 ? "aucun, à deux" : `${formatFact(forTwo)}, à deux`;
-  return facts.incomeCondition && formatFact(facts.incomeCondition);
+  if (!forTwo) return facts.incomeCondition && writeFact(facts.incomeCondition, sources);
+  const asked = writeFact(forTwo, sources);
+  return { ...asked, text: forTwo.value === 0 ? "aucune, à deux" : `${asked.text}, à deux` };
 }
 
 /** Only a figure, or a firm no, puts a card out of reach; a condition in words is shown, and left to the reader. */

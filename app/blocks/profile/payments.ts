@@ -18,7 +18,7 @@ const ZERO = new Big(0);
 export function foreignPayments(facts: CostFacts, use: Use): CostLine {
   const line = { label: "Paiements en devises", rules: ["paymentFeeForeign"] as CostFact[] };
   const spent = new Big(use.devises);
-  if (spent.eq(0)) return { ...line, euros: ZERO, working: "aucun paiement en devises" };
+  if (spent.eq(0)) return { ...line, euros: ZERO, working: "aucun paiement en devises", rules: [] };
 
   const weekendRate = numberOf(facts, "weekendRate");
   const atWeekend = weekendRate ? spent.times(use.weekend).div(100) : ZERO;

@@ -1,8 +1,9 @@
 // The questions about one's use of a card.
 import { ChoiceField, DecimalField } from "../../ui/form/field.tsx";
 import { LABELS, type UseEntries, YES_NO_OPTIONS } from "./inputs.ts";
+import { OWN_BANK_LABELS, type OwnBankEntries, type OwnBankName } from "./own-bank.ts";
 
-type Entries = { entries: UseEntries };
+type Entries = { entries: UseEntries & OwnBankEntries };
 
 export function ProfileFields({ entries }: Entries) {
   return (
@@ -34,6 +35,22 @@ export function ProfileFields({ entries }: Entries) {
         hint="Les quotas sont mensuels : vos dépenses y sont réparties également."
       />
       <YesNo name="metal" entries={entries} />
+      <fieldset className="own-bank">
+        <legend>Comparer à votre banque (facultatif)</legend>
+        <Decimal
+          name="banque-cotisation"
+          unit="€"
+          entries={entries}
+          hint="Carte et tenue de compte, sur votre dernier récapitulatif annuel de frais."
+        />
+        <Decimal name="banque-paiement" unit="%" entries={entries} hint="Par carte, hors euro." />
+        <Decimal
+          name="banque-retrait"
+          unit="€"
+          entries={entries}
+          hint="Tout compris, pour un retrait."
+        />
+      </fieldset>
     </>
   );
 }
@@ -51,9 +68,10 @@ function Decimal({
   entries,
   ...field
 }: Entries & {
-  name: Exclude<keyof UseEntries, YesNoName>;
+  name: Exclude<keyof UseEntries, YesNoName> | OwnBankName;
   unit: string;
   hint?: string;
 }) {
-  return <DecimalField {...field} name={name} label={LABELS[name]} entry={entries[name]} />;
+  const label = { ...LABELS, ...OWN_BANK_LABELS }[name];
+  return <DecimalField {...field} name={name} label={label} entry={entries[name]} />;
 }

@@ -2,20 +2,23 @@
 import { useSearchParams } from "react-router";
 import type { PropsOf } from "../../pages/compiler/directive.ts";
 import { Answer, Faults, ToolForm } from "../../ui/form/tool-form.tsx";
-import { WithNotes } from "../../ui/notes.tsx";
-import { ToolSources } from "../../ui/tool-sources.tsx";
-import { CardCost } from "./card-cost.tsx";
+import { Assumptions, OwnBankInvitation } from "./assumptions.tsx";
 import type { profil } from "./compile.ts";
-import { LABELS, readUse } from "./inputs.ts";
+import { LABELS, readUse, type Use } from "./inputs.ts";
+import { OWN_BANK_LABELS, type OwnBank, ownCost, readOwnBank } from "./own-bank.ts";
 import { ProfileFields } from "./profile-fields.tsx";
-import { type CostedCard, type Ranking, rankCards } from "./ranking.ts";
+import { rankCards } from "./ranking.ts";
+import { ProfileResult } from "./result.tsx";
+import { summarise } from "./sentence.ts";
 
 const RESULT_ID = "resultat";
 
 export function Profil(data: PropsOf<typeof profil>) {
   const [params] = useSearchParams();
-  const { entries, use } = readUse(params);
-  const ranking = use && rankCards(data, use);
+  const asked = readUse(params);
+  const bank = readOwnBank(params);
+  const entries = { ...asked.entries, ...bank.entries };
+  const answer = asked.use && bank.own && answerTo(data, asked.use, bank.own);
   const firms = new Set(data.products.map(({ id }) => id.split(".")[0])).size;
   return (
     <div className="tool profile">
@@ -30,80 +33,31 @@ export function Profil(data: PropsOf<typeof profil>) {
           <ProfileFields entries={entries} />
         </ToolForm>
         <section className="tool__result" id={RESULT_ID} tabIndex={-1} aria-label="Résultat">
+          {answer && <Assumptions use={answer.use} />}
           <Answer>
-            {ranking ? (
-              <p className="tool__sentence">{summarise(ranking)}</p>
+            {answer ? (
+              <p className="tool__sentence">{summarise(answer.ranking, answer.cost).join(" ")}</p>
             ) : (
-              <Faults entries={entries} labels={LABELS} />
+              <Faults entries={entries} labels={{ ...LABELS, ...OWN_BANK_LABELS }} />
             )}
           </Answer>
-          {ranking && <Result ranking={ranking} />}
+          {answer && (
+            <>
+              <OwnBankInvitation own={answer.own} use={answer.use} />
+              <ProfileResult
+                ranking={answer.ranking}
+                own={answer.cost}
+                isJoint={answer.use.joint === "oui"}
+              />
+            </>
+          )}
         </section>
       </div>
     </div>
   );
 }
 
-function Result({
-  ranking: { complete, uncertain, incomplete, outOfReach, sources },
-}: {
-  ranking: Ranking;
-}) {
-  const cards = [...complete, ...uncertain, ...incomplete, ...outOfReach];
-  const figures = cards.flatMap(({ rules }) => Object.values(rules));
-  return (
-    <WithNotes prefix="t" values={figures} sources={sources}>
-      <div className="notice" role="note">
-        <p className="notice__title">Une règle de calcul, pas un conseil</p>
-        <p>
-          Le coût ne dit rien des assurances, du service ni de la solidité de l’établissement. Vos
-          réponses ne se trouvent que dans l’adresse de cette page.
-        </p>
-      </div>
-      <CardList title="Coût complet, du plus bas au plus haut" cards={complete} />
-      <CardList
-        title="Coût calculé sur des chiffres douteux"
-        intro="Un prix au moins est ancien, contesté ou sans source : ces coûts ne sont pas classés. Par ordre alphabétique."
-        cards={uncertain}
-      />
-      <CardList
-        title="Coût incomplet : une règle manque"
-        intro="La somme ne compte que les lignes connues ; le coût réel peut être plus élevé. Par ordre alphabétique."
-        cards={incomplete}
-      />
-      <CardList
-        title="Hors de portée : revenus demandés plus élevés, ou pas de compte joint"
-        intro="Le coût est indiqué pour information. Par ordre alphabétique."
-        cards={outOfReach}
-      />
-      <ToolSources sources={sources} />
-    </WithNotes>
-  );
-}
-
-function CardList({ title, intro, cards }: { title: string; intro?: string; cards: CostedCard[] }) {
-  if (cards.length === 0) return null;
-  return (
-    <section>
-      <h2>{title}</h2>
-      {intro && <p className="meta">{intro}</p>}
-      <ol className="card-costs">
-        {cards.map((card) => (
-          <CardCost key={card.id} card={card} />
-        ))}
-      </ol>
-    </section>
-  );
-}
-
-function summarise({ complete, uncertain, incomplete, outOfReach }: Ranking): string {
-  const others = [
-    uncertain.length > 0 && `${uncertain.length} au coût douteux`,
-    incomplete.length > 0 && `${incomplete.length} au coût incomplet`,
-    outOfReach.length > 0 && `${outOfReach.length} hors de portée`,
-  ].filter(Boolean);
-  const rest = others.length > 0 ? `\u202f; ${others.join(", ")}.` : ".";
-  if (complete.length === 0)
-    return `Aucune carte dont le coût soit entièrement connu et sourcé${rest}`;
-  return `${complete.length} ${complete.length > 1 ? "cartes classées" : "carte classée"} par coût${rest}`;
+/** The costs of the cards, and that of one's own bank where its figures are there. */
+function answerTo(data: PropsOf<typeof profil>, use: Use, own: OwnBank) {
+  return { use, own, ranking: rankCards(data, use), cost: ownCost(own, use) };
 }

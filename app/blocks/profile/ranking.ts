@@ -2,7 +2,7 @@
 import { unpackFacts } from "../../catalogue/packed-facts.ts";
 import { writeFact } from "../../catalogue/write-fact.ts";
 import type { PropsOf } from "../../pages/compiler/directive.ts";
-import { gravest } from "../../ui/doubt.ts";
+import { type Doubt, gravest } from "../../ui/doubt.ts";
 import { CitedSources, type Source, type Sourced } from "../../ui/sourced.ts";
 import type { profil } from "./compile.ts";
 import { type YearlyCost, yearlyCost } from "./cost.ts";
@@ -16,17 +16,21 @@ export type CostedCard = {
   path: string | null;
   facts: CostFacts;
   cost: YearlyCost;
-  /** What the bank asks for; undefined where no source says. */
-  income: string | undefined;
+  /** The condition on the price; undefined where no source names one. */
+  condition: Sourced | undefined;
+  /** What income the bank asks for; undefined where no source says. */
+  income: Sourced | undefined;
+  /** The parts of the cost that are not confirmed, each with how far it is in doubt. */
+  doubts: { label: string; doubt: Doubt }[];
   /** The bank's own rules that the working rests on, written out. */
   rules: Partial<Record<CostFact, Sourced>>;
 };
 
 export type Ranking = {
-  /** Yearly cost, lowest first, then by name. */
-  complete: CostedCard[];
-  /** As complete, but worked out from figures that are old, contested or without a source: by name, never ranked. */
-  uncertain: CostedCard[];
+  /** Every figure confirmed: lowest yearly cost first, then by name. */
+  confirmed: CostedCard[];
+  /** Worked out from a figure that is reported, old, contested or without a source: by name, never ranked. */
+  unconfirmed: CostedCard[];
   /** A part that the answers need is not known; by name. */
   incomplete: CostedCard[];
   /** Asks for more income, or has no joint account where one is wanted; by name. */
@@ -43,30 +47,48 @@ export function rankCards({ table, names, products }: PropsOf<typeof profil>, us
     .map(({ id, name, path, facts: packed }) => {
       const facts: CostFacts = factsOf(id, names, packed);
       const cost = yearlyCost(facts, use);
-      return { id, name, path, facts, cost, income: incomeAsked(facts, use) };
+      return { id, name, path, facts, cost, doubts: doubtsOf(facts, cost) };
     })
     .sort((a, b) => a.name.localeCompare(b.name, "fr"));
   const reachable = cards.filter(({ facts }) => isWithinReach(facts, use));
   const known = reachable.filter(({ cost }) => cost.isComplete);
-  const complete = known
-    .filter((card) => standsOnSources(card))
+  const confirmed = known
+    .filter(({ doubts }) => doubts.length === 0)
     .sort((a, b) => a.cost.known.cmp(b.cost.known));
   const sources = new CitedSources();
   const withRules = (list: typeof cards) =>
-    list.map((card): CostedCard => ({ ...card, rules: writeRules(card, sources) }));
+    list.map((card): CostedCard => {
+      const rules = writeRules(card, sources);
+      const { feeCondition } = card.facts;
+      const condition = rules.feeCondition ?? (feeCondition && writeFact(feeCondition, sources));
+      return { ...card, rules, condition, income: incomeAsked(card.facts, use, sources) };
+    });
   return {
-    complete: withRules(complete),
-    uncertain: withRules(known.filter((card) => !standsOnSources(card))),
+    confirmed: withRules(confirmed),
+    unconfirmed: withRules(known.filter(({ doubts }) => doubts.length > 0)),
     incomplete: withRules(reachable.filter(({ cost }) => !cost.isComplete)),
     outOfReach: withRules(cards.filter(({ facts }) => !isWithinReach(facts, use))),
     sources: sources.all,
   };
 }
 
-/** Whether every figure of a cost is confirmed, or reported by a dated source: only such costs are put in order. */
-function standsOnSources({ facts, cost }: Pick<CostedCard, "facts" | "cost">): boolean {
-  const doubts = cost.lines.flatMap(({ rules }) => rules.map((name) => facts[name]?.doubt ?? null));
-  return [null, "reported"].includes(gravest(doubts));
+/** The lines of a cost that rest on a figure in doubt, by name, each with its gravest doubt. */
+function doubtsOf(facts: CostFacts, { lines }: YearlyCost): CostedCard["doubts"] {
+  return lines.flatMap(({ label, rules }) => {
+    const doubt = gravest(rules.map((name) => facts[name]?.doubt ?? null));
+    return doubt ? { label, doubt } : [];
+  });
+}
+
+/** The cards of the lowest cost among some: one, or several that tie; in the order given. */
+export function lowestOf(cards: readonly CostedCard[]): CostedCard[] {
+  const [first, ...others] = cards;
+  if (!first) return [];
+  const lowest = others.reduce(
+    (least, { cost }) => (cost.known.lt(least) ? cost.known : least),
+    first.cost.known,
+  );
+  return cards.filter(({ cost }) => cost.known.eq(lowest));
 }
 
 /** The list of sources grows by those of this card. */

@@ -30,6 +30,7 @@ export function subscription(facts: CostFacts, use: Use): CostLine {
   const times = facts[missed] && unitOf(facts[missed])?.per === "quarter" ? 4 : 12;
   return {
     ...line,
+    rules: ["feeCondition", missed],
     euros: perYear(facts, missed),
     working: `condition non remplie\u202f: ${times} × ${formatMoney(numberOf(facts, missed) ?? ZERO)}`,
   };

@@ -17,7 +17,9 @@ const ZERO = new Big(0);
 export function euroWithdrawals(facts: CostFacts, use: Use): CostLine {
   const line = { label: "Retraits en zone euro", rules: ["withdrawalEurozone"] as CostFact[] };
   const count = Number(use.retraits);
-  if (count === 0) return { ...line, euros: ZERO, working: "aucun retrait en zone euro" };
+  if (count === 0) {
+    return { ...line, euros: ZERO, working: "aucun retrait en zone euro", rules: [] };
+  }
 
   const amount = new Big(use.montant);
   const small = priceOfSmall(facts, amount);
@@ -51,7 +53,9 @@ function euroRule(facts: CostFacts): WithdrawalRule | undefined {
 export function foreignWithdrawals(facts: CostFacts, use: Use): CostLine {
   const line = { label: "Retraits en devises", rules: ["withdrawalForeign"] as CostFact[] };
   const count = Number(use["retraits-devises"]);
-  if (count === 0) return { ...line, euros: ZERO, working: "aucun retrait en devises" };
+  if (count === 0) {
+    return { ...line, euros: ZERO, working: "aucun retrait en devises", rules: [] };
+  }
 
   const amount = new Big(use["montant-devises"]);
   const small = priceOfSmall(facts, amount);

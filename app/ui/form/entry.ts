@@ -33,6 +33,16 @@ export function readDecimal(
   return error ? { text, error } : { text, value };
 }
 
+/** The same for a field that may stay empty: its value is then "". */
+export function readOptionalDecimal(
+  params: URLSearchParams,
+  name: string,
+  rule: Omit<DecimalRule, "initial">,
+): Entry<string> {
+  const isLeft = params.getAll(name).every((text) => text.trim() === "");
+  return isLeft ? { text: "", value: "" } : readDecimal(params, name, { ...rule, initial: "" });
+}
+
 /** Reads one of a few words; any other word is an error, not a silent default. */
 export function readChoice<const T extends string>(
   params: URLSearchParams,

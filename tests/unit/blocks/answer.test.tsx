@@ -26,7 +26,7 @@ test.each<[string, ReactElement, string, string]>([
   ["interest, at fault", INTEREST, "taux=abc", "Taux annuel nominal : Écrivez un nombre"],
   ["net gain", GAIN, "offre=N26", "n’est pas disponible"],
   ["net gain, at fault", GAIN, "mois=1,5", "Durée pendant laquelle il y reste : Indiquez"],
-  ["profile", PROFILE, "", "classées par coût"],
+  ["profile", PROFILE, "", "Coût confirmé le plus bas"],
   ["profile, at fault", PROFILE, "revenus=abc", "Revenus nets par mois : Écrivez un nombre"],
   ["calendar, unasked", CALENDAR, "", "Indiquez le jour de l’ouverture"],
   ["calendar", CALENDAR, "offre=N26&debut=2026-11-20", "N26 · conditions"],
@@ -57,6 +57,7 @@ test("for two, the profile asks for both incomes and tells each card's joint pri
   expect(text).toContain("Compte joint, à deux titulaires");
   expect(text).toContain("à deux, la somme");
   expect(text).toContain("pas de compte joint");
+  expect(text).toContain("À deux : une seule carte comptée");
 });
 
 function draw(tool: ReactElement, query: string): string {

@@ -4,11 +4,13 @@ import { expect, test } from "vitest";
 import {
   type Basis,
   type Bonuses,
+  bonusesOf,
   COST_NAMES,
   costsOver,
   netsOf,
   totalOf,
 } from "../../../app/blocks/net-gain/net-gain.ts";
+import { stepsOf } from "../../../app/blocks/net-gain/steps.ts";
 import { deriveGlobalValues } from "../../../app/primes/document.ts";
 import { gainsOf } from "../../../app/primes/values.ts";
 
@@ -25,7 +27,7 @@ const FREE: Basis = {
 };
 
 /** Sponsor 80, referee 50, of which the sponsor gives back 30: the referee ends with 80. */
-const BONUSES: Bonuses = { filleul: 80, parrain: 80, partage: 30, aDeux: 130 };
+const BONUSES: Bonuses = { filleul: 80, owed: 50, parrain: 80, partage: 30, aDeux: 130 };
 
 test.each<[string, Partial<Basis>, number, string]>([
   ["a free account keeps the whole bonus", {}, 12, "80.00"],
@@ -75,7 +77,43 @@ test("a missing bonus leaves its own net open, and the others stand", () => {
   const nets = netsOf({ ...BONUSES, filleul: undefined }, costs);
   expect(nets.filleul).toBeUndefined();
   expect(nets.parrain?.toFixed(2)).toBe("50.00");
-  expect(netsOf(gainsOf(undefined, "N26"), costs)).toEqual({});
+  expect(netsOf(bonusesOf(gainsOf(undefined, "N26"), true), costs)).toEqual({});
+});
+
+test("without the sponsor's promise the referee has what is owed, and the sponsor keeps it all", () => {
+  const gains = gainsOf(
+    deriveGlobalValues({ PRIME_PARRAIN_N26: 80, PRIME_FILLEUL_N26: 50, PRIME_PARTAGE_N26: 30 }),
+    "N26",
+  );
+  expect(bonusesOf(gains, true)).toEqual(BONUSES);
+  expect(bonusesOf(gains, false)).toEqual({ ...BONUSES, filleul: 50, partage: undefined });
+  expect(netsOf(bonusesOf(gains, false), costsOver(12, FREE)).parrain?.toFixed(2)).toBe("80.00");
+});
+
+test("where all a referee gets is promised, nothing is owed", () => {
+  const gains = gainsOf(deriveGlobalValues({ PRIME_PARTAGE_WISE: 25 }), "WISE");
+  expect(bonusesOf(gains, true)).toMatchObject({ filleul: 25, owed: 0 });
+  expect(bonusesOf(gains, false)).toMatchObject({ filleul: 0, owed: 0 });
+  expect(bonusesOf(gainsOf(undefined, "WISE"), false).filleul).toBeUndefined();
+});
+
+test("the steps lead from what is owed over what is promised, cost by cost, to what is left", () => {
+  const steps = stepsOf(
+    BONUSES,
+    costsOver(12, { ...FREE, monthlyFee: "9", spend: null, deposit: "300" }),
+  );
+  expect(steps?.map(({ label, move }) => [label, move?.from, move?.to])).toEqual([
+    ["Dû par l’établissement", 0, 50],
+    ["Promis par le parrain", 50, 80],
+    ["Abonnement", 80, -28],
+    ["Carte", -28, -28],
+    ["Argent immobilisé", -28, -33.1],
+    ["Achats faits pour la prime", undefined, undefined],
+    ["Vos autres frais", -33.1, -33.1],
+    ["Impôt", undefined, undefined],
+    ["Ce qui reste", 0, -33.1],
+  ]);
+  expect(stepsOf({ ...BONUSES, filleul: undefined }, costsOver(12, FREE))).toBeUndefined();
 });
 
 const cents = (max: number) =>
@@ -110,6 +148,23 @@ test("for every account the lines add up to the net, to the cent, and no cost is
   );
 });
 
+test("for every account the steps end at the net, each where the one before it ended", () => {
+  fc.assert(
+    fc.property(anyBasis, euros, euros, (basis, owed, partage) => {
+      const filleul = Math.round((owed + partage) * 100) / 100;
+      const bonuses = { ...BONUSES, filleul, owed, partage };
+      const costs = costsOver(36, basis);
+      const moves = stepsOf(bonuses, costs)?.flatMap(({ move }) => move ?? []) ?? [];
+      const left = moves.pop();
+      expect(left?.to).toBe(netsOf(bonuses, costs).filleul?.toNumber());
+      expect(left?.to).toBe(moves.at(-1)?.to);
+      for (const [index, { from }] of moves.entries()) {
+        expect(from).toBe(index === 0 ? 0 : moves[index - 1]?.to);
+      }
+    }),
+  );
+});
+
 test("three years never cost less than one", () => {
   fc.assert(
     fc.property(anyBasis, (basis) => {
@@ -120,14 +175,22 @@ test("three years never cost less than one", () => {
 
 test("for every offer with its three bonuses, the nets of sponsor and referee make the net of both", () => {
   fc.assert(
-    fc.property(anyBasis, euros, euros, euros, (basis, parrain, filleul, partage) => {
-      const values = deriveGlobalValues({
-        PRIME_PARRAIN_N26: parrain,
-        PRIME_FILLEUL_N26: filleul,
-        PRIME_PARTAGE_N26: partage,
-      });
-      const nets = netsOf(gainsOf(values, "N26"), costsOver(12, basis));
-      expect(nets.filleul?.plus(nets.parrain ?? 0).toFixed(2)).toBe(nets.aDeux?.toFixed(2));
-    }),
+    fc.property(
+      anyBasis,
+      fc.boolean(),
+      euros,
+      euros,
+      euros,
+      (basis, isShared, parrain, ...rest) => {
+        const [filleul, partage] = rest;
+        const values = deriveGlobalValues({
+          PRIME_PARRAIN_N26: parrain,
+          PRIME_FILLEUL_N26: filleul,
+          PRIME_PARTAGE_N26: partage,
+        });
+        const nets = netsOf(bonusesOf(gainsOf(values, "N26"), isShared), costsOver(12, basis));
+        expect(nets.filleul?.plus(nets.parrain ?? 0).toFixed(2)).toBe(nets.aDeux?.toFixed(2));
+      },
+    ),
   );
 });

@@ -3,7 +3,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { profil } from "../../../app/blocks/profile/compile.ts";
 import { readUse } from "../../../app/blocks/profile/inputs.ts";
-import { rankCards } from "../../../app/blocks/profile/ranking.ts";
+import { lowestOf, rankCards } from "../../../app/blocks/profile/ranking.ts";
+import { summarise } from "../../../app/blocks/profile/sentence.ts";
 import { type SampleFacts, sampleCatalogue, samplePartner } from "../pages/sample-catalogue.ts";
 import { anyUse, NOTHING } from "./profile-use.ts";
 import { OFFERS_CATALOGUE } from "./sample-offers.ts";
@@ -17,15 +18,15 @@ const CARD = { face: "#112233", ink: "#ffffff", material: "matte" } as const;
 test("every card stands in one list, the costs from low to high, and each is the sum of its lines", () => {
   fc.assert(
     fc.property(anyUse, (use) => {
-      const { complete, uncertain, incomplete, outOfReach } = rankCards(PROPS, {
+      const { confirmed, unconfirmed, incomplete, outOfReach } = rankCards(PROPS, {
         ...use,
         metal: "non",
       });
-      const all = [...complete, ...uncertain, ...incomplete, ...outOfReach];
+      const all = [...confirmed, ...unconfirmed, ...incomplete, ...outOfReach];
 
       expect(new Set(all.map(({ id }) => id)).size).toBe(PROPS.products.length);
       expect(all.length).toBe(PROPS.products.length);
-      const costs = complete.map(({ cost }) => Number(cost.known));
+      const costs = confirmed.map(({ cost }) => Number(cost.known));
       expect(costs).toEqual([...costs].sort((a, b) => a - b));
       for (const { cost } of all) {
         const sum = cost.lines.reduce((cents, { euros }) => cents + Number(euros ?? 0) * 100, 0);
@@ -51,49 +52,67 @@ test("a card that asks for more income is out of reach, and within it from that 
 
 test("for two, a card is ranked where its bank says at what price, and from the income of both", () => {
   const use = { ...NOTHING, revenus: "3299.99", joint: "oui" } as const;
-  const { complete, incomplete, outOfReach } = rankCards(SAMPLE, use);
+  const { confirmed, incomplete, outOfReach } = rankCards(SAMPLE, use);
 
   expect(idsOf(outOfReach)).toEqual(["fortuneo.gold", "revolut.standard"]);
-  expect(idsOf(rankCards(SAMPLE, { ...use, revenus: "3300" }).complete)).toContain("fortuneo.gold");
-  expect(idsOf(complete)).toEqual(["hello-bank.prime"]);
+  expect(idsOf(rankCards(SAMPLE, { ...use, revenus: "3300" }).confirmed)).toContain(
+    "fortuneo.gold",
+  );
+  expect(idsOf(confirmed)).toEqual(["hello-bank.prime"]);
   // Not known to be possible.
   expect(idsOf(incomplete)).toEqual(["n26.metal", "n26.standard", "revolut.ultra"]);
 });
 
 test("for two, a card costs what its joint account adds", () => {
   const use = { ...NOTHING, revenus: "3000", joint: "oui" } as const;
-  const [prime] = rankCards(SAMPLE, use).complete;
+  const [prime] = rankCards(SAMPLE, use).confirmed;
   expect(prime?.cost.known.toFixed(2)).toBe("108.00");
 });
 
 test("a cost that rests on a contested or unsourced figure is told apart, never ranked", () => {
-  const price = (doubt: "unknown" | "reported"): SampleFacts => ({
-    monthlyFee: {
-      ...{ value: 2, unit: "EUR/mois", asOf: doubt === "unknown" ? null : "2026-08" },
-      sources: doubt === "unknown" ? [] : ["tarifs"],
-    },
-    cardFee: [0, "EUR"],
-    cardType: "débit",
-  });
-  const catalogue = sampleCatalogue({
-    partners: [
-      samplePartner("n26", {
-        products: {
-          told: { name: "Sourcée", carte: CARD, facts: price("reported") },
-          guessed: { name: "Devinée", carte: CARD, facts: price("unknown") },
-        },
-      }),
-    ],
-  });
-  const props = profil.compile({ label: "", attributes: {} }, siteContext(catalogue));
-  const { complete, uncertain } = rankCards(props, NOTHING);
-  expect(idsOf(complete)).toEqual(["n26.told"]);
-  expect(idsOf(uncertain)).toEqual(["n26.guessed"]);
+  const { confirmed, unconfirmed } = rankCards(
+    propsOf({ told: price(2, ["tarifs"]), guessed: price(2, []) }),
+    NOTHING,
+  );
+  expect(idsOf(confirmed)).toEqual(["n26.told"]);
+  expect(idsOf(unconfirmed)).toEqual(["n26.guessed"]);
+  expect(unconfirmed[0]?.doubts).toEqual([{ label: "Abonnement", doubt: "unknown" }]);
+});
+
+test("a rule in doubt that the use never needs casts no doubt on the cost", () => {
+  const facts = {
+    ...price(2, ["tarifs"]),
+    withdrawalForeign: { value: "2 %", asOf: null, sources: [] },
+    withdrawalForeignRate: { value: 2, unit: "%", asOf: null, sources: [] },
+  } satisfies SampleFacts;
+  const idsFor = (count: string) =>
+    idsOf(rankCards(propsOf({ told: facts }), { ...NOTHING, "retraits-devises": count }).confirmed);
+
+  expect(idsFor("0")).toEqual(["n26.told"]);
+  expect(idsFor("1")).toEqual([]);
+});
+
+test("cards that tie are said to, by name, and a higher one is not among them", () => {
+  const ranking = rankCards(
+    propsOf({ b: price(2, ["tarifs"]), a: price(2, ["tarifs"]), dear: price(3, ["tarifs"]) }),
+    NOTHING,
+  );
+  expect(idsOf(lowestOf(ranking.confirmed))).toEqual(["n26.a", "n26.b"]);
+  expect(plain(summarise(ranking, undefined)[0])).toBe(
+    "Coût confirmé le plus bas : 24 € la première année ; 2 cartes à égalité (n26 a et n26 b).",
+  );
+  expect(lowestOf([])).toEqual([]);
+});
+
+test("where no cost is confirmed, the sentence says so and tells those to be confirmed", () => {
+  const [first, second] = summarise(rankCards(propsOf({ a: price(2, []) }), NOTHING), undefined);
+  expect(first).toContain("Aucune carte");
+  expect(plain(second)).toBe("Coût à confirmer le plus bas : 24 € la première année ; n26 a.");
 });
 
 test("who wants a metal card sees those of metal, and not one that only shines", () => {
-  const { complete, incomplete, outOfReach } = rankCards(SAMPLE, { ...NOTHING, metal: "oui" });
-  expect(idsOf([...complete, ...incomplete, ...outOfReach])).toEqual(["n26.metal"]);
+  const { confirmed, incomplete, outOfReach } = rankCards(SAMPLE, { ...NOTHING, metal: "oui" });
+  expect(idsOf([...confirmed, ...incomplete, ...outOfReach])).toEqual(["n26.metal"]);
 });
 
 test("cards that an author leaves out, or without a price per month with tax, are not ranked", () => {
@@ -128,6 +147,30 @@ test.each([
 test("an address without answers has sound ones to begin with", () => {
   expect(readUse(new URLSearchParams()).use?.revenus).toBe("2000");
 });
+
+/** A free-standing price per month, in euros, confirmed by its sources or by nobody. */
+function price(euros: number, sources: string[]): SampleFacts {
+  const asOf = sources.length > 0 ? "2026-08" : null;
+  return {
+    monthlyFee: { value: euros, unit: "EUR/mois", asOf, sources },
+    cardFee: [0, "EUR"],
+    cardType: "débit",
+  };
+}
+
+/** Props for cards of N26 that are called like their keys. */
+function propsOf(cards: Record<string, SampleFacts>) {
+  const products = Object.fromEntries(
+    Object.entries(cards).map(([name, facts]) => [name, { name, carte: CARD, facts }]),
+  );
+  const catalogue = sampleCatalogue({ partners: [samplePartner("n26", { products })] });
+  return profil.compile({ label: "", attributes: {} }, siteContext(catalogue));
+}
+
+/** With ordinary spaces. */
+function plain(text: string | undefined): string | undefined {
+  return text?.replace(/\s/g, " ");
+}
 
 function idsOf(cards: readonly { id: string }[]): string[] {
   return cards.map(({ id }) => id);

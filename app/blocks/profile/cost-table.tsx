@@ -1,0 +1,64 @@
+// The numbers of the bars once more, as a table.
+
+import type { YearlyCost } from "./cost.ts";
+import { formatMoney } from "./cost-facts.ts";
+import { tellDifference } from "./own-bank.ts";
+import type { CostedCard, Ranking } from "./ranking.ts";
+
+export function CostTable({
+  ranking: { confirmed, unconfirmed },
+  own,
+}: {
+  ranking: Ranking;
+  own: YearlyCost | undefined;
+}) {
+  return (
+    <details className="tool__more">
+      <summary>Les mêmes coûts en tableau</summary>
+      <table className="table figures-table">
+        <caption className="meta">
+          Coût de la première année pour vos réponses ; à confirmer, par ordre alphabétique
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Carte</th>
+            <th scope="col">Coût</th>
+            {own && <th scope="col">Écart</th>}
+            <th scope="col">Chiffres</th>
+          </tr>
+        </thead>
+        <tbody>
+          {own && (
+            <tr>
+              <th scope="row">Votre banque</th>
+              <td data-label="Coût">{formatMoney(own.known)}</td>
+              <td data-label="Écart">référence</td>
+              <td data-label="Chiffres">les vôtres</td>
+            </tr>
+          )}
+          <Rows cards={confirmed} own={own} figures="confirmés" />
+          <Rows cards={unconfirmed} own={own} figures="à confirmer" />
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
+function Rows({
+  cards,
+  own,
+  figures,
+}: {
+  cards: readonly CostedCard[];
+  own: YearlyCost | undefined;
+  figures: string;
+}) {
+  return cards.map(({ id, name, cost }) => (
+    <tr key={id}>
+      <th scope="row">{name}</th>
+      <td data-label="Coût">{formatMoney(cost.known)}</td>
+      {own && <td data-label="Écart">{tellDifference(cost.known, own.known)}</td>}
+      <td data-label="Chiffres">{figures}</td>
+    </tr>
+  ));
+}
