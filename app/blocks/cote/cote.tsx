@@ -85,10 +85,11 @@ export function Cote({ genre, premieres }: Props) {
       </ListingResult>
       <div className="cote__foot meta">
         <p>
-          Filleul&#x202f;: ce qu’il reçoit en tout, part rendue par le parrain comprise.
-          Parrain&#x202f;: ce qu’il garde, cette part déduite. À deux&#x202f;: la somme, versée par
-          l’établissement. «&#x202f;Boosté&#x202f;»&#x202f;: la prime du parrain, avant partage,
-          atteint un seuil fixe&#x202f;; le filleul n’y gagne pas toujours.
+          Dû&#x202f;: ce que l’établissement doit au filleul, conditions remplies. Promis&#x202f;:
+          ce que le parrain s’engage à lui rendre, sur sa seule parole. Parrain&#x202f;: ce qu’il
+          garde, cette part déduite. À deux&#x202f;: ce que l’établissement verse en tout.
+          «&#x202f;Boosté&#x202f;»&#x202f;: la prime du parrain, avant partage, atteint un seuil
+          fixe&#x202f;; le filleul n’y gagne pas toujours.
         </p>
         {past && (
           <p>

@@ -6,7 +6,8 @@ import { type Choice, matchesText, readChoice, readText } from "../../ui/query.t
 /** The columns one may sort by, the usual order first, and what each is called wherever it is named. */
 export const COLUMNS = {
   "a-deux": "À deux",
-  filleul: "Filleul, partage compris",
+  du: "Dû au filleul",
+  filleul: "Filleul en tout, promesse comprise",
   parrain: "Parrain, partage déduit",
   nom: "Offre",
 } as const;
@@ -78,6 +79,7 @@ function compareBy(sort: Sort, sense: 1 | -1, a: CoteLine, b: CoteLine): number 
 }
 
 function amountOf({ gains }: CoteLine, sort: Exclude<Sort, "nom">): number | undefined {
+  if (sort === "du") return gains.ofProgramme;
   if (sort === "filleul") return gains.filleul;
   return sort === "parrain" ? gains.resteAuParrain : gains.aDeux;
 }

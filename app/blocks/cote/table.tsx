@@ -4,6 +4,7 @@ import { use } from "react";
 import { Amount } from "../../primes/amounts.tsx";
 import { HistoryPiece, PastContext } from "../../primes/history/piece.tsx";
 import { GENRES } from "../../primes/offers.ts";
+import { Owed } from "../../primes/owed.tsx";
 import { withParams } from "../../ui/query.ts";
 import { COLUMNS, type CoteLine, type CoteQuery, RISKY, type Sort } from "./lines.ts";
 
@@ -27,7 +28,7 @@ export function CoteTable({ id, lines, query, params, isPending }: Props) {
       <thead>
         <tr>
           {heading("nom")}
-          {heading("filleul")}
+          {heading("du")}
           {heading("parrain")}
           {heading("a-deux")}
           {past && <th scope="col">Tendance</th>}
@@ -44,8 +45,8 @@ export function CoteTable({ id, lines, query, params, isPending }: Props) {
                 {RISKY.includes(offer.genre) && " · risque de perte en capital"}
               </small>
             </th>
-            <td data-label={COLUMNS.filleul}>
-              <Amount euros={gains.filleul} isPending={isPending} />
+            <td className="cote__owed">
+              <Owed gains={gains} isPending={isPending} />
             </td>
             <td data-label={COLUMNS.parrain}>
               <Amount euros={gains.resteAuParrain} isPending={isPending} />
