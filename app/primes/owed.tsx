@@ -30,7 +30,7 @@ export function Owed({ gains: { filleul, ofProgramme, partage }, isPending, by }
         <>
           {" "}
           <span className="promised">+ {promise(partage)}</span>{" "}
-          <span className="owed__sum">{formatEuros(filleul)} en tout, promesse comprise</span>
+          <span className="owed__sum meta">{formatEuros(filleul)} promesse comprise</span>
         </>
       ) : null}
     </>
@@ -41,7 +41,7 @@ export function Owed({ gains: { filleul, ofProgramme, partage }, isPending, by }
 function promise(euros: number) {
   return (
     <>
-      <Amount euros={euros} isPending={false} /> promis par le parrain
+      <Amount euros={euros} isPending={false} /> promis<span> par le parrain</span>
     </>
   );
 }

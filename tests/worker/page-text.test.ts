@@ -151,12 +151,14 @@ test("amounts are those of the reading, with its time", () => {
 test("the cote is a table with a line for each offer", () => {
   for (const path of ["/", "/parrainage"]) {
     const [, after = ""] = textAt(path).text.split(
-      "| Offre | Genre | Dû au filleul | Promis par le parrain | Filleul en tout, promesse comprise | Parrain, partage déduit | À deux |\n",
+      "| Offre | Genre | Dû au filleul | Promis par le parrain | Filleul en tout, promesse comprise | Parrain, partage déduit | À deux | Ce qu’elle demande |\n",
     );
     const [, ...lines] = (after.split("\n\n")[0] ?? "").split("\n");
     expect(lines.length, path).toBe(OFFERS.length);
     const n26 = lines.find((line) => line.startsWith("| [N26]("));
-    expect(n26, path).toMatch(/\| néobanque \| 4.328.€ \| montant indisponible \| 4.321.€ \|$/);
+    expect(n26, path).toMatch(
+      /\| néobanque \| 4.321.€ \| 7.€ \| 4.328.€ \| montant indisponible \| 4.321.€ \| rien à verser · dépenser 25.€ · [^|]*\|$/,
+    );
   }
 });
 
@@ -164,7 +166,7 @@ test("a site without amounts says so in its texts", async () => {
   await using own = await openScene({ fail: "broken" });
   const text = await (await own.site.fetch(`${PAGE}.md`)).text();
 
-  expect(lineOf(text, "Pour le filleul")).toContain(NO_AMOUNT);
+  expect(lineOf(text, "Dû au filleul par N26")).toContain(NO_AMOUNT);
   expect(text).toContain("Montants indisponibles pour le moment.");
   expect(text).toContain("amountsReadAt: null");
 });

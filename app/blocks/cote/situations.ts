@@ -14,7 +14,7 @@ export const SITUATIONS = {
 export type Situation = keyof typeof SITUATIONS;
 export const SITUATION_KEYS = Object.keys(SITUATIONS) as Situation[];
 
-/** An offer's answer to each situation, a sign each in the order of the form: 1 yes, 0 no, ? nobody says. */
+/** An offer's answer to each situation, a sign each in the order of the form: 1 yes, 0 no, - nobody says. */
 export type Answers = string;
 
 /** What the page knows of offers, by their codes; one that is not there is unknown in all. */
@@ -46,15 +46,15 @@ const ASK: Record<Situation, (facts: Facts) => boolean | undefined> = {
 export function answerSituations(facts: Facts): Answers {
   return SITUATION_KEYS.map((key) => {
     const answer = ASK[key](facts);
-    return answer === undefined ? "?" : String(Number(answer));
+    return answer === undefined ? "-" : String(Number(answer));
   }).join("");
 }
 
 /** Whether an offer fits all that is asked: yes, no for certain, or undefined where a condition is not known. */
 export function fits(answers: Answers | undefined, asked: readonly Situation[]) {
-  const signs = asked.map((key) => answers?.[SITUATION_KEYS.indexOf(key)] ?? "?");
+  const signs = asked.map((key) => answers?.[SITUATION_KEYS.indexOf(key)] ?? "-");
   if (signs.includes("0")) return false;
-  return signs.includes("?") ? undefined : true;
+  return signs.includes("-") ? undefined : true;
 }
 
 function isTold(fact: Fact | undefined): fact is Fact {

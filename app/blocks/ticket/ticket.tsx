@@ -79,10 +79,10 @@ function Split({ offerCode, partnerName }: Pick<SentTicket, "offerCode" | "partn
         return (
           <dl className="ticket__split">
             <div>
-              <dt>Pour le parrain, avant partage</dt>
+              <dt>Pour le parrain</dt>
               <dd>
                 <Amount euros={gains.parrain} isPending={isPending} />
-                {isShared && `, dont ${formatEuros(gains.partage ?? 0)} promis au filleul`}
+                {isShared && `, dont ${formatEuros(gains.partage ?? 0)} promis`}
               </dd>
             </div>
             <div>

@@ -91,7 +91,7 @@ test("blocks arrive resolved: plans, comparison, ticket, conditions, opening, se
     ["Pages", { pages: [{ path: "/banque/n26/metal" }] }],
     ["Alternatives", { options: [{ name: "Hello Prime", facts: [{}, {}] }] }],
     ["Cote", { genre: "banque" }],
-    ["Cote", 0],
+    ["Cote", {}],
   ]);
 });
 
