@@ -18,7 +18,9 @@ export async function openAnswer(
     ...headers,
   };
   if (hasAlready(request, etag)) return new Response(null, { status: 304, headers: told });
-  return new Response(body, { headers: { ...told, "Content-Type": type } });
+  // Of an answer to HEAD nobody reads the body.
+  const sent = request.method === "HEAD" ? null : body;
+  return new Response(sent, { headers: { ...told, "Content-Type": type } });
 }
 
 /** The cron's period, in seconds: what is missing now may be there after it. */
