@@ -7,6 +7,7 @@ import { Comparaison } from "./comparison/comparison.tsx";
 import type { BlockProps } from "./compile.ts";
 import { Conditions } from "./conditions/conditions.tsx";
 import { Attention, Avis, Contre, Exemple, Pour } from "./containers/containers.tsx";
+import { sendCote } from "./cote/send.tsx";
 import { Comptes } from "./counts/counts.tsx";
 import { Calcul, Fait, Prime } from "./figures/figures.tsx";
 import { sendInterest } from "./interest/send.tsx";
@@ -27,7 +28,7 @@ const asIs =
     props;
 
 const LIVE = {
-  Cote: asIs<"Cote">(),
+  Cote: sendCote,
   Historique: asIs<"Historique">(),
   Ticket: sendTicket,
   Catalogue: sendCatalogue,

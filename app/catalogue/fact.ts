@@ -26,6 +26,16 @@ export type Fact = {
 /** A value that a source states against the fact's own. */
 export type Claim = Pick<Fact, "value" | "unit" | "asOf" | "sources">;
 
+/** The newest date of several facts: "2026-09"; null where none is dated. */
+export function newestDate(facts: readonly Pick<Fact, "asOf">[]): string | null {
+  return (
+    facts
+      .flatMap(({ asOf }) => asOf ?? [])
+      .sort()
+      .at(-1) ?? null
+  );
+}
+
 /** Whole months between a date of the catalogue and today. */
 export function ageInMonths(asOf: string, today: Date): number {
   const [year = 0, month = 1] = asOf.split("-").map(Number);

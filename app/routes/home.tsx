@@ -1,6 +1,7 @@
 // The home page: what the site is for, the first lines of the cote, what to read.
 
 import { Cote } from "../blocks/cote/cote.tsx";
+import { findLive } from "../blocks/find-live.ts";
 import { Body } from "../layout/content-page.tsx";
 import { pageMeta } from "../layout/page-meta.ts";
 import { JsonLd } from "../layout/page-scripts.tsx";
@@ -10,9 +11,6 @@ import { fetchPayload } from "../pages/fetch-payload.ts";
 import { SearchForm } from "../search/search-form.tsx";
 import type { Route } from "./+types/home";
 import { findPayload } from "./find-payload.server.ts";
-
-/** Lines of the cote that the home page shows; /parrainage has them all. */
-const FIRST_LINES = 8;
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return findPayload(context, url);
@@ -46,10 +44,12 @@ export default function Home({ loaderData: payload }: Route.ComponentProps) {
             <Path to="/outils">Tous les outils</Path>
           </ul>
         </div>
-        <Cote premieres={FIRST_LINES} />
+        {findLive(payload.body, "Cote").map((cote) => (
+          <Cote key="cote" {...cote} />
+        ))}
       </div>
       <div className="home-body">
-        <Body payload={payload} />
+        <Body payload={{ ...payload, body: payload.body.filter(([tag]) => tag !== "Cote") }} />
       </div>
       <JsonLd path={payload.path} />
     </DrawnPieces>

@@ -44,7 +44,7 @@ export default function StyleGuide() {
           </Piece>
         ))}
         <Piece title="La cote">
-          <Cote genre="banque" />
+          <Cote genre="banque" terms={{}} />
         </Piece>
         <Piece title="Comparaison">
           <Comparaison {...sample.COMPARISON} />

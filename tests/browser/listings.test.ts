@@ -26,10 +26,17 @@ test("the two sides of every line make the total it shows", async () => {
   const page = await openPage("/parrainage", { javaScriptEnabled: false });
   const lines = await page.locator(".cote tbody tr").all();
   const figures = await Promise.all(
-    lines.map((line) => line.locator("td:not(.cote__trend)").allInnerTexts()),
+    lines.map(async (line) => [
+      // What is due and what is promised; or a promise alone.
+      (await line.locator(".cote__owed .amount").allInnerTexts()).map(euros).join(" "),
+      ...(await line.locator("td[data-label]:not(.cote__trend)").allInnerTexts()),
+    ]),
   );
   const sums = figures
-    .map((cells) => cells.map(euros))
+    .map(([parts = "", ...cells]) => [
+      parts.split(" ").reduce((sum, part) => sum + Number(part), 0),
+      ...cells.map(euros),
+    ])
     .filter((cells) => !cells.includes(Number.NaN));
   expect(sums.length).toBeGreaterThan(15);
   for (const [filleul = 0, parrain = 0, aDeux] of sums) {
@@ -54,6 +61,36 @@ test.each([true, false])(
     await expect.poll(() => offers(page)).toEqual(names);
   },
 );
+
+test.each([true, false])(
+  "one's situation is chosen by keyboard, and what is unknown stands apart (JavaScript: %s)",
+  async (javaScriptEnabled) => {
+    const page = await openPage("/parrainage", { javaScriptEnabled });
+    if (javaScriptEnabled) await hydrated(page);
+    await page.getByLabel("Sans versement à faire").focus();
+    await page.keyboard.press("Space");
+    if (!javaScriptEnabled) await page.getByRole("button", { name: "Afficher" }).press("Enter");
+    await page.waitForURL(/sans-versement=oui/);
+    await page.getByText("Conditions inconnues pour ce filtre").waitFor();
+    const certain = await page.locator(".cote tbody:not(.cote__uncertain) th").allInnerTexts();
+    expect(certain.join()).toContain("PayPal");
+    expect(certain.join()).not.toContain("BoursoBank");
+    await page.locator(".cote summary", { hasText: "dépenser 5" }).press("Enter");
+    await page.getByRole("link", { name: "Conditions et sources" }).first().waitFor();
+  },
+);
+
+test("an empty result proposes what to give up, with how many offers that brings", async () => {
+  const page = await openPage(
+    "/parrainage?sous-un-mois=oui&moins-de-six-mois=oui&sans-versement=oui",
+    {
+      javaScriptEnabled: false,
+    },
+  );
+  await page.getByRole("link", { name: /Renoncer à .*moins de six mois.*: 2 offres/ }).click();
+  await page.waitForURL((url) => !url.searchParams.has("moins-de-six-mois"));
+  await page.getByText(/^2 offres affichées sur 24, puis/).waitFor();
+});
 
 test("without JavaScript the cote is filtered by its form", async () => {
   const page = await openPage("/parrainage", { javaScriptEnabled: false });

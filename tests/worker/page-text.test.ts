@@ -140,7 +140,9 @@ test("every number of a source is one of the list at the end", () => {
 test("amounts are those of the reading, with its time", () => {
   const { text } = textAt(PAGE);
 
-  expect(lineOf(text, "Pour le filleul")).toMatch(/ 4.328.€ \(dont 7.€ rendus par le parrain\)$/);
+  expect(lineOf(text, "Dû au filleul par N26")).toMatch(/ 4.321.€$/);
+  expect(lineOf(text, "Promis au filleul par le parrain")).toMatch(/ 7.€$/);
+  expect(lineOf(text, "Filleul en tout, promesse comprise")).toMatch(/ 4.328.€$/);
   expect(lineOf(text, "Pour le parrain")).toContain(NO_AMOUNT);
   expect(text.match(/4.321.€/g)?.length).toBeGreaterThan(0);
   expect(text).toMatch(/^amountsReadAt: 20\d\d-\d\d-\d\dT[\d:.]+Z$/m);
@@ -150,12 +152,14 @@ test("amounts are those of the reading, with its time", () => {
 test("the cote is a table with a line for each offer", () => {
   for (const path of ["/", "/parrainage"]) {
     const [, after = ""] = textAt(path).text.split(
-      "| Offre | Genre | Filleul, partage compris | Parrain, partage déduit | À deux |\n",
+      "| Offre | Genre | Dû au filleul | Promis par le parrain | Filleul en tout, promesse comprise | Parrain, partage déduit | À deux | Ce qu’elle demande |\n",
     );
     const [, ...lines] = (after.split("\n\n")[0] ?? "").split("\n");
     expect(lines.length, path).toBe(OFFERS.length);
     const n26 = lines.find((line) => line.startsWith("| [N26]("));
-    expect(n26, path).toMatch(/\| néobanque \| 4.328.€ \| montant indisponible \| 4.321.€ \|$/);
+    expect(n26, path).toMatch(
+      /\| néobanque \| 4.321.€ \| 7.€ \| 4.328.€ \| montant indisponible \| 4.321.€ \| rien à verser · dépenser 25.€ · [^|]*\|$/,
+    );
   }
 });
 
@@ -163,7 +167,7 @@ test("a site without amounts says so in its texts", async () => {
   await using own = await openScene({ fail: "broken" });
   const text = await (await own.site.fetch(`${PAGE}.md`)).text();
 
-  expect(lineOf(text, "Pour le filleul")).toContain(NO_AMOUNT);
+  expect(lineOf(text, "Dû au filleul par N26")).toContain(NO_AMOUNT);
   expect(text).toContain("Montants indisponibles pour le moment.");
   expect(text).toContain("amountsReadAt: null");
 });

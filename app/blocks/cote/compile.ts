@@ -1,16 +1,47 @@
+import { newestDate } from "../../catalogue/fact.ts";
+import { withKeepRule } from "../../catalogue/keep-account.ts";
 import { directive } from "../../pages/compiler/directive.ts";
 import { GENRE_KEYS, type Genre } from "../../primes/offers.ts";
+import { listReferrals } from "../demand.ts";
+import { answerSituations } from "./situations.ts";
+import { tellTerms } from "./terms.ts";
 
-/** `::cote{genre=banque}`: the listing of offers, of one genre or all. */
+/** `::cote{genre=banque premieres=8}`: the listing of offers, of one genre or all, and what each asks; its first lines alone. */
 export const cote = directive({
   name: "cote",
   form: "leaf",
   tag: "Cote",
-  optional: ["genre"],
-  compile({ attributes }): { genre?: Genre } {
-    if (attributes.genre === undefined) return {};
-    const genre = GENRE_KEYS.find((known) => known === attributes.genre);
-    if (genre) return { genre };
-    throw new Error(`genre "${attributes.genre}" should be one of ${GENRE_KEYS.join(", ")}`);
+  optional: ["genre", "premieres"],
+  compile({ attributes }, context) {
+    const genre = readGenre(attributes.genre);
+    const offers = listReferrals(context).filter(({ offer }) => !genre || offer.genre === genre);
+    return {
+      ...(genre && { genre }),
+      /** How many lines to show; all where it is left out. */
+      ...(attributes.premieres && { premieres: readCount(attributes.premieres) }),
+      /** What each offer asks, and its answer to each situation. */
+      terms: offers.map(({ offer, referral }) => {
+        const facts = withKeepRule(referral);
+        return {
+          code: offer.code,
+          page: offer.page,
+          ...tellTerms(facts, newestDate(Object.values(referral.facts))),
+          answers: answerSituations(facts),
+        };
+      }),
+    };
   },
 });
+
+function readGenre(given: string | undefined): Genre | undefined {
+  if (given === undefined) return undefined;
+  const genre = GENRE_KEYS.find((known) => known === given);
+  if (genre) return genre;
+  throw new Error(`genre "${given}" should be one of ${GENRE_KEYS.join(", ")}`);
+}
+
+function readCount(given: string): number {
+  const count = Number(given);
+  if (Number.isInteger(count) && count > 0) return count;
+  throw new Error(`premieres "${given}" should be a whole number from 1`);
+}

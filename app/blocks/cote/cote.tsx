@@ -2,11 +2,10 @@
 
 import { type ReactNode, use, useState } from "react";
 import { useSearchParams } from "react-router";
-import type { PropsOf } from "../../pages/compiler/directive.ts";
 import { ReadAt, WithReading } from "../../primes/amounts.tsx";
 import { HISTORY_PATH } from "../../primes/history/paths.ts";
 import { PastContext } from "../../primes/history/piece.tsx";
-import { GENRE_KEYS, GENRES, type Genre, OFFERS } from "../../primes/offers.ts";
+import { GENRE_KEYS, GENRES, OFFERS } from "../../primes/offers.ts";
 import {
   CheckField,
   ListingForm,
@@ -15,20 +14,29 @@ import {
   SelectField,
   TextField,
 } from "../../ui/form/listing-form.tsx";
-import type { cote } from "./compile.ts";
-import { COLUMNS, type CoteQuery, coteLines, readCoteQuery } from "./lines.ts";
+import {
+  BOOST_LABEL,
+  COLUMNS,
+  type CoteQuery,
+  coteLines,
+  countFitting,
+  type Kind,
+  listNearest,
+  readCoteQuery,
+} from "./lines.ts";
+import { NearestList } from "./nearest.tsx";
+import type { SentCote } from "./send.tsx";
+import { type AnswersByOffer, SITUATION_KEYS, SITUATIONS } from "./situations.ts";
 import { CoteTable } from "./table.tsx";
 
-type Props = PropsOf<typeof cote> & {
-  /** How many lines to show; all where it is absent. */
-  premieres?: number;
-};
-
-export function Cote({ genre, premieres }: Props) {
+export function Cote({ genre, premieres, terms }: SentCote) {
   const [params] = useSearchParams();
   const past = use(PastContext);
   const query = readCoteQuery(params, genre);
   const offers = OFFERS.filter((offer) => !genre || offer.genre === genre);
+  const answers: AnswersByOffer = Object.fromEntries(
+    Object.entries(terms).map(([code, [, signs]]) => [code, signs]),
+  );
   const firms = new Set(offers.map(({ partnerSlug }) => partnerSlug)).size;
   // A page may show the cotes of several kinds.
   const id = genre ? `cote-${genre}` : "cote";
@@ -58,21 +66,25 @@ export function Cote({ genre, premieres }: Props) {
       <ListingResult id={resultId}>
         <WithReading>
           {(reading, isPending) => {
-            const lines = coteLines(offers, reading?.globalValues, query);
+            const data = { offers, values: reading?.globalValues, answers };
+            const lines = coteLines(data, query);
             const shown = lines.slice(0, premieres);
+            const fitting = countFitting(shown);
             return (
               <>
                 <ListingStatus
                   problems={[query.tri.problem, query.sens.problem, query.genre.problem]}
                 >
-                  {lines.length === 0
-                    ? "Aucune offre ne correspond\u202f: élargissez la recherche."
-                    : `${shown.length} ${shown.length > 1 ? "offres affichées" : "offre affichée"} sur ${offers.length}`}
+                  {tellCount(fitting, shown.length - fitting, offers.length)}
                 </ListingStatus>
+                {fitting === 0 && (
+                  <NearestList id={id} params={params} nearest={listNearest(data, query)} />
+                )}
                 {lines.length > 0 && (
                   <CoteTable
                     id={id}
                     lines={shown}
+                    terms={terms}
                     query={query}
                     params={params}
                     isPending={isPending}
@@ -85,10 +97,11 @@ export function Cote({ genre, premieres }: Props) {
       </ListingResult>
       <div className="cote__foot meta">
         <p>
-          Filleul&#x202f;: ce qu’il reçoit en tout, part rendue par le parrain comprise.
-          Parrain&#x202f;: ce qu’il garde, cette part déduite. À deux&#x202f;: la somme, versée par
-          l’établissement. «&#x202f;Boosté&#x202f;»&#x202f;: la prime du parrain, avant partage,
-          atteint un seuil fixe&#x202f;; le filleul n’y gagne pas toujours.
+          Dû&#x202f;: ce que l’établissement doit au filleul, conditions remplies. Promis&#x202f;:
+          ce que le parrain s’engage à lui rendre, sur sa seule parole. Parrain&#x202f;: ce qu’il
+          garde, cette part déduite. À deux&#x202f;: ce que l’établissement verse en tout.
+          «&#x202f;Boosté&#x202f;»&#x202f;: la prime du parrain, avant partage, atteint un seuil
+          fixe&#x202f;; le filleul n’y gagne pas toujours.
         </p>
         {past && (
           <p>
@@ -131,7 +144,18 @@ function CoteForm(props: { resultId: string; query: CoteQuery; hasGenre: boolean
         <SelectField name="genre" label="Genre" value={query.genre.value} options={GENRE_OPTIONS} />
       )}
       <SelectField name="tri" label="Trier par" value={query.tri.value} options={SORT_OPTIONS} />
-      <CheckField name="boost" label="Seulement les offres boostées" isChecked={query.boost} />
+      <fieldset>
+        <legend>Ma situation</legend>
+        {SITUATION_KEYS.map((key) => (
+          <CheckField
+            key={key}
+            name={key}
+            label={SITUATIONS[key]}
+            isChecked={query.situations.includes(key)}
+          />
+        ))}
+      </fieldset>
+      <CheckField name="boost" label={BOOST_LABEL} isChecked={query.boost} />
       <CheckField
         name="sens"
         value="inverse"
@@ -143,13 +167,26 @@ function CoteForm(props: { resultId: string; query: CoteQuery; hasGenre: boolean
 }
 
 /** Whether the visitor has filtered, so that the filters stay in sight. */
-function isAsked({ q, genre, boost }: CoteQuery): boolean {
-  return q !== "" || genre.value !== "" || boost;
+function isAsked({ q, genre, situations, boost }: CoteQuery): boolean {
+  return q !== "" || genre.value !== "" || situations.length > 0 || boost;
+}
+
+/** « 3 offres affichées sur 24, puis 9 dont une condition est inconnue ». */
+function tellCount(fitting: number, uncertain: number, all: number): string {
+  const unsaid = `${uncertain} dont une condition demandée est inconnue`;
+  if (fitting > 0) {
+    const said = `${fitting} ${fitting > 1 ? "offres affichées" : "offre affichée"} sur ${all}`;
+    return uncertain > 0 ? `${said}, puis ${unsaid}` : said;
+  }
+  return uncertain > 0
+    ? `Aucune offre ne correspond à coup sûr\u202f; ${unsaid}`
+    : "Aucune offre ne correspond";
 }
 
 const SORT_OPTIONS = Object.entries(COLUMNS);
 
-const GENRE_OPTIONS: readonly (readonly [Genre | "", string])[] = [
+const GENRE_OPTIONS: readonly (readonly [Kind, string])[] = [
   ["", "tous"],
+  ["compte", "tout compte, hors cashback"],
   ...GENRE_KEYS.map((genre) => [genre, GENRES[genre]] as const),
 ];

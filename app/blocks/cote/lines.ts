@@ -2,14 +2,24 @@
 import { GENRE_KEYS, GENRES, type Genre, type Offer } from "../../primes/offers.ts";
 import { type Gains, type GlobalValues, gainsOf, isBoosted } from "../../primes/values.ts";
 import { type Choice, matchesText, readChoice, readText } from "../../ui/query.ts";
+import {
+  type AnswersByOffer,
+  fits,
+  SITUATION_KEYS,
+  SITUATIONS,
+  type Situation,
+} from "./situations.ts";
 
 /** The columns one may sort by, the usual order first, and what each is called wherever it is named. */
 export const COLUMNS = {
   "a-deux": "À deux",
-  filleul: "Filleul, partage compris",
+  du: "Dû au filleul",
+  filleul: "Filleul en tout, promesse comprise",
   parrain: "Parrain, partage déduit",
   nom: "Offre",
 } as const;
+
+export const BOOST_LABEL = "Seulement les offres boostées";
 
 /** Offers that bring visitors to something that can lose its value: said beside the name. */
 export const RISKY: readonly Genre[] = ["crypto", "courtier"];
@@ -20,15 +30,35 @@ const SORTS = Object.keys(COLUMNS) as Sort[];
 /** "" is each column's natural sense: names from A, amounts from the highest. */
 const SENSES = ["", "inverse"] as const;
 
+/** A genre, or every one but cashback. */
+export type Kind = Genre | "compte" | "";
+
 export type CoteQuery = {
   q: string;
-  genre: Choice<Genre | "">;
+  genre: Choice<Kind>;
+  situations: readonly Situation[];
   boost: boolean;
   tri: Choice<Sort>;
   sens: Choice<(typeof SENSES)[number]>;
 };
 
-export type CoteLine = { offer: Offer; gains: Gains; isBoosted: boolean };
+export type CoteLine = {
+  offer: Offer;
+  gains: Gains;
+  isBoosted: boolean;
+  /** Whether it may fit the situations asked for, and nobody says: such lines come last. */
+  isUncertain: boolean;
+};
+
+/** What the lines are made of. */
+export type CoteData = {
+  offers: readonly Offer[];
+  /** Undefined where no amount is known yet. */
+  values: Readonly<GlobalValues> | undefined;
+  answers: AnswersByOffer;
+};
+
+const KINDS: readonly Kind[] = ["", "compte", ...GENRE_KEYS];
 
 /**
  * Reads what a visitor asked for.
@@ -37,34 +67,66 @@ export type CoteLine = { offer: Offer; gains: Gains; isBoosted: boolean };
 export function readCoteQuery(params: URLSearchParams, only?: Genre): CoteQuery {
   return {
     q: readText(params, "q"),
-    genre: only ? { value: "" } : readChoice(params, "genre", ["", ...GENRE_KEYS], "", "genre"),
+    genre: only ? { value: "" } : readChoice(params, "genre", KINDS, "", "genre"),
+    situations: SITUATION_KEYS.filter((key) => params.has(key)),
     boost: params.has("boost"),
     tri: readChoice(params, "tri", SORTS, "a-deux", "ordre"),
     sens: readChoice(params, "sens", SENSES, "", "sens"),
   };
 }
 
-/** The offers that match, in order; where the values are not known yet, all amounts are. */
-export function coteLines(
-  offers: readonly Offer[],
-  values: Readonly<GlobalValues> | undefined,
-  query: CoteQuery,
-): CoteLine[] {
-  const lines = offers
-    .map((offer) => ({
+/** The offers that match, in order: those that fit for certain, then those of which a condition is not known. */
+export function coteLines({ offers, values, answers }: CoteData, query: CoteQuery): CoteLine[] {
+  const lines = offers.flatMap((offer): CoteLine[] => {
+    const isFitting = fits(answers[offer.code], query.situations);
+    const line = {
       offer,
       gains: gainsOf(values, offer.code),
       isBoosted: isBoosted(values, offer.code),
-    }))
-    .filter(({ offer, isBoosted }) => {
-      if (query.boost && !isBoosted) return false;
-      if (query.genre.value !== "" && offer.genre !== query.genre.value) return false;
-      return matchesText(query.q, `${offer.name} ${GENRES[offer.genre]}`);
-    });
+      isUncertain: isFitting === undefined,
+    };
+    return isFitting !== false && matches(line, query) ? [line] : [];
+  });
+  const sense = query.sens.value === "inverse" ? -1 : 1;
   return lines.sort(
     (a, b) =>
-      compareBy(query.tri.value, query.sens.value === "inverse" ? -1 : 1, a, b) || byName(a, b),
+      Number(a.isUncertain) - Number(b.isUncertain) ||
+      compareBy(query.tri.value, sense, a, b) ||
+      byName(a, b),
   );
+}
+
+function matches({ offer, isBoosted }: CoteLine, { q, genre, boost }: CoteQuery): boolean {
+  if (boost && !isBoosted) return false;
+  if (genre.value === "compte" && offer.genre === "cashback") return false;
+  if (genre.value !== "" && genre.value !== "compte" && offer.genre !== genre.value) return false;
+  return matchesText(q, `${offer.name} ${GENRES[offer.genre]}`);
+}
+
+/** A filter that may be given up: its name in the address, its words, how many offers would then fit for certain. */
+export type Nearest = { name: string; label: string; count: number };
+
+/** What to give up where nothing fits, the most fruitful first; empty where no single filter is to blame. */
+export function listNearest(data: CoteData, query: CoteQuery): Nearest[] {
+  const without: [name: string, label: string, query: CoteQuery][] = [
+    ...query.situations.map((key): [string, string, CoteQuery] => [
+      key,
+      SITUATIONS[key],
+      { ...query, situations: query.situations.filter((other) => other !== key) },
+    ]),
+  ];
+  if (query.q) without.push(["q", query.q, { ...query, q: "" }]);
+  if (query.genre.value) without.push(["genre", "Genre", { ...query, genre: { value: "" } }]);
+  if (query.boost) without.push(["boost", BOOST_LABEL, { ...query, boost: false }]);
+  return without
+    .map(([name, label, less]) => ({ name, label, count: countFitting(coteLines(data, less)) }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count);
+}
+
+/** How many lines fit for certain. */
+export function countFitting(lines: readonly CoteLine[]): number {
+  return lines.filter(({ isUncertain }) => !isUncertain).length;
 }
 
 /** An unknown amount comes last, whichever the sense. */
@@ -78,6 +140,7 @@ function compareBy(sort: Sort, sense: 1 | -1, a: CoteLine, b: CoteLine): number 
 }
 
 function amountOf({ gains }: CoteLine, sort: Exclude<Sort, "nom">): number | undefined {
+  if (sort === "du") return gains.ofProgramme;
   if (sort === "filleul") return gains.filleul;
   return sort === "parrain" ? gains.resteAuParrain : gains.aDeux;
 }

@@ -1,24 +1,31 @@
 // The table of the cote; each heading sorts by its column, and once more the other way round.
 
 import { use } from "react";
+import { Drawn } from "../../pages/drawn.tsx";
 import { Amount } from "../../primes/amounts.tsx";
 import { HistoryPiece, PastContext } from "../../primes/history/piece.tsx";
-import { GENRES } from "../../primes/offers.ts";
+import { GENRES, type OfferCode } from "../../primes/offers.ts";
+import { Owed } from "../../primes/owed.tsx";
 import { withParams } from "../../ui/query.ts";
 import { COLUMNS, type CoteLine, type CoteQuery, RISKY, type Sort } from "./lines.ts";
+import type { SentCote } from "./send.tsx";
 
 type Props = {
   /** Id of the listing; its heading is `{id}-titre`. */
   id: string;
   lines: CoteLine[];
+  terms: SentCote["terms"];
   query: CoteQuery;
   params: URLSearchParams;
   isPending: boolean;
 };
 
-export function CoteTable({ id, lines, query, params, isPending }: Props) {
+export function CoteTable({ id, lines, terms, query, params, isPending }: Props) {
   const heading = (sort: Sort) => <SortHeading id={id} sort={sort} query={query} params={params} />;
   const past = use(PastContext);
+  const draw = (line: CoteLine) => (
+    <Line key={line.offer.code} line={line} term={terms[line.offer.code]} isPending={isPending} />
+  );
   return (
     <table
       className={past ? "cote__table cote__table--trend" : "cote__table"}
@@ -27,43 +34,71 @@ export function CoteTable({ id, lines, query, params, isPending }: Props) {
       <thead>
         <tr>
           {heading("nom")}
-          {heading("filleul")}
+          {heading("du")}
           {heading("parrain")}
           {heading("a-deux")}
+          <th scope="col" className="cote__takes">
+            Ce qu’elle demande
+          </th>
           {past && <th scope="col">Tendance</th>}
         </tr>
       </thead>
-      <tbody>
-        {lines.map(({ offer, gains, isBoosted }) => (
-          <tr key={offer.code}>
-            <th scope="row">
-              <a href={offer.page}>{offer.name}</a>
-              {isBoosted && <span className="tag">boosté</span>}
-              <small>
-                {GENRES[offer.genre]}
-                {RISKY.includes(offer.genre) && " · risque de perte en capital"}
-              </small>
+      {lines.some(({ isUncertain }) => !isUncertain) && (
+        <tbody>{lines.filter(({ isUncertain }) => !isUncertain).map(draw)}</tbody>
+      )}
+      {lines.some(({ isUncertain }) => isUncertain) && (
+        <tbody className="cote__uncertain">
+          <tr>
+            <th scope="rowgroup" colSpan={past ? 6 : 5}>
+              Conditions inconnues pour ce filtre
             </th>
-            <td data-label={COLUMNS.filleul}>
-              <Amount euros={gains.filleul} isPending={isPending} />
-            </td>
-            <td data-label={COLUMNS.parrain}>
-              <Amount euros={gains.resteAuParrain} isPending={isPending} />
-            </td>
-            <td className="total" data-label={COLUMNS["a-deux"]}>
-              <Amount euros={gains.aDeux} isPending={isPending} />
-            </td>
-            <HistoryPiece
-              tag="td"
-              className="cote__trend"
-              data-label="Tendance"
-              kind="trend"
-              code={offer.code}
-            />
           </tr>
-        ))}
-      </tbody>
+          {lines.filter(({ isUncertain }) => isUncertain).map(draw)}
+        </tbody>
+      )}
     </table>
+  );
+}
+
+type LineProps = Pick<Props, "isPending"> & {
+  line: CoteLine;
+  term: SentCote["terms"][OfferCode];
+};
+
+/** On a phone the amounts after the first show while what the offer asks is open (cote.css). */
+function Line({ line: { offer, gains, isBoosted }, term, isPending }: LineProps) {
+  return (
+    <tr>
+      <th scope="row">
+        <a href={offer.page}>{offer.name}</a>
+        {isBoosted && <span className="tag">boosté</span>}
+        <small>
+          <span>{GENRES[offer.genre]}</span>
+          {RISKY.includes(offer.genre) && <em>risque de perte en capital</em>}
+        </small>
+      </th>
+      <td className="cote__owed">
+        <Owed gains={gains} isPending={isPending} />
+      </td>
+      <td data-label={COLUMNS.parrain}>
+        <Amount euros={gains.resteAuParrain} isPending={isPending} />
+      </td>
+      <td className="total" data-label={COLUMNS["a-deux"]}>
+        <Amount euros={gains.aDeux} isPending={isPending} />
+      </td>
+      {term ? (
+        <Drawn tag="td" className="cote__takes" at={term[0]} />
+      ) : (
+        <td className="cote__takes">conditions non communiquées</td>
+      )}
+      <HistoryPiece
+        tag="td"
+        className="cote__trend"
+        data-label="Tendance"
+        kind="trend"
+        code={offer.code}
+      />
+    </tr>
   );
 }
 

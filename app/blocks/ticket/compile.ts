@@ -1,4 +1,4 @@
-import type { Fact } from "../../catalogue/fact.ts";
+import { newestDate } from "../../catalogue/fact.ts";
 import { riskOf } from "../../catalogue/kinds.ts";
 import { mayPostLink } from "../../catalogue/promotion.ts";
 import { writeFact } from "../../catalogue/write-fact.ts";
@@ -33,19 +33,10 @@ export const ticket = directive({
       /** The programme's state in words: « Permanent », « Saisonnier »… */
       status: programStatus?.value == null ? null : writeFact(programStatus, context.sources),
       /** The month of the newest source on the programme: "2026-09"; null where none is dated. */
-      checked: newestOf(Object.values(referral.facts)),
+      checked: newestDate(Object.values(referral.facts)),
       risk: riskOf(partner.kind),
       /** Deposit, spending, delay of payment, cap: those that are known. */
       conditions: writeFacts(referral.facts, ESSENTIALS, context),
     };
   },
 });
-
-function newestOf(facts: readonly Fact[]): string | null {
-  return (
-    facts
-      .flatMap(({ asOf }) => asOf ?? [])
-      .sort()
-      .at(-1) ?? null
-  );
-}

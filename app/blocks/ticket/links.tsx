@@ -46,7 +46,9 @@ function GivenBack({ offerCode }: Pick<SentTicket, "offerCode">) {
     <WithReading>
       {(reading) => {
         const { partage } = gainsOf(reading?.globalValues, offerCode);
-        return partage ? `\u202f; l’éditeur vous en rend ${formatEuros(partage)}` : null;
+        return partage
+          ? `\u202f; l’éditeur promet de vous en rendre ${formatEuros(partage)}`
+          : null;
       }}
     </WithReading>
   );

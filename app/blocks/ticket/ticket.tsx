@@ -2,9 +2,10 @@
 
 import { use } from "react";
 import { Drawn } from "../../pages/drawn.tsx";
-import { Amount, Prime, WithReading } from "../../primes/amounts.tsx";
+import { Amount, WithReading } from "../../primes/amounts.tsx";
 import { formatEuros } from "../../primes/euros.ts";
 import { HistoryPiece, PastContext } from "../../primes/history/piece.tsx";
+import { Owed } from "../../primes/owed.tsx";
 import { gainsOf, isBoosted } from "../../primes/values.ts";
 import { formatDate, formatReadAt } from "../../ui/dates.ts";
 import { ReferralLink } from "./links.tsx";
@@ -21,12 +22,9 @@ export function Ticket(props: SentTicket) {
       <h2 id={`ticket-${offerCode}`}>
         Prime du filleul, {name} <Boosted offerCode={offerCode} />
       </h2>
-      <p className="ticket__amount">
-        <Prime offerCode={offerCode} sorte="PARTAGE_ET_FILLEUL" />
-      </p>
-      <Parts offerCode={offerCode} partnerName={partnerName} />
+      <Referee offerCode={offerCode} partnerName={partnerName} />
       <HistoryPiece tag="p" className="past__told" kind="told" code={offerCode} />
-      <Split offerCode={offerCode} />
+      <Split offerCode={offerCode} partnerName={partnerName} />
       <ReferralLink {...props} />
       {way !== null && <Drawn tag="div" at={way} />}
       <HistoryPiece tag="div" className="past" kind="chart" code={offerCode} />
@@ -45,25 +43,32 @@ function Boosted({ offerCode }: Pick<SentTicket, "offerCode">) {
   );
 }
 
-/** Who pays the referee's sum, where a part of it is given back by the sponsor. */
-function Parts({ offerCode, partnerName }: Pick<SentTicket, "offerCode" | "partnerName">) {
+/** What the firm owes the referee, and what the sponsor promises apart; whose word the whole is, where it is the sponsor's. */
+function Referee({ offerCode, partnerName }: Pick<SentTicket, "offerCode" | "partnerName">) {
   return (
     <WithReading>
-      {(reading) => {
-        const { partage, ofProgramme } = gainsOf(reading?.globalValues, offerCode);
-        if (!partage) return null;
+      {(reading, isPending) => {
+        const gains = gainsOf(reading?.globalValues, offerCode);
+        const isPromise = gains.filleul !== undefined && gains.ofProgramme === undefined;
         return (
-          <p className="meta">
-            {ofProgramme !== undefined && `versé par ${partnerName} ${formatEuros(ofProgramme)} + `}
-            rendu par le parrain {formatEuros(partage)}
-          </p>
+          <>
+            <p className="ticket__amount">
+              <Owed gains={gains} isPending={isPending} by={partnerName} />
+            </p>
+            {isPromise && (
+              <p className="meta">
+                D’après notre base, {partnerName} ne doit rien au filleul&#x202f;: cette somme ne
+                tient qu’à la parole du parrain.
+              </p>
+            )}
+          </>
         );
       }}
     </WithReading>
   );
 }
 
-function Split({ offerCode }: Pick<SentTicket, "offerCode">) {
+function Split({ offerCode, partnerName }: Pick<SentTicket, "offerCode" | "partnerName">) {
   const isRemembered = use(PastContext) !== null;
   return (
     <WithReading>
@@ -77,11 +82,11 @@ function Split({ offerCode }: Pick<SentTicket, "offerCode">) {
               <dt>Pour le parrain</dt>
               <dd>
                 <Amount euros={gains.parrain} isPending={isPending} />
-                {isShared && `, dont ${formatEuros(gains.partage ?? 0)} rendus`}
+                {isShared && `, dont ${formatEuros(gains.partage ?? 0)} promis`}
               </dd>
             </div>
             <div>
-              <dt>À deux</dt>
+              <dt>À deux, versé par {partnerName}</dt>
               <dd>
                 <Amount euros={gains.aDeux} isPending={isPending} />
               </dd>

@@ -41,18 +41,24 @@ export const TOLD: { [Tag in keyof LiveProps]: Tell<Tag> } = {
     `<p>${escapeHtml(label)}\u202f:</p><pre><code>${escapeHtml(code.replaceAll(origin, ORIGIN_SLOT))}</code></pre>`,
 };
 
+/** The line of what an offer asks, in what was drawn of it. */
+const BRIEF = /<summary>(.*?)<\/summary>/;
+
 /** By name: the order of amounts is not known before they are. */
-function tellCote({ genre }: LiveProps["Cote"]): string {
+function tellCote({ genre, terms }: LiveProps["Cote"], { html }: Surroundings): string {
   const offers = OFFERS.filter((offer) => !genre || offer.genre === genre);
   const firms = new Set(offers.map(({ partnerSlug }) => partnerSlug)).size;
-  const lines = coteLines(offers, undefined, readCoteQuery(new URLSearchParams("tri=nom"), genre));
+  const lines = coteLines(
+    { offers, values: undefined, answers: {} },
+    readCoteQuery(new URLSearchParams("tri=nom"), genre),
+  );
   const rows = lines.map(({ offer: { code, name, page, genre } }) => {
     const risk = RISKY.includes(genre) ? " · risque de perte en capital" : "";
-    return `<tr><th><a href="${page}">${escapeHtml(name)}</a>${offerSlot("boost", code)}</th><td>${GENRES[genre]}${risk}</td><td>${amountSlot("PARTAGE_ET_FILLEUL", code)}</td><td>${offerSlot("resteAuParrain", code)}</td><td>${offerSlot("aDeux", code)}</td></tr>`;
+    return `<tr><th><a href="${page}">${escapeHtml(name)}</a>${offerSlot("boost", code)}</th><td>${GENRES[genre]}${risk}</td><td>${offerSlot("du", code)}</td><td>${offerSlot("promis", code)}</td><td>${amountSlot("PARTAGE_ET_FILLEUL", code)}</td><td>${offerSlot("resteAuParrain", code)}</td><td>${offerSlot("aDeux", code)}</td><td>${BRIEF.exec(html[terms[code]?.[0] ?? -1] ?? "")?.[1] ?? ""}</td></tr>`;
   });
   return `<h2>La cote du jour${genre ? `\u202f: ${GENRES[genre]}` : ""}</h2>
 <p>Ordre alphabétique. Liste non exhaustive\u202f: ${firms} sociétés, ${offers.length} offres, référencées gratuitement\u202f; aucune place payée. <a href="/fonctionnement-du-service">Fonctionnement du service</a></p>
-<table><thead><tr><th>${COLUMNS.nom}</th><th>Genre</th><th>${COLUMNS.filleul}</th><th>${COLUMNS.parrain}</th><th>${COLUMNS["a-deux"]}</th></tr></thead><tbody>${rows.join("")}</tbody></table>`;
+<table><thead><tr><th>${COLUMNS.nom}</th><th>Genre</th><th>${COLUMNS.du}</th><th>Promis par le parrain</th><th>${COLUMNS.filleul}</th><th>${COLUMNS.parrain}</th><th>${COLUMNS["a-deux"]}</th><th>Ce qu’elle demande</th></tr></thead><tbody>${rows.join("")}</tbody></table>`;
 }
 
 /** It grows while the site runs, and a text is written at build. */
@@ -62,13 +68,15 @@ function tellHistory(_props: unknown, { path }: Surroundings): string {
 
 /** A paid link is not given away: whoever reads a text did not ask for one, and Markdown can't say what a link is. */
 function tellTicket(props: LiveProps["Ticket"], { html, path }: Surroundings): string {
-  const { offerCode, name, mayPostLink, warnings, terms, way } = props;
+  const { offerCode, name, partnerName, mayPostLink, warnings, terms, way } = props;
   const drawn = (place: number | null) => (place === null ? "" : (html[place] ?? ""));
   const isPaid = mayPostLink && findReferral(offerCode);
   return `${drawn(warnings)}<h2>Prime du filleul, ${escapeHtml(name)}${offerSlot("boost", offerCode)}</h2>
 <ul>
-<li><strong>Pour le filleul\u00a0:</strong> ${amountSlot("PARTAGE_ET_FILLEUL", offerCode)}${offerSlot("rendu", offerCode)}</li>
-<li><strong>Pour le parrain\u00a0:</strong> ${amountSlot("PARRAIN", offerCode)}</li>
+<li><strong>Dû au filleul par ${escapeHtml(partnerName)}\u00a0:</strong> ${offerSlot("du", offerCode)}</li>
+<li><strong>Promis au filleul par le parrain\u00a0:</strong> ${offerSlot("promis", offerCode)}</li>
+<li><strong>Filleul en tout, promesse comprise\u00a0:</strong> ${amountSlot("PARTAGE_ET_FILLEUL", offerCode)}</li>
+<li><strong>Pour le parrain, avant partage\u00a0:</strong> ${amountSlot("PARRAIN", offerCode)}</li>
 <li><strong>À deux\u00a0:</strong> ${offerSlot("aDeux", offerCode)}</li>
 </ul>
 ${isPaid ? `<p><strong>Publicité.</strong> La <a href="${path}">page du site</a> porte ici un lien de parrainage rémunéré.</p>` : ""}
@@ -105,7 +113,6 @@ function tellArticles({ counts }: LiveProps["Articles"], { articlesOf }: Surroun
 
 /** What stands above the text of a page that has a route of its own; nothing on all others. */
 export function tellOwn(page: Surroundings): string {
-  if (page.path === "/") return tellCote({});
   return page.path === "/recherche" ? tellTool(undefined, page) : "";
 }
 

@@ -19,8 +19,13 @@ const OF_OFFER = {
   aDeux: ({ aDeux }) => orUnavailable(aDeux),
   /** What the sponsor keeps. */
   resteAuParrain: ({ resteAuParrain }) => orUnavailable(resteAuParrain),
-  /** Behind the referee's amount; nothing where the sponsor gives nothing back. */
-  rendu: ({ partage }) => (partage ? ` (dont ${formatEuros(partage)} rendus par le parrain)` : ""),
+  /** What the firm itself owes the referee. */
+  du: ({ ofProgramme, filleul }) =>
+    ofProgramme === undefined && filleul !== undefined
+      ? "rien d’après notre base"
+      : orUnavailable(ofProgramme),
+  /** What rests on the sponsor's word alone. */
+  promis: ({ partage }) => (partage ? formatEuros(partage) : "rien d’après notre base"),
 } as const satisfies Record<string, (gains: ReturnType<typeof gainsOf>) => string>;
 
 /** The slot of what is worked out for an offer. */

@@ -19,6 +19,7 @@ test("the usual order is by what both sides get, and equals are by name", () => 
 });
 
 test("an unknown amount comes last, whichever way round", () => {
+  expect(shown("tri=du").slice(0, 3)).toEqual(["BoursoBank", "bunq", "iGraal"]);
   expect(shown("tri=filleul").slice(0, 3)).toEqual(["BoursoBank", "bunq", "iGraal"]);
   expect(shown("tri=filleul&sens=inverse").slice(0, 3)).toEqual(["iGraal", "bunq", "BoursoBank"]);
   expect(shown("tri=parrain&sens=inverse").slice(0, 3)).toEqual(["iGraal", "BoursoBank", "N26"]);
@@ -32,13 +33,16 @@ test("sponsors are sorted by what they keep, as the column shows", () => {
     PRIME_PARRAIN_BUNQ: 20,
   });
   const query = readCoteQuery(new URLSearchParams("tri=parrain"));
-  const [first, second] = coteLines(OFFERS, values, query);
+  const [first, second] = coteLines({ offers: OFFERS, values, answers: {} }, query);
   expect([first?.offer.code, first?.gains.resteAuParrain]).toEqual(["BUNQ", 20]);
   expect([second?.offer.code, second?.gains.resteAuParrain]).toEqual(["N26", 10]);
 });
 
 test("where nothing is known yet, every offer is shown by name", () => {
-  const lines = coteLines(OFFERS, undefined, readCoteQuery(new URLSearchParams()));
+  const lines = coteLines(
+    { offers: OFFERS, values: undefined, answers: {} },
+    readCoteQuery(new URLSearchParams()),
+  );
   const names = lines.map(({ offer }) => offer.name);
   expect(names).toHaveLength(OFFERS.length);
   expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, "fr")));
@@ -52,6 +56,7 @@ test("names go from A to Z, and back", () => {
 
 test("the offers can be narrowed to a genre, to the boosted ones, to a word", () => {
   expect(shown("genre=cashback")).toHaveLength(6);
+  expect(shown("genre=compte")).toHaveLength(OFFERS.length - 6);
   expect(shown("boost=oui")).toEqual(["BoursoBank"]);
   expect(shown("boost=oui&genre=cashback")).toEqual([]);
   expect(shown("q=HELLO").toSorted()).toEqual(["Hello One", "Hello Prime"]);
@@ -69,5 +74,5 @@ test("a cote of one genre shows it whatever genre the address asks for", () => {
 function shown(search: string, genre?: Genre): string[] {
   const offers = OFFERS.filter((offer) => !genre || offer.genre === genre);
   const query = readCoteQuery(new URLSearchParams(search), genre);
-  return coteLines(offers, VALUES, query).map(({ offer }) => offer.name);
+  return coteLines({ offers, values: VALUES, answers: {} }, query).map(({ offer }) => offer.name);
 }

@@ -24,24 +24,33 @@ const N26 = {
   },
 } as unknown as BlockProps["Ticket"];
 
-test("a shared sum is told by who pays it, on both sides", () => {
+test("what the firm owes comes first, what the sponsor promises stands apart, the sum says what it contains", () => {
   const text = read({}, { PRIME_PARRAIN_N26: 35, PRIME_FILLEUL_N26: 15, PRIME_PARTAGE_N26: 17 });
-  expect(text).toContain("versé par N26 15 € + rendu par le parrain 17 €");
-  expect(text).toContain("35 €, dont 17 € rendus");
+  expect(text).toContain("15 € dus par N26 + 17 € promis par le parrain 32 € promesse comprise");
+  expect(text).toContain("35 €, dont 17 € promis");
 });
 
 test("what nobody shares is not broken down", () => {
   for (const shared of [{}, { PRIME_PARTAGE_N26: 0 }]) {
     const text = read({}, { PRIME_PARRAIN_N26: 35, PRIME_FILLEUL_N26: 15, ...shared });
-    expect(text).not.toMatch(/versé par|rendu/);
+    expect(text).toContain("15 € dus par N26");
+    expect(text).not.toMatch(/promis|promesse/);
     expect(text).toMatch(/Pour le parrain35 €À deux/);
   }
 });
 
-test("where the firm pays the referee nothing, all of it comes from the sponsor", () => {
-  const text = read({}, { PRIME_PARRAIN_N26: 35, PRIME_PARTAGE_N26: 17 });
-  expect(text).toContain("rendu par le parrain 17 €");
-  expect(text).not.toContain("versé par");
+test("where the firm owes the referee nothing, the sum is a promise and looks like none of the firm's", () => {
+  const fields = { PRIME_PARRAIN_N26: 35, PRIME_PARTAGE_N26: 17 };
+  const text = read({}, fields);
+  expect(text).toContain("17 € promis par le parrain");
+  expect(text).toContain("N26 ne doit rien au filleul");
+  expect(text).not.toMatch(/dus par|dû par/);
+  expect(draw({}, fields)).not.toContain('class="owed"');
+});
+
+test("an amount that nobody gave is said to be missing, and a single euro is in the singular", () => {
+  expect(read({}, { PRIME_PARRAIN_N26: 35 })).toContain("montant indisponible");
+  expect(read({}, { PRIME_FILLEUL_N26: 1 })).toContain("1 € dû par N26");
 });
 
 test.each([
@@ -72,19 +81,24 @@ test("where the history of the amount is kept, the day on which any amount chang
 });
 
 /** The words of the ticket of N26, its spaces made plain. */
-function read(
+function read(...args: Parameters<typeof draw>): string {
+  return draw(...args)
+    .replace(/<[^>]*>/g, "")
+    .replace(/\s/g, " ");
+}
+
+function draw(
   props: Partial<BlockProps["Ticket"]>,
   fields: CheckedFields,
   at: Omit<Reading, "globalValues"> = { readAt: null, changedAt: null },
   past: Past = null,
 ): string {
   const reading = { ...at, globalValues: deriveGlobalValues(fields) };
-  const html = renderToStaticMarkup(
+  return renderToStaticMarkup(
     <PrimesProvider value={reading}>
       <PastContext value={past}>
         <SampleTicket {...N26} {...props} />
       </PastContext>
     </PrimesProvider>,
   );
-  return html.replace(/<[^>]*>/g, "").replace(/\s/g, " ");
 }

@@ -37,10 +37,8 @@ test("an amount is written as the pages write it", () => {
 test("what is worked out is: both together, what the sponsor keeps, what is given back", () => {
   expect(fill(offerSlot("aDeux", "BOURSOBANK"))).toBe("170,50\u00a0€");
   expect(fill(offerSlot("resteAuParrain", "BOURSOBANK"))).toBe("70\u00a0€");
-  expect(fill(`A${offerSlot("rendu", "BOURSOBANK")}`)).toBe(
-    "A (dont 20\u00a0€ rendus par le parrain)",
-  );
-  expect(fill(`A${offerSlot("rendu", "N26")}`)).toBe("A");
+  expect(fill(offerSlot("promis", "BOURSOBANK"))).toBe("20\u00a0€");
+  expect(fill(offerSlot("promis", "N26"))).toBe("rien d’après notre base");
   expect(fill(offerSlot("aDeux", "CURVE"))).toBe("montant indisponible");
 });
 

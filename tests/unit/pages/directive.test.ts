@@ -91,7 +91,7 @@ test("blocks arrive resolved: plans, comparison, ticket, conditions, opening, se
     ["Pages", { pages: [{ path: "/banque/n26/metal" }] }],
     ["Alternatives", { options: [{ name: "Hello Prime", facts: [{}, {}] }] }],
     ["Cote", { genre: "banque" }],
-    ["Cote", 0],
+    ["Cote", {}],
   ]);
 });
 
@@ -128,7 +128,7 @@ test("a directive that is unknown or badly written stops the build, all faults a
     "3 ::prime: is written :prime",
     '5 ::ticket: unknown offer "N27"',
     '7 ::ticket: the attribute "offre" is missing',
-    '9 ::cote: unknown attribute "couleur" (genre)',
+    '9 ::cote: unknown attribute "couleur" (genre, premieres)',
     '11 :prime: "N26.CADEAU" should be OFFER.SORTE, with one of PARRAIN, FILLEUL, PARTAGE, PARTAGE_ET_FILLEUL',
     '13 :fait: unknown fact "n26.gold.monthlyFee"',
     '15 ::formules: unknown partner "n27"',

@@ -1,0 +1,24 @@
+// The cote as it is sent: what each offer asks is drawn, and travels once; its answers to situations are a few signs.
+import type { PropsOf } from "../../pages/compiler/directive.ts";
+import type { Sheet } from "../../pages/sheet.tsx";
+import type { OfferCode } from "../../primes/offers.ts";
+import type { cote } from "./compile.ts";
+import type { Answers } from "./situations.ts";
+import { Takes } from "./takes.tsx";
+
+export type SentCote = Omit<PropsOf<typeof cote>, "terms"> & {
+  /** By offer: the place of what it asks, and its answers. */
+  terms: Partial<Record<OfferCode, [place: number, answers: Answers]>>;
+};
+
+export function sendCote({ terms, ...rest }: PropsOf<typeof cote>, sheet: Sheet): SentCote {
+  return {
+    ...rest,
+    terms: Object.fromEntries(
+      terms.map(({ code, answers, ...told }) => [
+        code,
+        [sheet.place(<Takes {...told} />), answers],
+      ]),
+    ),
+  };
+}

@@ -1,0 +1,71 @@
+// What a newcomer may ask of an offer before its amount, and what the catalogue answers. Pure.
+import type { Fact } from "../../catalogue/fact.ts";
+import type { OfferCode } from "../../primes/offers.ts";
+
+/** The situations one may ask for, in the order of the form, by their names in the address. */
+export const SITUATIONS = {
+  "jamais-client": "Je n’y ai jamais été client",
+  "sans-versement": "Sans versement à faire",
+  "sans-salaire": "Sans salaire à domicilier",
+  "sous-un-mois": "Payé sous un mois, conditions remplies",
+  "moins-de-six-mois": "Compte à garder moins de six mois",
+} as const;
+
+export type Situation = keyof typeof SITUATIONS;
+export const SITUATION_KEYS = Object.keys(SITUATIONS) as Situation[];
+
+/** An offer's answer to each situation, a sign each in the order of the form: 1 yes, 0 no, - nobody says. */
+export type Answers = string;
+
+/** What the page knows of offers, by their codes; one that is not there is unknown in all. */
+export type AnswersByOffer = Partial<Record<OfferCode, Answers>>;
+
+type Facts = Readonly<Record<string, Fact>>;
+
+/** Days in the units that a programme says how long to keep an account in. */
+const DAYS: Record<string, number> = { jours: 1, mois: 30, "mois complets": 30 };
+/** Six months in days. */
+const HALF_A_YEAR = 180;
+
+/** Each answers yes, no, or undefined where no source says so; a contested fact is no answer, nor one without a source. */
+const ASK: Record<Situation, (facts: Facts) => boolean | undefined> = {
+  // Every programme of which the catalogue knows whom it takes takes those who never were clients.
+  "jamais-client": ({ whoCanBeReferred }) => (isTold(whoCanBeReferred) ? true : undefined),
+  "sans-versement": ({ depositAsked }) => negate(depositAsked),
+  "sans-salaire": ({ salaryAsked }) => negate(salaryAsked),
+  "sous-un-mois": ({ paidWithinMonth }) => readYes(paidWithinMonth),
+  "moins-de-six-mois"({ keepAccount }) {
+    const days = isTold(keepAccount) && keepAccount.unit ? DAYS[keepAccount.unit] : undefined;
+    return days && typeof keepAccount?.value === "number"
+      ? keepAccount.value * days < HALF_A_YEAR
+      : undefined;
+  },
+};
+
+/** What the facts of a programme answer to every situation. */
+export function answerSituations(facts: Facts): Answers {
+  return SITUATION_KEYS.map((key) => {
+    const answer = ASK[key](facts);
+    return answer === undefined ? "-" : String(Number(answer));
+  }).join("");
+}
+
+/** Whether an offer fits all that is asked: yes, no for certain, or undefined where a condition is not known. */
+export function fits(answers: Answers | undefined, asked: readonly Situation[]) {
+  const signs = asked.map((key) => answers?.[SITUATION_KEYS.indexOf(key)] ?? "-");
+  if (signs.includes("0")) return false;
+  return signs.includes("-") ? undefined : true;
+}
+
+function isTold(fact: Fact | undefined): fact is Fact {
+  return fact !== undefined && fact.value !== null && !fact.others && fact.sources.length > 0;
+}
+
+function readYes(fact: Fact | undefined): boolean | undefined {
+  return isTold(fact) && typeof fact.value === "boolean" ? fact.value : undefined;
+}
+
+function negate(fact: Fact | undefined): boolean | undefined {
+  const yes = readYes(fact);
+  return yes === undefined ? undefined : !yes;
+}

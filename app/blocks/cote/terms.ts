@@ -1,0 +1,80 @@
+// What an offer asks, in few words for its line, and in full one tap away; drawn at build.
+import type { FactTable } from "../../catalogue/catalogue.ts";
+import type { Fact } from "../../catalogue/fact.ts";
+import { formatFact } from "../../catalogue/write-fact.ts";
+import { typeset } from "../../pages/french/typography.ts";
+import { formatMonth } from "../../ui/dates.ts";
+import type { Doubt } from "../../ui/doubt.ts";
+
+/** A condition under its name; `doubt` is null where it is confirmed. */
+type Term = { label: string; text: string; doubt: Doubt | null; asOf: string | null };
+
+export type Terms = {
+  /** In one line: « verser 300 € · garder 12 mois · règles lues en septembre 2026 ». */
+  brief: string;
+  terms: Term[];
+  /** What nobody publishes, by its names in a sentence. */
+  unknown: string[];
+};
+
+/** The conditions of a line: the fact that tells it in full, its name, its name among those that are not known. */
+const ROWS = [
+  ["minimumDeposit", "À verser", "versement"],
+  ["minimumSpend", "À dépenser", "achat"],
+  ["salaryAsked", "Salaire à domicilier", "domiciliation du salaire"],
+  ["payoutDelay", "Prime payée", "délai de paiement"],
+  ["keepAccount", "Compte à garder", "durée à garder"],
+  ["whoCanBeReferred", "Pour qui", "qui peut être filleul"],
+  ["programStatus", "Programme", "état du programme"],
+] as const;
+
+/** @param newest the month of the newest source on the programme: "2026-09"; null where none is dated */
+export function tellTerms(facts: FactTable, newest: string | null): Terms {
+  const rows = ROWS.map(([name, label, plain]) => ({ label, plain, term: tell(facts, name) }));
+  return {
+    brief: typeset(tellBriefly(facts, newest)),
+    terms: rows.flatMap(({ label, term }) => (term ? [{ label: typeset(label), ...term }] : [])),
+    unknown: rows.flatMap(({ plain, term }) => (term ? [] : [typeset(plain)])),
+  };
+}
+
+function tell(facts: FactTable, name: string): Omit<Term, "label"> | undefined {
+  const own = known(facts[name]);
+  if (own) return write(own, formatFact(own));
+  // Whether a deposit is asked may be known where its amount is not.
+  const asked = name === "minimumDeposit" ? known(facts.depositAsked) : undefined;
+  return asked && write(asked, asked.value ? (asked.note ?? "demandé") : "rien");
+}
+
+function write({ doubt, asOf }: Fact, text: string): Omit<Term, "label"> {
+  return { text: typeset(text), doubt, asOf };
+}
+
+/** When the rules were read comes first where they have ended since, else after what they ask. */
+function tellBriefly(facts: FactTable, newest: string | null): string {
+  const { minimumDeposit, depositAsked, minimumSpend, keepAccount, payoutDelay, campaignEnd } =
+    facts;
+  const [deposit, spend, keep, end] = [minimumDeposit, minimumSpend, keepAccount, campaignEnd].map(
+    (fact) => known(fact) && formatFact(fact as Fact),
+  );
+  const asked = known(depositAsked)?.value;
+  const said = [
+    end && `règles lues jusqu’au ${end}`,
+    deposit
+      ? `verser ${deposit}`
+      : asked === undefined
+        ? "versement non communiqué"
+        : asked
+          ? "un versement"
+          : "rien à verser",
+    spend && `dépenser ${spend}`,
+    !end && (newest ? `règles lues en ${formatMonth(newest)}` : "règles sans date"),
+    keep && `à garder ${keep}`,
+    !known(payoutDelay) && "délai de paiement inconnu",
+  ];
+  return said.filter(Boolean).join(" · ");
+}
+
+function known(fact: Fact | undefined): Fact | undefined {
+  return fact?.value == null ? undefined : fact;
+}

@@ -1,0 +1,147 @@
+// Which offers one can get: what the catalogue answers to a situation, and what is not known stays apart.
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { cote } from "../../../app/blocks/cote/compile.ts";
+import { coteLines, listNearest, readCoteQuery } from "../../../app/blocks/cote/lines.ts";
+import {
+  type AnswersByOffer,
+  answerSituations,
+  fits,
+  SITUATION_KEYS,
+} from "../../../app/blocks/cote/situations.ts";
+import { Takes } from "../../../app/blocks/cote/takes.tsx";
+import { tellTerms } from "../../../app/blocks/cote/terms.ts";
+import type { Fact } from "../../../app/catalogue/fact.ts";
+import { withKeepRule } from "../../../app/catalogue/keep-account.ts";
+import { findOffer, OFFERS } from "../../../app/primes/offers.ts";
+import { siteContext } from "./site-context.ts";
+
+const { terms } = cote.compile({ label: "", attributes: {} }, siteContext());
+const answers: AnswersByOffer = Object.fromEntries(terms.map((each) => [each.code, each.answers]));
+
+/** A fact of a programme, confirmed where nothing else is said. */
+function fact(value: Fact["value"], more: Partial<Fact> = {}): Fact {
+  return { id: "x", value, unit: null, asOf: "2026-09", sources: [], doubt: null, ...more };
+}
+
+test.each<[string, Record<string, Fact>, string]>([
+  ["nothing known", {}, "-----"],
+  ["whom it takes", { whoCanBeReferred: fact(["Nouveau client"]) }, "1----"],
+  ["a deposit", { depositAsked: fact(true) }, "-0---"],
+  ["no deposit", { depositAsked: fact(false) }, "-1---"],
+  ["no salary", { salaryAsked: fact(false) }, "--1--"],
+  ["a late payment", { paidWithinMonth: fact(false) }, "---0-"],
+  ["a year to keep", { keepAccount: fact(12, { unit: "mois" }) }, "----0"],
+  ["two weeks to keep", { keepAccount: fact(14, { unit: "jours" }) }, "----1"],
+  ["exactly six months to keep", { keepAccount: fact(6, { unit: "mois" }) }, "----0"],
+  ["a fact nobody publishes", { depositAsked: fact(null), keepAccount: fact(null) }, "-----"],
+  ["a contested fact", { depositAsked: fact(false, { others: [{ ...fact(true) }] }) }, "-----"],
+])("of an offer with %s, the answers are told by its facts", (_case, facts, told) => {
+  expect(answerSituations(facts)).toBe(told);
+});
+
+test("a certain no outweighs what is not known, and nothing asked fits all", () => {
+  const [client, deposit, , month] = SITUATION_KEYS;
+  if (!client || !deposit || !month) throw new Error("situations are missing");
+  expect(fits("1----", [client])).toBe(true);
+  expect(fits("10---", [client, deposit])).toBe(false);
+  expect(fits("-0---", [month, deposit])).toBe(false);
+  expect(fits("1----", [client, month])).toBeUndefined();
+  expect(fits(undefined, [client])).toBeUndefined();
+  expect(fits(undefined, [])).toBe(true);
+});
+
+test("without a deposit and paid within a month: those that say so first, those that do not say last", () => {
+  const { certain, uncertain } = shown("sans-versement=oui&sous-un-mois=oui");
+  expect(certain).toEqual(["PayPal", "Poulpeo"]);
+  expect(uncertain).toContain("Hello One");
+  expect(uncertain).toContain("Sogexia");
+  for (const name of ["BoursoBank", "Fortuneo Gold", "N26", "Revolut"]) {
+    expect([...certain, ...uncertain]).not.toContain(name);
+  }
+});
+
+test("no offer is lost: each fits, is uncertain, or is known not to fit", () => {
+  for (const key of SITUATION_KEYS) {
+    const { certain, uncertain } = shown(`${key}=oui`);
+    const refused = OFFERS.filter(({ code }) => fits(answers[code], [key]) === false);
+    expect(certain.length + uncertain.length + refused.length, key).toBe(OFFERS.length);
+  }
+});
+
+test("where nothing fits for certain, each filter to give up says how many offers it brings", () => {
+  const query = readCoteQuery(
+    new URLSearchParams("sous-un-mois=oui&moins-de-six-mois=oui&sans-versement=oui"),
+  );
+  const data = { offers: OFFERS, values: undefined, answers };
+  expect(coteLines(data, query).filter(({ isUncertain }) => !isUncertain)).toEqual([]);
+  expect(listNearest(data, query).map(({ name, count }) => [name, count])).toEqual([
+    ["moins-de-six-mois", 2],
+    ["sans-versement", 1],
+  ]);
+  expect(listNearest(data, readCoteQuery(new URLSearchParams("q=bunq&genre=cashback")))).toEqual(
+    [
+      { name: "genre", label: "Genre", count: 1 },
+      { name: "q", label: "bunq", count: 6 },
+    ].toSorted((a, b) => b.count - a.count),
+  );
+});
+
+test.each([
+  ["FORTUNEO_GOLD", /^règles lues jusqu’au 30\/09\/2026 · verser 300\s€ · à garder 12\smois$/],
+  ["N26", /^rien à verser · dépenser 25\s€ · règles lues en août 2026$/],
+  ["SOGEXIA", /^versement non communiqué · règles sans date · délai de paiement inconnu$/],
+  ["REVOLUT", /^un versement · règles/],
+])("the line of %s says what it takes", (code, brief) => {
+  expect(terms.find((each) => each.code === code)?.brief).toMatch(brief);
+});
+
+test("one tap away stand the conditions with their doubt, what nobody publishes, and the way to the sources", () => {
+  const told = tellTerms(
+    {
+      minimumDeposit: fact(300, { unit: "EUR", doubt: "reported" }),
+      payoutDelay: fact("sous 60 jours", { doubt: "old" }),
+      keepAccount: fact(null),
+    },
+    "2026-09",
+  );
+  const html = renderToStaticMarkup(<Takes {...told} page="/banque/essai" />);
+  expect(html.replace(/\s/g, " ")).toMatch(
+    /^<details><summary>verser 300 € · règles lues en septembre 2026<\/summary>.*<dt>À verser<\/dt><dd>300 € <span class="doubt">rapporté<\/span><\/dd>.*<dt>Non communiqué<\/dt><dd>achat, .*durée à garder.*<a href="\/banque\/essai">Conditions et sources<\/a><\/details>$/,
+  );
+  expect(html).toContain("ancien");
+});
+
+test("how long to keep an account comes from the programme's own step, where that alone tells it", () => {
+  const { catalogue } = siteContext();
+  const gold = catalogue.referrals.get("FORTUNEO_GOLD");
+  expect(gold?.facts.keepAccount).toBeUndefined();
+  expect(gold && withKeepRule(gold).keepAccount).toMatchObject({ value: 12, unit: "mois" });
+});
+
+test("an offer that asks a sum of money asks for a deposit", () => {
+  for (const [code, { facts }] of siteContext().catalogue.referrals) {
+    if (facts.minimumDeposit?.value) expect(facts.depositAsked?.value, code).toBe(true);
+  }
+});
+
+test("of each offer the page gets what it asks, and leads to a place with its conditions", () => {
+  expect(terms.map(({ code }) => code)).toEqual(OFFERS.map(({ code }) => code));
+  for (const { code, page } of terms) expect(page).toBe(findOffer(code)?.page);
+});
+
+test("the first lines alone are a whole number", () => {
+  const compile = (premieres: string) =>
+    cote.compile({ label: "", attributes: { premieres } }, siteContext());
+  expect(compile("8").premieres).toBe(8);
+  expect(() => compile("huit")).toThrow('premieres "huit" should be a whole number from 1');
+});
+
+/** The names of the offers that `search` brings, by whether they fit for certain. */
+function shown(search: string) {
+  const query = readCoteQuery(new URLSearchParams(search));
+  const lines = coteLines({ offers: OFFERS, values: undefined, answers }, query);
+  const names = (isUncertain: boolean) =>
+    lines.filter((line) => line.isUncertain === isUncertain).map(({ offer }) => offer.name);
+  return { certain: names(false), uncertain: names(true) };
+}
