@@ -57,7 +57,7 @@ test("a kept page shows new amounts as soon as they are read", async () => {
   own.firestore.set({ PRIME_FILLEUL_N26: 55, PRIME_PARTAGE_N26: 7 });
   await own.site.runCron();
   const { html } = await read(own.site, PAGE);
-  expect(amountsIn(html)).toContain("62 €");
+  expect(amountsIn(html)).toContain("55 €");
   expect(amountsIn(html)).not.toContain(AMOUNT);
 });
 
