@@ -1,6 +1,7 @@
 // The compound-interest calculator and the cote, by keyboard alone, on a phone, without JavaScript.
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
+import { SITUATION_KEYS } from "../../app/blocks/cote/situations.ts";
 import { hydrated, openPage } from "./open-page.ts";
 
 const TOOL = "/outils/interets-composes";
@@ -57,7 +58,9 @@ test("by keyboard alone the cote is narrowed and sorted, on a phone", async () =
   await page.getByLabel("Nom de l’offre").focus();
   await page.keyboard.type("bank");
   await page.waitForURL(/q=bank/);
-  for (const _field of ["genre", "tri", "boost"]) await page.keyboard.press("Tab");
+  for (const _field of ["genre", "tri", ...SITUATION_KEYS, "boost"]) {
+    await page.keyboard.press("Tab");
+  }
   await page.locator("input[name=boost]:focus").waitFor();
   await page.keyboard.press("Space");
   await page.waitForURL(/boost=oui/);

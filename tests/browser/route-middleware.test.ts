@@ -24,7 +24,7 @@ test("a middleware that does not exist is a fault, and named", async () => {
   const path = await anArticle(page);
   await replaceInScripts(page, /middleware:\[[^\]]*\]/, 'middleware:["nulle-part"]');
   await page.goto(path);
-  await page.getByRole("heading", { name: "Internal Server Error" }).waitFor();
+  await page.getByText("Internal Server Error").first().waitFor();
 
   expect(await page.locator("main").textContent()).toContain(
     "Unknown route middleware: 'nulle-part'",
