@@ -2,7 +2,8 @@
  * What a catalogue file may hold. A file that does not fit stops the build.
  *
  * Every file lists its sources once, under a short name; a fact names the sources that state it, and no others.
- * A fact without a public source keeps an empty list, and is shown « sans source ».
+ * A fact without a public source keeps an empty list, and is shown « sans source ». All kinds of files stand here, since
+ * they are made of the same few pieces.
  */
 import { z } from "zod";
 import { CARD_MATERIALS } from "../ui/card-look.ts";

@@ -1,14 +1,13 @@
 // `npm run primes`, as the operator sees it.
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { describeDocument } from "../../../app/operator/describe-document.ts";
 import { deriveGlobalValues } from "../../../app/primes/document.ts";
 import { OFFERS } from "../../../app/primes/offers.ts";
 import { type CheckedFields, gainsOf } from "../../../app/primes/values.ts";
 import example from "../../local/firestore/primes.example.json" with { type: "json" };
 import { serve } from "../primes/scene.ts";
-import { type CommandEnd, plainSpaces, runCommandFile } from "./run-command.ts";
+import { plainSpaces, runCommandFile } from "./run-command.ts";
+import { listen, runPrimes } from "./run-primes.ts";
 
 test("the operator sees amounts, sums, boosts and what is left out", () => {
   const report = plainSpaces(
@@ -106,66 +105,6 @@ test("the check names what is left out, what is misspelt, and offers without any
   expect(stdout).not.toContain("Rien à redire.");
 });
 
-test("without anybody at the keyboard, nothing is written unless --oui says so", async () => {
-  await using firestore = await serve({ PRIME_PARRAIN_N26: 35 });
-  const { code, stdout, stderr } = await runPrimes(["set", "PRIME_PARRAIN_N26=40"], firestore.host);
-
-  expect(code).toBe(1);
-  expect(stdout).toContain("PRIME_PARRAIN_N26 : 35 € → 40 €");
-  expect(stderr).toContain("ajoutez --oui");
-  expect(firestore.document).toEqual({ PRIME_PARRAIN_N26: 35 });
-});
-
-test("set writes what it was told and no other field, whoever changes one meanwhile", async () => {
-  await using firestore = await serve({ PRIME_PARRAIN_N26: 35, PRIME_PARTAGE_N26: 17, note: "a" });
-  const before = await changedAt(firestore.host);
-  const words = [
-    "set",
-    "PRIME_PARRAIN_N26=81,50",
-    "PRIME_PARTAGE_N26=rien",
-    "PRIME_FILLEUL_JOKO=0",
-  ];
-  // Somebody else's change lands after the command has read the document, and before it writes.
-  const { fetchedOnce, host } = await relay(firestore.host);
-  const ended = runPrimes([...words, "--oui"], host);
-  await fetchedOnce(() =>
-    firestore.set({ ...firestore.document, PRIME_PARRAIN_WISE: 25, note: "b" }),
-  );
-  const { code, stdout } = await ended;
-
-  expect(stdout).toContain("Écrit et relu : 3 champs.");
-  expect(code).toBe(0);
-  expect(firestore.document).toEqual({
-    PRIME_PARRAIN_N26: 81.5,
-    PRIME_FILLEUL_JOKO: 0,
-    PRIME_PARRAIN_WISE: 25,
-    note: "b",
-  });
-  expect(await changedAt(firestore.host)).toBeGreaterThan(before);
-});
-
-test("set says what visitors will see: sums, boosts, and both offers of Hello bank!", async () => {
-  await using firestore = await serve({ ...example, PRIME_PARRAIN_IGRAAL: 4 });
-  const words = ["set", "PRIME_PARTAGE_HELLO=30", "PRIME_PARRAIN_IGRAAL=5"];
-  const { stdout } = await runPrimes([...words, "--oui"], firestore.host);
-
-  expect(stdout).toContain("Hello Prime : le filleul en tout 120 € → 115 €");
-  expect(stdout).toContain("Hello One : le filleul en tout 80 € → 75 €");
-  expect(stdout).toContain("OFFRE_BOOSTED_IGRAAL : non → oui");
-  expect(stdout).not.toContain("BoursoBank");
-});
-
-test("what the document says already is not written again", async () => {
-  await using firestore = await serve({ PRIME_PARRAIN_N26: 35 });
-  const before = await changedAt(firestore.host);
-  const words = ["set", "PRIME_PARRAIN_N26=35", "PRIME_PARRAIN_WISE=", "--oui"];
-  const { code, stdout } = await runPrimes(words, firestore.host);
-
-  expect(stdout).toContain("Rien à écrire");
-  expect(code).toBe(0);
-  expect(await changedAt(firestore.host)).toBe(before);
-});
-
 test("a site that shows what the document says has no difference", async () => {
   await using firestore = await serve(example);
   const site = await serveSite(200, siteOf(example));
@@ -203,55 +142,6 @@ test.each([
   },
 );
 
-function runPrimes(words: readonly string[], host: string): Promise<CommandEnd> {
-  return runCommandFile("primes", words, {
-    FIRESTORE_PROJECT_ID: "demo-primes",
-    FIRESTORE_EMULATOR_HOST: host,
-  });
-}
-
-/** When Firestore says that the document was changed, ms since the epoch. */
-async function changedAt(host: string): Promise<number> {
-  const path = "projects/demo-primes/databases/(default)/documents/primes/primes_parrainage";
-  const { updateTime } = await (await fetch(`http://${host}/v1/${path}`)).json();
-  return Date.parse(updateTime);
-}
-
-/** A way to Firestore that lets one look in between its first answer and what follows it. */
-async function relay(target: string) {
-  let seeFirst = () => {};
-  const first = new Promise<void>((resolve) => {
-    seeFirst = resolve;
-  });
-  let letOn = () => {};
-  const looked = new Promise<void>((resolve) => {
-    letOn = resolve;
-  });
-  const host = await listen(async (request, response) => {
-    const chunks: Uint8Array[] = [];
-    for await (const chunk of request) chunks.push(chunk);
-    if (request.url?.endsWith(":commit")) {
-      seeFirst();
-      await looked;
-    }
-    const answer = await fetch(`http://${target}${request.url}`, {
-      method: request.method ?? "GET",
-      headers: { authorization: request.headers.authorization ?? "" },
-      body: Buffer.concat(chunks),
-    });
-    response.writeHead(answer.status, { "content-type": "application/json" });
-    response.end(await answer.text());
-  });
-  return {
-    host,
-    async fetchedOnce(look: () => void) {
-      await first;
-      look();
-      letOn();
-    },
-  };
-}
-
 async function serveSite(status: number, body: unknown): Promise<string> {
   const host = await listen(async (_request, response) => {
     response.writeHead(status).end(typeof body === "string" ? body : JSON.stringify(body));
@@ -272,13 +162,4 @@ function siteOf(fields: CheckedFields) {
     return { code, nom: name, montants, boosted };
   });
   return { readAt: "2026-11-22T10:00:00.000Z", changedAt: null, offres, licence: "autre chose" };
-}
-
-type Handler = Parameters<typeof createServer>[1];
-
-async function listen(handler: Handler & ((...args: never[]) => Promise<void>)): Promise<string> {
-  const server = createServer(handler);
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => void server.close());
-  return `127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
