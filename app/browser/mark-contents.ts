@@ -10,16 +10,20 @@ export function useMarkedContents(path: string): void {
     const contents = document.querySelector<HTMLElement>(`.contents[data-page="${path}"]`);
     if (!contents || typeof IntersectionObserver === "undefined") return;
     const entries = [...contents.querySelectorAll("a")];
-    const headings = entries.flatMap(({ hash }) => document.getElementById(hash.slice(1)) ?? []);
+    // A folded section has no text to look at, but it has its place.
+    const places = entries.flatMap(({ hash }) => {
+      const place = document.getElementById(hash.slice(1));
+      return place?.closest(".section") ?? place ?? [];
+    });
     const observer = new IntersectionObserver(
       () => {
         const limit = window.innerHeight / 3;
-        const passed = headings.filter((heading) => heading.getBoundingClientRect().top < limit);
-        mark(contents, entries, passed.at(-1)?.id);
+        const passed = places.filter((place) => place.getBoundingClientRect().top < limit);
+        mark(contents, entries, entries[passed.length - 1]);
       },
       { rootMargin: UPPER_THIRD },
     );
-    for (const heading of headings) observer.observe(heading);
+    for (const place of places) observer.observe(place);
     const fold = () => contents.querySelector("details")?.removeAttribute("open");
     for (const entry of entries) entry.addEventListener("click", fold);
     return () => {
@@ -29,9 +33,12 @@ export function useMarkedContents(path: string): void {
   }, [path]);
 }
 
-/** @param id the heading being read; undefined before the first one */
-function mark(contents: HTMLElement, entries: HTMLAnchorElement[], id: string | undefined): void {
-  const current = entries.find(({ hash }) => hash === `#${id}`);
+/** @param current the entry of what is being read; undefined before the first one */
+function mark(
+  contents: HTMLElement,
+  entries: HTMLAnchorElement[],
+  current: HTMLAnchorElement | undefined,
+): void {
   for (const entry of entries) {
     if (entry === current) entry.setAttribute("aria-current", "location");
     else entry.removeAttribute("aria-current");

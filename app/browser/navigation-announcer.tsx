@@ -1,6 +1,7 @@
 // After a navigation: says the page's title, and puts the focus where reading starts.
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
+import { unfold } from "./open-folds.ts";
 import { elementAt, focusOn } from "./scroll-to-hash.ts";
 
 /** The path that was last shown. Not a ref: the error page mounts a layout of its own. */
@@ -19,7 +20,9 @@ export function NavigationAnnouncer() {
 
     const heading = document.querySelector("h1");
     setTitle(document.title || (heading?.textContent ?? ""));
-    focusOn(elementAt(hash) ?? heading);
+    const target = elementAt(hash);
+    if (target && unfold(target)) target.scrollIntoView();
+    focusOn(target ?? heading);
   }, [pathname, hash]);
 
   return (

@@ -1,5 +1,6 @@
 // Links to a place in the same page: the router takes the address, and the page moves there in a short scroll.
 // Left to the browser, the new hash is a navigation that the router knows nothing of, and restores an old position for.
+import { unfold } from "./open-folds.ts";
 import { goTo, runningRouter } from "./router.ts";
 
 /** How long a scroll to a place in the page takes (spec §9). */
@@ -19,6 +20,8 @@ function followHashLink(event: MouseEvent): void {
   event.preventDefault();
   const { hash } = link;
   const from = window.scrollY;
+  const place = elementAt(hash);
+  if (place) unfold(place);
   const replace = hash === window.location.hash;
   // Synchronously: the router stores the old scroll position, and has jumped before the next paint.
   void goTo(link, { replace, flushSync: true });
@@ -37,8 +40,10 @@ export function elementAt(hash: string): HTMLElement | undefined {
   }
 }
 
-/** Focuses an element that may not take the focus by itself, without scrolling to it. */
-export function focusOn(element: HTMLElement | null): void {
+/** Focuses an element that may not take the focus by itself, without scrolling to it; for a section, its heading. */
+export function focusOn(place: HTMLElement | null): void {
+  const heading = place?.matches(".section__text") ? place.previousElementSibling : place;
+  const element = heading as HTMLElement | null;
   if (!element) return;
   if (element.tabIndex < 0) element.tabIndex = -1;
   element.focus({ preventScroll: true });

@@ -2,6 +2,7 @@
 
 import { Blocks } from "../blocks/live.tsx";
 import { useMarkedContents } from "../browser/mark-contents.ts";
+import { useOpenFolds } from "../browser/open-folds.ts";
 import { DrawnPieces } from "../pages/drawn.tsx";
 import type { Block, Payload } from "../pages/payload.ts";
 import { CONTENTS, TICKETS } from "./marks.ts";
@@ -11,6 +12,7 @@ import { WholeStyles } from "./styles.tsx";
 export function ContentPage({ payload }: { payload: Payload }) {
   const { path, head, tail } = payload;
   useMarkedContents(path);
+  useOpenFolds(path);
   return (
     <DrawnPieces payload={payload}>
       {/* The key: React would reuse the elements of the page before, and mix a tool that is still loading into them. */}
@@ -29,8 +31,13 @@ export function ContentPage({ payload }: { payload: Payload }) {
  * which would change its mind, and the layout, while the page is still arriving.
  */
 function hasContentsAside({ head, body }: Payload): boolean {
-  const isText = body.every((block) => /^[a-z]/.test(block[0]) && classOf(block) !== TICKETS);
+  const isText = body.every((block) => isDrawn(block) && classOf(block) !== TICKETS);
   return isText && head.some((block) => classOf(block) === CONTENTS);
+}
+
+/** Whether nothing in a block lives. */
+function isDrawn([tag, , inside]: Block): boolean {
+  return /^[a-z]/.test(tag) && (!Array.isArray(inside) || inside.every(isDrawn));
 }
 
 /** The text of a page, and the notes of its figures. A ticket takes a column of its own from lg. */

@@ -103,6 +103,11 @@ export function gainsOf(values: Readonly<GlobalValues> | undefined, offerCode: O
   };
 }
 
+/** The sponsor's bonus, in euros, from which an offer counts as boosted (spec §4); undefined: never counts as such. */
+export function boostThreshold(offerCode: OfferCode): number | undefined {
+  return BOOSTS.find(({ field }) => field === `PRIME_PARRAIN_${offerCode}`)?.from;
+}
+
 /** Whether the sponsor's bonus of this offer is over its threshold (spec §4). */
 export function isBoosted(
   values: Readonly<GlobalValues> | undefined,

@@ -17,15 +17,10 @@ export function Warnings({ risk, isDoubtful }: Pick<Props, "risk"> & { isDoubtfu
   );
 }
 
-type TermsProps = Pick<Props, "status" | "checked" | "conditions">;
-
-export function TicketTerms({ status, checked, conditions }: TermsProps) {
+/** Whether the programme still runs, as far as anybody said, and when that was. */
+export function TicketState({ status, checked }: Pick<Props, "status" | "checked">) {
   return (
     <>
-      <div>
-        <dt>Programme, dernière source datée</dt>
-        <dd>{checked ? formatMonth(checked) : "aucune"}</dd>
-      </div>
       {status && (
         <div>
           <dt>Programme</dt>
@@ -34,20 +29,27 @@ export function TicketTerms({ status, checked, conditions }: TermsProps) {
           </dd>
         </div>
       )}
-      {conditions.map((condition) => (
-        <div key={condition.id}>
-          <dt>{condition.label}</dt>
-          <dd>
-            <SourcedText value={condition} />
-          </dd>
-        </div>
-      ))}
+      <div>
+        <dt>Programme, dernière source datée</dt>
+        <dd>{checked ? formatMonth(checked) : "aucune"}</dd>
+      </div>
     </>
   );
 }
 
-/** Why no referral link is shown, where none may be; and the partner's own site, which pays nobody. */
-export function UnpaidWay({ name, officialUrl, obstacle, publicPostingAllowed }: Props) {
+export function TicketTerms({ conditions }: Pick<Props, "conditions">) {
+  return conditions.map((condition) => (
+    <div key={condition.id}>
+      <dt>{condition.label}</dt>
+      <dd>
+        <SourcedText value={condition} />
+      </dd>
+    </div>
+  ));
+}
+
+/** Why no referral link is shown, where none may be; the partner's own site, which pays nobody; the way to compare. */
+export function UnpaidWay({ name, officialUrl, obstacle, publicPostingAllowed, compared }: Props) {
   return (
     <>
       {publicPostingAllowed === false && (
@@ -65,6 +67,11 @@ export function UnpaidWay({ name, officialUrl, obstacle, publicPostingAllowed }:
         <a className="button button--plain" href={officialUrl} rel="external noopener">
           Aller chez {name} sans lien rémunéré
         </a>
+      )}
+      {compared && (
+        <p className="ticket__compare">
+          <a href={compared}>Comparer {name} avec d’autres</a>
+        </p>
       )}
     </>
   );

@@ -3,16 +3,17 @@ import type { ReactNode } from "react";
 import type { PropsOf } from "../../pages/compiler/directive.ts";
 import type { Sheet } from "../../pages/sheet.tsx";
 import type { ticket } from "./compile.ts";
-import { TicketTerms, UnpaidWay, Warnings } from "./parts.tsx";
+import { TicketState, TicketTerms, UnpaidWay, Warnings } from "./parts.tsx";
 
 type Compiled = PropsOf<typeof ticket>;
 
 export type SentTicket = Pick<Compiled, "offerCode" | "name" | "partnerName" | "mayPostLink"> & {
   /** The place of what may be lost, and of the doubts about the programme; null where there are none. */
   warnings: number | null;
-  /** The place of its terms. */
+  /** The place of what is known of the programme, and of its terms. */
+  state: number;
   terms: number;
-  /** The place of the unpaid way to the partner; null where there is none to show. */
+  /** The place of the unpaid ways on, to the partner and to the comparator; null where there are none to show. */
   way: number | null;
 };
 
@@ -21,11 +22,13 @@ export function sendTicket(props: Compiled, sheet: Sheet): SentTicket {
   // One dated source that reports a programme is told beside its state; less than that is a warning.
   const isReported = status?.doubt === null || status?.doubt === "reported";
   const isDoubtful = obstacle === "unproven" || !isReported;
-  const hasWay = props.officialUrl || obstacle || props.publicPostingAllowed === false;
+  const hasWay =
+    props.officialUrl || obstacle || props.publicPostingAllowed === false || props.compared;
   const place = (isShown: unknown, part: ReactNode) => (isShown ? sheet.place(part) : null);
   return {
     ...{ offerCode, name, partnerName, mayPostLink },
     warnings: place(risk || isDoubtful, <Warnings risk={risk} isDoubtful={isDoubtful} />),
+    state: sheet.place(<TicketState {...props} />),
     terms: sheet.place(<TicketTerms {...props} />),
     way: place(hasWay, <UnpaidWay {...props} />),
   };

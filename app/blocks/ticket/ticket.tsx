@@ -6,38 +6,48 @@ import { Amount, WithReading } from "../../primes/amounts.tsx";
 import { formatEuros } from "../../primes/euros.ts";
 import { HistoryPiece, PastContext } from "../../primes/history/piece.tsx";
 import { Owed } from "../../primes/owed.tsx";
-import { gainsOf, isBoosted } from "../../primes/values.ts";
+import { boostThreshold, gainsOf, isBoosted } from "../../primes/values.ts";
 import { formatDate, formatReadAt } from "../../ui/dates.ts";
+import { PHONE_FOLD } from "../../ui/phone-fold.ts";
 import { ReferralLink } from "./links.tsx";
 import type { SentTicket } from "./send.tsx";
 
 export function Ticket(props: SentTicket) {
-  const { offerCode, name, partnerName, warnings, terms, way } = props;
+  const { offerCode, name, partnerName, warnings, state, terms, way } = props;
   return (
     <aside
       className={warnings === null ? "ticket" : "ticket ticket--risk"}
       aria-labelledby={`ticket-${offerCode}`}
     >
       {warnings !== null && <Drawn tag="div" at={warnings} />}
-      <h2 id={`ticket-${offerCode}`}>
-        Prime du filleul, {name} <Boosted offerCode={offerCode} />
-      </h2>
+      <h2 id={`ticket-${offerCode}`}>Prime du filleul, {name}</h2>
+      <Boosted offerCode={offerCode} />
       <Referee offerCode={offerCode} partnerName={partnerName} />
       <HistoryPiece tag="p" className="past__told" kind="told" code={offerCode} />
-      <Split offerCode={offerCode} partnerName={partnerName} />
+      <Drawn tag="dl" className="ticket__terms" at={state} />
       <ReferralLink {...props} />
       {way !== null && <Drawn tag="div" at={way} />}
-      <HistoryPiece tag="div" className="past" kind="chart" code={offerCode} />
-      <Drawn tag="dl" className="ticket__terms" at={terms} />
+      <details className={`ticket__more ${PHONE_FOLD}`}>
+        <summary>Parrain, historique et conditions</summary>
+        <Split offerCode={offerCode} partnerName={partnerName} />
+        <HistoryPiece tag="div" className="past" kind="chart" code={offerCode} />
+        <Drawn tag="dl" className="ticket__terms" at={terms} />
+      </details>
     </aside>
   );
 }
 
+/** Says what the word counts: the sponsor's bonus, and nothing of the referee's. */
 function Boosted({ offerCode }: Pick<SentTicket, "offerCode">) {
   return (
     <WithReading>
       {(reading) =>
-        isBoosted(reading?.globalValues, offerCode) && <span className="tag">boosté</span>
+        isBoosted(reading?.globalValues, offerCode) && (
+          <p className="meta">
+            <span className="tag">boosté</span> le parrain reçoit{" "}
+            {formatEuros(boostThreshold(offerCode) ?? 0)} ou plus
+          </p>
+        )
       }
     </WithReading>
   );

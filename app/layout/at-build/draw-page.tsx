@@ -4,9 +4,11 @@ import { drawBlock } from "../../blocks/draw.tsx";
 import { feedsOf } from "../../open-data/feeds/page-feeds.ts";
 import type { Block, CompiledPage, Node, Payload } from "../../pages/payload.ts";
 import { Sheet } from "../../pages/sheet.tsx";
+import { PHONE_FOLD } from "../../ui/phone-fold.ts";
 import { SourceList } from "../../ui/sources.tsx";
 import { ORIGIN_MARK, TICKETS } from "../marks.ts";
 import { writeJsonLd } from "../structured-data/page-graph.ts";
+import { foldSections, isFolding, isSection, type Section } from "./fold-sections.ts";
 import {
   AgendaSkipLink,
   Breadcrumbs,
@@ -27,7 +29,9 @@ export function drawPage(page: CompiledPage): Payload {
   const sheet = new Sheet();
   try {
     const head = hasFrame ? drawHead(page, sheet) : [];
-    const body = gatherTickets(pairForWhom(page.body).flatMap((node) => drawBlock(node, sheet)));
+    const nodes = pairForWhom(page.body);
+    const parts = hasFrame && isFolding(page) ? foldSections(nodes) : nodes;
+    const body = gatherTickets(parts.flatMap((part) => drawPart(part, sheet)));
     const tail = hasFrame ? drawTail(page, sheet) : [];
     const notes = sheet.drawNotes(page.sources, hasFrame);
     const jsonLd = writeJsonLd(page, ORIGIN_MARK);
@@ -45,6 +49,23 @@ export function drawPage(page: CompiledPage): Payload {
   } catch (error) {
     throw new Error(`${path} could not be drawn.`, { cause: error });
   }
+}
+
+/** A section is a `<details>` round its pieces; anything else stands as it is. */
+function drawPart(part: Node | Section, sheet: Sheet): Block[] {
+  if (!isSection(part)) return drawBlock(part, sheet);
+  const { id, heading, nodes } = part;
+  const text = nodes.flatMap((node) => drawBlock(node, sheet));
+  return [
+    [
+      "details",
+      { className: `section ${PHONE_FOLD}` },
+      [
+        ...drawBlock(["summary", 0, heading], sheet),
+        ["div", { className: "section__text", id }, text],
+      ],
+    ],
+  ];
 }
 
 function drawHead(page: CompiledPage, sheet: Sheet): Block[] {
