@@ -24,12 +24,7 @@ export function useMarkedContents(path: string): void {
       { rootMargin: UPPER_THIRD },
     );
     for (const place of places) observer.observe(place);
-    const fold = () => contents.querySelector("details")?.removeAttribute("open");
-    for (const entry of entries) entry.addEventListener("click", fold);
-    return () => {
-      observer.disconnect();
-      for (const entry of entries) entry.removeEventListener("click", fold);
-    };
+    return () => observer.disconnect();
   }, [path]);
 }
 

@@ -19,6 +19,8 @@ function followHashLink(event: MouseEvent): void {
 
   event.preventDefault();
   const { hash } = link;
+  // An open list of contents folds first: its height would be missing from the way.
+  link.closest(".contents details")?.removeAttribute("open");
   const from = window.scrollY;
   const place = elementAt(hash);
   if (place) unfold(place);

@@ -1,0 +1,134 @@
+// Sections of a page: a phone folds them, so that what decides is read first; nothing of them is out of reach.
+import type { Page } from "playwright";
+import { expect, test } from "vitest";
+import { openPage, takenOver } from "./open-page.ts";
+import { arrived, navigate, visit } from "./visit.ts";
+
+const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true };
+const WIDE = { viewport: { width: 1280, height: 800 } };
+const PAGE = "/banque/fortuneo";
+/** A sentence of its section « Que paie-t-on quand on oublie sa carte ? ». */
+const DEEP = "La parade";
+
+test("on a phone the sections of a page are folded, each one tap away", async () => {
+  const page = await openPage(PAGE, PHONE);
+  const text = page.getByText(DEEP);
+  expect(await text.isVisible()).toBe(false);
+
+  await page.getByText("Que paie-t-on quand on oublie sa carte").last().tap();
+
+  await text.waitFor();
+});
+
+test.each([true, false])(
+  "an entry of the contents opens its section and leads there (JavaScript: %s)",
+  async (javaScriptEnabled) => {
+    const page = await openPage(PAGE, { ...PHONE, javaScriptEnabled });
+    if (javaScriptEnabled) await takenOver(page);
+    const contents = page.getByRole("navigation", { name: "Sommaire" });
+    await contents.getByText("Dans cette page").tap();
+
+    await contents.getByRole("link", { name: /oublie sa carte/ }).tap();
+
+    await page.getByText(DEEP).waitFor();
+    const summary = page.locator(".section[open] > summary");
+    await expect.poll(() => topOf(page, ".section[open] > .section__text")).toBeLessThan(160);
+    expect(await summary.count()).toBe(1);
+    expect(await topOf(page, ".section[open] > summary")).toBeGreaterThanOrEqual(0);
+  },
+);
+
+test("a link from another page opens the section that it names, and is read from its heading", async () => {
+  const { page } = await visit("/banque", PHONE);
+  const html = await (await page.request.get(PAGE)).text();
+  const id =
+    Array.from(html.matchAll(/class="section__text" id="([^"]+)"/g), ([, name]) => name)[4] ?? "";
+  await navigate(page, `${PAGE}#${id}`);
+  await arrived(page, PAGE);
+
+  await page.locator(`.section[open] > #${id}`).waitFor();
+  await page.waitForFunction(
+    (name) => document.activeElement === document.getElementById(name)?.previousElementSibling,
+    id,
+  );
+});
+
+test("who follows a link out of a section and comes back finds it open, at the same place", async () => {
+  const { page } = await visit(PAGE, PHONE);
+  await page.locator(".section > summary").nth(3).tap();
+  await page.locator(".section[open] .section__text a[href^='/']").first().scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(1000);
+  await navigate(page, "/cashback");
+  await arrived(page, "/cashback");
+
+  await page.goBack();
+  await arrived(page, PAGE);
+
+  await page.locator(".section[open]").waitFor();
+  await page.waitForFunction((place) => scrollY === place, before);
+});
+
+test.each([true, false])(
+  "on a wide screen every section stands open (JavaScript: %s)",
+  async (javaScriptEnabled) => {
+    const page = await openPage(PAGE, { ...WIDE, javaScriptEnabled });
+    if (javaScriptEnabled) await takenOver(page);
+    const sections = page.locator(".section__text");
+    expect(await sections.count()).toBeGreaterThan(5);
+    expect(await page.locator(".section__text:visible").count()).toBe(await sections.count());
+    expect(await page.locator(".ticket__split:visible").count()).toBe(2);
+  },
+);
+
+test("on a wide screen a heading that folds nothing is no stop of the Tab key, and says that it is open", async () => {
+  const { page } = await visit(PAGE, WIDE);
+  const states = await page
+    .locator(".phone-fold > summary")
+    .evaluateAll((all) =>
+      all.map((one) => [
+        (one as HTMLElement).tabIndex,
+        (one.parentElement as HTMLDetailsElement).open,
+      ]),
+    );
+  expect(states.length).toBeGreaterThan(5);
+  expect(states).toEqual(states.map(() => [-1, true]));
+});
+
+test("a phone that is turned to a wide screen shows everything", async () => {
+  const { page } = await visit(PAGE, { viewport: PHONE.viewport });
+  await page.setViewportSize(WIDE.viewport);
+  await page.locator(".section:not([open])").waitFor({ state: "detached" });
+});
+
+test("on paper every section is there, whatever was folded", async () => {
+  const page = await openPage(PAGE, PHONE);
+  await page.emulateMedia({ media: "print" });
+  const sections = page.locator(".section__text");
+  expect(await page.locator(".section__text:visible").count()).toBe(await sections.count());
+});
+
+test("what is folded stays within reach of the browser's own search", async () => {
+  const page = await openPage(PAGE, PHONE);
+  // Searched and opened by browsers (HTML, "ancestor details revealing algorithm"): never what is `display: none`.
+  const hiding = await page.locator(".section").evaluateAll((all) =>
+    all.map((fold) => {
+      const { contentVisibility, display } = getComputedStyle(fold, "::details-content");
+      return `${contentVisibility} ${display}`;
+    }),
+  );
+  expect(new Set(hiding)).toEqual(new Set(["hidden block"]));
+});
+
+test("the contents name the section that is being read, folded or not", async () => {
+  const { page } = await visit(PAGE, PHONE);
+  await page.locator(".section > summary").nth(2).tap();
+  const heading = await page.locator(".section > summary h2").nth(2).innerText();
+  await page.locator(".section[open] .section__text").evaluate((text) => text.scrollIntoView());
+  const told = page.locator(".contents__current");
+  await expect.poll(() => told.innerText()).toContain(heading.slice(0, 12).split("\n")[0]);
+});
+
+function topOf(page: Page, selector: string): Promise<number> {
+  return page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
+}
