@@ -7,6 +7,7 @@ import { WithNotes } from "../../ui/notes.tsx";
 import { ToolSources } from "../../ui/tool-sources.tsx";
 import { isKnown } from "../comparison/cells.ts";
 import { SideBySide } from "../comparison/comparison.tsx";
+import { ChangeLinks } from "./change-links.tsx";
 import { compareChosen, type ToolComparison } from "./comparison.ts";
 import type { comparateur } from "./compile.ts";
 import { RiskNotice } from "./risk-notice.tsx";
@@ -33,6 +34,7 @@ export function Comparateur({ partners, elsewhere, ...data }: PropsOf<typeof com
       <ToolForm label="Produits à comparer" resultId={RESULT_ID} button="Comparer">
         <SelectionFields selection={selection} partners={partners} />
       </ToolForm>
+      <ChangeLinks selection={selection} partners={partners} resultId={RESULT_ID} />
       <section
         className="tool__result"
         id={RESULT_ID}

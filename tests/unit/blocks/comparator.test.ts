@@ -185,7 +185,7 @@ test("the sources listed are those of the rows, each once", () => {
 });
 
 test("the file opens in a French spreadsheet, and holds no formula", () => {
-  const column = { id: "a.b", name: 'Carte "A"; B', path: null };
+  const column = { id: "a.b", name: 'Carte "A"; B', path: null, way: null };
   const cell = {
     text: "=1+1",
     best: true,
