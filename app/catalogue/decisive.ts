@@ -3,9 +3,6 @@ import { type ComparedRow, compare, findFact, type Subject } from "./compare.ts"
 import type { ComparedKind } from "./criteria.ts";
 import { labelFact } from "./fact-label.ts";
 
-/** As many lines as a page may open with: what needs more is no short answer. */
-export const MAX_DECISIVE = 7;
-
 type Decisive = {
   fact: string;
   /** Told where nobody publishes the first: that a payment is asked, where its amount is not known. */
@@ -25,14 +22,13 @@ const DECISIVE: Record<ComparedKind | "parrainage", readonly Decisive[]> = {
     { fact: "monthlyFee", unknownCounts: true },
     { fact: "feeCondition", label: "À quelle condition, sinon combien" },
     { fact: "incomeMinimum", or: "incomeCondition", label: "Revenus demandés" },
-    { fact: "paymentFeeForeign" },
+    { fact: "paymentForeignRate", or: "paymentFeeForeign", label: "Paiement en devises" },
     { fact: "withdrawalForeign" },
     { fact: "insurance" },
     { fact: "jointIncomeMinimum" },
     { fact: "withdrawalEurozone" },
     { fact: "cardFee" },
     { fact: "jointAccount" },
-    { fact: "depositGuarantee.scheme" },
   ],
   cashback: [
     { fact: "minimumPayout", unknownCounts: true },
@@ -64,22 +60,20 @@ const DECISIVE: Record<ComparedKind | "parrainage", readonly Decisive[]> = {
 };
 
 /**
- * The lines that decide, seven at most, one cell per subject; none of them is called the best, since they are few and
- * read one by one.
+ * The lines that decide, in the order of their weight, one cell per subject; none of them is called the best, since they
+ * are few and read one by one.
  */
 export function listDecisive(
   subjects: readonly Subject[],
   kind: keyof typeof DECISIVE,
 ): ComparedRow[] {
-  return DECISIVE[kind]
-    .flatMap((decisive) => {
-      const { fact, label = labelFact(fact) ?? fact, unknownCounts } = decisive;
-      const told = subjects.map((subject) => tellOf(subject, decisive));
-      const rows = compare(told, [{ fact, label, direction: "none" }]);
-      if (rows.length > 0 || !unknownCounts) return rows;
-      return [{ criterion: fact, label, cells: subjects.map(() => null) }];
-    })
-    .slice(0, MAX_DECISIVE);
+  return DECISIVE[kind].flatMap((decisive) => {
+    const { fact, label = labelFact(fact) ?? fact, unknownCounts } = decisive;
+    const told = subjects.map((subject) => tellOf(subject, decisive));
+    const rows = compare(told, [{ fact, label, direction: "none" }]);
+    if (rows.length > 0 || !unknownCounts) return rows;
+    return [{ criterion: fact, label, cells: subjects.map(() => null) }];
+  });
 }
 
 /** The subject with the fact that stands in for one that nobody publishes. */

@@ -1,22 +1,18 @@
 // Links that change a comparison and keep the rest of it: one product more, or one in the place of another.
 import type { PropsOf } from "../../pages/compiler/directive.ts";
+import { RESULT_ID } from "./comparison.ts";
 import type { comparateur } from "./compile.ts";
 import { listNearby } from "./nearby.ts";
 import { MAX_PRODUCTS, type Selection, writeQuery } from "./selection.ts";
 
-type Props = {
-  selection: Selection;
-  partners: PropsOf<typeof comparateur>["partners"];
-  /** Where the links lead to on the page. */
-  resultId: string;
-};
+type Props = { selection: Selection; partners: PropsOf<typeof comparateur>["partners"] };
 
-export function ChangeLinks({ selection, partners, resultId }: Props) {
+export function ChangeLinks({ selection, partners }: Props) {
   const { accepted, choices, differences } = selection;
   const ids = accepted.map(({ id }) => id);
   const link = (changed: readonly string[], text: string) => (
     <a
-      href={`${writeQuery(changed, differences.value === "oui")}#${resultId}`}
+      href={`${writeQuery(changed, differences.value === "oui")}#${RESULT_ID}`}
       data-in-place=""
       rel="nofollow"
     >

@@ -10,6 +10,9 @@ import { type ComparisonTable, writeCell } from "../comparison/cells.ts";
 import type { comparateur } from "./compile.ts";
 import { type ChosenProduct, writeQuery } from "./selection.ts";
 
+/** The id of the comparison on its page. */
+export const RESULT_ID = "comparaison";
+
 export type ToolComparison = ComparisonTable & {
   /** How many criteria there are, those left out included. */
   criteria: number;
@@ -59,7 +62,10 @@ export function compareChosen(
       id,
       name,
       path,
-      way: { text: "retirer", href: writeQuery(idsWithout(products, id), onlyDifferences) },
+      way: {
+        text: "retirer",
+        href: `${writeQuery(idsWithout(products, id), onlyDifferences)}#${RESULT_ID}`,
+      },
     })),
     rows,
     criteria: all.length,

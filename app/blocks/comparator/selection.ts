@@ -65,7 +65,8 @@ export function readSelection(params: URLSearchParams, { partners, elsewhere }: 
         ...(error && { error }),
       };
     if (error) {
-      const isExcess = isFull(accepted) && !accepted.includes(product);
+      const isExcess =
+        isFull(accepted) && !accepted.includes(product) && accepted[0]?.kind === product.kind;
       return { given: id, error, ...(isExcess && { excess: product }) };
     }
     accepted.push(product);

@@ -1,15 +1,22 @@
-import type { Subject } from "../../catalogue/compare.ts";
+import type { ComparedRow, Subject } from "../../catalogue/compare.ts";
 import { listDecisive } from "../../catalogue/decisive.ts";
 import { withKeepRule } from "../../catalogue/keep-account.ts";
 import { kindOf } from "../../catalogue/kinds.ts";
 import { type DirectiveContext, directive } from "../../pages/compiler/directive.ts";
 import { typeset } from "../../pages/french/typography.ts";
 import { takeAlong } from "../comparator/compare-path.ts";
-import { type ComparisonTable, writeCell } from "../comparison/cells.ts";
+import {
+  type ComparisonCell,
+  type ComparisonTable,
+  isKnown,
+  writeCell,
+} from "../comparison/cells.ts";
 import { demandProduct, demandReferral, splitWords } from "../demand.ts";
+import { fitRows } from "./fit.ts";
 
 /** As many as a reader takes in at once; the rest stands further down the page. */
 const MAX_COLUMNS = 3;
+const MAX_ROWS = 7;
 
 type Subjects = { kind: Parameters<typeof listDecisive>[1]; columns: (Column & Subject)[] };
 type Column = ComparisonTable["columns"][number];
@@ -40,14 +47,27 @@ export const essentiel = directive({
         ...column,
         path: columns.length > 1 ? path : null,
       })),
-      rows: listDecisive(columns, kind).map(({ criterion, label, cells }) => ({
-        id: criterion,
-        label: typeset(label),
-        cells: cells.map((cell) => writeCell(cell, context.sources)),
-      })),
+      rows: fitRows(
+        listDecisive(columns, kind).map(({ criterion, label, cells }) => ({
+          id: criterion,
+          label: typeset(label),
+          cells: cells.map((cell) => writeBriefly(cell, context)),
+        })),
+      ).slice(0, MAX_ROWS),
     };
   },
 });
+
+/** What contradicts a sentence stands in its note, and the mark says « contesté »: here only the sentence has room. */
+function writeBriefly(
+  cell: ComparedRow["cells"][number],
+  { sources }: DirectiveContext,
+): ComparisonCell {
+  const written = writeCell(cell, sources);
+  if (!isKnown(written) || typeof cell !== "object" || typeof cell?.fact.value !== "string")
+    return written;
+  return { ...written, text: sources.typeset(cell.fact.value) };
+}
 
 function readProducts(ids: readonly string[], context: DirectiveContext): Subjects {
   const products = ids.map((id) => demandProduct(id, context));
