@@ -9,6 +9,7 @@ import { conditions } from "./conditions/compile.ts";
 import { attention, avis, contre, exemple, pour } from "./containers/compile.ts";
 import { cote } from "./cote/compile.ts";
 import { comptes } from "./counts/compile.ts";
+import { essentiel } from "./essentials/compile.ts";
 import { calcul, fait, prime } from "./figures/compile.ts";
 import { historique } from "./history/compile.ts";
 import { interetsComposes } from "./interest/compile.ts";
@@ -35,6 +36,7 @@ const BLOCKS = [
   ticket,
   conditions,
   // Firms and what they sell
+  essentiel,
   formules,
   comparaison,
   verdict,

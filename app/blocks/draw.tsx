@@ -9,6 +9,7 @@ import { Conditions } from "./conditions/conditions.tsx";
 import { Attention, Avis, Contre, Exemple, Pour } from "./containers/containers.tsx";
 import { sendCote } from "./cote/send.tsx";
 import { Comptes } from "./counts/counts.tsx";
+import { Essentiel } from "./essentials/essentials.tsx";
 import { Calcul, Fait, Prime } from "./figures/figures.tsx";
 import { sendInterest } from "./interest/send.tsx";
 import { Champs, Donnees, Flux } from "./open-data/open-data.tsx";
@@ -54,6 +55,7 @@ const STATIC: { [Tag in StaticTag]: ComponentType<BlockProps[Tag] & { children?:
   Fait,
   Calcul,
   Conditions,
+  Essentiel,
   Formules,
   Comparaison,
   Verdict,

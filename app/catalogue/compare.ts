@@ -36,6 +36,7 @@ export function compare(
   criteria: readonly Criterion[],
 ): ComparedRow[] {
   return criteria
+    .filter(({ fact }) => fact !== "yearlyFee" || !subjects.every(repeatsMonthlyFee))
     .map((criterion) => compareOn(criterion, subjects))
     .filter(({ cells }) => cells.some((cell) => cell !== null && cell !== MOOT));
 }
@@ -77,6 +78,13 @@ function compareOn(criterion: Criterion, subjects: readonly Subject[]): Compared
     return isMoot(subject, criterion) ? MOOT : null;
   });
   return { criterion: criterion.fact, label: criterion.label, cells };
+}
+
+/** Whether a price for the year tells nothing that the price for a month does not: twelve times it, or not known. */
+function repeatsMonthlyFee(subject: Subject): boolean {
+  const [year, month] = ["yearlyFee", "monthlyFee"].map((name) => rankOf(findFact(subject, name)));
+  if (year == null) return findFact(subject, "yearlyFee")?.value == null;
+  return month != null && Math.abs(year - 12 * month) < 0.005;
 }
 
 /** A plan that is paid for, and whose price hangs on nothing, has no condition to miss. */

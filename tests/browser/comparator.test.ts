@@ -90,6 +90,60 @@ test("on a phone two products stay side by side, and their names in sight", asyn
   await expectColumns(page, ["N26 Standard", "Revolut Plus"]);
 });
 
+test.each([
+  [360, true],
+  [320, false],
+])(
+  "on a phone of %i px three products are columns that scroll, and names and criterion stay",
+  async (width, javaScriptEnabled) => {
+    const page = await openPage(`${TWO}&produits=boursobank.ultim`, {
+      viewport: { width, height: 700 },
+      javaScriptEnabled,
+      reducedMotion: "reduce",
+    });
+    const view = page.getByRole("region", { name: /^Comparaison.*Ultim, à faire défiler$/ });
+    const row = view.locator("tbody tr").nth(9);
+    const cells = await Promise.all([0, 1, 2].map((at) => row.locator("td").nth(at).boundingBox()));
+    expect(new Set(cells.map((cell) => cell?.y)).size).toBe(1);
+    const [, second, third] = cells;
+    expect((second?.x ?? width) + (second?.width ?? 0)).toBeLessThanOrEqual(width);
+    expect((third?.x ?? 0) + (third?.width ?? 0)).toBeGreaterThan(width);
+
+    await view.focus();
+    for (let press = 0; press < 12; press++) await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("PageDown");
+    await expect
+      .poll(async () => (await row.locator("td").nth(2).boundingBox())?.x)
+      .toBeLessThan(width - 100);
+    const [frame, head, criterion] = await Promise.all(
+      [view, view.locator("thead"), view.locator("tbody th").nth(12)].map((one) =>
+        one.boundingBox(),
+      ),
+    );
+    expect(Math.abs((head?.y ?? 0) - (frame?.y ?? 0))).toBeLessThan(3);
+    expect(criterion?.x).toBeGreaterThanOrEqual(frame?.x ?? width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  },
+);
+
+test("from the opening of a bank's page a card is taken along, others added and taken out again", async () => {
+  const page = await openPage("/banque/boursobank", { viewport: { width: 360, height: 780 } });
+  await hydrated(page);
+  const opening = page.getByRole("region", { name: /^L’essentiel/ });
+  await opening.getByRole("link", { name: "comparer BoursoBank Ultim", exact: true }).click();
+  await page.waitForURL("**/comparateur?produits=boursobank.ultim");
+  await page.getByText("Ajouter un produit à la comparaison").click();
+  await page.getByRole("link", { name: "ajouter BoursoBank Welcome" }).click();
+  await expectColumns(page, ["BoursoBank Ultim", "BoursoBank Welcome"]);
+  await page.getByRole("link", { name: "ajouter N26 Standard" }).click();
+  await expectColumns(page, ["BoursoBank Ultim", "BoursoBank Welcome", "N26 Standard"]);
+  await page.getByRole("link", { name: "retirer BoursoBank Welcome" }).click();
+
+  await expectColumns(page, ["BoursoBank Ultim", "N26 Standard"]);
+  expect(new URL(page.url()).search).toBe("?produits=boursobank.ultim&produits=n26.standard");
+  expect(await page.getByLabel("Produit 2").inputValue()).toBe("n26.standard");
+});
+
 test("the note of a figure opens by keyboard and names its source", async () => {
   const page = await openPage(TWO);
   await hydrated(page);
@@ -203,7 +257,9 @@ async function expectColumns(page: Page, names: string[]): Promise<void> {
   await page.locator(`.comparator thead th:nth-child(${names.length + 1})`).waitFor({
     state: "attached",
   });
-  const headings = await page.locator(".comparator thead th").allTextContents();
+  const headings = await page
+    .locator(".comparator thead th")
+    .evaluateAll((heads) => heads.map((head) => head.firstChild?.textContent));
   expect(headings.slice(1)).toEqual(names);
 }
 

@@ -45,6 +45,52 @@ test("what is wrong in the address is said beside its field, tied to it, and the
   expect(html).toMatch(/<th scope="row">Prix par mois<\/th>/);
 });
 
+test("links add a product, take one out, and keep the rest and the differences", async () => {
+  const html = await read(`/comparateur?${TWO}&differences=oui`);
+
+  expect(html).toContain(
+    'href="?produits=n26.standard&amp;produits=revolut.plus&amp;produits=n26.smart&amp;differences=oui#comparaison"',
+  );
+  expect(html).toContain(
+    'href="?produits=revolut.plus&amp;differences=oui#comparaison" rel="nofollow" aria-label="retirer N26 Standard"',
+  );
+});
+
+test("a sixth product asks which of the five must go, by links that change the two", async () => {
+  const five = "produits=n26&produits=revolut.plus";
+  const html = await read(`/comparateur?${five}&produits=boursobank.ultim`);
+
+  expect(html).toMatch(/à la place duquel mettre BoursoBank Ultim\s?\?/);
+  expect(html).toContain(
+    'href="?produits=n26.standard&amp;produits=boursobank.ultim&amp;produits=n26.go&amp;produits=n26.metal&amp;produits=revolut.plus#comparaison"',
+  );
+  expect(await read(`/comparateur?${five}`)).toContain("retirez-en un pour en ajouter un autre");
+});
+
+test("whatever a table takes along is known to the comparator", async () => {
+  const pages = [
+    "/",
+    "/parrainage",
+    "/banque/boursobank",
+    "/cashback/naomi",
+    "/comparateur/profil",
+  ];
+  const found = await Promise.all(pages.map(read));
+  for (const [at, html] of found.entries()) {
+    const ways = new Set(
+      Array.from(
+        html.matchAll(/href="(\/comparateur[^"]*\?produits=[^"]+)"/g),
+        ([, way = ""]) => way,
+      ),
+    );
+    expect(ways.size, pages[at]).toBeGreaterThan(0);
+    for (const way of ways) {
+      const answer = await read(way);
+      expect(answer, way).not.toMatch(/n’est pas dans le catalogue|se compare sur une autre page/);
+    }
+  }
+});
+
 test("an address cannot put markup into the page", async () => {
   const html = await read(
     `/comparateur?produits=${encodeURIComponent('"><script>alert(1)</script>')}`,

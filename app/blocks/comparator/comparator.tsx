@@ -7,13 +7,12 @@ import { WithNotes } from "../../ui/notes.tsx";
 import { ToolSources } from "../../ui/tool-sources.tsx";
 import { isKnown } from "../comparison/cells.ts";
 import { SideBySide } from "../comparison/comparison.tsx";
-import { compareChosen, type ToolComparison } from "./comparison.ts";
+import { ChangeLinks } from "./change-links.tsx";
+import { compareChosen, RESULT_ID, type ToolComparison } from "./comparison.ts";
 import type { comparateur } from "./compile.ts";
 import { RiskNotice } from "./risk-notice.tsx";
 import { readSelection, writeQuery } from "./selection.ts";
 import { SelectionFields } from "./selection-fields.tsx";
-
-const RESULT_ID = "comparaison";
 
 export function Comparateur({ partners, elsewhere, ...data }: PropsOf<typeof comparateur>) {
   const [params] = useSearchParams();
@@ -33,6 +32,7 @@ export function Comparateur({ partners, elsewhere, ...data }: PropsOf<typeof com
       <ToolForm label="Produits à comparer" resultId={RESULT_ID} button="Comparer">
         <SelectionFields selection={selection} partners={partners} />
       </ToolForm>
+      <ChangeLinks selection={selection} partners={partners} />
       <section
         className="tool__result"
         id={RESULT_ID}

@@ -1,5 +1,7 @@
 // The way into the comparator from a page, with what is read about there already chosen.
+import type { Product } from "../../catalogue/catalogue.ts";
 import type { ComparedKind } from "../../catalogue/criteria.ts";
+import { kindOf } from "../../catalogue/kinds.ts";
 import { writeQuery } from "./selection.ts";
 
 const PAGES: Record<ComparedKind, string> = {
@@ -11,4 +13,10 @@ const PAGES: Record<ComparedKind, string> = {
 /** @param ids products or partners of one kind: « n26.standard », « joko » */
 export function comparePath(kind: ComparedKind, ids: readonly string[]): string {
   return PAGES[kind] + writeQuery(ids);
+}
+
+/** « comparer » from the head of a table; null for what is no longer sold, which the comparator does not know. */
+export function takeAlong({ id, kind, status }: Pick<Product, "id" | "kind" | "status">) {
+  if (status !== "current") return null;
+  return { text: "comparer", href: comparePath(kindOf(kind).compared, [id]) } as const;
 }

@@ -8,7 +8,10 @@ import type { PropsOf } from "../../pages/compiler/directive.ts";
 import { CitedSources, type Source } from "../../ui/sourced.ts";
 import { type ComparisonTable, writeCell } from "../comparison/cells.ts";
 import type { comparateur } from "./compile.ts";
-import type { ChosenProduct } from "./selection.ts";
+import { type ChosenProduct, writeQuery } from "./selection.ts";
+
+/** The id of the comparison on its page. */
+export const RESULT_ID = "comparaison";
 
 export type ToolComparison = ComparisonTable & {
   /** How many criteria there are, those left out included. */
@@ -23,7 +26,7 @@ type Data = Pick<PropsOf<typeof comparateur>, "table" | "names">;
 
 /**
  * Rows that differ come first.
- * @param products of one kind, in the order of columns
+ * @param products of one kind, in the order of columns; each leads to the same comparison without it
  * @param onlyDifferences leaves out the rows where all products say the same
  */
 export function compareChosen(
@@ -55,10 +58,22 @@ export function compareChosen(
     ...(onlyDifferences ? [] : same.map((row) => write(row, true))),
   ];
   return {
-    columns: products.map(({ id, name, path }) => ({ id, name, path })),
+    columns: products.map(({ id, name, path }) => ({
+      id,
+      name,
+      path,
+      way: {
+        text: "retirer",
+        href: `${writeQuery(idsWithout(products, id), onlyDifferences)}#${RESULT_ID}`,
+      },
+    })),
     rows,
     criteria: all.length,
     different: different.length,
     sources: sources.all,
   };
+}
+
+function idsWithout(products: readonly ChosenProduct[], gone: string): string[] {
+  return products.flatMap(({ id }) => (id === gone ? [] : [id]));
 }

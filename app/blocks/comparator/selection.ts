@@ -25,6 +25,8 @@ export type Choice = {
   /** How the field names what it holds, where the list of options does not. */
   label?: string;
   product?: ChosenProduct;
+  /** What has no place any more, since as many as can be compared stand above it. */
+  excess?: ChosenProduct;
   error?: string;
   hint?: string;
 };
@@ -34,6 +36,8 @@ export type Selection = {
   choices: Choice[];
   /** What can be compared: none, or two to five of one kind. */
   products: ChosenProduct[];
+  /** What was asked for and can be compared, also where it is alone. */
+  accepted: ChosenProduct[];
   /** What was asked for and is compared on another page. */
   moved: string[];
   differences: Entry<"oui" | "non">;
@@ -60,7 +64,11 @@ export function readSelection(params: URLSearchParams, { partners, elsewhere }: 
         label: `Inconnu\u202f: ${shorten(id, MAX_SHOWN)}`,
         ...(error && { error }),
       };
-    if (error) return { given: id, error };
+    if (error) {
+      const isExcess =
+        isFull(accepted) && !accepted.includes(product) && accepted[0]?.kind === product.kind;
+      return { given: id, error, ...(isExcess && { excess: product }) };
+    }
     accepted.push(product);
     return { given: id, product };
   });
@@ -70,6 +78,7 @@ export function readSelection(params: URLSearchParams, { partners, elsewhere }: 
     choices,
     products: accepted.length > 1 ? accepted : [],
     moved: [...new Set(moved)],
+    accepted,
     differences: readChoice(params, "differences", ["oui", "non"], "non"),
   };
 }
@@ -96,6 +105,10 @@ function expandPartners(given: readonly string[], partners: Offer["partners"]): 
   });
 }
 
+function isFull(accepted: readonly ChosenProduct[]): boolean {
+  return accepted.length >= MAX_PRODUCTS;
+}
+
 function findFault(
   id: string,
   product: ChosenProduct | undefined,
@@ -110,7 +123,7 @@ function findFault(
   if (first && first.kind !== kind) {
     return `${name} est ${COMPARED[kind].one}, ${first.name} ${COMPARED[first.kind].one}\u202f: ils ne se comparent pas ensemble.`;
   }
-  if (accepted.length < MAX_PRODUCTS) return undefined;
+  if (!isFull(accepted)) return undefined;
   return `Cinq produits au plus\u202f: ${name} n’est pas comparé. Retirez-en un autre.`;
 }
 

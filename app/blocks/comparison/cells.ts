@@ -6,8 +6,11 @@ import type { CitedSources, Sourced } from "../../ui/sourced.ts";
 /** Null where nothing is known; `best` marks the best of its row, and its equals. */
 export type ComparisonCell = (Sourced & { best: boolean }) | typeof MOOT | null;
 
+/** What can be done with a column, from its head: taken along to the comparator, or out of it. */
+type Way = { text: "comparer" | "retirer"; href: string };
+
 export type ComparisonTable = {
-  columns: { id: string; name: string; path: string | null }[];
+  columns: { id: string; name: string; path: string | null; way: Way | null }[];
   /** `isSame`: every column says the same; where it is told, the rows that differ come first. */
   rows: { id: string; label: string; cells: ComparisonCell[]; isSame?: boolean }[];
 };

@@ -22,23 +22,32 @@ export function Comparaison(table: PropsOf<typeof comparaison>) {
   );
 }
 
-/** Two products stay side by side on a phone, under a head that stays in sight; more become a list for each criterion. */
-export function SideBySide({ columns, rows }: ComparisonTable) {
-  const width = columns.length === 2 ? "side-by-side--two" : "table--cards";
+type Props = ComparisonTable & {
+  /** What the table is, before the names of its columns. */
+  what?: string;
+};
+
+/** As many columns as a phone shows at once; beyond two it shows two, and scrolls to the others. */
+const WIDTHS = ["side-by-side--one", "side-by-side--two"];
+
+/**
+ * Products across, criteria down. On a phone each criterion stands above its values, under the names, which stay in
+ * sight; three columns and more scroll sideways in a region that takes the focus, so that arrow keys move it.
+ */
+export function SideBySide({ what = "Comparaison", columns, rows }: Props) {
+  const width = WIDTHS[columns.length - 1] ?? "side-by-side--many";
   const same = rows.filter(({ isSame }) => isSame);
-  return (
-    <table
-      className={`table side-by-side ${width}`}
-      aria-label={`Comparaison\u202f: ${columns.map(({ name }) => name).join(", ")}`}
-    >
+  const name = `${what}\u202f: ${columns.map(({ name }) => name).join(", ")}`;
+  const table = (
+    <table className={`table side-by-side ${width}`} aria-label={name}>
       <thead>
         <tr>
           <th scope="col">
             <span className="visually-hidden">Critère</span>
           </th>
-          {columns.map(({ id, name, path }) => (
-            <th scope="col" key={id}>
-              {path ? <a href={path}>{name}</a> : name}
+          {columns.map((column) => (
+            <th scope="col" key={column.id}>
+              <Head {...column} />
             </th>
           ))}
         </tr>
@@ -46,6 +55,28 @@ export function SideBySide({ columns, rows }: ComparisonTable) {
       <Rows columns={columns} rows={rows.filter(({ isSame }) => !isSame)} />
       {same.length > 0 && <Rows columns={columns} rows={same} title="Pareil pour tous" />}
     </table>
+  );
+  if (columns.length <= WIDTHS.length) return table;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
+    <section className="side-by-side__view" tabIndex={0} aria-label={`${name}, à faire défiler`}>
+      {table}
+    </section>
+  );
+}
+
+function Head({ name, path, way }: ComparisonTable["columns"][number]) {
+  return (
+    <>
+      {path ? <a href={path}>{name}</a> : name}
+      {way && (
+        <small>
+          <a href={way.href} rel="nofollow" aria-label={`${way.text} ${name}`}>
+            {way.text}
+          </a>
+        </small>
+      )}
+    </>
   );
 }
 
@@ -66,11 +97,7 @@ function Rows({ columns, rows, title }: ComparisonTable & { title?: string }) {
             const column = columns[index];
             const isBest = isKnown(cell) && cell.best;
             return (
-              <td
-                key={column?.id}
-                data-label={column?.name}
-                className={isBest ? "is-best" : undefined}
-              >
+              <td key={column?.id} className={isBest ? "is-best" : undefined}>
                 {isKnown(cell) ? <SourcedText value={cell} /> : (cell ?? "non communiqué")}
                 {isBest && <span className="best-mark">meilleur</span>}
               </td>

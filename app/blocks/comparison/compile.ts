@@ -4,7 +4,7 @@ import { labelFact } from "../../catalogue/fact-label.ts";
 import { criteriaFor, kindOf } from "../../catalogue/kinds.ts";
 import { directive } from "../../pages/compiler/directive.ts";
 import { typeset } from "../../pages/french/typography.ts";
-import { comparePath } from "../comparator/compare-path.ts";
+import { comparePath, takeAlong } from "../comparator/compare-path.ts";
 import { MAX_PRODUCTS } from "../comparator/selection.ts";
 import { demandProduct, splitWords } from "../demand.ts";
 import { type ComparisonTable, writeCell } from "./cells.ts";
@@ -35,7 +35,12 @@ export const comparaison = directive({
               columns.map(({ id }) => id),
             )
           : null,
-      columns: columns.map(({ id, name, path }) => ({ id, name, path })),
+      columns: columns.map((product) => ({
+        id: product.id,
+        name: product.name,
+        path: product.path,
+        way: takeAlong(product),
+      })),
       rows: rows.map(({ criterion, label, cells }) => ({
         id: criterion,
         label: typeset(label),

@@ -2,7 +2,8 @@ import { newestDate } from "../../catalogue/fact.ts";
 import { withKeepRule } from "../../catalogue/keep-account.ts";
 import { directive } from "../../pages/compiler/directive.ts";
 import { GENRE_KEYS, type Genre } from "../../primes/offers.ts";
-import { listReferrals } from "../demand.ts";
+import { takeAlong } from "../comparator/compare-path.ts";
+import { demandProduct, listReferrals } from "../demand.ts";
 import { answerSituations } from "./situations.ts";
 import { tellTerms } from "./terms.ts";
 
@@ -20,11 +21,14 @@ export const cote = directive({
       /** How many lines to show; all where it is left out. */
       ...(attributes.premieres && { premieres: readCount(attributes.premieres) }),
       /** What each offer asks, and its answer to each situation. */
-      terms: offers.map(({ offer, referral }) => {
+      terms: offers.map(({ offer, referral, partner }) => {
+        const [opened = partner.slug] = referral.products;
         const facts = withKeepRule(referral);
         return {
           code: offer.code,
           page: offer.page,
+          /** To the comparator, with what is opened for the bonus. */
+          way: takeAlong(demandProduct(opened, context)),
           ...tellTerms(facts, newestDate(Object.values(referral.facts))),
           answers: answerSituations(facts),
         };

@@ -3,7 +3,9 @@ import { Fragment } from "react";
 import { DoubtTag } from "../../ui/notes.tsx";
 import type { Terms } from "./terms.ts";
 
-export function Takes({ brief, terms, unknown, page }: Terms & { page: string }) {
+type Props = Terms & { page: string; way: { text: string; href: string } | null };
+
+export function Takes({ brief, terms, unknown, page, way }: Props) {
   return (
     <details>
       <summary>{brief}</summary>
@@ -30,6 +32,14 @@ export function Takes({ brief, terms, unknown, page }: Terms & { page: string })
         )}
       </dl>
       <a href={page}>Conditions et sources</a>
+      {way && (
+        <>
+          {" "}
+          <a href={way.href} rel="nofollow">
+            {way.text}
+          </a>
+        </>
+      )}
     </details>
   );
 }

@@ -1,6 +1,7 @@
 import { writeFact } from "../../catalogue/write-fact.ts";
 import { directive } from "../../pages/compiler/directive.ts";
 import { typeset } from "../../pages/french/typography.ts";
+import { takeAlong } from "../comparator/compare-path.ts";
 import { demandPartner, ONE_PARTNER } from "../demand.ts";
 
 /** `::formules{partenaire=n26}`: the plans of a partner, each with its card and its price. */
@@ -12,7 +13,7 @@ export const formules = directive({
     const { slug, name, products } = demandPartner(attributes.partenaire, context);
     const onSale = products.filter(({ status }) => status === "current");
     if (!onSale.length) throw new Error(`the catalogue knows no plan of "${slug}"`);
-    const plans = onSale.map(({ id, fullName, carte, facts: { monthlyFee } }) => ({
+    const plans = onSale.map(({ id, kind, status, fullName, carte, facts: { monthlyFee } }) => ({
       id,
       name: typeset(fullName),
       /** The plan's own page, where it has one. */
@@ -20,6 +21,7 @@ export const formules = directive({
       price: monthlyFee ? writeFact(monthlyFee, context.sources) : null,
       /** Colours and material of its card; null for what comes without one. */
       carte,
+      way: takeAlong({ id, kind, status }),
     }));
     return { partnerSlug: slug, name, plans };
   },

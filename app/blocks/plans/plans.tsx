@@ -13,6 +13,13 @@ export function Formules({ name, plans }: PropsOf<typeof formules>) {
           <figcaption>
             {plan.path ? <a href={plan.path}>{plan.name}</a> : plan.name}
             <span>{plan.price ? <SourcedText value={plan.price} /> : "prix non communiqué"}</span>
+            {plan.way && (
+              <small>
+                <a href={plan.way.href} rel="nofollow" aria-label={`${plan.way.text} ${plan.name}`}>
+                  {plan.way.text}
+                </a>
+              </small>
+            )}
           </figcaption>
         </figure>
       ))}

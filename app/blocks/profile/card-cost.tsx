@@ -2,6 +2,7 @@
 import { Bar, type BarScale } from "../../ui/bar.tsx";
 import { wordsOf } from "../../ui/doubt.ts";
 import { SourcedText } from "../../ui/notes.tsx";
+import { comparePath } from "../comparator/compare-path.ts";
 import type { YearlyCost } from "./cost.ts";
 import { formatMoney, numberOf, perYear } from "./cost-facts.ts";
 import { tellDifference } from "./own-bank.ts";
@@ -21,7 +22,7 @@ export function CardCost({
   isJoint: boolean;
   against: Against | undefined;
 }) {
-  const { name, path, cost, facts, rules } = card;
+  const { id, name, path, cost, facts, rules } = card;
   const missing = cost.lines.filter(({ euros }) => euros === undefined);
   return (
     <li className="card-cost">
@@ -31,7 +32,14 @@ export function CardCost({
           {cost.isComplete
             ? `${formatMoney(cost.known)} la première année`
             : `au moins ${formatMoney(cost.known)}`}
-        </span>
+        </span>{" "}
+        <a
+          className="card-cost__compare"
+          href={comparePath("banque", [id])}
+          aria-label={`comparer ${name}`}
+        >
+          comparer
+        </a>
       </p>
       {against && <CostBar card={card} {...against} />}
       {missing.length > 0 && (

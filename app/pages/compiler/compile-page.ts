@@ -7,6 +7,7 @@ import { CitedSources } from "../../ui/sourced.ts";
 import { readRun, typeset } from "../french/typography.ts";
 import type { CompiledPage, Node } from "../payload.ts";
 import { listFragments } from "./address.ts";
+import { checkOpening } from "./check-opening.ts";
 import type { Directives } from "./directive.ts";
 import { drawTree } from "./draw-tree.ts";
 import type { IndexedPage } from "./front-matter.ts";
@@ -34,6 +35,7 @@ export function drawPage(
   const sources = new CitedSources(typeset);
   sources.cite(page.sources);
   const ownHosts = new Set(page.sources.map(({ url }) => bareHost(new URL(url))));
+  checkOpening(page, text.tree, problems);
   const body = drawTree(text.tree, {
     path,
     source,

@@ -82,11 +82,13 @@ export const TICKETS: readonly (readonly [state: string, ticket: BlockProps["Tic
   ],
 ];
 
+const COMPARE = { text: "comparer", href: "/comparateur?produits=n26.smart" } as const;
+
 export const COMPARISON: BlockProps["Comparaison"] = {
   elsewhere: null,
   columns: [
-    { id: "a", name: "Carte A", path: "/banque/n26/smart" },
-    { id: "b", name: "Carte B", path: null },
+    { id: "a", name: "Carte A", path: "/banque/n26/smart", way: COMPARE },
+    { id: "b", name: "Carte B", path: null, way: COMPARE },
   ],
   rows: [
     {
@@ -110,5 +112,6 @@ export const PLANS: BlockProps["Formules"] = {
     path: null,
     price: material === "matte" ? null : KNOWN,
     carte: { face: "#1f6f70", ink: "#ffffff", material },
+    way: COMPARE,
   })),
 };

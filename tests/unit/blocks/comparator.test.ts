@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { compareChosen } from "../../../app/blocks/comparator/comparison.ts";
 import { writeComparison } from "../../../app/blocks/comparator/csv.ts";
+import { listNearby } from "../../../app/blocks/comparator/nearby.ts";
 import { readSelection, writeQuery } from "../../../app/blocks/comparator/selection.ts";
 import { isKnown } from "../../../app/blocks/comparison/cells.ts";
 import { comparaison } from "../../../app/blocks/comparison/compile.ts";
@@ -75,6 +76,26 @@ test("a single product is no fault: the next field asks for a second one", () =>
   expect(products).toEqual([]);
   expect(choices[1]).toEqual({ given: "", hint: "Choisissez un deuxième produit à comparer." });
   expect(read("produits=n26.smart&produits=n26.go").choices.some(({ hint }) => hint)).toBe(false);
+});
+
+test("what is added with one tap is near: the same firm's, then one of each other firm, and never a sixth", () => {
+  const near = listNearby(read("produits=n26.smart").accepted, PROPS.partners).map(({ id }) => id);
+  expect(near.slice(0, 3)).toEqual(["n26.standard", "n26.go", "n26.metal"]);
+  expect(near).toContain("revolut.standard");
+  expect(near).not.toContain("revolut.plus");
+  expect(near).not.toContain("igraal");
+  expect(listNearby([], PROPS.partners)).toEqual([]);
+  const five = read("produits=n26&produits=revolut.plus").accepted;
+  expect(listNearby(five, PROPS.partners)).toEqual([]);
+});
+
+test("what has no place among five is known as such; what stands twice is not", () => {
+  const excess = (query: string) =>
+    read(query).choices.flatMap((choice) => choice.excess?.id ?? []);
+  const five = "produits=n26&produits=revolut.plus";
+  expect(excess(`${five}&produits=revolut.metal`)).toEqual(["revolut.metal"]);
+  expect(excess(`${five}&produits=n26.go`)).toEqual([]);
+  expect(excess(`${five}&produits=igraal`)).toEqual([]);
 });
 
 test("what is compared on another page is named for the link that leads there", () => {
@@ -185,7 +206,7 @@ test("the sources listed are those of the rows, each once", () => {
 });
 
 test("the file opens in a French spreadsheet, and holds no formula", () => {
-  const column = { id: "a.b", name: 'Carte "A"; B', path: null };
+  const column = { id: "a.b", name: 'Carte "A"; B', path: null, way: null };
   const cell = {
     text: "=1+1",
     best: true,

@@ -109,7 +109,7 @@ test("one tap away stand the conditions with their doubt, what nobody publishes,
     },
     "2026-09",
   );
-  const html = renderToStaticMarkup(<Takes {...told} page="/banque/essai" />);
+  const html = renderToStaticMarkup(<Takes {...told} page="/banque/essai" way={null} />);
   expect(html.replace(/\s/g, " ")).toMatch(
     /^<details><summary>verser 300 € · règles lues en septembre 2026<\/summary>.*<dt>À verser<\/dt><dd>300 € <span class="doubt">rapporté<\/span><\/dd>.*<dt>Non communiqué<\/dt><dd>achat, .*durée à garder.*<a href="\/banque\/essai">Conditions et sources<\/a><\/details>$/,
   );

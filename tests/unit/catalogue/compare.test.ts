@@ -49,6 +49,31 @@ test("a row that nobody can fill is left out", () => {
   expect(compare([subject(0, null), subject(1, null)], [criterion("less")])).toEqual([]);
 });
 
+test("a price for the year that only repeats the one for a month has no row of its own", () => {
+  const yearly = (pairs: [month: number, year: number | null][]) =>
+    compare(
+      pairs.map(([month, year], at) => ({
+        tables: [
+          { monthlyFee: plainFact(`${at}.m`, month), yearlyFee: plainFact(`${at}.y`, year) },
+        ],
+      })),
+      [{ fact: "yearlyFee", label: "Prix à l’année", direction: "none" }],
+    ).length;
+  expect(
+    yearly([
+      [0, 0],
+      [9.9, 118.8],
+      [4.9, null],
+    ]),
+  ).toBe(0);
+  expect(
+    yearly([
+      [0, 0],
+      [3.99, 40],
+    ]),
+  ).toBe(1);
+});
+
 test("an unknown value beside a known one is an empty cell", () => {
   const [row] = compare([subject(0, 3), subject(1, null)], [criterion("less")]);
   expect(row?.cells).toMatchObject([{ fact: { value: 3 }, best: false }, null]);
@@ -147,8 +172,11 @@ function criterion(direction: Direction): Criterion {
 
 function subject(column: number, value: FactValue): Subject {
   const id = `p${column}.x`;
-  const x: Fact = { id, value, unit: null, asOf: "2026-08", sources: [], doubt: null };
-  return { tables: [{ x }] };
+  return { tables: [{ x: plainFact(id, value) }] };
+}
+
+function plainFact(id: string, value: FactValue): Fact {
+  return { id, value, unit: null, asOf: "2026-08", sources: [], doubt: null };
 }
 
 function bestOf(direction: Direction, values: readonly FactValue[]): boolean[] {

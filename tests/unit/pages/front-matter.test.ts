@@ -77,12 +77,13 @@ test("an article says of itself what the list says, or nothing", () => {
 });
 
 test("a partner, a product or an offer that the catalogue does not know stops the build", () => {
-  expect(listFaults("", { fields: { kind: "partner", partner: "n27" } })).toEqual([
+  const opening = '::essentiel{produits="n26.metal"}';
+  expect(listFaults(opening, { fields: { kind: "partner", partner: "n27" } })).toEqual([
     'partner unknown partner "n27"',
   ]);
-  expect(listFaults("", { fields: { kind: "product", partner: "n26", product: "gold" } })).toEqual([
-    'product unknown product "n26.gold"',
-  ]);
+  expect(
+    listFaults(opening, { fields: { kind: "product", partner: "n26", product: "gold" } }),
+  ).toEqual(['product unknown product "n26.gold"']);
   expect(listFaults("", { fields: { offer: "N27" } })).toEqual(['offers unknown offer "N27"']);
 });
 

@@ -83,8 +83,9 @@ test("an article takes its topic and offers from the list, and finds its neighbo
 });
 
 test("a product's breadcrumbs name its partner, and a partner lists its products", () => {
+  const opening = '::essentiel{produits="n26.metal"}\n';
   const product = compileSource(
-    frontMatter({ kind: "product", partner: "n26", product: "metal" }),
+    frontMatter({ kind: "product", partner: "n26", product: "metal" }) + opening,
     "pages/banque/n26/metal.md",
   );
   expect(product.breadcrumbs.map(({ text }) => text)).toEqual([
@@ -94,7 +95,7 @@ test("a product's breadcrumbs name its partner, and a partner lists its products
     "N26 Metal",
   ]);
   const partner = compileSource(
-    frontMatter({ kind: "partner", partner: "n26" }),
+    frontMatter({ kind: "partner", partner: "n26" }) + opening,
     "pages/banque/n26.md",
   );
   expect(partner.children).toEqual([{ path: "/banque/n26/metal", titre: "Une page d’essai" }]);

@@ -14,7 +14,7 @@ const TSV = "slug\ttopic\toffers\ttitle\nconditions-n26\touverture\tN26\tUne pag
 const FILES = {
   "articles.tsv": TSV,
   "pages/index.md": frontMatter({ title: "Accueil" }),
-  "pages/banque/n26.md": frontMatter({ kind: "partner", partner: "n26", title: "Avis N26" }),
+  "pages/banque/n26.md": `${frontMatter({ kind: "partner", partner: "n26", title: "Avis N26" })}::essentiel{produits="n26"}\n`,
   "articles/conditions-n26.md": frontMatter({ kind: "article" }),
   "../entry.js": "console.log(1);\n",
 };
