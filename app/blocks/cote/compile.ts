@@ -1,5 +1,5 @@
 import { newestDate } from "../../catalogue/fact.ts";
-import { withKeepRule } from "../../catalogue/keep-account.ts";
+import { readKeepRule, withKeepRule } from "../../catalogue/keep-account.ts";
 import { directive } from "../../pages/compiler/directive.ts";
 import { GENRE_KEYS, type Genre } from "../../primes/offers.ts";
 import { listReferrals } from "../demand.ts";
@@ -25,7 +25,7 @@ export const cote = directive({
         return {
           code: offer.code,
           page: offer.page,
-          ...tellTerms(facts, newestDate(Object.values(referral.facts))),
+          ...tellTerms(facts, newestDate(Object.values(referral.facts)), readKeepRule(referral)),
           answers: answerSituations(facts),
         };
       }),

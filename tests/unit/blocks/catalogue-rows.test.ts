@@ -62,7 +62,7 @@ test("sorting leaves the page's own lines as they are", () => {
 });
 
 function row(name: string): ListedLine {
-  return { id: name, name, offerCode: null, numbers: {}, cells: 0 };
+  return { id: name, name, offerCode: null, numbers: {}, cells: [], terms: 0 };
 }
 
 /** The names of the cards that `search` brings. */

@@ -18,7 +18,7 @@ test.each([
     .flatMap(({ rows }) => rows)
     .find((each) => each.id === id);
   expect(row?.apart?.replace(/\s/g, " ")).toContain(words);
-  expect(row?.offerCode).toBeNull();
+  expect(row?.offer).toBeNull();
 });
 
 test("the comparisons offered at the comparator are of products it knows", () => {
