@@ -25,6 +25,8 @@ export function ListingForm({ resultId, children }: { resultId: string; children
 type FoldProps = {
   /** Whether the visitor has filtered, so that the fields stay in sight. */
   isAsked: boolean;
+  /** What the form does, where it does not do all of it. */
+  words?: string;
   /** Whether it folds on wide screens too. */
   isAlways?: boolean;
   children: ReactNode;
@@ -34,7 +36,8 @@ type FoldProps = {
  * Folds a form on a phone, so that what it filters stands in sight; wide screens show it whole (listing.css).
  * Once open it stays so: closing it over a field that was just emptied would take its focus away.
  */
-export function FoldedForm({ isAsked, isAlways, children }: FoldProps) {
+export function FoldedForm(props: FoldProps) {
+  const { isAsked, words = "Chercher, trier, filtrer", isAlways, children } = props;
   const [isOpen, setOpen] = useState(isAsked);
   return (
     <details
@@ -42,7 +45,7 @@ export function FoldedForm({ isAsked, isAlways, children }: FoldProps) {
       open={isOpen || isAsked}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary>Chercher, trier, filtrer</summary>
+      <summary>{words}</summary>
       {children}
     </details>
   );

@@ -120,6 +120,16 @@ test("one tap away stand the conditions with their doubt, what nobody publishes,
   expect(html).toContain("ancien");
 });
 
+test("each of the 24 lines says how old its rules are, and from when the account may be closed", () => {
+  expect(terms).toHaveLength(24);
+  for (const { code, brief, terms: told } of terms) {
+    expect(brief, code).toMatch(/règles (?:lues jusqu’au|lues en|sans date)/);
+    expect(told.find(({ label }) => label === "Fermer le compte")?.text, code).toMatch(
+      /après l’ouverture, une fois la prime reçue$|^nous ne savons pas/,
+    );
+  }
+});
+
 test("how long to keep an account comes from the programme's own step, where that alone tells it", () => {
   const { catalogue } = siteContext();
   const gold = catalogue.referrals.get("FORTUNEO_GOLD");
