@@ -34,7 +34,8 @@ test("most cards take two lines, the others a third for a condition or a long na
     .evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect().height));
   expect(heights.length).toBeGreaterThan(20);
   expect(heights.filter((height) => height < 80).length).toBeGreaterThan(heights.length / 2);
-  expect(Math.max(...heights)).toBeLessThan(150);
+  // An account for shares also warns of the risk.
+  expect(Math.max(...heights)).toBeLessThan(165);
 });
 
 test.each(["/banque", "/cashback", "/parrainage", "/blog"])(

@@ -154,7 +154,7 @@ test("what the address asks wrongly is said, and the list is drawn all the same"
 
 test("the cards can be narrowed to those without a subscription", async () => {
   const page = await openPage("/banque?gratuites=oui", { javaScriptEnabled: false });
-  const prices = await page.locator("#liste td[data-label='Prix par mois']").allInnerTexts();
+  const prices = await page.locator("#liste td[data-lead='par mois']").allInnerTexts();
   expect(prices.length).toBeGreaterThan(4);
   for (const price of prices) expect(price).toMatch(/^0\s*€/);
 });
