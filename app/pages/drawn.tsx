@@ -55,7 +55,7 @@ export function DrawnPieces({ payload, children }: { payload: Payload; children:
   return <SheetContext value={sheet}>{children}</SheetContext>;
 }
 
-type Props = { tag: string; at: number } & Omit<ComponentProps<"div">, "children">;
+type Props = { tag: string; at: number } & Omit<ComponentProps<"th">, "children" | "ref">;
 
 // Both set HTML, as nothing else in the site does: no visitor's text is ever in it (amounts: app/primes/euros.ts).
 

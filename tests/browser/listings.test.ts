@@ -53,6 +53,7 @@ test.each([true, false])(
     });
     if (javaScriptEnabled) await hydrated(page);
     expect(await page.locator(".cote thead a").first().isVisible()).toBe(false);
+    await page.getByText("Chercher, trier, filtrer").click();
     await page.getByLabel("Trier par").selectOption({ label: "Offre" });
     await page.getByLabel("Ordre inverse").check();
     await page.getByRole("button", { name: "Afficher" }).click();
@@ -153,7 +154,7 @@ test("what the address asks wrongly is said, and the list is drawn all the same"
 
 test("the cards can be narrowed to those without a subscription", async () => {
   const page = await openPage("/banque?gratuites=oui", { javaScriptEnabled: false });
-  const prices = await page.locator("#liste td[data-label='Prix par mois']").allInnerTexts();
+  const prices = await page.locator("#liste td[data-lead='par mois']").allInnerTexts();
   expect(prices.length).toBeGreaterThan(4);
   for (const price of prices) expect(price).toMatch(/^0\s*€/);
 });
@@ -203,6 +204,23 @@ test("a price that depends on a condition has the other one under it", async () 
   await line.getByText("sinon").waitFor();
   expect(await line.locator("td").first().innerText()).toMatch(
     /^[\d,]+\s€[\s\S]*sinon [\d,]+\s€ par mois/,
+  );
+});
+
+test("a bonus of the list is what is due, and what a sponsor promises stands apart", async () => {
+  const page = await openPage("/banque?tri=prime", { javaScriptEnabled: false });
+  const lines = await page.locator("#liste tbody tr").all();
+  const due = await Promise.all(
+    lines.map(async (line) => euros((await line.locator(".owed").allInnerTexts()).join(""))),
+  );
+  const known = due.filter((amount) => !Number.isNaN(amount));
+  expect(known.length).toBeGreaterThan(10);
+  expect(known).toEqual(known.toSorted((a, b) => b - a));
+  // What nothing is due for comes after.
+  expect(due.slice(0, known.length)).toEqual(known);
+  const n26 = page.locator("#liste tbody tr", { hasText: "N26 Standard" }).first();
+  expect(await n26.locator(".promised").innerText()).toMatch(
+    /^\+ [\d,]+\s€ promis par le parrain$/,
   );
 });
 

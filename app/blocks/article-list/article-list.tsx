@@ -5,6 +5,7 @@ import type { PropsOf } from "../../pages/compiler/directive.ts";
 import { TOPICS } from "../../pages/topics.ts";
 import { formatDate } from "../../ui/dates.ts";
 import {
+  FoldedForm,
   ListingForm,
   ListingResult,
   ListingStatus,
@@ -36,10 +37,12 @@ export function Articles({ counts, introductions }: PropsOf<typeof articles>) {
             <a href={`#${introductions[sujet.value]}`}>Par où commencer sur ce sujet</a>
           </p>
         )}
-        <ListingForm resultId="liste-affichee">
-          <TextField name="q" label="Mot cherché" value={q} />
-          <SelectField name="sujet" label="Sujet" value={sujet.value} options={TOPIC_OPTIONS} />
-        </ListingForm>
+        <FoldedForm isAsked={q !== "" || sujet.value !== ""} words="Chercher, choisir un sujet">
+          <ListingForm resultId="liste-affichee">
+            <TextField name="q" label="Mot cherché" value={q} />
+            <SelectField name="sujet" label="Sujet" value={sujet.value} options={TOPIC_OPTIONS} />
+          </ListingForm>
+        </FoldedForm>
         <ListingResult id="liste-affichee">
           <ListingStatus problems={[sujet.problem]}>
             {total === 0

@@ -1,5 +1,5 @@
 import { newestDate } from "../../catalogue/fact.ts";
-import { withKeepRule } from "../../catalogue/keep-account.ts";
+import { readKeepRule, withKeepRule } from "../../catalogue/keep-account.ts";
 import { directive } from "../../pages/compiler/directive.ts";
 import { GENRE_KEYS, type Genre } from "../../primes/offers.ts";
 import { takeAlong } from "../comparator/compare-path.ts";
@@ -29,7 +29,7 @@ export const cote = directive({
           page: offer.page,
           /** To the comparator, with what is opened for the bonus. */
           way: takeAlong(demandProduct(opened, context)),
-          ...tellTerms(facts, newestDate(Object.values(referral.facts))),
+          ...tellTerms(facts, newestDate(Object.values(referral.facts)), readKeepRule(referral)),
           answers: answerSituations(facts),
         };
       }),

@@ -1,13 +1,16 @@
 // La cote: every offer, what each side gets, live; sorted, filtered and searched by the address.
 
-import { type ReactNode, use, useState } from "react";
+import { use } from "react";
 import { useSearchParams } from "react-router";
 import { ReadAt, WithReading } from "../../primes/amounts.tsx";
+import { formatEuros } from "../../primes/euros.ts";
 import { HISTORY_PATH } from "../../primes/history/paths.ts";
 import { PastContext } from "../../primes/history/piece.tsx";
 import { GENRE_KEYS, GENRES, OFFERS } from "../../primes/offers.ts";
+import { BOOSTS } from "../../primes/values.ts";
 import {
   CheckField,
+  FoldedForm,
   ListingForm,
   ListingResult,
   ListingStatus,
@@ -41,7 +44,6 @@ export function Cote({ genre, premieres, terms }: SentCote) {
   // A page may show the cotes of several kinds.
   const id = genre ? `cote-${genre}` : "cote";
   const resultId = `${id}-affichee`;
-  const form = <CoteForm resultId={resultId} query={query} hasGenre={!genre} />;
   return (
     <section className="cote" id={id} aria-labelledby={`${id}-titre`}>
       <div className="cote__head">
@@ -61,7 +63,9 @@ export function Cote({ genre, premieres, terms }: SentCote) {
             <a href="/fonctionnement-du-service">Fonctionnement du service</a>
           </p>
         </details>
-        {premieres ? <FoldedFilters isAsked={isAsked(query)}>{form}</FoldedFilters> : form}
+        <FoldedForm isAsked={isAsked(query)} isAlways={premieres !== undefined}>
+          <CoteForm resultId={resultId} query={query} hasGenre={!genre} />
+        </FoldedForm>
       </div>
       <ListingResult id={resultId}>
         <WithReading>
@@ -100,8 +104,8 @@ export function Cote({ genre, premieres, terms }: SentCote) {
           Dû&#x202f;: ce que l’établissement doit au filleul, conditions remplies. Promis&#x202f;:
           ce que le parrain s’engage à lui rendre, sur sa seule parole. Parrain&#x202f;: ce qu’il
           garde, cette part déduite. À deux&#x202f;: ce que l’établissement verse en tout.
-          «&#x202f;Boosté&#x202f;»&#x202f;: la prime du parrain, avant partage, atteint un seuil
-          fixe&#x202f;; le filleul n’y gagne pas toujours.
+          «&#x202f;Boosté&#x202f;»&#x202f;: la prime du parrain, avant partage, atteint {BOOSTED}
+          &#x202f;; le filleul n’y gagne pas toujours.
         </p>
         {past && (
           <p>
@@ -117,21 +121,6 @@ export function Cote({ genre, premieres, terms }: SentCote) {
         )}
       </div>
     </section>
-  );
-}
-
-/** Once open they stay so: closing them over a field that was just emptied would take its focus away. */
-function FoldedFilters({ isAsked, children }: { isAsked: boolean; children: ReactNode }) {
-  const [isOpen, setOpen] = useState(isAsked);
-  return (
-    <details
-      className="cote__filters"
-      open={isOpen || isAsked}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
-      <summary>Chercher, trier, filtrer</summary>
-      {children}
-    </details>
   );
 }
 
@@ -182,6 +171,16 @@ function tellCount(fitting: number, uncertain: number, all: number): string {
     ? `Aucune offre ne correspond à coup sûr\u202f; ${unsaid}`
     : "Aucune offre ne correspond";
 }
+
+/** « 80 € (BoursoBank, Fortuneo Gold, Revolut) ou 5 € (iGraal) »: only these offers can be boosted. */
+const BOOSTED = [...new Set(BOOSTS.map(({ from }) => from))]
+  .map((from) => {
+    const names = BOOSTS.filter((boost) => boost.from === from).map(
+      ({ field }) => OFFERS.find(({ code }) => field === `PRIME_PARRAIN_${code}`)?.name,
+    );
+    return `${formatEuros(from)} (${names.join(", ")})`;
+  })
+  .join(" ou ");
 
 const SORT_OPTIONS = Object.entries(COLUMNS);
 

@@ -28,7 +28,7 @@ export function CoteTable({ id, lines, terms, query, params, isPending }: Props)
   );
   return (
     <table
-      className={past ? "cote__table cote__table--trend" : "cote__table"}
+      className={past ? "cote__table lines cote__table--trend" : "cote__table lines"}
       aria-labelledby={`${id}-titre`}
     >
       <thead>
@@ -65,7 +65,7 @@ type LineProps = Pick<Props, "isPending"> & {
   term: SentCote["terms"][OfferCode];
 };
 
-/** On a phone the amounts after the first show while what the offer asks is open (cote.css). */
+/** On a phone the amounts after the first show while what the offer asks is open (lines.css). */
 function Line({ line: { offer, gains, isBoosted }, term, isPending }: LineProps) {
   return (
     <tr>

@@ -1,10 +1,12 @@
 // What an offer asks, in few words for its line, and in full one tap away; drawn at build.
 import type { FactTable } from "../../catalogue/catalogue.ts";
 import type { Fact } from "../../catalogue/fact.ts";
+import type { KeepRule } from "../../catalogue/keep-account.ts";
 import { formatFact } from "../../catalogue/write-fact.ts";
 import { typeset } from "../../pages/french/typography.ts";
 import { formatMonth } from "../../ui/dates.ts";
 import type { Doubt } from "../../ui/doubt.ts";
+import { closingDelay, KEEP_UNKNOWN } from "../calendar/closing.ts";
 
 /** A condition under its name; `doubt` is null where it is confirmed. */
 type Term = { label: string; text: string; doubt: Doubt | null; asOf: string | null };
@@ -23,19 +25,33 @@ const ROWS = [
   ["minimumSpend", "À dépenser", "achat"],
   ["salaryAsked", "Salaire à domicilier", "domiciliation du salaire"],
   ["payoutDelay", "Prime payée", "délai de paiement"],
-  ["keepAccount", "Compte à garder", "durée à garder"],
   ["whoCanBeReferred", "Pour qui", "qui peut être filleul"],
   ["programStatus", "Programme", "état du programme"],
 ] as const;
 
-/** @param newest the month of the newest source on the programme: "2026-09"; null where none is dated */
-export function tellTerms(facts: FactTable, newest: string | null): Terms {
+/**
+ * @param newest the month of the newest source on the programme: "2026-09"; null where none is dated
+ * @param rule how long to keep the account
+ */
+export function tellTerms(facts: FactTable, newest: string | null, rule: KeepRule): Terms {
   const rows = ROWS.map(([name, label, plain]) => ({ label, plain, term: tell(facts, name) }));
   return {
     brief: typeset(tellBriefly(facts, newest)),
-    terms: rows.flatMap(({ label, term }) => (term ? [{ label: typeset(label), ...term }] : [])),
+    terms: [
+      ...rows.flatMap(({ label, term }) => (term ? [{ label: typeset(label), ...term }] : [])),
+      tellClosing(facts, rule),
+    ],
     unknown: rows.flatMap(({ plain, term }) => (term ? [] : [typeset(plain)])),
   };
+}
+
+/** From when the account may be closed; that nobody knows is said as loud as a day would be. */
+export function tellClosing({ keepAccount }: FactTable, rule: KeepRule): Term {
+  const label = typeset("Fermer le compte");
+  const delay = closingDelay(rule);
+  return delay && keepAccount
+    ? { label, ...write(keepAccount, `${delay}, une fois la prime reçue`) }
+    : { label, text: typeset(KEEP_UNKNOWN), doubt: null, asOf: null };
 }
 
 function tell(facts: FactTable, name: string): Omit<Term, "label"> | undefined {
@@ -52,14 +68,14 @@ function write({ doubt, asOf }: Fact, text: string): Omit<Term, "label"> {
 
 /** When the rules were read comes first where they have ended since, else after what they ask. */
 function tellBriefly(facts: FactTable, newest: string | null): string {
-  const { minimumDeposit, depositAsked, minimumSpend, keepAccount, payoutDelay, campaignEnd } =
-    facts;
-  const [deposit, spend, keep, end] = [minimumDeposit, minimumSpend, keepAccount, campaignEnd].map(
+  const { minimumDeposit, depositAsked, minimumSpend, payoutDelay } = facts;
+  const [deposit, spend] = [minimumDeposit, minimumSpend].map(
     (fact) => known(fact) && formatFact(fact as Fact),
   );
+  const status = tellStatus(facts, newest);
   const asked = known(depositAsked)?.value;
   const said = [
-    end && `règles lues jusqu’au ${end}`,
+    status.isEnd && status.text,
     deposit
       ? `verser ${deposit}`
       : asked === undefined
@@ -68,11 +84,27 @@ function tellBriefly(facts: FactTable, newest: string | null): string {
           ? "un versement"
           : "rien à verser",
     spend && `dépenser ${spend}`,
-    !end && (newest ? `règles lues en ${formatMonth(newest)}` : "règles sans date"),
-    keep && `à garder ${keep}`,
+    !status.isEnd && status.text,
+    tellKeep(facts),
     !known(payoutDelay) && "délai de paiement inconnu",
   ];
   return said.filter(Boolean).join(" · ");
+}
+
+/** What of a programme was read, and until when it ran: an amount of today may belong to rules of yesterday. */
+export function tellStatus({ campaignEnd }: FactTable, newest: string | null) {
+  const end = known(campaignEnd);
+  if (end) return { isEnd: true, text: `règles lues jusqu’au ${formatFact(end)}` };
+  return {
+    isEnd: false,
+    text: newest ? `règles lues en ${formatMonth(newest)}` : "règles sans date",
+  };
+}
+
+/** How long to keep the account, in few words. */
+export function tellKeep({ keepAccount }: FactTable): string {
+  const keep = known(keepAccount);
+  return keep ? `à garder ${formatFact(keep)}` : "durée à garder inconnue";
 }
 
 function known(fact: Fact | undefined): Fact | undefined {

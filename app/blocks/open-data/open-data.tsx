@@ -21,7 +21,7 @@ function Address({ path, pattern }: { path: string; pattern?: string }) {
 
 export function Donnees({ endpoints }: PropsOf<typeof donnees>) {
   return (
-    <table className="table table--cards">
+    <table className="table table--cards given">
       <caption>Ce que le site donne, et où</caption>
       <thead>
         <tr>
@@ -85,7 +85,7 @@ export function Champs({ file, schema, fields }: PropsOf<typeof champs>) {
 
 export function Flux({ feeds }: PropsOf<typeof flux>) {
   return (
-    <table className="table table--cards">
+    <table className="table table--cards given">
       <caption>Flux de changements, et badges</caption>
       <thead>
         <tr>
@@ -113,10 +113,11 @@ export function Flux({ feeds }: PropsOf<typeof flux>) {
   );
 }
 
+/** Named by its last part: where it is, the link knows. */
 function FileLink({ path }: { path: string }) {
   return (
     <a href={path}>
-      <code>{path}</code>
+      <code>{path.slice(path.lastIndexOf("/") + 1)}</code>
     </a>
   );
 }

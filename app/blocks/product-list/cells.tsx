@@ -1,10 +1,10 @@
-// The cells of a listing: the titles of its columns, and one line. What sorts them is rows.ts.
+// The cells of a listing, drawn at build: its titles, what a line says of its product, what its referral offer asks.
+// What sorts the lines is rows.ts.
 
 import type { PropsOf } from "../../pages/compiler/directive.ts";
-import { amountSlot } from "../../primes/euros.ts";
 import { SourcedText } from "../../ui/notes.tsx";
 import { comparePath } from "../comparator/compare-path.ts";
-import type { catalogue, ListedRow } from "./compile.ts";
+import type { catalogue, ListedOffer, ListedRow } from "./compile.ts";
 import { LISTINGS, type ListedKind } from "./listings.ts";
 
 type Columns = PropsOf<typeof catalogue>["columns"];
@@ -25,32 +25,59 @@ export function CatalogueHead({ de, columns }: { de: ListedKind; columns: Column
   );
 }
 
-export function CatalogueCells({ row, columns }: { row: ListedRow; columns: Columns }) {
-  const { id, name, path, apart, otherwise, offerCode, cells } = row;
+export function NameCell({ row: { id, name, path, apart } }: { row: ListedRow }) {
   return (
     <>
-      <th scope="row">
-        {path ? <a href={path}>{name}</a> : name}
-        {apart && <small>{apart}</small>}
-        <small>
-          <a href={comparePath("banque", [id])} aria-label={`comparer ${name}`}>
-            comparer
-          </a>
-        </small>
-      </th>
-      {cells.map((cell, index) => (
-        <td key={columns[index]?.id} data-label={columns[index]?.label}>
-          {cell ? <SourcedText value={cell} /> : "non communiqué"}
-          {otherwise && columns[index]?.id === "monthlyFee" && (
-            <small>
-              sinon <SourcedText value={otherwise} />
-            </small>
-          )}
-        </td>
-      ))}
-      <td data-label={PRIME}>
-        {offerCode ? amountSlot("PARTAGE_ET_FILLEUL", offerCode) : "aucune offre suivie"}
-      </td>
+      {path ? <a href={path}>{name}</a> : name}
+      {apart && <em>{apart}</em>}
+      <small>
+        <a href={comparePath("banque", [id])} aria-label={`comparer ${name}`}>
+          comparer
+        </a>
+      </small>
     </>
+  );
+}
+
+/** @param props.index the place of its column */
+export function FactCell({
+  row,
+  columns,
+  index,
+}: {
+  row: ListedRow;
+  columns: Columns;
+  index: number;
+}) {
+  const cell = row.cells[index];
+  const { otherwise } = row;
+  return (
+    <>
+      {cell ? <SourcedText value={cell} /> : "non communiqué"}
+      {otherwise && columns[index]?.id === "monthlyFee" && (
+        <small>
+          sinon <SourcedText value={otherwise} />
+        </small>
+      )}
+    </>
+  );
+}
+
+/** Below the amounts: until when the rules were read, how long the account stays open, and the way to them. */
+export function OfferCell({ offer }: { offer: ListedOffer | null }) {
+  return (
+    <details>
+      <summary>{offer ? offer.brief : "aucune offre suivie"}</summary>
+      {offer ? (
+        <>
+          <p>
+            {offer.closing.label}&#x202f;: {offer.closing.text}.
+          </p>
+          <a href={offer.page}>Conditions de l’offre {offer.name}</a>
+        </>
+      ) : (
+        <p>Notre base ne suit aucune prime qui irait avec cette ligne.</p>
+      )}
+    </details>
   );
 }

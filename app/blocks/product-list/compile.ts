@@ -1,17 +1,31 @@
-import type { Fact } from "../../catalogue/fact.ts";
+import { type Fact, newestDate } from "../../catalogue/fact.ts";
+import { readKeepRule, withKeepRule } from "../../catalogue/keep-account.ts";
 import type { Apart } from "../../catalogue/schema.ts";
 import { writeFact } from "../../catalogue/write-fact.ts";
 import { type DirectiveContext, directive } from "../../pages/compiler/directive.ts";
 import { typeset } from "../../pages/french/typography.ts";
-import { OFFERS, type OfferCode } from "../../primes/offers.ts";
+import { OFFERS, type Offer, type OfferCode } from "../../primes/offers.ts";
 import type { Sourced } from "../../ui/sourced.ts";
-import { demandProduct } from "../demand.ts";
+import { tellClosing, tellKeep, tellStatus } from "../cote/terms.ts";
+import { demandProduct, demandReferral } from "../demand.ts";
 import { LISTINGS, type ListedKind, type Listing, type Numbers } from "./listings.ts";
 
 /** What is no everyday account of an adult comes after the others, and without their referral offer. */
 const APART: Record<NonNullable<Apart>, string> = {
   mineur: "compte de mineur",
   titres: "comptes-titres et PEA : risque de perte en capital",
+};
+
+/** The referral offer that goes with a line. */
+export type ListedOffer = {
+  code: OfferCode;
+  name: string;
+  /** Where its conditions are told. */
+  page: string;
+  /** « règles lues en août 2026 · à garder 12 mois » */
+  brief: string;
+  /** From when the account may be closed, under its name. */
+  closing: { label: string; text: string };
 };
 
 /** One line of a listing. */
@@ -24,8 +38,7 @@ export type ListedRow = {
   apart?: string;
   /** The price where its condition is not met. */
   otherwise?: Sourced;
-  /** The referral offer that goes with it. */
-  offerCode: OfferCode | null;
+  offer: ListedOffer | null;
   numbers: Numbers;
   /** One per column; null: unknown. */
   cells: (Sourced | null)[];
@@ -49,7 +62,7 @@ export const catalogue = directive({
       });
     return {
       de: kind,
-      columns: columns.map(({ id, label }) => ({ id, label })),
+      columns: columns.map(({ id, label, lead }) => ({ id, label, ...(lead && { lead }) })),
       rows: ids.map((id) => listRow(id, listing, context)),
     };
   },
@@ -73,7 +86,7 @@ function listRow(id: string, { columns, numbers }: Listing, context: DirectiveCo
     ...(otherwise && otherwise.value !== null
       ? { otherwise: writeFact(otherwise, context.sources) }
       : {}),
-    offerCode: apart ? null : offerOf(partnerSlug, path),
+    offer: apart ? null : tellOffer(offerOf(partnerSlug, path), context),
     numbers: Object.fromEntries(
       numbers.map((name) => {
         const value = facts[name]?.value;
@@ -94,8 +107,23 @@ function withoutMonth(fact: Fact): Fact {
 }
 
 /** The offer of the page itself, else the partner's only one. */
-function offerOf(partnerSlug: string, path: string | null): OfferCode | null {
+function offerOf(partnerSlug: string, path: string | null): Offer | undefined {
   const ofPartner = OFFERS.filter((offer) => offer.partnerSlug === partnerSlug);
   const own = ofPartner.find((offer) => offer.page === path);
-  return (own ?? (ofPartner.length === 1 ? ofPartner[0] : undefined))?.code ?? null;
+  return own ?? (ofPartner.length === 1 ? ofPartner[0] : undefined);
+}
+
+function tellOffer(offer: Offer | undefined, context: DirectiveContext): ListedOffer | null {
+  if (!offer) return null;
+  const { code, page } = offer;
+  const { referral } = demandReferral(code, context);
+  const facts = withKeepRule(referral);
+  const { text: status } = tellStatus(facts, newestDate(Object.values(referral.facts)));
+  return {
+    code,
+    name: typeset(offer.name),
+    page,
+    brief: typeset(`${status} · ${tellKeep(facts)}`),
+    closing: tellClosing(facts, readKeepRule(referral)),
+  };
 }

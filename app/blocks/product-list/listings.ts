@@ -13,8 +13,11 @@ export type Listing = {
   title: string;
   /** Heading of the first column. */
   heading: string;
-  /** Facts shown, one per column; where the label tells the month, cells do not say it again. */
-  columns: readonly { id: string; label: string; isMonthly?: true }[];
+  /**
+   * Facts shown, one per column; where the label tells the month, cells do not say it again. The one with a `lead` stands
+   * on a phone beside the name, after that word.
+   */
+  columns: readonly { id: string; label: string; isMonthly?: true; lead?: string }[];
   /** Numeric facts that lines are sorted or filtered by. */
   numbers: readonly string[];
   usualOrder: string;
@@ -23,6 +26,9 @@ export type Listing = {
   filters: readonly Filter[];
 };
 
+/** What rests on a sponsor's word alone ranks nothing. */
+const DUE = ["prime", "prime due au filleul, sans les promesses"] as const;
+
 /** Every kind of listing, by what `de` says. A new one is an entry here. */
 export const LISTINGS = {
   banque: {
@@ -30,7 +36,7 @@ export const LISTINGS = {
     title: "Toutes les cartes et formules",
     heading: "Carte ou formule",
     columns: [
-      { id: "monthlyFee", label: "Prix par mois", isMonthly: true },
+      { id: "monthlyFee", label: "Prix par mois", isMonthly: true, lead: "par mois" },
       { id: "incomeCondition", label: "Revenus demandés" },
       { id: "withdrawalForeign", label: "Retrait en devises" },
     ],
@@ -40,7 +46,7 @@ export const LISTINGS = {
     sorts: [
       ["monthlyFee", "prix par mois"],
       ["withdrawalForeignRate", "commission de retrait en devises"],
-      ["prime", "prime du filleul"],
+      DUE,
       ["nom", "nom"],
     ],
     filters: [
@@ -61,17 +67,13 @@ export const LISTINGS = {
     title: "Tous les services de cashback",
     heading: "Service",
     columns: [
-      { id: "minimumPayout", label: "Seuil de retrait" },
+      { id: "minimumPayout", label: "Seuil de retrait", lead: "seuil" },
       { id: "payoutMethods", label: "Modes de paiement" },
       { id: "validationDelay", label: "Délai de validation" },
     ],
     numbers: ["minimumPayout"],
     usualOrder: "seuil de retrait, du plus bas au plus haut, puis par nom",
-    sorts: [
-      ["minimumPayout", "seuil de retrait"],
-      ["prime", "prime du filleul"],
-      ["nom", "nom"],
-    ],
+    sorts: [["minimumPayout", "seuil de retrait"], DUE, ["nom", "nom"]],
     filters: [],
   },
 } as const satisfies Record<string, Listing>;

@@ -2,8 +2,12 @@
 import { useSearchParams } from "react-router";
 import { Drawn } from "../../pages/drawn.tsx";
 import { ReadAt, WithReading } from "../../primes/amounts.tsx";
+import { Owed } from "../../primes/owed.tsx";
+import type { Reading } from "../../primes/reading.ts";
+import { gainsOf } from "../../primes/values.ts";
 import {
   CheckField,
+  FoldedForm,
   ListingForm,
   ListingResult,
   ListingStatus,
@@ -14,7 +18,7 @@ import { LISTINGS, type Listing } from "./listings.ts";
 import { catalogueRows, type ListedLine, readCatalogueQuery } from "./rows.ts";
 import type { SentListing } from "./send.tsx";
 
-export function Catalogue({ de, head, lines }: SentListing) {
+export function Catalogue({ de, columns, head, lines }: SentListing) {
   const [params] = useSearchParams();
   const listing: Listing = LISTINGS[de];
   const query = readCatalogueQuery(params, listing);
@@ -28,21 +32,28 @@ export function Catalogue({ de, head, lines }: SentListing) {
         gratuitement. <ReadAt prefix="Primes lues dans notre base" />.{" "}
         <a href="/fonctionnement-du-service">Comment la liste est faite</a>
       </p>
-      <ListingForm resultId="liste-affichee">
-        <TextField name="q" label="Nom" value={query.q} />
-        <SelectField name="tri" label="Trier par" value={query.tri.value} options={listing.sorts} />
-        {listing.filters.map(({ name, label }) => (
-          <CheckField
-            key={name}
-            name={name}
-            label={label}
-            isChecked={query.filters.includes(name)}
+      <FoldedForm isAsked={query.q !== "" || query.filters.length > 0}>
+        <ListingForm resultId="liste-affichee">
+          <TextField name="q" label="Nom" value={query.q} />
+          <SelectField
+            name="tri"
+            label="Trier par"
+            value={query.tri.value}
+            options={listing.sorts}
           />
-        ))}
-      </ListingForm>
+          {listing.filters.map(({ name, label }) => (
+            <CheckField
+              key={name}
+              name={name}
+              label={label}
+              isChecked={query.filters.includes(name)}
+            />
+          ))}
+        </ListingForm>
+      </FoldedForm>
       <ListingResult id="liste-affichee">
         <WithReading>
-          {(reading) => {
+          {(reading, isPending) => {
             const shown = catalogueRows(lines, reading?.globalValues, query, listing);
             return (
               <>
@@ -51,7 +62,15 @@ export function Catalogue({ de, head, lines }: SentListing) {
                     ? "Aucune ligne ne correspond\u202f: élargissez la recherche."
                     : `${shown.length} ${shown.length > 1 ? "lignes affichées" : "ligne affichée"} sur ${lines.length}`}
                 </ListingStatus>
-                {shown.length > 0 && <Table head={head} lines={shown} />}
+                {shown.length > 0 && (
+                  <Table
+                    head={head}
+                    columns={columns}
+                    lines={shown}
+                    reading={reading}
+                    isPending={isPending}
+                  />
+                )}
               </>
             );
           }}
@@ -61,18 +80,46 @@ export function Catalogue({ de, head, lines }: SentListing) {
   );
 }
 
-type TableProps = { head: number; lines: readonly ListedLine[] };
+type TableProps = Pick<SentListing, "head" | "columns" | "lines"> & {
+  reading: Reading | undefined;
+  isPending: boolean;
+};
 
-/** Lines and titles were drawn at build: here they are only put in order. */
-function Table({ head, lines }: TableProps) {
+/** Lines and titles were drawn at build: here they are put in order, with what is owed. */
+function Table({ head, lines, ...line }: TableProps) {
   return (
-    <table className="table table--cards catalogue" aria-labelledby="la-liste">
+    <table className="table lines catalogue" aria-labelledby="la-liste">
       <Drawn tag="thead" at={head} />
       <tbody>
-        {lines.map(({ id, cells }) => (
-          <Drawn key={id} tag="tr" at={cells} />
+        {lines.map((each) => (
+          <Line key={each.id} line={each} {...line} />
         ))}
       </tbody>
     </table>
+  );
+}
+
+type LineProps = Pick<TableProps, "columns" | "reading" | "isPending"> & { line: ListedLine };
+
+/** On a phone two lines: the name and a price, what the offer asks and what is owed (lines.css). */
+function Line({ line: { offerCode, cells, terms }, columns, reading, isPending }: LineProps) {
+  const [name = -1, ...facts] = cells;
+  return (
+    <tr>
+      <Drawn tag="th" scope="row" at={name} />
+      {facts.map((at, index) => {
+        const { lead, label } = columns[index] ?? {};
+        const told = lead ? { "data-lead": lead } : { "data-label": label };
+        return <Drawn key={at} tag="td" at={at} {...told} />;
+      })}
+      <td className="lines__rest">
+        {offerCode && (
+          <p className="lines__owed">
+            <Owed gains={gainsOf(reading?.globalValues, offerCode)} isPending={isPending} />
+          </p>
+        )}
+        <Drawn tag="div" at={terms} />
+      </td>
+    </tr>
   );
 }

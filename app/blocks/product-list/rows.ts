@@ -1,10 +1,10 @@
 // The lines of a listing in the order a visitor asked for. Pure: lines, amounts and address in, lines out.
 import type { OfferCode } from "../../primes/offers.ts";
-import type { GlobalValues } from "../../primes/values.ts";
+import { type GlobalValues, gainsOf } from "../../primes/values.ts";
 import { type Choice, matchesText, readChoice, readText } from "../../ui/query.ts";
 import type { Listing, Numbers } from "./listings.ts";
 
-/** A line of a listing: what it is sorted and found by, and the place of its drawn cells. */
+/** A line of a listing: what it is sorted and found by, and the places of its drawn cells. */
 export type ListedLine = {
   /** `n26.metal`, or a partner's slug. */
   id: string;
@@ -14,7 +14,10 @@ export type ListedLine = {
   /** The referral offer that goes with it. */
   offerCode: OfferCode | null;
   numbers: Numbers;
-  cells: number;
+  /** Its name, then one per column. */
+  cells: number[];
+  /** What its offer asks. */
+  terms: number;
 };
 
 export type CatalogueQuery = { q: string; tri: Choice<string>; filters: string[] };
@@ -55,8 +58,8 @@ function compareBy(
   if (apart !== 0) return apart;
   const rank = (row: ListedLine) => {
     if (sort !== "prime") return row.numbers[sort] ?? Number.POSITIVE_INFINITY;
-    const prime = row.offerCode ? values?.[`PRIME_PARTAGE_ET_FILLEUL_${row.offerCode}`] : undefined;
-    return prime === undefined ? Number.POSITIVE_INFINITY : -prime;
+    const due = row.offerCode ? gainsOf(values, row.offerCode).ofProgramme : undefined;
+    return due === undefined ? Number.POSITIVE_INFINITY : -due;
   };
   const [one, other] = [rank(a), rank(b)];
   return one === other ? 0 : one - other;

@@ -1,13 +1,17 @@
 // A listing as it is sent: its lines drawn, with what they are sorted and found by.
 import type { PropsOf } from "../../pages/compiler/directive.ts";
 import type { Sheet } from "../../pages/sheet.tsx";
-import { CatalogueCells, CatalogueHead } from "./cells.tsx";
+import { CatalogueHead, FactCell, NameCell, OfferCell } from "./cells.tsx";
 import type { catalogue } from "./compile.ts";
 import type { ListedKind } from "./listings.ts";
 import type { ListedLine } from "./rows.ts";
 
 /** `head` is the place of the titles of its columns. */
-export type SentListing = { de: ListedKind; head: number; lines: ListedLine[] };
+export type SentListing = Pick<PropsOf<typeof catalogue>, "columns"> & {
+  de: ListedKind;
+  head: number;
+  lines: ListedLine[];
+};
 
 export function sendCatalogue(
   { de, columns, rows }: PropsOf<typeof catalogue>,
@@ -15,14 +19,21 @@ export function sendCatalogue(
 ): SentListing {
   return {
     de,
+    columns,
     head: sheet.place(<CatalogueHead de={de} columns={columns} />),
     lines: rows.map((row) => ({
       id: row.id,
       name: row.name,
       ...(row.apart && { isApart: true }),
-      offerCode: row.offerCode,
+      offerCode: row.offer?.code ?? null,
       numbers: row.numbers,
-      cells: sheet.place(<CatalogueCells row={row} columns={columns} />),
+      cells: [
+        sheet.place(<NameCell row={row} />),
+        ...columns.map(({ id }, index) =>
+          sheet.place(<FactCell key={id} row={row} columns={columns} index={index} />),
+        ),
+      ],
+      terms: sheet.place(<OfferCell offer={row.offer} />),
     })),
   };
 }

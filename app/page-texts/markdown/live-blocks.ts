@@ -84,14 +84,32 @@ ${drawn(way)}<dl>${drawn(terms)}</dl>`;
 }
 
 /** In its usual order, which no amount decides. */
-function tellListing({ de, head, lines }: LiveProps["Catalogue"], { html }: Surroundings): string {
+function tellListing(
+  { de, columns, lines }: LiveProps["Catalogue"],
+  { html }: Surroundings,
+): string {
   const listing: Listing = LISTINGS[de];
   const query = readCatalogueQuery(new URLSearchParams(), listing);
   const rows = catalogueRows(lines, undefined, query, listing);
   const firms = new Set(lines.map(({ id }) => id.split(".")[0])).size;
+  const titles = [
+    listing.heading,
+    ...columns.map(({ label }) => label),
+    COLUMNS.du,
+    "Promis par le parrain",
+    "Règles de l’offre",
+  ];
+  const tellRow = ({ cells, offerCode, terms }: (typeof rows)[number]) => {
+    const [name, ...facts] = cells.map((at) => html[at]);
+    const owed = offerCode
+      ? [offerSlot("du", offerCode), offerSlot("promis", offerCode)]
+      : ["", ""];
+    const told = [...facts, ...owed, BRIEF.exec(html[terms] ?? "")?.[1] ?? ""];
+    return `<tr><th>${name}</th>${told.map((cell) => `<td>${cell}</td>`).join("")}</tr>`;
+  };
   return `<h2>${listing.title}</h2>
 <p>Ordre\u202f: ${listing.usualOrder}. Aucun établissement ne paie pour sa place. Liste non exhaustive\u202f: ${lines.length} lignes de ${firms} établissements, référencés gratuitement. <a href="/fonctionnement-du-service">Comment la liste est faite</a></p>
-<table><thead>${html[head]}</thead><tbody>${rows.map(({ cells }) => `<tr>${html[cells]}</tr>`).join("")}</tbody></table>`;
+<table><thead><tr>${titles.map((title) => `<th>${title}</th>`).join("")}</tr></thead><tbody>${rows.map(tellRow).join("")}</tbody></table>`;
 }
 
 /** More of a topic would make a list that nobody reads; the site map has them all. */

@@ -8,7 +8,12 @@ import {
 } from "../../../app/blocks/product-list/rows.ts";
 import { deriveGlobalValues } from "../../../app/primes/document.ts";
 
-const VALUES = deriveGlobalValues({ PRIME_FILLEUL_N26: 20, PRIME_FILLEUL_BUNQ: 50 });
+const VALUES = deriveGlobalValues({
+  PRIME_FILLEUL_N26: 20,
+  PRIME_PARTAGE_N26: 90,
+  PRIME_FILLEUL_BUNQ: 50,
+  PRIME_PARTAGE_WISE: 100,
+});
 
 const ROWS: ListedLine[] = [
   { ...row("Carte sans prix"), numbers: { monthlyFee: null, incomeMinimum: 0 } },
@@ -34,7 +39,7 @@ test("what is set apart comes after even an unknown price, but in its place by n
   expect(names("tri=nom")[1]).toBe("Compte de mineur");
 });
 
-test("by bonus the highest comes first; no offer and no amount come last, by name", () => {
+test("by bonus the highest that is due comes first; a promise alone, no amount and no offer come last, by name", () => {
   expect(shown("tri=prime")).toEqual(["Gratuite B", "Métal", "Carte sans prix", "Gratuite A"]);
 });
 
@@ -62,7 +67,7 @@ test("sorting leaves the page's own lines as they are", () => {
 });
 
 function row(name: string): ListedLine {
-  return { id: name, name, offerCode: null, numbers: {}, cells: 0 };
+  return { id: name, name, offerCode: null, numbers: {}, cells: [], terms: 0 };
 }
 
 /** The names of the cards that `search` brings. */

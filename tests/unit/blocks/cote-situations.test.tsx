@@ -93,8 +93,11 @@ test("where nothing fits for certain, each filter to give up says how many offer
 
 test.each([
   ["FORTUNEO_GOLD", /^règles lues jusqu’au 30\/09\/2026 · verser 300\s€ · à garder 12\smois$/],
-  ["N26", /^rien à verser · dépenser 25\s€ · règles lues en août 2026$/],
-  ["SOGEXIA", /^versement non communiqué · règles sans date · délai de paiement inconnu$/],
+  ["N26", /^rien à verser · dépenser 25\s€ · règles lues en août 2026 · durée à garder inconnue$/],
+  [
+    "SOGEXIA",
+    /^versement non communiqué · règles sans date · durée à garder inconnue · délai de paiement inconnu$/,
+  ],
   ["REVOLUT", /^un versement · règles/],
 ])("the line of %s says what it takes", (code, brief) => {
   expect(terms.find((each) => each.code === code)?.brief).toMatch(brief);
@@ -108,12 +111,23 @@ test("one tap away stand the conditions with their doubt, what nobody publishes,
       keepAccount: fact(null),
     },
     "2026-09",
+    { claims: [], disagree: false },
   );
   const html = renderToStaticMarkup(<Takes {...told} page="/banque/essai" way={null} />);
   expect(html.replace(/\s/g, " ")).toMatch(
-    /^<details><summary>verser 300 € · règles lues en septembre 2026<\/summary>.*<dt>À verser<\/dt><dd>300 € <span class="doubt">rapporté<\/span><\/dd>.*<dt>Non communiqué<\/dt><dd>achat, .*durée à garder.*<a href="\/banque\/essai">Conditions et sources<\/a><\/details>$/,
+    /^<details><summary>verser 300 € · règles lues en septembre 2026 · durée à garder inconnue<\/summary>.*<dt>À verser<\/dt><dd>300 € <span class="doubt">rapporté<\/span><\/dd>.*<dt>Fermer le compte<\/dt><dd>nous ne savons pas jusqu’à quand garder le compte<\/dd><dt>Non communiqué<\/dt><dd>achat, .*<a href="\/banque\/essai">Conditions et sources<\/a><\/details>$/,
   );
   expect(html).toContain("ancien");
+});
+
+test("each of the 24 lines says how old its rules are, and from when the account may be closed", () => {
+  expect(terms).toHaveLength(24);
+  for (const { code, brief, terms: told } of terms) {
+    expect(brief, code).toMatch(/règles (?:lues jusqu’au|lues en|sans date)/);
+    expect(told.find(({ label }) => label === "Fermer le compte")?.text, code).toMatch(
+      /après l’ouverture, une fois la prime reçue$|^nous ne savons pas/,
+    );
+  }
 });
 
 test("how long to keep an account comes from the programme's own step, where that alone tells it", () => {
