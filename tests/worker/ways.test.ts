@@ -39,7 +39,7 @@ test("BoursoBank's page sets its referral beside a public offer that has ended a
     "Avec un parrain : 70 € (dû par BoursoBank) et 45 € (promis par le parrain).",
   );
   expect(text).toMatch(
-    /sans parrain : jusqu’à 160 € .*rapporté \(lu en juillet 2026, fini depuis\)/,
+    /sans parrain : jusqu’à 160 € .*rapporté \(lue en juillet 2026, finie depuis\)/,
   );
   expect(text).toContain("Par un site de cashback : nous n’avons trouvé aucune source");
   expect(text).toContain("Nous ne savons pas.");
@@ -59,11 +59,13 @@ test.each(["boursobank", "fortuneo", "hello-bank", "n26", "revolut"])(
   "on %s's page the ways stand before the first section, and cite their source",
   async (bank) => {
     const { page, html, text } = await waysOf(`/banque/${bank}`);
-    expect(page.indexOf('<div class="ways">')).toBeLessThan(page.indexOf('<h2 id="'));
+    // The ticket and the lists « pour vous si » have headings too, and are part of the opening.
+    const section = page.search(/<h2 id="(?!ticket-|pour-vous|pas-pour-vous)/);
+    expect(page.indexOf('<div class="ways">')).toBeLessThan(section);
     const mark = /popoverTarget="([^"]+)" aria-label="(\d+), source"/.exec(html);
     expect(page).toContain(`id="${mark?.[1]}" class="note"`);
     expect(page).toContain(`id="source-${mark?.[2]}"`);
-    expect(text).toMatch(/\(lu en juillet 2026/);
+    expect(text).toMatch(/\(lue en juillet 2026/);
   },
 );
 

@@ -28,7 +28,7 @@ export function Voies(props: Props) {
           <strong>Avec un parrain&#x202f;:</strong> <Amounts {...props} />.
         </li>
         <li>
-          <strong>Offre publique, sans parrain&#x202f;:</strong> <Way way={welcome} />.
+          <strong>Offre publique, sans parrain&#x202f;:</strong> <Way way={welcome} e="e" />.
         </li>
         {cashback && (
           <li>
@@ -53,12 +53,13 @@ function Amounts({ firm, offers }: Pick<Props, "firm" | "offers">) {
   ));
 }
 
-function Way({ way: { offer, isOver } }: { way: WrittenWay }) {
+/** What a way gives, when that was read, and whether it has ended. @param e what its name adds to « lu » */
+function Way({ way: { offer, isOver }, e = "" }: { way: WrittenWay; e?: string }) {
   if (!offer) return `nous n’avons trouvé aucune source (${formatMonth(SEARCHED)})`;
-  const read = offer.asOf ? `lu en ${formatMonth(offer.asOf)}` : "sans date";
+  const read = offer.asOf ? `lu${e} en ${formatMonth(offer.asOf)}` : "sans date";
   return (
     <>
-      <SourcedText value={offer} /> ({isOver ? `${read}, fini depuis` : read})
+      <SourcedText value={offer} /> ({isOver ? `${read}, fini${e} depuis` : read})
     </>
   );
 }
