@@ -24,6 +24,7 @@ import { securite } from "./security/compile.ts";
 import { service } from "./service/compile.ts";
 import { ticket } from "./ticket/compile.ts";
 import { verdict } from "./verdict/compile.ts";
+import { voies } from "./ways/compile.ts";
 
 const BLOCKS = [
   // In a sentence
@@ -35,6 +36,7 @@ const BLOCKS = [
   historique,
   ticket,
   conditions,
+  voies,
   // Firms and what they sell
   essentiel,
   formules,

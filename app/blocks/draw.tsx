@@ -21,6 +21,7 @@ import { Securite } from "./security/security.tsx";
 import { Service } from "./service/service.tsx";
 import { sendTicket } from "./ticket/send.tsx";
 import { Verdict } from "./verdict/verdict.tsx";
+import { Voies } from "./ways/ways.tsx";
 
 /** A block that lives is sent with its props as they are, or once its unchanging parts are drawn. */
 const asIs =
@@ -56,6 +57,7 @@ const STATIC: { [Tag in StaticTag]: ComponentType<BlockProps[Tag] & { children?:
   Calcul,
   Conditions,
   Essentiel,
+  Voies,
   Formules,
   Comparaison,
   Verdict,

@@ -51,6 +51,11 @@ const LABELS: Record<string, string> = {
   jointMixedCards: "Deux cartes différentes sur un compte joint",
   upgradeRule: "Changement de carte",
   welcomeOffer: "Offre de bienvenue publique",
+  welcomeAmount: "Montant de l’offre de bienvenue publique",
+  welcomeEnd: "Dernier jour de l’offre de bienvenue publique",
+  openingCashback: "Cashback pour l’ouverture",
+  openingCashbackAmount: "Montant du cashback pour l’ouverture",
+  openingCashbackEnd: "Dernier jour du cashback pour l’ouverture",
   // A partner
   mediator: "Médiateur",
   mediatorScope: "Litiges que traite le médiateur",
@@ -111,6 +116,7 @@ const LABELS: Record<string, string> = {
   clawback: "Reprise de la prime",
   keepAccount: "Durée pendant laquelle garder le compte",
   cumulativeWithWelcomeOffer: "Cumul avec l’offre de bienvenue",
+  cumulativeWithCashback: "Cumul avec un cashback",
   publicPostingAllowed: "Lien publiable",
   codeOrLink: "Forme de l’invitation",
 };

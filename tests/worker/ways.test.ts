@@ -1,0 +1,93 @@
+// A bank's page says what pays for an opening: the referral, the public offer, a cashback site, side by side.
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { inFile } from "../local/firestore/document-source.ts";
+import { EXAMPLE } from "./remembering.ts";
+import { openScene } from "./scene.ts";
+
+let scene: Awaited<ReturnType<typeof openScene>>;
+
+beforeAll(async () => {
+  scene = await openScene({ document: inFile(EXAMPLE).read(), history: "none" });
+  await scene.site.runCron();
+});
+
+afterAll(() => scene[Symbol.asyncDispose]());
+
+async function read(path: string): Promise<string> {
+  const response = await scene.site.fetch(path);
+  expect(response.status, path).toBe(200);
+  return (await response.text()).replace(/[\u00a0\u202f]/g, " ");
+}
+
+/** The block of a page: as HTML, and as it is read without its marks. */
+async function waysOf(path: string) {
+  const page = await read(path);
+  const html = /<div class="ways">.*?<\/ul><\/div>/s.exec(page)?.[0] ?? "";
+  const text = html
+    .replace(/<button.*?<\/button>/g, "")
+    .replace(/<\/li>/g, "\n")
+    .replace(/<[^>]+>/g, "");
+  return { page, html, text };
+}
+
+test("BoursoBank's page sets its referral beside a public offer that has ended and a cashback nobody tells of", async () => {
+  const { text } = await waysOf("/banque/boursobank");
+  expect(text).toContain(
+    "Nous ne pouvons pas le dire : l’offre publique que nous avons lue est finie",
+  );
+  expect(text).toContain(
+    "Avec un parrain : 70 € (dû par BoursoBank) et 45 € (promis par le parrain).",
+  );
+  expect(text).toMatch(
+    /sans parrain : jusqu’à 160 € .*rapporté \(lue en juillet 2026, finie depuis\)/,
+  );
+  expect(text).toContain("Par un site de cashback : nous n’avons trouvé aucune source");
+  expect(text).toContain("Nous ne savons pas.");
+});
+
+test("the page of one of Fortuneo's cards tells the offer for that card, the bank's page both", async () => {
+  expect((await waysOf("/banque/fortuneo/gold")).text).toContain(
+    "sans parrain : 80 € avec un code public et 5 paiements dans les 90 jours",
+  );
+  const { text } = await waysOf("/banque/fortuneo");
+  expect(text).toContain("Fortuneo Gold, 110 € (dû par Fortuneo) et 30 €");
+  expect(text).toContain("Fortuneo Fosfo, 65 € et 20 €");
+  expect(text).toContain("sans parrain : 30 € (Fosfo) ou 80 € (Gold)");
+});
+
+test.each(["boursobank", "fortuneo", "hello-bank", "n26", "revolut"])(
+  "on %s's page the ways stand before the first section, and cite their source",
+  async (bank) => {
+    const { page, html, text } = await waysOf(`/banque/${bank}`);
+    // The ticket and the lists « pour vous si » have headings too, and are part of the opening.
+    const section = page.search(/<h2 id="(?!ticket-|pour-vous|pas-pour-vous)/);
+    expect(page.indexOf('<div class="ways">')).toBeLessThan(section);
+    const mark = /popoverTarget="([^"]+)" aria-label="(\d+), source"/.exec(html);
+    expect(page).toContain(`id="${mark?.[1]}" class="note"`);
+    expect(page).toContain(`id="source-${mark?.[2]}"`);
+    expect(text).toMatch(/\(lue en juillet 2026/);
+  },
+);
+
+test.each([
+  "/banque/fortuneo/parrainage",
+  "/banque/hello-bank/parrainage",
+  "/banque/bunq",
+  "/banque/helios",
+  "/banque/curve",
+  "/cashback/igraal",
+  "/blog/parrainage-boursobank-conditions",
+  "/blog/parrainage-revolut-conditions",
+  "/blog/ouvrir-un-compte-fortuneo",
+  "/blog/ouvrir-un-compte-n26",
+])("%s has them too, and nowhere is a doubtful figure said to pay more", async (path) => {
+  const { text } = await waysOf(path);
+  expect(text).toContain("qui paie le plus ?");
+  expect(text).toContain("Nous ne pouvons pas le dire");
+});
+
+test("a page's text tells the ways, with the amounts of the moment", async () => {
+  const text = await read("/banque/revolut.md");
+  expect(text).toContain("Offre publique, sans parrain");
+  expect(text).toMatch(/montant indisponible \(dû par Revolut\) et 25 € \(promis par le parrain\)/);
+});
