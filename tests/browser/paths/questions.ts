@@ -31,7 +31,7 @@ export const QUESTIONS: Record<string, Question> = {
   "ma-portee": {
     asked: "Quelles offres puis-je avoir, et que demandent-elles ?",
     steps: [
-      { tap: "link", name: /^Primes à ma portée/ },
+      { tap: "link", name: /^Primes pour moi/ },
       { tap: "checkbox", name: /^Sans versement à faire/ },
       { tap: "button", name: /^Afficher$/ },
     ],
@@ -47,6 +47,7 @@ export const QUESTIONS: Record<string, Question> = {
     steps: [
       { tap: "link", name: /^Mes échéances/ },
       { choose: "Offre de parrainage", option: "Fortuneo Gold" },
+      { type: "2026-11-23", into: "Ouverture du compte" },
       { tap: "button", name: /^Voir les échéances$/ },
     ],
     read: [
@@ -72,12 +73,12 @@ export const QUESTIONS: Record<string, Question> = {
       { tap: "link", name: /^Comparer/, within: ".paths" },
       { tap: "link", name: /^les cartes sans condition de revenus/ },
     ],
-    read: [/^BoursoBank Ultim$/, /^Fortuneo Fosfo/, /^Prix par mois$/],
+    read: [/^BoursoBank Ultim, Fortuneo Fosfo/, /^Condition sur le prix$/, /^9 € par mois/],
   },
   bases: {
     asked: "Et Monabanq, BforBank, Nickel ou Sumeria ?",
     steps: [{ tap: "link", name: /^Monabanq, BforBank, Nickel, Sumeria/ }],
-    read: [/^Monabanq Pratiq\+$/, /^BforBASIC|^BforBank BforBASIC/, /^3 €/],
+    read: [/^Monabanq Pratiq\+, BforBank BforBASIC, Nickel/, /^3 € par mois/, /^25 € par an/],
   },
   "carte-etranger": {
     asked: "Une carte gratuite hors de la zone euro avec 1 600 € par mois, à quel coût par an ?",

@@ -87,16 +87,22 @@ async function press(page: Page, control: Locator, step: Step): Promise<void> {
   }
   if (!(await control.evaluate(isSeen))) throw new Error(`${JSON.stringify(step)} is not seen.`);
   if ("choose" in step) await chooseByArrow(page, control, step.option);
-  else if ("type" in step) await page.keyboard.type(step.type);
+  else if ("type" in step) await typeInto(page, control, step.type);
   else await page.keyboard.press(step.tap === "checkbox" ? "Space" : "Enter");
 }
 
-/** A field that Tab comes to has its text selected, and typing replaces it; a list goes down by an arrow. */
+/** A list goes down by an arrow. */
 async function chooseByArrow(page: Page, list: Locator, option: string): Promise<void> {
   for (let stop = 0; (await list.evaluate(optionOf)) !== option; stop++) {
     if (stop === MANY_STOPS) throw new Error(`The list has no ${option}.`);
     await page.keyboard.press("ArrowDown");
   }
+}
+
+/** The field of a day takes its parts in the order of the browser's own language, which is not for us to guess. */
+async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
+  if ((await field.getAttribute("type")) === "date") await field.fill(text);
+  else await page.keyboard.type(text);
 }
 
 function optionOf(list: Element): string {
