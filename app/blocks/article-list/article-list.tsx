@@ -46,9 +46,10 @@ export function Articles({ counts, introductions }: PropsOf<typeof articles>) {
         <ListingResult id="liste-affichee">
           <ListingStatus problems={[sujet.problem]}>
             {total === 0
-              ? "Aucun guide ne correspond\u202f: élargissez la recherche."
+              ? "Aucun guide ne contient tous ces mots."
               : `${total} ${total > 1 ? "guides" : "guide"}, page ${page} sur ${last}. Ordre\u202f: ${q === "" ? BY_DATE : BY_WORDS}.`}
           </ListingStatus>
+          {total === 0 && <Elsewhere q={q} isWithinTopic={sujet.value !== ""} />}
         </ListingResult>
         <ul className="guides">
           {articles.map((article) => (
@@ -67,6 +68,26 @@ export function Articles({ counts, introductions }: PropsOf<typeof articles>) {
         <Pager page={page} last={last} params={params} to="liste" />
       </section>
     </>
+  );
+}
+
+/** Where the same words may still find something: all subjects, then all pages, part of the words counting there. */
+function Elsewhere({ q, isWithinTopic }: { q: string; isWithinTopic: boolean }) {
+  const words = new URLSearchParams({ q });
+  return (
+    <ul className="nearest">
+      {isWithinTopic && (
+        <li>
+          <a href={`?${words}#liste-affichee`}>Chercher dans tous les sujets</a>
+        </li>
+      )}
+      <li>
+        <a href={`/recherche?${words}`}>Chercher dans tout le site, même une partie de ces mots</a>
+      </li>
+      <li>
+        <a href="?#liste">Voir tous les guides</a>
+      </li>
+    </ul>
   );
 }
 

@@ -4,13 +4,14 @@ import { useSearchParams } from "react-router";
 import { RISKS } from "../../catalogue/warnings.ts";
 import type { PropsOf } from "../../pages/compiler/directive.ts";
 import { NowContext } from "../../primes/amounts.tsx";
-import { dayInParis, formatMonth } from "../../ui/dates.ts";
+import { dayInParis, formatMonth, formatWeekday } from "../../ui/dates.ts";
 import type { Entry } from "../../ui/form/entry.ts";
 import { ChoiceField, Field } from "../../ui/form/field.tsx";
 import { Answer, Faults, ToolForm } from "../../ui/form/tool-form.tsx";
 import { OriginContext } from "../../ui/origin.ts";
 import { ToolSources } from "../../ui/tool-sources.tsx";
 import { Checklist } from "./checklist.tsx";
+import { KEEP_UNKNOWN } from "./closing.ts";
 import type { calendrier } from "./compile.ts";
 import {
   type CalendarOffer,
@@ -60,7 +61,12 @@ export function Calendrier({ offers, table }: PropsOf<typeof calendrier>) {
           )}
           <Answer>
             {isWrong && <Faults entries={entries} labels={LABELS} />}
-            {chosen && <p className="meta">{summarise(chosen)}</p>}
+            {chosen && (
+              <>
+                <p className="tool__sentence">{tellClosing(chosen)}</p>
+                <p className="meta">{summarise(chosen)}</p>
+              </>
+            )}
             {!isWrong && !chosen && (
               <p>Indiquez le jour de l’ouverture, passé ou prévu : les dates s’affichent ici.</p>
             )}
@@ -81,6 +87,13 @@ function summarise({ offer, events, asOf }: Chosen): string {
   const deadlines =
     dated === 0 ? "aucune échéance datée dans nos sources" : `échéances datées\u202f: ${dated}`;
   return `${offer.name} · conditions ${read} · ${deadlines}`;
+}
+
+/** The question behind most dates, answered above them: the list has the day last. */
+function tellClosing({ events }: Chosen): string {
+  const closing = events.find(({ key }) => key === "fermeture");
+  if (!closing) return `Quand fermer le compte\u202f: ${KEEP_UNKNOWN}.`;
+  return `Fermer le compte sans perdre la prime\u202f: à partir du ${formatWeekday(closing.day)}, d’après nos sources.`;
 }
 
 function Schedule({ offer, opening, today, sources, ...list }: Chosen & { today: string }) {

@@ -17,6 +17,7 @@ import {
   SelectField,
   TextField,
 } from "../../ui/form/listing-form.tsx";
+import { NearestList } from "../../ui/form/nearest.tsx";
 import {
   BOOST_LABEL,
   COLUMNS,
@@ -27,7 +28,6 @@ import {
   listNearest,
   readCoteQuery,
 } from "./lines.ts";
-import { NearestList } from "./nearest.tsx";
 import type { SentCote } from "./send.tsx";
 import { type AnswersByOffer, SITUATION_KEYS, SITUATIONS } from "./situations.ts";
 import { CoteTable } from "./table.tsx";
@@ -82,7 +82,12 @@ export function Cote({ genre, premieres, terms }: SentCote) {
                   {tellCount(fitting, shown.length - fitting, offers.length)}
                 </ListingStatus>
                 {fitting === 0 && (
-                  <NearestList id={id} params={params} nearest={listNearest(data, query)} />
+                  <NearestList
+                    id={id}
+                    params={params}
+                    nearest={listNearest(data, query)}
+                    unit={["offre", "offres"]}
+                  />
                 )}
                 {lines.length > 0 && (
                   <CoteTable

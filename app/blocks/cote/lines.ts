@@ -1,6 +1,7 @@
 // The lines of the cote in the order a visitor asked for. Pure: amounts and address in, lines out.
 import { GENRE_KEYS, GENRES, type Genre, type Offer } from "../../primes/offers.ts";
 import { type Gains, type GlobalValues, gainsOf, isBoosted } from "../../primes/values.ts";
+import type { Nearest } from "../../ui/form/nearest.tsx";
 import { type Choice, matchesText, readChoice, readText } from "../../ui/query.ts";
 import {
   type AnswersByOffer,
@@ -102,9 +103,6 @@ function matches({ offer, isBoosted }: CoteLine, { q, genre, boost }: CoteQuery)
   if (genre.value !== "" && genre.value !== "compte" && offer.genre !== genre.value) return false;
   return matchesText(q, `${offer.name} ${GENRES[offer.genre]}`);
 }
-
-/** A filter that may be given up: its name in the address, its words, how many offers would then fit for certain. */
-export type Nearest = { name: string; label: string; count: number };
 
 /** What to give up where nothing fits, the most fruitful first; empty where no single filter is to blame. */
 export function listNearest(data: CoteData, query: CoteQuery): Nearest[] {

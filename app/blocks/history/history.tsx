@@ -43,6 +43,13 @@ export function Historique() {
         {offre.value !== "" && past && <Chart key={offre.value} code={offre.value} />}
         <ListingResult id="changements-affiches">
           <ListingStatus problems={[offre.problem]}>{describe(list)}</ListingStatus>
+          {offre.value !== "" && list.seen && list.total === 0 && (
+            <ul className="nearest">
+              <li>
+                <a href="?#changements">Voir les changements de toutes les offres</a>
+              </li>
+            </ul>
+          )}
         </ListingResult>
         {list.lines.length > 0 && <ChangesTable lines={list.lines} />}
         <Pager

@@ -7,7 +7,7 @@ import { typeset } from "../../pages/french/typography.ts";
 import { OFFERS, type Offer, type OfferCode } from "../../primes/offers.ts";
 import type { Sourced } from "../../ui/sourced.ts";
 import { tellClosing, tellKeep, tellStatus } from "../cote/terms.ts";
-import { demandProduct, demandReferral } from "../demand.ts";
+import { demandProduct, demandReferral, splitWords } from "../demand.ts";
 import { LISTINGS, type ListedKind, type Listing, type Numbers } from "./listings.ts";
 
 /** What is no everyday account of an adult comes after the others, and without their referral offer. */
@@ -44,22 +44,29 @@ export type ListedRow = {
   cells: (Sourced | null)[];
 };
 
-/** `::catalogue{de=banque}`: products of the firms that have a page here, to sort and filter. */
+/**
+ * `::catalogue{de=banque sauf="wise.business"}`: the products on sale of every firm of these kinds, with or without a page
+ * of its own, to sort and filter; a firm that sells none by name is a line itself. `sauf` names those for somebody else.
+ */
 export const catalogue = directive({
   name: "catalogue",
   form: "leaf",
   tag: "Catalogue",
   required: ["de"],
-  compile({ attributes: { de } }, context) {
+  optional: ["sauf"],
+  compile({ attributes: { de, sauf } }, context) {
     const kind = demandListing(de);
     const listing: Listing = LISTINGS[kind];
     const { kinds, columns } = listing;
+    const left = splitWords(sauf);
+    for (const id of left) demandProduct(id, context);
     const ids = [...context.catalogue.partners.values()]
-      .filter(({ slug, kind }) => kinds.includes(kind) && context.site.partnerPath(slug))
+      .filter(({ kind }) => kinds.includes(kind))
       .flatMap(({ slug, products }) => {
         const onSale = products.filter(({ status }) => status === "current");
-        return onSale.length ? onSale.map(({ id }) => id) : [slug];
-      });
+        return products.length > 0 ? onSale.map(({ id }) => id) : [slug];
+      })
+      .filter((id) => !left.includes(id));
     return {
       de: kind,
       columns: columns.map(({ id, label, lead }) => ({ id, label, ...(lead && { lead }) })),
@@ -78,6 +85,7 @@ function demandListing(de: string | undefined): ListedKind {
 function listRow(id: string, { columns, numbers }: Listing, context: DirectiveContext): ListedRow {
   const { name, partnerSlug, apart, path, facts } = demandProduct(id, context);
   const otherwise = facts.feeWithoutCondition;
+  const price = priceOf(facts);
   return {
     id,
     name,
@@ -90,15 +98,26 @@ function listRow(id: string, { columns, numbers }: Listing, context: DirectiveCo
     numbers: Object.fromEntries(
       numbers.map((name) => {
         const value = facts[name]?.value;
-        return [name, typeof value === "number" ? value : null];
+        if (typeof value === "number") return [name, value];
+        return [name, name === "monthlyFee" ? yearlyByMonth(facts.yearlyFee) : null];
       }),
     ),
     cells: columns.map((column) => {
-      const known = facts[column.id];
+      const known = column.isMonthly ? price : facts[column.id];
       if (!known || known.value === null) return null;
       return writeFact(column.isMonthly ? withoutMonth(known) : known, context.sources);
     }),
   };
+}
+
+/** The price per month, or per year where it is sold by the year only: « 25 € par an » under a heading of months. */
+function priceOf({ monthlyFee, yearlyFee }: Partial<Record<string, Fact>>): Fact | undefined {
+  return monthlyFee && monthlyFee.value !== null ? monthlyFee : yearlyFee;
+}
+
+/** What a yearly price comes to in a month, for the order of the lines. */
+function yearlyByMonth(yearlyFee: Fact | undefined): number | null {
+  return typeof yearlyFee?.value === "number" ? yearlyFee.value / 12 : null;
 }
 
 /** « 9,90 € » for « 9,90 € par mois »; a price without tax keeps its words. */

@@ -32,7 +32,7 @@ const DUE = ["prime", "prime due au filleul, sans les promesses"] as const;
 /** Every kind of listing, by what `de` says. A new one is an entry here. */
 export const LISTINGS = {
   banque: {
-    kinds: ["online-bank", "neobank", "card-aggregator"],
+    kinds: ["online-bank", "neobank", "card-aggregator", "payment-institution"],
     title: "Toutes les cartes et formules",
     heading: "Carte ou formule",
     columns: [

@@ -14,8 +14,9 @@ import {
   SelectField,
   TextField,
 } from "../../ui/form/listing-form.tsx";
+import { NearestList } from "../../ui/form/nearest.tsx";
 import { LISTINGS, type Listing } from "./listings.ts";
-import { catalogueRows, type ListedLine, readCatalogueQuery } from "./rows.ts";
+import { catalogueRows, type ListedLine, nearestRows, readCatalogueQuery } from "./rows.ts";
 import type { SentListing } from "./send.tsx";
 
 export function Catalogue({ de, columns, head, lines }: SentListing) {
@@ -59,9 +60,17 @@ export function Catalogue({ de, columns, head, lines }: SentListing) {
               <>
                 <ListingStatus problems={[query.tri.problem]}>
                   {shown.length === 0
-                    ? "Aucune ligne ne correspond\u202f: élargissez la recherche."
+                    ? "Aucune ligne ne correspond"
                     : `${shown.length} ${shown.length > 1 ? "lignes affichées" : "ligne affichée"} sur ${lines.length}`}
                 </ListingStatus>
+                {shown.length === 0 && (
+                  <NearestList
+                    id="liste-affichee"
+                    params={params}
+                    nearest={nearestRows(lines, query, listing)}
+                    unit={["ligne", "lignes"]}
+                  />
+                )}
                 {shown.length > 0 && (
                   <Table
                     head={head}

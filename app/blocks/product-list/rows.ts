@@ -1,6 +1,7 @@
 // The lines of a listing in the order a visitor asked for. Pure: lines, amounts and address in, lines out.
 import type { OfferCode } from "../../primes/offers.ts";
 import { type GlobalValues, gainsOf } from "../../primes/values.ts";
+import type { Nearest } from "../../ui/form/nearest.tsx";
 import { type Choice, matchesText, readChoice, readText } from "../../ui/query.ts";
 import type { Listing, Numbers } from "./listings.ts";
 
@@ -45,6 +46,29 @@ export function catalogueRows(
       (row) => filters.every(({ keeps }) => keeps(row.numbers)) && matchesText(query.q, row.name),
     )
     .sort((a, b) => compareBy(query.tri.value, values, a, b) || a.name.localeCompare(b.name, "fr"));
+}
+
+/** What to give up where no line fits, the most fruitful first; empty where no single filter is to blame. */
+export function nearestRows(
+  rows: readonly ListedLine[],
+  query: CatalogueQuery,
+  listing: Listing,
+): Nearest[] {
+  const less = [
+    ...listing.filters
+      .filter(({ name }) => query.filters.includes(name))
+      .map(({ name, label }) => {
+        const filters = query.filters.filter((other) => other !== name);
+        return { name, label, query: { ...query, filters } };
+      }),
+    ...(query.q ? [{ name: "q", label: query.q, query: { ...query, q: "" } }] : []),
+  ];
+  return less
+    .map(({ name, label, query }) => {
+      return { name, label, count: catalogueRows(rows, undefined, query, listing).length };
+    })
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count);
 }
 
 function compareBy(

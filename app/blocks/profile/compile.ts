@@ -1,4 +1,5 @@
 import type { Product } from "../../catalogue/catalogue.ts";
+import type { Fact } from "../../catalogue/fact.ts";
 import { kindOf } from "../../catalogue/kinds.ts";
 import { FactPacker } from "../../catalogue/packed-facts.ts";
 import { unitOf } from "../../catalogue/units.ts";
@@ -9,7 +10,7 @@ import { COST_FACTS } from "./cost-facts.ts";
 
 /**
  * `::profil{sauf="wise.business"}`: the yearly cost of each card for the use that the address tells, among cards for a
- * person whose price per month is known. `sauf` names those for somebody else: a firm, a minor.
+ * person whose price is known. `sauf` names those for somebody else: a firm, a minor.
  */
 export const profil = directive({
   name: "profil",
@@ -30,10 +31,15 @@ export const profil = directive({
   },
 });
 
-/** Whether a person may pay every day with the card of a product on sale, whose price per month is known. */
-function isPricedCard({ kind, status, facts: { monthlyFee, cardType } }: Product): boolean {
-  if (!kindOf(kind).issuesCards || status !== "current") return false;
-  if (cardType?.value == null || typeof monthlyFee?.value !== "number") return false;
-  const unit = unitOf(monthlyFee);
-  return unit?.of === "EUR" && unit.per === "month" && !unit.excludingTax;
+/** Whether a person may pay every day with the card of a product on sale, whose price per month or per year is known. */
+function isPricedCard({ kind, status, facts: { monthlyFee, yearlyFee, cardType } }: Product) {
+  if (!kindOf(kind).issuesCards || status !== "current" || cardType?.value == null) return false;
+  return isPrice(monthlyFee, "month") || isPrice(yearlyFee, "year");
+}
+
+/** Whether a fact is an amount with tax for such a time. */
+function isPrice(fact: Fact | undefined, per: "month" | "year"): boolean {
+  if (typeof fact?.value !== "number") return false;
+  const unit = unitOf(fact);
+  return unit?.of === "EUR" && unit.per === per && !unit.excludingTax;
 }

@@ -14,10 +14,11 @@ import type { Use } from "./inputs.ts";
 import { feeWhenMissed } from "./joint-account.ts";
 
 const ZERO = new Big(0);
+const LABEL = "Abonnement";
 
 /** Twelve months of the fee, or of the fee for those who miss the condition. */
 export function subscription(facts: CostFacts, use: Use): CostLine {
-  const line = { label: "Abonnement", rules: ["monthlyFee", "feeCondition"] as CostFact[] };
+  const line = { label: LABEL, rules: ["monthlyFee", "feeCondition"] as CostFact[] };
   const fee = numberOf(facts, "monthlyFee");
   const missed = feeWhenMissed(facts, use);
   const isMet = facts.feeWithoutCondition ? meetsCondition(facts, use) : true;
@@ -25,7 +26,8 @@ export function subscription(facts: CostFacts, use: Use): CostLine {
     return { ...line, euros: undefined, working: "condition du prix non chiffrée" };
   }
   if (isMet) {
-    return { ...line, euros: fee?.times(12), working: `12 × ${formatMoney(fee ?? ZERO)}` };
+    if (!fee) return soldByYear(facts);
+    return { ...line, euros: fee.times(12), working: `12 × ${formatMoney(fee)}` };
   }
   const times = facts[missed] && unitOf(facts[missed])?.per === "quarter" ? 4 : 12;
   return {
@@ -34,6 +36,13 @@ export function subscription(facts: CostFacts, use: Use): CostLine {
     euros: perYear(facts, missed),
     working: `condition non remplie\u202f: ${times} × ${formatMoney(numberOf(facts, missed) ?? ZERO)}`,
   };
+}
+
+/** A price that has no monthly one is paid at once. */
+function soldByYear(facts: CostFacts): CostLine {
+  const euros = perYear(facts, "yearlyFee");
+  const working = euros ? `${formatMoney(euros)} par an` : "prix inconnu";
+  return { label: LABEL, rules: ["yearlyFee", "feeCondition"], euros, working };
 }
 
 /** Whether the use meets the condition on the price; undefined where the condition is not a figure. */

@@ -11,11 +11,11 @@ export const PATHS_WITHOUT_FILE: readonly string[] = ["/error"];
 const FRAME_FRAGMENTS: readonly string[] = ["main", "sources"];
 
 /** Places in a page that a directive draws, where a link may lead. */
-const DIRECTIVE_FRAGMENTS: Record<string, string> = {
-  articles: "liste",
-  catalogue: "liste",
-  comparateur: "comparaison",
-  cote: "cote",
+const DIRECTIVE_FRAGMENTS: Record<string, readonly string[]> = {
+  articles: ["liste"],
+  catalogue: ["liste", "liste-affichee"],
+  comparateur: ["comparaison"],
+  cote: ["cote", "cote-affichee"],
 };
 
 /** Ids that the frame and the directives draw: a heading that would take one gets another. */
@@ -23,6 +23,7 @@ const RESERVED_IDS: readonly string[] = [
   ...FRAME_FRAGMENTS,
   ...["a-lire-aussi", "pour-vous", "pas-pour-vous"],
   ...["cote", "liste", "la-liste", "les-guides", "comparaison", "echeances"],
+  ...["cote-affichee", "liste-affichee"],
 ];
 
 /**
@@ -91,9 +92,9 @@ export function listFragments({
 }): ReadonlySet<string> {
   const fragments = new Set([...FRAME_FRAGMENTS, ...headingIds.values()]);
   visit(tree, "leafDirective", ({ name, attributes }) => {
-    const id = DIRECTIVE_FRAGMENTS[name];
     // A cote of one kind has an id of its own.
-    if (id && !attributes?.genre) fragments.add(id);
+    if (attributes?.genre) return;
+    for (const id of DIRECTIVE_FRAGMENTS[name] ?? []) fragments.add(id);
   });
   return fragments;
 }

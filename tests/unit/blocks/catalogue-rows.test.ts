@@ -4,6 +4,7 @@ import { LISTINGS } from "../../../app/blocks/product-list/listings.ts";
 import {
   catalogueRows,
   type ListedLine,
+  nearestRows,
   readCatalogueQuery,
 } from "../../../app/blocks/product-list/rows.ts";
 import { deriveGlobalValues } from "../../../app/primes/document.ts";
@@ -52,6 +53,21 @@ test("a filter keeps what is known to meet it, and filters add up", () => {
   expect(shown("sans-revenus=oui")).toEqual(["Gratuite A", "Carte sans prix"]);
   expect(shown("gratuites=oui&sans-revenus=oui")).toEqual(["Gratuite A"]);
   expect(shown("q=metal")).toEqual(["Métal"]);
+});
+
+test("where nothing fits, each filter to give up says how many lines that brings, the most first", () => {
+  const query = readCatalogueQuery(
+    new URLSearchParams("q=metal&gratuites=oui&sans-revenus=oui"),
+    LISTINGS.banque,
+  );
+  expect(nearestRows(ROWS, query, LISTINGS.banque)).toEqual([
+    { name: "q", label: "metal", count: 1 },
+  ]);
+  const one = readCatalogueQuery(new URLSearchParams("q=b&sans-revenus=oui"), LISTINGS.banque);
+  expect(nearestRows(ROWS, one, LISTINGS.banque)).toEqual([
+    { name: "q", label: "b", count: 2 },
+    { name: "sans-revenus", label: "Sans condition de revenus", count: 1 },
+  ]);
 });
 
 test("an order that cards do not have is said, and the usual one is kept", () => {

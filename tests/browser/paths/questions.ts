@@ -1,0 +1,155 @@
+// What visitors come with, and the way from the home page to the answer: the taps, and the words that tell it.
+
+/** One step: `tap` counts, `type` doesn't; names are what a visitor reads, or hears, on the control. */
+export type Step =
+  | { tap: "link" | "button" | "checkbox"; name: RegExp; within?: string }
+  | { choose: string; option: string }
+  | { type: string; into: string };
+
+export type Question = {
+  /** What the visitor wants to know, in their words. */
+  asked: string;
+  steps: readonly Step[];
+  /** What they read at the end, each in one piece of text. Spaces of every kind read as one. */
+  read: readonly RegExp[];
+};
+
+/** More than three, and a visitor on a phone has gone. Choosing from a list is one too, typing is none. */
+export const MOST_TAPS = 3;
+
+export const QUESTIONS: Record<string, Question> = {
+  "du-promis": {
+    asked: "Qu’est-ce que la banque me doit, qu’est-ce que mon parrain promet ?",
+    steps: [],
+    read: [/Fortuneo Gold/, /^110 € dus \+ 30 € promis/],
+  },
+  "du-promis-fiche": {
+    asked: "Et chez BoursoBank ?",
+    steps: [{ tap: "link", name: /^BoursoBank$/, within: ".cote" }],
+    read: [/70 € dus par BoursoBank/, /45 € promis par le parrain/],
+  },
+  "ma-portee": {
+    asked: "Quelles offres puis-je avoir, et que demandent-elles ?",
+    steps: [
+      { tap: "link", name: /^Primes pour moi/ },
+      { tap: "checkbox", name: /^Sans versement à faire/ },
+      { tap: "button", name: /^Afficher$/ },
+    ],
+    read: [/offres affichées sur 24/, /^Hello Prime/, /rien à verser/],
+  },
+  "sans-rien-sous-un-mois": {
+    asked: "Quelle prime est payée sous un mois, sans salaire ni versement ?",
+    steps: [{ tap: "link", name: /^Une prime sans versement ni salaire/ }],
+    read: [/^1 offre affichée sur 24/, /^Poulpeo/, /rien à verser · dépenser 20 €/],
+  },
+  echeances: {
+    asked: "Que dois-je faire, et quand puis-je fermer le compte ?",
+    steps: [
+      { tap: "link", name: /^Mes échéances/ },
+      { choose: "Offre de parrainage", option: "Fortuneo Gold" },
+      { type: "2026-11-23", into: "Ouverture du compte" },
+      { tap: "button", name: /^Voir les échéances$/ },
+    ],
+    read: [
+      /Fermer le compte sans perdre la prime : à partir du \p{L}+ \d+ \p{L}+ 20\d\d/u,
+      /^Verser au moins 300/,
+      /^Au plus tard le \p{L}+ \d+ \p{L}+ 20\d\d/u,
+    ],
+  },
+  "ma-banque": {
+    asked: "Combien cela me coûtera-t-il, face à ma banque ?",
+    steps: [
+      { tap: "link", name: /^Choisir une carte/ },
+      { type: "45", into: "Cotisation de votre banque" },
+      { type: "2,5", into: "Frais de votre banque sur" },
+      { type: "3", into: "Frais de votre banque par retrait" },
+      { tap: "button", name: /^Calculer$/ },
+    ],
+    read: [/Votre banque vous coûte 66 € par an pour cet usage/, /de moins que votre banque/],
+  },
+  comparer: {
+    asked: "Qu’est-ce qui distingue ces cartes ?",
+    steps: [
+      { tap: "link", name: /^Comparer/, within: ".paths" },
+      { tap: "link", name: /^les cartes sans condition de revenus/ },
+    ],
+    read: [/^BoursoBank Ultim, Fortuneo Fosfo/, /^Condition sur le prix$/, /^9 € par mois/],
+  },
+  bases: {
+    asked: "Et Monabanq, BforBank, Nickel ou Sumeria ?",
+    steps: [{ tap: "link", name: /^Monabanq, BforBank, Nickel, Sumeria/ }],
+    read: [/^Monabanq Pratiq\+, BforBank BforBASIC, Nickel/, /^3 € par mois/, /^25 € par an/],
+  },
+  "carte-etranger": {
+    asked: "Une carte gratuite hors de la zone euro avec 1 600 € par mois, à quel coût par an ?",
+    steps: [{ tap: "link", name: /^Une carte gratuite hors de la zone euro/ }],
+    read: [
+      /Gold si votre revenu net atteint 2 200 €.*, Fosfo sinon/,
+      /Avec un paiement par carte chaque mois, aucune des trois n’a de cotisation/,
+      /Une année entière d’oubli coûte 36 €/,
+    ],
+  },
+  "carte-etranger-chiffree": {
+    asked: "Et avec mes propres chiffres ?",
+    steps: [
+      { tap: "link", name: /^Choisir une carte/ },
+      { type: "1600", into: "Revenus nets par mois" },
+      { tap: "button", name: /^Calculer$/ },
+    ],
+    read: [
+      /vous gagnez 1 600 € par mois/,
+      /Coût à confirmer le plus bas : 0 € la première année ; 4 cartes à égalité/,
+    ],
+  },
+  boursobank: {
+    asked: "Un ami me parraine chez BoursoBank : combien, quand, et qu’est-ce qui l’annule ?",
+    steps: [{ tap: "link", name: /^Un ami me parraine chez BoursoBank/ }],
+    read: [
+      /BoursoBank verse au filleul 70 €/,
+      /^Quand : .*chaque part .* est créditée après sa validation/,
+      /^Ce qui fait tout perdre : avoir déjà été client/,
+    ],
+  },
+  couple: {
+    asked: "Fortuneo Gold ou Hello Prime, en couple ?",
+    steps: [{ tap: "link", name: /^À deux, Fortuneo Gold ou Hello Prime/ }],
+    read: [/deux Gold demandent 3 300 € par mois.*Hello Prime 3 000 € par mois/],
+  },
+  "couple-cherche": {
+    asked: "La même chose, cherchée par ses mots",
+    steps: [
+      { tap: "link", name: /^Rechercher$/ },
+      { type: "fortuneo gold hello prime couple", into: "Rechercher sur le site" },
+      { tap: "button", name: /^(Chercher|Rechercher)$/ },
+      { tap: "link", name: /^Fortuneo ou Hello bank/ },
+    ],
+    read: [/deux Gold demandent 3 300 € par mois/],
+  },
+  "prime-haute": {
+    asked: "La prime de Fortuneo est-elle haute en ce moment ?",
+    steps: [{ tap: "link", name: /^Fortuneo Gold$/, within: ".cote" }],
+    read: [/^Au plus bas depuis le début du suivi/],
+  },
+  crypto: {
+    asked: "Crypto.com est-il autorisé, et mon argent protégé ?",
+    steps: [{ tap: "link", name: /^Crypto\.com est-il autorisé/ }],
+    read: [
+      /Crypto\.com a le droit de servir la France/,
+      /Les crypto-actifs ne sont couverts par aucune garantie des dépôts/,
+      /Vos euros non plus n’y sont pas un dépôt/,
+    ],
+  },
+  cashback: {
+    asked: "Quel site de cashback paie le plus vite, et dès quelle somme ?",
+    steps: [{ tap: "link", name: /^Quel site de cashback paie le plus vite/ }],
+    read: [
+      /^Le seuil le plus bas : Poulpeo, 10 €/,
+      /^Le plus rapide : Poulpeo est le seul à donner une moyenne/,
+    ],
+  },
+  impots: {
+    asked: "Dois-je déclarer la prime ?",
+    steps: [{ tap: "link", name: /^Faut-il déclarer la prime/ }],
+    read: [/jusqu’au 30 novembre 2026/, /^Vous êtes filleul/, /^Vous êtes parrain/],
+  },
+};
