@@ -30,7 +30,7 @@ const CHUNKS = [
   },
   {
     name: "site",
-    test: /\/app\/(?:browser|http|layout|primes\/(?:amounts|euros|reading|values)|pages\/(?:drawn|fetch-payload|route-middleware)|blocks\/(?:live|page-tools|ticket)|ui\/(?:dates|first-drawing|shorten)|search\/(?:launcher|slash)|root|site|referrals)/,
+    test: /\/app\/(?:browser|http|layout|primes\/(?:amounts|euros|reading|values)|pages\/(?:drawn|fetch-payload|route-middleware)|blocks\/(?:live|page-tools)|ui\/(?:dates|first-drawing|shorten)|search\/(?:launcher|slash)|root|site|referrals)/,
     priority: 2,
   },
   { name: "figures", test: /\/app\/(?:ui\/(?:notes|sources)|blocks\/comparison)/, priority: 1 },

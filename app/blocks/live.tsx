@@ -4,9 +4,9 @@ import { Drawn } from "../pages/drawn.tsx";
 import type { Block } from "../pages/payload.ts";
 import type { SentProps } from "./draw.tsx";
 import { PageTools, type PageToolsProps } from "./page-tools/page-tools.tsx";
-import { Ticket } from "./ticket/ticket.tsx";
 
-/** Listings and tools are chunks of their own, without a Suspense: the HTML waits for them, and holds their result. */
+/** Tickets, listings and tools are chunks of their own, without a Suspense: the HTML waits for them, and holds their result. */
+const Ticket = lazy(async () => ({ default: (await import("./ticket/ticket.tsx")).Ticket }));
 const Cote = lazy(async () => ({ default: (await import("./cote/cote.tsx")).Cote }));
 const Historique = lazy(async () => ({
   default: (await import("./history/history.tsx")).Historique,

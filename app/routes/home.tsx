@@ -41,7 +41,7 @@ export default function Home({ loaderData: payload }: Route.ComponentProps) {
             <Path to="/comparateur/profil">Choisir une carte</Path>
             <Path to="/parrainage/calcul">Calculer un gain</Path>
             <Path to="/comparateur">Comparer</Path>
-            <Path to="/parrainage#cote">Primes pour moi</Path>
+            <Path to="/parrainage#ma-situation">Primes pour moi</Path>
             <Path to="/parrainage/calendrier">Mes échéances</Path>
             <Path to="/outils">Tous les outils</Path>
           </ul>

@@ -42,17 +42,17 @@ test.each(["/banque", "/cashback", "/parrainage", "/blog"])(
   "on %s the form is folded until something is filtered, and stands open on a wide screen",
   async (path) => {
     const folded = await openPage(path, { javaScriptEnabled: false, ...PHONE });
-    const field = folded.locator(".filters--phone input[name=q]");
+    const field = folded.locator(".filters input[name=q]");
     expect(await field.isVisible()).toBe(false);
-    await folded.locator(".filters--phone > summary").click();
+    await folded.locator(".filters > summary").click();
     await field.waitFor();
 
     const asked = await openPage(`${path}?q=carte`, { javaScriptEnabled: false, ...PHONE });
-    await asked.locator(".filters--phone input[name=q]").waitFor();
+    await asked.locator(".filters input[name=q]").waitFor();
 
     const wide = await openPage(path, { javaScriptEnabled: false });
-    await wide.locator(".filters--phone input[name=q]").waitFor();
-    expect(await wide.locator(".filters--phone > summary").isVisible()).toBe(false);
+    await wide.locator(".filters input[name=q]").waitFor();
+    expect(await wide.locator(".filters > summary").isVisible()).toBe(false);
   },
 );
 

@@ -129,6 +129,9 @@ export function Cote({ genre, premieres, terms }: SentCote) {
   );
 }
 
+/** A way into the form leads to it, and opens what folds it; a page has one cote of all kinds. */
+const SITUATION_ID = "ma-situation";
+
 function CoteForm(props: { resultId: string; query: CoteQuery; hasGenre: boolean }) {
   const { resultId, query, hasGenre } = props;
   return (
@@ -138,7 +141,7 @@ function CoteForm(props: { resultId: string; query: CoteQuery; hasGenre: boolean
         <SelectField name="genre" label="Genre" value={query.genre.value} options={GENRE_OPTIONS} />
       )}
       <SelectField name="tri" label="Trier par" value={query.tri.value} options={SORT_OPTIONS} />
-      <fieldset>
+      <fieldset id={hasGenre ? SITUATION_ID : undefined}>
         <legend>Ma situation</legend>
         {SITUATION_KEYS.map((key) => (
           <CheckField

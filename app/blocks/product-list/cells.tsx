@@ -50,11 +50,13 @@ export function FactCell({
   index: number;
 }) {
   const cell = row.cells[index];
-  const { otherwise } = row;
+  const { otherwise, isYearly } = row;
+  const isPrice = columns[index]?.id === "monthlyFee";
+  const text = cell ? <SourcedText value={cell} /> : "non communiqué";
   return (
     <>
-      {cell ? <SourcedText value={cell} /> : "non communiqué"}
-      {otherwise && columns[index]?.id === "monthlyFee" && (
+      {isPrice && isYearly ? <span className="by-year">{text}</span> : text}
+      {otherwise && isPrice && (
         <small>
           sinon <SourcedText value={otherwise} />
         </small>

@@ -36,6 +36,8 @@ export type ListedRow = {
   path: string | null;
   /** Why the line comes after the others in the usual order, in words: « compte de mineur ». */
   apart?: string;
+  /** The price is that of a year, and says so. */
+  isYearly?: true;
   /** The price where its condition is not met. */
   otherwise?: Sourced;
   offer: ListedOffer | null;
@@ -91,6 +93,7 @@ function listRow(id: string, { columns, numbers }: Listing, context: DirectiveCo
     name,
     path,
     ...(apart ? { apart: typeset(APART[apart]) } : {}),
+    ...(price && price === facts.yearlyFee ? { isYearly: true } : {}),
     ...(otherwise && otherwise.value !== null
       ? { otherwise: writeFact(otherwise, context.sources) }
       : {}),

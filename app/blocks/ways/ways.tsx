@@ -14,7 +14,7 @@ const SEARCHED = "2026-11";
 export function Voies(props: Props) {
   const { welcome, cashback, answer } = props;
   return (
-    <div className="ways">
+    <div className="ways" id="voies">
       <p>
         <strong>
           {cashback ? "Parrain, offre publique ou cashback" : "Parrain ou offre publique"}

@@ -15,14 +15,24 @@ const DIRECTIVE_FRAGMENTS: Record<string, readonly string[]> = {
   articles: ["liste"],
   catalogue: ["liste", "liste-affichee"],
   comparateur: ["comparaison"],
-  cote: ["cote", "cote-affichee"],
+  cote: ["cote", "cote-affichee", "ma-situation"],
+  voies: ["voies"],
 };
 
 /** Ids that the frame and the directives draw: a heading that would take one gets another. */
 const RESERVED_IDS: readonly string[] = [
   ...FRAME_FRAGMENTS,
   ...["a-lire-aussi", "pour-vous", "pas-pour-vous"],
-  ...["cote", "liste", "la-liste", "les-guides", "comparaison", "echeances"],
+  ...[
+    "cote",
+    "liste",
+    "la-liste",
+    "les-guides",
+    "comparaison",
+    "echeances",
+    "voies",
+    "ma-situation",
+  ],
   ...["cote-affichee", "liste-affichee"],
 ];
 

@@ -1,6 +1,7 @@
 // The form above a listing: its fields live in the address; with JavaScript the list follows as one chooses.
 import { type ReactNode, useId, useState } from "react";
 import { useLocation } from "react-router";
+import { PHONE_FOLD } from "../phone-fold.ts";
 import { useFollowAddress } from "./follow-address.ts";
 
 /** @param resultId id of the listing's status, right above its lines: where « Afficher » leads to */
@@ -33,7 +34,7 @@ type FoldProps = {
 };
 
 /**
- * Folds a form on a phone, so that what it filters stands in sight; wide screens show it whole (listing.css).
+ * Folds a form on a phone, so that what it filters stands in sight; wide screens show it whole (../phone-fold.css).
  * Once open it stays so: closing it over a field that was just emptied would take its focus away.
  */
 export function FoldedForm(props: FoldProps) {
@@ -41,7 +42,7 @@ export function FoldedForm(props: FoldProps) {
   const [isOpen, setOpen] = useState(isAsked);
   return (
     <details
-      className={isAlways ? "filters" : "filters filters--phone"}
+      className={isAlways ? "filters" : `filters ${PHONE_FOLD}`}
       open={isOpen || isAsked}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >

@@ -110,6 +110,16 @@ export const QUESTIONS: Record<string, Question> = {
       /^Ce qui fait tout perdre : avoir déjà été client/,
     ],
   },
+  voies: {
+    asked: "Qu’est-ce qui paie le plus : un parrain, l’offre publique, un site de cashback ?",
+    steps: [{ tap: "link", name: /^Avec ou sans parrain chez BoursoBank/ }],
+    read: [
+      /^Parrain, offre publique ou cashback : qui paie le plus/,
+      /^Avec un parrain : 70 € \(dûs? par BoursoBank/,
+      /^Offre publique, sans parrain/,
+      /nous n’avons trouvé aucune source/,
+    ],
+  },
   couple: {
     asked: "Fortuneo Gold ou Hello Prime, en couple ?",
     steps: [{ tap: "link", name: /^À deux, Fortuneo Gold ou Hello Prime/ }],
