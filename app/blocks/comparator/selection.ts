@@ -9,8 +9,8 @@ import type { comparateur } from "./compile.ts";
 
 export const MAX_PRODUCTS = 5;
 const MIN_FIELDS = 3;
-/** As many as are read: beyond, the address was not made by a form. */
-export const MAX_READ = 10;
+/** As many as are read, so that one too many is said: beyond, the address was not made by a form. */
+export const MAX_READ = 6;
 /** Longer names are not repeated in full. */
 const MAX_SHOWN = 40;
 
@@ -42,7 +42,9 @@ export type Selection = {
 /** Reads `produits` (repeated, in the order of columns) and `differences`. */
 export function readSelection(params: URLSearchParams, { partners, elsewhere }: Offer): Selection {
   const known = listProducts(partners);
-  const given = expandPartners(params.getAll("produits"), partners);
+  const named = params.getAll("produits").slice(0, MAX_READ);
+  const short = named.map((id) => shorten(id, MAX_SHOWN + 1, ""));
+  const given = expandPartners(short, partners);
   const accepted: ChosenProduct[] = [];
   const moved: string[] = [];
   const choices = given.slice(0, MAX_READ).map((id): Choice => {

@@ -15,6 +15,7 @@ import {
   TextField,
 } from "../../ui/form/listing-form.tsx";
 import {
+  askedOf,
   BOOST_LABEL,
   COLUMNS,
   type CoteQuery,
@@ -78,7 +79,7 @@ export function Cote({ genre, premieres, terms }: SentCote) {
                   {tellCount(fitting, shown.length - fitting, offers.length)}
                 </ListingStatus>
                 {fitting === 0 && (
-                  <NearestList id={id} params={params} nearest={listNearest(data, query)} />
+                  <NearestList id={id} asked={askedOf(query)} nearest={listNearest(data, query)} />
                 )}
                 {lines.length > 0 && (
                   <CoteTable
@@ -86,7 +87,6 @@ export function Cote({ genre, premieres, terms }: SentCote) {
                     lines={shown}
                     terms={terms}
                     query={query}
-                    params={params}
                     isPending={isPending}
                   />
                 )}

@@ -1,21 +1,21 @@
 // What to give up where no offer fits for certain: each way out says what it brings.
-import { withParams } from "../../ui/query.ts";
+import { type Asked, writeSearch } from "../../ui/query.ts";
 import type { Nearest } from "./lines.ts";
 
 type Props = {
   /** Id of the listing. */
   id: string;
-  params: URLSearchParams;
+  asked: Asked;
   nearest: readonly Nearest[];
 };
 
-export function NearestList({ id, params, nearest }: Props) {
+export function NearestList({ id, asked, nearest }: Props) {
   return (
     <ul className="cote__nearest">
       {nearest.map(({ name, label, count }) => (
         <li key={name}>
           <a
-            href={`${withParams(params, { [name]: undefined })}#${id}`}
+            href={`${writeSearch(asked, { [name]: undefined })}#${id}`}
             data-in-place=""
             rel="nofollow"
           >
