@@ -22,7 +22,7 @@ export type Offer = Pick<PropsOf<typeof comparateur>, "partners" | "elsewhere">;
 /** One field: what the address gives, the product it stands for, what is wrong with it or still to do, in French. */
 export type Choice = {
   given: string;
-  /** How the field names what it holds, where the list of options does not. */
+  /** How the field names what it holds; there is none where it is empty. */
   label?: string;
   product?: ChosenProduct;
   error?: string;
@@ -62,9 +62,9 @@ export function readSelection(params: URLSearchParams, { partners, elsewhere }: 
         label: `Inconnu\u202f: ${shorten(id, MAX_SHOWN)}`,
         ...(error && { error }),
       };
-    if (error) return { given: id, error };
+    if (error) return { given: id, label: product.name, error };
     accepted.push(product);
-    return { given: id, product };
+    return { given: id, label: product.name, product };
   });
   padFields(choices);
   if (accepted.length === 1) askForSecond(choices);

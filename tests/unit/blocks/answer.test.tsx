@@ -19,7 +19,7 @@ const INTEREST = <InteretsComposes taux={31.4} impot={0} />;
 const GAIN = <GainNet {...gainNet.compile(NO_LABEL, siteContext())} />;
 const PROFILE = <Profil {...profileProps()} />;
 const CALENDAR = <Calendrier {...calendrier.compile(NO_LABEL, siteContext())} />;
-const COMPARATOR = <Comparateur {...comparatorProps()} />;
+const COMPARATOR = <Comparateur {...comparatorProps()} groups={[]} />;
 
 test.each<[string, ReactElement, string, string]>([
   ["interest", INTEREST, "", "vous auriez"],
