@@ -5,6 +5,7 @@ import { DIRECTIVES } from "./app/blocks/compile.ts";
 import { chunkGuard } from "./app/browser/chunk-guard/plugin.ts";
 import { publishedAmounts } from "./app/catalogue/published-plugin.ts";
 import { staticHeaders } from "./app/http/headers-plugin.ts";
+import { securityTxt } from "./app/http/security-txt.ts";
 import { lateScripts } from "./app/layout/late-scripts-plugin.ts";
 import { openData } from "./app/open-data/plugin.ts";
 import { texts } from "./app/page-texts/markdown/plugin.ts";
@@ -47,7 +48,7 @@ export default defineConfig({
   plugins: [
     cloudflare({
       viteEnvironment: { name: "ssr" },
-      config: readAmountsLocally,
+      config: configureLocally,
       ...(process.env.LOCAL_STATE && { persistState: { path: process.env.LOCAL_STATE } }),
     }),
     texts(),
@@ -60,6 +61,7 @@ export default defineConfig({
     identity(),
     builds(build),
     staticHeaders(),
+    securityTxt(),
     chunkGuard(),
     lateScripts(),
     reactRouter(),
@@ -71,9 +73,15 @@ export default defineConfig({
   build: { target: "es2023" },
 });
 
-/** `npm run dev` names the Firestore stand-in in its environment; a build never takes it over. */
-function readAmountsLocally() {
+/**
+ * `npm run dev` names the Firestore stand-in in its environment; a build never takes it over. Files that a build would
+ * emit are answered there by middlewares, which the Worker must not be asked before.
+ */
+function configureLocally() {
+  if (!process.argv.includes("dev")) return {};
   const host = process.env.FIRESTORE_EMULATOR_HOST;
-  const isDevelopment = process.argv.includes("dev");
-  return host && isDevelopment ? { vars: { FIRESTORE_EMULATOR_HOST: host } } : {};
+  return {
+    assets: { run_worker_first: false },
+    ...(host && { vars: { FIRESTORE_EMULATOR_HOST: host } }),
+  };
 }

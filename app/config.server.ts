@@ -2,6 +2,8 @@
 
 export type Config = {
   origin: string;
+  /** Where browsers tell what the Content-Security-Policy refused; undefined for nowhere. */
+  cspReports: string | undefined;
   firestore: { projectId: string; apiKey?: string; emulatorHost?: string };
 };
 
@@ -32,6 +34,7 @@ function parseConfig(env: Record<string, unknown>): Config {
 
   return {
     origin: readOrigin(env),
+    cspReports: readReportAddress(env),
     firestore: {
       projectId: required(env, "FIRESTORE_PROJECT_ID"),
       ...(apiKey && { apiKey }),
@@ -47,6 +50,17 @@ function readOrigin(env: Record<string, unknown>): string {
     throw new ConfigError(`SITE_ORIGIN must be an origin such as "https://…", got "${value}".`);
   }
   return url.origin;
+}
+
+/** The address goes into two headers as it stands, where these signs would end it. */
+function readReportAddress(env: Record<string, unknown>): string | undefined {
+  const value = optional(env, "CSP_REPORT_URL");
+  if (value === undefined) return undefined;
+  const url = URL.parse(value);
+  if (url?.protocol !== "https:" || /[\s;,"\\]/.test(value)) {
+    throw new ConfigError(`CSP_REPORT_URL must be an address such as "https://…", got "${value}".`);
+  }
+  return url.href;
 }
 
 function required(env: Record<string, unknown>, name: string): string {

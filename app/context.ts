@@ -20,6 +20,8 @@ export const originContext = createContext<string>();
 export type Drawing = {
   /** The nonce of the response's Content-Security-Policy. */
   nonce: string;
+  /** Where a browser tells what that policy refused; undefined for nowhere. */
+  reportsTo?: string | undefined;
   /** The amounts in it; undefined where they are still on their way, so that nobody may keep it. */
   reading?: Reading;
   /** What was drawn of the page at build. */

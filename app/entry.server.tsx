@@ -9,7 +9,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { drawingContext } from "./context.ts";
-import { contentSecurityPolicy } from "./http/content-security-policy.ts";
+import { policyHeaders } from "./http/content-security-policy.ts";
 import { errorAnswer } from "./http/error-answer.ts";
 import { isBot } from "./http/reader.ts";
 import { NonceContext } from "./layout/page-scripts.tsx";
@@ -33,7 +33,8 @@ export default async function handleRequest(
   const drawing = context.get(drawingContext);
   const nonce = import.meta.env.DEV ? undefined : drawing.nonce;
   headers.set("Content-Type", "text/html; charset=utf-8");
-  if (nonce) headers.set("Content-Security-Policy", contentSecurityPolicy(nonce));
+  const policy = nonce ? policyHeaders(nonce, drawing.reportsTo) : {};
+  for (const [name, value] of Object.entries(policy)) headers.set(name, value);
 
   if (status >= 400) {
     const { errors } = routerContext.staticHandlerContext;

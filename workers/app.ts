@@ -19,6 +19,7 @@ import {
 import { createNonce } from "../app/http/content-security-policy.ts";
 import { answerWithoutReact, unavailable } from "../app/http/early-answer.ts";
 import { withAnswerRules, withSecurityHeaders } from "../app/http/headers.ts";
+import { answerWithNamedFile } from "../app/http/named-files.ts";
 import { logFault } from "../app/log.server.ts";
 import { answerWithText } from "../app/page-texts/markdown/answer.server.ts";
 import { createKeptPages } from "../app/pages/kept-pages.ts";
@@ -58,8 +59,11 @@ const handle = createRequestHandler<Env>({
   getLoadContext({ request, context }) {
     const { env, ctx } = context.cloudflare;
     const provider = new RouterContextProvider();
-    provider.set(drawingContext, drawingOf(request));
-    provider.set(originContext, readConfig(env).origin);
+    const { origin, cspReports } = readConfig(env);
+    const drawing = drawingOf(request);
+    drawing.reportsTo = cspReports;
+    provider.set(drawingContext, drawing);
+    provider.set(originContext, origin);
     const pages = createPages(env.ASSETS, request.url, pageMemory);
     provider.set(pagesContext, pages);
     provider.set(healthContext, { look: () => lookAtHealth(env, ctx, pages) });
@@ -79,7 +83,10 @@ export default {
       const deps = amounts(env, ctx);
       const kept = await keptPages.find(request, () => readPrimes(deps), deps.now());
       if (kept) return kept;
-      const early = answerWithoutReact(request) ?? (await answerWithText(request, texts(env, ctx)));
+      const early =
+        answerWithoutReact(request) ??
+        (await answerWithNamedFile(request, env.ASSETS)) ??
+        (await answerWithText(request, texts(env, ctx)));
       return early ? withSecurityHeaders(early) : await answerWithReact(request, env, ctx);
     } catch (error) {
       // Not even the error page could be drawn; most often a variable is missing, and the log names it.

@@ -3,6 +3,7 @@ import { type ComponentType, createElement, type ReactNode } from "react";
 import type { Block, Node } from "../pages/payload.ts";
 import type { Sheet } from "../pages/sheet.tsx";
 import { Alternatives } from "./alternatives/alternatives.tsx";
+import { sendComparator } from "./comparator/send.tsx";
 import { Comparaison } from "./comparison/comparison.tsx";
 import type { BlockProps } from "./compile.ts";
 import { Conditions } from "./conditions/conditions.tsx";
@@ -38,7 +39,7 @@ const LIVE = {
   InteretsComposes: sendInterest,
   GainNet: asIs<"GainNet">(),
   Calendrier: asIs<"Calendrier">(),
-  Comparateur: asIs<"Comparateur">(),
+  Comparateur: sendComparator,
   Profil: asIs<"Profil">(),
   Extrait: asIs<"Extrait">(),
 } satisfies { [Tag in keyof BlockProps]?: (props: BlockProps[Tag], sheet: Sheet) => object };

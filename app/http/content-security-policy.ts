@@ -41,10 +41,38 @@ const POLICY = [
   // Only the site's own policy may turn text into HTML or a script (trusted-types.ts).
   "require-trusted-types-for 'script'",
   `trusted-types ${TRUSTED_TYPES_POLICY}`,
-];
-const [BEGINNING, MIDDLE, END] = POLICY.join("; ").split("NONCE");
+].join("; ");
 
-/** The policy for an HTML response whose scripts and styles carry `nonce`. */
-export function contentSecurityPolicy(nonce: string): string {
-  return `${BEGINNING}${nonce}${MIDDLE}${nonce}${END}`;
+/** The name that a page's policy and its `Reporting-Endpoints` know the operator's address by. */
+const ENDPOINT = "csp";
+
+/**
+ * The headers of an HTML response whose scripts and styles carry `nonce`: its policy, and where a browser tells what the
+ * policy refused. @param reportsTo an absolute address; without one nothing is reported
+ */
+export function policyHeaders(nonce: string, reportsTo?: string): Record<string, string> {
+  const policy = POLICY.replaceAll("NONCE", nonce);
+  if (!reportsTo) return { "Content-Security-Policy": policy };
+  return {
+    // Browsers that know `report-to` pass over `report-uri`.
+    "Content-Security-Policy": `${policy}; report-uri ${reportsTo}; report-to ${ENDPOINT}`,
+    "Reporting-Endpoints": `${ENDPOINT}="${reportsTo}"`,
+  };
 }
+
+const NOTHING = ["base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"];
+
+/** Of what is no page: opened by itself, it loads nothing and runs nothing. */
+export const FILE_POLICY = ["default-src 'none'", ...NOTHING].join("; ");
+
+/** A service worker's own policy rules what it fetches. */
+export const SERVICE_WORKER_POLICY = ["default-src 'none'", "connect-src 'self'", ...NOTHING].join(
+  "; ",
+);
+
+/** Of the page for want of a network, a file with its styles inside, which no nonce can be put into. */
+export const OFFLINE_PAGE_POLICY = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  ...NOTHING,
+].join("; ");

@@ -1,12 +1,22 @@
 // The headers of every answer: what protects the visitor, and how long an answer may be kept, by whom. The Worker sets
 // those of pages; the build writes those of static files into `_headers` (headers-plugin.ts), which Cloudflare reads.
+import {
+  FILE_POLICY,
+  OFFLINE_PAGE_POLICY,
+  SERVICE_WORKER_POLICY,
+} from "./content-security-policy.ts";
 
 type HeaderLines = Readonly<Record<string, string>>;
 
 /** How long an answer may be kept, and by whom. Nothing is kept unless it says so here. */
 export const CACHE_CONTROL = {
-  /** A page whose amounts are in its HTML: they are read every five minutes, so a minute is honest. */
-  page: "public, max-age=60",
+  /**
+   * A page: its nonce is one visitor's, so no cache between may hold it, and the visitor's own asks again each time. It
+   * has no ETag: a 304 would put a new policy over an old body. Unlike "no-store", this leaves Back and Forward instant.
+   */
+  page: "private, no-cache",
+  /** What the amounts are drawn into, without a nonce: they are read every five minutes, so a minute is honest. */
+  amounts: "public, max-age=60",
   /** What changes with a deployment only: robots.txt, sitemap.xml, tables to download, redirects. */
   machine: "public, max-age=3600",
   /** Open data, feeds, badges: as old as the cron's period at most, and then asked again by their ETag. */
@@ -17,10 +27,8 @@ export const CACHE_CONTROL = {
 
 /** The same for static files. */
 const FILE_CACHE = {
-  /** A file whose name changes with what it holds. */
+  /** A file whose name, or the build that it is asked for by (`?build`), changes with what it holds. */
   forEver: "public, max-age=31536000, immutable",
-  /** Data of pages: asked for by the name of the build, and still good for a day where a new one is slow to come. */
-  data: "public, max-age=300, stale-while-revalidate=86400",
   /** Images and the like, which keep their name. */
   day: "public, max-age=86400",
   /** Asked for anew each time. */
@@ -37,26 +45,25 @@ export const OPEN_TO_ALL = {
   "Cross-Origin-Resource-Policy": "cross-origin",
 } as const;
 
-/** For every answer, of a page and of a file. */
+/** For every answer, of a page and of a file. A pattern below, or an answer of its own, may say otherwise. */
 const EVERYWHERE: HeaderLines = {
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
-};
-
-/** For every answer of the Worker. */
-const FROM_WORKER: HeaderLines = {
-  ...EVERYWHERE,
   "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
   "Cross-Origin-Opener-Policy": "same-origin",
-  "Strict-Transport-Security": "max-age=31536000",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  // Two years, and the two words that https://hstspreload.org asks for.
+  "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
   "X-Frame-Options": "DENY",
+  "Content-Security-Policy": FILE_POLICY,
 };
 
-const DATA = { "Cache-Control": FILE_CACHE.data, ...NOINDEX };
+const DATA = { "Cache-Control": FILE_CACHE.forEver, ...NOINDEX };
 
 /**
  * Static files by their paths. A file gets the headers of every pattern that fits it, and two values of one header
- * joined by a comma (developers.cloudflare.com/workers/static-assets/headers): no two patterns may set the same.
+ * joined by a comma (developers.cloudflare.com/workers/static-assets/headers): no two patterns may set the same, but
+ * for "/*", whose header is taken away where another pattern sets it.
  */
 export const STATIC_FILES: Readonly<Record<string, HeaderLines>> = {
   "/*": { Allow: "GET, HEAD", ...EVERYWHERE },
@@ -66,29 +73,32 @@ export const STATIC_FILES: Readonly<Record<string, HeaderLines>> = {
   "/blog/liste/*": DATA,
   "/recherche/index/*": DATA,
   "/api/*": { ...OPEN_TO_ALL, "Cache-Control": CACHE_CONTROL.open, ...NOINDEX },
-  "/service-worker.js": { "Cache-Control": FILE_CACHE.asked },
-  "/og/*": { "Cache-Control": FILE_CACHE.day },
+  "/service-worker.js": {
+    "Cache-Control": FILE_CACHE.asked,
+    "Content-Security-Policy": SERVICE_WORKER_POLICY,
+  },
+  // Made to be shown by others, beside a link to the page.
+  "/og/*": { "Cross-Origin-Resource-Policy": "cross-origin", "Cache-Control": FILE_CACHE.day },
   "/builds/*": NOINDEX,
   "/builds/latest.json": { "Cache-Control": CACHE_CONTROL.none },
   "/builds/pages.json": { "Cache-Control": CACHE_CONTROL.none },
   "/builds/meta/*": { "Cache-Control": FILE_CACHE.forEver },
-  "/hors-ligne": {
-    // The one page that is a file: it must be there without a network, with its styles inside.
-    "Content-Security-Policy":
-      "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-    "X-Frame-Options": "DENY",
-    ...NOINDEX,
-  },
+  // The one page that is a file: it must be there without a network, with its styles inside.
+  "/hors-ligne": { "Content-Security-Policy": OFFLINE_PAGE_POLICY, ...NOINDEX },
   "/favicon.ico": { "Cache-Control": FILE_CACHE.day },
   "/favicon.svg": { "Cache-Control": FILE_CACHE.day },
+  "/.well-known/*": { "Cache-Control": FILE_CACHE.day },
   "/site.webmanifest": { "Cache-Control": FILE_CACHE.day },
 };
 
-/** The text of `_headers`: a line for each pattern, and below it its headers. */
+/** The text of `_headers`: a line for each pattern, and below it its headers; "!" takes one of "/*" away. */
 export function writeHeadersFile(): string {
   return Object.entries(STATIC_FILES)
     .flatMap(([pattern, headers]) => [
       pattern,
+      ...Object.keys(headers)
+        .filter((name) => pattern !== "/*" && name in EVERYWHERE)
+        .map((name) => `  ! ${name}`),
       ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
     ])
     .map((line) => `${line}\n`)
@@ -98,7 +108,7 @@ export function writeHeadersFile(): string {
 /** The same response, with the security headers; its own headers win where it sets one. */
 export function withSecurityHeaders(response: Response): Response {
   const headers = new Headers(response.headers);
-  for (const [name, value] of Object.entries(FROM_WORKER)) {
+  for (const [name, value] of Object.entries(EVERYWHERE)) {
     if (!headers.has(name)) headers.set(name, value);
   }
   return new Response(response.body, { status: response.status, headers });

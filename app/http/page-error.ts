@@ -14,13 +14,21 @@ type Target = { pathname: string; search: string };
 
 /** No route matches: 404, not fatal, the path in `data`. To be thrown. */
 export function unknownPath({ pathname, search }: Target) {
-  const fullPath = pathname + search;
+  const fullPath = shorten(pathname + search);
   return notFound({ message: `Page not found: ${fullPath}`, path: fullPath, fatal: false });
 }
 
 /** A route matched, but its validation or one of its middlewares refused: 404, fatal. To be thrown. */
 export function refusedPath({ pathname }: Target) {
-  return notFound({ message: `Page Not Found: ${pathname}`, path: pathname, fatal: true });
+  const path = shorten(pathname);
+  return notFound({ message: `Page Not Found: ${path}`, path, fatal: true });
+}
+
+/** Longer addresses are not repeated in full: no page is made large by whoever asks for it. */
+const MAX_PATH = 300;
+
+function shorten(path: string): string {
+  return path.length > MAX_PATH ? `${path.slice(0, MAX_PATH).toWellFormed()}…` : path;
 }
 
 function notFound({ message, path, fatal }: { message: string; path: string; fatal: boolean }) {

@@ -144,7 +144,8 @@ function judgeHeaders({ headers, text }: Answer): string[] {
     ["X-Content-Type-Options", /^nosniff$/],
     ["Strict-Transport-Security", /^max-age=\d{7,}/],
     ["X-Frame-Options", /^DENY$/],
-    ["Cache-Control", /./],
+    // Its nonce is one visitor's: no cache between may hold it.
+    ["Cache-Control", /^(?:private, no-cache|no-store)$/],
   ];
   return [
     ...(nonce && text.includes(`nonce="${nonce}"`)

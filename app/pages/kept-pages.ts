@@ -1,6 +1,6 @@
 // Finished pages, kept in the isolate: drawn once for all who read them until an amount or the day changes.
 import { Buffer } from "node:buffer";
-import { contentSecurityPolicy, createNonce } from "../http/content-security-policy.ts";
+import { createNonce } from "../http/content-security-policy.ts";
 import { createIsolateStore } from "../isolate-store.server.ts";
 import type { Reading } from "../primes/reading.ts";
 import type { PrimesAnswer } from "../primes/store.server.ts";
@@ -11,8 +11,9 @@ type KeptPage = {
   bytes: Uint8Array;
   /** Places, in bytes, of the nonce. */
   places: number[];
-  /** All but the Content-Security-Policy, which names the nonce. */
   headers: Record<string, string>;
+  /** Its Content-Security-Policy, cut where the nonce stands. */
+  policy: string[];
   /** The amounts it was drawn with: the very object, which the isolate replaces when they change. */
   reading: Reading;
   /** The day that its date line tells. */
@@ -70,6 +71,7 @@ export function createKeptPages(plain = PLAIN, searched = SEARCHED): KeptPages {
         bytes,
         places: placesOf(nonce, bytes),
         headers,
+        policy: (headers["content-security-policy"] ?? "").split(nonce),
         reading,
         day: dayInParis(now),
       };
@@ -80,13 +82,13 @@ export function createKeptPages(plain = PLAIN, searched = SEARCHED): KeptPages {
 }
 
 /** A copy of the page under a new nonce. */
-function answer({ bytes, places, headers }: KeptPage, method: string): Response {
+function answer({ bytes, places, headers, policy }: KeptPage, method: string): Response {
   const nonce = createNonce();
-  const policy = { "content-security-policy": contentSecurityPolicy(nonce.text) };
-  if (method === "HEAD") return new Response(null, { headers: { ...headers, ...policy } });
+  const renewed = { ...headers, "content-security-policy": policy.join(nonce.text) };
+  if (method === "HEAD") return new Response(null, { headers: renewed });
   const body = bytes.slice();
   for (const place of places) body.set(nonce.bytes, place);
-  return new Response(body, { headers: { ...headers, ...policy } });
+  return new Response(body, { headers: renewed });
 }
 
 /** Where the nonce stands in a page: found in its bytes, since decoding them would take longer than all the rest. */

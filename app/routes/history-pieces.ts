@@ -22,7 +22,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
   return Response.json(sent, {
     headers: {
-      "Cache-Control": pieces ? CACHE_CONTROL.page : CACHE_CONTROL.none,
+      "Cache-Control": pieces ? CACHE_CONTROL.amounts : CACHE_CONTROL.none,
       "X-Robots-Tag": "noindex",
     },
   });

@@ -12,10 +12,13 @@ export type Query = { text: string; problem?: string };
 export function readQuery(params: URLSearchParams): Query {
   const [given = "", ...more] = params.getAll("q");
   const text = given.replace(/[\s\p{Cc}]+/gu, " ").trim();
-  if (more.length > 0) {
-    return { text, problem: "L’adresse contient plusieurs recherches\u202f: n’en gardez qu’une." };
-  }
   const kept = shorten(text, MAX_QUERY_LENGTH, "");
+  if (more.length > 0) {
+    return {
+      text: kept,
+      problem: "L’adresse contient plusieurs recherches\u202f: n’en gardez qu’une.",
+    };
+  }
   if (kept !== text) {
     return {
       text: kept,

@@ -62,16 +62,15 @@ export function fold(text: string): string {
     .replaceAll("æ", "ae");
 }
 
-/** The same search parameters with some changed; an undefined one is taken out. */
-export function withParams(
-  params: URLSearchParams,
-  changes: Record<string, string | undefined>,
-): string {
-  const next = new URLSearchParams(params);
-  for (const [name, value] of Object.entries(changes)) {
-    next.delete(name);
-    if (value !== undefined) next.set(name, value);
-  }
-  const text = next.toString();
-  return text === "" ? "?" : `?${text}`;
+/** What a listing was asked for, by parameter, as it was read and understood. */
+export type Asked = Readonly<Record<string, string | undefined>>;
+
+/**
+ * The search part of a link to the same listing, asked otherwise. It repeats what was understood and nothing else of the
+ * address: whatever somebody added to it would stand in every link of the page.
+ * @param changes an undefined or empty one is taken out
+ */
+export function writeSearch(asked: Asked, changes: Asked = {}): string {
+  const pairs = Object.entries({ ...asked, ...changes }).filter(([, value]) => value);
+  return `?${new URLSearchParams(pairs as [string, string][])}`;
 }

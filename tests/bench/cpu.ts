@@ -11,7 +11,7 @@
 import type { SiteWithAmounts } from "./amounts.ts";
 import { cpuWorkers } from "./cpu-workers.ts";
 import { measureFirstSearch } from "./first-search.ts";
-import { LIVE_PAGES, PAGES, PAGES_WITH_HISTORY } from "./kinds.ts";
+import { LIVE_PAGES, PAGES, PAGES_WITH_HISTORY, WORST_PAGES } from "./kinds.ts";
 import { CPU, type Report } from "./report.ts";
 import { sendRequests } from "./send-requests.ts";
 import { startWorkerd, type Workerd } from "./workerd.ts";
@@ -22,6 +22,8 @@ const TURN_MS = 400;
 const KEPT_TO_BARE_KV = 1;
 const KEPT_TO_SAME_BYTES = 1.2;
 const DRAWN_TO_PLAIN = 2.5;
+/** The worst request that anybody can make. */
+const WORST_TO_PLAIN = 5;
 /** A long page may cost this much more to draw than the shortest: its live blocks, and the bytes to send. */
 const LONG_TO_SHORT = 1.5;
 /** What charts and trends may add to a page. */
@@ -65,7 +67,7 @@ function at(name: string, address: string): Runner {
 function drawnRunners({ origin }: Workerd): Runner[] {
   return [
     { name: "rr", url: () => `${origin("rr")}/` },
-    ...Object.entries({ ...PAGES, ...LIVE_PAGES }).map(([kind, path]) =>
+    ...Object.entries({ ...PAGES, ...LIVE_PAGES, ...WORST_PAGES }).map(([kind, path]) =>
       drawn(`drawn ${kind}`, origin("site") + path),
     ),
     at("drawn again", `${origin("site")}${PAGES.legal}?tirage=encore`),
@@ -144,6 +146,10 @@ function reportDrawn(report: Report, costs: Costs): void {
   for (const kind of Object.keys({ ...PAGES, ...LIVE_PAGES })) {
     const ours = { goal: `CPU, drawn ${kind}`, unit: CPU, ours: costs(`drawn ${kind}`) };
     report.compare({ ...ours, theirs: rr, than: "rr", most: DRAWN_TO_PLAIN });
+  }
+  for (const kind of Object.keys(WORST_PAGES)) {
+    const ours = { goal: `CPU, ${kind}`, unit: CPU, ours: costs(`drawn ${kind}`) };
+    report.compare({ ...ours, theirs: rr, than: "rr", most: WORST_TO_PLAIN });
   }
   // Far below 1, anybody could fill the isolate's memory with addresses of their own.
   report.compare({

@@ -15,6 +15,22 @@ export const LIVE_PAGES = {
   search: "/recherche?q=carte+gratuite",
 } as const;
 
+const LONG = "x".repeat(400);
+
+/** What costs most to draw, as somebody would ask for it who wants it to cost much. */
+export const WORST_PAGES = {
+  "comparator of five":
+    "/comparateur?produits=n26.metal&produits=revolut.metal&produits=boursobank.ultim&produits=fortuneo.gold&produits=bunq.elite",
+  "comparator at fault": `/comparateur?${Array(20)
+    .fill(`produits=${LONG.slice(0, 120)}`)
+    .join("&")}`,
+  profile:
+    "/comparateur/profil?revenus=3000&devises=5000&weekend=50&joint=oui&retraits=9&banque-cotisation=90&banque-paiement=2&banque-retrait=3",
+  "profile at fault": `/comparateur/profil?revenus=${LONG}&devises=${LONG}&weekend=${LONG}`,
+  "search of many words":
+    "/recherche?q=carte+bancaire+gratuite+compte+banque+en+ligne+prime+parrainage+frais+retrait",
+} as const;
+
 /** Pages that show the past of amounts: in a ticket, and in each line of the cote. */
 export const PAGES_WITH_HISTORY = { partner: PAGES.partner, cote: LIVE_PAGES.cote } as const;
 

@@ -53,7 +53,12 @@ function install() {
 
 /** Runs npm, the one that runs us where there is one; false where it failed. */
 function npm(...command) {
-  const options = [...command, "--no-audit", "--no-fund", "--include=dev", "--include=optional"];
+  // No package needs a script of its own to be installed (package.json, allowScripts); an npm before 11 knows no such
+  // list and would run them all.
+  const options = [
+    ...command,
+    ...["--ignore-scripts", "--no-audit", "--no-fund", "--include=dev", "--include=optional"],
+  ];
   const running = process.env.npm_execpath;
   const { status } = running?.endsWith(".js")
     ? spawnSync(process.execPath, [running, ...options], { cwd: top, stdio: "inherit" })

@@ -38,7 +38,7 @@ test("amounts in KV are in the first bytes, and Firestore is not asked", async (
   const response = await scene.site.fetch(PAGE);
   const html = await response.text();
 
-  expect(response.headers.get("Cache-Control")).toBe("public, max-age=60");
+  expect(response.headers.get("Cache-Control")).toBe("private, no-cache");
   expect(amountsIn(html)).toContain(AMOUNT);
   expect(hasPendingAmounts(html)).toBe(false);
   expect(scene.firestore.reads).toBe(0);

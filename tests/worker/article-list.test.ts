@@ -58,9 +58,7 @@ test("a word is looked for among the articles, of one topic or of all", async ()
 test("a page of the list is a static file, kept as page data is", async () => {
   const response = await scene.site.fetch("/blog/liste/tous/1.json?build");
 
-  expect(response.headers.get("Cache-Control")).toBe(
-    "public, max-age=300, stale-while-revalidate=86400",
-  );
+  expect(response.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
   expect(response.headers.get("X-Robots-Tag")).toBe("noindex");
   expect(await response.json()).toHaveLength(PER_PAGE);
 });

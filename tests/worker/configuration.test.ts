@@ -11,6 +11,8 @@ test.each([
   [{ SITE_ORIGIN: "primoscope.example" }, "SITE_ORIGIN must be an origin"],
   [{ SITE_ORIGIN: "https://primoscope.example/fr" }, "SITE_ORIGIN must be an origin"],
   [{ FIRESTORE_PROJECT_ID: " " }, "FIRESTORE_PROJECT_ID is not set"],
+  [{ CSP_REPORT_URL: "http://rapports.example" }, "CSP_REPORT_URL must be"],
+  [{ CSP_REPORT_URL: "https://rapports.example/a;script-src *" }, "CSP_REPORT_URL must be"],
   [{ FIRESTORE_EMULATOR_HOST: "http://127.0.0.1:1" }, "FIRESTORE_EMULATOR_HOST must be"],
 ])("with %o, the log says: %s", async (bindings, message) => {
   await using scene = await openScene({ bindings });

@@ -41,9 +41,7 @@ test.each(["/", "/banque/n26", "/cashback/igraal", "/blog"])(
 
     expect(response.status).toBe(200);
     expect(response.headers.get("Content-Type")).toMatch(/^application\/json/);
-    expect(response.headers.get("Cache-Control")).toBe(
-      "public, max-age=300, stale-while-revalidate=86400",
-    );
+    expect(response.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
     expect(response.headers.get("X-Robots-Tag")).toBe("noindex");
     expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
     expect(await response.json()).toMatchObject({

@@ -102,7 +102,7 @@ test("the pieces of the index are kept for minutes, and out of search engines", 
   for (const path of [SUMMARY_PATH, ...pieces().keys()]) {
     const { status, headers } = await scene.site.fetch(`${path}?build`);
     expect(status).toBe(200);
-    expect(headers.get("Cache-Control")).toContain("max-age=300");
+    expect(headers.get("Cache-Control")).toContain("immutable");
     expect(headers.get("X-Robots-Tag")).toBe("noindex");
   }
 });

@@ -65,7 +65,7 @@ export function Articles({ counts, introductions }: PropsOf<typeof articles>) {
             </li>
           ))}
         </ul>
-        <Pager page={page} last={last} params={params} to="liste" />
+        <Pager page={page} last={last} asked={{ q, sujet: sujet.value }} to="liste" />
       </section>
     </>
   );

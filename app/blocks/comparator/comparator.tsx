@@ -1,7 +1,6 @@
 // `::comparateur`: two to five products or services side by side. Everything it knows is in the address.
 
 import { useLocation, useSearchParams } from "react-router";
-import type { PropsOf } from "../../pages/compiler/directive.ts";
 import { Answer, ToolForm } from "../../ui/form/tool-form.tsx";
 import { WithNotes } from "../../ui/notes.tsx";
 import { ToolSources } from "../../ui/tool-sources.tsx";
@@ -9,12 +8,12 @@ import { isKnown } from "../comparison/cells.ts";
 import { SideBySide } from "../comparison/comparison.tsx";
 import { ChangeLinks } from "./change-links.tsx";
 import { compareChosen, RESULT_ID, type ToolComparison } from "./comparison.ts";
-import type { comparateur } from "./compile.ts";
 import { RiskNotice } from "./risk-notice.tsx";
 import { readSelection, writeQuery } from "./selection.ts";
 import { SelectionFields } from "./selection-fields.tsx";
+import type { SentComparator } from "./send.tsx";
 
-export function Comparateur({ partners, elsewhere, ...data }: PropsOf<typeof comparateur>) {
+export function Comparateur({ partners, elsewhere, groups, ...data }: SentComparator) {
   const [params] = useSearchParams();
   const selection = readSelection(params, { partners, elsewhere });
   const { products, differences } = selection;
@@ -30,7 +29,7 @@ export function Comparateur({ partners, elsewhere, ...data }: PropsOf<typeof com
         <a href="/fonctionnement-du-service">Comment la comparaison est faite</a>
       </p>
       <ToolForm label="Produits à comparer" resultId={RESULT_ID} button="Comparer">
-        <SelectionFields selection={selection} partners={partners} />
+        <SelectionFields selection={selection} groups={groups} />
       </ToolForm>
       <ChangeLinks selection={selection} partners={partners} />
       <section

@@ -1,31 +1,23 @@
 // The fields of the comparator: one list per product, and « différences seulement ».
-import { COMPARED } from "../../catalogue/criteria.ts";
-import type { PropsOf } from "../../pages/compiler/directive.ts";
+import { Drawn } from "../../pages/drawn.tsx";
 import { Field } from "../../ui/form/field.tsx";
-import type { comparateur } from "./compile.ts";
 import { type Choice, MAX_PRODUCTS, MAX_READ, type Selection } from "./selection.ts";
-
-type Partners = PropsOf<typeof comparateur>["partners"];
+import type { DrawnGroup } from "./send.tsx";
 
 /** A field is its place: what is typed stays where it was typed. */
 const FIELD_KEYS = Array.from({ length: MAX_READ }, (_, index) => `produit-${index + 1}`);
 
 export function SelectionFields({
   selection: { choices, differences },
-  partners,
+  groups,
 }: {
   selection: Selection;
-  partners: Partners;
+  groups: readonly DrawnGroup[];
 }) {
   return (
     <>
       {choices.map((choice, index) => (
-        <ProductField
-          key={FIELD_KEYS[index]}
-          place={index + 1}
-          choice={choice}
-          partners={partners}
-        />
+        <ProductField key={FIELD_KEYS[index]} place={index + 1} choice={choice} groups={groups} />
       ))}
       <div className="field comparator__differences">
         <label>
@@ -52,11 +44,11 @@ export function SelectionFields({
 function ProductField({
   place,
   choice,
-  partners,
+  groups,
 }: {
   place: number;
   choice: Choice;
-  partners: Partners;
+  groups: readonly DrawnGroup[];
 }) {
   const { given, label, error, hint } = choice;
   return (
@@ -71,44 +63,13 @@ function ProductField({
       {(attributes) => (
         <select {...attributes} name="produits" defaultValue={given}>
           <option value="">Aucun</option>
+          {/* What is chosen stands first: the list below is drawn for all fields, and marks none of its own. */}
           {label && <option value={given}>{label}</option>}
-          <ProductOptions partners={partners} />
+          {groups.map((group) => (
+            <Drawn key={group.at} tag="optgroup" {...group} />
+          ))}
         </select>
       )}
     </Field>
-  );
-}
-
-/** Where firms have several products each, they stand by firm; others stand by kind. */
-function ProductOptions({ partners }: { partners: Partners }) {
-  return Object.entries(COMPARED).map(([kind, { group }]) => {
-    const firms = partners.filter((partner) => partner.kind === kind);
-    return group === null ? (
-      firms.map(({ slug, name, products }) => (
-        <OptionGroup
-          key={slug}
-          label={name}
-          options={products.map((product) => [product.id, product.name])}
-        />
-      ))
-    ) : (
-      <OptionGroup key={kind} label={group} options={firms.map(({ slug, name }) => [slug, name])} />
-    );
-  });
-}
-
-type OptionGroupProps = { label: string; options: [value: string, text: string][] };
-
-/** Nothing where the page compares no such kind. */
-function OptionGroup({ label, options }: OptionGroupProps) {
-  if (options.length === 0) return null;
-  return (
-    <optgroup label={label}>
-      {options.map(([value, text]) => (
-        <option key={value} value={value}>
-          {text}
-        </option>
-      ))}
-    </optgroup>
   );
 }

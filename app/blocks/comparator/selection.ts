@@ -9,8 +9,8 @@ import type { comparateur } from "./compile.ts";
 
 export const MAX_PRODUCTS = 5;
 const MIN_FIELDS = 3;
-/** As many as are read: beyond, the address was not made by a form. */
-export const MAX_READ = 10;
+/** As many as are read, so that one too many is said: beyond, the address was not made by a form. */
+export const MAX_READ = 6;
 /** Longer names are not repeated in full. */
 const MAX_SHOWN = 40;
 
@@ -22,7 +22,7 @@ export type Offer = Pick<PropsOf<typeof comparateur>, "partners" | "elsewhere">;
 /** One field: what the address gives, the product it stands for, what is wrong with it or still to do, in French. */
 export type Choice = {
   given: string;
-  /** How the field names what it holds, where the list of options does not. */
+  /** How the field names what it holds; there is none where it is empty. */
   label?: string;
   product?: ChosenProduct;
   /** What has no place any more, since as many as can be compared stand above it. */
@@ -46,7 +46,9 @@ export type Selection = {
 /** Reads `produits` (repeated, in the order of columns) and `differences`. */
 export function readSelection(params: URLSearchParams, { partners, elsewhere }: Offer): Selection {
   const known = listProducts(partners);
-  const given = expandPartners(params.getAll("produits"), partners);
+  const named = params.getAll("produits").slice(0, MAX_READ);
+  const short = named.map((id) => shorten(id, MAX_SHOWN + 1, ""));
+  const given = expandPartners(short, partners);
   const accepted: ChosenProduct[] = [];
   const moved: string[] = [];
   const choices = given.slice(0, MAX_READ).map((id): Choice => {
@@ -67,10 +69,10 @@ export function readSelection(params: URLSearchParams, { partners, elsewhere }: 
     if (error) {
       const isExcess =
         isFull(accepted) && !accepted.includes(product) && accepted[0]?.kind === product.kind;
-      return { given: id, error, ...(isExcess && { excess: product }) };
+      return { given: id, label: product.name, error, ...(isExcess && { excess: product }) };
     }
     accepted.push(product);
-    return { given: id, product };
+    return { given: id, label: product.name, product };
   });
   padFields(choices);
   if (accepted.length === 1) askForSecond(choices);

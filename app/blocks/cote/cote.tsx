@@ -19,6 +19,7 @@ import {
 } from "../../ui/form/listing-form.tsx";
 import { NearestList } from "../../ui/form/nearest.tsx";
 import {
+  askedOf,
   BOOST_LABEL,
   COLUMNS,
   type CoteQuery,
@@ -84,7 +85,7 @@ export function Cote({ genre, premieres, terms }: SentCote) {
                 {fitting === 0 && (
                   <NearestList
                     id={id}
-                    params={params}
+                    asked={askedOf(query)}
                     nearest={listNearest(data, query)}
                     unit={["offre", "offres"]}
                   />
@@ -95,7 +96,6 @@ export function Cote({ genre, premieres, terms }: SentCote) {
                     lines={shown}
                     terms={terms}
                     query={query}
-                    params={params}
                     isPending={isPending}
                   />
                 )}

@@ -2,7 +2,7 @@
 import { GENRE_KEYS, GENRES, type Genre, type Offer } from "../../primes/offers.ts";
 import { type Gains, type GlobalValues, gainsOf, isBoosted } from "../../primes/values.ts";
 import type { Nearest } from "../../ui/form/nearest.tsx";
-import { type Choice, matchesText, readChoice, readText } from "../../ui/query.ts";
+import { type Asked, type Choice, matchesText, readChoice, readText } from "../../ui/query.ts";
 import {
   type AnswersByOffer,
   fits,
@@ -73,6 +73,18 @@ export function readCoteQuery(params: URLSearchParams, only?: Genre): CoteQuery 
     boost: params.has("boost"),
     tri: readChoice(params, "tri", SORTS, "a-deux", "ordre"),
     sens: readChoice(params, "sens", SENSES, "", "sens"),
+  };
+}
+
+/** What a link of the cote repeats of the address: what is not as usual. */
+export function askedOf({ q, genre, situations, boost, tri, sens }: CoteQuery): Asked {
+  return {
+    q,
+    genre: genre.value,
+    ...Object.fromEntries(situations.map((key) => [key, "oui"])),
+    boost: boost ? "oui" : undefined,
+    tri: tri.value === "a-deux" ? undefined : tri.value,
+    sens: sens.value,
   };
 }
 

@@ -6,8 +6,8 @@ import { Amount } from "../../primes/amounts.tsx";
 import { HistoryPiece, PastContext } from "../../primes/history/piece.tsx";
 import { GENRES, type OfferCode } from "../../primes/offers.ts";
 import { Owed } from "../../primes/owed.tsx";
-import { withParams } from "../../ui/query.ts";
-import { COLUMNS, type CoteLine, type CoteQuery, RISKY, type Sort } from "./lines.ts";
+import { writeSearch } from "../../ui/query.ts";
+import { askedOf, COLUMNS, type CoteLine, type CoteQuery, RISKY, type Sort } from "./lines.ts";
 import type { SentCote } from "./send.tsx";
 
 type Props = {
@@ -16,12 +16,11 @@ type Props = {
   lines: CoteLine[];
   terms: SentCote["terms"];
   query: CoteQuery;
-  params: URLSearchParams;
   isPending: boolean;
 };
 
-export function CoteTable({ id, lines, terms, query, params, isPending }: Props) {
-  const heading = (sort: Sort) => <SortHeading id={id} sort={sort} query={query} params={params} />;
+export function CoteTable({ id, lines, terms, query, isPending }: Props) {
+  const heading = (sort: Sort) => <SortHeading id={id} sort={sort} query={query} />;
   const past = use(PastContext);
   const draw = (line: CoteLine) => (
     <Line key={line.offer.code} line={line} term={terms[line.offer.code]} isPending={isPending} />
@@ -102,14 +101,14 @@ function Line({ line: { offer, gains, isBoosted }, term, isPending }: LineProps)
   );
 }
 
-type HeadingProps = Pick<Props, "id" | "query" | "params"> & { sort: Sort };
+type HeadingProps = Pick<Props, "id" | "query"> & { sort: Sort };
 
-function SortHeading({ id, sort, query, params }: HeadingProps) {
+function SortHeading({ id, sort, query }: HeadingProps) {
   const isSorted = query.tri.value === sort;
   const isInverse = isSorted && query.sens.value === "inverse";
   const naturally = sort === "nom" ? "ascending" : "descending";
   const inversely = sort === "nom" ? "descending" : "ascending";
-  const to = withParams(params, {
+  const to = writeSearch(askedOf(query), {
     tri: sort === "a-deux" ? undefined : sort,
     sens: isSorted && !isInverse ? "inverse" : undefined,
   });

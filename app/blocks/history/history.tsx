@@ -55,7 +55,7 @@ export function Historique() {
         <Pager
           page={list.page}
           last={Math.ceil(list.total / PER_PAGE)}
-          params={params}
+          asked={{ offre: offre.value }}
           to="changements"
         />
       </section>

@@ -33,7 +33,7 @@ export function InteretsComposes({ taux, impot }: SentInterest) {
             {values && end && <InterestSentence inputs={values} end={end} />}
             {!values && <Faults entries={entries} labels={LABELS} />}
           </Answer>
-          {values && <InterestResult inputs={values} years={years} query={params.toString()} />}
+          {values && <InterestResult inputs={values} years={years} />}
           <Warning />
         </section>
       </div>

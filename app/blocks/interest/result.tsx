@@ -1,18 +1,18 @@
 // The answer: one sentence; then what it is made of, the chart, the years.
 import Big from "big.js";
+import { writeSearch } from "../../ui/query.ts";
 import { InterestChart } from "./chart.tsx";
 import type { YearEnd } from "./compound.ts";
 import { formatCents, formatRate, formatWholeEuros, formatYears } from "./format.ts";
 import type { Inputs } from "./inputs.ts";
 import { YearTable } from "./year-table.tsx";
 
-/** Where the table is downloaded from; the query is the calculator's own. */
+/** Where the table is downloaded from, for the same figures. */
 const CSV_PATH = "/outils/interets-composes.csv";
 
-type Props = { inputs: Inputs; years: readonly YearEnd[]; query: string };
+type Props = { inputs: Inputs; years: readonly YearEnd[] };
 
-/** @param query the parameters of the page, for the download */
-export function InterestResult({ inputs, years, query }: Props) {
+export function InterestResult({ inputs, years }: Props) {
   const end = years.at(-1);
   if (!end) return null;
   return (
@@ -24,7 +24,7 @@ export function InterestResult({ inputs, years, query }: Props) {
         <YearTable years={years} taxation={inputs.impot} />
       </details>
       <p>
-        <a href={`${CSV_PATH}${query && `?${query}`}`} download>
+        <a href={CSV_PATH + writeSearch(inputs)} download>
           Télécharger le tableau (CSV)
         </a>
       </p>

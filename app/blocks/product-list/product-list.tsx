@@ -16,7 +16,13 @@ import {
 } from "../../ui/form/listing-form.tsx";
 import { NearestList } from "../../ui/form/nearest.tsx";
 import { LISTINGS, type Listing } from "./listings.ts";
-import { catalogueRows, type ListedLine, nearestRows, readCatalogueQuery } from "./rows.ts";
+import {
+  askedOf,
+  catalogueRows,
+  type ListedLine,
+  nearestRows,
+  readCatalogueQuery,
+} from "./rows.ts";
 import type { SentListing } from "./send.tsx";
 
 export function Catalogue({ de, columns, head, lines }: SentListing) {
@@ -66,7 +72,7 @@ export function Catalogue({ de, columns, head, lines }: SentListing) {
                 {shown.length === 0 && (
                   <NearestList
                     id="liste-affichee"
-                    params={params}
+                    asked={askedOf(query)}
                     nearest={nearestRows(lines, query, listing)}
                     unit={["ligne", "lignes"]}
                   />

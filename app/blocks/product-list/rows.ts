@@ -2,7 +2,7 @@
 import type { OfferCode } from "../../primes/offers.ts";
 import { type GlobalValues, gainsOf } from "../../primes/values.ts";
 import type { Nearest } from "../../ui/form/nearest.tsx";
-import { type Choice, matchesText, readChoice, readText } from "../../ui/query.ts";
+import { type Asked, type Choice, matchesText, readChoice, readText } from "../../ui/query.ts";
 import type { Listing, Numbers } from "./listings.ts";
 
 /** A line of a listing: what it is sorted and found by, and the places of its drawn cells. */
@@ -31,6 +31,11 @@ export function readCatalogueQuery(params: URLSearchParams, listing: Listing): C
     tri: readChoice(params, "tri", sorts, sorts[0] ?? "nom", "ordre"),
     filters: listing.filters.filter(({ name }) => params.has(name)).map(({ name }) => name),
   };
+}
+
+/** What was asked for, as a link to the same listing repeats it. */
+export function askedOf({ q, tri, filters }: CatalogueQuery): Asked {
+  return { q, tri: tri.value, ...Object.fromEntries(filters.map((name) => [name, "oui"])) };
 }
 
 /** The lines that match, in order. An unknown value comes last, but for what is set apart. */

@@ -1,4 +1,5 @@
 // One field of a tool: what the address says, the value it stands for, or what is wrong with it.
+import { shorten } from "../shorten.ts";
 
 /** `text` is what the field shows again, sound or not; `error` is a French sentence. */
 export type Entry<T> =
@@ -22,7 +23,8 @@ export function readDecimal(
   name: string,
   rule: DecimalRule,
 ): Entry<string> {
-  const [text = rule.initial, ...more] = params.getAll(name);
+  const [given = rule.initial, ...more] = params.getAll(name);
+  const text = shorten(given, MAX_LENGTH + 1, "");
   if (more.length > 0) return { text, error: REPEATED };
   if (text.trim() === "") return { text, error: "Indiquez un nombre." };
   const value = parseDecimal(text);
@@ -50,9 +52,10 @@ export function readChoice<const T extends string>(
   options: readonly T[],
   initial: T,
 ): Entry<T> {
-  const [text = initial, ...more] = params.getAll(name);
+  const [given = initial, ...more] = params.getAll(name);
+  const text = shorten(given, MAX_LENGTH, "");
   if (more.length > 0) return { text, error: REPEATED };
-  const value = options.find((option) => option === text);
+  const value = options.find((option) => option === given);
   return value === undefined
     ? { text, error: "Choisissez une des réponses proposées." }
     : { text, value };
@@ -90,7 +93,7 @@ function write(number: number, unit: string): string {
 /** Units that may be typed after a number: the field names its own. */
 const UNIT = /(?:€|euros?|%|ans?)$/i;
 const NUMBER = /^([+-]?)(\d*)[.,]?(\d*)$/;
-/** Longer texts are no number that anybody typed. */
+/** Longer texts are no number that anybody typed, and are not shown again in full. */
 const MAX_LENGTH = 40;
 
 /**

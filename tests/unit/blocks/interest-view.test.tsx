@@ -85,9 +85,13 @@ test("the chart and the table of the smallest and the largest plan are whole", (
 });
 
 test("the file is offered for the very plan on the page", () => {
-  expect(draw("?duree=7&taux=4%2C5")).toContain(
-    'href="/outils/interets-composes.csv?duree=7&amp;taux=4%2C5"',
-  );
+  const [, asked = ""] =
+    /href="\/outils\/interets-composes\.csv\?([^"]+)"/.exec(draw("?duree=7&taux=4%2C5&autre=1")) ??
+    [];
+
+  const plan = Object.fromEntries(new URLSearchParams(asked.replaceAll("&amp;", "&")));
+  expect(plan).toMatchObject({ duree: "7", taux: "4.5", capital: "1000", versement: "100" });
+  expect(plan).not.toHaveProperty("autre");
 });
 
 function draw(search: string): string {

@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { STATIC_FILES, withSecurityHeaders, writeHeadersFile } from "../../../app/http/headers.ts";
 
 test("no file gets a header twice: Cloudflare would join the two values", () => {
-  const patterns = Object.entries(STATIC_FILES);
+  // What "/*" says is taken away where another pattern says otherwise.
+  const patterns = Object.entries(STATIC_FILES).filter(([pattern]) => pattern !== "/*");
   for (const [pattern, headers] of patterns) {
     const file = pattern.replace("*", "fichier");
     const names = patterns
@@ -26,6 +27,13 @@ test("a header that an answer has already stays as it is", () => {
   const response = new Response(null, { headers: { "X-Frame-Options": "SAMEORIGIN" } });
 
   expect(withSecurityHeaders(response).headers.get("X-Frame-Options")).toBe("SAMEORIGIN");
+});
+
+test("what every file says is taken away before a pattern says otherwise", () => {
+  expect(writeHeadersFile()).toContain(
+    "\n/hors-ligne\n  ! Content-Security-Policy\n  Content-Security-Policy: ",
+  );
+  expect(writeHeadersFile().match(/ {2}! Cross-Origin-Resource-Policy\n/g)).toHaveLength(2);
 });
 
 test("the file has a line for each pattern, and its headers below", () => {

@@ -188,7 +188,7 @@ function page(path: string): Page {
       "X-Content-Type-Options": "nosniff",
       "Strict-Transport-Security": "max-age=31536000",
       "X-Frame-Options": "DENY",
-      "Cache-Control": "public, max-age=60",
+      "Cache-Control": "private, no-cache",
     },
     body: `<link rel="canonical" href="${CANONICAL}${path}"/><h1>Titre</h1><span class="amount">90 €</span><script nonce="${NONCE}"></script>`,
   };

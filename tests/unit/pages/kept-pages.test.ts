@@ -1,6 +1,6 @@
 // Finished pages that an isolate keeps: for whom, how long, and how many.
 import { expect, test } from "vitest";
-import { createNonce } from "../../../app/http/content-security-policy.ts";
+import { createNonce, policyHeaders } from "../../../app/http/content-security-policy.ts";
 import { createKeptPages, type KeptPages } from "../../../app/pages/kept-pages.ts";
 import { emptyReading, type Reading } from "../../../app/primes/reading.ts";
 
@@ -97,7 +97,8 @@ async function keep(
   write = (nonce: string) => `<script nonce="${nonce}"></script><script nonce="${nonce}"></script>`,
 ): Promise<Answer | undefined> {
   const nonce = createNonce().text;
-  const response = new Response(write(nonce), { headers: { "Content-Type": "text/html" } });
+  const headers = { "Content-Type": "text/html", ...policyHeaders(nonce) };
+  const response = new Response(write(nonce), { headers });
   const drawn = { response, nonce, reading };
   return read(await pages.keep(new Request(`https://site.invalid${path}`), drawn, NOON));
 }

@@ -1,6 +1,6 @@
 // What listings read from an address, however it is written.
 import { expect, test } from "vitest";
-import { matchesText, readChoice, readPage, readText, withParams } from "../../../app/ui/query.ts";
+import { matchesText, readChoice, readPage, readText, writeSearch } from "../../../app/ui/query.ts";
 
 test.each([
   ["coeur", "Au cœur des frais", true],
@@ -41,9 +41,9 @@ test.each([
 });
 
 test("a link of a listing keeps what the others asked for", () => {
-  const params = new URLSearchParams("q=n26&tri=nom");
-  expect(withParams(params, { tri: "filleul" })).toBe("?q=n26&tri=filleul");
-  expect(withParams(params, { q: undefined, tri: undefined })).toBe("?");
+  const asked = { q: "n26", tri: "nom" };
+  expect(writeSearch(asked, { tri: "filleul" })).toBe("?q=n26&tri=filleul");
+  expect(writeSearch(asked, { q: undefined, tri: "" })).toBe("?");
 });
 
 function read(search: string) {

@@ -1,0 +1,39 @@
+// The comparator as it is sent: the list that each of its fields offers is drawn once, at build.
+import { COMPARED } from "../../catalogue/criteria.ts";
+import type { PropsOf } from "../../pages/compiler/directive.ts";
+import type { Sheet } from "../../pages/sheet.tsx";
+import type { comparateur } from "./compile.ts";
+
+/** A group of the list: its name, and the place of its options. */
+export type DrawnGroup = { label: string; at: number };
+
+export type SentComparator = PropsOf<typeof comparateur> & { groups: DrawnGroup[] };
+
+export function sendComparator(props: PropsOf<typeof comparateur>, sheet: Sheet): SentComparator {
+  const groups = listGroups(props.partners).map(({ label, options }) => ({
+    label,
+    at: sheet.place(
+      options.map(({ value, text }) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      )),
+    ),
+  }));
+  return { ...props, groups };
+}
+
+/** Where firms have several products each, they stand by firm; others stand by kind, where the page compares any. */
+function listGroups(partners: SentComparator["partners"]) {
+  return Object.entries(COMPARED).flatMap(([kind, { group }]) => {
+    const firms = partners.filter((partner) => partner.kind === kind);
+    if (group === null) {
+      return firms.map(({ name, products }) => ({
+        label: name,
+        options: products.map((product) => ({ value: product.id, text: product.name })),
+      }));
+    }
+    const options = firms.map(({ slug, name }) => ({ value: slug, text: name }));
+    return options.length > 0 ? [{ label: group, options }] : [];
+  });
+}
