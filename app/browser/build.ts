@@ -19,12 +19,12 @@ const PERIOD_MS = 60 * 60 * 1000;
 /** A tab that comes back into view asks too, but not more often than this. */
 const QUIET_MS = 5 * 60 * 1000;
 
-let isOut = false;
+let published = BUILD_ID;
 let askedAt = 0;
 
-/** True once the published build is known to be another than the running one. */
-export function newerBuildIsOut(): boolean {
-  return isOut;
+/** The id of the published build, once it is known to be another than the running one. */
+export function newerBuild(): string | undefined {
+  return published === BUILD_ID ? undefined : published;
 }
 
 /** Asks for the published build every hour, and when the tab becomes visible again. */
@@ -38,13 +38,13 @@ export function watchForNewBuild(): void {
 }
 
 async function askForPublishedBuild(): Promise<void> {
-  if (isOut) return;
+  if (newerBuild()) return;
   askedAt = Date.now();
   try {
     const response = await fetch(`/builds/latest.json?${askedAt}`);
     if (!response.ok) throw new Error(`/builds/latest.json answered ${response.status}.`);
-    const published: unknown = await response.json();
-    isOut = hasId(published) && published.id !== BUILD_ID;
+    const answer: unknown = await response.json();
+    if (hasId(answer)) published = answer.id;
   } catch (error) {
     // Nothing is lost: it is asked again later.
     console.warn("The published build could not be read.", error);

@@ -1,9 +1,14 @@
 // Full page loads: the way out where a part of the running build can no longer be fetched.
-import { destination, type Target } from "./router.ts";
+import { BUILD_ID } from "./build.ts";
+import type { Target } from "./router.ts";
 
-const STORAGE_KEY = "document-loads";
+/** Where full loads are remembered, and for how long the same one is not repeated. */
+type Guard = { key: string; ms: number };
+
 /** The same path is loaded in full at most once in this time (spec §9). */
-const GUARD_MS = 10_000;
+const PATHS: Guard = { key: "document-loads", ms: 10_000 };
+/** While a rollout mixes two builds, the load itself may bring either of them: one load is enough. */
+const BUILDS: Guard = { key: "build-loads", ms: 60 * 60 * 1000 };
 
 /**
  * Loads `target` in full, at most once per path and 10 seconds, and not without a network.
@@ -17,13 +22,14 @@ export function loadDocumentOnce(target: Target): boolean {
 }
 
 /**
- * A script that the site imports itself can't be loaded: Vite says so, and it is answered like a missing route chunk.
- * Where no full load is allowed the import rejects, and the error page shows.
+ * Loads `target` in full since `build` was met beside the running one, at most once an hour for the same two.
+ * @returns as `loadDocumentOnce`; where false, the running build goes on
  */
-export function reloadOnPreloadError(): void {
-  window.addEventListener("vite:preloadError", () => {
-    loadDocumentOnce(destination());
-  });
+export function loadDocumentForBuild(target: Target, build: string): boolean {
+  const two = [BUILD_ID, build].sort().join();
+  if (isOffline() || !mayLoadDocument(two, Date.now(), sessionStore(), BUILDS)) return false;
+  loadDocument(target);
+  return true;
 }
 
 /** For whoever waits for a page that is being loaded in full: the page shown until then stays as it is. */
@@ -55,12 +61,17 @@ export function loadDocument(target: Target): void {
  * The guard's rule: true once per path and 10 seconds, and remembers that it said so.
  * Without a storage that outlives the page nothing is allowed: better the error page than an endless loop.
  */
-export function mayLoadDocument(path: string, now: number, storage: Storage | undefined): boolean {
+export function mayLoadDocument(
+  path: string,
+  now: number,
+  storage: Storage | undefined,
+  { key, ms } = PATHS,
+): boolean {
   if (!storage) return false;
   try {
-    const recent = readLoads(storage).filter(([, at]) => at <= now && now - at < GUARD_MS);
+    const recent = readLoads(storage, key).filter(([, at]) => at <= now && now - at < ms);
     if (recent.some(([seen]) => seen === path)) return false;
-    storage.setItem(STORAGE_KEY, JSON.stringify([...recent, [path, now]]));
+    storage.setItem(key, JSON.stringify([...recent, [path, now]]));
     return true;
   } catch {
     // Full or blocked: the same as no storage.
@@ -68,8 +79,8 @@ export function mayLoadDocument(path: string, now: number, storage: Storage | un
   }
 }
 
-function readLoads(storage: Storage): [path: string, at: number][] {
-  const stored: unknown = JSON.parse(storage.getItem(STORAGE_KEY) ?? "[]");
+function readLoads(storage: Storage, key: string): [path: string, at: number][] {
+  const stored: unknown = JSON.parse(storage.getItem(key) ?? "[]");
   return Array.isArray(stored) ? stored.filter(isLoad) : [];
 }
 

@@ -1,7 +1,14 @@
 // The way to the search from every page: a link that opens the dialog, and the keys that do. Without
 // JavaScript it is a plain link. The dialog and all it needs load when somebody asks for them.
-import { type ComponentType, type MouseEvent, useCallback, useEffect, useState } from "react";
-import { isOffline, loadDocument } from "../browser/document-load.ts";
+import {
+  type ComponentType,
+  type MouseEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import { isOffline } from "../browser/document-load.ts";
 import { isSlashOn } from "./slash-key.ts";
 
 type Dialog = ComponentType<{ isOpen: boolean; onClose: () => void }>;
@@ -9,6 +16,7 @@ type Dialog = ComponentType<{ isOpen: boolean; onClose: () => void }>;
 export function SearchLauncher() {
   const [Dialog, setDialog] = useState<Dialog>();
   const [isOpen, setIsOpen] = useState(false);
+  const isLost = useRef(false);
 
   const open = useCallback(async () => {
     try {
@@ -16,9 +24,10 @@ export function SearchLauncher() {
       setDialog(() => SearchDialog);
       setIsOpen(true);
     } catch (error) {
-      // A newer build took the script's place: the page does the same, from the server.
+      // A newer build took the script's place: the page does the same, from the server. The link is a plain one again.
       console.warn("The search dialog could not be loaded.", error);
-      if (!isOffline()) loadDocument({ pathname: "/recherche", search: "", hash: "" });
+      isLost.current = true;
+      if (!isOffline()) location.assign("/recherche");
     }
   }, []);
 
@@ -34,6 +43,7 @@ export function SearchLauncher() {
 
   function openHere(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (isLost.current) return;
     event.preventDefault();
     void open();
   }
