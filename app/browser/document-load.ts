@@ -1,33 +1,24 @@
 // Full page loads: the way out where a part of the running build can no longer be fetched.
-import { BUILD_ID } from "./build.ts";
 import type { Target } from "./router.ts";
 
 /** Where full loads are remembered, and for how long the same one is not repeated. */
-type Guard = { key: string; ms: number };
+export type Guard = { key: string; ms: number };
 
 /** The same path is loaded in full at most once in this time (spec §9). */
 const PATHS: Guard = { key: "document-loads", ms: 10_000 };
-/** While a rollout mixes two builds, the load itself may bring either of them: one load is enough. */
-const BUILDS: Guard = { key: "build-loads", ms: 60 * 60 * 1000 };
 
 /**
- * Loads `target` in full, at most once per path and 10 seconds, and not without a network.
+ * Loads `target` in full, at most once per path and 10 seconds (or what else `what` and `guard` say), and not without
+ * a network.
  * @returns true where the load is under way (wait for ever); false where the caller must show the error page.
  */
-export function loadDocumentOnce(target: Target): boolean {
+export function loadDocumentOnce(
+  target: Target,
+  what = target.pathname,
+  guard: Guard = PATHS,
+): boolean {
   // A full load would trade a page that works for the browser's own "no connection".
-  if (isOffline() || !mayLoadDocument(target.pathname, Date.now(), sessionStore())) return false;
-  loadDocument(target);
-  return true;
-}
-
-/**
- * Loads `target` in full since `build` was met beside the running one, at most once an hour for the same two.
- * @returns as `loadDocumentOnce`; where false, the running build goes on
- */
-export function loadDocumentForBuild(target: Target, build: string): boolean {
-  const two = [BUILD_ID, build].sort().join();
-  if (isOffline() || !mayLoadDocument(two, Date.now(), sessionStore(), BUILDS)) return false;
+  if (isOffline() || !mayLoadDocument(what, Date.now(), sessionStore(), guard)) return false;
   loadDocument(target);
   return true;
 }

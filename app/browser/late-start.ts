@@ -13,23 +13,38 @@ const PATIENCE = 3_000;
 /** Sent to the window by a page that can't take over what the server drew (lost-script.tsx). */
 export const SCRIPT_LOST = "script-lost";
 
+/** Sent by the service worker to a page it had to take from its copies, once a newer one has come (public/service-worker.js). */
+const FRESH = "fresh-page";
+
 const LOST =
   "Un script de cette page n’a pas pu être chargé\u202f: elle reste entière, et ses formulaires demandent leur réponse au serveur.";
 
 /**
  * An inline script after the waiting module. It restores the type and inserts the element again: a script element that
  * was never started may still be. It waits for the first contentful paint: "first-paint" may be the background alone.
- * Where one of the scripts is gone, none starts: the page says what that means, above all that it holds.
+ * Where one of the scripts is gone, none starts: the page says what that means, above all that it holds. Before <body>,
+ * where React looks at nothing. The answer that comes after the copy of a page takes its place at once where nobody has
+ * touched the page, and is offered where something may have been typed.
  */
 export const LATE_START = `(() => {
-  const tell = () => {
+  const tell = (...words) => {
     const notice = document.createElement("p");
     notice.className = "offline-notice";
     notice.role = "status";
-    document.body.prepend(notice);
-    notice.textContent = ${JSON.stringify(LOST)};
+    document.body.before(notice);
+    notice.append(...words);
   };
-  addEventListener("${SCRIPT_LOST}", tell);
+  const tellLost = () => tell(${JSON.stringify(LOST)});
+  addEventListener("${SCRIPT_LOST}", tellLost);
+  if (navigator.serviceWorker) navigator.serviceWorker.onmessage = ({ data }) => {
+    if (data !== "${FRESH}") return;
+    if (navigator.userActivation?.hasBeenActive === false) return location.reload();
+    const link = document.createElement("a");
+    link.href = location.href;
+    link.target = "_top";
+    link.append("Afficher la page à jour");
+    tell("Le site a répondu depuis\u202f: ", link);
+  };
   const start = () => {
     const late = document.querySelector('script[type="${LATE_MODULE}"]');
     if (!late) return;
@@ -37,7 +52,7 @@ export const LATE_START = `(() => {
     const { parentNode, nextSibling } = late;
     late.remove();
     late.type = "module";
-    late.onerror = tell;
+    late.onerror = tellLost;
     parentNode.insertBefore(late, nextSibling);
   };
   setTimeout(start, ${PATIENCE});

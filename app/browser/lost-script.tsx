@@ -10,19 +10,20 @@ import { destination, runningRouter } from "./router.ts";
  * draws itself is loaded in full; where it has just been, a sentence stands in the place of the tool.
  */
 export async function withoutScript(error: unknown): Promise<{ default: () => ReactNode }> {
-  console.warn("A script of the page could not be loaded.", error);
+  console.warn("A script could not be loaded.", error);
   if (!runningRouter()) window.dispatchEvent(new Event(SCRIPT_LOST));
   else if (!loadDocumentOnce(destination())) return { default: Lost };
   return untilThePageIsLeft();
 }
 
+/** The link loads the document anew: by its target the router leaves it alone (follow-links.ts). */
 function Lost() {
   return (
-    <p className="notice">
-      Cette partie de la page n’a pas pu être chargée.{" "}
-      <button type="button" onClick={() => location.reload()}>
-        Recharger la page
-      </button>
+    <p>
+      Cette partie de la page n’a pas pu être chargée&#x202f;:{" "}
+      <a href={location.href} target="_top">
+        réessayer
+      </a>
     </p>
   );
 }

@@ -1,12 +1,7 @@
 // A page's data in the browser, for a route's clientLoader: a static file of the build, read without the Worker.
 import type { ShouldRevalidateFunctionArgs } from "react-router";
-import { BUILD_ID, newerBuild, payloadAddress } from "../browser/build.ts";
-import {
-  isOffline,
-  loadDocumentForBuild,
-  loadDocumentOnce,
-  untilThePageIsLeft,
-} from "../browser/document-load.ts";
+import { BUILD_ID, loadDocumentOf, newerBuild, payloadAddress } from "../browser/build.ts";
+import { isOffline, loadDocumentOnce, untilThePageIsLeft } from "../browser/document-load.ts";
 import { withHash } from "../browser/router.ts";
 import { offline, unreachable } from "../browser/unreachable-page.ts";
 import type { Payload } from "./payload.ts";
@@ -21,15 +16,14 @@ type Asked = { url: URL; request?: Request };
  */
 export async function fetchPayload({ url, request }: Asked): Promise<Payload> {
   const isWanted = () => request?.signal.aborted === false;
-  const loadFor = (build = BUILD_ID) =>
-    build !== BUILD_ID && isWanted() && loadDocumentForBuild(withHash(url), build);
-  if (loadFor(newerBuild())) return untilThePageIsLeft();
+  const isLeftFor = (build?: string) => isWanted() && loadDocumentOf(build, withHash(url));
+  if (isLeftFor(newerBuild())) return untilThePageIsLeft();
 
   try {
     const payload = await readPayload(payloadAddress(url.pathname));
-    if (loadFor(payload.build)) return untilThePageIsLeft();
+    if (isLeftFor(payload.build)) return untilThePageIsLeft();
     // A part of the page that is shown: its places are those of the running build alone.
-    if (!request && !isOwn(payload)) throw new Error(`It is of the build ${payload.build}.`);
+    if (!request && !isOwn(payload)) throw new Error(payload.build);
     return payload;
   } catch (error) {
     console.warn(`The data of ${url.pathname} could not be read.`, error);

@@ -1,13 +1,6 @@
 // The way to the search from every page: a link that opens the dialog, and the keys that do. Without
 // JavaScript it is a plain link. The dialog and all it needs load when somebody asks for them.
-import {
-  type ComponentType,
-  type MouseEvent,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import { type ComponentType, type MouseEvent, useCallback, useEffect, useState } from "react";
 import { isOffline } from "../browser/document-load.ts";
 import { isSlashOn } from "./slash-key.ts";
 
@@ -16,7 +9,6 @@ type Dialog = ComponentType<{ isOpen: boolean; onClose: () => void }>;
 export function SearchLauncher() {
   const [Dialog, setDialog] = useState<Dialog>();
   const [isOpen, setIsOpen] = useState(false);
-  const isLost = useRef(false);
 
   const open = useCallback(async () => {
     try {
@@ -24,9 +16,8 @@ export function SearchLauncher() {
       setDialog(() => SearchDialog);
       setIsOpen(true);
     } catch (error) {
-      // A newer build took the script's place: the page does the same, from the server. The link is a plain one again.
+      // A newer build took the script's place: the page does the same, from the server.
       console.warn("The search dialog could not be loaded.", error);
-      isLost.current = true;
       if (!isOffline()) location.assign("/recherche");
     }
   }, []);
@@ -43,7 +34,6 @@ export function SearchLauncher() {
 
   function openHere(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    if (isLost.current) return;
     event.preventDefault();
     void open();
   }
