@@ -1,6 +1,6 @@
 // The blocks of a page: what was drawn at build as it stands, what lives by its component.
 import { type ComponentType, createElement, Fragment, lazy, type ReactNode } from "react";
-import { withoutScript } from "../browser/lost-script.tsx";
+import { withoutScript } from "../browser/lost-script.ts";
 import { Drawn } from "../pages/drawn.tsx";
 import type { Block } from "../pages/payload.ts";
 import type { SentProps } from "./draw.tsx";

@@ -10,14 +10,14 @@ export const LATE_MODULE = "late-module";
 /** Milliseconds after which scripts start all the same: in a background tab, or a browser without paint timing. */
 const PATIENCE = 3_000;
 
-/** Sent to the window by a page that can't take over what the server drew (lost-script.tsx). */
+/** Sent to the window by a page that can't take over what the server drew (lost-script.ts). */
 export const SCRIPT_LOST = "script-lost";
 
 /** Sent by the service worker to a page it had to take from its copies, once a newer one has come (public/service-worker.js). */
 const FRESH = "fresh-page";
 
 const LOST =
-  "Un script de cette page n’a pas pu être chargé\u202f: elle reste entière, et ses formulaires demandent leur réponse au serveur.";
+  "Un script de cette page n’a pas pu être chargé. Elle se lit, et ses formulaires s’envoient, quand même\u202f; s’il y manque un outil\u202f: ";
 
 /**
  * An inline script after the waiting module. It restores the type and inserts the element again: a script element that
@@ -27,23 +27,23 @@ const LOST =
  * touched the page, and is offered where something may have been typed.
  */
 export const LATE_START = `(() => {
-  const tell = (...words) => {
+  const tell = (words, offer) => {
     const notice = document.createElement("p");
     notice.className = "offline-notice";
     notice.role = "status";
     document.body.before(notice);
-    notice.append(...words);
+    const link = document.createElement("a");
+    link.href = location.href;
+    link.target = "_top";
+    link.append(offer);
+    notice.append(words, link);
   };
-  const tellLost = () => tell(${JSON.stringify(LOST)});
+  const tellLost = () => tell(${JSON.stringify(LOST)}, "recharger la page");
   addEventListener("${SCRIPT_LOST}", tellLost);
   if (navigator.serviceWorker) navigator.serviceWorker.onmessage = ({ data }) => {
     if (data !== "${FRESH}") return;
     if (navigator.userActivation?.hasBeenActive === false) return location.reload();
-    const link = document.createElement("a");
-    link.href = location.href;
-    link.target = "_top";
-    link.append("Afficher la page à jour");
-    tell("Le site a répondu depuis\u202f: ", link);
+    tell("Le site a répondu depuis\u202f: ", "afficher la page à jour");
   };
   const start = () => {
     const late = document.querySelector('script[type="${LATE_MODULE}"]');
