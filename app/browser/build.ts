@@ -57,7 +57,7 @@ async function askForPublishedBuild(): Promise<void> {
   askedAt = Date.now();
   try {
     const response = await fetch(`/builds/latest.json?${askedAt}`);
-    if (!response.ok) throw new Error(`/builds/latest.json answered ${response.status}.`);
+    if (!response.ok) throw new Error(`${response.status}`);
     const answer: unknown = await response.json();
     if (hasId(answer)) published = answer.id;
   } catch (error) {

@@ -27,7 +27,7 @@ export function startBrowserServices(): void {
     try {
       start();
     } catch (error) {
-      console.warn(`The browser service ${start.name} could not start.`, error);
+      console.warn(`${start.name} could not start.`, error);
     }
   }
 }

@@ -15,9 +15,8 @@ export function SearchLauncher() {
       const { SearchDialog } = await import("./dialog.tsx");
       setDialog(() => SearchDialog);
       setIsOpen(true);
-    } catch (error) {
+    } catch {
       // A newer build took the script's place: the page does the same, from the server.
-      console.warn("The search dialog could not be loaded.", error);
       if (!isOffline()) location.assign("/recherche");
     }
   }, []);

@@ -19,7 +19,7 @@ import {
 
 const GONE = [
   /404/,
-  /^Chunk failed to load/,
+  /^Chunk failed/,
   /ChunkLoadError/,
   /SecurityError/,
   /could not be read/,
