@@ -19,7 +19,7 @@ import {
 
 const GONE = [
   /404/,
-  /^Chunk failed/,
+  /^Chunk failed to load/,
   /ChunkLoadError/,
   /SecurityError/,
   /could not be read/,

@@ -10,7 +10,7 @@ export class ChunkLoadError extends Error {
   override name = "ChunkLoadError";
 
   constructor(chunk: string, cause: unknown) {
-    super(`Chunk failed: ${chunk}`, { cause });
+    super(`Chunk failed to load: ${chunk}`, { cause });
   }
 }
 
