@@ -1,19 +1,30 @@
 // Keeps the pages a visitor has read, so that they can be read again without a network.
-// The network always comes first: a kept page is shown only where nothing else can be had, and its amounts
+// The network comes first: a kept page is shown where nothing else can be had, or not soon, and its amounts
 // carry the time they were read. Nothing leaves the browser.
 
 const PAGES = "pages-v1";
-/** Apart from the pages: data is also fetched for pages that were only linked to, and would push them out. */
-const DATA = "data-v1";
+/** Data of pages opened by a click, and of the pages above. */
+const DATA = "data-v2";
 const FILES = "files-v1";
 /** Apart from the files, which make room for newer ones. Kept anew with each change of the page (app/pages/identity-plugin.ts). */
 const LAST_RESORT = "last-resort-v2";
 const OFFLINE_PAGE = "/hors-ligne";
 
-/** How many of each are kept; the oldest go first. */
+/** How many of each are kept; the oldest go first. Files go once no kept page needs them. */
 const MOST_PAGES = 60;
 const MOST_DATA = 120;
 const MOST_FILES = 120;
+
+/** Milliseconds that a visitor waits for the network before a kept page is shown. */
+const PATIENCE = 3_000;
+/** What a page is told once the network has answered after all (app/browser/late-start.ts). */
+const FRESH = "fresh-page";
+const ASSET = /\/assets\/[\w.-]+/g;
+/** The same name in a script, which says where another one is beside it. */
+const BESIDE = /["'`](?:\.\/|assets\/)([\w.-]+\.(?:js|css))/g;
+
+/** Answers that came after the copy was shown, by address, for the load that asks for them. */
+const late = new Map();
 
 self.addEventListener("install", (event) => {
   event.waitUntil(caches.open(LAST_RESORT).then((cache) => cache.add(OFFLINE_PAGE)));
@@ -21,7 +32,9 @@ self.addEventListener("install", (event) => {
 });
 
 self.addEventListener("activate", (event) => {
-  event.waitUntil(forgetOtherCaches().then(() => self.clients.claim()));
+  // The browser asks for a page while this worker is still starting.
+  const preload = self.registration.navigationPreload?.enable();
+  event.waitUntil(Promise.all([preload, forgetOtherCaches()]).then(() => self.clients.claim()));
 });
 
 self.addEventListener("fetch", (event) => {
@@ -30,24 +43,60 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || url.origin !== self.location.origin) return;
   if (url.pathname.startsWith("/builds/")) return;
 
-  if (request.mode === "navigate") event.respondWith(readPage(event));
+  if (request.mode === "navigate") event.respondWith(readPage(event, url));
   else if (url.pathname.startsWith("/assets/")) event.respondWith(readAsset(event));
   else if (isPageData(url.pathname)) event.respondWith(readPayload(event));
 });
 
-/** A page from the network, kept for later; else as it was kept; else the page that says there is no network. */
-async function readPage(event) {
-  try {
-    const response = await fetch(event.request);
-    // What a visitor searched or typed into a tool stays in the address, and is not kept.
-    const isPlain = new URL(event.request.url).search === "";
-    if (response.ok && isPlain) keep(event, PAGES, MOST_PAGES, response);
-    return response;
-  } catch {
-    const kept = await caches.match(event.request, { cacheName: PAGES });
-    if (kept) return asCopy(kept);
-    return (await caches.match(OFFLINE_PAGE, { cacheName: LAST_RESORT })) ?? Response.error();
+/**
+ * A page from the network, kept for later; where there is a kept one, it stands in for an answer that fails or does not
+ * come soon; else the page that says there is no network.
+ */
+async function readPage(event, url) {
+  const arrived = late.get(url.href);
+  if (late.delete(url.href)) {
+    event.waitUntil(Promise.resolve(event.preloadResponse).catch(() => undefined));
+    return arrived;
   }
+
+  const answer = fromNetwork(event, url);
+  const kept = await find(PAGES, event.request);
+  if (!kept)
+    return answer.catch(async () => (await find(LAST_RESORT, OFFLINE_PAGE)) ?? Response.error());
+
+  const sound = answer.then((response) => {
+    if (response.status >= 500) throw new Error(`${url.pathname} answered ${response.status}.`);
+    return response;
+  });
+  const first = await Promise.race([sound.catch(() => undefined), rest(PATIENCE)]);
+  if (first) return first;
+  event.waitUntil(sound.then((response) => offer(event, url, response)).catch(() => undefined));
+  return asCopy(kept);
+}
+
+/** @returns the answer, which is kept where it is a page that can be read again */
+async function fromNetwork(event, url) {
+  const response = (await event.preloadResponse) ?? (await fetch(event.request));
+  // What a visitor searched or typed into a tool stays in the address, and is not kept.
+  if (response.ok && url.search === "") {
+    const copy = response.clone();
+    event.waitUntil(
+      keep(PAGES, MOST_PAGES, event.request, copy)
+        .then((html) => keepNeeds(html, url))
+        .catch(() => undefined),
+    );
+  }
+  return response;
+}
+
+/** Tells the page that was shown from its copy that the network has answered: what came is handed to its next load. */
+async function offer(event, url, response) {
+  const whole = await readWhole(response);
+  const page = await self.clients.get(event.resultingClientId);
+  if (!page || !response.ok) return;
+  late.clear();
+  late.set(url.href, whole.answer);
+  page.postMessage(FRESH);
 }
 
 /** A kept page that can know it of itself, whatever the browser says of its network (app/browser/offline-notice.tsx). */
@@ -57,13 +106,46 @@ function asCopy(kept) {
   return copy;
 }
 
+/** A page that is kept can be read and used as a whole: with its scripts, its styles, and its data. */
+async function keepNeeds(html, { pathname }) {
+  const files = await caches.open(FILES);
+  for (const path of new Set(html.match(ASSET))) {
+    if (!(await files.match(path))) await keep(FILES, Infinity, path, await fetch(path));
+  }
+  const data = `${pathname === "/" ? "" : pathname}/_payload.json`;
+  await keep(DATA, MOST_DATA, data, await fetch(data));
+  await forgetFiles(files);
+}
+
 /** The name of an asset changes with its content: what is kept is right for ever. */
 async function readAsset(event) {
-  const kept = await caches.match(event.request, { cacheName: FILES });
+  const kept = await find(FILES, event.request);
   if (kept) return kept;
   const response = await fetch(event.request);
-  if (response.ok) keep(event, FILES, MOST_FILES, response);
+  if (response.ok) {
+    const copy = response.clone();
+    event.waitUntil(keep(FILES, Infinity, event.request, copy).catch(() => undefined));
+  }
   return response;
+}
+
+/** Where there are many files, those go that no kept page names, nor any script that one of them needs. */
+async function forgetFiles(files) {
+  const requests = await files.keys();
+  if (requests.length <= MOST_FILES) return;
+  const pages = await caches.open(PAGES);
+  const needed = new Set();
+  for (const page of await pages.matchAll()) {
+    for (const path of (await page.text()).match(ASSET) ?? []) needed.add(path);
+  }
+  // A set grows while it is gone through: what a script names is looked at in its turn.
+  for (const path of needed) {
+    const script = path.endsWith(".js") && (await files.match(path));
+    if (!script) continue;
+    for (const [, name] of (await script.text()).matchAll(BESIDE)) needed.add(`/assets/${name}`);
+  }
+  const idle = requests.filter(({ url }) => !needed.has(new URL(url).pathname));
+  await Promise.all(idle.map((request) => files.delete(request)));
 }
 
 /** A page's data, or a piece of the list of articles. */
@@ -71,33 +153,58 @@ function isPageData(pathname) {
   return pathname.endsWith("/_payload.json") || pathname.startsWith("/blog/liste/");
 }
 
-/** Page data of this build, or of whichever build it was read from when there is no network. */
+/** Page data of this build, or of whichever build it was read from last when there is no network. */
 async function readPayload(event) {
+  const { request } = event;
   try {
-    const response = await fetch(event.request);
-    if (response.ok) keep(event, DATA, MOST_DATA, response);
-    return response;
+    const response = await fetch(request);
+    // A page that a link only leads to has not been read (app/browser/preload/warm-page.ts).
+    const isRead = request.headers.get("Purpose") !== "prefetch";
+    if (isRead && response.ok) {
+      const copy = response.clone();
+      event.waitUntil(keep(DATA, MOST_DATA, request, copy).catch(() => undefined));
+    }
+    if (response.status < 500) return response;
+    return (await findData(request)) ?? response;
   } catch {
-    const kept = await caches.match(event.request, { cacheName: DATA, ignoreSearch: true });
-    return kept ?? Response.error();
+    return (await findData(request)) ?? Response.error();
   }
 }
 
-/** Puts a copy aside without making the visitor wait; a full disk is no fault of the page. */
-function keep(event, cacheName, most, response) {
-  const copy = response.clone();
-  event.waitUntil(
-    caches
-      .open(cacheName)
-      .then(async (cache) => {
-        await cache.delete(event.request);
-        await cache.put(event.request, copy);
-        const requests = await cache.keys();
-        const tooMany = requests.slice(0, Math.max(0, requests.length - most));
-        await Promise.all(tooMany.map((request) => cache.delete(request)));
-      })
-      .catch(() => undefined),
-  );
+async function findData(request) {
+  const cache = await caches.open(DATA);
+  const exact = await cache.match(request, { ignoreVary: true });
+  return exact ?? (await cache.matchAll(request, { ignoreSearch: true, ignoreVary: true })).at(-1);
+}
+
+async function find(cacheName, request) {
+  return caches.match(request, { cacheName, ignoreVary: true });
+}
+
+/**
+ * Keeps an answer once all of it is there: one that is cut off leaves the copy of before as it is.
+ * @returns its text
+ */
+async function keep(cacheName, most, request, response) {
+  if (!response.ok) return "";
+  const { answer, bytes } = await readWhole(response);
+  const cache = await caches.open(cacheName);
+  await cache.put(request, answer);
+  const requests = await cache.keys();
+  const tooMany = requests.slice(0, Math.max(0, requests.length - most));
+  await Promise.all(tooMany.map((old) => cache.delete(old)));
+  return new TextDecoder().decode(bytes);
+}
+
+/** @throws where the connection ends before the answer does */
+async function readWhole(response) {
+  const bytes = await response.arrayBuffer();
+  const { status, headers } = response;
+  return { bytes, answer: new Response(bytes, { status, headers }) };
+}
+
+function rest(ms) {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 async function forgetOtherCaches() {

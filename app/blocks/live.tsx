@@ -1,41 +1,28 @@
 // The blocks of a page: what was drawn at build as it stands, what lives by its component.
 import { type ComponentType, createElement, Fragment, lazy, type ReactNode } from "react";
+import { withoutScript } from "../browser/lost-script.ts";
 import { Drawn } from "../pages/drawn.tsx";
 import type { Block } from "../pages/payload.ts";
 import type { SentProps } from "./draw.tsx";
 import { PageTools, type PageToolsProps } from "./page-tools/page-tools.tsx";
 
 /** Tickets, listings and tools are chunks of their own, without a Suspense: the HTML waits for them, and holds their result. */
-const Ticket = lazy(async () => ({ default: (await import("./ticket/ticket.tsx")).Ticket }));
-const Cote = lazy(async () => ({ default: (await import("./cote/cote.tsx")).Cote }));
-const Historique = lazy(async () => ({
-  default: (await import("./history/history.tsx")).Historique,
-}));
-const Catalogue = lazy(async () => ({
-  default: (await import("./product-list/product-list.tsx")).Catalogue,
-}));
-const Articles = lazy(async () => ({
-  default: (await import("./article-list/article-list.tsx")).Articles,
-}));
-const InteretsComposes = lazy(async () => ({
-  default: (await import("./interest/interest.tsx")).InteretsComposes,
-}));
-const Comparateur = lazy(async () => ({
-  default: (await import("./comparator/comparator.tsx")).Comparateur,
-}));
-const Profil = lazy(async () => ({
-  default: (await import("./profile/profile.tsx")).Profil,
-}));
-const GainNet = lazy(async () => ({
-  default: (await import("./net-gain/gain.tsx")).GainNet,
-}));
-const Calendrier = lazy(async () => ({
-  default: (await import("./calendar/calendar.tsx")).Calendrier,
-}));
+const late = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  lazy<ComponentType<Props>>(() => load().then((found) => ({ default: found }), withoutScript));
 
-const Extrait = lazy(async () => ({
-  default: (await import("./open-data/extract.tsx")).Extrait,
-}));
+const Ticket = late(async () => (await import("./ticket/ticket.tsx")).Ticket);
+const Cote = late(async () => (await import("./cote/cote.tsx")).Cote);
+const Historique = late(async () => (await import("./history/history.tsx")).Historique);
+const Catalogue = late(async () => (await import("./product-list/product-list.tsx")).Catalogue);
+const Articles = late(async () => (await import("./article-list/article-list.tsx")).Articles);
+const InteretsComposes = late(
+  async () => (await import("./interest/interest.tsx")).InteretsComposes,
+);
+const Comparateur = late(async () => (await import("./comparator/comparator.tsx")).Comparateur);
+const Profil = late(async () => (await import("./profile/profile.tsx")).Profil);
+const GainNet = late(async () => (await import("./net-gain/gain.tsx")).GainNet);
+const Calendrier = late(async () => (await import("./calendar/calendar.tsx")).Calendrier);
+const Extrait = late(async () => (await import("./open-data/extract.tsx")).Extrait);
 
 /** What React draws for every reader, since it changes with the amounts or with the address. */
 export type LiveProps = SentProps & { PageTools: PageToolsProps };

@@ -1,5 +1,7 @@
 // The build that this script belongs to, and whether a newer one has been published.
 import { payloadPath } from "../http/paths.ts";
+import { type Guard, loadDocumentOnce } from "./document-load.ts";
+import type { Target } from "./router.ts";
 
 /** Put in by the build (app/pages/builds-plugin.ts); absent where a test reads a module as it stands. */
 declare const __BUILD_ID__: string | undefined;
@@ -19,12 +21,25 @@ const PERIOD_MS = 60 * 60 * 1000;
 /** A tab that comes back into view asks too, but not more often than this. */
 const QUIET_MS = 5 * 60 * 1000;
 
-let isOut = false;
+/** While a rollout mixes two builds, the load itself may bring either of them: one load is enough. */
+const GUARD: Guard = { key: "build-loads", ms: PERIOD_MS };
+
+let published = BUILD_ID;
 let askedAt = 0;
 
-/** True once the published build is known to be another than the running one. */
-export function newerBuildIsOut(): boolean {
-  return isOut;
+/** The id of the published build, once it is known to be another than the running one. */
+export function newerBuild(): string | undefined {
+  return published === BUILD_ID ? undefined : published;
+}
+
+/**
+ * Loads `target` in full since `build` was met: where it is another than the running one, at most once an hour for the
+ * same two.
+ * @returns as `loadDocumentOnce`; where false, the running build goes on
+ */
+export function loadDocumentOf(build: string | undefined, target: Target): boolean {
+  if (!build || build === BUILD_ID) return false;
+  return loadDocumentOnce(target, [BUILD_ID, build].sort().join(), GUARD);
 }
 
 /** Asks for the published build every hour, and when the tab becomes visible again. */
@@ -38,13 +53,13 @@ export function watchForNewBuild(): void {
 }
 
 async function askForPublishedBuild(): Promise<void> {
-  if (isOut) return;
+  if (newerBuild()) return;
   askedAt = Date.now();
   try {
     const response = await fetch(`/builds/latest.json?${askedAt}`);
-    if (!response.ok) throw new Error(`/builds/latest.json answered ${response.status}.`);
-    const published: unknown = await response.json();
-    isOut = hasId(published) && published.id !== BUILD_ID;
+    if (!response.ok) throw new Error(`${response.status}`);
+    const answer: unknown = await response.json();
+    if (hasId(answer)) published = answer.id;
   } catch (error) {
     // Nothing is lost: it is asked again later.
     console.warn("The published build could not be read.", error);

@@ -1,29 +1,26 @@
 // Full page loads: the way out where a part of the running build can no longer be fetched.
-import { destination, type Target } from "./router.ts";
+import type { Target } from "./router.ts";
 
-const STORAGE_KEY = "document-loads";
+/** Where full loads are remembered, and for how long the same one is not repeated. */
+export type Guard = { key: string; ms: number };
+
 /** The same path is loaded in full at most once in this time (spec §9). */
-const GUARD_MS = 10_000;
+const PATHS: Guard = { key: "document-loads", ms: 10_000 };
 
 /**
- * Loads `target` in full, at most once per path and 10 seconds, and not without a network.
+ * Loads `target` in full, at most once per path and 10 seconds (or what else `what` and `guard` say), and not without
+ * a network.
  * @returns true where the load is under way (wait for ever); false where the caller must show the error page.
  */
-export function loadDocumentOnce(target: Target): boolean {
+export function loadDocumentOnce(
+  target: Target,
+  what = target.pathname,
+  guard: Guard = PATHS,
+): boolean {
   // A full load would trade a page that works for the browser's own "no connection".
-  if (isOffline() || !mayLoadDocument(target.pathname, Date.now(), sessionStore())) return false;
+  if (isOffline() || !mayLoadDocument(what, Date.now(), sessionStore(), guard)) return false;
   loadDocument(target);
   return true;
-}
-
-/**
- * A script that the site imports itself can't be loaded: Vite says so, and it is answered like a missing route chunk.
- * Where no full load is allowed the import rejects, and the error page shows.
- */
-export function reloadOnPreloadError(): void {
-  window.addEventListener("vite:preloadError", () => {
-    loadDocumentOnce(destination());
-  });
 }
 
 /** For whoever waits for a page that is being loaded in full: the page shown until then stays as it is. */
@@ -55,12 +52,17 @@ export function loadDocument(target: Target): void {
  * The guard's rule: true once per path and 10 seconds, and remembers that it said so.
  * Without a storage that outlives the page nothing is allowed: better the error page than an endless loop.
  */
-export function mayLoadDocument(path: string, now: number, storage: Storage | undefined): boolean {
+export function mayLoadDocument(
+  path: string,
+  now: number,
+  storage: Storage | undefined,
+  { key, ms } = PATHS,
+): boolean {
   if (!storage) return false;
   try {
-    const recent = readLoads(storage).filter(([, at]) => at <= now && now - at < GUARD_MS);
+    const recent = readLoads(storage, key).filter(([, at]) => at <= now && now - at < ms);
     if (recent.some(([seen]) => seen === path)) return false;
-    storage.setItem(STORAGE_KEY, JSON.stringify([...recent, [path, now]]));
+    storage.setItem(key, JSON.stringify([...recent, [path, now]]));
     return true;
   } catch {
     // Full or blocked: the same as no storage.
@@ -68,8 +70,8 @@ export function mayLoadDocument(path: string, now: number, storage: Storage | un
   }
 }
 
-function readLoads(storage: Storage): [path: string, at: number][] {
-  const stored: unknown = JSON.parse(storage.getItem(STORAGE_KEY) ?? "[]");
+function readLoads(storage: Storage, key: string): [path: string, at: number][] {
+  const stored: unknown = JSON.parse(storage.getItem(key) ?? "[]");
   return Array.isArray(stored) ? stored.filter(isLoad) : [];
 }
 

@@ -26,7 +26,7 @@ export function keepPagesRead(): void {
       .register(trustedScriptUrl("/service-worker.js"))
       .catch((error: unknown) => {
         // Private windows and strict settings refuse it: pages simply are not kept.
-        console.warn("Pages already read will not be kept for reading offline.", error);
+        console.warn("No copies.", error);
       });
   };
   if (document.readyState === "complete") register();

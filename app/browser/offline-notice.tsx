@@ -17,7 +17,7 @@ function readNotice(): string {
   // To a browser, a network without access to the Internet (a train, a hotel) is one.
   if (isKeptCopy()) {
     // Also on the pages that follow: their amounts are those of the page that was loaded.
-    return "Le site n’a pas répondu à l’ouverture\u202f: les montants sont ceux que votre navigateur avait gardés, à l’heure indiquée.";
+    return "Le site n’a pas répondu à l’ouverture\u202f: les montants sont ceux de l’heure indiquée.";
   }
   return "";
 }

@@ -1,7 +1,6 @@
 // Starts what only exists in the browser. None of it is needed to read a page, so none of it may break one.
 
 import { watchForNewBuild } from "./build.ts";
-import { reloadOnPreloadError } from "./document-load.ts";
 import { followPageLinks } from "./follow-links.ts";
 import { keepPagesRead, keepStyles } from "./keep.ts";
 import { guardLinks } from "./link-guard.ts";
@@ -13,7 +12,6 @@ import { followTheme } from "./theme.ts";
 const SERVICES = [
   followTheme,
   guardLinks,
-  reloadOnPreloadError,
   scrollToHashLinks,
   followPageLinks,
   shareNotes,
@@ -29,7 +27,7 @@ export function startBrowserServices(): void {
     try {
       start();
     } catch (error) {
-      console.warn(`The browser service ${start.name} could not start.`, error);
+      console.warn(`${start.name} could not start.`, error);
     }
   }
 }

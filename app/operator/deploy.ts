@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { carryFiles } from "./carry-files.ts";
 import { askWrangler, readAccount } from "./check-cloudflare.ts";
 import { BUILT_CONFIG, type DeployWish, findPlaceholders, planSteps } from "./deploy-plan.ts";
 import { readPlace } from "./places.ts";
@@ -84,7 +85,11 @@ async function takeSteps(
   let before: PresentVersion = { state: "unknown" };
   for (const [index, { title, tool, args, env, ifItFails }] of steps.entries()) {
     const isUpload = index === steps.length - 1;
-    if (isUpload && !wish.isDryRun) before = await findPresentVersion();
+    if (isUpload && !wish.isDryRun) {
+      before = await findPresentVersion();
+      const folder = join(TOP, "build/client");
+      console.log(`\n${await carryFiles({ folder, origin: config.siteOrigin }, fetch)}`);
+    }
     console.log(`\n[${index + 1}/${steps.length}] ${title}`);
     const code = await runTool(tool, args, { env: { ...env, WRANGLER_OUTPUT_FILE_PATH: results } });
     if (code !== 0) throw new OperatorError(`\n✗ ${title} : échec (code ${code}).\n${ifItFails}`);

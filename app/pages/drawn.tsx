@@ -47,7 +47,7 @@ export function DrawnPieces({ payload, children }: { payload: Payload; children:
         isAsked = true;
         fetchPayload({ url: new URL(path, window.location.origin) }).then(
           (again) => setFetched(again.html),
-          (error: unknown) => console.warn("A part of the page is missing.", error),
+          (error: unknown) => console.warn("A part is missing.", error),
         );
       },
     };

@@ -1,12 +1,7 @@
 // A page's data in the browser, for a route's clientLoader: a static file of the build, read without the Worker.
 import type { ShouldRevalidateFunctionArgs } from "react-router";
-import { BUILD_ID, newerBuildIsOut, payloadAddress } from "../browser/build.ts";
-import {
-  isOffline,
-  loadDocument,
-  loadDocumentOnce,
-  untilThePageIsLeft,
-} from "../browser/document-load.ts";
+import { BUILD_ID, loadDocumentOf, newerBuild, payloadAddress } from "../browser/build.ts";
+import { isOffline, loadDocumentOnce, untilThePageIsLeft } from "../browser/document-load.ts";
 import { withHash } from "../browser/router.ts";
 import { offline, unreachable } from "../browser/unreachable-page.ts";
 import type { Payload } from "./payload.ts";
@@ -20,21 +15,18 @@ type Asked = { url: URL; request?: Request };
  * @throws an error for the error page where a full load is not allowed or makes no sense.
  */
 export async function fetchPayload({ url, request }: Asked): Promise<Payload> {
-  const loadInFull = () => request?.signal.aborted === false && loadDocumentOnce(withHash(url));
-  if (request && newerBuildIsOut()) {
-    loadDocument(withHash(url));
-    return untilThePageIsLeft();
-  }
+  const isWanted = () => request?.signal.aborted === false;
+  const isLeftFor = (build?: string) => isWanted() && loadDocumentOf(build, withHash(url));
+  if (isLeftFor(newerBuild())) return untilThePageIsLeft();
 
   try {
     const payload = await readPayload(payloadAddress(url.pathname));
-    // A deployment came between: this data may name what the running code can't draw.
-    const isOfAnotherBuild = payload.build !== undefined && payload.build !== BUILD_ID;
-    return isOfAnotherBuild && loadInFull() ? untilThePageIsLeft() : payload;
+    if (isLeftFor(payload.build)) return untilThePageIsLeft();
+    return payload;
   } catch (error) {
     console.warn(`The data of ${url.pathname} could not be read.`, error);
     if (isOffline()) throw offline(url);
-    if (loadInFull()) return untilThePageIsLeft();
+    if (isWanted() && loadDocumentOnce(withHash(url))) return untilThePageIsLeft();
     throw unreachable(url);
   }
 }
@@ -47,8 +39,23 @@ export function onAnotherPage({ currentUrl, nextUrl }: ShouldRevalidateFunctionA
   return currentUrl.pathname !== nextUrl.pathname;
 }
 
+/**
+ * The data out of the browser's cache; where it is of another build, or none, once more past that cache, which would
+ * give the same answer for ever.
+ */
 async function readPayload(address: string): Promise<Payload> {
-  const response = await fetch(address, { cache: "force-cache" });
+  const kept = await read(address, "force-cache").catch(() => undefined);
+  if (kept && isOwn(kept)) return kept;
+  return read(address, "reload").catch((error) => kept ?? Promise.reject(error));
+}
+
+/** Data of another build may name what the running code can't draw. In development there is but one. */
+function isOwn({ build = BUILD_ID }: Payload): boolean {
+  return build === BUILD_ID;
+}
+
+async function read(address: string, cache: RequestCache): Promise<Payload> {
+  const response = await fetch(address, { cache });
   if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
   return response.json();
 }

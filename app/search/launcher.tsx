@@ -1,7 +1,7 @@
 // The way to the search from every page: a link that opens the dialog, and the keys that do. Without
 // JavaScript it is a plain link. The dialog and all it needs load when somebody asks for them.
 import { type ComponentType, type MouseEvent, useCallback, useEffect, useState } from "react";
-import { isOffline, loadDocument } from "../browser/document-load.ts";
+import { isOffline } from "../browser/document-load.ts";
 import { isSlashOn } from "./slash-key.ts";
 
 type Dialog = ComponentType<{ isOpen: boolean; onClose: () => void }>;
@@ -15,10 +15,9 @@ export function SearchLauncher() {
       const { SearchDialog } = await import("./dialog.tsx");
       setDialog(() => SearchDialog);
       setIsOpen(true);
-    } catch (error) {
+    } catch {
       // A newer build took the script's place: the page does the same, from the server.
-      console.warn("The search dialog could not be loaded.", error);
-      if (!isOffline()) loadDocument({ pathname: "/recherche", search: "", hash: "" });
+      if (!isOffline()) location.assign("/recherche");
     }
   }, []);
 

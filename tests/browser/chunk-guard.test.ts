@@ -13,7 +13,6 @@ import {
   menuLink,
   navigate,
   openTab,
-  visit,
   withinOneMoment,
   withoutMeta,
 } from "./visit.ts";
@@ -111,18 +110,6 @@ test("without a storage nothing would end a loop, so the error page shows at onc
   expect(documentsIn(requests)).toEqual(["document /"]);
 });
 
-test("a script that the site imports itself is answered the same way", async () => {
-  const { page, requests } = await visit("/", { before: withinOneMoment });
-  await loadedBy(page, () => failToImport(page));
-  await takenOver(page);
-  await markDocument(page);
-  await failToImport(page);
-  await page.evaluate(() => fetch("/robots.txt"));
-
-  expect(await isSameDocument(page)).toBe(true);
-  expect(documentsIn(requests)).toEqual(["document /", "document /"]);
-});
-
 async function visitWithoutChunk(before?: (page: Page) => Promise<unknown>, isGone = () => true) {
   const tab = await openTabWithoutChunk(before, isGone);
   await tab.page.goto("/");
@@ -142,12 +129,5 @@ async function openTabWithoutChunk(before?: (page: Page) => Promise<unknown>, is
         isGone() ? route.fulfill({ status: 404 }) : route.continue(),
       );
     },
-  });
-}
-
-/** What Vite does when an import of the site's own code fails. */
-async function failToImport(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    window.dispatchEvent(new Event("vite:preloadError", { cancelable: true }));
   });
 }

@@ -64,7 +64,7 @@ test("data of pages that were only linked to pushes out no page that was read", 
     for (const path of paths) await fetch(`${path}/_payload.json`);
   }, linked);
   await page.waitForFunction(async (most) => {
-    const data = await caches.open("data-v1");
+    const data = await caches.open("data-v2");
     return (await data.keys()).length >= most;
   }, linked.length);
   await page.context().setOffline(true);

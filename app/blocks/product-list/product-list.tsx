@@ -72,7 +72,7 @@ export function Catalogue({ de, columns, head, lines }: SentListing) {
                 {shown.length === 0 && (
                   <NearestList
                     id="liste-affichee"
-                    asked={askedOf(query)}
+                    asked={askedOf(query, listing)}
                     nearest={nearestRows(lines, query, listing)}
                     unit={["ligne", "lignes"]}
                   />

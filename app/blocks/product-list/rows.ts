@@ -34,8 +34,9 @@ export function readCatalogueQuery(params: URLSearchParams, listing: Listing): C
 }
 
 /** What was asked for, as a link to the same listing repeats it. */
-export function askedOf({ q, tri, filters }: CatalogueQuery): Asked {
-  return { q, tri: tri.value, ...Object.fromEntries(filters.map((name) => [name, "oui"])) };
+export function askedOf({ q, tri, filters }: CatalogueQuery, { sorts }: Listing): Asked {
+  const sort = tri.value === sorts[0]?.[0] ? undefined : tri.value;
+  return { q, tri: sort, ...Object.fromEntries(filters.map((name) => [name, "oui"])) };
 }
 
 /** The lines that match, in order. An unknown value comes last, but for what is set apart. */

@@ -21,9 +21,9 @@ type BuildMetaFile = Omit<BuildMeta, "prerendered"> & { prerendered: string[] };
 export async function fetchBuildMeta(): Promise<BuildMeta | undefined> {
   try {
     const response = await fetch(`/builds/meta/${BUILD_ID}.json`);
-    if (!response.ok) throw new Error(`It answered ${response.status}.`);
+    if (!response.ok) throw new Error(`${response.status}`);
     const meta: unknown = await response.json();
-    if (!isBuildMeta(meta)) throw new Error("It has another shape than expected.");
+    if (!isBuildMeta(meta)) throw new Error("shape");
     return { ...meta, prerendered: new Set(meta.prerendered) };
   } catch (error) {
     console.warn("The build's meta file could not be read.", error);

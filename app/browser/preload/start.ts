@@ -1,5 +1,5 @@
 // Preloads the pages that a visitor may open next, so that a click finds them in the browser's cache.
-import { newerBuildIsOut } from "../build.ts";
+import { newerBuild } from "../build.ts";
 import { pathOfPage } from "../follow-links.ts";
 import { type BuildMeta, fetchBuildMeta, hasPayload } from "./build-meta.ts";
 import { createQueue } from "./queue.ts";
@@ -19,7 +19,7 @@ export function preloadPages(): void {
 
   function preload(link: HTMLAnchorElement, options?: { urgent: boolean }): void {
     const path = pathOfPage(link);
-    if (!path || path === location.pathname || newerBuildIsOut() || mustSaveData()) return;
+    if (!path || path === location.pathname || newerBuild() || mustSaveData()) return;
     if (meta && !hasPayload(meta, path)) return;
     if (options?.urgent) fetchScriptsOnce(path);
     queue.add(path, options);

@@ -8,7 +8,12 @@ import { runningRouter } from "../router.ts";
  */
 export async function warmPage(path: string): Promise<void> {
   const address = payloadAddress(path);
-  const response = await fetch(address, { cache: "force-cache", priority: "low" });
+  const response = await fetch(address, {
+    cache: "force-cache",
+    priority: "low",
+    // The service worker keeps pages that are read, not those a link only leads to.
+    headers: { Purpose: "prefetch" },
+  });
   if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
   // An answer that is not read to its end may never reach the cache.
   await response.arrayBuffer();
