@@ -97,7 +97,7 @@ a:focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; }
 <header><div><a href="/">${head}${tail && `<i>${tail}</i>`}</a></div></header>
 <main>
 <h1>Vous êtes hors ligne</h1>
-<p>Cette page n’a pas encore été lue sur cet appareil&#x202f;: elle n’y est donc pas gardée. Les pages que vous avez déjà lues restent lisibles, avec l’heure à laquelle leurs montants ont été relevés.</p>
+<p>Cette page n’est pas gardée entière sur cet appareil. Le sont celles que vous avez déjà chargées par leur adresse, avec l’heure à laquelle leurs montants ont été relevés. Une page déjà lue en suivant un lien du site se rouvre par un lien, depuis l’une d’elles.</p>
 <p>Rechargez cette page quand le réseau est revenu, ou <a href="/">revenez à l’accueil</a>.</p>
 </main>
 </body>

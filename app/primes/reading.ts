@@ -43,19 +43,24 @@ export function packReading({ readAt, changedAt, globalValues }: Reading): strin
   return [readAt ?? "", changedAt ?? "", boosts, ...lines].join("|");
 }
 
-/** The reading that `packReading` has written, of the same build. */
+/** The reading that `packReading` has written. What another build has written otherwise counts as nothing: no page falls over it. */
 export function unpackReading(text: string): Reading {
   const [readAt = "", changedAt = "", boosts = "", ...offers] = text.split("|");
   const told = BOOSTS.map(({ key }, place): [string, boolean] => [key, boosts[place] === "1"]);
   const amounts = offers.flatMap((offer) => {
     const [code, ...euros] = offer.split(",");
-    return euros.flatMap((amount, place): [string, number][] =>
-      amount === "" ? [] : [[`PRIME_${SORTES[place]}_${code}`, Number(amount)]],
-    );
+    return euros.flatMap((text, place): [string, number][] => {
+      const amount = numberIn(text);
+      return amount === null ? [] : [[`PRIME_${SORTES[place]}_${code}`, amount]];
+    });
   });
   return {
-    readAt: readAt === "" ? null : Number(readAt),
-    changedAt: changedAt === "" ? null : Number(changedAt),
+    readAt: numberIn(readAt),
+    changedAt: numberIn(changedAt),
     globalValues: Object.fromEntries<number | boolean>([...told, ...amounts]) as GlobalValues,
   };
+}
+
+function numberIn(text: string): number | null {
+  return text === "" || Number.isNaN(Number(text)) ? null : Number(text);
 }

@@ -1,7 +1,8 @@
 // Without a network: pages already read can be read again, the others say so.
 import { expect, test } from "vitest";
 import { BUILT_PAGES } from "../worker/site-map.ts";
-import { hydrated, openPage } from "./open-page.ts";
+import { hydrated, openPage, takenOver } from "./open-page.ts";
+import { arrived, clickMenu, isSameDocument, markDocument } from "./visit.ts";
 
 test.each([
   ["offline", false, "Vous êtes hors ligne : les montants datent"],
@@ -33,6 +34,45 @@ test("a page never read says offline that it is not kept", async () => {
   await page.context().setOffline(true);
   await page.goto("/mentions-legales");
   await page.getByRole("heading", { level: 1, name: "Vous êtes hors ligne" }).waitFor();
+});
+
+test("a page reached by a click says offline that it is not kept whole, and opens by a link as it was said to", async () => {
+  const page = await readOnline("/contact");
+  await clickMenu(page, "Cashback");
+  await arrived(page, "/cashback");
+  await page.waitForFunction(async () => {
+    const data = await caches.open("data-v2");
+    return (await data.match("/cashback/_payload.json", { ignoreSearch: true })) !== undefined;
+  });
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.getByText("Cette page n’est pas gardée entière sur cet appareil").waitFor();
+
+  await page.goto("/contact");
+  await takenOver(page);
+  await clickMenu(page, "Cashback");
+  await arrived(page, "/cashback");
+  expect((await page.locator("main").innerText()).length).toBeGreaterThan(500);
+});
+
+test("where the search can't be had, its button leaves the visitor on the page they read", async () => {
+  const page = await readOnline("/contact");
+  await markDocument(page);
+  await page.context().setOffline(true);
+  await page.evaluate(async () => {
+    const files = await caches.open("files-v1");
+    for (const file of await files.keys()) {
+      if (file.url.includes("/assets/dialog-")) await files.delete(file);
+    }
+  });
+  const lost = page.waitForEvent("requestfailed", (request) => /\/dialog-/.test(request.url()));
+  await page.getByRole("link", { name: "Rechercher" }).click();
+  await lost;
+  // Long enough for a page that is left to be gone: the next click waits for it.
+  await page.getByRole("heading", { level: 1 }).click();
+
+  expect(new URL(page.url()).pathname).toBe("/contact");
+  expect(await isSameDocument(page)).toBe(true);
 });
 
 test("the page that says so outlives any number of newer files", async () => {

@@ -23,5 +23,10 @@ export async function fetchPieces(kind: PieceKind, code: OfferCode): Promise<Sen
 async function read(address: string): Promise<SentPieces> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
-  return response.json();
+  const sent: SentPieces = await response.json();
+  // The Worker may be of another build by now, with another form.
+  if (!Object.values(sent).every((piece) => typeof piece === "string")) {
+    throw new Error(`${address} answered in another form.`);
+  }
+  return sent;
 }

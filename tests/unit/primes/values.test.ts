@@ -211,6 +211,14 @@ test("a site that has read nothing says so in the browser too", () => {
   expect(unpackReading(packReading(emptyReading()))).toEqual(emptyReading());
 });
 
+test.each([
+  '{"v":2,"readAt":"2026-11-23T08:42:00Z","offers":{"N26":[1,2]}}',
+  "v2|2026-11-23|yes|BOURSOBANK:90:70|N26,a,b,c,d",
+  "|||,|N26,,,,",
+])("what another build has written as %s is a reading without amounts, and no fault", (text) => {
+  expect(unpackReading(text)).toEqual(emptyReading());
+});
+
 test("whatever the document holds, the browser gets all of it", () => {
   fc.assert(
     fc.property(someFields, fc.nat(), (fields, readAt) => {

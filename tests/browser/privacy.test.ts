@@ -1,0 +1,228 @@
+// What a visit leaves behind: in the browser what the privacy page tells, and nothing of it at anybody else's.
+import type { Page } from "playwright";
+import { expect, test } from "vitest";
+import { BUILT_PAGES } from "../worker/site-map.ts";
+import { startNetwork } from "./broken-network.ts";
+import { openPage, takenOver } from "./open-page.ts";
+import { arrived, clickMenu, loadedBy } from "./visit.ts";
+
+/** Every name that the site may keep something under, and the words of the privacy page for it. */
+const TOLD: [place: string, name: string, words: RegExp][] = [
+  ["localStorage", "theme", /Votre choix de thème.*localStorage/],
+  ["localStorage", "touche-recherche", /Votre refus du raccourci \/ .*localStorage/],
+  ["sessionStorage", "react-router-scroll-positions", /La position de lecture.*sessionStorage/],
+  [
+    "sessionStorage",
+    "document-loads",
+    /L[’']adresse et l[’']heure d[’']une page rechargée d[’']office/,
+  ],
+  ["sessionStorage", "build-loads", /les versions du site entre lesquelles elle l[’']a été/],
+  ["caches", "pages-v1", /Une copie des pages que vous avez lues, soixante au plus/],
+  ["caches", "data-v2", /contenu de celles que vous avez ouvertes par un lien, cent vingt/],
+  ["caches", "files-v1", /des fichiers qu[’']elles utilisent/],
+  ["caches", "last-resort-v2", /la page qui annonce que le réseau manque/],
+];
+
+/** What is typed: words, an amount and a date that nothing of the site holds. */
+const WORD = "zqxvwk";
+const NUMBER = "73519.26";
+const DAY = "2027-09-17";
+/** However an address or a page may write them. */
+const TYPED = /zqxvwk|73\D{0,6}519\D{1,3}26|2027-09-17|17 septembre 2027|20270917/i;
+
+const TOOLS = [
+  "/comparateur",
+  "/comparateur/plateformes",
+  "/comparateur/profil",
+  "/parrainage/calcul",
+  "/parrainage/calendrier",
+  "/outils/interets-composes",
+];
+/** A page of each kind; listings, whose forms filter. */
+const PAGES = [
+  ...[...Map.groupBy(BUILT_PAGES, ({ kind }) => kind).values()].flatMap(
+    ([page]) => page?.path ?? [],
+  ),
+  ...["/banque", "/blog", "/parrainage", "/parrainage/historique", "/donnees"],
+  ...["/error", "/nulle-part"],
+];
+/** Its data are of another build; those of the next can't be read. */
+const OF_ANOTHER = "/cashback";
+const BROKEN = "/contact";
+const FAULTS = [
+  /net::ERR_/,
+  /could not be/,
+  /Failed to/,
+  /40[04]|50[0-3]/,
+  /[Pp]reload/,
+  /Chunk failed/,
+];
+
+test("a whole visit leaves no cookie, asks nobody else, keeps what the privacy page tells, and nothing that was typed", async () => {
+  const { page, asked, cookies } = await openVisit();
+  for (const path of PAGES) {
+    await open(page, path);
+    await fillForms(page);
+  }
+  for (const path of TOOLS) {
+    await open(page, path);
+    await fillForms(page);
+    expect(page.url()).toMatch(TYPED);
+    // What was typed is in the address, and loaded with it.
+    await page.reload();
+    await takenOver(page);
+  }
+  await search(page);
+  await page.getByLabel("Thème").selectOption("Sombre");
+  await reloadForWantOfData(page);
+  await page.context().setOffline(true);
+  await page.goto("/banque");
+  await takenOver(page);
+  await fillForms(page);
+  await page.goto(`/recherche?q=${WORD}`);
+  await page.getByText("Vous êtes hors ligne").first().waitFor();
+  await page.goto("/banque");
+
+  const kept = await readKept(page);
+  expect(kept.map(({ place, name }) => `${place} ${name}`).sort()).toEqual(
+    TOLD.map(([place, name]) => `${place} ${name}`).sort(),
+  );
+  expect(kept.flatMap(({ name, text }) => (TYPED.test(text) ? [name] : []))).toEqual([]);
+  expect(await page.evaluate(() => document.cookie)).toBe("");
+  expect(await page.context().cookies()).toEqual([]);
+  expect(cookies).toEqual([]);
+  expect(asked.size).toBe(1);
+  expect([...asked]).toEqual([new URL(page.url()).origin]);
+});
+
+test("the privacy page tells each of them, and no other", async () => {
+  const page = await openPage("/politique-de-confidentialite");
+  const rows = await page.locator("main table tbody tr").allInnerTexts();
+  const lines = rows.map((row) => row.replace(/\s+/g, " "));
+  for (const [, name, words] of TOLD) expect(lines.join("\n"), name).toMatch(words);
+
+  expect(lines.filter((line) => !TOLD.some(([, , words]) => words.test(line)))).toEqual([]);
+});
+
+test("what this test looks for is found where it stands", async () => {
+  const page = await openPage("/contact");
+  await page.evaluate(
+    async ([word, number]) => {
+      localStorage.setItem("a", word);
+      const cache = await caches.open("b");
+      await cache.put(`/?capital=${number}`, new Response(""));
+      await cache.put("/", new Response(word));
+      indexedDB.open("c");
+    },
+    [WORD, NUMBER] as const,
+  );
+  await expect
+    .poll(async () => (await readKept(page)).map(({ name }) => name).sort())
+    .toEqual(
+      [...["a", "b", "c"], "react-router-scroll-positions"].filter((name) => name.length === 1),
+    );
+  const kept = await readKept(page);
+  expect(kept.filter(({ text }) => TYPED.test(text)).map(({ name }) => name)).toEqual(["a", "b"]);
+});
+
+/** A visitor with a service worker, every origin that they or it asked, and every cookie that an answer sets. */
+async function openVisit() {
+  const baseURL = await startNetwork({
+    fateOf: (path) => (path.startsWith(`${BROKEN}/_payload.json`) ? "500" : "whole"),
+    change: (path, text) =>
+      path.startsWith(`${OF_ANOTHER}/_payload.json`)
+        ? text.replace(/"build":"\w+"/, `"build":"${"0".repeat(16)}"`)
+        : text,
+  });
+  const page = await openPage("about:blank", {
+    baseURL,
+    serviceWorkers: "allow",
+    expected: FAULTS,
+  });
+  const asked = new Set<string>();
+  const cookies: string[] = [];
+  page.context().on("request", (request) => asked.add(new URL(request.url()).origin));
+  page.context().on("response", (response) => {
+    if ("set-cookie" in response.headers()) cookies.push(response.url());
+  });
+  await page.goto("/");
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  return { page, asked, cookies };
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await takenOver(page);
+}
+
+/** Fills all that can be typed into, and sends each form. */
+async function fillForms(page: Page): Promise<void> {
+  const forms = page.locator("main form:visible");
+  const count = await forms.count();
+  for (let place = 0; place < count; place++) {
+    const form = forms.nth(place);
+    const fields = form.locator("input:visible");
+    for (let each = 0; each < (await fields.count()); each++) await fill(fields.nth(each));
+    // One that filters as one types has nothing to send.
+    const send = form.locator("[type=submit]:visible, button:not([type]):visible").first();
+    if ((await send.count()) > 0) await send.click();
+  }
+}
+
+async function fill(field: ReturnType<Page["locator"]>): Promise<void> {
+  const { type, isNumber } = await field.evaluate((input: HTMLInputElement) => ({
+    type: input.type,
+    isNumber: /numeric|decimal/.test(input.inputMode) || input.type === "number",
+  }));
+  if (type === "date") await field.fill(DAY);
+  else if (isNumber) await field.fill(NUMBER);
+  else if (/^(?:text|search)$/.test(type)) await field.fill(WORD);
+}
+
+/** Searches over a page, stops the key that opens it, and reads the page of results. */
+async function search(page: Page): Promise<void> {
+  await page.keyboard.press("Control+k");
+  await page.locator("dialog[open] input[type=checkbox]").uncheck();
+  await page.locator("dialog[open] input[type=search]").fill(WORD);
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/recherche\?q=/);
+  await page.reload();
+  await takenOver(page);
+}
+
+/** Two clicks that end in a full load: for data of another build, and for data that can't be had. */
+async function reloadForWantOfData(page: Page): Promise<void> {
+  await loadedBy(page, () => clickMenu(page, "Cashback"));
+  await arrived(page, OF_ANOTHER);
+  await takenOver(page);
+  await loadedBy(page, () => clickMenu(page, "Contact"));
+  await arrived(page, BROKEN);
+  await takenOver(page);
+}
+
+type Kept = { place: string; name: string; text: string };
+
+/** All that a page of the site can find again on a later visit, by name, each with all that it holds. */
+function readKept(page: Page): Promise<Kept[]> {
+  return page.evaluate(async () => {
+    const kept: Kept[] = [];
+    for (const [place, storage] of Object.entries({ localStorage, sessionStorage })) {
+      for (const [name, text] of Object.entries(storage)) kept.push({ place, name, text });
+    }
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      const texts: string[] = [];
+      for (const request of await cache.keys()) {
+        texts.push(request.url, (await (await cache.match(request))?.text()) ?? "");
+      }
+      kept.push({ place: "caches", name, text: texts.join("\n") });
+    }
+    for (const { name = "" } of await indexedDB.databases()) {
+      kept.push({ place: "indexedDB", name, text: "" });
+    }
+    const files: string[] = [];
+    // The private file system is for secure origins, as the tested one is.
+    for await (const name of (await navigator.storage.getDirectory()).keys()) files.push(name);
+    return [...kept, ...files.map((name) => ({ place: "files", name, text: "" }))];
+  });
+}

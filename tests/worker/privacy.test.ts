@@ -1,0 +1,67 @@
+// What visitors send is answered, and remembered by nobody: no cookie, no line of the log with a word of theirs.
+import { expect, test } from "vitest";
+import { openScene } from "./scene.ts";
+import { PAGES } from "./site-map.ts";
+import type { SiteOptions } from "./start-site.ts";
+
+const MARK = "zqxvwk";
+/** What visitors type, wherever the site may read it: each parameter of a listing or a tool, and names of no one. */
+const QUERY = [
+  ...["q", "nom", "tri", "page", "offre", "sujet", "filtre", "etat", "montants"],
+  ...["capital", "taux", "duree", "depot", "debut", "revenus", "mois", "produits", "autres", "x"],
+]
+  .map((name) => `${name}=${MARK}`)
+  .join("&");
+
+const PATHS = [
+  ...PAGES.filter((path) => path.split("/").length < 3),
+  ...["/banque/n26", "/recherche", "/parrainage/calcul", "/parrainage/calendrier"],
+  ...["/comparateur/profil", "/outils/interets-composes", "/parrainage/historique"],
+  ...["/comparateur.csv", "/outils/interets-composes.csv", "/parrainage/calendrier.ics"],
+  ...["/parrainage/historique/dessins.json", "/api/primes.json", "/sante", "/error"],
+  ...[
+    `/${MARK}`,
+    `/blog/${MARK}`,
+    `/${MARK}.md`,
+    `/assets/${MARK}.js`,
+    `/${MARK}.data`,
+    `/%${MARK}`,
+  ],
+];
+
+const FAULTS: [string, SiteOptions][] = [
+  ["on a good day", {}],
+  ["where KV throws", { kv: "Throws" }],
+  ["where a variable is missing", { bindings: { SITE_ORIGIN: undefined } }],
+];
+
+test.each(FAULTS)(
+  "%s no cookie is set, and nothing that was sent is logged",
+  async (day, options) => {
+    const isGood = day === "on a good day";
+    await using scene = await openScene({ ...options, fail: isGood ? "none" : "unavailable" });
+    for (const path of PATHS) {
+      for (const init of [{}, { method: "POST", body: `${QUERY}&corps=${MARK}` }]) {
+        const response = await scene.site.fetch(`${path}?${QUERY}`, {
+          ...init,
+          headers: {
+            Cookie: `a=${MARK}`,
+            Referer: `https://exemple.fr/${MARK}`,
+            "Accept-Language": MARK,
+            "X-Forwarded-For": MARK,
+          },
+        });
+        expect(response.headers.getSetCookie(), path).toEqual([]);
+        await response.arrayBuffer();
+      }
+    }
+    await scene.site.runCron();
+    const lines = [...scene.site.events(), ...scene.site.routine()].map((line) =>
+      JSON.stringify(line),
+    );
+
+    // A day with a line to read, or the check would say nothing.
+    expect(lines.length).toBeGreaterThan(0);
+    expect(lines.filter((line) => line.includes(MARK))).toEqual([]);
+  },
+);
