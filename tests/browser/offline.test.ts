@@ -116,7 +116,7 @@ test("data of pages that were only linked to pushes out no page that was read", 
 async function readOnline(path: string) {
   const page = await openPage(path, {
     serviceWorkers: "allow",
-    expected: [/net::ERR_INTERNET_DISCONNECTED/, /could not be/, /Failed to/],
+    expected: [/net::ERR_INTERNET_DISCONNECTED/, /could not be/, /[Ff]ailed to/],
   });
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.reload();
