@@ -4,6 +4,7 @@ import { useLocation, useSearchParams } from "react-router";
 import { Answer, ToolForm } from "../../ui/form/tool-form.tsx";
 import { WithNotes } from "../../ui/notes.tsx";
 import { ToolSources } from "../../ui/tool-sources.tsx";
+import { written } from "../../ui/written.ts";
 import { isKnown } from "../comparison/cells.ts";
 import { SideBySide } from "../comparison/comparison.tsx";
 import { ChangeLinks } from "./change-links.tsx";
@@ -12,6 +13,8 @@ import { RiskNotice } from "./risk-notice.tsx";
 import { readSelection, writeQuery } from "./selection.ts";
 import { SelectionFields } from "./selection-fields.tsx";
 import type { SentComparator } from "./send.tsx";
+
+const WrittenTable = written("table");
 
 export function Comparateur({ partners, elsewhere, groups, ...data }: SentComparator) {
   const [params] = useSearchParams();
@@ -69,7 +72,7 @@ function Result({ comparison: { columns, rows, sources }, isOnlyDifferent }: Res
   return (
     <WithNotes prefix="t" values={figures} sources={sources}>
       {rows.length > 0 ? (
-        <SideBySide columns={columns} rows={rows} />
+        <SideBySide columns={columns} rows={rows} Table={WrittenTable} />
       ) : (
         <p>Aucune différence dans le catalogue : décochez « différences seulement ».</p>
       )}
