@@ -1,31 +1,31 @@
 /**
  * Elements → HTML, as React's server writes it, to the byte: the browser's React takes it over as its own. Several
  * times faster, since it knows the few things that long answers of tools are made of, and refuses the rest: no state,
- * no effect, no form, no Suspense. It calls components itself, so they may `use` a context that is given from outside.
+ * no effect, no field of a form but its options, no Suspense. It calls components itself, so they may `use` a context that is given from outside.
  */
 import { Fragment, isValidElement, type ReactElement, type ReactNode } from "react";
 
-/** What is written otherwise in HTML than in React. */
-const RENAMED: Readonly<Record<string, string>> = { className: "class", tabIndex: "tabindex" };
-/** Names with a capital that React leaves as they are: HTML knows them in any case, SVG in this one. */
-const AS_IT_IS = new Set(["colSpan", "popoverTarget", "viewBox"]);
-
 /** Elements that React writes as they stand; it has rules of its own for many others. */
 const TAGS = new Set(
-  "a article b button caption dd details div dl dt em h2 h3 h4 i li line mark nav ol p rect section small span strong summary svg table tbody td th thead tr ul".split(
+  "a article b button caption dd details div dl dt em h2 h3 h4 i li line mark nav ol option optgroup p rect section small span strong summary svg table tbody td th thead tr ul".split(
     " ",
   ),
 );
 
 type Sink = {
   html: string;
+  /** The value of the options that are chosen. */
+  chosen: unknown;
   /** True right behind a text: React parts the next one from it by a comment. */
   isInText: boolean;
 };
 
-/** @throws at anything but text, elements of the list above, and components that are made of them */
-export function writeHtml(children: ReactNode): string {
-  const sink: Sink = { html: "", isInText: false };
+/**
+ * @param chosen of a select: the value that it begins with
+ * @throws at anything but text, elements of the list above, and components that are made of them
+ */
+export function writeHtml(children: ReactNode, chosen?: unknown): string {
+  const sink: Sink = { html: "", chosen, isInText: false };
   write(children, sink);
   return sink.html;
 }
@@ -40,7 +40,11 @@ function write(node: ReactNode, sink: Sink): void {
   else throw new Error(`What is written by hand can't hold ${String(node)}.`);
 }
 
-type Props = { children?: ReactNode; dangerouslySetInnerHTML?: { __html: string } };
+type Props = {
+  children?: ReactNode;
+  dangerouslySetInnerHTML?: { __html: string };
+  [attribute: string]: unknown;
+};
 
 function writeElement({ type, props }: ReactElement<Props>, sink: Sink): void {
   if (type === Fragment) write(props.children, sink);
@@ -50,8 +54,15 @@ function writeElement({ type, props }: ReactElement<Props>, sink: Sink): void {
 }
 
 function writeHost(type: string, props: Props, sink: Sink): void {
-  const { children, dangerouslySetInnerHTML: inner, ...attributes } = props;
-  sink.html += `<${type}${writeAttributes(attributes)}>`;
+  const { children, dangerouslySetInnerHTML: inner } = props;
+  sink.html += `<${type}`;
+  for (const name in props) {
+    if (name !== "children" && name !== "dangerouslySetInnerHTML") {
+      sink.html += writeAttribute(name, props[name]);
+    }
+  }
+  const isChosen = type === "option" && sink.chosen !== undefined && props.value === sink.chosen;
+  sink.html += isChosen ? ` selected="">` : ">";
   sink.isInText = false;
   // Another part that was written by hand, or drawn at build.
   if (inner) sink.html += inner.__html;
@@ -60,25 +71,32 @@ function writeHost(type: string, props: Props, sink: Sink): void {
   sink.isInText = false;
 }
 
-const PLAIN_NAME = /^[a-z][-a-z0-9]*$/;
+/** Names that React leaves as they are: those without a capital, and these. */
+const PLAIN_NAME = /^(?!style$)[a-z][-a-z0-9]*$|^(?:colSpan|popoverTarget|viewBox)$/;
+/** What is written of a name before its value, by the name: the few that the site has. */
+const beginnings = new Map([
+  ["className", ' class="'],
+  ["tabIndex", ' tabindex="'],
+]);
 
-function writeAttributes(attributes: Readonly<Record<string, unknown>>): string {
-  let text = "";
-  for (const name in attributes) {
-    const value = attributes[name];
-    if (value === null || value === undefined) continue;
-    const isTold = name.startsWith("aria-") || name.startsWith("data-");
-    const known = RENAMED[name] ?? (AS_IT_IS.has(name) || PLAIN_NAME.test(name) ? name : undefined);
-    if (known === undefined || name === "style" || typeof value === "object") {
-      throw new Error(`What is written by hand can't hold "${name}".`);
-    }
-    if (typeof value === "boolean" && !isTold) {
-      // Of those that are there or not, as in React; the others are left out.
-      if (name === "download" && value) text += ` download=""`;
-      else if (name !== "download") throw new Error(`"${name}" can't be ${value} by hand.`);
-    } else text += ` ${known}="${escapeHtml(String(value))}"`;
+function writeAttribute(name: string, value: unknown): string {
+  if (value === null || value === undefined) return "";
+  const beginning = beginnings.get(name) ?? beginningOf(name);
+  if (typeof value === "string") return `${beginning}${escapeHtml(value)}"`;
+  if (typeof value === "number") return `${beginning}${value}"`;
+  if (typeof value === "boolean") {
+    if (/^(?:aria|data)-/.test(name)) return `${beginning}${value}"`;
+    // There or not; React leaves others out, which nobody then should write.
+    if (name === "download") return value ? `${beginning}"` : "";
   }
-  return text;
+  throw new Error(`"${name}" can't be ${String(value)} where it is written by hand.`);
+}
+
+function beginningOf(name: string): string {
+  if (!PLAIN_NAME.test(name)) throw new Error(`What is written by hand can't hold "${name}".`);
+  const beginning = ` ${name}="`;
+  beginnings.set(name, beginning);
+  return beginning;
 }
 
 const SPECIAL = /["'&<>]/;

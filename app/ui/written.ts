@@ -1,8 +1,8 @@
 // Elements whose inside the server writes by hand, since React would take most of a request's time for it.
-import { createElement, type JSX, type ReactNode } from "react";
+import { createElement, type ReactNode } from "react";
 import { writeHtml } from "./write-html.ts";
 
-type Tag = "details" | "div" | "ol" | "section" | "table";
+type Tag = "details" | "div" | "ol" | "select" | "table";
 
 /**
  * An element to be drawn like any other. In the browser it is that element; on the server React is handed its inside
@@ -10,9 +10,9 @@ type Tag = "details" | "div" | "ol" | "section" | "table";
  */
 export function written<Host extends Tag>(tag: Host): Host {
   if (!import.meta.env.SSR) return tag;
-  function Written({ children, ...props }: JSX.IntrinsicElements[Tag] & { children?: ReactNode }) {
+  function Written({ children, ...props }: { children?: ReactNode; defaultValue?: unknown }) {
     // Every text in it goes through React's own rules of escaping, a visitor's as well as ours.
-    const inner = { __html: writeHtml(children) };
+    const inner = { __html: writeHtml(children, props.defaultValue) };
     return createElement(tag, { ...props, dangerouslySetInnerHTML: inner });
   }
   return Written as unknown as Host;

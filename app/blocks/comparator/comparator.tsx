@@ -7,6 +7,7 @@ import { ToolSources } from "../../ui/tool-sources.tsx";
 import { written } from "../../ui/written.ts";
 import { isKnown } from "../comparison/cells.ts";
 import { SideBySide } from "../comparison/comparison.tsx";
+import { openProps, type Packed } from "../packed-props.ts";
 import { ChangeLinks } from "./change-links.tsx";
 import { compareChosen, RESULT_ID, type ToolComparison } from "./comparison.ts";
 import { RiskNotice } from "./risk-notice.tsx";
@@ -16,7 +17,8 @@ import type { SentComparator } from "./send.tsx";
 
 const WrittenTable = written("table");
 
-export function Comparateur({ partners, elsewhere, groups, ...data }: SentComparator) {
+export function Comparateur(packed: Packed<SentComparator>) {
+  const { partners, elsewhere, groups, ...data } = openProps(packed);
   const [params] = useSearchParams();
   const selection = readSelection(params, { partners, elsewhere });
   const { products, differences } = selection;
