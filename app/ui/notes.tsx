@@ -14,6 +14,8 @@ type Numbered = Note & { id: string };
 /** The distinct notes of a page, or of a tool, in the order they are met. */
 export class NoteBook {
   readonly #known = new Map<string, string>();
+  /** A tool asks twice for each of its figures: to list their notes, and to draw its mark. */
+  readonly #asked = new WeakMap<Note, string>();
   readonly #prefix: string;
   readonly notes: Numbered[] = [];
 
@@ -24,7 +26,13 @@ export class NoteBook {
   }
 
   /** The id of the note of a figure; a new one where no figure has said the same before. */
-  idOf({ doubt, asOf, note, sources, detail }: Note): string {
+  idOf(value: Note): string {
+    const id = this.#asked.get(value) ?? this.#find(value);
+    this.#asked.set(value, id);
+    return id;
+  }
+
+  #find({ doubt, asOf, note, sources, detail }: Note): string {
     const key = JSON.stringify([doubt, asOf, note, sources, detail]);
     const known = this.#known.get(key);
     if (known) return known;
@@ -72,7 +80,7 @@ const LAST_WORD = /[^ ]{1,24}$/;
  */
 export function SourcedText({ value, detail }: { value: Sourced; detail?: string }) {
   const { text, doubt, asOf } = value;
-  const id = use(NotesContext).idOf({ ...value, ...(detail && { detail }) });
+  const id = use(NotesContext).idOf(detail ? { ...value, detail } : value);
   const [end = ""] = (!doubt && LAST_WORD.exec(text)) || [];
   const { mark, about } = markOf(value, detail);
   return (
