@@ -15,6 +15,7 @@ import { Calcul, Fait, Prime } from "./figures/figures.tsx";
 import { sendInterest } from "./interest/send.tsx";
 import { Champs, Donnees, Flux } from "./open-data/open-data.tsx";
 import { Ouverture } from "./opening/opening.tsx";
+import { packProps } from "./packed-props.ts";
 import { Pages } from "./page-list/page-list.tsx";
 import { Formules } from "./plans/plans.tsx";
 import { sendCatalogue } from "./product-list/send.tsx";
@@ -39,8 +40,9 @@ const LIVE = {
   InteretsComposes: sendInterest,
   GainNet: asIs<"GainNet">(),
   Calendrier: asIs<"Calendrier">(),
-  Comparateur: sendComparator,
-  Profil: asIs<"Profil">(),
+  Comparateur: (props: BlockProps["Comparateur"], sheet: Sheet) =>
+    packProps(sendComparator(props, sheet)),
+  Profil: (props: BlockProps["Profil"]) => packProps(props),
   Extrait: asIs<"Extrait">(),
 } satisfies { [Tag in keyof BlockProps]?: (props: BlockProps[Tag], sheet: Sheet) => object };
 

@@ -99,8 +99,21 @@ export function isKnown(place: number | undefined): boolean {
   return place !== undefined && place !== UNKNOWN;
 }
 
+type Facts = Record<string, Fact>;
+type OpenTable = ReturnType<typeof openTable>;
+
+/** Tables that are open, as long as they are somewhere else too: they never change. */
+const openTables = new WeakMap<PackedFacts, OpenTable>();
+
 /** Opens a table once; `factsOf` answers for one product or service after the other. */
-export function unpackFacts({ facts, sources }: PackedFacts) {
+export function unpackFacts(table: PackedFacts): OpenTable {
+  const known = openTables.get(table) ?? openTable(table);
+  openTables.set(table, known);
+  return known;
+}
+
+function openTable({ facts, sources }: PackedFacts) {
+  const unpacked = new WeakMap<readonly number[], { names: readonly string[]; own: Facts }>();
   const unpackedSources = sources.map(
     ([url, title, kind, asOf, caution]): Source => ({ url, title, kind, asOf, caution }),
   );
@@ -109,13 +122,17 @@ export function unpackFacts({ facts, sources }: PackedFacts) {
      * @param names what the places of `packed` stand for
      * @returns the facts that are known, by name; ids are `n26.metal.monthlyFee`
      */
-    factsOf(id: string, names: readonly string[], packed: readonly number[]) {
+    factsOf(id: string, names: readonly string[], packed: readonly number[]): Readonly<Facts> {
+      const before = unpacked.get(packed);
+      if (before?.names === names) return before.own;
       const known = packed.flatMap((place, index): [string, Fact][] => {
         const name = names[index];
         const fact = facts[place];
         return fact && name ? [[name, unpackFact(`${id}.${name}`, fact, unpackedSources)]] : [];
       });
-      return Object.fromEntries(known);
+      const own = Object.fromEntries(known);
+      unpacked.set(packed, { names, own });
+      return own;
     },
   };
 }

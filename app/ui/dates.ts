@@ -53,12 +53,19 @@ export function formatReadAt(readAt: number): string {
 
 const MONTH = new Intl.DateTimeFormat("fr-FR", { ...ZONE, month: "long", year: "numeric" });
 
+/** Asking the calendar is slow, and a comparison names a hundred months, of the same dozen. */
+const monthsAsked = new Map<string, string>();
+
 /** « août 2026 » from "2026-08"; a year stays a year; « date inconnue » where nothing dates it. */
 export function formatMonth(asOf: string | null): string {
   if (asOf === null) return "date inconnue";
-  return /^\d{4}-\d{2}/.test(asOf)
-    ? MONTH.format(new Date(`${asOf.slice(0, 7)}-15T12:00:00Z`))
-    : asOf;
+  if (!/^\d{4}-\d{2}/.test(asOf)) return asOf;
+  const month = asOf.slice(0, 7);
+  const known = monthsAsked.get(month);
+  if (known !== undefined) return known;
+  const written = MONTH.format(new Date(`${month}-15T12:00:00Z`));
+  monthsAsked.set(month, written);
+  return written;
 }
 
 /** "2026-11-22T07:42:00.000Z" from milliseconds since the epoch; null stays null. */

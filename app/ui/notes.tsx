@@ -4,6 +4,7 @@ import { formatMonth } from "./dates.ts";
 import { type Doubt, wordsOf } from "./doubt.ts";
 import { SOURCE_KINDS, type Source, type Sourced } from "./sourced.ts";
 import { SourceLink } from "./sources.tsx";
+import { written } from "./written.ts";
 
 /** What a note tells: all that is known of a figure but its own text. `detail` comes first. */
 type Note = Omit<Sourced, "text"> & { detail?: string };
@@ -13,6 +14,8 @@ type Numbered = Note & { id: string };
 /** The distinct notes of a page, or of a tool, in the order they are met. */
 export class NoteBook {
   readonly #known = new Map<string, string>();
+  /** A tool asks twice for each of its figures: to list their notes, and to draw its mark. */
+  readonly #asked = new WeakMap<Note, string>();
   readonly #prefix: string;
   readonly notes: Numbered[] = [];
 
@@ -23,7 +26,13 @@ export class NoteBook {
   }
 
   /** The id of the note of a figure; a new one where no figure has said the same before. */
-  idOf({ doubt, asOf, note, sources, detail }: Note): string {
+  idOf(value: Note): string {
+    const id = this.#asked.get(value) ?? this.#find(value);
+    this.#asked.set(value, id);
+    return id;
+  }
+
+  #find({ doubt, asOf, note, sources, detail }: Note): string {
     const key = JSON.stringify([doubt, asOf, note, sources, detail]);
     const known = this.#known.get(key);
     if (known) return known;
@@ -38,6 +47,8 @@ export class NoteBook {
 /** The book that the figures below are noted in. */
 export const NotesContext = createContext(new NoteBook(""));
 
+const WrittenNotes = written("div");
+
 /** Figures drawn in the browser, and their notes behind them. @param values every figure among the children */
 export function WithNotes(props: {
   prefix: string;
@@ -49,7 +60,11 @@ export function WithNotes(props: {
   return (
     <>
       <NotesContext value={book}>{props.children}</NotesContext>
-      <NoteList book={book} sources={props.sources} />
+      {book.notes.length > 0 && (
+        <WrittenNotes className="notes">
+          <Notes book={book} sources={props.sources} />
+        </WrittenNotes>
+      )}
     </>
   );
 }
@@ -65,7 +80,7 @@ const LAST_WORD = /[^ ]{1,24}$/;
  */
 export function SourcedText({ value, detail }: { value: Sourced; detail?: string }) {
   const { text, doubt, asOf } = value;
-  const id = use(NotesContext).idOf({ ...value, ...(detail && { detail }) });
+  const id = use(NotesContext).idOf(detail ? { ...value, detail } : value);
   const [end = ""] = (!doubt && LAST_WORD.exec(text)) || [];
   const { mark, about } = markOf(value, detail);
   return (
@@ -109,27 +124,31 @@ type NoteListProps = {
  * button was pressed, and give the focus back to it. What only an open note needs, the addresses and titles of further
  * sources and a report that names the figure, is put in when it opens (app/browser/shared-notes.ts).
  */
-export function NoteList({ book, sources, areListed = false }: NoteListProps) {
-  if (book.notes.length === 0) return null;
+export function NoteList(props: NoteListProps) {
+  if (props.book.notes.length === 0) return null;
   return (
     <div className="notes">
-      {book.notes.map((note) => (
-        <div key={note.id} id={note.id} className="note" popover="auto">
-          <NoteText note={note} />
-          {areListed ? (
-            <ListedSources numbers={note.sources.map((place) => place + 1)} sources={sources} />
-          ) : (
-            note.sources.map((place) => (
-              <p key={place}>
-                {`${place + 1}. `}
-                <SourceLink source={sources[place]} />
-              </p>
-            ))
-          )}
-        </div>
-      ))}
+      <Notes {...props} />
     </div>
   );
+}
+
+function Notes({ book, sources, areListed = false }: NoteListProps) {
+  return book.notes.map((note) => (
+    <div key={note.id} id={note.id} className="note" popover="auto">
+      <NoteText note={note} />
+      {areListed ? (
+        <ListedSources numbers={note.sources.map((place) => place + 1)} sources={sources} />
+      ) : (
+        note.sources.map((place) => (
+          <p key={place}>
+            {`${place + 1}. `}
+            <SourceLink source={sources[place]} />
+          </p>
+        ))
+      )}
+    </div>
+  ));
 }
 
 function NoteText({ note: { detail, doubt, asOf, note, sources } }: { note: Note }) {

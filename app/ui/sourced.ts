@@ -47,6 +47,8 @@ export type Labelled = Sourced & { id: string; label: string };
 /** The sources that a page or a tool cites, each once, in the order it first leans on them. */
 export class CitedSources {
   readonly all: Source[] = [];
+  /** By address; a tool cites a thousand times. */
+  readonly #places = new Map<string, number>();
   /** How words are written where these sources are cited. */
   readonly typeset: (text: string) => string;
 
@@ -62,9 +64,13 @@ export class CitedSources {
 
   #place({ title, ...source }: Source): number {
     const { url, asOf } = source;
-    const at = this.all.findIndex((known) => known.url === url);
+    const at = this.#places.get(url) ?? this.all.length;
     const known = this.all[at];
-    if (!known) return this.all.push({ ...source, title: this.typeset(title) }) - 1;
+    if (!known) {
+      this.#places.set(url, at);
+      this.all.push({ ...source, title: this.typeset(title) });
+      return at;
+    }
     if (asOf && (known.asOf ?? "") < asOf) known.asOf = asOf;
     return at;
   }

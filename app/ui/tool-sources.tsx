@@ -2,11 +2,14 @@
 
 import type { Source } from "./sourced.ts";
 import { SourceLink } from "./sources.tsx";
+import { written } from "./written.ts";
+
+const Folded = written("details");
 
 export function ToolSources({ sources }: { sources: readonly Source[] }) {
   if (sources.length === 0) return null;
   return (
-    <details className="tool__more tool-sources">
+    <Folded className="tool__more tool-sources">
       <summary>Sources de ces chiffres ({sources.length})</summary>
       <ol>
         {sources.map((source) => (
@@ -15,6 +18,6 @@ export function ToolSources({ sources }: { sources: readonly Source[] }) {
           </li>
         ))}
       </ol>
-    </details>
+    </Folded>
   );
 }

@@ -4,8 +4,10 @@ import { useLocation, useSearchParams } from "react-router";
 import { Answer, ToolForm } from "../../ui/form/tool-form.tsx";
 import { WithNotes } from "../../ui/notes.tsx";
 import { ToolSources } from "../../ui/tool-sources.tsx";
+import { written } from "../../ui/written.ts";
 import { isKnown } from "../comparison/cells.ts";
 import { SideBySide } from "../comparison/comparison.tsx";
+import { openProps, type Packed } from "../packed-props.ts";
 import { ChangeLinks } from "./change-links.tsx";
 import { compareChosen, RESULT_ID, type ToolComparison } from "./comparison.ts";
 import { RiskNotice } from "./risk-notice.tsx";
@@ -13,7 +15,10 @@ import { readSelection, writeQuery } from "./selection.ts";
 import { SelectionFields } from "./selection-fields.tsx";
 import type { SentComparator } from "./send.tsx";
 
-export function Comparateur({ partners, elsewhere, groups, ...data }: SentComparator) {
+const WrittenTable = written("table");
+
+export function Comparateur(packed: Packed<SentComparator>) {
+  const { partners, elsewhere, groups, ...data } = openProps(packed);
   const [params] = useSearchParams();
   const selection = readSelection(params, { partners, elsewhere });
   const { products, differences } = selection;
@@ -69,7 +74,7 @@ function Result({ comparison: { columns, rows, sources }, isOnlyDifferent }: Res
   return (
     <WithNotes prefix="t" values={figures} sources={sources}>
       {rows.length > 0 ? (
-        <SideBySide columns={columns} rows={rows} />
+        <SideBySide columns={columns} rows={rows} Table={WrittenTable} />
       ) : (
         <p>Aucune différence dans le catalogue : décochez « différences seulement ».</p>
       )}

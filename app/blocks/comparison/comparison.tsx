@@ -25,6 +25,8 @@ export function Comparaison(table: PropsOf<typeof comparaison>) {
 type Props = ComparisonTable & {
   /** What the table is, before the names of its columns. */
   what?: string;
+  /** The element itself: a tool has it written by hand (app/ui/written.ts). */
+  Table?: "table";
 };
 
 /** As many columns as a phone shows at once; beyond two it shows two, and scrolls to the others. */
@@ -34,12 +36,12 @@ const WIDTHS = ["side-by-side--one", "side-by-side--two"];
  * Products across, criteria down. On a phone each criterion stands above its values, under the names, which stay in
  * sight; three columns and more scroll sideways in a region that takes the focus, so that arrow keys move it.
  */
-export function SideBySide({ what = "Comparaison", columns, rows }: Props) {
+export function SideBySide({ what = "Comparaison", Table = "table", columns, rows }: Props) {
   const width = WIDTHS[columns.length - 1] ?? "side-by-side--many";
   const same = rows.filter(({ isSame }) => isSame);
   const name = `${what}\u202f: ${columns.map(({ name }) => name).join(", ")}`;
   const table = (
-    <table className={`table side-by-side ${width}`} aria-label={name}>
+    <Table className={`table side-by-side ${width}`} aria-label={name}>
       <thead>
         <tr>
           <th scope="col">
@@ -54,7 +56,7 @@ export function SideBySide({ what = "Comparaison", columns, rows }: Props) {
       </thead>
       <Rows columns={columns} rows={rows.filter(({ isSame }) => !isSame)} />
       {same.length > 0 && <Rows columns={columns} rows={same} title="Pareil pour tous" />}
-    </table>
+    </Table>
   );
   if (columns.length <= WIDTHS.length) return table;
   return (

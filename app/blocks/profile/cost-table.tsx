@@ -1,9 +1,12 @@
 // The numbers of the bars once more, as a table.
 
+import { written } from "../../ui/written.ts";
 import type { YearlyCost } from "./cost.ts";
 import { formatMoney } from "./cost-facts.ts";
 import { tellDifference } from "./own-bank.ts";
 import type { CostedCard, Ranking } from "./ranking.ts";
+
+const WrittenTable = written("table");
 
 export function CostTable({
   ranking: { confirmed, unconfirmed },
@@ -15,7 +18,7 @@ export function CostTable({
   return (
     <details className="tool__more">
       <summary>Les mêmes coûts en tableau</summary>
-      <table className="table figures-table">
+      <WrittenTable className="table figures-table">
         <caption className="meta">
           Coût de la première année pour vos réponses ; à confirmer, par ordre alphabétique
         </caption>
@@ -39,7 +42,7 @@ export function CostTable({
           <Rows cards={confirmed} own={own} figures="confirmés" />
           <Rows cards={unconfirmed} own={own} figures="à confirmer" />
         </tbody>
-      </table>
+      </WrittenTable>
     </details>
   );
 }

@@ -2,6 +2,7 @@
 import { useSearchParams } from "react-router";
 import type { PropsOf } from "../../pages/compiler/directive.ts";
 import { Answer, Faults, ToolForm } from "../../ui/form/tool-form.tsx";
+import { openProps, type Packed } from "../packed-props.ts";
 import { Assumptions, OwnBankInvitation } from "./assumptions.tsx";
 import type { profil } from "./compile.ts";
 import { LABELS, readUse, type Use } from "./inputs.ts";
@@ -13,7 +14,8 @@ import { summarise } from "./sentence.ts";
 
 const RESULT_ID = "resultat";
 
-export function Profil(data: PropsOf<typeof profil>) {
+export function Profil(packed: Packed<PropsOf<typeof profil>>) {
+  const data = openProps(packed);
   const [params] = useSearchParams();
   const asked = readUse(params);
   const bank = readOwnBank(params);

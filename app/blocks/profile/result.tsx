@@ -2,6 +2,7 @@
 import { Bar, BarLegend, type BarScale, scaleOf } from "../../ui/bar.tsx";
 import { WithNotes } from "../../ui/notes.tsx";
 import { ToolSources } from "../../ui/tool-sources.tsx";
+import { written } from "../../ui/written.ts";
 import { type Against, CardCost } from "./card-cost.tsx";
 import type { YearlyCost } from "./cost.ts";
 import { formatMoney } from "./cost-facts.ts";
@@ -11,6 +12,9 @@ import { Working } from "./working.tsx";
 
 /** How many times the cost of one's own bank the scale of the bars holds at most. */
 const MOST_TIMES_OWN = 4;
+
+/** Seventy cards with their workings: what this page costs the server. */
+const WrittenCards = written("ol");
 
 type Props = { ranking: Ranking; own: YearlyCost | undefined; isJoint: boolean };
 
@@ -146,10 +150,10 @@ function Folded({ title, intro, ...list }: ListProps) {
 
 function Cards({ cards, isJoint, against }: Omit<ListProps, "title" | "intro">) {
   return (
-    <ol className="card-costs">
+    <WrittenCards className="card-costs">
       {cards.map((card) => (
         <CardCost key={card.id} card={card} isJoint={isJoint} against={against} />
       ))}
-    </ol>
+    </WrittenCards>
   );
 }

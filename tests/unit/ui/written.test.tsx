@@ -1,0 +1,134 @@
+// What the server writes by hand, against what React's own server writes of the same.
+import { createContext, type ReactNode, use } from "react";
+import { renderToString } from "react-dom/server";
+import { expect, test } from "vitest";
+import { SourcedText, WithNotes } from "../../../app/ui/notes.tsx";
+import { writeHtml } from "../../../app/ui/write-html.ts";
+import { written } from "../../../app/ui/written.ts";
+
+const HOSTILE = `"><script>alert('1')</script>&amp;`;
+const Word = createContext("");
+
+function Said({ children }: { children?: ReactNode }) {
+  return (
+    <>
+      {use(Word)}
+      {children}
+    </>
+  );
+}
+
+const SAMPLES: Record<string, ReactNode> = {
+  "texts side by side": (
+    <p>
+      un {2} {"trois"} {""}
+      {null}
+      {false}
+      {["quatre", <b key="5">cinq</b>, "six"]} sept
+    </p>
+  ),
+  "texts of components": (
+    <p>
+      a<Said>b</Said>
+      <Said>
+        c<i>d</i>
+      </Said>
+      e
+    </p>
+  ),
+  "signs of HTML in texts and attributes": (
+    <p id={HOSTILE} className={HOSTILE}>
+      {HOSTILE}
+      <a href={`?produits=${HOSTILE}`} rel="nofollow" data-in-place="" aria-label={HOSTILE}>
+        {`'&<>"`}
+      </a>
+    </p>
+  ),
+  "attributes that are there or not": (
+    <a href="/x.csv" download id={undefined} aria-hidden={false} data-known={true}>
+      x
+    </a>
+  ),
+  "names with a capital": (
+    <table className="table">
+      <tbody>
+        <tr>
+          <th scope="rowgroup" colSpan={3} tabIndex={0}>
+            <button type="button" popoverTarget="t1">
+              1
+            </button>
+            <div popover="auto" id="t1" />
+          </th>
+        </tr>
+      </tbody>
+    </table>
+  ),
+  "a drawing": (
+    <svg className="bar" viewBox="0 0 14 14" aria-hidden="true">
+      <rect x="12%" width="1" y="12%" height="76%" />
+      <line x1="0%" x2="0%" y2="100%" />
+    </svg>
+  ),
+};
+
+test.each(Object.entries(SAMPLES))("%s are written as React writes them", (_what, sample) => {
+  const Written = written("div");
+  expect(Written).not.toBe("div");
+  expect(renderToString(<Written>{sample}</Written>)).toBe(renderToString(<div>{sample}</div>));
+});
+
+test("a written element holds what React would have drawn, its contexts too", () => {
+  const Written = written("div");
+  const draw = (Div: "div") =>
+    renderToString(
+      <Word value="mot">
+        <Div className="tool" tabIndex={-1}>
+          <Said>{HOSTILE}</Said>
+          {Object.values(SAMPLES)}
+        </Div>
+      </Word>,
+    );
+  expect(draw(Written)).toBe(draw("div"));
+});
+
+test("a written select chooses as React does", () => {
+  const Written = written("select");
+  const draw = (Select: "select") =>
+    renderToString(
+      <Select name="produits" defaultValue={HOSTILE}>
+        <option value="">Aucun</option>
+        <option value={HOSTILE}>{HOSTILE}</option>
+        <optgroup label={HOSTILE}>
+          <option value={HOSTILE}>une autre fois</option>
+        </optgroup>
+      </Select>,
+    );
+  expect(draw(Written)).toBe(draw("select"));
+  expect(draw(Written)).toContain(` selected=""`);
+});
+
+test("a figure beside its notes is written as it is drawn", () => {
+  const value = { text: "1 %", doubt: "old" as const, asOf: "2024-01", sources: [], note: HOSTILE };
+  const Written = written("div");
+  const draw = (Div: "div") =>
+    renderToString(
+      <WithNotes prefix="t" values={[value]} sources={[]}>
+        <Div>
+          <SourcedText value={value} />
+        </Div>
+      </WithNotes>,
+    );
+  expect(draw(Written)).toBe(draw("div"));
+});
+
+test.each<[string, ReactNode]>([
+  ["a field", <input key="1" name="q" />],
+  ["a script", <script key="1" />],
+  ["a style", <p key="1" style={{ color: "red" }} />],
+  ["a handler", <p key="1" onCopy={() => {}} />],
+  ["a name that React would change", <p key="1" suppressHydrationWarning />],
+  ["a boolean that is none", <p key="1" hidden />],
+  ["a context", <Word key="1" value="a" />],
+])("%s is refused: it would not be written as React does", (_what, sample) => {
+  expect(() => writeHtml(sample)).toThrow(/by hand/);
+});
