@@ -23,13 +23,13 @@ export type Run = {
 export function writeReport(run: Run): { text: string; isWell: boolean } {
   const visits = [...run.warming, ...run.calm, ...run.faulty];
   const refused = visits.filter(isNamedRefusal);
-  const failed = visits.filter((visit) => visit.status >= 500 && !isNamedRefusal(visit));
+  const failed = visits.filter(isFailure);
   const [first, second, third] = mediansOfThirds(run.memory);
   const growth = third / first;
   const text = `## Soak, ${run.minutes} minutes (load ${run.load.map((value) => value.toFixed(1)).join(" to ")})
 
 ${visits.length} requests: ${countStatuses(visits)}
-5xx: ${failed.length}, and ${refused.length} named ones (health and open data while there are no amounts)
+5xx and answers cut off: ${failed.length}, and ${refused.length} named ones (health and open data while there are no amounts)
 ${failed
   .slice(0, 10)
   .map(({ path, status }) => `- ${status} ${path}\n`)
@@ -47,6 +47,11 @@ ${[...new Set(run.faults)]
   .join("")}`;
   const isWell = failed.length === 0 && growth <= MOST_GROWTH && run.faults.length === 0;
   return { text, isWell };
+}
+
+/** Status 0 is an answer that was cut off. */
+function isFailure(visit: Visit): boolean {
+  return visit.status === 0 || (visit.status >= 500 && !isNamedRefusal(visit));
 }
 
 function writeTimes(part: number, { calm, faulty }: Run): string {

@@ -42,7 +42,7 @@ export async function nextAddress(site: Site): Promise<() => string> {
   };
 }
 
-/** Visits until `isOver`; tells of each visit as it ends. Rejects where the site does not answer at all. */
+/** Visits until `isOver`; tells of each visit as it ends. */
 export async function visitUntil(
   isOver: () => boolean,
   { origin, next, tell }: { origin: string; next: () => string; tell: (visit: Visit) => void },
@@ -65,17 +65,22 @@ export async function visitUntil(
   agent.destroy();
 }
 
-/** Asks, and reads the answer to its end: what is missing there is a failure as well. */
+/**
+ * Asks, and reads the answer to its end. A connection that the server has closed meanwhile, because this process was too
+ * busy to use it, is no answer: Node says to ask again (nodejs.org/api/http.html#requestreusedsocket).
+ * @returns its status; 0 where it was cut off
+ */
 function ask(
   url: string,
   options: { agent: Agent; headers: Record<string, string> },
 ): Promise<number> {
-  return new Promise((resolve, reject) => {
-    get(url, options, (response) => {
+  return new Promise((resolve) => {
+    const request = get(url, options, (response) => {
       response
         .on("end", () => resolve(response.statusCode ?? 0))
-        .on("error", reject)
+        .on("error", () => resolve(0))
         .resume();
-    }).on("error", reject);
+    });
+    request.on("error", () => resolve(request.reusedSocket ? ask(url, options) : 0));
   });
 }

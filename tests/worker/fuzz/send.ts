@@ -34,8 +34,15 @@ export async function send(
   return promise;
 }
 
-/** What belongs to a connection or a moment, and not to the answer. */
-const PASSING = ["date", "content-length", "transfer-encoding", "connection", "keep-alive"];
+/** What belongs to a connection, a moment or a cache on the way, and not to the answer. */
+const PASSING = [
+  "date",
+  "content-length",
+  "transfer-encoding",
+  "connection",
+  "keep-alive",
+  "cf-cache-status",
+];
 
 /** Status and headers in an order that two answers share, without what differs by itself. */
 export function toldBy(answer: RawAnswer): Pick<RawAnswer, "status" | "headers"> {
