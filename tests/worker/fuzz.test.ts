@@ -56,7 +56,7 @@ test.each(SITES)(
 /** Sends it, and says what is wrong with the answer; HEAD must say what GET does. */
 async function judge(site: Site, request: HostileRequest): Promise<string[]> {
   const answer = await send(site.origin, request);
-  const faults = faultsOf(request, answer, site.origin);
+  const faults = faultsOf(answer, site.origin);
   if (request.method === "HEAD") {
     const get = await send(site.origin, { ...request, method: "GET" });
     const [said, meant] = [answer, get].map((each) => JSON.stringify(toldBy(each)));
