@@ -19,7 +19,8 @@ export async function openRemembering() {
 /** Leaves a site, before its first visitor, what the cron would have: the example's amounts and their past. */
 export async function remember(site: Site): Promise<void> {
   const { fields } = checkFields(inFile(EXAMPLE).read() ?? {});
-  const reading = { readAt: Date.now(), changedAt: null, cronAt: null, fields };
+  const now = Date.now();
+  const reading = { readAt: now, changedAt: null, cronAt: now, fields };
   const kv = await site.kv();
   await putExample(await site.db(), kv, reading);
   await kv.put(KEPT_READING_KEY, JSON.stringify(reading));

@@ -1,0 +1,45 @@
+// How much memory the Worker's process holds, as Linux counts it.
+import { readdirSync, readFileSync } from "node:fs";
+import { median } from "../bench/figures.ts";
+
+/** The workerd that this process has started. @throws where there is none, or no /proc */
+export function findWorkerd(): number {
+  for (const name of readdirSync("/proc")) {
+    if (!/^\d+$/.test(name)) continue;
+    const status = readStatus(Number(name));
+    if (/^Name:\tworkerd$/m.test(status) && status.includes(`\nPPid:\t${process.pid}\n`)) {
+      return Number(name);
+    }
+  }
+  throw new Error("No workerd runs below this process, or this is no Linux.");
+}
+
+/** Memory that the process holds at this moment (VmRSS), in megabytes of 1024 × 1024 bytes. */
+export function readMemoryMb(pid: number): number {
+  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(readStatus(pid))?.[1]) / 1_024;
+}
+
+/** The part of a run in which V8 is still finding the size of its heap, and what is kept is being filled. */
+const WARMING = 0.25;
+
+/** The medians of three thirds of what was sampled after warming: flat where the last is as the first. */
+export function mediansOfThirds(samples: number[]): [number, number, number] {
+  const warm = samples.slice(Math.floor(samples.length * WARMING));
+  const third = (index: number) =>
+    median(
+      warm.slice(
+        Math.floor((warm.length * index) / 3),
+        Math.floor((warm.length * (index + 1)) / 3),
+      ),
+    );
+  return [third(0), third(1), third(2)];
+}
+
+/** Empty where the process has ended meanwhile. */
+function readStatus(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/status`, "utf8");
+  } catch {
+    return "";
+  }
+}

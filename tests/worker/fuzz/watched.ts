@@ -1,0 +1,36 @@
+// What every visitor must find as it was, whatever somebody else has asked.
+import { PERSON, type Site } from "../start-site.ts";
+import { send, toldBy, withoutNonce } from "./send.ts";
+
+/** Of each kind one: drawn or not, kept or not, with a search and without, and one that is not there. */
+export const WATCHED =
+  `/ /banque /banque/n26 /cashback/igraal /blog/avis-bienpreter /contact /nulle-part /parrainage /parrainage?q=n26&tri=nom
+  /comparateur?produits=n26.metal&produits=revolut.metal /recherche?q=metal /outils/interets-composes /sitemap.xml
+  /robots.txt /llms.txt /banque/n26.md /api/primes.json /badge/n26.svg /builds/latest.json /_payload.json`.split(
+    /\s+/,
+  );
+
+export type Sight = { status: number; headers: Record<string, string>; body: string };
+
+/** Each of them as it is answered at this moment, by its address. */
+export async function lookAtAll(site: Site): Promise<Map<string, Sight>> {
+  const sights = WATCHED.map(async (path) => [path, await lookAt(site, path)] as const);
+  return new Map(await Promise.all(sights));
+}
+
+/** What a person's browser is answered, but for its nonce and the moments, in milliseconds, of drawing and reading. */
+export async function lookAt(site: Site, path: string): Promise<Sight> {
+  const headers = { "user-agent": PERSON };
+  const answer = await send(site.origin, { method: "GET", target: path, headers });
+  const body = withoutNonce(answer, answer.body).replace(/\b1\d{12}\b/g, "moment");
+  return { ...toldBy(answer), body };
+}
+
+/** Where two of them part; undefined where they are the same. */
+export function difference(before: Sight | undefined, now: Sight): string | undefined {
+  const [was = "", is = ""] = [before, now].map((sight) => JSON.stringify(sight));
+  if (was === is) return undefined;
+  const at = Array.from(is).findIndex((letter, index) => letter !== was[index]);
+  const part = (text: string) => text.slice(Math.max(0, at - 100), at + 100);
+  return `was …${part(was)}…, is …${part(is)}…`;
+}
