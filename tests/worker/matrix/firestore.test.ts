@@ -2,8 +2,7 @@
 // before Firestore's answer, shows the last good amounts or says that there are none, keeps nothing bad, and is well
 // again within one period of the cron. MATRIX=1 writes what was seen to build/matrix/firestore.md.
 import { afterAll, expect, test } from "vitest";
-import type { DatedFields } from "../../../app/primes/kept.server.ts";
-import { KEPT_READING_KEY } from "../../../app/primes/kept.server.ts";
+import { type DatedFields, KEPT_READING_KEY } from "../../../app/primes/kept.server.ts";
 import { eventually, PAGE } from "../scene.ts";
 import { PERSON } from "../start-site.ts";
 import { textReader } from "../text-reader.ts";
@@ -104,7 +103,7 @@ async function play(fault: Fault, { state, visit, cell }: Cell, world: World) {
   }
   expect(new Set(codesOf(stage, cell))).toEqual(new Set([...rule.codes, ...writeFault(state)]));
 
-  return expected.map(({ reader, first: firstSight, next: nextSight }) => {
+  return expected.map(({ reader }) => {
     const parts = [first, next].map(({ html }) => partFor(reader, html));
     return [
       fault.name,
