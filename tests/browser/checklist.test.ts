@@ -39,7 +39,7 @@ test("on paper stand the dates, what to keep and the boxes as they were ticked, 
   await page.getByRole("checkbox", { name: DEPOSIT }).check();
   await page.emulateMedia({ media: "print" });
   const list = page.getByRole("region", { name: "Échéances" });
-  expect(await list.getByText("dimanche 21 novembre 2027").isVisible()).toBe(true);
+  expect(await list.getByText("dimanche 21 novembre 2027", { exact: true }).isVisible()).toBe(true);
   expect(await list.getByText("le relevé où la prime est versée").isVisible()).toBe(true);
   expect(await list.getByRole("checkbox", { name: DEPOSIT }).isVisible()).toBe(true);
   expect(await list.getByRole("checkbox", { name: DEPOSIT }).isChecked()).toBe(true);

@@ -52,7 +52,7 @@ test("a link inside of a text opens its page without loading a document", async 
 test("a link with a search leads to the same page with that search", async () => {
   const { page } = await visit("/banque/boursobank");
   await markDocument(page);
-  await page.getByRole("link", { name: /^Comparer BoursoBank/ }).click();
+  await page.getByRole("link", { name: /^Comparer BoursoBank côte à côte/ }).click();
   await page.waitForURL("**/comparateur?produits=boursobank");
 
   expect(await isSameDocument(page)).toBe(true);

@@ -55,7 +55,9 @@ test("what is wrong is said beside its field, and the rest is kept", async () =>
 test("by keyboard alone the cote is narrowed and sorted, on a phone", async () => {
   const page = await openPage("/parrainage", PHONE);
   await hydrated(page);
-  await page.getByLabel("Nom de l’offre").focus();
+  await page.locator(".cote .filters > summary").focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
   await page.keyboard.type("bank");
   await page.waitForURL(/q=bank/);
   for (const _field of ["genre", "tri", ...SITUATION_KEYS, "boost"]) {

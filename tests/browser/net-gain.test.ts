@@ -136,6 +136,9 @@ test.each([
 
 test("from the conditions of an offer, a date typed by keyboard leads to the file, without JavaScript", async () => {
   const page = await openPage("/banque/fortuneo/gold", { ...PHONE, javaScriptEnabled: false });
+  // The section is folded on a phone: the first link of the page opens it.
+  await page.getByRole("link", { name: "Aller aux échéances de la prime" }).focus();
+  await page.keyboard.press("Enter");
   const form = page.getByRole("form", { name: /échéances Fortuneo Gold/ }).first();
   await form.getByLabel("Ouverture du compte").fill("2026-11-20");
   await form.getByLabel("Ouverture du compte").focus();

@@ -49,7 +49,7 @@ test("a word is looked for among the articles, of one topic or of all", async ()
   expect(articles).toContain("/blog/banque-en-ligne-etudiant");
 
   const none = await readList("/blog?q=étudiant&sujet=gagner-crypto");
-  expect(none.status).toContain("Aucun guide ne correspond");
+  expect(none.status).toContain("Aucun guide ne contient tous ces mots");
 
   const far = await readList("/blog?q=carte&page=9999");
   expect(far.articles.length).toBeGreaterThan(0);

@@ -22,7 +22,7 @@ async function read(path: string): Promise<string> {
 /** The block of a page: as HTML, and as it is read without its marks. */
 async function waysOf(path: string) {
   const page = await read(path);
-  const html = /<div class="ways">.*?<\/ul><\/div>/s.exec(page)?.[0] ?? "";
+  const html = /<div class="ways" id="voies">.*?<\/ul><\/div>/s.exec(page)?.[0] ?? "";
   const text = html
     .replace(/<button.*?<\/button>/g, "")
     .replace(/<\/li>/g, "\n")
@@ -61,7 +61,7 @@ test.each(["boursobank", "fortuneo", "hello-bank", "n26", "revolut"])(
     const { page, html, text } = await waysOf(`/banque/${bank}`);
     // The ticket and the lists « pour vous si » have headings too, and are part of the opening.
     const section = page.search(/<h2 id="(?!ticket-|pour-vous|pas-pour-vous)/);
-    expect(page.indexOf('<div class="ways">')).toBeLessThan(section);
+    expect(page.indexOf('<div class="ways" id="voies">')).toBeLessThan(section);
     const mark = /popoverTarget="([^"]+)" aria-label="(\d+), source"/.exec(html);
     expect(page).toContain(`id="${mark?.[1]}" class="note"`);
     expect(page).toContain(`id="source-${mark?.[2]}"`);
