@@ -7,6 +7,8 @@ export type Scene = {
   cell: string;
   /** How far its clock is ahead of the machine's, in ms. */
   aheadMs?: number;
+  /** Where its clock stands still, in ms since the epoch. */
+  atMs?: number;
   kv?: "get throws" | "put throws" | undefined;
   db?: DatabaseFault | undefined;
   /** Time limits by their length, in ms, and what takes their place; every other one is twenty times as long. */
@@ -59,7 +61,7 @@ export const STAGE_SCRIPT = `
   const scene = new AsyncLocalStorage();
 
   const now = Date.now;
-  Date.now = () => now() + (scene.getStore()?.aheadMs ?? 0);
+  Date.now = () => scene.getStore()?.atMs ?? now() + (scene.getStore()?.aheadMs ?? 0);
 
   // A busy machine is slow, not wrong: what does not hang by intention never comes too late.
   const timeout = AbortSignal.timeout.bind(AbortSignal);
