@@ -105,7 +105,14 @@ export function ReadAt({ prefix = "Montants lus dans notre base" }: { prefix?: s
   return (
     <WithReading>
       {(reading, isPending) => {
-        if (isPending) return <span>{prefix}…</span>;
+        if (isPending) {
+          return (
+            <span>
+              {prefix}…{/* What comes late is put into its place by a script. */}
+              <noscript> Rechargez la page pour les voir.</noscript>
+            </span>
+          );
+        }
         if (!reading?.readAt || !hasAmounts(reading))
           return <span>Montants indisponibles pour le moment</span>;
         return <span>{`${prefix} ${formatReadAt(reading.readAt)}`}</span>;

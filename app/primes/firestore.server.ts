@@ -1,6 +1,6 @@
 // Reads the document primes_parrainage over Firestore's REST interface: one GET, bounded in time
 // and size. Knows nothing of caches.
-import { type CheckedDocument, parseDocument } from "./document.ts";
+import { type CheckedDocument, isRecord, parseDocument } from "./document.ts";
 import { POLICY, within } from "./policy.ts";
 
 /** Where the document is. The API key is public client configuration, and optional. */
@@ -22,7 +22,7 @@ export class OfflineError extends Error {
 }
 
 /**
- * The checked document; null when it does not exist (404). Throws OfflineError when no server is
+ * The checked document; null when Firestore says that it does not exist. Throws OfflineError when no server is
  * reached, FirestoreError for anything else. No message holds the API key.
  */
 export async function readDocument(
@@ -55,13 +55,20 @@ async function askForDocument(
 ): Promise<CheckedDocument | null> {
   const response = await request(url, source, signal, fetcher);
   if (!response.ok) {
-    await response.body?.cancel().catch(() => undefined); // The body of an error is of no use.
-    if (response.status === 404) return null;
+    if (response.status === 404 && isAbsence(await readJson(url, response, signal, source))) {
+      return null;
+    }
+    await response.body?.cancel().catch(() => undefined); // The body of any other error is of no use.
     throw new FirestoreError(`${url.origin} a répondu ${response.status}`);
   }
   const document = parseDocument(await readJson(url, response, signal, source));
   if (!document) throw new FirestoreError(`la réponse de ${url.origin} n'est pas un document`);
   return document;
+}
+
+/** Firestore's own word that there is no document. A proxy has 404s too, which empty no site. */
+function isAbsence(body: unknown): boolean {
+  return isRecord(body) && isRecord(body.error) && body.error.status === "NOT_FOUND";
 }
 
 async function request(

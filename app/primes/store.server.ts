@@ -73,6 +73,7 @@ export async function readPrimes(deps: PrimesDeps): Promise<PrimesAnswer> {
   const { memory, now } = deps;
   if (!isRemembered(deps)) await lookIntoKv(deps);
   const { newest } = memory;
+  if (!newest && isOnHold(deps)) return { state: "at-hand", reading: emptyReading() };
   if (!newest) return { state: "pending", reading: readForTheFirstTime(deps) };
   if (now() > newest.freshUntil && mayAskFirestore(deps)) askFirestoreBehind(deps);
   return { state: "at-hand", reading: newest.reading };
@@ -135,10 +136,17 @@ async function readForTheFirstTime(deps: PrimesDeps): Promise<Reading> {
   return newestReading(memory);
 }
 
+/** Whether nothing is on its way: a read has just failed, and the next has to wait. */
+function isOnHold(deps: PrimesDeps): boolean {
+  return isPaused(deps) && !isAsking(deps);
+}
+
 function mayAskFirestore(deps: PrimesDeps): boolean {
-  const { failedAt } = deps.memory;
-  const isPaused = failedAt !== null && deps.now() - failedAt < POLICY.pauseAfterFailureMs;
-  return !isPaused && !isAsking(deps);
+  return !isPaused(deps) && !isAsking(deps);
+}
+
+function isPaused({ memory, now }: PrimesDeps): boolean {
+  return memory.failedAt !== null && now() - memory.failedAt < POLICY.pauseAfterFailureMs;
 }
 
 function isAsking({ memory, now }: PrimesDeps): boolean {

@@ -58,7 +58,7 @@ export async function kept(site: Site): Promise<unknown> {
 
 /** Waits for what follows an answer: a write to KV, a line in the log. */
 export function eventually(expectation: () => unknown): Promise<unknown> {
-  return vi.waitFor(expectation, { timeout: 10_000 });
+  return vi.waitFor(expectation, { timeout: 60_000 });
 }
 
 /** The amounts in a page's HTML as a person reads them, each once, with ordinary spaces. */

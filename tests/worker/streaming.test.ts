@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { holdFirestore } from "./holding-firestore.ts";
 import { AMOUNT, amountsIn, DOCUMENT, hasPendingAmounts, PAGE } from "./scene.ts";
 import { startSite } from "./start-site.ts";
+import { textReader } from "./text-reader.ts";
 
 test("the page arrives before the amounts, which follow in the same answer", async () => {
   await using firestore = await holdFirestore({ ...DOCUMENT });
@@ -45,22 +46,3 @@ test("a bot gets one complete page, amounts included", async () => {
   expect(amountsIn(html)).toContain(AMOUNT);
   expect(html.indexOf("amount--pending")).toBe(-1);
 });
-
-/** Reads a body bit by bit, as it arrives. */
-function textReader(response: Response) {
-  if (!response.body) throw new Error("The answer has no body.");
-  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
-  let text = "";
-  async function read(isEnough: () => boolean): Promise<string> {
-    while (!isEnough()) {
-      const { done, value } = await reader.read();
-      if (done) break;
-      text += value;
-    }
-    return text;
-  }
-  return {
-    until: (mark: string) => read(() => text.includes(mark)),
-    rest: () => read(() => false),
-  };
-}

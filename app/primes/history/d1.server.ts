@@ -5,6 +5,7 @@ import { DOCUMENT_FIELDS } from "../document.ts";
 import type { DatedFields } from "../kept.server.ts";
 import { POLICY } from "../policy.ts";
 import type { DocumentField } from "../values.ts";
+import { isWholeRecord } from "./kept.server.ts";
 import type { Change, HistoryRecord, Watch } from "./record.ts";
 
 /** What of a database the record needs; a `D1Database` fits. */
@@ -64,7 +65,10 @@ export async function recordReading(
 
 type Head = Omit<RecordHead, "isExample"> & { isExample: number };
 
-/** Everything that was recorded; changes of fields that the site no longer knows are left where they are. */
+/**
+ * Everything that was recorded; changes of fields that the site no longer knows are left where they are.
+ * @throws where the rows are no record, {@link MigrationsMissing} where there are no tables
+ */
 export async function readRecord(db: HistoryDatabase, madeAt: number): Promise<HistoryRecord> {
   const [changes, watches, about] = await orMissing(
     db.batch([
@@ -77,12 +81,15 @@ export async function readRecord(db: HistoryDatabase, madeAt: number): Promise<H
     ]),
   );
   const known = (changes?.results ?? []) as Change[];
-  return {
+  const record = {
     madeAt,
     isExample: (about?.results.length ?? 0) > 0,
     watches: (watches?.results ?? []) as Watch[],
     changes: known.filter(({ field }) => FIELDS.has(field)),
   };
+  // What visitors see is drawn from this: rows of something else are not kept over a good record.
+  if (!isWholeRecord(record)) throw new Error("les lignes lues ne sont pas un historique");
+  return record;
 }
 
 const FIELDS: ReadonlySet<DocumentField> = new Set(DOCUMENT_FIELDS);

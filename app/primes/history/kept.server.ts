@@ -103,7 +103,8 @@ function isOfferHistory(value: unknown): boolean {
   );
 }
 
-function isWholeRecord(value: unknown): value is HistoryRecord {
+/** Whether a value is a record, number by number: what D1 gave, or KV. */
+export function isWholeRecord(value: unknown): value is HistoryRecord {
   if (!isRecord(value)) return false;
   const { madeAt, isExample, watches, changes } = value;
   const isChange = (change: unknown) =>
