@@ -111,10 +111,12 @@ test.each([
 
     await view.focus();
     for (let press = 0; press < 12; press++) await page.keyboard.press("ArrowRight");
-    await page.keyboard.press("PageDown");
+    // A second key would stop the way of the first.
     await expect
       .poll(async () => (await row.locator("td").nth(2).boundingBox())?.x)
       .toBeLessThan(width - 100);
+    await page.keyboard.press("PageDown");
+    await expect.poll(() => view.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(100);
     const [frame, head, criterion] = await Promise.all(
       [view, view.locator("thead"), view.locator("tbody th").nth(12)].map((one) =>
         one.boundingBox(),
