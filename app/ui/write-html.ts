@@ -1,7 +1,8 @@
 /**
  * Elements → HTML, as React's server writes it, to the byte: the browser's React takes it over as its own. Several
  * times faster, since it knows the few things that long answers of tools are made of, and refuses the rest: no state,
- * no effect, no field of a form but its options, no Suspense. It calls components itself, so they may `use` a context that is given from outside.
+ * no effect, no field of a form but its options, no Suspense. It calls components itself, so they may `use` a context
+ * that is given from outside.
  */
 import { Fragment, isValidElement, type ReactElement, type ReactNode } from "react";
 
