@@ -40,6 +40,15 @@ export function demandReferral(code: string, context: DirectiveContext) {
   return { offer, referral, partner: demandPartner(offer.partnerSlug, context) };
 }
 
+/** What one opens for an offer's bonus: its plainest product, or the firm taken as one where it has no price list. */
+export function demandOpened(
+  { referral, partner }: ReturnType<typeof demandReferral>,
+  context: DirectiveContext,
+) {
+  const [opened = partner.slug] = referral.products;
+  return demandProduct(opened, context);
+}
+
 /** Every offer whose referral programme the catalogue knows, in the order of listings. */
 export function listReferrals(context: DirectiveContext) {
   return OFFERS.filter(({ code }) => context.catalogue.referrals.has(code)).map(({ code }) =>

@@ -26,7 +26,7 @@ export function keepPagesRead(): void {
       .register(trustedScriptUrl("/service-worker.js"))
       .catch((error: unknown) => {
         // Private windows and strict settings refuse it: pages simply are not kept.
-        console.warn("No copies.", error);
+        console.warn("Pages that are read will not be kept.", error);
       });
   };
   if (document.readyState === "complete") register();

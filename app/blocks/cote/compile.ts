@@ -3,7 +3,7 @@ import { readKeepRule, withKeepRule } from "../../catalogue/keep-account.ts";
 import { directive } from "../../pages/compiler/directive.ts";
 import { GENRE_KEYS, type Genre } from "../../primes/offers.ts";
 import { takeAlong } from "../comparator/compare-path.ts";
-import { demandProduct, listReferrals } from "../demand.ts";
+import { demandOpened, listReferrals } from "../demand.ts";
 import { answerSituations } from "./situations.ts";
 import { tellTerms } from "./terms.ts";
 
@@ -21,14 +21,14 @@ export const cote = directive({
       /** How many lines to show; all where it is left out. */
       ...(attributes.premieres && { premieres: readCount(attributes.premieres) }),
       /** What each offer asks, and its answer to each situation. */
-      terms: offers.map(({ offer, referral, partner }) => {
-        const [opened = partner.slug] = referral.products;
+      terms: offers.map((programme) => {
+        const { offer, referral } = programme;
         const facts = withKeepRule(referral);
         return {
           code: offer.code,
           page: offer.page,
           /** To the comparator, with what is opened for the bonus. */
-          way: takeAlong(demandProduct(opened, context)),
+          way: takeAlong(demandOpened(programme, context)),
           ...tellTerms(facts, newestDate(Object.values(referral.facts)), readKeepRule(referral)),
           answers: answerSituations(facts),
         };

@@ -11,7 +11,7 @@ import {
   isKnown,
   writeCell,
 } from "../comparison/cells.ts";
-import { demandProduct, demandReferral, splitWords } from "../demand.ts";
+import { demandOpened, demandProduct, demandReferral, splitWords } from "../demand.ts";
 import { fitRows } from "./fit.ts";
 
 /** As many as a reader takes in at once; the rest stands further down the page. */
@@ -90,13 +90,13 @@ function readOffers(codes: readonly string[], context: DirectiveContext): Subjec
   return {
     kind: "parrainage",
     columns: codes.map((code) => {
-      const { offer, referral } = demandReferral(code, context);
-      const [opened] = referral.products;
+      const programme = demandReferral(code, context);
+      const { offer, referral } = programme;
       return {
         id: offer.code,
         name: offer.name,
         path: offer.page,
-        way: opened === undefined ? null : takeAlong(demandProduct(opened, context)),
+        way: takeAlong(demandOpened(programme, context)),
         tables: [withKeepRule(referral)],
       };
     }),

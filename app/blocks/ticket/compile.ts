@@ -1,22 +1,12 @@
-import type { Partner, Referral } from "../../catalogue/catalogue.ts";
-import { COMPARED } from "../../catalogue/criteria.ts";
 import { newestDate } from "../../catalogue/fact.ts";
-import { kindOf, riskOf } from "../../catalogue/kinds.ts";
+import { riskOf } from "../../catalogue/kinds.ts";
 import { mayPostLink } from "../../catalogue/promotion.ts";
 import { writeFact } from "../../catalogue/write-fact.ts";
 import { directive } from "../../pages/compiler/directive.ts";
 import { writeFacts } from "../../pages/compiler/write-facts.ts";
-import { comparePath } from "../comparator/compare-path.ts";
-import { MAX_PRODUCTS } from "../comparator/selection.ts";
+import { takeAlong } from "../comparator/compare-path.ts";
 import { ESSENTIALS } from "../conditions/compile.ts";
-import { demandReferral } from "../demand.ts";
-
-/** The comparator with what one opens for the offer; null where nothing of it can be compared. */
-function comparedPath({ products }: Referral, { kind, slug }: Partner): string | null {
-  const { compared } = kindOf(kind);
-  const ids = COMPARED[compared].group === null ? products : [slug];
-  return ids.length ? comparePath(compared, ids.slice(0, MAX_PRODUCTS)) : null;
-}
+import { demandOpened, demandReferral } from "../demand.ts";
 
 /** `::ticket{offre=N26}`: what an offer brings, its terms, and the way to the partner. */
 export const ticket = directive({
@@ -25,7 +15,8 @@ export const ticket = directive({
   tag: "Ticket",
   required: ["offre"],
   compile({ attributes }, context) {
-    const { offer, referral, partner } = demandReferral(attributes.offre ?? "", context);
+    const programme = demandReferral(attributes.offre ?? "", context);
+    const { offer, referral, partner } = programme;
     const { programStatus, publicPostingAllowed } = referral.facts;
     const posting = publicPostingAllowed?.value;
     return {
@@ -33,8 +24,8 @@ export const ticket = directive({
       name: offer.name,
       partnerSlug: offer.partnerSlug,
       partnerName: partner.name,
-      /** Where what the offer is about can be compared; null where the comparator has nothing of it. */
-      compared: comparedPath(referral, partner),
+      /** To the comparator, with what is opened for the bonus. */
+      way: takeAlong(demandOpened(programme, context)),
       /** The partner's own site. */
       officialUrl: partner.officialUrl,
       /** Why the firm may not be promoted; null where it may. */
