@@ -1,4 +1,5 @@
 /** What the numbers of the catalogue count: a closed table, so that no unit is ever taken apart as text. */
+import { remembering } from "../ui/remember.ts";
 
 type Unit = {
   /** What is counted; "count" is anything that nothing is worked out with. */
@@ -73,8 +74,22 @@ const cents = new Intl.NumberFormat("fr-FR", {
   maximumFractionDigits: 2,
 });
 
+/** A tool writes the same few hundred for each of its cards. */
+const MAX_WRITTEN = 2_000;
+const writers = new Map<UnitName | null, (value: number) => string>();
+
 /** A number and what it counts: `4.9` and `EUR/mois` give « 4,90 € par mois ». Nothing is embellished: 0 stays 0. */
 export function formatQuantity(value: number, name: UnitName | null): string {
+  let write = writers.get(name);
+  if (!write) {
+    write = remembering(MAX_WRITTEN, (known) => writeQuantity(known, name));
+    writers.set(name, write);
+  }
+  // A zero with a sign, which somebody may type, is a zero.
+  return write(value + 0);
+}
+
+function writeQuantity(value: number, name: UnitName | null): string {
   const unit = unitOf({ unit: name });
   if (!unit) return plain.format(value);
   if (unit.of === "calendar year") return String(value);

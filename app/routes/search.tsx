@@ -1,6 +1,7 @@
 // /recherche: pages found by their words. A route of its own, not a directive: the answer needs pieces of the
 // index, which the server reads for its first drawing, and the browser after a click.
 
+import { useMemo } from "react";
 import { searchContext } from "../context.ts";
 import { Body } from "../layout/content-page.tsx";
 import { pageMeta } from "../layout/page-meta.ts";
@@ -15,13 +16,19 @@ import { SearchResults, SearchStatus } from "../search/search-results.tsx";
 import type { Route } from "./+types/search";
 import { findPayload } from "./find-payload.server.ts";
 
-type SearchPage = { payload: Payload; query: Query; answer?: SearchAnswer };
+type SearchPage = {
+  payload: Payload;
+  query: Query;
+  /** A SearchAnswer as JSON: its thousand pieces of text would be taken apart one by one to be sent. */
+  answer?: string;
+};
 
 export async function loader({ context, url }: Route.LoaderArgs): Promise<SearchPage> {
   const query = readQuery(url.searchParams);
   const payload = await findPayload(context, url);
   if (!isSearch(query)) return { payload, query };
-  return { payload, query, answer: await context.get(searchContext).find(query.text) };
+  const answer = await context.get(searchContext).find(query.text);
+  return { payload, query, answer: JSON.stringify(answer) };
 }
 
 export async function clientLoader({ url, request, serverLoader }: Route.ClientLoaderArgs) {
@@ -30,7 +37,7 @@ export async function clientLoader({ url, request, serverLoader }: Route.ClientL
   if (!isSearch(query)) return { payload, query };
   try {
     const { find } = await import("../search/browser-index.ts");
-    return { payload, query, answer: await find(query.text) };
+    return { payload, query, answer: JSON.stringify(await find(query.text)) };
   } catch (error) {
     console.warn("The search index could not be loaded; the server searches.", error);
     // The server's data lacks the HTML drawn at build, which it sends in a document; the payload has it.
@@ -47,6 +54,7 @@ export function meta({ loaderData, ...args }: Route.MetaArgs) {
 }
 
 export default function Search({ loaderData: { payload, query, answer } }: Route.ComponentProps) {
+  const found = useMemo<SearchAnswer | undefined>(() => answer && JSON.parse(answer), [answer]);
   return (
     <DrawnPieces payload={payload}>
       <header className="page-head">
@@ -54,8 +62,8 @@ export default function Search({ loaderData: { payload, query, answer } }: Route
       </header>
       <WholeStyles />
       <SearchForm text={query.text} problem={query.problem} />
-      <SearchStatus answer={answer} />
-      {answer ? <SearchResults answer={answer} /> : <Body payload={payload} />}
+      <SearchStatus answer={found} />
+      {found ? <SearchResults answer={found} /> : <Body payload={payload} />}
       <JsonLd path={payload.path} />
     </DrawnPieces>
   );

@@ -5,7 +5,7 @@ import { OFFERS } from "../primes/offers.ts";
 import { fold } from "../ui/query.ts";
 import type { SearchDocument } from "./index-format.ts";
 import { QUESTIONS } from "./questions.ts";
-import { cutText, isTelling, splitWords, stemTerm } from "./words.ts";
+import { isTelling, splitWords, stemTerm, writtenWords } from "./words.ts";
 import { type IndexFile, writeIndex } from "./write-index.ts";
 
 /** More would find little more, and make every piece of the index larger. */
@@ -107,13 +107,13 @@ function weigh(count: number, pagesWithIt: number, pages: number): number {
  */
 function countStems(body: readonly Node[]): Map<string, { count: number; word: string }> {
   const counts = new Map<string, { count: number; word: string }>();
-  for (const { piece, isWord } of cutText(textOf(body))) {
-    const folded = fold(piece);
-    if (!isWord || !isTelling(folded) || folded.length < 3 || /^\d/.test(folded)) continue;
+  for (const written of writtenWords(textOf(body))) {
+    const folded = fold(written);
+    if (!isTelling(folded) || folded.length < 3 || /^\d/.test(folded)) continue;
     const stem = stemTerm(folded);
     const known = counts.get(stem);
     if (known) known.count += 1;
-    else counts.set(stem, { count: 1, word: piece.toLowerCase() });
+    else counts.set(stem, { count: 1, word: written.toLowerCase() });
   }
   return counts;
 }

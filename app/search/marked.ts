@@ -1,5 +1,6 @@
 // What was looked for, as the texts of a page that was found are compared with it, and what a result shows of them.
 import { fold } from "../ui/query.ts";
+import { remembering } from "../ui/remember.ts";
 import type { SearchDocument } from "./index-format.ts";
 import { cutText, isTelling, stemTerm } from "./words.ts";
 
@@ -13,6 +14,9 @@ export type Finder = {
   mayHold(text: string): boolean;
 };
 
+/** Words of one answer: a few thousand. */
+const MAX_ANSWERS = 10_000;
+
 /** Finds the words of a question in texts. */
 export function createFinder(sought: readonly Sought[]): Finder {
   const words = new Set(sought.flatMap((each) => each.words));
@@ -23,19 +27,22 @@ export function createFinder(sought: readonly Sought[]): Finder {
   const heads = [...words, ...beginnings, ...stemHeads].join("|") || "(?!)";
   const begun = new RegExp(`^(?:${heads})`);
   const held = new RegExp(heads);
+  /** Results share most of their words. */
+  const isFound = remembering(MAX_ANSWERS, (word: string) => isSought(fold(word)));
 
   return {
-    isFound(word) {
-      const folded = fold(word);
-      if (!begun.test(folded)) return false;
-      if (words.has(folded)) return true;
-      if (beginnings.some((letters) => folded.startsWith(letters))) return isTelling(folded);
-      return stemHeads.some((head) => folded.startsWith(head)) && stems.has(stemTerm(folded));
-    },
+    isFound,
     mayHold(text) {
       return held.test(fold(text));
     },
   };
+
+  function isSought(folded: string): boolean {
+    if (!begun.test(folded)) return false;
+    if (words.has(folded)) return true;
+    if (beginnings.some((letters) => folded.startsWith(letters))) return isTelling(folded);
+    return stemHeads.some((head) => folded.startsWith(head)) && stems.has(stemTerm(folded));
+  }
 }
 
 /** The letters that a stem shares with all its words: the stemmer may exchange the last two (« chevaux », « cheval »). */
@@ -51,14 +58,23 @@ export type Marked = (string | [string])[];
 export function markText(text: string, { isFound, mayHold }: Finder): Marked {
   if (!mayHold(text)) return [text];
   const marked: Marked = [];
-  for (const { piece, isWord } of cutText(text)) {
-    const last = marked.at(-1);
-    if (isWord && isFound(piece)) marked.push([piece]);
-    else if (typeof last === "string") marked[marked.length - 1] = last + piece;
-    else marked.push(piece);
+  let plain = "";
+  // Every other piece is a word.
+  for (const [place, piece] of cutOnce(text).entries()) {
+    if (place % 2 === 0 || !isFound(piece)) plain += piece;
+    else {
+      if (plain) marked.push(plain);
+      marked.push([piece]);
+      plain = "";
+    }
   }
+  if (plain) marked.push(plain);
   return marked;
 }
+
+/** Titles, descriptions and headings: those of a page come back whatever is searched for. */
+const MAX_CUTS = 2_000;
+const cutOnce = remembering(MAX_CUTS, cutText);
 
 /** The text without its marks. */
 export function plainText(marked: Marked): string {
@@ -81,11 +97,18 @@ export type Excerpt = {
 export function excerptOf(page: SearchDocument, titre: Marked, finder: Finder): Excerpt {
   const description = markText(page.description, finder);
   const shown = new Set([...foundIn(titre), ...foundIn(description)]);
-  const heading = page.headings
-    .map((text) => markText(text, finder))
-    .find((marked) => foundIn(marked).some((stem) => !shown.has(stem)));
+  const heading = findHeading(page.headings, shown, finder);
   const words = finder.mayHold(page.words.join(" ")) ? page.words.filter(finder.isFound) : [];
   return { description, ...(heading && { heading }), words };
+}
+
+/** Marked one after the other: the first that holds a word is among the first, mostly. */
+function findHeading(headings: readonly string[], shown: ReadonlySet<string>, finder: Finder) {
+  for (const text of headings) {
+    const marked = markText(text, finder);
+    if (foundIn(marked).some((stem) => !shown.has(stem))) return marked;
+  }
+  return undefined;
 }
 
 /** The stems of the marked words. */
