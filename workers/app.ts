@@ -28,12 +28,8 @@ import { type Health, judgeHealth } from "../app/primes/health.ts";
 import { createHistoryMemory, keepHistory } from "../app/primes/history/keep.server.ts";
 import { createHistory, createRecordMemory } from "../app/primes/history/store.server.ts";
 import { logCron } from "../app/primes/log.server.ts";
-import {
-  createIsolateMemory,
-  lookAtAmounts,
-  readPrimes,
-  refreshPrimes,
-} from "../app/primes/store.server.ts";
+import { createIsolateMemory } from "../app/primes/memory.ts";
+import { lookAtAmounts, readPrimes, refreshPrimes } from "../app/primes/store.server.ts";
 import { createIndexMemory, createSearch } from "../app/search/search.server.ts";
 
 type Env = { ASSETS: Fetcher; PRIMES: KVNamespace; HISTORY?: D1Database } & Record<string, unknown>;

@@ -27,13 +27,25 @@ export function emptyReading(): Reading {
  * « 1795352316782|1795000000000|1000|BOURSOBANK,90,70,45,115|HELLO,,,35|… »: when it was read and last changed (ms), the boosts, then the amounts of
  * each offer in euros, in the order of SORTES; nothing for an absent one.
  */
-export function packReading({ readAt, changedAt, globalValues }: Reading): string {
-  // The longest first: it begins like another, and would be taken for that one of an offer « ET_FILLEUL_… ».
-  const name = new RegExp(`^PRIME_(${[...SORTES].reverse().join("|")})_(.+)$`);
+export function packReading(reading: Reading): string {
+  const known = packed.get(reading);
+  if (known !== undefined) return known;
+  const text = writeReading(reading);
+  packed.set(reading, text);
+  return text;
+}
+
+/** A reading stays the same object until there is a newer one, and every page that is drawn carries its line. */
+const packed = new WeakMap<Reading, string>();
+
+// The longest first: it begins like another, and would be taken for that one of an offer « ET_FILLEUL_… ».
+const AMOUNT_NAME = new RegExp(`^PRIME_(${[...SORTES].reverse().join("|")})_(.+)$`);
+
+function writeReading({ readAt, changedAt, globalValues }: Reading): string {
   const boosts = BOOSTS.map(({ key }) => Number(globalValues[key])).join("");
   const offers = new Map<string, (number | undefined)[]>();
   for (const [key, euros] of Object.entries(globalValues)) {
-    const [, sorte, code = ""] = name.exec(key) ?? [];
+    const [, sorte, code = ""] = AMOUNT_NAME.exec(key) ?? [];
     if (!sorte) continue;
     const amounts = offers.get(code) ?? [];
     amounts[SORTES.indexOf(sorte as Sorte)] = Number(euros);
@@ -45,6 +57,14 @@ export function packReading({ readAt, changedAt, globalValues }: Reading): strin
 
 /** The reading that `packReading` has written. What another build has written otherwise counts as nothing: no page falls over it. */
 export function unpackReading(text: string): Reading {
+  if (text !== last.text) last = { text, reading: Object.freeze(readReading(text)) };
+  return last.reading;
+}
+
+/** Page after page has the same line. */
+let last = { text: "", reading: emptyReading() };
+
+function readReading(text: string): Reading {
   const [readAt = "", changedAt = "", boosts = "", ...offers] = text.split("|");
   const told = BOOSTS.map(({ key }, place): [string, boolean] => [key, boosts[place] === "1"]);
   const amounts = offers.flatMap((offer) => {

@@ -1,14 +1,15 @@
-// The amounts of one isolate: what it remembers, and where a request gets them, in this order: memory, KV, Firestore.
+// Where a request gets the amounts, in this order: what the isolate remembers, KV, Firestore.
 // Only a site that has never read anything makes a visitor wait. Requests share values through the memory, never
 // promises: on Workers, what another request began may never settle once its visitor is gone.
-import { deriveGlobalValues, haveSameFields } from "./document.ts";
+import { haveSameFields } from "./document.ts";
 import { type FirestoreSource, readDocument } from "./firestore.server.ts";
 import { findSummary } from "./history/kept.server.ts";
 import type { HistorySummary } from "./history/summary.ts";
 import { type DatedFields, findKept, type PrimesKv, writeKept } from "./kept.server.ts";
 import { logAbsentDocument, logLeftOut, logReadFailure } from "./log.server.ts";
+import { type IsolateMemory, newestReading, remember, rememberHistory } from "./memory.ts";
 import { POLICY } from "./policy.ts";
-import { emptyReading, hasAmounts, type Reading } from "./reading.ts";
+import { emptyReading, type Reading } from "./reading.ts";
 
 /** What reading the amounts needs from the Worker. */
 export type PrimesDeps = {
@@ -20,22 +21,6 @@ export type PrimesDeps = {
   /** Ms since the epoch. */
   now: () => number;
   fetch?: typeof fetch | undefined;
-};
-
-/** The whole state of the amounts in one isolate; nothing else of primes/ outlives a request. Times are in ms. */
-export type IsolateMemory = {
-  /** The newest fields this isolate knows, the reading made from them, and until when it is fresh. */
-  newest: { dated: DatedFields; reading: Reading; freshUntil: number } | null;
-  /** What the cron last said of their past; null where it never did. */
-  history: HistorySummary | null;
-  /** When `newest` was last compared with KV or Firestore; null before the first time. */
-  comparedAt: number | null;
-  /** What KV is known to hold; null when it holds nothing usable, or was never read. */
-  kept: DatedFields | null;
-  /** When the read of Firestore that is under way began; null while there is none. */
-  readingSince: number | null;
-  /** When a read last failed; null once one succeeds. */
-  failedAt: number | null;
 };
 
 /** Amounts that are at hand, or the request's own promise of them, which never rejects. */
@@ -55,18 +40,6 @@ export type AmountsLook = {
 
 /** Reads the amounts: at hand (memory, KV), or on their way from Firestore. */
 export type Primes = { read(): Promise<PrimesAnswer> };
-
-/** The memory of an isolate that has just begun. */
-export function createIsolateMemory(): IsolateMemory {
-  return {
-    newest: null,
-    history: null,
-    comparedAt: null,
-    kept: null,
-    readingSince: null,
-    failedAt: null,
-  };
-}
 
 /** The amounts for one request. Never rejects; where nothing was ever read, `readAt` is null. */
 export async function readPrimes(deps: PrimesDeps): Promise<PrimesAnswer> {
@@ -193,42 +166,6 @@ async function askFirestore(
     // Not where this one was taken for dead, and another has begun.
     if (memory.readingSince === readAt) memory.readingSince = null;
   }
-}
-
-/**
- * Takes in fields from KV or Firestore; the newer reading wins, and of two as old as each other the one that came in
- * last. As long as nothing is new, the reading stays the same object, which is how a kept page knows that it still
- * holds (app/pages/kept-pages.ts).
- */
-function remember(memory: IsolateMemory, dated: DatedFields): void {
-  const { readAt, changedAt, fields } = dated;
-  const known = memory.newest?.dated;
-  if (known && known.readAt > readAt) return;
-  if (known?.readAt === readAt && haveSameFields(known.fields, fields)) return;
-  const reading = freezeReading({
-    readAt,
-    changedAt,
-    globalValues: Object.freeze(deriveGlobalValues(fields)),
-    history: memory.history,
-  });
-  const freshFor = hasAmounts(reading) ? POLICY.freshMs : POLICY.freshWhenEmptyMs;
-  memory.newest = { dated, reading, freshUntil: readAt + freshFor };
-}
-
-/** A newer past makes a new reading of the same amounts, or kept pages would show the older one. */
-function rememberHistory(memory: IsolateMemory, history: HistorySummary): void {
-  memory.history = history;
-  const { newest } = memory;
-  if (newest) memory.newest = { ...newest, reading: freezeReading({ ...newest.reading, history }) };
-}
-
-/** Every request of the isolate is handed the same object. */
-function freezeReading(reading: Reading): Reading {
-  return Object.freeze(reading);
-}
-
-function newestReading({ newest }: IsolateMemory): Reading {
-  return newest?.reading ?? emptyReading();
 }
 
 /** Spares KV's daily budget: a request writes what changed, or renews a copy that grows old. */

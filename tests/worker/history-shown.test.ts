@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { RECORD_KEY, SUMMARY_KEY } from "../../app/primes/history/kept.server.ts";
 import type { HistoryRecord } from "../../app/primes/history/record.ts";
 import { type HistorySummary, summarise } from "../../app/primes/history/summary.ts";
-import { count, readHtml } from "./read-html.ts";
+import { count, plain, readHtml } from "./read-html.ts";
 import { openRemembering } from "./remembering.ts";
 import { DAY_MS, DOCUMENT, openScene } from "./scene.ts";
 import type { Site } from "./start-site.ts";
@@ -22,7 +22,7 @@ afterAll(() => scene[Symbol.asyncDispose]());
 async function read(path: string, site: Site = scene.site): Promise<string> {
   const response = await site.fetch(path);
   expect(response.status, path).toBe(200);
-  return (await response.text()).replace(/[\u00a0\u202f]/g, " ");
+  return plain(await response.text());
 }
 
 /** A site whose KV holds what the cron, or somebody else, has put there. */

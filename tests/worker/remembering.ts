@@ -9,17 +9,16 @@ import type { Site } from "./start-site.ts";
 
 export const EXAMPLE = join(import.meta.dirname, "../local/firestore/primes.example.json");
 
-/** Starts it; use with `await using`. */
-export async function openRemembering() {
+/** Starts it; use with `await using`. @param now when its amounts were read, ms since the epoch */
+export async function openRemembering(now = Date.now()) {
   const scene = await openScene({ document: inFile(EXAMPLE).read() });
-  await remember(scene.site);
+  await remember(scene.site, now);
   return scene;
 }
 
 /** Leaves a site, before its first visitor, what the cron would have: the example's amounts and their past. */
-export async function remember(site: Site): Promise<void> {
+export async function remember(site: Site, now = Date.now()): Promise<void> {
   const { fields } = checkFields(inFile(EXAMPLE).read() ?? {});
-  const now = Date.now();
   const reading = { readAt: now, changedAt: null, cronAt: now, fields };
   const kv = await site.kv();
   await putExample(await site.db(), kv, reading);

@@ -2,11 +2,8 @@
 // console.
 import { vi } from "vitest";
 import type { PrimesKv } from "../../../app/primes/kept.server.ts";
-import {
-  createIsolateMemory,
-  type PrimesAnswer,
-  type PrimesDeps,
-} from "../../../app/primes/store.server.ts";
+import { createIsolateMemory } from "../../../app/primes/memory.ts";
+import type { PrimesAnswer, PrimesDeps } from "../../../app/primes/store.server.ts";
 import { type FirestoreStandIn, startFirestore } from "../../local/firestore/start-firestore.ts";
 
 /** A Firestore stand-in that a test closes by leaving: use with `await using`. */
