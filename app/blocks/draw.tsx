@@ -15,7 +15,7 @@ import { Calcul, Fait, Prime } from "./figures/figures.tsx";
 import { sendInterest } from "./interest/send.tsx";
 import { Champs, Donnees, Flux } from "./open-data/open-data.tsx";
 import { Ouverture } from "./opening/opening.tsx";
-import { packProps } from "./packed-props.ts";
+import { packProps } from "./packed-props.tsx";
 import { Pages } from "./page-list/page-list.tsx";
 import { Formules } from "./plans/plans.tsx";
 import { sendCatalogue } from "./product-list/send.tsx";
@@ -38,11 +38,11 @@ const LIVE = {
   Catalogue: sendCatalogue,
   Articles: asIs<"Articles">(),
   InteretsComposes: sendInterest,
-  GainNet: asIs<"GainNet">(),
-  Calendrier: asIs<"Calendrier">(),
+  GainNet: (props: BlockProps["GainNet"], sheet: Sheet) => packProps(props, sheet),
+  Calendrier: (props: BlockProps["Calendrier"], sheet: Sheet) => packProps(props, sheet),
   Comparateur: (props: BlockProps["Comparateur"], sheet: Sheet) =>
-    packProps(sendComparator(props, sheet)),
-  Profil: (props: BlockProps["Profil"]) => packProps(props),
+    packProps(sendComparator(props, sheet), sheet),
+  Profil: (props: BlockProps["Profil"], sheet: Sheet) => packProps(props, sheet),
   Extrait: asIs<"Extrait">(),
 } satisfies { [Tag in keyof BlockProps]?: (props: BlockProps[Tag], sheet: Sheet) => object };
 

@@ -18,10 +18,12 @@ const Articles = late(async () => (await import("./article-list/article-list.tsx
 const InteretsComposes = late(
   async () => (await import("./interest/interest.tsx")).InteretsComposes,
 );
-const Comparateur = late(async () => (await import("./comparator/comparator.tsx")).Comparateur);
-const Profil = late(async () => (await import("./profile/profile.tsx")).Profil);
-const GainNet = late(async () => (await import("./net-gain/gain.tsx")).GainNet);
-const Calendrier = late(async () => (await import("./calendar/calendar.tsx")).Calendrier);
+const Comparateur = late(
+  async () => (await import("./comparator/comparator.tsx")).PackedComparateur,
+);
+const Profil = late(async () => (await import("./profile/profile.tsx")).PackedProfil);
+const GainNet = late(async () => (await import("./net-gain/gain.tsx")).PackedGainNet);
+const Calendrier = late(async () => (await import("./calendar/calendar.tsx")).PackedCalendrier);
 const Extrait = late(async () => (await import("./open-data/extract.tsx")).Extrait);
 
 /** What React draws for every reader, since it changes with the amounts or with the address. */

@@ -6,9 +6,15 @@ const REPORT = "report";
 /** The button whose note was last asked for. */
 let last: HTMLButtonElement | undefined;
 
-/** Moves an open note to the figure whose button is pressed next, and completes what it says. */
+/** Moves an open note to the figure whose button is pressed next, and completes what it says; a typed answer closes it. */
 export function shareNotes(): void {
   window.addEventListener("click", answerMark, { capture: true });
+  window.addEventListener("input", closeNote);
+}
+
+/** Another answer of a tool may have another figure in the note that is open. */
+function closeNote(): void {
+  document.querySelector<HTMLElement>(".note:popover-open")?.hidePopover();
 }
 
 function answerMark({ target }: MouseEvent): void {
@@ -22,20 +28,26 @@ function answerMark({ target }: MouseEvent): void {
   offerReport(note, mark);
 }
 
-/** Replaces the numbers of sources in a note by their entries in the page's list: title, address and date. */
+/**
+ * Shows in place of the numbers of sources their entries in the list: title, address and date. The numbers are hidden and
+ * stay, since a tool's notes are React's, and told anew each time: another answer of a tool has another list.
+ */
 function tellSources(note: HTMLElement): void {
-  for (const line of [...note.children]) {
-    const numbers = Array.from(
+  for (const told of note.querySelectorAll(":scope > .told")) told.remove();
+  for (const line of note.querySelectorAll<HTMLElement>(":scope > p")) {
+    const entries = Array.from(
       line.querySelectorAll<HTMLAnchorElement>('a[href^="#source-"]'),
-      ({ hash }) => hash,
+      ({ hash, text }) => ({ text, entry: document.querySelector(hash)?.cloneNode(true) }),
     );
-    const told = numbers.flatMap((hash) => {
-      const entry = document.querySelector(hash)?.cloneNode(true);
-      const text = document.createElement("p");
-      text.append(`${hash.slice("#source-".length)}. `, ...(entry?.childNodes ?? []));
-      return entry ? [text] : [];
+    const told = entries.flatMap(({ text, entry }) => {
+      if (!entry) return [];
+      const source = document.createElement("p");
+      source.className = "told";
+      source.append(`${text}. `, ...entry.childNodes);
+      return [source];
     });
-    if (told.length > 0) line.replaceWith(...told);
+    line.hidden = told.length > 0;
+    line.after(...told);
   }
 }
 

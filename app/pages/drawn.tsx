@@ -11,6 +11,8 @@ import {
   useRef,
   useState,
 } from "react";
+import { loadDocumentOf } from "../browser/build.ts";
+import { destination } from "../browser/router.ts";
 import { trustedHtml } from "../http/trusted-types.ts";
 import { useAmountsAtHand } from "../primes/amounts.tsx";
 import { fillSlots } from "../primes/euros.ts";
@@ -29,14 +31,15 @@ type Sheet = {
   ask(): void;
 };
 
-const SheetContext = createContext<Sheet>({ html: undefined, gone: new Map(), ask() {} });
+/** The drawn pieces of the page that stands here. */
+export const SheetContext = createContext<Sheet>({ html: undefined, gone: new Map(), ask() {} });
 
 /** Gives the drawn pieces of a page to the elements below. */
 export function DrawnPieces({ payload, children }: { payload: Payload; children: ReactNode }) {
   const sending = use(DrawnPageContext);
   const [fetched, setFetched] = useState<readonly string[]>();
   const html = payload.html ?? sending?.html ?? fetched;
-  const { path } = payload;
+  const { path, build } = payload;
   const sheet = useMemo<Sheet>(() => {
     let isAsked = false;
     return {
@@ -46,18 +49,22 @@ export function DrawnPieces({ payload, children }: { payload: Payload; children:
         if (isAsked) return;
         isAsked = true;
         fetchPayload({ url: new URL(path, window.location.origin) }).then(
-          (again) => setFetched(again.html),
+          (again) => {
+            if (again.build === build) setFetched(again.html);
+            // Another build has other pieces in these places.
+            else loadDocumentOf(again.build, destination());
+          },
           (error: unknown) => console.warn("A part is missing.", error),
         );
       },
     };
-  }, [html, path]);
+  }, [html, path, build]);
   return <SheetContext value={sheet}>{children}</SheetContext>;
 }
 
 type Props = { tag: string; at: number } & Omit<ComponentProps<"th">, "children" | "ref">;
 
-// Both set HTML, as nothing else in the site does: no visitor's text is ever in it (amounts: app/primes/euros.ts).
+// Both set HTML: no visitor's text is ever in it (amounts: app/primes/euros.ts).
 
 /**
  * An element whose inside was drawn at build. At hydration React leaves the inside as the server sent it, since it

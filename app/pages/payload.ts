@@ -106,7 +106,7 @@ type Described = Pick<
 
 /** What was drawn of a page at build; amounts are slots (app/primes/euros.ts). */
 export type DrawnPage = {
-  /** What drawn elements hold. */
+  /** What drawn elements hold; some places hold data for a tool instead (app/blocks/packed-props.tsx). */
   html: readonly string[];
   /** The structured data; the canonical origin is the mark ORIGIN_MARK. */
   jsonLd: string;

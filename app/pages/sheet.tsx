@@ -1,4 +1,4 @@
-// What a page's elements hold, as it is drawn at build: HTML by place, and the notes that its figures share.
+// What a page's elements hold, as it is drawn at build: HTML and data by place, and the notes that its figures share.
 import type { ReactElement, ReactNode } from "react";
 import { Children, Fragment, isValidElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -34,9 +34,14 @@ export class Sheet {
     return this.html.push(html) - 1;
   }
 
+  /** Keeps a text that is no HTML beside what is drawn, and gives its place. */
+  keep(text: string): number {
+    return this.html.push(text) - 1;
+  }
+
   /** The notes of all that was drawn so far. @param areListed true where the page lists its sources too */
   drawNotes(sources: readonly Source[], areListed: boolean): Block[] {
-    return this.draw(NoteList({ book: this.#book, sources, areListed }));
+    return this.draw(NoteList({ book: this.#book, sources, list: areListed ? "" : undefined }));
   }
 }
 

@@ -2,6 +2,7 @@
 import type { RouterContextProvider } from "react-router";
 import type { SentProps } from "../blocks/draw.tsx";
 import { findLive } from "../blocks/find-live.ts";
+import { type OpenProps, openProps } from "../blocks/packed-props.tsx";
 import { drawingContext, pagesContext } from "../context.ts";
 import { refusedPath, type unknownPath } from "../http/page-error.ts";
 import type { Payload } from "../pages/payload.ts";
@@ -29,7 +30,7 @@ export function pathOfTool({ pathname }: URL): string {
 }
 
 /**
- * The tool that a file is written by, as its page has it.
+ * The props of the tool that a file is written by, as its page has them.
  * @param path the page's
  * @throws where the page holds no such tool; that there is a page, the build has checked
  */
@@ -37,9 +38,9 @@ export async function findTool<Tag extends keyof SentProps>(
   context: Readonly<RouterContextProvider>,
   path: string,
   tag: Tag,
-): Promise<SentProps[Tag]> {
+): Promise<OpenProps<SentProps[Tag]>> {
   const page = await context.get(pagesContext).find(path);
   const [tool] = findLive(page?.body ?? [], tag);
   if (!tool) throw new Error(`The page ${path} holds no ${tag}.`);
-  return tool;
+  return openProps(tool, page?.html ?? []);
 }

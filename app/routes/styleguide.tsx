@@ -9,8 +9,9 @@ import { ErrorPage } from "../layout/error-page.tsx";
 import { Amount, PrimesProvider } from "../primes/amounts.tsx";
 import { ChoiceField, DecimalField } from "../ui/form/field.tsx";
 import { ToolForm } from "../ui/form/tool-form.tsx";
-import { SourcedText, WithNotes } from "../ui/notes.tsx";
+import { SourcedText } from "../ui/notes.tsx";
 import { SourceList } from "../ui/sources.tsx";
+import { WithNotes } from "../ui/tool-sources.tsx";
 import { SampleTicket } from "./styleguide/sample-ticket.tsx";
 import * as sample from "./styleguide/samples.ts";
 
@@ -20,7 +21,7 @@ export function meta() {
 
 export default function StyleGuide() {
   return (
-    <WithNotes prefix="n" values={sample.FIGURES} sources={sample.SOURCES}>
+    <WithNotes values={sample.FIGURES} sources={sample.SOURCES}>
       <PrimesProvider value={sample.READING}>
         <h1>Guide de style</h1>
         <Piece title="Montants">

@@ -1,10 +1,9 @@
 // La note: where a figure comes from. Figures that say the same of themselves open the same one.
-import { createContext, Fragment, type ReactNode, use } from "react";
+import { createContext, Fragment, use } from "react";
 import { formatMonth } from "./dates.ts";
 import { type Doubt, wordsOf } from "./doubt.ts";
 import { SOURCE_KINDS, type Source, type Sourced } from "./sourced.ts";
-import { SourceLink } from "./sources.tsx";
-import { written } from "./written.ts";
+import { SourceLink, sourceId, type TOOL_LIST } from "./sources.tsx";
 
 /** What a note tells: all that is known of a figure but its own text. `detail` comes first. */
 type Note = Omit<Sourced, "text"> & { detail?: string };
@@ -46,28 +45,6 @@ export class NoteBook {
 
 /** The book that the figures below are noted in. */
 export const NotesContext = createContext(new NoteBook(""));
-
-const WrittenNotes = written("div");
-
-/** Figures drawn in the browser, and their notes behind them. @param values every figure among the children */
-export function WithNotes(props: {
-  prefix: string;
-  values: readonly Sourced[];
-  sources: readonly Source[];
-  children: ReactNode;
-}) {
-  const book = new NoteBook(props.prefix, props.values);
-  return (
-    <>
-      <NotesContext value={book}>{props.children}</NotesContext>
-      {book.notes.length > 0 && (
-        <WrittenNotes className="notes">
-          <Notes book={book} sources={props.sources} />
-        </WrittenNotes>
-      )}
-    </>
-  );
-}
 
 /** Up to the last space, and what follows it; of a very long word only the end. */
 const LAST_WORD = /[^ ]{1,24}$/;
@@ -115,8 +92,8 @@ function markOf({ sources, doubt }: Sourced, detail: string | undefined) {
 type NoteListProps = {
   book: NoteBook;
   sources: readonly Source[];
-  /** True where the page lists these sources too: a note then leads to their entries, which are put in when it opens. */
-  areListed?: boolean;
+  /** Where these sources are listed too, a note leads to their entries, which are put in when it opens. */
+  list?: typeof TOOL_LIST | "" | undefined;
 };
 
 /**
@@ -133,12 +110,13 @@ export function NoteList(props: NoteListProps) {
   );
 }
 
-function Notes({ book, sources, areListed = false }: NoteListProps) {
+/** The notes without what holds them. */
+export function Notes({ book, sources, list }: NoteListProps) {
   return book.notes.map((note) => (
     <div key={note.id} id={note.id} className="note" popover="auto">
       <NoteText note={note} />
-      {areListed ? (
-        <ListedSources numbers={note.sources.map((place) => place + 1)} sources={sources} />
+      {list !== undefined ? (
+        <ListedSources {...{ list, sources }} numbers={note.sources.map((place) => place + 1)} />
       ) : (
         note.sources.map((place) => (
           <p key={place}>
@@ -169,10 +147,14 @@ function NoteText({ note: { detail, doubt, asOf, note, sources } }: { note: Note
   );
 }
 
-type ListedProps = { numbers: readonly number[]; sources: readonly Source[] };
+type ListedProps = {
+  numbers: readonly number[];
+  sources: readonly Source[];
+  list: typeof TOOL_LIST | "";
+};
 
-/** The sources by their numbers in the list of the page, under the words for who speaks in them. */
-function ListedSources({ numbers, sources }: ListedProps) {
+/** The sources by their numbers in their list, under the words for who speaks in them. */
+function ListedSources({ numbers, sources, list }: ListedProps) {
   if (numbers.length === 0) return null;
   const kinds = Map.groupBy(numbers, (number) => sources[number - 1]?.kind ?? "comparator");
   return (
@@ -183,7 +165,7 @@ function ListedSources({ numbers, sources }: ListedProps) {
           {places.map((number, index) => (
             <Fragment key={number}>
               {index > 0 && ", "}
-              <a href={`#source-${number}`}>{number}</a>
+              <a href={`#${sourceId(number, list)}`}>{number}</a>
             </Fragment>
           ))}
         </Fragment>

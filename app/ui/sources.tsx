@@ -3,6 +3,14 @@
 import { formatMonth } from "./dates.ts";
 import { CAUTIONS, SOURCE_KINDS, type Source } from "./sourced.ts";
 
+/** What sets a tool's own list of sources, and its notes, apart from those of its page: their ids begin with it. */
+export const TOOL_LIST = "t";
+
+/** The id of a source in its list. @param list of which list: the page's own, or a tool's */
+export function sourceId(number: number, list: typeof TOOL_LIST | "" = ""): string {
+  return `source-${list}${number}`;
+}
+
 /** Every source of the page, numbered as its notes name them; folded, since a page may have forty. */
 export function SourceList({ sources }: { sources: readonly Source[] }) {
   if (sources.length === 0) return null;
@@ -13,7 +21,7 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
       </summary>
       <ol>
         {sources.map((source, index) => (
-          <li key={source.url} id={`source-${index + 1}`}>
+          <li key={source.url} id={sourceId(index + 1)}>
             <SourceLink source={source} />
           </li>
         ))}

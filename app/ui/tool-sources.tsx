@@ -1,19 +1,45 @@
-// The sources of what a tool shows, numbered as the notes beside its figures name them.
-
-import type { Source } from "./sourced.ts";
-import { SourceLink } from "./sources.tsx";
+// What a tool's figures rest on: their notes, and the list of their sources, numbered as the notes name them.
+import type { ReactNode } from "react";
+import { NoteBook, Notes, NotesContext } from "./notes.tsx";
+import type { Source, Sourced } from "./sourced.ts";
+import { SourceLink, sourceId, TOOL_LIST } from "./sources.tsx";
 import { written } from "./written.ts";
 
 const Folded = written("details");
+const WrittenNotes = written("div");
 
+type Props = {
+  /** Every figure among the children. */
+  values: readonly Sourced[];
+  sources: readonly Source[];
+  children: ReactNode;
+};
+
+/** Figures drawn in the browser, behind them their sources and their notes. */
+export function WithNotes({ values, sources, children }: Props) {
+  const book = new NoteBook(TOOL_LIST, values);
+  return (
+    <>
+      <NotesContext value={book}>{children}</NotesContext>
+      <ToolSources sources={sources} />
+      {book.notes.length > 0 && (
+        <WrittenNotes className="notes">
+          <Notes book={book} sources={sources} list={TOOL_LIST} />
+        </WrittenNotes>
+      )}
+    </>
+  );
+}
+
+/** The sources of what a tool shows. */
 export function ToolSources({ sources }: { sources: readonly Source[] }) {
   if (sources.length === 0) return null;
   return (
     <Folded className="tool__more tool-sources">
       <summary>Sources de ces chiffres ({sources.length})</summary>
       <ol>
-        {sources.map((source) => (
-          <li key={source.url}>
+        {sources.map((source, index) => (
+          <li key={source.url} id={sourceId(index + 1, TOOL_LIST)}>
             <SourceLink source={source} />
           </li>
         ))}

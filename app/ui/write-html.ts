@@ -1,8 +1,8 @@
 /**
  * Elements → HTML, as React's server writes it, to the byte: the browser's React takes it over as its own. Several
  * times faster, since it knows the few things that long answers of tools are made of, and refuses the rest: no state,
- * no effect, no field of a form but its options, no Suspense. It calls components itself, so they may `use` a context
- * that is given from outside.
+ * no effect, no field of a form but its options, no Suspense. Handlers are the browser's, and left out. It calls
+ * components itself, so they may `use` a context that is given from outside.
  */
 import { Fragment, isValidElement, type ReactElement, type ReactNode } from "react";
 
@@ -43,6 +43,7 @@ function write(node: ReactNode, sink: Sink): void {
 
 type Props = {
   children?: ReactNode;
+  /** Another part that was written here, or drawn at build: already HTML, so it is not escaped once more. */
   dangerouslySetInnerHTML?: { __html: string };
   [attribute: string]: unknown;
 };
@@ -65,7 +66,6 @@ function writeHost(type: string, props: Props, sink: Sink): void {
   const isChosen = type === "option" && sink.chosen !== undefined && props.value === sink.chosen;
   sink.html += isChosen ? ` selected="">` : ">";
   sink.isInText = false;
-  // Another part that was written by hand, or drawn at build.
   if (inner) sink.html += inner.__html;
   else write(children, sink);
   sink.html += `</${type}>`;
@@ -73,7 +73,7 @@ function writeHost(type: string, props: Props, sink: Sink): void {
 }
 
 /** Names that React leaves as they are: those without a capital, and these. */
-const PLAIN_NAME = /^(?!style$)[a-z][-a-z0-9]*$|^(?:colSpan|popoverTarget|viewBox)$/;
+const PLAIN_NAME = /^(?!style$)[a-z][-a-z0-9]*$|^(?:colSpan|formAction|popoverTarget|viewBox)$/;
 /** What is written of a name before its value, by the name: the few that the site has. */
 const beginnings = new Map([
   ["className", ' class="'],
@@ -82,13 +82,15 @@ const beginnings = new Map([
 
 function writeAttribute(name: string, value: unknown): string {
   if (value === null || value === undefined) return "";
+  // What the browser does when something happens.
+  if (typeof value === "function" && /^on[A-Z]/.test(name)) return "";
   const beginning = beginnings.get(name) ?? beginningOf(name);
   if (typeof value === "string") return `${beginning}${escapeHtml(value)}"`;
   if (typeof value === "number") return `${beginning}${value}"`;
   if (typeof value === "boolean") {
     if (/^(?:aria|data)-/.test(name)) return `${beginning}${value}"`;
     // There or not; React leaves others out, which nobody then should write.
-    if (name === "download") return value ? `${beginning}"` : "";
+    if (name === "download" || name === "open") return value ? `${beginning}"` : "";
   }
   throw new Error(`"${name}" can't be ${String(value)} where it is written by hand.`);
 }

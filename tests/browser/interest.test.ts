@@ -2,7 +2,7 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { SITUATION_KEYS } from "../../app/blocks/cote/situations.ts";
-import { hydrated, openPage } from "./open-page.ts";
+import { focusedId, hydrated, openPage } from "./open-page.ts";
 
 const TOOL = "/outils/interets-composes";
 const PHONE = { viewport: { width: 360, height: 740 } };
@@ -28,7 +28,7 @@ test("by keyboard alone: a plan is typed, and the answer follows in the address 
     .first()
     .waitFor();
   await page.keyboard.press("Enter");
-  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("resultat");
+  await expect.poll(() => focusedId(page)).toBe("resultat");
 });
 
 test("on a phone without JavaScript the form answers, and the years can be opened", async () => {

@@ -2,7 +2,7 @@
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { parseIcs } from "../unit/blocks/parse-ics.ts";
-import { hydrated, openPage } from "./open-page.ts";
+import { focusedId, hydrated, openPage } from "./open-page.ts";
 
 const CALCUL = "/parrainage/calcul";
 const CALENDRIER = "/parrainage/calendrier";
@@ -29,7 +29,7 @@ test("by keyboard alone: choose, type, and the answer follows in the address and
     .waitFor();
 
   await page.keyboard.press("Enter");
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe("resultat");
+  expect(await focusedId(page)).toBe("resultat");
 });
 
 test("another offer brings its own questions, and the visitor's other answers stay", async () => {

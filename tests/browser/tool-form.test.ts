@@ -1,5 +1,6 @@
 // The form of a tool in a browser: from a fault to its field, and nothing that is typed is lost on the way.
 import { expect, test } from "vitest";
+import { focusedId } from "./open-page.ts";
 import { navigate, visit } from "./visit.ts";
 
 const TOOL = "/outils/interets-composes";
@@ -14,7 +15,7 @@ test("by keyboard alone, the link in the list of faults leads into its field", a
   await page.keyboard.press("Enter");
   await page.waitForURL(/#champ-taux$/);
 
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe("champ-taux");
+  expect(await focusedId(page)).toBe("champ-taux");
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.type("4");
   await page.waitForURL(/taux=4/);

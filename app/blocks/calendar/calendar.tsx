@@ -10,6 +10,7 @@ import { ChoiceField, Field } from "../../ui/form/field.tsx";
 import { Answer, Faults, ToolForm } from "../../ui/form/tool-form.tsx";
 import { OriginContext } from "../../ui/origin.ts";
 import { ToolSources } from "../../ui/tool-sources.tsx";
+import { opened } from "../packed-props.tsx";
 import { Checklist } from "./checklist.tsx";
 import { KEEP_UNKNOWN } from "./closing.ts";
 import type { calendrier } from "./compile.ts";
@@ -77,6 +78,9 @@ export function Calendrier({ offers, table }: PropsOf<typeof calendrier>) {
     </div>
   );
 }
+
+/** The same with its props packed, as the page is sent. */
+export const PackedCalendrier = opened(Calendrier);
 
 type Chosen = ReturnType<typeof readSchedule> & { offer: CalendarOffer; opening: string };
 

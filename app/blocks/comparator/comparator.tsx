@@ -2,12 +2,11 @@
 
 import { useLocation, useSearchParams } from "react-router";
 import { Answer, ToolForm } from "../../ui/form/tool-form.tsx";
-import { WithNotes } from "../../ui/notes.tsx";
-import { ToolSources } from "../../ui/tool-sources.tsx";
+import { WithNotes } from "../../ui/tool-sources.tsx";
 import { written } from "../../ui/written.ts";
 import { isKnown } from "../comparison/cells.ts";
 import { SideBySide } from "../comparison/comparison.tsx";
-import { openProps, type Packed } from "../packed-props.ts";
+import { opened } from "../packed-props.tsx";
 import { ChangeLinks } from "./change-links.tsx";
 import { compareChosen, RESULT_ID, type ToolComparison } from "./comparison.ts";
 import { RiskNotice } from "./risk-notice.tsx";
@@ -17,8 +16,7 @@ import type { SentComparator } from "./send.tsx";
 
 const WrittenTable = written("table");
 
-export function Comparateur(packed: Packed<SentComparator>) {
-  const { partners, elsewhere, groups, ...data } = openProps(packed);
+export function Comparateur({ partners, elsewhere, groups, ...data }: SentComparator) {
   const [params] = useSearchParams();
   const selection = readSelection(params, { partners, elsewhere });
   const { products, differences } = selection;
@@ -65,6 +63,9 @@ export function Comparateur(packed: Packed<SentComparator>) {
   );
 }
 
+/** The same with its props packed, as the page is sent. */
+export const PackedComparateur = opened(Comparateur);
+
 type ResultProps = { comparison: ToolComparison; isOnlyDifferent: boolean };
 
 function Result({ comparison: { columns, rows, sources }, isOnlyDifferent }: ResultProps) {
@@ -72,7 +73,7 @@ function Result({ comparison: { columns, rows, sources }, isOnlyDifferent }: Res
   const ids = columns.map(({ id }) => id);
   const figures = rows.flatMap(({ cells }) => cells.filter(isKnown));
   return (
-    <WithNotes prefix="t" values={figures} sources={sources}>
+    <WithNotes values={figures} sources={sources}>
       {rows.length > 0 ? (
         <SideBySide columns={columns} rows={rows} Table={WrittenTable} />
       ) : (
@@ -83,7 +84,6 @@ function Result({ comparison: { columns, rows, sources }, isOnlyDifferent }: Res
           Télécharger cette comparaison (CSV)
         </a>
       </p>
-      <ToolSources sources={sources} />
     </WithNotes>
   );
 }

@@ -87,8 +87,8 @@ export function readSelection(params: URLSearchParams, { partners, elsewhere }: 
 
 /** The address of a selection, without what was wrong or empty in it: « ?produits=…&produits=… ». */
 export function writeQuery(ids: readonly string[], onlyDifferences = false): string {
-  const pairs = ids.map((id) => ["produits", id]);
-  return `?${new URLSearchParams(onlyDifferences ? [...pairs, ["differences", "oui"]] : pairs)}`;
+  const pairs = ids.map((id) => `produits=${encodeURIComponent(id)}`);
+  return `?${[...pairs, ...(onlyDifferences ? ["differences=oui"] : [])].join("&")}`;
 }
 
 function listProducts(partners: Offer["partners"]) {

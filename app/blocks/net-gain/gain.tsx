@@ -3,9 +3,9 @@ import { useSearchParams } from "react-router";
 import type { PropsOf } from "../../pages/compiler/directive.ts";
 import { ReadAt, WithReading } from "../../primes/amounts.tsx";
 import { Answer, Faults, ToolForm } from "../../ui/form/tool-form.tsx";
-import { WithNotes } from "../../ui/notes.tsx";
 import type { Sourced } from "../../ui/sourced.ts";
-import { ToolSources } from "../../ui/tool-sources.tsx";
+import { WithNotes } from "../../ui/tool-sources.tsx";
+import { opened } from "../packed-props.tsx";
 import { type Account, openAccount, weigh } from "./account.ts";
 import type { gainNet } from "./compile.ts";
 import { GainFields } from "./fields.tsx";
@@ -45,13 +45,12 @@ export function GainNet({ offers, ...data }: PropsOf<typeof gainNet>) {
             )}
           </Answer>
           {account && (
-            <WithNotes prefix="t" values={figuresOf(account)} sources={account.sources}>
+            <WithNotes values={figuresOf(account)} sources={account.sources}>
               <WithReading>
                 {(reading, isPending) => (
                   <GainResult {...weigh(account, reading?.globalValues, isPending)} />
                 )}
               </WithReading>
-              <ToolSources sources={account.sources} />
             </WithNotes>
           )}
         </section>
@@ -60,6 +59,9 @@ export function GainNet({ offers, ...data }: PropsOf<typeof gainNet>) {
     </div>
   );
 }
+
+/** The same with its props packed, as the page is sent. */
+export const PackedGainNet = opened(GainNet);
 
 /** Every figure that the result shows with its source. */
 function figuresOf({ facts, payoutForm, tax }: Account): Sourced[] {

@@ -7,7 +7,7 @@ import type { YearlyCost } from "./cost.ts";
 import { formatMoney, numberOf, perYear } from "./cost-facts.ts";
 import { tellDifference } from "./own-bank.ts";
 import type { CostedCard } from "./ranking.ts";
-import { Working } from "./working.tsx";
+import { ASKED_WORKING, FoldedWorking, type Workings } from "./working.tsx";
 
 /** What a bar is drawn against; `own` is the yearly cost of the visitor's own bank, where it was typed. */
 export type Against = { scale: BarScale; own: YearlyCost | undefined };
@@ -17,15 +17,17 @@ export function CardCost({
   card,
   isJoint,
   against,
+  workings,
 }: {
   card: CostedCard;
   isJoint: boolean;
   against: Against | undefined;
+  workings: Workings;
 }) {
-  const { id, name, path, cost, facts, rules } = card;
+  const { id, name, path, cost, facts } = card;
   const missing = cost.lines.filter(({ euros }) => euros === undefined);
   return (
-    <li className="card-cost">
+    <li className="card-cost" {...(workings.asked === id && { id: ASKED_WORKING })}>
       <p className="card-cost__head">
         <span className="card-cost__name">{path ? <a href={path}>{name}</a> : name}</span>{" "}
         <span className="card-cost__sum">
@@ -52,13 +54,9 @@ export function CardCost({
         </p>
       )}
       <Terms card={card} isJoint={isJoint} />
-      <details>
-        <summary>
-          Le calcul<span className="visually-hidden"> pour {name}</span>
-        </summary>
-        <Working lines={cost.lines} rules={rules} />
+      <FoldedWorking card={card} workings={workings}>
         <YearlyPrice facts={facts} />
-      </details>
+      </FoldedWorking>
     </li>
   );
 }

@@ -2,7 +2,7 @@
 import { useSearchParams } from "react-router";
 import type { PropsOf } from "../../pages/compiler/directive.ts";
 import { Answer, Faults, ToolForm } from "../../ui/form/tool-form.tsx";
-import { openProps, type Packed } from "../packed-props.ts";
+import { opened } from "../packed-props.tsx";
 import { Assumptions, OwnBankInvitation } from "./assumptions.tsx";
 import type { profil } from "./compile.ts";
 import { LABELS, readUse, type Use } from "./inputs.ts";
@@ -11,11 +11,11 @@ import { ProfileFields } from "./profile-fields.tsx";
 import { rankCards } from "./ranking.ts";
 import { ProfileResult } from "./result.tsx";
 import { summarise } from "./sentence.ts";
+import { ASKED_WORKING } from "./working.tsx";
 
 const RESULT_ID = "resultat";
 
-export function Profil(packed: Packed<PropsOf<typeof profil>>) {
-  const data = openProps(packed);
+export function Profil(data: PropsOf<typeof profil>) {
   const [params] = useSearchParams();
   const asked = readUse(params);
   const bank = readOwnBank(params);
@@ -50,6 +50,7 @@ export function Profil(packed: Packed<PropsOf<typeof profil>>) {
                 ranking={answer.ranking}
                 own={answer.cost}
                 isJoint={answer.use.joint === "oui"}
+                asked={params.get(ASKED_WORKING)}
               />
             </>
           )}
@@ -58,6 +59,9 @@ export function Profil(packed: Packed<PropsOf<typeof profil>>) {
     </div>
   );
 }
+
+/** The same with its props packed, as the page is sent. */
+export const PackedProfil = opened(Profil);
 
 /** The costs of the cards, and that of one's own bank where its figures are there. */
 function answerTo(data: PropsOf<typeof profil>, use: Use, own: OwnBank) {

@@ -1,54 +1,69 @@
 // The answer below its sentence: one's own bank, then the cards, confirmed costs apart from those to be confirmed.
+import { useState } from "react";
 import { Bar, BarLegend, type BarScale, scaleOf } from "../../ui/bar.tsx";
-import { WithNotes } from "../../ui/notes.tsx";
-import { ToolSources } from "../../ui/tool-sources.tsx";
+import { WithNotes } from "../../ui/tool-sources.tsx";
 import { written } from "../../ui/written.ts";
 import { type Against, CardCost } from "./card-cost.tsx";
 import type { YearlyCost } from "./cost.ts";
 import { formatMoney } from "./cost-facts.ts";
 import { CostTable } from "./cost-table.tsx";
 import type { CostedCard, Ranking } from "./ranking.ts";
-import { Working } from "./working.tsx";
+import { Working, type Workings } from "./working.tsx";
 
 /** How many times the cost of one's own bank the scale of the bars holds at most. */
 const MOST_TIMES_OWN = 4;
 
-/** Seventy cards with their workings: what this page costs the server. */
+/** Seventy cards: what this page costs the server. */
 const WrittenCards = written("ol");
 
-type Props = { ranking: Ranking; own: YearlyCost | undefined; isJoint: boolean };
+/** The workings of so many cards of a list are drawn at once: those that are printed (profile.css). */
+const WORKINGS_AT_ONCE = 5;
 
-export function ProfileResult({ ranking, own, isJoint }: Props) {
+type Props = {
+  ranking: Ranking;
+  own: YearlyCost | undefined;
+  isJoint: boolean;
+  /** The card whose working the address asks for. */
+  asked: string | null;
+};
+
+export function ProfileResult({ ranking, own, isJoint, asked }: Props) {
   const { confirmed, unconfirmed, incomplete, outOfReach, sources } = ranking;
   const drawn = [...confirmed, ...unconfirmed];
   const against = { own, scale: scaleFor(drawn, own) };
+  // The address forgets it with the first answer that is typed.
+  const [first] = useState(asked);
+  const [opened, setOpened] = useState<readonly string[]>(first === null ? [] : [first]);
+  const workings = {
+    asked: first,
+    drawn: new Set([...firstOf(confirmed), ...firstOf(unconfirmed), ...opened]),
+    draw: (id: string) => setOpened((before) => (before.includes(id) ? before : [...before, id])),
+  };
+  const all = [...drawn, ...incomplete, ...outOfReach];
+  const list = { isJoint, workings };
   return (
-    <WithNotes
-      prefix="t"
-      values={[...drawn, ...incomplete, ...outOfReach].flatMap(figuresOf)}
-      sources={sources}
-    >
+    <WithNotes values={[...all.flatMap(termsOf), ...rulesOf(all, workings)]} sources={sources}>
       {drawn.length > 0 && <Legend hasOwn={own !== undefined} />}
       {own && <OwnBankCost {...against} own={own} />}
       <CardList
         title="Coût confirmé, du plus bas au plus haut"
-        {...{ cards: confirmed, isJoint, against }}
+        {...{ ...list, cards: confirmed, against }}
       />
       <CardList
         title="Coût à confirmer"
         intro="Un chiffre au moins n’est rapporté que par un tiers, ou il est ancien, contesté ou sans source : chaque carte dit lequel. Ces coûts ne sont pas classés. Par ordre alphabétique."
-        {...{ cards: unconfirmed, isJoint, against }}
+        {...{ ...list, cards: unconfirmed, against }}
       />
       {drawn.length > 0 && <CostTable ranking={ranking} own={own} />}
       <Folded
         title="Coût incomplet : une règle manque"
         intro="La somme ne compte que les lignes connues ; le coût réel peut être plus élevé. Par ordre alphabétique."
-        {...{ cards: incomplete, isJoint }}
+        {...{ ...list, cards: incomplete }}
       />
       <Folded
         title="Hors de portée : revenus demandés plus élevés, ou pas de compte joint"
         intro="Le coût est indiqué pour information. Par ordre alphabétique."
-        {...{ cards: outOfReach, isJoint }}
+        {...{ ...list, cards: outOfReach }}
       />
       <details className="tool__more">
         <summary>Une règle de calcul, pas un conseil</summary>
@@ -57,7 +72,6 @@ export function ProfileResult({ ranking, own, isJoint }: Props) {
           réponses ne se trouvent que dans l’adresse de cette page.
         </p>
       </details>
-      <ToolSources sources={sources} />
     </WithNotes>
   );
 }
@@ -73,9 +87,19 @@ function scaleFor(drawn: readonly CostedCard[], own: YearlyCost | undefined): Ba
   return scaleOf([ownEuros, Math.min(Math.max(...costs, 0), MOST_TIMES_OWN * ownEuros)]);
 }
 
-/** Every figure that a card shows with its source. */
-function figuresOf({ rules, condition, income }: CostedCard) {
-  return [...(condition ? [condition] : []), ...(income ? [income] : []), ...Object.values(rules)];
+function firstOf(cards: readonly CostedCard[]): string[] {
+  return cards.slice(0, WORKINGS_AT_ONCE).map(({ id }) => id);
+}
+
+/** The figures with a source that a card shows beside its cost. */
+function termsOf({ condition, income, rules: { jointAccount } }: CostedCard) {
+  return [condition, income, jointAccount].filter((figure) => figure !== undefined);
+}
+
+/** Those of the workings in the order they are drawn: one that is opened changes no number of a note. */
+function rulesOf(cards: readonly CostedCard[], { drawn }: Workings) {
+  const byId = new Map(cards.map((card) => [card.id, card]));
+  return [...drawn].flatMap((id) => Object.values(byId.get(id)?.rules ?? {}));
 }
 
 function Legend({ hasOwn }: { hasOwn: boolean }) {
@@ -120,6 +144,7 @@ type ListProps = {
   intro?: string;
   cards: CostedCard[];
   isJoint: boolean;
+  workings: Workings;
   against?: Against;
 };
 
@@ -148,11 +173,11 @@ function Folded({ title, intro, ...list }: ListProps) {
   );
 }
 
-function Cards({ cards, isJoint, against }: Omit<ListProps, "title" | "intro">) {
+function Cards({ cards, isJoint, against, workings }: Omit<ListProps, "title" | "intro">) {
   return (
     <WrittenCards className="card-costs">
       {cards.map((card) => (
-        <CardCost key={card.id} card={card} isJoint={isJoint} against={against} />
+        <CardCost key={card.id} {...{ card, isJoint, against, workings }} />
       ))}
     </WrittenCards>
   );

@@ -25,7 +25,7 @@ export const ticket = directive({
       partnerSlug: offer.partnerSlug,
       partnerName: partner.name,
       /** To the comparator, with what is opened for the bonus. */
-      way: takeAlong(demandOpened(programme, context)),
+      compare: takeAlong(demandOpened(programme, context)),
       /** The partner's own site. */
       officialUrl: partner.officialUrl,
       /** Why the firm may not be promoted; null where it may. */

@@ -49,7 +49,7 @@ export function TicketTerms({ conditions }: Pick<Props, "conditions">) {
 }
 
 /** Why no referral link is shown, where none may be; the partner's own site, which pays nobody; the way to compare. */
-export function UnpaidWay({ name, officialUrl, obstacle, publicPostingAllowed, way }: Props) {
+export function UnpaidWay({ name, officialUrl, obstacle, publicPostingAllowed, compare }: Props) {
   return (
     <>
       {publicPostingAllowed === false && (
@@ -68,9 +68,9 @@ export function UnpaidWay({ name, officialUrl, obstacle, publicPostingAllowed, w
           Aller chez {name} sans lien rémunéré
         </a>
       )}
-      {way && (
+      {compare && (
         <p className="ticket__compare">
-          <a href={way.href}>Comparer {name} avec d’autres</a>
+          <a href={compare.href}>Comparer {name} avec d’autres</a>
         </p>
       )}
     </>

@@ -22,7 +22,8 @@ export function sendTicket(props: Compiled, sheet: Sheet): SentTicket {
   // One dated source that reports a programme is told beside its state; less than that is a warning.
   const isReported = status?.doubt === null || status?.doubt === "reported";
   const isDoubtful = obstacle === "unproven" || !isReported;
-  const hasWay = props.officialUrl || obstacle || props.publicPostingAllowed === false || props.way;
+  const hasWay =
+    props.officialUrl || obstacle || props.publicPostingAllowed === false || props.compare;
   const place = (isShown: unknown, part: ReactNode) => (isShown ? sheet.place(part) : null);
   return {
     ...{ offerCode, name, partnerName, mayPostLink },

@@ -51,7 +51,7 @@ const TICKET: BlockProps["Ticket"] = {
   name: "BoursoBank",
   partnerSlug: "boursobank",
   partnerName: "BoursoBank",
-  way: { text: "comparer", href: "/comparateur?produits=boursobank.ultim" },
+  compare: { text: "comparer", href: "/comparateur?produits=boursobank.ultim" },
   officialUrl: "https://example.org",
   obstacle: null,
   mayPostLink: true,

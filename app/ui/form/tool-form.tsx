@@ -5,6 +5,9 @@ import type { Entry } from "./entry.ts";
 import { fieldId } from "./field.tsx";
 import { useFollowAddress } from "./follow-address.ts";
 
+/** For what stands outside of the form and sends it; a page has one tool. */
+export const TOOL_FORM_ID = "outil";
+
 /**
  * @param label what the form is for, for those who can't see it
  * @param resultId the id of the element that shows the answer
@@ -25,6 +28,7 @@ export function ToolForm({
   return (
     <form
       key={key}
+      id={TOOL_FORM_ID}
       className="tool-form"
       method="get"
       action={`${pathname}#${resultId}`}

@@ -10,7 +10,6 @@ import { sendComparator } from "../../../app/blocks/comparator/send.tsx";
 import { InteretsComposes } from "../../../app/blocks/interest/interest.tsx";
 import { gainNet } from "../../../app/blocks/net-gain/compile.ts";
 import { GainNet } from "../../../app/blocks/net-gain/gain.tsx";
-import { packProps } from "../../../app/blocks/packed-props.ts";
 import { Profil } from "../../../app/blocks/profile/profile.tsx";
 import { Sheet } from "../../../app/pages/sheet.tsx";
 import { siteContext } from "./site-context.ts";
@@ -20,9 +19,9 @@ const NO_LABEL = { label: "", attributes: {} };
 
 const INTEREST = <InteretsComposes taux={31.4} impot={0} />;
 const GAIN = <GainNet {...gainNet.compile(NO_LABEL, siteContext())} />;
-const PROFILE = <Profil {...packProps(profileProps())} />;
+const PROFILE = <Profil {...profileProps()} />;
 const CALENDAR = <Calendrier {...calendrier.compile(NO_LABEL, siteContext())} />;
-const COMPARATOR = <Comparateur {...packProps(sendComparator(comparatorProps(), new Sheet()))} />;
+const COMPARATOR = <Comparateur {...sendComparator(comparatorProps(), new Sheet())} />;
 
 test.each<[string, ReactElement, string, string]>([
   ["interest", INTEREST, "", "vous auriez"],

@@ -2,12 +2,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isKnown } from "../../../app/blocks/comparison/cells.ts";
-import { comparaison } from "../../../app/blocks/comparison/compile.ts";
 import { compare, dominates, MOOT, type Subject } from "../../../app/catalogue/compare.ts";
 import type { Criterion, Direction } from "../../../app/catalogue/criteria.ts";
 import type { Fact, FactValue } from "../../../app/catalogue/fact.ts";
-import { siteContext } from "../blocks/site-context.ts";
-import { sampleCatalogue, samplePartner } from "../pages/sample-catalogue.ts";
 
 test("the lowest price is marked, and its equals with it", () => {
   expect(bestOf("less", [9.9, 4.9, 4.9, 16.9])).toEqual([false, true, true, false]);
@@ -78,64 +75,6 @@ test("an unknown value beside a known one is an empty cell", () => {
   const [row] = compare([subject(0, 3), subject(1, null)], [criterion("less")]);
   expect(row?.cells).toMatchObject([{ fact: { value: 3 }, best: false }, null]);
 });
-
-const BANK = samplePartner("n26", {
-  facts: { legalEntity: "N26 SE" },
-  products: {
-    standard: {
-      name: "N26 Standard",
-      facts: { withdrawalForeign: "1,7 % du montant", withdrawalForeignRate: [1.7, "%"] },
-    },
-    metal: {
-      name: "N26 Metal",
-      facts: {
-        otherFeatures: "Lounge",
-        withdrawalForeign: "gratuits et illimités",
-        withdrawalForeignRate: [0, "%"],
-      },
-    },
-  },
-});
-
-test("a sentence is ranked by its number, and what a product does not say, its partner may", () => {
-  const rows = compareIds("n26.standard n26.metal");
-  const withdrawal = rows.find(({ id }) => id === "withdrawalForeign");
-
-  expect(withdrawal?.cells).toMatchObject([
-    { text: "1,7\u202f% du montant", best: false },
-    { text: "gratuits et illimités", best: true },
-  ]);
-  expect(rows.at(-1)).toMatchObject({ label: "Société", cells: [{ text: "N26 SE" }, {}] });
-});
-
-test("partners alone are compared on what fits their kind", () => {
-  const [payout] = compareIds("igraal ebuyclub");
-
-  expect(payout?.label).toBe("Seuil de retrait");
-  expect(payout?.cells.map((cell) => isKnown(cell) && cell.best)).toEqual([false, true]);
-});
-
-test("any fact that has a French name can be compared on, in the order asked for", () => {
-  const rows = compareIds("n26.standard n26.metal", "otherFeatures withdrawalForeign");
-  expect(rows.map(({ label, cells }) => [label, cells.length])).toEqual([
-    ["Aussi compris", 2],
-    ["Retrait en devises", 2],
-  ]);
-});
-
-test("an unknown criterion is named", () => {
-  expect(() => compareIds("n26.standard n26.metal", "couleur")).toThrow('criterion "couleur"');
-});
-
-function compareIds(produits: string, criteres?: string) {
-  const partners = [
-    BANK,
-    samplePartner("igraal", { kind: "cashback", facts: { minimumPayout: [20, "EUR"] } }),
-    samplePartner("ebuyclub", { kind: "cashback", facts: { minimumPayout: [10, "EUR"] } }),
-  ];
-  const context = siteContext(sampleCatalogue({ partners }));
-  return comparaison.compile({ label: "", attributes: { produits, criteres } }, context).rows;
-}
 
 test("whatever the values, the best is known, never beaten, and never everybody", () => {
   const value = fc.oneof(fc.integer({ min: 0, max: 20 }), fc.constantFrom(null, "illimité", "?"));

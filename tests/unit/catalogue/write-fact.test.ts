@@ -7,6 +7,7 @@ import { CitedSources } from "../../../app/ui/sourced.ts";
 test.each<[Fact["value"], Fact["unit"], string]>([
   [4.9, "EUR/mois", "4,90 € par mois"],
   [0, "EUR/mois", "0 € par mois"],
+  [-0, "EUR", "0 €"],
   [118.8, "EUR/an", "118,80 € par an"],
   [9, "EUR HT/mois", "9 € HT par mois"],
   [1.2, "EUR/retrait", "1,20 € par retrait"],

@@ -2,7 +2,8 @@
 import { createContext, type ReactNode, use } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { SourcedText, WithNotes } from "../../../app/ui/notes.tsx";
+import { SourcedText } from "../../../app/ui/notes.tsx";
+import { WithNotes } from "../../../app/ui/tool-sources.tsx";
 import { writeHtml } from "../../../app/ui/write-html.ts";
 import { written } from "../../../app/ui/written.ts";
 
@@ -63,6 +64,14 @@ const SAMPLES: Record<string, ReactNode> = {
       </tbody>
     </table>
   ),
+  "what opens, and a button of a form": (
+    <details id="calcul" open onToggle={() => undefined}>
+      <summary>Le calcul</summary>
+      <button type="submit" form="outil" value={HOSTILE} name="calcul" formAction="#calcul">
+        Afficher
+      </button>
+    </details>
+  ),
   "a drawing": (
     <svg className="bar" viewBox="0 0 14 14" aria-hidden="true">
       <rect x="12%" width="1" y="12%" height="76%" />
@@ -112,7 +121,7 @@ test("a figure beside its notes is written as it is drawn", () => {
   const Written = written("div");
   const draw = (Div: "div") =>
     renderToString(
-      <WithNotes prefix="t" values={[value]} sources={[]}>
+      <WithNotes values={[value]} sources={[]}>
         <Div>
           <SourcedText value={value} />
         </Div>
@@ -125,7 +134,7 @@ test.each<[string, ReactNode]>([
   ["a field", <input key="1" name="q" />],
   ["a script", <script key="1" />],
   ["a style", <p key="1" style={{ color: "red" }} />],
-  ["a handler", <p key="1" onCopy={() => {}} />],
+  ["a function that is no handler", <p key="1" title={(() => {}) as never} />],
   ["a name that React would change", <p key="1" suppressHydrationWarning />],
   ["a boolean that is none", <p key="1" hidden />],
   ["a context", <Word key="1" value="a" />],

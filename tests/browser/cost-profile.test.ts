@@ -1,0 +1,150 @@
+// The cost profile in a browser: with JavaScript and without, by keyboard, on a phone, on paper.
+import { expect, test } from "vitest";
+import { focusedId, hydrated, openPage } from "./open-page.ts";
+
+test("the costs follow as one types, letter by letter, and a wrong answer spoils no other", async () => {
+  const page = await openPage("/comparateur/profil");
+  await hydrated(page);
+  const field = page.getByLabel("Retraits en zone euro (par mois)");
+  await field.fill("");
+  await field.pressSequentially("12");
+  await page.waitForURL(/retraits=12/);
+  expect(await focusedId(page)).toBe("champ-retraits");
+  await page.getByLabel("Revenus nets par mois (€)").fill("beaucoup");
+  await page.locator("#champ-revenus-erreur").waitFor();
+
+  expect(await field.inputValue()).toBe("12");
+  expect(await page.locator(".card-cost").count()).toBe(0);
+  await page.getByLabel("Revenus nets par mois (€)").fill("2 500,50");
+  await page.locator(".card-cost").first().waitFor();
+});
+
+test("without JavaScript the costs are worked out, and each working opens", async () => {
+  const page = await openPage("/comparateur/profil?usage=non", { javaScriptEnabled: false });
+  const cards = page.locator(".tool__result section > .card-costs").last().locator(".card-cost");
+  await cards.first().locator("summary").click();
+  expect(await cards.first().locator(".working").isVisible()).toBe(true);
+
+  const late = page
+    .locator(".tool__result section > ol > .card-cost:has(button[name=calcul])")
+    .first();
+  const name = await late.locator(".card-cost__name").innerText();
+  await late.locator("summary").click();
+  await late.locator("button[name=calcul]").click();
+  await page.waitForURL(/usage=non&.*calcul=[\w-]+\.[\w-]+#calcul$/);
+  const asked = page.locator(".card-cost:target");
+  expect(await asked.locator(".card-cost__name").innerText()).toBe(name);
+  expect(await asked.getByText("Abonnement").isVisible()).toBe(true);
+});
+
+test("a working that was not drawn is, as soon as it is opened, with the notes of its rules", async () => {
+  const page = await openPage("/comparateur/profil?joint=oui");
+  await hydrated(page);
+  const late = page.locator(".tool__more .card-cost").first();
+  expect(await late.locator(".working").count()).toBe(0);
+  await page.locator(".tool__more:has(.card-cost) > summary").first().click();
+  await late.locator("summary").focus();
+  await page.keyboard.press("Enter");
+  await late.locator(".working").waitFor();
+  const mark = late.locator(".working .mark").first();
+  await mark.focus();
+  await page.keyboard.press("Enter");
+
+  expect(await page.locator(".note:popover-open a[href^=http]").count()).toBeGreaterThan(0);
+  await page.getByLabel("Retraits en zone euro (par mois)").fill("7");
+  await page.waitForURL(/retraits=7/);
+  expect(await page.locator(".note:popover-open").count()).toBe(0);
+  expect(await late.locator(".working").isVisible()).toBe(true);
+});
+
+test("a working that was opened stays, also where its card moves down the list", async () => {
+  const page = await openPage("/comparateur/profil");
+  await hydrated(page);
+  const cards = page.locator(".tool__result section > .card-costs").last().locator(".card-cost");
+  const names = () => cards.locator(".card-cost__name").allInnerTexts();
+  const [, , , , fifth = ""] = await names();
+  const card = cards.filter({ has: page.getByText(fifth, { exact: true }) });
+  await card.locator("summary").click();
+  await page.getByLabel("Revenus nets par mois (€)").fill("10000");
+  await expect.poll(async () => (await names()).indexOf(fifth)).toBeGreaterThan(4);
+
+  expect(await card.locator("details[open] .working").count()).toBe(1);
+});
+
+test("before its script has come, and where it never does, a working is asked of the server", async () => {
+  const page = await openPage("about:blank", { expected: [/404/] });
+  await page.route("**/assets/profile-*.js", (route) => route.fulfill({ status: 404 }));
+  await page.goto("/comparateur/profil");
+  await page.getByText("Un script de cette page n’a pas pu être chargé").waitFor();
+  const late = page
+    .locator(".tool__result section > ol > .card-cost:has(button[name=calcul])")
+    .first();
+  await late.locator("summary").click();
+  await late.getByRole("button", { name: "Afficher le calcul" }).click();
+  await page.waitForURL(/calcul=/);
+
+  expect(await page.locator(".card-cost:target .working").isVisible()).toBe(true);
+});
+
+test("by keyboard alone: from what is supposed to its question, and one's own bank beside the costs", async () => {
+  const page = await openPage("/comparateur/profil");
+  await hydrated(page);
+  await page.getByRole("link", { name: "ces revenus arrivent sur le compte" }).focus();
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/#champ-domiciliation$/);
+  expect(await focusedId(page)).toBe("champ-domiciliation");
+
+  const figures = {
+    "Cotisation de": "45",
+    "Frais de votre banque sur": "2,5",
+    "Frais de votre banque par": "3",
+  };
+  for (const [label, figure] of Object.entries(figures)) {
+    await page.getByLabel(label).focus();
+    await page.keyboard.type(figure);
+  }
+  await page.waitForURL(/banque-retrait=3/);
+  await page.getByText(/Votre banque vous coûte/).waitFor();
+  await page.getByText("Les mêmes coûts en tableau").focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("row", { name: /^Votre banque/ }).waitFor();
+});
+
+test("without JavaScript one's own bank is typed, sent, and kept in the address", async () => {
+  const page = await openPage("/comparateur/profil", { javaScriptEnabled: false });
+  await page.getByLabel("Cotisation de votre banque").fill("45");
+  await page.getByLabel("Frais de votre banque sur").fill("2,5");
+  await page.getByLabel("Frais de votre banque par retrait").fill("3");
+  await page.getByRole("button", { name: "Calculer" }).click();
+  await page.waitForURL(/banque-cotisation=45&banque-paiement=2%2C5&banque-retrait=3/);
+
+  await page.getByText(/Votre banque vous coûte/).waitFor();
+  expect(await page.getByLabel("Frais de votre banque sur").inputValue()).toBe("2,5");
+});
+
+test.each(["light", "dark"] as const)(
+  "a bar is seen on its ground, %s, and on paper",
+  async (colorScheme) => {
+    const page = await openPage(
+      "/comparateur/profil?banque-cotisation=45&banque-paiement=2&banque-retrait=3",
+      { colorScheme, viewport: { width: 360, height: 740 } },
+    );
+    const bar = page.locator(".card-cost--own .bar__part").first();
+    expect((await bar.boundingBox())?.width).toBeGreaterThan(40);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      360,
+    );
+    await page.emulateMedia({ media: "print" });
+    expect((await bar.boundingBox())?.width).toBeGreaterThan(40);
+  },
+);
+
+test("on paper the answers, the workings and the sources are there, the buttons are not", async () => {
+  const page = await openPage("/comparateur/profil");
+  await page.emulateMedia({ media: "print" });
+
+  expect(await page.getByLabel("Revenus nets par mois (€)").isVisible()).toBe(true);
+  expect(await page.locator(".tool-form button").isVisible()).toBe(false);
+  expect(await page.locator(".working").first().isVisible()).toBe(true);
+  expect(await page.locator(".tool-sources li").first().isVisible()).toBe(true);
+});
