@@ -22,11 +22,17 @@ export function readMemoryMb(pid: number): number {
 /** The part of a run in which V8 is still finding the size of its heap, and what is kept is being filled. */
 const WARMING = 0.25;
 
-/** The medians of three thirds of what was sampled after warming: flat where the last is as the first. */
-export function mediansOfThirds(samples: number[]): [number, number, number] {
+/**
+ * Three thirds of what was sampled after warming, each by one figure: flat where the last is as the first.
+ * @param tell the median; or the least, where garbage comes and goes
+ */
+export function tellThirds(
+  samples: readonly number[],
+  tell: (third: number[]) => number = median,
+): [number, number, number] {
   const warm = samples.slice(Math.floor(samples.length * WARMING));
   const third = (index: number) =>
-    median(
+    tell(
       warm.slice(
         Math.floor((warm.length * index) / 3),
         Math.floor((warm.length * (index + 1)) / 3),

@@ -1,5 +1,5 @@
 // What a run has shown, in a few lines of Markdown, and whether that is good enough.
-import { mediansOfThirds } from "./memory.ts";
+import { tellThirds } from "./memory.ts";
 import { isNamedRefusal, type Visit } from "./visitors.ts";
 
 /** Memory may end at most so much above where it stood after warming: V8 gives back when it likes. */
@@ -12,8 +12,10 @@ export type Run = {
   /** Of the calm windows, and of those with a fault beneath. */
   calm: Visit[];
   faulty: Visit[];
-  /** Megabytes, at even distances. */
+  /** Megabytes that the whole process holds, at even distances. */
   memory: number[];
+  /** Megabytes that the site's own isolate holds, at even distances; garbage too. */
+  heap: number[];
   /** Lines of the site's log that tell of a fault of its own, which Firestore's are not. */
   faults: string[];
   /** The machine's load before and after; two cores are busy at 2. */
@@ -24,8 +26,8 @@ export function writeReport(run: Run): { text: string; isWell: boolean } {
   const visits = [...run.warming, ...run.calm, ...run.faulty];
   const refused = visits.filter(isNamedRefusal);
   const failed = visits.filter(isFailure);
-  const [first, second, third] = mediansOfThirds(run.memory);
-  const growth = third / first;
+  const memory = tellThirds(run.memory);
+  const heap = tellThirds(run.heap, (third) => Math.min(...third));
   const text = `## Soak, ${run.minutes} minutes (load ${run.load.map((value) => value.toFixed(1)).join(" to ")})
 
 ${visits.length} requests: ${countStatuses(visits)}
@@ -38,15 +40,31 @@ ${failed
 | --- | --- | --- | --- |
 ${[0.5, 0.99].map((part) => writeTimes(part, run)).join("\n")}
 
-Memory of workerd (VmRSS, MB): ${run.memory.map((value) => value.toFixed(0)).join(" ")}
-Medians of thirds after the first quarter: ${[first, second, third].map((value) => value.toFixed(0)).join(", ")}; last to first ×${growth.toFixed(2)} (at most ${MOST_GROWTH})
+Memory of workerd (VmRSS, MB): ${writeMb(run.memory)}
+Medians of thirds after the first quarter: ${writeGrowth(memory)}
+The site's own isolate (heap and buffers, MB): ${writeMb(run.heap)}
+The least of each third, garbage aside: ${writeGrowth(heap)}; at most ${Math.max(...run.heap).toFixed(0)} MB
 Faults of the site's own in its log: ${run.faults.length}
 ${[...new Set(run.faults)]
   .slice(0, 5)
   .map((line) => `- ${line}\n`)
   .join("")}`;
-  const isWell = failed.length === 0 && growth <= MOST_GROWTH && run.faults.length === 0;
+  const isFlat = growthOf(memory) <= MOST_GROWTH && growthOf(heap) <= MOST_GROWTH;
+  const isWell = failed.length === 0 && isFlat && run.faults.length === 0;
   return { text, isWell };
+}
+
+function writeMb(samples: readonly number[]): string {
+  return samples.map((value) => value.toFixed(0)).join(" ");
+}
+
+function writeGrowth(thirds: [number, number, number]): string {
+  const ratio = growthOf(thirds).toFixed(2);
+  return `${thirds.map((value) => value.toFixed(0)).join(", ")}; last to first ×${ratio} (at most ${MOST_GROWTH})`;
+}
+
+function growthOf([first, , last]: [number, number, number]): number {
+  return last / first;
 }
 
 /** Status 0 is an answer that was cut off. */

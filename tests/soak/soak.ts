@@ -5,6 +5,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { type SiteWithAmounts, startSiteWithAmounts } from "../bench/amounts.ts";
 import { FAIL_MODES, type FailMode } from "../local/firestore/fail-mode.ts";
+import { openHeap } from "./heap.ts";
 import { findWorkerd, readMemoryMb } from "./memory.ts";
 import { type Run, writeReport } from "./report.ts";
 import { nextAddress, type Visit, visitUntil } from "./visitors.ts";
@@ -26,7 +27,7 @@ if (!Number.isInteger(minutes) || minutes < 1) {
   process.exit(2);
 }
 
-await using site = await startSiteWithAmounts();
+await using site = await startSiteWithAmounts({ isInspected: true });
 const { text, isWell } = writeReport(await soak(site));
 console.log(`\n${text}`);
 process.exitCode = isWell ? 0 : 1;
@@ -38,7 +39,12 @@ async function soak(site: SiteWithAmounts): Promise<Run> {
   const faulty: Visit[] = [];
   const memory: number[] = [];
   const workerd = findWorkerd();
-  const sampling = setInterval(() => memory.push(readMemoryMb(workerd)), SAMPLE_MS);
+  using isolate = await openHeap(await site.inspector());
+  const heap: number[] = [];
+  const sampling = setInterval(async () => {
+    memory.push(readMemoryMb(workerd));
+    heap.push(await isolate.readMb());
+  }, SAMPLE_MS);
   const next = await nextAddress(site);
   const visit = (durationMs: number, visits: Visit[]) => {
     const end = performance.now() + durationMs;
@@ -58,12 +64,22 @@ async function soak(site: SiteWithAmounts): Promise<Run> {
     const fault = FAULTS[minute % FAULTS.length] ?? "unavailable";
     await setFault(fault);
     await Promise.all([visit(FAULTY_MS, faulty), wait(FAULTY_MS / 2).then(() => site.runCron())]);
-    const mb = memory.at(-1)?.toFixed(0);
-    console.log(`${minute + 1}: ${fault}, ${calm.length + faulty.length} requests, ${mb} MB`);
+    const [all, own] = [memory, heap].map((samples) => samples.at(-1)?.toFixed(0));
+    const requests = calm.length + faulty.length;
+    console.log(`${minute + 1}: ${fault}, ${requests} requests, ${all} MB, of the site ${own}`);
   }
   clearInterval(sampling);
   const [after = 0] = loadavg();
-  return { minutes, warming, calm, faulty, memory, faults: ownFaults(site), load: [before, after] };
+  return {
+    minutes,
+    warming,
+    calm,
+    faulty,
+    memory,
+    heap,
+    faults: ownFaults(site),
+    load: [before, after],
+  };
 }
 
 async function setFault(mode: FailMode): Promise<void> {
