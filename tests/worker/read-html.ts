@@ -12,6 +12,11 @@ export type ReadHtml = {
   anchors: Anchor[];
 };
 
+/** The HTML as a test quotes it: ordinary spaces, and none of React's marks between texts. */
+export function plain(html: string): string {
+  return html.replaceAll("<!-- -->", "").replace(/[\u00a0\u202f]/g, " ");
+}
+
 /** How often the pattern (global) occurs. */
 export function count(html: string, pattern: RegExp): number {
   return html.match(pattern)?.length ?? 0;

@@ -1,6 +1,7 @@
 // The file of deadlines, as a form asks for it: sound requests, faulty ones, and what nobody should keep.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parseIcs } from "../unit/blocks/parse-ics.ts";
+import { plain } from "./read-html.ts";
 import { openScene } from "./scene.ts";
 import { ORIGIN } from "./start-site.ts";
 
@@ -131,8 +132,4 @@ test("answers and refusals leave no word on the console", () => {
 async function pageOf(query: string): Promise<string> {
   const response = await scene.site.fetch(`/parrainage/calendrier?${query}`);
   return plain(await response.text());
-}
-
-function plain(html: string): string {
-  return html.replaceAll("<!-- -->", "").replace(/[\u00a0\u202f]/g, " ");
 }

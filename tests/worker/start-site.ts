@@ -32,6 +32,8 @@ export type SiteOptions = {
   kv?: KvFault | undefined;
   /** The database of the history: with its tables where nothing is said, without them, or not bound at all. */
   history?: "empty" | "without tables" | "none";
+  /** True where `inspector` will be asked for. */
+  isInspected?: boolean;
 };
 
 /** Starts the site; use with `await using`. */
@@ -40,6 +42,7 @@ export async function startSite({
   bindings,
   kv,
   history = "empty",
+  isInspected = false,
 }: SiteOptions = {}) {
   const events: LogEvent[] = [];
   const routine: LogEvent[] = [];
@@ -50,6 +53,7 @@ export async function startSite({
       host: "127.0.0.1",
       port: 0,
       cf: false,
+      ...(isInspected && { inspectorPort: 0 }),
       handleStructuredLogs: ({ level, message }) =>
         void (level === "info" ? routine : events).push(readEvent(message)),
       workers: kv
@@ -88,6 +92,8 @@ export async function startSite({
     events: () => [...events],
     /** The same without what a busy machine makes it write: that Firestore or KV took too long. */
     faults: () => logs().filter((line) => !SLOW.test(line)),
+    /** Where workerd answers what it is asked of its isolates, by the DevTools protocol. */
+    inspector: () => miniflare.getInspectorURL(),
     /** The cron of wrangler.toml strikes. */
     async runCron(): Promise<void> {
       const site = await miniflare.getWorker("site");

@@ -1,6 +1,7 @@
 // A bank's page says what pays for an opening: the referral, the public offer, a cashback site, side by side.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { inFile } from "../local/firestore/document-source.ts";
+import { plain } from "./read-html.ts";
 import { EXAMPLE } from "./remembering.ts";
 import { openScene } from "./scene.ts";
 
@@ -16,7 +17,7 @@ afterAll(() => scene[Symbol.asyncDispose]());
 async function read(path: string): Promise<string> {
   const response = await scene.site.fetch(path);
   expect(response.status, path).toBe(200);
-  return (await response.text()).replace(/[\u00a0\u202f]/g, " ");
+  return plain(await response.text());
 }
 
 /** The block of a page: as HTML, and as it is read without its marks. */
