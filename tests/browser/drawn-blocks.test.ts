@@ -12,7 +12,10 @@ import {
   visit,
 } from "./visit.ts";
 
-const PAGES = ["/", "/banque", "/banque/boursobank", "/parrainage", "/blog/fortuneo-vs-hello-bank"];
+const PAGES = [
+  ...["/", "/banque", "/banque/boursobank", "/parrainage", "/blog/fortuneo-vs-hello-bank"],
+  ...["/comparateur?produits=n26", "/comparateur/profil?calcul=bunq.free", "/recherche?q=carte"],
+];
 
 test.each(PAGES)("hydration makes no element of the text of %s anew", async (path) => {
   const { page } = await openTab();

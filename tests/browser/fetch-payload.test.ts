@@ -1,23 +1,9 @@
-// A navigation: one static file, out of the cache where it is there, and a full load where it is not.
+// A navigation: one static file, out of the cache where it is there, and of the same build as the page.
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { startNetwork } from "./broken-network.ts";
 import { takenOver } from "./open-page.ts";
-import {
-  arrived,
-  clickMenu,
-  documentsIn,
-  isSameDocument,
-  loadedBy,
-  markDocument,
-  navigate,
-  visit,
-  withinOneMoment,
-  withoutMeta,
-} from "./visit.ts";
-
-/** What the browser says of an answer that is not there, and the site of what it could not read. */
-const UNREADABLE = [/404/, /could not be read/, /^Preloading \S+ failed/];
+import { arrived, clickMenu, documentsIn, loadedBy, visit } from "./visit.ts";
 
 test("a click reads the page's data as a static file, and asks neither for amounts nor for a document", async () => {
   const { page, requests } = await visit("/");
@@ -48,6 +34,25 @@ test("a visit through many pages and back never asks the Worker for data", async
 
   expect(requests.filter((request) => request.includes(".data"))).toEqual([]);
   expect(documentsIn(requests)).toEqual(["document /"]);
+});
+
+test("a page that was read once comes out of the browser's cache", async () => {
+  const { page } = await visit("/");
+  await clickMenu(page, "Cashback");
+  await arrived(page, "/cashback");
+  await page.goBack();
+  await arrived(page, "/");
+  await clickMenu(page, "Cashback");
+  await arrived(page, "/cashback");
+
+  const bytes = await page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => name.includes("/cashback/_payload.json"))
+      .map((entry) => (entry instanceof PerformanceResourceTiming ? entry.transferSize : -1)),
+  );
+  expect(bytes.filter((size) => size > 0)).toHaveLength(1);
+  expect(bytes.length).toBeGreaterThan(1);
 });
 
 test("data of another build is not drawn by older code: the page is loaded in full", async () => {
@@ -114,127 +119,6 @@ test("what stands in a form is still there after the data of other builds were m
   expect(await page.locator("input[name=capital]").inputValue()).toBe("4321");
 });
 
-test("a page that was read once comes out of the browser's cache", async () => {
-  const { page } = await visit("/");
-  await clickMenu(page, "Cashback");
-  await arrived(page, "/cashback");
-  await page.goBack();
-  await arrived(page, "/");
-  await clickMenu(page, "Cashback");
-  await arrived(page, "/cashback");
-
-  const bytes = await page.evaluate(() =>
-    performance
-      .getEntriesByType("resource")
-      .filter(({ name }) => name.includes("/cashback/_payload.json"))
-      .map((entry) => (entry instanceof PerformanceResourceTiming ? entry.transferSize : -1)),
-  );
-  expect(bytes.filter((size) => size > 0)).toHaveLength(1);
-  expect(bytes.length).toBeGreaterThan(1);
-});
-
-test("a page whose data is gone is loaded in full", async () => {
-  const { page, requests } = await visit("/", {
-    expected: UNREADABLE,
-    before: withoutData("/cashback"),
-  });
-  await markDocument(page);
-  await loadedBy(page, () => clickMenu(page, "Cashback"));
-  await arrived(page, "/cashback");
-
-  expect(documentsIn(requests)).toEqual(["document /", "document /cashback"]);
-  expect(await isSameDocument(page)).toBe(false);
-});
-
-test("the query and the hash of a click survive the full load", async () => {
-  const { page } = await visit("/", { expected: UNREADABLE, before: withoutData("/cashback") });
-  await loadedBy(page, () => navigate(page, "/cashback?tri=nom#main"));
-
-  expect(new URL(page.url()).href).toMatch(/\/cashback\?tri=nom#main$/);
-});
-
-test("where the full load has just been tried, the error page says that the page does not answer", async () => {
-  const { page, requests } = await visit("/", {
-    expected: UNREADABLE,
-    async before(tab) {
-      await withinOneMoment(tab);
-      await withoutData("/cashback")(tab);
-    },
-  });
-  for (const _ of ["full load", "error page"]) {
-    await page.goto("/");
-    await takenOver(page);
-    await clickMenu(page, "Cashback");
-    await page.waitForURL("**/cashback");
-  }
-  await page.getByText("La page ne répond pas.").waitFor();
-
-  expect(documentsIn(requests).filter((request) => request === "document /cashback")).toHaveLength(
-    1,
-  );
-});
-
-test("an answer that is not data counts as none", async () => {
-  const { page, requests } = await visit("/", {
-    expected: UNREADABLE,
-    before: (tab) =>
-      tab.route("**/cashback/_payload.json*", (route) =>
-        route.fulfill({ body: "<!doctype html>" }),
-      ),
-  });
-  await loadedBy(page, () => clickMenu(page, "Cashback"));
-  await arrived(page, "/cashback");
-
-  expect(documentsIn(requests)).toEqual(["document /", "document /cashback"]);
-});
-
-test("a visitor who is offline is told so, in French, in the page they have", async () => {
-  const { page, requests } = await visit("/", {
-    before: withoutMeta,
-    expected: [...UNREADABLE, /ERR_INTERNET_DISCONNECTED/, /^Chunk failed/],
-  });
-  await markDocument(page);
-  await page.context().setOffline(true);
-  await navigate(page, "/cashback");
-  await page.getByText("Vous êtes hors ligne.").waitFor();
-
-  expect(await isSameDocument(page)).toBe(true);
-  expect(documentsIn(requests)).toEqual(["document /"]);
-});
-
-test("offline, a page of a kind already seen says the same", async () => {
-  const { page } = await visit("/banque", {
-    before: withoutMeta,
-    expected: [...UNREADABLE, /ERR_INTERNET_DISCONNECTED/],
-  });
-  await page.context().setOffline(true);
-  await navigate(page, "/banque/n26");
-
-  await page.getByText("Vous êtes hors ligne.").waitFor();
-});
-
-test("a click that was taken back by another one does not pull the visitor away", async () => {
-  const held = Promise.withResolvers<void>();
-  const { page, requests } = await visit("/", {
-    expected: UNREADABLE,
-    before: (tab) =>
-      tab.route("**/cashback/_payload.json*", async (route) => {
-        await held.promise;
-        await route.fulfill({ status: 404 });
-      }),
-  });
-  await clickMenu(page, "Cashback");
-  await clickMenu(page, "Contact");
-  await arrived(page, "/contact");
-  const answered = page.waitForResponse("**/cashback/_payload.json*");
-  held.resolve();
-  await answered;
-  await clickMenu(page, "Banques");
-  await arrived(page, "/banque");
-
-  expect(documentsIn(requests)).toEqual(["document /"]);
-});
-
 const ANOTHER = "0000000000000000";
 
 /** Every answer with data is of another build, as many times as it is asked for. */
@@ -257,9 +141,4 @@ async function withoutPreloads(page: Page): Promise<void> {
 
 async function readBuild(page: Page): Promise<string> {
   return (await (await page.request.get("/builds/latest.json")).json()).id;
-}
-
-function withoutData(path: string) {
-  return (page: Page) =>
-    page.route(`**${path}/_payload.json*`, (route) => route.fulfill({ status: 404 }));
 }

@@ -2,7 +2,7 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { type Fate, startNetwork } from "./broken-network.ts";
-import { hydrated, openPage, takenOver } from "./open-page.ts";
+import { keptWhole, openPage, takenOver, untilTrue } from "./open-page.ts";
 
 const N26 = "/banque/n26";
 const COPY = "Le site n’a pas répondu à l’ouverture";
@@ -93,7 +93,7 @@ test("a kept page keeps its files, however many others come after it", async () 
     }
   });
   await page.goto("/contact");
-  await page.waitForFunction(async () => {
+  await untilTrue(page, async () => {
     const files = await caches.open("files-v1");
     return (await files.keys()).length < 130;
   });
@@ -107,10 +107,14 @@ test("a kept page keeps its files, however many others come after it", async () 
 
 test("of a kept page the data are kept too, and data of this build come before those of another", async () => {
   const { page, network } = await readOnline(N26);
-  await page.waitForFunction(async (path) => {
-    const data = await caches.open("data-v2");
-    return (await data.match(path)) !== undefined;
-  }, `${N26}/_payload.json`);
+  await untilTrue(
+    page,
+    async (path) => {
+      const data = await caches.open("data-v2");
+      return (await data.match(path)) !== undefined;
+    },
+    `${N26}/_payload.json`,
+  );
   const asked = await page.evaluate(async (path) => {
     const data = await caches.open("data-v2");
     await data.put(`${path}?one`, Response.json({ build: "one" }));
@@ -135,10 +139,14 @@ test("pages that links only lead to are not kept", async () => {
     await fetch(`${path}?a`, { headers: { Purpose: "prefetch" } });
     await fetch(`${path}?b`);
   }, `${N26}/_payload.json`);
-  await page.waitForFunction(async (path) => {
-    const data = await caches.open("data-v2");
-    return (await data.match(`${path}?b`)) !== undefined;
-  }, `${N26}/_payload.json`);
+  await untilTrue(
+    page,
+    async (path) => {
+      const data = await caches.open("data-v2");
+      return (await data.match(`${path}?b`)) !== undefined;
+    },
+    `${N26}/_payload.json`,
+  );
   const kept = await page.evaluate(async () => {
     const data = await caches.open("data-v2");
     return (await data.keys()).map(({ url }) => new URL(url).pathname + new URL(url).search);
@@ -165,17 +173,7 @@ async function readOnline(path: string) {
     change: (_, text) => (network.isNewer ? text.replace("<html ", "<html data-newer ") : text),
   });
   const page = await openPage(path, { baseURL, serviceWorkers: "allow", expected: FAULTS });
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.reload();
-  await hydrated(page);
-  await page.waitForFunction(async (address) => {
-    const [pages, files] = await Promise.all([caches.open("pages-v1"), caches.open("files-v1")]);
-    const kept = performance
-      .getEntriesByType("resource")
-      .filter(({ name }) => new URL(name).pathname.startsWith("/assets/"))
-      .map(({ name }) => files.match(name));
-    return [await pages.match(address), ...(await Promise.all(kept))].every(Boolean);
-  }, path);
+  await keptWhole(page, path);
   return { page, network };
 }
 

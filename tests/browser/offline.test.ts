@@ -1,7 +1,7 @@
 // Without a network: pages already read can be read again, the others say so.
 import { expect, test } from "vitest";
 import { BUILT_PAGES } from "../worker/site-map.ts";
-import { hydrated, openPage, takenOver } from "./open-page.ts";
+import { hydrated, keptWhole, openPage, takenOver, untilTrue } from "./open-page.ts";
 import { arrived, clickMenu, isSameDocument, markDocument } from "./visit.ts";
 
 test.each([
@@ -40,7 +40,7 @@ test("a page reached by a click says offline that it is not kept whole, and open
   const page = await readOnline("/contact");
   await clickMenu(page, "Cashback");
   await arrived(page, "/cashback");
-  await page.waitForFunction(async () => {
+  await untilTrue(page, async () => {
     const data = await caches.open("data-v2");
     return (await data.match("/cashback/_payload.json", { ignoreSearch: true })) !== undefined;
   });
@@ -86,7 +86,7 @@ test("the page that says so outlives any number of newer files", async () => {
   // One more file makes the worker clear out the oldest.
   await page.goto("/blog");
   await hydrated(page);
-  await page.waitForFunction(async () => {
+  await untilTrue(page, async () => {
     const files = await caches.open("files-v1");
     return (await files.keys()).length < 130;
   });
@@ -103,10 +103,14 @@ test("data of pages that were only linked to pushes out no page that was read", 
   await page.evaluate(async (paths) => {
     for (const path of paths) await fetch(`${path}/_payload.json`);
   }, linked);
-  await page.waitForFunction(async (most) => {
-    const data = await caches.open("data-v2");
-    return (await data.keys()).length >= most;
-  }, linked.length);
+  await untilTrue(
+    page,
+    async (most) => {
+      const data = await caches.open("data-v2");
+      return (await data.keys()).length >= most;
+    },
+    linked.length,
+  );
   await page.context().setOffline(true);
   await page.reload();
   await page.getByRole("heading", { level: 1, name: /N26/ }).waitFor();
@@ -118,16 +122,6 @@ async function readOnline(path: string) {
     serviceWorkers: "allow",
     expected: [/net::ERR_INTERNET_DISCONNECTED/, /could not be/, /[Ff]ailed to/],
   });
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.reload();
-  await hydrated(page);
-  await page.waitForFunction(async (address) => {
-    const [pages, files] = await Promise.all([caches.open("pages-v1"), caches.open("files-v1")]);
-    const kept = performance
-      .getEntriesByType("resource")
-      .filter(({ name }) => new URL(name).pathname.startsWith("/assets/"))
-      .map(({ name }) => files.match(name));
-    return [await pages.match(address), ...(await Promise.all(kept))].every(Boolean);
-  }, path);
+  await keptWhole(page, path);
   return page;
 }

@@ -49,6 +49,44 @@ export async function hydrated(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
+/** The id of what a key pressed now would reach. */
+export function focusedId(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => document.activeElement?.id);
+}
+
+/**
+ * Resolves once what is asked in the page is answered with true. Playwright's own waitForFunction takes the promise of
+ * an answer for a yes, and waits for nothing.
+ */
+export async function untilTrue<Argument>(
+  page: Page,
+  ask: (argument: Argument) => Promise<boolean>,
+  argument?: Argument,
+): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(ask as (argument: unknown) => Promise<boolean>, argument))
+    .toBe(true);
+}
+
+/** Resolves once the service worker has the page at `path` with all its scripts and styles: a second visit keeps those. */
+export async function keptWhole(page: Page, path: string): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await hydrated(page);
+  await untilTrue(
+    page,
+    async (address) => {
+      const [pages, files] = await Promise.all([caches.open("pages-v1"), caches.open("files-v1")]);
+      const kept = performance
+        .getEntriesByType("resource")
+        .filter(({ name }) => new URL(name).pathname.startsWith("/assets/"))
+        .map(({ name }) => files.match(name));
+      return [await pages.match(address), ...(await Promise.all(kept))].every(Boolean);
+    },
+    path,
+  );
+}
+
 /** What Playwright itself prints where it keeps the service worker out. */
 const BLOCKED = /^Service Worker registration blocked by Playwright$/;
 

@@ -67,6 +67,28 @@ test("without the list of its build's pages, links open in place", async () => {
   expect(documentsIn(requests)).toEqual(["document /"]);
 });
 
+test("a tool never takes its data from a newer build: it is loaded in full once, with what was chosen", async () => {
+  const two = "/comparateur?produits=n26.standard&produits=revolut.plus";
+  const { page, requests } = await visit(two, {
+    before: (tab) =>
+      tab.route("**/comparateur/_payload.json*", async (route) => {
+        const payload = await (await route.fetch()).json();
+        const html = ["another piece", ...payload.html];
+        await route.fulfill({ json: { ...payload, html, build: NEWER } });
+      }),
+  });
+  await loadedBy(page, () =>
+    page.getByLabel("Produit 3").selectOption({ label: "BoursoBank Ultim" }),
+  );
+  await page.locator(".comparator thead th:nth-child(4)").waitFor();
+  await takenOver(page);
+  await page.getByLabel("Produit 3").selectOption({ label: "N26 Smart" });
+  await page.waitForURL(/n26\.smart/);
+
+  await page.locator(".comparator thead").getByText("N26 Smart").waitFor();
+  expect(documentsIn(requests)).toHaveLength(2);
+});
+
 test("nothing but assets and the list of pages is asked for by the name of a build", async () => {
   const { page, requests } = await visit("/");
   await page.waitForResponse("**/builds/meta/*");
