@@ -25,6 +25,7 @@ export async function openPage(
     ...options,
   });
   visitor.setDefaultTimeout(30_000);
+  if (LATE > 0) await visitor.addInitScript(delayReact, LATE);
   const page = await visitor.newPage();
   const reports = collectReports(page);
   onTestFinished(async () => {
@@ -36,6 +37,19 @@ export async function openPage(
   });
   await page.goto(path);
   return page;
+}
+
+/** By how many milliseconds React draws later than it would: who reads the page before it is drawn, reads the one before. */
+const LATE = Number(process.env.LATE ?? 0);
+
+/** React puts its work off by a message to itself. */
+function delayReact(milliseconds: number): void {
+  const { postMessage } = MessagePort.prototype;
+  // A test may set the page's own clock.
+  const wait = window.setTimeout.bind(window);
+  MessagePort.prototype.postMessage = function (this: MessagePort, ...message: unknown[]) {
+    wait(() => Reflect.apply(postMessage, this, message), milliseconds);
+  };
 }
 
 /** Resolves once React has taken over the page, also where its clock stands still and it is never idle. */

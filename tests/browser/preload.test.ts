@@ -216,8 +216,9 @@ function withPages(prerendered: string[]) {
 }
 
 test("a link in view brings its page's data and no script: those are for a page one turns to", async () => {
-  const { page, requests } = await visit("/blog/avis-binance");
-  await page.waitForResponse("**/blog/_payload.json*");
+  const { page, requests } = await visit("/blog/avis-binance", {
+    until: "**/blog/_payload.json*",
+  });
   const chunk = await chunkOf(page, "routes/blog");
   expect(requests.filter((request) => request.startsWith(`script ${chunk}`))).toEqual([]);
 

@@ -102,8 +102,8 @@ test("what an older question finds late never takes the place of what a newer on
       );
     },
   });
-  await page.keyboard.press("/");
   const isHeld = page.waitForRequest("**/pages-*");
+  await page.keyboard.press("/");
   await field(page).fill("boursobank");
   await isHeld;
   await dialog(page).getByText("Chargement de la recherche…").waitFor();

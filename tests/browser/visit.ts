@@ -5,6 +5,8 @@ import { openPage, type PageOptions, takenOver } from "./open-page.ts";
 type Options = PageOptions & {
   /** Runs before anything is loaded: faked answers, a clock, a missing interface. */
   before?: (page: Page) => Promise<unknown>;
+  /** A request that has to have been answered too: on a slow machine it is before React has taken over. */
+  until?: string;
 };
 
 export type Visit = {
@@ -14,15 +16,17 @@ export type Visit = {
 };
 
 /** Opens `path` in a tab of a visitor of their own, and waits until React has taken it over. */
-export async function visit(path: string, options: Options = {}): Promise<Visit> {
+export async function visit(path: string, { until, ...options }: Options = {}): Promise<Visit> {
   const tab = await openTab(options);
+  const answered = until && tab.page.waitForResponse(until);
   await tab.page.goto(path);
   await takenOver(tab.page);
+  await answered;
   return tab;
 }
 
 /** An empty tab of a visitor of their own. */
-export async function openTab({ before, ...options }: Options = {}): Promise<Visit> {
+export async function openTab({ before, ...options }: Omit<Options, "until"> = {}): Promise<Visit> {
   const page = await openPage("about:blank", options);
   const requests: string[] = [];
   page.on("request", (request) => {

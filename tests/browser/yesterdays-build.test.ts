@@ -55,8 +55,8 @@ test("without the list of its build's pages, links open in place", async () => {
   const { page, requests } = await visit("/", {
     expected: GONE,
     before: (tab) => tab.route("**/builds/meta/*", (route) => route.fulfill({ status: 404 })),
+    until: "**/builds/meta/*",
   });
-  await page.waitForResponse("**/builds/meta/*");
   await markDocument(page);
   await clickMenu(page, "Cashback");
   await arrived(page, "/cashback");
@@ -90,8 +90,7 @@ test("a tool never takes its data from a newer build: it is loaded in full once,
 });
 
 test("nothing but assets and the list of pages is asked for by the name of a build", async () => {
-  const { page, requests } = await visit("/");
-  await page.waitForResponse("**/builds/meta/*");
+  const { page, requests } = await visit("/", { until: "**/builds/meta/*" });
   for (const [name, path] of [
     ["Cashback", "/cashback"],
     ["Guides", "/blog"],

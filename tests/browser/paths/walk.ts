@@ -3,6 +3,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "playwright";
 import { takenOver } from "../open-page.ts";
+import { arrived } from "../visit.ts";
 import type { Step } from "./questions.ts";
 
 /** The phone that visitors were watched with, in CSS pixels. */
@@ -31,7 +32,9 @@ export async function take(page: Page, step: Step, way: Way, hasScripts: boolean
   if (!href || (hasScripts && href === "/recherche")) return;
   const { pathname, search } = new URL(href, page.url());
   await page.waitForURL((url) => url.pathname === pathname && url.search === search);
-  if (hasScripts) await takenOver(page);
+  if (!hasScripts) return;
+  await takenOver(page);
+  await arrived(page, pathname);
 }
 
 /** With PICTURES set, what the phone shows now is written to build/shots/parcours. */
