@@ -8,7 +8,10 @@ import { RouterAccess } from "../browser/router-access.tsx";
 import { NowContext } from "../primes/amounts.tsx";
 import { SITE } from "../site.ts";
 import { OriginContext } from "../ui/origin.ts";
+import { written } from "../ui/written.ts";
 import { Masthead } from "./masthead.tsx";
+
+const WrittenList = written("ul");
 
 type Props = {
   /** When the page was drawn, in milliseconds since the epoch. */
@@ -48,7 +51,7 @@ export function DefaultLayout({ now, origin, children }: Props) {
 const FOOT = (
   <>
     <p>{SITE.name} ne tient aucun compte, ne pose aucun cookie et ne vend aucun classement.</p>
-    <ul>
+    <WrittenList>
       <li>
         <a href="/outils">Outils</a>
       </li>
@@ -73,7 +76,7 @@ const FOOT = (
       <li>
         <a href="/contact">Contact</a>
       </li>
-    </ul>
+    </WrittenList>
   </>
 );
 

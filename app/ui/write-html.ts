@@ -1,32 +1,29 @@
 /**
  * Elements → HTML, as React's server writes it, to the byte: the browser's React takes it over as its own. Several
- * times faster, since it knows the few things that long answers of tools are made of, and refuses the rest: no state,
- * no effect, no field of a form but its options, no Suspense. Handlers are the browser's, and left out. It calls
+ * times faster, since it knows the few things that forms and long answers are made of, and refuses the rest: no state,
+ * no effect, no field whose value React holds, no Suspense. Handlers are the browser's, and left out. It calls
  * components itself, so they may `use` a context that is given from outside.
  */
 import { Fragment, isValidElement, type ReactElement, type ReactNode } from "react";
 
 /** Elements that React writes as they stand; it has rules of its own for many others. */
 const TAGS = new Set(
-  "a article b button caption dd details div dl dt em h2 h3 h4 i li line mark nav ol option optgroup p rect section small span strong summary svg table tbody td th thead tr ul".split(
+  "a article b button caption dd details div dl dt em h2 h3 h4 i label li line mark nav ol option optgroup p rect section small span strong summary svg table tbody td th thead tr ul".split(
     " ",
   ),
 );
 
 type Sink = {
   html: string;
-  /** The value of the options that are chosen. */
+  /** The value of the options that are chosen, inside of a select. */
   chosen: unknown;
   /** True right behind a text: React parts the next one from it by a comment. */
   isInText: boolean;
 };
 
-/**
- * @param chosen of a select: the value that it begins with
- * @throws at anything but text, elements of the list above, and components that are made of them
- */
-export function writeHtml(children: ReactNode, chosen?: unknown): string {
-  const sink: Sink = { html: "", chosen, isInText: false };
+/** @throws at anything but text, elements of the list above, fields, and components that are made of them */
+export function writeHtml(children: ReactNode): string {
+  const sink: Sink = { html: "", chosen: undefined, isInText: false };
   write(children, sink);
   return sink.html;
 }
@@ -52,6 +49,8 @@ function writeElement({ type, props }: ReactElement<Props>, sink: Sink): void {
   if (type === Fragment) write(props.children, sink);
   else if (typeof type === "function") write((type as (props: object) => ReactNode)(props), sink);
   else if (typeof type === "string" && TAGS.has(type)) writeHost(type, props, sink);
+  else if (type === "input") writeInput(props, sink);
+  else if (type === "select") writeSelect(props, sink);
   else throw new Error(`What is written by hand can't hold <${String(type)}>.`);
 }
 
@@ -72,11 +71,36 @@ function writeHost(type: string, props: Props, sink: Sink): void {
   sink.isInText = false;
 }
 
+/** React writes the name and the value behind all else. */
+function writeInput({ name, defaultValue, ...props }: Props, sink: Sink): void {
+  if (props.children !== undefined || INPUT_STATE.some((state) => state in props)) {
+    throw new Error("The state of what is written by hand is the browser's alone.");
+  }
+  sink.html += "<input";
+  for (const key in props) sink.html += writeAttribute(key, props[key]);
+  sink.html += `${writeAttribute("name", name)}${writeAttribute("value", defaultValue)}/>`;
+  sink.isInText = false;
+}
+
+/** What React would set at each drawing, or writes in an order of its own. */
+const INPUT_STATE = ["value", "checked", "defaultChecked"];
+
+function writeSelect({ defaultValue, ...props }: Props, sink: Sink): void {
+  if ("value" in props)
+    throw new Error("The state of what is written by hand is the browser's alone.");
+  const { chosen } = sink;
+  sink.chosen = defaultValue;
+  writeHost("select", props, sink);
+  sink.chosen = chosen;
+}
+
 /** Names that React leaves as they are: those without a capital, and these. */
-const PLAIN_NAME = /^(?!style$)[a-z][-a-z0-9]*$|^(?:colSpan|formAction|popoverTarget|viewBox)$/;
+const PLAIN_NAME =
+  /^(?!style$)[a-z][-a-z0-9]*$|^(?:autoComplete|colSpan|formAction|inputMode|popoverTarget|viewBox)$/;
 /** What is written of a name before its value, by the name: the few that the site has. */
 const beginnings = new Map([
   ["className", ' class="'],
+  ["htmlFor", ' for="'],
   ["tabIndex", ' tabindex="'],
 ]);
 

@@ -2,7 +2,7 @@
 import { createElement, type ReactNode } from "react";
 import { writeHtml } from "./write-html.ts";
 
-type Tag = "details" | "div" | "ol" | "select" | "table";
+type Tag = "details" | "div" | "ol" | "table" | "ul";
 
 /**
  * An element to be drawn like any other. In the browser it is that element; on the server React is handed its inside
@@ -10,9 +10,9 @@ type Tag = "details" | "div" | "ol" | "select" | "table";
  */
 export function written<Host extends Tag>(tag: Host): Host {
   if (!import.meta.env.SSR) return tag;
-  function Written({ children, ...props }: { children?: ReactNode; defaultValue?: unknown }) {
+  function Written({ children, ...props }: { children?: ReactNode }) {
     // Every text in it goes through React's own rules of escaping, a visitor's as well as ours.
-    const inner = { __html: writeHtml(children, props.defaultValue) };
+    const inner = { __html: writeHtml(children) };
     return createElement(tag, { ...props, dangerouslySetInnerHTML: inner });
   }
   return Written as unknown as Host;

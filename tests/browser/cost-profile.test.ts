@@ -26,26 +26,51 @@ test("without JavaScript the costs are worked out, and each working opens", asyn
   expect(await cards.first().locator(".working").isVisible()).toBe(true);
 
   const late = page
-    .locator(".tool__result section > ol > .card-cost:has(button[name=calcul])")
+    .locator(".tool__result section > ol > .card-cost:has(button[name=detail])")
     .first();
   const name = await late.locator(".card-cost__name").innerText();
   await late.locator("summary").click();
-  await late.locator("button[name=calcul]").click();
-  await page.waitForURL(/usage=non&.*calcul=[\w-]+\.[\w-]+#calcul$/);
+  await late.locator("button[name=detail]").click();
+  await page.waitForURL(/usage=non&.*detail=[\w-]+\.[\w-]+#detail$/);
   const asked = page.locator(".card-cost:target");
   expect(await asked.locator(".card-cost__name").innerText()).toBe(name);
   expect(await asked.getByText("Abonnement").isVisible()).toBe(true);
 });
 
-test("a working that was not drawn is, as soon as it is opened, with the notes of its rules", async () => {
+test("without JavaScript a folded list tells its names, its cards are a page more, and so is the working of one", async () => {
+  const page = await openPage("/comparateur/profil?joint=oui", { javaScriptEnabled: false });
+  const list = page.locator(".tool__more", { hasText: /^Coût incomplet/ });
+  await list.locator("summary").click();
+  expect(await list.getByText(/^.+, .+\.$/).isVisible()).toBe(true);
+  await list.getByRole("button", { name: "Afficher ces cartes" }).click();
+  await page.waitForURL(/joint=oui&.*detail=incomplet#detail$/);
+  const first = list.locator(".card-cost").first();
+  const name = await first.locator(".card-cost__name").innerText();
+  expect(await first.getByText("Condition de revenus").isVisible()).toBe(true);
+
+  await first.locator("summary").click();
+  await first.getByRole("button", { name: "Afficher le calcul" }).click();
+  await page.waitForURL(/joint=oui&.*detail=[\w-]+\.[\w-]+#detail$/);
+  const asked = page.locator(".card-cost:target");
+  expect(await asked.locator(".card-cost__name").innerText()).toBe(name);
+  expect(await asked.locator(".working").isVisible()).toBe(true);
+});
+
+test("a list and a working that were not drawn are, as soon as they are opened, with their notes", async () => {
   const page = await openPage("/comparateur/profil?joint=oui");
   await hydrated(page);
   const late = page.locator(".tool__more .card-cost").first();
+  const sources = () => page.locator(".tool-sources li").allTextContents();
+  const before = await sources();
+  expect(await late.count()).toBe(0);
+  await page.locator(".tool__more > summary", { hasText: "Coût incomplet" }).click();
+  await late.waitFor();
   expect(await late.locator(".working").count()).toBe(0);
-  await page.locator(".tool__more:has(.card-cost) > summary").first().click();
   await late.locator("summary").focus();
   await page.keyboard.press("Enter");
   await late.locator(".working").waitFor();
+  // What is told later stands last: no note that is open, or was read, changes its number.
+  expect((await sources()).slice(0, before.length)).toEqual(before);
   const mark = late.locator(".working .mark").first();
   await mark.focus();
   await page.keyboard.press("Enter");
@@ -77,11 +102,11 @@ test("before its script has come, and where it never does, a working is asked of
   await page.goto("/comparateur/profil");
   await page.getByText("Un script de cette page n’a pas pu être chargé").waitFor();
   const late = page
-    .locator(".tool__result section > ol > .card-cost:has(button[name=calcul])")
+    .locator(".tool__result section > ol > .card-cost:has(button[name=detail])")
     .first();
   await late.locator("summary").click();
   await late.getByRole("button", { name: "Afficher le calcul" }).click();
-  await page.waitForURL(/calcul=/);
+  await page.waitForURL(/detail=/);
 
   expect(await page.locator(".card-cost:target .working").isVisible()).toBe(true);
 });

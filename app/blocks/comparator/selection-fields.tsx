@@ -1,11 +1,8 @@
 // The fields of the comparator: one list per product, and « différences seulement ».
 import { Drawn } from "../../pages/drawn.tsx";
 import { Field } from "../../ui/form/field.tsx";
-import { written } from "../../ui/written.ts";
 import { type Choice, MAX_PRODUCTS, MAX_READ, type Selection } from "./selection.ts";
 import type { DrawnGroup } from "./send.tsx";
-
-const WrittenSelect = written("select");
 
 /** A field is its place: what is typed stays where it was typed. */
 const FIELD_KEYS = Array.from({ length: MAX_READ }, (_, index) => `produit-${index + 1}`);
@@ -64,14 +61,14 @@ function ProductField({
       {...(hint && { hint })}
     >
       {(attributes) => (
-        <WrittenSelect {...attributes} name="produits" defaultValue={given}>
+        <select {...attributes} name="produits" defaultValue={given}>
           <option value="">Aucun</option>
           {/* What is chosen stands first: the list below is drawn for all fields, and marks none of its own. */}
           {label && <option value={given}>{label}</option>}
           {groups.map((group) => (
             <Drawn key={group.at} tag="optgroup" {...group} />
           ))}
-        </WrittenSelect>
+        </select>
       )}
     </Field>
   );

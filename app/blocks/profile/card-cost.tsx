@@ -5,29 +5,32 @@ import { SourcedText } from "../../ui/notes.tsx";
 import { comparePath } from "../comparator/compare-path.ts";
 import type { YearlyCost } from "./cost.ts";
 import { formatMoney, numberOf, perYear } from "./cost-facts.ts";
+import { ASKED, DrawnWhenOpened, type OnDemand } from "./on-demand.tsx";
 import { tellDifference } from "./own-bank.ts";
 import type { CostedCard } from "./ranking.ts";
-import { ASKED_WORKING, FoldedWorking, type Workings } from "./working.tsx";
+import type { Terms, Told } from "./told.ts";
+import { Working } from "./working.tsx";
 
 /** What a bar is drawn against; `own` is the yearly cost of the visitor's own bank, where it was typed. */
 export type Against = { scale: BarScale; own: YearlyCost | undefined };
 
-/** @param against undefined where the cost is only in part known, or told for information: no bar then */
-export function CardCost({
-  card,
-  isJoint,
-  against,
-  workings,
-}: {
+/** What every card of the answer is drawn with. */
+export type Drawing = { isJoint: boolean; told: Told; onDemand: OnDemand };
+
+type Props = Drawing & {
   card: CostedCard;
-  isJoint: boolean;
+  /** Left out where the cost is only in part known, or told for information: no bar then. */
   against: Against | undefined;
-  workings: Workings;
-}) {
+};
+
+export function CardCost({ card, against, isJoint, told, onDemand }: Props) {
   const { id, name, path, cost, facts } = card;
+  const { asked, draw } = onDemand;
+  const terms = told.terms.get(id);
+  const rules = told.rules.get(id);
   const missing = cost.lines.filter(({ euros }) => euros === undefined);
   return (
-    <li className="card-cost" {...(workings.asked === id && { id: ASKED_WORKING })}>
+    <li className="card-cost" {...(asked === id && { id: ASKED })}>
       <p className="card-cost__head">
         <span className="card-cost__name">{path ? <a href={path}>{name}</a> : name}</span>{" "}
         <span className="card-cost__sum">
@@ -53,10 +56,22 @@ export function CardCost({
           .
         </p>
       )}
-      <Terms card={card} isJoint={isJoint} />
-      <FoldedWorking card={card} workings={workings}>
+      {terms && <TermsList {...{ card, isJoint, terms }} />}
+      <DrawnWhenOpened
+        part={id}
+        isOpen={asked === id}
+        summary={
+          <>
+            Le calcul<span className="visually-hidden"> pour {name}</span>
+          </>
+        }
+        isDrawn={rules !== undefined}
+        ask="Afficher le calcul"
+        draw={draw}
+      >
+        <Working lines={cost.lines} rules={rules} />
         <YearlyPrice facts={facts} />
-      </FoldedWorking>
+      </DrawnWhenOpened>
     </li>
   );
 }
@@ -86,8 +101,15 @@ function CostBar({ card: { cost, doubts }, scale, own }: { card: CostedCard } & 
 }
 
 /** What the price depends on, what income is asked for, for two what is counted; and which part is not confirmed. */
-function Terms({ card, isJoint }: { card: CostedCard; isJoint: boolean }) {
-  const { condition, income, doubts, rules, cost } = card;
+function TermsList({
+  card: { doubts, cost },
+  terms: { condition, income, joint },
+  isJoint,
+}: {
+  card: CostedCard;
+  terms: Terms;
+  isJoint: boolean;
+}) {
   return (
     <ul className="card-cost__terms">
       {(condition || cost.known.eq(0)) && (
@@ -104,10 +126,10 @@ function Terms({ card, isJoint }: { card: CostedCard; isJoint: boolean }) {
       {isJoint && (
         <li>
           À deux : une seule carte comptée
-          {rules.jointAccount && (
+          {joint && (
             <>
               {" "}
-               ; compte joint : <SourcedText value={rules.jointAccount} />
+               ; compte joint : <SourcedText value={joint} />
             </>
           )}
         </li>

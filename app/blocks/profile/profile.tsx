@@ -6,12 +6,12 @@ import { opened } from "../packed-props.tsx";
 import { Assumptions, OwnBankInvitation } from "./assumptions.tsx";
 import type { profil } from "./compile.ts";
 import { LABELS, readUse, type Use } from "./inputs.ts";
+import { ASKED, useOnDemand } from "./on-demand.tsx";
 import { OWN_BANK_LABELS, type OwnBank, ownCost, readOwnBank } from "./own-bank.ts";
 import { ProfileFields } from "./profile-fields.tsx";
 import { rankCards } from "./ranking.ts";
 import { ProfileResult } from "./result.tsx";
 import { summarise } from "./sentence.ts";
-import { ASKED_WORKING } from "./working.tsx";
 
 const RESULT_ID = "resultat";
 
@@ -20,6 +20,7 @@ export function Profil(data: PropsOf<typeof profil>) {
   const asked = readUse(params);
   const bank = readOwnBank(params);
   const entries = { ...asked.entries, ...bank.entries };
+  const onDemand = useOnDemand(params.get(ASKED));
   const answer = asked.use && bank.own && answerTo(data, asked.use, bank.own);
   const firms = new Set(data.products.map(({ id }) => id.split(".")[0])).size;
   return (
@@ -46,12 +47,7 @@ export function Profil(data: PropsOf<typeof profil>) {
           {answer && (
             <>
               <OwnBankInvitation own={answer.own} use={answer.use} />
-              <ProfileResult
-                ranking={answer.ranking}
-                own={answer.cost}
-                isJoint={answer.use.joint === "oui"}
-                asked={params.get(ASKED_WORKING)}
-              />
+              <ProfileResult {...answer} own={answer.cost} onDemand={onDemand} />
             </>
           )}
         </section>

@@ -1,14 +1,12 @@
 // Which cards are listed where, and in what order, for one use.
 import { unpackFacts } from "../../catalogue/packed-facts.ts";
-import { writeFact } from "../../catalogue/write-fact.ts";
 import type { PropsOf } from "../../pages/compiler/directive.ts";
 import { type Doubt, gravest } from "../../ui/doubt.ts";
-import { CitedSources, type Source, type Sourced } from "../../ui/sourced.ts";
 import type { profil } from "./compile.ts";
 import { type YearlyCost, yearlyCost } from "./cost.ts";
-import type { CostFact, CostFacts } from "./cost-facts.ts";
+import type { CostFacts } from "./cost-facts.ts";
 import type { Use } from "./inputs.ts";
-import { incomeAsked, isWithinReach } from "./joint-account.ts";
+import { isWithinReach } from "./joint-account.ts";
 
 export type CostedCard = {
   id: string;
@@ -16,14 +14,8 @@ export type CostedCard = {
   path: string | null;
   facts: CostFacts;
   cost: YearlyCost;
-  /** The condition on the price; undefined where no source names one. */
-  condition: Sourced | undefined;
-  /** What income the bank asks for; undefined where no source says. */
-  income: Sourced | undefined;
   /** The parts of the cost that are not confirmed, each with how far it is in doubt. */
   doubts: { label: string; doubt: Doubt }[];
-  /** The bank's own rules that the working rests on, written out. */
-  rules: Partial<Record<CostFact, Sourced>>;
 };
 
 export type Ranking = {
@@ -35,8 +27,6 @@ export type Ranking = {
   incomplete: CostedCard[];
   /** Asks for more income, or has no joint account where one is wanted; by name. */
   outOfReach: CostedCard[];
-  /** Where the rules come from; they name their sources by their places here. */
-  sources: Source[];
 };
 
 /** Where a metal card is asked for, others are left out. */
@@ -52,23 +42,12 @@ export function rankCards({ table, names, products }: PropsOf<typeof profil>, us
     .sort((a, b) => a.name.localeCompare(b.name, "fr"));
   const reachable = cards.filter(({ facts }) => isWithinReach(facts, use));
   const known = reachable.filter(({ cost }) => cost.isComplete);
-  const confirmed = known
-    .filter(({ doubts }) => doubts.length === 0)
-    .sort((a, b) => a.cost.known.cmp(b.cost.known));
-  const sources = new CitedSources();
-  const withRules = (list: typeof cards) =>
-    list.map((card): CostedCard => {
-      const rules = writeRules(card, sources);
-      const { feeCondition } = card.facts;
-      const condition = rules.feeCondition ?? (feeCondition && writeFact(feeCondition, sources));
-      return { ...card, rules, condition, income: incomeAsked(card.facts, use, sources) };
-    });
+  const confirmed = known.filter(({ doubts }) => doubts.length === 0);
   return {
-    confirmed: withRules(confirmed),
-    unconfirmed: withRules(known.filter(({ doubts }) => doubts.length > 0)),
-    incomplete: withRules(reachable.filter(({ cost }) => !cost.isComplete)),
-    outOfReach: withRules(cards.filter(({ facts }) => !isWithinReach(facts, use))),
-    sources: sources.all,
+    confirmed: confirmed.sort((a, b) => a.cost.known.cmp(b.cost.known)),
+    unconfirmed: known.filter(({ doubts }) => doubts.length > 0),
+    incomplete: reachable.filter(({ cost }) => !cost.isComplete),
+    outOfReach: cards.filter(({ facts }) => !isWithinReach(facts, use)),
   };
 }
 
@@ -89,18 +68,4 @@ export function lowestOf(cards: readonly CostedCard[]): CostedCard[] {
     first.cost.known,
   );
   return cards.filter(({ cost }) => cost.known.eq(lowest));
-}
-
-/** The list of sources grows by those of this card. */
-function writeRules({ facts, cost }: Pick<CostedCard, "facts" | "cost">, sources: CitedSources) {
-  const rules: CostedCard["rules"] = {};
-  for (const name of cost.lines.flatMap((line) => line.rules)) {
-    const fact = facts[name];
-    if (!fact) continue;
-    const { note, ...rule } = writeFact(fact, sources);
-    // « oui » says little of a joint account: its terms are the rule.
-    const isTold = name === "jointAccount" && note !== undefined;
-    rules[name] = isTold ? { ...rule, text: note } : { ...rule, ...(note && { note }) };
-  }
-  return rules;
 }

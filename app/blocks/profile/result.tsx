@@ -1,48 +1,38 @@
 // The answer below its sentence: one's own bank, then the cards, confirmed costs apart from those to be confirmed.
-import { useState } from "react";
 import { Bar, BarLegend, type BarScale, scaleOf } from "../../ui/bar.tsx";
 import { WithNotes } from "../../ui/tool-sources.tsx";
 import { written } from "../../ui/written.ts";
-import { type Against, CardCost } from "./card-cost.tsx";
+import { type Against, CardCost, type Drawing } from "./card-cost.tsx";
 import type { YearlyCost } from "./cost.ts";
 import { formatMoney } from "./cost-facts.ts";
 import { CostTable } from "./cost-table.tsx";
+import type { Use } from "./inputs.ts";
+import { ASKED, DrawnWhenOpened, type OnDemand } from "./on-demand.tsx";
 import type { CostedCard, Ranking } from "./ranking.ts";
-import { Working, type Workings } from "./working.tsx";
+import { FOLDED, tell } from "./told.ts";
+import { Working } from "./working.tsx";
 
 /** How many times the cost of one's own bank the scale of the bars holds at most. */
 const MOST_TIMES_OWN = 4;
 
-/** Seventy cards: what this page costs the server. */
+/** Up to seventy cards: what this page costs the server. */
 const WrittenCards = written("ol");
-
-/** The workings of so many cards of a list are drawn at once: those that are printed (profile.css). */
-const WORKINGS_AT_ONCE = 5;
 
 type Props = {
   ranking: Ranking;
+  use: Use;
   own: YearlyCost | undefined;
-  isJoint: boolean;
-  /** The card whose working the address asks for. */
-  asked: string | null;
+  onDemand: OnDemand;
 };
 
-export function ProfileResult({ ranking, own, isJoint, asked }: Props) {
-  const { confirmed, unconfirmed, incomplete, outOfReach, sources } = ranking;
+export function ProfileResult({ ranking, use, own, onDemand }: Props) {
+  const { confirmed, unconfirmed, incomplete, outOfReach } = ranking;
   const drawn = [...confirmed, ...unconfirmed];
   const against = { own, scale: scaleFor(drawn, own) };
-  // The address forgets it with the first answer that is typed.
-  const [first] = useState(asked);
-  const [opened, setOpened] = useState<readonly string[]>(first === null ? [] : [first]);
-  const workings = {
-    asked: first,
-    drawn: new Set([...firstOf(confirmed), ...firstOf(unconfirmed), ...opened]),
-    draw: (id: string) => setOpened((before) => (before.includes(id) ? before : [...before, id])),
-  };
-  const all = [...drawn, ...incomplete, ...outOfReach];
-  const list = { isJoint, workings };
+  const told = tell(ranking, use, onDemand.opened);
+  const list = { isJoint: use.joint === "oui", told, onDemand };
   return (
-    <WithNotes values={[...all.flatMap(termsOf), ...rulesOf(all, workings)]} sources={sources}>
+    <WithNotes values={told.figures} sources={told.sources}>
       {drawn.length > 0 && <Legend hasOwn={own !== undefined} />}
       {own && <OwnBankCost {...against} own={own} />}
       <CardList
@@ -56,11 +46,13 @@ export function ProfileResult({ ranking, own, isJoint, asked }: Props) {
       />
       {drawn.length > 0 && <CostTable ranking={ranking} own={own} />}
       <Folded
+        part={FOLDED.incomplete}
         title="Coût incomplet : une règle manque"
         intro="La somme ne compte que les lignes connues ; le coût réel peut être plus élevé. Par ordre alphabétique."
         {...{ ...list, cards: incomplete }}
       />
       <Folded
+        part={FOLDED.outOfReach}
         title="Hors de portée : revenus demandés plus élevés, ou pas de compte joint"
         intro="Le coût est indiqué pour information. Par ordre alphabétique."
         {...{ ...list, cards: outOfReach }}
@@ -85,21 +77,6 @@ function scaleFor(drawn: readonly CostedCard[], own: YearlyCost | undefined): Ba
   const ownEuros = own?.known.toNumber() ?? 0;
   if (ownEuros === 0) return scaleOf(costs);
   return scaleOf([ownEuros, Math.min(Math.max(...costs, 0), MOST_TIMES_OWN * ownEuros)]);
-}
-
-function firstOf(cards: readonly CostedCard[]): string[] {
-  return cards.slice(0, WORKINGS_AT_ONCE).map(({ id }) => id);
-}
-
-/** The figures with a source that a card shows beside its cost. */
-function termsOf({ condition, income, rules: { jointAccount } }: CostedCard) {
-  return [condition, income, jointAccount].filter((figure) => figure !== undefined);
-}
-
-/** Those of the workings in the order they are drawn: one that is opened changes no number of a note. */
-function rulesOf(cards: readonly CostedCard[], { drawn }: Workings) {
-  const byId = new Map(cards.map((card) => [card.id, card]));
-  return [...drawn].flatMap((id) => Object.values(byId.get(id)?.rules ?? {}));
 }
 
 function Legend({ hasOwn }: { hasOwn: boolean }) {
@@ -139,16 +116,9 @@ function OwnBankCost({ own, scale }: Against & { own: YearlyCost }) {
   );
 }
 
-type ListProps = {
-  title: string;
-  intro?: string;
-  cards: CostedCard[];
-  isJoint: boolean;
-  workings: Workings;
-  against?: Against;
-};
+type ListProps = Drawing & { title: string; cards: CostedCard[] };
 
-function CardList({ title, intro, ...list }: ListProps) {
+function CardList({ title, intro, ...list }: ListProps & { intro?: string; against: Against }) {
   if (list.cards.length === 0) return null;
   return (
     <section>
@@ -159,25 +129,38 @@ function CardList({ title, intro, ...list }: ListProps) {
   );
 }
 
-/** Cards that are no answer, one tap away. */
-function Folded({ title, intro, ...list }: ListProps) {
-  if (list.cards.length === 0) return null;
+/** Cards that are no answer, one tap away; their names can be searched before. */
+function Folded({ part, title, intro, ...list }: ListProps & { part: string; intro: string }) {
+  const { cards, told, onDemand } = list;
+  const { asked, draw } = onDemand;
+  if (cards.length === 0) return null;
   return (
-    <details className="tool__more">
-      <summary>
-        {title} ({list.cards.length})
-      </summary>
+    <DrawnWhenOpened
+      part={part}
+      isOpen={asked === part || cards.some(({ id }) => id === asked)}
+      className="tool__more"
+      id={asked === part ? ASKED : undefined}
+      summary={`${title} (${cards.length})`}
+      isDrawn={cards.every(({ id }) => told.terms.has(id))}
+      ask="Afficher ces cartes"
+      meanwhile={<p className="meta">{cards.map(({ name }) => name).join(", ")}.</p>}
+      draw={draw}
+    >
       <p className="meta">{intro}</p>
       <Cards {...list} />
-    </details>
+    </DrawnWhenOpened>
   );
 }
 
-function Cards({ cards, isJoint, against, workings }: Omit<ListProps, "title" | "intro">) {
+function Cards({
+  cards,
+  against,
+  ...drawing
+}: Drawing & { cards: CostedCard[]; against?: Against }) {
   return (
     <WrittenCards className="card-costs">
       {cards.map((card) => (
-        <CardCost key={card.id} {...{ card, isJoint, against, workings }} />
+        <CardCost key={card.id} {...{ card, against, ...drawing }} />
       ))}
     </WrittenCards>
   );
