@@ -71,12 +71,7 @@ export async function openReader(readText: ReadText, memory: IndexMemory): Promi
 
   async function packedOf(key: string): Promise<string | undefined> {
     const piece = placeOf(key, firstTerms);
-    if (piece < 0) return undefined;
-    const text = await readTerms(piece);
-    const mark = `\n${key} `;
-    const start = text.indexOf(mark);
-    if (start === -1) return undefined;
-    return text.slice(start + mark.length, text.indexOf("\n", start + mark.length));
+    return piece < 0 ? undefined : findLine(key, await readTerms(piece));
   }
 
   return {
@@ -119,6 +114,23 @@ function placeOf(key: string, firstTerms: readonly string[]): number {
     else high = middle;
   }
   return low - 1;
+}
+
+/** What stands behind a key in a text of lines that are sorted; each ends, and one ends before the first. */
+function findLine(key: string, text: string): string | undefined {
+  let low = 0;
+  let high = text.length - 1;
+  while (low < high) {
+    const middle = low + Math.ceil((high - low) / 2);
+    const start = text.lastIndexOf("\n", middle - 1) + 1;
+    const gap = text.indexOf(" ", start);
+    const end = text.indexOf("\n", gap);
+    const found = text.slice(start, gap);
+    if (found === key) return text.slice(gap + 1, end);
+    if (found < key) low = end;
+    else high = start - 1;
+  }
+  return undefined;
 }
 
 /** Lines are sorted: those of one beginning follow each other. */

@@ -16,6 +16,9 @@ export type Finder = {
 
 /** Words of one answer: a few thousand. */
 const MAX_ANSWERS = 10_000;
+/** Texts and words of pages: they come back whatever is searched for. */
+const MAX_FOLDED = 20_000;
+const foldOnce = remembering(MAX_FOLDED, fold);
 
 /** Finds the words of a question in texts. */
 export function createFinder(sought: readonly Sought[]): Finder {
@@ -28,12 +31,12 @@ export function createFinder(sought: readonly Sought[]): Finder {
   const begun = new RegExp(`^(?:${heads})`);
   const held = new RegExp(heads);
   /** Results share most of their words. */
-  const isFound = remembering(MAX_ANSWERS, (word: string) => isSought(fold(word)));
+  const isFound = remembering(MAX_ANSWERS, (word: string) => isSought(foldOnce(word)));
 
   return {
     isFound,
     mayHold(text) {
-      return held.test(fold(text));
+      return held.test(foldOnce(text));
     },
   };
 
