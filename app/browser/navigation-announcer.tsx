@@ -1,5 +1,5 @@
 // After a navigation: says the page's title, and puts the focus where reading starts.
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { unfold } from "./open-folds.ts";
 import { elementAt, focusOn } from "./scroll-to-hash.ts";
@@ -12,7 +12,8 @@ export function NavigationAnnouncer() {
   const { pathname, hash } = useLocation();
   const [title, setTitle] = useState("");
 
-  useEffect(() => {
+  // With the page itself: a key pressed right behind it starts from there.
+  useLayoutEffect(() => {
     const isFirstPage = shownPath === undefined;
     const isSamePage = shownPath === pathname;
     shownPath = pathname;

@@ -23,6 +23,26 @@ test("after a navigation the page's title is announced, and reading starts at it
   expect(title).not.toBe("");
 });
 
+test("a key pressed as soon as the page is there starts from its h1", async () => {
+  const { page } = await visit("/");
+  // What is watched is told as soon as it was drawn, before anything else may run.
+  const first = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const left = document.querySelector("h1")?.textContent;
+        new MutationObserver((_, watch) => {
+          const heading = document.querySelector("h1");
+          if (!heading || heading.textContent === left) return;
+          watch.disconnect();
+          resolve(heading === document.activeElement);
+        }).observe(document.body, { childList: true, subtree: true, characterData: true });
+      }),
+  );
+  await clickMenu(page, "Cashback");
+
+  expect(await first).toBe(true);
+});
+
 test("the first page announces nothing and leaves the focus alone", async () => {
   const { page } = await visit("/cashback");
 
