@@ -14,7 +14,7 @@ import {
 
 const PAGES = [
   ...["/", "/banque", "/banque/boursobank", "/parrainage", "/blog/fortuneo-vs-hello-bank"],
-  ...["/comparateur?produits=n26", "/comparateur/profil?calcul=bunq.free", "/recherche?q=carte"],
+  ...["/comparateur?produits=n26", "/comparateur/profil?detail=bunq.free", "/recherche?q=carte"],
 ];
 
 test.each(PAGES)("hydration makes no element of the text of %s anew", async (path) => {
