@@ -116,15 +116,19 @@ function placeOf(key: string, firstTerms: readonly string[]): number {
   return low - 1;
 }
 
-/** What stands behind a key in a text of lines that are sorted; each ends, and one ends before the first. */
+/**
+ * What stands behind a key in a text of lines that are sorted; each ends, and one ends before the first. A text of any
+ * other form, a piece that was cut short for instance, holds nothing: its rest is passed over.
+ */
 function findLine(key: string, text: string): string | undefined {
   let low = 0;
-  let high = text.length - 1;
+  let high = text.lastIndexOf("\n");
   while (low < high) {
     const middle = low + Math.ceil((high - low) / 2);
     const start = text.lastIndexOf("\n", middle - 1) + 1;
     const gap = text.indexOf(" ", start);
     const end = text.indexOf("\n", gap);
+    if (gap === -1 || end <= low) return undefined;
     const found = text.slice(start, gap);
     if (found === key) return text.slice(gap + 1, end);
     if (found < key) low = end;

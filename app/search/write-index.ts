@@ -62,7 +62,7 @@ function beginningLines(terms: ReadonlyMap<string, WeighedTerm>): Line[] {
   return weighBeginnings(terms).map(([letters, packed]) => [beginningKey(letters), packed]);
 }
 
-/** A line feed on either side of each line: a term is found by searching the text for it. */
+/** Sorted, a line feed on either side of each line: a term is found by halving, its beginnings by searching the text. */
 function cutTerms(lines: Line[]): string[] {
   lines.sort(([a], [b]) => (a < b ? -1 : 1));
   const pieces: string[] = [];

@@ -39,7 +39,7 @@ export async function openPage(
   return page;
 }
 
-/** By how many milliseconds React draws later than it would: who reads the page before it is drawn, reads the one before. */
+/** By how many milliseconds later React does what it schedules: a test that does not wait then reads the page before. */
 const LATE = Number(process.env.LATE ?? 0);
 
 /** React puts its work off by a message to itself. */

@@ -129,7 +129,7 @@ function CardList({ title, intro, ...list }: ListProps & { intro?: string; again
   );
 }
 
-/** Cards that are no answer, one tap away; their names can be searched before. */
+/** Cards that are no answer, one tap away; their names can be searched before, and their costs are printed. */
 function Folded({ part, title, intro, ...list }: ListProps & { part: string; intro: string }) {
   const { cards, told, onDemand } = list;
   const { asked, draw } = onDemand;
@@ -143,13 +143,17 @@ function Folded({ part, title, intro, ...list }: ListProps & { part: string; int
       summary={`${title} (${cards.length})`}
       isDrawn={cards.every(({ id }) => told.terms.has(id))}
       ask="Afficher ces cartes"
-      meanwhile={<p className="meta">{cards.map(({ name }) => name).join(", ")}.</p>}
+      meanwhile={<p className="meta">{cards.map(tellCost).join(", ")}.</p>}
       draw={draw}
     >
       <p className="meta">{intro}</p>
       <Cards {...list} />
     </DrawnWhenOpened>
   );
+}
+
+function tellCost({ name, cost }: CostedCard): string {
+  return `${name} (${cost.isComplete ? "" : "au moins "}${formatMoney(cost.known)})`;
 }
 
 function Cards({

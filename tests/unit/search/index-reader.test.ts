@@ -17,6 +17,24 @@ test("every term is found with its own postings", async () => {
   }
 });
 
+test("a piece that was cut short, or is something else, ends the search all the same", async () => {
+  for (const [piece, found] of [
+    ["\naaa X\nbbb Y", 0],
+    ["\naaa X\nbbb Y\nccc", 1],
+    ["abc", 0],
+    ["\n\n\n", 0],
+    ["<html>\n<body> bbb Y\n", 0],
+    ["", 0],
+  ] as const) {
+    const cut = await openReader(
+      async (path) => (path.includes("/termes-") ? piece : (files.get(path) ?? "")),
+      { texts: new Map() },
+    );
+    expect(await cut.term("bbb"), JSON.stringify(piece)).toHaveLength(found);
+    expect(await cut.term("zzz")).toEqual([]);
+  }
+});
+
 test("what lies before, between and behind the terms is not found", async () => {
   const terms = new Set(lines.map(([term]) => term));
   const others = lines.flatMap(([term]) => [`${term}!`, term.slice(0, -1), `${term}\uffff`]);

@@ -67,7 +67,7 @@ const SAMPLES: Record<string, ReactNode> = {
   "what opens, and a button of a form": (
     <details id="calcul" open onToggle={() => undefined}>
       <summary>Le calcul</summary>
-      <button type="submit" form="outil" value={HOSTILE} name="calcul" formAction="#calcul">
+      <button type="submit" form="outil" value={HOSTILE} name="detail" formAction="#detail">
         Afficher
       </button>
     </details>
