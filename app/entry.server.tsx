@@ -11,6 +11,8 @@ import {
 import { drawingContext } from "./context.ts";
 import { policyHeaders } from "./http/content-security-policy.ts";
 import { errorAnswer } from "./http/error-answer.ts";
+import { PAGE_MARK } from "./http/headers.ts";
+import { toPageError } from "./http/page-error.ts";
 import { isBot } from "./http/reader.ts";
 import { NonceContext } from "./layout/page-scripts.tsx";
 import { logFault } from "./log.server.ts";
@@ -38,9 +40,11 @@ export default async function handleRequest(
 
   if (status >= 400) {
     const { errors } = routerContext.staticHandlerContext;
+    for (const error of Object.values(errors ?? {})) logOwnFault(error);
     const answer = errorAnswer(request, status, headers, errors);
     if (answer) return answer;
   }
+  if (status === 200) headers.set(PAGE_MARK, "1");
   if (request.method === "HEAD") return new Response(null, { status, headers });
 
   let shellIsDrawn = false;
@@ -64,6 +68,12 @@ export default async function handleRequest(
   shellIsDrawn = true;
   if (isBot(request)) await body.allReady;
   return new Response(body, { status, headers });
+}
+
+/** A fault that a route throws with words for the visitor: React Router hands it to no `handleError`. */
+function logOwnFault(error: unknown): void {
+  if (isRouteErrorResponse(error) && error.status >= 500)
+    logFault(new Error(toPageError(error).message));
 }
 
 /** Logs faults once. Pages that do not exist and visitors who left are no faults. */

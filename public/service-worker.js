@@ -2,13 +2,15 @@
 // The network comes first: a kept page is shown where nothing else can be had, or not soon, and its amounts
 // carry the time they were read. Nothing leaves the browser.
 
-const PAGES = "pages-v1";
+const PAGES = "pages-v2";
 /** Data of pages opened by a click, and of the pages above. */
 const DATA = "data-v2";
 const FILES = "files-v1";
 /** Apart from the files, which make room for newer ones. Kept anew with each change of the page (app/pages/identity-plugin.ts). */
 const LAST_RESORT = "last-resort-v2";
 const OFFLINE_PAGE = "/hors-ligne";
+/** The header of every page of the site (app/http/headers.ts). */
+const PAGE_MARK = "X-Site-Page";
 
 /** How many of each are kept; the oldest go first. Files go once no kept page needs them. */
 const MOST_PAGES = 60;
@@ -35,6 +37,16 @@ self.addEventListener("activate", (event) => {
   // The browser asks for a page while this worker is still starting.
   const preload = self.registration.navigationPreload?.enable();
   event.waitUntil(Promise.all([preload, forgetOtherCaches()]).then(() => self.clients.claim()));
+});
+
+/** The page that brought this worker was loaded without it: the browser's own cache has it still. */
+self.addEventListener("message", (event) => {
+  const address = event.data?.keep;
+  if (typeof address !== "string") return;
+  const url = new URL(address);
+  url.hash = "";
+  const read = fetch(url, { cache: "force-cache" }).then((response) => keepPage(url, url.href, response));
+  event.waitUntil(read.catch(() => undefined));
 });
 
 self.addEventListener("fetch", (event) => {
@@ -77,16 +89,25 @@ async function readPage(event, url) {
 /** @returns the answer, which is kept where it is a page that can be read again */
 async function fromNetwork(event, url) {
   const response = (await event.preloadResponse) ?? (await fetch(event.request));
-  // What a visitor searched or typed into a tool stays in the address, and is not kept.
-  if (response.ok && url.search === "") {
+  if (mayKeepPage(url, response)) {
     const copy = response.clone();
-    event.waitUntil(
-      keep(PAGES, MOST_PAGES, event.request, copy)
-        .then((html) => keepNeeds(html, url))
-        .catch(() => undefined),
-    );
+    event.waitUntil(keepPage(url, event.request, copy).catch(() => undefined));
   }
   return response;
+}
+
+/**
+ * Pages of the site alone, which bear its mark (app/http/headers.ts): no file, no answer of somebody between, nothing that
+ * asks not to be stored. What a visitor searched or typed into a tool stays in the address, and is not kept.
+ */
+function mayKeepPage(url, { status, headers }) {
+  const isStored = !/no-store/.test(headers.get("Cache-Control") ?? "");
+  return status === 200 && headers.has(PAGE_MARK) && isStored && url.search === "";
+}
+
+async function keepPage(url, request, response) {
+  if (!mayKeepPage(url, response)) return;
+  await keepNeeds(await keep(PAGES, MOST_PAGES, request, response), url);
 }
 
 /** Tells the page that was shown from its copy that the network has answered: what came is handed to its next load. */

@@ -24,6 +24,7 @@ export function keepPagesRead(): void {
   const register = () => {
     navigator.serviceWorker
       .register(trustedScriptUrl("/service-worker.js"))
+      .then(keepThisPage)
       .catch((error: unknown) => {
         // Private windows and strict settings refuse it: pages simply are not kept.
         console.warn("Pages that are read will not be kept.", error);
@@ -31,4 +32,11 @@ export function keepPagesRead(): void {
   };
   if (document.readyState === "complete") register();
   else window.addEventListener("load", register, { once: true });
+}
+
+/** The first page was loaded before there was a worker to keep it: the worker takes it out of the browser's cache. */
+async function keepThisPage(): Promise<void> {
+  if (navigator.serviceWorker.controller) return;
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage({ keep: location.href });
 }

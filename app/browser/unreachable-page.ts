@@ -6,22 +6,27 @@ import type { PageError } from "../http/page-error.ts";
 export function offline(url: URL) {
   return unavailable(
     url,
-    "Vous êtes hors ligne. Vérifiez votre connexion à Internet, puis réessayez.",
+    "offline",
+    "Cette page n’est pas gardée sur cet appareil. Vérifiez votre connexion à Internet, puis réessayez.",
   );
 }
 
 /** The page's data is not there, and a full load has just been tried. */
 export function unreachable(url: URL) {
-  return unavailable(url, "La page ne répond pas. Réessayez dans quelques instants.");
+  return unavailable(
+    url,
+    "unreachable",
+    "Le site ou le réseau est trop lent. Réessayez dans quelques instants.",
+  );
 }
 
-function unavailable({ pathname, search }: URL, message: string) {
+function unavailable({ pathname, search }: URL, cause: "offline" | "unreachable", message: string) {
   const error: PageError = {
     statusCode: 503,
     statusMessage: "Internal Server Error",
     message,
     // With the query: « Réessayer » must ask for the same search, or the same answers of a tool.
-    data: { path: pathname + search },
+    data: { path: pathname + search, cause },
     fatal: false,
   };
   return data(error, { status: 503 });

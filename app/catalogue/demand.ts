@@ -4,9 +4,19 @@ import { distance } from "fastest-levenshtein";
 
 const LISTED = 3;
 
-/** The closest of `known` to a mistyped `wanted`, best first; empty when nothing is close. */
-export function nearMatches(wanted: string, known: Iterable<string>): string[] {
-  const limit = Math.max(2, Math.floor(wanted.length * 0.4));
+/** How many slips an editor may make in a name that the build refuses: a hint costs nothing there. */
+const editorsSlips = (length: number) => Math.max(2, Math.floor(length * 0.4));
+
+/**
+ * The closest of `known` to a mistyped `wanted`, best first; empty when nothing is close.
+ * @param most letters to change, at most, in a word of that length
+ */
+export function nearMatches(
+  wanted: string,
+  known: Iterable<string>,
+  most: (length: number) => number = editorsSlips,
+): string[] {
+  const limit = most(wanted.length);
   return [...known]
     .map((name) => ({ name, slips: distance(wanted.toLowerCase(), name.toLowerCase()) }))
     .filter(({ slips }) => slips <= limit)

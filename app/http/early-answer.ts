@@ -6,12 +6,7 @@ import { canonicalPath } from "./paths.ts";
 /** The answer to a request that no page is needed for, or undefined where a page must be drawn. */
 export function answerWithoutReact(request: Request): Response | undefined {
   const url = new URL(request.url);
-  return (
-    refuseMethod(request) ??
-    refuseMalformedPath(url) ??
-    missingFile(url) ??
-    redirectToCanonicalPath(url)
-  );
+  return refuseMethod(request) ?? missingFile(url) ?? redirectToCanonicalPath(url);
 }
 
 /** What a visitor reads where not even the error page can be drawn. */
@@ -37,34 +32,20 @@ function refuseMethod(request: Request): Response | undefined {
   });
 }
 
-/** A malformed percent-escape: refused before React Router, which would log it as a fault of the site. */
-function refuseMalformedPath({ pathname }: URL): Response | undefined {
-  if (canBeDecoded(pathname)) return undefined;
-  return new Response("Adresse mal écrite\u202f: un signe % y est de trop.\n", {
-    status: 400,
-    headers: {
-      "Content-Type": "text/plain; charset=utf-8",
-      "Cache-Control": CACHE_CONTROL.none,
-    },
-  });
-}
+/** React Router's way to ask for the data of a route. */
+const DATA_OF_A_FILE = /\.\w+(?:\/_)?\.data$/;
 
-function canBeDecoded(pathname: string): boolean {
-  try {
-    // The result is used: a call whose result nobody reads is dropped from the build.
-    return decodeURIComponent(pathname).length > 0;
-  } catch {
-    return false;
-  }
-}
-
-/** Files that exist never reach the Worker; these names can only be files of another build. */
+/**
+ * Files that exist never reach the Worker; these names can only be files of another build. What a route answers as a file
+ * has no data either: no page of the site has a point in its address.
+ */
 function missingFile({ pathname }: URL): Response | undefined {
   const isFile =
     pathname.startsWith("/assets/") ||
     pathname.startsWith("/builds/") ||
     pathname.startsWith("/recherche/index/") ||
-    pathname.endsWith("/_payload.json");
+    pathname.endsWith("/_payload.json") ||
+    DATA_OF_A_FILE.test(pathname);
   if (!isFile) return undefined;
   return new Response(null, { status: 404, headers: { "Cache-Control": CACHE_CONTROL.none } });
 }

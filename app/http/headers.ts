@@ -25,6 +25,12 @@ export const CACHE_CONTROL = {
   none: "no-store",
 } as const;
 
+/**
+ * On every page that the site has drawn whole, and on nothing else: the browser's service worker keeps no answer without it
+ * (public/service-worker.js), neither a file nor a page that somebody between puts in the place of ours.
+ */
+export const PAGE_MARK = "X-Site-Page";
+
 /** The same for static files. */
 const FILE_CACHE = {
   /** A file whose name, or the build that it is asked for by (`?build`), changes with what it holds. */

@@ -5,7 +5,8 @@ export type PageError = {
   statusCode: number;
   statusMessage: "Page Not Found" | "Internal Server Error";
   message: string;
-  data: { path: string } | null;
+  /** `cause` is told where the page could not be fetched, which is no fault of its address. */
+  data: { path: string; cause?: "offline" | "unreachable" } | null;
   /** True where the page itself can't go on; false where only the address is unknown. */
   fatal: boolean;
 };
@@ -22,6 +23,19 @@ export function unknownPath({ pathname, search }: Target) {
 export function refusedPath({ pathname }: Target) {
   const path = shorten(pathname);
   return notFound({ message: `Page Not Found: ${path}`, path, fatal: true });
+}
+
+/** A route names a middleware that does not exist: a fault of ours, fatal, which names it. To be thrown. */
+export function unknownMiddleware(middleware: string) {
+  const error: PageError = {
+    statusCode: 500,
+    statusMessage: "Internal Server Error",
+    message: `Unknown route middleware: '${middleware}'`,
+    data: null,
+    fatal: true,
+  };
+  // An Error would reach people and programs as React Router masks it on the server: without its message.
+  return data(error, { status: 500 });
 }
 
 /** Longer addresses are not repeated in full: no page is made large by whoever asks for it. */
@@ -54,27 +68,7 @@ export function toPageError(thrown: unknown): PageError {
   }
   const statusCode = isRouteErrorResponse(thrown) ? thrown.status : 500;
   const statusMessage = statusCode === 404 ? "Page Not Found" : "Internal Server Error";
-  return {
-    statusCode,
-    statusMessage,
-    message: publicMessage(thrown, statusMessage),
-    data: null,
-    fatal: true,
-  };
-}
-
-/** Errors named in the specification keep their message; React Router has already masked the others. */
-function publicMessage(thrown: unknown, fallback: string): string {
-  return thrown instanceof UnknownMiddlewareError ? thrown.message : fallback;
-}
-
-/** A route names a middleware that does not exist: a fault of ours, found at once. */
-export class UnknownMiddlewareError extends Error {
-  override name = "UnknownMiddlewareError";
-
-  constructor(middleware: string) {
-    super(`Unknown route middleware: '${middleware}'`);
-  }
+  return { statusCode, statusMessage, message: statusMessage, data: null, fatal: true };
 }
 
 function isPageError(value: unknown): value is PageError {

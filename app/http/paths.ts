@@ -7,7 +7,7 @@
  */
 export function canonicalPath(pathname: string): string | undefined {
   const canonical =
-    pathname
+    (canBeDecoded(pathname) ? pathname : pathname.replaceAll("%", "%25"))
       .replace(/%[0-9a-f]{2}/gi, unescapeUnreserved)
       .replace(/\/{2,}/g, "/")
       .replace(/(?<=.)\/$/, "")
@@ -15,6 +15,16 @@ export function canonicalPath(pathname: string): string | undefined {
         part.startsWith("%") ? part : part.toLowerCase(),
       ) || "/";
   return canonical === pathname ? undefined : canonical;
+}
+
+/** Signs such as « %E0 » that stand for no text: written so, they are signs themselves, and the address has a page, or a 404. */
+function canBeDecoded(pathname: string): boolean {
+  try {
+    // The result is used: a call whose result nobody reads is dropped from the build.
+    return decodeURIComponent(pathname).length > 0;
+  } catch {
+    return false;
+  }
 }
 
 /** RFC 3986 §2.3: an escaped unreserved character is the character itself. */

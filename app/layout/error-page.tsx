@@ -11,16 +11,19 @@ import { WholeStyles } from "./styles.tsx";
  * @param near pages that the visitor may have meant
  */
 export function ErrorPage({ error, near = [] }: { error: PageError; near?: PageLink[] }) {
-  const heading = error.statusCode === 404 ? "Cette page n’existe pas" : "Une panne de notre côté";
+  const heading = headingOf(error);
   return (
     <>
       <WholeStyles />
       <div className="error-page">
         {/* In the browser, React Router leaves the routes below the error out of the head. */}
         <title>{`${heading} · ${SITE.name}`}</title>
-        <p className="meta">
-          Erreur {error.statusCode} · <span lang="en">{error.statusMessage}</span>
-        </p>
+        {/* A visitor without a network has met no error of the site's. */}
+        {error.data?.cause !== "offline" && (
+          <p className="meta">
+            Erreur {error.statusCode} · <span lang="en">{error.statusMessage}</span>
+          </p>
+        )}
         <h1 tabIndex={-1}>{heading}</h1>
         <Explanation error={error} />
         {error.statusCode === 404 && (
@@ -48,14 +51,20 @@ export function ErrorPage({ error, near = [] }: { error: PageError; near?: PageL
   );
 }
 
+function headingOf({ statusCode, data }: PageError): string {
+  if (data?.cause === "offline") return "Vous êtes hors ligne";
+  if (data?.cause === "unreachable") return "La page ne répond pas";
+  return statusCode === 404 ? "Cette page n’existe pas" : "Une panne de notre côté";
+}
+
 /** What happened, in French; the words of the specification stand beside it, in their own language. */
 function Explanation({ error }: { error: PageError }) {
-  if (error.statusCode === 503) {
+  if (error.data?.cause) {
     return (
       <>
         <p className="lede">{error.message}</p>
         <p>
-          <a href={error.data?.path ?? ""}>Réessayer</a>, ou repartir d’ici&#x202f;:
+          <a href={error.data.path}>Réessayer</a>, ou repartir d’ici&#x202f;:
         </p>
       </>
     );

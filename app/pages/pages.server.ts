@@ -31,6 +31,9 @@ type KeptPayload = {
   size: number;
 };
 
+/** An escaped slash: the binding of static files reads it as a slash, and a page would have a second address. */
+const HIDDEN_SLASH = /%(?:2f|5c)/i;
+
 /**
  * @param assets the static files' binding
  * @param requestUrl any URL of the site: the binding wants an absolute one
@@ -39,6 +42,7 @@ export function createPages(assets: Fetcher, requestUrl: string, memory: PageMem
   const read = (path: string) => readStatic(assets, requestUrl, path);
   return {
     async find(path) {
+      if (HIDDEN_SLASH.test(path)) return undefined;
       const kept = memory.get(path);
       if (kept) return kept.payload;
       const text = await (await read(payloadPath(path)))?.text();

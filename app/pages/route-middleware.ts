@@ -1,7 +1,7 @@
 // Named middlewares of routes: a route says in its `handle` which ones must let a visitor through.
 import { useState } from "react";
 import { type data, type ErrorResponse, useLocation, useMatches } from "react-router";
-import { refusedPath, UnknownMiddlewareError } from "../http/page-error.ts";
+import { refusedPath, unknownMiddleware } from "../http/page-error.ts";
 import type { Payload } from "./payload.ts";
 
 /** Looks at the page that the visitor is going to; `false` refuses it. */
@@ -16,7 +16,7 @@ const NAMED: Record<string, RouteMiddleware> = {
 
 /**
  * Runs the named middlewares in order, on the server, on a navigation and at hydration alike.
- * @throws {UnknownMiddlewareError} where a name is not known.
+ * @throws a fatal 500 that names a middleware which is not known.
  * @throws a fatal 404 where one of them answers false.
  */
 export function runRouteMiddleware<Page extends Pick<Payload, "kind">>(
@@ -26,7 +26,7 @@ export function runRouteMiddleware<Page extends Pick<Payload, "kind">>(
 ): Page {
   for (const name of names) {
     const middleware = NAMED[name];
-    if (!middleware) throw new UnknownMiddlewareError(name);
+    if (!middleware) throw unknownMiddleware(name);
     if (!middleware(page)) throw refusedPath(url);
   }
   return page;

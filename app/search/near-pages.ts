@@ -5,6 +5,9 @@ import type { PageLink } from "../pages/payload.ts";
 import { splitWords } from "./words.ts";
 
 const MAX_NEAR = 3;
+/** A visitor is proposed what they may have meant: three letters of ten may be wrong, four of any, none of three. */
+const visitorsSlips = (length: number) => Math.min(4, Math.floor(length * 0.3));
+
 /** Longer addresses are no slip of anybody's. */
 const MAX_PATH_LENGTH = 120;
 
@@ -42,7 +45,7 @@ export function nearPages(
     if (key) byKey.set(key, (byKey.get(key) ?? new Set()).add(path));
   }
   const paths = new Set(
-    nearMatches(slug, byKey.keys()).flatMap((key) => [...(byKey.get(key) ?? [])]),
+    nearMatches(slug, byKey.keys(), visitorsSlips).flatMap((key) => [...(byKey.get(key) ?? [])]),
   );
   const titles = new Map(pages.map((page) => [page.path, page.titre]));
   return [...paths]

@@ -4,7 +4,13 @@ import type { AddressInfo } from "node:net";
 import { inject, onTestFinished } from "vitest";
 
 /** What becomes of an answer; a promise holds it back until it resolves. */
-export type Fate = "whole" | "cut in the middle" | "500" | "nothing" | Promise<void>;
+export type Fate =
+  | "whole"
+  | "cut in the middle"
+  | "500"
+  | "maintenance"
+  | "nothing"
+  | Promise<void>;
 
 /** What the network does to a path, asked anew for each request; and what it writes into an answer, if anything. */
 export type Network = { fateOf(path: string): Fate; change?(path: string, text: string): string };
@@ -31,6 +37,11 @@ async function pass(
   const fate = fateOf(path);
   if (fate === "nothing") return void request.socket.destroy();
   if (fate === "500") return void response.writeHead(500).end("Internal Server Error");
+  if (fate === "maintenance") {
+    return void response
+      .writeHead(200, { "Content-Type": "text/html" })
+      .end("<h1>Maintenance</h1>");
+  }
   if (typeof fate === "object") await fate;
   const { "user-agent": agent = "", accept = "*/*" } = request.headers;
   const answer = await fetch(inject("site") + path, {

@@ -179,7 +179,7 @@ async function readOnline(path: string) {
 
 function keptText(page: Page, path: string): Promise<string> {
   return page.evaluate(async (address) => {
-    const pages = await caches.open("pages-v1");
+    const pages = await caches.open("pages-v2");
     return (await pages.match(address))?.text() ?? "";
   }, path);
 }

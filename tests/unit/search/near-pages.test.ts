@@ -19,12 +19,24 @@ test.each([
 });
 
 test("never more than three pages, each with its title", () => {
-  const pages = ["aa", "ab", "ac", "ad"].map((name) => ({ path: `/x/${name}`, titre: name }));
+  const pages = ["carta", "cartb", "cartc", "cartd"].map((name) => ({
+    path: `/x/${name}`,
+    titre: name,
+  }));
 
-  expect(nearPages("/x/ae", pages)).toHaveLength(3);
+  expect(nearPages("/x/carte", pages)).toHaveLength(3);
   expect(nearPages("/banque/fortuneoo", PAGES)[0]?.text).toBe(
     "Fortuneo : avis, cartes et parrainage",
   );
+});
+
+test("what is only spelled alike is no proposal: a short word leaves no room for two slips", () => {
+  const pages = ["pay", "card", "n26"].map((name) => ({ path: `/banque/${name}`, titre: name }));
+
+  for (const path of ["/nulle/part", "/banque/part", "/cart", "/m2"])
+    expect(nearPages(path, pages).map(({ path }) => path)).toEqual(
+      path === "/cart" ? ["/banque/card"] : [],
+    );
 });
 
 test.each(["/", "/wp-login.php", "/%E0", `/${"a".repeat(500)}`, "/<script>"])(

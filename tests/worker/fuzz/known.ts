@@ -15,7 +15,9 @@ const OTHERS =
   /sitemap.xml /sitemap/1.xml /robots.txt /sante /llms.txt /banque/n26.md /api/primes.json /api/historique.json
   /api/historique.csv /api/catalogue.json /flux/primes.atom /flux/genre/banque.json /flux/offre/n26.atom /badge/nulle-part.svg /favicon.svg /_root.data
   /banque/n26.data /builds/latest.json /builds/meta/x.json /service-worker.js /hors-ligne /.well-known/security.txt
-  /_payload.json /banque/n26/_payload.json /recherche/index/x.json /assets/x.js /og/x.png /styleguide`.split(
+  /comparateur.csv/_.data /outils/interets-composes.csv/_.data /parrainage/calendrier.ics/_.data /flux/primes.atom/_.data
+  /parrainage/calendrier/n26/2026-11-01.ics/_.data /badge/n26.svg/_.data /api/historique.csv/_.data /sitemap.xml/_.data /sante/_.data
+  /banque%2fn26 /blog%2favis-bienpreter /parrainage%2fhistorique /banque%5cn26 /%e0 /_payload.json /banque/n26/_payload.json /recherche/index/x.json /assets/x.js /og/x.png /styleguide`.split(
     /\s+/,
   );
 
