@@ -70,6 +70,19 @@ test("an answer with a fault does not hide a kept page", async () => {
   await page.getByText(COPY).waitFor();
 });
 
+test("what somebody between puts in the place of a page, with a good status, is not kept", async () => {
+  const { page, network } = await readOnline(N26);
+  const before = await keptText(page, N26);
+  network.fate = "maintenance";
+  await page.reload();
+  await page.getByRole("heading", { name: "Maintenance" }).waitFor();
+  network.fate = "nothing";
+  await page.goto(N26);
+  await page.getByText(COPY).waitFor();
+
+  expect(await keptText(page, N26)).toBe(before);
+});
+
 test("a tool computes from its kept page, without a network", async () => {
   const { page, network } = await readOnline("/outils/interets-composes");
   network.fate = "nothing";
