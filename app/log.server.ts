@@ -7,6 +7,7 @@ export type LogCode =
   | "firestore-injoignable"
   | "firestore-illisible"
   | "champs-laisses-de-cote"
+  | "montants-disparus"
   | "kv-lecture"
   | "kv-ecriture"
   | "historique-migrations"

@@ -24,6 +24,7 @@ import { logFault } from "../app/log.server.ts";
 import { answerWithText } from "../app/page-texts/markdown/answer.server.ts";
 import { createKeptPages } from "../app/pages/kept-pages.ts";
 import { createPageMemory, createPages, type Pages } from "../app/pages/pages.server.ts";
+import { countAmounts } from "../app/primes/document.ts";
 import { type Health, judgeHealth } from "../app/primes/health.ts";
 import { createHistoryMemory, keepHistory } from "../app/primes/history/keep.server.ts";
 import { createHistory, createRecordMemory } from "../app/primes/history/store.server.ts";
@@ -94,7 +95,7 @@ export default {
   async scheduled(_event: unknown, env: Env, ctx: ExecutionContext): Promise<void> {
     const read = await refreshPrimes(amounts(env, ctx));
     if (!read) return;
-    logCron(Object.keys(read.fields).length, read.changedAt);
+    logCron(countAmounts(read.fields), read.changedAt);
     if (!env.HISTORY) return;
     await keepHistory(
       { kv: env.PRIMES, db: env.HISTORY, memory: historyMemory, now: Date.now },

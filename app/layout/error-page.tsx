@@ -31,7 +31,7 @@ export function ErrorPage({ error, near = [] }: { error: PageError; near?: PageL
         )}
         <ul>
           <li>
-            <a href="/">l’accueil et la cote du jour</a>
+            <a href="/">l’accueil et la cote</a>
           </li>
           <li>
             <a href="/banque">les banques</a> et <a href="/cashback">les sites de cashback</a>

@@ -1,5 +1,6 @@
 // What a stranger may do with the document, and whether our clock is right: asked of Firestore itself, without an
 // account, as the Worker asks.
+import { countAmounts } from "../primes/document.ts";
 import {
   FirestoreError,
   type FirestoreSource,
@@ -42,9 +43,15 @@ async function checkReading(source: FirestoreSource, fetcher: typeof fetch): Pro
         `Créez-le dans le projet ${source.projectId} (console Firebase, Firestore)`,
       );
     }
-    const count = Object.keys(document.fields).length;
+    const count = countAmounts(document.fields);
+    if (count + document.leftOut.length === 0) {
+      return broken(
+        "Firestore : le document ne tient aucun montant.",
+        "npm run primes -- diff, puis remettez-les : npm run primes -- set",
+      );
+    }
     return document.leftOut.length === 0
-      ? well(`Firestore : document lisible sans compte, ${count} champs`)
+      ? well(`Firestore : document lisible sans compte, ${count} montants`)
       : broken(
           `Firestore : ${document.leftOut.length} champs laissés de côté.`,
           "npm run primes -- check",

@@ -41,9 +41,14 @@ export async function checkSite(origin: string, fetcher: typeof fetch = fetch): 
     ...raisons.map((reason) =>
       broken(`Site : ${reason}`, "npx wrangler tail, et la liste des codes (README)"),
     ),
-    well(
-      `Site : montants lus il y a ${age(montants.ageSecondes)}, cron réussi il y a ${age(cron.ageSecondes)}`,
-    ),
+    // Of a site that is not well, its reasons tell the ages: no mark of health stands beside them.
+    ...(raisons.length > 0
+      ? []
+      : [
+          well(
+            `Site : montants lus il y a ${age(montants.ageSecondes)}, cron réussi il y a ${age(cron.ageSecondes)}`,
+          ),
+        ]),
     historique.tenu
       ? well("Site : historique tenu")
       : unknown(

@@ -1,6 +1,6 @@
 // What the operator reads about a document: each offer's amounts, the sums and boosts the site
 // derives, and the fields it leaves out. Text for a terminal.
-import { checkFields, deriveGlobalValues } from "../primes/document.ts";
+import { checkFields, countAmounts, deriveGlobalValues } from "../primes/document.ts";
 import { formatEuros } from "../primes/euros.ts";
 import { OFFERS } from "../primes/offers.ts";
 import { BOOSTS, type GlobalValues, HELLO_FIELD, type Sorte } from "../primes/values.ts";
@@ -33,7 +33,7 @@ export function describeDocument(values: Readonly<Record<string, unknown>>): str
 /** « Document primes_parrainage : 3 champs lus, 1 laissé de côté. » */
 export function describeCount(values: Readonly<Record<string, unknown>>): string {
   const { fields, leftOut } = checkFields(values);
-  const read = plural(Object.keys(fields).length, "champ lu", "champs lus");
+  const read = plural(countAmounts(fields), "champ lu", "champs lus");
   return `Document primes_parrainage : ${read}, ${plural(leftOut.length, "laissé", "laissés")} de côté.`;
 }
 
@@ -78,5 +78,6 @@ function drawTable(values: GlobalValues): string {
 
 /** "80 €", or a dash where there is no amount. */
 export function show(amount: number | null | undefined): string {
-  return amount === undefined || amount === null ? "–" : formatEuros(amount);
+  if (amount === null) return "invalide";
+  return amount === undefined ? "–" : formatEuros(amount);
 }

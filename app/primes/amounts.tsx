@@ -1,9 +1,8 @@
 // How amounts reach a page: one reading for all, at hand or on its way, and a slot wherever one is shown.
 import { createContext, type ReactNode, Suspense, use, useEffect, useMemo, useState } from "react";
-import { formatReadAt } from "../ui/dates.ts";
 import { describeAmount, fillPendingSlots } from "./euros.ts";
 import type { OfferCode } from "./offers.ts";
-import { hasAmounts, type Reading, unpackReading } from "./reading.ts";
+import { describeReadAt, type Reading, unpackReading } from "./reading.ts";
 import type { Sorte } from "./values.ts";
 
 /** A reading, or the promise of one where nothing was ever read; undefined where even that failed. */
@@ -82,7 +81,7 @@ export function Prime({ offerCode, sorte }: { offerCode: OfferCode; sorte: Sorte
     <WithReading>
       {(reading, isPending) => (
         <Amount
-          euros={reading?.globalValues[`PRIME_${sorte}_${offerCode}`]}
+          euros={reading?.globalValues[`PRIME_${sorte}_${offerCode}`] ?? undefined}
           isPending={isPending}
         />
       )}
@@ -113,9 +112,8 @@ export function ReadAt({ prefix = "Montants lus dans notre base" }: { prefix?: s
             </span>
           );
         }
-        if (!reading?.readAt || !hasAmounts(reading))
-          return <span>Montants indisponibles pour le moment</span>;
-        return <span>{`${prefix} ${formatReadAt(reading.readAt)}`}</span>;
+        const read = describeReadAt(reading);
+        return <span>{read ? `${prefix} ${read}` : "Montants indisponibles pour le moment"}</span>;
       }}
     </WithReading>
   );

@@ -28,7 +28,7 @@ export const DOCUMENT_FIELDS: readonly DocumentField[] = [
 /** What the check made of a document. */
 export type CheckedDocument = {
   fields: CheckedFields;
-  /** Fields that are there but hold no amount. */
+  /** Fields that are there but hold no amount: null in `fields`. */
   leftOut: DocumentField[];
   /** When the document was last changed (`updateTime`), ms since the epoch; null where it does not say. */
   changedAt: number | null;
@@ -58,8 +58,8 @@ function readTime(value: unknown): number | null {
 }
 
 /**
- * Checks plain values (numbers, strings…) by field name. A field that fails is left out and
- * named; the others stand. Unknown names are ignored.
+ * Checks plain values (numbers, strings…) by field name. A field that fails is null and named; the others stand. Unknown
+ * names are ignored.
  */
 export function checkFields(
   values: Readonly<Record<string, unknown>>,
@@ -70,7 +70,7 @@ export function checkFields(
     if (!Object.hasOwn(values, field)) continue;
     const amount = readAmount(values[field]);
     if (amount === undefined) leftOut.push(field);
-    else fields[field] = amount;
+    fields[field] = amount ?? null;
   }
   return { fields, leftOut };
 }
@@ -82,10 +82,15 @@ export function recheckFields(values: unknown): CheckedFields | undefined {
   for (const field of DOCUMENT_FIELDS) {
     if (!Object.hasOwn(values, field)) continue;
     const amount = values[field];
-    if (!isAmount(amount)) return undefined;
+    if (amount !== null && !isAmount(amount)) return undefined;
     fields[field] = amount;
   }
   return fields;
+}
+
+/** How many fields hold an amount. */
+export function countAmounts(fields: CheckedFields): number {
+  return Object.values(fields).filter((amount) => amount !== null).length;
 }
 
 /** True when both hold the same fields with the same amounts. */

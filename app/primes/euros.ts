@@ -74,5 +74,5 @@ export function fillPendingSlots(root: ParentNode, reading: Reading): void {
 }
 
 function findEuros(reading: Reading | undefined, name: string): number | undefined {
-  return reading?.globalValues[`PRIME_${name}` as PrimeKey];
+  return reading?.globalValues[`PRIME_${name}` as PrimeKey] ?? undefined;
 }

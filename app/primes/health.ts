@@ -2,6 +2,7 @@
 // epoch unless a name says seconds.
 import { iso } from "../ui/dates.ts";
 import { POLICY } from "./policy.ts";
+import { describeVanished } from "./reading.ts";
 import type { AmountsLook } from "./store.server.ts";
 
 /** What is known of a site at one moment. */
@@ -17,7 +18,13 @@ export type HealthFacts = AmountsLook & {
 export type Health = {
   etat: "ok" | "en-panne";
   raisons: string[];
-  montants: { lusA: string | null; ageSecondes: number | null; limiteSecondes: number };
+  montants: {
+    lusA: string | null;
+    ageSecondes: number | null;
+    limiteSecondes: number;
+    /** How many there are; null where none were ever read. */
+    nombre: number | null;
+  };
   cron: {
     dernierPassage: string | null;
     ageSecondes: number | null;
@@ -37,19 +44,25 @@ const SUMMARY_IS_OLD_AFTER_MS = 26 * 60 * 60 * 1000;
  * visitor's request has read the amounts; before that it has nothing to show, and says so.
  */
 export function judgeHealth(facts: HealthFacts): Health {
-  const { now, readAt, cronAt, isKvBroken, history, hasHistory, build } = facts;
+  const { now, readAt, cronAt, isKvBroken, history, hasHistory, build, count, good } = facts;
   const limit = POLICY.alarmMs;
   const isYoung = build.builtAt !== null && now - build.builtAt < limit;
   const isAwaited = cronAt === null && isYoung;
   const raisons = [
     ...(isKvBroken ? ["KV ne répond pas : les montants gardés ne peuvent être lus."] : []),
     ...amountsFault(readAt, now, isAwaited),
+    ...(good && count !== null && readAt !== good.at ? vanishedFault(count, good) : []),
     ...(isAwaited ? [] : cronFault(cronAt, now)),
   ];
   return {
     etat: raisons.length === 0 ? "ok" : "en-panne",
     raisons,
-    montants: { lusA: iso(readAt), ageSecondes: age(readAt, now), limiteSecondes: limit / 1000 },
+    montants: {
+      lusA: iso(readAt),
+      ageSecondes: age(readAt, now),
+      limiteSecondes: limit / 1000,
+      nombre: count,
+    },
     cron: {
       dernierPassage: iso(cronAt),
       ageSecondes: age(cronAt, now),
@@ -72,6 +85,11 @@ function amountsFault(readAt: number | null, now: number, isAwaited: boolean): s
   if (readAt === null) return [`Les montants n'ont encore jamais été lus.${wait}`];
   if (now - readAt <= POLICY.alarmMs) return [];
   return [`Les montants datent de ${minutes(now - readAt)}, plus que ${minutes(POLICY.alarmMs)}.`];
+}
+
+/** A reading that is not the last good one, because it has lost most of its amounts (store.server.ts). */
+function vanishedFault(count: number, good: { count: number; at: number }): string[] {
+  return count < good.count * POLICY.leastShare ? [describeVanished(count, good)] : [];
 }
 
 function cronFault(cronAt: number | null, now: number): string[] {

@@ -1,6 +1,7 @@
 // What the amounts write to the log: one line per failure, never with the API key.
 import { log } from "../log.server.ts";
 import { OfflineError } from "./firestore.server.ts";
+import { describeVanished } from "./reading.ts";
 import type { DocumentField } from "./values.ts";
 
 /** The document does not exist (404). */
@@ -30,6 +31,21 @@ export function logLeftOut(fields: readonly DocumentField[]): void {
     "warn",
     "champs-laisses-de-cote",
     `Champs de primes_parrainage laissés de côté : ${fields.join(", ")}.`,
+  );
+}
+
+/**
+ * The document holds far fewer amounts than it did: told at each run of the cron until they are back.
+ * @param good how many the last good reading had, and when that was (ms since the epoch)
+ */
+export function logVanished(count: number, good: { count: number; at: number }): void {
+  log(
+    "error",
+    "montants-disparus",
+    `${describeVanished(count, good)} Les autres ne s’affichent plus.`,
+    {
+      champs: count,
+    },
   );
 }
 

@@ -53,6 +53,22 @@ export function remember(memory: IsolateMemory, dated: DatedFields): void {
   memory.newest = { dated, reading, freshUntil: readAt + freshFor };
 }
 
+/**
+ * Amounts grow old without anything new: from a certain age on the reading is another one, which says so, and in the end
+ * there is none. Pages that were finished with the one before are then no longer valid (app/pages/kept-pages.ts).
+ */
+export function ageReading(memory: IsolateMemory, now: number): void {
+  const { newest } = memory;
+  if (!newest) return;
+  const age = now - newest.dated.readAt;
+  if (age > POLICY.keptMs) {
+    memory.newest = null;
+    memory.kept = null;
+  } else if (age > POLICY.staleMs && !newest.reading.isStale) {
+    memory.newest = { ...newest, reading: freezeReading({ ...newest.reading, isStale: true }) };
+  }
+}
+
 /** A newer past makes a new reading of the same amounts, or kept pages would show the older one. */
 export function rememberHistory(memory: IsolateMemory, history: HistorySummary): void {
   memory.history = history;

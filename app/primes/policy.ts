@@ -3,6 +3,7 @@
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
 
 /** Milliseconds, where a name says nothing else. */
 export const POLICY = {
@@ -21,6 +22,23 @@ export const POLICY = {
   rewriteAfterMs: 15 * MINUTE,
   /** After a failed read an isolate leaves Firestore alone for this long, so that an outage costs little. */
   pauseAfterFailureMs: 5 * SECOND,
+
+  /**
+   * From this age on every place that shows amounts says since when nobody could read them: seventy runs of the cron have
+   * failed, an offer may have changed in a morning, and the day's amounts are no longer those of the day.
+   */
+  staleMs: 6 * HOUR,
+  /**
+   * KV lets amounts expire after this: an outage of a week is no outage any more, and a bonus of last week may have ended
+   * with its campaign. Better no amount than one that nobody owes.
+   */
+  keptMs: 7 * 24 * HOUR,
+
+  /**
+   * A document that holds less than this share of the amounts of its last good reading has lost them: offers end one by one,
+   * and half of them never on one day.
+   */
+  leastShare: 0.5,
 
   /** One read of Firestore, headers and body: a visitor may be waiting for it. */
   firestoreAnswerMs: 2.5 * SECOND,

@@ -1,4 +1,5 @@
 // What is known of the amounts at one moment, and the line of text in which it travels. Pure; the browser has it.
+import { formatReadAt } from "../ui/dates.ts";
 import type { HistorySummary } from "./history/summary.ts";
 import { BOOSTS, deriveBoosts, type GlobalValues, SORTES, type Sorte } from "./values.ts";
 
@@ -9,13 +10,15 @@ export type Reading = {
   /** When the document had last changed by then, ms since the epoch; null where that is not known. */
   changedAt: number | null;
   globalValues: Readonly<GlobalValues>;
+  /** Whether nobody could read them again for so long that whoever sees them must know it (policy.ts, staleMs). */
+  isStale?: boolean;
   /** What is known of their past; on the server only, and null where nothing is. */
   history?: HistorySummary | null;
 };
 
 /** Whether there is any amount at all; a document that is gone or empty has none. */
 export function hasAmounts({ globalValues }: Reading): boolean {
-  return Object.keys(globalValues).some((key) => key.startsWith("PRIME_"));
+  return Object.entries(globalValues).some(([key, of]) => key.startsWith("PRIME_") && of !== null);
 }
 
 /** The reading of a site that has read nothing: no amount, no boost, no date. */
@@ -23,9 +26,25 @@ export function emptyReading(): Reading {
   return { readAt: null, changedAt: null, globalValues: deriveBoosts({}) };
 }
 
+/** « le 20 novembre 2026 à 8 h 42 », and that nobody could read since where that is long ago; undefined where there are no amounts. */
+export function describeReadAt(reading: Reading | undefined): string | undefined {
+  if (!reading?.readAt || !hasAmounts(reading)) return undefined;
+  const since = reading.isStale ? "\u202f; notre base n’a pas pu être relue depuis" : "";
+  return formatReadAt(reading.readAt) + since;
+}
+
+/** « Le document ne tient plus que 0 montant, contre 57 le 20 novembre 2026 à 8 h 42. » @param good of the last good reading */
+export function describeVanished(count: number, good: { count: number; at: number }): string {
+  const amounts = count > 1 ? "montants" : "montant";
+  return `Le document ne tient plus que ${count} ${amounts}, contre ${good.count} ${formatReadAt(good.at)}.`;
+}
+
+/** What stands for an invalid amount in the packed line. */
+const INVALID = "!";
+
 /**
- * « 1795352316782|1795000000000|1000|BOURSOBANK,90,70,45,115|HELLO,,,35|… »: when it was read and last changed (ms), the boosts, then the amounts of
- * each offer in euros, in the order of SORTES; nothing for an absent one.
+ * « 1795352316782|1795000000000||1000|BOURSOBANK,90,70,45,115|HELLO,,,35|… »: when it was read and last changed (ms), « old » where that is
+ * long ago, the boosts, then the amounts of each offer in euros, in the order of SORTES; nothing for an absent one, « ! » for an invalid one.
  */
 export function packReading(reading: Reading): string {
   const known = packed.get(reading);
@@ -41,18 +60,18 @@ const packed = new WeakMap<Reading, string>();
 // The longest first: it begins like another, and would be taken for that one of an offer « ET_FILLEUL_… ».
 const AMOUNT_NAME = new RegExp(`^PRIME_(${[...SORTES].reverse().join("|")})_(.+)$`);
 
-function writeReading({ readAt, changedAt, globalValues }: Reading): string {
+function writeReading({ readAt, changedAt, globalValues, isStale }: Reading): string {
   const boosts = BOOSTS.map(({ key }) => Number(globalValues[key])).join("");
-  const offers = new Map<string, (number | undefined)[]>();
+  const offers = new Map<string, (number | string | undefined)[]>();
   for (const [key, euros] of Object.entries(globalValues)) {
     const [, sorte, code = ""] = AMOUNT_NAME.exec(key) ?? [];
     if (!sorte) continue;
     const amounts = offers.get(code) ?? [];
-    amounts[SORTES.indexOf(sorte as Sorte)] = Number(euros);
+    amounts[SORTES.indexOf(sorte as Sorte)] = euros === null ? INVALID : Number(euros);
     offers.set(code, amounts);
   }
   const lines = Array.from(offers, ([code, amounts]) => [code, ...amounts].join());
-  return [readAt ?? "", changedAt ?? "", boosts, ...lines].join("|");
+  return [readAt ?? "", changedAt ?? "", isStale ? "old" : "", boosts, ...lines].join("|");
 }
 
 /** The reading that `packReading` has written. What another build has written otherwise counts as nothing: no page falls over it. */
@@ -65,19 +84,24 @@ export function unpackReading(text: string): Reading {
 let last = { text: "", reading: emptyReading() };
 
 function readReading(text: string): Reading {
-  const [readAt = "", changedAt = "", boosts = "", ...offers] = text.split("|");
+  const [readAt = "", changedAt = "", old = "", boosts = "", ...offers] = text.split("|");
   const told = BOOSTS.map(({ key }, place): [string, boolean] => [key, boosts[place] === "1"]);
   const amounts = offers.flatMap((offer) => {
     const [code, ...euros] = offer.split(",");
-    return euros.flatMap((text, place): [string, number][] => {
+    return euros.flatMap((text, place): [string, number | null][] => {
       const amount = numberIn(text);
-      return amount === null ? [] : [[`PRIME_${SORTES[place]}_${code}`, amount]];
+      const isSaid = amount !== null || text === INVALID;
+      return isSaid ? [[`PRIME_${SORTES[place]}_${code}`, amount]] : [];
     });
   });
   return {
     readAt: numberIn(readAt),
     changedAt: numberIn(changedAt),
-    globalValues: Object.fromEntries<number | boolean>([...told, ...amounts]) as GlobalValues,
+    ...(old === "old" && { isStale: true }),
+    globalValues: Object.fromEntries<number | boolean | null>([
+      ...told,
+      ...amounts,
+    ]) as GlobalValues,
   };
 }
 

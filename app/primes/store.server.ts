@@ -1,13 +1,19 @@
 // Where a request gets the amounts, in this order: what the isolate remembers, KV, Firestore.
 // Only a site that has never read anything makes a visitor wait. Requests share values through the memory, never
 // promises: on Workers, what another request began may never settle once its visitor is gone.
-import { haveSameFields } from "./document.ts";
+import { countAmounts, haveSameFields } from "./document.ts";
 import { type FirestoreSource, readDocument } from "./firestore.server.ts";
 import { findSummary } from "./history/kept.server.ts";
 import type { HistorySummary } from "./history/summary.ts";
-import { type DatedFields, findKept, type PrimesKv, writeKept } from "./kept.server.ts";
-import { logAbsentDocument, logLeftOut, logReadFailure } from "./log.server.ts";
-import { type IsolateMemory, newestReading, remember, rememberHistory } from "./memory.ts";
+import { type DatedFields, findKept, type PrimesKv, pastOrNull, writeKept } from "./kept.server.ts";
+import { logAbsentDocument, logLeftOut, logReadFailure, logVanished } from "./log.server.ts";
+import {
+  ageReading,
+  type IsolateMemory,
+  newestReading,
+  remember,
+  rememberHistory,
+} from "./memory.ts";
 import { POLICY } from "./policy.ts";
 import { emptyReading, type Reading } from "./reading.ts";
 
@@ -36,6 +42,9 @@ export type AmountsLook = {
   /** When the cron last succeeded; null where it never has. */
   cronAt: number | null;
   history: HistorySummary | null;
+  /** How many amounts the newest reading has, and the last good one had; null where there was none. */
+  count: number | null;
+  good: NonNullable<DatedFields["good"]> | null;
 };
 
 /** Reads the amounts: at hand (memory, KV), or on their way from Firestore. */
@@ -45,6 +54,7 @@ export type Primes = { read(): Promise<PrimesAnswer> };
 export async function readPrimes(deps: PrimesDeps): Promise<PrimesAnswer> {
   const { memory, now } = deps;
   if (!isRemembered(deps)) await lookIntoKv(deps);
+  ageReading(memory, now());
   const { newest } = memory;
   if (!newest && isOnHold(deps)) return { state: "at-hand", reading: emptyReading() };
   if (!newest) return { state: "pending", reading: readForTheFirstTime(deps) };
@@ -74,6 +84,8 @@ export async function lookAtAmounts(deps: PrimesDeps): Promise<AmountsLook> {
     readAt: newest?.dated.readAt ?? null,
     cronAt: Number.isFinite(last) ? last : null,
     history,
+    count: newest ? countAmounts(newest.dated.fields) : null,
+    good: newest?.dated.good ?? null,
   };
 }
 
@@ -138,24 +150,33 @@ function askFirestoreBehind(deps: PrimesDeps): Promise<unknown> {
 
 /** Remembers the document's fields, none when it is gone. Never rejects: null, and a log line, when Firestore failed. */
 async function askFirestore(
-  { memory, source, now, fetch }: PrimesDeps,
+  deps: PrimesDeps,
   asker: "cron" | "visitor",
 ): Promise<DatedFields | null> {
+  const { memory, source, now, fetch } = deps;
   // Dated when the question is asked: of two overlapping reads, the later question is newer.
   const readAt = now();
   memory.readingSince = readAt;
+  // What was good before is not forgotten with the isolate: by it the reading is judged.
+  const remembered = asker === "cron" && !memory.newest ? lookIntoKv(deps) : undefined;
   try {
     const document = await readDocument(source, fetch);
+    await remembered;
     memory.failedAt = null;
     memory.comparedAt = now();
     if (document) logLeftOut(document.leftOut);
     else logAbsentDocument();
+    const before = memory.newest?.dated;
+    const fields = document?.fields ?? {};
     const read = {
       readAt,
-      changedAt: document?.changedAt ?? null,
-      cronAt: asker === "cron" ? readAt : (memory.newest?.dated.cronAt ?? null),
-      fields: document?.fields ?? {},
+      changedAt: pastOrNull(document?.changedAt, readAt),
+      cronAt: asker === "cron" ? readAt : (before?.cronAt ?? null),
+      fields,
+      good: lastGood({ count: countAmounts(fields), at: readAt }, before?.good ?? null),
     };
+    if (asker === "cron" && read.good && read.good.at !== readAt)
+      logVanished(countAmounts(fields), read.good);
     remember(memory, read);
     return read;
   } catch (error) {
@@ -166,6 +187,22 @@ async function askFirestore(
     // Not where this one was taken for dead, and another has begun.
     if (memory.readingSince === readAt) memory.readingSince = null;
   }
+}
+
+/**
+ * The last reading whose amounts were all there. One that has lost most of them is not good, and what was good before stays the
+ * measure: for a week where some are left, since an operator may mean it, and for good where there are none.
+ */
+function lastGood(
+  read: NonNullable<DatedFields["good"]>,
+  before: NonNullable<DatedFields["good"]> | null,
+) {
+  if (read.count === 0) return before;
+  const isAccepted =
+    !before ||
+    read.count >= before.count * POLICY.leastShare ||
+    read.at - before.at > POLICY.keptMs;
+  return isAccepted ? read : before;
 }
 
 /** Spares KV's daily budget: a request writes what changed, or renews a copy that grows old. */

@@ -1,4 +1,4 @@
-// Amounts by the names that pages use, the rules that offers follow (spec §3 and §4), what each side of a
+// Amounts by the names that pages use, the rules that offers follow, what each side of a
 // referral gets. Pure. The browser has this file, and not the offers' table.
 import type { OfferCode } from "./offers.ts";
 
@@ -17,8 +17,8 @@ export type DocumentField =
   | `PRIME_${Exclude<Sorte, "PARTAGE_ET_FILLEUL">}_${OfferCode}`
   | typeof HELLO_FIELD;
 
-/** The fields that passed the check, in euros. */
-export type CheckedFields = Partial<Record<DocumentField, number>>;
+/** The fields of a document, in euros; null for one that is there and holds no amount. One that is not there has no key. */
+export type CheckedFields = Partial<Record<DocumentField, number | null>>;
 
 /** From what sponsor bonus, in euros, an offer counts as boosted. */
 export const BOOSTS = [
@@ -28,11 +28,14 @@ export const BOOSTS = [
   { key: "OFFRE_BOOSTED_IGRAAL", field: "PRIME_PARRAIN_IGRAAL", from: 5 },
 ] as const satisfies readonly { key: string; field: DocumentField; from: number }[];
 
-type Amounts = Partial<Record<PrimeKey | typeof HELLO_FIELD, number>>;
+type Amounts = Partial<Record<PrimeKey | typeof HELLO_FIELD, number | null>>;
 /** True while the sponsor bonus of that offer is at or above its threshold. */
 type Boosts = Record<(typeof BOOSTS)[number]["key"], boolean>;
 
-/** Amounts in euros, absent where the document says nothing; boosts always told. */
+/**
+ * Amounts in euros; absent where the document says nothing, null where what it says is no amount: nobody knows then what a
+ * sum with it would be. Boosts are always told.
+ */
 export type GlobalValues = Amounts & Boosts;
 
 /** Offers whose referee gets the shared bonus and nothing else, whatever the document holds. */
@@ -53,12 +56,13 @@ export function deriveBoosts(fields: CheckedFields): Boosts {
   return Object.fromEntries(told) as Boosts;
 }
 
-/** The amounts of one offer; an amount that is not known has no key at all. */
+/** The amounts of one offer; an amount that the document does not give has no key at all, an invalid one is null. */
 export function deriveOffer(fields: CheckedFields, offerCode: OfferCode): Amounts {
   const filleul = fields[`PRIME_FILLEUL_${offerCode}`];
   const own = fields[`PRIME_PARTAGE_${offerCode}`];
-  const partage = HELLO_OFFERS.includes(offerCode) ? (fields[HELLO_FIELD] ?? own) : own;
-  const amounts: [PrimeKey, number | undefined][] = [
+  const hello = fields[HELLO_FIELD];
+  const partage = HELLO_OFFERS.includes(offerCode) && hello !== undefined ? hello : own;
+  const amounts: [PrimeKey, number | null | undefined][] = [
     [`PRIME_PARRAIN_${offerCode}`, fields[`PRIME_PARRAIN_${offerCode}`]],
     [`PRIME_FILLEUL_${offerCode}`, filleul],
     [`PRIME_PARTAGE_${offerCode}`, partage],
@@ -94,21 +98,21 @@ export function gainsOf(values: Readonly<GlobalValues> | undefined, offerCode: O
     ? undefined
     : values?.[`PRIME_FILLEUL_${offerCode}`];
   return {
-    filleul: values?.[`PRIME_PARTAGE_ET_FILLEUL_${offerCode}`],
-    ofProgramme,
-    partage,
-    parrain,
-    resteAuParrain: afterSharing(parrain, partage),
-    aDeux: addEuros(parrain, ofProgramme),
+    filleul: values?.[`PRIME_PARTAGE_ET_FILLEUL_${offerCode}`] ?? undefined,
+    ofProgramme: ofProgramme ?? undefined,
+    partage: partage ?? undefined,
+    parrain: parrain ?? undefined,
+    resteAuParrain: afterSharing(parrain, partage) ?? undefined,
+    aDeux: addEuros(parrain, ofProgramme) ?? undefined,
   };
 }
 
-/** The sponsor's bonus, in euros, from which an offer counts as boosted (spec §4); undefined: never counts as such. */
+/** The sponsor's bonus, in euros, from which an offer counts as boosted; undefined: never counts as such. */
 export function boostThreshold(offerCode: OfferCode): number | undefined {
   return BOOSTS.find(({ field }) => field === `PRIME_PARRAIN_${offerCode}`)?.from;
 }
 
-/** Whether the sponsor's bonus of this offer is over its threshold (spec §4). */
+/** Whether the sponsor's bonus of this offer is over its threshold. */
 export function isBoosted(
   values: Readonly<GlobalValues> | undefined,
   offerCode: OfferCode,
@@ -116,17 +120,22 @@ export function isBoosted(
   return BOOSTS.some(({ key, field }) => field === `PRIME_PARRAIN_${offerCode}` && values?.[key]);
 }
 
-/** The sponsor's bonus less the part given back, in cents. No part known: nothing is given back. */
+/** The sponsor's bonus less the part given back, in cents. No part given: nothing is given back. null: a part is invalid. */
 export function afterSharing(
-  parrain: number | undefined,
-  partage: number | undefined,
-): number | undefined {
+  parrain: number | null | undefined,
+  partage: number | null | undefined,
+): number | null | undefined {
+  if (parrain === null || partage === null) return null;
   if (parrain === undefined) return undefined;
   return (Math.round(parrain * 100) - Math.round((partage ?? 0) * 100)) / 100;
 }
 
-/** Adds in cents, so that 0.10 and 0.20 make 0.30. A missing part counts as nothing. */
-function addEuros(one: number | undefined, other: number | undefined): number | undefined {
+/** Adds in cents, so that 0.10 and 0.20 make 0.30. A missing part counts as nothing; with an invalid one there is no sum. */
+function addEuros(
+  one: number | null | undefined,
+  other: number | null | undefined,
+): number | null | undefined {
+  if (one === null || other === null) return null;
   if (one === undefined) return other;
   if (other === undefined) return one;
   return (Math.round(one * 100) + Math.round(other * 100)) / 100;

@@ -1,5 +1,5 @@
 // /flux/…: the newest changes, all of them, of a kind of firm or of an offer, as Atom or as JSON Feed.
-import { historyContext, originContext } from "../context.ts";
+import { historyContext, originContext, primesContext } from "../context.ts";
 import { openAnswer, openRefusal } from "../http/open-answer.ts";
 import { FEED_FORMATS, readFeedAddress } from "../open-data/feeds/address.ts";
 import { collectFeed } from "../open-data/feeds/collect-feed.ts";
@@ -17,8 +17,9 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   // An empty feed would say that nothing ever changed.
   if (!record) return openRefusal(503, NO_HISTORY);
   const { scope, format } = asked;
+  const reading = await (await context.get(primesContext).read()).reading;
   return openAnswer(request, {
-    body: WRITERS[format](collectFeed(record, scope, context.get(originContext))),
+    body: WRITERS[format](collectFeed(record, scope, context.get(originContext), reading)),
     type: `${FEED_FORMATS[format]}; charset=utf-8`,
   });
 }

@@ -13,7 +13,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (!file) {
     return openRefusal(
       503,
-      "Aucun montant n’a encore pu être lu. Redemandez ce fichier dans quelques minutes.",
+      "Aucun montant n’est disponible\u202f: notre base n’a pas pu être lue. Redemandez ce fichier dans quelques minutes.",
     );
   }
   return openAnswer(request, {

@@ -24,6 +24,7 @@ test("the first visitor ever waits for Firestore, and what it says is kept", asy
       changedAt: Date.UTC(2026, 0, 1),
       cronAt: null,
       fields: DOCUMENT,
+      good: { count: 2, at: expect.any(Number) },
     });
   });
   expect(await kept(scene.site)).toHaveProperty(

@@ -24,6 +24,7 @@ test("the cron reads and writes each time, even where nothing changed", async ()
     changedAt: Date.UTC(2026, 0, 1),
     cronAt: expect.any(Number),
     fields: DOCUMENT,
+    good: { count: 2, at: expect.any(Number) },
   });
   expect(readAt(second)).toBeGreaterThan(readAt(first));
 });
@@ -82,6 +83,7 @@ test("a cron that KV refuses still logs why", async () => {
 
   await eventually(() =>
     expect(scene.site.logs()).toEqual([
+      "Erreur lors de la lecture des valeurs gardées dans KV : KV GET failed: 500 Internal Server Error",
       "Erreur lors de l'écriture des valeurs dans KV : KV PUT failed: 429 Too Many Requests",
       "Erreur lors de l'écriture de l'historique dans KV : KV PUT failed: 429 Too Many Requests",
     ]),

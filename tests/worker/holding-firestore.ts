@@ -2,7 +2,7 @@
 import { createServer } from "node:http";
 
 /** Starts it; use with `await using`. Every request waits for `release`. */
-export async function holdFirestore(fields: Record<string, number>) {
+export async function holdFirestore(fields: Record<string, number | null>) {
   const asked = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
   const server = createServer(async (_request, response) => {
@@ -28,7 +28,7 @@ export async function holdFirestore(fields: Record<string, number>) {
   };
 }
 
-function typed(fields: Record<string, number>) {
+function typed(fields: Record<string, number | null>) {
   return Object.fromEntries(
     Object.entries(fields).map(([name, euros]) => [name, { integerValue: String(euros) }]),
   );

@@ -230,7 +230,7 @@ test("where nothing was ever read there is no file of amounts, and a badge that 
 
   expect(file.status).toBe(503);
   expect(file.headers.get("Retry-After")).toBe("300");
-  expect(await file.text()).toMatch(/^Aucun montant n’a encore pu être lu/);
+  expect(await file.text()).toMatch(/^Aucun montant n’est disponible/);
   expect(badge.status).toBe(200);
   expect(badge.headers.get("Cache-Control")).toBe("no-store");
   expect(await badge.text()).toContain("montant indisponible");

@@ -28,6 +28,7 @@ import {
   type Kind,
   listNearest,
   readCoteQuery,
+  titleOfCote,
 } from "./lines.ts";
 import type { SentCote } from "./send.tsx";
 import { type AnswersByOffer, SITUATION_KEYS, SITUATIONS } from "./situations.ts";
@@ -48,7 +49,10 @@ export function Cote({ genre, premieres, terms }: SentCote) {
   return (
     <section className="cote" id={id} aria-labelledby={`${id}-titre`}>
       <div className="cote__head">
-        <h2 id={`${id}-titre`}>La cote du jour{genre && `\u202f: ${GENRES[genre]}`}</h2>
+        <h2 id={`${id}-titre`}>
+          <WithReading>{(reading) => titleOfCote(reading)}</WithReading>
+          {genre && `\u202f: ${GENRES[genre]}`}
+        </h2>
         <p className="meta">
           Par défaut&#x202f;: total à deux décroissant. Liste non exhaustive&#x202f;: {firms}{" "}
           sociétés, aucune place payée.{" "}

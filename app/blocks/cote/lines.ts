@@ -1,6 +1,8 @@
 // The lines of the cote in the order a visitor asked for. Pure: amounts and address in, lines out.
 import { GENRE_KEYS, GENRES, type Genre, type Offer } from "../../primes/offers.ts";
+import type { Reading } from "../../primes/reading.ts";
 import { type Gains, type GlobalValues, gainsOf, isBoosted } from "../../primes/values.ts";
+import { formatDate } from "../../ui/dates.ts";
 import type { Nearest } from "../../ui/form/nearest.tsx";
 import { type Asked, type Choice, matchesText, readChoice, readText } from "../../ui/query.ts";
 import {
@@ -86,6 +88,12 @@ export function askedOf({ q, genre, situations, boost, tri, sens }: CoteQuery): 
     tri: tri.value === "a-deux" ? undefined : tri.value,
     sens: sens.value,
   };
+}
+
+/** « La cote du jour », while its amounts are: else the day on which they could last be read. */
+export function titleOfCote(reading: Reading | undefined): string {
+  if (!reading?.readAt) return "La cote";
+  return reading.isStale ? `La cote du ${formatDate(reading.readAt)}` : "La cote du jour";
 }
 
 /** The offers that match, in order: those that fit for certain, then those of which a condition is not known. */

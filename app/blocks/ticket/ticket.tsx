@@ -6,6 +6,7 @@ import { Amount, WithReading } from "../../primes/amounts.tsx";
 import { formatEuros } from "../../primes/euros.ts";
 import { HistoryPiece, PastContext } from "../../primes/history/piece.tsx";
 import { Owed } from "../../primes/owed.tsx";
+import { describeReadAt } from "../../primes/reading.ts";
 import { boostThreshold, gainsOf, isBoosted } from "../../primes/values.ts";
 import { formatDate, formatReadAt } from "../../ui/dates.ts";
 import { PHONE_FOLD } from "../../ui/phone-fold.ts";
@@ -65,6 +66,7 @@ function Referee({ offerCode, partnerName }: Pick<SentTicket, "offerCode" | "par
             <p className="ticket__amount">
               <Owed gains={gains} isPending={isPending} by={partnerName} />
             </p>
+            {reading?.isStale && <p className="meta">Montants lus {describeReadAt(reading)}.</p>}
             {isPromise && (
               <p className="meta">
                 D’après notre base, {partnerName} ne doit rien au filleul&#x202f;: cette somme ne

@@ -10,6 +10,7 @@ import {
   type Watch,
 } from "../../primes/history/record.ts";
 import { findOffer, type Offer } from "../../primes/offers.ts";
+import type { Reading } from "../../primes/reading.ts";
 import { SITE } from "../../site.ts";
 import { formatReadAt } from "../../ui/dates.ts";
 import { escapeXml } from "../xml.ts";
@@ -48,8 +49,14 @@ export type Feed = {
 /**
  * What a feed tells at the moment.
  * @param origin the site's, without a slash at its end
+ * @param reading of the amounts: whoever waits for a change is told since when nobody could see one
  */
-export function collectFeed(record: HistoryRecord, scope: FeedScope, origin: string): Feed {
+export function collectFeed(
+  record: HistoryRecord,
+  scope: FeedScope,
+  origin: string,
+  reading: Reading,
+): Feed {
   const { watches, isExample, madeAt } = record;
   const told = record.changes
     .filter((change) => !isFirstLook(change, watches) && concerns(change, scope))
@@ -61,13 +68,18 @@ export function collectFeed(record: HistoryRecord, scope: FeedScope, origin: str
     title: `${isExample ? "Exemple inventé · " : ""}${scope.title} · ${SITE.name}`,
     subtitle: isExample
       ? "Changements inventés pour montrer le site\u202f: aucun n’a eu lieu."
-      : "Chaque changement de montant, tel que nous l’avons vu dans notre base.",
+      : `Chaque changement de montant, tel que nous l’avons vu dans notre base.${describeOutage(reading)}`,
     selfUrl: origin + scope.path,
     pageUrl: origin + scope.page,
     homeUrl: origin,
     updated: told[0]?.at ?? watches[0]?.from ?? madeAt,
     entries: told.map(({ change, at }) => writeEntry(change, { at, origin, isExample, watches })),
   };
+}
+
+function describeOutage({ readAt, isStale }: Reading): string {
+  if (readAt === null) return " Notre base n’a pas pu être lue depuis plusieurs jours.";
+  return isStale ? ` Notre base n’a pas pu être relue depuis ${formatReadAt(readAt)}.` : "";
 }
 
 function concerns({ field }: Change, { offers }: FeedScope): boolean {

@@ -20,7 +20,9 @@ const amounts = z
       .describe("parrain − partage\u202f; négatif si le parrain rend plus qu’il ne touche"),
     aDeux: amount.describe("Ce que l’établissement verse en tout\u202f: parrain + filleul"),
   })
-  .describe("En euros\u202f; null\u202f: notre base ne le dit pas");
+  .describe(
+    "En euros\u202f; null\u202f: notre base ne le dit pas, ou dit autre chose qu’un montant, et aucune somme n’en est alors donnée",
+  );
 
 const peak = z
   .object({
@@ -67,6 +69,9 @@ export const primesSchema = z
     source: sourceField,
     build: buildField,
     readAt: moment.describe("Quand notre base a été lue"),
+    stale: z
+      .boolean()
+      .describe("true\u202f: personne n’a pu relire notre base depuis six heures ou plus"),
     changedAt: moment
       .nullable()
       .describe(

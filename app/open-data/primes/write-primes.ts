@@ -22,7 +22,7 @@ import type { PrimesFile } from "./schema.ts";
  * @param build the name of the running build
  */
 export function collectPrimes(
-  { readAt, changedAt, globalValues, history = null }: Reading,
+  { readAt, changedAt, globalValues, isStale, history = null }: Reading,
   { origin, build }: { origin: string; build: string },
 ): PrimesFile | undefined {
   if (readAt === null) return undefined;
@@ -30,6 +30,7 @@ export function collectPrimes(
     ...beginFile("primes", origin),
     build,
     readAt: iso(readAt),
+    stale: isStale === true,
     changedAt: iso(changedAt),
     observation: history && describeObservation(history),
     offres: OFFERS.map(({ code, name, genre, page }) => {
@@ -64,7 +65,7 @@ function rawAmounts(values: Reading["globalValues"]): [DocumentField, number][] 
   return DOCUMENT_FIELDS.flatMap((field): [DocumentField, number][] => {
     const euros = values[field];
     const isRepeated = repeated.some((code) => field === `PRIME_PARTAGE_${code}`);
-    return euros === undefined || isRepeated ? [] : [[field, euros]];
+    return euros == null || isRepeated ? [] : [[field, euros]];
   });
 }
 

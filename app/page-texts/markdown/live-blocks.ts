@@ -9,7 +9,7 @@ import { amountSlot } from "../../primes/euros.ts";
 import { GENRES, OFFERS } from "../../primes/offers.ts";
 import { findReferral } from "../../referrals.ts";
 import { formatDate } from "../../ui/dates.ts";
-import { ORIGIN_SLOT, offerSlot } from "./slots.ts";
+import { COTE_SLOT, ORIGIN_SLOT, offerSlot } from "./slots.ts";
 
 /** What a block may need of its page and of the others. */
 export type Surroundings = {
@@ -56,7 +56,7 @@ function tellCote({ genre, terms }: LiveProps["Cote"], { html }: Surroundings): 
     const risk = RISKY.includes(genre) ? " · risque de perte en capital" : "";
     return `<tr><th><a href="${page}">${escapeHtml(name)}</a>${offerSlot("boost", code)}</th><td>${GENRES[genre]}${risk}</td><td>${offerSlot("du", code)}</td><td>${offerSlot("promis", code)}</td><td>${amountSlot("PARTAGE_ET_FILLEUL", code)}</td><td>${offerSlot("resteAuParrain", code)}</td><td>${offerSlot("aDeux", code)}</td><td>${BRIEF.exec(html[terms[code]?.[0] ?? -1] ?? "")?.[1] ?? ""}</td></tr>`;
   });
-  return `<h2>La cote du jour${genre ? `\u202f: ${GENRES[genre]}` : ""}</h2>
+  return `<h2>${COTE_SLOT}${genre ? `\u202f: ${GENRES[genre]}` : ""}</h2>
 <p>Ordre alphabétique. Liste non exhaustive\u202f: ${firms} sociétés, ${offers.length} offres, référencées gratuitement\u202f; aucune place payée. <a href="/fonctionnement-du-service">Fonctionnement du service</a></p>
 <table><thead><tr><th>${COLUMNS.nom}</th><th>Genre</th><th>${COLUMNS.du}</th><th>Promis par le parrain</th><th>${COLUMNS.filleul}</th><th>${COLUMNS.parrain}</th><th>${COLUMNS["a-deux"]}</th><th>Ce qu’elle demande</th></tr></thead><tbody>${rows.join("")}</tbody></table>`;
 }

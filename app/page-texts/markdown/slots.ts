@@ -1,15 +1,18 @@
 // What a text lacks until it is sent: the site's origin, what was read of an offer. Slots stand in characters that no
 // text may hold (private use); those of plain amounts are the same as in HTML (app/primes/euros.ts).
+
+import { titleOfCote } from "../../blocks/cote/lines.ts";
 import { fillSlotsOfText, formatEuros } from "../../primes/euros.ts";
 import type { OfferCode } from "../../primes/offers.ts";
-import { hasAmounts, type Reading } from "../../primes/reading.ts";
+import { describeReadAt, type Reading } from "../../primes/reading.ts";
 import { gainsOf, isBoosted } from "../../primes/values.ts";
-import { formatReadAt } from "../../ui/dates.ts";
 
 /** The canonical origin, without a slash at its end. */
 export const ORIGIN_SLOT = writeSlot("site", "origin");
 /** When the amounts were read, or that there are none: a sentence. */
 export const READ_SLOT = writeSlot("read", "words");
+/** The heading of the cote: of the day, or of the day on which it could last be read. */
+export const COTE_SLOT = writeSlot("read", "cote");
 /** The same as a date of YAML, or `null`. */
 export const READ_AT_SLOT = writeSlot("read", "date");
 
@@ -42,7 +45,7 @@ export function showsAmounts(text: string): boolean {
 export function fillText(text: string, origin: string, reading: Reading | undefined): string {
   const filled = text.replace(SLOT, (_slot, what: string, of: string) => {
     if (what === "site") return origin;
-    if (what === "read") return of === "date" ? writeDate(reading) : tellReadAt(reading);
+    if (what === "read") return OF_READING[of as keyof typeof OF_READING](reading);
     const offerCode = of as OfferCode;
     const values = reading?.globalValues;
     if (what === "boost") return isBoosted(values, offerCode) ? " (boosté)" : "";
@@ -50,6 +53,8 @@ export function fillText(text: string, origin: string, reading: Reading | undefi
   });
   return fillSlotsOfText(filled, reading);
 }
+
+const OF_READING = { words: tellReadAt, date: writeDate, cote: titleOfCote };
 
 /** Two words where a plain amount has one. */
 const SLOT = /\uE000(\w+)\.(\w+)\uE001/g;
@@ -67,6 +72,6 @@ function writeDate(reading: Reading | undefined): string {
 }
 
 function tellReadAt(reading: Reading | undefined): string {
-  if (!reading?.readAt || !hasAmounts(reading)) return "Montants indisponibles pour le moment.";
-  return `Montants lus dans notre base ${formatReadAt(reading.readAt)}.`;
+  const read = describeReadAt(reading);
+  return read ? `Montants lus dans notre base ${read}.` : "Montants indisponibles pour le moment.";
 }

@@ -24,7 +24,8 @@ const IS_NEWER = "NOT EXISTS (SELECT 1 FROM watch WHERE until_at >= ?1)";
 
 /**
  * One transaction: what differs between the state and the reading becomes changes, the reading becomes the state, and
- * the time watched grows. The difference is taken by the database itself, so that it can't be taken twice.
+ * the time watched grows. The difference is taken by the database itself, so that it can't be taken twice. A field that holds
+ * something else than an amount (null) is a slip of somebody's, not a withdrawal: what was known of it stays.
  * Parameters: ?1 when the reading began, ?2 its fields as JSON, ?3 when the document was changed, ?4 the longest pause.
  */
 const WRITE = [
@@ -32,11 +33,11 @@ const WRITE = [
    SELECT field, was, is_now, ?3, ?1 FROM (
      SELECT new.key AS field, state.euros AS was, new.value AS is_now
        FROM json_each(?2) AS new LEFT JOIN state ON state.field = new.key
-       WHERE state.euros IS NOT new.value
+       WHERE new.value IS NOT NULL AND state.euros IS NOT new.value
      UNION ALL
      SELECT field, euros, NULL FROM state WHERE field NOT IN (SELECT key FROM json_each(?2))
    ) WHERE ${IS_NEWER} ORDER BY field`,
-  `INSERT INTO state (field, euros) SELECT key, value FROM json_each(?2) WHERE ${IS_NEWER}
+  `INSERT INTO state (field, euros) SELECT key, value FROM json_each(?2) WHERE value IS NOT NULL AND ${IS_NEWER}
    ON CONFLICT (field) DO UPDATE SET euros = excluded.euros WHERE euros IS NOT excluded.euros`,
   `DELETE FROM state WHERE field NOT IN (SELECT key FROM json_each(?2)) AND ${IS_NEWER}`,
   `UPDATE watch SET until_at = ?1

@@ -10,16 +10,18 @@ import { collectFeed, type Feed } from "../../../app/open-data/feeds/collect-fee
 import { feedsOf } from "../../../app/open-data/feeds/page-feeds.ts";
 import { writeAtom } from "../../../app/open-data/feeds/write-atom.ts";
 import { writeJsonFeed } from "../../../app/open-data/feeds/write-json-feed.ts";
+import { emptyReading, type Reading } from "../../../app/primes/reading.ts";
 import { atomFaults, entryTexts, feedLinks, jsonFeedFaults } from "./feed-rules.ts";
 import { BEGIN, change, manyChanges, recordOf } from "./sample-record.ts";
 
 const ORIGIN = "https://primoscope.example";
+const READING = { ...emptyReading(), readAt: BEGIN };
 const N26 = scopeOfOffer({ code: "N26", name: "N26" });
 const plain = (text: string) => text.replace(/\s/g, " ");
 
 test("without a change the feeds are sound, empty, and dated from the first look", () => {
   const firstLook = change(1, { from: null, changedAt: null, seenAt: BEGIN });
-  const feed = collectFeed(recordOf([firstLook]), ALL_CHANGES, ORIGIN);
+  const feed = collectFeed(recordOf([firstLook]), ALL_CHANGES, ORIGIN, READING);
 
   expect(feed.entries).toEqual([]);
   expect(feed.updated).toBe(BEGIN);
@@ -29,7 +31,7 @@ test("without a change the feeds are sound, empty, and dated from the first look
 
 test("of five thousand changes the fifty newest are told, the newest first, each under a name of its own", () => {
   const record = recordOf(manyChanges(5_000));
-  const feed = collectFeed(record, ALL_CHANGES, ORIGIN);
+  const feed = collectFeed(record, ALL_CHANGES, ORIGIN, READING);
   const atom = writeAtom(feed);
 
   expect(atomFaults(atom)).toEqual([]);
@@ -42,15 +44,20 @@ test("of five thousand changes the fifty newest are told, the newest first, each
 });
 
 test("a change keeps its name and its words when others come after it", () => {
-  const before = collectFeed(recordOf([change(7)]), N26, ORIGIN);
-  const after = collectFeed(recordOf([change(7), change(8, { from: 30, to: 40 })]), N26, ORIGIN);
+  const before = collectFeed(recordOf([change(7)]), N26, ORIGIN, READING);
+  const after = collectFeed(
+    recordOf([change(7), change(8, { from: 30, to: 40 })]),
+    N26,
+    ORIGIN,
+    READING,
+  );
 
   expect(after.entries[1]).toEqual(before.entries[0]);
   expect(after.id).toBe(before.id);
 });
 
 test("an entry says what changed, from what to what, and when it was seen", () => {
-  const [entry] = collectFeed(recordOf([change(40)]), N26, ORIGIN).entries;
+  const [entry] = collectFeed(recordOf([change(40)]), N26, ORIGIN, READING).entries;
 
   expect(plain(entry?.title ?? "")).toBe("N26 : prime du filleul de 20 € à 30 €");
   expect(plain(entry?.html ?? "")).toBe(
@@ -66,7 +73,7 @@ test.each([
   [{ from: null, to: 12.5 }, "N26 : prime du filleul à 12,50 €, sans montant avant"],
   [{ from: 0.3, to: 0.1 }, "N26 : prime du filleul de 0,30 € à 0,10 €"],
 ])("a bonus that comes, goes or falls is told as such", (what, title) => {
-  const [entry] = collectFeed(recordOf([change(3, what)]), N26, ORIGIN).entries;
+  const [entry] = collectFeed(recordOf([change(3, what)]), N26, ORIGIN, READING).entries;
   expect(plain(entry?.title ?? "")).toBe(title);
 });
 
@@ -76,14 +83,14 @@ test("the one shared bonus of Hello bank! is told for both of its offers, in the
     ["HELLO_PRIME", "Hello Prime"],
     ["HELLO_ONE", "Hello One"],
   ] as const) {
-    const [entry] = collectFeed(record, scopeOfOffer({ code, name }), ORIGIN).entries;
+    const [entry] = collectFeed(record, scopeOfOffer({ code, name }), ORIGIN, READING).entries;
     expect(entry?.title).toContain("Hello Prime et Hello One");
   }
-  expect(collectFeed(record, scopeOfGenre("cashback"), ORIGIN).entries).toEqual([]);
+  expect(collectFeed(record, scopeOfGenre("cashback"), ORIGIN, READING).entries).toEqual([]);
 });
 
 test("a made-up history says so in the feed's title and in each entry, and never takes a true one's names", () => {
-  const { title, entries } = collectFeed(recordOf([change(3)], true), N26, ORIGIN);
+  const { title, entries } = collectFeed(recordOf([change(3)], true), N26, ORIGIN, READING);
 
   expect(title).toMatch(/^Exemple inventé · /);
   expect(entries[0]?.html).toContain("Exemple inventé");
@@ -93,7 +100,7 @@ test("a made-up history says so in the feed's title and in each entry, and never
 test("whatever a name holds, both formats stay what they are, and give it back", () => {
   const hostile = `</title><script>x</script>&amp;"' ]]> \u0000\u0008\uD800 é 😀`;
   const feed: Feed = {
-    ...collectFeed(recordOf([]), ALL_CHANGES, ORIGIN),
+    ...collectFeed(recordOf([]), ALL_CHANGES, ORIGIN, READING),
     title: hostile,
     entries: [
       {
@@ -116,7 +123,7 @@ test("whatever a name holds, both formats stay what they are, and give it back",
 
 test("every feed names itself, the page beside it, and its terms", () => {
   for (const scope of listFeeds()) {
-    const feed = collectFeed(recordOf([]), scope, ORIGIN);
+    const feed = collectFeed(recordOf([]), scope, ORIGIN, READING);
     const atom = writeAtom(feed);
     expect(feedLinks(atom, "self")).toEqual([`${ORIGIN}${scope.path}.atom`]);
     expect(feedLinks(atom, "alternate")).toEqual([ORIGIN + scope.page]);
@@ -146,4 +153,13 @@ test("a page names the feeds of its offers, the page of all offers that of all, 
   ]);
   expect(feedsOf({ path: "/blog/avis-n26", kind: "article", offers: ["N26"] })).toEqual([]);
   expect(feedsOf({ path: "/contact", kind: "page" })).toEqual([]);
+});
+
+test("a feed says since when nobody could see a change, and nothing of it on an ordinary day", () => {
+  const subtitle = (reading: Reading) =>
+    plain(collectFeed(recordOf([]), ALL_CHANGES, ORIGIN, reading).subtitle);
+
+  expect(subtitle(READING)).not.toContain("relue");
+  expect(subtitle({ ...READING, isStale: true })).toMatch(/n’a pas pu être relue depuis le \d/);
+  expect(subtitle(emptyReading())).toContain("n’a pas pu être lue depuis plusieurs jours");
 });

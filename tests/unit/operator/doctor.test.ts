@@ -88,6 +88,16 @@ test("fields that hold no amount are told", async () => {
   expect(reading?.advice).toBe("npm run primes -- check");
 });
 
+test("a document that holds nothing is broken, however readable", async () => {
+  await using firestore = await serve({});
+  const [reading] = await checkFirestore({ projectId: "p", emulatorHost: firestore.host });
+
+  expect(reading).toMatchObject({
+    state: "broken",
+    title: expect.stringContaining("aucun montant"),
+  });
+});
+
 test("rules that let a stranger write are found, and nothing is written to find out", async () => {
   await using firestore = await serve({ PRIME_PARRAIN_N26: 35 });
   // A stranger whom the rules let in: the stand-in takes anybody who names somebody.
@@ -162,7 +172,7 @@ test("the deployed site's own word is passed on", async () => {
 
   expect(states(well)).toEqual(["well", "well"]);
   expect(well[0]?.title).toContain("montants lus il y a 2 min");
-  expect(states(ill)).toEqual(["broken", "well", "unknown"]);
+  expect(states(ill)).toEqual(["broken", "unknown"]);
   expect(ill[0]?.title).toContain("Le cron n'a jamais réussi.");
 });
 

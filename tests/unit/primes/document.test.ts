@@ -63,10 +63,11 @@ test.each([
   expect(readAmount(value)).toBe(amount);
 });
 
-test("where Hello's shared field holds no amount, each offer's own serves", () => {
+test("an offer's own shared field serves where Hello's is absent, not where that holds no amount", () => {
+  expect(deriveGlobalValues({ PRIME_PARTAGE_HELLO_ONE: 5 }).PRIME_PARTAGE_HELLO_ONE).toBe(5);
   const { fields, leftOut } = checkFields({ PRIME_PARTAGE_HELLO: "?", PRIME_PARTAGE_HELLO_ONE: 5 });
   expect(leftOut).toEqual(["PRIME_PARTAGE_HELLO"]);
-  expect(deriveGlobalValues(fields).PRIME_PARTAGE_HELLO_ONE).toBe(5);
+  expect(deriveGlobalValues(fields).PRIME_PARTAGE_HELLO_ONE).toBeNull();
 });
 
 test("whatever a field holds, it is an amount or left out, and its neighbours stand", () => {
@@ -76,7 +77,7 @@ test("whatever a field holds, it is an amount or left out, and its neighbours st
       const { fields, leftOut } = checkFields({ [field]: value, [neighbour]: 12, EXTRA: value });
       expect(fields[neighbour]).toBe(12);
       const amount = fields[field];
-      if (amount === undefined) expect(leftOut).toEqual([field]);
+      if (amount == null) expect([amount, leftOut]).toEqual([null, [field]]);
       else expect(amount >= 0 && amount <= 100_000 && leftOut.length === 0).toBe(true);
     }),
   );

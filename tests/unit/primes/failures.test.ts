@@ -145,7 +145,10 @@ test("a document that is gone empties the site, here and in other isolates, unti
   const { reading } = await readPrimes(isolate);
   const elsewhere = await readPrimes(createIsolate(firestore.host, clock, isolate.kv));
 
-  expect(lines.errors).toEqual(["Le document primes_parrainage n'existe pas."]);
+  expect(lines.errors).toEqual([
+    "Le document primes_parrainage n'existe pas.",
+    expect.stringContaining("Le document ne tient plus que 0 montant, contre 1 le 20 novembre"),
+  ]);
   expect(read).toMatchObject({ readAt: clock.ms, fields: {} });
   expect(elsewhere).toEqual({ state: "at-hand", reading });
   firestore.fail("none");

@@ -26,6 +26,8 @@ const WELL: HealthFacts = {
   readAt: NOW - 3 * MINUTE,
   cronAt: NOW - 3 * MINUTE,
   history: SUMMARY,
+  count: 57,
+  good: { count: 57, at: NOW - 3 * MINUTE },
   hasHistory: true,
   build: { id: "0123456789abcdef", builtAt: NOW - 30 * 24 * HOUR },
 };
@@ -34,7 +36,12 @@ test("an ordinary day is ok, with every time told", () => {
   expect(judgeHealth(WELL)).toEqual({
     etat: "ok",
     raisons: [],
-    montants: { lusA: "2026-11-22T11:57:00.000Z", ageSecondes: 180, limiteSecondes: 1200 },
+    montants: {
+      lusA: "2026-11-22T11:57:00.000Z",
+      ageSecondes: 180,
+      limiteSecondes: 1200,
+      nombre: 57,
+    },
     cron: {
       dernierPassage: "2026-11-22T11:57:00.000Z",
       ageSecondes: 180,
@@ -114,3 +121,13 @@ test.each([
 function aged(ms: number): HistorySummary {
   return { ...SUMMARY, madeAt: NOW - ms };
 }
+
+test.each([
+  [0, "Le document ne tient plus que 0 montant, contre 57 le 22 novembre 2026 à 12 h 56."],
+  [20, "Le document ne tient plus que 20 montants, contre 57 le 22 novembre 2026 à 12 h 56."],
+])("a document that has %i amounts left of 57 is a fault, and told", (count, reason) => {
+  const health = judgeHealth({ ...WELL, count, good: { count: 57, at: NOW - 3 * MINUTE - 1 } });
+
+  expect(health.etat).toBe("en-panne");
+  expect(health.raisons.map((text) => text.replace(/\s/g, " "))).toEqual([reason]);
+});

@@ -102,7 +102,7 @@ export function documentWith(amount: number): Response {
 }
 
 /** The sponsor's amount of N26 in an answer. @throws where the amounts are still on their way */
-export function n26(answer: PrimesAnswer): number | undefined {
+export function n26(answer: PrimesAnswer): number | null | undefined {
   if (answer.state === "pending") throw new Error("The amounts were not at hand.");
   return answer.reading.globalValues.PRIME_PARRAIN_N26;
 }

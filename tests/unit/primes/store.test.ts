@@ -90,16 +90,17 @@ test("for 30 seconds the isolate's memory answers alone, then KV is looked into 
   const kv = createFakeKv();
   await refreshPrimes(createIsolate(firestore.host, clock, kv));
   const isolate = createIsolate(firestore.host, clock, kv);
+  const { gets } = kv;
 
   await readPrimes(isolate);
   clock.ms += 29_999;
   await readPrimes(isolate);
   // The amounts, and the summary of their history.
-  expect(kv.gets).toBe(2);
+  expect(kv.gets - gets).toBe(2);
   clock.ms += 1;
   await readPrimes(isolate);
 
-  expect(kv.gets).toBe(4);
+  expect(kv.gets - gets).toBe(4);
   expect(firestore.reads).toBe(1);
 });
 

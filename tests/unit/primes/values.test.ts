@@ -87,12 +87,75 @@ test("every sum is exact to the cent, there exactly when a part is, and no value
       for (const { code } of OFFERS) {
         const parts = [values[`PRIME_PARTAGE_${code}`]];
         if (!SHARED_ALONE.includes(code)) parts.push(values[`PRIME_FILLEUL_${code}`]);
-        const there = parts.filter((part) => part !== undefined);
+        const there = parts.filter((part) => part != null);
         const cents = there.reduce((sum, part) => sum + Math.round(part * 100), 0);
         const expected = there.length > 0 ? cents / 100 : undefined;
         expect(values[`PRIME_PARTAGE_ET_FILLEUL_${code}`]).toBe(expected);
       }
     }),
+  );
+});
+
+test.each([
+  [
+    "the referee's",
+    { PRIME_FILLEUL_N26: null, PRIME_PARTAGE_N26: 17, PRIME_PARRAIN_N26: 30 },
+    {
+      filleul: undefined,
+      ofProgramme: undefined,
+      aDeux: undefined,
+      partage: 17,
+      parrain: 30,
+      resteAuParrain: 13,
+    },
+  ],
+  [
+    "the shared",
+    { PRIME_FILLEUL_N26: 15, PRIME_PARTAGE_N26: null, PRIME_PARRAIN_N26: 30 },
+    {
+      filleul: undefined,
+      ofProgramme: 15,
+      aDeux: 45,
+      partage: undefined,
+      parrain: 30,
+      resteAuParrain: undefined,
+    },
+  ],
+  [
+    "the sponsor's",
+    { PRIME_FILLEUL_N26: 15, PRIME_PARTAGE_N26: 17, PRIME_PARRAIN_N26: null },
+    {
+      filleul: 32,
+      ofProgramme: 15,
+      aDeux: undefined,
+      partage: 17,
+      parrain: undefined,
+      resteAuParrain: undefined,
+    },
+  ],
+])(
+  "where %s amount is invalid, every sum with it is unknown, here and in the browser",
+  (_which, fields, gains) => {
+    const reading = { readAt: 1, changedAt: null, globalValues: deriveGlobalValues(fields) };
+
+    expect(gainsOf(reading.globalValues, "N26")).toEqual(gains);
+    expect(gainsOf(unpackReading(packReading(reading)).globalValues, "N26")).toEqual(gains);
+  },
+);
+
+test("an invalid shared bonus of Hello bank! is no reason to show another one", () => {
+  const values = deriveGlobalValues({
+    PRIME_PARTAGE_HELLO: null,
+    PRIME_PARTAGE_HELLO_ONE: 20,
+    PRIME_FILLEUL_HELLO_ONE: 80,
+  });
+
+  expect(gainsOf(values, "HELLO_ONE")).toMatchObject({ filleul: undefined, partage: undefined });
+});
+
+test("an invalid sponsor's bonus is no boost", () => {
+  expect(deriveGlobalValues({ PRIME_PARRAIN_BOURSOBANK: null }).OFFRE_BOOSTED_BOURSOBANK).toBe(
+    false,
   );
 });
 
@@ -126,7 +189,9 @@ test("what is kept and what is given back make the bonus again, to the cent", ()
   fc.assert(
     fc.property(someCents, someCents, (parrain, partage) => {
       const kept = afterSharing(euros(parrain), euros(partage));
-      expect(cents(kept)).toBe(parrain === undefined ? undefined : parrain - (partage ?? 0));
+      expect(cents(kept ?? undefined)).toBe(
+        parrain === undefined ? undefined : parrain - (partage ?? 0),
+      );
     }),
   );
 });
@@ -197,6 +262,7 @@ test("of each offer, the browser gets one short line", () => {
     PRIME_PARTAGE_HELLO: 35,
   });
   expect(packReading({ readAt: 1_000, changedAt: null, globalValues }).split("|").sort()).toEqual([
+    "",
     "",
     "0001",
     "1000",

@@ -76,8 +76,8 @@ async function play(fault: Fault, { state, visit, cell }: Cell, world: World) {
     const now = await keptIn(stage, cell);
     if (rule.kept === "as before") expect(now).toEqual(before);
     else expect(now).toMatchObject({ fields: rule.kept, cronAt });
-    expect(Object.keys(now?.fields ?? {})).toEqual(
-      Object.keys(rule.kept === "as before" ? (before?.fields ?? {}) : rule.kept),
+    expect(namesOf(now?.fields ?? {})).toEqual(
+      namesOf(rule.kept === "as before" ? (before?.fields ?? {}) : rule.kept),
     );
   };
   await eventually(() => expectKept(null));
@@ -175,10 +175,17 @@ function writeFault(state: State) {
   return state.kv === "put throws" ? (["kv-ecriture"] as const) : [];
 }
 
+/** The fields that hold an amount. */
+function namesOf(fields: DatedFields["fields"]): string[] {
+  return Object.entries(fields).flatMap(([name, euros]) => (euros === null ? [] : [name]));
+}
+
+/** How few amounts are left is judged in tests/worker/lost-amounts.test.ts: documents here hold one or three. */
 function codesOf(stage: Stage, cell: string) {
   return stage
     .events(cell)
     .map(({ code }) => code)
+    .filter((code) => code !== "montants-disparus")
     .sort();
 }
 

@@ -44,7 +44,9 @@ export function expectSight(part: string, sight: Sight, readAt: readonly number[
 /** Those of all amounts that the part shows, in euros. */
 export function told(part: string): number[] {
   const shown = amountsIn(part);
-  return ALL.filter((euros) => shown.includes(formatEuros(euros).replace(/\s/g, " ")));
+  return ALL.filter((euros): euros is number => euros !== null).filter((euros) =>
+    shown.includes(formatEuros(euros).replace(/\s/g, " ")),
+  );
 }
 
 /** What is shown, for the table. */

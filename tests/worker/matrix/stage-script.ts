@@ -34,7 +34,7 @@ export const LOADER_SCRIPT = `
 
   export class Kv extends WorkerEntrypoint {
     get(key, options) { return this.env.PRIMES.get(key, options); }
-    put(key, value) { return this.env.PRIMES.put(key, value); }
+    put(key, value, options) { return this.env.PRIMES.put(key, value, options); }
   }
 
   export default {
@@ -81,7 +81,7 @@ export const STAGE_SCRIPT = `
     const refuse = (what) => async () => { throw new Error("KV " + what + " failed: 500"); };
     return {
       get: fault === "get throws" ? refuse("GET") : (key, options) => kv.get(cell + ":" + key, options),
-      put: fault === "put throws" ? refuse("PUT") : (key, value) => kv.put(cell + ":" + key, value),
+      put: fault === "put throws" ? refuse("PUT") : (key, value, options) => kv.put(cell + ":" + key, value, options),
     };
   }
 

@@ -96,6 +96,11 @@ async function open(worker: V4WorkerOptions) {
       const { keys } = await kv.list({ prefix: `${cell}:` });
       return keys.map(({ name }) => name.slice(cell.length + 1));
     },
+    /** When KV will let a key go, in seconds since the epoch; undefined where it never does. */
+    async expiryOf(cell: string, key: string): Promise<number | undefined> {
+      const { keys } = await kv.list({ prefix: `${cell}:${key}` });
+      return keys[0]?.expiration;
+    },
     /** Makes the tables of the history. */
     async migrate(): Promise<void> {
       const db = await miniflare.getD1Database("HISTORY");
