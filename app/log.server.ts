@@ -12,6 +12,7 @@ export type LogCode =
   | "kv-ecriture"
   | "historique-migrations"
   | "historique-ecriture"
+  | "historique-perdu"
   | "cron"
   | "panne";
 

@@ -45,7 +45,9 @@ self.addEventListener("message", (event) => {
   if (typeof address !== "string") return;
   const url = new URL(address);
   url.hash = "";
-  const read = fetch(url, { cache: "force-cache" }).then((response) => keepPage(url, url.href, response));
+  const read = fetch(url, { cache: "force-cache" }).then((response) =>
+    keepPage(url, url.href, response),
+  );
   event.waitUntil(read.catch(() => undefined));
 });
 

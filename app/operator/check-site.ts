@@ -9,7 +9,7 @@ const shape = z.object({
   raisons: z.array(z.string()),
   montants: z.object({ ageSecondes: z.number().nullable() }),
   cron: z.object({ ageSecondes: z.number().nullable() }),
-  historique: z.object({ tenu: z.boolean() }),
+  historique: z.object({ tenu: z.boolean(), perduA: z.string().nullish() }),
 });
 
 /** @param origin SITE_ORIGIN @param fetcher asks; tests have their own */
@@ -49,12 +49,17 @@ export async function checkSite(origin: string, fetcher: typeof fetch = fetch): 
             `Site : montants lus il y a ${age(montants.ageSecondes)}, cron réussi il y a ${age(cron.ageSecondes)}`,
           ),
         ]),
-    historique.tenu
-      ? well("Site : historique tenu")
-      : unknown(
-          "Site : aucun historique n'est tenu.",
-          "Cherchez historique-migrations et historique-ecriture dans le journal",
-        ),
+    historique.perduA
+      ? broken(
+          "Site : la base de l'historique a perdu son contenu ; le site montre la copie que KV garde.",
+          "npm run history -- restore, ou le code historique-perdu dans app/operator/README.md",
+        )
+      : historique.tenu
+        ? well("Site : historique tenu")
+        : unknown(
+            "Site : aucun historique n'est tenu.",
+            "Cherchez historique-migrations et historique-ecriture dans le journal",
+          ),
   ];
 }
 

@@ -1,5 +1,5 @@
 // The history's database taken out into a file, and put back: through wrangler, on this machine or at Cloudflare.
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { z } from "zod";
 import { OperatorError } from "./terminal.ts";
 import { askTool, type ToolAnswer } from "./tools.ts";
@@ -15,11 +15,20 @@ export type RowCounts = { change: number; state: number; watch: number; about: n
 
 const TABLES = ["change", "state", "watch", "about"] as const;
 
-/** A row of an export; wrangler has not always put names between quotation marks. */
-const ROW = /^INSERT INTO "?(change|state|watch|about)"?[ (]/i;
+/** A text, a number or nothing: all that a row of ours holds. */
+const LITERAL = String.raw`(?:'(?:[^']|'')*'|-?\d+(?:\.\d+)?(?:e[-+]?\d+)?|NULL)`;
+
+/**
+ * A row of an export, from its first letter to its one semicolon: a file that is handed to the database runs whatever it says.
+ * Wrangler has not always put names between quotation marks.
+ */
+const ROW = new RegExp(
+  String.raw`^INSERT INTO "?(change|state|watch|about)"? ?(?:\([\w", ]+\) ?)?VALUES ?\(${LITERAL}(?:, ?${LITERAL})*\);\s*$`,
+  "i",
+);
 
 /** What else an export says: that tables may come in any order. */
-const PREAMBLE = /^PRAGMA defer_foreign_keys\s*=\s*TRUE;/i;
+const PREAMBLE = /^PRAGMA defer_foreign_keys\s*=\s*TRUE;\s*$/i;
 
 /**
  * Writes every row into a file of SQL, without the tables: those come from the migrations.
@@ -32,7 +41,14 @@ export async function exportHistory(file: string, place: HistoryPlace): Promise<
   const rows = ["--no-schema", "--skip-confirmation", ...tables];
   const answer = await wrangler("export", place, ["--output", file, ...rows]);
   if (answer.code !== 0) throw refused("L'export", answer);
-  return countLines(file);
+  const counts = countLines(file);
+  if (counts.watch === 0) {
+    rmSync(file, { force: true });
+    throw new OperatorError(
+      "La base est vide : il n'y a rien à exporter, et aucun fichier n'est gardé. Est-ce la bonne (--remote, --env, --config) ?",
+    );
+  }
+  return counts;
 }
 
 /**
@@ -64,10 +80,10 @@ function requireExport(file: string): void {
   const lines = readFileSync(file, "utf8")
     .split("\n")
     .filter((line) => line.trim() !== "");
-  const odd = lines.find((line) => !ROW.test(line) && !PREAMBLE.test(line));
-  if (odd !== undefined)
+  const at = lines.findIndex((line) => !ROW.test(line) && !PREAMBLE.test(line));
+  if (at !== -1)
     throw new OperatorError(
-      `${file} n'est pas un export de l'historique : on y trouve « ${odd.slice(0, 60)} ».`,
+      `${file} n'est pas un export de l'historique : on y trouve « ${(lines[at] ?? "").slice(0, 60)} » (ligne ${at + 1}). Rien n'est écrit.`,
     );
 }
 

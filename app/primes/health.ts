@@ -32,7 +32,13 @@ export type Health = {
     /** The build is younger than the limit, and its cron has not succeeded yet: there is nothing to hold against it. */
     premierPassageAttendu: boolean;
   };
-  historique: { tenu: boolean; jusquA: string | null; exemple: boolean };
+  historique: {
+    tenu: boolean;
+    jusquA: string | null;
+    /** Since when the database holds less than what the site still shows of the past; null while it holds all of it. */
+    perduA: string | null;
+    exemple: boolean;
+  };
   version: { id: string; construiteA: string | null };
 };
 
@@ -70,7 +76,12 @@ export function judgeHealth(facts: HealthFacts): Health {
       premierPassageAttendu: isAwaited,
     },
     historique: {
-      tenu: hasHistory && history !== null && now - history.madeAt < SUMMARY_IS_OLD_AFTER_MS,
+      tenu:
+        hasHistory &&
+        history !== null &&
+        history.lostAt === undefined &&
+        now - history.madeAt < SUMMARY_IS_OLD_AFTER_MS,
+      perduA: iso(history?.lostAt ?? null),
       jusquA: iso(history?.madeAt ?? null),
       exemple: history?.isExample ?? false,
     },

@@ -89,6 +89,19 @@ export function logHistoryFailure(cause: unknown): void {
   );
 }
 
+/**
+ * The database holds less than the copy in KV: told at each run of the cron, until it is restored or somebody lets the copy go.
+ * @param copyMs time watched by the copy @param recordMs by the database, in milliseconds
+ */
+export function logHistoryLost(copyMs: number, recordMs: number): void {
+  const days = (ms: number) => Math.floor(ms / 86_400_000);
+  log(
+    "error",
+    "historique-perdu",
+    `La base HISTORY a perdu son contenu : ${days(recordMs)} jours observés, contre ${days(copyMs)} dans la copie que KV garde et que le site continue de montrer. Restaurez-la (npm run history -- restore) ; pour accepter la perte : npx wrangler kv key delete --binding PRIMES primes_historique_complet:v1 --remote --env production (ou staging)`,
+  );
+}
+
 function describe(cause: unknown): string {
   return cause instanceof Error ? cause.message : String(cause);
 }

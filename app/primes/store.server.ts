@@ -100,7 +100,10 @@ async function lookIntoKv({ kv, memory, now }: PrimesDeps): Promise<boolean> {
   memory.comparedAt = now();
   if (fault) return true;
   memory.kept = kept;
-  if (history && history.madeAt > (memory.history?.madeAt ?? 0)) rememberHistory(memory, history);
+  const isNews =
+    history !== null &&
+    (history.madeAt > (memory.history?.madeAt ?? 0) || history.lostAt !== memory.history?.lostAt);
+  if (isNews) rememberHistory(memory, history);
   if (kept) remember(memory, kept);
   return false;
 }

@@ -1,7 +1,7 @@
 // What the cron does with a reading once it is made: into the record, and where the record says something new, into KV.
 import { dayInParis } from "../../ui/dates.ts";
 import type { DatedFields, PrimesKv } from "../kept.server.ts";
-import { logHistoryFailure, logMigrationsMissing } from "../log.server.ts";
+import { logHistoryFailure, logHistoryLost, logMigrationsMissing } from "../log.server.ts";
 import { POLICY, within } from "../policy.ts";
 import {
   type HistoryDatabase,
@@ -10,7 +10,8 @@ import {
   readRecord,
   recordReading,
 } from "./d1.server.ts";
-import { findSummary, writeHistory } from "./kept.server.ts";
+import { findRecord, findSummary, markLost, writeHistory } from "./kept.server.ts";
+import type { HistoryRecord } from "./record.ts";
 import { type HistorySummary, summarise } from "./summary.ts";
 
 export type HistoryDeps = {
@@ -52,13 +53,34 @@ async function recordAndSummarise({ kv, db, now }: HistoryDeps, reading: DatedFi
   const known = await findSummary(kv);
   if (known && isTrue(known, head, now())) return;
   const record = await readRecord(db, now());
+  const kept = await findRecord(kv);
+  if (kept && isFuller(kept, record)) {
+    // The last copy there is: only a person may let go of it.
+    logHistoryLost(watchedMs(kept), watchedMs(record));
+    if (known && known.lostAt === undefined) await markLost(kv, known, now());
+    return;
+  }
   const summary = summarise(record);
   if (summary) await writeHistory(kv, record, summary);
+}
+
+/**
+ * Whether a copy tells more than the record it was made of: it then is no copy any more, but what is left of a database that was
+ * emptied or made anew. A record only ever grows; an example gives way to a true one.
+ */
+function isFuller(copy: HistoryRecord, record: HistoryRecord): boolean {
+  if (copy.isExample && !record.isExample) return false;
+  return watchedMs(copy) > watchedMs(record) || copy.changes.length > record.changes.length;
+}
+
+function watchedMs({ watches }: Pick<HistoryRecord, "watches">): number {
+  return watches.reduce((sum, { from, until }) => sum + until - from, 0);
 }
 
 /** Whether a summary still tells what the record tells. Each day has one of its own: the days at a level grow. */
 function isTrue(known: HistorySummary, { upTo, periods, isExample }: RecordHead, now: number) {
   return (
+    known.lostAt === undefined &&
     known.upTo === upTo &&
     known.periods === periods &&
     known.isExample === isExample &&

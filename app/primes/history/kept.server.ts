@@ -43,6 +43,15 @@ export async function writeHistory(
   }
 }
 
+/** Notes in the summary that the database has lost what it tells: `/sante` says so at once. */
+export async function markLost(kv: PrimesKv, summary: HistorySummary, now: number): Promise<void> {
+  try {
+    await kv.put(SUMMARY_KEY, JSON.stringify({ ...summary, lostAt: now }));
+  } catch (error) {
+    logKeptWriteFailure(error, "de l'historique");
+  }
+}
+
 async function find<Kept>(
   kv: PrimesKv,
   key: string,

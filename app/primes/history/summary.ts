@@ -47,6 +47,8 @@ export type HistorySummary = {
   observedDays: number;
   /** What was watched of the window; nothing is known of the time in between. */
   watches: readonly Watch[];
+  /** Since when the database holds less than this summary tells, ms since the epoch; absent while it holds all of it. */
+  lostAt?: number;
   offers: Partial<Record<OfferCode, OfferHistory>>;
 };
 

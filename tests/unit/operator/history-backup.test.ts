@@ -1,5 +1,5 @@
 // A backup of the history and its way back, through wrangler and a real local D1 in a folder of its own.
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { D1Database } from "@cloudflare/workers-types";
@@ -72,6 +72,30 @@ test("a database without tables, or a file that is no export, is told apart", as
   expect(unmigrated.stderr).toContain("npx wrangler d1 migrations apply HISTORY --local");
   expect(odd.stderr).toContain("n'est pas un export de l'historique : on y trouve « DROP TABLE");
   expect([unmigrated.code, odd.code]).toEqual([1, 1]);
+});
+
+test.each([
+  "INSERT INTO watch VALUES(1,2);DROP TABLE state;",
+  "INSERT INTO watch VALUES((SELECT 1),2);",
+  "INSERT INTO watch VALUES(1,2); -- DROP TABLE state;",
+  "INSERT INTO users VALUES(1,2);",
+])("a line that does more than put back a row is never run: %s", async (line) => {
+  const bare = await openDatabase({ isMigrated: false });
+  const file = join(bare.folder, "sauvegarde.sql");
+  writeFileSync(file, `INSERT INTO watch VALUES(3,4);\n${line}\n`);
+  const { code, stderr } = await history(["restore", file], bare.config);
+
+  expect([code, stderr]).toEqual([1, expect.stringContaining("(ligne 2). Rien n'est écrit.")]);
+});
+
+test("an export without a row is no success, and leaves no file behind", async () => {
+  const empty = await openDatabase();
+  const file = join(empty.folder, "vide.sql");
+  const { code, stderr } = await history(["export", file], empty.config);
+
+  expect(code).toBe(1);
+  expect(stderr).toContain("La base est vide");
+  expect(existsSync(file)).toBe(false);
 });
 
 test.each([
