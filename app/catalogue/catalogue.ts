@@ -2,6 +2,8 @@
  * The catalogue: what the site knows about partners, products, referral programmes and the law,
  * put together from its files as it stands on one day. Read at build; the Worker and the browser never see it whole.
  */
+import { findOffer } from "../primes/offers.ts";
+import type { Standing } from "../primes/standing.ts";
 import type { CardLook } from "../ui/card-look.ts";
 import type { Fact } from "./fact.ts";
 import { type PartnerKind, riskOf } from "./kinds.ts";
@@ -10,6 +12,7 @@ import { obstacleTo } from "./promotion.ts";
 import { bareHost } from "./public-address.ts";
 import { resolveFacts, resolveLaw, type Unresolved } from "./resolve.ts";
 import type { Apart, PartnerFile, ReferralFile, Step } from "./schema.ts";
+import { standingOf } from "./standing.ts";
 import type { Obstacle, Risk } from "./warnings.ts";
 
 export type FactTable = Record<string, Fact>;
@@ -44,6 +47,8 @@ export type Partner = Omit<PartnerFile, "sources" | "facts" | "products" | "doub
 export type Referral = Pick<ReferralFile, "code" | "rulesUrl" | "products"> & {
   facts: FactTable;
   steps: readonly Step[];
+  /** Whether it is known to be open and to pay euros. */
+  standing: Standing;
 };
 
 export type Catalogue = {
@@ -68,7 +73,8 @@ export function loadCatalogue(folder?: string): Catalogue {
 /** Builds the catalogue from its files, as it stands on a given day. */
 export function buildCatalogue(files: CatalogueFiles, today: Date): Catalogue {
   const partners = files.partners.map((file) => readPartner(file, today));
-  const referrals = files.referrals.map((file) => readReferral(file, today));
+  const bySlug = new Map(partners.map((partner) => [partner.slug, partner]));
+  const referrals = files.referrals.map((file) => readReferral(file, bySlug, today));
   const products = partners.flatMap((partner) => partner.products);
   const tables = [
     ...partners.flatMap((partner) => [
@@ -80,7 +86,7 @@ export function buildCatalogue(files: CatalogueFiles, today: Date): Catalogue {
   ];
   const facts = tables.flatMap((table) => Object.values(table));
   return {
-    partners: new Map(partners.map((partner) => [partner.slug, partner])),
+    partners: bySlug,
     products: new Map(products.map((product) => [product.id, product])),
     referrals: new Map(referrals.map((referral) => [referral.code, referral])),
     facts: new Map(facts.map((fact) => [fact.id, fact])),
@@ -121,11 +127,17 @@ function nameWithPartner(product: string, partner: string): string {
   return product.toLowerCase().includes(known.toLowerCase()) ? product : `${partner} ${product}`;
 }
 
-function readReferral(file: ReferralFile, today: Date): Referral {
+function readReferral(
+  file: ReferralFile,
+  partners: ReadonlyMap<string, Partner>,
+  today: Date,
+): Referral {
   const { code, rulesUrl, products, steps } = file;
   const stored = { ...file.facts, ...factsOfSteps(steps) };
   const facts = resolveFacts(`referral.${code}`, stored, file.sources, today);
-  return { code, rulesUrl, products, facts, steps: steps.list };
+  const partner = partners.get(findOffer(code)?.partnerSlug ?? "");
+  const standing = standingOf({ facts }, partner ?? { facts: {}, obstacle: null }, today);
+  return { code, rulesUrl, products, facts, steps: steps.list, standing };
 }
 
 /** What the steps say, as facts: `steps` in words, `step2.within` and `step2.amount` in figures. */

@@ -100,6 +100,7 @@ const LABELS: Record<string, string> = {
   // A referral programme
   programName: "Nom du programme",
   programStatus: "État du programme",
+  programOpen: "Programme vu ouvert",
   whoCanRefer: "Qui peut parrainer",
   whoCanBeReferred: "Qui peut être parrainé",
   steps: "Étapes",
@@ -112,6 +113,7 @@ const LABELS: Record<string, string> = {
   paidWithinMonth: "Payé sous un mois, conditions remplies",
   payoutAfter: "Délai de versement, en chiffre",
   payoutForm: "Forme du versement",
+  payoutKind: "Ce qui est versé",
   capPerSponsor: "Plafond par parrain",
   clawback: "Reprise de la prime",
   keepAccount: "Durée pendant laquelle garder le compte",

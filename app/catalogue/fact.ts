@@ -26,6 +26,22 @@ export type Fact = {
 /** A value that a source states against the fact's own. */
 export type Claim = Pick<Fact, "value" | "unit" | "asOf" | "sources">;
 
+/** Somebody says so, lately, and nobody denies it. */
+export function isToldLately({ doubt }: Pick<Fact, "doubt">): boolean {
+  return doubt === null || doubt === "reported";
+}
+
+/**
+ * The day that a fact such as « 31/12/2026 » names: "2026-12-31"; undefined where nobody tells one.
+ * @throws {Error} where it is no such day
+ */
+export function dayOf(fact: Fact | null | undefined): string | undefined {
+  if (fact?.value == null) return undefined;
+  const [, day, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(String(fact.value)) ?? [];
+  if (!year) throw new Error(`"${fact.id}" should be a day such as 31/12/2026`);
+  return `${year}-${month}-${day}`;
+}
+
 /** The newest date of several facts: "2026-09"; null where none is dated. */
 export function newestDate(facts: readonly Pick<Fact, "asOf">[]): string | null {
   return (

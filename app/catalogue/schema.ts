@@ -162,6 +162,21 @@ export const partnerFileSchema = z
 
 const delay = z.object({ value: z.number().int().positive(), unit: z.enum(DELAY_UNITS) }).strict();
 
+/** What a programme may pay: money, money in a pot, or what is no money. */
+export const PAYOUT_KINDS = [
+  "euros",
+  "cagnotte",
+  "points",
+  "jetons",
+  "bon",
+  "titres",
+  "service",
+] as const;
+
+function isPayoutKind(value: Quantity["value"]): boolean {
+  return value === null || PAYOUT_KINDS.some((kind) => kind === value);
+}
+
 /** How long an account is kept is a delay, or unknown. */
 function isDelay({ value, unit }: Quantity): boolean {
   return value === null || DELAY_UNITS.some((known) => known === unit);
@@ -211,14 +226,24 @@ export const referralFileSchema = z
     /** Ids of what one opens to earn the bonus, the plainest first; none for a service without a price list. */
     products: z.array(z.string()),
     sources: sourceTable,
-    facts: factTable.refine(
-      ({ keepAccount }) =>
-        !keepAccount || [keepAccount, ...(keepAccount.others ?? [])].every(isDelay),
-      {
-        path: ["keepAccount"],
-        error: `attendu : un nombre de ${DELAY_UNITS.join(", ")}, compté depuis l’ouverture, ou null`,
-      },
-    ),
+    facts: factTable
+      .refine(
+        ({ keepAccount }) =>
+          !keepAccount || [keepAccount, ...(keepAccount.others ?? [])].every(isDelay),
+        {
+          path: ["keepAccount"],
+          error: `attendu : un nombre de ${DELAY_UNITS.join(", ")}, compté depuis l’ouverture, ou null`,
+        },
+      )
+      .refine(({ programOpen }) => programOpen?.value !== false, {
+        path: ["programOpen"],
+        error:
+          "attendu : true, daté du jour où il a été vu ouvert ; une campagne finie a campaignEnd",
+      })
+      .refine(({ payoutKind }) => isPayoutKind(payoutKind?.value ?? null), {
+        path: ["payoutKind"],
+        error: `attendu : ${PAYOUT_KINDS.join(", ")}, ou null`,
+      }),
     /** In order, with when and where they were read; none where nobody publishes them. */
     steps: z.object({ asOf, sources: z.array(slug), list: z.array(step) }).strict(),
     /** Bonuses seen in the past, in euros. Never shown as today's. */

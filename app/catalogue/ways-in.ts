@@ -1,7 +1,7 @@
 /** The ways into a firm that pay: with a sponsor, alone by its public offer, through a cashback site. */
 import type { FactTable, Product, Referral } from "./catalogue.ts";
 import { findFact } from "./compare.ts";
-import type { Fact } from "./fact.ts";
+import { dayOf, type Fact, isToldLately } from "./fact.ts";
 
 /** A way that pays beside the referral, and how far it can be counted on. */
 export type WayIn = {
@@ -41,9 +41,10 @@ export function readWaysIn(
   referrals: readonly Pick<Referral, "facts">[],
   today = new Date(),
 ): WaysIn {
+  const day = today.toISOString().slice(0, 10);
   const read = ([offer = "", amount = "", end = "", rule = ""]: readonly string[]): WayIn => {
     const told = known(findFact(product, offer));
-    const isOver = isPast(known(findFact(product, end)), today);
+    const isOver = (dayOf(findFact(product, end)) ?? day) < day;
     const euros = confirmedEuros(told, known(findFact(product, amount)));
     return {
       offer: told,
@@ -65,22 +66,10 @@ function confirmedEuros(offer: Fact | null, amount: Fact | null): number | null 
   return typeof amount.value === "number" && amount.unit === "EUR" ? amount.value : null;
 }
 
-function isPast(end: Fact | null, today: Date): boolean {
-  if (!end) return false;
-  const [, day, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(String(end.value)) ?? [];
-  if (!year) throw new Error(`"${end.id}" should be a day such as 31/12/2026`);
-  return `${year}-${month}-${day}` < today.toISOString().slice(0, 10);
-}
-
 /** A rule that a source states; where programmes differ, or one of them is silent, there is none to tell. */
 function sharedRule(name: string, referrals: readonly { facts: FactTable }[]): Fact | null {
   const rules = referrals.map(({ facts }) => known(facts[name]));
   const [first] = rules;
   const isShared = rules.every((rule) => rule?.value === first?.value);
-  return first && isShared && isTold(first) ? first : null;
-}
-
-/** Somebody says so, lately, and nobody denies it. */
-function isTold({ doubt }: Fact): boolean {
-  return doubt === null || doubt === "reported";
+  return first && isShared && isToldLately(first) ? first : null;
 }
