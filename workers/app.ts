@@ -1,6 +1,7 @@
 // The Worker: builds what a request may ask for, hands it to React Router, and keeps the amounts fresh.
 
 import * as build from "virtual:react-router/server-build";
+import standings from "virtual:standings";
 import type { D1Database, ExecutionContext, Fetcher, KVNamespace } from "@cloudflare/workers-types";
 import { createRequestHandler } from "@react-router/cloudflare";
 import { RouterContextProvider } from "react-router";
@@ -155,6 +156,7 @@ function texts(env: Env, background: Background) {
     assets: env.ASSETS,
     origin: readConfig(env).origin,
     readPrimes: () => readPrimes(deps),
+    standings,
   };
 }
 

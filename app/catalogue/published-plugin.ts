@@ -1,25 +1,31 @@
-// Gives the Worker the dated amounts of the catalogue: they change with a deployment only, and are too few for a file.
+// Gives the Worker the dated amounts of the catalogue and the standing of each programme: they change with a deployment only,
+// and are too few for a file.
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
+import { loadCatalogue } from "./catalogue.ts";
 import { loadFiles } from "./load.ts";
 import { listPublished } from "./published.ts";
+import { listStandings } from "./standing.ts";
 
-const MODULE = "virtual:published-amounts";
-const RESOLVED = `\0${MODULE}`;
+const MODULES: Record<string, () => unknown> = {
+  "virtual:published-amounts": () => listPublished(loadFiles().referrals),
+  "virtual:standings": () => listStandings(loadCatalogue()),
+};
 
-/** Vite plugin: the module "virtual:published-amounts". The browser has no use for it: asking there stops the build. */
+/** Vite plugin: the modules above. The browser has no use for them: asking there stops the build. */
 export function publishedAmounts(): Plugin {
   return {
     name: "published-amounts",
     applyToEnvironment: (environment) => environment.name !== "client",
-    resolveId: (id) => (id === MODULE ? RESOLVED : null),
+    resolveId: (id) => (Object.hasOwn(MODULES, id) ? `\0${id}` : null),
     load(id) {
-      if (id !== RESOLVED) return null;
-      const files = globSync("referral/*.json", { cwd: import.meta.dirname });
+      const read = id.startsWith("\0") ? MODULES[id.slice(1)] : undefined;
+      if (!read) return null;
+      const files = globSync("{partners,referral}/*.json", { cwd: import.meta.dirname });
       for (const file of files) this.addWatchFile(join(import.meta.dirname, file));
       // As text: engines read JSON faster than a program.
-      const text = JSON.stringify(listPublished(loadFiles().referrals));
+      const text = JSON.stringify(read());
       return `export default JSON.parse(${JSON.stringify(text)});`;
     },
   };

@@ -1,8 +1,7 @@
 /** Whether a referral programme is known to be open, and whether it pays euros: read from dated facts, here and nowhere else. */
-import type { Standing } from "../primes/standing.ts";
-import { STATE_UNKNOWN } from "../primes/standing.ts";
+import { STATE_UNKNOWN, type Standing, type Standings } from "../primes/standing.ts";
 import { formatDate, formatMonth } from "../ui/dates.ts";
-import type { FactTable } from "./catalogue.ts";
+import type { Catalogue, FactTable } from "./catalogue.ts";
 import { dayOf, type Fact, isToldLately } from "./fact.ts";
 import { mayPostLink } from "./promotion.ts";
 import type { PAYOUT_KINDS } from "./schema.ts";
@@ -43,6 +42,11 @@ export function standingOf(
     ...payment,
     ...(!mayPostLink(partner, referral) && { isUnsponsored: true }),
   };
+}
+
+/** The standing of every programme, for whoever has no catalogue. */
+export function listStandings({ referrals }: Pick<Catalogue, "referrals">): Standings {
+  return Object.fromEntries(Array.from(referrals, ([code, { standing }]) => [code, standing]));
 }
 
 function stateOf({ programOpen, campaignEnd }: FactTable, today: Date): Standing {

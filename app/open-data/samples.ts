@@ -47,7 +47,7 @@ export function samplePrimes(): string {
     },
   };
   const reading = { readAt: READ_AT, changedAt: CHANGED_AT, globalValues: VALUES, history };
-  const file = collectPrimes(reading, { origin: ORIGIN, build: "0123456789abcdef" });
+  const file = collectPrimes(reading, { origin: ORIGIN, build: "0123456789abcdef", standings: {} });
   const offres = file?.offres.filter(({ code }) => code === OFFER.code);
   return pretty({ ...file, offres });
 }

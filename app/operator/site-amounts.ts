@@ -25,6 +25,7 @@ const shape = z.object({
         aDeux: amount,
       }),
       boosted: z.boolean().optional(),
+      pourquoiPasDu: z.string().nullish(),
     }),
   ),
 });
@@ -35,13 +36,15 @@ export type SiteAmounts = z.infer<typeof shape>;
 const COMPARED: readonly {
   theirs: keyof SiteAmounts["offres"][number]["montants"];
   ours: keyof Gains;
+  /** The site adds nothing up that is owed by nobody. */
+  isSum?: true;
 }[] = [
   { theirs: "parrain", ours: "parrain" },
   { theirs: "filleul", ours: "ofProgramme" },
   { theirs: "partage", ours: "partage" },
-  { theirs: "filleulEnTout", ours: "filleul" },
+  { theirs: "filleulEnTout", ours: "filleul", isSum: true },
   { theirs: "resteAuParrain", ours: "resteAuParrain" },
-  { theirs: "aDeux", ours: "aDeux" },
+  { theirs: "aDeux", ours: "aDeux", isSum: true },
 ];
 
 /**
@@ -83,12 +86,12 @@ export function findDifferences(
     const offer = shown.get(code);
     if (!offer) return [`  ${name} : absente du site`];
     const gains = gainsOf(ours, code);
-    const parts = COMPARED.filter(
-      (pair) => (gains[pair.ours] ?? null) !== (offer.montants[pair.theirs] ?? null),
-    ).map(
-      (pair) =>
-        `${pair.theirs} : document ${show(gains[pair.ours])}, site ${show(offer.montants[pair.theirs])}`,
-    );
+    const parts = COMPARED.filter(({ isSum }) => !(isSum && offer.pourquoiPasDu))
+      .filter((pair) => (gains[pair.ours] ?? null) !== (offer.montants[pair.theirs] ?? null))
+      .map(
+        (pair) =>
+          `${pair.theirs} : document ${show(gains[pair.ours])}, site ${show(offer.montants[pair.theirs])}`,
+      );
     const boost = isBoosted(ours, code);
     if (offer.boosted !== undefined && offer.boosted !== boost)
       parts.push(`boostée : document ${boost ? "oui" : "non"}, site ${boost ? "non" : "oui"}`);

@@ -1,47 +1,88 @@
-// What a referee gets, by who owes it: the firm's own bonus first, what a sponsor promises apart, then their sum.
+// What a referee gets, by who owes it: the firm's own bonus where its programme is known to pay it, what a sponsor promises
+// apart, then their sum; else the amount, and why nobody is known to owe it.
+import type { ReactNode } from "react";
 import { Amount } from "./amounts.tsx";
 import { formatEuros } from "./euros.ts";
+import { isPromised, judge, type Standing } from "./standing.ts";
 import type { Gains } from "./values.ts";
 
 type Props = {
   gains: Gains;
+  standing: Standing | undefined;
   isPending: boolean;
   /** Who owes the bonus, where the words must say it: « dus par N26 ». */
   by?: string;
 };
 
 /**
- * Elements for a line of their own each, told apart by their classes: `owed` for what is due, `promised` for what rests
- * on somebody's word, `owed__sum` for both together, which says what it contains. A sum that is promised alone is never
- * drawn as what is due.
+ * Elements for a line of their own each, told apart by their classes: `owed` for what is due, `unsure` for an amount that
+ * nobody is known to owe and why, `promised` for what rests on somebody's word, `owed__sum` for both together, which says what
+ * it contains. A sum that is promised alone is never drawn as what is due.
  */
-export function Owed({ gains: { filleul, ofProgramme, partage }, isPending, by }: Props) {
-  if (filleul === undefined) return <Amount euros={undefined} isPending={isPending} />;
-  if (ofProgramme === undefined) {
-    return <span className="promised promised--all">{promise(filleul)}</span>;
+export function Owed({ gains: { filleul, ofProgramme, partage }, standing, isPending, by }: Props) {
+  const { owed, why } = judge(ofProgramme, standing);
+  const isPromise = isPromised(standing);
+  if (filleul == null && ofProgramme == null) {
+    return (
+      <>
+        <Amount euros={undefined} isPending={isPending} />
+        {why && !isPending && <Why> {why}</Why>}
+      </>
+    );
+  }
+  if (ofProgramme == null) {
+    return (
+      <>
+        <span className="promised promised--all">{tellPart(filleul ?? 0, isPromise)}</span>
+        {standing?.shut && <Why> {standing.shut}</Why>}
+      </>
+    );
   }
   return (
     <>
-      <span className="owed">
-        <Amount euros={ofProgramme} isPending={false} /> {ofProgramme < 2 ? "dû" : "dus"}
-        {by && ` par ${by}`}
-      </span>
+      {owed === undefined ? (
+        <Why>
+          <Amount euros={ofProgramme} isPending={false} />
+          {`\u202f: ${why}`}
+        </Why>
+      ) : (
+        <span className="owed">
+          <Amount euros={owed} isPending={false} /> {owed < 2 ? "dû" : "dus"}
+          {by && ` par ${by}`}
+        </span>
+      )}
       {partage ? (
         <>
           {" "}
-          <span className="promised">+ {promise(partage)}</span>{" "}
-          <span className="owed__sum meta">{formatEuros(filleul)} promesse comprise</span>
+          <span className="promised">+ {tellPart(partage, isPromise)}</span>
+          {owed !== undefined && isPromise && filleul != null && (
+            <>
+              {" "}
+              <span className="owed__sum meta">{formatEuros(filleul)} promesse comprise</span>
+            </>
+          )}
         </>
       ) : null}
     </>
   );
 }
 
-/** « 45 € promis par le parrain ». */
-function promise(euros: number) {
+function Why({ children }: { children: ReactNode }) {
+  return <span className="unsure">{children}</span>;
+}
+
+/** « 45 € promis par le parrain »; where the site offers no sponsor, nobody has promised anything. */
+function tellPart(euros: number, isPromise: boolean) {
   return (
     <>
-      <Amount euros={euros} isPending={false} /> promis<span> par le parrain</span>
+      <Amount euros={euros} isPending={false} />{" "}
+      {isPromise ? (
+        <>
+          promis<span> par le parrain</span>
+        </>
+      ) : (
+        "si votre parrain partage"
+      )}
     </>
   );
 }

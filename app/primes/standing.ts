@@ -20,6 +20,9 @@ export type Standing = {
 /** The standing of each programme that the catalogue knows. */
 export type Standings = Readonly<Partial<Record<OfferCode, Standing>>>;
 
+/** What stands in place of a sum that a programme which is not known to pay euros has part in. */
+export const UNADDED = "non additionné";
+
 /** What is said of a programme of which nothing is known. */
 export const STATE_UNKNOWN = "état inconnu";
 
@@ -41,6 +44,11 @@ export function judge(
     : standing.inKind;
   const why = [shut, inKind].filter(Boolean).join(", ") || undefined;
   return { owed: why ? undefined : (amount ?? undefined), why, rank: isOver ? 2 : why ? 1 : 0 };
+}
+
+/** Whether the firm may owe an amount at all: the programme is known to be open and to pay euros. */
+export function mayOwe({ shut, inKind }: Standing): boolean {
+  return !shut && !inKind;
 }
 
 /** Whether a sponsor of this programme may have promised a part: it is open, and its links may be posted. */

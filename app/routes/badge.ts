@@ -1,9 +1,11 @@
 // /badge/n26.svg: the amount of an offer as an image for other pages.
+import standings from "virtual:standings";
 import { primesContext } from "../context.ts";
 import { CACHE_CONTROL, OPEN_TO_ALL } from "../http/headers.ts";
 import { openAnswer } from "../http/open-answer.ts";
 import { readBadgeAddress } from "../open-data/badge/badge-address.ts";
 import { drawBadge, drawUnknownBadge } from "../open-data/badge/draw-badge.ts";
+import { judge } from "../primes/standing.ts";
 import { gainsOf } from "../primes/values.ts";
 import type { Route } from "./+types/badge";
 
@@ -20,9 +22,11 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     });
   }
   const { readAt, globalValues } = await (await context.get(primesContext).read()).reading;
-  const euros = gainsOf(globalValues, offer.code).filleul;
+  const { filleul, ofProgramme } = gainsOf(globalValues, offer.code);
+  const { why } = judge(ofProgramme, standings[offer.code]);
+  const euros = (why ? ofProgramme : filleul) ?? undefined;
   return openAnswer(request, {
-    body: drawBadge({ name: offer.name, euros, readAt }, theme),
+    body: drawBadge({ name: offer.name, euros, why, readAt }, theme),
     type: TYPE,
     // What was never read may be read the next moment.
     headers: readAt === null ? { ...CLOSED, "Cache-Control": CACHE_CONTROL.none } : CLOSED,

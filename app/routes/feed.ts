@@ -1,4 +1,5 @@
 // /flux/…: the newest changes, all of them, of a kind of firm or of an offer, as Atom or as JSON Feed.
+import standings from "virtual:standings";
 import { historyContext, originContext, primesContext } from "../context.ts";
 import { openAnswer, openRefusal } from "../http/open-answer.ts";
 import { FEED_FORMATS, readFeedAddress } from "../open-data/feeds/address.ts";
@@ -19,7 +20,9 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { scope, format } = asked;
   const reading = await (await context.get(primesContext).read()).reading;
   return openAnswer(request, {
-    body: WRITERS[format](collectFeed(record, scope, context.get(originContext), reading)),
+    body: WRITERS[format](
+      collectFeed(record, scope, context.get(originContext), reading, standings),
+    ),
     type: `${FEED_FORMATS[format]}; charset=utf-8`,
   });
 }

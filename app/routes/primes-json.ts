@@ -1,4 +1,5 @@
 // /api/primes.json: the amounts of the moment, for programs.
+import standings from "virtual:standings";
 import { BUILD_ID } from "../browser/build.ts";
 import { originContext, primesContext } from "../context.ts";
 import { openAnswer, openRefusal } from "../http/open-answer.ts";
@@ -9,7 +10,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const answer = await context.get(primesContext).read();
   // After an outage this is the last good reading, with its time; a document that is gone gives a file without amounts.
   const reading = await answer.reading;
-  const file = collectPrimes(reading, { origin: context.get(originContext), build: BUILD_ID });
+  const file = collectPrimes(reading, {
+    origin: context.get(originContext),
+    build: BUILD_ID,
+    standings,
+  });
   if (!file) {
     return openRefusal(
       503,

@@ -31,6 +31,7 @@ export const cote = directive({
           way: takeAlong(demandOpened(programme, context)),
           ...tellTerms(facts, newestDate(Object.values(referral.facts)), readKeepRule(referral)),
           answers: answerSituations(facts),
+          standing: referral.standing,
         };
       }),
     };

@@ -28,10 +28,13 @@ import {
   type Kind,
   listNearest,
   readCoteQuery,
+  readTerms,
   titleOfCote,
+  UNCERTAIN,
+  USUAL_ORDER,
 } from "./lines.ts";
 import type { SentCote } from "./send.tsx";
-import { type AnswersByOffer, SITUATION_KEYS, SITUATIONS } from "./situations.ts";
+import { SITUATION_KEYS, SITUATIONS } from "./situations.ts";
 import { CoteTable } from "./table.tsx";
 
 export function Cote({ genre, premieres, terms }: SentCote) {
@@ -39,9 +42,7 @@ export function Cote({ genre, premieres, terms }: SentCote) {
   const past = use(PastContext);
   const query = readCoteQuery(params, genre);
   const offers = OFFERS.filter((offer) => !genre || offer.genre === genre);
-  const answers: AnswersByOffer = Object.fromEntries(
-    Object.entries(terms).map(([code, [, signs]]) => [code, signs]),
-  );
+  const { answers, standings } = readTerms(terms);
   const firms = new Set(offers.map(({ partnerSlug }) => partnerSlug)).size;
   // A page may show the cotes of several kinds.
   const id = genre ? `cote-${genre}` : "cote";
@@ -54,8 +55,7 @@ export function Cote({ genre, premieres, terms }: SentCote) {
           {genre && `\u202f: ${GENRES[genre]}`}
         </h2>
         <p className="meta">
-          Par défaut&#x202f;: total à deux décroissant. Liste non exhaustive&#x202f;: {firms}{" "}
-          sociétés, aucune place payée.{" "}
+          {USUAL_ORDER} Liste non exhaustive&#x202f;: {firms} sociétés, aucune place payée.{" "}
           <span className="cote__read">
             <ReadAt />.
           </span>
@@ -63,9 +63,10 @@ export function Cote({ genre, premieres, terms }: SentCote) {
         <details className="meta cote__how">
           <summary>Comment la liste est faite</summary>
           <p>
-            À total égal, l’ordre est alphabétique&#x202f;; un montant inconnu vient en dernier. Les{" "}
-            {offers.length} offres sont référencées gratuitement, et aucune place ne s’achète.{" "}
-            <a href="/fonctionnement-du-service">Fonctionnement du service</a>
+            À montant égal, l’ordre est alphabétique. Une offre compte comme ouverte quand une
+            source datée de moins de dix-huit mois l’a vue ouverte et que sa campagne n’est pas
+            finie. Les {offers.length} offres sont référencées gratuitement, et aucune place ne
+            s’achète. <a href="/fonctionnement-du-service">Fonctionnement du service</a>
           </p>
         </details>
         <FoldedForm isAsked={isAsked(query)} isAlways={premieres !== undefined}>
@@ -75,7 +76,7 @@ export function Cote({ genre, premieres, terms }: SentCote) {
       <ListingResult id={resultId}>
         <WithReading>
           {(reading, isPending) => {
-            const data = { offers, values: reading?.globalValues, answers };
+            const data = { offers, values: reading?.globalValues, answers, standings };
             const lines = coteLines(data, query);
             const shown = lines.slice(0, premieres);
             const fitting = countFitting(shown);
@@ -110,11 +111,11 @@ export function Cote({ genre, premieres, terms }: SentCote) {
       </ListingResult>
       <div className="cote__foot meta">
         <p>
-          Dû&#x202f;: ce que l’établissement doit au filleul, conditions remplies. Promis&#x202f;:
-          ce que le parrain s’engage à lui rendre, sur sa seule parole. Parrain&#x202f;: ce qu’il
-          garde, cette part déduite. À deux&#x202f;: ce que l’établissement verse en tout.
-          «&#x202f;Boosté&#x202f;»&#x202f;: la prime du parrain, avant partage, atteint {BOOSTED}
-          &#x202f;; le filleul n’y gagne pas toujours.
+          Dû&#x202f;: ce que l’établissement doit au filleul, en euros retirables, conditions
+          remplies, dans un programme vu ouvert. Promis&#x202f;: ce que le parrain s’engage à lui
+          rendre, sur sa seule parole. Parrain&#x202f;: ce qu’il garde, cette part déduite. À
+          deux&#x202f;: ce que l’établissement verse en tout. «&#x202f;Boosté&#x202f;»&#x202f;: la
+          prime du parrain, avant partage, atteint {BOOSTED}&#x202f;; le filleul n’y gagne rien.
         </p>
         {past && (
           <p>
@@ -172,9 +173,9 @@ function isAsked({ q, genre, situations, boost }: CoteQuery): boolean {
   return q !== "" || genre.value !== "" || situations.length > 0 || boost;
 }
 
-/** « 3 offres affichées sur 24, puis 9 dont une condition est inconnue ». */
+/** « 3 offres affichées sur 24, puis 9 à vérifier (condition inconnue, ou prime non confirmée) ». */
 function tellCount(fitting: number, uncertain: number, all: number): string {
-  const unsaid = `${uncertain} dont une condition demandée est inconnue`;
+  const unsaid = `${uncertain} à vérifier (${UNCERTAIN})`;
   if (fitting > 0) {
     const said = `${fitting} ${fitting > 1 ? "offres affichées" : "offre affichée"} sur ${all}`;
     return uncertain > 0 ? `${said}, puis ${unsaid}` : said;

@@ -1,10 +1,12 @@
 // The lines of the cote in the order a visitor asked for. Pure: amounts and address in, lines out.
 import { GENRE_KEYS, GENRES, type Genre, type Offer } from "../../primes/offers.ts";
 import type { Reading } from "../../primes/reading.ts";
+import { judge, type Standing, type Standings } from "../../primes/standing.ts";
 import { type Gains, type GlobalValues, gainsOf, isBoosted } from "../../primes/values.ts";
 import { formatDate } from "../../ui/dates.ts";
 import type { Nearest } from "../../ui/form/nearest.tsx";
 import { type Asked, type Choice, matchesText, readChoice, readText } from "../../ui/query.ts";
+import type { SentCote } from "./send.tsx";
 import {
   type AnswersByOffer,
   fits,
@@ -15,14 +17,21 @@ import {
 
 /** The columns one may sort by, the usual order first, and what each is called wherever it is named. */
 export const COLUMNS = {
-  "a-deux": "À deux",
   du: "Dû au filleul",
+  "a-deux": "À deux",
   filleul: "Filleul en tout, promesse comprise",
   parrain: "Parrain, partage déduit",
   nom: "Offre",
 } as const;
 
-export const BOOST_LABEL = "Seulement les offres boostées";
+/** The order of the cote where nobody asks for another, wherever it is told. */
+export const USUAL_ORDER =
+  "Ordre\u202f: ce que l’établissement doit au filleul, du plus haut au plus bas\u202f; puis ce dont l’état est inconnu ou qui n’est pas payé en euros retirables\u202f; les campagnes terminées à la fin.";
+
+/** What parts the lines that fit from those that may not. */
+export const UNCERTAIN = "condition inconnue, ou prime non confirmée";
+
+export const BOOST_LABEL = "Prime du parrain boostée seulement";
 
 /** Offers that bring visitors to something that can lose its value: said beside the name. */
 export const RISKY: readonly Genre[] = ["crypto", "courtier"];
@@ -48,8 +57,13 @@ export type CoteQuery = {
 export type CoteLine = {
   offer: Offer;
   gains: Gains;
+  standing: Standing | undefined;
+  /** What the firm is known to owe, in euros; undefined for nothing. */
+  owed: number | undefined;
+  /** 0: known to be open and to pay euros; 1: not known to; 2: over. */
+  rank: 0 | 1 | 2;
   isBoosted: boolean;
-  /** Whether it may fit the situations asked for, and nobody says: such lines come last. */
+  /** Whether it may fit the situations asked for, and nobody says, or that it pays: such lines come last. */
   isUncertain: boolean;
 };
 
@@ -59,7 +73,18 @@ export type CoteData = {
   /** Undefined where no amount is known yet. */
   values: Readonly<GlobalValues> | undefined;
   answers: AnswersByOffer;
+  /** One that is not there is not known to pay. */
+  standings: Standings;
 };
+
+/** What the terms of a cote say of each offer, by its code. */
+export function readTerms(terms: SentCote["terms"]): Pick<CoteData, "answers" | "standings"> {
+  const told = Object.entries(terms);
+  return {
+    answers: Object.fromEntries(told.map(([code, [, answers]]) => [code, answers])),
+    standings: Object.fromEntries(told.map(([code, [, , standing]]) => [code, standing])),
+  };
+}
 
 const KINDS: readonly Kind[] = ["", "compte", ...GENRE_KEYS];
 
@@ -73,7 +98,7 @@ export function readCoteQuery(params: URLSearchParams, only?: Genre): CoteQuery 
     genre: only ? { value: "" } : readChoice(params, "genre", KINDS, "", "genre"),
     situations: SITUATION_KEYS.filter((key) => params.has(key)),
     boost: params.has("boost"),
-    tri: readChoice(params, "tri", SORTS, "a-deux", "ordre"),
+    tri: readChoice(params, "tri", SORTS, "du", "ordre"),
     sens: readChoice(params, "sens", SENSES, "", "sens"),
   };
 }
@@ -85,7 +110,7 @@ export function askedOf({ q, genre, situations, boost, tri, sens }: CoteQuery): 
     genre: genre.value,
     ...Object.fromEntries(situations.map((key) => [key, "oui"])),
     boost: boost ? "oui" : undefined,
-    tri: tri.value === "a-deux" ? undefined : tri.value,
+    tri: tri.value === "du" ? undefined : tri.value,
     sens: sens.value,
   };
 }
@@ -97,14 +122,19 @@ export function titleOfCote(reading: Reading | undefined): string {
 }
 
 /** The offers that match, in order: those that fit for certain, then those of which a condition is not known. */
-export function coteLines({ offers, values, answers }: CoteData, query: CoteQuery): CoteLine[] {
+export function coteLines(
+  { offers, values, answers, standings }: CoteData,
+  query: CoteQuery,
+): CoteLine[] {
   const lines = offers.flatMap((offer): CoteLine[] => {
     const isFitting = fits(answers[offer.code], query.situations);
+    const standing = standings[offer.code];
+    const gains = gainsOf(values, offer.code);
+    const { owed, rank } = judge(gains.ofProgramme, standing);
     const line = {
-      offer,
-      gains: gainsOf(values, offer.code),
+      ...{ offer, gains, standing, owed, rank },
       isBoosted: isBoosted(values, offer.code),
-      isUncertain: isFitting === undefined,
+      isUncertain: isFitting === undefined || (query.situations.length > 0 && rank > 0),
     };
     return isFitting !== false && matches(line, query) ? [line] : [];
   });
@@ -147,9 +177,13 @@ export function countFitting(lines: readonly CoteLine[]): number {
   return lines.filter(({ isUncertain }) => !isUncertain).length;
 }
 
-/** An unknown amount comes last, whichever the sense. */
+/**
+ * What is not known to be paid in euros has no rank by its amount: it comes after what is, and what has ended last. An
+ * unknown amount comes last of its kind, whichever the sense.
+ */
 function compareBy(sort: Sort, sense: 1 | -1, a: CoteLine, b: CoteLine): number {
   if (sort === "nom") return sense * byName(a, b);
+  if (a.rank !== b.rank || a.rank > 0) return a.rank - b.rank;
   const [one, other] = [amountOf(a, sort), amountOf(b, sort)];
   if (one === undefined || other === undefined) {
     return Number(one === undefined) - Number(other === undefined);
@@ -157,8 +191,8 @@ function compareBy(sort: Sort, sense: 1 | -1, a: CoteLine, b: CoteLine): number 
   return sense * (other - one);
 }
 
-function amountOf({ gains }: CoteLine, sort: Exclude<Sort, "nom">): number | undefined {
-  if (sort === "du") return gains.ofProgramme;
+function amountOf({ gains, owed }: CoteLine, sort: Exclude<Sort, "nom">): number | undefined {
+  if (sort === "du") return owed;
   if (sort === "filleul") return gains.filleul;
   return sort === "parrain" ? gains.resteAuParrain : gains.aDeux;
 }

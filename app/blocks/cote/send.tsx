@@ -2,22 +2,23 @@
 import type { PropsOf } from "../../pages/compiler/directive.ts";
 import type { Sheet } from "../../pages/sheet.tsx";
 import type { OfferCode } from "../../primes/offers.ts";
+import type { Standing } from "../../primes/standing.ts";
 import type { cote } from "./compile.ts";
 import type { Answers } from "./situations.ts";
 import { Takes } from "./takes.tsx";
 
 export type SentCote = Omit<PropsOf<typeof cote>, "terms"> & {
-  /** By offer: the place of what it asks, and its answers. */
-  terms: Partial<Record<OfferCode, [place: number, answers: Answers]>>;
+  /** By offer: the place of what it asks, its answers, and whether it is known to be open and to pay euros. */
+  terms: Partial<Record<OfferCode, [place: number, answers: Answers, standing: Standing]>>;
 };
 
 export function sendCote({ terms, ...rest }: PropsOf<typeof cote>, sheet: Sheet): SentCote {
   return {
     ...rest,
     terms: Object.fromEntries(
-      terms.map(({ code, answers, ...told }) => [
+      terms.map(({ code, answers, standing, ...told }) => [
         code,
-        [sheet.place(<Takes {...told} />), answers],
+        [sheet.place(<Takes {...told} />), answers, standing],
       ]),
     ),
   };

@@ -6,8 +6,17 @@ import { Amount } from "../../primes/amounts.tsx";
 import { HistoryPiece, PastContext } from "../../primes/history/piece.tsx";
 import { GENRES, type OfferCode } from "../../primes/offers.ts";
 import { Owed } from "../../primes/owed.tsx";
+import { UNADDED } from "../../primes/standing.ts";
 import { writeSearch } from "../../ui/query.ts";
-import { askedOf, COLUMNS, type CoteLine, type CoteQuery, RISKY, type Sort } from "./lines.ts";
+import {
+  askedOf,
+  COLUMNS,
+  type CoteLine,
+  type CoteQuery,
+  RISKY,
+  type Sort,
+  UNCERTAIN,
+} from "./lines.ts";
 import type { SentCote } from "./send.tsx";
 
 type Props = {
@@ -49,7 +58,7 @@ export function CoteTable({ id, lines, terms, query, isPending }: Props) {
         <tbody className="cote__uncertain">
           <tr>
             <th scope="rowgroup" colSpan={past ? 6 : 5}>
-              Conditions inconnues pour ce filtre
+              À vérifier&#x202f;: {UNCERTAIN}
             </th>
           </tr>
           {lines.filter(({ isUncertain }) => isUncertain).map(draw)}
@@ -65,25 +74,30 @@ type LineProps = Pick<Props, "isPending"> & {
 };
 
 /** On a phone the amounts after the first show while what the offer asks is open (lines.css). */
-function Line({ line: { offer, gains, isBoosted }, term, isPending }: LineProps) {
+function Line({ line, term, isPending }: LineProps) {
+  const { offer, gains, standing, rank, isBoosted } = line;
   return (
     <tr>
       <th scope="row">
         <a href={offer.page}>{offer.name}</a>
-        {isBoosted && <span className="tag">boosté</span>}
         <small>
           <span>{GENRES[offer.genre]}</span>
           {RISKY.includes(offer.genre) && <em>risque de perte en capital</em>}
         </small>
       </th>
       <td className="cote__owed">
-        <Owed gains={gains} isPending={isPending} />
+        <Owed gains={gains} standing={standing} isPending={isPending} />
       </td>
       <td data-label={COLUMNS.parrain}>
         <Amount euros={gains.resteAuParrain} isPending={isPending} />
+        {isBoosted && <span className="tag">boosté</span>}
       </td>
       <td className="total" data-label={COLUMNS["a-deux"]}>
-        <Amount euros={gains.aDeux} isPending={isPending} />
+        {rank > 0 ? (
+          <span className="meta">{UNADDED}</span>
+        ) : (
+          <Amount euros={gains.aDeux} isPending={isPending} />
+        )}
       </td>
       {term ? (
         <Drawn tag="td" className="cote__takes" at={term[0]} />
@@ -109,7 +123,7 @@ function SortHeading({ id, sort, query }: HeadingProps) {
   const naturally = sort === "nom" ? "ascending" : "descending";
   const inversely = sort === "nom" ? "descending" : "ascending";
   const to = writeSearch(askedOf(query), {
-    tri: sort === "a-deux" ? undefined : sort,
+    tri: sort === "du" ? undefined : sort,
     sens: isSorted && !isInverse ? "inverse" : undefined,
   });
   return (

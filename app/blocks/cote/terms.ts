@@ -79,7 +79,7 @@ function tellBriefly(facts: FactTable, newest: string | null): string {
     deposit
       ? `verser ${deposit}`
       : asked === undefined
-        ? "versement non communiqué"
+        ? "dépôt non connu"
         : asked
           ? "un versement"
           : "rien à verser",

@@ -7,8 +7,8 @@ import { unpackFacts } from "../../catalogue/packed-facts.ts";
 import { unitOf } from "../../catalogue/units.ts";
 import { writeFact } from "../../catalogue/write-fact.ts";
 import type { PropsOf } from "../../pages/compiler/directive.ts";
-import type { GlobalValues } from "../../primes/values.ts";
-import { gainsOf } from "../../primes/values.ts";
+import { judge } from "../../primes/standing.ts";
+import { type Gains, type GlobalValues, gainsOf } from "../../primes/values.ts";
 import { CitedSources, type Source, type Sourced } from "../../ui/sourced.ts";
 import type { gainNet } from "./compile.ts";
 import type { Asked, GainOffer, Inputs } from "./inputs.ts";
@@ -143,6 +143,8 @@ export type Weighed = {
   bonuses: Bonuses;
   /** What the sponsor promises, whether it is counted or not; in euros. */
   promised: number | undefined;
+  /** Why no bonus is counted, in words, where the firm is not known to pay it in euros; and what our base gives. */
+  uncounted: { why: string; given: Gains["ofProgramme"] } | undefined;
   nets: Nets[];
   isPending: boolean;
 };
@@ -154,7 +156,15 @@ export function weigh(
   isPending: boolean,
 ): Weighed {
   const gains = gainsOf(values, account.offer.offerCode);
-  const bonuses = bonusesOf(gains, account.isShared);
+  const { why } = judge(gains.ofProgramme, account.offer.standing);
+  const bonuses = bonusesOf(
+    why ? gainsOf(undefined, account.offer.offerCode) : gains,
+    account.isShared,
+  );
   const nets = account.costs.map(({ costs }) => netsOf(bonuses, costs));
-  return { account, bonuses, promised: gains.partage, nets, isPending };
+  return {
+    ...{ account, bonuses, nets, isPending },
+    promised: why ? undefined : gains.partage,
+    uncounted: why ? { why, given: gains.ofProgramme } : undefined,
+  };
 }

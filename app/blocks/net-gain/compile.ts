@@ -22,6 +22,8 @@ export const gainNet = directive({
       path: offer.page,
       risk: riskOf(partner.kind),
       obstacle: partner.obstacle,
+      /** Whether the programme is known to be open and to pay euros. */
+      standing: referral.standing,
       facts: PROGRAMME_FACTS.map((name) => packer.pack(referral.facts[name])),
       products: referral.products.map((id) => {
         checkUnits(id, context);

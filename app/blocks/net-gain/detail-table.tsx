@@ -16,10 +16,24 @@ const FACTS: Record<CostName, readonly (keyof Account["facts"])[]> = {
   autres: [],
 };
 
-export function DetailTable({ account, bonuses, promised, nets, isPending }: Weighed) {
+/** An amount of the account; where no bonus is counted, none of its sums is. */
+export function Counted({
+  euros,
+  uncounted,
+  isPending,
+}: Pick<Weighed, "uncounted" | "isPending"> & { euros: number | undefined }) {
+  return uncounted && euros === undefined ? (
+    "non compté"
+  ) : (
+    <Amount euros={euros} isPending={isPending} />
+  );
+}
+
+export function DetailTable(weighed: Weighed) {
+  const { account, bonuses, promised, nets } = weighed;
   const { basis, costs, facts } = account;
   const totals = costs.map((period) => totalOf(period.costs).toNumber());
-  const slot = (euros: number | undefined) => <Amount euros={euros} isPending={isPending} />;
+  const slot = (euros: number | undefined) => <Counted {...weighed} euros={euros} />;
   return (
     <table className="table figures-table gain__detail" aria-label="Détail du gain net">
       <thead>

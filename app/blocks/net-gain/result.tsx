@@ -1,9 +1,10 @@
 // The answer in a sentence, the warnings before it, and what stands below: the lines, what is left out, the tax.
 import { OBSTACLES, RISKS } from "../../catalogue/warnings.ts";
 import { Amount } from "../../primes/amounts.tsx";
+import { formatEuros } from "../../primes/euros.ts";
 import { SourcedText } from "../../ui/notes.tsx";
 import type { Weighed } from "./account.ts";
-import { DetailTable } from "./detail-table.tsx";
+import { Counted, DetailTable } from "./detail-table.tsx";
 import type { GainOffer } from "./inputs.ts";
 import { COST_NAMES, totalOf } from "./net-gain.ts";
 import { Waterfalls } from "./waterfall.tsx";
@@ -23,17 +24,20 @@ export function GainRisks({ offer }: { offer: GainOffer }) {
 
 /** What the referee keeps, in words. */
 export function GainSentence(weighed: Weighed) {
-  const { account, bonuses, nets, isPending } = weighed;
+  const { account, bonuses, uncounted, nets, isPending } = weighed;
   const [oneYear, threeYears] = nets.map(({ filleul }) => filleul?.toNumber());
   const [first, last] = account.costs.map(({ costs }) => totalOf(costs).toNumber());
   const costs = account.costs[0]?.costs;
   const counted = COST_NAMES.filter((name) => costs?.[name]).length;
-  if (bonuses.filleul === undefined && !isPending) {
+  if (uncounted || (bonuses.filleul === undefined && !isPending)) {
     return (
       <p className="tool__sentence">
-        {account.name} : le montant de la prime du filleul n’est pas disponible, son gain net ne
-        peut pas être calculé. Les coûts comptés sont de <Amount euros={first} isPending={false} />{" "}
-        sur un an et de <Amount euros={last} isPending={false} /> sur trois ans.
+        {account.name} :{" "}
+        {uncounted
+          ? tellUncounted(uncounted)
+          : "le montant de la prime du filleul n’est pas disponible, son gain net ne peut pas être calculé."}{" "}
+        Les coûts comptés sont de <Amount euros={first} isPending={false} /> sur un an et de{" "}
+        <Amount euros={last} isPending={false} /> sur trois ans.
       </p>
     );
   }
@@ -52,6 +56,12 @@ export function GainSentence(weighed: Weighed) {
       {Math.min(oneYear ?? 0, threeYears ?? 0) < 0 && " Un gain négatif est une perte."}
     </p>
   );
+}
+
+/** « campagne terminée le 30 septembre 2026. La prime du filleul n’est pas comptée (110 € dans notre base). » */
+function tellUncounted({ why, given }: NonNullable<Weighed["uncounted"]>): string {
+  const amount = given == null ? "" : ` (${formatEuros(given)} dans notre base)`;
+  return `${why}. La prime du filleul n’est pas comptée${amount}.`;
 }
 
 /** What the firm owes first, what the sponsor promises apart from it, and whether that is counted. */
@@ -79,7 +89,7 @@ function Owed({ account, bonuses, promised, isPending }: Weighed) {
 }
 
 export function GainResult(weighed: Weighed) {
-  const { account, bonuses, promised, isPending } = weighed;
+  const { account, bonuses, promised, uncounted: leftOut, isPending } = weighed;
   const { offer, payoutForm, tax, uncounted } = account;
   return (
     <>
@@ -100,6 +110,7 @@ export function GainResult(weighed: Weighed) {
         {uncounted.map((line) => (
           <li key={line}>{line}</li>
         ))}
+        {leftOut && <li>la prime, du filleul comme du parrain&#x202f;: {leftOut.why}</li>}
         {!isPending && bonuses.parrain !== undefined && promised === undefined && (
           <li>ce que le parrain rend au filleul : aucune part n’est indiquée pour cette offre</li>
         )}
@@ -129,7 +140,8 @@ const SIDES = [
 ] as const;
 
 /** Bonus and net side by side; the sponsor's bonus is the one announced, before sharing. */
-function SummaryTable({ account, bonuses, nets, isPending }: Weighed) {
+function SummaryTable(weighed: Weighed) {
+  const { account, bonuses, nets } = weighed;
   return (
     <table className="table figures-table">
       <caption className="meta">
@@ -149,14 +161,14 @@ function SummaryTable({ account, bonuses, nets, isPending }: Weighed) {
           <tr key={side}>
             <th scope="row">{account.isShared ? shared : alone}</th>
             <td data-label="Prime annoncée">
-              <Amount euros={bonuses[side]} isPending={isPending} />
+              <Counted {...weighed} euros={bonuses[side]} />
             </td>
             {nets.map((net, index) => (
               <td
                 key={index === 0 ? "1" : "3"}
                 data-label={`Net sur ${index === 0 ? "1 an" : "3 ans"}`}
               >
-                <Amount euros={net[side]?.toNumber()} isPending={isPending} />
+                <Counted {...weighed} euros={net[side]?.toNumber()} />
               </td>
             ))}
           </tr>

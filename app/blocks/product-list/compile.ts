@@ -5,6 +5,7 @@ import { writeFact } from "../../catalogue/write-fact.ts";
 import { type DirectiveContext, directive } from "../../pages/compiler/directive.ts";
 import { typeset } from "../../pages/french/typography.ts";
 import { OFFERS, type Offer, type OfferCode } from "../../primes/offers.ts";
+import type { Standing } from "../../primes/standing.ts";
 import type { Sourced } from "../../ui/sourced.ts";
 import { tellClosing, tellKeep, tellStatus } from "../cote/terms.ts";
 import { demandProduct, demandReferral, splitWords } from "../demand.ts";
@@ -20,6 +21,8 @@ const APART: Record<NonNullable<Apart>, string> = {
 export type ListedOffer = {
   code: OfferCode;
   name: string;
+  /** Whether it is known to be open and to pay euros. */
+  standing: Standing;
   /** Where its conditions are told. */
   page: string;
   /** « règles lues en août 2026 · à garder 12 mois » */
@@ -144,6 +147,7 @@ function tellOffer(offer: Offer | undefined, context: DirectiveContext): ListedO
   return {
     code,
     name: typeset(offer.name),
+    standing: referral.standing,
     page,
     brief: typeset(`${status} · ${tellKeep(facts)}`),
     closing: tellClosing(facts, readKeepRule(referral)),

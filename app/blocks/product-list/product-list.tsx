@@ -117,7 +117,8 @@ function Table({ head, lines, ...line }: TableProps) {
 type LineProps = Pick<TableProps, "columns" | "reading" | "isPending"> & { line: ListedLine };
 
 /** On a phone two lines: the name and a price, what the offer asks and what is owed (lines.css). */
-function Line({ line: { offerCode, cells, terms }, columns, reading, isPending }: LineProps) {
+function Line({ line, columns, reading, isPending }: LineProps) {
+  const { offerCode, standing, cells, terms } = line;
   const [name = -1, ...facts] = cells;
   return (
     <tr>
@@ -130,7 +131,11 @@ function Line({ line: { offerCode, cells, terms }, columns, reading, isPending }
       <td className="lines__rest">
         {offerCode && (
           <p className="lines__owed">
-            <Owed gains={gainsOf(reading?.globalValues, offerCode)} isPending={isPending} />
+            <Owed
+              gains={gainsOf(reading?.globalValues, offerCode)}
+              standing={standing}
+              isPending={isPending}
+            />
           </p>
         )}
         <Drawn tag="div" at={terms} />

@@ -1,5 +1,6 @@
 // The lines of a listing in the order a visitor asked for. Pure: lines, amounts and address in, lines out.
 import type { OfferCode } from "../../primes/offers.ts";
+import { judge, type Standing } from "../../primes/standing.ts";
 import { type GlobalValues, gainsOf } from "../../primes/values.ts";
 import type { Nearest } from "../../ui/form/nearest.tsx";
 import { type Asked, type Choice, matchesText, readChoice, readText } from "../../ui/query.ts";
@@ -14,6 +15,7 @@ export type ListedLine = {
   isApart?: true;
   /** The referral offer that goes with it. */
   offerCode: OfferCode | null;
+  standing?: Standing;
   numbers: Numbers;
   /** Its name, then one per column. */
   cells: number[];
@@ -88,8 +90,9 @@ function compareBy(
   if (apart !== 0) return apart;
   const rank = (row: ListedLine) => {
     if (sort !== "prime") return row.numbers[sort] ?? Number.POSITIVE_INFINITY;
-    const due = row.offerCode ? gainsOf(values, row.offerCode).ofProgramme : undefined;
-    return due === undefined ? Number.POSITIVE_INFINITY : -due;
+    if (!row.offerCode) return Number.POSITIVE_INFINITY;
+    const { owed } = judge(gainsOf(values, row.offerCode).ofProgramme, row.standing);
+    return owed === undefined ? Number.POSITIVE_INFINITY : -owed;
   };
   const [one, other] = [rank(a), rank(b)];
   return one === other ? 0 : one - other;

@@ -26,6 +26,7 @@ export function sendCatalogue(
       name: row.name,
       ...(row.apart && { isApart: true }),
       offerCode: row.offer?.code ?? null,
+      ...(row.offer && { standing: row.offer.standing }),
       numbers: row.numbers,
       cells: [
         sheet.place(<NameCell row={row} />),

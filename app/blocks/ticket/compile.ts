@@ -38,6 +38,8 @@ export const ticket = directive({
       status: programStatus?.value == null ? null : writeFact(programStatus, context.sources),
       /** The month of the newest source on the programme: "2026-09"; null where none is dated. */
       checked: newestDate(Object.values(referral.facts)),
+      /** Whether the programme is known to be open and to pay euros. */
+      standing: referral.standing,
       risk: riskOf(partner.kind),
       /** Deposit, spending, delay of payment, cap: those that are known. */
       conditions: writeFacts(referral.facts, ESSENTIALS, context),

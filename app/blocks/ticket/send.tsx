@@ -7,7 +7,10 @@ import { TicketState, TicketTerms, UnpaidWay, Warnings } from "./parts.tsx";
 
 type Compiled = PropsOf<typeof ticket>;
 
-export type SentTicket = Pick<Compiled, "offerCode" | "name" | "partnerName" | "mayPostLink"> & {
+export type SentTicket = Pick<
+  Compiled,
+  "offerCode" | "name" | "partnerName" | "mayPostLink" | "standing"
+> & {
   /** The place of what may be lost, and of the doubts about the programme; null where there are none. */
   warnings: number | null;
   /** The place of what is known of the programme, and of its terms. */
@@ -18,7 +21,7 @@ export type SentTicket = Pick<Compiled, "offerCode" | "name" | "partnerName" | "
 };
 
 export function sendTicket(props: Compiled, sheet: Sheet): SentTicket {
-  const { offerCode, name, partnerName, mayPostLink, risk, status, obstacle } = props;
+  const { offerCode, name, partnerName, mayPostLink, standing, risk, status, obstacle } = props;
   // One dated source that reports a programme is told beside its state; less than that is a warning.
   const isReported = status?.doubt === null || status?.doubt === "reported";
   const isDoubtful = obstacle === "unproven" || !isReported;
@@ -26,7 +29,7 @@ export function sendTicket(props: Compiled, sheet: Sheet): SentTicket {
     props.officialUrl || obstacle || props.publicPostingAllowed === false || props.compare;
   const place = (isShown: unknown, part: ReactNode) => (isShown ? sheet.place(part) : null);
   return {
-    ...{ offerCode, name, partnerName, mayPostLink },
+    ...{ offerCode, name, partnerName, mayPostLink, standing },
     warnings: place(risk || isDoubtful, <Warnings risk={risk} isDoubtful={isDoubtful} />),
     state: sheet.place(<TicketState {...props} />),
     terms: sheet.place(<TicketTerms {...props} />),

@@ -7,6 +7,7 @@ import { formatEuros } from "../../primes/euros.ts";
 import { HistoryPiece, PastContext } from "../../primes/history/piece.tsx";
 import { Owed } from "../../primes/owed.tsx";
 import { describeReadAt } from "../../primes/reading.ts";
+import { isPromised, judge, UNADDED } from "../../primes/standing.ts";
 import { boostThreshold, gainsOf, isBoosted } from "../../primes/values.ts";
 import { formatDate, formatReadAt } from "../../ui/dates.ts";
 import { PHONE_FOLD } from "../../ui/phone-fold.ts";
@@ -14,7 +15,7 @@ import { ReferralLink } from "./links.tsx";
 import type { SentTicket } from "./send.tsx";
 
 export function Ticket(props: SentTicket) {
-  const { offerCode, name, partnerName, warnings, state, terms, way } = props;
+  const { offerCode, name, warnings, state, terms, way } = props;
   return (
     <aside
       className={warnings === null ? "ticket" : "ticket ticket--risk"}
@@ -22,15 +23,14 @@ export function Ticket(props: SentTicket) {
     >
       {warnings !== null && <Drawn tag="div" at={warnings} />}
       <h2 id={`ticket-${offerCode}`}>Prime du filleul, {name}</h2>
-      <Boosted offerCode={offerCode} />
-      <Referee offerCode={offerCode} partnerName={partnerName} />
+      <Referee {...props} />
       <HistoryPiece tag="p" className="past__told" kind="told" code={offerCode} />
       <Drawn tag="dl" className="ticket__terms" at={state} />
       <ReferralLink {...props} />
       {way !== null && <Drawn tag="div" at={way} />}
       <details className={`ticket__more ${PHONE_FOLD}`}>
         <summary>Parrain, historique et conditions</summary>
-        <Split offerCode={offerCode} partnerName={partnerName} />
+        <Split {...props} />
         <HistoryPiece tag="div" className="past" kind="chart" code={offerCode} />
         <Drawn tag="dl" className="ticket__terms" at={terms} />
       </details>
@@ -38,24 +38,8 @@ export function Ticket(props: SentTicket) {
   );
 }
 
-/** Says what the word counts: the sponsor's bonus, and nothing of the referee's. */
-function Boosted({ offerCode }: Pick<SentTicket, "offerCode">) {
-  return (
-    <WithReading>
-      {(reading) =>
-        isBoosted(reading?.globalValues, offerCode) && (
-          <p className="meta">
-            <span className="tag">boosté</span> le parrain reçoit{" "}
-            {formatEuros(boostThreshold(offerCode) ?? 0)} ou plus
-          </p>
-        )
-      }
-    </WithReading>
-  );
-}
-
 /** What the firm owes the referee, and what the sponsor promises apart; whose word the whole is, where it is the sponsor's. */
-function Referee({ offerCode, partnerName }: Pick<SentTicket, "offerCode" | "partnerName">) {
+function Referee({ offerCode, partnerName, standing }: SentTicket) {
   return (
     <WithReading>
       {(reading, isPending) => {
@@ -64,13 +48,13 @@ function Referee({ offerCode, partnerName }: Pick<SentTicket, "offerCode" | "par
         return (
           <>
             <p className="ticket__amount">
-              <Owed gains={gains} isPending={isPending} by={partnerName} />
+              <Owed gains={gains} standing={standing} isPending={isPending} by={partnerName} />
             </p>
             {reading?.isStale && <p className="meta">Montants lus {describeReadAt(reading)}.</p>}
             {isPromise && (
               <p className="meta">
-                D’après notre base, {partnerName} ne doit rien au filleul&#x202f;: cette somme ne
-                tient qu’à la parole du parrain.
+                Notre base ne donne aucun montant que {partnerName} verserait au filleul&#x202f;:
+                cette somme ne tient qu’à la parole d’un parrain.
               </p>
             )}
           </>
@@ -80,14 +64,16 @@ function Referee({ offerCode, partnerName }: Pick<SentTicket, "offerCode" | "par
   );
 }
 
-function Split({ offerCode, partnerName }: Pick<SentTicket, "offerCode" | "partnerName">) {
+function Split({ offerCode, partnerName, standing }: SentTicket) {
   const isRemembered = use(PastContext) !== null;
   return (
     <WithReading>
       {(reading, isPending) => {
         const gains = gainsOf(reading?.globalValues, offerCode);
         // A sponsor may announce more than they get: that is no part of it.
-        const isShared = Boolean(gains.partage) && (gains.resteAuParrain ?? -1) >= 0;
+        const isShared =
+          Boolean(gains.partage) && (gains.resteAuParrain ?? -1) >= 0 && isPromised(standing);
+        const { why } = judge(gains.ofProgramme, standing);
         return (
           <dl className="ticket__split">
             <div>
@@ -95,13 +81,17 @@ function Split({ offerCode, partnerName }: Pick<SentTicket, "offerCode" | "partn
               <dd>
                 <Amount euros={gains.parrain} isPending={isPending} />
                 {isShared && `, dont ${formatEuros(gains.partage ?? 0)} promis`}
+                {isBoosted(reading?.globalValues, offerCode) && (
+                  <small>
+                    boosté&#x202f;: {formatEuros(boostThreshold(offerCode) ?? 0)} ou plus pour le
+                    parrain
+                  </small>
+                )}
               </dd>
             </div>
             <div>
               <dt>À deux, versé par {partnerName}</dt>
-              <dd>
-                <Amount euros={gains.aDeux} isPending={isPending} />
-              </dd>
+              <dd>{why ? UNADDED : <Amount euros={gains.aDeux} isPending={isPending} />}</dd>
             </div>
             {reading?.readAt && (
               <div className="ticket__read">

@@ -23,15 +23,24 @@ type Words = (typeof WORDS)[keyof typeof WORDS];
 /**
  * The referral's amount changes after the page was drawn, so that the sentence gives the sum that it has to pass.
  * @param firm who owes the referral's bonus
+ * @param mayOwe whether any of its programmes is known to be open and to pay euros
  */
-export function tellAnswer({ welcome, cashback }: WaysIn, firm: string): string {
+export function tellAnswer({ welcome, cashback }: WaysIn, firm: string, mayOwe: boolean): string {
   const first = judge(welcome, WORDS.welcome);
   const ways = cashback ? [first, judge(cashback, WORDS.cashback)] : [first];
-  const missing = ways.flatMap(({ missing }) => missing ?? []);
-  if (missing.length > 0) return `Nous ne pouvons pas le dire : ${missing.join(" et ")}.`;
+  const missing = [
+    ...(mayOwe ? [] : ["rien ne dit que le parrainage paie en ce moment"]),
+    ...ways.flatMap(({ missing }) => missing ?? []),
+  ];
+  if (missing.length > 0) return `Nous ne pouvons pas le dire : ${listWords(missing)}.`;
   const best = ways.reduce((one, other) => (other.euros > one.euros ? other : one));
   if (best.euros === 0) return "Le parrainage : les autres voies ne paient rien.";
   return `Le parrainage si ${firm} doit au filleul plus de ${formatEuros(best.euros)}, sinon ${best.name}.`;
+}
+
+/** « a », « a et b », « a, b et c ». */
+function listWords(words: readonly string[]): string {
+  return [words.slice(0, -1).join(", "), ...words.slice(-1)].filter(Boolean).join(" et ");
 }
 
 /** What a way pays, in euros, or why that can't be told. */

@@ -2,6 +2,7 @@ import { readWaysIn, type WayIn } from "../../catalogue/ways-in.ts";
 import { writeFact } from "../../catalogue/write-fact.ts";
 import { type DirectiveContext, directive } from "../../pages/compiler/directive.ts";
 import { typeset } from "../../pages/french/typography.ts";
+import { mayOwe } from "../../primes/standing.ts";
 import type { Sourced } from "../../ui/sourced.ts";
 import { demandProduct, demandReferral, splitWords } from "../demand.ts";
 import { tellAnswer } from "./answer.ts";
@@ -40,10 +41,18 @@ export const voies = directive({
     );
     return {
       firm: partner.name,
-      offers: programmes.map(({ offer: { code, name } }) => ({ code, name })),
+      offers: programmes.map(({ offer: { code, name }, referral: { standing } }) => ({
+        ...{ code, name, standing },
+      })),
       welcome: write(ways.welcome, context),
       cashback: ways.cashback && write(ways.cashback, context),
-      answer: typeset(tellAnswer(ways, partner.name)),
+      answer: typeset(
+        tellAnswer(
+          ways,
+          partner.name,
+          programmes.some(({ referral }) => mayOwe(referral.standing)),
+        ),
+      ),
     };
   },
 });

@@ -1,7 +1,8 @@
 // What pays for an opening, side by side: the answer, the referral with its live amounts, then the ways beside it.
 import { Fragment } from "react";
 import type { PropsOf } from "../../pages/compiler/directive.ts";
-import { amountSlot } from "../../primes/euros.ts";
+import { amountSlot, formatEuros } from "../../primes/euros.ts";
+import { isPromised, mayOwe, type Standing } from "../../primes/standing.ts";
 import { formatMonth } from "../../ui/dates.ts";
 import { SourcedText } from "../../ui/notes.tsx";
 import type { voies, WrittenWay } from "./compile.ts";
@@ -42,15 +43,22 @@ export function Voies(props: Props) {
 
 /** « 70 € (dus par BoursoBank) et 45 € (promis par le parrain) »: never their sum, which nobody owes. */
 function Amounts({ firm, offers }: Pick<Props, "firm" | "offers">) {
-  return offers.map(({ code, name }, index) => (
+  return offers.map(({ code, name, standing }, index) => (
     <Fragment key={code}>
       {index > 0 && "\u202f; "}
       {offers.length > 1 && `${name}, `}
-      {amountSlot("FILLEUL", code)}
-      {index === 0 && ` (dû par ${firm})`} et {amountSlot("PARTAGE", code)}
-      {index === 0 && " (promis par le parrain)"}
+      {amountSlot("FILLEUL", code)} ({tellOwed(standing, firm)}) et {amountSlot("PARTAGE", code)} (
+      {isPromised(standing) ? "promis par le parrain" : "si votre parrain partage"})
     </Fragment>
   ));
+}
+
+/** Drawn before the amount is known: a pot says from which sum it pays. */
+function tellOwed(standing: Standing, firm: string): string {
+  const { shut, inKind, payoutFrom } = standing;
+  if (!mayOwe(standing)) return [shut, inKind].filter(Boolean).join(", ");
+  if (payoutFrom === undefined) return `dû par ${firm}`;
+  return `retirable à partir de ${formatEuros(payoutFrom)} de cagnotte`;
 }
 
 /** What a way gives, when that was read, and whether it has ended. @param e what its name adds to « lu » */

@@ -23,16 +23,23 @@ const NAME = { characters: 17, width: 168 };
 
 /**
  * @param name of the offer @param euros what the referee ends with; undefined is said
+ * @param why nobody is known to owe it, in words; `euros` is then the amount of our base, and never large
  * @param readAt ms since the epoch; null where the amounts were never read
  */
 export function drawBadge(
-  { name, euros, readAt }: { name: string; euros: number | undefined; readAt: number | null },
+  {
+    name,
+    euros,
+    why,
+    readAt,
+  }: { name: string; euros: number | undefined; why?: string | undefined; readAt: number | null },
   theme?: BadgeTheme,
 ): string {
   const isKnown = euros !== undefined && readAt !== null;
   const amount = isKnown ? formatEuros(euros) : "montant indisponible";
   const read = isKnown ? ` · lu ${formatReadAt(readAt)}` : "";
-  const title = `Parrainage ${name}, pour le filleul en tout\u202f: ${amount}${read}, ${SITE.name}`;
+  const title = `Parrainage ${name}, ${why ?? "pour le filleul en tout"}\u202f: ${amount}${read}, ${SITE.name}`;
+  const isLarge = isKnown && why === undefined;
   const squeezed =
     name.length > NAME.characters
       ? ` textLength="${NAME.width}" lengthAdjust="spacingAndGlyphs"`
@@ -41,8 +48,8 @@ export function drawBadge(
     title,
     [
       `<text class="ink name" x="16" y="30"${squeezed}>${escapeXml(name)}</text>`,
-      '<text class="soft" x="16" y="49">Parrainage, filleul en tout</text>',
-      `<text class="ink ${isKnown ? "amount" : "none"}" x="324" y="${isKnown ? 42 : 34}" text-anchor="end">${escapeXml(amount)}</text>`,
+      `<text class="soft" x="16" y="49">Parrainage, ${escapeXml(why ?? "filleul en tout")}</text>`,
+      `<text class="ink ${isLarge ? "amount" : "none"}" x="324" y="${isLarge ? 42 : 30}" text-anchor="end">${escapeXml(amount)}</text>`,
       `<text class="soft" x="16" y="77"><tspan class="ink mark">${escapeXml(SITE.name)}</tspan>${escapeXml(read)}</text>`,
     ],
     theme,

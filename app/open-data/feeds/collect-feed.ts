@@ -11,6 +11,7 @@ import {
 } from "../../primes/history/record.ts";
 import { findOffer, type Offer } from "../../primes/offers.ts";
 import type { Reading } from "../../primes/reading.ts";
+import { judge, type Standings } from "../../primes/standing.ts";
 import { SITE } from "../../site.ts";
 import { formatReadAt } from "../../ui/dates.ts";
 import { escapeXml } from "../xml.ts";
@@ -49,6 +50,7 @@ export type Feed = {
 /**
  * What a feed tells at the moment.
  * @param origin the site's, without a slash at its end
+ * @param standings what is known of each programme: an entry says where an amount is owed by nobody
  * @param reading of the amounts: whoever waits for a change is told since when nobody could see one
  */
 export function collectFeed(
@@ -56,6 +58,7 @@ export function collectFeed(
   scope: FeedScope,
   origin: string,
   reading: Reading,
+  standings: Standings,
 ): Feed {
   const { watches, isExample, madeAt } = record;
   const told = record.changes
@@ -73,7 +76,9 @@ export function collectFeed(
     pageUrl: origin + scope.page,
     homeUrl: origin,
     updated: told[0]?.at ?? watches[0]?.from ?? madeAt,
-    entries: told.map(({ change, at }) => writeEntry(change, { at, origin, isExample, watches })),
+    entries: told.map(({ change, at }) =>
+      writeEntry(change, { at, origin, isExample, watches, standings }),
+    ),
   };
 }
 
@@ -86,9 +91,15 @@ function concerns({ field }: Change, { offers }: FeedScope): boolean {
   return describeField(field).offers.some((code) => offers.includes(code));
 }
 
-type Told = { at: number; origin: string; isExample: boolean; watches: readonly Watch[] };
+type Told = {
+  at: number;
+  origin: string;
+  isExample: boolean;
+  watches: readonly Watch[];
+  standings: Standings;
+};
 
-function writeEntry(change: Change, { at, origin, isExample }: Told): FeedEntry {
+function writeEntry(change: Change, { at, origin, isExample, standings }: Told): FeedEntry {
   const { what, offers: codes } = describeField(change.field);
   const offers = codes.flatMap((code): Offer | [] => findOffer(code) ?? []);
   const names = offers.map(({ name }) => name).join(" et ");
@@ -106,6 +117,10 @@ function writeEntry(change: Change, { at, origin, isExample }: Told): FeedEntry 
     ...(isExample ? ["Exemple inventé\u202f: ce changement n’a pas eu lieu."] : []),
     escapeXml(`${names}\u202f: la ${what} ${sayChange(change)}.`),
     escapeXml(sayWhen(change, at)),
+    ...offers.flatMap(({ code, name }) => {
+      const { why } = judge(undefined, standings[code]);
+      return why ? escapeXml(`Programme ${name}, à ce jour\u202f: ${why}.`) : [];
+    }),
     links.join(" · "),
   ];
   return {

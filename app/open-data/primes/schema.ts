@@ -21,7 +21,7 @@ const amounts = z
     aDeux: amount.describe("Ce que l’établissement verse en tout\u202f: parrain + filleul"),
   })
   .describe(
-    "En euros\u202f; null\u202f: notre base ne le dit pas, ou dit autre chose qu’un montant, et aucune somme n’en est alors donnée",
+    "En euros\u202f; null\u202f: notre base ne le dit pas, ou dit autre chose qu’un montant, et aucune somme n’en est alors donnée\u202f; filleulEnTout et aDeux sont null aussi tant que «\u202fpourquoiPasDu\u202f» ne l’est pas",
   );
 
 const peak = z
@@ -50,6 +50,15 @@ const offer = z.object({
   genre: z.enum(GENRE_KEYS).describe("Genre d’établissement"),
   page: z.url().describe("Ce que le site en dit"),
   montants: amounts,
+  du: amount.describe(
+    "Ce que l’établissement doit au filleul, conditions remplies\u202f: sa prime, si le programme a été vu ouvert et paie des euros retirables\u202f; null sinon",
+  ),
+  pourquoiPasDu: z
+    .string()
+    .nullable()
+    .describe(
+      "Pourquoi «\u202fdu\u202f» ne compte pas la prime\u202f: campagne terminée, état inconnu, points, jetons, seuil de retrait\u202f; null si elle compte",
+    ),
   boosted: z.boolean().describe("La prime du parrain atteint le seuil de l’offre"),
   historique: past,
 });

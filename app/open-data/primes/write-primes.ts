@@ -4,6 +4,7 @@ import type { HistorySummary, OfferHistory } from "../../primes/history/summary.
 import { isTooShort, staysOf } from "../../primes/history/told.ts";
 import { OFFERS } from "../../primes/offers.ts";
 import type { Reading } from "../../primes/reading.ts";
+import { judge, type Standings } from "../../primes/standing.ts";
 import {
   BOOSTS,
   type DocumentField,
@@ -20,10 +21,11 @@ import type { PrimesFile } from "./schema.ts";
  * The file's content; undefined where nothing was ever read.
  * @param origin the site's, without a slash at its end
  * @param build the name of the running build
+ * @param standings what is known of each programme: an amount of one that is not there is owed by nobody
  */
 export function collectPrimes(
   { readAt, changedAt, globalValues, isStale, history = null }: Reading,
-  { origin, build }: { origin: string; build: string },
+  { origin, build, standings }: { origin: string; build: string; standings: Standings },
 ): PrimesFile | undefined {
   if (readAt === null) return undefined;
   return {
@@ -35,6 +37,7 @@ export function collectPrimes(
     observation: history && describeObservation(history),
     offres: OFFERS.map(({ code, name, genre, page }) => {
       const gains = gainsOf(globalValues, code);
+      const { owed, why } = judge(gains.ofProgramme, standings[code]);
       return {
         code,
         nom: name,
@@ -44,10 +47,12 @@ export function collectPrimes(
           parrain: gains.parrain ?? null,
           filleul: gains.ofProgramme ?? null,
           partage: gains.partage ?? null,
-          filleulEnTout: gains.filleul ?? null,
+          filleulEnTout: why ? null : (gains.filleul ?? null),
           resteAuParrain: gains.resteAuParrain ?? null,
-          aDeux: gains.aDeux ?? null,
+          aDeux: why ? null : (gains.aDeux ?? null),
         },
+        du: owed ?? null,
+        pourquoiPasDu: why ?? null,
         boosted: isBoosted(globalValues, code),
         historique: history && describePast(history.offers[code], history),
       };

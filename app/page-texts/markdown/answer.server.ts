@@ -3,6 +3,7 @@ import type { Fetcher } from "@cloudflare/workers-types";
 import { openAnswer } from "../../http/open-answer.ts";
 import { LLMS_PATH, shelfPath } from "../../open-data/paths.ts";
 import { readStatic } from "../../pages/pages.server.ts";
+import type { Standings } from "../../primes/standing.ts";
 import type { PrimesAnswer } from "../../primes/store.server.ts";
 import { findShelved } from "./shelf.ts";
 import { fillText, showsAmounts } from "./slots.ts";
@@ -12,12 +13,14 @@ type Deps = {
   /** The canonical origin, without a slash at its end. */
   origin: string;
   readPrimes(): Promise<PrimesAnswer>;
+  /** What is known of each programme. */
+  standings: Standings;
 };
 
 /** The text at the address of a request, or undefined where there is none: then the site says so as it does of any page. */
 export async function answerWithText(
   request: Request,
-  { assets, origin, readPrimes }: Deps,
+  { assets, origin, readPrimes, standings }: Deps,
 ): Promise<Response | undefined> {
   const { pathname } = new URL(request.url);
   const isPage = pathname.endsWith(".md");
@@ -28,7 +31,7 @@ export async function answerWithText(
   const reading = showsAmounts(text) ? await (await readPrimes()).reading : undefined;
   const path = pathname === "/index.md" ? "/" : pathname.slice(0, -".md".length);
   return openAnswer(request, {
-    body: fillText(text, origin, reading),
+    body: fillText(text, origin, reading, standings),
     type: `text/${isPage ? "markdown" : "plain"}; charset=utf-8`,
     headers: isPage ? { Link: `<${origin}${path}>; rel="canonical"` } : {},
   });

@@ -1,5 +1,12 @@
 /** What lives on a page, told for those who read a text: amounts as slots, no form, no drawing. Build only. */
-import { COLUMNS, coteLines, RISKY, readCoteQuery } from "../../blocks/cote/lines.ts";
+import {
+  COLUMNS,
+  coteLines,
+  RISKY,
+  readCoteQuery,
+  readTerms,
+  USUAL_ORDER,
+} from "../../blocks/cote/lines.ts";
 import type { LiveProps } from "../../blocks/live.tsx";
 import { LISTINGS, type Listing } from "../../blocks/product-list/listings.ts";
 import { catalogueRows, readCatalogueQuery } from "../../blocks/product-list/rows.ts";
@@ -9,7 +16,7 @@ import { amountSlot } from "../../primes/euros.ts";
 import { GENRES, OFFERS } from "../../primes/offers.ts";
 import { findReferral } from "../../referrals.ts";
 import { formatDate } from "../../ui/dates.ts";
-import { COTE_SLOT, ORIGIN_SLOT, offerSlot } from "./slots.ts";
+import { COTE_SLOT, lineSlot, ORIGIN_SLOT, offerSlot } from "./slots.ts";
 
 /** What a block may need of its page and of the others. */
 export type Surroundings = {
@@ -44,20 +51,20 @@ export const TOLD: { [Tag in keyof LiveProps]: Tell<Tag> } = {
 /** The line of what an offer asks, in what was drawn of it. */
 const BRIEF = /<summary>(.*?)<\/summary>/;
 
-/** By name: the order of amounts is not known before they are. */
+/** By name: its lines get their order when the text is sent, since no amount is known before. */
 function tellCote({ genre, terms }: LiveProps["Cote"], { html }: Surroundings): string {
   const offers = OFFERS.filter((offer) => !genre || offer.genre === genre);
   const firms = new Set(offers.map(({ partnerSlug }) => partnerSlug)).size;
   const lines = coteLines(
-    { offers, values: undefined, answers: {} },
+    { offers, values: undefined, ...readTerms(terms) },
     readCoteQuery(new URLSearchParams("tri=nom"), genre),
   );
   const rows = lines.map(({ offer: { code, name, page, genre } }) => {
     const risk = RISKY.includes(genre) ? " · risque de perte en capital" : "";
-    return `<tr><th><a href="${page}">${escapeHtml(name)}</a>${offerSlot("boost", code)}</th><td>${GENRES[genre]}${risk}</td><td>${offerSlot("du", code)}</td><td>${offerSlot("promis", code)}</td><td>${amountSlot("PARTAGE_ET_FILLEUL", code)}</td><td>${offerSlot("resteAuParrain", code)}</td><td>${offerSlot("aDeux", code)}</td><td>${BRIEF.exec(html[terms[code]?.[0] ?? -1] ?? "")?.[1] ?? ""}</td></tr>`;
+    return `<tr><th>${lineSlot(code)}<a href="${page}">${escapeHtml(name)}</a></th><td>${GENRES[genre]}${risk}</td><td>${offerSlot("du", code)}</td><td>${offerSlot("promis", code)}</td><td>${offerSlot("enTout", code)}</td><td>${offerSlot("resteAuParrain", code)}${offerSlot("boost", code)}</td><td>${offerSlot("aDeux", code)}</td><td>${BRIEF.exec(html[terms[code]?.[0] ?? -1] ?? "")?.[1] ?? ""}</td></tr>`;
   });
   return `<h2>${COTE_SLOT}${genre ? `\u202f: ${GENRES[genre]}` : ""}</h2>
-<p>Ordre alphabétique. Liste non exhaustive\u202f: ${firms} sociétés, ${offers.length} offres, référencées gratuitement\u202f; aucune place payée. <a href="/fonctionnement-du-service">Fonctionnement du service</a></p>
+<p>${USUAL_ORDER} Liste non exhaustive\u202f: ${firms} sociétés, ${offers.length} offres, référencées gratuitement\u202f; aucune place payée. <a href="/fonctionnement-du-service">Fonctionnement du service</a></p>
 <table><thead><tr><th>${COLUMNS.nom}</th><th>Genre</th><th>${COLUMNS.du}</th><th>Promis par le parrain</th><th>${COLUMNS.filleul}</th><th>${COLUMNS.parrain}</th><th>${COLUMNS["a-deux"]}</th><th>Ce qu’elle demande</th></tr></thead><tbody>${rows.join("")}</tbody></table>`;
 }
 
@@ -71,12 +78,12 @@ function tellTicket(props: LiveProps["Ticket"], { html, path }: Surroundings): s
   const { offerCode, name, partnerName, mayPostLink, warnings, terms, way } = props;
   const drawn = (place: number | null) => (place === null ? "" : (html[place] ?? ""));
   const isPaid = mayPostLink && findReferral(offerCode);
-  return `${drawn(warnings)}<h2>Prime du filleul, ${escapeHtml(name)}${offerSlot("boost", offerCode)}</h2>
+  return `${drawn(warnings)}<h2>Prime du filleul, ${escapeHtml(name)}</h2>
 <ul>
 <li><strong>Dû au filleul par ${escapeHtml(partnerName)}\u00a0:</strong> ${offerSlot("du", offerCode)}</li>
 <li><strong>Promis au filleul par le parrain\u00a0:</strong> ${offerSlot("promis", offerCode)}</li>
-<li><strong>Filleul en tout, promesse comprise\u00a0:</strong> ${amountSlot("PARTAGE_ET_FILLEUL", offerCode)}</li>
-<li><strong>Pour le parrain, avant partage\u00a0:</strong> ${amountSlot("PARRAIN", offerCode)}</li>
+<li><strong>Filleul en tout, promesse comprise\u00a0:</strong> ${offerSlot("enTout", offerCode)}</li>
+<li><strong>Pour le parrain, avant partage\u00a0:</strong> ${amountSlot("PARRAIN", offerCode)}${offerSlot("boost", offerCode)}</li>
 <li><strong>À deux\u00a0:</strong> ${offerSlot("aDeux", offerCode)}</li>
 </ul>
 ${isPaid ? `<p><strong>Publicité.</strong> La <a href="${path}">page du site</a> porte ici un lien de parrainage rémunéré.</p>` : ""}

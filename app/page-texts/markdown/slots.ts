@@ -1,11 +1,18 @@
 // What a text lacks until it is sent: the site's origin, what was read of an offer. Slots stand in characters that no
 // text may hold (private use); those of plain amounts are the same as in HTML (app/primes/euros.ts).
 
-import { titleOfCote } from "../../blocks/cote/lines.ts";
+import { coteLines, readCoteQuery, titleOfCote } from "../../blocks/cote/lines.ts";
 import { fillSlotsOfText, formatEuros } from "../../primes/euros.ts";
-import type { OfferCode } from "../../primes/offers.ts";
+import { OFFERS, type OfferCode } from "../../primes/offers.ts";
 import { describeReadAt, type Reading } from "../../primes/reading.ts";
-import { gainsOf, isBoosted } from "../../primes/values.ts";
+import {
+  isPromised,
+  judge,
+  type Standing,
+  type Standings,
+  UNADDED,
+} from "../../primes/standing.ts";
+import { boostThreshold, type Gains, gainsOf, isBoosted } from "../../primes/values.ts";
 
 /** The canonical origin, without a slash at its end. */
 export const ORIGIN_SLOT = writeSlot("site", "origin");
@@ -19,17 +26,36 @@ export const READ_AT_SLOT = writeSlot("read", "date");
 /** What a text may say of an offer beyond its plain amounts, and how it is written. */
 const OF_OFFER = {
   /** What both get. */
-  aDeux: ({ aDeux }) => orUnavailable(aDeux),
+  aDeux: ({ aDeux }, { why }) => (why ? UNADDED : orUnavailable(aDeux)),
   /** What the sponsor keeps. */
   resteAuParrain: ({ resteAuParrain }) => orUnavailable(resteAuParrain),
-  /** What the firm itself owes the referee. */
-  du: ({ ofProgramme, filleul }) =>
-    ofProgramme === undefined && filleul !== undefined
-      ? "rien d’après notre base"
-      : orUnavailable(ofProgramme),
+  /** What the firm itself owes the referee; else what our base gives, and why nobody is known to owe it. */
+  du: ({ ofProgramme, filleul }, { why }) => {
+    const isPart = ofProgramme == null && filleul != null;
+    const amount = isPart ? "aucun montant dans notre base" : orUnavailable(ofProgramme);
+    return why ? `${amount}\u202f: ${why}` : amount;
+  },
   /** What rests on the sponsor's word alone. */
-  promis: ({ partage }) => (partage ? formatEuros(partage) : "rien d’après notre base"),
-} as const satisfies Record<string, (gains: ReturnType<typeof gainsOf>) => string>;
+  promis: ({ partage }, _, standing) => {
+    if (!partage) return "rien d’après notre base";
+    const part = formatEuros(partage);
+    return isPromised(standing) ? part : `${part} si votre parrain partage`;
+  },
+  /** Both together. */
+  enTout: ({ filleul }, { why }, standing) =>
+    why || !isPromised(standing) ? UNADDED : orUnavailable(filleul),
+} as const satisfies Record<
+  string,
+  (gains: Gains, judged: ReturnType<typeof judge>, standing: Standing | undefined) => string
+>;
+
+/** What a line of the cote begins with, until it is sent: by then its place among the others is known. */
+const LINE = "line";
+
+/** The mark of a line of the cote, to be written before its name. */
+export function lineSlot(offerCode: OfferCode): string {
+  return writeSlot(LINE, offerCode);
+}
 
 /** The slot of what is worked out for an offer. */
 export function offerSlot(what: keyof typeof OF_OFFER | "boost", offerCode: OfferCode): string {
@@ -41,20 +67,52 @@ export function showsAmounts(text: string): boolean {
   return text.replaceAll(ORIGIN_SLOT, "").includes("\uE000");
 }
 
-/** The text with all its slots filled. @param origin without a slash at its end @param reading undefined where none is needed */
-export function fillText(text: string, origin: string, reading: Reading | undefined): string {
-  const filled = text.replace(SLOT, (_slot, what: string, of: string) => {
+/**
+ * The text with all its slots filled.
+ * @param origin without a slash at its end
+ * @param reading undefined where none is needed
+ * @param standings what is known of each programme: an amount of one that is not there is owed by nobody
+ */
+export function fillText(
+  text: string,
+  origin: string,
+  reading: Reading | undefined,
+  standings: Standings,
+): string {
+  const ordered = text.replace(COTE, (lines) => orderLines(lines, reading, standings));
+  const filled = ordered.replace(SLOT, (_slot, what: string, of: string) => {
+    if (what === LINE) return "";
     if (what === "site") return origin;
     if (what === "read") return OF_READING[of as keyof typeof OF_READING](reading);
     const offerCode = of as OfferCode;
     const values = reading?.globalValues;
-    if (what === "boost") return isBoosted(values, offerCode) ? " (boosté)" : "";
-    return OF_OFFER[what as keyof typeof OF_OFFER](gainsOf(values, offerCode));
+    if (what === "boost") {
+      const from = formatEuros(boostThreshold(offerCode) ?? 0);
+      return isBoosted(values, offerCode) ? ` (boosté\u202f: ${from} ou plus)` : "";
+    }
+    const gains = gainsOf(values, offerCode);
+    const standing = standings[offerCode];
+    const judged = judge(gains.ofProgramme, standing);
+    return OF_OFFER[what as keyof typeof OF_OFFER](gains, judged, standing);
   });
   return fillSlotsOfText(filled, reading);
 }
 
 const OF_READING = { words: tellReadAt, date: writeDate, cote: titleOfCote };
+
+/** The lines of one cote in its usual order. */
+function orderLines(text: string, reading: Reading | undefined, standings: Standings): string {
+  const lines = text.trimEnd().split("\n");
+  const byCode = new Map(lines.map((line) => [LINE_CODE.exec(line)?.[1], line]));
+  const offers = OFFERS.filter(({ code }) => byCode.has(code));
+  const data = { offers, values: reading?.globalValues, answers: {}, standings };
+  const inOrder = coteLines(data, readCoteQuery(new URLSearchParams()));
+  return `${inOrder.map(({ offer }) => byCode.get(offer.code)).join("\n")}\n`;
+}
+
+const LINE_CODE = new RegExp(`\uE000${LINE}\\.(\\w+)\uE001`);
+/** They follow each other without a gap. */
+const COTE = new RegExp(`(?:^.*${LINE_CODE.source}.*\n)+`, "gm");
 
 /** Two words where a plain amount has one. */
 const SLOT = /\uE000(\w+)\.(\w+)\uE001/g;
@@ -63,8 +121,8 @@ function writeSlot(what: string, of: string): string {
   return `\uE000${what}.${of}\uE001`;
 }
 
-function orUnavailable(euros: number | undefined): string {
-  return euros === undefined ? "montant indisponible" : formatEuros(euros);
+function orUnavailable(euros: number | null | undefined): string {
+  return euros == null ? "montant indisponible" : formatEuros(euros);
 }
 
 function writeDate(reading: Reading | undefined): string {

@@ -3,3 +3,8 @@ declare module "virtual:published-amounts" {
   const amounts: readonly import("./published.ts").PublishedAmount[];
   export default amounts;
 }
+
+declare module "virtual:standings" {
+  const standings: import("../standing.ts").Standings;
+  export default standings;
+}

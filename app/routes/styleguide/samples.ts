@@ -58,13 +58,15 @@ const TICKET: BlockProps["Ticket"] = {
   publicPostingAllowed: null,
   checked: "2026-09",
   status: KNOWN,
+  standing: {},
   risk: null,
   conditions: [{ id: "minimumDeposit", label: "Dépôt minimum", ...KNOWN }],
 };
 
 export const TICKETS: readonly (readonly [state: string, ticket: BlockProps["Ticket"]])[] = [
-  ["boosté", TICKET],
+  ["boosté pour le parrain", TICKET],
   ["sans montant", { ...TICKET, offerCode: "N26", name: "N26", status: null, conditions: [] }],
+  ["campagne finie", { ...TICKET, standing: { shut: "campagne terminée le 30 septembre 2026" } }],
   ["à risque", { ...TICKET, offerCode: "CRYPTO", name: "Crypto.com", risk: "crypto" }],
   [
     "lien interdit",
