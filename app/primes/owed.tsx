@@ -1,7 +1,7 @@
 // What a referee gets, by who owes it: the firm's own bonus first, what a sponsor promises apart, then their sum.
 import { Amount } from "./amounts.tsx";
 import { formatEuros } from "./euros.ts";
-import type { Gains } from "./values.ts";
+import type { Gains } from "./gains.ts";
 
 type Props = {
   gains: Gains;
@@ -16,8 +16,9 @@ type Props = {
  * drawn as what is due.
  */
 export function Owed({ gains: { filleul, ofProgramme, partage }, isPending, by }: Props) {
-  if (filleul === undefined) return <Amount euros={undefined} isPending={isPending} />;
+  if (ofProgramme === null) return <Amount euros={null} isPending={isPending} />;
   if (ofProgramme === undefined) {
+    if (filleul == null) return <Amount euros={filleul} isPending={isPending} />;
     return <span className="promised promised--all">{promise(filleul)}</span>;
   }
   return (
@@ -26,7 +27,8 @@ export function Owed({ gains: { filleul, ofProgramme, partage }, isPending, by }
         <Amount euros={ofProgramme} isPending={false} /> {ofProgramme < 2 ? "dû" : "dus"}
         {by && ` par ${by}`}
       </span>
-      {partage ? (
+      {partage === null && <span className="promised"> + promesse du parrain indisponible</span>}
+      {partage && filleul ? (
         <>
           {" "}
           <span className="promised">+ {promise(partage)}</span>{" "}

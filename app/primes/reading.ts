@@ -57,14 +57,13 @@ export function packReading(reading: Reading): string {
 /** A reading stays the same object until there is a newer one, and every page that is drawn carries its line. */
 const packed = new WeakMap<Reading, string>();
 
-// The longest first: it begins like another, and would be taken for that one of an offer « ET_FILLEUL_… ».
-const AMOUNT_NAME = new RegExp(`^PRIME_(${[...SORTES].reverse().join("|")})_(.+)$`);
-
 function writeReading({ readAt, changedAt, globalValues, isStale }: Reading): string {
   const boosts = BOOSTS.map(({ key }) => Number(globalValues[key])).join("");
   const offers = new Map<string, (number | string | undefined)[]>();
+  // The longest first: it begins like another, and would be taken for that one of an offer « ET_FILLEUL_… ».
+  const name = new RegExp(`^PRIME_(${[...SORTES].reverse().join("|")})_(.+)$`);
   for (const [key, euros] of Object.entries(globalValues)) {
-    const [, sorte, code = ""] = AMOUNT_NAME.exec(key) ?? [];
+    const [, sorte, code = ""] = name.exec(key) ?? [];
     if (!sorte) continue;
     const amounts = offers.get(code) ?? [];
     amounts[SORTES.indexOf(sorte as Sorte)] = euros === null ? INVALID : Number(euros);
@@ -76,12 +75,12 @@ function writeReading({ readAt, changedAt, globalValues, isStale }: Reading): st
 
 /** The reading that `packReading` has written. What another build has written otherwise counts as nothing: no page falls over it. */
 export function unpackReading(text: string): Reading {
-  if (text !== last.text) last = { text, reading: Object.freeze(readReading(text)) };
+  if (text !== last?.text) last = { text, reading: Object.freeze(readReading(text)) };
   return last.reading;
 }
 
 /** Page after page has the same line. */
-let last = { text: "", reading: emptyReading() };
+let last: { text: string; reading: Reading } | undefined;
 
 function readReading(text: string): Reading {
   const [readAt = "", changedAt = "", old = "", boosts = "", ...offers] = text.split("|");

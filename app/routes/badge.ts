@@ -4,7 +4,7 @@ import { CACHE_CONTROL, OPEN_TO_ALL } from "../http/headers.ts";
 import { openAnswer } from "../http/open-answer.ts";
 import { readBadgeAddress } from "../open-data/badge/badge-address.ts";
 import { drawBadge, drawUnknownBadge } from "../open-data/badge/draw-badge.ts";
-import { gainsOf } from "../primes/values.ts";
+import { gainsOf } from "../primes/gains.ts";
 import type { Route } from "./+types/badge";
 
 const TYPE = "image/svg+xml; charset=utf-8";

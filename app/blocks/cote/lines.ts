@@ -1,7 +1,9 @@
 // The lines of the cote in the order a visitor asked for. Pure: amounts and address in, lines out.
+
+import { type Gains, gainsOf, isBoosted } from "../../primes/gains.ts";
 import { GENRE_KEYS, GENRES, type Genre, type Offer } from "../../primes/offers.ts";
 import type { Reading } from "../../primes/reading.ts";
-import { type Gains, type GlobalValues, gainsOf, isBoosted } from "../../primes/values.ts";
+import type { Euros, GlobalValues } from "../../primes/values.ts";
 import { formatDate } from "../../ui/dates.ts";
 import type { Nearest } from "../../ui/form/nearest.tsx";
 import { type Asked, type Choice, matchesText, readChoice, readText } from "../../ui/query.ts";
@@ -151,13 +153,13 @@ export function countFitting(lines: readonly CoteLine[]): number {
 function compareBy(sort: Sort, sense: 1 | -1, a: CoteLine, b: CoteLine): number {
   if (sort === "nom") return sense * byName(a, b);
   const [one, other] = [amountOf(a, sort), amountOf(b, sort)];
-  if (one === undefined || other === undefined) {
-    return Number(one === undefined) - Number(other === undefined);
+  if (one == null || other == null) {
+    return Number(one == null) - Number(other == null);
   }
   return sense * (other - one);
 }
 
-function amountOf({ gains }: CoteLine, sort: Exclude<Sort, "nom">): number | undefined {
+function amountOf({ gains }: CoteLine, sort: Exclude<Sort, "nom">): Euros {
   if (sort === "du") return gains.ofProgramme;
   if (sort === "filleul") return gains.filleul;
   return sort === "parrain" ? gains.resteAuParrain : gains.aDeux;

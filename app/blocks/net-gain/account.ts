@@ -7,8 +7,8 @@ import { unpackFacts } from "../../catalogue/packed-facts.ts";
 import { unitOf } from "../../catalogue/units.ts";
 import { writeFact } from "../../catalogue/write-fact.ts";
 import type { PropsOf } from "../../pages/compiler/directive.ts";
-import type { GlobalValues } from "../../primes/values.ts";
-import { gainsOf } from "../../primes/values.ts";
+import { gainsOf } from "../../primes/gains.ts";
+import type { Euros, GlobalValues } from "../../primes/values.ts";
 import { CitedSources, type Source, type Sourced } from "../../ui/sourced.ts";
 import type { gainNet } from "./compile.ts";
 import type { Asked, GainOffer, Inputs } from "./inputs.ts";
@@ -142,7 +142,7 @@ export type Weighed = {
   account: Account;
   bonuses: Bonuses;
   /** What the sponsor promises, whether it is counted or not; in euros. */
-  promised: number | undefined;
+  promised: Euros;
   nets: Nets[];
   isPending: boolean;
 };

@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { Amount } from "../../primes/amounts.tsx";
 import { formatEuros } from "../../primes/euros.ts";
+import type { Euros } from "../../primes/values.ts";
 import { SourcedText } from "../../ui/notes.tsx";
 import type { Sourced } from "../../ui/sourced.ts";
 import { formatRate } from "../interest/format.ts";
@@ -19,7 +20,7 @@ const FACTS: Record<CostName, readonly (keyof Account["facts"])[]> = {
 export function DetailTable({ account, bonuses, promised, nets, isPending }: Weighed) {
   const { basis, costs, facts } = account;
   const totals = costs.map((period) => totalOf(period.costs).toNumber());
-  const slot = (euros: number | undefined) => <Amount euros={euros} isPending={isPending} />;
+  const slot = (euros: Euros) => <Amount euros={euros} isPending={isPending} />;
   return (
     <table className="table figures-table gain__detail" aria-label="Détail du gain net">
       <thead>

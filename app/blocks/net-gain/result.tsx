@@ -28,7 +28,7 @@ export function GainSentence(weighed: Weighed) {
   const [first, last] = account.costs.map(({ costs }) => totalOf(costs).toNumber());
   const costs = account.costs[0]?.costs;
   const counted = COST_NAMES.filter((name) => costs?.[name]).length;
-  if (bonuses.filleul === undefined && !isPending) {
+  if (bonuses.filleul == null && !isPending) {
     return (
       <p className="tool__sentence">
         {account.name} : le montant de la prime du filleul n’est pas disponible, son gain net ne
@@ -61,7 +61,7 @@ function Owed({ account, bonuses, promised, isPending }: Weighed) {
       l’établissement doit au filleul <Amount euros={bonuses.owed} isPending={isPending} />
     </>
   );
-  if (promised === undefined) return <>{owed}.</>;
+  if (promised == null) return <>{owed}.</>;
   const promise = <Amount euros={promised} isPending={isPending} />;
   if (!account.isShared) {
     return (
@@ -100,7 +100,7 @@ export function GainResult(weighed: Weighed) {
         {uncounted.map((line) => (
           <li key={line}>{line}</li>
         ))}
-        {!isPending && bonuses.parrain !== undefined && promised === undefined && (
+        {!isPending && bonuses.parrain != null && promised === undefined && (
           <li>ce que le parrain rend au filleul : aucune part n’est indiquée pour cette offre</li>
         )}
       </ul>

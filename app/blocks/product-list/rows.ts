@@ -1,6 +1,8 @@
 // The lines of a listing in the order a visitor asked for. Pure: lines, amounts and address in, lines out.
+
+import { gainsOf } from "../../primes/gains.ts";
 import type { OfferCode } from "../../primes/offers.ts";
-import { type GlobalValues, gainsOf } from "../../primes/values.ts";
+import type { GlobalValues } from "../../primes/values.ts";
 import type { Nearest } from "../../ui/form/nearest.tsx";
 import { type Asked, type Choice, matchesText, readChoice, readText } from "../../ui/query.ts";
 import type { Listing, Numbers } from "./listings.ts";
@@ -89,7 +91,7 @@ function compareBy(
   const rank = (row: ListedLine) => {
     if (sort !== "prime") return row.numbers[sort] ?? Number.POSITIVE_INFINITY;
     const due = row.offerCode ? gainsOf(values, row.offerCode).ofProgramme : undefined;
-    return due === undefined ? Number.POSITIVE_INFINITY : -due;
+    return due == null ? Number.POSITIVE_INFINITY : -due;
   };
   const [one, other] = [rank(a), rank(b)];
   return one === other ? 0 : one - other;

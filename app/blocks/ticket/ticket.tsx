@@ -4,10 +4,10 @@ import { use } from "react";
 import { Drawn } from "../../pages/drawn.tsx";
 import { Amount, WithReading } from "../../primes/amounts.tsx";
 import { formatEuros } from "../../primes/euros.ts";
+import { boostThreshold, gainsOf, isBoosted } from "../../primes/gains.ts";
 import { HistoryPiece, PastContext } from "../../primes/history/piece.tsx";
 import { Owed } from "../../primes/owed.tsx";
 import { describeReadAt } from "../../primes/reading.ts";
-import { boostThreshold, gainsOf, isBoosted } from "../../primes/values.ts";
 import { formatDate, formatReadAt } from "../../ui/dates.ts";
 import { PHONE_FOLD } from "../../ui/phone-fold.ts";
 import { ReferralLink } from "./links.tsx";
@@ -60,7 +60,7 @@ function Referee({ offerCode, partnerName }: Pick<SentTicket, "offerCode" | "par
     <WithReading>
       {(reading, isPending) => {
         const gains = gainsOf(reading?.globalValues, offerCode);
-        const isPromise = gains.filleul !== undefined && gains.ofProgramme === undefined;
+        const isPromise = gains.filleul != null && gains.ofProgramme === undefined;
         return (
           <>
             <p className="ticket__amount">

@@ -3,9 +3,10 @@
 
 import { titleOfCote } from "../../blocks/cote/lines.ts";
 import { fillSlotsOfText, formatEuros } from "../../primes/euros.ts";
+import { gainsOf, isBoosted } from "../../primes/gains.ts";
 import type { OfferCode } from "../../primes/offers.ts";
 import { describeReadAt, type Reading } from "../../primes/reading.ts";
-import { gainsOf, isBoosted } from "../../primes/values.ts";
+import type { Euros } from "../../primes/values.ts";
 
 /** The canonical origin, without a slash at its end. */
 export const ORIGIN_SLOT = writeSlot("site", "origin");
@@ -24,11 +25,12 @@ const OF_OFFER = {
   resteAuParrain: ({ resteAuParrain }) => orUnavailable(resteAuParrain),
   /** What the firm itself owes the referee. */
   du: ({ ofProgramme, filleul }) =>
-    ofProgramme === undefined && filleul !== undefined
+    ofProgramme === undefined && filleul != null
       ? "rien d’après notre base"
       : orUnavailable(ofProgramme),
   /** What rests on the sponsor's word alone. */
-  promis: ({ partage }) => (partage ? formatEuros(partage) : "rien d’après notre base"),
+  promis: ({ partage }) =>
+    partage === undefined || partage === 0 ? "rien d’après notre base" : orUnavailable(partage),
 } as const satisfies Record<string, (gains: ReturnType<typeof gainsOf>) => string>;
 
 /** The slot of what is worked out for an offer. */
@@ -63,8 +65,8 @@ function writeSlot(what: string, of: string): string {
   return `\uE000${what}.${of}\uE001`;
 }
 
-function orUnavailable(euros: number | undefined): string {
-  return euros === undefined ? "montant indisponible" : formatEuros(euros);
+function orUnavailable(euros: Euros): string {
+  return euros == null ? "montant indisponible" : formatEuros(euros);
 }
 
 function writeDate(reading: Reading | undefined): string {
