@@ -56,9 +56,9 @@ export function judgeHealth(facts: HealthFacts): Health {
   const isAwaited = cronAt === null && isYoung;
   const raisons = [
     ...(isKvBroken ? ["KV ne répond pas : les montants gardés ne peuvent être lus."] : []),
-    ...amountsFault(readAt, now, isAwaited),
-    ...(good && count !== null && readAt !== good.at ? vanishedFault(count, good) : []),
-    ...(isAwaited ? [] : cronFault(cronAt, now)),
+    ...amountsFault(readAt, now, { isAwaited, wasEver: history !== null }),
+    ...(count !== null && readAt !== good?.at ? vanishedFault(count, good) : []),
+    ...(isAwaited ? [] : cronFault(cronAt, now, history !== null)),
   ];
   return {
     etat: raisons.length === 0 ? "ok" : "en-panne",
@@ -89,22 +89,33 @@ export function judgeHealth(facts: HealthFacts): Health {
   };
 }
 
-function amountsFault(readAt: number | null, now: number, isAwaited: boolean): string[] {
+/** What there was for a week has expired (policy.ts, keptMs); a history that is kept tells that there was something. */
+const EXPIRED = `depuis plus de ${POLICY.keptMs / 86_400_000} jours`;
+
+function amountsFault(
+  readAt: number | null,
+  now: number,
+  { isAwaited, wasEver }: { isAwaited: boolean; wasEver: boolean },
+): string[] {
   const wait = isAwaited
     ? " Le site vient d'être construit : le cron passe toutes les cinq minutes."
     : "";
+  if (readAt === null && wasEver && !isAwaited)
+    return [`Les montants n'ont plus été lus ${EXPIRED} : le site n'en affiche aucun.`];
   if (readAt === null) return [`Les montants n'ont encore jamais été lus.${wait}`];
   if (now - readAt <= POLICY.alarmMs) return [];
   return [`Les montants datent de ${minutes(now - readAt)}, plus que ${minutes(POLICY.alarmMs)}.`];
 }
 
 /** A reading that is not the last good one, because it has lost most of its amounts (store.server.ts). */
-function vanishedFault(count: number, good: { count: number; at: number }): string[] {
-  return count < good.count * POLICY.leastShare ? [describeVanished(count, good)] : [];
+function vanishedFault(count: number, good: { count: number; at: number } | null): string[] {
+  const hasVanished = good ? count < good.count * POLICY.leastShare : count === 0;
+  return hasVanished ? [describeVanished(count, good)] : [];
 }
 
-function cronFault(cronAt: number | null, now: number): string[] {
-  if (cronAt === null) return ["Le cron n'a encore jamais réussi."];
+function cronFault(cronAt: number | null, now: number, wasEver: boolean): string[] {
+  if (cronAt === null)
+    return [wasEver ? `Le cron n'a plus réussi ${EXPIRED}.` : "Le cron n'a encore jamais réussi."];
   if (now - cronAt <= POLICY.alarmMs) return [];
   return [
     `Le cron n'a plus réussi depuis ${minutes(now - cronAt)}, plus que ${minutes(POLICY.alarmMs)}.`,

@@ -33,8 +33,15 @@ export function describeReadAt(reading: Reading | undefined): string | undefined
   return formatReadAt(reading.readAt) + since;
 }
 
-/** « Le document ne tient plus que 0 montant, contre 57 le 20 novembre 2026 à 8 h 42. » @param good of the last good reading */
-export function describeVanished(count: number, good: { count: number; at: number }): string {
+/**
+ * « Le document ne tient plus que 0 montant, contre 57 le 20 novembre 2026 à 8 h 42. »
+ * @param good of the last good reading; null where there was none
+ */
+export function describeVanished(
+  count: number,
+  good: { count: number; at: number } | null,
+): string {
+  if (!good) return "Le document ne tient aucun montant.";
   const amounts = count > 1 ? "montants" : "montant";
   return `Le document ne tient plus que ${count} ${amounts}, contre ${good.count} ${formatReadAt(good.at)}.`;
 }

@@ -4,7 +4,7 @@ import { type Gains, gainsOf, isBoosted } from "../../primes/gains.ts";
 import { GENRE_KEYS, GENRES, type Genre, type Offer } from "../../primes/offers.ts";
 import type { Reading } from "../../primes/reading.ts";
 import type { Euros, GlobalValues } from "../../primes/values.ts";
-import { formatDate } from "../../ui/dates.ts";
+import { formatDate, formatTime } from "../../ui/dates.ts";
 import type { Nearest } from "../../ui/form/nearest.tsx";
 import { type Asked, type Choice, matchesText, readChoice, readText } from "../../ui/query.ts";
 import {
@@ -92,10 +92,11 @@ export function askedOf({ q, genre, situations, boost, tri, sens }: CoteQuery): 
   };
 }
 
-/** « La cote du jour », while its amounts are: else the day on which they could last be read. */
+/** « La cote du jour », while its amounts are: else the moment at which they could last be read. */
 export function titleOfCote(reading: Reading | undefined): string {
   if (!reading?.readAt) return "La cote";
-  return reading.isStale ? `La cote du ${formatDate(reading.readAt)}` : "La cote du jour";
+  const { readAt, isStale } = reading;
+  return isStale ? `La cote du ${formatDate(readAt)} à ${formatTime(readAt)}` : "La cote du jour";
 }
 
 /** The offers that match, in order: those that fit for certain, then those of which a condition is not known. */

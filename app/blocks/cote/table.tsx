@@ -66,6 +66,7 @@ type LineProps = Pick<Props, "isPending"> & {
 
 /** On a phone the amounts after the first show while what the offer asks is open (lines.css). */
 function Line({ line: { offer, gains, isBoosted }, term, isPending }: LineProps) {
+  const past = use(PastContext);
   return (
     <tr>
       <th scope="row">
@@ -90,13 +91,17 @@ function Line({ line: { offer, gains, isBoosted }, term, isPending }: LineProps)
       ) : (
         <td className="cote__takes">conditions non communiquées</td>
       )}
-      <HistoryPiece
-        tag="td"
-        className="cote__trend"
-        data-label="Tendance"
-        kind="trend"
-        code={offer.code}
-      />
+      {past && gains.filleul === null ? (
+        <td className="cote__trend" />
+      ) : (
+        <HistoryPiece
+          tag="td"
+          className="cote__trend"
+          data-label="Tendance"
+          kind="trend"
+          code={offer.code}
+        />
+      )}
     </tr>
   );
 }

@@ -24,7 +24,7 @@ export function Ticket(props: SentTicket) {
       <h2 id={`ticket-${offerCode}`}>Prime du filleul, {name}</h2>
       <Boosted offerCode={offerCode} />
       <Referee offerCode={offerCode} partnerName={partnerName} />
-      <HistoryPiece tag="p" className="past__told" kind="told" code={offerCode} />
+      <Told offerCode={offerCode} />
       <Drawn tag="dl" className="ticket__terms" at={state} />
       <ReferralLink {...props} />
       {way !== null && <Drawn tag="div" at={way} />}
@@ -76,6 +76,19 @@ function Referee({ offerCode, partnerName }: Pick<SentTicket, "offerCode" | "par
           </>
         );
       }}
+    </WithReading>
+  );
+}
+
+/** What the past says of today's amount: nothing where the document holds none that is sound. */
+function Told({ offerCode }: Pick<SentTicket, "offerCode">) {
+  return (
+    <WithReading>
+      {(reading) =>
+        gainsOf(reading?.globalValues, offerCode).filleul !== null && (
+          <HistoryPiece tag="p" className="past__told" kind="told" code={offerCode} />
+        )
+      }
     </WithReading>
   );
 }
