@@ -54,11 +54,13 @@ export function judgeHealth(facts: HealthFacts): Health {
   const limit = POLICY.alarmMs;
   const isYoung = build.builtAt !== null && now - build.builtAt < limit;
   const isAwaited = cronAt === null && isYoung;
+  // What was read has expired (policy.ts, keptMs): a history that is kept tells that there was something.
+  const hasExpired = !isAwaited && readAt === null && history !== null;
   const raisons = [
     ...(isKvBroken ? ["KV ne répond pas : les montants gardés ne peuvent être lus."] : []),
-    ...amountsFault(readAt, now, { isAwaited, wasEver: history !== null }),
+    ...(hasExpired ? [EXPIRED] : amountsFault(readAt, now, isAwaited)),
     ...(count !== null && readAt !== good?.at ? vanishedFault(count, good) : []),
-    ...(isAwaited ? [] : cronFault(cronAt, now, history !== null)),
+    ...(isAwaited ? [] : cronFault(cronAt, now, hasExpired)),
   ];
   return {
     etat: raisons.length === 0 ? "ok" : "en-panne",
@@ -89,19 +91,12 @@ export function judgeHealth(facts: HealthFacts): Health {
   };
 }
 
-/** What there was for a week has expired (policy.ts, keptMs); a history that is kept tells that there was something. */
-const EXPIRED = `depuis plus de ${POLICY.keptMs / 86_400_000} jours`;
+const EXPIRED = `Les montants n'ont plus été lus depuis plus de ${POLICY.keptMs / 86_400_000} jours : le site n'en affiche aucun.`;
 
-function amountsFault(
-  readAt: number | null,
-  now: number,
-  { isAwaited, wasEver }: { isAwaited: boolean; wasEver: boolean },
-): string[] {
+function amountsFault(readAt: number | null, now: number, isAwaited: boolean): string[] {
   const wait = isAwaited
     ? " Le site vient d'être construit : le cron passe toutes les cinq minutes."
     : "";
-  if (readAt === null && wasEver && !isAwaited)
-    return [`Les montants n'ont plus été lus ${EXPIRED} : le site n'en affiche aucun.`];
   if (readAt === null) return [`Les montants n'ont encore jamais été lus.${wait}`];
   if (now - readAt <= POLICY.alarmMs) return [];
   return [`Les montants datent de ${minutes(now - readAt)}, plus que ${minutes(POLICY.alarmMs)}.`];
@@ -113,9 +108,9 @@ function vanishedFault(count: number, good: { count: number; at: number } | null
   return hasVanished ? [describeVanished(count, good)] : [];
 }
 
-function cronFault(cronAt: number | null, now: number, wasEver: boolean): string[] {
-  if (cronAt === null)
-    return [wasEver ? `Le cron n'a plus réussi ${EXPIRED}.` : "Le cron n'a encore jamais réussi."];
+function cronFault(cronAt: number | null, now: number, hasExpired: boolean): string[] {
+  // The same outage: one sentence tells both.
+  if (cronAt === null) return hasExpired ? [] : ["Le cron n'a encore jamais réussi."];
   if (now - cronAt <= POLICY.alarmMs) return [];
   return [
     `Le cron n'a plus réussi depuis ${minutes(now - cronAt)}, plus que ${minutes(POLICY.alarmMs)}.`,

@@ -16,7 +16,6 @@ type Props = {
  * drawn as what is due.
  */
 export function Owed({ gains: { filleul, ofProgramme, partage }, isPending, by }: Props) {
-  if (ofProgramme === null) return <Amount euros={null} isPending={isPending} />;
   if (ofProgramme === undefined) {
     if (filleul == null) return <Amount euros={filleul} isPending={isPending} />;
     return <span className="promised promised--all">{promise(filleul)}</span>;
@@ -24,14 +23,20 @@ export function Owed({ gains: { filleul, ofProgramme, partage }, isPending, by }
   return (
     <>
       <span className="owed">
-        <Amount euros={ofProgramme} isPending={false} /> {ofProgramme < 2 ? "dû" : "dus"}
-        {by && ` par ${by}`}
+        <Amount euros={ofProgramme} isPending={false} />
+        {ofProgramme !== null && (ofProgramme < 2 ? " dû" : " dus")}
+        {ofProgramme !== null && by && ` par ${by}`}
       </span>
       {partage === null && <span className="promised"> + promesse du parrain indisponible</span>}
-      {partage && filleul ? (
+      {partage ? (
         <>
           {" "}
-          <span className="promised">+ {promise(partage)}</span>{" "}
+          <span className="promised">+ {promise(partage)}</span>
+        </>
+      ) : null}
+      {partage && filleul != null ? (
+        <>
+          {" "}
           <span className="owed__sum meta">{formatEuros(filleul)} promesse comprise</span>
         </>
       ) : null}

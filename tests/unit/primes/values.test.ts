@@ -102,9 +102,9 @@ test.each([
     "the referee's",
     { PRIME_FILLEUL_N26: null, PRIME_PARTAGE_N26: 17, PRIME_PARRAIN_N26: 30 },
     {
-      filleul: undefined,
-      ofProgramme: undefined,
-      aDeux: undefined,
+      filleul: null,
+      ofProgramme: null,
+      aDeux: null,
       partage: 17,
       parrain: 30,
       resteAuParrain: 13,
@@ -114,12 +114,12 @@ test.each([
     "the shared",
     { PRIME_FILLEUL_N26: 15, PRIME_PARTAGE_N26: null, PRIME_PARRAIN_N26: 30 },
     {
-      filleul: undefined,
+      filleul: null,
       ofProgramme: 15,
       aDeux: 45,
-      partage: undefined,
+      partage: null,
       parrain: 30,
-      resteAuParrain: undefined,
+      resteAuParrain: null,
     },
   ],
   [
@@ -128,10 +128,10 @@ test.each([
     {
       filleul: 32,
       ofProgramme: 15,
-      aDeux: undefined,
+      aDeux: null,
       partage: 17,
-      parrain: undefined,
-      resteAuParrain: undefined,
+      parrain: null,
+      resteAuParrain: null,
     },
   ],
 ])(
@@ -151,7 +151,7 @@ test("an invalid shared bonus of Hello bank! is no reason to show another one", 
     PRIME_FILLEUL_HELLO_ONE: 80,
   });
 
-  expect(gainsOf(values, "HELLO_ONE")).toMatchObject({ filleul: undefined, partage: undefined });
+  expect(gainsOf(values, "HELLO_ONE")).toMatchObject({ filleul: null, partage: null });
 });
 
 test("an invalid sponsor's bonus is no boost", () => {
