@@ -37,7 +37,7 @@ const CHUNKS = [
   { name: "figures", test: /\/app\/(?:ui\/(?:notes|sources)|blocks\/comparison)/, priority: 1 },
   {
     name: "listings",
-    test: /\/app\/(?:blocks\/(?:cote|product-list|article-list)|ui\/(?:form\/|query))/,
+    test: /\/app\/(?:blocks\/(?:cote|product-list|article-list)|primes\/(?:gains|owed)|ui\/(?:form\/|query))/,
     priority: 1,
   },
 ];

@@ -1,13 +1,8 @@
 // What `set` is about to write, and what visitors will see of it. Pure; euros.
 import { checkFields, deriveGlobalValues, readAmount } from "../primes/document.ts";
+import { type Gains, gainsOf } from "../primes/gains.ts";
 import { OFFERS } from "../primes/offers.ts";
-import {
-  BOOSTS,
-  type CheckedFields,
-  type DocumentField,
-  type Gains,
-  gainsOf,
-} from "../primes/values.ts";
+import { BOOSTS, type CheckedFields, type DocumentField } from "../primes/values.ts";
 import { isKnownField, nearestField } from "./check-document.ts";
 import { show } from "./describe-document.ts";
 import type { FieldChanges } from "./firestore.ts";

@@ -1,9 +1,9 @@
 // What the site shows, as it says itself in /api/primes.json, held against the document.
 import { z } from "zod";
 import { checkFields, deriveGlobalValues } from "../primes/document.ts";
+import { type Gains, gainsOf, isBoosted } from "../primes/gains.ts";
 import { OFFERS } from "../primes/offers.ts";
 import { POLICY } from "../primes/policy.ts";
-import { type Gains, gainsOf, isBoosted } from "../primes/values.ts";
 import { formatReadAt } from "../ui/dates.ts";
 import { show } from "./describe-document.ts";
 import { OperatorError } from "./terminal.ts";
@@ -90,7 +90,7 @@ export function findDifferences(
       .filter((pair) => (gains[pair.ours] ?? null) !== (offer.montants[pair.theirs] ?? null))
       .map(
         (pair) =>
-          `${pair.theirs} : document ${show(gains[pair.ours])}, site ${show(offer.montants[pair.theirs])}`,
+          `${pair.theirs} : document ${show(gains[pair.ours])}, site ${show(offer.montants[pair.theirs] ?? undefined)}`,
       );
     const boost = isBoosted(ours, code);
     if (offer.boosted !== undefined && offer.boosted !== boost)

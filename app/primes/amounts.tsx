@@ -3,7 +3,7 @@ import { createContext, type ReactNode, Suspense, use, useEffect, useMemo, useSt
 import { describeAmount, fillPendingSlots } from "./euros.ts";
 import type { OfferCode } from "./offers.ts";
 import { describeReadAt, type Reading, unpackReading } from "./reading.ts";
-import type { Sorte } from "./values.ts";
+import type { Euros, Sorte } from "./values.ts";
 
 /** A reading, or the promise of one where nothing was ever read; undefined where even that failed. */
 type Amounts = Reading | Promise<Reading> | undefined;
@@ -81,7 +81,7 @@ export function Prime({ offerCode, sorte }: { offerCode: OfferCode; sorte: Sorte
     <WithReading>
       {(reading, isPending) => (
         <Amount
-          euros={reading?.globalValues[`PRIME_${sorte}_${offerCode}`] ?? undefined}
+          euros={reading?.globalValues[`PRIME_${sorte}_${offerCode}`]}
           isPending={isPending}
         />
       )}
@@ -89,8 +89,8 @@ export function Prime({ offerCode, sorte }: { offerCode: OfferCode; sorte: Sorte
   );
 }
 
-/** An amount in euros, wherever React draws one; `undefined` is said, never left blank. */
-export function Amount({ euros, isPending }: { euros: number | undefined; isPending: boolean }) {
+/** An amount in euros, wherever React draws one; that there is none is said, never left blank. */
+export function Amount({ euros, isPending }: { euros: Euros; isPending: boolean }) {
   const { className, text, label } = describeAmount(euros, isPending);
   return (
     <span className={className} {...(label && { role: "img", "aria-label": label })}>

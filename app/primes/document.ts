@@ -1,11 +1,12 @@
 // The document primes_parrainage: which fields it may hold, what counts as an amount in each way one comes in
 // (Firestore's REST answer, its SDK, the copy in KV), and the values that follow. Pure.
+
+import { deriveOffer } from "./gains.ts";
 import { OFFERS } from "./offers.ts";
 import {
   type CheckedFields,
   type DocumentField,
   deriveBoosts,
-  deriveOffer,
   type GlobalValues,
   HELLO_FIELD,
 } from "./values.ts";

@@ -2,7 +2,7 @@
 // before anybody knew it. A slot holds the amount's name, and is filled when the page is sent.
 import type { OfferCode } from "./offers.ts";
 import type { Reading } from "./reading.ts";
-import type { PrimeKey, Sorte } from "./values.ts";
+import type { Euros, PrimeKey, Sorte } from "./values.ts";
 
 const WHOLE = new Intl.NumberFormat("fr-FR", {
   style: "currency",
@@ -25,13 +25,13 @@ export function formatEuros(euros: number): string {
 /** What an amount shows: its class, its text (plain, nothing to escape), and how it is read out where that differs. */
 type Shown = { className: string; text: string; label?: string };
 
-/** @param euros undefined is said, never left blank @param isPending true while it is being read */
-export function describeAmount(euros: number | undefined, isPending: boolean): Shown {
+/** @param euros where there are none that is said, never left blank @param isPending true while it is being read */
+export function describeAmount(euros: Euros, isPending: boolean): Shown {
   if (isPending) {
     const label = "montant en cours de lecture";
     return { className: "amount amount--pending", text: "…", label };
   }
-  return euros === undefined
+  return euros == null
     ? { className: "amount amount--none", text: "montant indisponible" }
     : { className: "amount", text: formatEuros(euros) };
 }
@@ -73,6 +73,6 @@ export function fillPendingSlots(root: ParentNode, reading: Reading): void {
   }
 }
 
-function findEuros(reading: Reading | undefined, name: string): number | undefined {
-  return reading?.globalValues[`PRIME_${name}` as PrimeKey] ?? undefined;
+function findEuros(reading: Reading | undefined, name: string): Euros {
+  return reading?.globalValues[`PRIME_${name}` as PrimeKey];
 }

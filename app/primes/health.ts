@@ -54,11 +54,13 @@ export function judgeHealth(facts: HealthFacts): Health {
   const limit = POLICY.alarmMs;
   const isYoung = build.builtAt !== null && now - build.builtAt < limit;
   const isAwaited = cronAt === null && isYoung;
+  // What was read has expired (policy.ts, keptMs): a history that is kept tells that there was something.
+  const hasExpired = !isAwaited && readAt === null && history !== null;
   const raisons = [
     ...(isKvBroken ? ["KV ne répond pas : les montants gardés ne peuvent être lus."] : []),
-    ...amountsFault(readAt, now, isAwaited),
-    ...(good && count !== null && readAt !== good.at ? vanishedFault(count, good) : []),
-    ...(isAwaited ? [] : cronFault(cronAt, now)),
+    ...(hasExpired ? [EXPIRED] : amountsFault(readAt, now, isAwaited)),
+    ...(count !== null && readAt !== good?.at ? vanishedFault(count, good) : []),
+    ...(isAwaited ? [] : cronFault(cronAt, now, hasExpired)),
   ];
   return {
     etat: raisons.length === 0 ? "ok" : "en-panne",
@@ -89,6 +91,8 @@ export function judgeHealth(facts: HealthFacts): Health {
   };
 }
 
+const EXPIRED = `Les montants n'ont plus été lus depuis plus de ${POLICY.keptMs / 86_400_000} jours : le site n'en affiche aucun.`;
+
 function amountsFault(readAt: number | null, now: number, isAwaited: boolean): string[] {
   const wait = isAwaited
     ? " Le site vient d'être construit : le cron passe toutes les cinq minutes."
@@ -99,12 +103,14 @@ function amountsFault(readAt: number | null, now: number, isAwaited: boolean): s
 }
 
 /** A reading that is not the last good one, because it has lost most of its amounts (store.server.ts). */
-function vanishedFault(count: number, good: { count: number; at: number }): string[] {
-  return count < good.count * POLICY.leastShare ? [describeVanished(count, good)] : [];
+function vanishedFault(count: number, good: { count: number; at: number } | null): string[] {
+  const hasVanished = good ? count < good.count * POLICY.leastShare : count === 0;
+  return hasVanished ? [describeVanished(count, good)] : [];
 }
 
-function cronFault(cronAt: number | null, now: number): string[] {
-  if (cronAt === null) return ["Le cron n'a encore jamais réussi."];
+function cronFault(cronAt: number | null, now: number, hasExpired: boolean): string[] {
+  // The same outage: one sentence tells both.
+  if (cronAt === null) return hasExpired ? [] : ["Le cron n'a encore jamais réussi."];
   if (now - cronAt <= POLICY.alarmMs) return [];
   return [
     `Le cron n'a plus réussi depuis ${minutes(now - cronAt)}, plus que ${minutes(POLICY.alarmMs)}.`,

@@ -36,17 +36,11 @@ export function logLeftOut(fields: readonly DocumentField[]): void {
 
 /**
  * The document holds far fewer amounts than it did: told at each run of the cron until they are back.
- * @param good how many the last good reading had, and when that was (ms since the epoch)
+ * @param good how many the last good reading had, and when that was (ms since the epoch); null where none was good
  */
-export function logVanished(count: number, good: { count: number; at: number }): void {
-  log(
-    "error",
-    "montants-disparus",
-    `${describeVanished(count, good)} Les autres ne s’affichent plus.`,
-    {
-      champs: count,
-    },
-  );
+export function logVanished(count: number, good: { count: number; at: number } | null): void {
+  const rest = good ? " Les autres ne s’affichent plus." : " Le site n’en affiche aucun.";
+  log("error", "montants-disparus", describeVanished(count, good) + rest, { champs: count });
 }
 
 /** KV could not be read, or holds something else. */

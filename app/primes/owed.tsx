@@ -3,8 +3,8 @@
 import type { ReactNode } from "react";
 import { Amount } from "./amounts.tsx";
 import { formatEuros } from "./euros.ts";
+import type { Gains } from "./gains.ts";
 import { isPromised, judge, type Standing } from "./standing.ts";
-import type { Gains } from "./values.ts";
 
 type Props = {
   gains: Gains;
@@ -22,35 +22,35 @@ type Props = {
 export function Owed({ gains: { filleul, ofProgramme, partage }, standing, isPending, by }: Props) {
   const { owed, why } = judge(ofProgramme, standing);
   const isPromise = isPromised(standing);
-  if (filleul == null && ofProgramme == null) {
+  if (ofProgramme === undefined) {
+    // What a sponsor gives is no token of the firm's: how that pays says nothing of it.
+    const shut = isPending ? undefined : standing?.shut;
     return (
       <>
-        <Amount euros={undefined} isPending={isPending} />
-        {why && !isPending && <Why> {why}</Why>}
-      </>
-    );
-  }
-  if (ofProgramme == null) {
-    return (
-      <>
-        <span className="promised promised--all">{tellPart(filleul ?? 0, isPromise)}</span>
-        {standing?.shut && <Why> {standing.shut}</Why>}
+        {filleul == null ? (
+          <Amount euros={filleul} isPending={isPending} />
+        ) : (
+          <span className="promised promised--all">{tellPart(filleul, isPromise)}</span>
+        )}
+        {shut && <Why> {shut}</Why>}
       </>
     );
   }
   return (
     <>
-      {owed === undefined ? (
+      {why ? (
         <Why>
           <Amount euros={ofProgramme} isPending={false} />
           {`\u202f: ${why}`}
         </Why>
       ) : (
         <span className="owed">
-          <Amount euros={owed} isPending={false} /> {owed < 2 ? "dû" : "dus"}
-          {by && ` par ${by}`}
+          <Amount euros={ofProgramme} isPending={false} />
+          {owed !== undefined && (owed < 2 ? " dû" : " dus")}
+          {owed !== undefined && by && ` par ${by}`}
         </span>
       )}
+      {partage === null && <span className="promised"> + part du parrain indisponible</span>}
       {partage ? (
         <>
           {" "}

@@ -33,8 +33,15 @@ export function describeReadAt(reading: Reading | undefined): string | undefined
   return formatReadAt(reading.readAt) + since;
 }
 
-/** « Le document ne tient plus que 0 montant, contre 57 le 20 novembre 2026 à 8 h 42. » @param good of the last good reading */
-export function describeVanished(count: number, good: { count: number; at: number }): string {
+/**
+ * « Le document ne tient plus que 0 montant, contre 57 le 20 novembre 2026 à 8 h 42. »
+ * @param good of the last good reading; null where there was none
+ */
+export function describeVanished(
+  count: number,
+  good: { count: number; at: number } | null,
+): string {
+  if (!good) return "Le document ne tient aucun montant.";
   const amounts = count > 1 ? "montants" : "montant";
   return `Le document ne tient plus que ${count} ${amounts}, contre ${good.count} ${formatReadAt(good.at)}.`;
 }
@@ -57,14 +64,13 @@ export function packReading(reading: Reading): string {
 /** A reading stays the same object until there is a newer one, and every page that is drawn carries its line. */
 const packed = new WeakMap<Reading, string>();
 
-// The longest first: it begins like another, and would be taken for that one of an offer « ET_FILLEUL_… ».
-const AMOUNT_NAME = new RegExp(`^PRIME_(${[...SORTES].reverse().join("|")})_(.+)$`);
-
 function writeReading({ readAt, changedAt, globalValues, isStale }: Reading): string {
   const boosts = BOOSTS.map(({ key }) => Number(globalValues[key])).join("");
   const offers = new Map<string, (number | string | undefined)[]>();
+  // The longest first: it begins like another, and would be taken for that one of an offer « ET_FILLEUL_… ».
+  const name = new RegExp(`^PRIME_(${[...SORTES].reverse().join("|")})_(.+)$`);
   for (const [key, euros] of Object.entries(globalValues)) {
-    const [, sorte, code = ""] = AMOUNT_NAME.exec(key) ?? [];
+    const [, sorte, code = ""] = name.exec(key) ?? [];
     if (!sorte) continue;
     const amounts = offers.get(code) ?? [];
     amounts[SORTES.indexOf(sorte as Sorte)] = euros === null ? INVALID : Number(euros);
@@ -76,12 +82,12 @@ function writeReading({ readAt, changedAt, globalValues, isStale }: Reading): st
 
 /** The reading that `packReading` has written. What another build has written otherwise counts as nothing: no page falls over it. */
 export function unpackReading(text: string): Reading {
-  if (text !== last.text) last = { text, reading: Object.freeze(readReading(text)) };
+  if (text !== last?.text) last = { text, reading: Object.freeze(readReading(text)) };
   return last.reading;
 }
 
 /** Page after page has the same line. */
-let last = { text: "", reading: emptyReading() };
+let last: { text: string; reading: Reading } | undefined;
 
 function readReading(text: string): Reading {
   const [readAt = "", changedAt = "", old = "", boosts = "", ...offers] = text.split("|");

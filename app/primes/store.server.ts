@@ -178,7 +178,8 @@ async function askFirestore(
       fields,
       good: lastGood({ count: countAmounts(fields), at: readAt }, before?.good ?? null),
     };
-    if (asker === "cron" && read.good && read.good.at !== readAt)
+    // That there is no document has had its own line.
+    if (asker === "cron" && (document || read.good) && read.good?.at !== readAt)
       logVanished(countAmounts(fields), read.good);
     remember(memory, read);
     return read;

@@ -5,8 +5,8 @@ import { CACHE_CONTROL, OPEN_TO_ALL } from "../http/headers.ts";
 import { openAnswer } from "../http/open-answer.ts";
 import { readBadgeAddress } from "../open-data/badge/badge-address.ts";
 import { drawBadge, drawUnknownBadge } from "../open-data/badge/draw-badge.ts";
+import { gainsOf } from "../primes/gains.ts";
 import { judge } from "../primes/standing.ts";
-import { gainsOf } from "../primes/values.ts";
 import type { Route } from "./+types/badge";
 
 const TYPE = "image/svg+xml; charset=utf-8";
@@ -24,7 +24,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { readAt, globalValues } = await (await context.get(primesContext).read()).reading;
   const { filleul, ofProgramme } = gainsOf(globalValues, offer.code);
   const { why } = judge(ofProgramme, standings[offer.code]);
-  const euros = (why ? ofProgramme : filleul) ?? undefined;
+  const euros = why ? ofProgramme : filleul;
   return openAnswer(request, {
     body: drawBadge({ name: offer.name, euros, why, readAt }, theme),
     type: TYPE,

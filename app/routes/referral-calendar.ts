@@ -5,7 +5,7 @@ import { readInputs } from "../blocks/calendar/inputs.ts";
 import { writeSchedule } from "../blocks/calendar/schedule.ts";
 import { originContext } from "../context.ts";
 import { CACHE_CONTROL } from "../http/headers.ts";
-import { slugOfOffer } from "../primes/values.ts";
+import { slugOfOffer } from "../primes/gains.ts";
 import { dayInParis } from "../ui/dates.ts";
 import type { Route } from "./+types/referral-calendar";
 import { findTool, pathOfTool } from "./find-payload.server.ts";

@@ -85,6 +85,8 @@ test("a cron that KV refuses still logs why", async () => {
     expect(scene.site.logs()).toEqual([
       "Erreur lors de la lecture des valeurs gardées dans KV : KV GET failed: 500 Internal Server Error",
       "Erreur lors de l'écriture des valeurs dans KV : KV PUT failed: 429 Too Many Requests",
+      // What is kept of the history is read before it is written: a fuller one must not be lost.
+      "Erreur lors de la lecture des valeurs gardées dans KV : KV GET failed: 500 Internal Server Error",
       "Erreur lors de l'écriture de l'historique dans KV : KV PUT failed: 429 Too Many Requests",
     ]),
   );

@@ -79,3 +79,28 @@ test("an amount that turns into something else is no withdrawal in the history",
     { from_euros: 15, to_euros: 20 },
   ]);
 });
+
+test("a document that is empty from the first reading on calls somebody", async () => {
+  await using scene = await openScene({ document: {} });
+  await scene.site.runCron();
+
+  await eventually(async () => {
+    const health = await scene.site.fetch("/sante");
+    const { raisons } = (await health.json()) as { raisons: string[] };
+    expect([health.status, raisons]).toEqual([503, ["Le document ne tient aucun montant."]]);
+  });
+  expect(scene.site.events()).toContainEqual(
+    expect.objectContaining({ code: "montants-disparus" }),
+  );
+});
+
+test("beside an amount that is none the ticket claims no height of it, and what the firm owes still stands", async () => {
+  await using scene = await openScene({
+    document: { PRIME_PARRAIN_N26: 30, PRIME_FILLEUL_N26: 4321, PRIME_PARTAGE_N26: "la moitié" },
+  });
+  await scene.site.runCron();
+  const page = (await (await scene.site.fetch(PAGE)).text()).replace(/<[^>]*>/g, "");
+
+  expect(page).toMatch(/4\s321\s€ dus par N26\s*\+ part du parrain indisponible/);
+  expect(page).not.toMatch(/promesse comprise|Suivi depuis|Inchangé/);
+});

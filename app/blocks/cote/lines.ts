@@ -1,9 +1,11 @@
 // The lines of the cote in the order a visitor asked for. Pure: amounts and address in, lines out.
+
+import { type Gains, gainsOf, isBoosted } from "../../primes/gains.ts";
 import { GENRE_KEYS, GENRES, type Genre, type Offer } from "../../primes/offers.ts";
 import type { Reading } from "../../primes/reading.ts";
 import { judge, type Standing, type Standings } from "../../primes/standing.ts";
-import { type Gains, type GlobalValues, gainsOf, isBoosted } from "../../primes/values.ts";
-import { formatDate } from "../../ui/dates.ts";
+import type { Euros, GlobalValues } from "../../primes/values.ts";
+import { formatDate, formatTime } from "../../ui/dates.ts";
 import type { Nearest } from "../../ui/form/nearest.tsx";
 import { type Asked, type Choice, matchesText, readChoice, readText } from "../../ui/query.ts";
 import type { SentCote } from "./send.tsx";
@@ -115,10 +117,11 @@ export function askedOf({ q, genre, situations, boost, tri, sens }: CoteQuery): 
   };
 }
 
-/** « La cote du jour », while its amounts are: else the day on which they could last be read. */
+/** « La cote du jour », while its amounts are: else the moment at which they could last be read. */
 export function titleOfCote(reading: Reading | undefined): string {
   if (!reading?.readAt) return "La cote";
-  return reading.isStale ? `La cote du ${formatDate(reading.readAt)}` : "La cote du jour";
+  const { readAt, isStale } = reading;
+  return isStale ? `La cote du ${formatDate(readAt)} à ${formatTime(readAt)}` : "La cote du jour";
 }
 
 /** The offers that match, in order: those that fit for certain, then those of which a condition is not known. */
@@ -185,13 +188,13 @@ function compareBy(sort: Sort, sense: 1 | -1, a: CoteLine, b: CoteLine): number 
   if (sort === "nom") return sense * byName(a, b);
   if (a.rank !== b.rank || a.rank > 0) return a.rank - b.rank;
   const [one, other] = [amountOf(a, sort), amountOf(b, sort)];
-  if (one === undefined || other === undefined) {
-    return Number(one === undefined) - Number(other === undefined);
+  if (one == null || other == null) {
+    return Number(one == null) - Number(other == null);
   }
   return sense * (other - one);
 }
 
-function amountOf({ gains, owed }: CoteLine, sort: Exclude<Sort, "nom">): number | undefined {
+function amountOf({ gains, owed }: CoteLine, sort: Exclude<Sort, "nom">): Euros {
   if (sort === "du") return owed;
   if (sort === "filleul") return gains.filleul;
   return sort === "parrain" ? gains.resteAuParrain : gains.aDeux;

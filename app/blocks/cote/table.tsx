@@ -76,6 +76,7 @@ type LineProps = Pick<Props, "isPending"> & {
 /** On a phone the amounts after the first show while what the offer asks is open (lines.css). */
 function Line({ line, term, isPending }: LineProps) {
   const { offer, gains, standing, rank, isBoosted } = line;
+  const past = use(PastContext);
   return (
     <tr>
       <th scope="row">
@@ -104,13 +105,17 @@ function Line({ line, term, isPending }: LineProps) {
       ) : (
         <td className="cote__takes">conditions non communiquées</td>
       )}
-      <HistoryPiece
-        tag="td"
-        className="cote__trend"
-        data-label="Tendance"
-        kind="trend"
-        code={offer.code}
-      />
+      {past && gains.filleul === null ? (
+        <td className="cote__trend" />
+      ) : (
+        <HistoryPiece
+          tag="td"
+          className="cote__trend"
+          data-label="Tendance"
+          kind="trend"
+          code={offer.code}
+        />
+      )}
     </tr>
   );
 }

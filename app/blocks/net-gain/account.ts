@@ -7,8 +7,9 @@ import { unpackFacts } from "../../catalogue/packed-facts.ts";
 import { unitOf } from "../../catalogue/units.ts";
 import { writeFact } from "../../catalogue/write-fact.ts";
 import type { PropsOf } from "../../pages/compiler/directive.ts";
+import { type Gains, gainsOf } from "../../primes/gains.ts";
 import { judge } from "../../primes/standing.ts";
-import { type Gains, type GlobalValues, gainsOf } from "../../primes/values.ts";
+import type { Euros, GlobalValues } from "../../primes/values.ts";
 import { CitedSources, type Source, type Sourced } from "../../ui/sourced.ts";
 import type { gainNet } from "./compile.ts";
 import type { Asked, GainOffer, Inputs } from "./inputs.ts";
@@ -142,7 +143,7 @@ export type Weighed = {
   account: Account;
   bonuses: Bonuses;
   /** What the sponsor promises, whether it is counted or not; in euros. */
-  promised: number | undefined;
+  promised: Euros;
   /** Why no bonus is counted, in words, where the firm is not known to pay it in euros; and what our base gives. */
   uncounted: { why: string; given: Gains["ofProgramme"] } | undefined;
   nets: Nets[];

@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { Amount } from "../../primes/amounts.tsx";
 import { formatEuros } from "../../primes/euros.ts";
+import type { Euros } from "../../primes/values.ts";
 import { SourcedText } from "../../ui/notes.tsx";
 import type { Sourced } from "../../ui/sourced.ts";
 import { formatRate } from "../interest/format.ts";
@@ -21,19 +22,15 @@ export function Counted({
   euros,
   uncounted,
   isPending,
-}: Pick<Weighed, "uncounted" | "isPending"> & { euros: number | undefined }) {
-  return uncounted && euros === undefined ? (
-    "non compté"
-  ) : (
-    <Amount euros={euros} isPending={isPending} />
-  );
+}: Pick<Weighed, "uncounted" | "isPending"> & { euros: Euros }) {
+  return uncounted && euros == null ? "non compté" : <Amount euros={euros} isPending={isPending} />;
 }
 
 export function DetailTable(weighed: Weighed) {
   const { account, bonuses, promised, nets } = weighed;
   const { basis, costs, facts } = account;
   const totals = costs.map((period) => totalOf(period.costs).toNumber());
-  const slot = (euros: number | undefined) => <Counted {...weighed} euros={euros} />;
+  const slot = (euros: Euros) => <Counted {...weighed} euros={euros} />;
   return (
     <table className="table figures-table gain__detail" aria-label="Détail du gain net">
       <thead>

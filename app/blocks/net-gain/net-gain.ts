@@ -10,7 +10,8 @@
  * null, never zero.
  */
 import Big from "big.js";
-import type { Gains } from "../../primes/values.ts";
+import type { Gains } from "../../primes/gains.ts";
+import type { Euros } from "../../primes/values.ts";
 
 // The facts that it is worked out from, by name; packed at build in this order.
 
@@ -57,18 +58,18 @@ export const COST_LABELS: Record<CostName, string> = {
 /** Euros, to the cent; null: not counted, because it is not known. */
 export type Costs = Record<CostName, Big | null>;
 
-/** Euros; undefined where the amounts say nothing. */
+/** Where the amounts say nothing, or nothing sound, there is none. */
 export type Bonuses = {
   /** The referee's: what is owed, and the part the sponsor promises where it is counted. */
-  filleul: number | undefined;
+  filleul: Euros;
   /** The part of it that the firm itself owes; 0 where all of it is promised. */
-  owed: number | undefined;
+  owed: Euros;
   /** The sponsor's, before sharing. */
-  parrain: number | undefined;
+  parrain: Euros;
   /** What the sponsor promises to give back to the referee, where it is counted. */
-  partage: number | undefined;
+  partage: Euros;
   /** What the programme pays in all; sharing adds nothing to it. */
-  aDeux: number | undefined;
+  aDeux: Euros;
 };
 
 /** Euros, to the cent; undefined where a bonus is missing. */
@@ -82,7 +83,8 @@ const MONTHS_PER_YEAR = 12;
  */
 export function bonusesOf(gains: Gains, isShared: boolean): Bonuses {
   const { filleul, ofProgramme, partage, parrain, aDeux } = gains;
-  const owed = filleul === undefined ? undefined : (ofProgramme ?? 0);
+  // Of what is promised alone the firm owes nothing; an invalid field says nothing of what it owes.
+  const owed = filleul == null || ofProgramme === null ? ofProgramme : (ofProgramme ?? 0);
   return isShared
     ? { filleul, owed, partage, parrain, aDeux }
     : { filleul: owed, owed, partage: undefined, parrain, aDeux };
@@ -109,10 +111,12 @@ export function totalOf(costs: Costs): Big {
 export function netsOf({ filleul, parrain, partage, aDeux }: Bonuses, costs: Costs): Nets {
   const total = totalOf(costs);
   return {
-    filleul: filleul === undefined ? undefined : toCents(Big(filleul)).minus(total),
+    filleul: filleul == null ? undefined : toCents(Big(filleul)).minus(total),
     parrain:
-      parrain === undefined ? undefined : toCents(Big(parrain)).minus(toCents(Big(partage ?? 0))),
-    aDeux: aDeux === undefined ? undefined : toCents(Big(aDeux)).minus(total),
+      parrain == null || partage === null
+        ? undefined
+        : toCents(Big(parrain)).minus(toCents(Big(partage ?? 0))),
+    aDeux: aDeux == null ? undefined : toCents(Big(aDeux)).minus(total),
   };
 }
 

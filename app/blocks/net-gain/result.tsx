@@ -29,7 +29,7 @@ export function GainSentence(weighed: Weighed) {
   const [first, last] = account.costs.map(({ costs }) => totalOf(costs).toNumber());
   const costs = account.costs[0]?.costs;
   const counted = COST_NAMES.filter((name) => costs?.[name]).length;
-  if (uncounted || (bonuses.filleul === undefined && !isPending)) {
+  if (uncounted || (bonuses.filleul == null && !isPending)) {
     return (
       <p className="tool__sentence">
         {account.name} :{" "}
@@ -71,7 +71,7 @@ function Owed({ account, bonuses, promised, isPending }: Weighed) {
       l’établissement doit au filleul <Amount euros={bonuses.owed} isPending={isPending} />
     </>
   );
-  if (promised === undefined) return <>{owed}.</>;
+  if (promised == null) return <>{owed}.</>;
   const promise = <Amount euros={promised} isPending={isPending} />;
   if (!account.isShared) {
     return (
@@ -111,7 +111,7 @@ export function GainResult(weighed: Weighed) {
           <li key={line}>{line}</li>
         ))}
         {leftOut && <li>la prime, du filleul comme du parrain&#x202f;: {leftOut.why}</li>}
-        {!isPending && bonuses.parrain !== undefined && promised === undefined && (
+        {!isPending && bonuses.parrain != null && promised === undefined && (
           <li>ce que le parrain rend au filleul : aucune part n’est indiquée pour cette offre</li>
         )}
       </ul>

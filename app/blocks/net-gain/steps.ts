@@ -13,11 +13,11 @@ export type Step = {
  * @returns undefined where the referee's bonus is not known: there is nothing to start from
  */
 export function stepsOf({ filleul, owed, partage }: Bonuses, costs: Costs): Step[] | undefined {
-  if (filleul === undefined || owed === undefined) return undefined;
+  if (filleul == null || owed == null) return undefined;
   const steps: Step[] = [
     { label: "Dû par l’établissement", kind: "owed", move: { from: 0, to: owed } },
   ];
-  const promised = partage === undefined ? undefined : { from: owed, to: filleul };
+  const promised = partage == null ? undefined : { from: owed, to: filleul };
   steps.push({ label: "Promis par le parrain", kind: "promised", move: promised });
   let cents = toCents(filleul);
   for (const name of COST_NAMES) {

@@ -2,9 +2,9 @@
 import { useSearchParams } from "react-router";
 import { Drawn } from "../../pages/drawn.tsx";
 import { ReadAt, WithReading } from "../../primes/amounts.tsx";
+import { gainsOf } from "../../primes/gains.ts";
 import { Owed } from "../../primes/owed.tsx";
 import type { Reading } from "../../primes/reading.ts";
-import { gainsOf } from "../../primes/values.ts";
 import {
   CheckField,
   FoldedForm,

@@ -1,7 +1,7 @@
 // The paid way to the partner, where the operator has one and it may be shown (app/catalogue/promotion.ts).
 import { Prime, WithReading } from "../../primes/amounts.tsx";
 import { formatEuros } from "../../primes/euros.ts";
-import { gainsOf } from "../../primes/values.ts";
+import { gainsOf } from "../../primes/gains.ts";
 import { findReferral, type Referral } from "../../referrals.ts";
 import type { SentTicket } from "./send.tsx";
 

@@ -4,11 +4,11 @@ import { use } from "react";
 import { Drawn } from "../../pages/drawn.tsx";
 import { Amount, WithReading } from "../../primes/amounts.tsx";
 import { formatEuros } from "../../primes/euros.ts";
+import { boostThreshold, gainsOf, isBoosted } from "../../primes/gains.ts";
 import { HistoryPiece, PastContext } from "../../primes/history/piece.tsx";
 import { Owed } from "../../primes/owed.tsx";
 import { describeReadAt } from "../../primes/reading.ts";
 import { isPromised, judge, UNADDED } from "../../primes/standing.ts";
-import { boostThreshold, gainsOf, isBoosted } from "../../primes/values.ts";
 import { formatDate, formatReadAt } from "../../ui/dates.ts";
 import { PHONE_FOLD } from "../../ui/phone-fold.ts";
 import { ReferralLink } from "./links.tsx";
@@ -24,7 +24,7 @@ export function Ticket(props: SentTicket) {
       {warnings !== null && <Drawn tag="div" at={warnings} />}
       <h2 id={`ticket-${offerCode}`}>Prime du filleul, {name}</h2>
       <Referee {...props} />
-      <HistoryPiece tag="p" className="past__told" kind="told" code={offerCode} />
+      <Told offerCode={offerCode} />
       <Drawn tag="dl" className="ticket__terms" at={state} />
       <ReferralLink {...props} />
       {way !== null && <Drawn tag="div" at={way} />}
@@ -44,7 +44,7 @@ function Referee({ offerCode, partnerName, standing }: SentTicket) {
     <WithReading>
       {(reading, isPending) => {
         const gains = gainsOf(reading?.globalValues, offerCode);
-        const isPromise = gains.filleul !== undefined && gains.ofProgramme === undefined;
+        const isPromise = gains.filleul != null && gains.ofProgramme === undefined;
         return (
           <>
             <p className="ticket__amount">
@@ -60,6 +60,19 @@ function Referee({ offerCode, partnerName, standing }: SentTicket) {
           </>
         );
       }}
+    </WithReading>
+  );
+}
+
+/** What the past says of today's amount: nothing where the document holds none that is sound. */
+function Told({ offerCode }: Pick<SentTicket, "offerCode">) {
+  return (
+    <WithReading>
+      {(reading) =>
+        gainsOf(reading?.globalValues, offerCode).filleul !== null && (
+          <HistoryPiece tag="p" className="past__told" kind="told" code={offerCode} />
+        )
+      }
     </WithReading>
   );
 }

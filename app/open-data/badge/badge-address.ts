@@ -1,6 +1,7 @@
 // The addresses of badges: /badge/n26.svg, in the reader's theme or in one that is asked for.
+
+import { slugOfOffer } from "../../primes/gains.ts";
 import type { Offer, OfferCode } from "../../primes/offers.ts";
-import { slugOfOffer } from "../../primes/values.ts";
 import { findOfferBySlug } from "../offer-by-slug.ts";
 import { BADGE_THEMES, type BadgeTheme } from "./draw-badge.ts";
 

@@ -1,6 +1,7 @@
 // A badge: an offer's amount and when it was read, as an image that any page may show. One SVG without a script, a font
 // or an address: it looks the same wherever it is taken.
 import { formatEuros } from "../../primes/euros.ts";
+import type { Euros } from "../../primes/values.ts";
 import { SITE } from "../../site.ts";
 import { formatReadAt } from "../../ui/dates.ts";
 import { escapeXml } from "../xml.ts";
@@ -22,7 +23,7 @@ const PALETTES: Record<BadgeTheme, Record<"sheet" | "ink" | "soft" | "rule", str
 const NAME = { characters: 17, width: 168 };
 
 /**
- * @param name of the offer @param euros what the referee ends with; undefined is said
+ * @param name of the offer @param euros what the referee ends with; that there is none is said
  * @param why nobody is known to owe it, in words; `euros` is then the amount of our base, and never large
  * @param readAt ms since the epoch; null where the amounts were never read
  */
@@ -32,10 +33,10 @@ export function drawBadge(
     euros,
     why,
     readAt,
-  }: { name: string; euros: number | undefined; why?: string | undefined; readAt: number | null },
+  }: { name: string; euros: Euros; why?: string | undefined; readAt: number | null },
   theme?: BadgeTheme,
 ): string {
-  const isKnown = euros !== undefined && readAt !== null;
+  const isKnown = euros != null && readAt !== null;
   const amount = isKnown ? formatEuros(euros) : "montant indisponible";
   const read = isKnown ? ` · lu ${formatReadAt(readAt)}` : "";
   const title = `Parrainage ${name}, ${why ?? "pour le filleul en tout"}\u202f: ${amount}${read}, ${SITE.name}`;

@@ -1,4 +1,6 @@
 // The addresses of feeds: /flux/primes.atom, /flux/genre/banque.json, /flux/offre/n26.atom.
+
+import { slugOfOffer } from "../../primes/gains.ts";
 import { HISTORY_PATH, historyAddress } from "../../primes/history/paths.ts";
 import {
   GENRE_KEYS,
@@ -8,7 +10,6 @@ import {
   type Offer,
   type OfferCode,
 } from "../../primes/offers.ts";
-import { slugOfOffer } from "../../primes/values.ts";
 import { findOfferBySlug } from "../offer-by-slug.ts";
 
 export const FEED_FORMATS = {

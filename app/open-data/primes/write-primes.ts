@@ -1,18 +1,12 @@
 // The amounts as they are given away: /api/primes.json.
 import { DOCUMENT_FIELDS } from "../../primes/document.ts";
+import { gainsOf, HELLO_OFFERS, isBoosted } from "../../primes/gains.ts";
 import type { HistorySummary, OfferHistory } from "../../primes/history/summary.ts";
 import { isTooShort, staysOf } from "../../primes/history/told.ts";
 import { OFFERS } from "../../primes/offers.ts";
 import type { Reading } from "../../primes/reading.ts";
 import { judge, type Standings } from "../../primes/standing.ts";
-import {
-  BOOSTS,
-  type DocumentField,
-  gainsOf,
-  HELLO_FIELD,
-  HELLO_OFFERS,
-  isBoosted,
-} from "../../primes/values.ts";
+import { BOOSTS, type DocumentField, HELLO_FIELD } from "../../primes/values.ts";
 import { iso } from "../../ui/dates.ts";
 import { beginFile } from "../frame.ts";
 import type { PrimesFile } from "./schema.ts";

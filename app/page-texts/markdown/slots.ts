@@ -3,6 +3,7 @@
 
 import { coteLines, readCoteQuery, titleOfCote } from "../../blocks/cote/lines.ts";
 import { fillSlotsOfText, formatEuros } from "../../primes/euros.ts";
+import { boostThreshold, type Gains, gainsOf, isBoosted } from "../../primes/gains.ts";
 import { OFFERS, type OfferCode } from "../../primes/offers.ts";
 import { describeReadAt, type Reading } from "../../primes/reading.ts";
 import {
@@ -12,7 +13,7 @@ import {
   type Standings,
   UNADDED,
 } from "../../primes/standing.ts";
-import { boostThreshold, type Gains, gainsOf, isBoosted } from "../../primes/values.ts";
+import type { Euros } from "../../primes/values.ts";
 
 /** The canonical origin, without a slash at its end. */
 export const ORIGIN_SLOT = writeSlot("site", "origin");
@@ -31,14 +32,14 @@ const OF_OFFER = {
   resteAuParrain: ({ resteAuParrain }) => orUnavailable(resteAuParrain),
   /** What the firm itself owes the referee; else what our base gives, and why nobody is known to owe it. */
   du: ({ ofProgramme, filleul }, { why }) => {
-    const isPart = ofProgramme == null && filleul != null;
+    const isPart = ofProgramme === undefined && filleul != null;
     const amount = isPart ? "aucun montant dans notre base" : orUnavailable(ofProgramme);
     return why ? `${amount}\u202f: ${why}` : amount;
   },
   /** What rests on the sponsor's word alone. */
   promis: ({ partage }, _, standing) => {
-    if (!partage) return "rien d’après notre base";
-    const part = formatEuros(partage);
+    if (partage === undefined || partage === 0) return "rien d’après notre base";
+    const part = orUnavailable(partage);
     return isPromised(standing) ? part : `${part} si votre parrain partage`;
   },
   /** Both together. */
@@ -121,7 +122,7 @@ function writeSlot(what: string, of: string): string {
   return `\uE000${what}.${of}\uE001`;
 }
 
-function orUnavailable(euros: number | null | undefined): string {
+function orUnavailable(euros: Euros): string {
   return euros == null ? "montant indisponible" : formatEuros(euros);
 }
 

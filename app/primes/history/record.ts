@@ -1,7 +1,9 @@
 // The memory of the amounts, as the database keeps it and as the site reads it. Pure; all times in ms since the epoch,
 // all amounts in euros.
+
+import { HELLO_OFFERS } from "../gains.ts";
 import { OFFERS, type OfferCode } from "../offers.ts";
-import { type DocumentField, HELLO_FIELD, HELLO_OFFERS } from "../values.ts";
+import { type DocumentField, HELLO_FIELD } from "../values.ts";
 
 /** One change of a field of the document; null stands for « the document gives no amount ». */
 export type Change = {

@@ -1,7 +1,9 @@
 // What the record says of each offer at one moment: what tickets and the cote are drawn from. Pure; all times in ms
 // since the epoch, all amounts in euros.
+
+import { deriveOffer } from "../gains.ts";
 import { OFFERS, type OfferCode } from "../offers.ts";
-import { type CheckedFields, deriveOffer } from "../values.ts";
+import type { CheckedFields } from "../values.ts";
 import { type Change, type HistoryRecord, timeOf, type Watch } from "./record.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { coteLines, readCoteQuery } from "../../../app/blocks/cote/lines.ts";
 import { deriveGlobalValues } from "../../../app/primes/document.ts";
 import { type Genre, OFFERS } from "../../../app/primes/offers.ts";
+import type { Standings } from "../../../app/primes/standing.ts";
 
 /** N26 has no amount for the referee, bunq none for the sponsor; nothing else has any. */
 const VALUES = deriveGlobalValues({
@@ -14,8 +15,43 @@ const VALUES = deriveGlobalValues({
   PRIME_FILLEUL_IGRAAL: 7,
 });
 
-test("the usual order is by what both sides get, and equals are by name", () => {
-  expect(shown("").slice(0, 4)).toEqual(["N26", "BoursoBank", "bunq", "iGraal"]);
+/** All of them open, and paying euros. */
+const STANDINGS: Standings = Object.fromEntries(OFFERS.map(({ code }) => [code, {}]));
+
+test("the usual order is by what a newcomer is owed, never by what the sponsor gets", () => {
+  expect(shown("").slice(0, 3)).toEqual(["BoursoBank", "bunq", "iGraal"]);
+  expect(shown("tri=a-deux").slice(0, 4)).toEqual(["N26", "BoursoBank", "bunq", "iGraal"]);
+});
+
+test("what is not known to be paid in euros comes after what is, and a campaign that has ended last, in any order", () => {
+  const standings = {
+    ...STANDINGS,
+    BOURSOBANK: { shut: "campagne terminée le 30 septembre 2026", isOver: true as const },
+    BUNQ: { inKind: "payé en points" },
+    N26: { shut: "état inconnu" },
+  };
+  const offers = OFFERS.filter(({ code }) =>
+    ["BOURSOBANK", "BUNQ", "N26", "IGRAAL"].includes(code),
+  );
+  for (const tri of ["du", "filleul", "parrain", "a-deux", "parrain&sens=inverse"]) {
+    const query = readCoteQuery(new URLSearchParams(`tri=${tri}`));
+    const lines = coteLines({ offers, values: VALUES, answers: {}, standings }, query);
+    expect(lines.map(({ offer }) => offer.name)).toEqual(["iGraal", "bunq", "N26", "BoursoBank"]);
+    expect(lines.map(({ owed }) => owed)).toEqual([7, undefined, undefined, undefined]);
+  }
+});
+
+test("what fits a visitor for certain is what is known to be paid in euros", () => {
+  const query = readCoteQuery(new URLSearchParams("sous-un-mois=oui"));
+  const answers = { POULPEO: "---1-", BOURSOBANK: "---1-" };
+  const standings = { POULPEO: { payoutFrom: 10 }, BOURSOBANK: {} };
+  const values = deriveGlobalValues({ PRIME_FILLEUL_POULPEO: 7, PRIME_FILLEUL_BOURSOBANK: 70 });
+  const fits = (isUncertain: boolean) =>
+    coteLines({ offers: OFFERS, values, answers, standings }, query)
+      .filter((line) => line.isUncertain === isUncertain)
+      .map(({ offer }) => offer.name);
+  expect(fits(false)).toEqual(["BoursoBank"]);
+  expect(fits(true)).toContain("Poulpeo");
 });
 
 test("an unknown amount comes last, whichever way round", () => {
@@ -33,14 +69,17 @@ test("sponsors are sorted by what they keep, as the column shows", () => {
     PRIME_PARRAIN_BUNQ: 20,
   });
   const query = readCoteQuery(new URLSearchParams("tri=parrain"));
-  const [first, second] = coteLines({ offers: OFFERS, values, answers: {} }, query);
+  const [first, second] = coteLines(
+    { offers: OFFERS, values, answers: {}, standings: STANDINGS },
+    query,
+  );
   expect([first?.offer.code, first?.gains.resteAuParrain]).toEqual(["BUNQ", 20]);
   expect([second?.offer.code, second?.gains.resteAuParrain]).toEqual(["N26", 10]);
 });
 
 test("where nothing is known yet, every offer is shown by name", () => {
   const lines = coteLines(
-    { offers: OFFERS, values: undefined, answers: {} },
+    { offers: OFFERS, values: undefined, answers: {}, standings: STANDINGS },
     readCoteQuery(new URLSearchParams()),
   );
   const names = lines.map(({ offer }) => offer.name);
@@ -74,5 +113,7 @@ test("a cote of one genre shows it whatever genre the address asks for", () => {
 function shown(search: string, genre?: Genre): string[] {
   const offers = OFFERS.filter((offer) => !genre || offer.genre === genre);
   const query = readCoteQuery(new URLSearchParams(search), genre);
-  return coteLines({ offers, values: VALUES, answers: {} }, query).map(({ offer }) => offer.name);
+  return coteLines({ offers, values: VALUES, answers: {}, standings: STANDINGS }, query).map(
+    ({ offer }) => offer.name,
+  );
 }

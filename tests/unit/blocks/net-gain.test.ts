@@ -12,7 +12,7 @@ import {
 } from "../../../app/blocks/net-gain/net-gain.ts";
 import { stepsOf } from "../../../app/blocks/net-gain/steps.ts";
 import { deriveGlobalValues } from "../../../app/primes/document.ts";
-import { gainsOf } from "../../../app/primes/values.ts";
+import { gainsOf } from "../../../app/primes/gains.ts";
 
 /** Nothing to pay, nothing to leave, nothing to buy. */
 const FREE: Basis = {

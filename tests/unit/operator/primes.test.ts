@@ -2,8 +2,9 @@
 import { expect, test } from "vitest";
 import { describeDocument } from "../../../app/operator/describe-document.ts";
 import { deriveGlobalValues } from "../../../app/primes/document.ts";
+import { gainsOf } from "../../../app/primes/gains.ts";
 import { OFFERS } from "../../../app/primes/offers.ts";
-import { type CheckedFields, gainsOf } from "../../../app/primes/values.ts";
+import type { CheckedFields } from "../../../app/primes/values.ts";
 import example from "../../local/firestore/primes.example.json" with { type: "json" };
 import { serve } from "../primes/scene.ts";
 import { plainSpaces, runCommandFile } from "./run-command.ts";

@@ -131,3 +131,11 @@ test.each([
   expect(health.etat).toBe("en-panne");
   expect(health.raisons.map((text) => text.replace(/\s/g, " "))).toEqual([reason]);
 });
+
+test("amounts that have expired are told as such where a history shows that there were some", () => {
+  const { raisons } = judgeHealth({ ...WELL, readAt: null, cronAt: null, count: null });
+
+  expect(raisons).toEqual([
+    "Les montants n'ont plus été lus depuis plus de 7 jours : le site n'en affiche aucun.",
+  ]);
+});

@@ -3,9 +3,10 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { DOCUMENT_FIELDS, deriveGlobalValues } from "../../../app/primes/document.ts";
 import { formatEuros } from "../../../app/primes/euros.ts";
+import { afterSharing, gainsOf } from "../../../app/primes/gains.ts";
 import { OFFERS } from "../../../app/primes/offers.ts";
 import { emptyReading, packReading, unpackReading } from "../../../app/primes/reading.ts";
-import { afterSharing, type CheckedFields, gainsOf } from "../../../app/primes/values.ts";
+import type { CheckedFields } from "../../../app/primes/values.ts";
 
 const SHARED_ALONE = ["QONTO", "SOGEXIA", "SOGEXIA_BUSINESS", "VIVID_BUSINESS", "WISE"];
 
@@ -101,9 +102,9 @@ test.each([
     "the referee's",
     { PRIME_FILLEUL_N26: null, PRIME_PARTAGE_N26: 17, PRIME_PARRAIN_N26: 30 },
     {
-      filleul: undefined,
-      ofProgramme: undefined,
-      aDeux: undefined,
+      filleul: null,
+      ofProgramme: null,
+      aDeux: null,
       partage: 17,
       parrain: 30,
       resteAuParrain: 13,
@@ -113,12 +114,12 @@ test.each([
     "the shared",
     { PRIME_FILLEUL_N26: 15, PRIME_PARTAGE_N26: null, PRIME_PARRAIN_N26: 30 },
     {
-      filleul: undefined,
+      filleul: null,
       ofProgramme: 15,
       aDeux: 45,
-      partage: undefined,
+      partage: null,
       parrain: 30,
-      resteAuParrain: undefined,
+      resteAuParrain: null,
     },
   ],
   [
@@ -127,10 +128,10 @@ test.each([
     {
       filleul: 32,
       ofProgramme: 15,
-      aDeux: undefined,
+      aDeux: null,
       partage: 17,
-      parrain: undefined,
-      resteAuParrain: undefined,
+      parrain: null,
+      resteAuParrain: null,
     },
   ],
 ])(
@@ -150,7 +151,7 @@ test("an invalid shared bonus of Hello bank! is no reason to show another one", 
     PRIME_FILLEUL_HELLO_ONE: 80,
   });
 
-  expect(gainsOf(values, "HELLO_ONE")).toMatchObject({ filleul: undefined, partage: undefined });
+  expect(gainsOf(values, "HELLO_ONE")).toMatchObject({ filleul: null, partage: null });
 });
 
 test("an invalid sponsor's bonus is no boost", () => {
@@ -236,8 +237,8 @@ test("whatever the document holds, the two sides make the total wherever both ar
   fc.assert(
     fc.property(someFields, fc.constantFrom(...OFFERS), (fields, { code }) => {
       const { filleul, resteAuParrain, aDeux } = gainsOf(deriveGlobalValues(fields), code);
-      if (filleul === undefined || resteAuParrain === undefined) return;
-      expect(cents(aDeux)).toBe((cents(filleul) ?? 0) + (cents(resteAuParrain) ?? 0));
+      if (filleul == null || resteAuParrain == null) return;
+      expect(cents(aDeux ?? undefined)).toBe((cents(filleul) ?? 0) + (cents(resteAuParrain) ?? 0));
     }),
   );
 });

@@ -92,7 +92,7 @@ test.each([
   expect(said["/badge/n26.svg"]).toMatch(/lu le \d/);
   for (const path of ["/", "/parrainage.md"]) {
     expect(said[path], path).not.toContain("La cote du jour");
-    expect(said[path], path).toMatch(/La cote du \d/);
+    expect(said[path], path).toMatch(/La cote du \d.+? à \d+\sh\s\d\d/);
   }
   expect(said["/banque/n26"]).toContain(AMOUNT);
 });
