@@ -70,7 +70,7 @@ test("without JavaScript the cote is filtered by its form", async () => {
   await page.waitForURL(/genre=cashback/);
   const cashback = OFFERS.filter(({ genre }) => genre === "cashback").map(({ name }) => name);
   expect((await offers(page)).sort()).toEqual([...cashback].sort());
-  await page.getByLabel("Seulement les offres boostées").check();
+  await page.getByLabel("Seulement les primes de parrain boostées").check();
   await page.getByRole("button", { name: "Afficher" }).click();
   await page.waitForURL(/boost=oui/);
   expect(await offers(page)).toEqual(["iGraal"]);
@@ -90,7 +90,7 @@ test("the menu entry of the same page empties the fields of its listing, and Bac
   const page = await openPage("/parrainage");
   await hydrated(page);
   const field = page.getByLabel("Nom de l’offre");
-  const box = page.getByLabel("Seulement les offres boostées");
+  const box = page.getByLabel("Seulement les primes de parrain boostées");
   await field.pressSequentially("n26");
   await box.check();
   await page.waitForURL(/q=n26&.*boost=oui/);

@@ -51,7 +51,9 @@ test("the page of one of Fortuneo's cards tells the offer for that card, the ban
     "sans parrain : 80 € avec un code public et 5 paiements dans les 90 jours",
   );
   const { text } = await waysOf("/banque/fortuneo");
-  expect(text).toContain("Fortuneo Gold, 110 € (dû par Fortuneo) et 30 €");
+  expect(text).toContain(
+    "Fortuneo Gold, 110 € (campagne terminée le 30 septembre 2026) et 30 € (si votre parrain partage)",
+  );
   expect(text).toContain("Fortuneo Fosfo, 65 € et 20 €");
   expect(text).toContain("sans parrain : 30 € (Fosfo) ou 80 € (Gold)");
 });
@@ -90,5 +92,7 @@ test.each([
 test("a page's text tells the ways, with the amounts of the moment", async () => {
   const text = await read("/banque/revolut.md");
   expect(text).toContain("Offre publique, sans parrain");
-  expect(text).toMatch(/montant indisponible \(dû par Revolut\) et 25 € \(promis par le parrain\)/);
+  expect(text).toMatch(
+    /montant indisponible \(état inconnu\) et 25 € \(si votre parrain partage\)/,
+  );
 });

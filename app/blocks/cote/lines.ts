@@ -33,7 +33,7 @@ export const USUAL_ORDER =
 /** What parts the lines that fit from those that may not. */
 export const UNCERTAIN = "condition inconnue, ou prime non confirmée";
 
-export const BOOST_LABEL = "Prime du parrain boostée seulement";
+export const BOOST_LABEL = "Seulement les primes de parrain boostées";
 
 /** Offers that bring visitors to something that can lose its value: said beside the name. */
 export const RISKY: readonly Genre[] = ["crypto", "courtier"];

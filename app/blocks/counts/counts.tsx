@@ -57,7 +57,8 @@ export function Comptes({ all, degrees, kinds }: PropsOf<typeof comptes>) {
 const MEANINGS: Record<Degree, string> = {
   confirmed:
     "L’entreprise ou une autorité l’écrit, ou deux sources indépendantes, depuis moins de dix-huit mois.",
-  reported: "Une seule source datée l’écrit, et ce n’est ni l’entreprise ni une autorité.",
+  reported:
+    "Une page récente l’écrit, mais ni l’entreprise, ni une autorité, ni deux éditeurs indépendants.",
   old: "La source a plus de dix-huit mois, ou ne porte pas de date.",
   conflict: "Des sources se contredisent\u202f: les deux valeurs sont montrées.",
   unknown: "Aucune source publique que nous puissions citer ne l’affirme.",

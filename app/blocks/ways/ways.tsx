@@ -43,12 +43,20 @@ export function Voies(props: Props) {
 
 /** « 70 € (dus par BoursoBank) et 45 € (promis par le parrain) »: never their sum, which nobody owes. */
 function Amounts({ firm, offers }: Pick<Props, "firm" | "offers">) {
-  return offers.map(({ code, name, standing }, index) => (
+  const words = offers.map(({ standing }) => [
+    tellOwed(standing, firm),
+    isPromised(standing) ? "promis par le parrain" : "si votre parrain partage",
+  ]);
+  // What was said of the first is not said again of one like it.
+  const tell = (index: number, part: 0 | 1) =>
+    index > 0 && words[index]?.[part] === words[0]?.[part] ? "" : ` (${words[index]?.[part]})`;
+  return offers.map(({ code, name }, index) => (
     <Fragment key={code}>
       {index > 0 && "\u202f; "}
       {offers.length > 1 && `${name}, `}
-      {amountSlot("FILLEUL", code)} ({tellOwed(standing, firm)}) et {amountSlot("PARTAGE", code)} (
-      {isPromised(standing) ? "promis par le parrain" : "si votre parrain partage"})
+      {amountSlot("FILLEUL", code)}
+      {tell(index, 0)} et {amountSlot("PARTAGE", code)}
+      {tell(index, 1)}
     </Fragment>
   ));
 }

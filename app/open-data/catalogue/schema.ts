@@ -31,7 +31,7 @@ const doubt = z
   .enum(DOUBTS)
   .nullable()
   .describe(
-    "Degré de doute, déduit des sources et de leur âge le jour de l’édition\u202f: reported, une seule source, ni l’entreprise ni une autorité\u202f; old, plus de dix-huit mois\u202f; conflict, les sources se contredisent\u202f; unknown, aucune source à citer\u202f; null, confirmé",
+    "Degré de doute, déduit des sources et de leur âge le jour de l’édition\u202f: reported, ni l’entreprise, ni une autorité, ni deux éditeurs indépendants\u202f; old, plus de dix-huit mois\u202f; conflict, les sources se contredisent\u202f; unknown, aucune source à citer\u202f; null, confirmé",
   );
 
 const fact = claim.extend({

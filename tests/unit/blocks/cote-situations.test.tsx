@@ -14,10 +14,13 @@ import { tellTerms } from "../../../app/blocks/cote/terms.ts";
 import type { Fact } from "../../../app/catalogue/fact.ts";
 import { withKeepRule } from "../../../app/catalogue/keep-account.ts";
 import { findOffer, OFFERS } from "../../../app/primes/offers.ts";
+import type { Standings } from "../../../app/primes/standing.ts";
 import { siteContext } from "./site-context.ts";
 
 const { terms } = cote.compile({ label: "", attributes: {} }, siteContext());
 const answers: AnswersByOffer = Object.fromEntries(terms.map((each) => [each.code, each.answers]));
+
+const standings: Standings = Object.fromEntries(terms.map((each) => [each.code, each.standing]));
 
 const SOURCES: Fact["sources"] = [
   { url: "https://banque.example/regles", title: "Règles", kind: "official", asOf: "2026-09" },
@@ -58,7 +61,9 @@ test("a certain no outweighs what is not known, and nothing asked fits all", () 
 
 test("without a deposit and paid within a month: those that say so first, those that do not say last", () => {
   const { certain, uncertain } = shown("sans-versement=oui&sous-un-mois=oui");
-  expect(certain).toEqual(["Poulpeo"]);
+  // Its threshold is above its bonus, and no source says that it asks no deposit.
+  expect(certain).toEqual([]);
+  expect(uncertain).toContain("Poulpeo");
   expect(uncertain).toContain("Hello One");
   expect(uncertain).toContain("Sogexia");
   for (const name of ["BoursoBank", "Fortuneo Gold", "N26", "Revolut"]) {
@@ -78,7 +83,11 @@ test("where nothing fits for certain, each filter to give up says how many offer
   const query = readCoteQuery(
     new URLSearchParams("sous-un-mois=oui&moins-de-six-mois=oui&sans-versement=oui"),
   );
-  const data = { offers: OFFERS, values: undefined, answers };
+  const data = {
+    ...{ offers: OFFERS, values: undefined },
+    answers: { BUNQ: "-1-1-" },
+    standings: { BUNQ: {} },
+  };
   expect(coteLines(data, query).filter(({ isUncertain }) => !isUncertain)).toEqual([]);
   expect(listNearest(data, query).map(({ name, count }) => [name, count])).toEqual([
     ["moins-de-six-mois", 1],
@@ -93,10 +102,13 @@ test("where nothing fits for certain, each filter to give up says how many offer
 
 test.each([
   ["FORTUNEO_GOLD", /^règles lues jusqu’au 30\/09\/2026 · verser 300\s€ · à garder 12\smois$/],
-  ["N26", /^rien à verser · dépenser 25\s€ · règles lues en août 2026 · durée à garder inconnue$/],
+  [
+    "N26",
+    /^dépôt non connu · dépenser 25\s€ · règles lues en août 2026 · durée à garder inconnue$/,
+  ],
   [
     "SOGEXIA",
-    /^versement non communiqué · règles sans date · durée à garder inconnue · délai de paiement inconnu$/,
+    /^dépôt non connu · règles sans date · durée à garder inconnue · délai de paiement inconnu$/,
   ],
   ["REVOLUT", /^un versement · règles/],
 ])("the line of %s says what it takes", (code, brief) => {
@@ -158,7 +170,7 @@ test("the first lines alone are a whole number", () => {
 /** The names of the offers that `search` brings, by whether they fit for certain. */
 function shown(search: string) {
   const query = readCoteQuery(new URLSearchParams(search));
-  const lines = coteLines({ offers: OFFERS, values: undefined, answers }, query);
+  const lines = coteLines({ offers: OFFERS, values: undefined, answers, standings }, query);
   const names = (isUncertain: boolean) =>
     lines.filter((line) => line.isUncertain === isUncertain).map(({ offer }) => offer.name);
   return { certain: names(false), uncertain: names(true) };

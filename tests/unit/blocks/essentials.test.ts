@@ -43,8 +43,8 @@ test("of a cashback site: when and how it pays, also where nobody says so", () =
 
 test("of a programme: what it asks, when it pays, how long to keep the account, until when its rules were read", () => {
   const rows = rowsOf({ offres: "FORTUNEO_GOLD HELLO_ONE" });
-  // Where the amount is not known, whether a payment is asked at all.
-  expect(rows["Versement demandé"]).toEqual(["300 €", "non"]);
+  // That a list of steps asks for none is no word of a source.
+  expect(rows["Versement demandé"]).toEqual(["300 €", null]);
   expect(rows["Compte à garder"]).toEqual(["12 mois", "12 mois"]);
   expect(rows["Règles lues, jusqu’à quand"]?.[0]).toBe("30/09/2026");
 });

@@ -17,7 +17,7 @@ afterAll(() => {
 });
 
 test("a referral link is labelled, says who pays how much, and has an unpaid one beside it", () => {
-  const html = draw("boosté");
+  const html = draw("boosté pour le parrain");
   expect(html).toContain("Publicité – lien de parrainage rémunéré");
   expect(html).toContain(
     'href="https://example.org/parrain" rel="external sponsored nofollow noopener"',

@@ -20,6 +20,7 @@ const N26 = {
     partnerSlug: "n26",
     partnerName: "N26",
     status: CONFIRMED,
+    standing: {},
     conditions: [],
   },
 } as unknown as BlockProps["Ticket"];
@@ -43,9 +44,34 @@ test("where the firm owes the referee nothing, the sum is a promise and looks li
   const fields = { PRIME_PARRAIN_N26: 35, PRIME_PARTAGE_N26: 17 };
   const text = read({}, fields);
   expect(text).toContain("17 € promis par le parrain");
-  expect(text).toContain("N26 ne doit rien au filleul");
+  expect(text).toContain("Notre base ne donne aucun montant que N26 verserait au filleul");
   expect(text).not.toMatch(/dus par|dû par/);
   expect(draw({}, fields)).not.toContain('class="owed"');
+});
+
+test("a campaign that has ended owes nothing: its amount is shown with the day, and added to nothing", () => {
+  const standing = { shut: "campagne terminée le 30 septembre 2026", isOver: true as const };
+  const fields = { PRIME_PARRAIN_N26: 35, PRIME_FILLEUL_N26: 15, PRIME_PARTAGE_N26: 17 };
+  const text = read({ standing }, fields);
+  expect(text).toContain("15 € : campagne terminée le 30 septembre 2026");
+  expect(text).toContain("+ 17 € si votre parrain partage");
+  expect(text).toContain("À deux, versé par N26non additionné");
+  expect(text).not.toMatch(/\bdus\b|\bdû\b|promis|promesse/);
+});
+
+test("where no link to a programme may be posted, no sponsor of this site has promised anything", () => {
+  const fields = { PRIME_FILLEUL_N26: 15, PRIME_PARTAGE_N26: 17 };
+  const text = read({ standing: { isUnsponsored: true } }, fields);
+  expect(text).toContain("15 € dus par N26 + 17 € si votre parrain partage");
+  expect(text).not.toMatch(/promis|promesse/);
+});
+
+test("« boosté » stands with the sponsor's amount, nowhere near the referee's", () => {
+  const boursobank = { offerCode: "BOURSOBANK", partnerName: "BoursoBank" } as const;
+  const fields = { PRIME_PARRAIN_BOURSOBANK: 90, PRIME_FILLEUL_BOURSOBANK: 10 };
+  const text = read(boursobank, fields);
+  expect(text).toMatch(/Pour le parrain90 € ?boosté : 80 € ou plus/);
+  expect(text.indexOf("boosté")).toBeGreaterThan(text.indexOf("dus par BoursoBank"));
 });
 
 test("an amount that nobody gave is said to be missing, and a single euro is in the singular", () => {

@@ -18,6 +18,7 @@ const CASHBACK = {
   openingCashback: "60 € chez iGraal",
   openingCashbackAmount: [60, "EUR"],
 } as const;
+const OPEN = { programOpen: true, payoutKind: "euros" };
 const WELCOME = { welcomeOffer: OFFER, welcomeAmount: [80, "EUR"] } as const;
 
 /** What is known of a bank, of its first product, and of its two programmes. */
@@ -36,8 +37,14 @@ function read({ bank = {}, gold = {}, rules = {}, others = {} }: Known, offre = 
       samplePartner("igraal", { name: "iGraal", kind: "cashback" }),
     ],
     referrals: [
-      sampleReferral("FORTUNEO_GOLD", { products: ["fortuneo.gold"], facts: rules }),
-      sampleReferral("FORTUNEO_FOSFO", { products: ["fortuneo.fosfo"], facts: others }),
+      sampleReferral("FORTUNEO_GOLD", {
+        products: ["fortuneo.gold"],
+        facts: { ...OPEN, ...rules },
+      }),
+      sampleReferral("FORTUNEO_FOSFO", {
+        products: ["fortuneo.fosfo"],
+        facts: { ...OPEN, ...others },
+      }),
       sampleReferral("IGRAAL"),
     ],
   });
@@ -138,6 +145,14 @@ test("what the firm owes and what the sponsor promises stand apart, for each of 
   expect(text).toContain(
     "Avec un parrain : Fortuneo Gold, montant indisponible (dû par Fortuneo) et montant indisponible (promis par le parrain) ; Fortuneo Fosfo, montant indisponible et montant indisponible.",
   );
+});
+
+test("a campaign that has ended owes nothing, promises nothing, and is no way to compare", () => {
+  const text = read({ bank: { ...WELCOME, ...CASHBACK }, rules: { campaignEnd: "30/09/2026" } });
+  expect(text).toContain(
+    "Avec un parrain : montant indisponible (campagne terminée le 30 septembre 2026) et montant indisponible (si votre parrain partage).",
+  );
+  expect(text).toContain("Nous ne pouvons pas le dire : rien ne dit que le parrainage paie");
 });
 
 test("a cashback site has no line for a cashback", () => {

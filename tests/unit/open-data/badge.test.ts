@@ -111,3 +111,11 @@ function luminance(hex: string): number {
     .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
+
+test("an amount that nobody is known to owe is small, and says why", () => {
+  const why = "campagne terminée le 30 septembre 2026";
+  const { texts, title } = read(drawBadge({ name: "N26", euros: 70, why, readAt: READ_AT }));
+  expect(texts.join(" ")).toContain(`Parrainage, ${why}`);
+  expect(title).toContain(why);
+  expect(drawBadge({ name: "N26", euros: 70, why, readAt: READ_AT })).not.toContain('"ink amount"');
+});

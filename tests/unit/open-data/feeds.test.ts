@@ -10,18 +10,22 @@ import { collectFeed, type Feed } from "../../../app/open-data/feeds/collect-fee
 import { feedsOf } from "../../../app/open-data/feeds/page-feeds.ts";
 import { writeAtom } from "../../../app/open-data/feeds/write-atom.ts";
 import { writeJsonFeed } from "../../../app/open-data/feeds/write-json-feed.ts";
+import { OFFERS } from "../../../app/primes/offers.ts";
 import { emptyReading, type Reading } from "../../../app/primes/reading.ts";
+import type { Standings } from "../../../app/primes/standing.ts";
 import { atomFaults, entryTexts, feedLinks, jsonFeedFaults } from "./feed-rules.ts";
 import { BEGIN, change, manyChanges, recordOf } from "./sample-record.ts";
 
 const ORIGIN = "https://primoscope.example";
 const READING = { ...emptyReading(), readAt: BEGIN };
 const N26 = scopeOfOffer({ code: "N26", name: "N26" });
+/** All of them open, and paying euros. */
+const OPEN: Standings = Object.fromEntries(OFFERS.map(({ code }) => [code, {}]));
 const plain = (text: string) => text.replace(/\s/g, " ");
 
 test("without a change the feeds are sound, empty, and dated from the first look", () => {
   const firstLook = change(1, { from: null, changedAt: null, seenAt: BEGIN });
-  const feed = collectFeed(recordOf([firstLook]), ALL_CHANGES, ORIGIN, READING);
+  const feed = collectFeed(recordOf([firstLook]), ALL_CHANGES, ORIGIN, READING, OPEN);
 
   expect(feed.entries).toEqual([]);
   expect(feed.updated).toBe(BEGIN);
@@ -31,7 +35,7 @@ test("without a change the feeds are sound, empty, and dated from the first look
 
 test("of five thousand changes the fifty newest are told, the newest first, each under a name of its own", () => {
   const record = recordOf(manyChanges(5_000));
-  const feed = collectFeed(record, ALL_CHANGES, ORIGIN, READING);
+  const feed = collectFeed(record, ALL_CHANGES, ORIGIN, READING, OPEN);
   const atom = writeAtom(feed);
 
   expect(atomFaults(atom)).toEqual([]);
@@ -44,12 +48,13 @@ test("of five thousand changes the fifty newest are told, the newest first, each
 });
 
 test("a change keeps its name and its words when others come after it", () => {
-  const before = collectFeed(recordOf([change(7)]), N26, ORIGIN, READING);
+  const before = collectFeed(recordOf([change(7)]), N26, ORIGIN, READING, OPEN);
   const after = collectFeed(
     recordOf([change(7), change(8, { from: 30, to: 40 })]),
     N26,
     ORIGIN,
     READING,
+    OPEN,
   );
 
   expect(after.entries[1]).toEqual(before.entries[0]);
@@ -57,7 +62,7 @@ test("a change keeps its name and its words when others come after it", () => {
 });
 
 test("an entry says what changed, from what to what, and when it was seen", () => {
-  const [entry] = collectFeed(recordOf([change(40)]), N26, ORIGIN, READING).entries;
+  const [entry] = collectFeed(recordOf([change(40)]), N26, ORIGIN, READING, OPEN).entries;
 
   expect(plain(entry?.title ?? "")).toBe("N26 : prime du filleul de 20 € à 30 €");
   expect(plain(entry?.html ?? "")).toBe(
@@ -73,7 +78,7 @@ test.each([
   [{ from: null, to: 12.5 }, "N26 : prime du filleul à 12,50 €, sans montant avant"],
   [{ from: 0.3, to: 0.1 }, "N26 : prime du filleul de 0,30 € à 0,10 €"],
 ])("a bonus that comes, goes or falls is told as such", (what, title) => {
-  const [entry] = collectFeed(recordOf([change(3, what)]), N26, ORIGIN, READING).entries;
+  const [entry] = collectFeed(recordOf([change(3, what)]), N26, ORIGIN, READING, OPEN).entries;
   expect(plain(entry?.title ?? "")).toBe(title);
 });
 
@@ -83,14 +88,20 @@ test("the one shared bonus of Hello bank! is told for both of its offers, in the
     ["HELLO_PRIME", "Hello Prime"],
     ["HELLO_ONE", "Hello One"],
   ] as const) {
-    const [entry] = collectFeed(record, scopeOfOffer({ code, name }), ORIGIN, READING).entries;
+    const [entry] = collectFeed(
+      record,
+      scopeOfOffer({ code, name }),
+      ORIGIN,
+      READING,
+      OPEN,
+    ).entries;
     expect(entry?.title).toContain("Hello Prime et Hello One");
   }
-  expect(collectFeed(record, scopeOfGenre("cashback"), ORIGIN, READING).entries).toEqual([]);
+  expect(collectFeed(record, scopeOfGenre("cashback"), ORIGIN, READING, OPEN).entries).toEqual([]);
 });
 
 test("a made-up history says so in the feed's title and in each entry, and never takes a true one's names", () => {
-  const { title, entries } = collectFeed(recordOf([change(3)], true), N26, ORIGIN, READING);
+  const { title, entries } = collectFeed(recordOf([change(3)], true), N26, ORIGIN, READING, OPEN);
 
   expect(title).toMatch(/^Exemple inventé · /);
   expect(entries[0]?.html).toContain("Exemple inventé");
@@ -100,7 +111,7 @@ test("a made-up history says so in the feed's title and in each entry, and never
 test("whatever a name holds, both formats stay what they are, and give it back", () => {
   const hostile = `</title><script>x</script>&amp;"' ]]> \u0000\u0008\uD800 é 😀`;
   const feed: Feed = {
-    ...collectFeed(recordOf([]), ALL_CHANGES, ORIGIN, READING),
+    ...collectFeed(recordOf([]), ALL_CHANGES, ORIGIN, READING, OPEN),
     title: hostile,
     entries: [
       {
@@ -123,7 +134,7 @@ test("whatever a name holds, both formats stay what they are, and give it back",
 
 test("every feed names itself, the page beside it, and its terms", () => {
   for (const scope of listFeeds()) {
-    const feed = collectFeed(recordOf([]), scope, ORIGIN, READING);
+    const feed = collectFeed(recordOf([]), scope, ORIGIN, READING, OPEN);
     const atom = writeAtom(feed);
     expect(feedLinks(atom, "self")).toEqual([`${ORIGIN}${scope.path}.atom`]);
     expect(feedLinks(atom, "alternate")).toEqual([ORIGIN + scope.page]);
@@ -157,9 +168,17 @@ test("a page names the feeds of its offers, the page of all offers that of all, 
 
 test("a feed says since when nobody could see a change, and nothing of it on an ordinary day", () => {
   const subtitle = (reading: Reading) =>
-    plain(collectFeed(recordOf([]), ALL_CHANGES, ORIGIN, reading).subtitle);
+    plain(collectFeed(recordOf([]), ALL_CHANGES, ORIGIN, reading, OPEN).subtitle);
 
   expect(subtitle(READING)).not.toContain("relue");
   expect(subtitle({ ...READING, isStale: true })).toMatch(/n’a pas pu être relue depuis le \d/);
   expect(subtitle(emptyReading())).toContain("n’a pas pu être lue depuis plusieurs jours");
+});
+
+test("an entry says where the amount it tells is owed by nobody", () => {
+  const shut = "campagne terminée le 30 septembre 2026";
+  const [entry] = collectFeed(recordOf([change(3)]), N26, ORIGIN, READING, {
+    N26: { shut },
+  }).entries;
+  expect(plain(entry?.html ?? "")).toContain(`<p>Programme N26, à ce jour : ${shut}.</p>`);
 });

@@ -5,11 +5,14 @@ import { deriveGlobalValues } from "../../../app/primes/document.ts";
 import { summarise } from "../../../app/primes/history/summary.ts";
 import { OFFERS } from "../../../app/primes/offers.ts";
 import { emptyReading, type Reading } from "../../../app/primes/reading.ts";
+import type { Standings } from "../../../app/primes/standing.ts";
 import type { CheckedFields } from "../../../app/primes/values.ts";
 import { schemaFaults } from "./check-schema.ts";
 import { change, recordOf } from "./sample-record.ts";
 
-const SITE = { origin: "https://primoscope.example", build: "0123456789abcdef" };
+/** All of them open, and paying euros. */
+const OPEN: Standings = Object.fromEntries(OFFERS.map(({ code }) => [code, {}]));
+const SITE = { origin: "https://primoscope.example", build: "0123456789abcdef", standings: OPEN };
 const READ_AT = Date.UTC(2026, 10, 22, 8, 0);
 
 function collect(fields: CheckedFields, more: Partial<Reading> = {}) {
@@ -42,6 +45,8 @@ test("every offer is told, with its amounts and what follows from them", () => {
       resteAuParrain: 45.4,
       aDeux: 160.5,
     },
+    du: 70,
+    pourquoiPasDu: null,
     boosted: true,
     historique: null,
   });
@@ -125,4 +130,22 @@ test("a schema refuses what it should: an amount as text, an unknown offer, a mi
   expect(faultsWith({ readAt: "hier" })).not.toEqual([]);
   expect(faultsWith({ brut: { PRIME_FILLEUL_N26: "30" } })).not.toEqual([]);
   expect(faultsWith({ offres: [{ ...file.offres[0], code: "ORANGE" }] })).not.toEqual([]);
+});
+
+test("what a campaign that has ended would pay is told, with the reason, and is in no sum", () => {
+  const over = { BOURSOBANK: { shut: "campagne terminée le 30 septembre 2026" } };
+  const globalValues = deriveGlobalValues({
+    PRIME_PARRAIN_BOURSOBANK: 90,
+    PRIME_FILLEUL_BOURSOBANK: 70,
+    PRIME_PARTAGE_BOURSOBANK: 45,
+  });
+  const file = collectPrimes(
+    { readAt: READ_AT, changedAt: null, globalValues },
+    { ...SITE, standings: over },
+  );
+  expect(offerOf(file, "BOURSOBANK")).toMatchObject({
+    montants: { parrain: 90, filleul: 70, partage: 45, filleulEnTout: null, aDeux: null },
+    du: null,
+    pourquoiPasDu: "campagne terminée le 30 septembre 2026",
+  });
 });

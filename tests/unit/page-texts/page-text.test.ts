@@ -80,6 +80,6 @@ function textOf(page: Payload) {
 }
 
 function headOf(page: Payload): unknown {
-  const head = fillText(textOf(page).head, "https://primoscope.example", emptyReading());
+  const head = fillText(textOf(page).head, "https://primoscope.example", emptyReading(), {});
   return parse(head.split("---\n")[1] ?? "");
 }

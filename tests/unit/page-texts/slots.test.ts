@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { findShelved, shelve } from "../../../app/page-texts/markdown/shelf.ts";
 import {
   fillText,
+  lineSlot,
   ORIGIN_SLOT,
   offerSlot,
   READ_AT_SLOT,
@@ -10,6 +11,7 @@ import {
   showsAmounts,
 } from "../../../app/page-texts/markdown/slots.ts";
 import { amountSlot } from "../../../app/primes/euros.ts";
+import type { OfferCode } from "../../../app/primes/offers.ts";
 import { emptyReading, type Reading } from "../../../app/primes/reading.ts";
 
 const READING: Reading = {
@@ -26,8 +28,12 @@ const READING: Reading = {
   },
 };
 
+const OPEN = { BOURSOBANK: {}, N26: { isUnsponsored: true }, CURVE: {} } as const;
+
 const fill = (text: string, reading: Reading | undefined = READING) =>
-  fillText(text, "https://primoscope.example", reading);
+  fillText(text, "https://primoscope.example", reading, OPEN);
+
+const plain = (text: string) => text.replace(/\s/g, " ");
 
 test("an amount is written as the pages write it", () => {
   expect(fill(amountSlot("PARTAGE_ET_FILLEUL", "BOURSOBANK"))).toBe("100,50\u00a0€");
@@ -42,9 +48,27 @@ test("what is worked out is: both together, what the sponsor keeps, what is give
   expect(fill(offerSlot("aDeux", "CURVE"))).toBe("montant indisponible");
 });
 
-test("a boosted offer says so behind its name", () => {
-  expect(fill(`A${offerSlot("boost", "BOURSOBANK")}`)).toBe("A (boosté)");
+test("a boosted sponsor's bonus says from which sum", () => {
+  expect(plain(fill(`A${offerSlot("boost", "BOURSOBANK")}`))).toBe("A (boosté : 80 € ou plus)");
   expect(fill(`A${offerSlot("boost", "N26")}`)).toBe("A");
+});
+
+test("what nobody is known to owe stands with the reason, and in no sum", () => {
+  const over = { BOURSOBANK: { shut: "campagne terminée le 30 septembre 2026" } };
+  const told = (what: "du" | "promis" | "enTout" | "aDeux") =>
+    plain(fillText(offerSlot(what, "BOURSOBANK"), "", READING, over));
+  expect(told("du")).toBe("80,50 € : campagne terminée le 30 septembre 2026");
+  expect(told("promis")).toBe("20 € si votre parrain partage");
+  expect(told("enTout")).toBe("non additionné");
+  expect(told("aDeux")).toBe("non additionné");
+  expect(plain(fill(offerSlot("du", "BOURSOBANK")))).toBe("80,50 €");
+});
+
+test("the lines of a cote stand in the order that their text tells", () => {
+  const text = `| Offre |\n| --- |\n${["CURVE", "N26", "BOURSOBANK"].map((code) => `| ${lineSlot(code as OfferCode)}[${code}](/) |\n`).join("")}\nSuite`;
+  expect(fill(text)).toBe(
+    "| Offre |\n| --- |\n| [BOURSOBANK](/) |\n| [CURVE](/) |\n| [N26](/) |\n\nSuite",
+  );
 });
 
 test("the time of the reading is told, or that there is none", () => {
@@ -57,7 +81,7 @@ test("the time of the reading is told, or that there is none", () => {
 test("a text that shows no amount needs no reading", () => {
   expect(showsAmounts(`Voir ${ORIGIN_SLOT}/banque`)).toBe(false);
   expect(showsAmounts(`Voir ${ORIGIN_SLOT}/banque\u202f: ${offerSlot("aDeux", "N26")}`)).toBe(true);
-  expect(fillText(`${ORIGIN_SLOT}/banque`, "https://a.example", undefined)).toBe(
+  expect(fillText(`${ORIGIN_SLOT}/banque`, "https://a.example", undefined, {})).toBe(
     "https://a.example/banque",
   );
 });
