@@ -10,7 +10,7 @@ import { listStandings } from "./standing.ts";
 
 const MODULES: Record<string, () => unknown> = {
   "virtual:published-amounts": () => listPublished(loadFiles().referrals),
-  "virtual:standings": () => listStandings(loadCatalogue()),
+  "virtual:standings": () => listStandings(loadCatalogue().referrals),
 };
 
 /** Vite plugin: the modules above. The browser has no use for them: asking there stops the build. */

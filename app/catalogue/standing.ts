@@ -1,11 +1,12 @@
 /** Whether a referral programme is known to be open, and whether it pays euros: read from dated facts, here and nowhere else. */
 import { STATE_UNKNOWN, type Standing, type Standings } from "../primes/standing.ts";
 import { formatDate, formatMonth } from "../ui/dates.ts";
-import type { Catalogue, FactTable } from "./catalogue.ts";
 import { dayOf, type Fact, isToldLately } from "./fact.ts";
 import { mayPostLink } from "./promotion.ts";
 import type { PAYOUT_KINDS } from "./schema.ts";
 import type { Obstacle } from "./warnings.ts";
+
+type FactTable = Record<string, Fact>;
 
 /** What is no money, in words. A pot is money once its threshold is passed. */
 const IN_KIND: Record<(typeof PAYOUT_KINDS)[number], string | undefined> = {
@@ -45,7 +46,7 @@ export function standingOf(
 }
 
 /** The standing of every programme, for whoever has no catalogue. */
-export function listStandings({ referrals }: Pick<Catalogue, "referrals">): Standings {
+export function listStandings(referrals: ReadonlyMap<string, { standing: Standing }>): Standings {
   return Object.fromEntries(Array.from(referrals, ([code, { standing }]) => [code, standing]));
 }
 

@@ -81,7 +81,9 @@ function tellPart(euros: number, isPromise: boolean) {
           promis<span> par le parrain</span>
         </>
       ) : (
-        "si votre parrain partage"
+        <>
+          si <span>votre parrain </span>partage
+        </>
       )}
     </>
   );

@@ -38,7 +38,9 @@ test("the two sides of every line make the total it shows", async () => {
       ...cells.map(euros),
     ])
     .filter((cells) => !cells.includes(Number.NaN));
-  expect(sums.length).toBeGreaterThan(15);
+  // Nothing is added up of what nobody is known to owe.
+  expect(sums.length).toBeGreaterThan(1);
+  expect(await page.getByText("non additionné").count()).toBe(figures.length - sums.length);
   for (const [filleul = 0, parrain = 0, aDeux] of sums) {
     expect(filleul + parrain).toBeCloseTo(aDeux ?? Number.NaN, 2);
   }
@@ -214,13 +216,13 @@ test("a bonus of the list is what is due, and what a sponsor promises stands apa
     lines.map(async (line) => euros((await line.locator(".owed").allInnerTexts()).join(""))),
   );
   const known = due.filter((amount) => !Number.isNaN(amount));
-  expect(known.length).toBeGreaterThan(10);
+  expect(known.length).toBeGreaterThan(5);
   expect(known).toEqual(known.toSorted((a, b) => b - a));
   // What nothing is due for comes after.
   expect(due.slice(0, known.length)).toEqual(known);
   const n26 = page.locator("#liste tbody tr", { hasText: "N26 Standard" }).first();
   expect(await n26.locator(".promised").innerText()).toMatch(
-    /^\+ [\d,]+\s€ promis par le parrain$/,
+    /^\+ [\d,]+\s€ si votre parrain partage$/,
   );
 });
 

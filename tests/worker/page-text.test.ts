@@ -141,8 +141,11 @@ test("amounts are those of the reading, with its time", () => {
   const { text } = textAt(PAGE);
 
   expect(lineOf(text, "Dû au filleul par N26")).toMatch(/ 4.321.€$/);
-  expect(lineOf(text, "Promis au filleul par le parrain")).toMatch(/ 7.€$/);
-  expect(lineOf(text, "Filleul en tout, promesse comprise")).toMatch(/ 4.328.€$/);
+  // No link to N26 may be posted: nobody promises the part.
+  expect(lineOf(text, "Promis au filleul par le parrain")).toMatch(
+    / 7.€ si votre parrain partage$/,
+  );
+  expect(lineOf(text, "Filleul en tout, promesse comprise")).toMatch(/ non additionné$/);
   expect(lineOf(text, "Pour le parrain")).toContain(NO_AMOUNT);
   expect(text.match(/4.321.€/g)?.length).toBeGreaterThan(0);
   expect(text).toMatch(/^amountsReadAt: 20\d\d-\d\d-\d\dT[\d:.]+Z$/m);
@@ -156,9 +159,13 @@ test("the cote is a table with a line for each offer", () => {
     );
     const [, ...lines] = (after.split("\n\n")[0] ?? "").split("\n");
     expect(lines.length, path).toBe(OFFERS.length);
+    // In the order that the text above it tells: N26 alone is owed anything, and campaigns that have ended come last.
+    expect(lines[0], path).toMatch(/^\| \[N26\]/);
+    expect(lines.slice(-2).join(), path).toMatch(/Fortuneo Fosfo.*Fortuneo Gold/);
+    expect(textAt(path).text, path).not.toContain("Ordre alphabétique");
     const n26 = lines.find((line) => line.startsWith("| [N26]("));
     expect(n26, path).toMatch(
-      /\| néobanque \| 4.321.€ \| 7.€ \| 4.328.€ \| montant indisponible \| 4.321.€ \| rien à verser · dépenser 25.€ · [^|]*\|$/,
+      /\| néobanque \| 4.321.€ \| 7.€ si votre parrain partage \| non additionné \| montant indisponible \| 4.321.€ \| dépôt non connu · dépenser 25.€ · [^|]*\|$/,
     );
   }
 });

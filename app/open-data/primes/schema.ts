@@ -21,7 +21,7 @@ const amounts = z
     aDeux: amount.describe("Ce que l’établissement verse en tout\u202f: parrain + filleul"),
   })
   .describe(
-    "En euros\u202f; null\u202f: notre base ne le dit pas, ou dit autre chose qu’un montant, et aucune somme n’en est alors donnée\u202f; filleulEnTout et aDeux sont null aussi tant que «\u202fpourquoiPasDu\u202f» ne l’est pas",
+    "En euros\u202f; null\u202f: notre base ne le dit pas, ou dit autre chose qu’un montant, et aucune somme n’en est alors donnée\u202f; aucune somme non plus là où rien ne dit la prime due",
   );
 
 const peak = z
@@ -57,7 +57,7 @@ const offer = z.object({
     .string()
     .nullable()
     .describe(
-      "Pourquoi «\u202fdu\u202f» ne compte pas la prime\u202f: campagne terminée, état inconnu, points, jetons, seuil de retrait\u202f; null si elle compte",
+      "Pourquoi la prime n’est pas comptée comme due\u202f: campagne terminée, état inconnu, points, jetons, seuil de retrait\u202f; null si elle compte",
     ),
   boosted: z.boolean().describe("La prime du parrain atteint le seuil de l’offre"),
   historique: past,

@@ -21,7 +21,7 @@ export const QUESTIONS: Record<string, Question> = {
   "du-promis": {
     asked: "Qu’est-ce que la banque me doit, qu’est-ce que mon parrain promet ?",
     steps: [],
-    read: [/Fortuneo Gold/, /^110 € dus \+ 30 € promis/],
+    read: [/^BoursoBank$/, /^70 € dus \+ 45 € promis/],
   },
   "du-promis-fiche": {
     asked: "Et chez BoursoBank ?",
@@ -35,12 +35,20 @@ export const QUESTIONS: Record<string, Question> = {
       { tap: "checkbox", name: /^Sans versement à faire/ },
       { tap: "button", name: /^Afficher$/ },
     ],
-    read: [/offres affichées sur 24/, /^Hello Prime/, /rien à verser/],
+    read: [
+      /^Aucune offre ne correspond à coup sûr ; \d+ à vérifier/,
+      /^N26/,
+      /^dépôt non connu · dépenser 25/,
+    ],
   },
   "sans-rien-sous-un-mois": {
     asked: "Quelle prime est payée sous un mois, sans salaire ni versement ?",
     steps: [{ tap: "link", name: /^Une prime sans versement ni salaire/ }],
-    read: [/^1 offre affichée sur 24/, /^Poulpeo/, /rien à verser · dépenser 20 €/],
+    read: [
+      /^Aucune offre ne correspond à coup sûr ; \d+ à vérifier/,
+      /^Poulpeo/,
+      /sous le seuil de retrait de 10 €/,
+    ],
   },
   echeances: {
     asked: "Que dois-je faire, et quand puis-je fermer le compte ?",

@@ -44,6 +44,13 @@ test("by bonus the highest that is due comes first; a promise alone, no amount a
   expect(shown("tri=prime")).toEqual(["Gratuite B", "Métal", "Carte sans prix", "Gratuite A"]);
 });
 
+test("a bonus that nobody is known to owe ranks nothing", () => {
+  const rows = ROWS.map((each) =>
+    each.offerCode === "BUNQ" ? { ...each, standing: { shut: "état inconnu" } } : each,
+  );
+  expect(shown("tri=prime", rows)[0]).toBe("Métal");
+});
+
 test("by name every line is in its place, whatever its price", () => {
   expect(shown("tri=nom")).toEqual(["Carte sans prix", "Gratuite A", "Gratuite B", "Métal"]);
 });
@@ -83,7 +90,7 @@ test("sorting leaves the page's own lines as they are", () => {
 });
 
 function row(name: string): ListedLine {
-  return { id: name, name, offerCode: null, numbers: {}, cells: [], terms: 0 };
+  return { id: name, name, offerCode: null, standing: {}, numbers: {}, cells: [], terms: 0 };
 }
 
 /** The names of the cards that `search` brings. */
