@@ -49,7 +49,7 @@ test("costs above the bonus are called a loss", async () => {
 
 test("an offer without an amount still shows its costs, and says what is missing", async () => {
   await using scene = await openWarmScene();
-  const query = "offre=FORTUNEO_GOLD&condition=non&taux=0";
+  const query = "offre=BOURSOBANK&formule=boursobank.ultim&condition=non&taux=0";
   const html = await (await scene.site.fetch(`${PAGE}?${query}`)).text();
   const year = 12 * monthlyPriceIn(html);
 
@@ -57,10 +57,20 @@ test("an offer without an amount still shows its costs, and says what is missing
   expect(sentenceIn(html)).toContain(`de ${year} € sur un an et de ${3 * year} € sur trois ans`);
 });
 
+test("a bonus whose campaign has ended is not counted, and the sentence says since when", async () => {
+  await using scene = await openWarmScene({ document: { PRIME_FILLEUL_FORTUNEO_GOLD: 110 } });
+  const html = await (await scene.site.fetch(`${PAGE}?offre=FORTUNEO_GOLD`)).text();
+  expect(sentenceIn(html)).toContain(
+    "campagne terminée le 30 septembre 2026. La prime du filleul n’est pas comptée (110 € dans notre base).",
+  );
+  expect(sentenceIn(html)).not.toMatch(/gain net|doit au filleul/);
+  expect(captionsIn(html)).toEqual([]);
+});
+
 test("before the amounts have come, the costs stand and the amounts have their slots", async () => {
-  await using firestore = await holdFirestore({ PRIME_FILLEUL_FORTUNEO_GOLD: 4321 });
+  await using firestore = await holdFirestore({ PRIME_FILLEUL_BOURSOBANK: 4321 });
   await using site = await startSite({ firestoreHost: firestore.host });
-  const query = "offre=FORTUNEO_GOLD&condition=non&taux=0";
+  const query = "offre=BOURSOBANK&formule=boursobank.ultim&condition=non&taux=0";
   const response = await site.fetch(`${PAGE}?${query}`);
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   let shell = "";

@@ -144,9 +144,15 @@ export const QUESTIONS: Record<string, Question> = {
     read: [/deux Gold demandent 3 300 € par mois/],
   },
   "prime-haute": {
-    asked: "La prime de Fortuneo est-elle haute en ce moment ?",
-    steps: [{ tap: "link", name: /^Fortuneo Gold$/, within: ".cote" }],
-    read: [/^Au plus bas depuis le début du suivi/],
+    asked: "La prime de Fortuneo est-elle haute en ce moment, et la paie-t-on encore ?",
+    steps: [
+      { tap: "link", name: /^Les 24 offres et leurs conditions/ },
+      { tap: "link", name: /^Fortuneo Gold$/, within: ".cote" },
+    ],
+    read: [
+      /^Au plus bas depuis le début du suivi/,
+      /110 € : campagne terminée le 30 septembre 2026/,
+    ],
   },
   crypto: {
     asked: "Crypto.com est-il autorisé, et mon argent protégé ?",
