@@ -30,7 +30,10 @@ export function Owed({ gains: { filleul, ofProgramme, partage }, standing, isPen
         {filleul == null ? (
           <Amount euros={filleul} isPending={isPending} />
         ) : (
-          <span className="promised promised--all">{tellPart(filleul, isPromise)}</span>
+          <span className="promised promised--all">
+            {tellPart(filleul, isPromise)}
+            {shut && "\u202f:"}
+          </span>
         )}
         {shut && <Why> {shut}</Why>}
       </>

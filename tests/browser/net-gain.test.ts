@@ -97,9 +97,7 @@ test("where money can be lost, the warning comes before the gain and is no small
       .locator(selector)
       .first()
       .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
-  expect(await sizeOf(".gain__risk")).toBeGreaterThanOrEqual(
-    await sizeOf("[role=status] .amount"),
-  );
+  expect(await sizeOf(".gain__risk")).toBeGreaterThanOrEqual(await sizeOf("[role=status] .amount"));
   const order = await page.locator(".tool__sentence").first().getAttribute("class");
   expect(order).toContain("gain__risk");
 });

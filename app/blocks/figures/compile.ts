@@ -3,8 +3,12 @@
 import { demand } from "../../catalogue/demand.ts";
 import { writeFact } from "../../catalogue/write-fact.ts";
 import { calculate } from "../../pages/calcul/calculation.ts";
-import { directive } from "../../pages/compiler/directive.ts";
-import { SORTES } from "../../primes/values.ts";
+import { type DirectiveContext, directive } from "../../pages/compiler/directive.ts";
+import { typeset } from "../../pages/french/typography.ts";
+import type { OfferCode } from "../../primes/offers.ts";
+import { judge } from "../../primes/standing.ts";
+import { SORTES, type Sorte } from "../../primes/values.ts";
+import type { CitedSources } from "../../ui/sourced.ts";
 import { demandOffer } from "../demand.ts";
 
 /** `:prime[N26.FILLEUL]` */
@@ -13,16 +17,31 @@ export const prime = directive({
   form: "text",
   tag: "Prime",
   label: "required",
-  compile({ label }) {
+  compile({ label }, context) {
     const [code = "", word = "", more] = label.split(".");
     const offer = demandOffer(code);
     const sorte = SORTES.find((known) => known === word);
     if (!sorte || more !== undefined) {
       throw new Error(`"${label}" should be OFFER.SORTE, with one of ${SORTES.join(", ")}`);
     }
-    return { offerCode: offer.code, sorte };
+    const state = tellState(offer.code, sorte, context);
+    return { offerCode: offer.code, sorte, ...(state && { state }) };
   },
 });
+
+/** What pages have told of the programmes they name, by what each page cites. */
+const told = new WeakMap<CitedSources, Set<OfferCode>>();
+
+/** Why nobody is known to owe what the referee gets, once a page; undefined where it is owed, or told already. */
+function tellState(code: OfferCode, sorte: Sorte, { catalogue, sources }: DirectiveContext) {
+  const standing = catalogue.referrals.get(code)?.standing;
+  const isReferees = sorte === "FILLEUL" || sorte === "PARTAGE_ET_FILLEUL";
+  const why = isReferees ? judge(undefined, standing).why : undefined;
+  const codes = told.get(sources) ?? new Set();
+  if (!why || codes.has(code)) return undefined;
+  told.set(sources, codes.add(code));
+  return typeset(why);
+}
 
 /** `:fait[n26.metal.monthlyFee]` */
 export const fait = directive({

@@ -4,9 +4,9 @@ import { amountSlot } from "../../primes/euros.ts";
 import { SourcedText } from "../../ui/notes.tsx";
 import type { calcul, fait, prime } from "./compile.ts";
 
-/** Filled when the page is sent. */
-export function Prime({ sorte, offerCode }: PropsOf<typeof prime>) {
-  return amountSlot(sorte, offerCode);
+/** Filled when the page is sent; « 110 € (campagne terminée le 30 septembre 2026) » where nobody is known to owe it. */
+export function Prime({ sorte, offerCode, state }: PropsOf<typeof prime>) {
+  return `${amountSlot(sorte, offerCode)}${state ? ` (${state})` : ""}`;
 }
 
 export function Fait(props: PropsOf<typeof fait>) {

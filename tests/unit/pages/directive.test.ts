@@ -8,10 +8,18 @@ function firstBlock(markdown: string): Node | undefined {
 }
 
 test("a live amount is a slot: its offer and its kind, never a figure", () => {
-  expect(firstBlock(":prime[HELLO_PRIME.PARTAGE_ET_FILLEUL]")).toEqual([
+  expect(firstBlock(":prime[HELLO_PRIME.PARTAGE]")).toEqual([
     "p",
     0,
-    ["Prime", { offerCode: "HELLO_PRIME", sorte: "PARTAGE_ET_FILLEUL" }],
+    ["Prime", { offerCode: "HELLO_PRIME", sorte: "PARTAGE" }],
+  ]);
+});
+
+test("an amount that nobody is known to owe the referee says so where a page names it first", () => {
+  const said = { offerCode: "N26", sorte: "FILLEUL", state: "état inconnu" };
+  expect(firstBlock(":prime[N26.PARRAIN], :prime[N26.FILLEUL], :prime[N26.FILLEUL]")).toEqual([
+    ...["p", 0, ["Prime", { offerCode: "N26", sorte: "PARRAIN" }], ", ", ["Prime", said], ", "],
+    ["Prime", { offerCode: "N26", sorte: "FILLEUL" }],
   ]);
 });
 

@@ -48,7 +48,7 @@ test("text typeset twice is the text typeset once", () => {
 });
 
 test("rules see across bold words and slots, and leave code as typed", () => {
-  const { body } = compileSample('Dit "**oui**" : `a "b" ?` et :prime[N26.FILLEUL] ! "Non"');
+  const { body } = compileSample('Dit "**oui**" : `a "b" ?` et :prime[N26.PARRAIN] ! "Non"');
   expect(JSON.stringify(body).replaceAll("\u202F", "~")).toBe(
     JSON.stringify([
       [
@@ -59,7 +59,7 @@ test("rules see across bold words and slots, and leave code as typed", () => {
         "~»~: ",
         ["code", 0, 'a "b" ?'],
         " et ",
-        ["Prime", { offerCode: "N26", sorte: "FILLEUL" }],
+        ["Prime", { offerCode: "N26", sorte: "PARRAIN" }],
         "~! «~Non~»",
       ],
     ]),
