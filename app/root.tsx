@@ -48,7 +48,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-/** The amounts are read once, at start: a navigation never asks for them again (spec §7). */
+/** The amounts are read once, at start: a navigation never asks for them again, since its data are static files. */
 export function shouldRevalidate() {
   return false;
 }

@@ -4,7 +4,7 @@ import type { Target } from "./router.ts";
 /** Where full loads are remembered, and for how long the same one is not repeated. */
 export type Guard = { key: string; ms: number };
 
-/** The same path is loaded in full at most once in this time (spec §9). */
+/** The same path is loaded in full at most once in this time: a page that can't be had must not reload itself for ever. */
 const PATHS: Guard = { key: "document-loads", ms: 10_000 };
 
 /**

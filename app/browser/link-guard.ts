@@ -6,7 +6,7 @@ const OTHER_PROGRAM = /^(?:mailto|tel|webcal):/i;
 
 /**
  * Refuses clicks on links that lead where they must not, before anyone else hears of them: a dangerous
- * address always, another site unless the link says `rel="external"` (spec §8).
+ * address always, another site unless the link says `rel="external"`.
  */
 export function guardLinks(): void {
   window.addEventListener("click", refuseLink, { capture: true });

@@ -2,7 +2,7 @@
 import { useEffect, useState } from "react";
 import { useNavigation } from "react-router";
 
-/** Milliseconds before the bar shows: most pages are there sooner, and a flicker helps nobody (spec §9). */
+/** Milliseconds before the bar shows: most pages are there sooner, and a flicker helps nobody. */
 const DELAY_MS = 100;
 const LABEL = "Chargement de la page";
 

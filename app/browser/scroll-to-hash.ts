@@ -3,7 +3,7 @@
 import { unfold } from "./open-folds.ts";
 import { goTo, runningRouter } from "./router.ts";
 
-/** How long a scroll to a place in the page takes (spec §9). */
+/** How long a scroll to a place in the page takes: enough to see the way, and not to wait. */
 const DURATION_MS = 300;
 
 /** Answers clicks on links to a place in the page. */

@@ -9,7 +9,7 @@ export type AddressCheck =
 const SCHEMES = ["http:", "https:", "mailto:", "tel:", "webcal:"];
 
 /**
- * Says where `href` leads, and refuses an external address unless `external` is true (spec §8). The platform's `URL`
+ * Says where `href` leads, and refuses an external address unless `external` is true. The platform's `URL`
  * reads it: a browser reads a link the same way, with spaces before its scheme and tabs in it.
  * @param options.origin the site's own origin; in a browser it is the page's
  */

@@ -9,7 +9,7 @@ import type { Payload } from "../pages/payload.ts";
 
 /**
  * The page at `url`, without what was drawn of it: that goes out as HTML (see app/entry.server.tsx), not as data.
- * @param notThere which 404 it is where there is none (spec §8): a route of its own refuses it
+ * @param notThere which 404 it is where there is none: a route of its own refuses it
  * @throws that 404
  */
 export async function findPayload(

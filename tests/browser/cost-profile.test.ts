@@ -173,3 +173,20 @@ test("on paper the answers, the workings and the sources are there, the buttons 
   expect(await page.locator(".working").first().isVisible()).toBe(true);
   expect(await page.locator(".tool-sources li").first().isVisible()).toBe(true);
 });
+
+test.each([320, 360, 768])("no price of the answer is cut off at %i px", async (width) => {
+  const page = await openPage("/comparateur/profil?revenus=1600", {
+    viewport: { width, height: 780 },
+  });
+  const lines = page.locator(".card-cost :is(p, li, a, span):visible");
+
+  expect(await lines.count()).toBeGreaterThan(50);
+  const cut = await lines.evaluateAll((all) =>
+    all
+      .filter((line) => getComputedStyle(line).overflowX !== "visible")
+      .filter((line) => !line.closest(".visually-hidden") && line.scrollWidth > line.clientWidth)
+      .map((line) => line.textContent),
+  );
+  expect(cut).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+});

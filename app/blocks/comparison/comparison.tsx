@@ -29,18 +29,18 @@ type Props = ComparisonTable & {
   Table?: "table";
 };
 
-/** As many columns as a phone shows at once; beyond two it shows two, and scrolls to the others. */
+/** As many columns as a phone shows side by side; beyond two it shows a line for each product. */
 const WIDTHS = ["side-by-side--one", "side-by-side--two"];
 
 /**
- * Products across, criteria down. On a phone each criterion stands above its values, under the names, which stay in
- * sight; three columns and more scroll sideways in a region that takes the focus, so that arrow keys move it.
+ * Products across, criteria down. On a phone each criterion stands above its values: of two products side by side, under
+ * their names, which stay in sight; of three and more below each other, each behind its name. Nothing has to be scrolled to.
  */
 export function SideBySide({ what = "Comparaison", Table = "table", columns, rows }: Props) {
   const width = WIDTHS[columns.length - 1] ?? "side-by-side--many";
   const same = rows.filter(({ isSame }) => isSame);
   const name = `${what}\u202f: ${columns.map(({ name }) => name).join(", ")}`;
-  const table = (
+  return (
     <Table className={`table side-by-side ${width}`} aria-label={name}>
       <thead>
         <tr>
@@ -57,13 +57,6 @@ export function SideBySide({ what = "Comparaison", Table = "table", columns, row
       <Rows columns={columns} rows={rows.filter(({ isSame }) => !isSame)} />
       {same.length > 0 && <Rows columns={columns} rows={same} title="Pareil pour tous" />}
     </Table>
-  );
-  if (columns.length <= WIDTHS.length) return table;
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
-    <section className="side-by-side__view" tabIndex={0} aria-label={`${name}, à faire défiler`}>
-      {table}
-    </section>
   );
 }
 
@@ -99,7 +92,11 @@ function Rows({ columns, rows, title }: ComparisonTable & { title?: string }) {
             const column = columns[index];
             const isBest = isKnown(cell) && cell.best;
             return (
-              <td key={column?.id} className={isBest ? "is-best" : undefined}>
+              <td
+                key={column?.id}
+                className={isBest ? "is-best" : undefined}
+                data-label={columns.length > 2 ? column?.name : undefined}
+              >
                 {isKnown(cell) ? <SourcedText value={cell} /> : (cell ?? "non communiqué")}
                 {isBest && <span className="best-mark">meilleur</span>}
               </td>

@@ -20,7 +20,8 @@ export function CostTable({
       <summary>Les mêmes coûts en tableau</summary>
       <WrittenTable className="table figures-table">
         <caption className="meta">
-          Coût de la première année pour vos réponses ; à confirmer, par ordre alphabétique
+          Coût de la première année pour vos réponses, du plus bas au plus haut ; d’abord les coûts
+          confirmés
         </caption>
         <thead>
           <tr>

@@ -21,7 +21,7 @@ export type CostedCard = {
 export type Ranking = {
   /** Every figure confirmed: lowest yearly cost first, then by name. */
   confirmed: CostedCard[];
-  /** Worked out from a figure that is reported, old, contested or without a source: by name, never ranked. */
+  /** Worked out from a figure that is reported, old, contested or without a source: by that cost, then by name. */
   unconfirmed: CostedCard[];
   /** A part that the answers need is not known; by name. */
   incomplete: CostedCard[];
@@ -44,11 +44,15 @@ export function rankCards({ table, names, products }: PropsOf<typeof profil>, us
   const known = reachable.filter(({ cost }) => cost.isComplete);
   const confirmed = known.filter(({ doubts }) => doubts.length === 0);
   return {
-    confirmed: confirmed.sort((a, b) => a.cost.known.cmp(b.cost.known)),
-    unconfirmed: known.filter(({ doubts }) => doubts.length > 0),
+    confirmed: confirmed.sort(byCost),
+    unconfirmed: known.filter(({ doubts }) => doubts.length > 0).sort(byCost),
     incomplete: reachable.filter(({ cost }) => !cost.isComplete),
     outOfReach: cards.filter(({ facts }) => !isWithinReach(facts, use)),
   };
+}
+
+function byCost(a: CostedCard, b: CostedCard): number {
+  return a.cost.known.cmp(b.cost.known);
 }
 
 /** The lines of a cost that rest on a figure in doubt, by name, each with its gravest doubt. */

@@ -40,8 +40,8 @@ export function ProfileResult({ ranking, use, own, onDemand }: Props) {
         {...{ ...list, cards: confirmed, against }}
       />
       <CardList
-        title="Coût à confirmer"
-        intro="Un chiffre au moins n’est rapporté que par un tiers, ou il est ancien, contesté ou sans source : chaque carte dit lequel. Ces coûts ne sont pas classés. Par ordre alphabétique."
+        title="Coût à confirmer, du plus bas au plus haut"
+        intro="Un chiffre au moins n’est rapporté que par un tiers, ou il est ancien, contesté ou sans source : chaque carte dit lequel. L’ordre change si ce chiffre est faux."
         {...{ ...list, cards: unconfirmed, against }}
       />
       {drawn.length > 0 && <CostTable ranking={ranking} own={own} />}

@@ -16,7 +16,7 @@ type BuildMetaFile = Omit<BuildMeta, "prerendered"> & { prerendered: string[] };
 
 /**
  * Reads the running build's meta file.
- * @returns undefined where it can't be read, which is logged and nothing more (spec §7).
+ * @returns undefined where it can't be read, which is logged and nothing more: pages then load as they would without preloading.
  */
 export async function fetchBuildMeta(): Promise<BuildMeta | undefined> {
   try {

@@ -1,6 +1,6 @@
 // What there is to spare for preloading: idle time of the browser, and the visitor's connection.
 
-/** Where the browser can't say how long it will be idle, work takes this long at most (spec §9). */
+/** Where the browser can't say how long it will be idle, work takes this long at most: from there on a key or a click would feel late. */
 const FALLBACK_BUDGET_MS = 50;
 /** In a page that is never idle, work starts after this time all the same. */
 const TIMEOUT_MS = 2_000;

@@ -26,8 +26,10 @@ test("every card stands in one list, the costs from low to high, and each is the
 
       expect(new Set(all.map(({ id }) => id)).size).toBe(PROPS.products.length);
       expect(all.length).toBe(PROPS.products.length);
-      const costs = confirmed.map(({ cost }) => Number(cost.known));
-      expect(costs).toEqual([...costs].sort((a, b) => a - b));
+      for (const list of [confirmed, unconfirmed]) {
+        const costs = list.map(({ cost }) => Number(cost.known));
+        expect(costs).toEqual([...costs].sort((a, b) => a - b));
+      }
       for (const { cost } of all) {
         const sum = cost.lines.reduce((cents, { euros }) => cents + Number(euros ?? 0) * 100, 0);
         expect(Math.round(sum)).toBe(Math.round(Number(cost.known) * 100));
@@ -69,7 +71,7 @@ test("for two, a card costs what its joint account adds", () => {
   expect(prime?.cost.known.toFixed(2)).toBe("108.00");
 });
 
-test("a cost that rests on a contested or unsourced figure is told apart, never ranked", () => {
+test("a cost that rests on a contested or unsourced figure is told apart, never among the confirmed ones", () => {
   const { confirmed, unconfirmed } = rankCards(
     propsOf({ told: price(2, ["tarifs"]), guessed: price(2, []) }),
     NOTHING,
