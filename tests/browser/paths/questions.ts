@@ -1,4 +1,5 @@
 // What visitors come with, and the way from the home page to the answer: the taps, and the words that tell it.
+import { OFFERS } from "../../../app/primes/offers.ts";
 
 /** One step: `tap` counts, `type` doesn't; names are what a visitor reads, or hears, on the control. */
 export type Step =
@@ -35,12 +36,16 @@ export const QUESTIONS: Record<string, Question> = {
       { tap: "checkbox", name: /^Sans versement à faire/ },
       { tap: "button", name: /^Afficher$/ },
     ],
-    read: [/offres affichées sur 24/, /^Hello Prime/, /rien à verser/],
+    read: [new RegExp(`offres affichées sur ${OFFERS.length}`), /^Hello Prime/, /rien à verser/],
   },
   "sans-rien-sous-un-mois": {
     asked: "Quelle prime est payée sous un mois, sans salaire ni versement ?",
     steps: [{ tap: "link", name: /^Une prime sans versement ni salaire/ }],
-    read: [/^1 offre affichée sur 24/, /^Poulpeo/, /rien à verser · dépenser 20 €/],
+    read: [
+      new RegExp(`^1 offre affichée sur ${OFFERS.length}`),
+      /^Poulpeo/,
+      /rien à verser · dépenser 20 €/,
+    ],
   },
   echeances: {
     asked: "Que dois-je faire, et quand puis-je fermer le compte ?",
