@@ -15,6 +15,7 @@ import { createDrawer } from "./app/pages/compiler/drawer.ts";
 import { content } from "./app/pages/compiler/plugin.ts";
 import { identity } from "./app/pages/identity-plugin.ts";
 import { openGraph } from "./app/pages/open-graph/plugin.ts";
+import { OFFERS } from "./app/primes/offers.ts";
 import routes from "./app/routes.ts";
 import { search } from "./app/search/plugin.ts";
 
@@ -53,7 +54,10 @@ export default defineConfig({
     }),
     texts(),
     content(build, DIRECTIVES, createDrawer(import.meta.dirname)),
-    checkedRoutes(routes),
+    checkedRoutes(
+      routes,
+      OFFERS.map(({ code, page }) => ({ from: `app/primes/offers.ts, ${code}`, href: page })),
+    ),
     search(),
     openData(build),
     openGraph(),

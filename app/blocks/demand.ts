@@ -14,13 +14,13 @@ const OFFERS_BY_CODE = new Map<string, Offer>(OFFERS.map((offer) => [offer.code,
 
 /** A partner by its slug. @throws where the catalogue has none */
 export function demandPartner(slug = "", { catalogue }: DirectiveContext) {
-  const partner = demand("partner", slug, catalogue.partners);
+  const partner = demand("partenaire inconnu", slug, catalogue.partners);
   return { ...partner, name: typeset(partner.name) };
 }
 
 /** A product by its id, or a partner taken as one, with the page it is read about on. @throws where there is none */
 export function demandProduct(id: string, { catalogue, site }: DirectiveContext) {
-  const product = findProduct(catalogue, id) ?? demand("product", id, catalogue.products);
+  const product = findProduct(catalogue, id) ?? demand("produit inconnu", id, catalogue.products);
   // A product without a page of its own is read about on its partner's.
   const path = site.productPath(id) ?? site.partnerPath(product.partnerSlug);
   return { ...product, name: typeset(product.fullName), path };
@@ -28,7 +28,7 @@ export function demandProduct(id: string, { catalogue, site }: DirectiveContext)
 
 /** An offer by its code. @throws where there is none */
 export function demandOffer(code: string): Offer {
-  const offer = demand("offer", code, OFFERS_BY_CODE);
+  const offer = demand("offre inconnue", code, OFFERS_BY_CODE);
   return { ...offer, name: typeset(offer.name) };
 }
 

@@ -8,6 +8,7 @@ import {
   claimsOfProgramme,
   sourceFaults,
 } from "./check-claims.ts";
+import { factFaultsOfPartner, factFaultsOfProgramme, figureFaultsOfLaw } from "./check-facts.ts";
 import { authorisationFaults, postingFaults, ruleFaults } from "./check-promises.ts";
 import type { LawFile, PartnerFile, ReferralFile } from "./schema.ts";
 
@@ -28,6 +29,7 @@ export function checkFiles(files: ReadFiles): string[] {
   return [
     ...partners.flatMap(({ file, data }) => [
       ...partnerFaults(file, data),
+      ...factFaultsOfPartner(file, data),
       ...sourceFaults(file, data.sources, data, firms),
       ...claimFaults(file, data.sources, claimsOfPartner(data)),
     ]),
@@ -38,6 +40,7 @@ export function checkFiles(files: ReadFiles): string[] {
         ...(file.endsWith(`/${data.code}.json`) ? [] : [`${file} : code « ${data.code} »`]),
         ...(owner ? sourceFaults(file, data.sources, owner, firms) : []),
         ...claimFaults(file, data.sources, claimsOfProgramme(data)),
+        ...factFaultsOfProgramme(file, data),
         ...postingFaults(file, data),
       ];
     }),
@@ -45,6 +48,7 @@ export function checkFiles(files: ReadFiles): string[] {
     ...partners.flatMap(({ file, data }) => authorisationFaults(file, data)),
     ...claimFaults(law.file, law.data.sources, claimsOfLaw(law.data)),
     ...ruleFaults(law.file, law.data),
+    ...figureFaultsOfLaw(law.file, law.data),
   ];
 }
 

@@ -25,15 +25,19 @@ export function nearMatches(
     .map(({ name }) => name);
 }
 
+/** « , sans doute « monthlyFee » », for the end of a refusal; empty when nothing is close. */
+export function perhaps(wanted: string, known: Iterable<string>): string {
+  const [nearest] = nearMatches(wanted, known);
+  return nearest === undefined ? "" : `, sans doute « ${nearest} »`;
+}
+
 /**
  * The thing of that name.
- * @param kind what it is called in the message: « fact »
+ * @param unknown how the message begins: « fait inconnu »
  * @throws {Error} naming it, and those like it, when there is none
  */
-export function demand<T>(kind: string, name: string, known: ReadonlyMap<string, T>): T {
+export function demand<T>(unknown: string, name: string, known: ReadonlyMap<string, T>): T {
   const found = known.get(name);
   if (found !== undefined) return found;
-  const near = nearMatches(name, known.keys());
-  const hint = near.length > 0 ? `; close to it: ${near.join(", ")}` : "";
-  throw new Error(`unknown ${kind} "${name}"${hint}`);
+  throw new Error(`${unknown} « ${name} »${perhaps(name, known.keys())}`);
 }

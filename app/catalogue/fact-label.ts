@@ -1,7 +1,7 @@
 /** What a fact is called in French, for tables and notes. Free of Node. */
 import { findOffer } from "../primes/offers.ts";
-import type { Catalogue } from "./catalogue.ts";
-import { findCriterion } from "./criteria.ts";
+import { COMPARED, type Criterion, findCriterion } from "./criteria.ts";
+import type { Fact } from "./fact.ts";
 
 /** Those that are no criterion of a comparison. */
 const LABELS: Record<string, string> = {
@@ -123,6 +123,14 @@ const LABELS: Record<string, string> = {
   codeOrLink: "Forme de l’invitation",
 };
 
+/** Every name that a fact of a file may have, but for `news.…`. */
+export function listFactNames(): string[] {
+  const criteria = Object.values(COMPARED).flatMap(
+    ({ criteria }): readonly Criterion[] => criteria,
+  );
+  return [...criteria.map(({ fact }) => fact), ...Object.keys(LABELS)];
+}
+
 const STEP = /^step(\d+)\.(within|amount)$/;
 
 /**
@@ -136,8 +144,15 @@ export function labelFact(name: string): string | undefined {
   return findCriterion(name)?.label ?? (Object.hasOwn(LABELS, name) ? LABELS[name] : undefined);
 }
 
+/** What the names of a catalogue's facts are made of. */
+type Named = {
+  facts: ReadonlyMap<string, Pick<Fact, "label" | "value">>;
+  products: ReadonlyMap<string, { name: string }>;
+  partners: ReadonlyMap<string, { name: string }>;
+};
+
 /** What a fact is, said in full: « N26 Metal, prix par mois »; a rule of law is named by the beginning of its sentence. */
-export function nameFact(catalogue: Catalogue, id: string): string {
+export function nameFact(catalogue: Named, id: string): string {
   if (id.startsWith("loi.")) {
     const label = catalogue.facts.get(id)?.label;
     if (label) return label;

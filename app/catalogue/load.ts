@@ -4,8 +4,9 @@
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { z } from "zod";
+import { z } from "zod";
 import { checkFiles, type Read } from "./check-files.ts";
+import { parseJson } from "./parse-json.ts";
 import {
   type LawFile,
   lawFileSchema,
@@ -50,21 +51,16 @@ function readFolder<T>(folder: string, schema: z.ZodType<T>, faults: string[]): 
 }
 
 function readFile<T>(file: string, schema: z.ZodType<T>, faults: string[]): Read<T> | undefined {
-  const result = schema.safeParse(parseJson(file, faults));
+  const text = readFileSync(file, "utf8");
+  const json = parseJson(text);
+  if (json.fault !== undefined) {
+    faults.push(`${file} : ${json.fault}`);
+    return undefined;
+  }
+  const result = schema.safeParse(json.value, { error: z.locales.fr().localeError });
   if (result.success) return { file, data: result.data };
   for (const issue of result.error.issues) {
     faults.push(`${file} : ${issue.path.join(".") || "(racine)"} : ${issue.message}`);
   }
   return undefined;
-}
-
-/** What the file holds; a file that is not JSON is a fault like any other. */
-function parseJson(file: string, faults: string[]): unknown {
-  try {
-    return JSON.parse(readFileSync(file, "utf8"));
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-    faults.push(`${file} : JSON illisible : ${error.message}`);
-    return undefined;
-  }
 }

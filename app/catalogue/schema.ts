@@ -8,6 +8,7 @@
 import { z } from "zod";
 import { CARD_MATERIALS } from "../ui/card-look.ts";
 import { SOURCE_KIND_NAMES } from "../ui/sourced.ts";
+import { perhaps } from "./demand.ts";
 import { hasBegun } from "./fact.ts";
 import { PARTNER_KINDS } from "./kinds.ts";
 import { isPublicAddress, rewardsSomebody } from "./public-address.ts";
@@ -49,7 +50,12 @@ const sourceTable = z.record(slug, source);
 
 const factValue = z.union([z.string().min(1), z.number(), z.boolean(), z.array(z.string()).min(1)]);
 
-const unit = z.enum(UNIT_NAMES, "unité inconnue de units.ts").optional();
+const unit = z
+  .enum(UNIT_NAMES, {
+    error: ({ input }) =>
+      `unité inconnue « ${String(input)} »${perhaps(String(input), UNIT_NAMES)} ; celles qui existent sont dans app/catalogue/units.ts`,
+  })
+  .optional();
 
 const bareFact = z
   .object({

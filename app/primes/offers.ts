@@ -1,4 +1,4 @@
-// The 24 offers whose amounts the document primes_parrainage may hold: who they are and where
+// The offers whose amounts the document primes_parrainage may hold: who they are and where
 // the site speaks of them. Which amounts an offer has is told by the document, never by this table.
 
 /** What kinds of firms offers come from, and what the site calls them; listings group by it. */
@@ -171,7 +171,7 @@ export const OFFERS = [
   { code: "WISE", name: "Wise", partnerSlug: "wise", genre: "paiement", page: "/parrainage#wise" },
 ] as const satisfies readonly OfferShape[];
 
-/** The code of one of the 24 offers. */
+/** The code of one of the offers. */
 export type OfferCode = (typeof OFFERS)[number]["code"];
 
 /** One offer of the table, whichever it is. */

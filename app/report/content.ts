@@ -11,8 +11,7 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { DIRECTIVES } from "../blocks/compile.ts";
 import { loadCatalogue } from "../catalogue/catalogue.ts";
-import { CatalogueError } from "../catalogue/load.ts";
-import { ContentError } from "../pages/compiler/problem.ts";
+import { isReport } from "../pages/compiler/problem.ts";
 import { SiteCompiler } from "../pages/compiler/site-compiler.ts";
 import { measurePage, type PageMeasure } from "./measure-page.ts";
 import { writeTable } from "./write-table.ts";
@@ -38,7 +37,7 @@ try {
   }
   console.log(writeTable(pages).join("\n"));
 } catch (error) {
-  if (!(error instanceof ContentError || error instanceof CatalogueError)) throw error;
+  if (!isReport(error)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

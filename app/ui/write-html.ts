@@ -7,11 +7,11 @@
 import { Fragment, isValidElement, type ReactElement, type ReactNode } from "react";
 
 /**
- * Elements that React writes as they stand; it has rules of its own for many others. Marked as pure, since the browser's
- * scripts would keep it otherwise, without its use.
+ * Elements that React writes as they stand (a title is a drawing's); it has rules of its own for many others. Marked as
+ * pure, since the browser's scripts would keep it otherwise, without its use.
  */
 const TAGS = /* @__PURE__ */ new Set(
-  /* @__PURE__ */ "a article b button caption dd details div dl dt em h2 h3 h4 i label li line mark nav ol option optgroup p rect section small span strong summary svg table tbody td th thead tr ul".split(
+  /* @__PURE__ */ "a article b button caption dd defs desc details div dl dt em g h2 h3 h4 i label li line mark nav ol option optgroup p path pattern rect section small span strong summary svg table tbody td text th thead title tr ul".split(
     " ",
   ),
 );
@@ -99,12 +99,13 @@ function writeSelect({ defaultValue, ...props }: Props, sink: Sink): void {
 
 /** Names that React leaves as they are: those without a capital, and these. */
 const PLAIN_NAME =
-  /^(?!style$)[a-z][-a-z0-9]*$|^(?:autoComplete|colSpan|formAction|inputMode|popoverTarget|viewBox)$/;
+  /^(?!style$)[a-z][-a-z0-9]*$|^(?:autoComplete|colSpan|formAction|inputMode|patternUnits|popoverTarget|viewBox)$/;
 /** What is written of a name before its value, by the name: the few that the site has. */
 const beginnings = new Map([
   ["className", ' class="'],
   ["htmlFor", ' for="'],
   ["tabIndex", ' tabindex="'],
+  ["textAnchor", ' text-anchor="'],
 ]);
 
 function writeAttribute(name: string, value: unknown): string {

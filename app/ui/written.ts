@@ -2,7 +2,7 @@
 import { createElement, type ReactNode } from "react";
 import { writeHtml } from "./write-html.ts";
 
-type Tag = "details" | "div" | "ol" | "table" | "ul";
+type Tag = "details" | "div" | "ol" | "svg" | "table" | "ul";
 
 /**
  * An element to be drawn like any other. In the browser it is that element; on the server React is handed its inside

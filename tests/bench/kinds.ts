@@ -17,6 +17,10 @@ export const LIVE_PAGES = {
 
 const LONG = "x".repeat(400);
 
+/** Each of the calculator's fields at its longest. */
+const LONGEST_PLAN =
+  "capital=99999999.99&versement=999999.99&taux=49.999&duree=60&capitalisation=mensuelle&moment=debut&inflation=19.999&impot=interets";
+
 /** What costs most to draw, as somebody would ask for it who wants it to cost much. */
 export const WORST_PAGES = {
   "comparator of five":
@@ -29,6 +33,8 @@ export const WORST_PAGES = {
   "profile at fault": `/comparateur/profil?revenus=${LONG}&devises=${LONG}&weekend=${LONG}`,
   "search of many words":
     "/recherche?q=carte+bancaire+gratuite+compte+banque+en+ligne+prime+parrainage+frais+retrait",
+  "compound interest": `/outils/interets-composes?${LONGEST_PLAN}`,
+  "compound interest as a file": `/outils/interets-composes.csv?${LONGEST_PLAN}`,
 } as const;
 
 /** Pages that show the past of amounts: in a ticket, and in each line of the cote. */

@@ -1,5 +1,7 @@
 // The cote by one's situation: what fits, what nobody says, and what to give up where nothing fits.
+
 import { expect, test } from "vitest";
+import { OFFERS } from "../../app/primes/offers.ts";
 import { hydrated, openPage } from "./open-page.ts";
 
 test.each([true, false])(
@@ -29,5 +31,5 @@ test("an empty result proposes what to give up, with how many offers that brings
   });
   await page.getByRole("link", { name: /Renoncer à .*moins de six mois.*: 3 offres/ }).click();
   await page.waitForURL((url) => !url.searchParams.has("moins-de-six-mois"));
-  await page.getByText(/^3 offres affichées sur 24, puis/).waitFor();
+  await page.getByText(new RegExp(`^3 offres affichées sur ${OFFERS.length}, puis`)).waitFor();
 });

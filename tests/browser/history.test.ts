@@ -1,6 +1,7 @@
 // The past of an amount in a browser: sent with the page, or fetched after a navigation, and never twice.
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
+import { OFFERS } from "../../app/primes/offers.ts";
 import { hydrated, openPage } from "./open-page.ts";
 import { arrived, navigate, visit } from "./visit.ts";
 
@@ -72,12 +73,15 @@ test("lines that a filter takes away and brings back keep their trends, and none
   const { page, requests } = await visit("/parrainage");
   const trends = page.locator(".cote__trend:has(svg)");
   const before = await trends.allTextContents();
-  expect(before).toHaveLength(24);
+  expect(before).toHaveLength(OFFERS.length);
   await page.getByLabel("Nom de l’offre").fill("n26");
   await page.waitForFunction(() => document.querySelectorAll(".cote__trend").length === 1);
   expect(await trends.count()).toBe(1);
   await page.getByLabel("Nom de l’offre").fill("");
-  await page.waitForFunction(() => document.querySelectorAll(".cote__trend").length === 24);
+  await page.waitForFunction(
+    (all) => document.querySelectorAll(".cote__trend").length === all,
+    OFFERS.length,
+  );
   expect(await trends.allTextContents()).toEqual(before);
   expect(asked(requests)).toEqual([]);
 });
@@ -88,7 +92,10 @@ test("the home page has eight trends; the others are fetched together, once, whe
   await page.waitForFunction(() => document.querySelectorAll(".cote__trend svg").length === 8);
   await navigate(page, "/parrainage");
   await arrived(page, "/parrainage");
-  await page.waitForFunction(() => document.querySelectorAll(".cote__trend svg").length === 24);
+  await page.waitForFunction(
+    (all) => document.querySelectorAll(".cote__trend svg").length === all,
+    OFFERS.length,
+  );
   expect(asked(requests)).toEqual([PIECES]);
 });
 

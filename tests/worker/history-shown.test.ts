@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { RECORD_KEY, SUMMARY_KEY } from "../../app/primes/history/kept.server.ts";
 import type { HistoryRecord } from "../../app/primes/history/record.ts";
 import { type HistorySummary, summarise } from "../../app/primes/history/summary.ts";
+import { OFFERS } from "../../app/primes/offers.ts";
 import { count, plain, readHtml } from "./read-html.ts";
 import { openRemembering } from "./remembering.ts";
 import { DAY_MS, DOCUMENT, openScene } from "./scene.ts";
@@ -72,7 +73,7 @@ test.each(["/", "/parrainage", "/banque/crypto"])(
 
 test("each line of the cote has its trend, and the foot says what it is of", async () => {
   const html = await read("/parrainage");
-  expect(count(html, /<td class="cote__trend"/g)).toBe(24);
+  expect(count(html, /<td class="cote__trend"/g)).toBe(OFFERS.length);
   expect(html).toContain("Tendance : ce que le filleul reçoit en tout");
   expect(html).toContain("Historique d’exemple");
   expect(count(await read("/"), /<td class="cote__trend"/g)).toBe(8);
@@ -82,7 +83,7 @@ test("the pieces of a page that was reached by a navigation are given as JSON, f
   const trends = await scene.site.fetch(`${HISTORY}/dessins.json`);
   expect(trends.headers.get("Cache-Control")).toBe("public, max-age=60");
   expect(trends.headers.get("X-Robots-Tag")).toBe("noindex");
-  expect(Object.keys(await trends.json())).toHaveLength(24);
+  expect(Object.keys(await trends.json())).toHaveLength(OFFERS.length);
   const ticket = await (await scene.site.fetch(`${HISTORY}/dessins.json?offre=N26`)).json();
   expect(Object.keys(ticket)).toEqual(["told N26", "chart N26"]);
   const page = await (await scene.site.fetch("/banque/n26")).text();

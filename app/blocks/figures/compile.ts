@@ -50,7 +50,7 @@ export const fait = directive({
   tag: "Fait",
   label: "required",
   compile({ label }, { catalogue, sources }) {
-    return { id: label, ...writeFact(demand("fact", label, catalogue.facts), sources) };
+    return { id: label, ...writeFact(demand("fait inconnu", label, catalogue.facts), sources) };
   },
 });
 

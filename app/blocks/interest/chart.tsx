@@ -2,6 +2,7 @@
 import { scaleLinear } from "d3-scale";
 import { area, stack } from "d3-shape";
 import { useId } from "react";
+import { written } from "../../ui/written.ts";
 import type { YearEnd } from "./compound.ts";
 import { formatScale, formatWholeEuros, formatYears } from "./format.ts";
 
@@ -17,6 +18,8 @@ const LAYERS = [
 
 type Layer = (typeof LAYERS)[number]["name"];
 type Point = { year: number } & Record<Layer, number>;
+
+const WrittenDrawing = written("svg");
 
 /** @param years from year 0 on, at least two */
 export function InterestChart({ years }: { years: readonly YearEnd[] }) {
@@ -39,7 +42,7 @@ export function InterestChart({ years }: { years: readonly YearEnd[] }) {
     <figure className="chart">
       <figcaption>De quoi se compose la somme, année après année</figcaption>
       <Legend />
-      <svg
+      <WrittenDrawing
         viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
         role="img"
         aria-labelledby={`${id}t`}
@@ -79,7 +82,7 @@ export function InterestChart({ years }: { years: readonly YearEnd[] }) {
               {year === 0 ? "départ" : formatYears(year)}
             </text>
           ))}
-      </svg>
+      </WrittenDrawing>
     </figure>
   );
 }
@@ -105,13 +108,17 @@ function Legend() {
 
 /** Drawing needs no cents; interest counts after tax, so that the top edge is what is left. */
 function toPoints(years: readonly YearEnd[]): Point[] {
-  const capital = years[0]?.paidIn.toNumber() ?? 0;
+  const capital = toEuros(years[0]?.paidIn ?? 0n);
   return years.map(({ year, paidIn, interest, tax }) => ({
     year,
     capital,
-    payments: paidIn.toNumber() - capital,
-    interest: interest.minus(tax).toNumber(),
+    payments: toEuros(paidIn) - capital,
+    interest: toEuros(interest - tax),
   }));
+}
+
+function toEuros(cents: bigint): number {
+  return Number(cents) / 100;
 }
 
 /** Labels at the ends stay inside the drawing. */

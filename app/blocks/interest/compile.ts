@@ -11,7 +11,7 @@ export const interetsComposes = directive({
   form: "leaf",
   tag: "InteretsComposes",
   compile(_input, context) {
-    const fact = demand("fact", FLAT_TAX, context.catalogue.facts);
+    const fact = demand("fait inconnu", FLAT_TAX, context.catalogue.facts);
     if (typeof fact.value !== "number") throw new Error(`"${FLAT_TAX}" should be a number`);
     /** In percent; and the same with its source. */
     return { taux: fact.value, impot: writeFact(fact, context.sources) };

@@ -7,92 +7,110 @@
  * - Nothing is rounded on the way; what is shown is, to the cent, half a cent upwards. So a reader who
  *   checks with the formula or a spreadsheet finds the same cents. (Rounding each credit, as an account
  *   does, is 10 cents off after thirty years for 100 € at 7 %, and every bank has its own way.)
+ *
+ * Amounts and rates are whole numbers of their last decimal: a plan of sixty years, worked out month by month, is twenty
+ * times cheaper with the language's own big integers than with a library of decimals.
  */
-import Big from "big.js";
 import { type Inputs, PERIODS_PER_YEAR } from "./inputs.ts";
 
-/** The plan at the end of a year; totals since the start, in euros, to the cent. Each line adds up. */
+/** The plan at the end of a year; totals since the start, in whole cents. Each line adds up. */
 export type YearEnd = {
   year: number;
   /** Starting capital and payments. */
-  paidIn: Big;
+  paidIn: bigint;
   /** Interest before tax. */
-  interest: Big;
+  interest: bigint;
   /** Tax taken so far, or due if everything were withdrawn now; a cent of rounding ends up here. */
-  tax: Big;
+  tax: bigint;
   /** What is left after tax: paidIn + interest - tax. */
-  total: Big;
+  total: bigint;
   /** `total` in euros of the first day. */
-  realTotal: Big;
+  realTotal: bigint;
 };
 
-/** Decimals kept where a division does not end: so far below the cent that sixty years don't bring them near. */
+/** Decimals kept of euros where a division does not end: so far below the cent that sixty years don't bring them near. */
 const DECIMALS = 20;
-const Decimal = Big();
-Decimal.DP = DECIMALS;
+const ONE = 10n ** BigInt(DECIMALS);
+/** Decimals of a rate in percent: twice what the form takes, and few, so that a share is one short division. */
+const RATE_DECIMALS = 6;
+const HUNDRED_PERCENT = 100n * 10n ** BigInt(RATE_DECIMALS);
 
 /**
  * The plan at its start (year 0) and at the end of each year.
  * @param taxPercent the flat rate that `impot` refers to, in percent
  */
 export function compound(inputs: Inputs, taxPercent: number): YearEnd[] {
-  const capital = new Decimal(inputs.capital);
-  const payment = new Decimal(inputs.versement);
-  const rate = new Decimal(inputs.taux);
-  const taxShare = new Decimal(inputs.impot === "sans" ? 0 : taxPercent).div(100);
+  const payment = scale(inputs.versement, DECIMALS);
+  const rate = scale(inputs.taux, RATE_DECIMALS);
+  const taxRate = inputs.impot === "sans" ? 0n : scale(String(taxPercent), RATE_DECIMALS);
   const isTaxedAlong = inputs.impot === "interets";
   const monthsPerPeriod = 12 / PERIODS_PER_YEAR[inputs.capitalisation];
-  const inflation = new Decimal(inputs.inflation).div(100).plus(1);
+  const inflation = HUNDRED_PERCENT + scale(inputs.inflation, RATE_DECIMALS);
 
-  let paidIn = capital;
-  let interest = new Decimal(0);
-  let tax = new Decimal(0);
-  let waiting = new Decimal(0);
-  let prices = new Decimal(1);
+  let paidIn = scale(inputs.capital, DECIMALS);
+  let interest = 0n;
+  let tax = 0n;
+  let waiting = 0n;
+  let prices = ONE;
 
   const close = (year: number): YearEnd => {
-    const due = isTaxedAlong ? tax : interest.times(taxShare);
-    const left = paidIn.plus(interest).minus(due);
-    const shown = { paidIn, interest: toCents(interest), total: toCents(left) };
+    const left =
+      paidIn + interest - (isTaxedAlong ? tax : divide(interest * taxRate, HUNDRED_PERCENT));
+    const shown = { paidIn: toCents(paidIn), interest: toCents(interest), total: toCents(left) };
     return {
       year,
       ...shown,
-      tax: paidIn.plus(shown.interest).minus(shown.total),
-      realTotal: toCents(left.div(prices)),
+      tax: shown.paidIn + shown.interest - shown.total,
+      realTotal: toCents(divide(left * ONE, prices)),
     };
   };
 
   const ends = [close(0)];
   for (let month = 1; month <= 12 * Number(inputs.duree); month++) {
-    if (inputs.moment === "debut") paidIn = paidIn.plus(payment);
+    if (inputs.moment === "debut") paidIn += payment;
     // `waiting` sums the balances of the period's months, so that one division serves them all.
-    waiting = waiting.plus(paidIn.plus(interest).minus(tax));
-    if (inputs.moment === "fin") paidIn = paidIn.plus(payment);
+    waiting += paidIn + interest - tax;
+    if (inputs.moment === "fin") paidIn += payment;
     if (month % monthsPerPeriod === 0) {
       // Divided last: a twelfth of the rate may not end, and half a cent must stay half a cent.
-      const credit = waiting.times(rate).div(1200);
-      interest = interest.plus(credit);
-      if (isTaxedAlong) tax = tax.plus(credit.times(taxShare).round(DECIMALS));
-      waiting = new Decimal(0);
+      const credit = divide(waiting * rate, 12n * HUNDRED_PERCENT);
+      interest += credit;
+      if (isTaxedAlong) tax += divide(credit * taxRate, HUNDRED_PERCENT);
+      waiting = 0n;
     }
     if (month % 12 === 0) {
-      prices = prices.times(inflation).round(DECIMALS);
+      prices = divide(prices * inflation, HUNDRED_PERCENT);
       ends.push(close(month / 12));
     }
   }
   return ends;
 }
 
-/** What a nominal rate comes to in a year: 12 % each month is 12.68 % effective. In percent, 2 decimals. */
+/** What a nominal rate comes to in a year: "12" each month is "12.68" effective. In percent, 2 decimals. */
 export function effectiveRate({
   taux,
   capitalisation,
-}: Pick<Inputs, "taux" | "capitalisation">): Big {
-  const periods = PERIODS_PER_YEAR[capitalisation];
-  const growth = new Decimal(taux).div(100 * periods).plus(1);
-  return growth.pow(periods).minus(1).times(100).round(2, Decimal.roundHalfUp);
+}: Pick<Inputs, "taux" | "capitalisation">): string {
+  const periods = BigInt(PERIODS_PER_YEAR[capitalisation]);
+  const start = HUNDRED_PERCENT * periods;
+  const grown = (start + scale(taux, RATE_DECIMALS)) ** periods;
+  const hundredths = divide(10_000n * (grown - start ** periods), start ** periods);
+  return `${hundredths / 100n}.${String(hundredths % 100n).padStart(2, "0")}`;
 }
 
-function toCents(amount: Big): Big {
-  return amount.round(2, Decimal.roundHalfUp);
+/** "4.5" as a whole number of its last decimal. @throws {SyntaxError} where it has more */
+function scale(decimal: string, decimals: number): bigint {
+  const [whole = "", part = ""] = decimal.split(".");
+  if (part.length > decimals)
+    throw new SyntaxError(`${decimal} has more than ${decimals} decimals.`);
+  return BigInt(whole + part.padEnd(decimals, "0"));
+}
+
+/** Rounded, a half upwards; neither is negative. */
+function divide(number: bigint, by: bigint): bigint {
+  return (number + by / 2n) / by;
+}
+
+function toCents(amount: bigint): bigint {
+  return divide(amount, ONE / 100n);
 }

@@ -56,7 +56,7 @@ export function InterestMethod({
 function Conversion({ taux }: { taux: string }) {
   const rates = (Object.keys(PERIODS_PER_YEAR) as Capitalisation[]).map(
     (capitalisation) =>
-      `${CAPITALISATION_OPTIONS[capitalisation].toLowerCase()}, ${formatRate(effectiveRate({ taux, capitalisation }).toFixed(2))}`,
+      `${CAPITALISATION_OPTIONS[capitalisation].toLowerCase()}, ${formatRate(effectiveRate({ taux, capitalisation }))}`,
   );
   return (
     <>

@@ -1,9 +1,8 @@
 // The answer: one sentence; then what it is made of, the chart, the years.
-import Big from "big.js";
 import { writeSearch } from "../../ui/query.ts";
 import { InterestChart } from "./chart.tsx";
 import type { YearEnd } from "./compound.ts";
-import { formatCents, formatRate, formatWholeEuros, formatYears } from "./format.ts";
+import { formatCents, formatRate, formatWholeEuros, formatYears, wholeEuros } from "./format.ts";
 import type { Inputs } from "./inputs.ts";
 import { YearTable } from "./year-table.tsx";
 
@@ -36,14 +35,14 @@ export function InterestResult({ inputs, years }: Props) {
 export function InterestSentence({ inputs, end }: { inputs: Inputs; end: YearEnd }) {
   const isTaxed = inputs.impot !== "sans";
   // Rounded before the interest is taken, so that the sentence adds up.
-  const total = end.total.round(0, Big.roundHalfUp);
-  const paidIn = end.paidIn.round(0, Big.roundHalfUp);
+  const total = 100n * wholeEuros(end.total);
+  const paidIn = 100n * wholeEuros(end.paidIn);
   return (
     <p className="tool__sentence">
       Au bout {end.year === 1 ? "d’un an" : `de ${formatYears(end.year)}`}, à{" "}
       {formatRate(inputs.taux)} par an, vous auriez <strong>{formatWholeEuros(total)}</strong>
       {isTaxed && " après impôt"} : {formatWholeEuros(paidIn)} versés par vous et{" "}
-      {formatWholeEuros(total.minus(paidIn))} d’intérêts{isTaxed && " nets"}.
+      {formatWholeEuros(total - paidIn)} d’intérêts{isTaxed && " nets"}.
       {Number(inputs.inflation) > 0 && (
         <>
           {" "}

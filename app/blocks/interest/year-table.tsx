@@ -1,9 +1,11 @@
 // The plan year by year, on the page and as a file: totals since the start, to the cent.
-import type Big from "big.js";
 import { writeCsv } from "../../ui/csv.ts";
+import { written } from "../../ui/written.ts";
 import type { YearEnd } from "./compound.ts";
-import { formatCents } from "./format.ts";
+import { decimalCents, formatCents } from "./format.ts";
 import type { Inputs } from "./inputs.ts";
+
+const WrittenTable = written("table");
 
 export function YearTable({
   years,
@@ -14,7 +16,7 @@ export function YearTable({
 }) {
   const columns = listColumns(taxation);
   return (
-    <table className="table figures-table">
+    <WrittenTable className="table figures-table">
       <caption className="meta">Sommes cumulées depuis le départ, à la fin de chaque année</caption>
       <thead>
         <tr>
@@ -40,7 +42,7 @@ export function YearTable({
           </tr>
         ))}
       </tbody>
-    </table>
+    </WrittenTable>
   );
 }
 
@@ -49,13 +51,13 @@ export function writeYears(years: readonly YearEnd[], taxation: Inputs["impot"])
   const columns = listColumns(taxation);
   const lines = years.map((end) => [
     String(end.year),
-    ...columns.map(({ amount }) => amount(end).toFixed(2).replace(".", ",")),
+    ...columns.map(({ amount }) => decimalCents(amount(end))),
   ]);
   const head = ["Année", ...columns.map(({ label }) => `${label} (€)`)];
   return writeCsv([head, ...lines]);
 }
 
-type Column = { label: string; amount: (end: YearEnd) => Big };
+type Column = { label: string; amount: (end: YearEnd) => bigint };
 
 /** The amounts of a year, in the order they are read. Tax has a column only where there is any. */
 function listColumns(taxation: Inputs["impot"]): Column[] {

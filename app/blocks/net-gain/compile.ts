@@ -31,7 +31,9 @@ export const gainNet = directive({
       }),
     }));
     const { facts } = context.catalogue;
-    const law = LAW_FACTS.map((name) => packer.pack(demand("rule", `loi.${name}`, facts)));
+    const law = LAW_FACTS.map((name) =>
+      packer.pack(demand("règle inconnue", `loi.${name}`, facts)),
+    );
     /** `law` and the `facts` of offers and products are places in the table. */
     return { table: packer.table, law, offers };
   },

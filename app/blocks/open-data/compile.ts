@@ -34,7 +34,7 @@ export const champs = directive({
   tag: "Champs",
   required: ["fichier"],
   compile({ attributes: { fichier = "" } }) {
-    const schema = demand("file", fichier, new Map(Object.entries(SCHEMAS)));
+    const schema = demand("fichier inconnu", fichier, new Map(Object.entries(SCHEMAS)));
     return { file: fichier, schema: schemaPath(fichier), fields: listFields(schema) };
   },
 });
@@ -80,7 +80,7 @@ export const extrait = directive({
   tag: "Extrait",
   required: ["de"],
   compile({ attributes: { de = "" } }) {
-    const { label, write, image } = demand("extract", de, EXTRACTS);
+    const { label, write, image } = demand("extrait inconnu", de, EXTRACTS);
     return { label, code: write(), origin: ORIGIN, ...(image && { image }) };
   },
 });

@@ -39,7 +39,7 @@ export function calculate(
   const expression = parseExpression(source);
   const facts = new Map<string, Fact>();
   const result = evaluate(expression, (id) => {
-    const fact = demand("fact", id, catalogue.facts);
+    const fact = demand("fait inconnu", id, catalogue.facts);
     facts.set(id, fact);
     return readNumber(id, fact);
   });

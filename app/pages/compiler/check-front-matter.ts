@@ -2,12 +2,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
+import { perhaps } from "../../catalogue/demand.ts";
 import { findOffer } from "../../primes/offers.ts";
 import { findFiguresIn, isMiswritten } from "../french/refused-prose.ts";
 import { typeset } from "../french/typography.ts";
-import { isTopic, type Topic } from "../topics.ts";
+import { isTopic, TOPICS, type Topic } from "../topics.ts";
 import { type FieldLines, type FrontMatter, lineOfField } from "./front-matter.ts";
-import type { ProblemList } from "./problem.ts";
+import { ContentError, ProblemList } from "./problem.ts";
 
 /** An article as planned: its fixed address, its subject and the offers it speaks of. */
 export type Article = { slug: string; topic: Topic; offers: readonly string[]; title: string };
@@ -17,24 +18,31 @@ export type ArticleTable = ReadonlyMap<string, Article>;
 
 /**
  * Reads articles.tsv (first line: column names).
- * @throws with the line number when a line has another shape, an unknown topic or a slug twice.
+ * @throws {ContentError} naming each line that has another shape, an unknown topic or a slug twice.
  */
 export function parseArticles(tsv: string): ArticleTable {
   const table = new Map<string, Article>();
+  const problems = new ProblemList("articles.tsv");
   const lines = tsv.trimEnd().split("\n").slice(1);
   for (const [index, line] of lines.entries()) {
     const [slug = "", topic = "", offers = "", title = ""] = line.split("\t");
-    const place = `articles.tsv:${index + 2}`;
-    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) throw new Error(`${place}: bad slug "${slug}".`);
-    if (!isTopic(topic)) throw new Error(`${place}: unknown topic "${topic}".`);
-    if (!title) throw new Error(`${place}: "${slug}" has no title.`);
-    if (table.has(slug)) throw new Error(`${place}: "${slug}" stands twice.`);
-    table.set(slug, { slug, topic, offers: offers.split(",").filter(Boolean), title });
+    const refuse = (message: string) => problems.add(message, index + 2);
+    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
+      refuse(`adresse « ${slug} » : attendu, minuscules, chiffres et tirets`);
+    } else if (!isTopic(topic)) {
+      refuse(`« ${slug} » : sujet inconnu « ${topic} »${perhaps(topic, Object.keys(TOPICS))}`);
+    } else if (!title) {
+      refuse(
+        `« ${slug} » : titre manquant (adresse, sujet, offres et titre, séparés par des tabulations)`,
+      );
+    } else if (table.has(slug)) refuse(`« ${slug} » : déjà plus haut`);
+    else table.set(slug, { slug, topic, offers: offers.split(",").filter(Boolean), title });
   }
+  if (problems.found.length > 0) throw new ContentError(problems.found);
   return table;
 }
 
-/** The list of articles of a content folder. @throws when articles.tsv is malformed. */
+/** The list of articles of a content folder. @throws {ContentError} when articles.tsv is malformed. */
 export function readArticles(folder: string): ArticleTable {
   return parseArticles(readFileSync(join(folder, "articles.tsv"), "utf8"));
 }
@@ -49,13 +57,17 @@ export function checkFrontMatter(
   const refuse = (field: string, message: string) =>
     problems.add(message, lineOfField(lines, field), field);
   if (page.partner && !catalogue.partners.has(page.partner)) {
-    refuse("partner", `unknown partner "${page.partner}"`);
+    refuse(
+      "partner",
+      `partenaire inconnu « ${page.partner} »${perhaps(page.partner, catalogue.partners.keys())}`,
+    );
   }
   if (page.product && !catalogue.products.has(`${page.partner}.${page.product}`)) {
-    refuse("product", `unknown product "${page.partner}.${page.product}"`);
+    const id = `${page.partner}.${page.product}`;
+    refuse("product", `produit inconnu « ${id} »${perhaps(id, catalogue.products.keys())}`);
   }
   for (const code of page.offers) {
-    if (!findOffer(code)) refuse("offers", `unknown offer "${code}"`);
+    if (!findOffer(code)) refuse("offers", `offre inconnue « ${code} »`);
   }
   const texts = [
     ...(["titre", "title", "description"] as const).map((field) => [field, page[field]] as const),

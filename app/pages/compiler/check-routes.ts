@@ -1,6 +1,7 @@
-/** Holds the map of routes against the pages that are written: what one of them promises, the other must keep. */
+/** Holds what the code says of pages against those that are written: its routes, and its links into them. */
 import { matchRoutes, type RouteObject } from "react-router";
 import type { Plugin } from "vite";
+import { type LinkTargets, resolveLink } from "./link.ts";
 import { type ContentApi, findContent } from "./plugin.ts";
 
 /** What a route takes from the content: the page at an address, or every one of the articles or of the other pages. */
@@ -13,11 +14,18 @@ export type ContentRoute = {
   content?: TakenContent;
 };
 
+/** A link that stands in the code. `from`: its file, and its name there. */
+export type CodeLink = { from: string; href: string };
+
 /**
- * Vite plugin: stops the build where a route lacks its page, or a page its route. It needs the plugin "content".
+ * Vite plugin: stops the build where a route lacks its page, a page its route, or a link the place it names. It needs
+ * the plugin "content".
  * @param routes as app/routes.ts has them
  */
-export function checkedRoutes(routes: readonly ContentRoute[]): Plugin {
+export function checkedRoutes(
+  routes: readonly ContentRoute[],
+  links: readonly CodeLink[] = [],
+): Plugin {
   let content: ContentApi;
   return {
     name: "checked-routes",
@@ -30,11 +38,33 @@ export function checkedRoutes(routes: readonly ContentRoute[]): Plugin {
     generateBundle: {
       order: "post",
       handler() {
-        const faults = findRouteFaults(routes, [...content.index().pages]);
+        const index = content.index();
+        const faults = [
+          ...findRouteFaults(routes, [...index.pages]),
+          ...findLinkFaults(links, {
+            has: (path) => index.has(path),
+            fragmentsOf: (path) => index.fragmentsOf(path),
+          }),
+        ];
         if (faults.length > 0) this.error({ message: faults.join("\n"), stack: "" });
       },
     },
   };
+}
+
+/** @returns each link that leads nowhere, with its file */
+export function findLinkFaults(
+  links: readonly CodeLink[],
+  targets: Pick<LinkTargets, "has" | "fragmentsOf">,
+): string[] {
+  return links.flatMap(({ from, href }) => {
+    try {
+      resolveLink(href, "/", { ...targets, isKnownHost: () => false });
+      return [];
+    } catch (error) {
+      return [`${from} : ${error instanceof Error ? error.message : String(error)}`];
+    }
+  });
 }
 
 /** @returns each fault as a sentence; none where routes and pages agree */

@@ -1,4 +1,5 @@
 /** Where a page may link to. Everything not named here stops the build, dangerous addresses first. */
+import { perhaps } from "../../catalogue/demand.ts";
 import { bareHost, rewardsSomebody } from "../../catalogue/public-address.ts";
 import { SITE } from "../../site.ts";
 
@@ -54,9 +55,13 @@ function resolveInternal(href: string, path: string, targets: LinkTargets): Link
   const [address = "", fragment] = href.split("#", 2);
   // A query makes a view of the page: « /blog?sujet=ouverture ».
   const target = address.split("?", 1)[0] || path;
-  if (!targets.has(target)) throw new Error(`the page "${target}" does not exist`);
-  if (fragment !== undefined && !targets.fragmentsOf(target)?.has(fragment)) {
-    throw new Error(`the page "${target}" has no heading "#${fragment}"`);
+  if (!targets.has(target)) throw new Error(`lien « ${href} » : la page n’existe pas`);
+  const fragments = targets.fragmentsOf(target) ?? new Set();
+  if (fragment !== undefined && !fragments.has(fragment)) {
+    const hint = perhaps(fragment, fragments);
+    throw new Error(
+      `lien « ${href} » : la page ${target} n’a pas d’endroit « #${fragment} »${hint}`,
+    );
   }
   return { href };
 }

@@ -6,6 +6,7 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
+import { OFFERS } from "../../primes/offers.ts";
 import { HOST, PUBLISHER, SITE } from "../../site.ts";
 import type { ProblemList } from "./problem.ts";
 
@@ -38,9 +39,11 @@ const WORDS: ReadonlyMap<string, string> = new Map([
   ...Object.entries(SITE),
   ...Object.entries(PUBLISHER).map(([name, value]) => [`publisher.${name}`, value] as const),
   ...Object.entries(HOST).map(([name, value]) => [`host.${name}`, value] as const),
+  ["offerCount", String(OFFERS.length)],
+  ["offerFirmCount", String(new Set(OFFERS.map(({ partnerSlug }) => partnerSlug)).size)],
 ]);
 
-/** Puts in for every `:site[publisher.name]` what app/site.ts says, as words; the mail address as a link to it. */
+/** Puts in for every `:site[publisher.name]` what app/site.ts says, as words, and how many offers there are; the mail address as a link to it. */
 export function writeSiteIdentity(tree: Root, problems: ProblemList): void {
   visit(tree, "textDirective", (node, index, parent) => {
     if (node.name !== "site" || !parent || index === undefined) return;
@@ -49,7 +52,7 @@ export function writeSiteIdentity(tree: Root, problems: ProblemList): void {
     const value = WORDS.get(name);
     if (value === undefined) {
       const known = [...WORDS.keys()].join(", ");
-      problems.add(`:site: unknown "${name}" (${known})`, node.position?.start.line);
+      problems.add(`:site: « ${name} » inconnu (${known})`, node.position?.start.line);
     }
     const text: Text = { type: "text", value: value ?? "", position: node.position };
     const mail: Link = { type: "link", url: `mailto:${text.value}`, children: [text] };

@@ -11,7 +11,7 @@ import { payloadPath } from "../../http/paths.ts";
 import { unfilledPublisherLines } from "../../site.ts";
 import type { CompiledPage, Payload } from "../payload.ts";
 import type { Directives } from "./directive.ts";
-import { ContentError } from "./problem.ts";
+import { isReport } from "./problem.ts";
 import { SiteCompiler } from "./site-compiler.ts";
 import type { SiteIndex } from "./site-index.ts";
 import { listStaticFiles } from "./static-files.ts";
@@ -54,6 +54,8 @@ export function content(build: string, directives: Directives, drawer: Drawer): 
   let contentDir = "";
   let catalogueDir = "";
   let kept: SiteCompiler | undefined;
+  /** The faults that have stopped the build. */
+  let report: string | undefined;
   const listeners: ((payload: CompiledPage) => void)[] = [];
   const drawnListeners: ((payload: Payload) => Promise<void>)[] = [];
   const site = () => {
@@ -71,6 +73,23 @@ export function content(build: string, directives: Directives, drawer: Drawer): 
   return {
     name: "content",
     api,
+
+    // A report is for the person who wrote the page or the fact; the stacks of the compiler and the bundler are not.
+    config: {
+      order: "post",
+      handler({ builder }) {
+        const buildApp = builder?.buildApp;
+        if (!buildApp) return;
+        const buildOrReport: typeof buildApp = async (builder) => {
+          try {
+            await buildApp(builder);
+          } catch (error) {
+            throw report === undefined ? error : withoutStack(report);
+          }
+        };
+        return { builder: { buildApp: buildOrReport } };
+      },
+    },
 
     configResolved(resolved) {
       config = resolved;
@@ -94,9 +113,8 @@ export function content(build: string, directives: Directives, drawer: Drawer): 
           for (const listen of drawnListeners) await listen(drawn);
         }
       } catch (error) {
-        if (!(error instanceof ContentError)) throw error;
-        // The report is for the person who wrote the page; a stack of the compiler is not.
-        this.error({ message: error.message, stack: "" });
+        if (isReport(error)) report = error.message;
+        throw error;
       }
       for (const file of listStaticFiles(site().index)) write(file.path, file.write());
       const { unwritten } = site();
@@ -122,6 +140,13 @@ export function content(build: string, directives: Directives, drawer: Drawer): 
       return [];
     },
   };
+}
+
+/** An error that prints as its message alone. */
+function withoutStack(message: string): Error {
+  const error = new Error(message);
+  error.stack = message;
+  return error;
 }
 
 function writeInto(folder: string) {
@@ -172,7 +197,7 @@ function serveFiles(
       );
       response.end(text ?? "null");
     } catch (error) {
-      if (!(error instanceof ContentError)) return next(error);
+      if (!isReport(error)) return next(error);
       server.config.logger.error(error.message);
       response.statusCode = 500;
       response.setHeader("Content-Type", "text/plain; charset=utf-8");

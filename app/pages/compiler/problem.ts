@@ -1,5 +1,7 @@
 /** What stops a build: each fault of the content with its place, reported all at once. */
 
+import { CatalogueError } from "../../catalogue/load.ts";
+
 /** One fault. `line` counts from 1 in the Markdown file; `field` is a front matter key. */
 export type Problem = { file: string; line?: number; field?: string; message: string };
 
@@ -12,6 +14,11 @@ export class ContentError extends Error {
     super(formatReport(problems));
     this.problems = problems;
   }
+}
+
+/** Whether an error is a list of faults in what editors write: its message says all, its stack nothing. */
+export function isReport(error: unknown): error is ContentError | CatalogueError {
+  return error instanceof ContentError || error instanceof CatalogueError;
 }
 
 /** Gathers the faults of one file. */
@@ -43,6 +50,6 @@ export function formatReport(problems: readonly Problem[]): string {
     const place = line === undefined ? file : `${file}:${line}`;
     return `  ${place}  ${field ? `${field}: ` : ""}${message}`;
   });
-  const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
-  return `The content has ${count}:\n${lines.join("\n")}`;
+  const count = problems.length === 1 ? "une faute" : `${problems.length} fautes`;
+  return `Le contenu a ${count} :\n${lines.join("\n")}`;
 }

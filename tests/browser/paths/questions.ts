@@ -146,7 +146,7 @@ export const QUESTIONS: Record<string, Question> = {
   "prime-haute": {
     asked: "La prime de Fortuneo est-elle haute en ce moment, et la paie-t-on encore ?",
     steps: [
-      { tap: "link", name: /^Les 24 offres et leurs conditions/ },
+      { tap: "link", name: /^Les \d+ offres et leurs conditions/ },
       { tap: "link", name: /^Fortuneo Gold$/, within: ".cote" },
     ],
     read: [

@@ -44,7 +44,59 @@ test.each<[string, string, Spoil, string]>([
     N26,
     "a unit nobody knows",
     ({ facts }) => set(facts.founded, { unit: "siècles" }),
-    "facts.founded.unit : unité inconnue",
+    "facts.founded.unit : unité inconnue « siècles » ; celles qui existent sont dans app/catalogue/units.ts",
+  ],
+  [
+    N26,
+    "a unit that is miswritten",
+    ({ products }) => set(products?.[0]?.facts?.monthlyFee, { unit: "EUR/moi" }),
+    "products.0.facts.monthlyFee.unit : unité inconnue « EUR/moi », sans doute « EUR/mois »",
+  ],
+  [
+    N26,
+    "a fact whose name is miswritten",
+    ({ products }) => set(products?.[0]?.facts, { montlyFee: products?.[0]?.facts?.monthlyFee }),
+    "standard.montlyFee : nom de fait inconnu, sans doute « monthlyFee »",
+  ],
+  [
+    REFERRAL,
+    "a fact of a programme whose name is miswritten",
+    ({ facts }) => set(facts, { payoutDelais: facts.payoutDelay }),
+    "payoutDelais : nom de fait inconnu, sans doute « payoutDelay »",
+  ],
+  [
+    N26,
+    "a fee that nobody asks",
+    ({ products }) => set(products?.[0]?.facts?.monthlyFee, { value: 9999 }),
+    "standard.monthlyFee : 9 999 € par mois : 100 € par mois au plus pour un prix",
+  ],
+  [
+    N26,
+    "a fee below nothing",
+    ({ products }) => set(products?.[0]?.facts?.monthlyFee, { value: -3 }),
+    "standard.monthlyFee : -3 € par mois : 0 € par mois au moins pour un prix",
+  ],
+  [
+    N26,
+    "a contrary fee that nobody asks",
+    ({ products }) =>
+      set(products?.[0]?.facts?.monthlyFee, {
+        others: [{ value: 9999, unit: "EUR/mois", asOf: null, sources: ["tarifs"] }],
+      }),
+    "standard.monthlyFee : 9 999 € par mois : 100 € par mois au plus pour un prix",
+  ],
+  [N26, "a year to come", ({ facts }) => set(facts.founded, { value: 2_200 }), "founded : 2200 : "],
+  [
+    REFERRAL,
+    "a bonus of the past that nobody paid",
+    ({ history }) => set(history?.[0], { amount: 9_999 }),
+    "history.0.amount : 9 999 € : 2 000 € au plus pour une prime",
+  ],
+  [
+    "law.json",
+    "a rate above the whole",
+    ({ facts }) => set(facts.livret_a_rate, { value: 170 }),
+    "livret_a_rate : 170 % net par an : 100 % net par an au plus pour un taux",
   ],
   [
     REFERRAL,
@@ -104,7 +156,22 @@ test.each<[string, string, Spoil, string]>([
 ])("%s with %s is refused", (file, _fault, spoil, message) => {
   const folder = copyCatalogue();
   spoilFile(join(folder, file), spoil);
-  expect(() => loadFiles(folder)).toThrow(`${join(folder, file)} : ${message}`);
+  expect(() => loadFiles(folder)).toThrow(withFixedSpaces(`${join(folder, file)} : ${message}`));
+});
+
+test.each([
+  ["a comma too many", ',\n  "name"', ',,\n  "name"', "ligne 2, colonne 17"],
+  ["a word that is none", '"slug": "n26"', '"slug": n26', "ligne 2, colonne 12"],
+  ["nothing in it", /.*/s, "", "ligne 1, colonne 1"],
+])("a file with %s is one message, with its line and column", (_fault, sound, spoilt, place) => {
+  const folder = copyCatalogue();
+  const file = join(folder, N26);
+  const text = readFileSync(file, "utf8");
+  expect(text.replace(sound, spoilt)).not.toBe(text);
+  writeFileSync(file, text.replace(sound, spoilt));
+  const [message, ...more] = listFaults(folder);
+  expect(message).toMatch(new RegExp(`n26\\.json : ${place} : JSON illisible, dans « .* »$`));
+  expect(more).toEqual([]);
 });
 
 test("an offer of the document without its referral file is named, and so is one without its partner", () => {
@@ -116,6 +183,21 @@ test("an offer of the document without its referral file is named, and so is one
     `${join(folder, "partners/joko.json")} : manque, l’offre JOKO le nomme`,
   );
 });
+
+/** The lines of the refusal. */
+function listFaults(folder: string): string[] {
+  try {
+    loadFiles(folder);
+    return [];
+  } catch (error) {
+    return String(error).replace("CatalogueError: ", "").split("\n");
+  }
+}
+
+/** Numbers are written with spaces that do not break. */
+function withFixedSpaces(message: string): string {
+  return message.replace(/(?<=\d) (?=[\d€%])/g, "\u202f");
+}
 
 test("a referral file that no offer of the document goes with is named", () => {
   const folder = copyCatalogue();

@@ -4,8 +4,10 @@ import { build } from "vite";
 import { expect, test } from "vitest";
 import { DIRECTIVES } from "../../../app/blocks/compile.ts";
 import {
+  type CodeLink,
   type ContentRoute,
   checkedRoutes,
+  findLinkFaults,
   findRouteFaults,
 } from "../../../app/pages/compiler/check-routes.ts";
 import { content } from "../../../app/pages/compiler/plugin.ts";
@@ -69,8 +71,27 @@ test("the build stops where a page has no route", async () => {
   await expect(buildWith(ROUTES.slice(0, -1))).rejects.toThrow("No route answers /outils/calcul");
 });
 
+test("a link of the code to a place that no page has is named with its file", () => {
+  const targets = {
+    has: (path: string) => path === "/parrainage",
+    fragmentsOf: () => new Set(["wise"]),
+  };
+  const link = (href: string) => ({ from: "app/primes/offers.ts, WISE", href });
+
+  expect(findLinkFaults([link("/parrainage#wise")], targets)).toEqual([]);
+  expect(findLinkFaults([link("/parrainage#wize"), link("/banque/wise")], targets)).toEqual([
+    "app/primes/offers.ts, WISE : lien « /parrainage#wize » : la page /parrainage n’a pas d’endroit « #wize », sans doute « wise »",
+    "app/primes/offers.ts, WISE : lien « /banque/wise » : la page n’existe pas",
+  ]);
+});
+
+test("the build stops where a link of the code leads nowhere", async () => {
+  const links = [{ from: "app/primes/offers.ts, WISE", href: "/outils/calcul#wise" }];
+  await expect(buildWith(ROUTES, links)).rejects.toThrow("app/primes/offers.ts, WISE : lien");
+});
+
 /** Builds a site of two pages that have these routes. */
-function buildWith(routes: ContentRoute[]): Promise<unknown> {
+function buildWith(routes: ContentRoute[], links: CodeLink[] = []): Promise<unknown> {
   const { root } = makeSampleRoot({
     "articles.tsv": "slug\ttopic\toffers\ttitle\n",
     "pages/index.md": frontMatter({ title: "Accueil" }),
@@ -88,7 +109,7 @@ function buildWith(routes: ContentRoute[]): Promise<unknown> {
     root,
     configFile: false,
     logLevel: "silent",
-    plugins: [content("build-of-the-test", DIRECTIVES, drawer), checkedRoutes(routes)],
+    plugins: [content("build-of-the-test", DIRECTIVES, drawer), checkedRoutes(routes, links)],
     build: { rollupOptions: { input: join(root, "app/entry.js") } },
   });
 }

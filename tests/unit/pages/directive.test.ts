@@ -1,5 +1,8 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Node } from "../../../app/pages/payload.ts";
+import { OFFERS } from "../../../app/primes/offers.ts";
 import { HOST, SITE } from "../../../app/site.ts";
 import { compileSample, listFaults } from "./compile-sample.ts";
 
@@ -130,17 +133,17 @@ test("a directive that is unknown or badly written stops the build, all faults a
     ].join("\n\n"),
   );
   expect(
-    faults.map((fault) => fault.replace(/known: [^)]*/, "…").replace(/; close to it: .*/, "")),
+    faults.map((fault) => fault.replace(/known: [^)]*/, "…").replace(/, sans doute .*/, "")),
   ).toEqual([
     "1 ::tableau: unknown directive (…)",
     "3 ::prime: is written :prime",
-    '5 ::ticket: unknown offer "N27"',
+    "5 ::ticket: offre inconnue « N27 »",
     '7 ::ticket: the attribute "offre" is missing',
     '9 ::cote: unknown attribute "couleur" (genre, premieres)',
     '11 :prime: "N26.CADEAU" should be OFFER.SORTE, with one of PARRAIN, FILLEUL, PARTAGE, PARTAGE_ET_FILLEUL',
-    '13 :fait: unknown fact "n26.gold.monthlyFee"',
-    '15 ::formules: unknown partner "n27"',
-    '17 ::comparaison: unknown product "n26.gold"',
+    "13 :fait: fait inconnu « n26.gold.monthlyFee »",
+    "15 ::formules: partenaire inconnu « n27 »",
+    "17 ::comparaison: produit inconnu « n26.gold »",
     '19 ::pages: unknown page "/banque/n27"',
     "21 :::pour: holds nothing",
     "24 :ceci: unknown directive; a colon in a sentence wants a space after it",
@@ -177,13 +180,21 @@ test("the site's identity is put in as words, headings included, and its address
   expect(listFaults(":site[publisher.age]")).toHaveLength(1);
 });
 
+test("how many offers there are is counted, not typed", () => {
+  const { body } = compileSample("La cote suit :site[offerCount] offres.");
+  expect(body).toEqual([["p", 0, `La cote suit ${OFFERS.length} offres.`]]);
+
+  const top = join(import.meta.dirname, "../../..");
+  const texts = globSync("{README.md,SECURITY.md,app/**/*.md,tests/**/*.md}", { cwd: top });
+  const typed = new RegExp(`\\b${OFFERS.length} (?:offres|offers)\\b`);
+  expect(texts.filter((file) => typed.test(readFileSync(join(top, file), "utf8")))).toEqual([]);
+});
+
 test.each([
-  ["fact", "n26.metal.monthlyFee", ":fait[n26.metal.montlyFee]"],
-  ["product", "hello-bank.prime", '::comparaison{produits="n26.metal hello-bank.prme"}'],
-  ["partner", "hello-bank", "::formules{partenaire=helo-bank}"],
-  ["offer", "N26", "::ticket{offre=N25}"],
-])("a mistyped %s stops the build and says that %s was probably meant: %s", (kind, meant, text) => {
-  expect(listFaults(text).join()).toMatch(
-    new RegExp(`unknown ${kind} ".*; close to it: .*${meant}`),
-  );
+  ["fait inconnu", "n26.metal.monthlyFee", ":fait[n26.metal.montlyFee]"],
+  ["produit inconnu", "hello-bank.prime", '::comparaison{produits="n26.metal hello-bank.prme"}'],
+  ["partenaire inconnu", "hello-bank", "::formules{partenaire=helo-bank}"],
+  ["offre inconnue", "N26", "::ticket{offre=N25}"],
+])("« %s » stops the build, which says that %s was probably meant: %s", (fault, meant, text) => {
+  expect(listFaults(text).join()).toMatch(new RegExp(`${fault} « .* », sans doute « ${meant} »$`));
 });

@@ -84,7 +84,7 @@ test("a rounded result says so, a unit agrees with its number, a doubt spreads",
 test("a calculation that cannot be done stops the build", () => {
   expect(listFaults(":calcul[1 / 0]")).toEqual(["1 :calcul: division by zero"]);
   expect(listFaults(":calcul[2 * n26.gold.monthlyFee]").join()).toContain(
-    '1 :calcul: unknown fact "n26.gold.monthlyFee"',
+    "1 :calcul: fait inconnu « n26.gold.monthlyFee »",
   );
   expect(listFaults(":calcul[2 * n26.legalEntity]")).toEqual([
     '1 :calcul: the fact "n26.legalEntity" is not a number',

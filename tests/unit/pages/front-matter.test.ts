@@ -13,13 +13,13 @@ function report(source: string, file?: string): string {
 
 test("a bad field is named with its file, its line and what is expected", () => {
   expect(report(frontMatter({ description: "Trop court." }))).toBe(
-    "The content has 1 problem:\n  pages/essai.md:4  description: expected at least 50 characters",
+    "Le contenu a une faute :\n  pages/essai.md:4  description: expected at least 50 characters",
   );
 });
 
 test("several faults are told at once", () => {
   const text = report(frontMatter({ published: "2026-02-30", kind: "blog", couleur: "rouge" }));
-  expect(text).toContain("3 problems");
+  expect(text).toContain("Le contenu a 3 fautes :");
   expect(text).toContain("pages/essai.md:6  published: expected a day of the calendar");
   expect(text).toContain("pages/essai.md:5  kind: ");
   expect(text).toContain('pages/essai.md:8  couleur: Unrecognized key: "couleur"');
@@ -79,12 +79,12 @@ test("an article says of itself what the list says, or nothing", () => {
 test("a partner, a product or an offer that the catalogue does not know stops the build", () => {
   const opening = '::essentiel{produits="n26.metal"}';
   expect(listFaults(opening, { fields: { kind: "partner", partner: "n27" } })).toEqual([
-    'partner unknown partner "n27"',
+    "partner partenaire inconnu « n27 », sans doute « n26 »",
   ]);
   expect(
     listFaults(opening, { fields: { kind: "product", partner: "n26", product: "gold" } }),
-  ).toEqual(['product unknown product "n26.gold"']);
-  expect(listFaults("", { fields: { offer: "N27" } })).toEqual(['offers unknown offer "N27"']);
+  ).toEqual(["product produit inconnu « n26.gold »"]);
+  expect(listFaults("", { fields: { offer: "N27" } })).toEqual(["offers offre inconnue « N27 »"]);
 });
 
 test("an article that the list does not hold stops the build", () => {

@@ -17,9 +17,12 @@ test("links to known pages and headings stand, external ones open nothing of our
 
 test("a link to a page or a heading that does not exist stops the build", () => {
   expect(listFaults("[a](/banque/n27)\n\n[b](/banque/n26#rien)\n\n[c](#rien)")).toEqual([
-    '1 the page "/banque/n27" does not exist',
-    '3 the page "/banque/n26" has no heading "#rien"',
-    '5 the page "/essai" has no heading "#rien"',
+    "1 lien « /banque/n27 » : la page n’existe pas",
+    "3 lien « /banque/n26#rien » : la page /banque/n26 n’a pas d’endroit « #rien »",
+    "5 lien « #rien » : la page /essai n’a pas d’endroit « #rien »",
+  ]);
+  expect(listFaults("[a](/banque/n26#les-frait)")).toEqual([
+    "1 lien « /banque/n26#les-frait » : la page /banque/n26 n’a pas d’endroit « #les-frait », sans doute « les-frais »",
   ]);
 });
 

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { createServer as createHttpServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { build, createServer, type InlineConfig } from "vite";
+import { build, createBuilder, createServer, type InlineConfig, type ViteBuilder } from "vite";
 import { expect, test, vi } from "vitest";
 import { DIRECTIVES } from "../../../app/blocks/compile.ts";
 import { content, type Drawer } from "../../../app/pages/compiler/plugin.ts";
@@ -67,6 +67,19 @@ test("a build with a fault in its content fails with the report", async () => {
   await expect(build(viteConfig(root))).rejects.toThrow(
     "pages/faute.md:1  front matter is missing",
   );
+});
+
+test.each([
+  ["a row of articles.tsv", "articles.tsv", `${TSV}mauvais rang\n`],
+  ["a page", "pages/index.md", `${frontMatter({ title: "Accueil" })}[a](#nulle-part)\n`],
+])("a fault in %s is told by its file and line, without a stack", async (_what, file, text) => {
+  const { root } = makeSampleRoot({ ...FILES, [file]: text });
+  const buildApp = async (builder: ViteBuilder) => {
+    for (const environment of Object.values(builder.environments)) await builder.build(environment);
+  };
+  const builder = await createBuilder({ ...viteConfig(root), builder: { buildApp } });
+  const error = await builder.buildApp().catch((thrown) => thrown);
+  expect(error.stack).toMatch(new RegExp(`^Le contenu a une faute :\n  ${file}:\\d+  .*$`));
 });
 
 test("in development a page's data answers at its address, a saved page at once, an unknown one with a 404", async () => {

@@ -66,8 +66,12 @@ test("the list of articles is whole: known topics, known offers, one line a slug
 
 test("a list of articles with a slug twice, or an unknown topic, is refused with its line", () => {
   const head = "slug\ttopic\toffers\ttitle";
-  expect(() => parseArticles(`${head}\na\toutils\t\tA\na\toutils\t\tA`)).toThrow("articles.tsv:3");
-  expect(() => parseArticles(`${head}\na\tjardin\t\tA`)).toThrow('unknown topic "jardin"');
+  expect(() => parseArticles(`${head}\na\toutils\t\tA\na\toutils\t\tA`)).toThrow(
+    "articles.tsv:3  « a » : déjà plus haut",
+  );
+  expect(() => parseArticles(`${head}\na\tjardin\t\tA`)).toThrow(
+    "articles.tsv:2  « a » : sujet inconnu « jardin »",
+  );
 });
 
 test("an article for each slug leaves none unwritten", () => {
@@ -101,7 +105,7 @@ test("faults of several files come in one report", () => {
     "pages/C.md": frontMatter({ title: "C" }),
   });
   expect(() => drawAll(contentDir)).toThrow(
-    /3 problems:\n {2}pages\/a\.md:10 {2}:fait: unknown fact .*close to it: n26\.metal\.monthlyFee.*\n {2}pages\/b\.md:1 .*\n {2}pages\/C\.md {2}is neither/,
+    /a 3 fautes :\n {2}pages\/a\.md:10 {2}:fait: fait inconnu .*sans doute « n26\.metal\.monthlyFee ».*\n {2}pages\/b\.md:1 .*\n {2}pages\/C\.md {2}is neither/,
   );
 });
 

@@ -108,6 +108,21 @@ const SAMPLES: Record<string, ReactNode> = {
     <svg className="bar" viewBox="0 0 14 14" aria-hidden="true">
       <rect x="12%" width="1" y="12%" height="76%" />
       <line x1="0%" x2="0%" y2="100%" />
+      <title id="t">{`${2} et 3`}</title>
+      <desc>
+        De {1} à {2}.
+      </desc>
+      <defs>
+        <pattern id="p" width="5" height="5" patternUnits="userSpaceOnUse">
+          <path d="M-1 6 6-1" />
+        </pattern>
+      </defs>
+      <g className="tick">
+        <text x={40} y={1.5} dy="0.32em" textAnchor="end">
+          50 €
+        </text>
+      </g>
+      <path d={undefined} fill="url(#p)" />
     </svg>
   ),
 };
