@@ -103,7 +103,9 @@ async function recordTruly(
  */
 export function isFuller(copy: HistoryRecord, record: HistoryRecord, now: number): boolean {
   if (copy.isExample && !record.isExample) return false;
-  return watchedMs(copy, now) > watchedMs(record, now) || copy.changes.length > record.changes.length;
+  return (
+    watchedMs(copy, now) > watchedMs(record, now) || copy.changes.length > record.changes.length
+  );
 }
 
 /** Time that a record proves to have been watched, in ms. @param now ms since the epoch */

@@ -48,7 +48,13 @@ test("an ordinary day is ok, with every time told", () => {
       limiteSecondes: 1200,
       premierPassageAttendu: false,
     },
-    historique: { tenu: true, jusquA: "2026-11-22T11:00:00.000Z", perduA: null, corrigeA: null, exemple: false },
+    historique: {
+      tenu: true,
+      jusquA: "2026-11-22T11:00:00.000Z",
+      perduA: null,
+      corrigeA: null,
+      exemple: false,
+    },
     version: { id: "0123456789abcdef", construiteA: "2026-10-23T12:00:00.000Z" },
   });
 });
