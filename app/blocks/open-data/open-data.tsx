@@ -83,7 +83,15 @@ export function Champs({ file, schema, fields }: PropsOf<typeof champs>) {
   );
 }
 
-export function Flux({ feeds }: PropsOf<typeof flux>) {
+export function Flux({ feeds, hasHistory }: PropsOf<typeof flux>) {
+  if (!hasHistory) {
+    return (
+      <p className="notice">
+        Ce site ne tient pas d’historique des montants&#x202f;: il n’a ni fichier d’historique, ni
+        flux. Les badges sont là, une adresse par offre.
+      </p>
+    );
+  }
   return (
     <table className="table table--cards given">
       <caption>Flux de changements, et badges</caption>
