@@ -70,7 +70,7 @@ export async function checkSite(origin: string, place: Place = "production"): Pr
         ? well("Site : historique tenu")
         : unknown(
             "Site : aucun historique n'est tenu.",
-            "Cherchez historique-migrations et historique-ecriture dans le journal",
+            "Cherchez historique-migrations et historique-ecriture dans le journal (app/operator/README.md, « Each morning »)",
           ),
   ];
 }

@@ -217,10 +217,26 @@ test("without a history what rests on it is unavailable, in words and with a tim
     expect(response.status, path).toBe(503);
     expect(response.headers.get("Retry-After")).toBe("300");
     expect(response.headers.get("Cache-Control")).toBe("no-store");
-    expect(await response.text()).toMatch(/^L’historique des montants n’est pas disponible/);
+    expect(await response.text()).toMatch(
+      /^L’historique des montants n’est pas là pour le moment.*à la prochaine relève/,
+    );
   }
   const { observation } = JSON.parse(await (await bare.site.fetch("/api/primes.json")).text());
   expect(observation).toBeNull();
+});
+
+test("a site that keeps no history promises none: neither its files nor its page name a time to come back", async () => {
+  await using bare = await openScene({ history: "none" });
+  await bare.site.runCron();
+  for (const path of ["/api/historique.json", "/api/historique.csv", "/flux/primes.atom"]) {
+    const response = await bare.site.fetch(path);
+    expect(response.status, path).toBe(404);
+    expect(response.headers.get("Retry-After")).toBeNull();
+    expect(await response.text()).toBe("Ce site ne tient pas d’historique des montants.\n");
+  }
+  const html = await (await bare.site.fetch("/parrainage/historique")).text();
+  expect(html).toContain("Ce site ne tient pas d’historique des montants.");
+  expect(html).not.toContain("prochain relevé de notre base");
 });
 
 test("where nothing was ever read there is no file of amounts, and a badge that says so", async () => {
