@@ -141,7 +141,7 @@ test("tables that are dropped are told within one run of the cron, and what KV k
   await site.runCron();
 
   expect(await inKv(site, RECORD_KEY)).toEqual(record);
-  expect(await inKv(site, SUMMARY_KEY)).toEqual({ ...summary, lostAt: expect.any(Number) });
+  expect(await inKv(site, SUMMARY_KEY)).toEqual({ ...Object(summary), lostAt: expect.any(Number) });
   await eventually(async () =>
     expect(await historyHealth(site)).toMatchObject({ tenu: false, perduA: expect.any(String) }),
   );
@@ -184,7 +184,7 @@ test.each([
       db.prepare(
         `INSERT INTO change (field, to_euros, seen_at) VALUES ('PRIME_FILLEUL_N26', 4321, ${begun})`,
       ),
-      db.prepare("INSERT INTO state VALUES ('PRIME_FILLEUL_N26', 4321)"),
+      db.prepare("INSERT INTO state VALUES ('PRIME_FILLEUL_N26', 4321), ('PRIME_PARTAGE_N26', 7)"),
     ]);
     await site.runCron();
     // This cron has begun a period of its own: what the copy in KV proves of the one before stays.

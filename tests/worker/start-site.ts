@@ -65,7 +65,7 @@ export async function startSite({
         void (level === "info" ? routine : events).push(readEvent(message)),
       workers: kv
         ? [siteWorker(variables, { kv, history }), brokenKv()]
-        : [siteWorker(variables, { history, files })],
+        : [siteWorker(variables, { history, ...(files && { files }) })],
     }),
   );
   const { origin } = await miniflare.ready;
@@ -126,7 +126,7 @@ export function siteWorker(
   return {
     ...options,
     name: "site",
-    ...(files && options.assets && { assets: { ...options.assets, directory: files } }),
+    ...(files && { assets: { ...Object(options.assets), directory: files } }),
     modulesRoot: BUILD,
     modules: ["index.js", ...globSync("assets/*.js", { cwd: BUILD })].map((file) => ({
       type: "ESModule" as const,
