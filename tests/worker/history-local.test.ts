@@ -4,16 +4,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { readFileRows } from "../../app/operator/history-backup.ts";
-import { openHistory, STATE } from "../local/history/open-history.ts";
+import { openHistory } from "../local/history/open-history.ts";
 import { SERVED } from "../local/serve-build.ts";
 import { runCommandFile } from "../unit/operator/run-command.ts";
 
 test("npm run history -- export FILE --config build/server/wrangler.json exports every day that npm start shows", async () => {
   const folder = mkdtempSync(join(tmpdir(), "history-"));
-  onTestFinished(() => {
-    rmSync(folder, { recursive: true });
-    rmSync(STATE, { recursive: true });
-  });
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   await openHistory(SERVED, join(import.meta.dirname, "../local/firestore/primes.example.json"));
   const file = join(folder, "exemple.sql");
   const { code, stderr } = await runCommandFile("history", ["export", file, "--config", SERVED]);
