@@ -12,7 +12,7 @@ export function isIndexable(
   url: URL,
   { origin, isIndexed }: { origin: string; isIndexed: boolean },
 ): boolean {
-  return isIndexed && (url.origin === origin || HERE.test(url.hostname));
+  return isIndexed && (url.host === URL.parse(origin)?.host || HERE.test(url.hostname));
 }
 
 /** /robots.txt where nothing may be indexed. */

@@ -11,6 +11,8 @@ import { askTool, type ToolAnswer } from "./tools.ts";
 export type HistoryPlace = {
   /** « --local » or « --remote », the configuration and its part, as wrangler's own words. */
   words: readonly string[];
+  /** The same as this command's own options, to be typed again; with a space before, empty where there are none. */
+  typed: string;
 };
 
 /** The rows of each table. */
@@ -67,9 +69,14 @@ export async function exportHistory(
 /** What stands in a database before something is put into it. */
 export type Present = { tables: readonly string[]; counts: RowCounts };
 
+/** Whether a database has all its tables. */
+export function isMigrated({ tables }: Present): boolean {
+  return tables.length === TABLES.length;
+}
+
 /** Whether a database has all its tables and nothing of a history in them. */
-export function isReady({ tables, counts }: Present): boolean {
-  return tables.length === TABLES.length && isEmpty(counts);
+export function isReady(present: Present): boolean {
+  return isMigrated(present) && isEmpty(present.counts);
 }
 
 function isEmpty({ change, state, watch }: RowCounts): boolean {
@@ -103,9 +110,10 @@ export async function restoreHistory(
   place: HistoryPlace,
   present: Present,
 ): Promise<RowCounts> {
-  if (present.tables.length < TABLES.length) throw unmigrated(place);
+  if (!isMigrated(present)) throw unmigrated(place);
   if (!isReady(present)) throw notEmpty(present.counts);
-  return runFile(file, place);
+  await runFile(file, place);
+  return countLines(file);
 }
 
 /**
@@ -116,11 +124,13 @@ export async function restoreHistory(
 export async function replaceHistory(
   file: string,
   place: HistoryPlace,
-  { tables, counts }: Present,
+  present: Present,
 ): Promise<RowCounts> {
-  if (tables.length < TABLES.length) {
+  const { counts } = present;
+  if (!isMigrated(present)) {
     await remakeTables(place);
-    return runFile(file, place);
+    await runFile(file, place);
+    return countLines(file);
   }
   const folder = mkdtempSync(join(tmpdir(), "history-"));
   const script = join(folder, "remplacer.sql");
@@ -130,18 +140,18 @@ export async function replaceHistory(
       WHERE (SELECT count(*) FROM change) <> ${counts.change} OR (SELECT count(*) FROM watch) <> ${counts.watch};`;
     const empty = TABLES.map((table) => `DELETE FROM ${table};`);
     writeFileSync(script, [guard, ...empty, readFileSync(file, "utf8")].join("\n"));
-    return await runFile(script, place);
+    await runFile(script, place);
+    return countLines(file);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function runFile(file: string, place: HistoryPlace): Promise<RowCounts> {
+async function runFile(file: string, place: HistoryPlace): Promise<void> {
   const answer = await wrangler("execute", place, ["--file", file, "--yes"]);
   if (`${answer.stdout}${answer.stderr}`.includes("about.value"))
     throw new OperatorError("Le cron vient d'y écrire. Rien n'est changé : relancez.");
   if (answer.code !== 0) throw refused("La restauration", answer);
-  return countRows(place, TABLES);
 }
 
 /** Forgets which migrations have run, with what is left of their tables, and runs them. */

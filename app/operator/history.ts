@@ -3,6 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import {
   exportHistory,
   type HistoryPlace,
+  isMigrated,
   isReady,
   lookIntoDatabase,
   type RowCounts,
@@ -50,6 +51,11 @@ await runCommand(USAGE, async (words) => {
       ...["-c", values.config],
       ...(place === undefined ? [] : ["--env", readPlace(place)]),
     ],
+    typed: [
+      values.remote ? " --remote" : "",
+      values.env === undefined ? "" : ` --env ${values.env}`,
+      values.config === "wrangler.toml" ? "" : ` --config ${values.config}`,
+    ].join(""),
   };
   if (command === "accept-loss") return acceptLoss(where, values.oui);
   if (!file) throw new UsageError("Il manque le nom du fichier.");
@@ -112,7 +118,8 @@ async function tellOfCopy(path: string, where: HistoryPlace): Promise<void> {
     console.log(
       [
         `Attention : la copie que KV garde en sait plus que cette sauvegarde (${more}), et le site continuera de la montrer.`,
-        "Pour tout ravoir : npm run history -- export copie.sql --copie, puis restore copie.sql --remplacer. Pour s'en passer : accept-loss.",
+        `Pour tout ravoir : npm run history -- export copie.sql --copie${where.typed}, puis npm run history -- restore copie.sql --remplacer${where.typed}`,
+        `Pour s'en passer : npm run history -- accept-loss${where.typed}`,
       ].join("\n"),
     );
 }
@@ -121,8 +128,7 @@ async function tellOfCopy(path: string, where: HistoryPlace): Promise<void> {
 async function acceptLoss(where: HistoryPlace, isAgreed: boolean): Promise<number> {
   const copy = await readCopy(where);
   if (!copy) throw noCopy();
-  const { tables } = await lookIntoDatabase(where);
-  if (tables.length < 4)
+  if (!isMigrated(await lookIntoDatabase(where)))
     throw new OperatorError(
       "Des tables de la base manquent : rien ne remplacerait la copie. Remettez-la (export --copie, puis restore --remplacer), ou refaites les tables (npx wrangler d1 migrations apply HISTORY).",
     );

@@ -25,7 +25,7 @@ export const donnees = directive({
   name: "donnees",
   form: "leaf",
   tag: "Donnees",
-  compile: () => ({ endpoints: listEndpoints() }),
+  compile: () => ({ endpoints: listEndpoints(), hasHistory: isHistoryKept() }),
 });
 
 /** `::champs{fichier=primes}`: the fields of a file, as its schema has them. */

@@ -13,7 +13,6 @@ import {
   readUpload,
 } from "../../../app/operator/wrangler-answers.ts";
 import type { WranglerConfig } from "../../../app/operator/wrangler-config.ts";
-import { unfilledPublisherLines } from "../../../app/site.ts";
 import { runCommandFile } from "./run-command.ts";
 
 const CONFIG: WranglerConfig = {
@@ -112,15 +111,6 @@ test("a preview and the place to try things are warned of it, and refused the ex
 
 test("a site whose operator has filled in everything is not held up", () => {
   expect(sortFaults(WISH, [], checkIdentity([], "a@b.fr"))).toEqual({ refused: [], warned: [] });
-});
-
-test("npm run deploy says so before it asks anybody or builds anything", async () => {
-  const { code, stderr } = await runCommandFile("deploy", []);
-
-  // This repository is published under nobody's name: an operator who has filled it in reads nothing of the kind.
-  const isBlank = unfilledPublisherLines().length > 0;
-  expect(stderr.includes("Mentions légales à compléter")).toBe(isBlank);
-  expect(code).toBe(1);
 });
 
 test.each([
