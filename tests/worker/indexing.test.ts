@@ -45,7 +45,9 @@ test("staging hides itself on every answer, files too, and closes its robots.txt
 });
 
 test("production is indexed at its own address, and at no other", async () => {
-  await using scene = await openScene();
+  await using scene = await openScene({
+    files: buildFor({ siteOrigin: ORIGIN, isIndexed: true }),
+  });
   await scene.site.runCron();
   for (const path of ["/", "/parrainage", "/favicon.svg"]) {
     const own = await scene.site.ask(ORIGIN + path);

@@ -122,7 +122,8 @@ export function siteWorker(
 ): V4WorkerOptions {
   const { workerOptions } = unstable_getMiniflareWorkerOptions(join(BUILD, "wrangler.json"));
   const { modulesRules: _, sitePath: __, ...options } = workerOptions;
-  const bindings = { ...textBindings(options.bindings), ...variables };
+  // A build for a place to try things is tested as the site that it is to become.
+  const bindings = { ...textBindings(options.bindings), ROBOTS: undefined, ...variables };
   return {
     ...options,
     name: "site",

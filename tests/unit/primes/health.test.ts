@@ -116,6 +116,7 @@ test.each([
   ["there is no database", { hasHistory: false }, false],
   ["nothing was ever recorded", { history: null }, false],
   ["the summary was not renewed yesterday", { history: aged(27 * HOUR) }, false],
+  ["the summary is dated a year ahead", { history: aged(-365 * 24 * HOUR) }, false],
   ["the summary is of this morning", { history: aged(20 * HOUR) }, true],
 ])("where %s, the history says so and nobody is called", (_case, facts, isKept) => {
   const { etat, historique } = judgeHealth({ ...WELL, ...facts });
