@@ -1,8 +1,8 @@
-// What search engines may keep: the published site at its own address, and no copy of it anywhere else.
+// What search engines may keep: the published site, and no copy of it at the addresses that Cloudflare gives a Worker.
 import { CACHE_CONTROL } from "./headers.ts";
 
-/** This machine: nobody indexes it, and what is looked at here is the site as it will be published. */
-const HERE = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+/** Cloudflare's own addresses of a Worker: one for each version, and one for the account. */
+const WORKERS_DEV = /\.workers\.dev$/;
 
 /**
  * Whether an answer may be indexed. @param url of the request
@@ -12,7 +12,8 @@ export function isIndexable(
   url: URL,
   { origin, isIndexed }: { origin: string; isIndexed: boolean },
 ): boolean {
-  return isIndexed && (url.host === URL.parse(origin)?.host || HERE.test(url.hostname));
+  const isCopy = WORKERS_DEV.test(url.hostname) && url.host !== URL.parse(origin)?.host;
+  return isIndexed && !isCopy;
 }
 
 /** /robots.txt where nothing may be indexed. */
