@@ -15,7 +15,7 @@ type Words = {
 const WORDS: Record<Doubt | "undated", Words> = {
   reported: {
     tag: "rapporté",
-    sentence: "Ni l’entreprise, ni une autorité, ni deux éditeurs.",
+    sentence: "Ni officiel, ni recoupé.",
   },
   old: { tag: "ancien", sentence: "Plus de dix-huit mois." },
   undated: { tag: "sans date", sentence: "Rien ne dit que c’est encore vrai." },

@@ -113,7 +113,7 @@ export function NoteList(props: NoteListProps) {
 /** The notes without what holds them. */
 export function Notes({ book, sources, list }: NoteListProps) {
   return book.notes.map((note) => (
-    <div key={note.id} id={note.id} className="note" popover="auto">
+    <div key={note.id} id={note.id} className="note" popover="">
       <NoteText note={note} />
       {list !== undefined ? (
         <ListedSources {...{ list, sources }} numbers={note.sources.map((place) => place + 1)} />

@@ -74,7 +74,7 @@ test("nothing that was drawn is sent once more as data", () => {
 test("figures that say the same of themselves share their note", () => {
   for (const { path, html } of pages) {
     const notes = Array.from(
-      html.matchAll(/ class="note" popover="auto">(.*?)<\/div>/g),
+      html.matchAll(/ class="note" popover="">(.*?)<\/div>/g),
       ([, text]) => text,
     );
     expect(new Set(notes).size, path).toBe(notes.length);

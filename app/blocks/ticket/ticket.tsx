@@ -95,10 +95,11 @@ function Split({ offerCode, partnerName, standing }: SentTicket) {
                 <Amount euros={gains.parrain} isPending={isPending} />
                 {isShared && `, dont ${formatEuros(gains.partage ?? 0)} promis`}
                 {isBoosted(reading?.globalValues, offerCode) && (
-                  <small>
+                  <span className="meta">
+                    {" "}
                     boosté&#x202f;: {formatEuros(boostThreshold(offerCode) ?? 0)} ou plus pour le
                     parrain
-                  </small>
+                  </span>
                 )}
               </dd>
             </div>
