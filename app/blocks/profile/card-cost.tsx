@@ -90,10 +90,10 @@ function CostBar({ card: { cost, doubts }, scale, own }: { card: CostedCard } & 
           ...(isLess ? [{ from: euros, to: ownEuros, kind: "saving" as const }] : []),
         ]}
       />
-      {own && (
-        <p className="card-cost__saving">
-          {tellDifference(cost.known, own.known)}
-          {euros > scale.high && " (barre coupée)"}
+      {own && <p className="card-cost__saving">{tellDifference(cost.known, own.known)}</p>}
+      {euros > scale.high && (
+        <p className="card-cost__cut" aria-hidden="true">
+          Barre coupée à la fin de l’échelle
         </p>
       )}
     </>

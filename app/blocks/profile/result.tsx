@@ -1,19 +1,17 @@
 // The answer below its sentence: one's own bank, then the cards, confirmed costs apart from those to be confirmed.
-import { Bar, BarLegend, type BarScale, scaleOf } from "../../ui/bar.tsx";
+import { Bar, BarLegend } from "../../ui/bar.tsx";
 import { WithNotes } from "../../ui/tool-sources.tsx";
 import { written } from "../../ui/written.ts";
 import { type Against, CardCost, type Drawing } from "./card-cost.tsx";
 import type { YearlyCost } from "./cost.ts";
 import { formatMoney } from "./cost-facts.ts";
+import { scaleFor } from "./cost-scale.ts";
 import { CostTable } from "./cost-table.tsx";
 import type { Use } from "./inputs.ts";
 import { ASKED, DrawnWhenOpened, type OnDemand } from "./on-demand.tsx";
 import type { CostedCard, Ranking } from "./ranking.ts";
 import { FOLDED, tell } from "./told.ts";
 import { Working } from "./working.tsx";
-
-/** How many times the cost of one's own bank the scale of the bars holds at most. */
-const MOST_TIMES_OWN = 4;
 
 /** Up to seventy cards: what this page costs the server. */
 const WrittenCards = written("ol");
@@ -28,7 +26,8 @@ type Props = {
 export function ProfileResult({ ranking, use, own, onDemand }: Props) {
   const { confirmed, unconfirmed, incomplete, outOfReach } = ranking;
   const drawn = [...confirmed, ...unconfirmed];
-  const against = { own, scale: scaleFor(drawn, own) };
+  const costs = drawn.map(({ cost }) => cost.known.toNumber());
+  const against = { own, scale: scaleFor(costs, own?.known.toNumber()) };
   const told = tell(ranking, use, onDemand.opened);
   const list = { isJoint: use.joint === "oui", told, onDemand };
   return (
@@ -66,17 +65,6 @@ export function ProfileResult({ ranking, use, own, onDemand }: Props) {
       </details>
     </WithNotes>
   );
-}
-
-/**
- * Beside one's own bank a gap has to be seen: a card of many times its cost would leave no room for it, and its bar is
- * cut, which it says.
- */
-function scaleFor(drawn: readonly CostedCard[], own: YearlyCost | undefined): BarScale {
-  const costs = drawn.map(({ cost }) => cost.known.toNumber());
-  const ownEuros = own?.known.toNumber() ?? 0;
-  if (ownEuros === 0) return scaleOf(costs);
-  return scaleOf([ownEuros, Math.min(Math.max(...costs, 0), MOST_TIMES_OWN * ownEuros)]);
 }
 
 function Legend({ hasOwn }: { hasOwn: boolean }) {
