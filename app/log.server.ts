@@ -1,5 +1,5 @@
 // Every line the site writes to the log of its own accord: one JSON object per event, so that a log can be searched
-// and counted by `code`. The README lists the codes.
+// and counted by `code`. app/operator/README.md lists the codes.
 
 /** What happened, by a name that stays: alerts are set on it. */
 export type LogCode =
@@ -13,6 +13,7 @@ export type LogCode =
   | "historique-migrations"
   | "historique-ecriture"
   | "historique-perdu"
+  | "historique-horloge"
   | "cron"
   | "panne";
 

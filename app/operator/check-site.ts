@@ -1,25 +1,33 @@
 // What the deployed site says of itself: its `/sante`.
 import { z } from "zod";
 import { broken, describeFailure, type Finding, unknown, well } from "./diagnosis.ts";
+import type { Place } from "./places.ts";
 
 const ANSWER_MS = 5_000;
+
+/** For so long a correction of the record is told: a person is to look once whether it is right. */
+const TOLD_MS = 7 * 24 * 60 * 60 * 1000;
 
 const shape = z.object({
   etat: z.enum(["ok", "en-panne"]),
   raisons: z.array(z.string()),
   montants: z.object({ ageSecondes: z.number().nullable() }),
   cron: z.object({ ageSecondes: z.number().nullable() }),
-  historique: z.object({ tenu: z.boolean(), perduA: z.string().nullish() }),
+  historique: z.object({
+    tenu: z.boolean(),
+    perduA: z.string().nullish(),
+    corrigeA: z.string().nullish(),
+  }),
 });
 
-/** @param origin SITE_ORIGIN @param fetcher asks; tests have their own */
-export async function checkSite(origin: string, fetcher: typeof fetch = fetch): Promise<Finding[]> {
+/** @param origin SITE_ORIGIN */
+export async function checkSite(origin: string, place: Place = "production"): Promise<Finding[]> {
   const url = URL.parse("/sante", origin);
   if (!url || url.hostname.endsWith(".example"))
     return [unknown("Site : son adresse est l'exemple.", "SITE_ORIGIN dans wrangler.toml")];
   let response: Response;
   try {
-    response = await fetcher(url, { signal: AbortSignal.timeout(ANSWER_MS) });
+    response = await fetch(url, { signal: AbortSignal.timeout(ANSWER_MS) });
   } catch (error) {
     return [
       unknown(
@@ -39,7 +47,10 @@ export async function checkSite(origin: string, fetcher: typeof fetch = fetch): 
   const { raisons, montants, cron, historique } = read.data;
   return [
     ...raisons.map((reason) =>
-      broken(`Site : ${reason}`, "npx wrangler tail, et la liste des codes (README)"),
+      broken(
+        `Site : ${reason}`,
+        "npx wrangler tail, et la liste des codes (app/operator/README.md, « Each morning »)",
+      ),
     ),
     // Of a site that is not well, its reasons tell the ages: no mark of health stands beside them.
     ...(raisons.length > 0
@@ -49,17 +60,38 @@ export async function checkSite(origin: string, fetcher: typeof fetch = fetch): 
             `Site : montants lus il y a ${age(montants.ageSecondes)}, cron réussi il y a ${age(cron.ageSecondes)}`,
           ),
         ]),
+    ...correction(historique.corrigeA),
     historique.perduA
       ? broken(
-          "Site : la base de l'historique a perdu son contenu ; le site montre la copie que KV garde.",
-          "npm run history -- restore, ou le code historique-perdu dans app/operator/README.md",
+          `Site : la base de l'historique a perdu son contenu (vu le ${historique.perduA}) ; le site montre la copie que KV garde.`,
+          describeRemedies(place),
         )
       : historique.tenu
         ? well("Site : historique tenu")
         : unknown(
             "Site : aucun historique n'est tenu.",
-            "Cherchez historique-migrations et historique-ecriture dans le journal",
+            "Cherchez historique-migrations et historique-ecriture dans le journal (app/operator/README.md, « Each morning »)",
           ),
+  ];
+}
+
+/** Both ways out of a loss, as they are typed. */
+function describeRemedies(place: Place): string {
+  const where = place === "production" ? "--remote" : `--remote --env ${place}`;
+  return [
+    `Pour tout remettre : npm run history -- export copie.sql --copie ${where}, puis npm run history -- restore copie.sql --remplacer ${where}`,
+    `Pour accepter la perte : npm run history -- accept-loss ${where}`,
+    "Le détail : app/operator/README.md, « When the history is lost »",
+  ].join("\n    → ");
+}
+
+function correction(at: string | null | undefined): Finding[] {
+  if (!at || Date.now() - Date.parse(at) > TOLD_MS) return [];
+  return [
+    unknown(
+      `Site : l'historique portait des dates dans l'avenir ; le cron les a corrigées (${at}).`,
+      "Cherchez historique-horloge dans le journal, et regardez /parrainage/historique",
+    ),
   ];
 }
 

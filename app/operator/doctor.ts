@@ -32,7 +32,7 @@ await runCommand(USAGE, async (words) => {
   const asked = await Promise.all([
     checkCloudflare(place, config.historyName !== undefined),
     checkFirestore(source),
-    checkSite(config.siteOrigin),
+    checkSite(config.siteOrigin, place),
   ]);
   for (const finding of asked.flat()) console.log(describeFinding(finding));
   findings.push(...asked.flat());

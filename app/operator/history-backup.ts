@@ -1,6 +1,9 @@
 // The history's database taken out into a file, and put back: through wrangler, on this machine or at Cloudflare.
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { z } from "zod";
+import type { HistoryRecord } from "../primes/history/record.ts";
 import { OperatorError } from "./terminal.ts";
 import { askTool, type ToolAnswer } from "./tools.ts";
 
@@ -8,6 +11,8 @@ import { askTool, type ToolAnswer } from "./tools.ts";
 export type HistoryPlace = {
   /** « --local » or « --remote », the configuration and its part, as wrangler's own words. */
   words: readonly string[];
+  /** The same as this command's own options, to be typed again; with a space before, empty where there are none. */
+  typed: string;
 };
 
 /** The rows of each table. */
@@ -27,22 +32,32 @@ const ROW = new RegExp(
   "i",
 );
 
+const CELL = new RegExp(LITERAL, "gi");
+
 /** What else an export says: that tables may come in any order. */
 const PREAMBLE = /^PRAGMA defer_foreign_keys\s*=\s*TRUE;\s*$/i;
 
 /**
  * Writes every row into a file of SQL, without the tables: those come from the migrations.
- * @throws {OperatorError} where the file is there already, or wrangler fails
+ * @param tables where some of them are gone, those that are left
+ * @throws {OperatorError} where the file is there already, the base is empty, or wrangler fails
  */
-export async function exportHistory(file: string, place: HistoryPlace): Promise<RowCounts> {
+export async function exportHistory(
+  file: string,
+  place: HistoryPlace,
+  tables: readonly string[] = TABLES,
+): Promise<RowCounts> {
   if (existsSync(file)) throw new OperatorError(`${file} existe déjà : choisissez un autre nom.`);
-  const tables = TABLES.flatMap((table) => ["--table", table]);
   // Rows only. --skip-confirmation: the cron waits a few seconds, and takes in later what it missed.
-  const rows = ["--no-schema", "--skip-confirmation", ...tables];
+  const rows = [
+    "--no-schema",
+    "--skip-confirmation",
+    ...tables.flatMap((each) => ["--table", each]),
+  ];
   const answer = await wrangler("export", place, ["--output", file, ...rows]);
   if (answer.code !== 0) throw refused("L'export", answer);
   const counts = countLines(file);
-  if (counts.watch === 0) {
+  if (isEmpty(counts)) {
     rmSync(file, { force: true });
     throw new OperatorError(
       "La base est vide : il n'y a rien à exporter, et aucun fichier n'est gardé. Est-ce la bonne (--remote, --env, --config) ?",
@@ -51,17 +66,101 @@ export async function exportHistory(file: string, place: HistoryPlace): Promise<
   return counts;
 }
 
+/** What stands in a database before something is put into it. */
+export type Present = { tables: readonly string[]; counts: RowCounts };
+
+/** Whether a database has all its tables. */
+export function isMigrated({ tables }: Present): boolean {
+  return tables.length === TABLES.length;
+}
+
+/** Whether a database has all its tables and nothing of a history in them. */
+export function isReady(present: Present): boolean {
+  return isMigrated(present) && isEmpty(present.counts);
+}
+
+function isEmpty({ change, state, watch }: RowCounts): boolean {
+  return change + state + watch === 0;
+}
+
+/** @throws {OperatorError} where wrangler fails */
+export async function lookIntoDatabase(place: HistoryPlace): Promise<Present> {
+  const whole = await ask(place, countsOf(TABLES));
+  if (whole.code === 0) return { tables: TABLES, counts: readCounts(whole) };
+  if (!saysMissing(whole)) throw refused("La lecture de la base", whole);
+  const names = TABLES.map((table) => `'${table}'`).join();
+  const found = await query(
+    place,
+    `SELECT name FROM sqlite_master WHERE type = 'table' AND name IN (${names})`,
+  );
+  const tables = z
+    .array(z.object({ name: z.string() }))
+    .parse(found)
+    .map(({ name }) => name);
+  const counts = await countRows(place, tables);
+  return { tables, counts };
+}
+
 /**
- * Puts an export into a database that has its tables and no rows, whole or not at all.
- * @throws {OperatorError} where the file is no export, the database is not empty, or wrangler fails
+ * Puts a backup into a database that has its tables and no rows, whole or not at all.
+ * @throws {OperatorError} where the database is not so, or wrangler fails
  */
-export async function restoreHistory(file: string, place: HistoryPlace): Promise<RowCounts> {
-  requireExport(file);
-  const present = await countRows(place);
-  if (present.change > 0 || present.watch > 0) throw notEmpty(present, place);
+export async function restoreHistory(
+  file: string,
+  place: HistoryPlace,
+  present: Present,
+): Promise<RowCounts> {
+  if (!isMigrated(present)) throw unmigrated(place);
+  if (!isReady(present)) throw notEmpty(present.counts);
+  await runFile(file, place);
+  return countLines(file);
+}
+
+/**
+ * Puts a backup in the place of what the database holds: one transaction, which fails where the cron has written since `present`
+ * was looked at. Tables that are gone are made again first.
+ * @throws {OperatorError} where wrangler fails
+ */
+export async function replaceHistory(
+  file: string,
+  place: HistoryPlace,
+  present: Present,
+): Promise<RowCounts> {
+  const { counts } = present;
+  if (!isMigrated(present)) {
+    await remakeTables(place);
+    await runFile(file, place);
+    return countLines(file);
+  }
+  const folder = mkdtempSync(join(tmpdir(), "history-"));
+  const script = join(folder, "remplacer.sql");
+  try {
+    // A value that is missing ends the transaction: what was kept beforehand would lack what came since.
+    const guard = `INSERT INTO about SELECT 'changed meanwhile', NULL
+      WHERE (SELECT count(*) FROM change) <> ${counts.change} OR (SELECT count(*) FROM watch) <> ${counts.watch};`;
+    const empty = TABLES.map((table) => `DELETE FROM ${table};`);
+    writeFileSync(script, [guard, ...empty, readFileSync(file, "utf8")].join("\n"));
+    await runFile(script, place);
+    return countLines(file);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function runFile(file: string, place: HistoryPlace): Promise<void> {
   const answer = await wrangler("execute", place, ["--file", file, "--yes"]);
+  if (`${answer.stdout}${answer.stderr}`.includes("about.value"))
+    throw new OperatorError("Le cron vient d'y écrire. Rien n'est changé : relancez.");
   if (answer.code !== 0) throw refused("La restauration", answer);
-  return countRows(place);
+}
+
+/** Forgets which migrations have run, with what is left of their tables, and runs them. */
+async function remakeTables(place: HistoryPlace): Promise<void> {
+  const gone = [...TABLES, "d1_migrations"].map((table) => `DROP TABLE IF EXISTS ${table};`);
+  const answer = await wrangler("execute", place, ["--yes", "--command", gone.join(" ")]);
+  if (answer.code !== 0) throw refused("L'effacement de ce qui reste des tables", answer);
+  const made = await wrangler("migrations", place, [], ["apply"]);
+  if (made.code !== 0) throw refused("La remise des tables", made);
 }
 
 /** What a file of ours holds: a line for each row. */
@@ -74,7 +173,8 @@ function countLines(file: string): RowCounts {
   return counts;
 }
 
-function requireExport(file: string): void {
+/** @throws {OperatorError} where the file is no backup of the history: nothing else may be handed to the database */
+export function requireExport(file: string): void {
   if (!existsSync(file)) throw new OperatorError(`${file} n'existe pas.`);
   // A text in a value may go over a line's end; no field of ours has one.
   const lines = readFileSync(file, "utf8")
@@ -87,54 +187,115 @@ function requireExport(file: string): void {
     );
 }
 
-function notEmpty({ change, watch }: RowCounts, { words }: HistoryPlace): OperatorError {
-  const empty = TABLES.map((table) => `DELETE FROM ${table};`).join(" ");
+/** The rows of a database, as far as two records are compared by them. */
+export async function readRows(place: HistoryPlace): Promise<HistoryRecord> {
+  const watches = await query(place, 'SELECT from_at AS "from", until_at AS until FROM watch');
+  const changes = await query(place, "SELECT seen_at AS seenAt FROM change");
+  return asRecord(watches, changes);
+}
+
+/** The same of a file that {@link requireExport} has let pass. */
+export function readFileRows(file: string): HistoryRecord {
+  const rows = readFileSync(file, "utf8")
+    .split("\n")
+    .flatMap((line) => {
+      const [, table = ""] = ROW.exec(line) ?? [];
+      const values = line.slice(line.search(/VALUES ?\(/i));
+      return table ? [{ table: table.toLowerCase(), cells: values.match(CELL) ?? [] }] : [];
+    });
+  const of = (wanted: string) => rows.filter(({ table }) => table === wanted);
+  return asRecord(
+    of("watch").map(({ cells: [from, until] }) => ({ from: Number(from), until: Number(until) })),
+    of("change").map(({ cells }) => ({ seenAt: Number(cells[5]) })),
+  );
+}
+
+function asRecord(watches: unknown[], changes: unknown[]): HistoryRecord {
+  return {
+    madeAt: Date.now(),
+    isExample: false,
+    watches: watches as HistoryRecord["watches"],
+    changes: changes as HistoryRecord["changes"],
+  };
+}
+
+function notEmpty({ change, watch }: RowCounts): OperatorError {
   return new OperatorError(
     [
       `La base n'est pas vide (${change} changements, ${watch} périodes) : la restauration y mêlerait deux histoires. Rien n'est écrit.`,
-      "Pour continuer, gardez d'abord ce qu'elle contient (npm run history -- export …), puis videz-la :",
-      `  npx wrangler d1 execute HISTORY ${words.join(" ")} --command "${empty}"`,
-      "et relancez avant le prochain passage du cron (cinq minutes). Pour revenir à une heure précise : Time Travel (README).",
+      "Pour mettre la sauvegarde à la place : relancez avec --remplacer. Ce que la base contient est d'abord gardé dans un fichier.",
+      "Pour revenir à une heure précise : Time Travel (app/operator/README.md, « Backups »).",
     ].join("\n"),
   );
 }
 
-const counted = z.array(
-  z.object({
-    results: z.array(
-      z.object({ change: z.number(), state: z.number(), watch: z.number(), about: z.number() }),
-    ),
-  }),
-);
-
-/** @throws {OperatorError} where the tables are not there, or wrangler fails */
-async function countRows(place: HistoryPlace): Promise<RowCounts> {
-  const counts = TABLES.map((table) => `(SELECT count(*) FROM ${table}) AS "${table}"`);
-  const answer = await wrangler("execute", place, [
-    "--json",
-    "--command",
-    `SELECT ${counts.join()}`,
-  ]);
-  if (answer.code !== 0) throw refused("La lecture de la base", answer, place);
-  const [first] = counted.parse(JSON.parse(answer.stdout));
-  const [row] = first?.results ?? [];
-  if (!row) throw new OperatorError("La base n'a rien répondu.");
-  return row;
+function unmigrated({ words }: HistoryPlace): OperatorError {
+  return new OperatorError(
+    [
+      `Les tables manquent. Lancez d'abord : npx wrangler d1 migrations apply HISTORY ${words.join(" ")}`,
+      "Si wrangler n'y trouve rien à appliquer, elles ont été effacées : relancez avec --remplacer, qui les refait.",
+    ].join("\n"),
+  );
 }
 
-function wrangler(command: string, { words }: HistoryPlace, more: string[]): Promise<ToolAnswer> {
-  return askTool("wrangler", ["d1", command, "HISTORY", ...words, ...more]);
+const answered = z.array(z.object({ results: z.array(z.unknown()) }));
+
+/** The rows that a question to the database brings. @throws {OperatorError} where wrangler fails */
+async function query(place: HistoryPlace, sql: string): Promise<unknown[]> {
+  const answer = await ask(place, sql);
+  if (answer.code !== 0) throw refused("La lecture de la base", answer);
+  return readAnswer(answer);
 }
 
-function refused(
-  what: string,
-  { stdout, stderr }: ToolAnswer,
-  place?: HistoryPlace,
-): OperatorError {
-  const said = `${stdout}\n${stderr}`.trim();
-  if (said.includes("no such table"))
+function ask(place: HistoryPlace, sql: string): Promise<ToolAnswer> {
+  return wrangler("execute", place, ["--json", "--command", sql]);
+}
+
+function readAnswer({ stdout }: ToolAnswer): unknown[] {
+  return answered.parse(JSON.parse(stdout))[0]?.results ?? [];
+}
+
+const counted = z.object({
+  change: z.number(),
+  state: z.number(),
+  watch: z.number(),
+  about: z.number(),
+});
+
+/** Of a table that is not among `tables`, nought. */
+function countsOf(tables: readonly string[]): string {
+  const counts = TABLES.map(
+    (table) => `${tables.includes(table) ? `(SELECT count(*) FROM ${table})` : "0"} AS "${table}"`,
+  );
+  return `SELECT ${counts.join()}`;
+}
+
+async function countRows(place: HistoryPlace, tables: readonly string[]): Promise<RowCounts> {
+  return counted.parse((await query(place, countsOf(tables)))[0]);
+}
+
+function readCounts(answer: ToolAnswer): RowCounts {
+  return counted.parse(readAnswer(answer)[0]);
+}
+
+function saysMissing({ stdout, stderr }: ToolAnswer): boolean {
+  return `${stdout}${stderr}`.includes("no such table");
+}
+
+function wrangler(
+  command: string,
+  { words }: HistoryPlace,
+  more: string[],
+  sub: string[] = [],
+): Promise<ToolAnswer> {
+  return askTool("wrangler", ["d1", command, ...sub, "HISTORY", ...words, ...more]);
+}
+
+function refused(what: string, answer: ToolAnswer): OperatorError {
+  const said = `${answer.stdout}\n${answer.stderr}`.trim();
+  if (saysMissing(answer))
     return new OperatorError(
-      `Les tables manquent. Lancez d'abord : npx wrangler d1 migrations apply HISTORY ${place?.words.join(" ") ?? ""}`.trim(),
+      `${what} a échoué : des tables manquent (npx wrangler d1 migrations apply HISTORY).`,
     );
   return new OperatorError(`${what} a échoué ; wrangler dit :\n${said}`);
 }

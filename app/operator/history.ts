@@ -1,27 +1,48 @@
-// `npm run history -- export FILE | restore FILE`: backups of the history of the amounts.
-import { resolve } from "node:path";
-import { exportHistory, restoreHistory } from "./history-backup.ts";
+// `npm run history -- export | restore | accept-loss`: backups of the history of the amounts, and what to do where it is lost.
+import { dirname, join, resolve } from "node:path";
+import {
+  exportHistory,
+  type HistoryPlace,
+  isMigrated,
+  isReady,
+  lookIntoDatabase,
+  type RowCounts,
+  readFileRows,
+  readRows,
+  replaceHistory,
+  requireExport,
+  restoreHistory,
+} from "./history-backup.ts";
+import { describeMore, dropCopy, exportCopy, noCopy, readCopy, writeCopy } from "./history-copy.ts";
 import { readPlace } from "./places.ts";
-import { readWords, runCommand, UsageError } from "./terminal.ts";
+import { confirm, OperatorError, readWords, runCommand, UsageError } from "./terminal.ts";
 
-const USAGE = `  npm run history -- export FICHIER [--remote] [--env production|staging] [--config FICHIER]
-  npm run history -- restore FICHIER [--remote] [--env production|staging] [--config FICHIER]
+const USAGE = `  npm run history -- export FICHIER [--copie]             la base ; avec --copie, la copie que KV en garde
+  npm run history -- restore FICHIER [--remplacer]        dans une base vide ; avec --remplacer, à la place de ce qu'elle contient
+  npm run history -- accept-loss                          laisse partir la copie de KV, quand la base en a perdu une part
+À ajouter à chacune : [--remote] [--env production|staging] [--config FICHIER] ; aux deux dernières : [--oui]
 Sans --remote : la base de cette machine. Avec --remote et sans --env : celle de production.
---config : un autre fichier que wrangler.toml, à côté duquel se trouve la base locale.`;
+--config : un autre fichier que wrangler.toml, à côté duquel se trouve la base locale (.wrangler/state).`;
 
 await runCommand(USAGE, async (words) => {
   const { values, positionals } = readWords(words, {
     remote: { type: "boolean", default: false },
     env: { type: "string" },
     config: { type: "string", default: "wrangler.toml" },
+    copie: { type: "boolean", default: false },
+    remplacer: { type: "boolean", default: false },
+    oui: { type: "boolean", default: false },
   });
   const [command, file, more] = positionals;
-  if (command !== "export" && command !== "restore")
+  if (command !== "export" && command !== "restore" && command !== "accept-loss")
     throw new UsageError(
       command ? `« ${command} » n'est pas une commande.` : "Il manque une commande.",
     );
-  if (!file) throw new UsageError("Il manque le nom du fichier.");
-  if (more) throw new UsageError(`« ${more} » est de trop.`);
+  const tooMany = command === "accept-loss" ? file : more;
+  if (tooMany) throw new UsageError(`« ${tooMany} » est de trop.`);
+  refuseElsewhere("--copie", values.copie && command !== "export", "export");
+  refuseElsewhere("--remplacer", values.remplacer && command !== "restore", "restore");
+  refuseElsewhere("--oui", values.oui && command === "export", "restore et accept-loss");
 
   const place = values.env ?? (values.remote ? "production" : undefined);
   const where = {
@@ -30,12 +51,107 @@ await runCommand(USAGE, async (words) => {
       ...["-c", values.config],
       ...(place === undefined ? [] : ["--env", readPlace(place)]),
     ],
+    typed: [
+      values.remote ? " --remote" : "",
+      values.env === undefined ? "" : ` --env ${values.env}`,
+      values.config === "wrangler.toml" ? "" : ` --config ${values.config}`,
+    ].join(""),
   };
-  // npm leads here from any folder of the project; INIT_CWD is where the operator stands.
-  const path = resolve(process.env.INIT_CWD ?? process.cwd(), file);
-  const work = command === "export" ? exportHistory : restoreHistory;
-  const { change, watch } = await work(path, where);
-  const done = command === "export" ? `Exporté dans ${path}` : `Restauré depuis ${path}`;
-  console.log(`${done} : ${change} changements, ${watch} périodes d'observation.`);
-  return undefined;
+  if (command === "accept-loss") return acceptLoss(where, values.oui);
+  if (!file) throw new UsageError("Il manque le nom du fichier.");
+  const path = fromHere(file);
+  if (command === "restore")
+    return restore(path, where, { replaces: values.remplacer, isAgreed: values.oui });
+  tell(
+    `Exporté dans ${path}`,
+    await (values.copie ? exportCopy(path, where) : exportHistory(path, where)),
+  );
+  return 0;
 });
+
+function refuseElsewhere(option: string, isElsewhere: boolean, commands: string): void {
+  if (isElsewhere) throw new UsageError(`${option} ne va qu'avec ${commands}.`);
+}
+
+/** npm leads here from any folder of the project; INIT_CWD is where the operator stands. */
+function fromHere(file: string): string {
+  return resolve(process.env.INIT_CWD ?? process.cwd(), file);
+}
+
+function tell(done: string, { change, watch }: RowCounts): void {
+  console.log(`${done} : ${change} changements, ${watch} périodes d'observation.`);
+}
+
+async function restore(
+  path: string,
+  where: HistoryPlace,
+  { replaces, isAgreed }: { replaces: boolean; isAgreed: boolean },
+): Promise<number> {
+  requireExport(path);
+  const present = await lookIntoDatabase(where);
+  if (!replaces || isReady(present)) {
+    tell(`Restauré depuis ${path}`, await restoreHistory(path, where, present));
+    await tellOfCopy(path, where);
+    return 0;
+  }
+  const kept = join(dirname(path), `avant-restauration-${stamp()}.sql`);
+  const { change, state, watch } = present.counts;
+  const isWorthKeeping = change + state + watch > 0;
+  console.log(
+    isWorthKeeping
+      ? `La base contient ${change} changements et ${watch} périodes. Ils seront gardés dans ${kept}, puis remplacés.`
+      : "La base a perdu des tables et ne contient rien : elles seront refaites.",
+  );
+  await tellOfCopy(path, where);
+  if (!(await confirm("Remplacer ?", isAgreed))) return 1;
+  if (isWorthKeeping) await exportHistory(kept, where, present.tables);
+  tell(`Restauré depuis ${path}`, await replaceHistory(path, where, present));
+  console.log("Le prochain passage du cron (cinq minutes) l'écrit dans KV ; /sante le dit.");
+  return 0;
+}
+
+/** A backup that knows less than the copy in KV does not end the loss: the copy stays, and would be the better backup. */
+async function tellOfCopy(path: string, where: HistoryPlace): Promise<void> {
+  const copy = await readCopy(where);
+  const more = copy && describeMore(copy, readFileRows(path));
+  if (more)
+    console.log(
+      [
+        `Attention : la copie que KV garde en sait plus que cette sauvegarde (${more}), et le site continuera de la montrer.`,
+        `Pour tout ravoir : npm run history -- export copie.sql --copie${where.typed}, puis npm run history -- restore copie.sql --remplacer${where.typed}`,
+        `Pour s'en passer : npm run history -- accept-loss${where.typed}`,
+      ].join("\n"),
+    );
+}
+
+/** Lets the copy in KV go by a person's word, after it was taken out into a file. */
+async function acceptLoss(where: HistoryPlace, isAgreed: boolean): Promise<number> {
+  const copy = await readCopy(where);
+  if (!copy) throw noCopy();
+  if (!isMigrated(await lookIntoDatabase(where)))
+    throw new OperatorError(
+      "Des tables de la base manquent : rien ne remplacerait la copie. Remettez-la (export --copie, puis restore --remplacer), ou refaites les tables (npx wrangler d1 migrations apply HISTORY).",
+    );
+  const more = describeMore(copy, await readRows(where));
+  if (!more) {
+    console.log("La base en sait autant que la copie de KV : il n'y a pas de perte à accepter.");
+    return 0;
+  }
+  const kept = fromHere(`copie-de-kv-${stamp()}.sql`);
+  console.log(
+    `La copie que KV garde est la dernière : ${more} dans la base. Elle sera écrite dans ${kept}, puis KV la laissera partir.`,
+  );
+  if (!(await confirm("Accepter la perte ?", isAgreed))) return 1;
+  writeCopy(kept, copy);
+  await dropCopy(where);
+  console.log(
+    "Accepté. Au prochain passage du cron (cinq minutes), le site ne montre plus que ce que la base contient ; /sante le dit.",
+  );
+  return 0;
+}
+
+/** « 20261124-021000 », for a file that nothing is written over. */
+function stamp(): string {
+  const at = new Date().toISOString().replace(/\.\d+Z$/, "");
+  return at.replaceAll(/[-:]/g, "").replace("T", "-");
+}

@@ -6,15 +6,7 @@ import { describeCount, describeDocument } from "./describe-document.ts";
 import { openDocument, type PrimesDocument } from "./firestore.ts";
 import { describeChanges, readChanges, withoutRepeats } from "./planned-change.ts";
 import { describeReading, findDifferences, readSiteAmounts, SHOWN_SOON } from "./site-amounts.ts";
-import {
-  askYesOrNo,
-  hasKeyboard,
-  OperatorError,
-  plural,
-  readWords,
-  runCommand,
-  UsageError,
-} from "./terminal.ts";
+import { confirm, OperatorError, plural, readWords, runCommand, UsageError } from "./terminal.ts";
 
 const USAGE = `  npm run primes                                  ce que dit le document, offre par offre
   npm run primes -- check                         ce qui n'y va pas (code 1)
@@ -82,14 +74,7 @@ async function set(words: readonly string[], isAgreed: boolean): Promise<number>
     return 0;
   }
   console.log(describeChanges(changes, present).join("\n"));
-  if (!isAgreed && !hasKeyboard())
-    throw new OperatorError(
-      "Personne au clavier pour confirmer : ajoutez --oui. Rien n'est écrit.",
-    );
-  if (!isAgreed && !(await askYesOrNo("Écrire ?"))) {
-    console.log("Rien n'est écrit.");
-    return 1;
-  }
+  if (!(await confirm("Écrire ?", isAgreed))) return 1;
   await document.write(changes);
   const left = withoutRepeats(changes, await document.read());
   if (Object.keys(left).length > 0)

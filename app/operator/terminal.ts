@@ -73,6 +73,22 @@ export async function askYesOrNo(question: string): Promise<boolean> {
   }
 }
 
+/**
+ * Whether a person agrees that something be written; says so where they do not.
+ * @param isAgreed « --oui »: they have answered already
+ * @throws {OperatorError} where nobody sits at the keyboard
+ */
+export async function confirm(question: string, isAgreed: boolean): Promise<boolean> {
+  if (isAgreed) return true;
+  if (!hasKeyboard())
+    throw new OperatorError(
+      "Personne au clavier pour confirmer : ajoutez --oui. Rien n'est écrit.",
+    );
+  if (await askYesOrNo(question)) return true;
+  console.log("Rien n'est écrit.");
+  return false;
+}
+
 /** "1 champ lu", "2 champs lus". */
 export function plural(count: number, one: string, many: string): string {
   return `${count} ${count > 1 ? many : one}`;

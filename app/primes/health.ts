@@ -37,6 +37,8 @@ export type Health = {
     jusquA: string | null;
     /** Since when the database holds less than what the site still shows of the past; null while it holds all of it. */
     perduA: string | null;
+    /** When dates that lay in the future were last taken back; null where none ever were. */
+    corrigeA: string | null;
     exemple: boolean;
   };
   version: { id: string; construiteA: string | null };
@@ -80,9 +82,11 @@ export function judgeHealth(facts: HealthFacts): Health {
         hasHistory &&
         history !== null &&
         history.lostAt === undefined &&
-        now - history.madeAt < SUMMARY_IS_OLD_AFTER_MS,
+        now - history.madeAt < SUMMARY_IS_OLD_AFTER_MS &&
+        history.madeAt <= now + POLICY.clockLeewayMs,
       perduA: iso(history?.lostAt ?? null),
       jusquA: iso(history?.madeAt ?? null),
+      corrigeA: iso(history?.correctedAt ?? null),
       exemple: history?.isExample ?? false,
     },
     version: { id: build.id, construiteA: iso(build.builtAt) },

@@ -95,11 +95,43 @@ export function logHistoryFailure(cause: unknown): void {
  */
 export function logHistoryLost(copyMs: number, recordMs: number): void {
   const days = (ms: number) => Math.floor(ms / 86_400_000);
+  logLost(
+    `La base HISTORY a perdu son contenu : ${days(recordMs)} jours observés, contre ${days(copyMs)} dans la copie que KV garde et que le site continue de montrer.`,
+  );
+}
+
+/** Its tables are gone, though a history was kept: nothing is recorded any more. Told like every other loss. */
+export function logTablesLost(): void {
+  logLost(
+    "Les tables de la base HISTORY ont disparu : plus rien n'y est noté. Le site continue de montrer la copie que KV garde.",
+  );
+}
+
+function logLost(what: string): void {
   log(
     "error",
     "historique-perdu",
-    `La base HISTORY a perdu son contenu : ${days(recordMs)} jours observés, contre ${days(copyMs)} dans la copie que KV garde et que le site continue de montrer. Restaurez-la (npm run history -- restore) ; pour accepter la perte : npx wrangler kv key delete --binding PRIMES primes_historique_complet:v1 --remote --env production (ou staging)`,
+    `${what} Remettez-la (npm run history -- export copie.sql --copie --remote, puis restore copie.sql --remplacer --remote) ou acceptez la perte (npm run history -- accept-loss --remote)  : app/operator/README.md, « When the history is lost ».`,
   );
+}
+
+/**
+ * Times of the record lay ahead of every clock, so that no reading could be newer: they were taken back.
+ * @param newest the latest of them @param latest what a time could be at most, in milliseconds since the epoch
+ */
+export function logClockCorrected(newest: number, latest: number): void {
+  log(
+    "error",
+    "historique-horloge",
+    "La base HISTORY portait des dates dans l'avenir, qui empêchaient de rien noter : elles sont ramenées à ce qui est prouvé, et le temps jusqu'à ce relevé est marqué comme non observé.",
+    { dateFautive: describeTime(newest), auPlusTard: describeTime(latest) },
+  );
+}
+
+/** A date, or the bare number where none can be made of it. */
+function describeTime(at: number): string {
+  const date = new Date(at);
+  return Number.isNaN(date.getTime()) ? String(at) : date.toISOString();
 }
 
 function describe(cause: unknown): string {

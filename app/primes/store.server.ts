@@ -100,12 +100,16 @@ async function lookIntoKv({ kv, memory, now }: PrimesDeps): Promise<boolean> {
   memory.comparedAt = now();
   if (fault) return true;
   memory.kept = kept;
-  const isNews =
-    history !== null &&
-    (history.madeAt > (memory.history?.madeAt ?? 0) || history.lostAt !== memory.history?.lostAt);
+  const isNews = history !== null && isNewerHistory(history, memory.history, now());
   if (isNews) rememberHistory(memory, history);
   if (kept) remember(memory, kept);
   return false;
+}
+
+/** Copies of KV may be a little old; one that is dated ahead of our clock would win for ever. */
+function isNewerHistory(found: HistorySummary, known: HistorySummary | null, now: number): boolean {
+  if (!known || known.madeAt > now + POLICY.clockLeewayMs) return true;
+  return found.madeAt > known.madeAt || found.lostAt !== known.lostAt;
 }
 
 /**

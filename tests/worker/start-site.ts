@@ -32,6 +32,10 @@ export type SiteOptions = {
   kv?: KvFault | undefined;
   /** The database of the history: with its tables where nothing is said, without them, or not bound at all. */
   history?: "empty" | "without tables" | "none";
+  /** A folder whose `.wrangler/state` holds what the site keeps, as wrangler's own commands find it; without one, memory does. */
+  folder?: string;
+  /** Static files of another build. */
+  files?: string;
   /** True where `inspector` will be asked for. */
   isInspected?: boolean;
 };
@@ -42,6 +46,8 @@ export async function startSite({
   bindings,
   kv,
   history = "empty",
+  folder,
+  files,
   isInspected = false,
 }: SiteOptions = {}) {
   const events: LogEvent[] = [];
@@ -54,11 +60,12 @@ export async function startSite({
       port: 0,
       cf: false,
       ...(isInspected && { inspectorPort: 0 }),
+      ...(folder && { resourcePersistencePath: join(folder, ".wrangler/state/v3") }),
       handleStructuredLogs: ({ level, message }) =>
         void (level === "info" ? routine : events).push(readEvent(message)),
       workers: kv
         ? [siteWorker(variables, { kv, history }), brokenKv()]
-        : [siteWorker(variables, { history })],
+        : [siteWorker(variables, { history, ...(files && { files }) })],
     }),
   );
   const { origin } = await miniflare.ready;
@@ -80,6 +87,8 @@ export async function startSite({
       if (!headers.has("Accept-Encoding")) headers.set("Accept-Encoding", "identity");
       return fetch(origin + path, { redirect: "manual", ...init, headers });
     },
+    /** A request to another host than this machine's, as the Worker would get it at Cloudflare. */
+    ask: (url: string) => miniflare.dispatchFetch(url, { redirect: "manual" }),
     /** The KV namespace of the amounts. */
     kv: () => miniflare.getKVNamespace("PRIMES"),
     /** The database of the history. */
@@ -109,14 +118,16 @@ export type Site = Awaited<ReturnType<typeof startSite>>;
 /** The Worker as wrangler would run it, with other variables, and a broken KV where one is named. */
 export function siteWorker(
   variables: Record<string, string | undefined>,
-  { kv, history }: Pick<SiteOptions, "kv" | "history"> = {},
+  { kv, history, files }: Pick<SiteOptions, "kv" | "history" | "files"> = {},
 ): V4WorkerOptions {
   const { workerOptions } = unstable_getMiniflareWorkerOptions(join(BUILD, "wrangler.json"));
   const { modulesRules: _, sitePath: __, ...options } = workerOptions;
-  const bindings = { ...textBindings(options.bindings), ...variables };
+  // A build for a place to try things is tested as the site that it is to become.
+  const bindings = { ...textBindings(options.bindings), ROBOTS: undefined, ...variables };
   return {
     ...options,
     name: "site",
+    ...(files && { assets: { ...Object(options.assets), directory: files } }),
     modulesRoot: BUILD,
     modules: ["index.js", ...globSync("assets/*.js", { cwd: BUILD })].map((file) => ({
       type: "ESModule" as const,

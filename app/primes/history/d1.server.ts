@@ -12,7 +12,17 @@ import type { Change, HistoryRecord, Watch } from "./record.ts";
 export type HistoryDatabase = Pick<D1Database, "prepare" | "batch">;
 
 /** By what one knows whether a summary is still true. */
-export type RecordHead = { upTo: number; periods: number; isExample: boolean };
+export type RecordHead = {
+  upTo: number;
+  periods: number;
+  isExample: boolean;
+  /** When times that lay ahead were last taken back; null where none ever were. */
+  correctedAt: number | null;
+  /** The latest time in the record, of its periods and its newest change; 0 where it has none. */
+  newest: number;
+  /** The latest that a time can be: none that is true lies beyond it. */
+  latest: number;
+};
 
 /** The database is there, and its tables are not. */
 export class MigrationsMissing extends Error {
@@ -45,23 +55,68 @@ const WRITE = [
   `INSERT INTO watch (from_at, until_at) SELECT ?1, ?1 WHERE ${IS_NEWER}`,
 ];
 
+/**
+ * Two clocks have to be behind a time before it counts as ahead, the Worker's (?1) and the database's own: the one that leapt
+ * must not judge what the other wrote. ?2 how far a clock may be off.
+ */
 const HEAD = `SELECT (SELECT coalesce(max(id), 0) FROM change) AS upTo, (SELECT count(*) FROM watch) AS periods,
-  EXISTS (SELECT 1 FROM about WHERE name = 'example') AS isExample`;
+  EXISTS (SELECT 1 FROM about WHERE name = 'example') AS isExample,
+  (SELECT CAST(value AS INTEGER) FROM about WHERE name = 'corrected') AS correctedAt,
+  max((SELECT coalesce(max(until_at), 0) FROM watch),
+      coalesce((SELECT seen_at FROM change ORDER BY id DESC LIMIT 1), 0)) AS newest,
+  max(?1, CAST(unixepoch('now', 'subsec') * 1000 AS INTEGER)) + ?2 AS latest`;
+
+/** Whether a watch has another that begins after it and by the time of a change: the change was seen in that one. */
+const IS_SEEN_LATER = `EXISTS (SELECT 1 FROM watch AS later
+  WHERE later.from_at > watch.from_at AND later.from_at <= change.seen_at)`;
+
+/**
+ * Takes back what lies ahead, and keeps what is proven: a period ends at the last change seen in it, or where the copy of it
+ * ended; one that has not begun is none; a change that is dated ahead was seen by now at the latest.
+ * Parameters: ?1 the latest that a time can be, ?2 when the reading began, ?3 the periods of the copy in KV, as JSON.
+ */
+const CORRECT = [
+  `UPDATE watch SET until_at = max(from_at,
+     coalesce((SELECT max(seen_at) FROM change
+       WHERE seen_at BETWEEN watch.from_at AND ?1 AND NOT ${IS_SEEN_LATER}), from_at),
+     coalesce((SELECT max(value ->> 'until') FROM json_each(?3) WHERE value ->> 'from' = watch.from_at), from_at))
+   WHERE until_at > ?1 AND from_at <= ?1`,
+  "DELETE FROM watch WHERE from_at > ?1",
+  "UPDATE change SET seen_at = ?2 WHERE seen_at > ?1",
+  `INSERT INTO about (name, value) VALUES ('corrected', ?2)
+   ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
+];
 
 /**
  * Takes in one successful reading, whole or not at all; the same one twice changes nothing.
+ * @param now the Worker's clock, ms since the epoch
  * @throws {MigrationsMissing} where the tables are not there; what D1 throws where it can't be reached
  */
 export async function recordReading(
   db: HistoryDatabase,
   { readAt, changedAt, fields }: DatedFields,
+  now: number,
 ): Promise<RecordHead> {
   const values = [readAt, JSON.stringify(fields), changedAt, POLICY.longestPauseMs];
   const statements = WRITE.map((sql) => db.prepare(sql).bind(...values.slice(0, arity(sql))));
-  const results = await orMissing(db.batch<Head>([...statements, db.prepare(HEAD)]));
-  const head = results.at(-1)?.results[0];
-  if (!head) throw new Error("the database answered nothing");
-  return { ...head, isExample: head.isExample === 1 };
+  const head = db.prepare(HEAD).bind(now, POLICY.clockLeewayMs);
+  const results = await orMissing(db.batch<Head>([...statements, head]));
+  const found = results.at(-1)?.results[0];
+  if (!found) throw new Error("the database answered nothing");
+  return { ...found, isExample: found.isExample === 1 };
+}
+
+/**
+ * Takes back times that lie ahead of every clock (a clock that leapt, a bad backup): no reading could be newer, and nothing would be
+ * recorded until then. Twice changes nothing more.
+ * @param latest what a time can be at most @param proven what the copy in KV knows of the periods
+ */
+export async function correctTimes(
+  db: HistoryDatabase,
+  { latest, readAt, proven }: { latest: number; readAt: number; proven: readonly Watch[] },
+): Promise<void> {
+  const values = [latest, readAt, JSON.stringify(proven)];
+  await db.batch(CORRECT.map((sql) => db.prepare(sql).bind(...values.slice(0, arity(sql)))));
 }
 
 type Head = Omit<RecordHead, "isExample"> & { isExample: number };
@@ -78,13 +133,16 @@ export async function readRecord(db: HistoryDatabase, madeAt: number): Promise<H
          FROM change ORDER BY id`,
       ),
       db.prepare('SELECT from_at AS "from", until_at AS until FROM watch ORDER BY from_at'),
-      db.prepare("SELECT name FROM about WHERE name = 'example'"),
+      db.prepare("SELECT name, CAST(value AS INTEGER) AS at FROM about"),
     ]),
   );
   const known = (changes?.results ?? []) as Change[];
+  const said = (about?.results ?? []) as { name: string; at: number }[];
+  const correctedAt = said.find(({ name }) => name === "corrected")?.at;
   const record = {
     madeAt,
-    isExample: (about?.results.length ?? 0) > 0,
+    isExample: said.some(({ name }) => name === "example"),
+    ...(correctedAt !== undefined && { correctedAt }),
     watches: (watches?.results ?? []) as Watch[],
     changes: known.filter(({ field }) => FIELDS.has(field)),
   };

@@ -1,9 +1,16 @@
 // What the cron does with a reading once it is made: into the record, and where the record says something new, into KV.
 import { dayInParis } from "../../ui/dates.ts";
 import type { DatedFields, PrimesKv } from "../kept.server.ts";
-import { logHistoryFailure, logHistoryLost, logMigrationsMissing } from "../log.server.ts";
+import {
+  logClockCorrected,
+  logHistoryFailure,
+  logHistoryLost,
+  logMigrationsMissing,
+  logTablesLost,
+} from "../log.server.ts";
 import { POLICY, within } from "../policy.ts";
 import {
+  correctTimes,
   type HistoryDatabase,
   MigrationsMissing,
   type RecordHead,
@@ -11,7 +18,7 @@ import {
   recordReading,
 } from "./d1.server.ts";
 import { findRecord, findSummary, markLost, writeHistory } from "./kept.server.ts";
-import type { HistoryRecord } from "./record.ts";
+import { type HistoryRecord, provenWatches, type Watch } from "./record.ts";
 import { type HistorySummary, summarise } from "./summary.ts";
 
 export type HistoryDeps = {
@@ -42,21 +49,32 @@ export async function keepHistory(deps: HistoryDeps, reading: DatedFields): Prom
       () => new Error(`D1 n'a pas répondu en ${limit} ms`),
     );
   } catch (error) {
-    if (!(error instanceof MigrationsMissing)) logHistoryFailure(error);
-    else if (!deps.memory.isToldUnmigrated) logMigrationsMissing();
-    deps.memory.isToldUnmigrated ||= error instanceof MigrationsMissing;
+    if (error instanceof MigrationsMissing) await tellMissingTables(deps);
+    else logHistoryFailure(error);
   }
 }
 
+/** Tables that were never made are told once; those of a history that was kept are a loss, and told like every other. */
+async function tellMissingTables({ kv, memory, now }: HistoryDeps): Promise<void> {
+  const known = await findSummary(kv);
+  if (known) {
+    logTablesLost();
+    if (known.lostAt === undefined) await markLost(kv, known, now());
+    return;
+  }
+  if (!memory.isToldUnmigrated) logMigrationsMissing();
+  memory.isToldUnmigrated = true;
+}
+
 async function recordAndSummarise({ kv, db, now }: HistoryDeps, reading: DatedFields) {
-  const head = await recordReading(db, reading);
+  const head = await recordTruly({ kv, db, now }, reading);
   const known = await findSummary(kv);
   if (known && isTrue(known, head, now())) return;
   const record = await readRecord(db, now());
   const kept = await findRecord(kv);
-  if (kept && isFuller(kept, record)) {
+  if (kept && isFuller(kept, record, now())) {
     // The last copy there is: only a person may let go of it.
-    logHistoryLost(watchedMs(kept), watchedMs(record));
+    logHistoryLost(watchedMs(kept, now()), watchedMs(record, now()));
     if (known && known.lostAt === undefined) await markLost(kv, known, now());
     return;
   }
@@ -64,26 +82,55 @@ async function recordAndSummarise({ kv, db, now }: HistoryDeps, reading: DatedFi
   if (summary) await writeHistory(kv, record, summary);
 }
 
+/** Records a reading; where the record lies ahead of every clock, so that none could be newer, it is corrected first. */
+async function recordTruly(
+  { kv, db, now }: Omit<HistoryDeps, "memory">,
+  reading: DatedFields,
+): Promise<RecordHead> {
+  const head = await recordReading(db, reading, now());
+  const { newest, latest } = head;
+  if (!(newest > latest)) return head;
+  const copy = await findRecord(kv);
+  const proven = copy ? provenBy(copy, now()) : [];
+  await correctTimes(db, { latest, readAt: reading.readAt, proven });
+  logClockCorrected(newest, latest);
+  return recordReading(db, reading, now());
+}
+
 /**
  * Whether a copy tells more than the record it was made of: it then is no copy any more, but what is left of a database that was
  * emptied or made anew. A record only ever grows; an example gives way to a true one.
  */
-function isFuller(copy: HistoryRecord, record: HistoryRecord): boolean {
+export function isFuller(copy: HistoryRecord, record: HistoryRecord, now: number): boolean {
   if (copy.isExample && !record.isExample) return false;
-  return watchedMs(copy) > watchedMs(record) || copy.changes.length > record.changes.length;
+  return (
+    watchedMs(copy, now) > watchedMs(record, now) || copy.changes.length > record.changes.length
+  );
 }
 
-function watchedMs({ watches }: Pick<HistoryRecord, "watches">): number {
-  return watches.reduce((sum, { from, until }) => sum + until - from, 0);
+/** Time that a record proves to have been watched, in ms. @param now ms since the epoch */
+export function watchedMs(record: HistoryRecord, now: number): number {
+  return provenBy(record, now).reduce((sum, { from, until }) => sum + until - from, 0);
+}
+
+/** A record can't know of times after it was made, whatever it says; nor one that is dated ahead, of times after now. */
+function provenBy(record: HistoryRecord, now: number): Watch[] {
+  return provenWatches(record, Math.min(record.madeAt, now) + POLICY.clockLeewayMs);
 }
 
 /** Whether a summary still tells what the record tells. Each day has one of its own: the days at a level grow. */
-function isTrue(known: HistorySummary, { upTo, periods, isExample }: RecordHead, now: number) {
+function isTrue(
+  known: HistorySummary,
+  { upTo, periods, isExample, correctedAt }: RecordHead,
+  now: number,
+) {
   return (
     known.lostAt === undefined &&
+    (known.correctedAt ?? null) === correctedAt &&
     known.upTo === upTo &&
     known.periods === periods &&
     known.isExample === isExample &&
+    known.madeAt <= now + POLICY.clockLeewayMs &&
     dayInParis(known.madeAt) === dayInParis(now)
   );
 }

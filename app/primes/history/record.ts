@@ -26,9 +26,24 @@ export type HistoryRecord = {
   madeAt: number;
   /** Whether it was made up, to look at the site with; then every page that shows it says so. */
   isExample: boolean;
+  /** When times that lay ahead of every clock were last taken back; absent where none ever were. */
+  correctedAt?: number;
   watches: readonly Watch[];
   changes: readonly Change[];
 };
+
+/**
+ * What a record proves to have been watched: a period that ends later than it can ends at the last change seen in it, and one that
+ * begins later is none. @param latest what a time can be at most, ms since the epoch
+ */
+export function provenWatches({ watches, changes }: HistoryRecord, latest: number): Watch[] {
+  return watches.flatMap(({ from, until }) => {
+    if (from > latest) return [];
+    if (until <= latest) return [{ from, until }];
+    const seen = changes.map(({ seenAt }) => seenAt).filter((at) => at >= from && at <= latest);
+    return [{ from, until: Math.max(from, ...seen) }];
+  });
+}
 
 /**
  * When a change took place: at the document's own time where we were watching by then, else when it was first seen.

@@ -49,6 +49,8 @@ export type HistorySummary = {
   watches: readonly Watch[];
   /** Since when the database holds less than this summary tells, ms since the epoch; absent while it holds all of it. */
   lostAt?: number;
+  /** When times that lay ahead of every clock were last taken back; absent where none ever were. */
+  correctedAt?: number;
   offers: Partial<Record<OfferCode, OfferHistory>>;
 };
 
@@ -56,6 +58,7 @@ export type HistorySummary = {
 export function summarise({
   madeAt,
   isExample,
+  correctedAt,
   watches,
   changes,
 }: HistoryRecord): HistorySummary | undefined {
@@ -69,6 +72,7 @@ export function summarise({
   return {
     madeAt,
     isExample,
+    ...(correctedAt !== undefined && { correctedAt }),
     upTo: changes.at(-1)?.id ?? 0,
     periods: watches.length,
     since: first.from,

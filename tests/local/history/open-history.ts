@@ -1,7 +1,7 @@
 // The history of the local site: a database that is made anew at each start, with an example in it where the amounts are
 // the example's.
-import { rm } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, rm, symlink } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import type { D1Database, KVNamespace } from "@cloudflare/workers-types";
 import { getPlatformProxy } from "wrangler";
 import { checkFields } from "../../../app/primes/document.ts";
@@ -22,6 +22,7 @@ type Bindings = { HISTORY: D1Database; PRIMES: KVNamespace };
  */
 export async function openHistory(configPath: string, exampleFile: string | undefined) {
   await rm(STATE, { recursive: true, force: true });
+  await linkState(configPath);
   const { env, dispose } = await getPlatformProxy<Bindings>({
     configPath: join(TOP, configPath),
     persist: { path: join(STATE, "v3") },
@@ -36,4 +37,17 @@ export async function openHistory(configPath: string, exampleFile: string | unde
   } finally {
     await dispose();
   }
+}
+
+/**
+ * Wrangler's own commands look for a local database beside the configuration that they are given, whatever `--persist-to` the site
+ * runs with: beside that of a build they find it here. Beside wrangler.toml is the operator's own, which is left alone.
+ */
+async function linkState(configPath: string): Promise<void> {
+  const folder = join(TOP, dirname(configPath));
+  if (folder === TOP) return;
+  const link = join(folder, ".wrangler/state");
+  await rm(link, { recursive: true, force: true });
+  await mkdir(dirname(link), { recursive: true });
+  await symlink(STATE, link);
 }

@@ -11,6 +11,7 @@ import { checkClock, checkFirestore } from "../../../app/operator/check-firestor
 import { checkConfig, checkIdentity, checkNode } from "../../../app/operator/check-setup.ts";
 import { checkSite } from "../../../app/operator/check-site.ts";
 import { describeFinding, type Finding } from "../../../app/operator/diagnosis.ts";
+import { unfilledPublisherLines } from "../../../app/site.ts";
 import { serve } from "../primes/scene.ts";
 import { runCommandFile } from "./run-command.ts";
 
@@ -176,6 +177,39 @@ test("the deployed site's own word is passed on", async () => {
   expect(ill[0]?.title).toContain("Le cron n'a jamais réussi.");
 });
 
+test("a line of the publisher that is empty, or says that it is to be filled in, is missing", () => {
+  const publisher = { name: " ", address: "12 rue (à compléter)", director: "A. Martin" };
+
+  expect(unfilledPublisherLines(publisher)).toEqual(["name", "address"]);
+  expect(states(checkIdentity([], "contact"))).toEqual(["well", "broken"]);
+});
+
+test("a history that is lost is told with both ways out of it, as they are typed", async () => {
+  const at = "2026-11-22T10:00:00.000Z";
+  const origin = await serveHealth("ok", [], false, { perduA: at });
+  const lost = (await checkSite(origin)).at(-1);
+
+  expect(lost?.state).toBe("broken");
+  expect(lost?.title).toContain(at);
+  expect(lost?.advice).toContain("npm run history -- export copie.sql --copie --remote");
+  expect(lost?.advice).toContain("npm run history -- restore copie.sql --remplacer --remote");
+  expect(lost?.advice).toContain("npm run history -- accept-loss --remote");
+  const staging = (await checkSite(origin, "staging")).at(-1);
+  expect(staging?.advice).toContain("accept-loss --remote --env staging");
+});
+
+test("dates that the cron has taken back are told for a week", async () => {
+  const told = async (ageDays: number) => {
+    const corrigeA = new Date(Date.now() - ageDays * 24 * 60 * 60 * 1000).toISOString();
+    return (await checkSite(await serveHealth("ok", [], true, { corrigeA }))).map(
+      ({ title }) => title,
+    );
+  };
+
+  expect((await told(1)).join()).toContain("dates dans l'avenir");
+  expect((await told(8)).join()).not.toContain("dates dans l'avenir");
+});
+
 test("a site that answers something else is broken", async () => {
   const [finding] = await checkSite(await serveJson("<!doctype html>"));
 
@@ -200,9 +234,14 @@ function answer(code: number, stdout: string) {
   return { code, stdout, stderr: "" };
 }
 
-function serveHealth(etat: string, raisons: string[], tenu: boolean): Promise<string> {
+function serveHealth(
+  etat: string,
+  raisons: string[],
+  tenu: boolean,
+  more: Record<string, string> = {},
+): Promise<string> {
   const times = { montants: { ageSecondes: 120 }, cron: { ageSecondes: null } };
-  return serveJson(JSON.stringify({ etat, raisons, ...times, historique: { tenu } }));
+  return serveJson(JSON.stringify({ etat, raisons, ...times, historique: { tenu, ...more } }));
 }
 
 async function serveJson(body: string): Promise<string> {

@@ -48,7 +48,13 @@ test("an ordinary day is ok, with every time told", () => {
       limiteSecondes: 1200,
       premierPassageAttendu: false,
     },
-    historique: { tenu: true, jusquA: "2026-11-22T11:00:00.000Z", perduA: null, exemple: false },
+    historique: {
+      tenu: true,
+      jusquA: "2026-11-22T11:00:00.000Z",
+      perduA: null,
+      corrigeA: null,
+      exemple: false,
+    },
     version: { id: "0123456789abcdef", construiteA: "2026-10-23T12:00:00.000Z" },
   });
 });
@@ -110,6 +116,7 @@ test.each([
   ["there is no database", { hasHistory: false }, false],
   ["nothing was ever recorded", { history: null }, false],
   ["the summary was not renewed yesterday", { history: aged(27 * HOUR) }, false],
+  ["the summary is dated a year ahead", { history: aged(-365 * 24 * HOUR) }, false],
   ["the summary is of this morning", { history: aged(20 * HOUR) }, true],
 ])("where %s, the history says so and nobody is called", (_case, facts, isKept) => {
   const { etat, historique } = judgeHealth({ ...WELL, ...facts });

@@ -1,0 +1,115 @@
+// The copy of the record that KV keeps: what is left of the history where its database has lost it. Through wrangler, on this
+// machine or at Cloudflare.
+import { existsSync, writeFileSync } from "node:fs";
+import { isFuller, watchedMs } from "../primes/history/keep.server.ts";
+import { isWholeRecord, RECORD_KEY } from "../primes/history/kept.server.ts";
+import type { HistoryRecord } from "../primes/history/record.ts";
+import type { HistoryPlace, RowCounts } from "./history-backup.ts";
+import { OperatorError } from "./terminal.ts";
+import { askTool } from "./tools.ts";
+
+/** What is said of a record: « 573 jours observés, 212 changements ». */
+type Extent = { days: number; changes: number };
+
+/** The copy; undefined where KV keeps none, or can't be asked from here. */
+export async function readCopy(place: HistoryPlace): Promise<HistoryRecord | undefined> {
+  const { stdout } = await key("get", place, ["--text"]);
+  try {
+    const value: unknown = JSON.parse(stdout);
+    return isWholeRecord(value) ? value : undefined;
+  } catch {
+    return undefined; // « Value not found », or why it can't be asked, in words.
+  }
+}
+
+/**
+ * Writes the copy as a backup: the same rows of SQL that an export of the database has.
+ * @throws {OperatorError} where there is no copy, or the file is there already
+ */
+export async function exportCopy(file: string, place: HistoryPlace): Promise<RowCounts> {
+  const copy = await readCopy(place);
+  if (!copy) throw noCopy();
+  return writeCopy(file, copy);
+}
+
+/** @throws {OperatorError} where the file is there already */
+export function writeCopy(file: string, copy: HistoryRecord): RowCounts {
+  if (existsSync(file)) throw new OperatorError(`${file} existe déjà : choisissez un autre nom.`);
+  const rows = rowsOf(copy);
+  const lines = Object.entries(rows).flatMap(([table, values]) =>
+    values.map((row) => `INSERT INTO "${table}" VALUES(${row.map(literal).join(",")});\n`),
+  );
+  writeFileSync(file, lines.join(""));
+  const { change, state, watch, about } = rows;
+  return {
+    change: change.length,
+    state: state.length,
+    watch: watch.length,
+    about: about.length,
+  };
+}
+
+/** Lets the copy go: the next run of the cron begins another, of what the database has. @throws {OperatorError} */
+export async function dropCopy(place: HistoryPlace): Promise<void> {
+  const { code, stdout, stderr } = await key("delete", place, []);
+  if (code !== 0)
+    throw new OperatorError(
+      `La copie n'a pas pu être effacée ; wrangler dit :\n${stdout}${stderr}`,
+    );
+}
+
+/** What a copy knows more than a backup or a database does; undefined where it knows no more. */
+export function describeMore(copy: HistoryRecord, other: HistoryRecord): string | undefined {
+  const now = Date.now();
+  if (!isFuller(copy, other, now)) return undefined;
+  return `${describeExtent(extentOf(copy, now))} contre ${describeExtent(extentOf(other, now))}`;
+}
+
+export function noCopy(): OperatorError {
+  return new OperatorError(
+    "KV ne garde aucune copie de l'historique, ou ne se lit pas d'ici. Est-ce le bon endroit (--remote, --env, --config) ?",
+  );
+}
+
+function extentOf(record: HistoryRecord, now: number): Extent {
+  return {
+    days: Math.floor(watchedMs(record, now) / (24 * 60 * 60 * 1000)),
+    changes: record.changes.length,
+  };
+}
+
+function describeExtent({ days, changes }: Extent): string {
+  return `${days} jours observés et ${changes} changements`;
+}
+
+type Cell = string | number | null;
+
+/** The record as rows of its tables, columns in their order; the state is what the changes led to. */
+function rowsOf({ changes, watches, isExample, correctedAt }: HistoryRecord) {
+  const state = new Map<string, number>();
+  for (const { field, to } of changes) {
+    if (to === null) state.delete(field);
+    else state.set(field, to);
+  }
+  return {
+    change: changes.map(({ id, field, from, to, changedAt, seenAt }): Cell[] => [
+      ...[id, field, from, to],
+      ...[changedAt, seenAt],
+    ]),
+    state: [...state].map(([field, euros]): Cell[] => [field, euros]),
+    watch: watches.map(({ from, until }): Cell[] => [from, until]),
+    about: [
+      ...(isExample ? [["example", "1"]] : []),
+      ...(correctedAt === undefined ? [] : [["corrected", String(correctedAt)]]),
+    ] as Cell[][],
+  };
+}
+
+function literal(cell: Cell): string {
+  return typeof cell === "string" ? `'${cell.replaceAll("'", "''")}'` : String(cell ?? "NULL");
+}
+
+function key(command: "get" | "delete", { words }: HistoryPlace, more: string[]) {
+  const name = ["--binding", "PRIMES", RECORD_KEY];
+  return askTool("wrangler", ["kv", "key", command, ...name, ...words, ...more]);
+}

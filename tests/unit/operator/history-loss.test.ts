@@ -1,0 +1,150 @@
+// What an operator does where the history is lost: put it back over what has begun since, or let it go.
+import { writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+import { readFileRows } from "../../../app/operator/history-backup.ts";
+import { askTool } from "../../../app/operator/tools.ts";
+import { history, openDatabase, ROWS, TABLES } from "./history-place.ts";
+
+/** What KV keeps of a history of one day. */
+const COPY = {
+  madeAt: 1790086400000,
+  isExample: false,
+  watches: [{ from: 1790000000000, until: 1790086400000 }],
+  changes: [
+    {
+      ...{ id: 4, field: "PRIME_PARRAIN_N26", from: null, to: 35 },
+      ...{ changedAt: null, seenAt: 1790000000000 },
+    },
+    {
+      ...{ id: 9, field: "PRIME_PARRAIN_N26", from: 35, to: 7.1 },
+      ...{ changedAt: 1790000200000, seenAt: 1790000300000 },
+    },
+  ],
+};
+
+test("a database that has begun again after a loss gives way to the backup, and what it held is kept beside it", async () => {
+  const first = await openDatabase();
+  await first.run(ROWS);
+  const file = join(first.folder, "sauvegarde.sql");
+  await history(["export", file], first.config);
+  const before = await first.rows();
+  await first.run([
+    ...TABLES.map((table) => `DELETE FROM ${table}`),
+    "INSERT INTO change (field, to_euros, seen_at) VALUES ('PRIME_PARRAIN_N26', 9, 1795000000000)",
+    "INSERT INTO state VALUES ('PRIME_PARRAIN_N26', 9)",
+    "INSERT INTO watch VALUES (1795000000000, 1795000300000)",
+  ]);
+  const replaced = await history(["restore", file, "--remplacer", "--oui"], first.config);
+
+  expect(replaced).toMatchObject({ code: 0, stderr: "" });
+  expect(replaced.stdout).toContain("La base contient 1 changements et 1 périodes.");
+  expect(await first.rows()).toEqual(before);
+  const [, kept = ""] = /gardés dans (\S+\.sql)/.exec(replaced.stdout) ?? [];
+  expect(dirname(kept)).toBe(first.folder);
+  expect(readFileRows(kept)).toMatchObject({
+    watches: [{ from: 1795000000000, until: 1795000300000 }],
+    changes: [{ seenAt: 1795000000000 }],
+  });
+});
+
+test("a backup that the database refuses leaves what it held", async () => {
+  const first = await openDatabase();
+  await first.run(ROWS);
+  const before = await first.rows();
+  const file = join(first.folder, "sauvegarde.sql");
+  // Whole by its looks; the second row repeats the key of the first.
+  writeFileSync(file, "INSERT INTO watch VALUES(1,2);\nINSERT INTO watch VALUES(1,3);\n");
+  const { code, stderr } = await history(["restore", file, "--remplacer", "--oui"], first.config);
+
+  expect([code, stderr]).toEqual([1, expect.stringContaining("UNIQUE constraint failed")]);
+  expect(await first.rows()).toEqual(before);
+});
+
+test("tables that were dropped are made again, though the list of migrations says that they are there", async () => {
+  const first = await openDatabase();
+  await first.run(ROWS);
+  const file = join(first.folder, "sauvegarde.sql");
+  await history(["export", file], first.config);
+  const before = await first.rows();
+  await first.run([
+    // As wrangler keeps the list.
+    "CREATE TABLE d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)",
+    "INSERT INTO d1_migrations (name) VALUES ('0001_history.sql')",
+    ...TABLES.map((table) => `DROP TABLE ${table}`),
+  ]);
+  const refused = await history(["restore", file], first.config);
+  const restored = await history(["restore", file, "--remplacer", "--oui"], first.config);
+
+  expect(refused.stderr).toContain("elles ont été effacées : relancez avec --remplacer");
+  expect(restored).toMatchObject({ code: 0, stderr: "" });
+  expect(await first.rows()).toEqual(before);
+  const words = ["d1", "migrations", "list", "HISTORY", "--local", "-c", first.config];
+  expect((await askTool("wrangler", words)).stdout).toContain("No migrations to apply");
+});
+
+test("the copy that KV keeps is a backup like any other", async () => {
+  const first = await openDatabase();
+  const file = join(first.folder, "copie.sql");
+  const none = await history(["export", file, "--copie"], first.config);
+  await first.keep(COPY);
+  const exported = await history(["export", file, "--copie"], first.config);
+  await history(["restore", file], first.config);
+
+  expect([none.code, none.stderr]).toEqual([1, expect.stringContaining("aucune copie")]);
+  expect(exported.stdout).toContain("2 changements, 1 périodes");
+  expect(await first.rows()).toEqual({
+    change: [
+      expect.objectContaining({
+        id: 4,
+        field: "PRIME_PARRAIN_N26",
+        from_euros: null,
+        to_euros: 35,
+      }),
+      expect.objectContaining({ id: 9, from_euros: 35, to_euros: 7.1, changed_at: 1790000200000 }),
+    ],
+    state: [{ field: "PRIME_PARRAIN_N26", euros: 7.1 }],
+    watch: [{ from_at: 1790000000000, until_at: 1790086400000 }],
+    about: [],
+  });
+});
+
+test("an older backup than the copy in KV says so before it is put in place", async () => {
+  const first = await openDatabase();
+  await first.keep(COPY);
+  const file = join(first.folder, "sauvegarde.sql");
+  writeFileSync(file, "INSERT INTO watch VALUES(1790000000000,1790000300000);\n");
+  const { code, stdout } = await history(["restore", file], first.config);
+
+  expect(code).toBe(0);
+  expect(stdout).toContain("1 jours observés et 2 changements contre 0 jours observés et 0");
+  expect(stdout).toContain("npm run history -- export copie.sql --copie --config");
+});
+
+test("a loss is accepted by a person's word, and the copy that goes is written down first", async () => {
+  const first = await openDatabase();
+  await first.run(["INSERT INTO watch VALUES (1795000000000, 1795000300000)"]);
+  await first.keep(COPY);
+  const run = (words: string[]) =>
+    history(["accept-loss", ...words], first.config, { INIT_CWD: first.folder });
+  const unasked = await run([]);
+  expect([unasked.code, unasked.stderr]).toEqual([1, expect.stringContaining("ajoutez --oui")]);
+  expect(await first.copy()).toEqual(COPY);
+
+  const accepted = await run(["--oui"]);
+  expect(accepted).toMatchObject({ code: 0, stderr: "" });
+  expect(accepted.stdout).toContain("1 jours observés et 2 changements contre 0 jours observés");
+  expect(await first.copy()).toBeNull();
+  const [, kept = ""] = /écrite dans (\S+\.sql)/.exec(accepted.stdout) ?? [];
+  expect(readFileRows(kept).changes).toHaveLength(2);
+});
+
+test("where the database knows as much as the copy, there is no loss to accept", async () => {
+  const first = await openDatabase();
+  await first.keep({ ...COPY, changes: [] });
+  await first.run(["INSERT INTO watch VALUES (1780000000000, 1795000300000)"]);
+  const { code, stdout } = await history(["accept-loss", "--oui"], first.config);
+
+  expect([code, stdout]).toEqual([0, expect.stringContaining("pas de perte à accepter")]);
+  expect(await first.copy()).not.toBeNull();
+});

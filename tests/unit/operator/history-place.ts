@@ -1,0 +1,85 @@
+// A place of its own for the command of the history: a local D1 and KV beside a configuration, looked into without wrangler.
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { D1Database } from "@cloudflare/workers-types";
+import { convertV4MiniflareOptions, Miniflare } from "miniflare";
+import { onTestFinished } from "vitest";
+import { TOP } from "../../../app/operator/tools.ts";
+import { RECORD_KEY } from "../../../app/primes/history/kept.server.ts";
+import { readMigrations } from "../../local/migrations.ts";
+import { runCommandFile } from "./run-command.ts";
+
+export const TABLES = ["change", "state", "watch", "about"];
+
+/** What an export has to bring back unharmed: empty amounts, cents, quotation marks, a semicolon, an example's mark. */
+export const ROWS = [
+  `INSERT INTO change (field, from_euros, to_euros, changed_at, seen_at) VALUES
+    ('PRIME_PARRAIN_N26', NULL, 35, NULL, 1790000000000),
+    ('PRIME_PARRAIN_N26', 35, 7.1, 1790000300123, 1790000300456),
+    ('L''ANCIEN; CHAMP', 0, NULL, 1790000600000, 1790000600001)`,
+  "DELETE FROM change WHERE id = 2",
+  `INSERT INTO change (field, from_euros, to_euros, changed_at, seen_at) VALUES
+    ('PRIME_PARTAGE_HELLO', 0.01, 100000, 1790000900000, 1790000900001)`,
+  "INSERT INTO state VALUES ('PRIME_PARRAIN_N26', 7.1), ('PRIME_PARTAGE_HELLO', 100000)",
+  "INSERT INTO watch VALUES (1790000000000, 1790000900001), (1790009000000, 1790009000000)",
+  "INSERT INTO about VALUES ('example', '1')",
+];
+
+/** A local D1 whose files stand beside a configuration of its own; looked into without wrangler. */
+export async function openDatabase({ isMigrated = true } = {}) {
+  const folder = mkdtempSync(join(tmpdir(), "history-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const config = join(folder, "wrangler.toml");
+  const migrations = join(TOP, "workers/migrations");
+  writeFileSync(
+    config,
+    `name = "essai"\ncompatibility_date = "2026-10-12"\n[[d1_databases]]\nbinding = "HISTORY"\n` +
+      `database_name = "essai"\nmigrations_dir = ${JSON.stringify(migrations)}\n` +
+      `[[kv_namespaces]]\nbinding = "PRIMES"\n`,
+  );
+  const open = async <Found>(work: (miniflare: Miniflare) => Promise<Found>): Promise<Found> => {
+    const miniflare = new Miniflare(
+      convertV4MiniflareOptions({
+        modules: true,
+        script: "export default {}",
+        resourcePersistencePath: join(folder, ".wrangler/state/v3"),
+        d1Databases: ["HISTORY"],
+        kvNamespaces: ["PRIMES"],
+      }),
+    );
+    try {
+      return await work(miniflare);
+    } finally {
+      await miniflare.dispose();
+    }
+  };
+  const look = <Found>(work: (db: D1Database) => Promise<Found>) =>
+    open(async (miniflare) => work(await miniflare.getD1Database("HISTORY")));
+  if (isMigrated)
+    await look((db) => db.batch(readMigrations().map((statement) => db.prepare(statement))));
+  return {
+    folder,
+    config,
+    /** Puts a copy of the record into KV. */
+    keep: (copy: object) =>
+      open(async (miniflare) =>
+        (await miniflare.getKVNamespace("PRIMES")).put(RECORD_KEY, JSON.stringify(copy)),
+      ),
+    copy: () =>
+      open(async (miniflare) => (await miniflare.getKVNamespace("PRIMES")).get(RECORD_KEY, "json")),
+    run: (statements: readonly string[]) =>
+      look((db) => db.batch(statements.map((sql) => db.prepare(sql)))),
+    /** All rows of all tables. */
+    rows: () =>
+      look(async (db) => {
+        const found = await db.batch(TABLES.map((table) => db.prepare(`SELECT * FROM ${table}`)));
+        return Object.fromEntries(TABLES.map((table, at) => [table, found[at]?.results]));
+      }),
+  };
+}
+
+/** Runs `npm run history` there. */
+export function history(words: string[], config: string, env?: Record<string, string>) {
+  return runCommandFile("history", [...words, "--config", config], env);
+}
