@@ -54,9 +54,11 @@ export const LICENCE = {
   url: "https://www.etalab.gouv.fr/wp-content/uploads/2017/04/ETALAB-Licence-Ouverte-v2.0.pdf",
 } as const;
 
-/** The names of the publisher's lines that still hold the placeholder. */
-export function unfilledPublisherLines(): string[] {
-  return Object.entries(PUBLISHER)
-    .filter(([, value]) => value === TO_FILL)
+/** The names of the publisher's lines that say nothing yet: empty, or with the placeholder in them. */
+export function unfilledPublisherLines(
+  publisher: Readonly<Record<string, string>> = PUBLISHER,
+): string[] {
+  return Object.entries(publisher)
+    .filter(([, value]) => value.trim() === "" || value.toLowerCase().includes(TO_FILL))
     .map(([line]) => line);
 }

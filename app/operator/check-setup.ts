@@ -50,7 +50,7 @@ export function checkConfig(config: WranglerConfig, place: Place): Finding[] {
   ];
 }
 
-/** What app/site.ts says of the publisher. */
+/** What app/site.ts says of the publisher, which the law asks of whoever publishes (loi n° 2004-575, art. 1-1). */
 export function checkIdentity(
   unfilled: readonly string[] = unfilledPublisherLines(),
   email: string = SITE.contactEmail,
@@ -59,11 +59,14 @@ export function checkIdentity(
     unfilled.length === 0
       ? well("Éditeur du site")
       : broken(
-          `Éditeur du site à compléter : ${unfilled.join(", ")}.`,
-          "app/site.ts, PUBLISHER (la loi le demande)",
+          `Mentions légales à compléter : ${unfilled.join(", ")}.`,
+          "Remplissez ces lignes de PUBLISHER dans app/site.ts : la loi les demande ; « sans objet » ou « aucun » en sont une",
         ),
-    email.endsWith(".example")
-      ? broken(`L'adresse de contact est encore l'exemple (${email}).`, "app/site.ts, contactEmail")
+    /@[^@\s]+\.[^@\s.]+$/.test(email) === false || email.endsWith(".example")
+      ? broken(
+          `L'adresse de contact est encore l'exemple, ou n'en est pas une (${email}).`,
+          "Mettez la vôtre dans app/site.ts, SITE.contactEmail",
+        )
       : well(`Contact : ${email}`),
   ];
 }

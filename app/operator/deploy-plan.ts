@@ -1,5 +1,6 @@
 // The steps of a deployment, in their order, and what to do where one fails. Pure.
 
+import type { Finding } from "./diagnosis.ts";
 import type { Place } from "./places.ts";
 import type { Tool } from "./tools.ts";
 import type { WranglerConfig } from "./wrangler-config.ts";
@@ -77,6 +78,29 @@ function upload(isPreview: boolean, isDryRun: boolean): Step {
       ? "Cloudflare refuserait ce que wrangler nomme."
       : "Le site en place n'a pas changé. Connexion : npx wrangler login. Puis relancez.",
   };
+}
+
+/**
+ * What must not go out under the site's name, each as a sentence: what app/site.ts lacks stops production, since its legal notice
+ * is what the law asks for. A preview and the place to try things show themselves to nobody else: they are warned.
+ */
+export function sortFaults(
+  wish: DeployWish,
+  placeholders: readonly string[],
+  identity: readonly Finding[],
+): { refused: string[]; warned: string[] } {
+  const where = `→ Remplissez-les dans wrangler.toml, [env.${wish.place}.vars].`;
+  const examples = placeholders.length > 0 ? [...placeholders, where] : [];
+  const unsaid = identity.filter(({ state }) => state === "broken").map(sentenceOf);
+  if (wish.isDryRun) return { refused: [], warned: [...examples, ...unsaid] };
+  const isPublic = wish.place === "production" && !wish.isPreview;
+  return isPublic
+    ? { refused: [...examples, ...unsaid], warned: [] }
+    : { refused: examples, warned: unsaid };
+}
+
+function sentenceOf({ title, advice }: Finding): string {
+  return `${title}\n→ ${advice}.`;
 }
 
 /** What stands in wrangler.toml as an example and must not go out, each as a sentence. */

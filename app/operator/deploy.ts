@@ -6,7 +6,14 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { carryFiles } from "./carry-files.ts";
 import { askWrangler, readAccount } from "./check-cloudflare.ts";
-import { BUILT_CONFIG, type DeployWish, findPlaceholders, planSteps } from "./deploy-plan.ts";
+import { checkIdentity } from "./check-setup.ts";
+import {
+  BUILT_CONFIG,
+  type DeployWish,
+  findPlaceholders,
+  planSteps,
+  sortFaults,
+} from "./deploy-plan.ts";
 import { readPlace } from "./places.ts";
 import { smokeTest } from "./smoke-test.ts";
 import { OperatorError, readWords, runCommand, UsageError } from "./terminal.ts";
@@ -28,11 +35,9 @@ const USAGE = `  npm run deploy                           publie en production
 await runCommand(USAGE, async (words) => {
   const wish = readWish(words);
   const config = readWranglerConfig(wish.place);
-  const placeholders = findPlaceholders(config);
-  if (placeholders.length > 0 && !wish.isDryRun)
-    throw new OperatorError(
-      [...placeholders, `À remplir dans wrangler.toml, [env.${wish.place}.vars].`].join("\n"),
-    );
+  const { refused, warned } = sortFaults(wish, findPlaceholders(config), checkIdentity());
+  if (refused.length > 0) throw new OperatorError([...refused, "Rien n'est publié."].join("\n"));
+  if (!wish.isDryRun) for (const line of warned) console.log(`Avant de publier : ${line}`);
   if (!wish.isDryRun) await requireAccount();
 
   const folder = mkdtempSync(join(tmpdir(), "deploy-"));
@@ -40,7 +45,7 @@ await runCommand(USAGE, async (words) => {
   try {
     const before = await takeSteps(wish, config, results);
     if (wish.isDryRun) {
-      for (const line of placeholders) console.log(`Avant de publier : ${line}`);
+      for (const line of warned) console.log(`Avant de publier : ${line}`);
       console.log("Essai à blanc terminé : rien n'a été envoyé.");
       return 0;
     }
@@ -105,7 +110,7 @@ async function findPresentVersion(): Promise<PresentVersion> {
 
 /** Asks the new version, and says how to go back to the one before. @returns the code to end with */
 async function verify(
-  { isPreview }: DeployWish,
+  { isPreview, place }: DeployWish,
   config: WranglerConfig,
   upload: Upload | undefined,
   before: PresentVersion,
@@ -117,7 +122,9 @@ async function verify(
     );
   console.log(`\nVérification de ${origin}`);
   const canonicalOrigin = config.siteOrigin;
-  const checks = await smokeTest({ origin, canonicalOrigin, ...readBuild() }, { fetch, sleep });
+  const isIndexed = place === "production" && origin === canonicalOrigin;
+  const expected = { origin, canonicalOrigin, isIndexed, ...readBuild() };
+  const checks = await smokeTest(expected, { fetch, sleep });
   for (const { title, faults } of checks) {
     console.log(faults.length === 0 ? `  ✓ ${title}` : `  ✗ ${title} ${faults.join(" ; ")}`);
   }

@@ -1,6 +1,12 @@
 // What `npm run deploy` is about to do, and how it reads wrangler's answers.
 import { expect, test } from "vitest";
-import { type DeployWish, findPlaceholders, planSteps } from "../../../app/operator/deploy-plan.ts";
+import { checkIdentity } from "../../../app/operator/check-setup.ts";
+import {
+  type DeployWish,
+  findPlaceholders,
+  planSteps,
+  sortFaults,
+} from "../../../app/operator/deploy-plan.ts";
 import {
   chooseOrigin,
   readPresentVersion,
@@ -76,6 +82,35 @@ test("the examples of wrangler.toml are not published", () => {
       projectId: "demo-primoscope",
     }),
   ).toHaveLength(2);
+});
+
+test("production is refused with a blank legal notice or an example for an address; file and field are named", () => {
+  const identity = checkIdentity(["director", "address"], "contact@primoscope.example");
+  const { refused, warned } = sortFaults(WISH, [], identity);
+
+  expect(warned).toEqual([]);
+  expect(refused).toEqual([
+    expect.stringMatching(/compléter : director, address\.\n→ .*PUBLISHER dans app\/site\.ts/),
+    expect.stringMatching(/contact@primoscope\.example.*\n→ .*app\/site\.ts, SITE\.contactEmail/),
+  ]);
+});
+
+test("a preview and the place to try things are warned of it, and refused the examples of wrangler.toml", () => {
+  const identity = checkIdentity(["director"], "a@b.fr");
+  const examples = ["SITE_ORIGIN est encore l'exemple."];
+  for (const wish of [
+    { ...WISH, isPreview: true },
+    { ...WISH, place: "staging" as const },
+  ]) {
+    expect(sortFaults(wish, [], identity).refused).toEqual([]);
+    expect(sortFaults(wish, [], identity).warned).toHaveLength(1);
+    expect(sortFaults(wish, examples, identity).refused).toContain(examples[0]);
+  }
+  expect(sortFaults({ ...WISH, isDryRun: true }, examples, identity).refused).toEqual([]);
+});
+
+test("a site whose operator has filled in everything is not held up", () => {
+  expect(sortFaults(WISH, [], checkIdentity([], "a@b.fr"))).toEqual({ refused: [], warned: [] });
 });
 
 test.each([
