@@ -2,6 +2,7 @@
 // page promises nothing that is not there.
 import { badgePath } from "./badge/badge-address.ts";
 import { ALL_CHANGES, FEED_FORMATS, scopeOfGenre, scopeOfOffer } from "./feeds/address.ts";
+import { isHistoryKept } from "./history-kept.ts";
 import { CATALOGUE_PATH, LLMS_PATH, markdownPath, schemaPath } from "./paths.ts";
 
 export type Endpoint = {
@@ -17,10 +18,17 @@ export type Endpoint = {
   schema?: "primes" | "historique" | "catalogue";
   /** What makes it change. */
   changes: "montants" | "édition";
+  /** A site that keeps no history has nothing there. */
+  needsHistory?: true;
 };
 
 const FORMAT_NAMES = { atom: "en Atom", json: "en JSON Feed" };
 const SAMPLE = { code: "N26", name: "N26" } as const;
+
+/** Those that this site has. */
+export function listEndpoints(): readonly Endpoint[] {
+  return isHistoryKept() ? ENDPOINTS : ENDPOINTS.filter(({ needsHistory }) => !needsHistory);
+}
 
 export const ENDPOINTS: readonly Endpoint[] = [
   {
@@ -36,12 +44,14 @@ export const ENDPOINTS: readonly Endpoint[] = [
     type: "application/json",
     schema: "historique",
     changes: "montants",
+    needsHistory: true,
   },
   {
     path: "/api/historique.csv",
     what: "Le même relevé en tableau, pour un tableur",
     type: "text/csv",
     changes: "montants",
+    needsHistory: true,
   },
   {
     path: CATALOGUE_PATH,
@@ -63,6 +73,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
       what: `Les cinquante derniers changements, ${FORMAT_NAMES[format]}`,
       type: FEED_FORMATS[format],
       changes: "montants",
+      needsHistory: true,
     }),
   ),
   {
@@ -71,6 +82,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
     what: "Les mêmes pour un genre d’établissement\u202f; aussi en JSON Feed",
     type: FEED_FORMATS.atom,
     changes: "montants",
+    needsHistory: true,
   },
   {
     path: `${scopeOfOffer(SAMPLE).path}.json`,
@@ -78,6 +90,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
     what: "Les mêmes pour une offre\u202f; aussi en Atom",
     type: FEED_FORMATS.json,
     changes: "montants",
+    needsHistory: true,
   },
   {
     path: badgePath(SAMPLE.code),

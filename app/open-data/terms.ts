@@ -11,6 +11,9 @@ export const TERMS = {
     "La compilation de l’éditeur. Les titres cités, et les pages vers lesquelles ils mènent, restent à leurs auteurs.",
 } as const;
 
-/** Said where the record is asked for, and there is none: not kept, not begun, or not readable for the moment. */
-export const NO_HISTORY =
-  "L’historique des montants n’est pas disponible pour le moment. Redemandez-le dans quelques minutes.";
+/** Said where the record is asked for of a site that keeps none. */
+export const NO_HISTORY = "Ce site ne tient pas d’historique des montants.";
+
+/** Said where one is kept, and it has not begun, or can't be read for the moment: the next run of the cron brings it. */
+export const HISTORY_TO_COME =
+  "L’historique des montants n’est pas là pour le moment\u202f: il commence, ou revient, à la prochaine relève. Redemandez-le dans cinq minutes.";

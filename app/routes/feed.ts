@@ -5,7 +5,7 @@ import { FEED_FORMATS, readFeedAddress } from "../open-data/feeds/address.ts";
 import { collectFeed } from "../open-data/feeds/collect-feed.ts";
 import { writeAtom } from "../open-data/feeds/write-atom.ts";
 import { writeJsonFeed } from "../open-data/feeds/write-json-feed.ts";
-import { NO_HISTORY } from "../open-data/terms.ts";
+import { refuseHistory } from "../open-data/refuse-history.ts";
 import type { Route } from "./+types/feed";
 
 const WRITERS = { atom: writeAtom, json: writeJsonFeed };
@@ -13,9 +13,10 @@ const WRITERS = { atom: writeAtom, json: writeJsonFeed };
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const asked = readFeedAddress(url.pathname);
   if (typeof asked === "string") return openRefusal(404, asked);
-  const record = await context.get(historyContext).record();
+  const history = context.get(historyContext);
+  const record = await history.record();
   // An empty feed would say that nothing ever changed.
-  if (!record) return openRefusal(503, NO_HISTORY);
+  if (!record) return refuseHistory(history);
   const { scope, format } = asked;
   const reading = await (await context.get(primesContext).read()).reading;
   return openAnswer(request, {

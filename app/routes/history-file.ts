@@ -1,15 +1,16 @@
 // /api/historique.json and /api/historique.csv: every change of every amount, and what others have published.
 import published from "virtual:published-amounts";
 import { historyContext, originContext } from "../context.ts";
-import { openAnswer, openRefusal } from "../http/open-answer.ts";
+import { openAnswer } from "../http/open-answer.ts";
 import { collectHistory } from "../open-data/history/write-history.ts";
 import { writeHistoryCsv } from "../open-data/history/write-history-csv.ts";
-import { NO_HISTORY } from "../open-data/terms.ts";
+import { refuseHistory } from "../open-data/refuse-history.ts";
 import type { Route } from "./+types/history-file";
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const record = await context.get(historyContext).record();
-  if (!record) return openRefusal(503, NO_HISTORY);
+  const history = context.get(historyContext);
+  const record = await history.record();
+  if (!record) return refuseHistory(history);
   const file = collectHistory(record, published, context.get(originContext));
   return url.pathname.endsWith(".csv")
     ? openAnswer(request, {

@@ -17,11 +17,9 @@ import { findPayload } from "./find-payload.server.ts";
 type HistoryPage = { payload: Payload; list: HistoryList };
 
 export async function loader({ context, url }: Route.LoaderArgs): Promise<HistoryPage> {
-  const [payload, record] = await Promise.all([
-    findPayload(context, url),
-    context.get(historyContext).record(),
-  ]);
-  return { payload, list: listChanges(record, publishedAmounts, url.searchParams) };
+  const { isKept, record } = context.get(historyContext);
+  const [payload, found] = await Promise.all([findPayload(context, url), record()]);
+  return { payload, list: { isKept, ...listChanges(found, publishedAmounts, url.searchParams) } };
 }
 
 /** @throws the error page's error where there is no network to ask over: the lines are the server's alone */

@@ -128,7 +128,7 @@ test("without a history there is nothing of it on a page, and the page of the hi
     const html = await read(path, empty.site);
     expect(html).not.toMatch(/class="(?:past|cote__trend)|Tendance :/);
   }
-  expect(await read(HISTORY, empty.site)).toContain("Rien n’est encore enregistré");
+  expect(await read(HISTORY, empty.site)).toContain("Ce site ne tient pas d’historique");
   const pieces = await empty.site.fetch(`${HISTORY}/dessins.json`);
   expect(pieces.headers.get("Cache-Control")).toBe("no-store");
   expect(await pieces.json()).toEqual({});

@@ -1,5 +1,7 @@
 // What is given away live, as programs ask for it: sound by its own rules, readable from anywhere, free to ask again.
 
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { parse } from "csv-parse/sync";
 import ICAL from "ical.js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -14,7 +16,13 @@ import { atomFaults, entryTexts, feedLinks, jsonFeedFaults } from "../unit/open-
 import { readXml } from "../unit/open-data/read-xml.ts";
 import { change, manyChanges, recordOf } from "../unit/open-data/sample-record.ts";
 import { openScene } from "./scene.ts";
-import { ORIGIN } from "./start-site.ts";
+import { BUILD, ORIGIN } from "./start-site.ts";
+
+/** An operator may do without a history: the built pages then name nothing of it. */
+const { d1_databases: databases = [] } = JSON.parse(
+  readFileSync(join(BUILD, "wrangler.json"), "utf8"),
+);
+const HAS_HISTORY = databases.length > 0;
 
 const CHANGES = [...manyChanges(60), change(300, { from: 30, to: 4321 })];
 
@@ -79,7 +87,8 @@ test("each file that has a schema holds to the one that the site publishes", asy
 
 test("the page of open data names each of these addresses, and links to them", async () => {
   const html = await textOf("/donnees");
-  for (const { path, pattern } of ENDPOINTS) {
+  const there = ENDPOINTS.filter(({ needsHistory }) => !needsHistory || HAS_HISTORY);
+  for (const { path, pattern } of there) {
     expect(html).toContain(`href="${path}"`);
     expect(html).toContain(`<code>${pattern ?? path}</code>`);
   }
@@ -124,10 +133,12 @@ test("every feed is sound in both formats, names itself, and tells the newest ch
 });
 
 test("a page names the feeds of what it is about", async () => {
-  expect(await textOf("/banque/n26")).toContain(
-    '<link rel="alternate" type="application/atom+xml" title="Prime de parrainage N26" href="/flux/offre/n26.atom"/>',
-  );
-  expect(await textOf("/parrainage")).toContain('href="/flux/primes.atom"');
+  const html = await textOf("/banque/n26");
+  const link =
+    '<link rel="alternate" type="application/atom+xml" title="Prime de parrainage N26" href="/flux/offre/n26.atom"/>';
+  expect(html.includes(link)).toBe(HAS_HISTORY);
+  const cote = await textOf("/parrainage");
+  expect(cote.includes('href="/flux/primes.atom"')).toBe(HAS_HISTORY);
   expect(await textOf("/contact")).not.toContain(".atom");
 });
 
@@ -217,10 +228,26 @@ test("without a history what rests on it is unavailable, in words and with a tim
     expect(response.status, path).toBe(503);
     expect(response.headers.get("Retry-After")).toBe("300");
     expect(response.headers.get("Cache-Control")).toBe("no-store");
-    expect(await response.text()).toMatch(/^L’historique des montants n’est pas disponible/);
+    expect(await response.text()).toMatch(
+      /^L’historique des montants n’est pas là pour le moment.*à la prochaine relève/,
+    );
   }
   const { observation } = JSON.parse(await (await bare.site.fetch("/api/primes.json")).text());
   expect(observation).toBeNull();
+});
+
+test("a site that keeps no history promises none: neither its files nor its page name a time to come back", async () => {
+  await using bare = await openScene({ history: "none" });
+  await bare.site.runCron();
+  for (const path of ["/api/historique.json", "/api/historique.csv", "/flux/primes.atom"]) {
+    const response = await bare.site.fetch(path);
+    expect(response.status, path).toBe(404);
+    expect(response.headers.get("Retry-After")).toBeNull();
+    expect(await response.text()).toBe("Ce site ne tient pas d’historique des montants.\n");
+  }
+  const html = await (await bare.site.fetch("/parrainage/historique")).text();
+  expect(html).toContain("Ce site ne tient pas d’historique des montants.");
+  expect(html).not.toContain("prochain relevé de notre base");
 });
 
 test("where nothing was ever read there is no file of amounts, and a badge that says so", async () => {

@@ -77,9 +77,11 @@ function Chart({ code }: { code: OfferCode }) {
 }
 
 /** How much there is, since when, and how little that may be. */
-function describe({ seen, changes, total, page }: HistoryList): string {
+function describe({ isKept, seen, changes, total, page }: HistoryList): string {
   if (!seen) {
-    return "Rien n’est encore enregistré\u202f: l’historique commence au premier relevé de notre base.";
+    return isKept
+      ? "Rien n’est encore enregistré\u202f: l’historique commence au prochain relevé de notre base."
+      : "Ce site ne tient pas d’historique des montants.";
   }
   const since = `Suivi depuis le ${formatDate(seen.since)}`;
   const short =

@@ -23,7 +23,7 @@ export function listChanges(
   record: HistoryRecord | null,
   published: readonly PublishedAmount[],
   params: URLSearchParams,
-): HistoryList {
+): Omit<HistoryList, "isKept"> {
   const offer = readHistoryQuery(params).offre.value;
   const isAsked = (offers: readonly string[]) => offer === "" || offers.includes(offer);
   const changes = (record?.changes ?? [])

@@ -26,6 +26,8 @@ export type GapLine = { unseenFrom: number; until: number };
 export type HistoryLine = ChangeLine | GapLine;
 
 export type HistoryList = {
+  /** Whether the site keeps a history at all. */
+  isKept: boolean;
   /** How much was watched of what; null where nothing was ever recorded. */
   seen: { since: number; days: number; isExample: boolean } | null;
   /** How many changes, and lines in all, answer what was asked. */
@@ -42,6 +44,7 @@ export type HistoryList = {
 export const PER_PAGE = 50;
 
 const HistoryListContext = createContext<HistoryList>({
+  isKept: true,
   seen: null,
   changes: 0,
   total: 0,

@@ -5,8 +5,9 @@
 
 import { demand } from "../../catalogue/demand.ts";
 import { badgePath } from "../../open-data/badge/badge-address.ts";
-import { ENDPOINTS } from "../../open-data/endpoints.ts";
+import { listEndpoints } from "../../open-data/endpoints.ts";
 import { listFeeds } from "../../open-data/feeds/address.ts";
+import { isHistoryKept } from "../../open-data/history-kept.ts";
 import { schemaPath } from "../../open-data/paths.ts";
 import {
   ORIGIN,
@@ -24,7 +25,7 @@ export const donnees = directive({
   name: "donnees",
   form: "leaf",
   tag: "Donnees",
-  compile: () => ({ endpoints: ENDPOINTS }),
+  compile: () => ({ endpoints: listEndpoints(), hasHistory: isHistoryKept() }),
 });
 
 /** `::champs{fichier=primes}`: the fields of a file, as its schema has them. */
@@ -45,6 +46,7 @@ export const flux = directive({
   form: "leaf",
   tag: "Flux",
   compile: () => ({
+    hasHistory: isHistoryKept(),
     feeds: listFeeds().map(({ path, title, offers: [offer, ...more], page }) => ({
       path,
       title,

@@ -19,8 +19,18 @@ function Address({ path, pattern }: { path: string; pattern?: string }) {
   );
 }
 
-export function Donnees({ endpoints }: PropsOf<typeof donnees>) {
+/** Where the pages' own words speak of a history, and this site keeps none. */
+function WithoutHistory() {
   return (
+    <p className="notice">
+      Ce site ne tient pas d’historique des montants&#x202f;: il n’a ni fichier d’historique, ni
+      flux.
+    </p>
+  );
+}
+
+export function Donnees({ endpoints, hasHistory }: PropsOf<typeof donnees>) {
+  const table = (
     <table className="table table--cards given">
       <caption>Ce que le site donne, et où</caption>
       <thead>
@@ -46,6 +56,14 @@ export function Donnees({ endpoints }: PropsOf<typeof donnees>) {
         ))}
       </tbody>
     </table>
+  );
+  return hasHistory ? (
+    table
+  ) : (
+    <>
+      {table}
+      <WithoutHistory />
+    </>
   );
 }
 
@@ -83,7 +101,8 @@ export function Champs({ file, schema, fields }: PropsOf<typeof champs>) {
   );
 }
 
-export function Flux({ feeds }: PropsOf<typeof flux>) {
+export function Flux({ feeds, hasHistory }: PropsOf<typeof flux>) {
+  if (!hasHistory) return <WithoutHistory />;
   return (
     <table className="table table--cards given">
       <caption>Flux de changements, et badges</caption>

@@ -1,6 +1,7 @@
 import type { CompiledPage } from "../../pages/payload.ts";
 import { HISTORY_PATH } from "../../primes/history/paths.ts";
 import { findOffer } from "../../primes/offers.ts";
+import { isHistoryKept } from "../history-kept.ts";
 import { ALL_CHANGES, scopeOfOffer } from "./address.ts";
 
 /** Where every change is shown: a reader that looks for a feed there gets the one of all offers. */
@@ -8,7 +9,7 @@ const PAGES_OF_ALL = ["/parrainage", HISTORY_PATH];
 
 /**
  * The feeds that a page names in its head: of all offers, or of those it is about. Articles, which are read once, name
- * none; nor does a page without an offer.
+ * none; nor does a page without an offer, or of a site that keeps no history.
  */
 export function feedsOf({
   path,
@@ -18,7 +19,7 @@ export function feedsOf({
   const scopes = PAGES_OF_ALL.includes(path)
     ? [ALL_CHANGES]
     : offers.flatMap((code) => findOffer(code) ?? []).map(scopeOfOffer);
-  return kind === "article"
+  return kind === "article" || !isHistoryKept()
     ? []
     : scopes.map(({ path: at, title }) => ({ path: `${at}.atom`, title }));
 }

@@ -6,6 +6,8 @@ import type { HistoryRecord } from "./record.ts";
 
 /** Reads every change that was ever recorded. */
 export type History = {
+  /** Whether there is a database for it at all. */
+  isKept: boolean;
   /** Never rejects; null where no history is kept, or KV is broken. */
   record(): Promise<HistoryRecord | null>;
 };
@@ -20,11 +22,13 @@ export function createRecordMemory(): RecordMemory {
 /** @param deps.now ms since the epoch */
 export function createHistory(deps: {
   kv: PrimesKv;
+  isKept: boolean;
   memory: RecordMemory;
   now: () => number;
 }): History {
-  const { kv, memory, now } = deps;
+  const { kv, isKept, memory, now } = deps;
   return {
+    isKept,
     async record() {
       if (now() - memory.lookedAt < POLICY.memoryMs) return memory.record;
       // A broken KV leaves what is known as it is.

@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { listEndpoints } from "../../../app/open-data/endpoints.ts";
 import {
   ALL_CHANGES,
   listFeeds,
@@ -10,6 +11,7 @@ import { collectFeed, type Feed } from "../../../app/open-data/feeds/collect-fee
 import { feedsOf } from "../../../app/open-data/feeds/page-feeds.ts";
 import { writeAtom } from "../../../app/open-data/feeds/write-atom.ts";
 import { writeJsonFeed } from "../../../app/open-data/feeds/write-json-feed.ts";
+import { WITHOUT_HISTORY } from "../../../app/open-data/history-kept.ts";
 import { emptyReading, type Reading } from "../../../app/primes/reading.ts";
 import { atomFaults, entryTexts, feedLinks, jsonFeedFaults } from "./feed-rules.ts";
 import { BEGIN, change, manyChanges, recordOf } from "./sample-record.ts";
@@ -153,6 +155,17 @@ test("a page names the feeds of its offers, the page of all offers that of all, 
   ]);
   expect(feedsOf({ path: "/blog/avis-n26", kind: "article", offers: ["N26"] })).toEqual([]);
   expect(feedsOf({ path: "/contact", kind: "page" })).toEqual([]);
+});
+
+test("a site that keeps no history names no feed and no file of one, neither in a page's head nor in its list", () => {
+  vi.stubEnv(WITHOUT_HISTORY, "1");
+  onTestFinished(() => void vi.unstubAllEnvs());
+
+  expect(feedsOf({ path: "/parrainage", kind: "listing" })).toEqual([]);
+  expect(feedsOf({ path: "/banque/n26", kind: "partner", offers: ["N26"] })).toEqual([]);
+  const paths = listEndpoints().map(({ path }) => path);
+  expect(paths.filter((path) => /flux|historique/.test(path))).toEqual([]);
+  expect(paths).toContain("/api/primes.json");
 });
 
 test("a feed says since when nobody could see a change, and nothing of it on an ordinary day", () => {
