@@ -7,6 +7,7 @@ import { publishedAmounts } from "./app/catalogue/published-plugin.ts";
 import { staticHeaders } from "./app/http/headers-plugin.ts";
 import { securityTxt } from "./app/http/security-txt.ts";
 import { lateScripts } from "./app/layout/late-scripts-plugin.ts";
+import { WITHOUT_HISTORY } from "./app/open-data/history-kept.ts";
 import { openData } from "./app/open-data/plugin.ts";
 import { texts } from "./app/page-texts/markdown/plugin.ts";
 import { buildId, builds } from "./app/pages/builds-plugin.ts";
@@ -15,6 +16,7 @@ import { createDrawer } from "./app/pages/compiler/drawer.ts";
 import { content } from "./app/pages/compiler/plugin.ts";
 import { identity } from "./app/pages/identity-plugin.ts";
 import { openGraph } from "./app/pages/open-graph/plugin.ts";
+import { readBuildPlace } from "./app/place.ts";
 import routes from "./app/routes.ts";
 import { search } from "./app/search/plugin.ts";
 
@@ -43,6 +45,8 @@ const CHUNKS = [
 ];
 
 const build = buildId();
+const place = readBuildPlace(import.meta.dirname);
+if (!place.hasHistory) process.env[WITHOUT_HISTORY] = "1";
 
 export default defineConfig({
   plugins: [
@@ -60,7 +64,7 @@ export default defineConfig({
     publishedAmounts(),
     identity(),
     builds(build),
-    staticHeaders(),
+    staticHeaders(place),
     securityTxt(),
     chunkGuard(),
     lateScripts(),

@@ -2,6 +2,8 @@
 
 export type Config = {
   origin: string;
+  /** Whether search engines may have the site; not so of a place to try things. */
+  isIndexed: boolean;
   /** Where browsers tell what the Content-Security-Policy refused; undefined for nowhere. */
   cspReports: string | undefined;
   firestore: { projectId: string; apiKey?: string; emulatorHost?: string };
@@ -34,6 +36,7 @@ function parseConfig(env: Record<string, unknown>): Config {
 
   return {
     origin: readOrigin(env),
+    isIndexed: readRobots(env),
     cspReports: readReportAddress(env),
     firestore: {
       projectId: required(env, "FIRESTORE_PROJECT_ID"),
@@ -50,6 +53,15 @@ function readOrigin(env: Record<string, unknown>): string {
     throw new ConfigError(`SITE_ORIGIN must be an origin such as "https://…", got "${value}".`);
   }
   return url.origin;
+}
+
+/** One word, so that a slip in it can't publish what was to be hidden. */
+function readRobots(env: Record<string, unknown>): boolean {
+  const value = optional(env, "ROBOTS");
+  if (value !== undefined && value !== "noindex") {
+    throw new ConfigError(`ROBOTS must be "noindex" or not be set, got "${value}".`);
+  }
+  return value === undefined;
 }
 
 /** The address goes into two headers as it stands, where these signs would end it. */

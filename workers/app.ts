@@ -18,7 +18,8 @@ import {
 } from "../app/context.ts";
 import { createNonce } from "../app/http/content-security-policy.ts";
 import { answerWithoutReact, unavailable } from "../app/http/early-answer.ts";
-import { withAnswerRules, withSecurityHeaders } from "../app/http/headers.ts";
+import { withAnswerRules, withoutIndexing, withSecurityHeaders } from "../app/http/headers.ts";
+import { isIndexable, refuseRobots } from "../app/http/indexing.ts";
 import { answerWithNamedFile } from "../app/http/named-files.ts";
 import { logFault } from "../app/log.server.ts";
 import { answerWithText } from "../app/page-texts/markdown/answer.server.ts";
@@ -67,7 +68,12 @@ const handle = createRequestHandler<Env>({
     provider.set(primesContext, { read: () => readPrimes(amounts(env, ctx)) });
     provider.set(
       historyContext,
-      createHistory({ kv: env.PRIMES, memory: recordMemory, now: Date.now }),
+      createHistory({
+        kv: env.PRIMES,
+        isKept: env.HISTORY !== undefined,
+        memory: recordMemory,
+        now: Date.now,
+      }),
     );
     provider.set(searchContext, createSearch(env.ASSETS, request.url, searchMemory));
     return provider;
@@ -77,14 +83,11 @@ const handle = createRequestHandler<Env>({
 export default {
   async fetch(request: Request, env: Env, ctx: ExecutionContext): Promise<Response> {
     try {
-      const deps = amounts(env, ctx);
-      const kept = await keptPages.find(request, () => readPrimes(deps), deps.now());
-      if (kept) return kept;
-      const early =
-        answerWithoutReact(request) ??
-        (await answerWithNamedFile(request, env.ASSETS)) ??
-        (await answerWithText(request, texts(env, ctx)));
-      return early ? withSecurityHeaders(early) : await answerWithReact(request, env, ctx);
+      const url = new URL(request.url);
+      if (isIndexable(url, readConfig(env))) return await answer(request, env, ctx);
+      return withoutIndexing(
+        withSecurityHeaders(refuseRobots(url) ?? (await answer(request, env, ctx))),
+      );
     } catch (error) {
       // Not even the error page could be drawn; most often a variable is missing, and the log names it.
       logFault(error);
@@ -103,6 +106,18 @@ export default {
     );
   },
 };
+
+/** What the site answers, wherever it is asked. */
+async function answer(request: Request, env: Env, ctx: ExecutionContext): Promise<Response> {
+  const deps = amounts(env, ctx);
+  const kept = await keptPages.find(request, () => readPrimes(deps), deps.now());
+  if (kept) return kept;
+  const early =
+    answerWithoutReact(request) ??
+    (await answerWithNamedFile(request, env.ASSETS)) ??
+    (await answerWithText(request, texts(env, ctx)));
+  return early ? withSecurityHeaders(early) : answerWithReact(request, env, ctx);
+}
 
 /** Has React Router answer; a page that is finished is kept for those who come after. */
 async function answerWithReact(

@@ -1,15 +1,15 @@
 // Writes the file that tells Cloudflare the headers of static files.
 import type { Plugin } from "vite";
-import { writeHeadersFile } from "./headers.ts";
+import { type Published, writeHeadersFile } from "./headers.ts";
 
-/** Vite plugin: writes `_headers` into the build of the browser, at its root. */
-export function staticHeaders(): Plugin {
+/** Vite plugin: writes `_headers` into the build of the browser, at its root. @param place what the build is for */
+export function staticHeaders(place: Published): Plugin {
   return {
     name: "static-headers",
     apply: "build",
     applyToEnvironment: (environment) => environment.name === "client",
     generateBundle() {
-      this.emitFile({ type: "asset", fileName: "_headers", source: writeHeadersFile() });
+      this.emitFile({ type: "asset", fileName: "_headers", source: writeHeadersFile(place) });
     },
   };
 }

@@ -97,18 +97,41 @@ export const STATIC_FILES: Readonly<Record<string, HeaderLines>> = {
   "/site.webmanifest": { "Cache-Control": FILE_CACHE.day },
 };
 
-/** The text of `_headers`: a line for each pattern, and below it its headers; "!" takes one of "/*" away. */
-export function writeHeadersFile(): string {
-  return Object.entries(STATIC_FILES)
+/** Where a build is published, and whether search engines may have it. */
+export type Published = { siteOrigin: string; isIndexed: boolean };
+
+/** Cloudflare's own addresses of a Worker: a name for each version, and one for the account. */
+const WORKERS_DEV = "https://:version.:account.workers.dev/*";
+
+/**
+ * The text of `_headers`: a line for each pattern, and below it its headers; "!" takes one of "/*" away. A place that is not to
+ * be indexed says so on every file, and so does a copy of the published site at Cloudflare's own addresses.
+ */
+export function writeHeadersFile({ siteOrigin, isIndexed }: Published): string {
+  const isAtWorkersDev = new URL(siteOrigin).hostname.endsWith(".workers.dev");
+  const everywhere = isIndexed ? EVERYWHERE : { ...EVERYWHERE, ...NOINDEX };
+  const patterns = {
+    ...STATIC_FILES,
+    ...(!isIndexed && { "/*": { ...STATIC_FILES["/*"], ...NOINDEX } }),
+    ...(isIndexed && !isAtWorkersDev && { [WORKERS_DEV]: NOINDEX }),
+  };
+  return Object.entries(patterns)
     .flatMap(([pattern, headers]) => [
       pattern,
       ...Object.keys(headers)
-        .filter((name) => pattern !== "/*" && name in EVERYWHERE)
+        .filter((name) => pattern !== "/*" && name in everywhere)
         .map((name) => `  ! ${name}`),
       ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
     ])
     .map((line) => `${line}\n`)
     .join("");
+}
+
+/** The same response, which no search engine is to keep. */
+export function withoutIndexing(response: Response): Response {
+  const headers = new Headers(response.headers);
+  headers.set("X-Robots-Tag", NOINDEX["X-Robots-Tag"]);
+  return new Response(response.body, { status: response.status, headers });
 }
 
 /** The same response, with the security headers; its own headers win where it sets one. */

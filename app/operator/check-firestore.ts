@@ -66,7 +66,7 @@ async function checkReading(source: FirestoreSource, fetcher: typeof fetch): Pro
     return /répondu 40[13]/.test(error.message)
       ? broken(
           `Firestore refuse la lecture (${error.message}).`,
-          "Règles de sécurité : allow get: if true (README) ; sinon FIRESTORE_API_KEY",
+          "Règles de sécurité : allow get: if true (app/operator/README.md, « The first day », 2) ; sinon FIRESTORE_API_KEY",
         )
       : unknown(`Firestore : ${error.message}.`, "Réessayez dans un instant");
   }
@@ -101,11 +101,11 @@ async function checkWriting(
     if (/FAILED_PRECONDITION|NOT_FOUND|ABORTED/.test(text) || response.ok)
       return broken(
         `${title} permise à n'importe qui.`,
-        "Règles de sécurité : allow write à un seul uid (README)",
+        "Règles de sécurité : allow write à un seul uid (app/operator/README.md, « The first day », 2)",
       );
     return unknown(
       `${title} : réponse ${response.status}.`,
-      "Relisez les règles de sécurité (README)",
+      "Relisez les règles de sécurité (app/operator/README.md, « The first day », 2)",
     );
   } catch (error) {
     return unknown(`${title} : ${describeFailure(error)}.`, "Réessayez dans un instant");

@@ -91,7 +91,7 @@ async function signIn(app: FirebaseApp, env: NodeJS.ProcessEnv): Promise<void> {
   const { FIREBASE_EMAIL: email, FIREBASE_PASSWORD: password } = env;
   if (missing.length > 0 || !email || !password) {
     throw new OperatorError(
-      `Pour écrire, il faut se connecter : ${missing.join(", ")} ${missing.length > 1 ? "manquent" : "manque"} (README, « Writing an amount »).`,
+      `Pour écrire, il faut se connecter : ${missing.join(", ")} ${missing.length > 1 ? "manquent" : "manque"} (app/operator/README.md, « Writing an amount »).`,
     );
   }
   await signInWithEmailAndPassword(getAuth(app), email, password);

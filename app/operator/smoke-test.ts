@@ -8,6 +8,8 @@ export type Expected = {
   origin: string;
   /** What it has to call itself, whatever address it is asked at. */
   canonicalOrigin: string;
+  /** Whether search engines may have it at that address: of the published site alone. */
+  isIndexed: boolean;
   buildId: string;
   /** The path of an article that this build has. */
   article: string;
@@ -41,7 +43,9 @@ export async function smokeTest(expected: Expected, deps: SmokeDeps): Promise<Ch
       ...judgePage(answer, expected),
       ...judgeAmounts(answer),
       ...judgeHeaders(answer),
+      ...judgeIndexing(answer, expected),
     ]),
+    check("/robots.txt", await ask("/robots.txt"), (answer) => judgeRobots(answer, expected)),
     check(article, await ask(article), (answer) => judgePage(answer, expected)),
     check(payloadPath(article), await ask(payloadPath(article)), (answer) =>
       judgePayload(answer, article),
@@ -158,11 +162,28 @@ function judgeHeaders({ headers, text }: Answer): string[] {
   ];
 }
 
+function judgeIndexing({ headers }: Answer, { isIndexed }: Expected): string[] {
+  const isRefused = /noindex/.test(headers.get("X-Robots-Tag") ?? "");
+  if (isIndexed) return isRefused ? ["refuse d'être indexée (ROBOTS, dans wrangler.toml)"] : [];
+  return isRefused ? [] : ["se laisse indexer, alors que ce n'est pas le site publié"];
+}
+
+function judgeRobots({ status, text }: Answer, { isIndexed }: Expected): string[] {
+  if (status !== 200) return [`répond ${status} au lieu de 200`];
+  const isRefused = /^Disallow: \/$/m.test(text);
+  if (isRefused === !isIndexed) return [];
+  return [
+    isIndexed ? "ferme le site à tous les robots" : "ouvre aux robots ce qui n'est pas publié",
+  ];
+}
+
 function judgePayload({ status, headers, text }: Answer, article: string): string[] {
   if (status !== 200) return [`répond ${status} au lieu de 200`];
   const isOurs = text.startsWith("{") && text.includes(`"path":"${article}"`);
   return [
     ...(isOurs ? [] : ["n'est pas la donnée de cette page"]),
-    ...(headers.get("X-Robots-Tag") === "noindex" ? [] : ["se laisse indexer (_headers manque)"]),
+    ...(/noindex/.test(headers.get("X-Robots-Tag") ?? "")
+      ? []
+      : ["se laisse indexer (_headers manque)"]),
   ];
 }

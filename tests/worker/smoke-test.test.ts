@@ -28,7 +28,7 @@ test("a site that runs another build, or under another name, does not", async ()
 async function faultsOf(site: Site, buildId: string): Promise<string[]> {
   const [article = ""] = ARTICLE_PAGES;
   const checks = await smokeTest(
-    { origin: site.origin, canonicalOrigin: ORIGIN, buildId, article },
+    { origin: site.origin, canonicalOrigin: ORIGIN, isIndexed: true, buildId, article },
     { fetch, sleep: async () => {} },
   );
   return checks.flatMap(({ title, faults }) => faults.map((fault) => `${title} ${fault}`));

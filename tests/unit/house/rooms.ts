@@ -27,6 +27,7 @@ const FLOORS = [
     "config.server.ts",
     "isolate-store.server.ts",
     "log.server.ts",
+    "place.ts",
     "site.ts",
     "virtual-modules.d.ts",
   ],

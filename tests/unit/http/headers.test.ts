@@ -2,6 +2,8 @@
 import { expect, test } from "vitest";
 import { STATIC_FILES, withSecurityHeaders, writeHeadersFile } from "../../../app/http/headers.ts";
 
+const PUBLISHED = { siteOrigin: "https://primoscope.fr", isIndexed: true };
+
 test("no file gets a header twice: Cloudflare would join the two values", () => {
   // What "/*" says is taken away where another pattern says otherwise.
   const patterns = Object.entries(STATIC_FILES).filter(([pattern]) => pattern !== "/*");
@@ -30,17 +32,38 @@ test("a header that an answer has already stays as it is", () => {
 });
 
 test("what every file says is taken away before a pattern says otherwise", () => {
-  expect(writeHeadersFile()).toContain(
+  expect(writeHeadersFile(PUBLISHED)).toContain(
     "\n/hors-ligne\n  ! Content-Security-Policy\n  Content-Security-Policy: ",
   );
-  expect(writeHeadersFile().match(/ {2}! Cross-Origin-Resource-Policy\n/g)).toHaveLength(2);
+  expect(writeHeadersFile(PUBLISHED).match(/ {2}! Cross-Origin-Resource-Policy\n/g)).toHaveLength(
+    2,
+  );
 });
 
 test("the file has a line for each pattern, and its headers below", () => {
-  expect(writeHeadersFile()).toMatch(
+  expect(writeHeadersFile(PUBLISHED)).toMatch(
     /^\/\*\n {2}Allow: GET, HEAD\n {2}X-Content-Type-Options: nosniff\n/,
   );
-  expect(writeHeadersFile()).toContain(
+  expect(writeHeadersFile(PUBLISHED)).toContain(
     "\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n/",
   );
+});
+
+test("a place that is not to be indexed says so on every file, once", () => {
+  const text = writeHeadersFile({ ...PUBLISHED, isIndexed: false });
+
+  expect(text).toMatch(/^\/\*\n(?: {2}.+\n)* {2}X-Robots-Tag: noindex\n\//);
+  // Cloudflare joins two values of one header: the first is taken away where a pattern has its own.
+  expect(text.match(/ {2}! X-Robots-Tag\n/g)).toHaveLength(
+    (text.match(/ {2}X-Robots-Tag: noindex\n/g)?.length ?? 0) - 1,
+  );
+});
+
+test("the published site is indexed, its copies at Cloudflare's own addresses are not", () => {
+  const copies = "https://:version.:account.workers.dev/*\n  X-Robots-Tag: noindex\n";
+
+  expect(writeHeadersFile(PUBLISHED)).not.toMatch(/^\/\*\n(?: {2}.+\n)* {2}X-Robots-Tag/);
+  expect(writeHeadersFile(PUBLISHED)).toContain(copies);
+  const atCloudflare = { ...PUBLISHED, siteOrigin: "https://primoscope.compte.workers.dev" };
+  expect(writeHeadersFile(atCloudflare)).not.toContain(copies);
 });

@@ -18,6 +18,7 @@ test("an honest site passes every check", async () => {
   expect(checks).toEqual([
     ["/sante", []],
     ["/", []],
+    ["/robots.txt", []],
     [ARTICLE, []],
     [`${ARTICLE}/_payload.json`, []],
     ["/une-page-qui-n-existe-pas", []],
@@ -132,8 +133,27 @@ test.each(LIES)("it is caught where %s", async (_lie, lies, said) => {
   expect(faults.join("\n")).toContain(said);
 });
 
+test("a place to try things passes where it hides itself, and not otherwise", async () => {
+  const hidden = site({
+    "/": { ...page("/"), headers: { ...HEADERS, "X-Robots-Tag": "noindex" } },
+    "/robots.txt": { status: 200, headers: {}, body: "User-agent: *\nDisallow: /\n" },
+  });
+
+  expect((await check(hidden, undefined, { isIndexed: false })).faults).toEqual([]);
+  expect((await check(site(), undefined, { isIndexed: false })).faults).toEqual([
+    expect.stringContaining("se laisse indexer"),
+    expect.stringContaining("ouvre aux robots"),
+  ]);
+  expect((await check(hidden)).faults).toEqual([
+    expect.stringContaining("refuse d'être indexée"),
+    expect.stringContaining("ferme le site à tous les robots"),
+  ]);
+});
+
 test("a site that nobody reaches is told as that, after a patient while", async () => {
-  const { checks, sleeps } = await check(site(), () => undefined, "http://127.0.0.1:9");
+  const { checks, sleeps } = await check(site(), () => undefined, {
+    elsewhere: "http://127.0.0.1:9",
+  });
 
   expect(checks).toEqual([["/sante", [expect.stringContaining("ne répond pas")]]]);
   expect(sleeps).toBe(29);
@@ -143,7 +163,7 @@ test("a site that nobody reaches is told as that, after a patient while", async 
 async function check(
   pages: Site,
   find: (path: string) => Page | undefined = (path) => pages[path],
-  elsewhere?: string,
+  { elsewhere, isIndexed = true }: { elsewhere?: string; isIndexed?: boolean } = {},
 ) {
   const server = createServer((request, response) => {
     const found = find(request.url ?? "");
@@ -154,7 +174,7 @@ async function check(
   const origin = elsewhere ?? `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   let sleeps = 0;
   const results = await smokeTest(
-    { origin, canonicalOrigin: CANONICAL, buildId: BUILD, article: ARTICLE },
+    { origin, canonicalOrigin: CANONICAL, isIndexed, buildId: BUILD, article: ARTICLE },
     {
       fetch,
       async sleep() {
@@ -173,6 +193,7 @@ function site(lies: Site = {}): Site {
   return {
     "/sante": health(),
     "/": page("/"),
+    "/robots.txt": { status: 200, headers: {}, body: "User-agent: *\nAllow: /\n" },
     [ARTICLE]: page(ARTICLE),
     [`${ARTICLE}/_payload.json`]: payload(),
     ...lies,

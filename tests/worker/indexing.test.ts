@@ -1,0 +1,85 @@
+// A place to try things, and a copy of the site at an address of Cloudflare's, are nothing for search engines; the published
+// site is.
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { writeHeadersFile } from "../../app/http/headers.ts";
+import { smokeTest } from "../../app/operator/smoke-test.ts";
+import { openScene } from "./scene.ts";
+import { ARTICLE_PAGES } from "./site-map.ts";
+import { BUILD, ORIGIN } from "./start-site.ts";
+
+const CLIENT = join(BUILD, "../client");
+const STAGING = "https://essai.primoscope.example";
+const ANSWERS = ["/", "/parrainage", "/nulle/part", "/sante", "/sitemap.xml", "/banque/n26.md"];
+const FILES = ["/favicon.svg", "/site.webmanifest", "/builds/latest.json", "/_payload.json"];
+
+test("staging hides itself on every answer, files too, and closes its robots.txt", async () => {
+  await using scene = await openScene({
+    bindings: { SITE_ORIGIN: STAGING, ROBOTS: "noindex" },
+    files: buildFor({ siteOrigin: STAGING, isIndexed: false }),
+  });
+  await scene.site.runCron();
+  for (const path of [...ANSWERS, ...FILES, "/robots.txt"]) {
+    const response = await scene.site.ask(STAGING + path);
+    expect(response.headers.get("X-Robots-Tag"), path).toBe("noindex");
+    await response.text();
+  }
+  expect(await (await scene.site.ask(`${STAGING}/robots.txt`)).text()).toBe(
+    "User-agent: *\nDisallow: /\n",
+  );
+  // Twice: the second answer is a page that the isolate has kept.
+  const again = await scene.site.ask(`${STAGING}/parrainage`);
+  expect(again.headers.get("X-Robots-Tag")).toBe("noindex");
+  expect(await again.text()).toContain("</html>");
+
+  const [article = ""] = ARTICLE_PAGES;
+  const { id } = (await (await scene.site.fetch("/builds/latest.json")).json()) as { id: string };
+  const expected = { origin: scene.site.origin, canonicalOrigin: STAGING, isIndexed: false };
+  const checks = await smokeTest(
+    { ...expected, buildId: id, article },
+    { fetch, sleep: async () => {} },
+  );
+  expect(checks.flatMap(({ faults }) => faults)).toEqual([]);
+});
+
+test("production is indexed at its own address, and at no other", async () => {
+  await using scene = await openScene({
+    files: buildFor({ siteOrigin: ORIGIN, isIndexed: true }),
+  });
+  await scene.site.runCron();
+  for (const path of ["/", "/parrainage", "/favicon.svg"]) {
+    const own = await scene.site.ask(ORIGIN + path);
+    expect(own.headers.get("X-Robots-Tag"), path).toBeNull();
+    await own.text();
+  }
+  expect(await (await scene.site.ask(`${ORIGIN}/robots.txt`)).text()).toContain("Allow: /");
+
+  for (const host of ["https://primoscope.compte.workers.dev", "https://ailleurs.example"]) {
+    const response = await scene.site.ask(`${host}/parrainage`);
+    expect(response.headers.get("X-Robots-Tag"), host).toBe("noindex");
+    await response.text();
+    expect(await (await scene.site.ask(`${host}/robots.txt`)).text()).toContain("Disallow: /\n");
+  }
+  const file = await scene.site.ask("https://primoscope.compte.workers.dev/builds/pages.json");
+  expect(file.headers.get("X-Robots-Tag")).toContain("noindex");
+  await file.text();
+});
+
+test("another word than noindex is a fault of the configuration, not a site that is open", async () => {
+  await using scene = await openScene({ bindings: { ROBOTS: "no-index" } });
+  const response = await scene.site.fetch("/");
+
+  expect(response.status).toBe(500);
+  await response.text();
+});
+
+/** The static files of this build, with the headers that a build for that place would have. */
+function buildFor(place: Parameters<typeof writeHeadersFile>[0]): string {
+  const folder = mkdtempSync(join(tmpdir(), "files-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  cpSync(CLIENT, folder, { recursive: true });
+  writeFileSync(join(folder, "_headers"), writeHeadersFile(place));
+  return folder;
+}
