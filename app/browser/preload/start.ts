@@ -7,9 +7,9 @@ import { mustSaveData, whenIdle } from "./spare.ts";
 import { fetchScriptsOnce, warmPage } from "./warm-page.ts";
 import { watchIntent, watchLinksInView } from "./watch-links.ts";
 
-/** How many pages are on their way at the same time (spec §9). */
+/** How many pages are on their way at the same time. */
 const PAGES_AT_ONCE = 4;
-/** The build's meta file waits until the page itself has arrived (spec §9). */
+/** The build's meta file waits until the page itself has arrived. */
 const META_DELAY_MS = 1_000;
 
 /** Preloads the page of a link that a visitor turns to, and the data of each link in view once the build's pages are known. */
