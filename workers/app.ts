@@ -24,11 +24,11 @@ import { isIndexable, refuseRobots } from "../app/http/indexing.ts";
 import { answerWithNamedFile } from "../app/http/named-files.ts";
 import { logFault } from "../app/log.server.ts";
 import { answerWithText } from "../app/page-texts/markdown/answer.server.ts";
-import { createKeptPages } from "../app/pages/kept-pages.ts";
+import { createPageCache } from "../app/pages/page-cache.ts";
 import { createPageMemory, createPages, type Pages } from "../app/pages/pages.server.ts";
 import { countAmounts } from "../app/primes/document.ts";
 import { type Health, judgeHealth } from "../app/primes/health.ts";
-import { createHistoryMemory, keepHistory } from "../app/primes/history/keep.server.ts";
+import { createHistoryMemory, recordHistory } from "../app/primes/history/record-history.server.ts";
 import { createHistory, createRecordMemory } from "../app/primes/history/store.server.ts";
 import { logCron } from "../app/primes/log.server.ts";
 import { createIsolateMemory } from "../app/primes/memory.ts";
@@ -47,7 +47,7 @@ const historyMemory = createHistoryMemory();
 const recordMemory = createRecordMemory();
 const pageMemory = createPageMemory();
 const searchMemory = createIndexMemory();
-const keptPages = createKeptPages();
+const pageCache = createPageCache();
 
 /** By request: what `getLoadContext` hands to the rendering, and `answerWithReact` reads when the page is finished. */
 const drawings = new WeakMap<Request, Drawing>();
@@ -101,7 +101,7 @@ export default {
     if (!read) return;
     logCron(countAmounts(read.fields), read.changedAt);
     if (!env.HISTORY) return;
-    await keepHistory(
+    await recordHistory(
       { kv: env.PRIMES, db: env.HISTORY, memory: historyMemory, now: Date.now },
       read,
     );
@@ -111,7 +111,7 @@ export default {
 /** What the site answers, wherever it is asked. */
 async function answer(request: Request, env: Env, ctx: ExecutionContext): Promise<Response> {
   const deps = amounts(env, ctx);
-  const kept = await keptPages.find(request, () => readPrimes(deps), deps.now());
+  const kept = await pageCache.find(request, () => readPrimes(deps), deps.now());
   if (kept) return kept;
   const early =
     answerWithoutReact(request) ??
@@ -137,7 +137,7 @@ async function answerWithReact(
   const { nonce, reading } = drawingOf(request);
   if (!reading || request.method !== "GET" || !isPage(response) || import.meta.env.DEV)
     return response;
-  return keptPages.keep(request, { response, nonce, reading }, Date.now());
+  return pageCache.keep(request, { response, nonce, reading }, Date.now());
 }
 
 async function lookAtHealth(env: Env, ctx: Background, pages: Pages): Promise<Health> {

@@ -6,7 +6,7 @@
 import type { ComponentType } from "react";
 import { DrawnData, useDrawnData } from "../pages/drawn-data.tsx";
 import type { Sheet } from "../pages/sheet.tsx";
-import { remembering } from "../ui/remember.ts";
+import { memoize } from "../ui/memoize.ts";
 
 /** The sign that stands for a quotation mark, which JSON in JSON would write in two. */
 const MARK = "`";
@@ -30,7 +30,7 @@ export function packProps<Props extends object>(props: Props, sheet: Sheet): Pac
 }
 
 /** The same object for the same text, so that what is worked out from it can be kept with it. */
-const openText = remembering(MOST_OPEN, (text: string): object =>
+const openText = memoize(MOST_OPEN, (text: string): object =>
   JSON.parse(text.replaceAll(MARK, '"')),
 );
 

@@ -2,11 +2,12 @@
 
 import { watchForNewBuild } from "./build.ts";
 import { followPageLinks } from "./follow-links.ts";
-import { keepPagesRead, keepStyles } from "./keep.ts";
 import { guardLinks } from "./link-guard.ts";
 import { preloadPages } from "./preload/start.ts";
+import { registerServiceWorker } from "./register-service-worker.ts";
 import { scrollToHashLinks } from "./scroll-to-hash.ts";
 import { shareNotes } from "./shared-notes.ts";
+import { moveStylesheetToHead } from "./stylesheet.ts";
 import { followTheme } from "./theme.ts";
 
 const SERVICES = [
@@ -15,10 +16,10 @@ const SERVICES = [
   scrollToHashLinks,
   followPageLinks,
   shareNotes,
-  keepStyles,
+  moveStylesheetToHead,
 ];
 /** What asks for files that only a build has. */
-const SERVICES_OF_A_BUILD = [watchForNewBuild, preloadPages, keepPagesRead];
+const SERVICES_OF_A_BUILD = [watchForNewBuild, preloadPages, registerServiceWorker];
 
 /** Starts every service of the browser; one that can't start is logged and left out. */
 export function startBrowserServices(): void {

@@ -1,5 +1,5 @@
 /** What the numbers of the catalogue count: a closed table, so that no unit is ever taken apart as text. */
-import { remembering } from "../ui/remember.ts";
+import { memoize } from "../ui/memoize.ts";
 
 type Unit = {
   /** What is counted; "count" is anything that nothing is worked out with. */
@@ -82,7 +82,7 @@ const writers = new Map<UnitName | null, (value: number) => string>();
 export function formatQuantity(value: number, name: UnitName | null): string {
   let write = writers.get(name);
   if (!write) {
-    write = remembering(MAX_WRITTEN, (known) => writeQuantity(known, name));
+    write = memoize(MAX_WRITTEN, (known) => writeQuantity(known, name));
     writers.set(name, write);
   }
   // A zero with a sign, which somebody may type, is a zero.

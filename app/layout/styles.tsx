@@ -1,6 +1,6 @@
 // The style sheet: what the first screen needs is inlined in the head, and the whole of it linked where that ends.
 import { use } from "react";
-import { IN_TEXT } from "../browser/keep.ts";
+import { IN_TEXT } from "../browser/stylesheet.ts";
 import FIRST from "../styles/first.css?inline";
 import FONTS from "../styles/fonts.css?url";
 import WHOLE from "../styles/index.css?url";

@@ -44,7 +44,7 @@ export type Health = {
   version: { id: string; construiteA: string | null };
 };
 
-/** A summary is made anew each day (history/keep.server.ts); one that is older is no longer kept. */
+/** A summary is made anew each day (history/record-history.server.ts); one that is older is no longer kept. */
 const SUMMARY_IS_OLD_AFTER_MS = 26 * 60 * 60 * 1000;
 
 /**

@@ -1,7 +1,8 @@
 // What one isolate remembers of the amounts from one request to the next.
+
+import type { DatedFields } from "./amounts-kv.server.ts";
 import { deriveGlobalValues, haveSameFields } from "./document.ts";
 import type { HistorySummary } from "./history/summary.ts";
-import type { DatedFields } from "./kept.server.ts";
 import { POLICY } from "./policy.ts";
 import { emptyReading, hasAmounts, type Reading } from "./reading.ts";
 
@@ -36,7 +37,7 @@ export function createIsolateMemory(): IsolateMemory {
 /**
  * Takes in fields from KV or Firestore; the newer reading wins, and of two as old as each other the one that came in
  * last. As long as nothing is new, the reading stays the same object, which is how a kept page knows that it still
- * holds (app/pages/kept-pages.ts).
+ * holds (app/pages/page-cache.ts).
  */
 export function remember(memory: IsolateMemory, dated: DatedFields): void {
   const { readAt, changedAt, fields } = dated;
@@ -55,7 +56,7 @@ export function remember(memory: IsolateMemory, dated: DatedFields): void {
 
 /**
  * Amounts grow old without anything new: from a certain age on the reading is another one, which says so, and in the end
- * there is none. Pages that were finished with the one before are then no longer valid (app/pages/kept-pages.ts).
+ * there is none. Pages that were finished with the one before are then no longer valid (app/pages/page-cache.ts).
  */
 export function ageReading(memory: IsolateMemory, now: number): void {
   const { newest } = memory;

@@ -1,11 +1,18 @@
 // Where a request gets the amounts, in this order: what the isolate remembers, KV, Firestore.
 // Only a site that has never read anything makes a visitor wait. Requests share values through the memory, never
 // promises: on Workers, what another request began may never settle once its visitor is gone.
+
+import {
+  type DatedFields,
+  type PrimesKv,
+  pastOrNull,
+  readKept,
+  writeKept,
+} from "./amounts-kv.server.ts";
 import { countAmounts, haveSameFields } from "./document.ts";
 import { type FirestoreSource, readDocument } from "./firestore.server.ts";
-import { findSummary } from "./history/kept.server.ts";
+import { findSummary } from "./history/history-kv.server.ts";
 import type { HistorySummary } from "./history/summary.ts";
-import { type DatedFields, findKept, type PrimesKv, pastOrNull, writeKept } from "./kept.server.ts";
 import { logAbsentDocument, logLeftOut, logReadFailure, logVanished } from "./log.server.ts";
 import {
   ageReading,
@@ -96,7 +103,7 @@ function isRemembered({ memory, now }: PrimesDeps): boolean {
 
 /** Compares the memory with KV; the newer reading wins. A broken KV leaves the memory as it is, and gives true. */
 async function lookIntoKv({ kv, memory, now }: PrimesDeps): Promise<boolean> {
-  const [{ fault, kept }, history] = await Promise.all([findKept(kv, now()), findSummary(kv)]);
+  const [{ fault, kept }, history] = await Promise.all([readKept(kv, now()), findSummary(kv)]);
   memory.comparedAt = now();
   if (fault) return true;
   memory.kept = kept;

@@ -1,6 +1,7 @@
 // What was looked for, as the texts of a page that was found are compared with it, and what a result shows of them.
+
+import { memoize } from "../ui/memoize.ts";
 import { fold } from "../ui/query.ts";
-import { remembering } from "../ui/remember.ts";
 import type { SearchDocument } from "./index-format.ts";
 import { cutText, isTelling, stemTerm } from "./words.ts";
 
@@ -18,7 +19,7 @@ export type Finder = {
 const MAX_ANSWERS = 10_000;
 /** Texts and words of pages: they come back whatever is searched for. */
 const MAX_FOLDED = 20_000;
-const foldOnce = remembering(MAX_FOLDED, fold);
+const foldOnce = memoize(MAX_FOLDED, fold);
 
 /** Finds the words of a question in texts. */
 export function createFinder(sought: readonly Sought[]): Finder {
@@ -31,7 +32,7 @@ export function createFinder(sought: readonly Sought[]): Finder {
   const begun = new RegExp(`^(?:${heads})`);
   const held = new RegExp(heads);
   /** Results share most of their words. */
-  const isFound = remembering(MAX_ANSWERS, (word: string) => isSought(foldOnce(word)));
+  const isFound = memoize(MAX_ANSWERS, (word: string) => isSought(foldOnce(word)));
 
   return {
     isFound,
@@ -77,7 +78,7 @@ export function markText(text: string, { isFound, mayHold }: Finder): Marked {
 
 /** Titles, descriptions and headings: those of a page come back whatever is searched for. */
 const MAX_CUTS = 2_000;
-const cutOnce = remembering(MAX_CUTS, cutText);
+const cutOnce = memoize(MAX_CUTS, cutText);
 
 /** The text without its marks. */
 export function plainText(marked: Marked): string {

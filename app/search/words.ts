@@ -1,8 +1,8 @@
 // Words as the search compares them: without accents, capitals, plural and endings.
 import { stemmer } from "@orama/stemmers/french";
 import { stopwords } from "@orama/stopwords/french";
+import { memoize } from "../ui/memoize.ts";
 import { fold } from "../ui/query.ts";
-import { remembering } from "../ui/remember.ts";
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 /** In parentheses, words are among what a text is split into. */
@@ -42,7 +42,7 @@ export function isTelling(word: string): boolean {
  * « retrait » and « retraits » apart, and leave « cryptos » as it is.
  * @param word folded
  */
-export const stemTerm = remembering(
+export const stemTerm = memoize(
   MAX_STEMS,
   (word: string) => stemmer(word.length > 3 ? word.replace(/[sx]$/, "") : word) + STEM_MARK,
 );

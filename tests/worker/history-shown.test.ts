@@ -1,6 +1,6 @@
 // What visitors are shown of the past of the amounts: on a ticket, in the cote, on the page of every change.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { RECORD_KEY, SUMMARY_KEY } from "../../app/primes/history/kept.server.ts";
+import { RECORD_KEY, SUMMARY_KEY } from "../../app/primes/history/history-kv.server.ts";
 import type { HistoryRecord } from "../../app/primes/history/record.ts";
 import { type HistorySummary, summarise } from "../../app/primes/history/summary.ts";
 import { OFFERS } from "../../app/primes/offers.ts";

@@ -1,8 +1,8 @@
 // The site and its Firestore, as most tests of this folder need them.
 import { vi } from "vitest";
-import { RECORD_KEY } from "../../app/primes/history/kept.server.ts";
+import { KEPT_READING_KEY } from "../../app/primes/amounts-kv.server.ts";
+import { RECORD_KEY } from "../../app/primes/history/history-kv.server.ts";
 import type { HistoryRecord } from "../../app/primes/history/record.ts";
-import { KEPT_READING_KEY } from "../../app/primes/kept.server.ts";
 import type { CheckedFields } from "../../app/primes/values.ts";
 import type { StandInDocument } from "../local/firestore/document-source.ts";
 import type { FailMode } from "../local/firestore/fail-mode.ts";

@@ -1,8 +1,8 @@
 // The amounts as they are given away: /api/primes.json.
 import { DOCUMENT_FIELDS } from "../../primes/document.ts";
 import { gainsOf, HELLO_OFFERS, isBoosted } from "../../primes/gains.ts";
+import { isTooShort, staysOf } from "../../primes/history/describe-history.ts";
 import type { HistorySummary, OfferHistory } from "../../primes/history/summary.ts";
-import { isTooShort, staysOf } from "../../primes/history/told.ts";
 import { OFFERS } from "../../primes/offers.ts";
 import type { Reading } from "../../primes/reading.ts";
 import { judge, type Standings } from "../../primes/standing.ts";

@@ -34,7 +34,7 @@ type Tell<Tag extends keyof LiveProps> = (props: LiveProps[Tag], page: Surroundi
 /** Each block that lives, as HTML. */
 export const TOLD: { [Tag in keyof LiveProps]: Tell<Tag> } = {
   Cote: tellCote,
-  Historique: tellHistory,
+  Historique: describeHistory,
   Ticket: tellTicket,
   Catalogue: tellListing,
   Articles: tellArticles,
@@ -69,7 +69,7 @@ function tellCote({ genre, terms }: LiveProps["Cote"], { html }: Surroundings): 
 }
 
 /** It grows while the site runs, and a text is written at build. */
-function tellHistory(_props: unknown, { path }: Surroundings): string {
+function describeHistory(_props: unknown, { path }: Surroundings): string {
   return `<p>Chaque changement et la courbe de chaque offre se trouvent à cette adresse\u202f: <a href="${path}">${ORIGIN_SLOT}${path}</a>.</p>`;
 }
 

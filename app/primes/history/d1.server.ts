@@ -1,11 +1,11 @@
 // The record of every change, in D1 (binding HISTORY): who writes it is the cron, and nobody but the cron reads it.
 // Tables: workers/migrations. All times in ms since the epoch, all amounts in euros.
 import type { D1Database } from "@cloudflare/workers-types";
+import type { DatedFields } from "../amounts-kv.server.ts";
 import { DOCUMENT_FIELDS } from "../document.ts";
-import type { DatedFields } from "../kept.server.ts";
 import { POLICY } from "../policy.ts";
 import type { DocumentField } from "../values.ts";
-import { isWholeRecord } from "./kept.server.ts";
+import { isWholeRecord } from "./history-kv.server.ts";
 import type { Change, HistoryRecord, Watch } from "./record.ts";
 
 /** What of a database the record needs; a `D1Database` fits. */

@@ -4,11 +4,11 @@ import { scaleLinear } from "d3-scale";
 import { formatDate } from "../../ui/dates.ts";
 import { formatEuros } from "../euros.ts";
 import type { OfferCode } from "../offers.ts";
+import { staysOf, type Watched } from "./describe-history.ts";
 import type { PublishedAmount } from "./published.ts";
 import { formatShortMonth } from "./span.ts";
 import { round, writeSteps } from "./step-line.ts";
 import { type OfferHistory, WINDOW_MS } from "./summary.ts";
-import { staysOf, type Watched } from "./told.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A record of a few days is not stretched over the whole width. */

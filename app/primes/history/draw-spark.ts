@@ -1,8 +1,8 @@
 // The line beside an offer of the cote: which way its amount went, without scale or words. Drawn on the server alone.
 import { scaleLinear } from "d3-scale";
+import { staysOf, type Watched } from "./describe-history.ts";
 import { round, writeSteps } from "./step-line.ts";
 import { type OfferHistory, WINDOW_MS } from "./summary.ts";
-import { staysOf, type Watched } from "./told.ts";
 
 const SIZE = { width: 80, height: 22 };
 /** Room for the width of the line and for the point at its end. */

@@ -4,12 +4,12 @@ import { formatDate } from "../../ui/dates.ts";
 import { formatEuros } from "../euros.ts";
 import { findOffer, type OfferCode } from "../offers.ts";
 import type { Reading } from "../reading.ts";
+import { describeHistory, describeTrend, staysOf, unseenDays } from "./describe-history.ts";
 import { drawChart, gapsOf } from "./draw-chart.ts";
 import { drawSpark } from "./draw-spark.ts";
 import { historyAddress, type PieceKind } from "./paths.ts";
 import type { PublishedAmount } from "./published.ts";
 import type { HistorySummary, OfferHistory } from "./summary.ts";
-import { staysOf, tellHistory, tellTrend, unseenDays } from "./told.ts";
 
 /** The HTML of each piece; never empty. */
 export type HistoryPieces = Record<PieceKind, (code: OfferCode) => string>;
@@ -66,8 +66,8 @@ function findDrawn(
 
 function draw(summary: HistorySummary, code: OfferCode, all: readonly PublishedAmount[]) {
   const offer = summary.offers[code];
-  const told = tellHistory(offer, summary);
-  const trend = tellTrend(offer, summary);
+  const told = describeHistory(offer, summary);
+  const trend = describeTrend(offer, summary);
   // A made-up record says so wherever it is shown.
   const mark = (words: string) =>
     summary.isExample ? ` <span class="past__tag">${words}</span>` : "";

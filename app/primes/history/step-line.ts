@@ -1,6 +1,7 @@
 // A line in steps as an SVG path: level while somebody watched, broken where nobody did.
+
+import type { Stay, Watched } from "./describe-history.ts";
 import { clip } from "./summary.ts";
-import type { Stay, Watched } from "./told.ts";
 
 type Scale = (value: number) => number;
 

@@ -1,7 +1,7 @@
 // The whole record, as a request reads it: memory, then KV. Never D1, which only the cron asks.
-import type { PrimesKv } from "../kept.server.ts";
+import type { PrimesKv } from "../amounts-kv.server.ts";
 import { POLICY } from "../policy.ts";
-import { findRecord } from "./kept.server.ts";
+import { findRecord } from "./history-kv.server.ts";
 import type { HistoryRecord } from "./record.ts";
 
 /** Reads every change that was ever recorded. */

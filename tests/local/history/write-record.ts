@@ -1,7 +1,11 @@
 // Puts the made-up record into a D1 that has nothing but its tables, and its summary into KV.
+
+import type { DatedFields, PrimesKv } from "../../../app/primes/amounts-kv.server.ts";
 import type { HistoryDatabase } from "../../../app/primes/history/d1.server.ts";
-import { createHistoryMemory, keepHistory } from "../../../app/primes/history/keep.server.ts";
-import type { DatedFields, PrimesKv } from "../../../app/primes/kept.server.ts";
+import {
+  createHistoryMemory,
+  recordHistory,
+} from "../../../app/primes/history/record-history.server.ts";
 import { type ExampleRecord, makeExampleRecord } from "./example-record.ts";
 
 /** How long before the newest reading the last made-up one was: a turn of the cron, in ms. */
@@ -11,7 +15,7 @@ const LAST_READING_MS = 5 * 60_000;
 export async function putExample(db: HistoryDatabase, kv: PrimesKv, reading: DatedFields) {
   const { readAt, fields } = reading;
   await writeRecord(db, makeExampleRecord(readAt - LAST_READING_MS, fields), fields);
-  await keepHistory({ kv, db, memory: createHistoryMemory(), now: () => readAt }, reading);
+  await recordHistory({ kv, db, memory: createHistoryMemory(), now: () => readAt }, reading);
 }
 
 /** Writes what was watched and what changed, and that it is an example. @param amounts the state that it ends at */

@@ -2,8 +2,8 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { checkFields } from "../../../app/primes/document.ts";
+import { describeTrend } from "../../../app/primes/history/describe-history.ts";
 import { summarise } from "../../../app/primes/history/summary.ts";
-import { tellTrend } from "../../../app/primes/history/told.ts";
 import { OFFERS } from "../../../app/primes/offers.ts";
 import type { CheckedFields } from "../../../app/primes/values.ts";
 import { inFile } from "../../local/firestore/document-source.ts";
@@ -56,6 +56,8 @@ test("it has what there is to be seen: two interruptions, a late offer, a suspen
   expect(offers.filter((offer) => (offer?.steps[0]?.[0] ?? 0) > summary.since)).toHaveLength(1);
   expect(summary.offers.CURVE?.lowest?.euros).toBe(0);
   expect(offers.filter((offer) => offer?.steps.length === 1).length).toBeGreaterThan(3);
-  const trends = new Set(offers.map((offer) => tellTrend(offer, summary).replace(/[\d,]+.*/, "")));
+  const trends = new Set(
+    offers.map((offer) => describeTrend(offer, summary).replace(/[\d,]+.*/, "")),
+  );
   expect(trends.size).toBeGreaterThan(3);
 });

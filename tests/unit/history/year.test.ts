@@ -1,11 +1,14 @@
 // A year of the cron, five minutes at a time, with everything that may go wrong: what remains is the true history.
 import { expect, test } from "vitest";
+import type { DatedFields } from "../../../app/primes/amounts-kv.server.ts";
 import { readRecord } from "../../../app/primes/history/d1.server.ts";
-import { createHistoryMemory, keepHistory } from "../../../app/primes/history/keep.server.ts";
-import { findRecord, findSummary } from "../../../app/primes/history/kept.server.ts";
+import { findRecord, findSummary } from "../../../app/primes/history/history-kv.server.ts";
 import type { Change } from "../../../app/primes/history/record.ts";
+import {
+  createHistoryMemory,
+  recordHistory,
+} from "../../../app/primes/history/record-history.server.ts";
 import { summarise } from "../../../app/primes/history/summary.ts";
-import type { DatedFields } from "../../../app/primes/kept.server.ts";
 import { POLICY } from "../../../app/primes/policy.ts";
 import type { CheckedFields, DocumentField } from "../../../app/primes/values.ts";
 import { seededRandom } from "../../seeded-random.ts";
@@ -76,7 +79,7 @@ test("a year of crons with changes, failures, double runs and restarts leaves ex
     }
     const deps = { kv, db, memory, now: () => now + 4_000 };
     const begun = db.committed.length;
-    await Promise.all(reads.map((read) => keepHistory(deps, read)));
+    await Promise.all(reads.map((read) => recordHistory(deps, read)));
     for (const readAt of db.committed.slice(begun)) {
       const read = reads.find((each) => each.readAt === readAt);
       if (read) truth.see(read);
@@ -86,7 +89,7 @@ test("a year of crons with changes, failures, double runs and restarts leaves ex
   }
 
   const last = document.read(START + YEAR);
-  await keepHistory({ kv, db, memory, now: () => START + YEAR }, last);
+  await recordHistory({ kv, db, memory, now: () => START + YEAR }, last);
   truth.see(last);
 
   expect(counts.runs).toBe(YEAR / PERIOD);

@@ -1,7 +1,7 @@
 // What tests of the amounts stand on: a Firestore, isolates of the Worker with a clock to turn, a KV to break, and the
 // console.
 import { vi } from "vitest";
-import type { PrimesKv } from "../../../app/primes/kept.server.ts";
+import type { PrimesKv } from "../../../app/primes/amounts-kv.server.ts";
 import { createIsolateMemory } from "../../../app/primes/memory.ts";
 import type { PrimesAnswer, PrimesDeps } from "../../../app/primes/store.server.ts";
 import { type FirestoreStandIn, startFirestore } from "../../local/firestore/start-firestore.ts";

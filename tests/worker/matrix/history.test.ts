@@ -2,7 +2,7 @@
 // keeps the amounts and logs a code, /sante tells it and calls nobody, and the next run makes up for what was missed.
 // MATRIX=1 writes what was seen to build/matrix/history.md.
 import { afterAll, expect, test } from "vitest";
-import { RECORD_KEY, SUMMARY_KEY } from "../../../app/primes/history/kept.server.ts";
+import { RECORD_KEY, SUMMARY_KEY } from "../../../app/primes/history/history-kv.server.ts";
 import { POLICY } from "../../../app/primes/policy.ts";
 import { eventually, PAGE } from "../scene.ts";
 import { NOW } from "./faults.ts";

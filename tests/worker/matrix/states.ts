@@ -1,5 +1,5 @@
 // What the site knows before Firestore fails: six states of its memory and of KV.
-import { type DatedFields, KEPT_READING_KEY } from "../../../app/primes/kept.server.ts";
+import { type DatedFields, KEPT_READING_KEY } from "../../../app/primes/amounts-kv.server.ts";
 import type { CheckedFields } from "../../../app/primes/values.ts";
 import { DAY_MS, eventually } from "../scene.ts";
 import { type MatrixFirestore, sendDocument } from "./firestore.ts";

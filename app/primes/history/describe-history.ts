@@ -18,26 +18,26 @@ export type Watched = Pick<HistorySummary, "madeAt" | "since" | "watches">;
 export type Stay = { from: number; until: number; euros: number | null };
 
 /** « Au plus haut depuis 14 mois. Inchangé depuis 45 jours. » @param offer undefined where it was never seen */
-export function tellHistory(offer: OfferHistory | undefined, watched: Watched): string {
+export function describeHistory(offer: OfferHistory | undefined, watched: Watched): string {
   const stays = staysOf(offer, watched);
   const now = stays.at(-1);
   if (!offer || !now) {
     return `Aucun montant de cette offre n’a été vu depuis le début du suivi, le ${formatDate(watched.since)}.`;
   }
-  if (now.euros === null) return tellUnknown(stays, offer.since);
+  if (now.euros === null) return describeUnknown(stays, offer.since);
   const begin = beginOf(stays, watched);
   if (isTooShort(stays, watched)) {
     return `Suivi depuis le ${formatDate(begin)}\u202f: moins de trente jours observés, trop peu pour dire si ce montant est haut.`;
   }
   const told = [
-    tellLevel(now.euros, stays, offer, watched),
-    tellStay(now.euros, stays, offer, watched),
+    describeLevel(now.euros, stays, offer, watched),
+    describeStay(now.euros, stays, offer, watched),
   ];
   return told.filter(Boolean).join(" ");
 }
 
 /** « +20 € le 3 nov. », « au plus haut », « stable depuis 45 j », « suivi trop court » */
-export function tellTrend(offer: OfferHistory | undefined, watched: Watched): string {
+export function describeTrend(offer: OfferHistory | undefined, watched: Watched): string {
   const stays = staysOf(offer, watched);
   const now = stays.at(-1);
   if (!offer || !now) return "pas encore vu";
@@ -69,14 +69,14 @@ export function staysOf(offer: OfferHistory | undefined, { madeAt }: Watched): S
   }));
 }
 
-function tellUnknown(stays: readonly Stay[], since: number): string {
+function describeUnknown(stays: readonly Stay[], since: number): string {
   const last = stays.findLast(({ euros }) => euros !== null)?.euros;
   const told = `Aucun montant donné depuis le ${formatDate(since)}.`;
   return last == null ? told : `${told} Le dernier vu\u202f: ${formatEuros(last)}.`;
 }
 
 /** Where today's amount stands among those that were seen; nothing where it is the only one. */
-function tellLevel(
+function describeLevel(
   euros: number,
   stays: readonly Stay[],
   offer: OfferHistory,
@@ -89,7 +89,7 @@ function tellLevel(
     const reach = isWhole(begin, watched)
       ? "depuis au moins deux ans"
       : `depuis le début du suivi (${formatMonth(dayInParis(begin))})`;
-    return `Au plus ${isHighest ? "haut" : "bas"} ${reach}${tellEqual(euros, stays)}.`;
+    return `Au plus ${isHighest ? "haut" : "bas"} ${reach}${describeEqual(euros, stays)}.`;
   }
   // Since it was last as high, or as low, on the side that it comes from.
   const rose = (stays.findLast((stay) => differs(stay, euros))?.euros ?? 0) < euros;
@@ -99,17 +99,17 @@ function tellLevel(
   if (equal && watched.madeAt - equal.until >= LEAST_REACH_MS) {
     return `Au plus ${rose ? "haut" : "bas"} depuis ${formatSpan(equal.until, watched.madeAt)}.`;
   }
-  return tellMedian(euros, begin, offer.median, watched);
+  return describeMedian(euros, begin, offer.median, watched);
 }
 
 /** « , comme en mars 2026 »: it was as high, or as low, before. */
-function tellEqual(euros: number, stays: readonly Stay[]): string {
+function describeEqual(euros: number, stays: readonly Stay[]): string {
   const other = stays.findLastIndex((stay) => differs(stay, euros));
   const equal = stays.slice(0, other).findLast((stay) => stay.euros === euros);
   return equal ? `, comme en ${formatMonth(dayInParis(equal.until))}` : "";
 }
 
-function tellMedian(euros: number, begin: number, median: number | null, { madeAt }: Watched) {
+function describeMedian(euros: number, begin: number, median: number | null, { madeAt }: Watched) {
   if (median === null) return "";
   const isYear = madeAt - begin >= 365 * DAY_MS;
   const of = isYear ? "sa médiane d’un an" : `sa médiane depuis ${formatMonth(dayInParis(begin))}`;
@@ -119,7 +119,7 @@ function tellMedian(euros: number, begin: number, median: number | null, { madeA
 }
 
 /** Since when it stands there; a stay that was not watched all along is one « at each reading ». */
-function tellStay(
+function describeStay(
   euros: number,
   stays: readonly Stay[],
   { since, daysAtLevel }: OfferHistory,

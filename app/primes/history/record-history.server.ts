@@ -1,6 +1,6 @@
 // What the cron does with a reading once it is made: into the record, and where the record says something new, into KV.
 import { dayInParis } from "../../ui/dates.ts";
-import type { DatedFields, PrimesKv } from "../kept.server.ts";
+import type { DatedFields, PrimesKv } from "../amounts-kv.server.ts";
 import {
   logClockCorrected,
   logHistoryFailure,
@@ -17,7 +17,7 @@ import {
   readRecord,
   recordReading,
 } from "./d1.server.ts";
-import { findRecord, findSummary, markLost, writeHistory } from "./kept.server.ts";
+import { findRecord, findSummary, markLost, writeHistory } from "./history-kv.server.ts";
 import { type HistoryRecord, provenWatches, type Watch } from "./record.ts";
 import { type HistorySummary, summarise } from "./summary.ts";
 
@@ -40,7 +40,7 @@ export function createHistoryMemory(): HistoryMemory {
  * Records a successful reading, and keeps the summary true. Never rejects: whatever stops it half-way, the next run
  * finds the same difference, or the same outdated summary, and makes up for it.
  */
-export async function keepHistory(deps: HistoryDeps, reading: DatedFields): Promise<void> {
+export async function recordHistory(deps: HistoryDeps, reading: DatedFields): Promise<void> {
   const limit = POLICY.historyAnswerMs;
   try {
     await within(
@@ -49,13 +49,13 @@ export async function keepHistory(deps: HistoryDeps, reading: DatedFields): Prom
       () => new Error(`D1 n'a pas répondu en ${limit} ms`),
     );
   } catch (error) {
-    if (error instanceof MigrationsMissing) await tellMissingTables(deps);
+    if (error instanceof MigrationsMissing) await reportMissingTables(deps);
     else logHistoryFailure(error);
   }
 }
 
 /** Tables that were never made are told once; those of a history that was kept are a loss, and told like every other. */
-async function tellMissingTables({ kv, memory, now }: HistoryDeps): Promise<void> {
+async function reportMissingTables({ kv, memory, now }: HistoryDeps): Promise<void> {
   const known = await findSummary(kv);
   if (known) {
     logTablesLost();

@@ -25,7 +25,7 @@ const PLAIN = { entries: 400, size: 32_000_000 };
 /** Anybody can make up addresses with a search: they have a small place of their own. */
 const SEARCHED = { entries: 40, size: 4_000_000 };
 
-export type KeptPages = {
+export type PageCache = {
   /**
    * The kept page at the request's whole address, under a nonce of its own.
    * @param read asks for the amounts of this moment; only where something is kept
@@ -45,7 +45,7 @@ export type KeptPages = {
 };
 
 /** The store of one isolate; nothing is kept yet. */
-export function createKeptPages(plain = PLAIN, searched = SEARCHED): KeptPages {
+export function createPageCache(plain = PLAIN, searched = SEARCHED): PageCache {
   const sizeOf = ({ bytes }: KeptPage) => bytes.length;
   const stores = {
     plain: createIsolateStore(plain, sizeOf),

@@ -2,7 +2,7 @@
  * A function that keeps what it has made of each key, and makes it once. The oldest goes where there would be more than
  * `most`: what visitors type must not fill the memory of an isolate.
  */
-export function remembering<Key, Value extends {}>(
+export function memoize<Key, Value extends {}>(
   most: number,
   make: (key: Key) => Value,
 ): (key: Key) => Value {

@@ -1,7 +1,7 @@
 // Finished pages that an isolate keeps: for whom, how long, and how many.
 import { expect, test } from "vitest";
 import { createNonce, policyHeaders } from "../../../app/http/content-security-policy.ts";
-import { createKeptPages, type KeptPages } from "../../../app/pages/kept-pages.ts";
+import { createPageCache, type PageCache } from "../../../app/pages/page-cache.ts";
 import { emptyReading, type Reading } from "../../../app/primes/reading.ts";
 
 const NOON = Date.parse("2026-11-22T11:00:00Z");
@@ -86,12 +86,12 @@ test("addresses with a search, which anybody can make up, push out no page witho
 
 type Answer = { html: string; headers: Headers };
 
-function scene(): { pages: KeptPages; reading: Reading } {
-  return { pages: createKeptPages(LIMIT, LIMIT), reading: emptyReading() };
+function scene(): { pages: PageCache; reading: Reading } {
+  return { pages: createPageCache(LIMIT, LIMIT), reading: emptyReading() };
 }
 
 async function keep(
-  pages: KeptPages,
+  pages: PageCache,
   path: string,
   reading: Reading,
   write = (nonce: string) => `<script nonce="${nonce}"></script><script nonce="${nonce}"></script>`,
@@ -104,7 +104,7 @@ async function keep(
 }
 
 async function find(
-  pages: KeptPages,
+  pages: PageCache,
   path: string,
   reading: Reading,
   now = NOON,
@@ -119,7 +119,7 @@ async function read(response: Response | undefined): Promise<Answer | undefined>
 }
 
 /** Which of the paths without a search are kept. */
-async function kept(pages: KeptPages, reading: Reading): Promise<string[]> {
+async function kept(pages: PageCache, reading: Reading): Promise<string[]> {
   const found: string[] = [];
   for (const path of ["/1", "/2", "/3", "/4"]) {
     if (await find(pages, path, reading)) found.push(path);

@@ -1,7 +1,8 @@
 // The summary of the history and the whole record in KV, beside the amounts: what the cron has put there is all that a
 // visitor's request ever reads of it. Never rejects: a fault is logged and counts as nothing.
+
+import type { PrimesKv } from "../amounts-kv.server.ts";
 import { isRecord } from "../document.ts";
-import type { PrimesKv } from "../kept.server.ts";
 import { logKeptReadFailure, logKeptWriteFailure } from "../log.server.ts";
 import { POLICY, within } from "../policy.ts";
 import type { HistoryRecord } from "./record.ts";

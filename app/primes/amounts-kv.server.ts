@@ -29,7 +29,7 @@ export type KeptLook = { fault: boolean; kept: DatedFields | null };
 export const KEPT_READING_KEY = "primes_parrainage:v1";
 
 /** Looks up the kept fields. Never rejects: a fault or garbage is logged and counts as nothing. */
-export async function findKept(kv: PrimesKv, nowMs: number): Promise<KeptLook> {
+export async function readKept(kv: PrimesKv, nowMs: number): Promise<KeptLook> {
   let text: string | null;
   try {
     text = await within(

@@ -1,18 +1,18 @@
 // What a ticket and the cote say of an amount's past, and what they don't.
 import { expect, test } from "vitest";
+import { describeHistory, describeTrend } from "../../../app/primes/history/describe-history.ts";
 import { formatSpan } from "../../../app/primes/history/span.ts";
-import { tellHistory, tellTrend } from "../../../app/primes/history/told.ts";
 import { DAY_MS, type Sample, samplePast } from "./sample-past.ts";
 
 /** With ordinary spaces. */
 function told(sample: Sample): string {
   const { offer, summary } = samplePast(sample);
-  return tellHistory(offer, summary).replace(/[\u00a0\u202f]/g, " ");
+  return describeHistory(offer, summary).replace(/[\u00a0\u202f]/g, " ");
 }
 
 function trend(sample: Sample): string {
   const { offer, summary } = samplePast(sample);
-  return tellTrend(offer, summary).replace(/[\u00a0\u202f]/g, " ");
+  return describeTrend(offer, summary).replace(/[\u00a0\u202f]/g, " ");
 }
 
 test("an amount that nothing was ever above is at its highest, with how far back that goes", () => {
@@ -198,8 +198,10 @@ test("an amount that has come back is told as that, and not as a rise", () => {
 
 test("an offer that was never seen says since when we look", () => {
   const { summary } = samplePast({ levels: [[100, 80]] });
-  expect(tellHistory(undefined, summary)).toContain("depuis le début du suivi, le 14 août 2026");
-  expect(tellTrend(undefined, summary)).toBe("pas encore vu");
+  expect(describeHistory(undefined, summary)).toContain(
+    "depuis le début du suivi, le 14 août 2026",
+  );
+  expect(describeTrend(undefined, summary)).toBe("pas encore vu");
 });
 
 test("a record older than two years claims two years, and knows how long the amount has stood", () => {
@@ -237,5 +239,5 @@ test("on a leap day, a stay of ninety days is counted to that day", () => {
   const now = Date.UTC(2028, 1, 29, 12);
   const { offer, summary } = samplePast({ levels: [[90, 80]], now });
   expect(offer?.since).toBe(now - 90 * DAY_MS);
-  expect(tellHistory(offer, summary)).toBe("Inchangé depuis 2\u00a0mois.");
+  expect(describeHistory(offer, summary)).toBe("Inchangé depuis 2\u00a0mois.");
 });
