@@ -91,7 +91,7 @@ test("where two builds answer at random, a table that the server drew is there a
     async before(tab) {
       let asked = 0;
       await withoutMeta(tab);
-      await tab.route("**/assets/comparator-*.js", (route) =>
+      await tab.route("**/assets/Comparateur.island-*.js", (route) =>
         asked++ % 2 === 0 ? route.fulfill({ status: 404 }) : route.continue(),
       );
     },

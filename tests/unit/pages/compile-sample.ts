@@ -1,5 +1,5 @@
 /** Compiles a page written inside a test, among a few pages that exist. */
-import { DIRECTIVES } from "../../../app/blocks/compile.ts";
+import { DIRECTIVES } from "../../../app/blocks/directives.ts";
 import { listFragments } from "../../../app/pages/compiler/address.ts";
 import { parseArticles } from "../../../app/pages/compiler/check-front-matter.ts";
 import { compilePage } from "../../../app/pages/compiler/compile-page.ts";

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
-import { DIRECTIVES } from "../../../app/blocks/compile.ts";
+import { DIRECTIVES } from "../../../app/blocks/directives.ts";
 import { loadCatalogue } from "../../../app/catalogue/catalogue.ts";
 import { parseArticles } from "../../../app/pages/compiler/check-front-matter.ts";
 import { SiteCompiler } from "../../../app/pages/compiler/site-compiler.ts";

@@ -13,14 +13,14 @@ import {
   TextField,
 } from "../../ui/form/listing-form.tsx";
 import { Pager } from "../../ui/form/pager.tsx";
-import type { articles } from "./compile.ts";
+import type { articles } from "./block.ts";
 import { useArticleList } from "./list.tsx";
 import { countPages, readArticleQuery, TOPIC_OPTIONS } from "./query.ts";
 
 const BY_DATE = "du plus récemment mis à jour au plus ancien, puis par sujet";
 const BY_WORDS = "du plus proche de ce que vous cherchez au moins proche";
 
-export function Articles({ counts, introductions }: PropsOf<typeof articles>) {
+export default function Articles({ counts, introductions }: PropsOf<typeof articles>) {
   const [params] = useSearchParams();
   const { q, sujet } = readArticleQuery(params);
   const { total, page, articles } = useArticleList();

@@ -1,9 +1,11 @@
 // The conditions of a referral offer as a checklist: steps with their deadlines, then the rules that are known.
+
 import type { PropsOf } from "../../pages/compiler/directive.ts";
 import { SourcedText } from "../../ui/notes.tsx";
+import type { Views } from "../block-parts.ts";
 import { AgendaForm } from "../calendar/agenda-form.tsx";
 import { LabelledList, Told } from "../told.tsx";
-import type { conditions } from "./compile.ts";
+import type { conditions } from "./block.ts";
 
 export function Conditions(props: PropsOf<typeof conditions>) {
   const { offerCode, name, steps, hasDelays, closing, proofs, facts, unknown, rulesUrl, told } =
@@ -86,3 +88,5 @@ function inOneSentence(items: string[]): string {
     .map((item, index) => (index === 0 ? item : item.charAt(0).toLowerCase() + item.slice(1)))
     .join("\u202f; ");
 }
+
+export const views = { Conditions } satisfies Views<typeof import("./block.ts")>;

@@ -17,7 +17,7 @@ import type { SentInterest } from "./send.tsx";
 
 const RESULT_ID = "resultat";
 
-export function InteretsComposes({ taux, impot }: SentInterest) {
+export default function InteretsComposes({ taux, impot }: SentInterest) {
   const [params] = useSearchParams();
   const { entries, values } = readInputs(params);
   const years = values ? compound(values, taux) : [];

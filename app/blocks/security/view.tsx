@@ -1,9 +1,11 @@
 // What protects the customer of a firm, when that was read, and where it can be checked.
+
 import type { PropsOf } from "../../pages/compiler/directive.ts";
 import { formatMonth } from "../../ui/dates.ts";
 import type { Labelled } from "../../ui/sourced.ts";
+import type { Views } from "../block-parts.ts";
 import { LabelledList } from "../told.tsx";
-import type { securite } from "./compile.ts";
+import type { securite } from "./block.ts";
 
 /** Where anyone can look a licence up: banks and payment firms, crypto firms, and the AMF's lists. */
 const REGISTERS = {
@@ -18,7 +20,7 @@ const REGISTERS = {
   },
 } as const;
 
-export function Securite({ facts, risk }: PropsOf<typeof securite>) {
+function Securite({ facts, risk }: PropsOf<typeof securite>) {
   const registers = risk === "crypto" ? (["esma", "amf"] as const) : (["regafi", "amf"] as const);
   return (
     <>
@@ -47,3 +49,5 @@ function tellDates(facts: Labelled[]): string {
   if (first === last) return `Relevé\u202f: ${formatMonth(first)}.`;
   return `Relevés\u202f: de ${formatMonth(first)} à ${formatMonth(last)}.`;
 }
+
+export const views = { Securite } satisfies Views<typeof import("./block.ts")>;

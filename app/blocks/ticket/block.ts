@@ -5,7 +5,7 @@ import { writeFact } from "../../catalogue/write-fact.ts";
 import { directive } from "../../pages/compiler/directive.ts";
 import { writeFacts } from "../../pages/compiler/write-facts.ts";
 import { takeAlong } from "../comparator/compare-path.ts";
-import { ESSENTIALS } from "../conditions/compile.ts";
+import { ESSENTIALS } from "../conditions/block.ts";
 import { demandOpened, demandReferral } from "../demand.ts";
 
 /** `::ticket{offre=N26}`: what an offer brings, its terms, and the way to the partner. */

@@ -4,7 +4,7 @@ import type { PropsOf } from "../../pages/compiler/directive.ts";
 import { Answer, Faults, ToolForm } from "../../ui/form/tool-form.tsx";
 import { opened } from "../packed-props.tsx";
 import { Assumptions, OwnBankInvitation } from "./assumptions.tsx";
-import type { profil } from "./compile.ts";
+import type { profil } from "./block.ts";
 import { LABELS, readUse, type Use } from "./inputs.ts";
 import { ASKED, useOnDemand } from "./on-demand.tsx";
 import { OWN_BANK_LABELS, type OwnBank, ownCost, readOwnBank } from "./own-bank.ts";
@@ -57,7 +57,7 @@ export function Profil(data: PropsOf<typeof profil>) {
 }
 
 /** The same with its props packed, as the page is sent. */
-export const PackedProfil = opened(Profil);
+export default opened(Profil);
 
 /** The costs of the cards, and that of one's own bank where its figures are there. */
 function answerTo(data: PropsOf<typeof profil>, use: Use, own: OwnBank) {

@@ -2,9 +2,9 @@
 import { use } from "react";
 import type { PropsOf } from "../../pages/compiler/directive.ts";
 import { OriginContext } from "../../ui/origin.ts";
-import type { extrait } from "./compile.ts";
+import type { extrait } from "./block.ts";
 
-export function Extrait({ label, code, origin, image }: PropsOf<typeof extrait>) {
+export default function Extrait({ label, code, origin, image }: PropsOf<typeof extrait>) {
   const text = (
     <pre>
       <code>{code.replaceAll(origin, use(OriginContext))}</code>

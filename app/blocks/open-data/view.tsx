@@ -1,6 +1,8 @@
 // The page of open data, drawn at build: where each thing is, which fields it has, which feeds and badges there are.
+
 import type { PropsOf } from "../../pages/compiler/directive.ts";
-import type { champs, donnees, flux } from "./compile.ts";
+import type { Views } from "../block-parts.ts";
+import type { champs, donnees, flux } from "./block.ts";
 
 const CHANGES = {
   montants: "avec les montants",
@@ -29,7 +31,7 @@ function WithoutHistory() {
   );
 }
 
-export function Donnees({ endpoints, hasHistory }: PropsOf<typeof donnees>) {
+function Donnees({ endpoints, hasHistory }: PropsOf<typeof donnees>) {
   const table = (
     <table className="table table--cards given">
       <caption>Ce que le site donne, et où</caption>
@@ -67,7 +69,7 @@ export function Donnees({ endpoints, hasHistory }: PropsOf<typeof donnees>) {
   );
 }
 
-export function Champs({ file, schema, fields }: PropsOf<typeof champs>) {
+function Champs({ file, schema, fields }: PropsOf<typeof champs>) {
   return (
     <details className="fold">
       <summary>
@@ -101,7 +103,7 @@ export function Champs({ file, schema, fields }: PropsOf<typeof champs>) {
   );
 }
 
-export function Flux({ feeds, hasHistory }: PropsOf<typeof flux>) {
+function Flux({ feeds, hasHistory }: PropsOf<typeof flux>) {
   if (!hasHistory) return <WithoutHistory />;
   return (
     <table className="table table--cards given">
@@ -140,3 +142,8 @@ function FileLink({ path }: { path: string }) {
     </a>
   );
 }
+
+export const views = { Donnees, Champs, Flux } satisfies Omit<
+  Views<typeof import("./block.ts")>,
+  "Extrait"
+>;

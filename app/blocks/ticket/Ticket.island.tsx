@@ -14,7 +14,7 @@ import { PHONE_FOLD } from "../../ui/phone-fold.ts";
 import { ReferralLink } from "./links.tsx";
 import type { SentTicket } from "./send.tsx";
 
-export function Ticket(props: SentTicket) {
+export default function Ticket(props: SentTicket) {
   const { offerCode, name, warnings, state, terms, way } = props;
   return (
     <aside

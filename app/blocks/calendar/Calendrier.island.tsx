@@ -11,9 +11,9 @@ import { Answer, Faults, ToolForm } from "../../ui/form/tool-form.tsx";
 import { OriginContext } from "../../ui/origin.ts";
 import { ToolSources } from "../../ui/tool-sources.tsx";
 import { opened } from "../packed-props.tsx";
+import type { calendrier } from "./block.ts";
 import { Checklist } from "./checklist.tsx";
 import { KEEP_UNKNOWN } from "./closing.ts";
-import type { calendrier } from "./compile.ts";
 import {
   type CalendarOffer,
   EARLIEST_DAY,
@@ -80,7 +80,7 @@ export function Calendrier({ offers, table }: PropsOf<typeof calendrier>) {
 }
 
 /** The same with its props packed, as the page is sent. */
-export const PackedCalendrier = opened(Calendrier);
+export default opened(Calendrier);
 
 type Chosen = ReturnType<typeof readSchedule> & { offer: CalendarOffer; opening: string };
 

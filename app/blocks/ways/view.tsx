@@ -1,11 +1,13 @@
 // What pays for an opening, side by side: the answer, the referral with its live amounts, then the ways beside it.
+
 import { Fragment } from "react";
 import type { PropsOf } from "../../pages/compiler/directive.ts";
 import { amountSlot, formatEuros } from "../../primes/euros.ts";
 import { isPromised, mayOwe, type Standing } from "../../primes/standing.ts";
 import { formatMonth } from "../../ui/dates.ts";
 import { SourcedText } from "../../ui/notes.tsx";
-import type { voies, WrittenWay } from "./compile.ts";
+import type { Views } from "../block-parts.ts";
+import type { voies, WrittenWay } from "./block.ts";
 
 type Props = PropsOf<typeof voies>;
 
@@ -101,3 +103,5 @@ function AddsUp({ welcome, cashback }: Pick<Props, "welcome" | "cashback">) {
 function Rule({ rule }: { rule: WrittenWay["addsUp"] }) {
   return rule ? <SourcedText value={rule} /> : "nous ne savons pas";
 }
+
+export const views = { Voies } satisfies Views<typeof import("./block.ts")>;

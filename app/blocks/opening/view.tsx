@@ -1,9 +1,11 @@
 // Opening an account: steps, documents, who may; each list with where it comes from.
-import type { PropsOf } from "../../pages/compiler/directive.ts";
-import { Told } from "../told.tsx";
-import type { ouverture } from "./compile.ts";
 
-export function Ouverture({ name, officialUrl, lists }: PropsOf<typeof ouverture>) {
+import type { PropsOf } from "../../pages/compiler/directive.ts";
+import type { Views } from "../block-parts.ts";
+import { Told } from "../told.tsx";
+import type { ouverture } from "./block.ts";
+
+function Ouverture({ name, officialUrl, lists }: PropsOf<typeof ouverture>) {
   return (
     <div className="opening">
       {lists.map(({ title, isOrdered, items, told }) => {
@@ -32,3 +34,5 @@ export function Ouverture({ name, officialUrl, lists }: PropsOf<typeof ouverture
     </div>
   );
 }
+
+export const views = { Ouverture } satisfies Views<typeof import("./block.ts")>;

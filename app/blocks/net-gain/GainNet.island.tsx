@@ -7,7 +7,7 @@ import type { Sourced } from "../../ui/sourced.ts";
 import { WithNotes } from "../../ui/tool-sources.tsx";
 import { opened } from "../packed-props.tsx";
 import { type Account, openAccount, weigh } from "./account.ts";
-import type { gainNet } from "./compile.ts";
+import type { gainNet } from "./block.ts";
 import { GainFields } from "./fields.tsx";
 import { LABELS, readInputs } from "./inputs.ts";
 import { GainMethod } from "./method.tsx";
@@ -61,7 +61,7 @@ export function GainNet({ offers, ...data }: PropsOf<typeof gainNet>) {
 }
 
 /** The same with its props packed, as the page is sent. */
-export const PackedGainNet = opened(GainNet);
+export default opened(GainNet);
 
 /** Every figure that the result shows with its source. */
 function figuresOf({ facts, payoutForm, tax }: Account): Sourced[] {

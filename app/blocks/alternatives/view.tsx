@@ -1,9 +1,11 @@
 // Other products that do the same job.
-import type { PropsOf } from "../../pages/compiler/directive.ts";
-import { LabelledList } from "../told.tsx";
-import type { alternatives } from "./compile.ts";
 
-export function Alternatives({ options }: PropsOf<typeof alternatives>) {
+import type { PropsOf } from "../../pages/compiler/directive.ts";
+import type { Views } from "../block-parts.ts";
+import { LabelledList } from "../told.tsx";
+import type { alternatives } from "./block.ts";
+
+function Alternatives({ options }: PropsOf<typeof alternatives>) {
   return (
     <div className="alternatives">
       {options.map(({ id, name, path, facts }) => (
@@ -15,3 +17,5 @@ export function Alternatives({ options }: PropsOf<typeof alternatives>) {
     </div>
   );
 }
+
+export const views = { Alternatives } satisfies Views<typeof import("./block.ts")>;

@@ -64,7 +64,7 @@ export function Comparateur({ partners, elsewhere, groups, ...data }: SentCompar
 }
 
 /** The same with its props packed, as the page is sent. */
-export const PackedComparateur = opened(Comparateur);
+export default opened(Comparateur);
 
 type ResultProps = { comparison: ToolComparison; isOnlyDifferent: boolean };
 

@@ -1,8 +1,10 @@
 // The plans of a partner side by side, each under its card.
+
 import type { PropsOf } from "../../pages/compiler/directive.ts";
 import { BankCard } from "../../ui/bank-card.tsx";
 import { SourcedText } from "../../ui/notes.tsx";
-import type { formules } from "./compile.ts";
+import type { Views } from "../block-parts.ts";
+import type { formules } from "./block.ts";
 
 export function Formules({ name, plans }: PropsOf<typeof formules>) {
   return (
@@ -26,3 +28,5 @@ export function Formules({ name, plans }: PropsOf<typeof formules>) {
     </div>
   );
 }
+
+export const views = { Formules } satisfies Views<typeof import("./block.ts")>;

@@ -1,9 +1,11 @@
 // What an article advises, for one situation.
+
 import { Fragment } from "react";
 import type { PropsOf } from "../../pages/compiler/directive.ts";
-import type { verdict } from "./compile.ts";
+import type { Views } from "../block-parts.ts";
+import type { verdict } from "./block.ts";
 
-export function Verdict({ situation, chosen, others, reason }: PropsOf<typeof verdict>) {
+function Verdict({ situation, chosen, others, reason }: PropsOf<typeof verdict>) {
   return (
     <p className="verdict">
       <strong>{situation}&#x202f;:</strong> <Named {...chosen} /> plutôt que{" "}
@@ -21,3 +23,5 @@ export function Verdict({ situation, chosen, others, reason }: PropsOf<typeof ve
 function Named({ name, path }: { name: string; path: string | null }) {
   return path ? <a href={path}>{name}</a> : name;
 }
+
+export const views = { Verdict } satisfies Views<typeof import("./block.ts")>;

@@ -19,7 +19,7 @@ import { type HistoryList, PER_PAGE, useHistoryList } from "./list.ts";
 import { PublishedTable } from "./published-table.tsx";
 import { OFFER_OPTIONS, readHistoryQuery } from "./query.ts";
 
-export function Historique() {
+export default function Historique() {
   const [params] = useSearchParams();
   const { offre } = readHistoryQuery(params);
   const list = useHistoryList();

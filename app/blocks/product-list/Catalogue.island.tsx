@@ -25,7 +25,7 @@ import {
 } from "./rows.ts";
 import type { SentListing } from "./send.tsx";
 
-export function Catalogue({ de, columns, head, lines }: SentListing) {
+export default function Catalogue({ de, columns, head, lines }: SentListing) {
   const [params] = useSearchParams();
   const listing: Listing = LISTINGS[de];
   const query = readCatalogueQuery(params, listing);

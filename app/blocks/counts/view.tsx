@@ -4,12 +4,13 @@ import type { Degree } from "../../catalogue/counts.ts";
 import type { PropsOf } from "../../pages/compiler/directive.ts";
 import { DoubtTag } from "../../ui/notes.tsx";
 import { SOURCE_KINDS, type SourceKind } from "../../ui/sourced.ts";
-import type { comptes } from "./compile.ts";
+import type { Views } from "../block-parts.ts";
+import type { comptes } from "./block.ts";
 
 const NUMBER = new Intl.NumberFormat("fr-FR");
 const KINDS = Object.entries(SOURCE_KINDS) as [SourceKind, string][];
 
-export function Comptes({ all, degrees, kinds }: PropsOf<typeof comptes>) {
+function Comptes({ all, degrees, kinds }: PropsOf<typeof comptes>) {
   return (
     <>
       <table className="table table--cards">
@@ -77,3 +78,5 @@ function Name({ degree }: { degree: Degree }) {
     <DoubtTag doubt={degree} />
   );
 }
+
+export const views = { Comptes } satisfies Views<typeof import("./block.ts")>;

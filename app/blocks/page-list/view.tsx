@@ -1,8 +1,10 @@
 // The pages below an address, as a list to read.
-import type { PropsOf } from "../../pages/compiler/directive.ts";
-import type { pages as block } from "./compile.ts";
 
-export function Pages({ pages }: PropsOf<typeof block>) {
+import type { PropsOf } from "../../pages/compiler/directive.ts";
+import type { Views } from "../block-parts.ts";
+import type { pages as block } from "./block.ts";
+
+function Pages({ pages }: PropsOf<typeof block>) {
   return (
     <ul className="guides">
       {pages.map(({ path, titre, description }) => (
@@ -16,3 +18,5 @@ export function Pages({ pages }: PropsOf<typeof block>) {
     </ul>
   );
 }
+
+export const views = { Pages } satisfies Views<typeof import("./block.ts")>;

@@ -37,7 +37,7 @@ import type { SentCote } from "./send.tsx";
 import { SITUATION_KEYS, SITUATIONS } from "./situations.ts";
 import { CoteTable } from "./table.tsx";
 
-export function Cote({ genre, premieres, terms }: SentCote) {
+export default function Cote({ genre, premieres, terms }: SentCote) {
   const [params] = useSearchParams();
   const past = use(PastContext);
   const query = readCoteQuery(params, genre);

@@ -1,5 +1,7 @@
 // Blocks that hold text: the verdict, for whom, a risk, a worked example.
+
 import type { ReactNode } from "react";
+import type { Views } from "../block-parts.ts";
 
 type Props = { children?: ReactNode };
 
@@ -42,3 +44,7 @@ export function Exemple({ titre, children }: Props & { titre?: string }) {
     </div>
   );
 }
+
+export const views = { Avis, Pour, Contre, Attention, Exemple } satisfies Views<
+  typeof import("./block.ts")
+>;
