@@ -43,7 +43,10 @@ test.each([
 );
 
 test("a tool without its script is answered by the server, form after form", async () => {
-  const { page, requests } = await openTab({ expected: GONE, before: without("interest") });
+  const { page, requests } = await openTab({
+    expected: GONE,
+    before: without("InteretsComposes.island"),
+  });
   await page.goto("/outils/interets-composes");
   await page.getByText(NOTICE).waitFor();
   for (const capital of ["1234", "4321"]) {
@@ -57,7 +60,10 @@ test("a tool without its script is answered by the server, form after form", asy
 });
 
 test("a click on a page whose tool is gone loads it once, and then its table stands there", async () => {
-  const { page, requests } = await visit("/", { expected: GONE, before: without("comparator") });
+  const { page, requests } = await visit("/", {
+    expected: GONE,
+    before: without("Comparateur.island"),
+  });
   await loadedBy(page, () => navigate(page, COMPARISON));
   await page.getByText(NOTICE).waitFor();
 
@@ -70,7 +76,7 @@ test("within ten seconds a sentence says that the tool is missing, and the rest 
     expected: GONE,
     async before(tab) {
       await withinOneMoment(tab);
-      await without("comparator")(tab);
+      await without("Comparateur.island")(tab);
     },
   });
   await loadedBy(page, () => navigate(page, COMPARISON));

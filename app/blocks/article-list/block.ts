@@ -7,6 +7,9 @@ export const articles = directive({
   name: "articles",
   form: "leaf",
   tag: "Articles",
+  ids: ["liste", "les-guides", "liste-affichee"],
+  fragments: () => ["liste"],
+  isApart: true,
   compile(_input, { site }) {
     const listed = site.childrenOf("/blog");
     /** How many there are of each topic; "" is all of them. */

@@ -14,6 +14,8 @@ export const calendrier = directive({
   name: "calendrier",
   form: "leaf",
   tag: "Calendrier",
+  ids: ["echeances"],
+  isApart: true,
   compile(_input, context) {
     const packer = new FactPacker(typeset);
     const offers = listReferrals(context)

@@ -14,6 +14,9 @@ export const comparateur = directive({
   name: "comparateur",
   form: "leaf",
   tag: "Comparateur",
+  ids: ["comparaison"],
+  fragments: () => ["comparaison"],
+  isApart: true,
   required: ["genres", "ailleurs"],
   compile({ attributes }, context) {
     const { site } = context;

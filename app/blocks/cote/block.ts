@@ -7,11 +7,17 @@ import { demandOpened, listReferrals } from "../demand.ts";
 import { answerSituations } from "./situations.ts";
 import { tellTerms } from "./terms.ts";
 
+/** A cote of one kind has ids of its own. */
+const IDS = ["cote", "cote-affichee", "ma-situation"];
+
 /** `::cote{genre=banque premieres=8}`: the listing of offers, of one genre or all, and what each asks; its first lines alone. */
 export const cote = directive({
   name: "cote",
   form: "leaf",
   tag: "Cote",
+  ids: IDS,
+  fragments: ({ genre }) => (genre ? [] : IDS),
+  isApart: true,
   optional: ["genre", "premieres"],
   compile({ attributes }, context) {
     const genre = readGenre(attributes.genre);

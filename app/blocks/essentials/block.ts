@@ -29,6 +29,7 @@ export const essentiel = directive({
   name: "essentiel",
   form: "leaf",
   tag: "Essentiel",
+  opens: ["partner", "product", "referral"],
   optional: ["produits", "offres"],
   compile({ attributes }, context): ComparisonTable {
     const { produits, offres } = attributes;

@@ -5,5 +5,6 @@ export const historique = directive({
   name: "historique",
   form: "leaf",
   tag: "Historique",
+  isApart: true,
   compile: () => ({}),
 });

@@ -10,6 +10,7 @@ export const interetsComposes = directive({
   name: "interets-composes",
   form: "leaf",
   tag: "InteretsComposes",
+  isApart: true,
   compile(_input, context) {
     const fact = demand("fait inconnu", FLAT_TAX, context.catalogue.facts);
     if (typeof fact.value !== "number") throw new Error(`"${FLAT_TAX}" should be a number`);

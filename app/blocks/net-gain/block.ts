@@ -13,6 +13,7 @@ export const gainNet = directive({
   name: "gain-net",
   form: "leaf",
   tag: "GainNet",
+  isApart: true,
   compile(_input, context) {
     const packer = new FactPacker(typeset);
     const offers = listReferrals(context).map(({ offer, partner, referral }) => ({

@@ -57,6 +57,9 @@ export const catalogue = directive({
   name: "catalogue",
   form: "leaf",
   tag: "Catalogue",
+  ids: ["liste", "la-liste", "liste-affichee"],
+  fragments: () => ["liste", "liste-affichee"],
+  isApart: true,
   required: ["de"],
   optional: ["sauf"],
   compile({ attributes: { de, sauf } }, context) {

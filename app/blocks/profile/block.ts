@@ -16,6 +16,7 @@ export const profil = directive({
   name: "profil",
   form: "leaf",
   tag: "Profil",
+  isApart: true,
   optional: ["sauf"],
   compile({ attributes }, context) {
     const left = splitWords(attributes.sauf);

@@ -13,6 +13,7 @@ export const ticket = directive({
   name: "ticket",
   form: "leaf",
   tag: "Ticket",
+  isApart: true,
   required: ["offre"],
   compile({ attributes }, context) {
     const programme = demandReferral(attributes.offre ?? "", context);

@@ -23,6 +23,8 @@ export const voies = directive({
   name: "voies",
   form: "leaf",
   tag: "Voies",
+  ids: ["voies"],
+  fragments: () => ["voies"],
   required: ["offre"],
   compile({ attributes }, context) {
     const codes = splitWords(attributes.offre);
