@@ -2,6 +2,7 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { loadDirectives, watchDirectives } from "./app/blocks/load-directives.ts";
+import { blockStyles } from "./app/blocks/styles-plugin.ts";
 import { chunkGuard } from "./app/browser/chunk-guard/plugin.ts";
 import { publishedAmounts } from "./app/catalogue/published-plugin.ts";
 import { staticHeaders } from "./app/http/headers-plugin.ts";
@@ -60,6 +61,7 @@ export default defineConfig({
     texts(),
     content(build, directives, createDrawer(import.meta.dirname)),
     watchDirectives(files),
+    blockStyles(),
     checkedRoutes(
       routes,
       OFFERS.map(({ code, page }) => ({ from: `app/primes/offers.ts, ${code}`, href: page })),

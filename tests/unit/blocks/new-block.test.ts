@@ -1,9 +1,11 @@
 // What a new block costs: its folder. Each test has a copy of the blocks, with one folder more.
 import {
   cpSync,
+  globSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -12,6 +14,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runnerImport } from "vite";
 import { expect, onTestFinished, test } from "vitest";
+import { nameBlockSheets } from "../../../app/blocks/styles-plugin.ts";
 import { Sheet } from "../../../app/pages/sheet.tsx";
 
 const PROJECT = join(import.meta.dirname, "../../..");
@@ -71,6 +74,16 @@ test("a folder with a definition and a view is a block that authors may write, a
     ["p", { className: "essai" }, 0],
   ]);
   expect(sheet.html).toEqual(["Bonjour"]);
+});
+
+test("the style sheet of a new block is taken in by the site's own, once", () => {
+  const blocks = plantBlock({ "essai.css": ".essai { color: red }" });
+  const styles = join(blocks, "../styles");
+  const whole = nameBlockSheets(readFileSync(join(styles, "index.css"), "utf8"), styles);
+
+  const taken = [...whole.matchAll(/@import "\.\.\/blocks\/([^"]+)"/g)].map(([, file]) => file);
+  expect(taken).toContain("essai/essai.css");
+  expect(taken.sort()).toEqual(globSync("*/*.css", { cwd: blocks }).sort());
 });
 
 test("an island is found by its file, and sent with its props", async () => {
