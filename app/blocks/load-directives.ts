@@ -1,5 +1,6 @@
 /** The directives for Vite's configuration and for commands, which run where there is no glob. */
-import { join } from "node:path";
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { type Plugin, runnerImport } from "vite";
 
 const REGISTER = join(import.meta.dirname, "directives.ts");
@@ -11,17 +12,24 @@ export async function loadDirectives() {
   return { directives: loaded.module.DIRECTIVES, files: [REGISTER, ...loaded.dependencies] };
 }
 
-/** Vite plugin: in development, a definition that changes or comes starts the server anew, as its configuration does. */
+/**
+ * Vite plugin: in development, a definition that changes starts the server anew, as its configuration does; so does
+ * whatever is written in a block's folder that was not there, or not complete, when the definitions were read.
+ */
 export function watchDirectives(files: readonly string[]): Plugin {
+  const known = new Set(files.map(dirname));
   return {
     name: "watch-directives",
     configResolved: ({ configFileDependencies }) => {
       configFileDependencies.push(...files);
     },
     configureServer(server) {
-      server.watcher.on("add", (file) => {
-        if (/\/app\/blocks\/[^/]+\/block\.ts$/.test(file)) void server.restart();
-      });
+      const restart = (file: string) => {
+        const folder = dirname(file);
+        if (dirname(folder) !== import.meta.dirname || known.has(folder)) return;
+        if (existsSync(join(folder, "block.ts"))) void server.restart();
+      };
+      server.watcher.on("add", restart).on("change", restart);
     },
   };
 }

@@ -19,13 +19,13 @@ const NOTICE = "Un script de cette page n’a pas pu être chargé";
 const COMPARISON = "/comparateur?produits=n26.standard&produits=n26.smart";
 
 test.each([
-  ["comparator", COMPARISON, "#comparaison table"],
-  ["interest", "/outils/interets-composes?capital=1000&taux=3&duree=5", ".tool__result"],
-  ["profile", "/comparateur/profil?revenus=2000", ".tool__result"],
-  ["gain", "/parrainage/calcul", ".tool"],
-  ["calendar", "/parrainage/calendrier", ".tool"],
-  ["history", "/parrainage/historique", "#changements"],
-  ["extract", "/donnees", "details.extract"],
+  ["Comparateur.island", COMPARISON, "#comparaison table"],
+  ["InteretsComposes.island", "/outils/interets-composes?capital=1000&taux=3&duree=5", ".tool__result"],
+  ["Profil.island", "/comparateur/profil?revenus=2000", ".tool__result"],
+  ["GainNet.island", "/parrainage/calcul", ".tool"],
+  ["Calendrier.island", "/parrainage/calendrier", ".tool"],
+  ["Historique.island", "/parrainage/historique", "#changements"],
+  ["Extrait.island", "/donnees", "details.extract"],
   ["listings", "/banque", "#liste table"],
   ["listings", "/blog", "#liste"],
   ["listings", "/parrainage", ".cote__table"],
