@@ -1,7 +1,8 @@
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { DIRECTIVES } from "./app/blocks/compile.ts";
+import { loadDirectives, watchDirectives } from "./app/blocks/load-directives.ts";
+import { blockStyles } from "./app/blocks/styles-plugin.ts";
 import { chunkGuard } from "./app/browser/chunk-guard/plugin.ts";
 import { publishedAmounts } from "./app/catalogue/published-plugin.ts";
 import { staticHeaders } from "./app/http/headers-plugin.ts";
@@ -46,6 +47,7 @@ const CHUNKS = [
 ];
 
 const build = buildId();
+const { directives, files } = await loadDirectives();
 const place = readBuildPlace(import.meta.dirname);
 if (!place.hasHistory) process.env[WITHOUT_HISTORY] = "1";
 
@@ -57,7 +59,9 @@ export default defineConfig({
       ...(process.env.LOCAL_STATE && { persistState: { path: process.env.LOCAL_STATE } }),
     }),
     texts(),
-    content(build, DIRECTIVES, createDrawer(import.meta.dirname)),
+    content(build, directives, createDrawer(import.meta.dirname)),
+    watchDirectives(files),
+    blockStyles(),
     checkedRoutes(
       routes,
       OFFERS.map(({ code, page }) => ({ from: `app/primes/offers.ts, ${code}`, href: page })),

@@ -9,7 +9,7 @@
  */
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { DIRECTIVES } from "../blocks/compile.ts";
+import { loadDirectives } from "../blocks/load-directives.ts";
 import { loadCatalogue } from "../catalogue/catalogue.ts";
 import { isReport } from "../pages/compiler/problem.ts";
 import { SiteCompiler } from "../pages/compiler/site-compiler.ts";
@@ -26,7 +26,8 @@ const { values: options } = parseArgs({
 
 try {
   const catalogue = loadCatalogue(resolve(import.meta.dirname, "../catalogue"));
-  const site = new SiteCompiler(resolve(options.dossier), DIRECTIVES, () => catalogue);
+  const { directives } = await loadDirectives();
+  const site = new SiteCompiler(resolve(options.dossier), directives, () => catalogue);
   const pages: PageMeasure[] = [];
   for (const payload of site.payloads()) {
     if (!options.articles || payload.kind === "article") pages.push(measurePage(payload));

@@ -3,12 +3,13 @@
 import { compareChosen } from "../blocks/comparator/comparison.ts";
 import { writeComparison } from "../blocks/comparator/csv.ts";
 import { readSelection, type Selection } from "../blocks/comparator/selection.ts";
+import type { send } from "../blocks/comparator/send.tsx";
 import { CACHE_CONTROL } from "../http/headers.ts";
 import type { Route } from "./+types/comparison-csv";
 import { findTool, pathOfTool } from "./find-payload.server.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const tool = await findTool(context, pathOfTool(url), "Comparateur");
+  const tool = await findTool<typeof send>(context, pathOfTool(url), "Comparateur");
   const selection = readSelection(url.searchParams, tool);
   const { products, differences } = selection;
   if (products.length === 0) return refuse(selection);

@@ -1,7 +1,6 @@
 // What loaders call: the page at an address, or its 404; the tool that a file to take away belongs to.
 import type { RouterContextProvider } from "react-router";
-import type { SentProps } from "../blocks/draw.tsx";
-import { findLive } from "../blocks/find-live.ts";
+import { findLive, type Sends } from "../blocks/find-live.ts";
 import { type OpenProps, openProps } from "../blocks/packed-props.tsx";
 import { drawingContext, pagesContext } from "../context.ts";
 import { refusedPath, type unknownPath } from "../http/page-error.ts";
@@ -34,13 +33,13 @@ export function pathOfTool({ pathname }: URL): string {
  * @param path the page's
  * @throws where the page holds no such tool; that there is a page, the build has checked
  */
-export async function findTool<Tag extends keyof SentProps>(
+export async function findTool<Own extends Sends>(
   context: Readonly<RouterContextProvider>,
   path: string,
-  tag: Tag,
-): Promise<OpenProps<SentProps[Tag]>> {
+  tag: keyof Own & string,
+): Promise<OpenProps<ReturnType<Own[keyof Own]>>> {
   const page = await context.get(pagesContext).find(path);
-  const [tool] = findLive(page?.body ?? [], tag);
+  const [tool] = findLive<Own>(page?.body ?? [], tag);
   if (!tool) throw new Error(`The page ${path} holds no ${tag}.`);
   return openProps(tool, page?.html ?? []);
 }

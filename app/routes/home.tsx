@@ -1,6 +1,7 @@
 // The home page: what the site is for, the first lines of the cote, what to read.
 
-import { Cote } from "../blocks/cote/cote.tsx";
+import Cote from "../blocks/cote/Cote.island.tsx";
+import type { send } from "../blocks/cote/send.tsx";
 import { findLive } from "../blocks/find-live.ts";
 import { Body } from "../layout/content-page.tsx";
 import { pageMeta } from "../layout/page-meta.ts";
@@ -46,7 +47,7 @@ export default function Home({ loaderData: payload }: Route.ComponentProps) {
             <Path to="/outils">Tous les outils</Path>
           </ul>
         </div>
-        {findLive(payload.body, "Cote").map((cote) => (
+        {findLive<typeof send>(payload.body, "Cote").map((cote) => (
           <Cote key="cote" {...cote} />
         ))}
       </div>

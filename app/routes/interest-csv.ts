@@ -2,6 +2,7 @@
 
 import { compound } from "../blocks/interest/compound.ts";
 import { readInputs } from "../blocks/interest/inputs.ts";
+import type { send } from "../blocks/interest/send.tsx";
 import { writeYears } from "../blocks/interest/year-table.tsx";
 import { CACHE_CONTROL } from "../http/headers.ts";
 import type { Route } from "./+types/interest-csv";
@@ -12,7 +13,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (!values) return refuse(entries);
 
   // The page knows the tax rate.
-  const tool = await findTool(context, pathOfTool(url), "InteretsComposes");
+  const tool = await findTool<typeof send>(context, pathOfTool(url), "InteretsComposes");
   return new Response(writeYears(compound(values, tool.taux), values.impot), {
     headers: {
       "Content-Type": "text/csv; charset=utf-8",

@@ -3,6 +3,7 @@
 import { redirect } from "react-router";
 import { readInputs } from "../blocks/calendar/inputs.ts";
 import { writeSchedule } from "../blocks/calendar/schedule.ts";
+import type { send } from "../blocks/calendar/send.ts";
 import { originContext } from "../context.ts";
 import { CACHE_CONTROL } from "../http/headers.ts";
 import { slugOfOffer } from "../primes/gains.ts";
@@ -11,7 +12,7 @@ import type { Route } from "./+types/referral-calendar";
 import { findTool, pathOfTool } from "./find-payload.server.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const tool = await findTool(context, pathOfTool(url), "Calendrier");
+  const tool = await findTool<typeof send>(context, pathOfTool(url), "Calendrier");
   const now = Date.now();
   const { values, offer } = readInputs(url.searchParams, tool.offers, dayInParis(now));
   if (!values || !offer) return sendBack(url);

@@ -1,9 +1,9 @@
 // Every component in every state, in development only (see app/routes.ts), so that the next person can see them.
 import type { ReactNode } from "react";
 import { Comparaison } from "../blocks/comparison/comparison.tsx";
-import { Attention, Avis, Contre, Exemple, Pour } from "../blocks/containers/containers.tsx";
-import { Cote } from "../blocks/cote/cote.tsx";
-import { Formules } from "../blocks/plans/plans.tsx";
+import { Attention, Avis, Contre, Exemple, Pour } from "../blocks/containers/view.tsx";
+import Cote from "../blocks/cote/Cote.island.tsx";
+import { Formules } from "../blocks/plans/view.tsx";
 import { LabelledList } from "../blocks/told.tsx";
 import { ErrorPage } from "../layout/error-page.tsx";
 import { Amount, PrimesProvider } from "../primes/amounts.tsx";

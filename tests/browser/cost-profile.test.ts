@@ -98,7 +98,7 @@ test("a working that was opened stays, also where its card moves down the list",
 
 test("before its script has come, and where it never does, a working is asked of the server", async () => {
   const page = await openPage("about:blank", { expected: [/404/] });
-  await page.route("**/assets/profile-*.js", (route) => route.fulfill({ status: 404 }));
+  await page.route("**/assets/Profil.island-*.js", (route) => route.fulfill({ status: 404 }));
   await page.goto("/comparateur/profil");
   await page.getByText("Un script de cette page n’a pas pu être chargé").waitFor();
   const late = page

@@ -19,13 +19,13 @@ const NOTICE = "Un script de cette page n’a pas pu être chargé";
 const COMPARISON = "/comparateur?produits=n26.standard&produits=n26.smart";
 
 test.each([
-  ["comparator", COMPARISON, "#comparaison table"],
-  ["interest", "/outils/interets-composes?capital=1000&taux=3&duree=5", ".tool__result"],
-  ["profile", "/comparateur/profil?revenus=2000", ".tool__result"],
-  ["gain", "/parrainage/calcul", ".tool"],
-  ["calendar", "/parrainage/calendrier", ".tool"],
-  ["history", "/parrainage/historique", "#changements"],
-  ["extract", "/donnees", "details.extract"],
+  ["Comparateur.island", COMPARISON, "#comparaison table"],
+  ["InteretsComposes.island", "/outils/interets-composes?capital=1000&taux=3&duree=5", ".tool__result"],
+  ["Profil.island", "/comparateur/profil?revenus=2000", ".tool__result"],
+  ["GainNet.island", "/parrainage/calcul", ".tool"],
+  ["Calendrier.island", "/parrainage/calendrier", ".tool"],
+  ["Historique.island", "/parrainage/historique", "#changements"],
+  ["Extrait.island", "/donnees", "details.extract"],
   ["listings", "/banque", "#liste table"],
   ["listings", "/blog", "#liste"],
   ["listings", "/parrainage", ".cote__table"],
@@ -43,7 +43,10 @@ test.each([
 );
 
 test("a tool without its script is answered by the server, form after form", async () => {
-  const { page, requests } = await openTab({ expected: GONE, before: without("interest") });
+  const { page, requests } = await openTab({
+    expected: GONE,
+    before: without("InteretsComposes.island"),
+  });
   await page.goto("/outils/interets-composes");
   await page.getByText(NOTICE).waitFor();
   for (const capital of ["1234", "4321"]) {
@@ -57,7 +60,10 @@ test("a tool without its script is answered by the server, form after form", asy
 });
 
 test("a click on a page whose tool is gone loads it once, and then its table stands there", async () => {
-  const { page, requests } = await visit("/", { expected: GONE, before: without("comparator") });
+  const { page, requests } = await visit("/", {
+    expected: GONE,
+    before: without("Comparateur.island"),
+  });
   await loadedBy(page, () => navigate(page, COMPARISON));
   await page.getByText(NOTICE).waitFor();
 
@@ -70,7 +76,7 @@ test("within ten seconds a sentence says that the tool is missing, and the rest 
     expected: GONE,
     async before(tab) {
       await withinOneMoment(tab);
-      await without("comparator")(tab);
+      await without("Comparateur.island")(tab);
     },
   });
   await loadedBy(page, () => navigate(page, COMPARISON));
@@ -91,7 +97,7 @@ test("where two builds answer at random, a table that the server drew is there a
     async before(tab) {
       let asked = 0;
       await withoutMeta(tab);
-      await tab.route("**/assets/comparator-*.js", (route) =>
+      await tab.route("**/assets/Comparateur.island-*.js", (route) =>
         asked++ % 2 === 0 ? route.fulfill({ status: 404 }) : route.continue(),
       );
     },

@@ -5,6 +5,7 @@ import { PER_PIECE } from "../../pages/static-paths.ts";
 import { TOPICS, type Topic } from "../../pages/topics.ts";
 import { type Choice, readChoice, readText } from "../../ui/query.ts";
 import { findLive } from "../find-live.ts";
+import type { articles } from "./block.ts";
 
 export const TOPIC_OPTIONS: readonly (readonly [Topic | "", string])[] = [
   ["", "tous les sujets"],
@@ -27,7 +28,7 @@ export function readArticleQuery(params: URLSearchParams): ArticleQuery {
 
 /** How many articles a topic has, "" being all topics, as the page of the list says. */
 export function countArticles({ body }: Pick<Payload, "body">, sujet: Topic | ""): number {
-  const [list] = findLive(body, "Articles");
+  const [list] = findLive<{ Articles: (typeof articles)["compile"] }>(body, "Articles");
   return list?.counts[sujet] ?? 0;
 }
 

@@ -4,7 +4,7 @@ import { slugOfOffer } from "../../primes/gains.ts";
 import type { OfferCode } from "../../primes/offers.ts";
 import { type Entry, readChoice, valuesOf } from "../../ui/form/entry.ts";
 import { shorten } from "../../ui/shorten.ts";
-import type { calendrier } from "./compile.ts";
+import type { calendrier } from "./block.ts";
 import { addMonths, parseDay } from "./day.ts";
 
 /** The page whose payload holds every offer's steps, and that shows what is wrong with a request. */

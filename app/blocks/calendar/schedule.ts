@@ -3,7 +3,7 @@ import { type PackedFacts, unpackFacts } from "../../catalogue/packed-facts.ts";
 import { RISKS } from "../../catalogue/warnings.ts";
 import type { PropsOf } from "../../pages/compiler/directive.ts";
 import type { Source } from "../../ui/sourced.ts";
-import type { calendrier } from "./compile.ts";
+import type { calendrier } from "./block.ts";
 import { CALENDAR_FACTS, type Checklist, listEvents } from "./events.ts";
 import { type IcsEvent, writeIcs } from "./ics.ts";
 import type { CalendarOffer } from "./inputs.ts";

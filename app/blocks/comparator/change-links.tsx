@@ -1,7 +1,7 @@
 // Links that change a comparison and keep the rest of it: one product more, or one in the place of another.
 import type { PropsOf } from "../../pages/compiler/directive.ts";
+import type { comparateur } from "./block.ts";
 import { RESULT_ID } from "./comparison.ts";
-import type { comparateur } from "./compile.ts";
 import { listNearby } from "./nearby.ts";
 import { MAX_PRODUCTS, type Selection, writeQuery } from "./selection.ts";
 

@@ -7,7 +7,7 @@ import { formatFact, UNKNOWN_TEXT } from "../../catalogue/write-fact.ts";
 import type { PropsOf } from "../../pages/compiler/directive.ts";
 import { CitedSources, type Source } from "../../ui/sourced.ts";
 import { type ComparisonTable, writeCell } from "../comparison/cells.ts";
-import type { comparateur } from "./compile.ts";
+import type { comparateur } from "./block.ts";
 import { type ChosenProduct, writeQuery } from "./selection.ts";
 
 /** The id of the comparison on its page. */

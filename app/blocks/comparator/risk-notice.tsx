@@ -1,7 +1,7 @@
 // The warning that must stand before the figures of a firm whose customers can lose money.
 
 import type { Risk } from "../../catalogue/warnings.ts";
-import { Attention } from "../containers/containers.tsx";
+import { Attention } from "../containers/view.tsx";
 
 const TEXTS: Record<Risk, string> = {
   crypto:

@@ -5,7 +5,7 @@ import type { PackedProduct } from "../../catalogue/packed-facts.ts";
 import type { PropsOf } from "../../pages/compiler/directive.ts";
 import { type Entry, readChoice } from "../../ui/form/entry.ts";
 import { shorten } from "../../ui/shorten.ts";
-import type { comparateur } from "./compile.ts";
+import type { comparateur } from "./block.ts";
 
 export const MAX_PRODUCTS = 5;
 const MIN_FIELDS = 3;

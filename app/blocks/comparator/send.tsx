@@ -2,7 +2,9 @@
 import { COMPARED } from "../../catalogue/criteria.ts";
 import type { PropsOf } from "../../pages/compiler/directive.ts";
 import type { Sheet } from "../../pages/sheet.tsx";
-import type { comparateur } from "./compile.ts";
+import type { Sends } from "../block-parts.ts";
+import { packProps } from "../packed-props.tsx";
+import type { comparateur } from "./block.ts";
 
 /** A group of the list: its name, and the place of its options. */
 export type DrawnGroup = { label: string; at: number };
@@ -37,3 +39,8 @@ function listGroups(partners: SentComparator["partners"]) {
     return options.length > 0 ? [{ label: group, options }] : [];
   });
 }
+
+export const send = {
+  Comparateur: (props: PropsOf<typeof comparateur>, sheet: Sheet) =>
+    packProps(sendComparator(props, sheet), sheet),
+} satisfies Sends<typeof import("./block.ts")>;

@@ -1,8 +1,8 @@
 // Products side by side: criteria down, products across, the best said in words.
 import type { PropsOf } from "../../pages/compiler/directive.ts";
 import { SourcedText } from "../../ui/notes.tsx";
+import type { comparaison } from "./block.ts";
 import { type ComparisonTable, isKnown } from "./cells.ts";
-import type { comparaison } from "./compile.ts";
 
 /** Code de la consommation, art. D. 111-7, II: order, exhaustiveness and payment are told before the list. */
 export function Comparaison(table: PropsOf<typeof comparaison>) {

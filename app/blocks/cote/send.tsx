@@ -3,7 +3,8 @@ import type { PropsOf } from "../../pages/compiler/directive.ts";
 import type { Sheet } from "../../pages/sheet.tsx";
 import type { OfferCode } from "../../primes/offers.ts";
 import type { Standing } from "../../primes/standing.ts";
-import type { cote } from "./compile.ts";
+import type { Sends } from "../block-parts.ts";
+import type { cote } from "./block.ts";
 import type { Answers } from "./situations.ts";
 import { Takes } from "./takes.tsx";
 
@@ -12,7 +13,7 @@ export type SentCote = Omit<PropsOf<typeof cote>, "terms"> & {
   terms: Partial<Record<OfferCode, [place: number, answers: Answers, standing: Standing]>>;
 };
 
-export function sendCote({ terms, ...rest }: PropsOf<typeof cote>, sheet: Sheet): SentCote {
+function sendCote({ terms, ...rest }: PropsOf<typeof cote>, sheet: Sheet): SentCote {
   return {
     ...rest,
     terms: Object.fromEntries(
@@ -23,3 +24,5 @@ export function sendCote({ terms, ...rest }: PropsOf<typeof cote>, sheet: Sheet)
     ),
   };
 }
+
+export const send = { Cote: sendCote } satisfies Sends<typeof import("./block.ts")>;

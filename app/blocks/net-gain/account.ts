@@ -11,7 +11,7 @@ import { type Gains, gainsOf } from "../../primes/gains.ts";
 import { judge } from "../../primes/standing.ts";
 import type { Euros, GlobalValues } from "../../primes/values.ts";
 import { CitedSources, type Source, type Sourced } from "../../ui/sourced.ts";
-import type { gainNet } from "./compile.ts";
+import type { gainNet } from "./block.ts";
 import type { Asked, GainOffer, Inputs } from "./inputs.ts";
 import {
   type Basis,

@@ -8,7 +8,7 @@ import {
   readOptionalDecimal,
   valuesOf,
 } from "../../ui/form/entry.ts";
-import type { gainNet } from "./compile.ts";
+import type { gainNet } from "./block.ts";
 import { PRODUCT_FACTS } from "./net-gain.ts";
 
 export type GainOffer = PropsOf<typeof gainNet>["offers"][number];

@@ -4,7 +4,7 @@
 import type { PropsOf } from "../../pages/compiler/directive.ts";
 import { SourcedText } from "../../ui/notes.tsx";
 import { comparePath } from "../comparator/compare-path.ts";
-import type { catalogue, ListedOffer, ListedRow } from "./compile.ts";
+import type { catalogue, ListedOffer, ListedRow } from "./block.ts";
 import { LISTINGS, type ListedKind } from "./listings.ts";
 
 type Columns = PropsOf<typeof catalogue>["columns"];

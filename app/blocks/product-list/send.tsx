@@ -1,8 +1,9 @@
 // A listing as it is sent: its lines drawn, with what they are sorted and found by.
 import type { PropsOf } from "../../pages/compiler/directive.ts";
 import type { Sheet } from "../../pages/sheet.tsx";
+import type { Sends } from "../block-parts.ts";
+import type { catalogue } from "./block.ts";
 import { CatalogueHead, FactCell, NameCell, OfferCell } from "./cells.tsx";
-import type { catalogue } from "./compile.ts";
 import type { ListedKind } from "./listings.ts";
 import type { ListedLine } from "./rows.ts";
 
@@ -13,7 +14,7 @@ export type SentListing = Pick<PropsOf<typeof catalogue>, "columns"> & {
   lines: ListedLine[];
 };
 
-export function sendCatalogue(
+function sendCatalogue(
   { de, columns, rows }: PropsOf<typeof catalogue>,
   sheet: Sheet,
 ): SentListing {
@@ -38,3 +39,5 @@ export function sendCatalogue(
     })),
   };
 }
+
+export const send = { Catalogue: sendCatalogue } satisfies Sends<typeof import("./block.ts")>;

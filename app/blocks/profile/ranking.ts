@@ -2,7 +2,7 @@
 import { unpackFacts } from "../../catalogue/packed-facts.ts";
 import type { PropsOf } from "../../pages/compiler/directive.ts";
 import { type Doubt, gravest } from "../../ui/doubt.ts";
-import type { profil } from "./compile.ts";
+import type { profil } from "./block.ts";
 import { type YearlyCost, yearlyCost } from "./cost.ts";
 import type { CostFacts } from "./cost-facts.ts";
 import type { Use } from "./inputs.ts";

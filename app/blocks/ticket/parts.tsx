@@ -4,7 +4,7 @@ import { OBSTACLES, RISKS } from "../../catalogue/warnings.ts";
 import type { PropsOf } from "../../pages/compiler/directive.ts";
 import { formatMonth } from "../../ui/dates.ts";
 import { SourcedText } from "../../ui/notes.tsx";
-import type { ticket } from "./compile.ts";
+import type { ticket } from "./block.ts";
 
 type Props = PropsOf<typeof ticket>;
 

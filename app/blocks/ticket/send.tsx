@@ -2,7 +2,8 @@
 import type { ReactNode } from "react";
 import type { PropsOf } from "../../pages/compiler/directive.ts";
 import type { Sheet } from "../../pages/sheet.tsx";
-import type { ticket } from "./compile.ts";
+import type { Sends } from "../block-parts.ts";
+import type { ticket } from "./block.ts";
 import { TicketState, TicketTerms, UnpaidWay, Warnings } from "./parts.tsx";
 
 type Compiled = PropsOf<typeof ticket>;
@@ -20,7 +21,7 @@ export type SentTicket = Pick<
   way: number | null;
 };
 
-export function sendTicket(props: Compiled, sheet: Sheet): SentTicket {
+function sendTicket(props: Compiled, sheet: Sheet): SentTicket {
   const { offerCode, name, partnerName, mayPostLink, standing, risk, status, obstacle } = props;
   // One dated source that reports a programme is told beside its state; less than that is a warning.
   const isReported = status?.doubt === null || status?.doubt === "reported";
@@ -36,3 +37,5 @@ export function sendTicket(props: Compiled, sheet: Sheet): SentTicket {
     way: place(hasWay, <UnpaidWay {...props} />),
   };
 }
+
+export const send = { Ticket: sendTicket } satisfies Sends<typeof import("./block.ts")>;

@@ -1,4 +1,5 @@
 // What stands below a heading becomes a section that a phone folds (app/layout/sections.css): what decides comes before it.
+import { DIRECTIVES } from "../../blocks/directives.ts";
 import type { CompiledPage, Element, Node, PageKind } from "../../pages/payload.ts";
 
 /** Read from the first line to the last: nothing of them is folded. */
@@ -7,19 +8,8 @@ const READ_WHOLE: readonly PageKind[] = ["article", "legal"];
 /** Fewer sections are seen at a glance. */
 const WORTH_FOLDING = 4;
 
-/** Blocks with a heading of their own, and the tickets, which from lg have a column: none of them is inside of a section. */
-const APART = [
-  "Ticket",
-  "Cote",
-  "Historique",
-  "Catalogue",
-  "Articles",
-  "Comparateur",
-  "Profil",
-  "GainNet",
-  "Calendrier",
-  "InteretsComposes",
-];
+/** The tags of blocks that are inside of no section. */
+const APART = [...DIRECTIVES.values()].filter(({ isApart }) => isApart).map(({ tag }) => tag);
 
 /** A section of a page: its heading, without its id, and what stands below. */
 export type Section = { id: string; heading: Element; nodes: Node[] };

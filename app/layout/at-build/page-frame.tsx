@@ -1,7 +1,9 @@
 // What stands around the text of a page: crumbs, title and contents above it, what to read next below.
 import { agendaId } from "../../blocks/calendar/agenda-form.tsx";
 import { comparePath } from "../../blocks/comparator/compare-path.ts";
+import type { conditions } from "../../blocks/conditions/block.ts";
 import { findDirectives } from "../../blocks/find-directives.ts";
+import type { ticket } from "../../blocks/ticket/block.ts";
 import { shownReferral } from "../../blocks/ticket/links.tsx";
 import type { CompiledPage } from "../../pages/payload.ts";
 import { OFFERS } from "../../primes/offers.ts";
@@ -13,7 +15,9 @@ import { CONTENTS } from "../marks.ts";
  * Nothing on pages without one.
  */
 export function AgendaSkipLink({ body }: CompiledPage) {
-  const dated = findDirectives(body, "Conditions").find(({ hasDelays }) => hasDelays);
+  const dated = findDirectives<typeof conditions>(body, "Conditions").find(
+    ({ hasDelays }) => hasDelays,
+  );
   if (!dated) return null;
   return (
     <a className="skip-link" href={`#${agendaId(dated.offerCode)}`}>
@@ -60,7 +64,7 @@ export function PageHead({ payload }: { payload: CompiledPage }) {
  * is nothing to earn.
  */
 function Disclosure({ payload }: { payload: CompiledPage }) {
-  const tickets = findDirectives(payload.body, "Ticket");
+  const tickets = findDirectives<typeof ticket>(payload.body, "Ticket");
   if (tickets.length === 0) return null;
   return tickets.some(shownReferral)
     ? " · publicité : un lien de cette page peut rapporter une prime à l’éditeur"

@@ -1,6 +1,8 @@
 /** The pages that a listing leads to, in the order it names them. */
 import type { ItemList } from "schema-dts";
+import type { cote } from "../../blocks/cote/block.ts";
 import { findDirectives } from "../../blocks/find-directives.ts";
+import type { pages } from "../../blocks/page-list/block.ts";
 import type { CompiledPage } from "../../pages/payload.ts";
 import { OFFERS } from "../../primes/offers.ts";
 
@@ -21,10 +23,10 @@ export function pageList(payload: CompiledPage, origin: string): ItemList | unde
 
 /** Pages below where the page lists them, else those of the offers it lists. */
 function listPages({ body }: CompiledPage): { path: string; name: string }[] {
-  const below = findDirectives(body, "Pages").flatMap(({ pages }) => pages);
+  const below = findDirectives<typeof pages>(body, "Pages").flatMap(({ pages }) => pages);
   if (below.length) return below.map(({ path, titre }) => ({ path, name: titre }));
   const listed = new Set(
-    findDirectives(body, "Cote").flatMap(({ genre }) =>
+    findDirectives<typeof cote>(body, "Cote").flatMap(({ genre }) =>
       OFFERS.filter((offer) => !genre || offer.genre === genre),
     ),
   );

@@ -5,8 +5,12 @@ import type {
   Organization,
   PaymentCardLeaf,
 } from "schema-dts";
+import type { comparaison } from "../../blocks/comparison/block.ts";
 import { isKnown } from "../../blocks/comparison/cells.ts";
 import { findDirectives } from "../../blocks/find-directives.ts";
+import type { ouverture } from "../../blocks/opening/block.ts";
+import type { formules } from "../../blocks/plans/block.ts";
+import type { ticket } from "../../blocks/ticket/block.ts";
 import type { CompiledPage } from "../../pages/payload.ts";
 import { findOffer, type Genre } from "../../primes/offers.ts";
 import type { Doubt } from "../../ui/doubt.ts";
@@ -43,7 +47,7 @@ export function pageSubject(payload: CompiledPage, origin: string): Subject | un
     const card = describeProduct(type, { name, page: `${origin}${path}`, price });
     return { about: { ...card, provider: firm } };
   }
-  const plans = findDirectives(payload.body, "Formules")
+  const plans = findDirectives<typeof formules>(payload.body, "Formules")
     .filter(({ partnerSlug }) => partnerSlug === partner)
     .flatMap((directive) => directive.plans)
     .map(({ name, path, price }) =>
@@ -57,8 +61,12 @@ function describeFirm(
   page: { path: string; text: string },
 ): Organization {
   const links = [
-    ...findDirectives(body, "Ticket").filter((ticket) => ticket.partnerSlug === partner),
-    ...findDirectives(body, "Ouverture").filter((opening) => opening.partnerSlug === partner),
+    ...findDirectives<typeof ticket>(body, "Ticket").filter(
+      (ticket) => ticket.partnerSlug === partner,
+    ),
+    ...findDirectives<typeof ouverture>(body, "Ouverture").filter(
+      (opening) => opening.partnerSlug === partner,
+    ),
   ];
   const url = links.find(({ officialUrl }) => officialUrl)?.officialUrl;
   return {
@@ -86,7 +94,7 @@ function describeProduct(
 
 /** The price of a product where its page compares it with others. */
 function findPrice({ body }: CompiledPage, id: string): Price {
-  for (const { columns, rows } of findDirectives(body, "Comparaison")) {
+  for (const { columns, rows } of findDirectives<typeof comparaison>(body, "Comparaison")) {
     const column = columns.findIndex((product) => product.id === id);
     const row = rows.find((criterion) => criterion.id === "monthlyFee");
     const cell = row?.cells[column];

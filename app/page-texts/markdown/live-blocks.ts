@@ -1,4 +1,6 @@
 /** What lives on a page, told for those who read a text: amounts as slots, no form, no drawing. Build only. */
+
+import type { articles } from "../../blocks/article-list/block.ts";
 import {
   COLUMNS,
   coteLines,
@@ -7,9 +9,13 @@ import {
   readTerms,
   USUAL_ORDER,
 } from "../../blocks/cote/lines.ts";
-import type { LiveProps } from "../../blocks/live.tsx";
+import type { SentCote } from "../../blocks/cote/send.tsx";
+import type { extrait } from "../../blocks/open-data/block.ts";
 import { LISTINGS, type Listing } from "../../blocks/product-list/listings.ts";
 import { catalogueRows, readCatalogueQuery } from "../../blocks/product-list/rows.ts";
+import type { SentListing } from "../../blocks/product-list/send.tsx";
+import type { SentTicket } from "../../blocks/ticket/send.tsx";
+import type { PropsOf } from "../../pages/compiler/directive.ts";
 import type { ArticleCard } from "../../pages/payload.ts";
 import { TOPICS, type Topic } from "../../pages/topics.ts";
 import { amountSlot } from "../../primes/euros.ts";
@@ -29,30 +35,30 @@ export type Surroundings = {
   ): readonly Pick<ArticleCard, "path" | "titre" | "description" | "updated">[];
 };
 
-type Tell<Tag extends keyof LiveProps> = (props: LiveProps[Tag], page: Surroundings) => string;
+type Tell = (props: never, page: Surroundings) => string;
 
-/** Each block that lives, as HTML. */
-export const TOLD: { [Tag in keyof LiveProps]: Tell<Tag> } = {
+/** Blocks that have more to say than where they are. */
+const TOLD: Record<string, Tell> = {
   Cote: tellCote,
   Historique: describeHistory,
   Ticket: tellTicket,
   Catalogue: tellListing,
   Articles: tellArticles,
   PageTools: () => "",
-  InteretsComposes: tellTool,
-  GainNet: tellTool,
-  Calendrier: tellTool,
-  Comparateur: tellTool,
-  Profil: tellTool,
-  Extrait: ({ label, code, origin }) =>
+  Extrait: ({ label, code, origin }: PropsOf<typeof extrait>) =>
     `<p>${escapeHtml(label)}\u202f:</p><pre><code>${escapeHtml(code.replaceAll(origin, ORIGIN_SLOT))}</code></pre>`,
 };
+
+/** A block that lives, as HTML; a tool is told by its address. @param props it was sent with, as its tag has them */
+export function tellLive(tag: string, props: object, page: Surroundings): string {
+  return (TOLD[tag] ?? tellTool)(props as never, page);
+}
 
 /** The line of what an offer asks, in what was drawn of it. */
 const BRIEF = /<summary>(.*?)<\/summary>/;
 
 /** By name: its lines get their order when the text is sent, since no amount is known before. */
-function tellCote({ genre, terms }: LiveProps["Cote"], { html }: Surroundings): string {
+function tellCote({ genre, terms }: SentCote, { html }: Surroundings): string {
   const offers = OFFERS.filter((offer) => !genre || offer.genre === genre);
   const firms = new Set(offers.map(({ partnerSlug }) => partnerSlug)).size;
   const lines = coteLines(
@@ -74,7 +80,7 @@ function describeHistory(_props: unknown, { path }: Surroundings): string {
 }
 
 /** A paid link is not given away: whoever reads a text did not ask for one, and Markdown can't say what a link is. */
-function tellTicket(props: LiveProps["Ticket"], { html, path }: Surroundings): string {
+function tellTicket(props: SentTicket, { html, path }: Surroundings): string {
   const { offerCode, name, partnerName, mayPostLink, warnings, terms, way } = props;
   const drawn = (place: number | null) => (place === null ? "" : (html[place] ?? ""));
   const isPaid = mayPostLink && findReferral(offerCode);
@@ -91,10 +97,7 @@ ${drawn(way)}<dl>${drawn(terms)}</dl>`;
 }
 
 /** In its usual order, which no amount decides. */
-function tellListing(
-  { de, columns, lines }: LiveProps["Catalogue"],
-  { html }: Surroundings,
-): string {
+function tellListing({ de, columns, lines }: SentListing, { html }: Surroundings): string {
   const listing: Listing = LISTINGS[de];
   const query = readCatalogueQuery(new URLSearchParams(), listing);
   const rows = catalogueRows(lines, undefined, query, listing);
@@ -122,7 +125,7 @@ function tellListing(
 /** More of a topic would make a list that nobody reads; the site map has them all. */
 const PER_TOPIC = 50;
 
-function tellArticles({ counts }: LiveProps["Articles"], { articlesOf }: Surroundings): string {
+function tellArticles({ counts }: PropsOf<typeof articles>, { articlesOf }: Surroundings): string {
   const topics = (Object.entries(TOPICS) as [Topic, string][]).map(([topic, label]) => {
     const newest = articlesOf(topic).slice(0, PER_TOPIC);
     const count = counts[topic] ?? 0;

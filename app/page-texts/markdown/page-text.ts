@@ -1,12 +1,12 @@
 /** A page as it is sent → its text: a head for machines, then all that it says, still as HTML. Build only. */
 import { stringify } from "yaml";
 import { findLive } from "../../blocks/find-live.ts";
-import type { LiveProps } from "../../blocks/live.tsx";
+import type { send } from "../../blocks/ticket/send.tsx";
 import type { Block, Payload } from "../../pages/payload.ts";
 import { findReferral } from "../../referrals.ts";
 import { LICENCE, SITE } from "../../site.ts";
 import { formatDate } from "../../ui/dates.ts";
-import { escapeHtml, type Surroundings, TOLD, tellOwn } from "./live-blocks.ts";
+import { escapeHtml, type Surroundings, tellLive, tellOwn } from "./live-blocks.ts";
 import { ORIGIN_SLOT, READ_AT_SLOT, READ_SLOT, showsAmounts } from "./slots.ts";
 
 /** `html` is to become Markdown. */
@@ -25,7 +25,7 @@ export function collectText(payload: Payload, articlesOf: Surroundings["articles
 /** YAML between two rules, which is how a text file says what it is. */
 function writeHead({ path, title, description, updated, body }: Payload, isLive: boolean): string {
   const url = `${ORIGIN_SLOT}${path}`;
-  const isPaid = findLive(body, "Ticket").some(
+  const isPaid = findLive<typeof send>(body, "Ticket").some(
     ({ offerCode, mayPostLink }) => mayPostLink && findReferral(offerCode),
   );
   const told = {
@@ -49,11 +49,7 @@ function tellTitle({ head, html = [], titre, description }: Payload): string {
 }
 
 function tell([tag, props, inside]: Block, page: Surroundings): string {
-  if (tag in TOLD) {
-    // Drawn at build with the props of its tag (blocks/draw.tsx); the tree forgets which.
-    const tellBlock = TOLD[tag as keyof LiveProps] as (props: object, page: Surroundings) => string;
-    return tellBlock(props || {}, page);
-  }
+  if (/^[A-Z]/.test(tag)) return tellLive(tag, props || {}, page);
   const { className } = { className: "", ...props };
   const inner =
     typeof inside === "number"

@@ -8,33 +8,10 @@ import type { ProblemList } from "./problem.ts";
 export const PATHS_WITHOUT_FILE: readonly string[] = ["/error"];
 
 /** Places that every page has, whatever its Markdown. */
-const FRAME_FRAGMENTS: readonly string[] = ["main", "sources"];
+export const FRAME_FRAGMENTS: readonly string[] = ["main", "sources"];
 
-/** Places in a page that a directive draws, where a link may lead. */
-const DIRECTIVE_FRAGMENTS: Record<string, readonly string[]> = {
-  articles: ["liste"],
-  catalogue: ["liste", "liste-affichee"],
-  comparateur: ["comparaison"],
-  cote: ["cote", "cote-affichee", "ma-situation"],
-  voies: ["voies"],
-};
-
-/** Ids that the frame and the directives draw: a heading that would take one gets another. */
-const RESERVED_IDS: readonly string[] = [
-  ...FRAME_FRAGMENTS,
-  ...["a-lire-aussi", "pour-vous", "pas-pour-vous"],
-  ...[
-    "cote",
-    "liste",
-    "la-liste",
-    "les-guides",
-    "comparaison",
-    "echeances",
-    "voies",
-    "ma-situation",
-  ],
-  ...["cote-affichee", "liste-affichee"],
-];
+/** Ids that the frame draws. */
+const FRAME_IDS: readonly string[] = [...FRAME_FRAGMENTS, "a-lire-aussi"];
 
 /**
  * `pages/index.md` → `/`, `pages/banque/index.md` → `/banque`, `pages/banque/n26.md` → `/banque/n26`,
@@ -66,10 +43,17 @@ export function slugify(text: string): string {
   return plain.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "") || "section";
 }
 
-/** The id of each heading of a page, unique within it; faults go to `problems`. */
-export function nameHeadings(tree: Root, problems: ProblemList): Map<Heading, string> {
+/**
+ * The id of each heading of a page, unique within it; faults go to `problems`.
+ * @param drawn ids that directives draw
+ */
+export function nameHeadings(
+  tree: Root,
+  drawn: readonly string[],
+  problems: ProblemList,
+): Map<Heading, string> {
   const ids = new Map<Heading, string>();
-  const taken = new Set(RESERVED_IDS);
+  const taken = new Set([...FRAME_IDS, ...drawn]);
   let previousDepth = 1;
   visit(tree, "heading", (heading) => {
     const line = heading.position?.start.line;
@@ -90,21 +74,4 @@ function pickId(wanted: string, taken: Set<string>): string {
   for (let count = 2; taken.has(id); count++) id = `${wanted}-${count}`;
   taken.add(id);
   return id;
-}
-
-/** Where a link into a page may point. @param text its tree, and the ids of its headings */
-export function listFragments({
-  tree,
-  headingIds,
-}: {
-  tree: Root;
-  headingIds: ReadonlyMap<Heading, string>;
-}): ReadonlySet<string> {
-  const fragments = new Set([...FRAME_FRAGMENTS, ...headingIds.values()]);
-  visit(tree, "leafDirective", ({ name, attributes }) => {
-    // A cote of one kind has an id of its own.
-    if (attributes?.genre) return;
-    for (const id of DIRECTIVE_FRAGMENTS[name] ?? []) fragments.add(id);
-  });
-  return fragments;
 }

@@ -6,13 +6,19 @@ import { findOffer } from "../../primes/offers.ts";
 import { CitedSources } from "../../ui/sourced.ts";
 import { readRun, typeset } from "../french/typography.ts";
 import type { CompiledPage, Node } from "../payload.ts";
-import { listFragments } from "./address.ts";
 import { checkOpening } from "./check-opening.ts";
-import type { Directives } from "./directive.ts";
+import { type Directives, readingRules } from "./directive.ts";
 import { drawTree } from "./draw-tree.ts";
 import type { IndexedPage } from "./front-matter.ts";
 import { ContentError, ProblemList } from "./problem.ts";
-import { type FileText, indexPage, type ReadingDeps, readHead, readText } from "./read-page.ts";
+import {
+  type FileText,
+  indexPage,
+  listFragments,
+  type ReadingDeps,
+  readHead,
+  readText,
+} from "./read-page.ts";
 import type { SiteIndex } from "./site-index.ts";
 
 /** Silent reading of French prose on a screen, words a minute. */
@@ -35,7 +41,7 @@ export function drawPage(
   const sources = new CitedSources(typeset);
   sources.cite(page.sources);
   const ownHosts = new Set(page.sources.map(({ url }) => bareHost(new URL(url))));
-  checkOpening(page, text.tree, problems);
+  checkOpening(page, text.tree, directives, problems);
   const body = drawTree(text.tree, {
     path,
     source,
@@ -43,7 +49,8 @@ export function drawPage(
     definitions: listDefinitions(text.tree),
     targets: {
       has: (target) => target === path || site.has(target),
-      fragmentsOf: (target) => (target === path ? listFragments(text) : site.fragmentsOf(target)),
+      fragmentsOf: (target) =>
+        target === path ? listFragments(text, directives) : site.fragmentsOf(target),
       isKnownHost: (host) => ownHosts.has(host) || catalogue.hosts.has(host),
     },
     known: directives,
@@ -120,8 +127,8 @@ function readingMinutes(words: number): number {
 export function compilePage(source: string, file: string, deps: DrawingDeps): CompiledPage {
   const problems = new ProblemList(file);
   const head = readHead(source, file);
-  const text = readText(source, file);
-  const page = indexPage(head, file, problems, deps, () => listFragments(text));
+  const text = readText(source, file, readingRules(deps.directives));
+  const page = indexPage(head, file, problems, deps, () => listFragments(text, deps.directives));
   const payload = page && drawPage({ source, text, page }, problems, deps);
   const found = [...head.problems, ...text.problems, ...problems.found];
   if (!payload || found.length) throw new ContentError(found);

@@ -2,6 +2,7 @@
 
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import type { CitedSources } from "../../ui/sourced.ts";
+import type { PageKind } from "../payload.ts";
 import type { SiteIndex } from "./site-index.ts";
 
 /** What a directive may look at. */
@@ -30,6 +31,16 @@ export type Directive<Tag extends string = string, Props extends object = object
   label?: "required" | "optional";
   required?: readonly string[];
   optional?: readonly string[];
+  /** Every id that it may draw: a heading that would take one gets another. */
+  ids?: readonly string[];
+  /** Those of them where a link into its page may lead. @param attributes as they were typed */
+  fragments?(attributes: Record<string, string | null | undefined>): readonly string[];
+  /** Has a heading of its own, or from lg a column: it stands outside of the sections that a phone folds. */
+  isApart?: true;
+  /** What it holds is a worked example: figures may be typed there. */
+  isExample?: true;
+  /** The kinds of pages that begin with it, and have it once. */
+  opens?: readonly PageKind[];
   /**
    * Attributes → what the block is drawn with.
    * @throws {Error} saying what is unknown or impossible; the compiler adds file and line.
@@ -49,3 +60,19 @@ export type PropsOf<Own extends Directive> = ReturnType<Own["compile"]>;
 
 /** Every directive an author may write, by name. */
 export type Directives = ReadonlyMap<string, Directive>;
+
+/** What reading a text goes by, before any of it is drawn. Plain data, for other threads. */
+export type ReadingRules = {
+  /** Ids that directives draw. */
+  ids: readonly string[];
+  /** The names of worked examples. */
+  examples: readonly string[];
+};
+
+export function readingRules(directives: Directives): ReadingRules {
+  const all = [...directives.values()];
+  return {
+    ids: all.flatMap(({ ids = [] }) => ids),
+    examples: all.filter(({ isExample }) => isExample).map(({ name }) => name),
+  };
+}

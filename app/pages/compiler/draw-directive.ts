@@ -58,7 +58,7 @@ export function drawDirective(
     if (node.type === "containerDirective" && !isClosed(node, drawing.source)) {
       throw new Error("is never closed: a line of as many colons ends it");
     }
-    const inside = node.name === "exemple" ? enterExample(drawing) : drawing;
+    const inside = directive.isExample ? enterExample(drawing) : drawing;
     const children = node.type === "containerDirective" ? drawAll(withoutLabel(node), inside) : [];
     if (node.type === "containerDirective" && !children.length) throw new Error("holds nothing");
     return [[directive.tag, Object.keys(props).length ? { ...props } : 0, ...children]];

@@ -10,7 +10,7 @@ import { loadCatalogue } from "../../catalogue/catalogue.ts";
 import { payloadPath } from "../../http/paths.ts";
 import { unfilledPublisherLines } from "../../site.ts";
 import type { CompiledPage, Payload } from "../payload.ts";
-import type { Directives } from "./directive.ts";
+import { type Directives, readingRules } from "./directive.ts";
 import { isReport } from "./problem.ts";
 import { SiteCompiler } from "./site-compiler.ts";
 import type { SiteIndex } from "./site-index.ts";
@@ -106,7 +106,9 @@ export function content(build: string, directives: Directives, drawer: Drawer): 
       if (config.command !== "build" || name !== "client") return;
       const write = writeInto(resolve(config.root, own.build.outDir));
       try {
-        for await (const payload of site().payloadsFrom(readInThreads(contentDir))) {
+        for await (const payload of site().payloadsFrom(
+          readInThreads(contentDir, readingRules(directives)),
+        )) {
           for (const listen of listeners) listen(payload);
           const drawn = await drawer.draw(payload);
           write(payloadPath(payload.path), JSON.stringify({ ...drawn, build }));

@@ -3,12 +3,14 @@
  * matter, a millisecond, for every page before any is drawn) and its text (ten times that, once, when it is drawn).
  */
 import type { Heading, Root } from "mdast";
+import { visit } from "unist-util-visit";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { findTypedFigures } from "../french/refused-prose.ts";
 import { typesetTree } from "../french/typography.ts";
 import { findWrongPayers } from "../french/wrong-payer.ts";
-import { findAddress, nameHeadings } from "./address.ts";
+import { FRAME_FRAGMENTS, findAddress, nameHeadings } from "./address.ts";
 import { type ArticleTable, checkFrontMatter } from "./check-front-matter.ts";
+import type { Directives, ReadingRules } from "./directive.ts";
 import { type IndexedPage, type ReadFront, readFrontMatter } from "./front-matter.ts";
 import { parseMarkdown, writeSiteIdentity } from "./markdown.ts";
 import { type Problem, ProblemList } from "./problem.ts";
@@ -62,10 +64,10 @@ export function indexPage(
 }
 
 /** Reads the text of a file: typeset, its headings named. */
-export function readText(source: string, file: string): FileText {
+export function readText(source: string, file: string, rules: ReadingRules): FileText {
   const problems = new ProblemList(file);
   const tree = parseMarkdown(source);
-  for (const { line, text } of findTypedFigures(tree)) {
+  for (const { line, text } of findTypedFigures(tree, rules.examples)) {
     problems.add(`"${text}" is typed in prose: name a fact, an amount or a calculation`, line);
   }
   for (const { line, text } of findWrongPayers(tree)) {
@@ -76,6 +78,18 @@ export function readText(source: string, file: string): FileText {
   }
   writeSiteIdentity(tree, problems);
   typesetTree(tree);
-  const headingIds = nameHeadings(tree, problems);
+  const headingIds = nameHeadings(tree, rules.ids, problems);
   return { tree, headingIds, problems: problems.found };
+}
+
+/** Where a link into a page may point. @param text the text of that page */
+export function listFragments(
+  { tree, headingIds }: FileText,
+  directives: Directives,
+): ReadonlySet<string> {
+  const fragments = new Set([...FRAME_FRAGMENTS, ...headingIds.values()]);
+  visit(tree, "leafDirective", ({ name, attributes }) => {
+    for (const id of directives.get(name)?.fragments?.(attributes ?? {}) ?? []) fragments.add(id);
+  });
+  return fragments;
 }

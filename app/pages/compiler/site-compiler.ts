@@ -7,13 +7,20 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import type { CompiledPage } from "../payload.ts";
-import { findAddress, listFragments } from "./address.ts";
+import { findAddress } from "./address.ts";
 import { type ArticleTable, readArticles } from "./check-front-matter.ts";
 import { drawPage } from "./compile-page.ts";
-import type { Directives } from "./directive.ts";
+import { type Directives, type ReadingRules, readingRules } from "./directive.ts";
 import type { IndexedPage } from "./front-matter.ts";
 import { ContentError, type Problem, ProblemList } from "./problem.ts";
-import { type FileHead, type FileText, indexPage, readHead, readText } from "./read-page.ts";
+import {
+  type FileHead,
+  type FileText,
+  indexPage,
+  listFragments,
+  readHead,
+  readText,
+} from "./read-page.ts";
 import { SiteIndex } from "./site-index.ts";
 
 /** A file with what it says of itself, checked; `page` is missing where that is at fault. */
@@ -39,6 +46,7 @@ export type TextReader = (files: readonly string[]) => AsyncIterable<TextOfFile>
 export class SiteCompiler {
   readonly #folder: string;
   readonly #directives: Directives;
+  readonly #rules: ReadingRules;
   readonly #loadCatalogue: () => Catalogue;
   readonly #heads = new Map<string, FileHead>();
   readonly #checked = new Map<string, CheckedFile>();
@@ -52,6 +60,7 @@ export class SiteCompiler {
   constructor(folder: string, directives: Directives, loadCatalogue: () => Catalogue) {
     this.#folder = folder;
     this.#directives = directives;
+    this.#rules = readingRules(directives);
     this.#loadCatalogue = loadCatalogue;
   }
 
@@ -152,7 +161,7 @@ export class SiteCompiler {
     this.#heads.set(file, head);
     const problems = new ProblemList(file);
     const page = indexPage(head, file, problems, deps, () =>
-      listFragments(readText(this.#read(file), file)),
+      listFragments(this.#readText(file).text, this.#directives),
     );
     const checked = { file, page, problems: [...head.problems, ...problems.found] };
     this.#checked.set(file, checked);
@@ -174,7 +183,7 @@ export class SiteCompiler {
 
   #readText(file: string): TextOfFile {
     const source = this.#read(file);
-    return { source, text: readText(source, file) };
+    return { source, text: readText(source, file, this.#rules) };
   }
 
   #read(file: string): string {

@@ -2,13 +2,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
+import type { ReadingRules } from "./directive.ts";
 import { readText } from "./read-page.ts";
 import type { ReadText } from "./text-threads.ts";
 
-const { folder }: { folder: string } = workerData;
+const { folder, rules }: { folder: string; rules: ReadingRules } = workerData;
 
 parentPort?.on("message", ({ place, file }: { place: number; file: string }) => {
   const source = readFileSync(join(folder, file), "utf8");
-  const answer: ReadText = { place, read: { source, text: readText(source, file) } };
+  const answer: ReadText = { place, read: { source, text: readText(source, file, rules) } };
   parentPort?.postMessage(answer);
 });

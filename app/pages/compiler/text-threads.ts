@@ -4,6 +4,7 @@
  */
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
+import type { ReadingRules } from "./directive.ts";
 import type { TextOfFile, TextReader } from "./site-compiler.ts";
 
 /** A text at its place in the list of files, or what went wrong with it. */
@@ -17,8 +18,8 @@ const MOST_THREADS = 3;
 
 const THREAD = new URL("./text-thread.ts", import.meta.url);
 
-/** @param folder the content folder @returns a reader whose threads end with the last text, or with its reader */
-export function readInThreads(folder: string): TextReader {
+/** @param folder the content folder @param rules what texts are read by @returns a reader whose threads end with the last text, or with its reader */
+export function readInThreads(folder: string, rules: ReadingRules): TextReader {
   return async function* read(files) {
     const waiting = new Map<number, PromiseWithResolvers<TextOfFile>>();
     const fail = (error: Error) => {
@@ -26,7 +27,7 @@ export function readInThreads(folder: string): TextReader {
     };
     const length = Math.min(Math.max(1, availableParallelism() - 1), MOST_THREADS);
     const threads = Array.from({ length }, () => {
-      const thread = new Worker(THREAD, { workerData: { folder } });
+      const thread = new Worker(THREAD, { workerData: { folder, rules } });
       thread.on("message", ({ place, read }: ReadText) => waiting.get(place)?.resolve(read));
       thread.on("error", fail);
       return thread;

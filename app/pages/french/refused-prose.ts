@@ -42,8 +42,13 @@ export function findFiguresIn(text: string): string[] {
   return matchFigures(text).map(({ text }) => text);
 }
 
-/** The figures typed in the prose of a page, code included, directives and worked examples left out. */
-export function findTypedFigures(tree: Root): TypedFigure[] {
+/**
+ * The figures typed in the prose of a page, code included, directives and worked examples left out.
+ * @param examples the names of containers that hold a worked example
+ */
+export function findTypedFigures(tree: Root, examples: readonly string[]): TypedFigure[] {
+  const isExempt = (node: Nodes) =>
+    node.type === "containerDirective" && examples.includes(node.name);
   return listInlineRuns(tree, isExempt).flatMap((run) =>
     matchFigures(run.whole).map(({ text, before }) => ({
       line: run.line + before.split("\n").length - 1,
@@ -59,10 +64,6 @@ function matchFigures(text: string): { text: string; before: string }[] {
     text: figure.replaceAll(BORDER, "").replaceAll(OBJECT, "…").replace(/\s+/g, " "),
     before: seen.slice(0, index),
   }));
-}
-
-function isExempt(node: Nodes): boolean {
-  return node.type === "containerDirective" && node.name === "exemple";
 }
 
 /** Signs that French prose never holds: where one stands, some markup was mistyped. */

@@ -1,9 +1,10 @@
 // A ticket from what the compiler hands over to what a visitor sees: its unchanging parts drawn as at build.
 
-import type { BlockProps } from "../../blocks/compile.ts";
 import { drawBlock } from "../../blocks/draw.tsx";
+import type { ticket } from "../../blocks/ticket/block.ts";
 import type { SentTicket } from "../../blocks/ticket/send.tsx";
-import { Ticket } from "../../blocks/ticket/ticket.tsx";
+import Ticket from "../../blocks/ticket/Ticket.island.tsx";
+import type { PropsOf } from "../../pages/compiler/directive.ts";
 import { DrawnPieces } from "../../pages/drawn.tsx";
 import { Sheet } from "../../pages/sheet.tsx";
 
@@ -17,7 +18,7 @@ const PAGE = {
   updated: "2026-11-20",
 } as const;
 
-export function SampleTicket(props: BlockProps["Ticket"]) {
+export function SampleTicket(props: PropsOf<typeof ticket>) {
   const sheet = new Sheet();
   const [[, live] = []] = drawBlock(["Ticket", props], sheet);
   return (

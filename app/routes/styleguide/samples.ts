@@ -1,6 +1,9 @@
 // What the style guide draws its components with: invented, and never on the site.
 
-import type { BlockProps } from "../../blocks/compile.ts";
+import type { comparaison } from "../../blocks/comparison/block.ts";
+import type { formules } from "../../blocks/plans/block.ts";
+import type { ticket } from "../../blocks/ticket/block.ts";
+import type { PropsOf } from "../../pages/compiler/directive.ts";
 import { deriveGlobalValues } from "../../primes/document.ts";
 import type { Reading } from "../../primes/reading.ts";
 import type { Source, Sourced } from "../../ui/sourced.ts";
@@ -46,7 +49,7 @@ export const READING: Reading = {
   }),
 };
 
-const TICKET: BlockProps["Ticket"] = {
+const TICKET: PropsOf<typeof ticket> = {
   offerCode: "BOURSOBANK",
   name: "BoursoBank",
   partnerSlug: "boursobank",
@@ -63,7 +66,7 @@ const TICKET: BlockProps["Ticket"] = {
   conditions: [{ id: "minimumDeposit", label: "Dépôt minimum", ...KNOWN }],
 };
 
-export const TICKETS: readonly (readonly [state: string, ticket: BlockProps["Ticket"]])[] = [
+export const TICKETS: readonly (readonly [state: string, ticket: PropsOf<typeof ticket>])[] = [
   ["boosté pour le parrain", TICKET],
   ["sans montant", { ...TICKET, offerCode: "N26", name: "N26", status: null, conditions: [] }],
   ["campagne finie", { ...TICKET, standing: { shut: "campagne terminée le 30 septembre 2026" } }],
@@ -86,7 +89,7 @@ export const TICKETS: readonly (readonly [state: string, ticket: BlockProps["Tic
 
 const COMPARE = { text: "comparer", href: "/comparateur?produits=n26.smart" } as const;
 
-export const COMPARISON: BlockProps["Comparaison"] = {
+export const COMPARISON: PropsOf<typeof comparaison> = {
   elsewhere: null,
   columns: [
     { id: "a", name: "Carte A", path: "/banque/n26/smart", way: COMPARE },
@@ -105,7 +108,7 @@ export const COMPARISON: BlockProps["Comparaison"] = {
   ],
 };
 
-export const PLANS: BlockProps["Formules"] = {
+export const PLANS: PropsOf<typeof formules> = {
   partnerSlug: "n26",
   name: "N26",
   plans: (["matte", "metal", "virtual"] as const).map((material) => ({

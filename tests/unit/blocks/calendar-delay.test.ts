@@ -1,6 +1,6 @@
 // Delays in the unit a programme tells them in: days, months by the calendar, full months.
 import { expect, test } from "vitest";
-import { calendrier } from "../../../app/blocks/calendar/compile.ts";
+import { calendrier } from "../../../app/blocks/calendar/block.ts";
 import { addDelay } from "../../../app/blocks/calendar/day.ts";
 import { listEvents } from "../../../app/blocks/calendar/events.ts";
 import { readSchedule } from "../../../app/blocks/calendar/schedule.ts";

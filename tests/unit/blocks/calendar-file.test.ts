@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
-import { calendrier } from "../../../app/blocks/calendar/compile.ts";
+import { calendrier } from "../../../app/blocks/calendar/block.ts";
 import { writeIcs } from "../../../app/blocks/calendar/ics.ts";
 import { readSubscription, subscriptionPath } from "../../../app/blocks/calendar/inputs.ts";
 import { readSchedule, writeSchedule } from "../../../app/blocks/calendar/schedule.ts";

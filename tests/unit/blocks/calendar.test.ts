@@ -1,7 +1,7 @@
 // The calendar of a referral: which days it names, and which requests it takes.
 import { expect, test } from "vitest";
+import { calendrier } from "../../../app/blocks/calendar/block.ts";
 import type { Keep } from "../../../app/blocks/calendar/closing.ts";
-import { calendrier } from "../../../app/blocks/calendar/compile.ts";
 import { addDays, addMonths, parseDay } from "../../../app/blocks/calendar/day.ts";
 import { listEvents } from "../../../app/blocks/calendar/events.ts";
 import { readInputs } from "../../../app/blocks/calendar/inputs.ts";

@@ -1,13 +1,13 @@
 // From when an account may be closed: by a calendar with leap days, by sources that contradict each other, or not known.
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
+import { calendrier } from "../../../app/blocks/calendar/block.ts";
 import {
   closingDay,
   closingDelay,
   tellClaims,
   writeKeep,
 } from "../../../app/blocks/calendar/closing.ts";
-import { calendrier } from "../../../app/blocks/calendar/compile.ts";
 import { readSchedule, writeSchedule } from "../../../app/blocks/calendar/schedule.ts";
 import type { StoredFact } from "../../../app/catalogue/schema.ts";
 import type { UnitName } from "../../../app/catalogue/units.ts";

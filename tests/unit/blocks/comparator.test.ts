@@ -5,8 +5,8 @@ import { compareChosen } from "../../../app/blocks/comparator/comparison.ts";
 import { writeComparison } from "../../../app/blocks/comparator/csv.ts";
 import { listNearby } from "../../../app/blocks/comparator/nearby.ts";
 import { readSelection, writeQuery } from "../../../app/blocks/comparator/selection.ts";
+import { comparaison } from "../../../app/blocks/comparison/block.ts";
 import { isKnown } from "../../../app/blocks/comparison/cells.ts";
-import { comparaison } from "../../../app/blocks/comparison/compile.ts";
 import { siteContext } from "./site-context.ts";
 import { comparatorProps, platformProps } from "./tool-props.ts";
 

@@ -2,8 +2,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
-import { conditions } from "../../../app/blocks/conditions/compile.ts";
-import { Conditions } from "../../../app/blocks/conditions/conditions.tsx";
+import { conditions } from "../../../app/blocks/conditions/block.ts";
+import { Conditions } from "../../../app/blocks/conditions/view.tsx";
 import { OFFERS_CATALOGUE } from "./sample-offers.ts";
 import { siteContext } from "./site-context.ts";
 

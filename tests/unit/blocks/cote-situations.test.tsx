@@ -1,7 +1,7 @@
 // Which offers one can get: what the catalogue answers to a situation, and what is not known stays apart.
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { cote } from "../../../app/blocks/cote/compile.ts";
+import { cote } from "../../../app/blocks/cote/block.ts";
 import { coteLines, listNearest, readCoteQuery } from "../../../app/blocks/cote/lines.ts";
 import {
   type AnswersByOffer,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { interetsComposes } from "../../../app/blocks/interest/compile.ts";
+import { interetsComposes } from "../../../app/blocks/interest/block.ts";
 import { PRICE_LIST, sampleCatalogue } from "../pages/sample-catalogue.ts";
 import { siteContext } from "./site-context.ts";
 

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
-import { InteretsComposes } from "../../../app/blocks/interest/interest.tsx";
+import InteretsComposes from "../../../app/blocks/interest/InteretsComposes.island.tsx";
 
 const PATH = "/outils/interets-composes";
 

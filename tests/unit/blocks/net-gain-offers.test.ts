@@ -1,7 +1,7 @@
 // What the net gain is worked out from: the catalogue's facts for each offer, and what the address asks.
 import { expect, test } from "vitest";
 import { openAccount } from "../../../app/blocks/net-gain/account.ts";
-import { gainNet } from "../../../app/blocks/net-gain/compile.ts";
+import { gainNet } from "../../../app/blocks/net-gain/block.ts";
 import { readInputs } from "../../../app/blocks/net-gain/inputs.ts";
 import { OFFERS_CATALOGUE } from "./sample-offers.ts";
 import { siteContext } from "./site-context.ts";

@@ -1,7 +1,7 @@
 // Which cards are listed where for one use, and what is said of answers that are not sound.
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { profil } from "../../../app/blocks/profile/compile.ts";
+import { profil } from "../../../app/blocks/profile/block.ts";
 import { readUse } from "../../../app/blocks/profile/inputs.ts";
 import { lowestOf, rankCards } from "../../../app/blocks/profile/ranking.ts";
 import { summarise } from "../../../app/blocks/profile/sentence.ts";

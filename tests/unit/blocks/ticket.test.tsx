@@ -1,7 +1,8 @@
 // What a ticket says of an amount: who pays which part of it, and that a programme is in doubt.
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { BlockProps } from "../../../app/blocks/compile.ts";
+import type { ticket } from "../../../app/blocks/ticket/block.ts";
+import type { PropsOf } from "../../../app/pages/compiler/directive.ts";
 import { PrimesProvider } from "../../../app/primes/amounts.tsx";
 import { deriveGlobalValues } from "../../../app/primes/document.ts";
 import { type Past, PastContext } from "../../../app/primes/history/piece.tsx";
@@ -23,7 +24,7 @@ const N26 = {
     standing: {},
     conditions: [],
   },
-} as unknown as BlockProps["Ticket"];
+} as unknown as PropsOf<typeof ticket>;
 
 test("what the firm owes comes first, what the sponsor promises stands apart, the sum says what it contains", () => {
   const text = read({}, { PRIME_PARRAIN_N26: 35, PRIME_FILLEUL_N26: 15, PRIME_PARTAGE_N26: 17 });
@@ -114,7 +115,7 @@ function read(...args: Parameters<typeof draw>): string {
 }
 
 function draw(
-  props: Partial<BlockProps["Ticket"]>,
+  props: Partial<PropsOf<typeof ticket>>,
   fields: CheckedFields,
   at: Omit<Reading, "globalValues"> = { readAt: null, changedAt: null },
   past: Past = null,

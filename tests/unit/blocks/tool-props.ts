@@ -1,6 +1,6 @@
 // What the tools that compare are given at build, from the site's own catalogue.
-import { comparateur } from "../../../app/blocks/comparator/compile.ts";
-import { profil } from "../../../app/blocks/profile/compile.ts";
+import { comparateur } from "../../../app/blocks/comparator/block.ts";
+import { profil } from "../../../app/blocks/profile/block.ts";
 import { siteContext } from "./site-context.ts";
 
 const context = () => siteContext(undefined, ["/comparateur", "/comparateur/plateformes"]);

@@ -1,6 +1,6 @@
 // What an article advises: never against its own table without a reason in words.
 import { expect, test } from "vitest";
-import { verdict } from "../../../app/blocks/verdict/compile.ts";
+import { verdict } from "../../../app/blocks/verdict/block.ts";
 import { sampleCatalogue, samplePartner } from "../pages/sample-catalogue.ts";
 import { siteContext } from "./site-context.ts";
 

@@ -1,6 +1,6 @@
 // What the catalogue makes of its files: ids, age and doubt of facts, whom the site may promote.
 import { expect, test } from "vitest";
-import { ticket } from "../../../app/blocks/ticket/compile.ts";
+import { ticket } from "../../../app/blocks/ticket/block.ts";
 import { buildCatalogue, findProduct } from "../../../app/catalogue/catalogue.ts";
 import { nearMatches } from "../../../app/catalogue/demand.ts";
 import type { PartnerKind } from "../../../app/catalogue/kinds.ts";

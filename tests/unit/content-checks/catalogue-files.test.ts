@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openAccount } from "../../../app/blocks/net-gain/account.ts";
-import { gainNet } from "../../../app/blocks/net-gain/compile.ts";
+import { gainNet } from "../../../app/blocks/net-gain/block.ts";
 import { readInputs } from "../../../app/blocks/net-gain/inputs.ts";
 import { buildCatalogue } from "../../../app/catalogue/catalogue.ts";
 import { labelFact } from "../../../app/catalogue/fact-label.ts";

@@ -1,7 +1,9 @@
 /** What listings and pages name of the catalogue outside of its facts: it must be there. */
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import type { conditions } from "../../../app/blocks/conditions/block.ts";
 import { findDirectives } from "../../../app/blocks/find-directives.ts";
+import type { catalogue as listing } from "../../../app/blocks/product-list/block.ts";
 import { findProduct, loadCatalogue } from "../../../app/catalogue/catalogue.ts";
 import type { Node } from "../../../app/pages/payload.ts";
 import { OFFERS } from "../../../app/primes/offers.ts";
@@ -16,7 +18,7 @@ test.each([
   ["fortuneo.bourse-starter", "risque de perte en capital"],
 ])("%s is listed apart from everyday accounts, with a word why and no offer", (id, words) => {
   const banks = PAGES.find(({ payload }) => payload.path === "/banque")?.payload.body ?? [];
-  const row = findDirectives(banks, "Catalogue")
+  const row = findDirectives<typeof listing>(banks, "Catalogue")
     .flatMap(({ rows }) => rows)
     .find((each) => each.id === id);
   expect(row?.apart?.replace(/\s/g, " ")).toContain(words);
@@ -28,15 +30,15 @@ test.each(OFFERS.map(({ code, page }) => [code, page] as const))(
   (code, page) => {
     const [path, hash] = page.split("#");
     const nodes = PAGES.find(({ payload }) => payload.path === path)?.payload.body ?? [];
-    const told = findDirectives(sectionOf(nodes, hash), "Conditions");
+    const told = findDirectives<typeof conditions>(sectionOf(nodes, hash), "Conditions");
     expect(told.map(({ offerCode }) => offerCode)).toContain(code);
   },
 );
 
 test("every line of a list with an offer says how old its rules are, and how long the account stays open", () => {
-  const rows = PAGES.flatMap(({ payload }) => findDirectives(payload.body, "Catalogue")).flatMap(
-    ({ rows }) => rows,
-  );
+  const rows = PAGES.flatMap(({ payload }) =>
+    findDirectives<typeof listing>(payload.body, "Catalogue"),
+  ).flatMap(({ rows }) => rows);
   const offers = rows.flatMap(({ offer }) => offer ?? []);
   expect(offers.length).toBeGreaterThan(20);
   for (const { code, brief, closing } of offers) {

@@ -2,7 +2,7 @@
 
 import { globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { DIRECTIVES } from "../../../app/blocks/compile.ts";
+import { DIRECTIVES } from "../../../app/blocks/directives.ts";
 import { loadCatalogue } from "../../../app/catalogue/catalogue.ts";
 import { findAddress } from "../../../app/pages/compiler/address.ts";
 import { SiteCompiler } from "../../../app/pages/compiler/site-compiler.ts";

@@ -1,6 +1,8 @@
 // An advice agrees with the tables of its own page, on the criteria that they name.
 import { expect, test } from "vitest";
+import type { comparaison } from "../../../app/blocks/comparison/block.ts";
 import { findDirectives } from "../../../app/blocks/find-directives.ts";
+import type { verdict } from "../../../app/blocks/verdict/block.ts";
 import { type Catalogue, findProduct, loadCatalogue } from "../../../app/catalogue/catalogue.ts";
 import { dominates } from "../../../app/catalogue/compare.ts";
 import { findCriterion } from "../../../app/catalogue/criteria.ts";
@@ -13,7 +15,9 @@ type Body = CompiledPage["body"];
 test("no page sets aside, without a reason, what beats its choice on every line of its table", () => {
   const catalogue = loadCatalogue();
   const site = compileSite();
-  const verdicts = site.flatMap(({ payload }) => findDirectives(payload.body, "Verdict"));
+  const verdicts = site.flatMap(({ payload }) =>
+    findDirectives<typeof verdict>(payload.body, "Verdict"),
+  );
   expect(verdicts.length).toBeGreaterThan(0);
   const faults = site.flatMap(({ file, payload }) =>
     listAgainstTable(payload.body, catalogue).map((fault) => `${file}: ${fault}`),
@@ -57,8 +61,10 @@ test("an advice against the lines that a page shows is found, though another cri
 
 /** Advice without a reason against a product that its table shows to be better. */
 function listAgainstTable(body: Body, catalogue: Catalogue): string[] {
-  const verdicts = findDirectives(body, "Verdict").filter(({ reason }) => reason === null);
-  return findDirectives(body, "Comparaison").flatMap(({ columns, rows }) => {
+  const verdicts = findDirectives<typeof verdict>(body, "Verdict").filter(
+    ({ reason }) => reason === null,
+  );
+  return findDirectives<typeof comparaison>(body, "Comparaison").flatMap(({ columns, rows }) => {
     const criteria = rows.flatMap(({ id }) => findCriterion(id) ?? []);
     const productOf = (name: string) => {
       const column = columns.find((each) => each.name === name);

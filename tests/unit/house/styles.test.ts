@@ -1,12 +1,13 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { nameBlockSheets } from "../../../app/blocks/styles-plugin.ts";
 
 const APP = join(import.meta.dirname, "../../../app");
 
 /** The style sheets that a sheet takes in, as paths from `app`. */
 function takenIn(sheet: string): string[] {
-  const text = readFileSync(join(APP, sheet), "utf8");
+  const text = nameBlockSheets(readFileSync(join(APP, sheet), "utf8"), join(APP, sheet, ".."));
   return [...text.matchAll(/@import "([^"]+)"/g)].map(([, path = ""]) => join(sheet, "..", path));
 }
 

@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { build } from "vite";
 import { expect, test } from "vitest";
-import { DIRECTIVES } from "../../../app/blocks/compile.ts";
+import { DIRECTIVES } from "../../../app/blocks/directives.ts";
 import {
   type CodeLink,
   type ContentRoute,

@@ -1,10 +1,15 @@
 /** Compiles a page written inside a test, among a few pages that exist. */
-import { DIRECTIVES } from "../../../app/blocks/compile.ts";
-import { listFragments } from "../../../app/pages/compiler/address.ts";
+import { DIRECTIVES } from "../../../app/blocks/directives.ts";
 import { parseArticles } from "../../../app/pages/compiler/check-front-matter.ts";
 import { compilePage } from "../../../app/pages/compiler/compile-page.ts";
+import { readingRules } from "../../../app/pages/compiler/directive.ts";
 import { ContentError, ProblemList } from "../../../app/pages/compiler/problem.ts";
-import { indexPage, readHead, readText } from "../../../app/pages/compiler/read-page.ts";
+import {
+  indexPage,
+  listFragments,
+  readHead,
+  readText,
+} from "../../../app/pages/compiler/read-page.ts";
 import { SiteIndex } from "../../../app/pages/compiler/site-index.ts";
 import type { CompiledPage } from "../../../app/pages/payload.ts";
 import { SAMPLE_CATALOGUE } from "./sample-catalogue.ts";
@@ -18,6 +23,8 @@ const ARTICLES = parseArticles(
     "carte-metal\tcartes\t\tUne page d'essai",
   ].join("\n"),
 );
+
+const RULES = readingRules(DIRECTIVES);
 
 /** Front matter of a plain page, with lines added or replaced. */
 export function frontMatter(fields: Record<string, string> = {}): string {
@@ -55,7 +62,7 @@ export function compileSample(
 export function compileSource(source: string, file = "pages/essai.md"): CompiledPage {
   const deps = { catalogue: SAMPLE_CATALOGUE, articles: ARTICLES };
   const pages = Object.entries({ ...NEIGHBOURS, [file]: source }).flatMap(([name, text]) => {
-    const fragments = () => listFragments(readText(text, name));
+    const fragments = () => listFragments(readText(text, name, RULES), DIRECTIVES);
     return indexPage(readHead(text, name), name, new ProblemList(name), deps, fragments) ?? [];
   });
   const planned = [...ARTICLES.keys()].map((slug) => `/blog/${slug}`);

@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import { Fraction } from "fraction.js";
 import { expect, test } from "vitest";
-import type { BlockProps } from "../../../app/blocks/compile.ts";
+import type { calcul } from "../../../app/blocks/figures/block.ts";
 import { evaluate, parseExpression } from "../../../app/pages/calcul/expression.ts";
+import type { PropsOf } from "../../../app/pages/compiler/directive.ts";
 import { compileSample, listFaults } from "./compile-sample.ts";
 
-type Calcul = ["Calcul", BlockProps["Calcul"]];
+type Calcul = ["Calcul", PropsOf<typeof calcul>];
 
 function compute(expression: string): string {
   const facts: Record<string, string> = {

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { build, createBuilder, createServer, type InlineConfig, type ViteBuilder } from "vite";
 import { expect, test, vi } from "vitest";
-import { DIRECTIVES } from "../../../app/blocks/compile.ts";
+import { DIRECTIVES } from "../../../app/blocks/directives.ts";
 import { content, type Drawer } from "../../../app/pages/compiler/plugin.ts";
 import { frontMatter } from "./compile-sample.ts";
 import { makeSampleRoot, writeSample } from "./sample-folder.ts";

@@ -4,7 +4,9 @@ import { findTypedFigures } from "../../../app/pages/french/refused-prose.ts";
 import { listFaults } from "./compile-sample.ts";
 
 function find(markdown: string): string[] {
-  return findTypedFigures(parseMarkdown(markdown)).map(({ line, text }) => `${line} ${text}`);
+  return findTypedFigures(parseMarkdown(markdown), ["exemple"]).map(
+    ({ line, text }) => `${line} ${text}`,
+  );
 }
 
 test("amounts, rates and prices typed in prose are found with their line", () => {

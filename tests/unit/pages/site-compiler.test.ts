@@ -1,9 +1,10 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
-import { DIRECTIVES } from "../../../app/blocks/compile.ts";
+import { DIRECTIVES } from "../../../app/blocks/directives.ts";
 import { loadCatalogue } from "../../../app/catalogue/catalogue.ts";
 import { parseArticles } from "../../../app/pages/compiler/check-front-matter.ts";
+import { readingRules } from "../../../app/pages/compiler/directive.ts";
 import { SiteCompiler } from "../../../app/pages/compiler/site-compiler.ts";
 import { summarise } from "../../../app/pages/compiler/static-files.ts";
 import { readInThreads } from "../../../app/pages/compiler/text-threads.ts";
@@ -42,7 +43,7 @@ function drawAll(contentDir: string): CompiledPage[] {
 
 async function drawInThreads(contentDir: string): Promise<CompiledPage[]> {
   const drawn: CompiledPage[] = [];
-  const texts = readInThreads(contentDir);
+  const texts = readInThreads(contentDir, readingRules(DIRECTIVES));
   for await (const payload of openSite(contentDir).payloadsFrom(texts)) drawn.push(payload);
   return drawn;
 }

@@ -1,0 +1,174 @@
+// `::calendrier`: the dates of an offer from an opening that one types, and the same as a file.
+import { use } from "react";
+import { useSearchParams } from "react-router";
+import { RISKS } from "../../catalogue/warnings.ts";
+import type { PropsOf } from "../../pages/compiler/directive.ts";
+import { NowContext } from "../../primes/amounts.tsx";
+import { dayInParis, formatMonth, formatWeekday } from "../../ui/dates.ts";
+import type { Entry } from "../../ui/form/entry.ts";
+import { ChoiceField, Field } from "../../ui/form/field.tsx";
+import { Answer, Faults, ToolForm } from "../../ui/form/tool-form.tsx";
+import { OriginContext } from "../../ui/origin.ts";
+import { ToolSources } from "../../ui/tool-sources.tsx";
+import { opened } from "../packed-props.tsx";
+import type { calendrier } from "./block.ts";
+import { Checklist } from "./checklist.tsx";
+import { KEEP_UNKNOWN } from "./closing.ts";
+import {
+  type CalendarOffer,
+  EARLIEST_DAY,
+  ICS_PATH,
+  latestDay,
+  readInputs,
+  subscriptionPath,
+} from "./inputs.ts";
+import { readSchedule } from "./schedule.ts";
+
+const RESULT_ID = "echeances";
+const LABELS = { offre: "Offre de parrainage", debut: "Ouverture du compte" };
+
+export function Calendrier({ offers, table }: PropsOf<typeof calendrier>) {
+  const [params] = useSearchParams();
+  const today = dayInParis(use(NowContext) ?? Date.now());
+  const { entries, values, offer } = readInputs(params, offers, today);
+  const isWrong = entries.offre.error !== undefined || entries.debut.error !== undefined;
+  const chosen = values &&
+    offer && { offer, opening: values.debut, ...readSchedule(offer, table, values.debut) };
+  return (
+    <div className="tool">
+      <div className="tool__frame">
+        <ToolForm
+          label="Échéances d’un parrainage"
+          resultId={RESULT_ID}
+          button="Voir les échéances"
+        >
+          <ChoiceField
+            name="offre"
+            label={LABELS.offre}
+            entry={entries.offre}
+            options={Object.fromEntries(offers.map(({ offerCode, name }) => [offerCode, name]))}
+          />
+          <DayField
+            name="debut"
+            label={LABELS.debut}
+            entry={entries.debut}
+            min={EARLIEST_DAY}
+            max={latestDay(today)}
+          />
+        </ToolForm>
+        <section className="tool__result" id={RESULT_ID} tabIndex={-1} aria-label="Échéances">
+          {chosen?.offer.risk && (
+            <p className="tool__sentence gain__risk">{RISKS[chosen.offer.risk]}</p>
+          )}
+          <Answer>
+            {isWrong && <Faults entries={entries} labels={LABELS} />}
+            {chosen && (
+              <>
+                <p className="tool__sentence">{tellClosing(chosen)}</p>
+                <p className="meta">{summarise(chosen)}</p>
+              </>
+            )}
+            {!isWrong && !chosen && (
+              <p>Indiquez le jour de l’ouverture, passé ou prévu : les dates s’affichent ici.</p>
+            )}
+          </Answer>
+          {chosen && <Schedule {...chosen} today={today} />}
+        </section>
+      </div>
+    </div>
+  );
+}
+
+/** The same with its props packed, as the page is sent. */
+export default opened(Calendrier);
+
+type Chosen = ReturnType<typeof readSchedule> & { offer: CalendarOffer; opening: string };
+
+function summarise({ offer, events, asOf }: Chosen): string {
+  const read = asOf ? `relevées en ${formatMonth(asOf)}` : "non datées";
+  // The opening itself is no deadline.
+  const dated = events.length - 1;
+  const deadlines =
+    dated === 0 ? "aucune échéance datée dans nos sources" : `échéances datées\u202f: ${dated}`;
+  return `${offer.name} · conditions ${read} · ${deadlines}`;
+}
+
+/** The question behind most dates, answered above them: the list has the day last. */
+function tellClosing({ events }: Chosen): string {
+  const closing = events.find(({ key }) => key === "fermeture");
+  if (!closing) return `Quand fermer le compte\u202f: ${KEEP_UNKNOWN}.`;
+  return `Fermer le compte sans perdre la prime\u202f: à partir du ${formatWeekday(closing.day)}, d’après nos sources.`;
+}
+
+function Schedule({ offer, opening, today, sources, ...list }: Chosen & { today: string }) {
+  const query = new URLSearchParams({ offre: offer.offerCode, debut: opening });
+  return (
+    <>
+      {/* Another offer, another day: no box stays ticked. */}
+      <Checklist key={query.toString()} list={list} today={today} />
+      <p>
+        Tout est à vérifier dans{" "}
+        {offer.rulesUrl ? (
+          <a href={offer.rulesUrl} rel="external noopener">
+            le règlement de l’offre
+          </a>
+        ) : (
+          "le règlement de l’offre"
+        )}
+        .
+      </p>
+      <a className="button gain__download" href={`${ICS_PATH}?${query}`} download>
+        Mettre ces dates dans mon agenda (.ics)
+      </a>
+      <Subscription path={subscriptionPath(offer.offerCode, opening)} />
+      <ToolSources sources={sources} />
+    </>
+  );
+}
+
+/** The same dates at an address: a calendar program asks for them again, and gets those that were mended. */
+function Subscription({ path }: { path: string }) {
+  const address = use(OriginContext) + path;
+  return (
+    <div className="agenda-address">
+      <p>
+        Ou <a href={address.replace(/^https?:/, "webcal:")}>abonnez votre agenda</a>
+        {"\u202f: il relira ces dates chaque jour, et suivra les conditions que nous corrigeons."}
+      </p>
+      <p>
+        {
+          "Si le lien ne s’ouvre pas, donnez cette adresse à votre agenda, là où il demande une URL\u202f: "
+        }
+        <code>{address}</code>
+      </p>
+      <p className="meta">
+        {
+          "L’adresse contient l’offre et le jour de l’ouverture, et rien d’autre. Nous ne tenons pas de liste d’abonnés\u202f; ne la publiez pas si cette date doit rester privée."
+        }
+      </p>
+    </div>
+  );
+}
+
+/** The browser's own picker of days, which speaks the visitor's language. @param min,max "2020-01-01"; a browser that knows them offers no other day */
+function DayField({
+  entry,
+  min,
+  max,
+  ...field
+}: {
+  name: string;
+  label: string;
+  hint?: string;
+  entry: Entry<string>;
+  min: string;
+  max: string;
+}) {
+  return (
+    <Field {...field} error={entry.error}>
+      {(attributes) => (
+        <input {...attributes} type="date" min={min} max={max} defaultValue={entry.text} />
+      )}
+    </Field>
+  );
+}

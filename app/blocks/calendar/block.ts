@@ -1,0 +1,49 @@
+/** The calendar of deadlines: every offer whose steps the catalogue knows. */
+import { readKeepRule } from "../../catalogue/keep-account.ts";
+import { riskOf } from "../../catalogue/kinds.ts";
+import { FactPacker } from "../../catalogue/packed-facts.ts";
+import { directive } from "../../pages/compiler/directive.ts";
+import { typeset } from "../../pages/french/typography.ts";
+import { listReferrals } from "../demand.ts";
+import { writeKeep } from "./closing.ts";
+import type { CalendarStep } from "./dated-steps.ts";
+import { CALENDAR_FACTS } from "./events.ts";
+
+/** `::calendrier`: the dates of every offer whose steps the catalogue knows, counted from an opening. */
+export const calendrier = directive({
+  name: "calendrier",
+  form: "leaf",
+  tag: "Calendrier",
+  ids: ["echeances"],
+  isApart: true,
+  compile(_input, context) {
+    const packer = new FactPacker(typeset);
+    const offers = listReferrals(context)
+      .filter(({ referral }) => referral.steps.length > 0)
+      .map(({ offer, partner, referral }) => {
+        const { steps, rulesUrl, facts } = referral;
+        const rule = readKeepRule(referral);
+        const { delays, told } = writeKeep(rule);
+        return {
+          offerCode: offer.code,
+          name: offer.name,
+          rulesUrl,
+          risk: riskOf(partner.kind),
+          steps: steps.map(
+            ({ tellsDelay: _, amount: __, text, missed, ...step }): CalendarStep => ({
+              ...step,
+              text: typeset(text),
+              ...(missed && { missed: typeset(missed) }),
+            }),
+          ),
+          /** Places in the table. */
+          facts: CALENDAR_FACTS.map((name) => packer.pack(facts[name])),
+          /** Told here, where each source still has the title this offer's file gives it: the table keeps one for all. */
+          keep: { delays, told: typeset(told) },
+          /** Places in the table of who tells how long to keep the account. */
+          keepFacts: rule.claims.map((claim) => packer.pack(claim)),
+        };
+      });
+    return { table: packer.table, offers };
+  },
+});

@@ -1,0 +1,103 @@
+// `::comparateur`: two to five products or services side by side. Everything it knows is in the address.
+
+import { useLocation, useSearchParams } from "react-router";
+import { Answer, ToolForm } from "../../ui/form/tool-form.tsx";
+import { WithNotes } from "../../ui/tool-sources.tsx";
+import { written } from "../../ui/written.ts";
+import { isKnown } from "../comparison/cells.ts";
+import { SideBySide } from "../comparison/comparison.tsx";
+import { opened } from "../packed-props.tsx";
+import { ChangeLinks } from "./change-links.tsx";
+import { compareChosen, RESULT_ID, type ToolComparison } from "./comparison.ts";
+import { RiskNotice } from "./risk-notice.tsx";
+import { readSelection, writeQuery } from "./selection.ts";
+import { SelectionFields } from "./selection-fields.tsx";
+import type { SentComparator } from "./send.tsx";
+
+const WrittenTable = written("table");
+
+export function Comparateur({ partners, elsewhere, groups, ...data }: SentComparator) {
+  const [params] = useSearchParams();
+  const selection = readSelection(params, { partners, elsewhere });
+  const { products, differences } = selection;
+  const isOnlyDifferent = differences.value === "oui";
+  const comparison = products.length > 0 && compareChosen(products, data, isOnlyDifferent);
+  const total = partners.reduce((sum, partner) => sum + partner.products.length, 0);
+  return (
+    <div className="tool comparator">
+      <p className="meta">
+        Ordre des colonnes : celui de vos choix, sans classement ; aucun établissement ne paie pour
+        sa place. Liste non exhaustive : {total} produits et services de {partners.length}{" "}
+        établissements, référencés gratuitement.{" "}
+        <a href="/fonctionnement-du-service">Comment la comparaison est faite</a>
+      </p>
+      <ToolForm label="Produits à comparer" resultId={RESULT_ID} button="Comparer">
+        <SelectionFields selection={selection} groups={groups} />
+      </ToolForm>
+      <ChangeLinks selection={selection} partners={partners} />
+      <section
+        className="tool__result"
+        id={RESULT_ID}
+        tabIndex={-1}
+        aria-label="Comparaison côte à côte"
+      >
+        {comparison && <h2>{joinNames(products.map(({ name }) => name))}</h2>}
+        <RiskNotice risks={products.map(({ risk }) => risk)} />
+        <Answer>
+          {comparison ? (
+            <p className="meta">{summarise(comparison, isOnlyDifferent)}</p>
+          ) : (
+            <p>Choisissez deux à cinq produits du même genre : la comparaison s’affiche ici.</p>
+          )}
+        </Answer>
+        {comparison && <Result comparison={comparison} isOnlyDifferent={isOnlyDifferent} />}
+        {selection.moved.length > 0 && (
+          <p>
+            <a href={elsewhere.path + writeQuery(selection.moved)}>
+              Comparer sur l’autre page ce qui n’a pas sa place ici
+            </a>
+          </p>
+        )}
+      </section>
+    </div>
+  );
+}
+
+/** The same with its props packed, as the page is sent. */
+export default opened(Comparateur);
+
+type ResultProps = { comparison: ToolComparison; isOnlyDifferent: boolean };
+
+function Result({ comparison: { columns, rows, sources }, isOnlyDifferent }: ResultProps) {
+  const { pathname } = useLocation();
+  const ids = columns.map(({ id }) => id);
+  const figures = rows.flatMap(({ cells }) => cells.filter(isKnown));
+  return (
+    <WithNotes values={figures} sources={sources}>
+      {rows.length > 0 ? (
+        <SideBySide columns={columns} rows={rows} Table={WrittenTable} />
+      ) : (
+        <p>Aucune différence dans le catalogue : décochez « différences seulement ».</p>
+      )}
+      <p>
+        <a href={`${pathname}.csv${writeQuery(ids, isOnlyDifferent)}`} download>
+          Télécharger cette comparaison (CSV)
+        </a>
+      </p>
+    </WithNotes>
+  );
+}
+
+function summarise({ columns, criteria, different }: ToolComparison, isOnlyDifferent: boolean) {
+  const known = `${count(criteria, "critère")} connus d’au moins une`;
+  const shown = isOnlyDifferent ? " Seules les différences sont affichées." : "";
+  return `${columns.length} colonnes, ${known}, dont ${different} où elles diffèrent.${shown}`;
+}
+
+function joinNames(names: readonly string[]): string {
+  return `${names.slice(0, -1).join(", ")} et ${names.at(-1) ?? ""}`;
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number > 1 ? "s" : ""}`;
+}

@@ -1,0 +1,74 @@
+/** Tools that compare products: what they may choose from, with every fact they may need. */
+import { COMPARED, type ComparedKind, type Criterion } from "../../catalogue/criteria.ts";
+import { kindOf } from "../../catalogue/kinds.ts";
+import { FactPacker } from "../../catalogue/packed-facts.ts";
+import { type DirectiveContext, directive } from "../../pages/compiler/directive.ts";
+import { typeset } from "../../pages/french/typography.ts";
+import { demandProduct, packProduct, splitWords } from "../demand.ts";
+
+/**
+ * `::comparateur{genres="banque cashback" ailleurs=/comparateur/plateformes}`: everything of these kinds
+ * that is on sale. The rest is named only, with the page that compares it.
+ */
+export const comparateur = directive({
+  name: "comparateur",
+  form: "leaf",
+  tag: "Comparateur",
+  ids: ["comparaison"],
+  fragments: () => ["comparaison"],
+  isApart: true,
+  required: ["genres", "ailleurs"],
+  compile({ attributes }, context) {
+    const { site } = context;
+    const kinds = splitWords(attributes.genres).map(demandKind);
+    const path = attributes.ailleurs ?? "";
+    if (!site.has(path)) throw new Error(`unknown page "${path}"`);
+    const firms = listFirms(context);
+    const packer = new FactPacker(typeset);
+    const partners = firms
+      .filter(({ kind }) => kinds.includes(kind))
+      .map(({ ids, ...firm }) => ({
+        ...firm,
+        products: ids.map((id) => packProduct(id, factNames(firm.kind), packer, context)),
+      }));
+    const elsewhere = firms
+      .filter(({ kind }) => !kinds.includes(kind))
+      .flatMap(({ ids }) => ids.map((id) => ({ id, name: demandProduct(id, context).name })));
+    return {
+      table: packer.table,
+      /** What the places of a product's facts stand for. */
+      names: Object.fromEntries(kinds.map((kind) => [kind, factNames(kind)])) as {
+        [Kind in ComparedKind]?: string[];
+      },
+      partners,
+      /** What is compared on another page, so that no page carries everything. */
+      elsewhere: { path, products: elsewhere },
+    };
+  },
+});
+
+function demandKind(word: string): ComparedKind {
+  const kinds = Object.keys(COMPARED) as ComparedKind[];
+  const kind = kinds.find((known) => known === word);
+  if (kind) return kind;
+  throw new Error(`genres are among ${kinds.map((known) => `"${known}"`).join(", ")}`);
+}
+
+/** Every firm with what it sells, by name. A bank without a product on sale has nothing to compare. */
+function listFirms(context: DirectiveContext) {
+  return [...context.catalogue.partners.values()]
+    .map(({ slug, name, kind: partnerKind, products }) => {
+      const kind = kindOf(partnerKind).compared;
+      const onSale = products.filter(({ status }) => status === "current");
+      const ids = COMPARED[kind].group === null ? onSale.map(({ id }) => id) : [slug];
+      return { slug, name: typeset(name), kind, ids };
+    })
+    .filter(({ ids }) => ids.length > 0)
+    .sort((a, b) => a.name.localeCompare(b.name, "fr"));
+}
+
+/** What is shown, and what it is ranked by. */
+function factNames(kind: ComparedKind): string[] {
+  const { criteria }: { criteria: readonly Criterion[] } = COMPARED[kind];
+  return [...new Set(criteria.flatMap(({ fact, rankBy }) => (rankBy ? [fact, rankBy] : [fact])))];
+}

@@ -1,0 +1,92 @@
+// The conditions of a referral offer as a checklist: steps with their deadlines, then the rules that are known.
+
+import type { PropsOf } from "../../pages/compiler/directive.ts";
+import { SourcedText } from "../../ui/notes.tsx";
+import type { Views } from "../block-parts.ts";
+import { AgendaForm } from "../calendar/agenda-form.tsx";
+import { LabelledList, Told } from "../told.tsx";
+import type { conditions } from "./block.ts";
+
+export function Conditions(props: PropsOf<typeof conditions>) {
+  const { offerCode, name, steps, hasDelays, closing, proofs, facts, unknown, rulesUrl, told } =
+    props;
+  return (
+    <div className="conditions">
+      <p className="meta">
+        {name} · <Told what="conditions relevées" {...told} />
+        {rulesUrl && (
+          <>
+            {" · "}
+            <a href={rulesUrl} rel="external noopener">
+              règlement de l’offre
+            </a>
+          </>
+        )}
+      </p>
+      {steps.length === 0 ? (
+        <p>Étapes à vérifier dans le règlement de l’offre.</p>
+      ) : (
+        <ol>
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      )}
+      <p>
+        <strong>Fermer le compte sans perdre la prime&#x202f;:</strong>{" "}
+        {typeof closing === "string" ? `${closing}.` : <SourcedText value={closing} />}
+      </p>
+      <Proofs proofs={proofs} />
+      <Who title="Qui peut être filleul" people={props.whoCanBeReferred} />
+      <Who title="Qui peut parrainer" people={props.whoCanRefer} />
+      <LabelledList facts={facts} />
+      {unknown.length > 0 && (
+        <p className="meta">
+          À vérifier dans le règlement de l’offre&#x202f;: {unknown.join(", ").toLowerCase()}.
+        </p>
+      )}
+      {hasDelays && <AgendaForm offerCode={offerCode} name={name} />}
+      <p>
+        <a href={`/parrainage/calcul?offre=${offerCode}`}>Calculer le gain net de l’offre {name}</a>
+      </p>
+    </div>
+  );
+}
+
+/** General advice, folded: the same words stand with every offer. */
+function Proofs({ proofs }: Pick<PropsOf<typeof conditions>, "proofs">) {
+  return (
+    <details>
+      <summary>Quelles preuves garder, et quand</summary>
+      <dl className="labelled">
+        {proofs.map(({ moment, proofs: kept }) => (
+          <div key={moment}>
+            <dt>{moment}</dt>
+            <dd>{kept.join("\u202f; ")}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="meta">
+        Conseils généraux, valables pour toute offre&#x202f;: ils ne viennent pas de son règlement.
+      </p>
+    </details>
+  );
+}
+
+function Who({ title, people }: { title: string; people: string[] }) {
+  if (people.length === 0) return null;
+  return (
+    <p>
+      <strong>{title}&#x202f;:</strong> {inOneSentence(people)}.
+    </p>
+  );
+}
+
+/** Each item begins a line where it is written; here only the first one begins the sentence. */
+function inOneSentence(items: string[]): string {
+  return items
+    .map((item, index) => (index === 0 ? item : item.charAt(0).toLowerCase() + item.slice(1)))
+    .join("\u202f; ");
+}
+
+export const views = { Conditions } satisfies Views<typeof import("./block.ts")>;

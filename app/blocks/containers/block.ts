@@ -1,0 +1,35 @@
+/** Blocks that hold text: what they hold becomes their children. */
+import { type Directive, directive } from "../../pages/compiler/directive.ts";
+import { typeset } from "../../pages/french/typography.ts";
+
+/** `:::pour`: for whom the product is right. */
+export const pour = plain("pour", "Pour", { ids: ["pour-vous"] });
+
+/** `:::contre`: for whom it is wrong. */
+export const contre = plain("contre", "Contre", { ids: ["pas-pour-vous"] });
+
+/** `:::avis`: the verdict. */
+export const avis = plain("avis", "Avis");
+
+/** `:::attention[Titre]`: a risk. */
+export const attention = titled("attention", "Attention");
+
+/** `:::exemple[Titre]`: a worked example, where figures may be typed. */
+export const exemple = titled("exemple", "Exemple", { isExample: true });
+
+type Own = Pick<Directive, "ids" | "isExample">;
+
+function plain<const Tag extends string>(name: string, tag: Tag, own: Own = {}) {
+  return directive({ ...own, name, form: "container", tag, compile: () => ({}) });
+}
+
+function titled<const Tag extends string>(name: string, tag: Tag, own: Own = {}) {
+  return directive({
+    ...own,
+    name,
+    form: "container",
+    tag,
+    label: "optional",
+    compile: ({ label }): { titre?: string } => (label ? { titre: typeset(label) } : {}),
+  });
+}

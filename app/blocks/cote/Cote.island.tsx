@@ -1,0 +1,204 @@
+// La cote: every offer, what each side gets, live; sorted, filtered and searched by the address.
+
+import { use } from "react";
+import { useSearchParams } from "react-router";
+import { ReadAt, WithReading } from "../../primes/amounts.tsx";
+import { formatEuros } from "../../primes/euros.ts";
+import { HISTORY_PATH } from "../../primes/history/paths.ts";
+import { PastContext } from "../../primes/history/piece.tsx";
+import { GENRE_KEYS, GENRES, OFFERS } from "../../primes/offers.ts";
+import { BOOSTS } from "../../primes/values.ts";
+import {
+  CheckField,
+  FoldedForm,
+  ListingForm,
+  ListingResult,
+  ListingStatus,
+  SelectField,
+  TextField,
+} from "../../ui/form/listing-form.tsx";
+import { NearestList } from "../../ui/form/nearest.tsx";
+import {
+  askedOf,
+  BOOST_LABEL,
+  COLUMNS,
+  type CoteQuery,
+  coteLines,
+  countFitting,
+  type Kind,
+  listNearest,
+  readCoteQuery,
+  readTerms,
+  titleOfCote,
+  UNCERTAIN,
+  USUAL_ORDER,
+} from "./lines.ts";
+import type { SentCote } from "./send.tsx";
+import { SITUATION_KEYS, SITUATIONS } from "./situations.ts";
+import { CoteTable } from "./table.tsx";
+
+export default function Cote({ genre, premieres, terms }: SentCote) {
+  const [params] = useSearchParams();
+  const past = use(PastContext);
+  const query = readCoteQuery(params, genre);
+  const offers = OFFERS.filter((offer) => !genre || offer.genre === genre);
+  const { answers, standings } = readTerms(terms);
+  const firms = new Set(offers.map(({ partnerSlug }) => partnerSlug)).size;
+  // A page may show the cotes of several kinds.
+  const id = genre ? `cote-${genre}` : "cote";
+  const resultId = `${id}-affichee`;
+  return (
+    <section className="cote" id={id} aria-labelledby={`${id}-titre`}>
+      <div className="cote__head">
+        <h2 id={`${id}-titre`}>
+          <WithReading>{(reading) => titleOfCote(reading)}</WithReading>
+          {genre && `\u202f: ${GENRES[genre]}`}
+        </h2>
+        <p className="meta">
+          {USUAL_ORDER} Liste non exhaustive&#x202f;: {firms} sociétés, aucune place payée.{" "}
+          <span className="cote__read">
+            <ReadAt />.
+          </span>
+        </p>
+        <details className="meta cote__how">
+          <summary>Comment la liste est faite</summary>
+          <p>
+            À montant égal, l’ordre est alphabétique. Une offre compte comme ouverte quand une
+            source datée de moins de dix-huit mois l’a vue ouverte et que sa campagne n’est pas
+            finie. Les {offers.length} offres sont référencées gratuitement, et aucune place ne
+            s’achète. <a href="/fonctionnement-du-service">Fonctionnement du service</a>
+          </p>
+        </details>
+        <FoldedForm isAsked={isAsked(query)} isAlways={premieres !== undefined}>
+          <CoteForm resultId={resultId} query={query} hasGenre={!genre} />
+        </FoldedForm>
+      </div>
+      <ListingResult id={resultId}>
+        <WithReading>
+          {(reading, isPending) => {
+            const data = { offers, values: reading?.globalValues, answers, standings };
+            const lines = coteLines(data, query);
+            const shown = lines.slice(0, premieres);
+            const fitting = countFitting(shown);
+            return (
+              <>
+                <ListingStatus
+                  problems={[query.tri.problem, query.sens.problem, query.genre.problem]}
+                >
+                  {tellCount(fitting, shown.length - fitting, offers.length)}
+                </ListingStatus>
+                {fitting === 0 && (
+                  <NearestList
+                    id={id}
+                    asked={askedOf(query)}
+                    nearest={listNearest(data, query)}
+                    unit={["offre", "offres"]}
+                  />
+                )}
+                {lines.length > 0 && (
+                  <CoteTable
+                    id={id}
+                    lines={shown}
+                    terms={terms}
+                    query={query}
+                    isPending={isPending}
+                  />
+                )}
+              </>
+            );
+          }}
+        </WithReading>
+      </ListingResult>
+      <div className="cote__foot meta">
+        <p>
+          Dû&#x202f;: ce que l’établissement doit au filleul, en euros retirables, conditions
+          remplies, dans un programme vu ouvert. Promis&#x202f;: ce que le parrain s’engage à lui
+          rendre, sur sa seule parole. Parrain&#x202f;: ce qu’il garde, cette part déduite. À
+          deux&#x202f;: ce que l’établissement verse en tout. «&#x202f;Boosté&#x202f;»&#x202f;: la
+          prime du parrain, avant partage, atteint {BOOSTED}&#x202f;; le filleul n’y gagne rien.
+        </p>
+        {past && (
+          <p>
+            Tendance&#x202f;: ce que le filleul reçoit en tout, depuis deux ans au plus.{" "}
+            {past === "example" && <strong>Historique d’exemple. </strong>}
+            <a href={HISTORY_PATH}>Chaque changement</a>
+          </p>
+        )}
+        {premieres && (
+          <p>
+            <a href="/parrainage">Les {OFFERS.length} offres et leurs conditions</a>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** A way into the form leads to it, and opens what folds it; a page has one cote of all kinds. */
+const SITUATION_ID = "ma-situation";
+
+function CoteForm(props: { resultId: string; query: CoteQuery; hasGenre: boolean }) {
+  const { resultId, query, hasGenre } = props;
+  return (
+    <ListingForm resultId={resultId}>
+      <TextField name="q" label="Nom de l’offre" value={query.q} />
+      {hasGenre && (
+        <SelectField name="genre" label="Genre" value={query.genre.value} options={GENRE_OPTIONS} />
+      )}
+      <SelectField name="tri" label="Trier par" value={query.tri.value} options={SORT_OPTIONS} />
+      <fieldset id={hasGenre ? SITUATION_ID : undefined}>
+        <legend>Ma situation</legend>
+        {SITUATION_KEYS.map((key) => (
+          <CheckField
+            key={key}
+            name={key}
+            label={SITUATIONS[key]}
+            isChecked={query.situations.includes(key)}
+          />
+        ))}
+      </fieldset>
+      <CheckField name="boost" label={BOOST_LABEL} isChecked={query.boost} />
+      <CheckField
+        name="sens"
+        value="inverse"
+        label="Ordre inverse"
+        isChecked={query.sens.value === "inverse"}
+      />
+    </ListingForm>
+  );
+}
+
+/** Whether the visitor has filtered, so that the filters stay in sight. */
+function isAsked({ q, genre, situations, boost }: CoteQuery): boolean {
+  return q !== "" || genre.value !== "" || situations.length > 0 || boost;
+}
+
+/** « 3 offres affichées sur 24, puis 9 à vérifier (condition inconnue, ou prime non confirmée) ». */
+function tellCount(fitting: number, uncertain: number, all: number): string {
+  const unsaid = `${uncertain} à vérifier (${UNCERTAIN})`;
+  if (fitting > 0) {
+    const said = `${fitting} ${fitting > 1 ? "offres affichées" : "offre affichée"} sur ${all}`;
+    return uncertain > 0 ? `${said}, puis ${unsaid}` : said;
+  }
+  return uncertain > 0
+    ? `Aucune offre ne correspond à coup sûr\u202f; ${unsaid}`
+    : "Aucune offre ne correspond";
+}
+
+/** « 80 € (BoursoBank, Fortuneo Gold, Revolut) ou 5 € (iGraal) »: only these offers can be boosted. */
+const BOOSTED = [...new Set(BOOSTS.map(({ from }) => from))]
+  .map((from) => {
+    const names = BOOSTS.filter((boost) => boost.from === from).map(
+      ({ field }) => OFFERS.find(({ code }) => field === `PRIME_PARRAIN_${code}`)?.name,
+    );
+    return `${formatEuros(from)} (${names.join(", ")})`;
+  })
+  .join(" ou ");
+
+const SORT_OPTIONS = Object.entries(COLUMNS);
+
+const GENRE_OPTIONS: readonly (readonly [Kind, string])[] = [
+  ["", "tous"],
+  ["compte", "tout compte, hors cashback"],
+  ...GENRE_KEYS.map((genre) => [genre, GENRES[genre]] as const),
+];

@@ -1,0 +1,58 @@
+import { newestDate } from "../../catalogue/fact.ts";
+import { readKeepRule, withKeepRule } from "../../catalogue/keep-account.ts";
+import { directive } from "../../pages/compiler/directive.ts";
+import { GENRE_KEYS, type Genre } from "../../primes/offers.ts";
+import { takeAlong } from "../comparator/compare-path.ts";
+import { demandOpened, listReferrals } from "../demand.ts";
+import { answerSituations } from "./situations.ts";
+import { tellTerms } from "./terms.ts";
+
+/** A cote of one kind has ids of its own. */
+const IDS = ["cote", "cote-affichee", "ma-situation"];
+
+/** `::cote{genre=banque premieres=8}`: the listing of offers, of one genre or all, and what each asks; its first lines alone. */
+export const cote = directive({
+  name: "cote",
+  form: "leaf",
+  tag: "Cote",
+  ids: IDS,
+  fragments: ({ genre }) => (genre ? [] : IDS),
+  isApart: true,
+  optional: ["genre", "premieres"],
+  compile({ attributes }, context) {
+    const genre = readGenre(attributes.genre);
+    const offers = listReferrals(context).filter(({ offer }) => !genre || offer.genre === genre);
+    return {
+      ...(genre && { genre }),
+      /** How many lines to show; all where it is left out. */
+      ...(attributes.premieres && { premieres: readCount(attributes.premieres) }),
+      /** What each offer asks, and its answer to each situation. */
+      terms: offers.map((programme) => {
+        const { offer, referral } = programme;
+        const facts = withKeepRule(referral);
+        return {
+          code: offer.code,
+          page: offer.page,
+          /** To the comparator, with what is opened for the bonus. */
+          way: takeAlong(demandOpened(programme, context)),
+          ...tellTerms(facts, newestDate(Object.values(referral.facts)), readKeepRule(referral)),
+          answers: answerSituations(facts),
+          standing: referral.standing,
+        };
+      }),
+    };
+  },
+});
+
+function readGenre(given: string | undefined): Genre | undefined {
+  if (given === undefined) return undefined;
+  const genre = GENRE_KEYS.find((known) => known === given);
+  if (genre) return genre;
+  throw new Error(`genre "${given}" should be one of ${GENRE_KEYS.join(", ")}`);
+}
+
+function readCount(given: string): number {
+  const count = Number(given);
+  if (Number.isInteger(count) && count > 0) return count;
+  throw new Error(`premieres "${given}" should be a whole number from 1`);
+}

@@ -1,0 +1,24 @@
+// A figure in a sentence: a live amount, one from the catalogue, or worked out from it.
+
+import type { PropsOf } from "../../pages/compiler/directive.ts";
+import { amountSlot } from "../../primes/euros.ts";
+import { SourcedText } from "../../ui/notes.tsx";
+import type { Views } from "../block-parts.ts";
+import type { calcul, fait, prime } from "./block.ts";
+
+/** Filled when the page is sent; « 110 € (campagne terminée le 30 septembre 2026) » where nobody is known to owe it. */
+function Prime({ sorte, offerCode, state }: PropsOf<typeof prime>) {
+  return `${amountSlot(sorte, offerCode)}${state ? ` (${state})` : ""}`;
+}
+
+function Fait(props: PropsOf<typeof fait>) {
+  return <SourcedText value={props} />;
+}
+
+/** The working is part of the note; figures that an example made up have no other. */
+function Calcul({ formula, ...props }: PropsOf<typeof calcul>) {
+  const isArithmetic = props.sources.length === 0 && !props.doubt;
+  return <SourcedText value={props} detail={isArithmetic ? formula : `Calcul\u202f: ${formula}`} />;
+}
+
+export const views = { Prime, Fait, Calcul } satisfies Views<typeof import("./block.ts")>;

@@ -1,0 +1,98 @@
+// L’historique: every change that was seen, newest first, a page at a time, all from the address; and what others had
+// published before.
+
+import { use } from "react";
+import { useSearchParams } from "react-router";
+import { HistoryPiece, PastContext } from "../../primes/history/piece.tsx";
+import { LEAST_DAYS } from "../../primes/history/summary.ts";
+import { findOffer, type OfferCode } from "../../primes/offers.ts";
+import { formatDate } from "../../ui/dates.ts";
+import {
+  ListingForm,
+  ListingResult,
+  ListingStatus,
+  SelectField,
+} from "../../ui/form/listing-form.tsx";
+import { Pager } from "../../ui/form/pager.tsx";
+import { ChangesTable } from "./changes-table.tsx";
+import { type HistoryList, PER_PAGE, useHistoryList } from "./list.ts";
+import { PublishedTable } from "./published-table.tsx";
+import { OFFER_OPTIONS, readHistoryQuery } from "./query.ts";
+
+export default function Historique() {
+  const [params] = useSearchParams();
+  const { offre } = readHistoryQuery(params);
+  const list = useHistoryList();
+  const past = use(PastContext);
+  const name = findOffer(offre.value)?.name;
+  return (
+    <>
+      <section className="wide listing history" id="changements" aria-labelledby="les-changements">
+        <h2 id="les-changements">
+          {name ? `Les changements\u202f: ${name}` : "Tous les changements"}
+        </h2>
+        {list.seen?.isExample && (
+          <p className="notice">
+            <strong>Historique d’exemple.</strong> Ces changements sont inventés, pour essayer le
+            site&#x202f;: aucun n’a eu lieu.
+          </p>
+        )}
+        <ListingForm resultId="changements-affiches">
+          <SelectField name="offre" label="Offre" value={offre.value} options={OFFER_OPTIONS} />
+        </ListingForm>
+        {offre.value !== "" && past && <Chart key={offre.value} code={offre.value} />}
+        <ListingResult id="changements-affiches">
+          <ListingStatus problems={[offre.problem]}>{describe(list)}</ListingStatus>
+          {offre.value !== "" && list.seen && list.total === 0 && (
+            <ul className="nearest">
+              <li>
+                <a href="?#changements">Voir les changements de toutes les offres</a>
+              </li>
+            </ul>
+          )}
+        </ListingResult>
+        {list.lines.length > 0 && <ChangesTable lines={list.lines} />}
+        <Pager
+          page={list.page}
+          last={Math.ceil(list.total / PER_PAGE)}
+          asked={{ offre: offre.value }}
+          to="changements"
+        />
+      </section>
+      <section className="wide listing" aria-labelledby="montants-publies">
+        <h2 id="montants-publies">Montants publiés ailleurs{name && `\u202f: ${name}`}</h2>
+        <PublishedTable amounts={list.published} isOpen={offre.value !== ""} />
+      </section>
+    </>
+  );
+}
+
+function Chart({ code }: { code: OfferCode }) {
+  return (
+    <div className="history__chart">
+      <HistoryPiece tag="p" className="past__told" kind="told" code={code} />
+      <HistoryPiece tag="div" className="past" kind="chart" code={code} />
+    </div>
+  );
+}
+
+/** How much there is, since when, and how little that may be. */
+function describe({ isKept, seen, changes, total, page }: HistoryList): string {
+  if (!seen) {
+    return isKept
+      ? "Rien n’est encore enregistré\u202f: l’historique commence au prochain relevé de notre base."
+      : "Ce site ne tient pas d’historique des montants.";
+  }
+  const since = `Suivi depuis le ${formatDate(seen.since)}`;
+  const short =
+    seen.days < LEAST_DAYS
+      ? "\u202f: moins de trente jours observés, trop peu pour dire si un montant est haut"
+      : "";
+  const gaps = total - changes;
+  const counted = [
+    `${changes} ${changes > 1 ? "lignes" : "ligne"}`,
+    ...(gaps > 0 ? [`${gaps} ${gaps > 1 ? "interruptions" : "interruption"} du suivi`] : []),
+    ...(total > PER_PAGE ? [`page ${page} sur ${Math.ceil(total / PER_PAGE)}`] : []),
+  ];
+  return `${since}${short}. ${counted.join(", ")}.`;
+}

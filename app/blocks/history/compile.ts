@@ -1,9 +1,0 @@
-import { directive } from "../../pages/compiler/directive.ts";
-
-/** `::historique`: every change of an amount; its lines come with the page's own route (app/routes/history.tsx). */
-export const historique = directive({
-  name: "historique",
-  form: "leaf",
-  tag: "Historique",
-  compile: () => ({}),
-});

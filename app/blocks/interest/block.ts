@@ -1,0 +1,20 @@
+import { demand } from "../../catalogue/demand.ts";
+import { writeFact } from "../../catalogue/write-fact.ts";
+import { directive } from "../../pages/compiler/directive.ts";
+
+/** The flat rate on interest paid from 2026 on. */
+const FLAT_TAX = "loi.pfu_rate_interest_dividends_2026";
+
+/** `::interets-composes`: the calculator; what a visitor fills in is in the address. */
+export const interetsComposes = directive({
+  name: "interets-composes",
+  form: "leaf",
+  tag: "InteretsComposes",
+  isApart: true,
+  compile(_input, context) {
+    const fact = demand("fait inconnu", FLAT_TAX, context.catalogue.facts);
+    if (typeof fact.value !== "number") throw new Error(`"${FLAT_TAX}" should be a number`);
+    /** In percent; and the same with its source. */
+    return { taux: fact.value, impot: writeFact(fact, context.sources) };
+  },
+});

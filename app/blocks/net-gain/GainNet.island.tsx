@@ -1,0 +1,69 @@
+// `::gain-net`: what a referral leaves once its costs are taken off. Everything it is asked is in the address.
+import { useSearchParams } from "react-router";
+import type { PropsOf } from "../../pages/compiler/directive.ts";
+import { ReadAt, WithReading } from "../../primes/amounts.tsx";
+import { Answer, Faults, ToolForm } from "../../ui/form/tool-form.tsx";
+import type { Sourced } from "../../ui/sourced.ts";
+import { WithNotes } from "../../ui/tool-sources.tsx";
+import { opened } from "../packed-props.tsx";
+import { type Account, openAccount, weigh } from "./account.ts";
+import type { gainNet } from "./block.ts";
+import { GainFields } from "./fields.tsx";
+import { LABELS, readInputs } from "./inputs.ts";
+import { GainMethod } from "./method.tsx";
+import { GainResult, GainRisks, GainSentence } from "./result.tsx";
+
+const RESULT_ID = "resultat";
+
+export function GainNet({ offers, ...data }: PropsOf<typeof gainNet>) {
+  const [params] = useSearchParams();
+  const { entries, values, offer, product } = readInputs(params, offers);
+  const account = values && offer && openAccount({ offer, product }, values, data);
+  return (
+    <div className="tool gain">
+      <p className="meta">
+        Un calcul par offre, sans classement ; aucun établissement ne paie pour y figurer, et cette
+        page n’a pas de lien rémunéré. Liste non exhaustive : {offers.length} offres, référencées
+        gratuitement. <ReadAt />.{" "}
+        <a href="/fonctionnement-du-service">Comment le service fonctionne</a>
+      </p>
+      <div className="tool__frame">
+        <ToolForm label="Gain net d’un parrainage" resultId={RESULT_ID}>
+          <GainFields entries={entries} offers={offers} offer={offer} product={product} />
+        </ToolForm>
+        <section className="tool__result" id={RESULT_ID} tabIndex={-1} aria-label="Résultat">
+          {account && <GainRisks offer={account.offer} />}
+          <Answer>
+            {account ? (
+              <WithReading>
+                {(reading, isPending) => (
+                  <GainSentence {...weigh(account, reading?.globalValues, isPending)} />
+                )}
+              </WithReading>
+            ) : (
+              <Faults entries={entries} labels={LABELS} />
+            )}
+          </Answer>
+          {account && (
+            <WithNotes values={figuresOf(account)} sources={account.sources}>
+              <WithReading>
+                {(reading, isPending) => (
+                  <GainResult {...weigh(account, reading?.globalValues, isPending)} />
+                )}
+              </WithReading>
+            </WithNotes>
+          )}
+        </section>
+      </div>
+      <GainMethod />
+    </div>
+  );
+}
+
+/** The same with its props packed, as the page is sent. */
+export default opened(GainNet);
+
+/** Every figure that the result shows with its source. */
+function figuresOf({ facts, payoutForm, tax }: Account): Sourced[] {
+  return [...Object.values(facts), ...(payoutForm ? [payoutForm] : []), ...tax];
+}

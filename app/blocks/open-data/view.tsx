@@ -1,0 +1,149 @@
+// The page of open data, drawn at build: where each thing is, which fields it has, which feeds and badges there are.
+
+import type { PropsOf } from "../../pages/compiler/directive.ts";
+import type { Views } from "../block-parts.ts";
+import type { champs, donnees, flux } from "./block.ts";
+
+const CHANGES = {
+  montants: "avec les montants",
+  édition: "avec une édition du site",
+} as const;
+
+/** An address that a person can open, or the pattern of many with one of them to open. */
+function Address({ path, pattern }: { path: string; pattern?: string }) {
+  return (
+    <>
+      <a href={path}>
+        <code>{pattern ?? path}</code>
+      </a>
+      {pattern && <span className="meta"> (lien&#x202f;: {path})</span>}
+    </>
+  );
+}
+
+/** Where the pages' own words speak of a history, and this site keeps none. */
+function WithoutHistory() {
+  return (
+    <p className="notice">
+      Ce site ne tient pas d’historique des montants&#x202f;: il n’a ni fichier d’historique, ni
+      flux.
+    </p>
+  );
+}
+
+function Donnees({ endpoints, hasHistory }: PropsOf<typeof donnees>) {
+  const table = (
+    <table className="table table--cards given">
+      <caption>Ce que le site donne, et où</caption>
+      <thead>
+        <tr>
+          <th scope="col">Adresse</th>
+          <th scope="col">Contenu</th>
+          <th scope="col">Type</th>
+          <th scope="col">Change</th>
+        </tr>
+      </thead>
+      <tbody>
+        {endpoints.map(({ path, pattern, what, type, changes }) => (
+          <tr key={path}>
+            <th scope="row">
+              <Address path={path} {...(pattern && { pattern })} />
+            </th>
+            <td data-label="Contenu">{what}</td>
+            <td data-label="Type">
+              <code>{type}</code>
+            </td>
+            <td data-label="Change">{CHANGES[changes]}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+  return hasHistory ? (
+    table
+  ) : (
+    <>
+      {table}
+      <WithoutHistory />
+    </>
+  );
+}
+
+function Champs({ file, schema, fields }: PropsOf<typeof champs>) {
+  return (
+    <details className="fold">
+      <summary>
+        Les {fields.length} champs de {file}.json
+      </summary>
+      <p className="meta">
+        Écrits d’après <a href={schema}>le schéma du fichier</a>, avec lequel un programme peut le
+        vérifier.
+      </p>
+      <table className="table table--cards" aria-label={`Champs de ${file}.json`}>
+        <thead>
+          <tr>
+            <th scope="col">Champ</th>
+            <th scope="col">Type</th>
+            <th scope="col">Sens</th>
+          </tr>
+        </thead>
+        <tbody>
+          {fields.map(({ path, type, text }) => (
+            <tr key={path}>
+              <th scope="row">
+                <code>{path}</code>
+              </th>
+              <td data-label="Type">{type}</td>
+              <td data-label="Sens">{text}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
+function Flux({ feeds, hasHistory }: PropsOf<typeof flux>) {
+  if (!hasHistory) return <WithoutHistory />;
+  return (
+    <table className="table table--cards given">
+      <caption>Flux de changements, et badges</caption>
+      <thead>
+        <tr>
+          <th scope="col">Sujet</th>
+          <th scope="col">Atom</th>
+          <th scope="col">JSON Feed</th>
+          <th scope="col">Badge</th>
+        </tr>
+      </thead>
+      <tbody>
+        {feeds.map(({ path, title, badge }) => (
+          <tr key={path}>
+            <th scope="row">{title}</th>
+            <td data-label="Atom">
+              <FileLink path={`${path}.atom`} />
+            </td>
+            <td data-label="JSON Feed">
+              <FileLink path={`${path}.json`} />
+            </td>
+            <td data-label="Badge">{badge ? <FileLink path={badge} /> : "—"}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Named by its last part: where it is, the link knows. */
+function FileLink({ path }: { path: string }) {
+  return (
+    <a href={path}>
+      <code>{path.slice(path.lastIndexOf("/") + 1)}</code>
+    </a>
+  );
+}
+
+export const views = { Donnees, Champs, Flux } satisfies Omit<
+  Views<typeof import("./block.ts")>,
+  "Extrait"
+>;

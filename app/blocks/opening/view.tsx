@@ -1,0 +1,38 @@
+// Opening an account: steps, documents, who may; each list with where it comes from.
+
+import type { PropsOf } from "../../pages/compiler/directive.ts";
+import type { Views } from "../block-parts.ts";
+import { Told } from "../told.tsx";
+import type { ouverture } from "./block.ts";
+
+function Ouverture({ name, officialUrl, lists }: PropsOf<typeof ouverture>) {
+  return (
+    <div className="opening">
+      {lists.map(({ title, isOrdered, items, told }) => {
+        const Tag = isOrdered ? "ol" : "ul";
+        return (
+          <div key={title}>
+            <h3>{title}</h3>
+            <Tag>
+              {items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </Tag>
+            <p className="meta">
+              <Told what="Relevé" {...told} />
+            </p>
+          </div>
+        );
+      })}
+      {officialUrl && (
+        <p className="meta">
+          <a href={officialUrl} rel="external noopener">
+            Vérifier chez {name}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+export const views = { Ouverture } satisfies Views<typeof import("./block.ts")>;

@@ -1,0 +1,32 @@
+// The plans of a partner side by side, each under its card.
+
+import type { PropsOf } from "../../pages/compiler/directive.ts";
+import { BankCard } from "../../ui/bank-card.tsx";
+import { SourcedText } from "../../ui/notes.tsx";
+import type { Views } from "../block-parts.ts";
+import type { formules } from "./block.ts";
+
+export function Formules({ name, plans }: PropsOf<typeof formules>) {
+  return (
+    <div className="plans">
+      {plans.map((plan) => (
+        <figure className="plan" key={plan.id}>
+          {plan.carte && <BankCard bank={name} plan={plan.name} look={plan.carte} />}
+          <figcaption>
+            {plan.path ? <a href={plan.path}>{plan.name}</a> : plan.name}
+            <span>{plan.price ? <SourcedText value={plan.price} /> : "prix non communiqué"}</span>
+            {plan.way && (
+              <small>
+                <a href={plan.way.href} rel="nofollow" aria-label={`${plan.way.text} ${plan.name}`}>
+                  {plan.way.text}
+                </a>
+              </small>
+            )}
+          </figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}
+
+export const views = { Formules } satisfies Views<typeof import("./block.ts")>;

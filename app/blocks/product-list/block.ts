@@ -1,0 +1,158 @@
+import { type Fact, newestDate } from "../../catalogue/fact.ts";
+import { readKeepRule, withKeepRule } from "../../catalogue/keep-account.ts";
+import type { Apart } from "../../catalogue/schema.ts";
+import { writeFact } from "../../catalogue/write-fact.ts";
+import { type DirectiveContext, directive } from "../../pages/compiler/directive.ts";
+import { typeset } from "../../pages/french/typography.ts";
+import { OFFERS, type Offer, type OfferCode } from "../../primes/offers.ts";
+import type { Standing } from "../../primes/standing.ts";
+import type { Sourced } from "../../ui/sourced.ts";
+import { tellClosing, tellKeep, tellStatus } from "../cote/terms.ts";
+import { demandProduct, demandReferral, splitWords } from "../demand.ts";
+import { LISTINGS, type ListedKind, type Listing, type Numbers } from "./listings.ts";
+
+/** What is no everyday account of an adult comes after the others, and without their referral offer. */
+const APART: Record<NonNullable<Apart>, string> = {
+  mineur: "compte de mineur",
+  titres: "comptes-titres et PEA : risque de perte en capital",
+};
+
+/** The referral offer that goes with a line. */
+export type ListedOffer = {
+  code: OfferCode;
+  name: string;
+  /** Whether it is known to be open and to pay euros. */
+  standing: Standing;
+  /** Where its conditions are told. */
+  page: string;
+  /** « règles lues en août 2026 · à garder 12 mois » */
+  brief: string;
+  /** From when the account may be closed, under its name. */
+  closing: { label: string; text: string };
+};
+
+/** One line of a listing. */
+export type ListedRow = {
+  /** `n26.metal`, or a partner's slug. */
+  id: string;
+  name: string;
+  path: string | null;
+  /** Why the line comes after the others in the usual order, in words: « compte de mineur ». */
+  apart?: string;
+  /** The price is that of a year, and says so. */
+  isYearly?: true;
+  /** The price where its condition is not met. */
+  otherwise?: Sourced;
+  offer: ListedOffer | null;
+  numbers: Numbers;
+  /** One per column; null: unknown. */
+  cells: (Sourced | null)[];
+};
+
+/**
+ * `::catalogue{de=banque sauf="wise.business"}`: the products on sale of every firm of these kinds, with or without a page
+ * of its own, to sort and filter; a firm that sells none by name is a line itself. `sauf` names those for somebody else.
+ */
+export const catalogue = directive({
+  name: "catalogue",
+  form: "leaf",
+  tag: "Catalogue",
+  ids: ["liste", "la-liste", "liste-affichee"],
+  fragments: () => ["liste", "liste-affichee"],
+  isApart: true,
+  required: ["de"],
+  optional: ["sauf"],
+  compile({ attributes: { de, sauf } }, context) {
+    const kind = demandListing(de);
+    const listing: Listing = LISTINGS[kind];
+    const { kinds, columns } = listing;
+    const left = splitWords(sauf);
+    for (const id of left) demandProduct(id, context);
+    const ids = [...context.catalogue.partners.values()]
+      .filter(({ kind }) => kinds.includes(kind))
+      .flatMap(({ slug, products }) => {
+        const onSale = products.filter(({ status }) => status === "current");
+        return products.length > 0 ? onSale.map(({ id }) => id) : [slug];
+      })
+      .filter((id) => !left.includes(id));
+    return {
+      de: kind,
+      columns: columns.map(({ id, label, lead }) => ({ id, label, ...(lead && { lead }) })),
+      rows: ids.map((id) => listRow(id, listing, context)),
+    };
+  },
+});
+
+function demandListing(de: string | undefined): ListedKind {
+  const known = Object.keys(LISTINGS) as ListedKind[];
+  const kind = known.find((each) => each === de);
+  if (kind) return kind;
+  throw new Error(`de is ${known.map((each) => `"${each}"`).join(" or ")}`);
+}
+
+function listRow(id: string, { columns, numbers }: Listing, context: DirectiveContext): ListedRow {
+  const { name, partnerSlug, apart, path, facts } = demandProduct(id, context);
+  const otherwise = facts.feeWithoutCondition;
+  const price = priceOf(facts);
+  return {
+    id,
+    name,
+    path,
+    ...(apart ? { apart: typeset(APART[apart]) } : {}),
+    ...(price && price === facts.yearlyFee ? { isYearly: true } : {}),
+    ...(otherwise && otherwise.value !== null
+      ? { otherwise: writeFact(otherwise, context.sources) }
+      : {}),
+    offer: apart ? null : tellOffer(offerOf(partnerSlug, path), context),
+    numbers: Object.fromEntries(
+      numbers.map((name) => {
+        const value = facts[name]?.value;
+        if (typeof value === "number") return [name, value];
+        return [name, name === "monthlyFee" ? yearlyByMonth(facts.yearlyFee) : null];
+      }),
+    ),
+    cells: columns.map((column) => {
+      const known = column.isMonthly ? price : facts[column.id];
+      if (!known || known.value === null) return null;
+      return writeFact(column.isMonthly ? withoutMonth(known) : known, context.sources);
+    }),
+  };
+}
+
+/** The price per month, or per year where it is sold by the year only: « 25 € par an » under a heading of months. */
+function priceOf({ monthlyFee, yearlyFee }: Partial<Record<string, Fact>>): Fact | undefined {
+  return monthlyFee && monthlyFee.value !== null ? monthlyFee : yearlyFee;
+}
+
+/** What a yearly price comes to in a month, for the order of the lines. */
+function yearlyByMonth(yearlyFee: Fact | undefined): number | null {
+  return typeof yearlyFee?.value === "number" ? yearlyFee.value / 12 : null;
+}
+
+/** « 9,90 € » for « 9,90 € par mois »; a price without tax keeps its words. */
+function withoutMonth(fact: Fact): Fact {
+  return fact.unit === "EUR/mois" ? { ...fact, unit: "EUR" } : fact;
+}
+
+/** The offer of the page itself, else the partner's only one. */
+function offerOf(partnerSlug: string, path: string | null): Offer | undefined {
+  const ofPartner = OFFERS.filter((offer) => offer.partnerSlug === partnerSlug);
+  const own = ofPartner.find((offer) => offer.page === path);
+  return own ?? (ofPartner.length === 1 ? ofPartner[0] : undefined);
+}
+
+function tellOffer(offer: Offer | undefined, context: DirectiveContext): ListedOffer | null {
+  if (!offer) return null;
+  const { code, page } = offer;
+  const { referral } = demandReferral(code, context);
+  const facts = withKeepRule(referral);
+  const { text: status } = tellStatus(facts, newestDate(Object.values(referral.facts)));
+  return {
+    code,
+    name: typeset(offer.name),
+    standing: referral.standing,
+    page,
+    brief: typeset(`${status} · ${tellKeep(facts)}`),
+    closing: tellClosing(facts, readKeepRule(referral)),
+  };
+}

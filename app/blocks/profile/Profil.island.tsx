@@ -1,0 +1,65 @@
+// `::profil`: the yearly cost of each card for one's own use. Everything it knows is in the address.
+import { useSearchParams } from "react-router";
+import type { PropsOf } from "../../pages/compiler/directive.ts";
+import { Answer, Faults, ToolForm } from "../../ui/form/tool-form.tsx";
+import { opened } from "../packed-props.tsx";
+import { Assumptions, OwnBankInvitation } from "./assumptions.tsx";
+import type { profil } from "./block.ts";
+import { LABELS, readUse, type Use } from "./inputs.ts";
+import { ASKED, useOnDemand } from "./on-demand.tsx";
+import { OWN_BANK_LABELS, type OwnBank, ownCost, readOwnBank } from "./own-bank.ts";
+import { ProfileFields } from "./profile-fields.tsx";
+import { rankCards } from "./ranking.ts";
+import { ProfileResult } from "./result.tsx";
+import { summarise } from "./sentence.ts";
+
+const RESULT_ID = "resultat";
+
+export function Profil(data: PropsOf<typeof profil>) {
+  const [params] = useSearchParams();
+  const asked = readUse(params);
+  const bank = readOwnBank(params);
+  const entries = { ...asked.entries, ...bank.entries };
+  const onDemand = useOnDemand(params.get(ASKED));
+  const answer = asked.use && bank.own && answerTo(data, asked.use, bank.own);
+  const firms = new Set(data.products.map(({ id }) => id.split(".")[0])).size;
+  return (
+    <div className="tool profile">
+      <p className="meta">
+        Ordre : coût de la première année pour vos réponses, du plus bas au plus haut, puis par
+        nom ; aucun établissement ne paie pour sa place. Liste non exhaustive :{" "}
+        {data.products.length} cartes de {firms} établissements, référencées gratuitement.{" "}
+        <a href="/fonctionnement-du-service">Comment la liste est faite</a>
+      </p>
+      <div className="tool__frame">
+        <ToolForm label="Votre usage de la carte" resultId={RESULT_ID}>
+          <ProfileFields entries={entries} />
+        </ToolForm>
+        <section className="tool__result" id={RESULT_ID} tabIndex={-1} aria-label="Résultat">
+          {answer && <Assumptions use={answer.use} />}
+          <Answer>
+            {answer ? (
+              <p className="tool__sentence">{summarise(answer.ranking, answer.cost).join(" ")}</p>
+            ) : (
+              <Faults entries={entries} labels={{ ...LABELS, ...OWN_BANK_LABELS }} />
+            )}
+          </Answer>
+          {answer && (
+            <>
+              <OwnBankInvitation own={answer.own} use={answer.use} />
+              <ProfileResult {...answer} own={answer.cost} onDemand={onDemand} />
+            </>
+          )}
+        </section>
+      </div>
+    </div>
+  );
+}
+
+/** The same with its props packed, as the page is sent. */
+export default opened(Profil);
+
+/** The costs of the cards, and that of one's own bank where its figures are there. */
+function answerTo(data: PropsOf<typeof profil>, use: Use, own: OwnBank) {
+  return { use, own, ranking: rankCards(data, use), cost: ownCost(own, use) };
+}

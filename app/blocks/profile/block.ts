@@ -1,0 +1,46 @@
+import type { Product } from "../../catalogue/catalogue.ts";
+import type { Fact } from "../../catalogue/fact.ts";
+import { kindOf } from "../../catalogue/kinds.ts";
+import { FactPacker } from "../../catalogue/packed-facts.ts";
+import { unitOf } from "../../catalogue/units.ts";
+import { directive } from "../../pages/compiler/directive.ts";
+import { typeset } from "../../pages/french/typography.ts";
+import { demandProduct, packProduct, splitWords } from "../demand.ts";
+import { COST_FACTS } from "./cost-facts.ts";
+
+/**
+ * `::profil{sauf="wise.business"}`: the yearly cost of each card for the use that the address tells, among cards for a
+ * person whose price is known. `sauf` names those for somebody else: a firm, a minor.
+ */
+export const profil = directive({
+  name: "profil",
+  form: "leaf",
+  tag: "Profil",
+  isApart: true,
+  optional: ["sauf"],
+  compile({ attributes }, context) {
+    const left = splitWords(attributes.sauf);
+    for (const id of left) demandProduct(id, context);
+    const packer = new FactPacker(typeset);
+    const products = [...context.catalogue.products.values()]
+      .filter((product) => isPricedCard(product) && !left.includes(product.id))
+      .map(({ id, carte }) => ({
+        ...packProduct(id, COST_FACTS, packer, context),
+        ...(carte?.material === "metal" && { isMetal: true as const }),
+      }));
+    return { table: packer.table, names: [...COST_FACTS] as string[], products };
+  },
+});
+
+/** Whether a person may pay every day with the card of a product on sale, whose price per month or per year is known. */
+function isPricedCard({ kind, status, facts: { monthlyFee, yearlyFee, cardType } }: Product) {
+  if (!kindOf(kind).issuesCards || status !== "current" || cardType?.value == null) return false;
+  return isPrice(monthlyFee, "month") || isPrice(yearlyFee, "year");
+}
+
+/** Whether a fact is an amount with tax for such a time. */
+function isPrice(fact: Fact | undefined, per: "month" | "year"): boolean {
+  if (typeof fact?.value !== "number") return false;
+  const unit = unitOf(fact);
+  return unit?.of === "EUR" && unit.per === per && !unit.excludingTax;
+}

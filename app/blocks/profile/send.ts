@@ -1,0 +1,9 @@
+import type { PropsOf } from "../../pages/compiler/directive.ts";
+import type { Sheet } from "../../pages/sheet.tsx";
+import type { Sends } from "../block-parts.ts";
+import { packProps } from "../packed-props.tsx";
+import type { profil } from "./block.ts";
+
+export const send = {
+  Profil: (props: PropsOf<typeof profil>, sheet: Sheet) => packProps(props, sheet),
+} satisfies Sends<typeof import("./block.ts")>;

@@ -1,0 +1,53 @@
+// What protects the customer of a firm, when that was read, and where it can be checked.
+
+import type { PropsOf } from "../../pages/compiler/directive.ts";
+import { formatMonth } from "../../ui/dates.ts";
+import type { Labelled } from "../../ui/sourced.ts";
+import type { Views } from "../block-parts.ts";
+import { LabelledList } from "../told.tsx";
+import type { securite } from "./block.ts";
+
+/** Where anyone can look a licence up: banks and payment firms, crypto firms, and the AMF's lists. */
+const REGISTERS = {
+  regafi: { url: "https://www.regafi.fr", title: "registre REGAFI (banques, paiement)" },
+  esma: {
+    url: "https://www.esma.europa.eu/esmas-activities/digital-finance-and-innovation/markets-crypto-assets-regulation-mica",
+    title: "registre de l’ESMA (crypto, Europe)",
+  },
+  amf: {
+    url: "https://www.amf-france.org/fr/espace-epargnants/proteger-son-epargne/listes-blanches",
+    title: "listes blanches de l’AMF (crypto, financement participatif)",
+  },
+} as const;
+
+function Securite({ facts, risk }: PropsOf<typeof securite>) {
+  const registers = risk === "crypto" ? (["esma", "amf"] as const) : (["regafi", "amf"] as const);
+  return (
+    <>
+      <LabelledList facts={facts} />
+      <p className="meta">
+        {tellDates(facts)} À vérifier à la source, avant de signer&#x202f;:{" "}
+        {registers.map((register, index) => (
+          <span key={register}>
+            {index > 0 && ", "}
+            <a href={REGISTERS[register].url} rel="external noopener">
+              {REGISTERS[register].title}
+            </a>
+          </span>
+        ))}
+        .
+      </p>
+    </>
+  );
+}
+
+/** « Relevé : août 2026. »; the oldest and the newest where they differ. */
+function tellDates(facts: Labelled[]): string {
+  const dates = facts.flatMap(({ asOf }) => asOf ?? []).sort();
+  const [first, last] = [dates[0], dates.at(-1)];
+  if (!first || !last) return "Date des relevés inconnue.";
+  if (first === last) return `Relevé\u202f: ${formatMonth(first)}.`;
+  return `Relevés\u202f: de ${formatMonth(first)} à ${formatMonth(last)}.`;
+}
+
+export const views = { Securite } satisfies Views<typeof import("./block.ts")>;

@@ -1,0 +1,126 @@
+// Le ticket: what an offer brings, when that was read, who is paid, and the way to the partner.
+
+import { use } from "react";
+import { Drawn } from "../../pages/drawn.tsx";
+import { Amount, WithReading } from "../../primes/amounts.tsx";
+import { formatEuros } from "../../primes/euros.ts";
+import { boostThreshold, gainsOf, isBoosted } from "../../primes/gains.ts";
+import { HistoryPiece, PastContext } from "../../primes/history/piece.tsx";
+import { Owed } from "../../primes/owed.tsx";
+import { describeReadAt } from "../../primes/reading.ts";
+import { isPromised, judge, UNADDED } from "../../primes/standing.ts";
+import { formatDate, formatReadAt } from "../../ui/dates.ts";
+import { PHONE_FOLD } from "../../ui/phone-fold.ts";
+import { ReferralLink } from "./links.tsx";
+import type { SentTicket } from "./send.tsx";
+
+export default function Ticket(props: SentTicket) {
+  const { offerCode, name, warnings, state, terms, way } = props;
+  return (
+    <aside
+      className={warnings === null ? "ticket" : "ticket ticket--risk"}
+      aria-labelledby={`ticket-${offerCode}`}
+    >
+      {warnings !== null && <Drawn tag="div" at={warnings} />}
+      <h2 id={`ticket-${offerCode}`}>Prime du filleul, {name}</h2>
+      <Referee {...props} />
+      <Told offerCode={offerCode} />
+      <Drawn tag="dl" className="ticket__terms" at={state} />
+      <ReferralLink {...props} />
+      {way !== null && <Drawn tag="div" at={way} />}
+      <details className={`ticket__more ${PHONE_FOLD}`}>
+        <summary>Parrain, historique et conditions</summary>
+        <Split {...props} />
+        <HistoryPiece tag="div" className="past" kind="chart" code={offerCode} />
+        <Drawn tag="dl" className="ticket__terms" at={terms} />
+      </details>
+    </aside>
+  );
+}
+
+/** What the firm owes the referee, and what the sponsor promises apart; whose word the whole is, where it is the sponsor's. */
+function Referee({ offerCode, partnerName, standing }: SentTicket) {
+  return (
+    <WithReading>
+      {(reading, isPending) => {
+        const gains = gainsOf(reading?.globalValues, offerCode);
+        const isPromise = gains.filleul != null && gains.ofProgramme === undefined;
+        return (
+          <>
+            <p className="ticket__amount">
+              <Owed gains={gains} standing={standing} isPending={isPending} by={partnerName} />
+            </p>
+            {reading?.isStale && <p className="meta">Montants lus {describeReadAt(reading)}.</p>}
+            {isPromise && (
+              <p className="meta">
+                Notre base ne donne aucun montant que {partnerName} verserait au filleul&#x202f;:
+                cette somme ne tient qu’à la parole d’un parrain.
+              </p>
+            )}
+          </>
+        );
+      }}
+    </WithReading>
+  );
+}
+
+/** What the past says of today's amount: nothing where the document holds none that is sound. */
+function Told({ offerCode }: Pick<SentTicket, "offerCode">) {
+  return (
+    <WithReading>
+      {(reading) =>
+        gainsOf(reading?.globalValues, offerCode).filleul !== null && (
+          <HistoryPiece tag="p" className="past__told" kind="told" code={offerCode} />
+        )
+      }
+    </WithReading>
+  );
+}
+
+function Split({ offerCode, partnerName, standing }: SentTicket) {
+  const isRemembered = use(PastContext) !== null;
+  return (
+    <WithReading>
+      {(reading, isPending) => {
+        const gains = gainsOf(reading?.globalValues, offerCode);
+        // A sponsor may announce more than they get: that is no part of it.
+        const isShared =
+          Boolean(gains.partage) && (gains.resteAuParrain ?? -1) >= 0 && isPromised(standing);
+        const { why } = judge(gains.ofProgramme, standing);
+        return (
+          <dl className="ticket__split">
+            <div>
+              <dt>Pour le parrain</dt>
+              <dd>
+                <Amount euros={gains.parrain} isPending={isPending} />
+                {isShared && `, dont ${formatEuros(gains.partage ?? 0)} promis`}
+                {isBoosted(reading?.globalValues, offerCode) && (
+                  <span className="meta">
+                    {" "}
+                    boosté&#x202f;: {formatEuros(boostThreshold(offerCode) ?? 0)} ou plus pour le
+                    parrain
+                  </span>
+                )}
+              </dd>
+            </div>
+            <div>
+              <dt>À deux, versé par {partnerName}</dt>
+              <dd>{why ? UNADDED : <Amount euros={gains.aDeux} isPending={isPending} />}</dd>
+            </div>
+            {reading?.readAt && (
+              <div className="ticket__read">
+                <dt>Lu dans notre base</dt> <dd>{formatReadAt(reading.readAt)}</dd>
+              </div>
+            )}
+            {/* Of all amounts together: where their history is kept, the sentence under the amount tells its own day. */}
+            {reading?.changedAt && !isRemembered && (
+              <div className="ticket__read">
+                <dt>Changé dans notre base</dt> <dd>le {formatDate(reading.changedAt)}</dd>
+              </div>
+            )}
+          </dl>
+        );
+      }}
+    </WithReading>
+  );
+}

@@ -1,0 +1,49 @@
+import { newestDate } from "../../catalogue/fact.ts";
+import { riskOf } from "../../catalogue/kinds.ts";
+import { mayPostLink } from "../../catalogue/promotion.ts";
+import { writeFact } from "../../catalogue/write-fact.ts";
+import { directive } from "../../pages/compiler/directive.ts";
+import { writeFacts } from "../../pages/compiler/write-facts.ts";
+import { takeAlong } from "../comparator/compare-path.ts";
+import { ESSENTIALS } from "../conditions/block.ts";
+import { demandOpened, demandReferral } from "../demand.ts";
+
+/** `::ticket{offre=N26}`: what an offer brings, its terms, and the way to the partner. */
+export const ticket = directive({
+  name: "ticket",
+  form: "leaf",
+  tag: "Ticket",
+  isApart: true,
+  required: ["offre"],
+  compile({ attributes }, context) {
+    const programme = demandReferral(attributes.offre ?? "", context);
+    const { offer, referral, partner } = programme;
+    const { programStatus, publicPostingAllowed } = referral.facts;
+    const posting = publicPostingAllowed?.value;
+    return {
+      offerCode: offer.code,
+      name: offer.name,
+      partnerSlug: offer.partnerSlug,
+      partnerName: partner.name,
+      /** To the comparator, with what is opened for the bonus. */
+      compare: takeAlong(demandOpened(programme, context)),
+      /** The partner's own site. */
+      officialUrl: partner.officialUrl,
+      /** Why the firm may not be promoted; null where it may. */
+      obstacle: partner.obstacle,
+      /** Whether a referral link may be shown, whatever the operator's file says. */
+      mayPostLink: mayPostLink(partner, referral),
+      /** Whether the partner lets links be posted in public; null: unknown. */
+      publicPostingAllowed: typeof posting === "boolean" ? posting : null,
+      /** The programme's state in words: « Permanent », « Saisonnier »… */
+      status: programStatus?.value == null ? null : writeFact(programStatus, context.sources),
+      /** The month of the newest source on the programme: "2026-09"; null where none is dated. */
+      checked: newestDate(Object.values(referral.facts)),
+      /** Whether the programme is known to be open and to pay euros. */
+      standing: referral.standing,
+      risk: riskOf(partner.kind),
+      /** Deposit, spending, delay of payment, cap: those that are known. */
+      conditions: writeFacts(referral.facts, ESSENTIALS, context),
+    };
+  },
+});

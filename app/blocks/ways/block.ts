@@ -1,0 +1,68 @@
+import { readWaysIn, type WayIn } from "../../catalogue/ways-in.ts";
+import { writeFact } from "../../catalogue/write-fact.ts";
+import { type DirectiveContext, directive } from "../../pages/compiler/directive.ts";
+import { typeset } from "../../pages/french/typography.ts";
+import { mayOwe } from "../../primes/standing.ts";
+import type { Sourced } from "../../ui/sourced.ts";
+import { demandProduct, demandReferral, splitWords } from "../demand.ts";
+import { tellAnswer } from "./answer.ts";
+
+/** A way beside the referral as it is drawn. */
+export type WrittenWay = Pick<WayIn, "isOver"> & {
+  /** null where no source was found. */
+  offer: Sourced | null;
+  /** Whether it adds up with the referral; null where nobody says. */
+  addsUp: Sourced | null;
+};
+
+/**
+ * `::voies{offre=BOURSOBANK}`: what pays for an opening, side by side: the referral, the public offer, a cashback site.
+ * Several offers of one firm stand together: `offre="FORTUNEO_GOLD FORTUNEO_FOSFO"`.
+ */
+export const voies = directive({
+  name: "voies",
+  form: "leaf",
+  tag: "Voies",
+  ids: ["voies"],
+  fragments: () => ["voies"],
+  required: ["offre"],
+  compile({ attributes }, context) {
+    const codes = splitWords(attributes.offre);
+    const programmes = codes.map((code) => demandReferral(code, context));
+    const [first] = programmes;
+    if (!first) throw new Error("an offer is named: offre=N26");
+    const { partner } = first;
+    if (programmes.some((other) => other.partner.slug !== partner.slug)) {
+      throw new Error(`"${attributes.offre}" are offers of several firms`);
+    }
+    // What one product gives is not what another of the same firm gives.
+    const [id = partner.slug] = programmes.length === 1 ? first.referral.products : [];
+    const ways = readWaysIn(
+      demandProduct(id, context),
+      programmes.map(({ referral }) => referral),
+    );
+    return {
+      firm: partner.name,
+      offers: programmes.map(({ offer: { code, name }, referral: { standing } }) => ({
+        ...{ code, name, standing },
+      })),
+      welcome: write(ways.welcome, context),
+      cashback: ways.cashback && write(ways.cashback, context),
+      answer: typeset(
+        tellAnswer(
+          ways,
+          partner.name,
+          programmes.some(({ referral }) => mayOwe(referral.standing)),
+        ),
+      ),
+    };
+  },
+});
+
+function write({ offer, addsUp, isOver }: WayIn, { sources }: DirectiveContext): WrittenWay {
+  return {
+    isOver,
+    offer: offer && writeFact(offer, sources),
+    addsUp: addsUp && writeFact(addsUp, sources),
+  };
+}

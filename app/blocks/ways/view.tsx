@@ -1,0 +1,107 @@
+// What pays for an opening, side by side: the answer, the referral with its live amounts, then the ways beside it.
+
+import { Fragment } from "react";
+import type { PropsOf } from "../../pages/compiler/directive.ts";
+import { amountSlot, formatEuros } from "../../primes/euros.ts";
+import { isPromised, mayOwe, type Standing } from "../../primes/standing.ts";
+import { formatMonth } from "../../ui/dates.ts";
+import { SourcedText } from "../../ui/notes.tsx";
+import type { Views } from "../block-parts.ts";
+import type { voies, WrittenWay } from "./block.ts";
+
+type Props = PropsOf<typeof voies>;
+
+/** When dated pages about offers without a sponsor were last looked for. */
+const SEARCHED = "2026-11";
+
+export function Voies(props: Props) {
+  const { welcome, cashback, answer } = props;
+  return (
+    <div className="ways" id="voies">
+      <p>
+        <strong>
+          {cashback ? "Parrain, offre publique ou cashback" : "Parrain ou offre publique"}
+          &#x202f;: qui paie le plus&#x202f;?
+        </strong>{" "}
+        {answer} <AddsUp {...props} />
+      </p>
+      {/* biome-ignore lint/a11y/noRedundantRoles: without its dots, Safari no longer calls it a list. */}
+      <ul role="list">
+        <li>
+          <strong>Avec un parrain&#x202f;:</strong> <Amounts {...props} />.
+        </li>
+        <li>
+          <strong>Offre publique, sans parrain&#x202f;:</strong> <Way way={welcome} e="e" />.
+        </li>
+        {cashback && (
+          <li>
+            <strong>Par un site de cashback&#x202f;:</strong> <Way way={cashback} />.
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}
+
+/** « 70 € (dus par BoursoBank) et 45 € (promis par le parrain) »: never their sum, which nobody owes. */
+function Amounts({ firm, offers }: Pick<Props, "firm" | "offers">) {
+  const words = offers.map(({ standing }) => [
+    tellOwed(standing, firm),
+    isPromised(standing) ? "promis par le parrain" : "si votre parrain partage",
+  ]);
+  // What was said of the first is not said again of one like it.
+  const tell = (index: number, part: 0 | 1) =>
+    index > 0 && words[index]?.[part] === words[0]?.[part] ? "" : ` (${words[index]?.[part]})`;
+  return offers.map(({ code, name }, index) => (
+    <Fragment key={code}>
+      {index > 0 && "\u202f; "}
+      {offers.length > 1 && `${name}, `}
+      {amountSlot("FILLEUL", code)}
+      {tell(index, 0)} et {amountSlot("PARTAGE", code)}
+      {tell(index, 1)}
+    </Fragment>
+  ));
+}
+
+/** Drawn before the amount is known: a pot says from which sum it pays. */
+function tellOwed(standing: Standing, firm: string): string {
+  const { shut, inKind, payoutFrom } = standing;
+  if (!mayOwe(standing)) return [shut, inKind].filter(Boolean).join(", ");
+  if (payoutFrom === undefined) return `dû par ${firm}`;
+  return `retirable à partir de ${formatEuros(payoutFrom)} de cagnotte`;
+}
+
+/** What a way gives, when that was read, and whether it has ended. @param e what its name adds to « lu » */
+function Way({ way: { offer, isOver }, e = "" }: { way: WrittenWay; e?: string }) {
+  if (!offer) return `nous n’avons trouvé aucune source (${formatMonth(SEARCHED)})`;
+  const read = offer.asOf ? `lu${e} en ${formatMonth(offer.asOf)}` : "sans date";
+  return (
+    <>
+      <SourcedText value={offer} /> ({isOver ? `${read}, fini${e} depuis` : read})
+    </>
+  );
+}
+
+/** Whether the ways beside the referral add up with it: yes, no, or nobody says. */
+function AddsUp({ welcome, cashback }: Pick<Props, "welcome" | "cashback">) {
+  if (!welcome.addsUp && !cashback?.addsUp) {
+    return `Cumulable${cashback ? "s" : ""} avec le parrainage\u202f? Nous ne savons pas.`;
+  }
+  return (
+    <>
+      Cumulable avec le parrainage&#x202f;? L’offre publique, <Rule rule={welcome.addsUp} />
+      {cashback && (
+        <>
+          &#x202f;; le cashback, <Rule rule={cashback.addsUp} />
+        </>
+      )}
+      .
+    </>
+  );
+}
+
+function Rule({ rule }: { rule: WrittenWay["addsUp"] }) {
+  return rule ? <SourcedText value={rule} /> : "nous ne savons pas";
+}
+
+export const views = { Voies } satisfies Views<typeof import("./block.ts")>;

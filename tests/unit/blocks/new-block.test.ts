@@ -1,0 +1,120 @@
+// What a new block costs: its folder. Each test has a copy of the blocks, with one folder more.
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { runnerImport } from "vite";
+import { expect, onTestFinished, test } from "vitest";
+import { nameBlockSheets } from "../../../app/blocks/styles-plugin.ts";
+import { Sheet } from "../../../app/pages/sheet.tsx";
+
+const PROJECT = join(import.meta.dirname, "../../..");
+
+const DEFINITION = `import { directive } from "../../pages/compiler/directive.ts";
+export const essai = directive({ name: "essai", form: "leaf", tag: "Essai", compile: () => ({ mot: "Bonjour" }) });
+`;
+const VIEW = `import type { PropsOf } from "../../pages/compiler/directive.ts";
+import type { Views } from "../block-parts.ts";
+import type { essai } from "./block.ts";
+function Essai({ mot }: PropsOf<typeof essai>) { return <p className="essai">{mot}</p>; }
+export const views = { Essai } satisfies Views<typeof import("./block.ts")>;
+`;
+
+/** A copy of the site's blocks among its other rooms, with the folder `essai`. @returns where they are */
+function plantBlock(files: Record<string, string>): string {
+  const root = mkdtempSync(join(tmpdir(), "blocks-"));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const app = join(root, "app");
+  mkdirSync(app);
+  symlinkSync(join(PROJECT, "node_modules"), join(root, "node_modules"));
+  for (const room of readdirSync(join(PROJECT, "app"))) {
+    const from = join(PROJECT, "app", room);
+    if (room === "blocks") cpSync(from, join(app, room), { recursive: true });
+    else symlinkSync(from, join(app, room));
+  }
+  mkdirSync(join(app, "blocks/essai"));
+  for (const [name, text] of Object.entries(files)) {
+    writeFileSync(join(app, "blocks/essai", name), text);
+  }
+  return join(app, "blocks");
+}
+
+async function load<Module>(blocks: string, file: string): Promise<Module> {
+  return (
+    await runnerImport<Module>(join(blocks, file), {
+      root: join(blocks, "../.."),
+      logLevel: "error",
+    })
+  ).module;
+}
+
+test("a folder with a definition and a view is a block that authors may write, and that is drawn", async () => {
+  const blocks = plantBlock({ "block.ts": DEFINITION, "view.tsx": VIEW });
+  const { DIRECTIVES } = await load<typeof import("../../../app/blocks/directives.ts")>(
+    blocks,
+    "directives.ts",
+  );
+  const { drawBlock } = await load<typeof import("../../../app/blocks/draw.tsx")>(
+    blocks,
+    "draw.tsx",
+  );
+  const sheet = new Sheet();
+
+  expect(DIRECTIVES.get("essai")?.tag).toBe("Essai");
+  expect(drawBlock(["Essai", { mot: "Bonjour" }], sheet)).toEqual([
+    ["p", { className: "essai" }, 0],
+  ]);
+  expect(sheet.html).toEqual(["Bonjour"]);
+});
+
+test("the style sheet of a new block is taken in by the site's own, once", () => {
+  const blocks = plantBlock({ "essai.css": ".essai { color: red }" });
+  const styles = join(blocks, "../styles");
+  const whole = nameBlockSheets(readFileSync(join(styles, "index.css"), "utf8"), styles);
+
+  const taken = [...whole.matchAll(/@import "\.\.\/blocks\/([^"]+)"/g)].map(([, file]) => file);
+  expect(taken).toContain("essai/essai.css");
+  expect(taken.sort()).toEqual(globSync("*/*.css", { cwd: blocks }).sort());
+});
+
+test("an island is found by its file, and sent with its props", async () => {
+  const blocks = plantBlock({
+    "block.ts": DEFINITION,
+    "Essai.island.tsx": "export default function Essai() { return null; }\n",
+  });
+  const { drawBlock } = await load<typeof import("../../../app/blocks/draw.tsx")>(
+    blocks,
+    "draw.tsx",
+  );
+
+  expect(drawBlock(["Essai", { mot: "Bonjour" }], new Sheet())).toEqual([
+    ["Essai", { mot: "Bonjour" }],
+  ]);
+});
+
+test("a block that forgets its view stops the build, which names its folder and what it lacks", async () => {
+  const blocks = plantBlock({ "block.ts": DEFINITION });
+
+  await expect(load(blocks, "draw.tsx")).rejects.toThrow(
+    "Le bloc « essai » n’a pas de vue\u202f: app/blocks/essai/view.tsx n’exporte pas views.Essai, et app/blocks/essai/Essai.island.tsx n’existe pas.",
+  );
+});
+
+test("a definition that exports no directive, or one of a name that exists, is refused by its file", async () => {
+  const none = plantBlock({ "block.ts": "export const essai = 1;\n" });
+  await expect(load(none, "directives.ts")).rejects.toThrow(
+    "app/blocks/essai/block.ts n’exporte aucune directive.",
+  );
+
+  const twin = plantBlock({ "block.ts": DEFINITION.replace('"essai"', '"service"') });
+  await expect(load(twin, "directives.ts")).rejects.toThrow("« service » existe déjà.");
+});
