@@ -20,7 +20,11 @@ const COMPARISON = "/comparateur?produits=n26.standard&produits=n26.smart";
 
 test.each([
   ["Comparateur.island", COMPARISON, "#comparaison table"],
-  ["InteretsComposes.island", "/outils/interets-composes?capital=1000&taux=3&duree=5", ".tool__result"],
+  [
+    "InteretsComposes.island",
+    "/outils/interets-composes?capital=1000&taux=3&duree=5",
+    ".tool__result",
+  ],
   ["Profil.island", "/comparateur/profil?revenus=2000", ".tool__result"],
   ["GainNet.island", "/parrainage/calcul", ".tool"],
   ["Calendrier.island", "/parrainage/calendrier", ".tool"],
