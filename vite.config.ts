@@ -4,23 +4,18 @@ import { defineConfig } from "vite";
 import { loadDirectives, watchDirectives } from "./app/blocks/load-directives.ts";
 import { blockStyles } from "./app/blocks/styles-plugin.ts";
 import { chunkGuard } from "./app/browser/chunk-guard/plugin.ts";
+import { builtFiles } from "./app/build-files/plugin.ts";
+import { listBuiltFiles } from "./app/build-files/table.ts";
 import { publishedAmounts } from "./app/catalogue/published-plugin.ts";
-import { staticHeaders } from "./app/http/headers-plugin.ts";
-import { securityTxt } from "./app/http/security-txt.ts";
 import { lateScripts } from "./app/layout/late-scripts-plugin.ts";
 import { WITHOUT_HISTORY } from "./app/open-data/history-kept.ts";
-import { openData } from "./app/open-data/plugin.ts";
-import { texts } from "./app/page-texts/markdown/plugin.ts";
-import { buildId, builds } from "./app/pages/builds-plugin.ts";
+import { buildId } from "./app/pages/builds.ts";
 import { checkedRoutes } from "./app/pages/compiler/check-routes.ts";
 import { createDrawer } from "./app/pages/compiler/drawer.ts";
 import { content } from "./app/pages/compiler/plugin.ts";
-import { identity } from "./app/pages/identity-plugin.ts";
-import { openGraph } from "./app/pages/open-graph/plugin.ts";
 import { readBuildPlace } from "./app/place.ts";
 import { OFFERS } from "./app/primes/offers.ts";
 import routes from "./app/routes.ts";
-import { search } from "./app/search/plugin.ts";
 
 /**
  * Two chunks that every page needs, instead of twenty; one for pages with a listing, one for the figures of tools (all
@@ -46,7 +41,7 @@ const CHUNKS = [
   },
 ];
 
-const build = buildId();
+const build = { id: buildId(), at: Date.now() };
 const { directives, files } = await loadDirectives();
 const place = readBuildPlace(import.meta.dirname);
 if (!place.hasHistory) process.env[WITHOUT_HISTORY] = "1";
@@ -58,22 +53,15 @@ export default defineConfig({
       config: configureLocally,
       ...(process.env.LOCAL_STATE && { persistState: { path: process.env.LOCAL_STATE } }),
     }),
-    texts(),
-    content(build, directives, createDrawer(import.meta.dirname)),
+    content(build.id, directives, createDrawer(import.meta.dirname)),
     watchDirectives(files),
     blockStyles(),
     checkedRoutes(
       routes,
       OFFERS.map(({ code, page }) => ({ from: `app/primes/offers.ts, ${code}`, href: page })),
     ),
-    search(),
-    openData(build),
-    openGraph(),
+    builtFiles(build, (sources) => listBuiltFiles(sources, place)),
     publishedAmounts(),
-    identity(),
-    builds(build),
-    staticHeaders(place),
-    securityTxt(),
     chunkGuard(),
     lateScripts(),
     reactRouter(),

@@ -6,7 +6,7 @@ const PAGES = "pages-v2";
 /** Data of pages opened by a click, and of the pages above. */
 const DATA = "data-v2";
 const FILES = "files-v1";
-/** Apart from the files, which make room for newer ones. Kept anew with each change of the page (app/pages/identity-plugin.ts). */
+/** Apart from the files, which make room for newer ones. Kept anew with each change of the page (app/pages/identity-files.ts). */
 const LAST_RESORT = "last-resort-v2";
 const OFFLINE_PAGE = "/hors-ligne";
 /** The header of every page of the site (app/http/headers.ts). */

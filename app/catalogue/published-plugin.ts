@@ -1,5 +1,5 @@
 // Gives the Worker the dated amounts of the catalogue and the standing of each programme: they change with a deployment only,
-// and are too few for a file.
+// and are too few for a file. A plugin of its own, since a bundler alone can give code modules that stand in no file.
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";

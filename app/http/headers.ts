@@ -1,5 +1,5 @@
 // The headers of every answer: what protects the visitor, and how long an answer may be kept, by whom. The Worker sets
-// those of pages; the build writes those of static files into `_headers` (headers-plugin.ts), which Cloudflare reads.
+// those of pages; the build writes those of static files into `_headers` (app/build-files/table.ts), which Cloudflare reads.
 import {
   FILE_POLICY,
   OFFLINE_PAGE_POLICY,

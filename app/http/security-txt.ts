@@ -1,8 +1,7 @@
 // /.well-known/security.txt: how to tell us of a weakness (RFC 9116).
-import type { Plugin } from "vite";
 import { SITE } from "../site.ts";
 
-const FILE = ".well-known/security.txt";
+export const SECURITY_TXT_PATH = "/.well-known/security.txt";
 
 /** Days that a build vouches for the address: RFC 9116 §2.5.5 asks for less than a year. */
 const GOOD_FOR_DAYS = 350;
@@ -16,16 +15,4 @@ export function writeSecurityTxt(now: number): string {
     "Preferred-Languages: fr, en",
   ];
   return `${lines.join("\r\n")}\r\n`;
-}
-
-/** Vite plugin: a build emits the file. */
-export function securityTxt(): Plugin {
-  return {
-    name: "security-txt",
-    apply: "build",
-    applyToEnvironment: (environment) => environment.name === "client",
-    generateBundle() {
-      this.emitFile({ type: "asset", fileName: FILE, source: writeSecurityTxt(Date.now()) });
-    },
-  };
 }

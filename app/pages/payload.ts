@@ -117,7 +117,7 @@ export type Payload = Described &
   Partial<DrawnPage> & {
     /** Feeds of what the page is about, Atom, by their paths; none where it has none. */
     feeds?: { path: string; title: string }[];
-    /** The build it belongs to; absent in development. */
+    /** The build it belongs to. */
     build?: string;
     /** Crumbs, title, contents. */
     head: Block[];

@@ -19,8 +19,7 @@ import { isStem, isTelling, splitWords } from "./words.ts";
 const TERMS_PIECE_LENGTH = 48_000;
 
 export type IndexFile = {
-  /** Without the first slash, as a bundler wants it. */
-  fileName: string;
+  path: string;
   source: string;
 };
 
@@ -133,5 +132,5 @@ function groupPages(documents: readonly SearchDocument[]): Pick<Summary, "groups
 }
 
 function file(path: string, source: string): IndexFile {
-  return { fileName: path.slice(1), source };
+  return { path, source };
 }

@@ -1,6 +1,6 @@
 // Puts our guard in the place of React Router's answer to a missing route chunk, which is an unguarded
 // `location.reload()` of the page being left: a click that is lost, or a loop that never ends. React Router 8.4 has no
-// option for it; so that a new version can't bring it back unnoticed, the module that is replaced must look as expected.
+// option for it, and a bundler alone can replace a module; so that a new version can't bring it back unnoticed, the module that is replaced must look as expected.
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 

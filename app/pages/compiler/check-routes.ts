@@ -18,8 +18,8 @@ export type ContentRoute = {
 export type CodeLink = { from: string; href: string };
 
 /**
- * Vite plugin: stops the build where a route lacks its page, a page its route, or a link the place it names. It needs
- * the plugin "content".
+ * Vite plugin: stops the build where a route lacks its page, a page its route, or a link the place it names. A plugin of its
+ * own, since a bundler's hook alone can stop the build. It needs the plugin "content".
  * @param routes as app/routes.ts has them
  */
 export function checkedRoutes(

@@ -1,11 +1,11 @@
 /**
- * Vite plugin: content becomes static files.
- * Build: each page is compiled once, shown to whoever listens, drawn, written and forgotten.
- * Development: the same files are answered by a middleware, made when they are asked for.
+ * Vite plugin: compiles the content. A plugin of its own, since it goes through the pages of a build one by one: each is
+ * compiled once, shown to whoever listens, drawn, written and forgotten. It reports the content's faults, and reloads the
+ * page in development when a text has changed.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
-import type { Plugin, ResolvedConfig, ViteDevServer } from "vite";
+import type { Plugin, ResolvedConfig } from "vite";
 import { loadCatalogue } from "../../catalogue/catalogue.ts";
 import { payloadPath } from "../../http/paths.ts";
 import { unfilledPublisherLines } from "../../site.ts";
@@ -14,7 +14,6 @@ import { type Directives, readingRules } from "./directive.ts";
 import { isReport } from "./problem.ts";
 import { SiteCompiler } from "./site-compiler.ts";
 import type { SiteIndex } from "./site-index.ts";
-import { listStaticFiles } from "./static-files.ts";
 import { readInThreads } from "./text-threads.ts";
 
 /** What other plugins may ask of this one. */
@@ -25,7 +24,7 @@ export type ContentApi = {
   onDrawn(listener: (payload: Payload) => Promise<void>): void;
   /** Every page, compiled anew as it is taken: for development, where there is no build to listen to. */
   payloads(): Iterable<CompiledPage>;
-  /** A page, compiled and drawn as it is asked for: for development too; undefined where there is none. */
+  /** A page, compiled and drawn as it is asked for, as it is sent: for development too; undefined where there is none. */
   draw(path: string): Promise<Payload | undefined>;
   /** The pages as they know each other. */
   index(): SiteIndex;
@@ -65,7 +64,10 @@ export function content(build: string, directives: Directives, drawer: Drawer): 
   const api: ContentApi = {
     onPayload: (listener) => listeners.push(listener),
     onDrawn: (listener) => drawnListeners.push(listener),
-    draw: (path) => drawPage(site(), path, drawer),
+    async draw(path) {
+      const page = site().draw(path);
+      return page && { ...(await drawer.draw(page)), build };
+    },
     payloads: () => site().payloads(),
     index: () => site().index,
   };
@@ -110,15 +112,14 @@ export function content(build: string, directives: Directives, drawer: Drawer): 
           readInThreads(contentDir, readingRules(directives)),
         )) {
           for (const listen of listeners) listen(payload);
-          const drawn = await drawer.draw(payload);
-          write(payloadPath(payload.path), JSON.stringify({ ...drawn, build }));
+          const drawn = { ...(await drawer.draw(payload)), build };
+          write(payloadPath(payload.path), JSON.stringify(drawn));
           for (const listen of drawnListeners) await listen(drawn);
         }
       } catch (error) {
         if (isReport(error)) report = error.message;
         throw error;
       }
-      for (const file of listStaticFiles(site().index)) write(file.path, file.write());
       const { unwritten } = site();
       if (unwritten.length) this.warn(`Articles without a page: ${unwritten.join(", ")}`);
       const unfilled = unfilledPublisherLines();
@@ -127,10 +128,6 @@ export function content(build: string, directives: Directives, drawer: Drawer): 
           `The legal notice is not complete: fill in ${unfilled.join(", ")} in app/site.ts.`,
         );
       }
-    },
-
-    configureServer(server) {
-      serveFiles(server, (path) => answer(site(), path, drawer));
     },
 
     hotUpdate({ file }) {
@@ -157,55 +154,6 @@ function writeInto(folder: string) {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   };
-}
-
-async function drawPage(
-  site: SiteCompiler,
-  path: string,
-  drawer: Drawer,
-): Promise<Payload | undefined> {
-  const page = site.draw(path);
-  return page && (await drawer.draw(page));
-}
-
-/** The text of a static file of the content, or undefined where `path` is none of them. */
-async function answer(
-  site: SiteCompiler,
-  path: string,
-  drawer: Drawer,
-): Promise<string | undefined> {
-  if (path.endsWith("/_payload.json")) {
-    const payload = await drawPage(site, path.slice(0, -"/_payload.json".length) || "/", drawer);
-    return payload && JSON.stringify(payload);
-  }
-  for (const file of listStaticFiles(site.index)) if (file.path === path) return file.write();
-  return undefined;
-}
-
-/** Answers what the build would have written; faults are shown where one looks. */
-function serveFiles(
-  server: ViteDevServer,
-  find: (path: string) => Promise<string | undefined>,
-): void {
-  server.middlewares.use(async (request, response, next) => {
-    const [path = ""] = (request.url ?? "").split("?");
-    if (!/^\/(?:builds|blog\/liste)\/|\/_payload\.json$/.test(path)) return next();
-    try {
-      const text = await find(path);
-      if (text === undefined) response.statusCode = 404;
-      response.setHeader(
-        "Content-Type",
-        path.endsWith(".xml") ? "application/xml" : "application/json; charset=utf-8",
-      );
-      response.end(text ?? "null");
-    } catch (error) {
-      if (!isReport(error)) return next(error);
-      server.config.logger.error(error.message);
-      response.statusCode = 500;
-      response.setHeader("Content-Type", "text/plain; charset=utf-8");
-      response.end(error.message);
-    }
-  });
 }
 
 function isUnder(file: string, folders: readonly string[]): boolean {

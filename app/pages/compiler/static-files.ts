@@ -1,4 +1,6 @@
 /** What the build writes besides payloads: the index of pages, the site map, the pieces of the list of articles. */
+import { dirname } from "node:path";
+import type { BuiltFile, FileFamily } from "../built-file.ts";
 import type { ArticlePiece, PageSummary } from "../payload.ts";
 import {
   mapPath,
@@ -10,16 +12,32 @@ import {
 } from "../static-paths.ts";
 import type { Topic } from "../topics.ts";
 import type { IndexedPage } from "./front-matter.ts";
+import type { ContentApi } from "./plugin.ts";
 import type { SiteIndex } from "./site-index.ts";
-
-/** A file of the site, made from what pages say of themselves alone; its text is written when asked for. */
-export type StaticFile = { path: string; write(): string };
 
 /** A map of the site may hold fifty thousand; the Worker puts the origin before each address of one. */
 const ADDRESSES_PER_MAP = 5000;
 
-/** Every file, in no particular order. */
-export function* listStaticFiles(site: SiteIndex): Generator<StaticFile> {
+/** These files, and for development the payloads, which a build has written by then. */
+export function contentFiles(content: ContentApi): FileFamily[] {
+  return [
+    {
+      under: /\/_payload\.json$/,
+      list: () => [],
+      async find(path) {
+        const payload = await content.draw(dirname(path));
+        return payload && JSON.stringify(payload);
+      },
+    },
+    {
+      under: /^\/(?:builds\/(?:pages\.json$|sitemap)|blog\/liste\/)/,
+      list: () => listStaticFiles(content.index()),
+    },
+  ];
+}
+
+/** In no particular order; made from what pages say of themselves alone. */
+function* listStaticFiles(site: SiteIndex): Generator<BuiltFile> {
   yield { path: PAGES_PATH, write: () => JSON.stringify(Array.from(site.pages, summarise)) };
   yield* listMaps([...site.pages]);
   const articles = site.childrenOf("/blog");
@@ -36,7 +54,7 @@ export function summarise(page: IndexedPage): PageSummary {
 }
 
 /** Addresses without their origin: the Worker knows it, a build does not. */
-function* listMaps(pages: readonly IndexedPage[]): Generator<StaticFile> {
+function* listMaps(pages: readonly IndexedPage[]): Generator<BuiltFile> {
   const maps = split(pages, ADDRESSES_PER_MAP);
   const index = maps.map((own, place) => {
     const updated = own.reduce((last, page) => (page.updated > last ? page.updated : last), "");
@@ -54,7 +72,7 @@ function writeXml(root: "sitemapindex" | "urlset", lines: readonly string[]): st
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join("\n")}\n</${root}>\n`;
 }
 
-function* listPieces(sujet: Topic | "", articles: readonly IndexedPage[]): Generator<StaticFile> {
+function* listPieces(sujet: Topic | "", articles: readonly IndexedPage[]): Generator<BuiltFile> {
   for (const [place, own] of split(articles, PER_PIECE).entries()) {
     const piece = (): ArticlePiece =>
       own.map(({ path, titre, description, updated, topic }) => ({

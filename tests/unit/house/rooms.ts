@@ -8,6 +8,7 @@ import { parseSync } from "vite";
  * not know each other. A room is a folder of `app`, or a file at its top.
  */
 const FLOORS = [
+  ["build-files"],
   ["workers", "routes.ts", "entry.client.tsx", "entry.server.tsx", "report", "operator"],
   ["root.tsx", "routes"],
   ["context.ts"],

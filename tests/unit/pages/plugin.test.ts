@@ -6,7 +6,9 @@ import { join } from "node:path";
 import { build, createBuilder, createServer, type InlineConfig, type ViteBuilder } from "vite";
 import { expect, test, vi } from "vitest";
 import { DIRECTIVES } from "../../../app/blocks/directives.ts";
+import { builtFiles } from "../../../app/build-files/plugin.ts";
 import { content, type Drawer } from "../../../app/pages/compiler/plugin.ts";
+import { contentFiles } from "../../../app/pages/compiler/static-files.ts";
 import { frontMatter } from "./compile-sample.ts";
 import { makeSampleRoot, writeSample } from "./sample-folder.ts";
 
@@ -33,7 +35,10 @@ function viteConfig(root: string): InlineConfig {
     root,
     configFile: false,
     logLevel: "silent",
-    plugins: [content("build-of-the-test", DIRECTIVES, DRAWER)],
+    plugins: [
+      content("build-of-the-test", DIRECTIVES, DRAWER),
+      builtFiles({ id: "build-of-the-test", at: 0 }, (site) => contentFiles(site.content)),
+    ],
     build: { rollupOptions: { input: join(root, "app/entry.js") } },
     server: { middlewareMode: true, ws: false },
     appType: "custom",

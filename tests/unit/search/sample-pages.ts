@@ -86,9 +86,7 @@ export function collect(pages: Iterable<CompiledPage>): Collector {
 
 /** The search of some pages, which remembers nothing; `read` counts what was read since it was made. */
 export function openSearch(pages: Iterable<CompiledPage>) {
-  const files = new Map(
-    Array.from(collect(pages).files(), ({ fileName, source }) => [`/${fileName}`, source]),
-  );
+  const files = new Map(Array.from(collect(pages).files(), ({ path, source }) => [path, source]));
   const read: { path: string; bytes: number }[] = [];
   async function readText(path: string): Promise<string> {
     const text = files.get(path);

@@ -91,7 +91,7 @@ test("results come a page at a time, each once, and those of a topic alone", asy
 
 test("the edition names the content: the same pages, the same files; another page, other files", () => {
   const namesOf = (pages: CompiledPage[]) =>
-    Array.from(collect(pages).files(), (file) => file.fileName);
+    Array.from(collect(pages).files(), (file) => file.path);
 
   expect(namesOf(PAGES)).toEqual(namesOf(PAGES));
   expect(namesOf(PAGES.slice(1))[1]).not.toBe(namesOf(PAGES)[1]);

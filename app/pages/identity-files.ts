@@ -3,48 +3,26 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Plugin } from "vite";
-import { cutWordmark, SITE } from "../site.ts";
+import { cutWordmark, type SITE } from "../site.ts";
 
 /** What of app/site.ts these files tell. */
 type Identity = Pick<typeof SITE, "language"> & { name: string; line: string };
 
-const MANIFEST_PATH = "/site.webmanifest";
-const OFFLINE_PATH = "/hors-ligne.html";
-const SERVICE_WORKER = "service-worker.js";
+export const MANIFEST_PATH = "/site.webmanifest";
+export const OFFLINE_PATH = "/hors-ligne.html";
+export const SERVICE_WORKER_PATH = "/service-worker.js";
 
 /** Salmon, as app/styles/tokens.css has it for the light theme, in sRGB. */
 const PAPER = "#fff0e4";
 
 /**
- * Vite plugin: a build emits these files, development answers them. In a build the service worker of public/ gets a line
- * more, which changes with the offline page: browsers install a worker anew, and keep the page anew, where a byte differs.
+ * The service worker of public/ with a line more, which changes with the offline page: browsers install a worker anew, and
+ * keep the page anew, where a byte differs.
  */
-export function identity(): Plugin {
-  let publicDir = "";
-  return {
-    name: "identity",
-    applyToEnvironment: (environment) => environment.name === "client",
-    configResolved(config) {
-      publicDir = config.publicDir;
-    },
-    generateBundle() {
-      const emit = (path: string, source: string) =>
-        this.emitFile({ type: "asset", fileName: path.replace(/^\//, ""), source });
-      const offlinePage = writeOfflinePage(SITE);
-      emit(MANIFEST_PATH, writeManifest(SITE));
-      emit(OFFLINE_PATH, offlinePage);
-      const worker = readFileSync(join(publicDir, SERVICE_WORKER), "utf8");
-      const edition = createHash("sha256").update(offlinePage).digest("hex").slice(0, 12);
-      emit(SERVICE_WORKER, `${worker}\n// The offline page it keeps: ${edition}\n`);
-    },
-    configureServer({ middlewares }) {
-      middlewares.use(MANIFEST_PATH, (_request, response) => {
-        response.setHeader("Content-Type", "application/manifest+json");
-        response.end(writeManifest(SITE));
-      });
-    },
-  };
+export function writeServiceWorker(publicDir: string, site: Identity): string {
+  const worker = readFileSync(join(publicDir, SERVICE_WORKER_PATH), "utf8");
+  const edition = createHash("sha256").update(writeOfflinePage(site)).digest("hex").slice(0, 12);
+  return `${worker}\n// The offline page it keeps: ${edition}\n`;
 }
 
 /** The manifest, by which a browser puts the site among its applications. */

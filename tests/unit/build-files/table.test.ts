@@ -1,0 +1,121 @@
+// What is published is what one sees while writing: each file of the table, built and in development.
+import { globSync, readFileSync, symlinkSync } from "node:fs";
+import { createServer as createHttpServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join, resolve } from "node:path";
+import { build, createServer, type InlineConfig } from "vite";
+import { expect, onTestFinished, test } from "vitest";
+import { DIRECTIVES } from "../../../app/blocks/compile.ts";
+import { builtFiles } from "../../../app/build-files/plugin.ts";
+import { listBuiltFiles } from "../../../app/build-files/table.ts";
+import { createDrawer } from "../../../app/pages/compiler/drawer.ts";
+import { content } from "../../../app/pages/compiler/plugin.ts";
+import { frontMatter } from "../pages/compile-sample.ts";
+import { makeSampleRoot } from "../pages/sample-folder.ts";
+
+const PROJECT = resolve(import.meta.dirname, "../../..");
+const BUILD = { id: "build-of-the-test", at: Date.UTC(2026, 10, 24) };
+const FILES = {
+  "articles.tsv": "slug\ttopic\toffers\ttitle\nconditions-n26\touverture\tN26\tUne page d'essai\n",
+  "pages/index.md": frontMatter({ title: "Accueil" }),
+  "pages/contact.md": `${frontMatter({ title: "Contact" })}Un texte assez long pour être lu.\n`,
+  "articles/conditions-n26.md": frontMatter({ kind: "article" }),
+  "../entry.js": "console.log(1);\n",
+};
+
+test("each file that the build writes answers in development with the same bytes, under its type", async () => {
+  const config = siteOfTwoPages();
+  await build(config);
+  const dist = join(String(config.root), "dist");
+  const written = globSync(["**/*.*", "_headers", ".well-known/*"], {
+    cwd: dist,
+    exclude: ["assets/**"],
+  });
+  const read = await startDevelopment(config);
+
+  const answers = [];
+  for (const file of written) {
+    const answer = await read(`/${file.replaceAll("\\", "/")}`);
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    const isSame = bytes.equals(readFileSync(join(dist, file)));
+    answers.push([file, answer.status, isSame, answer.headers.get("Content-Type")]);
+  }
+  expect(answers.filter(([, status, isSame]) => status !== 200 || !isSame)).toEqual([]);
+
+  const types = new Map(answers.map(([file, , , type]) => [file, type]));
+  for (const [file, type] of [
+    ["_headers", "text/plain; charset=utf-8"],
+    [".well-known/security.txt", "text/plain; charset=utf-8"],
+    ["site.webmanifest", "application/manifest+json"],
+    ["hors-ligne.html", "text/html; charset=utf-8"],
+    ["service-worker.js", "text/javascript; charset=utf-8"],
+    ["api/catalogue.json", "application/json"],
+    ["api/schemas/catalogue.json", "application/json"],
+    ["contact/_payload.json", "application/json"],
+    ["blog/liste/tous/1.json", "application/json"],
+    ["builds/sitemap/1.xml", "application/xml"],
+    ["builds/latest.json", "application/json"],
+    [`builds/meta/${BUILD.id}.json`, "application/json"],
+    ["recherche/index/sommaire.json", "application/json"],
+    ["og/contact.png", "image/png"],
+  ]) {
+    expect([file, types.get(file)]).toEqual([file, type]);
+  }
+  const texts = [...types].filter(([file]) => String(file).startsWith("builds/texts/"));
+  expect(texts.map(([, type]) => type)).toContain("text/plain; charset=utf-8");
+});
+
+test("in development a file that the build would not write is a 404, and other addresses are left to the site", async () => {
+  const read = await startDevelopment(siteOfTwoPages());
+
+  for (const path of [
+    "/nulle-part/_payload.json",
+    "/builds/texts/none.txt",
+    "/builds/sitemap/2.xml",
+    "/recherche/index/autre/titres.txt",
+    "/og/nulle-part.png",
+  ]) {
+    expect([path, (await read(path)).status]).toEqual([path, 404]);
+  }
+  expect(await (await read("/contact")).text()).toBe("the site");
+});
+
+/** Vite's configuration of a site that has the project's catalogue, public files and fonts. */
+function siteOfTwoPages(): InlineConfig {
+  const { root } = makeSampleRoot(FILES);
+  for (const name of ["public", "node_modules", "package-lock.json"]) {
+    symlinkSync(join(PROJECT, name), join(root, name));
+  }
+  symlinkSync(join(PROJECT, "app/pages"), join(root, "app/pages"));
+  const place = { siteOrigin: "https://example.com", isIndexed: true };
+  return {
+    root,
+    configFile: false,
+    logLevel: "silent",
+    cacheDir: join(root, "cache"),
+    plugins: [
+      content(BUILD.id, DIRECTIVES, createDrawer(PROJECT)),
+      builtFiles(BUILD, (sources) => listBuiltFiles(sources, place)),
+    ],
+    build: { rollupOptions: { input: join(root, "app/entry.js") } },
+    server: { middlewareMode: true, ws: false, watch: null },
+    appType: "custom",
+  };
+}
+
+/** Asks the development server, which runs until the test ends. */
+async function startDevelopment(config: InlineConfig) {
+  const vite = await createServer(config);
+  vite.middlewares.use((_request, response) => response.end("the site"));
+  const http = createHttpServer(vite.middlewares);
+  const { promise: listening, resolve: listens } = Promise.withResolvers<void>();
+  http.listen(0, "127.0.0.1", listens);
+  await listening;
+  onTestFinished(async () => {
+    http.closeAllConnections();
+    http.close();
+    await vite.close();
+  });
+  const { port } = http.address() as AddressInfo;
+  return (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
+}
