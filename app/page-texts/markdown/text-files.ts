@@ -15,11 +15,11 @@ const AHEAD = 64;
 export function pageTexts(content: ContentApi): FileFamily {
   const thread = openMarkdownThread();
   const waiting: Promise<void>[] = [];
-  /** What a build has written, by the path of the file. */
-  const files = new Map<string, string>();
+  /** What a build has written, by the path of the file: bytes, which take half of what strings would. */
+  const files = new Map<string, Buffer[]>();
   const put = (address: string, text: string) => {
     const path = shelfPath(address);
-    files.set(path, (files.get(path) ?? "") + shelve(address, text));
+    files.set(path, [...(files.get(path) ?? []), Buffer.from(shelve(address, text))]);
   };
   content.onDrawn(async (payload) => {
     const written = writeText(payload, content, thread).then((text) =>
@@ -35,7 +35,7 @@ export function pageTexts(content: ContentApi): FileFamily {
     async list() {
       await Promise.all(waiting);
       put(LLMS_PATH, writeLlms(content.index()));
-      return Array.from(files, ([path, text]) => ({ path, write: () => text }));
+      return Array.from(files, ([path, parts]) => ({ path, write: () => Buffer.concat(parts) }));
     },
     find: (path) => fillShelf(path, content, thread),
     close: () => thread.end(),

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import { build, createServer, type InlineConfig } from "vite";
 import { expect, onTestFinished, test } from "vitest";
-import { DIRECTIVES } from "../../../app/blocks/compile.ts";
+import { DIRECTIVES } from "../../../app/blocks/directives.ts";
 import { builtFiles } from "../../../app/build-files/plugin.ts";
 import { listBuiltFiles } from "../../../app/build-files/table.ts";
 import { createDrawer } from "../../../app/pages/compiler/drawer.ts";
