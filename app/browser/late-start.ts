@@ -38,8 +38,8 @@ export const LATE_START = `(() => {
     link.append(offer);
     notice.append(words, link);
   };
-  const tellLost = () => tell(${JSON.stringify(LOST)}, "recharger la page");
-  addEventListener("${SCRIPT_LOST}", tellLost);
+  const describeLost = () => tell(${JSON.stringify(LOST)}, "recharger la page");
+  addEventListener("${SCRIPT_LOST}", describeLost);
   if (navigator.serviceWorker) navigator.serviceWorker.onmessage = ({ data }) => {
     if (data !== "${FRESH}") return;
     if (navigator.userActivation?.hasBeenActive === false) return location.reload();
@@ -52,7 +52,7 @@ export const LATE_START = `(() => {
     const { parentNode, nextSibling } = late;
     late.remove();
     late.type = "module";
-    late.onerror = tellLost;
+    late.onerror = describeLost;
     parentNode.insertBefore(late, nextSibling);
   };
   setTimeout(start, ${PATIENCE});

@@ -24,7 +24,7 @@ function answerMark({ target }: MouseEvent): void {
   // By itself, any button of an open note closes it, wherever it was opened from.
   if (mark !== last && note.matches(":popover-open")) note.hidePopover();
   last = mark;
-  tellSources(note);
+  describeSources(note);
   offerReport(note, mark);
 }
 
@@ -32,7 +32,7 @@ function answerMark({ target }: MouseEvent): void {
  * Shows in place of the numbers of sources their entries in the list: title, address and date. The numbers are hidden and
  * stay, since a tool's notes are React's, and told anew each time: another answer of a tool has another list.
  */
-function tellSources(note: HTMLElement): void {
+function describeSources(note: HTMLElement): void {
   for (const told of note.querySelectorAll(":scope > .told")) told.remove();
   for (const line of note.querySelectorAll<HTMLElement>(":scope > p")) {
     const entries = Array.from(
@@ -60,14 +60,14 @@ function offerReport(note: HTMLElement, mark: HTMLButtonElement): void {
     report.textContent = "Signaler une erreur";
     note.append(report);
   }
-  report.href = reportAddress(window.location.pathname, tellFigure(mark));
+  report.href = reportAddress(window.location.pathname, describeFigure(mark));
 }
 
 /** Characters of a figure that a report names it by. */
 const FIGURE_LENGTH = 60;
 
 /** The figure before a mark, under the title of its line: « Retraits à l’étranger : 2 % ». */
-function tellFigure(mark: HTMLElement): string {
+function describeFigure(mark: HTMLElement): string {
   const place = mark.closest<HTMLElement>("td, dd, li, p, figcaption") ?? document.body;
   const title = place.closest("tr")?.cells[0] ?? place.closest("dl > div")?.firstChild;
   const figure = new Range();

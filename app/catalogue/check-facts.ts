@@ -1,7 +1,7 @@
 /** Whether facts have names that somebody reads, and figures that somebody may believe. */
 import { BONUS, findBoundFault } from "./bounds.ts";
-import { perhaps } from "./demand.ts";
 import { labelFact, listFactNames } from "./fact-label.ts";
+import { perhaps } from "./get-or-throw.ts";
 import type { LawFile, PartnerFile, ReferralFile } from "./schema.ts";
 import type { UnitName } from "./units.ts";
 

@@ -69,7 +69,7 @@ export function listDecisive(
 ): ComparedRow[] {
   return DECISIVE[kind].flatMap((decisive) => {
     const { fact, label = labelFact(fact) ?? fact, unknownCounts } = decisive;
-    const told = subjects.map((subject) => tellOf(subject, decisive));
+    const told = subjects.map((subject) => describeOf(subject, decisive));
     const rows = compare(told, [{ fact, label, direction: "none" }]);
     if (rows.length > 0 || !unknownCounts) return rows;
     return [{ criterion: fact, label, cells: subjects.map(() => null) }];
@@ -77,7 +77,7 @@ export function listDecisive(
 }
 
 /** The subject with the fact that stands in for one that nobody publishes. */
-function tellOf(subject: Subject, { fact, or }: Decisive): Subject {
+function describeOf(subject: Subject, { fact, or }: Decisive): Subject {
   const other = or === undefined ? undefined : findFact(subject, or);
   if (!other || findFact(subject, fact)?.value != null) return subject;
   return { tables: [{ [fact]: other }, ...subject.tables] };

@@ -15,7 +15,7 @@ export function resolveLaw({ facts, sources }: LawFile, today: Date): Record<str
       asOf: rule.checked,
       sources: cited,
       doubt: doubtOfRule({ checked: rule.checked, isSure, sources: cited }, today),
-      note: tellText(rule),
+      note: citeRule(rule),
       ...(rule.label && { label: rule.label }),
     };
     const id = `loi.${key}`;
@@ -30,7 +30,7 @@ export function resolveLaw({ facts, sources }: LawFile, today: Date): Record<str
 }
 
 /** Where a rule stands, and since when: what a reader checks first. */
-function tellText({ reference, inForce, note }: LawFile["facts"][string]): string {
+function citeRule({ reference, inForce, note }: LawFile["facts"][string]): string {
   const since = inForce ? `, en vigueur depuis ${sinceWords(inForce.since)}` : "";
   return [reference && `${reference}${since}.`, note].filter(Boolean).join(" ");
 }

@@ -8,8 +8,8 @@
 import { z } from "zod";
 import { CARD_MATERIALS } from "../ui/card-look.ts";
 import { SOURCE_KIND_NAMES } from "../ui/sourced.ts";
-import { perhaps } from "./demand.ts";
 import { hasBegun } from "./fact.ts";
+import { perhaps } from "./get-or-throw.ts";
 import { PARTNER_KINDS } from "./kinds.ts";
 import { isPublicAddress, rewardsSomebody } from "./public-address.ts";
 import { STEP_KINDS } from "./step-kinds.ts";

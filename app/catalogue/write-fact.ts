@@ -14,7 +14,7 @@ export const UNKNOWN_TEXT = "non communiqué";
 /** A fact as it is drawn, with its sources among those that are cited, whose list grows by those that are new. */
 export function writeFact(fact: Fact, sources: CitedSources): Sourced {
   const { doubt, asOf, others = [] } = fact;
-  const note = [...others.map(tellClaim), fact.note].filter(Boolean).join(" ");
+  const note = [...others.map(describeClaim), fact.note].filter(Boolean).join(" ");
   return {
     text: sources.typeset(formatFact(fact)),
     doubt,
@@ -25,7 +25,7 @@ export function writeFact(fact: Fact, sources: CitedSources): Sourced {
 }
 
 /** « Autre valeur : 1 % (comparateur, août 2026). » Its sources are among those of the note. */
-function tellClaim(other: Claim): string {
+function describeClaim(other: Claim): string {
   const kinds = new Set(other.sources.map(({ kind }) => SOURCE_KINDS[kind]));
   const said = [...kinds, ...(other.asOf ? [formatMonth(other.asOf)] : [])].join(", ");
   return `Autre valeur : ${formatValue(other)} (${said}).`;

@@ -91,7 +91,7 @@ async function restore(
   const present = await lookIntoDatabase(where);
   if (!replaces || isReady(present)) {
     tell(`Restauré depuis ${path}`, await restoreHistory(path, where, present));
-    await tellOfCopy(path, where);
+    await describeOfCopy(path, where);
     return 0;
   }
   const kept = join(dirname(path), `avant-restauration-${stamp()}.sql`);
@@ -102,7 +102,7 @@ async function restore(
       ? `La base contient ${change} changements et ${watch} périodes. Ils seront gardés dans ${kept}, puis remplacés.`
       : "La base a perdu des tables et ne contient rien : elles seront refaites.",
   );
-  await tellOfCopy(path, where);
+  await describeOfCopy(path, where);
   if (!(await confirm("Remplacer ?", isAgreed))) return 1;
   if (isWorthKeeping) await exportHistory(kept, where, present.tables);
   tell(`Restauré depuis ${path}`, await replaceHistory(path, where, present));
@@ -111,7 +111,7 @@ async function restore(
 }
 
 /** A backup that knows less than the copy in KV does not end the loss: the copy stays, and would be the better backup. */
-async function tellOfCopy(path: string, where: HistoryPlace): Promise<void> {
+async function describeOfCopy(path: string, where: HistoryPlace): Promise<void> {
   const copy = await readCopy(where);
   const more = copy && describeMore(copy, readFileRows(path));
   if (more)

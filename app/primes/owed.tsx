@@ -31,7 +31,7 @@ export function Owed({ gains: { filleul, ofProgramme, partage }, standing, isPen
           <Amount euros={filleul} isPending={isPending} />
         ) : (
           <span className="promised promised--all">
-            {tellPart(filleul, isPromise)}
+            {describePart(filleul, isPromise)}
             {shut && "\u202f:"}
           </span>
         )}
@@ -57,7 +57,7 @@ export function Owed({ gains: { filleul, ofProgramme, partage }, standing, isPen
       {partage ? (
         <>
           {" "}
-          <span className="promised">+ {tellPart(partage, isPromise)}</span>
+          <span className="promised">+ {describePart(partage, isPromise)}</span>
           {owed !== undefined && isPromise && filleul != null && (
             <>
               {" "}
@@ -75,7 +75,7 @@ function Why({ children }: { children: ReactNode }) {
 }
 
 /** « 45 € promis par le parrain »; where the site offers no sponsor, nobody has promised anything. */
-function tellPart(euros: number, isPromise: boolean) {
+function describePart(euros: number, isPromise: boolean) {
   return (
     <>
       <Amount euros={euros} isPending={false} />{" "}

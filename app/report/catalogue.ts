@@ -8,8 +8,8 @@
  */
 import { parseArgs } from "node:util";
 import { buildCatalogue, type Catalogue } from "../catalogue/catalogue.ts";
-import { nearMatches } from "../catalogue/demand.ts";
 import type { Fact } from "../catalogue/fact.ts";
+import { nearMatches } from "../catalogue/get-or-throw.ts";
 import { CatalogueError, type CatalogueFiles, loadFiles } from "../catalogue/load.ts";
 import { formatFact } from "../catalogue/write-fact.ts";
 import { formatMonth } from "../ui/dates.ts";

@@ -1,6 +1,6 @@
 // Pages whose address or title looks like an address that does not exist, among those that the search finds
 // by its words: to compare it with every page would take longer the more pages there are.
-import { nearMatches } from "../catalogue/demand.ts";
+import { nearMatches } from "../catalogue/get-or-throw.ts";
 import type { PageLink } from "../pages/payload.ts";
 import { splitWords } from "./words.ts";
 

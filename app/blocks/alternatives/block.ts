@@ -1,7 +1,7 @@
 import { criteriaFor } from "../../catalogue/kinds.ts";
 import { directive } from "../../pages/compiler/directive.ts";
 import { writeFacts } from "../../pages/compiler/write-facts.ts";
-import { demandPartner, demandProduct, splitWords } from "../demand.ts";
+import { requirePartner, requireProduct, splitWords } from "../look-up.ts";
 
 /** Facts told of each, the price first. */
 const TOLD = 3;
@@ -13,9 +13,9 @@ export const alternatives = directive({
   tag: "Alternatives",
   required: ["partenaire", "avec"],
   compile({ attributes }, context) {
-    demandPartner(attributes.partenaire, context);
+    requirePartner(attributes.partenaire, context);
     const options = splitWords(attributes.avec).map((id) => {
-      const { name, path, kind, facts } = demandProduct(id, context);
+      const { name, path, kind, facts } = requireProduct(id, context);
       const names = new Set(["monthlyFee", ...criteriaFor(kind).map(({ fact }) => fact)]);
       const known = [...names].filter((fact) => facts[fact] && facts[fact].value !== null);
       const told = writeFacts(facts, known.slice(0, TOLD), context);

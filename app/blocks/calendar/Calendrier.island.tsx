@@ -64,7 +64,7 @@ export function Calendrier({ offers, table }: PropsOf<typeof calendrier>) {
             {isWrong && <Faults entries={entries} labels={LABELS} />}
             {chosen && (
               <>
-                <p className="tool__sentence">{tellClosing(chosen)}</p>
+                <p className="tool__sentence">{describeClosing(chosen)}</p>
                 <p className="meta">{summarise(chosen)}</p>
               </>
             )}
@@ -94,7 +94,7 @@ function summarise({ offer, events, asOf }: Chosen): string {
 }
 
 /** The question behind most dates, answered above them: the list has the day last. */
-function tellClosing({ events }: Chosen): string {
+function describeClosing({ events }: Chosen): string {
   const closing = events.find(({ key }) => key === "fermeture");
   if (!closing) return `Quand fermer le compte\u202f: ${KEEP_UNKNOWN}.`;
   return `Fermer le compte sans perdre la prime\u202f: à partir du ${formatWeekday(closing.day)}, d’après nos sources.`;

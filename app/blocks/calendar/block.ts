@@ -4,7 +4,7 @@ import { riskOf } from "../../catalogue/kinds.ts";
 import { FactPacker } from "../../catalogue/packed-facts.ts";
 import { directive } from "../../pages/compiler/directive.ts";
 import { typeset } from "../../pages/french/typography.ts";
-import { listReferrals } from "../demand.ts";
+import { listReferrals } from "../look-up.ts";
 import { writeKeep } from "./closing.ts";
 import type { CalendarStep } from "./dated-steps.ts";
 import { CALENDAR_FACTS } from "./events.ts";

@@ -2,7 +2,7 @@
 import { formatWeekday } from "../../ui/dates.ts";
 import { KEEP_UNKNOWN } from "./closing.ts";
 import type { CalendarEvent, Checklist as Shown } from "./events.ts";
-import { tellProofs } from "./proofs.ts";
+import { describeProofs } from "./proofs.ts";
 
 const LIMITS = { on: "Le", until: "Au plus tard le", about: "Vers le", from: "À partir du" };
 
@@ -79,5 +79,5 @@ function Tick({ what }: { what: string }) {
 }
 
 function Proofs({ proofs }: { proofs: readonly string[] }) {
-  return proofs.length > 0 && <p>{tellProofs(proofs)}</p>;
+  return proofs.length > 0 && <p>{describeProofs(proofs)}</p>;
 }

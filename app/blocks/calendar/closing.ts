@@ -19,7 +19,7 @@ export type Keep = { delays: Delay[]; told: string };
 
 /** The durations of a rule and the sentence on who tells them, as a calendar holds them. */
 export function writeKeep(rule: KeepRule<KeepClaim>): Keep {
-  return { delays: rule.claims.map(delayOf), told: tellClaims(rule) };
+  return { delays: rule.claims.map(delayOf), told: describeClaims(rule) };
 }
 
 /**
@@ -50,7 +50,7 @@ export function closingDelay(rule: KeepRule<KeepClaim>): string | undefined {
 }
 
 /** Who tells each duration, in a sentence, empty where nobody does; where they contradict each other, that the later day was taken. */
-export function tellClaims(rule: KeepRule<KeepClaim>): string {
+export function describeClaims(rule: KeepRule<KeepClaim>): string {
   if (rule.claims.length === 0) return "";
   const byLength = new Map<string, KeepClaim[]>();
   for (const claim of longestFirst(rule)) {

@@ -7,7 +7,7 @@ import { DELAY_UNITS } from "../../catalogue/units.ts";
 import { closingDay, KEEP_UNKNOWN, type Keep } from "./closing.ts";
 import { type CalendarStep, type DatedStep, dateStep } from "./dated-steps.ts";
 import { addDelay } from "./day.ts";
-import { proofsOf, tellProofs } from "./proofs.ts";
+import { describeProofs, proofsOf } from "./proofs.ts";
 
 /** The facts of a referral programme that dates are worked out from, or that stand beside them; packed in this order. */
 export const CALENDAR_FACTS = ["steps", "payoutDelay", "payoutAfter", "clawback"] as const;
@@ -177,7 +177,7 @@ function draftClosing(
 function finisher(name: string) {
   return ({ named, ...event }: Draft, more: readonly string[]): CalendarEvent => {
     const { told, lost, proofs } = event;
-    const lines = [...told, lost, tellProofs(proofs), ...more, TO_CHECK];
+    const lines = [...told, lost, describeProofs(proofs), ...more, TO_CHECK];
     return {
       ...event,
       title: `${name}\u202f: ${named}`,

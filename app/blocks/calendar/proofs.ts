@@ -71,6 +71,6 @@ export function listProofs(
 }
 
 /** « À garder : le mandat signé ; l’e-mail qui le confirme. »; empty where there is nothing to keep. */
-export function tellProofs(proofs: readonly string[]): string {
+export function describeProofs(proofs: readonly string[]): string {
   return proofs.length > 0 ? `À garder\u202f: ${proofs.join("\u202f; ")}.` : "";
 }

@@ -4,7 +4,7 @@ import { kindOf } from "../../catalogue/kinds.ts";
 import { FactPacker } from "../../catalogue/packed-facts.ts";
 import { type DirectiveContext, directive } from "../../pages/compiler/directive.ts";
 import { typeset } from "../../pages/french/typography.ts";
-import { demandProduct, packProduct, splitWords } from "../demand.ts";
+import { packProduct, requireProduct, splitWords } from "../look-up.ts";
 
 /**
  * `::comparateur{genres="banque cashback" ailleurs=/comparateur/plateformes}`: everything of these kinds
@@ -20,7 +20,7 @@ export const comparateur = directive({
   required: ["genres", "ailleurs"],
   compile({ attributes }, context) {
     const { site } = context;
-    const kinds = splitWords(attributes.genres).map(demandKind);
+    const kinds = splitWords(attributes.genres).map(requireKind);
     const path = attributes.ailleurs ?? "";
     if (!site.has(path)) throw new Error(`unknown page "${path}"`);
     const firms = listFirms(context);
@@ -33,7 +33,7 @@ export const comparateur = directive({
       }));
     const elsewhere = firms
       .filter(({ kind }) => !kinds.includes(kind))
-      .flatMap(({ ids }) => ids.map((id) => ({ id, name: demandProduct(id, context).name })));
+      .flatMap(({ ids }) => ids.map((id) => ({ id, name: requireProduct(id, context).name })));
     return {
       table: packer.table,
       /** What the places of a product's facts stand for. */
@@ -47,7 +47,7 @@ export const comparateur = directive({
   },
 });
 
-function demandKind(word: string): ComparedKind {
+function requireKind(word: string): ComparedKind {
   const kinds = Object.keys(COMPARED) as ComparedKind[];
   const kind = kinds.find((known) => known === word);
   if (kind) return kind;

@@ -6,7 +6,7 @@ import { directive } from "../../pages/compiler/directive.ts";
 import { typeset } from "../../pages/french/typography.ts";
 import { comparePath, takeAlong } from "../comparator/compare-path.ts";
 import { MAX_PRODUCTS } from "../comparator/selection.ts";
-import { demandProduct, splitWords } from "../demand.ts";
+import { requireProduct, splitWords } from "../look-up.ts";
 import { type ComparisonTable, writeCell } from "./cells.ts";
 
 /**
@@ -20,10 +20,10 @@ export const comparaison = directive({
   required: ["produits"],
   optional: ["criteres"],
   compile({ attributes }, context): ComparisonTable & { elsewhere: string | null } {
-    const columns = splitWords(attributes.produits).map((id) => demandProduct(id, context));
+    const columns = splitWords(attributes.produits).map((id) => requireProduct(id, context));
     const [first] = columns;
     if (!first || columns.length < 2) throw new Error("a comparison takes two products or more");
-    const named = splitWords(attributes.criteres).map(demandCriterion);
+    const named = splitWords(attributes.criteres).map(requireCriterion);
     const rows = compare(columns, named.length ? named : criteriaFor(first.kind));
     if (!rows.length) throw new Error("the catalogue knows nothing to compare these on");
     return {
@@ -51,7 +51,7 @@ export const comparaison = directive({
 });
 
 /** Any labelled fact can be shown side by side; only the catalogue's criteria have a best. */
-function demandCriterion(name: string): Criterion {
+function requireCriterion(name: string): Criterion {
   const label = labelFact(name);
   if (!label) throw new Error(`unknown criterion "${name}"`);
   return findCriterion(name) ?? { fact: name, label, direction: "none" };

@@ -7,9 +7,9 @@ import { type DirectiveContext, directive } from "../../pages/compiler/directive
 import { dateTogether, listItems, writeFacts } from "../../pages/compiler/write-facts.ts";
 import { typeset } from "../../pages/french/typography.ts";
 import type { Sourced } from "../../ui/sourced.ts";
-import { closingDelay, KEEP_UNKNOWN, tellClaims } from "../calendar/closing.ts";
+import { closingDelay, describeClaims, KEEP_UNKNOWN } from "../calendar/closing.ts";
 import { listProofs } from "../calendar/proofs.ts";
-import { demandReferral } from "../demand.ts";
+import { requireReferral } from "../look-up.ts";
 
 /** What an offer asks and pays, in the order it is asked: a ticket shows it too. */
 export const ESSENTIALS = [
@@ -30,7 +30,7 @@ export const conditions = directive({
   tag: "Conditions",
   required: ["offre"],
   compile({ attributes }, context) {
-    const { offer, referral } = demandReferral(attributes.offre ?? "", context);
+    const { offer, referral } = requireReferral(attributes.offre ?? "", context);
     const { facts, steps, rulesUrl } = referral;
     const rules = [...ESSENTIALS, ...FINEPRINT];
     return {
@@ -63,7 +63,7 @@ function writeClosing(referral: Referral, context: DirectiveContext): Sourced | 
   return {
     ...dateTogether(rule.claims, context),
     text: typeset(`${delay}, une fois la prime reçue`),
-    ...(rule.disagree && { note: typeset(tellClaims(rule)) }),
+    ...(rule.disagree && { note: typeset(describeClaims(rule)) }),
   };
 }
 

@@ -85,7 +85,7 @@ export default function Cote({ genre, premieres, terms }: SentCote) {
                 <ListingStatus
                   problems={[query.tri.problem, query.sens.problem, query.genre.problem]}
                 >
-                  {tellCount(fitting, shown.length - fitting, offers.length)}
+                  {describeResult(fitting, shown.length - fitting, offers.length)}
                 </ListingStatus>
                 {fitting === 0 && (
                   <NearestList
@@ -174,7 +174,7 @@ function isAsked({ q, genre, situations, boost }: CoteQuery): boolean {
 }
 
 /** « 3 offres affichées sur 24, puis 9 à vérifier (condition inconnue, ou prime non confirmée) ». */
-function tellCount(fitting: number, uncertain: number, all: number): string {
+function describeResult(fitting: number, uncertain: number, all: number): string {
   const unsaid = `${uncertain} à vérifier (${UNCERTAIN})`;
   if (fitting > 0) {
     const said = `${fitting} ${fitting > 1 ? "offres affichées" : "offre affichée"} sur ${all}`;

@@ -3,9 +3,9 @@ import { readKeepRule, withKeepRule } from "../../catalogue/keep-account.ts";
 import { directive } from "../../pages/compiler/directive.ts";
 import { GENRE_KEYS, type Genre } from "../../primes/offers.ts";
 import { takeAlong } from "../comparator/compare-path.ts";
-import { demandOpened, listReferrals } from "../demand.ts";
+import { listReferrals, requireOpened } from "../look-up.ts";
 import { answerSituations } from "./situations.ts";
-import { tellTerms } from "./terms.ts";
+import { describeTerms } from "./terms.ts";
 
 /** A cote of one kind has ids of its own. */
 const IDS = ["cote", "cote-affichee", "ma-situation"];
@@ -34,8 +34,12 @@ export const cote = directive({
           code: offer.code,
           page: offer.page,
           /** To the comparator, with what is opened for the bonus. */
-          way: takeAlong(demandOpened(programme, context)),
-          ...tellTerms(facts, newestDate(Object.values(referral.facts)), readKeepRule(referral)),
+          way: takeAlong(requireOpened(programme, context)),
+          ...describeTerms(
+            facts,
+            newestDate(Object.values(referral.facts)),
+            readKeepRule(referral),
+          ),
           answers: answerSituations(facts),
           standing: referral.standing,
         };

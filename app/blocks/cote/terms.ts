@@ -33,20 +33,20 @@ const ROWS = [
  * @param newest the month of the newest source on the programme: "2026-09"; null where none is dated
  * @param rule how long to keep the account
  */
-export function tellTerms(facts: FactTable, newest: string | null, rule: KeepRule): Terms {
+export function describeTerms(facts: FactTable, newest: string | null, rule: KeepRule): Terms {
   const rows = ROWS.map(([name, label, plain]) => ({ label, plain, term: tell(facts, name) }));
   return {
-    brief: typeset(tellBriefly(facts, newest)),
+    brief: typeset(describeBriefly(facts, newest)),
     terms: [
       ...rows.flatMap(({ label, term }) => (term ? [{ label: typeset(label), ...term }] : [])),
-      tellClosing(facts, rule),
+      describeClosing(facts, rule),
     ],
     unknown: rows.flatMap(({ plain, term }) => (term ? [] : [typeset(plain)])),
   };
 }
 
 /** From when the account may be closed; that nobody knows is said as loud as a day would be. */
-export function tellClosing({ keepAccount }: FactTable, rule: KeepRule): Term {
+export function describeClosing({ keepAccount }: FactTable, rule: KeepRule): Term {
   const label = typeset("Fermer le compte");
   const delay = closingDelay(rule);
   return delay && keepAccount
@@ -67,12 +67,12 @@ function write({ doubt, asOf }: Fact, text: string): Omit<Term, "label"> {
 }
 
 /** When the rules were read comes first where they have ended since, else after what they ask. */
-function tellBriefly(facts: FactTable, newest: string | null): string {
+function describeBriefly(facts: FactTable, newest: string | null): string {
   const { minimumDeposit, depositAsked, minimumSpend, payoutDelay } = facts;
   const [deposit, spend] = [minimumDeposit, minimumSpend].map(
     (fact) => known(fact) && formatFact(fact as Fact),
   );
-  const status = tellStatus(facts, newest);
+  const status = describeStatus(facts, newest);
   const asked = known(depositAsked)?.value;
   const said = [
     status.isEnd && status.text,
@@ -85,14 +85,14 @@ function tellBriefly(facts: FactTable, newest: string | null): string {
           : "rien à verser",
     spend && `dépenser ${spend}`,
     !status.isEnd && status.text,
-    tellKeep(facts),
+    describeKeep(facts),
     !known(payoutDelay) && "délai de paiement inconnu",
   ];
   return said.filter(Boolean).join(" · ");
 }
 
 /** What of a programme was read, and until when it ran: an amount of today may belong to rules of yesterday. */
-export function tellStatus({ campaignEnd }: FactTable, newest: string | null) {
+export function describeStatus({ campaignEnd }: FactTable, newest: string | null) {
   const end = known(campaignEnd);
   if (end) return { isEnd: true, text: `règles lues jusqu’au ${formatFact(end)}` };
   return {
@@ -102,7 +102,7 @@ export function tellStatus({ campaignEnd }: FactTable, newest: string | null) {
 }
 
 /** How long to keep the account, in few words. */
-export function tellKeep({ keepAccount }: FactTable): string {
+export function describeKeep({ keepAccount }: FactTable): string {
   const keep = known(keepAccount);
   return keep ? `à garder ${formatFact(keep)}` : "durée à garder inconnue";
 }

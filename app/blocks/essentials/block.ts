@@ -11,7 +11,7 @@ import {
   isKnown,
   writeCell,
 } from "../comparison/cells.ts";
-import { demandOpened, demandProduct, demandReferral, splitWords } from "../demand.ts";
+import { requireOpened, requireProduct, requireReferral, splitWords } from "../look-up.ts";
 import { fitRows } from "./fit.ts";
 
 /** As many as a reader takes in at once; the rest stands further down the page. */
@@ -71,7 +71,7 @@ function writeBriefly(
 }
 
 function readProducts(ids: readonly string[], context: DirectiveContext): Subjects {
-  const products = ids.map((id) => demandProduct(id, context));
+  const products = ids.map((id) => requireProduct(id, context));
   const kinds = new Set(products.map(({ kind }) => kindOf(kind).compared));
   const [kind = "banque"] = kinds;
   if (kinds.size > 1) throw new Error("what decides for one of these does not for the others");
@@ -91,13 +91,13 @@ function readOffers(codes: readonly string[], context: DirectiveContext): Subjec
   return {
     kind: "parrainage",
     columns: codes.map((code) => {
-      const programme = demandReferral(code, context);
+      const programme = requireReferral(code, context);
       const { offer, referral } = programme;
       return {
         id: offer.code,
         name: offer.name,
         path: offer.page,
-        way: takeAlong(demandOpened(programme, context)),
+        way: takeAlong(requireOpened(programme, context)),
         tables: [withKeepRule(referral)],
       };
     }),

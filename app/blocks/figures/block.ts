@@ -1,6 +1,6 @@
 /** Figures inside a sentence: a live amount, a fact, one worked out from facts. */
 
-import { demand } from "../../catalogue/demand.ts";
+import { getOrThrow } from "../../catalogue/get-or-throw.ts";
 import { writeFact } from "../../catalogue/write-fact.ts";
 import { calculate } from "../../pages/calcul/calculation.ts";
 import { type DirectiveContext, directive } from "../../pages/compiler/directive.ts";
@@ -9,7 +9,7 @@ import type { OfferCode } from "../../primes/offers.ts";
 import { judge } from "../../primes/standing.ts";
 import { SORTES, type Sorte } from "../../primes/values.ts";
 import type { CitedSources } from "../../ui/sourced.ts";
-import { demandOffer } from "../demand.ts";
+import { requireOffer } from "../look-up.ts";
 
 /** `:prime[N26.FILLEUL]` */
 export const prime = directive({
@@ -19,12 +19,12 @@ export const prime = directive({
   label: "required",
   compile({ label }, context) {
     const [code = "", word = "", more] = label.split(".");
-    const offer = demandOffer(code);
+    const offer = requireOffer(code);
     const sorte = SORTES.find((known) => known === word);
     if (!sorte || more !== undefined) {
       throw new Error(`"${label}" should be OFFER.SORTE, with one of ${SORTES.join(", ")}`);
     }
-    const state = tellState(offer.code, sorte, context);
+    const state = describeState(offer.code, sorte, context);
     return { offerCode: offer.code, sorte, ...(state && { state }) };
   },
 });
@@ -33,7 +33,7 @@ export const prime = directive({
 const told = new WeakMap<CitedSources, Set<OfferCode>>();
 
 /** Why nobody is known to owe what the referee gets, once a page; undefined where it is owed, or told already. */
-function tellState(code: OfferCode, sorte: Sorte, { catalogue, sources }: DirectiveContext) {
+function describeState(code: OfferCode, sorte: Sorte, { catalogue, sources }: DirectiveContext) {
   const standing = catalogue.referrals.get(code)?.standing;
   const isReferees = sorte === "FILLEUL" || sorte === "PARTAGE_ET_FILLEUL";
   const why = isReferees ? judge(undefined, standing).why : undefined;
@@ -50,7 +50,7 @@ export const fait = directive({
   tag: "Fait",
   label: "required",
   compile({ label }, { catalogue, sources }) {
-    return { id: label, ...writeFact(demand("fait inconnu", label, catalogue.facts), sources) };
+    return { id: label, ...writeFact(getOrThrow("fait inconnu", label, catalogue.facts), sources) };
   },
 });
 

@@ -36,7 +36,7 @@ function ChangeRow({ line }: { line: ChangeLine }) {
   return (
     <tr>
       <th scope="row">
-        {formatDate(at)} <small>{`${formatTime(at)}${tellSeen(line)}`}</small>
+        {formatDate(at)} <small>{`${formatTime(at)}${describeSeen(line)}`}</small>
       </th>
       <td data-label="Montant">
         {offers.map((code, index) => {
@@ -50,16 +50,16 @@ function ChangeRow({ line }: { line: ChangeLine }) {
         })}
         {`, ${what}`}
       </td>
-      <td data-label="Avant">{isFirst ? "premier relevé" : tellAmount(from)}</td>
+      <td data-label="Avant">{isFirst ? "premier relevé" : formatAmount(from)}</td>
       <td data-label="Après" className={rise ? "history__rise" : undefined}>
-        {tellAmount(to)}
+        {formatAmount(to)}
       </td>
     </tr>
   );
 }
 
 /** A change that nobody watched took place at any time since. */
-function tellSeen({ at, seenAt, unseenSince, isFirst }: ChangeLine): string {
+function describeSeen({ at, seenAt, unseenSince, isFirst }: ChangeLine): string {
   if (isFirst) return "";
   if (unseenSince !== undefined)
     return `, vu après une interruption (dès le ${formatDate(unseenSince)})`;
@@ -76,6 +76,6 @@ function Gap({ line: { unseenFrom, until } }: { line: GapLine }) {
   );
 }
 
-function tellAmount(euros: number | null): string {
+function formatAmount(euros: number | null): string {
   return euros === null ? "aucun montant" : formatEuros(euros);
 }

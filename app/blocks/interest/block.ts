@@ -1,4 +1,4 @@
-import { demand } from "../../catalogue/demand.ts";
+import { getOrThrow } from "../../catalogue/get-or-throw.ts";
 import { writeFact } from "../../catalogue/write-fact.ts";
 import { directive } from "../../pages/compiler/directive.ts";
 
@@ -12,7 +12,7 @@ export const interetsComposes = directive({
   tag: "InteretsComposes",
   isApart: true,
   compile(_input, context) {
-    const fact = demand("fait inconnu", FLAT_TAX, context.catalogue.facts);
+    const fact = getOrThrow("fait inconnu", FLAT_TAX, context.catalogue.facts);
     if (typeof fact.value !== "number") throw new Error(`"${FLAT_TAX}" should be a number`);
     /** In percent; and the same with its source. */
     return { taux: fact.value, impot: writeFact(fact, context.sources) };

@@ -1,11 +1,11 @@
 /** The net-gain calculator: every offer with the products it is for and the facts its costs come from. */
-import { demand } from "../../catalogue/demand.ts";
+import { getOrThrow } from "../../catalogue/get-or-throw.ts";
 import { riskOf } from "../../catalogue/kinds.ts";
 import { FactPacker } from "../../catalogue/packed-facts.ts";
 import { unitOf } from "../../catalogue/units.ts";
 import { type DirectiveContext, directive } from "../../pages/compiler/directive.ts";
 import { typeset } from "../../pages/french/typography.ts";
-import { listReferrals, packProduct } from "../demand.ts";
+import { listReferrals, packProduct } from "../look-up.ts";
 import { LAW_FACTS, PRODUCT_FACTS, PROGRAMME_FACTS } from "./net-gain.ts";
 
 /** `::gain-net` */
@@ -33,7 +33,7 @@ export const gainNet = directive({
     }));
     const { facts } = context.catalogue;
     const law = LAW_FACTS.map((name) =>
-      packer.pack(demand("règle inconnue", `loi.${name}`, facts)),
+      packer.pack(getOrThrow("règle inconnue", `loi.${name}`, facts)),
     );
     /** `law` and the `facts` of offers and products are places in the table. */
     return { table: packer.table, law, offers };

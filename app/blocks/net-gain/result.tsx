@@ -34,7 +34,7 @@ export function GainSentence(weighed: Weighed) {
       <p className="tool__sentence">
         {account.name} :{" "}
         {uncounted
-          ? tellUncounted(uncounted)
+          ? describeUncounted(uncounted)
           : "le montant de la prime du filleul n’est pas disponible, son gain net ne peut pas être calculé."}{" "}
         Les coûts comptés sont de <Amount euros={first} isPending={false} /> sur un an et de{" "}
         <Amount euros={last} isPending={false} /> sur trois ans.
@@ -59,7 +59,7 @@ export function GainSentence(weighed: Weighed) {
 }
 
 /** « campagne terminée le 30 septembre 2026. La prime du filleul n’est pas comptée (110 € dans notre base). » */
-function tellUncounted({ why, given }: NonNullable<Weighed["uncounted"]>): string {
+function describeUncounted({ why, given }: NonNullable<Weighed["uncounted"]>): string {
   const amount = given == null ? "" : ` (${formatEuros(given)} dans notre base)`;
   return `${why}. La prime du filleul n’est pas comptée${amount}.`;
 }

@@ -3,7 +3,7 @@
  * that gives it away.
  */
 
-import { demand } from "../../catalogue/demand.ts";
+import { getOrThrow } from "../../catalogue/get-or-throw.ts";
 import { badgePath } from "../../open-data/badge/badge-address.ts";
 import { listEndpoints } from "../../open-data/endpoints.ts";
 import { listFeeds } from "../../open-data/feeds/address.ts";
@@ -35,7 +35,7 @@ export const champs = directive({
   tag: "Champs",
   required: ["fichier"],
   compile({ attributes: { fichier = "" } }) {
-    const schema = demand("fichier inconnu", fichier, new Map(Object.entries(SCHEMAS)));
+    const schema = getOrThrow("fichier inconnu", fichier, new Map(Object.entries(SCHEMAS)));
     return { file: fichier, schema: schemaPath(fichier), fields: listFields(schema) };
   },
 });
@@ -82,7 +82,7 @@ export const extrait = directive({
   tag: "Extrait",
   required: ["de"],
   compile({ attributes: { de = "" } }) {
-    const { label, write, image } = demand("extrait inconnu", de, EXTRACTS);
+    const { label, write, image } = getOrThrow("extrait inconnu", de, EXTRACTS);
     return { label, code: write(), origin: ORIGIN, ...(image && { image }) };
   },
 });

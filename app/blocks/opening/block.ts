@@ -1,6 +1,6 @@
 import { directive } from "../../pages/compiler/directive.ts";
 import { dateTogether, listItems } from "../../pages/compiler/write-facts.ts";
-import { demandPartner, nothingKnown, ONE_PARTNER } from "../demand.ts";
+import { nothingKnown, ONE_PARTNER, requirePartner } from "../look-up.ts";
 
 /** `::ouverture{partenaire=n26}`: what opening an account takes. */
 export const ouverture = directive({
@@ -8,7 +8,7 @@ export const ouverture = directive({
   name: "ouverture",
   tag: "Ouverture",
   compile({ attributes }, context) {
-    const { slug, name, officialUrl, facts } = demandPartner(attributes.partenaire, context);
+    const { slug, name, officialUrl, facts } = requirePartner(attributes.partenaire, context);
     const { openingSteps: steps, requiredDocuments: documents, eligibility } = facts;
     const lists = [
       { title: "Les étapes", isOrdered: true, fact: steps },

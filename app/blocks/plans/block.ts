@@ -2,7 +2,7 @@ import { writeFact } from "../../catalogue/write-fact.ts";
 import { directive } from "../../pages/compiler/directive.ts";
 import { typeset } from "../../pages/french/typography.ts";
 import { takeAlong } from "../comparator/compare-path.ts";
-import { demandPartner, ONE_PARTNER } from "../demand.ts";
+import { ONE_PARTNER, requirePartner } from "../look-up.ts";
 
 /** `::formules{partenaire=n26}`: the plans of a partner, each with its card and its price. */
 export const formules = directive({
@@ -10,7 +10,7 @@ export const formules = directive({
   name: "formules",
   tag: "Formules",
   compile({ attributes }, context) {
-    const { slug, name, products } = demandPartner(attributes.partenaire, context);
+    const { slug, name, products } = requirePartner(attributes.partenaire, context);
     const onSale = products.filter(({ status }) => status === "current");
     if (!onSale.length) throw new Error(`the catalogue knows no plan of "${slug}"`);
     const plans = onSale.map(({ id, kind, status, fullName, carte, facts: { monthlyFee } }) => ({

@@ -7,8 +7,8 @@ import { typeset } from "../../pages/french/typography.ts";
 import { OFFERS, type Offer, type OfferCode } from "../../primes/offers.ts";
 import type { Standing } from "../../primes/standing.ts";
 import type { Sourced } from "../../ui/sourced.ts";
-import { tellClosing, tellKeep, tellStatus } from "../cote/terms.ts";
-import { demandProduct, demandReferral, splitWords } from "../demand.ts";
+import { describeClosing, describeKeep, describeStatus } from "../cote/terms.ts";
+import { requireProduct, requireReferral, splitWords } from "../look-up.ts";
 import { LISTINGS, type ListedKind, type Listing, type Numbers } from "./listings.ts";
 
 /** What is no everyday account of an adult comes after the others, and without their referral offer. */
@@ -63,11 +63,11 @@ export const catalogue = directive({
   required: ["de"],
   optional: ["sauf"],
   compile({ attributes: { de, sauf } }, context) {
-    const kind = demandListing(de);
+    const kind = requireListing(de);
     const listing: Listing = LISTINGS[kind];
     const { kinds, columns } = listing;
     const left = splitWords(sauf);
-    for (const id of left) demandProduct(id, context);
+    for (const id of left) requireProduct(id, context);
     const ids = [...context.catalogue.partners.values()]
       .filter(({ kind }) => kinds.includes(kind))
       .flatMap(({ slug, products }) => {
@@ -83,7 +83,7 @@ export const catalogue = directive({
   },
 });
 
-function demandListing(de: string | undefined): ListedKind {
+function requireListing(de: string | undefined): ListedKind {
   const known = Object.keys(LISTINGS) as ListedKind[];
   const kind = known.find((each) => each === de);
   if (kind) return kind;
@@ -91,7 +91,7 @@ function demandListing(de: string | undefined): ListedKind {
 }
 
 function listRow(id: string, { columns, numbers }: Listing, context: DirectiveContext): ListedRow {
-  const { name, partnerSlug, apart, path, facts } = demandProduct(id, context);
+  const { name, partnerSlug, apart, path, facts } = requireProduct(id, context);
   const otherwise = facts.feeWithoutCondition;
   const price = priceOf(facts);
   return {
@@ -103,7 +103,7 @@ function listRow(id: string, { columns, numbers }: Listing, context: DirectiveCo
     ...(otherwise && otherwise.value !== null
       ? { otherwise: writeFact(otherwise, context.sources) }
       : {}),
-    offer: apart ? null : tellOffer(offerOf(partnerSlug, path), context),
+    offer: apart ? null : toListedOffer(offerOf(partnerSlug, path), context),
     numbers: Object.fromEntries(
       numbers.map((name) => {
         const value = facts[name]?.value;
@@ -141,18 +141,18 @@ function offerOf(partnerSlug: string, path: string | null): Offer | undefined {
   return own ?? (ofPartner.length === 1 ? ofPartner[0] : undefined);
 }
 
-function tellOffer(offer: Offer | undefined, context: DirectiveContext): ListedOffer | null {
+function toListedOffer(offer: Offer | undefined, context: DirectiveContext): ListedOffer | null {
   if (!offer) return null;
   const { code, page } = offer;
-  const { referral } = demandReferral(code, context);
+  const { referral } = requireReferral(code, context);
   const facts = withKeepRule(referral);
-  const { text: status } = tellStatus(facts, newestDate(Object.values(referral.facts)));
+  const { text: status } = describeStatus(facts, newestDate(Object.values(referral.facts)));
   return {
     code,
     name: typeset(offer.name),
     standing: referral.standing,
     page,
-    brief: typeset(`${status} · ${tellKeep(facts)}`),
-    closing: tellClosing(facts, readKeepRule(referral)),
+    brief: typeset(`${status} · ${describeKeep(facts)}`),
+    closing: describeClosing(facts, readKeepRule(referral)),
   };
 }

@@ -5,7 +5,7 @@ import { FactPacker } from "../../catalogue/packed-facts.ts";
 import { unitOf } from "../../catalogue/units.ts";
 import { directive } from "../../pages/compiler/directive.ts";
 import { typeset } from "../../pages/french/typography.ts";
-import { demandProduct, packProduct, splitWords } from "../demand.ts";
+import { packProduct, requireProduct, splitWords } from "../look-up.ts";
 import { COST_FACTS } from "./cost-facts.ts";
 
 /**
@@ -20,7 +20,7 @@ export const profil = directive({
   optional: ["sauf"],
   compile({ attributes }, context) {
     const left = splitWords(attributes.sauf);
-    for (const id of left) demandProduct(id, context);
+    for (const id of left) requireProduct(id, context);
     const packer = new FactPacker(typeset);
     const products = [...context.catalogue.products.values()]
       .filter((product) => isPricedCard(product) && !left.includes(product.id))

@@ -6,7 +6,7 @@ import { comparePath } from "../comparator/compare-path.ts";
 import type { YearlyCost } from "./cost.ts";
 import { formatMoney, numberOf, perYear } from "./cost-facts.ts";
 import { ASKED, DrawnWhenOpened, type OnDemand } from "./on-demand.tsx";
-import { tellDifference } from "./own-bank.ts";
+import { describeDifference } from "./own-bank.ts";
 import type { CostedCard } from "./ranking.ts";
 import type { Terms, Told } from "./told.ts";
 import { Working } from "./working.tsx";
@@ -90,7 +90,7 @@ function CostBar({ card: { cost, doubts }, scale, own }: { card: CostedCard } & 
           ...(isLess ? [{ from: euros, to: ownEuros, kind: "saving" as const }] : []),
         ]}
       />
-      {own && <p className="card-cost__saving">{tellDifference(cost.known, own.known)}</p>}
+      {own && <p className="card-cost__saving">{describeDifference(cost.known, own.known)}</p>}
       {euros > scale.high && (
         <p className="card-cost__cut" aria-hidden="true">
           Barre coupée à la fin de l’échelle

@@ -3,7 +3,7 @@
 import { written } from "../../ui/written.ts";
 import type { YearlyCost } from "./cost.ts";
 import { formatMoney } from "./cost-facts.ts";
-import { tellDifference } from "./own-bank.ts";
+import { describeDifference } from "./own-bank.ts";
 import type { CostedCard, Ranking } from "./ranking.ts";
 
 const WrittenTable = written("table");
@@ -61,7 +61,7 @@ function Rows({
     <tr key={id}>
       <th scope="row">{name}</th>
       <td data-label="Coût">{formatMoney(cost.known)}</td>
-      {own && <td data-label="Écart">{tellDifference(cost.known, own.known)}</td>}
+      {own && <td data-label="Écart">{describeDifference(cost.known, own.known)}</td>}
       <td data-label="Chiffres">{figures}</td>
     </tr>
   ));

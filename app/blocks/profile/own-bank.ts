@@ -92,7 +92,7 @@ function withdrawals(fee: string, count: string) {
 }
 
 /** « 46 € de moins que votre banque », « 3 € de plus que votre banque », « autant que votre banque ». */
-export function tellDifference(cost: Big, own: Big): string {
+export function describeDifference(cost: Big, own: Big): string {
   if (cost.eq(own)) return "autant que votre banque";
   const isLess = cost.lt(own);
   const gap = isLess ? own.minus(cost) : cost.minus(own);

@@ -131,7 +131,7 @@ function Folded({ part, title, intro, ...list }: ListProps & { part: string; int
       summary={`${title} (${cards.length})`}
       isDrawn={cards.every(({ id }) => told.terms.has(id))}
       ask="Afficher ces cartes"
-      meanwhile={<p className="meta">{cards.map(tellCost).join(", ")}.</p>}
+      meanwhile={<p className="meta">{cards.map(describeCost).join(", ")}.</p>}
       draw={draw}
     >
       <p className="meta">{intro}</p>
@@ -140,7 +140,7 @@ function Folded({ part, title, intro, ...list }: ListProps & { part: string; int
   );
 }
 
-function tellCost({ name, cost }: CostedCard): string {
+function describeCost({ name, cost }: CostedCard): string {
   return `${name} (${cost.isComplete ? "" : "au moins "}${formatMoney(cost.known)})`;
 }
 

@@ -1,7 +1,7 @@
 // The answer in words: the lowest costs, confirmed and to be confirmed apart, ties told, one's own bank beside them.
 import type { YearlyCost } from "./cost.ts";
 import { formatMoney } from "./cost-facts.ts";
-import { tellDifference } from "./own-bank.ts";
+import { describeDifference } from "./own-bank.ts";
 import { type CostedCard, lowestOf, type Ranking } from "./ranking.ts";
 
 /** « A, B et C » */
@@ -18,14 +18,14 @@ export function summarise(ranking: Ranking, own: YearlyCost | undefined): string
   ].filter(Boolean);
   return [
     own && `Votre banque vous coûte ${formatMoney(own.known)} par an pour cet usage.`,
-    tellLowest("Coût confirmé le plus bas", confirmed, own) ??
+    describeLowest("Coût confirmé le plus bas", confirmed, own) ??
       "Aucune carte dont le coût soit entièrement connu et confirmé.",
-    tellLowest("Coût à confirmer le plus bas", unconfirmed, own),
+    describeLowest("Coût à confirmer le plus bas", unconfirmed, own),
     others.length > 0 && `Et ${others.join(", ")}.`,
   ].filter((sentence) => typeof sentence === "string");
 }
 
-function tellLowest(
+function describeLowest(
   title: string,
   cards: readonly CostedCard[],
   own: YearlyCost | undefined,
@@ -34,7 +34,7 @@ function tellLowest(
   const [first] = lowest;
   if (!first) return undefined;
   const { known } = first.cost;
-  const gap = own ? `, ${tellDifference(known, own.known)}` : "";
+  const gap = own ? `, ${describeDifference(known, own.known)}` : "";
   const names = LIST.format(lowest.map(({ name }) => name));
   const who =
     lowest.length === 1

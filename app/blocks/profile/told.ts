@@ -43,14 +43,14 @@ export function tell(ranking: Ranking, use: Use, opened: readonly string[]): Tol
   const terms = new Map<string, Terms>();
   const rules = new Map<string, Rules>();
   const figures: Sourced[] = [];
-  const tellTerms = (cards: readonly CostedCard[]) => {
+  const describeTerms = (cards: readonly CostedCard[]) => {
     for (const card of cards.filter(({ id }) => !terms.has(id))) {
       const told = termsOf(card, use, sources);
       terms.set(card.id, told);
       figures.push(...Object.values(told).filter((figure) => figure !== undefined));
     }
   };
-  const tellRules = (cards: readonly CostedCard[]) => {
+  const describeRules = (cards: readonly CostedCard[]) => {
     for (const card of cards.filter(({ id }) => !rules.has(id))) {
       const told = rulesOf(card, sources);
       rules.set(card.id, told);
@@ -58,8 +58,11 @@ export function tell(ranking: Ranking, use: Use, opened: readonly string[]): Tol
     }
   };
 
-  tellTerms([...confirmed, ...unconfirmed]);
-  tellRules([...confirmed.slice(0, WORKINGS_AT_ONCE), ...unconfirmed.slice(0, WORKINGS_AT_ONCE)]);
+  describeTerms([...confirmed, ...unconfirmed]);
+  describeRules([
+    ...confirmed.slice(0, WORKINGS_AT_ONCE),
+    ...unconfirmed.slice(0, WORKINGS_AT_ONCE),
+  ]);
   const folded = [
     [FOLDED.incomplete, incomplete],
     [FOLDED.outOfReach, outOfReach],
@@ -67,9 +70,9 @@ export function tell(ranking: Ranking, use: Use, opened: readonly string[]): Tol
   const all = [...confirmed, ...unconfirmed, ...incomplete, ...outOfReach];
   for (const key of opened) {
     for (const [name, cards] of folded) {
-      if (key === name || cards.some(({ id }) => id === key)) tellTerms(cards);
+      if (key === name || cards.some(({ id }) => id === key)) describeTerms(cards);
     }
-    tellRules(all.filter(({ id }) => id === key));
+    describeRules(all.filter(({ id }) => id === key));
   }
   return { terms, rules, figures, sources: sources.all };
 }

@@ -1,7 +1,7 @@
 import { riskOf } from "../../catalogue/kinds.ts";
 import { directive } from "../../pages/compiler/directive.ts";
 import { writeFacts } from "../../pages/compiler/write-facts.ts";
-import { demandPartner, nothingKnown, ONE_PARTNER } from "../demand.ts";
+import { nothingKnown, ONE_PARTNER, requirePartner } from "../look-up.ts";
 
 /** Who answers for the firm, under which licence, and what is given back if it fails. */
 const SECURITY = [
@@ -27,7 +27,7 @@ export const securite = directive({
   name: "securite",
   tag: "Securite",
   compile({ attributes }, context) {
-    const { slug, kind, facts: known } = demandPartner(attributes.partenaire, context);
+    const { slug, kind, facts: known } = requirePartner(attributes.partenaire, context);
     const facts = writeFacts(known, SECURITY, context);
     if (!facts.length) throw nothingKnown(slug);
     return { facts, risk: riskOf(kind) };

@@ -26,7 +26,7 @@ function Securite({ facts, risk }: PropsOf<typeof securite>) {
     <>
       <LabelledList facts={facts} />
       <p className="meta">
-        {tellDates(facts)} À vérifier à la source, avant de signer&#x202f;:{" "}
+        {describeDates(facts)} À vérifier à la source, avant de signer&#x202f;:{" "}
         {registers.map((register, index) => (
           <span key={register}>
             {index > 0 && ", "}
@@ -42,7 +42,7 @@ function Securite({ facts, risk }: PropsOf<typeof securite>) {
 }
 
 /** « Relevé : août 2026. »; the oldest and the newest where they differ. */
-function tellDates(facts: Labelled[]): string {
+function describeDates(facts: Labelled[]): string {
   const dates = facts.flatMap(({ asOf }) => asOf ?? []).sort();
   const [first, last] = [dates[0], dates.at(-1)];
   if (!first || !last) return "Date des relevés inconnue.";

@@ -1,6 +1,6 @@
 import { directive } from "../../pages/compiler/directive.ts";
 import { writeFacts } from "../../pages/compiler/write-facts.ts";
-import { demandPartner, ONE_PARTNER } from "../demand.ts";
+import { ONE_PARTNER, requirePartner } from "../look-up.ts";
 
 const SERVICE = ["channels", "hours", "languages"].map((name) => `customerService.${name}`);
 
@@ -10,7 +10,7 @@ export const service = directive({
   name: "service",
   tag: "Service",
   compile({ attributes }, context) {
-    const { name, facts } = demandPartner(attributes.partenaire, context);
+    const { name, facts } = requirePartner(attributes.partenaire, context);
     return { name, facts: writeFacts(facts, SERVICE, context) };
   },
 });

@@ -6,7 +6,7 @@ import { directive } from "../../pages/compiler/directive.ts";
 import { writeFacts } from "../../pages/compiler/write-facts.ts";
 import { takeAlong } from "../comparator/compare-path.ts";
 import { ESSENTIALS } from "../conditions/block.ts";
-import { demandOpened, demandReferral } from "../demand.ts";
+import { requireOpened, requireReferral } from "../look-up.ts";
 
 /** `::ticket{offre=N26}`: what an offer brings, its terms, and the way to the partner. */
 export const ticket = directive({
@@ -16,7 +16,7 @@ export const ticket = directive({
   isApart: true,
   required: ["offre"],
   compile({ attributes }, context) {
-    const programme = demandReferral(attributes.offre ?? "", context);
+    const programme = requireReferral(attributes.offre ?? "", context);
     const { offer, referral, partner } = programme;
     const { programStatus, publicPostingAllowed } = referral.facts;
     const posting = publicPostingAllowed?.value;
@@ -26,7 +26,7 @@ export const ticket = directive({
       partnerSlug: offer.partnerSlug,
       partnerName: partner.name,
       /** To the comparator, with what is opened for the bonus. */
-      compare: takeAlong(demandOpened(programme, context)),
+      compare: takeAlong(requireOpened(programme, context)),
       /** The partner's own site. */
       officialUrl: partner.officialUrl,
       /** Why the firm may not be promoted; null where it may. */

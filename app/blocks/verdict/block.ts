@@ -2,7 +2,7 @@ import { dominates } from "../../catalogue/compare.ts";
 import { criteriaFor } from "../../catalogue/kinds.ts";
 import { directive } from "../../pages/compiler/directive.ts";
 import { typeset } from "../../pages/french/typography.ts";
-import { demandProduct, splitWords } from "../demand.ts";
+import { requireProduct, splitWords } from "../look-up.ts";
 
 /**
  * `::verdict{pour="retirer hors de la zone euro" choix=fortuneo.fosfo plutot="n26.standard"}`: which product an article
@@ -17,8 +17,8 @@ export const verdict = directive({
   optional: ["raison"],
   compile({ attributes }, context) {
     const { pour = "", raison } = attributes;
-    const chosen = demandProduct(attributes.choix ?? "", context);
-    const others = splitWords(attributes.plutot).map((id) => demandProduct(id, context));
+    const chosen = requireProduct(attributes.choix ?? "", context);
+    const others = splitWords(attributes.plutot).map((id) => requireProduct(id, context));
     if (others.length === 0) throw new Error("a verdict names what is not chosen");
     const criteria = criteriaFor(chosen.kind);
     const better = others.find((other) => dominates(other, chosen, criteria));

@@ -25,7 +25,11 @@ type Words = (typeof WORDS)[keyof typeof WORDS];
  * @param firm who owes the referral's bonus
  * @param mayOwe whether any of its programmes is known to be open and to pay euros
  */
-export function tellAnswer({ welcome, cashback }: WaysIn, firm: string, mayOwe: boolean): string {
+export function describeAnswer(
+  { welcome, cashback }: WaysIn,
+  firm: string,
+  mayOwe: boolean,
+): string {
   const first = judge(welcome, WORDS.welcome);
   const ways = cashback ? [first, judge(cashback, WORDS.cashback)] : [first];
   const missing = [

@@ -4,8 +4,8 @@ import { type DirectiveContext, directive } from "../../pages/compiler/directive
 import { typeset } from "../../pages/french/typography.ts";
 import { mayOwe } from "../../primes/standing.ts";
 import type { Sourced } from "../../ui/sourced.ts";
-import { demandProduct, demandReferral, splitWords } from "../demand.ts";
-import { tellAnswer } from "./answer.ts";
+import { requireProduct, requireReferral, splitWords } from "../look-up.ts";
+import { describeAnswer } from "./answer.ts";
 
 /** A way beside the referral as it is drawn. */
 export type WrittenWay = Pick<WayIn, "isOver"> & {
@@ -28,7 +28,7 @@ export const voies = directive({
   required: ["offre"],
   compile({ attributes }, context) {
     const codes = splitWords(attributes.offre);
-    const programmes = codes.map((code) => demandReferral(code, context));
+    const programmes = codes.map((code) => requireReferral(code, context));
     const [first] = programmes;
     if (!first) throw new Error("an offer is named: offre=N26");
     const { partner } = first;
@@ -38,7 +38,7 @@ export const voies = directive({
     // What one product gives is not what another of the same firm gives.
     const [id = partner.slug] = programmes.length === 1 ? first.referral.products : [];
     const ways = readWaysIn(
-      demandProduct(id, context),
+      requireProduct(id, context),
       programmes.map(({ referral }) => referral),
     );
     return {
@@ -49,7 +49,7 @@ export const voies = directive({
       welcome: write(ways.welcome, context),
       cashback: ways.cashback && write(ways.cashback, context),
       answer: typeset(
-        tellAnswer(
+        describeAnswer(
           ways,
           partner.name,
           programmes.some(({ referral }) => mayOwe(referral.standing)),

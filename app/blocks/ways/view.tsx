@@ -46,7 +46,7 @@ export function Voies(props: Props) {
 /** « 70 € (dus par BoursoBank) et 45 € (promis par le parrain) »: never their sum, which nobody owes. */
 function Amounts({ firm, offers }: Pick<Props, "firm" | "offers">) {
   const words = offers.map(({ standing }) => [
-    tellOwed(standing, firm),
+    describeOwed(standing, firm),
     isPromised(standing) ? "promis par le parrain" : "si votre parrain partage",
   ]);
   // What was said of the first is not said again of one like it.
@@ -64,7 +64,7 @@ function Amounts({ firm, offers }: Pick<Props, "firm" | "offers">) {
 }
 
 /** Drawn before the amount is known: a pot says from which sum it pays. */
-function tellOwed(standing: Standing, firm: string): string {
+function describeOwed(standing: Standing, firm: string): string {
   const { shut, inKind, payoutFrom } = standing;
   if (!mayOwe(standing)) return [shut, inKind].filter(Boolean).join(", ");
   if (payoutFrom === undefined) return `dû par ${firm}`;

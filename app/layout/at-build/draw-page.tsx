@@ -31,7 +31,7 @@ export function drawPage(page: CompiledPage): Payload {
     const head = hasFrame ? drawHead(page, sheet) : [];
     const nodes = pairForWhom(page.body);
     const parts = hasFrame && isFolding(page) ? foldSections(nodes) : nodes;
-    const body = gatherTickets(parts.flatMap((part) => drawPart(part, sheet)));
+    const body = collectTickets(parts.flatMap((part) => drawPart(part, sheet)));
     const tail = hasFrame ? drawTail(page, sheet) : [];
     const notes = sheet.drawNotes(page.sources, hasFrame);
     const jsonLd = writeJsonLd(page, ORIGIN_MARK);
@@ -89,7 +89,7 @@ function drawTail(page: CompiledPage, sheet: Sheet): Block[] {
 }
 
 /** All tickets of a page stand together, where the first one is: from lg they share a column. */
-function gatherTickets(blocks: Block[]): Block[] {
+function collectTickets(blocks: Block[]): Block[] {
   const tickets = blocks.filter(([tag]) => tag === "Ticket");
   const [first] = tickets;
   return blocks.flatMap((block): Block[] => {

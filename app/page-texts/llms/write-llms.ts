@@ -28,20 +28,20 @@ export function writeLlms(site: SiteIndex): string {
   const guides = (Object.keys(TOPICS) as Topic[]).map((topic) =>
     writeSection(
       `Guides\u202f: ${TOPICS[topic]}`,
-      (articles.get(topic) ?? []).slice(0, ARTICLES_PER_TOPIC).map(tellPage),
+      (articles.get(topic) ?? []).slice(0, ARTICLES_PER_TOPIC).map(formatEntry),
     ),
   );
   const parts = [
     `# ${SITE.name}\n`,
     `> ${SITE.line}. ${PURPOSE}\n`,
     `${USE}\n`,
-    writeSection("Données", [...Object.entries(SCHEMAS).map(tellFile), tellLicence()]),
+    writeSection("Données", [...Object.entries(SCHEMAS).map(describeFile), describeLicence()]),
     ...SECTIONS.map((section) =>
-      writeSection(section[0], (bySection.get(section) ?? []).map(tellPage)),
+      writeSection(section[0], (bySection.get(section) ?? []).map(formatEntry)),
     ),
     ...guides,
     // So named by the format: what may be left out where there is little room.
-    writeSection("Optional", (bySection.get(undefined) ?? []).map(tellPage)),
+    writeSection("Optional", (bySection.get(undefined) ?? []).map(formatEntry)),
   ];
   return parts.filter(Boolean).join("\n");
 }
@@ -57,15 +57,15 @@ function writeSection(heading: string, lines: readonly string[]): string {
   return lines.length ? `## ${heading}\n\n${lines.join("\n")}\n` : "";
 }
 
-function tellPage({ path, titre, description }: PageCard): string {
+function formatEntry({ path, titre, description }: PageCard): string {
   return `- [${titre}](${ORIGIN_SLOT}${markdownPath(path)}): ${description}`;
 }
 
 /** A file of open data, by what its schema says of it. */
-function tellFile([name, schema]: [string, { description?: string | undefined }]): string {
+function describeFile([name, schema]: [string, { description?: string | undefined }]): string {
   return `- [${name}.json](${ORIGIN_SLOT}/api/${name}.json): ${schema.description}. [Schéma](${ORIGIN_SLOT}${schemaPath(name)}).`;
 }
 
-function tellLicence(): string {
+function describeLicence(): string {
   return `- [${LICENCE.name}](${LICENCE.url}): ${TERMS.scope}`;
 }

@@ -16,7 +16,7 @@ const BY_TAG: Readonly<Record<string, Rule>> = {
   // In a list of terms.
   dt: ({ children }) => [element("strong", [...children, text("\u00a0:")]), text(" ")],
   dd: ({ children }) => children,
-  table: tellCaption,
+  table: describeCaption,
   figcaption: ({ children }) => join(children, "\u00a0: "),
   li: inOneLine,
   summary: ({ children }) => (children.some(isHeading) ? children : [element("p", children)]),
@@ -37,7 +37,7 @@ const BY_CLASS: Readonly<Record<string, Rule>> = {
       ...rest,
     ]),
   ],
-  mark: tellSource,
+  mark: describeSource,
 };
 
 /** Rewrites a tree where it stands. */
@@ -61,7 +61,7 @@ function rewrite(nodes: readonly ElementContent[], parent?: Element): ElementCon
  * The number of a figure's source in the list at the end, between two characters that become brackets (to-markdown.ts). A
  * mark that names no source says nothing that the words before it do not say.
  */
-function tellSource({ children: [mark] }: Element): ElementContent[] {
+function describeSource({ children: [mark] }: Element): ElementContent[] {
   return mark?.type === "text" && /^\d+$/.test(mark.value)
     ? [text(` \uE004${mark.value}\uE005`)]
     : [];
@@ -80,7 +80,7 @@ function inBrackets({ children }: Element): ElementContent[] {
 }
 
 /** Markdown knows no caption. */
-function tellCaption(table: Element): ElementContent[] {
+function describeCaption(table: Element): ElementContent[] {
   const isCaption = (node: ElementContent) => node.type === "element" && node.tagName === "caption";
   const captions = table.children.filter(isCaption);
   return [

@@ -39,26 +39,26 @@ type Tell = (props: never, page: Surroundings) => string;
 
 /** Blocks that have more to say than where they are. */
 const TOLD: Record<string, Tell> = {
-  Cote: tellCote,
+  Cote: describeCote,
   Historique: describeHistory,
-  Ticket: tellTicket,
-  Catalogue: tellListing,
-  Articles: tellArticles,
+  Ticket: describeTicket,
+  Catalogue: describeListing,
+  Articles: describeArticles,
   PageTools: () => "",
   Extrait: ({ label, code, origin }: PropsOf<typeof extrait>) =>
     `<p>${escapeHtml(label)}\u202f:</p><pre><code>${escapeHtml(code.replaceAll(origin, ORIGIN_SLOT))}</code></pre>`,
 };
 
 /** A block that lives, as HTML; a tool is told by its address. @param props it was sent with, as its tag has them */
-export function tellLive(tag: string, props: object, page: Surroundings): string {
-  return (TOLD[tag] ?? tellTool)(props as never, page);
+export function describeLive(tag: string, props: object, page: Surroundings): string {
+  return (TOLD[tag] ?? describeTool)(props as never, page);
 }
 
 /** The line of what an offer asks, in what was drawn of it. */
 const BRIEF = /<summary>(.*?)<\/summary>/;
 
 /** By name: its lines get their order when the text is sent, since no amount is known before. */
-function tellCote({ genre, terms }: SentCote, { html }: Surroundings): string {
+function describeCote({ genre, terms }: SentCote, { html }: Surroundings): string {
   const offers = OFFERS.filter((offer) => !genre || offer.genre === genre);
   const firms = new Set(offers.map(({ partnerSlug }) => partnerSlug)).size;
   const lines = coteLines(
@@ -80,7 +80,7 @@ function describeHistory(_props: unknown, { path }: Surroundings): string {
 }
 
 /** A paid link is not given away: whoever reads a text did not ask for one, and Markdown can't say what a link is. */
-function tellTicket(props: SentTicket, { html, path }: Surroundings): string {
+function describeTicket(props: SentTicket, { html, path }: Surroundings): string {
   const { offerCode, name, partnerName, mayPostLink, warnings, terms, way } = props;
   const drawn = (place: number | null) => (place === null ? "" : (html[place] ?? ""));
   const isPaid = mayPostLink && findReferral(offerCode);
@@ -97,7 +97,7 @@ ${drawn(way)}<dl>${drawn(terms)}</dl>`;
 }
 
 /** In its usual order, which no amount decides. */
-function tellListing({ de, columns, lines }: SentListing, { html }: Surroundings): string {
+function describeListing({ de, columns, lines }: SentListing, { html }: Surroundings): string {
   const listing: Listing = LISTINGS[de];
   const query = readCatalogueQuery(new URLSearchParams(), listing);
   const rows = catalogueRows(lines, undefined, query, listing);
@@ -109,7 +109,7 @@ function tellListing({ de, columns, lines }: SentListing, { html }: Surroundings
     "Promis par le parrain",
     "Règles de l’offre",
   ];
-  const tellRow = ({ cells, offerCode, terms }: (typeof rows)[number]) => {
+  const describeRow = ({ cells, offerCode, terms }: (typeof rows)[number]) => {
     const [name, ...facts] = cells.map((at) => html[at]);
     const owed = offerCode
       ? [offerSlot("du", offerCode), offerSlot("promis", offerCode)]
@@ -119,13 +119,16 @@ function tellListing({ de, columns, lines }: SentListing, { html }: Surroundings
   };
   return `<h2>${listing.title}</h2>
 <p>Ordre\u202f: ${listing.usualOrder}. Aucun établissement ne paie pour sa place. Liste non exhaustive\u202f: ${lines.length} lignes de ${firms} établissements, référencés gratuitement. <a href="/fonctionnement-du-service">Comment la liste est faite</a></p>
-<table><thead><tr>${titles.map((title) => `<th>${title}</th>`).join("")}</tr></thead><tbody>${rows.map(tellRow).join("")}</tbody></table>`;
+<table><thead><tr>${titles.map((title) => `<th>${title}</th>`).join("")}</tr></thead><tbody>${rows.map(describeRow).join("")}</tbody></table>`;
 }
 
 /** More of a topic would make a list that nobody reads; the site map has them all. */
 const PER_TOPIC = 50;
 
-function tellArticles({ counts }: PropsOf<typeof articles>, { articlesOf }: Surroundings): string {
+function describeArticles(
+  { counts }: PropsOf<typeof articles>,
+  { articlesOf }: Surroundings,
+): string {
   const topics = (Object.entries(TOPICS) as [Topic, string][]).map(([topic, label]) => {
     const newest = articlesOf(topic).slice(0, PER_TOPIC);
     const count = counts[topic] ?? 0;
@@ -140,11 +143,11 @@ function tellArticles({ counts }: PropsOf<typeof articles>, { articlesOf }: Surr
 }
 
 /** What stands above the text of a page that has a route of its own; nothing on all others. */
-export function tellOwn(page: Surroundings): string {
-  return page.path === "/recherche" ? tellTool(undefined, page) : "";
+export function describeOwn(page: Surroundings): string {
+  return page.path === "/recherche" ? describeTool(undefined, page) : "";
 }
 
-function tellTool(_props: unknown, { path }: Surroundings): string {
+function describeTool(_props: unknown, { path }: Surroundings): string {
   return `<p>Cet outil se trouve à son adresse\u202f: <a href="${path}">${ORIGIN_SLOT}${path}</a>. Ce texte ne garde que ce qui l’accompagne.</p>`;
 }
 

@@ -6,7 +6,7 @@ import type { Block, Payload } from "../../pages/payload.ts";
 import { findReferral } from "../../referrals.ts";
 import { LICENCE, SITE } from "../../site.ts";
 import { formatDate } from "../../ui/dates.ts";
-import { escapeHtml, type Surroundings, tellLive, tellOwn } from "./live-blocks.ts";
+import { describeLive, describeOwn, escapeHtml, type Surroundings } from "./live-blocks.ts";
 import { ORIGIN_SLOT, READ_AT_SLOT, READ_SLOT, showsAmounts } from "./slots.ts";
 
 /** `html` is to become Markdown. */
@@ -16,10 +16,10 @@ export type PageText = { head: string; html: string };
 export function collectText(payload: Payload, articlesOf: Surroundings["articlesOf"]): PageText {
   const { path, html = [], body, tail } = payload;
   const page = { path, html, articlesOf };
-  const text = tellOwn(page) + [...body, ...tail].map((block) => tell(block, page)).join("\n");
+  const text = describeOwn(page) + [...body, ...tail].map((block) => tell(block, page)).join("\n");
   const isLive = showsAmounts(text);
   const read = isLive ? `<p>${READ_SLOT}</p>` : "";
-  return { head: writeHead(payload, isLive), html: tellTitle(payload) + read + text };
+  return { head: writeHead(payload, isLive), html: describeTitle(payload) + read + text };
 }
 
 /** YAML between two rules, which is how a text file says what it is. */
@@ -42,14 +42,14 @@ function writeHead({ path, title, description, updated, body }: Payload, isLive:
 }
 
 /** As the page has it, with what it can earn the publisher; the home page and the search have a frame of their own. */
-function tellTitle({ head, html = [], titre, description }: Payload): string {
+function describeTitle({ head, html = [], titre, description }: Payload): string {
   const place = head.find(([tag]) => tag === "header")?.[2];
   if (typeof place === "number") return html[place] ?? "";
   return `<h1>${escapeHtml(titre)}</h1><p>${escapeHtml(description)}</p>`;
 }
 
 function tell([tag, props, inside]: Block, page: Surroundings): string {
-  if (/^[A-Z]/.test(tag)) return tellLive(tag, props || {}, page);
+  if (/^[A-Z]/.test(tag)) return describeLive(tag, props || {}, page);
   const { className } = { className: "", ...props };
   const inner =
     typeof inside === "number"

@@ -99,7 +99,7 @@ export function fillText(
   return fillSlotsOfText(filled, reading);
 }
 
-const OF_READING = { words: tellReadAt, date: writeDate, cote: titleOfCote };
+const OF_READING = { words: describeMoment, date: writeDate, cote: titleOfCote };
 
 /** The lines of one cote in its usual order. */
 function orderLines(text: string, reading: Reading | undefined, standings: Standings): string {
@@ -130,7 +130,7 @@ function writeDate(reading: Reading | undefined): string {
   return reading?.readAt ? new Date(reading.readAt).toISOString() : "null";
 }
 
-function tellReadAt(reading: Reading | undefined): string {
+function describeMoment(reading: Reading | undefined): string {
   const read = describeReadAt(reading);
   return read ? `Montants lus dans notre base ${read}.` : "Montants indisponibles pour le moment.";
 }

@@ -1,8 +1,8 @@
 /** `:calcul[…]`: works an expression out on facts, exactly, and writes the working in French for a reader to check. */
 import { Fraction } from "fraction.js";
-import { demand } from "../../catalogue/demand.ts";
 import type { Fact } from "../../catalogue/fact.ts";
 import { nameFact } from "../../catalogue/fact-label.ts";
+import { getOrThrow } from "../../catalogue/get-or-throw.ts";
 import { formatFact } from "../../catalogue/write-fact.ts";
 import type { Sourced } from "../../ui/sourced.ts";
 import type { DirectiveContext } from "../compiler/directive.ts";
@@ -39,7 +39,7 @@ export function calculate(
   const expression = parseExpression(source);
   const facts = new Map<string, Fact>();
   const result = evaluate(expression, (id) => {
-    const fact = demand("fait inconnu", id, catalogue.facts);
+    const fact = getOrThrow("fait inconnu", id, catalogue.facts);
     facts.set(id, fact);
     return readNumber(id, fact);
   });

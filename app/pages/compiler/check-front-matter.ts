@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
-import { perhaps } from "../../catalogue/demand.ts";
+import { perhaps } from "../../catalogue/get-or-throw.ts";
 import { findOffer } from "../../primes/offers.ts";
 import { findFiguresIn, isMiswritten } from "../french/refused-prose.ts";
 import { typeset } from "../french/typography.ts";

@@ -50,7 +50,7 @@ export function drawDirective(
   drawAll: (nodes: readonly RootContent[], drawing: Drawing) => Node[],
 ): Node[] {
   try {
-    const directive = demandDirective(node, drawing.known);
+    const directive = requireDirective(node, drawing.known);
     const input = { label: readLabel(node, drawing.source), attributes: readAttributes(node) };
     checkInput(directive, input);
     const props = directive.compile(input, drawing.directives);
@@ -74,7 +74,7 @@ function enterExample(drawing: Drawing): Drawing {
   return { ...drawing, directives: { ...drawing.directives, inExample: true } };
 }
 
-function demandDirective(node: DirectiveNode, known: Directives): Directive {
+function requireDirective(node: DirectiveNode, known: Directives): Directive {
   const directive = known.get(node.name);
   if (!directive) {
     throw new Error(

@@ -1,5 +1,5 @@
 /** Where a page may link to. Everything not named here stops the build, dangerous addresses first. */
-import { perhaps } from "../../catalogue/demand.ts";
+import { perhaps } from "../../catalogue/get-or-throw.ts";
 import { bareHost, rewardsSomebody } from "../../catalogue/public-address.ts";
 import { SITE } from "../../site.ts";
 

@@ -33,7 +33,7 @@ export function piecesOf(
   const summary = reading?.history;
   if (!reading || !summary) return undefined;
   const find = (code: OfferCode) => findDrawn(summary, code, published);
-  const late = (code: OfferCode) => tellLate(reading, summary, code);
+  const late = (code: OfferCode) => describeLate(reading, summary, code);
   return {
     told: (code) => late(code)?.told ?? find(code).told,
     chart: (code) => find(code).chart,
@@ -42,7 +42,7 @@ export function piecesOf(
 }
 
 /** What is said instead where the summary is behind the amount that stands beside it; undefined where it is not. */
-function tellLate(reading: Reading, { madeAt, offers }: HistorySummary, code: OfferCode) {
+function describeLate(reading: Reading, { madeAt, offers }: HistorySummary, code: OfferCode) {
   if ((reading.readAt ?? 0) - madeAt > LONGEST_SILENCE_MS) {
     return { trend: "plus suivi", told: `Plus suivi depuis le ${formatDate(madeAt)}.` };
   }

@@ -5,7 +5,7 @@ import { calendrier } from "../../../app/blocks/calendar/block.ts";
 import {
   closingDay,
   closingDelay,
-  tellClaims,
+  describeClaims,
   writeKeep,
 } from "../../../app/blocks/calendar/closing.ts";
 import { readSchedule, writeSchedule } from "../../../app/blocks/calendar/schedule.ts";
@@ -70,7 +70,7 @@ test("where nobody says how long, no list gives a day, and each says that we do 
   expect(events.map(({ key }) => key)).toEqual(["ouverture"]);
   expect(events[0]?.description).toContain("nous ne savons pas jusqu’à quand garder le compte");
   expect(closingDelay(ruleOf())).toBeUndefined();
-  expect(tellClaims(ruleOf())).toBe("");
+  expect(describeClaims(ruleOf())).toBe("");
 });
 
 test("a value that nobody publishes is no duration", () => {
@@ -109,7 +109,7 @@ test("a step that another fact denies contradicts it; two steps that are kept up
 });
 
 test("a duration without a public source says that it has none", () => {
-  expect(plain(tellClaims(ruleOf([6, "mois"])))).toBe(
+  expect(plain(describeClaims(ruleOf([6, "mois"])))).toBe(
     "Durée : 6 mois d’après un relevé sans source publique.",
   );
   expect(plain(closingDelay(ruleOf([6, "mois"], [1, "mois"])))).toBe("6 mois après l’ouverture");

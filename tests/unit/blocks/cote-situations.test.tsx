@@ -10,7 +10,7 @@ import {
   SITUATION_KEYS,
 } from "../../../app/blocks/cote/situations.ts";
 import { Takes } from "../../../app/blocks/cote/takes.tsx";
-import { tellTerms } from "../../../app/blocks/cote/terms.ts";
+import { describeTerms } from "../../../app/blocks/cote/terms.ts";
 import type { Fact } from "../../../app/catalogue/fact.ts";
 import { withKeepRule } from "../../../app/catalogue/keep-account.ts";
 import { findOffer, OFFERS } from "../../../app/primes/offers.ts";
@@ -116,7 +116,7 @@ test.each([
 });
 
 test("one tap away stand the conditions with their doubt, what nobody publishes, and the way to the sources", () => {
-  const told = tellTerms(
+  const told = describeTerms(
     {
       minimumDeposit: fact(300, { unit: "EUR", doubt: "reported" }),
       payoutDelay: fact("sous 60 jours", { doubt: "old" }),

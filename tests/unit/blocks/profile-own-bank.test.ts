@@ -3,11 +3,11 @@ import Big from "big.js";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
+  describeDifference,
   missingFigures,
   type OwnBank,
   ownCost,
   readOwnBank,
-  tellDifference,
 } from "../../../app/blocks/profile/own-bank.ts";
 import { anyUse, NOTHING } from "./profile-use.ts";
 
@@ -50,7 +50,7 @@ test.each([
   ["60.5", "15,50 € de plus que votre banque"],
   ["45", "autant que votre banque"],
 ])("a card of %s € beside a bank of 45 €: %s", (cost, told) => {
-  expect(tellDifference(new Big(cost), new Big("45")).replace(/\s/g, " ")).toBe(told);
+  expect(describeDifference(new Big(cost), new Big("45")).replace(/\s/g, " ")).toBe(told);
 });
 
 test.each([

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { ticket } from "../../../app/blocks/ticket/block.ts";
 import { buildCatalogue, findProduct } from "../../../app/catalogue/catalogue.ts";
-import { nearMatches } from "../../../app/catalogue/demand.ts";
+import { nearMatches } from "../../../app/catalogue/get-or-throw.ts";
 import type { PartnerKind } from "../../../app/catalogue/kinds.ts";
 import { lawFileSchema, type PartnerFile } from "../../../app/catalogue/schema.ts";
 import { siteContext } from "../blocks/site-context.ts";

@@ -47,7 +47,7 @@ export function readImports(root: string): Imports {
   );
 }
 
-/** The files that a text imports from the project: statically, on demand, and for their types. */
+/** The files that a text imports from the project: statically, on getOrThrow, and for their types. */
 export function importsIn(file: string, text: string): string[] {
   const { module } = parseSync(file, text);
   const named = [

@@ -36,7 +36,7 @@ export function perhaps(wanted: string, known: Iterable<string>): string {
  * @param unknown how the message begins: « fait inconnu »
  * @throws {Error} naming it, and those like it, when there is none
  */
-export function demand<T>(unknown: string, name: string, known: ReadonlyMap<string, T>): T {
+export function getOrThrow<T>(unknown: string, name: string, known: ReadonlyMap<string, T>): T {
   const found = known.get(name);
   if (found !== undefined) return found;
   throw new Error(`${unknown} « ${name} »${perhaps(name, known.keys())}`);

@@ -1,7 +1,7 @@
 /** What blocks ask of the catalogue by the names an author typed, and how tools carry it. */
 import { findProduct } from "../catalogue/catalogue.ts";
 import { findFact } from "../catalogue/compare.ts";
-import { demand } from "../catalogue/demand.ts";
+import { getOrThrow } from "../catalogue/get-or-throw.ts";
 import type { FactPacker, PackedProduct } from "../catalogue/packed-facts.ts";
 import type { DirectiveContext } from "../pages/compiler/directive.ts";
 import { typeset } from "../pages/french/typography.ts";
@@ -13,46 +13,47 @@ export const ONE_PARTNER = { form: "leaf", required: ["partenaire"] } as const;
 const OFFERS_BY_CODE = new Map<string, Offer>(OFFERS.map((offer) => [offer.code, offer]));
 
 /** A partner by its slug. @throws where the catalogue has none */
-export function demandPartner(slug = "", { catalogue }: DirectiveContext) {
-  const partner = demand("partenaire inconnu", slug, catalogue.partners);
+export function requirePartner(slug = "", { catalogue }: DirectiveContext) {
+  const partner = getOrThrow("partenaire inconnu", slug, catalogue.partners);
   return { ...partner, name: typeset(partner.name) };
 }
 
 /** A product by its id, or a partner taken as one, with the page it is read about on. @throws where there is none */
-export function demandProduct(id: string, { catalogue, site }: DirectiveContext) {
-  const product = findProduct(catalogue, id) ?? demand("produit inconnu", id, catalogue.products);
+export function requireProduct(id: string, { catalogue, site }: DirectiveContext) {
+  const product =
+    findProduct(catalogue, id) ?? getOrThrow("produit inconnu", id, catalogue.products);
   // A product without a page of its own is read about on its partner's.
   const path = site.productPath(id) ?? site.partnerPath(product.partnerSlug);
   return { ...product, name: typeset(product.fullName), path };
 }
 
 /** An offer by its code. @throws where there is none */
-export function demandOffer(code: string): Offer {
-  const offer = demand("offre inconnue", code, OFFERS_BY_CODE);
+export function requireOffer(code: string): Offer {
+  const offer = getOrThrow("offre inconnue", code, OFFERS_BY_CODE);
   return { ...offer, name: typeset(offer.name) };
 }
 
 /** An offer with its partner and its referral programme. @throws where one of them is not known */
-export function demandReferral(code: string, context: DirectiveContext) {
-  const offer = demandOffer(code);
+export function requireReferral(code: string, context: DirectiveContext) {
+  const offer = requireOffer(code);
   const referral = context.catalogue.referrals.get(offer.code);
   if (!referral) throw new Error(`the catalogue has no referral programme for "${code}"`);
-  return { offer, referral, partner: demandPartner(offer.partnerSlug, context) };
+  return { offer, referral, partner: requirePartner(offer.partnerSlug, context) };
 }
 
 /** What one opens for an offer's bonus: its plainest product, or the firm taken as one where it has no price list. */
-export function demandOpened(
-  { referral, partner }: ReturnType<typeof demandReferral>,
+export function requireOpened(
+  { referral, partner }: ReturnType<typeof requireReferral>,
   context: DirectiveContext,
 ) {
   const [opened = partner.slug] = referral.products;
-  return demandProduct(opened, context);
+  return requireProduct(opened, context);
 }
 
 /** Every offer whose referral programme the catalogue knows, in the order of listings. */
 export function listReferrals(context: DirectiveContext) {
   return OFFERS.filter(({ code }) => context.catalogue.referrals.has(code)).map(({ code }) =>
-    demandReferral(code, context),
+    requireReferral(code, context),
   );
 }
 
@@ -63,7 +64,7 @@ export function packProduct(
   packer: FactPacker,
   context: DirectiveContext,
 ): PackedProduct {
-  const product = demandProduct(id, context);
+  const product = requireProduct(id, context);
   const { name, path, risk } = product;
   const facts = names.map((fact) => packer.pack(findFact(product, fact)));
   return { id, name, path, ...(risk && { risk }), facts };
