@@ -20,7 +20,7 @@ const LOST =
   "Un script de cette page n’a pas pu être chargé. Elle se lit, et ses formulaires s’envoient, quand même\u202f; s’il y manque un outil\u202f: ";
 
 /**
- * An inline script after the waiting module. It restores the type and inserts the element again: a script element that
+ * An inline script after the waiting module. Preloads get a low priority: fonts, and images further down, go first. It restores the type and inserts the element again: a script element that
  * was never started may still be. It waits for the first contentful paint: "first-paint" may be the background alone.
  * Where one of the scripts is gone, none starts: the page says what that means, above all that it holds. Before <body>,
  * where React looks at nothing. The answer that comes after the copy of a page takes its place at once where nobody has
@@ -38,8 +38,8 @@ export const LATE_START = `(() => {
     link.append(offer);
     notice.append(words, link);
   };
-  const describeLost = () => tell(${JSON.stringify(LOST)}, "recharger la page");
-  addEventListener("${SCRIPT_LOST}", describeLost);
+  const lost = () => tell(${JSON.stringify(LOST)}, "recharger la page");
+  addEventListener("${SCRIPT_LOST}", lost);
   if (navigator.serviceWorker) navigator.serviceWorker.onmessage = ({ data }) => {
     if (data !== "${FRESH}") return;
     if (navigator.userActivation?.hasBeenActive === false) return location.reload();
@@ -48,11 +48,14 @@ export const LATE_START = `(() => {
   const start = () => {
     const late = document.querySelector('script[type="${LATE_MODULE}"]');
     if (!late) return;
-    for (const link of document.querySelectorAll('link[rel="${LATE_PRELOAD}"]')) link.rel = "modulepreload";
+    for (const link of document.querySelectorAll('link[rel="${LATE_PRELOAD}"]')) {
+      link.fetchPriority = "low";
+      link.rel = "modulepreload";
+    }
     const { parentNode, nextSibling } = late;
     late.remove();
     late.type = "module";
-    late.onerror = describeLost;
+    late.onerror = lost;
     parentNode.insertBefore(late, nextSibling);
   };
   setTimeout(start, ${PATIENCE});

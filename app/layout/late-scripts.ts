@@ -4,16 +4,14 @@
 import { cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode } from "react";
 import { LATE_MODULE, LATE_PRELOAD } from "../browser/late-start.ts";
 
-type Props = { rel?: string; type?: string; fetchPriority?: string; children?: ReactNode };
+type Props = { rel?: string; type?: string; children?: ReactNode };
 
 /** What `<Scripts>` draws, with its modules and their preloads put off. */
 export function putOff(node: ReactNode): ReactNode {
   if (Array.isArray(node)) return node.map(putOff);
   if (!isValidElement<Props>(node)) return node;
   const { rel, type, children } = node.props;
-  // Low priority: fonts, and images further down, go before scripts.
-  if (rel === "modulepreload")
-    return cloneElement(node, { rel: LATE_PRELOAD, fetchPriority: "low" });
+  if (rel === "modulepreload") return cloneElement(node, { rel: LATE_PRELOAD });
   if (type === "module") return cloneElement(node, { type: LATE_MODULE });
   return children ? cloneElement(node, {}, ...[putOff(children)].flat()) : node;
 }
