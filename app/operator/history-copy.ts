@@ -4,7 +4,8 @@ import { existsSync, writeFileSync } from "node:fs";
 import { isWholeRecord, RECORD_KEY } from "../primes/history/history-kv.server.ts";
 import type { HistoryRecord } from "../primes/history/record.ts";
 import { isFuller, watchedMs } from "../primes/history/record-history.server.ts";
-import type { HistoryPlace, RowCounts } from "./history-backup.ts";
+import type { HistoryPlace } from "./history-backup.ts";
+import type { RowCounts } from "./history-file.ts";
 import { OperatorError } from "./terminal.ts";
 import { askTool } from "./tools.ts";
 

@@ -6,14 +6,12 @@ import {
   isMigrated,
   isReady,
   lookIntoDatabase,
-  type RowCounts,
-  readFileRows,
   readRows,
   replaceHistory,
-  requireExport,
   restoreHistory,
 } from "./history-backup.ts";
 import { describeMore, dropCopy, exportCopy, noCopy, readCopy, writeCopy } from "./history-copy.ts";
+import { type RowCounts, readFileRows, requireExport } from "./history-file.ts";
 import { readPlace } from "./places.ts";
 import { confirm, OperatorError, readWords, runCommand, UsageError } from "./terminal.ts";
 
@@ -62,7 +60,7 @@ await runCommand(USAGE, async (words) => {
   const path = fromHere(file);
   if (command === "restore")
     return restore(path, where, { replaces: values.remplacer, isAgreed: values.oui });
-  tell(
+  report(
     `Exporté dans ${path}`,
     await (values.copie ? exportCopy(path, where) : exportHistory(path, where)),
   );
@@ -78,7 +76,7 @@ function fromHere(file: string): string {
   return resolve(process.env.INIT_CWD ?? process.cwd(), file);
 }
 
-function tell(done: string, { change, watch }: RowCounts): void {
+function report(done: string, { change, watch }: RowCounts): void {
   console.log(`${done} : ${change} changements, ${watch} périodes d'observation.`);
 }
 
@@ -90,8 +88,8 @@ async function restore(
   requireExport(path);
   const present = await lookIntoDatabase(where);
   if (!replaces || isReady(present)) {
-    tell(`Restauré depuis ${path}`, await restoreHistory(path, where, present));
-    await describeOfCopy(path, where);
+    report(`Restauré depuis ${path}`, await restoreHistory(path, where, present));
+    await warnOfFullerCopy(path, where);
     return 0;
   }
   const kept = join(dirname(path), `avant-restauration-${stamp()}.sql`);
@@ -102,16 +100,16 @@ async function restore(
       ? `La base contient ${change} changements et ${watch} périodes. Ils seront gardés dans ${kept}, puis remplacés.`
       : "La base a perdu des tables et ne contient rien : elles seront refaites.",
   );
-  await describeOfCopy(path, where);
+  await warnOfFullerCopy(path, where);
   if (!(await confirm("Remplacer ?", isAgreed))) return 1;
   if (isWorthKeeping) await exportHistory(kept, where, present.tables);
-  tell(`Restauré depuis ${path}`, await replaceHistory(path, where, present));
+  report(`Restauré depuis ${path}`, await replaceHistory(path, where, present));
   console.log("Le prochain passage du cron (cinq minutes) l'écrit dans KV ; /sante le dit.");
   return 0;
 }
 
 /** A backup that knows less than the copy in KV does not end the loss: the copy stays, and would be the better backup. */
-async function describeOfCopy(path: string, where: HistoryPlace): Promise<void> {
+async function warnOfFullerCopy(path: string, where: HistoryPlace): Promise<void> {
   const copy = await readCopy(where);
   const more = copy && describeMore(copy, readFileRows(path));
   if (more)

@@ -76,7 +76,7 @@ export async function readPrimes(deps: PrimesDeps): Promise<PrimesAnswer> {
  */
 export async function refreshPrimes(deps: PrimesDeps): Promise<DatedFields | null> {
   const read = await askFirestore(deps, "cron");
-  if (read) await keepNewest(deps);
+  if (read) await writeNewest(deps);
   return read;
 }
 
@@ -157,7 +157,7 @@ function isAsking({ memory, now }: PrimesDeps): boolean {
 function askFirestoreBehind(deps: PrimesDeps): Promise<unknown> {
   const asking = askFirestore(deps, "visitor");
   deps.waitUntil(
-    asking.then((read) => (read && isWorthKeeping(deps.memory) ? keepNewest(deps) : undefined)),
+    asking.then((read) => (read && isWorthKeeping(deps.memory) ? writeNewest(deps) : undefined)),
   );
   return asking;
 }
@@ -230,7 +230,7 @@ function isWorthKeeping({ newest, kept }: IsolateMemory): boolean {
 }
 
 /** Writes to KV what is newest by now: a read that took long may have been overtaken by a later one. */
-async function keepNewest({ kv, memory }: PrimesDeps): Promise<void> {
+async function writeNewest({ kv, memory }: PrimesDeps): Promise<void> {
   const dated = memory.newest?.dated;
   if (dated && (await writeKept(kv, dated))) memory.kept = dated;
 }

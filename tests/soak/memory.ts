@@ -26,7 +26,7 @@ const WARMING = 0.25;
  * Three thirds of what was sampled after warming, each by one figure: flat where the last is as the first.
  * @param tell the median; or the least, where garbage comes and goes
  */
-export function tellThirds(
+export function describeThirds(
   samples: readonly number[],
   tell: (third: number[]) => number = median,
 ): [number, number, number] {

@@ -1,5 +1,5 @@
 // What a run has shown, in a few lines of Markdown, and whether that is good enough.
-import { tellThirds } from "./memory.ts";
+import { describeThirds } from "./memory.ts";
 import { isNamedRefusal, type Visit } from "./visitors.ts";
 
 /** Memory may end at most so much above where it stood after warming: V8 gives back when it likes. */
@@ -26,8 +26,8 @@ export function writeReport(run: Run): { text: string; isWell: boolean } {
   const visits = [...run.warming, ...run.calm, ...run.faulty];
   const refused = visits.filter(isNamedRefusal);
   const failed = visits.filter(isFailure);
-  const memory = tellThirds(run.memory);
-  const heap = tellThirds(run.heap, (third) => Math.min(...third));
+  const memory = describeThirds(run.memory);
+  const heap = describeThirds(run.heap, (third) => Math.min(...third));
   const text = `## Soak, ${run.minutes} minutes (load ${run.load.map((value) => value.toFixed(1)).join(" to ")})
 
 ${visits.length} requests: ${countStatuses(visits)}

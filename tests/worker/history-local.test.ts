@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { readFileRows } from "../../app/operator/history-backup.ts";
+import { readFileRows } from "../../app/operator/history-file.ts";
 import { openHistory } from "../local/history/open-history.ts";
 import { SERVED } from "../local/serve-build.ts";
 import { runCommandFile } from "../unit/operator/run-command.ts";

@@ -5,11 +5,11 @@ import { findTypographyFaults, listTexts } from "./typography-fault.ts";
 const SITE = compileSite();
 
 test("every text a visitor reads has French apostrophes, ellipses and no-break spaces", () => {
-  expect(tellFaults(({ payload }) => listTexts(payload))).toEqual([]);
+  expect(listFaults(({ payload }) => listTexts(payload))).toEqual([]);
 });
 
 test("the titles of sources are set as carefully as the text", () => {
-  expect(tellFaults(({ payload }) => payload.sources.map(({ title }) => title))).toEqual([]);
+  expect(listFaults(({ payload }) => payload.sources.map(({ title }) => title))).toEqual([]);
 });
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
 });
 
 /** Each fault once, with the first page it stands on: a text of the catalogue stands on many. */
-function tellFaults(textsOf: (page: SitePage) => string[]): string[] {
+function listFaults(textsOf: (page: SitePage) => string[]): string[] {
   const found = new Map<string, string>();
   for (const page of SITE) {
     for (const text of textsOf(page)) {

@@ -2,7 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { readFileRows } from "../../../app/operator/history-backup.ts";
+import { readFileRows } from "../../../app/operator/history-file.ts";
 import { askTool } from "../../../app/operator/tools.ts";
 import { history, openDatabase, ROWS, TABLES } from "./history-place.ts";
 

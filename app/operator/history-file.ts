@@ -1,0 +1,76 @@
+// A backup of the history as a file: rows of SQL, one to a line, and nothing else.
+import { existsSync, readFileSync } from "node:fs";
+import type { HistoryRecord } from "../primes/history/record.ts";
+import { OperatorError } from "./terminal.ts";
+
+/** The rows of each table. */
+export type RowCounts = { change: number; state: number; watch: number; about: number };
+
+export const TABLES = ["change", "state", "watch", "about"] as const;
+
+/** A text, a number or nothing: all that a row of ours holds. */
+const LITERAL = String.raw`(?:'(?:[^']|'')*'|-?\d+(?:\.\d+)?(?:e[-+]?\d+)?|NULL)`;
+
+/**
+ * A row of an export, from its first letter to its one semicolon: a file that is handed to the database runs whatever it says.
+ * Wrangler has not always put names between quotation marks.
+ */
+const ROW = new RegExp(
+  String.raw`^INSERT INTO "?(change|state|watch|about)"? ?(?:\([\w", ]+\) ?)?VALUES ?\(${LITERAL}(?:, ?${LITERAL})*\);\s*$`,
+  "i",
+);
+
+const CELL = new RegExp(LITERAL, "gi");
+
+/** What else an export says: that tables may come in any order. */
+const PREAMBLE = /^PRAGMA defer_foreign_keys\s*=\s*TRUE;\s*$/i;
+
+/** What a file of ours holds: a line for each row. */
+export function countLines(file: string): RowCounts {
+  const counts: RowCounts = { change: 0, state: 0, watch: 0, about: 0 };
+  for (const line of readFileSync(file, "utf8").split("\n")) {
+    const table = TABLES.find((each) => each === ROW.exec(line)?.[1]?.toLowerCase());
+    if (table) counts[table] += 1;
+  }
+  return counts;
+}
+
+/** @throws {OperatorError} where the file is no backup of the history: nothing else may be handed to the database */
+export function requireExport(file: string): void {
+  if (!existsSync(file)) throw new OperatorError(`${file} n'existe pas.`);
+  // A text in a value may go over a line's end; no field of ours has one.
+  const lines = readFileSync(file, "utf8")
+    .split("\n")
+    .filter((line) => line.trim() !== "");
+  const at = lines.findIndex((line) => !ROW.test(line) && !PREAMBLE.test(line));
+  if (at !== -1)
+    throw new OperatorError(
+      `${file} n'est pas un export de l'historique : on y trouve « ${(lines[at] ?? "").slice(0, 60)} » (ligne ${at + 1}). Rien n'est écrit.`,
+    );
+}
+
+/** The rows of a file that {@link requireExport} has let pass. */
+export function readFileRows(file: string): HistoryRecord {
+  const rows = readFileSync(file, "utf8")
+    .split("\n")
+    .flatMap((line) => {
+      const [, table = ""] = ROW.exec(line) ?? [];
+      const values = line.slice(line.search(/VALUES ?\(/i));
+      return table ? [{ table: table.toLowerCase(), cells: values.match(CELL) ?? [] }] : [];
+    });
+  const of = (wanted: string) => rows.filter(({ table }) => table === wanted);
+  return asRecord(
+    of("watch").map(({ cells: [from, until] }) => ({ from: Number(from), until: Number(until) })),
+    of("change").map(({ cells }) => ({ seenAt: Number(cells[5]) })),
+  );
+}
+
+/** The rows of two tables, as far as two records are compared by them. */
+export function asRecord(watches: unknown[], changes: unknown[]): HistoryRecord {
+  return {
+    madeAt: Date.now(),
+    isExample: false,
+    watches: watches as HistoryRecord["watches"],
+    changes: changes as HistoryRecord["changes"],
+  };
+}
