@@ -1,20 +1,21 @@
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { loadDirectives, watchDirectives } from "./app/blocks/load-directives.ts";
-import { blockStyles } from "./app/blocks/styles-plugin.ts";
-import { chunkGuard } from "./app/browser/chunk-guard/plugin.ts";
-import { builtFiles } from "./app/build-files/plugin.ts";
-import { listBuiltFiles } from "./app/build-files/table.ts";
-import { publishedAmounts } from "./app/catalogue/published-plugin.ts";
-import { lateScripts } from "./app/layout/late-scripts-plugin.ts";
-import { WITHOUT_HISTORY } from "./app/open-data/history-kept.ts";
-import { buildId } from "./app/pages/builds.ts";
-import { checkedRoutes } from "./app/pages/compiler/check-routes.ts";
-import { createDrawer } from "./app/pages/compiler/drawer.ts";
-import { content } from "./app/pages/compiler/plugin.ts";
-import { readBuildPlace } from "./app/place.ts";
-import { OFFERS } from "./app/primes/offers.ts";
+import { OFFERS } from "./app/amounts/offers.ts";
+import { loadDirectives, watchDirectives } from "./app/build/blocks/load-directives.ts";
+import { blockStyles } from "./app/build/blocks/styles-plugin.ts";
+import { publishedAmounts } from "./app/build/catalogue/published-plugin.ts";
+import { chunkGuard } from "./app/build/chunk-guard-plugin.ts";
+import { checkedRoutes } from "./app/build/compiler/check-routes.ts";
+import { content } from "./app/build/compiler/plugin.ts";
+import { buildId } from "./app/build/files/builds.ts";
+import { builtFiles } from "./app/build/files/plugin.ts";
+import { listBuiltFiles } from "./app/build/files/table.ts";
+import { lateScripts } from "./app/build/late-scripts-plugin.ts";
+import { moduleLists } from "./app/build/module-list-plugin.ts";
+import { WITHOUT_HISTORY } from "./app/build/open-data/history-kept.ts";
+import { readBuildPlace } from "./app/build/place.ts";
+import { createDrawer } from "./app/build/render/drawer.ts";
 import routes from "./app/routes.ts";
 
 /**
@@ -30,13 +31,17 @@ const CHUNKS = [
   },
   {
     name: "site",
-    test: /\/app\/(?:browser|http|layout|primes\/(?:amounts|euros|reading|values)|pages\/(?:drawn|fetch-payload|route-middleware)|blocks\/(?:live|page-tools)|ui\/(?:dates|first-drawing|shorten)|search\/(?:launcher|slash)|root|site|referrals)/,
+    test: /\/app\/(?:browser|http|layout|amounts\/(?:amounts|euros|reading|values)|pages\/(?:drawn|fetch-payload|route-middleware)|blocks\/(?:live|page-tools)|ui\/(?:dates|first-drawing|shorten)|search\/(?:launcher|slash)|root|site|referrals)/,
     priority: 2,
   },
-  { name: "figures", test: /\/app\/(?:ui\/(?:notes|sources)|blocks\/comparison)/, priority: 1 },
+  {
+    name: "figures",
+    test: /\/app\/(?:ui\/(?:notes|sources)|blocks\/comparator\/(?:cells|comparison-table))/,
+    priority: 1,
+  },
   {
     name: "listings",
-    test: /\/app\/(?:blocks\/(?:cote|product-list|article-list)|primes\/(?:gains|owed)|ui\/(?:form\/|query))/,
+    test: /\/app\/(?:blocks\/(?:cote|product-list|article-list)|amounts\/(?:gains|owed)|ui\/(?:form\/|query))/,
     priority: 1,
   },
 ];
@@ -58,12 +63,13 @@ export default defineConfig({
     blockStyles(),
     checkedRoutes(
       routes,
-      OFFERS.map(({ code, page }) => ({ from: `app/primes/offers.ts, ${code}`, href: page })),
+      OFFERS.map(({ code, page }) => ({ from: `app/amounts/offers.ts, ${code}`, href: page })),
     ),
     builtFiles(build, (sources) => listBuiltFiles(sources, place)),
     publishedAmounts(),
     chunkGuard(),
     lateScripts(),
+    moduleLists(),
     reactRouter(),
   ],
   environments: {

@@ -8,18 +8,18 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { drawingContext } from "./context.ts";
-import { policyHeaders } from "./http/content-security-policy.ts";
-import { errorAnswer } from "./http/error-answer.ts";
-import { PAGE_MARK } from "./http/headers.ts";
+import { logFault } from "../workers/log.ts";
+import { HistoryPiecesContext } from "./amounts/history/fragment.tsx";
+import { piecesOf } from "./amounts/history/fragments.server.ts";
+import { POLICY } from "./amounts/policy.server.ts";
+import { drawingContext } from "./context.server.ts";
+import { policyHeaders } from "./http/content-security-policy.server.ts";
+import { errorAnswer } from "./http/error-answer.server.ts";
+import { PAGE_MARK } from "./http/headers.server.ts";
 import { toPageError } from "./http/page-error.ts";
-import { isBot } from "./http/reader.ts";
+import { isBot } from "./http/reader.server.ts";
 import { NonceContext } from "./layout/page-scripts.tsx";
-import { logFault } from "./log.server.ts";
 import { DrawnPageContext } from "./pages/drawn.tsx";
-import { HistoryPiecesContext } from "./primes/history/piece.tsx";
-import { piecesOf } from "./primes/history/pieces.ts";
-import { POLICY } from "./primes/policy.ts";
 
 /** Milliseconds after which promises that a page still waits for are given up. */
 export const streamTimeout = POLICY.streamMs;

@@ -2,7 +2,7 @@
 // Read each programme's rules first: N26 wants personal, non-commercial use, Hello bank! invites by name.
 // Where a programme forbids posting in public, nothing is shown whatever stands here.
 // Never put here the code or link of a person who did not ask for it.
-import type { OfferCode } from "./primes/offers.ts";
+import type { OfferCode } from "./amounts/offers.ts";
 
 /** An address that carries the referral, a code to type at the partner's, or both. */
 export type Referral = { url?: `https://${string}`; code?: string };

@@ -2,19 +2,19 @@
 
 import { data, Links, Meta, Outlet, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
-import { drawingContext, originContext, primesContext } from "./context.ts";
-import { CACHE_CONTROL } from "./http/headers.ts";
+import { PrimesProvider, useAmounts } from "./amounts/amounts.tsx";
+import { type Past, PastContext } from "./amounts/history/fragment.tsx";
+import { packReading, type Reading } from "./amounts/reading.ts";
+import { drawingContext, originContext, primesContext } from "./context.server.ts";
+import { CACHE_CONTROL } from "./http/headers.server.ts";
 import { toPageError } from "./http/page-error.ts";
-import { isBot } from "./http/reader.ts";
+import { isBot } from "./http/reader.server.ts";
 import { DefaultLayout } from "./layout/default-layout.tsx";
 import { ErrorPage } from "./layout/error-page.tsx";
 import { WholeMasthead } from "./layout/masthead.tsx";
 import { KeepPlace, LateScripts, ThemeScript } from "./layout/page-scripts.tsx";
 import { FirstStyles } from "./layout/styles.tsx";
 import { useRouteMiddlewareAtHydration } from "./pages/route-middleware.ts";
-import { PrimesProvider, useAmounts } from "./primes/amounts.tsx";
-import { type Past, PastContext } from "./primes/history/piece.tsx";
-import { packReading, type Reading } from "./primes/reading.ts";
 import { suggestedPages } from "./search/missing-page-search.tsx";
 
 /**
@@ -27,7 +27,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   // Amounts are filled into what was drawn at build as it is sent: for a robot, which gets a whole page, we wait first.
   const reading = isBot(request) ? await answer.reading : answer.reading;
   const primes = reading instanceof Promise ? reading.then(packReading) : packReading(reading);
-  // Their past goes out as HTML (app/primes/history/piece.tsx): the browser is told whether there is any.
+  // Their past goes out as HTML (app/amounts/history/fragment.tsx): the browser is told whether there is any.
   const past = answer.state === "at-hand" ? pastOf(answer.reading) : null;
   return data(
     { primes, past, origin: context.get(originContext), now: Date.now() },

@@ -1,7 +1,7 @@
 // Every kind of address and the file that answers it. What a page says is in app/content, and its files are the site
 // map: `pages/banque/n26.md` is /banque/n26, `articles/avis-n26.md` is /blog/avis-n26. A new page needs no line here.
 import { index, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
-import type { TakenContent } from "./pages/compiler/check-routes.ts";
+import type { TakenContent } from "./build/compiler/check-routes.ts";
 
 type SiteRoute = RouteConfigEntry & { content?: TakenContent };
 
@@ -36,14 +36,16 @@ export default [
   route("flux/*", "routes/feed.ts"),
   route("badge/:fichier", "routes/badge.ts"),
 
-  // For machines; /llms.txt, and the text of a page at {page}.md, are answered before (app/page-texts/markdown)
+  // For machines; /llms.txt, and the text of a page at {page}.md, are answered before (workers/page-text)
   route("sitemap.xml", "routes/sitemap.ts"),
   route("sitemap/:map", "routes/sitemap.ts", { id: "sitemap/:map" }),
   route("robots.txt", "routes/robots.ts"),
   route("sante", "routes/health.ts"),
 
   // Every component in every state, for those who build the site
-  ...(process.env.NODE_ENV === "development" ? [route("styleguide", "routes/styleguide.tsx")] : []),
+  ...(process.env.NODE_ENV === "development"
+    ? [route("styleguide", "build/styleguide/styleguide.tsx")]
+    : []),
 
   // Any page written in app/content/pages: a bank, its cards, its referral programme, a listing, a tool, a legal page.
   // Where none is written, no route matches, as visitors see it
@@ -52,7 +54,7 @@ export default [
 
 /**
  * A route that takes its page, or its pages, from app/content; the build stops where they are not written
- * (app/pages/compiler/check-routes.ts).
+ * (app/build/compiler/check-routes.ts).
  */
 function from(content: TakenContent, entry: RouteConfigEntry): SiteRoute {
   return { ...entry, content };

@@ -5,8 +5,8 @@ import standings from "virtual:standings";
 import type { D1Database, ExecutionContext, Fetcher, KVNamespace } from "@cloudflare/workers-types";
 import { createRequestHandler } from "@react-router/cloudflare";
 import { RouterContextProvider } from "react-router";
+import { countAmounts } from "../app/amounts/document.server.ts";
 import { BUILD_ID } from "../app/browser/build.ts";
-import { readConfig } from "../app/config.server.ts";
 import {
   type Drawing,
   drawingContext,
@@ -16,24 +16,28 @@ import {
   pagesContext,
   primesContext,
   searchContext,
-} from "../app/context.ts";
-import { createNonce } from "../app/http/content-security-policy.ts";
-import { answerWithoutReact, unavailable } from "../app/http/early-answer.ts";
-import { withAnswerRules, withoutIndexing, withSecurityHeaders } from "../app/http/headers.ts";
-import { isIndexable, refuseRobots } from "../app/http/indexing.ts";
-import { answerWithNamedFile } from "../app/http/named-files.ts";
-import { logFault } from "../app/log.server.ts";
-import { answerWithText } from "../app/page-texts/markdown/answer.server.ts";
-import { createPageCache } from "../app/pages/page-cache.ts";
-import { createPageMemory, createPages, type Pages } from "../app/pages/pages.server.ts";
-import { countAmounts } from "../app/primes/document.ts";
-import { type Health, judgeHealth } from "../app/primes/health.ts";
-import { createHistoryMemory, recordHistory } from "../app/primes/history/record-history.server.ts";
-import { createHistory, createRecordMemory } from "../app/primes/history/store.server.ts";
-import { logCron } from "../app/primes/log.server.ts";
-import { createIsolateMemory } from "../app/primes/memory.ts";
-import { lookAtAmounts, readPrimes, refreshPrimes } from "../app/primes/store.server.ts";
-import { createIndexMemory, createSearch } from "../app/search/search.server.ts";
+} from "../app/context.server.ts";
+import { createNonce } from "../app/http/content-security-policy.server.ts";
+import {
+  withAnswerRules,
+  withoutIndexing,
+  withSecurityHeaders,
+} from "../app/http/headers.server.ts";
+import { type Health, judgeHealth } from "./amounts/health.ts";
+import { logCron } from "./amounts/log.ts";
+import { createIsolateMemory } from "./amounts/memory.ts";
+import { lookAtAmounts, readPrimes, refreshPrimes } from "./amounts/store.ts";
+import { readConfig } from "./config.ts";
+import { createHistoryMemory, recordHistory } from "./history/record-history.ts";
+import { createHistory, createRecordMemory } from "./history/store.ts";
+import { answerWithoutReact, unavailable } from "./http/early-answer.ts";
+import { isIndexable, refuseRobots } from "./http/indexing.ts";
+import { answerWithNamedFile } from "./http/named-files.ts";
+import { logFault } from "./log.ts";
+import { answerWithText } from "./page-text/answer.ts";
+import { createPageCache } from "./pages/page-cache.ts";
+import { createPageMemory, createPages, type Pages } from "./pages/pages.ts";
+import { createIndexMemory, createSearch } from "./search.ts";
 
 type Env = { ASSETS: Fetcher; PRIMES: KVNamespace; HISTORY?: D1Database } & Record<string, unknown>;
 type Background = Pick<ExecutionContext, "waitUntil">;

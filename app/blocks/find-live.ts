@@ -12,7 +12,7 @@ export function findLive<Own extends Sends>(
   tag: keyof Own & string,
 ): ReturnType<Own[keyof Own]>[] {
   return blocks.flatMap(([name, props, inside]) => {
-    // Blocks are written with the props of their tag (app/blocks/draw.tsx); JSON has no type for it.
+    // Blocks are written with the props of their tag (app/build/render/draw-block.tsx); JSON has no type for it.
     if (name === tag) return [props as ReturnType<Own[keyof Own]>];
     return Array.isArray(inside) ? findLive<Own>(inside, tag) : [];
   });

@@ -4,8 +4,8 @@
  * it four times before it is sent.
  */
 import type { ComponentType } from "react";
+import type { Sheet } from "../build/render/sheet.tsx";
 import { DrawnData, useDrawnData } from "../pages/drawn-data.tsx";
-import type { Sheet } from "../pages/sheet.tsx";
 import { memoize } from "../ui/memoize.ts";
 
 /** The sign that stands for a quotation mark, which JSON in JSON would write in two. */

@@ -3,7 +3,7 @@ import { payloadPath } from "../http/paths.ts";
 import { type Guard, loadDocumentOnce } from "./document-load.ts";
 import type { Target } from "./router.ts";
 
-/** Put in by the build (app/build-files/plugin.ts); absent where a test reads a module as it stands. */
+/** Put in by the build (app/build/files/plugin.ts); absent where a test reads a module as it stands. */
 declare const __BUILD_ID__: string | undefined;
 
 /** Id of the running build, the one that /builds/latest.json is compared with. */

@@ -1,11 +1,11 @@
 // The layout named "default": masthead, the page, foot. Every page of the site stands in it.
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
+import { NowContext } from "../amounts/amounts.tsx";
 import { NavigationAnnouncer } from "../browser/navigation-announcer.tsx";
 import { NavigationProgress } from "../browser/navigation-progress.tsx";
 import { OfflineNotice } from "../browser/offline-notice.tsx";
 import { RouterAccess } from "../browser/router-access.tsx";
-import { NowContext } from "../primes/amounts.tsx";
 import { SITE } from "../site.ts";
 import { OriginContext } from "../ui/origin.ts";
 import { written } from "../ui/written.ts";

@@ -1,7 +1,7 @@
 // The head of every page: the day, the name, the way to everything else.
 import { use } from "react";
+import { NowContext, ReadAt } from "../amounts/amounts.tsx";
 import { ThemeSelect } from "../browser/theme-select.tsx";
-import { NowContext, ReadAt } from "../primes/amounts.tsx";
 import { SearchLauncher } from "../search/launcher.tsx";
 import { cutWordmark } from "../site.ts";
 import { formatDay } from "../ui/dates.ts";

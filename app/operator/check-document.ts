@@ -1,8 +1,8 @@
 // What is wrong with a document: fields that hold no amount, names the site does not know, offers it says nothing of.
 import { closest, distance } from "fastest-levenshtein";
-import { checkFields, DOCUMENT_FIELDS } from "../primes/document.ts";
-import { deriveOffer } from "../primes/gains.ts";
-import { OFFERS } from "../primes/offers.ts";
+import { checkFields, DOCUMENT_FIELDS } from "../amounts/document.server.ts";
+import { deriveOffer } from "../amounts/gains.ts";
+import { OFFERS } from "../amounts/offers.ts";
 import { describeLeftOut } from "./describe-document.ts";
 
 /** A name further away than this is another name, not a slip. */

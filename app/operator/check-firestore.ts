@@ -1,13 +1,14 @@
 // What a stranger may do with the document, and whether our clock is right: asked of Firestore itself, without an
 // account, as the Worker asks.
-import { countAmounts } from "../primes/document.ts";
+
 import {
   FirestoreError,
   type FirestoreSource,
   OfflineError,
   readDocument,
-} from "../primes/firestore.server.ts";
-import { POLICY } from "../primes/policy.ts";
+} from "../../workers/amounts/firestore.ts";
+import { countAmounts } from "../amounts/document.server.ts";
+import { POLICY } from "../amounts/policy.server.ts";
 import { broken, describeFailure, type Finding, unknown, well } from "./diagnosis.ts";
 
 /** @param fetcher asks; tests have their own */

@@ -1,9 +1,9 @@
 // What the operator reads about a document: each offer's amounts, the sums and boosts the site
 // derives, and the fields it leaves out. Text for a terminal.
-import { checkFields, countAmounts, deriveGlobalValues } from "../primes/document.ts";
-import { formatEuros } from "../primes/euros.ts";
-import { OFFERS } from "../primes/offers.ts";
-import { BOOSTS, type GlobalValues, HELLO_FIELD, type Sorte } from "../primes/values.ts";
+import { checkFields, countAmounts, deriveGlobalValues } from "../amounts/document.server.ts";
+import { formatEuros } from "../amounts/euros.ts";
+import { OFFERS } from "../amounts/offers.ts";
+import { BOOSTS, type GlobalValues, HELLO_FIELD, type Sorte } from "../amounts/values.ts";
 import { plural } from "./terminal.ts";
 
 const COLUMNS: readonly { sorte: Sorte; title: string }[] = [

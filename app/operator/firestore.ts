@@ -13,8 +13,8 @@ import {
   setDoc,
   setLogLevel,
 } from "firebase/firestore/lite";
-import { POLICY, within } from "../primes/policy.ts";
-import type { DocumentField } from "../primes/values.ts";
+import { POLICY, within } from "../amounts/policy.server.ts";
+import type { DocumentField } from "../amounts/values.ts";
 import { OperatorError } from "./terminal.ts";
 
 /** A field's new amount in euros; null takes the field away. */

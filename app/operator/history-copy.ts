@@ -1,9 +1,9 @@
 // The copy of the record that KV keeps: what is left of the history where its database has lost it. Through wrangler, on this
 // machine or at Cloudflare.
 import { existsSync, writeFileSync } from "node:fs";
-import { isWholeRecord, RECORD_KEY } from "../primes/history/history-kv.server.ts";
-import type { HistoryRecord } from "../primes/history/record.ts";
-import { isFuller, watchedMs } from "../primes/history/record-history.server.ts";
+import { isWholeRecord, RECORD_KEY } from "../../workers/history/history-kv.ts";
+import { isFuller, watchedMs } from "../../workers/history/record-history.ts";
+import type { HistoryRecord } from "../amounts/history/record.ts";
 import type { HistoryPlace } from "./history-backup.ts";
 import type { RowCounts } from "./history-file.ts";
 import { OperatorError } from "./terminal.ts";

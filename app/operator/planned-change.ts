@@ -1,8 +1,8 @@
 // What `set` is about to write, and what visitors will see of it. Pure; euros.
-import { checkFields, deriveGlobalValues, readAmount } from "../primes/document.ts";
-import { type Gains, gainsOf } from "../primes/gains.ts";
-import { OFFERS } from "../primes/offers.ts";
-import { BOOSTS, type CheckedFields, type DocumentField } from "../primes/values.ts";
+import { checkFields, deriveGlobalValues, readAmount } from "../amounts/document.server.ts";
+import { type Gains, gainsOf } from "../amounts/gains.ts";
+import { OFFERS } from "../amounts/offers.ts";
+import { BOOSTS, type CheckedFields, type DocumentField } from "../amounts/values.ts";
 import { isKnownField, nearestField } from "./check-document.ts";
 import { show } from "./describe-document.ts";
 import type { FieldChanges } from "./firestore.ts";

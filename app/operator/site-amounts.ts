@@ -1,9 +1,9 @@
 // What the site shows, as it says itself in /api/primes.json, held against the document.
 import { z } from "zod";
-import { checkFields, deriveGlobalValues } from "../primes/document.ts";
-import { type Gains, gainsOf, isBoosted } from "../primes/gains.ts";
-import { OFFERS } from "../primes/offers.ts";
-import { POLICY } from "../primes/policy.ts";
+import { checkFields, deriveGlobalValues } from "../amounts/document.server.ts";
+import { type Gains, gainsOf, isBoosted } from "../amounts/gains.ts";
+import { OFFERS } from "../amounts/offers.ts";
+import { POLICY } from "../amounts/policy.server.ts";
 import { formatReadAt } from "../ui/dates.ts";
 import { show } from "./describe-document.ts";
 import { OperatorError } from "./terminal.ts";

@@ -1,4 +1,4 @@
-/** Put in by the build (app/build-files/plugin.ts); absent where a test reads a module as it stands. */
+/** Put in by the build (app/build/files/plugin.ts); absent where a test reads a module as it stands. */
 declare const __BUILT_AT__: number | undefined;
 
 /** When the running build was made, in milliseconds since the epoch; what changes with a build alone is dated by it. */

@@ -11,11 +11,11 @@ import {
   useRef,
   useState,
 } from "react";
+import { useAmountsAtHand } from "../amounts/amounts.tsx";
+import { fillSlots } from "../amounts/euros.ts";
 import { loadDocumentOf } from "../browser/build.ts";
 import { destination } from "../browser/router.ts";
 import { trustedHtml } from "../http/trusted-types.ts";
-import { useAmountsAtHand } from "../primes/amounts.tsx";
-import { fillSlots } from "../primes/euros.ts";
 import { fetchPayload } from "./fetch-payload.ts";
 import type { DrawnPage, Payload } from "./payload.ts";
 
@@ -64,7 +64,7 @@ export function DrawnPieces({ payload, children }: { payload: Payload; children:
 
 type Props = { tag: string; at: number } & Omit<ComponentProps<"th">, "children" | "ref">;
 
-// Both set HTML: no visitor's text is ever in it (amounts: app/primes/euros.ts).
+// Both set HTML: no visitor's text is ever in it (amounts: app/amounts/euros.ts).
 
 /**
  * An element whose inside was drawn at build. At hydration React leaves the inside as the server sent it, since it

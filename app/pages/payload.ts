@@ -3,7 +3,7 @@
  * It holds no amount of an offer: a slot (`Prime`, `Cote`, `Ticket`) names it and is filled when drawn.
  */
 
-import type { OfferCode } from "../primes/offers.ts";
+import type { OfferCode } from "../amounts/offers.ts";
 import type { Source } from "../ui/sourced.ts";
 import type { Topic } from "./topics.ts";
 
@@ -104,7 +104,7 @@ type Described = Pick<
   "path" | "kind" | "title" | "titre" | "description" | "published" | "updated"
 >;
 
-/** What was drawn of a page at build; amounts are slots (app/primes/euros.ts). */
+/** What was drawn of a page at build; amounts are slots (app/amounts/euros.ts). */
 export type DrawnPage = {
   /** What drawn elements hold; some places hold data for a tool instead (app/blocks/packed-props.tsx). */
   html: readonly string[];

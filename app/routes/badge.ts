@@ -1,12 +1,12 @@
 // /badge/n26.svg: the amount of an offer as an image for other pages.
 import standings from "virtual:standings";
-import { primesContext } from "../context.ts";
-import { CACHE_CONTROL, OPEN_TO_ALL } from "../http/headers.ts";
-import { openAnswer } from "../http/open-answer.ts";
-import { readBadgeAddress } from "../open-data/badge/badge-address.ts";
-import { drawBadge, drawUnknownBadge } from "../open-data/badge/draw-badge.ts";
-import { gainsOf } from "../primes/gains.ts";
-import { judge } from "../primes/standing.ts";
+import { gainsOf } from "../amounts/gains.ts";
+import { judge } from "../amounts/standing.ts";
+import { primesContext } from "../context.server.ts";
+import { CACHE_CONTROL, OPEN_TO_ALL } from "../http/headers.server.ts";
+import { openAnswer } from "../http/open-answer.server.ts";
+import { readBadgeAddress } from "../open-data/badge/badge-address.server.ts";
+import { drawBadge, drawUnknownBadge } from "../open-data/badge/draw-badge.server.ts";
 import type { Route } from "./+types/badge";
 
 const TYPE = "image/svg+xml; charset=utf-8";

@@ -2,17 +2,17 @@
 // data, and the address says which of them.
 
 import { fetchArticleList } from "../blocks/article-list/fetch-list.ts";
-import { findArticleList } from "../blocks/article-list/find-list.server.ts";
 import { type ArticleList, ArticleListProvider } from "../blocks/article-list/list.tsx";
 import { readArticleQuery } from "../blocks/article-list/query.ts";
 import { isOffline } from "../browser/document-load.ts";
 import { offline } from "../browser/unreachable-page.ts";
-import { pagesContext, searchContext } from "../context.ts";
+import { pagesContext, searchContext } from "../context.server.ts";
 import { ContentPage } from "../layout/content-page.tsx";
 import { pageMeta } from "../layout/page-meta.ts";
 import { fetchPayload } from "../pages/fetch-payload.ts";
 import type { Payload } from "../pages/payload.ts";
 import type { Route } from "./+types/blog";
+import { findArticleList } from "./find-articles.server.ts";
 import { findPayload } from "./find-payload.server.ts";
 
 type BlogPage = { payload: Payload; list: ArticleList };

@@ -2,11 +2,11 @@
 // and again, so that a condition mended here is mended there. Nothing is kept.
 
 import { CALENDAR_PATH, readSubscription, subscriptionPath } from "../blocks/calendar/inputs.ts";
-import { writeSchedule } from "../blocks/calendar/schedule.ts";
 import type { send } from "../blocks/calendar/send.ts";
-import { originContext } from "../context.ts";
-import { CACHE_CONTROL } from "../http/headers.ts";
-import { openAnswer, openRefusal } from "../http/open-answer.ts";
+import { writeSchedule } from "../blocks/calendar/write-schedule.server.ts";
+import { originContext } from "../context.server.ts";
+import { CACHE_CONTROL } from "../http/headers.server.ts";
+import { openAnswer, openRefusal } from "../http/open-answer.server.ts";
 import { BUILT_AT } from "../pages/built-at.server.ts";
 import { dayInParis } from "../ui/dates.ts";
 import type { Route } from "./+types/calendar-subscription";

@@ -1,10 +1,10 @@
 // /comparateur.csv and its like: the comparison of the page without « .csv », for the same parameters.
 
 import { compareChosen } from "../blocks/comparator/comparison.ts";
-import { writeComparison } from "../blocks/comparator/csv.ts";
+import { writeComparison } from "../blocks/comparator/csv.server.ts";
 import { readSelection, type Selection } from "../blocks/comparator/selection.ts";
 import type { send } from "../blocks/comparator/send.tsx";
-import { CACHE_CONTROL } from "../http/headers.ts";
+import { CACHE_CONTROL } from "../http/headers.server.ts";
 import type { Route } from "./+types/comparison-csv";
 import { findTool, pathOfTool } from "./find-payload.server.ts";
 

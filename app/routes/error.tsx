@@ -1,7 +1,7 @@
 // The error page itself, at an address of its own, so that it can be looked at and linked to.
 import type { PageError } from "../http/page-error.ts";
 import { unknownPath } from "../http/page-error.ts";
-import { isBot } from "../http/reader.ts";
+import { isBot } from "../http/reader.server.ts";
 import { ErrorPage } from "../layout/error-page.tsx";
 import { SITE } from "../site.ts";
 import type { Route } from "./+types/error";

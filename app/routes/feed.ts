@@ -1,13 +1,13 @@
 // /flux/…: the newest changes, all of them, of a kind of firm or of an offer, as Atom or as JSON Feed.
 import standings from "virtual:standings";
-import { historyContext, originContext, primesContext } from "../context.ts";
-import { openAnswer, openRefusal } from "../http/open-answer.ts";
-import { FEED_FORMATS, readFeedAddress } from "../open-data/feeds/address.ts";
-import { collectFeed } from "../open-data/feeds/collect-feed.ts";
-import { writeAtom } from "../open-data/feeds/write-atom.ts";
-import { writeJsonFeed } from "../open-data/feeds/write-json-feed.ts";
-import { refuseHistory } from "../open-data/refuse-history.ts";
+import { historyContext, originContext, primesContext } from "../context.server.ts";
+import { openAnswer, openRefusal } from "../http/open-answer.server.ts";
+import { FEED_FORMATS, readFeedAddress } from "../open-data/feeds/address.server.ts";
+import { collectFeed } from "../open-data/feeds/collect-feed.server.ts";
+import { writeAtom } from "../open-data/feeds/write-atom.server.ts";
+import { writeJsonFeed } from "../open-data/feeds/write-json-feed.server.ts";
 import type { Route } from "./+types/feed";
+import { refuseHistory } from "./refuse-history.server.ts";
 
 const WRITERS = { atom: writeAtom, json: writeJsonFeed };
 

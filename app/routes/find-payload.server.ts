@@ -2,7 +2,7 @@
 import type { RouterContextProvider } from "react-router";
 import { findLive, type Sends } from "../blocks/find-live.ts";
 import { type OpenProps, openProps } from "../blocks/packed-props.tsx";
-import { drawingContext, pagesContext } from "../context.ts";
+import { drawingContext, pagesContext } from "../context.server.ts";
 import { refusedPath, type unknownPath } from "../http/page-error.ts";
 import type { Payload } from "../pages/payload.ts";
 

@@ -1,6 +1,6 @@
 // /sante: whether the site is well, for monitors. 200, or 503 with the reasons; the README says what to watch.
-import { healthContext } from "../context.ts";
-import { CACHE_CONTROL } from "../http/headers.ts";
+import { healthContext } from "../context.server.ts";
+import { CACHE_CONTROL } from "../http/headers.server.ts";
 import type { Route } from "./+types/health";
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,11 +1,11 @@
 // /api/historique.json and /api/historique.csv: every change of every amount, and what others have published.
 import published from "virtual:published-amounts";
-import { historyContext, originContext } from "../context.ts";
-import { openAnswer } from "../http/open-answer.ts";
-import { collectHistory } from "../open-data/history/write-history.ts";
-import { writeHistoryCsv } from "../open-data/history/write-history-csv.ts";
-import { refuseHistory } from "../open-data/refuse-history.ts";
+import { historyContext, originContext } from "../context.server.ts";
+import { openAnswer } from "../http/open-answer.server.ts";
+import { collectHistory } from "../open-data/history/write-history.server.ts";
+import { writeHistoryCsv } from "../open-data/history/write-history-csv.server.ts";
 import type { Route } from "./+types/history-file";
+import { refuseHistory } from "./refuse-history.server.ts";
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const history = context.get(historyContext);

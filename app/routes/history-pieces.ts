@@ -1,12 +1,12 @@
 // /parrainage/historique/dessins.json: the pieces of HTML that a page lacks when it was reached by a navigation.
 
 import publishedAmounts from "virtual:published-amounts";
-import { primesContext } from "../context.ts";
-import { CACHE_CONTROL } from "../http/headers.ts";
-import type { SentPieces } from "../primes/history/fetch-pieces.ts";
-import { nameOf } from "../primes/history/paths.ts";
-import { piecesOf } from "../primes/history/pieces.ts";
-import { OFFERS } from "../primes/offers.ts";
+import type { SentPieces } from "../amounts/history/fetch-fragments.ts";
+import { piecesOf } from "../amounts/history/fragments.server.ts";
+import { nameOf } from "../amounts/history/paths.ts";
+import { OFFERS } from "../amounts/offers.ts";
+import { primesContext } from "../context.server.ts";
+import { CACHE_CONTROL } from "../http/headers.server.ts";
 import type { Route } from "./+types/history-pieces";
 
 /** The trends of all offers, or what a ticket shows of the one that the address names; nothing where no past is known. */

@@ -6,7 +6,7 @@ import { type HistoryList, HistoryListProvider } from "../blocks/history/list.ts
 import { listChanges } from "../blocks/history/list-changes.server.ts";
 import { isOffline } from "../browser/document-load.ts";
 import { offline } from "../browser/unreachable-page.ts";
-import { historyContext } from "../context.ts";
+import { historyContext } from "../context.server.ts";
 import { ContentPage } from "../layout/content-page.tsx";
 import { pageMeta } from "../layout/page-meta.ts";
 import { fetchPayload } from "../pages/fetch-payload.ts";

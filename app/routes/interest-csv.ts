@@ -3,8 +3,8 @@
 import { compound } from "../blocks/interest/compound.ts";
 import { readInputs } from "../blocks/interest/inputs.ts";
 import type { send } from "../blocks/interest/send.tsx";
-import { writeYears } from "../blocks/interest/year-table.tsx";
-import { CACHE_CONTROL } from "../http/headers.ts";
+import { writeYears } from "../blocks/interest/years-csv.server.ts";
+import { CACHE_CONTROL } from "../http/headers.server.ts";
 import type { Route } from "./+types/interest-csv";
 import { findTool, pathOfTool } from "./find-payload.server.ts";
 

@@ -1,10 +1,10 @@
 // A loader's 404, with the pages that the visitor may have meant.
 import { data, type RouterContextProvider } from "react-router";
-import { searchContext } from "../context.ts";
-import { isBot } from "../http/reader.ts";
+import { searchContext } from "../context.server.ts";
+import { isBot } from "../http/reader.server.ts";
 import { plainText } from "../search/marked.ts";
 import type { Suggesting } from "../search/missing-page-search.tsx";
-import { nearPages, wordsOfPath } from "../search/near-pages.ts";
+import { nearPages, wordsOfPath } from "../search/near-pages.server.ts";
 
 type Thrown404 = { data: object; init: { status: 404 } };
 

@@ -1,9 +1,9 @@
 // /api/primes.json: the amounts of the moment, for programs.
 import standings from "virtual:standings";
 import { BUILD_ID } from "../browser/build.ts";
-import { originContext, primesContext } from "../context.ts";
-import { openAnswer, openRefusal } from "../http/open-answer.ts";
-import { collectPrimes } from "../open-data/primes/write-primes.ts";
+import { originContext, primesContext } from "../context.server.ts";
+import { openAnswer, openRefusal } from "../http/open-answer.server.ts";
+import { collectPrimes } from "../open-data/primes/write-primes.server.ts";
 import type { Route } from "./+types/primes-json";
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -1,12 +1,12 @@
 // /parrainage/calendrier.ics: the deadlines of an offer from an opening, as a file for any calendar. Nothing is kept.
 
 import { redirect } from "react-router";
+import { slugOfOffer } from "../amounts/gains.ts";
 import { readInputs } from "../blocks/calendar/inputs.ts";
-import { writeSchedule } from "../blocks/calendar/schedule.ts";
 import type { send } from "../blocks/calendar/send.ts";
-import { originContext } from "../context.ts";
-import { CACHE_CONTROL } from "../http/headers.ts";
-import { slugOfOffer } from "../primes/gains.ts";
+import { writeSchedule } from "../blocks/calendar/write-schedule.server.ts";
+import { originContext } from "../context.server.ts";
+import { CACHE_CONTROL } from "../http/headers.server.ts";
 import { dayInParis } from "../ui/dates.ts";
 import type { Route } from "./+types/referral-calendar";
 import { findTool, pathOfTool } from "./find-payload.server.ts";

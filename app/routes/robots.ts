@@ -1,6 +1,6 @@
 // robots.txt: everything may be read; what has no place in an index says so itself.
-import { originContext } from "../context.ts";
-import { CACHE_CONTROL } from "../http/headers.ts";
+import { originContext } from "../context.server.ts";
+import { CACHE_CONTROL } from "../http/headers.server.ts";
 import type { Route } from "./+types/robots";
 
 export function loader({ context }: Route.LoaderArgs) {

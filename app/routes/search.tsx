@@ -2,7 +2,7 @@
 // index, which the server reads for its first drawing, and the browser after a click.
 
 import { useMemo } from "react";
-import { searchContext } from "../context.ts";
+import { searchContext } from "../context.server.ts";
 import { Body } from "../layout/content-page.tsx";
 import { pageMeta } from "../layout/page-meta.ts";
 import { JsonLd } from "../layout/page-scripts.tsx";

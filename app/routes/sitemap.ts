@@ -1,7 +1,7 @@
 // /sitemap.xml, the index of the maps, and /sitemap/1.xml, a map: every page that has a payload, with the day
 // its content last changed. The build writes them; the origin is put in here, since only the Worker knows it.
-import { originContext, pagesContext } from "../context.ts";
-import { CACHE_CONTROL } from "../http/headers.ts";
+import { originContext, pagesContext } from "../context.server.ts";
+import { CACHE_CONTROL } from "../http/headers.server.ts";
 import type { Route } from "./+types/sitemap";
 
 export async function loader({ context, params }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 // The Workers whose time is compared: the built site and its peers, as the cpu part runs them in one process.
 import { join } from "node:path";
-import { SUMMARY_KEY } from "../../app/primes/history/history-kv.server.ts";
+import { SUMMARY_KEY } from "../../workers/history/history-kv.ts";
 import { siteWorker } from "../worker/start-site.ts";
 import type { SiteWithAmounts } from "./amounts.ts";
 import { AMOUNTS, plainModules } from "./plain-site.ts";

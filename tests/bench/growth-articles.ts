@@ -1,7 +1,7 @@
 // Articles for a site that has grown: made of the real ones' sentences, so that their words are as varied.
 import { appendFileSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { findFiguresIn, isMiswritten } from "../../app/pages/french/refused-prose.ts";
+import { findFiguresIn, isMiswritten } from "../../app/build/french/refused-prose.ts";
 import { TOPICS } from "../../app/pages/topics.ts";
 
 const SECTIONS = 6;

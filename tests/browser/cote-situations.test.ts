@@ -1,7 +1,7 @@
 // The cote by one's situation: what fits, what nobody says, and what to give up where nothing fits.
 
 import { expect, test } from "vitest";
-import { OFFERS } from "../../app/primes/offers.ts";
+import { OFFERS } from "../../app/amounts/offers.ts";
 import { hydrated, openPage } from "./open-page.ts";
 
 test.each([true, false])(

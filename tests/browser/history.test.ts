@@ -1,7 +1,7 @@
 // The past of an amount in a browser: sent with the page, or fetched after a navigation, and never twice.
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
-import { OFFERS } from "../../app/primes/offers.ts";
+import { OFFERS } from "../../app/amounts/offers.ts";
 import { hydrated, openPage } from "./open-page.ts";
 import { arrived, navigate, visit } from "./visit.ts";
 

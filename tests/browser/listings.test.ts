@@ -1,7 +1,7 @@
 // Listings: sorted, filtered and searched by the address, with JavaScript and without.
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
-import { OFFERS } from "../../app/primes/offers.ts";
+import { OFFERS } from "../../app/amounts/offers.ts";
 import { hydrated, openPage } from "./open-page.ts";
 
 /** In the order of their names; the other way round by their amounts in the example. */

@@ -17,7 +17,7 @@ import {
 
 const GONE = [/404/, /could not be read/, /Chunk failed/, /Preloading/, /dialog could not/];
 const NEWER = "f".repeat(16);
-/** The line of text in which amounts travel (app/primes/reading.ts). */
+/** The line of text in which amounts travel (app/amounts/reading.ts). */
 const PACKED = /\d{13}\|\d*\|[01]{4}\|[A-Z0-9_,.|-]+/;
 const TOOL = "/outils/interets-composes";
 

@@ -1,6 +1,6 @@
 // The site as whoever follows its links finds it: nothing dead, nothing hidden, each page its own.
 import { beforeAll, expect, test } from "vitest";
-import { OFFERS } from "../../app/primes/offers.ts";
+import { OFFERS } from "../../app/amounts/offers.ts";
 import { findReferral } from "../../app/referrals.ts";
 import { change, recordOf } from "../unit/open-data/sample-record.ts";
 import { crawl, findTarget, type Visit } from "./crawl.ts";

@@ -6,7 +6,7 @@ import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { SCHEMAS } from "../../app/open-data/schemas/table.ts";
+import { SCHEMAS } from "../../app/build/open-data/schemas.ts";
 import { change, recordOf } from "../unit/open-data/sample-record.ts";
 import { openScene } from "./scene.ts";
 import { BUILT_PAGES } from "./site-map.ts";

@@ -1,9 +1,9 @@
 // What visitors are shown of the past of the amounts: on a ticket, in the cote, on the page of every change.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { RECORD_KEY, SUMMARY_KEY } from "../../app/primes/history/history-kv.server.ts";
-import type { HistoryRecord } from "../../app/primes/history/record.ts";
-import { type HistorySummary, summarise } from "../../app/primes/history/summary.ts";
-import { OFFERS } from "../../app/primes/offers.ts";
+import type { HistoryRecord } from "../../app/amounts/history/record.ts";
+import { type HistorySummary, summarise } from "../../app/amounts/history/summary.server.ts";
+import { OFFERS } from "../../app/amounts/offers.ts";
+import { RECORD_KEY, SUMMARY_KEY } from "../../workers/history/history-kv.ts";
 import { count, plain, readHtml } from "./read-html.ts";
 import { openRemembering } from "./remembering.ts";
 import { DAY_MS, DOCUMENT, openScene } from "./scene.ts";

@@ -1,7 +1,7 @@
 // What the cron writes into the history of the amounts, in D1 as it is at Cloudflare.
 import { expect, test } from "vitest";
 import { checkSite } from "../../app/operator/check-site.ts";
-import { RECORD_KEY, SUMMARY_KEY } from "../../app/primes/history/history-kv.server.ts";
+import { RECORD_KEY, SUMMARY_KEY } from "../../workers/history/history-kv.ts";
 import { readMigrations } from "../local/migrations.ts";
 import { AMOUNT, amountsIn, DAY_MS, eventually, openScene, PAGE } from "./scene.ts";
 import type { Site } from "./start-site.ts";

@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { writeHeadersFile } from "../../app/http/headers.ts";
+import { writeHeadersFile } from "../../app/http/headers.server.ts";
 import { smokeTest } from "../../app/operator/smoke-test.ts";
 import { openScene } from "./scene.ts";
 import { ARTICLE_PAGES } from "./site-map.ts";

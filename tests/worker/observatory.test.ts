@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { NAMED_FILES } from "../../app/http/named-files.ts";
+import { NAMED_FILES } from "../../workers/http/named-files.ts";
 import { marksOf, scoreOf } from "./observatory.ts";
 import { openScene, PAGE } from "./scene.ts";
 import { PAGES } from "./site-map.ts";

@@ -1,7 +1,7 @@
 // What a build of another day has left in KV: an older one before a deployment, a newer one before it is taken back.
 import { expect, test } from "vitest";
-import { KEPT_READING_KEY } from "../../app/primes/amounts-kv.server.ts";
-import { RECORD_KEY, SUMMARY_KEY } from "../../app/primes/history/history-kv.server.ts";
+import { KEPT_READING_KEY } from "../../workers/amounts/amounts-kv.ts";
+import { RECORD_KEY, SUMMARY_KEY } from "../../workers/history/history-kv.ts";
 import { openRemembering } from "./remembering.ts";
 import {
   AMOUNT,

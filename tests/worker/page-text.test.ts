@@ -6,7 +6,7 @@ import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { OFFERS } from "../../app/primes/offers.ts";
+import { OFFERS } from "../../app/amounts/offers.ts";
 import { change, recordOf } from "../unit/open-data/sample-record.ts";
 import { NO_AMOUNT, openScene, PAGE } from "./scene.ts";
 import { BUILT_PAGES } from "./site-map.ts";

@@ -1,7 +1,7 @@
 // The site with the example's amounts and its made-up past, as `npm start` shows it.
 import { join } from "node:path";
-import { KEPT_READING_KEY } from "../../app/primes/amounts-kv.server.ts";
-import { checkFields } from "../../app/primes/document.ts";
+import { checkFields } from "../../app/amounts/document.server.ts";
+import { KEPT_READING_KEY } from "../../workers/amounts/amounts-kv.ts";
 import { inFile } from "../local/firestore/document-source.ts";
 import { putExample } from "../local/history/write-record.ts";
 import { openScene } from "./scene.ts";

@@ -1,9 +1,9 @@
 // The site and its Firestore, as most tests of this folder need them.
 import { vi } from "vitest";
-import { KEPT_READING_KEY } from "../../app/primes/amounts-kv.server.ts";
-import { RECORD_KEY } from "../../app/primes/history/history-kv.server.ts";
-import type { HistoryRecord } from "../../app/primes/history/record.ts";
-import type { CheckedFields } from "../../app/primes/values.ts";
+import type { HistoryRecord } from "../../app/amounts/history/record.ts";
+import type { CheckedFields } from "../../app/amounts/values.ts";
+import { KEPT_READING_KEY } from "../../workers/amounts/amounts-kv.ts";
+import { RECORD_KEY } from "../../workers/history/history-kv.ts";
 import type { StandInDocument } from "../local/firestore/document-source.ts";
 import type { FailMode } from "../local/firestore/fail-mode.ts";
 import { startFirestore } from "../local/firestore/start-firestore.ts";

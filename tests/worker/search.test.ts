@@ -2,8 +2,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { QUESTIONS } from "../../app/build/search/questions.ts";
 import { checkSummary, SUMMARY_PATH } from "../../app/search/index-format.ts";
-import { QUESTIONS } from "../../app/search/questions.ts";
 import { openScene } from "./scene.ts";
 import { BUILT_PAGES } from "./site-map.ts";
 

@@ -1,4 +1,4 @@
--- The history of the amounts: who reads and writes it is app/primes/history/d1.server.ts.
+-- The history of the amounts: who reads and writes it is workers/history/d1.ts.
 
 -- Each change of a field of the document primes_parrainage, as the cron saw it. Times are milliseconds since the epoch,
 -- amounts euros; NULL stands for « the document gives no amount ».

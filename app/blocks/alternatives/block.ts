@@ -1,7 +1,7 @@
+import { directive } from "../../build/blocks/directive.ts";
+import { requirePartner, requireProduct, splitWords } from "../../build/blocks/look-up.ts";
+import { writeFacts } from "../../build/compiler/write-facts.ts";
 import { criteriaFor } from "../../catalogue/kinds.ts";
-import { directive } from "../../pages/compiler/directive.ts";
-import { writeFacts } from "../../pages/compiler/write-facts.ts";
-import { requirePartner, requireProduct, splitWords } from "../look-up.ts";
 
 /** Facts told of each, the price first. */
 const TOLD = 3;

@@ -1,7 +1,7 @@
 // The articles: by topic, searched, a page at a time, all from the address.
 
 import { useSearchParams } from "react-router";
-import type { PropsOf } from "../../pages/compiler/directive.ts";
+import type { PropsOf } from "../../build/blocks/directive.ts";
 import { TOPICS } from "../../pages/topics.ts";
 import { formatDate } from "../../ui/dates.ts";
 import {

@@ -1,5 +1,5 @@
-import { slugify } from "../../pages/compiler/address.ts";
-import { directive } from "../../pages/compiler/directive.ts";
+import { directive } from "../../build/blocks/directive.ts";
+import { slugify } from "../../build/compiler/address.ts";
 import { TOPICS } from "../../pages/topics.ts";
 
 /** `::articles`: the list of articles, by topic; its lines stand in files of their own (app/pages/static-paths.ts). */

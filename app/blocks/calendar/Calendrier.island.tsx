@@ -1,9 +1,9 @@
 // `::calendrier`: the dates of an offer from an opening that one types, and the same as a file.
 import { use } from "react";
 import { useSearchParams } from "react-router";
+import { NowContext } from "../../amounts/amounts.tsx";
+import type { PropsOf } from "../../build/blocks/directive.ts";
 import { RISKS } from "../../catalogue/warnings.ts";
-import type { PropsOf } from "../../pages/compiler/directive.ts";
-import { NowContext } from "../../primes/amounts.tsx";
 import { dayInParis, formatMonth, formatWeekday } from "../../ui/dates.ts";
 import type { Entry } from "../../ui/form/entry.ts";
 import { ChoiceField, Field } from "../../ui/form/field.tsx";

@@ -1,10 +1,11 @@
 /** The calendar of deadlines: every offer whose steps the catalogue knows. */
-import { readKeepRule } from "../../catalogue/keep-account.ts";
+
+import { directive } from "../../build/blocks/directive.ts";
+import { listReferrals } from "../../build/blocks/look-up.ts";
+import { readKeepRule } from "../../build/catalogue/keep-account.ts";
 import { riskOf } from "../../catalogue/kinds.ts";
 import { FactPacker } from "../../catalogue/packed-facts.ts";
-import { directive } from "../../pages/compiler/directive.ts";
-import { typeset } from "../../pages/french/typography.ts";
-import { listReferrals } from "../look-up.ts";
+import { typeset } from "../../ui/typography.server.ts";
 import { writeKeep } from "./closing.ts";
 import type { CalendarStep } from "./dated-steps.ts";
 import { CALENDAR_FACTS } from "./events.ts";

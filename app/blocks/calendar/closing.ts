@@ -1,6 +1,7 @@
 /** From when an account may be closed without losing the bonus: as a day, as a delay, or as what is not known. */
+
+import type { KeepRule } from "../../build/catalogue/keep-account.ts";
 import type { Fact } from "../../catalogue/fact.ts";
-import type { KeepRule } from "../../catalogue/keep-account.ts";
 import { DELAY_UNITS, type Delay, formatQuantity } from "../../catalogue/units.ts";
 import { formatMonth } from "../../ui/dates.ts";
 import { addDays, addDelay } from "./day.ts";

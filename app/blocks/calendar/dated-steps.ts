@@ -1,9 +1,9 @@
 /** The conditions of an offer that have a day: the last one of their delay, in each month they are asked in. */
-import type { Step } from "../../catalogue/schema.ts";
+import type { Step } from "../../build/catalogue/schema.ts";
 import { type Delay, formatQuantity, MONTH_DAYS } from "../../catalogue/units.ts";
 import { addDays, addDelay, addMonths } from "./day.ts";
 
-/** A step as it is dated; see app/catalogue/schema.ts. */
+/** A step as it is dated; see app/build/catalogue/schema.ts. */
 export type CalendarStep = Pick<Step, "text" | "kind" | "within" | "keeps" | "monthly" | "missed">;
 
 export type DatedStep = Pick<Step, "text" | "kind" | "missed"> & {

@@ -1,7 +1,8 @@
 // What the calendar is asked, as the address says it: an offer, and the day its account was or will be opened.
-import type { PropsOf } from "../../pages/compiler/directive.ts";
-import { slugOfOffer } from "../../primes/gains.ts";
-import type { OfferCode } from "../../primes/offers.ts";
+
+import { slugOfOffer } from "../../amounts/gains.ts";
+import type { OfferCode } from "../../amounts/offers.ts";
+import type { PropsOf } from "../../build/blocks/directive.ts";
 import { type Entry, readChoice, valuesOf } from "../../ui/form/entry.ts";
 import { shorten } from "../../ui/shorten.ts";
 import type { calendrier } from "./block.ts";

@@ -1,7 +1,7 @@
 /**
  * What to keep as proof, by what a step has one do. General advice, the same for every firm: it states nothing about any.
  */
-import type { StepKind } from "../../catalogue/step-kinds.ts";
+import type { StepKind } from "../../build/catalogue/step-kinds.ts";
 
 /** The moments advice is given for: the kinds of step, keeping the account, and the bonus being paid. */
 export type ProofKind = StepKind | "keep" | "bonus";

@@ -1,10 +1,11 @@
 /** Tools that compare products: what they may choose from, with every fact they may need. */
+
+import { type DirectiveContext, directive } from "../../build/blocks/directive.ts";
+import { packProduct, requireProduct, splitWords } from "../../build/blocks/look-up.ts";
 import { COMPARED, type ComparedKind, type Criterion } from "../../catalogue/criteria.ts";
 import { kindOf } from "../../catalogue/kinds.ts";
 import { FactPacker } from "../../catalogue/packed-facts.ts";
-import { type DirectiveContext, directive } from "../../pages/compiler/directive.ts";
-import { typeset } from "../../pages/french/typography.ts";
-import { packProduct, requireProduct, splitWords } from "../look-up.ts";
+import { typeset } from "../../ui/typography.server.ts";
 
 /**
  * `::comparateur{genres="banque cashback" ailleurs=/comparateur/plateformes}`: everything of these kinds

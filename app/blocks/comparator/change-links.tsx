@@ -1,5 +1,5 @@
 // Links that change a comparison and keep the rest of it: one product more, or one in the place of another.
-import type { PropsOf } from "../../pages/compiler/directive.ts";
+import type { PropsOf } from "../../build/blocks/directive.ts";
 import type { comparateur } from "./block.ts";
 import { RESULT_ID } from "./comparison.ts";
 import { listNearby } from "./nearby.ts";

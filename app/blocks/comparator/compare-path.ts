@@ -1,5 +1,5 @@
 // The way into the comparator from a page, with what is read about there already chosen.
-import type { Product } from "../../catalogue/catalogue.ts";
+import type { Product } from "../../build/catalogue/catalogue.ts";
 import type { ComparedKind } from "../../catalogue/criteria.ts";
 import { kindOf } from "../../catalogue/kinds.ts";
 import { writeQuery } from "./selection.ts";

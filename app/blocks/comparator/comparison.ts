@@ -1,13 +1,13 @@
 // The comparison of chosen products, ready to be drawn or written to a file. The comparing itself is the catalogue's.
 
+import type { PropsOf } from "../../build/blocks/directive.ts";
 import { type ComparedRow, compare } from "../../catalogue/compare.ts";
 import { COMPARED } from "../../catalogue/criteria.ts";
 import { unpackFacts } from "../../catalogue/packed-facts.ts";
 import { formatFact, UNKNOWN_TEXT } from "../../catalogue/write-fact.ts";
-import type { PropsOf } from "../../pages/compiler/directive.ts";
 import { CitedSources, type Source } from "../../ui/sourced.ts";
-import { type ComparisonTable, writeCell } from "../comparison/cells.ts";
 import type { comparateur } from "./block.ts";
+import { type ComparisonTable, writeCell } from "./cells.ts";
 import { type ChosenProduct, writeQuery } from "./selection.ts";
 
 /** The id of the comparison on its page. */

@@ -1,7 +1,7 @@
 // The warning that must stand before the figures of a firm whose customers can lose money.
 
 import type { Risk } from "../../catalogue/warnings.ts";
-import { Attention } from "../containers/view.tsx";
+import { Notice } from "../../ui/notice.tsx";
 
 const TEXTS: Record<Risk, string> = {
   crypto:
@@ -16,10 +16,10 @@ export function RiskNotice({ risks }: { risks: readonly (Risk | undefined)[] }) 
   const present = [...new Set(risks)].filter((risk) => risk != null);
   if (present.length === 0) return null;
   return (
-    <Attention titre="Risque de perte en capital">
+    <Notice titre="Risque de perte en capital">
       {present.map((risk) => (
         <p key={risk}>{TEXTS[risk]}</p>
       ))}
-    </Attention>
+    </Notice>
   );
 }

@@ -1,8 +1,8 @@
 // What a visitor asked to compare, as the address says it, and what is wrong with it.
 
+import type { PropsOf } from "../../build/blocks/directive.ts";
 import { COMPARED, type ComparedKind } from "../../catalogue/criteria.ts";
 import type { PackedProduct } from "../../catalogue/packed-facts.ts";
-import type { PropsOf } from "../../pages/compiler/directive.ts";
 import { type Entry, readChoice } from "../../ui/form/entry.ts";
 import { shorten } from "../../ui/shorten.ts";
 import type { comparateur } from "./block.ts";

@@ -1,8 +1,9 @@
 // The comparator as it is sent: the list that each of its fields offers is drawn once, at build.
+
+import type { Sends } from "../../build/blocks/block-parts.ts";
+import type { PropsOf } from "../../build/blocks/directive.ts";
+import type { Sheet } from "../../build/render/sheet.tsx";
 import { COMPARED } from "../../catalogue/criteria.ts";
-import type { PropsOf } from "../../pages/compiler/directive.ts";
-import type { Sheet } from "../../pages/sheet.tsx";
-import type { Sends } from "../block-parts.ts";
 import { packProps } from "../packed-props.tsx";
 import type { comparateur } from "./block.ts";
 

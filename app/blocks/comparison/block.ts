@@ -1,13 +1,13 @@
+import { directive } from "../../build/blocks/directive.ts";
+import { requireProduct, splitWords } from "../../build/blocks/look-up.ts";
+import { labelFact } from "../../build/catalogue/fact-label.ts";
 import { compare } from "../../catalogue/compare.ts";
 import { type Criterion, findCriterion } from "../../catalogue/criteria.ts";
-import { labelFact } from "../../catalogue/fact-label.ts";
 import { criteriaFor, kindOf } from "../../catalogue/kinds.ts";
-import { directive } from "../../pages/compiler/directive.ts";
-import { typeset } from "../../pages/french/typography.ts";
+import { typeset } from "../../ui/typography.server.ts";
+import { type ComparisonTable, writeCell } from "../comparator/cells.ts";
 import { comparePath, takeAlong } from "../comparator/compare-path.ts";
 import { MAX_PRODUCTS } from "../comparator/selection.ts";
-import { requireProduct, splitWords } from "../look-up.ts";
-import { type ComparisonTable, writeCell } from "./cells.ts";
 
 /**
  * `::comparaison{produits="n26.standard n26.smart" criteres="monthlyFee"}`: products side by side; without criteria,

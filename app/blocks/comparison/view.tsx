@@ -1,4 +1,4 @@
-import type { Views } from "../block-parts.ts";
-import { Comparaison } from "./comparison.tsx";
+import type { Views } from "../../build/blocks/block-parts.ts";
+import { Comparaison } from "../comparator/comparison-table.tsx";
 
 export const views = { Comparaison } satisfies Views<typeof import("./block.ts")>;

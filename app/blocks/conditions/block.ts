@@ -1,15 +1,15 @@
-import type { Referral } from "../../catalogue/catalogue.ts";
-import { labelFact } from "../../catalogue/fact-label.ts";
-import { readKeepRule } from "../../catalogue/keep-account.ts";
-import type { Step } from "../../catalogue/schema.ts";
+import { type DirectiveContext, directive } from "../../build/blocks/directive.ts";
+import { requireReferral } from "../../build/blocks/look-up.ts";
+import type { Referral } from "../../build/catalogue/catalogue.ts";
+import { labelFact } from "../../build/catalogue/fact-label.ts";
+import { readKeepRule } from "../../build/catalogue/keep-account.ts";
+import type { Step } from "../../build/catalogue/schema.ts";
+import { dateTogether, listItems, writeFacts } from "../../build/compiler/write-facts.ts";
 import { formatQuantity } from "../../catalogue/units.ts";
-import { type DirectiveContext, directive } from "../../pages/compiler/directive.ts";
-import { dateTogether, listItems, writeFacts } from "../../pages/compiler/write-facts.ts";
-import { typeset } from "../../pages/french/typography.ts";
 import type { Sourced } from "../../ui/sourced.ts";
+import { typeset } from "../../ui/typography.server.ts";
 import { closingDelay, describeClaims, KEEP_UNKNOWN } from "../calendar/closing.ts";
 import { listProofs } from "../calendar/proofs.ts";
-import { requireReferral } from "../look-up.ts";
 
 /** What an offer asks and pays, in the order it is asked: a ticket shows it too. */
 export const ESSENTIALS = [

@@ -1,10 +1,10 @@
 // The conditions of a referral offer as a checklist: steps with their deadlines, then the rules that are known.
 
-import type { PropsOf } from "../../pages/compiler/directive.ts";
+import type { Views } from "../../build/blocks/block-parts.ts";
+import type { PropsOf } from "../../build/blocks/directive.ts";
+import { LabelledList, Told } from "../../build/blocks/told.tsx";
 import { SourcedText } from "../../ui/notes.tsx";
-import type { Views } from "../block-parts.ts";
-import { AgendaForm } from "../calendar/agenda-form.tsx";
-import { LabelledList, Told } from "../told.tsx";
+import { AgendaForm } from "../calendar/agenda-form.build.tsx";
 import type { conditions } from "./block.ts";
 
 export function Conditions(props: PropsOf<typeof conditions>) {

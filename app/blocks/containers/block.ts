@@ -1,6 +1,6 @@
 /** Blocks that hold text: what they hold becomes their children. */
-import { type Directive, directive } from "../../pages/compiler/directive.ts";
-import { typeset } from "../../pages/french/typography.ts";
+import { type Directive, directive } from "../../build/blocks/directive.ts";
+import { typeset } from "../../ui/typography.server.ts";
 
 /** `:::pour`: for whom the product is right. */
 export const pour = plain("pour", "Pour", { ids: ["pour-vous"] });

@@ -1,7 +1,8 @@
 // Blocks that hold text: the verdict, for whom, a risk, a worked example.
 
 import type { ReactNode } from "react";
-import type { Views } from "../block-parts.ts";
+import type { Views } from "../../build/blocks/block-parts.ts";
+import { Notice } from "../../ui/notice.tsx";
 
 type Props = { children?: ReactNode };
 
@@ -27,15 +28,6 @@ export function Contre({ children }: Props) {
   );
 }
 
-export function Attention({ titre = "Attention", children }: Props & { titre?: string }) {
-  return (
-    <div className="notice" role="note">
-      <p className="notice__title">{titre}</p>
-      {children}
-    </div>
-  );
-}
-
 export function Exemple({ titre, children }: Props & { titre?: string }) {
   return (
     <div className="example">
@@ -45,6 +37,6 @@ export function Exemple({ titre, children }: Props & { titre?: string }) {
   );
 }
 
-export const views = { Avis, Pour, Contre, Attention, Exemple } satisfies Views<
+export const views = { Avis, Pour, Contre, Attention: Notice, Exemple } satisfies Views<
   typeof import("./block.ts")
 >;

@@ -2,12 +2,12 @@
 
 import { use } from "react";
 import { useSearchParams } from "react-router";
-import { ReadAt, WithReading } from "../../primes/amounts.tsx";
-import { formatEuros } from "../../primes/euros.ts";
-import { HISTORY_PATH } from "../../primes/history/paths.ts";
-import { PastContext } from "../../primes/history/piece.tsx";
-import { GENRE_KEYS, GENRES, OFFERS } from "../../primes/offers.ts";
-import { BOOSTS } from "../../primes/values.ts";
+import { ReadAt, WithReading } from "../../amounts/amounts.tsx";
+import { formatEuros } from "../../amounts/euros.ts";
+import { PastContext } from "../../amounts/history/fragment.tsx";
+import { HISTORY_PATH } from "../../amounts/history/paths.ts";
+import { GENRE_KEYS, GENRES, OFFERS } from "../../amounts/offers.ts";
+import { BOOSTS } from "../../amounts/values.ts";
 import {
   CheckField,
   FoldedForm,

@@ -1,11 +1,11 @@
-import { newestDate } from "../../catalogue/fact.ts";
-import { readKeepRule, withKeepRule } from "../../catalogue/keep-account.ts";
-import { directive } from "../../pages/compiler/directive.ts";
-import { GENRE_KEYS, type Genre } from "../../primes/offers.ts";
+import { GENRE_KEYS, type Genre } from "../../amounts/offers.ts";
+import { directive } from "../../build/blocks/directive.ts";
+import { listReferrals, requireOpened } from "../../build/blocks/look-up.ts";
+import { newestDate } from "../../build/catalogue/fact-dates.ts";
+import { readKeepRule, withKeepRule } from "../../build/catalogue/keep-account.ts";
 import { takeAlong } from "../comparator/compare-path.ts";
-import { listReferrals, requireOpened } from "../look-up.ts";
 import { answerSituations } from "./situations.ts";
-import { describeTerms } from "./terms.ts";
+import { describeTerms } from "./terms.build.ts";
 
 /** A cote of one kind has ids of its own. */
 const IDS = ["cote", "cote-affichee", "ma-situation"];

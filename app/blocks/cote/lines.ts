@@ -1,10 +1,10 @@
 // The lines of the cote in the order a visitor asked for. Pure: amounts and address in, lines out.
 
-import { type Gains, gainsOf, isBoosted } from "../../primes/gains.ts";
-import { GENRE_KEYS, GENRES, type Genre, type Offer } from "../../primes/offers.ts";
-import type { Reading } from "../../primes/reading.ts";
-import { judge, type Standing, type Standings } from "../../primes/standing.ts";
-import type { Euros, GlobalValues } from "../../primes/values.ts";
+import { type Gains, gainsOf, isBoosted } from "../../amounts/gains.ts";
+import { GENRE_KEYS, GENRES, type Genre, type Offer } from "../../amounts/offers.ts";
+import type { Reading } from "../../amounts/reading.ts";
+import { judge, type Standing, type Standings } from "../../amounts/standing.ts";
+import type { Euros, GlobalValues } from "../../amounts/values.ts";
 import { formatDate, formatTime } from "../../ui/dates.ts";
 import type { Nearest } from "../../ui/form/nearest.tsx";
 import { type Asked, type Choice, matchesText, readChoice, readText } from "../../ui/query.ts";

@@ -1,12 +1,13 @@
 // The cote as it is sent: what each offer asks is drawn, and travels once; its answers to situations are a few signs.
-import type { PropsOf } from "../../pages/compiler/directive.ts";
-import type { Sheet } from "../../pages/sheet.tsx";
-import type { OfferCode } from "../../primes/offers.ts";
-import type { Standing } from "../../primes/standing.ts";
-import type { Sends } from "../block-parts.ts";
+
+import type { OfferCode } from "../../amounts/offers.ts";
+import type { Standing } from "../../amounts/standing.ts";
+import type { Sends } from "../../build/blocks/block-parts.ts";
+import type { PropsOf } from "../../build/blocks/directive.ts";
+import type { Sheet } from "../../build/render/sheet.tsx";
 import type { cote } from "./block.ts";
 import type { Answers } from "./situations.ts";
-import { Takes } from "./takes.tsx";
+import { Takes } from "./takes.build.tsx";
 
 export type SentCote = Omit<PropsOf<typeof cote>, "terms"> & {
   /** By offer: the place of what it asks, its answers, and whether it is known to be open and to pay euros. */

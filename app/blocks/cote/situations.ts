@@ -1,6 +1,7 @@
 // What a newcomer may ask of an offer before its amount, and what the catalogue answers. Pure.
+
+import type { OfferCode } from "../../amounts/offers.ts";
 import type { Fact } from "../../catalogue/fact.ts";
-import type { OfferCode } from "../../primes/offers.ts";
 
 /** The situations one may ask for, in the order of the form, by their names in the address. */
 export const SITUATIONS = {

@@ -1,12 +1,12 @@
 // The table of the cote; each heading sorts by its column, and once more the other way round.
 
 import { use } from "react";
+import { Amount } from "../../amounts/amounts.tsx";
+import { HistoryPiece, PastContext } from "../../amounts/history/fragment.tsx";
+import { GENRES, type OfferCode } from "../../amounts/offers.ts";
+import { Owed } from "../../amounts/owed.tsx";
+import { UNADDED } from "../../amounts/standing.ts";
 import { Drawn } from "../../pages/drawn.tsx";
-import { Amount } from "../../primes/amounts.tsx";
-import { HistoryPiece, PastContext } from "../../primes/history/piece.tsx";
-import { GENRES, type OfferCode } from "../../primes/offers.ts";
-import { Owed } from "../../primes/owed.tsx";
-import { UNADDED } from "../../primes/standing.ts";
 import { writeSearch } from "../../ui/query.ts";
 import {
   askedOf,

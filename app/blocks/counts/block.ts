@@ -1,5 +1,5 @@
-import { countFacts, DEGREES } from "../../catalogue/counts.ts";
-import { directive } from "../../pages/compiler/directive.ts";
+import { directive } from "../../build/blocks/directive.ts";
+import { countFacts, DEGREES } from "../../build/catalogue/counts.ts";
 
 /** `::comptes`: how many figures of the catalogue stand on what, counted when the page is built. */
 export const comptes = directive({

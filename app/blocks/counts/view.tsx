@@ -1,10 +1,10 @@
 // How many figures of the site stand on what: its degrees of doubt in their own words, and the kinds of sources.
 
-import type { Degree } from "../../catalogue/counts.ts";
-import type { PropsOf } from "../../pages/compiler/directive.ts";
+import type { Views } from "../../build/blocks/block-parts.ts";
+import type { PropsOf } from "../../build/blocks/directive.ts";
+import type { Degree } from "../../build/catalogue/counts.ts";
 import { DoubtTag } from "../../ui/notes.tsx";
 import { SOURCE_KINDS, type SourceKind } from "../../ui/sourced.ts";
-import type { Views } from "../block-parts.ts";
 import type { comptes } from "./block.ts";
 
 const NUMBER = new Intl.NumberFormat("fr-FR");

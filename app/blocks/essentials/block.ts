@@ -1,18 +1,23 @@
+import { type DirectiveContext, directive } from "../../build/blocks/directive.ts";
+import {
+  requireOpened,
+  requireProduct,
+  requireReferral,
+  splitWords,
+} from "../../build/blocks/look-up.ts";
+import { listDecisive } from "../../build/catalogue/decisive.ts";
+import { withKeepRule } from "../../build/catalogue/keep-account.ts";
 import type { ComparedRow, Subject } from "../../catalogue/compare.ts";
-import { listDecisive } from "../../catalogue/decisive.ts";
-import { withKeepRule } from "../../catalogue/keep-account.ts";
 import { kindOf } from "../../catalogue/kinds.ts";
-import { type DirectiveContext, directive } from "../../pages/compiler/directive.ts";
-import { typeset } from "../../pages/french/typography.ts";
-import { takeAlong } from "../comparator/compare-path.ts";
+import { typeset } from "../../ui/typography.server.ts";
 import {
   type ComparisonCell,
   type ComparisonTable,
   isKnown,
   writeCell,
-} from "../comparison/cells.ts";
-import { requireOpened, requireProduct, requireReferral, splitWords } from "../look-up.ts";
-import { fitRows } from "./fit.ts";
+} from "../comparator/cells.ts";
+import { takeAlong } from "../comparator/compare-path.ts";
+import { fitRows } from "./fit.build.ts";
 
 /** As many as a reader takes in at once; the rest stands further down the page. */
 const MAX_COLUMNS = 3;

@@ -1,8 +1,8 @@
 // What decides, in seven lines at most: the table a page opens with.
 
-import type { PropsOf } from "../../pages/compiler/directive.ts";
-import type { Views } from "../block-parts.ts";
-import { SideBySide } from "../comparison/comparison.tsx";
+import type { Views } from "../../build/blocks/block-parts.ts";
+import type { PropsOf } from "../../build/blocks/directive.ts";
+import { SideBySide } from "../comparator/comparison-table.tsx";
 import type { essentiel } from "./block.ts";
 
 function Essentiel(table: PropsOf<typeof essentiel>) {

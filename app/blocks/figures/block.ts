@@ -1,15 +1,15 @@
 /** Figures inside a sentence: a live amount, a fact, one worked out from facts. */
 
-import { getOrThrow } from "../../catalogue/get-or-throw.ts";
+import type { OfferCode } from "../../amounts/offers.ts";
+import { judge } from "../../amounts/standing.ts";
+import { SORTES, type Sorte } from "../../amounts/values.ts";
+import { type DirectiveContext, directive } from "../../build/blocks/directive.ts";
+import { requireOffer } from "../../build/blocks/look-up.ts";
+import { calculate } from "../../build/calculation/calculation.ts";
+import { getOrThrow } from "../../catalogue/get-or-throw.server.ts";
 import { writeFact } from "../../catalogue/write-fact.ts";
-import { calculate } from "../../pages/calcul/calculation.ts";
-import { type DirectiveContext, directive } from "../../pages/compiler/directive.ts";
-import { typeset } from "../../pages/french/typography.ts";
-import type { OfferCode } from "../../primes/offers.ts";
-import { judge } from "../../primes/standing.ts";
-import { SORTES, type Sorte } from "../../primes/values.ts";
 import type { CitedSources } from "../../ui/sourced.ts";
-import { requireOffer } from "../look-up.ts";
+import { typeset } from "../../ui/typography.server.ts";
 
 /** `:prime[N26.FILLEUL]` */
 export const prime = directive({

@@ -1,9 +1,9 @@
 // A figure in a sentence: a live amount, one from the catalogue, or worked out from it.
 
-import type { PropsOf } from "../../pages/compiler/directive.ts";
-import { amountSlot } from "../../primes/euros.ts";
+import { amountSlot } from "../../amounts/euros.ts";
+import type { Views } from "../../build/blocks/block-parts.ts";
+import type { PropsOf } from "../../build/blocks/directive.ts";
 import { SourcedText } from "../../ui/notes.tsx";
-import type { Views } from "../block-parts.ts";
 import type { calcul, fait, prime } from "./block.ts";
 
 /** Filled when the page is sent; « 110 € (campagne terminée le 30 septembre 2026) » where nobody is known to owe it. */

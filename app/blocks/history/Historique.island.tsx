@@ -3,9 +3,9 @@
 
 import { use } from "react";
 import { useSearchParams } from "react-router";
-import { HistoryPiece, PastContext } from "../../primes/history/piece.tsx";
-import { LEAST_DAYS } from "../../primes/history/summary.ts";
-import { findOffer, type OfferCode } from "../../primes/offers.ts";
+import { HistoryPiece, PastContext } from "../../amounts/history/fragment.tsx";
+import { LEAST_DAYS } from "../../amounts/history/record.ts";
+import { findOffer, type OfferCode } from "../../amounts/offers.ts";
 import { formatDate } from "../../ui/dates.ts";
 import {
   ListingForm,

@@ -1,4 +1,4 @@
-import { directive } from "../../pages/compiler/directive.ts";
+import { directive } from "../../build/blocks/directive.ts";
 
 /** `::historique`: every change of an amount; its lines come with the page's own route (app/routes/history.tsx). */
 export const historique = directive({

@@ -1,6 +1,6 @@
 // The changes as a table: when, of what, from how much to how much. An interruption is a line of its own.
-import { formatEuros } from "../../primes/euros.ts";
-import { findOffer } from "../../primes/offers.ts";
+import { formatEuros } from "../../amounts/euros.ts";
+import { findOffer } from "../../amounts/offers.ts";
 import { formatDate, formatReadAt, formatTime } from "../../ui/dates.ts";
 import type { ChangeLine, GapLine, HistoryLine } from "./list.ts";
 

@@ -1,6 +1,6 @@
 // One page of the history, out of the whole record. Pure; times in ms since the epoch.
-import { typeset } from "../../pages/french/typography.ts";
-import type { PublishedAmount } from "../../primes/history/published.ts";
+
+import type { PublishedAmount } from "../../amounts/history/published.ts";
 import {
   type Change,
   describeField,
@@ -8,8 +8,9 @@ import {
   isFirstLook,
   timeOf,
   type Watch,
-} from "../../primes/history/record.ts";
+} from "../../amounts/history/record.ts";
 import { readPage } from "../../ui/query.ts";
+import { typeset } from "../../ui/typography.server.ts";
 import { type ChangeLine, type GapLine, type HistoryList, PER_PAGE } from "./list.ts";
 import { readHistoryQuery } from "./query.ts";
 

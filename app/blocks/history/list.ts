@@ -1,7 +1,7 @@
 // The lines of the history, between the route that reads them and the block that draws them.
 import { createContext, use } from "react";
-import type { PublishedAmount } from "../../primes/history/published.ts";
-import type { OfferCode } from "../../primes/offers.ts";
+import type { PublishedAmount } from "../../amounts/history/published.ts";
+import type { OfferCode } from "../../amounts/offers.ts";
 
 /** One change of an amount. Times in ms since the epoch, euros; null stands for « the document gives no amount ». */
 export type ChangeLine = {

@@ -1,7 +1,7 @@
 // What others published of the bonuses, by the month: read in a source, never watched by us.
-import { formatEuros } from "../../primes/euros.ts";
-import type { PublishedAmount } from "../../primes/history/published.ts";
-import { findOffer } from "../../primes/offers.ts";
+import { formatEuros } from "../../amounts/euros.ts";
+import type { PublishedAmount } from "../../amounts/history/published.ts";
+import { findOffer } from "../../amounts/offers.ts";
 import { formatMonth } from "../../ui/dates.ts";
 import { SourceLink } from "../../ui/sources.tsx";
 

@@ -1,5 +1,5 @@
 // What a visitor asked of the history: an offer, or all of them.
-import { OFFERS, type OfferCode } from "../../primes/offers.ts";
+import { OFFERS, type OfferCode } from "../../amounts/offers.ts";
 import { type Choice, readChoice } from "../../ui/query.ts";
 
 export type HistoryQuery = { offre: Choice<OfferCode | ""> };

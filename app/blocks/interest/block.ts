@@ -1,6 +1,6 @@
-import { getOrThrow } from "../../catalogue/get-or-throw.ts";
+import { directive } from "../../build/blocks/directive.ts";
+import { getOrThrow } from "../../catalogue/get-or-throw.server.ts";
 import { writeFact } from "../../catalogue/write-fact.ts";
-import { directive } from "../../pages/compiler/directive.ts";
 
 /** The flat rate on interest paid from 2026 on. */
 const FLAT_TAX = "loi.pfu_rate_interest_dividends_2026";

@@ -1,8 +1,9 @@
 // The calculator of compound interest as it is sent: the tax rate with its source is drawn.
-import type { PropsOf } from "../../pages/compiler/directive.ts";
-import type { Sheet } from "../../pages/sheet.tsx";
+
+import type { Sends } from "../../build/blocks/block-parts.ts";
+import type { PropsOf } from "../../build/blocks/directive.ts";
+import type { Sheet } from "../../build/render/sheet.tsx";
 import { SourcedText } from "../../ui/notes.tsx";
-import type { Sends } from "../block-parts.ts";
 import type { interetsComposes } from "./block.ts";
 
 /** `taux` is the flat tax in percent, `impot` the place of the same with its source. */

@@ -1,8 +1,7 @@
 // The plan year by year, on the page and as a file: totals since the start, to the cent.
-import { writeCsv } from "../../ui/csv.ts";
 import { written } from "../../ui/written.ts";
 import type { YearEnd } from "./compound.ts";
-import { decimalCents, formatCents } from "./format.ts";
+import { formatCents } from "./format.ts";
 import type { Inputs } from "./inputs.ts";
 
 const WrittenTable = written("table");
@@ -46,21 +45,10 @@ export function YearTable({
   );
 }
 
-/** The table for a French spreadsheet (semicolons, decimal commas): one line of headings, one line per year from 0 on; amounts in euros with two decimals. */
-export function writeYears(years: readonly YearEnd[], taxation: Inputs["impot"]): string {
-  const columns = listColumns(taxation);
-  const lines = years.map((end) => [
-    String(end.year),
-    ...columns.map(({ amount }) => decimalCents(amount(end))),
-  ]);
-  const head = ["Année", ...columns.map(({ label }) => `${label} (€)`)];
-  return writeCsv([head, ...lines]);
-}
-
 type Column = { label: string; amount: (end: YearEnd) => bigint };
 
 /** The amounts of a year, in the order they are read. Tax has a column only where there is any. */
-function listColumns(taxation: Inputs["impot"]): Column[] {
+export function listColumns(taxation: Inputs["impot"]): Column[] {
   const isTaxed = taxation !== "sans";
   const tax = taxation === "retrait" ? "Impôt si vous retirez" : "Impôt";
   return [

@@ -1,7 +1,7 @@
 // `::gain-net`: what a referral leaves once its costs are taken off. Everything it is asked is in the address.
 import { useSearchParams } from "react-router";
-import type { PropsOf } from "../../pages/compiler/directive.ts";
-import { ReadAt, WithReading } from "../../primes/amounts.tsx";
+import { ReadAt, WithReading } from "../../amounts/amounts.tsx";
+import type { PropsOf } from "../../build/blocks/directive.ts";
 import { Answer, Faults, ToolForm } from "../../ui/form/tool-form.tsx";
 import type { Sourced } from "../../ui/sourced.ts";
 import { WithNotes } from "../../ui/tool-sources.tsx";

@@ -2,14 +2,15 @@
  * The account of one offer for one visitor: the catalogue's facts and the answers joined, the costs of each
  * period, and what is left out. Everything but the amounts, which come when the page is drawn.
  */
+
+import { type Gains, gainsOf } from "../../amounts/gains.ts";
+import { judge } from "../../amounts/standing.ts";
+import type { Euros, GlobalValues } from "../../amounts/values.ts";
+import type { PropsOf } from "../../build/blocks/directive.ts";
 import type { Fact } from "../../catalogue/fact.ts";
 import { unpackFacts } from "../../catalogue/packed-facts.ts";
 import { unitOf } from "../../catalogue/units.ts";
 import { writeFact } from "../../catalogue/write-fact.ts";
-import type { PropsOf } from "../../pages/compiler/directive.ts";
-import { type Gains, gainsOf } from "../../primes/gains.ts";
-import { judge } from "../../primes/standing.ts";
-import type { Euros, GlobalValues } from "../../primes/values.ts";
 import { CitedSources, type Source, type Sourced } from "../../ui/sourced.ts";
 import type { gainNet } from "./block.ts";
 import type { Asked, GainOffer, Inputs } from "./inputs.ts";

@@ -1,11 +1,12 @@
 /** The net-gain calculator: every offer with the products it is for and the facts its costs come from. */
-import { getOrThrow } from "../../catalogue/get-or-throw.ts";
+
+import { type DirectiveContext, directive } from "../../build/blocks/directive.ts";
+import { listReferrals, packProduct } from "../../build/blocks/look-up.ts";
+import { getOrThrow } from "../../catalogue/get-or-throw.server.ts";
 import { riskOf } from "../../catalogue/kinds.ts";
 import { FactPacker } from "../../catalogue/packed-facts.ts";
 import { unitOf } from "../../catalogue/units.ts";
-import { type DirectiveContext, directive } from "../../pages/compiler/directive.ts";
-import { typeset } from "../../pages/french/typography.ts";
-import { listReferrals, packProduct } from "../look-up.ts";
+import { typeset } from "../../ui/typography.server.ts";
 import { LAW_FACTS, PRODUCT_FACTS, PROGRAMME_FACTS } from "./net-gain.ts";
 
 /** `::gain-net` */

@@ -1,8 +1,8 @@
 // The working, line by line: what comes in, each cost with its multiplication and its source, what is left.
 import type { ReactNode } from "react";
-import { Amount } from "../../primes/amounts.tsx";
-import { formatEuros } from "../../primes/euros.ts";
-import type { Euros } from "../../primes/values.ts";
+import { Amount } from "../../amounts/amounts.tsx";
+import { formatEuros } from "../../amounts/euros.ts";
+import type { Euros } from "../../amounts/values.ts";
 import { SourcedText } from "../../ui/notes.tsx";
 import type { Sourced } from "../../ui/sourced.ts";
 import { formatRate } from "../interest/format.ts";

@@ -1,6 +1,7 @@
 // What the calculator is asked, as the address says it.
+
+import type { PropsOf } from "../../build/blocks/directive.ts";
 import { isKnown, type PackedProduct } from "../../catalogue/packed-facts.ts";
-import type { PropsOf } from "../../pages/compiler/directive.ts";
 import {
   type Entry,
   readChoice,

@@ -10,8 +10,8 @@
  * null, never zero.
  */
 import Big from "big.js";
-import type { Gains } from "../../primes/gains.ts";
-import type { Euros } from "../../primes/values.ts";
+import type { Gains } from "../../amounts/gains.ts";
+import type { Euros } from "../../amounts/values.ts";
 
 // The facts that it is worked out from, by name; packed at build in this order.
 

@@ -1,7 +1,8 @@
 // The answer in a sentence, the warnings before it, and what stands below: the lines, what is left out, the tax.
+
+import { Amount } from "../../amounts/amounts.tsx";
+import { formatEuros } from "../../amounts/euros.ts";
 import { OBSTACLES, RISKS } from "../../catalogue/warnings.ts";
-import { Amount } from "../../primes/amounts.tsx";
-import { formatEuros } from "../../primes/euros.ts";
 import { SourcedText } from "../../ui/notes.tsx";
 import type { Weighed } from "./account.ts";
 import { Counted, DetailTable } from "./detail-table.tsx";

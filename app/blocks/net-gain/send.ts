@@ -1,6 +1,6 @@
-import type { PropsOf } from "../../pages/compiler/directive.ts";
-import type { Sheet } from "../../pages/sheet.tsx";
-import type { Sends } from "../block-parts.ts";
+import type { Sends } from "../../build/blocks/block-parts.ts";
+import type { PropsOf } from "../../build/blocks/directive.ts";
+import type { Sheet } from "../../build/render/sheet.tsx";
 import { packProps } from "../packed-props.tsx";
 import type { gainNet } from "./block.ts";
 

@@ -1,6 +1,6 @@
 // From the bonus to what is left, as bars that hang one from the other: each stands in a row of its table, so that the
 // numbers are heard, printed and read without colour.
-import { formatEuros } from "../../primes/euros.ts";
+import { formatEuros } from "../../amounts/euros.ts";
 import { Bar, type BarKind, BarLegend, type BarScale, scaleOf } from "../../ui/bar.tsx";
 import type { Weighed } from "./account.ts";
 import { type Step, stepsOf } from "./steps.ts";

@@ -1,6 +1,6 @@
 // `::extrait`: a text to read or to copy, in which the site's own address stands.
 import { use } from "react";
-import type { PropsOf } from "../../pages/compiler/directive.ts";
+import type { PropsOf } from "../../build/blocks/directive.ts";
 import { OriginContext } from "../../ui/origin.ts";
 import type { extrait } from "./block.ts";
 

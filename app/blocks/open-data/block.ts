@@ -3,22 +3,22 @@
  * that gives it away.
  */
 
-import { getOrThrow } from "../../catalogue/get-or-throw.ts";
-import { badgePath } from "../../open-data/badge/badge-address.ts";
-import { listEndpoints } from "../../open-data/endpoints.ts";
-import { listFeeds } from "../../open-data/feeds/address.ts";
-import { isHistoryKept } from "../../open-data/history-kept.ts";
-import { schemaPath } from "../../open-data/paths.ts";
+import { directive } from "../../build/blocks/directive.ts";
+import { listEndpoints } from "../../build/open-data/endpoints.ts";
+import { isHistoryKept } from "../../build/open-data/history-kept.ts";
+import { listFields } from "../../build/open-data/list-fields.ts";
 import {
   ORIGIN,
   SAMPLE_BADGE,
   sampleBadge,
   sampleHistory,
   samplePrimes,
-} from "../../open-data/samples.ts";
-import { listFields } from "../../open-data/schemas/list-fields.ts";
-import { SCHEMAS } from "../../open-data/schemas/table.ts";
-import { directive } from "../../pages/compiler/directive.ts";
+} from "../../build/open-data/samples.ts";
+import { SCHEMAS } from "../../build/open-data/schemas.ts";
+import { getOrThrow } from "../../catalogue/get-or-throw.server.ts";
+import { badgePath } from "../../open-data/badge/badge-address.server.ts";
+import { listFeeds } from "../../open-data/feeds/address.server.ts";
+import { schemaPath } from "../../open-data/paths.ts";
 
 /** `::donnees`: every address at which something is given away. */
 export const donnees = directive({

@@ -1,7 +1,7 @@
 // The page of open data, drawn at build: where each thing is, which fields it has, which feeds and badges there are.
 
-import type { PropsOf } from "../../pages/compiler/directive.ts";
-import type { Views } from "../block-parts.ts";
+import type { Views } from "../../build/blocks/block-parts.ts";
+import type { PropsOf } from "../../build/blocks/directive.ts";
 import type { champs, donnees, flux } from "./block.ts";
 
 const CHANGES = {

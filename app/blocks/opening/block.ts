@@ -1,6 +1,6 @@
-import { directive } from "../../pages/compiler/directive.ts";
-import { dateTogether, listItems } from "../../pages/compiler/write-facts.ts";
-import { nothingKnown, ONE_PARTNER, requirePartner } from "../look-up.ts";
+import { directive } from "../../build/blocks/directive.ts";
+import { nothingKnown, ONE_PARTNER, requirePartner } from "../../build/blocks/look-up.ts";
+import { dateTogether, listItems } from "../../build/compiler/write-facts.ts";
 
 /** `::ouverture{partenaire=n26}`: what opening an account takes. */
 export const ouverture = directive({

@@ -1,8 +1,8 @@
 // Opening an account: steps, documents, who may; each list with where it comes from.
 
-import type { PropsOf } from "../../pages/compiler/directive.ts";
-import type { Views } from "../block-parts.ts";
-import { Told } from "../told.tsx";
+import type { Views } from "../../build/blocks/block-parts.ts";
+import type { PropsOf } from "../../build/blocks/directive.ts";
+import { Told } from "../../build/blocks/told.tsx";
 import type { ouverture } from "./block.ts";
 
 function Ouverture({ name, officialUrl, lists }: PropsOf<typeof ouverture>) {

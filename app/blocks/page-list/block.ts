@@ -1,4 +1,4 @@
-import { directive } from "../../pages/compiler/directive.ts";
+import { directive } from "../../build/blocks/directive.ts";
 
 /** `::pages{sous=/banque/n26}`: the pages below an address. */
 export const pages = directive({

@@ -1,7 +1,7 @@
 // The pages below an address, as a list to read.
 
-import type { PropsOf } from "../../pages/compiler/directive.ts";
-import type { Views } from "../block-parts.ts";
+import type { Views } from "../../build/blocks/block-parts.ts";
+import type { PropsOf } from "../../build/blocks/directive.ts";
 import type { pages as block } from "./block.ts";
 
 function Pages({ pages }: PropsOf<typeof block>) {

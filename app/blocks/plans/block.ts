@@ -1,8 +1,8 @@
+import { directive } from "../../build/blocks/directive.ts";
+import { ONE_PARTNER, requirePartner } from "../../build/blocks/look-up.ts";
 import { writeFact } from "../../catalogue/write-fact.ts";
-import { directive } from "../../pages/compiler/directive.ts";
-import { typeset } from "../../pages/french/typography.ts";
+import { typeset } from "../../ui/typography.server.ts";
 import { takeAlong } from "../comparator/compare-path.ts";
-import { ONE_PARTNER, requirePartner } from "../look-up.ts";
 
 /** `::formules{partenaire=n26}`: the plans of a partner, each with its card and its price. */
 export const formules = directive({

@@ -1,9 +1,9 @@
 // The plans of a partner side by side, each under its card.
 
-import type { PropsOf } from "../../pages/compiler/directive.ts";
-import { BankCard } from "../../ui/bank-card.tsx";
+import type { Views } from "../../build/blocks/block-parts.ts";
+import type { PropsOf } from "../../build/blocks/directive.ts";
+import { BankCard } from "../../build/render/bank-card.tsx";
 import { SourcedText } from "../../ui/notes.tsx";
-import type { Views } from "../block-parts.ts";
 import type { formules } from "./block.ts";
 
 export function Formules({ name, plans }: PropsOf<typeof formules>) {

@@ -1,10 +1,10 @@
 // Bank products or cashback services as a listing: sorted, filtered and searched by the address.
 import { useSearchParams } from "react-router";
+import { ReadAt, WithReading } from "../../amounts/amounts.tsx";
+import { gainsOf } from "../../amounts/gains.ts";
+import { Owed } from "../../amounts/owed.tsx";
+import type { Reading } from "../../amounts/reading.ts";
 import { Drawn } from "../../pages/drawn.tsx";
-import { ReadAt, WithReading } from "../../primes/amounts.tsx";
-import { gainsOf } from "../../primes/gains.ts";
-import { Owed } from "../../primes/owed.tsx";
-import type { Reading } from "../../primes/reading.ts";
 import {
   CheckField,
   FoldedForm,

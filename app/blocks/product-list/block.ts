@@ -1,14 +1,15 @@
-import { type Fact, newestDate } from "../../catalogue/fact.ts";
-import { readKeepRule, withKeepRule } from "../../catalogue/keep-account.ts";
-import type { Apart } from "../../catalogue/schema.ts";
+import { OFFERS, type Offer, type OfferCode } from "../../amounts/offers.ts";
+import type { Standing } from "../../amounts/standing.ts";
+import { type DirectiveContext, directive } from "../../build/blocks/directive.ts";
+import { requireProduct, requireReferral, splitWords } from "../../build/blocks/look-up.ts";
+import { newestDate } from "../../build/catalogue/fact-dates.ts";
+import { readKeepRule, withKeepRule } from "../../build/catalogue/keep-account.ts";
+import type { Apart } from "../../build/catalogue/schema.ts";
+import type { Fact } from "../../catalogue/fact.ts";
 import { writeFact } from "../../catalogue/write-fact.ts";
-import { type DirectiveContext, directive } from "../../pages/compiler/directive.ts";
-import { typeset } from "../../pages/french/typography.ts";
-import { OFFERS, type Offer, type OfferCode } from "../../primes/offers.ts";
-import type { Standing } from "../../primes/standing.ts";
 import type { Sourced } from "../../ui/sourced.ts";
-import { describeClosing, describeKeep, describeStatus } from "../cote/terms.ts";
-import { requireProduct, requireReferral, splitWords } from "../look-up.ts";
+import { typeset } from "../../ui/typography.server.ts";
+import { describeClosing, describeKeep, describeStatus } from "../cote/terms.build.ts";
 import { LISTINGS, type ListedKind, type Listing, type Numbers } from "./listings.ts";
 
 /** What is no everyday account of an adult comes after the others, and without their referral offer. */

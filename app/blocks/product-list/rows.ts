@@ -1,9 +1,9 @@
 // The lines of a listing in the order a visitor asked for. Pure: lines, amounts and address in, lines out.
 
-import { gainsOf } from "../../primes/gains.ts";
-import type { OfferCode } from "../../primes/offers.ts";
-import { judge, type Standing } from "../../primes/standing.ts";
-import type { GlobalValues } from "../../primes/values.ts";
+import { gainsOf } from "../../amounts/gains.ts";
+import type { OfferCode } from "../../amounts/offers.ts";
+import { judge, type Standing } from "../../amounts/standing.ts";
+import type { GlobalValues } from "../../amounts/values.ts";
 import type { Nearest } from "../../ui/form/nearest.tsx";
 import { type Asked, type Choice, matchesText, readChoice, readText } from "../../ui/query.ts";
 import type { Listing, Numbers } from "./listings.ts";

@@ -1,9 +1,10 @@
 // A listing as it is sent: its lines drawn, with what they are sorted and found by.
-import type { PropsOf } from "../../pages/compiler/directive.ts";
-import type { Sheet } from "../../pages/sheet.tsx";
-import type { Sends } from "../block-parts.ts";
+
+import type { Sends } from "../../build/blocks/block-parts.ts";
+import type { PropsOf } from "../../build/blocks/directive.ts";
+import type { Sheet } from "../../build/render/sheet.tsx";
 import type { catalogue } from "./block.ts";
-import { CatalogueHead, FactCell, NameCell, OfferCell } from "./cells.tsx";
+import { CatalogueHead, FactCell, NameCell, OfferCell } from "./cells.build.tsx";
 import type { ListedKind } from "./listings.ts";
 import type { ListedLine } from "./rows.ts";
 

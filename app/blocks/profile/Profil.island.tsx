@@ -1,6 +1,6 @@
 // `::profil`: the yearly cost of each card for one's own use. Everything it knows is in the address.
 import { useSearchParams } from "react-router";
-import type { PropsOf } from "../../pages/compiler/directive.ts";
+import type { PropsOf } from "../../build/blocks/directive.ts";
 import { Answer, Faults, ToolForm } from "../../ui/form/tool-form.tsx";
 import { opened } from "../packed-props.tsx";
 import { Assumptions, OwnBankInvitation } from "./assumptions.tsx";

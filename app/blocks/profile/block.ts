@@ -1,11 +1,11 @@
-import type { Product } from "../../catalogue/catalogue.ts";
+import { directive } from "../../build/blocks/directive.ts";
+import { packProduct, requireProduct, splitWords } from "../../build/blocks/look-up.ts";
+import type { Product } from "../../build/catalogue/catalogue.ts";
 import type { Fact } from "../../catalogue/fact.ts";
 import { kindOf } from "../../catalogue/kinds.ts";
 import { FactPacker } from "../../catalogue/packed-facts.ts";
 import { unitOf } from "../../catalogue/units.ts";
-import { directive } from "../../pages/compiler/directive.ts";
-import { typeset } from "../../pages/french/typography.ts";
-import { packProduct, requireProduct, splitWords } from "../look-up.ts";
+import { typeset } from "../../ui/typography.server.ts";
 import { COST_FACTS } from "./cost-facts.ts";
 
 /**

@@ -1,6 +1,7 @@
 // Which cards are listed where, and in what order, for one use.
+
+import type { PropsOf } from "../../build/blocks/directive.ts";
 import { unpackFacts } from "../../catalogue/packed-facts.ts";
-import type { PropsOf } from "../../pages/compiler/directive.ts";
 import { type Doubt, gravest } from "../../ui/doubt.ts";
 import type { profil } from "./block.ts";
 import { type YearlyCost, yearlyCost } from "./cost.ts";

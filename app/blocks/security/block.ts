@@ -1,7 +1,7 @@
+import { directive } from "../../build/blocks/directive.ts";
+import { nothingKnown, ONE_PARTNER, requirePartner } from "../../build/blocks/look-up.ts";
+import { writeFacts } from "../../build/compiler/write-facts.ts";
 import { riskOf } from "../../catalogue/kinds.ts";
-import { directive } from "../../pages/compiler/directive.ts";
-import { writeFacts } from "../../pages/compiler/write-facts.ts";
-import { nothingKnown, ONE_PARTNER, requirePartner } from "../look-up.ts";
 
 /** Who answers for the firm, under which licence, and what is given back if it fails. */
 const SECURITY = [

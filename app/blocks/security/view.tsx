@@ -1,10 +1,10 @@
 // What protects the customer of a firm, when that was read, and where it can be checked.
 
-import type { PropsOf } from "../../pages/compiler/directive.ts";
+import type { Views } from "../../build/blocks/block-parts.ts";
+import type { PropsOf } from "../../build/blocks/directive.ts";
+import { LabelledList } from "../../build/blocks/told.tsx";
 import { formatMonth } from "../../ui/dates.ts";
 import type { Labelled } from "../../ui/sourced.ts";
-import type { Views } from "../block-parts.ts";
-import { LabelledList } from "../told.tsx";
 import type { securite } from "./block.ts";
 
 /** Where anyone can look a licence up: banks and payment firms, crypto firms, and the AMF's lists. */

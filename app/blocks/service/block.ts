@@ -1,6 +1,6 @@
-import { directive } from "../../pages/compiler/directive.ts";
-import { writeFacts } from "../../pages/compiler/write-facts.ts";
-import { ONE_PARTNER, requirePartner } from "../look-up.ts";
+import { directive } from "../../build/blocks/directive.ts";
+import { ONE_PARTNER, requirePartner } from "../../build/blocks/look-up.ts";
+import { writeFacts } from "../../build/compiler/write-facts.ts";
 
 const SERVICE = ["channels", "hours", "languages"].map((name) => `customerService.${name}`);
 

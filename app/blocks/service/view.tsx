@@ -1,8 +1,8 @@
 // How to reach a firm.
 
-import type { PropsOf } from "../../pages/compiler/directive.ts";
-import type { Views } from "../block-parts.ts";
-import { LabelledList } from "../told.tsx";
+import type { Views } from "../../build/blocks/block-parts.ts";
+import type { PropsOf } from "../../build/blocks/directive.ts";
+import { LabelledList } from "../../build/blocks/told.tsx";
 import type { service } from "./block.ts";
 
 function Service({ facts, name }: PropsOf<typeof service>) {

@@ -1,14 +1,14 @@
 // Le ticket: what an offer brings, when that was read, who is paid, and the way to the partner.
 
 import { use } from "react";
+import { Amount, WithReading } from "../../amounts/amounts.tsx";
+import { formatEuros } from "../../amounts/euros.ts";
+import { boostThreshold, gainsOf, isBoosted } from "../../amounts/gains.ts";
+import { HistoryPiece, PastContext } from "../../amounts/history/fragment.tsx";
+import { Owed } from "../../amounts/owed.tsx";
+import { describeReadAt } from "../../amounts/reading.ts";
+import { isPromised, judge, UNADDED } from "../../amounts/standing.ts";
 import { Drawn } from "../../pages/drawn.tsx";
-import { Amount, WithReading } from "../../primes/amounts.tsx";
-import { formatEuros } from "../../primes/euros.ts";
-import { boostThreshold, gainsOf, isBoosted } from "../../primes/gains.ts";
-import { HistoryPiece, PastContext } from "../../primes/history/piece.tsx";
-import { Owed } from "../../primes/owed.tsx";
-import { describeReadAt } from "../../primes/reading.ts";
-import { isPromised, judge, UNADDED } from "../../primes/standing.ts";
 import { formatDate, formatReadAt } from "../../ui/dates.ts";
 import { PHONE_FOLD } from "../../ui/phone-fold.ts";
 import { ReferralLink } from "./links.tsx";

@@ -1,12 +1,12 @@
-import { newestDate } from "../../catalogue/fact.ts";
+import { directive } from "../../build/blocks/directive.ts";
+import { requireOpened, requireReferral } from "../../build/blocks/look-up.ts";
+import { newestDate } from "../../build/catalogue/fact-dates.ts";
+import { mayPostLink } from "../../build/catalogue/promotion.ts";
+import { writeFacts } from "../../build/compiler/write-facts.ts";
 import { riskOf } from "../../catalogue/kinds.ts";
-import { mayPostLink } from "../../catalogue/promotion.ts";
 import { writeFact } from "../../catalogue/write-fact.ts";
-import { directive } from "../../pages/compiler/directive.ts";
-import { writeFacts } from "../../pages/compiler/write-facts.ts";
 import { takeAlong } from "../comparator/compare-path.ts";
 import { ESSENTIALS } from "../conditions/block.ts";
-import { requireOpened, requireReferral } from "../look-up.ts";
 
 /** `::ticket{offre=N26}`: what an offer brings, its terms, and the way to the partner. */
 export const ticket = directive({

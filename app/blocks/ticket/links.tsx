@@ -1,11 +1,11 @@
-// The paid way to the partner, where the operator has one and it may be shown (app/catalogue/promotion.ts).
-import { Prime, WithReading } from "../../primes/amounts.tsx";
-import { formatEuros } from "../../primes/euros.ts";
-import { gainsOf } from "../../primes/gains.ts";
+// The paid way to the partner, where the operator has one and it may be shown (app/build/catalogue/promotion.ts).
+import { Prime, WithReading } from "../../amounts/amounts.tsx";
+import { formatEuros } from "../../amounts/euros.ts";
+import { gainsOf } from "../../amounts/gains.ts";
 import { findReferral, type Referral } from "../../referrals.ts";
 import type { SentTicket } from "./send.tsx";
 
-/** The operator's referral, where one may be shown at all (app/catalogue/promotion.ts). */
+/** The operator's referral, where one may be shown at all (app/build/catalogue/promotion.ts). */
 export function shownReferral({
   offerCode,
   mayPostLink,

@@ -1,10 +1,10 @@
 // A ticket as it is sent: its unchanging parts drawn, the rest for React to draw with the amounts.
 import type { ReactNode } from "react";
-import type { PropsOf } from "../../pages/compiler/directive.ts";
-import type { Sheet } from "../../pages/sheet.tsx";
-import type { Sends } from "../block-parts.ts";
+import type { Sends } from "../../build/blocks/block-parts.ts";
+import type { PropsOf } from "../../build/blocks/directive.ts";
+import type { Sheet } from "../../build/render/sheet.tsx";
 import type { ticket } from "./block.ts";
-import { TicketState, TicketTerms, UnpaidWay, Warnings } from "./parts.tsx";
+import { TicketState, TicketTerms, UnpaidWay, Warnings } from "./parts.build.tsx";
 
 type Compiled = PropsOf<typeof ticket>;
 

@@ -1,8 +1,8 @@
+import { directive } from "../../build/blocks/directive.ts";
+import { requireProduct, splitWords } from "../../build/blocks/look-up.ts";
 import { dominates } from "../../catalogue/compare.ts";
 import { criteriaFor } from "../../catalogue/kinds.ts";
-import { directive } from "../../pages/compiler/directive.ts";
-import { typeset } from "../../pages/french/typography.ts";
-import { requireProduct, splitWords } from "../look-up.ts";
+import { typeset } from "../../ui/typography.server.ts";
 
 /**
  * `::verdict{pour="retirer hors de la zone euro" choix=fortuneo.fosfo plutot="n26.standard"}`: which product an article

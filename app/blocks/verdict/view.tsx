@@ -1,8 +1,8 @@
 // What an article advises, for one situation.
 
 import { Fragment } from "react";
-import type { PropsOf } from "../../pages/compiler/directive.ts";
-import type { Views } from "../block-parts.ts";
+import type { Views } from "../../build/blocks/block-parts.ts";
+import type { PropsOf } from "../../build/blocks/directive.ts";
 import type { verdict } from "./block.ts";
 
 function Verdict({ situation, chosen, others, reason }: PropsOf<typeof verdict>) {

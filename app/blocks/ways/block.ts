@@ -1,11 +1,11 @@
-import { readWaysIn, type WayIn } from "../../catalogue/ways-in.ts";
+import { mayOwe } from "../../amounts/standing.ts";
+import { type DirectiveContext, directive } from "../../build/blocks/directive.ts";
+import { requireProduct, requireReferral, splitWords } from "../../build/blocks/look-up.ts";
+import { readWaysIn, type WayIn } from "../../build/catalogue/ways-in.ts";
 import { writeFact } from "../../catalogue/write-fact.ts";
-import { type DirectiveContext, directive } from "../../pages/compiler/directive.ts";
-import { typeset } from "../../pages/french/typography.ts";
-import { mayOwe } from "../../primes/standing.ts";
 import type { Sourced } from "../../ui/sourced.ts";
-import { requireProduct, requireReferral, splitWords } from "../look-up.ts";
-import { describeAnswer } from "./answer.ts";
+import { typeset } from "../../ui/typography.server.ts";
+import { describeAnswer } from "./answer.build.ts";
 
 /** A way beside the referral as it is drawn. */
 export type WrittenWay = Pick<WayIn, "isOver"> & {

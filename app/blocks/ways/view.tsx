@@ -1,12 +1,12 @@
 // What pays for an opening, side by side: the answer, the referral with its live amounts, then the ways beside it.
 
 import { Fragment } from "react";
-import type { PropsOf } from "../../pages/compiler/directive.ts";
-import { amountSlot, formatEuros } from "../../primes/euros.ts";
-import { isPromised, mayOwe, type Standing } from "../../primes/standing.ts";
+import { amountSlot, formatEuros } from "../../amounts/euros.ts";
+import { isPromised, mayOwe, type Standing } from "../../amounts/standing.ts";
+import type { Views } from "../../build/blocks/block-parts.ts";
+import type { PropsOf } from "../../build/blocks/directive.ts";
 import { formatMonth } from "../../ui/dates.ts";
 import { SourcedText } from "../../ui/notes.tsx";
-import type { Views } from "../block-parts.ts";
 import type { voies, WrittenWay } from "./block.ts";
 
 type Props = PropsOf<typeof voies>;

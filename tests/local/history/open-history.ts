@@ -4,7 +4,7 @@ import { mkdir, rm, symlink } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { D1Database, KVNamespace } from "@cloudflare/workers-types";
 import { getPlatformProxy } from "wrangler";
-import { checkFields } from "../../../app/primes/document.ts";
+import { checkFields } from "../../../app/amounts/document.server.ts";
 import { inFile } from "../firestore/document-source.ts";
 import { readMigrations } from "../migrations.ts";
 import { TOP } from "../tool.ts";

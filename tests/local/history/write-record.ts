@@ -1,11 +1,8 @@
 // Puts the made-up record into a D1 that has nothing but its tables, and its summary into KV.
 
-import type { DatedFields, PrimesKv } from "../../../app/primes/amounts-kv.server.ts";
-import type { HistoryDatabase } from "../../../app/primes/history/d1.server.ts";
-import {
-  createHistoryMemory,
-  recordHistory,
-} from "../../../app/primes/history/record-history.server.ts";
+import type { DatedFields, PrimesKv } from "../../../workers/amounts/amounts-kv.ts";
+import type { HistoryDatabase } from "../../../workers/history/d1.ts";
+import { createHistoryMemory, recordHistory } from "../../../workers/history/record-history.ts";
 import { type ExampleRecord, makeExampleRecord } from "./example-record.ts";
 
 /** How long before the newest reading the last made-up one was: a turn of the cron, in ms. */

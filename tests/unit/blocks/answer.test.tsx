@@ -11,7 +11,7 @@ import InteretsComposes from "../../../app/blocks/interest/InteretsComposes.isla
 import { gainNet } from "../../../app/blocks/net-gain/block.ts";
 import { GainNet } from "../../../app/blocks/net-gain/GainNet.island.tsx";
 import { Profil } from "../../../app/blocks/profile/Profil.island.tsx";
-import { Sheet } from "../../../app/pages/sheet.tsx";
+import { Sheet } from "../../../app/build/render/sheet.tsx";
 import { siteContext } from "./site-context.ts";
 import { comparatorProps, profileProps } from "./tool-props.ts";
 

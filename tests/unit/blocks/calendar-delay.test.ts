@@ -4,7 +4,7 @@ import { calendrier } from "../../../app/blocks/calendar/block.ts";
 import { addDelay } from "../../../app/blocks/calendar/day.ts";
 import { listEvents } from "../../../app/blocks/calendar/events.ts";
 import { readSchedule } from "../../../app/blocks/calendar/schedule.ts";
-import type { Step } from "../../../app/catalogue/schema.ts";
+import type { Step } from "../../../app/build/catalogue/schema.ts";
 import { OFFERS_CATALOGUE } from "./sample-offers.ts";
 import { siteContext } from "./site-context.ts";
 

@@ -5,7 +5,7 @@ import type { Keep } from "../../../app/blocks/calendar/closing.ts";
 import { addDays, addMonths, parseDay } from "../../../app/blocks/calendar/day.ts";
 import { listEvents } from "../../../app/blocks/calendar/events.ts";
 import { readInputs } from "../../../app/blocks/calendar/inputs.ts";
-import type { Step } from "../../../app/catalogue/schema.ts";
+import type { Step } from "../../../app/build/catalogue/schema.ts";
 import { siteContext } from "./site-context.ts";
 
 const TOOL = calendrier.compile({ label: "", attributes: {} }, siteContext());

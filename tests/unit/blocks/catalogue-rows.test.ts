@@ -1,5 +1,6 @@
 // Cards and cashback services in the order a visitor asks for, what is not known last.
 import { expect, test } from "vitest";
+import { deriveGlobalValues } from "../../../app/amounts/document.server.ts";
 import { LISTINGS } from "../../../app/blocks/product-list/listings.ts";
 import {
   catalogueRows,
@@ -7,7 +8,6 @@ import {
   nearestRows,
   readCatalogueQuery,
 } from "../../../app/blocks/product-list/rows.ts";
-import { deriveGlobalValues } from "../../../app/primes/document.ts";
 
 const VALUES = deriveGlobalValues({
   PRIME_FILLEUL_N26: 20,

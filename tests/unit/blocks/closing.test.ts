@@ -8,8 +8,9 @@ import {
   describeClaims,
   writeKeep,
 } from "../../../app/blocks/calendar/closing.ts";
-import { readSchedule, writeSchedule } from "../../../app/blocks/calendar/schedule.ts";
-import type { StoredFact } from "../../../app/catalogue/schema.ts";
+import { readSchedule } from "../../../app/blocks/calendar/schedule.ts";
+import { writeSchedule } from "../../../app/blocks/calendar/write-schedule.server.ts";
+import type { StoredFact } from "../../../app/build/catalogue/schema.ts";
 import type { UnitName } from "../../../app/catalogue/units.ts";
 import { sampleCatalogue, samplePartner, sampleReferral } from "../pages/sample-catalogue.ts";
 import { siteContext } from "./site-context.ts";

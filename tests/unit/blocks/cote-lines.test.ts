@@ -1,9 +1,9 @@
 // The cote in the order a visitor asks for, with the amounts that are known.
 import { expect, test } from "vitest";
+import { deriveGlobalValues } from "../../../app/amounts/document.server.ts";
+import { type Genre, OFFERS } from "../../../app/amounts/offers.ts";
+import type { Standings } from "../../../app/amounts/standing.ts";
 import { coteLines, readCoteQuery } from "../../../app/blocks/cote/lines.ts";
-import { deriveGlobalValues } from "../../../app/primes/document.ts";
-import { type Genre, OFFERS } from "../../../app/primes/offers.ts";
-import type { Standings } from "../../../app/primes/standing.ts";
 
 /** N26 has no amount for the referee, bunq none for the sponsor; nothing else has any. */
 const VALUES = deriveGlobalValues({

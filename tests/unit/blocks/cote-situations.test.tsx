@@ -1,6 +1,8 @@
 // Which offers one can get: what the catalogue answers to a situation, and what is not known stays apart.
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { findOffer, OFFERS } from "../../../app/amounts/offers.ts";
+import type { Standings } from "../../../app/amounts/standing.ts";
 import { cote } from "../../../app/blocks/cote/block.ts";
 import { coteLines, listNearest, readCoteQuery } from "../../../app/blocks/cote/lines.ts";
 import {
@@ -9,12 +11,10 @@ import {
   fits,
   SITUATION_KEYS,
 } from "../../../app/blocks/cote/situations.ts";
-import { Takes } from "../../../app/blocks/cote/takes.tsx";
-import { describeTerms } from "../../../app/blocks/cote/terms.ts";
+import { Takes } from "../../../app/blocks/cote/takes.build.tsx";
+import { describeTerms } from "../../../app/blocks/cote/terms.build.ts";
+import { withKeepRule } from "../../../app/build/catalogue/keep-account.ts";
 import type { Fact } from "../../../app/catalogue/fact.ts";
-import { withKeepRule } from "../../../app/catalogue/keep-account.ts";
-import { findOffer, OFFERS } from "../../../app/primes/offers.ts";
-import type { Standings } from "../../../app/primes/standing.ts";
 import { siteContext } from "./site-context.ts";
 
 const { terms } = cote.compile({ label: "", attributes: {} }, siteContext());

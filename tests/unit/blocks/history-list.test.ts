@@ -1,9 +1,9 @@
 // The page of every change: which lines it shows, in which order.
 import { expect, test } from "vitest";
+import type { PublishedAmount } from "../../../app/amounts/history/published.ts";
+import type { Change, HistoryRecord } from "../../../app/amounts/history/record.ts";
 import { type HistoryLine, PER_PAGE } from "../../../app/blocks/history/list.ts";
 import { listChanges } from "../../../app/blocks/history/list-changes.server.ts";
-import type { PublishedAmount } from "../../../app/primes/history/published.ts";
-import type { Change, HistoryRecord } from "../../../app/primes/history/record.ts";
 
 const MINUTE = 60_000;
 const WATCHES = [

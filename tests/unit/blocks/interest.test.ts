@@ -8,7 +8,7 @@ import {
   formatWholeEuros,
 } from "../../../app/blocks/interest/format.ts";
 import { readInputs } from "../../../app/blocks/interest/inputs.ts";
-import { writeYears } from "../../../app/blocks/interest/year-table.tsx";
+import { writeYears } from "../../../app/blocks/interest/years-csv.server.ts";
 import { anyPlan, plan } from "./interest-plan.ts";
 
 const TAX = 31.4;

@@ -1,6 +1,8 @@
 // The formula of the net gain: worked cases, and what holds for every account.
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { deriveGlobalValues } from "../../../app/amounts/document.server.ts";
+import { gainsOf } from "../../../app/amounts/gains.ts";
 import {
   type Basis,
   type Bonuses,
@@ -11,8 +13,6 @@ import {
   totalOf,
 } from "../../../app/blocks/net-gain/net-gain.ts";
 import { stepsOf } from "../../../app/blocks/net-gain/steps.ts";
-import { deriveGlobalValues } from "../../../app/primes/document.ts";
-import { gainsOf } from "../../../app/primes/gains.ts";
 
 /** Nothing to pay, nothing to leave, nothing to buy. */
 const FREE: Basis = {

@@ -14,16 +14,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runnerImport } from "vite";
 import { expect, onTestFinished, test } from "vitest";
-import { nameBlockSheets } from "../../../app/blocks/styles-plugin.ts";
-import { Sheet } from "../../../app/pages/sheet.tsx";
+import { nameBlockSheets } from "../../../app/build/blocks/styles-plugin.ts";
+import { Sheet } from "../../../app/build/render/sheet.tsx";
 
 const PROJECT = join(import.meta.dirname, "../../..");
 
-const DEFINITION = `import { directive } from "../../pages/compiler/directive.ts";
+const DEFINITION = `import { directive } from "../../build/blocks/directive.ts";
 export const essai = directive({ name: "essai", form: "leaf", tag: "Essai", compile: () => ({ mot: "Bonjour" }) });
 `;
-const VIEW = `import type { PropsOf } from "../../pages/compiler/directive.ts";
-import type { Views } from "../block-parts.ts";
+const VIEW = `import type { PropsOf } from "../../build/blocks/directive.ts";
+import type { Views } from "../../build/blocks/block-parts.ts";
 import type { essai } from "./block.ts";
 function Essai({ mot }: PropsOf<typeof essai>) { return <p className="essai">{mot}</p>; }
 export const views = { Essai } satisfies Views<typeof import("./block.ts")>;
@@ -38,7 +38,8 @@ function plantBlock(files: Record<string, string>): string {
   symlinkSync(join(PROJECT, "node_modules"), join(root, "node_modules"));
   for (const room of readdirSync(join(PROJECT, "app"))) {
     const from = join(PROJECT, "app", room);
-    if (room === "blocks") cpSync(from, join(app, room), { recursive: true });
+    // Their globs are told from where they stand.
+    if (room === "blocks" || room === "build") cpSync(from, join(app, room), { recursive: true });
     else symlinkSync(from, join(app, room));
   }
   mkdirSync(join(app, "blocks/essai"));
@@ -59,13 +60,13 @@ async function load<Module>(blocks: string, file: string): Promise<Module> {
 
 test("a folder with a definition and a view is a block that authors may write, and that is drawn", async () => {
   const blocks = plantBlock({ "block.ts": DEFINITION, "view.tsx": VIEW });
-  const { DIRECTIVES } = await load<typeof import("../../../app/blocks/directives.ts")>(
+  const { DIRECTIVES } = await load<typeof import("../../../app/build/blocks/directives.ts")>(
     blocks,
-    "directives.ts",
+    "../build/blocks/directives.ts",
   );
-  const { drawBlock } = await load<typeof import("../../../app/blocks/draw.tsx")>(
+  const { drawBlock } = await load<typeof import("../../../app/build/render/draw-block.tsx")>(
     blocks,
-    "draw.tsx",
+    "../build/render/draw-block.tsx",
   );
   const sheet = new Sheet();
 
@@ -91,9 +92,9 @@ test("an island is found by its file, and sent with its props", async () => {
     "block.ts": DEFINITION,
     "Essai.island.tsx": "export default function Essai() { return null; }\n",
   });
-  const { drawBlock } = await load<typeof import("../../../app/blocks/draw.tsx")>(
+  const { drawBlock } = await load<typeof import("../../../app/build/render/draw-block.tsx")>(
     blocks,
-    "draw.tsx",
+    "../build/render/draw-block.tsx",
   );
 
   expect(drawBlock(["Essai", { mot: "Bonjour" }], new Sheet())).toEqual([
@@ -104,17 +105,17 @@ test("an island is found by its file, and sent with its props", async () => {
 test("a block that forgets its view stops the build, which names its folder and what it lacks", async () => {
   const blocks = plantBlock({ "block.ts": DEFINITION });
 
-  await expect(load(blocks, "draw.tsx")).rejects.toThrow(
+  await expect(load(blocks, "../build/render/draw-block.tsx")).rejects.toThrow(
     "Le bloc « essai » n’a pas de vue\u202f: app/blocks/essai/view.tsx n’exporte pas views.Essai, et app/blocks/essai/Essai.island.tsx n’existe pas.",
   );
 });
 
 test("a definition that exports no directive, or one of a name that exists, is refused by its file", async () => {
   const none = plantBlock({ "block.ts": "export const essai = 1;\n" });
-  await expect(load(none, "directives.ts")).rejects.toThrow(
+  await expect(load(none, "../build/blocks/directives.ts")).rejects.toThrow(
     "app/blocks/essai/block.ts n’exporte aucune directive.",
   );
 
   const twin = plantBlock({ "block.ts": DEFINITION.replace('"essai"', '"service"') });
-  await expect(load(twin, "directives.ts")).rejects.toThrow("« service » existe déjà.");
+  await expect(load(twin, "../build/blocks/directives.ts")).rejects.toThrow("« service » existe déjà.");
 });

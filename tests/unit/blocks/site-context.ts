@@ -1,9 +1,10 @@
 /** What the compiler draws a block in, for the tests of blocks. */
-import { type Catalogue, loadCatalogue } from "../../../app/catalogue/catalogue.ts";
-import type { DirectiveContext } from "../../../app/pages/compiler/directive.ts";
-import { SiteIndex } from "../../../app/pages/compiler/site-index.ts";
-import { typeset } from "../../../app/pages/french/typography.ts";
+
+import type { DirectiveContext } from "../../../app/build/blocks/directive.ts";
+import { type Catalogue, loadCatalogue } from "../../../app/build/catalogue/catalogue.ts";
+import { SiteIndex } from "../../../app/build/compiler/site-index.ts";
 import { CitedSources } from "../../../app/ui/sourced.ts";
+import { typeset } from "../../../app/ui/typography.server.ts";
 
 const SITE_CATALOGUE = loadCatalogue();
 

@@ -1,9 +1,9 @@
 // What stands beside an offer when the operator has a referral link, and when none may be shown.
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, expect, test, vi } from "vitest";
-import { PrimesProvider } from "../../../app/primes/amounts.tsx";
-import { SampleTicket } from "../../../app/routes/styleguide/sample-ticket.tsx";
-import { READING, TICKETS } from "../../../app/routes/styleguide/samples.ts";
+import { PrimesProvider } from "../../../app/amounts/amounts.tsx";
+import { SampleTicket } from "../../../app/build/styleguide/sample-ticket.tsx";
+import { READING, TICKETS } from "../../../app/build/styleguide/samples.ts";
 
 // Tickets that another file has loaded know the operator's own links.
 vi.hoisted(() => vi.resetModules());

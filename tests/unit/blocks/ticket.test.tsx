@@ -1,15 +1,15 @@
 // What a ticket says of an amount: who pays which part of it, and that a programme is in doubt.
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { PrimesProvider } from "../../../app/amounts/amounts.tsx";
+import { deriveGlobalValues } from "../../../app/amounts/document.server.ts";
+import { type Past, PastContext } from "../../../app/amounts/history/fragment.tsx";
+import type { Reading } from "../../../app/amounts/reading.ts";
+import type { CheckedFields } from "../../../app/amounts/values.ts";
 import type { ticket } from "../../../app/blocks/ticket/block.ts";
-import type { PropsOf } from "../../../app/pages/compiler/directive.ts";
-import { PrimesProvider } from "../../../app/primes/amounts.tsx";
-import { deriveGlobalValues } from "../../../app/primes/document.ts";
-import { type Past, PastContext } from "../../../app/primes/history/piece.tsx";
-import type { Reading } from "../../../app/primes/reading.ts";
-import type { CheckedFields } from "../../../app/primes/values.ts";
-import { SampleTicket } from "../../../app/routes/styleguide/sample-ticket.tsx";
-import { TICKETS } from "../../../app/routes/styleguide/samples.ts";
+import type { PropsOf } from "../../../app/build/blocks/directive.ts";
+import { SampleTicket } from "../../../app/build/styleguide/sample-ticket.tsx";
+import { TICKETS } from "../../../app/build/styleguide/samples.ts";
 
 const [[, SAMPLE] = []] = TICKETS;
 const CONFIRMED = { text: "ouvert", doubt: null, asOf: "2026-09", sources: [] };

@@ -1,9 +1,9 @@
 // The ways into a firm that pay, side by side, and the sentence that says which pays more.
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { fillSlotsOfText } from "../../../app/amounts/euros.ts";
 import { voies } from "../../../app/blocks/ways/block.ts";
 import { Voies } from "../../../app/blocks/ways/view.tsx";
-import { fillSlotsOfText } from "../../../app/primes/euros.ts";
 import {
   type SampleFacts,
   sampleCatalogue,

@@ -1,7 +1,7 @@
 // The build takes React Router's unguarded reload out, or does not come about.
 import { build } from "vite";
 import { expect, test } from "vitest";
-import { chunkGuard } from "../../../app/browser/chunk-guard/plugin.ts";
+import { chunkGuard } from "../../../app/build/chunk-guard-plugin.ts";
 
 /** Beside this file, so that packages are found from it. */
 const ENTRY = `${import.meta.dirname}/entry-in-memory.js`;

@@ -5,11 +5,11 @@ import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import { build, createServer, type InlineConfig } from "vite";
 import { expect, onTestFinished, test } from "vitest";
-import { DIRECTIVES } from "../../../app/blocks/directives.ts";
-import { builtFiles } from "../../../app/build-files/plugin.ts";
-import { listBuiltFiles } from "../../../app/build-files/table.ts";
-import { createDrawer } from "../../../app/pages/compiler/drawer.ts";
-import { content } from "../../../app/pages/compiler/plugin.ts";
+import { DIRECTIVES } from "../../../app/build/blocks/directives.ts";
+import { content } from "../../../app/build/compiler/plugin.ts";
+import { builtFiles } from "../../../app/build/files/plugin.ts";
+import { listBuiltFiles } from "../../../app/build/files/table.ts";
+import { createDrawer } from "../../../app/build/render/drawer.ts";
 import { frontMatter } from "../pages/compile-sample.ts";
 import { makeSampleRoot } from "../pages/sample-folder.ts";
 

@@ -1,10 +1,10 @@
 // What the catalogue makes of its files: ids, age and doubt of facts, whom the site may promote.
 import { expect, test } from "vitest";
 import { ticket } from "../../../app/blocks/ticket/block.ts";
-import { buildCatalogue, findProduct } from "../../../app/catalogue/catalogue.ts";
-import { nearMatches } from "../../../app/catalogue/get-or-throw.ts";
+import { buildCatalogue, findProduct } from "../../../app/build/catalogue/catalogue.ts";
+import { lawFileSchema, type PartnerFile } from "../../../app/build/catalogue/schema.ts";
+import { nearMatches } from "../../../app/catalogue/get-or-throw.server.ts";
 import type { PartnerKind } from "../../../app/catalogue/kinds.ts";
-import { lawFileSchema, type PartnerFile } from "../../../app/catalogue/schema.ts";
 import { siteContext } from "../blocks/site-context.ts";
 import {
   PRICE_LIST,

@@ -1,7 +1,7 @@
 // The one comparison of the site.
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isKnown } from "../../../app/blocks/comparison/cells.ts";
+import { isKnown } from "../../../app/blocks/comparator/cells.ts";
 import { compare, dominates, MOOT, type Subject } from "../../../app/catalogue/compare.ts";
 import type { Criterion, Direction } from "../../../app/catalogue/criteria.ts";
 import type { Fact, FactValue } from "../../../app/catalogue/fact.ts";

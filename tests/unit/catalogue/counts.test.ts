@@ -1,8 +1,8 @@
 // What the operator's report and the method page count.
 import { expect, test } from "vitest";
-import { countFacts } from "../../../app/catalogue/counts.ts";
-import { countLines } from "../../../app/report/catalogue-counts.ts";
-import { essentialLines } from "../../../app/report/essentials.ts";
+import { countFacts } from "../../../app/build/catalogue/counts.ts";
+import { countLines } from "../../../app/operator/report/catalogue-counts.ts";
+import { essentialLines } from "../../../app/operator/report/essentials.ts";
 import { sampleCatalogue, samplePartner } from "../pages/sample-catalogue.ts";
 
 const CATALOGUE = sampleCatalogue({

@@ -1,8 +1,8 @@
 // How far a figure can be trusted: by who says it, and when.
 import { expect, test } from "vitest";
-import { doubtOf, doubtOfRule } from "../../../app/catalogue/degree.ts";
+import { doubtOf, doubtOfRule } from "../../../app/build/catalogue/degree.ts";
+import { publisherOf } from "../../../app/build/catalogue/publisher.ts";
 import type { Fact } from "../../../app/catalogue/fact.ts";
-import { publisherOf } from "../../../app/catalogue/publisher.ts";
 import type { Source } from "../../../app/ui/sourced.ts";
 
 const TODAY = new Date("2026-11-20");

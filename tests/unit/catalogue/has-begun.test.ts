@@ -1,6 +1,6 @@
 // Dates that may stand in the catalogue and in front matter: those that have come.
 import { expect, test } from "vitest";
-import { hasBegun } from "../../../app/catalogue/fact.ts";
+import { hasBegun } from "../../../app/build/catalogue/fact-dates.ts";
 
 test.each([
   ["2027-03-15", true],

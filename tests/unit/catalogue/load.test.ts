@@ -2,7 +2,7 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { loadFiles } from "../../../app/catalogue/load.ts";
+import { loadFiles } from "../../../app/build/catalogue/load.ts";
 import { copyCatalogue, type Spoil, set, spoilFile } from "./copy-catalogue.ts";
 
 const N26 = "partners/n26.json";
@@ -205,6 +205,6 @@ test("a referral file that no offer of the document goes with is named", () => {
   const data = JSON.parse(readFileSync(join(folder, REFERRAL), "utf8"));
   writeFileSync(file, JSON.stringify({ ...data, code: "N27", products: ["n26.gold"] }));
   expect(() => loadFiles(folder)).toThrow(
-    `${file} : aucune offre « N27 » dans app/primes/offers.ts\n${file} : products : produit inconnu « n26.gold »`,
+    `${file} : aucune offre « N27 » dans app/amounts/offers.ts\n${file} : products : produit inconnu « n26.gold »`,
   );
 });

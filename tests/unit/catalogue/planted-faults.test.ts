@@ -1,7 +1,7 @@
 // A figure that its source does not carry, a link that rules forbid, a rule without a text: the build stops and says where.
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { loadFiles } from "../../../app/catalogue/load.ts";
+import { loadFiles } from "../../../app/build/catalogue/load.ts";
 import { copyCatalogue, type Spoil, set, spoilFile } from "./copy-catalogue.ts";
 
 const N26 = "partners/n26.json";

@@ -1,6 +1,6 @@
 // Which addresses may be named as sources or linked to.
 import { expect, test } from "vitest";
-import { isPublicAddress, rewardsSomebody } from "../../../app/catalogue/public-address.ts";
+import { isPublicAddress, rewardsSomebody } from "../../../app/build/catalogue/public-address.ts";
 
 test.each([
   "http://localhost/",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { loadFiles } from "../../../app/catalogue/load.ts";
-import { listPublished } from "../../../app/catalogue/published.ts";
+import { loadFiles } from "../../../app/build/catalogue/load.ts";
+import { listPublished } from "../../../app/build/catalogue/published.ts";
 
 const { referrals } = loadFiles();
 const published = listPublished(referrals);

@@ -1,8 +1,8 @@
 // Whether a programme is known to be open and to pay euros, by its dated facts; what is owed of an amount then.
 import { expect, test } from "vitest";
-import { loadCatalogue } from "../../../app/catalogue/catalogue.ts";
-import type { OfferCode } from "../../../app/primes/offers.ts";
-import { isPromised, judge } from "../../../app/primes/standing.ts";
+import type { OfferCode } from "../../../app/amounts/offers.ts";
+import { isPromised, judge } from "../../../app/amounts/standing.ts";
+import { loadCatalogue } from "../../../app/build/catalogue/catalogue.ts";
 import {
   type SampleFacts,
   sampleCatalogue,

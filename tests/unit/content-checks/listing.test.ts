@@ -1,12 +1,12 @@
 /** What listings and pages name of the catalogue outside of its facts: it must be there. */
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { OFFERS } from "../../../app/amounts/offers.ts";
 import type { conditions } from "../../../app/blocks/conditions/block.ts";
-import { findDirectives } from "../../../app/blocks/find-directives.ts";
 import type { catalogue as listing } from "../../../app/blocks/product-list/block.ts";
-import { findProduct, loadCatalogue } from "../../../app/catalogue/catalogue.ts";
+import { findDirectives } from "../../../app/build/blocks/find-directives.ts";
+import { findProduct, loadCatalogue } from "../../../app/build/catalogue/catalogue.ts";
 import type { Node } from "../../../app/pages/payload.ts";
-import { OFFERS } from "../../../app/primes/offers.ts";
 import { compileSite } from "./site-content.ts";
 
 const PAGES = compileSite();

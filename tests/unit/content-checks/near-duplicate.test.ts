@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listBlocks } from "../../../app/report/prose.ts";
+import { listBlocks } from "../../../app/operator/report/prose.ts";
 import { findTwinPages, findTwinParagraphs } from "./near-duplicate.ts";
 import { compileSite } from "./site-content.ts";
 

@@ -2,7 +2,7 @@
  * Pages that say the same in the same words. Texts are compared by their shingles, runs of five
  * words: an expression all pages share is shorter, a sentence copied and touched up leaves many.
  */
-import { type Block, listWords } from "../../../app/report/prose.ts";
+import { type Block, listWords } from "../../../app/operator/report/prose.ts";
 
 /** The blocks of one page; `file` names it in a report. */
 export type PageProse = { file: string; blocks: readonly Block[] };

@@ -1,9 +1,9 @@
 /** The texts of a page with the place they were written at, for faults one can go to. */
-import { lineOfField, readFrontMatter } from "../../../app/pages/compiler/front-matter.ts";
-import { parseMarkdown } from "../../../app/pages/compiler/markdown.ts";
-import { ProblemList } from "../../../app/pages/compiler/problem.ts";
-import { BORDER, listInlineRuns, OBJECT } from "../../../app/pages/french/typography.ts";
+import { lineOfField, readFrontMatter } from "../../../app/build/compiler/front-matter.ts";
+import { parseMarkdown } from "../../../app/build/compiler/markdown.ts";
+import { ProblemList } from "../../../app/build/compiler/problem.ts";
 import type { Node, PropValue } from "../../../app/pages/payload.ts";
+import { BORDER, listInlineRuns, OBJECT } from "../../../app/ui/typography.server.ts";
 import type { SitePage } from "./site-content.ts";
 
 /** A text and where it begins: `articles/n26-vs-bunq.md` and a line from 1, or a fact's id. */

@@ -1,7 +1,7 @@
 // What an article says of its own sources: twice at most where it matters, and once together.
 import { expect, test } from "vitest";
-import { listBlocks } from "../../../app/report/prose.ts";
-import { listRemarks } from "../../../app/report/remarks.ts";
+import { listBlocks } from "../../../app/operator/report/prose.ts";
+import { listRemarks } from "../../../app/operator/report/remarks.ts";
 import { compileSite } from "./site-content.ts";
 
 const ARTICLES = compileSite().filter(({ payload }) => payload.kind === "article");

@@ -6,12 +6,12 @@ import {
   countSyllables,
   nameReadingLevel,
   scoreReading,
-} from "../../../app/report/reading-level.ts";
+} from "../../../app/operator/report/reading-level.ts";
 import { frontMatter } from "../pages/compile-sample.ts";
 import { makeSampleRoot } from "../pages/sample-folder.ts";
 
-const REPORT = resolve(import.meta.dirname, "../../../app/report/content.ts");
-const CATALOGUE_REPORT = resolve(import.meta.dirname, "../../../app/report/catalogue.ts");
+const REPORT = resolve(import.meta.dirname, "../../../app/operator/report/content.ts");
+const CATALOGUE_REPORT = resolve(import.meta.dirname, "../../../app/operator/report/catalogue.ts");
 const TSV =
   "slug\ttopic\toffers\ttitle\nn26-vs-bunq\tbanque-comparatif\tN26,BUNQ\tUne page d'essai\n";
 const PAGES = {

@@ -2,10 +2,10 @@
 
 import { globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { DIRECTIVES } from "../../../app/blocks/directives.ts";
-import { loadCatalogue } from "../../../app/catalogue/catalogue.ts";
-import { findAddress } from "../../../app/pages/compiler/address.ts";
-import { SiteCompiler } from "../../../app/pages/compiler/site-compiler.ts";
+import { DIRECTIVES } from "../../../app/build/blocks/directives.ts";
+import { loadCatalogue } from "../../../app/build/catalogue/catalogue.ts";
+import { findAddress } from "../../../app/build/compiler/address.ts";
+import { SiteCompiler } from "../../../app/build/compiler/site-compiler.ts";
 import type { CompiledPage } from "../../../app/pages/payload.ts";
 
 const APP = resolve(import.meta.dirname, "../../../app");

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { isPublicAddress } from "../../../app/catalogue/public-address.ts";
+import { isPublicAddress } from "../../../app/build/catalogue/public-address.ts";
 import { UNKNOWN_TEXT } from "../../../app/catalogue/write-fact.ts";
+import { type DatedValue, listDatedValues } from "../../../app/operator/report/dated-values.ts";
 import type { CompiledPage } from "../../../app/pages/payload.ts";
-import { type DatedValue, listDatedValues } from "../../../app/report/dated-values.ts";
 import { compileSite } from "./site-content.ts";
 
 const SITE = compileSite();

@@ -1,6 +1,7 @@
 /** What French typography forbids in a text that visitors read. */
+
+import { listBlocks } from "../../../app/operator/report/prose.ts";
 import type { CompiledPage, Node, PropValue } from "../../../app/pages/payload.ts";
-import { listBlocks } from "../../../app/report/prose.ts";
 
 const RULES: readonly [name: string, pattern: RegExp][] = [
   ["straight apostrophe", /\p{L}'\p{L}/u],

@@ -1,9 +1,13 @@
 // An advice agrees with the tables of its own page, on the criteria that they name.
 import { expect, test } from "vitest";
 import type { comparaison } from "../../../app/blocks/comparison/block.ts";
-import { findDirectives } from "../../../app/blocks/find-directives.ts";
 import type { verdict } from "../../../app/blocks/verdict/block.ts";
-import { type Catalogue, findProduct, loadCatalogue } from "../../../app/catalogue/catalogue.ts";
+import { findDirectives } from "../../../app/build/blocks/find-directives.ts";
+import {
+  type Catalogue,
+  findProduct,
+  loadCatalogue,
+} from "../../../app/build/catalogue/catalogue.ts";
 import { dominates } from "../../../app/catalogue/compare.ts";
 import { findCriterion } from "../../../app/catalogue/criteria.ts";
 import type { CompiledPage } from "../../../app/pages/payload.ts";

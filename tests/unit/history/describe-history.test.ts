@@ -1,7 +1,10 @@
 // What a ticket and the cote say of an amount's past, and what they don't.
 import { expect, test } from "vitest";
-import { describeHistory, describeTrend } from "../../../app/primes/history/describe-history.ts";
-import { formatSpan } from "../../../app/primes/history/span.ts";
+import {
+  describeHistory,
+  describeTrend,
+} from "../../../app/amounts/history/describe-history.server.ts";
+import { formatSpan } from "../../../app/amounts/history/span.server.ts";
 import { DAY_MS, type Sample, samplePast } from "./sample-past.ts";
 
 /** With ordinary spaces. */

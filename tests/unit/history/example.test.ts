@@ -1,11 +1,11 @@
 // The made-up past that `npm start` comes with.
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { checkFields } from "../../../app/primes/document.ts";
-import { describeTrend } from "../../../app/primes/history/describe-history.ts";
-import { summarise } from "../../../app/primes/history/summary.ts";
-import { OFFERS } from "../../../app/primes/offers.ts";
-import type { CheckedFields } from "../../../app/primes/values.ts";
+import { checkFields } from "../../../app/amounts/document.server.ts";
+import { describeTrend } from "../../../app/amounts/history/describe-history.server.ts";
+import { summarise } from "../../../app/amounts/history/summary.server.ts";
+import { OFFERS } from "../../../app/amounts/offers.ts";
+import type { CheckedFields } from "../../../app/amounts/values.ts";
 import { inFile } from "../../local/firestore/document-source.ts";
 import { makeExampleRecord } from "../../local/history/example-record.ts";
 import { DAY_MS, NOW } from "./sample-past.ts";

@@ -1,9 +1,9 @@
 // The drawings of an amount's past: what they show, and that they invent nothing.
 import { expect, test } from "vitest";
-import { deriveGlobalValues } from "../../../app/primes/document.ts";
-import { piecesOf } from "../../../app/primes/history/pieces.ts";
-import type { PublishedAmount } from "../../../app/primes/history/published.ts";
-import type { Reading } from "../../../app/primes/reading.ts";
+import { deriveGlobalValues } from "../../../app/amounts/document.server.ts";
+import { piecesOf } from "../../../app/amounts/history/fragments.server.ts";
+import type { PublishedAmount } from "../../../app/amounts/history/published.ts";
+import type { Reading } from "../../../app/amounts/reading.ts";
 import { DAY_MS, NOW, type Sample, samplePast } from "./sample-past.ts";
 
 const LEVELS: Sample["levels"] = [

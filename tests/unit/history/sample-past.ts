@@ -1,10 +1,10 @@
 // A past made of levels and interruptions, told in days, for the tests of what is said and drawn of it.
-import type { Change, Watch } from "../../../app/primes/history/record.ts";
+import type { Change, Watch } from "../../../app/amounts/history/record.ts";
 import {
   type HistorySummary,
   type OfferHistory,
   summarise,
-} from "../../../app/primes/history/summary.ts";
+} from "../../../app/amounts/history/summary.server.ts";
 
 export const DAY_MS = 24 * 60 * 60 * 1000;
 /** The moment that all samples are about, unless they say another. */

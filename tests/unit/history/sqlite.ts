@@ -1,7 +1,7 @@
 // A real SQLite behind what the record asks of D1: the very statements, a hundred thousand times in seconds. That D1
 // itself takes them the same way, tests/worker/history.test.ts looks.
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
-import type { HistoryDatabase } from "../../../app/primes/history/d1.server.ts";
+import type { HistoryDatabase } from "../../../workers/history/d1.ts";
 import { readMigrations } from "../../local/migrations.ts";
 
 export type TestDatabase = HistoryDatabase & {

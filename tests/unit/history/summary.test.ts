@@ -1,9 +1,9 @@
 // What is said of an amount's past, against a slow and simple way to find it out: looking at each half-day of the record.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Change, HistoryRecord } from "../../../app/primes/history/record.ts";
-import { summarise, WINDOW_MS } from "../../../app/primes/history/summary.ts";
-import type { DocumentField } from "../../../app/primes/values.ts";
+import type { Change, HistoryRecord } from "../../../app/amounts/history/record.ts";
+import { summarise, WINDOW_MS } from "../../../app/amounts/history/summary.server.ts";
+import type { DocumentField } from "../../../app/amounts/values.ts";
 
 const DAY = 86_400_000;
 /** Everything in the records below happens at such a moment, so that looking at each of them sees everything. */

@@ -1,16 +1,13 @@
 // A year of the cron, five minutes at a time, with everything that may go wrong: what remains is the true history.
 import { expect, test } from "vitest";
-import type { DatedFields } from "../../../app/primes/amounts-kv.server.ts";
-import { readRecord } from "../../../app/primes/history/d1.server.ts";
-import { findRecord, findSummary } from "../../../app/primes/history/history-kv.server.ts";
-import type { Change } from "../../../app/primes/history/record.ts";
-import {
-  createHistoryMemory,
-  recordHistory,
-} from "../../../app/primes/history/record-history.server.ts";
-import { summarise } from "../../../app/primes/history/summary.ts";
-import { POLICY } from "../../../app/primes/policy.ts";
-import type { CheckedFields, DocumentField } from "../../../app/primes/values.ts";
+import type { Change } from "../../../app/amounts/history/record.ts";
+import { summarise } from "../../../app/amounts/history/summary.server.ts";
+import { POLICY } from "../../../app/amounts/policy.server.ts";
+import type { CheckedFields, DocumentField } from "../../../app/amounts/values.ts";
+import type { DatedFields } from "../../../workers/amounts/amounts-kv.ts";
+import { readRecord } from "../../../workers/history/d1.ts";
+import { findRecord, findSummary } from "../../../workers/history/history-kv.ts";
+import { createHistoryMemory, recordHistory } from "../../../workers/history/record-history.ts";
 import { seededRandom } from "../../seeded-random.ts";
 import { createFakeKv, recordConsole } from "../primes/scene.ts";
 import { openDatabase } from "./sqlite.ts";

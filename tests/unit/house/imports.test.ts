@@ -27,9 +27,17 @@ test("a wrong import is found, whatever its form", () => {
 
 test("a circle is found, and named by its files", () => {
   const round = new Map([
-    ["app/ui/a.ts", ["app/ui/b.ts"]],
-    ["app/ui/b.ts", ["app/ui/a.ts"]],
+    ["app/ui/a.ts", [{ path: "app/ui/b.ts", isType: false }]],
+    ["app/ui/b.ts", [{ path: "app/ui/a.ts", isType: true }]],
   ]);
 
   expect(circles(round)).toEqual(["app/ui/a.ts → app/ui/b.ts → app/ui/a.ts"]);
+});
+
+test("what is sent knows of the build its types alone", () => {
+  const of = (text: string) =>
+    importsUp(new Map([["app/ui/dates.ts", importsIn("app/ui/dates.ts", text)]]));
+
+  expect(of('import type { Directive } from "../build/blocks/directive.ts";')).toEqual([]);
+  expect(of('import { directivesOf } from "../build/blocks/directives.ts";')).toHaveLength(1);
 });

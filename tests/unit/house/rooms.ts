@@ -1,74 +1,99 @@
-// The rooms of the house, and who may know whom: read from the code's own imports, of types too.
+// The rooms of the house: when the code of each runs, and who may know whom; read from paths and from the code's own imports.
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseSync } from "vite";
+
+/** Where the code of a file runs. */
+export type Place = "build" | "command" | "worker" | "browser" | "everywhere";
+
+/** By the path alone; the first that fits. */
+const PLACES: readonly [RegExp, Place][] = [
+  [/^app\/build\/|^app\/routes\.ts$/, "build"],
+  [/^app\/blocks\/[^/]+\/(?:block\.ts|view\.tsx|send\.tsx?)$|\.build\.tsx?$/, "build"],
+  [/^app\/operator\//, "command"],
+  // A route without a component answers with a file: only the Worker runs it.
+  [/^workers\/|\.server\.tsx?$|^app\/routes\/[^/]+\.ts$/, "worker"],
+  [/^app\/browser\/|^app\/entry\.client\.tsx$/, "browser"],
+];
+
+/** Where a file of `app` or `workers` runs. @param file "app/ui/dates.ts" */
+export function placeOf(file: string): Place {
+  return PLACES.find(([pattern]) => pattern.test(file))?.[1] ?? "everywhere";
+}
 
 /**
  * From the top floor down. A file may import from its own room and from those on lower floors; rooms of one floor do
  * not know each other. A room is a folder of `app`, or a file at its top.
  */
 const FLOORS = [
-  ["build-files"],
-  ["workers", "routes.ts", "entry.client.tsx", "entry.server.tsx", "report", "operator"],
+  // What runs by a command, or at build, knows all the rest; all the rest knows no more of the build than types.
+  ["operator"],
+  ["build"],
+  ["workers/app.ts", "entry.client.tsx", "entry.server.tsx"],
   ["root.tsx", "routes"],
-  ["context.ts"],
+  ["context.server.ts"],
   ["layout"],
-  ["page-texts"],
+  ["workers"],
   ["blocks"],
   ["open-data"],
   ["search"],
   ["pages"],
   ["catalogue"],
   ["referrals.ts"],
-  ["primes"],
+  ["amounts"],
   ["ui"],
   ["browser"],
   ["http"],
-  [
-    "config.server.ts",
-    "isolate-store.server.ts",
-    "log.server.ts",
-    "place.ts",
-    "site.ts",
-    "virtual-modules.d.ts",
-  ],
+  ["site.ts", "virtual-modules.d.ts"],
 ];
 
 const FLOOR_OF = new Map(FLOORS.flatMap((rooms, floor) => rooms.map((room) => [room, floor])));
 
-/** The imports of each file of the site, as paths from the root of the project. */
-export type Imports = ReadonlyMap<string, readonly string[]>;
+/** A file that another imports, from the root of the project. */
+export type Import = { path: string; isType: boolean };
+export type Imports = ReadonlyMap<string, readonly Import[]>;
+
+/** Every file of code in `app` and `workers`. @param root the project's folder */
+export function listCode(root: string): string[] {
+  return globSync(["app/**/*.{ts,tsx}", "workers/**/*.ts"], { cwd: root }).sort();
+}
 
 /** Reads every import of the code in `app` and `workers`. @param root the project's folder */
 export function readImports(root: string): Imports {
-  const files = globSync(["app/**/*.{ts,tsx}", "workers/*.ts"], { cwd: root }).sort();
   return new Map(
-    files.map((file) => [file, importsIn(file, readFileSync(join(root, file), "utf8"))]),
+    listCode(root).map((file) => [file, importsIn(file, readFileSync(join(root, file), "utf8"))]),
   );
 }
 
-/** The files that a text imports from the project: statically, on getOrThrow, and for their types. */
-export function importsIn(file: string, text: string): string[] {
+/** The files that a text imports from the project: statically, on demand, and for their types. */
+export function importsIn(file: string, text: string): Import[] {
   const { module } = parseSync(file, text);
   const named = [
-    ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...module.staticImports.map(({ moduleRequest, entries }) => ({
+      name: moduleRequest.value,
+      isType: entries.length > 0 && entries.every(({ isType }) => isType),
+    })),
     ...module.staticExports.flatMap(({ entries }) =>
-      entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
+      entries.flatMap(({ moduleRequest, isType }) =>
+        moduleRequest ? { name: moduleRequest.value, isType } : [],
+      ),
     ),
-    ...module.dynamicImports.map(({ moduleRequest: { start, end } }) =>
-      text.slice(start + 1, end - 1),
-    ),
+    ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => ({
+      name: text.slice(start + 1, end - 1),
+      isType: false,
+    })),
   ];
-  const own = named.filter((name) => /^\.\.?\/.*\.tsx?$/.test(name));
-  return [...new Set(own.map((name) => join(file, "..", name)))];
+  return named
+    .filter(({ name }) => /^\.\.?\/.*\.tsx?$/.test(name))
+    .map(({ name, isType }) => ({ path: join(file, "..", name), isType }));
 }
 
 /** Every import that runs up, or to another room of the same floor: « a.ts → b.ts ». */
 export function importsUp(imports: Imports): string[] {
-  return edges(imports).flatMap(([from, to]) => {
-    const [above, below] = [roomOf(from), roomOf(to)];
-    if (above === below) return [];
-    return floorOf(below) > floorOf(above) ? [] : [`${from} → ${to}`];
+  return edges(imports).flatMap(([from, { path, isType }]) => {
+    const [above, below] = [roomOf(from), roomOf(path)];
+    if (above === below || (isType && below === "build")) return [];
+    return floorOf(below) > floorOf(above) ? [] : [`${from} → ${path}`];
   });
 }
 
@@ -80,26 +105,33 @@ export function circles(imports: Imports): string[] {
     const start = way.indexOf(file);
     if (start >= 0) found.push([...way.slice(start), file].join(" → "));
     if (start >= 0 || done.has(file)) return;
-    for (const next of imports.get(file) ?? []) visit(next, [...way, file]);
+    for (const { path } of imports.get(file) ?? []) visit(path, [...way, file]);
     done.add(file);
   };
   for (const file of imports.keys()) visit(file, []);
   return found;
 }
 
-function edges(imports: Imports): [string, string][] {
-  return [...imports].flatMap(([from, all]) => all.map((to): [string, string] => [from, to]));
+/** Whether a file holds nothing but types, of which no bundle keeps anything. */
+export function holdsTypesOnly(file: string, text: string): boolean {
+  const { module } = parseSync(file, text);
+  return module.staticExports.every(({ entries }) => entries.every(({ isType }) => isType));
 }
 
-/** `app/ui/dates.ts` is in "ui", `app/root.tsx` is a room of its own. */
+function edges(imports: Imports): [string, Import][] {
+  return [...imports].flatMap(([from, all]) => all.map((to): [string, Import] => [from, to]));
+}
+
+/** `app/ui/dates.ts` is in "ui", `app/root.tsx` is a room of its own; what a block runs at build belongs to the build. */
 function roomOf(file: string): string {
   const [top = "", room = ""] = file.split("/");
+  if (placeOf(file) === "build") return "build";
+  if (FLOOR_OF.has(file)) return file;
   return top === "app" ? room : top;
 }
 
 function floorOf(room: string): number {
   const floor = FLOOR_OF.get(room);
-  if (floor === undefined)
-    throw new Error(`"${room}" is no room of the house (${import.meta.url}).`);
+  if (floor === undefined) throw new Error(`On which floor is ${room}?`);
   return floor;
 }

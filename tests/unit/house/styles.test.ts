@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { nameBlockSheets } from "../../../app/blocks/styles-plugin.ts";
+import { nameBlockSheets } from "../../../app/build/blocks/styles-plugin.ts";
 
 const APP = join(import.meta.dirname, "../../../app");
 

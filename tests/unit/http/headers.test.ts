@@ -1,6 +1,10 @@
 // The headers of static files and those of the Worker, in one list.
 import { expect, test } from "vitest";
-import { STATIC_FILES, withSecurityHeaders, writeHeadersFile } from "../../../app/http/headers.ts";
+import {
+  STATIC_FILES,
+  withSecurityHeaders,
+  writeHeadersFile,
+} from "../../../app/http/headers.server.ts";
 
 const PUBLISHED = { siteOrigin: "https://primoscope.fr", isIndexed: true };
 

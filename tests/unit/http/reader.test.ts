@@ -1,6 +1,6 @@
 // Who is given an error as an object, and who as a page.
 import { expect, test } from "vitest";
-import { isBot, wantsJson } from "../../../app/http/reader.ts";
+import { isBot, wantsJson } from "../../../app/http/reader.server.ts";
 
 const CHROME =
   "text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8";

@@ -3,7 +3,7 @@ import { memo, type ReactNode } from "react";
 import { Scripts } from "react-router";
 import { build } from "vite";
 import { expect, test } from "vitest";
-import { lateScripts } from "../../../app/layout/late-scripts-plugin.ts";
+import { lateScripts } from "../../../app/build/late-scripts-plugin.ts";
 
 test("React Router draws its scripts as they can be put off", async () => {
   await expect(buildWith(Scripts)).resolves.toBeDefined();

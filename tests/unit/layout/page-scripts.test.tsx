@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
-import { drawPage } from "../../../app/layout/at-build/draw-page.tsx";
+import { drawPage } from "../../../app/build/render/draw-page.tsx";
 import { JsonLd } from "../../../app/layout/page-scripts.tsx";
 import { DrawnPageContext } from "../../../app/pages/drawn.tsx";
 import { samplePayload } from "./sample-payload.ts";

@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { loadCatalogue } from "../../../app/catalogue/catalogue.ts";
-import { drawPicture } from "../../../app/pages/open-graph/draw-picture.ts";
-import { openImageCache } from "../../../app/pages/open-graph/image-cache.ts";
-import { describePicture } from "../../../app/pages/open-graph/picture.ts";
-import { createRenderer, encodePng } from "../../../app/pages/open-graph/render.ts";
+import { loadCatalogue } from "../../../app/build/catalogue/catalogue.ts";
+import { drawPicture } from "../../../app/build/sharing-pictures/draw-picture.ts";
+import { openImageCache } from "../../../app/build/sharing-pictures/image-cache.ts";
+import { describePicture } from "../../../app/build/sharing-pictures/picture.ts";
+import { createRenderer, encodePng } from "../../../app/build/sharing-pictures/render.ts";
 import { samplePayload, samplePrice } from "./sample-payload.ts";
 
 const ROOT = resolve(import.meta.dirname, "../../..");
@@ -74,7 +74,7 @@ test("many colours come out close, and the most frequent one exactly", async () 
 test("a build draws an image once; another picture is another image", async () => {
   const root = mkdtempSync(join(tmpdir(), "images-"));
   mkdirSync(join(root, "node_modules"));
-  cpSync(join(ROOT, "app/pages/open-graph"), join(root, "app/pages/open-graph"), {
+  cpSync(join(ROOT, "app/build/sharing-pictures"), join(root, "app/build/sharing-pictures"), {
     recursive: true,
   });
   writeFileSync(join(root, "package-lock.json"), '{"packages":{}}');
@@ -87,7 +87,7 @@ test("a build draws an image once; another picture is another image", async () =
   await openImageCache(root)({ ...picture, head: "Autre" }, draw);
   expect(drawn).toBe(2);
 
-  writeFileSync(join(root, "app/pages/open-graph/draw-card.ts"), "// drawn otherwise");
+  writeFileSync(join(root, "app/build/sharing-pictures/draw-card.ts"), "// drawn otherwise");
   await openImageCache(root)(picture, draw);
   expect(drawn).toBe(3);
   rmSync(root, { recursive: true });

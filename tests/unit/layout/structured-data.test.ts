@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type pageGraph, writeJsonLd } from "../../../app/layout/structured-data/page-graph.ts";
+import { type pageGraph, writeJsonLd } from "../../../app/build/structured-data/page-graph.ts";
 import type { CompiledPage } from "../../../app/pages/payload.ts";
 import { compileSite } from "../content-checks/site-content.ts";
 import { findFaults } from "./find-faults.ts";

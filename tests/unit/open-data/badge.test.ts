@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { badgePath, readBadgeAddress } from "../../../app/open-data/badge/badge-address.ts";
-import { drawBadge, drawUnknownBadge } from "../../../app/open-data/badge/draw-badge.ts";
-import { OFFERS } from "../../../app/primes/offers.ts";
+import { OFFERS } from "../../../app/amounts/offers.ts";
+import { badgePath, readBadgeAddress } from "../../../app/open-data/badge/badge-address.server.ts";
+import { drawBadge, drawUnknownBadge } from "../../../app/open-data/badge/draw-badge.server.ts";
 import { readXml, type XmlElement } from "./read-xml.ts";
 
 const SVG = "{http://www.w3.org/2000/svg}";

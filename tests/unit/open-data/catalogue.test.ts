@@ -2,12 +2,12 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { expect, test } from "vitest";
-import { buildCatalogue } from "../../../app/catalogue/catalogue.ts";
+import { buildCatalogue } from "../../../app/build/catalogue/catalogue.ts";
+import { loadFiles } from "../../../app/build/catalogue/load.ts";
+import { catalogueSchema } from "../../../app/build/open-data/catalogue-schema.ts";
+import { collectCatalogue } from "../../../app/build/open-data/write-catalogue.ts";
+import { writeSchema } from "../../../app/build/open-data/write-schema.ts";
 import type { Claim } from "../../../app/catalogue/fact.ts";
-import { loadFiles } from "../../../app/catalogue/load.ts";
-import { catalogueSchema } from "../../../app/open-data/catalogue/schema.ts";
-import { collectCatalogue } from "../../../app/open-data/catalogue/write-catalogue.ts";
-import { writeSchema } from "../../../app/open-data/schemas/write-schema.ts";
 
 const DAY = new Date("2026-11-22T12:00:00Z");
 

@@ -1,8 +1,8 @@
 // A file of open data held against its schema, as any reader of it would.
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
-import { SCHEMAS } from "../../../app/open-data/schemas/table.ts";
-import { writeSchema } from "../../../app/open-data/schemas/write-schema.ts";
+import { SCHEMAS } from "../../../app/build/open-data/schemas.ts";
+import { writeSchema } from "../../../app/build/open-data/write-schema.ts";
 
 /** What is wrong with a file by the schema of that name; none where it is sound. @param text JSON */
 export function schemaFaults(name: string, text: string, schema = writeOwn(name)): string[] {

@@ -1,20 +1,20 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { listEndpoints } from "../../../app/open-data/endpoints.ts";
+import { OFFERS } from "../../../app/amounts/offers.ts";
+import { emptyReading, type Reading } from "../../../app/amounts/reading.ts";
+import type { Standings } from "../../../app/amounts/standing.ts";
+import { listEndpoints } from "../../../app/build/open-data/endpoints.ts";
+import { WITHOUT_HISTORY } from "../../../app/build/open-data/history-kept.ts";
+import { feedsOf } from "../../../app/build/open-data/page-feeds.ts";
 import {
   ALL_CHANGES,
   listFeeds,
   readFeedAddress,
   scopeOfGenre,
   scopeOfOffer,
-} from "../../../app/open-data/feeds/address.ts";
-import { collectFeed, type Feed } from "../../../app/open-data/feeds/collect-feed.ts";
-import { feedsOf } from "../../../app/open-data/feeds/page-feeds.ts";
-import { writeAtom } from "../../../app/open-data/feeds/write-atom.ts";
-import { writeJsonFeed } from "../../../app/open-data/feeds/write-json-feed.ts";
-import { WITHOUT_HISTORY } from "../../../app/open-data/history-kept.ts";
-import { OFFERS } from "../../../app/primes/offers.ts";
-import { emptyReading, type Reading } from "../../../app/primes/reading.ts";
-import type { Standings } from "../../../app/primes/standing.ts";
+} from "../../../app/open-data/feeds/address.server.ts";
+import { collectFeed, type Feed } from "../../../app/open-data/feeds/collect-feed.server.ts";
+import { writeAtom } from "../../../app/open-data/feeds/write-atom.server.ts";
+import { writeJsonFeed } from "../../../app/open-data/feeds/write-json-feed.server.ts";
 import { atomFaults, entryTexts, feedLinks, jsonFeedFaults } from "./feed-rules.ts";
 import { BEGIN, change, manyChanges, recordOf } from "./sample-record.ts";
 

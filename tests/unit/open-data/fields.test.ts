@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { listFields } from "../../../app/open-data/schemas/list-fields.ts";
-import { SCHEMAS } from "../../../app/open-data/schemas/table.ts";
+import { listFields } from "../../../app/build/open-data/list-fields.ts";
+import { SCHEMAS } from "../../../app/build/open-data/schemas.ts";
 
 test("every field that /donnees lists for the amounts and their history says what it means", () => {
   for (const name of ["primes", "historique"] as const) {

@@ -1,11 +1,11 @@
 import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
-import { loadFiles } from "../../../app/catalogue/load.ts";
-import { listPublished } from "../../../app/catalogue/published.ts";
-import type { HistoryFile } from "../../../app/open-data/history/schema.ts";
-import { collectHistory } from "../../../app/open-data/history/write-history.ts";
-import { writeHistoryCsv } from "../../../app/open-data/history/write-history-csv.ts";
-import { sampleHistory } from "../../../app/open-data/samples.ts";
+import { loadFiles } from "../../../app/build/catalogue/load.ts";
+import { listPublished } from "../../../app/build/catalogue/published.ts";
+import type { HistoryFile } from "../../../app/build/open-data/history-schema.ts";
+import { sampleHistory } from "../../../app/build/open-data/samples.ts";
+import { collectHistory } from "../../../app/open-data/history/write-history.server.ts";
+import { writeHistoryCsv } from "../../../app/open-data/history/write-history-csv.server.ts";
 import { schemaFaults } from "./check-schema.ts";
 import { change, manyChanges, recordOf } from "./sample-record.ts";
 

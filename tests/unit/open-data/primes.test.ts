@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { collectPrimes } from "../../../app/open-data/primes/write-primes.ts";
-import { samplePrimes } from "../../../app/open-data/samples.ts";
-import { deriveGlobalValues } from "../../../app/primes/document.ts";
-import { summarise } from "../../../app/primes/history/summary.ts";
-import { OFFERS } from "../../../app/primes/offers.ts";
-import { emptyReading, type Reading } from "../../../app/primes/reading.ts";
-import type { Standings } from "../../../app/primes/standing.ts";
-import type { CheckedFields } from "../../../app/primes/values.ts";
+import { deriveGlobalValues } from "../../../app/amounts/document.server.ts";
+import { summarise } from "../../../app/amounts/history/summary.server.ts";
+import { OFFERS } from "../../../app/amounts/offers.ts";
+import { emptyReading, type Reading } from "../../../app/amounts/reading.ts";
+import type { Standings } from "../../../app/amounts/standing.ts";
+import type { CheckedFields } from "../../../app/amounts/values.ts";
+import { samplePrimes } from "../../../app/build/open-data/samples.ts";
+import { collectPrimes } from "../../../app/open-data/primes/write-primes.server.ts";
 import { schemaFaults } from "./check-schema.ts";
 import { change, recordOf } from "./sample-record.ts";
 

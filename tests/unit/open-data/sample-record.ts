@@ -1,6 +1,6 @@
 // Records of the amounts, made up for tests.
-import type { Change, HistoryRecord } from "../../../app/primes/history/record.ts";
-import type { DocumentField } from "../../../app/primes/values.ts";
+import type { Change, HistoryRecord } from "../../../app/amounts/history/record.ts";
+import type { DocumentField } from "../../../app/amounts/values.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 export const BEGIN = Date.UTC(2026, 3, 1, 6, 0);

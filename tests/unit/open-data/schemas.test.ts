@@ -2,9 +2,9 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { expect, test } from "vitest";
+import { SCHEMAS } from "../../../app/build/open-data/schemas.ts";
+import { writeSchema } from "../../../app/build/open-data/write-schema.ts";
 import { schemaPath } from "../../../app/open-data/paths.ts";
-import { SCHEMAS } from "../../../app/open-data/schemas/table.ts";
-import { writeSchema } from "../../../app/open-data/schemas/write-schema.ts";
 
 const schemas = Object.entries(SCHEMAS).map(([name, schema]) => ({
   name,

@@ -6,7 +6,7 @@ import type { D1Database } from "@cloudflare/workers-types";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { onTestFinished } from "vitest";
 import { TOP } from "../../../app/operator/tools.ts";
-import { RECORD_KEY } from "../../../app/primes/history/history-kv.server.ts";
+import { RECORD_KEY } from "../../../workers/history/history-kv.ts";
 import { readMigrations } from "../../local/migrations.ts";
 import { runCommandFile } from "./run-command.ts";
 

@@ -1,10 +1,10 @@
 // `npm run primes`, as the operator sees it.
 import { expect, test } from "vitest";
+import { deriveGlobalValues } from "../../../app/amounts/document.server.ts";
+import { gainsOf } from "../../../app/amounts/gains.ts";
+import { OFFERS } from "../../../app/amounts/offers.ts";
+import type { CheckedFields } from "../../../app/amounts/values.ts";
 import { describeDocument } from "../../../app/operator/describe-document.ts";
-import { deriveGlobalValues } from "../../../app/primes/document.ts";
-import { gainsOf } from "../../../app/primes/gains.ts";
-import { OFFERS } from "../../../app/primes/offers.ts";
-import type { CheckedFields } from "../../../app/primes/values.ts";
 import example from "../../local/firestore/primes.example.json" with { type: "json" };
 import { serve } from "../primes/scene.ts";
 import { plainSpaces, runCommandFile } from "./run-command.ts";

@@ -1,10 +1,10 @@
 // The head of a page's text, and what it says of money.
 import { afterAll, expect, test, vi } from "vitest";
 import { parse } from "yaml";
-import { collectText } from "../../../app/page-texts/markdown/page-text.ts";
-import { fillText } from "../../../app/page-texts/markdown/slots.ts";
+import { emptyReading } from "../../../app/amounts/reading.ts";
+import { collectText } from "../../../app/build/page-texts/page-text.ts";
 import type { Payload } from "../../../app/pages/payload.ts";
-import { emptyReading } from "../../../app/primes/reading.ts";
+import { fillText } from "../../../workers/page-text/slots.ts";
 
 // Texts that another file has loaded know the operator's own links.
 vi.hoisted(() => vi.resetModules());

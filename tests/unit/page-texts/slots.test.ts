@@ -1,6 +1,9 @@
 // Texts when they are sent: the origin and the amounts are put in.
 import { expect, test } from "vitest";
-import { findShelved, shelve } from "../../../app/page-texts/markdown/shelf.ts";
+import { amountSlot } from "../../../app/amounts/euros.ts";
+import type { OfferCode } from "../../../app/amounts/offers.ts";
+import { emptyReading, type Reading } from "../../../app/amounts/reading.ts";
+import { findShelved, shelve } from "../../../workers/page-text/shard.ts";
 import {
   fillText,
   lineSlot,
@@ -9,10 +12,7 @@ import {
   READ_AT_SLOT,
   READ_SLOT,
   showsAmounts,
-} from "../../../app/page-texts/markdown/slots.ts";
-import { amountSlot } from "../../../app/primes/euros.ts";
-import type { OfferCode } from "../../../app/primes/offers.ts";
-import { emptyReading, type Reading } from "../../../app/primes/reading.ts";
+} from "../../../workers/page-text/slots.ts";
 
 const READING: Reading = {
   readAt: Date.parse("2026-11-22T07:42:00Z"),

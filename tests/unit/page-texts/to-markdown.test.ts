@@ -1,8 +1,8 @@
 // What a page says by its looks, in a text that has none.
 import { expect, test } from "vitest";
-import { offerSlot } from "../../../app/page-texts/markdown/slots.ts";
-import { toMarkdown } from "../../../app/page-texts/markdown/to-markdown.ts";
-import { amountSlot } from "../../../app/primes/euros.ts";
+import { amountSlot } from "../../../app/amounts/euros.ts";
+import { toMarkdown } from "../../../app/build/page-texts/to-markdown.ts";
+import { offerSlot } from "../../../workers/page-text/slots.ts";
 
 test.each([
   [

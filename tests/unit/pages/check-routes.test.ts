@@ -2,15 +2,15 @@
 import { join } from "node:path";
 import { build } from "vite";
 import { expect, test } from "vitest";
-import { DIRECTIVES } from "../../../app/blocks/directives.ts";
+import { DIRECTIVES } from "../../../app/build/blocks/directives.ts";
 import {
   type CodeLink,
   type ContentRoute,
   checkedRoutes,
   findLinkFaults,
   findRouteFaults,
-} from "../../../app/pages/compiler/check-routes.ts";
-import { content } from "../../../app/pages/compiler/plugin.ts";
+} from "../../../app/build/compiler/check-routes.ts";
+import { content } from "../../../app/build/compiler/plugin.ts";
 import { frontMatter } from "./compile-sample.ts";
 import { makeSampleRoot } from "./sample-folder.ts";
 
@@ -76,18 +76,18 @@ test("a link of the code to a place that no page has is named with its file", ()
     has: (path: string) => path === "/parrainage",
     fragmentsOf: () => new Set(["wise"]),
   };
-  const link = (href: string) => ({ from: "app/primes/offers.ts, WISE", href });
+  const link = (href: string) => ({ from: "app/amounts/offers.ts, WISE", href });
 
   expect(findLinkFaults([link("/parrainage#wise")], targets)).toEqual([]);
   expect(findLinkFaults([link("/parrainage#wize"), link("/banque/wise")], targets)).toEqual([
-    "app/primes/offers.ts, WISE : lien « /parrainage#wize » : la page /parrainage n’a pas d’endroit « #wize », sans doute « wise »",
-    "app/primes/offers.ts, WISE : lien « /banque/wise » : la page n’existe pas",
+    "app/amounts/offers.ts, WISE : lien « /parrainage#wize » : la page /parrainage n’a pas d’endroit « #wize », sans doute « wise »",
+    "app/amounts/offers.ts, WISE : lien « /banque/wise » : la page n’existe pas",
   ]);
 });
 
 test("the build stops where a link of the code leads nowhere", async () => {
-  const links = [{ from: "app/primes/offers.ts, WISE", href: "/outils/calcul#wise" }];
-  await expect(buildWith(ROUTES, links)).rejects.toThrow("app/primes/offers.ts, WISE : lien");
+  const links = [{ from: "app/amounts/offers.ts, WISE", href: "/outils/calcul#wise" }];
+  await expect(buildWith(ROUTES, links)).rejects.toThrow("app/amounts/offers.ts, WISE : lien");
 });
 
 /** Builds a site of two pages that have these routes. */

@@ -1,16 +1,17 @@
 /** Compiles a page written inside a test, among a few pages that exist. */
-import { DIRECTIVES } from "../../../app/blocks/directives.ts";
-import { parseArticles } from "../../../app/pages/compiler/check-front-matter.ts";
-import { compilePage } from "../../../app/pages/compiler/compile-page.ts";
-import { readingRules } from "../../../app/pages/compiler/directive.ts";
-import { ContentError, ProblemList } from "../../../app/pages/compiler/problem.ts";
+
+import { readingRules } from "../../../app/build/blocks/directive.ts";
+import { DIRECTIVES } from "../../../app/build/blocks/directives.ts";
+import { parseArticles } from "../../../app/build/compiler/check-front-matter.ts";
+import { compilePage } from "../../../app/build/compiler/compile-page.ts";
+import { ContentError, ProblemList } from "../../../app/build/compiler/problem.ts";
 import {
   indexPage,
   listFragments,
   readHead,
   readText,
-} from "../../../app/pages/compiler/read-page.ts";
-import { SiteIndex } from "../../../app/pages/compiler/site-index.ts";
+} from "../../../app/build/compiler/read-page.ts";
+import { SiteIndex } from "../../../app/build/compiler/site-index.ts";
 import type { CompiledPage } from "../../../app/pages/payload.ts";
 import { SAMPLE_CATALOGUE } from "./sample-catalogue.ts";
 

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { OFFERS } from "../../../app/amounts/offers.ts";
 import type { Node } from "../../../app/pages/payload.ts";
-import { OFFERS } from "../../../app/primes/offers.ts";
 import { HOST, SITE } from "../../../app/site.ts";
 import { compileSample, listFaults } from "./compile-sample.ts";
 

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { Fraction } from "fraction.js";
 import { expect, test } from "vitest";
 import type { calcul } from "../../../app/blocks/figures/block.ts";
-import { evaluate, parseExpression } from "../../../app/pages/calcul/expression.ts";
-import type { PropsOf } from "../../../app/pages/compiler/directive.ts";
+import type { PropsOf } from "../../../app/build/blocks/directive.ts";
+import { evaluate, parseExpression } from "../../../app/build/calculation/expression.ts";
 import { compileSample, listFaults } from "./compile-sample.ts";
 
 type Calcul = ["Calcul", PropsOf<typeof calcul>];

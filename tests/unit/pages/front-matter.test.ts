@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ContentError } from "../../../app/pages/compiler/problem.ts";
+import { ContentError } from "../../../app/build/compiler/problem.ts";
 import { compileSource, frontMatter, listFaults } from "./compile-sample.ts";
 
 function report(source: string, file?: string): string {

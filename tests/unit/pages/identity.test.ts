@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
-import { writeManifest, writeOfflinePage } from "../../../app/pages/identity-files.ts";
+import { writeManifest, writeOfflinePage } from "../../../app/build/files/identity-files.ts";
 import { cutWordmark, SITE } from "../../../app/site.ts";
 
 const ROOT = resolve(import.meta.dirname, "../../..");

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { resolveLink } from "../../../app/pages/compiler/link.ts";
+import { resolveLink } from "../../../app/build/compiler/link.ts";
 import { SITE } from "../../../app/site.ts";
 import { compileSample, listFaults } from "./compile-sample.ts";
 

@@ -1,8 +1,8 @@
 // Finished pages that an isolate keeps: for whom, how long, and how many.
 import { expect, test } from "vitest";
-import { createNonce, policyHeaders } from "../../../app/http/content-security-policy.ts";
-import { createPageCache, type PageCache } from "../../../app/pages/page-cache.ts";
-import { emptyReading, type Reading } from "../../../app/primes/reading.ts";
+import { emptyReading, type Reading } from "../../../app/amounts/reading.ts";
+import { createNonce, policyHeaders } from "../../../app/http/content-security-policy.server.ts";
+import { createPageCache, type PageCache } from "../../../workers/pages/page-cache.ts";
 
 const NOON = Date.parse("2026-11-22T11:00:00Z");
 const LIMIT = { entries: 3, size: 3_000 };

@@ -5,10 +5,10 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { build, createBuilder, createServer, type InlineConfig, type ViteBuilder } from "vite";
 import { expect, test, vi } from "vitest";
-import { DIRECTIVES } from "../../../app/blocks/directives.ts";
-import { builtFiles } from "../../../app/build-files/plugin.ts";
-import { content, type Drawer } from "../../../app/pages/compiler/plugin.ts";
-import { contentFiles } from "../../../app/pages/compiler/static-files.ts";
+import { DIRECTIVES } from "../../../app/build/blocks/directives.ts";
+import { content, type Drawer } from "../../../app/build/compiler/plugin.ts";
+import { contentFiles } from "../../../app/build/files/content-files.ts";
+import { builtFiles } from "../../../app/build/files/plugin.ts";
 import { frontMatter } from "./compile-sample.ts";
 import { makeSampleRoot, writeSample } from "./sample-folder.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { parseMarkdown } from "../../../app/pages/compiler/markdown.ts";
-import { findTypedFigures } from "../../../app/pages/french/refused-prose.ts";
+import { parseMarkdown } from "../../../app/build/compiler/markdown.ts";
+import { findTypedFigures } from "../../../app/build/french/refused-prose.ts";
 import { listFaults } from "./compile-sample.ts";
 
 function find(markdown: string): string[] {

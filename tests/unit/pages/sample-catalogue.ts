@@ -1,5 +1,5 @@
 /** Small catalogues, put together as the site's own is: checked by its schema, as it stands on one day. */
-import { buildCatalogue, type Catalogue } from "../../../app/catalogue/catalogue.ts";
+import { buildCatalogue, type Catalogue } from "../../../app/build/catalogue/catalogue.ts";
 import {
   lawFileSchema,
   type PartnerFile,
@@ -7,7 +7,7 @@ import {
   type ReferralFile,
   referralFileSchema,
   type StoredFact,
-} from "../../../app/catalogue/schema.ts";
+} from "../../../app/build/catalogue/schema.ts";
 
 const TODAY = new Date("2026-11-20");
 

@@ -1,15 +1,15 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
-import { DIRECTIVES } from "../../../app/blocks/directives.ts";
-import { loadCatalogue } from "../../../app/catalogue/catalogue.ts";
-import { parseArticles } from "../../../app/pages/compiler/check-front-matter.ts";
-import { readingRules } from "../../../app/pages/compiler/directive.ts";
-import { SiteCompiler } from "../../../app/pages/compiler/site-compiler.ts";
-import { summarise } from "../../../app/pages/compiler/static-files.ts";
-import { readInThreads } from "../../../app/pages/compiler/text-threads.ts";
+import { findOffer, OFFERS } from "../../../app/amounts/offers.ts";
+import { readingRules } from "../../../app/build/blocks/directive.ts";
+import { DIRECTIVES } from "../../../app/build/blocks/directives.ts";
+import { loadCatalogue } from "../../../app/build/catalogue/catalogue.ts";
+import { parseArticles } from "../../../app/build/compiler/check-front-matter.ts";
+import { SiteCompiler } from "../../../app/build/compiler/site-compiler.ts";
+import { readInThreads } from "../../../app/build/compiler/text-threads.ts";
+import { summarise } from "../../../app/build/files/content-files.ts";
 import type { CompiledPage } from "../../../app/pages/payload.ts";
-import { findOffer, OFFERS } from "../../../app/primes/offers.ts";
 import { frontMatter } from "./compile-sample.ts";
 import { makeSampleRoot, writeSample } from "./sample-folder.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { typeset } from "../../../app/pages/french/typography.ts";
+import { typeset } from "../../../app/ui/typography.server.ts";
 import { compileSample } from "./compile-sample.ts";
 
 /** Shows no-break spaces: ~ for the narrow one. */

@@ -1,7 +1,7 @@
 // A bank is never said to pay what the sponsor gives back.
 import { expect, test } from "vitest";
-import { parseMarkdown } from "../../../app/pages/compiler/markdown.ts";
-import { findWrongPayers } from "../../../app/pages/french/wrong-payer.ts";
+import { parseMarkdown } from "../../../app/build/compiler/markdown.ts";
+import { findWrongPayers } from "../../../app/build/french/wrong-payer.ts";
 import { listFaults } from "./compile-sample.ts";
 
 test.each([

@@ -1,8 +1,8 @@
 // The copy in KV: what a broken one costs, and how rarely it is written.
 import { afterEach, expect, test, vi } from "vitest";
-import { KEPT_READING_KEY } from "../../../app/primes/amounts-kv.server.ts";
-import { POLICY } from "../../../app/primes/policy.ts";
-import { readPrimes, refreshPrimes } from "../../../app/primes/store.server.ts";
+import { POLICY } from "../../../app/amounts/policy.server.ts";
+import { KEPT_READING_KEY } from "../../../workers/amounts/amounts-kv.ts";
+import { readPrimes, refreshPrimes } from "../../../workers/amounts/store.ts";
 import { createClock, createIsolate, MINUTE, recordConsole, serve } from "./scene.ts";
 
 afterEach(() => {

@@ -7,8 +7,8 @@ import {
   deriveGlobalValues,
   parseDocument,
   readAmount,
-} from "../../../app/primes/document.ts";
-import { findOffer, OFFERS } from "../../../app/primes/offers.ts";
+} from "../../../app/amounts/document.server.ts";
+import { findOffer, OFFERS } from "../../../app/amounts/offers.ts";
 import example from "../../local/firestore/primes.example.json" with { type: "json" };
 
 /** The offers of the specification; the operator may have more. */

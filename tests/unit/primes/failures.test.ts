@@ -1,7 +1,7 @@
 // Every way Firestore can fail, against a real connection: the site goes on, cold and warm.
 import { afterEach, expect, test, vi } from "vitest";
-import { POLICY } from "../../../app/primes/policy.ts";
-import { readPrimes, refreshPrimes } from "../../../app/primes/store.server.ts";
+import { POLICY } from "../../../app/amounts/policy.server.ts";
+import { readPrimes, refreshPrimes } from "../../../workers/amounts/store.ts";
 import { FAIL_MODES, type FailMode } from "../../local/firestore/fail-mode.ts";
 import { startFirestore } from "../../local/firestore/start-firestore.ts";
 import { createClock, createIsolate, MINUTE, recordConsole, serve } from "./scene.ts";

@@ -1,8 +1,8 @@
 // What `/sante` answers: judged from facts alone, under a clock of its own.
 import { expect, test } from "vitest";
-import { type HealthFacts, judgeHealth } from "../../../app/primes/health.ts";
-import type { HistorySummary } from "../../../app/primes/history/summary.ts";
-import { POLICY } from "../../../app/primes/policy.ts";
+import type { HistorySummary } from "../../../app/amounts/history/summary.server.ts";
+import { POLICY } from "../../../app/amounts/policy.server.ts";
+import { type HealthFacts, judgeHealth } from "../../../workers/amounts/health.ts";
 import { MINUTE } from "./scene.ts";
 
 const NOW = Date.UTC(2026, 10, 22, 12);

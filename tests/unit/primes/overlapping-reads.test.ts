@@ -1,8 +1,8 @@
 // Reads that meet on their way, or die with the request that began them.
 import { afterEach, expect, test, vi } from "vitest";
-import { KEPT_READING_KEY } from "../../../app/primes/amounts-kv.server.ts";
-import { POLICY } from "../../../app/primes/policy.ts";
-import { readPrimes, refreshPrimes } from "../../../app/primes/store.server.ts";
+import { POLICY } from "../../../app/amounts/policy.server.ts";
+import { KEPT_READING_KEY } from "../../../workers/amounts/amounts-kv.ts";
+import { readPrimes, refreshPrimes } from "../../../workers/amounts/store.ts";
 import { createClock, createIsolate, documentWith, n26, serve } from "./scene.ts";
 
 afterEach(() => {

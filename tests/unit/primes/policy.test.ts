@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
-import { POLICY } from "../../../app/primes/policy.ts";
-import { readPrimes, refreshPrimes } from "../../../app/primes/store.server.ts";
+import { POLICY } from "../../../app/amounts/policy.server.ts";
+import { readPrimes, refreshPrimes } from "../../../workers/amounts/store.ts";
 import { createClock, createFakeKv, createIsolate, MINUTE, serve } from "./scene.ts";
 
 const DAY = 24 * 60 * MINUTE;

@@ -1,9 +1,9 @@
 // What tests of the amounts stand on: a Firestore, isolates of the Worker with a clock to turn, a KV to break, and the
 // console.
 import { vi } from "vitest";
-import type { PrimesKv } from "../../../app/primes/amounts-kv.server.ts";
-import { createIsolateMemory } from "../../../app/primes/memory.ts";
-import type { PrimesAnswer, PrimesDeps } from "../../../app/primes/store.server.ts";
+import type { PrimesKv } from "../../../workers/amounts/amounts-kv.ts";
+import { createIsolateMemory } from "../../../workers/amounts/memory.ts";
+import type { PrimesAnswer, PrimesDeps } from "../../../workers/amounts/store.ts";
 import { type FirestoreStandIn, startFirestore } from "../../local/firestore/start-firestore.ts";
 
 /** A Firestore stand-in that a test closes by leaving: use with `await using`. */

@@ -4,8 +4,8 @@ import fc from "fast-check";
 import { deleteApp, initializeApp } from "firebase/app";
 import { connectFirestoreEmulator, doc, getDoc, getFirestore } from "firebase/firestore/lite";
 import { afterEach, expect, test, vi } from "vitest";
-import { checkFields, DOCUMENT_FIELDS } from "../../../app/primes/document.ts";
-import { readDocument } from "../../../app/primes/firestore.server.ts";
+import { checkFields, DOCUMENT_FIELDS } from "../../../app/amounts/document.server.ts";
+import { readDocument } from "../../../workers/amounts/firestore.ts";
 import example from "../../local/firestore/primes.example.json" with { type: "json" };
 import { recordConsole, serve } from "./scene.ts";
 

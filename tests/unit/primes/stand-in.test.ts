@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { readDocument } from "../../../app/primes/firestore.server.ts";
+import { readDocument } from "../../../workers/amounts/firestore.ts";
 import { startFirestore } from "../../local/firestore/start-firestore.ts";
 import { serve } from "./scene.ts";
 

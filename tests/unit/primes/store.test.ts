@@ -1,8 +1,8 @@
 // Memory, KV, Firestore: who is asked, when, and who is spared.
 import { afterEach, expect, test, vi } from "vitest";
-import { KEPT_READING_KEY } from "../../../app/primes/amounts-kv.server.ts";
-import { POLICY } from "../../../app/primes/policy.ts";
-import { readPrimes, refreshPrimes } from "../../../app/primes/store.server.ts";
+import { POLICY } from "../../../app/amounts/policy.server.ts";
+import { KEPT_READING_KEY } from "../../../workers/amounts/amounts-kv.ts";
+import { readPrimes, refreshPrimes } from "../../../workers/amounts/store.ts";
 import {
   createClock,
   createFakeKv,

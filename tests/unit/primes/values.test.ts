@@ -1,12 +1,12 @@
 // The rules on amounts, by table and by property: sums, boosts, what each side gets, and how it reaches a page.
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { DOCUMENT_FIELDS, deriveGlobalValues } from "../../../app/primes/document.ts";
-import { formatEuros } from "../../../app/primes/euros.ts";
-import { afterSharing, gainsOf } from "../../../app/primes/gains.ts";
-import { OFFERS } from "../../../app/primes/offers.ts";
-import { emptyReading, packReading, unpackReading } from "../../../app/primes/reading.ts";
-import type { CheckedFields } from "../../../app/primes/values.ts";
+import { DOCUMENT_FIELDS, deriveGlobalValues } from "../../../app/amounts/document.server.ts";
+import { formatEuros } from "../../../app/amounts/euros.ts";
+import { afterSharing, gainsOf } from "../../../app/amounts/gains.ts";
+import { OFFERS } from "../../../app/amounts/offers.ts";
+import { emptyReading, packReading, unpackReading } from "../../../app/amounts/reading.ts";
+import type { CheckedFields } from "../../../app/amounts/values.ts";
 
 const SHARED_ALONE = ["QONTO", "SOGEXIA", "SOGEXIA_BUSINESS", "VIVID_BUSINESS", "WISE"];
 

@@ -1,6 +1,6 @@
 // Which pages an address that does not exist was meant for.
 import { expect, test } from "vitest";
-import { nearPages } from "../../../app/search/near-pages.ts";
+import { nearPages } from "../../../app/search/near-pages.server.ts";
 import { PAGES } from "./sample-pages.ts";
 
 const near = (path: string) => nearPages(path, PAGES).map((page) => page.path);

@@ -1,6 +1,7 @@
 /** Pages for the tests of the search: as the compiler leaves them, with little in them. */
+
+import { type Collector, createCollector } from "../../../app/build/search/collect-pages.ts";
 import type { CompiledPage } from "../../../app/pages/payload.ts";
-import { type Collector, createCollector } from "../../../app/search/collect-pages.ts";
 import { createFind, type SearchOptions } from "../../../app/search/search-index.ts";
 
 /** A page that differs from a plain one by what is given. */

@@ -1,8 +1,8 @@
 // Which pages come first.
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { packPostings } from "../../../app/build/search/weigh-terms.ts";
 import { allOf, anyOf, bestOf, scoresOf } from "../../../app/search/scores.ts";
-import { packPostings } from "../../../app/search/weigh-terms.ts";
 
 const PAGES = 500;
 

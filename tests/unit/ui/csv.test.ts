@@ -1,7 +1,7 @@
 import { parse } from "csv-parse/sync";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { decimal, writeCsv } from "../../../app/ui/csv.ts";
+import { decimal, writeCsv } from "../../../app/ui/csv.server.ts";
 
 test("a table is marked as UTF-8, parted by semicolons, and its lines end as RFC 4180 says", () => {
   expect(

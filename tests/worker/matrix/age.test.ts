@@ -1,7 +1,7 @@
 // Amounts grow old while Firestore fails: what every place that shows them says of it, by the visitor's clock.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { KEPT_READING_KEY } from "../../../app/primes/amounts-kv.server.ts";
-import { RECORD_KEY } from "../../../app/primes/history/history-kv.server.ts";
+import { KEPT_READING_KEY } from "../../../workers/amounts/amounts-kv.ts";
+import { RECORD_KEY } from "../../../workers/history/history-kv.ts";
 import { startFirestore } from "../../local/firestore/start-firestore.ts";
 import { AMOUNT, DOCUMENT, NO_AMOUNT } from "../scene.ts";
 import { openCells, type Stage } from "./stage.ts";

@@ -1,6 +1,7 @@
 // What has to come of each cell: rules, from which every cell follows.
-import type { LogCode } from "../../../app/log.server.ts";
-import type { CheckedFields } from "../../../app/primes/values.ts";
+
+import type { CheckedFields } from "../../../app/amounts/values.ts";
+import type { LogCode } from "../../../workers/log.ts";
 import type { Fault } from "./faults.ts";
 import { OLD, type State } from "./states.ts";
 

@@ -1,8 +1,8 @@
 // Every way in which Firestore fails, and what it comes to: nothing was read, the document is gone, or it was read.
 import type { ServerResponse } from "node:http";
-import type { LogCode } from "../../../app/log.server.ts";
-import { POLICY } from "../../../app/primes/policy.ts";
-import type { CheckedFields } from "../../../app/primes/values.ts";
+import { POLICY } from "../../../app/amounts/policy.server.ts";
+import type { CheckedFields } from "../../../app/amounts/values.ts";
+import type { LogCode } from "../../../workers/log.ts";
 import { toTypedFields } from "../../local/firestore/typed-value.ts";
 import { type Answer, documentOf, sendDocument, sendJson } from "./firestore.ts";
 

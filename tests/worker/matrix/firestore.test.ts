@@ -2,7 +2,7 @@
 // before Firestore's answer, shows the last good amounts or says that there are none, keeps nothing bad, and is well
 // again within one period of the cron. MATRIX=1 writes what was seen to build/matrix/firestore.md.
 import { afterAll, expect, test } from "vitest";
-import { type DatedFields, KEPT_READING_KEY } from "../../../app/primes/amounts-kv.server.ts";
+import { type DatedFields, KEPT_READING_KEY } from "../../../workers/amounts/amounts-kv.ts";
 import { eventually, PAGE } from "../scene.ts";
 import { PERSON } from "../start-site.ts";
 import { textReader } from "../text-reader.ts";

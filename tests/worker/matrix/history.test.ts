@@ -2,8 +2,8 @@
 // keeps the amounts and logs a code, /sante tells it and calls nobody, and the next run makes up for what was missed.
 // MATRIX=1 writes what was seen to build/matrix/history.md.
 import { afterAll, expect, test } from "vitest";
-import { RECORD_KEY, SUMMARY_KEY } from "../../../app/primes/history/history-kv.server.ts";
-import { POLICY } from "../../../app/primes/policy.ts";
+import { POLICY } from "../../../app/amounts/policy.server.ts";
+import { RECORD_KEY, SUMMARY_KEY } from "../../../workers/history/history-kv.ts";
 import { eventually, PAGE } from "../scene.ts";
 import { NOW } from "./faults.ts";
 import { openFirestore, sendDocument } from "./firestore.ts";

@@ -1,7 +1,7 @@
 // What a reader sees of a page's amounts.
 import { expect } from "vitest";
-import { formatEuros } from "../../../app/primes/euros.ts";
-import type { CheckedFields } from "../../../app/primes/values.ts";
+import { formatEuros } from "../../../app/amounts/euros.ts";
+import type { CheckedFields } from "../../../app/amounts/values.ts";
 import { formatReadAt } from "../../../app/ui/dates.ts";
 import { amountsIn, hasPendingAmounts, NO_AMOUNT } from "../scene.ts";
 import type { Reader, Sight } from "./expected.ts";

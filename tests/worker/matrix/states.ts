@@ -1,6 +1,7 @@
 // What the site knows before Firestore fails: six states of its memory and of KV.
-import { type DatedFields, KEPT_READING_KEY } from "../../../app/primes/amounts-kv.server.ts";
-import type { CheckedFields } from "../../../app/primes/values.ts";
+
+import type { CheckedFields } from "../../../app/amounts/values.ts";
+import { type DatedFields, KEPT_READING_KEY } from "../../../workers/amounts/amounts-kv.ts";
 import { DAY_MS, eventually } from "../scene.ts";
 import { type MatrixFirestore, sendDocument } from "./firestore.ts";
 import type { Stage } from "./stage.ts";

@@ -1,0 +1,178 @@
+// What the past of an amount says of today's: a sentence on the ticket, a word in the cote. Pure; it claims nothing that
+// was not watched, and nothing at all before thirty days were. Times in ms since the epoch, amounts in euros.
+import { dayInParis, formatDate, formatMonth } from "../../ui/dates.ts";
+import { formatEuros } from "../euros.ts";
+import { LEAST_DAYS } from "./record.ts";
+import { formatShortDay, formatShortSpan, formatSpan } from "./span.server.ts";
+import { clip, type HistorySummary, type OfferHistory, WINDOW_MS } from "./summary.server.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** A change is told as one for so long; then as a stay. */
+const RECENT_DAYS = 30;
+/** « Au plus haut depuis » says something from two months on. */
+const LEAST_REACH_MS = 60 * DAY_MS;
+
+/** What was watched, and until when. */
+export type Watched = Pick<HistorySummary, "madeAt" | "since" | "watches">;
+
+/** A stay at one amount; null where the document gave none. */
+export type Stay = { from: number; until: number; euros: number | null };
+
+/** « Au plus haut depuis 14 mois. Inchangé depuis 45 jours. » @param offer undefined where it was never seen */
+export function describeHistory(offer: OfferHistory | undefined, watched: Watched): string {
+  const stays = staysOf(offer, watched);
+  const now = stays.at(-1);
+  if (!offer || !now) {
+    return `Aucun montant de cette offre n’a été vu depuis le début du suivi, le ${formatDate(watched.since)}.`;
+  }
+  if (now.euros === null) return describeUnknown(stays, offer.since);
+  const begin = beginOf(stays, watched);
+  if (isTooShort(stays, watched)) {
+    return `Suivi depuis le ${formatDate(begin)}\u202f: moins de trente jours observés, trop peu pour dire si ce montant est haut.`;
+  }
+  const told = [
+    describeLevel(now.euros, stays, offer, watched),
+    describeStay(now.euros, stays, offer, watched),
+  ];
+  return told.filter(Boolean).join(" ");
+}
+
+/** « +20 € le 3 nov. », « au plus haut », « stable depuis 45 j », « suivi trop court » */
+export function describeTrend(offer: OfferHistory | undefined, watched: Watched): string {
+  const stays = staysOf(offer, watched);
+  const now = stays.at(-1);
+  if (!offer || !now) return "pas encore vu";
+  if (now.euros === null) return "montant inconnu";
+  if (isTooShort(stays, watched)) return "suivi trop court";
+  const before = stays.at(-2);
+  if (before && offer.daysAtLevel < RECENT_DAYS) {
+    const day = formatShortDay(offer.since);
+    return before.euros === null
+      ? `revenu le ${day}`
+      : `${formatDifference(now.euros - before.euros)} le ${day}`;
+  }
+  const { isHighest, isLowest } = rankOf(now.euros, stays);
+  if (isHighest !== isLowest) return isHighest ? "au plus haut" : "au plus bas";
+  return `stable depuis ${formatShortSpan(offer.since, watched.madeAt)}`;
+}
+
+/** « +20 € », « −20 € » */
+export function formatDifference(euros: number): string {
+  return euros < 0 ? formatEuros(euros).replace("−\u00a0", "−") : `+${formatEuros(euros)}`;
+}
+
+/** The stays of the window, the present one last. */
+export function staysOf(offer: OfferHistory | undefined, { madeAt }: Watched): Stay[] {
+  return (offer?.steps ?? []).map(([from, euros], index, steps) => ({
+    from,
+    until: steps[index + 1]?.[0] ?? madeAt,
+    euros,
+  }));
+}
+
+function describeUnknown(stays: readonly Stay[], since: number): string {
+  const last = stays.findLast(({ euros }) => euros !== null)?.euros;
+  const told = `Aucun montant donné depuis le ${formatDate(since)}.`;
+  return last == null ? told : `${told} Le dernier vu\u202f: ${formatEuros(last)}.`;
+}
+
+/** Where today's amount stands among those that were seen; nothing where it is the only one. */
+function describeLevel(
+  euros: number,
+  stays: readonly Stay[],
+  offer: OfferHistory,
+  watched: Watched,
+): string {
+  const { isHighest, isLowest } = rankOf(euros, stays);
+  if (isHighest && isLowest) return "";
+  const begin = beginOf(stays, watched);
+  if (isHighest || isLowest) {
+    const reach = isWhole(begin, watched)
+      ? "depuis au moins deux ans"
+      : `depuis le début du suivi (${formatMonth(dayInParis(begin))})`;
+    return `Au plus ${isHighest ? "haut" : "bas"} ${reach}${describeEqual(euros, stays)}.`;
+  }
+  // Since it was last as high, or as low, on the side that it comes from.
+  const rose = (stays.findLast((stay) => differs(stay, euros))?.euros ?? 0) < euros;
+  const equal = stays
+    .slice(0, -1)
+    .findLast((stay) => stay.euros !== null && (rose ? stay.euros >= euros : stay.euros <= euros));
+  if (equal && watched.madeAt - equal.until >= LEAST_REACH_MS) {
+    return `Au plus ${rose ? "haut" : "bas"} depuis ${formatSpan(equal.until, watched.madeAt)}.`;
+  }
+  return describeMedian(euros, begin, offer.median, watched);
+}
+
+/** « , comme en mars 2026 »: it was as high, or as low, before. */
+function describeEqual(euros: number, stays: readonly Stay[]): string {
+  const other = stays.findLastIndex((stay) => differs(stay, euros));
+  const equal = stays.slice(0, other).findLast((stay) => stay.euros === euros);
+  return equal ? `, comme en ${formatMonth(dayInParis(equal.until))}` : "";
+}
+
+function describeMedian(euros: number, begin: number, median: number | null, { madeAt }: Watched) {
+  if (median === null) return "";
+  const isYear = madeAt - begin >= 365 * DAY_MS;
+  const of = isYear ? "sa médiane d’un an" : `sa médiane depuis ${formatMonth(dayInParis(begin))}`;
+  if (euros === median) return `Égal à ${of}.`;
+  const side = euros < median ? "sous" : "au-dessus de";
+  return `${formatEuros(Math.abs(euros - median))} ${side} ${of} (${formatEuros(median)}).`;
+}
+
+/** Since when it stands there; a stay that was not watched all along is one « at each reading ». */
+function describeStay(
+  euros: number,
+  stays: readonly Stay[],
+  { since, daysAtLevel }: OfferHistory,
+  watched: Watched,
+): string {
+  const before = stays.at(-2);
+  if (before && daysAtLevel < RECENT_DAYS) {
+    const date = formatDate(since);
+    return before.euros === null
+      ? `Revenu le ${date}.`
+      : `${formatDifference(euros - before.euros)} le ${date}.`;
+  }
+  const isInterrupted = unseenDays(Math.max(since, beginOf(stays, watched)), watched) >= 1;
+  const seen = isInterrupted ? "Inchangé à chaque relevé" : "Inchangé";
+  return `${seen} depuis ${formatSpan(since, watched.madeAt)}.`;
+}
+
+function rankOf(euros: number, stays: readonly Stay[]) {
+  const known = stays.filter((stay) => differs(stay, euros));
+  return {
+    isHighest: known.every((stay) => stay.euros < euros),
+    isLowest: known.every((stay) => stay.euros > euros),
+  };
+}
+
+/** Whether a stay was at another amount; at none it was at no other. */
+function differs(stay: Stay, euros: number): stay is Stay & { euros: number } {
+  return stay.euros !== null && stay.euros !== euros;
+}
+
+/** When the offer was first watched, at most two years ago. */
+function beginOf(stays: readonly Stay[], { madeAt }: Watched): number {
+  return stays[0]?.from ?? madeAt;
+}
+
+/** Whether the record is older than the window that a summary looks at. */
+function isWhole(begin: number, { madeAt }: Watched): boolean {
+  return begin <= madeAt - WINDOW_MS;
+}
+
+/** Whether an offer was watched for too few days to say that its amount is high or low. */
+export function isTooShort(stays: readonly Stay[], watched: Watched): boolean {
+  return watchedDays(beginOf(stays, watched), watched) < LEAST_DAYS;
+}
+
+/** Days since a moment that nobody watched, in all. */
+export function unseenDays(from: number, watched: Watched): number {
+  return (watched.madeAt - from) / DAY_MS - watchedDays(from, watched);
+}
+
+function watchedDays(begin: number, { watches, madeAt }: Watched): number {
+  return (
+    clip(watches, begin, madeAt).reduce((sum, { from, until }) => sum + until - from, 0) / DAY_MS
+  );
+}

@@ -1,0 +1,113 @@
+// The step chart of what a referee got, as HTML text: one path for the line, broken where nobody watched. Drawn on the
+// server alone, once for all who read. Times in ms since the epoch, amounts in euros.
+import { scaleLinear } from "d3-scale";
+import { formatDate } from "../../ui/dates.ts";
+import { formatEuros } from "../euros.ts";
+import type { OfferCode } from "../offers.ts";
+import { staysOf, type Watched } from "./describe-history.server.ts";
+import type { PublishedAmount } from "./published.ts";
+import { formatShortMonth } from "./span.server.ts";
+import { round, writeSteps } from "./step-line.server.ts";
+import { type OfferHistory, WINDOW_MS } from "./summary.server.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** A record of a few days is not stretched over the whole width. */
+const LEAST_SPAN_MS = 60 * DAY_MS;
+
+/** Small, so that text stays readable in a ticket on a phone. */
+const SIZE = { width: 340, height: 150 };
+const FRAME = { top: 9, right: 7, bottom: 24, left: 42 };
+const FLOOR = SIZE.height - FRAME.bottom;
+const RIGHT = SIZE.width - FRAME.right;
+/** The middle of the line of months. */
+const LABELS = SIZE.height - 10;
+
+/** What a chart is drawn from. */
+export type Charted = {
+  code: OfferCode;
+  name: string;
+  offer: OfferHistory;
+  watched: Watched;
+  /** What others published for the referee. */
+  published: readonly PublishedAmount[];
+};
+
+/** A drawn chart, and whether its rings need a word. */
+export type Chart = { svg: string; hasPublished: boolean };
+
+/** An amount that others published, in the middle of its month. */
+type Point = { at: number; euros: number };
+
+export function drawChart({ code, name, offer, watched, published }: Charted): Chart {
+  const end = watched.madeAt;
+  const points = pointsOf(published, end);
+  const stays = staysOf(offer, watched);
+  const first = Math.min(...points.map(({ at }) => at), stays[0]?.from ?? end, end - LEAST_SPAN_MS);
+  const begin = Math.max(first, end - WINDOW_MS);
+  const amounts = [...stays, ...points].flatMap(({ euros }) => euros ?? []);
+  const x = scaleLinear([begin, end], [FRAME.left, RIGHT]);
+  // From zero: half as high is half as much.
+  const y = scaleLinear([0, Math.max(...amounts) || 1], [FLOOR, FRAME.top]).nice(3);
+  const place = (at: number, euros: number) => `${round(x(at))} ${round(y(euros))}`;
+
+  const gaps = gapsOf(watched, begin)
+    .map(({ from, until }) => [round(x(from)), round(x(until))] as const)
+    .filter(([from, until]) => until - from >= 1);
+  const line = writeSteps(stays, watched, x, y);
+  const now = stays.at(-1)?.euros ?? null;
+  const rings = points.map(({ at, euros }) => `M${place(at, euros)}h0`).join("");
+  const id = `evolution-${code}`;
+  const ticks = y.ticks(3);
+  const svg = [
+    // Nothing is filled before the sheet is there.
+    `<svg viewBox="0 0 ${SIZE.width} ${SIZE.height}" fill="none" role="img" aria-labelledby="${id}" aria-describedby="${id}-d">`,
+    `<title id="${id}">${name}\u202f: ce que le filleul reçoit en tout</title>`,
+    `<desc id="${id}-d">${describe(offer, watched)}</desc>`,
+    gaps.length > 0 &&
+      `<pattern id="${id}-h" width="5" height="5" patternUnits="userSpaceOnUse"><path d="M-1 6 6-1"/></pattern>` +
+        `<path class="past__gap" fill="url(#${id}-h)" d="${gaps.map(([from, until]) => `M${from} ${FRAME.top}H${until}V${FLOOR}H${from}z`).join("")}"/>`,
+    `<path class="past__rule" d="${ticks.map((tick) => `M${FRAME.left} ${round(y(tick))}H${RIGHT}`).join("")}"/>`,
+    ...ticks.map((tick) => text(FRAME.left - 6, y(tick), "end", formatEuros(tick))),
+    text(FRAME.left, LABELS, "start", formatShortMonth(begin)),
+    text((FRAME.left + RIGHT) / 2, LABELS, "middle", formatShortMonth((begin + end) / 2)),
+    text(RIGHT, LABELS, "end", formatShortMonth(end)),
+    `<path class="past__line" d="${line}"/>`,
+    rings && `<path class="past__ring" d="${rings}"/><path class="past__hole" d="${rings}"/>`,
+    now !== null && `<path class="past__now" d="M${place(end, now)}h0"/>`,
+    "</svg>",
+  ];
+  return { svg: svg.filter(Boolean).join(""), hasPublished: points.length > 0 };
+}
+
+/** What nobody watched of the record, from `begin` on. */
+export function gapsOf({ watches }: Watched, begin: number): { from: number; until: number }[] {
+  return watches.slice(1).flatMap(({ from }, index) => {
+    const until = watches[index]?.until ?? from;
+    return from > begin ? [{ from: Math.max(until, begin), until: from }] : [];
+  });
+}
+
+/** The text that stands for the drawing. */
+function describe({ highest, lowest, steps }: OfferHistory, watched: Watched): string {
+  if (!highest || !lowest) return "Aucun montant sur cette période.";
+  const range =
+    highest.euros === lowest.euros
+      ? `toujours ${formatEuros(highest.euros)}`
+      : `de ${formatEuros(lowest.euros)} à ${formatEuros(highest.euros)}`;
+  const from = steps[0]?.[0] ?? watched.since;
+  return `Courbe en escalier, ${range}, du ${formatDate(from)} au ${formatDate(watched.madeAt)}. Les mêmes montants sont dans le tableau.`;
+}
+
+/** Those whose month is known, in the last two years. */
+function pointsOf(published: readonly PublishedAmount[], end: number): Point[] {
+  const points = published.flatMap(({ asOf, euros }) => {
+    const at = Math.min(Date.parse(`${asOf ?? ""}-15T12:00:00Z`), end);
+    return at >= end - WINDOW_MS ? [{ at, euros }] : [];
+  });
+  return [...new Map(points.map((point) => [`${point.at} ${point.euros}`, point])).values()];
+}
+
+function text(x: number, y: number, anchor: "start" | "middle" | "end", words: string): string {
+  const place = anchor === "start" ? "" : ` text-anchor="${anchor}"`;
+  return `<text x="${round(x)}" y="${round(y)}" dy=".32em"${place}>${words}</text>`;
+}

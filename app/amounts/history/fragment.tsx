@@ -1,0 +1,75 @@
+// A piece of the past in a page: HTML of the server, which React leaves alone. A page that was reached by a navigation has
+// none of it, since its data are static files: there the pieces are fetched late, into room that is kept for them.
+import {
+  type ComponentProps,
+  createContext,
+  createElement,
+  memo,
+  use,
+  useLayoutEffect,
+  useRef,
+} from "react";
+import { trustedHtml } from "../../http/trusted-types.ts";
+import type { OfferCode } from "../offers.ts";
+import type { HistoryPieces } from "./fragments.server.ts";
+import { nameOf, type PieceKind } from "./paths.ts";
+
+/** On the server: the pieces that go with the amounts of the page. */
+export const HistoryPiecesContext = createContext<HistoryPieces | undefined>(undefined);
+
+/** What is known of the past; null is nothing, and then nothing is drawn, and nothing is fetched. */
+export type Past = "recorded" | "example" | null;
+export const PastContext = createContext<Past>(null);
+
+/** `data-label` names a cell where the table has no headings. */
+type Props = { tag: "div" | "p" | "td"; kind: PieceKind; code: OfferCode } & {
+  "data-label"?: string;
+} & Omit<ComponentProps<"div">, "children">;
+
+/** React writes it once, and never again over what came later. */
+const NOTHING = { __html: trustedHtml("") };
+
+/** What was sent or fetched, by its name: an element that is gone from the page may come back (a filtered cote). */
+const known = new Map<string, string>();
+
+const PieceInBrowser = memo(function HistoryPiece({ tag, kind, code, ...props }: Props) {
+  const past = use(PastContext);
+  const element = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const own = element.current;
+    if (!own) return;
+    const name = nameOf(kind, code);
+    const fill = (html = "") => {
+      own.innerHTML = trustedHtml(html);
+    };
+    if (own.hasChildNodes()) known.set(name, own.innerHTML);
+    else if (known.has(name)) fill(known.get(name));
+    else {
+      import("./fetch-fragments.ts")
+        .then(({ fetchPieces }) => fetchPieces(kind, code))
+        .then((sent) => {
+          for (const each in sent) known.set(each, sent[each] ?? "");
+          fill(sent[name]);
+        })
+        .catch(() => fill(kind === "told" ? "Historique indisponible pour le moment." : ""));
+    }
+  }, [kind, code]);
+  if (!past) return null;
+  return createElement(tag, {
+    ...props,
+    ref: element,
+    // The server's own HTML, of numbers alone; the browser takes it by the site's one policy.
+    dangerouslySetInnerHTML: NOTHING,
+    suppressHydrationWarning: true,
+  });
+});
+
+function PieceOnServer({ tag, kind, code, ...props }: Props) {
+  const pieces = use(HistoryPiecesContext);
+  if (!pieces) return null;
+  // The same HTML as in the browser: drawn by us (pieces.ts), of names from a table and numbers that were checked.
+  return createElement(tag, { ...props, dangerouslySetInnerHTML: { __html: pieces[kind](code) } });
+}
+
+/** To be keyed by the offer where that may change: React must not hand the element of one to another. */
+export const HistoryPiece = import.meta.env.SSR ? PieceOnServer : PieceInBrowser;

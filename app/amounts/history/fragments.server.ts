@@ -1,0 +1,117 @@
+// What pages show of the past of an amount, as HTML text: a chart with its words for a ticket, a line with a word for the
+// cote. Drawn on the server without React, once for each summary: a page with charts costs no more than one without.
+import { formatDate } from "../../ui/dates.ts";
+import { formatEuros } from "../euros.ts";
+import { findOffer, type OfferCode } from "../offers.ts";
+import type { Reading } from "../reading.ts";
+import { describeHistory, describeTrend, staysOf, unseenDays } from "./describe-history.server.ts";
+import { drawChart, gapsOf } from "./draw-chart.server.ts";
+import { drawSpark } from "./draw-spark.server.ts";
+import { historyAddress, type PieceKind } from "./paths.ts";
+import type { PublishedAmount } from "./published.ts";
+import type { HistorySummary, OfferHistory } from "./summary.server.ts";
+
+/** The HTML of each piece; never empty. */
+export type HistoryPieces = Record<PieceKind, (code: OfferCode) => string>;
+
+/** Rows of the table under a chart; all of them are on the page of the history. */
+const MOST_ROWS = 8;
+/** The cron makes a summary a day: one much older than the amounts is no longer kept up. */
+const LONGEST_SILENCE_MS = 2 * 24 * 60 * 60 * 1000;
+
+/** What was drawn of a summary, for as long as the isolate has it in hand. */
+const drawn = new WeakMap<HistorySummary, Map<OfferCode, Record<PieceKind, string>>>();
+
+/**
+ * The pieces that go with a reading; undefined where nothing is known of the past.
+ * @param published every amount that others published
+ */
+export function piecesOf(
+  reading: Reading | undefined,
+  published: readonly PublishedAmount[],
+): HistoryPieces | undefined {
+  const summary = reading?.history;
+  if (!reading || !summary) return undefined;
+  const find = (code: OfferCode) => findDrawn(summary, code, published);
+  const late = (code: OfferCode) => describeLate(reading, summary, code);
+  return {
+    told: (code) => late(code)?.told ?? find(code).told,
+    chart: (code) => find(code).chart,
+    trend: (code) => late(code)?.trend ?? find(code).trend,
+  };
+}
+
+/** What is said instead where the summary is behind the amount that stands beside it; undefined where it is not. */
+function describeLate(reading: Reading, { madeAt, offers }: HistorySummary, code: OfferCode) {
+  if ((reading.readAt ?? 0) - madeAt > LONGEST_SILENCE_MS) {
+    return { trend: "plus suivi", told: `Plus suivi depuis le ${formatDate(madeAt)}.` };
+  }
+  const now = reading.globalValues[`PRIME_PARTAGE_ET_FILLEUL_${code}`] ?? null;
+  if (now === (offers[code]?.steps.at(-1)?.[1] ?? null)) return undefined;
+  const told = "Ce montant vient de changer\u202f: son historique suit dans quelques minutes.";
+  return { trend: "vient de changer", told };
+}
+
+function findDrawn(
+  summary: HistorySummary,
+  code: OfferCode,
+  published: readonly PublishedAmount[],
+): Record<PieceKind, string> {
+  const known = drawn.get(summary) ?? new Map<OfferCode, Record<PieceKind, string>>();
+  drawn.set(summary, known);
+  const pieces = known.get(code) ?? draw(summary, code, published);
+  known.set(code, pieces);
+  return pieces;
+}
+
+function draw(summary: HistorySummary, code: OfferCode, all: readonly PublishedAmount[]) {
+  const offer = summary.offers[code];
+  const told = describeHistory(offer, summary);
+  const trend = describeTrend(offer, summary);
+  // A made-up record says so wherever it is shown.
+  const mark = (words: string) =>
+    summary.isExample ? ` <span class="past__tag">${words}</span>` : "";
+  const more = `<p><a href="${historyAddress(code)}">Tout l’historique</a></p>`;
+  if (!offer || offer.steps.length === 0)
+    return { told: told + mark("exemple"), trend, chart: more };
+  const published = all.filter((amount) => amount.offer === code && amount.side === "filleul");
+  const name = findOffer(code)?.name ?? code;
+  const chart = drawChart({ code, name, offer, watched: summary, published });
+  const unseen = Math.round(unseenDays(offer.steps[0]?.[0] ?? summary.since, summary));
+  const keys = [
+    unseen > 0 &&
+      `<li class="past__key past__key--gap">${unseen}\u00a0${unseen > 1 ? "jours" : "jour"} sans relevé</li>`,
+    chart.hasPublished && `<li class="past__key">publié ailleurs, sans partage</li>`,
+  ].filter(Boolean);
+  return {
+    told: told + mark("exemple"),
+    trend: `${drawSpark(offer, summary)} ${trend}`,
+    chart: [
+      `<figure><figcaption>Ce que le filleul reçoit en tout${mark("historique d’exemple")}</figcaption>${chart.svg}`,
+      keys.length > 0 ? `<ul>${keys.join("")}</ul>` : "",
+      `</figure><details><summary>Les mêmes montants en tableau</summary>${drawTable(offer, summary)}${more}</details>`,
+    ].join(""),
+  };
+}
+
+type Row = { at: number; cells: string };
+
+/** The last levels, and the interruptions between them, newest first. */
+function drawTable(offer: OfferHistory, summary: HistorySummary): string {
+  const stays = staysOf(offer, summary).slice(-MOST_ROWS);
+  const begin = stays[0]?.from ?? summary.since;
+  const levels = stays.map(
+    ({ from, euros }): Row => ({
+      at: from,
+      cells: `<th scope="row">${formatDate(from)}</th><td>${euros === null ? "aucun montant" : formatEuros(euros)}</td>`,
+    }),
+  );
+  const gaps = gapsOf(summary, begin).map(
+    ({ from, until }): Row => ({
+      at: from,
+      cells: `<th scope="row">${formatDate(from)}</th><td>pas de relevé jusqu’au ${formatDate(until)}</td>`,
+    }),
+  );
+  const rows = [...levels, ...gaps].sort((a, b) => b.at - a.at).slice(0, MOST_ROWS);
+  return `<table aria-label="Total du filleul, changement par changement"><thead><tr><th scope="col">À partir du</th><th scope="col">Total du filleul</th></tr></thead><tbody>${rows.map(({ cells }) => `<tr>${cells}</tr>`).join("")}</tbody></table>`;
+}

@@ -1,0 +1,33 @@
+// A line in steps as an SVG path: level while somebody watched, broken where nobody did.
+
+import type { Stay, Watched } from "./describe-history.server.ts";
+import { clip } from "./summary.server.ts";
+
+type Scale = (value: number) => number;
+
+/** @param x from ms since the epoch @param y from euros; a stay without an amount leaves a hole */
+export function writeSteps(stays: readonly Stay[], watched: Watched, x: Scale, y: Scale): string {
+  return stays
+    .flatMap(({ from, until, euros }, index) => {
+      if (euros === null) return [];
+      const before = isWatched(watched, from) ? stays[index - 1]?.euros : null;
+      return clip(watched.watches, from, until).map((part) => {
+        const isJoined = before != null && part.from === from;
+        const start = isJoined
+          ? `V${round(y(euros))}`
+          : `M${round(x(part.from))} ${round(y(euros))}`;
+        return `${start}H${round(x(part.until))}`;
+      });
+    })
+    .join("");
+}
+
+/** Whether a change took place while somebody watched, so that the line goes on without a break. */
+function isWatched({ watches }: Watched, at: number): boolean {
+  return watches.some(({ from, until }) => from < at && at <= until);
+}
+
+/** Tenths of a unit are finer than any screen. */
+export function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,116 @@
+// What is known of the amounts at one moment, and the line of text in which it travels. Pure; the browser has it.
+import { formatReadAt } from "../ui/dates.ts";
+import type { HistorySummary } from "./history/summary.server.ts";
+import { BOOSTS, deriveBoosts, type GlobalValues, SORTES, type Sorte } from "./values.ts";
+
+/** What the site knows of the amounts at one moment. */
+export type Reading = {
+  /** When the document was read, ms since the epoch; null when it never was. */
+  readAt: number | null;
+  /** When the document had last changed by then, ms since the epoch; null where that is not known. */
+  changedAt: number | null;
+  globalValues: Readonly<GlobalValues>;
+  /** Whether nobody could read them again for so long that whoever sees them must know it (policy.ts, staleMs). */
+  isStale?: boolean;
+  /** What is known of their past; on the server only, and null where nothing is. */
+  history?: HistorySummary | null;
+};
+
+/** Whether there is any amount at all; a document that is gone or empty has none. */
+export function hasAmounts({ globalValues }: Reading): boolean {
+  return Object.entries(globalValues).some(([key, of]) => key.startsWith("PRIME_") && of !== null);
+}
+
+/** The reading of a site that has read nothing: no amount, no boost, no date. */
+export function emptyReading(): Reading {
+  return { readAt: null, changedAt: null, globalValues: deriveBoosts({}) };
+}
+
+/** « le 20 novembre 2026 à 8 h 42 », and that nobody could read since where that is long ago; undefined where there are no amounts. */
+export function describeReadAt(reading: Reading | undefined): string | undefined {
+  if (!reading?.readAt || !hasAmounts(reading)) return undefined;
+  const since = reading.isStale ? "\u202f; notre base n’a pas pu être relue depuis" : "";
+  return formatReadAt(reading.readAt) + since;
+}
+
+/**
+ * « Le document ne tient plus que 0 montant, contre 57 le 20 novembre 2026 à 8 h 42. »
+ * @param good of the last good reading; null where there was none
+ */
+export function describeVanished(
+  count: number,
+  good: { count: number; at: number } | null,
+): string {
+  if (!good) return "Le document ne tient aucun montant.";
+  const amounts = count > 1 ? "montants" : "montant";
+  return `Le document ne tient plus que ${count} ${amounts}, contre ${good.count} ${formatReadAt(good.at)}.`;
+}
+
+/** What stands for an invalid amount in the packed line. */
+const INVALID = "!";
+
+/**
+ * « 1795352316782|1795000000000||1000|BOURSOBANK,90,70,45,115|HELLO,,,35|… »: when it was read and last changed (ms), « old » where that is
+ * long ago, the boosts, then the amounts of each offer in euros, in the order of SORTES; nothing for an absent one, « ! » for an invalid one.
+ */
+export function packReading(reading: Reading): string {
+  const known = packed.get(reading);
+  if (known !== undefined) return known;
+  const text = writeReading(reading);
+  packed.set(reading, text);
+  return text;
+}
+
+/** A reading stays the same object until there is a newer one, and every page that is drawn carries its line. */
+const packed = new WeakMap<Reading, string>();
+
+function writeReading({ readAt, changedAt, globalValues, isStale }: Reading): string {
+  const boosts = BOOSTS.map(({ key }) => Number(globalValues[key])).join("");
+  const offers = new Map<string, (number | string | undefined)[]>();
+  // The longest first: it begins like another, and would be taken for that one of an offer « ET_FILLEUL_… ».
+  const name = new RegExp(`^PRIME_(${[...SORTES].reverse().join("|")})_(.+)$`);
+  for (const [key, euros] of Object.entries(globalValues)) {
+    const [, sorte, code = ""] = name.exec(key) ?? [];
+    if (!sorte) continue;
+    const amounts = offers.get(code) ?? [];
+    amounts[SORTES.indexOf(sorte as Sorte)] = euros === null ? INVALID : Number(euros);
+    offers.set(code, amounts);
+  }
+  const lines = Array.from(offers, ([code, amounts]) => [code, ...amounts].join());
+  return [readAt ?? "", changedAt ?? "", isStale ? "old" : "", boosts, ...lines].join("|");
+}
+
+/** The reading that `packReading` has written. What another build has written otherwise counts as nothing: no page falls over it. */
+export function unpackReading(text: string): Reading {
+  if (text !== last?.text) last = { text, reading: Object.freeze(readReading(text)) };
+  return last.reading;
+}
+
+/** Page after page has the same line. */
+let last: { text: string; reading: Reading } | undefined;
+
+function readReading(text: string): Reading {
+  const [readAt = "", changedAt = "", old = "", boosts = "", ...offers] = text.split("|");
+  const told = BOOSTS.map(({ key }, place): [string, boolean] => [key, boosts[place] === "1"]);
+  const amounts = offers.flatMap((offer) => {
+    const [code, ...euros] = offer.split(",");
+    return euros.flatMap((text, place): [string, number | null][] => {
+      const amount = numberIn(text);
+      const isSaid = amount !== null || text === INVALID;
+      return isSaid ? [[`PRIME_${SORTES[place]}_${code}`, amount]] : [];
+    });
+  });
+  return {
+    readAt: numberIn(readAt),
+    changedAt: numberIn(changedAt),
+    ...(old === "old" && { isStale: true }),
+    globalValues: Object.fromEntries<number | boolean | null>([
+      ...told,
+      ...amounts,
+    ]) as GlobalValues,
+  };
+}
+
+function numberIn(text: string): number | null {
+  return text === "" || Number.isNaN(Number(text)) ? null : Number(text);
+}

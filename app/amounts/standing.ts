@@ -1,0 +1,57 @@
+// What is known of a referral programme, for whoever shows, adds or ranks its amounts: the catalogue tells it at build
+// (app/build/catalogue/standing.ts), the Worker and the browser get this small value. Pure.
+import { formatEuros } from "./euros.ts";
+import type { OfferCode } from "./offers.ts";
+
+/** Nothing is set for a programme that is known to be open, pays euros, and lets its links be posted. */
+export type Standing = {
+  /** Why it is not known to be open, in words: « campagne terminée le 30 septembre 2026 », « état inconnu ». */
+  shut?: string;
+  /** It is known to have ended. */
+  isOver?: true;
+  /** Why what it pays is no money at hand, in words: « payé en points ». */
+  inKind?: string;
+  /** Euros from which its pot is paid out. */
+  payoutFrom?: number;
+  /** No link to it may be posted: the site offers no sponsor, and nobody has promised a part. */
+  isUnsponsored?: true;
+};
+
+/** The standing of each programme that the catalogue knows. */
+export type Standings = Readonly<Partial<Record<OfferCode, Standing>>>;
+
+/** What stands in place of a sum that a programme which is not known to pay euros has part in. */
+export const UNADDED = "non additionné";
+
+/** What is said of a programme of which nothing is known. */
+export const STATE_UNKNOWN = "état inconnu";
+
+/**
+ * What the firm owes the referee of an amount that our base gives.
+ * @param amount the firm's own bonus in euros; neither null nor undefined is an amount
+ * @param standing undefined for a programme of which nothing is known: it owes nothing then
+ * @returns `owed` in euros, undefined where nothing is known to be owed; `why` not, in words; `rank` among other offers: 0 open
+ * and paying euros, 1 not known to be, 2 ended
+ */
+export function judge(
+  amount: number | null | undefined,
+  standing: Standing = { shut: STATE_UNKNOWN },
+): { owed: number | undefined; why: string | undefined; rank: 0 | 1 | 2 } {
+  const { shut, isOver, payoutFrom } = standing;
+  const isBelow = payoutFrom !== undefined && amount != null && amount < payoutFrom;
+  const inKind = isBelow
+    ? `sous le seuil de retrait de ${formatEuros(payoutFrom)}`
+    : standing.inKind;
+  const why = [shut, inKind].filter(Boolean).join(", ") || undefined;
+  return { owed: why ? undefined : (amount ?? undefined), why, rank: isOver ? 2 : why ? 1 : 0 };
+}
+
+/** Whether the firm may owe an amount at all: the programme is known to be open and to pay euros. */
+export function mayOwe({ shut, inKind }: Standing): boolean {
+  return !shut && !inKind;
+}
+
+/** Whether a sponsor of this programme may have promised a part: it is open, and its links may be posted. */
+export function isPromised({ shut, isUnsponsored }: Standing = { shut: STATE_UNKNOWN }): boolean {
+  return !shut && !isUnsponsored;
+}

@@ -1,0 +1,40 @@
+/** The calendar of one offer for one opening, as a file. */
+import type { PropsOf } from "../../build/blocks/directive.ts";
+import { RISKS } from "../../catalogue/warnings.ts";
+import type { calendrier } from "./block.ts";
+import { type IcsEvent, writeIcs } from "./ics.server.ts";
+import type { CalendarOffer } from "./inputs.ts";
+import { readSchedule } from "./schedule.ts";
+
+/**
+ * The file of an offer's calendar.
+ * @param stamp when it is made
+ * @param origin the site's, which makes the events' names unique
+ * @param address of a calendar that is asked for again; left out for a file to take away
+ */
+export function writeSchedule(
+  offer: CalendarOffer,
+  { table }: Pick<PropsOf<typeof calendrier>, "table">,
+  {
+    opening,
+    stamp,
+    origin,
+    address,
+  }: { opening: string; stamp: Date; origin: string; address?: string },
+): string {
+  const { events, sources } = readSchedule(offer, table, opening);
+  const url = offer.rulesUrl ?? sources[0]?.url ?? null;
+  const { hostname } = new URL(origin);
+  const entries = events.map(
+    ({ key, day, title, description }): IcsEvent => ({
+      uid: `${offer.offerCode}-${opening}-${key}@${hostname}`,
+      day,
+      title,
+      description: [description, url && `Source\u202f: ${url}`, offer.risk && RISKS[offer.risk]]
+        .filter(Boolean)
+        .join("\n"),
+      url,
+    }),
+  );
+  return writeIcs(`Parrainage ${offer.name}`, entries, stamp, address);
+}

@@ -1,0 +1,45 @@
+// What an offer asks, as its cell is drawn at build: a line, and the rest one tap away, with or without JavaScript.
+import { Fragment } from "react";
+import { DoubtTag } from "../../ui/notes.tsx";
+import type { Terms } from "./terms.build.ts";
+
+type Props = Terms & { page: string; way: { text: string; href: string } | null };
+
+export function Takes({ brief, terms, unknown, page, way }: Props) {
+  return (
+    <details>
+      <summary>{brief}</summary>
+      <dl>
+        {terms.map(({ label, text, doubt, asOf }) => (
+          <Fragment key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {text}
+              {doubt && (
+                <>
+                  {" "}
+                  <DoubtTag doubt={doubt} asOf={asOf} />
+                </>
+              )}
+            </dd>
+          </Fragment>
+        ))}
+        {unknown.length > 0 && (
+          <>
+            <dt>Non communiqué</dt>
+            <dd>{unknown.join(", ")}</dd>
+          </>
+        )}
+      </dl>
+      <a href={page}>Conditions et sources</a>
+      {way && (
+        <>
+          {" "}
+          <a href={way.href} rel="nofollow">
+            {way.text}
+          </a>
+        </>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,112 @@
+// What an offer asks, in few words for its line, and in full one tap away; drawn at build.
+import type { FactTable } from "../../build/catalogue/catalogue.ts";
+import type { KeepRule } from "../../build/catalogue/keep-account.ts";
+import type { Fact } from "../../catalogue/fact.ts";
+import { formatFact } from "../../catalogue/write-fact.ts";
+import { formatMonth } from "../../ui/dates.ts";
+import type { Doubt } from "../../ui/doubt.ts";
+import { typeset } from "../../ui/typography.server.ts";
+import { closingDelay, KEEP_UNKNOWN } from "../calendar/closing.ts";
+
+/** A condition under its name; `doubt` is null where it is confirmed. */
+type Term = { label: string; text: string; doubt: Doubt | null; asOf: string | null };
+
+export type Terms = {
+  /** In one line: « verser 300 € · garder 12 mois · règles lues en septembre 2026 ». */
+  brief: string;
+  terms: Term[];
+  /** What nobody publishes, by its names in a sentence. */
+  unknown: string[];
+};
+
+/** The conditions of a line: the fact that tells it in full, its name, its name among those that are not known. */
+const ROWS = [
+  ["minimumDeposit", "À verser", "versement"],
+  ["minimumSpend", "À dépenser", "achat"],
+  ["salaryAsked", "Salaire à domicilier", "domiciliation du salaire"],
+  ["payoutDelay", "Prime payée", "délai de paiement"],
+  ["whoCanBeReferred", "Pour qui", "qui peut être filleul"],
+  ["programStatus", "Programme", "état du programme"],
+] as const;
+
+/**
+ * @param newest the month of the newest source on the programme: "2026-09"; null where none is dated
+ * @param rule how long to keep the account
+ */
+export function describeTerms(facts: FactTable, newest: string | null, rule: KeepRule): Terms {
+  const rows = ROWS.map(([name, label, plain]) => ({ label, plain, term: tell(facts, name) }));
+  return {
+    brief: typeset(describeBriefly(facts, newest)),
+    terms: [
+      ...rows.flatMap(({ label, term }) => (term ? [{ label: typeset(label), ...term }] : [])),
+      describeClosing(facts, rule),
+    ],
+    unknown: rows.flatMap(({ plain, term }) => (term ? [] : [typeset(plain)])),
+  };
+}
+
+/** From when the account may be closed; that nobody knows is said as loud as a day would be. */
+export function describeClosing({ keepAccount }: FactTable, rule: KeepRule): Term {
+  const label = typeset("Fermer le compte");
+  const delay = closingDelay(rule);
+  return delay && keepAccount
+    ? { label, ...write(keepAccount, `${delay}, une fois la prime reçue`) }
+    : { label, text: typeset(KEEP_UNKNOWN), doubt: null, asOf: null };
+}
+
+function tell(facts: FactTable, name: string): Omit<Term, "label"> | undefined {
+  const own = known(facts[name]);
+  if (own) return write(own, formatFact(own));
+  // Whether a deposit is asked may be known where its amount is not.
+  const asked = name === "minimumDeposit" ? known(facts.depositAsked) : undefined;
+  return asked && write(asked, asked.value ? (asked.note ?? "demandé") : "rien");
+}
+
+function write({ doubt, asOf }: Fact, text: string): Omit<Term, "label"> {
+  return { text: typeset(text), doubt, asOf };
+}
+
+/** When the rules were read comes first where they have ended since, else after what they ask. */
+function describeBriefly(facts: FactTable, newest: string | null): string {
+  const { minimumDeposit, depositAsked, minimumSpend, payoutDelay } = facts;
+  const [deposit, spend] = [minimumDeposit, minimumSpend].map(
+    (fact) => known(fact) && formatFact(fact as Fact),
+  );
+  const status = describeStatus(facts, newest);
+  const asked = known(depositAsked)?.value;
+  const said = [
+    status.isEnd && status.text,
+    deposit
+      ? `verser ${deposit}`
+      : asked === undefined
+        ? "dépôt non connu"
+        : asked
+          ? "un versement"
+          : "rien à verser",
+    spend && `dépenser ${spend}`,
+    !status.isEnd && status.text,
+    describeKeep(facts),
+    !known(payoutDelay) && "délai de paiement inconnu",
+  ];
+  return said.filter(Boolean).join(" · ");
+}
+
+/** What of a programme was read, and until when it ran: an amount of today may belong to rules of yesterday. */
+export function describeStatus({ campaignEnd }: FactTable, newest: string | null) {
+  const end = known(campaignEnd);
+  if (end) return { isEnd: true, text: `règles lues jusqu’au ${formatFact(end)}` };
+  return {
+    isEnd: false,
+    text: newest ? `règles lues en ${formatMonth(newest)}` : "règles sans date",
+  };
+}
+
+/** How long to keep the account, in few words. */
+export function describeKeep({ keepAccount }: FactTable): string {
+  const keep = known(keepAccount);
+  return keep ? `à garder ${formatFact(keep)}` : "durée à garder inconnue";
+}
+
+function known(fact: Fact | undefined): Fact | undefined {
+  return fact?.value == null ? undefined : fact;
+}

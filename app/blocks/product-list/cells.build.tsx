@@ -1,0 +1,85 @@
+// The cells of a listing, drawn at build: its titles, what a line says of its product, what its referral offer asks.
+// What sorts the lines is rows.ts.
+
+import type { PropsOf } from "../../build/blocks/directive.ts";
+import { SourcedText } from "../../ui/notes.tsx";
+import { comparePath } from "../comparator/compare-path.ts";
+import type { catalogue, ListedOffer, ListedRow } from "./block.ts";
+import { LISTINGS, type ListedKind } from "./listings.ts";
+
+type Columns = PropsOf<typeof catalogue>["columns"];
+
+const PRIME = "Prime du filleul";
+
+export function CatalogueHead({ de, columns }: { de: ListedKind; columns: Columns }) {
+  return (
+    <tr>
+      <th scope="col">{LISTINGS[de].heading}</th>
+      {columns.map(({ id, label }) => (
+        <th scope="col" key={id}>
+          {label}
+        </th>
+      ))}
+      <th scope="col">{PRIME}</th>
+    </tr>
+  );
+}
+
+export function NameCell({ row: { id, name, path, apart } }: { row: ListedRow }) {
+  return (
+    <>
+      {path ? <a href={path}>{name}</a> : name}
+      {apart && <em>{apart}</em>}
+      <small>
+        <a href={comparePath("banque", [id])} aria-label={`comparer ${name}`}>
+          comparer
+        </a>
+      </small>
+    </>
+  );
+}
+
+/** @param props.index the place of its column */
+export function FactCell({
+  row,
+  columns,
+  index,
+}: {
+  row: ListedRow;
+  columns: Columns;
+  index: number;
+}) {
+  const cell = row.cells[index];
+  const { otherwise, isYearly } = row;
+  const isPrice = columns[index]?.id === "monthlyFee";
+  const text = cell ? <SourcedText value={cell} /> : "non communiqué";
+  return (
+    <>
+      {isPrice && isYearly ? <span className="by-year">{text}</span> : text}
+      {otherwise && isPrice && (
+        <small>
+          sinon <SourcedText value={otherwise} />
+        </small>
+      )}
+    </>
+  );
+}
+
+/** Below the amounts: until when the rules were read, how long the account stays open, and the way to them. */
+export function OfferCell({ offer }: { offer: ListedOffer | null }) {
+  return (
+    <details>
+      <summary>{offer ? offer.brief : "aucune offre suivie"}</summary>
+      {offer ? (
+        <>
+          <p>
+            {offer.closing.label}&#x202f;: {offer.closing.text}.
+          </p>
+          <a href={offer.page}>Conditions de l’offre {offer.name}</a>
+        </>
+      ) : (
+        <p>Notre base ne suit aucune prime qui irait avec cette ligne.</p>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,78 @@
+// What of a ticket never changes: its warnings, the state of its programme and its conditions, the unpaid way there.
+
+import type { PropsOf } from "../../build/blocks/directive.ts";
+import { OBSTACLES, RISKS } from "../../catalogue/warnings.ts";
+import { formatMonth } from "../../ui/dates.ts";
+import { SourcedText } from "../../ui/notes.tsx";
+import type { ticket } from "./block.ts";
+
+type Props = PropsOf<typeof ticket>;
+
+export function Warnings({ risk, isDoubtful }: Pick<Props, "risk"> & { isDoubtful: boolean }) {
+  return (
+    <>
+      {risk && <p className="ticket__warning">{RISKS[risk]}</p>}
+      {isDoubtful && <p className="ticket__warning">Programme non confirmé.</p>}
+    </>
+  );
+}
+
+/** Whether the programme still runs, as far as anybody said, and when that was. */
+export function TicketState({ status, checked }: Pick<Props, "status" | "checked">) {
+  return (
+    <>
+      {status && (
+        <div>
+          <dt>Programme</dt>
+          <dd>
+            <SourcedText value={status} />
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>Programme, dernière source datée</dt>
+        <dd>{checked ? formatMonth(checked) : "aucune"}</dd>
+      </div>
+    </>
+  );
+}
+
+export function TicketTerms({ conditions }: Pick<Props, "conditions">) {
+  return conditions.map((condition) => (
+    <div key={condition.id}>
+      <dt>{condition.label}</dt>
+      <dd>
+        <SourcedText value={condition} />
+      </dd>
+    </div>
+  ));
+}
+
+/** Why no referral link is shown, where none may be; the partner's own site, which pays nobody; the way to compare. */
+export function UnpaidWay({ name, officialUrl, obstacle, publicPostingAllowed, compare }: Props) {
+  return (
+    <>
+      {publicPostingAllowed === false && (
+        <p className="meta ticket__ad">
+          D’après nos sources, ce programme ne permet pas de publier un lien de parrainage&#x202f;:
+          nous n’en affichons pas.
+        </p>
+      )}
+      {obstacle && (
+        <p className="meta ticket__ad">
+          {OBSTACLES[obstacle]}&#x202f;: nous n’affichons pas de lien de parrainage.
+        </p>
+      )}
+      {officialUrl && (
+        <a className="button button--plain" href={officialUrl} rel="external noopener">
+          Aller chez {name} sans lien rémunéré
+        </a>
+      )}
+      {compare && (
+        <p className="ticket__compare">
+          <a href={compare.href}>Comparer {name} avec d’autres</a>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+/** Which way into a firm pays more, in a sentence: told where every figure is confirmed, else what is missing. */
+
+import { formatEuros } from "../../amounts/euros.ts";
+import type { WayIn, WaysIn } from "../../build/catalogue/ways-in.ts";
+
+/** Each way by its name, and in the words for why it can't be compared. */
+const WORDS = {
+  welcome: {
+    name: "l’offre publique",
+    unknown: "l’offre publique n’est pas connue",
+    over: "l’offre publique que nous avons lue est finie",
+    doubtful: "l’offre publique n’est pas confirmée",
+  },
+  cashback: {
+    name: "le cashback",
+    unknown: "le cashback n’est pas connu",
+    over: "le cashback que nous avons lu est fini",
+    doubtful: "le cashback n’est pas confirmé",
+  },
+} as const;
+
+type Words = (typeof WORDS)[keyof typeof WORDS];
+
+/**
+ * The referral's amount changes after the page was drawn, so that the sentence gives the sum that it has to pass.
+ * @param firm who owes the referral's bonus
+ * @param mayOwe whether any of its programmes is known to be open and to pay euros
+ */
+export function describeAnswer(
+  { welcome, cashback }: WaysIn,
+  firm: string,
+  mayOwe: boolean,
+): string {
+  const first = judge(welcome, WORDS.welcome);
+  const ways = cashback ? [first, judge(cashback, WORDS.cashback)] : [first];
+  const missing = [
+    ...(mayOwe ? [] : ["rien ne dit que le parrainage paie en ce moment"]),
+    ...ways.flatMap(({ missing }) => missing ?? []),
+  ];
+  if (missing.length > 0) return `Nous ne pouvons pas le dire : ${listWords(missing)}.`;
+  const best = ways.reduce((one, other) => (other.euros > one.euros ? other : one));
+  if (best.euros === 0) return "Le parrainage : les autres voies ne paient rien.";
+  return `Le parrainage si ${firm} doit au filleul plus de ${formatEuros(best.euros)}, sinon ${best.name}.`;
+}
+
+/** « a », « a et b », « a, b et c ». */
+function listWords(words: readonly string[]): string {
+  return [words.slice(0, -1).join(", "), ...words.slice(-1)].filter(Boolean).join(" et ");
+}
+
+/** What a way pays, in euros, or why that can't be told. */
+function judge({ offer, euros, isOver }: WayIn, { name, ...words }: Words) {
+  const missing = !offer
+    ? words.unknown
+    : isOver
+      ? words.over
+      : euros === null
+        ? words.doubtful
+        : undefined;
+  return { name, euros: euros ?? 0, missing };
+}

@@ -1,0 +1,23 @@
+/** What the files of a block's folder export beside its definition; each is held against `block.ts` by its type. */
+import type { ComponentType, ReactNode } from "react";
+import type { Sheet } from "../render/sheet.tsx";
+import type { Directive, PropsOf } from "./directive.ts";
+
+/** What each block of a folder is drawn with, by its tag. @param Module `typeof import("./block.ts")` */
+type PropsByTag<Module> = {
+  [Name in keyof Module as Module[Name] extends Directive
+    ? Module[Name]["tag"]
+    : never]: Module[Name] extends Directive ? PropsOf<Module[Name]> : never;
+};
+
+/** `views` of `view.tsx`: what draws each block at build, once for all. */
+export type Views<Module> = {
+  [Tag in keyof PropsByTag<Module>]: ComponentType<
+    PropsByTag<Module>[Tag] & { children?: ReactNode }
+  >;
+};
+
+/** `send` of `send.tsx`: what an island is sent with, once its unchanging parts are drawn. Without it, its props as they are. */
+export type Sends<Module> = {
+  [Tag in keyof PropsByTag<Module>]?: (props: PropsByTag<Module>[Tag], sheet: Sheet) => object;
+};

@@ -1,0 +1,78 @@
+/** What a directive is to the compiler: how it is written, and what it leaves in the payload. */
+
+import type { PageKind } from "../../pages/payload.ts";
+import type { CitedSources } from "../../ui/sourced.ts";
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import type { SiteIndex } from "../compiler/site-index.ts";
+
+/** What a directive may look at. */
+export type DirectiveContext = {
+  catalogue: Catalogue;
+  site: SiteIndex;
+  /** The page's sources: whatever is drawn cites them, and is typeset by them. */
+  sources: CitedSources;
+  /** Whether it stands in a worked example, where amounts may be stated. */
+  inExample?: true;
+};
+
+/** A directive as typed: `:name[label]{attributes}`. Absent attributes are undefined. */
+export type DirectiveInput = { label: string; attributes: Record<string, string | undefined> };
+
+/** `:name` in a sentence, `::name` on a line of its own, `:::name` round other blocks. */
+export type DirectiveForm = "text" | "leaf" | "container";
+
+export type Directive<Tag extends string = string, Props extends object = object> = {
+  /** As an author types it: `gain-net`. */
+  name: string;
+  form: DirectiveForm;
+  /** The node it leaves in the payload; upper case, to be told from an HTML element. */
+  tag: Tag;
+  /** What stands in [ ]; nothing may, where it is left out. */
+  label?: "required" | "optional";
+  required?: readonly string[];
+  optional?: readonly string[];
+  /** Every id that it may draw: a heading that would take one gets another. */
+  ids?: readonly string[];
+  /** Those of them where a link into its page may lead. @param attributes as they were typed */
+  fragments?(attributes: Record<string, string | null | undefined>): readonly string[];
+  /** Has a heading of its own, or from lg a column: it stands outside of the sections that a phone folds. */
+  isApart?: true;
+  /** What it holds is a worked example: figures may be typed there. */
+  isExample?: true;
+  /** The kinds of pages that begin with it, and have it once. */
+  opens?: readonly PageKind[];
+  /**
+   * Attributes → what the block is drawn with.
+   * @throws {Error} saying what is unknown or impossible; the compiler adds file and line.
+   */
+  compile(input: DirectiveInput, context: DirectiveContext): Props;
+};
+
+/** A directive whose props are what its `compile` returns. */
+export function directive<const Tag extends string, Props extends object>(
+  own: Directive<Tag, Props>,
+): Directive<Tag, Props> {
+  return own;
+}
+
+/** The props of a directive. */
+export type PropsOf<Own extends Directive> = ReturnType<Own["compile"]>;
+
+/** Every directive an author may write, by name. */
+export type Directives = ReadonlyMap<string, Directive>;
+
+/** What reading a text goes by, before any of it is drawn. Plain data, for other threads. */
+export type ReadingRules = {
+  /** Ids that directives draw. */
+  ids: readonly string[];
+  /** The names of worked examples. */
+  examples: readonly string[];
+};
+
+export function readingRules(directives: Directives): ReadingRules {
+  const all = [...directives.values()];
+  return {
+    ids: all.flatMap(({ ids = [] }) => ids),
+    examples: all.filter(({ isExample }) => isExample).map(({ name }) => name),
+  };
+}

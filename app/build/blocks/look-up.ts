@@ -1,0 +1,82 @@
+/** What blocks ask of the catalogue by the names an author typed, and how tools carry it. */
+
+import { OFFERS, type Offer } from "../../amounts/offers.ts";
+import { findFact } from "../../catalogue/compare.ts";
+import { getOrThrow } from "../../catalogue/get-or-throw.server.ts";
+import type { FactPacker, PackedProduct } from "../../catalogue/packed-facts.ts";
+import { typeset } from "../../ui/typography.server.ts";
+import { findProduct } from "../catalogue/catalogue.ts";
+import type { DirectiveContext } from "./directive.ts";
+
+/** Attributes of a block about one partner. */
+export const ONE_PARTNER = { form: "leaf", required: ["partenaire"] } as const;
+
+const OFFERS_BY_CODE = new Map<string, Offer>(OFFERS.map((offer) => [offer.code, offer]));
+
+/** A partner by its slug. @throws where the catalogue has none */
+export function requirePartner(slug = "", { catalogue }: DirectiveContext) {
+  const partner = getOrThrow("partenaire inconnu", slug, catalogue.partners);
+  return { ...partner, name: typeset(partner.name) };
+}
+
+/** A product by its id, or a partner taken as one, with the page it is read about on. @throws where there is none */
+export function requireProduct(id: string, { catalogue, site }: DirectiveContext) {
+  const product =
+    findProduct(catalogue, id) ?? getOrThrow("produit inconnu", id, catalogue.products);
+  // A product without a page of its own is read about on its partner's.
+  const path = site.productPath(id) ?? site.partnerPath(product.partnerSlug);
+  return { ...product, name: typeset(product.fullName), path };
+}
+
+/** An offer by its code. @throws where there is none */
+export function requireOffer(code: string): Offer {
+  const offer = getOrThrow("offre inconnue", code, OFFERS_BY_CODE);
+  return { ...offer, name: typeset(offer.name) };
+}
+
+/** An offer with its partner and its referral programme. @throws where one of them is not known */
+export function requireReferral(code: string, context: DirectiveContext) {
+  const offer = requireOffer(code);
+  const referral = context.catalogue.referrals.get(offer.code);
+  if (!referral) throw new Error(`the catalogue has no referral programme for "${code}"`);
+  return { offer, referral, partner: requirePartner(offer.partnerSlug, context) };
+}
+
+/** What one opens for an offer's bonus: its plainest product, or the firm taken as one where it has no price list. */
+export function requireOpened(
+  { referral, partner }: ReturnType<typeof requireReferral>,
+  context: DirectiveContext,
+) {
+  const [opened = partner.slug] = referral.products;
+  return requireProduct(opened, context);
+}
+
+/** Every offer whose referral programme the catalogue knows, in the order of listings. */
+export function listReferrals(context: DirectiveContext) {
+  return OFFERS.filter(({ code }) => context.catalogue.referrals.has(code)).map(({ code }) =>
+    requireReferral(code, context),
+  );
+}
+
+/** A product or service with the places of its facts, in the order of `names`. @throws where there is none */
+export function packProduct(
+  id: string,
+  names: readonly string[],
+  packer: FactPacker,
+  context: DirectiveContext,
+): PackedProduct {
+  const product = requireProduct(id, context);
+  const { name, path, risk } = product;
+  const facts = names.map((fact) => packer.pack(findFact(product, fact)));
+  return { id, name, path, ...(risk && { risk }), facts };
+}
+
+/** The fault of a block that would stand empty. */
+export function nothingKnown(slug: string): Error {
+  return new Error(`the catalogue knows nothing of this about "${slug}"`);
+}
+
+/** Words parted by spaces or commas: `produits="n26.standard n26.smart"`. */
+export function splitWords(list = ""): string[] {
+  return list.split(/[\s,]+/).filter(Boolean);
+}

@@ -1,0 +1,27 @@
+// What blocks tell of the catalogue: facts under their names, and when a whole block was read.
+
+import { formatMonth } from "../../ui/dates.ts";
+import { SourcedText } from "../../ui/notes.tsx";
+import type { Labelled, Sourced } from "../../ui/sourced.ts";
+
+export function LabelledList({ facts }: { facts: Labelled[] }) {
+  return (
+    <dl className="labelled">
+      {facts.map((fact) => (
+        <div key={fact.id}>
+          <dt>{fact.label}</dt>
+          <dd>
+            <SourcedText value={fact} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** « Relevé en août 2026 », with how far it is in doubt. @param what what was read: « Relevé » */
+export function Told({ what, ...told }: Omit<Sourced, "text" | "note"> & { what: string }) {
+  const { asOf } = told;
+  const text = asOf ? `${what} en ${formatMonth(asOf)}` : `${what}, date inconnue`;
+  return <SourcedText value={{ ...told, text }} />;
+}

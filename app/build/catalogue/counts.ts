@@ -1,0 +1,41 @@
+/** How many facts stand on what: for the operator's report, and for the page that tells readers how facts are found. */
+
+import type { Fact } from "../../catalogue/fact.ts";
+import { DOUBTS, type Doubt } from "../../ui/doubt.ts";
+import { SOURCE_KIND_NAMES, type SourceKind } from "../../ui/sourced.ts";
+
+export type Degree = Doubt | "confirmed" | "missing";
+
+/** Every degree, the surest first; « missing » is what nobody publishes. */
+export const DEGREES: readonly Degree[] = ["confirmed", ...DOUBTS, "missing"];
+
+export type Counts = {
+  all: number;
+  byDegree: Record<Degree, number>;
+  /** By the strongest kind among the sources of each fact with a value. */
+  byKind: Record<SourceKind | "none", number>;
+};
+
+export function countFacts(facts: readonly Fact[]): Counts {
+  const degrees = facts.map(({ value, doubt }) =>
+    value === null ? "missing" : (doubt ?? "confirmed"),
+  );
+  const kinds = facts
+    .filter(({ value }) => value !== null)
+    .map(({ sources }) =>
+      SOURCE_KIND_NAMES.find((kind) => sources.some((source) => source.kind === kind)),
+    );
+  return {
+    all: facts.length,
+    byDegree: tally(DEGREES, degrees),
+    byKind: tally(
+      [...SOURCE_KIND_NAMES, "none"],
+      kinds.map((kind) => kind ?? "none"),
+    ),
+  };
+}
+
+function tally<K extends string>(keys: readonly K[], found: readonly K[]): Record<K, number> {
+  const counts = keys.map((key) => [key, found.filter((each) => each === key).length]);
+  return Object.fromEntries(counts) as Record<K, number>;
+}

@@ -1,0 +1,84 @@
+// The few facts that decide for each kind of firm, and for a referral programme: a page opens with them. Free of Node.
+import { type ComparedRow, compare, findFact, type Subject } from "../../catalogue/compare.ts";
+import type { ComparedKind } from "../../catalogue/criteria.ts";
+import { labelFact } from "./fact-label.ts";
+
+type Decisive = {
+  fact: string;
+  /** Told where nobody publishes the first: that a payment is asked, where its amount is not known. */
+  or?: string;
+  /** What the line is called, where the fact's own name is too long, or tells too little. */
+  label?: string;
+  /** Shown where nobody publishes it too: not knowing it is a reason to wait. */
+  unknownCounts?: true;
+};
+
+/**
+ * What decides, the weightiest first: where a firm says nothing of one, the next takes its place. A price's condition
+ * tells what is paid where it is not met, so that no line of its own repeats it.
+ */
+const DECISIVE: Record<ComparedKind | "parrainage", readonly Decisive[]> = {
+  banque: [
+    { fact: "monthlyFee", unknownCounts: true },
+    { fact: "feeCondition", label: "À quelle condition, sinon combien" },
+    { fact: "incomeMinimum", or: "incomeCondition", label: "Revenus demandés" },
+    { fact: "paymentForeignRate", or: "paymentFeeForeign", label: "Paiement en devises" },
+    { fact: "withdrawalForeign" },
+    { fact: "insurance" },
+    { fact: "jointIncomeMinimum" },
+    { fact: "withdrawalEurozone" },
+    { fact: "cardFee" },
+    { fact: "jointAccount" },
+  ],
+  cashback: [
+    { fact: "minimumPayout", unknownCounts: true },
+    { fact: "validationDelay", unknownCounts: true },
+    { fact: "payoutMethods" },
+    { fact: "linkedCardCashback" },
+    { fact: "browserExtension" },
+    { fact: "mobileApp" },
+    { fact: "merchantsCount" },
+  ],
+  plateforme: [
+    { fact: "authorisation", unknownCounts: true },
+    { fact: "investorProtection" },
+    { fact: "minimumInvestment" },
+    { fact: "announcedYield" },
+    { fact: "buybackGuarantee" },
+    { fact: "fees" },
+    { fact: "mobileApp" },
+  ],
+  parrainage: [
+    { fact: "minimumDeposit", or: "depositAsked", label: "Versement demandé", unknownCounts: true },
+    { fact: "minimumSpend", label: "Achat demandé" },
+    { fact: "salaryAsked" },
+    { fact: "payoutDelay", label: "Prime payée", unknownCounts: true },
+    { fact: "keepAccount", label: "Compte à garder", unknownCounts: true },
+    { fact: "campaignEnd", or: "programStatus", label: "Règles lues, jusqu’à quand" },
+    { fact: "whoCanBeReferred" },
+  ],
+};
+
+/**
+ * The lines that decide, in the order of their weight, one cell per subject; none of them is called the best, since they
+ * are few and read one by one.
+ */
+export function listDecisive(
+  subjects: readonly Subject[],
+  kind: keyof typeof DECISIVE,
+): ComparedRow[] {
+  return DECISIVE[kind].flatMap((decisive) => {
+    const { fact, label = labelFact(fact) ?? fact, unknownCounts } = decisive;
+    const told = subjects.map((subject) => describeOf(subject, decisive));
+    const rows = compare(told, [{ fact, label, direction: "none" }]);
+    if (rows.length > 0 || !unknownCounts) return rows;
+    return [{ criterion: fact, label, cells: subjects.map(() => null) }];
+  });
+}
+
+/** The subject with the fact that stands in for one that nobody publishes. */
+function describeOf(subject: Subject, { fact, or }: Decisive): Subject {
+  const other = or === undefined ? undefined : findFact(subject, or);
+  if (!other || findFact(subject, fact)?.value != null) return subject;
+  return { tables: [{ [fact]: other }, ...subject.tables] };
+}

@@ -1,0 +1,286 @@
+/**
+ * What a catalogue file may hold. A file that does not fit stops the build.
+ *
+ * Every file lists its sources once, under a short name; a fact names the sources that state it, and no others.
+ * A fact without a public source keeps an empty list, and is shown « sans source ». All kinds of files stand here, since
+ * they are made of the same few pieces.
+ */
+import { z } from "zod";
+import { perhaps } from "../../catalogue/get-or-throw.server.ts";
+import { PARTNER_KINDS } from "../../catalogue/kinds.ts";
+import { DELAY_UNITS, MONTH_DAYS, UNIT_NAMES } from "../../catalogue/units.ts";
+import { SOURCE_KIND_NAMES } from "../../ui/sourced.ts";
+import { CARD_MATERIALS } from "../render/card-look.ts";
+import { hasBegun } from "./fact-dates.ts";
+import { isPublicAddress, rewardsSomebody } from "./public-address.ts";
+import { STEP_KINDS } from "./step-kinds.ts";
+
+/** When something was true: a month, a year where the month is not known, or null. */
+const asOf = z
+  .string()
+  .regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/, "attendu : AAAA-MM ou AAAA")
+  .refine((date) => hasBegun(date), "date à venir")
+  .nullable();
+
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "attendu : minuscules et tirets");
+
+/** An address anybody can open, and that rewards nobody. */
+const publicUrl = z
+  .string()
+  .refine(isPublicAddress, "adresse privée : une source doit être publique")
+  .refine(
+    (url) => !rewardsSomebody(url),
+    "lien de parrainage : ceux de l’exploitant sont dans app/referrals.ts",
+  );
+
+const source = z
+  .object({
+    url: publicUrl,
+    title: z.string().min(3),
+    /** Who speaks: the firm or the State, an authority, a newspaper, a comparison or review, somebody on a forum. */
+    kind: z.enum(SOURCE_KIND_NAMES),
+    asOf,
+    /** unverified: it says of itself that it is not checked; unread: an official page that only a third party was read on. */
+    caution: z.enum(["unverified", "unread"]).optional(),
+  })
+  .strict();
+
+/** The sources of one file, by the short name its facts use. */
+const sourceTable = z.record(slug, source);
+
+const factValue = z.union([z.string().min(1), z.number(), z.boolean(), z.array(z.string()).min(1)]);
+
+const unit = z
+  .enum(UNIT_NAMES, {
+    error: ({ input }) =>
+      `unité inconnue « ${String(input)} »${perhaps(String(input), UNIT_NAMES)} ; celles qui existent sont dans app/catalogue/units.ts`,
+  })
+  .optional();
+
+const bareFact = z
+  .object({
+    /** null: nobody publishes it. Shown « non communiqué ». */
+    value: factValue.nullable(),
+    /** What a number counts; only a number has one. */
+    unit,
+    asOf,
+    /** Those that state this value, the strongest first. */
+    sources: z.array(slug),
+    /** What others state instead: shown beside the value, which is then « contesté ». */
+    others: z
+      .array(z.object({ value: factValue, unit, asOf, sources: z.array(slug).min(1) }).strict())
+      .min(1)
+      .optional(),
+    /** One sentence a visitor may read beside the value. */
+    note: z.string().min(1).optional(),
+  })
+  .strict();
+
+const countsSomething = ({ value, unit }: Quantity) =>
+  value === null || (typeof value === "number") === (unit !== undefined);
+
+type Quantity = Pick<z.infer<typeof bareFact>, "value" | "unit">;
+
+const UNIT = { path: ["unit"], error: "un nombre a une unité, un texte n’en a pas" };
+
+const fact = bareFact
+  .refine(countsSomething, UNIT)
+  .refine(({ others = [] }) => others.every(countsSomething), UNIT);
+
+const factTable = z.record(
+  z.string().regex(/^[a-z][A-Za-z0-9]*(\.[a-z][A-Za-z0-9]*)?$/, "nom de fait en camelCase"),
+  fact,
+);
+
+/** A day, a month or a year that has begun. */
+const begun = z
+  .string()
+  .regex(
+    /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/,
+    "attendu : AAAA-MM-JJ, AAAA-MM ou AAAA",
+  )
+  .refine((date) => hasBegun(date), "date à venir");
+
+/** A rule of law: its sentence, where it stands, since when it is in force, and how sure we are of it. */
+const lawFact = bareFact
+  .omit({ asOf: true, others: true })
+  .extend({
+    /** What a calculation calls its figure: « Taux du Livret A »; the beginning of the statement where left out. */
+    label: z.string().min(1).optional(),
+    /** The rule in one sentence, for visitors. */
+    statement: z.string().min(1),
+    /** Article or text it comes from. */
+    reference: z.string().nullable(),
+    /** Since when the version read is in force, and its last day if one is set; null for what is no text: a telephone number. */
+    inForce: z.object({ since: begun, until: z.iso.date().optional() }).strict().nullable(),
+    /** The month of the latest copy in which the rule was read. */
+    checked: asOf,
+    confidence: z.enum(["high", "medium", "low"]),
+    /** false: too weak to be printed; looking it up is an error. */
+    publish: z.boolean(),
+    doubt: z.string().optional(),
+  })
+  .strict()
+  .refine(countsSomething, UNIT)
+  .refine(({ reference, inForce }) => inForce === null || reference !== null, {
+    path: ["reference"],
+    error: "une règle en vigueur a un texte",
+  })
+  .refine(({ confidence, publish }) => confidence !== "low" || !publish, {
+    path: ["publish"],
+    error: "une règle peu sûre ne se publie pas",
+  });
+
+const colour = z.string().regex(/^#[0-9a-f]{6}$/);
+
+/** How the site draws a card: its own colours, nobody's logo. */
+const card = z.object({ face: colour, ink: colour, material: z.enum(CARD_MATERIALS) }).strict();
+
+const product = z
+  .object({
+    slug,
+    name: z.string().min(1),
+    status: z.enum(["current", "discontinued"]),
+    /** No everyday account of an adult: a minor's, or one for securities, where capital may be lost. */
+    apart: z.enum(["mineur", "titres"]).optional(),
+    /** null for what comes without a card. */
+    carte: card.nullable(),
+    facts: factTable,
+  })
+  .strict();
+
+export const partnerFileSchema = z
+  .object({
+    slug,
+    name: z.string().min(1),
+    kind: z.enum(PARTNER_KINDS),
+    /** closed: shut for good; withdrawn: left France; unproven: nothing shows that it still works. */
+    status: z.enum(["current", "closed", "withdrawn", "unproven"]),
+    officialUrl: publicUrl.nullable(),
+    sources: sourceTable,
+    facts: factTable,
+    products: z.array(product),
+    officialDocs: z.array(z.object({ title: z.string(), url: publicUrl }).strict()),
+    /** For the operator only; never shown to visitors. */
+    doubts: z.array(z.string()),
+  })
+  .strict();
+
+const delay = z.object({ value: z.number().int().positive(), unit: z.enum(DELAY_UNITS) }).strict();
+
+/** What a programme may pay: money, money in a pot, or what is no money. */
+export const PAYOUT_KINDS = [
+  "euros",
+  "cagnotte",
+  "points",
+  "jetons",
+  "bon",
+  "titres",
+  "service",
+] as const;
+
+function isPayoutKind(value: Quantity["value"]): boolean {
+  return value === null || PAYOUT_KINDS.some((kind) => kind === value);
+}
+
+/** How long an account is kept is a delay, or unknown. */
+function isDelay({ value, unit }: Quantity): boolean {
+  return value === null || DELAY_UNITS.some((known) => known === unit);
+}
+
+function isWholeMonths(within: z.infer<typeof delay> | undefined): boolean {
+  return within !== undefined && (within.unit !== "jours" || within.value % MONTH_DAYS === 0);
+}
+
+/** One step of a referral programme. */
+const step = z
+  .object({
+    text: z.string().min(1),
+    /** Left out for one that is kept up, and where none fits. */
+    kind: z.enum(STEP_KINDS).exactOptional(),
+    /** Counted from the opening, in the unit the programme's words give; also the fact `stepN.within`. */
+    within: delay.exactOptional(),
+    /** Kept up instead of done once: the delay is then how long, not by when. */
+    keeps: z.literal(true).exactOptional(),
+    /** Done again in each month of the delay, or in each thirty days of one in days: one missed loses the bonus. */
+    monthly: z.literal(true).exactOptional(),
+    /** What is lost when it is missed, where the sources of the steps say so: « la part mobilité de la prime ». */
+    missed: z.string().min(1).exactOptional(),
+    /** The words tell the delay already: it is not written behind them. */
+    tellsDelay: z.literal(true).exactOptional(),
+    /** Euros to deposit or spend, never a bonus; also the fact `stepN.amount`. */
+    amount: z.number().exactOptional(),
+  })
+  .strict()
+  .refine(({ within, keeps, tellsDelay }) => within || !(keeps || tellsDelay), {
+    path: ["within"],
+    error: "une étape qui dure, ou qui dit son délai, en a un",
+  })
+  .refine(({ within, monthly }) => !monthly || isWholeMonths(within), {
+    path: ["within"],
+    error: "une étape à refaire chaque mois a un délai en mois, ou en fois trente jours",
+  })
+  .refine(({ text, within, monthly }) => monthly || !within || !/(?:par|chaque) mois/.test(text), {
+    path: ["monthly"],
+    error: "son texte la demande chaque mois : l’agenda doit la rappeler chaque mois",
+  });
+
+export const referralFileSchema = z
+  .object({
+    code: z.string().regex(/^[A-Z0-9_]+$/),
+    rulesUrl: publicUrl.nullable(),
+    /** Ids of what one opens to earn the bonus, the plainest first; none for a service without a price list. */
+    products: z.array(z.string()),
+    sources: sourceTable,
+    facts: factTable
+      .refine(
+        ({ keepAccount }) =>
+          !keepAccount || [keepAccount, ...(keepAccount.others ?? [])].every(isDelay),
+        {
+          path: ["keepAccount"],
+          error: `attendu : un nombre de ${DELAY_UNITS.join(", ")}, compté depuis l’ouverture, ou null`,
+        },
+      )
+      .refine(({ programOpen }) => programOpen?.value !== false, {
+        path: ["programOpen"],
+        error:
+          "attendu : true, daté du jour où il a été vu ouvert ; une campagne finie a campaignEnd",
+      })
+      .refine(({ payoutKind }) => isPayoutKind(payoutKind?.value ?? null), {
+        path: ["payoutKind"],
+        error: `attendu : ${PAYOUT_KINDS.join(", ")}, ou null`,
+      }),
+    /** In order, with when and where they were read; none where nobody publishes them. */
+    steps: z.object({ asOf, sources: z.array(slug), list: z.array(step) }).strict(),
+    /** Bonuses seen in the past, in euros. Never shown as today's. */
+    history: z.array(
+      z
+        .object({
+          side: z.enum(["parrain", "filleul", "partage"]),
+          amount: z.number(),
+          asOf,
+          /** None where only pages that cannot be cited said so. */
+          sources: z.array(slug),
+          note: z.string().nullable(),
+        })
+        .strict(),
+    ),
+    doubts: z.array(z.string()),
+  })
+  .strict();
+
+export const lawFileSchema = z
+  .object({
+    sources: sourceTable,
+    facts: z.record(z.string().regex(/^[a-z][a-z0-9_]*$/), lawFact),
+  })
+  .strict();
+
+export type PartnerFile = z.infer<typeof partnerFileSchema>;
+export type ReferralFile = z.infer<typeof referralFileSchema>;
+/** A fact as it is stored: its sources are names in the table of its file. */
+export type StoredFact = z.infer<typeof bareFact>;
+/** One step of a referral programme. */
+export type Step = z.infer<typeof step>;
+export type LawFile = z.infer<typeof lawFileSchema>;
+export type Apart = PartnerFile["products"][number]["apart"];

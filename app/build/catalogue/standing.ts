@@ -1,0 +1,91 @@
+/** Whether a referral programme is known to be open, and whether it pays euros: read from dated facts, here and nowhere else. */
+import { STATE_UNKNOWN, type Standing, type Standings } from "../../amounts/standing.ts";
+import type { Fact } from "../../catalogue/fact.ts";
+import type { Obstacle } from "../../catalogue/warnings.ts";
+import { formatDate, formatMonth } from "../../ui/dates.ts";
+import { dayOf, isToldLately } from "./fact-dates.ts";
+import { mayPostLink } from "./promotion.ts";
+import type { PAYOUT_KINDS } from "./schema.ts";
+
+type FactTable = Record<string, Fact>;
+
+/** What is no money, in words. A pot is money once its threshold is passed. */
+const IN_KIND: Record<(typeof PAYOUT_KINDS)[number], string | undefined> = {
+  euros: undefined,
+  cagnotte: undefined,
+  points: "payé en points",
+  jetons: "payé en jetons",
+  bon: "payé en bon d’achat",
+  titres: "payé en titres ou en intérêts",
+  service: "payé en service",
+};
+
+const FORM_UNKNOWN = "forme du paiement inconnue";
+
+/**
+ * What is known of a programme on one day. It is open where a source that is told lately has seen it open (`programOpen`) and
+ * its campaign (`campaignEnd`) has not ended; a missing fact never counts in its favour.
+ * @param referral the facts of the programme
+ * @param partner the firm: what its pot has to hold before it pays, and whether a link to it may be shown
+ * @throws {Error} where `campaignEnd` is no day
+ */
+export function standingOf(
+  referral: { facts: FactTable },
+  partner: { facts: FactTable; obstacle: Obstacle | null },
+  today: Date,
+): Standing {
+  const state = stateOf(referral.facts, today);
+  const { inKind, ...payment } = paymentOf(referral.facts, partner.facts);
+  // How a programme pays that nobody has seen open is told, that nobody knows it is not.
+  const isNoise = state.shut !== undefined && inKind === FORM_UNKNOWN;
+  return {
+    ...state,
+    ...(inKind && !isNoise && { inKind }),
+    ...payment,
+    ...(!mayPostLink(partner, referral) && { isUnsponsored: true }),
+  };
+}
+
+/** The standing of every programme, for whoever has no catalogue. */
+export function listStandings(referrals: ReadonlyMap<string, { standing: Standing }>): Standings {
+  return Object.fromEntries(Array.from(referrals, ([code, { standing }]) => [code, standing]));
+}
+
+function stateOf({ programOpen, campaignEnd }: FactTable, today: Date): Standing {
+  const end = dayOf(campaignEnd);
+  if (campaignEnd && end && end < today.toISOString().slice(0, 10)) {
+    // Long ago, or by nobody one can cite: what came after is not known.
+    return isToldLately(campaignEnd)
+      ? { shut: `campagne terminée le ${formatDate(end)}`, isOver: true }
+      : { shut: unknownSince(end) };
+  }
+  if (programOpen?.value !== true) return { shut: STATE_UNKNOWN };
+  if (isToldLately(programOpen)) return {};
+  return { shut: programOpen.doubt === "old" ? unknownSince(programOpen.asOf) : STATE_UNKNOWN };
+}
+
+function unknownSince(date: string | null): string {
+  return date === null ? STATE_UNKNOWN : `${STATE_UNKNOWN} depuis ${formatMonth(date)}`;
+}
+
+/** How it pays may be told by an old page, but by some page, and by none against it. */
+function paymentOf({ payoutKind }: FactTable, { minimumPayout }: FactTable): Standing {
+  const payoutFrom = highest(minimumPayout);
+  const isTold =
+    payoutKind?.value != null && payoutKind.doubt !== "unknown" && payoutKind.doubt !== "conflict";
+  const kind = isTold ? (payoutKind.value as keyof typeof IN_KIND) : undefined;
+  const inKind = !kind
+    ? FORM_UNKNOWN
+    : kind === "cagnotte" && payoutFrom === undefined
+      ? "seuil de retrait inconnu"
+      : IN_KIND[kind];
+  return { ...(inKind && { inKind }), ...(payoutFrom !== undefined && { payoutFrom }) };
+}
+
+/** The highest threshold that any source states: above it the pot is paid, whoever is right. */
+function highest(fact: Fact | undefined): number | undefined {
+  const stated = [fact, ...(fact?.others ?? [])].flatMap((claim) =>
+    typeof claim?.value === "number" ? claim.value : [],
+  );
+  return stated.length > 0 ? Math.max(...stated) : undefined;
+}

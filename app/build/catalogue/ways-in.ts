@@ -1,0 +1,77 @@
+/** The ways into a firm that pay: with a sponsor, alone by its public offer, through a cashback site. */
+
+import { findFact } from "../../catalogue/compare.ts";
+import type { Fact } from "../../catalogue/fact.ts";
+import type { FactTable, Product, Referral } from "./catalogue.ts";
+import { dayOf, isToldLately } from "./fact-dates.ts";
+
+/** A way that pays beside the referral, and how far it can be counted on. */
+export type WayIn = {
+  /** What it gives and asks, in the words of its sources; null where no source was found. */
+  offer: Fact | null;
+  /** Euros, confirmed and not past; null where nothing may be compared. A firm that pays nothing is confirmed at 0. */
+  euros: number | null;
+  /** Its last day is before today. */
+  isOver: boolean;
+  /** Whether it adds up with the referral, as a source says; null where none does. */
+  addsUp: Fact | null;
+};
+
+export type WaysIn = {
+  welcome: WayIn;
+  /** null for a cashback site: none of them pays for an opening at another. */
+  cashback: WayIn | null;
+};
+
+/** What tells a way, by the names of its facts: its words, its euros, its last day, the rule of the programme about it. */
+const WELCOME = ["welcomeOffer", "welcomeAmount", "welcomeEnd", "cumulativeWithWelcomeOffer"];
+const CASHBACK = [
+  "openingCashback",
+  "openingCashbackAmount",
+  "openingCashbackEnd",
+  "cumulativeWithCashback",
+];
+
+/**
+ * The ways beside the referral, from facts of the firm (of a product, where it has offers of its own) and of the programmes.
+ * @param product what is opened: its tables are looked through in their order
+ * @param referrals programmes of one firm; a rule on adding up counts where all of them say the same
+ * @throws {Error} where a last day is no date such as 31/12/2026
+ */
+export function readWaysIn(
+  product: Pick<Product, "tables" | "kind">,
+  referrals: readonly Pick<Referral, "facts">[],
+  today = new Date(),
+): WaysIn {
+  const day = today.toISOString().slice(0, 10);
+  const read = ([offer = "", amount = "", end = "", rule = ""]: readonly string[]): WayIn => {
+    const told = known(findFact(product, offer));
+    const isOver = (dayOf(findFact(product, end)) ?? day) < day;
+    const euros = confirmedEuros(told, known(findFact(product, amount)));
+    return {
+      offer: told,
+      euros: isOver ? null : euros,
+      isOver,
+      addsUp: sharedRule(rule, referrals),
+    };
+  };
+  return { welcome: read(WELCOME), cashback: product.kind === "cashback" ? null : read(CASHBACK) };
+}
+
+function known(fact: Fact | undefined): Fact | null {
+  return fact?.value == null ? null : fact;
+}
+
+/** A figure counts where both it and the words beside it are confirmed: a ceiling, or a single report, is never compared. */
+function confirmedEuros(offer: Fact | null, amount: Fact | null): number | null {
+  if (!offer || !amount || offer.doubt !== null || amount.doubt !== null) return null;
+  return typeof amount.value === "number" && amount.unit === "EUR" ? amount.value : null;
+}
+
+/** A rule that a source states; where programmes differ, or one of them is silent, there is none to tell. */
+function sharedRule(name: string, referrals: readonly { facts: FactTable }[]): Fact | null {
+  const rules = referrals.map(({ facts }) => known(facts[name]));
+  const [first] = rules;
+  const isShared = rules.every((rule) => rule?.value === first?.value);
+  return first && isShared && isToldLately(first) ? first : null;
+}

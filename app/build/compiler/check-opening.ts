@@ -1,0 +1,28 @@
+/** What decides stands in the opening of a page about a firm, a product or a programme, before its sections fold. */
+import type { Root } from "mdast";
+import type { Directives } from "../blocks/directive.ts";
+import type { FrontMatter } from "./front-matter.ts";
+import type { ProblemList } from "./problem.ts";
+
+/** Notes the page without the block that opens its kind before its first heading, or with more than one of it. */
+export function checkOpening(
+  { kind }: Pick<FrontMatter, "kind">,
+  tree: Root,
+  directives: Directives,
+  problems: ProblemList,
+): void {
+  const name = [...directives.values()].find(({ opens }) => opens?.includes(kind))?.name;
+  if (!name) return;
+  const section = tree.children.findIndex((node) => node.type === "heading");
+  const opening = section < 0 ? tree.children : tree.children.slice(0, section);
+  const [first, second] = tree.children.filter(
+    (node) => node.type === "leafDirective" && node.name === name,
+  );
+  if (!first || !opening.includes(first)) {
+    problems.add(
+      `a ${kind} opens with ::${name}, before its first heading`,
+      first?.position?.start.line,
+    );
+  }
+  if (second) problems.add(`::${name} stands once on a page`, second.position?.start.line);
+}

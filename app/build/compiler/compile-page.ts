@@ -1,0 +1,136 @@
+/** One Markdown file that was read → its payload, drawn among the other pages. */
+import type { Root } from "mdast";
+import { visit } from "unist-util-visit";
+import { findOffer } from "../../amounts/offers.ts";
+import type { CompiledPage, Node } from "../../pages/payload.ts";
+import { CitedSources } from "../../ui/sourced.ts";
+import { readRun, typeset } from "../../ui/typography.server.ts";
+import { type Directives, readingRules } from "../blocks/directive.ts";
+import { bareHost } from "../catalogue/public-address.ts";
+import { checkOpening } from "./check-opening.ts";
+import { drawTree } from "./draw-tree.ts";
+import type { IndexedPage } from "./front-matter.ts";
+import { ContentError, ProblemList } from "./problem.ts";
+import {
+  type FileText,
+  indexPage,
+  listFragments,
+  type ReadingDeps,
+  readHead,
+  readText,
+} from "./read-page.ts";
+import type { SiteIndex } from "./site-index.ts";
+
+/** Silent reading of French prose on a screen, words a minute. */
+const WORDS_PER_MINUTE = 220;
+
+/** What drawing a page needs besides: the other pages, and what an author may write. */
+export type DrawingDeps = ReadingDeps & { site: SiteIndex; directives: Directives };
+
+/** A page that was read: its Markdown as typed, its text, what it says of itself. */
+export type ReadPage = { source: string; text: FileText; page: IndexedPage };
+
+/** Draws a page that was read; faults go to `problems`. */
+export function drawPage(
+  { source, text, page }: ReadPage,
+  problems: ProblemList,
+  { catalogue, site, directives }: Omit<DrawingDeps, "articles">,
+): CompiledPage {
+  const { path, kind, title, titre, description, published, updated } = page;
+  const offers = page.offers.flatMap((code) => findOffer(code)?.code ?? []);
+  const sources = new CitedSources(typeset);
+  sources.cite(page.sources);
+  const ownHosts = new Set(page.sources.map(({ url }) => bareHost(new URL(url))));
+  checkOpening(page, text.tree, directives, problems);
+  const body = drawTree(text.tree, {
+    path,
+    source,
+    headingIds: text.headingIds,
+    definitions: listDefinitions(text.tree),
+    targets: {
+      has: (target) => target === path || site.has(target),
+      fragmentsOf: (target) =>
+        target === path ? listFragments(text, directives) : site.fragmentsOf(target),
+      isKnownHost: (host) => ownHosts.has(host) || catalogue.hosts.has(host),
+    },
+    known: directives,
+    directives: { catalogue, site, sources },
+    problems,
+  });
+  const words = countWords(body);
+  const related = site.relatedTo(page).map(({ path, titre }) => ({ path, titre }));
+  const below = site.childrenOf(path).map(({ path, titre }) => ({ path, titre }));
+  // The blog's and the home page's children are drawn by directives; a list here would be dead weight.
+  const children = path === "/" || path === "/blog" ? [] : below;
+  return {
+    path,
+    kind,
+    title,
+    titre,
+    description,
+    ...(page.partner ? { partner: page.partner } : {}),
+    ...(page.product ? { product: page.product } : {}),
+    ...(offers.length ? { offers } : {}),
+    ...(page.topic ? { topic: page.topic } : {}),
+    ...(site.sharesImage(path) ? { sharesImage: true } : {}),
+    published,
+    updated,
+    readingMinutes: readingMinutes(words),
+    words,
+    contents: listContents(text.headingIds),
+    breadcrumbs: site.breadcrumbsOf(page),
+    body,
+    sources: sources.all,
+    ...(related.length ? { related } : {}),
+    ...(children.length ? { children } : {}),
+  };
+}
+
+function listContents(headingIds: FileText["headingIds"]): CompiledPage["contents"] {
+  return [...headingIds]
+    .filter(([heading]) => heading.depth === 2)
+    .map(([heading, id]) => ({ id, text: readRun(heading), level: 2 }));
+}
+
+function listDefinitions(tree: Root): Map<string, string> {
+  const definitions = new Map<string, string>();
+  visit(tree, "definition", (node) => {
+    definitions.set(node.identifier, node.url);
+  });
+  return definitions;
+}
+
+/** The words a visitor sees in a body: its text, and the values that stand in its sentences. */
+function countWords(body: readonly Node[]): number {
+  let words = 0;
+  for (const node of body) {
+    if (typeof node === "string") words += node.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+    else {
+      const [tag, props, ...children] = node;
+      if (tag === "Prime") words += 1;
+      else if (props && typeof props.text === "string") words += countWords([props.text]);
+      words += countWords(children);
+    }
+  }
+  return words;
+}
+
+/** Whole minutes, at least one. */
+function readingMinutes(words: number): number {
+  return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
+}
+
+/**
+ * Reads and draws one file among the pages of `deps.site`.
+ * @throws {ContentError} with every fault of the file.
+ */
+export function compilePage(source: string, file: string, deps: DrawingDeps): CompiledPage {
+  const problems = new ProblemList(file);
+  const head = readHead(source, file);
+  const text = readText(source, file, readingRules(deps.directives));
+  const page = indexPage(head, file, problems, deps, () => listFragments(text, deps.directives));
+  const payload = page && drawPage({ source, text, page }, problems, deps);
+  const found = [...head.problems, ...text.problems, ...problems.found];
+  if (!payload || found.length) throw new ContentError(found);
+  return payload;
+}

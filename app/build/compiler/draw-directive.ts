@@ -1,0 +1,136 @@
+/** A directive as typed → its node, or a fault that names what is wrong with it. */
+import type { Heading, RootContent } from "mdast";
+import type { Node } from "../../pages/payload.ts";
+import { readRun } from "../../ui/typography.server.ts";
+import type {
+  Directive,
+  DirectiveContext,
+  DirectiveForm,
+  DirectiveInput,
+  Directives,
+} from "../blocks/directive.ts";
+import type { LinkTargets } from "./link.ts";
+import type { ProblemList } from "./problem.ts";
+
+/** What the drawing of a page's text goes by. */
+export type Drawing = {
+  path: string;
+  /** The Markdown as typed; directive labels are read from it letter by letter. */
+  source: string;
+  headingIds: ReadonlyMap<Heading, string>;
+  definitions: ReadonlyMap<string, string>;
+  targets: LinkTargets;
+  /** The directives an author may write. */
+  known: Directives;
+  /** What they may look at. */
+  directives: DirectiveContext;
+  problems: ProblemList;
+};
+
+type DirectiveNode = Extract<
+  RootContent,
+  { type: "textDirective" | "leafDirective" | "containerDirective" }
+>;
+
+const FORMS = {
+  textDirective: "text",
+  leafDirective: "leaf",
+  containerDirective: "container",
+} as const satisfies Record<DirectiveNode["type"], DirectiveForm>;
+
+const COLONS = { text: ":", leaf: "::", container: ":::" } as const;
+
+/**
+ * Draws a directive; a fault goes to `drawing.problems` and leaves nothing in its place.
+ * @param drawAll draws what a container holds
+ */
+export function drawDirective(
+  node: DirectiveNode,
+  drawing: Drawing,
+  drawAll: (nodes: readonly RootContent[], drawing: Drawing) => Node[],
+): Node[] {
+  try {
+    const directive = requireDirective(node, drawing.known);
+    const input = { label: readLabel(node, drawing.source), attributes: readAttributes(node) };
+    checkInput(directive, input);
+    const props = directive.compile(input, drawing.directives);
+    // An open container would swallow the rest of the page without a word.
+    if (node.type === "containerDirective" && !isClosed(node, drawing.source)) {
+      throw new Error("is never closed: a line of as many colons ends it");
+    }
+    const inside = directive.isExample ? enterExample(drawing) : drawing;
+    const children = node.type === "containerDirective" ? drawAll(withoutLabel(node), inside) : [];
+    if (node.type === "containerDirective" && !children.length) throw new Error("holds nothing");
+    return [[directive.tag, Object.keys(props).length ? { ...props } : 0, ...children]];
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const name = `${COLONS[FORMS[node.type]]}${node.name}`;
+    drawing.problems.add(`${name}: ${reason}`, node.position?.start.line);
+    return [];
+  }
+}
+
+function enterExample(drawing: Drawing): Drawing {
+  return { ...drawing, directives: { ...drawing.directives, inExample: true } };
+}
+
+function requireDirective(node: DirectiveNode, known: Directives): Directive {
+  const directive = known.get(node.name);
+  if (!directive) {
+    throw new Error(
+      node.type === "textDirective"
+        ? "unknown directive; a colon in a sentence wants a space after it"
+        : `unknown directive (known: ${[...known.keys()].join(", ")})`,
+    );
+  }
+  const form = FORMS[node.type];
+  if (directive.form !== form) {
+    throw new Error(`is written ${COLONS[directive.form]}${node.name}`);
+  }
+  return directive;
+}
+
+/** Labels are names and formulas, so they are read as typed; a container's is a line of prose. */
+function readLabel(node: DirectiveNode, source: string): string {
+  if (node.type === "containerDirective") {
+    const [first] = node.children;
+    return first && isLabel(first) ? readRun(first) : "";
+  }
+  const start = node.children[0]?.position?.start.offset;
+  const end = node.children.at(-1)?.position?.end.offset;
+  return start === undefined || end === undefined ? "" : source.slice(start, end).trim();
+}
+
+function withoutLabel(node: Extract<DirectiveNode, { type: "containerDirective" }>) {
+  return node.children.filter((child) => !isLabel(child));
+}
+
+function isClosed({ position }: DirectiveNode, source: string): boolean {
+  return /\n[\s>]*:{3,}\s*$/.test(source.slice(position?.start.offset, position?.end.offset));
+}
+
+function isLabel(node: RootContent): node is Extract<RootContent, { type: "paragraph" }> {
+  return node.type === "paragraph" && node.data?.directiveLabel === true;
+}
+
+function readAttributes(node: DirectiveNode): DirectiveInput["attributes"] {
+  const entries = Object.entries(node.attributes ?? {});
+  return Object.fromEntries(entries.map(([name, value]) => [name, value?.trim() ?? ""]));
+}
+
+function checkInput(
+  { label, required = [], optional = [] }: Directive,
+  input: DirectiveInput,
+): void {
+  const allowed = [...required, ...optional];
+  for (const name of Object.keys(input.attributes)) {
+    if (!allowed.includes(name)) {
+      throw new Error(`unknown attribute "${name}" (${allowed.join(", ") || "it takes none"})`);
+    }
+  }
+  for (const name of required) {
+    if (!input.attributes[name]) throw new Error(`the attribute "${name}" is missing`);
+  }
+  if (label === "required" && !input.label) throw new Error("the name in [ ] is missing");
+  if (label === undefined && input.label) throw new Error("takes no [ ]");
+}

@@ -1,0 +1,149 @@
+/** What a page says of itself: YAML between two lines of dashes, checked against a strict schema. */
+import { isMap, LineCounter, parseDocument } from "yaml";
+import { z } from "zod";
+import { isTopic, type Topic } from "../../pages/topics.ts";
+import { SOURCE_KIND_NAMES } from "../../ui/sourced.ts";
+import { hasBegun } from "../catalogue/fact-dates.ts";
+import { isPublicAddress, rewardsSomebody } from "../catalogue/public-address.ts";
+import { REWARDED } from "./link.ts";
+import type { ProblemList } from "./problem.ts";
+
+const calendarDay = z.iso
+  .date("expected a day of the calendar, YYYY-MM-DD")
+  .refine((day) => hasBegun(day), "is in the future");
+const text = z.string().trim().min(1, "expected some text");
+
+const source = z.strictObject({
+  /** A public address, https. */
+  url: z
+    .url({ protocol: /^https$/, error: "expected an https address" })
+    .refine(isPublicAddress, "expected a public address")
+    .refine((url) => !rewardsSomebody(url), REWARDED),
+  /** What a reader will find there, in French. */
+  title: text,
+  /** Who speaks in it. */
+  kind: z.enum(SOURCE_KIND_NAMES, `expected ${SOURCE_KIND_NAMES.join(", ")}`),
+  /** When it was read: YYYY, YYYY-MM or YYYY-MM-DD. */
+  asOf: z
+    .union([z.number().int().transform(String), z.string()])
+    .refine(isDate, "expected YYYY, YYYY-MM or YYYY-MM-DD")
+    .refine((date) => hasBegun(date), "is in the future")
+    .nullable()
+    .default(null),
+});
+
+const schema = z
+  .strictObject({
+    /** The h1. */
+    titre: text,
+    /** <title> without the site's name: what a search engine shows. */
+    title: text.max(65, "expected at most 65 characters"),
+    /** One or two sentences for search engines and listings. */
+    description: text
+      .min(50, "expected at least 50 characters")
+      .max(160, "expected at most 160 characters"),
+    /** Which frame the page is drawn in. */
+    kind: z.enum(["page", "partner", "product", "referral", "listing", "article", "legal"]),
+    /** Catalogue slug of the partner the page is about. */
+    partner: text.optional(),
+    /** Catalogue slug of the product within its partner: `metal`. */
+    product: text.optional(),
+    /** The offer the page is about; short for a list of one. */
+    offer: text.optional(),
+    /** The offers the page is about, most important first. */
+    offers: z.array(text).optional(),
+    /** Articles only: the topic of articles.tsv. */
+    topic: z
+      .custom<Topic>((value) => typeof value === "string" && isTopic(value), "unknown topic")
+      .optional(),
+    /** First publication. */
+    published: calendarDay,
+    /** Last change of substance. */
+    updated: calendarDay,
+    /** Sources of the page beyond those of the facts it names. */
+    sources: z.array(source).default([]),
+  })
+  .superRefine((page, context) => {
+    const need = (field: "partner" | "product", kinds: string[]) => {
+      if (kinds.includes(page.kind) && !page[field]) {
+        context.addIssue({ code: "custom", path: [field], message: `needed for a ${page.kind}` });
+      }
+    };
+    need("partner", ["partner", "product"]);
+    need("product", ["product"]);
+    if (page.updated < page.published) {
+      context.addIssue({ code: "custom", path: ["updated"], message: "is before published" });
+    }
+    if (page.offer && page.offers) {
+      context.addIssue({ code: "custom", path: ["offer"], message: "offers says it already" });
+    }
+  })
+  .transform(({ offer, offers, ...page }) => ({
+    ...page,
+    offers: offers ?? (offer ? [offer] : []),
+  }));
+
+/** A year, a month or a day that the calendar has. */
+function isDate(date: string): boolean {
+  return /^\d{4}(?:-(?:0[1-9]|1[0-2]))?$/.test(date) || z.iso.date().safeParse(date).success;
+}
+
+/** Front matter as checked; `offers` gathers both spellings. */
+export type FrontMatter = z.output<typeof schema>;
+
+/** A page as other pages see it. */
+export type IndexedPage = FrontMatter & {
+  path: string;
+  /** Where a link into the page may point; its text is read only when somebody asks. */
+  readonly fragments: ReadonlySet<string>;
+};
+
+/** The line of each field in the file, for later checks; a field that is not there has none. */
+export type FieldLines = Readonly<Record<string, number>>;
+
+/** Front matter as read, before anything else is asked; `page` is missing where it is at fault. */
+export type ReadFront = { page?: FrontMatter; lines: FieldLines };
+
+/** The line of the first field. */
+const FIRST_LINE = 2;
+
+/** What stands between the two lines of dashes that a file begins with. */
+const FENCED = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;
+
+/** Reads the front matter of a Markdown file; faults go to `problems`. */
+export function readFrontMatter(source: string, problems: ProblemList): ReadFront {
+  const fenced = FENCED.exec(source);
+  if (!fenced) {
+    problems.add("front matter is missing: the file begins with a line of three dashes", 1);
+    return { lines: {} };
+  }
+  const counter = new LineCounter();
+  const document = parseDocument(fenced[1] ?? "", { lineCounter: counter });
+  const lineAt = (offset: number) => counter.linePos(offset).line + 1;
+  for (const error of document.errors) {
+    const reason = error.message.split("\n")[0]?.replace(/ at line \d+.*$/, "");
+    problems.add(`front matter is not YAML: ${reason}`, lineAt(error.pos[0]));
+  }
+  if (document.errors.length) return { lines: {} };
+
+  const pairs = isMap(document.contents) ? document.contents.items : [];
+  const lines = Object.fromEntries(
+    pairs.map(({ key }) => [
+      String(key),
+      lineAt((key as { range?: number[] } | undefined)?.range?.[0] ?? 0),
+    ]),
+  );
+  const result = schema.safeParse(document.toJS());
+  if (result.success) return { page: result.data, lines };
+  for (const issue of result.error.issues) {
+    const unknown = issue.code === "unrecognized_keys" ? issue.keys[0] : undefined;
+    const field = [...issue.path, ...(unknown ? [unknown] : [])].join(".");
+    problems.add(issue.message, lineOfField(lines, String(issue.path[0] ?? unknown ?? "")), field);
+  }
+  return { lines };
+}
+
+/** Where a field stands, or would: at the first line. */
+export function lineOfField(lines: FieldLines, field: string): number {
+  return lines[field] ?? FIRST_LINE;
+}

@@ -1,0 +1,161 @@
+/**
+ * Vite plugin: compiles the content. A plugin of its own, since it goes through the pages of a build one by one: each is
+ * compiled once, shown to whoever listens, drawn, written and forgotten. It reports the content's faults, and reloads the
+ * page in development when a text has changed.
+ */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join, relative, resolve, sep } from "node:path";
+import type { Plugin, ResolvedConfig } from "vite";
+import { payloadPath } from "../../http/paths.ts";
+import type { CompiledPage, Payload } from "../../pages/payload.ts";
+import { unfilledPublisherLines } from "../../site.ts";
+import { type Directives, readingRules } from "../blocks/directive.ts";
+import { loadCatalogue } from "../catalogue/catalogue.ts";
+import { isReport } from "./problem.ts";
+import { SiteCompiler } from "./site-compiler.ts";
+import type { SiteIndex } from "./site-index.ts";
+import { readInThreads } from "./text-threads.ts";
+
+/** What other plugins may ask of this one. */
+export type ContentApi = {
+  /** Called in a build with every page, once, before it is drawn; emit files from `generateBundle`, order "post". */
+  onPayload(listener: (payload: CompiledPage) => void): void;
+  /** The same once it is drawn, as it is sent; the next page waits for what the listener returns. */
+  onDrawn(listener: (payload: Payload) => Promise<void>): void;
+  /** Every page, compiled anew as it is taken: for development, where there is no build to listen to. */
+  payloads(): Iterable<CompiledPage>;
+  /** A page, compiled and drawn as it is asked for, as it is sent: for development too; undefined where there is none. */
+  draw(path: string): Promise<Payload | undefined>;
+  /** The pages as they know each other. */
+  index(): SiteIndex;
+};
+
+/** The content plugin's api, for another plugin's `configResolved`. @throws where it is missing */
+export function findContent({ plugins }: Pick<ResolvedConfig, "plugins">): ContentApi {
+  const api: ContentApi | undefined = plugins.find(({ name }) => name === "content")?.api;
+  if (!api) throw new Error("This plugin needs the content plugin.");
+  return api;
+}
+
+/** The last step between compiling a page and writing (or, in development, answering) it. */
+export type Drawer = {
+  draw(page: CompiledPage): Promise<Payload>;
+  /** A file has changed: true where pages are drawn with it, and will be drawn anew. */
+  forget(file: string): boolean;
+};
+
+/**
+ * The plugin; it reads `app/content` and `app/catalogue` of Vite's root.
+ * @param build the name of the build @param directives what an author may write
+ */
+export function content(build: string, directives: Directives, drawer: Drawer): Plugin {
+  let config: ResolvedConfig;
+  let contentDir = "";
+  let catalogueDir = "";
+  let kept: SiteCompiler | undefined;
+  /** The faults that have stopped the build. */
+  let report: string | undefined;
+  const listeners: ((payload: CompiledPage) => void)[] = [];
+  const drawnListeners: ((payload: Payload) => Promise<void>)[] = [];
+  const site = () => {
+    kept ??= new SiteCompiler(contentDir, directives, () => loadCatalogue(catalogueDir));
+    return kept;
+  };
+  const api: ContentApi = {
+    onPayload: (listener) => listeners.push(listener),
+    onDrawn: (listener) => drawnListeners.push(listener),
+    async draw(path) {
+      const page = site().draw(path);
+      return page && { ...(await drawer.draw(page)), build };
+    },
+    payloads: () => site().payloads(),
+    index: () => site().index,
+  };
+
+  return {
+    name: "content",
+    api,
+
+    // A report is for the person who wrote the page or the fact; the stacks of the compiler and the bundler are not.
+    config: {
+      order: "post",
+      handler({ builder }) {
+        const buildApp = builder?.buildApp;
+        if (!buildApp) return;
+        const buildOrReport: typeof buildApp = async (builder) => {
+          try {
+            await buildApp(builder);
+          } catch (error) {
+            throw report === undefined ? error : withoutStack(report);
+          }
+        };
+        return { builder: { buildApp: buildOrReport } };
+      },
+    },
+
+    configResolved(resolved) {
+      config = resolved;
+      contentDir = join(config.root, "app/content");
+      catalogueDir = join(config.root, "app/catalogue");
+    },
+
+    /**
+     * Written here and not emitted: a bundler keeps what it emits, and ten thousand pages are half a gigabyte.
+     * Faults of the content stop the build before it has written anything of its own.
+     */
+    async generateBundle() {
+      const { name, config: own } = this.environment;
+      if (config.command !== "build" || name !== "client") return;
+      const write = writeInto(resolve(config.root, own.build.outDir));
+      try {
+        for await (const payload of site().payloadsFrom(
+          readInThreads(contentDir, readingRules(directives)),
+        )) {
+          for (const listen of listeners) listen(payload);
+          const drawn = { ...(await drawer.draw(payload)), build };
+          write(payloadPath(payload.path), JSON.stringify(drawn));
+          for (const listen of drawnListeners) await listen(drawn);
+        }
+      } catch (error) {
+        if (isReport(error)) report = error.message;
+        throw error;
+      }
+      const { unwritten } = site();
+      if (unwritten.length) this.warn(`Articles without a page: ${unwritten.join(", ")}`);
+      const unfilled = unfilledPublisherLines();
+      if (unfilled.length) {
+        this.warn(
+          `The legal notice is not complete: fill in ${unfilled.join(", ")} in app/site.ts.`,
+        );
+      }
+    },
+
+    hotUpdate({ file }) {
+      if (drawer.forget(file)) this.environment.hot.send({ type: "full-reload" });
+      if (!isUnder(file, [contentDir, catalogueDir]) || !/\.(?:md|tsv|json)$/.test(file)) return;
+      if (file.endsWith(".md")) kept?.forgetFile(relative(contentDir, file).replaceAll("\\", "/"));
+      else kept?.forgetCatalogue();
+      this.environment.hot.send({ type: "full-reload" });
+      return [];
+    },
+  };
+}
+
+/** An error that prints as its message alone. */
+function withoutStack(message: string): Error {
+  const error = new Error(message);
+  error.stack = message;
+  return error;
+}
+
+function writeInto(folder: string) {
+  return (path: string, text: string) => {
+    const file = join(folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  };
+}
+
+function isUnder(file: string, folders: readonly string[]): boolean {
+  return folders.some((folder) => file.replaceAll("/", sep).startsWith(folder + sep));
+}

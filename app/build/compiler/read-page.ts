@@ -1,0 +1,95 @@
+/**
+ * A Markdown file read alone, in two parts that are needed at different times: what it says of itself (its front
+ * matter, a millisecond, for every page before any is drawn) and its text (ten times that, once, when it is drawn).
+ */
+import type { Heading, Root } from "mdast";
+import { visit } from "unist-util-visit";
+import { typesetTree } from "../../ui/typography.server.ts";
+import type { Directives, ReadingRules } from "../blocks/directive.ts";
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import { findTypedFigures } from "../french/refused-prose.ts";
+import { findWrongPayers } from "../french/wrong-payer.ts";
+import { FRAME_FRAGMENTS, findAddress, nameHeadings } from "./address.ts";
+import { type ArticleTable, checkFrontMatter } from "./check-front-matter.ts";
+import { type IndexedPage, type ReadFront, readFrontMatter } from "./front-matter.ts";
+import { parseMarkdown, writeSiteIdentity } from "./markdown.ts";
+import { type Problem, ProblemList } from "./problem.ts";
+
+/** What checking a page alone may look at. */
+export type ReadingDeps = { catalogue: Catalogue; articles: ArticleTable };
+
+/** The front matter of a file as typed, and its faults. */
+export type FileHead = { front: ReadFront; problems: readonly Problem[] };
+
+/** The text of a file, ready to be drawn, and its faults. Plain data: it may come from another thread. */
+export type FileText = {
+  tree: Root;
+  headingIds: ReadonlyMap<Heading, string>;
+  problems: readonly Problem[];
+};
+
+/** Reads the front matter of a file of the content folder (`pages/banque/n26.md`). */
+export function readHead(source: string, file: string): FileHead {
+  const problems = new ProblemList(file);
+  if (!findAddress(file)) {
+    problems.add("is neither pages/….md nor articles/slug.md, in small letters and hyphens");
+  }
+  return { front: readFrontMatter(source, problems), problems: problems.found };
+}
+
+/**
+ * Holds a front matter against the catalogue and the list of articles.
+ * @param fragmentsOfText asked once, and only where a link names a place in the page
+ * @returns the page as others see it; undefined where its file or front matter is at fault
+ */
+export function indexPage(
+  { front }: FileHead,
+  file: string,
+  problems: ProblemList,
+  deps: ReadingDeps,
+  fragmentsOfText: () => ReadonlySet<string>,
+): IndexedPage | undefined {
+  const path = findAddress(file);
+  if (!path || !front.page) return undefined;
+  const page = checkFrontMatter({ page: front.page, lines: front.lines }, path, problems, deps);
+  let fragments: ReadonlySet<string> | undefined;
+  return {
+    ...page,
+    path,
+    get fragments() {
+      fragments ??= fragmentsOfText();
+      return fragments;
+    },
+  };
+}
+
+/** Reads the text of a file: typeset, its headings named. */
+export function readText(source: string, file: string, rules: ReadingRules): FileText {
+  const problems = new ProblemList(file);
+  const tree = parseMarkdown(source);
+  for (const { line, text } of findTypedFigures(tree, rules.examples)) {
+    problems.add(`"${text}" is typed in prose: name a fact, an amount or a calculation`, line);
+  }
+  for (const { line, text } of findWrongPayers(tree)) {
+    problems.add(
+      `"${text} …" lets the firm pay what the sponsor gives back: write FILLEUL, or say who gives it`,
+      line,
+    );
+  }
+  writeSiteIdentity(tree, problems);
+  typesetTree(tree);
+  const headingIds = nameHeadings(tree, rules.ids, problems);
+  return { tree, headingIds, problems: problems.found };
+}
+
+/** Where a link into a page may point. @param text the text of that page */
+export function listFragments(
+  { tree, headingIds }: FileText,
+  directives: Directives,
+): ReadonlySet<string> {
+  const fragments = new Set([...FRAME_FRAGMENTS, ...headingIds.values()]);
+  visit(tree, "leafDirective", ({ name, attributes }) => {
+    for (const id of directives.get(name)?.fragments?.(attributes ?? {}) ?? []) fragments.add(id);
+  });
+  return fragments;
+}

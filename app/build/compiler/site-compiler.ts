@@ -1,0 +1,212 @@
+/**
+ * The whole content folder, a page at a time. What pages say of themselves is read first and kept (a few hundred
+ * bytes each); texts are read and drawn when asked for and kept by nobody, so that ten thousand articles fit
+ * where a hundred do.
+ */
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { CompiledPage } from "../../pages/payload.ts";
+import { type Directives, type ReadingRules, readingRules } from "../blocks/directive.ts";
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import { findAddress } from "./address.ts";
+import { type ArticleTable, readArticles } from "./check-front-matter.ts";
+import { drawPage } from "./compile-page.ts";
+import type { IndexedPage } from "./front-matter.ts";
+import { ContentError, type Problem, ProblemList } from "./problem.ts";
+import {
+  type FileHead,
+  type FileText,
+  indexPage,
+  listFragments,
+  readHead,
+  readText,
+} from "./read-page.ts";
+import { SiteIndex } from "./site-index.ts";
+
+/** A file with what it says of itself, checked; `page` is missing where that is at fault. */
+type CheckedFile = { file: string; page: IndexedPage | undefined; problems: readonly Problem[] };
+
+/** Everything that must be known before the first page can be drawn. */
+type Plan = {
+  catalogue: Catalogue;
+  articles: ArticleTable;
+  /** In the order of addresses. */
+  files: CheckedFile[];
+  byPath: ReadonlyMap<string, CheckedFile>;
+  site: SiteIndex;
+  twins: Problem[];
+};
+
+/** The text of a file as typed and as read. */
+export type TextOfFile = { source: string; text: FileText };
+
+/** Reads the texts of files, in their order; they may come from other threads. */
+export type TextReader = (files: readonly string[]) => AsyncIterable<TextOfFile>;
+
+export class SiteCompiler {
+  readonly #folder: string;
+  readonly #directives: Directives;
+  readonly #rules: ReadingRules;
+  readonly #loadCatalogue: () => Catalogue;
+  readonly #heads = new Map<string, FileHead>();
+  readonly #checked = new Map<string, CheckedFile>();
+  #plan: Plan | undefined;
+
+  /**
+   * @param folder holds `pages/`, `articles/` and `articles.tsv`
+   * @param directives what an author may write
+   * @param loadCatalogue called again after `forgetCatalogue`
+   */
+  constructor(folder: string, directives: Directives, loadCatalogue: () => Catalogue) {
+    this.#folder = folder;
+    this.#directives = directives;
+    this.#rules = readingRules(directives);
+    this.#loadCatalogue = loadCatalogue;
+  }
+
+  /** The pages as they know each other. @throws when articles.tsv or the catalogue is malformed. */
+  get index(): SiteIndex {
+    return this.#ready().site;
+  }
+
+  /** The list of articles, written or not. */
+  get articles(): ArticleTable {
+    return this.#ready().articles;
+  }
+
+  /** Slugs of the list that no file answers yet. */
+  get unwritten(): string[] {
+    return [...this.articles.keys()].filter((slug) => !this.#ready().byPath.has(`/blog/${slug}`));
+  }
+
+  /** A Markdown file changed, appeared or went: it alone is read again. @param file `pages/banque/n26.md` */
+  forgetFile(file: string): void {
+    this.#heads.delete(file);
+    this.#checked.delete(file);
+    this.#plan = undefined;
+  }
+
+  /** The catalogue or articles.tsv changed: every page is checked against them again, and none read again. */
+  forgetCatalogue(): void {
+    this.#checked.clear();
+    this.#plan = undefined;
+  }
+
+  /**
+   * The page at an address; undefined where there is none.
+   * @throws {ContentError} with every fault of its file.
+   */
+  draw(path: string): CompiledPage | undefined {
+    const checked = this.#ready().byPath.get(path);
+    if (!checked) return undefined;
+    const { payload, problems } = this.#drawFile(checked, this.#readText(checked.file));
+    if (!payload || problems.length) throw new ContentError(problems);
+    return payload;
+  }
+
+  /**
+   * Every page, in the order of addresses, drawn as it is asked for.
+   * @throws {ContentError} at the end, with the faults of all files at once.
+   */
+  *payloads(): Generator<CompiledPage> {
+    const { files, twins } = this.#ready();
+    const problems = [...twins];
+    for (const checked of files) {
+      const drawn = this.#drawFile(checked, this.#readText(checked.file));
+      problems.push(...drawn.problems);
+      if (drawn.payload) yield drawn.payload;
+    }
+    if (problems.length) throw new ContentError(problems);
+  }
+
+  /** The same, with texts that are read elsewhere meanwhile. */
+  async *payloadsFrom(readTexts: TextReader): AsyncGenerator<CompiledPage> {
+    const { files, twins } = this.#ready();
+    const problems = [...twins];
+    const queue = files.values();
+    for await (const text of readTexts(files.map(({ file }) => file))) {
+      const { value: checked } = queue.next();
+      if (!checked) break;
+      const drawn = this.#drawFile(checked, text);
+      problems.push(...drawn.problems);
+      if (drawn.payload) yield drawn.payload;
+    }
+    if (problems.length) throw new ContentError(problems);
+  }
+
+  #ready(): Plan {
+    this.#plan ??= this.#makePlan();
+    return this.#plan;
+  }
+
+  #makePlan(): Plan {
+    const catalogue = this.#loadCatalogue();
+    const articles = readArticles(this.#folder);
+    const names = globSync("{pages,articles}/**/*.md", { cwd: this.#folder });
+    const files = names
+      .map((name) => this.#check(name.replaceAll("\\", "/"), { catalogue, articles }))
+      .sort((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1));
+    const byPath = new Map(files.map((checked) => [placeOf(checked), checked]));
+    const pages = files.flatMap(({ page }) => page ?? []);
+    // A page at fault is still a page: links to it are not faults of their own.
+    const planned = [...Array.from(articles.keys(), (slug) => `/blog/${slug}`), ...byPath.keys()];
+    const site = new SiteIndex(pages, planned, catalogue);
+    return { catalogue, articles, files, byPath, site, twins: findTwins(pages) };
+  }
+
+  #check(file: string, deps: { catalogue: Catalogue; articles: ArticleTable }): CheckedFile {
+    const known = this.#checked.get(file);
+    if (known) return known;
+    const head = this.#heads.get(file) ?? readHead(this.#read(file), file);
+    this.#heads.set(file, head);
+    const problems = new ProblemList(file);
+    const page = indexPage(head, file, problems, deps, () =>
+      listFragments(this.#readText(file).text, this.#directives),
+    );
+    const checked = { file, page, problems: [...head.problems, ...problems.found] };
+    this.#checked.set(file, checked);
+    return checked;
+  }
+
+  #drawFile({ file, page, problems }: CheckedFile, { source, text }: TextOfFile) {
+    const found = new ProblemList(file);
+    const { catalogue, site } = this.#ready();
+    const payload =
+      page &&
+      drawPage({ source, text, page }, found, {
+        catalogue,
+        site,
+        directives: this.#directives,
+      });
+    return { payload, problems: [...problems, ...text.problems, ...found.found] };
+  }
+
+  #readText(file: string): TextOfFile {
+    const source = this.#read(file);
+    return { source, text: readText(source, file, this.#rules) };
+  }
+
+  #read(file: string): string {
+    return readFileSync(join(this.#folder, file), "utf8");
+  }
+}
+
+/** Two pages of one title would be one page to a search engine; of two files for one address, one would be lost. */
+function findTwins(pages: readonly { path: string; title: string }[]): Problem[] {
+  const titled = new Map<string, string>();
+  const paths = new Set<string>();
+  return pages.flatMap(({ path, title }) => {
+    const problems: Problem[] = [];
+    if (paths.has(path)) problems.push({ file: path, message: `two files answer ${path}` });
+    const twin = titled.get(title);
+    if (twin) problems.push({ file: path, message: `title "${title}" is also that of ${twin}` });
+    else titled.set(title, path);
+    paths.add(path);
+    return problems;
+  });
+}
+
+/** The address of a file; a file that has none stands where it is. */
+function placeOf({ file }: CheckedFile): string {
+  return findAddress(file) ?? file;
+}

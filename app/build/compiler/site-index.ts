@@ -1,0 +1,149 @@
+/** What pages know of each other: who stands where, under whom, beside whom. */
+
+import type { PageLink } from "../../pages/payload.ts";
+import { TOPICS } from "../../pages/topics.ts";
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import { findParent, PATHS_WITHOUT_FILE } from "./address.ts";
+import { ClosestArticles } from "./closest-articles.ts";
+import type { FrontMatter, IndexedPage } from "./front-matter.ts";
+
+/** How breadcrumbs name the few pages that stand above others. */
+const SHORT_NAMES: Record<string, string> = {
+  "/": "Accueil",
+  "/banque": "Banques",
+  "/cashback": "Cashback",
+  "/blog": "Guides",
+  "/parrainage": "Parrainage",
+  "/comparateur": "Comparateur",
+};
+
+/**
+ * Articles with a sharing image of their own, the newest. One costs 60 milliseconds of a build and 20 KB; a version
+ * of the site may have 20,000 files, and each article is one already.
+ */
+const IMAGED_ARTICLES = 500;
+
+const NOWHERE: ReadonlySet<string> = new Set();
+
+/**
+ * The pages of the site, by address, and the answers a page needs about the others. Each answer is looked up
+ * in a map made once: with ten thousand articles, a page that searched all the others would cost ten thousand times more.
+ */
+export class SiteIndex {
+  readonly #pages: ReadonlyMap<string, IndexedPage>;
+  readonly #plannedPaths: ReadonlySet<string>;
+  readonly #catalogue: Catalogue;
+  readonly #children = new Map<string, IndexedPage[]>();
+  /** By `partner` and by `partner.product`. */
+  readonly #subjects = new Map<string, string>();
+  readonly #closest: ClosestArticles;
+  readonly #sharingImage: ReadonlySet<string>;
+
+  /** @param plannedPaths addresses that exist even where no Markdown stands yet */
+  constructor(
+    pages: readonly IndexedPage[],
+    plannedPaths: readonly string[],
+    catalogue: Catalogue,
+  ) {
+    const sorted = [...pages].sort((a, b) => a.path.localeCompare(b.path));
+    this.#pages = new Map(sorted.map((page) => [page.path, page]));
+    this.#plannedPaths = new Set([...plannedPaths, ...PATHS_WITHOUT_FILE]);
+    this.#catalogue = catalogue;
+    this.#closest = new ClosestArticles(sorted.filter(({ kind }) => kind === "article"));
+    for (const page of this.#pages.values()) {
+      const parent = findParent(page.path);
+      if (parent !== undefined) addTo(this.#children, parent, page);
+      const subject = subjectOf(page);
+      if (subject && !this.#subjects.has(subject)) this.#subjects.set(subject, page.path);
+    }
+    const articles = this.#children.get("/blog")?.sort(compareArticles) ?? [];
+    this.#sharingImage = new Set(articles.slice(IMAGED_ARTICLES).map(({ path }) => path));
+  }
+
+  /** Every page, in the order of addresses. */
+  get pages(): Iterable<IndexedPage> {
+    return this.#pages.values();
+  }
+
+  find(path: string): IndexedPage | undefined {
+    return this.#pages.get(path);
+  }
+
+  /** Where a link into the page may point; undefined when the page does not exist. */
+  fragmentsOf(path: string): ReadonlySet<string> | undefined {
+    return this.#pages.get(path)?.fragments ?? (this.#plannedPaths.has(path) ? NOWHERE : undefined);
+  }
+
+  /** True where a link may lead, whatever place in the page it names. */
+  has(path: string): boolean {
+    return this.#pages.has(path) || this.#plannedPaths.has(path);
+  }
+
+  /** The pages one level below, in the order of their addresses; articles newest first, then by topic. */
+  childrenOf(path: string): readonly IndexedPage[] {
+    return this.#children.get(path) ?? [];
+  }
+
+  /** The page of a product `partner.product`, or null. */
+  productPath(id: string): string | null {
+    return this.#subjects.get(id) ?? null;
+  }
+
+  /** The page of a partner, or null. */
+  partnerPath(slug: string): string | null {
+    return this.#subjects.get(slug) ?? null;
+  }
+
+  /** From the home page down to the page itself; none on the home page. */
+  breadcrumbsOf(page: IndexedPage): PageLink[] {
+    const trail: PageLink[] = [];
+    for (let path: string | undefined = page.path; path; path = findParent(path)) {
+      const at = this.#pages.get(path) ?? (path === page.path ? page : undefined);
+      const text = SHORT_NAMES[path] ?? (at && this.#shortName(at));
+      if (text) trail.unshift({ path, text });
+    }
+    return page.path === "/" ? [] : trail;
+  }
+
+  /**
+   * Articles of the same topic or offers, those that share most first; then the next one of the
+   * topic, so that no article is left without a way in.
+   */
+  relatedTo(page: IndexedPage): readonly IndexedPage[] {
+    return page.kind === "article" ? this.#closest.to(page) : [];
+  }
+
+  /** Whether an article is so old that its topic's sharing image stands for it. */
+  sharesImage(path: string): boolean {
+    return this.#sharingImage.has(path);
+  }
+
+  #shortName({ kind, partner, product, titre }: IndexedPage): string {
+    if (kind === "referral") return "Parrainage";
+    if (kind === "product")
+      return this.#catalogue.products.get(`${partner}.${product}`)?.fullName ?? titre;
+    if (kind === "partner") return this.#catalogue.partners.get(partner ?? "")?.name ?? titre;
+    return titre;
+  }
+}
+
+/** Puts a value into the list that stands under a key. */
+export function addTo<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
+}
+
+function subjectOf({ kind, partner, product }: FrontMatter): string | undefined {
+  if (kind === "partner") return partner;
+  return kind === "product" ? `${partner}.${product}` : undefined;
+}
+
+const RANKS = new Map(Object.keys(TOPICS).map((topic, rank) => [topic, rank]));
+
+/** Sorts lists that are already in the order of addresses. */
+function compareArticles(a: FrontMatter, b: FrontMatter): number {
+  const rank = ({ topic }: FrontMatter) => RANKS.get(topic ?? "") ?? -1;
+  if (a.updated !== b.updated) return a.updated < b.updated ? 1 : -1;
+  return rank(a) - rank(b);
+}

@@ -1,0 +1,93 @@
+/** What the build writes besides payloads: the index of pages, the site map, the pieces of the list of articles. */
+import { dirname } from "node:path";
+import type { ArticlePiece, PageSummary } from "../../pages/payload.ts";
+import {
+  mapPath,
+  PAGES_PATH,
+  PER_PIECE,
+  piecePath,
+  SITE_MAP_INDEX,
+  writtenMapPath,
+} from "../../pages/static-paths.ts";
+import type { Topic } from "../../pages/topics.ts";
+import type { IndexedPage } from "../compiler/front-matter.ts";
+import type { ContentApi } from "../compiler/plugin.ts";
+import type { SiteIndex } from "../compiler/site-index.ts";
+import type { BuiltFile, FileFamily } from "./built-file.ts";
+
+/** A map of the site may hold fifty thousand; the Worker puts the origin before each address of one. */
+const ADDRESSES_PER_MAP = 5000;
+
+/** These files, and for development the payloads, which a build has written by then. */
+export function contentFiles(content: ContentApi): FileFamily[] {
+  return [
+    {
+      under: /\/_payload\.json$/,
+      list: () => [],
+      async find(path) {
+        const payload = await content.draw(dirname(path));
+        return payload && JSON.stringify(payload);
+      },
+    },
+    {
+      under: /^\/(?:builds\/(?:pages\.json$|sitemap)|blog\/liste\/)/,
+      list: () => listStaticFiles(content.index()),
+    },
+  ];
+}
+
+/** In no particular order; made from what pages say of themselves alone. */
+function* listStaticFiles(site: SiteIndex): Generator<BuiltFile> {
+  yield { path: PAGES_PATH, write: () => JSON.stringify(Array.from(site.pages, summarise)) };
+  yield* listMaps([...site.pages]);
+  const articles = site.childrenOf("/blog");
+  yield* listPieces("", articles);
+  for (const [topic, own] of Map.groupBy(articles, (page) => page.topic)) {
+    if (topic) yield* listPieces(topic, own);
+  }
+}
+
+/** A page as the site map and listings know it. */
+export function summarise(page: IndexedPage): PageSummary {
+  const { path, title, titre, description, kind, updated, topic } = page;
+  return { path, title, titre, description, kind, updated, ...(topic ? { topic } : {}) };
+}
+
+/** Addresses without their origin: the Worker knows it, a build does not. */
+function* listMaps(pages: readonly IndexedPage[]): Generator<BuiltFile> {
+  const maps = split(pages, ADDRESSES_PER_MAP);
+  const index = maps.map((own, place) => {
+    const updated = own.reduce((last, page) => (page.updated > last ? page.updated : last), "");
+    return `<sitemap><loc>${mapPath(place + 1)}</loc><lastmod>${updated}</lastmod></sitemap>`;
+  });
+  yield { path: SITE_MAP_INDEX, write: () => writeXml("sitemapindex", index) };
+  for (const [place, own] of maps.entries()) {
+    const urls = () =>
+      own.map(({ path, updated }) => `<url><loc>${path}</loc><lastmod>${updated}</lastmod></url>`);
+    yield { path: writtenMapPath(place + 1), write: () => writeXml("urlset", urls()) };
+  }
+}
+
+function writeXml(root: "sitemapindex" | "urlset", lines: readonly string[]): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join("\n")}\n</${root}>\n`;
+}
+
+function* listPieces(sujet: Topic | "", articles: readonly IndexedPage[]): Generator<BuiltFile> {
+  for (const [place, own] of split(articles, PER_PIECE).entries()) {
+    const piece = (): ArticlePiece =>
+      own.map(({ path, titre, description, updated, topic }) => ({
+        path,
+        titre,
+        description,
+        updated,
+        ...(topic ? { topic } : {}),
+      }));
+    yield { path: piecePath(sujet, place + 1), write: () => JSON.stringify(piece()) };
+  }
+}
+
+/** Parts of at most `size`; at least one, so that there is a file to read. */
+function split<Item>(items: readonly Item[], size: number): Item[][] {
+  const count = Math.max(1, Math.ceil(items.length / size));
+  return Array.from({ length: count }, (_, place) => items.slice(place * size, (place + 1) * size));
+}

@@ -1,0 +1,18 @@
+// /.well-known/security.txt: how to tell us of a weakness (RFC 9116).
+import { SITE } from "../../site.ts";
+
+export const SECURITY_TXT_PATH = "/.well-known/security.txt";
+
+/** Days that a build vouches for the address: RFC 9116 §2.5.5 asks for less than a year. */
+const GOOD_FOR_DAYS = 350;
+
+/** The file's text. @param now ms since the epoch: the time of the build, which so renews `Expires` */
+export function writeSecurityTxt(now: number): string {
+  const expires = new Date(now + GOOD_FOR_DAYS * 24 * 60 * 60 * 1000);
+  const lines = [
+    `Contact: mailto:${SITE.contactEmail}`,
+    `Expires: ${expires.toISOString().replace(/\.\d+/, "")}`,
+    "Preferred-Languages: fr, en",
+  ];
+  return `${lines.join("\r\n")}\r\n`;
+}

@@ -1,0 +1,40 @@
+// Stops the build where a page's scripts would no longer wait for its first words (late-scripts.ts): a plugin of its own,
+// since a bundler's hook alone can stop it.
+import { createElement, type ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createRoutesStub, Scripts } from "react-router";
+import type { Plugin } from "vite";
+import { findScriptsFault } from "../layout/late-scripts.ts";
+
+/**
+ * Vite plugin: has React Router's `<Scripts>` drawn once, and looks at what it draws.
+ * @param draw another `<Scripts>`, for tests
+ */
+export function lateScripts(draw: (props: object) => ReactNode = Scripts): Plugin {
+  return {
+    name: "late-scripts",
+    apply: "build",
+    applyToEnvironment: (environment) => environment.name === "client",
+    buildStart() {
+      const fault = faultOf(draw);
+      if (!fault) return;
+      this.error(
+        `React Router's <Scripts> has changed: ${fault}. Adapt putOff in app/layout/late-scripts.ts, or a page's scripts no longer wait for its first words.`,
+      );
+    },
+  };
+}
+
+function faultOf(draw: (props: object) => ReactNode): string | undefined {
+  let fault: string | undefined = "it was not drawn";
+  const Page = () => {
+    try {
+      fault = findScriptsFault(draw({}));
+    } catch (error) {
+      fault = `it can't be called (${error})`;
+    }
+    return null;
+  };
+  renderToStaticMarkup(createElement(createRoutesStub([{ path: "/", Component: Page }])));
+  return fault;
+}

@@ -1,0 +1,157 @@
+// What /api/catalogue.json holds, field by field, in the words its readers get. Build only (zod).
+import { z } from "zod";
+import { PARTNER_KINDS } from "../../catalogue/kinds.ts";
+import { DELAY_UNITS, UNIT_NAMES } from "../../catalogue/units.ts";
+import { DOUBTS } from "../../ui/doubt.ts";
+import { SOURCE_KIND_NAMES } from "../../ui/sourced.ts";
+import { STEP_KINDS } from "../catalogue/step-kinds.ts";
+import { licenceField, schemaField, versionField } from "./fields.ts";
+
+const asOf = z
+  .string()
+  .regex(/^\d{4}(-\d{2})?$/)
+  .nullable()
+  .describe("Mois (AAAA-MM) ou année (AAAA) du relevé\u202f; null si rien ne le date");
+
+const cited = z
+  .array(z.int().nonnegative())
+  .describe("Places dans la liste « sources » du fichier, à partir de 0, la plus sûre d’abord");
+
+const claim = z.object({
+  value: z
+    .union([z.string(), z.number(), z.boolean(), z.array(z.string())])
+    .nullable()
+    .describe("null\u202f: personne ne la publie"),
+  unit: z.enum(UNIT_NAMES).nullable().describe("Ce que compte un nombre\u202f; null pour un texte"),
+  asOf,
+  sources: cited,
+});
+
+const doubt = z
+  .enum(DOUBTS)
+  .nullable()
+  .describe(
+    "Degré de doute, déduit des sources et de leur âge le jour de l’édition\u202f: reported, ni l’entreprise, ni une autorité, ni deux éditeurs indépendants\u202f; old, plus de dix-huit mois\u202f; conflict, les sources se contredisent\u202f; unknown, aucune source à citer\u202f; null, confirmé",
+  );
+
+const fact = claim.extend({
+  id: z.string().describe("Nom stable, par exemple n26.metal.monthlyFee"),
+  label: z.string().describe("Nom en français"),
+  doubt,
+  others: z.array(claim).optional().describe("Ce que d’autres sources affirment"),
+  note: z.string().optional().describe("Précision à lire avec la valeur"),
+});
+
+const facts = z.record(z.string(), fact).describe("Par nom, sans celui de leur sujet");
+
+const slug = z.string().describe("Nom stable, tel que dans les adresses du site");
+
+const product = z.object({
+  id: z.string().describe("Par exemple n26.metal"),
+  name: z.string().describe("Comme l’entreprise l’appelle"),
+  fullName: z.string().describe("Comme on l’appelle ailleurs que chez elle"),
+  status: z.enum(["current", "discontinued"]),
+  apart: z
+    .enum(["mineur", "titres"])
+    .nullable()
+    .describe("Ce qui n’est pas le compte courant d’un adulte"),
+  facts,
+});
+
+const partner = z.object({
+  slug,
+  name: z.string(),
+  kind: z.enum(PARTNER_KINDS),
+  status: z
+    .enum(["current", "closed", "withdrawn", "unproven"])
+    .describe(
+      "closed\u202f: fermée\u202f; withdrawn\u202f: partie de France\u202f; unproven\u202f: activité non établie",
+    ),
+  officialUrl: z.url().nullable(),
+  obstacle: z
+    .enum(["closed", "withdrawn", "unproven", "unauthorised"])
+    .nullable()
+    .describe("Pourquoi le site n’y envoie personne\u202f; null s’il le peut"),
+  facts,
+  products: z.array(product),
+});
+
+const step = z.object({
+  text: z.string(),
+  within: z
+    .object({ value: z.int().positive(), unit: z.enum(DELAY_UNITS) })
+    .optional()
+    .describe("Délai compté depuis l’ouverture"),
+  kind: z.enum(STEP_KINDS).optional().describe("Genre d’étape"),
+  keeps: z.literal(true).optional().describe("À maintenir pendant ce délai"),
+  missed: z
+    .string()
+    .optional()
+    .describe("Ce que fait perdre l’étape manquée, quand les sources le disent"),
+  monthly: z.literal(true).optional().describe("À refaire chaque mois de ce délai"),
+  amount: z.number().optional().describe("Euros à verser ou à dépenser, jamais une prime"),
+});
+
+const pastBonus = z
+  .object({
+    side: z.enum(["parrain", "filleul", "partage"]),
+    amount: z.number().describe("En euros"),
+    asOf,
+    sources: cited,
+    note: z.string().nullable(),
+  })
+  .describe("Prime relevée par une source à cette date\u202f; jamais celle d’aujourd’hui");
+
+const referral = z.object({
+  code: z.string().describe("Code de l’offre, comme dans /api/primes.json"),
+  rulesUrl: z.url().nullable().describe("Règlement publié par l’entreprise"),
+  products: z.array(z.string()).describe("Produits à ouvrir pour la prime"),
+  facts,
+  steps: z.array(step),
+  history: z.array(pastBonus),
+});
+
+const rule = z.object({
+  id: z.string(),
+  label: z.string().nullable(),
+  statement: z.string().describe("La règle en une phrase"),
+  value: claim.shape.value.describe("null\u202f: une règle sans chiffre"),
+  unit: claim.shape.unit,
+  reference: z.string().nullable().describe("Article ou texte"),
+  inForce: z.object({ since: z.string(), until: z.iso.date().optional() }).nullable(),
+  checked: asOf,
+  sources: cited,
+  doubt,
+  note: z.string().optional(),
+});
+
+const source = z.object({
+  url: z.url(),
+  title: z.string(),
+  kind: z.enum(SOURCE_KIND_NAMES).describe("Qui parle"),
+  asOf,
+  caution: z
+    .enum(["unverified", "unread"])
+    .nullable()
+    .describe(
+      "unverified\u202f: se dit elle-même non vérifiée\u202f; unread\u202f: citée par un tiers, page non lue",
+    ),
+});
+
+export const catalogueSchema = z
+  .object({
+    $schema: schemaField,
+    version: versionField,
+    build: z.object({
+      id: z.string().describe("Édition du site"),
+      madeAt: z.iso.datetime(),
+    }),
+    licence: licenceField,
+    partners: z.array(partner),
+    referrals: z.array(referral).describe("Programmes de parrainage, sans les montants du moment"),
+    law: z.array(rule).describe("Règles de droit que le site cite"),
+    sources: z.array(source),
+  })
+  .describe("Entreprises, produits, programmes de parrainage et droit, en faits datés et sourcés");
+
+export type CatalogueFile = z.infer<typeof catalogueSchema>;

@@ -1,0 +1,127 @@
+// Every address at which something is given away, in the words of the page /donnees. Tests ask for each one, so that the
+// page promises nothing that is not there.
+import { badgePath } from "../../open-data/badge/badge-address.server.ts";
+import {
+  ALL_CHANGES,
+  FEED_FORMATS,
+  scopeOfGenre,
+  scopeOfOffer,
+} from "../../open-data/feeds/address.server.ts";
+import { CATALOGUE_PATH, LLMS_PATH, markdownPath, schemaPath } from "../../open-data/paths.ts";
+import { isHistoryKept } from "./history-kept.ts";
+
+export type Endpoint = {
+  /** An address that answers. */
+  path: string;
+  /** How addresses of its kind are made, where there are several: « /badge/{offre}.svg ». */
+  pattern?: string;
+  /** What is in it. */
+  what: string;
+  /** The media type, without a charset. */
+  type: string;
+  /** The name of its schema (schemas/table.ts). */
+  schema?: "primes" | "historique" | "catalogue";
+  /** What makes it change. */
+  changes: "montants" | "édition";
+  /** A site that keeps no history has nothing there. */
+  needsHistory?: true;
+};
+
+const FORMAT_NAMES = { atom: "en Atom", json: "en JSON Feed" };
+const SAMPLE = { code: "N26", name: "N26" } as const;
+
+/** Those that this site has. */
+export function listEndpoints(): readonly Endpoint[] {
+  return isHistoryKept() ? ENDPOINTS : ENDPOINTS.filter(({ needsHistory }) => !needsHistory);
+}
+
+export const ENDPOINTS: readonly Endpoint[] = [
+  {
+    path: "/api/primes.json",
+    what: "Les montants du moment, ce qui s’en déduit, et ce que l’on sait de leur passé",
+    type: "application/json",
+    schema: "primes",
+    changes: "montants",
+  },
+  {
+    path: "/api/historique.json",
+    what: "Chaque changement observé, les périodes d’observation, les montants que d’autres ont publiés",
+    type: "application/json",
+    schema: "historique",
+    changes: "montants",
+    needsHistory: true,
+  },
+  {
+    path: "/api/historique.csv",
+    what: "Le même relevé en tableau, pour un tableur",
+    type: "text/csv",
+    changes: "montants",
+    needsHistory: true,
+  },
+  {
+    path: CATALOGUE_PATH,
+    what: "Entreprises, produits, programmes et droit, en faits datés avec leurs sources",
+    type: "application/json",
+    schema: "catalogue",
+    changes: "édition",
+  },
+  {
+    path: schemaPath("primes"),
+    pattern: "/api/schemas/{fichier}.json",
+    what: "Le schéma JSON de chaque fichier",
+    type: "application/json",
+    changes: "édition",
+  },
+  ...(["atom", "json"] as const).map(
+    (format): Endpoint => ({
+      path: `${ALL_CHANGES.path}.${format}`,
+      what: `Les cinquante derniers changements, ${FORMAT_NAMES[format]}`,
+      type: FEED_FORMATS[format],
+      changes: "montants",
+      needsHistory: true,
+    }),
+  ),
+  {
+    path: `${scopeOfGenre("banque").path}.atom`,
+    pattern: "/flux/genre/{genre}.atom",
+    what: "Les mêmes pour un genre d’établissement\u202f; aussi en JSON Feed",
+    type: FEED_FORMATS.atom,
+    changes: "montants",
+    needsHistory: true,
+  },
+  {
+    path: `${scopeOfOffer(SAMPLE).path}.json`,
+    pattern: "/flux/offre/{offre}.json",
+    what: "Les mêmes pour une offre\u202f; aussi en Atom",
+    type: FEED_FORMATS.json,
+    changes: "montants",
+    needsHistory: true,
+  },
+  {
+    path: badgePath(SAMPLE.code),
+    pattern: "/badge/{offre}.svg",
+    what: "Une image avec le montant d’une offre et l’heure de sa lecture",
+    type: "image/svg+xml",
+    changes: "montants",
+  },
+  {
+    path: "/parrainage/calendrier/n26/2026-11-20.ics",
+    pattern: "/parrainage/calendrier/{offre}/{jour}.ics",
+    what: "Les échéances d’une offre depuis le jour d’ouverture, pour un agenda qui s’y abonne",
+    type: "text/calendar",
+    changes: "édition",
+  },
+  {
+    path: markdownPath("/banque/n26"),
+    pattern: "{page}.md",
+    what: "Le texte d’une page du site en Markdown, avec ses montants et ses sources",
+    type: "text/markdown",
+    changes: "montants",
+  },
+  {
+    path: LLMS_PATH,
+    what: "Ce que le site contient, pour un programme qui lit des textes",
+    type: "text/plain",
+    changes: "édition",
+  },
+];

@@ -1,0 +1,77 @@
+// What /api/historique.json holds, field by field, in the words its readers get. Build only (zod).
+import { z } from "zod";
+import { OFFERS } from "../../amounts/offers.ts";
+import { SOURCE_KIND_NAMES } from "../../ui/sourced.ts";
+import { licenceField, schemaField, sourceField, versionField } from "./fields.ts";
+
+const moment = z.iso.datetime();
+const code = z.enum(OFFERS.map((offer) => offer.code));
+const what = z
+  .string()
+  .describe("Prime du parrain, prime du filleul, ou part rendue par le parrain");
+
+const watch = z.object({
+  du: moment.describe("Première lecture de la période"),
+  au: moment.describe("Dernière lecture de la période"),
+});
+
+const change = z.object({
+  nature: z.literal("observe").describe("Vu par nous, dans notre base"),
+  id: z.int().describe("Numéro du changement, croissant"),
+  champ: z.string().describe("Nom du champ dans notre base"),
+  offres: z.array(code).describe("Codes des offres que ce champ concerne"),
+  quoi: what,
+  de: z.number().nonnegative().nullable().describe("Euros avant\u202f; null\u202f: aucun montant"),
+  vers: z
+    .number()
+    .nonnegative()
+    .nullable()
+    .describe("Euros après\u202f; null\u202f: aucun montant"),
+  changedAt: moment
+    .nullable()
+    .describe("Quand notre base a changé selon elle\u202f; null si elle ne le dit pas"),
+  seenAt: moment.describe("Quand nous l’avons vu"),
+  premiereLecture: z
+    .boolean()
+    .describe("true\u202f: premier relevé du champ, et non un changement"),
+});
+
+const published = z.object({
+  nature: z.literal("publie").describe("Lu dans une source, jamais observé par nous"),
+  offre: code.describe("Code de l’offre"),
+  quoi: what,
+  euros: z.number().nonnegative().describe("Montant annoncé"),
+  mois: z
+    .string()
+    .regex(/^\d{4}(-\d{2})?$/)
+    .nullable()
+    .describe("Mois (2026-08) ou année (2026)\u202f; null si rien ne le date"),
+  note: z.string().nullable().describe("Précision à lire avec le montant"),
+  sources: z
+    .array(
+      z.object({
+        url: z.url().describe("Son adresse"),
+        title: z.string().describe("Son titre"),
+        kind: z.enum(SOURCE_KIND_NAMES).describe("Qui parle"),
+      }),
+    )
+    .describe("Vide\u202f: aucune page que l’on puisse citer"),
+});
+
+export const historySchema = z
+  .object({
+    $schema: schemaField,
+    version: versionField,
+    licence: licenceField,
+    source: sourceField,
+    madeAt: moment.describe("Quand ce relevé a été établi"),
+    exemple: z.boolean().describe("true\u202f: historique inventé, pour montrer le site"),
+    periodes: z
+      .array(watch)
+      .describe("Quand notre base a été observée\u202f; entre deux périodes, nous ne savons rien"),
+    changements: z.array(change).describe("Du plus ancien au plus récent"),
+    publies: z.array(published).describe("Par offre, du plus ancien au plus récent"),
+  })
+  .describe("Chaque changement de chaque montant, et les montants datés que d’autres ont publiés");
+
+export type HistoryFile = z.infer<typeof historySchema>;

@@ -1,0 +1,25 @@
+import { HISTORY_PATH } from "../../amounts/history/paths.ts";
+import { findOffer } from "../../amounts/offers.ts";
+import { ALL_CHANGES, scopeOfOffer } from "../../open-data/feeds/address.server.ts";
+import type { CompiledPage } from "../../pages/payload.ts";
+import { isHistoryKept } from "./history-kept.ts";
+
+/** Where every change is shown: a reader that looks for a feed there gets the one of all offers. */
+const PAGES_OF_ALL = ["/parrainage", HISTORY_PATH];
+
+/**
+ * The feeds that a page names in its head: of all offers, or of those it is about. Articles, which are read once, name
+ * none; nor does a page without an offer, or of a site that keeps no history.
+ */
+export function feedsOf({
+  path,
+  kind,
+  offers = [],
+}: Pick<CompiledPage, "path" | "kind" | "offers">): { path: string; title: string }[] {
+  const scopes = PAGES_OF_ALL.includes(path)
+    ? [ALL_CHANGES]
+    : offers.flatMap((code) => findOffer(code) ?? []).map(scopeOfOffer);
+  return kind === "article" || !isHistoryKept()
+    ? []
+    : scopes.map(({ path: at, title }) => ({ path: `${at}.atom`, title }));
+}

@@ -1,0 +1,93 @@
+// Samples of what is given away, for the page /donnees: written by the same code as the files, from invented amounts.
+
+import { deriveGlobalValues } from "../../amounts/document.server.ts";
+import { OFFERS } from "../../amounts/offers.ts";
+import type { GlobalValues } from "../../amounts/values.ts";
+import { badgePath } from "../../open-data/badge/badge-address.server.ts";
+import { BADGE_SIZE } from "../../open-data/badge/draw-badge.server.ts";
+import { collectHistory } from "../../open-data/history/write-history.server.ts";
+import { collectPrimes } from "../../open-data/primes/write-primes.server.ts";
+
+/** Stands for the site's origin, which only the Worker knows. */
+export const ORIGIN = "https://origine.invalid";
+
+const OFFER = OFFERS.find(({ code }) => code === "N26") ?? OFFERS[0];
+const READ_AT = Date.UTC(2026, 10, 20, 7, 40);
+const CHANGED_AT = Date.UTC(2026, 10, 18, 16, 5);
+const SINCE = Date.UTC(2026, 4, 2, 6, 0);
+const VALUES: GlobalValues = deriveGlobalValues({
+  PRIME_PARRAIN_N26: 60,
+  PRIME_FILLEUL_N26: 30,
+  PRIME_PARTAGE_N26: 20,
+});
+
+/** /api/primes.json cut down to one offer. */
+export function samplePrimes(): string {
+  const steps = [
+    [SINCE, 40],
+    [CHANGED_AT, 50],
+  ] as const;
+  const history = {
+    madeAt: READ_AT,
+    isExample: false,
+    upTo: 1,
+    periods: 1,
+    since: SINCE,
+    observedDays: 202,
+    watches: [{ from: SINCE, until: READ_AT }],
+    offers: {
+      [OFFER.code]: {
+        steps: steps.map(([at, euros]): [number, number] => [at, euros]),
+        highest: { euros: 50, at: CHANGED_AT },
+        lowest: { euros: 40, at: SINCE },
+        median: 40,
+        since: CHANGED_AT,
+        daysAtLevel: 1,
+      },
+    },
+  };
+  const reading = { readAt: READ_AT, changedAt: CHANGED_AT, globalValues: VALUES, history };
+  const file = collectPrimes(reading, { origin: ORIGIN, build: "0123456789abcdef", standings: {} });
+  const offres = file?.offres.filter(({ code }) => code === OFFER.code);
+  return pretty({ ...file, offres });
+}
+
+/** /api/historique.json cut down to one change. */
+export function sampleHistory(): string {
+  const change = {
+    id: 1,
+    field: `PRIME_FILLEUL_${OFFER.code}`,
+    from: 20,
+    to: 30,
+    changedAt: CHANGED_AT,
+    seenAt: CHANGED_AT + 4 * 60_000,
+  } as const;
+  const record = {
+    madeAt: READ_AT,
+    isExample: false,
+    watches: [{ from: SINCE, until: READ_AT }],
+    changes: [change],
+  };
+  return pretty(collectHistory(record, [], ORIGIN));
+}
+
+/** A badge as this site shows it. */
+export const SAMPLE_BADGE = {
+  src: badgePath(OFFER.code),
+  ...BADGE_SIZE,
+  alt: `Prime de parrainage ${OFFER.name} pour le filleul`,
+};
+
+/** What another page holds to show it. */
+export function sampleBadge(): string {
+  const { src, width, height, alt } = SAMPLE_BADGE;
+  return `<a href="${ORIGIN}${OFFER.page}">
+  <img src="${ORIGIN}${src}"
+    width="${width}" height="${height}"
+    alt="${alt}">
+</a>`;
+}
+
+function pretty(file: unknown): string {
+  return JSON.stringify(file, null, 2);
+}

@@ -1,0 +1,104 @@
+/**
+ * The catalogue as it is given away: /api/catalogue.json. Made at build from the catalogue's own files. What the operator
+ * notes for himself stays there, and so does a past bonus that nobody can be cited for.
+ */
+
+import type { Claim, Fact } from "../../catalogue/fact.ts";
+import { schemaPath } from "../../open-data/paths.ts";
+import { TERMS } from "../../open-data/terms.server.ts";
+import type { Source } from "../../ui/sourced.ts";
+import { buildCatalogue, type FactTable } from "../catalogue/catalogue.ts";
+import { labelFact } from "../catalogue/fact-label.ts";
+import { type CatalogueFiles, loadFiles } from "../catalogue/load.ts";
+import type { LawFile, ReferralFile } from "../catalogue/schema.ts";
+import type { CatalogueFile } from "./catalogue-schema.ts";
+import { SourceTable } from "./source-table.ts";
+
+type GivenFact = CatalogueFile["partners"][number]["facts"][string];
+
+/**
+ * The text of the file.
+ * @param folder of the catalogue's files @param build the name of the build @param madeAt degrees of doubt are of that day
+ * @throws {CatalogueError} when a file of the catalogue is at fault
+ */
+export function writeCatalogue(folder: string, build: string, madeAt: Date): string {
+  return JSON.stringify(collectCatalogue(loadFiles(folder), build, madeAt));
+}
+
+/** The same before it is written. */
+export function collectCatalogue(
+  files: CatalogueFiles,
+  build: string,
+  madeAt: Date,
+): CatalogueFile {
+  const { partners, referrals, facts } = buildCatalogue(files, madeAt);
+  const sources = new SourceTable();
+  const give = (table: FactTable) =>
+    Object.fromEntries(
+      Object.entries(table).map(([name, fact]) => [name, giveFact(name, fact, sources)]),
+    );
+  return {
+    $schema: schemaPath("catalogue"),
+    version: 1,
+    build: { id: build, madeAt: madeAt.toISOString() },
+    licence: TERMS,
+    partners: Array.from(
+      partners.values(),
+      ({ products, facts: own, officialDocs: _, ...told }) => ({
+        ...told,
+        facts: give(own),
+        products: products.map(({ id, name, fullName, status, apart = null, facts: ownFacts }) => ({
+          ...{ id, name, fullName, status, apart },
+          facts: give(ownFacts),
+        })),
+      }),
+    ),
+    referrals: files.referrals.map((file) => ({
+      code: file.code,
+      rulesUrl: file.rulesUrl,
+      products: file.products,
+      facts: give(referrals.get(file.code)?.facts ?? {}),
+      steps: file.steps.list.map(({ tellsDelay: _, ...step }) => step),
+      history: givePastBonuses(file, sources),
+    })),
+    law: Object.entries(files.law.facts).flatMap(([key, rule]) => {
+      const fact = facts.get(`loi.${key}`);
+      return fact ? [giveRule(rule, fact, sources)] : [];
+    }),
+    // Last: by now every source that is cited is in it.
+    sources: sources.all,
+  };
+}
+
+function giveFact(name: string, fact: Fact, sources: SourceTable): GivenFact {
+  const { id, doubt, others, note } = fact;
+  return {
+    id,
+    label: labelFact(name) ?? name,
+    ...giveClaim(fact, sources),
+    doubt,
+    ...(others && { others: others.map((other) => giveClaim(other, sources)) }),
+    ...(note !== undefined && { note }),
+  };
+}
+
+function giveClaim({ value, unit, asOf, sources: cited }: Claim, sources: SourceTable) {
+  return { value, unit, asOf, sources: sources.cite(cited) };
+}
+
+function givePastBonuses({ history, sources: own }: ReferralFile, sources: SourceTable) {
+  return history.flatMap(({ sources: names, ...bonus }) => {
+    const cited = names.flatMap((name): Source | [] => own[name] ?? []);
+    return cited.length > 0 ? [{ ...bonus, sources: sources.cite(cited) }] : [];
+  });
+}
+
+function giveRule(
+  { label, statement, value, reference, inForce, checked, note }: LawFile["facts"][string],
+  { id, unit, doubt, sources: cited }: Fact,
+  sources: SourceTable,
+): CatalogueFile["law"][number] {
+  const told = { id, label: label ?? null, statement, value, unit, reference };
+  const read = { inForce, checked, sources: sources.cite(cited), doubt };
+  return { ...told, ...read, ...(note !== undefined && { note }) };
+}

@@ -1,0 +1,127 @@
+/** HTML whose looks say something → HTML that says it in words. */
+import type { Element, ElementContent, Root } from "hast";
+import { ORIGIN_SLOT } from "../../../workers/page-text/slots.ts";
+
+/** What an element becomes, whose children have become theirs already. */
+type Rule = (node: Element) => ElementContent[];
+
+/** By the name of an element. */
+const BY_TAG: Readonly<Record<string, Rule>> = {
+  // A drawing of a card: its name stands below it.
+  svg: () => [],
+  form: () => [],
+  a: leadOutside,
+  small: inBrackets,
+  dl: renameTo("ul"),
+  // In a list of terms.
+  dt: ({ children }) => [element("strong", [...children, text("\u00a0:")]), text(" ")],
+  dd: ({ children }) => children,
+  table: describeCaption,
+  figcaption: ({ children }) => join(children, "\u00a0: "),
+  li: inOneLine,
+  summary: ({ children }) => (children.some(isHeading) ? children : [element("p", children)]),
+};
+
+/** By a class, which goes before the name. */
+const BY_CLASS: Readonly<Record<string, Rule>> = {
+  doubt: inBrackets,
+  tag: inBrackets,
+  "best-mark": inBrackets,
+  plans: renameTo("ul"),
+  plan: renameTo("li"),
+  notice: renameTo("blockquote"),
+  notice__title: ({ children }) => [element("p", [element("strong", children)])],
+  example: ({ children: [title, ...rest] }) => [
+    element("blockquote", [
+      ...(title ? [element("p", [element("strong", childrenOf(title))])] : []),
+      ...rest,
+    ]),
+  ],
+  mark: describeSource,
+};
+
+/** Rewrites a tree where it stands. */
+export function sayInWords(tree: Root): void {
+  tree.children = rewrite(tree.children as ElementContent[]);
+}
+
+function rewrite(nodes: readonly ElementContent[], parent?: Element): ElementContent[] {
+  return nodes.flatMap((node) => {
+    if (node.type !== "element") return [node];
+    const rewritten = { ...node, children: rewrite(node.children, node) };
+    const rule = classesOf(node).flatMap((name) => BY_CLASS[name] ?? [])[0] ?? BY_TAG[node.tagName];
+    // A term with what it means, in a group of its own.
+    if (node.tagName === "div" && parent?.tagName === "dl")
+      return [element("li", rewritten.children)];
+    return rule ? rule(rewritten) : [rewritten];
+  });
+}
+
+/**
+ * The number of a figure's source in the list at the end, between two characters that become brackets (to-markdown.ts). A
+ * mark that names no source says nothing that the words before it do not say.
+ */
+function describeSource({ children: [mark] }: Element): ElementContent[] {
+  return mark?.type === "text" && /^\d+$/.test(mark.value)
+    ? [text(` \uE004${mark.value}\uE005`)]
+    : [];
+}
+
+/** Links of a text that may be read anywhere are absolute; one into the page itself leads nowhere. */
+function leadOutside(node: Element): ElementContent[] {
+  const href = String(node.properties.href ?? "");
+  if (href.startsWith("#")) return node.children;
+  if (!href.startsWith("/")) return [node];
+  return [{ ...node, properties: { href: `${ORIGIN_SLOT}${href}` } }];
+}
+
+function inBrackets({ children }: Element): ElementContent[] {
+  return [text(" ("), ...children, text(")")];
+}
+
+/** Markdown knows no caption. */
+function describeCaption(table: Element): ElementContent[] {
+  const isCaption = (node: ElementContent) => node.type === "element" && node.tagName === "caption";
+  const captions = table.children.filter(isCaption);
+  return [
+    ...captions.map((caption) => element("p", childrenOf(caption))),
+    { ...table, children: table.children.filter((node) => !isCaption(node)) },
+  ];
+}
+
+/** A page in a list of pages: its title is no heading there, and its description stands behind it. */
+function inOneLine(node: Element): ElementContent[] {
+  if (!node.children.some(isHeading)) return [node];
+  const parts = node.children.flatMap((child) =>
+    child.type === "element" ? [element("span", child.children)] : [],
+  );
+  return [{ ...node, children: join(parts, "\u00a0: ") }];
+}
+
+function isHeading(node: ElementContent): boolean {
+  return node.type === "element" && /^h[1-6]$/.test(node.tagName);
+}
+
+function childrenOf(node: ElementContent): ElementContent[] {
+  return node.type === "element" ? node.children : [node];
+}
+
+function join(parts: readonly ElementContent[], between: string): ElementContent[] {
+  return parts.flatMap((part, place) => (place > 0 ? [text(between), part] : [part]));
+}
+
+function renameTo(tagName: string): Rule {
+  return ({ children }) => [element(tagName, children)];
+}
+
+function element(tagName: string, children: ElementContent[]): Element {
+  return { type: "element", tagName, properties: {}, children };
+}
+
+function text(value: string): ElementContent {
+  return { type: "text", value };
+}
+
+function classesOf({ properties }: Element): string[] {
+  return Array.isArray(properties.className) ? properties.className.map(String) : [];
+}

@@ -1,0 +1,157 @@
+/** What lives on a page, told for those who read a text: amounts as slots, no form, no drawing. Build only. */
+
+import { COTE_SLOT, lineSlot, ORIGIN_SLOT, offerSlot } from "../../../workers/page-text/slots.ts";
+import { amountSlot } from "../../amounts/euros.ts";
+import { GENRES, OFFERS } from "../../amounts/offers.ts";
+import type { articles } from "../../blocks/article-list/block.ts";
+import {
+  COLUMNS,
+  coteLines,
+  RISKY,
+  readCoteQuery,
+  readTerms,
+  USUAL_ORDER,
+} from "../../blocks/cote/lines.ts";
+import type { SentCote } from "../../blocks/cote/send.tsx";
+import type { extrait } from "../../blocks/open-data/block.ts";
+import { LISTINGS, type Listing } from "../../blocks/product-list/listings.ts";
+import { catalogueRows, readCatalogueQuery } from "../../blocks/product-list/rows.ts";
+import type { SentListing } from "../../blocks/product-list/send.tsx";
+import type { SentTicket } from "../../blocks/ticket/send.tsx";
+import type { ArticleCard } from "../../pages/payload.ts";
+import { TOPICS, type Topic } from "../../pages/topics.ts";
+import { findReferral } from "../../referrals.ts";
+import { formatDate } from "../../ui/dates.ts";
+import type { PropsOf } from "../blocks/directive.ts";
+
+/** What a block may need of its page and of the others. */
+export type Surroundings = {
+  path: string;
+  /** What was drawn of the page, by place. */
+  html: readonly string[];
+  /** The articles of a topic, newest first. */
+  articlesOf(
+    topic: Topic,
+  ): readonly Pick<ArticleCard, "path" | "titre" | "description" | "updated">[];
+};
+
+type Tell = (props: never, page: Surroundings) => string;
+
+/** Blocks that have more to say than where they are. */
+const TOLD: Record<string, Tell> = {
+  Cote: describeCote,
+  Historique: describeHistory,
+  Ticket: describeTicket,
+  Catalogue: describeListing,
+  Articles: describeArticles,
+  PageTools: () => "",
+  Extrait: ({ label, code, origin }: PropsOf<typeof extrait>) =>
+    `<p>${escapeHtml(label)}\u202f:</p><pre><code>${escapeHtml(code.replaceAll(origin, ORIGIN_SLOT))}</code></pre>`,
+};
+
+/** A block that lives, as HTML; a tool is told by its address. @param props it was sent with, as its tag has them */
+export function describeLive(tag: string, props: object, page: Surroundings): string {
+  return (TOLD[tag] ?? describeTool)(props as never, page);
+}
+
+/** The line of what an offer asks, in what was drawn of it. */
+const BRIEF = /<summary>(.*?)<\/summary>/;
+
+/** By name: its lines get their order when the text is sent, since no amount is known before. */
+function describeCote({ genre, terms }: SentCote, { html }: Surroundings): string {
+  const offers = OFFERS.filter((offer) => !genre || offer.genre === genre);
+  const firms = new Set(offers.map(({ partnerSlug }) => partnerSlug)).size;
+  const lines = coteLines(
+    { offers, values: undefined, ...readTerms(terms) },
+    readCoteQuery(new URLSearchParams("tri=nom"), genre),
+  );
+  const rows = lines.map(({ offer: { code, name, page, genre } }) => {
+    const risk = RISKY.includes(genre) ? " · risque de perte en capital" : "";
+    return `<tr><th>${lineSlot(code)}<a href="${page}">${escapeHtml(name)}</a></th><td>${GENRES[genre]}${risk}</td><td>${offerSlot("du", code)}</td><td>${offerSlot("promis", code)}</td><td>${offerSlot("enTout", code)}</td><td>${offerSlot("resteAuParrain", code)}${offerSlot("boost", code)}</td><td>${offerSlot("aDeux", code)}</td><td>${BRIEF.exec(html[terms[code]?.[0] ?? -1] ?? "")?.[1] ?? ""}</td></tr>`;
+  });
+  return `<h2>${COTE_SLOT}${genre ? `\u202f: ${GENRES[genre]}` : ""}</h2>
+<p>${USUAL_ORDER} Liste non exhaustive\u202f: ${firms} sociétés, ${offers.length} offres, référencées gratuitement\u202f; aucune place payée. <a href="/fonctionnement-du-service">Fonctionnement du service</a></p>
+<table><thead><tr><th>${COLUMNS.nom}</th><th>Genre</th><th>${COLUMNS.du}</th><th>Promis par le parrain</th><th>${COLUMNS.filleul}</th><th>${COLUMNS.parrain}</th><th>${COLUMNS["a-deux"]}</th><th>Ce qu’elle demande</th></tr></thead><tbody>${rows.join("")}</tbody></table>`;
+}
+
+/** It grows while the site runs, and a text is written at build. */
+function describeHistory(_props: unknown, { path }: Surroundings): string {
+  return `<p>Chaque changement et la courbe de chaque offre se trouvent à cette adresse\u202f: <a href="${path}">${ORIGIN_SLOT}${path}</a>.</p>`;
+}
+
+/** A paid link is not given away: whoever reads a text did not ask for one, and Markdown can't say what a link is. */
+function describeTicket(props: SentTicket, { html, path }: Surroundings): string {
+  const { offerCode, name, partnerName, mayPostLink, warnings, terms, way } = props;
+  const drawn = (place: number | null) => (place === null ? "" : (html[place] ?? ""));
+  const isPaid = mayPostLink && findReferral(offerCode);
+  return `${drawn(warnings)}<h2>Prime du filleul, ${escapeHtml(name)}</h2>
+<ul>
+<li><strong>Dû au filleul par ${escapeHtml(partnerName)}\u00a0:</strong> ${offerSlot("du", offerCode)}</li>
+<li><strong>Promis au filleul par le parrain\u00a0:</strong> ${offerSlot("promis", offerCode)}</li>
+<li><strong>Filleul en tout, promesse comprise\u00a0:</strong> ${offerSlot("enTout", offerCode)}</li>
+<li><strong>Pour le parrain, avant partage\u00a0:</strong> ${amountSlot("PARRAIN", offerCode)}${offerSlot("boost", offerCode)}</li>
+<li><strong>À deux\u00a0:</strong> ${offerSlot("aDeux", offerCode)}</li>
+</ul>
+${isPaid ? `<p><strong>Publicité.</strong> La <a href="${path}">page du site</a> porte ici un lien de parrainage rémunéré.</p>` : ""}
+${drawn(way)}<dl>${drawn(terms)}</dl>`;
+}
+
+/** In its usual order, which no amount decides. */
+function describeListing({ de, columns, lines }: SentListing, { html }: Surroundings): string {
+  const listing: Listing = LISTINGS[de];
+  const query = readCatalogueQuery(new URLSearchParams(), listing);
+  const rows = catalogueRows(lines, undefined, query, listing);
+  const firms = new Set(lines.map(({ id }) => id.split(".")[0])).size;
+  const titles = [
+    listing.heading,
+    ...columns.map(({ label }) => label),
+    COLUMNS.du,
+    "Promis par le parrain",
+    "Règles de l’offre",
+  ];
+  const describeRow = ({ cells, offerCode, terms }: (typeof rows)[number]) => {
+    const [name, ...facts] = cells.map((at) => html[at]);
+    const owed = offerCode
+      ? [offerSlot("du", offerCode), offerSlot("promis", offerCode)]
+      : ["", ""];
+    const told = [...facts, ...owed, BRIEF.exec(html[terms] ?? "")?.[1] ?? ""];
+    return `<tr><th>${name}</th>${told.map((cell) => `<td>${cell}</td>`).join("")}</tr>`;
+  };
+  return `<h2>${listing.title}</h2>
+<p>Ordre\u202f: ${listing.usualOrder}. Aucun établissement ne paie pour sa place. Liste non exhaustive\u202f: ${lines.length} lignes de ${firms} établissements, référencés gratuitement. <a href="/fonctionnement-du-service">Comment la liste est faite</a></p>
+<table><thead><tr>${titles.map((title) => `<th>${title}</th>`).join("")}</tr></thead><tbody>${rows.map(describeRow).join("")}</tbody></table>`;
+}
+
+/** More of a topic would make a list that nobody reads; the site map has them all. */
+const PER_TOPIC = 50;
+
+function describeArticles(
+  { counts }: PropsOf<typeof articles>,
+  { articlesOf }: Surroundings,
+): string {
+  const topics = (Object.entries(TOPICS) as [Topic, string][]).map(([topic, label]) => {
+    const newest = articlesOf(topic).slice(0, PER_TOPIC);
+    const count = counts[topic] ?? 0;
+    const said = count > newest.length ? `les ${newest.length} plus récents sur ${count}` : count;
+    const lines = newest.map(
+      ({ path, titre, description, updated }) =>
+        `<li><a href="${path}">${escapeHtml(titre)}</a>\u00a0: ${escapeHtml(description)} (${formatDate(updated)})</li>`,
+    );
+    return newest.length ? `<h3>${label} (${said})</h3><ul>${lines.join("")}</ul>` : "";
+  });
+  return `<h2>Les guides, par sujet</h2>${topics.join("")}`;
+}
+
+/** What stands above the text of a page that has a route of its own; nothing on all others. */
+export function describeOwn(page: Surroundings): string {
+  return page.path === "/recherche" ? describeTool(undefined, page) : "";
+}
+
+function describeTool(_props: unknown, { path }: Surroundings): string {
+  return `<p>Cet outil se trouve à son adresse\u202f: <a href="${path}">${ORIGIN_SLOT}${path}</a>. Ce texte ne garde que ce qui l’accompagne.</p>`;
+}
+
+/** Names and titles are text. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+}

@@ -1,0 +1,137 @@
+// What stands around the text of a page: crumbs, title and contents above it, what to read next below.
+
+import { OFFERS } from "../../amounts/offers.ts";
+import { agendaId } from "../../blocks/calendar/agenda-form.build.tsx";
+import { comparePath } from "../../blocks/comparator/compare-path.ts";
+import type { conditions } from "../../blocks/conditions/block.ts";
+import type { ticket } from "../../blocks/ticket/block.ts";
+import { shownReferral } from "../../blocks/ticket/links.tsx";
+import { CONTENTS } from "../../layout/marks.ts";
+import type { CompiledPage } from "../../pages/payload.ts";
+import { formatDate } from "../../ui/dates.ts";
+import { findDirectives } from "../blocks/find-directives.ts";
+
+/**
+ * Past the figures of a page, each with a mark to press, to the form that puts the dates of its referral into a calendar.
+ * Nothing on pages without one.
+ */
+export function AgendaSkipLink({ body }: CompiledPage) {
+  const dated = findDirectives<typeof conditions>(body, "Conditions").find(
+    ({ hasDelays }) => hasDelays,
+  );
+  if (!dated) return null;
+  return (
+    <a className="skip-link" href={`#${agendaId(dated.offerCode)}`}>
+      Aller aux échéances de la prime
+    </a>
+  );
+}
+
+export function Breadcrumbs({ breadcrumbs: links }: CompiledPage) {
+  if (links.length < 2) return null;
+  return (
+    <nav className="crumbs meta" aria-label="Fil d’Ariane">
+      <ol>
+        {links.map(({ path, text }, index) => (
+          <li key={path}>
+            {index === links.length - 1 ? (
+              <span aria-current="page">{text}</span>
+            ) : (
+              <a href={path}>{text}</a>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+export function PageHead({ payload }: { payload: CompiledPage }) {
+  const { titre, updated, readingMinutes } = payload;
+  return (
+    <header className="page-head">
+      <h1 tabIndex={-1}>{titre}</h1>
+      <p className="meta">
+        Mis à jour le <time dateTime={updated}>{formatDate(updated)}</time>
+        {` · lecture ${readingMinutes} min`}
+        <Disclosure payload={payload} />
+      </p>
+    </header>
+  );
+}
+
+/**
+ * What a page can earn the publisher (LCEN art. 20: an ad says that it is one). Nothing on pages without an offer: there
+ * is nothing to earn.
+ */
+function Disclosure({ payload }: { payload: CompiledPage }) {
+  const tickets = findDirectives<typeof ticket>(payload.body, "Ticket");
+  if (tickets.length === 0) return null;
+  return tickets.some(shownReferral)
+    ? " · publicité : un lien de cette page peut rapporter une prime à l’éditeur"
+    : " · aucun lien rémunéré sur cette page";
+}
+
+/**
+ * The contents of a page: a line that unfolds; from lg, where no ticket has the column beside the text, open there. Worth
+ * its place from four headings on. The entry being read is marked by app/browser/mark-contents.ts.
+ */
+export function Contents({ path, contents }: Pick<CompiledPage, "path" | "contents">) {
+  if (contents.length < 4) return null;
+  return (
+    <nav className={CONTENTS} aria-label="Sommaire" data-page={path}>
+      <details>
+        <summary>
+          Dans cette page
+          <span className="contents__current" />
+        </summary>
+        <ol>
+          {contents.map(({ id, text }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{text}</a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  );
+}
+
+/**
+ * From a product's or a firm's page to the comparator, with what the page is about already chosen. Nothing on pages that
+ * are about no product and no firm.
+ */
+export function CompareLink({ payload }: { payload: CompiledPage }) {
+  const { kind, partner, product, breadcrumbs } = payload;
+  const name = breadcrumbs.at(-1)?.text;
+  if (!partner || !name || (kind !== "product" && kind !== "partner")) return null;
+  const isPlatform = OFFERS.some(
+    (offer) => offer.partnerSlug === partner && offer.genre === "crypto",
+  );
+  const id = product ? `${partner}.${product}` : partner;
+  return (
+    <p className="compare-link">
+      <a href={comparePath(isPlatform ? "plateforme" : "banque", [id])}>
+        Comparer {name} côte à côte avec d’autres
+      </a>
+    </p>
+  );
+}
+
+export function Related({ related = [] }: CompiledPage) {
+  if (related.length === 0) return null;
+  return (
+    <section className="block" aria-labelledby="a-lire-aussi">
+      <h2 id="a-lire-aussi">À lire aussi</h2>
+      <ul className="guides">
+        {related.map(({ path, titre }) => (
+          <li key={path}>
+            <h3>
+              <a href={path}>{titre}</a>
+            </h3>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+/** The files of the search's index, made from the pages that the content plugin compiles. */
+
+import { INDEX_FOLDER } from "../../search/index-format.ts";
+import type { ContentApi } from "../compiler/plugin.ts";
+import type { BuiltFile, FileFamily } from "../files/built-file.ts";
+import { type Collector, createCollector } from "./collect-pages.ts";
+
+export function searchIndex(content: ContentApi): FileFamily {
+  /** The pages that a build has shown; in development it shows none, and they are compiled when somebody searches. */
+  let shown: Collector | undefined;
+  content.onPayload((payload) => {
+    shown ??= createCollector();
+    shown.add(payload);
+  });
+  const collect = () => {
+    const collector = createCollector();
+    for (const payload of content.payloads()) collector.add(payload);
+    return collector;
+  };
+  /** By the pages as they stand: made anew once they have changed. */
+  const made = new WeakMap<object, BuiltFile[]>();
+  return {
+    under: new RegExp(`^${INDEX_FOLDER}`),
+    list() {
+      const pages = content.index();
+      const files =
+        made.get(pages) ??
+        Array.from((shown ?? collect()).files(), ({ path, source }) => ({
+          path,
+          write: () => source,
+        }));
+      made.set(pages, files);
+      return files;
+    },
+  };
+}

@@ -1,0 +1,136 @@
+/** Build: pages → the files of the index (`index-format.ts`). */
+import { createHash } from "node:crypto";
+import {
+  beginningKey,
+  INDEX_FORMAT,
+  PAGES_PER_PIECE,
+  packNumbers,
+  pagesPath,
+  type SearchDocument,
+  SUMMARY_PATH,
+  type Summary,
+  termsPath,
+  wordsPath,
+} from "../../search/index-format.ts";
+import { isStem, isTelling, splitWords } from "../../search/words.ts";
+import { type WeighedTerm, weighBeginnings, weighTerms } from "./weigh-terms.ts";
+
+/** Characters of a piece of terms; its last line may take it half as far again (a term that all pages have). */
+const TERMS_PIECE_LENGTH = 48_000;
+
+export type IndexFile = {
+  path: string;
+  source: string;
+};
+
+/** @param documents in the order of addresses */
+export function* writeIndex(documents: readonly SearchDocument[]): Generator<IndexFile> {
+  const terms = weighTerms(documents);
+  const termPieces = cutTerms([...termLines(terms), ...beginningLines(terms)]);
+  const pagePieces = cutPages(documents);
+  const lists = listWords(documents, terms);
+  const { groups, groupOf } = groupPages(documents);
+
+  const content = [...termPieces, ...pagePieces, ...Object.values(lists)];
+  const hash = createHash("sha256");
+  for (const text of content) hash.update(text).update("\0");
+  const edition = hash.digest("hex").slice(0, 12);
+
+  const summary: Summary = {
+    format: INDEX_FORMAT,
+    edition,
+    pages: documents.length,
+    firstTerms: termPieces.map((piece) => piece.slice(1, piece.indexOf(" "))),
+    groups,
+    groupOf,
+  };
+  yield file(SUMMARY_PATH, JSON.stringify(summary));
+  for (const [number, text] of termPieces.entries()) yield file(termsPath(edition, number), text);
+  for (const [number, text] of pagePieces.entries()) yield file(pagesPath(edition, number), text);
+  yield file(wordsPath(edition, "mots"), lists.mots);
+  yield file(wordsPath(edition, "titres"), lists.titres);
+}
+
+type Line = readonly [term: string, packed: string];
+
+function termLines(terms: ReadonlyMap<string, WeighedTerm>): Line[] {
+  return Array.from(terms, ([term, { packed }]) => [term, packed]);
+}
+
+function beginningLines(terms: ReadonlyMap<string, WeighedTerm>): Line[] {
+  return weighBeginnings(terms).map(([letters, packed]) => [beginningKey(letters), packed]);
+}
+
+/** Sorted, a line feed on either side of each line: a term is found by halving, its beginnings by searching the text. */
+function cutTerms(lines: Line[]): string[] {
+  lines.sort(([a], [b]) => (a < b ? -1 : 1));
+  const pieces: string[] = [];
+  let piece = "\n";
+  for (const [term, packed] of lines) {
+    piece += `${term} ${packed}\n`;
+    if (piece.length < TERMS_PIECE_LENGTH) continue;
+    pieces.push(piece);
+    piece = "\n";
+  }
+  return piece === "\n" ? pieces : [...pieces, piece];
+}
+
+function cutPages(documents: readonly SearchDocument[]): string[] {
+  const pieces: string[] = [];
+  for (let first = 0; first < documents.length; first += PAGES_PER_PIECE) {
+    const lines = documents
+      .slice(first, first + PAGES_PER_PIECE)
+      .map((page) => JSON.stringify(page));
+    pieces.push(lines.join("\n"));
+  }
+  return pieces;
+}
+
+/** Characters of a list: some ten thousand words, not a dictionary. Those that fewest pages have are left out. */
+const LIST_LENGTH = 80_000;
+
+/** The words that a slip may have meant: those of titles, and the others; each a line per length, "6 banquecompte". */
+function listWords(
+  documents: readonly SearchDocument[],
+  terms: ReadonlyMap<string, WeighedTerm>,
+): { titres: string; mots: string } {
+  const titleWords = new Set(
+    documents.flatMap(({ titre }) => splitWords(titre)).filter((word) => isTelling(word)),
+  );
+  const known = [...terms].sort((a, b) => b[1].pages - a[1].pages || (a[0] < b[0] ? -1 : 1));
+  const words = known.map(([term]) => term).filter((term) => !isStem(term));
+  return {
+    titres: writeList(words.filter((word) => titleWords.has(word))),
+    mots: writeList(words.filter((word) => !titleWords.has(word))),
+  };
+}
+
+/** @param words those of most pages first */
+function writeList(words: readonly string[]): string {
+  const byLength = new Map<number, string[]>();
+  let length = 0;
+  for (const word of words) {
+    length += word.length;
+    if (length > LIST_LENGTH) break;
+    const same = byLength.get(word.length);
+    if (same) same.push(word);
+    else byLength.set(word.length, [word]);
+  }
+  return [...byLength]
+    .sort(([a], [b]) => a - b)
+    .map(([letters, same]) => `${letters} ${same.sort().join("")}`)
+    .join("\n");
+}
+
+function groupPages(documents: readonly SearchDocument[]): Pick<Summary, "groups" | "groupOf"> {
+  const groups: Summary["groups"] = [];
+  const numbers = documents.map(({ kind, topic = null }) => {
+    const known = groups.findIndex((group) => group[0] === kind && group[1] === topic);
+    return known === -1 ? groups.push([kind, topic]) - 1 : known;
+  });
+  return { groups, groupOf: packNumbers(numbers) };
+}
+
+function file(path: string, source: string): IndexFile {
+  return { path, source };
+}

@@ -1,0 +1,34 @@
+/** The pages that a listing leads to, in the order it names them. */
+import type { ItemList } from "schema-dts";
+import { OFFERS } from "../../amounts/offers.ts";
+import type { cote } from "../../blocks/cote/block.ts";
+import type { pages } from "../../blocks/page-list/block.ts";
+import type { CompiledPage } from "../../pages/payload.ts";
+import { findDirectives } from "../blocks/find-directives.ts";
+
+/** @returns nothing where the page lists no page @param origin canonical, without a trailing slash */
+export function pageList(payload: CompiledPage, origin: string): ItemList | undefined {
+  const pages = listPages(payload);
+  if (payload.kind !== "listing" || pages.length === 0) return undefined;
+  return {
+    "@type": "ItemList",
+    itemListElement: pages.map(({ path, name }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      url: `${origin}${path}`,
+    })),
+  };
+}
+
+/** Pages below where the page lists them, else those of the offers it lists. */
+function listPages({ body }: CompiledPage): { path: string; name: string }[] {
+  const below = findDirectives<typeof pages>(body, "Pages").flatMap(({ pages }) => pages);
+  if (below.length) return below.map(({ path, titre }) => ({ path, name: titre }));
+  const listed = new Set(
+    findDirectives<typeof cote>(body, "Cote").flatMap(({ genre }) =>
+      OFFERS.filter((offer) => !genre || offer.genre === genre),
+    ),
+  );
+  return [...listed].flatMap(({ page, name }) => (page ? [{ path: page, name }] : []));
+}

@@ -1,0 +1,123 @@
+// Every component in every state, in development only (see app/routes.ts), so that the next person can see them.
+import type { ReactNode } from "react";
+import { Amount, PrimesProvider } from "../../amounts/amounts.tsx";
+import { Comparaison } from "../../blocks/comparator/comparison-table.tsx";
+import { Avis, Contre, Exemple, Pour } from "../../blocks/containers/view.tsx";
+import Cote from "../../blocks/cote/Cote.island.tsx";
+import { Formules } from "../../blocks/plans/view.tsx";
+import { ErrorPage } from "../../layout/error-page.tsx";
+import { ChoiceField, DecimalField } from "../../ui/form/field.tsx";
+import { ToolForm } from "../../ui/form/tool-form.tsx";
+import { SourcedText } from "../../ui/notes.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { SourceList } from "../../ui/sources.tsx";
+import { WithNotes } from "../../ui/tool-sources.tsx";
+import { LabelledList } from "../blocks/told.tsx";
+import { SampleTicket } from "./sample-ticket.tsx";
+import * as sample from "./samples.ts";
+
+export function meta() {
+  return [{ title: "Guide de style" }, { name: "robots", content: "noindex" }];
+}
+
+export default function StyleGuide() {
+  return (
+    <WithNotes values={sample.FIGURES} sources={sample.SOURCES}>
+      <PrimesProvider value={sample.READING}>
+        <h1>Guide de style</h1>
+        <Piece title="Montants">
+          <p>
+            connu <Amount euros={80.5} isPending={false} /> · en route{" "}
+            <Amount euros={undefined} isPending /> · absent{" "}
+            <Amount euros={undefined} isPending={false} />
+          </p>
+        </Piece>
+        <Piece title="Chiffres et sources">
+          <p>
+            confirmé <SourcedText value={sample.KNOWN} />, douteux{" "}
+            <SourcedText value={sample.DOUBTFUL} />, sans source{" "}
+            <SourcedText value={sample.UNSOURCED} detail="Calcul : 2 + 2 = 4" />
+          </p>
+          <LabelledList facts={[{ id: "x", label: "Agrément", ...sample.KNOWN }]} />
+        </Piece>
+        {sample.TICKETS.map(([state, ticket]) => (
+          <Piece key={state} title={`Ticket : ${state}`}>
+            <SampleTicket {...ticket} />
+          </Piece>
+        ))}
+        <Piece title="La cote">
+          <Cote genre="banque" terms={{}} />
+        </Piece>
+        <Piece title="Comparaison">
+          <Comparaison {...sample.COMPARISON} />
+        </Piece>
+        <Piece title="Formules">
+          <Formules {...sample.PLANS} />
+        </Piece>
+        <Piece title="Blocs de texte">
+          <Avis>
+            <p>Un verdict en deux phrases. La seconde dit à qui cela ne convient pas.</p>
+          </Avis>
+          <div className="for-whom">
+            <Pour>
+              <p>Vous voyagez.</p>
+            </Pour>
+            <Contre>
+              <p>Vous déposez des espèces.</p>
+            </Contre>
+          </div>
+          <Notice titre="Risque de perte en capital">
+            <p>Un avertissement.</p>
+          </Notice>
+          <Exemple titre="deux semaines hors zone euro">
+            <p>Un calcul posé.</p>
+          </Exemple>
+        </Piece>
+        <Piece title="Champs">
+          <ToolForm label="Exemple" resultId="resultat">
+            <DecimalField
+              name="juste"
+              label="Un nombre"
+              unit="€"
+              entry={{ text: "1 234,50", value: "1234.50" }}
+            />
+            <DecimalField
+              name="faux"
+              label="Un nombre mal écrit"
+              hint="Entre 0 et 100."
+              unit="%"
+              entry={{ text: "abc", error: "« abc » n’est pas un nombre." }}
+            />
+            <ChoiceField<"a" | "b">
+              name="choix"
+              label="Un choix"
+              entry={{ text: "a", value: "a" }}
+              options={{ a: "Premier", b: "Second" }}
+            />
+          </ToolForm>
+        </Piece>
+        <Piece title="Page d’erreur">
+          <ErrorPage
+            error={{
+              statusCode: 503,
+              statusMessage: "Internal Server Error",
+              message: "Vous êtes hors ligne.",
+              data: { path: "/" },
+              fatal: false,
+            }}
+          />
+        </Piece>
+        <SourceList sources={sample.SOURCES} />
+      </PrimesProvider>
+    </WithNotes>
+  );
+}
+
+function Piece({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="block">
+      <h2>{title}</h2>
+      <div className="body">{children}</div>
+    </section>
+  );
+}

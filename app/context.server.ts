@@ -1,0 +1,31 @@
+// What a route may ask its request for: capabilities, never bindings.
+import { createContext } from "react-router";
+import type { Health } from "../workers/amounts/health.ts";
+import type { Primes } from "../workers/amounts/store.ts";
+import type { History } from "../workers/history/store.ts";
+import type { Pages } from "../workers/pages/pages.ts";
+import type { Search } from "../workers/search.ts";
+import type { Reading } from "./amounts/reading.ts";
+import type { DrawnPage } from "./pages/payload.ts";
+
+export const pagesContext = createContext<Pages>();
+export const primesContext = createContext<Primes>();
+export const historyContext = createContext<History>();
+/** Whether the site is well at this moment; never rejects, and asks neither Firestore nor D1. */
+export const healthContext = createContext<{ look(): Promise<Health> }>();
+export const searchContext = createContext<Search>();
+/** The canonical origin, without a trailing slash. */
+export const originContext = createContext<string>();
+/** What a drawing is made with, and what whoever keeps the page must know of it. */
+export type Drawing = {
+  /** The nonce of the response's Content-Security-Policy. */
+  nonce: string;
+  /** Where a browser tells what that policy refused; undefined for nowhere. */
+  reportsTo?: string | undefined;
+  /** The amounts in it; undefined where they are still on their way, so that nobody may keep it. */
+  reading?: Reading;
+  /** What was drawn of the page at build. */
+  page?: DrawnPage;
+};
+
+export const drawingContext = createContext<Drawing>();

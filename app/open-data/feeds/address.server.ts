@@ -1,0 +1,94 @@
+// The addresses of feeds: /flux/primes.atom, /flux/genre/banque.json, /flux/offre/n26.atom.
+
+import { slugOfOffer } from "../../amounts/gains.ts";
+import { HISTORY_PATH, historyAddress } from "../../amounts/history/paths.ts";
+import {
+  GENRE_KEYS,
+  GENRES,
+  type Genre,
+  OFFERS,
+  type Offer,
+  type OfferCode,
+} from "../../amounts/offers.ts";
+import { findOfferBySlug } from "../offer-by-slug.server.ts";
+
+export const FEED_FORMATS = {
+  atom: "application/atom+xml",
+  json: "application/feed+json",
+} as const;
+export type FeedFormat = keyof typeof FEED_FORMATS;
+
+/** Which changes a feed tells, and what it is called. */
+export type FeedScope = {
+  /** Without its ending: "/flux/offre/n26". */
+  path: string;
+  title: string;
+  offers: readonly OfferCode[];
+  /** The page of the site beside it. */
+  page: string;
+};
+
+export const ALL_CHANGES: FeedScope = {
+  path: "/flux/primes",
+  title: "Primes de parrainage",
+  offers: OFFERS.map(({ code }) => code),
+  page: HISTORY_PATH,
+};
+
+/** The feed of a kind of firm. */
+export function scopeOfGenre(genre: Genre): FeedScope {
+  return {
+    path: `/flux/genre/${genre}`,
+    title: `Primes de parrainage, ${GENRES[genre]}`,
+    offers: OFFERS.filter((offer) => offer.genre === genre).map(({ code }) => code),
+    page: HISTORY_PATH,
+  };
+}
+
+/** The feed of an offer. */
+export function scopeOfOffer({ code, name }: Pick<Offer, "code" | "name">): FeedScope {
+  return {
+    path: `/flux/offre/${slugOfOffer(code)}`,
+    title: `Prime de parrainage ${name}`,
+    offers: [code],
+    page: historyAddress(code),
+  };
+}
+
+/** Every feed there is, in one format or the other. */
+export function listFeeds(): FeedScope[] {
+  return [ALL_CHANGES, ...GENRE_KEYS.map(scopeOfGenre), ...OFFERS.map(scopeOfOffer)];
+}
+
+/**
+ * The feed at a path such as "/flux/offre/n26.atom".
+ * @returns the French sentence that says what is wrong with it where there is none
+ */
+export function readFeedAddress(path: string): { scope: FeedScope; format: FeedFormat } | string {
+  const [, name = "", format = ""] = /^(.*)\.([a-z]+)$/.exec(path) ?? [];
+  if (!isFormat(format)) {
+    return "Aucun flux ici\u202f: un flux se termine par .atom ou par .json. La liste est sur /donnees.";
+  }
+  const [, folder, slug = ""] = /^\/flux\/(genre|offre)\/([^/]+)$/.exec(name) ?? [];
+  const scope = findScope(name, folder, slug);
+  if (scope) return { scope, format };
+  if (folder === "genre") return `Genre inconnu\u202f: les genres sont ${GENRE_KEYS.join(", ")}.`;
+  if (folder === "offre") return UNKNOWN_OFFER;
+  return "Aucun flux ici. La liste est sur /donnees.";
+}
+
+/** Said wherever an address names an offer that there is none of. */
+export const UNKNOWN_OFFER =
+  "Offre inconnue\u202f: écrivez son code en minuscules, avec des tirets, par exemple fortuneo-gold. La liste est sur /donnees.";
+
+function findScope(name: string, folder: string | undefined, slug: string): FeedScope | undefined {
+  if (name === ALL_CHANGES.path) return ALL_CHANGES;
+  const genre = folder === "genre" ? GENRE_KEYS.find((key) => key === slug) : undefined;
+  if (genre) return scopeOfGenre(genre);
+  const offer = folder === "offre" ? findOfferBySlug(slug) : undefined;
+  return offer && scopeOfOffer(offer);
+}
+
+function isFormat(format: string): format is FeedFormat {
+  return Object.hasOwn(FEED_FORMATS, format);
+}

@@ -1,0 +1,167 @@
+// The changes of a feed in the words that its readers get, before they are written in one format or the other. Pure.
+import { formatEuros } from "../../amounts/euros.ts";
+import { historyAddress } from "../../amounts/history/paths.ts";
+import {
+  type Change,
+  describeField,
+  type HistoryRecord,
+  isFirstLook,
+  timeOf,
+  type Watch,
+} from "../../amounts/history/record.ts";
+import { findOffer, type Offer } from "../../amounts/offers.ts";
+import type { Reading } from "../../amounts/reading.ts";
+import { judge, type Standings } from "../../amounts/standing.ts";
+import { SITE } from "../../site.ts";
+import { formatReadAt } from "../../ui/dates.ts";
+import { escapeXml } from "../xml.server.ts";
+import type { FeedScope } from "./address.server.ts";
+
+/** More would only be read by programs, and they have the whole record. */
+const MOST_ENTRIES = 50;
+
+export type FeedEntry = {
+  /** The same for as long as the site keeps its name: a reader knows by it what it has shown. */
+  id: string;
+  title: string;
+  /** HTML, whatever names and amounts hold. */
+  html: string;
+  /** The page of the offer, and the list of its changes. */
+  url: string;
+  historyUrl: string;
+  /** Ms since the epoch. */
+  updated: number;
+};
+
+export type Feed = {
+  id: string;
+  title: string;
+  subtitle: string;
+  /** Without its ending. */
+  selfUrl: string;
+  pageUrl: string;
+  homeUrl: string;
+  /** Ms since the epoch: when it last had something new to tell, or began to watch. */
+  updated: number;
+  /** The newest first. */
+  entries: FeedEntry[];
+};
+
+/**
+ * What a feed tells at the moment.
+ * @param origin the site's, without a slash at its end
+ * @param standings what is known of each programme: an entry says where an amount is owed by nobody
+ * @param reading of the amounts: whoever waits for a change is told since when nobody could see one
+ */
+export function collectFeed(
+  record: HistoryRecord,
+  scope: FeedScope,
+  origin: string,
+  reading: Reading,
+  standings: Standings,
+): Feed {
+  const { watches, isExample, madeAt } = record;
+  const told = record.changes
+    .filter((change) => !isFirstLook(change, watches) && concerns(change, scope))
+    .map((change) => ({ change, at: timeOf(change, watches) }))
+    .sort((one, other) => other.at - one.at || other.change.id - one.change.id)
+    .slice(0, MOST_ENTRIES);
+  return {
+    id: tag(origin, scope.path.slice(1)),
+    title: `${isExample ? "Exemple inventé · " : ""}${scope.title} · ${SITE.name}`,
+    subtitle: isExample
+      ? "Changements inventés pour montrer le site\u202f: aucun n’a eu lieu."
+      : `Chaque changement de montant, tel que nous l’avons vu dans notre base.${describeOutage(reading)}`,
+    selfUrl: origin + scope.path,
+    pageUrl: origin + scope.page,
+    homeUrl: origin,
+    updated: told[0]?.at ?? watches[0]?.from ?? madeAt,
+    entries: told.map(({ change, at }) =>
+      writeEntry(change, { at, origin, isExample, watches, standings }),
+    ),
+  };
+}
+
+function describeOutage({ readAt, isStale }: Reading): string {
+  if (readAt === null) return " Notre base n’a pas pu être lue depuis plusieurs jours.";
+  return isStale ? ` Notre base n’a pas pu être relue depuis ${formatReadAt(readAt)}.` : "";
+}
+
+function concerns({ field }: Change, { offers }: FeedScope): boolean {
+  return describeField(field).offers.some((code) => offers.includes(code));
+}
+
+type Told = {
+  at: number;
+  origin: string;
+  isExample: boolean;
+  watches: readonly Watch[];
+  standings: Standings;
+};
+
+function writeEntry(change: Change, { at, origin, isExample, standings }: Told): FeedEntry {
+  const { what, offers: codes } = describeField(change.field);
+  const offers = codes.flatMap((code): Offer | [] => findOffer(code) ?? []);
+  const names = offers.map(({ name }) => name).join(" et ");
+  // Every field has an offer: it was read by a table made from them.
+  const [first] = offers;
+  const url = origin + (first?.page ?? "/parrainage");
+  const historyUrl = origin + historyAddress(codes[0] ?? "N26");
+  const links = [
+    ...offers.map(({ name, page }) => writeLink(origin + page, `La page ${name}`)),
+    ...offers.map(({ code, name }) =>
+      writeLink(origin + historyAddress(code), `L’historique de ${name}`),
+    ),
+  ];
+  const paragraphs = [
+    ...(isExample ? ["Exemple inventé\u202f: ce changement n’a pas eu lieu."] : []),
+    escapeXml(`${names}\u202f: la ${what} ${sayChange(change)}.`),
+    escapeXml(sayWhen(change, at)),
+    ...offers.flatMap(({ code, name }) => {
+      const { why } = judge(undefined, standings[code]);
+      return why ? escapeXml(`Programme ${name}, à ce jour\u202f: ${why}.`) : [];
+    }),
+    links.join(" · "),
+  ];
+  return {
+    id: tag(origin, `${isExample ? "exemple" : "changement"}/${change.id}`),
+    title: `${names}\u202f: ${what} ${sayShortly(change)}`,
+    html: paragraphs.map((text) => `<p>${text}</p>`).join(""),
+    url,
+    historyUrl,
+    updated: at,
+  };
+}
+
+function sayShortly({ from, to }: Change): string {
+  if (to === null) return `retirée (${euros(from)} avant)`;
+  return from === null
+    ? `à ${formatEuros(to)}, sans montant avant`
+    : `de ${euros(from)} à ${formatEuros(to)}`;
+}
+
+function sayChange({ from, to }: Change): string {
+  if (to === null) return `n’a plus de montant dans notre base\u202f; elle était de ${euros(from)}`;
+  if (from === null) return `est de ${formatEuros(to)}\u202f; notre base n’en donnait pas avant`;
+  const more = to > from;
+  const by = formatEuros(Math.round(Math.abs(to - from) * 100) / 100);
+  return `passe de ${formatEuros(from)} à ${formatEuros(to)}, soit ${by} de ${more ? "plus" : "moins"}`;
+}
+
+function sayWhen({ seenAt }: Change, at: number): string {
+  const seen = `vu ${formatReadAt(seenAt)}`;
+  return at === seenAt ? `Changement ${seen}.` : `Changement fait ${formatReadAt(at)}, ${seen}.`;
+}
+
+function euros(amount: number | null): string {
+  return amount === null ? "aucun montant" : formatEuros(amount);
+}
+
+function writeLink(url: string, text: string): string {
+  return `<a href="${escapeXml(url)}">${escapeXml(text)}</a>`;
+}
+
+/** RFC 4151: a name that is nobody else's, and stays when addresses change. */
+function tag(origin: string, name: string): string {
+  return `tag:${new URL(origin).hostname},2026:${name}`;
+}

@@ -1,0 +1,67 @@
+// The same record as a table: /api/historique.csv, a line for each period watched, each change, each published amount.
+
+import type { HistoryFile } from "../../build/open-data/history-schema.ts";
+import { decimal, writeCsv } from "../../ui/csv.server.ts";
+
+/** The columns; one that says nothing of a line is empty there. */
+const COLUMNS = [
+  "nature",
+  "exemple",
+  "id",
+  "offres",
+  "quoi",
+  "champ",
+  "de",
+  "vers",
+  "changedAt",
+  "seenAt",
+  "premiereLecture",
+  "du",
+  "au",
+  "mois",
+  "note",
+  "sources",
+] as const;
+
+type Line = Partial<Record<(typeof COLUMNS)[number], string>>;
+
+/** The text of the table. Lists are parted by spaces, « oui » and « non » say what JSON says with true and false. */
+export function writeHistoryCsv({ exemple, periodes, changements, publies }: HistoryFile): string {
+  const isExample = yesOrNo(exemple);
+  const lines: Line[] = [
+    ...periodes.map(({ du, au }) => ({ nature: "periode", exemple: isExample, du, au })),
+    ...changements.map((change) => ({
+      nature: change.nature,
+      exemple: isExample,
+      id: String(change.id),
+      offres: change.offres.join(" "),
+      quoi: change.quoi,
+      champ: change.champ,
+      de: euros(change.de),
+      vers: euros(change.vers),
+      changedAt: change.changedAt ?? "",
+      seenAt: change.seenAt,
+      premiereLecture: yesOrNo(change.premiereLecture),
+    })),
+    // What others have published is nobody's invention, also beside an example.
+    ...publies.map((told) => ({
+      nature: told.nature,
+      exemple: yesOrNo(false),
+      offres: told.offre,
+      quoi: told.quoi,
+      vers: euros(told.euros),
+      mois: told.mois ?? "",
+      note: told.note ?? "",
+      sources: told.sources.map(({ url }) => url).join(" "),
+    })),
+  ];
+  return writeCsv([COLUMNS, ...lines.map((line) => COLUMNS.map((column) => line[column] ?? ""))]);
+}
+
+function euros(amount: number | null): string {
+  return amount === null ? "" : decimal(amount);
+}
+
+function yesOrNo(value: boolean): string {
+  return value ? "oui" : "non";
+}

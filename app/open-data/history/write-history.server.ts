@@ -1,0 +1,54 @@
+// The whole record as it is given away: /api/historique.json.
+import type { PublishedAmount } from "../../amounts/history/published.ts";
+import { describeField, type HistoryRecord, isFirstLook } from "../../amounts/history/record.ts";
+import type { HistoryFile } from "../../build/open-data/history-schema.ts";
+import { iso } from "../../ui/dates.ts";
+import { beginFile } from "../frame.server.ts";
+
+/**
+ * The file's content.
+ * @param published amounts that others told, which stand apart
+ * @param origin the site's, without a slash at its end
+ */
+export function collectHistory(
+  { madeAt, isExample, watches, changes }: HistoryRecord,
+  published: readonly PublishedAmount[],
+  origin: string,
+): HistoryFile {
+  return {
+    ...beginFile("historique", origin),
+    madeAt: iso(madeAt),
+    exemple: isExample,
+    periodes: watches.map(({ from, until }) => ({ du: iso(from), au: iso(until) })),
+    changements: changes.map((change) => {
+      const { what, offers } = describeField(change.field);
+      return {
+        nature: "observe" as const,
+        id: change.id,
+        champ: change.field,
+        offres: offers,
+        quoi: what,
+        de: change.from,
+        vers: change.to,
+        changedAt: iso(change.changedAt),
+        seenAt: iso(change.seenAt),
+        premiereLecture: isFirstLook(change, watches),
+      };
+    }),
+    publies: published.map(({ offer, side, euros, asOf, note, sources }) => ({
+      nature: "publie" as const,
+      offre: offer,
+      quoi: describeSide(offer, side),
+      euros,
+      mois: asOf,
+      note,
+      sources: sources.map(({ url, title, kind }) => ({ url, title, kind })),
+    })),
+  };
+}
+
+/** A published amount is called as the observed one that it can be set beside. */
+function describeSide(offer: PublishedAmount["offer"], side: PublishedAmount["side"]): string {
+  const sorte = { parrain: "PARRAIN", filleul: "FILLEUL", partage: "PARTAGE" } as const;
+  return describeField(`PRIME_${sorte[side]}_${offer}`).what;
+}

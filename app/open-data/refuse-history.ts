@@ -1,9 +1,0 @@
-// The answer where the record is asked for, and there is none.
-import { openRefusal } from "../http/open-answer.ts";
-import type { History } from "../primes/history/store.server.ts";
-import { HISTORY_TO_COME, NO_HISTORY } from "./terms.ts";
-
-/** 404 of a site that keeps no history, which will have none in five minutes either; else 503, with a time to come back. */
-export function refuseHistory({ isKept }: Pick<History, "isKept">): Response {
-  return isKept ? openRefusal(503, HISTORY_TO_COME) : openRefusal(404, NO_HISTORY);
-}

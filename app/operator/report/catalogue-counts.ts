@@ -1,0 +1,44 @@
+/** The counts that open `npm run catalogue`: what the facts of the catalogue stand on. */
+import type { Catalogue } from "../../build/catalogue/catalogue.ts";
+import { countFacts, DEGREES, type Degree } from "../../build/catalogue/counts.ts";
+import type { Fact } from "../../catalogue/fact.ts";
+import { wordsOf } from "../../ui/doubt.ts";
+import { SOURCE_KINDS } from "../../ui/sourced.ts";
+
+const HEADS: Record<Degree, string> = {
+  confirmed: "confirmés",
+  reported: "rapportés",
+  old: "anciens ou sans date",
+  conflict: "contestés",
+  unknown: wordsOf("unknown").tag,
+  missing: "non communiqués",
+};
+
+/** All facts and those of the law and the programmes by degree and by kind of source, then a line per partner. */
+export function* countLines(catalogue: Catalogue, facts: readonly Fact[]): Generator<string> {
+  const groups: [string, Fact[]][] = [
+    ["partenaires", facts.filter(({ id }) => !/^(?:loi|referral)\./.test(id))],
+    ["parrainages", facts.filter(({ id }) => id.startsWith("referral."))],
+    [
+      "règles de droit",
+      facts.filter(({ id }) => id.startsWith("loi.") && id.endsWith(".statement")),
+    ],
+  ];
+  yield `${facts.length} faits, par degré de doute, puis par la plus forte de leurs sources`;
+  for (const [name, group] of groups) {
+    if (group.length === 0) continue;
+    const { all, byDegree, byKind } = countFacts(group);
+    yield `${name} : ${all} ; ${DEGREES.map((degree) => `${byDegree[degree]} ${HEADS[degree]}`).join(", ")}`;
+    const kinds = Object.entries(SOURCE_KINDS).map(
+      ([kind, words]) => `${byKind[kind as keyof typeof SOURCE_KINDS]} ${words}`,
+    );
+    yield `  sources : ${kinds.join(", ")}, ${byKind.none} aucune`;
+  }
+  yield "\n# Par partenaire";
+  for (const slug of catalogue.partners.keys()) {
+    const own = facts.filter(({ id }) => id.startsWith(`${slug}.`));
+    if (own.length === 0) continue;
+    const { byDegree } = countFacts(own);
+    yield [slug, ...DEGREES.map((degree) => `${byDegree[degree]} ${HEADS[degree]}`)].join("\t");
+  }
+}

@@ -1,0 +1,101 @@
+/**
+ * What the operator should look at again, printed in French by `npm run catalogue`: counts by degree of doubt, kind of
+ * source and partner, then every fact, the most doubtful first.
+ *
+ *   --partenaire n26   one partner only
+ *   --comptes          the counts alone
+ *   --ids              every fact id with its value, one per line
+ */
+import { parseArgs } from "node:util";
+import { buildCatalogue, type Catalogue } from "../../build/catalogue/catalogue.ts";
+import { CatalogueError, type CatalogueFiles, loadFiles } from "../../build/catalogue/load.ts";
+import type { Fact } from "../../catalogue/fact.ts";
+import { nearMatches } from "../../catalogue/get-or-throw.server.ts";
+import { formatFact } from "../../catalogue/write-fact.ts";
+import { formatMonth } from "../../ui/dates.ts";
+import { wordsOf } from "../../ui/doubt.ts";
+import { countLines } from "./catalogue-counts.ts";
+import { essentialLines } from "./essentials.ts";
+
+/** The gravest first: what to look at again. */
+const BY_DOUBT = ["unknown", "conflict", "old", "reported", null] as const;
+
+const { values: options } = parseArgs({
+  options: {
+    partenaire: { type: "string" },
+    comptes: { type: "boolean", default: false },
+    ids: { type: "boolean", default: false },
+  },
+});
+
+try {
+  const files = loadFiles();
+  const catalogue = buildCatalogue(files, new Date());
+  if (options.partenaire) checkPartner(options.partenaire, catalogue);
+  console.log([...report(files, catalogue, options.partenaire)].join("\n"));
+} catch (error) {
+  if (!(error instanceof CatalogueError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+/** @throws {CatalogueError} when no partner has this slug, with the closest ones */
+function checkPartner(slug: string, { partners }: Catalogue): void {
+  if (partners.has(slug)) return;
+  const near = nearMatches(slug, partners.keys());
+  const hint = near.length > 0 ? ` Vouliez-vous dire ${near.join(", ")} ?` : "";
+  throw new CatalogueError(`Le catalogue n’a pas de partenaire « ${slug} ».${hint}`);
+}
+
+function* report(
+  files: CatalogueFiles,
+  catalogue: Catalogue,
+  partner: string | undefined,
+): Generator<string> {
+  const all = [...catalogue.facts.values()];
+  const facts = partner ? all.filter(({ id }) => id.startsWith(`${partner}.`)) : all;
+  if (options.ids) return yield* facts.map(writeLine);
+  yield* countLines(catalogue, facts);
+  yield "\n# Ce qui décide, produit par produit, et ce qui le fonde";
+  for (const line of essentialLines(catalogue))
+    if (!partner || line.startsWith(partner)) yield line;
+  if (options.comptes) return;
+  yield* factLines(facts);
+  yield* doubtLines(files, partner);
+}
+
+/** « n26.metal.monthlyFee, 16,90 € par mois », and its tag where it is in doubt. */
+function writeLine(fact: Fact): string {
+  const { id, doubt, asOf } = fact;
+  return [id, formatFact(fact), ...(doubt ? [`(${wordsOf(doubt, asOf).tag})`] : [])].join("\t");
+}
+
+function* factLines(facts: readonly Fact[]): Generator<string> {
+  const known = facts.filter(({ value }) => value !== null);
+  for (const doubt of BY_DOUBT) {
+    const alike = known.filter((fact) => fact.doubt === doubt);
+    yield `\n# ${doubt ? wordsOf(doubt).tag : "confirmé"} (${alike.length}), du plus ancien au plus récent`;
+    for (const fact of alike.sort((a, b) => (a.asOf ?? "").localeCompare(b.asOf ?? ""))) {
+      const from = fact.sources[0]?.url ?? "aucune source publique";
+      yield `${formatMonth(fact.asOf)}\t${writeLine(fact)}\t${from}`;
+    }
+  }
+  yield "\n# Non communiqué";
+  for (const { id, value } of facts) if (value === null) yield id;
+}
+
+function* doubtLines(files: CatalogueFiles, partner: string | undefined): Generator<string> {
+  yield "\n# Doutes";
+  for (const { slug, doubts } of files.partners) {
+    if (partner && slug !== partner) continue;
+    for (const doubt of doubts) yield `${slug}\t${doubt}`;
+  }
+  if (partner) return;
+  for (const { code, doubts } of files.referrals) {
+    for (const doubt of doubts) yield `referral.${code}\t${doubt}`;
+  }
+  for (const [key, fact] of Object.entries(files.law.facts)) {
+    const kept = fact.publish ? "" : "non publié : ";
+    if (fact.doubt || !fact.publish) yield `loi.${key}\t${kept}${fact.doubt ?? fact.statement}`;
+  }
+}

@@ -1,0 +1,54 @@
+/** What decides over a product, and how well it is founded: price, conditions, use abroad, protection. */
+import type { Catalogue, Product } from "../../build/catalogue/catalogue.ts";
+import { findProduct } from "../../build/catalogue/catalogue.ts";
+import { findFact } from "../../catalogue/compare.ts";
+import { COMPARED } from "../../catalogue/criteria.ts";
+import { kindOf } from "../../catalogue/kinds.ts";
+import { wordsOf } from "../../ui/doubt.ts";
+
+/** For each question, the facts that may answer it; the best founded one counts. */
+const ESSENTIALS = {
+  banque: {
+    prix: ["monthlyFee", "yearlyFee"],
+    conditions: ["feeCondition", "incomeCondition", "initialDeposit", "eligibility"],
+    étranger: ["paymentFeeForeign", "paymentForeignRate", "withdrawalForeign"],
+    protection: ["depositGuarantee.scheme", "depositGuarantee.amount", "licence.type"],
+  },
+  cashback: {
+    prix: ["membership", "premiumTier"],
+    conditions: ["minimumPayout", "eligibility"],
+    délais: ["validationDelay", "payoutMethods"],
+    société: ["legalEntity", "ownership"],
+  },
+} as const;
+
+/** One line per product on sale: « n26.metal, prix confirmé, conditions rapporté… ». Platforms are judged by their status. */
+export function* essentialLines(catalogue: Catalogue): Generator<string> {
+  for (const product of listOnSale(catalogue)) {
+    const compared = kindOf(product.kind).compared;
+    if (compared === "plateforme") continue;
+    const told = Object.entries(ESSENTIALS[compared]).map(
+      ([question, names]) => `${question} ${bestWords(product, names)}`,
+    );
+    yield [product.id, ...told].join("\t");
+  }
+}
+
+function listOnSale(catalogue: Catalogue): Product[] {
+  const current = [...catalogue.partners.values()].filter(({ status }) => status === "current");
+  return current.flatMap(({ slug, kind, products }) => {
+    const onSale = products.filter(({ status }) => status === "current");
+    if (COMPARED[kindOf(kind).compared].group === null) return onSale;
+    return findProduct(catalogue, slug) ?? [];
+  });
+}
+
+const RANK = [null, "reported", "old", "conflict", "unknown"] as const;
+
+function bestWords(product: Product, names: readonly string[]): string {
+  const facts = names.flatMap((name) => findFact(product, name) ?? []);
+  const known = facts.filter(({ value }) => value !== null);
+  const best = RANK.find((doubt) => known.some((fact) => fact.doubt === doubt));
+  if (best === undefined) return "non communiqué";
+  return best === null ? "confirmé" : wordsOf(best).tag;
+}

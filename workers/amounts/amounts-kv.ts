@@ -1,0 +1,98 @@
+// The last good amounts in KV: kept for a week, so that an outage of Firestore does not empty the site.
+import { isRecord, recheckFields } from "../../app/amounts/document.server.ts";
+import { POLICY, within } from "../../app/amounts/policy.server.ts";
+import type { CheckedFields } from "../../app/amounts/values.ts";
+import { logKeptReadFailure, logKeptWriteFailure } from "./log.ts";
+
+/** What of a KV namespace the amounts need; a `KVNamespace` fits. */
+export type PrimesKv = {
+  get(key: string, options?: { cacheTtl?: number }): Promise<string | null>;
+  put(key: string, value: string, options?: { expirationTtl: number }): Promise<void>;
+};
+
+/** Checked fields and their times, ms since the epoch: what KV keeps. */
+export type DatedFields = {
+  readAt: number;
+  /** When the document had last changed by then; null where it does not say. */
+  changedAt: number | null;
+  /** When the cron last succeeded; null where it never has. A visitor's reading hands it on. */
+  cronAt: number | null;
+  fields: CheckedFields;
+  /** How many amounts the last good reading had, and when that was; null where none was ever good. */
+  good?: { count: number; at: number } | null;
+};
+
+/** What a look into KV found: `fault` when KV could not be read, which says nothing of its content. */
+export type KeptLook = { fault: boolean; kept: DatedFields | null };
+
+/** One key for everything. A changed shape changes the version: old copies are then not read. */
+export const KEPT_READING_KEY = "primes_parrainage:v1";
+
+/** Looks up the kept fields. Never rejects: a fault or garbage is logged and counts as nothing. */
+export async function readKept(kv: PrimesKv, nowMs: number): Promise<KeptLook> {
+  let text: string | null;
+  try {
+    text = await within(
+      POLICY.kvAnswerMs,
+      () => kv.get(KEPT_READING_KEY, { cacheTtl: POLICY.edgeCopySeconds }),
+      () => new Error(`KV ne répond pas en ${POLICY.kvAnswerMs} ms`),
+    );
+  } catch (error) {
+    logKeptReadFailure(error);
+    return { fault: true, kept: null };
+  }
+  if (text === null) return { fault: false, kept: null };
+  const kept = parseKept(text, nowMs);
+  // KV forgets by its own clock, sooner or later.
+  if (kept && nowMs - kept.readAt > POLICY.keptMs) return { fault: false, kept: null };
+  if (!kept) logKeptReadFailure(`la clé ${KEPT_READING_KEY} contient autre chose que des valeurs`);
+  return { fault: false, kept };
+}
+
+/** Keeps the fields for as long as they may be shown. Never rejects: false, and a log line, when KV refuses. */
+export async function writeKept(kv: PrimesKv, dated: DatedFields): Promise<boolean> {
+  try {
+    await kv.put(KEPT_READING_KEY, JSON.stringify(dated), {
+      expirationTtl: POLICY.keptMs / 1000,
+    });
+    return true;
+  } catch (error) {
+    logKeptWriteFailure(error);
+    return false;
+  }
+}
+
+/** Others write to this namespace too (an operator, an older build): what is read is checked. */
+function parseKept(text: string, nowMs: number): DatedFields | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return null; // Not JSON: the caller logs it with every other kind of garbage.
+  }
+  if (!isRecord(value)) return null;
+  const { readAt, changedAt, cronAt, good } = value;
+  const fields = recheckFields(value.fields);
+  if (!fields || !isTime(readAt) || readAt > nowMs + POLICY.clockLeewayMs) return null;
+  // A copy of an older build does not know all of its times.
+  return {
+    readAt,
+    changedAt: pastOrNull(changedAt, nowMs),
+    cronAt: pastOrNull(cronAt, nowMs),
+    fields,
+    good: isGood(good) ? good : null,
+  };
+}
+
+function isGood(value: unknown): value is NonNullable<DatedFields["good"]> {
+  return isRecord(value) && isTime(value.count) && isTime(value.at);
+}
+
+/** A time that is known, and no garbage: nothing has changed, or succeeded, ahead of our clock. */
+export function pastOrNull(value: unknown, nowMs: number): number | null {
+  return isTime(value) && value <= nowMs + POLICY.clockLeewayMs ? value : null;
+}
+
+function isTime(value: unknown): value is number {
+  return typeof value === "number" && value >= 0;
+}

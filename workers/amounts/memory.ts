@@ -1,0 +1,88 @@
+// What one isolate remembers of the amounts from one request to the next.
+
+import { deriveGlobalValues, haveSameFields } from "../../app/amounts/document.server.ts";
+import type { HistorySummary } from "../../app/amounts/history/summary.server.ts";
+import { POLICY } from "../../app/amounts/policy.server.ts";
+import { emptyReading, hasAmounts, type Reading } from "../../app/amounts/reading.ts";
+import type { DatedFields } from "./amounts-kv.ts";
+
+/** The whole state of the amounts in one isolate; nothing else that a reading rests on outlives a request. Times are in ms. */
+export type IsolateMemory = {
+  /** The newest fields this isolate knows, the reading made from them, and until when it is fresh. */
+  newest: { dated: DatedFields; reading: Reading; freshUntil: number } | null;
+  /** What the cron last said of their past; null where it never did. */
+  history: HistorySummary | null;
+  /** When `newest` was last compared with KV or Firestore; null before the first time. */
+  comparedAt: number | null;
+  /** What KV is known to hold; null when it holds nothing usable, or was never read. */
+  kept: DatedFields | null;
+  /** When the read of Firestore that is under way began; null while there is none. */
+  readingSince: number | null;
+  /** When a read last failed; null once one succeeds. */
+  failedAt: number | null;
+};
+
+/** The memory of an isolate that has just begun. */
+export function createIsolateMemory(): IsolateMemory {
+  return {
+    newest: null,
+    history: null,
+    comparedAt: null,
+    kept: null,
+    readingSince: null,
+    failedAt: null,
+  };
+}
+
+/**
+ * Takes in fields from KV or Firestore; the newer reading wins, and of two as old as each other the one that came in
+ * last. As long as nothing is new, the reading stays the same object, which is how a kept page knows that it still
+ * holds (workers/pages/page-cache.ts).
+ */
+export function remember(memory: IsolateMemory, dated: DatedFields): void {
+  const { readAt, changedAt, fields } = dated;
+  const known = memory.newest?.dated;
+  if (known && known.readAt > readAt) return;
+  if (known?.readAt === readAt && haveSameFields(known.fields, fields)) return;
+  const reading = freezeReading({
+    readAt,
+    changedAt,
+    globalValues: Object.freeze(deriveGlobalValues(fields)),
+    history: memory.history,
+  });
+  const freshFor = hasAmounts(reading) ? POLICY.freshMs : POLICY.freshWhenEmptyMs;
+  memory.newest = { dated, reading, freshUntil: readAt + freshFor };
+}
+
+/**
+ * Amounts grow old without anything new: from a certain age on the reading is another one, which says so, and in the end
+ * there is none. Pages that were finished with the one before are then no longer valid (workers/pages/page-cache.ts).
+ */
+export function ageReading(memory: IsolateMemory, now: number): void {
+  const { newest } = memory;
+  if (!newest) return;
+  const age = now - newest.dated.readAt;
+  if (age > POLICY.keptMs) {
+    memory.newest = null;
+    memory.kept = null;
+  } else if (age > POLICY.staleMs && !newest.reading.isStale) {
+    memory.newest = { ...newest, reading: freezeReading({ ...newest.reading, isStale: true }) };
+  }
+}
+
+/** A newer past makes a new reading of the same amounts, or kept pages would show the older one. */
+export function rememberHistory(memory: IsolateMemory, history: HistorySummary): void {
+  memory.history = history;
+  const { newest } = memory;
+  if (newest) memory.newest = { ...newest, reading: freezeReading({ ...newest.reading, history }) };
+}
+
+/** Every request of the isolate is handed the same object. */
+function freezeReading(reading: Reading): Reading {
+  return Object.freeze(reading);
+}
+
+/** What it would show now; a reading of nothing where it has never read. */
+export function newestReading({ newest }: IsolateMemory): Reading {
+  return newest?.reading ?? emptyReading();
+}

@@ -1,0 +1,234 @@
+// Where a request gets the amounts, in this order: what the isolate remembers, KV, Firestore.
+// Only a site that has never read anything makes a visitor wait. Requests share values through the memory, never
+// promises: on Workers, what another request began may never settle once its visitor is gone.
+
+import { countAmounts, haveSameFields } from "../../app/amounts/document.server.ts";
+import type { HistorySummary } from "../../app/amounts/history/summary.server.ts";
+import { POLICY } from "../../app/amounts/policy.server.ts";
+import { emptyReading, type Reading } from "../../app/amounts/reading.ts";
+import { findSummary } from "../history/history-kv.ts";
+import { type DatedFields, type PrimesKv, pastOrNull, readKept, writeKept } from "./amounts-kv.ts";
+import { type FirestoreSource, readDocument } from "./firestore.ts";
+import { logAbsentDocument, logLeftOut, logReadFailure, logVanished } from "./log.ts";
+import {
+  ageReading,
+  type IsolateMemory,
+  newestReading,
+  remember,
+  rememberHistory,
+} from "./memory.ts";
+
+/** What reading the amounts needs from the Worker. */
+export type PrimesDeps = {
+  kv: PrimesKv;
+  source: FirestoreSource;
+  /** Keeps the Worker alive for work that outlives the response. */
+  waitUntil: (work: Promise<unknown>) => void;
+  memory: IsolateMemory;
+  /** Ms since the epoch. */
+  now: () => number;
+  fetch?: typeof fetch | undefined;
+};
+
+/** Amounts that are at hand, or the request's own promise of them, which never rejects. */
+export type PrimesAnswer =
+  | { state: "at-hand"; reading: Reading }
+  | { state: "pending"; reading: Promise<Reading> };
+
+/** What is known of the amounts at one moment, for those who watch over the site. Times in ms since the epoch. */
+export type AmountsLook = {
+  isKvBroken: boolean;
+  /** When the newest amounts were read; null where none ever were. */
+  readAt: number | null;
+  /** When the cron last succeeded; null where it never has. */
+  cronAt: number | null;
+  history: HistorySummary | null;
+  /** How many amounts the newest reading has, and the last good one had; null where there was none. */
+  count: number | null;
+  good: NonNullable<DatedFields["good"]> | null;
+};
+
+/** Reads the amounts: at hand (memory, KV), or on their way from Firestore. */
+export type Primes = { read(): Promise<PrimesAnswer> };
+
+/** The amounts for one request. Never rejects; where nothing was ever read, `readAt` is null. */
+export async function readPrimes(deps: PrimesDeps): Promise<PrimesAnswer> {
+  const { memory, now } = deps;
+  if (!isRemembered(deps)) await lookIntoKv(deps);
+  ageReading(memory, now());
+  const { newest } = memory;
+  if (!newest && isOnHold(deps)) return { state: "at-hand", reading: emptyReading() };
+  if (!newest) return { state: "pending", reading: readForTheFirstTime(deps) };
+  if (now() > newest.freshUntil && mayAskFirestore(deps)) askFirestoreBehind(deps);
+  return { state: "at-hand", reading: newest.reading };
+}
+
+/**
+ * For the cron: reads the document and writes it to KV, each time. Neither the pause after a failure nor the rewriting
+ * rule applies: its clock is slow enough. Never rejects.
+ * @returns what it has read; null, after a line in the log, where Firestore failed
+ */
+export async function refreshPrimes(deps: PrimesDeps): Promise<DatedFields | null> {
+  const read = await askFirestore(deps, "cron");
+  if (read) await writeNewest(deps);
+  return read;
+}
+
+/** What this isolate and KV know of the amounts and their past, without asking Firestore. Never rejects. */
+export async function lookAtAmounts(deps: PrimesDeps): Promise<AmountsLook> {
+  const isKvBroken = await lookIntoKv(deps);
+  const { newest, kept, history } = deps.memory;
+  const cronAt = [newest?.dated.cronAt, kept?.cronAt].map((at) => at ?? Number.NEGATIVE_INFINITY);
+  const last = Math.max(...cronAt);
+  return {
+    isKvBroken,
+    readAt: newest?.dated.readAt ?? null,
+    cronAt: Number.isFinite(last) ? last : null,
+    history,
+    count: newest ? countAmounts(newest.dated.fields) : null,
+    good: newest?.dated.good ?? null,
+  };
+}
+
+function isRemembered({ memory, now }: PrimesDeps): boolean {
+  const { newest, comparedAt } = memory;
+  return newest !== null && comparedAt !== null && now() - comparedAt < POLICY.memoryMs;
+}
+
+/** Compares the memory with KV; the newer reading wins. A broken KV leaves the memory as it is, and gives true. */
+async function lookIntoKv({ kv, memory, now }: PrimesDeps): Promise<boolean> {
+  const [{ fault, kept }, history] = await Promise.all([readKept(kv, now()), findSummary(kv)]);
+  memory.comparedAt = now();
+  if (fault) return true;
+  memory.kept = kept;
+  const isNews = history !== null && isNewerHistory(history, memory.history, now());
+  if (isNews) rememberHistory(memory, history);
+  if (kept) remember(memory, kept);
+  return false;
+}
+
+/** Copies of KV may be a little old; one that is dated ahead of our clock would win for ever. */
+function isNewerHistory(found: HistorySummary, known: HistorySummary | null, now: number): boolean {
+  if (!known || known.madeAt > now + POLICY.clockLeewayMs) return true;
+  return found.madeAt > known.madeAt || found.lostAt !== known.lostAt;
+}
+
+/**
+ * For a request that has nothing to show. One of them asks Firestore; those that come meanwhile look again and again
+ * into the memory until it has ended, so that a crowd costs one read. If it dies on its way, they go on without
+ * amounts, and the next request asks: nobody waits for more than one read, or the page would be given up.
+ */
+async function readForTheFirstTime(deps: PrimesDeps): Promise<Reading> {
+  const { memory, now } = deps;
+  if (mayAskFirestore(deps)) {
+    await askFirestoreBehind(deps);
+  } else {
+    const until = now() + POLICY.readIsDeadAfterMs;
+    while (!memory.newest && isAsking(deps) && now() < until) await sleep(POLICY.lookAgainMs);
+  }
+  return newestReading(memory);
+}
+
+/** Whether nothing is on its way: a read has just failed, and the next has to wait. */
+function isOnHold(deps: PrimesDeps): boolean {
+  return isPaused(deps) && !isAsking(deps);
+}
+
+function mayAskFirestore(deps: PrimesDeps): boolean {
+  return !isPaused(deps) && !isAsking(deps);
+}
+
+function isPaused({ memory, now }: PrimesDeps): boolean {
+  return memory.failedAt !== null && now() - memory.failedAt < POLICY.pauseAfterFailureMs;
+}
+
+function isAsking({ memory, now }: PrimesDeps): boolean {
+  const { readingSince } = memory;
+  return readingSince !== null && now() - readingSince < POLICY.readIsDeadAfterMs;
+}
+
+/** Asks Firestore, and keeps the answer, even after the visitor is gone. Gives the asking, not the keeping. */
+function askFirestoreBehind(deps: PrimesDeps): Promise<unknown> {
+  const asking = askFirestore(deps, "visitor");
+  deps.waitUntil(
+    asking.then((read) => (read && isWorthKeeping(deps.memory) ? writeNewest(deps) : undefined)),
+  );
+  return asking;
+}
+
+/** Remembers the document's fields, none when it is gone. Never rejects: null, and a log line, when Firestore failed. */
+async function askFirestore(
+  deps: PrimesDeps,
+  asker: "cron" | "visitor",
+): Promise<DatedFields | null> {
+  const { memory, source, now, fetch } = deps;
+  // Dated when the question is asked: of two overlapping reads, the later question is newer.
+  const readAt = now();
+  memory.readingSince = readAt;
+  // What was good before is not forgotten with the isolate: by it the reading is judged.
+  const remembered = asker === "cron" && !memory.newest ? lookIntoKv(deps) : undefined;
+  try {
+    const document = await readDocument(source, fetch);
+    await remembered;
+    memory.failedAt = null;
+    memory.comparedAt = now();
+    if (document) logLeftOut(document.leftOut);
+    else logAbsentDocument();
+    const before = memory.newest?.dated;
+    const fields = document?.fields ?? {};
+    const read = {
+      readAt,
+      changedAt: pastOrNull(document?.changedAt, readAt),
+      cronAt: asker === "cron" ? readAt : (before?.cronAt ?? null),
+      fields,
+      good: lastGood({ count: countAmounts(fields), at: readAt }, before?.good ?? null),
+    };
+    // That there is no document has had its own line.
+    if (asker === "cron" && (document || read.good) && read.good?.at !== readAt)
+      logVanished(countAmounts(fields), read.good);
+    remember(memory, read);
+    return read;
+  } catch (error) {
+    memory.failedAt = now();
+    logReadFailure(error);
+    return null;
+  } finally {
+    // Not where this one was taken for dead, and another has begun.
+    if (memory.readingSince === readAt) memory.readingSince = null;
+  }
+}
+
+/**
+ * The last reading whose amounts were all there. One that has lost most of them is not good, and what was good before stays the
+ * measure: for a week where some are left, since an operator may mean it, and for good where there are none.
+ */
+function lastGood(
+  read: NonNullable<DatedFields["good"]>,
+  before: NonNullable<DatedFields["good"]> | null,
+) {
+  if (read.count === 0) return before;
+  const isAccepted =
+    !before ||
+    read.count >= before.count * POLICY.leastShare ||
+    read.at - before.at > POLICY.keptMs;
+  return isAccepted ? read : before;
+}
+
+/** Spares KV's daily budget: a request writes what changed, or renews a copy that grows old. */
+function isWorthKeeping({ newest, kept }: IsolateMemory): boolean {
+  if (!newest || !kept) return newest !== null;
+  const { readAt, changedAt, fields } = newest.dated;
+  if (kept.readAt > readAt) return false;
+  if (changedAt !== kept.changedAt) return true;
+  return !haveSameFields(fields, kept.fields) || readAt - kept.readAt > POLICY.rewriteAfterMs;
+}
+
+/** Writes to KV what is newest by now: a read that took long may have been overtaken by a later one. */
+async function writeNewest({ kv, memory }: PrimesDeps): Promise<void> {
+  const dated = memory.newest?.dated;
+  if (dated && (await writeKept(kv, dated))) memory.kept = dated;
+}
+
+function sleep(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

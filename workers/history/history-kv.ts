@@ -1,0 +1,154 @@
+// The summary of the history and the whole record in KV, beside the amounts: what the cron has put there is all that a
+// visitor's request ever reads of it. Never rejects: a fault is logged and counts as nothing.
+
+import { isRecord } from "../../app/amounts/document.server.ts";
+import type { HistoryRecord } from "../../app/amounts/history/record.ts";
+import type { HistorySummary } from "../../app/amounts/history/summary.server.ts";
+import { POLICY, within } from "../../app/amounts/policy.server.ts";
+import type { PrimesKv } from "../amounts/amounts-kv.ts";
+import { logKeptReadFailure, logKeptWriteFailure } from "../amounts/log.ts";
+
+/** A changed shape changes the version: what an older build has written is then not read. */
+export const SUMMARY_KEY = "primes_historique:v1";
+export const RECORD_KEY = "primes_historique_complet:v1";
+
+/**
+ * What tickets and the cote are drawn from; null where there is none. It is read beside the amounts, whose own look into
+ * KV tells when KV is broken: that is one event, and one line.
+ */
+export async function findSummary(kv: PrimesKv): Promise<HistorySummary | null> {
+  return find(kv, SUMMARY_KEY, isSummary, () => undefined);
+}
+
+/** Every change; null where nothing was ever recorded. */
+export async function findRecord(kv: PrimesKv): Promise<HistoryRecord | null> {
+  return find(kv, RECORD_KEY, isWholeRecord, logKeptReadFailure);
+}
+
+/**
+ * Keeps both, the record first: by the summary the next run of the cron knows whether both are there.
+ * @returns false, after a line in the log, where KV refuses
+ */
+export async function writeHistory(
+  kv: PrimesKv,
+  record: HistoryRecord,
+  summary: HistorySummary,
+): Promise<boolean> {
+  try {
+    await kv.put(RECORD_KEY, JSON.stringify(record));
+    await kv.put(SUMMARY_KEY, JSON.stringify(summary));
+    return true;
+  } catch (error) {
+    logKeptWriteFailure(error, "de l'historique");
+    return false;
+  }
+}
+
+/** Notes in the summary that the database has lost what it tells: `/sante` says so at once. */
+export async function markLost(kv: PrimesKv, summary: HistorySummary, now: number): Promise<void> {
+  try {
+    await kv.put(SUMMARY_KEY, JSON.stringify({ ...summary, lostAt: now }));
+  } catch (error) {
+    logKeptWriteFailure(error, "de l'historique");
+  }
+}
+
+async function find<Kept>(
+  kv: PrimesKv,
+  key: string,
+  isSound: (value: unknown) => value is Kept,
+  logFault: (error: unknown) => void,
+): Promise<Kept | null> {
+  try {
+    const text = await within(
+      POLICY.kvAnswerMs,
+      () => kv.get(key, { cacheTtl: POLICY.edgeCopySeconds }),
+      () => new Error(`KV ne répond pas en ${POLICY.kvAnswerMs} ms`),
+    );
+    if (text === null) return null;
+    const value: unknown = parse(text);
+    if (isSound(value)) return value;
+    logKeptReadFailure(`la clé ${key} contient autre chose que l'historique`);
+  } catch (error) {
+    logFault(error);
+  }
+  return null;
+}
+
+/** Undefined for what is no JSON, which is then told with every other kind of garbage. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Others write to this namespace too (an operator, an older build): what will be drawn is checked, number by number. */
+function isSummary(value: unknown): value is HistorySummary {
+  if (!isRecord(value) || !isRecord(value.offers)) return false;
+  const { madeAt, since, upTo, periods, observedDays, isExample, watches, offers } = value;
+  return (
+    [madeAt, since].every(isTime) &&
+    [upTo, periods, observedDays].every(isNumber) &&
+    typeof isExample === "boolean" &&
+    isListOf(watches, isWatch) &&
+    Object.values(offers).every(isOfferHistory)
+  );
+}
+
+function isOfferHistory(value: unknown): boolean {
+  if (!isRecord(value)) return false;
+  const { steps, highest, lowest, median, since, daysAtLevel } = value;
+  const isPeak = (peak: unknown) =>
+    peak === null || (isRecord(peak) && isNumber(peak.euros) && isTime(peak.at));
+  const isStep = (step: unknown) =>
+    Array.isArray(step) && isTime(step[0]) && isNumberOrNull(step[1]);
+  return (
+    isListOf(steps, isStep) &&
+    [highest, lowest].every(isPeak) &&
+    isNumberOrNull(median) &&
+    isTime(since) &&
+    isNumber(daysAtLevel)
+  );
+}
+
+/** Whether a value is a record, number by number: what D1 gave, or KV. */
+export function isWholeRecord(value: unknown): value is HistoryRecord {
+  if (!isRecord(value)) return false;
+  const { madeAt, isExample, watches, changes } = value;
+  const isChange = (change: unknown) =>
+    isRecord(change) &&
+    typeof change.field === "string" &&
+    isNumber(change.id) &&
+    isTime(change.seenAt) &&
+    (change.changedAt === null || isTime(change.changedAt)) &&
+    [change.from, change.to].every(isNumberOrNull);
+  return (
+    isTime(madeAt) &&
+    typeof isExample === "boolean" &&
+    isListOf(watches, isWatch) &&
+    isListOf(changes, isChange)
+  );
+}
+
+function isWatch(value: unknown): boolean {
+  return isRecord(value) && isTime(value.from) && isTime(value.until);
+}
+
+function isListOf(value: unknown, isItem: (item: unknown) => boolean): boolean {
+  return Array.isArray(value) && value.every(isItem);
+}
+
+function isNumber(value: unknown): value is number {
+  return typeof value === "number" && Number.isFinite(value);
+}
+
+/** A number that a date can be made of. */
+function isTime(value: unknown): value is number {
+  return isNumber(value) && Math.abs(value) <= 8.64e15;
+}
+
+function isNumberOrNull(value: unknown): boolean {
+  return value === null || isNumber(value);
+}

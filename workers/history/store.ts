@@ -1,0 +1,41 @@
+// The whole record, as a request reads it: memory, then KV. Never D1, which only the cron asks.
+
+import type { HistoryRecord } from "../../app/amounts/history/record.ts";
+import { POLICY } from "../../app/amounts/policy.server.ts";
+import type { PrimesKv } from "../amounts/amounts-kv.ts";
+import { findRecord } from "./history-kv.ts";
+
+/** Reads every change that was ever recorded. */
+export type History = {
+  /** Whether there is a database for it at all. */
+  isKept: boolean;
+  /** Never rejects; null where no history is kept, or KV is broken. */
+  record(): Promise<HistoryRecord | null>;
+};
+
+/** What one isolate has read of it, and when, in ms since the epoch. */
+export type RecordMemory = { record: HistoryRecord | null; lookedAt: number };
+
+export function createRecordMemory(): RecordMemory {
+  return { record: null, lookedAt: Number.NEGATIVE_INFINITY };
+}
+
+/** @param deps.now ms since the epoch */
+export function createHistory(deps: {
+  kv: PrimesKv;
+  isKept: boolean;
+  memory: RecordMemory;
+  now: () => number;
+}): History {
+  const { kv, isKept, memory, now } = deps;
+  return {
+    isKept,
+    async record() {
+      if (now() - memory.lookedAt < POLICY.memoryMs) return memory.record;
+      // A broken KV leaves what is known as it is.
+      memory.record = (await findRecord(kv)) ?? memory.record;
+      memory.lookedAt = now();
+      return memory.record;
+    },
+  };
+}

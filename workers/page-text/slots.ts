@@ -1,0 +1,136 @@
+// What a text lacks until it is sent: the site's origin, what was read of an offer. Slots stand in characters that no
+// text may hold (private use); those of plain amounts are the same as in HTML (app/amounts/euros.ts).
+
+import { fillSlotsOfText, formatEuros } from "../../app/amounts/euros.ts";
+import { boostThreshold, type Gains, gainsOf, isBoosted } from "../../app/amounts/gains.ts";
+import { OFFERS, type OfferCode } from "../../app/amounts/offers.ts";
+import { describeReadAt, type Reading } from "../../app/amounts/reading.ts";
+import {
+  isPromised,
+  judge,
+  type Standing,
+  type Standings,
+  UNADDED,
+} from "../../app/amounts/standing.ts";
+import type { Euros } from "../../app/amounts/values.ts";
+import { coteLines, readCoteQuery, titleOfCote } from "../../app/blocks/cote/lines.ts";
+
+/** The canonical origin, without a slash at its end. */
+export const ORIGIN_SLOT = writeSlot("site", "origin");
+/** When the amounts were read, or that there are none: a sentence. */
+export const READ_SLOT = writeSlot("read", "words");
+/** The heading of the cote: of the day, or of the day on which it could last be read. */
+export const COTE_SLOT = writeSlot("read", "cote");
+/** The same as a date of YAML, or `null`. */
+export const READ_AT_SLOT = writeSlot("read", "date");
+
+/** What a text may say of an offer beyond its plain amounts, and how it is written. */
+const OF_OFFER = {
+  /** What both get. */
+  aDeux: ({ aDeux }, { why }) => (why ? UNADDED : orUnavailable(aDeux)),
+  /** What the sponsor keeps. */
+  resteAuParrain: ({ resteAuParrain }) => orUnavailable(resteAuParrain),
+  /** What the firm itself owes the referee; else what our base gives, and why nobody is known to owe it. */
+  du: ({ ofProgramme, filleul }, { why }) => {
+    const isPart = ofProgramme === undefined && filleul != null;
+    const amount = isPart ? "aucun montant dans notre base" : orUnavailable(ofProgramme);
+    return why ? `${amount}\u202f: ${why}` : amount;
+  },
+  /** What rests on the sponsor's word alone. */
+  promis: ({ partage }, _, standing) => {
+    if (partage === undefined || partage === 0) return "rien d’après notre base";
+    const part = orUnavailable(partage);
+    return isPromised(standing) ? part : `${part} si votre parrain partage`;
+  },
+  /** Both together. */
+  enTout: ({ filleul }, { why }, standing) =>
+    why || !isPromised(standing) ? UNADDED : orUnavailable(filleul),
+} as const satisfies Record<
+  string,
+  (gains: Gains, judged: ReturnType<typeof judge>, standing: Standing | undefined) => string
+>;
+
+/** What a line of the cote begins with, until it is sent: by then its place among the others is known. */
+const LINE = "line";
+
+/** The mark of a line of the cote, to be written before its name. */
+export function lineSlot(offerCode: OfferCode): string {
+  return writeSlot(LINE, offerCode);
+}
+
+/** The slot of what is worked out for an offer. */
+export function offerSlot(what: keyof typeof OF_OFFER | "boost", offerCode: OfferCode): string {
+  return writeSlot(what, offerCode);
+}
+
+/** Whether a text shows anything that is read while the site runs. */
+export function showsAmounts(text: string): boolean {
+  return text.replaceAll(ORIGIN_SLOT, "").includes("\uE000");
+}
+
+/**
+ * The text with all its slots filled.
+ * @param origin without a slash at its end
+ * @param reading undefined where none is needed
+ * @param standings what is known of each programme: an amount of one that is not there is owed by nobody
+ */
+export function fillText(
+  text: string,
+  origin: string,
+  reading: Reading | undefined,
+  standings: Standings,
+): string {
+  const ordered = text.replace(COTE, (lines) => orderLines(lines, reading, standings));
+  const filled = ordered.replace(SLOT, (_slot, what: string, of: string) => {
+    if (what === LINE) return "";
+    if (what === "site") return origin;
+    if (what === "read") return OF_READING[of as keyof typeof OF_READING](reading);
+    const offerCode = of as OfferCode;
+    const values = reading?.globalValues;
+    if (what === "boost") {
+      const from = formatEuros(boostThreshold(offerCode) ?? 0);
+      return isBoosted(values, offerCode) ? ` (boosté\u202f: ${from} ou plus)` : "";
+    }
+    const gains = gainsOf(values, offerCode);
+    const standing = standings[offerCode];
+    const judged = judge(gains.ofProgramme, standing);
+    return OF_OFFER[what as keyof typeof OF_OFFER](gains, judged, standing);
+  });
+  return fillSlotsOfText(filled, reading);
+}
+
+const OF_READING = { words: describeMoment, date: writeDate, cote: titleOfCote };
+
+/** The lines of one cote in its usual order. */
+function orderLines(text: string, reading: Reading | undefined, standings: Standings): string {
+  const lines = text.trimEnd().split("\n");
+  const byCode = new Map(lines.map((line) => [LINE_CODE.exec(line)?.[1], line]));
+  const offers = OFFERS.filter(({ code }) => byCode.has(code));
+  const data = { offers, values: reading?.globalValues, answers: {}, standings };
+  const inOrder = coteLines(data, readCoteQuery(new URLSearchParams()));
+  return `${inOrder.map(({ offer }) => byCode.get(offer.code)).join("\n")}\n`;
+}
+
+const LINE_CODE = new RegExp(`\uE000${LINE}\\.(\\w+)\uE001`);
+/** They follow each other without a gap. */
+const COTE = new RegExp(`(?:^.*${LINE_CODE.source}.*\n)+`, "gm");
+
+/** Two words where a plain amount has one. */
+const SLOT = /\uE000(\w+)\.(\w+)\uE001/g;
+
+function writeSlot(what: string, of: string): string {
+  return `\uE000${what}.${of}\uE001`;
+}
+
+function orUnavailable(euros: Euros): string {
+  return euros == null ? "montant indisponible" : formatEuros(euros);
+}
+
+function writeDate(reading: Reading | undefined): string {
+  return reading?.readAt ? new Date(reading.readAt).toISOString() : "null";
+}
+
+function describeMoment(reading: Reading | undefined): string {
+  const read = describeReadAt(reading);
+  return read ? `Montants lus dans notre base ${read}.` : "Montants indisponibles pour le moment.";
+}

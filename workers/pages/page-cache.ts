@@ -1,0 +1,102 @@
+// Finished pages, kept in the isolate: drawn once for all who read them until an amount or the day changes.
+import { Buffer } from "node:buffer";
+import type { Reading } from "../../app/amounts/reading.ts";
+import { createNonce } from "../../app/http/content-security-policy.server.ts";
+import { dayInParis } from "../../app/ui/dates.ts";
+import type { PrimesAnswer } from "../amounts/store.ts";
+import { createIsolateStore } from "../isolate-store.ts";
+
+/** A finished page: its bytes, and where in them the nonce stands, which every answer has of its own. */
+type KeptPage = {
+  bytes: Uint8Array;
+  /** Places, in bytes, of the nonce. */
+  places: number[];
+  headers: Record<string, string>;
+  /** Its Content-Security-Policy, cut where the nonce stands. */
+  policy: string[];
+  /** The amounts it was drawn with: the very object, which the isolate replaces when they change. */
+  reading: Reading;
+  /** The day that its date line tells. */
+  day: string;
+};
+
+/** How many pages, and bytes in all, one isolate keeps. */
+const PLAIN = { entries: 400, size: 32_000_000 };
+/** Anybody can make up addresses with a search: they have a small place of their own. */
+const SEARCHED = { entries: 40, size: 4_000_000 };
+
+export type PageCache = {
+  /**
+   * The kept page at the request's whole address, under a nonce of its own.
+   * @param read asks for the amounts of this moment; only where something is kept
+   * @returns undefined where nothing is kept, or it shows other amounts or another day
+   */
+  find(
+    request: Request,
+    read: () => Promise<PrimesAnswer>,
+    now: number,
+  ): Promise<Response | undefined>;
+  /** Keeps a finished page and gives its first answer. @param drawn with the nonce and the amounts that are in it */
+  keep(
+    request: Request,
+    drawn: { response: Response; nonce: string; reading: Reading },
+    now: number,
+  ): Promise<Response>;
+};
+
+/** The store of one isolate; nothing is kept yet. */
+export function createPageCache(plain = PLAIN, searched = SEARCHED): PageCache {
+  const sizeOf = ({ bytes }: KeptPage) => bytes.length;
+  const stores = {
+    plain: createIsolateStore(plain, sizeOf),
+    searched: createIsolateStore(searched, sizeOf),
+  };
+  const storeOf = (address: string) => (address.includes("?") ? stores.searched : stores.plain);
+
+  return {
+    async find(request, read, now) {
+      const store = storeOf(request.url);
+      const page = store.get(request.url);
+      if (!page || (request.method !== "GET" && request.method !== "HEAD")) return undefined;
+      if (page.reading === (await read()).reading && page.day === dayInParis(now))
+        return answer(page, request.method);
+      store.delete(request.url);
+      return undefined;
+    },
+
+    async keep(request, { response, nonce, reading }, now) {
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      const headers = Object.fromEntries(response.headers);
+      const page = {
+        bytes,
+        places: placesOf(nonce, bytes),
+        headers,
+        policy: (headers["content-security-policy"] ?? "").split(nonce),
+        reading,
+        day: dayInParis(now),
+      };
+      storeOf(request.url).set(request.url, page);
+      return answer(page, request.method);
+    },
+  };
+}
+
+/** A copy of the page under a new nonce. */
+function answer({ bytes, places, headers, policy }: KeptPage, method: string): Response {
+  const nonce = createNonce();
+  const renewed = { ...headers, "content-security-policy": policy.join(nonce.text) };
+  if (method === "HEAD") return new Response(null, { headers: renewed });
+  const body = bytes.slice();
+  for (const place of places) body.set(nonce.bytes, place);
+  return new Response(body, { headers: renewed });
+}
+
+/** Where the nonce stands in a page: found in its bytes, since decoding them would take longer than all the rest. */
+function placesOf(nonce: string, bytes: Uint8Array): number[] {
+  const page = Buffer.from(bytes.buffer);
+  const places: number[] = [];
+  for (let at = page.indexOf(nonce); at !== -1; at = page.indexOf(nonce, at + nonce.length)) {
+    places.push(at);
+  }
+  return places;
+}
