@@ -5,6 +5,7 @@
  * wrong or empty praise: not an unknown value, not a value that beats no other known one, and not
  * a value that a sentence beside it might beat.
  */
+import { isProven } from "../ui/degree.ts";
 import type { Criterion, Direction } from "./criteria.ts";
 import type { Fact } from "./fact.ts";
 
@@ -66,9 +67,8 @@ function compareOn(criterion: Criterion, subjects: readonly Subject[]): Compared
   });
   const ranks = subjects.map((subject, column) => {
     const fact = shown[column];
-    // What nobody vouches for, or others deny, wins over nothing, whatever its companion says.
-    if (!fact || fact.doubt === "unknown" || fact.doubt === "conflict") return null;
-    return rankOf(findFact(subject, criterion.rankBy ?? criterion.fact));
+    // What nobody vouches for, what others deny, what is past its age wins over nothing, whatever its companion says.
+    return isRankable(fact) ? rankOf(findFact(subject, criterion.rankBy ?? criterion.fact)) : null;
   });
   const unranked = shown.some((fact, column) => fact && ranks[column] === null);
   const best = markBest(ranks, criterion.direction, unranked);
@@ -94,9 +94,14 @@ function isMoot(subject: Subject, { fact }: Criterion): boolean {
   return price !== null && price > 0 && findFact(subject, "feeCondition")?.value == null;
 }
 
-/** A value's place on its scale, or null when it has none, or two. « illimité » is beyond any number. */
+/** Whether a fact may stand in an order. */
+function isRankable(fact: Fact | null | undefined): boolean {
+  return fact != null && (isProven(fact.degree) || fact.degree === "reported");
+}
+
+/** A value's place on its scale, or null when it has none. « illimité » is beyond any number. */
 function rankOf(fact: Fact | undefined): number | null {
-  const value = fact?.others ? null : fact?.value;
+  const value = isRankable(fact) ? fact?.value : null;
   if (typeof value === "number") return value;
   if (typeof value === "boolean") return value ? 1 : 0;
   return value === "illimité" ? Number.POSITIVE_INFINITY : null;

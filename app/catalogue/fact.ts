@@ -1,6 +1,6 @@
 /** A fact as pages receive it: the value, when it was true, and who says so. */
-import type { Doubt } from "../ui/doubt.ts";
-import type { Source } from "../ui/sourced.ts";
+import type { Degree } from "../ui/degree.ts";
+import type { Citation } from "../ui/sourced.ts";
 import type { UnitName } from "./units.ts";
 
 export type FactValue = string | number | boolean | string[] | null;
@@ -11,11 +11,12 @@ export type Fact = {
   value: FactValue;
   /** What a number counts; null for what is no number. */
   unit: UnitName | null;
-  /** `2026-08`, `2025`, or null when nothing dates it. */
+  /** `2026-10-05`, `2026-08`, `2025`, or null when nothing dates it. */
   asOf: string | null;
-  sources: Source[];
-  /** How far it is in doubt; null where it is confirmed. */
-  doubt: Doubt | null;
+  /** Those that state it, the strongest first. */
+  sources: Citation[];
+  /** How well it is proven. */
+  degree: Degree;
   /** What other sources say instead. */
   others?: Claim[];
   note?: string;

@@ -2,19 +2,19 @@
  * Facts as the props of a tool carry them: every fact once, every source once, products as lists of places.
  * Packed at build, unpacked wherever the tool is drawn.
  */
-import type { Doubt } from "../ui/doubt.ts";
-import { CitedSources, type Source, type SourceKind } from "../ui/sourced.ts";
+import type { Degree } from "../ui/degree.ts";
+import { CitedSources, type Source } from "../ui/sourced.ts";
 import type { Fact } from "./fact.ts";
 import type { UnitName } from "./units.ts";
 import type { Risk } from "./warnings.ts";
 import { formatFact, writeFact } from "./write-fact.ts";
 
-/** A fact in few bytes; 0 stands for an absent unit, date or doubt. `sources` are places in the table's own list. */
+/** A fact in few bytes; 0 stands for an absent unit or date. `sources` are places in the table's own list. */
 type PackedFact = [
   value: string | number | boolean,
   unit: UnitName | 0,
   asOf: string | 0,
-  doubt: Doubt | 0,
+  degree: Degree,
   sources: number[],
   note?: string,
 ];
@@ -22,13 +22,7 @@ type PackedFact = [
 /** Facts that products share, each once. */
 export type PackedFacts = {
   facts: PackedFact[];
-  sources: [
-    url: string,
-    title: string,
-    kind: SourceKind,
-    asOf: string | null,
-    caution?: Source["caution"],
-  ][];
+  sources: Source[];
 };
 
 /** A product or service of a tool; `facts` are places in the table, in the order of the names given with it. */
@@ -70,16 +64,12 @@ export class FactPacker {
   }
 
   get table(): PackedFacts {
-    const sources = this.#sources.all.map(
-      ({ url, title, kind, asOf, caution }): PackedFacts["sources"][number] =>
-        caution ? [url, title, kind, asOf, caution] : [url, title, kind, asOf],
-    );
-    return { facts: this.#facts, sources };
+    return { facts: this.#facts, sources: this.#sources.all };
   }
 
   /** Numbers and yes-or-no stay values, to be ranked and worked with; the rest is text as it will be read. */
   #write(fact: Fact): PackedFact {
-    const { value, unit, asOf, doubt, others } = fact;
+    const { value, unit, asOf, degree, others } = fact;
     // Written as it is shown elsewhere: what others state is told in its note.
     const { note, sources } = writeFact(fact, this.#sources);
     const isValue = (typeof value === "number" && !others) || typeof value === "boolean";
@@ -87,7 +77,7 @@ export class FactPacker {
       isValue ? value : this.#sources.typeset(formatFact(fact)),
       unit ?? 0,
       asOf ?? 0,
-      doubt ?? 0,
+      degree,
       sources,
       ...(note ? ([note] as const) : ([] as const)),
     ];
@@ -114,9 +104,6 @@ export function unpackFacts(table: PackedFacts): OpenTable {
 
 function openTable({ facts, sources }: PackedFacts) {
   const unpacked = new WeakMap<readonly number[], { names: readonly string[]; own: Facts }>();
-  const unpackedSources = sources.map(
-    ([url, title, kind, asOf, caution]): Source => ({ url, title, kind, asOf, caution }),
-  );
   return {
     /**
      * @param names what the places of `packed` stand for
@@ -128,7 +115,7 @@ function openTable({ facts, sources }: PackedFacts) {
       const known = packed.flatMap((place, index): [string, Fact][] => {
         const name = names[index];
         const fact = facts[place];
-        return fact && name ? [[name, unpackFact(`${id}.${name}`, fact, unpackedSources)]] : [];
+        return fact && name ? [[name, unpackFact(`${id}.${name}`, fact, sources)]] : [];
       });
       const own = Object.fromEntries(known);
       unpacked.set(packed, { names, own });
@@ -138,14 +125,18 @@ function openTable({ facts, sources }: PackedFacts) {
 }
 
 function unpackFact(id: string, packed: PackedFact, sources: readonly Source[]): Fact {
-  const [value, unit, asOf, doubt, cited, note] = packed;
+  const [value, unit, asOf, degree, cited, note] = packed;
   return {
     id,
     value,
     unit: unit || null,
     asOf: asOf || null,
-    sources: cited.flatMap((place) => sources[place] ?? []),
-    doubt: doubt || null,
+    // A tool has no sentences: its notes lead to its list of sources.
+    sources: cited.flatMap((place) => {
+      const source = sources[place];
+      return source ? [{ ...source, quote: null }] : [];
+    }),
+    degree,
     ...(note ? { note } : {}),
   };
 }

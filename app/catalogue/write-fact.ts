@@ -13,14 +13,18 @@ export const UNKNOWN_TEXT = "non communiqué";
 
 /** A fact as it is drawn, with its sources among those that are cited, whose list grows by those that are new. */
 export function writeFact(fact: Fact, sources: CitedSources): Sourced {
-  const { doubt, asOf, others = [] } = fact;
+  const { degree, asOf, others = [] } = fact;
+  const cited = [fact, ...others].flatMap((claim) => claim.sources);
+  const quoted = cited.find(({ quote }) => quote)?.quote;
   const note = [...others.map(describeClaim), fact.note].filter(Boolean).join(" ");
   return {
     text: sources.typeset(formatFact(fact)),
-    doubt,
+    degree,
     asOf,
     ...(note ? { note: sources.typeset(note) } : {}),
-    sources: sources.cite([fact, ...others].flatMap((claim) => claim.sources)),
+    ...(quoted && { quote: quoted }),
+    // The one that is quoted comes first: the sentence is its own.
+    sources: sources.cite([...cited.filter(({ quote }) => quote), ...cited]),
   };
 }
 

@@ -7,7 +7,7 @@ import { TERMS } from "./terms.server.ts";
 export function beginFile(schema: string, origin: string) {
   return {
     $schema: origin + schemaPath(schema),
-    version: 1 as const,
+    version: 2 as const,
     licence: TERMS,
     source: { name: SITE.name, url: origin },
   };

@@ -1,7 +1,7 @@
 // La note: where a figure comes from. Figures that say the same of themselves open the same one.
 import { createContext, Fragment, use } from "react";
 import { formatMonth } from "./dates.ts";
-import { type Doubt, wordsOf } from "./doubt.ts";
+import { type Degree, isDoubtful, wordsOf } from "./degree.ts";
 import { SOURCE_KINDS, type Source, type Sourced } from "./sourced.ts";
 import { SourceLink, sourceId, type TOOL_LIST } from "./sources.tsx";
 
@@ -31,14 +31,14 @@ export class NoteBook {
     return id;
   }
 
-  #find({ doubt, asOf, note, sources, detail }: Note): string {
-    const key = JSON.stringify([doubt, asOf, note, sources, detail]);
+  #find({ degree, asOf, note, quote, sources, detail }: Note): string {
+    const key = JSON.stringify([degree, asOf, note, quote, sources, detail]);
     const known = this.#known.get(key);
     if (known) return known;
     const id = `${this.#prefix}${this.notes.length + 1}`;
-    const told = { ...(note && { note }), ...(detail && { detail }) };
+    const told = { ...(note && { note }), ...(quote && { quote }), ...(detail && { detail }) };
     this.#known.set(key, id);
-    this.notes.push({ id, doubt, asOf, sources, ...told });
+    this.notes.push({ id, degree, asOf, sources, ...told });
     return id;
   }
 }
@@ -56,16 +56,17 @@ const LAST_WORD = /[^ ]{1,24}$/;
  * right before it.
  */
 export function SourcedText({ value, detail }: { value: Sourced; detail?: string }) {
-  const { text, doubt, asOf } = value;
+  const { text, degree, asOf } = value;
+  const doubtful = isDoubtful(degree);
   const id = use(NotesContext).idOf(detail ? { ...value, detail } : value);
-  const [end = ""] = (!doubt && LAST_WORD.exec(text)) || [];
+  const [end = ""] = (!doubtful && LAST_WORD.exec(text)) || [];
   const { mark, about } = markOf(value, detail);
   return (
     <>
       {text.slice(0, text.length - end.length)}
-      {doubt && " "}
+      {doubtful && " "}
       <span className="fact">
-        {doubt ? <DoubtTag doubt={doubt} asOf={asOf} /> : end}
+        {doubtful ? <DegreeTag degree={degree} asOf={asOf} /> : end}
         {/* biome-ignore lint/a11y/useButtonType: no mark stands in a form, and a page has a hundred. */}
         <button className="mark" popoverTarget={id} aria-label={`${mark}, ${about}`}>
           {mark}
@@ -76,16 +77,16 @@ export function SourcedText({ value, detail }: { value: Sourced; detail?: string
 }
 
 /** How far a figure is in doubt, in a word behind it: loud where it should carry no decision. */
-export function DoubtTag({ doubt, asOf }: { doubt: Doubt; asOf?: string | null }) {
-  const className = doubt === "reported" ? "doubt" : `doubt doubt--${doubt}`;
-  return <span className={className}>{wordsOf(doubt, asOf).tag}</span>;
+export function DegreeTag({ degree, asOf }: { degree: Degree; asOf?: string | null }) {
+  const className = degree === "reported" ? "doubt" : "doubt doubt--loud";
+  return <span className={className}>{wordsOf(degree, asOf).tag}</span>;
 }
 
 /** What the button shows, and what it leads to. */
-function markOf({ sources, doubt }: Sourced, detail: string | undefined) {
+function markOf({ sources, degree }: Sourced, detail: string | undefined) {
   const [first] = sources;
   if (first !== undefined) return { mark: first + 1, about: "source" };
-  if (detail && !doubt) return { mark: "=", about: "calcul" };
+  if (detail && !isDoubtful(degree)) return { mark: "=", about: "calcul" };
   return { mark: "?", about: "sans source" };
 }
 
@@ -129,18 +130,19 @@ export function Notes({ book, sources, list }: NoteListProps) {
   ));
 }
 
-function NoteText({ note: { detail, doubt, asOf, note, sources } }: { note: Note }) {
+function NoteText({ note: { detail, degree, asOf, note, quote, sources } }: { note: Note }) {
   // What an example made up has no source to cite, and no date.
-  if (detail && sources.length === 0 && !doubt) return <p>{detail}</p>;
+  if (detail && sources.length === 0 && !isDoubtful(degree)) return <p>{detail}</p>;
   const said = [
     asOf
       ? `Relevé\u202f: ${formatMonth(asOf)}.`
-      : doubt !== "unknown" && "Date du relevé inconnue.",
-    doubt && wordsOf(doubt, asOf).sentence,
+      : degree !== "unsourced" && degree !== "missing" && "Date du relevé inconnue.",
+    wordsOf(degree, asOf).sentence,
   ];
   return (
     <>
       {detail && <p>{detail}</p>}
+      {quote && <blockquote>{quote}</blockquote>}
       <p>{said.filter(Boolean).join(" ")}</p>
       {note && <p>{note}</p>}
     </>
@@ -156,7 +158,7 @@ type ListedProps = {
 /** The sources by their numbers in their list, under the words for who speaks in them. */
 function ListedSources({ numbers, sources, list }: ListedProps) {
   if (numbers.length === 0) return null;
-  const kinds = Map.groupBy(numbers, (number) => sources[number - 1]?.kind ?? "comparator");
+  const kinds = Map.groupBy(numbers, (number) => sources[number - 1]?.kind ?? "individual");
   return (
     <p>
       {[...kinds].map(([kind, places], group) => (

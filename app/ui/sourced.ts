@@ -1,12 +1,15 @@
 // A figure as it is written on a page, with where it comes from.
-import type { Doubt } from "./doubt.ts";
+import type { Degree } from "./degree.ts";
 
 /** Who speaks in a source, in the words a note says it with. */
 export const SOURCE_KINDS = {
-  official: "source officielle",
-  regulator: "autorité ou registre",
+  firm: "l’entreprise",
+  authority: "autorité ou registre",
+  law: "texte de loi",
   press: "presse",
   comparator: "comparateur",
+  affiliate: "site payé par les parrainages",
+  individual: "particulier",
   forum: "forum",
 } as const;
 
@@ -21,22 +24,38 @@ export const CAUTIONS = {
   unread: "citée par un tiers, page non lue",
 } as const;
 
-/** A public source; `asOf` is when it was written or read: "2026-08", "2025", or null when nobody knows. */
+/** A public source. */
 export type Source = {
+  /** Where it stands, as its publisher gives it. */
   url: string;
+  /** Where a whole copy of it can be read, if that is where it was read. */
+  copy?: string | undefined;
+  /** Where an archive keeps it. */
+  archive?: string | undefined;
   title: string;
+  /** Who answers for it: two sources of one publisher are one voice. */
+  publisher: string;
   kind: SourceKind;
+  /** Whose prices it speaks of: "FR"; "EU" where it is written for all of Europe. */
+  country: string;
+  language: string;
+  /** When it was written, or last read as it stands: "2026-10-05", "2026-08", "2025", or null when nobody knows. */
   asOf: string | null;
   caution?: keyof typeof CAUTIONS | undefined;
 };
 
+/** A source that states a value, with the sentence that does, as printed there; null where none was kept. */
+export type Citation = Source & { quote: string | null };
+
 /** A value written out, with where it comes from. */
 export type Sourced = {
   text: string;
-  /** How far a known value is in doubt; null for a confirmed one, and for « non communiqué ». */
-  doubt: Doubt | null;
+  /** How well it is proven. */
+  degree: Degree;
   asOf: string | null;
   note?: string;
+  /** The sentence that says it, as the first of its sources prints it. */
+  quote?: string;
   /** Places in the list of sources of the page, or of the tool. */
   sources: number[];
 };
@@ -62,12 +81,13 @@ export class CitedSources {
     return [...new Set(sources.map((source) => this.#place(source)))];
   }
 
-  #place({ title, ...source }: Source): number {
-    const { url, asOf } = source;
-    const at = this.#places.get(url) ?? this.all.length;
+  #place({ quote: _, title, ...source }: Source & { quote?: unknown }): number {
+    const { asOf } = source;
+    const address = source.copy ?? source.url;
+    const at = this.#places.get(address) ?? this.all.length;
     const known = this.all[at];
     if (!known) {
-      this.#places.set(url, at);
+      this.#places.set(address, at);
       this.all.push({ ...source, title: this.typeset(title) });
       return at;
     }

@@ -21,7 +21,7 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
       </summary>
       <ol>
         {sources.map((source, index) => (
-          <li key={source.url} id={sourceId(index + 1)}>
+          <li key={source.copy ?? source.url} id={sourceId(index + 1)}>
             <SourceLink source={source} />
           </li>
         ))}

@@ -39,7 +39,7 @@ export function ToolSources({ sources }: { sources: readonly Source[] }) {
       <summary>Sources de ces chiffres ({sources.length})</summary>
       <ol>
         {sources.map((source, index) => (
-          <li key={source.url} id={sourceId(index + 1, TOOL_LIST)}>
+          <li key={source.copy ?? source.url} id={sourceId(index + 1, TOOL_LIST)}>
             <SourceLink source={source} />
           </li>
         ))}

@@ -2,7 +2,7 @@
 import { UNKNOWN_TEXT } from "../../catalogue/write-fact.ts";
 import { writeCsv } from "../../ui/csv.server.ts";
 import { formatMonth } from "../../ui/dates.ts";
-import { wordsOf } from "../../ui/doubt.ts";
+import { wordsOf } from "../../ui/degree.ts";
 import { isKnown } from "./cells.ts";
 import type { ToolComparison } from "./comparison.ts";
 
@@ -16,7 +16,7 @@ export function writeComparison({ columns, rows, sources }: ToolComparison): str
     label,
     ...cells.flatMap((cell) => {
       if (!isKnown(cell)) return [cell ?? UNKNOWN_TEXT, "", ""];
-      const marks = [cell.best && "meilleur", cell.doubt && wordsOf(cell.doubt, cell.asOf).tag];
+      const marks = [cell.best && "meilleur", wordsOf(cell.degree, cell.asOf).tag];
       const urls = cell.sources.map((place) => sources[place]?.url ?? "");
       return [
         cell.text,

@@ -1,6 +1,7 @@
 // What an offer asks, as its cell is drawn at build: a line, and the rest one tap away, with or without JavaScript.
 import { Fragment } from "react";
-import { DoubtTag } from "../../ui/notes.tsx";
+import { isDoubtful } from "../../ui/degree.ts";
+import { DegreeTag } from "../../ui/notes.tsx";
 import type { Terms } from "./terms.build.ts";
 
 type Props = Terms & { page: string; way: { text: string; href: string } | null };
@@ -10,15 +11,15 @@ export function Takes({ brief, terms, unknown, page, way }: Props) {
     <details>
       <summary>{brief}</summary>
       <dl>
-        {terms.map(({ label, text, doubt, asOf }) => (
+        {terms.map(({ label, text, degree, asOf }) => (
           <Fragment key={label}>
             <dt>{label}</dt>
             <dd>
               {text}
-              {doubt && (
+              {isDoubtful(degree) && (
                 <>
                   {" "}
-                  <DoubtTag doubt={doubt} asOf={asOf} />
+                  <DegreeTag degree={degree} asOf={asOf} />
                 </>
               )}
             </dd>

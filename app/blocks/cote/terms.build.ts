@@ -4,12 +4,12 @@ import type { KeepRule } from "../../build/catalogue/keep-account.ts";
 import type { Fact } from "../../catalogue/fact.ts";
 import { formatFact } from "../../catalogue/write-fact.ts";
 import { formatMonth } from "../../ui/dates.ts";
-import type { Doubt } from "../../ui/doubt.ts";
+import type { Degree } from "../../ui/degree.ts";
 import { typeset } from "../../ui/typography.server.ts";
 import { closingDelay, KEEP_UNKNOWN } from "../calendar/closing.ts";
 
-/** A condition under its name; `doubt` is null where it is confirmed. */
-type Term = { label: string; text: string; doubt: Doubt | null; asOf: string | null };
+/** A condition under its name. */
+type Term = { label: string; text: string; degree: Degree; asOf: string | null };
 
 export type Terms = {
   /** In one line: « verser 300 € · garder 12 mois · règles lues en septembre 2026 ». */
@@ -51,7 +51,7 @@ export function describeClosing({ keepAccount }: FactTable, rule: KeepRule): Ter
   const delay = closingDelay(rule);
   return delay && keepAccount
     ? { label, ...write(keepAccount, `${delay}, une fois la prime reçue`) }
-    : { label, text: typeset(KEEP_UNKNOWN), doubt: null, asOf: null };
+    : { label, text: typeset(KEEP_UNKNOWN), degree: "missing", asOf: null };
 }
 
 function tell(facts: FactTable, name: string): Omit<Term, "label"> | undefined {
@@ -62,8 +62,8 @@ function tell(facts: FactTable, name: string): Omit<Term, "label"> | undefined {
   return asked && write(asked, asked.value ? (asked.note ?? "demandé") : "rien");
 }
 
-function write({ doubt, asOf }: Fact, text: string): Omit<Term, "label"> {
-  return { text: typeset(text), doubt, asOf };
+function write({ degree, asOf }: Fact, text: string): Omit<Term, "label"> {
+  return { text: typeset(text), degree, asOf };
 }
 
 /** When the rules were read comes first where they have ended since, else after what they ask. */

@@ -1,5 +1,6 @@
 import { directive } from "../../build/blocks/directive.ts";
-import { countFacts, DEGREES } from "../../build/catalogue/counts.ts";
+import { countFacts } from "../../build/catalogue/counts.ts";
+import { DEGREES } from "../../ui/degree.ts";
 
 /** `::comptes`: how many figures of the catalogue stand on what, counted when the page is built. */
 export const comptes = directive({

@@ -1,9 +1,9 @@
-// How many figures of the site stand on what: its degrees of doubt in their own words, and the kinds of sources.
+// How many figures of the site stand on what: its degrees in their own words, and the kinds of sources.
 
 import type { Views } from "../../build/blocks/block-parts.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
-import type { Degree } from "../../build/catalogue/counts.ts";
-import { DoubtTag } from "../../ui/notes.tsx";
+import { type Degree, isDoubtful, wordsOf } from "../../ui/degree.ts";
+import { DegreeTag } from "../../ui/notes.tsx";
 import { SOURCE_KINDS, type SourceKind } from "../../ui/sourced.ts";
 import type { comptes } from "./block.ts";
 
@@ -14,7 +14,7 @@ function Comptes({ all, degrees, kinds }: PropsOf<typeof comptes>) {
   return (
     <>
       <table className="table table--cards">
-        <caption>{NUMBER.format(all)} faits au catalogue, par degré de doute</caption>
+        <caption>{NUMBER.format(all)} faits au catalogue, par degré de preuve</caption>
         <thead>
           <tr>
             <th scope="col">Degré</th>
@@ -57,25 +57,25 @@ function Comptes({ all, degrees, kinds }: PropsOf<typeof comptes>) {
 
 const MEANINGS: Record<Degree, string> = {
   confirmed:
-    "L’entreprise ou une autorité l’écrit, ou deux sources indépendantes, depuis moins de dix-huit mois.",
-  reported:
-    "Une page récente l’écrit, mais ni l’entreprise, ni une autorité, ni deux éditeurs indépendants.",
-  old: "La source a plus de dix-huit mois, ou ne porte pas de date.",
-  conflict: "Des sources se contredisent\u202f: les deux valeurs sont montrées.",
-  unknown: "Aucune source publique que nous puissions citer ne l’affirme.",
-  missing: "Valeur non trouvée\u202f: la page écrit «\u00a0non communiqué\u00a0».",
+    "L’entreprise l’écrit sur une page pour la France, ou une autorité, un registre ou la loi ; nous gardons la phrase qui le dit, et elle n’a pas dépassé son âge.",
+  crossChecked:
+    "Deux journaux ou comparateurs indépendants l’écrivent, avec leurs phrases, sans dépasser l’âge.",
+  reported: "Un seul l’écrit, ou des particuliers.",
+  old: "La source a dépassé l’âge de son sujet, ou ne porte pas de date : programme, 45 jours ; prix et conditions, six mois ; agrément et garantie, un an.",
+  contested: "Des sources se contredisent : les deux valeurs sont montrées.",
+  unsourced: "Aucune source publique que nous puissions citer ne l’affirme.",
+  missing: "Valeur que nous n’avons pas vérifiée, ou que personne ne publie.",
 };
 
-/** The tag as it stands beside figures; a confirmed figure has none. */
+/** The tag as it stands beside figures; what may be relied upon has none. */
 function Name({ degree }: { degree: Degree }) {
-  if (degree === "confirmed") return "confirmé";
-  if (degree === "missing") return "non communiqué";
+  if (!isDoubtful(degree)) return wordsOf(degree).name;
   return degree === "old" ? (
     <>
-      <DoubtTag doubt="old" /> ou <DoubtTag doubt="old" asOf={null} />
+      <DegreeTag degree="old" /> ou <DegreeTag degree="old" asOf={null} />
     </>
   ) : (
-    <DoubtTag doubt={degree} />
+    <DegreeTag degree={degree} />
   );
 }
 

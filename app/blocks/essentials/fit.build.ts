@@ -1,4 +1,5 @@
 // How much of what decides fits into the opening of a page on a phone: a line too many pushes the text out of sight.
+import { isDoubtful } from "../../ui/degree.ts";
 import type { ComparisonTable } from "../comparator/cells.ts";
 import { isKnown } from "../comparator/cells.ts";
 
@@ -25,7 +26,9 @@ export function fitRows(rows: ComparisonTable["rows"]): ComparisonTable["rows"] 
 function heightOf({ cells }: ComparisonTable["rows"][number]): number {
   const perLine = LETTERS[cells.length - 1] ?? 20;
   const lines = cells.map((cell) => {
-    const letters = isKnown(cell) ? cell.text.length + MARK + (cell.doubt ? DOUBT : 0) : 0;
+    const letters = isKnown(cell)
+      ? cell.text.length + MARK + (isDoubtful(cell.degree) ? DOUBT : 0)
+      : 0;
     return Math.max(1, Math.ceil(letters / perLine));
   });
   return (cells.length > 1 ? ROW.amongOthers : ROW.alone) + TEXT * Math.max(...lines);

@@ -3,6 +3,7 @@
 import { amountSlot } from "../../amounts/euros.ts";
 import type { Views } from "../../build/blocks/block-parts.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
+import { isDoubtful } from "../../ui/degree.ts";
 import { SourcedText } from "../../ui/notes.tsx";
 import type { calcul, fait, prime } from "./block.ts";
 
@@ -17,7 +18,7 @@ function Fait(props: PropsOf<typeof fait>) {
 
 /** The working is part of the note; figures that an example made up have no other. */
 function Calcul({ formula, ...props }: PropsOf<typeof calcul>) {
-  const isArithmetic = props.sources.length === 0 && !props.doubt;
+  const isArithmetic = props.sources.length === 0 && !isDoubtful(props.degree);
   return <SourcedText value={props} detail={isArithmetic ? formula : `Calcul\u202f: ${formula}`} />;
 }
 

@@ -60,7 +60,7 @@ function PublishedRow({ amount }: { amount: PublishedAmount }) {
       <td data-label="Source">
         {sources.length === 0 && "page qui ne peut être citée"}
         {sources.map((source, index) => (
-          <span key={source.url}>
+          <span key={source.copy ?? source.url}>
             {index > 0 && "\u202f; "}
             <SourceLink source={source} />
           </span>

@@ -1,6 +1,6 @@
 // One card of the ranking: its yearly cost with its conditions, its bar, and the working one tap away.
 import { Bar, type BarScale } from "../../ui/bar.tsx";
-import { wordsOf } from "../../ui/doubt.ts";
+import { wordsOf } from "../../ui/degree.ts";
 import { SourcedText } from "../../ui/notes.tsx";
 import { comparePath } from "../comparator/compare-path.ts";
 import type { YearlyCost } from "./cost.ts";
@@ -138,7 +138,7 @@ function TermsList({
         <li className="card-cost__doubts">
           À confirmer :{" "}
           {doubts
-            .map(({ label, doubt }) => `${label.toLowerCase()} (${wordsOf(doubt).tag})`)
+            .map(({ label, degree }) => `${label.toLowerCase()} (${wordsOf(degree).name})`)
             .join(", ")}
         </li>
       )}

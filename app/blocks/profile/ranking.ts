@@ -2,7 +2,7 @@
 
 import type { PropsOf } from "../../build/blocks/directive.ts";
 import { unpackFacts } from "../../catalogue/packed-facts.ts";
-import { type Doubt, gravest } from "../../ui/doubt.ts";
+import { type Degree, isProven, leastSure } from "../../ui/degree.ts";
 import type { profil } from "./block.ts";
 import { type YearlyCost, yearlyCost } from "./cost.ts";
 import type { CostFacts } from "./cost-facts.ts";
@@ -15,12 +15,12 @@ export type CostedCard = {
   path: string | null;
   facts: CostFacts;
   cost: YearlyCost;
-  /** The parts of the cost that are not confirmed, each with how far it is in doubt. */
-  doubts: { label: string; doubt: Doubt }[];
+  /** The parts of the cost that are not proven, each with its degree. */
+  doubts: { label: string; degree: Degree }[];
 };
 
 export type Ranking = {
-  /** Every figure confirmed: lowest yearly cost first, then by name. */
+  /** Every figure proven: lowest yearly cost first, then by name. */
   confirmed: CostedCard[];
   /** Worked out from a figure that is reported, old, contested or without a source: by that cost, then by name. */
   unconfirmed: CostedCard[];
@@ -56,11 +56,11 @@ function byCost(a: CostedCard, b: CostedCard): number {
   return a.cost.known.cmp(b.cost.known);
 }
 
-/** The lines of a cost that rest on a figure in doubt, by name, each with its gravest doubt. */
+/** The lines of a cost that rest on a figure in doubt, by name, each with the degree of its least sure one. */
 function doubtsOf(facts: CostFacts, { lines }: YearlyCost): CostedCard["doubts"] {
   return lines.flatMap(({ label, rules }) => {
-    const doubt = gravest(rules.map((name) => facts[name]?.doubt ?? null));
-    return doubt ? { label, doubt } : [];
+    const degree = leastSure(rules.flatMap((name) => facts[name]?.degree ?? []));
+    return isProven(degree) ? [] : { label, degree };
   });
 }
 

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { Sends } from "../../build/blocks/block-parts.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
 import type { Sheet } from "../../build/render/sheet.tsx";
+import { isProven } from "../../ui/degree.ts";
 import type { ticket } from "./block.ts";
 import { TicketState, TicketTerms, UnpaidWay, Warnings } from "./parts.build.tsx";
 
@@ -24,7 +25,7 @@ export type SentTicket = Pick<
 function sendTicket(props: Compiled, sheet: Sheet): SentTicket {
   const { offerCode, name, partnerName, mayPostLink, standing, risk, status, obstacle } = props;
   // One dated source that reports a programme is told beside its state; less than that is a warning.
-  const isReported = status?.doubt === null || status?.doubt === "reported";
+  const isReported = status && (isProven(status.degree) || status.degree === "reported");
   const isDoubtful = obstacle === "unproven" || !isReported;
   const hasWay =
     props.officialUrl || obstacle || props.publicPostingAllowed === false || props.compare;

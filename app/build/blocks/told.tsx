@@ -19,7 +19,7 @@ export function LabelledList({ facts }: { facts: Labelled[] }) {
   );
 }
 
-/** « Relevé en août 2026 », with how far it is in doubt. @param what what was read: « Relevé » */
+/** « Relevé en août 2026 », with how well it is proven. @param what what was read: « Relevé » */
 export function Told({ what, ...told }: Omit<Sourced, "text" | "note"> & { what: string }) {
   const { asOf } = told;
   const text = asOf ? `${what} en ${formatMonth(asOf)}` : `${what}, date inconnue`;

@@ -56,7 +56,7 @@ export function calculate(
     formula: typeset(expression.kind === "fact" ? legend : equation),
     ...dateTogether([...facts.values()], context),
     // Arithmetic on what an example states has nothing to doubt.
-    ...(facts.size === 0 && { doubt: null }),
+    ...(facts.size === 0 && { degree: "confirmed" as const }),
   };
 }
 

@@ -1,17 +1,22 @@
 /** Whether every fact is carried by the sources it cites: what the schema of one fact cannot see. */
-import { publisherOf } from "./publisher.ts";
-import type { LawFile, PartnerFile, ReferralFile } from "./schema.ts";
+import type { UnitName } from "../../catalogue/units.ts";
+import { bareHost } from "./public-address.ts";
+import { holdsNumber } from "./quote.ts";
+import type { LawFile, PartnerFile, ReferralFile, StoredCitations } from "./schema.ts";
 
 type Sources = PartnerFile["sources"];
 
-/** What a file states, by the name a fault tells it with. */
-type Stated = {
+/** A value of a file, with who says it. */
+type Claimed = {
   value: unknown;
+  unit?: UnitName | undefined;
   asOf: string | null;
-  sources: readonly string[];
-  others?:
-    | readonly { value: unknown; asOf: string | null; sources: readonly string[] }[]
-    | undefined;
+  sources: StoredCitations;
+};
+
+/** What a file states, by the name a fault tells it with. */
+type Stated = Claimed & {
+  others?: readonly Claimed[] | undefined;
   note?: string | null | undefined;
 };
 
@@ -28,7 +33,12 @@ export function claimsOfPartner({ facts, products }: PartnerFile): Claims {
 export function claimsOfProgramme({ facts, steps, history }: ReferralFile): Claims {
   const past = history.map((seen, index): Claims[number] => [
     `history.${index}`,
-    { ...seen, value: seen.amount, asOf: seen.sources.length > 0 ? seen.asOf : null },
+    {
+      ...seen,
+      value: seen.amount,
+      unit: "EUR",
+      asOf: Object.keys(seen.sources).length > 0 ? seen.asOf : null,
+    },
   ]);
   return [...Object.entries(facts), ["steps", { ...steps, value: steps.list }], ...past];
 }
@@ -37,7 +47,13 @@ export function claimsOfProgramme({ facts, steps, history }: ReferralFile): Clai
 export function claimsOfLaw({ facts }: LawFile): Claims {
   return Object.entries(facts).map(([name, rule]) => [
     name,
-    { value: rule.statement, asOf: null, sources: rule.sources, note: rule.note },
+    {
+      value: rule.value ?? rule.statement,
+      unit: rule.unit,
+      asOf: null,
+      sources: rule.sources,
+      note: rule.note,
+    },
   ]);
 }
 
@@ -52,7 +68,10 @@ const READS_AS_FREE = /gratuit|aucun frais|sans frais|(?<!\d)0\s?€/iu;
 export function claimFaults(file: string, sources: Sources, claims: Claims): string[] {
   return claims.flatMap(([name, claim]) =>
     [
-      ...[claim, ...(claim.others ?? [])].flatMap((each) => datingFaults(each, sources)),
+      ...[claim, ...(claim.others ?? [])].flatMap((each) => [
+        ...datingFaults(each, sources),
+        ...quoteFaults(each),
+      ]),
       ...doubtFaults(claim, sources),
       ...conflictFaults(claim),
       ...(claim.value === null && READS_AS_FREE.test(claim.note ?? "")
@@ -62,7 +81,18 @@ export function claimFaults(file: string, sources: Sources, claims: Claims): str
   );
 }
 
-function datingFaults({ asOf, sources: cited }: Stated, sources: Sources): string[] {
+/** A number that the sentence quoted for it does not hold: somebody took the wrong line. */
+function quoteFaults({ value, unit, sources: cited }: Claimed): string[] {
+  if (typeof value !== "number") return [];
+  return Object.entries(cited).flatMap(([id, quote]) =>
+    quote === null || holdsNumber(quote, value, unit ?? null)
+      ? []
+      : [`la phrase citée de « ${id} » ne dit pas ${value} : « ${quote} »`],
+  );
+}
+
+function datingFaults({ asOf, sources: stored }: Claimed, sources: Sources): string[] {
+  const cited = Object.keys(stored);
   const unknown = cited.filter((id) => !Object.hasOwn(sources, id));
   if (unknown.length > 0) return unknown.map((id) => `source inconnue « ${id} »`);
   if (asOf === null) return [];
@@ -78,7 +108,8 @@ function isNoLater(date: string, limit: string | null): boolean {
 }
 
 /** A source that doubts itself says so in its file too (`caution`): otherwise the fact would be shown as confirmed. */
-function doubtFaults({ value, sources: cited, note }: Stated, sources: Sources): string[] {
+function doubtFaults({ value, sources: stored, note }: Stated, sources: Sources): string[] {
+  const cited = Object.keys(stored);
   if (value === null || cited.length === 0) return [];
   const bold = cited.filter((id) => !sources[id]?.caution);
   const doubtsItself = (id: string) => SELF_DOUBT.test(sources[id]?.title ?? "");
@@ -96,6 +127,9 @@ function conflictFaults({ value, others = [] }: Stated): string[] {
   return isSame ? ["contesté par la même valeur"] : [];
 }
 
+/** Where people keep copies of other people's pages. */
+const COPIES = /^https:\/\/(?:github\.com|raw\.githubusercontent\.com|huggingface\.co)\//;
+
 /** What copying leaves in an address: blanks, brackets, a second address, a mark of the sentence around it. */
 const BROKEN_ADDRESS = /[\s<>"{}|\\^`…«»]|%20(?:%20|$)|.https?:\/\/(?!web\.)|[.,;:)\]]$/u;
 
@@ -109,9 +143,13 @@ export function sourceFaults(
   owner: PartnerFile,
   firms: readonly PartnerFile[],
 ): string[] {
-  return Object.entries(sources).flatMap(([id, { url, title }]) => {
+  return Object.entries(sources).flatMap(([id, { url, title, kind, copy }]) => {
     const say = (fault: string) => `${file} : source « ${id} » : ${fault}`;
     const faults: string[] = [];
+    if ((kind === "firm" || kind === "authority") && COPIES.test(url)) {
+      faults.push(say("une copie a l’adresse de l’original (url) et la sienne (copy)"));
+    }
+    if (copy && !/copie/i.test(title)) faults.push(say("le titre d’une copie le dit"));
     if (BROKEN_ADDRESS.test(url)) faults.push(say(`adresse mal formée : ${url}`));
     const other = firms.find((firm) => firm !== owner && names(title, firm));
     if (other && !names(title, owner)) faults.push(say(`son titre nomme ${other.name} : ${title}`));
@@ -124,5 +162,6 @@ function names(title: string, { name, officialUrl }: PartnerFile): boolean {
   const words = title.toLocaleLowerCase("fr");
   const known = name.toLocaleLowerCase("fr").replace(/[!.]/g, "").trim();
   const isNamed = new RegExp(`(?<!\\p{L})${known}(?!\\p{L})`, "u").test(words.replace(/[!.]/g, ""));
-  return isNamed || (officialUrl !== null && words.includes(publisherOf(officialUrl)));
+  const [host] = /[^./]+\.[a-z]+$/.exec(officialUrl ? bareHost(new URL(officialUrl)) : "") ?? [];
+  return isNamed || (host !== undefined && words.includes(host));
 }

@@ -1,7 +1,7 @@
 /** Whether the site may do what a file lets it do: send people to a firm, print a rule as law. */
 import { OFFERS } from "../../amounts/offers.ts";
 import { kindOf } from "../../catalogue/kinds.ts";
-import { isConfirmedBy } from "./degree.ts";
+import { findSources } from "./resolve.ts";
 import type { LawFile, PartnerFile, ReferralFile } from "./schema.ts";
 
 /**
@@ -55,9 +55,12 @@ export function ruleFaults(
     if (until && until < day)
       return [`${file} : ${name} : texte qui n’est plus en vigueur depuis ${until}`];
     // What no text orders, a telephone number or an event, two newspapers may tell; two comparators may not.
-    const cited = rule.sources.flatMap((id) => sources[id] ?? []);
-    const isVouchedFor = isConfirmedBy(cited.filter(({ kind }) => kind !== "comparator"));
-    return rule.inForce || isVouchedFor
+    const cited = findSources(rule.sources, sources);
+    const press = new Set(
+      cited.flatMap(({ kind, publisher }) => (kind === "press" ? publisher : [])),
+    );
+    const isOfficial = cited.some(({ kind }) => /^(?:firm|authority|law)$/.test(kind));
+    return rule.inForce || isOfficial || press.size > 1
       ? []
       : [`${file} : ${name} : ne cite aucun texte en vigueur, ni autorité, ni deux journaux`];
   });

@@ -1,13 +1,8 @@
 /** How many facts stand on what: for the operator's report, and for the page that tells readers how facts are found. */
 
 import type { Fact } from "../../catalogue/fact.ts";
-import { DOUBTS, type Doubt } from "../../ui/doubt.ts";
+import { DEGREES, type Degree } from "../../ui/degree.ts";
 import { SOURCE_KIND_NAMES, type SourceKind } from "../../ui/sourced.ts";
-
-export type Degree = Doubt | "confirmed" | "missing";
-
-/** Every degree, the surest first; « missing » is what nobody publishes. */
-export const DEGREES: readonly Degree[] = ["confirmed", ...DOUBTS, "missing"];
 
 export type Counts = {
   all: number;
@@ -17,9 +12,7 @@ export type Counts = {
 };
 
 export function countFacts(facts: readonly Fact[]): Counts {
-  const degrees = facts.map(({ value, doubt }) =>
-    value === null ? "missing" : (doubt ?? "confirmed"),
-  );
+  const degrees = facts.map(({ degree }) => degree);
   const kinds = facts
     .filter(({ value }) => value !== null)
     .map(({ sources }) =>

@@ -1,53 +1,60 @@
-/** How far a fact is in doubt, by who says it and when. */
-
+/** How well a fact is proven: by who says it, with which sentence, and when. */
 import type { Fact } from "../../catalogue/fact.ts";
-import type { Doubt } from "../../ui/doubt.ts";
-import type { Source } from "../../ui/sourced.ts";
-import { ageInMonths } from "./fact-dates.ts";
-import { publisherOf } from "./publisher.ts";
-
-/** A fact nobody has checked for longer than this may have changed. */
-const TRUSTED_MONTHS = 18;
+import type { Degree } from "../../ui/degree.ts";
+import type { Citation } from "../../ui/sourced.ts";
+import { type AgeClass, isWithinAge } from "./ages.ts";
 
 type Judged = Pick<Fact, "value" | "asOf" | "sources" | "others">;
 
 /**
- * Confirmed (null) is what the firm or an authority states, or two independent sources, dated within eighteen months.
- * A bare year counts from its January, the oldest it can be. What nobody publishes (null) is not in doubt: it is not known.
+ * Confirmed is what the firm's own page for France, an authority, a register or the law states, with its sentence and within its
+ * age; cross-checked, what two publishers of press or comparisons do. All else that somebody states is reported, old or contested.
+ * What nobody publishes (null) is missing.
  */
-export function doubtOf({ value, asOf, sources, others = [] }: Judged, today: Date): Doubt | null {
-  if (value === null) return null;
+export function degreeOf(
+  { value, asOf, sources, others = [] }: Judged,
+  age: AgeClass,
+  today: Date,
+): Degree {
+  if (value === null) return "missing";
   const telling = sources.filter(({ caution }) => caution !== "unverified");
-  if (telling.length === 0) return "unknown";
-  if (others.length > 0) return "conflict";
-  if (!isRecent(asOf, today)) return "old";
-  return isConfirmedBy(telling.filter((source) => isRecent(source.asOf, today)))
-    ? null
-    : "reported";
+  if (telling.length === 0) return "unsourced";
+  if (others.length > 0) return "contested";
+  if (!isWithinAge(asOf, age, today)) return "old";
+  return proofBy(telling.filter((source) => isWithinAge(source.asOf, age, today)));
 }
 
 /**
- * A rule of law is judged by its text: in force, and checked within eighteen months. The age of a page about it says
- * nothing. What only one page reports, or a text that we are not sure to read rightly, is reported.
+ * A rule is judged by its text, which is in force until another takes its place: the age of a page about it says nothing. What
+ * is no text, a telephone number or an event, ages like a licence.
  */
-export function doubtOfRule(
-  rule: { checked: string | null; isSure: boolean; sources: readonly Source[] },
+export function degreeOfRule(
+  rule: {
+    checked: string | null;
+    isInForce: boolean;
+    isSure: boolean;
+    sources: readonly Citation[];
+  },
   today: Date,
-): Doubt | null {
+): Degree {
   const telling = rule.sources.filter(({ caution }) => caution !== "unverified");
-  if (telling.length === 0) return "unknown";
-  if (!isRecent(rule.checked, today)) return "old";
-  return rule.isSure && isConfirmedBy(telling) ? null : "reported";
+  if (telling.length === 0) return "unsourced";
+  if (!rule.isInForce && !isWithinAge(rule.checked, "licence", today)) return "old";
+  return rule.isSure ? proofBy(telling) : "reported";
 }
 
-/** The firm itself or an authority, read by us; or two publishers, of whom no forum is one. */
-export function isConfirmedBy(sources: readonly Source[]): boolean {
-  const read = sources.filter(({ caution }) => caution !== "unread");
-  if (read.some(({ kind }) => kind === "official" || kind === "regulator")) return true;
-  const publishers = read.filter(({ kind }) => kind !== "forum").map(({ url }) => publisherOf(url));
-  return new Set(publishers).size > 1;
+/** What sources prove together that are all of their time. Only a sentence that was read proves anything. */
+export function proofBy(sources: readonly Citation[]): "confirmed" | "crossChecked" | "reported" {
+  const speaking = sources.filter(
+    ({ quote, caution, country }) => quote !== null && !caution && SPEAK_FOR_FRANCE.has(country),
+  );
+  if (speaking.some(({ kind }) => kind === "firm" || kind === "authority" || kind === "law")) {
+    return "confirmed";
+  }
+  const independent = speaking.filter(({ kind }) => kind === "press" || kind === "comparator");
+  const publishers = new Set(independent.map(({ publisher }) => publisher));
+  return publishers.size > 1 ? "crossChecked" : "reported";
 }
 
-function isRecent(asOf: string | null, today: Date): boolean {
-  return asOf !== null && ageInMonths(asOf, today) <= TRUSTED_MONTHS;
-}
+/** A page for another country says nothing of a French price. */
+const SPEAK_FOR_FRANCE: ReadonlySet<string> = new Set(["FR", "EU"]);

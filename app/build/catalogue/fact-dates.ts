@@ -1,9 +1,10 @@
 /** How old facts are, and how they stand on one day. */
 import type { Fact } from "../../catalogue/fact.ts";
+import { isProven } from "../../ui/degree.ts";
 
 /** Somebody says so, lately, and nobody denies it. */
-export function isToldLately({ doubt }: Pick<Fact, "doubt">): boolean {
-  return doubt === null || doubt === "reported";
+export function isToldLately({ degree }: Pick<Fact, "degree">): boolean {
+  return isProven(degree) || degree === "reported";
 }
 
 /**
@@ -25,12 +26,6 @@ export function newestDate(facts: readonly Pick<Fact, "asOf">[]): string | null 
       .sort()
       .at(-1) ?? null
   );
-}
-
-/** Whole months between a date of the catalogue and today. */
-export function ageInMonths(asOf: string, today: Date): number {
-  const [year = 0, month = 1] = asOf.split("-").map(Number);
-  return (today.getUTCFullYear() - year) * 12 + today.getUTCMonth() + 1 - month;
 }
 
 /** When the first edition was finished: a clock that says earlier is wrong, not the dates. */

@@ -2,6 +2,7 @@
 
 import type { PublishedAmount } from "../../amounts/history/published.ts";
 import { OFFERS } from "../../amounts/offers.ts";
+import { findSources } from "./resolve.ts";
 import type { ReferralFile } from "./schema.ts";
 
 /** Every dated amount with its sources: by offer, in the order of OFFERS, the oldest first and undated ones before. */
@@ -15,7 +16,7 @@ export function listPublished(referrals: readonly ReferralFile[]): PublishedAmou
         euros: amount,
         asOf,
         note,
-        sources: sources.flatMap((name) => file?.sources[name] ?? []),
+        sources: findSources(sources, file?.sources ?? {}),
       }))
       .sort((one, other) => (one.asOf ?? "").localeCompare(other.asOf ?? ""));
   });

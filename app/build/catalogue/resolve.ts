@@ -2,9 +2,10 @@
 
 import type { Claim, Fact } from "../../catalogue/fact.ts";
 import { formatDate, formatMonth } from "../../ui/dates.ts";
-import type { Source } from "../../ui/sourced.ts";
-import { doubtOf, doubtOfRule } from "./degree.ts";
-import type { LawFile, StoredFact } from "./schema.ts";
+import type { Citation, Source } from "../../ui/sourced.ts";
+import { ageClassOf } from "./ages.ts";
+import { degreeOf, degreeOfRule } from "./degree.ts";
+import type { LawFile, StoredCitations, StoredFact } from "./schema.ts";
 
 /** `loi.x` is the value (or the rule itself where there is no figure), `loi.x.statement` the rule. */
 export function resolveLaw({ facts, sources }: LawFile, today: Date): Record<string, Fact> {
@@ -15,7 +16,10 @@ export function resolveLaw({ facts, sources }: LawFile, today: Date): Record<str
     const told = {
       asOf: rule.checked,
       sources: cited,
-      doubt: doubtOfRule({ checked: rule.checked, isSure, sources: cited }, today),
+      degree: degreeOfRule(
+        { checked: rule.checked, isInForce: rule.inForce !== null, isSure, sources: cited },
+        today,
+      ),
       note: citeRule(rule),
       ...(rule.label && { label: rule.label }),
     };
@@ -47,7 +51,7 @@ export type Unresolved = Pick<StoredFact, "value" | "asOf" | "sources" | "note" 
 };
 
 /**
- * Facts with the sources they cite, and how far each is in doubt today.
+ * Facts with the sources they cite, and how well each is proven today.
  * @param prefix what their ids begin with: `n26.metal`
  */
 export function resolveFacts(
@@ -60,19 +64,24 @@ export function resolveFacts(
     const claim = readClaim(stored, sources);
     const against = others?.map((other) => readClaim(other, sources));
     const judged = { ...claim, ...(against && { others: against }) };
-    const fact: Fact = { id: `${prefix}.${name}`, ...judged, doubt: doubtOf(judged, today) };
+    const id = `${prefix}.${name}`;
+    const fact: Fact = { id, ...judged, degree: degreeOf(judged, ageClassOf(id), today) };
     return [name, note === undefined ? fact : { ...fact, note }];
   });
   return Object.fromEntries(entries);
 }
 
 function readClaim(
-  { value, unit, asOf, sources: names }: Omit<Unresolved, "note" | "others">,
+  { value, unit, asOf, sources: cited }: Omit<Unresolved, "note" | "others">,
   sources: Record<string, Source>,
 ): Claim {
-  return { value, unit: unit ?? null, asOf, sources: findSources(names, sources) };
+  return { value, unit: unit ?? null, asOf, sources: findSources(cited, sources) };
 }
 
-function findSources(names: readonly string[], sources: Record<string, Source>): Source[] {
-  return names.flatMap((name) => sources[name] ?? []);
+/** The sources that a file cites by their names, each with its sentence. */
+export function findSources(cited: StoredCitations, sources: Record<string, Source>): Citation[] {
+  return Object.entries(cited).flatMap(([name, quote]) => {
+    const source = sources[name];
+    return source ? [{ ...source, quote }] : [];
+  });
 }

@@ -1,7 +1,8 @@
 /**
  * What a catalogue file may hold. A file that does not fit stops the build.
  *
- * Every file lists its sources once, under a short name; a fact names the sources that state it, and no others.
+ * Every file lists its sources once, under a short name; a fact names the sources that state it, and no others, each with
+ * its sentence.
  * A fact without a public source keeps an empty list, and is shown « sans source ». All kinds of files stand here, since
  * they are made of the same few pieces.
  */
@@ -15,12 +16,17 @@ import { hasBegun } from "./fact-dates.ts";
 import { isPublicAddress, rewardsSomebody } from "./public-address.ts";
 import { STEP_KINDS } from "./step-kinds.ts";
 
-/** When something was true: a month, a year where the month is not known, or null. */
-const asOf = z
+/** A day, a month or a year that has begun. */
+const begun = z
   .string()
-  .regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/, "attendu : AAAA-MM ou AAAA")
-  .refine((date) => hasBegun(date), "date à venir")
-  .nullable();
+  .regex(
+    /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/,
+    "attendu : AAAA-MM-JJ, AAAA-MM ou AAAA",
+  )
+  .refine((date) => hasBegun(date), "date à venir");
+
+/** When something was true, as far as it is known; null where nothing dates it. */
+const asOf = begun.nullable();
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "attendu : minuscules et tirets");
 
@@ -33,12 +39,18 @@ const publicUrl = z
     "lien de parrainage : ceux de l’exploitant sont dans app/referrals.ts",
   );
 
-const source = z
+export const sourceSchema = z
   .object({
     url: publicUrl,
+    copy: publicUrl.optional(),
+    archive: publicUrl.optional(),
     title: z.string().min(3),
-    /** Who speaks: the firm or the State, an authority, a newspaper, a comparison or review, somebody on a forum. */
+    publisher: z.string().min(2),
     kind: z.enum(SOURCE_KIND_NAMES),
+    country: z
+      .string()
+      .regex(/^[A-Z]{2}$/, "attendu : deux capitales, « FR », « EU » pour l’Europe"),
+    language: z.string().regex(/^[a-z]{2}$/, "attendu : deux minuscules, « fr »"),
     asOf,
     /** unverified: it says of itself that it is not checked; unread: an official page that only a third party was read on. */
     caution: z.enum(["unverified", "unread"]).optional(),
@@ -46,7 +58,16 @@ const source = z
   .strict();
 
 /** The sources of one file, by the short name its facts use. */
-const sourceTable = z.record(slug, source);
+const sourceTable = z.record(slug, sourceSchema);
+
+/** What a short quotation may be: the right to quote ends where a text is replaced (CPI, art. L. 122-5, 3°, a). */
+const MAX_QUOTE = 300;
+
+/**
+ * The sources that state a value, by their name in the table, the strongest first; each with the sentence that states it,
+ * as printed there, or null where none was kept.
+ */
+const citations = z.record(slug, z.string().min(3).max(MAX_QUOTE).nullable());
 
 const factValue = z.union([z.string().min(1), z.number(), z.boolean(), z.array(z.string()).min(1)]);
 
@@ -57,6 +78,9 @@ const unit = z
   })
   .optional();
 
+const NOBODY = "une autre valeur a une source";
+const citesSomebody = (cited: object) => Object.keys(cited).length > 0;
+
 const bareFact = z
   .object({
     /** null: nobody publishes it. Shown « non communiqué ». */
@@ -64,11 +88,19 @@ const bareFact = z
     /** What a number counts; only a number has one. */
     unit,
     asOf,
-    /** Those that state this value, the strongest first. */
-    sources: z.array(slug),
+    sources: citations,
     /** What others state instead: shown beside the value, which is then « contesté ». */
     others: z
-      .array(z.object({ value: factValue, unit, asOf, sources: z.array(slug).min(1) }).strict())
+      .array(
+        z
+          .object({
+            value: factValue,
+            unit,
+            asOf,
+            sources: citations.refine(citesSomebody, NOBODY),
+          })
+          .strict(),
+      )
       .min(1)
       .optional(),
     /** One sentence a visitor may read beside the value. */
@@ -91,15 +123,6 @@ const factTable = z.record(
   z.string().regex(/^[a-z][A-Za-z0-9]*(\.[a-z][A-Za-z0-9]*)?$/, "nom de fait en camelCase"),
   fact,
 );
-
-/** A day, a month or a year that has begun. */
-const begun = z
-  .string()
-  .regex(
-    /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/,
-    "attendu : AAAA-MM-JJ, AAAA-MM ou AAAA",
-  )
-  .refine((date) => hasBegun(date), "date à venir");
 
 /** A rule of law: its sentence, where it stands, since when it is in force, and how sure we are of it. */
 const lawFact = bareFact
@@ -251,7 +274,7 @@ export const referralFileSchema = z
         error: `attendu : ${PAYOUT_KINDS.join(", ")}, ou null`,
       }),
     /** In order, with when and where they were read; none where nobody publishes them. */
-    steps: z.object({ asOf, sources: z.array(slug), list: z.array(step) }).strict(),
+    steps: z.object({ asOf, sources: citations, list: z.array(step) }).strict(),
     /** Bonuses seen in the past, in euros. Never shown as today's. */
     history: z.array(
       z
@@ -260,7 +283,7 @@ export const referralFileSchema = z
           amount: z.number(),
           asOf,
           /** None where only pages that cannot be cited said so. */
-          sources: z.array(slug),
+          sources: citations,
           note: z.string().nullable(),
         })
         .strict(),
@@ -282,5 +305,7 @@ export type ReferralFile = z.infer<typeof referralFileSchema>;
 export type StoredFact = z.infer<typeof bareFact>;
 /** One step of a referral programme. */
 export type Step = z.infer<typeof step>;
+/** The sources of a value, as a file names them: the sentence of each, or null. */
+export type StoredCitations = z.infer<typeof citations>;
 export type LawFile = z.infer<typeof lawFileSchema>;
 export type Apart = PartnerFile["products"][number]["apart"];

@@ -61,7 +61,7 @@ function stateOf({ programOpen, campaignEnd }: FactTable, today: Date): Standing
   }
   if (programOpen?.value !== true) return { shut: STATE_UNKNOWN };
   if (isToldLately(programOpen)) return {};
-  return { shut: programOpen.doubt === "old" ? unknownSince(programOpen.asOf) : STATE_UNKNOWN };
+  return { shut: programOpen.degree === "old" ? unknownSince(programOpen.asOf) : STATE_UNKNOWN };
 }
 
 function unknownSince(date: string | null): string {
@@ -72,7 +72,9 @@ function unknownSince(date: string | null): string {
 function paymentOf({ payoutKind }: FactTable, { minimumPayout }: FactTable): Standing {
   const payoutFrom = highest(minimumPayout);
   const isTold =
-    payoutKind?.value != null && payoutKind.doubt !== "unknown" && payoutKind.doubt !== "conflict";
+    payoutKind?.value != null &&
+    payoutKind.degree !== "unsourced" &&
+    payoutKind.degree !== "contested";
   const kind = isTold ? (payoutKind.value as keyof typeof IN_KIND) : undefined;
   const inKind = !kind
     ? FORM_UNKNOWN

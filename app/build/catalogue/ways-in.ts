@@ -2,6 +2,7 @@
 
 import { findFact } from "../../catalogue/compare.ts";
 import type { Fact } from "../../catalogue/fact.ts";
+import { isProven } from "../../ui/degree.ts";
 import type { FactTable, Product, Referral } from "./catalogue.ts";
 import { dayOf, isToldLately } from "./fact-dates.ts";
 
@@ -64,7 +65,7 @@ function known(fact: Fact | undefined): Fact | null {
 
 /** A figure counts where both it and the words beside it are confirmed: a ceiling, or a single report, is never compared. */
 function confirmedEuros(offer: Fact | null, amount: Fact | null): number | null {
-  if (!offer || !amount || offer.doubt !== null || amount.doubt !== null) return null;
+  if (!offer || !amount || !isProven(offer.degree) || !isProven(amount.degree)) return null;
   return typeof amount.value === "number" && amount.unit === "EUR" ? amount.value : null;
 }
 

@@ -2,10 +2,8 @@
 import { isMap, LineCounter, parseDocument } from "yaml";
 import { z } from "zod";
 import { isTopic, type Topic } from "../../pages/topics.ts";
-import { SOURCE_KIND_NAMES } from "../../ui/sourced.ts";
 import { hasBegun } from "../catalogue/fact-dates.ts";
-import { isPublicAddress, rewardsSomebody } from "../catalogue/public-address.ts";
-import { REWARDED } from "./link.ts";
+import { sourceSchema } from "../catalogue/schema.ts";
 import type { ProblemList } from "./problem.ts";
 
 const calendarDay = z.iso
@@ -13,24 +11,12 @@ const calendarDay = z.iso
   .refine((day) => hasBegun(day), "is in the future");
 const text = z.string().trim().min(1, "expected some text");
 
-const source = z.strictObject({
-  /** A public address, https. */
-  url: z
-    .url({ protocol: /^https$/, error: "expected an https address" })
-    .refine(isPublicAddress, "expected a public address")
-    .refine((url) => !rewardsSomebody(url), REWARDED),
-  /** What a reader will find there, in French. */
-  title: text,
-  /** Who speaks in it. */
-  kind: z.enum(SOURCE_KIND_NAMES, `expected ${SOURCE_KIND_NAMES.join(", ")}`),
-  /** When it was read: YYYY, YYYY-MM or YYYY-MM-DD. */
-  asOf: z
-    .union([z.number().int().transform(String), z.string()])
-    .refine(isDate, "expected YYYY, YYYY-MM or YYYY-MM-DD")
-    .refine((date) => hasBegun(date), "is in the future")
-    .nullable()
-    .default(null),
-});
+/** A source as the catalogue knows one; YAML reads a year as a number, and a date may be left out. */
+const source = z.preprocess((given) => {
+  if (typeof given !== "object" || given === null) return given;
+  const { asOf = null, ...rest } = given as { asOf?: unknown };
+  return { ...rest, asOf: typeof asOf === "number" ? String(asOf) : asOf };
+}, sourceSchema);
 
 const schema = z
   .strictObject({
@@ -82,11 +68,6 @@ const schema = z
     ...page,
     offers: offers ?? (offer ? [offer] : []),
   }));
-
-/** A year, a month or a day that the calendar has. */
-function isDate(date: string): boolean {
-  return /^\d{4}(?:-(?:0[1-9]|1[0-2]))?$/.test(date) || z.iso.date().safeParse(date).success;
-}
 
 /** Front matter as checked; `offers` gathers both spellings. */
 export type FrontMatter = z.output<typeof schema>;

@@ -2,7 +2,7 @@
 
 import type { Fact } from "../../catalogue/fact.ts";
 import { writeFact } from "../../catalogue/write-fact.ts";
-import { gravest } from "../../ui/doubt.ts";
+import { leastSure } from "../../ui/degree.ts";
 import type { Labelled, Sourced } from "../../ui/sourced.ts";
 import { typeset } from "../../ui/typography.server.ts";
 import type { DirectiveContext } from "../blocks/directive.ts";
@@ -29,7 +29,7 @@ export function listItems(fact: Fact | undefined): string[] {
   return (Array.isArray(value) ? value : [String(value)]).map(typeset);
 }
 
-/** Date, doubt and sources of facts that are shown together. The oldest date speaks for all. */
+/** Date, degree and sources of facts that are shown together. The oldest date speaks for all. */
 export function dateTogether(
   facts: readonly (Fact | undefined)[],
   { sources }: DirectiveContext,
@@ -38,7 +38,7 @@ export function dateTogether(
   const dates = known.map(({ asOf }) => asOf);
   return {
     // Nothing known is nothing confirmed.
-    doubt: known.length === 0 ? "unknown" : gravest(known.map(({ doubt }) => doubt)),
+    degree: known.length === 0 ? "unsourced" : leastSure(known.map(({ degree }) => degree)),
     asOf: dates.includes(null) ? null : (dates.sort()[0] ?? null),
     sources: sources.cite(known.flatMap((fact) => fact.sources)),
   };

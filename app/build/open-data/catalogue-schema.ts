@@ -2,20 +2,34 @@
 import { z } from "zod";
 import { PARTNER_KINDS } from "../../catalogue/kinds.ts";
 import { DELAY_UNITS, UNIT_NAMES } from "../../catalogue/units.ts";
-import { DOUBTS } from "../../ui/doubt.ts";
+import { DEGREES } from "../../ui/degree.ts";
 import { SOURCE_KIND_NAMES } from "../../ui/sourced.ts";
 import { STEP_KINDS } from "../catalogue/step-kinds.ts";
 import { licenceField, schemaField, versionField } from "./fields.ts";
 
 const asOf = z
   .string()
-  .regex(/^\d{4}(-\d{2})?$/)
+  .regex(/^\d{4}(-\d{2}(-\d{2})?)?$/)
   .nullable()
-  .describe("Mois (AAAA-MM) ou année (AAAA) du relevé\u202f; null si rien ne le date");
+  .describe(
+    "Jour (AAAA-MM-JJ), mois (AAAA-MM) ou année (AAAA) du relevé\u202f; null si rien ne le date",
+  );
+
+const place = z.int().nonnegative();
 
 const cited = z
-  .array(z.int().nonnegative())
-  .describe("Places dans la liste « sources » du fichier, à partir de 0, la plus sûre d’abord");
+  .array(
+    z.object({
+      source: place.describe("Place dans la liste « sources » du fichier, à partir de 0"),
+      quote: z
+        .string()
+        .nullable()
+        .describe(
+          "La phrase qui l’affirme, telle qu’imprimée\u202f; null si nous ne l’avons pas gardée",
+        ),
+    }),
+  )
+  .describe("Qui l’affirme, le plus sûr d’abord");
 
 const claim = z.object({
   value: z
@@ -27,17 +41,16 @@ const claim = z.object({
   sources: cited,
 });
 
-const doubt = z
-  .enum(DOUBTS)
-  .nullable()
+const degree = z
+  .enum(DEGREES)
   .describe(
-    "Degré de doute, déduit des sources et de leur âge le jour de l’édition\u202f: reported, ni l’entreprise, ni une autorité, ni deux éditeurs indépendants\u202f; old, plus de dix-huit mois\u202f; conflict, les sources se contredisent\u202f; unknown, aucune source à citer\u202f; null, confirmé",
+    "Degré de preuve, déduit le jour de l’édition de qui parle, de sa phrase et de son âge\u202f: confirmed, l’entreprise pour la France, une autorité ou la loi\u202f; crossChecked, deux journaux ou comparateurs indépendants\u202f; reported, un seul, ou des particuliers\u202f; old, trop ancien ou sans date\u202f; contested, les sources se contredisent\u202f; unsourced, aucune source à citer\u202f; missing, non vérifié",
   );
 
 const fact = claim.extend({
   id: z.string().describe("Nom stable, par exemple n26.metal.monthlyFee"),
   label: z.string().describe("Nom en français"),
-  doubt,
+  degree,
   others: z.array(claim).optional().describe("Ce que d’autres sources affirment"),
   note: z.string().optional().describe("Précision à lire avec la valeur"),
 });
@@ -121,14 +134,25 @@ const rule = z.object({
   inForce: z.object({ since: z.string(), until: z.iso.date().optional() }).nullable(),
   checked: asOf,
   sources: cited,
-  doubt,
+  degree,
   note: z.string().optional(),
 });
 
-const source = z.object({
+export const givenSource = z.object({
   url: z.url(),
+  copy: z.url().nullable().describe("Où la copie entière se lit, si c’est elle que nous avons lue"),
+  archive: z.url().nullable().describe("Où une archive la garde"),
   title: z.string(),
-  kind: z.enum(SOURCE_KIND_NAMES).describe("Qui parle"),
+  publisher: z.string().describe("Qui en répond"),
+  kind: z
+    .enum(SOURCE_KIND_NAMES)
+    .describe(
+      "Qui parle\u202f: firm, l’entreprise\u202f; authority, autorité ou registre\u202f; law, texte de loi\u202f; press\u202f; comparator\u202f; affiliate, payé par les parrainages\u202f; individual, un particulier\u202f; forum",
+    ),
+  country: z
+    .string()
+    .describe("Pays dont elle parle, en deux lettres\u202f; EU pour toute l’Europe"),
+  language: z.string(),
   asOf,
   caution: z
     .enum(["unverified", "unread"])
@@ -150,7 +174,7 @@ export const catalogueSchema = z
     partners: z.array(partner),
     referrals: z.array(referral).describe("Programmes de parrainage, sans les montants du moment"),
     law: z.array(rule).describe("Règles de droit que le site cite"),
-    sources: z.array(source),
+    sources: z.array(givenSource),
   })
   .describe("Entreprises, produits, programmes de parrainage et droit, en faits datés et sourcés");
 

@@ -13,7 +13,7 @@ export const licenceField = z
   .describe("Conditions de réutilisation");
 
 export const versionField = z
-  .literal(1)
+  .literal(2)
   .describe(
     "Version du format. Des champs peuvent s’ajouter dans une même version\u202f; aucun n’y change de sens ni n’y disparaît.",
   );

@@ -6,10 +6,10 @@
 import type { Claim, Fact } from "../../catalogue/fact.ts";
 import { schemaPath } from "../../open-data/paths.ts";
 import { TERMS } from "../../open-data/terms.server.ts";
-import type { Source } from "../../ui/sourced.ts";
 import { buildCatalogue, type FactTable } from "../catalogue/catalogue.ts";
 import { labelFact } from "../catalogue/fact-label.ts";
 import { type CatalogueFiles, loadFiles } from "../catalogue/load.ts";
+import { findSources } from "../catalogue/resolve.ts";
 import type { LawFile, ReferralFile } from "../catalogue/schema.ts";
 import type { CatalogueFile } from "./catalogue-schema.ts";
 import { SourceTable } from "./source-table.ts";
@@ -18,7 +18,7 @@ type GivenFact = CatalogueFile["partners"][number]["facts"][string];
 
 /**
  * The text of the file.
- * @param folder of the catalogue's files @param build the name of the build @param madeAt degrees of doubt are of that day
+ * @param folder of the catalogue's files @param build the name of the build @param madeAt degrees are of that day
  * @throws {CatalogueError} when a file of the catalogue is at fault
  */
 export function writeCatalogue(folder: string, build: string, madeAt: Date): string {
@@ -39,7 +39,7 @@ export function collectCatalogue(
     );
   return {
     $schema: schemaPath("catalogue"),
-    version: 1,
+    version: 2,
     build: { id: build, madeAt: madeAt.toISOString() },
     licence: TERMS,
     partners: Array.from(
@@ -71,34 +71,34 @@ export function collectCatalogue(
 }
 
 function giveFact(name: string, fact: Fact, sources: SourceTable): GivenFact {
-  const { id, doubt, others, note } = fact;
+  const { id, degree, others, note } = fact;
   return {
     id,
     label: labelFact(name) ?? name,
     ...giveClaim(fact, sources),
-    doubt,
+    degree,
     ...(others && { others: others.map((other) => giveClaim(other, sources)) }),
     ...(note !== undefined && { note }),
   };
 }
 
 function giveClaim({ value, unit, asOf, sources: cited }: Claim, sources: SourceTable) {
-  return { value, unit, asOf, sources: sources.cite(cited) };
+  return { value, unit, asOf, sources: sources.quote(cited) };
 }
 
 function givePastBonuses({ history, sources: own }: ReferralFile, sources: SourceTable) {
-  return history.flatMap(({ sources: names, ...bonus }) => {
-    const cited = names.flatMap((name): Source | [] => own[name] ?? []);
-    return cited.length > 0 ? [{ ...bonus, sources: sources.cite(cited) }] : [];
+  return history.flatMap(({ sources: stored, ...bonus }) => {
+    const cited = findSources(stored, own);
+    return cited.length > 0 ? [{ ...bonus, sources: sources.quote(cited) }] : [];
   });
 }
 
 function giveRule(
   { label, statement, value, reference, inForce, checked, note }: LawFile["facts"][string],
-  { id, unit, doubt, sources: cited }: Fact,
+  { id, unit, degree, sources: cited }: Fact,
   sources: SourceTable,
 ): CatalogueFile["law"][number] {
   const told = { id, label: label ?? null, statement, value, unit, reference };
-  const read = { inForce, checked, sources: sources.cite(cited), doubt };
+  const read = { inForce, checked, sources: sources.quote(cited), degree };
   return { ...told, ...read, ...(note !== undefined && { note }) };
 }

@@ -12,7 +12,7 @@ import type { ouverture } from "../../blocks/opening/block.ts";
 import type { formules } from "../../blocks/plans/block.ts";
 import type { ticket } from "../../blocks/ticket/block.ts";
 import type { CompiledPage } from "../../pages/payload.ts";
-import type { Doubt } from "../../ui/doubt.ts";
+import { type Degree, isDoubtful } from "../../ui/degree.ts";
 import { findDirectives } from "../blocks/find-directives.ts";
 
 type Product = BankAccountLeaf | PaymentCardLeaf | FinancialProductLeaf;
@@ -77,7 +77,7 @@ function describeFirm(
   };
 }
 
-type Price = { text: string; doubt: Doubt | null } | null | undefined;
+type Price = { text: string; degree: Degree } | null | undefined;
 
 /** A price in doubt is left out: schema.org has no way to say that it is doubtful. */
 function describeProduct(
@@ -88,7 +88,7 @@ function describeProduct(
     "@type": type,
     name,
     ...(page ? { "@id": `${page}#produit`, url: page } : {}),
-    ...(price && !price.doubt ? { feesAndCommissionsSpecification: price.text } : {}),
+    ...(price && !isDoubtful(price.degree) ? { feesAndCommissionsSpecification: price.text } : {}),
   };
 }
 

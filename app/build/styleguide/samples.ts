@@ -12,26 +12,37 @@ export const SOURCES = [
   {
     url: "https://example.org/tarifs",
     title: "Une grille tarifaire",
-    kind: "official",
+    publisher: "N26",
+    kind: "firm",
+    country: "FR",
+    language: "fr",
     asOf: "2026-08",
   },
-  { url: "https://example.org/aide", title: "Une page d’aide", kind: "comparator", asOf: null },
+  {
+    url: "https://example.org/aide",
+    title: "Une page d’aide",
+    publisher: "Exemple",
+    kind: "comparator",
+    country: "FR",
+    language: "fr",
+    asOf: null,
+  },
 ] as const satisfies Source[];
 
 export const KNOWN: Sourced = {
   text: "4,90 € par mois",
-  doubt: null,
+  degree: "confirmed",
   asOf: "2026-08",
   sources: [0],
 };
 export const DOUBTFUL: Sourced = {
   text: "1,7 % du montant",
-  doubt: "conflict",
+  degree: "contested",
   asOf: null,
   note: "Deux sources se contredisent.",
   sources: [1],
 };
-export const UNSOURCED: Sourced = { text: "aucune", doubt: "unknown", asOf: null, sources: [] };
+export const UNSOURCED: Sourced = { text: "aucune", degree: "unsourced", asOf: null, sources: [] };
 
 /** Every figure above. */
 export const FIGURES = [KNOWN, DOUBTFUL, UNSOURCED];

@@ -1,18 +1,9 @@
 /** The counts that open `npm run catalogue`: what the facts of the catalogue stand on. */
 import type { Catalogue } from "../../build/catalogue/catalogue.ts";
-import { countFacts, DEGREES, type Degree } from "../../build/catalogue/counts.ts";
+import { countFacts } from "../../build/catalogue/counts.ts";
 import type { Fact } from "../../catalogue/fact.ts";
-import { wordsOf } from "../../ui/doubt.ts";
+import { DEGREES, wordsOf } from "../../ui/degree.ts";
 import { SOURCE_KINDS } from "../../ui/sourced.ts";
-
-const HEADS: Record<Degree, string> = {
-  confirmed: "confirmés",
-  reported: "rapportés",
-  old: "anciens ou sans date",
-  conflict: "contestés",
-  unknown: wordsOf("unknown").tag,
-  missing: "non communiqués",
-};
 
 /** All facts and those of the law and the programmes by degree and by kind of source, then a line per partner. */
 export function* countLines(catalogue: Catalogue, facts: readonly Fact[]): Generator<string> {
@@ -24,11 +15,11 @@ export function* countLines(catalogue: Catalogue, facts: readonly Fact[]): Gener
       facts.filter(({ id }) => id.startsWith("loi.") && id.endsWith(".statement")),
     ],
   ];
-  yield `${facts.length} faits, par degré de doute, puis par la plus forte de leurs sources`;
+  yield `${facts.length} faits, par degré, puis par la plus forte de leurs sources`;
   for (const [name, group] of groups) {
     if (group.length === 0) continue;
     const { all, byDegree, byKind } = countFacts(group);
-    yield `${name} : ${all} ; ${DEGREES.map((degree) => `${byDegree[degree]} ${HEADS[degree]}`).join(", ")}`;
+    yield `${name} : ${all} ; ${DEGREES.map((degree) => `${byDegree[degree]} ${wordsOf(degree).name}`).join(", ")}`;
     const kinds = Object.entries(SOURCE_KINDS).map(
       ([kind, words]) => `${byKind[kind as keyof typeof SOURCE_KINDS]} ${words}`,
     );
@@ -39,6 +30,8 @@ export function* countLines(catalogue: Catalogue, facts: readonly Fact[]): Gener
     const own = facts.filter(({ id }) => id.startsWith(`${slug}.`));
     if (own.length === 0) continue;
     const { byDegree } = countFacts(own);
-    yield [slug, ...DEGREES.map((degree) => `${byDegree[degree]} ${HEADS[degree]}`)].join("\t");
+    yield [slug, ...DEGREES.map((degree) => `${byDegree[degree]} ${wordsOf(degree).name}`)].join(
+      "\t",
+    );
   }
 }

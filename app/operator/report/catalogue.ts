@@ -1,5 +1,5 @@
 /**
- * What the operator should look at again, printed in French by `npm run catalogue`: counts by degree of doubt, kind of
+ * What the operator should look at again, printed in French by `npm run catalogue`: counts by degree, kind of
  * source and partner, then every fact, the most doubtful first.
  *
  *   --partenaire n26   one partner only
@@ -13,12 +13,13 @@ import type { Fact } from "../../catalogue/fact.ts";
 import { nearMatches } from "../../catalogue/get-or-throw.server.ts";
 import { formatFact } from "../../catalogue/write-fact.ts";
 import { formatMonth } from "../../ui/dates.ts";
-import { wordsOf } from "../../ui/doubt.ts";
+import { DEGREES, wordsOf } from "../../ui/degree.ts";
 import { countLines } from "./catalogue-counts.ts";
 import { essentialLines } from "./essentials.ts";
 
 /** The gravest first: what to look at again. */
-const BY_DOUBT = ["unknown", "conflict", "old", "reported", null] as const;
+/** The most doubtful first; what is missing has a list of its own. */
+const BY_DEGREE = DEGREES.filter((degree) => degree !== "missing").reverse();
 
 const { values: options } = parseArgs({
   options: {
@@ -66,15 +67,16 @@ function* report(
 
 /** « n26.metal.monthlyFee, 16,90 € par mois », and its tag where it is in doubt. */
 function writeLine(fact: Fact): string {
-  const { id, doubt, asOf } = fact;
-  return [id, formatFact(fact), ...(doubt ? [`(${wordsOf(doubt, asOf).tag})`] : [])].join("\t");
+  const { id, degree, asOf } = fact;
+  const { tag } = wordsOf(degree, asOf);
+  return [id, formatFact(fact), ...(tag ? [`(${tag})`] : [])].join("\t");
 }
 
 function* factLines(facts: readonly Fact[]): Generator<string> {
   const known = facts.filter(({ value }) => value !== null);
-  for (const doubt of BY_DOUBT) {
-    const alike = known.filter((fact) => fact.doubt === doubt);
-    yield `\n# ${doubt ? wordsOf(doubt).tag : "confirmé"} (${alike.length}), du plus ancien au plus récent`;
+  for (const degree of BY_DEGREE) {
+    const alike = known.filter((fact) => fact.degree === degree);
+    yield `\n# ${wordsOf(degree).name} (${alike.length}), du plus ancien au plus récent`;
     for (const fact of alike.sort((a, b) => (a.asOf ?? "").localeCompare(b.asOf ?? ""))) {
       const from = fact.sources[0]?.url ?? "aucune source publique";
       yield `${formatMonth(fact.asOf)}\t${writeLine(fact)}\t${from}`;

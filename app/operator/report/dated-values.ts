@@ -1,14 +1,14 @@
 /** Every value a payload shows with its date and sources, wherever a directive's props hold it. */
 
 import type { CompiledPage, PropValue } from "../../pages/payload.ts";
-import { DOUBTS, type Doubt } from "../../ui/doubt.ts";
+import { DEGREES, type Degree } from "../../ui/degree.ts";
 
 /** A value with its origin. `name` says which: a fact id where there is one. */
 export type DatedValue = {
   name: string;
   /** As a visitor reads it; empty for a list that shares one date. */
   text: string;
-  doubt: Doubt | null;
+  degree: Degree;
   /** `2026-08`, `2025`, or null. */
   asOf: string | null;
   /** Indexes into the payload's `sources`. */
@@ -65,12 +65,13 @@ export function listDatedValues({ body }: Pick<CompiledPage, "body">): DatedValu
 }
 
 function readDated(props: Props, name: string): DatedValue | undefined {
-  const { sources, asOf, doubt, text, id } = props;
-  if (!Array.isArray(sources) || doubt === undefined) return undefined;
+  const { sources, asOf, text, id } = props;
+  const degree = DEGREES.find((known) => known === props.degree);
+  if (!Array.isArray(sources) || degree === undefined) return undefined;
   return {
     name: typeof id === "string" ? id : name,
     text: typeof text === "string" ? text : "",
-    doubt: DOUBTS.find((known) => known === doubt) ?? null,
+    degree,
     asOf: typeof asOf === "string" ? asOf : null,
     sources: sources.filter((index) => typeof index === "number"),
     inExample: false,

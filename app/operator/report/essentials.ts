@@ -4,7 +4,7 @@ import { findProduct } from "../../build/catalogue/catalogue.ts";
 import { findFact } from "../../catalogue/compare.ts";
 import { COMPARED } from "../../catalogue/criteria.ts";
 import { kindOf } from "../../catalogue/kinds.ts";
-import { wordsOf } from "../../ui/doubt.ts";
+import { DEGREES, wordsOf } from "../../ui/degree.ts";
 
 /** For each question, the facts that may answer it; the best founded one counts. */
 const ESSENTIALS = {
@@ -43,12 +43,9 @@ function listOnSale(catalogue: Catalogue): Product[] {
   });
 }
 
-const RANK = [null, "reported", "old", "conflict", "unknown"] as const;
-
 function bestWords(product: Product, names: readonly string[]): string {
   const facts = names.flatMap((name) => findFact(product, name) ?? []);
   const known = facts.filter(({ value }) => value !== null);
-  const best = RANK.find((doubt) => known.some((fact) => fact.doubt === doubt));
-  if (best === undefined) return "non communiqué";
-  return best === null ? "confirmé" : wordsOf(best).tag;
+  const best = DEGREES.find((degree) => known.some((fact) => fact.degree === degree));
+  return wordsOf(best ?? "missing").name;
 }

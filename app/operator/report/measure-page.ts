@@ -1,5 +1,6 @@
 /** What an editor wants to know of one page: its length, how it reads, how well its facts stand. */
 import type { CompiledPage } from "../../pages/payload.ts";
+import { isDoubtful } from "../../ui/degree.ts";
 import { type DatedValue, listDatedValues } from "./dated-values.ts";
 import { listBlocks } from "./prose.ts";
 import { scoreReading } from "./reading-level.ts";
@@ -37,7 +38,7 @@ export function measurePage(payload: CompiledPage): PageMeasure {
     readingMinutes,
     readingScore: scoreReading(blocks),
     facts: values.length,
-    doubtful: values.filter(({ doubt }) => doubt).length,
+    doubtful: values.filter(({ degree }) => isDoubtful(degree)).length,
     oldest: findOldest(values),
     sources: sources.length,
     remarks: listRemarks(blocks).length,
@@ -45,7 +46,7 @@ export function measurePage(payload: CompiledPage): PageMeasure {
   };
 }
 
-/** A bare year counts from its January, as it does for the degree of doubt. */
+/** A bare year counts from its January, as it does for its degree. */
 function findOldest(values: readonly DatedValue[]): PageMeasure["oldest"] {
   const dated = values.flatMap(({ name, asOf }) => (asOf ? [{ name, asOf }] : []));
   return dated.sort((a, b) => a.asOf.localeCompare(b.asOf))[0];

@@ -51,7 +51,7 @@ test("every offer is told, with its amounts and what follows from them", () => {
     historique: null,
   });
   expect(file).toMatchObject({
-    version: 1,
+    version: 2,
     readAt: "2026-11-22T08:00:00.000Z",
     boosts: { OFFRE_BOOSTED_BOURSOBANK: true, OFFRE_BOOSTED_IGRAAL: false },
   });

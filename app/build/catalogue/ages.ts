@@ -1,0 +1,48 @@
+/** How long a fact may be believed, by what it is about: one table, from which ranks, sums and degrees of proof follow. */
+
+/** What a fact is about, as far as it ages. */
+export type AgeClass = "programme" | "price" | "licence" | "lasting";
+
+/** Days after which it may have changed without anybody noticing; null where time changes nothing: an event of the past. */
+export const MAX_AGE_DAYS: Record<AgeClass, number | null> = {
+  // Campaigns run for weeks.
+  programme: 45,
+  // A bank announces a new price list two months ahead (CMF, art. L. 312-1-1), and most have one or two a year.
+  price: 183,
+  licence: 365,
+  lasting: null,
+};
+
+const LICENCE =
+  /^(?:legalEntity|licen[cs]e|regulator|authoris|investorProtection|depositGuarantee|iban|bic|mediator|founded|owner|availability)/;
+const LASTING = /^(?:news|crisis|founded)/;
+/** A firm's public offers change like programmes do. */
+const PROGRAMME = /^(?:welcome|openingCashback|promotion)/;
+
+/** What the fact of an id is about: `n26.metal.monthlyFee` is a price. */
+export function ageClassOf(id: string): AgeClass {
+  if (id.startsWith("referral.")) return "programme";
+  const name = id.replace(/^[^.]+\./, "");
+  const short = name.replace(/^[^.]+\./, "");
+  const is = (pattern: RegExp) => pattern.test(name) || pattern.test(short);
+  if (is(LASTING)) return "lasting";
+  if (is(PROGRAMME)) return "programme";
+  return is(LICENCE) ? "licence" : "price";
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Whole days between a date of the catalogue and today. A month or a year counts from its first day: as old as it can be.
+ * @param date "2026-10-05", "2026-08", "2025"
+ */
+export function ageInDays(date: string, today: Date): number {
+  const first = date.length === 4 ? `${date}-01-01` : date.length === 7 ? `${date}-01` : date;
+  return Math.floor((today.getTime() - Date.parse(first)) / DAY_MS);
+}
+
+/** Whether what was true at that date is still within its age. @param date null: nobody knows when, so it is not */
+export function isWithinAge(date: string | null, age: AgeClass, today: Date): boolean {
+  const most = MAX_AGE_DAYS[age];
+  return most === null || (date !== null && ageInDays(date, today) <= most);
+}
