@@ -9,7 +9,10 @@ import { type CitedSources, SOURCE_KINDS, type Sourced } from "../ui/sourced.ts"
 import type { Claim, Fact } from "./fact.ts";
 import { formatQuantity } from "./units.ts";
 
-export const UNKNOWN_TEXT = "non communiqué";
+/** What nobody publishes: somebody looked where it would stand. */
+const UNPUBLISHED = "non communiqué";
+/** What we have not found out. */
+export const UNCHECKED = "non vérifié";
 
 /** A fact as it is drawn, with its sources among those that are cited, whose list grows by those that are new. */
 export function writeFact(fact: Fact, sources: CitedSources): Sourced {
@@ -36,14 +39,18 @@ function describeClaim(other: Claim): string {
 }
 
 /** « 4,90 € par mois », « 1,7 % », « oui », « a, b et c », « non communiqué »; « 0 % ou 1 % » where sources differ. */
-export function formatFact(fact: Pick<Fact, "value" | "unit" | "others">): string {
+export function formatFact(
+  fact: Pick<Fact, "value" | "unit" | "others"> & { sources?: readonly unknown[] },
+): string {
+  // Who says nothing was asked where a source is cited for it: a grid that was read whole.
+  if (fact.value === null) return fact.sources?.length ? UNPUBLISHED : UNCHECKED;
   const others = fact.others ?? [];
   const isShort = [fact, ...others].every(({ value }) => typeof value !== "string");
   return [fact, ...others].map(formatValue).join(isShort ? " ou " : " ; selon d’autres, ");
 }
 
 function formatValue({ value, unit }: Pick<Fact, "value" | "unit">): string {
-  if (value === null) return UNKNOWN_TEXT;
+  if (value === null) return UNCHECKED;
   if (typeof value === "boolean") return value ? "oui" : "non";
   if (typeof value === "number") return formatQuantity(value, unit);
   if (typeof value === "string") return value;

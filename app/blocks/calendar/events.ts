@@ -194,5 +194,5 @@ function later(day: string, delay: Known): string | undefined {
 }
 
 function inWords(known: Known): string {
-  return known?.value == null ? "non communiqué" : String(known.value);
+  return known?.value == null ? "non vérifié" : String(known.value);
 }

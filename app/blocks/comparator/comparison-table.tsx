@@ -97,7 +97,7 @@ function Rows({ columns, rows, title }: ComparisonTable & { title?: string }) {
                 className={isBest ? "is-best" : undefined}
                 data-label={columns.length > 2 ? column?.name : undefined}
               >
-                {isKnown(cell) ? <SourcedText value={cell} /> : (cell ?? "non communiqué")}
+                {isKnown(cell) ? <SourcedText value={cell} /> : (cell ?? "non vérifié")}
                 {isBest && <span className="best-mark">meilleur</span>}
               </td>
             );

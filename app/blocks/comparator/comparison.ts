@@ -4,7 +4,7 @@ import type { PropsOf } from "../../build/blocks/directive.ts";
 import { type ComparedRow, compare } from "../../catalogue/compare.ts";
 import { COMPARED } from "../../catalogue/criteria.ts";
 import { unpackFacts } from "../../catalogue/packed-facts.ts";
-import { formatFact, UNKNOWN_TEXT } from "../../catalogue/write-fact.ts";
+import { formatFact, UNCHECKED } from "../../catalogue/write-fact.ts";
 import { CitedSources, type Source } from "../../ui/sourced.ts";
 import type { comparateur } from "./block.ts";
 import { type ComparisonTable, writeCell } from "./cells.ts";
@@ -42,7 +42,7 @@ export function compareChosen(
   const all = compare(subjects, COMPARED[kind].criteria);
   const { different = [], same = [] } = Object.groupBy(all, ({ cells }) => {
     const texts = cells.map((cell) =>
-      typeof cell === "object" && cell ? formatFact(cell.fact) : (cell ?? UNKNOWN_TEXT),
+      typeof cell === "object" && cell ? formatFact(cell.fact) : (cell ?? UNCHECKED),
     );
     return new Set(texts).size > 1 ? "different" : "same";
   });

@@ -1,5 +1,5 @@
 // A comparison as a file for a spreadsheet: sources beside the values.
-import { UNKNOWN_TEXT } from "../../catalogue/write-fact.ts";
+import { UNCHECKED } from "../../catalogue/write-fact.ts";
 import { writeCsv } from "../../ui/csv.server.ts";
 import { formatMonth } from "../../ui/dates.ts";
 import { wordsOf } from "../../ui/degree.ts";
@@ -15,7 +15,7 @@ export function writeComparison({ columns, rows, sources }: ToolComparison): str
   const lines = rows.map(({ label, cells }) => [
     label,
     ...cells.flatMap((cell) => {
-      if (!isKnown(cell)) return [cell ?? UNKNOWN_TEXT, "", ""];
+      if (!isKnown(cell)) return [cell ?? UNCHECKED, "", ""];
       const marks = [cell.best && "meilleur", wordsOf(cell.degree, cell.asOf).tag];
       const urls = cell.sources.map((place) => sources[place]?.url ?? "");
       return [

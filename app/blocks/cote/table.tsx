@@ -103,7 +103,7 @@ function Line({ line, term, isPending }: LineProps) {
       {term ? (
         <Drawn tag="td" className="cote__takes" at={term[0]} />
       ) : (
-        <td className="cote__takes">conditions non communiquées</td>
+        <td className="cote__takes">conditions non vérifiées</td>
       )}
       {past && gains.filleul === null ? (
         <td className="cote__trend" />

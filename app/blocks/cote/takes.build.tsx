@@ -27,7 +27,7 @@ export function Takes({ brief, terms, unknown, page, way }: Props) {
         ))}
         {unknown.length > 0 && (
           <>
-            <dt>Non communiqué</dt>
+            <dt>Non vérifié</dt>
             <dd>{unknown.join(", ")}</dd>
           </>
         )}

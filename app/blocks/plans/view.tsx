@@ -14,7 +14,7 @@ export function Formules({ name, plans }: PropsOf<typeof formules>) {
           {plan.carte && <BankCard bank={name} plan={plan.name} look={plan.carte} />}
           <figcaption>
             {plan.path ? <a href={plan.path}>{plan.name}</a> : plan.name}
-            <span>{plan.price ? <SourcedText value={plan.price} /> : "prix non communiqué"}</span>
+            <span>{plan.price ? <SourcedText value={plan.price} /> : "prix non vérifié"}</span>
             {plan.way && (
               <small>
                 <a href={plan.way.href} rel="nofollow" aria-label={`${plan.way.text} ${plan.name}`}>

@@ -52,7 +52,7 @@ export function FactCell({
   const cell = row.cells[index];
   const { otherwise, isYearly } = row;
   const isPrice = columns[index]?.id === "monthlyFee";
-  const text = cell ? <SourcedText value={cell} /> : "non communiqué";
+  const text = cell ? <SourcedText value={cell} /> : "non vérifié";
   return (
     <>
       {isPrice && isYearly ? <span className="by-year">{text}</span> : text}

@@ -122,7 +122,7 @@ function TermsList({
           )}
         </li>
       )}
-      <li>Condition de revenus : {income ? <SourcedText value={income} /> : "non communiquée"}</li>
+      <li>Condition de revenus : {income ? <SourcedText value={income} /> : "non vérifiée"}</li>
       {isJoint && (
         <li>
           À deux : une seule carte comptée

@@ -25,7 +25,7 @@ export function jointSupplement(facts: CostFacts, use: Use): CostLine[] {
     return [{ ...line, euros: new Big(0), working: "pas de compte joint" }];
   }
   const monthly = numberOf(facts, "jointExtraFee");
-  const working = monthly ? `12 × ${formatMoney(monthly)}` : "prix à deux non communiqué";
+  const working = monthly ? `12 × ${formatMoney(monthly)}` : "prix à deux non vérifié";
   return [{ ...line, euros: perYear(facts, "jointExtraFee"), working }];
 }
 

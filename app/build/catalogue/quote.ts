@@ -41,13 +41,12 @@ export function holdsNumber(quote: string, value: number, unit: UnitName | null)
 
 /** What a run of digits may mean: « 1.500 » is 1500, or one and a half. */
 function readNumber(digits: string): number[] {
-  const parts = digits.split(/[ .,'’]/);
   const readings = [
     Number(digits.replace(/[ '’]/g, "").replace(",", ".")),
     Number(digits.replace(/[ .'’]/g, "").replace(",", ".")),
     Number(digits.replace(/[ ,'’]/g, "")),
     // « 3 000 » where the 3 ends the sentence before.
-    ...parts.map(Number),
+    ...(/^\d+(?: \d{3})+$/.test(digits) ? digits.split(" ").map(Number) : []),
   ];
   return readings.filter(Number.isFinite);
 }

@@ -83,7 +83,7 @@ const citesSomebody = (cited: object) => Object.keys(cited).length > 0;
 
 const bareFact = z
   .object({
-    /** null: nobody publishes it. Shown « non communiqué ». */
+    /** null: nobody publishes it. Shown « non vérifié », or « non communiqué » where a source is cited for the silence. */
     value: factValue.nullable(),
     /** What a number counts; only a number has one. */
     unit,

@@ -82,7 +82,7 @@ function* factLines(facts: readonly Fact[]): Generator<string> {
       yield `${formatMonth(fact.asOf)}\t${writeLine(fact)}\t${from}`;
     }
   }
-  yield "\n# Non communiqué";
+  yield "\n# Non vérifié";
   for (const { id, value } of facts) if (value === null) yield id;
 }
 

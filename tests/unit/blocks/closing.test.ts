@@ -25,8 +25,10 @@ const DENIED: StoredFact = {
   value: 12,
   unit: "mois",
   asOf: "2026-08",
-  sources: ["tarifs"],
-  others: [{ value: 180, unit: "jours", asOf: "2024-02", sources: ["hello"] }],
+  sources: { tarifs: "La phrase qui le dit." },
+  others: [
+    { value: 180, unit: "jours", asOf: "2024-02", sources: { hello: "La phrase qui le dit." } },
+  ],
 };
 
 test.each([

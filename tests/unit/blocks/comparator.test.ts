@@ -210,7 +210,7 @@ test("the file opens in a French spreadsheet, and holds no formula", () => {
   const cell = {
     text: "=1+1",
     best: true,
-    doubt: "reported" as const,
+    degree: "reported" as const,
     asOf: "2026-08",
     sources: [0],
   };
@@ -219,7 +219,17 @@ test("the file opens in a French spreadsheet, and holds no formula", () => {
     rows: [{ id: "x", label: "Prix", cells: [cell, null] }],
     criteria: 1,
     different: 0,
-    sources: [{ url: "https://n26.com", title: "Tarifs", kind: "official", asOf: null }],
+    sources: [
+      {
+        url: "https://n26.com",
+        title: "Tarifs",
+        publisher: "Exemple",
+        kind: "firm",
+        country: "FR",
+        language: "fr",
+        asOf: null,
+      },
+    ],
   });
 
   expect(csv).toBe(

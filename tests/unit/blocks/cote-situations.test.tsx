@@ -23,12 +23,29 @@ const answers: AnswersByOffer = Object.fromEntries(terms.map((each) => [each.cod
 const standings: Standings = Object.fromEntries(terms.map((each) => [each.code, each.standing]));
 
 const SOURCES: Fact["sources"] = [
-  { url: "https://banque.example/regles", title: "Règles", kind: "official", asOf: "2026-09" },
+  {
+    url: "https://banque.example/regles",
+    title: "Règles",
+    publisher: "Exemple",
+    kind: "firm",
+    country: "FR",
+    language: "fr",
+    asOf: "2026-11",
+    quote: "La phrase qui le dit.",
+  },
 ];
 
 /** A fact of a programme, confirmed where nothing else is said. */
 function fact(value: Fact["value"], more: Partial<Fact> = {}): Fact {
-  return { id: "x", value, unit: null, asOf: "2026-09", sources: SOURCES, doubt: null, ...more };
+  return {
+    id: "x",
+    value,
+    unit: null,
+    asOf: "2026-09",
+    sources: SOURCES,
+    degree: "confirmed",
+    ...more,
+  };
 }
 
 test.each<[string, Record<string, Fact>, string]>([
@@ -118,8 +135,8 @@ test.each([
 test("one tap away stand the conditions with their doubt, what nobody publishes, and the way to the sources", () => {
   const told = describeTerms(
     {
-      minimumDeposit: fact(300, { unit: "EUR", doubt: "reported" }),
-      payoutDelay: fact("sous 60 jours", { doubt: "old" }),
+      minimumDeposit: fact(300, { unit: "EUR", degree: "reported" }),
+      payoutDelay: fact("sous 60 jours", { degree: "old" }),
       keepAccount: fact(null),
     },
     "2026-09",

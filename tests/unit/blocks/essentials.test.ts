@@ -54,7 +54,7 @@ test("what contradicts a sentence stands in its note, and the line keeps its mar
     ({ id }) => id === "feeCondition",
   );
   const [cell] = row?.cells ?? [];
-  expect(isKnown(cell) && cell).toMatchObject({ doubt: "conflict", note: /Autre valeur/ });
+  expect(isKnown(cell) && cell).toMatchObject({ degree: "contested", note: /Autre valeur/ });
   expect(isKnown(cell) && cell.text).not.toContain("selon d’autres");
 });
 

@@ -73,19 +73,19 @@ test("for two, a card costs what its joint account adds", () => {
 
 test("a cost that rests on a contested or unsourced figure is told apart, never among the confirmed ones", () => {
   const { confirmed, unconfirmed } = rankCards(
-    propsOf({ told: price(2, ["tarifs"]), guessed: price(2, []) }),
+    propsOf({ told: price(2, { tarifs: "La phrase qui le dit." }), guessed: price(2, {}) }),
     NOTHING,
   );
   expect(idsOf(confirmed)).toEqual(["n26.told"]);
   expect(idsOf(unconfirmed)).toEqual(["n26.guessed"]);
-  expect(unconfirmed[0]?.doubts).toEqual([{ label: "Abonnement", doubt: "unknown" }]);
+  expect(unconfirmed[0]?.doubts).toEqual([{ label: "Abonnement", degree: "unsourced" }]);
 });
 
 test("a rule in doubt that the use never needs casts no doubt on the cost", () => {
   const facts = {
-    ...price(2, ["tarifs"]),
-    withdrawalForeign: { value: "2 %", asOf: null, sources: [] },
-    withdrawalForeignRate: { value: 2, unit: "%", asOf: null, sources: [] },
+    ...price(2, { tarifs: "La phrase qui le dit." }),
+    withdrawalForeign: { value: "2 %", asOf: null, sources: {} },
+    withdrawalForeignRate: { value: 2, unit: "%", asOf: null, sources: {} },
   } satisfies SampleFacts;
   const idsFor = (count: string) =>
     idsOf(rankCards(propsOf({ told: facts }), { ...NOTHING, "retraits-devises": count }).confirmed);
@@ -96,7 +96,11 @@ test("a rule in doubt that the use never needs casts no doubt on the cost", () =
 
 test("cards that tie are said to, by name, and a higher one is not among them", () => {
   const ranking = rankCards(
-    propsOf({ b: price(2, ["tarifs"]), a: price(2, ["tarifs"]), dear: price(3, ["tarifs"]) }),
+    propsOf({
+      b: price(2, { tarifs: "La phrase qui le dit." }),
+      a: price(2, { tarifs: "La phrase qui le dit." }),
+      dear: price(3, { tarifs: "La phrase qui le dit." }),
+    }),
     NOTHING,
   );
   expect(idsOf(lowestOf(ranking.confirmed))).toEqual(["n26.a", "n26.b"]);
@@ -107,7 +111,7 @@ test("cards that tie are said to, by name, and a higher one is not among them", 
 });
 
 test("where no cost is confirmed, the sentence says so and tells those to be confirmed", () => {
-  const [first, second] = summarise(rankCards(propsOf({ a: price(2, []) }), NOTHING), undefined);
+  const [first, second] = summarise(rankCards(propsOf({ a: price(2, {}) }), NOTHING), undefined);
   expect(first).toContain("Aucune carte");
   expect(plain(second)).toBe("Coût à confirmer le plus bas : 24 € la première année ; n26 a.");
 });
@@ -151,8 +155,8 @@ test("an address without answers has sound ones to begin with", () => {
 });
 
 /** A free-standing price per month, in euros, confirmed by its sources or by nobody. */
-function price(euros: number, sources: string[]): SampleFacts {
-  const asOf = sources.length > 0 ? "2026-08" : null;
+function price(euros: number, sources: Record<string, string>): SampleFacts {
+  const asOf = Object.keys(sources).length > 0 ? "2026-08" : null;
   return {
     monthlyFee: { value: euros, unit: "EUR/mois", asOf, sources },
     cardFee: [0, "EUR"],

@@ -29,7 +29,7 @@ function makeFacts(values: Values): CostFacts {
       Array.isArray(given) && given.length === 2 && typeof given[0] === "number"
         ? [given[0], given[1] as UnitName]
         : [given as FactValue, UNITS[name as CostFact] ?? null];
-    return [name, { id: name, value, unit, asOf: "2026-08", sources: [], doubt: null }];
+    return [name, { id: name, value, unit, asOf: "2026-08", sources: [], degree: "confirmed" }];
   });
   return Object.fromEntries(facts);
 }

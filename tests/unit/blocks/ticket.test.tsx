@@ -12,7 +12,7 @@ import { SampleTicket } from "../../../app/build/styleguide/sample-ticket.tsx";
 import { TICKETS } from "../../../app/build/styleguide/samples.ts";
 
 const [[, SAMPLE] = []] = TICKETS;
-const CONFIRMED = { text: "ouvert", doubt: null, asOf: "2026-09", sources: [] };
+const CONFIRMED = { text: "ouvert", degree: "confirmed" as const, asOf: "2026-09", sources: [] };
 const N26 = {
   ...SAMPLE,
   ...{
@@ -82,8 +82,8 @@ test("an amount that nobody gave is said to be missing, and a single euro is in 
 
 test.each([
   [{ status: CONFIRMED }, false],
-  [{ status: { ...CONFIRMED, doubt: "old" as const } }, true],
-  [{ status: { ...CONFIRMED, doubt: "reported" as const } }, false],
+  [{ status: { ...CONFIRMED, degree: "old" as const } }, true],
+  [{ status: { ...CONFIRMED, degree: "reported" as const } }, false],
   [{ status: null }, true],
   [{ status: CONFIRMED, obstacle: "unproven" as const }, true],
 ])("a programme in doubt says so before its amount: %j %s", (props, isDoubtful) => {

@@ -12,7 +12,7 @@ import {
 } from "../pages/sample-catalogue.ts";
 import { siteContext } from "./site-context.ts";
 
-const HELLO = { asOf: "2024-02", sources: ["hello"] };
+const HELLO = { asOf: "2024-02", sources: { hello: "La phrase qui le dit." } };
 const OFFER = "80 € avec un code";
 const CASHBACK = {
   openingCashback: "60 € chez iGraal",
@@ -93,7 +93,7 @@ test.each([
   ["a ceiling without a figure of its own", { welcomeOffer: "jusqu’à 160 €" }],
   [
     "words without a source",
-    { ...WELCOME, welcomeOffer: { value: OFFER, asOf: null, sources: [] } },
+    { ...WELCOME, welcomeOffer: { value: OFFER, asOf: null, sources: {} } },
   ],
 ])("%s are shown, and never compared as if they were certain", (_, welcome: SampleFacts) => {
   const text = read({ bank: { ...welcome, ...CASHBACK } });
@@ -127,7 +127,7 @@ test("whether they add up is told with its source; a rule without one is no answ
   expect(read({ rules: { cumulativeWithCashback: true } })).toContain(
     "L’offre publique, nous ne savons pas ; le cashback, oui.",
   );
-  const unsourced = { value: "oui", asOf: null, sources: [] };
+  const unsourced = { value: "oui", asOf: null, sources: {} };
   expect(read({ rules: { cumulativeWithWelcomeOffer: unsourced } })).toContain(
     "Nous ne savons pas.",
   );

@@ -22,7 +22,7 @@ test("a fact is found by partner, product and name, with its sources", () => {
     value: 16.9,
     unit: "EUR/mois",
     asOf: "2026-08",
-    doubt: null,
+    degree: "confirmed",
     sources: [PRICE_LIST],
   });
 });
@@ -85,13 +85,14 @@ test("a rule of law that is too weak to print cannot be quoted", () => {
 });
 
 test("a confirmed fact grows old", () => {
-  const partners = [samplePartner("n26", { facts: { founded: [2013, "année"] } })];
+  const partners = [samplePartner("n26", { facts: { monthlyFee: [9, "EUR/mois"] } })];
   const law = lawFileSchema.parse({ sources: {}, facts: {} });
-  const doubtOn = (day: string) =>
-    buildCatalogue({ partners, referrals: [], law }, new Date(day)).facts.get("n26.founded")?.doubt;
+  const degreeOn = (day: string) =>
+    buildCatalogue({ partners, referrals: [], law }, new Date(day)).facts.get("n26.monthlyFee")
+      ?.degree;
 
-  expect(doubtOn("2026-11-20")).toBe(null);
-  expect(doubtOn("2028-06-01")).toBe("old");
+  expect(degreeOn("2026-11-20")).toBe("confirmed");
+  expect(degreeOn("2027-04-01")).toBe("old");
 });
 
 test.each<[PartnerKind, PartnerFile["status"], boolean | null, string | null]>([

@@ -115,7 +115,7 @@ function subject(column: number, value: FactValue): Subject {
 }
 
 function plainFact(id: string, value: FactValue): Fact {
-  return { id, value, unit: null, asOf: "2026-08", sources: [], doubt: null };
+  return { id, value, unit: null, asOf: "2026-08", sources: [], degree: "confirmed" };
 }
 
 function bestOf(direction: Direction, values: readonly FactValue[]): boolean[] {
@@ -132,7 +132,7 @@ test("a product dominates another that it equals or beats wherever both are know
       Object.fromEntries(
         Object.entries(facts).map(([id, value]): [string, Fact] => [
           id,
-          { id, value, unit: null, asOf: null, sources: [], doubt: null },
+          { id, value, unit: null, asOf: null, sources: [], degree: "confirmed" },
         ]),
       ),
     ],
@@ -162,7 +162,7 @@ test("a paid plan without a condition has none to miss; of a free one nothing is
     { fact: "feeWithoutCondition", label: "Prix si la condition manque", direction: "none" },
   ] as const;
   const fact = (id: string, value: number): Fact => ({
-    ...{ id, value, unit: null, asOf: null, sources: [], doubt: null },
+    ...{ id, value, unit: null, asOf: null, sources: [], degree: "confirmed" },
   });
   const paid = { tables: [{ monthlyFee: fact("monthlyFee", 5) }] };
   const free = { tables: [{ monthlyFee: fact("monthlyFee", 0) }] };
@@ -177,7 +177,7 @@ test("a paid plan without a condition has none to miss; of a free one nothing is
 test("a contested value has no rank: it neither wins nor lets another win over it", () => {
   const criteria = [{ fact: "fee", label: "Frais", direction: "less" }] as const;
   const fee = (value: number, other?: number): Fact => ({
-    ...{ id: "fee", value, unit: "%", asOf: null, sources: [], doubt: null },
+    ...{ id: "fee", value, unit: "%", asOf: null, sources: [], degree: "confirmed" },
     ...(other !== undefined && { others: [{ value: other, unit: "%", asOf: null, sources: [] }] }),
   });
   const [row] = compare(

@@ -14,7 +14,7 @@ const CATALOGUE = sampleCatalogue({
           name: "N26 Smart",
           facts: {
             monthlyFee: [4.9, "EUR/mois"],
-            incomeCondition: { value: "aucune", asOf: null, sources: [] },
+            incomeCondition: { value: "aucune", asOf: null, sources: {} },
           },
         },
       },
@@ -23,24 +23,32 @@ const CATALOGUE = sampleCatalogue({
 });
 const FACTS = [...CATALOGUE.facts.values()];
 
-test("each fact is counted once by its degree of doubt, and once by who vouches for it", () => {
+test("each fact is counted once by its degree, and once by who vouches for it", () => {
   const { all, byDegree, byKind } = countFacts(FACTS);
   expect(all).toBe(4);
   expect(byDegree).toEqual({
-    ...{ confirmed: 2, reported: 0, old: 0, conflict: 0, unknown: 1, missing: 1 },
+    ...{
+      confirmed: 2,
+      crossChecked: 0,
+      reported: 0,
+      old: 0,
+      contested: 0,
+      unsourced: 1,
+      missing: 1,
+    },
   });
-  expect(byKind).toEqual({ official: 2, regulator: 0, press: 0, comparator: 0, forum: 0, none: 1 });
+  expect(byKind).toMatchObject({ firm: 2, authority: 0, individual: 0, none: 1 });
 });
 
 test("the report opens with these counts, and a line per partner", () => {
   const lines = [...countLines(CATALOGUE, FACTS)];
   expect(lines[0]).toMatch(/^4 faits/);
-  expect(lines).toContainEqual(expect.stringMatching(/^partenaires : 4 ; 2 confirmés/));
-  expect(lines.at(-1)).toMatch(/^n26\t2 confirmés/);
+  expect(lines).toContainEqual(expect.stringMatching(/^partenaires : 4 ; 2 confirmé/));
+  expect(lines.at(-1)).toMatch(/^n26\t2 confirmé/);
 });
 
 test("of each product on sale it tells what founds its price, conditions, use abroad and protection", () => {
   expect([...essentialLines(CATALOGUE)]).toEqual([
-    "n26.smart\tprix confirmé\tconditions sans source\tétranger non communiqué\tprotection non communiqué",
+    "n26.smart\tprix confirmé\tconditions sans source\tétranger non vérifié\tprotection non vérifié",
   ]);
 });

@@ -1,42 +1,53 @@
-// How far a figure can be trusted: by who says it, and when.
+// How well a fact is proven: by who says it, with which sentence, for which country, and when.
 import { expect, test } from "vitest";
-import { doubtOf, doubtOfRule } from "../../../app/build/catalogue/degree.ts";
-import { publisherOf } from "../../../app/build/catalogue/publisher.ts";
+import { degreeOf, degreeOfRule } from "../../../app/build/catalogue/degree.ts";
 import type { Fact } from "../../../app/catalogue/fact.ts";
-import type { Source } from "../../../app/ui/sourced.ts";
+import type { Degree } from "../../../app/ui/degree.ts";
+import type { Citation } from "../../../app/ui/sourced.ts";
 
 const TODAY = new Date("2026-11-20");
 
-const source = (kind: Source["kind"], url: string, fields: Partial<Source> = {}): Source => ({
-  ...{ kind, url, title: "Une page", asOf: "2026-08" },
+const cite = (kind: Citation["kind"], publisher: string, fields: Partial<Citation> = {}) => ({
+  ...{ kind, publisher, url: `https://${publisher}.fr/tarifs`, title: "Une page" },
+  ...{ country: "FR", language: "fr", asOf: "2026-08", quote: "La phrase qui le dit." },
   ...fields,
 });
 
-const BANK = source("official", "https://n26.com/tarifs");
-const REVIEW = source("comparator", "https://www.avis.fr/n26");
-const PAPER = source("press", "https://journal.fr/n26");
-const FORUM = source("forum", "https://forum.fr/n26");
+const BANK = cite("firm", "banque");
+const REVIEW = cite("comparator", "avis");
+const PAPER = cite("press", "journal");
 
-const judge = (sources: Source[], fields: Partial<Fact> = {}) =>
-  doubtOf({ value: 1, asOf: "2026-08", sources, ...fields }, TODAY);
+const judge = (sources: Citation[], fields: Partial<Fact> = {}) =>
+  degreeOf({ value: 1, asOf: "2026-08", sources, ...fields }, "price", TODAY);
 
-test.each<[string, Source[], string | null]>([
-  ["what the bank states", [BANK], null],
-  ["what a register states", [source("regulator", "https://esma.europa.eu/a")], null],
+test.each<[string, Citation[], Degree]>([
+  ["what the bank states for France, with its sentence", [BANK], "confirmed"],
+  ["what a register states", [cite("authority", "esma", { country: "EU" })], "confirmed"],
+  ["what the bank states without a sentence that was kept", [{ ...BANK, quote: null }], "reported"],
+  ["what the bank states for Germany", [{ ...BANK, country: "DE" }], "reported"],
   ["what one comparator states", [REVIEW], "reported"],
-  ["what two newspapers or comparators state", [REVIEW, PAPER], null],
+  ["what a newspaper and a comparator state", [REVIEW, PAPER], "crossChecked"],
   [
     "what one publisher states twice",
-    [REVIEW, source("comparator", "https://avis.fr/b")],
+    [REVIEW, { ...REVIEW, url: "https://avis.fr/b" }],
     "reported",
   ],
-  ["what a comparator and a forum state", [REVIEW, FORUM], "reported"],
-  ["what one forum states", [FORUM], "reported"],
-  ["what nobody states", [], "unknown"],
+  [
+    "what two private persons state",
+    [cite("individual", "jean"), cite("individual", "léa")],
+    "reported",
+  ],
+  [
+    "what two sites state that sponsors pay",
+    [cite("affiliate", "a"), cite("affiliate", "b")],
+    "reported",
+  ],
+  ["what a comparator and a forum state", [REVIEW, cite("forum", "forum")], "reported"],
+  ["what nobody states", [], "unsourced"],
   [
     "what a source states that calls itself unverified",
     [{ ...BANK, caution: "unverified" }],
-    "unknown",
+    "unsourced",
   ],
   ["an official page that only others have read", [{ ...BANK, caution: "unread" }], "reported"],
   [
@@ -44,45 +55,37 @@ test.each<[string, Source[], string | null]>([
     [{ ...BANK, asOf: "2024" }, REVIEW],
     "reported",
   ],
-])("%s is so far in doubt", (_case, sources, doubt) => {
-  expect(judge(sources)).toBe(doubt);
+])("%s is so well proven", (_case, sources, degree) => {
+  expect(judge(sources)).toBe(degree);
 });
 
 test.each([
-  ["2026-11", null],
-  ["2025-05", null],
-  ["2025-04", "old"],
-  ["2026", null],
-  ["2025", "old"],
-  [null, "old"],
-])("what the bank stated in %s", (asOf, doubt) => {
-  expect(judge([{ ...BANK, asOf }], { asOf })).toBe(doubt);
+  ["programme", "2026-10-06", "confirmed"],
+  ["programme", "2026-10-05", "old"],
+  ["programme", "2026-11", "confirmed"],
+  ["price", "2026-05-21", "confirmed"],
+  ["price", "2026-05", "old"],
+  ["licence", "2025-12", "confirmed"],
+  ["licence", "2025", "old"],
+  ["lasting", "2015", "confirmed"],
+  ["price", null, "old"],
+] as const)("a %s that the firm stated in %s", (age, asOf, degree) => {
+  const fact = { value: 1, asOf, sources: [{ ...BANK, asOf }] };
+  expect(degreeOf(fact, age, TODAY)).toBe(degree);
 });
 
-test("what sources contradict is contested, however official; what nobody publishes is not in doubt", () => {
+test("what sources contradict is contested, however official; what nobody publishes is missing", () => {
   const other = { value: 2, unit: null, asOf: "2026-08", sources: [REVIEW] };
-  expect(judge([BANK], { others: [other] })).toBe("conflict");
-  expect(judge([], { value: null })).toBe(null);
+  expect(judge([BANK], { others: [other] })).toBe("contested");
+  expect(judge([], { value: null })).toBe("missing");
 });
 
-test("a rule is judged by the day its text was checked, not by the age of the page", () => {
-  const law = source("official", "https://www.legifrance.gouv.fr/a", { asOf: null });
-  const rule = { checked: "2026-10", isSure: true, sources: [law] };
-  expect(doubtOfRule(rule, TODAY)).toBe(null);
-  expect(doubtOfRule({ ...rule, checked: "2024-10" }, TODAY)).toBe("old");
-  expect(doubtOfRule({ ...rule, isSure: false }, TODAY)).toBe("reported");
-  expect(doubtOfRule({ ...rule, sources: [PAPER] }, TODAY)).toBe("reported");
-  expect(doubtOfRule({ ...rule, sources: [] }, TODAY)).toBe("unknown");
-});
-
-test.each([
-  ["https://www.moneyvox.fr/a", "moneyvox.fr"],
-  ["https://app.moneyvox.fr/b", "moneyvox.fr"],
-  ["https://www.cbanque.com/c", "moneyvox.fr"],
-  ["https://github.com/Jean/prix/blob/a/b.json", "jean"],
-  ["https://raw.githubusercontent.com/jean/prix/main/b.json", "jean"],
-  ["https://jean.github.io/prix", "jean"],
-  ["https://www.service-public.gouv.fr/a", "service-public.gouv.fr"],
-])("%s is published by %s", (address, publisher) => {
-  expect(publisherOf(address)).toBe(publisher);
+test("a rule is judged by its text, which stays in force whatever the age of a page about it", () => {
+  const law = cite("law", "legifrance", { asOf: null });
+  const rule = { checked: "2024-10", isInForce: true, isSure: true, sources: [law] };
+  expect(degreeOfRule(rule, TODAY)).toBe("confirmed");
+  expect(degreeOfRule({ ...rule, isInForce: false }, TODAY)).toBe("old");
+  expect(degreeOfRule({ ...rule, isSure: false }, TODAY)).toBe("reported");
+  expect(degreeOfRule({ ...rule, sources: [PAPER] }, TODAY)).toBe("reported");
+  expect(degreeOfRule({ ...rule, sources: [] }, TODAY)).toBe("unsourced");
 });

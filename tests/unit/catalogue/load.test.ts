@@ -81,7 +81,14 @@ test.each<[string, string, Spoil, string]>([
     "a contrary fee that nobody asks",
     ({ products }) =>
       set(products?.[0]?.facts?.monthlyFee, {
-        others: [{ value: 9999, unit: "EUR/mois", asOf: null, sources: ["tarifs"] }],
+        others: [
+          {
+            value: 9999,
+            unit: "EUR/mois",
+            asOf: null,
+            sources: { tarifs: "La phrase qui le dit." },
+          },
+        ],
       }),
     "standard.monthlyFee : 9 999 € par mois : 100 € par mois au plus pour un prix",
   ],
@@ -107,13 +114,13 @@ test.each<[string, string, Spoil, string]>([
   [
     REFERRAL,
     "steps from a source nobody lists",
-    ({ steps }) => set(steps, { sources: ["constructor"] }),
+    ({ steps }) => set(steps, { sources: { constructor: "La phrase qui le dit." } }),
     "steps : source inconnue « constructor »",
   ],
   [
     N26,
     "a source nobody lists",
-    ({ facts }) => set(facts.founded, { sources: ["constructor"] }),
+    ({ facts }) => set(facts.founded, { sources: { constructor: "La phrase qui le dit." } }),
     "founded : source inconnue « constructor »",
   ],
   [
@@ -144,7 +151,7 @@ test.each<[string, string, Spoil, string]>([
   [
     REFERRAL,
     "a past bonus whose source nobody lists",
-    ({ history }) => set(history?.[0], { sources: ["constructor"] }),
+    ({ history }) => set(history?.[0], { sources: { constructor: "La phrase qui le dit." } }),
     "history.0 : source inconnue « constructor »",
   ],
   [

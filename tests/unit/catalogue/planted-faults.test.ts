@@ -12,9 +12,16 @@ const LAW = "law.json";
 const plant =
   (source: object, fact: object): Spoil =>
   ({ sources, facts }) => {
-    const usual = { url: "https://n26.com/planted", title: "N26 : tarifs", kind: "official" };
+    const usual = { url: "https://n26.com/planted", title: "N26 : tarifs", kind: "firm" };
     set(sources, { planted: { ...usual, asOf: "2026-08", ...source } });
-    set(facts, { planted: { value: "oui", asOf: "2026-08", sources: ["planted"], ...fact } });
+    set(facts, {
+      planted: {
+        value: "oui",
+        asOf: "2026-08",
+        sources: { planted: "La phrase qui le dit." },
+        ...fact,
+      },
+    });
   };
 
 test.each<[string, string, Spoil, string]>([
@@ -63,7 +70,10 @@ test.each<[string, string, Spoil, string]>([
   [
     N26,
     "a conflict of a value with itself",
-    plant({}, { others: [{ value: "oui", asOf: null, sources: ["planted"] }] }),
+    plant(
+      {},
+      { others: [{ value: "oui", asOf: null, sources: { planted: "La phrase qui le dit." } }] },
+    ),
     "planted : contesté par la même valeur",
   ],
   [
@@ -74,11 +84,16 @@ test.each<[string, string, Spoil, string]>([
         old: {
           url: "https://crypto.com/a",
           title: "Crypto.com",
-          kind: "official",
+          publisher: "Exemple",
+          kind: "firm",
+          country: "FR",
+          language: "fr",
           asOf: "2026-06",
         },
       });
-      set(facts, { authorised: { value: true, asOf: "2026-06", sources: ["old"] } });
+      set(facts, {
+        authorised: { value: true, asOf: "2026-06", sources: { old: "La phrase qui le dit." } },
+      });
     },
     "authorised : agrément daté de 2026-06, avant 2026-07",
   ],
@@ -95,7 +110,11 @@ test.each<[string, string, Spoil, string]>([
       set(sources, {
         blog: { url: "https://a.fr/b", title: "Un blog", kind: "comparator", asOf: "2026-08" },
       });
-      set(facts.livret_a_rate, { reference: null, inForce: null, sources: ["blog"] });
+      set(facts.livret_a_rate, {
+        reference: null,
+        inForce: null,
+        sources: { blog: "La phrase qui le dit." },
+      });
     },
     "livret_a_rate : ne cite aucun texte en vigueur",
   ],

@@ -9,7 +9,7 @@ test("no dated amount of the catalogue is lost on its way into the record", () =
   const written = referrals.flatMap(({ history }) => history);
   expect(published).toHaveLength(written.length);
   expect(published.flatMap(({ sources }) => sources)).toHaveLength(
-    written.flatMap(({ sources }) => sources).length,
+    written.flatMap(({ sources }) => Object.keys(sources)).length,
   );
 });
 

@@ -46,7 +46,7 @@ test.each<[string, SampleFacts, string | undefined]>([
     { programOpen: { ...SEEN(), asOf: "2024-02" } },
     "état inconnu depuis février 2024",
   ],
-  ["only an unsourced claim", { programOpen: { ...SEEN(), sources: [] } }, "état inconnu"],
+  ["only an unsourced claim", { programOpen: { ...SEEN(), sources: {} } }, "état inconnu"],
   ["its last day is today", { programOpen: true, campaignEnd: "20/11/2026" }, undefined],
   [
     "its last day was yesterday",
@@ -55,7 +55,7 @@ test.each<[string, SampleFacts, string | undefined]>([
   ],
   [
     "an end that nobody can be cited for",
-    { programOpen: true, campaignEnd: { value: "30/09/2026", asOf: null, sources: [] } },
+    { programOpen: true, campaignEnd: { value: "30/09/2026", asOf: null, sources: {} } },
     "état inconnu depuis septembre 2026",
   ],
 ])("a programme pays where it is known to be open: %s", (_case, facts, shut) => {
@@ -67,8 +67,10 @@ test("how it pays is told by some source, and by none against it", () => {
     standing({ programOpen: true, ...(payoutKind !== undefined && { payoutKind }) }).inKind;
   expect(kind("euros")).toBeUndefined();
   expect(kind("points")).toBe("payé en points");
-  expect(kind({ value: "euros", asOf: null, sources: ["tarifs"] })).toBeUndefined();
-  expect(kind({ value: "euros", asOf: null, sources: [] })).toBe("forme du paiement inconnue");
+  expect(
+    kind({ value: "euros", asOf: null, sources: { tarifs: "La phrase qui le dit." } }),
+  ).toBeUndefined();
+  expect(kind({ value: "euros", asOf: null, sources: {} })).toBe("forme du paiement inconnue");
   expect(kind(undefined)).toBe("forme du paiement inconnue");
   expect(kind("cagnotte")).toBe("seuil de retrait inconnu");
 });
@@ -78,8 +80,10 @@ test("of two thresholds that sources state, an amount has to pass the higher one
     value: 10,
     unit: "EUR" as const,
     asOf: "2026-08",
-    sources: ["tarifs"],
-    others: [{ value: 15, unit: "EUR" as const, asOf: null, sources: ["hello"] }],
+    sources: { tarifs: "La phrase qui le dit." },
+    others: [
+      { value: 15, unit: "EUR" as const, asOf: null, sources: { hello: "La phrase qui le dit." } },
+    ],
   };
   const told = standing({ programOpen: true, payoutKind: "cagnotte" }, { minimumPayout });
   expect(judge(12, told).why).toBe("sous le seuil de retrait de 15\u00a0€");
@@ -100,7 +104,11 @@ test("an amount without a programme, and an invalid one, are owed by nobody", ()
 });
 
 function SEEN() {
-  return { value: true, asOf: "2026-08" as string | null, sources: ["tarifs"] };
+  return {
+    value: true,
+    asOf: "2026-08" as string | null,
+    sources: { tarifs: "La phrase qui le dit." },
+  };
 }
 
 /** What is known on 20 November 2026 of a programme with these facts. */

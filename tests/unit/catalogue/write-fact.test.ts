@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import type { Fact } from "../../../app/catalogue/fact.ts";
 import { formatFact, writeFact } from "../../../app/catalogue/write-fact.ts";
-import { CitedSources } from "../../../app/ui/sourced.ts";
+import { CitedSources, type Source } from "../../../app/ui/sourced.ts";
 
 test.each<[Fact["value"], Fact["unit"], string]>([
   [4.9, "EUR/mois", "4,90 € par mois"],
@@ -28,7 +28,7 @@ test.each<[Fact["value"], Fact["unit"], string]>([
   ["gratuit", null, "gratuit"],
   [true, null, "oui"],
   [false, null, "non"],
-  [null, "EUR", "non communiqué"],
+  [null, "EUR", "non vérifié"],
   [["français"], null, "français"],
   [["français", "anglais", "allemand"], null, "français, anglais et allemand"],
   [["chat", "téléphone, gratuit"], null, "chat ; téléphone, gratuit"],
@@ -43,7 +43,15 @@ test("a figure is never parted from its sign at the end of a line", () => {
 });
 
 test("where sources differ, both values are shown, and the note says who states the other", () => {
-  const source = { url: "https://n26.com/aide", title: "N26 : aide", kind: "official" as const };
+  const source = {
+    url: "https://n26.com/aide",
+    title: "N26 : aide",
+    publisher: "N26",
+    kind: "firm" as const,
+    country: "FR",
+    language: "fr",
+    quote: null,
+  };
   const other = {
     value: 1,
     unit: "%" as const,
@@ -51,24 +59,31 @@ test("where sources differ, both values are shown, and the note says who states 
     sources: [{ ...source, asOf: null }],
   };
   const fact: Fact = {
-    ...{ id: "x", value: 0, unit: "%", asOf: "2026-07", sources: [], doubt: "conflict" },
+    ...{ id: "x", value: 0, unit: "%", asOf: "2026-07", sources: [], degree: "contested" },
     others: [other],
   };
 
   const written = writeFact(fact, new CitedSources());
   expect(written.text).toBe("0\u202f% ou 1\u202f%");
-  expect(written.note).toBe("Autre valeur : 1\u202f% (source officielle, août 2026).");
+  expect(written.note).toBe("Autre valeur : 1\u202f% (l’entreprise, août 2026).");
   expect(written.sources).toEqual([0]);
 });
 
 test("a value in doubt says so, an unknown one only says that it is unknown", () => {
-  const fact: Fact = { id: "x", value: 3, unit: null, asOf: null, sources: [], doubt: "unknown" };
+  const fact: Fact = {
+    id: "x",
+    value: 3,
+    unit: null,
+    asOf: null,
+    sources: [],
+    degree: "unsourced",
+  };
   const write = (fields: Partial<Fact>) => writeFact({ ...fact, ...fields }, new CitedSources());
 
-  expect(write({})).toEqual({ text: "3", doubt: "unknown", asOf: null, sources: [] });
-  expect(write({ value: null, doubt: null })).toMatchObject({
-    text: "non communiqué",
-    doubt: null,
+  expect(write({})).toEqual({ text: "3", degree: "unsourced", asOf: null, sources: [] });
+  expect(write({ value: null, degree: "confirmed" })).toMatchObject({
+    text: "non vérifié",
+    degree: "confirmed",
   });
 });
 
@@ -76,19 +91,28 @@ test("facts cite their sources by places in one list, each source once with its 
   const [old, recent] = ["2025-01", "2026-08"].map((asOf) => ({
     url: "https://n26.com/tarifs",
     title: "Tarifs",
-    kind: "official" as const,
+    publisher: "Exemple",
+    kind: "firm" as const,
+    country: "FR",
+    language: "fr",
     asOf,
   }));
   const other = {
     url: "https://n26.com/aide",
     title: "Aide : prix",
-    kind: "official" as const,
+    publisher: "Exemple",
+    kind: "firm" as const,
+    country: "FR",
+    language: "fr",
     asOf: null,
   };
   const sources = new CitedSources((text) => text.replace(" :", "\u202f:"));
-  const cite = (cited: Fact["sources"]) =>
+  const cite = (cited: Source[]) =>
     writeFact(
-      { id: "x", value: "a : b", unit: null, asOf: null, doubt: null, sources: cited },
+      {
+        ...{ id: "x", value: "a : b", unit: null, asOf: null, degree: "confirmed" },
+        sources: cited.map((source) => ({ ...source, quote: null })),
+      },
       sources,
     );
 
@@ -96,4 +120,26 @@ test("facts cite their sources by places in one list, each source once with its 
   expect(cite(old ? [old, other] : []).sources).toEqual([1, 0]);
   expect(cite(recent ? [recent] : [])).toMatchObject({ text: "a\u202f: b", sources: [1] });
   expect(sources.all).toEqual([{ ...other, title: "Aide\u202f: prix" }, recent]);
+});
+
+test("the source whose sentence was kept stands first, and its sentence goes with the figure", () => {
+  const source = { publisher: "N26", kind: "firm" as const, country: "FR", language: "fr" };
+  const cited = [
+    { ...source, url: "https://n26.com/a", title: "Aide", asOf: "2026-08", quote: null },
+    {
+      ...source,
+      url: "https://n26.com/b",
+      title: "Tarifs",
+      asOf: "2026-08",
+      quote: "1 € par mois",
+    },
+  ];
+  const sources = new CitedSources();
+  const written = writeFact(
+    { id: "x", value: 1, unit: "EUR/mois", asOf: "2026-08", degree: "confirmed", sources: cited },
+    sources,
+  );
+
+  expect(written.quote).toBe("1 € par mois");
+  expect(written.sources.map((place) => sources.all[place]?.title)).toEqual(["Tarifs", "Aide"]);
 });

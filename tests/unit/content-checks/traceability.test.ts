@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { isPublicAddress } from "../../../app/build/catalogue/public-address.ts";
-import { UNKNOWN_TEXT } from "../../../app/catalogue/write-fact.ts";
 import { type DatedValue, listDatedValues } from "../../../app/operator/report/dated-values.ts";
 import type { CompiledPage } from "../../../app/pages/payload.ts";
+import { isDoubtful } from "../../../app/ui/degree.ts";
 import { compileSite } from "./site-content.ts";
 
 const SITE = compileSite();
@@ -37,7 +37,7 @@ test("no page holds what the catalogue keeps to itself", () => {
 });
 
 test("facts are found wherever a directive holds them, by their names", () => {
-  const origin = { text: "oui", doubt: null, asOf: "2026-08", sources: [0] };
+  const origin = { text: "oui", degree: "confirmed", asOf: "2026-08", sources: [0] };
   const body: CompiledPage["body"] = [
     ["p", 0, ["Fait", { id: "n26.metal.monthlyFee", ...origin }]],
     ["Exemple", 0, ["p", 0, ["Calcul", { formula: "1 + 1 = 2", ...origin }]]],
@@ -71,7 +71,7 @@ test("facts are found wherever a directive holds them, by their names", () => {
 });
 
 /** « non communiqué » states nothing, and an example works out figures it made up. */
-function isTraceable({ text, doubt, asOf, sources, inExample }: DatedValue): boolean {
-  if (doubt || text === UNKNOWN_TEXT) return true;
+function isTraceable({ degree, asOf, sources, inExample }: DatedValue): boolean {
+  if (isDoubtful(degree) || degree === "missing") return true;
   return sources.length === 0 ? inExample : asOf !== null;
 }

@@ -1,5 +1,5 @@
 import type { CompiledPage } from "../../../app/pages/payload.ts";
-import type { Doubt } from "../../../app/ui/doubt.ts";
+import type { Degree } from "../../../app/ui/degree.ts";
 
 /** The payload of N26 Metal's page, cut down to what machines are told, with parts replaced. */
 export function samplePayload(parts: Partial<CompiledPage> = {}): CompiledPage {
@@ -30,8 +30,8 @@ export function samplePayload(parts: Partial<CompiledPage> = {}): CompiledPage {
 }
 
 /** A comparison that gives N26 Metal's price. */
-export function samplePrice(doubt: Doubt | null): CompiledPage["body"] {
-  const cell = { text: "16,90 € par mois", doubt, asOf: "2026-08", sources: [], best: false };
+export function samplePrice(degree: Degree): CompiledPage["body"] {
+  const cell = { text: "16,90 € par mois", degree, asOf: "2026-08", sources: [], best: false };
   const columns = [
     { id: "n26.go", name: "N26 Go", path: null },
     { id: "n26.metal", name: "N26 Metal", path: "/banque/n26/metal" },

@@ -45,7 +45,7 @@ test("a product's page names the account, its price and the firm", () => {
     partnerName: "N26 SE",
     officialUrl: "https://n26.com/fr-fr",
   };
-  const body: CompiledPage["body"] = [...samplePrice(null), ["Ticket", ticket]];
+  const body: CompiledPage["body"] = [...samplePrice("confirmed"), ["Ticket", ticket]];
   expect(describePage(samplePayload({ body })).about).toEqual({
     "@type": "BankAccount",
     "@id": `${ORIGIN}/banque/n26/metal#produit`,
@@ -67,7 +67,7 @@ test("a price that is still to be checked is not told to machines", () => {
 });
 
 test("a partner's page is about the firm and names its plans, those without a page included", () => {
-  const price = { text: "0 € par mois", doubt: null, asOf: null, sources: [] };
+  const price = { text: "0 € par mois", degree: "confirmed", asOf: null, sources: [] };
   const plan = { id: "fortuneo.fosfo", name: "Fosfo", carte: null, facts: [] };
   const plans = [
     { ...plan, path: "/banque/fortuneo/fosfo", price },

@@ -42,17 +42,17 @@ test("a fact comes with its text, its month and its sources, numbered once for t
   ]);
   const facts = (body[0] as Node[]).filter((node) => Array.isArray(node));
   expect(facts).toMatchObject([
-    ["Fait", { text: "16,90\u202F€ par mois", doubt: null, asOf: "2026-08", sources: [1] }],
+    ["Fait", { text: "16,90\u202F€ par mois", degree: "confirmed", asOf: "2026-08", sources: [1] }],
     [
       "Fait",
       {
         text: "5\u202F€ par mois",
-        doubt: "old",
+        degree: "old",
         note: "Ancien prix\u202F: à vérifier.",
         sources: [2],
       },
     ],
-    ["Fait", { text: "non communiqué", doubt: null }],
+    ["Fait", { text: "non communiqué", degree: "confirmed" }],
   ]);
 });
 
@@ -96,7 +96,11 @@ test("blocks arrive resolved: plans, comparison, ticket, conditions, opening, se
     ],
     [
       "Ouverture",
-      { lists: [{ items: ["Télécharger l’application"], told: { sources: [0], doubt: null } }] },
+      {
+        lists: [
+          { items: ["Télécharger l’application"], told: { sources: [0], degree: "confirmed" } },
+        ],
+      },
     ],
     ["Securite", { facts: [{ label: "Société", asOf: "2025" }] }],
     ["Pages", { pages: [{ path: "/banque/n26/metal" }] }],

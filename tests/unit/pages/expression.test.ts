@@ -60,7 +60,7 @@ test("a calculation shows its working in French, with its sources", () => {
   expect(plain(node[1].formula)).toBe(
     "12 × 16,90 € = 202,80 €, avec N26 Metal, prix par mois : 16,90 € par mois",
   );
-  expect(node[1]).toMatchObject({ doubt: null, asOf: "2026-08", sources: [0] });
+  expect(node[1]).toMatchObject({ degree: "confirmed", asOf: "2026-08", sources: [0] });
   expect(sources).toHaveLength(1);
 });
 
@@ -70,14 +70,14 @@ test("a rounded result says so, a unit agrees with its number, a doubt spreads",
     return props;
   };
   expect(plain(draw("[10 / 3]{unite=mois}").formula)).toBe("10 ÷ 3 ≈ 3,33 mois");
-  expect(draw("[10 / 3]{unite=mois}")).toMatchObject({ doubt: null, sources: [] });
+  expect(draw("[10 / 3]{unite=mois}")).toMatchObject({ degree: "confirmed", sources: [] });
   expect(plain(draw("[ceil(1 / 3)]{unite=retraits}").text)).toBe("1 retrait");
   expect(plain(draw("[1000 / 1600]{unite=mois}").formula)).toBe("1 000 ÷ 1 600 ≈ 0,63 mois");
   expect(plain(draw("[0 - 1000 / 1600]").formula)).toBe("0 − 1 000 ÷ 1 600 ≈ −0,63");
   expect(plain(draw("[0 - 1 / 1000]").formula)).toBe("0 − 1 ÷ 1 000 ≈ 0");
   expect(plain(draw("[(1 + 2) * (4 - (3 - 1))]").formula)).toBe("(1 + 2) × (4 − (3 − 1)) = 6");
   expect(draw("[2 * hello-bank.prime.monthlyFee]{unite=EUR}")).toMatchObject({
-    doubt: "old",
+    degree: "old",
     asOf: "2024-02",
   });
 });

@@ -15,8 +15,11 @@ const TODAY = new Date("2026-11-20");
 export const PRICE_LIST = {
   url: "https://n26.com/fr-fr/tarifs",
   title: "Tarifs",
-  kind: "official" as const,
-  asOf: "2026-08",
+  publisher: "Exemple",
+  kind: "firm" as const,
+  country: "FR",
+  language: "fr",
+  asOf: "2026-11",
 };
 
 const SOURCES = {
@@ -24,7 +27,10 @@ const SOURCES = {
   hello: {
     url: "https://www.hellobank.fr/tarifs",
     title: "Tarifs Hello",
-    kind: "official" as const,
+    publisher: "Exemple",
+    kind: "firm" as const,
+    country: "FR",
+    language: "fr",
     asOf: "2024-02",
   },
 };
@@ -32,11 +38,11 @@ const SOURCES = {
 type Quantity = readonly [number, NonNullable<StoredFact["unit"]>];
 type Value = StoredFact["value"] | Quantity;
 
-/** Facts of August 2026 by name: a value, a number with its unit, or a whole fact. */
+/** Facts by name, of August 2026 but for a programme's, which are of November: a value, a number with its unit, or a whole fact. */
 export type SampleFacts = Record<string, Value | StoredFact>;
 
-function storeFacts(facts: SampleFacts): Record<string, StoredFact> {
-  const read = { asOf: "2026-08", sources: ["tarifs"] };
+function storeFacts(facts: SampleFacts, asOf = "2026-08"): Record<string, StoredFact> {
+  const read = { asOf, sources: { tarifs: "La phrase qui le dit." } };
   const stored = Object.entries(facts).map(([name, fact]): [string, StoredFact] => {
     if (typeof fact === "object" && fact !== null && "asOf" in fact) return [name, fact];
     if (isQuantity(fact)) return [name, { value: fact[0], unit: fact[1], ...read }];
@@ -104,8 +110,8 @@ export function sampleReferral(
     products: [],
     ...fields,
     sources: SOURCES,
-    facts: storeFacts(facts),
-    steps: { asOf: "2026-08", sources: ["tarifs"], list: steps },
+    facts: storeFacts(facts, "2026-11"),
+    steps: { asOf: "2026-11", sources: { tarifs: "La phrase qui le dit." }, list: steps },
     history: [],
     doubts: [],
   });
@@ -142,7 +148,7 @@ export const SAMPLE_CATALOGUE = sampleCatalogue({
         legalEntity: {
           value: "N26 Bank SE (Berlin ; Allemagne)",
           asOf: "2025",
-          sources: ["tarifs"],
+          sources: { tarifs: "La phrase qui le dit." },
         },
         openingSteps: ["Télécharger l'application"],
       },
@@ -163,7 +169,7 @@ export const SAMPLE_CATALOGUE = sampleCatalogue({
               unit: "EUR/mois",
               note: "Ancien prix : à vérifier.",
               asOf: "2024-02",
-              sources: ["hello"],
+              sources: { hello: "La phrase qui le dit." },
             },
             cardNetwork: "Visa",
           },

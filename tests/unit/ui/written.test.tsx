@@ -148,7 +148,13 @@ test("a written element holds what React would have drawn, its contexts too", ()
 });
 
 test("a figure beside its notes is written as it is drawn", () => {
-  const value = { text: "1 %", doubt: "old" as const, asOf: "2024-01", sources: [], note: HOSTILE };
+  const value = {
+    text: "1 %",
+    degree: "old" as const,
+    asOf: "2024-01",
+    sources: [],
+    note: HOSTILE,
+  };
   const Written = written("div");
   const draw = (Div: "div") =>
     renderToString(
