@@ -19,9 +19,14 @@ const LASTING = /^(?:news|crisis|founded)/;
 /** A firm's public offers change like programmes do. */
 const PROGRAMME = /^(?:welcome|openingCashback|promotion)/;
 
+/** The last day of a campaign is worth telling for a while after it: later, nobody knows what came then. */
+const PAST_END = /^campaignEnd$/;
+
 /** What the fact of an id is about: `n26.metal.monthlyFee` is a price. */
 export function ageClassOf(id: string): AgeClass {
-  if (id.startsWith("referral.")) return "programme";
+  if (id.startsWith("referral.")) {
+    return PAST_END.test(id.replace(/.*\./, "")) ? "price" : "programme";
+  }
   const name = id.replace(/^[^.]+\./, "");
   const short = name.replace(/^[^.]+\./, "");
   const is = (pattern: RegExp) => pattern.test(name) || pattern.test(short);

@@ -23,6 +23,10 @@ const begun = z
     /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/,
     "attendu : AAAA-MM-JJ, AAAA-MM ou AAAA",
   )
+  .refine(
+    (date) => date.length < 10 || z.iso.date().safeParse(date).success,
+    "ce jour n’existe pas",
+  )
   .refine((date) => hasBegun(date), "date à venir");
 
 /** When something was true, as far as it is known; null where nothing dates it. */

@@ -71,8 +71,8 @@ test("each condition with a delay has its own last day; the others are named in 
   ]);
   expect(events[3]?.title).toContain("fermeture possible");
   expect(undated).toEqual([{ text: "S’inscrire", proofs: [] }]);
-  expect(words).toEqual(["Versement de la prime\u202f: non communiqué"]);
-  expect(events[3]?.lost).toBe("Reprise de la prime\u202f: non communiqué.");
+  expect(words).toEqual(["Versement de la prime\u202f: non vérifié"]);
+  expect(events[3]?.lost).toBe("Reprise de la prime\u202f: non vérifié.");
   expect(events[0]?.description).toContain("- S’inscrire");
 });
 
@@ -86,7 +86,7 @@ test("a delay in figures dates the payment from the last condition, and is told 
   const payment = events.find(({ key }) => key === "prime");
   expect(payment?.day).toBe("2027-04-29");
   expect(payment?.description).toContain("environ deux mois");
-  expect(words).toEqual(["Reprise de la prime\u202f: non communiqué"]);
+  expect(words).toEqual(["Reprise de la prime\u202f: non vérifié"]);
 });
 
 test("a delay in words, or with nothing to count from, is repeated in words and gets no day", () => {

@@ -89,7 +89,7 @@ test("where sources contradict each other, the later day is taken and both are n
   const closing = events.at(-1);
   expect(closing?.day).toBe("2027-11-21");
   expect(plain(closing?.description)).toContain(
-    "Nos sources se contredisent : 12 mois d’après « Tarifs » (août 2026) ; 180 jours d’après « Tarifs Hello » (février 2024). Le jour le plus tardif est retenu.",
+    "Nos sources se contredisent : 12 mois d’après « Tarifs » (novembre 2026) ; 180 jours d’après « Tarifs Hello » (février 2024). Le jour le plus tardif est retenu.",
   );
   expect(sources.map(({ title }) => title)).toEqual(["Tarifs", "Tarifs Hello"]);
 });

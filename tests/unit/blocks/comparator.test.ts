@@ -234,6 +234,6 @@ test("the file opens in a French spreadsheet, and holds no formula", () => {
 
   expect(csv).toBe(
     '\uFEFFCritère;"Carte ""A""; B";"Carte ""A""; B, mention";"Carte ""A""; B, relevé et sources"\r\n' +
-      "Prix;'=1+1;meilleur, rapporté;août 2026 https://n26.com;non communiqué;;\r\n",
+      "Prix;'=1+1;meilleur, rapporté;août 2026 https://n26.com;non vérifié;;\r\n",
   );
 });

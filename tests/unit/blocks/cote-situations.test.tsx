@@ -132,7 +132,7 @@ test.each([
   expect(terms.find((each) => each.code === code)?.brief).toMatch(brief);
 });
 
-test("one tap away stand the conditions with their doubt, what nobody publishes, and the way to the sources", () => {
+test("one tap away stand the conditions with their doubt, what is not verified, and the way to the sources", () => {
   const told = describeTerms(
     {
       minimumDeposit: fact(300, { unit: "EUR", degree: "reported" }),

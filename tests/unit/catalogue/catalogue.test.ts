@@ -23,7 +23,7 @@ test("a fact is found by partner, product and name, with its sources", () => {
     unit: "EUR/mois",
     asOf: "2026-08",
     degree: "confirmed",
-    sources: [PRICE_LIST],
+    sources: [{ ...PRICE_LIST, quote: "La phrase qui le dit." }],
   });
 });
 
@@ -52,7 +52,7 @@ test("a step is told once, and is found as facts: its words, its delay, its amou
   expect(facts.get("referral.N26.step2.within")).toMatchObject({
     value: 3,
     unit: "mois complets",
-    sources: [PRICE_LIST],
+    sources: [{ ...PRICE_LIST, quote: "La phrase qui le dit." }],
   });
   expect(facts.get("referral.N26.step2.amount")).toMatchObject({ value: 300, unit: "EUR" });
   expect(facts.has("referral.N26.step1.within")).toBe(false);
@@ -76,7 +76,7 @@ test("nothing is suggested when nothing is close", () => {
 });
 
 test("a rule of law that is too weak to print cannot be quoted", () => {
-  const weak = { value: null, checked: null, inForce: null, sources: [], statement: "On dit." };
+  const weak = { value: null, checked: null, inForce: null, sources: {}, statement: "On dit." };
   const law = lawFileSchema.parse({
     sources: {},
     facts: { rumour: { ...weak, reference: null, confidence: "low", publish: false } },

@@ -177,7 +177,8 @@ test("a paid plan without a condition has none to miss; of a free one nothing is
 test("a contested value has no rank: it neither wins nor lets another win over it", () => {
   const criteria = [{ fact: "fee", label: "Frais", direction: "less" }] as const;
   const fee = (value: number, other?: number): Fact => ({
-    ...{ id: "fee", value, unit: "%", asOf: null, sources: [], degree: "confirmed" },
+    ...{ id: "fee", value, unit: "%", asOf: null, sources: [] },
+    degree: other === undefined ? "confirmed" : "contested",
     ...(other !== undefined && { others: [{ value: other, unit: "%", asOf: null, sources: [] }] }),
   });
   const [row] = compare(

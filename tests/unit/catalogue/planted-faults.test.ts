@@ -12,7 +12,10 @@ const LAW = "law.json";
 const plant =
   (source: object, fact: object): Spoil =>
   ({ sources, facts }) => {
-    const usual = { url: "https://n26.com/planted", title: "N26 : tarifs", kind: "firm" };
+    const usual = {
+      ...{ url: "https://n26.com/planted", title: "N26 : tarifs", publisher: "N26", kind: "firm" },
+      ...{ country: "FR", language: "fr" },
+    };
     set(sources, { planted: { ...usual, asOf: "2026-08", ...source } });
     set(facts, {
       planted: {
@@ -25,6 +28,30 @@ const plant =
   };
 
 test.each<[string, string, Spoil, string]>([
+  [
+    N26,
+    "a number that its quotation does not hold",
+    plant({}, { value: 9.9, unit: "EUR", sources: { planted: "La carte coûte 9 € par mois." } }),
+    "planted : la phrase citée de « planted » ne dit pas 9.9",
+  ],
+  [
+    N26,
+    "a quotation longer than the law allows",
+    plant({}, { sources: { planted: "a".repeat(301) } }),
+    "facts.planted.sources.planted",
+  ],
+  [
+    N26,
+    "a copy that stands for its original",
+    plant({ url: "https://github.com/jean/copies/blob/main/n26.txt" }, {}),
+    "source « planted » : une copie a l’adresse de l’original (url) et la sienne (copy)",
+  ],
+  [
+    N26,
+    "a source that nobody else can open",
+    plant({ url: "https://intranet.local/n26" }, {}),
+    "adresse privée : une source doit être publique",
+  ],
   [
     N26,
     "a fact dated after all its sources",
@@ -108,7 +135,10 @@ test.each<[string, string, Spoil, string]>([
     "a rule that cites no text in force",
     ({ facts, sources }) => {
       set(sources, {
-        blog: { url: "https://a.fr/b", title: "Un blog", kind: "comparator", asOf: "2026-08" },
+        blog: {
+          ...{ url: "https://a.fr/b", title: "Un blog", publisher: "Un blog", kind: "comparator" },
+          ...{ country: "FR", language: "fr", asOf: "2026-08" },
+        },
       });
       set(facts.livret_a_rate, {
         reference: null,

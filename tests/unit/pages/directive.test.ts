@@ -31,7 +31,8 @@ test("a fact comes with its text, its month and its sources, numbered once for t
     ":fait[n26.metal.monthlyFee] puis :fait[hello-bank.prime.monthlyFee] puis :fait[n26.smart.cashback]",
     {
       fields: {
-        sources: '[{ url: "https://n26.com/a", title: "Aide", kind: official, asOf: 2026 }]',
+        sources:
+          '[{ url: "https://n26.com/a", title: "Aide", publisher: N26, kind: firm, country: FR, language: fr, asOf: 2026 }]',
       },
     },
   );
@@ -42,7 +43,7 @@ test("a fact comes with its text, its month and its sources, numbered once for t
   ]);
   const facts = (body[0] as Node[]).filter((node) => Array.isArray(node));
   expect(facts).toMatchObject([
-    ["Fait", { text: "16,90\u202F€ par mois", degree: "confirmed", asOf: "2026-08", sources: [1] }],
+    ["Fait", { text: "16,90\u202F€ par mois", degree: "confirmed", asOf: "2026-11", sources: [1] }],
     [
       "Fait",
       {
@@ -52,7 +53,7 @@ test("a fact comes with its text, its month and its sources, numbered once for t
         sources: [2],
       },
     ],
-    ["Fait", { text: "non communiqué", degree: "confirmed" }],
+    ["Fait", { text: "non communiqué", degree: "missing" }],
   ]);
 });
 

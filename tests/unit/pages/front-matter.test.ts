@@ -45,22 +45,24 @@ test.each([
   );
 });
 
+/** Who speaks in a source, as front matter says it. */
+const SPEAKER = "publisher: N26, kind: firm, country: FR, language: fr";
+
 test.each([
-  ["https://n26.com/a", "2026-13", "expected YYYY, YYYY-MM or YYYY-MM-DD"],
-  ["https://n26.com/a", "2026-02-30", "expected YYYY, YYYY-MM or YYYY-MM-DD"],
-  ["https://n26.com/a", "2062-01", "is in the future"],
-  ["https://n26.com/a", "2062", "is in the future"],
-  ["http://n26.com/a", "2026-06", "expected an https address"],
-  ["https://intranet.local/a", "2026-06", "expected a public address"],
-  ["https://jean:mot@n26.com/a", "2026-06", "expected a public address"],
-  ["https://2130706433/a", "2026-06", "expected a public address"],
+  ["https://n26.com/a", "2026-13", "attendu : AAAA-MM-JJ, AAAA-MM ou AAAA"],
+  ["https://n26.com/a", "2026-02-30", "ce jour n’existe pas"],
+  ["https://n26.com/a", "2062-01", "date à venir"],
+  ["https://n26.com/a", "2062", "date à venir"],
+  ["https://intranet.local/a", "2026-06", "adresse privée"],
+  ["https://jean:mot@n26.com/a", "2026-06", "adresse privée"],
+  ["https://2130706433/a", "2026-06", "adresse privée"],
 ])("the source %s of %s stops the build: %s", (url, asOf, message) => {
-  const sources = `[{ url: "${url}", title: "Aide", kind: official, asOf: ${asOf} }]`;
+  const sources = `[{ url: "${url}", title: "Aide", ${SPEAKER}, asOf: ${asOf} }]`;
   expect(listFaults("", { fields: { sources } }).join()).toContain(message);
 });
 
 test.each(["2022", "2026-06", "2026-02-28"])("a source may be of %s", (asOf) => {
-  const sources = `[{ url: "https://n26.com/a", title: "Aide", kind: official, asOf: ${asOf} }]`;
+  const sources = `[{ url: "https://n26.com/a", title: "Aide", ${SPEAKER}, asOf: ${asOf} }]`;
   expect(listFaults("", { fields: { sources } })).toEqual([]);
 });
 

@@ -35,7 +35,7 @@ test.each([
   expect(listFaults(`[a](${href})`)).toEqual([`1 ${reason}`]);
   expect(listFaults(`[a][b]\n\n[b]: ${href}`)).toEqual([`1 ${reason}`]);
   expect(listFaults(`<${href}>`)).toEqual([`1 ${reason}`]);
-  const sources = `[{ url: "${href}", title: "Aide", kind: official }]`;
+  const sources = `[{ url: "${href}", title: "Aide", publisher: N26, kind: firm, country: FR, language: fr }]`;
   expect(listFaults("", { fields: { sources } }).join()).toContain("app/referrals.ts");
 });
 
@@ -49,7 +49,8 @@ test("mail is written to the site alone", () => {
 
 test("a host that neither the catalogue nor the page's sources name is refused", () => {
   expect(listFaults("[a](https://example.com/)")).toHaveLength(1);
-  const sources = '[{ url: "https://www.example.com/a", title: "Exemple", kind: press }]';
+  const sources =
+    '[{ url: "https://www.example.com/a", title: "Exemple", publisher: N26, kind: firm, country: FR, language: fr }]';
   expect(listFaults("[a](https://example.com/)", { fields: { sources } })).toEqual([]);
 });
 

@@ -92,7 +92,8 @@ test("a figure in a block of code, or beyond an invisible line, is told at its o
 });
 
 test("a figure in the title of a source stops the build", () => {
-  const sources = '[{ url: "https://n26.com/a", title: "La carte à 80 €", kind: official }]';
+  const sources =
+    '[{ url: "https://n26.com/a", title: "La carte à 80 €", publisher: N26, kind: firm, country: FR, language: fr }]';
   expect(listFaults("", { fields: { sources } })).toEqual(['sources "80 €" will not stay true']);
 });
 

@@ -38,11 +38,11 @@ const SOURCES = {
 type Quantity = readonly [number, NonNullable<StoredFact["unit"]>];
 type Value = StoredFact["value"] | Quantity;
 
-/** Facts by name, of August 2026 but for a programme's, which are of November: a value, a number with its unit, or a whole fact. */
+/** Facts of November 2026 by name: a value, a number with its unit, or a whole fact. */
 export type SampleFacts = Record<string, Value | StoredFact>;
 
-function storeFacts(facts: SampleFacts, asOf = "2026-08"): Record<string, StoredFact> {
-  const read = { asOf, sources: { tarifs: "La phrase qui le dit." } };
+function storeFacts(facts: SampleFacts): Record<string, StoredFact> {
+  const read = { asOf: "2026-11", sources: { tarifs: "La phrase qui le dit." } };
   const stored = Object.entries(facts).map(([name, fact]): [string, StoredFact] => {
     if (typeof fact === "object" && fact !== null && "asOf" in fact) return [name, fact];
     if (isQuantity(fact)) return [name, { value: fact[0], unit: fact[1], ...read }];
@@ -110,7 +110,7 @@ export function sampleReferral(
     products: [],
     ...fields,
     sources: SOURCES,
-    facts: storeFacts(facts, "2026-11"),
+    facts: storeFacts(facts),
     steps: { asOf: "2026-11", sources: { tarifs: "La phrase qui le dit." }, list: steps },
     history: [],
     doubts: [],
