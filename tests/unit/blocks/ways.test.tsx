@@ -70,8 +70,8 @@ test("where every figure is confirmed, the sentence gives the sum that the refer
   expect(text).toContain(
     "qui paie le plus ? Le parrainage si Fortuneo doit au filleul plus de 80 €, sinon l’offre publique.",
   );
-  expect(text).toContain("Offre publique, sans parrain : 80 € avec un code (lue en août 2026).");
-  expect(text).toContain("Par un site de cashback : 60 € chez iGraal (lu en août 2026).");
+  expect(text).toContain("Offre publique, sans parrain : 80 € avec un code (lue en novembre 2026).");
+  expect(text).toContain("Par un site de cashback : 60 € chez iGraal (lu en novembre 2026).");
 });
 
 test("the higher of the two other ways is the one to pass", () => {
@@ -104,7 +104,7 @@ test.each([
 test("an offer whose last day is past is told as ended, and not compared", () => {
   const text = read({ bank: { ...WELCOME, ...CASHBACK, welcomeEnd: "02/07/2026" } });
   expect(text).toContain("dire : l’offre publique que nous avons lue est finie.");
-  expect(text).toContain("80 € avec un code (lue en août 2026, finie depuis)");
+  expect(text).toContain("80 € avec un code (lue en novembre 2026, finie depuis)");
   expect(read({ bank: { ...WELCOME, ...CASHBACK, welcomeEnd: "31/12/2099" } })).toContain("80 €,");
 });
 

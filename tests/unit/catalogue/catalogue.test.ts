@@ -21,7 +21,7 @@ test("a fact is found by partner, product and name, with its sources", () => {
     id: "n26.metal.monthlyFee",
     value: 16.9,
     unit: "EUR/mois",
-    asOf: "2026-08",
+    asOf: "2026-11",
     degree: "confirmed",
     sources: [{ ...PRICE_LIST, quote: "La phrase qui le dit." }],
   });
@@ -92,7 +92,7 @@ test("a confirmed fact grows old", () => {
       ?.degree;
 
   expect(degreeOn("2026-11-20")).toBe("confirmed");
-  expect(degreeOn("2027-04-01")).toBe("old");
+  expect(degreeOn("2027-06-01")).toBe("old");
 });
 
 test.each<[PartnerKind, PartnerFile["status"], boolean | null, string | null]>([

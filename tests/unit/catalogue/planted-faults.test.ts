@@ -50,7 +50,7 @@ test.each<[string, string, Spoil, string]>([
     N26,
     "a source that nobody else can open",
     plant({ url: "https://intranet.local/n26" }, {}),
-    "adresse privée : une source doit être publique",
+    "sources.planted.url : adresse privée : une source doit être publique",
   ],
   [
     N26,

@@ -60,7 +60,7 @@ test("a calculation shows its working in French, with its sources", () => {
   expect(plain(node[1].formula)).toBe(
     "12 × 16,90 € = 202,80 €, avec N26 Metal, prix par mois : 16,90 € par mois",
   );
-  expect(node[1]).toMatchObject({ degree: "confirmed", asOf: "2026-08", sources: [0] });
+  expect(node[1]).toMatchObject({ degree: "confirmed", asOf: "2026-11", sources: [0] });
   expect(sources).toHaveLength(1);
 });
 
