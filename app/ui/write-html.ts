@@ -5,6 +5,7 @@
  * components itself, so they may `use` a context that is given from outside.
  */
 import { Fragment, isValidElement, type ReactElement, type ReactNode } from "react";
+import { escapeHtml } from "./escape-html.ts";
 
 /**
  * Elements that React writes as they stand (a title is a drawing's); it has rules of its own for many others. Marked as
@@ -128,18 +129,4 @@ function beginningOf(name: string): string {
   const beginning = ` ${name}="`;
   beginnings.set(name, beginning);
   return beginning;
-}
-
-const SPECIAL = /["'&<>]/;
-const ESCAPED: Readonly<Record<string, string>> = {
-  '"': "&quot;",
-  "'": "&#x27;",
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-};
-
-function escapeHtml(text: string): string {
-  if (!SPECIAL.test(text)) return text;
-  return text.replace(/["'&<>]/g, (sign) => ESCAPED[sign] ?? sign);
 }
