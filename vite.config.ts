@@ -15,7 +15,7 @@ import { lateScripts } from "./app/build/late-scripts-plugin.ts";
 import { moduleLists } from "./app/build/module-list-plugin.ts";
 import { WITHOUT_HISTORY } from "./app/build/open-data/history-kept.ts";
 import { readBuildPlace } from "./app/build/place.ts";
-import { createDrawer } from "./app/build/render/drawer.ts";
+import { createPageRenderer } from "./app/build/render/page-renderer.ts";
 import routes from "./app/routes.ts";
 
 /**
@@ -31,7 +31,7 @@ const CHUNKS = [
   },
   {
     name: "site",
-    test: /\/app\/(?:browser|http|layout|amounts\/(?:amounts|euros|reading|values)|pages\/(?:drawn|fetch-payload|route-middleware)|blocks\/(?:live|page-tools)|ui\/(?:dates|first-drawing|shorten)|search\/(?:launcher|slash)|root|site|referrals)/,
+    test: /\/app\/(?:browser|http|layout|amounts\/(?:amounts|euros|reading|values)|pages\/(?:static-html|slots|page-content|whole-styles|fetch-payload|route-middleware)|blocks\/(?:page-nodes|page-tools)|ui\/(?:dates|first-drawing|shorten)|search\/(?:launcher|slash)|root|site|referrals)/,
     priority: 2,
   },
   {
@@ -41,7 +41,7 @@ const CHUNKS = [
   },
   {
     name: "listings",
-    test: /\/app\/(?:blocks\/(?:cote|product-list|article-list)|amounts\/(?:gains|owed)|ui\/(?:form\/|query))/,
+    test: /\/app\/(?:blocks\/(?:cote|product-list|article-list)|amounts\/(?:gains|render-owed)|pages\/static-rows|ui\/(?:form\/|query))/,
     priority: 1,
   },
 ];
@@ -58,7 +58,7 @@ export default defineConfig({
       config: configureLocally,
       ...(process.env.LOCAL_STATE && { persistState: { path: process.env.LOCAL_STATE } }),
     }),
-    content(build.id, directives, createDrawer(import.meta.dirname)),
+    content(build.id, directives, createPageRenderer(import.meta.dirname)),
     watchDirectives(files),
     blockStyles(),
     checkedRoutes(

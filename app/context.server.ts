@@ -6,7 +6,7 @@ import type { History } from "../workers/history/store.ts";
 import type { Pages } from "../workers/pages/pages.ts";
 import type { Search } from "../workers/search.ts";
 import type { Reading } from "./amounts/reading.ts";
-import type { DrawnPage } from "./pages/payload.ts";
+import type { Payload } from "./pages/payload.ts";
 
 export const pagesContext = createContext<Pages>();
 export const primesContext = createContext<Primes>();
@@ -24,8 +24,8 @@ export type Drawing = {
   reportsTo?: string | undefined;
   /** The amounts in it; undefined where they are still on their way, so that nobody may keep it. */
   reading?: Reading;
-  /** What was drawn of the page at build. */
-  page?: DrawnPage;
+  /** The page, whole. */
+  page?: Payload;
 };
 
 export const drawingContext = createContext<Drawing>();

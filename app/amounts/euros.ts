@@ -1,5 +1,6 @@
 // An amount as it stands on a page: its figures, its words where there is none, and its slot in HTML that was drawn
 // before anybody knew it. A slot holds the amount's name, and is filled when the page is sent.
+import { memoize } from "../ui/memoize.ts";
 import type { OfferCode } from "./offers.ts";
 import type { Reading } from "./reading.ts";
 import type { Euros, PrimeKey, Sorte } from "./values.ts";
@@ -11,16 +12,16 @@ const WHOLE = new Intl.NumberFormat("fr-FR", {
 });
 const WITH_CENTS = new Intl.NumberFormat("fr-FR", { style: "currency", currency: "EUR" });
 
-/** Characters that no text may hold (private use), so that a slot is found at a glance. */
+/** A slot between two characters that no text may hold (private use), so that it is found at a glance. */
 const SLOT = /\uE000(\w+)\uE001/g;
 
 /** "80 €", "80,50 €", "1 200 €", "− 80 €" (no-break spaces), from euros; no decimals when whole to the cent. */
-export function formatEuros(euros: number): string {
+export const formatEuros = memoize(500, (euros: number): string => {
   // Adding nothing makes a zero of « −0 ».
   const cents = Math.round(euros * 100) + 0;
   const text = cents % 100 === 0 ? WHOLE.format(cents / 100) : WITH_CENTS.format(cents / 100);
   return text.replace("-", "−\u00a0");
-}
+});
 
 /** What an amount shows: its class, its text (plain, nothing to escape), and how it is read out where that differs. */
 type Shown = { className: string; text: string; label?: string };
@@ -36,23 +37,40 @@ export function describeAmount(euros: Euros, isPending: boolean): Shown {
     : { className: "amount", text: formatEuros(euros) };
 }
 
+/** A place in HTML that was rendered at build, to be filled at run time. @param name letters, figures and underscores */
+export function slot(name: string): string {
+  return `\uE000${name}\uE001`;
+}
+
 /** The slot of an offer's amount, to be written where the amount will stand. */
 export function amountSlot(sorte: Sorte, offerCode: OfferCode): string {
-  return `\uE000${sorte}_${offerCode}\uE001`;
+  return slot(`${sorte}_${offerCode}`);
+}
+
+/** The same HTML with its slots filled. @param fill the HTML for a name */
+export function fillSlots(html: string, fill: (name: string) => string): string {
+  return html.replace(SLOT, (_slot, name: string) => fill(name));
 }
 
 /**
- * The same HTML with its amounts.
+ * The HTML of the amount that a slot names.
  * @param reading undefined where there are none
- * @param isPending true where they are on their way: the slots keep their names, for `fillPendingSlots`
+ * @param isPending true where they are on their way: the amount keeps its name, for `fillPendingSlots`
  */
-export function fillSlots(html: string, reading: Reading | undefined, isPending: boolean): string {
-  return html.replace(SLOT, (_slot, name: string) => {
-    const { className, text, label } = describeAmount(findEuros(reading, name), isPending);
-    const slot = isPending ? ` data-prime="${name}"` : "";
-    const spoken = label ? ` role="img" aria-label="${label}"` : "";
-    return `<span class="${className}"${slot}${spoken}>${text}</span>`;
-  });
+export function renderNamedAmount(
+  name: string,
+  reading: Reading | undefined,
+  isPending: boolean,
+): string {
+  const pending = isPending ? ` data-prime="${name}"` : "";
+  return renderAmount(findEuros(reading, name), isPending, pending);
+}
+
+/** The HTML of an amount in euros. @param attributes of its element, each after a space */
+export function renderAmount(euros: Euros, isPending: boolean, attributes = ""): string {
+  const { className, text, label } = describeAmount(euros, isPending);
+  const spoken = label ? ` role="img" aria-label="${label}"` : "";
+  return `<span class="${className}"${attributes}${spoken}>${text}</span>`;
 }
 
 /** The same in plain text. @param reading undefined where there is none: each amount is then said to be unavailable */

@@ -8,10 +8,7 @@ import { OfflineNotice } from "../browser/offline-notice.tsx";
 import { RouterAccess } from "../browser/router-access.tsx";
 import { SITE } from "../site.ts";
 import { OriginContext } from "../ui/origin.ts";
-import { written } from "../ui/written.ts";
 import { Masthead } from "./masthead.tsx";
-
-const WrittenList = written("ul");
 
 type Props = {
   /** When the page was drawn, in milliseconds since the epoch. */
@@ -51,7 +48,7 @@ export function DefaultLayout({ now, origin, children }: Props) {
 const FOOT = (
   <>
     <p>{SITE.name} ne tient aucun compte, ne pose aucun cookie et ne vend aucun classement.</p>
-    <WrittenList>
+    <ul>
       <li>
         <a href="/outils">Outils</a>
       </li>
@@ -76,7 +73,7 @@ const FOOT = (
       <li>
         <a href="/contact">Contact</a>
       </li>
-    </WrittenList>
+    </ul>
   </>
 );
 

@@ -2,9 +2,9 @@
 
 import type { PageError } from "../http/page-error.ts";
 import type { PageLink } from "../pages/payload.ts";
+import { WholeStyles } from "../pages/whole-styles.tsx";
 import { MissingPageSearch } from "../search/missing-page-search.tsx";
 import { SITE } from "../site.ts";
-import { WholeStyles } from "./styles.tsx";
 
 /**
  * Links load the document anew: after a fault, nothing of the broken page is kept.

@@ -1,9 +1,6 @@
 // The main menu: a line from lg, a drawer below, both without JavaScript.
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { written } from "../ui/written.ts";
-
-const WrittenList = written("ul");
 
 const ENTRIES = [
   ["/banque", "Banques"],
@@ -40,7 +37,7 @@ export function Menu() {
 function Entries({ pathname, className }: { pathname: string; className?: string }) {
   return (
     <nav aria-label="Menu principal" className={className}>
-      <WrittenList className="menu__list">
+      <ul className="menu__list">
         {ENTRIES.map(([path, text]) => (
           <li key={path}>
             <a href={path} aria-current={isWithin(pathname, path) ? "page" : undefined}>
@@ -48,7 +45,7 @@ function Entries({ pathname, className }: { pathname: string; className?: string
             </a>
           </li>
         ))}
-      </WrittenList>
+      </ul>
     </nav>
   );
 }

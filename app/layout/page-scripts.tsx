@@ -4,10 +4,10 @@ import { createContext, use } from "react";
 import { Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import { LATE_START } from "../browser/late-start.ts";
 import { THEME_SCRIPT } from "../browser/theme.ts";
-import { DrawnPageContext } from "../pages/drawn.tsx";
+import { SentPageContext } from "../pages/page-content.tsx";
+import { ORIGIN_MARK } from "../pages/slots.ts";
 import { useIsFirstDrawing } from "../ui/first-drawing.ts";
 import { putOff } from "./late-scripts.ts";
-import { ORIGIN_MARK } from "./marks.ts";
 
 /** The nonce of this response; only the server knows it. */
 export const NonceContext = createContext<string | undefined>(undefined);
@@ -42,11 +42,11 @@ export function JsonLd({ path }: { path: string }) {
 
 function StructuredData() {
   const root = useRouteLoaderData<{ origin: string }>("root");
-  const drawn = use(DrawnPageContext);
+  const page = use(SentPageContext);
   if (!useIsFirstDrawing()) return null;
   return (
     <script type="application/ld+json" suppressHydrationWarning>
-      {import.meta.env.SSR ? drawn?.jsonLd.replaceAll(ORIGIN_MARK, root?.origin ?? "") : ""}
+      {import.meta.env.SSR ? page?.jsonLd?.replaceAll(ORIGIN_MARK, root?.origin ?? "") : ""}
     </script>
   );
 }

@@ -1,6 +1,5 @@
 // The style sheet: what the first screen needs is inlined in the head, and the whole of it linked where that ends.
 import { use } from "react";
-import { IN_TEXT } from "../browser/stylesheet.ts";
 import FIRST from "../styles/first.css?inline";
 import FONTS from "../styles/fonts.css?url";
 import WHOLE from "../styles/index.css?url";
@@ -27,13 +26,4 @@ export function FirstStyles() {
       {import.meta.env.SSR ? FIRST : ""}
     </style>
   );
-}
-
-/**
- * Where the first screen ends. A browser renders what stands before a linked sheet while it loads, and nothing behind
- * it: the first layout is that of one screen, however long the page.
- */
-export function WholeStyles() {
-  if (!useIsFirstDrawing()) return null;
-  return <link rel="stylesheet" href={WHOLE} {...{ [IN_TEXT]: "" }} />;
 }

@@ -23,7 +23,7 @@ export async function fetchPayload({ url, request }: Asked): Promise<Payload> {
     const payload = await readPayload(payloadAddress(url.pathname));
     if (isLeftFor(payload.build)) return untilThePageIsLeft();
     // Of another build, and no full load is left for that: what it has is drawn, if it is a page at all.
-    if (!Array.isArray(payload.body)) throw new Error("Another form.");
+    if (!Array.isArray(payload.content)) throw new Error("Another form.");
     return payload;
   } catch (error) {
     console.warn(`The data of ${url.pathname} could not be read.`, error);

@@ -1,6 +1,6 @@
 /**
- * A page as the compiler leaves it and the renderer takes it: one `_payload.json` per address.
- * It holds no amount of an offer: a slot (`Prime`, `Cote`, `Ticket`) names it and is filled when drawn.
+ * A page, as the compiler leaves it and as it is sent: one `_payload.json` per address. It holds no amount of an offer: a
+ * slot names it, and is filled when the page is rendered.
  */
 
 import type { OfferCode } from "../amounts/offers.ts";
@@ -89,14 +89,23 @@ export type CompiledPage = {
   children?: { path: string; titre: string }[];
 };
 
-/**
- * A piece of a page as it is sent. Drawn at build: an element, and the place of what it holds in the page's `html`;
- * an element round other blocks; or a live block, which React draws from its props.
- */
-export type Block =
-  | [tag: string, props: Record<string, PropValue> | 0, place: number]
-  | [tag: string, props: Record<string, PropValue> | 0, blocks: Block[]]
-  | [tag: string, props: object];
+/** HTML that was rendered at build; amounts are slots (app/amounts/euros.ts). A document carries it as HTML, its data without. */
+export type StaticHtml = { html?: string };
+
+/** Attributes by the names of React's props. */
+export type Attributes = Record<string, string | number | boolean | undefined>;
+
+/** An element whose inside never changes. */
+export type StaticElement = StaticHtml & { tag: string; attributes?: Attributes };
+
+/** An element round others, some of which live. */
+export type ParentElement = { tag: string; attributes?: Attributes; children: PageNode[] };
+
+/** What React renders from the amounts or the address: a component by its name, and its props. */
+export type Island = { island: string; props: object };
+
+/** A part of a page as it is sent. */
+export type PageNode = StaticElement | ParentElement | Island;
 
 /** What the head of the document and the structured data tell of a page. */
 type Described = Pick<
@@ -104,26 +113,17 @@ type Described = Pick<
   "path" | "kind" | "title" | "titre" | "description" | "published" | "updated"
 >;
 
-/** What was drawn of a page at build; amounts are slots (app/amounts/euros.ts). */
-export type DrawnPage = {
-  /** What drawn elements hold; some places hold data for a tool instead (app/blocks/packed-props.tsx). */
-  html: readonly string[];
+/**
+ * A page as `_payload.json` has it. What a document's loader sends is the description alone: its content stands there
+ * as HTML, and the props of its islands beside it (app/pages/page-content.tsx).
+ */
+export type Payload = Described & {
+  /** Feeds of what the page is about, Atom, by their paths; none where it has none. */
+  feeds?: { path: string; title: string }[];
+  /** The build it belongs to. */
+  build?: string;
+  /** What stands in the frame of the site. */
+  content?: PageNode[];
   /** The structured data; the canonical origin is the mark ORIGIN_MARK. */
-  jsonLd: string;
+  jsonLd?: string;
 };
-
-/** A page as `_payload.json` has it. The browser that got it as HTML is sent the rest alone. */
-export type Payload = Described &
-  Partial<DrawnPage> & {
-    /** Feeds of what the page is about, Atom, by their paths; none where it has none. */
-    feeds?: { path: string; title: string }[];
-    /** The build it belongs to. */
-    build?: string;
-    /** Crumbs, title, contents. */
-    head: Block[];
-    body: Block[];
-    /** What one does with a page, its sources, what to read next. */
-    tail: Block[];
-    /** The notes of its figures. */
-    notes: Block[];
-  };

@@ -6,7 +6,7 @@ import { type ArticleList, ArticleListProvider } from "../blocks/article-list/li
 import { readArticleQuery } from "../blocks/article-list/query.ts";
 import { isOffline } from "../browser/document-load.ts";
 import { offline } from "../browser/unreachable-page.ts";
-import { pagesContext, searchContext } from "../context.server.ts";
+import { drawingContext, pagesContext, searchContext } from "../context.server.ts";
 import { ContentPage } from "../layout/content-page.tsx";
 import { pageMeta } from "../layout/page-meta.ts";
 import { fetchPayload } from "../pages/fetch-payload.ts";
@@ -23,7 +23,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<BlogPa
   const list = await findArticleList(query, url.searchParams, {
     pages: context.get(pagesContext),
     search: context.get(searchContext),
-    payload,
+    payload: context.get(drawingContext).page ?? payload,
   });
   return { payload, list };
 }

@@ -1,8 +1,8 @@
 // /parrainage/calendrier/n26/2026-11-20.ics: the deadlines of an offer, at an address that a calendar program asks again
 // and again, so that a condition mended here is mended there. Nothing is kept.
 
+import type { calendrier } from "../blocks/calendar/block.ts";
 import { CALENDAR_PATH, readSubscription, subscriptionPath } from "../blocks/calendar/inputs.ts";
-import type { send } from "../blocks/calendar/send.ts";
 import { writeSchedule } from "../blocks/calendar/write-schedule.server.ts";
 import { originContext } from "../context.server.ts";
 import { CACHE_CONTROL } from "../http/headers.server.ts";
@@ -13,7 +13,11 @@ import type { Route } from "./+types/calendar-subscription";
 import { findTool } from "./find-payload.server.ts";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const tool = await findTool<typeof send>(context, CALENDAR_PATH, "Calendrier");
+  const tool = await findTool<{ Calendrier: (typeof calendrier)["compile"] }>(
+    context,
+    CALENDAR_PATH,
+    "Calendrier",
+  );
   const asked = readSubscription(params, tool.offers, dayInParis(Date.now()));
   // No page: whoever asks is a program, and shows its user what it gets in plain text at best.
   if (typeof asked === "string") return openRefusal(404, asked);

@@ -1,13 +1,12 @@
 // What loaders call: the page at an address, or its 404; the tool that a file to take away belongs to.
 import type { RouterContextProvider } from "react-router";
-import { findLive, type Sends } from "../blocks/find-live.ts";
-import { type OpenProps, openProps } from "../blocks/packed-props.tsx";
+import { findIslands, type Sends } from "../blocks/find-islands.ts";
 import { drawingContext, pagesContext } from "../context.server.ts";
 import { refusedPath, type unknownPath } from "../http/page-error.ts";
 import type { Payload } from "../pages/payload.ts";
 
 /**
- * The page at `url`, without what was drawn of it: that goes out as HTML (see app/entry.server.tsx), not as data.
+ * The page at `url`, without its content: that goes out as HTML (app/pages/page-content.tsx), not as React Router's data.
  * @param notThere which 404 it is where there is none: a route of its own refuses it
  * @throws that 404
  */
@@ -18,9 +17,9 @@ export async function findPayload(
 ): Promise<Payload> {
   const payload = await context.get(pagesContext).find(url.pathname);
   if (!payload) throw notThere(url);
-  const { html = [], jsonLd = "", ...rest } = payload;
-  context.get(drawingContext).page = { html, jsonLd };
-  return rest;
+  const { content: _, jsonLd: __, ...description } = payload;
+  context.get(drawingContext).page = payload;
+  return description;
 }
 
 /** The path of the page that a tool's file stands beside: the file's own, without its ending. */
@@ -37,9 +36,9 @@ export async function findTool<Own extends Sends>(
   context: Readonly<RouterContextProvider>,
   path: string,
   tag: keyof Own & string,
-): Promise<OpenProps<ReturnType<Own[keyof Own]>>> {
+): Promise<ReturnType<Own[keyof Own]>> {
   const page = await context.get(pagesContext).find(path);
-  const [tool] = findLive<Own>(page?.body ?? [], tag);
+  const [tool] = findIslands<Own>(page?.content ?? [], tag);
   if (!tool) throw new Error(`The page ${path} holds no ${tag}.`);
-  return openProps(tool, page?.html ?? []);
+  return tool;
 }

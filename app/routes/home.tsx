@@ -2,13 +2,13 @@
 
 import Cote from "../blocks/cote/Cote.island.tsx";
 import type { send } from "../blocks/cote/send.tsx";
-import { findLive } from "../blocks/find-live.ts";
-import { Body } from "../layout/content-page.tsx";
+import { findIslands } from "../blocks/find-islands.ts";
+import { PageNodes } from "../blocks/page-nodes.tsx";
 import { pageMeta } from "../layout/page-meta.ts";
 import { JsonLd } from "../layout/page-scripts.tsx";
-import { WholeStyles } from "../layout/styles.tsx";
-import { DrawnPieces } from "../pages/drawn.tsx";
 import { fetchPayload } from "../pages/fetch-payload.ts";
+import { PageContent } from "../pages/page-content.tsx";
+import { WholeStyles } from "../pages/whole-styles.tsx";
 import { SearchForm } from "../search/search-form.tsx";
 import type { Route } from "./+types/home";
 import { findPayload } from "./find-payload.server.ts";
@@ -29,33 +29,37 @@ export function meta(args: Route.MetaArgs) {
 
 export default function Home({ loaderData: payload }: Route.ComponentProps) {
   return (
-    <DrawnPieces payload={payload}>
-      <WholeStyles />
-      <div className="hero">
-        <div>
-          <h1 tabIndex={-1}>{payload.titre}</h1>
-          <p className="lede">
-            Vous ouvrez un compte&#x202f;? Vous êtes le filleul. Qui vous invite est le parrain.
-          </p>
-          <SearchForm text="" />
-          <ul className="paths">
-            <Path to="/comparateur/profil">Choisir une carte</Path>
-            <Path to="/parrainage/calcul">Calculer un gain</Path>
-            <Path to="/comparateur">Comparer</Path>
-            <Path to="/parrainage#ma-situation">Primes pour moi</Path>
-            <Path to="/parrainage/calendrier">Mes échéances</Path>
-            <Path to="/outils">Tous les outils</Path>
-          </ul>
-        </div>
-        {findLive<typeof send>(payload.body, "Cote").map((cote) => (
-          <Cote key="cote" {...cote} />
-        ))}
-      </div>
-      <div className="home-body">
-        <Body payload={{ ...payload, body: payload.body.filter(([tag]) => tag !== "Cote") }} />
-      </div>
-      <JsonLd path={payload.path} />
-    </DrawnPieces>
+    <PageContent payload={payload}>
+      {(content) => (
+        <>
+          <WholeStyles />
+          <div className="hero">
+            <div>
+              <h1 tabIndex={-1}>{payload.titre}</h1>
+              <p className="lede">
+                Vous ouvrez un compte&#x202f;? Vous êtes le filleul. Qui vous invite est le parrain.
+              </p>
+              <SearchForm text="" />
+              <ul className="paths">
+                <Path to="/comparateur/profil">Choisir une carte</Path>
+                <Path to="/parrainage/calcul">Calculer un gain</Path>
+                <Path to="/comparateur">Comparer</Path>
+                <Path to="/parrainage#ma-situation">Primes pour moi</Path>
+                <Path to="/parrainage/calendrier">Mes échéances</Path>
+                <Path to="/outils">Tous les outils</Path>
+              </ul>
+            </div>
+            {findIslands<typeof send>(content, "Cote").map((cote) => (
+              <Cote key="cote" {...cote} />
+            ))}
+          </div>
+          <div className="home-body">
+            <PageNodes nodes={content.filter((node) => !("island" in node))} />
+          </div>
+          <JsonLd path={payload.path} />
+        </>
+      )}
+    </PageContent>
   );
 }
 

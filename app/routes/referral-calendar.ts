@@ -2,8 +2,8 @@
 
 import { redirect } from "react-router";
 import { slugOfOffer } from "../amounts/gains.ts";
+import type { calendrier } from "../blocks/calendar/block.ts";
 import { readInputs } from "../blocks/calendar/inputs.ts";
-import type { send } from "../blocks/calendar/send.ts";
 import { writeSchedule } from "../blocks/calendar/write-schedule.server.ts";
 import { originContext } from "../context.server.ts";
 import { CACHE_CONTROL } from "../http/headers.server.ts";
@@ -12,7 +12,11 @@ import type { Route } from "./+types/referral-calendar";
 import { findTool, pathOfTool } from "./find-payload.server.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const tool = await findTool<typeof send>(context, pathOfTool(url), "Calendrier");
+  const tool = await findTool<{ Calendrier: (typeof calendrier)["compile"] }>(
+    context,
+    pathOfTool(url),
+    "Calendrier",
+  );
   const now = Date.now();
   const { values, offer } = readInputs(url.searchParams, tool.offers, dayInParis(now));
   if (!values || !offer) return sendBack(url);

@@ -2,14 +2,14 @@
 // index, which the server reads for its first drawing, and the browser after a click.
 
 import { useMemo } from "react";
+import { PageNodes } from "../blocks/page-nodes.tsx";
 import { searchContext } from "../context.server.ts";
-import { Body } from "../layout/content-page.tsx";
 import { pageMeta } from "../layout/page-meta.ts";
 import { JsonLd } from "../layout/page-scripts.tsx";
-import { WholeStyles } from "../layout/styles.tsx";
-import { DrawnPieces } from "../pages/drawn.tsx";
 import { fetchPayload } from "../pages/fetch-payload.ts";
+import { PageContent } from "../pages/page-content.tsx";
 import type { Payload } from "../pages/payload.ts";
+import { WholeStyles } from "../pages/whole-styles.tsx";
 import { type Query, readQuery, SearchForm } from "../search/search-form.tsx";
 import type { SearchAnswer } from "../search/search-index.ts";
 import { SearchResults, SearchStatus } from "../search/search-results.tsx";
@@ -56,15 +56,19 @@ export function meta({ loaderData, ...args }: Route.MetaArgs) {
 export default function Search({ loaderData: { payload, query, answer } }: Route.ComponentProps) {
   const found = useMemo<SearchAnswer | undefined>(() => answer && JSON.parse(answer), [answer]);
   return (
-    <DrawnPieces payload={payload}>
-      <header className="page-head">
-        <h1 tabIndex={-1}>{payload.titre}</h1>
-      </header>
-      <WholeStyles />
-      <SearchForm text={query.text} problem={query.problem} />
-      <SearchStatus answer={found} />
-      {found ? <SearchResults answer={found} /> : <Body payload={payload} />}
-      <JsonLd path={payload.path} />
-    </DrawnPieces>
+    <PageContent payload={payload}>
+      {(content) => (
+        <>
+          <header className="page-head">
+            <h1 tabIndex={-1}>{payload.titre}</h1>
+          </header>
+          <WholeStyles />
+          <SearchForm text={query.text} problem={query.problem} />
+          <SearchStatus answer={found} />
+          {found ? <SearchResults answer={found} /> : <PageNodes nodes={content} />}
+          <JsonLd path={payload.path} />
+        </>
+      )}
+    </PageContent>
   );
 }

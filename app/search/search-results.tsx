@@ -1,19 +1,16 @@
 // The answer to a search, on its page.
 import type { PageLink } from "../pages/payload.ts";
-import { written } from "../ui/written.ts";
 import { countPages, MarkedText } from "./answer-text.tsx";
 import type { Found, SearchAnswer } from "./search-index.ts";
-
-const WrittenList = written("ol");
 
 export function SearchResults({ answer }: { answer: SearchAnswer }) {
   return (
     <>
-      <WrittenList className="results">
+      <ol className="results">
         {answer.results.map((found) => (
           <Result key={found.path} found={found} />
         ))}
-      </WrittenList>
+      </ol>
       {answer.total === 0 && <NothingFound near={answer.near} />}
     </>
   );

@@ -45,6 +45,9 @@ export function matchesText(query: string, text: string): boolean {
     .every((word) => haystack.includes(word));
 }
 
+/** For sorting by name, as French does. One collator for all: a listing compares hundreds of names each time it is drawn. */
+export const compareNames = new Intl.Collator("fr").compare;
+
 const PLAIN = /^[ -~]*$/;
 
 /**

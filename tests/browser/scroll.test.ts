@@ -1,7 +1,6 @@
 // Where the page stands after a navigation: its top, the place named, or where the visitor had been.
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
-import type { Payload } from "../../app/pages/payload.ts";
 import { addLinks, arrived, clickMenu, navigate, visit } from "./visit.ts";
 
 /** Low enough for every page to scroll. */
@@ -106,8 +105,8 @@ async function addLinkToPlace(page: Page): Promise<string> {
 
 /** A section in the middle of the page at `path`. */
 async function placeIn(page: Page, path: string): Promise<string> {
-  const payload: Payload = await (await page.request.get(`${path}/_payload.json`)).json();
-  const ids = JSON.stringify(payload.body).match(/(?<="section__text","id":")[^"]+/g) ?? [];
+  const html = await (await page.request.get(path)).text();
+  const ids = html.match(/(?<=class="section__text" id=")[^"]+/g) ?? [];
   return ids[Math.floor(ids.length / 2)] ?? "";
 }
 

@@ -21,10 +21,10 @@ export const HistoryPiecesContext = createContext<HistoryPieces | undefined>(und
 export type Past = "recorded" | "example" | null;
 export const PastContext = createContext<Past>(null);
 
-/** `data-label` names a cell where the table has no headings. */
-type Props = { tag: "div" | "p" | "td"; kind: PieceKind; code: OfferCode } & {
-  "data-label"?: string;
-} & Omit<ComponentProps<"div">, "children">;
+type Props = { tag: "div" | "p"; kind: PieceKind; code: OfferCode } & Omit<
+  ComponentProps<"div">,
+  "children"
+>;
 
 /** React writes it once, and never again over what came later. */
 const NOTHING = { __html: trustedHtml("") };
@@ -32,27 +32,37 @@ const NOTHING = { __html: trustedHtml("") };
 /** What was sent or fetched, by its name: an element that is gone from the page may come back (a filtered cote). */
 const known = new Map<string, string>();
 
+/** Puts a piece into its element, where the server has not. */
+function fillPiece(element: HTMLElement, kind: PieceKind, code: OfferCode): void {
+  const name = nameOf(kind, code);
+  const fill = (html = "") => {
+    element.innerHTML = trustedHtml(html);
+  };
+  if (element.hasChildNodes()) known.set(name, element.innerHTML);
+  else if (known.has(name)) fill(known.get(name));
+  else {
+    import("./fetch-fragments.ts")
+      .then(({ fetchPieces }) => fetchPieces(kind, code))
+      .then((sent) => {
+        for (const each in sent) known.set(each, sent[each] ?? "");
+        fill(sent[name]);
+      })
+      .catch(() => fill(kind === "told" ? "Historique indisponible pour le moment." : ""));
+  }
+}
+
+/** The same for the cells of a table, which name their offer in `data-trend`. */
+export function fillTrends(table: HTMLElement): void {
+  for (const cell of table.querySelectorAll<HTMLElement>("[data-trend]")) {
+    fillPiece(cell, "trend", cell.dataset.trend as OfferCode);
+  }
+}
+
 const PieceInBrowser = memo(function HistoryPiece({ tag, kind, code, ...props }: Props) {
   const past = use(PastContext);
   const element = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    const own = element.current;
-    if (!own) return;
-    const name = nameOf(kind, code);
-    const fill = (html = "") => {
-      own.innerHTML = trustedHtml(html);
-    };
-    if (own.hasChildNodes()) known.set(name, own.innerHTML);
-    else if (known.has(name)) fill(known.get(name));
-    else {
-      import("./fetch-fragments.ts")
-        .then(({ fetchPieces }) => fetchPieces(kind, code))
-        .then((sent) => {
-          for (const each in sent) known.set(each, sent[each] ?? "");
-          fill(sent[name]);
-        })
-        .catch(() => fill(kind === "told" ? "Historique indisponible pour le moment." : ""));
-    }
+    if (element.current) fillPiece(element.current, kind, code);
   }, [kind, code]);
   if (!past) return null;
   return createElement(tag, {

@@ -4,7 +4,7 @@ import type { Payload } from "../../pages/payload.ts";
 import { PER_PIECE } from "../../pages/static-paths.ts";
 import { TOPICS, type Topic } from "../../pages/topics.ts";
 import { type Choice, readChoice, readText } from "../../ui/query.ts";
-import { findLive } from "../find-live.ts";
+import { findIslands } from "../find-islands.ts";
 import type { articles } from "./block.ts";
 
 export const TOPIC_OPTIONS: readonly (readonly [Topic | "", string])[] = [
@@ -27,8 +27,11 @@ export function readArticleQuery(params: URLSearchParams): ArticleQuery {
 }
 
 /** How many articles a topic has, "" being all topics, as the page of the list says. */
-export function countArticles({ body }: Pick<Payload, "body">, sujet: Topic | ""): number {
-  const [list] = findLive<{ Articles: (typeof articles)["compile"] }>(body, "Articles");
+export function countArticles(
+  { content = [] }: Pick<Payload, "content">,
+  sujet: Topic | "",
+): number {
+  const [list] = findIslands<{ Articles: (typeof articles)["compile"] }>(content, "Articles");
   return list?.counts[sujet] ?? 0;
 }
 

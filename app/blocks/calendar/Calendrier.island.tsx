@@ -10,7 +10,6 @@ import { ChoiceField, Field } from "../../ui/form/field.tsx";
 import { Answer, Faults, ToolForm } from "../../ui/form/tool-form.tsx";
 import { OriginContext } from "../../ui/origin.ts";
 import { ToolSources } from "../../ui/tool-sources.tsx";
-import { opened } from "../packed-props.tsx";
 import type { calendrier } from "./block.ts";
 import { Checklist } from "./checklist.tsx";
 import { KEEP_UNKNOWN } from "./closing.ts";
@@ -27,7 +26,7 @@ import { readSchedule } from "./schedule.ts";
 const RESULT_ID = "echeances";
 const LABELS = { offre: "Offre de parrainage", debut: "Ouverture du compte" };
 
-export function Calendrier({ offers, table }: PropsOf<typeof calendrier>) {
+export default function Calendrier({ offers, table }: PropsOf<typeof calendrier>) {
   const [params] = useSearchParams();
   const today = dayInParis(use(NowContext) ?? Date.now());
   const { entries, values, offer } = readInputs(params, offers, today);
@@ -78,9 +77,6 @@ export function Calendrier({ offers, table }: PropsOf<typeof calendrier>) {
     </div>
   );
 }
-
-/** The same with its props packed, as the page is sent. */
-export default opened(Calendrier);
 
 type Chosen = ReturnType<typeof readSchedule> & { offer: CalendarOffer; opening: string };
 

@@ -4,7 +4,6 @@ import { useLocation, useSearchParams } from "react-router";
 import { Answer, ToolForm } from "../../ui/form/tool-form.tsx";
 import { WithNotes } from "../../ui/tool-sources.tsx";
 import { written } from "../../ui/written.ts";
-import { opened } from "../packed-props.tsx";
 import { isKnown } from "./cells.ts";
 import { ChangeLinks } from "./change-links.tsx";
 import { compareChosen, RESULT_ID, type ToolComparison } from "./comparison.ts";
@@ -16,7 +15,7 @@ import type { SentComparator } from "./send.tsx";
 
 const WrittenTable = written("table");
 
-export function Comparateur({ partners, elsewhere, groups, ...data }: SentComparator) {
+export default function Comparateur({ partners, elsewhere, groups, ...data }: SentComparator) {
   const [params] = useSearchParams();
   const selection = readSelection(params, { partners, elsewhere });
   const { products, differences } = selection;
@@ -62,9 +61,6 @@ export function Comparateur({ partners, elsewhere, groups, ...data }: SentCompar
     </div>
   );
 }
-
-/** The same with its props packed, as the page is sent. */
-export default opened(Comparateur);
 
 type ResultProps = { comparison: ToolComparison; isOnlyDifferent: boolean };
 

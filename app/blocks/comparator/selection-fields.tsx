@@ -1,8 +1,8 @@
 // The fields of the comparator: one list per product, and « différences seulement ».
-import { Drawn } from "../../pages/drawn.tsx";
+import { StaticHtml } from "../../pages/static-html.tsx";
 import { Field } from "../../ui/form/field.tsx";
 import { type Choice, MAX_PRODUCTS, MAX_READ, type Selection } from "./selection.ts";
-import type { DrawnGroup } from "./send.tsx";
+import type { OptionGroup } from "./send.tsx";
 
 /** A field is its place: what is typed stays where it was typed. */
 const FIELD_KEYS = Array.from({ length: MAX_READ }, (_, index) => `produit-${index + 1}`);
@@ -12,7 +12,7 @@ export function SelectionFields({
   groups,
 }: {
   selection: Selection;
-  groups: readonly DrawnGroup[];
+  groups: readonly OptionGroup[];
 }) {
   return (
     <>
@@ -48,7 +48,7 @@ function ProductField({
 }: {
   place: number;
   choice: Choice;
-  groups: readonly DrawnGroup[];
+  groups: readonly OptionGroup[];
 }) {
   const { given, label, error, hint } = choice;
   return (
@@ -66,7 +66,7 @@ function ProductField({
           {/* What is chosen stands first: the list below is drawn for all fields, and marks none of its own. */}
           {label && <option value={given}>{label}</option>}
           {groups.map((group) => (
-            <Drawn key={group.at} tag="optgroup" {...group} />
+            <StaticHtml key={group.label} tag="optgroup" {...group} />
           ))}
         </select>
       )}

@@ -1,21 +1,24 @@
-// The comparator as it is sent: the list that each of its fields offers is drawn once, at build.
+// The comparator as it is sent: the list that each of its fields offers is rendered once, at build.
 
 import type { Sends } from "../../build/blocks/block-parts.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
-import type { Sheet } from "../../build/render/sheet.tsx";
+import type { HtmlRenderer } from "../../build/render/html-renderer.tsx";
 import { COMPARED } from "../../catalogue/criteria.ts";
-import { packProps } from "../packed-props.tsx";
+import type { StaticHtml } from "../../pages/payload.ts";
 import type { comparateur } from "./block.ts";
 
-/** A group of the list: its name, and the place of its options. */
-export type DrawnGroup = { label: string; at: number };
+/** A group of the list: its name, and its options. */
+export type OptionGroup = StaticHtml & { label: string };
 
-export type SentComparator = PropsOf<typeof comparateur> & { groups: DrawnGroup[] };
+export type SentComparator = PropsOf<typeof comparateur> & { groups: OptionGroup[] };
 
-export function sendComparator(props: PropsOf<typeof comparateur>, sheet: Sheet): SentComparator {
+export function sendComparator(
+  props: PropsOf<typeof comparateur>,
+  renderer: HtmlRenderer,
+): SentComparator {
   const groups = listGroups(props.partners).map(({ label, options }) => ({
     label,
-    at: sheet.place(
+    ...renderer.html(
       options.map(({ value, text }) => (
         <option key={value} value={value}>
           {text}
@@ -41,7 +44,4 @@ function listGroups(partners: SentComparator["partners"]) {
   });
 }
 
-export const send = {
-  Comparateur: (props: PropsOf<typeof comparateur>, sheet: Sheet) =>
-    packProps(sendComparator(props, sheet), sheet),
-} satisfies Sends<typeof import("./block.ts")>;
+export const send = { Comparateur: sendComparator } satisfies Sends<typeof import("./block.ts")>;

@@ -37,12 +37,12 @@ import type { SentCote } from "./send.tsx";
 import { SITUATION_KEYS, SITUATIONS } from "./situations.ts";
 import { CoteTable } from "./table.tsx";
 
-export default function Cote({ genre, premieres, terms }: SentCote) {
+export default function Cote({ genre, premieres, lines: html }: SentCote) {
   const [params] = useSearchParams();
   const past = use(PastContext);
   const query = readCoteQuery(params, genre);
   const offers = OFFERS.filter((offer) => !genre || offer.genre === genre);
-  const { answers, standings } = readTerms(terms);
+  const { answers, standings } = readTerms(html);
   const firms = new Set(offers.map(({ partnerSlug }) => partnerSlug)).size;
   // A page may show the cotes of several kinds.
   const id = genre ? `cote-${genre}` : "cote";
@@ -99,7 +99,7 @@ export default function Cote({ genre, premieres, terms }: SentCote) {
                   <CoteTable
                     id={id}
                     lines={shown}
-                    terms={terms}
+                    html={html}
                     query={query}
                     isPending={isPending}
                   />

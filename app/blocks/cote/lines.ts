@@ -1,15 +1,29 @@
 // The lines of the cote in the order a visitor asked for. Pure: amounts and address in, lines out.
 
 import { type Gains, gainsOf, isBoosted } from "../../amounts/gains.ts";
-import { GENRE_KEYS, GENRES, type Genre, type Offer } from "../../amounts/offers.ts";
+import {
+  GENRE_KEYS,
+  GENRES,
+  type Genre,
+  type Offer,
+  type OfferCode,
+} from "../../amounts/offers.ts";
 import type { Reading } from "../../amounts/reading.ts";
 import { judge, type Standing, type Standings } from "../../amounts/standing.ts";
 import type { Euros, GlobalValues } from "../../amounts/values.ts";
+import type { StaticRow } from "../../pages/static-rows.tsx";
 import { formatDate, formatTime } from "../../ui/dates.ts";
 import type { Nearest } from "../../ui/form/nearest.tsx";
-import { type Asked, type Choice, matchesText, readChoice, readText } from "../../ui/query.ts";
-import type { SentCote } from "./send.tsx";
 import {
+  type Asked,
+  type Choice,
+  compareNames,
+  matchesText,
+  readChoice,
+  readText,
+} from "../../ui/query.ts";
+import {
+  type Answers,
   type AnswersByOffer,
   fits,
   SITUATION_KEYS,
@@ -79,12 +93,14 @@ export type CoteData = {
   standings: Standings;
 };
 
-/** What the terms of a cote say of each offer, by its code. */
-export function readTerms(terms: SentCote["terms"]): Pick<CoteData, "answers" | "standings"> {
-  const told = Object.entries(terms);
+/** An offer's line as it is sent: its answers to situations, and whether it is known to be open and to pay euros. */
+export type SentLine = StaticRow & { id: OfferCode; answers?: Answers; standing?: Standing };
+
+/** What the lines of a cote say of each offer, by its code. */
+export function readTerms(lines: readonly SentLine[]): Pick<CoteData, "answers" | "standings"> {
   return {
-    answers: Object.fromEntries(told.map(([code, [, answers]]) => [code, answers])),
-    standings: Object.fromEntries(told.map(([code, [, , standing]]) => [code, standing])),
+    answers: Object.fromEntries(lines.map(({ id, answers }) => [id, answers])),
+    standings: Object.fromEntries(lines.map(({ id, standing }) => [id, standing])),
   };
 }
 
@@ -201,5 +217,5 @@ function amountOf({ gains, owed }: CoteLine, sort: Exclude<Sort, "nom">): Euros 
 }
 
 function byName(a: CoteLine, b: CoteLine): number {
-  return a.offer.name.localeCompare(b.offer.name, "fr");
+  return compareNames(a.offer.name, b.offer.name);
 }

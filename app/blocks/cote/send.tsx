@@ -1,28 +1,27 @@
-// The cote as it is sent: what each offer asks is drawn, and travels once; its answers to situations are a few signs.
+// The cote as it is sent: its lines as HTML, with what they are sorted and found by.
 
-import type { OfferCode } from "../../amounts/offers.ts";
-import type { Standing } from "../../amounts/standing.ts";
+import { OFFERS } from "../../amounts/offers.ts";
 import type { Sends } from "../../build/blocks/block-parts.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
-import type { Sheet } from "../../build/render/sheet.tsx";
+import type { HtmlRenderer } from "../../build/render/html-renderer.tsx";
 import type { cote } from "./block.ts";
-import type { Answers } from "./situations.ts";
-import { Takes } from "./takes.build.tsx";
+import { CoteLine } from "./line.build.tsx";
+import type { SentLine } from "./lines.ts";
 
-export type SentCote = Omit<PropsOf<typeof cote>, "terms"> & {
-  /** By offer: the place of what it asks, its answers, and whether it is known to be open and to pay euros. */
-  terms: Partial<Record<OfferCode, [place: number, answers: Answers, standing: Standing]>>;
-};
+export type SentCote = Omit<PropsOf<typeof cote>, "terms"> & { lines: SentLine[] };
 
-function sendCote({ terms, ...rest }: PropsOf<typeof cote>, sheet: Sheet): SentCote {
+function sendCote({ terms, ...rest }: PropsOf<typeof cote>, renderer: HtmlRenderer): SentCote {
+  const offers = OFFERS.filter(({ genre }) => !rest.genre || genre === rest.genre);
   return {
     ...rest,
-    terms: Object.fromEntries(
-      terms.map(({ code, answers, standing, ...told }) => [
-        code,
-        [sheet.place(<Takes {...told} />), answers, standing],
-      ]),
-    ),
+    lines: offers.map((offer) => {
+      const told = terms.find(({ code }) => code === offer.code);
+      return {
+        id: offer.code,
+        ...(told && { answers: told.answers, standing: told.standing }),
+        ...renderer.html(<CoteLine offer={offer} takes={told} />),
+      };
+    }),
   };
 }
 

@@ -1,41 +1,47 @@
 // The table of the cote; each heading sorts by its column, and once more the other way round.
 
-import { use } from "react";
-import { Amount } from "../../amounts/amounts.tsx";
-import { HistoryPiece, PastContext } from "../../amounts/history/fragment.tsx";
-import { GENRES, type OfferCode } from "../../amounts/offers.ts";
-import { Owed } from "../../amounts/owed.tsx";
+import { use, useLayoutEffect, useRef } from "react";
+import { fillSlots, renderAmount } from "../../amounts/euros.ts";
+import { fillTrends, HistoryPiecesContext, PastContext } from "../../amounts/history/fragment.tsx";
+import type { HistoryPieces } from "../../amounts/history/fragments.server.ts";
+import { renderOwed } from "../../amounts/render-owed.ts";
 import { UNADDED } from "../../amounts/standing.ts";
-import { Drawn } from "../../pages/drawn.tsx";
+import { StaticRows } from "../../pages/static-rows.tsx";
 import { writeSearch } from "../../ui/query.ts";
-import {
-  askedOf,
-  COLUMNS,
-  type CoteLine,
-  type CoteQuery,
-  RISKY,
-  type Sort,
-  UNCERTAIN,
-} from "./lines.ts";
+import { askedOf, COLUMNS, type CoteLine, type CoteQuery, type Sort, UNCERTAIN } from "./lines.ts";
 import type { SentCote } from "./send.tsx";
 
 type Props = {
   /** Id of the listing; its heading is `{id}-titre`. */
   id: string;
+  /** In the order to be shown. */
   lines: CoteLine[];
-  terms: SentCote["terms"];
+  /** The HTML of each. */
+  html: SentCote["lines"];
   query: CoteQuery;
   isPending: boolean;
 };
 
-export function CoteTable({ id, lines, terms, query, isPending }: Props) {
+export function CoteTable({ id, lines, html, query, isPending }: Props) {
   const heading = (sort: Sort) => <SortHeading id={id} sort={sort} query={query} />;
   const past = use(PastContext);
-  const draw = (line: CoteLine) => (
-    <Line key={line.offer.code} line={line} term={terms[line.offer.code]} isPending={isPending} />
-  );
+  const pieces = use(HistoryPiecesContext);
+  const shown = useRef(new Map<string, Element>());
+  const table = useRef<HTMLTableElement>(null);
+  const sent = new Map(html.map((row) => [row.id, row]));
+  const rows = lines.flatMap((line) => {
+    const row = sent.get(line.offer.code);
+    return row ? [{ ...row, line }] : [];
+  });
+  const uncertain = rows.filter(({ line }) => line.isUncertain);
+  const certain = rows.filter(({ line }) => !line.isUncertain);
+  useLayoutEffect(() => {
+    if (past && table.current) fillTrends(table.current);
+  });
+  const props = { fill: (row: Row) => fillLine(row, isPending, past !== null, pieces), shown };
   return (
     <table
+      ref={table}
       className={past ? "cote__table lines cote__table--trend" : "cote__table lines"}
       aria-labelledby={`${id}-titre`}
     >
@@ -51,73 +57,44 @@ export function CoteTable({ id, lines, terms, query, isPending }: Props) {
           {past && <th scope="col">Tendance</th>}
         </tr>
       </thead>
-      {lines.some(({ isUncertain }) => !isUncertain) && (
-        <tbody>{lines.filter(({ isUncertain }) => !isUncertain).map(draw)}</tbody>
-      )}
-      {lines.some(({ isUncertain }) => isUncertain) && (
-        <tbody className="cote__uncertain">
-          <tr>
-            <th scope="rowgroup" colSpan={past ? 6 : 5}>
-              À vérifier&#x202f;: {UNCERTAIN}
-            </th>
-          </tr>
-          {lines.filter(({ isUncertain }) => isUncertain).map(draw)}
-        </tbody>
+      {certain.length > 0 && <StaticRows rows={certain} {...props} />}
+      {uncertain.length > 0 && (
+        <StaticRows
+          className="cote__uncertain"
+          rows={uncertain}
+          heading={`<tr><th scope="rowgroup" colSpan="${past ? 6 : 5}">À vérifier\u202f: ${UNCERTAIN}</th></tr>`}
+          {...props}
+        />
       )}
     </table>
   );
 }
 
-type LineProps = Pick<Props, "isPending"> & {
-  line: CoteLine;
-  term: SentCote["terms"][OfferCode];
-};
+type Row = { html: string; line: CoteLine };
 
-/** On a phone the amounts after the first show while what the offer asks is open (lines.css). */
-function Line({ line, term, isPending }: LineProps) {
+/** A line with what follows from its amounts. @param pieces of the past; on the server alone, and undefined where nothing is known */
+function fillLine(
+  { html, line }: Row,
+  isPending: boolean,
+  hasPast: boolean,
+  pieces: HistoryPieces | undefined,
+): string {
   const { offer, gains, standing, rank, isBoosted } = line;
-  const past = use(PastContext);
-  return (
-    <tr>
-      <th scope="row">
-        <a href={offer.page}>{offer.name}</a>
-        <small>
-          <span>{GENRES[offer.genre]}</span>
-          {RISKY.includes(offer.genre) && <em>risque de perte en capital</em>}
-        </small>
-      </th>
-      <td className="cote__owed">
-        <Owed gains={gains} standing={standing} isPending={isPending} />
-      </td>
-      <td data-label={COLUMNS.parrain}>
-        <Amount euros={gains.resteAuParrain} isPending={isPending} />
-        {isBoosted && <span className="tag">boosté</span>}
-      </td>
-      <td className="total" data-label={COLUMNS["a-deux"]}>
-        {rank > 0 ? (
-          <span className="meta">{UNADDED}</span>
-        ) : (
-          <Amount euros={gains.aDeux} isPending={isPending} />
-        )}
-      </td>
-      {term ? (
-        <Drawn tag="td" className="cote__takes" at={term[0]} />
-      ) : (
-        <td className="cote__takes">conditions non vérifiées</td>
-      )}
-      {past && gains.filleul === null ? (
-        <td className="cote__trend" />
-      ) : (
-        <HistoryPiece
-          tag="td"
-          className="cote__trend"
-          data-label="Tendance"
-          kind="trend"
-          code={offer.code}
-        />
-      )}
-    </tr>
-  );
+  const slots: Record<string, () => string> = {
+    owed: () => renderOwed({ gains, standing, isPending }),
+    sponsor: () =>
+      renderAmount(gains.resteAuParrain, isPending) +
+      (isBoosted ? '<span class="tag">boosté</span>' : ""),
+    both: () =>
+      rank > 0 ? `<span class="meta">${UNADDED}</span>` : renderAmount(gains.aDeux, isPending),
+    trend() {
+      if (!hasPast) return "";
+      if (gains.filleul === null) return '<td class="cote__trend"></td>';
+      const label = 'class="cote__trend" data-label="Tendance"';
+      return `<td ${label} data-trend="${offer.code}">${pieces?.trend(offer.code) ?? ""}</td>`;
+    },
+  };
+  return fillSlots(html, (name) => slots[name]?.() ?? "");
 }
 
 type HeadingProps = Pick<Props, "id" | "query"> & { sort: Sort };

@@ -4,9 +4,9 @@ import { isDoubtful } from "../../ui/degree.ts";
 import { DegreeTag } from "../../ui/notes.tsx";
 import type { Terms } from "./terms.build.ts";
 
-type Props = Terms & { page: string; way: { text: string; href: string } | null };
+export type TakesProps = Terms & { page: string; way: { text: string; href: string } | null };
 
-export function Takes({ brief, terms, unknown, page, way }: Props) {
+export function Takes({ brief, terms, unknown, page, way }: TakesProps) {
   return (
     <details>
       <summary>{brief}</summary>

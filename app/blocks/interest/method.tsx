@@ -1,5 +1,5 @@
 // How the calculator works, in words: its conventions are choices, and a reader may want others.
-import { Drawn } from "../../pages/drawn.tsx";
+import { StaticHtml } from "../../pages/static-html.tsx";
 import { effectiveRate } from "./compound.ts";
 import { formatRate } from "./format.ts";
 import { CAPITALISATION_OPTIONS, type Inputs, PERIODS_PER_YEAR } from "./inputs.ts";
@@ -35,9 +35,9 @@ export function InterestMethod({
           binaire.
         </li>
         <li>
-          <strong>Impôt.</strong> Prélèvement forfaitaire unique de <Drawn tag="span" at={impot} />,
-          pris sur les seuls intérêts, au même taux pour toute la durée. Certains produits sont
-          exonérés ou suivent d’autres règles.
+          <strong>Impôt.</strong> Prélèvement forfaitaire unique de{" "}
+          <StaticHtml tag="span" {...impot} />, pris sur les seuls intérêts, au même taux pour toute
+          la durée. Certains produits sont exonérés ou suivent d’autres règles.
         </li>
         <li>
           <strong>Formule, sans versement.</strong> Somme = capital × (1 + taux ÷ m)

@@ -5,7 +5,6 @@ import type { PropsOf } from "../../build/blocks/directive.ts";
 import { Answer, Faults, ToolForm } from "../../ui/form/tool-form.tsx";
 import type { Sourced } from "../../ui/sourced.ts";
 import { WithNotes } from "../../ui/tool-sources.tsx";
-import { opened } from "../packed-props.tsx";
 import { type Account, openAccount, weigh } from "./account.ts";
 import type { gainNet } from "./block.ts";
 import { GainFields } from "./fields.tsx";
@@ -15,7 +14,7 @@ import { GainResult, GainRisks, GainSentence } from "./result.tsx";
 
 const RESULT_ID = "resultat";
 
-export function GainNet({ offers, ...data }: PropsOf<typeof gainNet>) {
+export default function GainNet({ offers, ...data }: PropsOf<typeof gainNet>) {
   const [params] = useSearchParams();
   const { entries, values, offer, product } = readInputs(params, offers);
   const account = values && offer && openAccount({ offer, product }, values, data);
@@ -59,9 +58,6 @@ export function GainNet({ offers, ...data }: PropsOf<typeof gainNet>) {
     </div>
   );
 }
-
-/** The same with its props packed, as the page is sent. */
-export default opened(GainNet);
 
 /** Every figure that the result shows with its source. */
 function figuresOf({ facts, payoutForm, tax }: Account): Sourced[] {

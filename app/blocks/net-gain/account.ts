@@ -113,7 +113,7 @@ function feeOf(product: Product | undefined, { condition }: Inputs): Fact | unde
 function listUncounted(product: Product | undefined, basis: Basis) {
   return [
     !product && "les frais du service : nos sources n’en donnent pas le tarif",
-    product && basis.monthlyFee === null && "l’abonnement : son prix n’est pas communiqué",
+    product && basis.monthlyFee === null && "l’abonnement : son prix n’est pas vérifié",
     product?.facts.monthlyFee &&
       unitOf(product.facts.monthlyFee)?.excludingTax &&
       "la TVA : le prix de l’abonnement est hors taxes",

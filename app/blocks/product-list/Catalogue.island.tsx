@@ -1,10 +1,13 @@
 // Bank products or cashback services as a listing: sorted, filtered and searched by the address.
+import { useRef } from "react";
 import { useSearchParams } from "react-router";
 import { ReadAt, WithReading } from "../../amounts/amounts.tsx";
+import { fillSlots } from "../../amounts/euros.ts";
 import { gainsOf } from "../../amounts/gains.ts";
-import { Owed } from "../../amounts/owed.tsx";
 import type { Reading } from "../../amounts/reading.ts";
-import { Drawn } from "../../pages/drawn.tsx";
+import { renderOwed } from "../../amounts/render-owed.ts";
+import { StaticHtml } from "../../pages/static-html.tsx";
+import { StaticRows } from "../../pages/static-rows.tsx";
 import {
   CheckField,
   FoldedForm,
@@ -25,7 +28,7 @@ import {
 } from "./rows.ts";
 import type { SentListing } from "./send.tsx";
 
-export default function Catalogue({ de, columns, head, lines }: SentListing) {
+export default function Catalogue({ de, head, lines }: SentListing) {
   const [params] = useSearchParams();
   const listing: Listing = LISTINGS[de];
   const query = readCatalogueQuery(params, listing);
@@ -78,13 +81,7 @@ export default function Catalogue({ de, columns, head, lines }: SentListing) {
                   />
                 )}
                 {shown.length > 0 && (
-                  <Table
-                    head={head}
-                    columns={columns}
-                    lines={shown}
-                    reading={reading}
-                    isPending={isPending}
-                  />
+                  <Table head={head} lines={shown} reading={reading} isPending={isPending} />
                 )}
               </>
             );
@@ -95,51 +92,24 @@ export default function Catalogue({ de, columns, head, lines }: SentListing) {
   );
 }
 
-type TableProps = Pick<SentListing, "head" | "columns" | "lines"> & {
+type TableProps = Pick<SentListing, "head" | "lines"> & {
   reading: Reading | undefined;
   isPending: boolean;
 };
 
-/** Lines and titles were drawn at build: here they are put in order, with what is owed. */
-function Table({ head, lines, ...line }: TableProps) {
+/** Lines and titles are HTML of the build: here they are put in order, with what is owed. */
+function Table({ head, lines, reading, isPending }: TableProps) {
+  const shown = useRef(new Map<string, Element>());
+  const fill = ({ html, offerCode, standing }: ListedLine & { html: string }) =>
+    fillSlots(html, () =>
+      offerCode
+        ? renderOwed({ gains: gainsOf(reading?.globalValues, offerCode), standing, isPending })
+        : "",
+    );
   return (
     <table className="table lines catalogue" aria-labelledby="la-liste">
-      <Drawn tag="thead" at={head} />
-      <tbody>
-        {lines.map((each) => (
-          <Line key={each.id} line={each} {...line} />
-        ))}
-      </tbody>
+      <StaticHtml tag="thead" {...head} />
+      <StaticRows rows={lines} fill={fill} shown={shown} />
     </table>
-  );
-}
-
-type LineProps = Pick<TableProps, "columns" | "reading" | "isPending"> & { line: ListedLine };
-
-/** On a phone two lines: the name and a price, what the offer asks and what is owed (lines.css). */
-function Line({ line, columns, reading, isPending }: LineProps) {
-  const { offerCode, standing, cells, terms } = line;
-  const [name = -1, ...facts] = cells;
-  return (
-    <tr>
-      <Drawn tag="th" scope="row" at={name} />
-      {facts.map((at, index) => {
-        const { lead, label } = columns[index] ?? {};
-        const told = lead ? { "data-lead": lead } : { "data-label": label };
-        return <Drawn key={at} tag="td" at={at} {...told} />;
-      })}
-      <td className="lines__rest">
-        {offerCode && (
-          <p className="lines__owed">
-            <Owed
-              gains={gainsOf(reading?.globalValues, offerCode)}
-              standing={standing}
-              isPending={isPending}
-            />
-          </p>
-        )}
-        <Drawn tag="div" at={terms} />
-      </td>
-    </tr>
   );
 }

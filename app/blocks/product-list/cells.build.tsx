@@ -1,6 +1,7 @@
-// The cells of a listing, drawn at build: its titles, what a line says of its product, what its referral offer asks.
+// The lines of a listing, rendered at build: their titles, what a line says of its product, what its referral offer asks.
 // What sorts the lines is rows.ts.
 
+import { slot } from "../../amounts/euros.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
 import { SourcedText } from "../../ui/notes.tsx";
 import { comparePath } from "../comparator/compare-path.ts";
@@ -25,7 +26,29 @@ export function CatalogueHead({ de, columns }: { de: ListedKind; columns: Column
   );
 }
 
-export function NameCell({ row: { id, name, path, apart } }: { row: ListedRow }) {
+/** On a phone two lines: the name and a price, what the offer asks and what is owed (lines.css). */
+export function CatalogueLine({ row, columns }: { row: ListedRow; columns: Columns }) {
+  return (
+    <tr data-row={row.id}>
+      <th scope="row">
+        <NameCell row={row} />
+      </th>
+      {columns.map(({ id, lead, label }, index) => (
+        <td key={id} {...(lead ? { "data-lead": lead } : { "data-label": label })}>
+          <FactCell row={row} columns={columns} index={index} />
+        </td>
+      ))}
+      <td className="lines__rest">
+        {row.offer && <p className="lines__owed">{slot("owed")}</p>}
+        <div>
+          <OfferCell offer={row.offer} />
+        </div>
+      </td>
+    </tr>
+  );
+}
+
+function NameCell({ row: { id, name, path, apart } }: { row: ListedRow }) {
   return (
     <>
       {path ? <a href={path}>{name}</a> : name}
@@ -40,15 +63,7 @@ export function NameCell({ row: { id, name, path, apart } }: { row: ListedRow })
 }
 
 /** @param props.index the place of its column */
-export function FactCell({
-  row,
-  columns,
-  index,
-}: {
-  row: ListedRow;
-  columns: Columns;
-  index: number;
-}) {
+function FactCell({ row, columns, index }: { row: ListedRow; columns: Columns; index: number }) {
   const cell = row.cells[index];
   const { otherwise, isYearly } = row;
   const isPrice = columns[index]?.id === "monthlyFee";
@@ -66,7 +81,7 @@ export function FactCell({
 }
 
 /** Below the amounts: until when the rules were read, how long the account stays open, and the way to them. */
-export function OfferCell({ offer }: { offer: ListedOffer | null }) {
+function OfferCell({ offer }: { offer: ListedOffer | null }) {
   return (
     <details>
       <summary>{offer ? offer.brief : "aucune offre suivie"}</summary>

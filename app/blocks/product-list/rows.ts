@@ -4,14 +4,20 @@ import { gainsOf } from "../../amounts/gains.ts";
 import type { OfferCode } from "../../amounts/offers.ts";
 import { judge, type Standing } from "../../amounts/standing.ts";
 import type { GlobalValues } from "../../amounts/values.ts";
+import type { StaticRow } from "../../pages/static-rows.tsx";
 import type { Nearest } from "../../ui/form/nearest.tsx";
-import { type Asked, type Choice, matchesText, readChoice, readText } from "../../ui/query.ts";
+import {
+  type Asked,
+  type Choice,
+  compareNames,
+  matchesText,
+  readChoice,
+  readText,
+} from "../../ui/query.ts";
 import type { Listing, Numbers } from "./listings.ts";
 
-/** A line of a listing: what it is sorted and found by, and the places of its drawn cells. */
-export type ListedLine = {
-  /** `n26.metal`, or a partner's slug. */
-  id: string;
+/** A line of a listing, by `n26.metal` or a partner's slug, and what it is sorted and found by. */
+export type ListedLine = StaticRow & {
   name: string;
   /** Comes after the others in the usual order. */
   isApart?: true;
@@ -19,10 +25,6 @@ export type ListedLine = {
   offerCode: OfferCode | null;
   standing?: Standing;
   numbers: Numbers;
-  /** Its name, then one per column. */
-  cells: number[];
-  /** What its offer asks. */
-  terms: number;
 };
 
 export type CatalogueQuery = { q: string; tri: Choice<string>; filters: string[] };
@@ -55,7 +57,7 @@ export function catalogueRows(
     .filter(
       (row) => filters.every(({ keeps }) => keeps(row.numbers)) && matchesText(query.q, row.name),
     )
-    .sort((a, b) => compareBy(query.tri.value, values, a, b) || a.name.localeCompare(b.name, "fr"));
+    .sort((a, b) => compareBy(query.tri.value, values, a, b) || compareNames(a.name, b.name));
 }
 
 /** What to give up where no line fits, the most fruitful first; empty where no single filter is to blame. */

@@ -1,28 +1,24 @@
-// A listing as it is sent: its lines drawn, with what they are sorted and found by.
+// A listing as it is sent: its lines as HTML, with what they are sorted and found by.
 
 import type { Sends } from "../../build/blocks/block-parts.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
-import type { Sheet } from "../../build/render/sheet.tsx";
+import type { HtmlRenderer } from "../../build/render/html-renderer.tsx";
+import type { StaticHtml } from "../../pages/payload.ts";
 import type { catalogue } from "./block.ts";
-import { CatalogueHead, FactCell, NameCell, OfferCell } from "./cells.build.tsx";
+import { CatalogueHead, CatalogueLine } from "./cells.build.tsx";
 import type { ListedKind } from "./listings.ts";
 import type { ListedLine } from "./rows.ts";
 
-/** `head` is the place of the titles of its columns. */
-export type SentListing = Pick<PropsOf<typeof catalogue>, "columns"> & {
-  de: ListedKind;
-  head: number;
-  lines: ListedLine[];
-};
+/** `head` is the titles of its columns. */
+export type SentListing = { de: ListedKind; head: StaticHtml; lines: ListedLine[] };
 
 function sendCatalogue(
   { de, columns, rows }: PropsOf<typeof catalogue>,
-  sheet: Sheet,
+  renderer: HtmlRenderer,
 ): SentListing {
   return {
     de,
-    columns,
-    head: sheet.place(<CatalogueHead de={de} columns={columns} />),
+    head: renderer.html(<CatalogueHead de={de} columns={columns} />),
     lines: rows.map((row) => ({
       id: row.id,
       name: row.name,
@@ -30,13 +26,7 @@ function sendCatalogue(
       offerCode: row.offer?.code ?? null,
       ...(row.offer && { standing: row.offer.standing }),
       numbers: row.numbers,
-      cells: [
-        sheet.place(<NameCell row={row} />),
-        ...columns.map(({ id }, index) =>
-          sheet.place(<FactCell key={id} row={row} columns={columns} index={index} />),
-        ),
-      ],
-      terms: sheet.place(<OfferCell offer={row.offer} />),
+      ...renderer.html(<CatalogueLine row={row} columns={columns} />),
     })),
   };
 }

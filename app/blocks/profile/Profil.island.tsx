@@ -2,7 +2,6 @@
 import { useSearchParams } from "react-router";
 import type { PropsOf } from "../../build/blocks/directive.ts";
 import { Answer, Faults, ToolForm } from "../../ui/form/tool-form.tsx";
-import { opened } from "../packed-props.tsx";
 import { Assumptions, OwnBankInvitation } from "./assumptions.tsx";
 import type { profil } from "./block.ts";
 import { LABELS, readUse, type Use } from "./inputs.ts";
@@ -15,7 +14,7 @@ import { summarise } from "./sentence.ts";
 
 const RESULT_ID = "resultat";
 
-export function Profil(data: PropsOf<typeof profil>) {
+export default function Profil(data: PropsOf<typeof profil>) {
   const [params] = useSearchParams();
   const asked = readUse(params);
   const bank = readOwnBank(params);
@@ -55,9 +54,6 @@ export function Profil(data: PropsOf<typeof profil>) {
     </div>
   );
 }
-
-/** The same with its props packed, as the page is sent. */
-export default opened(Profil);
 
 /** The costs of the cards, and that of one's own bank where its figures are there. */
 function answerTo(data: PropsOf<typeof profil>, use: Use, own: OwnBank) {

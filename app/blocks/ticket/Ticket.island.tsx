@@ -1,14 +1,15 @@
 // Le ticket: what an offer brings, when that was read, who is paid, and the way to the partner.
 
-import { use } from "react";
+import { memo, use } from "react";
 import { Amount, WithReading } from "../../amounts/amounts.tsx";
 import { formatEuros } from "../../amounts/euros.ts";
 import { boostThreshold, gainsOf, isBoosted } from "../../amounts/gains.ts";
 import { HistoryPiece, PastContext } from "../../amounts/history/fragment.tsx";
-import { Owed } from "../../amounts/owed.tsx";
 import { describeReadAt } from "../../amounts/reading.ts";
+import { renderOwed } from "../../amounts/render-owed.ts";
 import { isPromised, judge, UNADDED } from "../../amounts/standing.ts";
-import { Drawn } from "../../pages/drawn.tsx";
+import { trustedHtml } from "../../http/trusted-types.ts";
+import { StaticHtml } from "../../pages/static-html.tsx";
 import { formatDate, formatReadAt } from "../../ui/dates.ts";
 import { PHONE_FOLD } from "../../ui/phone-fold.ts";
 import { ReferralLink } from "./links.tsx";
@@ -21,18 +22,18 @@ export default function Ticket(props: SentTicket) {
       className={warnings === null ? "ticket" : "ticket ticket--risk"}
       aria-labelledby={`ticket-${offerCode}`}
     >
-      {warnings !== null && <Drawn tag="div" at={warnings} />}
+      {warnings !== null && <StaticHtml tag="div" {...warnings} />}
       <h2 id={`ticket-${offerCode}`}>Prime du filleul, {name}</h2>
       <Referee {...props} />
       <Told offerCode={offerCode} />
-      <Drawn tag="dl" className="ticket__terms" at={state} />
+      <StaticHtml tag="dl" className="ticket__terms" {...state} />
       <ReferralLink {...props} />
-      {way !== null && <Drawn tag="div" at={way} />}
+      {way !== null && <StaticHtml tag="div" {...way} />}
       <details className={`ticket__more ${PHONE_FOLD}`}>
         <summary>Parrain, historique et conditions</summary>
         <Split {...props} />
         <HistoryPiece tag="div" className="past" kind="chart" code={offerCode} />
-        <Drawn tag="dl" className="ticket__terms" at={terms} />
+        <StaticHtml tag="dl" className="ticket__terms" {...terms} />
       </details>
     </aside>
   );
@@ -47,9 +48,7 @@ function Referee({ offerCode, partnerName, standing }: SentTicket) {
         const isPromise = gains.filleul != null && gains.ofProgramme === undefined;
         return (
           <>
-            <p className="ticket__amount">
-              <Owed gains={gains} standing={standing} isPending={isPending} by={partnerName} />
-            </p>
+            <OwedAmount {...{ gains, standing, isPending }} by={partnerName} />
             {reading?.isStale && <p className="meta">Montants lus {describeReadAt(reading)}.</p>}
             {isPromise && (
               <p className="meta">
@@ -63,6 +62,21 @@ function Referee({ offerCode, partnerName, standing }: SentTicket) {
     </WithReading>
   );
 }
+
+/** React writes it anew where an amount has changed, and leaves what the server sent otherwise. */
+const OwedAmount = memo(
+  function OwedAmount(props: Parameters<typeof renderOwed>[0]) {
+    return (
+      <p
+        className="ticket__amount"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: amounts that are numbers, words of the catalogue.
+        dangerouslySetInnerHTML={{ __html: trustedHtml(renderOwed(props)) }}
+        suppressHydrationWarning
+      />
+    );
+  },
+  (before, now) => renderOwed(before) === renderOwed(now),
+);
 
 /** What the past says of today's amount: nothing where the document holds none that is sound. */
 function Told({ offerCode }: Pick<SentTicket, "offerCode">) {

@@ -1,8 +1,9 @@
-// A ticket as it is sent: its unchanging parts drawn, the rest for React to draw with the amounts.
+// A ticket as it is sent: its unchanging parts as HTML, the rest for React with the amounts.
 import type { ReactNode } from "react";
 import type { Sends } from "../../build/blocks/block-parts.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
-import type { Sheet } from "../../build/render/sheet.tsx";
+import type { HtmlRenderer } from "../../build/render/html-renderer.tsx";
+import type { StaticHtml } from "../../pages/payload.ts";
 import { isProven } from "../../ui/degree.ts";
 import type { ticket } from "./block.ts";
 import { TicketState, TicketTerms, UnpaidWay, Warnings } from "./parts.build.tsx";
@@ -13,29 +14,29 @@ export type SentTicket = Pick<
   Compiled,
   "offerCode" | "name" | "partnerName" | "mayPostLink" | "standing"
 > & {
-  /** The place of what may be lost, and of the doubts about the programme; null where there are none. */
-  warnings: number | null;
-  /** The place of what is known of the programme, and of its terms. */
-  state: number;
-  terms: number;
-  /** The place of the unpaid ways on, to the partner and to the comparator; null where there are none to show. */
-  way: number | null;
+  /** What may be lost, and the doubts about the programme; null where there are none. */
+  warnings: StaticHtml | null;
+  /** What is known of the programme, and its terms. */
+  state: StaticHtml;
+  terms: StaticHtml;
+  /** The unpaid ways on, to the partner and to the comparator; null where there are none to show. */
+  way: StaticHtml | null;
 };
 
-function sendTicket(props: Compiled, sheet: Sheet): SentTicket {
+function sendTicket(props: Compiled, renderer: HtmlRenderer): SentTicket {
   const { offerCode, name, partnerName, mayPostLink, standing, risk, status, obstacle } = props;
   // One dated source that reports a programme is told beside its state; less than that is a warning.
   const isReported = status && (isProven(status.degree) || status.degree === "reported");
   const isDoubtful = obstacle === "unproven" || !isReported;
   const hasWay =
     props.officialUrl || obstacle || props.publicPostingAllowed === false || props.compare;
-  const place = (isShown: unknown, part: ReactNode) => (isShown ? sheet.place(part) : null);
+  const render = (isShown: unknown, part: ReactNode) => (isShown ? renderer.html(part) : null);
   return {
     ...{ offerCode, name, partnerName, mayPostLink, standing },
-    warnings: place(risk || isDoubtful, <Warnings risk={risk} isDoubtful={isDoubtful} />),
-    state: sheet.place(<TicketState {...props} />),
-    terms: sheet.place(<TicketTerms {...props} />),
-    way: place(hasWay, <UnpaidWay {...props} />),
+    warnings: render(risk || isDoubtful, <Warnings risk={risk} isDoubtful={isDoubtful} />),
+    state: renderer.html(<TicketState {...props} />),
+    terms: renderer.html(<TicketTerms {...props} />),
+    way: render(hasWay, <UnpaidWay {...props} />),
   };
 }
 

@@ -1,6 +1,6 @@
 /** What the files of a block's folder export beside its definition; each is held against `block.ts` by its type. */
 import type { ComponentType, ReactNode } from "react";
-import type { Sheet } from "../render/sheet.tsx";
+import type { HtmlRenderer } from "../render/html-renderer.tsx";
 import type { Directive, PropsOf } from "./directive.ts";
 
 /** What each block of a folder is drawn with, by its tag. @param Module `typeof import("./block.ts")` */
@@ -17,7 +17,10 @@ export type Views<Module> = {
   >;
 };
 
-/** `send` of `send.tsx`: what an island is sent with, once its unchanging parts are drawn. Without it, its props as they are. */
+/** `send` of `send.tsx`: what an island is sent with, once its unchanging parts are rendered. Without it, its props as they are. */
 export type Sends<Module> = {
-  [Tag in keyof PropsByTag<Module>]?: (props: PropsByTag<Module>[Tag], sheet: Sheet) => object;
+  [Tag in keyof PropsByTag<Module>]?: (
+    props: PropsByTag<Module>[Tag],
+    renderer: HtmlRenderer,
+  ) => object;
 };

@@ -1,11 +1,11 @@
 /** What draws each block, from what was found in its folder. */
 import type { ComponentType } from "react";
 import { islandTag } from "../../blocks/island-tag.ts";
-import type { Sheet } from "../render/sheet.tsx";
+import type { HtmlRenderer } from "../render/html-renderer.tsx";
 import { type Definitions, directivesOf } from "./directives.ts";
 
 type View = ComponentType<object>;
-type Send = (props: object, sheet: Sheet) => object;
+type Send = (props: object, renderer: HtmlRenderer) => object;
 
 /** What globs found, by path: `./ticket/view.tsx`. */
 type Found = {

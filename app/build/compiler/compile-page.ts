@@ -31,7 +31,7 @@ export type DrawingDeps = ReadingDeps & { site: SiteIndex; directives: Directive
 export type ReadPage = { source: string; text: FileText; page: IndexedPage };
 
 /** Draws a page that was read; faults go to `problems`. */
-export function drawPage(
+export function compileText(
   { source, text, page }: ReadPage,
   problems: ProblemList,
   { catalogue, site, directives }: Omit<DrawingDeps, "articles">,
@@ -129,7 +129,7 @@ export function compilePage(source: string, file: string, deps: DrawingDeps): Co
   const head = readHead(source, file);
   const text = readText(source, file, readingRules(deps.directives));
   const page = indexPage(head, file, problems, deps, () => listFragments(text, deps.directives));
-  const payload = page && drawPage({ source, text, page }, problems, deps);
+  const payload = page && compileText({ source, text, page }, problems, deps);
   const found = [...head.problems, ...text.problems, ...problems.found];
   if (!payload || found.length) throw new ContentError(found);
   return payload;

@@ -21,11 +21,11 @@ export type ContentApi = {
   /** Called in a build with every page, once, before it is drawn; emit files from `generateBundle`, order "post". */
   onPayload(listener: (payload: CompiledPage) => void): void;
   /** The same once it is drawn, as it is sent; the next page waits for what the listener returns. */
-  onDrawn(listener: (payload: Payload) => Promise<void>): void;
+  onRendered(listener: (payload: Payload) => Promise<void>): void;
   /** Every page, compiled anew as it is taken: for development, where there is no build to listen to. */
   payloads(): Iterable<CompiledPage>;
   /** A page, compiled and drawn as it is asked for, as it is sent: for development too; undefined where there is none. */
-  draw(path: string): Promise<Payload | undefined>;
+  render(path: string): Promise<Payload | undefined>;
   /** The pages as they know each other. */
   index(): SiteIndex;
 };
@@ -38,8 +38,8 @@ export function findContent({ plugins }: Pick<ResolvedConfig, "plugins">): Conte
 }
 
 /** The last step between compiling a page and writing (or, in development, answering) it. */
-export type Drawer = {
-  draw(page: CompiledPage): Promise<Payload>;
+export type PageRenderer = {
+  render(page: CompiledPage): Promise<Payload>;
   /** A file has changed: true where pages are drawn with it, and will be drawn anew. */
   forget(file: string): boolean;
 };
@@ -48,7 +48,7 @@ export type Drawer = {
  * The plugin; it reads `app/content` and `app/catalogue` of Vite's root.
  * @param build the name of the build @param directives what an author may write
  */
-export function content(build: string, directives: Directives, drawer: Drawer): Plugin {
+export function content(build: string, directives: Directives, renderer: PageRenderer): Plugin {
   let config: ResolvedConfig;
   let contentDir = "";
   let catalogueDir = "";
@@ -56,17 +56,17 @@ export function content(build: string, directives: Directives, drawer: Drawer): 
   /** The faults that have stopped the build. */
   let report: string | undefined;
   const listeners: ((payload: CompiledPage) => void)[] = [];
-  const drawnListeners: ((payload: Payload) => Promise<void>)[] = [];
+  const renderedListeners: ((payload: Payload) => Promise<void>)[] = [];
   const site = () => {
     kept ??= new SiteCompiler(contentDir, directives, () => loadCatalogue(catalogueDir));
     return kept;
   };
   const api: ContentApi = {
     onPayload: (listener) => listeners.push(listener),
-    onDrawn: (listener) => drawnListeners.push(listener),
-    async draw(path) {
-      const page = site().draw(path);
-      return page && { ...(await drawer.draw(page)), build };
+    onRendered: (listener) => renderedListeners.push(listener),
+    async render(path) {
+      const page = site().compile(path);
+      return page && { ...(await renderer.render(page)), build };
     },
     payloads: () => site().payloads(),
     index: () => site().index,
@@ -112,9 +112,9 @@ export function content(build: string, directives: Directives, drawer: Drawer): 
           readInThreads(contentDir, readingRules(directives)),
         )) {
           for (const listen of listeners) listen(payload);
-          const drawn = { ...(await drawer.draw(payload)), build };
-          write(payloadPath(payload.path), JSON.stringify(drawn));
-          for (const listen of drawnListeners) await listen(drawn);
+          const rendered = { ...(await renderer.render(payload)), build };
+          write(payloadPath(payload.path), JSON.stringify(rendered));
+          for (const listen of renderedListeners) await listen(rendered);
         }
       } catch (error) {
         if (isReport(error)) report = error.message;
@@ -131,7 +131,7 @@ export function content(build: string, directives: Directives, drawer: Drawer): 
     },
 
     hotUpdate({ file }) {
-      if (drawer.forget(file)) this.environment.hot.send({ type: "full-reload" });
+      if (renderer.forget(file)) this.environment.hot.send({ type: "full-reload" });
       if (!isUnder(file, [contentDir, catalogueDir]) || !/\.(?:md|tsv|json)$/.test(file)) return;
       if (file.endsWith(".md")) kept?.forgetFile(relative(contentDir, file).replaceAll("\\", "/"));
       else kept?.forgetCatalogue();

@@ -10,7 +10,7 @@ import { type Directives, type ReadingRules, readingRules } from "../blocks/dire
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { findAddress } from "./address.ts";
 import { type ArticleTable, readArticles } from "./check-front-matter.ts";
-import { drawPage } from "./compile-page.ts";
+import { compileText } from "./compile-page.ts";
 import type { IndexedPage } from "./front-matter.ts";
 import { ContentError, type Problem, ProblemList } from "./problem.ts";
 import {
@@ -96,10 +96,10 @@ export class SiteCompiler {
    * The page at an address; undefined where there is none.
    * @throws {ContentError} with every fault of its file.
    */
-  draw(path: string): CompiledPage | undefined {
+  compile(path: string): CompiledPage | undefined {
     const checked = this.#ready().byPath.get(path);
     if (!checked) return undefined;
-    const { payload, problems } = this.#drawFile(checked, this.#readText(checked.file));
+    const { payload, problems } = this.#compileFile(checked, this.#readText(checked.file));
     if (!payload || problems.length) throw new ContentError(problems);
     return payload;
   }
@@ -112,9 +112,9 @@ export class SiteCompiler {
     const { files, twins } = this.#ready();
     const problems = [...twins];
     for (const checked of files) {
-      const drawn = this.#drawFile(checked, this.#readText(checked.file));
-      problems.push(...drawn.problems);
-      if (drawn.payload) yield drawn.payload;
+      const compiled = this.#compileFile(checked, this.#readText(checked.file));
+      problems.push(...compiled.problems);
+      if (compiled.payload) yield compiled.payload;
     }
     if (problems.length) throw new ContentError(problems);
   }
@@ -127,9 +127,9 @@ export class SiteCompiler {
     for await (const text of readTexts(files.map(({ file }) => file))) {
       const { value: checked } = queue.next();
       if (!checked) break;
-      const drawn = this.#drawFile(checked, text);
-      problems.push(...drawn.problems);
-      if (drawn.payload) yield drawn.payload;
+      const compiled = this.#compileFile(checked, text);
+      problems.push(...compiled.problems);
+      if (compiled.payload) yield compiled.payload;
     }
     if (problems.length) throw new ContentError(problems);
   }
@@ -168,12 +168,12 @@ export class SiteCompiler {
     return checked;
   }
 
-  #drawFile({ file, page, problems }: CheckedFile, { source, text }: TextOfFile) {
+  #compileFile({ file, page, problems }: CheckedFile, { source, text }: TextOfFile) {
     const found = new ProblemList(file);
     const { catalogue, site } = this.#ready();
     const payload =
       page &&
-      drawPage({ source, text, page }, found, {
+      compileText({ source, text, page }, found, {
         catalogue,
         site,
         directives: this.#directives,

@@ -25,7 +25,7 @@ export function contentFiles(content: ContentApi): FileFamily[] {
       under: /\/_payload\.json$/,
       list: () => [],
       async find(path) {
-        const payload = await content.draw(dirname(path));
+        const payload = await content.render(dirname(path));
         return payload && JSON.stringify(payload);
       },
     },

@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { cutWordmark, type SITE } from "../../site.ts";
+import { escapeHtml } from "../../ui/escape-html.ts";
 
 /** What of app/site.ts these files tell. */
 type Identity = Pick<typeof SITE, "language"> & { name: string; line: string };
@@ -81,8 +82,4 @@ a:focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; }
 </body>
 </html>
 `;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }

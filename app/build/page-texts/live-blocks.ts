@@ -18,17 +18,16 @@ import { LISTINGS, type Listing } from "../../blocks/product-list/listings.ts";
 import { catalogueRows, readCatalogueQuery } from "../../blocks/product-list/rows.ts";
 import type { SentListing } from "../../blocks/product-list/send.tsx";
 import type { SentTicket } from "../../blocks/ticket/send.tsx";
-import type { ArticleCard } from "../../pages/payload.ts";
+import type { ArticleCard, StaticHtml } from "../../pages/payload.ts";
 import { TOPICS, type Topic } from "../../pages/topics.ts";
 import { findReferral } from "../../referrals.ts";
 import { formatDate } from "../../ui/dates.ts";
+import { escapeHtml } from "../../ui/escape-html.ts";
 import type { PropsOf } from "../blocks/directive.ts";
 
 /** What a block may need of its page and of the others. */
 export type Surroundings = {
   path: string;
-  /** What was drawn of the page, by place. */
-  html: readonly string[];
   /** The articles of a topic, newest first. */
   articlesOf(
     topic: Topic,
@@ -45,6 +44,7 @@ const TOLD: Record<string, Tell> = {
   Catalogue: describeListing,
   Articles: describeArticles,
   PageTools: () => "",
+  WholeStyles: () => "",
   Extrait: ({ label, code, origin }: PropsOf<typeof extrait>) =>
     `<p>${escapeHtml(label)}\u202f:</p><pre><code>${escapeHtml(code.replaceAll(origin, ORIGIN_SLOT))}</code></pre>`,
 };
@@ -54,20 +54,22 @@ export function describeLive(tag: string, props: object, page: Surroundings): st
   return (TOLD[tag] ?? describeTool)(props as never, page);
 }
 
-/** The line of what an offer asks, in what was drawn of it. */
-const BRIEF = /<summary>(.*?)<\/summary>/;
+/** What an offer asks, in a few words: the one summary of its line. */
+function briefOf(line: StaticHtml | undefined): string {
+  return /<summary>(.*?)<\/summary>/.exec(line?.html ?? "")?.[1] ?? "";
+}
 
 /** By name: its lines get their order when the text is sent, since no amount is known before. */
-function describeCote({ genre, terms }: SentCote, { html }: Surroundings): string {
+function describeCote({ genre, lines: sent }: SentCote): string {
   const offers = OFFERS.filter((offer) => !genre || offer.genre === genre);
   const firms = new Set(offers.map(({ partnerSlug }) => partnerSlug)).size;
   const lines = coteLines(
-    { offers, values: undefined, ...readTerms(terms) },
+    { offers, values: undefined, ...readTerms(sent) },
     readCoteQuery(new URLSearchParams("tri=nom"), genre),
   );
   const rows = lines.map(({ offer: { code, name, page, genre } }) => {
     const risk = RISKY.includes(genre) ? " · risque de perte en capital" : "";
-    return `<tr><th>${lineSlot(code)}<a href="${page}">${escapeHtml(name)}</a></th><td>${GENRES[genre]}${risk}</td><td>${offerSlot("du", code)}</td><td>${offerSlot("promis", code)}</td><td>${offerSlot("enTout", code)}</td><td>${offerSlot("resteAuParrain", code)}${offerSlot("boost", code)}</td><td>${offerSlot("aDeux", code)}</td><td>${BRIEF.exec(html[terms[code]?.[0] ?? -1] ?? "")?.[1] ?? ""}</td></tr>`;
+    return `<tr><th>${lineSlot(code)}<a href="${page}">${escapeHtml(name)}</a></th><td>${GENRES[genre]}${risk}</td><td>${offerSlot("du", code)}</td><td>${offerSlot("promis", code)}</td><td>${offerSlot("enTout", code)}</td><td>${offerSlot("resteAuParrain", code)}${offerSlot("boost", code)}</td><td>${offerSlot("aDeux", code)}</td><td>${briefOf(sent.find(({ id }) => id === code))}</td></tr>`;
   });
   return `<h2>${COTE_SLOT}${genre ? `\u202f: ${GENRES[genre]}` : ""}</h2>
 <p>${USUAL_ORDER} Liste non exhaustive\u202f: ${firms} sociétés, ${offers.length} offres, référencées gratuitement\u202f; aucune place payée. <a href="/fonctionnement-du-service">Fonctionnement du service</a></p>
@@ -80,11 +82,10 @@ function describeHistory(_props: unknown, { path }: Surroundings): string {
 }
 
 /** A paid link is not given away: whoever reads a text did not ask for one, and Markdown can't say what a link is. */
-function describeTicket(props: SentTicket, { html, path }: Surroundings): string {
+function describeTicket(props: SentTicket, { path }: Surroundings): string {
   const { offerCode, name, partnerName, mayPostLink, warnings, terms, way } = props;
-  const drawn = (place: number | null) => (place === null ? "" : (html[place] ?? ""));
   const isPaid = mayPostLink && findReferral(offerCode);
-  return `${drawn(warnings)}<h2>Prime du filleul, ${escapeHtml(name)}</h2>
+  return `${warnings?.html ?? ""}<h2>Prime du filleul, ${escapeHtml(name)}</h2>
 <ul>
 <li><strong>Dû au filleul par ${escapeHtml(partnerName)}\u00a0:</strong> ${offerSlot("du", offerCode)}</li>
 <li><strong>Promis au filleul par le parrain\u00a0:</strong> ${offerSlot("promis", offerCode)}</li>
@@ -93,28 +94,30 @@ function describeTicket(props: SentTicket, { html, path }: Surroundings): string
 <li><strong>À deux\u00a0:</strong> ${offerSlot("aDeux", offerCode)}</li>
 </ul>
 ${isPaid ? `<p><strong>Publicité.</strong> La <a href="${path}">page du site</a> porte ici un lien de parrainage rémunéré.</p>` : ""}
-${drawn(way)}<dl>${drawn(terms)}</dl>`;
+${way?.html ?? ""}<dl>${terms.html}</dl>`;
 }
 
 /** In its usual order, which no amount decides. */
-function describeListing({ de, columns, lines }: SentListing, { html }: Surroundings): string {
+function describeListing({ de, lines }: SentListing): string {
   const listing: Listing = LISTINGS[de];
   const query = readCatalogueQuery(new URLSearchParams(), listing);
   const rows = catalogueRows(lines, undefined, query, listing);
   const firms = new Set(lines.map(({ id }) => id.split(".")[0])).size;
   const titles = [
     listing.heading,
-    ...columns.map(({ label }) => label),
+    ...listing.columns.map(({ label }) => label),
     COLUMNS.du,
     "Promis par le parrain",
     "Règles de l’offre",
   ];
-  const describeRow = ({ cells, offerCode, terms }: (typeof rows)[number]) => {
-    const [name, ...facts] = cells.map((at) => html[at]);
+  const describeRow = (row: (typeof rows)[number]) => {
+    const { html = "", offerCode } = row;
+    const cells = Array.from(html.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/gs), ([, cell]) => cell);
+    const [name, ...facts] = cells.slice(0, -1);
     const owed = offerCode
       ? [offerSlot("du", offerCode), offerSlot("promis", offerCode)]
       : ["", ""];
-    const told = [...facts, ...owed, BRIEF.exec(html[terms] ?? "")?.[1] ?? ""];
+    const told = [...facts, ...owed, briefOf(row)];
     return `<tr><th>${name}</th>${told.map((cell) => `<td>${cell}</td>`).join("")}</tr>`;
   };
   return `<h2>${listing.title}</h2>
@@ -149,9 +152,4 @@ export function describeOwn(page: Surroundings): string {
 
 function describeTool(_props: unknown, { path }: Surroundings): string {
   return `<p>Cet outil se trouve à son adresse\u202f: <a href="${path}">${ORIGIN_SLOT}${path}</a>. Ce texte ne garde que ce qui l’accompagne.</p>`;
-}
-
-/** Names and titles are text. */
-export function escapeHtml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }

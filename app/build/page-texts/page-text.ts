@@ -6,31 +6,48 @@ import {
   READ_SLOT,
   showsAmounts,
 } from "../../../workers/page-text/slots.ts";
-import { findLive } from "../../blocks/find-live.ts";
+import { findIslands } from "../../blocks/find-islands.ts";
 import type { send } from "../../blocks/ticket/send.tsx";
-import type { Block, Payload } from "../../pages/payload.ts";
+import type { PageNode, Payload } from "../../pages/payload.ts";
+import { STYLES_SLOT } from "../../pages/slots.ts";
 import { findReferral } from "../../referrals.ts";
 import { LICENCE, SITE } from "../../site.ts";
 import { formatDate } from "../../ui/dates.ts";
-import { describeLive, describeOwn, escapeHtml, type Surroundings } from "./live-blocks.ts";
+import { escapeHtml } from "../../ui/escape-html.ts";
+import { classOf } from "../render/first-screen.ts";
+import { CONTENTS } from "../render/marks.ts";
+import { describeLive, describeOwn, type Surroundings } from "./live-blocks.ts";
+
+/** The class of a page's title, and what goes with it. */
+const TITLE = "page-head";
 
 /** `html` is to become Markdown. */
 export type PageText = { head: string; html: string };
 
 /** @param articlesOf the articles of a topic, newest first */
 export function collectText(payload: Payload, articlesOf: Surroundings["articlesOf"]): PageText {
-  const { path, html = [], body, tail } = payload;
-  const page = { path, html, articlesOf };
-  const text = describeOwn(page) + [...body, ...tail].map((block) => tell(block, page)).join("\n");
+  const { path, content = [] } = payload;
+  const page = { path, articlesOf };
+  const nodes = content.flatMap((node) =>
+    "children" in node && node.tag === "article" ? node.children : [node],
+  );
+  const told = nodes.filter((node) => !FRAME.includes(firstClassOf(node)));
+  const text = describeOwn(page) + told.map((node) => describeNode(node, page)).join("\n");
   const isLive = showsAmounts(text);
   const read = isLive ? `<p>${READ_SLOT}</p>` : "";
-  return { head: writeHead(payload, isLive), html: describeTitle(payload) + read + text };
+  return { head: writeHead(payload, isLive), html: describeTitle(payload, nodes) + read + text };
 }
 
+/** What leads through a page, or tells of its figures: a text has its title first, and needs no way to its parts. */
+const FRAME = ["skip-link", "crumbs", CONTENTS, TITLE, "notes"];
+
 /** YAML between two rules, which is how a text file says what it is. */
-function writeHead({ path, title, description, updated, body }: Payload, isLive: boolean): string {
+function writeHead(
+  { path, title, description, updated, content = [] }: Payload,
+  isLive: boolean,
+): string {
   const url = `${ORIGIN_SLOT}${path}`;
-  const isPaid = findLive<typeof send>(body, "Ticket").some(
+  const isPaid = findIslands<typeof send>(content, "Ticket").some(
     ({ offerCode, mayPostLink }) => mayPostLink && findReferral(offerCode),
   );
   const told = {
@@ -47,18 +64,21 @@ function writeHead({ path, title, description, updated, body }: Payload, isLive:
 }
 
 /** As the page has it, with what it can earn the publisher; the home page and the search have a frame of their own. */
-function describeTitle({ head, html = [], titre, description }: Payload): string {
-  const place = head.find(([tag]) => tag === "header")?.[2];
-  if (typeof place === "number") return html[place] ?? "";
+function describeTitle({ titre, description }: Payload, nodes: readonly PageNode[]): string {
+  const title = nodes.find((node) => firstClassOf(node) === TITLE);
+  if (title && "html" in title) return title.html ?? "";
   return `<h1>${escapeHtml(titre)}</h1><p>${escapeHtml(description)}</p>`;
 }
 
-function tell([tag, props, inside]: Block, page: Surroundings): string {
-  if (/^[A-Z]/.test(tag)) return describeLive(tag, props || {}, page);
-  const { className } = { className: "", ...props };
+function describeNode(node: PageNode, page: Surroundings): string {
+  if ("island" in node) return describeLive(node.island, node.props, page);
   const inner =
-    typeof inside === "number"
-      ? page.html[inside]
-      : (inside ?? []).map((block) => tell(block, page)).join("");
-  return `<${tag} class="${className}">${inner}</${tag}>`;
+    "children" in node
+      ? node.children.map((child) => describeNode(child, page)).join("\n")
+      : (node.html ?? "").replace(STYLES_SLOT, "");
+  return `<${node.tag} class="${classOf(node)}">${inner}</${node.tag}>`;
+}
+
+function firstClassOf(node: PageNode): string {
+  return classOf(node).split(" ")[0] ?? "";
 }

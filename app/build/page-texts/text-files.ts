@@ -21,7 +21,7 @@ export function pageTexts(content: ContentApi): FileFamily {
     const path = shelfPath(address);
     files.set(path, [...(files.get(path) ?? []), Buffer.from(shelve(address, text))]);
   };
-  content.onDrawn(async (payload) => {
+  content.onRendered(async (payload) => {
     const written = writeText(payload, content, thread).then((text) =>
       put(markdownPath(payload.path), text),
     );
@@ -63,7 +63,7 @@ async function fillShelf(
   let file = "";
   for (const page of content.index().pages) {
     const address = markdownPath(page.path);
-    const payload = shelfPath(address) === path ? await content.draw(page.path) : undefined;
+    const payload = shelfPath(address) === path ? await content.render(page.path) : undefined;
     if (payload) file += shelve(address, await writeText(payload, content, thread));
   }
   if (shelfPath(LLMS_PATH) === path) file += shelve(LLMS_PATH, writeLlms(content.index()));

@@ -6,10 +6,10 @@ import { comparePath } from "../../blocks/comparator/compare-path.ts";
 import type { conditions } from "../../blocks/conditions/block.ts";
 import type { ticket } from "../../blocks/ticket/block.ts";
 import { shownReferral } from "../../blocks/ticket/links.tsx";
-import { CONTENTS } from "../../layout/marks.ts";
 import type { CompiledPage } from "../../pages/payload.ts";
 import { formatDate } from "../../ui/dates.ts";
 import { findDirectives } from "../blocks/find-directives.ts";
+import { CONTENTS } from "./marks.ts";
 
 /**
  * Past the figures of a page, each with a mark to press, to the form that puts the dates of its referral into a calendar.

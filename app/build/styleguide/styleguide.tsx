@@ -4,6 +4,7 @@ import { Amount, PrimesProvider } from "../../amounts/amounts.tsx";
 import { Comparaison } from "../../blocks/comparator/comparison-table.tsx";
 import { Avis, Contre, Exemple, Pour } from "../../blocks/containers/view.tsx";
 import Cote from "../../blocks/cote/Cote.island.tsx";
+import { send as coteSend } from "../../blocks/cote/send.tsx";
 import { Formules } from "../../blocks/plans/view.tsx";
 import { ErrorPage } from "../../layout/error-page.tsx";
 import { ChoiceField, DecimalField } from "../../ui/form/field.tsx";
@@ -13,6 +14,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { SourceList } from "../../ui/sources.tsx";
 import { WithNotes } from "../../ui/tool-sources.tsx";
 import { LabelledList } from "../blocks/told.tsx";
+import { HtmlRenderer } from "../render/html-renderer.tsx";
 import { SampleTicket } from "./sample-ticket.tsx";
 import * as sample from "./samples.ts";
 
@@ -46,7 +48,7 @@ export default function StyleGuide() {
           </Piece>
         ))}
         <Piece title="La cote">
-          <Cote genre="banque" terms={{}} />
+          <Cote {...coteSend.Cote({ genre: "banque", terms: [] }, new HtmlRenderer())} />
         </Piece>
         <Piece title="Comparaison">
           <Comparaison {...sample.COMPARISON} />

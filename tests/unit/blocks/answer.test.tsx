@@ -4,24 +4,24 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { calendrier } from "../../../app/blocks/calendar/block.ts";
-import { Calendrier } from "../../../app/blocks/calendar/Calendrier.island.tsx";
-import { Comparateur } from "../../../app/blocks/comparator/Comparateur.island.tsx";
+import Calendrier from "../../../app/blocks/calendar/Calendrier.island.tsx";
+import Comparateur from "../../../app/blocks/comparator/Comparateur.island.tsx";
 import { sendComparator } from "../../../app/blocks/comparator/send.tsx";
 import InteretsComposes from "../../../app/blocks/interest/InteretsComposes.island.tsx";
 import { gainNet } from "../../../app/blocks/net-gain/block.ts";
-import { GainNet } from "../../../app/blocks/net-gain/GainNet.island.tsx";
-import { Profil } from "../../../app/blocks/profile/Profil.island.tsx";
-import { Sheet } from "../../../app/build/render/sheet.tsx";
+import GainNet from "../../../app/blocks/net-gain/GainNet.island.tsx";
+import Profil from "../../../app/blocks/profile/Profil.island.tsx";
+import { HtmlRenderer } from "../../../app/build/render/html-renderer.tsx";
 import { siteContext } from "./site-context.ts";
 import { comparatorProps, profileProps } from "./tool-props.ts";
 
 const NO_LABEL = { label: "", attributes: {} };
 
-const INTEREST = <InteretsComposes taux={31.4} impot={0} />;
+const INTEREST = <InteretsComposes taux={31.4} impot={{}} />;
 const GAIN = <GainNet {...gainNet.compile(NO_LABEL, siteContext())} />;
 const PROFILE = <Profil {...profileProps()} />;
 const CALENDAR = <Calendrier {...calendrier.compile(NO_LABEL, siteContext())} />;
-const COMPARATOR = <Comparateur {...sendComparator(comparatorProps(), new Sheet())} />;
+const COMPARATOR = <Comparateur {...sendComparator(comparatorProps(), new HtmlRenderer())} />;
 
 test.each<[string, ReactElement, string, string]>([
   ["interest", INTEREST, "", "vous auriez"],
@@ -49,10 +49,9 @@ test("the fields that a comparator's link leaves open say what to do, and none i
 });
 
 test("no list of the comparator holds an empty group", () => {
-  const sheet = new Sheet();
-  const { groups } = sendComparator(comparatorProps(), sheet);
+  const { groups } = sendComparator(comparatorProps(), new HtmlRenderer());
   expect(groups.map(({ label }) => label)).toContain("Services de cashback");
-  for (const { at } of groups) expect(sheet.html[at]).toMatch(/^<option value="/);
+  for (const { html } of groups) expect(html).toMatch(/^<option value="/);
 });
 
 test("for two, the profile asks for both incomes and tells each card's joint price", () => {

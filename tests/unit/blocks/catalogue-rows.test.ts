@@ -90,7 +90,7 @@ test("sorting leaves the page's own lines as they are", () => {
 });
 
 function row(name: string): ListedLine {
-  return { id: name, name, offerCode: null, standing: {}, numbers: {}, cells: [], terms: 0 };
+  return { id: name, name, offerCode: null, standing: {}, numbers: {} };
 }
 
 /** The names of the cards that `search` brings. */

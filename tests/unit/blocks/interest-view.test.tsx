@@ -98,7 +98,7 @@ test("the file is offered for the very plan on the page", () => {
 function draw(search: string): string {
   return renderToStaticMarkup(
     <MemoryRouter initialEntries={[`${PATH}${search}`]}>
-      <InteretsComposes taux={31.4} impot={0} />
+      <InteretsComposes taux={31.4} impot={{}} />
     </MemoryRouter>,
   );
 }

@@ -15,7 +15,7 @@ import { join } from "node:path";
 import { runnerImport } from "vite";
 import { expect, onTestFinished, test } from "vitest";
 import { nameBlockSheets } from "../../../app/build/blocks/styles-plugin.ts";
-import { Sheet } from "../../../app/build/render/sheet.tsx";
+import { HtmlRenderer } from "../../../app/build/render/html-renderer.tsx";
 
 const PROJECT = join(import.meta.dirname, "../../..");
 
@@ -64,17 +64,15 @@ test("a folder with a definition and a view is a block that authors may write, a
     blocks,
     "../build/blocks/directives.ts",
   );
-  const { drawBlock } = await load<typeof import("../../../app/build/render/draw-block.tsx")>(
+  const { renderNode } = await load<typeof import("../../../app/build/render/render-node.tsx")>(
     blocks,
-    "../build/render/draw-block.tsx",
+    "../build/render/render-node.tsx",
   );
-  const sheet = new Sheet();
 
   expect(DIRECTIVES.get("essai")?.tag).toBe("Essai");
-  expect(drawBlock(["Essai", { mot: "Bonjour" }], sheet)).toEqual([
-    ["p", { className: "essai" }, 0],
+  expect(renderNode(["Essai", { mot: "Bonjour" }], new HtmlRenderer())).toEqual([
+    { tag: "p", attributes: { className: "essai" }, html: "Bonjour" },
   ]);
-  expect(sheet.html).toEqual(["Bonjour"]);
 });
 
 test("the style sheet of a new block is taken in by the site's own, once", () => {
@@ -92,20 +90,20 @@ test("an island is found by its file, and sent with its props", async () => {
     "block.ts": DEFINITION,
     "Essai.island.tsx": "export default function Essai() { return null; }\n",
   });
-  const { drawBlock } = await load<typeof import("../../../app/build/render/draw-block.tsx")>(
+  const { renderNode } = await load<typeof import("../../../app/build/render/render-node.tsx")>(
     blocks,
-    "../build/render/draw-block.tsx",
+    "../build/render/render-node.tsx",
   );
 
-  expect(drawBlock(["Essai", { mot: "Bonjour" }], new Sheet())).toEqual([
-    ["Essai", { mot: "Bonjour" }],
+  expect(renderNode(["Essai", { mot: "Bonjour" }], new HtmlRenderer())).toEqual([
+    { island: "Essai", props: { mot: "Bonjour" } },
   ]);
 });
 
 test("a block that forgets its view stops the build, which names its folder and what it lacks", async () => {
   const blocks = plantBlock({ "block.ts": DEFINITION });
 
-  await expect(load(blocks, "../build/render/draw-block.tsx")).rejects.toThrow(
+  await expect(load(blocks, "../build/render/render-node.tsx")).rejects.toThrow(
     "Le bloc « essai » n’a pas de vue\u202f: app/blocks/essai/view.tsx n’exporte pas views.Essai, et app/blocks/essai/Essai.island.tsx n’existe pas.",
   );
 });

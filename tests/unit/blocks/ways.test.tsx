@@ -70,7 +70,9 @@ test("where every figure is confirmed, the sentence gives the sum that the refer
   expect(text).toContain(
     "qui paie le plus ? Le parrainage si Fortuneo doit au filleul plus de 80 €, sinon l’offre publique.",
   );
-  expect(text).toContain("Offre publique, sans parrain : 80 € avec un code (lue en novembre 2026).");
+  expect(text).toContain(
+    "Offre publique, sans parrain : 80 € avec un code (lue en novembre 2026).",
+  );
   expect(text).toContain("Par un site de cashback : 60 € chez iGraal (lu en novembre 2026).");
 });
 

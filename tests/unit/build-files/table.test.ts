@@ -9,7 +9,7 @@ import { DIRECTIVES } from "../../../app/build/blocks/directives.ts";
 import { content } from "../../../app/build/compiler/plugin.ts";
 import { builtFiles } from "../../../app/build/files/plugin.ts";
 import { listBuiltFiles } from "../../../app/build/files/table.ts";
-import { createDrawer } from "../../../app/build/render/drawer.ts";
+import { createPageRenderer } from "../../../app/build/render/page-renderer.ts";
 import { frontMatter } from "../pages/compile-sample.ts";
 import { makeSampleRoot } from "../pages/sample-folder.ts";
 
@@ -94,7 +94,7 @@ function siteOfTwoPages(): InlineConfig {
     logLevel: "silent",
     cacheDir: join(root, "cache"),
     plugins: [
-      content(BUILD.id, DIRECTIVES, createDrawer(PROJECT)),
+      content(BUILD.id, DIRECTIVES, createPageRenderer(PROJECT)),
       builtFiles(BUILD, (sources) => listBuiltFiles(sources, place)),
     ],
     build: { rollupOptions: { input: join(root, "app/entry.js") } },

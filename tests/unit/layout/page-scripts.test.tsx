@@ -1,9 +1,9 @@
 import { renderToString } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
-import { drawPage } from "../../../app/build/render/draw-page.tsx";
+import { renderPage } from "../../../app/build/render/render-page.tsx";
 import { JsonLd } from "../../../app/layout/page-scripts.tsx";
-import { DrawnPageContext } from "../../../app/pages/drawn.tsx";
+import { SentPageContext } from "../../../app/pages/page-content.tsx";
 import { samplePayload } from "./sample-payload.ts";
 
 test("the server writes the page's structured data with the site's own origin", () => {
@@ -23,10 +23,10 @@ test("the server writes the page's structured data with the site's own origin", 
 });
 
 function SamplePage() {
-  const { path, html = [], jsonLd = "" } = drawPage(samplePayload());
+  const page = renderPage(samplePayload());
   return (
-    <DrawnPageContext value={{ html, jsonLd }}>
-      <JsonLd path={path} />
-    </DrawnPageContext>
+    <SentPageContext value={page}>
+      <JsonLd path={page.path} />
+    </SentPageContext>
   );
 }

@@ -3,7 +3,7 @@ import { afterAll, expect, test, vi } from "vitest";
 import { parse } from "yaml";
 import { emptyReading } from "../../../app/amounts/reading.ts";
 import { collectText } from "../../../app/build/page-texts/page-text.ts";
-import type { Payload } from "../../../app/pages/payload.ts";
+import type { PageNode, Payload } from "../../../app/pages/payload.ts";
 import { fillText } from "../../../workers/page-text/slots.ts";
 
 // Texts that another file has loaded know the operator's own links.
@@ -25,16 +25,23 @@ const PAGE: Payload = {
   description: "Ce que coûte N26 : « tout » compris.",
   published: "2026-11-20",
   updated: "2026-11-22",
-  head: [["header", 0, 0]],
-  body: [["p", 0, 1]],
-  tail: [["PageTools", { path: "/banque/n26", titre: "N26" }]],
-  notes: [["div", 0, 2]],
-  html: ["<h1>N26</h1>", "Une carte.", "Une note.", "<div><dt>État</dt><dd>ouvert</dd></div>"],
+  content: contentOf({ tag: "p", html: "Une carte." }),
 };
+
+/** A page as it is put together round a text. */
+function contentOf(text: PageNode): PageNode[] {
+  const children: PageNode[] = [
+    { tag: "header", attributes: { className: "page-head" }, html: "<h1>N26</h1>" },
+    text,
+    { tag: "div", attributes: { className: "notes" }, html: "Une note." },
+    { island: "PageTools", props: { path: "/banque/n26", titre: "N26" } },
+  ];
+  return [{ tag: "article", children }];
+}
 
 const TICKET = {
   ...{ offerCode: "N26", name: "N26", partnerName: "N26", mayPostLink: true },
-  ...{ warnings: null, terms: 3, way: null },
+  ...{ warnings: null, terms: { html: "<div><dt>État</dt><dd>ouvert</dd></div>" }, way: null },
 };
 
 test("the head says what the page is, where it stands, since when, and under what terms", () => {
@@ -52,7 +59,10 @@ test("the head says what the page is, where it stands, since when, and under wha
 });
 
 test("a page with an offer says when its amounts were read", () => {
-  const page: Payload = { ...PAGE, body: [["Ticket", { ...TICKET, mayPostLink: false }]] };
+  const page: Payload = {
+    ...PAGE,
+    content: contentOf({ island: "Ticket", props: { ...TICKET, mayPostLink: false } }),
+  };
 
   expect(headOf(page)).toMatchObject({ amountsReadAt: null });
   expect(headOf(page)).not.toHaveProperty("publicite");
@@ -60,7 +70,7 @@ test("a page with an offer says when its amounts were read", () => {
 });
 
 test("a paid link is told as advertising, and stays on the page", () => {
-  const page: Payload = { ...PAGE, body: [["Ticket", TICKET]] };
+  const page: Payload = { ...PAGE, content: contentOf({ island: "Ticket", props: TICKET }) };
   const { html, head } = textOf(page);
 
   expect(headOf(page)).toMatchObject({ publicite: expect.stringContaining("rémunéré") });
@@ -69,7 +79,11 @@ test("a paid link is told as advertising, and stays on the page", () => {
 });
 
 test("a tool says where it is", () => {
-  const { html } = textOf({ ...PAGE, path: "/outils/a", body: [["InteretsComposes", {}]] });
+  const { html } = textOf({
+    ...PAGE,
+    path: "/outils/a",
+    content: contentOf({ island: "InteretsComposes", props: {} }),
+  });
 
   expect(html).toContain('<a href="/outils/a">');
   expect(html).not.toContain("Une note.");

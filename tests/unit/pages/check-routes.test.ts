@@ -98,10 +98,10 @@ function buildWith(routes: ContentRoute[], links: CodeLink[] = []): Promise<unkn
     "pages/outils/calcul.md": frontMatter({ title: "Calcul" }),
     "../entry.js": "console.log(1);\n",
   });
-  const drawer = {
-    draw: async ({ path, kind, title, titre, description, published, updated }) => ({
+  const renderer = {
+    render: async ({ path, kind, title, titre, description, published, updated }) => ({
       ...{ path, kind, title, titre, description, published, updated },
-      ...{ head: [], body: [], tail: [], notes: [] },
+      content: [],
     }),
     forget: () => false,
   } satisfies Parameters<typeof content>[2];
@@ -109,7 +109,7 @@ function buildWith(routes: ContentRoute[], links: CodeLink[] = []): Promise<unkn
     root,
     configFile: false,
     logLevel: "silent",
-    plugins: [content("build-of-the-test", DIRECTIVES, drawer), checkedRoutes(routes, links)],
+    plugins: [content("build-of-the-test", DIRECTIVES, renderer), checkedRoutes(routes, links)],
     build: { rollupOptions: { input: join(root, "app/entry.js") } },
   });
 }

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { build, createBuilder, createServer, type InlineConfig, type ViteBuilder } from "vite";
 import { expect, test, vi } from "vitest";
 import { DIRECTIVES } from "../../../app/build/blocks/directives.ts";
-import { content, type Drawer } from "../../../app/build/compiler/plugin.ts";
+import { content, type PageRenderer } from "../../../app/build/compiler/plugin.ts";
 import { contentFiles } from "../../../app/build/files/content-files.ts";
 import { builtFiles } from "../../../app/build/files/plugin.ts";
 import { frontMatter } from "./compile-sample.ts";
@@ -21,11 +21,11 @@ const FILES = {
   "../entry.js": "console.log(1);\n",
 };
 
-/** Draws nothing: what pages look like is for other tests. */
-const DRAWER: Drawer = {
-  draw: async ({ path, kind, title, titre, description, published, updated }) => {
-    const told = { path, kind, title, titre, description, published, updated };
-    return { ...told, head: [], body: [], tail: [], notes: [] };
+/** Renders nothing: what pages look like is for other tests. */
+const RENDERER: PageRenderer = {
+  render: async ({ path, kind, title, titre, description, published, updated }) => {
+    const described = { path, kind, title, titre, description, published, updated };
+    return { ...described, content: [] };
   },
   forget: () => false,
 };
@@ -36,7 +36,7 @@ function viteConfig(root: string): InlineConfig {
     configFile: false,
     logLevel: "silent",
     plugins: [
-      content("build-of-the-test", DIRECTIVES, DRAWER),
+      content("build-of-the-test", DIRECTIVES, RENDERER),
       builtFiles({ id: "build-of-the-test", at: 0 }, (site) => contentFiles(site.content)),
     ],
     build: { rollupOptions: { input: join(root, "app/entry.js") } },

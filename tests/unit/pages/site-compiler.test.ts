@@ -132,7 +132,7 @@ test("every block can be drawn for every partner, product and offer of the site"
     "articles.tsv": TSV,
     "pages/tout.md": `${frontMatter()}\n${blocks.join("\n\n")}\n`,
   });
-  expect(openSite(contentDir).draw("/tout")?.body).toHaveLength(blocks.length);
+  expect(openSite(contentDir).compile("/tout")?.body).toHaveLength(blocks.length);
 });
 
 test("a page that is asked for tells its own faults, and the others are drawn", () => {
@@ -142,9 +142,9 @@ test("a page that is asked for tells its own faults, and the others are drawn", 
     "pages/b.md": "rien",
   });
   const site = openSite(contentDir);
-  expect(site.draw("/a")).toMatchObject({ path: "/a" });
-  expect(() => site.draw("/b")).toThrow("pages/b.md:1  front matter is missing");
-  expect(site.draw("/c")).toBeUndefined();
+  expect(site.compile("/a")).toMatchObject({ path: "/a" });
+  expect(() => site.compile("/b")).toThrow("pages/b.md:1  front matter is missing");
+  expect(site.compile("/c")).toBeUndefined();
 });
 
 test("a file that changed is read again, and no other", () => {
@@ -154,17 +154,17 @@ test("a file that changed is read again, and no other", () => {
     "pages/b.md": frontMatter({ title: "B" }),
   });
   const site = openSite(contentDir);
-  expect(site.draw("/a")).toMatchObject({ title: "A" });
+  expect(site.compile("/a")).toMatchObject({ title: "A" });
 
   writeSample(contentDir, "pages/a.md", frontMatter({ title: "A2" }));
   writeSample(contentDir, "pages/b.md", frontMatter({ title: "B2" }));
   site.forgetFile("pages/a.md");
-  expect(site.draw("/a")).toMatchObject({ title: "A2" });
-  expect(site.draw("/b")).toMatchObject({ title: "B" });
+  expect(site.compile("/a")).toMatchObject({ title: "A2" });
+  expect(site.compile("/b")).toMatchObject({ title: "B" });
 
   rmSync(join(contentDir, "pages/a.md"));
   site.forgetFile("pages/a.md");
-  expect(site.draw("/a")).toBeUndefined();
+  expect(site.compile("/a")).toBeUndefined();
 });
 
 test("texts read in other threads are drawn in the same order, with the same faults", async () => {

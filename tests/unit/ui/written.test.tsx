@@ -4,8 +4,7 @@ import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { SourcedText } from "../../../app/ui/notes.tsx";
 import { WithNotes } from "../../../app/ui/tool-sources.tsx";
-import { writeHtml } from "../../../app/ui/write-html.ts";
-import { written } from "../../../app/ui/written.ts";
+import { writeHtml, written } from "../../../app/ui/written.ts";
 
 const HOSTILE = `"><script>alert('1')</script>&amp;`;
 const Word = createContext("");

@@ -1,10 +1,7 @@
-// Names shared by the drawing of a page at build and its component in the browser.
+// Classes that the frame of a page and its style sheets share.
 
 /** The class of the element that holds the tickets of a page; its column is in app/layout/prose.css. */
 export const TICKETS = "tickets";
 
 /** The class of the contents of a page. */
 export const CONTENTS = "contents";
-
-/** Stands for the canonical origin in what is drawn at build, when nobody knows it yet. */
-export const ORIGIN_MARK = "\uE002";

@@ -1,0 +1,30 @@
+// A line of the cote as it is rendered at build, with slots for what follows from the amounts (table.tsx fills them).
+import { slot } from "../../amounts/euros.ts";
+import { GENRES, type Offer } from "../../amounts/offers.ts";
+import { COLUMNS, RISKY } from "./lines.ts";
+import { Takes, type TakesProps } from "./takes.build.tsx";
+
+/** On a phone the amounts after the first show while what the offer asks is open (lines.css). */
+export function CoteLine({ offer, takes }: { offer: Offer; takes: TakesProps | undefined }) {
+  const { code, name, page, genre } = offer;
+  return (
+    <tr data-row={code}>
+      <th scope="row">
+        <a href={page}>{name}</a>
+        <small>
+          <span>{GENRES[genre]}</span>
+          {RISKY.includes(genre) && <em>risque de perte en capital</em>}
+        </small>
+      </th>
+      <td className="cote__owed">{slot("owed")}</td>
+      <td data-label={COLUMNS.parrain}>{slot("sponsor")}</td>
+      <td className="total" data-label={COLUMNS["a-deux"]}>
+        {slot("both")}
+      </td>
+      <td className="cote__takes">
+        {takes ? <Takes {...takes} /> : "conditions non vérifiées"}
+      </td>
+      {slot("trend")}
+    </tr>
+  );
+}

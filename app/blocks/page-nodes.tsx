@@ -1,0 +1,37 @@
+// The parts of a page: what was rendered at build as it stands, what lives by its component.
+import { type ComponentType, createElement, Fragment, lazy, type ReactNode } from "react";
+import { withoutScript } from "../browser/lost-script.ts";
+import type { PageNode } from "../pages/payload.ts";
+import { StaticHtml } from "../pages/static-html.tsx";
+import { WholeStyles } from "../pages/whole-styles.tsx";
+import { islandTag } from "./island-tag.ts";
+import { PageTools } from "./page-tools/page-tools.tsx";
+
+type Component = ComponentType<object>;
+
+/** Tickets, listings and tools are chunks of their own, without a Suspense: the HTML waits for them, and holds their result. */
+const FOUND = import.meta.glob<{ default: Component }>("./*/*.island.tsx");
+
+/** Islands by their names. Their props were rendered for them. */
+const ISLANDS: Record<string, Component> = { WholeStyles, PageTools: PageTools as Component };
+for (const path in FOUND) {
+  const load = FOUND[path] as NonNullable<(typeof FOUND)[string]>;
+  ISLANDS[islandTag(path)] = lazy<Component>(() => load().catch(withoutScript));
+}
+
+/** Parts never change their places while their page is shown, so they are passed in place and need no keys. */
+export function PageNodes({ nodes }: { nodes: readonly PageNode[] }): ReactNode {
+  return createElement(Fragment, null, ...nodes.map(render));
+}
+
+function render(node: PageNode): ReactNode {
+  if ("island" in node) {
+    const island = ISLANDS[node.island];
+    return island && createElement(island, node.props);
+  }
+  if ("children" in node) {
+    return createElement(node.tag, node.attributes, ...node.children.map(render));
+  }
+  const { attributes, ...element } = node;
+  return <StaticHtml {...element} {...attributes} />;
+}

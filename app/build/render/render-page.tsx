@@ -1,0 +1,145 @@
+// A compiled page → the page as it is sent. Runs at build, once for each page, with the site's own components.
+
+import type { CompiledPage, Node, PageNode, Payload } from "../../pages/payload.ts";
+import { ORIGIN_MARK } from "../../pages/slots.ts";
+import { PHONE_FOLD } from "../../ui/phone-fold.ts";
+import { SourceList } from "../../ui/sources.tsx";
+import { feedsOf } from "../open-data/page-feeds.ts";
+import { writeJsonLd } from "../structured-data/page-graph.ts";
+import { classOf, endOfFirstScreen } from "./first-screen.ts";
+import { foldSections, isFolding, isSection, type Section } from "./fold-sections.ts";
+import { HtmlRenderer, STYLES_NODE, wrap } from "./html-renderer.tsx";
+import { CONTENTS, TICKETS } from "./marks.ts";
+import {
+  AgendaSkipLink,
+  Breadcrumbs,
+  CompareLink,
+  Contents,
+  PageHead,
+  Related,
+} from "./page-frame.tsx";
+import { renderNode } from "./render-node.tsx";
+
+/** Pages with a frame of their own (app/routes/home.tsx, search.tsx). */
+const WITHOUT_FRAME = ["/", "/recherche"];
+
+/** Renders a page. @throws where its text can't be rendered; the message names the page */
+export function renderPage(page: CompiledPage): Payload {
+  const { path, kind, title, titre, description, published, updated } = page;
+  const feeds = feedsOf(page);
+  try {
+    return {
+      ...{ path, kind, title, titre, description, published, updated },
+      ...(feeds.length > 0 && { feeds }),
+      content: renderContent(page),
+      jsonLd: writeJsonLd(page, ORIGIN_MARK),
+    };
+  } catch (error) {
+    throw new Error(`${path} could not be rendered.`, { cause: error });
+  }
+}
+
+function renderContent(page: CompiledPage): PageNode[] {
+  const renderer = new HtmlRenderer();
+  const hasFrame = !WITHOUT_FRAME.includes(page.path);
+  const head = hasFrame ? renderHead(page, renderer) : [];
+  const nodes = pairForWhom(page.body);
+  const parts = hasFrame && isFolding(page) ? foldSections(nodes) : nodes;
+  const text = collectTickets(parts.flatMap((part) => renderPart(part, renderer)));
+  if (!hasFrame) {
+    // Their routes link the style sheet themselves, and give the cote a place of its own.
+    const isCote = (node: PageNode) => "island" in node && node.island === "Cote";
+    const body = wrap(
+      "div",
+      { className: "body" },
+      text.filter((node) => !isCote(node)),
+    );
+    return [...text.filter(isCote), body, ...renderer.notes(page.sources, false)];
+  }
+  const tail = renderTail(page, renderer);
+  const notes = renderer.notes(page.sources, true);
+  const hasAside = isStatic(text) && head.some((node) => classOf(node) === CONTENTS);
+  const children = [...head, ...withStyles(text), ...notes, ...tail];
+  return [wrap("article", { className: hasAside ? "page page--aside" : "page" }, children)];
+}
+
+/** The text of a page, and the link to the whole style sheet where its first screen ends. */
+function withStyles(text: PageNode[]): PageNode[] {
+  const first = endOfFirstScreen(text);
+  const hasTicket = text.some((node) => classOf(node) === TICKETS);
+  const className = hasTicket ? "body body--with-ticket" : "body";
+  if (first === 0) return [STYLES_NODE, wrap("div", { className }, text)];
+  const children = [...text.slice(0, first), STYLES_NODE, ...text.slice(first)];
+  return [wrap("div", { className }, children)];
+}
+
+/**
+ * Whether nothing in a text lives: the contents then stand beside it from lg. Decided here and not by a selector like
+ * `:has()`, which would change its mind, and the layout, while the page is still arriving.
+ */
+function isStatic(text: readonly PageNode[]): boolean {
+  return text.every((node) => !("island" in node || "children" in node));
+}
+
+/** A section is a `<details>` round its parts; anything else stands as it is. */
+function renderPart(part: Node | Section, renderer: HtmlRenderer): PageNode[] {
+  if (!isSection(part)) return renderNode(part, renderer);
+  const { id, heading, nodes } = part;
+  const text = nodes.flatMap((node) => renderNode(node, renderer));
+  return [
+    wrap("details", { className: `section ${PHONE_FOLD}` }, [
+      ...renderNode(["summary", 0, heading], renderer),
+      wrap("div", { className: "section__text", id }, text),
+    ]),
+  ];
+}
+
+function renderHead(page: CompiledPage, renderer: HtmlRenderer): PageNode[] {
+  return renderer.elements([
+    <AgendaSkipLink key="agenda" {...page} />,
+    <Breadcrumbs key="crumbs" {...page} />,
+    <PageHead key="head" payload={page} />,
+    <Contents key="contents" {...page} />,
+  ]);
+}
+
+function renderTail(page: CompiledPage, renderer: HtmlRenderer): PageNode[] {
+  return [
+    ...renderer.elements(<CompareLink payload={page} />),
+    { island: "PageTools", props: { path: page.path, titre: page.titre } },
+    ...renderer.elements([
+      <SourceList key="sources" sources={page.sources} />,
+      <Related key="related" {...page} />,
+    ]),
+  ];
+}
+
+/** All tickets of a page stand together, where the first one is: from lg they share a column. */
+function collectTickets(nodes: PageNode[]): PageNode[] {
+  const isTicket = (node: PageNode) => "island" in node && node.island === "Ticket";
+  const tickets = nodes.filter(isTicket);
+  return nodes.flatMap((node): PageNode[] => {
+    if (node === tickets[0]) return [wrap("div", { className: TICKETS }, tickets)];
+    return isTicket(node) ? [] : [node];
+  });
+}
+
+/** « Pour vous si » and « Pas pour vous si » stand side by side where they follow each other. */
+function pairForWhom(nodes: readonly Node[]): Node[] {
+  const paired: Node[] = [];
+  for (let index = 0; index < nodes.length; index++) {
+    const node = nodes[index] as Node;
+    const next = nodes[index + 1];
+    if (next && tagOf(node) === "Pour" && tagOf(next) === "Contre") {
+      paired.push(["div", { className: "for-whom" }, node, next]);
+      index++;
+    } else {
+      paired.push(node);
+    }
+  }
+  return paired;
+}
+
+function tagOf(node: Node): string | undefined {
+  return typeof node === "string" ? undefined : node[0];
+}

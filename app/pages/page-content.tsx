@@ -1,0 +1,81 @@
+// The content of a page: HTML where the server sends it, with the props of its islands beside it in the document; after a
+// navigation all of it as data.
+import { createContext, createElement, type ReactNode, use, useCallback, useState } from "react";
+import { loadDocumentOf } from "../browser/build.ts";
+import { destination } from "../browser/router.ts";
+import { useIsFirstDrawing } from "../ui/first-drawing.ts";
+import { fetchPayload } from "./fetch-payload.ts";
+import type { PageNode, Payload } from "./payload.ts";
+import { AskContext } from "./static-html.tsx";
+
+/** The page that the server is sending, whole. */
+export const SentPageContext = createContext<Payload | undefined>(undefined);
+
+const NOTHING: readonly PageNode[] = [];
+
+type Props = { payload: Payload; children: (content: readonly PageNode[]) => ReactNode };
+
+/** Hands over the content of the page, wherever it comes from. */
+export function PageContent({ payload, children }: Props) {
+  const { path, build } = payload;
+  const sending = use(SentPageContext);
+  const isFirst = useIsFirstDrawing();
+  // The document's own first: what is asked for later may be of another build.
+  const [sent] = useState(() =>
+    import.meta.env.SSR || payload.content ? undefined : readSentContent(),
+  );
+  const [fetched, setFetched] = useState<Payload>();
+  const ask = useCallback(() => {
+    fetchPayload({ url: new URL(path, window.location.origin) }).then(
+      (again) => {
+        if (again.build === build) setFetched(again);
+        else loadDocumentOf(again.build, destination());
+      },
+      (error: unknown) => console.warn("A part is missing.", error),
+    );
+  }, [path, build]);
+  const again = fetched?.path === path ? fetched.content : undefined;
+  const content = payload.content ?? again ?? sending?.content ?? sent ?? NOTHING;
+  return (
+    <AskContext value={ask}>
+      {children(content)}
+      {isFirst && <SentContent content={content} />}
+    </AskContext>
+  );
+}
+
+const CONTENT_ID = "page-content";
+
+/**
+ * The content without its HTML. One text in an element of its own: as a loader's data, React Router would take hundreds of
+ * facts apart for each visitor anew, and write them four times. No script element: the browser's React makes one by
+ * `innerHTML`, which Trusted Types refuse.
+ */
+function SentContent({ content }: { content: readonly PageNode[] }) {
+  return createElement("template", {
+    id: CONTENT_ID,
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own data, with nothing in it that HTML reads.
+    dangerouslySetInnerHTML: { __html: import.meta.env.SSR ? writeSentContent(content) : "" },
+    suppressHydrationWarning: true,
+  });
+}
+
+/** Payloads stay parsed in the isolate, and so does what is written of them. */
+const written = new WeakMap<readonly PageNode[], string>();
+
+function writeSentContent(content: readonly PageNode[]): string {
+  const known = written.get(content);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(content, (key, value) => (key === "html" ? undefined : value))
+    // Nothing in it may be read as HTML.
+    .replaceAll("<", "\\u003c")
+    .replaceAll("&", "\\u0026");
+  written.set(content, text);
+  return text;
+}
+
+function readSentContent(): PageNode[] | undefined {
+  const element = document.getElementById(CONTENT_ID);
+  const text = element instanceof HTMLTemplateElement ? element.content.textContent : "";
+  return text ? JSON.parse(text) : undefined;
+}

@@ -1,0 +1,16 @@
+// The link to the whole style sheet, where the first screen of a page ends.
+import { IN_TEXT } from "../browser/stylesheet.ts";
+import WHOLE from "../styles/index.css?url";
+import { useIsFirstDrawing } from "../ui/first-drawing.ts";
+
+/** What the slot becomes on the server; a page that comes later has the sheet in its head. */
+export const STYLES_LINK = `<link rel="stylesheet" href="${WHOLE}" ${IN_TEXT}=""/>`;
+
+/**
+ * Where the first screen ends. A browser renders what stands before a linked sheet while it loads, and nothing behind
+ * it: the first layout is that of one screen, however long the page.
+ */
+export function WholeStyles() {
+  if (!useIsFirstDrawing()) return null;
+  return <link rel="stylesheet" href={WHOLE} {...{ [IN_TEXT]: "" }} />;
+}
