@@ -1,5 +1,5 @@
 // Bots get the same pages as people, whole; of an error they get the status and an empty document.
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { AMOUNT, amountsIn, hasPendingAmounts, openScene, PAGE } from "./scene.ts";
 
 const BOTS = {
@@ -8,10 +8,17 @@ const BOTS = {
   curl: "curl/8.5.0",
 };
 
+let scene: Awaited<ReturnType<typeof openScene>>;
+
+beforeAll(async () => {
+  scene = await openScene();
+});
+
+afterAll(() => scene[Symbol.asyncDispose]());
+
 test.each(Object.entries(BOTS))(
   "%s gets a page complete with its amounts",
   async (_name, agent) => {
-    await using scene = await openScene();
     const html = await (await scene.site.fetch(PAGE, { headers: { "User-Agent": agent } })).text();
 
     expect(amountsIn(html)).toContain(AMOUNT);
@@ -24,7 +31,6 @@ test.each(
     ["/nulle-part", "/error", "/%25e0"].map((path) => [name, path, agent] as const),
   ),
 )("%s gets no error page at %s, only a status", async (_name, path, agent) => {
-  await using scene = await openScene();
   const response = await scene.site.fetch(path, { headers: { "User-Agent": agent } });
   const html = await response.text();
 

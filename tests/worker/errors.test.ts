@@ -62,13 +62,6 @@ test("an unknown article is refused by its route, and that is fatal", async () =
   });
 });
 
-test("an unknown article is a 404 page for a person", async () => {
-  const response = await scene.site.fetch("/blog/inconnu");
-
-  expect(response.status).toBe(404);
-  expect(await response.text()).toContain("Page Not Found: /blog/inconnu");
-});
-
 test("what an address holds is shown as text, never run", async () => {
   const response = await scene.site.fetch(
     "/%3Cscript%3Ealert(1)%3C/script%3E?<script>alert(2)</script>",

@@ -94,14 +94,6 @@ test("the page of open data names each of these addresses, and links to them", a
   }
 });
 
-test("a file names its schema by an address that answers", async () => {
-  for (const path of ["/api/primes.json", "/api/historique.json"]) {
-    const { $schema } = JSON.parse(await textOf(path));
-    expect($schema.startsWith(`${ORIGIN}/`)).toBe(true);
-    expect((await ask($schema.slice(ORIGIN.length))).status).toBe(200);
-  }
-});
-
 test("the amounts given away are those of the pages, each under the address of its page", async () => {
   const { offres, brut } = JSON.parse(await textOf("/api/primes.json"));
   const n26 = offres.find(({ code }: { code: string }) => code === "N26");

@@ -24,31 +24,6 @@ test.each(["/", PAGE, "/comparateur?produits=n26.metal&produits=revolut.metal"])
   },
 );
 
-test("a robot and a person get the same page", async () => {
-  const person = await read(scene.site, PAGE);
-  const robot = await read(scene.site, PAGE, { headers: { "User-Agent": "Googlebot/2.1" } });
-
-  expect(robot.html).toBe(person.html);
-});
-
-test("HEAD gets the headers of the page", async () => {
-  const page = await read(scene.site, PAGE);
-  const head = await read(scene.site, PAGE, { method: "HEAD" });
-
-  expect(head.html).toBe("");
-  expect(head.headers).toEqual(page.headers);
-});
-
-test("an error is drawn for whoever meets it, and kept for nobody", async () => {
-  const [first, second] = [
-    await read(scene.site, "/nulle-part"),
-    await read(scene.site, "/nulle-part"),
-  ];
-
-  expect(second.html).not.toBe(first.html);
-  expect(first.headers["cache-control"]).toBe("no-store");
-});
-
 test("a kept page shows new amounts as soon as they are read", async () => {
   await using own = await openScene();
   await own.site.runCron();

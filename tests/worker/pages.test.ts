@@ -33,22 +33,6 @@ test.each([...PAGES, ...ARTICLE_PAGES])(
   },
 );
 
-test("no two pages have the same title or description", async () => {
-  const titles = new Map<string, string>();
-  for (const path of [...PAGES, ...ARTICLE_PAGES]) {
-    const html = await (await scene.site.fetch(path)).text();
-    for (const text of [titleOf(html), contentOf(html, "description") ?? ""]) {
-      expect(titles.get(text), `${path} repeats « ${text} »`).toBeUndefined();
-      titles.set(text, path);
-    }
-  }
-});
-
-test("there are about ninety articles, each with an address of its own", () => {
-  expect(ARTICLE_PAGES.length).toBeGreaterThanOrEqual(85);
-  expect(new Set(ARTICLE_PAGES).size).toBe(ARTICLE_PAGES.length);
-});
-
 test("the error page can be looked at, and no index keeps it", async () => {
   const response = await scene.site.fetch("/error");
   const html = await response.text();

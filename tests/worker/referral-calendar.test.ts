@@ -67,12 +67,6 @@ test("two years ahead is the limit", async () => {
   expect((await ask(ahead(735))).status).toBe(303);
 });
 
-test("what was typed is shown as text, never as markup", async () => {
-  const typed = encodeURIComponent('"><script>x</script>');
-  const response = await scene.site.fetch(`/parrainage/calendrier?offre=N26&debut=${typed}`);
-  expect(await response.text()).not.toContain("<script>x</script>");
-});
-
 test("the page lists the dates without a file being asked for", async () => {
   const response = await scene.site.fetch(
     "/parrainage/calendrier?offre=FORTUNEO_GOLD&debut=2026-11-20",

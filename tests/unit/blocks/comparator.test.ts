@@ -8,10 +8,9 @@ import { listNearby } from "../../../app/blocks/comparator/nearby.ts";
 import { readSelection, writeQuery } from "../../../app/blocks/comparator/selection.ts";
 import { comparaison } from "../../../app/blocks/comparison/block.ts";
 import { siteContext } from "./site-context.ts";
-import { comparatorProps, platformProps } from "./tool-props.ts";
+import { comparatorProps } from "./tool-props.ts";
 
 const PROPS = comparatorProps();
-const PLATFORMS = platformProps();
 const IDS = PROPS.partners
   .filter(({ kind }) => kind === "banque")
   .flatMap(({ products }) => products.map(({ id }) => id));
@@ -29,11 +28,6 @@ test("products stand in the order they were chosen in", () => {
     "n26.standard",
   ]);
   expect(faultsOf("produits=revolut.plus&produits=n26.standard")).toEqual([]);
-});
-
-test("an empty address asks for nothing, and nothing is wrong with it", () => {
-  expect(read("").products).toEqual([]);
-  expect(read("").choices).toEqual([{ given: "" }, { given: "" }, { given: "" }]);
 });
 
 test.each([
@@ -189,20 +183,6 @@ test("with differences only, the rows on which all agree are gone, and no other"
   expect(some.rows.length).toBeLessThan(all.rows.length);
   expect(all.rows.map(({ id }) => id)).toContain("legalEntity");
   expect(some.rows.map(({ id }) => id)).not.toContain("legalEntity");
-});
-
-test("cashback services compare on their own criteria, platforms on theirs", () => {
-  expect(compareIds(["igraal", "widilo"]).rows.map(({ id }) => id)).toContain("minimumPayout");
-  const platforms = compareIds(["mintos", "binance"], false, PLATFORMS);
-  expect(platforms.rows[0]?.label).toBe("Agrément");
-});
-
-test("the sources listed are those of the rows, each once", () => {
-  const { rows, sources } = compareIds(["n26.standard", "revolut.plus", "igraal"]);
-  const cited = rows.flatMap(({ cells }) => cells.filter(isKnown).flatMap((cell) => cell.sources));
-
-  expect(new Set(cited)).toEqual(new Set(sources.keys()));
-  expect(new Set(sources.map(({ url }) => url)).size).toBe(sources.length);
 });
 
 test("the file opens in a French spreadsheet, and holds no formula", () => {
