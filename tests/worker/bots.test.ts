@@ -1,6 +1,6 @@
 // Bots get the same pages as people, whole; of an error they get the status and an empty document.
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { AMOUNT, amountsIn, hasPendingAmounts, openScene, PAGE } from "./scene.ts";
+import { expect, test } from "vitest";
+import { AMOUNT, amountsIn, hasPendingAmounts, PAGE, shareScene } from "./scene.ts";
 
 const BOTS = {
   Google: "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
@@ -8,13 +8,7 @@ const BOTS = {
   curl: "curl/8.5.0",
 };
 
-let scene: Awaited<ReturnType<typeof openScene>>;
-
-beforeAll(async () => {
-  scene = await openScene();
-});
-
-afterAll(() => scene[Symbol.asyncDispose]());
+const scene = shareScene();
 
 test.each(Object.entries(BOTS))(
   "%s gets a page complete with its amounts",

@@ -1,15 +1,9 @@
 // The comparator as the Worker answers it: drawn on the server, from the address alone.
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { plain } from "./read-html.ts";
-import { openScene } from "./scene.ts";
+import { shareScene } from "./scene.ts";
 
-let scene: Awaited<ReturnType<typeof openScene>>;
-
-beforeAll(async () => {
-  scene = await openScene();
-});
-
-afterAll(() => scene?.[Symbol.asyncDispose]());
+const scene = shareScene();
 
 const TWO = "produits=n26.standard&produits=revolut.plus";
 

@@ -1,16 +1,10 @@
 // What does not exist says so: to people as a page, to programs as an object, and to no cache at all.
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import routes from "../../app/routes.ts";
 import { count, titleOf } from "./read-html.ts";
-import { openScene } from "./scene.ts";
+import { shareScene } from "./scene.ts";
 
-let scene: Awaited<ReturnType<typeof openScene>>;
-
-beforeAll(async () => {
-  scene = await openScene();
-});
-
-afterAll(() => scene[Symbol.asyncDispose]());
+const scene = shareScene();
 
 /** Every route that answers with a file, with something in the place of its parameters. */
 const FILE_ROUTES = routes

@@ -3,20 +3,14 @@ import type { Link } from "mdast";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { change, recordOf } from "../unit/open-data/sample-record.ts";
-import { openScene } from "./scene.ts";
+import { shareScene } from "./scene.ts";
 import { BUILT_PAGES } from "./site-map.ts";
 import { ORIGIN } from "./start-site.ts";
 
-let scene: Awaited<ReturnType<typeof openScene>>;
-
-beforeAll(async () => {
-  // Feeds and the record are there where there is a history.
-  scene = await openScene({ record: recordOf([change(1)]) });
-});
-
-afterAll(() => scene[Symbol.asyncDispose]());
+// Feeds and the record are there where there is a history.
+const scene = shareScene({ record: recordOf([change(1)]) });
 
 test("the catalogue names the build that it comes from", async () => {
   const { build } = await (await scene.site.fetch("/api/catalogue.json")).json();

@@ -1,14 +1,8 @@
 // Headers that protect the visitor, on every kind of answer.
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openScene, PAGE } from "./scene.ts";
+import { expect, test } from "vitest";
+import { PAGE, shareScene } from "./scene.ts";
 
-let scene: Awaited<ReturnType<typeof openScene>>;
-
-beforeAll(async () => {
-  scene = await openScene();
-});
-
-afterAll(() => scene[Symbol.asyncDispose]());
+const scene = shareScene();
 
 test.each(["/", PAGE, "/error", "/nulle-part"])(
   "every inline script of %s carries the nonce of its policy",

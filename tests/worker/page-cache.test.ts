@@ -1,16 +1,11 @@
 // Pages are drawn once for all: who reads one again gets the same drawing, until an amount changes.
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { AMOUNT, amountsIn, openScene, PAGE } from "./scene.ts";
+import { beforeAll, expect, test } from "vitest";
+import { AMOUNT, amountsIn, openScene, PAGE, shareScene } from "./scene.ts";
 import type { Site } from "./start-site.ts";
 
-let scene: Awaited<ReturnType<typeof openScene>>;
+const scene = shareScene();
 
-beforeAll(async () => {
-  scene = await openScene();
-  await scene.site.runCron();
-});
-
-afterAll(() => scene[Symbol.asyncDispose]());
+beforeAll(() => scene.site.runCron());
 
 test.each(["/", PAGE, "/comparateur?produits=n26.metal&produits=revolut.metal"])(
   "two visitors of %s get the same drawing, each under a nonce of their own",

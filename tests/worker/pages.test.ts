@@ -1,17 +1,11 @@
 // Every address of the specification answers with a page of its own.
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { canonicalOf, contentOf, count, titleOf } from "./read-html.ts";
-import { openScene } from "./scene.ts";
+import { shareScene } from "./scene.ts";
 import { ARTICLE_PAGES, PAGES } from "./site-map.ts";
 import { ORIGIN } from "./start-site.ts";
 
-let scene: Awaited<ReturnType<typeof openScene>>;
-
-beforeAll(async () => {
-  scene = await openScene();
-});
-
-afterAll(() => scene[Symbol.asyncDispose]());
+const scene = shareScene();
 
 test.each([...PAGES, ...ARTICLE_PAGES])(
   "%s is a page, with its title and description",

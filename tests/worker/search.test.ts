@@ -1,19 +1,13 @@
 // The search without JavaScript: what the server answers at /recherche, and the files that it reads.
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { QUESTIONS } from "../../app/build/search/questions.ts";
 import { checkSummary, SUMMARY_PATH } from "../../app/search/index-format.ts";
-import { openScene } from "./scene.ts";
+import { shareScene } from "./scene.ts";
 import { BUILT_PAGES } from "./site-map.ts";
 
-let scene: Awaited<ReturnType<typeof openScene>>;
-
-beforeAll(async () => {
-  scene = await openScene();
-});
-
-afterAll(() => scene[Symbol.asyncDispose]());
+const scene = shareScene();
 
 const CLIENT = join(import.meta.dirname, "../../build/client");
 

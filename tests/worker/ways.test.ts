@@ -1,18 +1,13 @@
 // A bank's page says what pays for an opening: the referral, the public offer, a cashback site, side by side.
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { inFile } from "../local/firestore/document-source.ts";
 import { plain } from "./read-html.ts";
 import { EXAMPLE } from "./remembering.ts";
-import { openScene } from "./scene.ts";
+import { shareScene } from "./scene.ts";
 
-let scene: Awaited<ReturnType<typeof openScene>>;
+const scene = shareScene({ document: inFile(EXAMPLE).read(), history: "none" });
 
-beforeAll(async () => {
-  scene = await openScene({ document: inFile(EXAMPLE).read(), history: "none" });
-  await scene.site.runCron();
-});
-
-afterAll(() => scene[Symbol.asyncDispose]());
+beforeAll(() => scene.site.runCron());
 
 async function read(path: string): Promise<string> {
   const response = await scene.site.fetch(path);

@@ -8,9 +8,10 @@ import { listNearby } from "../../../app/blocks/comparator/nearby.ts";
 import { readSelection, writeQuery } from "../../../app/blocks/comparator/selection.ts";
 import { comparaison } from "../../../app/blocks/comparison/block.ts";
 import { siteContext } from "./site-context.ts";
-import { comparatorProps } from "./tool-props.ts";
+import { comparatorProps, platformProps } from "./tool-props.ts";
 
 const PROPS = comparatorProps();
+const PLATFORMS = platformProps();
 const IDS = PROPS.partners
   .filter(({ kind }) => kind === "banque")
   .flatMap(({ products }) => products.map(({ id }) => id));
@@ -183,6 +184,12 @@ test("with differences only, the rows on which all agree are gone, and no other"
   expect(some.rows.length).toBeLessThan(all.rows.length);
   expect(all.rows.map(({ id }) => id)).toContain("legalEntity");
   expect(some.rows.map(({ id }) => id)).not.toContain("legalEntity");
+});
+
+test("cashback services compare on their own criteria, platforms on theirs", () => {
+  expect(compareIds(["igraal", "widilo"]).rows.map(({ id }) => id)).toContain("minimumPayout");
+  const platforms = compareIds(["mintos", "binance"], false, PLATFORMS);
+  expect(platforms.rows[0]?.label).toBe("Agrément");
 });
 
 test("the file opens in a French spreadsheet, and holds no formula", () => {
