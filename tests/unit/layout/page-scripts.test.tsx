@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { drawPage } from "../../../app/build/render/draw-page.tsx";
 import { JsonLd } from "../../../app/layout/page-scripts.tsx";
 import { DrawnPageContext } from "../../../app/pages/drawn.tsx";
-import { samplePayload } from "./sample-payload.ts";
+import { samplePayload } from "../build/sample-payload.ts";
 
 test("the server writes the page's structured data with the site's own origin", () => {
   const { path } = samplePayload();

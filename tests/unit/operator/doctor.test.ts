@@ -12,7 +12,7 @@ import { checkConfig, checkIdentity, checkNode } from "../../../app/operator/che
 import { checkSite } from "../../../app/operator/check-site.ts";
 import type { Finding } from "../../../app/operator/diagnosis.ts";
 import { unfilledPublisherLines } from "../../../app/site.ts";
-import { serve } from "../primes/scene.ts";
+import { serve } from "../amounts/scene.ts";
 import { runCommandFile } from "./run-command.ts";
 
 const CONFIG = {
