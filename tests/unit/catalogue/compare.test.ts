@@ -19,6 +19,10 @@ test("having something beats not having it", () => {
   expect(bestOf("more", [true, false, null])).toEqual([true, false, false]);
 });
 
+test("without an order nobody is marked", () => {
+  expect(bestOf("none", [1, 2])).toEqual([false, false]);
+});
+
 test("a value that beats no other known one is not marked", () => {
   expect(bestOf("less", [null, 3, null])).toEqual([false, false, false]);
   expect(bestOf("more", [true, null, true])).toEqual([false, false, false]);
