@@ -1,20 +1,34 @@
-// Three kinds of tests, one after the other: plain functions, the built Worker, the built site in Chromium.
+// Kinds of tests, one after the other: plain functions, the built Worker, the built site in Chromium.
 import { join } from "node:path";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
+import { PartTimes } from "./part-times.ts";
 
 type Options = NonNullable<TestProjectInlineConfiguration["test"]>;
 
 /** They look at the moment something is painted, or moves: nothing else runs beside them. */
 const ALONE = "tests/browser/{layout-shift,late-scripts,lighthouse,navigation-progress}.test.ts";
 
+/** Half a minute and more: a year of the cron, and commands that start wrangler several times each. */
+const LONG = [
+  "tests/unit/history/year.test.ts",
+  "tests/unit/operator/history-{backup,loss}.test.ts",
+];
+
 export default defineConfig({
   root: join(import.meta.dirname, ".."),
   test: {
     // Of tests in a browser, those that take long for one are worth a line.
     slowTestThreshold: 10_000,
+    reporters: ["default", new PartTimes()],
     projects: [
       // On two processors, Vitest by itself would leave one idle.
-      group(0, "unit", { include: ["tests/unit/**/*.test.{ts,tsx}"], maxWorkers: "100%" }),
+      group(0, "unit", {
+        include: ["tests/unit/**/*.test.{ts,tsx}"],
+        exclude: LONG,
+        maxWorkers: "100%",
+      }),
+      // Beside the built Worker: what starts wrangler waits half of the time.
+      group(1, "long", { include: LONG }),
       group(1, "worker", {
         include: ["tests/worker/**/*.test.ts"],
         globalSetup: "tests/worker/require-build.ts",

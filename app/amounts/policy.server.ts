@@ -1,5 +1,5 @@
 // How long amounts are fresh, kept, waited for: every duration and limit of this room, and how one is held to.
-// tests/unit/primes/policy.test.ts checks how they depend on each other, and on the cron of wrangler.toml.
+// tests/unit/amounts/policy.test.ts checks how they depend on each other, and on the cron of wrangler.toml.
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;

@@ -149,26 +149,6 @@ test("from the opening of a bank's page a card is taken along, others added and 
   expect(await page.getByLabel("Produit 2").inputValue()).toBe("n26.standard");
 });
 
-test("the note of a figure opens by keyboard and names its source", async () => {
-  const page = await openPage(TWO);
-  await hydrated(page);
-  const mark = page.locator("tbody .mark").first();
-  await mark.focus();
-  await page.keyboard.press("Enter");
-
-  expect(await page.locator(".note:popover-open a:visible").first().getAttribute("href")).toMatch(
-    /^https?:/,
-  );
-});
-
-test("the file of the comparison is downloaded", async () => {
-  const page = await openPage(TWO);
-  const download = page.waitForEvent("download");
-  await page.getByRole("link", { name: /CSV/ }).click();
-
-  expect((await download).suggestedFilename()).toBe("comparaison.csv");
-});
-
 /** Waits for the headings of the comparison. */
 async function expectColumns(page: Page, names: string[]): Promise<void> {
   const heads = page.locator(".comparator thead th");

@@ -66,7 +66,7 @@ test("a link that is to open a tab of its own is left to the browser", async () 
   const tab = page.context().waitForEvent("page");
   await page.locator('.crumbs a[href="/banque"]').click({ modifiers: ["Control"] });
 
-  expect(new URL((await tab).url()).pathname).toBe("/banque");
+  await (await tab).waitForURL("**/banque");
   expect(new URL(page.url()).pathname).toBe("/banque/boursobank");
 });
 

@@ -26,9 +26,3 @@ test.each([true, false])(
     await page.locator(".result a").first().waitFor();
   },
 );
-
-test("a search that finds no page proposes names that are near", async () => {
-  const page = await openPage("/recherche?q=monabank", { javaScriptEnabled: false });
-  expect(await page.locator("main a").count()).toBeGreaterThan(0);
-  expect(await page.getByText(/Vouliez-vous dire|page trouvée|pages trouvées/).count()).toBe(1);
-});

@@ -1,9 +1,12 @@
 // Every page of the build in a browser: React takes it over without a word, and axe finds nothing (WCAG 2.2, AA).
-import axe from "axe-core";
+import { createRequire } from "node:module";
+import type axe from "axe-core";
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { BUILT_PAGES } from "../worker/site-map.ts";
 import { hydrated, openPage } from "./open-page.ts";
+
+const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 
 const EVERY_RULE: axe.RunOnly = {
   type: "tag",
@@ -77,6 +80,7 @@ async function faultsOf(paths: readonly string[], turns: Check[][]): Promise<str
   const waiting = paths.entries();
   async function checkInTab(): Promise<void> {
     const page = await openPage("about:blank", { reducedMotion: "reduce" });
+    await page.addInitScript({ path: AXE });
     for (const [index, path] of waiting) {
       const found = await faultsAt(page, path, turns[index % turns.length] ?? []);
       faults.push(...found.map((fault) => `${path}: ${fault}`));
@@ -94,7 +98,6 @@ async function faultsAt(page: Page, path: string, checks: Check[]): Promise<stri
   await page.locator("main details").evaluateAll((all) => {
     for (const details of all) details.setAttribute("open", "");
   });
-  await page.evaluate(axe.source);
   for (const { name, viewport, colorScheme, rules } of checks) {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme });

@@ -1,11 +1,14 @@
 // How far a thumb has to travel: the height of every page on a phone, as it opens.
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
-import type { PageKind, PageSummary } from "../../app/pages/payload.ts";
+import type { PageKind } from "../../app/pages/payload.ts";
+import { BUILT_PAGES } from "../worker/site-map.ts";
 import { openPage } from "./open-page.ts";
 
-const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true };
+/** Without scripts: what a page is before anything is tapped, at half the time. */
+const PHONE = {
+  ...{ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true },
+  javaScriptEnabled: false,
+};
 
 /** CSS pixels of a whole page, from its masthead to its foot. */
 const MOST: Partial<Record<PageKind, number>> = {
@@ -17,16 +20,12 @@ const MOST: Partial<Record<PageKind, number>> = {
 /** CSS pixels of what stands round the text of an article. */
 const FRAME_OF_ARTICLE = 1500;
 
-const PAGES: PageSummary[] = JSON.parse(
-  readFileSync(join(import.meta.dirname, "../../build/client/builds/pages.json"), "utf8"),
-);
-
 test.each(Object.entries(MOST))(
   "on a phone a page of the kind « %s » is at most %d px high",
   async (kind, most) => {
     const page = await openPage("/mentions-legales", PHONE);
     const higher: string[] = [];
-    const own = PAGES.filter((one) => one.kind === kind);
+    const own = BUILT_PAGES.filter((one) => one.kind === kind);
     expect(own.length).toBeGreaterThan(1);
     for (const { path } of own) {
       await page.goto(path);
@@ -40,7 +39,7 @@ test.each(Object.entries(MOST))(
 test(`on a phone an article has at most ${FRAME_OF_ARTICLE} px round its text`, async () => {
   const page = await openPage("/mentions-legales", PHONE);
   const higher: string[] = [];
-  for (const { path } of PAGES.filter(({ kind }) => kind === "article")) {
+  for (const { path } of BUILT_PAGES.filter(({ kind }) => kind === "article")) {
     await page.goto(path);
     const frame = await page.evaluate(() => {
       const text = document.querySelector(".body")?.getBoundingClientRect().height ?? 0;

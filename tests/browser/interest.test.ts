@@ -42,16 +42,6 @@ test("on a phone without JavaScript the form answers, and the years can be opene
   expect(await runsOffTheSide(page)).toBe(false);
 });
 
-test("what is wrong is said beside its field, and the rest is kept", async () => {
-  const page = await openPage(`${TOOL}?capital=beaucoup&duree=12`, {
-    javaScriptEnabled: false,
-  });
-  const field = page.getByLabel("Capital de départ");
-  expect(await field.getAttribute("aria-invalid")).toBe("true");
-  expect(await field.inputValue()).toBe("beaucoup");
-  expect(await page.getByLabel("Durée").inputValue()).toBe("12");
-});
-
 test("by keyboard alone the cote is narrowed and sorted, on a phone", async () => {
   const page = await openPage("/parrainage", PHONE);
   await hydrated(page);

@@ -3,18 +3,19 @@ import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { arrived, clickMenu, visit } from "./visit.ts";
 
-test.each([
-  "javascript:alert(1)",
-  " JaVaScRiPt:alert(1)",
-  "java\nscript:alert(1)",
-  "\u0001java\tscript:alert(1)",
-  "data:text/html,<script>alert(1)</script>",
-  "vbscript:alert(1)",
-  "blob:https://exemple.fr/0b",
-])("a link to %j goes nowhere, whatever part of it is clicked", async (href) => {
+test("a link that would run code goes nowhere, whatever part of it is clicked", async () => {
   const { page } = await visit("/", { expected: [/address is dangerous/] });
-
-  expect(await isFollowed(page, href)).toBe(false);
+  for (const href of [
+    "javascript:alert(1)",
+    " JaVaScRiPt:alert(1)",
+    "java\nscript:alert(1)",
+    "\u0001java\tscript:alert(1)",
+    "data:text/html,<script>alert(1)</script>",
+    "vbscript:alert(1)",
+    "blob:https://exemple.fr/0b",
+  ]) {
+    expect(await isFollowed(page, href), href).toBe(false);
+  }
   expect(new URL(page.url()).pathname).toBe("/");
 });
 

@@ -87,17 +87,6 @@ test("a visitor who is offline is told so, in French, in the page they have", as
   expect(documentsIn(requests)).toEqual(["document /"]);
 });
 
-test("offline, a page of a kind already seen says the same", async () => {
-  const { page } = await visit("/banque", {
-    before: withoutMeta,
-    expected: [...UNREADABLE, /ERR_INTERNET_DISCONNECTED/],
-  });
-  await page.context().setOffline(true);
-  await navigate(page, "/banque/n26");
-
-  await page.getByRole("heading", { level: 1, name: "Vous êtes hors ligne" }).waitFor();
-});
-
 test("a click that was taken back by another one does not pull the visitor away", async () => {
   const held = Promise.withResolvers<void>();
   const { page, requests } = await visit("/", {

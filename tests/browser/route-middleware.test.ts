@@ -1,7 +1,6 @@
 // A page that the server let through, and that the visitor's own scripts look at once more.
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
-import { takenOver } from "./open-page.ts";
 import { openTab } from "./visit.ts";
 
 test("a page that the running build does not take for an article shows the error page at hydration", async () => {
@@ -29,16 +28,6 @@ test("a middleware that does not exist is a fault, and named", async () => {
   expect(await page.locator("main").textContent()).toContain(
     "Unknown route middleware: 'nulle-part'",
   );
-});
-
-test("an article that is known is left as the server drew it", async () => {
-  const { page } = await openTab();
-  const path = await anArticle(page);
-  await page.goto(path);
-  const title = await page.locator("h1").textContent();
-  await takenOver(page);
-
-  expect(await page.locator("h1").textContent()).toBe(title);
 });
 
 /** The path of an article of the built site. */

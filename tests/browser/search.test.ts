@@ -179,13 +179,6 @@ test("without JavaScript the link leads to the page, and the page searches", asy
   expect(await page.locator("main mark").count()).toBeGreaterThan(0);
 });
 
-test("the 404 page leads to the page that was meant", async () => {
-  const { page } = await openTab({ expected: [/404/] });
-  await page.goto("/banque/boursorama");
-  await page.locator('main a[href="/banque/boursobank"]').click();
-  await page.waitForURL("**/banque/boursobank");
-});
-
 function dialog(page: Page) {
   return page.getByRole("dialog", { name: "Rechercher sur le site" });
 }

@@ -27,18 +27,6 @@ test.each(Object.entries(KINDS))("a %s page reads: %s", async (_kind, path) => {
   expect(await page.locator("main p:visible").count()).toBeGreaterThan(3);
 });
 
-test.each(["/", "/banque", "/banque/n26", "/parrainage"])(
-  "the amounts of %s are in the page",
-  async (path) => {
-    const page = await openPage(path, WITHOUT_JAVASCRIPT);
-
-    expect(
-      await page.locator("main .amount:visible").filter({ hasText: "€" }).count(),
-    ).toBeGreaterThan(0);
-    expect(await page.locator(".amount--pending").count()).toBe(0);
-  },
-);
-
 test.each([
   ["wide", { width: 1440, height: 900 }],
   ["narrow", { width: 360, height: 740 }],

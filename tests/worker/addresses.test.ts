@@ -1,15 +1,9 @@
 // One address for one page, two methods, and no redirect that leads away from the site.
 import { request } from "node:http";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openScene } from "./scene.ts";
+import { expect, test } from "vitest";
+import { shareScene } from "./scene.ts";
 
-let scene: Awaited<ReturnType<typeof openScene>>;
-
-beforeAll(async () => {
-  scene = await openScene();
-});
-
-afterAll(() => scene[Symbol.asyncDispose]());
+const scene = shareScene();
 
 test.each([
   ["/banque/", "/banque"],

@@ -6,33 +6,10 @@ import {
   DOCUMENT,
   eventually,
   hasPendingAmounts,
-  kept,
   NO_AMOUNT,
   openScene,
   PAGE,
 } from "./scene.ts";
-
-test("the first visitor ever waits for Firestore, and what it says is kept", async () => {
-  await using scene = await openScene();
-  const before = Date.now();
-  const amounts = amountsIn(await (await scene.site.fetch(PAGE)).text());
-
-  expect(amounts).toContain(AMOUNT);
-  await eventually(async () => {
-    expect(await kept(scene.site)).toEqual({
-      readAt: expect.any(Number),
-      changedAt: Date.UTC(2026, 0, 1),
-      cronAt: null,
-      fields: DOCUMENT,
-      good: { count: 2, at: expect.any(Number) },
-    });
-  });
-  expect(await kept(scene.site)).toHaveProperty(
-    "readAt",
-    expect.toSatisfy((at) => at >= before),
-  );
-  expect(scene.firestore.reads).toBe(1);
-});
 
 test("amounts in KV are in the first bytes, and Firestore is not asked", async () => {
   await using scene = await openScene({ kept: { readAt: Date.now(), fields: DOCUMENT } });
@@ -71,18 +48,6 @@ test("a field that holds no amount is left out and named; the others stand", asy
     expect(scene.site.logs()).toEqual([
       "Champs de primes_parrainage laissés de côté : PRIME_PARRAIN_N26.",
     ]),
-  );
-});
-
-test("something else in KV counts as nothing, and is told", async () => {
-  await using scene = await openScene();
-  await (await scene.site.kv()).put("primes_parrainage:v1", "<html>");
-
-  expect(amountsIn(await (await scene.site.fetch(PAGE)).text())).toContain(AMOUNT);
-  await eventually(() =>
-    expect(scene.site.logs()).toContain(
-      "Erreur lors de la lecture des valeurs gardées dans KV : la clé primes_parrainage:v1 contient autre chose que des valeurs",
-    ),
   );
 });
 

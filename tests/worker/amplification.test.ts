@@ -1,8 +1,8 @@
 // Whatever is added to an address, the page stays as large as it was: links repeat what was understood, fields and
 // messages repeat a few words, and the rest is dropped.
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openScene } from "./scene.ts";
+import { expect, test } from "vitest";
+import { shareScene } from "./scene.ts";
 
 /** Every page that reads its address, pages that do not, and addresses that are none. */
 const PATHS = [
@@ -69,13 +69,7 @@ const search = fc
     return Array(times).fill(once).join("&").slice(0, LENGTH).replace(/%.?$/, "");
   });
 
-let scene: Awaited<ReturnType<typeof openScene>>;
-
-beforeAll(async () => {
-  scene = await openScene();
-});
-
-afterAll(() => scene[Symbol.asyncDispose]());
+const scene = shareScene();
 
 const read = async (path: string) => (await scene.site.fetch(path)).text();
 const marksIn = (text: string) => text.split(MARK).length - 1;

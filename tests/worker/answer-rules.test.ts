@@ -11,19 +11,6 @@ beforeAll(async () => {
 
 afterAll(() => site?.close());
 
-test.each([
-  ["/nope.data", 404],
-  ["/blog/nope.data", 404],
-  ["/inconnu", 404],
-  ["/%25", 404],
-  ["/blog/%25zz", 404],
-  ["/%25e0%25a4%25a", 404],
-])("an error is kept by nobody: %s, %i", async (path, status) => {
-  const response = await site.fetch(path);
-  expect(response.status).toBe(status);
-  expect(response.headers.get("Cache-Control")).toBe("no-store");
-});
-
 test("the data of a page is no page of its own for an index", async () => {
   const response = await site.fetch("/banque/n26.data");
   expect(response.headers.get("X-Robots-Tag")).toBe("noindex");

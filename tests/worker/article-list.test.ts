@@ -1,17 +1,11 @@
 // /blog: the list of articles, a page of it at a time, as the address asks.
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openScene } from "./scene.ts";
+import { expect, test } from "vitest";
+import { shareScene } from "./scene.ts";
 import { ARTICLE_PAGES } from "./site-map.ts";
 
 const PER_PAGE = 18;
 
-let scene: Awaited<ReturnType<typeof openScene>>;
-
-beforeAll(async () => {
-  scene = await openScene();
-});
-
-afterAll(() => scene[Symbol.asyncDispose]());
+const scene = shareScene();
 
 test("the list holds eighteen articles, newest first, and says how many there are", async () => {
   const { articles, status } = await readList("/blog");

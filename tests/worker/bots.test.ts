@@ -1,6 +1,6 @@
 // Bots get the same pages as people, whole; of an error they get the status and an empty document.
 import { expect, test } from "vitest";
-import { AMOUNT, amountsIn, hasPendingAmounts, openScene, PAGE } from "./scene.ts";
+import { AMOUNT, amountsIn, hasPendingAmounts, PAGE, shareScene } from "./scene.ts";
 
 const BOTS = {
   Google: "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
@@ -8,10 +8,11 @@ const BOTS = {
   curl: "curl/8.5.0",
 };
 
+const scene = shareScene();
+
 test.each(Object.entries(BOTS))(
   "%s gets a page complete with its amounts",
   async (_name, agent) => {
-    await using scene = await openScene();
     const html = await (await scene.site.fetch(PAGE, { headers: { "User-Agent": agent } })).text();
 
     expect(amountsIn(html)).toContain(AMOUNT);
@@ -24,7 +25,6 @@ test.each(
     ["/nulle-part", "/error", "/%25e0"].map((path) => [name, path, agent] as const),
   ),
 )("%s gets no error page at %s, only a status", async (_name, path, agent) => {
-  await using scene = await openScene();
   const response = await scene.site.fetch(path, { headers: { "User-Agent": agent } });
   const html = await response.text();
 

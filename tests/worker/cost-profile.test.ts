@@ -1,15 +1,9 @@
 // The cost profile as the Worker answers it: drawn on the server, from the address alone.
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { plain } from "./read-html.ts";
-import { openScene } from "./scene.ts";
+import { shareScene } from "./scene.ts";
 
-let scene: Awaited<ReturnType<typeof openScene>>;
-
-beforeAll(async () => {
-  scene = await openScene();
-});
-
-afterAll(() => scene?.[Symbol.asyncDispose]());
+const scene = shareScene();
 
 test("the costs are worked out in the HTML, line by line, and the incomplete ones stand apart", async () => {
   const html = await read("/comparateur/profil");

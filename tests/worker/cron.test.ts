@@ -1,15 +1,6 @@
 // Every five minutes the cron reads Firestore and writes KV, so that no visitor has to wait.
 import { expect, test } from "vitest";
-import {
-  AMOUNT,
-  amountsIn,
-  DOCUMENT,
-  eventually,
-  hasPendingAmounts,
-  kept,
-  openScene,
-  PAGE,
-} from "./scene.ts";
+import { DOCUMENT, eventually, kept, openScene } from "./scene.ts";
 
 test("the cron reads and writes each time, even where nothing changed", async () => {
   await using scene = await openScene();
@@ -39,42 +30,6 @@ test("a cron that has read the amounts leaves one line of an ordinary day, with 
     ]),
   );
   expect(scene.site.logs()).toEqual([]);
-});
-
-test("after the cron, a visitor has the amounts in the first bytes", async () => {
-  await using scene = await openScene();
-  await scene.site.runCron();
-  const html = await (await scene.site.fetch(PAGE)).text();
-
-  expect(amountsIn(html)).toContain(AMOUNT);
-  expect(hasPendingAmounts(html)).toBe(false);
-  expect(scene.firestore.reads).toBe(1);
-});
-
-test("an edited amount is on the page after the next cron", async () => {
-  await using scene = await openScene();
-  await scene.site.runCron();
-  scene.firestore.set({ PRIME_FILLEUL_N26: 1234 });
-  await scene.site.runCron();
-
-  const amounts = amountsIn(await (await scene.site.fetch(PAGE)).text());
-  expect(amounts).toContain("1 234 €");
-  expect(amounts).not.toContain(AMOUNT);
-});
-
-test("a cron that finds Firestore down leaves the last good amounts, and logs one line", async () => {
-  await using scene = await openScene();
-  await scene.site.runCron();
-  const before = await kept(scene.site);
-  scene.firestore.fail("unavailable");
-  await scene.site.runCron();
-
-  expect(await kept(scene.site)).toEqual(before);
-  await eventually(() =>
-    expect(scene.site.logs()).toEqual([
-      `Erreur lors de la récupération des valeurs de la base de données : http://${scene.firestore.host} a répondu 503`,
-    ]),
-  );
 });
 
 test("a cron that KV refuses still logs why", async () => {

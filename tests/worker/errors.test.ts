@@ -1,16 +1,10 @@
 // What does not exist says so: to people as a page, to programs as an object, and to no cache at all.
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import routes from "../../app/routes.ts";
 import { count, titleOf } from "./read-html.ts";
-import { openScene } from "./scene.ts";
+import { shareScene } from "./scene.ts";
 
-let scene: Awaited<ReturnType<typeof openScene>>;
-
-beforeAll(async () => {
-  scene = await openScene();
-});
-
-afterAll(() => scene[Symbol.asyncDispose]());
+const scene = shareScene();
 
 /** Every route that answers with a file, with something in the place of its parameters. */
 const FILE_ROUTES = routes
@@ -60,13 +54,6 @@ test("an unknown article is refused by its route, and that is fatal", async () =
     data: { path: "/blog/inconnu" },
     fatal: true,
   });
-});
-
-test("an unknown article is a 404 page for a person", async () => {
-  const response = await scene.site.fetch("/blog/inconnu");
-
-  expect(response.status).toBe(404);
-  expect(await response.text()).toContain("Page Not Found: /blog/inconnu");
 });
 
 test("what an address holds is shown as text, never run", async () => {

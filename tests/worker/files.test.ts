@@ -1,18 +1,12 @@
 // Static files: what the browser asks about the build, page data, and what machines look for.
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openScene } from "./scene.ts";
+import { expect, test } from "vitest";
+import { shareScene } from "./scene.ts";
 import { ARTICLE_PAGES, PAGES } from "./site-map.ts";
 import { ORIGIN } from "./start-site.ts";
 
 const ALL_PAGES = [...PAGES, ...ARTICLE_PAGES];
 
-let scene: Awaited<ReturnType<typeof openScene>>;
-
-beforeAll(async () => {
-  scene = await openScene();
-});
-
-afterAll(() => scene[Symbol.asyncDispose]());
+const scene = shareScene();
 
 test("the published build is named, and that answer is never kept", async () => {
   const response = await scene.site.fetch("/builds/latest.json?1700000000000");

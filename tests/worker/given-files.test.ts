@@ -1,73 +1,22 @@
 // What is given away and made at build: the catalogue, its schema, what the site says of itself to language models.
-import { Ajv2020 } from "ajv/dist/2020.js";
-import addFormats from "ajv-formats";
 import type { Link } from "mdast";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { SCHEMAS } from "../../app/build/open-data/schemas.ts";
+import { expect, test } from "vitest";
 import { change, recordOf } from "../unit/open-data/sample-record.ts";
-import { openScene } from "./scene.ts";
+import { shareScene } from "./scene.ts";
 import { BUILT_PAGES } from "./site-map.ts";
 import { ORIGIN } from "./start-site.ts";
 
-const SCHEMA_PATHS = Object.keys(SCHEMAS).map((name) => `/api/schemas/${name}.json`);
-
-let scene: Awaited<ReturnType<typeof openScene>>;
-
-beforeAll(async () => {
-  // Feeds and the record are there where there is a history.
-  scene = await openScene({ record: recordOf([change(1)]) });
-});
-
-afterAll(() => scene[Symbol.asyncDispose]());
-
-test.each(["/api/catalogue.json", ...SCHEMA_PATHS])(
-  "%s may be read by programs of any site, and asked for again at no cost",
-  async (path) => {
-    const first = await scene.site.fetch(path);
-    await first.text();
-    const etag = first.headers.get("ETag") ?? "";
-    const again = await scene.site.fetch(path, { headers: { "If-None-Match": etag } });
-
-    expect(first.status).toBe(200);
-    expect(first.headers.get("Content-Type")).toMatch(/^application\/json/);
-    expect(etag).toMatch(/^(?:W\/)?"[^"]+"$/);
-    expect(again.status).toBe(304);
-    expect(await again.text()).toBe("");
-    for (const { headers } of [first, again]) {
-      expect(headers.get("Access-Control-Allow-Origin")).toBe("*");
-      expect(headers.get("Access-Control-Expose-Headers")).toBe("ETag");
-      expect(headers.get("Cross-Origin-Resource-Policy")).toBe("cross-origin");
-      expect(headers.get("Cache-Control")).toBe("public, max-age=300");
-      expect(headers.get("X-Robots-Tag")).toBe("noindex");
-    }
-  },
-);
-
-test("the catalogue fits the schema that it names", async () => {
-  const file = await (await scene.site.fetch("/api/catalogue.json")).json();
-  const schema = await (await scene.site.fetch(file.$schema)).json();
-  const ajv = new Ajv2020({ strict: true, allowUnionTypes: true });
-  addFormats.default(ajv);
-
-  expect(ajv.validate(schema, file), ajv.errorsText()).toBe(true);
-});
+// Feeds and the record are there where there is a history.
+const scene = shareScene({ record: recordOf([change(1)]) });
 
 test("the catalogue names the build that it comes from", async () => {
   const { build } = await (await scene.site.fetch("/api/catalogue.json")).json();
   const { id } = await (await scene.site.fetch("/builds/latest.json")).json();
 
   expect(build.id).toBe(id);
-});
-
-test("a schema that nobody wrote is not there", async () => {
-  const response = await scene.site.fetch("/api/schemas/rien.json");
-  // Read to its end: an answer that is broken off leaves a word on the console.
-  await response.text();
-
-  expect(response.status).toBe(404);
 });
 
 test("/llms.txt has the form of its standard, and at most a few dozen kilobytes", async () => {

@@ -1,37 +1,8 @@
 // Headers that protect the visitor, on every kind of answer.
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openScene, PAGE } from "./scene.ts";
+import { expect, test } from "vitest";
+import { PAGE, shareScene } from "./scene.ts";
 
-let scene: Awaited<ReturnType<typeof openScene>>;
-
-beforeAll(async () => {
-  scene = await openScene();
-});
-
-afterAll(() => scene[Symbol.asyncDispose]());
-
-test.each([
-  "/",
-  PAGE,
-  "/nulle-part",
-  "/error",
-  "/robots.txt",
-  "/sitemap.xml",
-  "/assets/rien.js",
-  "/BANQUE",
-])("%s carries the security headers", async (path) => {
-  const response = await scene.site.fetch(path);
-  const { headers } = response;
-  await response.text();
-
-  expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
-  expect(headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
-  expect(headers.get("X-Frame-Options")).toBe("DENY");
-  expect(headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin");
-  expect(headers.get("Strict-Transport-Security")).toMatch(/^max-age=\d{8}/);
-  expect(headers.get("Permissions-Policy")).toContain("geolocation=()");
-  expect(headers.get("Set-Cookie")).toBeNull();
-});
+const scene = shareScene();
 
 test.each(["/", PAGE, "/error", "/nulle-part"])(
   "every inline script of %s carries the nonce of its policy",

@@ -1,6 +1,6 @@
 // /sante, as a monitor asks it.
 import { expect, test } from "vitest";
-import { DOCUMENT, eventually, openScene } from "./scene.ts";
+import { DOCUMENT, openScene } from "./scene.ts";
 import type { Site } from "./start-site.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -45,27 +45,6 @@ test("amounts that nobody has renewed for an hour are told, with status 503", as
   expect(headers.get("Cache-Control")).toBe("no-store");
   expect(health.raisons[0]).toMatch(/^Les montants datent de 60 min/);
   expect(health.montants.lusA).toBe(new Date(readAt).toISOString());
-});
-
-test("while Firestore is down, the age of the last good cron decides", async () => {
-  await using scene = await openScene();
-  await scene.site.runCron();
-  scene.firestore.fail("unavailable");
-  await scene.site.runCron();
-  expect((await ask(scene.site)).status).toBe(200);
-
-  const at = Date.now() - HOUR_MS;
-  const kept = { readAt: at, cronAt: at, changedAt: null, fields: DOCUMENT };
-  await using later = await openScene({ kept, fail: "unavailable" });
-  await later.site.runCron();
-  const { status, health } = await ask(later.site);
-
-  expect(status).toBe(503);
-  expect(health.raisons).toEqual([
-    "Les montants datent de 60 min, plus que 20 min.",
-    "Le cron n'a plus réussi depuis 60 min, plus que 20 min.",
-  ]);
-  await eventually(() => expect(later.site.logs().join()).toContain("a répondu 503"));
 });
 
 test.each(["Throws", "Silent"] as const)("a KV that is broken (%s) is told", async (kv) => {

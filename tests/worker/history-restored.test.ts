@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { checkSite } from "../../app/operator/check-site.ts";
+import { readFileRows } from "../../app/operator/history-file.ts";
 import { TOP } from "../../app/operator/tools.ts";
 import { runCommandFile } from "../unit/operator/run-command.ts";
 import { DAY_MS, eventually, openScene } from "./scene.ts";
@@ -36,6 +37,8 @@ test("a loss that a person accepts is over at the next cron, and what was lost i
   await loseHistory(place.folder);
   const accepted = await place.history("accept-loss", "--oui");
   expect(accepted.stdout).toMatch(/573 jours observés et 1 changements contre 0 jours observés/);
+  const [, kept = ""] = /écrite dans (\S+\.sql)/.exec(accepted.stdout) ?? [];
+  expect(readFileRows(kept).changes).toHaveLength(1);
 
   await using scene = await openScene({ folder: place.folder, history: "without tables" });
   await scene.site.runCron();

@@ -92,44 +92,6 @@ test("where the tables are missing the site runs, and the log says once what to 
   expect(await changes(scene.site)).toHaveLength(2);
 });
 
-test("a database that is made anew takes nothing of the past with it: the copy stays, and somebody is told at once", async () => {
-  await using scene = await openScene();
-  const { site } = scene;
-  const db = await site.db();
-  const now = Date.now();
-  const past = [
-    `INSERT INTO watch VALUES (${now - 573 * 24 * 60 * 60 * 1000}, ${now - 60_000})`,
-    `INSERT INTO change (field, to_euros, seen_at) VALUES ('PRIME_FILLEUL_N26', 4321, ${now - 86_400_000})`,
-    "INSERT INTO state VALUES ('PRIME_FILLEUL_N26', 4321)",
-  ];
-  await db.batch(past.map((sql) => db.prepare(sql)));
-  await site.runCron();
-  const whole = await inKv(site, RECORD_KEY);
-  expect(await historyHealth(site)).toMatchObject({ tenu: true, perduA: null });
-
-  const tables = ["change", "state", "watch", "about"];
-  await db.batch(tables.map((table) => db.prepare(`DELETE FROM ${table}`)));
-  await site.runCron();
-  await site.runCron();
-
-  expect(await inKv(site, RECORD_KEY)).toEqual(whole);
-  await eventually(async () =>
-    expect(await historyHealth(site)).toMatchObject({ tenu: false, perduA: expect.any(String) }),
-  );
-  expect(site.events()).toContainEqual({
-    code: "historique-perdu",
-    message: expect.stringContaining("0 jours observés, contre 57"),
-  });
-
-  await db.batch(
-    [...tables.map((table) => `DELETE FROM ${table}`), ...past].map((sql) => db.prepare(sql)),
-  );
-  await site.runCron();
-  await eventually(async () =>
-    expect(await historyHealth(site)).toMatchObject({ tenu: true, perduA: null }),
-  );
-});
-
 test("tables that are dropped are told within one run of the cron, and what KV keeps stays on every page", async () => {
   await using scene = await openScene();
   const { site } = scene;

@@ -1,10 +1,10 @@
 // Mozilla's HTTP Observatory gives the site its top grade, whatever of it is asked for; and what its rules leave out.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { NAMED_FILES } from "../../workers/http/named-files.ts";
 import { marksOf, scoreOf } from "./observatory.ts";
-import { openScene, PAGE } from "./scene.ts";
+import { openScene, PAGE, shareScene } from "./scene.ts";
 import { PAGES } from "./site-map.ts";
 import { BUILD } from "./start-site.ts";
 
@@ -42,13 +42,7 @@ const OTHERS = [
   "/api/schemas/primes.json",
 ];
 
-let scene: Awaited<ReturnType<typeof openScene>>;
-
-beforeAll(async () => {
-  scene = await openScene();
-});
-
-afterAll(() => scene[Symbol.asyncDispose]());
+const scene = shareScene();
 
 async function ask(path: string, init?: RequestInit) {
   const response = await scene.site.fetch(path, init);

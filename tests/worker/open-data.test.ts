@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
 import ICAL from "ical.js";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { OFFERS } from "../../app/amounts/offers.ts";
 import { ENDPOINTS } from "../../app/build/open-data/endpoints.ts";
 import { SCHEMAS } from "../../app/build/open-data/schemas.ts";
@@ -15,7 +15,7 @@ import { schemaFaults } from "../unit/open-data/check-schema.ts";
 import { atomFaults, entryTexts, feedLinks, jsonFeedFaults } from "../unit/open-data/feed-rules.ts";
 import { readXml } from "../unit/open-data/read-xml.ts";
 import { change, manyChanges, recordOf } from "../unit/open-data/sample-record.ts";
-import { openScene } from "./scene.ts";
+import { openScene, shareScene } from "./scene.ts";
 import { BUILD, ORIGIN } from "./start-site.ts";
 
 /** An operator may do without a history: the built pages then name nothing of it. */
@@ -26,15 +26,9 @@ const HAS_HISTORY = databases.length > 0;
 
 const CHANGES = [...manyChanges(60), change(300, { from: 30, to: 4321 })];
 
-let scene: Awaited<ReturnType<typeof openScene>>;
+const scene = shareScene({ record: recordOf(CHANGES) });
 const ask = (path: string, init?: RequestInit) => scene.site.fetch(path, init);
 const textOf = async (path: string) => (await ask(path)).text();
-
-beforeAll(async () => {
-  scene = await openScene({ record: recordOf(CHANGES) });
-});
-
-afterAll(() => scene[Symbol.asyncDispose]());
 
 describe.each(ENDPOINTS.map((endpoint) => ({ ...endpoint, name: endpoint.path })))(
   "$name",
@@ -91,14 +85,6 @@ test("the page of open data names each of these addresses, and links to them", a
   for (const { path, pattern } of there) {
     expect(html).toContain(`href="${path}"`);
     expect(html).toContain(`<code>${pattern ?? path}</code>`);
-  }
-});
-
-test("a file names its schema by an address that answers", async () => {
-  for (const path of ["/api/primes.json", "/api/historique.json"]) {
-    const { $schema } = JSON.parse(await textOf(path));
-    expect($schema.startsWith(`${ORIGIN}/`)).toBe(true);
-    expect((await ask($schema.slice(ORIGIN.length))).status).toBe(200);
   }
 });
 

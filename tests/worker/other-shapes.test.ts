@@ -3,16 +3,7 @@ import { expect, test } from "vitest";
 import { KEPT_READING_KEY } from "../../workers/amounts/amounts-kv.ts";
 import { RECORD_KEY, SUMMARY_KEY } from "../../workers/history/history-kv.ts";
 import { openRemembering } from "./remembering.ts";
-import {
-  AMOUNT,
-  amountsIn,
-  DOCUMENT,
-  eventually,
-  kept,
-  NO_AMOUNT,
-  openScene,
-  PAGE,
-} from "./scene.ts";
+import { AMOUNT, amountsIn, DOCUMENT, kept, NO_AMOUNT, openScene, PAGE } from "./scene.ts";
 import type { Site } from "./start-site.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -54,21 +45,6 @@ test.each(READ)("amounts in KV %s are shown though Firestore is down", async (_f
   expect(response.status).toBe(200);
   expect(amountsIn(await response.text())).toContain(AMOUNT);
 });
-
-test.each(UNREAD)(
-  "amounts in KV as %s are not believed: the first visitor reads Firestore, and mends KV",
-  async (_form, write) => {
-    await using scene = await openScene();
-    await put(scene.site, KEPT_READING_KEY, write());
-    const response = await scene.site.fetch(PAGE);
-
-    expect(response.status).toBe(200);
-    expect(amountsIn(await response.text())).toContain(AMOUNT);
-    await eventually(async () =>
-      expect(await kept(scene.site)).toMatchObject({ fields: DOCUMENT }),
-    );
-  },
-);
 
 test.each(UNREAD)(
   "amounts in KV as %s, and Firestore is down: pages stand without amounts until the cron's next strike",

@@ -1,16 +1,11 @@
 // Pages are drawn once for all: who reads one again gets the same drawing, until an amount changes.
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { AMOUNT, amountsIn, openScene, PAGE } from "./scene.ts";
+import { beforeAll, expect, test } from "vitest";
+import { AMOUNT, amountsIn, openScene, PAGE, shareScene } from "./scene.ts";
 import type { Site } from "./start-site.ts";
 
-let scene: Awaited<ReturnType<typeof openScene>>;
+const scene = shareScene();
 
-beforeAll(async () => {
-  scene = await openScene();
-  await scene.site.runCron();
-});
-
-afterAll(() => scene[Symbol.asyncDispose]());
+beforeAll(() => scene.site.runCron());
 
 test.each(["/", PAGE, "/comparateur?produits=n26.metal&produits=revolut.metal"])(
   "two visitors of %s get the same drawing, each under a nonce of their own",
@@ -23,31 +18,6 @@ test.each(["/", PAGE, "/comparateur?produits=n26.metal&produits=revolut.metal"])
     expect(second.headers).toEqual(first.headers);
   },
 );
-
-test("a robot and a person get the same page", async () => {
-  const person = await read(scene.site, PAGE);
-  const robot = await read(scene.site, PAGE, { headers: { "User-Agent": "Googlebot/2.1" } });
-
-  expect(robot.html).toBe(person.html);
-});
-
-test("HEAD gets the headers of the page", async () => {
-  const page = await read(scene.site, PAGE);
-  const head = await read(scene.site, PAGE, { method: "HEAD" });
-
-  expect(head.html).toBe("");
-  expect(head.headers).toEqual(page.headers);
-});
-
-test("an error is drawn for whoever meets it, and kept for nobody", async () => {
-  const [first, second] = [
-    await read(scene.site, "/nulle-part"),
-    await read(scene.site, "/nulle-part"),
-  ];
-
-  expect(second.html).not.toBe(first.html);
-  expect(first.headers["cache-control"]).toBe("no-store");
-});
 
 test("a kept page shows new amounts as soon as they are read", async () => {
   await using own = await openScene();

@@ -5,10 +5,10 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { OFFERS } from "../../app/amounts/offers.ts";
 import { change, recordOf } from "../unit/open-data/sample-record.ts";
-import { NO_AMOUNT, openScene, PAGE } from "./scene.ts";
+import { NO_AMOUNT, openScene, PAGE, shareScene } from "./scene.ts";
 import { BUILT_PAGES } from "./site-map.ts";
 import { ORIGIN } from "./start-site.ts";
 
@@ -19,12 +19,11 @@ const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter);
 
 type PageText = { path: string; address: string; text: string; tree: Root };
 
-let scene: Awaited<ReturnType<typeof openScene>>;
+// Feeds and the record are there where there is a history.
+const scene = shareScene({ record: recordOf([change(1)]) });
 let texts: PageText[];
 
 beforeAll(async () => {
-  // Feeds and the record are there where there is a history.
-  scene = await openScene({ record: recordOf([change(1)]) });
   texts = [];
   for (const { path } of BUILT_PAGES) {
     const address = addressOf(path);
@@ -34,8 +33,6 @@ beforeAll(async () => {
     texts.push({ path, address, text, tree: parser.parse(text) });
   }
 });
-
-afterAll(() => scene[Symbol.asyncDispose]());
 
 test("a text says what it is, where its page stands, and is open to all", async () => {
   const response = await scene.site.fetch(`${PAGE}.md`);

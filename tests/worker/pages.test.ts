@@ -1,17 +1,11 @@
 // Every address of the specification answers with a page of its own.
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { canonicalOf, contentOf, count, titleOf } from "./read-html.ts";
-import { openScene } from "./scene.ts";
+import { shareScene } from "./scene.ts";
 import { ARTICLE_PAGES, PAGES } from "./site-map.ts";
 import { ORIGIN } from "./start-site.ts";
 
-let scene: Awaited<ReturnType<typeof openScene>>;
-
-beforeAll(async () => {
-  scene = await openScene();
-});
-
-afterAll(() => scene[Symbol.asyncDispose]());
+const scene = shareScene();
 
 test.each([...PAGES, ...ARTICLE_PAGES])(
   "%s is a page, with its title and description",
@@ -32,22 +26,6 @@ test.each([...PAGES, ...ARTICLE_PAGES])(
     expect(contentOf(html, "robots")).toBeUndefined();
   },
 );
-
-test("no two pages have the same title or description", async () => {
-  const titles = new Map<string, string>();
-  for (const path of [...PAGES, ...ARTICLE_PAGES]) {
-    const html = await (await scene.site.fetch(path)).text();
-    for (const text of [titleOf(html), contentOf(html, "description") ?? ""]) {
-      expect(titles.get(text), `${path} repeats « ${text} »`).toBeUndefined();
-      titles.set(text, path);
-    }
-  }
-});
-
-test("there are about ninety articles, each with an address of its own", () => {
-  expect(ARTICLE_PAGES.length).toBeGreaterThanOrEqual(85);
-  expect(new Set(ARTICLE_PAGES).size).toBe(ARTICLE_PAGES.length);
-});
 
 test("the error page can be looked at, and no index keeps it", async () => {
   const response = await scene.site.fetch("/error");

@@ -1,5 +1,5 @@
 // The site and its Firestore, as most tests of this folder need them.
-import { vi } from "vitest";
+import { afterAll, beforeAll, vi } from "vitest";
 import type { HistoryRecord } from "../../app/amounts/history/record.ts";
 import type { CheckedFields } from "../../app/amounts/values.ts";
 import { KEPT_READING_KEY } from "../../workers/amounts/amounts-kv.ts";
@@ -47,6 +47,27 @@ export async function openScene({
     async [Symbol.asyncDispose]() {
       await site.close();
       await firestore.close();
+    },
+  };
+}
+
+/** One of both for all tests of a file: started before the first, stopped after the last. */
+export function shareScene(options?: Scene) {
+  let scene: Awaited<ReturnType<typeof openScene>> | undefined;
+  beforeAll(async () => {
+    scene = await openScene(options);
+  });
+  afterAll(() => scene?.[Symbol.asyncDispose]());
+  const opened = () => {
+    if (!scene) throw new Error("The site is asked before the tests begin.");
+    return scene;
+  };
+  return {
+    get site() {
+      return opened().site;
+    },
+    get firestore() {
+      return opened().firestore;
     },
   };
 }

@@ -1,18 +1,13 @@
 // A bank's page says what pays for an opening: the referral, the public offer, a cashback site, side by side.
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { inFile } from "../local/firestore/document-source.ts";
 import { plain } from "./read-html.ts";
 import { EXAMPLE } from "./remembering.ts";
-import { openScene } from "./scene.ts";
+import { shareScene } from "./scene.ts";
 
-let scene: Awaited<ReturnType<typeof openScene>>;
+const scene = shareScene({ document: inFile(EXAMPLE).read(), history: "none" });
 
-beforeAll(async () => {
-  scene = await openScene({ document: inFile(EXAMPLE).read(), history: "none" });
-  await scene.site.runCron();
-});
-
-afterAll(() => scene[Symbol.asyncDispose]());
+beforeAll(() => scene.site.runCron());
 
 async function read(path: string): Promise<string> {
   const response = await scene.site.fetch(path);
@@ -46,18 +41,6 @@ test("BoursoBank's page sets its referral beside a public offer that has ended a
   expect(text).toContain("Nous ne savons pas.");
 });
 
-test("the page of one of Fortuneo's cards tells the offer for that card, the bank's page both", async () => {
-  expect((await waysOf("/banque/fortuneo/gold")).text).toContain(
-    "sans parrain : 80 € avec un code public et 5 paiements dans les 90 jours",
-  );
-  const { text } = await waysOf("/banque/fortuneo");
-  expect(text).toContain(
-    "Fortuneo Gold, 110 € (campagne terminée le 30 septembre 2026) et 30 € (si votre parrain partage)",
-  );
-  expect(text).toContain("Fortuneo Fosfo, 65 € et 20 €");
-  expect(text).toContain("sans parrain : 30 € (Fosfo) ou 80 € (Gold)");
-});
-
 test.each(["boursobank", "fortuneo", "hello-bank", "n26", "revolut"])(
   "on %s's page the ways stand before the first section, and cite their source",
   async (bank) => {
@@ -87,12 +70,4 @@ test.each([
   const { text } = await waysOf(path);
   expect(text).toContain("qui paie le plus ?");
   expect(text).toContain("Nous ne pouvons pas le dire");
-});
-
-test("a page's text tells the ways, with the amounts of the moment", async () => {
-  const text = await read("/banque/revolut.md");
-  expect(text).toContain("Offre publique, sans parrain");
-  expect(text).toMatch(
-    /montant indisponible \(état inconnu\) et 25 € \(si votre parrain partage\)/,
-  );
 });

@@ -21,9 +21,7 @@ export function CoteLine({ offer, takes }: { offer: Offer; takes: TakesProps | u
       <td className="total" data-label={COLUMNS["a-deux"]}>
         {slot("both")}
       </td>
-      <td className="cote__takes">
-        {takes ? <Takes {...takes} /> : "conditions non vérifiées"}
-      </td>
+      <td className="cote__takes">{takes ? <Takes {...takes} /> : "conditions non vérifiées"}</td>
       {slot("trend")}
     </tr>
   );

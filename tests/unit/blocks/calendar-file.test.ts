@@ -8,7 +8,6 @@ import { readSubscription, subscriptionPath } from "../../../app/blocks/calendar
 import { readSchedule } from "../../../app/blocks/calendar/schedule.ts";
 import { writeSchedule } from "../../../app/blocks/calendar/write-schedule.server.ts";
 import { parseIcs } from "./parse-ics.ts";
-import { OFFERS_CATALOGUE } from "./sample-offers.ts";
 import { siteContext } from "./site-context.ts";
 
 const NO_INPUT = { label: "", attributes: {} };
@@ -42,35 +41,6 @@ test("the file of every offer reads back: its events, one per date, with the sou
       if (event.URL) expect(event.DESCRIPTION).toContain(event.URL);
     }
   }
-});
-
-test("a file names the days of its programme, then that of the payment, counted from the last condition", () => {
-  const { offers, table } = calendrier.compile(NO_INPUT, siteContext(OFFERS_CATALOGUE));
-  const offer = offers.find(({ offerCode }) => offerCode === "FORTUNEO_GOLD");
-  if (!offer) throw new Error("no such offer");
-  const asked = { opening: TODAY, stamp: STAMP, origin: ORIGIN };
-  const { events } = parseIcs(writeSchedule(offer, { table }, asked));
-  expect(events.map((event) => event["DTSTART;VALUE=DATE"])).toEqual([
-    "20261120",
-    "20261126",
-    "20270125",
-    "20271121",
-  ]);
-  expect(events[0]?.DESCRIPTION).toContain("Sans date dans nos sources");
-  expect(events[0]?.URL).toBe(offer.rulesUrl);
-  expect(events[2]?.SUMMARY).toContain("prime attendue");
-  expect(events[2]?.DESCRIPTION).toContain("environ deux mois");
-  expect(events[3]?.SUMMARY).toContain("fermeture possible");
-});
-
-test("the same opening gives the same names to its events, whenever it is asked for", () => {
-  const [offer] = TOOL.offers;
-  if (!offer) throw new Error("no offer");
-  const uids = (stamp: Date) =>
-    parseIcs(writeSchedule(offer, TOOL, { opening: TODAY, stamp, origin: ORIGIN })).events.map(
-      ({ UID }) => UID,
-    );
-  expect(uids(new Date("2027-01-01T00:00:00Z"))).toEqual(uids(STAMP));
 });
 
 test("a warning of loss stands in the file of an offer that carries a risk", () => {

@@ -99,29 +99,10 @@ test("a delay in words, or with nothing to count from, is repeated in words and 
   expect(bare.words).toContain("Versement de la prime\u202f: jusqu’à 60 jours");
 });
 
-test.each([
-  ["debut", "offre=N26&debut="],
-  ["debut", "offre=N26&debut=2027-02-30"],
-  ["debut", "offre=N26&debut=2019-12-31"],
-  ["debut", "offre=N26&debut=2028-11-21"],
-  ["debut", "offre=N26&debut=2026-11-20&debut=2026-11-21"],
-  ["offre", "offre=ORANGE&debut=2026-11-20"],
-] as const)("a faulty %s is named in French: %s", (field, query) => {
-  const { entries, values } = read(query);
-  expect(entries[field].error).toMatch(/\.$/);
-  expect(values).toBeUndefined();
-});
-
 test("from 2020 to two years ahead, both ends included", () => {
   for (const debut of ["2020-01-01", "2028-11-20"]) {
     expect(read(`offre=N26&debut=${debut}`).values).toEqual({ offre: "N26", debut });
   }
-});
-
-test("a first visit has no dates and no fault", () => {
-  const { entries, values } = read("");
-  expect(values).toBeUndefined();
-  expect([entries.offre.error, entries.debut.error]).toEqual([undefined, undefined]);
 });
 
 function read(query: string) {

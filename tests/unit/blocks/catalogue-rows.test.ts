@@ -83,12 +83,6 @@ test("an order that cards do not have is said, and the usual one is kept", () =>
   expect(query.tri.problem).toContain("minimumPayout");
 });
 
-test("sorting leaves the page's own lines as they are", () => {
-  const before = ROWS.map(({ name }) => name);
-  shown("tri=nom");
-  expect(ROWS.map(({ name }) => name)).toEqual(before);
-});
-
 function row(name: string): ListedLine {
   return { id: name, name, offerCode: null, standing: {}, numbers: {} };
 }

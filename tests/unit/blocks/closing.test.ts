@@ -1,5 +1,4 @@
 // From when an account may be closed: by a calendar with leap days, by sources that contradict each other, or not known.
-import ICAL from "ical.js";
 import { expect, test } from "vitest";
 import { calendrier } from "../../../app/blocks/calendar/block.ts";
 import {
@@ -9,7 +8,6 @@ import {
   writeKeep,
 } from "../../../app/blocks/calendar/closing.ts";
 import { readSchedule } from "../../../app/blocks/calendar/schedule.ts";
-import { writeSchedule } from "../../../app/blocks/calendar/write-schedule.server.ts";
 import type { StoredFact } from "../../../app/build/catalogue/schema.ts";
 import type { UnitName } from "../../../app/catalogue/units.ts";
 import { sampleCatalogue, samplePartner, sampleReferral } from "../pages/sample-catalogue.ts";
@@ -125,24 +123,6 @@ test("how long to keep an account is a delay, or the file is refused", () => {
     /keepAccount/,
   );
 });
-
-test.each([undefined, "https://primoscope.example/parrainage/calendrier/n26/2026-11-20.ics"])(
-  "the day stands in the file that a calendar reads, at the address %s too",
-  (address) => {
-    const { tool, offer } = toolOf({ steps: [KEPT_A_YEAR] });
-    const asked = {
-      opening: "2026-11-20",
-      stamp: new Date(0),
-      origin: "https://primoscope.example",
-    };
-    const file = writeSchedule(offer, tool, { ...asked, ...(address && { address }) });
-    const events = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents("vevent");
-    const last = events.map((event) => new ICAL.Event(event)).at(-1);
-    expect(last?.startDate.toString()).toBe("2027-11-21");
-    expect(last?.uid).toBe("N26-2026-11-20-fermeture@primoscope.example");
-    expect(last?.description).toContain("À garder\u202f: le relevé où la prime est versée");
-  },
-);
 
 function ruleOf(...durations: readonly (readonly [number, UnitName])[]) {
   const claims = durations.map(([value, unit]) => ({ value, unit, asOf: null, sources: [] }));

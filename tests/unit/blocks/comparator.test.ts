@@ -31,11 +31,6 @@ test("products stand in the order they were chosen in", () => {
   expect(faultsOf("produits=revolut.plus&produits=n26.standard")).toEqual([]);
 });
 
-test("an empty address asks for nothing, and nothing is wrong with it", () => {
-  expect(read("").products).toEqual([]);
-  expect(read("").choices).toEqual([{ given: "" }, { given: "" }, { given: "" }]);
-});
-
 test.each([
   [
     "produits=n26.smart&produits=n26.smart&produits=n26.go",
@@ -195,14 +190,6 @@ test("cashback services compare on their own criteria, platforms on theirs", () 
   expect(compareIds(["igraal", "widilo"]).rows.map(({ id }) => id)).toContain("minimumPayout");
   const platforms = compareIds(["mintos", "binance"], false, PLATFORMS);
   expect(platforms.rows[0]?.label).toBe("Agrément");
-});
-
-test("the sources listed are those of the rows, each once", () => {
-  const { rows, sources } = compareIds(["n26.standard", "revolut.plus", "igraal"]);
-  const cited = rows.flatMap(({ cells }) => cells.filter(isKnown).flatMap((cell) => cell.sources));
-
-  expect(new Set(cited)).toEqual(new Set(sources.keys()));
-  expect(new Set(sources.map(({ url }) => url)).size).toBe(sources.length);
 });
 
 test("the file opens in a French spreadsheet, and holds no formula", () => {

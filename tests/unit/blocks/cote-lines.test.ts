@@ -87,12 +87,6 @@ test("where nothing is known yet, every offer is shown by name", () => {
   expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, "fr")));
 });
 
-test("names go from A to Z, and back", () => {
-  const names = shown("tri=nom");
-  expect(names[0]).toBe("BoursoBank");
-  expect(shown("tri=nom&sens=inverse")).toEqual(names.toReversed());
-});
-
 test("the offers can be narrowed to a genre, to the boosted ones, to a word", () => {
   expect(shown("genre=cashback")).toHaveLength(6);
   expect(shown("genre=compte")).toHaveLength(OFFERS.length - 6);

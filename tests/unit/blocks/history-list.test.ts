@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import type { PublishedAmount } from "../../../app/amounts/history/published.ts";
 import type { Change, HistoryRecord } from "../../../app/amounts/history/record.ts";
-import { type HistoryLine, PER_PAGE } from "../../../app/blocks/history/list.ts";
+import type { HistoryLine } from "../../../app/blocks/history/list.ts";
 import { listChanges } from "../../../app/blocks/history/list-changes.server.ts";
 
 const MINUTE = 60_000;
@@ -68,20 +68,6 @@ test("the one shared bonus of Hello bank! is a line of both its offers", () => {
       what: "part rendue par le parrain",
     });
   }
-});
-
-test("an offer that does not exist is none: all lines are shown", () => {
-  expect(list("offre=NIMPORTE").total).toBe(6);
-});
-
-test("fifty lines stand on a page, and no page is past the last", () => {
-  const changes = Array.from({ length: 120 }, (_, id) => ({ ...FIRST, id, to: id, seenAt: id }));
-  const record = { ...RECORD, changes, watches: [{ from: 0, until: 200 }] };
-  const second = list("page=2", record);
-  expect(second.lines).toHaveLength(PER_PAGE);
-  expect(amounts(second.lines)[0]).toBe(69);
-  expect(list("page=99", record)).toMatchObject({ page: 3, total: 120 });
-  expect(list("page=99", record).lines).toHaveLength(20);
 });
 
 test("without a record there are no lines, and what others published is there all the same", () => {

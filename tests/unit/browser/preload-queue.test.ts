@@ -3,18 +3,6 @@ import { expect, test, vi } from "vitest";
 import { createQueue } from "../../../app/browser/preload/queue.ts";
 import type { IdleTime } from "../../../app/browser/preload/spare.ts";
 
-test("at most four pages are on their way at once", async () => {
-  const { queue, started, idle, end } = createScene();
-  for (const page of ["a", "b", "c", "d", "e", "f"]) queue.add(page);
-
-  idle();
-  expect(started).toEqual(["a", "b", "c", "d"]);
-
-  await end("b");
-  idle();
-  expect(started).toEqual(["a", "b", "c", "d", "e"]);
-});
-
 test("nothing starts before the browser is idle", () => {
   const { queue, started, idle } = createScene();
   queue.add("a");
@@ -33,19 +21,6 @@ test("a browser that is idle but out of time starts one page at a time", () => {
   expect(started).toEqual(["a"]);
   idle(0);
   expect(started).toEqual(["a", "b"]);
-});
-
-test("a page is preloaded once, however often it is asked for", async () => {
-  const { queue, started, idle, end } = createScene();
-  queue.add("a");
-  queue.add("a");
-  idle();
-  queue.add("a");
-  await end("a");
-  queue.add("a", { urgent: true });
-  idle();
-
-  expect(started).toEqual(["a"]);
 });
 
 test("the page that a visitor turns to starts at once", () => {

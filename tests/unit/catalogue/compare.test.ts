@@ -19,16 +19,8 @@ test("having something beats not having it", () => {
   expect(bestOf("more", [true, false, null])).toEqual([true, false, false]);
 });
 
-test("when all are equal nobody is marked", () => {
-  expect(bestOf("less", [0, 0, 0])).toEqual([false, false, false]);
-});
-
 test("without an order nobody is marked", () => {
   expect(bestOf("none", [1, 2])).toEqual([false, false]);
-});
-
-test("an unknown value is never marked", () => {
-  expect(bestOf("less", [null, 3, 5])).toEqual([false, true, false]);
 });
 
 test("a value that beats no other known one is not marked", () => {

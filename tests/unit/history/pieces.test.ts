@@ -42,15 +42,6 @@ function count(text: string, part: string): number {
   return text.split(part).length - 1;
 }
 
-test("without a past nothing is drawn", () => {
-  const reading: Reading = {
-    ...{ readAt: NOW, changedAt: null, globalValues: deriveGlobalValues({}) },
-  };
-  expect(piecesOf(reading, [])).toBeUndefined();
-  expect(piecesOf({ ...reading, history: null }, [])).toBeUndefined();
-  expect(piecesOf(undefined, [])).toBeUndefined();
-});
-
 test("a chart is one line in steps, with a title, a description and its table", () => {
   const { chart } = draw({ levels: LEVELS });
   expect(lineOf(chart)).toMatch(/^M[\d. ]+H[\d.]+V[\d.]+H[\d.]+$/);
@@ -116,14 +107,6 @@ test("the table has eight rows at most", () => {
   expect(chart).toContain("69 €");
 });
 
-test("a made-up past says so in the ticket, twice; a true one never", () => {
-  const { told, chart } = draw({ levels: LEVELS, isExample: true });
-  expect(told).toContain("exemple");
-  expect(chart).toContain("historique d’exemple");
-  const real = draw({ levels: LEVELS });
-  expect(real.told + real.chart).not.toContain("exemple");
-});
-
 test("an amount that is newer than its past is not judged by it", () => {
   const globalValues = deriveGlobalValues({ PRIME_FILLEUL_N26: 100 });
   const { told, trend } = draw({ levels: LEVELS }, { globalValues });
@@ -135,25 +118,4 @@ test("where nobody has kept the record for days, that is said instead", () => {
   const { told, trend } = draw({ levels: LEVELS }, { readAt: NOW + 3 * DAY_MS });
   expect(told).toBe("Plus suivi depuis le 22 novembre 2026.");
   expect(trend).toBe("plus suivi");
-});
-
-test("a chart weighs three kilobytes at most, its sentence and its trend half of one", () => {
-  const levels = Array.from(
-    { length: 24 },
-    (_, index) => [700 - index * 28, 50 + (index % 5) * 10] as const,
-  );
-  const gaps = [300, 200, 100].map((from) => ({ from, until: from - 5 }));
-  const published = ["2026-05", "2026-06", "2026-07"].map((asOf) => ({ ...PUBLISHED, asOf }));
-  const { told, chart, trend } = draw({ levels, gaps }, {}, published);
-  expect(Buffer.byteLength(chart)).toBeLessThan(3_500);
-  expect(Buffer.byteLength(told + trend)).toBeLessThan(1_000);
-});
-
-test("what was drawn of a summary is drawn once", () => {
-  const { summary } = samplePast({ levels: LEVELS });
-  const globalValues = deriveGlobalValues({ PRIME_FILLEUL_N26: 80 });
-  const reading: Reading = { readAt: NOW, changedAt: null, globalValues, history: summary };
-  const first = piecesOf(reading, [])?.chart("N26");
-  // Drawn again, it would have a ring.
-  expect(piecesOf({ ...reading, readAt: NOW + 1 }, [PUBLISHED])?.chart("N26")).toBe(first);
 });

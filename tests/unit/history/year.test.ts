@@ -9,7 +9,7 @@ import { readRecord } from "../../../workers/history/d1.ts";
 import { findRecord, findSummary } from "../../../workers/history/history-kv.ts";
 import { createHistoryMemory, recordHistory } from "../../../workers/history/record-history.ts";
 import { seededRandom } from "../../seeded-random.ts";
-import { createFakeKv, recordConsole } from "../primes/scene.ts";
+import { createFakeKv, recordConsole } from "../amounts/scene.ts";
 import { openDatabase } from "./sqlite.ts";
 
 const MINUTE = 60_000;

@@ -35,24 +35,6 @@ test("a header that an answer has already stays as it is", () => {
   expect(withSecurityHeaders(response).headers.get("X-Frame-Options")).toBe("SAMEORIGIN");
 });
 
-test("what every file says is taken away before a pattern says otherwise", () => {
-  expect(writeHeadersFile(PUBLISHED)).toContain(
-    "\n/hors-ligne\n  ! Content-Security-Policy\n  Content-Security-Policy: ",
-  );
-  expect(writeHeadersFile(PUBLISHED).match(/ {2}! Cross-Origin-Resource-Policy\n/g)).toHaveLength(
-    2,
-  );
-});
-
-test("the file has a line for each pattern, and its headers below", () => {
-  expect(writeHeadersFile(PUBLISHED)).toMatch(
-    /^\/\*\n {2}Allow: GET, HEAD\n {2}X-Content-Type-Options: nosniff\n/,
-  );
-  expect(writeHeadersFile(PUBLISHED)).toContain(
-    "\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n/",
-  );
-});
-
 test("a place that is not to be indexed says so on every file, once", () => {
   const text = writeHeadersFile({ ...PUBLISHED, isIndexed: false });
 

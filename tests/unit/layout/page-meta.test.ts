@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { pageMeta } from "../../../app/layout/page-meta.ts";
 import type { CompiledPage } from "../../../app/pages/payload.ts";
 import { SITE } from "../../../app/site.ts";
-import { samplePayload } from "./sample-payload.ts";
+import { samplePayload } from "../build/sample-payload.ts";
 
 const NOINDEX = { name: "robots", content: "noindex" };
 

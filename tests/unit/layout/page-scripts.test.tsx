@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { renderPage } from "../../../app/build/render/render-page.tsx";
 import { JsonLd } from "../../../app/layout/page-scripts.tsx";
 import { SentPageContext } from "../../../app/pages/page-content.tsx";
-import { samplePayload } from "./sample-payload.ts";
+import { samplePayload } from "../build/sample-payload.ts";
 
 test("the server writes the page's structured data with the site's own origin", () => {
   const { path } = samplePayload();

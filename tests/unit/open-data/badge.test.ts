@@ -1,6 +1,4 @@
 import { expect, test } from "vitest";
-import { OFFERS } from "../../../app/amounts/offers.ts";
-import { badgePath, readBadgeAddress } from "../../../app/open-data/badge/badge-address.server.ts";
 import { drawBadge, drawUnknownBadge } from "../../../app/open-data/badge/draw-badge.server.ts";
 import { readXml, type XmlElement } from "./read-xml.ts";
 
@@ -81,18 +79,6 @@ test("words stand out from their ground in both themes", () => {
     for (const ink of ["ink", "soft"])
       expect(contrast(colour(ink), colour("sheet")), `${ink}, ${theme}`).toBeGreaterThan(4.5);
   }
-});
-
-test("every offer has a badge, found again by its address", () => {
-  for (const { code } of OFFERS) {
-    const url = new URL(`https://primoscope.example${badgePath(code)}?theme=sombre`);
-    expect(readBadgeAddress(url)).toMatchObject({ offer: { code }, theme: "sombre" });
-  }
-  for (const path of ["/badge/orange.svg", "/badge/n26.png", "/badge/n26", "/badge/__proto__.svg"])
-    expect(readBadgeAddress(new URL(`https://primoscope.example${path}?theme=x`))).toEqual({
-      offer: undefined,
-      theme: undefined,
-    });
 });
 
 function names({ name, children }: XmlElement): string[] {

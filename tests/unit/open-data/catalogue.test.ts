@@ -1,12 +1,8 @@
 // The catalogue that is given away: all that pages may show, and nothing that the operator notes for himself.
-import { Ajv2020 } from "ajv/dist/2020.js";
-import addFormats from "ajv-formats";
 import { expect, test } from "vitest";
 import { buildCatalogue } from "../../../app/build/catalogue/catalogue.ts";
 import { loadFiles } from "../../../app/build/catalogue/load.ts";
-import { catalogueSchema } from "../../../app/build/open-data/catalogue-schema.ts";
 import { collectCatalogue } from "../../../app/build/open-data/write-catalogue.ts";
-import { writeSchema } from "../../../app/build/open-data/write-schema.ts";
 
 const DAY = new Date("2026-11-22T12:00:00Z");
 
@@ -22,29 +18,6 @@ const givenFacts = new Map(
   ].flatMap(({ facts }) => Object.values(facts).map((fact) => [fact.id, fact])),
 );
 const givenRules = new Map(given.law.map((rule) => [rule.id, rule]));
-
-test("the file is as its schema says", () => {
-  const ajv = new Ajv2020({ strict: true, allowUnionTypes: true });
-  addFormats.default(ajv);
-  const isValid = ajv.compile(JSON.parse(writeSchema("catalogue", catalogueSchema)));
-
-  expect(isValid(JSON.parse(text)), ajv.errorsText(isValid.errors)).toBe(true);
-});
-
-test("a file with a fault is not", () => {
-  const ajv = new Ajv2020({ strict: true, allowUnionTypes: true });
-  addFormats.default(ajv);
-  const isValid = ajv.compile(JSON.parse(writeSchema("catalogue", catalogueSchema)));
-  const [partner, ...others] = given.partners;
-  for (const fault of [
-    { ...given, version: 1 },
-    { ...given, licence: undefined },
-    { ...given, partners: [{ ...partner, kind: "bank" }, ...others] },
-    { ...given, sources: [{ ...given.sources[0], url: "sans adresse" }] },
-  ]) {
-    expect(isValid(JSON.parse(JSON.stringify(fault)))).toBe(false);
-  }
-});
 
 test("every fact that a page may show is given away, with its degree, its sources and their sentences", () => {
   const facts = [...catalogue.facts.values()].filter(({ id }) => !id.startsWith("loi."));

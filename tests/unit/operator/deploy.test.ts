@@ -66,13 +66,6 @@ test("a site without a history has no migrations to run", () => {
   expect(steps.map(({ args }) => args[0])).toEqual(["build", "run", "deploy"]);
 });
 
-test("each step says what to do where it fails", () => {
-  const advice = planSteps(WISH, CONFIG).map(({ ifItFails }) => ifItFails);
-
-  expect(advice.every((line) => line.length > 20)).toBe(true);
-  expect(advice[2]).toContain("npx wrangler d1 create primoscope-history");
-});
-
 test("the examples of wrangler.toml are not published", () => {
   expect(findPlaceholders(CONFIG)).toEqual([]);
   expect(

@@ -10,9 +10,9 @@ import {
 import { checkClock, checkFirestore } from "../../../app/operator/check-firestore.ts";
 import { checkConfig, checkIdentity, checkNode } from "../../../app/operator/check-setup.ts";
 import { checkSite } from "../../../app/operator/check-site.ts";
-import { describeFinding, type Finding } from "../../../app/operator/diagnosis.ts";
+import type { Finding } from "../../../app/operator/diagnosis.ts";
 import { unfilledPublisherLines } from "../../../app/site.ts";
-import { serve } from "../primes/scene.ts";
+import { serve } from "../amounts/scene.ts";
 import { runCommandFile } from "./run-command.ts";
 
 const CONFIG = {
@@ -23,14 +23,6 @@ const CONFIG = {
   hasAmountsKv: true,
   crons: ["*/5 * * * *"],
 };
-
-test("a line has its mark, and below it what to do", () => {
-  expect(describeFinding({ state: "well", title: "Node 24" })).toBe("✓ Node 24");
-  expect(describeFinding({ state: "broken", title: "Cassé.", advice: "Réparez" })).toBe(
-    "✗ Cassé.\n    → Réparez",
-  );
-  expect(describeFinding({ state: "unknown", title: "Hors ligne." })).toBe("? Hors ligne.");
-});
 
 test.each([
   ["24.21.0", "well"],

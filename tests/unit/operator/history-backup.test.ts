@@ -1,8 +1,8 @@
 // A backup of the history and its way back, through wrangler and a real local D1 in a folder of its own.
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { history, openDatabase, ROWS } from "./history-place.ts";
+import { BACKUP, history, openDatabase, ROWS } from "./history-place.ts";
 import { runCommandFile } from "./run-command.ts";
 
 test("what is exported is restored, row by row, into a database whose migrations have run", async () => {
@@ -14,6 +14,7 @@ test("what is exported is restored, row by row, into a database whose migrations
   const restored = await history(["restore", file], second.config);
 
   expect(exported).toMatchObject({ code: 0, stderr: "" });
+  expect(linesOf(readFileSync(file, "utf8"))).toEqual(linesOf(BACKUP));
   expect(restored.stdout).toContain("3 changements, 2 périodes");
   expect(restored).toMatchObject({ code: 0, stderr: "" });
   expect(await second.rows()).toEqual(await first.rows());
@@ -26,7 +27,7 @@ test("a database that has rows is left alone, and the way on is told", async () 
   const first = await openDatabase();
   await first.run(ROWS);
   const file = join(first.folder, "sauvegarde.sql");
-  await history(["export", file], first.config);
+  writeFileSync(file, BACKUP);
   const before = await first.rows();
   const refused = await history(["restore", file], first.config);
 
@@ -93,3 +94,11 @@ test.each([
   expect(code).toBe(2);
   expect(stderr).toContain(message);
 });
+
+/** The rows of a backup, whatever their order. */
+function linesOf(backup: string): string[] {
+  return backup
+    .split("\n")
+    .filter((line) => line.startsWith("INSERT"))
+    .sort();
+}

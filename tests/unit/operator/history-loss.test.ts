@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { readFileRows } from "../../../app/operator/history-file.ts";
 import { askTool } from "../../../app/operator/tools.ts";
-import { history, openDatabase, ROWS, TABLES } from "./history-place.ts";
+import { BACKUP, history, openDatabase, ROWS, TABLES } from "./history-place.ts";
 
 /** What KV keeps of a history of one day. */
 const COPY = {
@@ -27,7 +27,7 @@ test("a database that has begun again after a loss gives way to the backup, and 
   const first = await openDatabase();
   await first.run(ROWS);
   const file = join(first.folder, "sauvegarde.sql");
-  await history(["export", file], first.config);
+  writeFileSync(file, BACKUP);
   const before = await first.rows();
   await first.run([
     ...TABLES.map((table) => `DELETE FROM ${table}`),
@@ -65,7 +65,7 @@ test("tables that were dropped are made again, though the list of migrations say
   const first = await openDatabase();
   await first.run(ROWS);
   const file = join(first.folder, "sauvegarde.sql");
-  await history(["export", file], first.config);
+  writeFileSync(file, BACKUP);
   const before = await first.rows();
   await first.run([
     // As wrangler keeps the list.
@@ -83,32 +83,6 @@ test("tables that were dropped are made again, though the list of migrations say
   expect((await askTool("wrangler", words)).stdout).toContain("No migrations to apply");
 });
 
-test("the copy that KV keeps is a backup like any other", async () => {
-  const first = await openDatabase();
-  const file = join(first.folder, "copie.sql");
-  const none = await history(["export", file, "--copie"], first.config);
-  await first.keep(COPY);
-  const exported = await history(["export", file, "--copie"], first.config);
-  await history(["restore", file], first.config);
-
-  expect([none.code, none.stderr]).toEqual([1, expect.stringContaining("aucune copie")]);
-  expect(exported.stdout).toContain("2 changements, 1 périodes");
-  expect(await first.rows()).toEqual({
-    change: [
-      expect.objectContaining({
-        id: 4,
-        field: "PRIME_PARRAIN_N26",
-        from_euros: null,
-        to_euros: 35,
-      }),
-      expect.objectContaining({ id: 9, from_euros: 35, to_euros: 7.1, changed_at: 1790000200000 }),
-    ],
-    state: [{ field: "PRIME_PARRAIN_N26", euros: 7.1 }],
-    watch: [{ from_at: 1790000000000, until_at: 1790086400000 }],
-    about: [],
-  });
-});
-
 test("an older backup than the copy in KV says so before it is put in place", async () => {
   const first = await openDatabase();
   await first.keep(COPY);
@@ -119,24 +93,6 @@ test("an older backup than the copy in KV says so before it is put in place", as
   expect(code).toBe(0);
   expect(stdout).toContain("1 jours observés et 2 changements contre 0 jours observés et 0");
   expect(stdout).toContain("npm run history -- export copie.sql --copie --config");
-});
-
-test("a loss is accepted by a person's word, and the copy that goes is written down first", async () => {
-  const first = await openDatabase();
-  await first.run(["INSERT INTO watch VALUES (1795000000000, 1795000300000)"]);
-  await first.keep(COPY);
-  const run = (words: string[]) =>
-    history(["accept-loss", ...words], first.config, { INIT_CWD: first.folder });
-  const unasked = await run([]);
-  expect([unasked.code, unasked.stderr]).toEqual([1, expect.stringContaining("ajoutez --oui")]);
-  expect(await first.copy()).toEqual(COPY);
-
-  const accepted = await run(["--oui"]);
-  expect(accepted).toMatchObject({ code: 0, stderr: "" });
-  expect(accepted.stdout).toContain("1 jours observés et 2 changements contre 0 jours observés");
-  expect(await first.copy()).toBeNull();
-  const [, kept = ""] = /écrite dans (\S+\.sql)/.exec(accepted.stdout) ?? [];
-  expect(readFileRows(kept).changes).toHaveLength(2);
 });
 
 test("where the database knows as much as the copy, there is no loss to accept", async () => {

@@ -26,6 +26,17 @@ export const ROWS = [
   "INSERT INTO about VALUES ('example', '1')",
 ];
 
+/** What `export` writes of these rows; that it does, tests/unit/operator/history-backup.test.ts looks. */
+export const BACKUP = `INSERT INTO "change" ("id","field","from_euros","to_euros","changed_at","seen_at") VALUES(1,'PRIME_PARRAIN_N26',NULL,35,NULL,1790000000000);
+INSERT INTO "change" ("id","field","from_euros","to_euros","changed_at","seen_at") VALUES(3,'L''ANCIEN; CHAMP',0,NULL,1790000600000,1790000600001);
+INSERT INTO "change" ("id","field","from_euros","to_euros","changed_at","seen_at") VALUES(4,'PRIME_PARTAGE_HELLO',0.01,100000,1790000900000,1790000900001);
+INSERT INTO "state" ("field","euros") VALUES('PRIME_PARRAIN_N26',7.1);
+INSERT INTO "state" ("field","euros") VALUES('PRIME_PARTAGE_HELLO',100000);
+INSERT INTO "watch" ("from_at","until_at") VALUES(1790000000000,1790000900001);
+INSERT INTO "watch" ("from_at","until_at") VALUES(1790009000000,1790009000000);
+INSERT INTO "about" ("name","value") VALUES('example','1');
+`;
+
 /** A local D1 whose files stand beside a configuration of its own; looked into without wrangler. */
 export async function openDatabase({ isMigrated = true } = {}) {
   const folder = mkdtempSync(join(tmpdir(), "history-"));

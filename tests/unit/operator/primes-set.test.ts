@@ -1,7 +1,7 @@
 // `npm run primes -- set`: what is written, what is not, and what the operator is told of it.
 import { expect, test } from "vitest";
 import example from "../../local/firestore/primes.example.json" with { type: "json" };
-import { serve } from "../primes/scene.ts";
+import { serve } from "../amounts/scene.ts";
 import { listen, runPrimes } from "./run-primes.ts";
 
 test("without anybody at the keyboard, nothing is written unless --oui says so", async () => {

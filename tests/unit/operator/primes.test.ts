@@ -6,7 +6,7 @@ import { OFFERS } from "../../../app/amounts/offers.ts";
 import type { CheckedFields } from "../../../app/amounts/values.ts";
 import { describeDocument } from "../../../app/operator/describe-document.ts";
 import example from "../../local/firestore/primes.example.json" with { type: "json" };
-import { serve } from "../primes/scene.ts";
+import { serve } from "../amounts/scene.ts";
 import { plainSpaces, runCommandFile } from "./run-command.ts";
 import { listen, runPrimes } from "./run-primes.ts";
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
 import { openDocument } from "../../../app/operator/firestore.ts";
-import { serve } from "../primes/scene.ts";
+import { serve } from "../amounts/scene.ts";
 import { runCommandFile } from "./run-command.ts";
 
 const ACCOUNT = {

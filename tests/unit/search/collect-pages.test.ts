@@ -21,15 +21,6 @@ test("the words of a text are kept once, without figures, small words and words 
   expect(page?.words).not.toContain("notaire");
 });
 
-test("an amount that is filled in when a page is drawn is in no file of the index", () => {
-  const page = samplePage({
-    path: "/prime",
-    body: [["p", 0, "La prime : ", ["Prime", { offerCode: "N26", sorte: "FILLEUL" }], "."]],
-  });
-
-  expect(JSON.stringify([...collect([page]).files()])).not.toMatch(/N26|FILLEUL/i);
-});
-
 test("a long text gives the index no more than its sixty most telling words", () => {
   const text = Array.from({ length: 500 }, (_, index) => wordOf(index)).join(" ");
   const [page] = collect([samplePage({ path: "/long" }, `${text} ${text}`)]).documents();

@@ -1,67 +1,12 @@
 // Every way Firestore can fail, against a real connection: the site goes on, cold and warm.
 import { afterEach, expect, test, vi } from "vitest";
-import { POLICY } from "../../../app/amounts/policy.server.ts";
 import { readPrimes, refreshPrimes } from "../../../workers/amounts/store.ts";
-import { FAIL_MODES, type FailMode } from "../../local/firestore/fail-mode.ts";
 import { startFirestore } from "../../local/firestore/start-firestore.ts";
 import { createClock, createIsolate, MINUTE, recordConsole, serve } from "./scene.ts";
-
-/** Every mode in which nothing can be learnt about the document. */
-const FAILURES = Object.keys(FAIL_MODES).filter(
-  (mode): mode is FailMode => mode !== "none" && mode !== "gone",
-);
-
-const genuineTimeout = AbortSignal.timeout.bind(AbortSignal);
 
 afterEach(() => {
   vi.restoreAllMocks();
 });
-
-test.each(FAILURES)(
-  "a site that never read anything has no amounts when Firestore is: %s",
-  async (mode) => {
-    await using firestore = await serve({ PRIME_PARRAIN_N26: 35 });
-    const lines = recordConsole();
-    const isolate = createIsolate(firestore.host, createClock());
-    firestore.fail(mode);
-
-    const answer = await readPrimes(isolate);
-    const reading = await answer.reading;
-    await isolate.finish();
-
-    expect(answer.state).toBe("pending");
-    expect(reading.readAt).toBeNull();
-    expect(reading.globalValues.PRIME_PARRAIN_N26).toBeUndefined();
-    expectOneFailure(lines.errors);
-    expect(isolate.kv.puts).toBe(0);
-  },
-);
-
-test.each(FAILURES)(
-  "the last good amounts are served, for days, while Firestore is: %s",
-  async (mode) => {
-    await using firestore = await serve({ PRIME_PARRAIN_N26: 35 });
-    const lines = recordConsole();
-    const clock = createClock();
-    const isolate = createIsolate(firestore.host, clock);
-    await refreshPrimes(isolate);
-    shortenTheTimeLimit();
-    firestore.fail(mode);
-    clock.ms += 3 * 24 * 60 * MINUTE;
-
-    const warm = await readPrimes(isolate);
-    await isolate.finish();
-    const another = createIsolate(firestore.host, clock, isolate.kv);
-    const fromKv = await readPrimes(another);
-    await another.finish();
-
-    expect(await amountOfN26(warm)).toBe(35);
-    expect(warm.state).toBe("at-hand");
-    expect(await amountOfN26(fromKv)).toBe(35);
-    expect(isolate.kv.values.size).toBe(1);
-    expectOneFailure(lines.errors.slice(0, lines.errors.length / 2));
-  },
-);
 
 test("a Firestore that does not answer is given up at the limit, and the log says so", async () => {
   await using firestore = await serve({});
@@ -174,13 +119,6 @@ test("fields that hold no amount are named in one line, and unknown fields pass 
   ]);
 });
 
-/** So that silent servers do not cost seconds each; one test above keeps the real limit. */
-function shortenTheTimeLimit(): void {
-  vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) =>
-    genuineTimeout(ms === POLICY.firestoreAnswerMs ? 150 : ms),
-  );
-}
-
 /** One line, or the two that tell a missing network. */
 function expectOneFailure(errors: string[]): void {
   const [first = "", ...others] = errors;
@@ -191,8 +129,4 @@ function expectOneFailure(errors: string[]): void {
     expect(first).toContain("Erreur lors de la récupération des valeurs de la base de données : ");
     expect(others).toEqual([]);
   }
-}
-
-async function amountOfN26(answer: Awaited<ReturnType<typeof readPrimes>>) {
-  return (await answer.reading).globalValues.PRIME_PARRAIN_N26;
 }

@@ -38,23 +38,3 @@ test("a failure can be switched on and off from outside", async () => {
   expect((await fail("", "DELETE")).status).toBe(200);
   expect((await readDocument(source))?.fields.PRIME_PARRAIN_N26).toBe(35);
 });
-
-test("reads are counted, and the count can be set back", async () => {
-  await using firestore = await serve({});
-  const source = { projectId: "demo", emulatorHost: firestore.host };
-  await readDocument(source);
-  await readDocument(source);
-  expect(firestore.reads).toBe(2);
-  firestore.resetReads();
-  expect(firestore.reads).toBe(0);
-});
-
-test("an unknown document is not found, in Google's words", async () => {
-  await using firestore = await serve({});
-  const path = "projects/demo/databases/(default)/documents/primes/autre";
-  const response = await fetch(`http://${firestore.host}/v1/${path}`);
-  expect(response.status).toBe(404);
-  expect(await response.json()).toEqual({
-    error: { code: 404, status: "NOT_FOUND", message: `Document "${path}" not found.` },
-  });
-});

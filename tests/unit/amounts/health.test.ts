@@ -32,33 +32,6 @@ const WELL: HealthFacts = {
   build: { id: "0123456789abcdef", builtAt: NOW - 30 * 24 * HOUR },
 };
 
-test("an ordinary day is ok, with every time told", () => {
-  expect(judgeHealth(WELL)).toEqual({
-    etat: "ok",
-    raisons: [],
-    montants: {
-      lusA: "2026-11-22T11:57:00.000Z",
-      ageSecondes: 180,
-      limiteSecondes: 1200,
-      nombre: 57,
-    },
-    cron: {
-      dernierPassage: "2026-11-22T11:57:00.000Z",
-      ageSecondes: 180,
-      limiteSecondes: 1200,
-      premierPassageAttendu: false,
-    },
-    historique: {
-      tenu: true,
-      jusquA: "2026-11-22T11:00:00.000Z",
-      perduA: null,
-      corrigeA: null,
-      exemple: false,
-    },
-    version: { id: "0123456789abcdef", construiteA: "2026-10-23T12:00:00.000Z" },
-  });
-});
-
 test("amounts and cron are ok until their limit, and not a moment longer", () => {
   const limit = NOW - POLICY.alarmMs;
 
@@ -104,12 +77,6 @@ test("a cron that succeeded before is held to its limit, however young the build
   const young = { ...WELL, cronAt: NOW - HOUR, build: { id: "x", builtAt: NOW - MINUTE } };
 
   expect(judgeHealth(young).etat).toBe("en-panne");
-});
-
-test("a broken KV is told even while an isolate still has amounts", () => {
-  expect(judgeHealth({ ...WELL, isKvBroken: true }).raisons).toEqual([
-    "KV ne répond pas : les montants gardés ne peuvent être lus.",
-  ]);
 });
 
 test.each([
