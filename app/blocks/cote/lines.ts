@@ -9,7 +9,7 @@ import {
   type OfferCode,
 } from "../../amounts/offers.ts";
 import type { Reading } from "../../amounts/reading.ts";
-import { judge, type Standing, type Standings } from "../../amounts/standing.ts";
+import { isPromised, judge, type Standing, type Standings } from "../../amounts/standing.ts";
 import type { Euros, GlobalValues } from "../../amounts/values.ts";
 import type { StaticRow } from "../../pages/static-rows.tsx";
 import { formatDate, formatTime } from "../../ui/dates.ts";
@@ -210,9 +210,10 @@ function compareBy(sort: Sort, sense: 1 | -1, a: CoteLine, b: CoteLine): number 
   return sense * (other - one);
 }
 
-function amountOf({ gains, owed }: CoteLine, sort: Exclude<Sort, "nom">): Euros {
+/** What nobody has promised is in no order. */
+function amountOf({ gains, owed, standing }: CoteLine, sort: Exclude<Sort, "nom">): Euros {
   if (sort === "du") return owed;
-  if (sort === "filleul") return gains.filleul;
+  if (sort === "filleul") return isPromised(standing) ? gains.filleul : owed;
   return sort === "parrain" ? gains.resteAuParrain : gains.aDeux;
 }
 

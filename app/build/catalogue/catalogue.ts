@@ -7,6 +7,7 @@ import type { Standing } from "../../amounts/standing.ts";
 import type { Fact } from "../../catalogue/fact.ts";
 import { type PartnerKind, riskOf } from "../../catalogue/kinds.ts";
 import type { Obstacle, Risk } from "../../catalogue/warnings.ts";
+import { findReferral } from "../../referrals.ts";
 import type { CardLook } from "../render/card-look.ts";
 import { type CatalogueFiles, loadFiles } from "./load.ts";
 import { obstacleTo } from "./promotion.ts";
@@ -136,7 +137,9 @@ function readReferral(
   const stored = { ...file.facts, ...factsOfSteps(steps) };
   const facts = resolveFacts(`referral.${code}`, stored, file.sources, today);
   const partner = partners.get(findOffer(code)?.partnerSlug ?? "");
-  const standing = standingOf({ facts }, partner ?? { facts: {}, obstacle: null }, today);
+  const offer = findOffer(code);
+  const sponsor = offer && findReferral(offer.code);
+  const standing = standingOf({ facts }, partner ?? { facts: {}, obstacle: null }, today, sponsor);
   return { code, rulesUrl, products, facts, steps: steps.list, standing };
 }
 
