@@ -8,6 +8,7 @@ import type { Fact } from "../../catalogue/fact.ts";
 import { type PartnerKind, riskOf } from "../../catalogue/kinds.ts";
 import type { Obstacle, Risk } from "../../catalogue/warnings.ts";
 import { findReferral } from "../../referrals.ts";
+import { buildDay } from "../build-day.ts";
 import type { CardLook } from "../render/card-look.ts";
 import { type CatalogueFiles, loadFiles } from "./load.ts";
 import { obstacleTo } from "./promotion.ts";
@@ -68,7 +69,7 @@ export type Catalogue = {
  * @throws {CatalogueError} when a file of the catalogue is at fault
  */
 export function loadCatalogue(folder?: string): Catalogue {
-  return buildCatalogue(loadFiles(folder), new Date());
+  return buildCatalogue(loadFiles(folder), buildDay());
 }
 
 /** Builds the catalogue from its files, as it stands on a given day. */

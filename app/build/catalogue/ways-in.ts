@@ -3,6 +3,7 @@
 import { findFact } from "../../catalogue/compare.ts";
 import type { Fact } from "../../catalogue/fact.ts";
 import { isProven } from "../../ui/degree.ts";
+import { buildDay } from "../build-day.ts";
 import type { FactTable, Product, Referral } from "./catalogue.ts";
 import { dayOf, isToldLately } from "./fact-dates.ts";
 
@@ -42,7 +43,7 @@ const CASHBACK = [
 export function readWaysIn(
   product: Pick<Product, "tables" | "kind">,
   referrals: readonly Pick<Referral, "facts">[],
-  today = new Date(),
+  today = buildDay(),
 ): WaysIn {
   const day = today.toISOString().slice(0, 10);
   const read = ([offer = "", amount = "", end = "", rule = ""]: readonly string[]): WayIn => {
