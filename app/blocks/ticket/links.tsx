@@ -24,7 +24,7 @@ export function ReferralLink(props: SentTicket) {
         <strong>Publicité – lien de parrainage rémunéré.</strong> {name} verse à l’éditeur la prime
         du parrain (<Prime offerCode={offerCode} sorte="PARRAIN" />) si vous remplissez les
         conditions
-        <GivenBack offerCode={offerCode} />.
+        {referral.sharesPart && <GivenBack offerCode={offerCode} />}.
       </p>
       {referral.url && (
         <a className="button" href={referral.url} rel="external sponsored nofollow noopener">
