@@ -17,7 +17,7 @@ const LICENCE =
   /^(?:legalEntity|licen[cs]e|regulator|authoris|investorProtection|depositGuarantee|iban|bic|mediator|founded|owner|availability)/;
 const LASTING = /^(?:news|crisis|founded)/;
 /** A firm's public offers change like programmes do. */
-const PROGRAMME = /^(?:welcome|openingCashback|promotion)/;
+const PROGRAMME = /^(?:welcome(?:Offer|Amount|End)|openingCashback|promotion)/;
 
 /** What the fact of an id is about: `n26.metal.monthlyFee` is a price. */
 export function ageClassOf(id: string): AgeClass {
