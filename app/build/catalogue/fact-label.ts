@@ -8,6 +8,7 @@ const LABELS: Record<string, string> = {
   // A product's price
   feeConditionPayments: "Paiements que demande la condition sur le prix",
   feeConditionDeposit: "Versements que demande la condition sur le prix",
+  olderCardFee: "Prix d’une carte plus ancienne, un mois sans usage",
   previousMonthlyFee: "Ancien prix par mois",
   virtualMonthlyFee: "Prix par mois, carte virtuelle",
   priceDetails: "Détail des prix",
@@ -54,6 +55,7 @@ const LABELS: Record<string, string> = {
   cardReplacement: "Remplacement de la carte",
   cardUnused: "Carte inutilisée",
   cashbackPayment: "Versement du cashback",
+  referralBonus: "Supplément sur une prime de parrainage",
   otherFeatures: "Aussi compris",
   paymentLimit: "Plafond de paiement",
   withdrawalLimit: "Plafond de retrait",
@@ -75,6 +77,7 @@ const LABELS: Record<string, string> = {
   withdrawalForeignFee: "Frais par retrait en devises",
   withdrawalForeignRate: "Frais de retrait en devises, au-delà du quota",
   existingClientSavings: "Épargne demandée à un client déjà équipé",
+  deferredIncomeMinimum: "Revenu demandé avec l’épargne, en débit différé",
   existingHolders: "Porteurs déjà équipés",
   jointMixedCards: "Deux cartes différentes sur un compte joint",
   upgradeRule: "Changement de carte",
