@@ -17,7 +17,7 @@ const LICENCE =
   /^(?:legalEntity|licen[cs]e|regulator|authoris|investorProtection|depositGuarantee|iban|bic|mediator|founded|owner|availability)/;
 const LASTING = /^(?:news|crisis|founded)/;
 /** A firm's public offers change like programmes do. */
-const PROGRAMME = /^(?:welcome|openingCashback|promotion)/;
+const PROGRAMME = /^(?:welcome(?:Offer|Amount|End)|openingCashback|promotion)/;
 
 /** The last day of a campaign is worth telling for a while after it: later, nobody knows what came then. */
 const PAST_END = /^campaignEnd$/;
