@@ -24,6 +24,9 @@ const LABELS: Record<string, string> = {
   commitment: "Engagement",
   inactivityFee: "Frais d’inactivité",
   overdraft: "Découvert",
+  specificOffer: "Offre pour clients fragiles",
+  cashDeposit: "Dépôt d’espèces",
+  insuranceCondition: "Conditions de l’assurance",
   // A product's card
   virtualCard: "Carte virtuelle",
   otherFeatures: "Aussi compris",
