@@ -47,6 +47,8 @@ const LABELS: Record<string, string> = {
   paymentProtection: "Assurance des moyens de paiement",
   successionFee: "Frais de succession",
   transferRefund: "Remboursement des frais de transfert",
+  specificOffer: "Offre pour clients fragiles",
+  insuranceCondition: "Conditions de l’assurance",
   // A product's card
   virtualCard: "Carte virtuelle",
   virtualCardWithdrawal: "Retraits avec la carte dématérialisée",
