@@ -27,6 +27,7 @@ const LABELS: Record<string, string> = {
   // A product's card
   virtualCard: "Carte virtuelle",
   otherFeatures: "Aussi compris",
+  insuranceCondition: "Conditions de l’assurance",
   paymentLimit: "Plafond de paiement",
   withdrawalLimit: "Plafond de retrait",
   // Paying and withdrawing
@@ -79,6 +80,9 @@ const LABELS: Record<string, string> = {
   openingChecks: "Vérifications à l’ouverture",
   openingSteps: "Étapes d’ouverture",
   requiredDocuments: "Justificatifs",
+  minors: "Compte pour mineur",
+  taxDeclaration: "Déclaration aux impôts",
+  accountClosing: "Fermeture du compte",
   eligibility: "Conditions d’accès",
   "customerService.channels": "Moyens de contact",
   "customerService.hours": "Horaires",
