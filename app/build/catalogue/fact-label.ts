@@ -59,6 +59,7 @@ const LABELS: Record<string, string> = {
   cashbackPayment: "Versement du cashback",
   referralBonus: "Supplément sur une prime de parrainage",
   otherFeatures: "Aussi compris",
+  insuranceCondition: "Conditions de l’assurance",
   paymentLimit: "Plafond de paiement",
   withdrawalLimit: "Plafond de retrait",
   // Paying and withdrawing
@@ -113,6 +114,9 @@ const LABELS: Record<string, string> = {
   openingChecks: "Vérifications à l’ouverture",
   openingSteps: "Étapes d’ouverture",
   requiredDocuments: "Justificatifs",
+  minors: "Compte pour mineur",
+  taxDeclaration: "Déclaration aux impôts",
+  accountClosing: "Fermeture du compte",
   eligibility: "Conditions d’accès",
   "customerService.phone": "Téléphone",
   "customerService.channels": "Moyens de contact",
