@@ -93,6 +93,9 @@ const LABELS: Record<string, string> = {
   // Cashback and investment platforms
   howItWorks: "Fonctionnement",
   premiumTier: "Formule payante",
+  calculationBase: "Base de calcul du cashback",
+  merchantRates: "Taux relevés chez des enseignes",
+  accountClosure: "Fermeture du compte",
   referralRules: "Règles de parrainage",
   investorProtection: "Protection des investisseurs",
   "regulation.cryptoAuthorisation": "Agrément sur les cryptoactifs",
