@@ -98,6 +98,9 @@ const LABELS: Record<string, string> = {
   accountClosure: "Fermeture du compte",
   referralRules: "Règles de parrainage",
   investorProtection: "Protection des investisseurs",
+  insolvency: "Si la plateforme ferme",
+  withdrawalRules: "Règles de retrait",
+  withdrawalDelay: "Délai de retrait",
   "regulation.cryptoAuthorisation": "Agrément sur les cryptoactifs",
   authorised: "Agrément valable en France",
   // A referral programme
