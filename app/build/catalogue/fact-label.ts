@@ -132,8 +132,14 @@ const LABELS: Record<string, string> = {
   // Cashback and investment platforms
   howItWorks: "Fonctionnement",
   premiumTier: "Formule payante",
+  calculationBase: "Base de calcul du cashback",
+  merchantRates: "Taux relevés chez des enseignes",
+  accountClosure: "Fermeture du compte",
   referralRules: "Règles de parrainage",
   investorProtection: "Protection des investisseurs",
+  insolvency: "Si la plateforme ferme",
+  withdrawalRules: "Règles de retrait",
+  withdrawalDelay: "Délai de retrait",
   "regulation.cryptoAuthorisation": "Agrément sur les cryptoactifs",
   authorised: "Agrément valable en France",
   // A referral programme
