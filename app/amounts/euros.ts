@@ -1,8 +1,9 @@
 // An amount as it stands on a page: its figures, its words where there is none, and its slot in HTML that was drawn
 // before anybody knew it. A slot holds the amount's name, and is filled when the page is sent.
+
 import type { OfferCode } from "./offers.ts";
 import type { Reading } from "./reading.ts";
-import type { Euros, PrimeKey, Sorte } from "./values.ts";
+import type { AmountKind, Euros, PrimeKey } from "./values.ts";
 
 const WHOLE = new Intl.NumberFormat("fr-FR", {
   style: "currency",
@@ -37,8 +38,8 @@ export function describeAmount(euros: Euros, isPending: boolean): Shown {
 }
 
 /** The slot of an offer's amount, to be written where the amount will stand. */
-export function amountSlot(sorte: Sorte, offerCode: OfferCode): string {
-  return `\uE000${sorte}_${offerCode}\uE001`;
+export function amountSlot(kind: AmountKind, offerCode: OfferCode): string {
+  return `\uE000${kind}_${offerCode}\uE001`;
 }
 
 /**

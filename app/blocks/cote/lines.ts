@@ -1,7 +1,7 @@
 // The lines of the cote in the order a visitor asked for. Pure: amounts and address in, lines out.
 
 import { type Gains, gainsOf, isBoosted } from "../../amounts/gains.ts";
-import { GENRE_KEYS, GENRES, type Genre, type Offer } from "../../amounts/offers.ts";
+import { OFFER_KIND_NAMES, OFFER_KINDS, type Offer, type OfferKind } from "../../amounts/offers.ts";
 import type { Reading } from "../../amounts/reading.ts";
 import { judge, type Standing, type Standings } from "../../amounts/standing.ts";
 import type { Euros, GlobalValues } from "../../amounts/values.ts";
@@ -36,7 +36,7 @@ export const UNCERTAIN = "condition inconnue, ou prime non confirmée";
 export const BOOST_LABEL = "Seulement les primes de parrain boostées";
 
 /** Offers that bring visitors to something that can lose its value: said beside the name. */
-export const RISKY: readonly Genre[] = ["crypto", "courtier"];
+export const RISKY: readonly OfferKind[] = ["crypto", "courtier"];
 
 export type Sort = keyof typeof COLUMNS;
 const SORTS = Object.keys(COLUMNS) as Sort[];
@@ -45,7 +45,7 @@ const SORTS = Object.keys(COLUMNS) as Sort[];
 const SENSES = ["", "inverse"] as const;
 
 /** A genre, or every one but cashback. */
-export type Kind = Genre | "compte" | "";
+export type Kind = OfferKind | "compte" | "";
 
 export type CoteQuery = {
   q: string;
@@ -88,13 +88,13 @@ export function readTerms(terms: SentCote["terms"]): Pick<CoteData, "answers" | 
   };
 }
 
-const KINDS: readonly Kind[] = ["", "compte", ...GENRE_KEYS];
+const KINDS: readonly Kind[] = ["", "compte", ...OFFER_KIND_NAMES];
 
 /**
  * Reads what a visitor asked for.
  * @param only the genre that the page itself set: the address, which other listings read too, has no say in it
  */
-export function readCoteQuery(params: URLSearchParams, only?: Genre): CoteQuery {
+export function readCoteQuery(params: URLSearchParams, only?: OfferKind): CoteQuery {
   return {
     q: readText(params, "q"),
     genre: only ? { value: "" } : readChoice(params, "genre", KINDS, "", "genre"),
@@ -152,9 +152,9 @@ export function coteLines(
 
 function matches({ offer, isBoosted }: CoteLine, { q, genre, boost }: CoteQuery): boolean {
   if (boost && !isBoosted) return false;
-  if (genre.value === "compte" && offer.genre === "cashback") return false;
-  if (genre.value !== "" && genre.value !== "compte" && offer.genre !== genre.value) return false;
-  return matchesText(q, `${offer.name} ${GENRES[offer.genre]}`);
+  if (genre.value === "compte" && offer.kind === "cashback") return false;
+  if (genre.value !== "" && genre.value !== "compte" && offer.kind !== genre.value) return false;
+  return matchesText(q, `${offer.name} ${OFFER_KINDS[offer.kind]}`);
 }
 
 /** What to give up where nothing fits, the most fruitful first; empty where no single filter is to blame. */

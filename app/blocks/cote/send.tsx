@@ -20,7 +20,7 @@ function sendCote({ terms, ...rest }: PropsOf<typeof cote>, sheet: Sheet): SentC
     terms: Object.fromEntries(
       terms.map(({ code, answers, standing, ...told }) => [
         code,
-        [sheet.place(<Takes {...told} />), answers, standing],
+        [sheet.place(<Takes code={code} {...told} />), answers, standing],
       ]),
     ),
   };

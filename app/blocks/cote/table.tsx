@@ -3,7 +3,7 @@
 import { use } from "react";
 import { Amount } from "../../amounts/amounts.tsx";
 import { HistoryPiece, PastContext } from "../../amounts/history/fragment.tsx";
-import { GENRES, type OfferCode } from "../../amounts/offers.ts";
+import { OFFER_KINDS, type OfferCode } from "../../amounts/offers.ts";
 import { Owed } from "../../amounts/owed.tsx";
 import { UNADDED } from "../../amounts/standing.ts";
 import { Drawn } from "../../pages/drawn.tsx";
@@ -82,8 +82,8 @@ function Line({ line, term, isPending }: LineProps) {
       <th scope="row">
         <a href={offer.page}>{offer.name}</a>
         <small>
-          <span>{GENRES[offer.genre]}</span>
-          {RISKY.includes(offer.genre) && <em>risque de perte en capital</em>}
+          <span>{OFFER_KINDS[offer.kind]}</span>
+          {RISKY.includes(offer.kind) && <em>risque de perte en capital</em>}
         </small>
       </th>
       <td className="cote__owed">

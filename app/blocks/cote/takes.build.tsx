@@ -1,15 +1,24 @@
 // What an offer asks, as its cell is drawn at build: a line, and the rest one tap away, with or without JavaScript.
 import { Fragment } from "react";
+import { amountSlot } from "../../amounts/euros.ts";
+import { ownLines } from "../../amounts/kinds.server.ts";
+import type { OfferCode } from "../../amounts/offers.ts";
 import { DoubtTag } from "../../ui/notes.tsx";
 import type { Terms } from "./terms.build.ts";
 
-type Props = Terms & { page: string; way: { text: string; href: string } | null };
+type Props = Terms & { code: OfferCode; page: string; way: { text: string; href: string } | null };
 
-export function Takes({ brief, terms, unknown, page, way }: Props) {
+export function Takes({ code, brief, terms, unknown, page, way }: Props) {
   return (
     <details>
       <summary>{brief}</summary>
       <dl>
+        {ownLines("cote").map(({ kind, label }) => (
+          <Fragment key={kind}>
+            <dt>{label}</dt>
+            <dd>{amountSlot(kind, code)}</dd>
+          </Fragment>
+        ))}
         {terms.map(({ label, text, doubt, asOf }) => (
           <Fragment key={label}>
             <dt>{label}</dt>

@@ -123,7 +123,7 @@ function roundLike(euros: number): number {
 
 function fieldsOf(code: OfferCode, amounts: CheckedFields): DocumentField[] {
   const own = (["PARRAIN", "FILLEUL", "PARTAGE"] as const).map(
-    (sorte): DocumentField => `PRIME_${sorte}_${code}`,
+    (kind): DocumentField => `PRIME_${kind}_${code}`,
   );
   const shared: DocumentField[] = code === "HELLO_PRIME" ? [HELLO_FIELD] : [];
   return [...own, ...shared].filter((field) => amounts[field] !== undefined);

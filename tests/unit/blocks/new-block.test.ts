@@ -117,5 +117,7 @@ test("a definition that exports no directive, or one of a name that exists, is r
   );
 
   const twin = plantBlock({ "block.ts": DEFINITION.replace('"essai"', '"service"') });
-  await expect(load(twin, "../build/blocks/directives.ts")).rejects.toThrow("« service » existe déjà.");
+  await expect(load(twin, "../build/blocks/directives.ts")).rejects.toThrow(
+    "« service » existe déjà.",
+  );
 });

@@ -24,7 +24,7 @@ test("the words of a text are kept once, without figures, small words and words 
 test("an amount that is filled in when a page is drawn is in no file of the index", () => {
   const page = samplePage({
     path: "/prime",
-    body: [["p", 0, "La prime : ", ["Prime", { offerCode: "N26", sorte: "FILLEUL" }], "."]],
+    body: [["p", 0, "La prime : ", ["Prime", { offerCode: "N26", kind: "FILLEUL" }], "."]],
   });
 
   expect(JSON.stringify([...collect([page]).files()])).not.toMatch(/N26|FILLEUL/i);
