@@ -74,7 +74,11 @@ export function describeField(field: DocumentField): { what: string; offers: Off
   if (field === HELLO_FIELD) return { what: KINDS.PARTAGE.label, offers: [...HELLO_OFFERS] };
   const [, kind, code] = FIELD.exec(field) ?? [];
   const offer = OFFERS.find((each) => each.code === code);
-  return { what: KINDS[kind as DocumentKind].label, offers: offer ? [offer.code] : [] };
+  // A record that somebody else has written may name fields that there are none of.
+  return {
+    what: kind ? KINDS[kind as DocumentKind].label : "montant",
+    offers: offer ? [offer.code] : [],
+  };
 }
 
 const FIELD = new RegExp(`^PRIME_(${DOCUMENT_KINDS.join("|")})_(.+)$`);

@@ -3,7 +3,7 @@
 import type { Sends } from "../../build/blocks/block-parts.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
 import type { Sheet } from "../../build/render/sheet.tsx";
-import { COMPARED } from "../../catalogue/criteria.ts";
+import { COMPARED } from "../../catalogue/kinds.ts";
 import { packProps } from "../packed-props.tsx";
 import type { comparateur } from "./block.ts";
 

@@ -7,7 +7,7 @@ import {
   isFirstLook,
   timeOf,
   type Watch,
-} from "../../amounts/history/record.ts";
+} from "../../amounts/history/record.server.ts";
 import { describeField } from "../../amounts/kinds.server.ts";
 import { readPage } from "../../ui/query.ts";
 import { typeset } from "../../ui/typography.server.ts";

@@ -8,7 +8,7 @@ import { schemaPath } from "../../open-data/paths.ts";
 import { TERMS } from "../../open-data/terms.server.ts";
 import type { Source } from "../../ui/sourced.ts";
 import { buildCatalogue, type FactTable } from "../catalogue/catalogue.ts";
-import { labelFact } from "../catalogue/fact-label.ts";
+import { labelFact } from "../catalogue/facts/table.ts";
 import { type CatalogueFiles, loadFiles } from "../catalogue/load.ts";
 import type { LawFile, ReferralFile } from "../catalogue/schema.ts";
 import type { CatalogueFile } from "./catalogue-schema.ts";

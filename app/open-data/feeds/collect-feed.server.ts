@@ -7,7 +7,7 @@ import {
   isFirstLook,
   timeOf,
   type Watch,
-} from "../../amounts/history/record.ts";
+} from "../../amounts/history/record.server.ts";
 import { describeField } from "../../amounts/kinds.server.ts";
 import { findOffer, type Offer } from "../../amounts/offers.ts";
 import type { Reading } from "../../amounts/reading.ts";

@@ -1,6 +1,6 @@
 // The whole record as it is given away: /api/historique.json.
 import type { PublishedAmount } from "../../amounts/history/published.ts";
-import { type HistoryRecord, isFirstLook } from "../../amounts/history/record.ts";
+import { type HistoryRecord, isFirstLook } from "../../amounts/history/record.server.ts";
 import { describeField, KINDS } from "../../amounts/kinds.server.ts";
 import type { Side } from "../../amounts/values.ts";
 import type { HistoryFile } from "../../build/open-data/history-schema.ts";

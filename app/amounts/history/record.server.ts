@@ -20,9 +20,6 @@ export type Change = {
 /** A time during which the document was read again and again. What happened between two of them, nobody saw. */
 export type Watch = { from: number; until: number };
 
-/** Below so many watched days nothing is claimed of an amount's past. */
-export const LEAST_DAYS = 30;
-
 /** Everything that was seen, oldest first. */
 export type HistoryRecord = {
   /** When it was taken out of the database. */
