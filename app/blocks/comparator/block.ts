@@ -2,8 +2,9 @@
 
 import { type DirectiveContext, directive } from "../../build/blocks/directive.ts";
 import { packProduct, requireProduct, splitWords } from "../../build/blocks/look-up.ts";
-import { COMPARED, type ComparedKind, type Criterion } from "../../catalogue/criteria.ts";
-import { kindOf } from "../../catalogue/kinds.ts";
+import { criteriaOf } from "../../build/catalogue/criteria.ts";
+import { type Criterion, factNames } from "../../catalogue/compare.ts";
+import { COMPARED, type ComparedKind, kindOf } from "../../catalogue/kinds.ts";
 import { FactPacker } from "../../catalogue/packed-facts.ts";
 import { typeset } from "../../ui/typography.server.ts";
 
@@ -30,16 +31,18 @@ export const comparateur = directive({
       .filter(({ kind }) => kinds.includes(kind))
       .map(({ ids, ...firm }) => ({
         ...firm,
-        products: ids.map((id) => packProduct(id, factNames(firm.kind), packer, context)),
+        products: ids.map((id) =>
+          packProduct(id, factNames(criteriaOf(firm.kind)), packer, context),
+        ),
       }));
     const elsewhere = firms
       .filter(({ kind }) => !kinds.includes(kind))
       .flatMap(({ ids }) => ids.map((id) => ({ id, name: requireProduct(id, context).name })));
     return {
       table: packer.table,
-      /** What the places of a product's facts stand for. */
-      names: Object.fromEntries(kinds.map((kind) => [kind, factNames(kind)])) as {
-        [Kind in ComparedKind]?: string[];
+      /** What each kind is compared on; the places of a product's facts stand for these. */
+      criteria: Object.fromEntries(kinds.map((kind) => [kind, criteriaOf(kind)])) as {
+        [Kind in ComparedKind]?: Criterion[];
       },
       partners,
       /** What is compared on another page, so that no page carries everything. */
@@ -66,10 +69,4 @@ function listFirms(context: DirectiveContext) {
     })
     .filter(({ ids }) => ids.length > 0)
     .sort((a, b) => a.name.localeCompare(b.name, "fr"));
-}
-
-/** What is shown, and what it is ranked by. */
-function factNames(kind: ComparedKind): string[] {
-  const { criteria }: { criteria: readonly Criterion[] } = COMPARED[kind];
-  return [...new Set(criteria.flatMap(({ fact, rankBy }) => (rankBy ? [fact, rankBy] : [fact])))];
 }

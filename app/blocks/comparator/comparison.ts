@@ -1,8 +1,7 @@
 // The comparison of chosen products, ready to be drawn or written to a file. The comparing itself is the catalogue's.
 
 import type { PropsOf } from "../../build/blocks/directive.ts";
-import { type ComparedRow, compare } from "../../catalogue/compare.ts";
-import { COMPARED } from "../../catalogue/criteria.ts";
+import { type ComparedRow, compare, factNames } from "../../catalogue/compare.ts";
 import { unpackFacts } from "../../catalogue/packed-facts.ts";
 import { formatFact, UNCHECKED } from "../../catalogue/write-fact.ts";
 import { CitedSources, type Source } from "../../ui/sourced.ts";
@@ -22,7 +21,7 @@ export type ToolComparison = ComparisonTable & {
   sources: Source[];
 };
 
-type Data = Pick<PropsOf<typeof comparateur>, "table" | "names">;
+type Data = Pick<PropsOf<typeof comparateur>, "table" | "criteria">;
 
 /**
  * Rows that differ come first.
@@ -31,15 +30,15 @@ type Data = Pick<PropsOf<typeof comparateur>, "table" | "names">;
  */
 export function compareChosen(
   products: readonly ChosenProduct[],
-  { table, names }: Data,
+  { table, criteria }: Data,
   onlyDifferences: boolean,
 ): ToolComparison {
   const kind = products[0]?.kind ?? "banque";
   const { factsOf } = unpackFacts(table);
-  const subjects = products.map(({ id, facts }) => ({
-    tables: [factsOf(id, names[kind] ?? [], facts)],
-  }));
-  const all = compare(subjects, COMPARED[kind].criteria);
+  const own = criteria[kind] ?? [];
+  const names = factNames(own);
+  const subjects = products.map(({ id, facts }) => ({ tables: [factsOf(id, names, facts)] }));
+  const all = compare(subjects, own);
   const { different = [], same = [] } = Object.groupBy(all, ({ cells }) => {
     const texts = cells.map((cell) =>
       typeof cell === "object" && cell ? formatFact(cell.fact) : (cell ?? UNCHECKED),

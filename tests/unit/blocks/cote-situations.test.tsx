@@ -142,7 +142,7 @@ test("one tap away stand the conditions with their doubt, what is not verified, 
     "2026-09",
     { claims: [], disagree: false },
   );
-  const html = renderToStaticMarkup(<Takes {...told} page="/banque/essai" way={null} />);
+  const html = renderToStaticMarkup(<Takes code="N26" {...told} page="/banque/essai" way={null} />);
   expect(html.replace(/\s/g, " ")).toMatch(
     /^<details><summary>verser 300 € · règles lues en septembre 2026 · durée à garder inconnue<\/summary>.*<dt>À verser<\/dt><dd>300 € <span class="doubt">rapporté<\/span><\/dd>.*<dt>Fermer le compte<\/dt><dd>nous ne savons pas jusqu’à quand garder le compte<\/dd><dt>Non vérifié<\/dt><dd>achat, .*<a href="\/banque\/essai">Conditions et sources<\/a><\/details>$/,
   );

@@ -7,7 +7,7 @@ import { openAccount } from "../../../app/blocks/net-gain/account.ts";
 import { gainNet } from "../../../app/blocks/net-gain/block.ts";
 import { readInputs } from "../../../app/blocks/net-gain/inputs.ts";
 import { buildCatalogue } from "../../../app/build/catalogue/catalogue.ts";
-import { labelFact } from "../../../app/build/catalogue/fact-label.ts";
+import { labelFact } from "../../../app/build/catalogue/facts/table.ts";
 import { loadFiles } from "../../../app/build/catalogue/load.ts";
 import type { CardLook } from "../../../app/build/render/card-look.ts";
 import { siteContext } from "../blocks/site-context.ts";

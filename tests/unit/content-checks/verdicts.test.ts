@@ -8,8 +8,8 @@ import {
   findProduct,
   loadCatalogue,
 } from "../../../app/build/catalogue/catalogue.ts";
+import { findCriterion } from "../../../app/build/catalogue/criteria.ts";
 import { dominates } from "../../../app/catalogue/compare.ts";
-import { findCriterion } from "../../../app/catalogue/criteria.ts";
 import type { CompiledPage } from "../../../app/pages/payload.ts";
 import { sampleCatalogue, samplePartner } from "../pages/sample-catalogue.ts";
 import { compileSite } from "./site-content.ts";

@@ -59,7 +59,7 @@ test("rules see across bold words and slots, and leave code as typed", () => {
         "~»~: ",
         ["code", 0, 'a "b" ?'],
         " et ",
-        ["Prime", { offerCode: "N26", sorte: "PARRAIN" }],
+        ["Prime", { offerCode: "N26", kind: "PARRAIN" }],
         "~! «~Non~»",
       ],
     ]),
