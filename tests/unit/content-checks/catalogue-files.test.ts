@@ -102,7 +102,7 @@ test("every offer of the document opens an account of its net gain from its own 
 test("the profile leaves out cards for firms and for minors", () => {
   const ids = profileProps().products.map(({ id }) => id);
   expect(ids).not.toContain("wise.business");
-  expect(ids).not.toContain("boursobank.freedom");
+  expect(ids).not.toContain("boursobank.offre-12-17");
   expect(ids).toContain("wise.particulier");
 });
 
