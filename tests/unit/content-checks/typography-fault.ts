@@ -48,7 +48,7 @@ function listDirectiveTexts(node: Node): string[] {
 function listStrings(value: PropValue): string[] {
   if (typeof value === "string") return [value];
   if (typeof value !== "object" || value === null) return [];
-  // Code is no French, wherever it stands.
-  const words = Object.entries(value).filter(([name]) => name !== "code");
+  // Code is no French, and a quotation stands as its source prints it.
+  const words = Object.entries(value).filter(([name]) => name !== "code" && name !== "quote");
   return words.flatMap(([, item]) => listStrings(item));
 }
