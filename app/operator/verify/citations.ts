@@ -127,8 +127,11 @@ function ofValue(
 
 /** A copy kept at one commit, or in an archive, says for ever what it said: reading it again proves nothing. */
 const FIXED = /\/[0-9a-f]{40}\/|\/\/web\.archive\.org\//;
+/** Nor does an article, or what somebody wrote one day: a newer one has to be found. */
+const OF_ITS_DAY = new Set(["press", "forum"]);
 
-/** The address to read again; null where the source is a copy that cannot change. */
-export function addressOf({ url, copy }: Pick<Sources[string], "url" | "copy">): string | null {
+/** The address to read again; null where the source says what was true on its day. */
+export function addressOf({ url, copy, kind }: Sources[string]): string | null {
+  if (OF_ITS_DAY.has(kind)) return null;
   return [copy, url].find((address) => address !== undefined && !FIXED.test(address)) ?? null;
 }

@@ -8,6 +8,9 @@ import { factOf, type PagesOfFacts } from "./queue.ts";
 
 const SOON_DAYS = 14;
 
+/** Told last: what no page shows misleads nobody there, but is given away as open data. */
+const NOWHERE = "(aucune page)";
+
 /** GitHub refuses an issue that is longer. */
 const MAX_ISSUE = 60_000;
 
@@ -37,10 +40,12 @@ export function describeDue(due: readonly Due[], pages: PagesOfFacts, isMarkdown
   const head = `${plural(passed, "fait trop ancien ou sans date", "faits trop anciens ou sans date")}, ${plural(soon, "le sera", "le seront")} sous ${SOON_DAYS} jours.`;
   const byPage = new Map<string, Due[]>();
   for (const each of due)
-    for (const page of pages.get(each.id) ?? ["(aucune page)"])
+    for (const page of pages.get(each.id) ?? [NOWHERE])
       byPage.set(page, [...(byPage.get(page) ?? []), each]);
   const sections = [...byPage]
-    .sort(([a, of], [b, others]) => others.length - of.length || a.localeCompare(b))
+    .sort(([a, of], [b, others]) =>
+      a === NOWHERE ? 1 : b === NOWHERE ? -1 : others.length - of.length || a.localeCompare(b),
+    )
     .map(([page, of]) => describePage(page, of, isMarkdown));
   const how = "`npm run verify` les relit, source par source.";
   const whole = [head, ...sections, how].join("\n\n");

@@ -48,6 +48,8 @@ export class Keyboard implements Answers {
 
   async line(question: string): Promise<string> {
     stdout.write(`${question} `);
+    // The Enter that somebody pressed after a key is no answer to this.
+    if (this.#typed.trim() === "") this.#typed = "";
     let line = "";
     for (;;) {
       const character = await this.#character();

@@ -9,7 +9,7 @@ export type PagesOfFacts = ReadonlyMap<string, ReadonlySet<string>>;
 /** All that one source is cited for, the weightiest first. */
 export type SourceGroup = { key: string; firm: string; source: Cited["source"]; cited: Cited[] };
 
-/** A fact that decides weighs as much as one that twenty pages more show. */
+/** A fact that decides on some page weighs as much as one that twenty pages more show. */
 const DECISIVE_WEIGHT = 20;
 
 /** What nothing dates is as if it had been too old for as long again. */
@@ -26,7 +26,8 @@ export function priorityOf(cited: Cited, pages: PagesOfFacts, today: Date): numb
   if (most === null) return 0;
   const age = cited.asOf === null ? UNDATED : ageInDays(cited.asOf, today) / most;
   const fact = factOf(cited);
-  const weight = 1 + (pages.get(fact)?.size ?? 0) + (isDecisive(fact) ? DECISIVE_WEIGHT : 0);
+  const shown = pages.get(fact)?.size ?? 0;
+  const weight = 1 + shown + (shown > 0 && isDecisive(fact) ? DECISIVE_WEIGHT : 0);
   return weight * Math.max(0, age);
 }
 

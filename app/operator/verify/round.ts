@@ -64,7 +64,8 @@ async function readAll(
     const wanting = sharing.filter(({ key }) => !notebook.deposit(key));
     if (wanting.length === 0) return;
     if (address === null) {
-      for (const { key } of wanting) reasons.set(key, "copie figée, à remplacer par la page");
+      for (const { key } of wanting)
+        reasons.set(key, "dit ce qui était vrai son jour, à remplacer par une page qui vit");
       return;
     }
     if (notebook.freshReading(address)) return;
