@@ -30,7 +30,11 @@ export class Keyboard implements Answers {
 
   async key(question: string, keys: string): Promise<string> {
     stdout.write(`${question} `);
-    if (stdin.isTTY) stdin.setRawMode(true);
+    if (stdin.isTTY) {
+      stdin.setRawMode(true);
+      // Typed before the question was there, it answers nothing.
+      this.#typed = "";
+    }
     try {
       for (;;) {
         const key = await this.#character();

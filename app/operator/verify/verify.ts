@@ -2,20 +2,22 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { buildCatalogue } from "../../build/catalogue/catalogue.ts";
-import { CATALOGUE_FOLDER, CatalogueError, loadFiles } from "../../build/catalogue/load.ts";
+import {
+  CATALOGUE_FOLDER,
+  CatalogueError,
+  type CatalogueFiles,
+  loadFiles,
+} from "../../build/catalogue/load.ts";
 import { perhaps } from "../../catalogue/get-or-throw.server.ts";
 import { SITE } from "../../site.ts";
 import { hasKeyboard, OperatorError, readWords, runCommand, UsageError } from "../terminal.ts";
 import { TOP } from "../tools.ts";
-import { readWranglerConfig } from "../wrangler-config.ts";
-import { renderInChromium } from "./chromium.ts";
 import { type Cited, listCited } from "./citations.ts";
 import { describeDue, listDue } from "./due-report.ts";
-import { findPages } from "./facts-on-pages.ts";
 import { finishRound } from "./finish-round.ts";
 import { Keyboard } from "./keyboard.ts";
 import { Notebook } from "./notebook.ts";
-import { planRound } from "./queue.ts";
+import { type PagesOfFacts, planRound } from "./queue.ts";
 import { PoliteReader } from "./reader.ts";
 import { goRound } from "./round.ts";
 
@@ -48,21 +50,20 @@ await runCommand(USAGE, async (words) => {
   const all = listCited(files);
   if (values.fichier !== undefined) return deposit(notebook, all, values.fichier, path);
   if (values.rapport) {
-    const pages = await findPages(buildCatalogue(files, now));
-    console.log(describeDue(listDue(all, now), pages, values.markdown));
+    console.log(describeDue(listDue(all, now), await pagesOf(files, now), values.markdown));
     return 0;
   }
 
   const chosen = ofPartner(all, values.partenaire);
   if (!hasKeyboard())
     throw new OperatorError("Personne au clavier : la tournée pose des questions.");
-  const groups = planRound(chosen, await findPages(buildCatalogue(files, now)), now, most);
-  const { siteOrigin } = readWranglerConfig("production");
+  const groups = planRound(chosen, await pagesOf(files, now), now, most);
   const say = (line: string) => console.log(line);
   const reader = new PoliteReader({
     fetch,
-    render: renderInChromium,
-    agent: `${SITE.name}/1.0 (+${siteOrigin}; ${SITE.contactEmail})`,
+    render: async (address, agent) =>
+      (await import("./chromium.ts")).renderInChromium(address, agent),
+    agent: await describeAgent(),
     pauseMs: PAUSE_MS,
   });
   const end = await goRound(groups, { notebook, reader, answers: new Keyboard(), say });
@@ -75,7 +76,21 @@ await runCommand(USAGE, async (words) => {
   });
 });
 
-function readFiles() {
+// The compiler, the browser and wrangler are big, and a slip of the keyboard is answered without them.
+
+async function pagesOf(files: CatalogueFiles, now: Date): Promise<PagesOfFacts> {
+  const { findPages } = await import("./facts-on-pages.ts");
+  return findPages(buildCatalogue(files, now));
+}
+
+/** Who asks, for the logs of others: « Primoscope/1.0 (+https://…; contact@…) ». */
+async function describeAgent(): Promise<string> {
+  const { readWranglerConfig } = await import("../wrangler-config.ts");
+  const { siteOrigin } = readWranglerConfig("production");
+  return `${SITE.name}/1.0 (+${siteOrigin}; ${SITE.contactEmail})`;
+}
+
+function readFiles(): CatalogueFiles {
   try {
     return loadFiles();
   } catch (error) {

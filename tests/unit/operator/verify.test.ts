@@ -5,9 +5,11 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { loadFiles } from "../../../app/build/catalogue/load.ts";
+import { listCited } from "../../../app/operator/verify/citations.ts";
+import { describeDue, listDue } from "../../../app/operator/verify/due-report.ts";
 import { Notebook } from "../../../app/operator/verify/notebook.ts";
 import { plainSpaces, runCommandFile } from "./run-command.ts";
-import { CHANGED_PAGES, fetchFrom, PAGES } from "./verify-pages.ts";
+import { CHANGED_PAGES, FIRM, fetchFrom, PAGES } from "./verify-pages.ts";
 import { type Asked, type Operator, patientOperator, walkRound } from "./verify-round.ts";
 import { makeCatalogue, makeFolder, readBank, readFormula, servePages } from "./verify-site.ts";
 import { writePdf } from "./write-pdf.ts";
@@ -224,15 +226,32 @@ test("a new price that only a comparator tells stands beside the bank's own, as 
 });
 
 test("each week says what is too old, or soon will be, on which pages", async () => {
-  const [text, markdown] = await Promise.all([
-    runCommandFile("verify/verify", ["--rapport"]),
-    runCommandFile("verify/verify", ["--rapport", "--markdown"]),
+  const { code, stdout, stderr } = await runCommandFile("verify/verify", [
+    "--rapport",
+    "--markdown",
   ]);
 
-  expect([text.code, text.stderr, markdown.code]).toEqual([0, "", 0]);
-  expect(text.stdout).toMatch(/^\d+ faits? trop anciens?/);
-  expect(markdown.stdout).toContain("<details><summary>/");
-  expect(markdown.stdout.length).toBeLessThan(65_536);
+  expect([code, stderr]).toEqual([0, ""]);
+  expect(stdout).toMatch(/^\d+ faits? trop anciens?/);
+  // What GitHub takes as the text of an issue.
+  expect(stdout.length).toBeLessThan(65_536);
+});
+
+test("a fact is due a fortnight before the end of its age, on every page that shows it", () => {
+  const cited = listCited(loadFiles(makeCatalogue())).filter(({ firm }) => firm === FIRM);
+  const [first] = cited;
+  const pages = new Map([[first?.id ?? "", new Set(["/banque/essai", "/comparateur"])]]);
+  // The catalogue read them in June, as far as it knows on its first day; a price holds for 183 days.
+  const due = (day: string) => listDue(cited, at(day));
+
+  expect(due("2026-11-16")).toEqual([]);
+  expect(due("2026-11-17")).toHaveLength(80);
+  const report = describeDue(due("2026-12-02"), pages, false);
+  expect(report).toContain("80 faits trop anciens ou sans date, 0 le sera sous 14 jours.");
+  expect(plainSpaces(report)).toContain(
+    "/banque/essai (1)\n  banque-essai.formule-1.monthlyFee : 1,90 € par mois (juin 2026, dépassé de 1 jour)",
+  );
+  expect(report).toContain("/comparateur (1)");
 });
 
 test.each([
