@@ -47,7 +47,7 @@ export type Reading = z.infer<typeof readSchema>;
 /** What a person, or an unchanged page, says of one source of one value. */
 export type Decision = z.infer<typeof decisionSchema>;
 
-/** A text is read again after these days; what was put off, or is gone, is asked again after those. */
+/** A text is read again, and what was put off asked again, after these days; what is gone after those. */
 const FRESH_DAYS = 7;
 const ROUND_DAYS = 20;
 
@@ -101,8 +101,10 @@ export class Notebook {
   /** What was decided in this round. */
   decision(key: string): Decision | undefined {
     const known = this.#state.decisions[key];
-    const isOld = known && ageInDays(known.day, this.#now) > ROUND_DAYS;
-    return isOld && (known.isWritten || known.kind === "later") ? undefined : known;
+    // What the catalogue does not hold yet is never forgotten.
+    if (!known || (known.kind !== "later" && !known.isWritten)) return known;
+    const most = known.kind === "later" ? FRESH_DAYS : ROUND_DAYS;
+    return ageInDays(known.day, this.#now) < most ? known : undefined;
   }
 
   /** @param line the line that the sentence stands in */

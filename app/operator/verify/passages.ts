@@ -8,6 +8,9 @@ const LEFT_OUT = /\s*(?:\[…\]|\(…\)|\[\.\.\.\]|\(\.\.\.\)|…|\.\.\.)\s*/;
 /** Pieces further apart than this do not belong together. */
 const MAX_GAP = 1_000;
 
+/** Letters on each side of a sentence; a PDF, or a page without blocks, is one line. */
+const AROUND = 150;
+
 const SAME: Readonly<Record<string, string>> = {
   ...{ "’": "'", "‘": "'", ʼ: "'", "′": "'", "“": '"', "”": '"', "«": '"', "»": '"' },
   ...{ "‐": "-", "‑": "-", "–": "-", "—": "-", "−": "-" },
@@ -80,11 +83,15 @@ export class PageText {
     );
   }
 
-  /** The line that a sentence stands in: what a change around it would touch. */
+  /** The line that a sentence stands in, as far as a change would touch its meaning. */
   around({ start, end }: { start: number; end: number }): string {
-    const from = this.text.lastIndexOf("\n", start - 1) + 1;
-    const to = this.text.indexOf("\n", end);
-    return tidy(this.text.slice(from, to < 0 ? undefined : to));
+    const before =
+      this.text
+        .slice(Math.max(0, start - AROUND), start)
+        .split("\n")
+        .at(-1) ?? "";
+    const [after = ""] = this.text.slice(end, end + AROUND).split("\n");
+    return tidy(before + this.text.slice(start, end) + after);
   }
 
   /** The passage that comes nearest to what is looked for; undefined where nothing is near. */
@@ -123,7 +130,7 @@ export class PageText {
 /** @param words the old sentence, or what the fact is called where none was kept */
 export type Wanted = { words: string; value: unknown; unit: UnitName | null };
 
-const VALUE_BONUS = 0.3;
+const VALUE_BONUS = 0.35;
 const LEAST_NEAR = 0.3;
 const SHORT_LINE = 100;
 

@@ -45,15 +45,15 @@ await runCommand(USAGE, async (words) => {
     throw new UsageError("--nombre attend un nombre de faits, 40 par exemple.");
 
   const now = new Date();
-  const notebook = new Notebook(join(TOP, ".verify"), now);
   const files = readFiles();
   const all = listCited(files);
-  if (values.fichier !== undefined) return deposit(notebook, all, values.fichier, path);
   if (values.rapport) {
     console.log(describeDue(listDue(all, now), await pagesOf(files, now), values.markdown));
     return 0;
   }
 
+  const notebook = new Notebook(join(TOP, ".verify"), now);
+  if (values.fichier !== undefined) return deposit(notebook, all, values.fichier, path);
   const chosen = ofPartner(all, values.partenaire);
   if (!hasKeyboard())
     throw new OperatorError("Personne au clavier : la tournée pose des questions.");

@@ -60,6 +60,26 @@ test("what has not changed costs one key a page at most, and none a month later"
   expect(second.said).toContain("80 citations");
 });
 
+test("a sentence that stands as it was, but with a new end, is asked about", async () => {
+  const { server, round } = await open();
+  await round(patientOperator());
+  const network: typeof fetch = async (input, init) => {
+    const answer = await fetchFrom(server.origin)(input, init);
+    if (!String(input).endsWith("/formule-35")) return answer;
+    const text = (await answer.text()).replace("75 €.", "75 €. La première fois est offerte.");
+    return new Response(text, { headers: answer.headers });
+  };
+  const operator = patientOperator();
+
+  await round(operator, "2026-11-24", network);
+
+  expect(operator.asked).toContainEqual({
+    kind: "page",
+    facts: ["banque-essai.formule-35.cardFee"],
+  });
+  expect(operator.asked.filter(({ kind }) => kind !== "gone")).toHaveLength(1);
+});
+
 test("the catalogue says it afterwards: value, sentence, day; and what is gone has no sentence any more", async () => {
   const { catalogue, round } = await open();
 
