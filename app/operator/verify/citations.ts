@@ -130,8 +130,12 @@ const FIXED = /\/[0-9a-f]{40}\/|\/\/web\.archive\.org\//;
 /** Nor does an article, or what somebody wrote one day: a newer one has to be found. */
 const OF_ITS_DAY = new Set(["press", "forum"]);
 
+const BLOB = /^https:\/\/github\.com\/([^/]+\/[^/]+)\/blob\//;
+
 /** The address to read again; null where the source says what was true on its day. */
 export function addressOf({ url, copy, kind }: Sources[string]): string | null {
   if (OF_ITS_DAY.has(kind)) return null;
-  return [copy, url].find((address) => address !== undefined && !FIXED.test(address)) ?? null;
+  const address = [copy, url].find((each) => each !== undefined && !FIXED.test(each));
+  // The page around a file of GitHub is drawn by scripts; the file itself is a text.
+  return address?.replace(BLOB, "https://raw.githubusercontent.com/$1/") ?? null;
 }

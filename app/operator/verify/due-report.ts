@@ -3,8 +3,8 @@ import { ageInDays, MAX_AGE_DAYS } from "../../build/catalogue/ages.ts";
 import { formatFact } from "../../catalogue/write-fact.ts";
 import { formatMonth } from "../../ui/dates.ts";
 import { plural } from "../terminal.ts";
-import type { Cited } from "./citations.ts";
-import { factOf, type PagesOfFacts } from "./queue.ts";
+import { addressOf, type Cited } from "./citations.ts";
+import type { PagesOfFacts } from "./queue.ts";
 
 const SOON_DAYS = 14;
 
@@ -14,12 +14,16 @@ const NOWHERE = "(aucune page)";
 /** GitHub refuses an issue that is longer. */
 const MAX_ISSUE = 60_000;
 
-type Due = { id: string; cited: Cited; daysLeft: number | null };
+/** `isReadable`: whether a source of it can be read again; for the others a page that lives is to be found */
+type Due = { id: string; cited: Cited; daysLeft: number | null; isReadable: boolean };
 
 /** Facts that a source states and that are too old within a fortnight, the most overdue first; null: nothing dates them. */
 export function listDue(all: readonly Cited[], today: Date): Due[] {
   const facts = new Map(
     all.filter(({ id }) => !id.includes("~")).map((cited) => [cited.id, cited]),
+  );
+  const readable = new Set(
+    all.filter(({ source }) => addressOf(source) !== null).map(({ id }) => id),
   );
   return [...facts.values()]
     .flatMap((cited): Due[] => {
@@ -28,7 +32,7 @@ export function listDue(all: readonly Cited[], today: Date): Due[] {
       const daysLeft = cited.asOf === null ? null : most - ageInDays(cited.asOf, today);
       return daysLeft !== null && daysLeft > SOON_DAYS
         ? []
-        : [{ id: factOf(cited), cited, daysLeft }];
+        : [{ id: cited.id, cited, daysLeft, isReadable: readable.has(cited.id) }];
     })
     .sort((a, b) => (a.daysLeft ?? -1e9) - (b.daysLeft ?? -1e9));
 }
@@ -59,12 +63,12 @@ export function describeDue(due: readonly Due[], pages: PagesOfFacts, isMarkdown
 }
 
 function describePage(page: string, due: readonly Due[], isMarkdown: boolean): string {
-  const lines = due.map(({ id, cited, daysLeft }) => {
+  const lines = due.map(({ id, cited, daysLeft, isReadable }) => {
     const name = isMarkdown ? `- \`${id}\`` : `  ${id}`;
     const { value, unit } = cited;
     const said =
       Array.isArray(value) || String(value).length > 60 ? "" : ` : ${formatFact({ value, unit })}`;
-    return `${name}${said} (${formatMonth(cited.asOf)}, ${describeDelay(daysLeft)})`;
+    return `${name}${said} (${formatMonth(cited.asOf)}, ${describeDelay(daysLeft)}${isReadable ? "" : ", source à trouver"})`;
   });
   const title = `${page} (${due.length})`;
   // An issue of hundreds of lines is read page by page.

@@ -1,7 +1,7 @@
 // What to look at first: what weighs most in a decision, and was read longest ago.
 import { ageInDays, MAX_AGE_DAYS } from "../../build/catalogue/ages.ts";
 import { isDecisive } from "../../build/catalogue/decisive.ts";
-import type { Cited } from "./citations.ts";
+import { addressOf, type Cited } from "./citations.ts";
 
 /** The pages that show a fact, by its id. */
 export type PagesOfFacts = ReadonlyMap<string, ReadonlySet<string>>;
@@ -32,7 +32,7 @@ export function priorityOf(cited: Cited, pages: PagesOfFacts, today: Date): numb
 }
 
 /**
- * The round: by firm, and in it by source, so that each is opened once; always the most pressing first.
+ * The round, over the sources that can be read again: by firm, and in it by source, so that each is opened once; always the most pressing first.
  * @param most how many facts, the most pressing of all
  */
 export function planRound(
@@ -43,7 +43,8 @@ export function planRound(
 ): SourceGroup[] {
   const priority = new Map(all.map((cited) => [cited.key, priorityOf(cited, pages, today)]));
   const of = (cited: Cited) => priority.get(cited.key) ?? 0;
-  const pressing = all.filter((cited) => of(cited) > 0).sort((a, b) => of(b) - of(a));
+  const readable = all.filter(({ source }) => addressOf(source) !== null);
+  const pressing = readable.filter((cited) => of(cited) > 0).sort((a, b) => of(b) - of(a));
   const facts = new Set([...new Set(pressing.map(factOf))].slice(0, most));
   const chosen = pressing.filter((cited) => facts.has(factOf(cited)));
   const sum = (cited: readonly Cited[]) => cited.reduce((total, each) => total + of(each), 0);

@@ -62,9 +62,11 @@ export class PoliteReader {
     const type = response.headers.get("content-type") ?? "";
     const text = await bytesToText(new Uint8Array(await response.arrayBuffer()), type);
     if (text === undefined) return { state: "failed", reason: `une image (${type})` };
-    if (!/html/.test(type) || text.trim().length >= NEARLY_EMPTY) return { state: "read", text };
-    const drawn = htmlToText(await this.#means.render(last, this.#means.agent));
-    return { state: "read", text: drawn };
+    const isShell = /html/.test(type) && text.trim().length < NEARLY_EMPTY;
+    const shown = isShell ? htmlToText(await this.#means.render(last, this.#means.agent)) : text;
+    return shown.trim()
+      ? { state: "read", text: shown }
+      : { state: "failed", reason: "aucun texte" };
   }
 
   /** What its robots.txt answers; nothing where it lets us in. A file that cannot be read closes the site (RFC 9309). */

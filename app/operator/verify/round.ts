@@ -63,12 +63,7 @@ async function readAll(
   const readings = [...byAddress].map(async ([address, sharing]) => {
     const wanting = sharing.filter(({ key }) => !notebook.deposit(key));
     if (wanting.length === 0) return;
-    if (address === null) {
-      for (const { key } of wanting)
-        reasons.set(key, "dit ce qui était vrai son jour, à remplacer par une page qui vit");
-      return;
-    }
-    if (notebook.freshReading(address)) return;
+    if (address === null || notebook.freshReading(address)) return;
     const answer = await reader.read(address);
     if (answer.state === "read") notebook.keepReading(address, answer.text);
     else if (answer.state === "gone") notebook.keepReading(address, null);
@@ -95,7 +90,7 @@ function describeState({ state, hash, before }: Reading): string {
 type Shown = { day: string; page?: PageText; picture?: string; reading?: Reading };
 
 function describeReading({ picture, reading, day }: Shown): string {
-  if (picture) return `Image à lire : ${picture}`;
+  if (picture) return `Fichier à lire vous-même : ${picture}`;
   return reading ? `Page ${describeState(reading)} (${day})` : `Fichier déposé (${day})`;
 }
 
@@ -105,9 +100,11 @@ async function openSource(
 ): Promise<Shown | undefined> {
   const deposit = notebook.deposit(key);
   if (deposit) {
-    const text = await bytesToText(await readFile(deposit.path), mediaType(deposit.path));
     const { day, path } = deposit;
-    return text === undefined ? { day, picture: path } : { day, page: new PageText(text) };
+    const bytes = await readFile(path);
+    // What has no text, a picture or a scan, is read by the person.
+    const text = await bytesToText(bytes, mediaType(path)).catch(() => undefined);
+    return text?.trim() ? { day, page: new PageText(text) } : { day, picture: path };
   }
   const address = addressOf(source);
   const reading = address === null ? undefined : notebook.freshReading(address);

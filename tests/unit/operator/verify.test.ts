@@ -185,7 +185,7 @@ test("a picture is only shown: the person reads it", async () => {
 
   await round(operator, new Date().toISOString().slice(0, 10));
 
-  expect(operator.said).toMatch(/Image à lire : .*banque-essai\.page-37\.png/);
+  expect(operator.said).toMatch(/Fichier à lire vous-même : .*banque-essai\.page-37\.png/);
   expect(readFormula(catalogue, 37).fee?.sources["page-37"]).toBe(PAGES[36]?.before.fee);
   expect(readFormula(catalogue, 37).fee?.asOf).not.toBe("2026-06");
 });
