@@ -59,6 +59,15 @@ const DECISIVE: Record<ComparedKind | "parrainage", readonly Decisive[]> = {
   ],
 };
 
+const DECISIVE_NAMES: ReadonlySet<string> = new Set(
+  Object.values(DECISIVE).flatMap((facts) => facts.flatMap(({ fact, or }) => [fact, or ?? fact])),
+);
+
+/** Whether a page may open with a fact: `n26.metal.monthlyFee` is one that decides. */
+export function isDecisive(id: string): boolean {
+  return DECISIVE_NAMES.has(id.replace(/.*\./, ""));
+}
+
 /**
  * The lines that decide, in the order of their weight, one cell per subject; none of them is called the best, since they
  * are few and read one by one.

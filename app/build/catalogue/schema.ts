@@ -66,7 +66,7 @@ export const sourceSchema = z
 const sourceTable = z.record(slug, sourceSchema);
 
 /** What a short quotation may be: the right to quote ends where a text is replaced (CPI, art. L. 122-5, 3°, a). */
-const MAX_QUOTE = 300;
+export const MAX_QUOTE = 300;
 
 /**
  * The sources that state a value, by their name in the table, the strongest first; each with the sentence that states it,
