@@ -25,7 +25,7 @@ export type Directive<Tag extends string = string, Props extends object = object
   /** As an author types it: `gain-net`. */
   name: string;
   form: DirectiveForm;
-  /** The node it leaves in the payload; upper case, to be told from an HTML element. */
+  /** Its block in the tree of a page (build/compiler/hast.ts); what draws it is found by it. */
   tag: Tag;
   /** What stands in [ ]; nothing may, where it is left out. */
   label?: "required" | "optional";

@@ -1,14 +1,15 @@
-/** One Markdown file that was read → its payload, drawn among the other pages. */
+/** One Markdown file that was read → the page, compiled among the others. */
+import type { Root as PageTree } from "hast";
 import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
 import { findOffer } from "../../amounts/offers.ts";
-import type { CompiledPage, Node } from "../../pages/payload.ts";
 import { CitedSources } from "../../ui/sourced.ts";
 import { readRun, typeset } from "../../ui/typography.server.ts";
 import { type Directives, readingRules } from "../blocks/directive.ts";
 import { bareHost } from "../catalogue/public-address.ts";
 import { checkOpening } from "./check-opening.ts";
-import { drawTree } from "./draw-tree.ts";
+import { compileTree } from "./compile-tree.ts";
+import type { CompiledPage } from "./compiled-page.ts";
 import type { IndexedPage } from "./front-matter.ts";
 import { ContentError, ProblemList } from "./problem.ts";
 import {
@@ -24,17 +25,17 @@ import type { SiteIndex } from "./site-index.ts";
 /** Silent reading of French prose on a screen, words a minute. */
 const WORDS_PER_MINUTE = 220;
 
-/** What drawing a page needs besides: the other pages, and what an author may write. */
-export type DrawingDeps = ReadingDeps & { site: SiteIndex; directives: Directives };
+/** What compiling a page needs besides: the other pages, and what an author may write. */
+export type CompileDeps = ReadingDeps & { site: SiteIndex; directives: Directives };
 
 /** A page that was read: its Markdown as typed, its text, what it says of itself. */
 export type ReadPage = { source: string; text: FileText; page: IndexedPage };
 
-/** Draws a page that was read; faults go to `problems`. */
+/** Compiles a page that was read; faults go to `problems`. */
 export function compileText(
   { source, text, page }: ReadPage,
   problems: ProblemList,
-  { catalogue, site, directives }: Omit<DrawingDeps, "articles">,
+  { catalogue, site, directives }: Omit<CompileDeps, "articles">,
 ): CompiledPage {
   const { path, kind, title, titre, description, published, updated } = page;
   const offers = page.offers.flatMap((code) => findOffer(code)?.code ?? []);
@@ -42,7 +43,7 @@ export function compileText(
   sources.cite(page.sources);
   const ownHosts = new Set(page.sources.map(({ url }) => bareHost(new URL(url))));
   checkOpening(page, text.tree, directives, problems);
-  const body = drawTree(text.tree, {
+  const body = compileTree(text.tree, {
     path,
     source,
     headingIds: text.headingIds,
@@ -101,17 +102,18 @@ function listDefinitions(tree: Root): Map<string, string> {
 }
 
 /** The words a visitor sees in a body: its text, and the values that stand in its sentences. */
-function countWords(body: readonly Node[]): number {
+function countWords(body: PageTree): number {
   let words = 0;
-  for (const node of body) {
-    if (typeof node === "string") words += node.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
-    else {
-      const [tag, props, ...children] = node;
-      if (tag === "Prime") words += 1;
-      else if (props && typeof props.text === "string") words += countWords([props.text]);
-      words += countWords(children);
-    }
-  }
+  const count = (text: string) => {
+    words += text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+  };
+  visit(body, (node) => {
+    if (node.type === "text") count(node.value);
+    if (node.type !== "block") return;
+    const { tag, props } = node;
+    if (tag === "Prime") words += 1;
+    else if ("text" in props && typeof props.text === "string") count(props.text);
+  });
   return words;
 }
 
@@ -121,10 +123,10 @@ function readingMinutes(words: number): number {
 }
 
 /**
- * Reads and draws one file among the pages of `deps.site`.
+ * Reads and compiles one file among the pages of `deps.site`.
  * @throws {ContentError} with every fault of the file.
  */
-export function compilePage(source: string, file: string, deps: DrawingDeps): CompiledPage {
+export function compilePage(source: string, file: string, deps: CompileDeps): CompiledPage {
   const problems = new ProblemList(file);
   const head = readHead(source, file);
   const text = readText(source, file, readingRules(deps.directives));

@@ -5,12 +5,12 @@
  */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { CompiledPage } from "../../pages/payload.ts";
 import { type Directives, type ReadingRules, readingRules } from "../blocks/directive.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { findAddress } from "./address.ts";
 import { type ArticleTable, readArticles } from "./check-front-matter.ts";
 import { compileText } from "./compile-page.ts";
+import type { CompiledPage } from "./compiled-page.ts";
 import type { IndexedPage } from "./front-matter.ts";
 import { ContentError, type Problem, ProblemList } from "./problem.ts";
 import {

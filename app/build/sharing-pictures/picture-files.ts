@@ -1,8 +1,8 @@
 /** The sharing images of the pages, `og/{page}.png`, and of the topics of older articles. */
 import { join } from "node:path";
-import type { CompiledPage } from "../../pages/payload.ts";
 import { imagePath } from "../../pages/static-paths.ts";
 import { type Catalogue, loadCatalogue } from "../catalogue/catalogue.ts";
+import type { CompiledPage } from "../compiler/compiled-page.ts";
 import type { ContentApi } from "../compiler/plugin.ts";
 import type { FileFamily } from "../files/built-file.ts";
 import { openPictureThread } from "./draw-in-thread.ts";

@@ -4,6 +4,7 @@ import { readingRules } from "../../../app/build/blocks/directive.ts";
 import { DIRECTIVES } from "../../../app/build/blocks/directives.ts";
 import { parseArticles } from "../../../app/build/compiler/check-front-matter.ts";
 import { compilePage } from "../../../app/build/compiler/compile-page.ts";
+import type { CompiledPage } from "../../../app/build/compiler/compiled-page.ts";
 import { ContentError, ProblemList } from "../../../app/build/compiler/problem.ts";
 import {
   indexPage,
@@ -12,7 +13,6 @@ import {
   readText,
 } from "../../../app/build/compiler/read-page.ts";
 import { SiteIndex } from "../../../app/build/compiler/site-index.ts";
-import type { CompiledPage } from "../../../app/pages/payload.ts";
 import { SAMPLE_CATALOGUE } from "./sample-catalogue.ts";
 
 const ARTICLES = parseArticles(

@@ -6,10 +6,10 @@ import { readingRules } from "../../../app/build/blocks/directive.ts";
 import { DIRECTIVES } from "../../../app/build/blocks/directives.ts";
 import { loadCatalogue } from "../../../app/build/catalogue/catalogue.ts";
 import { parseArticles } from "../../../app/build/compiler/check-front-matter.ts";
+import type { CompiledPage } from "../../../app/build/compiler/compiled-page.ts";
 import { SiteCompiler } from "../../../app/build/compiler/site-compiler.ts";
 import { readInThreads } from "../../../app/build/compiler/text-threads.ts";
 import { summarise } from "../../../app/build/files/content-files.ts";
-import type { CompiledPage } from "../../../app/pages/payload.ts";
 import { frontMatter } from "./compile-sample.ts";
 import { makeSampleRoot, writeSample } from "./sample-folder.ts";
 
@@ -132,7 +132,7 @@ test("every block can be drawn for every partner, product and offer of the site"
     "articles.tsv": TSV,
     "pages/tout.md": `${frontMatter()}\n${blocks.join("\n\n")}\n`,
   });
-  expect(openSite(contentDir).compile("/tout")?.body).toHaveLength(blocks.length);
+  expect(openSite(contentDir).compile("/tout")?.body.children).toHaveLength(blocks.length);
 });
 
 test("a page that is asked for tells its own faults, and the others are drawn", () => {
