@@ -1,10 +1,10 @@
 /** Tools that compare products: what they may choose from, with every fact they may need. */
 
 import { type DirectiveContext, directive } from "../../build/blocks/directive.ts";
-import { packProduct, requireProduct, splitWords } from "../../build/blocks/look-up.ts";
+import { requireProduct, requireToolProduct, splitWords } from "../../build/blocks/look-up.ts";
 import { COMPARED, type ComparedKind, type Criterion } from "../../catalogue/criteria.ts";
 import { kindOf } from "../../catalogue/kinds.ts";
-import { FactPacker } from "../../catalogue/packed-facts.ts";
+import { CitedSources } from "../../ui/sourced.ts";
 import { typeset } from "../../ui/typography.server.ts";
 
 /**
@@ -25,22 +25,18 @@ export const comparateur = directive({
     const path = attributes.ailleurs ?? "";
     if (!site.has(path)) throw new Error(`unknown page "${path}"`);
     const firms = listFirms(context);
-    const packer = new FactPacker(typeset);
+    const sources = new CitedSources(typeset);
     const partners = firms
       .filter(({ kind }) => kinds.includes(kind))
       .map(({ ids, ...firm }) => ({
         ...firm,
-        products: ids.map((id) => packProduct(id, factNames(firm.kind), packer, context)),
+        products: ids.map((id) => requireToolProduct(id, factNames(firm.kind), sources, context)),
       }));
     const elsewhere = firms
       .filter(({ kind }) => !kinds.includes(kind))
       .flatMap(({ ids }) => ids.map((id) => ({ id, name: requireProduct(id, context).name })));
     return {
-      table: packer.table,
-      /** What the places of a product's facts stand for. */
-      names: Object.fromEntries(kinds.map((kind) => [kind, factNames(kind)])) as {
-        [Kind in ComparedKind]?: string[];
-      },
+      sources: sources.all,
       partners,
       /** What is compared on another page, so that no page carries everything. */
       elsewhere: { path, products: elsewhere },

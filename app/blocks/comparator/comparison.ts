@@ -3,7 +3,7 @@
 import type { PropsOf } from "../../build/blocks/directive.ts";
 import { type ComparedRow, compare } from "../../catalogue/compare.ts";
 import { COMPARED } from "../../catalogue/criteria.ts";
-import { unpackFacts } from "../../catalogue/packed-facts.ts";
+import { readToolFacts } from "../../catalogue/tool-facts.ts";
 import { formatFact, UNCHECKED } from "../../catalogue/write-fact.ts";
 import { CitedSources, type Source } from "../../ui/sourced.ts";
 import type { comparateur } from "./block.ts";
@@ -22,7 +22,7 @@ export type ToolComparison = ComparisonTable & {
   sources: Source[];
 };
 
-type Data = Pick<PropsOf<typeof comparateur>, "table" | "names">;
+type Data = Pick<PropsOf<typeof comparateur>, "sources">;
 
 /**
  * Rows that differ come first.
@@ -31,13 +31,12 @@ type Data = Pick<PropsOf<typeof comparateur>, "table" | "names">;
  */
 export function compareChosen(
   products: readonly ChosenProduct[],
-  { table, names }: Data,
+  { sources: listed }: Data,
   onlyDifferences: boolean,
 ): ToolComparison {
   const kind = products[0]?.kind ?? "banque";
-  const { factsOf } = unpackFacts(table);
   const subjects = products.map(({ id, facts }) => ({
-    tables: [factsOf(id, names[kind] ?? [], facts)],
+    tables: [readToolFacts(id, facts, listed)],
   }));
   const all = compare(subjects, COMPARED[kind].criteria);
   const { different = [], same = [] } = Object.groupBy(all, ({ cells }) => {

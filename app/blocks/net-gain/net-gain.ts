@@ -13,7 +13,7 @@ import Big from "big.js";
 import type { Gains } from "../../amounts/gains.ts";
 import type { Euros } from "../../amounts/values.ts";
 
-// The facts that it is worked out from, by name; packed at build in this order.
+// The facts that it is worked out from, by name.
 
 /** Of a product: what it costs. */
 export const PRODUCT_FACTS = ["monthlyFee", "feeWithoutCondition", "cardFee"] as const;
