@@ -60,19 +60,3 @@ export type PropsOf<Own extends Directive> = ReturnType<Own["compile"]>;
 
 /** Every directive an author may write, by name. */
 export type Directives = ReadonlyMap<string, Directive>;
-
-/** What reading a text goes by, before any of it is drawn. Plain data, for other threads. */
-export type ReadingRules = {
-  /** Ids that directives draw. */
-  ids: readonly string[];
-  /** The names of worked examples. */
-  examples: readonly string[];
-};
-
-export function readingRules(directives: Directives): ReadingRules {
-  const all = [...directives.values()];
-  return {
-    ids: all.flatMap(({ ids = [] }) => ids),
-    examples: all.filter(({ isExample }) => isExample).map(({ name }) => name),
-  };
-}

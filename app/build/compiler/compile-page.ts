@@ -5,28 +5,22 @@ import { visit } from "unist-util-visit";
 import { findOffer } from "../../amounts/offers.ts";
 import { CitedSources } from "../../ui/sourced.ts";
 import { readRun, typeset } from "../../ui/typography.server.ts";
-import { type Directives, readingRules } from "../blocks/directive.ts";
+import type { Directives } from "../blocks/directive.ts";
+import type { Catalogue } from "../catalogue/catalogue.ts";
 import { bareHost } from "../catalogue/public-address.ts";
 import { checkOpening } from "./check-opening.ts";
 import { compileTree } from "./compile-tree.ts";
 import type { CompiledPage } from "./compiled-page.ts";
 import type { IndexedPage } from "./front-matter.ts";
-import { ContentError, ProblemList } from "./problem.ts";
-import {
-  type FileText,
-  indexPage,
-  listFragments,
-  type ReadingDeps,
-  readHead,
-  readText,
-} from "./read-page.ts";
+import type { ProblemList } from "./problem.ts";
+import { type FileText, listFragments } from "./read-page.ts";
 import type { SiteIndex } from "./site-index.ts";
 
 /** Silent reading of French prose on a screen, words a minute. */
 const WORDS_PER_MINUTE = 220;
 
 /** What compiling a page needs besides: the other pages, and what an author may write. */
-export type CompileDeps = ReadingDeps & { site: SiteIndex; directives: Directives };
+export type CompileDeps = { catalogue: Catalogue; site: SiteIndex; directives: Directives };
 
 /** A page that was read: its Markdown as typed, its text, what it says of itself. */
 export type ReadPage = { source: string; text: FileText; page: IndexedPage };
@@ -35,7 +29,7 @@ export type ReadPage = { source: string; text: FileText; page: IndexedPage };
 export function compileText(
   { source, text, page }: ReadPage,
   problems: ProblemList,
-  { catalogue, site, directives }: Omit<CompileDeps, "articles">,
+  { catalogue, site, directives }: CompileDeps,
 ): CompiledPage {
   const { path, kind, title, titre, description, published, updated } = page;
   const offers = page.offers.flatMap((code) => findOffer(code)?.code ?? []);
@@ -120,19 +114,4 @@ function countWords(body: PageTree): number {
 /** Whole minutes, at least one. */
 function readingMinutes(words: number): number {
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
-}
-
-/**
- * Reads and compiles one file among the pages of `deps.site`.
- * @throws {ContentError} with every fault of the file.
- */
-export function compilePage(source: string, file: string, deps: CompileDeps): CompiledPage {
-  const problems = new ProblemList(file);
-  const head = readHead(source, file);
-  const text = readText(source, file, readingRules(deps.directives));
-  const page = indexPage(head, file, problems, deps, () => listFragments(text, deps.directives));
-  const payload = page && compileText({ source, text, page }, problems, deps);
-  const found = [...head.problems, ...text.problems, ...problems.found];
-  if (!payload || found.length) throw new ContentError(found);
-  return payload;
 }
