@@ -1,29 +1,14 @@
 // What a page says of itself to machines: title, description, canonical address, Open Graph, Twitter card.
 import type { MetaDescriptor } from "react-router";
 import { markdownPath } from "../open-data/paths.ts";
-import type { CompiledPage, Payload } from "../pages/payload.ts";
+import type { Payload } from "../pages/payload.ts";
 import { IMAGE_SIZE, imagePath } from "../pages/static-paths.ts";
 import { TOPICS } from "../pages/topics.ts";
 import { SITE } from "../site.ts";
 
-/** What the head needs of a payload. */
-type Described = Pick<
-  CompiledPage,
-  | "path"
-  | "kind"
-  | "title"
-  | "titre"
-  | "description"
-  | "topic"
-  | "sharesImage"
-  | "published"
-  | "updated"
-> &
-  Pick<Payload, "feeds">;
-
 /** What React Router hands to a route's `meta`, as far as it is needed here. */
 type MetaArgs = {
-  loaderData: Described | undefined;
+  loaderData: Payload | undefined;
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
   location: { search: string };
 };
@@ -52,7 +37,7 @@ export function pageMeta({ loaderData: page, matches, location }: MetaArgs): Met
 const NOINDEX = { name: "robots", content: "noindex" };
 
 /** https://ogp.me and https://developer.x.com/en/docs/x-for-websites/cards: X falls back on Open Graph. */
-function describeForSharing(page: Described, origin: string): MetaDescriptor[] {
+function describeForSharing(page: Payload, origin: string): MetaDescriptor[] {
   const isArticle = page.kind === "article";
   const tags = {
     "og:site_name": SITE.name,
@@ -78,7 +63,7 @@ function describeForSharing(page: Described, origin: string): MetaDescriptor[] {
 }
 
 /** What is written on the image: the title, or for older articles, which share an image, their topic. */
-function nameImage({ titre, topic, sharesImage }: Described): string {
+function nameImage({ titre, topic, sharesImage }: Payload): string {
   return sharesImage && topic ? TOPICS[topic] : titre;
 }
 

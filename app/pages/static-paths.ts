@@ -1,5 +1,5 @@
 /** The addresses of the files that a build writes besides payloads; whoever writes or reads one takes it from here. */
-import type { CompiledPage } from "./payload.ts";
+import type { PageDescription } from "./payload.ts";
 import type { Topic } from "./topics.ts";
 
 /** Every page of the build: what tests and tools read. */
@@ -30,7 +30,7 @@ export function piecePath(sujet: Topic | "", number: number): string {
 }
 
 /** What of a page decides which sharing image it has. */
-export type Imaged = Pick<CompiledPage, "path" | "topic" | "sharesImage">;
+export type Imaged = Pick<PageDescription, "path" | "topic" | "sharesImage">;
 
 /**
  * Where the sharing image of a page is: "/banque/n26" → "/og/banque/n26.png", "/" → "/og/index.png"; of an older

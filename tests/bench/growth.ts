@@ -11,7 +11,7 @@ import {
   symlinkSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join, resolve } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 import { addArticles } from "./growth-articles.ts";
 import { measureServed } from "./growth-served.ts";
@@ -48,7 +48,7 @@ for (const [name, value] of Object.entries(few)) {
 async function buildCopy(folder: string, count: number): Promise<Figures> {
   cpSync(TOP, folder, {
     recursive: true,
-    filter: (path) => path === TOP || !NOT_COPIED.includes(basename(path)),
+    filter: (path) => !NOT_COPIED.includes(relative(TOP, path)),
   });
   symlinkSync(join(TOP, "node_modules"), join(folder, "node_modules"));
   console.log(`${count} articles (${addArticles(folder, count)} of them added): building…`);

@@ -26,13 +26,13 @@ import { readSchedule } from "./schedule.ts";
 const RESULT_ID = "echeances";
 const LABELS = { offre: "Offre de parrainage", debut: "Ouverture du compte" };
 
-export default function Calendrier({ offers, table }: PropsOf<typeof calendrier>) {
+export default function Calendrier({ offers, sources }: PropsOf<typeof calendrier>) {
   const [params] = useSearchParams();
   const today = dayInParis(use(NowContext) ?? Date.now());
   const { entries, values, offer } = readInputs(params, offers, today);
   const isWrong = entries.offre.error !== undefined || entries.debut.error !== undefined;
   const chosen = values &&
-    offer && { offer, opening: values.debut, ...readSchedule(offer, table, values.debut) };
+    offer && { offer, opening: values.debut, ...readSchedule(offer, sources, values.debut) };
   return (
     <div className="tool">
       <div className="tool__frame">

@@ -4,7 +4,9 @@ import { directive } from "../../build/blocks/directive.ts";
 import { listReferrals } from "../../build/blocks/look-up.ts";
 import { readKeepRule } from "../../build/catalogue/keep-account.ts";
 import { riskOf } from "../../catalogue/kinds.ts";
-import { FactPacker } from "../../catalogue/packed-facts.ts";
+import { writeToolFacts } from "../../catalogue/tool-facts.ts";
+import { writeFact } from "../../catalogue/write-fact.ts";
+import { CitedSources } from "../../ui/sourced.ts";
 import { typeset } from "../../ui/typography.server.ts";
 import { writeKeep } from "./closing.ts";
 import type { CalendarStep } from "./dated-steps.ts";
@@ -18,7 +20,7 @@ export const calendrier = directive({
   ids: ["echeances"],
   isApart: true,
   compile(_input, context) {
-    const packer = new FactPacker(typeset);
+    const sources = new CitedSources(typeset);
     const offers = listReferrals(context)
       .filter(({ referral }) => referral.steps.length > 0)
       .map(({ offer, partner, referral }) => {
@@ -37,14 +39,15 @@ export const calendrier = directive({
               ...(missed && { missed: typeset(missed) }),
             }),
           ),
-          /** Places in the table. */
-          facts: CALENDAR_FACTS.map((name) => packer.pack(facts[name])),
-          /** Told here, where each source still has the title this offer's file gives it: the table keeps one for all. */
+          facts: writeToolFacts(CALENDAR_FACTS, (name) => facts[name], sources),
+          /** Told here, where each source still has the title this offer's file gives it: the list of sources keeps one for all. */
           keep: { delays, told: typeset(told) },
-          /** Places in the table of who tells how long to keep the account. */
-          keepFacts: rule.claims.map((claim) => packer.pack(claim)),
+          /** Who tells how long to keep the account: places in the list of sources. */
+          keepSources: rule.claims
+            .filter(({ value }) => value !== null)
+            .flatMap((claim) => writeFact(claim, sources).sources),
         };
       });
-    return { table: packer.table, offers };
+    return { sources: sources.all, offers };
   },
 });

@@ -11,7 +11,7 @@ import { type CalendarStep, type DatedStep, dateStep } from "./dated-steps.ts";
 import { addDelay } from "./day.ts";
 import { describeProofs, proofsOf } from "./proofs.ts";
 
-/** The facts of a referral programme that dates are worked out from, or that stand beside them; packed in this order. */
+/** The facts of a referral programme that dates are worked out from, or that stand beside them. */
 export const CALENDAR_FACTS = [
   "steps",
   "payoutDelay",

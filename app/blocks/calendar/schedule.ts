@@ -1,20 +1,21 @@
 /** The calendar of one offer for one opening: what the page lists, and its file holds. */
-import { type PackedFacts, unpackFacts } from "../../catalogue/packed-facts.ts";
+import { readToolFacts } from "../../catalogue/tool-facts.ts";
 import type { Source } from "../../ui/sourced.ts";
-import { CALENDAR_FACTS, type Checklist, listEvents } from "./events.ts";
+import { type Checklist, listEvents } from "./events.ts";
 import type { CalendarOffer } from "./inputs.ts";
 
-/** Events and conditions, with when and where the programme's steps were read. */
+/**
+ * Events and conditions, with when and where the programme's steps were read.
+ * @param listed the sources of the tool
+ */
 export function readSchedule(
   offer: CalendarOffer,
-  table: PackedFacts,
+  listed: readonly Source[],
   opening: string,
 ): Checklist & { asOf: string | null; sources: Source[] } {
-  const { factsOf } = unpackFacts(table);
-  const id = `referral.${offer.offerCode}`;
-  const { steps, ...delays } = factsOf(id, CALENDAR_FACTS, offer.facts);
-  const claims = Object.values(factsOf(id, Object.keys(offer.keepFacts), offer.keepFacts));
-  const sources = [steps, ...claims].flatMap((fact) => fact?.sources ?? []);
+  const { steps, ...delays } = readToolFacts(`referral.${offer.offerCode}`, offer.facts, listed);
+  const kept = offer.keepSources.flatMap((place) => listed[place] ?? []);
+  const sources = [...(steps?.sources ?? []), ...kept];
   return {
     ...listEvents(offer, delays, offer.keep, opening),
     asOf: steps?.asOf ?? null,

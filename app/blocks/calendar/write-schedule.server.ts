@@ -14,7 +14,7 @@ import { readSchedule } from "./schedule.ts";
  */
 export function writeSchedule(
   offer: CalendarOffer,
-  { table }: Pick<PropsOf<typeof calendrier>, "table">,
+  { sources: listed }: Pick<PropsOf<typeof calendrier>, "sources">,
   {
     opening,
     stamp,
@@ -22,7 +22,7 @@ export function writeSchedule(
     address,
   }: { opening: string; stamp: Date; origin: string; address?: string },
 ): string {
-  const { events, sources } = readSchedule(offer, table, opening);
+  const { events, sources } = readSchedule(offer, listed, opening);
   const url = offer.rulesUrl ?? sources[0]?.url ?? null;
   const { hostname } = new URL(origin);
   const entries = events.map(

@@ -1,11 +1,11 @@
 /** Tools that compare products: what they may choose from, with every fact they may need. */
 
 import { type DirectiveContext, directive } from "../../build/blocks/directive.ts";
-import { packProduct, requireProduct, splitWords } from "../../build/blocks/look-up.ts";
+import { requireProduct, requireToolProduct, splitWords } from "../../build/blocks/look-up.ts";
 import { criteriaOf } from "../../build/catalogue/criteria.ts";
 import { type Criterion, factNames } from "../../catalogue/compare.ts";
 import { COMPARED, type ComparedKind, kindOf } from "../../catalogue/kinds.ts";
-import { FactPacker } from "../../catalogue/packed-facts.ts";
+import { CitedSources } from "../../ui/sourced.ts";
 import { typeset } from "../../ui/typography.server.ts";
 
 /**
@@ -26,21 +26,21 @@ export const comparateur = directive({
     const path = attributes.ailleurs ?? "";
     if (!site.has(path)) throw new Error(`unknown page "${path}"`);
     const firms = listFirms(context);
-    const packer = new FactPacker(typeset);
+    const sources = new CitedSources(typeset);
     const partners = firms
       .filter(({ kind }) => kinds.includes(kind))
       .map(({ ids, ...firm }) => ({
         ...firm,
         products: ids.map((id) =>
-          packProduct(id, factNames(criteriaOf(firm.kind)), packer, context),
+          requireToolProduct(id, factNames(criteriaOf(firm.kind)), sources, context),
         ),
       }));
     const elsewhere = firms
       .filter(({ kind }) => !kinds.includes(kind))
       .flatMap(({ ids }) => ids.map((id) => ({ id, name: requireProduct(id, context).name })));
     return {
-      table: packer.table,
-      /** What each kind is compared on; the places of a product's facts stand for these. */
+      sources: sources.all,
+      /** What each kind is compared on. */
       criteria: Object.fromEntries(kinds.map((kind) => [kind, criteriaOf(kind)])) as {
         [Kind in ComparedKind]?: Criterion[];
       },

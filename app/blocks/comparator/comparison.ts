@@ -1,8 +1,8 @@
 // The comparison of chosen products, ready to be drawn or written to a file. The comparing itself is the catalogue's.
 
 import type { PropsOf } from "../../build/blocks/directive.ts";
-import { type ComparedRow, compare, factNames } from "../../catalogue/compare.ts";
-import { unpackFacts } from "../../catalogue/packed-facts.ts";
+import { type ComparedRow, compare } from "../../catalogue/compare.ts";
+import { readToolFacts } from "../../catalogue/tool-facts.ts";
 import { formatFact, UNCHECKED } from "../../catalogue/write-fact.ts";
 import { CitedSources, type Source } from "../../ui/sourced.ts";
 import type { comparateur } from "./block.ts";
@@ -21,7 +21,7 @@ export type ToolComparison = ComparisonTable & {
   sources: Source[];
 };
 
-type Data = Pick<PropsOf<typeof comparateur>, "table" | "criteria">;
+type Data = Pick<PropsOf<typeof comparateur>, "sources" | "criteria">;
 
 /**
  * Rows that differ come first.
@@ -30,15 +30,14 @@ type Data = Pick<PropsOf<typeof comparateur>, "table" | "criteria">;
  */
 export function compareChosen(
   products: readonly ChosenProduct[],
-  { table, criteria }: Data,
+  { sources: listed, criteria }: Data,
   onlyDifferences: boolean,
 ): ToolComparison {
   const kind = products[0]?.kind ?? "banque";
-  const { factsOf } = unpackFacts(table);
-  const own = criteria[kind] ?? [];
-  const names = factNames(own);
-  const subjects = products.map(({ id, facts }) => ({ tables: [factsOf(id, names, facts)] }));
-  const all = compare(subjects, own);
+  const subjects = products.map(({ id, facts }) => ({
+    tables: [readToolFacts(id, facts, listed)],
+  }));
+  const all = compare(subjects, criteria[kind] ?? []);
   const { different = [], same = [] } = Object.groupBy(all, ({ cells }) => {
     const texts = cells.map((cell) =>
       typeof cell === "object" && cell ? formatFact(cell.fact) : (cell ?? UNCHECKED),

@@ -2,7 +2,7 @@
 
 import type { PropsOf } from "../../build/blocks/directive.ts";
 import { COMPARED, type ComparedKind } from "../../catalogue/kinds.ts";
-import type { PackedProduct } from "../../catalogue/packed-facts.ts";
+import type { ToolProduct } from "../../catalogue/tool-facts.ts";
 import { type Entry, readChoice } from "../../ui/form/entry.ts";
 import { shorten } from "../../ui/shorten.ts";
 import type { comparateur } from "./block.ts";
@@ -14,7 +14,7 @@ export const MAX_READ = 6;
 /** Longer names are not repeated in full. */
 const MAX_SHOWN = 40;
 
-export type ChosenProduct = PackedProduct & { kind: ComparedKind };
+export type ChosenProduct = ToolProduct & { kind: ComparedKind };
 
 /** What a comparator may choose from. */
 export type Offer = Pick<PropsOf<typeof comparateur>, "partners" | "elsewhere">;

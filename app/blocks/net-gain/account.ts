@@ -8,7 +8,7 @@ import { judge } from "../../amounts/standing.ts";
 import type { Euros, GlobalValues } from "../../amounts/values.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
 import type { Fact } from "../../catalogue/fact.ts";
-import { unpackFacts } from "../../catalogue/packed-facts.ts";
+import { readToolFacts } from "../../catalogue/tool-facts.ts";
 import { unitOf } from "../../catalogue/units.ts";
 import { writeFact } from "../../catalogue/write-fact.ts";
 import { CitedSources, type Source, type Sourced } from "../../ui/sourced.ts";
@@ -23,11 +23,9 @@ import {
   LAW_FACTS,
   type Nets,
   netsOf,
-  PRODUCT_FACTS,
-  PROGRAMME_FACTS,
 } from "./net-gain.ts";
 
-type Data = Pick<PropsOf<typeof gainNet>, "table" | "law">;
+type Data = Pick<PropsOf<typeof gainNet>, "sources" | "law">;
 type Facts = Record<string, Fact | undefined>;
 type Product = { name: string; facts: Facts };
 
@@ -56,18 +54,17 @@ export type Account = {
 
 /** @param values sound answers for `offer` and `product` */
 export function openAccount(
-  { offer, product: packed }: { offer: GainOffer; product: Asked["product"] },
+  { offer, product: chosen }: { offer: GainOffer; product: Asked["product"] },
   values: Inputs,
-  { table, law }: Data,
+  { sources: listed, law }: Data,
 ): Account {
-  const { factsOf } = unpackFacts(table);
   const sources = new CitedSources();
   const write = (fact: Fact | undefined) => fact && writeFact(fact, sources);
-  const programme: Facts = factsOf(`referral.${offer.offerCode}`, PROGRAMME_FACTS, offer.facts);
-  const rules: Facts = factsOf("loi", LAW_FACTS, law);
-  const product = packed && {
-    name: packed.name,
-    facts: factsOf(packed.id, PRODUCT_FACTS, packed.facts) as Facts,
+  const programme: Facts = readToolFacts(`referral.${offer.offerCode}`, offer.facts, listed);
+  const rules: Facts = readToolFacts("loi", law, listed);
+  const product = chosen && {
+    name: chosen.name,
+    facts: readToolFacts(chosen.id, chosen.facts, listed) as Facts,
   };
   const fee = feeOf(product, values);
   const card = values.carte === "oui" ? product?.facts.cardFee : undefined;

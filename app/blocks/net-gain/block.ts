@@ -1,11 +1,12 @@
 /** The net-gain calculator: every offer with the products it is for and the facts its costs come from. */
 
 import { type DirectiveContext, directive } from "../../build/blocks/directive.ts";
-import { listReferrals, packProduct } from "../../build/blocks/look-up.ts";
+import { listReferrals, requireToolProduct } from "../../build/blocks/look-up.ts";
 import { getOrThrow } from "../../catalogue/get-or-throw.server.ts";
 import { riskOf } from "../../catalogue/kinds.ts";
-import { FactPacker } from "../../catalogue/packed-facts.ts";
+import { writeToolFacts } from "../../catalogue/tool-facts.ts";
 import { unitOf } from "../../catalogue/units.ts";
+import { CitedSources } from "../../ui/sourced.ts";
 import { typeset } from "../../ui/typography.server.ts";
 import { LAW_FACTS, PRODUCT_FACTS, PROGRAMME_FACTS } from "./net-gain.ts";
 
@@ -16,7 +17,7 @@ export const gainNet = directive({
   tag: "GainNet",
   isApart: true,
   compile(_input, context) {
-    const packer = new FactPacker(typeset);
+    const sources = new CitedSources(typeset);
     const offers = listReferrals(context).map(({ offer, partner, referral }) => ({
       offerCode: offer.code,
       name: offer.name,
@@ -25,18 +26,16 @@ export const gainNet = directive({
       obstacle: partner.obstacle,
       /** Whether the programme is known to be open and to pay euros. */
       standing: referral.standing,
-      facts: PROGRAMME_FACTS.map((name) => packer.pack(referral.facts[name])),
+      facts: writeToolFacts(PROGRAMME_FACTS, (name) => referral.facts[name], sources),
       products: referral.products.map((id) => {
         checkUnits(id, context);
-        return packProduct(id, PRODUCT_FACTS, packer, context);
+        return requireToolProduct(id, PRODUCT_FACTS, sources, context);
       }),
     }));
     const { facts } = context.catalogue;
-    const law = LAW_FACTS.map((name) =>
-      packer.pack(getOrThrow("règle inconnue", `loi.${name}`, facts)),
-    );
-    /** `law` and the `facts` of offers and products are places in the table. */
-    return { table: packer.table, law, offers };
+    const findRule = (name: string) => getOrThrow("règle inconnue", `loi.${name}`, facts);
+    const law = writeToolFacts(LAW_FACTS, findRule, sources);
+    return { sources: sources.all, law, offers };
   },
 });
 

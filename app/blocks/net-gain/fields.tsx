@@ -1,5 +1,5 @@
 // The calculator's questions: those that the chosen offer does not raise are left out.
-import type { PackedProduct } from "../../catalogue/packed-facts.ts";
+import type { ToolProduct } from "../../catalogue/tool-facts.ts";
 import { ChoiceField, DecimalField } from "../../ui/form/field.tsx";
 import { type GainOffer, type InputEntries, isAsked, LABELS, YES_OR_NO_OPTIONS } from "./inputs.ts";
 
@@ -7,7 +7,7 @@ type Props = {
   entries: InputEntries;
   offers: readonly GainOffer[];
   offer: GainOffer | undefined;
-  product: PackedProduct | undefined;
+  product: ToolProduct | undefined;
 };
 
 export function GainFields({ entries, offers, offer, product }: Props) {

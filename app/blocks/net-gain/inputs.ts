@@ -1,7 +1,7 @@
 // What the calculator is asked, as the address says it.
 
 import type { PropsOf } from "../../build/blocks/directive.ts";
-import { isKnown, type PackedProduct } from "../../catalogue/packed-facts.ts";
+import type { ToolProduct } from "../../catalogue/tool-facts.ts";
 import {
   type Entry,
   readChoice,
@@ -10,7 +10,6 @@ import {
   valuesOf,
 } from "../../ui/form/entry.ts";
 import type { gainNet } from "./block.ts";
-import { PRODUCT_FACTS } from "./net-gain.ts";
 
 export type GainOffer = PropsOf<typeof gainNet>["offers"][number];
 
@@ -46,7 +45,7 @@ export type Asked = {
   /** undefined where the address names no offer of the table. */
   offer: GainOffer | undefined;
   /** undefined for an offer without products. */
-  product: PackedProduct | undefined;
+  product: ToolProduct | undefined;
 };
 
 const AMOUNT = { min: 0, max: 1_000_000, decimals: 2, unit: "€" } as const;
@@ -57,8 +56,8 @@ const RAISED_BY = { condition: "feeWithoutCondition", carte: "cardFee" } as cons
 type Question = keyof typeof RAISED_BY;
 
 /** Whether the form asks it, for this product. */
-export function isAsked(name: Question, product: PackedProduct | undefined): boolean {
-  return isKnown(product?.facts[PRODUCT_FACTS.indexOf(RAISED_BY[name])]);
+export function isAsked(name: Question, product: ToolProduct | undefined): boolean {
+  return product?.facts[RAISED_BY[name]] !== undefined;
 }
 
 /** Reads every field; without any, the first offer of the table is taken. */
@@ -108,7 +107,7 @@ function readProduct(
 function readAnswer(
   params: URLSearchParams,
   name: Question,
-  product: PackedProduct | undefined,
+  product: ToolProduct | undefined,
 ): Entry<"oui" | "non"> {
   const answers = isAsked(name, product) ? params : new URLSearchParams();
   return readChoice(answers, name, ["oui", "non"], "oui");

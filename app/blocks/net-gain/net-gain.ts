@@ -14,7 +14,7 @@ import type { Gains } from "../../amounts/gains.ts";
 import type { Euros } from "../../amounts/values.ts";
 import type { FactName } from "../../build/catalogue/facts/table.ts";
 
-// The facts that it is worked out from, by name; packed at build in this order.
+// The facts that it is worked out from, by name.
 
 /** Of a product: what it costs. */
 export const PRODUCT_FACTS = [

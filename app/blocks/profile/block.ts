@@ -1,10 +1,10 @@
 import { directive } from "../../build/blocks/directive.ts";
-import { packProduct, requireProduct, splitWords } from "../../build/blocks/look-up.ts";
+import { requireProduct, requireToolProduct, splitWords } from "../../build/blocks/look-up.ts";
 import type { Product } from "../../build/catalogue/catalogue.ts";
 import type { Fact } from "../../catalogue/fact.ts";
 import { kindOf } from "../../catalogue/kinds.ts";
-import { FactPacker } from "../../catalogue/packed-facts.ts";
 import { unitOf } from "../../catalogue/units.ts";
+import { CitedSources } from "../../ui/sourced.ts";
 import { typeset } from "../../ui/typography.server.ts";
 import { COST_FACTS } from "./cost-facts.ts";
 
@@ -21,14 +21,14 @@ export const profil = directive({
   compile({ attributes }, context) {
     const left = splitWords(attributes.sauf);
     for (const id of left) requireProduct(id, context);
-    const packer = new FactPacker(typeset);
+    const sources = new CitedSources(typeset);
     const products = [...context.catalogue.products.values()]
       .filter((product) => isPricedCard(product) && !left.includes(product.id))
       .map(({ id, carte }) => ({
-        ...packProduct(id, COST_FACTS, packer, context),
+        ...requireToolProduct(id, COST_FACTS, sources, context),
         ...(carte?.material === "metal" && { isMetal: true as const }),
       }));
-    return { table: packer.table, names: [...COST_FACTS] as string[], products };
+    return { sources: sources.all, products };
   },
 });
 

@@ -1,7 +1,7 @@
 // Which cards are listed where, and in what order, for one use.
 
 import type { PropsOf } from "../../build/blocks/directive.ts";
-import { unpackFacts } from "../../catalogue/packed-facts.ts";
+import { readToolFacts } from "../../catalogue/tool-facts.ts";
 import { type Degree, isProven, leastSure } from "../../ui/degree.ts";
 import type { profil } from "./block.ts";
 import { type YearlyCost, yearlyCost } from "./cost.ts";
@@ -31,12 +31,11 @@ export type Ranking = {
 };
 
 /** Where a metal card is asked for, others are left out. */
-export function rankCards({ table, names, products }: PropsOf<typeof profil>, use: Use): Ranking {
-  const { factsOf } = unpackFacts(table);
+export function rankCards({ sources, products }: PropsOf<typeof profil>, use: Use): Ranking {
   const cards = products
     .filter(({ isMetal }) => use.metal === "non" || isMetal)
-    .map(({ id, name, path, facts: packed }) => {
-      const facts: CostFacts = factsOf(id, names, packed);
+    .map(({ id, name, path, facts: own }) => {
+      const facts: CostFacts = readToolFacts(id, own, sources);
       const cost = yearlyCost(facts, use);
       return { id, name, path, facts, cost, doubts: doubtsOf(facts, cost) };
     })

@@ -25,7 +25,7 @@ export type Directive<Tag extends string = string, Props extends object = object
   /** As an author types it: `gain-net`. */
   name: string;
   form: DirectiveForm;
-  /** The node it leaves in the payload; upper case, to be told from an HTML element. */
+  /** Its block in the tree of a page (build/compiler/hast.ts); what draws it is found by it. */
   tag: Tag;
   /** What stands in [ ]; nothing may, where it is left out. */
   label?: "required" | "optional";
@@ -60,19 +60,3 @@ export type PropsOf<Own extends Directive> = ReturnType<Own["compile"]>;
 
 /** Every directive an author may write, by name. */
 export type Directives = ReadonlyMap<string, Directive>;
-
-/** What reading a text goes by, before any of it is drawn. Plain data, for other threads. */
-export type ReadingRules = {
-  /** Ids that directives draw. */
-  ids: readonly string[];
-  /** The names of worked examples. */
-  examples: readonly string[];
-};
-
-export function readingRules(directives: Directives): ReadingRules {
-  const all = [...directives.values()];
-  return {
-    ids: all.flatMap(({ ids = [] }) => ids),
-    examples: all.filter(({ isExample }) => isExample).map(({ name }) => name),
-  };
-}

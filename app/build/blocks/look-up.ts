@@ -3,7 +3,8 @@
 import { OFFERS, type Offer } from "../../amounts/offers.ts";
 import { findFact } from "../../catalogue/compare.ts";
 import { getOrThrow } from "../../catalogue/get-or-throw.server.ts";
-import type { FactPacker, PackedProduct } from "../../catalogue/packed-facts.ts";
+import { type ToolProduct, writeToolFacts } from "../../catalogue/tool-facts.ts";
+import type { CitedSources } from "../../ui/sourced.ts";
 import { typeset } from "../../ui/typography.server.ts";
 import { findProduct } from "../catalogue/catalogue.ts";
 import type { DirectiveContext } from "./directive.ts";
@@ -58,16 +59,16 @@ export function listReferrals(context: DirectiveContext) {
   );
 }
 
-/** A product or service with the places of its facts, in the order of `names`. @throws where there is none */
-export function packProduct(
+/** A product or service as a tool carries it, with its facts of those names. @throws where there is none */
+export function requireToolProduct(
   id: string,
   names: readonly string[],
-  packer: FactPacker,
+  sources: CitedSources,
   context: DirectiveContext,
-): PackedProduct {
+): ToolProduct {
   const product = requireProduct(id, context);
   const { name, path, risk } = product;
-  const facts = names.map((fact) => packer.pack(findFact(product, fact)));
+  const facts = writeToolFacts(names, (fact) => findFact(product, fact), sources);
   return { id, name, path, ...(risk && { risk }), facts };
 }
 

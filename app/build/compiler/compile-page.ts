@@ -1,40 +1,35 @@
-/** One Markdown file that was read → its payload, drawn among the other pages. */
+/** One Markdown file that was read → the page, compiled among the others. */
+import type { Root as PageTree } from "hast";
 import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
 import { findOffer } from "../../amounts/offers.ts";
-import type { CompiledPage, Node } from "../../pages/payload.ts";
 import { CitedSources } from "../../ui/sourced.ts";
 import { readRun, typeset } from "../../ui/typography.server.ts";
-import { type Directives, readingRules } from "../blocks/directive.ts";
+import type { Directives } from "../blocks/directive.ts";
+import type { Catalogue } from "../catalogue/catalogue.ts";
 import { bareHost } from "../catalogue/public-address.ts";
 import { checkOpening } from "./check-opening.ts";
-import { drawTree } from "./draw-tree.ts";
+import { compileTree } from "./compile-tree.ts";
+import type { CompiledPage } from "./compiled-page.ts";
 import type { IndexedPage } from "./front-matter.ts";
-import { ContentError, ProblemList } from "./problem.ts";
-import {
-  type FileText,
-  indexPage,
-  listFragments,
-  type ReadingDeps,
-  readHead,
-  readText,
-} from "./read-page.ts";
+import type { ProblemList } from "./problem.ts";
+import { type FileText, listFragments } from "./read-page.ts";
 import type { SiteIndex } from "./site-index.ts";
 
 /** Silent reading of French prose on a screen, words a minute. */
 const WORDS_PER_MINUTE = 220;
 
-/** What drawing a page needs besides: the other pages, and what an author may write. */
-export type DrawingDeps = ReadingDeps & { site: SiteIndex; directives: Directives };
+/** What compiling a page needs besides: the other pages, and what an author may write. */
+export type CompileDeps = { catalogue: Catalogue; site: SiteIndex; directives: Directives };
 
 /** A page that was read: its Markdown as typed, its text, what it says of itself. */
 export type ReadPage = { source: string; text: FileText; page: IndexedPage };
 
-/** Draws a page that was read; faults go to `problems`. */
+/** Compiles a page that was read; faults go to `problems`. */
 export function compileText(
   { source, text, page }: ReadPage,
   problems: ProblemList,
-  { catalogue, site, directives }: Omit<DrawingDeps, "articles">,
+  { catalogue, site, directives }: CompileDeps,
 ): CompiledPage {
   const { path, kind, title, titre, description, published, updated } = page;
   const offers = page.offers.flatMap((code) => findOffer(code)?.code ?? []);
@@ -42,7 +37,7 @@ export function compileText(
   sources.cite(page.sources);
   const ownHosts = new Set(page.sources.map(({ url }) => bareHost(new URL(url))));
   checkOpening(page, text.tree, directives, problems);
-  const body = drawTree(text.tree, {
+  const body = compileTree(text.tree, {
     path,
     source,
     headingIds: text.headingIds,
@@ -101,36 +96,22 @@ function listDefinitions(tree: Root): Map<string, string> {
 }
 
 /** The words a visitor sees in a body: its text, and the values that stand in its sentences. */
-function countWords(body: readonly Node[]): number {
+function countWords(body: PageTree): number {
   let words = 0;
-  for (const node of body) {
-    if (typeof node === "string") words += node.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
-    else {
-      const [tag, props, ...children] = node;
-      if (tag === "Prime") words += 1;
-      else if (props && typeof props.text === "string") words += countWords([props.text]);
-      words += countWords(children);
-    }
-  }
+  const count = (text: string) => {
+    words += text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+  };
+  visit(body, (node) => {
+    if (node.type === "text") count(node.value);
+    if (node.type !== "block") return;
+    const { tag, props } = node;
+    if (tag === "Prime") words += 1;
+    else if ("text" in props && typeof props.text === "string") count(props.text);
+  });
   return words;
 }
 
 /** Whole minutes, at least one. */
 function readingMinutes(words: number): number {
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
-}
-
-/**
- * Reads and draws one file among the pages of `deps.site`.
- * @throws {ContentError} with every fault of the file.
- */
-export function compilePage(source: string, file: string, deps: DrawingDeps): CompiledPage {
-  const problems = new ProblemList(file);
-  const head = readHead(source, file);
-  const text = readText(source, file, readingRules(deps.directives));
-  const page = indexPage(head, file, problems, deps, () => listFragments(text, deps.directives));
-  const payload = page && compileText({ source, text, page }, problems, deps);
-  const found = [...head.problems, ...text.problems, ...problems.found];
-  if (!payload || found.length) throw new ContentError(found);
-  return payload;
 }

@@ -14,7 +14,7 @@ export type LinkTargets = {
 };
 
 /** Props of the `a` element. */
-export type LinkProps = { href: string; rel?: "external noopener" };
+export type LinkProps = { href: string; rel?: string[] };
 
 /** The one mailbox readers are sent to, as `:site[contactEmail]` writes it. */
 const CONTACT = `mailto:${SITE.contactEmail}`;
@@ -48,7 +48,7 @@ export function resolveLink(href: string, path: string, targets: LinkTargets): L
       `"${url.host}" is named by no fact of the catalogue and no source of this page's front matter`,
     );
   }
-  return { href: url.href, rel: "external noopener" };
+  return { href: url.href, rel: ["external", "noopener"] };
 }
 
 function resolveInternal(href: string, path: string, targets: LinkTargets): LinkProps {

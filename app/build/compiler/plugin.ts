@@ -7,21 +7,21 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import type { Plugin, ResolvedConfig } from "vite";
 import { payloadPath } from "../../http/paths.ts";
-import type { CompiledPage, Payload } from "../../pages/payload.ts";
+import type { Payload } from "../../pages/payload.ts";
 import { unfilledPublisherLines } from "../../site.ts";
-import { type Directives, readingRules } from "../blocks/directive.ts";
+import type { Directives } from "../blocks/directive.ts";
 import { loadCatalogue } from "../catalogue/catalogue.ts";
+import type { CompiledPage } from "./compiled-page.ts";
 import { isReport } from "./problem.ts";
 import { SiteCompiler } from "./site-compiler.ts";
 import type { SiteIndex } from "./site-index.ts";
-import { readInThreads } from "./text-threads.ts";
 
 /** What other plugins may ask of this one. */
 export type ContentApi = {
   /** Called in a build with every page, once, before it is drawn; emit files from `generateBundle`, order "post". */
   onPayload(listener: (payload: CompiledPage) => void): void;
-  /** The same once it is drawn, as it is sent; the next page waits for what the listener returns. */
-  onRendered(listener: (payload: Payload) => Promise<void>): void;
+  /** The same once it is drawn, as it is sent. */
+  onRendered(listener: (payload: Payload) => void): void;
   /** Every page, compiled anew as it is taken: for development, where there is no build to listen to. */
   payloads(): Iterable<CompiledPage>;
   /** A page, compiled and drawn as it is asked for, as it is sent: for development too; undefined where there is none. */
@@ -56,7 +56,7 @@ export function content(build: string, directives: Directives, renderer: PageRen
   /** The faults that have stopped the build. */
   let report: string | undefined;
   const listeners: ((payload: CompiledPage) => void)[] = [];
-  const renderedListeners: ((payload: Payload) => Promise<void>)[] = [];
+  const renderedListeners: ((payload: Payload) => void)[] = [];
   const site = () => {
     kept ??= new SiteCompiler(contentDir, directives, () => loadCatalogue(catalogueDir));
     return kept;
@@ -108,13 +108,11 @@ export function content(build: string, directives: Directives, renderer: PageRen
       if (config.command !== "build" || name !== "client") return;
       const write = writeInto(resolve(config.root, own.build.outDir));
       try {
-        for await (const payload of site().payloadsFrom(
-          readInThreads(contentDir, readingRules(directives)),
-        )) {
+        for (const payload of site().payloads()) {
           for (const listen of listeners) listen(payload);
           const rendered = { ...(await renderer.render(payload)), build };
           write(payloadPath(payload.path), JSON.stringify(rendered));
-          for (const listen of renderedListeners) await listen(rendered);
+          for (const listen of renderedListeners) listen(rendered);
         }
       } catch (error) {
         if (isReport(error)) report = error.message;

@@ -5,7 +5,7 @@
 import type { Heading, Root } from "mdast";
 import { visit } from "unist-util-visit";
 import { typesetTree } from "../../ui/typography.server.ts";
-import type { Directives, ReadingRules } from "../blocks/directive.ts";
+import type { Directives } from "../blocks/directive.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { findTypedFigures } from "../french/refused-prose.ts";
 import { findWrongPayers } from "../french/wrong-payer.ts";
@@ -21,7 +21,7 @@ export type ReadingDeps = { catalogue: Catalogue; articles: ArticleTable };
 /** The front matter of a file as typed, and its faults. */
 export type FileHead = { front: ReadFront; problems: readonly Problem[] };
 
-/** The text of a file, ready to be drawn, and its faults. Plain data: it may come from another thread. */
+/** The text of a file, ready to be compiled, and its faults. */
 export type FileText = {
   tree: Root;
   headingIds: ReadonlyMap<Heading, string>;
@@ -64,10 +64,13 @@ export function indexPage(
 }
 
 /** Reads the text of a file: typeset, its headings named. */
-export function readText(source: string, file: string, rules: ReadingRules): FileText {
+export function readText(source: string, file: string, directives: Directives): FileText {
+  const known = [...directives.values()];
+  const examples = known.filter(({ isExample }) => isExample).map(({ name }) => name);
+  const ids = known.flatMap(({ ids = [] }) => ids);
   const problems = new ProblemList(file);
   const tree = parseMarkdown(source);
-  for (const { line, text } of findTypedFigures(tree, rules.examples)) {
+  for (const { line, text } of findTypedFigures(tree, examples)) {
     problems.add(`"${text}" is typed in prose: name a fact, an amount or a calculation`, line);
   }
   for (const { line, text } of findWrongPayers(tree)) {
@@ -78,7 +81,7 @@ export function readText(source: string, file: string, rules: ReadingRules): Fil
   }
   writeSiteIdentity(tree, problems);
   typesetTree(tree);
-  const headingIds = nameHeadings(tree, rules.ids, problems);
+  const headingIds = nameHeadings(tree, ids, problems);
   return { tree, headingIds, problems: problems.found };
 }
 

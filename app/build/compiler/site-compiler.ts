@@ -1,26 +1,19 @@
 /**
  * The whole content folder, a page at a time. What pages say of themselves is read first and kept (a few hundred
- * bytes each); texts are read and drawn when asked for and kept by nobody, so that ten thousand articles fit
+ * bytes each); texts are read and compiled when asked for and kept by nobody, so that ten thousand articles fit
  * where a hundred do.
  */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { CompiledPage } from "../../pages/payload.ts";
-import { type Directives, type ReadingRules, readingRules } from "../blocks/directive.ts";
+import type { Directives } from "../blocks/directive.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { findAddress } from "./address.ts";
 import { type ArticleTable, readArticles } from "./check-front-matter.ts";
 import { compileText } from "./compile-page.ts";
+import type { CompiledPage } from "./compiled-page.ts";
 import type { IndexedPage } from "./front-matter.ts";
 import { ContentError, type Problem, ProblemList } from "./problem.ts";
-import {
-  type FileHead,
-  type FileText,
-  indexPage,
-  listFragments,
-  readHead,
-  readText,
-} from "./read-page.ts";
+import { type FileHead, indexPage, listFragments, readHead, readText } from "./read-page.ts";
 import { SiteIndex } from "./site-index.ts";
 
 /** A file with what it says of itself, checked; `page` is missing where that is at fault. */
@@ -37,16 +30,9 @@ type Plan = {
   twins: Problem[];
 };
 
-/** The text of a file as typed and as read. */
-export type TextOfFile = { source: string; text: FileText };
-
-/** Reads the texts of files, in their order; they may come from other threads. */
-export type TextReader = (files: readonly string[]) => AsyncIterable<TextOfFile>;
-
 export class SiteCompiler {
   readonly #folder: string;
   readonly #directives: Directives;
-  readonly #rules: ReadingRules;
   readonly #loadCatalogue: () => Catalogue;
   readonly #heads = new Map<string, FileHead>();
   readonly #checked = new Map<string, CheckedFile>();
@@ -60,7 +46,6 @@ export class SiteCompiler {
   constructor(folder: string, directives: Directives, loadCatalogue: () => Catalogue) {
     this.#folder = folder;
     this.#directives = directives;
-    this.#rules = readingRules(directives);
     this.#loadCatalogue = loadCatalogue;
   }
 
@@ -99,7 +84,7 @@ export class SiteCompiler {
   compile(path: string): CompiledPage | undefined {
     const checked = this.#ready().byPath.get(path);
     if (!checked) return undefined;
-    const { payload, problems } = this.#compileFile(checked, this.#readText(checked.file));
+    const { payload, problems } = this.#compileFile(checked);
     if (!payload || problems.length) throw new ContentError(problems);
     return payload;
   }
@@ -112,22 +97,7 @@ export class SiteCompiler {
     const { files, twins } = this.#ready();
     const problems = [...twins];
     for (const checked of files) {
-      const compiled = this.#compileFile(checked, this.#readText(checked.file));
-      problems.push(...compiled.problems);
-      if (compiled.payload) yield compiled.payload;
-    }
-    if (problems.length) throw new ContentError(problems);
-  }
-
-  /** The same, with texts that are read elsewhere meanwhile. */
-  async *payloadsFrom(readTexts: TextReader): AsyncGenerator<CompiledPage> {
-    const { files, twins } = this.#ready();
-    const problems = [...twins];
-    const queue = files.values();
-    for await (const text of readTexts(files.map(({ file }) => file))) {
-      const { value: checked } = queue.next();
-      if (!checked) break;
-      const compiled = this.#compileFile(checked, text);
+      const compiled = this.#compileFile(checked);
       problems.push(...compiled.problems);
       if (compiled.payload) yield compiled.payload;
     }
@@ -161,16 +131,18 @@ export class SiteCompiler {
     this.#heads.set(file, head);
     const problems = new ProblemList(file);
     const page = indexPage(head, file, problems, deps, () =>
-      listFragments(this.#readText(file).text, this.#directives),
+      listFragments(readText(this.#read(file), file, this.#directives), this.#directives),
     );
     const checked = { file, page, problems: [...head.problems, ...problems.found] };
     this.#checked.set(file, checked);
     return checked;
   }
 
-  #compileFile({ file, page, problems }: CheckedFile, { source, text }: TextOfFile) {
+  #compileFile({ file, page, problems }: CheckedFile) {
     const found = new ProblemList(file);
     const { catalogue, site } = this.#ready();
+    const source = this.#read(file);
+    const text = readText(source, file, this.#directives);
     const payload =
       page &&
       compileText({ source, text, page }, found, {
@@ -179,11 +151,6 @@ export class SiteCompiler {
         directives: this.#directives,
       });
     return { payload, problems: [...problems, ...text.problems, ...found.found] };
-  }
-
-  #readText(file: string): TextOfFile {
-    const source = this.#read(file);
-    return { source, text: readText(source, file, this.#rules) };
   }
 
   #read(file: string): string {

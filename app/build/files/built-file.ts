@@ -10,9 +10,7 @@ export type FileFamily = {
   /** The addresses that are this family's, whether it has a file there or not. */
   under: RegExp;
   /** Every file; a build asks once, after the last page. */
-  list(): Iterable<BuiltFile> | Promise<Iterable<BuiltFile>>;
+  list(): Iterable<BuiltFile>;
   /** For development, where to list all would take too long: the file at an address, made from the pages as they stand. */
   find?(path: string): Promise<Bytes | undefined>;
-  /** Ends what the family has started: threads. */
-  close?(): Promise<void>;
 };

@@ -47,16 +47,13 @@ export function builtFiles(build: Build, list: (sources: Sources) => Table): Plu
       async handler() {
         const folder = resolve(config.root, this.environment.config.build.outDir);
         for (const entry of table) {
-          for (const { path, write } of "path" in entry ? [entry] : await entry.list()) {
+          for (const { path, write } of "path" in entry ? [entry] : entry.list()) {
             const file = join(folder, path);
             mkdirSync(dirname(file), { recursive: true });
             writeFileSync(file, await write());
           }
         }
       },
-    },
-    async closeBundle() {
-      for (const entry of table) if ("close" in entry) await entry.close?.();
     },
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) =>

@@ -1,7 +1,7 @@
 import { HISTORY_PATH } from "../../amounts/history/paths.ts";
 import { findOffer } from "../../amounts/offers.ts";
 import { ALL_CHANGES, scopeOfOffer } from "../../open-data/feeds/address.server.ts";
-import type { CompiledPage } from "../../pages/payload.ts";
+import type { CompiledPage } from "../compiler/compiled-page.ts";
 import { isHistoryKept } from "./history-kept.ts";
 
 /** Where every change is shown: a reader that looks for a feed there gets the one of all offers. */

@@ -1,7 +1,9 @@
 // What stands below a heading becomes a section that a phone folds (app/layout/sections.css): what decides comes before it.
 
-import type { CompiledPage, Element, Node, PageKind } from "../../pages/payload.ts";
+import type { Element, RootContent } from "hast";
+import type { PageKind } from "../../pages/payload.ts";
 import { DIRECTIVES } from "../blocks/directives.ts";
+import type { CompiledPage } from "../compiler/compiled-page.ts";
 
 /** Read from the first line to the last: nothing of them is folded. */
 const READ_WHOLE: readonly PageKind[] = ["article", "legal"];
@@ -13,7 +15,7 @@ const WORTH_FOLDING = 4;
 const APART = [...DIRECTIVES.values()].filter(({ isApart }) => isApart).map(({ tag }) => tag);
 
 /** A section of a page: its heading, without its id, and what stands below. */
-export type Section = { id: string; heading: Element; nodes: Node[] };
+export type Section = { id: string; heading: Element; nodes: RootContent[] };
 
 /** Whether a page's sections are folded on a phone. */
 export function isFolding({ kind, contents }: Pick<CompiledPage, "kind" | "contents">): boolean {
@@ -21,17 +23,15 @@ export function isFolding({ kind, contents }: Pick<CompiledPage, "kind" | "conte
 }
 
 /** The text of a page as nodes that stand by themselves, and sections; nothing is lost or moved. */
-export function foldSections(nodes: readonly Node[]): (Node | Section)[] {
-  const parts: (Node | Section)[] = [];
+export function foldSections(nodes: readonly RootContent[]): (RootContent | Section)[] {
+  const parts: (RootContent | Section)[] = [];
   let open: Section | undefined;
   for (const node of nodes) {
-    const tag = typeof node === "string" ? "" : node[0];
-    if (tag === "h2") {
-      const [, props, ...words] = node as Element;
-      const id = props ? String(props.id) : "";
-      open = { id, heading: ["h2", { id: headingId(id) }, ...words], nodes: [] };
+    if (node.type === "element" && node.tagName === "h2") {
+      const id = String(node.properties.id);
+      open = { id, heading: { ...node, properties: { id: headingId(id) } }, nodes: [] };
       parts.push(open);
-    } else if (APART.includes(tag)) {
+    } else if (node.type === "block" && APART.includes(node.tag)) {
       open = undefined;
       parts.push(node);
     } else if (open) open.nodes.push(nameByHeading(node, open.id));
@@ -40,8 +40,8 @@ export function foldSections(nodes: readonly Node[]): (Node | Section)[] {
   return parts;
 }
 
-export function isSection(part: Node | Section): part is Section {
-  return typeof part === "object" && "heading" in part;
+export function isSection(part: RootContent | Section): part is Section {
+  return "heading" in part;
 }
 
 /**
@@ -53,9 +53,7 @@ function headingId(id: string): string {
 }
 
 /** A table that its heading names keeps that name. */
-function nameByHeading(node: Node, id: string): Node {
-  if (typeof node === "string") return node;
-  const [tag, props, ...children] = node;
-  if (!props || props["aria-labelledby"] !== id) return node;
-  return [tag, { ...props, "aria-labelledby": headingId(id) }, ...children];
+function nameByHeading(node: RootContent, id: string): RootContent {
+  if (node.type !== "element" || node.properties["aria-labelledby"] !== id) return node;
+  return { ...node, properties: { ...node.properties, "aria-labelledby": headingId(id) } };
 }

@@ -6,9 +6,9 @@ import { comparePath } from "../../blocks/comparator/compare-path.ts";
 import type { conditions } from "../../blocks/conditions/block.ts";
 import type { ticket } from "../../blocks/ticket/block.ts";
 import { shownReferral } from "../../blocks/ticket/links.tsx";
-import type { CompiledPage } from "../../pages/payload.ts";
 import { formatDate } from "../../ui/dates.ts";
 import { findDirectives } from "../blocks/find-directives.ts";
+import type { CompiledPage } from "../compiler/compiled-page.ts";
 import { CONTENTS } from "./marks.ts";
 
 /**

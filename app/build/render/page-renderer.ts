@@ -1,7 +1,8 @@
 /** Renders compiled pages with the site's own components. They are TSX, which Vite's module runner reads. */
 import { join } from "node:path";
 import { runnerImport } from "vite";
-import type { CompiledPage, Payload } from "../../pages/payload.ts";
+import type { Payload } from "../../pages/payload.ts";
+import type { CompiledPage } from "../compiler/compiled-page.ts";
 import type { PageRenderer } from "../compiler/plugin.ts";
 
 const MODULE = "app/build/render/render-page.tsx";

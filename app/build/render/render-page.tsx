@@ -1,9 +1,11 @@
 // A compiled page → the page as it is sent. Runs at build, once for each page, with the site's own components.
-
-import type { CompiledPage, Node, PageNode, Payload } from "../../pages/payload.ts";
+import type { RootContent } from "hast";
+import type { PageNode, Payload } from "../../pages/payload.ts";
 import { ORIGIN_MARK } from "../../pages/slots.ts";
 import { PHONE_FOLD } from "../../ui/phone-fold.ts";
 import { SourceList } from "../../ui/sources.tsx";
+import type { CompiledPage } from "../compiler/compiled-page.ts";
+import { type Block, element } from "../compiler/hast.ts";
 import { feedsOf } from "../open-data/page-feeds.ts";
 import { writeJsonLd } from "../structured-data/page-graph.ts";
 import { classOf, endOfFirstScreen } from "./first-screen.ts";
@@ -25,11 +27,12 @@ const WITHOUT_FRAME = ["/", "/recherche"];
 
 /** Renders a page. @throws where its text can't be rendered; the message names the page */
 export function renderPage(page: CompiledPage): Payload {
-  const { path, kind, title, titre, description, published, updated } = page;
+  const { path, kind, title, titre, description, published, updated, topic } = page;
   const feeds = feedsOf(page);
   try {
     return {
       ...{ path, kind, title, titre, description, published, updated },
+      ...(page.sharesImage && { topic, sharesImage: true }),
       ...(feeds.length > 0 && { feeds }),
       content: renderContent(page),
       jsonLd: writeJsonLd(page, ORIGIN_MARK),
@@ -43,7 +46,7 @@ function renderContent(page: CompiledPage): PageNode[] {
   const renderer = new HtmlRenderer();
   const hasFrame = !WITHOUT_FRAME.includes(page.path);
   const head = hasFrame ? renderHead(page, renderer) : [];
-  const nodes = pairForWhom(page.body);
+  const nodes = pairForWhom(page.body.children);
   const parts = hasFrame && isFolding(page) ? foldSections(nodes) : nodes;
   const text = collectTickets(parts.flatMap((part) => renderPart(part, renderer)));
   if (!hasFrame) {
@@ -82,13 +85,13 @@ function isStatic(text: readonly PageNode[]): boolean {
 }
 
 /** A section is a `<details>` round its parts; anything else stands as it is. */
-function renderPart(part: Node | Section, renderer: HtmlRenderer): PageNode[] {
+function renderPart(part: RootContent | Section, renderer: HtmlRenderer): PageNode[] {
   if (!isSection(part)) return renderNode(part, renderer);
   const { id, heading, nodes } = part;
   const text = nodes.flatMap((node) => renderNode(node, renderer));
   return [
     wrap("details", { className: `section ${PHONE_FOLD}` }, [
-      ...renderNode(["summary", 0, heading], renderer),
+      ...renderNode(element("summary", {}, heading), renderer),
       wrap("div", { className: "section__text", id }, text),
     ]),
   ];
@@ -125,21 +128,20 @@ function collectTickets(nodes: PageNode[]): PageNode[] {
 }
 
 /** « Pour vous si » and « Pas pour vous si » stand side by side where they follow each other. */
-function pairForWhom(nodes: readonly Node[]): Node[] {
-  const paired: Node[] = [];
+function pairForWhom(nodes: readonly RootContent[]): RootContent[] {
+  const paired: RootContent[] = [];
   for (let index = 0; index < nodes.length; index++) {
-    const node = nodes[index] as Node;
-    const next = nodes[index + 1];
-    if (next && tagOf(node) === "Pour" && tagOf(next) === "Contre") {
-      paired.push(["div", { className: "for-whom" }, node, next]);
+    const [node, next] = nodes.slice(index, index + 2);
+    if (isBlock(node, "Pour") && isBlock(next, "Contre")) {
+      paired.push(element("div", { className: ["for-whom"] }, node, next));
       index++;
-    } else {
+    } else if (node) {
       paired.push(node);
     }
   }
   return paired;
 }
 
-function tagOf(node: Node): string | undefined {
-  return typeof node === "string" ? undefined : node[0];
+function isBlock(node: RootContent | undefined, tag: string): node is Block {
+  return node?.type === "block" && node.tag === tag;
 }

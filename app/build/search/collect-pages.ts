@@ -1,10 +1,10 @@
 /** Build: payloads, one at a time → what the search knows of each page. */
-
+import type { Nodes } from "hast";
 import { OFFERS } from "../../amounts/offers.ts";
-import type { CompiledPage, Node } from "../../pages/payload.ts";
 import type { SearchDocument } from "../../search/index-format.ts";
 import { isTelling, splitWords, stemTerm, writtenWords } from "../../search/words.ts";
 import { fold } from "../../ui/query.ts";
+import type { CompiledPage } from "../compiler/compiled-page.ts";
 import { QUESTIONS } from "./questions.ts";
 import { type IndexFile, writeIndex } from "./write-index.ts";
 
@@ -105,7 +105,7 @@ function weigh(count: number, pagesWithIt: number, pages: number): number {
  * Stem → how often a text has it, and how it is first written there. Figures are left out: no amount may
  * reach the index, and nobody looks for one.
  */
-function countStems(body: readonly Node[]): Map<string, { count: number; word: string }> {
+function countStems(body: Nodes): Map<string, { count: number; word: string }> {
   const counts = new Map<string, { count: number; word: string }>();
   for (const written of writtenWords(textOf(body))) {
     const folded = fold(written);
@@ -118,10 +118,10 @@ function countStems(body: readonly Node[]): Map<string, { count: number; word: s
   return counts;
 }
 
-function textOf(nodes: readonly Node[]): string {
-  return nodes
-    .map((node) => (typeof node === "string" ? node : ` ${textOf(node.slice(2) as Node[])} `))
-    .join("");
+/** An element's text stands apart from what is around it. */
+function textOf(node: Nodes): string {
+  if (node.type === "text") return node.value;
+  return "children" in node ? ` ${node.children.map(textOf).join("")} ` : "";
 }
 
 /** Numbers texts from 0, each once. */

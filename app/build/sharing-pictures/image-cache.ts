@@ -7,10 +7,7 @@ import type { Picture } from "./picture.ts";
 const PACKAGES = ["satori", "@resvg/resvg-js", "sharp", "@fontsource/bricolage-grotesque"];
 
 /** Finds the image of a picture, or draws and keeps it. */
-export type ImageCache = (
-  picture: Picture,
-  draw: (picture: Picture) => Promise<Uint8Array>,
-) => Promise<Uint8Array>;
+export type ImageCache = (picture: Picture, draw: () => Promise<Uint8Array>) => Promise<Uint8Array>;
 
 /** @param root the project's folder; images are kept in its `node_modules/.cache/og` */
 export function openImageCache(root: string): ImageCache {
@@ -23,7 +20,7 @@ export function openImageCache(root: string): ImageCache {
     try {
       return readFileSync(file);
     } catch {
-      const png = await draw(picture);
+      const png = await draw();
       // Another build may be writing the same image: a reader must never meet half of it.
       const unfinished = `${file}.${process.pid}`;
       writeFileSync(unfinished, png);

@@ -1,9 +1,9 @@
 /** What the sharing image of a page shows: words and cards, no amount. */
 
-import type { CompiledPage } from "../../pages/payload.ts";
 import { TOPICS, type Topic } from "../../pages/topics.ts";
 import { SITE } from "../../site.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
+import type { CompiledPage } from "../compiler/compiled-page.ts";
 import type { CardLook } from "../render/card-look.ts";
 
 /** A card with what is written on it. */

@@ -8,9 +8,9 @@ import type {
   WebPage,
   WebSite,
 } from "schema-dts";
-import type { CompiledPage } from "../../pages/payload.ts";
 import { imagePath } from "../../pages/static-paths.ts";
 import { PUBLISHER, SITE, TO_FILL } from "../../site.ts";
+import type { CompiledPage } from "../compiler/compiled-page.ts";
 import { pageList } from "./page-list.ts";
 import { pageSubject } from "./page-subject.ts";
 

@@ -3,8 +3,8 @@ import type { ItemList } from "schema-dts";
 import { OFFERS } from "../../amounts/offers.ts";
 import type { cote } from "../../blocks/cote/block.ts";
 import type { pages } from "../../blocks/page-list/block.ts";
-import type { CompiledPage } from "../../pages/payload.ts";
 import { findDirectives } from "../blocks/find-directives.ts";
+import type { CompiledPage } from "../compiler/compiled-page.ts";
 
 /** @returns nothing where the page lists no page @param origin canonical, without a trailing slash */
 export function pageList(payload: CompiledPage, origin: string): ItemList | undefined {

@@ -11,9 +11,9 @@ import type { comparaison } from "../../blocks/comparison/block.ts";
 import type { ouverture } from "../../blocks/opening/block.ts";
 import type { formules } from "../../blocks/plans/block.ts";
 import type { ticket } from "../../blocks/ticket/block.ts";
-import type { CompiledPage } from "../../pages/payload.ts";
 import { type Degree, isDoubtful } from "../../ui/degree.ts";
 import { findDirectives } from "../blocks/find-directives.ts";
+import type { CompiledPage } from "../compiler/compiled-page.ts";
 
 type Product = BankAccountLeaf | PaymentCardLeaf | FinancialProductLeaf;
 

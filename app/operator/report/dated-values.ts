@@ -1,6 +1,6 @@
 /** Every value a payload shows with its date and sources, wherever a directive's props hold it. */
-
-import type { CompiledPage, PropValue } from "../../pages/payload.ts";
+import type { RootContent } from "hast";
+import type { CompiledPage } from "../../build/compiler/compiled-page.ts";
 import { DEGREES, type Degree } from "../../ui/degree.ts";
 
 /** A value with its origin. `name` says which: a fact id where there is one. */
@@ -17,22 +17,23 @@ export type DatedValue = {
   inExample: boolean;
 };
 
-type Props = { [name: string]: PropValue };
+type Props = Record<string, unknown>;
 type Column = { id: string; isProduct: boolean };
 
 /** The dated values of a page in the order they are drawn; a value drawn twice is listed twice. */
 export function listDatedValues({ body }: Pick<CompiledPage, "body">): DatedValue[] {
   const found: DatedValue[] = [];
-  for (const node of body) visitNode(node, false);
+  for (const node of body.children) visitNode(node, false);
   return found;
 
-  function visitNode(node: CompiledPage["body"][number], inExample: boolean): void {
-    if (typeof node === "string") return;
-    const [tag, props, ...children] = node;
+  function visitNode(node: RootContent, inExample: boolean): void {
+    if (!("children" in node)) return;
+    const tag = node.type === "block" ? node.tag : "";
     const before = found.length;
-    if (props) visitProps(props, nameDirective(tag, props));
+    if (node.type === "block" && isRecord(node.props))
+      visitProps(node.props, nameDirective(tag, node.props));
     for (const value of found.slice(before)) value.inExample = inExample;
-    for (const child of children) visitNode(child, inExample || tag === "Exemple");
+    for (const child of node.children) visitNode(child, inExample || tag === "Exemple");
   }
 
   function visitProps(props: Props, name: string): void {
@@ -44,7 +45,7 @@ export function listDatedValues({ body }: Pick<CompiledPage, "body">): DatedValu
     }
   }
 
-  function visitValue(value: PropValue, name: string, key: string, columns: Column[]): void {
+  function visitValue(value: unknown, name: string, key: string, columns: Column[]): void {
     if (Array.isArray(value)) {
       for (const item of value) visitValue(item, name, key, columns);
     } else if (isRecord(value)) {
@@ -55,7 +56,7 @@ export function listDatedValues({ body }: Pick<CompiledPage, "body">): DatedValu
   }
 
   /** A comparison has its products as columns, a listing as rows: either way « product.fact ». */
-  function visitCells(cells: PropValue[], row: string, columns: Column[]): void {
+  function visitCells(cells: unknown[], row: string, columns: Column[]): void {
     for (const [index, cell] of cells.entries()) {
       if (!isRecord(cell)) continue;
       const { id, isProduct } = columns[index] ?? { id: "", isProduct: true };
@@ -91,13 +92,13 @@ function nameDirective(tag: string, props: Props): string {
 }
 
 /** Products have a name, facts a label. */
-function listColumns(columns: PropValue): Column[] {
+function listColumns(columns: unknown): Column[] {
   if (!Array.isArray(columns)) return [];
   return columns
     .filter(isRecord)
     .map((column) => ({ id: String(column.id ?? ""), isProduct: "name" in column }));
 }
 
-function isRecord(value: PropValue): value is Props {
+function isRecord(value: unknown): value is Props {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

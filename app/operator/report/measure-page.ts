@@ -1,5 +1,5 @@
 /** What an editor wants to know of one page: its length, how it reads, how well its facts stand. */
-import type { CompiledPage } from "../../pages/payload.ts";
+import type { CompiledPage } from "../../build/compiler/compiled-page.ts";
 import { isDoubtful } from "../../ui/degree.ts";
 import { type DatedValue, listDatedValues } from "./dated-values.ts";
 import { listBlocks } from "./prose.ts";

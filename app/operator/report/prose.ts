@@ -1,5 +1,5 @@
 /** The words an author wrote on a page, block by block; what directives draw is left out. */
-import type { Node } from "../../pages/payload.ts";
+import type { Root, RootContent } from "hast";
 
 /** One paragraph, item, heading or cell. `tag` is its element: `p`, `li`, `h2`, `td`… */
 export type Block = { tag: string; text: string };
@@ -11,26 +11,24 @@ const BLOCKS = new Set(["p", "li", "h2", "h3", "h4", "h5", "h6", "td", "th", "bl
 const INLINE_SLOTS = new Set(["Prime", "Fait", "Calcul"]);
 
 /** The blocks of a body in reading order, without those that hold no letter. */
-export function listBlocks(body: readonly Node[]): Block[] {
+export function listBlocks(body: Root): Block[] {
   const blocks: Block[] = [];
-  for (const node of body) if (typeof node !== "string") collect(node);
+  for (const node of body.children) collect(node);
   return blocks
     .map(({ tag, text }) => ({ tag, text: text.replace(/[ \n]+/g, " ").trim() }))
     .filter(({ text }) => /\p{L}/u.test(text));
 
-  function collect(node: Exclude<Node, string>, own?: Block): void {
-    const [tag, , ...children] = node;
-    let block = own;
-    if (BLOCKS.has(tag)) {
-      block = { tag, text: "" };
-      blocks.push(block);
+  function collect(node: RootContent, own: Block = { tag: "", text: "" }): void {
+    if (node.type === "text") own.text += node.value;
+    if (!("children" in node)) return;
+    const tag = node.type === "block" ? node.tag : node.tagName;
+    if (tag === "br") own.text += " ";
+    else if (tag === "code" || INLINE_SLOTS.has(tag)) own.text += SLOT;
+    else {
+      const block = BLOCKS.has(tag) ? { tag, text: "" } : own;
+      if (block !== own) blocks.push(block);
+      for (const child of node.children) collect(child, block);
     }
-    for (const child of children) {
-      if (typeof child !== "string") collect(child, block);
-      else if (block && tag !== "code") block.text += child;
-    }
-    if (block && (INLINE_SLOTS.has(tag) || tag === "code")) block.text += SLOT;
-    if (block && tag === "br") block.text += " ";
   }
 }
 

@@ -1,6 +1,7 @@
 // Every sentence of the catalogue that a source is cited for, with where it stands in its file.
 import { findOffer } from "../../amounts/offers.ts";
-import { type AgeClass, ageClassOf } from "../../build/catalogue/ages.ts";
+import { ageClassOf } from "../../build/catalogue/ages.ts";
+import type { AgeClass } from "../../build/catalogue/facts/define.ts";
 import type { CatalogueFiles } from "../../build/catalogue/load.ts";
 import type { PartnerFile, StoredCitations } from "../../build/catalogue/schema.ts";
 import type { FactValue } from "../../catalogue/fact.ts";

@@ -1,6 +1,6 @@
 // One fact before a person: what the catalogue says, what the page says now, and one key.
 import { findBoundFault } from "../../build/catalogue/bounds.ts";
-import { labelFact } from "../../build/catalogue/fact-label.ts";
+import { labelFact } from "../../build/catalogue/facts/table.ts";
 import { holdsNumber } from "../../build/catalogue/quote.ts";
 import { MAX_QUOTE } from "../../build/catalogue/schema.ts";
 import { formatFact } from "../../catalogue/write-fact.ts";

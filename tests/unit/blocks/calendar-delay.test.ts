@@ -100,7 +100,7 @@ test("the condition that ends last dates the payment, whatever the units", () =>
 function eventsOf(code: string, opening: string) {
   const offer = TOOL.offers.find(({ offerCode }) => offerCode === code);
   if (!offer) throw new Error(`no offer ${code}`);
-  return readSchedule(offer, TOOL.table, opening).events;
+  return readSchedule(offer, TOOL.sources, opening).events;
 }
 
 function withoutFixedSpaces(text: string): string {

@@ -91,7 +91,7 @@ test.each([
       });
       const calendar = new ICAL.Component(ICAL.parse(file));
       const events = calendar.getAllSubcomponents("vevent").map((event) => new ICAL.Event(event));
-      const told = readSchedule(offer, TOOL.table, TODAY).events;
+      const told = readSchedule(offer, TOOL.sources, TODAY).events;
 
       expect(calendar.getFirstPropertyValue("version")).toBe("2.0");
       expect(calendar.getFirstPropertyValue("prodid")).toMatch(/^-\/\//);

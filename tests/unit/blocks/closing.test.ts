@@ -142,7 +142,7 @@ function toolOf(programme: Parameters<typeof sampleReferral>[1]) {
 
 function scheduleOf(programme: Parameters<typeof sampleReferral>[1]) {
   const { tool, offer } = toolOf(programme);
-  return readSchedule(offer, tool.table, "2026-11-20");
+  return readSchedule(offer, tool.sources, "2026-11-20");
 }
 
 function plain(text = ""): string {

@@ -15,6 +15,7 @@ import { join } from "node:path";
 import { runnerImport } from "vite";
 import { expect, onTestFinished, test } from "vitest";
 import { nameBlockSheets } from "../../../app/build/blocks/styles-plugin.ts";
+import { block } from "../../../app/build/compiler/hast.ts";
 import { HtmlRenderer } from "../../../app/build/render/html-renderer.tsx";
 
 const PROJECT = join(import.meta.dirname, "../../..");
@@ -70,7 +71,7 @@ test("a folder with a definition and a view is a block that authors may write, a
   );
 
   expect(DIRECTIVES.get("essai")?.tag).toBe("Essai");
-  expect(renderNode(["Essai", { mot: "Bonjour" }], new HtmlRenderer())).toEqual([
+  expect(renderNode(block("Essai", { mot: "Bonjour" }), new HtmlRenderer())).toEqual([
     { tag: "p", attributes: { className: "essai" }, html: "Bonjour" },
   ]);
 });
@@ -95,7 +96,7 @@ test("an island is found by its file, and sent with its props", async () => {
     "../build/render/render-node.tsx",
   );
 
-  expect(renderNode(["Essai", { mot: "Bonjour" }], new HtmlRenderer())).toEqual([
+  expect(renderNode(block("Essai", { mot: "Bonjour" }), new HtmlRenderer())).toEqual([
     { island: "Essai", props: { mot: "Bonjour" } },
   ]);
 });

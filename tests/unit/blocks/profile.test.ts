@@ -5,14 +5,13 @@ import { yearlyCost } from "../../../app/blocks/profile/cost.ts";
 import type { CostFact, CostFacts } from "../../../app/blocks/profile/cost-facts.ts";
 import type { Use } from "../../../app/blocks/profile/inputs.ts";
 import type { Fact, FactValue } from "../../../app/catalogue/fact.ts";
-import { unpackFacts } from "../../../app/catalogue/packed-facts.ts";
+import { readToolFacts } from "../../../app/catalogue/tool-facts.ts";
 import type { UnitName } from "../../../app/catalogue/units.ts";
 import { anyUse, NOTHING } from "./profile-use.ts";
 import { profileProps } from "./tool-props.ts";
 
-const PROPS = profileProps();
-const { factsOf } = unpackFacts(PROPS.table);
-const CARDS = PROPS.products.map(({ id, facts }): CostFacts => factsOf(id, PROPS.names, facts));
+const { products, sources } = profileProps();
+const CARDS = products.map(({ id, facts }): CostFacts => readToolFacts(id, facts, sources));
 
 const UNITS: Partial<Record<CostFact, UnitName>> = {
   monthlyFee: "EUR/mois",

@@ -1,4 +1,5 @@
-import type { CompiledPage } from "../../../app/pages/payload.ts";
+import type { CompiledPage } from "../../../app/build/compiler/compiled-page.ts";
+import { type Block, block, root } from "../../../app/build/compiler/hast.ts";
 import type { Degree } from "../../../app/ui/degree.ts";
 
 /** The payload of N26 Metal's page, cut down to what machines are told, with parts replaced. */
@@ -23,19 +24,19 @@ export function samplePayload(parts: Partial<CompiledPage> = {}): CompiledPage {
       { path: "/banque/n26", text: "N26" },
       { path: "/banque/n26/metal", text: "N26 Metal" },
     ],
-    body: [],
+    body: root(),
     sources: [],
     ...parts,
   };
 }
 
 /** A comparison that gives N26 Metal's price. */
-export function samplePrice(degree: Degree): CompiledPage["body"] {
+export function samplePrice(degree: Degree): Block {
   const cell = { text: "16,90 € par mois", degree, asOf: "2026-08", sources: [], best: false };
   const columns = [
     { id: "n26.go", name: "N26 Go", path: null },
     { id: "n26.metal", name: "N26 Metal", path: "/banque/n26/metal" },
   ];
   const rows = [{ id: "monthlyFee", label: "Prix par mois", cells: [null, cell] }];
-  return [["Comparaison", { columns, rows }]];
+  return block("Comparaison", { columns, rows });
 }

@@ -4,10 +4,13 @@ import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { loadCatalogue } from "../../../app/build/catalogue/catalogue.ts";
+import { root } from "../../../app/build/compiler/hast.ts";
+import { renderPage } from "../../../app/build/render/render-page.tsx";
 import { drawPicture } from "../../../app/build/sharing-pictures/draw-picture.ts";
 import { openImageCache } from "../../../app/build/sharing-pictures/image-cache.ts";
 import { describePicture } from "../../../app/build/sharing-pictures/picture.ts";
 import { createRenderer, encodePng } from "../../../app/build/sharing-pictures/render.ts";
+import { imagePath } from "../../../app/pages/static-paths.ts";
 import { samplePayload, samplePrice } from "./sample-payload.ts";
 
 const ROOT = resolve(import.meta.dirname, "../../..");
@@ -23,8 +26,17 @@ test("a product's image shows its name, what the page asks, where it stands, and
   expect(cards).toMatchObject([{ bank: "N26", plan: "Metal", material: "metal" }]);
 });
 
+test("an older article, which shares its topic's image, is sent with it", () => {
+  const older = { kind: "article", path: "/blog/n26-vs-bunq", topic: "cartes" } as const;
+  const payload = renderPage(samplePayload({ ...older, sharesImage: true }));
+  expect(imagePath(payload)).toBe("/og/sujet/cartes.png");
+});
+
 test("an image holds no figure of the page's text", () => {
-  const picture = describePicture(samplePayload({ body: samplePrice("confirmed") }), catalogue);
+  const picture = describePicture(
+    samplePayload({ body: root(samplePrice("confirmed")) }),
+    catalogue,
+  );
   expect(JSON.stringify(picture)).not.toContain("€");
 });
 

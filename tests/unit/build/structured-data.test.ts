@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import type { CompiledPage } from "../../../app/build/compiler/compiled-page.ts";
+import { block, root } from "../../../app/build/compiler/hast.ts";
 import { type pageGraph, writeJsonLd } from "../../../app/build/structured-data/page-graph.ts";
-import type { CompiledPage } from "../../../app/pages/payload.ts";
 import { compileSite } from "../content-checks/site-content.ts";
 import { findFaults } from "./find-faults.ts";
 import { samplePayload, samplePrice } from "./sample-payload.ts";
@@ -45,7 +46,7 @@ test("a product's page names the account, its price and the firm", () => {
     partnerName: "N26 SE",
     officialUrl: "https://n26.com/fr-fr",
   };
-  const body: CompiledPage["body"] = [...samplePrice("confirmed"), ["Ticket", ticket]];
+  const body = root(samplePrice("confirmed"), block("Ticket", ticket));
   expect(describePage(samplePayload({ body })).about).toEqual({
     "@type": "BankAccount",
     "@id": `${ORIGIN}/banque/n26/metal#produit`,
@@ -62,7 +63,7 @@ test("a product's page names the account, its price and the firm", () => {
 });
 
 test("a price that is still to be checked is not told to machines", () => {
-  const page = describePage(samplePayload({ body: samplePrice("old") }));
+  const page = describePage(samplePayload({ body: root(samplePrice("old")) }));
   expect(page.about).not.toHaveProperty("feesAndCommissionsSpecification");
 });
 
@@ -83,7 +84,7 @@ test("a partner's page is about the firm and names its plans, those without a pa
         { path: "/banque", text: "Banques" },
         { path: "/banque/fortuneo", text: "Fortuneo" },
       ],
-      body: [["Formules", { partnerSlug: "fortuneo", name: "Fortuneo", plans }]],
+      body: root(block("Formules", { partnerSlug: "fortuneo", name: "Fortuneo", plans })),
     }),
   );
   expect(page.about).toMatchObject({ "@type": "Organization", name: "Fortuneo" });
@@ -103,7 +104,7 @@ test("a listing gives its pages in order, those of the offers where it lists off
   const listing = samplePayload({
     path: "/cashback",
     kind: "listing",
-    body: [["Cote", { genre: "cashback" }]],
+    body: root(block("Cote", { genre: "cashback" })),
   });
   const elements = describePage(listing).mainEntity?.itemListElement;
   expect(elements).toHaveLength(6);

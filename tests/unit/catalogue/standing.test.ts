@@ -21,7 +21,6 @@ test.each<[OfferCode, number, string]>([
   ["TRADEREPUBLIC", 15, "payé en titres ou en intérêts"],
   ["PAYPAL", 6, "payé en bon d’achat"],
   ["BUNQ", 8, "état inconnu"],
-  ["REVOLUT", 10, "état inconnu"],
 ])("%s owes nothing of its %i €: %s", (code, amount, why) => {
   const told = judge(amount, referrals.get(code)?.standing);
   expect(told).toMatchObject({ owed: undefined, why });

@@ -1,12 +1,14 @@
 /** What listings and pages name of the catalogue outside of its facts: it must be there. */
+
 import { join } from "node:path";
+import type { Root, RootContent } from "hast";
 import { expect, test } from "vitest";
 import { OFFERS } from "../../../app/amounts/offers.ts";
 import type { conditions } from "../../../app/blocks/conditions/block.ts";
 import type { catalogue as listing } from "../../../app/blocks/product-list/block.ts";
 import { findDirectives } from "../../../app/build/blocks/find-directives.ts";
 import { findProduct, loadCatalogue } from "../../../app/build/catalogue/catalogue.ts";
-import type { Node } from "../../../app/pages/payload.ts";
+import { root } from "../../../app/build/compiler/hast.ts";
 import { compileSite } from "./site-content.ts";
 
 const PAGES = compileSite();
@@ -17,7 +19,7 @@ test.each([
   ["boursobank.bourse-decouverte", "risque de perte en capital"],
   ["fortuneo.bourse-starter", "risque de perte en capital"],
 ])("%s is listed apart from everyday accounts, with a word why and no offer", (id, words) => {
-  const banks = PAGES.find(({ payload }) => payload.path === "/banque")?.payload.body ?? [];
+  const banks = PAGES.find(({ payload }) => payload.path === "/banque")?.payload.body ?? root();
   const row = findDirectives<typeof listing>(banks, "Catalogue")
     .flatMap(({ rows }) => rows)
     .find((each) => each.id === id);
@@ -29,8 +31,8 @@ test.each(OFFERS.map(({ code, page }) => [code, page] as const))(
   "the offer %s leads to its conditions (%s)",
   (code, page) => {
     const [path, hash] = page.split("#");
-    const nodes = PAGES.find(({ payload }) => payload.path === path)?.payload.body ?? [];
-    const told = findDirectives<typeof conditions>(sectionOf(nodes, hash), "Conditions");
+    const body = PAGES.find(({ payload }) => payload.path === path)?.payload.body ?? root();
+    const told = findDirectives<typeof conditions>(sectionOf(body, hash), "Conditions");
     expect(told.map(({ offerCode }) => offerCode)).toContain(code);
   },
 );
@@ -59,13 +61,14 @@ test("the comparisons offered at the comparator are of products it knows", () =>
 });
 
 /** What stands between the heading of that id and the next one; the whole page without an id. */
-function sectionOf(nodes: readonly Node[], id: string | undefined): readonly Node[] {
-  if (!id) return nodes;
-  const isHeading = (node: Node) => typeof node !== "string" && /^h[2-6]$/.test(node[0]);
-  const start = nodes.findIndex(
-    (node) => isHeading(node) && typeof node !== "string" && node[1] !== 0 && node[1].id === id,
+function sectionOf(body: Root, id: string | undefined): Root {
+  if (!id) return body;
+  const isHeading = (node: RootContent) => node.type === "element" && /^h[2-6]$/.test(node.tagName);
+  const { children } = body;
+  const start = children.findIndex(
+    (node) => isHeading(node) && node.type === "element" && node.properties.id === id,
   );
-  if (start < 0) return [];
-  const end = nodes.findIndex((node, index) => index > start && isHeading(node));
-  return nodes.slice(start, end < 0 ? undefined : end);
+  if (start < 0) return root();
+  const end = children.findIndex((node, index) => index > start && isHeading(node));
+  return { ...body, children: children.slice(start, end < 0 ? undefined : end) };
 }

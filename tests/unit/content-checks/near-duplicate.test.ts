@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { block, element, root, text } from "../../../app/build/compiler/hast.ts";
 import { listBlocks } from "../../../app/operator/report/prose.ts";
 import { findTwinPages, findTwinParagraphs } from "./near-duplicate.ts";
 import { compileSite } from "./site-content.ts";
@@ -56,10 +57,14 @@ test("pages that share one sentence in ten are two pages; those that share half 
 });
 
 test("what directives draw is not a page's own words", () => {
-  const facts = listBlocks([
-    ["p", 0, "Le prix est de ", ["Fait", { id: "a.b", text: "quatre mots de catalogue" }], "."],
-    ["Attention", { titre: "Risque" }, ["p", 0, "Lisez ", ["strong", 0, "tout"], "."]],
-  ]);
+  const fact = block("Fait", { id: "a.b", text: "quatre mots de catalogue" });
+  const bold = element("strong", {}, text("tout"));
+  const facts = listBlocks(
+    root(
+      element("p", {}, text("Le prix est de "), fact, text(".")),
+      block("Attention", { titre: "Risque" }, element("p", {}, text("Lisez "), bold, text("."))),
+    ),
+  );
   expect(facts).toEqual([
     { tag: "p", text: "Le prix est de \uFFFC." },
     { tag: "p", text: "Lisez tout." },

@@ -1,8 +1,8 @@
 /** The texts of a page with the place they were written at, for faults one can go to. */
+import { visit } from "unist-util-visit";
 import { lineOfField, readFrontMatter } from "../../../app/build/compiler/front-matter.ts";
 import { parseMarkdown } from "../../../app/build/compiler/markdown.ts";
 import { ProblemList } from "../../../app/build/compiler/problem.ts";
-import type { Node, PropValue } from "../../../app/pages/payload.ts";
 import { BORDER, listInlineRuns, OBJECT } from "../../../app/ui/typography.server.ts";
 import type { SitePage } from "./site-content.ts";
 
@@ -51,25 +51,21 @@ export function listMarkdownTexts({
 
 /** What directives draw from the catalogue, by the id of the fact or the name of the directive. */
 export function listDirectiveTexts({ payload }: SitePage): PlacedText[] {
-  return payload.body.flatMap(visitNode);
+  const found: PlacedText[] = [];
+  visit(payload.body, "block", ({ tag, props }) => {
+    if (!REPEATING.has(tag)) found.push(...visitValue(props, tag, ""));
+  });
+  return found;
 }
 
-function visitNode(node: Node): PlacedText[] {
-  if (typeof node === "string") return [];
-  const [tag, props, ...children] = node;
-  const isDrawn = /^\p{Lu}/u.test(tag) && !REPEATING.has(tag);
-  const own = isDrawn && props ? visitValue(props, tag, "") : [];
-  return [...own, ...children.flatMap(visitNode)];
-}
-
-function visitValue(value: PropValue, place: string, key: string): PlacedText[] {
+function visitValue(value: unknown, place: string, key: string): PlacedText[] {
   if (typeof value === "string") {
     const isText = WORDS.has(key) || /\s/.test(value);
     return isText ? [{ place: `${place} ${key}`, text: value }] : [];
   }
   if (Array.isArray(value)) return value.flatMap((item) => visitValue(item, place, key));
   if (typeof value !== "object" || value === null) return [];
-  const inner = typeof value.id === "string" ? value.id : place;
+  const inner = "id" in value && typeof value.id === "string" ? value.id : place;
   // Code is no French, wherever it stands.
   const words = Object.entries(value).filter(([name]) => name !== "code");
   return words.flatMap(([name, item]) => visitValue(item, inner, name));

@@ -5,8 +5,8 @@ import { join, resolve } from "node:path";
 import { DIRECTIVES } from "../../../app/build/blocks/directives.ts";
 import { loadCatalogue } from "../../../app/build/catalogue/catalogue.ts";
 import { findAddress } from "../../../app/build/compiler/address.ts";
+import type { CompiledPage } from "../../../app/build/compiler/compiled-page.ts";
 import { SiteCompiler } from "../../../app/build/compiler/site-compiler.ts";
-import type { CompiledPage } from "../../../app/pages/payload.ts";
 
 const APP = resolve(import.meta.dirname, "../../../app");
 

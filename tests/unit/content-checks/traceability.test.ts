@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isPublicAddress } from "../../../app/build/catalogue/public-address.ts";
+import { block, element, root } from "../../../app/build/compiler/hast.ts";
 import { type DatedValue, listDatedValues } from "../../../app/operator/report/dated-values.ts";
-import type { CompiledPage } from "../../../app/pages/payload.ts";
 import { isDoubtful } from "../../../app/ui/degree.ts";
 import { compileSite } from "./site-content.ts";
 
@@ -38,28 +38,23 @@ test("no page holds what the catalogue keeps to itself", () => {
 
 test("facts are found wherever a directive holds them, by their names", () => {
   const origin = { text: "oui", degree: "confirmed", asOf: "2026-08", sources: [0] };
-  const body: CompiledPage["body"] = [
-    ["p", 0, ["Fait", { id: "n26.metal.monthlyFee", ...origin }]],
-    ["Exemple", 0, ["p", 0, ["Calcul", { formula: "1 + 1 = 2", ...origin }]]],
-    [
-      "Ticket",
-      { offerCode: "N26", status: origin, conditions: [{ id: "referral.N26.x", ...origin }] },
-    ],
-    [
-      "Comparaison",
-      {
-        columns: [{ id: "n26.metal", name: "Metal", path: null }],
-        rows: [{ id: "insurance", label: "Assurance", cells: [{ ...origin, best: true }] }],
-      },
-    ],
-    [
-      "Catalogue",
-      {
-        columns: [{ id: "minimumPayout", label: "Seuil" }],
-        rows: [{ id: "joko", name: "Joko", cells: [origin] }],
-      },
-    ],
-  ];
+  const body = root(
+    element("p", {}, block("Fait", { id: "n26.metal.monthlyFee", ...origin })),
+    block("Exemple", {}, element("p", {}, block("Calcul", { formula: "1 + 1 = 2", ...origin }))),
+    block("Ticket", {
+      offerCode: "N26",
+      status: origin,
+      conditions: [{ id: "referral.N26.x", ...origin }],
+    }),
+    block("Comparaison", {
+      columns: [{ id: "n26.metal", name: "Metal", path: null }],
+      rows: [{ id: "insurance", label: "Assurance", cells: [{ ...origin, best: true }] }],
+    }),
+    block("Catalogue", {
+      columns: [{ id: "minimumPayout", label: "Seuil" }],
+      rows: [{ id: "joko", name: "Joko", cells: [origin] }],
+    }),
+  );
   expect(listDatedValues({ body }).map(({ name }) => name)).toEqual([
     "n26.metal.monthlyFee",
     "calcul « 1 + 1 = 2 »",

@@ -1,7 +1,9 @@
 /** What French typography forbids in a text that visitors read. */
 
+import type { Root } from "hast";
+import { visit } from "unist-util-visit";
+import type { CompiledPage } from "../../../app/build/compiler/compiled-page.ts";
 import { listBlocks } from "../../../app/operator/report/prose.ts";
-import type { CompiledPage, Node, PropValue } from "../../../app/pages/payload.ts";
 
 const RULES: readonly [name: string, pattern: RegExp][] = [
   ["straight apostrophe", /\p{L}'\p{L}/u],
@@ -34,18 +36,19 @@ export function findTypographyFaults(text: string): string[] {
 /** Every text of a payload but its sources: front matter, prose, directives; code left out. */
 export function listTexts({ title, titre, description, body }: CompiledPage): string[] {
   const own = listBlocks(body).map(({ text }) => text);
-  return [title, titre, description, ...own, ...body.flatMap(listDirectiveTexts)];
+  return [title, titre, description, ...own, ...listDirectiveTexts(body)];
 }
 
 /** The texts in the props of directives, whatever their names: new tools are checked unasked. */
-function listDirectiveTexts(node: Node): string[] {
-  if (typeof node === "string") return [];
-  const [tag, props, ...children] = node;
-  const own = /^\p{Lu}/u.test(tag) && props ? listStrings(props) : [];
-  return [...own, ...children.flatMap(listDirectiveTexts)];
+function listDirectiveTexts(body: Root): string[] {
+  const found: string[] = [];
+  visit(body, "block", ({ props }) => {
+    found.push(...listStrings(props));
+  });
+  return found;
 }
 
-function listStrings(value: PropValue): string[] {
+function listStrings(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (typeof value !== "object" || value === null) return [];
   // Code is no French, and a quotation stands as its source prints it.

@@ -1,4 +1,6 @@
 // An advice agrees with the tables of its own page, on the criteria that they name.
+
+import type { Root } from "hast";
 import { expect, test } from "vitest";
 import type { comparaison } from "../../../app/blocks/comparison/block.ts";
 import type { verdict } from "../../../app/blocks/verdict/block.ts";
@@ -9,12 +11,10 @@ import {
   loadCatalogue,
 } from "../../../app/build/catalogue/catalogue.ts";
 import { findCriterion } from "../../../app/build/catalogue/criteria.ts";
+import { block, root } from "../../../app/build/compiler/hast.ts";
 import { dominates } from "../../../app/catalogue/compare.ts";
-import type { CompiledPage } from "../../../app/pages/payload.ts";
 import { sampleCatalogue, samplePartner } from "../pages/sample-catalogue.ts";
 import { compileSite } from "./site-content.ts";
-
-type Body = CompiledPage["body"];
 
 test("no page sets aside, without a reason, what beats its choice on every line of its table", () => {
   const catalogue = loadCatalogue();
@@ -55,16 +55,17 @@ test("an advice against the lines that a page shows is found, though another cri
     { id: "n26.free", name: "Gratuite", path: null },
   ];
   const rows = [{ id: "monthlyFee", label: "Prix", cells: [] }];
-  const page = (reason: string | null): Body => [
-    ["Comparaison", { columns, rows }],
-    ["Verdict", { situation: "Toujours", ...named, reason }],
-  ];
+  const page = (reason: string | null) =>
+    root(
+      block("Comparaison", { columns, rows }),
+      block("Verdict", { situation: "Toujours", ...named, reason }),
+    );
   expect(listAgainstTable(page(null), catalogue)).toEqual(["Toujours: Chère, not Gratuite"]);
   expect(listAgainstTable(page("Elle retire plus."), catalogue)).toEqual([]);
 });
 
 /** Advice without a reason against a product that its table shows to be better. */
-function listAgainstTable(body: Body, catalogue: Catalogue): string[] {
+function listAgainstTable(body: Root, catalogue: Catalogue): string[] {
   const verdicts = findDirectives<typeof verdict>(body, "Verdict").filter(
     ({ reason }) => reason === null,
   );

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import type { CompiledPage } from "../../../app/build/compiler/compiled-page.ts";
 import { pageMeta } from "../../../app/layout/page-meta.ts";
-import type { CompiledPage } from "../../../app/pages/payload.ts";
 import { SITE } from "../../../app/site.ts";
 import { samplePayload } from "../build/sample-payload.ts";
 

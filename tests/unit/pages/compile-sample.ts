@@ -1,9 +1,9 @@
 /** Compiles a page written inside a test, among a few pages that exist. */
 
-import { readingRules } from "../../../app/build/blocks/directive.ts";
 import { DIRECTIVES } from "../../../app/build/blocks/directives.ts";
 import { parseArticles } from "../../../app/build/compiler/check-front-matter.ts";
-import { compilePage } from "../../../app/build/compiler/compile-page.ts";
+import { compileText } from "../../../app/build/compiler/compile-page.ts";
+import type { CompiledPage } from "../../../app/build/compiler/compiled-page.ts";
 import { ContentError, ProblemList } from "../../../app/build/compiler/problem.ts";
 import {
   indexPage,
@@ -12,7 +12,6 @@ import {
   readText,
 } from "../../../app/build/compiler/read-page.ts";
 import { SiteIndex } from "../../../app/build/compiler/site-index.ts";
-import type { CompiledPage } from "../../../app/pages/payload.ts";
 import { SAMPLE_CATALOGUE } from "./sample-catalogue.ts";
 
 const ARTICLES = parseArticles(
@@ -24,8 +23,6 @@ const ARTICLES = parseArticles(
     "carte-metal\tcartes\t\tUne page d'essai",
   ].join("\n"),
 );
-
-const RULES = readingRules(DIRECTIVES);
 
 /** Front matter of a plain page, with lines added or replaced. */
 export function frontMatter(fields: Record<string, string> = {}): string {
@@ -63,15 +60,21 @@ export function compileSample(
 export function compileSource(source: string, file = "pages/essai.md"): CompiledPage {
   const deps = { catalogue: SAMPLE_CATALOGUE, articles: ARTICLES };
   const pages = Object.entries({ ...NEIGHBOURS, [file]: source }).flatMap(([name, text]) => {
-    const fragments = () => listFragments(readText(text, name, RULES), DIRECTIVES);
+    const fragments = () => listFragments(readText(text, name, DIRECTIVES), DIRECTIVES);
     return indexPage(readHead(text, name), name, new ProblemList(name), deps, fragments) ?? [];
   });
   const planned = [...ARTICLES.keys()].map((slug) => `/blog/${slug}`);
-  return compilePage(source, file, {
-    ...deps,
-    directives: DIRECTIVES,
-    site: new SiteIndex(pages, planned, SAMPLE_CATALOGUE),
-  });
+  const site = new SiteIndex(pages, planned, SAMPLE_CATALOGUE);
+  const problems = new ProblemList(file);
+  const head = readHead(source, file);
+  const text = readText(source, file, DIRECTIVES);
+  const page = indexPage(head, file, problems, deps, () => listFragments(text, DIRECTIVES));
+  const compiled =
+    page &&
+    compileText({ source, text, page }, problems, { ...deps, site, directives: DIRECTIVES });
+  const found = [...head.problems, ...text.problems, ...problems.found];
+  if (!compiled || found.length) throw new ContentError(found);
+  return compiled;
 }
 
 /** The faults of a body, `line message` each; lines count from the body's first. */

@@ -1,29 +1,36 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { RootContent } from "hast";
 import { expect, test } from "vitest";
 import { OFFERS } from "../../../app/amounts/offers.ts";
-import type { Node } from "../../../app/pages/payload.ts";
+import { findDirectives } from "../../../app/build/blocks/find-directives.ts";
+import { block, element, text } from "../../../app/build/compiler/hast.ts";
 import { HOST, SITE } from "../../../app/site.ts";
 import { compileSample, listFaults } from "./compile-sample.ts";
 
-function firstBlock(markdown: string): Node | undefined {
-  return compileSample(markdown).body[0];
+function firstBlock(markdown: string): RootContent | undefined {
+  return compileSample(markdown).body.children[0];
 }
 
 test("a live amount is a slot: its offer and its kind, never a figure", () => {
-  expect(firstBlock(":prime[HELLO_PRIME.PARTAGE]")).toEqual([
-    "p",
-    0,
-    ["Prime", { offerCode: "HELLO_PRIME", kind: "PARTAGE" }],
-  ]);
+  expect(firstBlock(":prime[HELLO_PRIME.PARTAGE]")).toEqual(
+    element("p", {}, block("Prime", { offerCode: "HELLO_PRIME", kind: "PARTAGE" })),
+  );
 });
 
 test("an amount that nobody is known to owe the referee says so where a page names it first", () => {
   const said = { offerCode: "N26", kind: "FILLEUL", state: "état inconnu" };
-  expect(firstBlock(":prime[N26.PARRAIN], :prime[N26.FILLEUL], :prime[N26.FILLEUL]")).toEqual([
-    ...["p", 0, ["Prime", { offerCode: "N26", kind: "PARRAIN" }], ", ", ["Prime", said], ", "],
-    ["Prime", { offerCode: "N26", kind: "FILLEUL" }],
-  ]);
+  expect(firstBlock(":prime[N26.PARRAIN], :prime[N26.FILLEUL], :prime[N26.FILLEUL]")).toEqual(
+    element(
+      "p",
+      {},
+      block("Prime", { offerCode: "N26", kind: "PARRAIN" }),
+      text(", "),
+      block("Prime", said),
+      text(", "),
+      block("Prime", { offerCode: "N26", kind: "FILLEUL" }),
+    ),
+  );
 });
 
 test("a fact comes with its text, its month and its sources, numbered once for the page", () => {
@@ -41,19 +48,15 @@ test("a fact comes with its text, its month and its sources, numbered once for t
     "https://n26.com/fr-fr/tarifs",
     "https://www.hellobank.fr/tarifs",
   ]);
-  const facts = (body[0] as Node[]).filter((node) => Array.isArray(node));
-  expect(facts).toMatchObject([
-    ["Fait", { text: "16,90\u202F€ par mois", degree: "confirmed", asOf: "2026-11", sources: [1] }],
-    [
-      "Fait",
-      {
-        text: "5\u202F€ par mois",
-        degree: "old",
-        note: "Ancien prix\u202F: à vérifier.",
-        sources: [2],
-      },
-    ],
-    ["Fait", { text: "non communiqué", degree: "missing" }],
+  expect(findDirectives(body, "Fait")).toMatchObject([
+    { text: "16,90\u202F€ par mois", degree: "confirmed", asOf: "2026-11", sources: [1] },
+    {
+      text: "5\u202F€ par mois",
+      degree: "old",
+      note: "Ancien prix\u202F: à vérifier.",
+      sources: [2],
+    },
+    { text: "non communiqué", degree: "missing" },
   ]);
 });
 
@@ -72,52 +75,47 @@ test("blocks arrive resolved: plans, comparison, ticket, conditions, opening, se
       "::cote",
     ].join("\n\n"),
   );
-  expect(body).toMatchObject([
-    [
-      "Formules",
-      { name: "N26", plans: [{ id: "n26.smart", path: null }, { path: "/banque/n26/metal" }] },
-    ],
-    [
-      "Comparaison",
-      {
-        rows: [
-          { label: "Prix par mois", cells: [{ text: "4,90\u202F€ par mois", best: true }, {}] },
-        ],
-      },
-    ],
-    [
-      "Ticket",
-      { offerCode: "N26", partnerSlug: "n26", obstacle: null, status: { text: "Saisonnier" } },
-    ],
-    [
-      "Conditions",
-      {
-        steps: ["S’inscrire avec le lien du parrain (sous 30\u202Fjours)"],
-      },
-    ],
-    [
-      "Ouverture",
-      {
-        lists: [
-          { items: ["Télécharger l’application"], told: { sources: [0], degree: "confirmed" } },
-        ],
-      },
-    ],
-    ["Securite", { facts: [{ label: "Société", asOf: "2025" }] }],
-    ["Pages", { pages: [{ path: "/banque/n26/metal" }] }],
-    ["Alternatives", { options: [{ name: "Hello Prime", facts: [{}, {}] }] }],
-    ["Cote", { genre: "banque" }],
-    ["Cote", {}],
+  expect(body.children).toMatchObject([
+    block("Formules", {
+      name: "N26",
+      plans: [{ id: "n26.smart", path: null }, { path: "/banque/n26/metal" }],
+    }),
+    block("Comparaison", {
+      rows: [{ label: "Prix par mois", cells: [{ text: "4,90\u202F€ par mois", best: true }, {}] }],
+    }),
+    block("Ticket", {
+      offerCode: "N26",
+      partnerSlug: "n26",
+      obstacle: null,
+      status: { text: "Saisonnier" },
+    }),
+    block("Conditions", {
+      steps: ["S’inscrire avec le lien du parrain (sous 30\u202Fjours)"],
+    }),
+    block("Ouverture", {
+      lists: [
+        { items: ["Télécharger l’application"], told: { sources: [0], degree: "confirmed" } },
+      ],
+    }),
+    block("Securite", { facts: [{ label: "Société", asOf: "2025" }] }),
+    block("Pages", { pages: [{ path: "/banque/n26/metal" }] }),
+    block("Alternatives", { options: [{ name: "Hello Prime", facts: [{}, {}] }] }),
+    block("Cote", { genre: "banque" }),
+    block("Cote", {}),
   ]);
 });
 
 test("containers hold their blocks, and a title where they take one", () => {
-  expect(firstBlock(":::attention[Perte en capital]\nOui : *tout*.\n:::")).toEqual([
-    "Attention",
-    { titre: "Perte en capital" },
-    ["p", 0, "Oui\u202F: ", ["em", 0, "tout"], "."],
-  ]);
-  expect(firstBlock(":::pour\n- vous\n:::")).toEqual(["Pour", 0, ["ul", 0, ["li", 0, "vous"]]]);
+  expect(firstBlock(":::attention[Perte en capital]\nOui : *tout*.\n:::")).toEqual(
+    block(
+      "Attention",
+      { titre: "Perte en capital" },
+      element("p", {}, text("Oui\u202F: "), element("em", {}, text("tout")), text(".")),
+    ),
+  );
+  expect(firstBlock(":::pour\n- vous\n:::")).toEqual(
+    block("Pour", {}, element("ul", {}, element("li", {}, text("vous")))),
+  );
 });
 
 test("a directive that is unknown or badly written stops the build, all faults at once", () => {
@@ -156,11 +154,9 @@ test("a directive that is unknown or badly written stops the build, all faults a
 });
 
 test("hours, ratios and times typed with a colon are words, not directives", () => {
-  expect(firstBlock("À 12:30, trois pour un (3:1).")).toEqual([
-    "p",
-    0,
-    "À 12:30, trois pour un (3:1).",
-  ]);
+  expect(firstBlock("À 12:30, trois pour un (3:1).")).toEqual(
+    element("p", {}, text("À 12:30, trois pour un (3:1).")),
+  );
 });
 
 test("a container that is never closed stops the build instead of swallowing the page", () => {
@@ -175,19 +171,21 @@ test("the site's identity is put in as words, headings included, and its address
     "## Qui publie :site[name]\n\n:site[host.name] : :site[contactEmail].",
   );
   expect(contents[0]?.text).toBe(`Qui publie ${SITE.name}`);
-  expect(body[1]).toEqual([
-    "p",
-    0,
-    `${HOST.name}\u202F: `,
-    ["a", { href: `mailto:${SITE.contactEmail}` }, SITE.contactEmail],
-    ".",
-  ]);
+  expect(body.children[1]).toEqual(
+    element(
+      "p",
+      {},
+      text(`${HOST.name}\u202F: `),
+      element("a", { href: `mailto:${SITE.contactEmail}` }, text(SITE.contactEmail)),
+      text("."),
+    ),
+  );
   expect(listFaults(":site[publisher.age]")).toHaveLength(1);
 });
 
 test("how many offers there are is counted, not typed", () => {
   const { body } = compileSample("La cote suit :site[offerCount] offres.");
-  expect(body).toEqual([["p", 0, `La cote suit ${OFFERS.length} offres.`]]);
+  expect(body.children).toEqual([element("p", {}, text(`La cote suit ${OFFERS.length} offres.`))]);
 
   const top = join(import.meta.dirname, "../../..");
   const texts = globSync("{README.md,SECURITY.md,app/**/*.md,tests/**/*.md}", { cwd: top });

@@ -2,11 +2,16 @@ import fc from "fast-check";
 import { Fraction } from "fraction.js";
 import { expect, test } from "vitest";
 import type { calcul } from "../../../app/blocks/figures/block.ts";
-import type { PropsOf } from "../../../app/build/blocks/directive.ts";
+import { findDirectives } from "../../../app/build/blocks/find-directives.ts";
 import { evaluate, parseExpression } from "../../../app/build/calculation/expression.ts";
+import type { CompiledPage } from "../../../app/build/compiler/compiled-page.ts";
 import { compileSample, listFaults } from "./compile-sample.ts";
 
-type Calcul = ["Calcul", PropsOf<typeof calcul>];
+function firstCalculation({ body }: Pick<CompiledPage, "body">) {
+  const [props] = findDirectives<typeof calcul>(body, "Calcul");
+  if (!props) throw new Error("No calculation on this page.");
+  return props;
+}
 
 function compute(expression: string): string {
   const facts: Record<string, string> = {
@@ -51,24 +56,20 @@ test("sums of cents are exact", () => {
 });
 
 test("a calculation shows its working in French, with its sources", () => {
-  const { body, sources } = compileSample(
+  const { sources, ...page } = compileSample(
     "Soit :calcul[12 * n26.metal.monthlyFee]{unite=EUR} par an.",
   );
-  const [, , , node] = body[0] as ["p", 0, string, Calcul];
-  expect(node[0]).toBe("Calcul");
-  expect(plain(node[1].text)).toBe("202,80 €");
-  expect(plain(node[1].formula)).toBe(
+  const shown = firstCalculation(page);
+  expect(plain(shown.text)).toBe("202,80 €");
+  expect(plain(shown.formula)).toBe(
     "12 × 16,90 € = 202,80 €, avec N26 Metal, prix par mois : 16,90 € par mois",
   );
-  expect(node[1]).toMatchObject({ degree: "confirmed", asOf: "2026-11", sources: [0] });
+  expect(shown).toMatchObject({ degree: "confirmed", asOf: "2026-11", sources: [0] });
   expect(sources).toHaveLength(1);
 });
 
 test("a rounded result says so, a unit agrees with its number, a doubt spreads", () => {
-  const draw = (label: string) => {
-    const [[, , [, props]]] = compileSample(`:calcul${label}`).body as [["p", 0, Calcul]];
-    return props;
-  };
+  const draw = (label: string) => firstCalculation(compileSample(`:calcul${label}`));
   expect(plain(draw("[10 / 3]{unite=mois}").formula)).toBe("10 ÷ 3 ≈ 3,33 mois");
   expect(draw("[10 / 3]{unite=mois}")).toMatchObject({ degree: "confirmed", sources: [] });
   expect(plain(draw("[ceil(1 / 3)]{unite=retraits}").text)).toBe("1 retrait");

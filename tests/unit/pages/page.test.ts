@@ -1,46 +1,55 @@
 import { expect, test } from "vitest";
+import { element, text } from "../../../app/build/compiler/hast.ts";
 import { compileSample, compileSource, frontMatter, listFaults } from "./compile-sample.ts";
 
-test("Markdown becomes a compact tree without blank text between blocks", () => {
+test("Markdown becomes a tree without blank text between blocks", () => {
   const { body } = compileSample(
     "Un *deux* **trois**\nquatre.\n\n- a\n- b\n\n> cité\n\n---\n\n1. c\n\n   d\n",
   );
-  expect(body).toEqual([
-    ["p", 0, "Un ", ["em", 0, "deux"], " ", ["strong", 0, "trois"], " quatre."],
-    ["ul", 0, ["li", 0, "a"], ["li", 0, "b"]],
-    ["blockquote", 0, ["p", 0, "cité"]],
-    ["hr", 0],
-    ["ol", 0, ["li", 0, ["p", 0, "c"], ["p", 0, "d"]]],
+  expect(body.children).toEqual([
+    element(
+      "p",
+      {},
+      text("Un "),
+      element("em", {}, text("deux")),
+      text(" "),
+      element("strong", {}, text("trois")),
+      text(" quatre."),
+    ),
+    element("ul", {}, element("li", {}, text("a")), element("li", {}, text("b"))),
+    element("blockquote", {}, element("p", {}, text("cité"))),
+    element("hr", {}),
+    element("ol", {}, element("li", {}, element("p", {}, text("c")), element("p", {}, text("d")))),
   ]);
 });
 
 test("each cell of a table knows its column, so that a narrow screen can stack it", () => {
   const { body } = compileSample("| Banque | Frais |\n| --- | --: |\n| N26 | nuls |");
-  expect(body).toEqual([
-    [
+  expect(body.children).toEqual([
+    element(
       "table",
-      0,
-      [
+      { className: ["table", "table--cards"] },
+      element(
         "thead",
-        0,
-        [
+        {},
+        element(
           "tr",
-          0,
-          ["th", { scope: "col" }, "Banque"],
-          ["th", { scope: "col", className: "align-right" }, "Frais"],
-        ],
-      ],
-      [
+          {},
+          element("th", { scope: "col" }, text("Banque")),
+          element("th", { scope: "col", className: ["align-right"] }, text("Frais")),
+        ),
+      ),
+      element(
         "tbody",
-        0,
-        [
+        {},
+        element(
           "tr",
-          0,
-          ["th", { scope: "row" }, "N26"],
-          ["td", { "data-label": "Frais", className: "align-right" }, "nuls"],
-        ],
-      ],
-    ],
+          {},
+          element("th", { scope: "row" }, text("N26")),
+          element("td", { "data-label": "Frais", className: ["align-right"] }, text("nuls")),
+        ),
+      ),
+    ),
   ]);
 });
 
@@ -50,7 +59,7 @@ test("headings get plain, unique ids and make the contents", () => {
     { id: "l-ete-a-l-etranger", text: "L’été à l’étranger\u202F?", level: 2 },
     { id: "ete-2", text: "Été", level: 2 },
   ]);
-  expect(body[1]).toEqual(["h3", { id: "ete" }, "Été"]);
+  expect(body.children[1]).toEqual(element("h3", { id: "ete" }, text("Été")));
 });
 
 test("raw HTML, images, footnotes and tick boxes stop the build", () => {

@@ -2,14 +2,12 @@ import { readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { findOffer, OFFERS } from "../../../app/amounts/offers.ts";
-import { readingRules } from "../../../app/build/blocks/directive.ts";
 import { DIRECTIVES } from "../../../app/build/blocks/directives.ts";
 import { loadCatalogue } from "../../../app/build/catalogue/catalogue.ts";
 import { parseArticles } from "../../../app/build/compiler/check-front-matter.ts";
+import type { CompiledPage } from "../../../app/build/compiler/compiled-page.ts";
 import { SiteCompiler } from "../../../app/build/compiler/site-compiler.ts";
-import { readInThreads } from "../../../app/build/compiler/text-threads.ts";
 import { summarise } from "../../../app/build/files/content-files.ts";
-import type { CompiledPage } from "../../../app/pages/payload.ts";
 import { frontMatter } from "./compile-sample.ts";
 import { makeSampleRoot, writeSample } from "./sample-folder.ts";
 
@@ -39,13 +37,6 @@ function openSite(contentDir: string): SiteCompiler {
 
 function drawAll(contentDir: string): CompiledPage[] {
   return [...openSite(contentDir).payloads()];
-}
-
-async function drawInThreads(contentDir: string): Promise<CompiledPage[]> {
-  const drawn: CompiledPage[] = [];
-  const texts = readInThreads(contentDir, readingRules(DIRECTIVES));
-  for await (const payload of openSite(contentDir).payloadsFrom(texts)) drawn.push(payload);
-  return drawn;
 }
 
 function articleFiles(slugs: string[]): Record<string, string> {
@@ -132,7 +123,7 @@ test("every block can be drawn for every partner, product and offer of the site"
     "articles.tsv": TSV,
     "pages/tout.md": `${frontMatter()}\n${blocks.join("\n\n")}\n`,
   });
-  expect(openSite(contentDir).compile("/tout")?.body).toHaveLength(blocks.length);
+  expect(openSite(contentDir).compile("/tout")?.body.children).toHaveLength(blocks.length);
 });
 
 test("a page that is asked for tells its own faults, and the others are drawn", () => {
@@ -165,14 +156,4 @@ test("a file that changed is read again, and no other", () => {
   rmSync(join(contentDir, "pages/a.md"));
   site.forgetFile("pages/a.md");
   expect(site.compile("/a")).toBeUndefined();
-});
-
-test("texts read in other threads are drawn in the same order, with the same faults", async () => {
-  const { contentDir } = makeSampleRoot(articleFiles(["conditions-n26", "avis-nexo"]));
-  expect(await drawInThreads(contentDir)).toEqual(drawAll(contentDir));
-
-  writeSample(contentDir, "pages/faute.md", `${frontMatter()}\n::tableau`);
-  await expect(drawInThreads(contentDir)).rejects.toThrow(
-    "pages/faute.md:10  ::tableau: unknown directive",
-  );
 });

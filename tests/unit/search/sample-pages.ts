@@ -1,7 +1,8 @@
 /** Pages for the tests of the search: as the compiler leaves them, with little in them. */
 
+import type { CompiledPage } from "../../../app/build/compiler/compiled-page.ts";
+import { element, root, text as words } from "../../../app/build/compiler/hast.ts";
 import { type Collector, createCollector } from "../../../app/build/search/collect-pages.ts";
-import type { CompiledPage } from "../../../app/pages/payload.ts";
 import { createFind, type SearchOptions } from "../../../app/search/search-index.ts";
 
 /** A page that differs from a plain one by what is given. */
@@ -20,7 +21,7 @@ export function samplePage(
     words: 2,
     contents: [],
     breadcrumbs: [],
-    body: [["p", 0, text]],
+    body: root(element("p", {}, words(text))),
     sources: [],
     ...own,
   };

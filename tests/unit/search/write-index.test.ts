@@ -1,7 +1,7 @@
 // The index in pieces: how large they are, how much of them a question reads, and that nothing is lost by cutting.
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
-import type { CompiledPage } from "../../../app/pages/payload.ts";
+import type { CompiledPage } from "../../../app/build/compiler/compiled-page.ts";
 import {
   checkSummary,
   packNumbers,

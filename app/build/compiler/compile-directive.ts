@@ -1,6 +1,6 @@
-/** A directive as typed → its node, or a fault that names what is wrong with it. */
+/** A directive as typed → its block, or a fault that names what is wrong with it. */
+import type { ElementContent } from "hast";
 import type { Heading, RootContent } from "mdast";
-import type { Node } from "../../pages/payload.ts";
 import { readRun } from "../../ui/typography.server.ts";
 import type {
   Directive,
@@ -9,11 +9,12 @@ import type {
   DirectiveInput,
   Directives,
 } from "../blocks/directive.ts";
+import { block } from "./hast.ts";
 import type { LinkTargets } from "./link.ts";
 import type { ProblemList } from "./problem.ts";
 
-/** What the drawing of a page's text goes by. */
-export type Drawing = {
+/** What the text of a page is compiled by. */
+export type CompileContext = {
   path: string;
   /** The Markdown as typed; directive labels are read from it letter by letter. */
   source: string;
@@ -41,37 +42,38 @@ const FORMS = {
 const COLONS = { text: ":", leaf: "::", container: ":::" } as const;
 
 /**
- * Draws a directive; a fault goes to `drawing.problems` and leaves nothing in its place.
- * @param drawAll draws what a container holds
+ * Compiles a directive; a fault goes to `context.problems` and leaves nothing in its place.
+ * @param compileAll compiles what a container holds
  */
-export function drawDirective(
+export function compileDirective(
   node: DirectiveNode,
-  drawing: Drawing,
-  drawAll: (nodes: readonly RootContent[], drawing: Drawing) => Node[],
-): Node[] {
+  context: CompileContext,
+  compileAll: (nodes: readonly RootContent[], context: CompileContext) => ElementContent[],
+): ElementContent[] {
   try {
-    const directive = requireDirective(node, drawing.known);
-    const input = { label: readLabel(node, drawing.source), attributes: readAttributes(node) };
+    const directive = requireDirective(node, context.known);
+    const input = { label: readLabel(node, context.source), attributes: readAttributes(node) };
     checkInput(directive, input);
-    const props = directive.compile(input, drawing.directives);
+    const props = directive.compile(input, context.directives);
     // An open container would swallow the rest of the page without a word.
-    if (node.type === "containerDirective" && !isClosed(node, drawing.source)) {
+    if (node.type === "containerDirective" && !isClosed(node, context.source)) {
       throw new Error("is never closed: a line of as many colons ends it");
     }
-    const inside = directive.isExample ? enterExample(drawing) : drawing;
-    const children = node.type === "containerDirective" ? drawAll(withoutLabel(node), inside) : [];
+    const inside = directive.isExample ? enterExample(context) : context;
+    const children =
+      node.type === "containerDirective" ? compileAll(withoutLabel(node), inside) : [];
     if (node.type === "containerDirective" && !children.length) throw new Error("holds nothing");
-    return [[directive.tag, Object.keys(props).length ? { ...props } : 0, ...children]];
+    return [block(directive.tag, props, ...children)];
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const name = `${COLONS[FORMS[node.type]]}${node.name}`;
-    drawing.problems.add(`${name}: ${reason}`, node.position?.start.line);
+    context.problems.add(`${name}: ${reason}`, node.position?.start.line);
     return [];
   }
 }
 
-function enterExample(drawing: Drawing): Drawing {
-  return { ...drawing, directives: { ...drawing.directives, inExample: true } };
+function enterExample(context: CompileContext): CompileContext {
+  return { ...context, directives: { ...context.directives, inExample: true } };
 }
 
 function requireDirective(node: DirectiveNode, known: Directives): Directive {

@@ -1,0 +1,27 @@
+/** A page as the compiler leaves it: a tree of what its author wrote, before any of it is rendered. */
+import type { Root } from "hast";
+import type { OfferCode } from "../../amounts/offers.ts";
+import type { PageDescription, PageLink } from "../../pages/payload.ts";
+import type { Source } from "../../ui/sourced.ts";
+
+export type CompiledPage = PageDescription & {
+  /** Catalogue slug of the partner the page is about. */
+  partner?: string;
+  /** Catalogue slug of the product, within its partner. */
+  product?: string;
+  /** The offers the page is about, most important first. */
+  offers?: OfferCode[];
+  readingMinutes: number;
+  words: number;
+  /** The h2 of the page, in order. */
+  contents: { id: string; text: string; level: 2 }[];
+  /** From the home page down to this page, this page included. Empty on the home page. */
+  breadcrumbs: PageLink[];
+  body: Root;
+  /** Every source of the page; shown numbered from 1. A block's `sources` are indexes from 0. */
+  sources: Source[];
+  /** Other articles on the same subject or offers, closest first. */
+  related?: { path: string; titre: string }[];
+  /** The pages one level below. */
+  children?: { path: string; titre: string }[];
+};
