@@ -66,7 +66,7 @@ function visitValue(value: unknown, place: string, key: string): PlacedText[] {
   if (Array.isArray(value)) return value.flatMap((item) => visitValue(item, place, key));
   if (typeof value !== "object" || value === null) return [];
   const inner = "id" in value && typeof value.id === "string" ? value.id : place;
-  // Code is no French, wherever it stands.
-  const words = Object.entries(value).filter(([name]) => name !== "code");
+  // Code is no French, and a quotation stands as its source prints it.
+  const words = Object.entries(value).filter(([name]) => name !== "code" && name !== "quote");
   return words.flatMap(([name, item]) => visitValue(item, inner, name));
 }
