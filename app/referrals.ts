@@ -5,10 +5,15 @@
 import type { OfferCode } from "./amounts/offers.ts";
 
 /** An address that carries the referral, a code to type at the partner's, or both. */
-export type Referral = { url?: `https://${string}`; code?: string };
+export type Referral = {
+  url?: `https://${string}`;
+  code?: string;
+  /** Whether this sponsor promises to give back the part that the document names (PRIME_PARTAGE): else it is no promise, only possible. */
+  sharesPart?: true;
+};
 
 const REFERRALS: Partial<Record<OfferCode, Referral>> = {
-  // BOURSOBANK: { url: "https://…", code: "…" },
+  // BOURSOBANK: { url: "https://…", code: "…", sharesPart: true },
 };
 
 /** The operator's referral for an offer, or undefined where there is none. */

@@ -3,7 +3,7 @@ import { createContext, type ReactNode, Suspense, use, useEffect, useMemo, useSt
 import { describeAmount, fillPendingSlots } from "./euros.ts";
 import type { OfferCode } from "./offers.ts";
 import { describeReadAt, type Reading, unpackReading } from "./reading.ts";
-import type { Euros, Sorte } from "./values.ts";
+import type { AmountKind, Euros } from "./values.ts";
 
 /** A reading, or the promise of one where nothing was ever read; undefined where even that failed. */
 type Amounts = Reading | Promise<Reading> | undefined;
@@ -76,14 +76,11 @@ function WhenRead({ amounts, children }: { amounts: Promise<Reading>; children: 
 }
 
 /** The live amount of an offer, in a slot whose width is kept. */
-export function Prime({ offerCode, sorte }: { offerCode: OfferCode; sorte: Sorte }) {
+export function Prime({ offerCode, kind }: { offerCode: OfferCode; kind: AmountKind }) {
   return (
     <WithReading>
       {(reading, isPending) => (
-        <Amount
-          euros={reading?.globalValues[`PRIME_${sorte}_${offerCode}`]}
-          isPending={isPending}
-        />
+        <Amount euros={reading?.globalValues[`PRIME_${kind}_${offerCode}`]} isPending={isPending} />
       )}
     </WithReading>
   );

@@ -5,6 +5,7 @@ import { deriveOffer } from "./gains.ts";
 import { OFFERS } from "./offers.ts";
 import {
   type CheckedFields,
+  DOCUMENT_KINDS,
   type DocumentField,
   deriveBoosts,
   type GlobalValues,
@@ -19,10 +20,7 @@ const PLAIN_NUMBER = /^\d+(?:[.,]\d+)?$/;
 
 /** Every field the site reads; any other field of the document is none of its business. */
 export const DOCUMENT_FIELDS: readonly DocumentField[] = [
-  ...OFFERS.flatMap(
-    ({ code }) =>
-      [`PRIME_PARRAIN_${code}`, `PRIME_FILLEUL_${code}`, `PRIME_PARTAGE_${code}`] as const,
-  ),
+  ...OFFERS.flatMap(({ code }) => DOCUMENT_KINDS.map((kind) => `PRIME_${kind}_${code}` as const)),
   HELLO_FIELD,
 ];
 

@@ -3,7 +3,7 @@
 import { memoize } from "../ui/memoize.ts";
 import type { OfferCode } from "./offers.ts";
 import type { Reading } from "./reading.ts";
-import type { Euros, PrimeKey, Sorte } from "./values.ts";
+import type { AmountKind, Euros, PrimeKey } from "./values.ts";
 
 const WHOLE = new Intl.NumberFormat("fr-FR", {
   style: "currency",
@@ -43,8 +43,8 @@ export function slot(name: string): string {
 }
 
 /** The slot of an offer's amount, to be written where the amount will stand. */
-export function amountSlot(sorte: Sorte, offerCode: OfferCode): string {
-  return slot(`${sorte}_${offerCode}`);
+export function amountSlot(kind: AmountKind, offerCode: OfferCode): string {
+  return slot(`${kind}_${offerCode}`);
 }
 
 /** The same HTML with its slots filled. @param fill the HTML for a name */

@@ -1,14 +1,17 @@
 // What each side of a referral gets, by the rules that offers follow. Pure. The browser has this file, and not the
 // offers' table.
+
 import type { OfferCode } from "./offers.ts";
 import {
+  type AmountKind,
   type Amounts,
   BOOSTS,
   type CheckedFields,
+  DOCUMENT_KINDS,
+  type DocumentKind,
   type Euros,
   type GlobalValues,
   HELLO_FIELD,
-  type PrimeKey,
 } from "./values.ts";
 
 /** Offers whose referee gets the shared bonus and nothing else, whatever the document holds. */
@@ -25,20 +28,19 @@ export const HELLO_OFFERS: readonly OfferCode[] = ["HELLO_PRIME", "HELLO_ONE"];
 
 /** The amounts of one offer; an amount that the document does not give has no key at all, an invalid one is null. */
 export function deriveOffer(fields: CheckedFields, offerCode: OfferCode): Amounts {
-  const filleul = fields[`PRIME_FILLEUL_${offerCode}`];
-  const own = fields[`PRIME_PARTAGE_${offerCode}`];
-  const hello = fields[HELLO_FIELD];
-  const partage = HELLO_OFFERS.includes(offerCode) && hello !== undefined ? hello : own;
-  const amounts: [PrimeKey, Euros][] = [
-    [`PRIME_PARRAIN_${offerCode}`, fields[`PRIME_PARRAIN_${offerCode}`]],
-    [`PRIME_FILLEUL_${offerCode}`, filleul],
-    [`PRIME_PARTAGE_${offerCode}`, partage],
-    [
-      `PRIME_PARTAGE_ET_FILLEUL_${offerCode}`,
-      SHARED_ALONE.includes(offerCode) ? partage : addEuros(filleul, partage),
-    ],
-  ];
-  return Object.fromEntries(amounts.filter(([, euros]) => euros !== undefined));
+  const hello = HELLO_OFFERS.includes(offerCode) ? fields[HELLO_FIELD] : undefined;
+  const amounts = Object.fromEntries(
+    DOCUMENT_KINDS.map((kind) => [kind, fields[`PRIME_${kind}_${offerCode}`]]),
+  ) as Record<DocumentKind, Euros>;
+  if (hello !== undefined) amounts.PARTAGE = hello;
+  const { FILLEUL, PARTAGE } = amounts;
+  const both = SHARED_ALONE.includes(offerCode) ? PARTAGE : addEuros(FILLEUL, PARTAGE);
+  const all: Record<AmountKind, Euros> = { ...amounts, PARTAGE_ET_FILLEUL: both };
+  return Object.fromEntries(
+    Object.entries(all)
+      .filter(([, euros]) => euros !== undefined)
+      .map(([kind, euros]) => [`PRIME_${kind}_${offerCode}`, euros]),
+  );
 }
 
 /** What an offer brings each side. */

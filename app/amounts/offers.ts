@@ -2,7 +2,7 @@
 // the site speaks of them. Which amounts an offer has is told by the document, never by this table.
 
 /** What kinds of firms offers come from, and what the site calls them; listings group by it. */
-export const GENRES = {
+export const OFFER_KINDS = {
   banque: "banque en ligne",
   neobanque: "néobanque",
   courtier: "courtier",
@@ -12,10 +12,10 @@ export const GENRES = {
   professionnel: "compte professionnel",
 } as const;
 
-export type Genre = keyof typeof GENRES;
+export type OfferKind = keyof typeof OFFER_KINDS;
 
 /** The kinds as addresses and pages name them. */
-export const GENRE_KEYS = Object.keys(GENRES) as Genre[];
+export const OFFER_KIND_NAMES = Object.keys(OFFER_KINDS) as OfferKind[];
 
 type OfferShape = {
   /** The offer as the document's field names spell it. */
@@ -24,7 +24,7 @@ type OfferShape = {
   name: string;
   /** The partner's slug in the catalogue. */
   partnerSlug: string;
-  genre: Genre;
+  kind: OfferKind;
   /** The page about this offer, or the place of a page that tells its conditions. */
   page: string;
 };
@@ -35,140 +35,140 @@ export const OFFERS = [
     code: "BOURSOBANK",
     name: "BoursoBank",
     partnerSlug: "boursobank",
-    genre: "banque",
+    kind: "banque",
     page: "/banque/boursobank",
   },
   {
     code: "FORTUNEO_GOLD",
     name: "Fortuneo Gold",
     partnerSlug: "fortuneo",
-    genre: "banque",
+    kind: "banque",
     page: "/banque/fortuneo/gold",
   },
   {
     code: "FORTUNEO_FOSFO",
     name: "Fortuneo Fosfo",
     partnerSlug: "fortuneo",
-    genre: "banque",
+    kind: "banque",
     page: "/banque/fortuneo/fosfo",
   },
   {
     code: "HELLO_PRIME",
     name: "Hello Prime",
     partnerSlug: "hello-bank",
-    genre: "banque",
+    kind: "banque",
     page: "/banque/hello-bank/prime",
   },
   {
     code: "HELLO_ONE",
     name: "Hello One",
     partnerSlug: "hello-bank",
-    genre: "banque",
+    kind: "banque",
     page: "/banque/hello-bank/one",
   },
   {
     code: "TRADEREPUBLIC",
     name: "Trade Republic",
     partnerSlug: "trade-republic",
-    genre: "courtier",
+    kind: "courtier",
     page: "/parrainage#trade-republic",
   },
-  { code: "CURVE", name: "Curve", partnerSlug: "curve", genre: "paiement", page: "/banque/curve" },
-  { code: "N26", name: "N26", partnerSlug: "n26", genre: "neobanque", page: "/banque/n26" },
+  { code: "CURVE", name: "Curve", partnerSlug: "curve", kind: "paiement", page: "/banque/curve" },
+  { code: "N26", name: "N26", partnerSlug: "n26", kind: "neobanque", page: "/banque/n26" },
   {
     code: "CRYPTO",
     name: "Crypto.com",
     partnerSlug: "crypto-com",
-    genre: "crypto",
+    kind: "crypto",
     page: "/banque/crypto",
   },
   {
     code: "PAYPAL",
     name: "PayPal",
     partnerSlug: "paypal",
-    genre: "paiement",
+    kind: "paiement",
     page: "/parrainage#paypal",
   },
   {
     code: "REVOLUT",
     name: "Revolut",
     partnerSlug: "revolut",
-    genre: "neobanque",
+    kind: "neobanque",
     page: "/banque/revolut",
   },
   {
     code: "IGRAAL",
     name: "iGraal",
     partnerSlug: "igraal",
-    genre: "cashback",
+    kind: "cashback",
     page: "/cashback/igraal",
   },
   {
     code: "EBUYCLUB",
     name: "eBuyClub",
     partnerSlug: "ebuyclub",
-    genre: "cashback",
+    kind: "cashback",
     page: "/cashback/ebuyclub",
   },
   {
     code: "POULPEO",
     name: "Poulpeo",
     partnerSlug: "poulpeo",
-    genre: "cashback",
+    kind: "cashback",
     page: "/cashback/poulpeo",
   },
-  { code: "JOKO", name: "Joko", partnerSlug: "joko", genre: "cashback", page: "/cashback/joko" },
+  { code: "JOKO", name: "Joko", partnerSlug: "joko", kind: "cashback", page: "/cashback/joko" },
   {
     code: "WIDILO",
     name: "Widilo",
     partnerSlug: "widilo",
-    genre: "cashback",
+    kind: "cashback",
     page: "/cashback/widilo",
   },
   {
     code: "NAOMI",
     name: "Naomi",
     partnerSlug: "naomi",
-    genre: "cashback",
+    kind: "cashback",
     page: "/cashback/naomi",
   },
-  { code: "BUNQ", name: "bunq", partnerSlug: "bunq", genre: "neobanque", page: "/banque/bunq" },
+  { code: "BUNQ", name: "bunq", partnerSlug: "bunq", kind: "neobanque", page: "/banque/bunq" },
   {
     code: "HELIOS",
     name: "Helios",
     partnerSlug: "helios",
-    genre: "neobanque",
+    kind: "neobanque",
     page: "/banque/helios",
   },
   {
     code: "QONTO",
     name: "Qonto",
     partnerSlug: "qonto",
-    genre: "professionnel",
+    kind: "professionnel",
     page: "/parrainage#qonto",
   },
   {
     code: "SOGEXIA",
     name: "Sogexia",
     partnerSlug: "sogexia",
-    genre: "neobanque",
+    kind: "neobanque",
     page: "/parrainage#sogexia",
   },
   {
     code: "SOGEXIA_BUSINESS",
     name: "Sogexia Business",
     partnerSlug: "sogexia",
-    genre: "professionnel",
+    kind: "professionnel",
     page: "/parrainage#sogexia-business",
   },
   {
     code: "VIVID_BUSINESS",
     name: "Vivid Business",
     partnerSlug: "vivid",
-    genre: "professionnel",
+    kind: "professionnel",
     page: "/parrainage#vivid-business",
   },
-  { code: "WISE", name: "Wise", partnerSlug: "wise", genre: "paiement", page: "/parrainage#wise" },
+  { code: "WISE", name: "Wise", partnerSlug: "wise", kind: "paiement", page: "/parrainage#wise" },
 ] as const satisfies readonly OfferShape[];
 
 /** The code of one of the offers. */

@@ -1,7 +1,13 @@
 // What is known of the amounts at one moment, and the line of text in which it travels. Pure; the browser has it.
 import { formatReadAt } from "../ui/dates.ts";
 import type { HistorySummary } from "./history/summary.server.ts";
-import { BOOSTS, deriveBoosts, type GlobalValues, SORTES, type Sorte } from "./values.ts";
+import {
+  AMOUNT_KINDS,
+  type AmountKind,
+  BOOSTS,
+  deriveBoosts,
+  type GlobalValues,
+} from "./values.ts";
 
 /** What the site knows of the amounts at one moment. */
 export type Reading = {
@@ -51,7 +57,7 @@ const INVALID = "!";
 
 /**
  * « 1795352316782|1795000000000||1000|BOURSOBANK,90,70,45,115|HELLO,,,35|… »: when it was read and last changed (ms), « old » where that is
- * long ago, the boosts, then the amounts of each offer in euros, in the order of SORTES; nothing for an absent one, « ! » for an invalid one.
+ * long ago, the boosts, then the amounts of each offer in euros, in the order of AMOUNT_KINDS; nothing for an absent one, « ! » for an invalid one.
  */
 export function packReading(reading: Reading): string {
   const known = packed.get(reading);
@@ -68,12 +74,12 @@ function writeReading({ readAt, changedAt, globalValues, isStale }: Reading): st
   const boosts = BOOSTS.map(({ key }) => Number(globalValues[key])).join("");
   const offers = new Map<string, (number | string | undefined)[]>();
   // The longest first: it begins like another, and would be taken for that one of an offer « ET_FILLEUL_… ».
-  const name = new RegExp(`^PRIME_(${[...SORTES].reverse().join("|")})_(.+)$`);
+  const name = new RegExp(`^PRIME_(${[...AMOUNT_KINDS].reverse().join("|")})_(.+)$`);
   for (const [key, euros] of Object.entries(globalValues)) {
-    const [, sorte, code = ""] = name.exec(key) ?? [];
-    if (!sorte) continue;
+    const [, kind, code = ""] = name.exec(key) ?? [];
+    if (!kind) continue;
     const amounts = offers.get(code) ?? [];
-    amounts[SORTES.indexOf(sorte as Sorte)] = euros === null ? INVALID : Number(euros);
+    amounts[AMOUNT_KINDS.indexOf(kind as AmountKind)] = euros === null ? INVALID : Number(euros);
     offers.set(code, amounts);
   }
   const lines = Array.from(offers, ([code, amounts]) => [code, ...amounts].join());
@@ -97,7 +103,7 @@ function readReading(text: string): Reading {
     return euros.flatMap((text, place): [string, number | null][] => {
       const amount = numberIn(text);
       const isSaid = amount !== null || text === INVALID;
-      return isSaid ? [[`PRIME_${SORTES[place]}_${code}`, amount]] : [];
+      return isSaid ? [[`PRIME_${AMOUNT_KINDS[place]}_${code}`, amount]] : [];
     });
   });
   return {

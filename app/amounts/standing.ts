@@ -13,7 +13,7 @@ export type Standing = {
   inKind?: string;
   /** Euros from which its pot is paid out. */
   payoutFrom?: number;
-  /** No link to it may be posted: the site offers no sponsor, and nobody has promised a part. */
+  /** The site offers no sponsor who gives back a part, or may offer none: nobody has promised it. */
   isUnsponsored?: true;
 };
 
@@ -51,7 +51,7 @@ export function mayOwe({ shut, inKind }: Standing): boolean {
   return !shut && !inKind;
 }
 
-/** Whether a sponsor of this programme may have promised a part: it is open, and its links may be posted. */
+/** Whether a sponsor of this programme has promised a part: it is open, and one stands in app/referrals.ts who does. */
 export function isPromised({ shut, isUnsponsored }: Standing = { shut: STATE_UNKNOWN }): boolean {
   return !shut && !isUnsponsored;
 }

@@ -2,20 +2,27 @@
 // from the amounts stands in gains.ts, which pages without an offer go without.
 import type { OfferCode } from "./offers.ts";
 
-/** PARRAIN: for the sponsor. FILLEUL: for the referee. PARTAGE: shared. PARTAGE_ET_FILLEUL: derived. */
-export const SORTES = ["PARRAIN", "FILLEUL", "PARTAGE", "PARTAGE_ET_FILLEUL"] as const;
-export type Sorte = (typeof SORTES)[number];
+/**
+ * The kinds of amounts that the document holds for each offer. PARRAIN: for the sponsor. FILLEUL: for the referee. PARTAGE:
+ * shared. What is said and done by kind stands in kinds.server.ts.
+ */
+export const DOCUMENT_KINDS = ["PARRAIN", "FILLEUL", "PARTAGE"] as const;
+/** PARTAGE_ET_FILLEUL is worked out from them. */
+export const AMOUNT_KINDS = [...DOCUMENT_KINDS, "PARTAGE_ET_FILLEUL"] as const;
+
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
+export type AmountKind = (typeof AMOUNT_KINDS)[number];
+/** A kind as files of the catalogue name the amounts that others published: « parrain ». */
+export type Side = Lowercase<DocumentKind>;
 
 /** The field of the one shared bonus of Hello Prime and Hello One. */
 export const HELLO_FIELD = "PRIME_PARTAGE_HELLO";
 
 /** An amount by the name the pages use; as in the document, plus the derived sums. */
-export type PrimeKey = `PRIME_${Sorte}_${OfferCode}`;
+export type PrimeKey = `PRIME_${AmountKind}_${OfferCode}`;
 
 /** A field of the document, as the operator names it. */
-export type DocumentField =
-  | `PRIME_${Exclude<Sorte, "PARTAGE_ET_FILLEUL">}_${OfferCode}`
-  | typeof HELLO_FIELD;
+export type DocumentField = `PRIME_${DocumentKind}_${OfferCode}` | typeof HELLO_FIELD;
 
 /** The fields of a document, in euros; null for one that is there and holds no amount. One that is not there has no key. */
 export type CheckedFields = Partial<Record<DocumentField, number | null>>;

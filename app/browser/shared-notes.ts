@@ -49,6 +49,15 @@ function describeSources(note: HTMLElement): void {
     line.hidden = told.length > 0;
     line.after(...told);
   }
+  openAtSentence(note);
+}
+
+/** Has the link to the first source open at the sentence that the note quotes (text fragments, WICG). */
+function openAtSentence(note: HTMLElement): void {
+  const quote = note.querySelector("blockquote")?.textContent;
+  const link = note.querySelector<HTMLAnchorElement>('a[rel~="external"]');
+  if (!quote || !link || link.hash) return;
+  link.href += `#:~:text=${encodeURIComponent(quote).replaceAll("-", "%2D")}`;
 }
 
 /** Adds the link for reporting a mistake, for this figure. */

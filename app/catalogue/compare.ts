@@ -6,8 +6,24 @@
  * a value that a sentence beside it might beat.
  */
 import { isProven } from "../ui/degree.ts";
-import type { Criterion, Direction } from "./criteria.ts";
 import type { Fact } from "./fact.ts";
+
+export type Direction = "less" | "more" | "none";
+
+/**
+ * What a row is about: one fact and, where that is a sentence, a numeric companion to rank by, which the catalogue keeps only
+ * when the sentence leaves no doubt.
+ */
+export type Criterion = {
+  /** Name of the fact shown, looked for in the product, then in its partner. */
+  fact: string;
+  /** Row heading, in French. */
+  label: string;
+  /** Which end is better for the customer; "none" for what has no order. */
+  direction: Direction;
+  /** Name of the numeric fact that orders the row; the shown fact when absent. */
+  rankBy?: string;
+};
 
 /** What is compared: a product with its partner's facts behind it, or a partner alone. */
 export type Subject = {
@@ -41,6 +57,18 @@ export function compare(
     .map((criterion) => compareOn(criterion, subjects))
     .filter(({ cells }) => cells.some((cell) => cell !== null && cell !== MOOT));
 }
+
+/** What criteria show, and what they are ranked by; the same list for the same criteria, since unpacked facts are kept by it. */
+export function factNames(criteria: readonly Criterion[]): readonly string[] {
+  const known = namesOf.get(criteria);
+  if (known) return known;
+  const all = criteria.flatMap(({ fact, rankBy }) => (rankBy ? [fact, rankBy] : [fact]));
+  const names = [...new Set(all)];
+  namesOf.set(criteria, names);
+  return names;
+}
+
+const namesOf = new WeakMap<readonly Criterion[], readonly string[]>();
 
 /** The fact of that name, from the first table that has it. */
 export function findFact({ tables }: Subject, name: string): Fact | undefined {

@@ -1,6 +1,25 @@
 /** The kinds of partners, and all that the site decides by kind. A new kind is a line here. */
-import { COMPARED, type ComparedKind, type Criterion } from "./criteria.ts";
 import type { Risk } from "./warnings.ts";
+
+type Compared = {
+  /** What one of them is called: « un compte ou une carte ». */
+  one: string;
+  /** The heading they are listed under; null where each firm has a list of its products. */
+  group: string | null;
+};
+
+/** What compares only with its like: an account with an account, a platform with a platform. */
+export const COMPARED = {
+  banque: { one: "un compte ou une carte", group: null },
+  cashback: { one: "un service de cashback", group: "Services de cashback" },
+  plateforme: {
+    one: "une plateforme d’investissement",
+    group: "Plateformes crypto et prêts participatifs",
+  },
+} as const satisfies Record<string, Compared>;
+
+/** A name of `COMPARED`, as `::comparateur{genres}` spells it. */
+export type ComparedKind = keyof typeof COMPARED;
 
 type Kind = {
   /** What it is compared with, and so on which criteria. */
@@ -44,11 +63,6 @@ export const PARTNER_KINDS = Object.keys(KINDS) as [PartnerKind, ...PartnerKind[
 /** What the site decides by kind. */
 export function kindOf(kind: PartnerKind): Kind {
   return KINDS[kind];
-}
-
-/** What partners of a kind, and their products, are compared on. */
-export function criteriaFor(kind: PartnerKind): readonly Criterion[] {
-  return COMPARED[KINDS[kind].compared].criteria;
 }
 
 /** What may be lost with a firm of that kind, or with its product; null for an ordinary account or cashback. */

@@ -2,16 +2,10 @@
 // derives, and the fields it leaves out. Text for a terminal.
 import { checkFields, countAmounts, deriveGlobalValues } from "../amounts/document.server.ts";
 import { formatEuros } from "../amounts/euros.ts";
+import { KINDS } from "../amounts/kinds.server.ts";
 import { OFFERS } from "../amounts/offers.ts";
-import { BOOSTS, type GlobalValues, HELLO_FIELD, type Sorte } from "../amounts/values.ts";
+import { AMOUNT_KINDS, BOOSTS, type GlobalValues, HELLO_FIELD } from "../amounts/values.ts";
 import { plural } from "./terminal.ts";
-
-const COLUMNS: readonly { sorte: Sorte; title: string }[] = [
-  { sorte: "PARRAIN", title: "Parrain" },
-  { sorte: "FILLEUL", title: "Filleul" },
-  { sorte: "PARTAGE", title: "Partage" },
-  { sorte: "PARTAGE_ET_FILLEUL", title: "Partage et filleul" },
-];
 
 /** The report on a document's plain values, by field name. */
 export function describeDocument(values: Readonly<Record<string, unknown>>): string {
@@ -56,13 +50,13 @@ function showValue(value: unknown): string {
 
 function drawTable(values: GlobalValues): string {
   const rows = [
-    ["Offre", ...COLUMNS.map(({ title }) => title)],
+    ["Offre", ...AMOUNT_KINDS.map((kind) => KINDS[kind].column)],
     ...OFFERS.map(({ code }) => [
       code,
-      ...COLUMNS.map(({ sorte }) => show(values[`PRIME_${sorte}_${code}`])),
+      ...AMOUNT_KINDS.map((kind) => show(values[`PRIME_${kind}_${code}`])),
     ]),
   ];
-  const widths = COLUMNS.map((_, index) =>
+  const widths = AMOUNT_KINDS.map((_, index) =>
     Math.max(...rows.map((row) => row[index + 1]?.length ?? 0)),
   );
   const nameWidth = Math.max(...rows.map(([name = ""]) => name.length));

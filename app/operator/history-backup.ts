@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { z } from "zod";
-import type { HistoryRecord } from "../amounts/history/record.ts";
+import type { HistoryRecord } from "../amounts/history/record.server.ts";
 import { asRecord, countLines, type RowCounts, TABLES } from "./history-file.ts";
 import { OperatorError } from "./terminal.ts";
 import { askTool, type ToolAnswer } from "./tools.ts";

@@ -3,7 +3,7 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { isWholeRecord, RECORD_KEY } from "../../workers/history/history-kv.ts";
 import { isFuller, watchedMs } from "../../workers/history/record-history.ts";
-import type { HistoryRecord } from "../amounts/history/record.ts";
+import type { HistoryRecord } from "../amounts/history/record.server.ts";
 import type { HistoryPlace } from "./history-backup.ts";
 import type { RowCounts } from "./history-file.ts";
 import { OperatorError } from "./terminal.ts";

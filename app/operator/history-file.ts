@@ -1,6 +1,6 @@
 // A backup of the history as a file: rows of SQL, one to a line, and nothing else.
 import { existsSync, readFileSync } from "node:fs";
-import type { HistoryRecord } from "../amounts/history/record.ts";
+import type { HistoryRecord } from "../amounts/history/record.server.ts";
 import { OperatorError } from "./terminal.ts";
 
 /** The rows of each table. */

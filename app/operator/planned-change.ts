@@ -1,6 +1,7 @@
 // What `set` is about to write, and what visitors will see of it. Pure; euros.
 import { checkFields, deriveGlobalValues, readAmount } from "../amounts/document.server.ts";
-import { type Gains, gainsOf } from "../amounts/gains.ts";
+import { gainsOf } from "../amounts/gains.ts";
+import { GAIN_LINES } from "../amounts/kinds.server.ts";
 import { OFFERS } from "../amounts/offers.ts";
 import { BOOSTS, type CheckedFields, type DocumentField } from "../amounts/values.ts";
 import { isKnownField, nearestField } from "./check-document.ts";
@@ -71,21 +72,13 @@ export function describeChanges(
   ];
 }
 
-const GAINS: readonly { gain: keyof Gains; name: string }[] = [
-  { gain: "filleul", name: "le filleul en tout" },
-  { gain: "parrain", name: "le parrain" },
-  { gain: "partage", name: "la part rendue" },
-  { gain: "resteAuParrain", name: "il reste au parrain" },
-  { gain: "aDeux", name: "à deux" },
-];
-
 /** Sums and boosts that differ. An offer of Hello bank! stands here for its pair too: both show the one shared field. */
 function describeSite(before: CheckedFields, after: CheckedFields): string[] {
   const [was, willBe] = [deriveGlobalValues(before), deriveGlobalValues(after)];
   const offers = OFFERS.flatMap(({ code, name }) => {
     const [old, next] = [gainsOf(was, code), gainsOf(willBe, code)];
-    const parts = GAINS.filter(({ gain }) => old[gain] !== next[gain]).map(
-      ({ gain, name: what }) => `${what} ${show(old[gain])} → ${show(next[gain])}`,
+    const parts = GAIN_LINES.filter(({ gain, changed }) => changed && old[gain] !== next[gain]).map(
+      ({ gain, changed }) => `${changed} ${show(old[gain])} → ${show(next[gain])}`,
     );
     return parts.length > 0 ? [`  ${name} : ${parts.join(", ")}`] : [];
   });

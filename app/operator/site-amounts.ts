@@ -1,7 +1,8 @@
 // What the site shows, as it says itself in /api/primes.json, held against the document.
 import { z } from "zod";
 import { checkFields, deriveGlobalValues } from "../amounts/document.server.ts";
-import { type Gains, gainsOf, isBoosted } from "../amounts/gains.ts";
+import { gainsOf, isBoosted } from "../amounts/gains.ts";
+import { GAIN_LINES } from "../amounts/kinds.server.ts";
 import { OFFERS } from "../amounts/offers.ts";
 import { POLICY } from "../amounts/policy.server.ts";
 import { formatReadAt } from "../ui/dates.ts";
@@ -16,14 +17,7 @@ const shape = z.object({
   offres: z.array(
     z.object({
       code: z.string(),
-      montants: z.object({
-        parrain: amount,
-        filleul: amount,
-        partage: amount,
-        filleulEnTout: amount,
-        resteAuParrain: amount,
-        aDeux: amount,
-      }),
+      montants: z.record(z.string(), amount),
       boosted: z.boolean().optional(),
       pourquoiPasDu: z.string().nullish(),
     }),
@@ -31,21 +25,6 @@ const shape = z.object({
 });
 
 export type SiteAmounts = z.infer<typeof shape>;
-
-/** The amounts by the site's names and by ours. */
-const COMPARED: readonly {
-  theirs: keyof SiteAmounts["offres"][number]["montants"];
-  ours: keyof Gains;
-  /** The site adds nothing up that is owed by nobody. */
-  isSum?: true;
-}[] = [
-  { theirs: "parrain", ours: "parrain" },
-  { theirs: "filleul", ours: "ofProgramme" },
-  { theirs: "partage", ours: "partage" },
-  { theirs: "filleulEnTout", ours: "filleul", isSum: true },
-  { theirs: "resteAuParrain", ours: "resteAuParrain" },
-  { theirs: "aDeux", ours: "aDeux", isSum: true },
-];
 
 /**
  * Asks a site what it shows.
@@ -86,11 +65,11 @@ export function findDifferences(
     const offer = shown.get(code);
     if (!offer) return [`  ${name} : absente du site`];
     const gains = gainsOf(ours, code);
-    const parts = COMPARED.filter(({ isSum }) => !(isSum && offer.pourquoiPasDu))
-      .filter((pair) => (gains[pair.ours] ?? null) !== (offer.montants[pair.theirs] ?? null))
+    const parts = GAIN_LINES.filter(({ isSum }) => !(isSum && offer.pourquoiPasDu))
+      .filter(({ gain, json }) => (gains[gain] ?? null) !== (offer.montants[json] ?? null))
       .map(
-        (pair) =>
-          `${pair.theirs} : document ${show(gains[pair.ours])}, site ${show(offer.montants[pair.theirs] ?? undefined)}`,
+        ({ gain, json }) =>
+          `${json} : document ${show(gains[gain])}, site ${show(offer.montants[json] ?? undefined)}`,
       );
     const boost = isBoosted(ours, code);
     if (offer.boosted !== undefined && offer.boosted !== boost)

@@ -70,7 +70,7 @@ test("without JavaScript the cote is filtered by its form", async () => {
   await page.getByLabel("Genre").selectOption("cashback");
   await page.getByRole("button", { name: "Afficher" }).click();
   await page.waitForURL(/genre=cashback/);
-  const cashback = OFFERS.filter(({ genre }) => genre === "cashback").map(({ name }) => name);
+  const cashback = OFFERS.filter(({ kind }) => kind === "cashback").map(({ name }) => name);
   expect((await offers(page)).sort()).toEqual([...cashback].sort());
   await page.getByLabel("Seulement les primes de parrain boostées").check();
   await page.getByRole("button", { name: "Afficher" }).click();

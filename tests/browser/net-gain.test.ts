@@ -45,8 +45,8 @@ test("another offer brings its own questions, and the visitor's other answers st
   expect(await page.getByLabel("Vos autres frais").inputValue()).toBe("5");
 });
 
-test("by keyboard the sponsor's promise is taken out, and the drawing follows with its table", async () => {
-  const page = await openPage(`${CALCUL}?offre=BOURSOBANK`);
+test("by keyboard the sponsor's part is counted, then taken out, and the drawing follows with its table", async () => {
+  const page = await openPage(`${CALCUL}?offre=BOURSOBANK&partage=oui`);
   await hydrated(page);
   const drawing = page.getByRole("table", { name: /^Sur 1 an/ });
   const promised = drawing.getByRole("row", { name: /Promis par le parrain/ });

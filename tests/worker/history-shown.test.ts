@@ -1,6 +1,6 @@
 // What visitors are shown of the past of the amounts: on a ticket, in the cote, on the page of every change.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { HistoryRecord } from "../../app/amounts/history/record.ts";
+import type { HistoryRecord } from "../../app/amounts/history/record.server.ts";
 import { type HistorySummary, summarise } from "../../app/amounts/history/summary.server.ts";
 import { OFFERS } from "../../app/amounts/offers.ts";
 import { RECORD_KEY, SUMMARY_KEY } from "../../workers/history/history-kv.ts";

@@ -9,7 +9,7 @@ const PAGE = "/parrainage/calcul";
 test("the net gain is in the page, from the amounts of the moment", async () => {
   await using scene = await openWarmScene();
   const read = async (query = "") =>
-    sentenceIn(await (await scene.site.fetch(`${PAGE}?offre=N26${query}`)).text());
+    sentenceIn(await (await scene.site.fetch(`${PAGE}?offre=N26&partage=oui${query}`)).text());
   const sentence = await read();
 
   expect(sentence).toContain(

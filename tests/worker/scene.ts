@@ -1,6 +1,6 @@
 // The site and its Firestore, as most tests of this folder need them.
 import { afterAll, beforeAll, vi } from "vitest";
-import type { HistoryRecord } from "../../app/amounts/history/record.ts";
+import type { HistoryRecord } from "../../app/amounts/history/record.server.ts";
 import type { CheckedFields } from "../../app/amounts/values.ts";
 import { KEPT_READING_KEY } from "../../workers/amounts/amounts-kv.ts";
 import { RECORD_KEY } from "../../workers/history/history-kv.ts";

@@ -32,7 +32,7 @@ test("BoursoBank's page sets its referral beside a public offer that has ended a
     "Nous ne pouvons pas le dire : l’offre publique que nous avons lue est finie",
   );
   expect(text).toContain(
-    "Avec un parrain : 70 € (dû par BoursoBank) et 45 € (promis par le parrain).",
+    "Avec un parrain : 70 € (dû par BoursoBank) et 45 € (si votre parrain partage).",
   );
   expect(text).toMatch(
     /sans parrain : jusqu’à 160 € .*rapporté \(lue en juillet 2026, finie depuis\)/,

@@ -2,7 +2,7 @@
 // Tables: workers/migrations. All times in ms since the epoch, all amounts in euros.
 import type { D1Database } from "@cloudflare/workers-types";
 import { DOCUMENT_FIELDS } from "../../app/amounts/document.server.ts";
-import type { Change, HistoryRecord, Watch } from "../../app/amounts/history/record.ts";
+import type { Change, HistoryRecord, Watch } from "../../app/amounts/history/record.server.ts";
 import { POLICY } from "../../app/amounts/policy.server.ts";
 import type { DocumentField } from "../../app/amounts/values.ts";
 import type { DatedFields } from "../amounts/amounts-kv.ts";

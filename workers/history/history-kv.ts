@@ -2,7 +2,7 @@
 // visitor's request ever reads of it. Never rejects: a fault is logged and counts as nothing.
 
 import { isRecord } from "../../app/amounts/document.server.ts";
-import type { HistoryRecord } from "../../app/amounts/history/record.ts";
+import type { HistoryRecord } from "../../app/amounts/history/record.server.ts";
 import type { HistorySummary } from "../../app/amounts/history/summary.server.ts";
 import { POLICY, within } from "../../app/amounts/policy.server.ts";
 import type { PrimesKv } from "../amounts/amounts-kv.ts";

@@ -1,6 +1,10 @@
 // What the cron does with a reading once it is made: into the record, and where the record says something new, into KV.
 
-import { type HistoryRecord, provenWatches, type Watch } from "../../app/amounts/history/record.ts";
+import {
+  type HistoryRecord,
+  provenWatches,
+  type Watch,
+} from "../../app/amounts/history/record.server.ts";
 import { type HistorySummary, summarise } from "../../app/amounts/history/summary.server.ts";
 import { POLICY, within } from "../../app/amounts/policy.server.ts";
 import { dayInParis } from "../../app/ui/dates.ts";

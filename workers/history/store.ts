@@ -1,6 +1,6 @@
 // The whole record, as a request reads it: memory, then KV. Never D1, which only the cron asks.
 
-import type { HistoryRecord } from "../../app/amounts/history/record.ts";
+import type { HistoryRecord } from "../../app/amounts/history/record.server.ts";
 import { POLICY } from "../../app/amounts/policy.server.ts";
 import type { PrimesKv } from "../amounts/amounts-kv.ts";
 import { findRecord } from "./history-kv.ts";

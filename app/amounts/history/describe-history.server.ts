@@ -2,7 +2,7 @@
 // was not watched, and nothing at all before thirty days were. Times in ms since the epoch, amounts in euros.
 import { dayInParis, formatDate, formatMonth } from "../../ui/dates.ts";
 import { formatEuros } from "../euros.ts";
-import { LEAST_DAYS } from "./record.ts";
+import { LEAST_DAYS } from "./paths.ts";
 import { formatShortDay, formatShortSpan, formatSpan } from "./span.server.ts";
 import { clip, type HistorySummary, type OfferHistory, WINDOW_MS } from "./summary.server.ts";
 

@@ -18,3 +18,6 @@ export type PieceKind = "told" | "chart" | "trend";
 export function nameOf(kind: PieceKind, code: OfferCode): string {
   return `${kind} ${code}`;
 }
+
+/** Below so many watched days nothing is claimed of an amount's past. */
+export const LEAST_DAYS = 30;

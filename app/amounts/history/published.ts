@@ -2,12 +2,13 @@
 // They come from the catalogue's files, and are no observation of ours: nothing is worked out from them.
 import type { Source } from "../../ui/sourced.ts";
 import type { OfferCode } from "../offers.ts";
+import type { Side } from "../values.ts";
 
 /** One amount that somebody published. */
 export type PublishedAmount = {
   offer: OfferCode;
   /** Who was promised it: sponsor, referee, or the part that the sponsor gives back. */
-  side: "parrain" | "filleul" | "partage";
+  side: Side;
   euros: number;
   /** When: "2026-08", "2025" where the month is not known, null where nothing dates it. */
   asOf: string | null;

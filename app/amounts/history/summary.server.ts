@@ -4,7 +4,7 @@
 import { deriveOffer } from "../gains.ts";
 import { OFFERS, type OfferCode } from "../offers.ts";
 import type { CheckedFields } from "../values.ts";
-import { type Change, type HistoryRecord, timeOf, type Watch } from "./record.ts";
+import { type Change, type HistoryRecord, timeOf, type Watch } from "./record.server.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** How far back a summary looks: two years. */

@@ -1,7 +1,8 @@
 import { directive } from "../../build/blocks/directive.ts";
 import { requirePartner, requireProduct, splitWords } from "../../build/blocks/look-up.ts";
+import { criteriaFor } from "../../build/catalogue/criteria.ts";
+import type { FactName } from "../../build/catalogue/facts/table.ts";
 import { writeFacts } from "../../build/compiler/write-facts.ts";
-import { criteriaFor } from "../../catalogue/kinds.ts";
 
 /** Facts told of each, the price first. */
 const TOLD = 3;
@@ -16,7 +17,7 @@ export const alternatives = directive({
     requirePartner(attributes.partenaire, context);
     const options = splitWords(attributes.avec).map((id) => {
       const { name, path, kind, facts } = requireProduct(id, context);
-      const names = new Set(["monthlyFee", ...criteriaFor(kind).map(({ fact }) => fact)]);
+      const names = new Set<FactName>(["monthlyFee", ...criteriaFor(kind).map(({ fact }) => fact)]);
       const known = [...names].filter((fact) => facts[fact] && facts[fact].value !== null);
       const told = writeFacts(facts, known.slice(0, TOLD), context);
       const price = facts.monthlyFee?.id;

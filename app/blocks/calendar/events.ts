@@ -2,6 +2,8 @@
  * What there is to do for a referral offer, and when, counted from the day the account is opened. Only what the catalogue
  * gives a number for is dated; the rest is listed without a date, never guessed.
  */
+
+import type { FactName } from "../../build/catalogue/facts/table.ts";
 import type { Fact } from "../../catalogue/fact.ts";
 import { DELAY_UNITS } from "../../catalogue/units.ts";
 import { closingDay, KEEP_UNKNOWN, type Keep } from "./closing.ts";
@@ -10,7 +12,12 @@ import { addDelay } from "./day.ts";
 import { describeProofs, proofsOf } from "./proofs.ts";
 
 /** The facts of a referral programme that dates are worked out from, or that stand beside them. */
-export const CALENDAR_FACTS = ["steps", "payoutDelay", "payoutAfter", "clawback"] as const;
+export const CALENDAR_FACTS = [
+  "steps",
+  "payoutDelay",
+  "payoutAfter",
+  "clawback",
+] as const satisfies FactName[];
 
 type Known = Pick<Fact, "value" | "unit"> | undefined;
 export type Delays = {

@@ -2,8 +2,9 @@
 
 import { type DirectiveContext, directive } from "../../build/blocks/directive.ts";
 import { requireProduct, requireToolProduct, splitWords } from "../../build/blocks/look-up.ts";
-import { COMPARED, type ComparedKind, type Criterion } from "../../catalogue/criteria.ts";
-import { kindOf } from "../../catalogue/kinds.ts";
+import { criteriaOf } from "../../build/catalogue/criteria.ts";
+import { type Criterion, factNames } from "../../catalogue/compare.ts";
+import { COMPARED, type ComparedKind, kindOf } from "../../catalogue/kinds.ts";
 import { CitedSources } from "../../ui/sourced.ts";
 import { typeset } from "../../ui/typography.server.ts";
 
@@ -30,13 +31,19 @@ export const comparateur = directive({
       .filter(({ kind }) => kinds.includes(kind))
       .map(({ ids, ...firm }) => ({
         ...firm,
-        products: ids.map((id) => requireToolProduct(id, factNames(firm.kind), sources, context)),
+        products: ids.map((id) =>
+          requireToolProduct(id, factNames(criteriaOf(firm.kind)), sources, context),
+        ),
       }));
     const elsewhere = firms
       .filter(({ kind }) => !kinds.includes(kind))
       .flatMap(({ ids }) => ids.map((id) => ({ id, name: requireProduct(id, context).name })));
     return {
       sources: sources.all,
+      /** What each kind is compared on. */
+      criteria: Object.fromEntries(kinds.map((kind) => [kind, criteriaOf(kind)])) as {
+        [Kind in ComparedKind]?: Criterion[];
+      },
       partners,
       /** What is compared on another page, so that no page carries everything. */
       elsewhere: { path, products: elsewhere },
@@ -62,10 +69,4 @@ function listFirms(context: DirectiveContext) {
     })
     .filter(({ ids }) => ids.length > 0)
     .sort((a, b) => a.name.localeCompare(b.name, "fr"));
-}
-
-/** What is shown, and what it is ranked by. */
-function factNames(kind: ComparedKind): string[] {
-  const { criteria }: { criteria: readonly Criterion[] } = COMPARED[kind];
-  return [...new Set(criteria.flatMap(({ fact, rankBy }) => (rankBy ? [fact, rankBy] : [fact])))];
 }

@@ -1,7 +1,6 @@
 // The way into the comparator from a page, with what is read about there already chosen.
 import type { Product } from "../../build/catalogue/catalogue.ts";
-import type { ComparedKind } from "../../catalogue/criteria.ts";
-import { kindOf } from "../../catalogue/kinds.ts";
+import { type ComparedKind, kindOf } from "../../catalogue/kinds.ts";
 import { writeQuery } from "./selection.ts";
 
 const PAGES: Record<ComparedKind, string> = {

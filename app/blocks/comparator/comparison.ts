@@ -2,7 +2,6 @@
 
 import type { PropsOf } from "../../build/blocks/directive.ts";
 import { type ComparedRow, compare } from "../../catalogue/compare.ts";
-import { COMPARED } from "../../catalogue/criteria.ts";
 import { readToolFacts } from "../../catalogue/tool-facts.ts";
 import { formatFact, UNCHECKED } from "../../catalogue/write-fact.ts";
 import { CitedSources, type Source } from "../../ui/sourced.ts";
@@ -22,7 +21,7 @@ export type ToolComparison = ComparisonTable & {
   sources: Source[];
 };
 
-type Data = Pick<PropsOf<typeof comparateur>, "sources">;
+type Data = Pick<PropsOf<typeof comparateur>, "sources" | "criteria">;
 
 /**
  * Rows that differ come first.
@@ -31,14 +30,14 @@ type Data = Pick<PropsOf<typeof comparateur>, "sources">;
  */
 export function compareChosen(
   products: readonly ChosenProduct[],
-  { sources: listed }: Data,
+  { sources: listed, criteria }: Data,
   onlyDifferences: boolean,
 ): ToolComparison {
   const kind = products[0]?.kind ?? "banque";
   const subjects = products.map(({ id, facts }) => ({
     tables: [readToolFacts(id, facts, listed)],
   }));
-  const all = compare(subjects, COMPARED[kind].criteria);
+  const all = compare(subjects, criteria[kind] ?? []);
   const { different = [], same = [] } = Object.groupBy(all, ({ cells }) => {
     const texts = cells.map((cell) =>
       typeof cell === "object" && cell ? formatFact(cell.fact) : (cell ?? UNCHECKED),

@@ -1,7 +1,7 @@
 // What a visitor asked to compare, as the address says it, and what is wrong with it.
 
 import type { PropsOf } from "../../build/blocks/directive.ts";
-import { COMPARED, type ComparedKind } from "../../catalogue/criteria.ts";
+import { COMPARED, type ComparedKind } from "../../catalogue/kinds.ts";
 import type { ToolProduct } from "../../catalogue/tool-facts.ts";
 import { type Entry, readChoice } from "../../ui/form/entry.ts";
 import { shorten } from "../../ui/shorten.ts";

@@ -3,7 +3,7 @@
 import type { Sends } from "../../build/blocks/block-parts.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
 import type { HtmlRenderer } from "../../build/render/html-renderer.tsx";
-import { COMPARED } from "../../catalogue/criteria.ts";
+import { COMPARED } from "../../catalogue/kinds.ts";
 import type { StaticHtml } from "../../pages/payload.ts";
 import type { comparateur } from "./block.ts";
 

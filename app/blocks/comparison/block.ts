@@ -1,9 +1,9 @@
 import { directive } from "../../build/blocks/directive.ts";
 import { requireProduct, splitWords } from "../../build/blocks/look-up.ts";
-import { labelFact } from "../../build/catalogue/fact-label.ts";
-import { compare } from "../../catalogue/compare.ts";
-import { type Criterion, findCriterion } from "../../catalogue/criteria.ts";
-import { criteriaFor, kindOf } from "../../catalogue/kinds.ts";
+import { criteriaFor, findCriterion } from "../../build/catalogue/criteria.ts";
+import { labelFact } from "../../build/catalogue/facts/table.ts";
+import { type Criterion, compare } from "../../catalogue/compare.ts";
+import { kindOf } from "../../catalogue/kinds.ts";
 import { typeset } from "../../ui/typography.server.ts";
 import { type ComparisonTable, writeCell } from "../comparator/cells.ts";
 import { comparePath, takeAlong } from "../comparator/compare-path.ts";

@@ -1,7 +1,7 @@
 import { type DirectiveContext, directive } from "../../build/blocks/directive.ts";
 import { requireReferral } from "../../build/blocks/look-up.ts";
 import type { Referral } from "../../build/catalogue/catalogue.ts";
-import { labelFact } from "../../build/catalogue/fact-label.ts";
+import { labelFact, listShown } from "../../build/catalogue/facts/table.ts";
 import { readKeepRule } from "../../build/catalogue/keep-account.ts";
 import type { Step } from "../../build/catalogue/schema.ts";
 import { dateTogether, listItems, writeFacts } from "../../build/compiler/write-facts.ts";
@@ -11,17 +11,8 @@ import { typeset } from "../../ui/typography.server.ts";
 import { closingDelay, describeClaims, KEEP_UNKNOWN } from "../calendar/closing.ts";
 import { listProofs } from "../calendar/proofs.ts";
 
-/** What an offer asks and pays, in the order it is asked: a ticket shows it too. */
-export const ESSENTIALS = [
-  "minimumDeposit",
-  "minimumSpend",
-  "payoutDelay",
-  "payoutForm",
-  "capPerSponsor",
-] as const;
-
-/** What else binds. */
-const FINEPRINT = ["clawback", "cumulativeWithWelcomeOffer", "codeOrLink"] as const;
+/** What an offer asks and pays, which its ticket shows too, then what else binds. */
+const RULES = [...listShown("ticket"), ...listShown("conditions")].map(({ name }) => name);
 
 /** `::conditions{offre=N26}`: the steps of a referral programme, then its rules. */
 export const conditions = directive({
@@ -32,7 +23,6 @@ export const conditions = directive({
   compile({ attributes }, context) {
     const { offer, referral } = requireReferral(attributes.offre ?? "", context);
     const { facts, steps, rulesUrl } = referral;
-    const rules = [...ESSENTIALS, ...FINEPRINT];
     return {
       offerCode: offer.code,
       name: offer.name,
@@ -44,11 +34,11 @@ export const conditions = directive({
       closing: writeClosing(referral, context),
       proofs: listProofs(steps),
       /** Deposit, spending, payout, cap, clawback: those that are known. */
-      facts: writeFacts(facts, rules, context),
+      facts: writeFacts(facts, RULES, context),
       /** The rules nobody told us, by their labels: to be read in the programme's own terms. */
-      unknown: rules
-        .filter((name) => facts[name]?.value === null)
-        .map((name) => typeset(labelFact(name) ?? name)),
+      unknown: RULES.filter((name) => facts[name]?.value === null).map((name) =>
+        typeset(labelFact(name)),
+      ),
       rulesUrl,
       told: dateTogether([facts.steps, facts.whoCanBeReferred, facts.whoCanRefer], context),
     };

@@ -6,7 +6,7 @@ import { ReadAt, WithReading } from "../../amounts/amounts.tsx";
 import { formatEuros } from "../../amounts/euros.ts";
 import { PastContext } from "../../amounts/history/fragment.tsx";
 import { HISTORY_PATH } from "../../amounts/history/paths.ts";
-import { GENRE_KEYS, GENRES, OFFERS } from "../../amounts/offers.ts";
+import { OFFER_KIND_NAMES, OFFER_KINDS, OFFERS } from "../../amounts/offers.ts";
 import { BOOSTS } from "../../amounts/values.ts";
 import {
   CheckField,
@@ -41,7 +41,7 @@ export default function Cote({ genre, premieres, lines: html }: SentCote) {
   const [params] = useSearchParams();
   const past = use(PastContext);
   const query = readCoteQuery(params, genre);
-  const offers = OFFERS.filter((offer) => !genre || offer.genre === genre);
+  const offers = OFFERS.filter((offer) => !genre || offer.kind === genre);
   const { answers, standings } = readTerms(html);
   const firms = new Set(offers.map(({ partnerSlug }) => partnerSlug)).size;
   // A page may show the cotes of several kinds.
@@ -52,7 +52,7 @@ export default function Cote({ genre, premieres, lines: html }: SentCote) {
       <div className="cote__head">
         <h2 id={`${id}-titre`}>
           <WithReading>{(reading) => titleOfCote(reading)}</WithReading>
-          {genre && `\u202f: ${GENRES[genre]}`}
+          {genre && `\u202f: ${OFFER_KINDS[genre]}`}
         </h2>
         <p className="meta">
           {USUAL_ORDER} Liste non exhaustive&#x202f;: {firms} sociétés, aucune place payée.{" "}
@@ -70,7 +70,7 @@ export default function Cote({ genre, premieres, lines: html }: SentCote) {
           </p>
         </details>
         <FoldedForm isAsked={isAsked(query)} isAlways={premieres !== undefined}>
-          <CoteForm resultId={resultId} query={query} hasGenre={!genre} />
+          <CoteForm resultId={resultId} query={query} hasKinds={!genre} />
         </FoldedForm>
       </div>
       <ListingResult id={resultId}>
@@ -137,16 +137,16 @@ export default function Cote({ genre, premieres, lines: html }: SentCote) {
 /** A way into the form leads to it, and opens what folds it; a page has one cote of all kinds. */
 const SITUATION_ID = "ma-situation";
 
-function CoteForm(props: { resultId: string; query: CoteQuery; hasGenre: boolean }) {
-  const { resultId, query, hasGenre } = props;
+function CoteForm(props: { resultId: string; query: CoteQuery; hasKinds: boolean }) {
+  const { resultId, query, hasKinds } = props;
   return (
     <ListingForm resultId={resultId}>
       <TextField name="q" label="Nom de l’offre" value={query.q} />
-      {hasGenre && (
-        <SelectField name="genre" label="Genre" value={query.genre.value} options={GENRE_OPTIONS} />
+      {hasKinds && (
+        <SelectField name="genre" label="Genre" value={query.genre.value} options={KIND_OPTIONS} />
       )}
       <SelectField name="tri" label="Trier par" value={query.tri.value} options={SORT_OPTIONS} />
-      <fieldset id={hasGenre ? SITUATION_ID : undefined}>
+      <fieldset id={hasKinds ? SITUATION_ID : undefined}>
         <legend>Ma situation</legend>
         {SITUATION_KEYS.map((key) => (
           <CheckField
@@ -197,8 +197,8 @@ const BOOSTED = [...new Set(BOOSTS.map(({ from }) => from))]
 
 const SORT_OPTIONS = Object.entries(COLUMNS);
 
-const GENRE_OPTIONS: readonly (readonly [Kind, string])[] = [
+const KIND_OPTIONS: readonly (readonly [Kind, string])[] = [
   ["", "tous"],
   ["compte", "tout compte, hors cashback"],
-  ...GENRE_KEYS.map((genre) => [genre, GENRES[genre]] as const),
+  ...OFFER_KIND_NAMES.map((kind) => [kind, OFFER_KINDS[kind]] as const),
 ];

@@ -1,4 +1,4 @@
-import { GENRE_KEYS, type Genre } from "../../amounts/offers.ts";
+import { OFFER_KIND_NAMES, type OfferKind } from "../../amounts/offers.ts";
 import { directive } from "../../build/blocks/directive.ts";
 import { listReferrals, requireOpened } from "../../build/blocks/look-up.ts";
 import { newestDate } from "../../build/catalogue/fact-dates.ts";
@@ -20,8 +20,8 @@ export const cote = directive({
   isApart: true,
   optional: ["genre", "premieres"],
   compile({ attributes }, context) {
-    const genre = readGenre(attributes.genre);
-    const offers = listReferrals(context).filter(({ offer }) => !genre || offer.genre === genre);
+    const genre = readOfferKind(attributes.genre);
+    const offers = listReferrals(context).filter(({ offer }) => !genre || offer.kind === genre);
     return {
       ...(genre && { genre }),
       /** How many lines to show; all where it is left out. */
@@ -48,11 +48,11 @@ export const cote = directive({
   },
 });
 
-function readGenre(given: string | undefined): Genre | undefined {
+function readOfferKind(given: string | undefined): OfferKind | undefined {
   if (given === undefined) return undefined;
-  const genre = GENRE_KEYS.find((known) => known === given);
-  if (genre) return genre;
-  throw new Error(`genre "${given}" should be one of ${GENRE_KEYS.join(", ")}`);
+  const kind = OFFER_KIND_NAMES.find((known) => known === given);
+  if (kind) return kind;
+  throw new Error(`genre "${given}" should be one of ${OFFER_KIND_NAMES.join(", ")}`);
 }
 
 function readCount(given: string): number {

@@ -1,19 +1,19 @@
 // A line of the cote as it is rendered at build, with slots for what follows from the amounts (table.tsx fills them).
 import { slot } from "../../amounts/euros.ts";
-import { GENRES, type Offer } from "../../amounts/offers.ts";
+import { OFFER_KINDS, type Offer } from "../../amounts/offers.ts";
 import { COLUMNS, RISKY } from "./lines.ts";
 import { Takes, type TakesProps } from "./takes.build.tsx";
 
 /** On a phone the amounts after the first show while what the offer asks is open (lines.css). */
 export function CoteLine({ offer, takes }: { offer: Offer; takes: TakesProps | undefined }) {
-  const { code, name, page, genre } = offer;
+  const { code, name, page, kind } = offer;
   return (
     <tr data-row={code}>
       <th scope="row">
         <a href={page}>{name}</a>
         <small>
-          <span>{GENRES[genre]}</span>
-          {RISKY.includes(genre) && <em>risque de perte en capital</em>}
+          <span>{OFFER_KINDS[kind]}</span>
+          {RISKY.includes(kind) && <em>risque de perte en capital</em>}
         </small>
       </th>
       <td className="cote__owed">{slot("owed")}</td>

@@ -2,14 +2,14 @@
 
 import { type Gains, gainsOf, isBoosted } from "../../amounts/gains.ts";
 import {
-  GENRE_KEYS,
-  GENRES,
-  type Genre,
+  OFFER_KIND_NAMES,
+  OFFER_KINDS,
   type Offer,
   type OfferCode,
+  type OfferKind,
 } from "../../amounts/offers.ts";
 import type { Reading } from "../../amounts/reading.ts";
-import { judge, type Standing, type Standings } from "../../amounts/standing.ts";
+import { isPromised, judge, type Standing, type Standings } from "../../amounts/standing.ts";
 import type { Euros, GlobalValues } from "../../amounts/values.ts";
 import type { StaticRow } from "../../pages/static-rows.tsx";
 import { formatDate, formatTime } from "../../ui/dates.ts";
@@ -50,7 +50,7 @@ export const UNCERTAIN = "condition inconnue, ou prime non confirmée";
 export const BOOST_LABEL = "Seulement les primes de parrain boostées";
 
 /** Offers that bring visitors to something that can lose its value: said beside the name. */
-export const RISKY: readonly Genre[] = ["crypto", "courtier"];
+export const RISKY: readonly OfferKind[] = ["crypto", "courtier"];
 
 export type Sort = keyof typeof COLUMNS;
 const SORTS = Object.keys(COLUMNS) as Sort[];
@@ -59,7 +59,7 @@ const SORTS = Object.keys(COLUMNS) as Sort[];
 const SENSES = ["", "inverse"] as const;
 
 /** A genre, or every one but cashback. */
-export type Kind = Genre | "compte" | "";
+export type Kind = OfferKind | "compte" | "";
 
 export type CoteQuery = {
   q: string;
@@ -104,13 +104,13 @@ export function readTerms(lines: readonly SentLine[]): Pick<CoteData, "answers" 
   };
 }
 
-const KINDS: readonly Kind[] = ["", "compte", ...GENRE_KEYS];
+const KINDS: readonly Kind[] = ["", "compte", ...OFFER_KIND_NAMES];
 
 /**
  * Reads what a visitor asked for.
  * @param only the genre that the page itself set: the address, which other listings read too, has no say in it
  */
-export function readCoteQuery(params: URLSearchParams, only?: Genre): CoteQuery {
+export function readCoteQuery(params: URLSearchParams, only?: OfferKind): CoteQuery {
   return {
     q: readText(params, "q"),
     genre: only ? { value: "" } : readChoice(params, "genre", KINDS, "", "genre"),
@@ -168,9 +168,9 @@ export function coteLines(
 
 function matches({ offer, isBoosted }: CoteLine, { q, genre, boost }: CoteQuery): boolean {
   if (boost && !isBoosted) return false;
-  if (genre.value === "compte" && offer.genre === "cashback") return false;
-  if (genre.value !== "" && genre.value !== "compte" && offer.genre !== genre.value) return false;
-  return matchesText(q, `${offer.name} ${GENRES[offer.genre]}`);
+  if (genre.value === "compte" && offer.kind === "cashback") return false;
+  if (genre.value !== "" && genre.value !== "compte" && offer.kind !== genre.value) return false;
+  return matchesText(q, `${offer.name} ${OFFER_KINDS[offer.kind]}`);
 }
 
 /** What to give up where nothing fits, the most fruitful first; empty where no single filter is to blame. */
@@ -210,9 +210,10 @@ function compareBy(sort: Sort, sense: 1 | -1, a: CoteLine, b: CoteLine): number 
   return sense * (other - one);
 }
 
-function amountOf({ gains, owed }: CoteLine, sort: Exclude<Sort, "nom">): Euros {
+/** What nobody has promised is in no order. */
+function amountOf({ gains, owed, standing }: CoteLine, sort: Exclude<Sort, "nom">): Euros {
   if (sort === "du") return owed;
-  if (sort === "filleul") return gains.filleul;
+  if (sort === "filleul") return isPromised(standing) ? gains.filleul : owed;
   return sort === "parrain" ? gains.resteAuParrain : gains.aDeux;
 }
 

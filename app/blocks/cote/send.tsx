@@ -11,7 +11,7 @@ import type { SentLine } from "./lines.ts";
 export type SentCote = Omit<PropsOf<typeof cote>, "terms"> & { lines: SentLine[] };
 
 function sendCote({ terms, ...rest }: PropsOf<typeof cote>, renderer: HtmlRenderer): SentCote {
-  const offers = OFFERS.filter(({ genre }) => !rest.genre || genre === rest.genre);
+  const offers = OFFERS.filter(({ kind }) => !rest.genre || kind === rest.genre);
   return {
     ...rest,
     lines: offers.map((offer) => {

@@ -1,16 +1,29 @@
 // What an offer asks, as its cell is drawn at build: a line, and the rest one tap away, with or without JavaScript.
 import { Fragment } from "react";
+import { amountSlot } from "../../amounts/euros.ts";
+import { ownLines } from "../../amounts/kinds.server.ts";
+import type { OfferCode } from "../../amounts/offers.ts";
 import { isDoubtful } from "../../ui/degree.ts";
 import { DegreeTag } from "../../ui/notes.tsx";
 import type { Terms } from "./terms.build.ts";
 
-export type TakesProps = Terms & { page: string; way: { text: string; href: string } | null };
+export type TakesProps = Terms & {
+  code: OfferCode;
+  page: string;
+  way: { text: string; href: string } | null;
+};
 
-export function Takes({ brief, terms, unknown, page, way }: TakesProps) {
+export function Takes({ code, brief, terms, unknown, page, way }: TakesProps) {
   return (
     <details>
       <summary>{brief}</summary>
       <dl>
+        {ownLines("cote").map(({ kind, label }) => (
+          <Fragment key={kind}>
+            <dt>{label}</dt>
+            <dd>{amountSlot(kind, code)}</dd>
+          </Fragment>
+        ))}
         {terms.map(({ label, text, degree, asOf }) => (
           <Fragment key={label}>
             <dt>{label}</dt>

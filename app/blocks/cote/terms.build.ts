@@ -1,5 +1,6 @@
 // What an offer asks, in few words for its line, and in full one tap away; drawn at build.
 import type { FactTable } from "../../build/catalogue/catalogue.ts";
+import { listShown } from "../../build/catalogue/facts/table.ts";
 import type { KeepRule } from "../../build/catalogue/keep-account.ts";
 import type { Fact } from "../../catalogue/fact.ts";
 import { formatFact } from "../../catalogue/write-fact.ts";
@@ -19,22 +20,14 @@ export type Terms = {
   unknown: string[];
 };
 
-/** The conditions of a line: the fact that tells it in full, its name, its name among those that are not known. */
-const ROWS = [
-  ["minimumDeposit", "À verser", "versement"],
-  ["minimumSpend", "À dépenser", "achat"],
-  ["salaryAsked", "Salaire à domicilier", "domiciliation du salaire"],
-  ["payoutDelay", "Prime payée", "délai de paiement"],
-  ["whoCanBeReferred", "Pour qui", "qui peut être filleul"],
-  ["programStatus", "Programme", "état du programme"],
-] as const;
-
 /**
  * @param newest the month of the newest source on the programme: "2026-09"; null where none is dated
  * @param rule how long to keep the account
  */
 export function describeTerms(facts: FactTable, newest: string | null, rule: KeepRule): Terms {
-  const rows = ROWS.map(([name, label, plain]) => ({ label, plain, term: tell(facts, name) }));
+  const rows = listShown("cote").map(({ name, how: [label, plain] }) => {
+    return { label, plain, term: tell(facts, name) };
+  });
   return {
     brief: typeset(describeBriefly(facts, newest)),
     terms: [

@@ -1,8 +1,9 @@
 /** Figures inside a sentence: a live amount, a fact, one worked out from facts. */
 
+import { KINDS } from "../../amounts/kinds.server.ts";
 import type { OfferCode } from "../../amounts/offers.ts";
 import { judge } from "../../amounts/standing.ts";
-import { SORTES, type Sorte } from "../../amounts/values.ts";
+import { AMOUNT_KINDS, type AmountKind } from "../../amounts/values.ts";
 import { type DirectiveContext, directive } from "../../build/blocks/directive.ts";
 import { requireOffer } from "../../build/blocks/look-up.ts";
 import { calculate } from "../../build/calculation/calculation.ts";
@@ -20,12 +21,12 @@ export const prime = directive({
   compile({ label }, context) {
     const [code = "", word = "", more] = label.split(".");
     const offer = requireOffer(code);
-    const sorte = SORTES.find((known) => known === word);
-    if (!sorte || more !== undefined) {
-      throw new Error(`"${label}" should be OFFER.SORTE, with one of ${SORTES.join(", ")}`);
+    const kind = AMOUNT_KINDS.find((known) => known === word);
+    if (!kind || more !== undefined) {
+      throw new Error(`"${label}" should be OFFER.KIND, with one of ${AMOUNT_KINDS.join(", ")}`);
     }
-    const state = describeState(offer.code, sorte, context);
-    return { offerCode: offer.code, sorte, ...(state && { state }) };
+    const state = describeState(offer.code, kind, context);
+    return { offerCode: offer.code, kind, ...(state && { state }) };
   },
 });
 
@@ -33,10 +34,13 @@ export const prime = directive({
 const told = new WeakMap<CitedSources, Set<OfferCode>>();
 
 /** Why nobody is known to owe what the referee gets, once a page; undefined where it is owed, or told already. */
-function describeState(code: OfferCode, sorte: Sorte, { catalogue, sources }: DirectiveContext) {
+function describeState(
+  code: OfferCode,
+  kind: AmountKind,
+  { catalogue, sources }: DirectiveContext,
+) {
   const standing = catalogue.referrals.get(code)?.standing;
-  const isReferees = sorte === "FILLEUL" || sorte === "PARTAGE_ET_FILLEUL";
-  const why = isReferees ? judge(undefined, standing).why : undefined;
+  const why = KINDS[kind].tellsState ? judge(undefined, standing).why : undefined;
   const codes = told.get(sources) ?? new Set();
   if (!why || codes.has(code)) return undefined;
   told.set(sources, codes.add(code));

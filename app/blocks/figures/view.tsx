@@ -8,8 +8,8 @@ import { SourcedText } from "../../ui/notes.tsx";
 import type { calcul, fait, prime } from "./block.ts";
 
 /** Filled when the page is sent; « 110 € (campagne terminée le 30 septembre 2026) » where nobody is known to owe it. */
-function Prime({ sorte, offerCode, state }: PropsOf<typeof prime>) {
-  return `${amountSlot(sorte, offerCode)}${state ? ` (${state})` : ""}`;
+function Prime({ kind, offerCode, state }: PropsOf<typeof prime>) {
+  return `${amountSlot(kind, offerCode)}${state ? ` (${state})` : ""}`;
 }
 
 function Fait(props: PropsOf<typeof fait>) {

@@ -4,7 +4,7 @@
 import { use } from "react";
 import { useSearchParams } from "react-router";
 import { HistoryPiece, PastContext } from "../../amounts/history/fragment.tsx";
-import { LEAST_DAYS } from "../../amounts/history/record.ts";
+import { LEAST_DAYS } from "../../amounts/history/paths.ts";
 import { findOffer, type OfferCode } from "../../amounts/offers.ts";
 import { formatDate } from "../../ui/dates.ts";
 import {

@@ -3,12 +3,12 @@
 import type { PublishedAmount } from "../../amounts/history/published.ts";
 import {
   type Change,
-  describeField,
   type HistoryRecord,
   isFirstLook,
   timeOf,
   type Watch,
-} from "../../amounts/history/record.ts";
+} from "../../amounts/history/record.server.ts";
+import { describeField } from "../../amounts/kinds.server.ts";
 import { readPage } from "../../ui/query.ts";
 import { typeset } from "../../ui/typography.server.ts";
 import { type ChangeLine, type GapLine, type HistoryList, PER_PAGE } from "./list.ts";

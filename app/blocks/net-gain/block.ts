@@ -21,7 +21,6 @@ export const gainNet = directive({
     const offers = listReferrals(context).map(({ offer, partner, referral }) => ({
       offerCode: offer.code,
       name: offer.name,
-      genre: offer.genre,
       path: offer.page,
       risk: riskOf(partner.kind),
       obstacle: partner.obstacle,

@@ -70,7 +70,7 @@ export function readInputs(params: URLSearchParams, offers: readonly GainOffer[]
   const entries: InputEntries = {
     offre,
     formule,
-    partage: readChoice(params, "partage", ["oui", "non"], "oui"),
+    partage: readChoice(params, "partage", ["oui", "non"], "non"),
     condition: readAnswer(params, "condition", product),
     carte: readAnswer(params, "carte", product),
     depot: readOptionalDecimal(params, "depot", AMOUNT),

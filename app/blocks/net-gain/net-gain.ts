@@ -12,14 +12,23 @@
 import Big from "big.js";
 import type { Gains } from "../../amounts/gains.ts";
 import type { Euros } from "../../amounts/values.ts";
+import type { FactName } from "../../build/catalogue/facts/table.ts";
 
 // The facts that it is worked out from, by name.
 
 /** Of a product: what it costs. */
-export const PRODUCT_FACTS = ["monthlyFee", "feeWithoutCondition", "cardFee"] as const;
+export const PRODUCT_FACTS = [
+  "monthlyFee",
+  "feeWithoutCondition",
+  "cardFee",
+] as const satisfies FactName[];
 
 /** Of a referral programme: what it asks, and what its bonus is made of. */
-export const PROGRAMME_FACTS = ["minimumDeposit", "minimumSpend", "payoutForm"] as const;
+export const PROGRAMME_FACTS = [
+  "minimumDeposit",
+  "minimumSpend",
+  "payoutForm",
+] as const satisfies FactName[];
 
 /** Of the law: what idle money could bring, and the tax on each side. */
 export const LAW_FACTS = [

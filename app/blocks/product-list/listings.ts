@@ -1,4 +1,5 @@
 // The listings that `::catalogue` may draw: what each lists, its columns, and how a visitor may sort and filter it.
+import type { FactName } from "../../build/catalogue/facts/table.ts";
 import type { PartnerKind } from "../../catalogue/kinds.ts";
 
 /** What lines are sorted and filtered by, per fact name; null: unknown. */
@@ -17,9 +18,9 @@ export type Listing = {
    * Facts shown, one per column; where the label tells the month, cells do not say it again. The one with a `lead` stands
    * on a phone beside the name, after that word.
    */
-  columns: readonly { id: string; label: string; isMonthly?: true; lead?: string }[];
+  columns: readonly { id: FactName; label: string; isMonthly?: true; lead?: string }[];
   /** Numeric facts that lines are sorted or filtered by. */
-  numbers: readonly string[];
+  numbers: readonly FactName[];
   usualOrder: string;
   /** The first one is the usual order. */
   sorts: readonly (readonly [sort: string, label: string])[];

@@ -1,5 +1,6 @@
 // What a yearly cost is worked out from, as numbers; what is not known stays undefined, never zero.
 import Big from "big.js";
+import type { FactName } from "../../build/catalogue/facts/table.ts";
 import type { Fact } from "../../catalogue/fact.ts";
 import { formatQuantity, unitOf } from "../../catalogue/units.ts";
 
@@ -37,7 +38,7 @@ export const COST_FACTS = [
   "jointIncomeMinimum",
   "jointExtraFee",
   "jointFeeWithoutCondition",
-] as const;
+] as const satisfies readonly FactName[];
 
 export type CostFact = (typeof COST_FACTS)[number];
 

@@ -1,5 +1,6 @@
 import { directive } from "../../build/blocks/directive.ts";
 import { nothingKnown, ONE_PARTNER, requirePartner } from "../../build/blocks/look-up.ts";
+import type { FactName } from "../../build/catalogue/facts/table.ts";
 import { writeFacts } from "../../build/compiler/write-facts.ts";
 import { riskOf } from "../../catalogue/kinds.ts";
 
@@ -19,7 +20,7 @@ const SECURITY = [
   "depositGuarantee.securities",
   "depositGuarantee.securitiesAmount",
   "ibanCountry",
-] as const;
+] as const satisfies readonly FactName[];
 
 /** `::securite{partenaire=n26}`: legal entity, licence, deposit guarantee, and the registers to check them in. */
 export const securite = directive({

@@ -2,7 +2,11 @@ import { directive } from "../../build/blocks/directive.ts";
 import { ONE_PARTNER, requirePartner } from "../../build/blocks/look-up.ts";
 import { writeFacts } from "../../build/compiler/write-facts.ts";
 
-const SERVICE = ["channels", "hours", "languages"].map((name) => `customerService.${name}`);
+const SERVICE = [
+  "customerService.channels",
+  "customerService.hours",
+  "customerService.languages",
+] as const;
 
 /** `::service{partenaire=n26}`: how to reach a firm; without facts it is a sentence that says so. */
 export const service = directive({

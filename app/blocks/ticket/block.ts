@@ -1,12 +1,15 @@
 import { directive } from "../../build/blocks/directive.ts";
 import { requireOpened, requireReferral } from "../../build/blocks/look-up.ts";
 import { newestDate } from "../../build/catalogue/fact-dates.ts";
+import { listShown } from "../../build/catalogue/facts/table.ts";
 import { mayPostLink } from "../../build/catalogue/promotion.ts";
 import { writeFacts } from "../../build/compiler/write-facts.ts";
 import { riskOf } from "../../catalogue/kinds.ts";
 import { writeFact } from "../../catalogue/write-fact.ts";
 import { takeAlong } from "../comparator/compare-path.ts";
-import { ESSENTIALS } from "../conditions/block.ts";
+
+/** What an offer asks and pays. */
+const ESSENTIALS = listShown("ticket").map(({ name }) => name);
 
 /** `::ticket{offre=N26}`: what an offer brings, its terms, and the way to the partner. */
 export const ticket = directive({

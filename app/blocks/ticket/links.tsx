@@ -22,9 +22,9 @@ export function ReferralLink(props: SentTicket) {
     <>
       <p className="meta ticket__ad">
         <strong>Publicité – lien de parrainage rémunéré.</strong> {name} verse à l’éditeur la prime
-        du parrain (<Prime offerCode={offerCode} sorte="PARRAIN" />) si vous remplissez les
+        du parrain (<Prime offerCode={offerCode} kind="PARRAIN" />) si vous remplissez les
         conditions
-        <GivenBack offerCode={offerCode} />.
+        {referral.sharesPart && <GivenBack offerCode={offerCode} />}.
       </p>
       {referral.url && (
         <a className="button" href={referral.url} rel="external sponsored nofollow noopener">

@@ -1,5 +1,7 @@
 // What of a ticket never changes: its warnings, the state of its programme and its conditions, the unpaid way there.
 
+import { amountSlot } from "../../amounts/euros.ts";
+import { ownLines } from "../../amounts/kinds.server.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
 import { OBSTACLES, RISKS } from "../../catalogue/warnings.ts";
 import { formatMonth } from "../../ui/dates.ts";
@@ -37,15 +39,25 @@ export function TicketState({ status, checked }: Pick<Props, "status" | "checked
   );
 }
 
-export function TicketTerms({ conditions }: Pick<Props, "conditions">) {
-  return conditions.map((condition) => (
-    <div key={condition.id}>
-      <dt>{condition.label}</dt>
-      <dd>
-        <SourcedText value={condition} />
-      </dd>
-    </div>
-  ));
+export function TicketTerms({ offerCode, conditions }: Pick<Props, "offerCode" | "conditions">) {
+  return (
+    <>
+      {ownLines("ticket").map(({ kind, label }) => (
+        <div key={kind}>
+          <dt>{label}</dt>
+          <dd>{amountSlot(kind, offerCode)}</dd>
+        </div>
+      ))}
+      {conditions.map((condition) => (
+        <div key={condition.id}>
+          <dt>{condition.label}</dt>
+          <dd>
+            <SourcedText value={condition} />
+          </dd>
+        </div>
+      ))}
+    </>
+  );
 }
 
 /** Why no referral link is shown, where none may be; the partner's own site, which pays nobody; the way to compare. */

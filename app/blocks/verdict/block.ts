@@ -1,7 +1,7 @@
 import { directive } from "../../build/blocks/directive.ts";
 import { requireProduct, splitWords } from "../../build/blocks/look-up.ts";
+import { criteriaFor } from "../../build/catalogue/criteria.ts";
 import { dominates } from "../../catalogue/compare.ts";
-import { criteriaFor } from "../../catalogue/kinds.ts";
 import { typeset } from "../../ui/typography.server.ts";
 
 /**

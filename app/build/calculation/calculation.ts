@@ -6,7 +6,7 @@ import { formatFact } from "../../catalogue/write-fact.ts";
 import type { Sourced } from "../../ui/sourced.ts";
 import { typeset } from "../../ui/typography.server.ts";
 import type { DirectiveContext } from "../blocks/directive.ts";
-import { nameFact } from "../catalogue/fact-label.ts";
+import { nameFact } from "../catalogue/name-fact.ts";
 import { dateTogether } from "../compiler/write-facts.ts";
 import { checkCalculation, kindOfFact } from "./check-calculation.ts";
 import { type Expression, evaluate, type FunctionName, parseExpression } from "./expression.ts";

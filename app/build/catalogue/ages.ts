@@ -1,7 +1,6 @@
 /** How long a fact may be believed, by what it is about: one table, from which ranks, sums and degrees of proof follow. */
-
-/** What a fact is about, as far as it ages. */
-export type AgeClass = "programme" | "price" | "licence" | "lasting";
+import type { AgeClass } from "./facts/define.ts";
+import { findFactKind } from "./facts/table.ts";
 
 /** Days after which it may have changed without anybody noticing; null where time changes nothing: an event of the past. */
 export const MAX_AGE_DAYS: Record<AgeClass, number | null> = {
@@ -11,28 +10,19 @@ export const MAX_AGE_DAYS: Record<AgeClass, number | null> = {
   price: 183,
   licence: 365,
   lasting: null,
+  // A rule is in force until another takes its place.
+  law: null,
 };
 
-const LICENCE =
-  /^(?:legalEntity|licen[cs]e|regulator|authoris|investorProtection|depositGuarantee|iban|bic|mediator|founded|owner|availability)/;
-const LASTING = /^(?:news|crisis|founded)/;
-/** A firm's public offers change like programmes do. */
-const PROGRAMME = /^(?:welcome|openingCashback|promotion)/;
-
-/** The last day of a campaign is worth telling for a while after it: later, nobody knows what came then. */
-const PAST_END = /^campaignEnd$/;
-
-/** What the fact of an id is about: `n26.metal.monthlyFee` is a price. */
+/**
+ * What the fact of an id is about: `n26.metal.monthlyFee` is a price, and so is what no table has, which the check of the files
+ * refuses. A name may have a dot of its own.
+ */
 export function ageClassOf(id: string): AgeClass {
-  if (id.startsWith("referral.")) {
-    return PAST_END.test(id.replace(/.*\./, "")) ? "price" : "programme";
-  }
-  const name = id.replace(/^[^.]+\./, "");
-  const short = name.replace(/^[^.]+\./, "");
-  const is = (pattern: RegExp) => pattern.test(name) || pattern.test(short);
-  if (is(LASTING)) return "lasting";
-  if (is(PROGRAMME)) return "programme";
-  return is(LICENCE) ? "licence" : "price";
+  const [owner = "", ...rest] = id.split(".");
+  if (owner === "loi") return "law";
+  const names = [rest.join("."), rest.slice(1).join(".")];
+  return names.flatMap((name) => findFactKind(name) ?? [])[0]?.age ?? "price";
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -49,5 +39,5 @@ export function ageInDays(date: string, today: Date): number {
 /** Whether what was true at that date is still within its age. @param date null: nobody knows when, so it is not */
 export function isWithinAge(date: string | null, age: AgeClass, today: Date): boolean {
   const most = MAX_AGE_DAYS[age];
-  return most === null || (date !== null && ageInDays(date, today) <= most);
+  return date !== null && (most === null || ageInDays(date, today) <= most);
 }

@@ -2,15 +2,14 @@
  * Between what bounds a figure of the catalogue is believed: a slip of the keyboard is a figure like any other, and would
  * be ranked as the dearest card of the site, or the cheapest. They are wide; a true figure beyond one moves it.
  */
+
 import { formatQuantity, type UnitName, unitOf } from "../../catalogue/units.ts";
+import { findFactKind } from "./facts/table.ts";
 
 type Figure = { value: unknown; unit?: UnitName | null | undefined };
 
 /** What a figure may be; `text` ends « … au plus pour … ». */
 type Bound = { most: number; text: string; least?: number };
-
-/** `monthlyFee`, `feeWithoutCondition`, `membership`: a price; `feeConditionDeposit` is none. */
-const PRICE = /^(?:membership$|.*fee(?!condition))/i;
 
 /** What a customer pays, by unit, as far above the dearest that is known as a price may rise. */
 const PRICES: Partial<Record<UnitName, number>> = {
@@ -44,7 +43,7 @@ export function findBoundFault(name: string, { value, unit = null }: Figure): st
 }
 
 function boundOf(name: string, unit: UnitName | null): Bound {
-  const price = PRICE.test(name) && unit ? PRICES[unit] : undefined;
+  const price = findFactKind(name)?.isPrice && unit ? PRICES[unit] : undefined;
   if (price !== undefined) return { most: price, text: "un prix" };
   if (name === BONUS) return { most: MOST_BONUS, text: "une prime" };
   switch (unitOf({ unit })?.of) {

@@ -7,6 +7,8 @@ import type { Standing } from "../../amounts/standing.ts";
 import type { Fact } from "../../catalogue/fact.ts";
 import { type PartnerKind, riskOf } from "../../catalogue/kinds.ts";
 import type { Obstacle, Risk } from "../../catalogue/warnings.ts";
+import { findReferral } from "../../referrals.ts";
+import { buildDay } from "../build-day.ts";
 import type { CardLook } from "../render/card-look.ts";
 import { type CatalogueFiles, loadFiles } from "./load.ts";
 import { obstacleTo } from "./promotion.ts";
@@ -67,7 +69,7 @@ export type Catalogue = {
  * @throws {CatalogueError} when a file of the catalogue is at fault
  */
 export function loadCatalogue(folder?: string): Catalogue {
-  return buildCatalogue(loadFiles(folder), new Date());
+  return buildCatalogue(loadFiles(folder), buildDay());
 }
 
 /** Builds the catalogue from its files, as it stands on a given day. */
@@ -136,7 +138,9 @@ function readReferral(
   const stored = { ...file.facts, ...factsOfSteps(steps) };
   const facts = resolveFacts(`referral.${code}`, stored, file.sources, today);
   const partner = partners.get(findOffer(code)?.partnerSlug ?? "");
-  const standing = standingOf({ facts }, partner ?? { facts: {}, obstacle: null }, today);
+  const offer = findOffer(code);
+  const sponsor = offer && findReferral(offer.code);
+  const standing = standingOf({ facts }, partner ?? { facts: {}, obstacle: null }, today, sponsor);
   return { code, rulesUrl, products, facts, steps: steps.list, standing };
 }
 

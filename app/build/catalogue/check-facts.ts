@@ -3,7 +3,8 @@
 import { perhaps } from "../../catalogue/get-or-throw.server.ts";
 import type { UnitName } from "../../catalogue/units.ts";
 import { BONUS, findBoundFault } from "./bounds.ts";
-import { labelFact, listFactNames } from "./fact-label.ts";
+import type { FactKind, Form } from "./facts/define.ts";
+import { FACT_KINDS, findFactKind, formsOf } from "./facts/table.ts";
 import type { LawFile, PartnerFile, ReferralFile } from "./schema.ts";
 
 type Stated = { value: unknown; unit?: UnitName | undefined };
@@ -41,13 +42,47 @@ export function figureFaultsOfLaw(file: string, { facts }: LawFile): string[] {
 }
 
 function factFaults(place: string, facts: Facts): string[] {
-  return Object.entries(facts).flatMap(([name, fact]) =>
-    labelFact(name) === undefined
-      ? [
-          `${place}${name} : nom de fait inconnu${perhaps(name, listFactNames())} (un nouveau a son libellé dans app/build/catalogue/fact-label.ts)`,
-        ]
-      : [fact, ...(fact.others ?? [])].flatMap((each) => boundFaults(place + name, name, each)),
-  );
+  return Object.entries(facts).flatMap(([name, fact]) => {
+    const kind = findFactKind(name);
+    if (!kind) {
+      const near = perhaps(name, FACT_NAMES);
+      return `${place}${name} : nom de fait inconnu${near} (un nouveau a sa ligne dans app/build/catalogue/facts)`;
+    }
+    return [fact, ...(fact.others ?? [])].flatMap((each) => [
+      ...formFaults(place + name, kind, each),
+      ...boundFaults(place + name, name, each),
+    ]);
+  });
+}
+
+const FACT_NAMES = FACT_KINDS.map(([name]) => name);
+
+const DAY = /^\d{2}\/\d{2}\/\d{4}$/;
+
+/** Words that stand for a form in a message; a unit stands for itself. */
+const FORMS: Partial<Record<Form, string>> = {
+  text: "un texte",
+  list: "une liste",
+  boolean: "true ou false",
+  day: "un jour (31/12/2026)",
+};
+
+/** A value, or the unit of one that nobody publishes, that the table does not let this fact have. */
+function formFaults(place: string, kind: FactKind, { value, unit }: Stated): string[] {
+  const forms = formsOf(kind);
+  const isFit =
+    typeof value === "number" || unit
+      ? forms.some((form) => form === unit)
+      : value === null || forms.some((form) => hasForm(value, form));
+  if (isFit) return [];
+  const wanted = forms.map((form) => FORMS[form] ?? `un nombre en « ${form} »`).join(" ou ");
+  return [`${place} : attendu : ${wanted} (app/build/catalogue/facts)`];
+}
+
+function hasForm(value: unknown, form: Form): boolean {
+  if (form === "list") return Array.isArray(value);
+  if (form === "day") return typeof value === "string" && DAY.test(value);
+  return typeof value === (form === "text" ? "string" : form);
 }
 
 function boundFaults(place: string, name: string, figure: Stated): string[] {

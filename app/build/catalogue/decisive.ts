@@ -1,12 +1,12 @@
 // The few facts that decide for each kind of firm, and for a referral programme: a page opens with them. Free of Node.
 import { type ComparedRow, compare, findFact, type Subject } from "../../catalogue/compare.ts";
-import type { ComparedKind } from "../../catalogue/criteria.ts";
-import { labelFact } from "./fact-label.ts";
+import type { ComparedKind } from "../../catalogue/kinds.ts";
+import { type FactName, labelFact } from "./facts/table.ts";
 
 type Decisive = {
-  fact: string;
+  fact: FactName;
   /** Told where nobody publishes the first: that a payment is asked, where its amount is not known. */
-  or?: string;
+  or?: FactName;
   /** What the line is called, where the fact's own name is too long, or tells too little. */
   label?: string;
   /** Shown where nobody publishes it too: not knowing it is a reason to wait. */
@@ -59,6 +59,15 @@ const DECISIVE: Record<ComparedKind | "parrainage", readonly Decisive[]> = {
   ],
 };
 
+const DECISIVE_NAMES: ReadonlySet<string> = new Set(
+  Object.values(DECISIVE).flatMap((facts) => facts.flatMap(({ fact, or }) => [fact, or ?? fact])),
+);
+
+/** Whether a page may open with a fact: `n26.metal.monthlyFee` is one that decides. */
+export function isDecisive(id: string): boolean {
+  return DECISIVE_NAMES.has(id.replace(/.*\./, ""));
+}
+
 /**
  * The lines that decide, in the order of their weight, one cell per subject; none of them is called the best, since they
  * are few and read one by one.
@@ -68,7 +77,7 @@ export function listDecisive(
   kind: keyof typeof DECISIVE,
 ): ComparedRow[] {
   return DECISIVE[kind].flatMap((decisive) => {
-    const { fact, label = labelFact(fact) ?? fact, unknownCounts } = decisive;
+    const { fact, label = labelFact(fact), unknownCounts } = decisive;
     const told = subjects.map((subject) => describeOf(subject, decisive));
     const rows = compare(told, [{ fact, label, direction: "none" }]);
     if (rows.length > 0 || !unknownCounts) return rows;

@@ -2,7 +2,8 @@
 import type { Fact } from "../../catalogue/fact.ts";
 import type { Degree } from "../../ui/degree.ts";
 import type { Citation } from "../../ui/sourced.ts";
-import { type AgeClass, isWithinAge } from "./ages.ts";
+import { isWithinAge } from "./ages.ts";
+import type { AgeClass } from "./facts/define.ts";
 
 type Judged = Pick<Fact, "value" | "asOf" | "sources" | "others">;
 

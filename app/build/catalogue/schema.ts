@@ -7,6 +7,7 @@
  * they are made of the same few pieces.
  */
 import { z } from "zod";
+import { SIDES } from "../../amounts/kinds.server.ts";
 import { perhaps } from "../../catalogue/get-or-throw.server.ts";
 import { PARTNER_KINDS } from "../../catalogue/kinds.ts";
 import { DELAY_UNITS, MONTH_DAYS, UNIT_NAMES } from "../../catalogue/units.ts";
@@ -65,7 +66,7 @@ export const sourceSchema = z
 const sourceTable = z.record(slug, sourceSchema);
 
 /** What a short quotation may be: the right to quote ends where a text is replaced (CPI, art. L. 122-5, 3°, a). */
-const MAX_QUOTE = 300;
+export const MAX_QUOTE = 300;
 
 /**
  * The sources that state a value, by their name in the table, the strongest first; each with the sentence that states it,
@@ -283,7 +284,7 @@ export const referralFileSchema = z
     history: z.array(
       z
         .object({
-          side: z.enum(["parrain", "filleul", "partage"]),
+          side: z.enum(SIDES),
           amount: z.number(),
           asOf,
           /** None where only pages that cannot be cited said so. */

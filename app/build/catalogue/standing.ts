@@ -2,6 +2,7 @@
 import { STATE_UNKNOWN, type Standing, type Standings } from "../../amounts/standing.ts";
 import type { Fact } from "../../catalogue/fact.ts";
 import type { Obstacle } from "../../catalogue/warnings.ts";
+import type { Referral as SiteReferral } from "../../referrals.ts";
 import { formatDate, formatMonth } from "../../ui/dates.ts";
 import { dayOf, isToldLately } from "./fact-dates.ts";
 import { mayPostLink } from "./promotion.ts";
@@ -27,12 +28,14 @@ const FORM_UNKNOWN = "forme du paiement inconnue";
  * its campaign (`campaignEnd`) has not ended; a missing fact never counts in its favour.
  * @param referral the facts of the programme
  * @param partner the firm: what its pot has to hold before it pays, and whether a link to it may be shown
+ * @param sponsor the site's own, if it has one
  * @throws {Error} where `campaignEnd` is no day
  */
 export function standingOf(
   referral: { facts: FactTable },
   partner: { facts: FactTable; obstacle: Obstacle | null },
   today: Date,
+  sponsor?: Pick<SiteReferral, "sharesPart">,
 ): Standing {
   const state = stateOf(referral.facts, today);
   const { inKind, ...payment } = paymentOf(referral.facts, partner.facts);
@@ -42,7 +45,7 @@ export function standingOf(
     ...state,
     ...(inKind && !isNoise && { inKind }),
     ...payment,
-    ...(!mayPostLink(partner, referral) && { isUnsponsored: true }),
+    ...(!(sponsor?.sharesPart && mayPostLink(partner, referral)) && { isUnsponsored: true }),
   };
 }
 

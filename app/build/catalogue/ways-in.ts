@@ -3,8 +3,10 @@
 import { findFact } from "../../catalogue/compare.ts";
 import type { Fact } from "../../catalogue/fact.ts";
 import { isProven } from "../../ui/degree.ts";
+import { buildDay } from "../build-day.ts";
 import type { FactTable, Product, Referral } from "./catalogue.ts";
 import { dayOf, isToldLately } from "./fact-dates.ts";
+import type { FactName } from "./facts/table.ts";
 
 /** A way that pays beside the referral, and how far it can be counted on. */
 export type WayIn = {
@@ -24,9 +26,11 @@ export type WaysIn = {
   cashback: WayIn | null;
 };
 
+type Way = readonly [offer: FactName, euros: FactName, end: FactName, rule: FactName];
+
 /** What tells a way, by the names of its facts: its words, its euros, its last day, the rule of the programme about it. */
-const WELCOME = ["welcomeOffer", "welcomeAmount", "welcomeEnd", "cumulativeWithWelcomeOffer"];
-const CASHBACK = [
+const WELCOME: Way = ["welcomeOffer", "welcomeAmount", "welcomeEnd", "cumulativeWithWelcomeOffer"];
+const CASHBACK: Way = [
   "openingCashback",
   "openingCashbackAmount",
   "openingCashbackEnd",
@@ -42,10 +46,10 @@ const CASHBACK = [
 export function readWaysIn(
   product: Pick<Product, "tables" | "kind">,
   referrals: readonly Pick<Referral, "facts">[],
-  today = new Date(),
+  today = buildDay(),
 ): WaysIn {
   const day = today.toISOString().slice(0, 10);
-  const read = ([offer = "", amount = "", end = "", rule = ""]: readonly string[]): WayIn => {
+  const read = ([offer, amount, end, rule]: Way): WayIn => {
     const told = known(findFact(product, offer));
     const isOver = (dayOf(findFact(product, end)) ?? day) < day;
     const euros = confirmedEuros(told, known(findFact(product, amount)));

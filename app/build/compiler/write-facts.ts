@@ -7,18 +7,18 @@ import type { Labelled, Sourced } from "../../ui/sourced.ts";
 import { typeset } from "../../ui/typography.server.ts";
 import type { DirectiveContext } from "../blocks/directive.ts";
 import type { FactTable } from "../catalogue/catalogue.ts";
-import { labelFact } from "../catalogue/fact-label.ts";
+import { type FactName, labelFact } from "../catalogue/facts/table.ts";
 
 /** Writes out the facts of those names that have a value, each under its label, in the order of the names. */
 export function writeFacts(
   facts: FactTable,
-  names: readonly string[],
+  names: readonly FactName[],
   { sources }: DirectiveContext,
 ): Labelled[] {
   return names.flatMap((name) => {
     const fact = facts[name];
     if (fact?.value == null) return [];
-    const label = typeset(labelFact(name) ?? name);
+    const label = typeset(labelFact(name));
     return [{ id: fact.id, label, ...writeFact(fact, sources) }];
   });
 }

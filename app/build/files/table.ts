@@ -7,6 +7,7 @@ import { type Published, writeHeadersFile } from "../../http/headers.server.ts";
 import { CATALOGUE_PATH, schemaPath } from "../../open-data/paths.ts";
 import { LATEST_BUILD } from "../../pages/static-paths.ts";
 import { SITE } from "../../site.ts";
+import { buildDay } from "../build-day.ts";
 import type { ContentApi } from "../compiler/plugin.ts";
 import { SCHEMAS } from "../open-data/schemas.ts";
 import { writeCatalogue } from "../open-data/write-catalogue.ts";
@@ -41,7 +42,6 @@ export type Sources = {
 /** The table. @param place what the build is for */
 export function listBuiltFiles(sources: Sources, place: Published): (BuiltFile | FileFamily)[] {
   const { root, publicDir, build, content, warn } = sources;
-  const madeAt = new Date(build.at);
   return [
     { path: "/_headers", write: () => writeHeadersFile(place) },
     { path: SECURITY_TXT_PATH, write: () => writeSecurityTxt(build.at) },
@@ -50,7 +50,7 @@ export function listBuiltFiles(sources: Sources, place: Published): (BuiltFile |
     { path: SERVICE_WORKER_PATH, write: () => writeServiceWorker(publicDir, SITE) },
     {
       path: CATALOGUE_PATH,
-      write: () => writeCatalogue(join(root, "app/catalogue"), build.id, madeAt),
+      write: () => writeCatalogue(join(root, "app/catalogue"), build.id, buildDay()),
     },
     ...Object.entries(SCHEMAS).map(([name, schema]) => ({
       path: schemaPath(name),

@@ -4,6 +4,8 @@
  */
 import type { Nodes, Root } from "mdast";
 import { visit } from "unist-util-visit";
+import { KINDS } from "../../amounts/kinds.server.ts";
+import { AMOUNT_KINDS } from "../../amounts/values.ts";
 
 type Found = { line: number | undefined; text: string };
 
@@ -13,8 +15,9 @@ const PAYS =
 /** Who gives a part back, or that a part is meant: the sentence then tells the whole. */
 const TOLD = /parrain(?!age)|rend(?:u|re)|\bpart\b|partag|à deux|comprise|ensemble/iu;
 
-/** The sums that hold what a sponsor gives back. */
-const HOLDS_SHARE = /\.PARTAGE(?:_ET_FILLEUL)?$/;
+/** The kinds that hold what a sponsor gives back. */
+const SHARED = AMOUNT_KINDS.filter((kind) => KINDS[kind].owedBy !== "firm");
+const HOLDS_SHARE = new RegExp(`\\.(?:${SHARED.join("|")})$`);
 
 /** Every amount with a sponsor's share that follows « verse », « paie » or « crédite » in a sentence without a sponsor. */
 export function findWrongPayers(tree: Root): Found[] {

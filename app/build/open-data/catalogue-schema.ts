@@ -1,5 +1,6 @@
 // What /api/catalogue.json holds, field by field, in the words its readers get. Build only (zod).
 import { z } from "zod";
+import { SIDES } from "../../amounts/kinds.server.ts";
 import { PARTNER_KINDS } from "../../catalogue/kinds.ts";
 import { DELAY_UNITS, UNIT_NAMES } from "../../catalogue/units.ts";
 import { DEGREES } from "../../ui/degree.ts";
@@ -107,7 +108,7 @@ const step = z.object({
 
 const pastBonus = z
   .object({
-    side: z.enum(["parrain", "filleul", "partage"]),
+    side: z.enum(SIDES),
     amount: z.number().describe("En euros"),
     asOf,
     sources: cited,

@@ -4,7 +4,7 @@ import { badgePath } from "../../open-data/badge/badge-address.server.ts";
 import {
   ALL_CHANGES,
   FEED_FORMATS,
-  scopeOfGenre,
+  scopeOfKind,
   scopeOfOffer,
 } from "../../open-data/feeds/address.server.ts";
 import { CATALOGUE_PATH, LLMS_PATH, markdownPath, schemaPath } from "../../open-data/paths.ts";
@@ -82,7 +82,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
     }),
   ),
   {
-    path: `${scopeOfGenre("banque").path}.atom`,
+    path: `${scopeOfKind("banque").path}.atom`,
     pattern: "/flux/genre/{genre}.atom",
     what: "Les mêmes pour un genre d’établissement\u202f; aussi en JSON Feed",
     type: FEED_FORMATS.atom,

@@ -1,14 +1,20 @@
 // What /api/historique.json holds, field by field, in the words its readers get. Build only (zod).
 import { z } from "zod";
+import { KINDS } from "../../amounts/kinds.server.ts";
 import { OFFERS } from "../../amounts/offers.ts";
+import { DOCUMENT_KINDS } from "../../amounts/values.ts";
 import { SOURCE_KIND_NAMES } from "../../ui/sourced.ts";
 import { licenceField, schemaField, sourceField, versionField } from "./fields.ts";
 
+/** « Prime du parrain, prime du filleul, ou part rendue par le parrain ». */
+const WHAT = DOCUMENT_KINDS.map((kind) => KINDS[kind].label)
+  .join(", ")
+  .replace(/^./, (first) => first.toUpperCase())
+  .replace(/, (?=[^,]*$)/, ", ou ");
+
 const moment = z.iso.datetime();
 const code = z.enum(OFFERS.map((offer) => offer.code));
-const what = z
-  .string()
-  .describe("Prime du parrain, prime du filleul, ou part rendue par le parrain");
+const what = z.string().describe(WHAT);
 
 const watch = z.object({
   du: moment.describe("Première lecture de la période"),

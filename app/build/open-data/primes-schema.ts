@@ -1,7 +1,8 @@
 // What /api/primes.json holds, field by field, in the words its readers get. Build only (zod).
 import { z } from "zod";
 import { formatEuros } from "../../amounts/euros.ts";
-import { GENRE_KEYS, OFFERS } from "../../amounts/offers.ts";
+import { GAIN_LINES, type GainJson } from "../../amounts/kinds.server.ts";
+import { OFFER_KIND_NAMES, OFFERS } from "../../amounts/offers.ts";
 import { BOOSTS } from "../../amounts/values.ts";
 import { buildField, licenceField, schemaField, sourceField, versionField } from "./fields.ts";
 
@@ -9,17 +10,14 @@ const amount = z.number().nonnegative().nullable();
 const moment = z.iso.datetime();
 
 const amounts = z
-  .object({
-    parrain: amount.describe("Ce que l’établissement verse au parrain"),
-    filleul: amount.describe("Ce que l’établissement verse au filleul"),
-    partage: amount.describe("Ce que le parrain rend au filleul sur sa propre prime"),
-    filleulEnTout: amount.describe("Ce que le filleul touche en tout\u202f: filleul + partage"),
-    resteAuParrain: z
-      .number()
-      .nullable()
-      .describe("parrain − partage\u202f; négatif si le parrain rend plus qu’il ne touche"),
-    aDeux: amount.describe("Ce que l’établissement verse en tout\u202f: parrain + filleul"),
-  })
+  .object(
+    Object.fromEntries(
+      GAIN_LINES.map(({ json, text, mayBeNegative }) => [
+        json,
+        (mayBeNegative ? z.number().nullable() : amount).describe(text),
+      ]),
+    ) as Record<GainJson, typeof amount>,
+  )
   .describe(
     "En euros\u202f; null\u202f: notre base ne le dit pas, ou dit autre chose qu’un montant, et aucune somme n’en est alors donnée\u202f; aucune somme non plus là où rien ne dit la prime due",
   );
@@ -47,7 +45,7 @@ const past = z
 const offer = z.object({
   code: z.enum(OFFERS.map(({ code }) => code)).describe("Nom stable de l’offre"),
   nom: z.string().describe("Nom que les visiteurs lui connaissent"),
-  genre: z.enum(GENRE_KEYS).describe("Genre d’établissement"),
+  genre: z.enum(OFFER_KIND_NAMES).describe("Genre d’établissement"),
   page: z.url().describe("Ce que le site en dit"),
   montants: amounts,
   du: amount.describe(

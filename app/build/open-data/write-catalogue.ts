@@ -7,7 +7,7 @@ import type { Claim, Fact } from "../../catalogue/fact.ts";
 import { schemaPath } from "../../open-data/paths.ts";
 import { TERMS } from "../../open-data/terms.server.ts";
 import { buildCatalogue, type FactTable } from "../catalogue/catalogue.ts";
-import { labelFact } from "../catalogue/fact-label.ts";
+import { labelFact } from "../catalogue/facts/table.ts";
 import { type CatalogueFiles, loadFiles } from "../catalogue/load.ts";
 import { findSources } from "../catalogue/resolve.ts";
 import type { LawFile, ReferralFile } from "../catalogue/schema.ts";

@@ -2,7 +2,7 @@
 
 import { COTE_SLOT, lineSlot, ORIGIN_SLOT, offerSlot } from "../../../workers/page-text/slots.ts";
 import { amountSlot } from "../../amounts/euros.ts";
-import { GENRES, OFFERS } from "../../amounts/offers.ts";
+import { OFFER_KINDS, OFFERS } from "../../amounts/offers.ts";
 import type { articles } from "../../blocks/article-list/block.ts";
 import {
   COLUMNS,
@@ -61,17 +61,17 @@ function briefOf(line: StaticHtml | undefined): string {
 
 /** By name: its lines get their order when the text is sent, since no amount is known before. */
 function describeCote({ genre, lines: sent }: SentCote): string {
-  const offers = OFFERS.filter((offer) => !genre || offer.genre === genre);
+  const offers = OFFERS.filter((offer) => !genre || offer.kind === genre);
   const firms = new Set(offers.map(({ partnerSlug }) => partnerSlug)).size;
   const lines = coteLines(
     { offers, values: undefined, ...readTerms(sent) },
     readCoteQuery(new URLSearchParams("tri=nom"), genre),
   );
-  const rows = lines.map(({ offer: { code, name, page, genre } }) => {
-    const risk = RISKY.includes(genre) ? " · risque de perte en capital" : "";
-    return `<tr><th>${lineSlot(code)}<a href="${page}">${escapeHtml(name)}</a></th><td>${GENRES[genre]}${risk}</td><td>${offerSlot("du", code)}</td><td>${offerSlot("promis", code)}</td><td>${offerSlot("enTout", code)}</td><td>${offerSlot("resteAuParrain", code)}${offerSlot("boost", code)}</td><td>${offerSlot("aDeux", code)}</td><td>${briefOf(sent.find(({ id }) => id === code))}</td></tr>`;
+  const rows = lines.map(({ offer: { code, name, page, kind } }) => {
+    const risk = RISKY.includes(kind) ? " · risque de perte en capital" : "";
+    return `<tr><th>${lineSlot(code)}<a href="${page}">${escapeHtml(name)}</a></th><td>${OFFER_KINDS[kind]}${risk}</td><td>${offerSlot("du", code)}</td><td>${offerSlot("promis", code)}</td><td>${offerSlot("enTout", code)}</td><td>${offerSlot("resteAuParrain", code)}${offerSlot("boost", code)}</td><td>${offerSlot("aDeux", code)}</td><td>${briefOf(sent.find(({ id }) => id === code))}</td></tr>`;
   });
-  return `<h2>${COTE_SLOT}${genre ? `\u202f: ${GENRES[genre]}` : ""}</h2>
+  return `<h2>${COTE_SLOT}${genre ? `\u202f: ${OFFER_KINDS[genre]}` : ""}</h2>
 <p>${USUAL_ORDER} Liste non exhaustive\u202f: ${firms} sociétés, ${offers.length} offres, référencées gratuitement\u202f; aucune place payée. <a href="/fonctionnement-du-service">Fonctionnement du service</a></p>
 <table><thead><tr><th>${COLUMNS.nom}</th><th>Genre</th><th>${COLUMNS.du}</th><th>Promis par le parrain</th><th>${COLUMNS.filleul}</th><th>${COLUMNS.parrain}</th><th>${COLUMNS["a-deux"]}</th><th>Ce qu’elle demande</th></tr></thead><tbody>${rows.join("")}</tbody></table>`;
 }

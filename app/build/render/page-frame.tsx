@@ -106,7 +106,7 @@ export function CompareLink({ payload }: { payload: CompiledPage }) {
   const name = breadcrumbs.at(-1)?.text;
   if (!partner || !name || (kind !== "product" && kind !== "partner")) return null;
   const isPlatform = OFFERS.some(
-    (offer) => offer.partnerSlug === partner && offer.genre === "crypto",
+    (offer) => offer.partnerSlug === partner && offer.kind === "crypto",
   );
   const id = product ? `${partner}.${product}` : partner;
   return (

@@ -62,7 +62,7 @@ export function createCollector(): Collector {
   return {
     add({ path, titre, kind, partner, topic, description, updated, contents, body }) {
       if (path === OWN_PATH) return;
-      const isCrypto = OFFERS.some((o) => o.partnerSlug === partner && o.genre === "crypto");
+      const isCrypto = OFFERS.some((o) => o.partnerSlug === partner && o.kind === "crypto");
       const label = kind === "partner" && isCrypto ? "Plateforme crypto" : undefined;
       const questions = QUESTIONS[path];
       const counts = Array.from(countStems(body), ([stem, { word, count }]) => {

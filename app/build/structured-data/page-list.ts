@@ -27,7 +27,7 @@ function listPages({ body }: CompiledPage): { path: string; name: string }[] {
   if (below.length) return below.map(({ path, titre }) => ({ path, name: titre }));
   const listed = new Set(
     findDirectives<typeof cote>(body, "Cote").flatMap(({ genre }) =>
-      OFFERS.filter((offer) => !genre || offer.genre === genre),
+      OFFERS.filter((offer) => !genre || offer.kind === genre),
     ),
   );
   return [...listed].flatMap(({ page, name }) => (page ? [{ path: page, name }] : []));

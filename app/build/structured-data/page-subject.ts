@@ -5,7 +5,7 @@ import type {
   Organization,
   PaymentCardLeaf,
 } from "schema-dts";
-import { findOffer, type Genre } from "../../amounts/offers.ts";
+import { findOffer, type OfferKind } from "../../amounts/offers.ts";
 import { isKnown } from "../../blocks/comparator/cells.ts";
 import type { comparaison } from "../../blocks/comparison/block.ts";
 import type { ouverture } from "../../blocks/opening/block.ts";
@@ -21,7 +21,7 @@ type Product = BankAccountLeaf | PaymentCardLeaf | FinancialProductLeaf;
 export type Subject = { about: Organization | Product; mentions?: Product[] };
 
 /** Banks and Curve tell their products apart by the card, neobanks by the account. */
-const PRODUCT_TYPES: Record<Genre, Product["@type"]> = {
+const PRODUCT_TYPES: Record<OfferKind, Product["@type"]> = {
   banque: "PaymentCard",
   neobanque: "BankAccount",
   paiement: "PaymentCard",
@@ -34,12 +34,12 @@ const PRODUCT_TYPES: Record<Genre, Product["@type"]> = {
 /** @param origin canonical, without a trailing slash @returns nothing for a page about no one partner */
 export function pageSubject(payload: CompiledPage, origin: string): Subject | undefined {
   const { kind, partner, product, breadcrumbs, path } = payload;
-  const genre = findOffer(payload.offers?.[0] ?? "")?.genre;
+  const offerKind = findOffer(payload.offers?.[0] ?? "")?.kind;
   // A product and a referral programme stand one level below their partner.
   const partnerPage = breadcrumbs.at(kind === "partner" ? -1 : -2);
-  if (!partner || !genre || !partnerPage) return undefined;
+  if (!partner || !offerKind || !partnerPage) return undefined;
 
-  const type = PRODUCT_TYPES[genre];
+  const type = PRODUCT_TYPES[offerKind];
   const firm = describeFirm(payload, { ...partnerPage, path: `${origin}${partnerPage.path}` });
   if (kind === "product") {
     const name = breadcrumbs.at(-1)?.text ?? payload.titre;

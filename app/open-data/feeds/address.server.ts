@@ -3,12 +3,12 @@
 import { slugOfOffer } from "../../amounts/gains.ts";
 import { HISTORY_PATH, historyAddress } from "../../amounts/history/paths.ts";
 import {
-  GENRE_KEYS,
-  GENRES,
-  type Genre,
+  OFFER_KIND_NAMES,
+  OFFER_KINDS,
   OFFERS,
   type Offer,
   type OfferCode,
+  type OfferKind,
 } from "../../amounts/offers.ts";
 import { findOfferBySlug } from "../offer-by-slug.server.ts";
 
@@ -36,11 +36,11 @@ export const ALL_CHANGES: FeedScope = {
 };
 
 /** The feed of a kind of firm. */
-export function scopeOfGenre(genre: Genre): FeedScope {
+export function scopeOfKind(kind: OfferKind): FeedScope {
   return {
-    path: `/flux/genre/${genre}`,
-    title: `Primes de parrainage, ${GENRES[genre]}`,
-    offers: OFFERS.filter((offer) => offer.genre === genre).map(({ code }) => code),
+    path: `/flux/genre/${kind}`,
+    title: `Primes de parrainage, ${OFFER_KINDS[kind]}`,
+    offers: OFFERS.filter((offer) => offer.kind === kind).map(({ code }) => code),
     page: HISTORY_PATH,
   };
 }
@@ -57,7 +57,7 @@ export function scopeOfOffer({ code, name }: Pick<Offer, "code" | "name">): Feed
 
 /** Every feed there is, in one format or the other. */
 export function listFeeds(): FeedScope[] {
-  return [ALL_CHANGES, ...GENRE_KEYS.map(scopeOfGenre), ...OFFERS.map(scopeOfOffer)];
+  return [ALL_CHANGES, ...OFFER_KIND_NAMES.map(scopeOfKind), ...OFFERS.map(scopeOfOffer)];
 }
 
 /**
@@ -72,7 +72,8 @@ export function readFeedAddress(path: string): { scope: FeedScope; format: FeedF
   const [, folder, slug = ""] = /^\/flux\/(genre|offre)\/([^/]+)$/.exec(name) ?? [];
   const scope = findScope(name, folder, slug);
   if (scope) return { scope, format };
-  if (folder === "genre") return `Genre inconnu\u202f: les genres sont ${GENRE_KEYS.join(", ")}.`;
+  if (folder === "genre")
+    return `Genre inconnu\u202f: les genres sont ${OFFER_KIND_NAMES.join(", ")}.`;
   if (folder === "offre") return UNKNOWN_OFFER;
   return "Aucun flux ici. La liste est sur /donnees.";
 }
@@ -83,8 +84,8 @@ export const UNKNOWN_OFFER =
 
 function findScope(name: string, folder: string | undefined, slug: string): FeedScope | undefined {
   if (name === ALL_CHANGES.path) return ALL_CHANGES;
-  const genre = folder === "genre" ? GENRE_KEYS.find((key) => key === slug) : undefined;
-  if (genre) return scopeOfGenre(genre);
+  const kind = folder === "genre" ? OFFER_KIND_NAMES.find((key) => key === slug) : undefined;
+  if (kind) return scopeOfKind(kind);
   const offer = folder === "offre" ? findOfferBySlug(slug) : undefined;
   return offer && scopeOfOffer(offer);
 }

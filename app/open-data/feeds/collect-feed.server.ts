@@ -3,12 +3,12 @@ import { formatEuros } from "../../amounts/euros.ts";
 import { historyAddress } from "../../amounts/history/paths.ts";
 import {
   type Change,
-  describeField,
   type HistoryRecord,
   isFirstLook,
   timeOf,
   type Watch,
-} from "../../amounts/history/record.ts";
+} from "../../amounts/history/record.server.ts";
+import { describeField } from "../../amounts/kinds.server.ts";
 import { findOffer, type Offer } from "../../amounts/offers.ts";
 import type { Reading } from "../../amounts/reading.ts";
 import { judge, type Standings } from "../../amounts/standing.ts";

@@ -1,6 +1,8 @@
 // The whole record as it is given away: /api/historique.json.
 import type { PublishedAmount } from "../../amounts/history/published.ts";
-import { describeField, type HistoryRecord, isFirstLook } from "../../amounts/history/record.ts";
+import { type HistoryRecord, isFirstLook } from "../../amounts/history/record.server.ts";
+import { describeField, KINDS } from "../../amounts/kinds.server.ts";
+import type { Side } from "../../amounts/values.ts";
 import type { HistoryFile } from "../../build/open-data/history-schema.ts";
 import { iso } from "../../ui/dates.ts";
 import { beginFile } from "../frame.server.ts";
@@ -38,7 +40,7 @@ export function collectHistory(
     publies: published.map(({ offer, side, euros, asOf, note, sources }) => ({
       nature: "publie" as const,
       offre: offer,
-      quoi: describeSide(offer, side),
+      quoi: describeSide(side),
       euros,
       mois: asOf,
       note,
@@ -48,7 +50,6 @@ export function collectHistory(
 }
 
 /** A published amount is called as the observed one that it can be set beside. */
-function describeSide(offer: PublishedAmount["offer"], side: PublishedAmount["side"]): string {
-  const sorte = { parrain: "PARRAIN", filleul: "FILLEUL", partage: "PARTAGE" } as const;
-  return describeField(`PRIME_${sorte[side]}_${offer}`).what;
+function describeSide(side: Side): string {
+  return KINDS[side.toUpperCase() as Uppercase<Side>].label;
 }

@@ -3,6 +3,7 @@ import { DOCUMENT_FIELDS } from "../../amounts/document.server.ts";
 import { gainsOf, HELLO_OFFERS, isBoosted } from "../../amounts/gains.ts";
 import { isTooShort, staysOf } from "../../amounts/history/describe-history.server.ts";
 import type { HistorySummary, OfferHistory } from "../../amounts/history/summary.server.ts";
+import { GAIN_LINES } from "../../amounts/kinds.server.ts";
 import { OFFERS } from "../../amounts/offers.ts";
 import type { Reading } from "../../amounts/reading.ts";
 import { judge, type Standings } from "../../amounts/standing.ts";
@@ -29,22 +30,20 @@ export function collectPrimes(
     stale: isStale === true,
     changedAt: iso(changedAt),
     observation: history && describeObservation(history),
-    offres: OFFERS.map(({ code, name, genre, page }) => {
+    offres: OFFERS.map(({ code, name, kind, page }) => {
       const gains = gainsOf(globalValues, code);
       const { owed, why } = judge(gains.ofProgramme, standings[code]);
       return {
         code,
         nom: name,
-        genre,
+        genre: kind,
         page: origin + page,
-        montants: {
-          parrain: gains.parrain ?? null,
-          filleul: gains.ofProgramme ?? null,
-          partage: gains.partage ?? null,
-          filleulEnTout: why ? null : (gains.filleul ?? null),
-          resteAuParrain: gains.resteAuParrain ?? null,
-          aDeux: why ? null : (gains.aDeux ?? null),
-        },
+        montants: Object.fromEntries(
+          GAIN_LINES.map(({ json, gain, isSum }) => [
+            json,
+            isSum && why ? null : (gains[gain] ?? null),
+          ]),
+        ) as PrimesFile["offres"][number]["montants"],
         du: owed ?? null,
         pourquoiPasDu: why ?? null,
         boosted: isBoosted(globalValues, code),

@@ -7,6 +7,7 @@
  *   --ids              every fact id with its value, one per line
  */
 import { parseArgs } from "node:util";
+import { buildDay } from "../../build/build-day.ts";
 import { buildCatalogue, type Catalogue } from "../../build/catalogue/catalogue.ts";
 import { CatalogueError, type CatalogueFiles, loadFiles } from "../../build/catalogue/load.ts";
 import type { Fact } from "../../catalogue/fact.ts";
@@ -31,7 +32,7 @@ const { values: options } = parseArgs({
 
 try {
   const files = loadFiles();
-  const catalogue = buildCatalogue(files, new Date());
+  const catalogue = buildCatalogue(files, buildDay());
   if (options.partenaire) checkPartner(options.partenaire, catalogue);
   console.log([...report(files, catalogue, options.partenaire)].join("\n"));
 } catch (error) {

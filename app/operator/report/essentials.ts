@@ -1,9 +1,9 @@
 /** What decides over a product, and how well it is founded: price, conditions, use abroad, protection. */
 import type { Catalogue, Product } from "../../build/catalogue/catalogue.ts";
 import { findProduct } from "../../build/catalogue/catalogue.ts";
+import type { FactName } from "../../build/catalogue/facts/table.ts";
 import { findFact } from "../../catalogue/compare.ts";
-import { COMPARED } from "../../catalogue/criteria.ts";
-import { kindOf } from "../../catalogue/kinds.ts";
+import { COMPARED, type ComparedKind, kindOf } from "../../catalogue/kinds.ts";
 import { DEGREES, wordsOf } from "../../ui/degree.ts";
 
 /** For each question, the facts that may answer it; the best founded one counts. */
@@ -20,7 +20,7 @@ const ESSENTIALS = {
     délais: ["validationDelay", "payoutMethods"],
     société: ["legalEntity", "ownership"],
   },
-} as const;
+} as const satisfies Partial<Record<ComparedKind, Record<string, readonly FactName[]>>>;
 
 /** One line per product on sale: « n26.metal, prix confirmé, conditions rapporté… ». Platforms are judged by their status. */
 export function* essentialLines(catalogue: Catalogue): Generator<string> {

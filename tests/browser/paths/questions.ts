@@ -21,12 +21,12 @@ export const QUESTIONS: Record<string, Question> = {
   "du-promis": {
     asked: "Qu’est-ce que la banque me doit, qu’est-ce que mon parrain promet ?",
     steps: [],
-    read: [/^BoursoBank$/, /^70 € dus \+ 45 € promis/],
+    read: [/^BoursoBank$/, /^70 € dus \+ 45 € si/],
   },
   "du-promis-fiche": {
     asked: "Et chez BoursoBank ?",
     steps: [{ tap: "link", name: /^BoursoBank$/, within: ".cote" }],
-    read: [/70 € dus par BoursoBank/, /45 € promis par le parrain/],
+    read: [/70 € dus par BoursoBank/, /45 € si votre parrain partage/],
   },
   "ma-portee": {
     asked: "Quelles offres puis-je avoir, et que demandent-elles ?",

@@ -1,7 +1,7 @@
 // A made-up past for the example document, to look at the site with: the same at each start of one day. Twenty months
 // that end at the document's own amounts, with what a real record has too: two interruptions, an offer that comes later,
 // one that was suspended, some that never change.
-import type { Change, Watch } from "../../../app/amounts/history/record.ts";
+import type { Change, Watch } from "../../../app/amounts/history/record.server.ts";
 import { OFFERS, type OfferCode } from "../../../app/amounts/offers.ts";
 import {
   type CheckedFields,
@@ -123,7 +123,7 @@ function roundLike(euros: number): number {
 
 function fieldsOf(code: OfferCode, amounts: CheckedFields): DocumentField[] {
   const own = (["PARRAIN", "FILLEUL", "PARTAGE"] as const).map(
-    (sorte): DocumentField => `PRIME_${sorte}_${code}`,
+    (kind): DocumentField => `PRIME_${kind}_${code}`,
   );
   const shared: DocumentField[] = code === "HELLO_PRIME" ? [HELLO_FIELD] : [];
   return [...own, ...shared].filter((field) => amounts[field] !== undefined);

@@ -21,7 +21,7 @@ const NAMED = [
 
 test("every offer of the specification has its three fields, and no field is there twice", () => {
   const fields = NAMED.flatMap((code) =>
-    ["PARRAIN", "FILLEUL", "PARTAGE"].map((sorte) => `PRIME_${sorte}_${code}`),
+    ["PARRAIN", "FILLEUL", "PARTAGE"].map((kind) => `PRIME_${kind}_${code}`),
   );
   expect(NAMED).toHaveLength(24);
   expect(DOCUMENT_FIELDS).toEqual(expect.arrayContaining([...fields, "PRIME_PARTAGE_HELLO"]));

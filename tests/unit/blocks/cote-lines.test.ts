@@ -1,7 +1,7 @@
 // The cote in the order a visitor asks for, with the amounts that are known.
 import { expect, test } from "vitest";
 import { deriveGlobalValues } from "../../../app/amounts/document.server.ts";
-import { type Genre, OFFERS } from "../../../app/amounts/offers.ts";
+import { OFFERS, type OfferKind } from "../../../app/amounts/offers.ts";
 import type { Standings } from "../../../app/amounts/standing.ts";
 import { coteLines, readCoteQuery } from "../../../app/blocks/cote/lines.ts";
 
@@ -96,7 +96,7 @@ test("the offers can be narrowed to a genre, to the boosted ones, to a word", ()
 });
 
 test("a cote of one genre shows it whatever genre the address asks for", () => {
-  const banks = OFFERS.filter(({ genre }) => genre === "banque").length;
+  const banks = OFFERS.filter(({ kind }) => kind === "banque").length;
   for (const search of ["", "genre=cashback", "genre=inconnu"]) {
     expect(shown(search, "banque")).toHaveLength(banks);
     expect(readCoteQuery(new URLSearchParams(search), "banque").genre).toEqual({ value: "" });
@@ -104,8 +104,8 @@ test("a cote of one genre shows it whatever genre the address asks for", () => {
 });
 
 /** The names of the offers that `search` brings, where the page itself sets `genre` or not. */
-function shown(search: string, genre?: Genre): string[] {
-  const offers = OFFERS.filter((offer) => !genre || offer.genre === genre);
+function shown(search: string, genre?: OfferKind): string[] {
+  const offers = OFFERS.filter((offer) => !genre || offer.kind === genre);
   const query = readCoteQuery(new URLSearchParams(search), genre);
   return coteLines({ offers, values: VALUES, answers: {}, standings: STANDINGS }, query).map(
     ({ offer }) => offer.name,

@@ -50,7 +50,7 @@ test("of a programme: what it asks, when it pays, how long to keep the account, 
 });
 
 test("what contradicts a sentence stands in its note, and the line keeps its mark", () => {
-  const [row] = compile({ produits: "boursobank.welcome" }).rows.filter(
+  const [row] = compile({ produits: "hello-bank.one" }).rows.filter(
     ({ id }) => id === "feeCondition",
   );
   const [cell] = row?.cells ?? [];

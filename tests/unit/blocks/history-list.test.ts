@@ -1,7 +1,7 @@
 // The page of every change: which lines it shows, in which order.
 import { expect, test } from "vitest";
 import type { PublishedAmount } from "../../../app/amounts/history/published.ts";
-import type { Change, HistoryRecord } from "../../../app/amounts/history/record.ts";
+import type { Change, HistoryRecord } from "../../../app/amounts/history/record.server.ts";
 import type { HistoryLine } from "../../../app/blocks/history/list.ts";
 import { listChanges } from "../../../app/blocks/history/list-changes.server.ts";
 

@@ -46,7 +46,7 @@ test("a price without VAT, an unknown price, a service without prices are named,
   expect(accountFor("offre=QONTO").uncounted.join()).toContain("TVA");
   const unknownPrice = accountFor("offre=SOGEXIA");
   expect(unknownPrice.basis.monthlyFee).toBeNull();
-  expect(unknownPrice.uncounted.join()).toContain("son prix n’est pas communiqué");
+  expect(unknownPrice.uncounted.join()).toContain("son prix n’est pas vérifié");
   expect(accountFor("offre=IGRAAL").uncounted.join()).toContain("les frais du service");
 });
 

@@ -19,6 +19,6 @@ export function platformProps() {
 
 /** Props of `::profil` as its page has them. */
 export function profileProps() {
-  const attributes = { sauf: "boursobank.freedom wise.business" };
+  const attributes = { sauf: "boursobank.offre-12-17 wise.business" };
   return profil.compile({ label: "", attributes }, context());
 }

@@ -145,7 +145,7 @@ test("two offers of a firm share a rule only where both programmes say it", () =
 test("what the firm owes and what the sponsor promises stand apart, for each of two offers", () => {
   const text = read({}, "FORTUNEO_GOLD FORTUNEO_FOSFO");
   expect(text).toContain(
-    "Avec un parrain : Fortuneo Gold, montant indisponible (dû par Fortuneo) et montant indisponible (promis par le parrain) ; Fortuneo Fosfo, montant indisponible et montant indisponible.",
+    "Avec un parrain : Fortuneo Gold, montant indisponible (dû par Fortuneo) et montant indisponible (si votre parrain partage) ; Fortuneo Fosfo, montant indisponible et montant indisponible.",
   );
 });
 

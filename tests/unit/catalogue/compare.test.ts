@@ -2,8 +2,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isKnown } from "../../../app/blocks/comparator/cells.ts";
+import type { Criterion, Direction } from "../../../app/catalogue/compare.ts";
 import { compare, dominates, MOOT, type Subject } from "../../../app/catalogue/compare.ts";
-import type { Criterion, Direction } from "../../../app/catalogue/criteria.ts";
 import type { Fact, FactValue } from "../../../app/catalogue/fact.ts";
 
 test("the lowest price is marked, and its equals with it", () => {

@@ -66,6 +66,18 @@ test.each<[string, string, Spoil, string]>([
   ],
   [
     N26,
+    "a price in a unit that its fact does not have",
+    ({ products }) => set(products?.[0]?.facts?.monthlyFee, { unit: "EUR/retrait" }),
+    "standard.monthlyFee : attendu : un nombre en « EUR/mois »",
+  ],
+  [
+    REFERRAL,
+    "a last day that is told in words",
+    ({ facts }) => set(facts, { campaignEnd: { ...facts.payoutDelay, value: "fin juillet" } }),
+    "campaignEnd : attendu : un jour (31/12/2026)",
+  ],
+  [
+    N26,
     "a fee that nobody asks",
     ({ products }) => set(products?.[0]?.facts?.monthlyFee, { value: 9999 }),
     "standard.monthlyFee : 9 999 € par mois : 100 € par mois au plus pour un prix",

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import type { OfferCode } from "../../../app/amounts/offers.ts";
 import { isPromised, judge } from "../../../app/amounts/standing.ts";
 import { loadCatalogue } from "../../../app/build/catalogue/catalogue.ts";
+import { standingOf } from "../../../app/build/catalogue/standing.ts";
 import {
   type SampleFacts,
   sampleCatalogue,
@@ -20,7 +21,6 @@ test.each<[OfferCode, number, string]>([
   ["TRADEREPUBLIC", 15, "payé en titres ou en intérêts"],
   ["PAYPAL", 6, "payé en bon d’achat"],
   ["BUNQ", 8, "état inconnu"],
-  ["REVOLUT", 10, "état inconnu"],
 ])("%s owes nothing of its %i €: %s", (code, amount, why) => {
   const told = judge(amount, referrals.get(code)?.standing);
   expect(told).toMatchObject({ owed: undefined, why });
@@ -90,11 +90,14 @@ test("of two thresholds that sources state, an amount has to pass the higher one
   expect(judge(15, told).owed).toBe(15);
 });
 
-test("nobody has promised a part where the programme is not open, or where no link to it may be posted", () => {
+test("a part is promised by a sponsor of this site who gives it, in a programme that is open and lets links be posted", () => {
   const open = { programOpen: true, payoutKind: "euros" };
-  expect(isPromised(standing(open))).toBe(true);
-  expect(isPromised(standing({ ...open, publicPostingAllowed: false }))).toBe(false);
-  expect(isPromised(standing({ payoutKind: "euros" }))).toBe(false);
+  const promised = (facts: SampleFacts, sharesPart?: true) =>
+    isPromised(standing(facts, {}, sharesPart && { sharesPart }));
+  expect(promised(open, true)).toBe(true);
+  expect(promised(open)).toBe(false);
+  expect(promised({ ...open, publicPostingAllowed: false }, true)).toBe(false);
+  expect(promised({ payoutKind: "euros" }, true)).toBe(false);
 });
 
 test("an amount without a programme, and an invalid one, are owed by nobody", () => {
@@ -112,10 +115,17 @@ function SEEN() {
 }
 
 /** What is known on 20 November 2026 of a programme with these facts. */
-function standing(facts: SampleFacts, ofPartner: SampleFacts = {}) {
-  const catalogue = sampleCatalogue({
+function standing(
+  facts: SampleFacts,
+  ofPartner: SampleFacts = {},
+  sponsor?: Parameters<typeof standingOf>[3],
+) {
+  const { partners, referrals: programmes } = sampleCatalogue({
     partners: [samplePartner("n26", { facts: ofPartner })],
     referrals: [sampleReferral("N26", { facts })],
   });
-  return catalogue.referrals.get("N26")?.standing ?? {};
+  const partner = partners.get("n26");
+  const programme = programmes.get("N26");
+  if (!partner || !programme) throw new Error("the sample has both");
+  return standingOf(programme, partner, new Date("2026-11-20"), sponsor);
 }

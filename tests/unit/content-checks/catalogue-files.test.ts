@@ -7,7 +7,7 @@ import { openAccount } from "../../../app/blocks/net-gain/account.ts";
 import { gainNet } from "../../../app/blocks/net-gain/block.ts";
 import { readInputs } from "../../../app/blocks/net-gain/inputs.ts";
 import { buildCatalogue } from "../../../app/build/catalogue/catalogue.ts";
-import { labelFact } from "../../../app/build/catalogue/fact-label.ts";
+import { labelFact } from "../../../app/build/catalogue/facts/table.ts";
 import { loadFiles } from "../../../app/build/catalogue/load.ts";
 import type { CardLook } from "../../../app/build/render/card-look.ts";
 import { siteContext } from "../blocks/site-context.ts";
@@ -102,7 +102,7 @@ test("every offer of the document opens an account of its net gain from its own 
 test("the profile leaves out cards for firms and for minors", () => {
   const ids = profileProps().products.map(({ id }) => id);
   expect(ids).not.toContain("wise.business");
-  expect(ids).not.toContain("boursobank.freedom");
+  expect(ids).not.toContain("boursobank.offre-12-17");
   expect(ids).toContain("wise.particulier");
 });
 

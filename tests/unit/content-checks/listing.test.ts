@@ -15,7 +15,7 @@ const PAGES = compileSite();
 const catalogue = loadCatalogue(join(import.meta.dirname, "../../../app/catalogue"));
 
 test.each([
-  ["boursobank.freedom", "compte de mineur"],
+  ["boursobank.offre-12-17", "compte de mineur"],
   ["boursobank.bourse-decouverte", "risque de perte en capital"],
   ["fortuneo.bourse-starter", "risque de perte en capital"],
 ])("%s is listed apart from everyday accounts, with a word why and no offer", (id, words) => {

@@ -51,7 +51,7 @@ function listDirectiveTexts(body: Root): string[] {
 function listStrings(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (typeof value !== "object" || value === null) return [];
-  // Code is no French, wherever it stands.
-  const words = Object.entries(value).filter(([name]) => name !== "code");
+  // Code is no French, and a quotation stands as its source prints it.
+  const words = Object.entries(value).filter(([name]) => name !== "code" && name !== "quote");
   return words.flatMap(([, item]) => listStrings(item));
 }

@@ -10,9 +10,9 @@ import {
   findProduct,
   loadCatalogue,
 } from "../../../app/build/catalogue/catalogue.ts";
+import { findCriterion } from "../../../app/build/catalogue/criteria.ts";
 import { block, root } from "../../../app/build/compiler/hast.ts";
 import { dominates } from "../../../app/catalogue/compare.ts";
-import { findCriterion } from "../../../app/catalogue/criteria.ts";
 import { sampleCatalogue, samplePartner } from "../pages/sample-catalogue.ts";
 import { compileSite } from "./site-content.ts";
 

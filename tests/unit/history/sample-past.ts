@@ -1,5 +1,5 @@
 // A past made of levels and interruptions, told in days, for the tests of what is said and drawn of it.
-import type { Change, Watch } from "../../../app/amounts/history/record.ts";
+import type { Change, Watch } from "../../../app/amounts/history/record.server.ts";
 import {
   type HistorySummary,
   type OfferHistory,

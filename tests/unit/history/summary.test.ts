@@ -1,7 +1,7 @@
 // What is said of an amount's past, against a slow and simple way to find it out: looking at each half-day of the record.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Change, HistoryRecord } from "../../../app/amounts/history/record.ts";
+import type { Change, HistoryRecord } from "../../../app/amounts/history/record.server.ts";
 import { summarise, WINDOW_MS } from "../../../app/amounts/history/summary.server.ts";
 import type { DocumentField } from "../../../app/amounts/values.ts";
 

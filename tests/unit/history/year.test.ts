@@ -1,6 +1,6 @@
 // A year of the cron, five minutes at a time, with everything that may go wrong: what remains is the true history.
 import { expect, test } from "vitest";
-import type { Change } from "../../../app/amounts/history/record.ts";
+import type { Change } from "../../../app/amounts/history/record.server.ts";
 import { summarise } from "../../../app/amounts/history/summary.server.ts";
 import { POLICY } from "../../../app/amounts/policy.server.ts";
 import type { CheckedFields, DocumentField } from "../../../app/amounts/values.ts";

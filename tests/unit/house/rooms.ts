@@ -28,6 +28,8 @@ export function placeOf(file: string): Place {
 const FLOORS = [
   // What runs by a command, or at build, knows all the rest; all the rest knows no more of the build than types.
   ["operator"],
+  // A command may start what tests start: the project's own Chromium.
+  ["tests"],
   ["build"],
   ["workers/app.ts", "entry.client.tsx", "entry.server.tsx"],
   ["root.tsx", "routes"],

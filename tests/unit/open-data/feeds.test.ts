@@ -9,7 +9,7 @@ import {
   ALL_CHANGES,
   listFeeds,
   readFeedAddress,
-  scopeOfGenre,
+  scopeOfKind,
   scopeOfOffer,
 } from "../../../app/open-data/feeds/address.server.ts";
 import { collectFeed, type Feed } from "../../../app/open-data/feeds/collect-feed.server.ts";
@@ -99,7 +99,7 @@ test("the one shared bonus of Hello bank! is told for both of its offers, in the
     ).entries;
     expect(entry?.title).toContain("Hello Prime et Hello One");
   }
-  expect(collectFeed(record, scopeOfGenre("cashback"), ORIGIN, READING, OPEN).entries).toEqual([]);
+  expect(collectFeed(record, scopeOfKind("cashback"), ORIGIN, READING, OPEN).entries).toEqual([]);
 });
 
 test("a made-up history says so in the feed's title and in each entry, and never takes a true one's names", () => {

@@ -1,5 +1,5 @@
 // Records of the amounts, made up for tests.
-import type { Change, HistoryRecord } from "../../../app/amounts/history/record.ts";
+import type { Change, HistoryRecord } from "../../../app/amounts/history/record.server.ts";
 import type { DocumentField } from "../../../app/amounts/values.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -14,21 +14,21 @@ function firstBlock(markdown: string): RootContent | undefined {
 
 test("a live amount is a slot: its offer and its kind, never a figure", () => {
   expect(firstBlock(":prime[HELLO_PRIME.PARTAGE]")).toEqual(
-    element("p", {}, block("Prime", { offerCode: "HELLO_PRIME", sorte: "PARTAGE" })),
+    element("p", {}, block("Prime", { offerCode: "HELLO_PRIME", kind: "PARTAGE" })),
   );
 });
 
 test("an amount that nobody is known to owe the referee says so where a page names it first", () => {
-  const said = { offerCode: "N26", sorte: "FILLEUL", state: "état inconnu" };
+  const said = { offerCode: "N26", kind: "FILLEUL", state: "état inconnu" };
   expect(firstBlock(":prime[N26.PARRAIN], :prime[N26.FILLEUL], :prime[N26.FILLEUL]")).toEqual(
     element(
       "p",
       {},
-      block("Prime", { offerCode: "N26", sorte: "PARRAIN" }),
+      block("Prime", { offerCode: "N26", kind: "PARRAIN" }),
       text(", "),
       block("Prime", said),
       text(", "),
-      block("Prime", { offerCode: "N26", sorte: "FILLEUL" }),
+      block("Prime", { offerCode: "N26", kind: "FILLEUL" }),
     ),
   );
 });
@@ -143,7 +143,7 @@ test("a directive that is unknown or badly written stops the build, all faults a
     "5 ::ticket: offre inconnue « N27 »",
     '7 ::ticket: the attribute "offre" is missing',
     '9 ::cote: unknown attribute "couleur" (genre, premieres)',
-    '11 :prime: "N26.CADEAU" should be OFFER.SORTE, with one of PARRAIN, FILLEUL, PARTAGE, PARTAGE_ET_FILLEUL',
+    '11 :prime: "N26.CADEAU" should be OFFER.KIND, with one of PARRAIN, FILLEUL, PARTAGE, PARTAGE_ET_FILLEUL',
     "13 :fait: fait inconnu « n26.gold.monthlyFee »",
     "15 ::formules: partenaire inconnu « n27 »",
     "17 ::comparaison: produit inconnu « n26.gold »",

@@ -60,7 +60,7 @@ test("rules see across bold words and slots, and leave code as typed", () => {
       text("~»~: "),
       element("code", {}, text('a "b" ?')),
       text(" et "),
-      block("Prime", { offerCode: "N26", sorte: "PARRAIN" }),
+      block("Prime", { offerCode: "N26", kind: "PARRAIN" }),
       text("~! «~Non~»"),
     ),
   ]);

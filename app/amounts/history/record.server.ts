@@ -1,9 +1,7 @@
 // The memory of the amounts, as the database keeps it and as the site reads it. Pure; all times in ms since the epoch,
 // all amounts in euros.
 
-import { HELLO_OFFERS } from "../gains.ts";
-import { OFFERS, type OfferCode } from "../offers.ts";
-import { type DocumentField, HELLO_FIELD } from "../values.ts";
+import type { DocumentField } from "../values.ts";
 
 /** One change of a field of the document; null stands for « the document gives no amount ». */
 export type Change = {
@@ -21,9 +19,6 @@ export type Change = {
 
 /** A time during which the document was read again and again. What happened between two of them, nobody saw. */
 export type Watch = { from: number; until: number };
-
-/** Below so many watched days nothing is claimed of an amount's past. */
-export const LEAST_DAYS = 30;
 
 /** Everything that was seen, oldest first. */
 export type HistoryRecord = {
@@ -64,17 +59,3 @@ export function timeOf({ changedAt, seenAt }: Change, watches: readonly Watch[])
 export function isFirstLook({ from, seenAt }: Change, watches: readonly Watch[]): boolean {
   return from === null && seenAt === watches[0]?.from;
 }
-
-/** What a field is, in words: « prime du parrain », and the offers that show it (two for the one of Hello bank!). */
-export function describeField(field: DocumentField): { what: string; offers: OfferCode[] } {
-  if (field === HELLO_FIELD) return { what: WHAT.PARTAGE, offers: [...HELLO_OFFERS] };
-  const [, sorte, code] = /^PRIME_(PARRAIN|FILLEUL|PARTAGE)_(.+)$/.exec(field) ?? [];
-  const offer = OFFERS.find((each) => each.code === code);
-  return { what: WHAT[sorte as keyof typeof WHAT], offers: offer ? [offer.code] : [] };
-}
-
-const WHAT = {
-  PARRAIN: "prime du parrain",
-  FILLEUL: "prime du filleul",
-  PARTAGE: "part rendue par le parrain",
-} as const;

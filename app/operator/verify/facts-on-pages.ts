@@ -1,0 +1,34 @@
+// Which pages show which facts, from the pages as they are compiled.
+import { join } from "node:path";
+import { loadDirectives } from "../../build/blocks/load-directives.ts";
+import type { Catalogue } from "../../build/catalogue/catalogue.ts";
+import { SiteCompiler } from "../../build/compiler/site-compiler.ts";
+import { listDatedValues } from "../report/dated-values.ts";
+import { TOP } from "../tools.ts";
+import type { PagesOfFacts } from "./queue.ts";
+
+/** The addresses of the pages that show each fact, by its id. Takes seconds: every page is compiled. */
+export async function findPages(catalogue: Catalogue): Promise<PagesOfFacts> {
+  const { directives } = await loadDirectives();
+  const site = new SiteCompiler(join(TOP, "app/content"), directives, () => catalogue);
+  const pages = new Map<string, Set<string>>();
+  for (const payload of site.payloads()) {
+    for (const { name } of listDatedValues(payload)) {
+      for (const id of factsNamed(name, catalogue)) {
+        const known = pages.get(id) ?? new Set();
+        pages.set(id, known.add(payload.path));
+      }
+    }
+  }
+  return pages;
+}
+
+/** A product shows what its partner says, a table of products a price; a ticket names its programme alone. */
+function factsNamed(name: string, { facts }: Catalogue): string[] {
+  const ofPartner = name.replace(/^([^.]+)\.[^.]+\./, "$1.");
+  const price = name.replace(/\.price$/, ".monthlyFee");
+  const found = [name, price, ofPartner].find((id) => facts.has(id));
+  if (found) return [found];
+  const [, programme] = /^(referral\.\w+) \(/.exec(name) ?? [];
+  return programme ? [...facts.keys()].filter((id) => id.startsWith(`${programme}.`)) : [];
+}

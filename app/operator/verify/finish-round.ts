@@ -1,0 +1,82 @@
+// The end of a round: the catalogue written, held against its own checks, committed; then what a person has to know.
+import { CatalogueError } from "../../build/catalogue/load.ts";
+import { plural } from "../terminal.ts";
+import type { Cited } from "./citations.ts";
+import { commitFiles, isClean } from "./commit.ts";
+import type { Notebook } from "./notebook.ts";
+import { writeDecisions } from "./write-decisions.ts";
+
+export type EndMeans = {
+  /** The catalogue's folder. */
+  folder: string;
+  all: readonly Cited[];
+  notebook: Notebook;
+  /** Reads the folder again. @throws {CatalogueError} naming what does not hold */
+  check: (folder: string) => unknown;
+  say: (line: string) => void;
+};
+
+/**
+ * Writes what was decided.
+ * @param unread what could not be read, and why
+ * @returns the code that the command ends with: 1 where what was written does not hold
+ */
+export function finishRound(unread: readonly string[], means: EndMeans): number {
+  const { folder, all, notebook, check, say } = means;
+  const decisions = notebook.unwritten();
+  const wasClean = isClean(folder);
+  const { files, changed, gone, same } = writeDecisions(folder, all, decisions);
+  notebook.markWritten(decisions.keys());
+  const list = (title: string, lines: readonly string[]) => {
+    if (lines.length > 0) say([`\n${title}`, ...lines.map((line) => `  ${line}`)].join("\n"));
+  };
+  say(
+    `\n${plural(same, "fait confirmé", "faits confirmés")}, ${plural(changed.length, "changé", "changés")}.`,
+  );
+  list("Changés :", changed);
+  list("Plus dit par leur source, à chercher ailleurs :", gone);
+  list(
+    "Lus pour la première fois, titre et « caution » à reprendre à la main :",
+    listRead(means, decisions),
+  );
+  list("Non lues (npm run verify -- --fichier SOURCE CHEMIN pour en déposer une copie) :", unread);
+  if (files.length === 0) {
+    say("\nRien n'a été écrit.");
+    return 0;
+  }
+  try {
+    check(folder);
+  } catch (error) {
+    if (!(error instanceof CatalogueError)) throw error;
+    say(
+      `\nÉcrit, mais le catalogue ne tient plus ; à reprendre à la main, puis à committer :\n${error.message}`,
+    );
+    return 1;
+  }
+  if (wasClean) {
+    commitFiles(
+      folder,
+      files,
+      describeCommit({ changed: changed.length, gone: gone.length, same }),
+    );
+    say(`\nÉcrit et committé : ${files.join(", ")}.`);
+  } else {
+    say(
+      `\nÉcrit, non committé : d'autres changements attendaient déjà. Relisez-les, puis :\n  git commit ${files.map((file) => `app/catalogue/${file}`).join(" ")}`,
+    );
+  }
+  return 0;
+}
+
+function describeCommit({ changed, gone, same }: Record<"changed" | "gone" | "same", number>) {
+  return `Round of the sources: ${changed} changed, ${same} confirmed, ${gone} no longer said`;
+}
+
+/** Official pages that were known through a third party, and now have been read. */
+function listRead({ all }: EndMeans, decisions: ReturnType<Notebook["unwritten"]>): string[] {
+  const read = all.filter(
+    ({ key, source }) =>
+      source.caution === "unread" && ["same", "changed"].includes(decisions.get(key)?.kind ?? ""),
+  );
+  return [...new Set(read.map(({ sourceKey }) => sourceKey))];
+}

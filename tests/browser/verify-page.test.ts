@@ -1,0 +1,32 @@
+// What `npm run verify` reads of a page that a script fills, with the project's own Chromium.
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
+import { renderInChromium } from "../../app/operator/verify/chromium.ts";
+import { PageText } from "../../app/operator/verify/passages.ts";
+import { htmlToText } from "../../app/operator/verify/to-text.ts";
+
+const SHELL = `<!doctype html><meta charset="utf-8"><div id="app"></div><script>
+fetch("/tarif.json").then((answer) => answer.json()).then(({ fee }) => {
+  document.getElementById("app").textContent = "La carte coûte " + fee + " par mois.";
+});
+</script>`;
+
+test("a price that only a script writes is read as a visitor sees it, under the site's own name", async () => {
+  const agents: unknown[] = [];
+  const server = createServer((request, response) => {
+    agents.push(request.headers["user-agent"]);
+    const isData = request.url === "/tarif.json";
+    response.setHeader("Content-Type", isData ? "application/json" : "text/html");
+    response.end(isData ? JSON.stringify({ fee: "4,90 €" }) : SHELL);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void server.close());
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+
+  expect(htmlToText(SHELL).trim()).toBe("");
+  const text = htmlToText(await renderInChromium(address, "Primoscope/1.0"));
+
+  expect(new PageText(text).find("La carte coûte 4,90€ par mois.")).toBeDefined();
+  expect(new Set(agents)).toEqual(new Set(["Primoscope/1.0"]));
+});

@@ -1,0 +1,113 @@
+// A round over the bank of verify-site.ts, and a person who answers it.
+import { loadFiles } from "../../../app/build/catalogue/load.ts";
+import { listCited } from "../../../app/operator/verify/citations.ts";
+import { finishRound } from "../../../app/operator/verify/finish-round.ts";
+import type { Answers } from "../../../app/operator/verify/keyboard.ts";
+import { Notebook } from "../../../app/operator/verify/notebook.ts";
+import { planRound } from "../../../app/operator/verify/queue.ts";
+import { PoliteReader } from "../../../app/operator/verify/reader.ts";
+import { goRound } from "../../../app/operator/verify/round.ts";
+import { plainSpaces } from "./run-command.ts";
+import { FIRM, PAGES, renderPage } from "./verify-pages.ts";
+
+type Where = {
+  catalogue: string;
+  folder: string;
+  now: Date;
+  network: typeof fetch;
+  answers: Answers;
+  say: (line: string) => void;
+};
+
+/** What `npm run verify -- --partenaire banque-essai` does, with another network, and no pause. @returns its code */
+export async function runRound({ catalogue, folder, now, network, answers, say }: Where) {
+  const notebook = new Notebook(folder, now);
+  const all = listCited(loadFiles(catalogue));
+  const ofBank = all.filter(({ firm }) => firm === FIRM);
+  const reader = new PoliteReader({
+    fetch: network,
+    render: renderPage,
+    agent: "Primoscope/1.0 (+https://primoscope.example)",
+    pauseMs: 0,
+  });
+  const groups = planRound(ofBank, new Map(), now);
+  const { unread } = await goRound(groups, { notebook, reader, answers, say });
+  return finishRound(unread, { folder: catalogue, all, notebook, check: loadFiles, say });
+}
+
+/** A question that took a key: of one fact, of all that still stand on a page, of a page that is gone. */
+export type Asked = { kind: "fact" | "page" | "gone"; facts: string[]; near?: string };
+
+/** Reads what is shown, and answers with what the page really says. */
+export type Operator = {
+  asked: Asked[];
+  readonly said: string;
+  hear(line: string): void;
+  /** The key, or the line, that a question is answered with. */
+  answer(question: string): string;
+};
+
+/** @param first what the first fact asked about is answered with, key by key and line by line */
+export function patientOperator({ first = [] }: { first?: string[] } = {}): Operator {
+  let [said, since] = ["", ""];
+  const asked: Asked[] = [];
+  const typed = [...first];
+  const operator: Operator = {
+    asked,
+    get said() {
+      return said;
+    },
+    hear(line) {
+      said += `${plainSpaces(line)}\n`;
+      since += `${plainSpaces(line)}\n`;
+    },
+    answer(question) {
+      const heard = since;
+      since = "";
+      const facts = [...heard.matchAll(/^ *(banque-essai\.\S+) : /gm)].map(([, fact = ""]) => fact);
+      if (question.startsWith("Valeur")) return typed.shift() ?? String(feeOf(asked.at(-1)));
+      if (question.startsWith("Phrase")) return typed.shift() ?? "";
+      if (question.startsWith("Toutes")) {
+        asked.push({ kind: "page", facts });
+        return "m";
+      }
+      if (question.startsWith("La page a disparu")) {
+        asked.push({ kind: "gone", facts });
+        return "p";
+      }
+      const [, near] = /^ {2}ici : +« (.*) »$/m.exec(heard) ?? [];
+      // Asked again of the same fact, after an answer that made no sense: nothing new was shown.
+      if (facts.length > 0) asked.push({ kind: "fact", facts, ...(near && { near }) });
+      return typed.shift() ?? (isOtherFee(asked.at(-1)) ? "c" : "m");
+    },
+  };
+  return operator;
+}
+
+function pageOf(asked: Asked | undefined) {
+  const number = Number(/formule-(\d+)\.monthlyFee/.exec(asked?.facts[0] ?? "")?.[1]);
+  return PAGES.find((page) => page.number === number);
+}
+
+/** As somebody types it. */
+function feeOf(asked: Asked | undefined): string {
+  return (pageOf(asked)?.feeNow ?? 0).toFixed(2).replace(".", ",");
+}
+
+function isOtherFee(asked: Asked | undefined): boolean {
+  const page = pageOf(asked);
+  return page !== undefined && page.feeNow !== page.feeBefore;
+}
+
+/** The round, in this process, before this person. */
+export function walkRound({
+  operator,
+  ...where
+}: Omit<Where, "answers" | "say"> & { operator: Operator }) {
+  const answer = async (question: string) => operator.answer(question);
+  return runRound({
+    ...where,
+    answers: { key: answer, line: answer },
+    say: (line) => operator.hear(line),
+  });
+}

@@ -1,0 +1,316 @@
+// The round of the sources, as whoever runs the site lives it once a month.
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { loadFiles } from "../../../app/build/catalogue/load.ts";
+import { listCited } from "../../../app/operator/verify/citations.ts";
+import { describeDue, listDue } from "../../../app/operator/verify/due-report.ts";
+import { Notebook } from "../../../app/operator/verify/notebook.ts";
+import { plainSpaces, runCommandFile } from "./run-command.ts";
+import { CHANGED_PAGES, FIRM, fetchFrom, PAGES } from "./verify-pages.ts";
+import { type Asked, type Operator, patientOperator, walkRound } from "./verify-round.ts";
+import { makeCatalogue, makeFolder, readBank, readFormula, servePages } from "./verify-site.ts";
+import { writePdf } from "./write-pdf.ts";
+
+const DAY = "2026-10-24";
+const at = (day: string) => new Date(`${day}T09:00:00Z`);
+
+/** A catalogue, a folder for the notebook, the bank's pages, and a round over them. */
+async function open() {
+  const [catalogue, folder, server] = [makeCatalogue(), makeFolder(), await servePages()];
+  const round = (operator: Operator, day = DAY, network = fetchFrom(server.origin)) =>
+    walkRound({ catalogue, folder, now: at(day), network, operator });
+  return { catalogue, folder, server, round };
+}
+
+test("thirty sentences that have changed are found, and no other", async () => {
+  const { round } = await open();
+  const operator = patientOperator();
+
+  await round(operator);
+
+  const single = operator.asked.filter(({ kind }) => kind === "fact");
+  expect(single.map(({ facts }) => facts[0]).sort()).toEqual(
+    CHANGED_PAGES.map(({ number }) => `banque-essai.formule-${number}.monthlyFee`).sort(),
+  );
+  for (const { number, now } of CHANGED_PAGES) {
+    const shown = single.find(({ facts }) => facts[0]?.includes(`formule-${number}.`))?.near;
+    expect(shown, `formule-${number}`).toContain(plainSpaces(now).replace(/\.$/, ""));
+  }
+});
+
+test("what has not changed costs one key a page at most, and none a month later", async () => {
+  const { round } = await open();
+  const first = patientOperator();
+  await round(first);
+
+  const keys = new Map<string, number>();
+  const changed = new Set(CHANGED_PAGES.map(({ number }) => number));
+  for (const { facts, kind } of first.asked)
+    for (const fact of facts) if (kind !== "fact") keys.set(fact, (keys.get(fact) ?? 0) + 1);
+  expect(Math.max(...keys.values())).toBe(1);
+  expect(keys.size).toBe(78 - changed.size);
+
+  const second = patientOperator();
+  await round(second, "2026-11-24");
+
+  expect(second.asked.map(({ kind }) => kind)).toEqual(["gone"]);
+  expect(second.said).toContain("80 citations");
+});
+
+test("a sentence that stands as it was, but with a new end, is asked about", async () => {
+  const { server, round } = await open();
+  await round(patientOperator());
+  const network: typeof fetch = async (input, init) => {
+    const answer = await fetchFrom(server.origin)(input, init);
+    if (!String(input).endsWith("/formule-35")) return answer;
+    const text = (await answer.text()).replace("75 €.", "75 €. La première fois est offerte.");
+    return new Response(text, { headers: answer.headers });
+  };
+  const operator = patientOperator();
+
+  await round(operator, "2026-11-24", network);
+
+  expect(operator.asked).toContainEqual({
+    kind: "page",
+    facts: ["banque-essai.formule-35.cardFee"],
+  });
+  expect(operator.asked.filter(({ kind }) => kind !== "gone")).toHaveLength(1);
+});
+
+test("the catalogue says it afterwards: value, sentence, day; and what is gone has no sentence any more", async () => {
+  const { catalogue, round } = await open();
+
+  expect(await round(patientOperator())).toBe(0);
+
+  for (const { number, feeNow, before, kind } of PAGES) {
+    const { fee, card, source } = readFormula(catalogue, number);
+    const name = `page-${number}`;
+    if (kind === "refused") {
+      expect([fee?.asOf, source.asOf], name).toEqual(["2026-06", "2026-06"]);
+    } else if (kind === "gone") {
+      expect([fee?.sources, fee?.asOf], name).toEqual([{ [name]: null }, "2026-06"]);
+    } else {
+      expect([fee?.value, fee?.asOf, card?.asOf, source.asOf], name).toEqual([
+        feeNow,
+        DAY,
+        DAY,
+        DAY,
+      ]);
+      expect(card?.sources[name]).toBe(before.card);
+    }
+  }
+  expect(() => loadFiles(catalogue)).not.toThrow();
+});
+
+test("the lines concerned change and no other, in one commit of their own", async () => {
+  const { catalogue, round } = await open();
+  const git = (...words: string[]) =>
+    execFileSync("git", words, { cwd: catalogue, encoding: "utf8" });
+
+  await round(patientOperator());
+
+  expect(git("log", "--format=%s")).toBe(
+    "Round of the sources: 25 changed, 51 confirmed, 2 no longer said\nbefore\n",
+  );
+  expect(git("status", "--porcelain")).toBe("");
+  const [added, removed, file] = git("diff", "--numstat", "HEAD~1").trim().split("\t");
+  expect(file).toBe("partners/banque-essai.json");
+  // 38 pages read, 76 facts on them, 25 values, 30 sentences; two sentences of the page that is gone.
+  expect([added, removed]).toEqual(Array(2).fill(String(38 + 76 + 25 + 30 + 2)));
+});
+
+test("where other changes wait, it writes, commits nothing and says what to type", async () => {
+  const { catalogue, round } = await open();
+  writeFileSync(join(catalogue, "brouillon.txt"), "à moi");
+  const operator = patientOperator();
+
+  await round(operator);
+
+  expect(operator.said).toContain("git commit app/catalogue/partners/banque-essai.json");
+  expect(readFormula(catalogue, 1).fee?.value).toBe(11.9);
+  expect(execFileSync("git", ["log", "--format=%s"], { cwd: catalogue, encoding: "utf8" })).toBe(
+    "before\n",
+  );
+});
+
+test("it asks politely: robots.txt once and first, its own name, one page at a time, each once", async () => {
+  const { server, round } = await open();
+  const agents = new Set<unknown>();
+  let [beside, most] = [0, 0];
+  const network: typeof fetch = async (input, init) => {
+    beside += 1;
+    most = Math.max(most, beside);
+    agents.add(new Headers(init?.headers).get("user-agent"));
+    const answer = await fetchFrom(server.origin)(input, init);
+    await answer.clone().arrayBuffer();
+    beside -= 1;
+    return answer;
+  };
+  const operator = patientOperator();
+
+  await round(operator, DAY, network);
+
+  expect(server.asked[0]).toBe("/robots.txt");
+  expect(server.asked).not.toContain("/formule-37");
+  expect(new Set(server.asked).size).toBe(server.asked.length);
+  expect(most).toBe(1);
+  expect([...agents]).toEqual(["Primoscope/1.0 (+https://primoscope.example)"]);
+  expect(operator.said).toContain(`banque-essai.page-37 : refuse les robots (robots.txt)`);
+});
+
+test.each([
+  ["PDF", "page-37.pdf", (lines: string[]) => writePdf(lines)],
+  ["texte", "page-37.txt", (lines: string[]) => lines.join("\n")],
+])("where a site refuses robots, a person puts a copy there: %s", async (_kind, name, write) => {
+  const { catalogue, folder, round } = await open();
+  const { before } = PAGES[36] ?? expect.fail();
+  const copy = join(makeFolder(), name);
+  writeFileSync(copy, write(["Tarifs", before.fee, before.card]));
+  new Notebook(folder, new Date()).addDeposit("banque-essai.page-37", copy);
+
+  await round(patientOperator(), new Date().toISOString().slice(0, 10));
+
+  expect(readFormula(catalogue, 37).fee?.asOf).not.toBe("2026-06");
+});
+
+test("a picture is only shown: the person reads it", async () => {
+  const { catalogue, folder, round } = await open();
+  const picture = join(makeFolder(), "capture.png");
+  writeFileSync(picture, "no letters in here");
+  new Notebook(folder, new Date()).addDeposit("banque-essai.page-37", picture);
+  const operator = patientOperator();
+
+  await round(operator, new Date().toISOString().slice(0, 10));
+
+  expect(operator.said).toMatch(/Fichier à lire vous-même : .*banque-essai\.page-37\.png/);
+  expect(readFormula(catalogue, 37).fee?.sources["page-37"]).toBe(PAGES[36]?.before.fee);
+  expect(readFormula(catalogue, 37).fee?.asOf).not.toBe("2026-06");
+});
+
+test("a sentence that is not in the page, or does not say the number, is refused", async () => {
+  const { catalogue, round } = await open();
+  const operator = patientOperator({
+    first: ["c", "12,90", "Une phrase inventée à 12,90 €.", "c", "13,90", "", "m", "t"],
+  });
+
+  await round(operator);
+
+  expect(operator.said).toContain("Cette phrase n'est pas dans la page.");
+  expect(operator.said).toContain("Cette phrase ne dit pas 13,90 € par mois.");
+  const [left] = operator.asked.filter(({ kind }) => kind === "fact");
+  const number = Number(/formule-(\d+)/.exec(left?.facts[0] ?? "")?.[1]);
+  expect(readFormula(catalogue, number).fee?.asOf).toBe("2026-06");
+});
+
+test("killed half-way by Ctrl-C, it goes on where it stopped: nothing lost, nothing asked twice", async () => {
+  const { catalogue, folder, server, round } = await open();
+  const untouched = JSON.stringify(readBank(catalogue));
+
+  const before = await killHalfWay({ catalogue, folder, origin: server.origin });
+  expect(JSON.stringify(readBank(catalogue))).toBe(untouched);
+  const pagesRead = server.asked.length;
+  const operator = patientOperator();
+  await round(operator);
+
+  const facts = (asked: readonly Asked[]) => asked.flatMap((each) => each.facts);
+  const all = [...facts(before), ...facts(operator.asked)];
+  expect(facts(before).length).toBeGreaterThan(20);
+  expect(new Set(all).size).toBe(all.length);
+  expect(all).toHaveLength(78);
+  expect(server.asked.slice(pagesRead)).toEqual(["/robots.txt"]);
+  for (const { number, feeNow, kind } of PAGES.filter(
+    ({ kind }) => kind !== "refused" && kind !== "gone",
+  ))
+    expect(readFormula(catalogue, number).fee?.value, `formule-${number} ${kind}`).toBe(feeNow);
+});
+
+test("a new price that only a comparator tells stands beside the bank's own, as contested", async () => {
+  const { catalogue, round } = await open();
+  const file = join(catalogue, "partners/banque-essai.json");
+  const bank = readBank(catalogue);
+  bank.sources["page-1"].kind = "comparator";
+  bank.sources["page-1"].publisher = "Un comparateur";
+  bank.products[0].facts.monthlyFee.sources["page-37"] = "Alto : 1,90 € par mois.";
+  writeFileSync(file, `${JSON.stringify(bank, null, 2)}\n`);
+  const operator = patientOperator();
+
+  await round(operator);
+
+  const { fee } = readFormula(catalogue, 1);
+  expect(fee).toMatchObject({ value: 1.9, asOf: "2026-06", others: [{ value: 11.9, asOf: DAY }] });
+  expect(operator.said).toContain("contesté");
+  expect(() => loadFiles(catalogue)).not.toThrow();
+});
+
+test("each week says what is too old, or soon will be, on which pages", async () => {
+  const { code, stdout, stderr } = await runCommandFile("verify/verify", [
+    "--rapport",
+    "--markdown",
+  ]);
+
+  expect([code, stderr]).toEqual([0, ""]);
+  expect(stdout).toMatch(/^\d+ faits? trop anciens?/);
+  // What GitHub takes as the text of an issue.
+  expect(stdout.length).toBeLessThan(65_536);
+});
+
+test("a fact is due a fortnight before the end of its age, on every page that shows it", () => {
+  const cited = listCited(loadFiles(makeCatalogue())).filter(({ firm }) => firm === FIRM);
+  const [first] = cited;
+  const pages = new Map([[first?.id ?? "", new Set(["/banque/essai", "/comparateur"])]]);
+  // The catalogue read them in June, as far as it knows on its first day; a price holds for 183 days.
+  const due = (day: string) => listDue(cited, at(day));
+
+  expect(due("2026-11-16")).toEqual([]);
+  expect(due("2026-11-17")).toHaveLength(80);
+  const report = describeDue(due("2026-12-02"), pages, false);
+  expect(report).toContain("80 faits trop anciens ou sans date, 0 le sera sous 14 jours.");
+  expect(plainSpaces(report)).toContain(
+    "/banque/essai (1)\n  banque-essai.formule-1.monthlyFee : 1,90 € par mois (juin 2026, dépassé de 1 jour)",
+  );
+  expect(report).toContain("/comparateur (1)");
+});
+
+test.each([
+  [["--nombre", "peu"], 2, "--nombre attend un nombre de faits"],
+  [["--partenaire", "n62"], 1, "sans doute « n26 »"],
+  [["--fichier", "n26.nulle-part", "package.json"], 1, "Aucune source « n26.nulle-part »"],
+  [[], 1, "Personne au clavier"],
+])("said wrongly, it says what it expects: %s", async (words, code, message) => {
+  const end = await runCommandFile("verify/verify", words);
+
+  expect([end.code, end.stdout]).toEqual([code, ""]);
+  expect(plainSpaces(end.stderr)).toContain(message);
+});
+
+/** Starts the round in a process of its own, answers a part of it, and ends it as Ctrl-C does. */
+async function killHalfWay(
+  where: Record<"catalogue" | "folder" | "origin", string>,
+): Promise<Asked[]> {
+  const file = join(import.meta.dirname, "verify-process.ts");
+  const child = spawn(process.execPath, [file, JSON.stringify({ ...where, now: at(DAY) })], {
+    stdio: ["pipe", "pipe", "inherit"],
+  });
+  onTestFinished(() => void child.kill());
+  const ended = once(child, "exit");
+  const operator = patientOperator();
+  let shown = "";
+  child.stdout.setEncoding("utf8").on("data", (text: string) => {
+    const [last = "", ...before] = (shown + text).split("¶").reverse();
+    shown = last;
+    for (const question of before.reverse()) {
+      const lines = question.split("\n");
+      for (const line of lines.slice(0, -1)) operator.hear(line);
+      const answer = operator.answer(lines.at(-1)?.trim() ?? "");
+      // The question that is open is not answered: it is the one to be asked again.
+      if (operator.asked.length > 30) child.kill("SIGINT");
+      else child.stdin.write(`${answer}\n`);
+    }
+  });
+  expect(await ended).toEqual([null, "SIGINT"]);
+  expect(readFileSync(join(where.folder, "etat.json"), "utf8")).toMatch(/\}\n$/);
+  return operator.asked.slice(0, 30);
+}
