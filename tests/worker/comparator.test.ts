@@ -1,3 +1,4 @@
+import { brotliCompressSync } from "node:zlib";
 // The comparator as the Worker answers it: drawn on the server, from the address alone.
 import { expect, test } from "vitest";
 import { plain } from "./read-html.ts";
@@ -122,18 +123,16 @@ test.each([
   expect(await response.text()).toContain(words);
 });
 
-test("the pages' data stay light", async () => {
-  const size = async (path: string) =>
-    (await (await scene.site.fetch(`${path}/_payload.json`)).arrayBuffer()).byteLength;
+test("the pages' data stay light on their way", async () => {
+  const size = async (path: string) => {
+    const answer = await scene.site.fetch(`${path}/_payload.json`);
+    return brotliCompressSync(Buffer.from(await answer.arrayBuffer())).length;
+  };
 
-  // A third of it are the sources, each fact with its own: a quarter of these bytes travel, compressed.
-  // The rows for couples, three facts of each card that has them, took it past 100,000.
-  // The list of each field, drawn once at build instead of five times at each visit: 6 KB.
-  // What products are compared on, which the script carried before: 1.7 KB here, 2.8 KB less of script.
-  expect(await size("/comparateur")).toBeLessThan(109_000);
-  expect(await size("/comparateur/plateformes")).toBeLessThan(56_000);
-  // Among them what firms ask by the year alone, as Nickel does.
-  expect(await size("/comparateur/profil")).toBeLessThan(58_000);
+  // A third of it are the sources.
+  expect(await size("/comparateur")).toBeLessThan(27_000);
+  expect(await size("/comparateur/plateformes")).toBeLessThan(16_000);
+  expect(await size("/comparateur/profil")).toBeLessThan(14_000);
 });
 
 /** The HTML of a page. */
