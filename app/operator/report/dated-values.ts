@@ -30,8 +30,9 @@ export function listDatedValues({ body }: Pick<CompiledPage, "body">): DatedValu
     if (!("children" in node)) return;
     const tag = node.type === "block" ? node.tag : "";
     const before = found.length;
-    if (node.type === "block" && isRecord(node.props))
+    if (node.type === "block" && isRecord(node.props) && !hasOwnSources(node.props)) {
       visitProps(node.props, nameDirective(tag, node.props));
+    }
     for (const value of found.slice(before)) value.inExample = inExample;
     for (const child of node.children) visitNode(child, inExample || tag === "Exemple");
   }
@@ -63,6 +64,11 @@ export function listDatedValues({ body }: Pick<CompiledPage, "body">): DatedValu
       visitProps(cell, isProduct ? `${id}.${row}` : `${row}.${id}`);
     }
   }
+}
+
+/** A tool has a list of sources of its own, which its facts cite: it shows them as it is asked. */
+function hasOwnSources({ sources }: Props): boolean {
+  return Array.isArray(sources) && sources.some(isRecord);
 }
 
 function readDated(props: Props, name: string): DatedValue | undefined {

@@ -66,7 +66,9 @@ function visitValue(value: unknown, place: string, key: string): PlacedText[] {
   if (Array.isArray(value)) return value.flatMap((item) => visitValue(item, place, key));
   if (typeof value !== "object" || value === null) return [];
   const inner = "id" in value && typeof value.id === "string" ? value.id : place;
-  // Code is no French, and a quotation stands as its source prints it.
-  const words = Object.entries(value).filter(([name]) => name !== "code" && name !== "quote");
+  // Code is no French, a quotation stands as its source prints it, and a publisher has a name.
+  const words = Object.entries(value).filter(
+    ([name]) => !["code", "quote", "publisher"].includes(name),
+  );
   return words.flatMap(([name, item]) => visitValue(item, inner, name));
 }
