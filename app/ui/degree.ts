@@ -18,12 +18,12 @@ type Words = {
   name: string;
   /** Behind a figure; none for what may be relied upon, and for what is told as not known. */
   tag?: string;
-  /** In its note. */
-  sentence: string;
+  /** In its note; none for what is confirmed: who says it stands there. */
+  sentence?: string;
 };
 
 const WORDS: Record<Degree | "undated", Words> = {
-  confirmed: { name: "confirmé", sentence: "Confirmé par l’entreprise, une autorité ou la loi." },
+  confirmed: { name: "confirmé" },
   crossChecked: { name: "recoupé", sentence: "Recoupé par deux éditeurs indépendants." },
   reported: { name: "rapporté", tag: "rapporté", sentence: "Ni officiel, ni recoupé." },
   old: { name: "ancien", tag: "ancien", sentence: "Trop ancien pour décider." },

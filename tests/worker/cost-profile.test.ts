@@ -19,7 +19,7 @@ test("under a cost of nothing stand its conditions, above the costs what they su
   const card = cardIn(html, "BoursoBank Ultim<");
 
   expect(card).toMatch(/0 € la première année/);
-  expect(card).toMatch(/Prix : au moins 1 paiement par mois, sinon 9 €/);
+  expect(card).toMatch(/Prix : carte physique : au moins 1 paiement par mois, sinon 9 €/);
   expect(card).toMatch(/Condition de revenus : aucune/);
   expect(card).toMatch(/À confirmer : /);
   const supposed = html.indexOf('class="assumptions"');
