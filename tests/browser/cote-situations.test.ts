@@ -26,10 +26,8 @@ test.each([true, false])(
 );
 
 test("an empty result proposes what to give up, with how many offers that brings", async () => {
-  const page = await openPage("/parrainage?sans-salaire=oui&moins-de-six-mois=oui", {
-    javaScriptEnabled: false,
-  });
-  await page.getByRole("link", { name: /Renoncer à .*moins de six mois.*: 3 offres/ }).click();
+  const page = await openPage("/parrainage?moins-de-six-mois=oui", { javaScriptEnabled: false });
+  await page.getByRole("link", { name: /Renoncer à .*moins de six mois.*: \d+ offres/ }).click();
   await page.waitForURL((url) => !url.searchParams.has("moins-de-six-mois"));
-  await page.getByText(new RegExp(`^3 offres affichées sur ${OFFERS.length}, puis`)).waitFor();
+  await expect.poll(() => page.locator(".cote tbody tr").count()).toBe(OFFERS.length);
 });
