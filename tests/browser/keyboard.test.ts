@@ -140,7 +140,8 @@ function describeFocus(): Stop | null {
   if (!focused || focused === document.body) return null;
   // The contents open beside a text have a title that the pointer passes through: it is seen all the same.
   if (focused instanceof HTMLElement) focused.style.pointerEvents = "auto";
-  const [box] = focused.getClientRects();
+  // Of words that begin a new line, the first box is the empty end of the line before.
+  const box = [...focused.getClientRects()].find(({ width }) => width > 0);
   const x = box ? box.x + box.width / 2 : -1;
   const y = box ? box.y + box.height / 2 : -1;
   const isLeft = x < window.innerWidth * 0.4;
