@@ -13,15 +13,15 @@ const CLIENT = join(import.meta.dirname, "../../build/client");
 /** Kilobytes of HTML, before compression, of the longest page of a kind. */
 const MAX_HTML_KB: Partial<Record<PageKind, number>> = {
   // A tenth of it are the sentences that notes quote.
-  partner: 118,
+  partner: 121,
   product: 105,
   referral: 105,
   // One article, which compares five banks figure by figure, is by a third longer than the next.
-  article: 120,
+  article: 122,
   legal: 70,
 };
 /** Of ten articles nine; the others compare many products, figure by figure. */
-const USUAL_ARTICLE_KB = 84;
+const USUAL_ARTICLE_KB = 86;
 /** Kilobytes in a page that React reads to take it over. */
 const MAX_DATA_KB = 10;
 /** Kilobytes, compressed as a browser gets them, of all scripts of an article. */

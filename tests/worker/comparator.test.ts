@@ -131,7 +131,7 @@ test("the pages' data stay light on their way", async () => {
 
   // A third of it are the sources, each with who publishes it.
   expect(await size("/comparateur")).toBeLessThan(31_000);
-  expect(await size("/comparateur/plateformes")).toBeLessThan(16_000);
+  expect(await size("/comparateur/plateformes")).toBeLessThan(17_500);
   expect(await size("/comparateur/profil")).toBeLessThan(14_000);
 });
 
