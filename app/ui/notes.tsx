@@ -47,7 +47,7 @@ export class NoteBook {
 export const NotesContext = createContext(new NoteBook(""));
 
 /** Up to the last space, and what follows it; of a very long word only the end. */
-const LAST_WORD = /[^ ]{1,24}$/;
+const LAST_WORD = /[^ ]{1,12}$/;
 
 /**
  * A figure, and the mark that opens its note: the number of a source, « ? » where there is none, « = » for plain

@@ -106,7 +106,7 @@ export const QUESTIONS: Record<string, Question> = {
     ],
     read: [
       /vous gagnez 1 600 € par mois/,
-      /Coût à confirmer le plus bas : 0 € la première année ; 4 cartes à égalité/,
+      /Coût confirmé le plus bas : 0 € la première année ; \d cartes à égalité/,
     ],
   },
   boursobank: {
