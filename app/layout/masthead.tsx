@@ -3,9 +3,9 @@ import { use } from "react";
 import { NowContext, ReadAt } from "../amounts/amounts.tsx";
 import { ThemeSelect } from "../browser/theme-select.tsx";
 import { SearchLauncher } from "../search/launcher.tsx";
-import { cutWordmark } from "../site.ts";
 import { formatDay } from "../ui/dates.ts";
 import { Menu } from "./menu.tsx";
+import { Wordmark } from "./wordmark.tsx";
 
 /** The id of what stands right behind the masthead. */
 const END = "masthead-end";
@@ -39,16 +39,6 @@ export function Masthead() {
         </div>
       </header>
       <span id={END} hidden />
-    </>
-  );
-}
-
-function Wordmark() {
-  const [head, tail] = cutWordmark();
-  return (
-    <>
-      {head}
-      {tail && <i>{tail}</i>}
     </>
   );
 }
