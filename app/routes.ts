@@ -38,7 +38,6 @@ export default [
 
   // For machines; /llms.txt, and the text of a page at {page}.md, are answered before (workers/page-text)
   route("sitemap.xml", "routes/sitemap.ts"),
-  route("sitemap/:map", "routes/sitemap.ts", { id: "sitemap/:map" }),
   route("robots.txt", "routes/robots.ts"),
   route("sante", "routes/health.ts"),
 

@@ -16,15 +16,7 @@ export function markdownPath(path: string): string {
   return `${path === "/" ? "/index" : path}.md`;
 }
 
-/** Files that texts are written into. With ten thousand pages, a file for each would be more than a version may have. */
-const SHELVES = 512;
-
-/** The file that holds the text of an address (shelf.ts): the same for whoever writes or reads it. */
-export function shelfPath(address: string): string {
-  // FNV-1a, 32 bits: spreads addresses evenly, and is the same everywhere.
-  let hash = 0x811c9dc5;
-  for (const character of address) {
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  }
-  return `/builds/texts/${(hash >>> 0) % SHELVES}.txt`;
+/** Where the build writes a text, with slots in the place of amounts: beside its address, which the Worker answers. */
+export function writtenTextPath(address: string): string {
+  return `/builds/texts${address}`;
 }

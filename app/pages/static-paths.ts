@@ -8,18 +8,8 @@ export const PAGES_PATH = "/builds/pages.json";
 /** The published build: its id, and when it was made. */
 export const LATEST_BUILD = "/builds/latest.json";
 
-/** The index of the site maps, as written: without the origin. */
-export const SITE_MAP_INDEX = "/builds/sitemap.xml";
-
-/** Where a map of the site is read, from 1. */
-export function mapPath(number: number): string {
-  return `/sitemap/${number}.xml`;
-}
-
-/** Where it is written, without the origin. */
-export function writtenMapPath(number: number): string {
-  return `/builds${mapPath(number)}`;
-}
+/** The site map as written: without the origin. */
+export const SITE_MAP = "/builds/sitemap.xml";
 
 /** Articles on a page of their list; each page is a file, of all articles and of each topic. */
 export const PER_PIECE = 18;

@@ -56,19 +56,12 @@ export const PAGES_PER_PIECE = 16;
 /** Letters that a beginning must have; fewer are looked up as a whole word. */
 export const MIN_BEGINNING = 2;
 
-/** Sets apart the key of a beginning that too many words share to be looked up one by one. */
-const BEGINNING_END = "*";
-
 export const termsPath = (edition: string, piece: number) =>
   `${INDEX_FOLDER}${edition}/termes-${piece}.txt`;
 export const pagesPath = (edition: string, piece: number) =>
   `${INDEX_FOLDER}${edition}/pages-${piece}.txt`;
 export const wordsPath = (edition: string, list: "mots" | "titres") =>
   `${INDEX_FOLDER}${edition}/${list}.txt`;
-
-/** The key under which all words that begin with `letters` are weighed together, where they are many. */
-export const beginningKey = (letters: string) => letters + BEGINNING_END;
-export const isBeginningKey = (key: string) => key.endsWith(BEGINNING_END);
 
 /**
  * What `term` weighs for somebody who typed only its beginning, against 1 for the whole word.

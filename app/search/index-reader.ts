@@ -1,8 +1,6 @@
 // Reads the files of the index that one question needs.
 import {
-  beginningKey,
   checkSummary,
-  isBeginningKey,
   PAGES_PER_PIECE,
   pagesPath,
   type SearchDocument,
@@ -69,22 +67,16 @@ export async function openReader(readText: ReadText, memory: IndexMemory): Promi
 
   const readTerms = (piece: number) => read(termsPath(edition, piece));
 
-  async function packedOf(key: string): Promise<string | undefined> {
-    const piece = placeOf(key, firstTerms);
-    return piece < 0 ? undefined : findLine(key, await readTerms(piece));
-  }
-
   return {
     summary,
 
     async term(term) {
-      const packed = await packedOf(term);
+      const piece = placeOf(term, firstTerms);
+      const packed = piece < 0 ? undefined : findLine(term, await readTerms(piece));
       return packed === undefined ? [] : [{ packed, factor: 1 }];
     },
 
     async begunBy(letters) {
-      const together = await packedOf(beginningKey(letters));
-      if (together !== undefined) return [{ packed: together, factor: 1 }];
       const first = Math.max(0, placeOf(letters, firstTerms));
       const last = placeOf(`${letters}\uffff`, firstTerms);
       const pieces = Array.from({ length: last - first + 1 }, (_, index) => first + index);
@@ -145,7 +137,7 @@ function linesBegunBy(letters: string, text: string): Postings[] {
     const gap = text.indexOf(" ", at);
     const end = text.indexOf("\n", gap);
     const term = text.slice(at + 1, gap);
-    if (!isStem(term) && !isBeginningKey(term)) {
+    if (!isStem(term)) {
       const factor = weightOfBeginning(letters, term);
       found.push({ packed: text.slice(gap + 1, end), factor });
     }

@@ -26,7 +26,7 @@ export async function measureServed(folders: readonly string[]): Promise<Copy["f
   const copies: Copy[] = [];
   for (const folder of folders) copies.push(await startCopy(folder, running));
   for (const { site, figures } of copies) {
-    for (const path of ["/blog", "/sitemap.xml", "/sitemap/1.xml"]) {
+    for (const path of ["/blog", "/sitemap.xml"]) {
       const body = await (await site.fetch(path)).arrayBuffer();
       figures[`${path}, KB`] = body.byteLength / 1000;
     }

@@ -25,7 +25,7 @@ export async function nextAddress(site: Site): Promise<() => string> {
   const random = seededRandom(14);
   const pick = (from: readonly string[]) => from[Math.floor(random() * from.length)] ?? "/";
   const { tools, names, values } = await findKnown(site);
-  const map = await (await site.fetch("/sitemap/1.xml")).text();
+  const map = await (await site.fetch("/sitemap.xml")).text();
   const pages = Array.from(
     map.matchAll(/<loc>([^<]+)<\/loc>/g),
     ([, url = ""]) => new URL(url).pathname,

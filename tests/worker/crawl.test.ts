@@ -19,7 +19,7 @@ beforeAll(async () => {
   await using scene = await openScene({ record: recordOf([change(1)]) });
   visits = await crawl(scene.site);
   pages = [...visits.values()].filter(isOwnPage);
-  const xml = await (await scene.site.fetch("/sitemap/1.xml")).text();
+  const xml = await (await scene.site.fetch("/sitemap.xml")).text();
   sitemap = Array.from(xml.matchAll(/<loc>([^<]*)<\/loc>/g), ([, url = ""]) => url);
 }, 600_000);
 

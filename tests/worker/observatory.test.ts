@@ -23,7 +23,6 @@ const OTHERS = [
   "/outils/interets-composes.csv",
   "/robots.txt",
   "/sitemap.xml",
-  "/sitemap/1.xml",
   "/llms.txt",
   "/sante",
   "/_payload.json",

@@ -2,11 +2,13 @@
 import type { Fetcher } from "@cloudflare/workers-types";
 import type { Standings } from "../../app/amounts/standing.ts";
 import { openAnswer } from "../../app/http/open-answer.server.ts";
-import { LLMS_PATH, shelfPath } from "../../app/open-data/paths.ts";
+import { LLMS_PATH, writtenTextPath } from "../../app/open-data/paths.ts";
 import type { PrimesAnswer } from "../amounts/store.ts";
 import { readStatic } from "../pages/pages.ts";
-import { findShelved } from "./shard.ts";
 import { fillText, showsAmounts } from "./slots.ts";
+
+/** Letters as addresses of pages have them: written otherwise, with an escape for instance, it is no address of ours. */
+const PAGE_TEXT = /^(?:\/[a-z\d-]+)+\.md$/;
 
 type Deps = {
   assets: Fetcher;
@@ -23,10 +25,9 @@ export async function answerWithText(
   { assets, origin, readPrimes, standings }: Deps,
 ): Promise<Response | undefined> {
   const { pathname } = new URL(request.url);
-  const isPage = pathname.endsWith(".md");
+  const isPage = PAGE_TEXT.test(pathname);
   if (!isPage && pathname !== LLMS_PATH) return undefined;
-  const file = await readStatic(assets, request.url, shelfPath(pathname));
-  const text = file && findShelved(await file.text(), pathname);
+  const text = await (await readStatic(assets, request.url, writtenTextPath(pathname)))?.text();
   if (text === undefined) return undefined;
   const reading = showsAmounts(text) ? await (await readPrimes()).reading : undefined;
   const path = pathname === "/index.md" ? "/" : pathname.slice(0, -".md".length);

@@ -2,12 +2,7 @@
 import type { Fetcher } from "@cloudflare/workers-types";
 import { payloadPath } from "../../app/http/paths.ts";
 import type { ArticlePiece, Payload } from "../../app/pages/payload.ts";
-import {
-  LATEST_BUILD,
-  piecePath,
-  SITE_MAP_INDEX,
-  writtenMapPath,
-} from "../../app/pages/static-paths.ts";
+import { LATEST_BUILD, piecePath, SITE_MAP } from "../../app/pages/static-paths.ts";
 import type { Topic } from "../../app/pages/topics.ts";
 import { createIsolateStore } from "../isolate-store.ts";
 
@@ -17,8 +12,8 @@ export type Pages = {
   find(path: string): Promise<Payload | undefined>;
   /** One page of the list of articles, newest first, or undefined where the list is shorter; `sujet` "" is all topics. */
   articles(sujet: Topic | "", page: number): Promise<ArticlePiece | undefined>;
-  /** The index of the site maps, or the map of that number from 1, as XML whose addresses have no origin yet. */
-  siteMap(number?: number): Promise<string | undefined>;
+  /** The site map, as XML whose addresses have no origin yet. */
+  siteMap(): Promise<string | undefined>;
   /** When the published build was made, ms since the epoch; undefined where there is none, as in development. */
   builtAt(): Promise<number | undefined>;
 };
@@ -57,8 +52,7 @@ export function createPages(assets: Fetcher, requestUrl: string, memory: PageMem
       return payload;
     },
     articles: async (sujet, page) => (await read(piecePath(sujet, page)))?.json(),
-    siteMap: async (number) =>
-      (await read(number === undefined ? SITE_MAP_INDEX : writtenMapPath(number)))?.text(),
+    siteMap: async () => (await read(SITE_MAP))?.text(),
     async builtAt() {
       const published: { timestamp: number } | undefined = await (await read(LATEST_BUILD))?.json();
       return published?.timestamp;

@@ -4,7 +4,7 @@ import type { PageLink } from "../../pages/payload.ts";
 import { TOPICS } from "../../pages/topics.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { findParent, PATHS_WITHOUT_FILE } from "./address.ts";
-import { ClosestArticles } from "./closest-articles.ts";
+import { closestArticles } from "./closest-articles.ts";
 import type { FrontMatter, IndexedPage } from "./front-matter.ts";
 
 /** How breadcrumbs name the few pages that stand above others. */
@@ -25,18 +25,17 @@ const IMAGED_ARTICLES = 500;
 
 const NOWHERE: ReadonlySet<string> = new Set();
 
-/**
- * The pages of the site, by address, and the answers a page needs about the others. Each answer is looked up
- * in a map made once: with ten thousand articles, a page that searched all the others would cost ten thousand times more.
- */
+/** The pages of the site, by address, and the answers a page needs about the others. */
 export class SiteIndex {
   readonly #pages: ReadonlyMap<string, IndexedPage>;
   readonly #plannedPaths: ReadonlySet<string>;
   readonly #catalogue: Catalogue;
-  readonly #children = new Map<string, IndexedPage[]>();
+  /** By the address one level up. */
+  readonly #children: ReadonlyMap<string | undefined, IndexedPage[]>;
   /** By `partner` and by `partner.product`. */
   readonly #subjects = new Map<string, string>();
-  readonly #closest: ClosestArticles;
+  /** In the order of addresses. */
+  readonly #articles: readonly IndexedPage[];
   readonly #sharingImage: ReadonlySet<string>;
 
   /** @param plannedPaths addresses that exist even where no Markdown stands yet */
@@ -49,10 +48,9 @@ export class SiteIndex {
     this.#pages = new Map(sorted.map((page) => [page.path, page]));
     this.#plannedPaths = new Set([...plannedPaths, ...PATHS_WITHOUT_FILE]);
     this.#catalogue = catalogue;
-    this.#closest = new ClosestArticles(sorted.filter(({ kind }) => kind === "article"));
-    for (const page of this.#pages.values()) {
-      const parent = findParent(page.path);
-      if (parent !== undefined) addTo(this.#children, parent, page);
+    this.#articles = sorted.filter(({ kind }) => kind === "article");
+    this.#children = Map.groupBy(sorted, ({ path }) => findParent(path));
+    for (const page of sorted) {
       const subject = subjectOf(page);
       if (subject && !this.#subjects.has(subject)) this.#subjects.set(subject, page.path);
     }
@@ -105,12 +103,9 @@ export class SiteIndex {
     return page.path === "/" ? [] : trail;
   }
 
-  /**
-   * Articles of the same topic or offers, those that share most first; then the next one of the
-   * topic, so that no article is left without a way in.
-   */
+  /** Articles of the same topic or offers, those that share most first. */
   relatedTo(page: IndexedPage): readonly IndexedPage[] {
-    return page.kind === "article" ? this.#closest.to(page) : [];
+    return page.kind === "article" ? closestArticles(page, this.#articles) : [];
   }
 
   /** Whether an article is so old that its topic's sharing image stands for it. */
@@ -125,13 +120,6 @@ export class SiteIndex {
     if (kind === "partner") return this.#catalogue.partners.get(partner ?? "")?.name ?? titre;
     return titre;
   }
-}
-
-/** Puts a value into the list that stands under a key. */
-export function addTo<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {
-  const list = lists.get(key);
-  if (list) list.push(value);
-  else lists.set(key, [value]);
 }
 
 function subjectOf({ kind, partner, product }: FrontMatter): string | undefined {

@@ -1,22 +1,12 @@
 /** What the build writes besides payloads: the index of pages, the site map, the pieces of the list of articles. */
 import { dirname } from "node:path";
 import type { ArticlePiece, PageSummary } from "../../pages/payload.ts";
-import {
-  mapPath,
-  PAGES_PATH,
-  PER_PIECE,
-  piecePath,
-  SITE_MAP_INDEX,
-  writtenMapPath,
-} from "../../pages/static-paths.ts";
+import { PAGES_PATH, PER_PIECE, piecePath, SITE_MAP } from "../../pages/static-paths.ts";
 import type { Topic } from "../../pages/topics.ts";
 import type { IndexedPage } from "../compiler/front-matter.ts";
 import type { ContentApi } from "../compiler/plugin.ts";
 import type { SiteIndex } from "../compiler/site-index.ts";
 import type { BuiltFile, FileFamily } from "./built-file.ts";
-
-/** A map of the site may hold fifty thousand; the Worker puts the origin before each address of one. */
-const ADDRESSES_PER_MAP = 5000;
 
 /** These files, and for development the payloads, which a build has written by then. */
 export function contentFiles(content: ContentApi): FileFamily[] {
@@ -39,7 +29,7 @@ export function contentFiles(content: ContentApi): FileFamily[] {
 /** In no particular order; made from what pages say of themselves alone. */
 function* listStaticFiles(site: SiteIndex): Generator<BuiltFile> {
   yield { path: PAGES_PATH, write: () => JSON.stringify(Array.from(site.pages, summarise)) };
-  yield* listMaps([...site.pages]);
+  yield { path: SITE_MAP, write: () => writeMap([...site.pages]) };
   const articles = site.childrenOf("/blog");
   yield* listPieces("", articles);
   for (const [topic, own] of Map.groupBy(articles, (page) => page.topic)) {
@@ -53,23 +43,12 @@ export function summarise(page: IndexedPage): PageSummary {
   return { path, title, titre, description, kind, updated, ...(topic ? { topic } : {}) };
 }
 
-/** Addresses without their origin: the Worker knows it, a build does not. */
-function* listMaps(pages: readonly IndexedPage[]): Generator<BuiltFile> {
-  const maps = split(pages, ADDRESSES_PER_MAP);
-  const index = maps.map((own, place) => {
-    const updated = own.reduce((last, page) => (page.updated > last ? page.updated : last), "");
-    return `<sitemap><loc>${mapPath(place + 1)}</loc><lastmod>${updated}</lastmod></sitemap>`;
-  });
-  yield { path: SITE_MAP_INDEX, write: () => writeXml("sitemapindex", index) };
-  for (const [place, own] of maps.entries()) {
-    const urls = () =>
-      own.map(({ path, updated }) => `<url><loc>${path}</loc><lastmod>${updated}</lastmod></url>`);
-    yield { path: writtenMapPath(place + 1), write: () => writeXml("urlset", urls()) };
-  }
-}
-
-function writeXml(root: "sitemapindex" | "urlset", lines: readonly string[]): string {
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join("\n")}\n</${root}>\n`;
+/** Addresses without their origin: the Worker knows it, a build does not. A map may hold fifty thousand. */
+function writeMap(pages: readonly IndexedPage[]): string {
+  const urls = pages.map(
+    ({ path, updated }) => `<url><loc>${path}</loc><lastmod>${updated}</lastmod></url>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;
 }
 
 function* listPieces(sujet: Topic | "", articles: readonly IndexedPage[]): Generator<BuiltFile> {

@@ -26,15 +26,15 @@ export type Collector = {
 /** A page before its telling words are known: that takes the counts of all pages. */
 type Note = {
   document: Omit<SearchDocument, "words">;
-  /** Stem, word, count; stem, word, count… by number: ten thousand pages of them fit in memory. */
-  counts: Uint32Array;
+  counts: ReadonlyMap<string, Counted>;
 };
+
+/** How often a text has a stem, and how that is first written there. */
+type Counted = { count: number; word: string };
 
 export function createCollector(): Collector {
   const notes: Note[] = [];
-  const stems = numbering();
-  const words = numbering();
-  const pagesWith: number[] = [];
+  const pagesWith = new Map<string, number>();
 
   function documents(): SearchDocument[] {
     return notes
@@ -45,15 +45,12 @@ export function createCollector(): Collector {
   function tellingWords({ document, counts }: Note): string[] {
     const { titre, description, headings } = document;
     const known = new Set(splitWords([titre, description, ...headings].join(" ")).map(stemTerm));
-    const weighed: { word: string; weight: number }[] = [];
-    for (let at = 0; at < counts.length; at += 3) {
-      const [stem = 0, word = 0, count = 0] = counts.subarray(at, at + 3);
-      const weight = weigh(count, pagesWith[stem] ?? 1, notes.length);
-      if (weight > 0 && !known.has(stems.named(stem))) {
-        weighed.push({ word: words.named(word), weight });
-      }
-    }
-    return weighed
+    return Array.from(counts, ([stem, { word, count }]) => ({
+      stem,
+      word,
+      weight: weigh(count, pagesWith.get(stem) ?? 1, notes.length),
+    }))
+      .filter(({ stem, weight }) => weight > 0 && !known.has(stem))
       .sort((a, b) => b.weight - a.weight || (a.word < b.word ? -1 : 1))
       .slice(0, WORDS_PER_PAGE)
       .map(({ word }) => word);
@@ -65,11 +62,8 @@ export function createCollector(): Collector {
       const isCrypto = OFFERS.some((o) => o.partnerSlug === partner && o.kind === "crypto");
       const label = kind === "partner" && isCrypto ? "Plateforme crypto" : undefined;
       const questions = QUESTIONS[path];
-      const counts = Array.from(countStems(body), ([stem, { word, count }]) => {
-        const number = stems.number(stem);
-        pagesWith[number] = (pagesWith[number] ?? 0) + 1;
-        return [number, words.number(word), count];
-      });
+      const counts = countStems(body);
+      for (const stem of counts.keys()) pagesWith.set(stem, (pagesWith.get(stem) ?? 0) + 1);
       const headings = contents.map(({ text }) => text);
       notes.push({
         document: {
@@ -83,7 +77,7 @@ export function createCollector(): Collector {
           headings,
           ...(questions && { questions }),
         },
-        counts: Uint32Array.from(counts.flat()),
+        counts,
       });
     },
     documents,
@@ -101,12 +95,9 @@ function weigh(count: number, pagesWithIt: number, pages: number): number {
   return isEverywhere || isChance ? 0 : count * Math.log(1 + pages / pagesWithIt);
 }
 
-/**
- * Stem → how often a text has it, and how it is first written there. Figures are left out: no amount may
- * reach the index, and nobody looks for one.
- */
-function countStems(body: Nodes): Map<string, { count: number; word: string }> {
-  const counts = new Map<string, { count: number; word: string }>();
+/** The stems of a text. Figures are left out: no amount may reach the index, and nobody looks for one. */
+function countStems(body: Nodes): Map<string, Counted> {
+  const counts = new Map<string, Counted>();
   for (const written of writtenWords(textOf(body))) {
     const folded = fold(written);
     if (!isTelling(folded) || folded.length < 3 || /^\d/.test(folded)) continue;
@@ -122,23 +113,4 @@ function countStems(body: Nodes): Map<string, { count: number; word: string }> {
 function textOf(node: Nodes): string {
   if (node.type === "text") return node.value;
   return "children" in node ? ` ${node.children.map(textOf).join("")} ` : "";
-}
-
-/** Numbers texts from 0, each once. */
-function numbering() {
-  const numbers = new Map<string, number>();
-  const names: string[] = [];
-  return {
-    number(name: string): number {
-      const known = numbers.get(name) ?? names.length;
-      if (known === names.length) {
-        // A piece of a larger text would keep all of it in memory.
-        const own = structuredClone(name);
-        numbers.set(own, known);
-        names.push(own);
-      }
-      return known;
-    },
-    named: (number: number) => names[number] ?? "",
-  };
 }

@@ -1,13 +1,7 @@
 /** Build: pages → what each of their terms weighs in each page. MiniSearch weighs; a search only adds up. */
 import MiniSearch from "minisearch";
-import {
-  MIN_BEGINNING,
-  packNumbers,
-  type SearchDocument,
-  unpackNumbers,
-  weightOfBeginning,
-} from "../../search/index-format.ts";
-import { isStem, splitWords, termsOf } from "../../search/words.ts";
+import { packNumbers, type SearchDocument } from "../../search/index-format.ts";
+import { splitWords, termsOf } from "../../search/words.ts";
 
 /** Where a word says most of a page. */
 const BOOST = { titre: 8, questions: 8, headings: 2, description: 2, words: 1 };
@@ -57,44 +51,6 @@ export function weighTerms(documents: readonly SearchDocument[]): Map<string, We
     weighed.set(term, { pages: found.length, packed: packPostings(weights) });
   }
   return weighed;
-}
-
-/** Characters of postings that a search may read for one beginning: less than a piece of terms. */
-const MAX_POSTINGS = 32_000;
-
-/**
- * Beginnings that so many words share (« ca… ») that a search could not look them up one by one.
- * @returns the letters, and what every page that has a word begun by them weighs, packed
- */
-export function weighBeginnings(terms: ReadonlyMap<string, WeighedTerm>): [string, string][] {
-  const words = [...terms.keys()].filter((term) => !isStem(term));
-  const begun = new Map<string, { length: number; words: string[] }>();
-  for (const word of words) {
-    for (let end = MIN_BEGINNING; end <= word.length; end++) {
-      const letters = word.slice(0, end);
-      const known = begun.get(letters) ?? { length: 0, words: [] };
-      known.length += terms.get(word)?.packed.length ?? 0;
-      known.words.push(word);
-      begun.set(letters, known);
-    }
-  }
-  return [...begun]
-    .filter(([, { length }]) => length > MAX_POSTINGS)
-    .map(([letters, { words }]) => [letters, addUp(letters, words, terms)]);
-}
-
-function addUp(letters: string, words: readonly string[], terms: ReadonlyMap<string, WeighedTerm>) {
-  const weights = new Map<number, number>();
-  for (const word of words) {
-    const numbers = unpackNumbers(terms.get(word)?.packed ?? "");
-    let page = 0;
-    for (let at = 0; at < numbers.length; at += 2) {
-      page += numbers[at] ?? 0;
-      const weight = (numbers[at + 1] ?? 0) * weightOfBeginning(letters, word);
-      weights.set(page, (weights.get(page) ?? 0) + weight);
-    }
-  }
-  return packPostings([...weights]);
 }
 
 /** Pages and weights, in any order → pairs of the step to the next page and its weight, packed. */

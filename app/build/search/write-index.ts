@@ -1,7 +1,6 @@
 /** Build: pages → the files of the index (`index-format.ts`). */
 import { createHash } from "node:crypto";
 import {
-  beginningKey,
   INDEX_FORMAT,
   PAGES_PER_PIECE,
   packNumbers,
@@ -13,7 +12,7 @@ import {
   wordsPath,
 } from "../../search/index-format.ts";
 import { isStem, isTelling, splitWords } from "../../search/words.ts";
-import { type WeighedTerm, weighBeginnings, weighTerms } from "./weigh-terms.ts";
+import { type WeighedTerm, weighTerms } from "./weigh-terms.ts";
 
 /** Characters of a piece of terms; its last line may take it half as far again (a term that all pages have). */
 const TERMS_PIECE_LENGTH = 48_000;
@@ -26,7 +25,7 @@ export type IndexFile = {
 /** @param documents in the order of addresses */
 export function* writeIndex(documents: readonly SearchDocument[]): Generator<IndexFile> {
   const terms = weighTerms(documents);
-  const termPieces = cutTerms([...termLines(terms), ...beginningLines(terms)]);
+  const termPieces = cutTerms(terms);
   const pagePieces = cutPages(documents);
   const lists = listWords(documents, terms);
   const { groups, groupOf } = groupPages(documents);
@@ -44,29 +43,20 @@ export function* writeIndex(documents: readonly SearchDocument[]): Generator<Ind
     groups,
     groupOf,
   };
-  yield file(SUMMARY_PATH, JSON.stringify(summary));
-  for (const [number, text] of termPieces.entries()) yield file(termsPath(edition, number), text);
-  for (const [number, text] of pagePieces.entries()) yield file(pagesPath(edition, number), text);
-  yield file(wordsPath(edition, "mots"), lists.mots);
-  yield file(wordsPath(edition, "titres"), lists.titres);
-}
-
-type Line = readonly [term: string, packed: string];
-
-function termLines(terms: ReadonlyMap<string, WeighedTerm>): Line[] {
-  return Array.from(terms, ([term, { packed }]) => [term, packed]);
-}
-
-function beginningLines(terms: ReadonlyMap<string, WeighedTerm>): Line[] {
-  return weighBeginnings(terms).map(([letters, packed]) => [beginningKey(letters), packed]);
+  yield { path: SUMMARY_PATH, source: JSON.stringify(summary) };
+  for (const [number, source] of termPieces.entries())
+    yield { path: termsPath(edition, number), source };
+  for (const [number, source] of pagePieces.entries())
+    yield { path: pagesPath(edition, number), source };
+  yield { path: wordsPath(edition, "mots"), source: lists.mots };
+  yield { path: wordsPath(edition, "titres"), source: lists.titres };
 }
 
 /** Sorted, a line feed on either side of each line: a term is found by halving, its beginnings by searching the text. */
-function cutTerms(lines: Line[]): string[] {
-  lines.sort(([a], [b]) => (a < b ? -1 : 1));
+function cutTerms(terms: ReadonlyMap<string, WeighedTerm>): string[] {
   const pieces: string[] = [];
   let piece = "\n";
-  for (const [term, packed] of lines) {
+  for (const [term, { packed }] of [...terms].sort(([a], [b]) => (a < b ? -1 : 1))) {
     piece += `${term} ${packed}\n`;
     if (piece.length < TERMS_PIECE_LENGTH) continue;
     pieces.push(piece);
@@ -129,8 +119,4 @@ function groupPages(documents: readonly SearchDocument[]): Pick<Summary, "groups
     return known === -1 ? groups.push([kind, topic]) - 1 : known;
   });
   return { groups, groupOf: packNumbers(numbers) };
-}
-
-function file(path: string, source: string): IndexFile {
-  return { path, source };
 }

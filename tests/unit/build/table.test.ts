@@ -53,7 +53,9 @@ test("each file that the build writes answers in development with the same bytes
     ["api/schemas/catalogue.json", "application/json"],
     ["contact/_payload.json", "application/json"],
     ["blog/liste/tous/1.json", "application/json"],
-    ["builds/sitemap/1.xml", "application/xml"],
+    ["builds/texts/contact.md", "text/markdown; charset=utf-8"],
+    ["builds/texts/llms.txt", "text/plain; charset=utf-8"],
+    ["builds/sitemap.xml", "application/xml"],
     ["builds/latest.json", "application/json"],
     [`builds/meta/${BUILD.id}.json`, "application/json"],
     ["recherche/index/sommaire.json", "application/json"],
@@ -61,8 +63,6 @@ test("each file that the build writes answers in development with the same bytes
   ]) {
     expect([file, types.get(file)]).toEqual([file, type]);
   }
-  const texts = [...types].filter(([file]) => String(file).startsWith("builds/texts/"));
-  expect(texts.map(([, type]) => type)).toContain("text/plain; charset=utf-8");
 });
 
 test("in development a file that the build would not write is a 404, and other addresses are left to the site", async () => {
@@ -70,8 +70,7 @@ test("in development a file that the build would not write is a 404, and other a
 
   for (const path of [
     "/nulle-part/_payload.json",
-    "/builds/texts/none.txt",
-    "/builds/sitemap/2.xml",
+    "/builds/texts/nulle-part.md",
     "/recherche/index/autre/titres.txt",
     "/og/nulle-part.png",
   ]) {

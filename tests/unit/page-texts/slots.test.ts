@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { amountSlot } from "../../../app/amounts/euros.ts";
 import type { OfferCode } from "../../../app/amounts/offers.ts";
 import { emptyReading, type Reading } from "../../../app/amounts/reading.ts";
-import { findShelved, shelve } from "../../../workers/page-text/shard.ts";
 import {
   fillText,
   lineSlot,
@@ -84,13 +83,4 @@ test("a text that shows no amount needs no reading", () => {
   expect(fillText(`${ORIGIN_SLOT}/banque`, "https://a.example", undefined, {})).toBe(
     "https://a.example/banque",
   );
-});
-
-test("a text is found among others of its file, and no other address has it", () => {
-  const file = shelve("/blog/a.md", "# A\n") + shelve("/blog/a-b.md", "# A ou B\n");
-
-  expect(findShelved(file, "/blog/a.md")).toBe("# A\n");
-  expect(findShelved(file, "/blog/a-b.md")).toBe("# A ou B\n");
-  expect(findShelved(file, "/blog/b.md")).toBeUndefined();
-  expect(findShelved(file, "a.md")).toBeUndefined();
 });

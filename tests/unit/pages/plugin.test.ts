@@ -57,7 +57,6 @@ test("a build writes one payload per page and the index of pages, and ships no c
     "blog/liste/tous/1.json",
     "builds/pages.json",
     "builds/sitemap.xml",
-    "builds/sitemap/1.xml",
   ]);
   const read = (name: string) => JSON.parse(readFileSync(join(root, "dist", name), "utf8"));
   expect(read("banque/n26/_payload.json")).toMatchObject({ path: "/banque/n26", kind: "partner" });

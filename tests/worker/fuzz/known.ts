@@ -12,7 +12,7 @@ const TOOLS =
 
 const OTHERS =
   `/ /contact /error /banque/n26 /banque/n26/metal /cashback/igraal /blog/avis-bienpreter /nulle-part /blog/nulle-part
-  /sitemap.xml /sitemap/1.xml /robots.txt /sante /llms.txt /banque/n26.md /api/primes.json /api/historique.json
+  /sitemap.xml /robots.txt /sante /llms.txt /banque/n26.md /api/primes.json /api/historique.json
   /api/historique.csv /api/catalogue.json /flux/primes.atom /flux/genre/banque.json /flux/offre/n26.atom /badge/nulle-part.svg /favicon.svg /_root.data
   /banque/n26.data /builds/latest.json /builds/meta/x.json /service-worker.js /hors-ligne /.well-known/security.txt
   /comparateur.csv/_.data /outils/interets-composes.csv/_.data /parrainage/calendrier.ics/_.data /flux/primes.atom/_.data
