@@ -4,6 +4,6 @@ export default {
   ssr: true,
   // Few patterns: the whole map ships at once, and no request asks the Worker for more of it.
   routeDiscovery: { mode: "initial" },
-  // A split clientLoader whose chunk is gone leaves a navigation pending for ever (see app/browser/chunk-guard).
+  // A split clientLoader whose chunk is gone leaves a navigation pending for ever (see app/browser/load-route-module.ts).
   splitRouteModules: false,
 } satisfies Config;

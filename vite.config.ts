@@ -5,7 +5,7 @@ import { OFFERS } from "./app/amounts/offers.ts";
 import { loadDirectives, watchDirectives } from "./app/build/blocks/load-directives.ts";
 import { blockStyles } from "./app/build/blocks/styles-plugin.ts";
 import { publishedAmounts } from "./app/build/catalogue/published-plugin.ts";
-import { chunkGuard } from "./app/build/chunk-guard-plugin.ts";
+import { routerParts } from "./app/build/router-parts-plugin.ts";
 import { checkedRoutes } from "./app/build/compiler/check-routes.ts";
 import { content } from "./app/build/compiler/plugin.ts";
 import { buildId } from "./app/build/files/builds.ts";
@@ -67,7 +67,7 @@ export default defineConfig({
     ),
     builtFiles(build, (sources) => listBuiltFiles(sources, place)),
     publishedAmounts(),
-    chunkGuard(),
+    routerParts(),
     lateScripts(),
     moduleLists(),
     reactRouter(),

@@ -1,4 +1,4 @@
-// Takes the place of react-router/dist/*/lib/dom/ssr/routeModules.js in the browser build (plugin.ts says why).
+// Takes the place of react-router/dist/*/lib/dom/ssr/routeModules.js in the browser build (build/router-parts-plugin.ts says why).
 // A page whose script can't be loaded is loaded in full, once per path and 10 seconds; then the error page shows.
 import { createElement, useEffect, useState } from "react";
 import { isOffline, loadDocumentOnce, untilThePageIsLeft } from "./document-load.ts";

@@ -8,6 +8,7 @@ import { measureBrowser } from "./browser.ts";
 import { measureBytes } from "./bytes.ts";
 import { measureCpu } from "./cpu.ts";
 import { measureLighthouse } from "./lighthouse.ts";
+import { measureNextPage } from "./next-page.ts";
 import { buildPlainSite } from "./plain-site.ts";
 import { type Report, startReport } from "./report.ts";
 
@@ -21,6 +22,7 @@ const PARTS: Record<string, Part> = {
   cpu: { measure: measureCpu, runs: 7 },
   bytes: { measure: measureBytes, runs: 1 },
   browser: { measure: measureBrowser, runs: 5 },
+  "next-page": { measure: measureNextPage, runs: 5 },
   lighthouse: { measure: measureLighthouse, runs: 5 },
 };
 

@@ -6,7 +6,6 @@ import { makeCertificate, trustFlag } from "./certificate.ts";
 import { median } from "./figures.ts";
 import { type FrontServer, startFrontServer } from "./front-server.ts";
 import { LIVE_PAGES, PAGES } from "./kinds.ts";
-import { measureNextPage } from "./next-page.ts";
 import type { Recorded } from "./page-recorder.ts";
 import { PLAIN_PAGES, startPlainSite } from "./plain-site.ts";
 import { MILLISECONDS, type Report, SHIFT } from "./report.ts";
@@ -52,8 +51,6 @@ export async function measureBrowser(site: SiteWithAmounts, report: Report, runs
       await takeTurns(browser, all, Math.min(runs, FONT_RUNS), SHORT_QUIET_MS),
     );
     ours.delayFonts(0);
-
-    await measureNextPage(browser, { ours, theirs }, report, runs);
   } finally {
     await browser.close();
   }

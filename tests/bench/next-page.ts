@@ -1,16 +1,26 @@
 // From one page to the next: a link is hovered, then clicked, and the next page's heading is waited for.
 import { setTimeout as wait } from "node:timers/promises";
 import type { Browser, Page } from "playwright";
-import type { FrontServer } from "./front-server.ts";
-import { PLAIN_PAGES } from "./plain-site.ts";
+import { launchChromium } from "../local/chromium.ts";
+import type { SiteWithAmounts } from "./amounts.ts";
+import { makeCertificate, trustFlag } from "./certificate.ts";
+import { median } from "./figures.ts";
+import { type FrontServer, startFrontServer } from "./front-server.ts";
+import { PAGES } from "./kinds.ts";
+import { PLAIN_PAGES, startPlainSite } from "./plain-site.ts";
 import { COUNT, MILLISECONDS, type Report } from "./report.ts";
 import { longestTask, QUIET_MS, recordedWhenQuiet, SHORT_QUIET_MS, visit } from "./visit.ts";
 
-const OURS = { from: "/banque", to: "/banque/n26" } as const;
-const THEIRS = { from: PLAIN_PAGES.first, to: PLAIN_PAGES.second } as const;
+/** From a page to one of each kind that it links to. */
+const STEPS = {
+  article: { from: PAGES.article, to: "/blog/boursobank-vs-hello-bank" },
+  "bank's page": { from: PAGES.listing, to: "/banque/n26" },
+  listing: { from: "/banque/n26", to: PAGES.listing },
+} as const;
+const PLAIN_STEP = { from: PLAIN_PAGES.first, to: PLAIN_PAGES.second } as const;
 
 const HOVER_MS = 600;
-const NEXT_TO_PLAIN = 1.5;
+const NEXT_TO_PLAIN = 1;
 const LONGEST_TASK_MS = 100;
 
 type Step = { from: string; to: string };
@@ -22,29 +32,34 @@ type NextPage = {
   twice: string[];
 };
 
-type Fronts = { ours: FrontServer; theirs: FrontServer };
-
-/** In turns; the first of each warms up, and does not count. */
-export async function measureNextPage(
-  browser: Browser,
-  { ours, theirs }: Fronts,
-  report: Report,
-  runs: number,
-) {
-  const own: NextPage[] = [];
-  const plain: NextPage[] = [];
-  for (let turn = -1; turn < runs; turn += 1) {
-    const theirNext = await measure(browser, theirs, THEIRS);
-    const ourNext = await measure(browser, ours, OURS);
-    if (turn < 0) continue;
-    plain.push(theirNext);
-    own.push(ourNext);
+/** Part "next-page". In turns; the first of each warms up, and does not count. @param runs how many turns each step gets */
+export async function measureNextPage(site: SiteWithAmounts, report: Report, runs: number) {
+  await using plain = await startPlainSite();
+  const certificate = makeCertificate();
+  await using theirs = await startFrontServer(plain.origin, certificate);
+  await using ours = await startFrontServer(site.origin, certificate);
+  const browser = await launchChromium([trustFlag(certificate)]);
+  try {
+    const rr: NextPage[] = [];
+    const own: Record<string, NextPage[]> = {};
+    for (let turn = -1; turn < runs; turn += 1) {
+      const plainNext = await measure(browser, theirs, PLAIN_STEP);
+      if (turn >= 0) rr.push(plainNext);
+      for (const [kind, step] of Object.entries(STEPS)) {
+        const next = await measure(browser, ours, step);
+        if (turn >= 0) own[kind] = [...(own[kind] ?? []), next];
+      }
+    }
+    for (const [kind, steps] of Object.entries(own)) reportStep(report, kind, steps, rr);
+  } finally {
+    await browser.close();
   }
+}
 
-  const name = `${OURS.from} → ${OURS.to}, hovered`;
+function reportStep(report: Report, kind: string, own: NextPage[], plain: NextPage[]): void {
   const duration = ({ duration }: NextPage) => duration;
   report.compare({
-    goal: `next page, ${name}`,
+    goal: `next page after a hover, ${kind}`,
     unit: MILLISECONDS,
     ours: own.map(duration),
     theirs: plain.map(duration),
@@ -52,14 +67,15 @@ export async function measureNextPage(
     most: NEXT_TO_PLAIN,
   });
   report.limit({
-    goal: `longest task of it, ${name}`,
+    goal: `longest task of it, ${kind}`,
     unit: MILLISECONDS,
     ours: own.map(({ longest }) => longest),
     most: LONGEST_TASK_MS,
+    note: `rr ${median(plain.map(({ longest }) => longest)).toFixed(0)} ms`,
   });
   const twice = own.flatMap((next) => next.twice);
   report.limit({
-    goal: `loaded twice, ${name}`,
+    goal: `loaded twice for it, ${kind}`,
     unit: COUNT,
     ours: own.map((next) => next.twice.length),
     worst: true,

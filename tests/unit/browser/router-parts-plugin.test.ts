@@ -1,7 +1,7 @@
 // The build takes React Router's unguarded reload out, or does not come about.
 import { build } from "vite";
 import { expect, test } from "vitest";
-import { chunkGuard } from "../../../app/build/chunk-guard-plugin.ts";
+import { routerParts } from "../../../app/build/router-parts-plugin.ts";
 
 /** Beside this file, so that packages are found from it. */
 const ENTRY = `${import.meta.dirname}/entry-in-memory.js`;
@@ -45,7 +45,7 @@ async function bundle(source: string, other = ""): Promise<string> {
     configFile: false,
     logLevel: "silent",
     plugins: [
-      chunkGuard(),
+      routerParts(),
       {
         name: "files-in-memory",
         enforce: "pre",
