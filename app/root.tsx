@@ -1,6 +1,6 @@
 // The document around every page, the layout named "default", and the error page.
 
-import { data, Links, Meta, Outlet, useRouteLoaderData } from "react-router";
+import { data, Meta, Outlet, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import { PrimesProvider, useAmounts } from "./amounts/amounts.tsx";
 import { type Past, PastContext } from "./amounts/history/fragment.tsx";
@@ -68,7 +68,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="manifest" href="/site.webmanifest" />
         <Meta />
-        <Links />
       </head>
       <body>
         {children}

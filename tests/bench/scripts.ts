@@ -16,7 +16,7 @@ const CLIENT = join(TOP, "build/client");
 const SCRIPT = /^[^?]+\.js(?=\?|$)/;
 
 /** KB, compressed with brotli 11. */
-const ARTICLE_LIMIT = 110;
+const ARTICLE_LIMIT = 105;
 const ROUTE_LIMIT = 10;
 
 type Scripts = {

@@ -25,7 +25,7 @@ const USUAL_ARTICLE_KB = 86;
 /** Kilobytes in a page that React reads to take it over. */
 const MAX_DATA_KB = 10;
 /** Kilobytes, compressed as a browser gets them, of all scripts of an article. */
-const MAX_SCRIPT_KB = 110;
+const MAX_SCRIPT_KB = 105;
 const MAX_ROUTE_KB = 10;
 /** Kilobytes of HTML that the past of an offer adds: a sentence and a chart with its table; a line and a word. */
 const CHART_KB = 3;

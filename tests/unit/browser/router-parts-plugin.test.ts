@@ -1,4 +1,4 @@
-// The build takes React Router's unguarded reload out, or does not come about.
+// The build leaves parts of React Router out, or does not come about.
 import { build } from "vite";
 import { expect, test } from "vitest";
 import { routerParts } from "../../../app/build/router-parts-plugin.ts";
@@ -13,6 +13,7 @@ test("a build of the site answers a missing chunk with the guard, not with React
 
   expect(code).toContain("Chunk failed to load");
   expect(code).not.toContain("reloading page...");
+  expect(code).not.toContain("Failed to fetch manifest patches");
 });
 
 test("a build in which React Router's module is not found stops, and says why", async () => {
