@@ -5,7 +5,6 @@ import { OFFERS } from "./app/amounts/offers.ts";
 import { loadDirectives, watchDirectives } from "./app/build/blocks/load-directives.ts";
 import { blockStyles } from "./app/build/blocks/styles-plugin.ts";
 import { publishedAmounts } from "./app/build/catalogue/published-plugin.ts";
-import { routerParts } from "./app/build/router-parts-plugin.ts";
 import { checkedRoutes } from "./app/build/compiler/check-routes.ts";
 import { content } from "./app/build/compiler/plugin.ts";
 import { buildId } from "./app/build/files/builds.ts";
@@ -16,6 +15,7 @@ import { moduleLists } from "./app/build/module-list-plugin.ts";
 import { WITHOUT_HISTORY } from "./app/build/open-data/history-kept.ts";
 import { readBuildPlace } from "./app/build/place.ts";
 import { createPageRenderer } from "./app/build/render/page-renderer.ts";
+import { routerParts } from "./app/build/router-parts-plugin.ts";
 import routes from "./app/routes.ts";
 
 /**
