@@ -1,6 +1,3 @@
-import { execFile } from "node:child_process";
-import { resolve } from "node:path";
-import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import {
   countSyllables,
@@ -8,10 +5,9 @@ import {
   scoreReading,
 } from "../../../app/operator/report/reading-level.ts";
 import { frontMatter } from "../pages/compile-sample.ts";
+import { runCommandFile } from "../operator/run-command.ts";
 import { makeSampleRoot } from "../pages/sample-folder.ts";
 
-const REPORT = resolve(import.meta.dirname, "../../../app/operator/report/content.ts");
-const CATALOGUE_REPORT = resolve(import.meta.dirname, "../../../app/operator/report/catalogue.ts");
 const TSV =
   "slug\ttopic\toffers\ttitle\nn26-vs-bunq\tbanque-comparatif\tN26,BUNQ\tUne page d'essai\n";
 const PAGES = {
@@ -23,14 +19,7 @@ const PAGES = {
 
 async function run(files: Record<string, string>, ...options: string[]) {
   const { contentDir } = makeSampleRoot(files);
-  return runScript(REPORT, "--dossier", contentDir, ...options);
-}
-
-function runScript(...args: string[]) {
-  return promisify(execFile)(process.execPath, args).then(
-    ({ stdout }) => ({ code: 0, text: stdout }),
-    (error: { code: number; stderr: string }) => ({ code: error.code, text: error.stderr }),
-  );
+  return runCommandFile("report/content", ["--dossier", contentDir, ...options]);
 }
 
 function listPaths(text: string): string[] {
@@ -38,34 +27,34 @@ function listPaths(text: string): string[] {
 }
 
 test("the editor reads one line per page, by address, and the total", async () => {
-  const { code, text } = await run(PAGES);
+  const { code, stdout } = await run(PAGES);
   expect(code).toBe(0);
-  expect(text).toMatch(/^page +mots +min +lisibilité +faits +en doute +sources/);
-  expect(listPaths(text)).toEqual(["/", "/blog/n26-vs-bunq", "/essai"]);
-  expect(text).toMatch(/^\/blog\/n26-vs-bunq .* 2026-11-20 .* \d{4}, n26\.metal\.monthlyFee$/m);
-  expect(text).toContain("3 pages");
+  expect(stdout).toMatch(/^page +mots +min +lisibilité +faits +en doute +sources/);
+  expect(listPaths(stdout)).toEqual(["/", "/blog/n26-vs-bunq", "/essai"]);
+  expect(stdout).toMatch(/^\/blog\/n26-vs-bunq .* 2026-11-20 .* \d{4}, n26\.metal\.monthlyFee$/m);
+  expect(stdout).toContain("3 pages");
 });
 
 test("articles alone, or the oldest facts first, are an option away", async () => {
-  expect(listPaths((await run(PAGES, "--articles")).text)).toEqual(["/blog/n26-vs-bunq"]);
-  expect(listPaths((await run(PAGES, "--plus-vieux")).text).at(-1)).toBe("/");
+  expect(listPaths((await run(PAGES, "--articles")).stdout)).toEqual(["/blog/n26-vs-bunq"]);
+  expect(listPaths((await run(PAGES, "--plus-vieux")).stdout).at(-1)).toBe("/");
 });
 
 test("faulty content is told by file and line, and fails the command", async () => {
-  const { code, text } = await run({ ...PAGES, "pages/faux.md": `${frontMatter()}\n5 € offerts` });
+  const { code, stderr } = await run({ ...PAGES, "pages/faux.md": `${frontMatter()}\n5 € offerts` });
   expect(code).toBe(1);
-  expect(text).toContain("pages/faux.md:10");
+  expect(stderr).toContain("pages/faux.md:10");
 });
 
 test("the operator reads every fact of a partner, and which one a mistyped name probably meant", async () => {
-  const found = await runScript(CATALOGUE_REPORT, "--ids", "--partenaire", "n26");
+  const found = await runCommandFile("report/catalogue", ["--ids", "--partenaire", "n26"]);
   expect(found.code).toBe(0);
-  expect(found.text).toMatch(/^n26\.metal\.monthlyFee\t\d.*€ par mois/m);
-  expect(found.text).not.toMatch(/^(?!n26\.|$)/m);
+  expect(found.stdout).toMatch(/^n26\.metal\.monthlyFee\t\d.*€ par mois/m);
+  expect(found.stdout).not.toMatch(/^(?!n26\.|$)/m);
 
-  const { code, text } = await runScript(CATALOGUE_REPORT, "--partenaire", "boursobnk");
+  const { code, stderr } = await runCommandFile("report/catalogue", ["--partenaire", "boursobnk"]);
   expect(code).toBe(1);
-  expect(text).toMatch(/« boursobnk ».*Vouliez-vous dire boursobank/);
+  expect(stderr).toMatch(/« boursobnk ».*Vouliez-vous dire boursobank/);
 });
 
 test.each([

@@ -7,7 +7,7 @@ import type { CheckedFields } from "../../../app/amounts/values.ts";
 import { describeDocument } from "../../../app/operator/describe-document.ts";
 import example from "../../local/firestore/primes.example.json" with { type: "json" };
 import { serve } from "../amounts/scene.ts";
-import { plainSpaces, runCommandFile } from "./run-command.ts";
+import { plainSpaces, spawnCommand } from "./run-command.ts";
 import { listen, runPrimes } from "./run-primes.ts";
 
 test("the operator sees amounts, sums, boosts and what is left out", () => {
@@ -52,7 +52,7 @@ test.each([
 });
 
 test("a missing project is named", async () => {
-  const { code, stderr } = await runCommandFile("primes", []);
+  const { code, stderr } = await spawnCommand("primes", []);
 
   expect(code).toBe(1);
   expect(stderr).toBe("La variable FIRESTORE_PROJECT_ID manque.\n");

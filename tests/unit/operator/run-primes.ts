@@ -1,15 +1,19 @@
 // `npm run primes` as a test starts it, and servers that it may ask.
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { deleteApp, getApps } from "firebase/app";
 import { onTestFinished } from "vitest";
 import { type CommandEnd, runCommandFile } from "./run-command.ts";
 
 /** @param host `host:port` of the Firestore to ask */
-export function runPrimes(words: readonly string[], host: string): Promise<CommandEnd> {
-  return runCommandFile("primes", words, {
+export async function runPrimes(words: readonly string[], host: string): Promise<CommandEnd> {
+  const end = await runCommandFile("primes", words, {
     FIRESTORE_PROJECT_ID: "demo-primes",
     FIRESTORE_EMULATOR_HOST: host,
   });
+  // Google's SDK remembers whom it has asked.
+  await Promise.all(getApps().map(deleteApp));
+  return end;
 }
 
 type Handler = Parameters<typeof createServer>[1];

@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
 import { openDocument } from "../../../app/operator/firestore.ts";
 import { serve } from "../amounts/scene.ts";
-import { runCommandFile } from "./run-command.ts";
+import { spawnCommand } from "./run-command.ts";
 
 const ACCOUNT = {
   FIRESTORE_API_KEY: "cle-publique",
@@ -70,7 +70,7 @@ const SIGNED_IN = {
 function set(google: string) {
   const words = ["set", "PRIME_PARRAIN_N26=40", "PRIME_PARTAGE_N26=rien", "--oui"];
   const preload = pathToFileURL(join(import.meta.dirname, "google-here.mjs"));
-  return runCommandFile("primes", words, {
+  return spawnCommand("primes", words, {
     ...ACCOUNT,
     FIRESTORE_PROJECT_ID: "primoscope-fr",
     GOOGLE_HERE: google,
