@@ -53,15 +53,6 @@ test("what belongs on the other page leads there with it", async () => {
   await expectColumns(page, ["Mintos", "Bondora Go & Grow"]);
 });
 
-test("a product's page leads to the comparison of that product", async () => {
-  const page = await openPage("/banque/n26");
-  await hydrated(page);
-  await page.getByRole("link", { name: /^Comparer N26 côte à côte/ }).click();
-  await page.waitForURL("**/comparateur?produits=n26");
-
-  await expectColumns(page, ["N26 Standard", "N26 Smart", "N26 Go", "N26 Metal"]);
-});
-
 test("from a listing a product is taken along, and a second one compared with it", async () => {
   const page = await openPage("/banque");
   await hydrated(page);

@@ -36,38 +36,6 @@ test("a visit through many pages and back never asks the Worker for data", async
   expect(documentsIn(requests)).toEqual(["document /"]);
 });
 
-test("a page that was read once comes out of the browser's cache", async () => {
-  const { page } = await visit("/");
-  await clickMenu(page, "Cashback");
-  await arrived(page, "/cashback");
-  await page.goBack();
-  await arrived(page, "/");
-  await clickMenu(page, "Cashback");
-  await arrived(page, "/cashback");
-
-  const bytes = await page.evaluate(() =>
-    performance
-      .getEntriesByType("resource")
-      .filter(({ name }) => name.includes("/cashback/_payload.json"))
-      .map((entry) => (entry instanceof PerformanceResourceTiming ? entry.transferSize : -1)),
-  );
-  expect(bytes.filter((size) => size > 0)).toHaveLength(1);
-  expect(bytes.length).toBeGreaterThan(1);
-});
-
-test("data of another build is not drawn by older code: the page is loaded in full", async () => {
-  const { page, requests } = await visit("/", {
-    before: (tab) =>
-      tab.route("**/contact/_payload.json*", async (route) => {
-        const payload = await (await route.fetch()).json();
-        await route.fulfill({ json: { ...payload, build: "0000000000000000" } });
-      }),
-  });
-  await clickMenu(page, "Contact");
-  await expect.poll(() => documentsIn(requests)).toEqual(["document /", "document /contact"]);
-  await arrived(page, "/contact");
-});
-
 test("data of another build in the browser's cache is asked for again past that cache, and nothing is loaded in full", async () => {
   let isOld = true;
   const baseURL = await startNetwork({

@@ -18,19 +18,6 @@ import {
 /** What the browser says of an answer that is not there, and the site of what it could not read. */
 const UNREADABLE = [/404/, /could not be read/, /^Preloading \S+ failed/];
 
-test("a page whose data is gone is loaded in full", async () => {
-  const { page, requests } = await visit("/", {
-    expected: UNREADABLE,
-    before: withoutData("/cashback"),
-  });
-  await markDocument(page);
-  await loadedBy(page, () => clickMenu(page, "Cashback"));
-  await arrived(page, "/cashback");
-
-  expect(documentsIn(requests)).toEqual(["document /", "document /cashback"]);
-  expect(await isSameDocument(page)).toBe(false);
-});
-
 test("the query and the hash of a click survive the full load", async () => {
   const { page } = await visit("/", { expected: UNREADABLE, before: withoutData("/cashback") });
   await loadedBy(page, () => navigate(page, "/cashback?tri=nom#main"));

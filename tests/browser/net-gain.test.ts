@@ -5,7 +5,6 @@ import { parseIcs } from "../unit/blocks/parse-ics.ts";
 import { focusedId, hydrated, openPage } from "./open-page.ts";
 
 const CALCUL = "/parrainage/calcul";
-const CALENDRIER = "/parrainage/calendrier";
 /** The working of a card's price, which there is for no free one. */
 const MONTHLY_PRICE = /12 × [\d,]+\s€/;
 const PHONE = { viewport: { width: 360, height: 740 } };
@@ -95,17 +94,6 @@ test("without JavaScript the form answers, and its sources open", async () => {
   await page.getByText(MONTHLY_PRICE).waitFor();
   await page.getByText(/Sources de ces chiffres/).click();
   expect(await page.locator(".tool-sources a:visible").count()).toBeGreaterThan(0);
-});
-
-test.each([
-  `${CALCUL}?offre=BOURSOBANK`,
-  `${CALCUL}?offre=CRYPTO&depot=x`,
-  `${CALENDRIER}?offre=BOURSOBANK&debut=2026-11-20`,
-  "/banque/fortuneo/gold",
-])("on a phone nothing runs off the side: %s", async (path) => {
-  const page = await openPage(path, PHONE);
-  await hydrated(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
 test("from the conditions of an offer, a date typed by keyboard leads to the file, without JavaScript", async () => {

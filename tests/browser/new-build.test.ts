@@ -42,15 +42,6 @@ test("a tab that comes back into view asks too, at most every five minutes", asy
   await expect.poll(() => requests.filter(isQuestion).length).toBe(1);
 });
 
-test("while the build is the same, pages open without loading a document", async () => {
-  const { page, requests } = await visit("/", { before: withClock });
-  await learnOfPublishedBuild(page);
-  await clickMenu(page, "Cashback");
-  await arrived(page, "/cashback");
-
-  expect(documentsIn(requests)).toEqual(["document /"]);
-});
-
 test("once another build is out, the next navigation loads its page in full, and nothing before it", async () => {
   const { page, requests } = await visitWithNewBuild();
   await markDocument(page);

@@ -155,16 +155,6 @@ test("where the index can't be had, the dialog says so and Enter still searches"
   await page.locator('.result a[href="/cashback/igraal"]').waitFor();
 });
 
-test("where a newer build took the dialog's place, the page of the search opens instead", async () => {
-  const { page } = await visit("/banque", {
-    expected: [/404/, /could not be loaded/, /Failed to (?:fetch|load)/],
-    before: (tab) => tab.route("**/assets/dialog-*.js", (route) => route.fulfill({ status: 404 })),
-  });
-  await page.keyboard.press("/");
-  await page.getByRole("heading", { name: "Rechercher", exact: true }).waitFor();
-  expect(new URL(page.url()).pathname).toBe("/recherche");
-});
-
 test("without JavaScript the link leads to the page, and the page searches", async () => {
   const { page } = await openTab({ javaScriptEnabled: false });
   await page.goto("/banque");

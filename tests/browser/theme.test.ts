@@ -4,13 +4,6 @@ import { expect, test } from "vitest";
 import { takenOver } from "./open-page.ts";
 import { clickMenu, navigate, openTab, REFUSED, visit, withRefusedArticle } from "./visit.ts";
 
-test("the theme starts light", async () => {
-  const { page } = await visit("/");
-
-  expect(await themeOf(page)).toBe("light");
-  expect(await page.getByLabel("Thème").inputValue()).toBe("system");
-});
-
 test("until one is chosen, the theme follows the system", async () => {
   const { page } = await visit("/", { colorScheme: "dark" });
   expect(await themeOf(page)).toBe("dark");

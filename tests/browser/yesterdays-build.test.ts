@@ -6,9 +6,7 @@ import {
   arrived,
   clickMenu,
   documentsIn,
-  isSameDocument,
   loadedBy,
-  markDocument,
   navigate,
   openTab,
   type Visit,
@@ -49,22 +47,6 @@ test("its scripts, its data and its list of pages are gone: each page is there, 
     "document /cashback",
     expect.stringMatching(`^document ${TOOL}\\?.*capital=4321`),
   ]);
-});
-
-test("without the list of its build's pages, links open in place", async () => {
-  const { page, requests } = await visit("/", {
-    expected: GONE,
-    before: (tab) => tab.route("**/builds/meta/*", (route) => route.fulfill({ status: 404 })),
-    until: "**/builds/meta/*",
-  });
-  await markDocument(page);
-  await clickMenu(page, "Cashback");
-  await arrived(page, "/cashback");
-  await navigate(page, "/banque/n26");
-  await arrived(page, "/banque/n26");
-
-  expect(await isSameDocument(page)).toBe(true);
-  expect(documentsIn(requests)).toEqual(["document /"]);
 });
 
 test("a tool never takes its data from a newer build: it is loaded in full once, with what was chosen", async () => {

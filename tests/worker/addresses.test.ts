@@ -17,6 +17,8 @@ test.each([
   ["/\\evil.example", "/evil.example"],
   ["/\\/evil.example", "/evil.example"],
   ["//evil.example/%2e%2e", "/"],
+  ["/%62anque", "/banque"],
+  ["/banque/%6e26", "/banque/n26"],
   ["/?x=1", undefined],
   ["/banque?a=//b/", undefined],
   ["/%C3%89", undefined],

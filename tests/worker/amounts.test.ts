@@ -51,20 +51,6 @@ test("a field that holds no amount is left out and named; the others stand", asy
   );
 });
 
-test("KV throws: the page is drawn with what Firestore says, and both refusals are logged", async () => {
-  await using scene = await openScene({ kv: "Throws" });
-  const response = await scene.site.fetch(PAGE);
-
-  expect(response.status).toBe(200);
-  expect(amountsIn(await response.text())).toContain(AMOUNT);
-  await eventually(() =>
-    expect(scene.site.logs()).toEqual([
-      "Erreur lors de la lecture des valeurs gardées dans KV : KV GET failed: 500 Internal Server Error",
-      "Erreur lors de l'écriture des valeurs dans KV : KV PUT failed: 429 Too Many Requests",
-    ]),
-  );
-});
-
 test("KV never answers: the page goes on without it", async () => {
   await using scene = await openScene({ kv: "Silent" });
   const response = await scene.site.fetch(PAGE);

@@ -7,7 +7,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { checkFields, DOCUMENT_FIELDS } from "../../../app/amounts/document.server.ts";
 import { readDocument } from "../../../workers/amounts/firestore.ts";
 import example from "../../local/firestore/primes.example.json" with { type: "json" };
-import { recordConsole, serve } from "./scene.ts";
+import { serve } from "./scene.ts";
 
 const PROJECT = "demo-primes";
 
@@ -81,24 +81,6 @@ test("the SDK and our reader agree on any document", async () => {
     { numRuns: 50 },
   );
 });
-
-test.each(["forbidden", "quota", "unavailable"] as const)(
-  "both fail when Firestore is: %s",
-  async (mode) => {
-    await using firestore = await serve({});
-    recordConsole();
-    firestore.fail(mode);
-    await expect(readWithSdk(firestore.host)).rejects.toMatchObject({
-      code: {
-        forbidden: "permission-denied",
-        quota: "resource-exhausted",
-        unavailable: "unavailable",
-      }[mode],
-    });
-    const source = { projectId: PROJECT, emulatorHost: firestore.host };
-    await expect(readDocument(source)).rejects.toThrow(/a répondu (403|429|503)/);
-  },
-);
 
 async function readBoth(document: Record<string, unknown> | null) {
   await using firestore = await serve(document);

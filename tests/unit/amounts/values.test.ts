@@ -256,24 +256,6 @@ test("amounts, boosts and the time of reading arrive as they were sent", () => {
   expect(unpackReading(packReading(reading))).toEqual(reading);
 });
 
-test("of each offer, the browser gets one short line", () => {
-  const globalValues = deriveGlobalValues({
-    PRIME_PARRAIN_IGRAAL: 5,
-    PRIME_FILLEUL_IGRAAL: 3,
-    PRIME_PARTAGE_HELLO: 35,
-  });
-  expect(packReading({ readAt: 1_000, changedAt: null, globalValues }).split("|").sort()).toEqual([
-    "",
-    "",
-    "0001",
-    "1000",
-    "HELLO,,,35",
-    "HELLO_ONE,,,35,35",
-    "HELLO_PRIME,,,35,35",
-    "IGRAAL,5,3,,3",
-  ]);
-});
-
 test("a site that has read nothing says so in the browser too", () => {
   expect(unpackReading(packReading(emptyReading()))).toEqual(emptyReading());
 });

@@ -42,24 +42,10 @@ test.each<[string, ReactElement, string, string]>([
   expect(textOf(region)).toContain(words);
 });
 
-test("the fields that a comparator's link leaves open say what to do, and none is at fault", () => {
-  const html = draw(COMPARATOR, "produits=n26.smart");
-  expect(html).toMatch(/field__hint" id="champ-produits-2-aide">Choisissez un deuxième produit/);
-  expect(html).not.toContain("field__error");
-});
-
 test("no list of the comparator holds an empty group", () => {
   const { groups } = sendComparator(comparatorProps(), new HtmlRenderer());
   expect(groups.map(({ label }) => label)).toContain("Services de cashback");
   for (const { html } of groups) expect(html).toMatch(/^<option value="/);
-});
-
-test("for two, the profile asks for both incomes and tells each card's joint price", () => {
-  const text = textOf(draw(PROFILE, "joint=oui&revenus=3300"));
-  expect(text).toContain("Compte joint, à deux titulaires");
-  expect(text).toContain("à deux, la somme");
-  expect(text).toContain("pas de compte joint");
-  expect(text).toContain("À deux : une seule carte comptée");
 });
 
 function draw(tool: ReactElement, query: string): string {

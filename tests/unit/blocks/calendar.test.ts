@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { calendrier } from "../../../app/blocks/calendar/block.ts";
 import type { Keep } from "../../../app/blocks/calendar/closing.ts";
-import { addDays, addMonths, parseDay } from "../../../app/blocks/calendar/day.ts";
+import { parseDay } from "../../../app/blocks/calendar/day.ts";
 import { listEvents } from "../../../app/blocks/calendar/events.ts";
 import { readInputs } from "../../../app/blocks/calendar/inputs.ts";
 import type { Step } from "../../../app/build/catalogue/schema.ts";
@@ -36,24 +36,6 @@ test.each([
   ["", undefined],
 ])("« %s » is read as %s", (text, day) => {
   expect(parseDay(text)).toBe(day);
-});
-
-test.each([
-  ["2026-11-20", 30, "2026-12-20"],
-  ["2027-03-27", 2, "2027-03-29"],
-  ["2028-02-28", 1, "2028-02-29"],
-  ["2026-10-20", 14, "2026-11-03"],
-])("%s and %i days later is %s, also where the clocks change", (day, days, later) => {
-  expect(addDays(day, days)).toBe(later);
-});
-
-test.each([
-  ["2026-11-30", 3, "2027-02-28"],
-  ["2026-01-31", 1, "2026-02-28"],
-  ["2026-11-20", 24, "2028-11-20"],
-  ["2026-12-15", 1, "2027-01-15"],
-])("%s and %i months later is %s", (day, months, later) => {
-  expect(addMonths(day, months)).toBe(later);
 });
 
 test("each condition with a delay has its own last day; the others are named in the opening", () => {

@@ -3,7 +3,6 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isKnown } from "../../../app/blocks/comparator/cells.ts";
 import { compareChosen } from "../../../app/blocks/comparator/comparison.ts";
-import { writeComparison } from "../../../app/blocks/comparator/csv.server.ts";
 import { listNearby } from "../../../app/blocks/comparator/nearby.ts";
 import { readSelection, writeQuery } from "../../../app/blocks/comparator/selection.ts";
 import { comparaison } from "../../../app/blocks/comparison/block.ts";
@@ -194,37 +193,4 @@ test("cashback services compare on their own criteria, platforms on theirs", () 
   expect(compareIds(["igraal", "widilo"]).rows.map(({ id }) => id)).toContain("minimumPayout");
   const platforms = compareIds(["mintos", "binance"], false, PLATFORMS);
   expect(platforms.rows[0]?.label).toBe("Agrément");
-});
-
-test("the file opens in a French spreadsheet, and holds no formula", () => {
-  const column = { id: "a.b", name: 'Carte "A"; B', path: null, way: null };
-  const cell = {
-    text: "=1+1",
-    best: true,
-    degree: "reported" as const,
-    asOf: "2026-08",
-    sources: [0],
-  };
-  const csv = writeComparison({
-    columns: [column],
-    rows: [{ id: "x", label: "Prix", cells: [cell, null] }],
-    criteria: 1,
-    different: 0,
-    sources: [
-      {
-        url: "https://n26.com",
-        title: "Tarifs",
-        publisher: "Exemple",
-        kind: "firm",
-        country: "FR",
-        language: "fr",
-        asOf: null,
-      },
-    ],
-  });
-
-  expect(csv).toBe(
-    '\uFEFFCritère;"Carte ""A""; B";"Carte ""A""; B, mention";"Carte ""A""; B, relevé et sources"\r\n' +
-      "Prix;'=1+1;meilleur, rapporté;août 2026 https://n26.com;non vérifié;;\r\n",
-  );
 });

@@ -1,5 +1,3 @@
-// Which offers one can get: what the catalogue answers to a situation, and what is not known stays apart.
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { findOffer, OFFERS } from "../../../app/amounts/offers.ts";
 import type { Standings } from "../../../app/amounts/standing.ts";
@@ -11,8 +9,6 @@ import {
   fits,
   SITUATION_KEYS,
 } from "../../../app/blocks/cote/situations.ts";
-import { Takes } from "../../../app/blocks/cote/takes.build.tsx";
-import { describeTerms } from "../../../app/blocks/cote/terms.build.ts";
 import { withKeepRule } from "../../../app/build/catalogue/keep-account.ts";
 import type { Fact } from "../../../app/catalogue/fact.ts";
 import { siteContext } from "./site-context.ts";
@@ -126,23 +122,6 @@ test.each([
   ["REVOLUT", /^un versement · dépenser trois fois 5\s€/],
 ])("the line of %s says what it takes", (code, brief) => {
   expect(terms.find((each) => each.code === code)?.brief).toMatch(brief);
-});
-
-test("one tap away stand the conditions with their doubt, what is not verified, and the way to the sources", () => {
-  const told = describeTerms(
-    {
-      minimumDeposit: fact(300, { unit: "EUR", degree: "reported" }),
-      payoutDelay: fact("sous 60 jours", { degree: "old" }),
-      keepAccount: fact(null),
-    },
-    "2026-09",
-    { claims: [], disagree: false },
-  );
-  const html = renderToStaticMarkup(<Takes code="N26" {...told} page="/banque/essai" way={null} />);
-  expect(html.replace(/\s/g, " ")).toMatch(
-    /^<details><summary>verser 300 € · règles lues en septembre 2026 · durée à garder inconnue<\/summary>.*<dt>À verser<\/dt><dd>300 € <span class="doubt">rapporté<\/span><\/dd>.*<dt>Fermer le compte<\/dt><dd>nous ne savons pas jusqu’à quand garder le compte<\/dd><dt>Non vérifié<\/dt><dd>achat, .*<a href="\/banque\/essai">Conditions et sources<\/a><\/details>$/,
-  );
-  expect(html).toContain("ancien");
 });
 
 test("each line says how old its rules are, and from when the account may be closed", () => {

@@ -121,9 +121,3 @@ test("the file opens in a French spreadsheet and holds the table's amounts", () 
       "1;1000,00;50,00;15,70;1034,30;1014,02\r\n",
   );
 });
-
-test("without tax the file has no column for it", () => {
-  expect(writeYears(compound(plan({ duree: "1" }), TAX), "sans").split("\r\n")[0]).toBe(
-    "\uFEFFAnnée;Versé (€);Intérêts bruts (€);Somme (€);En euros d’aujourd’hui (€)",
-  );
-});

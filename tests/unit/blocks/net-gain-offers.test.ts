@@ -50,11 +50,6 @@ test("a price without VAT, an unknown price, a service without prices are named,
   expect(accountFor("offre=IGRAAL").uncounted.join()).toContain("les frais du service");
 });
 
-test("the rules on tax are the same for every offer", () => {
-  const rules = (query: string) => accountFor(query).tax.length;
-  expect(rules("offre=IGRAAL")).toBe(rules("offre=N26"));
-});
-
 test("another offer's product is left for the first one of the chosen offer", () => {
   expect(read("offre=N26&formule=n26.metal").product?.id).toBe("n26.metal");
   expect(read("offre=REVOLUT&formule=n26.metal").product?.id).toBe("revolut.standard");

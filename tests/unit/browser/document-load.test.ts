@@ -4,21 +4,6 @@ import { mayLoadDocument } from "../../../app/browser/document-load.ts";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 
-test("a path is loaded in full once, and not again within ten seconds", () => {
-  const storage = createStorage();
-
-  expect(mayLoadDocument("/banque", NOW, storage)).toBe(true);
-  expect(mayLoadDocument("/banque", NOW + 1, storage)).toBe(false);
-  expect(mayLoadDocument("/banque", NOW + 9_999, storage)).toBe(false);
-});
-
-test("after ten seconds the path may be loaded in full again", () => {
-  const storage = createStorage();
-  mayLoadDocument("/banque", NOW, storage);
-
-  expect(mayLoadDocument("/banque", NOW + 10_000, storage)).toBe(true);
-});
-
 test("a refused load does not put the next one off", () => {
   const storage = createStorage();
   mayLoadDocument("/banque", NOW, storage);
@@ -55,10 +40,6 @@ test("a path named like a property of every object is guarded like the others", 
 
   expect(mayLoadDocument("__proto__", NOW, storage)).toBe(true);
   expect(mayLoadDocument("__proto__", NOW, storage)).toBe(false);
-});
-
-test("without a storage nothing is loaded: nothing would end a loop", () => {
-  expect(mayLoadDocument("/banque", NOW, undefined)).toBe(false);
 });
 
 test("a storage that can't be written counts as none", () => {

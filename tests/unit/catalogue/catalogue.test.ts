@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { ticket } from "../../../app/blocks/ticket/block.ts";
 import { buildCatalogue, findProduct } from "../../../app/build/catalogue/catalogue.ts";
 import { lawFileSchema, type PartnerFile } from "../../../app/build/catalogue/schema.ts";
-import { nearMatches } from "../../../app/catalogue/get-or-throw.server.ts";
 import type { PartnerKind } from "../../../app/catalogue/kinds.ts";
 import { siteContext } from "../blocks/site-context.ts";
 import {
@@ -68,11 +67,6 @@ test("a partner without products is taken as one; a product is named with its ba
   expect(findProduct(catalogue, "igraal")).toMatchObject({ id: "igraal", partnerSlug: "igraal" });
   expect(findProduct(catalogue, "boursobank.ultim")?.fullName).toBe("BoursoBank Ultim");
   expect(findProduct(catalogue, "boursobank.max")).toBeUndefined();
-});
-
-test("nothing is suggested when nothing is close", () => {
-  expect(nearMatches("wxyz", ["boursobank", "n26"])).toEqual([]);
-  expect(nearMatches("boursobnk", ["boursobank", "n26"])).toEqual(["boursobank"]);
 });
 
 test("a rule of law that is too weak to print cannot be quoted", () => {

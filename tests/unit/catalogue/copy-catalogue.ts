@@ -6,13 +6,6 @@ import { onTestFinished } from "vitest";
 
 const FOLDER = join(import.meta.dirname, "../../../app/catalogue");
 
-type Json = { [name: string]: Json } & Json[];
-
-/** Plants a fault in a file of the catalogue. */
-export type Spoil = (
-  file: Record<"facts" | "products" | "sources" | "steps" | "history", Json>,
-) => unknown;
-
 /** A copy of the site's catalogue that is gone after the test. */
 export function copyCatalogue(): string {
   const folder = mkdtempSync(join(tmpdir(), "catalogue-"));
@@ -21,12 +14,15 @@ export function copyCatalogue(): string {
   return folder;
 }
 
-export function spoilFile(file: string, spoil: Spoil): void {
+/** Writes `value` at each path of a file of JSON, "facts.founded.asOf"; undefined takes away what stands there. */
+export function spoilFile(file: string, faults: Record<string, unknown>): void {
   const data = JSON.parse(readFileSync(file, "utf8"));
-  spoil(data);
+  for (const [path, value] of Object.entries(faults)) {
+    const names = path.split(".");
+    const last = names.pop() ?? "";
+    let target = data;
+    for (const name of names) target = target[name];
+    target[last] = value;
+  }
   writeFileSync(file, JSON.stringify(data));
-}
-
-export function set(target: object | undefined, fields: Record<string, unknown>): void {
-  Object.assign(target ?? {}, fields);
 }

@@ -1,182 +1,120 @@
-// What a file of the catalogue may not hold: each fault stops the build, with its file and its place.
+// What a file of the catalogue may not hold: each fault stops the build, in French, with its file and its place.
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { loadFiles } from "../../../app/build/catalogue/load.ts";
-import { copyCatalogue, type Spoil, set, spoilFile } from "./copy-catalogue.ts";
+import { readCell, rows } from "../../rows.ts";
+import { copyCatalogue, spoilFile } from "./copy-catalogue.ts";
 
 const N26 = "partners/n26.json";
-const REFERRAL = "referral/N26.json";
-const UNIT = "un nombre a une unité, un texte n’en a pas";
+const LAW = "law.json";
+const SAID = "La phrase qui le dit.";
+const FACT = { value: "oui", asOf: "2026-08", sources: { planted: SAID } };
+const SOURCE = {
+  ...{ url: "https://n26.com/planted", title: "N26 : tarifs", publisher: "N26", kind: "firm" },
+  ...{ country: "FR", language: "fr", asOf: "2026-08" },
+};
 
-test.each<[string, string, Spoil, string]>([
-  [
-    N26,
-    "a date that is none",
-    ({ facts }) => set(facts.founded, { asOf: "printemps" }),
-    "facts.founded.asOf : attendu : AAAA-MM",
-  ],
-  [
-    N26,
-    "a month that is none",
-    ({ facts }) => set(facts.founded, { asOf: "2026-13" }),
-    "facts.founded.asOf : attendu : AAAA-MM",
-  ],
-  [
-    N26,
-    "a date to come",
-    ({ facts }) => set(facts.founded, { asOf: "2062-01" }),
-    "facts.founded.asOf : date à venir",
-  ],
-  [
-    N26,
-    "a number without a unit",
-    ({ facts }) => set(facts.founded, { unit: undefined }),
-    `facts.founded.unit : ${UNIT}`,
-  ],
-  [
-    N26,
-    "a text with a unit",
-    ({ facts }) => set(facts.founded, { value: "hier" }),
-    `facts.founded.unit : ${UNIT}`,
-  ],
-  [
-    N26,
-    "a unit nobody knows",
-    ({ facts }) => set(facts.founded, { unit: "siècles" }),
-    "facts.founded.unit : unité inconnue « siècles » ; celles qui existent sont dans app/catalogue/units.ts",
-  ],
-  [
-    N26,
-    "a unit that is miswritten",
-    ({ products }) => set(products?.[0]?.facts?.monthlyFee, { unit: "EUR/moi" }),
-    "products.0.facts.monthlyFee.unit : unité inconnue « EUR/moi », sans doute « EUR/mois »",
-  ],
-  [
-    N26,
-    "a fact whose name is miswritten",
-    ({ products }) => set(products?.[0]?.facts, { montlyFee: products?.[0]?.facts?.monthlyFee }),
-    "standard.montlyFee : nom de fait inconnu, sans doute « monthlyFee »",
-  ],
-  [
-    REFERRAL,
-    "a fact of a programme whose name is miswritten",
-    ({ facts }) => set(facts, { payoutDelais: facts.payoutDelay }),
-    "payoutDelais : nom de fait inconnu, sans doute « payoutDelay »",
-  ],
-  [
-    N26,
-    "a price in a unit that its fact does not have",
-    ({ products }) => set(products?.[0]?.facts?.monthlyFee, { unit: "EUR/retrait" }),
-    "standard.monthlyFee : attendu : un nombre en « EUR/mois »",
-  ],
-  [
-    REFERRAL,
-    "a last day that is told in words",
-    ({ facts }) => set(facts, { campaignEnd: { ...facts.payoutDelay, value: "fin juillet" } }),
-    "campaignEnd : attendu : un jour (31/12/2026)",
-  ],
-  [
-    N26,
-    "a fee that nobody asks",
-    ({ products }) => set(products?.[0]?.facts?.monthlyFee, { value: 9999 }),
-    "standard.monthlyFee : 9 999 € par mois : 100 € par mois au plus pour un prix",
-  ],
-  [
-    N26,
-    "a fee below nothing",
-    ({ products }) => set(products?.[0]?.facts?.monthlyFee, { value: -3 }),
-    "standard.monthlyFee : -3 € par mois : 0 € par mois au moins pour un prix",
-  ],
-  [
-    N26,
-    "a contrary fee that nobody asks",
-    ({ products }) =>
-      set(products?.[0]?.facts?.monthlyFee, {
-        others: [
-          {
-            value: 9999,
-            unit: "EUR/mois",
-            asOf: null,
-            sources: { tarifs: "La phrase qui le dit." },
-          },
-        ],
-      }),
-    "standard.monthlyFee : 9 999 € par mois : 100 € par mois au plus pour un prix",
-  ],
-  [N26, "a year to come", ({ facts }) => set(facts.founded, { value: 2_200 }), "founded : 2200 : "],
-  [
-    REFERRAL,
-    "a bonus of the past that nobody paid",
-    ({ history }) => set(history?.[0], { amount: 9_999 }),
-    "history.0.amount : 9 999 € : 2 000 € au plus pour une prime",
-  ],
-  [
-    "law.json",
-    "a rate above the whole",
-    ({ facts }) => set(facts.livret_a_rate, { value: 170 }),
-    "livret_a_rate : 170 % net par an : 100 % net par an au plus pour un taux",
-  ],
-  [
-    REFERRAL,
-    "a step that lasts for nobody knows how long",
-    ({ steps }) => set(steps.list?.[0], { keeps: true }),
-    "steps.list.0.within : une étape qui dure",
-  ],
-  [
-    REFERRAL,
-    "steps from a source nobody lists",
-    ({ steps }) => set(steps, { sources: { constructor: "La phrase qui le dit." } }),
-    "steps : source inconnue « constructor »",
-  ],
-  [
-    N26,
-    "a source nobody lists",
-    ({ facts }) => set(facts.founded, { sources: { constructor: "La phrase qui le dit." } }),
-    "founded : source inconnue « constructor »",
-  ],
-  [
-    N26,
-    "a product twice",
-    ({ products }) => products?.push(products[0] as never),
-    "deux « standard »",
-  ],
-  [
-    N26,
-    "a private address",
-    (file) => set(file, { officialUrl: "https://172.16.0.1/" }),
-    "officialUrl : adresse privée",
-  ],
-  [
-    N26,
-    "a user name",
-    (file) => set(file, { officialUrl: "https://jean:mot@n26.com/" }),
-    "officialUrl : adresse privée",
-  ],
-  [
-    N26,
-    "somebody's referral link",
-    (file) => set(file, { officialUrl: "https://n26.com/r/jean1234" }),
-    "officialUrl : lien de parrainage",
-  ],
-  [N26, "the slug of another file", (file) => set(file, { slug: "n27" }), "slug « n27 »"],
-  [
-    REFERRAL,
-    "a past bonus whose source nobody lists",
-    ({ history }) => set(history?.[0], { sources: { constructor: "La phrase qui le dit." } }),
-    "history.0 : source inconnue « constructor »",
-  ],
-  [
-    "law.json",
-    "a weak rule that is published",
-    ({ facts }) => set(facts.livret_a_rate, { confidence: "low" }),
-    "facts.livret_a_rate.publish : une règle peu sûre ne se publie pas",
-  ],
-])("%s with %s is refused", (file, _fault, spoil, message) => {
-  const folder = copyCatalogue();
-  spoilFile(join(folder, file), spoil);
-  expect(() => loadFiles(folder)).toThrow(withFixedSpaces(`${join(folder, file)} : ${message}`));
+/** A value in JSON, or as a text; « - » takes away what stands there. */
+test.each(
+  rows(`
+    partners/n26.json | facts.founded.asOf | printemps | facts.founded.asOf : attendu : AAAA-MM
+    partners/n26.json | facts.founded.asOf | 2026-13 | facts.founded.asOf : attendu : AAAA-MM
+    partners/n26.json | facts.founded.asOf | 2062-01 | facts.founded.asOf : date à venir
+    partners/n26.json | facts.founded.unit | - | facts.founded.unit : un nombre a une unité, un texte n’en a pas
+    partners/n26.json | facts.founded.value | hier | facts.founded.unit : un nombre a une unité, un texte n’en a pas
+    partners/n26.json | facts.founded.value | 2200 | founded : 2200 :
+    partners/n26.json | facts.founded.unit | siècles | facts.founded.unit : unité inconnue « siècles » ; celles qui
+    partners/n26.json | products.0.facts.monthlyFee.unit | EUR/moi | products.0.facts.monthlyFee.unit : unité inconnue « EUR/moi », sans doute « EUR/mois »
+    partners/n26.json | products.0.facts.monthlyFee.unit | EUR/retrait | standard.monthlyFee : attendu : un nombre en « EUR/mois »
+    partners/n26.json | products.0.facts.montlyFee | {"value":"oui","asOf":null,"sources":{}} | standard.montlyFee : nom de fait inconnu, sans doute « monthlyFee »
+    referral/N26.json | facts.payoutDelais | {"value":"oui","asOf":null,"sources":{}} | payoutDelais : nom de fait inconnu, sans doute « payoutDelay »
+    referral/N26.json | facts.campaignEnd | {"value":"fin juillet","asOf":null,"sources":{}} | campaignEnd : attendu : un jour (31/12/2026)
+    partners/n26.json | products.0.facts.monthlyFee.value | 9999 | standard.monthlyFee : 9 999 € par mois : 100 € par mois au plus pour un prix
+    partners/n26.json | products.0.facts.monthlyFee.value | -3 | standard.monthlyFee : -3 € par mois : 0 € par mois au moins pour un prix
+    partners/n26.json | products.0.facts.monthlyFee.others | [{"value":9999,"unit":"EUR/mois","asOf":null,"sources":{"tarifs":"Elle coûte 9999 €."}}] | standard.monthlyFee : 9 999 € par mois : 100 € par mois au plus pour un prix
+    referral/N26.json | history.0.amount | 9999 | history.0.amount : 9 999 € : 2 000 € au plus pour une prime
+    law.json | facts.livret_a_rate.value | 170 | livret_a_rate : 170 % net par an : 100 % net par an au plus pour un taux
+    referral/N26.json | steps.list.0.keeps | true | steps.list.0.within : une étape qui dure
+    referral/N26.json | steps.sources | {"constructor":"La phrase."} | steps : source inconnue « constructor »
+    referral/N26.json | history.0.sources | {"constructor":"La phrase."} | history.0 : source inconnue « constructor »
+    partners/n26.json | facts.founded.sources | {"constructor":"La phrase."} | founded : source inconnue « constructor »
+    partners/n26.json | products.1.slug | standard | deux « standard »
+    partners/n26.json | officialUrl | https://172.16.0.1/ | officialUrl : adresse privée
+    partners/n26.json | officialUrl | https://jean:mot@n26.com/ | officialUrl : adresse privée
+    partners/n26.json | officialUrl | https://n26.com/r/jean1234 | officialUrl : lien de parrainage
+    partners/n26.json | slug | n27 | slug « n27 »
+    law.json | facts.livret_a_rate.confidence | low | facts.livret_a_rate.publish : une règle peu sûre ne se publie pas
+    referral/N26.json | facts.publicPostingAllowed.value | true | publicPostingAllowed : doit être faux, whoCanRefer réserve le lien
+  `),
+)("%s where %s is %s: %s", (file = "", path = "", value = "", message = "") => {
+  expectRefusal(file, { [path]: value === "-" ? undefined : readCell(value) }, message);
 });
+
+/** A fact that rests on one source alone, of August 2026; what is changed of that source, and of the fact. */
+test.each(
+  rows(`
+    no sentence | {} | {"sources":{"planted":""}} | facts.planted.sources.planted :
+    no source of that name | {} | {"sources":{"nobody":"La phrase."}} | planted : source inconnue « nobody »
+    a number that its sentence does not hold | {} | {"value":9.9,"unit":"EUR","sources":{"planted":"Elle coûte 9 €."}} | planted : la phrase citée de « planted » ne dit pas 9.9
+    a date after all its sources | {} | {"asOf":"2026-09"} | planted : daté de 2026-09, après toutes ses sources
+    a date that no source carries | {"asOf":null} | {} | planted : daté de 2026-08, après toutes ses sources
+    a source that calls itself unverified | {"title":"N26 : tarifs (prix non confirmé)"} | {} | planted : sa seule source, « planted », se dit non vérifiée
+    a note that doubts it | {} | {"note":"Prix non confirmé par la banque."} | planted : sa note le dit non vérifié
+    a note by which the unknown reads as free | {} | {"value":null,"note":"Aucun frais trouvé."} | planted : valeur inconnue dont la note se lit « aucun frais »
+    a conflict with itself | {} | {"others":[{"value":"oui","asOf":null,"sources":{"planted":"La phrase."}}]} | planted : contesté par la même valeur
+    a copy for its original | {"url":"https://github.com/jean/copies/blob/main/n26.txt"} | {} | source « planted » : une copie a l’adresse de l’original (url) et la sienne (copy)
+    a source that nobody else can open | {"url":"https://intranet.local/n26"} | {} | sources.planted.url : adresse privée : une source doit être publique
+    an address with the words around it | {"url":"https://n26.com/rapport de tarifs"} | {} | source « planted » : adresse mal formée
+    a title that names another firm | {"title":"Revolut : tarifs"} | {} | source « planted » : son titre nomme Revolut
+  `),
+)("a fact with %s is refused", (_fault, source = "", fact = "", message = "") => {
+  const planted = {
+    "sources.planted": { ...SOURCE, ...JSON.parse(source) },
+    "facts.planted": { ...FACT, ...JSON.parse(fact) },
+  };
+  expectRefusal(N26, planted, message);
+});
+
+test("a sentence longer than the law allows is refused", () => {
+  const facts = { ...FACT, sources: { planted: "a".repeat(301) } };
+  const faults = { "sources.planted": SOURCE, "facts.planted": facts };
+  expectRefusal(N26, faults, "facts.planted.sources.planted");
+});
+
+test("no link rests on an authorisation of before July 2026, and no rule on a text that is not in force", () => {
+  const authorised = { value: true, asOf: "2026-06", sources: { old: SAID } };
+  const old = { ...SOURCE, title: "Crypto.com", url: "https://crypto.com/a", asOf: "2026-06" };
+  expectRefusal(
+    "partners/crypto-com.json",
+    { "sources.old": old, "facts.authorised": authorised },
+    "authorised : agrément daté de 2026-06, avant 2026-07",
+  );
+  const rate = "facts.livret_a_rate";
+  const blog = { ...SOURCE, url: "https://a.fr/b", title: "Un blog", kind: "comparator" };
+  const uncited = { [`${rate}.reference`]: null, [`${rate}.sources`]: { blog: SAID } };
+  expectRefusal(
+    LAW,
+    { "sources.blog": blog, ...uncited, [`${rate}.inForce`]: null },
+    "livret_a_rate : ne cite aucun texte en vigueur",
+  );
+  const over = { since: "2024-02-01", until: "2025-01-31" };
+  expectRefusal(
+    LAW,
+    { [`${rate}.reference`]: "Arrêté", [`${rate}.inForce`]: over },
+    "livret_a_rate : texte qui n’est plus en vigueur depuis 2025-01-31",
+  );
+});
+
+function expectRefusal(file: string, faults: Record<string, unknown>, message: string): void {
+  const folder = copyCatalogue();
+  spoilFile(join(folder, file), faults);
+  const [first = "", ...others] = listFaults(folder);
+  const told = [first, ...others].filter((line) => line.startsWith(`${join(folder, file)} : `));
+  expect(told.join("\n")).toContain(withFixedSpaces(`${join(folder, file)} : ${message}`));
+  // Zod's own words are English.
+  expect(first).not.toMatch(/\b(?:expected|invalid|too)\b/i);
+}
 
 test.each([
   ["a comma too many", ',\n  "name"', ',,\n  "name"', "ligne 2, colonne 17"],
@@ -195,8 +133,10 @@ test.each([
 
 test("an offer of the document without its referral file is named, and so is one without its partner", () => {
   const folder = copyCatalogue();
-  rmSync(join(folder, REFERRAL));
-  expect(() => loadFiles(folder)).toThrow(`${join(folder, REFERRAL)} : manque, l’offre N26 existe`);
+  rmSync(join(folder, "referral/N26.json"));
+  expect(() => loadFiles(folder)).toThrow(
+    `${join(folder, "referral/N26.json")} : manque, l’offre N26 existe`,
+  );
   rmSync(join(folder, "partners/joko.json"));
   expect(() => loadFiles(folder)).toThrow(
     `${join(folder, "partners/joko.json")} : manque, l’offre JOKO le nomme`,
@@ -221,7 +161,7 @@ function withFixedSpaces(message: string): string {
 test("a referral file that no offer of the document goes with is named", () => {
   const folder = copyCatalogue();
   const file = join(folder, "referral/N27.json");
-  const data = JSON.parse(readFileSync(join(folder, REFERRAL), "utf8"));
+  const data = JSON.parse(readFileSync(join(folder, "referral/N26.json"), "utf8"));
   writeFileSync(file, JSON.stringify({ ...data, code: "N27", products: ["n26.gold"] }));
   expect(() => loadFiles(folder)).toThrow(
     `${file} : aucune offre « N27 » dans app/amounts/offers.ts\n${file} : products : produit inconnu « n26.gold »`,

@@ -7,11 +7,9 @@ import { openAccount } from "../../../app/blocks/net-gain/account.ts";
 import { gainNet } from "../../../app/blocks/net-gain/block.ts";
 import { readInputs } from "../../../app/blocks/net-gain/inputs.ts";
 import { buildCatalogue } from "../../../app/build/catalogue/catalogue.ts";
-import { labelFact } from "../../../app/build/catalogue/facts/table.ts";
 import { loadFiles } from "../../../app/build/catalogue/load.ts";
 import type { CardLook } from "../../../app/build/render/card-look.ts";
 import { siteContext } from "../blocks/site-context.ts";
-import { profileProps } from "../blocks/tool-props.ts";
 import { compileSite } from "./site-content.ts";
 
 const FOLDER = join(import.meta.dirname, "../../../app/catalogue");
@@ -39,15 +37,6 @@ test("no file holds a placeholder for a source, a private address or a look-alik
   }
 });
 
-test("every source is an http address with a title", () => {
-  for (const fact of catalogue.facts.values()) {
-    for (const { url, title } of fact.sources) {
-      expect(url, fact.id).toMatch(/^https?:\/\/[^/]+\.[a-z]{2,}(\/|$)/i);
-      expect(title.length, fact.id).toBeGreaterThan(2);
-    }
-  }
-});
-
 test("texts for visitors carry French apostrophes and no English leftovers", () => {
   const english = /\b(and|with|from|not found|null|unknown|immediate|deferred)\b/i;
   for (const fact of catalogue.facts.values()) {
@@ -56,15 +45,6 @@ test("texts for visitors carry French apostrophes and no English leftovers", () 
       expect(text, fact.id).not.toMatch(/\p{L}'\p{L}/u);
       expect(text, fact.id).not.toMatch(english);
     }
-  }
-});
-
-test("every fact has a French name", () => {
-  for (const { facts } of [...catalogue.partners.values(), ...catalogue.products.values()]) {
-    for (const name of Object.keys(facts)) expect(labelFact(name), name).toBeDefined();
-  }
-  for (const { facts } of catalogue.referrals.values()) {
-    for (const name of Object.keys(facts)) expect(labelFact(name), name).toBeDefined();
   }
 });
 
@@ -97,13 +77,6 @@ test("every offer of the document opens an account of its net gain from its own 
     expect(account.tax.length, offre).toBeGreaterThan(2);
     expect(account.sources.length, offre).toBeGreaterThan(0);
   }
-});
-
-test("the profile leaves out cards for firms and for minors", () => {
-  const ids = profileProps().products.map(({ id }) => id);
-  expect(ids).not.toContain("wise.business");
-  expect(ids).not.toContain("boursobank.offre-12-17");
-  expect(ids).toContain("wise.particulier");
 });
 
 test("the name on a drawn card stands out from its colour", () => {

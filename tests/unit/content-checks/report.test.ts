@@ -4,8 +4,8 @@ import {
   nameReadingLevel,
   scoreReading,
 } from "../../../app/operator/report/reading-level.ts";
-import { frontMatter } from "../pages/compile-sample.ts";
 import { runCommandFile } from "../operator/run-command.ts";
+import { frontMatter } from "../pages/compile-sample.ts";
 import { makeSampleRoot } from "../pages/sample-folder.ts";
 
 const TSV =
@@ -41,7 +41,10 @@ test("articles alone, or the oldest facts first, are an option away", async () =
 });
 
 test("faulty content is told by file and line, and fails the command", async () => {
-  const { code, stderr } = await run({ ...PAGES, "pages/faux.md": `${frontMatter()}\n5 € offerts` });
+  const { code, stderr } = await run({
+    ...PAGES,
+    "pages/faux.md": `${frontMatter()}\n5 € offerts`,
+  });
   expect(code).toBe(1);
   expect(stderr).toContain("pages/faux.md:10");
 });

@@ -5,6 +5,7 @@ import {
   describeTrend,
 } from "../../../app/amounts/history/describe-history.server.ts";
 import { formatSpan } from "../../../app/amounts/history/span.server.ts";
+import { rows } from "../../rows.ts";
 import { DAY_MS, type Sample, samplePast } from "./sample-past.ts";
 
 /** With ordinary spaces. */
@@ -18,141 +19,40 @@ function trend(sample: Sample): string {
   return describeTrend(offer, summary).replace(/[\u00a0\u202f]/g, " ");
 }
 
-test("an amount that nothing was ever above is at its highest, with how far back that goes", () => {
-  const levels: Sample["levels"] = [
-    [400, 60],
-    [200, 80],
-  ];
-  expect(told({ levels })).toBe(
-    "Au plus haut depuis le début du suivi (octobre 2025). Inchangé depuis 6 mois.",
-  );
-  expect(trend({ levels })).toBe("au plus haut");
-});
+/** What an amount was, from so many days ago on: « 400: 60, 200: 80 »; « - » where it was unknown. */
+function levelsOf(told: string): Sample["levels"] {
+  return told.split(", ").map((level) => {
+    const [days, euros] = level.split(": ");
+    return [Number(days), euros === "-" ? null : Number(euros)] as const;
+  });
+}
 
-test("an amount that nothing was ever below is at its lowest", () => {
-  const levels: Sample["levels"] = [
-    [400, 80],
-    [200, 60],
-  ];
-  expect(told({ levels })).toBe(
-    "Au plus bas depuis le début du suivi (octobre 2025). Inchangé depuis 6 mois.",
-  );
-  expect(trend({ levels })).toBe("au plus bas");
-});
-
-test("a high that was reached before is told with the month it ended", () => {
-  const levels: Sample["levels"] = [
-    [500, 100],
-    [400, 60],
-    [100, 100],
-  ];
-  expect(told({ levels })).toContain(
-    "Au plus haut depuis le début du suivi (juillet 2025), comme en octobre 2025.",
-  );
-});
-
-test("after a rise below the top, it is told since when it was not as high", () => {
-  const levels: Sample["levels"] = [
-    [600, 120],
-    [430, 60],
-    [100, 90],
-  ];
-  expect(told({ levels })).toBe("Au plus haut depuis 14 mois. Inchangé depuis 3 mois.");
-  expect(trend({ levels })).toBe("stable depuis 3 mois");
-});
-
-test("after a fall above the bottom, it is told since when it was not as low", () => {
-  const levels: Sample["levels"] = [
-    [600, 40],
-    [430, 120],
-    [100, 80],
-  ];
-  expect(told({ levels })).toBe("Au plus bas depuis 14 mois. Inchangé depuis 3 mois.");
-});
-
-test("a reach of less than two months says nothing: the median of the year does", () => {
-  const below: Sample["levels"] = [
-    [600, 20],
-    [500, 80],
-    [50, 40],
-    [40, 60],
-  ];
-  expect(told({ levels: below })).toBe(
-    "20 € sous sa médiane d’un an (80 €). Inchangé depuis 40 jours.",
-  );
-  const above: Sample["levels"] = [
-    [600, 200],
-    [500, 80],
-    [50, 120],
-    [40, 100],
-  ];
-  expect(told({ levels: above })).toBe(
-    "20 € au-dessus de sa médiane d’un an (80 €). Inchangé depuis 40 jours.",
-  );
-});
-
-test("a median of less than a year says since when", () => {
-  const levels: Sample["levels"] = [
-    [200, 20],
-    [190, 80],
-    [50, 40],
-    [40, 60],
-  ];
-  expect(told({ levels })).toContain("20 € sous sa médiane depuis mai 2026 (80 €).");
-});
-
-test("an amount that is back where it was is not at its lowest since before that", () => {
-  const levels: Sample["levels"] = [
-    [600, 20],
-    [500, 80],
-    [200, 100],
-    [90, 80],
-  ];
-  expect(told({ levels })).toBe("Au plus bas depuis 6 mois. Inchangé depuis 2 mois.");
-});
-
-test("an amount equal to its median says so", () => {
-  const levels: Sample["levels"] = [
-    [600, 20],
-    [500, 80],
-    [50, 100],
-    [45, 80],
-  ];
-  expect(told({ levels })).toBe("Égal à sa médiane d’un an. Inchangé depuis 45 jours.");
-});
-
-test("one amount only is neither high nor low", () => {
-  const levels: Sample["levels"] = [[45, 80]];
-  expect(told({ levels })).toBe("Inchangé depuis 45 jours.");
-  expect(trend({ levels })).toBe("stable depuis 45 j");
-});
-
-test("a change of the last thirty days is told by its size and its day", () => {
-  const rise: Sample["levels"] = [
-    [300, 60],
-    [19, 80],
-  ];
-  expect(told({ levels: rise })).toMatch(/^Au plus haut .*\. \+20 € le 3 novembre 2026\.$/);
-  expect(trend({ levels: rise })).toBe("+20 € le 3 nov.");
-  const fall: Sample["levels"] = [
-    [300, 80],
-    [21, 60],
-  ];
-  expect(told({ levels: fall })).toMatch(/−20 € le 1er novembre 2026\.$/);
-  expect(trend({ levels: fall })).toBe("−20 € le 1er nov.");
-});
-
-test("with twenty-nine watched days nothing is claimed; with thirty it is", () => {
-  const levels = (days: number): Sample["levels"] => [
-    [days, 60],
-    [10, 80],
-  ];
-  expect(told({ levels: levels(29) })).toBe(
-    "Suivi depuis le 24 octobre 2026 : moins de trente jours observés, trop peu pour dire si ce montant est haut.",
-  );
-  expect(trend({ levels: levels(29) })).toBe("suivi trop court");
-  expect(told({ levels: levels(30) })).toContain("Au plus haut");
-  expect(trend({ levels: levels(30) })).toBe("+20 € le 12 nov.");
+test.each(
+  rows(`
+    nothing was ever above it | 400: 60, 200: 80 | Au plus haut depuis le début du suivi (octobre 2025). Inchangé depuis 6 mois. | au plus haut
+    nothing was ever below it | 400: 80, 200: 60 | Au plus bas depuis le début du suivi (octobre 2025). Inchangé depuis 6 mois. | au plus bas
+    the high was reached before | 500: 100, 400: 60, 100: 100 | Au plus haut depuis le début du suivi (juillet 2025), comme en octobre 2025. Inchangé depuis 3 mois. | au plus haut
+    it rose below the top | 600: 120, 430: 60, 100: 90 | Au plus haut depuis 14 mois. Inchangé depuis 3 mois. | stable depuis 3 mois
+    it fell above the bottom | 600: 40, 430: 120, 100: 80 | Au plus bas depuis 14 mois. Inchangé depuis 3 mois. | stable depuis 3 mois
+    it reaches back less than two months, below the median | 600: 20, 500: 80, 50: 40, 40: 60 | 20 € sous sa médiane d’un an (80 €). Inchangé depuis 40 jours. | stable depuis 40 j
+    it reaches back less than two months, above the median | 600: 200, 500: 80, 50: 120, 40: 100 | 20 € au-dessus de sa médiane d’un an (80 €). Inchangé depuis 40 jours. | stable depuis 40 j
+    the median is of less than a year | 200: 20, 190: 80, 50: 40, 40: 60 | 20 € sous sa médiane depuis mai 2026 (80 €). Inchangé depuis 40 jours. | stable depuis 40 j
+    it is back where it was | 600: 20, 500: 80, 200: 100, 90: 80 | Au plus bas depuis 6 mois. Inchangé depuis 2 mois. | stable depuis 2 mois
+    it equals its median | 600: 20, 500: 80, 50: 100, 45: 80 | Égal à sa médiane d’un an. Inchangé depuis 45 jours. | stable depuis 45 j
+    it was never another | 45: 80 | Inchangé depuis 45 jours. | stable depuis 45 j
+    it rose within the last thirty days | 300: 60, 19: 80 | Au plus haut depuis le début du suivi (janvier 2026). +20 € le 3 novembre 2026. | +20 € le 3 nov.
+    it fell within the last thirty days | 300: 80, 21: 60 | Au plus bas depuis le début du suivi (janvier 2026). −20 € le 1er novembre 2026. | −20 € le 1er nov.
+    it rose by cents | 100: 0.1, 5: 0.3 | Au plus haut depuis le début du suivi (août 2026). +0,20 € le 17 novembre 2026. | +0,20 € le 17 nov.
+    twenty-nine days are watched | 29: 60, 10: 80 | Suivi depuis le 24 octobre 2026 : moins de trente jours observés, trop peu pour dire si ce montant est haut. | suivi trop court
+    thirty days are watched | 30: 60, 10: 80 | Au plus haut depuis le début du suivi (octobre 2026). +20 € le 12 novembre 2026. | +20 € le 12 nov.
+    it is not given today | 200: 80, 10: - | Aucun montant donné depuis le 12 novembre 2026. Le dernier vu : 80 €. | montant inconnu
+    it has come back | 200: 80, 100: -, 10: 80 | Revenu le 12 novembre 2026. | revenu le 12 nov.
+    the record is older than two years, and 90 € of before are out of sight | 1200: 90, 900: 60, 300: 80 | Au plus haut depuis au moins deux ans. Inchangé depuis 9 mois. | au plus haut
+    it has stood for longer than the record looks back | 1200: 80 | Inchangé depuis 3 ans. | stable depuis 3 ans
+  `),
+)("where %s (%s): « %s », « %s »", (_case, levels = "", sentence, word) => {
+  const sample = { levels: levelsOf(levels) };
+  expect([told(sample), trend(sample)]).toEqual([sentence, word]);
 });
 
 test("days that nobody watched do not count among the thirty", () => {
@@ -171,32 +71,8 @@ test("a stay with an interruption in it is one at each reading", () => {
 });
 
 test("an interruption before the stay takes nothing from it", () => {
-  const levels: Sample["levels"] = [
-    [400, 60],
-    [100, 80],
-  ];
+  const levels = levelsOf("400: 60, 100: 80");
   expect(told({ levels, gaps: [{ from: 300, until: 270 }] })).toContain("Inchangé depuis 3 mois.");
-});
-
-test("without an amount today nothing is compared, and the last one is told", () => {
-  const levels: Sample["levels"] = [
-    [200, 80],
-    [10, null],
-  ];
-  expect(told({ levels })).toBe(
-    "Aucun montant donné depuis le 12 novembre 2026. Le dernier vu : 80 €.",
-  );
-  expect(trend({ levels })).toBe("montant inconnu");
-});
-
-test("an amount that has come back is told as that, and not as a rise", () => {
-  const levels: Sample["levels"] = [
-    [200, 80],
-    [100, null],
-    [10, 80],
-  ];
-  expect(told({ levels })).toBe("Revenu le 12 novembre 2026.");
-  expect(trend({ levels })).toBe("revenu le 12 nov.");
 });
 
 test("an offer that was never seen says since when we look", () => {
@@ -205,17 +81,6 @@ test("an offer that was never seen says since when we look", () => {
     "depuis le début du suivi, le 14 août 2026",
   );
   expect(describeTrend(undefined, summary)).toBe("pas encore vu");
-});
-
-test("a record older than two years claims two years, and knows how long the amount has stood", () => {
-  // The 90 € of three years ago are out of sight.
-  const levels: Sample["levels"] = [
-    [1200, 90],
-    [900, 60],
-    [300, 80],
-  ];
-  expect(told({ levels })).toBe("Au plus haut depuis au moins deux ans. Inchangé depuis 9 mois.");
-  expect(told({ levels: [[1200, 80]] })).toBe("Inchangé depuis 3 ans.");
 });
 
 test("months are those of the calendar, also from a leap day", () => {
@@ -228,14 +93,6 @@ test("months are those of the calendar, also from a leap day", () => {
   expect(span("2024-11-22", "2026-11-22")).toBe("2 ans");
   expect(span("2026-11-21", "2026-11-22")).toBe("1 jour");
   expect(span("2026-09-24", "2026-11-22")).toBe("59 jours");
-});
-
-test("a difference of a few cents is told to the cent", () => {
-  const levels: Sample["levels"] = [
-    [100, 0.1],
-    [5, 0.3],
-  ];
-  expect(trend({ levels })).toBe("+0,20 € le 17 nov.");
 });
 
 test("on a leap day, a stay of ninety days is counted to that day", () => {

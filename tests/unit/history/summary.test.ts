@@ -1,6 +1,6 @@
 // What is said of an amount's past, against a slow and simple way to find it out: looking at each half-day of the record.
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Change, HistoryRecord } from "../../../app/amounts/history/record.server.ts";
 import { summarise, WINDOW_MS } from "../../../app/amounts/history/summary.server.ts";
 import type { DocumentField } from "../../../app/amounts/values.ts";
@@ -149,64 +149,6 @@ function lookAtEachHalfDay({ madeAt, watches, changes }: HistoryRecord) {
     },
   };
 }
-
-describe("a record that begins", () => {
-  const watches = [{ from: START, until: START + 10 * DAY }];
-  const first: Change = {
-    id: 1,
-    field: "PRIME_FILLEUL_N26",
-    from: null,
-    to: 80,
-    changedAt: START - 90 * DAY,
-    seenAt: START,
-  };
-
-  test("says nothing where nothing was ever watched", () => {
-    expect(
-      summarise({ madeAt: START, isExample: false, watches: [], changes: [] }),
-    ).toBeUndefined();
-  });
-
-  test("counts the days it has watched, not those before", () => {
-    const summary = summarise({
-      madeAt: START + 10 * DAY,
-      isExample: false,
-      watches,
-      changes: [first],
-    });
-    expect(summary).toMatchObject({ since: START, observedDays: 10, upTo: 1 });
-    expect(summary?.offers.N26).toEqual({
-      steps: [[START, 80]],
-      highest: { euros: 80, at: START },
-      lowest: { euros: 80, at: START },
-      median: 80,
-      since: START,
-      daysAtLevel: 10,
-    });
-  });
-
-  test("takes the lower of two amounts that stood equally long for the median", () => {
-    const later: Change = { ...first, id: 2, from: 80, to: 100, seenAt: START + 5 * DAY };
-    const summary = summarise({
-      madeAt: START + 10 * DAY,
-      isExample: false,
-      watches,
-      changes: [first, { ...later, changedAt: later.seenAt }],
-    });
-    expect(summary?.offers.N26?.median).toBe(80);
-  });
-
-  test("shows the shared bonus of Hello bank! at both of its offers", () => {
-    const shared: Change = { ...first, field: "PRIME_PARTAGE_HELLO", to: 35 };
-    const summary = summarise({
-      madeAt: START + DAY,
-      isExample: false,
-      watches,
-      changes: [shared],
-    });
-    expect(Object.keys(summary?.offers ?? {}).sort()).toEqual(["HELLO_ONE", "HELLO_PRIME"]);
-  });
-});
 
 test("a change dates from the document's own time while we watch, and from our look after an interruption", () => {
   const watches = [

@@ -7,15 +7,13 @@ import { WITHOUT_HISTORY } from "../../../app/build/open-data/history-kept.ts";
 import { feedsOf } from "../../../app/build/open-data/page-feeds.ts";
 import {
   ALL_CHANGES,
-  listFeeds,
-  readFeedAddress,
   scopeOfKind,
   scopeOfOffer,
 } from "../../../app/open-data/feeds/address.server.ts";
 import { collectFeed, type Feed } from "../../../app/open-data/feeds/collect-feed.server.ts";
 import { writeAtom } from "../../../app/open-data/feeds/write-atom.server.ts";
 import { writeJsonFeed } from "../../../app/open-data/feeds/write-json-feed.server.ts";
-import { atomFaults, entryTexts, feedLinks, jsonFeedFaults } from "./feed-rules.ts";
+import { atomFaults, entryTexts, jsonFeedFaults } from "./feed-rules.ts";
 import { BEGIN, change, manyChanges, recordOf } from "./sample-record.ts";
 
 const ORIGIN = "https://primoscope.example";
@@ -132,29 +130,6 @@ test("whatever a name holds, both formats stay what they are, and give it back",
   expect(entryTexts(atom, "title")).toEqual([`</title><script>x</script>&amp;"' ]]>  é 😀`]);
   expect(entryTexts(atom, "content")).toEqual(["<p>&lt;b&gt;</p>"]);
   expect(JSON.parse(writeJsonFeed(feed)).items[0].title).toBe(hostile);
-});
-
-test("every feed names itself, the page beside it, and its terms", () => {
-  for (const scope of listFeeds()) {
-    const feed = collectFeed(recordOf([]), scope, ORIGIN, READING, OPEN);
-    const atom = writeAtom(feed);
-    expect(feedLinks(atom, "self")).toEqual([`${ORIGIN}${scope.path}.atom`]);
-    expect(feedLinks(atom, "alternate")).toEqual([ORIGIN + scope.page]);
-    expect(feedLinks(atom, "license")).toHaveLength(1);
-    expect(JSON.parse(writeJsonFeed(feed)).feed_url).toBe(`${ORIGIN}${scope.path}.json`);
-  }
-  expect(new Set(listFeeds().map(({ path }) => path)).size).toBe(1 + 7 + 24);
-});
-
-test("every feed is found again by its address, and others are refused in words", () => {
-  for (const scope of listFeeds()) {
-    expect(readFeedAddress(`${scope.path}.atom`)).toEqual({ scope, format: "atom" });
-    expect(readFeedAddress(`${scope.path}.json`)).toEqual({ scope, format: "json" });
-  }
-  expect(readFeedAddress("/flux/offre/orange.atom")).toMatch(/^Offre inconnue/);
-  expect(readFeedAddress("/flux/genre/constructor.atom")).toMatch(/^Genre inconnu/);
-  for (const path of ["/flux/primes.rss", "/flux/primes", "/flux/autre.atom", "/flux/.toString"])
-    expect(readFeedAddress(path), path).toMatch(/^Aucun flux ici/);
 });
 
 test("a page names the feeds of its offers, the page of all offers that of all, an article none", () => {

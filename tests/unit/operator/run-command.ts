@@ -62,7 +62,12 @@ export const runCommandFile: Run = async (name, words, env = {}) => {
 };
 
 function ownEnv(env: Record<string, string>): NodeJS.ProcessEnv {
-  return { PATH: process.env.PATH, HOME: process.env.HOME, BUILD_DAY: process.env.BUILD_DAY, ...env };
+  return {
+    PATH: process.env.PATH,
+    HOME: process.env.HOME,
+    BUILD_DAY: process.env.BUILD_DAY,
+    ...env,
+  };
 }
 
 /** No-break spaces as ordinary ones, so that a test is read as it is typed. */

@@ -60,64 +60,6 @@ test("a fact comes with its text, its month and its sources, numbered once for t
   ]);
 });
 
-test("blocks arrive resolved: plans, comparison, ticket, conditions, opening, security, pages", () => {
-  const { body } = compileSample(
-    [
-      "::formules{partenaire=n26}",
-      '::comparaison{produits="n26.smart n26.metal" criteres=monthlyFee}',
-      "::ticket{offre=N26}",
-      "::conditions{offre=N26}",
-      "::ouverture{partenaire=n26}",
-      "::securite{partenaire=n26}",
-      "::pages{sous=/banque/n26}",
-      '::alternatives{partenaire=n26 avec="hello-bank.prime"}',
-      "::cote{genre=banque}",
-      "::cote",
-    ].join("\n\n"),
-  );
-  expect(body.children).toMatchObject([
-    block("Formules", {
-      name: "N26",
-      plans: [{ id: "n26.smart", path: null }, { path: "/banque/n26/metal" }],
-    }),
-    block("Comparaison", {
-      rows: [{ label: "Prix par mois", cells: [{ text: "4,90\u202F€ par mois", best: true }, {}] }],
-    }),
-    block("Ticket", {
-      offerCode: "N26",
-      partnerSlug: "n26",
-      obstacle: null,
-      status: { text: "Saisonnier" },
-    }),
-    block("Conditions", {
-      steps: ["S’inscrire avec le lien du parrain (sous 30\u202Fjours)"],
-    }),
-    block("Ouverture", {
-      lists: [
-        { items: ["Télécharger l’application"], told: { sources: [0], degree: "confirmed" } },
-      ],
-    }),
-    block("Securite", { facts: [{ label: "Société", asOf: "2025" }] }),
-    block("Pages", { pages: [{ path: "/banque/n26/metal" }] }),
-    block("Alternatives", { options: [{ name: "Hello Prime", facts: [{}, {}] }] }),
-    block("Cote", { genre: "banque" }),
-    block("Cote", {}),
-  ]);
-});
-
-test("containers hold their blocks, and a title where they take one", () => {
-  expect(firstBlock(":::attention[Perte en capital]\nOui : *tout*.\n:::")).toEqual(
-    block(
-      "Attention",
-      { titre: "Perte en capital" },
-      element("p", {}, text("Oui\u202F: "), element("em", {}, text("tout")), text(".")),
-    ),
-  );
-  expect(firstBlock(":::pour\n- vous\n:::")).toEqual(
-    block("Pour", {}, element("ul", {}, element("li", {}, text("vous")))),
-  );
-});
-
 test("a directive that is unknown or badly written stops the build, all faults at once", () => {
   const faults = listFaults(
     [

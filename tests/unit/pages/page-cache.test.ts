@@ -7,27 +7,11 @@ import { createPageCache, type PageCache } from "../../../workers/pages/page-cac
 const NOON = Date.parse("2026-11-22T11:00:00Z");
 const LIMIT = { entries: 3, size: 3_000 };
 
-test("an answer has a nonce of its own, at each of its places and in its policy", async () => {
-  const { pages, reading } = scene();
-  const nonces = [await keep(pages, "/", reading), await find(pages, "/", reading)].map(nonceIn);
-
-  expect(new Set(nonces).size).toBe(2);
-  for (const nonce of nonces) expect(nonce).toMatch(/^[\w-]{24}$/);
-});
-
 test("letters of several bytes before the nonce do not shift it", async () => {
   const { pages, reading } = scene();
   const kept = await keep(pages, "/", reading, (nonce) => `« é € 🦄 » ${nonce} œ ${nonce}`);
 
   expect(kept?.html).toBe(`« é € 🦄 » ${nonceIn(kept)} œ ${nonceIn(kept)}`);
-});
-
-test("a page is drawn again when the amounts are others", async () => {
-  const { pages, reading } = scene();
-  await keep(pages, "/", reading);
-
-  expect(await find(pages, "/", reading)).toBeDefined();
-  expect(await find(pages, "/", emptyReading())).toBeUndefined();
 });
 
 test("a page is drawn again when a day begins in Paris, not in London", async () => {
@@ -36,16 +20,6 @@ test("a page is drawn again when a day begins in Paris, not in London", async ()
 
   expect(await find(pages, "/", reading, Date.parse("2026-11-22T22:59:59Z"))).toBeDefined();
   expect(await find(pages, "/", reading, Date.parse("2026-11-22T23:00:00Z"))).toBeUndefined();
-});
-
-test("a HEAD gets what the page's own answer says, without the page", async () => {
-  const { pages, reading } = scene();
-  await keep(pages, "/", reading);
-  const head = await find(pages, "/", reading, NOON, "HEAD");
-
-  expect(head?.html).toBe("");
-  expect(head?.headers.get("content-type")).toBe("text/html");
-  expect(head?.headers.get("content-security-policy")).toContain("'nonce-");
 });
 
 test("other methods than GET and HEAD get no kept page", async () => {

@@ -2,27 +2,6 @@ import { expect, test } from "vitest";
 import { element, text } from "../../../app/build/compiler/hast.ts";
 import { compileSample, compileSource, frontMatter, listFaults } from "./compile-sample.ts";
 
-test("Markdown becomes a tree without blank text between blocks", () => {
-  const { body } = compileSample(
-    "Un *deux* **trois**\nquatre.\n\n- a\n- b\n\n> cité\n\n---\n\n1. c\n\n   d\n",
-  );
-  expect(body.children).toEqual([
-    element(
-      "p",
-      {},
-      text("Un "),
-      element("em", {}, text("deux")),
-      text(" "),
-      element("strong", {}, text("trois")),
-      text(" quatre."),
-    ),
-    element("ul", {}, element("li", {}, text("a")), element("li", {}, text("b"))),
-    element("blockquote", {}, element("p", {}, text("cité"))),
-    element("hr", {}),
-    element("ol", {}, element("li", {}, element("p", {}, text("c")), element("p", {}, text("d")))),
-  ]);
-});
-
 test("each cell of a table knows its column, so that a narrow screen can stack it", () => {
   const { body } = compileSample("| Banque | Frais |\n| --- | --: |\n| N26 | nuls |");
   expect(body.children).toEqual([

@@ -7,7 +7,6 @@ import { loadCatalogue } from "../../../app/build/catalogue/catalogue.ts";
 import { parseArticles } from "../../../app/build/compiler/check-front-matter.ts";
 import type { CompiledPage } from "../../../app/build/compiler/compiled-page.ts";
 import { SiteCompiler } from "../../../app/build/compiler/site-compiler.ts";
-import { summarise } from "../../../app/build/files/content-files.ts";
 import { frontMatter } from "./compile-sample.ts";
 import { makeSampleRoot, writeSample } from "./sample-folder.ts";
 
@@ -15,38 +14,12 @@ const APP = resolve(import.meta.dirname, "../../../app");
 const TSV = readFileSync(join(APP, "content/articles.tsv"), "utf8");
 const CATALOGUE = loadCatalogue(join(APP, "catalogue"));
 
-const PARAGRAPHS = `## Les frais
-
-Le prix est de :fait[n26.metal.monthlyFee], soit :calcul[12 * n26.metal.monthlyFee]{unite=EUR} par an ; la prime : :prime[N26.FILLEUL].
-
-| Formule | Prix |
-| --- | --: |
-| Metal | :fait[n26.metal.monthlyFee] |
-| Smart | :fait[n26.smart.monthlyFee] |
-
-${'L\'offre "Metal" convient à qui voyage souvent ; elle ne convient pas aux autres. '.repeat(60)}
-
-::comparaison{produits="n26.metal revolut.metal boursobank.metal"}
-
-::conditions{offre=N26}
-`;
-
 function openSite(contentDir: string): SiteCompiler {
   return new SiteCompiler(contentDir, DIRECTIVES, () => CATALOGUE);
 }
 
 function drawAll(contentDir: string): CompiledPage[] {
   return [...openSite(contentDir).payloads()];
-}
-
-function articleFiles(slugs: string[]): Record<string, string> {
-  const articles = parseArticles(TSV);
-  const files = slugs.map((slug) => {
-    const titre = JSON.stringify(articles.get(slug)?.title);
-    const fields = { kind: "article", titre, title: slug.slice(0, 65) };
-    return [`articles/${slug}.md`, `${frontMatter(fields)}\n${PARAGRAPHS}`];
-  });
-  return { "articles.tsv": TSV, ...Object.fromEntries(files) };
 }
 
 test("the list of articles is whole: known topics, known offers, one line a slug", () => {
@@ -64,29 +37,6 @@ test("a list of articles with a slug twice, or an unknown topic, is refused with
   expect(() => parseArticles(`${head}\na\tjardin\t\tA`)).toThrow(
     "articles.tsv:2  « a » : sujet inconnu « jardin »",
   );
-});
-
-test("an article for each slug leaves none unwritten", () => {
-  const slugs = [...parseArticles(TSV).keys()];
-  const { contentDir } = makeSampleRoot(articleFiles(slugs));
-  const site = openSite(contentDir);
-  expect([...site.payloads()]).toHaveLength(slugs.length);
-  expect(site.unwritten).toEqual([]);
-});
-
-test("the index of pages names each with its title and date, and articles with their topic", () => {
-  const { contentDir } = makeSampleRoot(articleFiles(["conditions-n26"]));
-  expect(Array.from(openSite(contentDir).index.pages, summarise)).toEqual([
-    {
-      path: "/blog/conditions-n26",
-      title: "conditions-n26",
-      titre: "Conditions pour ouvrir un compte N26",
-      description: expect.any(String),
-      kind: "article",
-      updated: "2026-11-20",
-      topic: "ouverture",
-    },
-  ]);
 });
 
 test("faults of several files come in one report", () => {

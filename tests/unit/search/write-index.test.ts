@@ -1,13 +1,6 @@
-// The index in pieces: how large they are, how much of them a question reads, and that nothing is lost by cutting.
-import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import type { CompiledPage } from "../../../app/build/compiler/compiled-page.ts";
-import {
-  checkSummary,
-  packNumbers,
-  SUMMARY_PATH,
-  unpackNumbers,
-} from "../../../app/search/index-format.ts";
+import { checkSummary, SUMMARY_PATH } from "../../../app/search/index-format.ts";
 import { collect, openSearch, PAGES, samplePage, wordOf } from "./sample-pages.ts";
 
 const KB = 1000;
@@ -104,17 +97,4 @@ test("a site without a page has an index, in which nothing is found", async () =
 test("a summary of another build is refused", () => {
   expect(() => checkSummary({ format: 0 })).toThrow(SUMMARY_PATH);
   expect(() => checkSummary(null)).toThrow(SUMMARY_PATH);
-});
-
-test("numbers that are packed come out again", () => {
-  fc.assert(
-    fc.property(fc.array(fc.nat()), (numbers) => {
-      expect(unpackNumbers(packNumbers(numbers))).toEqual(numbers);
-    }),
-  );
-});
-
-test("small numbers are packed in a character each, and none that a line or JSON would have to escape", () => {
-  expect(packNumbers([0, 1, 31])).toHaveLength(3);
-  expect(packNumbers([32, 1023, 2 ** 31 - 1])).toMatch(/^[\w-]+$/);
 });
