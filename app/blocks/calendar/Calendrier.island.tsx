@@ -24,7 +24,10 @@ import {
 import { readSchedule } from "./schedule.ts";
 
 const RESULT_ID = "echeances";
-const LABELS = { offre: "Offre de parrainage", debut: "Ouverture du compte" };
+const QUESTIONS = {
+  offre: { label: "Offre de parrainage" },
+  debut: { label: "Ouverture du compte" },
+};
 
 export default function Calendrier({ offers, sources }: PropsOf<typeof calendrier>) {
   const [params] = useSearchParams();
@@ -43,13 +46,13 @@ export default function Calendrier({ offers, sources }: PropsOf<typeof calendrie
         >
           <ChoiceField
             name="offre"
-            label={LABELS.offre}
+            {...QUESTIONS.offre}
             entry={entries.offre}
             options={Object.fromEntries(offers.map(({ offerCode, name }) => [offerCode, name]))}
           />
           <DayField
             name="debut"
-            label={LABELS.debut}
+            {...QUESTIONS.debut}
             entry={entries.debut}
             min={EARLIEST_DAY}
             max={latestDay(today)}
@@ -60,7 +63,7 @@ export default function Calendrier({ offers, sources }: PropsOf<typeof calendrie
             <p className="tool__sentence gain__risk">{RISKS[chosen.offer.risk]}</p>
           )}
           <Answer>
-            {isWrong && <Faults entries={entries} labels={LABELS} />}
+            {isWrong && <Faults entries={entries} questions={QUESTIONS} />}
             {chosen && (
               <>
                 <p className="tool__sentence">{describeClosing(chosen)}</p>

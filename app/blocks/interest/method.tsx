@@ -2,7 +2,7 @@
 import { StaticHtml } from "../../pages/static-html.tsx";
 import { effectiveRate } from "./compound.ts";
 import { formatRate } from "./format.ts";
-import { CAPITALISATION_OPTIONS, type Inputs, PERIODS_PER_YEAR } from "./inputs.ts";
+import { type Inputs, PERIODS_PER_YEAR, QUESTIONS } from "./inputs.ts";
 import type { SentInterest } from "./send.tsx";
 
 type Capitalisation = Inputs["capitalisation"];
@@ -56,7 +56,7 @@ export function InterestMethod({
 function Conversion({ taux }: { taux: string }) {
   const rates = (Object.keys(PERIODS_PER_YEAR) as Capitalisation[]).map(
     (capitalisation) =>
-      `${CAPITALISATION_OPTIONS[capitalisation].toLowerCase()}, ${formatRate(effectiveRate({ taux, capitalisation }))}`,
+      `${QUESTIONS.capitalisation.options[capitalisation].toLowerCase()}, ${formatRate(effectiveRate({ taux, capitalisation }))}`,
   );
   return (
     <>

@@ -8,7 +8,7 @@ import { WithNotes } from "../../ui/tool-sources.tsx";
 import { type Account, openAccount, weigh } from "./account.ts";
 import type { gainNet } from "./block.ts";
 import { GainFields } from "./fields.tsx";
-import { LABELS, readInputs } from "./inputs.ts";
+import { CHOSEN, QUESTIONS, readInputs } from "./inputs.ts";
 import { GainMethod } from "./method.tsx";
 import { GainResult, GainRisks, GainSentence } from "./result.tsx";
 
@@ -40,7 +40,7 @@ export default function GainNet({ offers, ...data }: PropsOf<typeof gainNet>) {
                 )}
               </WithReading>
             ) : (
-              <Faults entries={entries} labels={LABELS} />
+              <Faults entries={entries} questions={{ ...CHOSEN, ...QUESTIONS }} />
             )}
           </Answer>
           {account && (

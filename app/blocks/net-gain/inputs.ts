@@ -1,42 +1,65 @@
-// What the calculator is asked, as the address says it.
-
+// What the calculator is asked, as the address says it. Amounts in euros, rates in percent.
 import type { PropsOf } from "../../build/blocks/directive.ts";
 import type { ToolProduct } from "../../catalogue/tool-facts.ts";
+import { type Entry, readChoice, valuesOf } from "../../ui/form/entry.ts";
 import {
-  type Entry,
-  readChoice,
-  readDecimal,
-  readOptionalDecimal,
-  valuesOf,
-} from "../../ui/form/entry.ts";
+  type AnswersTo,
+  type EntriesOf,
+  numberQuestion,
+  readAnswers,
+  yesNoQuestion,
+} from "../../ui/form/questions.ts";
 import type { gainNet } from "./block.ts";
 
 export type GainOffer = PropsOf<typeof gainNet>["offers"][number];
 
-/**
- * Amounts in euros and rates in percent as decimal text. `depot`, `achats` and `taux` may be empty:
- * then what the programme asks, or the catalogue's rate, is taken.
- */
-export type Inputs = {
-  /** An offer's code; a table of them narrows it. */
-  offre: string;
-  /** A product's id; empty for an offer without products. */
-  formule: string;
-  /** Does the sponsor give back a part of their bonus, as promised? */
-  partage: "oui" | "non";
-  /** Does the visitor do what the product asks for its price? */
-  condition: "oui" | "non";
-  /** Does the visitor order the card that is not included? */
-  carte: "oui" | "non";
-  depot: string;
-  mois: string;
-  taux: string;
-  achats: string;
-  part: string;
-  autres: string;
+const AMOUNT = { min: 0, max: 1_000_000, decimals: 2, unit: "€" } as const;
+const RATE = { min: 0, decimals: 3, unit: "%" } as const;
+const WHAT_IT_ASKS = "Vide : ce que demande l’offre, si on le sait.";
+
+/** The questions that are asked of every offer, or of some products, in the order of the form. */
+export const QUESTIONS = {
+  partage: yesNoQuestion(
+    "Votre parrain partage-t-il sa prime ?",
+    "non",
+    "Une promesse de sa part : l’établissement ne la doit pas.",
+  ),
+  condition: yesNoQuestion("Remplissez-vous la condition sur le prix ?", "oui"),
+  carte: yesNoQuestion("Prenez-vous la carte payante ?", "oui"),
+  depot: numberQuestion("Argent à laisser sur le compte", AMOUNT, WHAT_IT_ASKS),
+  mois: numberQuestion(
+    "Durée pendant laquelle il y reste",
+    { initial: "12", min: 0, max: 120, decimals: 0, unit: "mois" },
+    "Votre hypothèse.",
+  ),
+  taux: numberQuestion(
+    "Taux de votre épargne",
+    { ...RATE, max: 20 },
+    "Vide : le taux du Livret A.",
+  ),
+  achats: numberQuestion("Achats demandés", AMOUNT, WHAT_IT_ASKS),
+  part: numberQuestion(
+    "Part de ces achats faite seulement pour la prime",
+    { ...RATE, initial: "0", max: 100 },
+    "0 : vous les auriez faits de toute façon.",
+  ),
+  autres: numberQuestion(
+    "Vos autres frais",
+    { ...AMOUNT, initial: "0" },
+    "Déplacement, timbre, frais de votre banque…",
+  ),
 };
 
-export type InputEntries = { [Name in keyof Inputs]: Entry<Inputs[Name]> };
+/** The offer and its product, whose answers depend on the table of offers. */
+export const CHOSEN = { offre: { label: "Offre de parrainage" }, formule: { label: "Formule" } };
+
+/**
+ * The answers; numbers as decimal text. `offre` is an offer's code, `formule` a product's id, empty for an offer without
+ * products. `depot`, `achats` and `taux` may be empty: then what the programme asks, or the catalogue's rate, is taken.
+ */
+export type Inputs = Record<keyof typeof CHOSEN, string> & AnswersTo<typeof QUESTIONS>;
+
+export type InputEntries = Record<keyof typeof CHOSEN, Entry<string>> & EntriesOf<typeof QUESTIONS>;
 
 export type Asked = {
   entries: InputEntries;
@@ -48,16 +71,16 @@ export type Asked = {
   product: ToolProduct | undefined;
 };
 
-const AMOUNT = { min: 0, max: 1_000_000, decimals: 2, unit: "€" } as const;
-const RATE = { min: 0, decimals: 3, unit: "%" } as const;
-
 /** The questions that only some products raise, each with the fact that raises it. */
-const RAISED_BY = { condition: "feeWithoutCondition", carte: "cardFee" } as const;
-type Question = keyof typeof RAISED_BY;
+const RAISED_BY: Readonly<Record<string, string>> = {
+  condition: "feeWithoutCondition",
+  carte: "cardFee",
+};
 
 /** Whether the form asks it, for this product. */
-export function isAsked(name: Question, product: ToolProduct | undefined): boolean {
-  return product?.facts[RAISED_BY[name]] !== undefined;
+export function isAsked(name: string, product: ToolProduct | undefined): boolean {
+  const fact = RAISED_BY[name];
+  return fact === undefined || product?.facts[fact] !== undefined;
 }
 
 /** Reads every field; without any, the first offer of the table is taken. */
@@ -67,25 +90,10 @@ export function readInputs(params: URLSearchParams, offers: readonly GainOffer[]
   const offer = offers.find((each) => each.offerCode === offre.value);
   const formule = readProduct(params, offer, offers);
   const product = offer?.products.find(({ id }) => id === formule.value);
-  const entries: InputEntries = {
-    offre,
-    formule,
-    partage: readChoice(params, "partage", ["oui", "non"], "non"),
-    condition: readAnswer(params, "condition", product),
-    carte: readAnswer(params, "carte", product),
-    depot: readOptionalDecimal(params, "depot", AMOUNT),
-    mois: readDecimal(params, "mois", {
-      initial: "12",
-      min: 0,
-      max: 120,
-      decimals: 0,
-      unit: "mois",
-    }),
-    taux: readOptionalDecimal(params, "taux", { ...RATE, max: 20 }),
-    achats: readOptionalDecimal(params, "achats", AMOUNT),
-    part: readDecimal(params, "part", { ...RATE, initial: "0", max: 100 }),
-    autres: readDecimal(params, "autres", { ...AMOUNT, initial: "0" }),
-  };
+  // An answer to what is not asked counts for nothing: the visitor could not see it, nor change it.
+  const heard = [...params].filter(([name]) => isAsked(name, product));
+  const { entries: others } = readAnswers(new URLSearchParams(heard), QUESTIONS);
+  const entries: InputEntries = { offre, formule, ...others };
   return { entries, values: valuesOf<Inputs>(entries), offer, product };
 }
 
@@ -102,30 +110,3 @@ function readProduct(
   const value = own.find((id) => id === asked.value) ?? own[0] ?? "";
   return { text: value, value };
 }
-
-/** An answer to what is not asked counts for nothing: the visitor could not see it, nor change it. */
-function readAnswer(
-  params: URLSearchParams,
-  name: Question,
-  product: ToolProduct | undefined,
-): Entry<"oui" | "non"> {
-  const answers = isAsked(name, product) ? params : new URLSearchParams();
-  return readChoice(answers, name, ["oui", "non"], "oui");
-}
-
-/** What the questions are called, in the form and in the list of faults. */
-export const LABELS: Record<keyof Inputs, string> = {
-  offre: "Offre de parrainage",
-  formule: "Formule",
-  partage: "Votre parrain partage-t-il sa prime ?",
-  condition: "Remplissez-vous la condition sur le prix ?",
-  carte: "Prenez-vous la carte payante ?",
-  depot: "Argent à laisser sur le compte",
-  mois: "Durée pendant laquelle il y reste",
-  taux: "Taux de votre épargne",
-  achats: "Achats demandés",
-  part: "Part de ces achats faite seulement pour la prime",
-  autres: "Vos autres frais",
-};
-
-export const YES_OR_NO_OPTIONS = { oui: "Oui", non: "Non" } as const;

@@ -1,13 +1,13 @@
 // `::profil`: the yearly cost of each card for one's own use. Everything it knows is in the address.
 import { useSearchParams } from "react-router";
 import type { PropsOf } from "../../build/blocks/directive.ts";
+import { QuestionFields } from "../../ui/form/question-fields.tsx";
 import { Answer, Faults, ToolForm } from "../../ui/form/tool-form.tsx";
 import { Assumptions, OwnBankInvitation } from "./assumptions.tsx";
 import type { profil } from "./block.ts";
-import { LABELS, readUse, type Use } from "./inputs.ts";
+import { readUse, USE_QUESTIONS, type Use } from "./inputs.ts";
 import { ASKED, useOnDemand } from "./on-demand.tsx";
-import { OWN_BANK_LABELS, type OwnBank, ownCost, readOwnBank } from "./own-bank.ts";
-import { ProfileFields } from "./profile-fields.tsx";
+import { OWN_BANK_QUESTIONS, type OwnBank, ownCost, readOwnBank } from "./own-bank.ts";
 import { rankCards } from "./ranking.ts";
 import { ProfileResult } from "./result.tsx";
 import { summarise } from "./sentence.ts";
@@ -18,7 +18,6 @@ export default function Profil(data: PropsOf<typeof profil>) {
   const [params] = useSearchParams();
   const asked = readUse(params);
   const bank = readOwnBank(params);
-  const entries = { ...asked.entries, ...bank.entries };
   const onDemand = useOnDemand(params.get(ASKED));
   const answer = asked.use && bank.own && answerTo(data, asked.use, bank.own);
   const firms = new Set(data.products.map(({ id }) => id.split(".")[0])).size;
@@ -32,7 +31,11 @@ export default function Profil(data: PropsOf<typeof profil>) {
       </p>
       <div className="tool__frame">
         <ToolForm label="Votre usage de la carte" resultId={RESULT_ID}>
-          <ProfileFields entries={entries} />
+          <QuestionFields questions={USE_QUESTIONS} entries={asked.entries} />
+          <fieldset className="own-bank">
+            <legend>Comparer à votre banque (facultatif)</legend>
+            <QuestionFields questions={OWN_BANK_QUESTIONS} entries={bank.entries} />
+          </fieldset>
         </ToolForm>
         <section className="tool__result" id={RESULT_ID} tabIndex={-1} aria-label="Résultat">
           {answer && <Assumptions use={answer.use} />}
@@ -40,7 +43,10 @@ export default function Profil(data: PropsOf<typeof profil>) {
             {answer ? (
               <p className="tool__sentence">{summarise(answer.ranking, answer.cost).join(" ")}</p>
             ) : (
-              <Faults entries={entries} labels={{ ...LABELS, ...OWN_BANK_LABELS }} />
+              <Faults
+                entries={{ ...asked.entries, ...bank.entries }}
+                questions={{ ...USE_QUESTIONS, ...OWN_BANK_QUESTIONS }}
+              />
             )}
           </Answer>
           {answer && (

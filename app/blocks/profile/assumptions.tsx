@@ -5,7 +5,7 @@ import { formatQuantity } from "../../catalogue/units.ts";
 import { fieldId } from "../../ui/form/field.tsx";
 import { formatMoney } from "./cost-facts.ts";
 import type { Use } from "./inputs.ts";
-import { missingFigures, OWN_BANK_LABELS, type OwnBank } from "./own-bank.ts";
+import { missingFigures, OWN_BANK_QUESTIONS, type OwnBank } from "./own-bank.ts";
 
 type Field = keyof Use | keyof OwnBank;
 
@@ -70,7 +70,7 @@ export function OwnBankInvitation({ own, use }: { own: OwnBank; use: Use }) {
       {missing.map((name, index) => (
         <span key={name}>
           {index > 0 && ", "}
-          <Back to={name}>{OWN_BANK_LABELS[name].toLowerCase()}</Back>
+          <Back to={name}>{OWN_BANK_QUESTIONS[name].label.toLowerCase()}</Back>
         </span>
       ))}
       .

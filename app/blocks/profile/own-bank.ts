@@ -1,53 +1,43 @@
 // The visitor's own bank: three figures typed, and what they come to in a year for the same use.
 import Big from "big.js";
 import { formatQuantity } from "../../catalogue/units.ts";
-import { type Entry, readOptionalDecimal, valuesOf } from "../../ui/form/entry.ts";
+import { type AnswersTo, numberQuestion, readAnswers } from "../../ui/form/questions.ts";
 import { sumOf, type YearlyCost } from "./cost.ts";
 import { formatMoney } from "./cost-facts.ts";
 import type { Use } from "./inputs.ts";
 
-/** As decimal text; empty where nothing was typed, which is never zero. */
-export type OwnBank = {
-  /** Euros per year: account and card. */
-  "banque-cotisation": string;
-  /** Percent of a payment in another currency. */
-  "banque-paiement": string;
-  /** Euros for one withdrawal in another currency. */
-  "banque-retrait": string;
+/** The three questions, in the order of the form; one that is left empty is never zero. */
+export const OWN_BANK_QUESTIONS = {
+  "banque-cotisation": numberQuestion(
+    "Cotisation de votre banque, par an",
+    { min: 0, max: 10_000, decimals: 2, unit: "€" },
+    "Carte et tenue de compte, sur votre dernier récapitulatif annuel de frais.",
+  ),
+  "banque-paiement": numberQuestion(
+    "Frais de votre banque sur un paiement en devises",
+    { min: 0, max: 20, decimals: 2, unit: "%" },
+    "Par carte, hors euro.",
+  ),
+  "banque-retrait": numberQuestion(
+    "Frais de votre banque par retrait en devises",
+    { min: 0, max: 100, decimals: 2, unit: "€" },
+    "Tout compris, pour un retrait.",
+  ),
 };
 
+/** Euros per year, percent of a payment and euros for a withdrawal, as decimal text. */
+export type OwnBank = AnswersTo<typeof OWN_BANK_QUESTIONS>;
 export type OwnBankName = keyof OwnBank;
-export type OwnBankEntries = { [Name in OwnBankName]: Entry<string> };
-
-/** What the three questions are called, in the form and in the list of faults. */
-export const OWN_BANK_LABELS: Record<OwnBankName, string> = {
-  "banque-cotisation": "Cotisation de votre banque, par an",
-  "banque-paiement": "Frais de votre banque sur un paiement en devises",
-  "banque-retrait": "Frais de votre banque par retrait en devises",
-};
 
 /** Reads the three figures; `own` is there only where all of them are sound or empty. */
-export function readOwnBank(params: URLSearchParams): {
-  entries: OwnBankEntries;
-  own: OwnBank | undefined;
-} {
-  const entries: OwnBankEntries = {
-    "banque-cotisation": readOptionalDecimal(params, "banque-cotisation", {
-      ...{ min: 0, max: 10_000, decimals: 2, unit: "€" },
-    }),
-    "banque-paiement": readOptionalDecimal(params, "banque-paiement", {
-      ...{ min: 0, max: 20, decimals: 2, unit: "%" },
-    }),
-    "banque-retrait": readOptionalDecimal(params, "banque-retrait", {
-      ...{ min: 0, max: 100, decimals: 2, unit: "€" },
-    }),
-  };
-  return { entries, own: valuesOf<OwnBank>(entries) };
+export function readOwnBank(params: URLSearchParams) {
+  const { entries, values } = readAnswers(params, OWN_BANK_QUESTIONS);
+  return { entries, own: values };
 }
 
 /** What the comparison still waits for: all three where none is typed, then those that this use needs. */
 export function missingFigures(own: OwnBank, use: Use): OwnBankName[] {
-  const names = Object.keys(OWN_BANK_LABELS) as OwnBankName[];
+  const names = Object.keys(OWN_BANK_QUESTIONS) as OwnBankName[];
   const open = names.filter((name) => own[name] === "");
   return open.length === names.length ? open : open.filter((name) => isNeeded(name, use));
 }

@@ -12,7 +12,7 @@ export type DecimalRule = {
   min: number;
   max: number;
   decimals: number;
-  unit: "€" | "%" | "ans" | "mois" | "par mois" | "par an";
+  unit: "€" | "%" | "ans" | "mois" | "par mois" | "par an" | "mois par an";
 };
 
 const REPEATED = "L’adresse donne cette valeur plusieurs fois\u202f: indiquez-la une seule fois.";

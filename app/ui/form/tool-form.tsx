@@ -52,14 +52,14 @@ export function Answer({ children }: { children: ReactNode }) {
 
 /**
  * In place of a result: which fields to correct first, each a link to its field.
- * @param labels the fields' names as the form shows them
+ * @param questions what the form calls its fields
  */
 export function Faults<Name extends string>({
   entries,
-  labels,
+  questions,
 }: {
   entries: Record<Name, Entry<unknown>>;
-  labels: Record<Name, string>;
+  questions: Record<Name, { label: string }>;
 }) {
   const wrong = (Object.keys(entries) as Name[]).filter((name) => entries[name].error);
   return (
@@ -68,7 +68,7 @@ export function Faults<Name extends string>({
       <ul>
         {wrong.map((name) => (
           <li key={name}>
-            <a href={`#${fieldId(name)}`}>{labels[name]}</a> : {entries[name].error}
+            <a href={`#${fieldId(name)}`}>{questions[name].label}</a> : {entries[name].error}
           </li>
         ))}
       </ul>

@@ -1,0 +1,22 @@
+// The fields of declared questions.
+import { ChoiceField, DecimalField } from "./field.tsx";
+import type { EntriesOf, Questions } from "./questions.ts";
+
+/** A field for each question, in their order. */
+export function QuestionFields<Asked extends Questions>({
+  questions,
+  entries,
+}: {
+  questions: Asked;
+  entries: EntriesOf<Asked>;
+}) {
+  return Object.entries(questions).map(([name, question]) => {
+    const { label, hint } = question;
+    const field = { name, label, ...(hint && { hint }), entry: entries[name as keyof Asked] };
+    return "options" in question ? (
+      <ChoiceField key={name} {...field} options={question.options} />
+    ) : (
+      <DecimalField key={name} {...field} unit={question.unit} />
+    );
+  });
+}

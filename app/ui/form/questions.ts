@@ -1,0 +1,85 @@
+// The questions of a tool, each declared once: what it is called, what its answer may be, and what is taken where the address
+// says nothing. How they are read, checked, drawn (question-fields.tsx) and complained of follows from that.
+import {
+  type DecimalRule,
+  type Entry,
+  readChoice,
+  readDecimal,
+  readOptionalDecimal,
+  valuesOf,
+} from "./entry.ts";
+
+/** `hint` stands below the field. */
+type Worded = { label: string; hint?: string };
+
+/** A number, as decimal text; without an initial value it may be left empty. */
+export type NumberQuestion = Worded & Omit<DecimalRule, "initial"> & { initial?: string };
+
+/** One of a few answers; `options` maps what the address says to what the visitor reads. */
+export type ChoiceQuestion<T extends string = string> = Worded & {
+  options: Readonly<Record<T, string>>;
+  initial: NoInfer<T>;
+};
+
+/** Questions by the names of their parameters, in the order of the form. */
+export type Questions = Readonly<Record<string, NumberQuestion | ChoiceQuestion>>;
+
+/** The answers to questions, where all of them are sound. */
+export type AnswersTo<Asked extends Questions> = {
+  [Name in keyof Asked]: Asked[Name] extends { options: Readonly<Record<infer T, string>> }
+    ? T & string
+    : string;
+};
+
+/** What the address says to each of them. */
+export type EntriesOf<Asked extends Questions> = {
+  [Name in keyof Asked]: Entry<AnswersTo<Asked>[Name]>;
+};
+
+/** A choice whose initial answer is one of its options. */
+export function choiceQuestion<const T extends string>(question: ChoiceQuestion<T>) {
+  return question;
+}
+
+/** A question that is answered by a number. @param rule without `initial`, the field may be left empty */
+export function numberQuestion(
+  label: string,
+  rule: Omit<NumberQuestion, keyof Worded>,
+  hint?: string,
+): NumberQuestion {
+  return { label, ...(hint && { hint }), ...rule };
+}
+
+/** A question that is answered by yes or no. */
+export function yesNoQuestion(label: string, initial: "oui" | "non", hint?: string) {
+  return choiceQuestion({
+    label,
+    ...(hint && { hint }),
+    options: { oui: "Oui", non: "Non" },
+    initial,
+  });
+}
+
+/** Reads every answer; `values` is there only where all of them are sound. */
+export function readAnswers<Asked extends Questions>(params: URLSearchParams, questions: Asked) {
+  const read = Object.entries(questions).map(([name, question]) => [
+    name,
+    readAnswer(params, name, question),
+  ]);
+  const entries = Object.fromEntries(read) as EntriesOf<Asked>;
+  return { entries, values: valuesOf<AnswersTo<Asked>>(entries) };
+}
+
+function readAnswer(
+  params: URLSearchParams,
+  name: string,
+  question: NumberQuestion | ChoiceQuestion,
+): Entry<string> {
+  if ("options" in question) {
+    return readChoice(params, name, Object.keys(question.options), question.initial);
+  }
+  const { initial, ...rule } = question;
+  return initial === undefined
+    ? readOptionalDecimal(params, name, rule)
+    : readDecimal(params, name, { ...rule, initial });
+}
