@@ -49,20 +49,6 @@ test("within ten seconds the same path shows the error page instead", async () =
   expect(documentsIn(requests)).toEqual(["document /", "document /cashback", "document /"]);
 });
 
-test("after ten seconds it is loaded in full again", async () => {
-  const { page, requests } = await visitWithoutChunk((tab) => tab.clock.install());
-  await loadedBy(page, () => clickMenu(page, "Cashback"));
-  await page.goto("/");
-  await takenOver(page);
-  await page.clock.fastForward(10_000);
-  await loadedBy(page, () => clickMenu(page, "Cashback"));
-  await arrived(page, "/cashback");
-
-  expect(documentsIn(requests).filter((request) => request === "document /cashback")).toHaveLength(
-    2,
-  );
-});
-
 test("a script that was gone for a moment costs one full load, and the page works", async () => {
   const failures = [true];
   const { page, requests } = await visitWithoutChunk(undefined, () => failures.pop() === true);

@@ -53,17 +53,6 @@ test("what belongs on the other page leads there with it", async () => {
   await expectColumns(page, ["Mintos", "Bondora Go & Grow"]);
 });
 
-test("from a listing a product is taken along, and a second one compared with it", async () => {
-  const page = await openPage("/banque");
-  await hydrated(page);
-  await page.getByRole("link", { name: "comparer N26 Smart" }).click();
-  await page.waitForURL("**/comparateur?produits=n26.smart");
-  await page.getByLabel("Produit 2").selectOption({ label: "BoursoBank Ultim" });
-  await page.waitForURL(/produits=boursobank\.ultim/);
-
-  await expectColumns(page, ["N26 Smart", "BoursoBank Ultim"]);
-});
-
 test("on a phone two products stay side by side, and their names in sight", async () => {
   const page = await openPage(TWO, { viewport: { width: 360, height: 780 } });
   await hydrated(page);

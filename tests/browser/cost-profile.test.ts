@@ -97,21 +97,6 @@ test("a working that was opened stays, also where its card moves down the list",
   expect(await card.locator("details[open] .working").count()).toBe(1);
 });
 
-test("before its script has come, and where it never does, a working is asked of the server", async () => {
-  const page = await openPage("about:blank", { expected: [/404/] });
-  await page.route("**/assets/Profil.island-*.js", (route) => route.fulfill({ status: 404 }));
-  await page.goto("/comparateur/profil");
-  await page.getByText("Un script de cette page n’a pas pu être chargé").waitFor();
-  const late = page
-    .locator(".tool__result section > ol > .card-cost:has(button[name=detail])")
-    .first();
-  await late.locator("summary").click();
-  await late.getByRole("button", { name: "Afficher le calcul" }).click();
-  await page.waitForURL(/detail=/);
-
-  expect(await page.locator(".card-cost:target .working").isVisible()).toBe(true);
-});
-
 test("by keyboard alone: from what is supposed to its question, and one's own bank beside the costs", async () => {
   const page = await openPage("/comparateur/profil");
   await hydrated(page);
@@ -134,18 +119,6 @@ test("by keyboard alone: from what is supposed to its question, and one's own ba
   await page.getByText("Les mêmes coûts en tableau").focus();
   await page.keyboard.press("Enter");
   await page.getByRole("row", { name: /^Votre banque/ }).waitFor();
-});
-
-test("without JavaScript one's own bank is typed, sent, and kept in the address", async () => {
-  const page = await openPage("/comparateur/profil", { javaScriptEnabled: false });
-  await page.getByLabel("Cotisation de votre banque").fill("45");
-  await page.getByLabel("Frais de votre banque sur").fill("2,5");
-  await page.getByLabel("Frais de votre banque par retrait").fill("3");
-  await page.getByRole("button", { name: "Calculer" }).click();
-  await page.waitForURL(/banque-cotisation=45&banque-paiement=2%2C5&banque-retrait=3/);
-
-  await page.getByText(/Votre banque vous coûte/).waitFor();
-  expect(await page.getByLabel("Frais de votre banque sur").inputValue()).toBe("2,5");
 });
 
 test.each(["light", "dark"] as const)(

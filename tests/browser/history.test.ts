@@ -2,7 +2,7 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { OFFERS } from "../../app/amounts/offers.ts";
-import { hydrated, openPage } from "./open-page.ts";
+import { openPage } from "./open-page.ts";
 import { arrived, navigate, visit } from "./visit.ts";
 
 const PIECES = "fetch /parrainage/historique/dessins.json";
@@ -22,14 +22,6 @@ function boxOf(page: Page, selector: string) {
       return { top: Math.round(top + scrollY), height: Math.round(height) };
     });
 }
-
-test("a ticket that came with its page has its chart, and asks for nothing", async () => {
-  const { page, requests } = await visit("/banque/n26");
-  await hydrated(page);
-  expect(await page.locator(".ticket .past svg").count()).toBe(1);
-  expect(await page.locator(".ticket .past__told").textContent()).toContain("exemple");
-  expect(asked(requests)).toEqual([]);
-});
 
 test.each([
   ["a wide screen", { width: 1440, height: 900 }],

@@ -7,16 +7,10 @@ const PHONE = { width: 360, height: 780 };
 const WIDE = { width: 1280, height: 900 };
 
 /** Pages with the tables, tickets, tools and listings that the site has. */
-const SAMPLES = [
-  "/",
-  "/banque/boursobank",
-  "/cashback",
-  "/parrainage",
-  "/comparateur?produits=n26.standard&produits=boursobank.ultim&produits=fortuneo.gold",
-  "/comparateur/profil?revenus=1600",
-  "/parrainage/calcul?offre=FORTUNEO_GOLD",
-  "/blog/fortuneo-vs-hello-bank",
-];
+const SAMPLES = `/ /banque/boursobank /cashback /parrainage
+   /comparateur?produits=n26.standard&produits=boursobank.ultim&produits=fortuneo.gold
+   /comparateur/profil?revenus=1600 /parrainage/calcul?offre=FORTUNEO_GOLD
+   /blog/fortuneo-vs-hello-bank`.split(/\s+/);
 
 /** Of these, the ones with links in the heads of tables, and the longest: each stop is a key pressed. */
 const WALKED = SAMPLES.filter((path) => /boursobank|cashback|blog/.test(path));

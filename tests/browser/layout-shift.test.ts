@@ -5,24 +5,13 @@ import { hydrated, type PageOptions } from "./open-page.ts";
 import { openTab } from "./visit.ts";
 
 /** One page of each kind. */
-const PAGES = [
-  "/",
-  "/banque",
-  "/banque/boursobank",
-  "/banque/n26/metal",
-  "/banque/fortuneo/parrainage",
-  "/cashback/igraal",
-  "/parrainage",
-  "/parrainage/historique?offre=BOURSOBANK",
-  "/blog",
-  "/blog/fortuneo-vs-hello-bank",
-  "/comparateur?produits=n26.metal&produits=revolut.metal",
-  "/comparateur/profil",
-  "/parrainage/calcul",
-  "/outils/interets-composes",
-  "/recherche?q=carte+gratuite",
-  "/mentions-legales",
-];
+const PAGES =
+  `/ /banque /banque/boursobank /banque/n26/metal /banque/fortuneo/parrainage /cashback/igraal
+   /parrainage /parrainage/historique?offre=BOURSOBANK /blog /blog/fortuneo-vs-hello-bank
+   /comparateur?produits=n26.metal&produits=revolut.metal /comparateur/profil
+   /parrainage/calcul /outils/interets-composes /recherche?q=carte+gratuite /mentions-legales`.split(
+    /\s+/,
+  );
 
 /** A font that comes in the first tenth of a second may still be taken: its fallback has its measures, to a hair. */
 const ROUNDED_TO_NOTHING = 0.005;

@@ -37,17 +37,6 @@ test("a link to another site is followed only where it says that it leads out", 
   expect(await isFollowed(page, "https://exemple.fr/", "external noopener")).toBe(true);
 });
 
-test("a calendar to subscribe to is handed over where it is the site's own, and nowhere else", async () => {
-  const { page } = await visit("/", { expected: [/address is dangerous/] });
-  const { host } = new URL(page.url());
-
-  expect(await isFollowed(page, `webcal://${host}/parrainage/calendrier/n26/2026-11-20.ics`)).toBe(
-    true,
-  );
-  expect(await isFollowed(page, "webcal://exemple.fr/a.ics")).toBe(false);
-  expect(await isFollowed(page, "webcal://exemple.fr/a.ics", "external noopener")).toBe(false);
-});
-
 test("other links are followed", async () => {
   const { page } = await visit("/");
   expect(await isFollowed(page, "mailto:contact@exemple.fr")).toBe(true);

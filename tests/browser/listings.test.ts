@@ -22,30 +22,6 @@ test.each([true, false])(
   },
 );
 
-test("the two sides of every line make the total it shows", async () => {
-  const page = await openPage("/parrainage", { javaScriptEnabled: false });
-  const lines = await page.locator(".cote tbody tr").all();
-  const figures = await Promise.all(
-    lines.map(async (line) => [
-      // What is due and what is promised; or a promise alone.
-      (await line.locator(".cote__owed .amount").allInnerTexts()).map(euros).join(" "),
-      ...(await line.locator("td[data-label]:not(.cote__trend)").allInnerTexts()),
-    ]),
-  );
-  const sums = figures
-    .map(([parts = "", ...cells]) => [
-      parts.split(" ").reduce((sum, part) => sum + Number(part), 0),
-      ...cells.map(euros),
-    ])
-    .filter((cells) => !cells.includes(Number.NaN));
-  // Nothing is added up of what nobody is known to owe.
-  expect(sums.length).toBeGreaterThan(1);
-  expect(await page.getByText("non additionné").count()).toBe(figures.length - sums.length);
-  for (const [filleul = 0, parrain = 0, aDeux] of sums) {
-    expect(filleul + parrain).toBeCloseTo(aDeux ?? Number.NaN, 2);
-  }
-});
-
 test.each([true, false])(
   "on a phone the cote is sorted by its form, and no hidden link takes the focus (JavaScript: %s)",
   async (javaScriptEnabled) => {
@@ -148,19 +124,6 @@ test("the filters of the home page stay open while their field is emptied", asyn
   await expect(field.evaluate((element) => element === document.activeElement)).resolves.toBe(true);
 });
 
-test("what the address asks wrongly is said, and the list is drawn all the same", async () => {
-  const page = await openPage("/parrainage?tri=inconnu&genre=cashback&genre=banque&q=");
-  await page.getByText("« inconnu » : ordre inconnu").waitFor();
-  expect((await offers(page)).length).toBeGreaterThan(3);
-});
-
-test("the cards can be narrowed to those without a subscription", async () => {
-  const page = await openPage("/banque?gratuites=oui", { javaScriptEnabled: false });
-  const prices = await page.locator("#liste td[data-lead='par mois']").allInnerTexts();
-  expect(prices.length).toBeGreaterThan(4);
-  for (const price of prices) expect(price).toMatch(/^0\s*€/);
-});
-
 test("the guides are found by topic and a page at a time", async () => {
   const page = await openPage("/blog", { javaScriptEnabled: false });
   await page.getByLabel("Sujet", { exact: true }).selectOption("ouverture");
@@ -189,15 +152,6 @@ test("with JavaScript a further page and a topic come as files, a word is asked 
   await page.getByText("Ordre : du plus proche").waitFor();
   expect(asked).toContain("/blog.data");
   expect(await page.getByLabel("Mot cherché").inputValue()).toBe("métal");
-});
-
-test("accounts of minors and for shares come last, and say so", async () => {
-  const page = await openPage("/banque", { javaScriptEnabled: false });
-  const names = await page.locator("#liste tbody th").allInnerTexts();
-  const apart = names.map((name) => /compte de mineur|comptes-titres/.test(name));
-  const first = apart.indexOf(true);
-  expect(first).toBeGreaterThan(0);
-  expect(apart.slice(first)).not.toContain(false);
 });
 
 test("a price that depends on a condition has the other one under it", async () => {

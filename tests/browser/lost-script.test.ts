@@ -63,18 +63,6 @@ test("a tool without its script is answered by the server, form after form", asy
   expect(documentsIn(requests)).toHaveLength(3);
 });
 
-test("a click on a page whose tool is gone loads it once, and then its table stands there", async () => {
-  const { page, requests } = await visit("/", {
-    expected: GONE,
-    before: without("Comparateur.island"),
-  });
-  await loadedBy(page, () => navigate(page, COMPARISON));
-  await page.getByText(NOTICE).waitFor();
-
-  expect(await page.locator("#comparaison table").isVisible()).toBe(true);
-  expect(documentsIn(requests)).toEqual(["document /", `document ${COMPARISON}`]);
-});
-
 test("within ten seconds a sentence says that the tool is missing, and the rest of the page is there", async () => {
   const { page, requests } = await visit("/", {
     expected: GONE,

@@ -109,6 +109,6 @@ test("from the conditions of an offer, a date typed by keyboard leads to the fil
     page.keyboard.press("Enter"),
   ]);
   expect(download.suggestedFilename()).toBe("echeances-fortuneo-gold-2026-11-20.ics");
-  const { events } = parseIcs(await text(await download.createReadStream()));
+  const events = parseIcs(await text(await download.createReadStream()));
   expect(events.length).toBe(3);
 });

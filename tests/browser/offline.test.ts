@@ -1,7 +1,6 @@
 // Without a network: pages already read can be read again, the others say so.
 import { expect, test } from "vitest";
-import { BUILT_PAGES } from "../worker/site-map.ts";
-import { hydrated, keptWhole, openPage, takenOver, untilTrue } from "./open-page.ts";
+import { keptWhole, openPage, takenOver, untilTrue } from "./open-page.ts";
 import { arrived, clickMenu, isSameDocument, markDocument } from "./visit.ts";
 
 test.each([
@@ -75,47 +74,6 @@ test("where the search can't be had, its button leaves the visitor on the page t
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test("the page that says so outlives any number of newer files", async () => {
-  const page = await readOnline("/contact");
-  await page.evaluate(async () => {
-    const files = await caches.open("files-v1");
-    for (let each = 0; each < 130; each++) {
-      await files.put(`/assets/of-another-build-${each}.js`, new Response(""));
-    }
-  });
-  // One more file makes the worker clear out the oldest.
-  await page.goto("/blog");
-  await hydrated(page);
-  await untilTrue(page, async () => {
-    const files = await caches.open("files-v1");
-    return (await files.keys()).length < 130;
-  });
-  await page.context().setOffline(true);
-  await page.goto("/mentions-legales");
-  await page.getByRole("heading", { level: 1, name: "Vous êtes hors ligne" }).waitFor();
-});
-
-test("data of pages that were only linked to pushes out no page that was read", async () => {
-  const page = await readOnline("/banque/n26");
-  const linked = BUILT_PAGES.map(({ path }) => path)
-    .filter((path) => path !== "/")
-    .slice(0, 70);
-  await page.evaluate(async (paths) => {
-    for (const path of paths) await fetch(`${path}/_payload.json`);
-  }, linked);
-  await untilTrue(
-    page,
-    async (most) => {
-      const data = await caches.open("data-v2");
-      return (await data.keys()).length >= most;
-    },
-    linked.length,
-  );
-  await page.context().setOffline(true);
-  await page.reload();
-  await page.getByRole("heading", { level: 1, name: /N26/ }).waitFor();
-});
-
 test("the first page ever visited, once, can be read again without a network", async () => {
   const page = await openPage("/banque/n26", {
     serviceWorkers: "allow",
@@ -133,18 +91,6 @@ test("the first page ever visited, once, can be read again without a network", a
 
   await page.getByRole("heading", { level: 1, name: /N26/ }).waitFor();
   await takenOver(page);
-});
-
-test("who follows a link without a network is told so, in the title and the heading, and of no fault", async () => {
-  const page = await readOnline("/contact");
-  await page.context().setOffline(true);
-  await clickMenu(page, "Cashback");
-  await page.getByRole("heading", { level: 1, name: "Vous êtes hors ligne" }).waitFor();
-
-  expect(await page.title()).toMatch(/^Vous êtes hors ligne/);
-  const text = await page.locator("main").innerText();
-  expect(text).not.toMatch(/panne|503|Internal Server Error/);
-  expect(text).toContain("Réessayer");
 });
 
 test("nothing but pages of the site is kept: no state of it, no file", async () => {

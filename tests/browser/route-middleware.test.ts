@@ -18,33 +18,10 @@ test("a page that the running build does not take for an article shows the error
   expect(await page.locator("main").textContent()).toContain(`Page Not Found: ${path}`);
 });
 
-test("a middleware that does not exist is a fault, and named", async () => {
-  const { page } = await openTab({ expected: [/during render/, /Object/] });
-  const path = await anArticle(page);
-  await replaceInScripts(page, /middleware:\[[^\]]*\]/, 'middleware:["nulle-part"]');
-  await page.goto(path);
-  await page.getByText("Internal Server Error").first().waitFor();
-
-  expect(await page.locator("main").textContent()).toContain(
-    "Unknown route middleware: 'nulle-part'",
-  );
-});
-
 /** The path of an article of the built site. */
 async function anArticle(page: Page): Promise<string> {
   const pages: { path: string }[] = await (await page.request.get("/builds/pages.json")).json();
   const article = pages.find(({ path }) => path.startsWith("/blog/"));
   if (!article) throw new Error("The built site has no article.");
   return article.path;
-}
-
-/** Serves the site's scripts with a part of their text replaced. */
-async function replaceInScripts(page: Page, from: RegExp, to: string): Promise<void> {
-  await page.route("**/assets/*.js", async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({
-      response,
-      body: (await response.text()).replace(from, to),
-    });
-  });
 }

@@ -2,7 +2,7 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { takenOver } from "./open-page.ts";
-import { clickMenu, navigate, openTab, REFUSED, visit, withRefusedArticle } from "./visit.ts";
+import { clickMenu, openTab, visit } from "./visit.ts";
 
 test("until one is chosen, the theme follows the system", async () => {
   const { page } = await visit("/", { colorScheme: "dark" });
@@ -24,15 +24,6 @@ test("a chosen theme is kept, whatever the system says, on every page", async ()
   await clickMenu(page, "Cashback");
   expect(await themeOf(page)).toBe("dark");
   expect(await page.getByLabel("Thème").inputValue()).toBe("dark");
-});
-
-test("the system's theme can be chosen back", async () => {
-  const { page } = await visit("/", { colorScheme: "dark" });
-  await page.getByLabel("Thème").selectOption("Clair");
-  expect(await themeOf(page)).toBe("light");
-  await page.getByLabel("Thème").selectOption("Système");
-
-  expect(await themeOf(page)).toBe("dark");
 });
 
 test("the chosen theme is there before anything is painted", async () => {
@@ -76,17 +67,6 @@ test("the browser's own colours follow the chosen theme, at once and after a rel
   await page.getByLabel("Thème").selectOption("Système");
   expect(await themeColors(page)).toEqual([light]);
   expect(await page.locator("meta[name=theme-color]").count()).toBe(2);
-});
-
-test("the error page keeps the chosen theme", async () => {
-  const { page } = await visit("/", { before: withRefusedArticle });
-  await page.getByLabel("Thème").selectOption("Sombre");
-  const colors = await themeColors(page);
-  await navigate(page, REFUSED);
-  await page.getByRole("heading", { name: "Cette page n’existe pas" }).waitFor();
-
-  expect(await themeOf(page)).toBe("dark");
-  expect(await themeColors(page)).toEqual(colors);
 });
 
 test("where nothing can be stored, a choice holds until the page is left", async () => {

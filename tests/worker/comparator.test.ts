@@ -64,13 +64,7 @@ test("a sixth product asks which of the five must go, by links that change the t
 });
 
 test("whatever a table takes along is known to the comparator", async () => {
-  const pages = [
-    "/",
-    "/parrainage",
-    "/banque/boursobank",
-    "/cashback/naomi",
-    "/comparateur/profil",
-  ];
+  const pages = `/ /parrainage /banque/boursobank /cashback/naomi /comparateur/profil`.split(/\s+/);
   const found = await Promise.all(pages.map(read));
   for (const [at, html] of found.entries()) {
     const ways = new Set(

@@ -2,27 +2,37 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { readConfig } from "../../workers/config.ts";
+import { rows } from "../rows.ts";
 import { canonicalOf } from "./read-html.ts";
 import { eventually, openScene } from "./scene.ts";
-import { BUILD } from "./start-site.ts";
+import { BUILD, ORIGIN } from "./start-site.ts";
 
-test.each([
-  [{ SITE_ORIGIN: undefined }, "SITE_ORIGIN is not set"],
-  [{ SITE_ORIGIN: "primoscope.example" }, "SITE_ORIGIN must be an origin"],
-  [{ SITE_ORIGIN: "https://primoscope.example/fr" }, "SITE_ORIGIN must be an origin"],
-  [{ FIRESTORE_PROJECT_ID: " " }, "FIRESTORE_PROJECT_ID is not set"],
-  [{ CSP_REPORT_URL: "http://rapports.example" }, "CSP_REPORT_URL must be"],
-  [{ CSP_REPORT_URL: "https://rapports.example/a;script-src *" }, "CSP_REPORT_URL must be"],
-  [{ FIRESTORE_EMULATOR_HOST: "http://127.0.0.1:1" }, "FIRESTORE_EMULATOR_HOST must be"],
-])("with %o, the log says: %s", async (bindings, message) => {
-  await using scene = await openScene({ bindings });
+test.each(
+  rows(`
+    SITE_ORIGIN             |                                        | SITE_ORIGIN is not set
+    SITE_ORIGIN             | primoscope.example                     | SITE_ORIGIN must be an origin
+    SITE_ORIGIN             | https://primoscope.example/fr          | SITE_ORIGIN must be an origin
+    FIRESTORE_PROJECT_ID    |                                        | FIRESTORE_PROJECT_ID is not set
+    CSP_REPORT_URL          | http://rapports.example                | CSP_REPORT_URL must be
+    CSP_REPORT_URL          | https://rapports.example/a;script-src  | CSP_REPORT_URL must be
+    FIRESTORE_EMULATOR_HOST | http://127.0.0.1:1                     | FIRESTORE_EMULATOR_HOST must be
+    ROBOTS                  | no-index                               | ROBOTS must be
+  `),
+)("%s = « %s » is refused: %s", (name = "", value, message) => {
+  const sound = { SITE_ORIGIN: ORIGIN, FIRESTORE_PROJECT_ID: "essai" };
+  expect(() => readConfig({ ...sound, [name]: value })).toThrow(message);
+});
+
+test("of a variable that is refused the log tells, and visitors are told nothing", async () => {
+  await using scene = await openScene({ bindings: { SITE_ORIGIN: undefined } });
   const response = await scene.site.fetch("/");
   const html = await response.text();
 
   expect(response.status).toBe(500);
   expect(response.headers.get("Cache-Control")).toBe("no-store");
-  expect(html).not.toContain(message);
-  await eventually(() => expect(scene.site.logs().join("\n")).toContain(message));
+  expect(html).not.toContain("SITE_ORIGIN");
+  await eventually(() => expect(scene.site.logs().join("\n")).toContain("SITE_ORIGIN is not set"));
 });
 
 test("the canonical address comes from SITE_ORIGIN, whatever host is asked", async () => {

@@ -6,6 +6,7 @@ import { change, recordOf } from "../unit/open-data/sample-record.ts";
 import { crawl, findTarget, type Visit } from "./crawl.ts";
 import { readHtml } from "./read-html.ts";
 import { openScene } from "./scene.ts";
+import { ARTICLE_PAGES, PAGES } from "./site-map.ts";
 
 /** A page that was read; its own address, not a view of it that a query makes. */
 type Page = Required<Visit> & { html: NonNullable<Visit["html"]> };
@@ -13,11 +14,13 @@ type Page = Required<Visit> & { html: NonNullable<Visit["html"]> };
 let visits: Map<string, Visit>;
 let pages: Page[];
 let sitemap: string[];
+let faults: string[];
 
 beforeAll(async () => {
   // Feeds are there where there is a history.
   await using scene = await openScene({ record: recordOf([change(1)]) });
   visits = await crawl(scene.site);
+  faults = scene.site.faults();
   pages = [...visits.values()].filter(isOwnPage);
   const xml = await (await scene.site.fetch("/sitemap.xml")).text();
   sitemap = Array.from(xml.matchAll(/<loc>([^<]*)<\/loc>/g), ([, url = ""]) => url);
@@ -91,17 +94,27 @@ test("paid links, and only they, are marked as paid and are not followed", () =>
   expect(faults).toEqual([]);
 });
 
+test("every address of the specification is a page in French, that indexes may keep and machines may read", () => {
+  for (const path of [...PAGES, ...ARTICLE_PAGES]) {
+    const { html } = visits.get(path) ?? {};
+    expect(html, path).toMatchObject({
+      ...{ isFrench: true, h1Count: 1, mainCount: 1, titleCount: 1, themeColors: 2 },
+      ...{ robots: undefined, textAddress: path === "/" ? "/index.md" : `${path}.md` },
+    });
+  }
+});
+
+test("the pages were drawn without a word on the console", () => {
+  expect(faults).toEqual([]);
+});
+
 test("what a page says is read letter by letter, signs included", () => {
   const html =
     '<title>A &amp; B</title><meta name="description" content="L&#x27;offre"/>' +
     '<link rel="canonical" href="https://a.b/c"/><h1 id="d">E</h1><a class="f" href="/g?h=1&amp;i=2#j" rel="noopener nofollow">K</a>';
-  expect(readHtml(html)).toEqual({
-    title: "A & B",
-    description: "L'offre",
-    canonical: "https://a.b/c",
-    h1Count: 1,
-    ids: ["d"],
-    anchors: [{ href: "/g?h=1&i=2#j", rel: ["noopener", "nofollow"] }],
+  expect(readHtml(html)).toMatchObject({
+    ...{ title: "A & B", description: "L'offre", canonical: "https://a.b/c", h1Count: 1 },
+    ...{ ids: ["d"], anchors: [{ href: "/g?h=1&i=2#j", rel: ["noopener", "nofollow"] }] },
   });
   expect(findTarget("/g?h=1&i=2#j", "/c")).toEqual({ address: "/g?h=1&i=2", fragment: "j" });
   expect(findTarget("#j", "/c")).toEqual({ address: "/c", fragment: "j" });

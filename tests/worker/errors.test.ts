@@ -1,7 +1,7 @@
 // What does not exist says so: to people as a page, to programs as an object, and to no cache at all.
 import { expect, test } from "vitest";
 import routes from "../../app/routes.ts";
-import { count, titleOf } from "./read-html.ts";
+import { contentOf, count, titleOf } from "./read-html.ts";
 import { shareScene } from "./scene.ts";
 
 const scene = shareScene();
@@ -125,6 +125,15 @@ test.each(["/nulle-part", "/blog/inconnu", "/assets/rien.js"])(
     expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
   },
 );
+
+test("the error page can be looked at, and no index keeps it", async () => {
+  const response = await scene.site.fetch("/error");
+  const html = await response.text();
+
+  expect(response.status).toBe(200);
+  expect(html).toContain("Internal Server Error");
+  expect(contentOf(html, "robots")).toBe("noindex");
+});
 
 test("errors of visitors are not faults of ours: the log stays empty", () => {
   expect(scene.site.faults()).toEqual([]);

@@ -5,7 +5,7 @@ import type { Site } from "./start-site.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 
-test("a site that has never read anything is not well, and says why", async () => {
+test("a site that has never read anything is not well, and says why; after the cron it is, and tells when", async () => {
   await using scene = await openScene();
   const { status, health } = await ask(scene.site);
 
@@ -15,25 +15,22 @@ test("a site that has never read anything is not well, and says why", async () =
   expect(health.montants).toMatchObject({ lusA: null, ageSecondes: null });
   // Whoever watches does not change what is watched.
   expect(scene.firestore.reads).toBe(0);
-});
 
-test("after the cron it is well, and tells when", async () => {
-  await using scene = await openScene();
   await scene.site.runCron();
-  const { status, headers, health } = await ask(scene.site);
+  const well = await ask(scene.site);
   const published = await (await scene.site.fetch("/builds/latest.json")).json();
 
-  expect(status).toBe(200);
-  expect(health).toMatchObject({
+  expect(well.status).toBe(200);
+  expect(well.health).toMatchObject({
     etat: "ok",
     raisons: [],
     montants: { lusA: expect.stringMatching(/Z$/), limiteSecondes: 1200 },
     cron: { dernierPassage: expect.stringMatching(/Z$/), premierPassageAttendu: false },
     version: { id: published.id, construiteA: new Date(published.timestamp).toISOString() },
   });
-  expect(headers.get("Content-Type")).toBe("application/json; charset=utf-8");
-  expect(headers.get("Cache-Control")).toBe("no-store");
-  expect(headers.get("X-Robots-Tag")).toBe("noindex");
+  expect(well.headers.get("Content-Type")).toBe("application/json; charset=utf-8");
+  expect(well.headers.get("Cache-Control")).toBe("no-store");
+  expect(well.headers.get("X-Robots-Tag")).toBe("noindex");
 });
 
 test("amounts that nobody has renewed for an hour are told, with status 503", async () => {

@@ -66,14 +66,6 @@ test("production is indexed at its own address, and not at those that Cloudflare
   await file.text();
 });
 
-test("another word than noindex is a fault of the configuration, not a site that is open", async () => {
-  await using scene = await openScene({ bindings: { ROBOTS: "no-index" } });
-  const response = await scene.site.fetch("/");
-
-  expect(response.status).toBe(500);
-  await response.text();
-});
-
 /** The static files of this build, with the headers that a build for that place would have. */
 function buildFor(place: Parameters<typeof writeHeadersFile>[0]): string {
   const folder = mkdtempSync(join(tmpdir(), "files-"));

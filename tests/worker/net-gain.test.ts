@@ -1,13 +1,16 @@
 // The net gain as the Worker draws it: with the amounts of the moment, without some of them, and before they have come.
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { holdFirestore } from "./holding-firestore.ts";
-import { openScene } from "./scene.ts";
+import { DOCUMENT, shareScene } from "./scene.ts";
 import { startSite } from "./start-site.ts";
 
 const PAGE = "/parrainage/calcul";
 
+const scene = shareScene();
+
+beforeEach(() => warm(DOCUMENT as Record<string, number>));
+
 test("the net gain is in the page, from the amounts of the moment", async () => {
-  await using scene = await openWarmScene();
   const read = async (query = "") =>
     sentenceIn(await (await scene.site.fetch(`${PAGE}?offre=N26&partage=oui${query}`)).text());
   const sentence = await read();
@@ -18,14 +21,12 @@ test("the net gain is in the page, from the amounts of the moment", async () => 
   expect(sentence).not.toContain("perte");
   expect(netIn(await read("&autres=25"))).toBe(netIn(sentence) - 25);
 
-  scene.firestore.set({ PRIME_FILLEUL_N26: 4421, PRIME_PARTAGE_N26: 7 });
-  await scene.site.runCron();
+  await warm({ PRIME_FILLEUL_N26: 4421, PRIME_PARTAGE_N26: 7 });
   expect(netIn(await read())).toBe(netIn(sentence) + 100);
   expect(scene.site.faults()).toEqual([]);
 });
 
 test("a sponsor who keeps it all takes the promise out of the sum, and the drawing with it", async () => {
-  await using scene = await openWarmScene();
   const read = async (partage: string) =>
     (await scene.site.fetch(`${PAGE}?offre=N26&partage=${partage}`)).text();
   const [shared, kept] = [await read("oui"), await read("non")];
@@ -40,7 +41,7 @@ test("a sponsor who keeps it all takes the promise out of the sum, and the drawi
 });
 
 test("costs above the bonus are called a loss", async () => {
-  await using scene = await openWarmScene({ document: { PRIME_FILLEUL_N26: 20 } });
+  await warm({ PRIME_FILLEUL_N26: 20 });
   const html = await (await scene.site.fetch(`${PAGE}?offre=N26&formule=n26.metal`)).text();
   expect(sentenceIn(html)).toMatch(
     /son gain net est de − [\d ,]+ € .*Un gain négatif est une perte\./,
@@ -48,7 +49,6 @@ test("costs above the bonus are called a loss", async () => {
 });
 
 test("an offer without an amount still shows its costs, and says what is missing", async () => {
-  await using scene = await openWarmScene();
   const query = "offre=BOURSOBANK&formule=boursobank.ultim&condition=non&taux=0";
   const html = await (await scene.site.fetch(`${PAGE}?${query}`)).text();
   const year = 12 * monthlyPriceIn(html);
@@ -58,7 +58,7 @@ test("an offer without an amount still shows its costs, and says what is missing
 });
 
 test("a bonus whose campaign has ended is not counted, and the sentence says since when", async () => {
-  await using scene = await openWarmScene({ document: { PRIME_FILLEUL_FORTUNEO_GOLD: 110 } });
+  await warm({ PRIME_FILLEUL_FORTUNEO_GOLD: 110 });
   const html = await (await scene.site.fetch(`${PAGE}?offre=FORTUNEO_GOLD`)).text();
   expect(sentenceIn(html)).toContain(
     "campagne terminée le 30 septembre 2026. La prime du filleul n’est pas comptée (110 € dans notre base).",
@@ -86,11 +86,10 @@ test("before the amounts have come, the costs stand and the amounts have their s
   expect(netIn(sentenceIn(rest))).toBe(4321 - year);
 });
 
-/** A site that has been running for a while: the amounts are at hand. */
-async function openWarmScene(options?: Parameters<typeof openScene>[0]) {
-  const scene = await openScene(options);
+/** The cron has read these amounts. */
+async function warm(document: Record<string, number>): Promise<void> {
+  scene.firestore.set(document);
   await scene.site.runCron();
-  return scene;
 }
 
 /** The answer's sentence as a person reads it, with ordinary spaces. */

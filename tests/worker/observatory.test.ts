@@ -2,6 +2,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { SCHEMAS } from "../../app/build/open-data/schemas.ts";
+import { schemaPath } from "../../app/open-data/paths.ts";
 import { NAMED_FILES } from "../../workers/http/named-files.ts";
 import { marksOf, scoreOf } from "./observatory.ts";
 import { openScene, PAGE, shareScene } from "./scene.ts";
@@ -38,7 +40,7 @@ const OTHERS = [
   "/.well-known/security.txt",
   "/api/catalogue.json",
   "/api/primes.json",
-  "/api/schemas/primes.json",
+  ...Object.keys(SCHEMAS).map(schemaPath),
 ];
 
 const scene = shareScene();
@@ -109,13 +111,11 @@ describe("what the rules leave out", () => {
     }
   });
 
-  test.each([
-    "/favicon.svg",
-    "/favicon.ico",
-    "/site.webmanifest",
-    "/api/catalogue.json",
-    "/.well-known/security.txt",
-  ])("%s refuses what is no reading, and nobody keeps the refusal", async (path) => {
+  test.each(
+    `/favicon.svg /favicon.ico /site.webmanifest /api/catalogue.json /.well-known/security.txt`.split(
+      /\s+/,
+    ),
+  )("%s refuses what is no reading, and nobody keeps the refusal", async (path) => {
     for (const method of ["POST", "PUT", "DELETE", "OPTIONS"]) {
       const { status, headers } = await ask(path, { method });
 

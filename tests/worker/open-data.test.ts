@@ -30,7 +30,14 @@ const scene = shareScene({ record: recordOf(CHANGES) });
 const ask = (path: string, init?: RequestInit) => scene.site.fetch(path, init);
 const textOf = async (path: string) => (await ask(path)).text();
 
-describe.each(ENDPOINTS.map((endpoint) => ({ ...endpoint, name: endpoint.path })))(
+/** The addresses of /donnees, and each schema under its own. */
+const FILES = ENDPOINTS.flatMap((endpoint) =>
+  endpoint.path === schemaPath("primes")
+    ? Object.keys(SCHEMAS).map((name) => ({ ...endpoint, path: schemaPath(name) }))
+    : endpoint,
+);
+
+describe.each(FILES.map((endpoint) => ({ ...endpoint, name: endpoint.path })))(
   "$name",
   ({ path, type }) => {
     test("answers with what /donnees says, to any site, for a few minutes or an hour", async () => {

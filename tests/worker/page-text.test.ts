@@ -58,14 +58,6 @@ test("whoever has a text already is told so", async () => {
   expect(again.headers.get("ETag")).toBe(headers.get("ETag"));
 });
 
-test("every page names its text, and is the longer of the two", async () => {
-  for (const { path, address, text } of texts) {
-    const html = await (await scene.site.fetch(path)).text();
-    expect(html, path).toContain(`rel="alternate" type="text/markdown" href="${address}"`);
-    expect(Buffer.byteLength(text), path).toBeLessThan(Buffer.byteLength(html));
-  }
-});
-
 test("no text holds HTML, an empty slot or a note of the page", () => {
   for (const { address, text, tree } of texts) {
     const html: string[] = [];

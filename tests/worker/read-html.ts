@@ -7,6 +7,16 @@ export type ReadHtml = {
   description: string;
   canonical: string | undefined;
   h1Count: number;
+  /** How many there are of each: the main part, the title. */
+  mainCount: number;
+  titleCount: number;
+  /** Whether the document says that it is French, with the colours of both themes. */
+  isFrench: boolean;
+  themeColors: number;
+  /** What search engines are told; undefined for nothing. */
+  robots: string | undefined;
+  /** Where the same page is a text. */
+  textAddress: string | undefined;
   /** Every id, twice where it stands twice. */
   ids: string[];
   anchors: Anchor[];
@@ -44,6 +54,15 @@ export function readHtml(html: string): ReadHtml {
     description: contentOf(html, "description") ?? "",
     canonical: canonicalOf(html),
     h1Count: count(html, /<h1[\s>]/g),
+    mainCount: count(html, /<main[\s>]/g),
+    titleCount: count(html, /<title>/g),
+    isFrench: /^<!DOCTYPE html><html lang="fr"/i.test(html),
+    themeColors: count(html, /<meta name="theme-color" content="#[0-9a-f]{6}"/g),
+    robots: contentOf(html, "robots"),
+    textAddress: attributeOf(
+      /<link rel="alternate" type="text\/markdown"[^>]*>/.exec(html)?.[0],
+      "href",
+    ),
     ids: Array.from(html.matchAll(/<[a-z][^>]*?\sid="([^"]*)"/g), ([, id = ""]) => decode(id)),
     anchors: Array.from(html.matchAll(/<a\s[^>]*>/g), ([tag]) => ({
       href: attributeOf(tag, "href") ?? "",

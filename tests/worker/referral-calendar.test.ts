@@ -20,18 +20,9 @@ test("an offer and a date give a calendar to take away, that no cache keeps", as
   );
   expect(response.headers.get("Cache-Control")).toBe("no-store");
   expect(response.headers.get("X-Robots-Tag")).toBe("noindex");
-  const { events } = parseIcs(await response.text());
-  expect(events.map((event) => event["DTSTART;VALUE=DATE"])).toEqual([
-    "20261120",
-    "20261126",
-    "20271121",
-  ]);
+  const events = parseIcs(await response.text());
+  expect(events.map((event) => event.DTSTART)).toEqual(["2026-11-20", "2026-11-26", "2027-11-21"]);
   expect(events[0]?.UID).toBe(`FORTUNEO_GOLD-2026-11-20-ouverture@${new URL(ORIGIN).host}`);
-});
-
-test("a date typed the French way is read too", async () => {
-  const response = await scene.site.fetch(`${ICS}?offre=FORTUNEO_GOLD&debut=20%2F11%2F2026`);
-  expect(response.headers.get("Content-Disposition")).toContain("2026-11-20.ics");
 });
 
 test.each([
@@ -54,13 +45,6 @@ test.each([
   expect(html).toContain('class="field__error"');
 });
 
-test("two years ahead is the limit", async () => {
-  const ahead = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
-  const ask = (debut: string) => scene.site.fetch(`${ICS}?offre=N26&debut=${debut}`);
-  expect((await ask(ahead(725))).status).toBe(200);
-  expect((await ask(ahead(735))).status).toBe(303);
-});
-
 test("the page lists the dates without a file being asked for", async () => {
   const response = await scene.site.fetch(
     "/parrainage/calendrier?offre=FORTUNEO_GOLD&debut=2026-11-20",
@@ -81,7 +65,7 @@ test("where nobody says how long to keep the account, page and file say so, and 
   const html = await pageOf("offre=BOURSOBANK&debut=2026-11-20");
   expect(html).toContain("nous ne savons pas jusqu’à quand garder le compte");
   const file = await (await scene.site.fetch(`${ICS}?offre=BOURSOBANK&debut=2026-11-20`)).text();
-  const { events } = parseIcs(file);
+  const events = parseIcs(file);
   expect(events[0]?.DESCRIPTION).toContain("nous ne savons pas jusqu’à quand garder le compte");
   expect(events.map(({ UID }) => UID).join()).not.toContain("fermeture");
 });

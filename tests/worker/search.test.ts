@@ -77,13 +77,6 @@ test("a title that looks like the question is proposed", async () => {
   expect(hrefs(html)[0]).toMatch(/revolut/);
 });
 
-test("a question that is too long is told so beside its field", async () => {
-  const html = await search("a".repeat(101));
-
-  expect(html).toContain("100 caractères au plus");
-  expect(html).toMatch(/aria-invalid="true"/);
-});
-
 test("the pieces of the index are kept for minutes, and out of search engines", async () => {
   const summary = await scene.site.fetch(`${SUMMARY_PATH}?build`);
   const { pages } = checkSummary(await summary.json());

@@ -3,28 +3,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { PageSummary } from "../../app/pages/payload.ts";
 
-const TOP_LEVEL = [
-  "/",
-  "/contact",
-  "/blog",
-  "/parrainage",
-  "/banque",
-  "/cashback",
-  "/mentions-legales",
-  "/politique-de-confidentialite",
-  "/fonctionnement-du-service",
-  "/conditions-generales",
-  "/accessibilite",
-];
+const TOP_LEVEL = `/ /contact /blog /parrainage /banque /cashback /mentions-legales
+   /politique-de-confidentialite /fonctionnement-du-service /conditions-generales
+   /accessibilite`.split(/\s+/);
 
-const TOOLS = [
-  "/comparateur",
-  "/comparateur/plateformes",
-  "/comparateur/profil",
-  "/parrainage/calcul",
-  "/parrainage/calendrier",
-  "/outils/interets-composes",
-];
+const TOOLS = `/comparateur /comparateur/plateformes /comparateur/profil /parrainage/calcul
+   /parrainage/calendrier /outils/interets-composes`.split(/\s+/);
 
 const BANKS = [
   ...["n26", "n26/go", "n26/metal", "n26/smart", "n26/standard"],

@@ -55,18 +55,12 @@ test.each(["boursobank", "fortuneo", "hello-bank", "n26", "revolut"])(
   },
 );
 
-test.each([
-  "/banque/fortuneo/parrainage",
-  "/banque/hello-bank/parrainage",
-  "/banque/bunq",
-  "/banque/helios",
-  "/banque/curve",
-  "/cashback/igraal",
-  "/blog/parrainage-boursobank-conditions",
-  "/blog/parrainage-revolut-conditions",
-  "/blog/ouvrir-un-compte-fortuneo",
-  "/blog/ouvrir-un-compte-n26",
-])("%s has them too, and nowhere is a doubtful figure said to pay more", async (path) => {
+test.each(
+  `/banque/fortuneo/parrainage /banque/hello-bank/parrainage /banque/bunq /banque/helios
+   /banque/curve /cashback/igraal /blog/parrainage-boursobank-conditions
+   /blog/parrainage-revolut-conditions /blog/ouvrir-un-compte-fortuneo
+   /blog/ouvrir-un-compte-n26`.split(/\s+/),
+)("%s has them too, and nowhere is a doubtful figure said to pay more", async (path) => {
   const { text } = await waysOf(path);
   expect(text).toContain("qui paie le plus ?");
   expect(text).toContain("Nous ne pouvons pas le dire");

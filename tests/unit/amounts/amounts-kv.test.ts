@@ -74,6 +74,7 @@ test.each([
   ["no JSON", "<html>"],
   ["null", "null"],
   ["a list", "[]"],
+  ["the fields alone", '{"PRIME_PARRAIN_N26":35}'],
   ["no fields", '{"readAt":1}'],
   ["a date that is none", '{"readAt":"hier","fields":{}}'],
   ["a date in a thousand years", '{"readAt":33300000000000,"fields":{}}'],

@@ -4,9 +4,10 @@ import { expect, test } from "vitest";
 import { DOCUMENT_FIELDS, deriveGlobalValues } from "../../../app/amounts/document.server.ts";
 import { formatEuros } from "../../../app/amounts/euros.ts";
 import { afterSharing, gainsOf } from "../../../app/amounts/gains.ts";
-import { OFFERS } from "../../../app/amounts/offers.ts";
+import { OFFERS, type OfferCode } from "../../../app/amounts/offers.ts";
 import { emptyReading, packReading, unpackReading } from "../../../app/amounts/reading.ts";
 import type { CheckedFields } from "../../../app/amounts/values.ts";
+import { rows } from "../../rows.ts";
 
 const SHARED_ALONE = ["QONTO", "SOGEXIA", "SOGEXIA_BUSINESS", "VIVID_BUSINESS", "WISE"];
 
@@ -56,6 +57,7 @@ test.each([
 test.each([
   [{ PRIME_PARRAIN_BOURSOBANK: 80 }, "OFFRE_BOOSTED_BOURSOBANK", true],
   [{ PRIME_PARRAIN_BOURSOBANK: 79.99 }, "OFFRE_BOOSTED_BOURSOBANK", false],
+  [{ PRIME_PARRAIN_BOURSOBANK: null }, "OFFRE_BOOSTED_BOURSOBANK", false],
   [{ PRIME_PARRAIN_FORTUNEO_GOLD: 80 }, "OFFRE_BOOSTED_FORTUNEO", true],
   [{ PRIME_PARRAIN_FORTUNEO_FOSFO: 80 }, "OFFRE_BOOSTED_FORTUNEO", false],
   [{ PRIME_PARRAIN_REVOLUT: 80 }, "OFFRE_BOOSTED_REVOLUT", true],
@@ -97,52 +99,36 @@ test("every sum is exact to the cent, there exactly when a part is, and no value
   );
 });
 
-test.each([
-  [
-    "the referee's",
-    { PRIME_FILLEUL_N26: null, PRIME_PARTAGE_N26: 17, PRIME_PARRAIN_N26: 30 },
-    {
-      filleul: null,
-      ofProgramme: null,
-      aDeux: null,
-      partage: 17,
-      parrain: 30,
-      resteAuParrain: 13,
-    },
-  ],
-  [
-    "the shared",
-    { PRIME_FILLEUL_N26: 15, PRIME_PARTAGE_N26: null, PRIME_PARRAIN_N26: 30 },
-    {
-      filleul: null,
-      ofProgramme: 15,
-      aDeux: 45,
-      partage: null,
-      parrain: 30,
-      resteAuParrain: null,
-    },
-  ],
-  [
-    "the sponsor's",
-    { PRIME_FILLEUL_N26: 15, PRIME_PARTAGE_N26: 17, PRIME_PARRAIN_N26: null },
-    {
-      filleul: 32,
-      ofProgramme: 15,
-      aDeux: null,
-      partage: 17,
-      parrain: null,
-      resteAuParrain: null,
-    },
-  ],
-])(
-  "where %s amount is invalid, every sum with it is unknown, here and in the browser",
-  (_which, fields, gains) => {
-    const reading = { readAt: 1, changedAt: null, globalValues: deriveGlobalValues(fields) };
-
-    expect(gainsOf(reading.globalValues, "N26")).toEqual(gains);
-    expect(gainsOf(unpackReading(packReading(reading)).globalValues, "N26")).toEqual(gains);
+/** Euros; « ? » is no amount, « - » is not there. Sponsor, referee and shared part as the document says; then what follows. */
+test.each(
+  rows(`
+    N26           | 30 | ?    | 17   | ?    | ?   | 13   | ?
+    N26           | 30 | 15   | ?    | ?    | 15  | ?    | 45
+    N26           | ?  | 15   | 17   | 32   | 15  | ?    | ?
+    FORTUNEO_GOLD | 60 | 110  | 30   | 140  | 110 | 30   | 170
+    QONTO         | 65 | 1000 | 32.5 | 32.5 | -   | 32.5 | 65
+  `),
+)(
+  "%s: of %s, %s and %s the referee gets %s, %s of it from the programme, the sponsor keeps %s, both make %s, here and in the browser",
+  (code = "", ...cells) => {
+    const [parrain, filleul, partage, enTout, ofProgramme, resteAuParrain, aDeux] =
+      cells.map(readEuros);
+    const fields = { PARRAIN: parrain, FILLEUL: filleul, PARTAGE: partage };
+    const named = Object.entries(fields).map(([kind, value]) => [`PRIME_${kind}_${code}`, value]);
+    const globalValues = deriveGlobalValues(Object.fromEntries(named));
+    const sent = packReading({ readAt: 1, changedAt: null, globalValues });
+    for (const values of [globalValues, unpackReading(sent).globalValues]) {
+      expect(gainsOf(values, code as OfferCode)).toMatchObject({
+        ...{ parrain, partage, filleul: enTout, ofProgramme, resteAuParrain, aDeux },
+      });
+    }
   },
 );
+
+function readEuros(cell: string): number | null | undefined {
+  if (cell === "?") return null;
+  return cell === "-" ? undefined : Number(cell);
+}
 
 test("an invalid shared bonus of Hello bank! is no reason to show another one", () => {
   const values = deriveGlobalValues({
@@ -152,12 +138,6 @@ test("an invalid shared bonus of Hello bank! is no reason to show another one", 
   });
 
   expect(gainsOf(values, "HELLO_ONE")).toMatchObject({ filleul: null, partage: null });
-});
-
-test("an invalid sponsor's bonus is no boost", () => {
-  expect(deriveGlobalValues({ PRIME_PARRAIN_BOURSOBANK: null }).OFFRE_BOOSTED_BOURSOBANK).toBe(
-    false,
-  );
 });
 
 test("every checked field is shown under its own name, but for Hello's common bonus", () => {
@@ -195,38 +175,6 @@ test("what is kept and what is given back make the bonus again, to the cent", ()
       );
     }),
   );
-});
-
-test("with amounts for all, the referee of Fortuneo Gold and the sponsor make the total", () => {
-  const values = deriveGlobalValues({
-    PRIME_PARRAIN_FORTUNEO_GOLD: 60,
-    PRIME_FILLEUL_FORTUNEO_GOLD: 110,
-    PRIME_PARTAGE_FORTUNEO_GOLD: 30,
-  });
-  expect(gainsOf(values, "FORTUNEO_GOLD")).toEqual({
-    filleul: 140,
-    ofProgramme: 110,
-    partage: 30,
-    parrain: 60,
-    resteAuParrain: 30,
-    aDeux: 170,
-  });
-});
-
-test("of an offer that shares alone, what the document says of the referee counts nowhere", () => {
-  const values = deriveGlobalValues({
-    PRIME_PARRAIN_QONTO: 65,
-    PRIME_FILLEUL_QONTO: 1000,
-    PRIME_PARTAGE_QONTO: 32.5,
-  });
-  expect(gainsOf(values, "QONTO")).toEqual({
-    filleul: 32.5,
-    ofProgramme: undefined,
-    partage: 32.5,
-    parrain: 65,
-    resteAuParrain: 32.5,
-    aDeux: 65,
-  });
 });
 
 test("nothing is known where nothing was read", () => {

@@ -19,8 +19,7 @@ const ORIGIN = "https://primoscope.example";
 test("the file of every offer reads back: its events, one per date, with the source and a warning to check", () => {
   for (const offer of TOOL.offers) {
     const file = writeSchedule(offer, TOOL, { opening: TODAY, stamp: STAMP, origin: ORIGIN });
-    const { properties, events } = parseIcs(file);
-    expect(properties).toMatchObject({ VERSION: "2.0", CALSCALE: "GREGORIAN" });
+    const events = parseIcs(file);
     // A condition asked each month has a day in each of them.
     const dated = offer.steps
       .map(({ within, monthly, keeps }) => {
@@ -34,8 +33,7 @@ test("the file of every offer reads back: its events, one per date, with the sou
     expect(new Set(events.map(({ UID }) => UID)).size).toBe(events.length);
     for (const event of events) {
       expect(event.UID).toMatch(/^[\w-]+@primoscope\.example$/);
-      expect(event.DTSTAMP).toBe("20261120T080000Z");
-      expect(event["DTSTART;VALUE=DATE"]).toMatch(/^\d{8}$/);
+      expect(event.DTSTART).toMatch(/^\d{4}-\d\d-\d\d$/);
       expect(event.SUMMARY).toContain(offer.name);
       expect(event.DESCRIPTION).toContain("À vérifier dans le règlement de l’offre.");
       if (event.URL) expect(event.DESCRIPTION).toContain(event.URL);
@@ -48,7 +46,7 @@ test("a warning of loss stands in the file of an offer that carries a risk", () 
   expect(risky.length).toBeGreaterThan(0);
   for (const offer of risky) {
     const file = writeSchedule(offer, TOOL, { opening: TODAY, stamp: STAMP, origin: ORIGIN });
-    for (const { DESCRIPTION } of parseIcs(file).events) {
+    for (const { DESCRIPTION } of parseIcs(file)) {
       expect(DESCRIPTION).toContain("perte en capital");
     }
   }
@@ -62,10 +60,11 @@ test("any text comes back as it went in, in lines of 75 octets at most", () => {
     fc.property(anyText, anyText, (title, description) => {
       const event = { uid: "a@b", day: TODAY, title, description, url: null };
       const file = writeIcs("Essai", [event], STAMP);
+      expect(file).not.toMatch(/[^\r]\n/);
       for (const line of file.split("\r\n")) {
         expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
       }
-      const [read] = parseIcs(file).events;
+      const [read] = parseIcs(file);
       expect(read?.SUMMARY).toBe(title);
       expect(read?.DESCRIPTION).toBe(description);
     }),
@@ -74,7 +73,7 @@ test("any text comes back as it went in, in lines of 75 octets at most", () => {
 
 test("other control characters become spaces", () => {
   const event = { uid: "a@b", day: TODAY, title: "a\u0007b\tc", description: "a\r\nb", url: null };
-  const [read] = parseIcs(writeIcs("Essai", [event], STAMP)).events;
+  const [read] = parseIcs(writeIcs("Essai", [event], STAMP));
   expect([read?.SUMMARY, read?.DESCRIPTION]).toEqual(["a b c", "a\nb"]);
 });
 
@@ -114,7 +113,7 @@ test.each([
 test("what is taken away and what is subscribed to call an event by the same name", () => {
   const [offer] = TOOL.offers;
   if (!offer) throw new Error("no offer has steps");
-  const uids = (file: string) => parseIcs(file).events.map(({ UID }) => UID);
+  const uids = (file: string) => parseIcs(file).map(({ UID }) => UID);
   const own = { opening: TODAY, stamp: STAMP, origin: ORIGIN };
   const address = `${ORIGIN}${subscriptionPath(offer.offerCode, TODAY)}`;
   expect(uids(writeSchedule(offer, TOOL, { ...own, address }))).toEqual(

@@ -8,6 +8,7 @@ import {
   nearestRows,
   readCatalogueQuery,
 } from "../../../app/blocks/product-list/rows.ts";
+import { rows } from "../../rows.ts";
 
 const VALUES = deriveGlobalValues({
   PRIME_FILLEUL_N26: 20,
@@ -23,8 +24,18 @@ const ROWS: ListedLine[] = [
   { ...row("Gratuite A"), numbers: { monthlyFee: 0, incomeMinimum: 0 }, offerCode: "WISE" },
 ];
 
-test("the usual order is by price, equals by name, and an unknown price last", () => {
-  expect(shown("")).toEqual(["Gratuite A", "Gratuite B", "Métal", "Carte sans prix"]);
+test.each(
+  rows(`
+                                   | Gratuite A, Gratuite B, Métal, Carte sans prix
+    tri=prime                      | Gratuite B, Métal, Carte sans prix, Gratuite A
+    tri=nom                        | Carte sans prix, Gratuite A, Gratuite B, Métal
+    gratuites=oui                  | Gratuite A, Gratuite B
+    sans-revenus=oui               | Gratuite A, Carte sans prix
+    gratuites=oui&sans-revenus=oui | Gratuite A
+    q=metal                        | Métal
+  `),
+)("by price where « %s » says no other, what is unknown last: %s", (search = "", names = "") => {
+  expect(shown(search).join(", ")).toBe(names);
 });
 
 test("what is set apart comes after even an unknown price, but in its place by name", () => {
@@ -40,26 +51,11 @@ test("what is set apart comes after even an unknown price, but in its place by n
   expect(names("tri=nom")[1]).toBe("Compte de mineur");
 });
 
-test("by bonus the highest that is due comes first; a promise alone, no amount and no offer come last, by name", () => {
-  expect(shown("tri=prime")).toEqual(["Gratuite B", "Métal", "Carte sans prix", "Gratuite A"]);
-});
-
 test("a bonus that nobody is known to owe ranks nothing", () => {
   const rows = ROWS.map((each) =>
     each.offerCode === "BUNQ" ? { ...each, standing: { shut: "état inconnu" } } : each,
   );
   expect(shown("tri=prime", rows)[0]).toBe("Métal");
-});
-
-test("by name every line is in its place, whatever its price", () => {
-  expect(shown("tri=nom")).toEqual(["Carte sans prix", "Gratuite A", "Gratuite B", "Métal"]);
-});
-
-test("a filter keeps what is known to meet it, and filters add up", () => {
-  expect(shown("gratuites=oui")).toEqual(["Gratuite A", "Gratuite B"]);
-  expect(shown("sans-revenus=oui")).toEqual(["Gratuite A", "Carte sans prix"]);
-  expect(shown("gratuites=oui&sans-revenus=oui")).toEqual(["Gratuite A"]);
-  expect(shown("q=metal")).toEqual(["Métal"]);
 });
 
 test("where nothing fits, each filter to give up says how many lines that brings, the most first", () => {

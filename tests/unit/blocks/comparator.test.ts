@@ -6,6 +6,7 @@ import { compareChosen } from "../../../app/blocks/comparator/comparison.ts";
 import { listNearby } from "../../../app/blocks/comparator/nearby.ts";
 import { readSelection, writeQuery } from "../../../app/blocks/comparator/selection.ts";
 import { comparaison } from "../../../app/blocks/comparison/block.ts";
+import { rows } from "../../rows.ts";
 import { siteContext } from "./site-context.ts";
 import { comparatorProps, platformProps } from "./tool-props.ts";
 
@@ -22,46 +23,21 @@ const faultsOf = (query: string) =>
 const compareIds = (ids: readonly string[], onlyDifferences = false, props = PROPS) =>
   compareChosen(read(writeQuery(ids), props).products, props, onlyDifferences);
 
-test("products stand in the order they were chosen in", () => {
-  expect(idsOf("produits=revolut.plus&produits=n26.standard")).toEqual([
-    "revolut.plus",
-    "n26.standard",
-  ]);
-  expect(faultsOf("produits=revolut.plus&produits=n26.standard")).toEqual([]);
-});
-
-test.each([
-  [
-    "produits=n26.smart&produits=n26.smart&produits=n26.go",
-    ["N26 Smart est déjà choisi plus haut."],
-    ["n26.smart", "n26.go"],
-  ],
-  [
-    "produits=n26.smart&produits=nimporte&produits=n26.go",
-    ["« nimporte » n’est pas dans le catalogue : choisissez un nom de la liste."],
-    ["n26.smart", "n26.go"],
-  ],
-  [
-    "produits=n26&produits=revolut.plus&produits=revolut.metal",
-    ["Cinq produits au plus : Revolut Metal n’est pas comparé. Retirez-en un autre."],
-    ["n26.standard", "n26.smart", "n26.go", "n26.metal", "revolut.plus"],
-  ],
-  [
-    "produits=n26.smart&produits=igraal&produits=n26.go",
-    [
-      "iGraal est un service de cashback, N26 Smart un compte ou une carte : ils ne se comparent pas ensemble.",
-    ],
-    ["n26.smart", "n26.go"],
-  ],
-  [
-    "produits=n26.smart&produits=mintos&produits=n26.go",
-    ["Mintos se compare sur une autre page."],
-    ["n26.smart", "n26.go"],
-  ],
-  ["produits=n26.smart&produits=&produits=n26.go", [], ["n26.smart", "n26.go"]],
-])("%s : what is wrong is said, the rest is kept", (query, faults, ids) => {
-  expect(faultsOf(query)).toEqual(faults);
-  expect(idsOf(query)).toEqual(ids);
+test.each(
+  rows(`
+    revolut.plus n26.standard        |                                                                                   | revolut.plus n26.standard
+    n26                              |                                                                                   | n26.standard n26.smart n26.go n26.metal
+    n26.smart n26.smart n26.go       | N26 Smart est déjà choisi plus haut.                                              | n26.smart n26.go
+    n26.smart nimporte n26.go        | « nimporte » n’est pas dans le catalogue : choisissez un nom de la liste.          | n26.smart n26.go
+    n26 revolut.plus revolut.metal   | Cinq produits au plus : Revolut Metal n’est pas comparé. Retirez-en un autre.      | n26.standard n26.smart n26.go n26.metal revolut.plus
+    n26.smart igraal n26.go          | iGraal est un service de cashback, N26 Smart un compte ou une carte : ils ne se comparent pas ensemble. | n26.smart n26.go
+    n26.smart mintos n26.go          | Mintos se compare sur une autre page.                                             | n26.smart n26.go
+  `),
+)("of %s what is wrong is said (%s), the rest compared in the order chosen: %s", (...row) => {
+  const [asked = "", fault, ids] = row;
+  const query = writeQuery(asked.split(" "));
+  expect(faultsOf(query).join()).toBe(fault);
+  expect(idsOf(query).join(" ")).toBe(ids);
 });
 
 test("a single product is no fault: the next field asks for a second one", () => {
@@ -97,10 +73,6 @@ test("what is compared on another page is named for the link that leads there", 
     "mintos",
     "bondora",
   ]);
-});
-
-test("a firm's name stands for its products, so that its page can link to them", () => {
-  expect(idsOf("produits=n26")).toEqual(["n26.standard", "n26.smart", "n26.go", "n26.metal"]);
 });
 
 test("« différences » takes oui, and says so when it is something else", () => {

@@ -52,13 +52,6 @@ test("a change that nobody watched says since when nobody did; others say when t
   expect(first).toMatchObject({ isFirst: true });
 });
 
-test("one offer's lines are its own, with the interruptions of all", () => {
-  const { lines, changes, total } = list("offre=N26");
-  expect(amounts(lines)).toEqual([null, 30, "interruption", 20, 10]);
-  expect({ changes, total }).toEqual({ changes: 4, total: 5 });
-  expect(list("offre=CURVE").published).toEqual([]);
-});
-
 test("the one shared bonus of Hello bank! is a line of both its offers", () => {
   const change: Change = { ...FIRST, field: "PRIME_PARTAGE_HELLO" };
   const record = { ...RECORD, changes: [change] };
@@ -83,13 +76,4 @@ test("days that nobody watched are not counted", () => {
     { from: 40 * day, until: 50 * day },
   ];
   expect(list("", { ...RECORD, watches }).seen).toMatchObject({ since: 0, days: 20 });
-});
-
-test("a field that no offer has is left out", () => {
-  const stranger = { ...FIRST, field: "PRIME_FILLEUL_<b>" } as unknown as Change;
-  expect(list("", { ...RECORD, changes: [stranger] }).changes).toBe(0);
-});
-
-test("the catalogue's words are written in French", () => {
-  expect(list().published[0]?.note).toBe("plafond\u202f: «\u202fjusqu’au 2\u202f»");
 });

@@ -67,39 +67,6 @@ test("a price that is still to be checked is not told to machines", () => {
   expect(page.about).not.toHaveProperty("feesAndCommissionsSpecification");
 });
 
-test("a partner's page is about the firm and names its plans, those without a page included", () => {
-  const price = { text: "0 € par mois", degree: "confirmed", asOf: null, sources: [] };
-  const plan = { id: "fortuneo.fosfo", name: "Fosfo", carte: null, facts: [] };
-  const plans = [
-    { ...plan, path: "/banque/fortuneo/fosfo", price },
-    { ...plan, name: "World Elite", path: null, price: null },
-  ];
-  const page = describePage(
-    samplePayload({
-      path: "/banque/fortuneo",
-      kind: "partner",
-      partner: "fortuneo",
-      offers: ["FORTUNEO_GOLD"],
-      breadcrumbs: [
-        { path: "/banque", text: "Banques" },
-        { path: "/banque/fortuneo", text: "Fortuneo" },
-      ],
-      body: root(block("Formules", { partnerSlug: "fortuneo", name: "Fortuneo", plans })),
-    }),
-  );
-  expect(page.about).toMatchObject({ "@type": "Organization", name: "Fortuneo" });
-  expect(page.mentions).toEqual([
-    {
-      "@type": "PaymentCard",
-      "@id": `${ORIGIN}/banque/fortuneo/fosfo#produit`,
-      name: "Fosfo",
-      url: `${ORIGIN}/banque/fortuneo/fosfo`,
-      feesAndCommissionsSpecification: "0 € par mois",
-    },
-    { "@type": "PaymentCard", name: "World Elite" },
-  ]);
-});
-
 test("a listing gives its pages in order, those of the offers where it lists offers", () => {
   const listing = samplePayload({
     path: "/cashback",

@@ -1,66 +1,42 @@
 // The one comparison of the site.
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isKnown } from "../../../app/blocks/comparator/cells.ts";
 import type { Criterion, Direction } from "../../../app/catalogue/compare.ts";
 import { compare, dominates, MOOT, type Subject } from "../../../app/catalogue/compare.ts";
 import type { Fact, FactValue } from "../../../app/catalogue/fact.ts";
+import { rows } from "../../rows.ts";
 
-test("the lowest price is marked, and its equals with it", () => {
-  expect(bestOf("less", [9.9, 4.9, 4.9, 16.9])).toEqual([false, true, true, false]);
-});
-
-test("where more is better the highest is marked, and « illimité » beats any number", () => {
-  expect(bestOf("more", [5, 8, 2])).toEqual([false, true, false]);
-  expect(bestOf("more", [5, "illimité", 8])).toEqual([false, true, false]);
-});
-
-test("having something beats not having it", () => {
-  expect(bestOf("more", [true, false, null])).toEqual([true, false, false]);
-});
-
-test("without an order nobody is marked", () => {
-  expect(bestOf("none", [1, 2])).toEqual([false, false]);
-});
-
-test("a value that beats no other known one is not marked", () => {
-  expect(bestOf("less", [null, 3, null])).toEqual([false, false, false]);
-  expect(bestOf("more", [true, null, true])).toEqual([false, false, false]);
-});
-
-test("beside a sentence nobody can rank, only what cannot be beaten is marked", () => {
-  expect(bestOf("less", [1, 2, "selon le pays"])).toEqual([false, false, false]);
-  expect(bestOf("less", [0, 2, "selon le pays"])).toEqual([true, false, false]);
-  expect(bestOf("more", ["illimité", 2, "2 ou 3"])).toEqual([true, false, false]);
+test.each(
+  rows(`
+    less | [9.9, 4.9, 4.9, 16.9]      | [1, 2] | the lowest, and its equals with it
+    more | [5, 8, 2]                  | [1]    | the highest
+    more | [5, "illimité", 8]         | [1]    | what is unlimited
+    more | [true, false, null]        | [0]    | having something
+    none | [1, 2]                     | []     | nobody, without an order
+    less | [null, 3, null]            | []     | nobody, where there is no other known one
+    more | [true, null, true]         | []     | nobody, where all are the same
+    less | [1, 2, "selon le pays"]    | []     | nobody, beside a sentence that has no rank
+    less | [0, 2, "selon le pays"]    | [0]    | what can't be beaten, beside such a sentence
+    more | ["illimité", 2, "2 ou 3"]  | [0]    | what can't be beaten, beside such a sentence
+  `),
+)("where %s is better, of %s the marked ones are %s: %s", (direction, values = "", marked) => {
+  const marks = bestOf(direction as Direction, JSON.parse(values));
+  expect(marks.flatMap((mark, column) => (mark ? column : []))).toEqual(JSON.parse(marked ?? ""));
 });
 
 test("a row that nobody can fill is left out", () => {
   expect(compare([subject(0, null), subject(1, null)], [criterion("less")])).toEqual([]);
 });
 
-test("a price for the year that only repeats the one for a month has no row of its own", () => {
-  const yearly = (pairs: [month: number, year: number | null][]) =>
-    compare(
-      pairs.map(([month, year], at) => ({
-        tables: [
-          { monthlyFee: plainFact(`${at}.m`, month), yearlyFee: plainFact(`${at}.y`, year) },
-        ],
-      })),
-      [{ fact: "yearlyFee", label: "Prix à l’année", direction: "none" }],
-    ).length;
-  expect(
-    yearly([
-      [0, 0],
-      [9.9, 118.8],
-      [4.9, null],
-    ]),
-  ).toBe(0);
-  expect(
-    yearly([
-      [0, 0],
-      [3.99, 40],
-    ]),
-  ).toBe(1);
+test.each([
+  ["[[0,0],[9.9,118.8],[4.9,null]]", 0],
+  ["[[0,0],[3.99,40]]", 1],
+])("a price for the year that only repeats the one for a month has no row: %s", (pairs, count) => {
+  const subjects = (JSON.parse(pairs) as FactValue[][]).map(
+    ([monthlyFee = null, yearlyFee = null]) => subjectOf({ monthlyFee, yearlyFee }),
+  );
+  const year = { fact: "yearlyFee", label: "Prix à l’année", direction: "none" } as const;
+  expect(compare(subjects, [year])).toHaveLength(count);
 });
 
 test("an unknown value beside a known one is an empty cell", () => {
@@ -118,66 +94,49 @@ function bestOf(direction: Direction, values: readonly FactValue[]): boolean[] {
   );
 }
 
-test("a product dominates another that it equals or beats wherever both are known", () => {
-  const subject = (facts: Record<string, number | null>) => ({
-    tables: [
-      Object.fromEntries(
-        Object.entries(facts).map(([id, value]): [string, Fact] => [
-          id,
-          { id, value, unit: null, asOf: null, sources: [], degree: "confirmed" },
-        ]),
-      ),
-    ],
-  });
-  const price = { fact: "price", label: "Prix", direction: "less" } as const;
-  const yields = { fact: "yield", label: "Retraits", direction: "more" } as const;
-  const named = { fact: "name", label: "Nom", direction: "none" } as const;
-  const criteria = [price, yields, named];
-
-  expect(
-    dominates(subject({ price: 0, yield: 3 }), subject({ price: 2, yield: 3 }), criteria),
-  ).toBe(true);
-  expect(
-    dominates(subject({ price: 0, yield: 1 }), subject({ price: 2, yield: 3 }), criteria),
-  ).toBe(false);
-  expect(
-    dominates(subject({ price: 0, yield: null }), subject({ price: 2, yield: 3 }), criteria),
-  ).toBe(true);
-  expect(
-    dominates(subject({ price: 2, yield: 3 }), subject({ price: 2, yield: 3 }), criteria),
-  ).toBe(false);
-});
+test.each(
+  rows(`
+    {"price":0,"yield":3}    | {"price":2,"yield":3} | true
+    {"price":0,"yield":1}    | {"price":2,"yield":3} | false
+    {"price":0,"yield":null} | {"price":2,"yield":3} | true
+    {"price":2,"yield":3}    | {"price":2,"yield":3} | false
+  `),
+)(
+  "a product dominates another that it equals or beats wherever both are known: %s, %s",
+  (...row) => {
+    const [one = {}, other = {}, isAbove] = row.map((cell) => JSON.parse(cell));
+    const criteria = [
+      { fact: "price", label: "Prix", direction: "less" },
+      { fact: "yield", label: "Retraits", direction: "more" },
+      { fact: "name", label: "Nom", direction: "none" },
+    ] as const;
+    expect(dominates(subjectOf(one), subjectOf(other), criteria)).toBe(isAbove);
+  },
+);
 
 test("a paid plan without a condition has none to miss; of a free one nothing is claimed", () => {
   const criteria = [
     { fact: "monthlyFee", label: "Prix", direction: "none" },
     { fact: "feeWithoutCondition", label: "Prix si la condition manque", direction: "none" },
   ] as const;
-  const fact = (id: string, value: number): Fact => ({
-    ...{ id, value, unit: null, asOf: null, sources: [], degree: "confirmed" },
-  });
-  const paid = { tables: [{ monthlyFee: fact("monthlyFee", 5) }] };
-  const free = { tables: [{ monthlyFee: fact("monthlyFee", 0) }] };
-  const bound = {
-    tables: [
-      { monthlyFee: fact("monthlyFee", 0), feeWithoutCondition: fact("feeWithoutCondition", 3) },
-    ],
-  };
-  expect(compare([paid, free, bound], criteria)[1]?.cells.slice(0, 2)).toEqual([MOOT, null]);
+  const plans = [{ monthlyFee: 5 }, { monthlyFee: 0 }, { monthlyFee: 0, feeWithoutCondition: 3 }];
+  const [, missed] = compare(plans.map(subjectOf), criteria);
+  expect(missed?.cells.slice(0, 2)).toEqual([MOOT, null]);
 });
 
 test("a contested value has no rank: it neither wins nor lets another win over it", () => {
-  const criteria = [{ fact: "fee", label: "Frais", direction: "less" }] as const;
-  const fee = (value: number, other?: number): Fact => ({
-    ...{ id: "fee", value, unit: "%", asOf: null, sources: [] },
-    degree: other === undefined ? "confirmed" : "contested",
-    ...(other !== undefined && { others: [{ value: other, unit: "%", asOf: null, sources: [] }] }),
-  });
-  const [row] = compare(
-    [fee(1), fee(2), fee(0.5, 3)].map((fact) => ({ tables: [{ fee: fact }] })),
-    criteria,
-  );
-  expect(
-    row?.cells.map((cell) => isKnown(cell as never) && (cell as { best: boolean }).best),
-  ).toEqual([false, false, false]);
+  const contested: Fact = {
+    ...plainFact("x", 0.5),
+    degree: "contested",
+    others: [{ value: 3, unit: null, asOf: null, sources: [] }],
+  };
+  const subjects = [subject(0, 1), subject(1, 2), { tables: [{ x: contested }] }];
+  const [row] = compare(subjects, [criterion("less")]);
+  expect(row?.cells).toMatchObject(Array(3).fill({ best: false }));
 });
+
+/** What has these facts. */
+function subjectOf(facts: Record<string, FactValue>): Subject {
+  const table = Object.entries(facts).map(([id, value]) => [id, plainFact(id, value)]);
+  return { tables: [Object.fromEntries(table)] };
+}

@@ -78,13 +78,6 @@ test("a time without an amount is a hole in the line, and no zero", () => {
   expect(chart).not.toContain("NaN");
 });
 
-test("an amount of zero is drawn as one", () => {
-  const { chart, told } = draw({ levels: [[100, 0]] });
-  expect(chart).toContain("toujours 0 €");
-  expect(chart).not.toContain("NaN");
-  expect(told).toBe("Inchangé depuis 3 mois.");
-});
-
 test("what others published for the referee is a ring of its own kind, with a legend", () => {
   const { chart } = draw({ levels: LEVELS }, {}, [
     PUBLISHED,
@@ -98,13 +91,6 @@ test("what others published for the referee is a ring of its own kind, with a le
   expect(count(rings, "h0")).toBe(1);
   expect(chart).toContain("publié ailleurs, sans partage");
   expect(draw({ levels: LEVELS }).chart).not.toContain("publié ailleurs");
-});
-
-test("the table has eight rows at most", () => {
-  const levels = Array.from({ length: 20 }, (_, index) => [400 - index * 10, 50 + index] as const);
-  const { chart } = draw({ levels });
-  expect(count(chart, '<th scope="row">')).toBe(8);
-  expect(chart).toContain("69 €");
 });
 
 test("an amount that is newer than its past is not judged by it", () => {

@@ -104,3 +104,12 @@ test("where the database knows as much as the copy, there is no loss to accept",
   expect([code, stdout]).toEqual([0, expect.stringContaining("pas de perte à accepter")]);
   expect(await first.copy()).not.toBeNull();
 });
+
+test("a loss that nobody has said yes to is none: without --oui the copy stays", async () => {
+  const first = await openDatabase();
+  await first.keep(COPY);
+  const { code, stderr } = await history(["accept-loss"], first.config);
+
+  expect([code, stderr]).toEqual([1, expect.stringContaining("ajoutez --oui")]);
+  expect(await first.copy()).toEqual(COPY);
+});

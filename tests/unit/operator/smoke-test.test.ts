@@ -46,88 +46,67 @@ test("a new version that takes its time is waited for", async () => {
 });
 
 const HEADERS = page("/").headers;
-const LIES: [lie: string, Site, said: string][] = [
-  [
-    "the old build goes on answering",
-    { "/sante": { ...health(), body: health().body.replace(BUILD, "fedcba9876543210") } },
-    "une autre construction (fedcba9876543210",
-  ],
+const home = (lie: Partial<Page>): Site => ({ "/": { ...page("/"), ...lie } });
+/** The home page with other words in the place of some of its own. */
+const homeSaying = (own: string, other: string) =>
+  home({ body: page("/").body.replace(own, other) });
+const data = (lie: Partial<Page>): Site => ({
+  [`${ARTICLE}/_payload.json`]: { ...payload(), ...lie },
+});
+const OLD = { ...health(), body: health().body.replace(BUILD, "fedcba9876543210") };
+const ILL = health(503, "en-panne", ["Le cron n'a encore jamais réussi."]);
+const JSON_TYPE = { ...HEADERS, "Content-Type": "application/json" };
+const MISSING = "/une-page-qui-n-existe-pas";
+
+test.each<[lie: string, Site, said: string]>([
+  ["the old build goes on answering", { "/sante": OLD }, "une autre construction (fedcba98"],
   ["/sante is a page", { "/sante": page("/sante") }, "avec autre chose que l'état du site"],
-  [
-    "/sante says what is broken",
-    { "/sante": health(503, "en-panne", ["Le cron n'a encore jamais réussi."]) },
-    "Le cron n'a encore jamais réussi.",
-  ],
+  ["/sante says what is broken", { "/sante": ILL }, "Le cron n'a encore jamais réussi."],
   ["/sante says ok with 503", { "/sante": health(503) }, "se dit bien, et répond 503"],
-  [
-    "the home page is an error",
-    { "/": { ...page("/"), status: 500 } },
-    "répond 500 au lieu de 200",
-  ],
+  ["the home page is an error", home({ status: 500 }), "répond 500 au lieu de 200"],
   [
     "the home page is no page",
-    { "/": { ...page("/"), headers: { ...HEADERS, "Content-Type": "application/json" } } },
+    home({ headers: JSON_TYPE }),
     "n'est pas une page (application/json)",
   ],
-  ["the home page is empty", { "/": { ...page("/"), body: "" } }, "n'a pas de titre"],
+  ["the home page is empty", home({ body: "" }), "n'a pas de titre"],
+  ["there are neither amounts nor words", homeSaying("90 €", "…"), "ne montre aucun montant"],
   [
-    "the home page has neither amounts nor words",
-    { "/": { ...page("/"), body: page("/").body.replace("90 €", "…") } },
-    "ne montre aucun montant",
-  ],
-  [
-    "the home page names another site",
-    { "/": { ...page("/"), body: page("/").body.replace(CANONICAL, "https://x.example") } },
+    "it names another site",
+    homeSaying(CANONICAL, "https://x.example"),
     `ne se nomme pas ${CANONICAL}/`,
   ],
-  [
-    "the nonce is another answer's",
-    { "/": { ...page("/"), body: page("/").body.replace(NONCE, "YXV0cmU=") } },
-    "Content-Security-Policy",
-  ],
+  ["the nonce is another answer's", homeSaying(NONCE, "YXV0cmU="), "Content-Security-Policy"],
   ...[
-    "Content-Security-Policy",
-    "X-Content-Type-Options",
-    "Strict-Transport-Security",
-    "X-Frame-Options",
-    "Cache-Control",
+    ...["Content-Security-Policy", "X-Content-Type-Options", "Strict-Transport-Security"],
+    ...["X-Frame-Options", "Cache-Control"],
   ].map((name): [string, Site, string] => {
     const { [name]: _, ...headers } = HEADERS;
-    return [`${name} is missing`, { "/": { ...page("/"), headers } }, name];
+    return [`${name} is missing`, home({ headers }), name];
   }),
   [
     "the article is gone",
     { [ARTICLE]: { ...page(ARTICLE), status: 404 } },
-    "répond 404 au lieu de 200",
+    "répond 404 au lieu de",
   ],
   [
     "the article is another page",
     { [ARTICLE]: page("/") },
     `ne se nomme pas ${CANONICAL}${ARTICLE}`,
   ],
-  [
-    "static files are not there",
-    { [`${ARTICLE}/_payload.json`]: { ...payload(), status: 404 } },
-    "répond 404 au lieu de 200",
-  ],
+  ["static files are not there", data({ status: 404 }), "répond 404 au lieu de 200"],
   [
     "a payload is somebody else's",
-    { [`${ARTICLE}/_payload.json`]: { ...payload(), body: '{"path":"/"}' } },
+    data({ body: '{"path":"/"}' }),
     "n'est pas la donnée de cette page",
   ],
-  [
-    "a payload may be indexed",
-    { [`${ARTICLE}/_payload.json`]: { ...payload(), headers: {} } },
-    "se laisse indexer",
-  ],
+  ["a payload may be indexed", data({ headers: {} }), "se laisse indexer"],
   [
     "a page that does not exist is there",
-    { "/une-page-qui-n-existe-pas": page("/une-page-qui-n-existe-pas") },
+    { [MISSING]: page(MISSING) },
     "répond 200 au lieu de 404",
   ],
-];
-
-test.each(LIES)("it is caught where %s", async (_lie, lies, said) => {
+])("it is caught where %s", async (_lie, lies, said) => {
   const { faults } = await check(site(lies));
 
   expect(faults.join("\n")).toContain(said);
