@@ -1,6 +1,7 @@
 // Which pages have data, as the build's meta file says it.
 import { expect, test } from "vitest";
 import { type BuildMeta, hasPayload } from "../../../app/browser/preload/build-meta.ts";
+import { rows } from "../../rows.ts";
 
 const META: BuildMeta = {
   matcher: {
@@ -13,23 +14,18 @@ const META: BuildMeta = {
   ]),
 };
 
-test("a page that the build prerendered has data", () => {
-  expect(hasPayload(META, "/")).toBe(true);
-  expect(hasPayload(META, "/banque/n26")).toBe(true);
-});
-
-test("a page that the build did not prerender has none", () => {
-  expect(hasPayload(META, "/banque/n26/go")).toBe(false);
-  expect(hasPayload(META, "/blog/unknown")).toBe(false);
-});
-
-test("a rule for the page itself, or for the folder above it, can say that there is none", () => {
-  expect(hasPayload(META, "/error")).toBe(false);
-  expect(hasPayload(META, "/builds/log")).toBe(false);
-  expect(hasPayload(META, "/blog")).toBe(false);
-  expect(hasPayload(META, "/blog/a/b")).toBe(false);
-});
-
-test("a rule with parameters goes before one for a whole folder", () => {
-  expect(hasPayload(META, "/blog/open")).toBe(true);
+test.each(
+  rows(`
+    /               | true  | it was prerendered
+    /banque/n26     | true  | it was prerendered
+    /banque/n26/go  | false | it was not
+    /blog/unknown   | false | it was not
+    /error          | false | a rule of its own says so
+    /builds/log     | false | the rule of its folder says so
+    /blog           | false | the rule of its folder says so
+    /blog/a/b       | false | the rule of its folder says so
+    /blog/open      | true  | a rule with parameters goes before that of a folder
+  `),
+)("whether %s has data is %s: %s", (path = "", has) => {
+  expect(String(hasPayload(META, path))).toBe(has);
 });

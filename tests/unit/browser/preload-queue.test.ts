@@ -3,15 +3,6 @@ import { expect, test, vi } from "vitest";
 import { createQueue } from "../../../app/browser/preload/queue.ts";
 import type { IdleTime } from "../../../app/browser/preload/spare.ts";
 
-test("nothing starts before the browser is idle", () => {
-  const { queue, started, idle } = createScene();
-  queue.add("a");
-
-  expect(started).toEqual([]);
-  idle();
-  expect(started).toEqual(["a"]);
-});
-
 test("a browser that is idle but out of time starts one page at a time", () => {
   const { queue, started, idle } = createScene();
   queue.add("a");
@@ -21,14 +12,6 @@ test("a browser that is idle but out of time starts one page at a time", () => {
   expect(started).toEqual(["a"]);
   idle(0);
   expect(started).toEqual(["a", "b"]);
-});
-
-test("the page that a visitor turns to starts at once", () => {
-  const { queue, started } = createScene();
-  queue.add("a");
-  queue.add("b", { urgent: true });
-
-  expect(started).toEqual(["b"]);
 });
 
 test("the page that a visitor turns to overtakes those that wait, within the four", async () => {

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import type { Fact } from "../../../app/catalogue/fact.ts";
 import { formatFact, writeFact } from "../../../app/catalogue/write-fact.ts";
-import { CitedSources, type Source } from "../../../app/ui/sourced.ts";
+import { CitedSources } from "../../../app/ui/sourced.ts";
 
 test.each<[Fact["value"], Fact["unit"], string]>([
   [4.9, "EUR/mois", "4,90 € par mois"],
@@ -42,104 +42,62 @@ test("a figure is never parted from its sign at the end of a line", () => {
   expect(formatFact({ value: 1.7, unit: "%" })).toBe("1,7\u202f%");
 });
 
+/** A source on n26.com. */
+function cite(path: string, asOf: string | null, quote: string | null = null) {
+  return {
+    ...{ url: `https://n26.com/${path}`, title: `N26 : ${path}`, publisher: "N26", asOf, quote },
+    ...{ kind: "firm" as const, country: "FR", language: "fr" },
+  };
+}
+
+/** A confirmed fact, where nothing else is said. */
+function factOf(fields: Partial<Fact>): Fact {
+  const usual = { id: "x", value: 1, unit: "%", asOf: "2026-07", sources: [], degree: "confirmed" };
+  return { ...usual, ...fields } as Fact;
+}
+
 test("where sources differ, both values are shown, and the note says who states the other", () => {
-  const source = {
-    url: "https://n26.com/aide",
-    title: "N26 : aide",
-    publisher: "N26",
-    kind: "firm" as const,
-    country: "FR",
-    language: "fr",
-    quote: null,
-  };
-  const other = {
-    value: 1,
-    unit: "%" as const,
-    asOf: "2026-08",
-    sources: [{ ...source, asOf: null }],
-  };
-  const fact: Fact = {
-    ...{ id: "x", value: 0, unit: "%", asOf: "2026-07", sources: [], degree: "contested" },
-    others: [other],
-  };
-
-  const written = writeFact(fact, new CitedSources());
-  expect(written.text).toBe("0\u202f% ou 1\u202f%");
-  expect(written.note).toBe("Autre valeur : 1\u202f% (l’entreprise, août 2026).");
-  expect(written.sources).toEqual([0]);
-});
-
-test("a value in doubt says so, an unknown one only says that it is unknown", () => {
-  const fact: Fact = {
-    id: "x",
-    value: 3,
-    unit: null,
-    asOf: null,
-    sources: [],
-    degree: "unsourced",
-  };
-  const write = (fields: Partial<Fact>) => writeFact({ ...fact, ...fields }, new CitedSources());
-
-  expect(write({})).toEqual({ text: "3", degree: "unsourced", asOf: null, sources: [] });
-  expect(write({ value: null, degree: "confirmed" })).toMatchObject({
-    text: "non vérifié",
-    degree: "confirmed",
+  const other = { value: 1, unit: "%" as const, asOf: "2026-08", sources: [cite("aide", null)] };
+  const fact = factOf({ value: 0, degree: "contested", others: [other] });
+  expect(writeFact(fact, new CitedSources())).toMatchObject({
+    text: "0\u202f% ou 1\u202f%",
+    note: "Autre valeur : 1\u202f% (l’entreprise, août 2026).",
+    sources: [0],
   });
 });
 
-test("facts cite their sources by places in one list, each source once with its latest date", () => {
-  const [old, recent] = ["2025-01", "2026-08"].map((asOf) => ({
-    url: "https://n26.com/tarifs",
-    title: "Tarifs",
-    publisher: "Exemple",
-    kind: "firm" as const,
-    country: "FR",
-    language: "fr",
-    asOf,
-  }));
-  const other = {
-    url: "https://n26.com/aide",
-    title: "Aide : prix",
-    publisher: "Exemple",
-    kind: "firm" as const,
-    country: "FR",
-    language: "fr",
-    asOf: null,
-  };
-  const sources = new CitedSources((text) => text.replace(" :", "\u202f:"));
-  const cite = (cited: Source[]) =>
-    writeFact(
-      {
-        ...{ id: "x", value: "a : b", unit: null, asOf: null, degree: "confirmed" },
-        sources: cited.map((source) => ({ ...source, quote: null })),
-      },
-      sources,
-    );
+test("a value in doubt says so, an unknown one only says that it is unknown", () => {
+  const write = (fields: Partial<Fact>) =>
+    writeFact(factOf({ value: 3, unit: null, asOf: null, ...fields }), new CitedSources());
+  const doubtful = { text: "3", degree: "unsourced", asOf: null, sources: [] };
+  expect(write({ degree: "unsourced" })).toEqual(doubtful);
+  expect(write({ value: null })).toMatchObject({ text: "non vérifié", degree: "confirmed" });
+});
 
-  expect(cite([other]).sources).toEqual([0]);
-  expect(cite(old ? [old, other] : []).sources).toEqual([1, 0]);
-  expect(cite(recent ? [recent] : [])).toMatchObject({ text: "a\u202f: b", sources: [1] });
-  expect(sources.all).toEqual([{ ...other, title: "Aide\u202f: prix" }, recent]);
+test("facts cite their sources by places in one list, each source once with its latest date", () => {
+  const [old, recent, other] = [
+    cite("tarifs", "2025-01"),
+    cite("tarifs", "2026-08"),
+    cite("aide", null),
+  ];
+  const sources = new CitedSources((text) => text.replace(" :", "\u202f:"));
+  const places = [[other], [old, other], [recent]].map(
+    (cited) => writeFact(factOf({ sources: cited }), sources).sources,
+  );
+  expect(places).toEqual([[0], [1, 0], [1]]);
+  expect(sources.all).toMatchObject([
+    { title: "N26\u202f: aide" },
+    { title: "N26\u202f: tarifs", asOf: "2026-08" },
+  ]);
 });
 
 test("the source whose sentence was kept stands first, and its sentence goes with the figure", () => {
-  const source = { publisher: "N26", kind: "firm" as const, country: "FR", language: "fr" };
-  const cited = [
-    { ...source, url: "https://n26.com/a", title: "Aide", asOf: "2026-08", quote: null },
-    {
-      ...source,
-      url: "https://n26.com/b",
-      title: "Tarifs",
-      asOf: "2026-08",
-      quote: "1 € par mois",
-    },
-  ];
   const sources = new CitedSources();
-  const written = writeFact(
-    { id: "x", value: 1, unit: "EUR/mois", asOf: "2026-08", degree: "confirmed", sources: cited },
-    sources,
-  );
-
+  const cited = [cite("aide", "2026-08"), cite("tarifs", "2026-08", "1 € par mois")];
+  const written = writeFact(factOf({ unit: "EUR/mois", sources: cited }), sources);
   expect(written.quote).toBe("1 € par mois");
-  expect(written.sources.map((place) => sources.all[place]?.title)).toEqual(["Tarifs", "Aide"]);
+  expect(written.sources.map((place) => sources.all[place]?.url)).toEqual([
+    "https://n26.com/tarifs",
+    "https://n26.com/aide",
+  ]);
 });

@@ -12,6 +12,7 @@ import { checkConfig, checkIdentity, checkNode } from "../../../app/operator/che
 import { checkSite } from "../../../app/operator/check-site.ts";
 import type { Finding } from "../../../app/operator/diagnosis.ts";
 import { unfilledPublisherLines } from "../../../app/site.ts";
+import { rows } from "../../rows.ts";
 import { serve } from "../amounts/scene.ts";
 import { runCommandFile } from "./run-command.ts";
 
@@ -46,13 +47,6 @@ test("a place that is filled in is well; what is missing is named", () => {
   expect(checkConfig(bare, "staging")[0]?.advice).toBe("wrangler.toml, [env.staging.vars]");
 });
 
-test("the publisher's lines that are missing are named", () => {
-  expect(states(checkIdentity([], "a@b.fr"))).toEqual(["well", "well"]);
-  const [publisher, contact] = checkIdentity(["director"], "contact@primoscope.example");
-  expect(publisher?.title).toContain("director");
-  expect(contact?.state).toBe("broken");
-});
-
 test("a document that everyone may read and nobody write is well", async () => {
   await using firestore = await serve({ PRIME_PARRAIN_N26: 35 });
   const findings = await checkFirestore({ projectId: "p", emulatorHost: firestore.host });
@@ -73,22 +67,13 @@ test.each([
   expect(reading?.title).toContain(words);
 });
 
-test("fields that hold no amount are told", async () => {
-  await using firestore = await serve({ PRIME_PARRAIN_N26: "trente" });
+test.each([
+  [{ PRIME_PARRAIN_N26: "trente" }, "laissé"],
+  [{}, "aucun montant"],
+])("a document that holds %j is broken, however readable", async (document, words) => {
+  await using firestore = await serve(document);
   const [reading] = await checkFirestore({ projectId: "p", emulatorHost: firestore.host });
-
-  expect(reading?.state).toBe("broken");
-  expect(reading?.advice).toBe("npm run primes -- check");
-});
-
-test("a document that holds nothing is broken, however readable", async () => {
-  await using firestore = await serve({});
-  const [reading] = await checkFirestore({ projectId: "p", emulatorHost: firestore.host });
-
-  expect(reading).toMatchObject({
-    state: "broken",
-    title: expect.stringContaining("aucun montant"),
-  });
+  expect(reading).toMatchObject({ state: "broken", title: expect.stringContaining(words) });
 });
 
 test("rules that let a stranger write are found, and nothing is written to find out", async () => {
@@ -130,33 +115,35 @@ test("a clock that is off by more than a minute is broken", () => {
   expect(checkClock(null, now).state).toBe("unknown");
 });
 
-test("wrangler's answers about the account", () => {
-  expect(readAccount(answer(0, '{"loggedIn":true}')).state).toBe("well");
-  const out = readAccount(answer(1, '{"loggedIn":false}'));
-  expect(out.state).toBe("unknown");
-  expect(out.advice).toBe("npx wrangler login");
-  expect(readAccount(answer(1, "")).title).toContain("ne répond pas");
+test.each(
+  rows(`
+    0 | {"loggedIn":true}  | well
+    1 | {"loggedIn":false} | unknown
+    1 |                    | unknown
+  `),
+)("where wrangler ends with %s and says « %s », the account is %s", (code, stdout = "", state) => {
+  expect(readAccount(answer(Number(code), stdout)).state).toBe(state);
 });
 
-test("wrangler's answers about migrations", () => {
+test("what wrangler says of migrations is passed on, with what to type", () => {
   const done = answer(0, "✅ No migrations to apply!");
   const waiting = answer(0, "Migrations to be applied:\n0002_x.sql");
-  const absent = answer(
-    1,
-    "Couldn't find a D1 DB named 'x'. Run 'wrangler d1 create primoscope-history' to create it.",
-  );
-
-  expect(readLocalMigrations(done).state).toBe("well");
-  expect(readLocalMigrations(waiting).state).toBe("unknown");
-  expect(readRemoteMigrations(done, "production").state).toBe("well");
-  expect(readRemoteMigrations(waiting, "production").advice).toBe(
-    "npx wrangler d1 migrations apply HISTORY --remote --env production",
-  );
-  expect(readRemoteMigrations(absent, "production")).toMatchObject({
-    state: "broken",
-    advice: "npx wrangler d1 create primoscope-history",
-  });
-  expect(readRemoteMigrations(answer(1, ""), "staging").state).toBe("unknown");
+  const absent = answer(1, "Run 'wrangler d1 create primoscope-history' to create it.");
+  expect([done, waiting].map((told) => readLocalMigrations(told).state)).toEqual([
+    "well",
+    "unknown",
+  ]);
+  expect(
+    [done, waiting, absent, answer(1, "")].map((told) => {
+      const { state, advice } = readRemoteMigrations(told, "production");
+      return [state, advice];
+    }),
+  ).toEqual([
+    ["well", undefined],
+    ["broken", "npx wrangler d1 migrations apply HISTORY --remote --env production"],
+    ["broken", "npx wrangler d1 create primoscope-history"],
+    ["unknown", "npx wrangler d1 migrations list HISTORY --remote --env production"],
+  ]);
 });
 
 test("the deployed site's own word is passed on", async () => {
