@@ -70,34 +70,6 @@ test("from the top of a card's page, four keys lead to the form for the dates of
   expect(await form.evaluate((own) => own.contains(document.activeElement))).toBe(true);
 });
 
-test.each(SAMPLES)(
-  "on %s, a mark is called by what it shows, and each table has a name of its own",
-  async (path) => {
-    const page = await openPage(path, { javaScriptEnabled: false });
-    const marks = await page
-      .locator(".mark")
-      .evaluateAll((all) =>
-        all.map((mark) => [mark.textContent, mark.getAttribute("aria-label") ?? mark.textContent]),
-      );
-    for (const [shown = "", name] of marks) {
-      expect(name).toMatch(/^(\d+, source|\?, sans source|=, calcul)$/);
-      expect(name?.startsWith(shown ?? "")).toBe(true);
-    }
-    const tables = await page
-      .locator("table")
-      .evaluateAll((all) =>
-        (all as HTMLTableElement[]).map(
-          (table) =>
-            table.getAttribute("aria-label") ??
-            document.getElementById(table.getAttribute("aria-labelledby") ?? "")?.textContent ??
-            table.caption?.textContent ??
-            "",
-        ),
-      );
-    expect(tables.filter((name) => name.trim() === "")).toEqual([]);
-  },
-);
-
 test("text alone made twice as large asks for no sideways scrolling", async () => {
   const page = await openPage("about:blank", { viewport: WIDE });
   const wide: string[] = [];

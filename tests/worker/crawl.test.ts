@@ -69,6 +69,19 @@ test("every page of the site map is reached by links from the home page", () => 
   expect(paths.filter((path) => !visits.has(path))).toEqual([]);
 });
 
+test("a mark is called by what it shows, and every table has a name", () => {
+  const read = [...visits.values()].flatMap(({ html }) => html ?? []);
+  const marks = read.flatMap((html) => html.marks);
+  const isClear = /^(\d+, source|\?, sans source|=, calcul)$/;
+  expect(marks.length).toBeGreaterThan(1000);
+  expect(marks.filter(({ shown, name }) => !isClear.test(name) || !name.startsWith(shown))).toEqual(
+    [],
+  );
+  // A table that an author typed stands under its heading.
+  const drawn = read.flatMap(({ namelessTables }) => namelessTables);
+  expect(drawn.filter((tag) => tag !== '<table class="table table--cards">')).toEqual([]);
+});
+
 test("links that leave the site say so, lead to the web, and hand nobody the window they came from", () => {
   const faults = pages.flatMap(({ address, html }) =>
     html.anchors

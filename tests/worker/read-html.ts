@@ -15,6 +15,10 @@ export type ReadHtml = {
   themeColors: number;
   /** What search engines are told; undefined for nothing. */
   robots: string | undefined;
+  /** What each mark beside a figure shows, and what it is called. */
+  marks: { shown: string; name: string }[];
+  /** Tables that have no name for who does not see them. */
+  namelessTables: string[];
   /** Where the same page is a text. */
   textAddress: string | undefined;
   /** Every id, twice where it stands twice. */
@@ -59,6 +63,17 @@ export function readHtml(html: string): ReadHtml {
     isFrench: /^<!DOCTYPE html><html lang="fr"/i.test(html),
     themeColors: count(html, /<meta name="theme-color" content="#[0-9a-f]{6}"/g),
     robots: contentOf(html, "robots"),
+    marks: Array.from(
+      html.matchAll(/<button[^>]* class="mark"[^>]*>([^<]*)</g),
+      ([tag, shown = ""]) => ({
+        shown,
+        name: attributeOf(tag, "aria-label") ?? shown,
+      }),
+    ),
+    namelessTables: Array.from(
+      html.matchAll(/<table[^>]*>(?:<caption[^>]*>)?/g),
+      ([tag]) => tag,
+    ).filter((tag) => !/<caption| aria-label(?:ledby)?="[^"]/.test(tag)),
     textAddress: attributeOf(
       /<link rel="alternate" type="text\/markdown"[^>]*>/.exec(html)?.[0],
       "href",

@@ -18,40 +18,23 @@ const someFields = fc
 
 const someCents = fc.option(fc.integer({ min: 0, max: 10_000_000 }), { nil: undefined });
 
-test.each([
-  ["both parts", { PRIME_FILLEUL_N26: 0.1, PRIME_PARTAGE_N26: 0.2 }, "N26", 0.3],
-  ["the referee's part alone", { PRIME_FILLEUL_N26: 15 }, "N26", 15],
-  ["the shared part alone", { PRIME_PARTAGE_N26: 17 }, "N26", 17],
-  ["no part", { PRIME_PARRAIN_N26: 17 }, "N26", undefined],
-  ["two parts of nothing", { PRIME_FILLEUL_N26: 0, PRIME_PARTAGE_N26: 0 }, "N26", 0],
-  [
-    "Hello's shared field",
-    { PRIME_FILLEUL_HELLO_ONE: 45, PRIME_PARTAGE_HELLO: 35 },
-    "HELLO_ONE",
-    80,
-  ],
-  [
-    "Hello's own field",
-    { PRIME_FILLEUL_HELLO_ONE: 45, PRIME_PARTAGE_HELLO_ONE: 5 },
-    "HELLO_ONE",
-    50,
-  ],
-  [
-    "both Hello fields",
-    { PRIME_PARTAGE_HELLO: 35, PRIME_PARTAGE_HELLO_PRIME: 5 },
-    "HELLO_PRIME",
-    35,
-  ],
-  ["another Hello's own field", { PRIME_PARTAGE_HELLO_ONE: 5 }, "HELLO_PRIME", undefined],
-  [
-    "a business's shared part",
-    { PRIME_PARTAGE_QONTO: 32.5, PRIME_FILLEUL_QONTO: 9 },
-    "QONTO",
-    32.5,
-  ],
-  ["a business's referee part", { PRIME_FILLEUL_WISE: 9 }, "WISE", undefined],
-] as const)("with %s, the sum is right", (_case, fields, code, sum) => {
-  expect(deriveGlobalValues(fields)[`PRIME_PARTAGE_ET_FILLEUL_${code}`]).toBe(sum);
+test.each(
+  rows(`
+    both parts                    | {"PRIME_FILLEUL_N26":0.1,"PRIME_PARTAGE_N26":0.2}           | N26         | 0.3
+    the referee's part alone      | {"PRIME_FILLEUL_N26":15}                                    | N26         | 15
+    the shared part alone         | {"PRIME_PARTAGE_N26":17}                                    | N26         | 17
+    no part                       | {"PRIME_PARRAIN_N26":17}                                    | N26         | undefined
+    two parts of nothing          | {"PRIME_FILLEUL_N26":0,"PRIME_PARTAGE_N26":0}               | N26         | 0
+    Hello's shared field          | {"PRIME_FILLEUL_HELLO_ONE":45,"PRIME_PARTAGE_HELLO":35}     | HELLO_ONE   | 80
+    Hello's own field             | {"PRIME_FILLEUL_HELLO_ONE":45,"PRIME_PARTAGE_HELLO_ONE":5}  | HELLO_ONE   | 50
+    both Hello fields             | {"PRIME_PARTAGE_HELLO":35,"PRIME_PARTAGE_HELLO_PRIME":5}    | HELLO_PRIME | 35
+    another Hello's own field     | {"PRIME_PARTAGE_HELLO_ONE":5}                               | HELLO_PRIME | undefined
+    a business's shared part      | {"PRIME_PARTAGE_QONTO":32.5,"PRIME_FILLEUL_QONTO":9}        | QONTO       | 32.5
+    a business's referee part     | {"PRIME_FILLEUL_WISE":9}                                    | WISE        | undefined
+  `),
+)("with %s, the sum is right", (_case, fields = "", code, sum) => {
+  const values: Record<string, unknown> = deriveGlobalValues(JSON.parse(fields));
+  expect(String(values[`PRIME_PARTAGE_ET_FILLEUL_${code}`])).toBe(sum);
 });
 
 test.each([

@@ -129,14 +129,4 @@ test("the address of every offer's calendar is read back as that offer and that 
       opening: TODAY,
     });
   }
-  for (const fichier of [
-    "2026-11-20",
-    "20-11-2026.ics",
-    "2026-02-30.ics",
-    "2030-01-01.ics",
-    ".ics",
-  ])
-    expect(readSubscription({ offre: "n26", fichier }, TOOL.offers, TODAY), fichier).toMatch(
-      /^Cette adresse se termine par le jour/,
-    );
 });

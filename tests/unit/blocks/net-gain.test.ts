@@ -62,16 +62,6 @@ test("what is not known stays unknown in its line, and is never zero", () => {
   expect(costs.depot?.toFixed(2)).toBe("0.00");
 });
 
-test("the sponsor keeps the bonus less the part given back; the total of both does not change", () => {
-  const costs = costsOver(12, { ...FREE, monthlyFee: "3" });
-  const nets = netsOf(BONUSES, costs);
-  expect([nets.filleul, nets.parrain, nets.aDeux].map((net) => net?.toFixed(2))).toEqual([
-    "44.00",
-    "50.00",
-    "94.00",
-  ]);
-});
-
 test("a missing bonus leaves its own net open, and the others stand", () => {
   const costs = costsOver(12, FREE);
   const nets = netsOf({ ...BONUSES, filleul: undefined }, costs);

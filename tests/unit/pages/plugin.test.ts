@@ -1,5 +1,4 @@
 import { once } from "node:events";
-import { globSync, readFileSync } from "node:fs";
 import { createServer as createHttpServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -44,27 +43,6 @@ function viteConfig(root: string): InlineConfig {
     appType: "custom",
   };
 }
-
-test("a build writes one payload per page and the index of pages, and ships no content as code", async () => {
-  const { root } = makeSampleRoot(FILES);
-  const result = await build(viteConfig(root));
-  const output = "output" in result ? result.output : [];
-  expect(globSync("**/*.{json,xml}", { cwd: join(root, "dist") }).sort()).toEqual([
-    "_payload.json",
-    "banque/n26/_payload.json",
-    "blog/conditions-n26/_payload.json",
-    "blog/liste/ouverture/1.json",
-    "blog/liste/tous/1.json",
-    "builds/pages.json",
-    "builds/sitemap.xml",
-  ]);
-  const read = (name: string) => JSON.parse(readFileSync(join(root, "dist", name), "utf8"));
-  expect(read("banque/n26/_payload.json")).toMatchObject({ path: "/banque/n26", kind: "partner" });
-  expect(read("builds/pages.json")).toHaveLength(3);
-  const code = output.flatMap((file) => (file.type === "chunk" ? file.code : [])).join("");
-  expect(code).not.toContain("conditions-n26");
-  expect(code).not.toContain("Une page");
-});
 
 test("a build with a fault in its content fails with the report", async () => {
   const { root } = makeSampleRoot({ ...FILES, "pages/faute.md": "::tableau" });

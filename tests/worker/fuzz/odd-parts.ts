@@ -3,80 +3,14 @@ import { MARK } from "./values.ts";
 
 /** Segments of a path: escapes of all kinds, letters that change in case, names that mean something somewhere. */
 export const ODD_SEGMENTS = [
-  "..",
-  ".",
-  "%2e%2e",
-  "%2E%2e%2f",
-  "..%2f..%2f",
-  "..%5c",
-  "%00",
-  "n26%00.json",
-  "%2f",
-  "%2F%2F",
-  "%5c",
-  "\\",
-  "%0d%0aSet-Cookie:%20zqxj=1",
-  "%c0%ae%c0%ae",
-  "%c0%af",
-  "%e0%80%af",
-  "%ED%A0%80",
-  "%ED%BF%BF",
-  "%F4%90%80%80",
-  "%ff%fe",
-  "%",
-  "%2",
-  "%zz",
-  "%u0041",
-  "%25%32%65",
-  "é",
-  "É",
-  "%C3%89",
-  "e%CC%81",
-  "%EF%BC%8F",
-  "%E2%80%AE",
-  "%F0%9F%92%A9",
-  "İ",
-  "ß",
-  "\u00a0",
-  "\u202e",
-  "😀",
-  "a;b=c",
-  "*",
-  "~",
-  "+",
-  "'",
-  "(",
-  "$",
-  "@zqxj.example",
-  "q%22zqxj",
-  "q%3Czqxj%3E",
-  'q"zqxj',
-  "q<zqxj>",
-  "q%3C%2Fscript%3Ezqxj",
-  "__proto__",
-  "constructor",
-  "undefined",
-  "_payload.json",
-  "_root.data",
-  "__manifest",
-  "assets",
-  "builds",
-  "api",
-  "badge",
-  "flux",
-  "sitemap",
-  "og",
-  "recherche",
-  "index",
-  ".well-known",
-  "cdn-cgi",
-  ".env",
-  ".git",
-  "wp-login.php",
-  "INDEX.HTML",
-  "con",
-  "n26",
-] as const;
+  ...`.. . %2e%2e %2E%2e%2f ..%2f..%2f ..%5c %00 n26%00.json %2f %2F%2F %5c
+   %0d%0aSet-Cookie:%20zqxj=1 %c0%ae%c0%ae %c0%af %e0%80%af %ED%A0%80 %ED%BF%BF %F4%90%80%80
+   %ff%fe % %2 %zz %u0041 %25%32%65 %C3%89 e%CC%81 %EF%BC%8F %E2%80%AE %F0%9F%92%A9 😀 a;b=c * ~
+   + ' ( @zqxj.example q%22zqxj q%3Czqxj%3E q<zqxj> q%3C%2Fscript%3Ezqxj __proto__ constructor
+   undefined _payload.json _root.data __manifest assets builds api badge flux sitemap og
+   recherche index .well-known cdn-cgi .env .git wp-login.php INDEX.HTML con n26`.split(/\s+/),
+  ...["\\", "é", "É", "İ", "ß", "\u00a0", "\u202e", "$", 'q"zqxj'],
+];
 
 /** Addresses that a redirect may carry off to another site. */
 export const ELSEWHERE = [
@@ -96,39 +30,15 @@ export const ELSEWHERE = [
 ] as const;
 
 export const ENDINGS = [
-  "",
-  "",
-  "/",
-  "//",
-  ".md",
-  ".data",
-  ".json",
-  ".csv",
-  ".html",
-  "%20",
-  "%00",
-  "/_payload.json",
-  "/..",
-  "/%2e%2e/",
-  "/index",
-  ".MD",
-  ";a",
-  "#zqxj",
-  "/A",
-] as const;
+  ...`/ // .md .data .json .csv .html %20 %00 /_payload.json /.. /%2e%2e/ /index .MD ;a #zqxj /A`.split(
+    /\s+/,
+  ),
+  ...["", ""],
+];
 
 export const METHODS = [
-  "GET",
-  "HEAD",
-  "POST",
-  "PUT",
-  "DELETE",
-  "OPTIONS",
-  "PATCH",
-  "TRACE",
-  "PROPFIND",
-  "REPORT",
-] as const;
+  ...`GET HEAD POST PUT DELETE OPTIONS PATCH TRACE PROPFIND REPORT`.split(/\s+/),
+];
 
 export const AGENTS = [
   "Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0 Safari/537.36",
