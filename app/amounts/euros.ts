@@ -3,6 +3,7 @@
 import { memoize } from "../ui/memoize.ts";
 import type { OfferCode } from "./offers.ts";
 import type { Reading } from "./reading.ts";
+import { addTotal, describeThreshold } from "./threshold.ts";
 import type { AmountKind, Euros, PrimeKey } from "./values.ts";
 
 const WHOLE = new Intl.NumberFormat("fr-FR", {
@@ -62,35 +63,39 @@ export function renderNamedAmount(
   reading: Reading | undefined,
   isPending: boolean,
 ): string {
-  const pending = isPending ? ` data-prime="${name}"` : "";
-  return renderAmount(findEuros(reading, name), isPending, pending);
+  return writeShown(describe(name, reading, isPending), isPending ? ` data-prime="${name}"` : "");
 }
 
 /** The HTML of an amount in euros. @param attributes of its element, each after a space */
 export function renderAmount(euros: Euros, isPending: boolean, attributes = ""): string {
-  const { className, text, label } = describeAmount(euros, isPending);
+  return writeShown(describeAmount(euros, isPending), attributes);
+}
+
+function writeShown({ className, text, label }: Shown, attributes: string): string {
   const spoken = label ? ` role="img" aria-label="${label}"` : "";
   return `<span class="${className}"${attributes}${spoken}>${text}</span>`;
 }
 
 /** The same in plain text. @param reading undefined where there is none: each amount is then said to be unavailable */
 export function fillSlotsOfText(text: string, reading: Reading | undefined): string {
-  return text.replace(
-    SLOT,
-    (_slot, name: string) => describeAmount(findEuros(reading, name), false).text,
-  );
+  return text.replace(SLOT, (_slot, name: string) => describe(name, reading, false).text);
 }
 
 /** Fills the slots of a document that were sent before the amounts were known. */
 export function fillPendingSlots(root: ParentNode, reading: Reading): void {
   for (const slot of root.querySelectorAll<HTMLElement>("[data-prime]")) {
-    const { className, text } = describeAmount(findEuros(reading, slot.dataset.prime ?? ""), false);
+    const { className, text } = describe(slot.dataset.prime ?? "", reading, false);
     slot.className = className;
     slot.textContent = text;
     for (const name of ["data-prime", "role", "aria-label"]) slot.removeAttribute(name);
   }
 }
 
-function findEuros(reading: Reading | undefined, name: string): Euros {
-  return reading?.globalValues[`PRIME_${name}` as PrimeKey];
+/** What stands in a slot: an amount, or a sentence that hangs on two. */
+function describe(name: string, reading: Reading | undefined, isPending: boolean): Shown {
+  const values = reading?.globalValues;
+  const sentence = isPending ? undefined : describeThreshold(name, values);
+  return sentence === undefined
+    ? describeAmount(addTotal(name, values) ?? values?.[`PRIME_${name}` as PrimeKey], isPending)
+    : { className: "amount amount--words", text: sentence };
 }

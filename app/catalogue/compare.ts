@@ -123,12 +123,12 @@ function isMoot(subject: Subject, { fact }: Criterion): boolean {
 }
 
 /** Whether a fact may stand in an order. */
-function isRankable(fact: Fact | null | undefined): boolean {
+export function isRankable(fact: Pick<Fact, "degree"> | null | undefined): boolean {
   return fact != null && (isProven(fact.degree) || fact.degree === "reported");
 }
 
 /** A value's place on its scale, or null when it has none. « illimité » is beyond any number. */
-function rankOf(fact: Fact | undefined): number | null {
+export function rankOf(fact: Fact | undefined): number | null {
   const value = isRankable(fact) ? fact?.value : null;
   if (typeof value === "number") return value;
   if (typeof value === "boolean") return value ? 1 : 0;

@@ -13,6 +13,7 @@ export const alternatives = directive({
   form: "leaf",
   tag: "Alternatives",
   required: ["partenaire", "avec"],
+  compares: ({ avec }) => splitWords(avec ?? ""),
   compile({ attributes }, context) {
     requirePartner(attributes.partenaire, context);
     const options = splitWords(attributes.avec).map((id) => {

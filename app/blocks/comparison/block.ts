@@ -1,8 +1,7 @@
 import { directive } from "../../build/blocks/directive.ts";
 import { requireProduct, splitWords } from "../../build/blocks/look-up.ts";
-import { criteriaFor, findCriterion } from "../../build/catalogue/criteria.ts";
-import { labelFact } from "../../build/catalogue/facts/table.ts";
-import { type Criterion, compare } from "../../catalogue/compare.ts";
+import { criteriaFor, requireCriterion } from "../../build/catalogue/criteria.ts";
+import { compare } from "../../catalogue/compare.ts";
 import { kindOf } from "../../catalogue/kinds.ts";
 import { typeset } from "../../ui/typography.server.ts";
 import { type ComparisonTable, writeCell } from "../comparator/cells.ts";
@@ -19,6 +18,7 @@ export const comparaison = directive({
   tag: "Comparaison",
   required: ["produits"],
   optional: ["criteres"],
+  compares: ({ produits }) => splitWords(produits ?? ""),
   compile({ attributes }, context): ComparisonTable & { elsewhere: string | null } {
     const columns = splitWords(attributes.produits).map((id) => requireProduct(id, context));
     const [first] = columns;
@@ -49,10 +49,3 @@ export const comparaison = directive({
     };
   },
 });
-
-/** Any labelled fact can be shown side by side; only the catalogue's criteria have a best. */
-function requireCriterion(name: string): Criterion {
-  const label = labelFact(name);
-  if (!label) throw new Error(`unknown criterion "${name}"`);
-  return findCriterion(name) ?? { fact: name, label, direction: "none" };
-}

@@ -3,35 +3,56 @@ import { requireProduct, splitWords } from "../../build/blocks/look-up.ts";
 import { criteriaFor } from "../../build/catalogue/criteria.ts";
 import { dominates } from "../../catalogue/compare.ts";
 import { typeset } from "../../ui/typography.server.ts";
+import { describeAged, refuseAged } from "./aged.build.ts";
+import { readGround } from "./ground.build.ts";
+import { readReason } from "./reason.build.ts";
 
 /**
- * `::verdict{pour="retirer hors de la zone euro" choix=fortuneo.fosfo plutot="n26.standard"}`: which product an article
- * advises for one situation, and over which. Where one of those is better on all that the catalogue can order, the
- * advice goes against its own table: then `raison` has to say why.
+ * `::verdict{pour="Retirer hors de la zone euro" choix=fortuneo.fosfo plutot="n26.standard" sur="withdrawalForeign"}`: which
+ * products a page advises for one situation, and over which.
+ *
+ * It has a reason: `raison`, in words, with the figures that decide (`:fait[…]`, `:calcul[…]`); or `sur`, the criteria that
+ * decide; or `cout`, what a use costs (`12 * produit.monthlyFee`). The build works the last two out, writes the sentence
+ * where there is no `raison`, and refuses a choice that they rank otherwise, or that passes over a product of the page's own
+ * table which does as well (`sauf`: those that the situation itself excludes).
  */
 export const verdict = directive({
   name: "verdict",
   form: "leaf",
   tag: "Verdict",
   required: ["pour", "choix", "plutot"],
-  optional: ["raison"],
-  compile({ attributes }, context) {
-    const { pour = "", raison } = attributes;
-    const chosen = requireProduct(attributes.choix ?? "", context);
+  optional: ["raison", "sur", "cout", "sauf"],
+  compile({ attributes, line }, context) {
+    const { pour = "", raison, sur, cout, sauf } = attributes;
+    const chosen = splitWords(attributes.choix).map((id) => requireProduct(id, context));
     const others = splitWords(attributes.plutot).map((id) => requireProduct(id, context));
-    if (others.length === 0) throw new Error("a verdict names what is not chosen");
-    const criteria = criteriaFor(chosen.kind);
-    const better = others.find((other) => dominates(other, chosen, criteria));
-    if (better && !raison) {
+    if (chosen.length === 0 || others.length === 0) {
+      throw new Error("un verdict nomme ce qu’il choisit (choix) et ce qu’il écarte (plutot)");
+    }
+    if (!raison && !sur && !cout) {
       throw new Error(
-        `"${better.name}" is at least as good as "${chosen.name}" on every criterion: raison has to say why not`,
+        'verdict sans raison : écrivez raison="…" avec le chiffre qui décide, ou sur="…", ou cout="…"',
       );
     }
+    for (const one of chosen) {
+      const better = others.find((other) => dominates(other, one, criteriaFor(one.kind)));
+      if (better && !raison) {
+        throw new Error(
+          `« ${better.name} » vaut au moins « ${one.name} » sur tous les critères : raison doit dire pourquoi l’écarter`,
+        );
+      }
+    }
+    const ground = readGround({ chosen, others, sur, cout, raison, sauf, line }, context);
+    const reason = raison ? readReason(raison, context) : { parts: [], facts: [] };
+    const facts = [...ground.facts, ...reason.facts];
+    refuseAged(facts, context);
     return {
       situation: typeset(pour),
-      chosen: { name: chosen.name, path: chosen.path },
+      chosen: chosen.map(({ name, path }) => ({ name, path })),
       others: others.map(({ name, path }) => ({ name, path })),
-      reason: raison === undefined ? null : typeset(raison),
+      reason: raison ? reason.parts : ground.parts,
+      /** Why it is no longer told: what it rests on is past its age, or in doubt. */
+      withdrawn: describeAged(facts, ground.facts, context),
     };
   },
 });

@@ -1,27 +1,39 @@
-// What an article advises, for one situation.
+// What a page advises, for one situation.
 
-import { Fragment } from "react";
+import { createElement, Fragment } from "react";
 import type { Views } from "../../build/blocks/block-parts.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
+import { SourcedText } from "../../ui/notes.tsx";
 import type { verdict } from "./block.ts";
+import type { Part } from "./reason.build.ts";
 
-function Verdict({ situation, chosen, others, reason }: PropsOf<typeof verdict>) {
+function Verdict({ situation, chosen, others, reason, withdrawn }: PropsOf<typeof verdict>) {
   return (
     <p className="verdict">
-      <strong>{situation}&#x202f;:</strong> <Named {...chosen} /> plutôt que{" "}
-      {others.map((other, index) => (
-        <Fragment key={other.name}>
-          {index > 0 && (index === others.length - 1 ? " ou " : ", ")}
-          <Named {...other} />
-        </Fragment>
-      ))}
-      .{reason && ` ${reason}`}
+      <strong>{situation}&#x202f;:</strong>{" "}
+      {withdrawn ?? (
+        <>
+          <Names of={chosen} /> plutôt que <Names of={others} />.{" "}
+          {createElement(Fragment, null, ...reason.map(writePart))}
+        </>
+      )}
     </p>
   );
 }
 
-function Named({ name, path }: { name: string; path: string | null }) {
-  return path ? <a href={path}>{name}</a> : name;
+function writePart(part: Part) {
+  if (typeof part === "string") return part;
+  return <SourcedText value={part} {...(part.formula && { detail: part.formula })} />;
+}
+
+/** « N26 Go », « N26 Go ou N26 Metal », « a, b ou c ». */
+function Names({ of: names }: { of: readonly { name: string; path: string | null }[] }) {
+  return names.map(({ name, path }, index) => (
+    <Fragment key={name}>
+      {index > 0 && (index === names.length - 1 ? " ou " : ", ")}
+      {path ? <a href={path}>{name}</a> : name}
+    </Fragment>
+  ));
 }
 
 export const views = { Verdict } satisfies Views<typeof import("./block.ts")>;

@@ -11,12 +11,24 @@ export type DirectiveContext = {
   site: SiteIndex;
   /** The page's sources: whatever is drawn cites them, and is typeset by them. */
   sources: CitedSources;
+  /** The day that the page says it was last written: "2026-11-22". */
+  updated: string;
+  /** The products that the page's own tables compare, table by table, in their order. */
+  compared: readonly ComparedHere[];
   /** Whether it stands in a worked example, where amounts may be stated. */
   inExample?: true;
 };
 
+/** The products of one table of a page, by id, and the line that it stands on. */
+export type ComparedHere = { line: number; products: readonly string[] };
+
 /** A directive as typed: `:name[label]{attributes}`. Absent attributes are undefined. */
-export type DirectiveInput = { label: string; attributes: Record<string, string | undefined> };
+export type DirectiveInput = {
+  label: string;
+  attributes: Record<string, string | undefined>;
+  /** The line of the file that it stands on; left out where it is part of another. */
+  line?: number | undefined;
+};
 
 /** `:name` in a sentence, `::name` on a line of its own, `:::name` round other blocks. */
 export type DirectiveForm = "text" | "leaf" | "container";
@@ -39,6 +51,8 @@ export type Directive<Tag extends string = string, Props extends object = object
   isApart?: true;
   /** What it holds is a worked example: figures may be typed there. */
   isExample?: true;
+  /** The products that it compares, by id: a verdict of its page answers for them. @param attributes as they were typed */
+  compares?(attributes: Record<string, string | null | undefined>): readonly string[];
   /** The kinds of pages that begin with it, and have it once. */
   opens?: readonly PageKind[];
   /**

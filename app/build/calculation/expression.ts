@@ -135,6 +135,22 @@ function operate(sign: Sign, left: Fraction, right: Fraction): Fraction {
   return left.div(right);
 }
 
+/** The ids of the facts that an expression names. */
+export function listFacts(node: Expression): string[] {
+  switch (node.kind) {
+    case "number":
+      return [];
+    case "fact":
+      return [node.id];
+    case "negative":
+      return listFacts(node.of);
+    case "call":
+      return node.args.flatMap(listFacts);
+    case "operation":
+      return [...listFacts(node.left), ...listFacts(node.right)];
+  }
+}
+
 const FUNCTIONS: Record<FunctionName, (values: Fraction[]) => Fraction> = {
   min: (values) => values.reduce((least, value) => (value.lt(least) ? value : least)),
   max: (values) => values.reduce((greatest, value) => (value.gt(greatest) ? value : greatest)),

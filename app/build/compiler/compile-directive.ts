@@ -52,7 +52,11 @@ export function compileDirective(
 ): ElementContent[] {
   try {
     const directive = requireDirective(node, context.known);
-    const input = { label: readLabel(node, context.source), attributes: readAttributes(node) };
+    const input = {
+      label: readLabel(node, context.source),
+      attributes: readAttributes(node),
+      line: node.position?.start.line,
+    };
     checkInput(directive, input);
     const props = directive.compile(input, context.directives);
     // An open container would swallow the rest of the page without a word.

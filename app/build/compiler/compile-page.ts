@@ -5,7 +5,7 @@ import { visit } from "unist-util-visit";
 import { findOffer } from "../../amounts/offers.ts";
 import { CitedSources } from "../../ui/sourced.ts";
 import { readRun, typeset } from "../../ui/typography.server.ts";
-import type { Directives } from "../blocks/directive.ts";
+import type { ComparedHere, Directives } from "../blocks/directive.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { bareHost } from "../catalogue/public-address.ts";
 import { checkOpening } from "./check-opening.ts";
@@ -49,7 +49,13 @@ export function compileText(
       isKnownHost: (host) => ownHosts.has(host) || catalogue.hosts.has(host),
     },
     known: directives,
-    directives: { catalogue, site, sources },
+    directives: {
+      catalogue,
+      site,
+      sources,
+      updated,
+      compared: listCompared(text.tree, directives),
+    },
     problems,
   });
   const words = countWords(body);
@@ -93,6 +99,16 @@ function listDefinitions(tree: Root): Map<string, string> {
     definitions.set(node.identifier, node.url);
   });
   return definitions;
+}
+
+/** The products that each table of the page compares. */
+function listCompared(tree: Root, directives: Directives): ComparedHere[] {
+  const tables: ComparedHere[] = [];
+  visit(tree, "leafDirective", ({ name, attributes, position }) => {
+    const products = directives.get(name)?.compares?.(attributes ?? {}) ?? [];
+    if (products.length > 0) tables.push({ line: position?.start.line ?? 0, products });
+  });
+  return tables;
 }
 
 /** The words a visitor sees in a body: its text, and the values that stand in its sentences. */

@@ -18,5 +18,6 @@ export function siteContext(
   planned: readonly string[] = [],
 ): DirectiveContext {
   const sources = new CitedSources(typeset);
-  return { catalogue, site: new SiteIndex([], planned, catalogue), sources };
+  const site = new SiteIndex([], planned, catalogue);
+  return { catalogue, site, sources, updated: "2026-11-22", compared: [] };
 }

@@ -1,86 +1,48 @@
-// An advice agrees with the tables of its own page, on the criteria that they name.
+// The site's own advice: each with a reason that holds today, and taken back where its facts grow old.
 
-import type { Root } from "hast";
 import { expect, test } from "vitest";
-import type { comparaison } from "../../../app/blocks/comparison/block.ts";
 import type { verdict } from "../../../app/blocks/verdict/block.ts";
+import { DIRECTIVES } from "../../../app/build/blocks/directives.ts";
 import { findDirectives } from "../../../app/build/blocks/find-directives.ts";
-import {
-  type Catalogue,
-  findProduct,
-  loadCatalogue,
-} from "../../../app/build/catalogue/catalogue.ts";
-import { findCriterion } from "../../../app/build/catalogue/criteria.ts";
-import { block, root } from "../../../app/build/compiler/hast.ts";
-import { dominates } from "../../../app/catalogue/compare.ts";
-import { sampleCatalogue, samplePartner } from "../pages/sample-catalogue.ts";
-import { compileSite } from "./site-content.ts";
+import { buildCatalogue } from "../../../app/build/catalogue/catalogue.ts";
+import { loadFiles } from "../../../app/build/catalogue/load.ts";
+import { SiteCompiler } from "../../../app/build/compiler/site-compiler.ts";
+import { listFaults } from "../pages/compile-sample.ts";
+import { CONTENT_DIR, compileSite } from "./site-content.ts";
 
-test("no page sets aside, without a reason, what beats its choice on every line of its table", () => {
-  const catalogue = loadCatalogue();
-  const site = compileSite();
-  const verdicts = site.flatMap(({ payload }) =>
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+test("every advice of the site has its reason", () => {
+  const verdicts = compileSite().flatMap(({ payload }) =>
     findDirectives<typeof verdict>(payload.body, "Verdict"),
   );
   expect(verdicts.length).toBeGreaterThan(0);
-  const faults = site.flatMap(({ file, payload }) =>
-    listAgainstTable(payload.body, catalogue).map((fault) => `${file}: ${fault}`),
-  );
-  expect(faults).toEqual([]);
+  expect(verdicts.filter(({ reason }) => reason.length === 0)).toEqual([]);
 });
 
-test("an advice against the lines that a page shows is found, though another criterion speaks for it", () => {
-  const catalogue = sampleCatalogue({
-    partners: [
-      samplePartner("n26", {
-        products: {
-          dear: {
-            name: "Chère",
-            facts: { monthlyFee: [5, "EUR/mois"], freeWithdrawalsEurozone: [9, "par mois"] },
-          },
-          free: {
-            name: "Gratuite",
-            facts: { monthlyFee: [0, "EUR/mois"], freeWithdrawalsEurozone: [3, "par mois"] },
-          },
-        },
-      }),
-    ],
-  });
-  const named = {
-    chosen: { name: "Chère", path: null },
-    others: [{ name: "Gratuite", path: null }],
-  };
-  const columns = [
-    { id: "n26.dear", name: "Chère", path: null },
-    { id: "n26.free", name: "Gratuite", path: null },
-  ];
-  const rows = [{ id: "monthlyFee", label: "Prix", cells: [] }];
-  const page = (reason: string | null) =>
-    root(
-      block("Comparaison", { columns, rows }),
-      block("Verdict", { situation: "Toujours", ...named, reason }),
-    );
-  expect(listAgainstTable(page(null), catalogue)).toEqual(["Toujours: Chère, not Gratuite"]);
-  expect(listAgainstTable(page("Elle retire plus."), catalogue)).toEqual([]);
+test("400 days later no page breaks, and no advice stands on a figure that has aged", () => {
+  const later = buildCatalogue(loadFiles(), new Date(Date.now() + 400 * DAY_MS));
+  const site = new SiteCompiler(CONTENT_DIR, DIRECTIVES, () => later);
+  const told = Array.from(site.payloads()).flatMap((page) =>
+    findDirectives<typeof verdict>(page.body, "Verdict").filter(
+      ({ withdrawn, reason }) =>
+        withdrawn === null &&
+        reason.some((part) => typeof part === "object" && part.degree === "old"),
+    ),
+  );
+  expect(told).toEqual([]);
 });
 
-/** Advice without a reason against a product that its table shows to be better. */
-function listAgainstTable(body: Root, catalogue: Catalogue): string[] {
-  const verdicts = findDirectives<typeof verdict>(body, "Verdict").filter(
-    ({ reason }) => reason === null,
-  );
-  return findDirectives<typeof comparaison>(body, "Comparaison").flatMap(({ columns, rows }) => {
-    const criteria = rows.flatMap(({ id }) => findCriterion(id) ?? []);
-    const productOf = (name: string) => {
-      const column = columns.find((each) => each.name === name);
-      return column && findProduct(catalogue, column.id);
-    };
-    return verdicts.flatMap(({ situation, chosen, others }) =>
-      others.flatMap(({ name }) => {
-        const [advised, left] = [productOf(chosen.name), productOf(name)];
-        const isAgainst = advised && left && dominates(left, advised, criteria);
-        return isAgainst ? [`${situation}: ${chosen.name}, not ${name}`] : [];
-      }),
-    );
-  });
-}
+test("a planted advice against its page is told with its line", () => {
+  const page = [
+    '::comparaison{produits="n26.smart n26.metal" criteres="monthlyFee"}',
+    "",
+    '::verdict{pour="Payer peu" choix=n26.metal plutot=n26.smart sur=monthlyFee raison="Elle brille."}',
+    "",
+    '::verdict{pour="Payer peu" choix=n26.smart plutot=n26.metal}',
+  ].join("\n");
+  expect(listFaults(page)).toEqual([
+    expect.stringMatching(/^3 ::verdict: « .* » fait mieux que « .* » sur « Prix par mois »$/),
+    expect.stringMatching(/^5 ::verdict: verdict sans raison/),
+  ]);
+});

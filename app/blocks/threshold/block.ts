@@ -1,0 +1,75 @@
+import { slot } from "../../amounts/euros.ts";
+import { mayOwe } from "../../amounts/standing.ts";
+import { nameThreshold, nameTotal } from "../../amounts/threshold.ts";
+import { directive } from "../../build/blocks/directive.ts";
+import { requireOpened, requireReferral, splitWords } from "../../build/blocks/look-up.ts";
+import { findFact } from "../../catalogue/compare.ts";
+import { writeFact } from "../../catalogue/write-fact.ts";
+import { typeset } from "../../ui/typography.server.ts";
+import { describeAged, refuseAged } from "../verdict/aged.build.ts";
+
+/**
+ * `::seuil{pour="Choisir par la prime" offres="FORTUNEO_GOLD FORTUNEO_FOSFO" cout=feeWithoutCondition compte="mois sans
+ * paiement" jusqua=11}`: which of two offers leaves more, the referee's bonus less a cost that comes back, up to how many
+ * times. The bonuses are the day's, so that the sentence is written when the page is sent.
+ */
+export const seuil = directive({
+  name: "seuil",
+  form: "leaf",
+  tag: "Seuil",
+  required: ["pour", "offres", "cout", "compte", "jusqua"],
+  compile({ attributes }, context) {
+    const { pour = "", compte = "", cout = "" } = attributes;
+    const sides = splitWords(attributes.offres).map((code) => {
+      const referral = requireReferral(code, context);
+      const fact = findFact(requireOpened(referral, context), cout);
+      const { offer } = referral;
+      if (typeof fact?.value !== "number") {
+        throw new Error(`« ${offer.name} » n’a pas de chiffre pour ${cout}`);
+      }
+      return { code: offer.code, name: offer.name, fact, cost: fact.value, ...referral };
+    });
+    const most = Number(attributes.jusqua);
+    if (sides.length !== 2) throw new Error("un seuil compare deux offres");
+    if (!Number.isInteger(most) || most < 1) throw new Error("jusqua est un nombre entier");
+    const facts = sides.map(({ fact }) => fact);
+    refuseAged(facts, context);
+    const shut = sides.find(({ referral }) => !mayOwe(referral.standing))?.referral.standing;
+    return {
+      situation: typeset(pour),
+      counted: typeset(compte),
+      slot: slot(nameThreshold(sides, most)),
+      costs: sides.map(({ name, fact }) => ({ name, cost: writeFact(fact, context.sources) })),
+      /** Why nobody is known to owe these bonuses today. */
+      shut: shut ? typeset([shut.shut, shut.inKind].filter(Boolean).join(", ")) : null,
+      withdrawn: describeAged(facts, facts, context),
+    };
+  },
+});
+
+/**
+ * `::somme{offres="HELLO_PRIME BOURSOBANK"}`: what firms owe a referee together today: of the programmes that are known to be
+ * open and to pay euros, and of those alone.
+ */
+export const somme = directive({
+  name: "somme",
+  form: "leaf",
+  tag: "Somme",
+  required: ["offres"],
+  compile({ attributes }, context) {
+    const offers = splitWords(attributes.offres).map((code) => requireReferral(code, context));
+    const [open, shut] = [true, false].map((isOpen) =>
+      offers.filter(({ referral }) => mayOwe(referral.standing) === isOpen),
+    );
+    if (offers.length === 0) throw new Error('des offres sont nommées : offres="N26 REVOLUT"');
+    return {
+      slot: open?.length ? slot(nameTotal(open.map(({ offer }) => offer.code))) : null,
+      counted: open?.map(({ offer }) => offer.name) ?? [],
+      left:
+        shut?.map(({ offer, referral: { standing } }) => ({
+          name: offer.name,
+          why: typeset([standing.shut, standing.inKind].filter(Boolean).join(", ")),
+        })) ?? [],
+    };
+  },
+});
