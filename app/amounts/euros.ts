@@ -14,7 +14,7 @@ const WHOLE = new Intl.NumberFormat("fr-FR", {
 const WITH_CENTS = new Intl.NumberFormat("fr-FR", { style: "currency", currency: "EUR" });
 
 /** A slot between two characters that no text may hold (private use), so that it is found at a glance. */
-const SLOT = /\uE000(\w+)\uE001/g;
+const SLOT = /\uE000([^\uE001]+)\uE001/g;
 
 /** "80 €", "80,50 €", "1 200 €", "− 80 €" (no-break spaces), from euros; no decimals when whole to the cent. */
 export const formatEuros = memoize(500, (euros: number): string => {
@@ -38,7 +38,7 @@ export function describeAmount(euros: Euros, isPending: boolean): Shown {
     : { className: "amount", text: formatEuros(euros) };
 }
 
-/** A place in HTML that was rendered at build, to be filled at run time. @param name letters, figures and underscores */
+/** A place in HTML that was rendered at build, to be filled at run time. @param name nothing that HTML escapes */
 export function slot(name: string): string {
   return `\uE000${name}\uE001`;
 }

@@ -1,16 +1,16 @@
 // Sentences that hang on the day's amounts: which of two offers leaves more, and what several owe together. Pure; each travels
 // as the name of a slot (euros.ts), so that it is filled wherever an amount is. Loaded with every page: kept short.
-import { findOffer, type OfferCode } from "./offers.ts";
+import type { OfferCode } from "./offers.ts";
 import type { GlobalValues } from "./values.ts";
 
-/** An offer, and what it costs each time, in euros. */
-type Costly = { code: OfferCode; cost: number };
+/** An offer, and what it costs each time, in euros. Its name goes with it: the table of offers is no script of every page. */
+type Costly = { code: OfferCode; name: string; cost: number };
 
 const BETWEEN = "__";
 
 /** The name of the slot for `describeThreshold`. @param most how often the cost may come back */
 export function nameThreshold(sides: readonly Costly[], most: number): string {
-  const told = sides.flatMap(({ code, cost }) => [code, Math.round(cost * 100)]);
+  const told = sides.flatMap(({ code, name, cost }) => [code, name, Math.round(cost * 100)]);
   return ["SEUIL", most, ...told].join(BETWEEN);
 }
 
@@ -34,10 +34,10 @@ export function addTotal(name: string, values: Readonly<GlobalValues> | undefine
 export function describeThreshold(name: string, values: Readonly<GlobalValues> | undefined) {
   const [kind, most, ...told] = name.split(BETWEEN);
   if (kind !== "SEUIL") return undefined;
-  const [one, other] = [0, 2].map((at) => ({
-    name: findOffer(told[at] ?? "")?.name,
+  const [one, other] = [0, 3].map((at) => ({
     bonus: values?.[`PRIME_FILLEUL_${told[at] as OfferCode}`],
-    cents: Number(told[at + 1]),
+    name: told[at + 1],
+    cents: Number(told[at + 2]),
   }));
   if (one?.bonus == null || other?.bonus == null) return "montants du jour indisponibles";
   const ahead = (one.bonus - other.bonus) * 100;

@@ -1,6 +1,4 @@
-import { slot } from "../../amounts/euros.ts";
 import { mayOwe } from "../../amounts/standing.ts";
-import { nameThreshold, nameTotal } from "../../amounts/threshold.ts";
 import { directive } from "../../build/blocks/directive.ts";
 import { requireOpened, requireReferral, splitWords } from "../../build/blocks/look-up.ts";
 import { findFact } from "../../catalogue/compare.ts";
@@ -38,8 +36,11 @@ export const seuil = directive({
     return {
       situation: typeset(pour),
       counted: typeset(compte),
-      slot: slot(nameThreshold(sides, most)),
-      costs: sides.map(({ name, fact }) => ({ name, cost: writeFact(fact, context.sources) })),
+      most,
+      sides: sides.map(({ code, name, fact, cost }) => ({
+        ...{ code, name, cost },
+        told: writeFact(fact, context.sources),
+      })),
       /** Why nobody is known to owe these bonuses today. */
       shut: shut ? typeset([shut.shut, shut.inKind].filter(Boolean).join(", ")) : null,
       withdrawn: describeAged(facts, facts, context),
@@ -63,8 +64,7 @@ export const somme = directive({
     );
     if (offers.length === 0) throw new Error('des offres sont nommées : offres="N26 REVOLUT"');
     return {
-      slot: open?.length ? slot(nameTotal(open.map(({ offer }) => offer.code))) : null,
-      counted: open?.map(({ offer }) => offer.name) ?? [],
+      counted: open?.map(({ offer: { code, name } }) => ({ code, name })) ?? [],
       left:
         shut?.map(({ offer, referral: { standing } }) => ({
           name: offer.name,

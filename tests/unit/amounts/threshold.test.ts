@@ -5,8 +5,8 @@ import { emptyReading } from "../../../app/amounts/reading.ts";
 import { nameThreshold, nameTotal } from "../../../app/amounts/threshold.ts";
 
 const SIDES = [
-  { code: "FORTUNEO_GOLD", cost: 9 },
-  { code: "FORTUNEO_FOSFO", cost: 3 },
+  { code: "FORTUNEO_GOLD", name: "Fortuneo Gold", cost: 9 },
+  { code: "FORTUNEO_FOSFO", name: "Fortuneo Fosfo", cost: 3 },
 ] as const;
 
 function read(amounts: Record<string, number | null>) {
