@@ -168,11 +168,15 @@ function scaleOfCost(cout: string, context: DirectiveContext): Scale {
 /** « Retrait en devises : gratuit. N26 Standard : 1,7 %. » */
 function writeScale(scale: Scale, chosen: readonly Product[], others: readonly Product[]): Part[] {
   const [first, ...more] = chosen;
-  const lead = more.length > 0 ? `${scale.label}, ${first?.name}\u202f: ` : `${scale.label}\u202f: `;
+  const lead =
+    more.length > 0 ? `${scale.label}, ${first?.name}\u202f: ` : `${scale.label}\u202f: `;
   return [
     lead,
     ...(first ? [scale.write(first)] : []),
-    ...[...more, ...others].flatMap((product) => [`. ${product.name}\u202f: `, scale.write(product)]),
+    ...[...more, ...others].flatMap((product) => [
+      `. ${product.name}\u202f: `,
+      scale.write(product),
+    ]),
     ". ",
   ];
 }
