@@ -1,5 +1,5 @@
 // Every kind of address and the file that answers it. What a page says is in app/content, and its files are the site
-// map: `pages/banque/n26.md` is /banque/n26, `articles/avis-n26.md` is /blog/avis-n26. A new page needs no line here.
+// map: `pages/banque/n26.md` is /banque/n26, `articles/{slug}.md` is /blog/{slug}. A new page needs no line here.
 import { index, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import type { TakenContent } from "./build/compiler/check-routes.ts";
 

@@ -6,10 +6,10 @@ const PAGES = "pages-v2";
 /** Data of pages opened by a click, and of the pages above. */
 const DATA = "data-v2";
 const FILES = "files-v1";
-/** Apart from the files, which make room for newer ones. Kept anew with each change of the page (app/pages/identity-files.ts). */
+/** Apart from the files, which make room for newer ones. Kept anew with each change of the page (app/build/files/identity-files.ts). */
 const LAST_RESORT = "last-resort-v2";
 const OFFLINE_PAGE = "/hors-ligne";
-/** The header of every page of the site (app/http/headers.ts). */
+/** The header of every page of the site (app/http/headers.server.ts). */
 const PAGE_MARK = "X-Site-Page";
 
 /** How many of each are kept; the oldest go first. Files go once no kept page needs them. */
@@ -99,7 +99,7 @@ async function fromNetwork(event, url) {
 }
 
 /**
- * Pages of the site alone, which bear its mark (app/http/headers.ts): no file, no answer of somebody between, nothing that
+ * Pages of the site alone, which bear its mark (app/http/headers.server.ts): no file, no answer of somebody between, nothing that
  * asks not to be stored. What a visitor searched or typed into a tool stays in the address, and is not kept.
  */
 function mayKeepPage(url, { status, headers }) {

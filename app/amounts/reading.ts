@@ -16,7 +16,7 @@ export type Reading = {
   /** When the document had last changed by then, ms since the epoch; null where that is not known. */
   changedAt: number | null;
   globalValues: Readonly<GlobalValues>;
-  /** Whether nobody could read them again for so long that whoever sees them must know it (policy.ts, staleMs). */
+  /** Whether nobody could read them again for so long that whoever sees them must know it (policy.server.ts, staleMs). */
   isStale?: boolean;
   /** What is known of their past; on the server only, and null where nothing is. */
   history?: HistorySummary | null;

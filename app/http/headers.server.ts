@@ -43,7 +43,7 @@ const FILE_CACHE = {
 
 const NOINDEX = { "X-Robots-Tag": "noindex" };
 
-/** What programs and pages of any site may read: open data, whether a file or the Worker's answer (open-answer.ts). */
+/** What programs and pages of any site may read: open data, whether a file or the Worker's answer (open-answer.server.ts). */
 export const OPEN_TO_ALL = {
   "Access-Control-Allow-Origin": "*",
   // A script of another site sees no other header unless it is named.

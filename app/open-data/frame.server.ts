@@ -3,7 +3,7 @@ import { SITE } from "../site.ts";
 import { schemaPath } from "./paths.ts";
 import { TERMS } from "./terms.server.ts";
 
-/** @param schema its name in schemas/table.ts @param origin the site's, without a slash at its end */
+/** @param schema its name in build/open-data/schemas.ts @param origin the site's, without a slash at its end */
 export function beginFile(schema: string, origin: string) {
   return {
     $schema: origin + schemaPath(schema),

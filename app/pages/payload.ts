@@ -36,13 +36,13 @@ export type PageSummary = PageCard & {
 };
 
 /** HTML that was rendered at build; amounts are slots (app/amounts/euros.ts). A document carries it as HTML, its data without. */
-export type StaticHtml = { html?: string };
+export type BuiltHtml = { html?: string };
 
 /** Attributes by the names of React's props. */
 export type Attributes = Record<string, string | number | boolean | undefined>;
 
 /** An element whose inside never changes. */
-export type StaticElement = StaticHtml & { tag: string; attributes?: Attributes };
+export type StaticElement = BuiltHtml & { tag: string; attributes?: Attributes };
 
 /** An element round others, some of which live. */
 export type ParentElement = { tag: string; attributes?: Attributes; children: PageNode[] };

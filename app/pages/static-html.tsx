@@ -13,14 +13,14 @@ import { useAmountsAtHand } from "../amounts/amounts.tsx";
 import { fillSlots, renderNamedAmount } from "../amounts/euros.ts";
 import type { Reading } from "../amounts/reading.ts";
 import { trustedHtml } from "../http/trusted-types.ts";
-import type { StaticHtml as Html } from "./payload.ts";
+import type { BuiltHtml } from "./payload.ts";
 import { STYLES } from "./slots.ts";
 import { STYLES_LINK } from "./whole-styles.tsx";
 
 /** Asks for the content of the page once more, where a part of it is neither in the document nor in the data. */
 export const AskContext = createContext<() => void>(() => undefined);
 
-type Props = Html & { tag: string } & Omit<ComponentProps<"th">, "children" | "ref">;
+type Props = BuiltHtml & { tag: string } & Omit<ComponentProps<"th">, "children" | "ref">;
 
 // Both set HTML: no visitor's text is ever in it (amounts: app/amounts/euros.ts).
 

@@ -9,16 +9,16 @@ import {
   useState,
 } from "react";
 import { trustedHtml } from "../http/trusted-types.ts";
-import type { StaticHtml } from "./payload.ts";
+import type { BuiltHtml } from "./payload.ts";
 import { AskContext } from "./static-html.tsx";
 
 /** A line: a `<tr data-row={id}>`, in the browser without its HTML where the document has it. */
-export type StaticRow = StaticHtml & { id: string };
+export type StaticRow = BuiltHtml & { id: string };
 
 type Props<Row extends StaticRow> = {
   rows: readonly Row[];
   /** The HTML of a line with its slots filled. */
-  fill: (row: Row & Required<StaticHtml>) => string;
+  fill: (row: Row & Required<BuiltHtml>) => string;
   /** HTML of what stands above them. */
   heading?: string;
   /** The lines that were shown since these amounts are: one that comes back is as it was left. */
@@ -72,6 +72,6 @@ function makeRow<Row extends StaticRow>(row: Row, fill: Props<Row>["fill"]): Ele
   return template.content.firstElementChild ?? undefined;
 }
 
-function hasHtml<Row extends StaticRow>(row: Row): row is Row & Required<StaticHtml> {
+function hasHtml<Row extends StaticRow>(row: Row): row is Row & Required<BuiltHtml> {
   return row.html !== undefined;
 }

@@ -18,7 +18,7 @@ const PATHS = [
 ];
 /**
  * Lighthouse slows the processor down four times to come near a phone of the middle class. That is meant for machines
- * whose index is 1500 to 2000, and it asks to calibrate others (docs/throttling.md, "Calibrating the CPU slowdown").
+ * whose index is 1500 to 2000, and it asks to calibrate others (its page "Throttling", "Calibrating the CPU slowdown").
  */
 const USUAL_SLOWDOWN = 4;
 const USUAL_INDEX = 1750;

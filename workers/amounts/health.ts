@@ -45,7 +45,7 @@ export type Health = {
   version: { id: string; construiteA: string | null };
 };
 
-/** A summary is made anew each day (history/record-history.server.ts); one that is older is no longer kept. */
+/** A summary is made anew each day (workers/history/record-history.ts); one that is older is no longer kept. */
 const SUMMARY_IS_OLD_AFTER_MS = 26 * 60 * 60 * 1000;
 
 /**
@@ -57,7 +57,7 @@ export function judgeHealth(facts: HealthFacts): Health {
   const limit = POLICY.alarmMs;
   const isYoung = build.builtAt !== null && now - build.builtAt < limit;
   const isAwaited = cronAt === null && isYoung;
-  // What was read has expired (policy.ts, keptMs): a history that is kept tells that there was something.
+  // What was read has expired (policy.server.ts, keptMs): a history that is kept tells that there was something.
   const hasExpired = !isAwaited && readAt === null && history !== null;
   const raisons = [
     ...(isKvBroken ? ["KV ne répond pas : les montants gardés ne peuvent être lus."] : []),
@@ -107,7 +107,7 @@ function amountsFault(readAt: number | null, now: number, isAwaited: boolean): s
   return [`Les montants datent de ${minutes(now - readAt)}, plus que ${minutes(POLICY.alarmMs)}.`];
 }
 
-/** A reading that is not the last good one, because it has lost most of its amounts (store.server.ts). */
+/** A reading that is not the last good one, because it has lost most of its amounts (store.ts). */
 function vanishedFault(count: number, good: { count: number; at: number } | null): string[] {
   const hasVanished = good ? count < good.count * POLICY.leastShare : count === 0;
   return hasVanished ? [describeVanished(count, good)] : [];

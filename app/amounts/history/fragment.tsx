@@ -77,7 +77,7 @@ const PieceInBrowser = memo(function HistoryPiece({ tag, kind, code, ...props }:
 function PieceOnServer({ tag, kind, code, ...props }: Props) {
   const pieces = use(HistoryPiecesContext);
   if (!pieces) return null;
-  // The same HTML as in the browser: drawn by us (pieces.ts), of names from a table and numbers that were checked.
+  // The same HTML as in the browser: drawn by us (fragments.server.ts), of names from a table and numbers that were checked.
   return createElement(tag, { ...props, dangerouslySetInnerHTML: { __html: pieces[kind](code) } });
 }
 

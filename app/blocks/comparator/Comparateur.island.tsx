@@ -1,6 +1,7 @@
 // `::comparateur`: two to five products or services side by side. Everything it knows is in the address.
 
 import { useLocation, useSearchParams } from "react-router";
+import type { Sent } from "../../build/blocks/block-parts.ts";
 import { Answer, ToolForm } from "../../ui/form/tool-form.tsx";
 import { WithNotes } from "../../ui/tool-sources.tsx";
 import { written } from "../../ui/written.ts";
@@ -11,11 +12,16 @@ import { SideBySide } from "./comparison-table.tsx";
 import { RiskNotice } from "./risk-notice.tsx";
 import { readSelection, writeQuery } from "./selection.ts";
 import { SelectionFields } from "./selection-fields.tsx";
-import type { SentComparator } from "./send.tsx";
+import type { send } from "./send.tsx";
 
 const WrittenTable = written("table");
 
-export default function Comparateur({ partners, elsewhere, groups, ...data }: SentComparator) {
+export default function Comparateur({
+  partners,
+  elsewhere,
+  groups,
+  ...data
+}: Sent<typeof send, "Comparateur">) {
   const [params] = useSearchParams();
   const selection = readSelection(params, { partners, elsewhere });
   const { products, differences } = selection;

@@ -4,11 +4,11 @@ import type { Sends } from "../../build/blocks/block-parts.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
 import type { HtmlRenderer } from "../../build/render/html-renderer.tsx";
 import { COMPARED } from "../../catalogue/kinds.ts";
-import type { StaticHtml } from "../../pages/payload.ts";
+import type { BuiltHtml } from "../../pages/payload.ts";
 import type { comparateur } from "./block.ts";
 
 /** A group of the list: its name, and its options. */
-export type OptionGroup = StaticHtml & { label: string };
+export type OptionGroup = BuiltHtml & { label: string };
 
 export type SentComparator = PropsOf<typeof comparateur> & { groups: OptionGroup[] };
 

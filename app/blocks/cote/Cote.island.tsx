@@ -8,6 +8,7 @@ import { PastContext } from "../../amounts/history/fragment.tsx";
 import { HISTORY_PATH } from "../../amounts/history/paths.ts";
 import { OFFER_KIND_NAMES, OFFER_KINDS, OFFERS } from "../../amounts/offers.ts";
 import { BOOSTS } from "../../amounts/values.ts";
+import type { Sent } from "../../build/blocks/block-parts.ts";
 import {
   CheckField,
   FoldedForm,
@@ -33,11 +34,11 @@ import {
   UNCERTAIN,
   USUAL_ORDER,
 } from "./lines.ts";
-import type { SentCote } from "./send.tsx";
+import type { send } from "./send.tsx";
 import { SITUATION_KEYS, SITUATIONS } from "./situations.ts";
 import { CoteTable } from "./table.tsx";
 
-export default function Cote({ genre, premieres, lines: html }: SentCote) {
+export default function Cote({ genre, premieres, lines: html }: Sent<typeof send, "Cote">) {
   const [params] = useSearchParams();
   const past = use(PastContext);
   const query = readCoteQuery(params, genre);

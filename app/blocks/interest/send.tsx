@@ -3,12 +3,12 @@
 import type { Sends } from "../../build/blocks/block-parts.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
 import type { HtmlRenderer } from "../../build/render/html-renderer.tsx";
-import type { StaticHtml } from "../../pages/payload.ts";
+import type { BuiltHtml } from "../../pages/payload.ts";
 import { SourcedText } from "../../ui/notes.tsx";
 import type { interetsComposes } from "./block.ts";
 
 /** `taux` is the flat tax in percent, `impot` the same with its source. */
-export type SentInterest = { taux: number; impot: StaticHtml };
+export type SentInterest = { taux: number; impot: BuiltHtml };
 
 function sendInterest(
   { taux, impot }: PropsOf<typeof interetsComposes>,

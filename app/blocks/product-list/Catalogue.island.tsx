@@ -1,4 +1,5 @@
 // Bank products or cashback services as a listing: sorted, filtered and searched by the address.
+
 import { useRef } from "react";
 import { useSearchParams } from "react-router";
 import { ReadAt, WithReading } from "../../amounts/amounts.tsx";
@@ -6,6 +7,7 @@ import { fillSlots } from "../../amounts/euros.ts";
 import { gainsOf } from "../../amounts/gains.ts";
 import type { Reading } from "../../amounts/reading.ts";
 import { renderOwed } from "../../amounts/render-owed.ts";
+import type { Sent } from "../../build/blocks/block-parts.ts";
 import { StaticHtml } from "../../pages/static-html.tsx";
 import { StaticRows } from "../../pages/static-rows.tsx";
 import {
@@ -26,9 +28,9 @@ import {
   nearestRows,
   readCatalogueQuery,
 } from "./rows.ts";
-import type { SentListing } from "./send.tsx";
+import type { SentListing, send } from "./send.tsx";
 
-export default function Catalogue({ de, head, lines }: SentListing) {
+export default function Catalogue({ de, head, lines }: Sent<typeof send, "Catalogue">) {
   const [params] = useSearchParams();
   const listing: Listing = LISTINGS[de];
   const query = readCatalogueQuery(params, listing);

@@ -3,14 +3,14 @@
 import type { Sends } from "../../build/blocks/block-parts.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
 import type { HtmlRenderer } from "../../build/render/html-renderer.tsx";
-import type { StaticHtml } from "../../pages/payload.ts";
+import type { BuiltHtml } from "../../pages/payload.ts";
 import type { catalogue } from "./block.ts";
 import { CatalogueHead, CatalogueLine } from "./cells.build.tsx";
 import type { ListedKind } from "./listings.ts";
 import type { ListedLine } from "./rows.ts";
 
 /** `head` is the titles of its columns. */
-export type SentListing = { de: ListedKind; head: StaticHtml; lines: ListedLine[] };
+export type SentListing = { de: ListedKind; head: BuiltHtml; lines: ListedLine[] };
 
 function sendCatalogue(
   { de, columns, rows }: PropsOf<typeof catalogue>,

@@ -8,14 +8,15 @@ import { HistoryPiece, PastContext } from "../../amounts/history/fragment.tsx";
 import { describeReadAt } from "../../amounts/reading.ts";
 import { renderOwed } from "../../amounts/render-owed.ts";
 import { isPromised, judge, UNADDED } from "../../amounts/standing.ts";
+import type { Sent } from "../../build/blocks/block-parts.ts";
 import { trustedHtml } from "../../http/trusted-types.ts";
 import { StaticHtml } from "../../pages/static-html.tsx";
 import { formatDate, formatReadAt } from "../../ui/dates.ts";
 import { PHONE_FOLD } from "../../ui/phone-fold.ts";
 import { ReferralLink } from "./links.tsx";
-import type { SentTicket } from "./send.tsx";
+import type { SentTicket, send } from "./send.tsx";
 
-export default function Ticket(props: SentTicket) {
+export default function Ticket(props: Sent<typeof send, "Ticket">) {
   const { offerCode, name, warnings, state, terms, way } = props;
   return (
     <aside

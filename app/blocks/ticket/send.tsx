@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { Sends } from "../../build/blocks/block-parts.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
 import type { HtmlRenderer } from "../../build/render/html-renderer.tsx";
-import type { StaticHtml } from "../../pages/payload.ts";
+import type { BuiltHtml } from "../../pages/payload.ts";
 import { isProven } from "../../ui/degree.ts";
 import type { ticket } from "./block.ts";
 import { TicketState, TicketTerms, UnpaidWay, Warnings } from "./parts.build.tsx";
@@ -15,12 +15,12 @@ export type SentTicket = Pick<
   "offerCode" | "name" | "partnerName" | "mayPostLink" | "standing"
 > & {
   /** What may be lost, and the doubts about the programme; null where there are none. */
-  warnings: StaticHtml | null;
+  warnings: BuiltHtml | null;
   /** What is known of the programme, and its terms. */
-  state: StaticHtml;
-  terms: StaticHtml;
+  state: BuiltHtml;
+  terms: BuiltHtml;
   /** The unpaid ways on, to the partner and to the comparator; null where there are none to show. */
-  way: StaticHtml | null;
+  way: BuiltHtml | null;
 };
 
 function sendTicket(props: Compiled, renderer: HtmlRenderer): SentTicket {

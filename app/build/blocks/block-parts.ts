@@ -24,3 +24,9 @@ export type Sends<Module> = {
     renderer: HtmlRenderer,
   ) => object;
 };
+
+/** The props of an island that `send` makes: `Sent<typeof send, "Ticket">`. Without its part of `send` it has no type. */
+export type Sent<
+  Send extends Record<Tag, (...given: never[]) => object>,
+  Tag extends string,
+> = ReturnType<Send[Tag]>;

@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { type Plugin, runnerImport } from "vite";
 
 const BLOCKS = join(import.meta.dirname, "../../blocks");
+const PARTS = join(import.meta.dirname, "../render/render-node.tsx");
 const REGISTER = join(import.meta.dirname, "directives.ts");
 
 /** Reads every block's definition. @returns the directives, and the files they were read from */
@@ -11,6 +12,11 @@ export async function loadDirectives() {
   const options = { root: BLOCKS, configFile: false, logLevel: "error" } as const;
   const loaded = await runnerImport<typeof import("./directives.ts")>(REGISTER, options);
   return { directives: loaded.module.DIRECTIVES, files: [REGISTER, ...loaded.dependencies] };
+}
+
+/** Reads what draws every block. @throws {ContentError} naming each file that a block lacks, or that belongs to none */
+export async function loadParts(): Promise<void> {
+  await runnerImport(PARTS, { root: BLOCKS, configFile: false, logLevel: "error" });
 }
 
 /**

@@ -15,7 +15,7 @@ const FRAME_IDS: readonly string[] = [...FRAME_FRAGMENTS, "a-lire-aussi"];
 
 /**
  * `pages/index.md` → `/`, `pages/banque/index.md` → `/banque`, `pages/banque/n26.md` → `/banque/n26`,
- * `articles/slug.md` → `/blog/slug`. Undefined for any other file.
+ * `articles/{slug}.md` → `/blog/{slug}`. Undefined for any other file.
  */
 export function findAddress(file: string): string | undefined {
   const match = /^(pages|articles)\/((?:[a-z0-9-]+\/)*[a-z0-9-]+)\.md$/.exec(file);

@@ -118,8 +118,6 @@ export function content(build: string, directives: Directives, renderer: PageRen
         if (isReport(error)) report = error.message;
         throw error;
       }
-      const { unwritten } = site();
-      if (unwritten.length) this.warn(`Articles without a page: ${unwritten.join(", ")}`);
       const unfilled = unfilledPublisherLines();
       if (unfilled.length) {
         this.warn(

@@ -28,6 +28,7 @@ type Plan = {
   byPath: ReadonlyMap<string, CheckedFile>;
   site: SiteIndex;
   twins: Problem[];
+  unwritten: Problem[];
 };
 
 export class SiteCompiler {
@@ -52,16 +53,6 @@ export class SiteCompiler {
   /** The pages as they know each other. @throws when articles.tsv or the catalogue is malformed. */
   get index(): SiteIndex {
     return this.#ready().site;
-  }
-
-  /** The list of articles, written or not. */
-  get articles(): ArticleTable {
-    return this.#ready().articles;
-  }
-
-  /** Slugs of the list that no file answers yet. */
-  get unwritten(): string[] {
-    return [...this.articles.keys()].filter((slug) => !this.#ready().byPath.has(`/blog/${slug}`));
   }
 
   /** A Markdown file changed, appeared or went: it alone is read again. @param file `pages/banque/n26.md` */
@@ -94,8 +85,8 @@ export class SiteCompiler {
    * @throws {ContentError} at the end, with the faults of all files at once.
    */
   *payloads(): Generator<CompiledPage> {
-    const { files, twins } = this.#ready();
-    const problems = [...twins];
+    const { files, twins, unwritten } = this.#ready();
+    const problems = [...twins, ...unwritten];
     for (const checked of files) {
       const compiled = this.#compileFile(checked);
       problems.push(...compiled.problems);
@@ -121,7 +112,8 @@ export class SiteCompiler {
     // A page at fault is still a page: links to it are not faults of their own.
     const planned = [...Array.from(articles.keys(), (slug) => `/blog/${slug}`), ...byPath.keys()];
     const site = new SiteIndex(pages, planned, catalogue);
-    return { catalogue, articles, files, byPath, site, twins: findTwins(pages) };
+    const unwritten = findUnwritten(articles, byPath);
+    return { catalogue, articles, files, byPath, site, twins: findTwins(pages), unwritten };
   }
 
   #check(file: string, deps: { catalogue: Catalogue; articles: ArticleTable }): CheckedFile {
@@ -170,6 +162,15 @@ function findTwins(pages: readonly { path: string; title: string }[]): Problem[]
     else titled.set(title, path);
     paths.add(path);
     return problems;
+  });
+}
+
+/** Rows of articles.tsv without their text. */
+function findUnwritten(articles: ArticleTable, byPath: ReadonlyMap<string, unknown>): Problem[] {
+  return Array.from(articles.keys()).flatMap((slug, row) => {
+    if (byPath.has(`/blog/${slug}`)) return [];
+    // The first line names the columns.
+    return [{ file: "articles.tsv", line: row + 2, message: `articles/${slug}.md n’existe pas` }];
   });
 }
 

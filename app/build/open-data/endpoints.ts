@@ -19,7 +19,7 @@ export type Endpoint = {
   what: string;
   /** The media type, without a charset. */
   type: string;
-  /** The name of its schema (schemas/table.ts). */
+  /** The name of its schema (build/open-data/schemas.ts). */
   schema?: "primes" | "historique" | "catalogue";
   /** What makes it change. */
   changes: "montants" | "édition";

@@ -1,7 +1,7 @@
 // Fields that several files of open data have, with the words their schemas say of them. Build only (zod).
 import { z } from "zod";
 
-/** What every file says of its terms: TERMS of terms.ts. */
+/** What every file says of its terms: TERMS of terms.server.ts. */
 export const licenceField = z
   .object({
     name: z.string().describe("Nom de la licence"),

@@ -18,7 +18,7 @@ import { LISTINGS, type Listing } from "../../blocks/product-list/listings.ts";
 import { catalogueRows, readCatalogueQuery } from "../../blocks/product-list/rows.ts";
 import type { SentListing } from "../../blocks/product-list/send.tsx";
 import type { SentTicket } from "../../blocks/ticket/send.tsx";
-import type { ArticleCard, StaticHtml } from "../../pages/payload.ts";
+import type { ArticleCard, BuiltHtml } from "../../pages/payload.ts";
 import { TOPICS, type Topic } from "../../pages/topics.ts";
 import { findReferral } from "../../referrals.ts";
 import { formatDate } from "../../ui/dates.ts";
@@ -55,7 +55,7 @@ export function describeLive(tag: string, props: object, page: Surroundings): st
 }
 
 /** What an offer asks, in a few words: the one summary of its line. */
-function briefOf(line: StaticHtml | undefined): string {
+function briefOf(line: BuiltHtml | undefined): string {
   return /<summary>(.*?)<\/summary>/.exec(line?.html ?? "")?.[1] ?? "";
 }
 

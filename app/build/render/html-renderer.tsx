@@ -2,7 +2,7 @@
 import type { ReactElement, ReactNode } from "react";
 import { Children, createElement, Fragment, isValidElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Attributes, PageNode, StaticElement, StaticHtml } from "../../pages/payload.ts";
+import type { Attributes, BuiltHtml, PageNode, StaticElement } from "../../pages/payload.ts";
 import { STYLES_SLOT } from "../../pages/slots.ts";
 import { NoteBook, NoteList, NotesContext } from "../../ui/notes.tsx";
 import type { Source } from "../../ui/sourced.ts";
@@ -21,7 +21,7 @@ export class HtmlRenderer {
   #parts = 0;
 
   /** Renders what an element will hold. */
-  html(children: ReactNode): Required<StaticHtml> {
+  html(children: ReactNode): Required<BuiltHtml> {
     const html = renderToStaticMarkup(
       <NotesContext value={this.#book}>{children}</NotesContext>,
       // Without a prefix, every part would count its ids from the same number.

@@ -10,7 +10,11 @@ const { views, sends, islands }: Parts = findParts({
   definitions: DEFINITIONS,
   views: import.meta.glob("../../blocks/*/view.tsx", { eager: true }),
   sends: import.meta.glob("../../blocks/*/send.{ts,tsx}", { eager: true }),
-  islands: Object.keys(import.meta.glob("../../blocks/*/*.island.tsx")),
+  islands: import.meta.glob("../../blocks/*/*.island.tsx", {
+    eager: true,
+    query: "?raw",
+    import: "default",
+  }),
 });
 
 /** Renders one node of a page's text. @throws where an island stands inside of another block */

@@ -9,7 +9,7 @@
  */
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { loadDirectives } from "../../build/blocks/load-directives.ts";
+import { loadDirectives, loadParts } from "../../build/blocks/load-directives.ts";
 import { loadCatalogue } from "../../build/catalogue/catalogue.ts";
 import { isReport } from "../../build/compiler/problem.ts";
 import { SiteCompiler } from "../../build/compiler/site-compiler.ts";
@@ -36,6 +36,7 @@ try {
   if (options["plus-vieux"]) {
     pages.sort((a, b) => (a.oldest?.asOf ?? "9").localeCompare(b.oldest?.asOf ?? "9"));
   }
+  await loadParts();
   console.log(writeTable(pages).join("\n"));
 } catch (error) {
   if (!isReport(error)) throw error;

@@ -101,12 +101,39 @@ test("an island is found by its file, and sent with its props", async () => {
   ]);
 });
 
-test("a block that forgets its view stops the build, which names its folder and what it lacks", async () => {
-  const blocks = plantBlock({ "block.ts": DEFINITION });
+const ISLAND = `import type { Sent } from "../../build/blocks/block-parts.ts";
+import type { send } from "./send.ts";
+export default function Essai({ mot }: Sent<typeof send, "Essai">) { return <p>{mot}</p>; }
+`;
 
-  await expect(load(blocks, "../build/render/render-node.tsx")).rejects.toThrow(
-    "Le bloc « essai » n’a pas de vue\u202f: app/blocks/essai/view.tsx n’exporte pas views.Essai, et app/blocks/essai/Essai.island.tsx n’existe pas.",
-  );
+test.each([
+  [
+    "its view",
+    { "block.ts": DEFINITION },
+    "app/blocks/essai  le bloc « essai » n’a pas de vue\u202f: view.tsx n’exporte pas views.Essai, et Essai.island.tsx n’existe pas",
+  ],
+  [
+    "what its island is sent with",
+    { "block.ts": DEFINITION, "Essai.island.tsx": ISLAND },
+    "app/blocks/essai/Essai.island.tsx  attend send.Essai, que send.ts ou send.tsx n’exporte pas",
+  ],
+  [
+    "the same, in a file that exports nothing of it",
+    { "block.ts": DEFINITION, "Essai.island.tsx": ISLAND, "send.ts": "export const send = {};\n" },
+    "app/blocks/essai/Essai.island.tsx  attend send.Essai, que send.ts ou send.tsx n’exporte pas",
+  ],
+  [
+    "its directive",
+    {
+      "block.ts": DEFINITION,
+      "view.tsx": "export const views = { Essai: () => null, Autre: () => null };\n",
+    },
+    "app/blocks/essai/view.tsx  aucune directive de block.ts n’a « Autre »",
+  ],
+])("a block that forgets %s stops the build, which names its file", async (_part, files, fault) => {
+  const blocks = plantBlock(files);
+
+  await expect(load(blocks, "../build/render/render-node.tsx")).rejects.toThrow(fault);
 });
 
 test("a definition that exports no directive, or one of a name that exists, is refused by its file", async () => {

@@ -90,7 +90,7 @@ export function importsIn(file: string, text: string): Import[] {
     .map(({ name, isType }) => ({ path: join(file, "..", name), isType }));
 }
 
-/** Every import that runs up, or to another room of the same floor: « a.ts → b.ts ». */
+/** Every import that runs up, or to another room of the same floor: « one → other ». */
 export function importsUp(imports: Imports): string[] {
   return edges(imports).flatMap(([from, { path, isType }]) => {
     const [above, below] = [roomOf(from), roomOf(path)];
@@ -99,7 +99,7 @@ export function importsUp(imports: Imports): string[] {
   });
 }
 
-/** Every circle of files, named by the import that closes it: « a.ts → b.ts → a.ts ». */
+/** Every circle of files, named by the import that closes it: « one → other → one ». */
 export function circles(imports: Imports): string[] {
   const found: string[] = [];
   const done = new Set<string>();

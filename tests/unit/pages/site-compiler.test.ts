@@ -1,17 +1,17 @@
-import { readFileSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { findOffer, OFFERS } from "../../../app/amounts/offers.ts";
 import { DIRECTIVES } from "../../../app/build/blocks/directives.ts";
 import { loadCatalogue } from "../../../app/build/catalogue/catalogue.ts";
-import { parseArticles } from "../../../app/build/compiler/check-front-matter.ts";
+import { parseArticles, readArticles } from "../../../app/build/compiler/check-front-matter.ts";
 import type { CompiledPage } from "../../../app/build/compiler/compiled-page.ts";
 import { SiteCompiler } from "../../../app/build/compiler/site-compiler.ts";
 import { frontMatter } from "./compile-sample.ts";
 import { makeSampleRoot, writeSample } from "./sample-folder.ts";
 
 const APP = resolve(import.meta.dirname, "../../../app");
-const TSV = readFileSync(join(APP, "content/articles.tsv"), "utf8");
+const HEAD = "slug\ttopic\toffers\ttitle";
 const CATALOGUE = loadCatalogue(join(APP, "catalogue"));
 
 function openSite(contentDir: string): SiteCompiler {
@@ -23,25 +23,24 @@ function drawAll(contentDir: string): CompiledPage[] {
 }
 
 test("the list of articles is whole: known topics, known offers, one line a slug", () => {
-  const articles = [...parseArticles(TSV).values()];
+  const articles = [...readArticles(join(APP, "content")).values()];
   expect(articles.length).toBeGreaterThan(80);
   const codes = articles.flatMap(({ offers }) => offers);
   expect(codes.filter((code) => !findOffer(code))).toEqual([]);
 });
 
 test("a list of articles with a slug twice, or an unknown topic, is refused with its line", () => {
-  const head = "slug\ttopic\toffers\ttitle";
-  expect(() => parseArticles(`${head}\na\toutils\t\tA\na\toutils\t\tA`)).toThrow(
+  expect(() => parseArticles(`${HEAD}\na\toutils\t\tA\na\toutils\t\tA`)).toThrow(
     "articles.tsv:3  « a » : déjà plus haut",
   );
-  expect(() => parseArticles(`${head}\na\tjardin\t\tA`)).toThrow(
+  expect(() => parseArticles(`${HEAD}\na\tjardin\t\tA`)).toThrow(
     "articles.tsv:2  « a » : sujet inconnu « jardin »",
   );
 });
 
 test("faults of several files come in one report", () => {
   const { contentDir } = makeSampleRoot({
-    "articles.tsv": TSV,
+    "articles.tsv": HEAD,
     "pages/a.md": `${frontMatter({ title: "A" })}\n:fait[n26.metal.monthlyfee]`,
     "pages/b.md": "rien",
     "pages/C.md": frontMatter({ title: "C" }),
@@ -51,9 +50,16 @@ test("faults of several files come in one report", () => {
   );
 });
 
+test("an article of the list that nobody wrote is a fault, with its row and the file it lacks", () => {
+  const { contentDir } = makeSampleRoot({
+    "articles.tsv": `${HEAD}\nn26-vs-bunq\tbanque-comparatif\tN26\tUne page d’essai\n`,
+  });
+  expect(() => drawAll(contentDir)).toThrow("articles.tsv:2  articles/n26-vs-bunq.md n’existe pas");
+});
+
 test("two pages of one title are one too many", () => {
   const { contentDir } = makeSampleRoot({
-    "articles.tsv": TSV,
+    "articles.tsv": HEAD,
     "pages/a.md": frontMatter(),
     "pages/b.md": frontMatter(),
   });
@@ -70,7 +76,7 @@ test("every block can be drawn for every partner, product and offer of the site"
     ]),
   ];
   const { contentDir } = makeSampleRoot({
-    "articles.tsv": TSV,
+    "articles.tsv": HEAD,
     "pages/tout.md": `${frontMatter()}\n${blocks.join("\n\n")}\n`,
   });
   expect(openSite(contentDir).compile("/tout")?.body.children).toHaveLength(blocks.length);
@@ -78,7 +84,7 @@ test("every block can be drawn for every partner, product and offer of the site"
 
 test("a page that is asked for tells its own faults, and the others are drawn", () => {
   const { contentDir } = makeSampleRoot({
-    "articles.tsv": TSV,
+    "articles.tsv": HEAD,
     "pages/a.md": `${frontMatter({ title: "A" })}\n[b](/b)`,
     "pages/b.md": "rien",
   });
@@ -90,7 +96,7 @@ test("a page that is asked for tells its own faults, and the others are drawn", 
 
 test("a file that changed is read again, and no other", () => {
   const { contentDir } = makeSampleRoot({
-    "articles.tsv": TSV,
+    "articles.tsv": HEAD,
     "pages/a.md": frontMatter({ title: "A" }),
     "pages/b.md": frontMatter({ title: "B" }),
   });
