@@ -16,6 +16,7 @@ import { WITHOUT_HISTORY } from "./app/build/open-data/history-kept.ts";
 import { readBuildPlace } from "./app/build/place.ts";
 import { createPageRenderer } from "./app/build/render/page-renderer.ts";
 import { routerParts } from "./app/build/router-parts-plugin.ts";
+import { textChunks } from "./app/build/text-chunks-plugin.ts";
 import routes from "./app/routes.ts";
 
 /**
@@ -68,6 +69,7 @@ export default defineConfig({
     builtFiles(build, (sources) => listBuiltFiles(sources, place)),
     publishedAmounts(),
     routerParts(),
+    textChunks(),
     lateScripts(),
     moduleLists(),
     reactRouter(),

@@ -12,11 +12,19 @@ type Component = ComponentType<object>;
 /** Tickets, listings and tools are chunks of their own, without a Suspense: the HTML waits for them, and holds their result. */
 const FOUND = import.meta.glob<{ default: Component }>("./*/*.island.tsx");
 
+const LOADERS = Object.fromEntries(
+  Object.entries(FOUND).map(([path, load]) => [islandTag(path), load]),
+);
+
 /** Islands by their names. Their props were rendered for them. */
 const ISLANDS: Record<string, Component> = { WholeStyles, PageTools: PageTools as Component };
-for (const path in FOUND) {
-  const load = FOUND[path] as NonNullable<(typeof FOUND)[string]>;
-  ISLANDS[islandTag(path)] = lazy<Component>(() => load().catch(withoutScript));
+for (const [tag, load] of Object.entries(LOADERS)) {
+  ISLANDS[tag] = lazy<Component>(() => load().catch(withoutScript));
+}
+
+/** Fetches the script of an island before its page is asked for. A failure is the business of who draws the page. */
+export function fetchIsland(tag: string): void {
+  LOADERS[tag]?.().catch(() => undefined);
 }
 
 /** Parts never change their places while their page is shown, so they are passed in place and need no keys. */

@@ -7,16 +7,16 @@ import {
   useNavigate,
   useRouteError,
 } from "react-router";
-import { takeRouter } from "./router.ts";
+import { type RouterAccess as Access, takeRouter } from "./router.ts";
 
-/** Draws nothing. */
-export function RouterAccess() {
+/** Draws nothing. @param props.fetchIsland fetches the script of an island, by its tag; the same function each time */
+export function RouterAccess({ fetchIsland }: Pick<Access, "fetchIsland">) {
   const navigate = useNavigate();
   const isOnErrorPage = Boolean(useRouteError());
   const fetchScripts = useFetchScripts();
   useLayoutEffect(
-    () => takeRouter({ navigate, isOnErrorPage, fetchScripts }),
-    [navigate, isOnErrorPage, fetchScripts],
+    () => takeRouter({ navigate, isOnErrorPage, fetchScripts, fetchIsland }),
+    [navigate, isOnErrorPage, fetchScripts, fetchIsland],
   );
   return null;
 }

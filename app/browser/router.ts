@@ -11,6 +11,8 @@ export type RouterAccess = {
   isOnErrorPage: boolean;
   /** Fetches the scripts of the route that answers `path`. */
   fetchScripts(path: string): void;
+  /** Fetches the script of an island, by its tag. */
+  fetchIsland(tag: string): void;
 };
 
 let access: RouterAccess | undefined;

@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { NowContext } from "../amounts/amounts.tsx";
+import { fetchIsland } from "../blocks/page-nodes.tsx";
 import { NavigationAnnouncer } from "../browser/navigation-announcer.tsx";
 import { NavigationProgress } from "../browser/navigation-progress.tsx";
 import { OfflineNotice } from "../browser/offline-notice.tsx";
@@ -24,7 +25,7 @@ export function DefaultLayout({ now, origin, children }: Props) {
       <a className="skip-link" href="#main">
         Aller au contenu
       </a>
-      <RouterAccess />
+      <RouterAccess fetchIsland={fetchIsland} />
       <NavigationProgress />
       <OfflineNotice />
       <NavigationAnnouncer />

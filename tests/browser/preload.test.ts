@@ -28,6 +28,13 @@ test("the pointer on a link brings the page's data and scripts; the click finds 
   );
 });
 
+test("the pointer on a link brings the script of what lives on the page", async () => {
+  const { page } = await visit("/contact");
+  const answered = page.waitForResponse("**/assets/listings-*.js");
+  await menuLink(page, "Cashback").hover();
+  expect((await answered).ok()).toBe(true);
+});
+
 test("a preloaded page opens without waiting for the network", async () => {
   // Nothing is faked here: what Playwright answers itself is kept in no cache.
   const { page } = await openTab();

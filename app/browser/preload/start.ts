@@ -4,7 +4,7 @@ import { pathOfPage } from "../follow-links.ts";
 import { type BuildMeta, fetchBuildMeta, hasPayload } from "./build-meta.ts";
 import { createQueue } from "./queue.ts";
 import { mustSaveData, whenIdle } from "./spare.ts";
-import { fetchScriptsOnce, warmPage } from "./warm-page.ts";
+import { fetchScripts, warmPage } from "./warm-page.ts";
 import { watchIntent, watchLinksInView } from "./watch-links.ts";
 
 /** How many pages are on their way at the same time. */
@@ -21,7 +21,7 @@ export function preloadPages(): void {
     const path = pathOfPage(link);
     if (!path || path === location.pathname || newerBuild() || mustSaveData()) return;
     if (meta && !hasPayload(meta, path)) return;
-    if (options?.urgent) fetchScriptsOnce(path);
+    if (options?.urgent) fetchScripts(path);
     queue.add(path, options);
   }
 

@@ -50,7 +50,9 @@ function openWindow({ hasRouter = true } = {}) {
   const navigate = vi.fn();
   vi.stubGlobal("location", { origin: OWN, assign });
   if (hasRouter) {
-    onTestFinished(takeRouter({ navigate, isOnErrorPage: false, fetchScripts: () => {} }));
+    onTestFinished(
+      takeRouter({ navigate, isOnErrorPage: false, fetchScripts: () => {}, fetchIsland: () => {} }),
+    );
   }
   return { assign, navigate };
 }

@@ -47,7 +47,7 @@ test("a layout that is gone has no router, and takes none from the one that foll
   const assign = vi.fn();
   vi.stubGlobal("location", { assign });
   const navigate = vi.fn();
-  const access = { navigate, isOnErrorPage: false, fetchScripts: () => {} };
+  const access = { navigate, isOnErrorPage: false, fetchScripts: () => {}, fetchIsland: () => {} };
   const giveBack = takeRouter(access);
   const giveNextBack = takeRouter({ ...access });
   giveBack();
@@ -63,7 +63,7 @@ test("a layout that is gone has no router, and takes none from the one that foll
 function openPage(navigate?: () => Promise<void>) {
   const { promise, resolve } = Promise.withResolvers<void>();
   vi.stubGlobal("window", { location: HERE });
-  const access = { isOnErrorPage: false, fetchScripts: () => {} };
+  const access = { isOnErrorPage: false, fetchScripts: () => {}, fetchIsland: () => {} };
   onTestFinished(takeRouter({ ...access, navigate: navigate ?? (() => promise) }));
   return { end: resolve };
 }
