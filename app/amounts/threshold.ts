@@ -19,12 +19,18 @@ export function nameTotal(codes: readonly OfferCode[]): string {
   return ["SOMME", ...codes].join(BETWEEN);
 }
 
-/** The euros that a slot of `nameTotal` stands for; undefined where one of them is not known, or the name is none of a total. */
+/**
+ * The euros that a slot of `nameTotal` stands for, of the offers that have an amount; null where one is no amount, undefined
+ * where none has one, or the name is none of a total.
+ */
 export function addTotal(name: string, values: Readonly<GlobalValues> | undefined) {
   const [kind, ...codes] = name.split(BETWEEN);
   if (kind !== "SOMME") return undefined;
-  const owed = codes.map((code) => values?.[`PRIME_FILLEUL_${code as OfferCode}`]);
-  return owed.reduce((sum, euros) => (sum == null || euros == null ? null : sum + euros), 0);
+  const owed = codes
+    .map((code) => values?.[`PRIME_FILLEUL_${code as OfferCode}`])
+    .filter((euros) => euros !== undefined);
+  if (owed.length === 0) return undefined;
+  return owed.reduce((sum, euros) => (sum === null || euros === null ? null : sum + euros), 0);
 }
 
 /**

@@ -38,10 +38,12 @@ test("without one of the amounts nothing is decided", () => {
   );
 });
 
-test("a total has all of its parts, or is not told", () => {
+test("a total leaves out who has no amount, and is not told where one is no amount", () => {
   const total = slot(nameTotal(["BOURSOBANK", "REVOLUT"]));
   const both = { PRIME_FILLEUL_BOURSOBANK: 70, PRIME_FILLEUL_REVOLUT: 20.5 };
   expect(fillSlotsOfText(total, read(both))).toBe("90,50\u00a0€");
+  expect(fillSlotsOfText(total, read({ PRIME_FILLEUL_BOURSOBANK: 70 }))).toBe("70\u00a0€");
+  expect(fillSlotsOfText(total, undefined)).toBe("montant indisponible");
   expect(fillSlotsOfText(total, read({ ...both, PRIME_FILLEUL_REVOLUT: null }))).toBe(
     "montant indisponible",
   );
