@@ -13,10 +13,10 @@ import { listBuiltFiles } from "./app/build/files/table.ts";
 import { lateScripts } from "./app/build/late-scripts-plugin.ts";
 import { moduleLists } from "./app/build/module-list-plugin.ts";
 import { WITHOUT_HISTORY } from "./app/build/open-data/history-kept.ts";
-import { readBuildPlace } from "./app/build/place.ts";
 import { createPageRenderer } from "./app/build/render/page-renderer.ts";
 import { routerParts } from "./app/build/router-parts-plugin.ts";
 import { textChunks } from "./app/build/text-chunks-plugin.ts";
+import { readWranglerConfig } from "./app/build/wrangler-config.ts";
 import routes from "./app/routes.ts";
 
 /**
@@ -49,8 +49,8 @@ const CHUNKS = [
 
 const build = { id: buildId(), at: Date.now() };
 const { directives, files } = await loadDirectives();
-const place = readBuildPlace(import.meta.dirname);
-if (!place.hasHistory) process.env[WITHOUT_HISTORY] = "1";
+const place = readWranglerConfig(process.env.CLOUDFLARE_ENV);
+if (!place.historyName) process.env[WITHOUT_HISTORY] = "1";
 
 export default defineConfig({
   plugins: [

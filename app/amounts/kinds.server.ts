@@ -19,9 +19,16 @@ import {
 /** Every side that files of the catalogue may name. */
 export const SIDES = DOCUMENT_KINDS.map((kind) => kind.toLowerCase()) as [Side, ...Side[]];
 
+/** The kind that a file of the catalogue names. */
+export function kindOfSide(side: Side): DocumentKind {
+  return side.toUpperCase() as Uppercase<Side>;
+}
+
 type KindOfAmount = {
   /** What it is called inside a sentence, after « la »: « prime du parrain ». */
   label: string;
+  /** The same behind an amount that others published: « 80 € pour le filleul ». */
+  whose: string;
   /** The heading of its column in the operator's table. */
   column: string;
   /** Who gives it. What a sponsor gives rests on his word: no sentence may let the firm pay it. */
@@ -41,6 +48,7 @@ const ELSEWHERE = { ticket: null, cote: null };
 export const KINDS: Readonly<Record<AmountKind, KindOfAmount>> = {
   PARRAIN: {
     label: "prime du parrain",
+    whose: "pour le parrain",
     column: "Parrain",
     owedBy: "firm",
     tellsState: false,
@@ -48,6 +56,7 @@ export const KINDS: Readonly<Record<AmountKind, KindOfAmount>> = {
   },
   FILLEUL: {
     label: "prime du filleul",
+    whose: "pour le filleul",
     column: "Filleul",
     owedBy: "firm",
     tellsState: true,
@@ -55,6 +64,7 @@ export const KINDS: Readonly<Record<AmountKind, KindOfAmount>> = {
   },
   PARTAGE: {
     label: "part rendue par le parrain",
+    whose: "rendu par le parrain",
     column: "Partage",
     owedBy: "sponsor",
     tellsState: false,
@@ -62,6 +72,7 @@ export const KINDS: Readonly<Record<AmountKind, KindOfAmount>> = {
   },
   PARTAGE_ET_FILLEUL: {
     label: "prime du filleul, part du parrain comprise",
+    whose: "pour le filleul, part comprise",
     column: "Partage et filleul",
     owedBy: "both",
     tellsState: true,

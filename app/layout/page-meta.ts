@@ -8,7 +8,8 @@ import { SITE } from "../site.ts";
 
 /** What React Router hands to a route's `meta`, as far as it is needed here. */
 type MetaArgs = {
-  loaderData: Payload | undefined;
+  /** The page, or what a route of its own loads with it. */
+  loaderData: Payload | { payload: Payload } | undefined;
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
   location: { search: string };
 };
@@ -17,7 +18,8 @@ type MetaArgs = {
  * The meta tags of the page drawn from `loaderData`; none where its loader failed (the error page has
  * its own). A sorted or filtered view is the same page: it is not indexed, its canonical is the bare path.
  */
-export function pageMeta({ loaderData: page, matches, location }: MetaArgs): MetaDescriptor[] {
+export function pageMeta({ loaderData, matches, location }: MetaArgs): MetaDescriptor[] {
+  const page = loaderData && "payload" in loaderData ? loaderData.payload : loaderData;
   if (!page) return [{ title: `Erreur · ${SITE.name}` }, NOINDEX];
   const origin = originOf(matches);
   return [

@@ -1,9 +1,10 @@
 // What can be told of a site without asking anybody: the Node that runs, and what the operator has filled in.
+
+import type { WranglerConfig } from "../build/wrangler-config.ts";
 import { SITE, unfilledPublisherLines } from "../site.ts";
 import { findPlaceholders } from "./deploy-plan.ts";
 import { broken, type Finding, unknown, well } from "./diagnosis.ts";
 import type { Place } from "./places.ts";
-import type { WranglerConfig } from "./wrangler-config.ts";
 
 /** The oldest that the tools run on; tests/local/install.mjs says the same before anything is installed. */
 const OLDEST_NODE = [22, 22] as const;

@@ -1,9 +1,9 @@
 // The steps of a deployment, in their order, and what to do where one fails. Pure.
 
+import type { WranglerConfig } from "../build/wrangler-config.ts";
 import type { Finding } from "./diagnosis.ts";
 import type { Place } from "./places.ts";
 import type { Tool } from "./tools.ts";
-import type { WranglerConfig } from "./wrangler-config.ts";
 
 /** What the operator asked for. */
 export type DeployWish = {

@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { readWranglerConfig, type WranglerConfig } from "../build/wrangler-config.ts";
 import { carryFiles } from "./carry-files.ts";
 import { askWrangler, readAccount } from "./check-cloudflare.ts";
 import { checkIdentity } from "./check-setup.ts";
@@ -16,7 +17,7 @@ import {
 } from "./deploy-plan.ts";
 import { readPlace } from "./places.ts";
 import { smokeTest } from "./smoke-test.ts";
-import { OperatorError, readWords, runCommand, UsageError } from "./terminal.ts";
+import { OperatorError, readWords, refuseMore, runCommand, UsageError } from "./terminal.ts";
 import { runTool, TOP } from "./tools.ts";
 import {
   chooseOrigin,
@@ -25,7 +26,6 @@ import {
   readUpload,
   type Upload,
 } from "./wrangler-answers.ts";
-import { readWranglerConfig, type WranglerConfig } from "./wrangler-config.ts";
 
 const USAGE = `  npm run deploy                           publie en production
   npm run deploy -- --env staging          publie l'autre site, pour essayer
@@ -63,7 +63,7 @@ function readWish(words: string[]): DeployWish {
     "dry-run": { type: "boolean", default: false },
     "sans-tests": { type: "boolean", default: false },
   });
-  if (positionals[0]) throw new UsageError(`« ${positionals[0]} » est de trop.`);
+  refuseMore(positionals, 0);
   if (values["sans-tests"] && !values["dry-run"])
     throw new UsageError("--sans-tests ne va qu'avec --dry-run : rien n'est publié sans tests.");
   return {

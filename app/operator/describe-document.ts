@@ -5,7 +5,7 @@ import { formatEuros } from "../amounts/euros.ts";
 import { KINDS } from "../amounts/kinds.server.ts";
 import { OFFERS } from "../amounts/offers.ts";
 import { AMOUNT_KINDS, BOOSTS, type GlobalValues, HELLO_FIELD } from "../amounts/values.ts";
-import { plural } from "./terminal.ts";
+import { alignColumns, plural } from "./terminal.ts";
 
 /** The report on a document's plain values, by field name. */
 export function describeDocument(values: Readonly<Record<string, unknown>>): string {
@@ -13,7 +13,7 @@ export function describeDocument(values: Readonly<Record<string, unknown>>): str
   const globalValues = deriveGlobalValues(fields);
   return [
     describeCount(values),
-    drawTable(globalValues),
+    ...listAmounts(globalValues),
     `${HELLO_FIELD} (Hello Prime et Hello One) : ${show(globalValues[HELLO_FIELD])}`,
     "Offres boostées :",
     ...BOOSTS.map(
@@ -48,7 +48,7 @@ function showValue(value: unknown): string {
   return typeof value === "number" ? String(value) : (JSON.stringify(value) ?? String(value));
 }
 
-function drawTable(values: GlobalValues): string {
+function listAmounts(values: GlobalValues): string[] {
   const rows = [
     ["Offre", ...AMOUNT_KINDS.map((kind) => KINDS[kind].column)],
     ...OFFERS.map(({ code }) => [
@@ -56,18 +56,7 @@ function drawTable(values: GlobalValues): string {
       ...AMOUNT_KINDS.map((kind) => show(values[`PRIME_${kind}_${code}`])),
     ]),
   ];
-  const widths = AMOUNT_KINDS.map((_, index) =>
-    Math.max(...rows.map((row) => row[index + 1]?.length ?? 0)),
-  );
-  const nameWidth = Math.max(...rows.map(([name = ""]) => name.length));
-  return rows
-    .map(([name = "", ...cells]) =>
-      [
-        name.padEnd(nameWidth),
-        ...cells.map((cell, index) => cell.padStart(widths[index] ?? 0)),
-      ].join("  "),
-    )
-    .join("\n");
+  return alignColumns(rows, (column) => column > 0);
 }
 
 /** "80 €", or a dash where there is no amount. */

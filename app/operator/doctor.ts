@@ -1,12 +1,13 @@
 // `npm run doctor`: what of the site is well, broken, or can't be told from here, and what to do about it.
+
+import { readWranglerConfig } from "../build/wrangler-config.ts";
 import { checkCloudflare } from "./check-cloudflare.ts";
 import { checkFirestore } from "./check-firestore.ts";
 import { checkConfig, checkIdentity, checkNode } from "./check-setup.ts";
 import { checkSite } from "./check-site.ts";
 import { describeFinding, type Finding } from "./diagnosis.ts";
 import { readPlace } from "./places.ts";
-import { plural, readWords, runCommand, UsageError } from "./terminal.ts";
-import { readWranglerConfig } from "./wrangler-config.ts";
+import { plural, readWords, refuseMore, runCommand } from "./terminal.ts";
 
 const USAGE = "  npm run doctor [-- --env production|staging]";
 
@@ -14,7 +15,7 @@ await runCommand(USAGE, async (words) => {
   const { values, positionals } = readWords(words, {
     env: { type: "string", default: "production" },
   });
-  if (positionals[0]) throw new UsageError(`« ${positionals[0]} » est de trop.`);
+  refuseMore(positionals, 0);
   const place = readPlace(values.env);
   const config = readWranglerConfig(place);
   const source = {

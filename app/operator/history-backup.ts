@@ -81,42 +81,27 @@ export async function lookIntoDatabase(place: HistoryPlace): Promise<Present> {
 }
 
 /**
- * Puts a backup into a database that has its tables and no rows, whole or not at all.
- * @throws {OperatorError} where the database is not so, or wrangler fails
+ * Puts a backup into a database, whole or not at all: one transaction, which fails where the cron has written since `present`
+ * was looked at.
+ * @param replaces what the database holds goes; tables that are gone are made again first
+ * @throws {OperatorError} where the database is not empty, or lacks its tables, and nothing is to be replaced; where wrangler fails
  */
 export async function restoreHistory(
   file: string,
   place: HistoryPlace,
   present: Present,
+  replaces: boolean,
 ): Promise<RowCounts> {
-  if (!isMigrated(present)) throw unmigrated(place);
-  if (!isReady(present)) throw notEmpty(present.counts);
-  await runFile(file, place);
-  return countLines(file);
-}
-
-/**
- * Puts a backup in the place of what the database holds: one transaction, which fails where the cron has written since `present`
- * was looked at. Tables that are gone are made again first.
- * @throws {OperatorError} where wrangler fails
- */
-export async function replaceHistory(
-  file: string,
-  place: HistoryPlace,
-  present: Present,
-): Promise<RowCounts> {
-  const { counts } = present;
-  if (!isMigrated(present)) {
-    await remakeTables(place);
-    await runFile(file, place);
-    return countLines(file);
-  }
+  if (!replaces && !isMigrated(present)) throw unmigrated(place);
+  if (!replaces && !isReady(present)) throw notEmpty(present.counts);
+  if (!isMigrated(present)) await remakeTables(place);
+  const { change, watch } = isMigrated(present) ? present.counts : { change: 0, watch: 0 };
   const folder = mkdtempSync(join(tmpdir(), "history-"));
-  const script = join(folder, "remplacer.sql");
+  const script = join(folder, "restaurer.sql");
   try {
     // A value that is missing ends the transaction: what was kept beforehand would lack what came since.
     const guard = `INSERT INTO about SELECT 'changed meanwhile', NULL
-      WHERE (SELECT count(*) FROM change) <> ${counts.change} OR (SELECT count(*) FROM watch) <> ${counts.watch};`;
+      WHERE (SELECT count(*) FROM change) <> ${change} OR (SELECT count(*) FROM watch) <> ${watch};`;
     const empty = TABLES.map((table) => `DELETE FROM ${table};`);
     writeFileSync(script, [guard, ...empty, readFileSync(file, "utf8")].join("\n"));
     await runFile(script, place);

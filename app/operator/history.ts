@@ -7,13 +7,19 @@ import {
   isReady,
   lookIntoDatabase,
   readRows,
-  replaceHistory,
   restoreHistory,
 } from "./history-backup.ts";
 import { describeMore, dropCopy, exportCopy, noCopy, readCopy, writeCopy } from "./history-copy.ts";
 import { type RowCounts, readFileRows, requireExport } from "./history-file.ts";
 import { readPlace } from "./places.ts";
-import { confirm, OperatorError, readWords, runCommand, UsageError } from "./terminal.ts";
+import {
+  confirm,
+  OperatorError,
+  readWords,
+  refuseMore,
+  runCommand,
+  UsageError,
+} from "./terminal.ts";
 
 const USAGE = `  npm run history -- export FICHIER [--copie]             la base ; avec --copie, la copie que KV en garde
   npm run history -- restore FICHIER [--remplacer]        dans une base vide ; avec --remplacer, à la place de ce qu'elle contient
@@ -31,13 +37,12 @@ await runCommand(USAGE, async (words) => {
     remplacer: { type: "boolean", default: false },
     oui: { type: "boolean", default: false },
   });
-  const [command, file, more] = positionals;
+  const [command, file] = positionals;
   if (command !== "export" && command !== "restore" && command !== "accept-loss")
     throw new UsageError(
       command ? `« ${command} » n'est pas une commande.` : "Il manque une commande.",
     );
-  const tooMany = command === "accept-loss" ? file : more;
-  if (tooMany) throw new UsageError(`« ${tooMany} » est de trop.`);
+  refuseMore(positionals, command === "accept-loss" ? 1 : 2);
   refuseElsewhere("--copie", values.copie && command !== "export", "export");
   refuseElsewhere("--remplacer", values.remplacer && command !== "restore", "restore");
   refuseElsewhere("--oui", values.oui && command === "export", "restore et accept-loss");
@@ -88,7 +93,7 @@ async function restore(
   requireExport(path);
   const present = await lookIntoDatabase(where);
   if (!replaces || isReady(present)) {
-    report(`Restauré depuis ${path}`, await restoreHistory(path, where, present));
+    report(`Restauré depuis ${path}`, await restoreHistory(path, where, present, false));
     await warnOfFullerCopy(path, where);
     return 0;
   }
@@ -103,7 +108,7 @@ async function restore(
   await warnOfFullerCopy(path, where);
   if (!(await confirm("Remplacer ?", isAgreed))) return 1;
   if (isWorthKeeping) await exportHistory(kept, where, present.tables);
-  report(`Restauré depuis ${path}`, await replaceHistory(path, where, present));
+  report(`Restauré depuis ${path}`, await restoreHistory(path, where, present, true));
   console.log("Le prochain passage du cron (cinq minutes) l'écrit dans KV ; /sante le dit.");
   return 0;
 }

@@ -6,7 +6,15 @@ import { describeCount, describeDocument } from "./describe-document.ts";
 import { openDocument, type PrimesDocument } from "./firestore.ts";
 import { describeChanges, readChanges, withoutRepeats } from "./planned-change.ts";
 import { describeReading, findDifferences, readSiteAmounts, SHOWN_SOON } from "./site-amounts.ts";
-import { confirm, OperatorError, plural, readWords, runCommand, UsageError } from "./terminal.ts";
+import {
+  confirm,
+  OperatorError,
+  plural,
+  readWords,
+  refuseMore,
+  runCommand,
+  UsageError,
+} from "./terminal.ts";
 
 const USAGE = `  npm run primes                                  ce que dit le document, offre par offre
   npm run primes -- check                         ce qui n'y va pas (code 1)
@@ -35,10 +43,6 @@ await runCommand(USAGE, async (words) => {
   }
 });
 
-function refuseMore(rest: readonly string[], most: number): void {
-  if (rest.length > most) throw new UsageError(`« ${rest[most]} » est de trop.`);
-}
-
 async function check(document: PrimesDocument): Promise<number> {
   const values = await document.read();
   const faults = findFaults(values);
@@ -59,7 +63,7 @@ async function diff(document: PrimesDocument, address?: string): Promise<number>
 
 /** Wrangler is big, and the other commands do without. */
 async function ownOrigin(): Promise<string> {
-  const { readWranglerConfig } = await import("./wrangler-config.ts");
+  const { readWranglerConfig } = await import("../build/wrangler-config.ts");
   return readWranglerConfig("production").siteOrigin;
 }
 

@@ -1,6 +1,7 @@
 // Asks a deployed site for one of each kind of address, and says what is wrong with the answers.
 import { z } from "zod";
 import { payloadPath } from "../http/paths.ts";
+import { describeFailure } from "./diagnosis.ts";
 
 /** What the deployed site is held against. */
 export type Expected = {
@@ -69,8 +70,7 @@ async function askFor(origin: string, path: string, fetcher: typeof fetch) {
     const { status, headers } = response;
     return { path, status, headers, text: await response.text() };
   } catch (error) {
-    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-    return `ne répond pas (${cause instanceof Error ? cause.message : String(cause)})`;
+    return `ne répond pas (${describeFailure(error)})`;
   }
 }
 

@@ -1,9 +1,10 @@
 // How a command of the operator ends, and how it asks. What it says is French.
 import { createInterface } from "node:readline/promises";
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
+import { isReport, ReportError } from "../build/report-error.ts";
 
 /** Something is wrong that the operator can mend; the message says how. The command ends with 1. */
-export class OperatorError extends Error {
+export class OperatorError extends ReportError {
   override name = "OperatorError";
 }
 
@@ -28,7 +29,7 @@ export async function runCommand(
       console.error(`${error.message}\n\nUsage :\n${usage}`);
       process.exit(2);
     }
-    console.error(error instanceof OperatorError ? error.message : error);
+    console.error(isReport(error) ? error.message : error);
     // A request without an answer would keep the process alive.
     process.exit(1);
   }
@@ -49,6 +50,11 @@ export function readWords<const Options extends ParseArgsOptionsConfig>(
     const [, option = words.join(" ")] = /'(-[^' ]*)/.exec(String(error)) ?? [];
     throw new UsageError(`Option inconnue ou mal écrite : ${option}.`, { cause: error });
   }
+}
+
+/** @throws {UsageError} where a command was given more words than it takes */
+export function refuseMore(words: readonly string[], most: number): void {
+  if (words.length > most) throw new UsageError(`« ${words[most]} » est de trop.`);
 }
 
 /** Whether somebody sits at the keyboard. */
@@ -92,4 +98,20 @@ export async function confirm(question: string, isAgreed: boolean): Promise<bool
 /** "1 champ lu", "2 champs lus". */
 export function plural(count: number, one: string, many: string): string {
   return `${count} ${count > 1 ? many : one}`;
+}
+
+/** Rows of a table as lines, the first its heads. @param isNumber of a column, from 0: its cells end below each other */
+export function alignColumns(
+  rows: readonly (readonly string[])[],
+  isNumber: (column: number) => boolean,
+): string[] {
+  const [head = []] = rows;
+  const widths = head.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows.map((row) => {
+    const cells = row.map((cell, column) => {
+      const width = widths[column] ?? 0;
+      return isNumber(column) ? cell.padStart(width) : cell.padEnd(width);
+    });
+    return cells.join("  ").trimEnd();
+  });
 }

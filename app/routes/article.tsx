@@ -2,7 +2,6 @@
 
 import { refusedPath } from "../http/page-error.ts";
 import { ContentPage } from "../layout/content-page.tsx";
-import { pageMeta } from "../layout/page-meta.ts";
 import { fetchPayload } from "../pages/fetch-payload.ts";
 import { type RouteHandle, runRouteMiddleware } from "../pages/route-middleware.ts";
 import type { Route } from "./+types/article";
@@ -23,11 +22,8 @@ export async function clientLoader(args: Route.ClientLoaderArgs) {
   return runRouteMiddleware(handle.middleware, await fetchPayload(args), args.url);
 }
 
+export { pageMeta as meta } from "../layout/page-meta.ts";
 export { onAnotherPage as shouldRevalidate } from "../pages/fetch-payload.ts";
-
-export function meta(args: Route.MetaArgs) {
-  return pageMeta(args);
-}
 
 export default function Article({ loaderData }: Route.ComponentProps) {
   return <ContentPage payload={loaderData} />;

@@ -8,7 +8,6 @@ import { isOffline } from "../browser/document-load.ts";
 import { offline } from "../browser/unreachable-page.ts";
 import { drawingContext, pagesContext, searchContext } from "../context.server.ts";
 import { ContentPage } from "../layout/content-page.tsx";
-import { pageMeta } from "../layout/page-meta.ts";
 import { fetchPayload } from "../pages/fetch-payload.ts";
 import type { Payload } from "../pages/payload.ts";
 import type { Route } from "./+types/blog";
@@ -51,9 +50,7 @@ function askServer(url: URL, serverLoader: () => Promise<BlogPage>): Promise<Blo
   return serverLoader();
 }
 
-export function meta({ loaderData, ...args }: Route.MetaArgs) {
-  return pageMeta({ ...args, loaderData: loaderData?.payload });
-}
+export { pageMeta as meta } from "../layout/page-meta.ts";
 
 export default function Blog({ loaderData: { payload, list } }: Route.ComponentProps) {
   return (

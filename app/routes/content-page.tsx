@@ -3,7 +3,6 @@
 
 import { unknownPath } from "../http/page-error.ts";
 import { ContentPage } from "../layout/content-page.tsx";
-import { pageMeta } from "../layout/page-meta.ts";
 import { fetchPayload } from "../pages/fetch-payload.ts";
 import type { Route } from "./+types/content-page";
 import { findPayload } from "./find-payload.server.ts";
@@ -17,11 +16,8 @@ export function clientLoader(args: Route.ClientLoaderArgs) {
   return fetchPayload(args);
 }
 
+export { pageMeta as meta } from "../layout/page-meta.ts";
 export { onAnotherPage as shouldRevalidate } from "../pages/fetch-payload.ts";
-
-export function meta(args: Route.MetaArgs) {
-  return pageMeta(args);
-}
 
 export default function Page({ loaderData }: Route.ComponentProps) {
   return <ContentPage payload={loaderData} />;

@@ -8,7 +8,6 @@ import { isOffline } from "../browser/document-load.ts";
 import { offline } from "../browser/unreachable-page.ts";
 import { historyContext } from "../context.server.ts";
 import { ContentPage } from "../layout/content-page.tsx";
-import { pageMeta } from "../layout/page-meta.ts";
 import { fetchPayload } from "../pages/fetch-payload.ts";
 import type { Payload } from "../pages/payload.ts";
 import type { Route } from "./+types/history";
@@ -34,9 +33,7 @@ export async function clientLoader({
   return { payload, list };
 }
 
-export function meta({ loaderData, ...args }: Route.MetaArgs) {
-  return pageMeta({ ...args, loaderData: loaderData?.payload });
-}
+export { pageMeta as meta } from "../layout/page-meta.ts";
 
 export default function History({ loaderData: { payload, list } }: Route.ComponentProps) {
   return (

@@ -4,7 +4,6 @@ import Cote from "../blocks/cote/Cote.island.tsx";
 import type { send } from "../blocks/cote/send.tsx";
 import { findIslands } from "../blocks/find-islands.ts";
 import { PageNodes } from "../blocks/page-nodes.tsx";
-import { pageMeta } from "../layout/page-meta.ts";
 import { JsonLd } from "../layout/page-scripts.tsx";
 import { fetchPayload } from "../pages/fetch-payload.ts";
 import { PageContent } from "../pages/page-content.tsx";
@@ -21,11 +20,8 @@ export function clientLoader(args: Route.ClientLoaderArgs) {
   return fetchPayload(args);
 }
 
+export { pageMeta as meta } from "../layout/page-meta.ts";
 export { onAnotherPage as shouldRevalidate } from "../pages/fetch-payload.ts";
-
-export function meta(args: Route.MetaArgs) {
-  return pageMeta(args);
-}
 
 export default function Home({ loaderData: payload }: Route.ComponentProps) {
   return (

@@ -6,6 +6,7 @@ import type { calendrier } from "../blocks/calendar/block.ts";
 import { readInputs } from "../blocks/calendar/inputs.ts";
 import { writeSchedule } from "../blocks/calendar/write-schedule.server.ts";
 import { originContext } from "../context.server.ts";
+import { giveFile } from "../http/given-file.server.ts";
 import { CACHE_CONTROL } from "../http/headers.server.ts";
 import { dayInParis } from "../ui/dates.ts";
 import type { Route } from "./+types/referral-calendar";
@@ -26,14 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     origin: context.get(originContext),
   });
   const name = `echeances-${slugOfOffer(offer.offerCode)}-${values.debut}.ics`;
-  return new Response(file, {
-    headers: {
-      "Content-Type": "text/calendar; charset=utf-8",
-      "Content-Disposition": `attachment; filename="${name}"`,
-      "Cache-Control": CACHE_CONTROL.none,
-      "X-Robots-Tag": "noindex",
-    },
-  });
+  return giveFile(file, { type: "text/calendar; charset=utf-8", name, cache: "none" });
 }
 
 /**

@@ -4,7 +4,6 @@
 import { useMemo } from "react";
 import { PageNodes } from "../blocks/page-nodes.tsx";
 import { searchContext } from "../context.server.ts";
-import { pageMeta } from "../layout/page-meta.ts";
 import { JsonLd } from "../layout/page-scripts.tsx";
 import { fetchPayload } from "../pages/fetch-payload.ts";
 import { PageContent } from "../pages/page-content.tsx";
@@ -49,9 +48,7 @@ function isSearch({ text, problem }: Query): boolean {
   return text !== "" && problem === undefined;
 }
 
-export function meta({ loaderData, ...args }: Route.MetaArgs) {
-  return pageMeta({ ...args, loaderData: loaderData?.payload });
-}
+export { pageMeta as meta } from "../layout/page-meta.ts";
 
 export default function Search({ loaderData: { payload, query, answer } }: Route.ComponentProps) {
   const found = useMemo<SearchAnswer | undefined>(() => answer && JSON.parse(answer), [answer]);

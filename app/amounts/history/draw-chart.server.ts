@@ -6,6 +6,7 @@ import { formatEuros } from "../euros.ts";
 import type { OfferCode } from "../offers.ts";
 import { staysOf, type Watched } from "./describe-history.server.ts";
 import type { PublishedAmount } from "./published.ts";
+import { gapsBetween, type Watch } from "./record.server.ts";
 import { formatShortMonth } from "./span.server.ts";
 import { round, writeSteps } from "./step-line.server.ts";
 import { type OfferHistory, WINDOW_MS } from "./summary.server.ts";
@@ -80,11 +81,10 @@ export function drawChart({ code, name, offer, watched, published }: Charted): C
 }
 
 /** What nobody watched of the record, from `begin` on. */
-export function gapsOf({ watches }: Watched, begin: number): { from: number; until: number }[] {
-  return watches.slice(1).flatMap(({ from }, index) => {
-    const until = watches[index]?.until ?? from;
-    return from > begin ? [{ from: Math.max(until, begin), until: from }] : [];
-  });
+export function gapsOf({ watches }: Watched, begin: number): Watch[] {
+  return gapsBetween(watches)
+    .filter(({ until }) => until > begin)
+    .map(({ from, until }) => ({ from: Math.max(from, begin), until }));
 }
 
 /** The text that stands for the drawing. */

@@ -45,6 +45,14 @@ export function provenWatches({ watches, changes }: HistoryRecord, latest: numbe
   });
 }
 
+/** The times between two of watching. */
+export function gapsBetween(watches: readonly Watch[]): Watch[] {
+  return watches.slice(1).map(({ from: until }, index) => ({
+    from: watches[index]?.until ?? until,
+    until,
+  }));
+}
+
 /**
  * When a change took place: at the document's own time where we were watching by then, else when it was first seen.
  * A document may have changed more than once while nobody watched: its last time is not that of each of its fields.

@@ -3,15 +3,22 @@
 import type { PublishedAmount } from "../../amounts/history/published.ts";
 import {
   type Change,
+  gapsBetween,
   type HistoryRecord,
   isFirstLook,
   timeOf,
   type Watch,
 } from "../../amounts/history/record.server.ts";
-import { describeField } from "../../amounts/kinds.server.ts";
+import { describeField, KINDS, kindOfSide } from "../../amounts/kinds.server.ts";
 import { readPage } from "../../ui/query.ts";
 import { typeset } from "../../ui/typography.server.ts";
-import { type ChangeLine, type GapLine, type HistoryList, PER_PAGE } from "./list.ts";
+import {
+  type ChangeLine,
+  type GapLine,
+  type HistoryList,
+  PER_PAGE,
+  type PublishedLine,
+} from "./list.ts";
 import { readHistoryQuery } from "./query.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -30,7 +37,10 @@ export function listChanges(
   const changes = (record?.changes ?? [])
     .map((change) => toLine(change, record?.watches ?? []))
     .filter(({ offers }) => offers.length > 0 && isAsked(offers));
-  const lines = newestFirst(changes, gapsBetween(record?.watches ?? []));
+  const gaps = gapsBetween(record?.watches ?? []).map(
+    ({ from, until }): GapLine => ({ unseenFrom: from, until }),
+  );
+  const lines = newestFirst(changes, gaps);
   const page = readPage(params, Math.ceil(lines.length / PER_PAGE));
   return {
     seen: record && sumUp(record),
@@ -55,13 +65,6 @@ function toLine(change: Change, watches: readonly Watch[]): ChangeLine {
   };
 }
 
-function gapsBetween(watches: readonly Watch[]): GapLine[] {
-  return watches.slice(1).map(({ from }, index) => ({
-    unseenFrom: watches[index]?.until ?? from,
-    until: from,
-  }));
-}
-
 /** What a reading saw after an interruption stands above it. */
 function newestFirst(changes: readonly ChangeLine[], gaps: readonly GapLine[]) {
   const dated = [
@@ -82,10 +85,11 @@ function sumUp({ watches, isExample }: HistoryRecord): HistoryList["seen"] {
   return { since: first.from, days: Math.floor(days), isExample };
 }
 
-/** The catalogue's words as pages write them. */
-function setInFrench(amount: PublishedAmount): PublishedAmount {
+/** The catalogue's words as pages write them, and for whom the amount was. */
+function setInFrench(amount: PublishedAmount): PublishedLine {
   return {
     ...amount,
+    whose: KINDS[kindOfSide(amount.side)].whose,
     note: amount.note && typeset(amount.note),
     sources: amount.sources.map((source) => ({ ...source, title: typeset(source.title) })),
   };

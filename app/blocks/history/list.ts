@@ -20,6 +20,9 @@ export type ChangeLine = {
   isFirst?: true;
 };
 
+/** What others published, and for whom that was: « pour le filleul ». */
+export type PublishedLine = PublishedAmount & { whose: string };
+
 /** A time during which nobody looked. */
 export type GapLine = { unseenFrom: number; until: number };
 
@@ -37,7 +40,7 @@ export type HistoryList = {
   page: number;
   lines: HistoryLine[];
   /** What others published of the same offers. */
-  published: readonly PublishedAmount[];
+  published: readonly PublishedLine[];
 };
 
 /** Lines on a page. */

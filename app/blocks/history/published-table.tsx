@@ -1,18 +1,12 @@
 // What others published of the bonuses, by the month: read in a source, never watched by us.
 import { formatEuros } from "../../amounts/euros.ts";
-import type { PublishedAmount } from "../../amounts/history/published.ts";
 import { findOffer } from "../../amounts/offers.ts";
 import { formatMonth } from "../../ui/dates.ts";
 import { SourceLink } from "../../ui/sources.tsx";
-
-const SIDES = {
-  filleul: "pour le filleul",
-  parrain: "pour le parrain",
-  partage: "rendu par le parrain",
-} as const;
+import type { PublishedLine } from "./list.ts";
 
 /** @param isOpen whether the table stands open: all offers together make a long one */
-export function PublishedTable(props: { amounts: readonly PublishedAmount[]; isOpen: boolean }) {
+export function PublishedTable(props: { amounts: readonly PublishedLine[]; isOpen: boolean }) {
   const { amounts, isOpen } = props;
   if (amounts.length === 0) {
     return <p>Aucun montant daté de cette offre n’a été trouvé dans nos sources.</p>;
@@ -47,14 +41,14 @@ export function PublishedTable(props: { amounts: readonly PublishedAmount[]; isO
   );
 }
 
-function PublishedRow({ amount }: { amount: PublishedAmount }) {
-  const { offer, side, euros, asOf, note, sources } = amount;
+function PublishedRow({ amount }: { amount: PublishedLine }) {
+  const { offer, whose, euros, asOf, note, sources } = amount;
   return (
     <tr>
       <th scope="row">{formatMonth(asOf)}</th>
       <td data-label="Offre">{findOffer(offer)?.name}</td>
       <td data-label="Montant">
-        {`${formatEuros(euros)} ${SIDES[side]}`}
+        {`${formatEuros(euros)} ${whose}`}
         {note && <small>{note}</small>}
       </td>
       <td data-label="Source">
@@ -71,6 +65,6 @@ function PublishedRow({ amount }: { amount: PublishedAmount }) {
 }
 
 /** Two sources of one month may differ, or agree. */
-function keyOf({ offer, side, euros, asOf, note, sources }: PublishedAmount): string {
+function keyOf({ offer, side, euros, asOf, note, sources }: PublishedLine): string {
   return [offer, side, euros, asOf, note, ...sources.map(({ url }) => url)].join();
 }

@@ -5,6 +5,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { ReportError } from "../report-error.ts";
 import { checkFiles, type Read } from "./check-files.ts";
 import { parseJson } from "./parse-json.ts";
 import {
@@ -17,7 +18,7 @@ import {
 } from "./schema.ts";
 
 /** Raised when a file of the catalogue holds what it may not, or one is missing. */
-export class CatalogueError extends Error {
+export class CatalogueError extends ReportError {
   override name = "CatalogueError";
 }
 

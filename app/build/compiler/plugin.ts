@@ -11,8 +11,8 @@ import type { Payload } from "../../pages/payload.ts";
 import { unfilledPublisherLines } from "../../site.ts";
 import type { Directives } from "../blocks/directive.ts";
 import { loadCatalogue } from "../catalogue/catalogue.ts";
+import { isReport } from "../report-error.ts";
 import type { CompiledPage } from "./compiled-page.ts";
-import { isReport } from "./problem.ts";
 import { SiteCompiler } from "./site-compiler.ts";
 import type { SiteIndex } from "./site-index.ts";
 

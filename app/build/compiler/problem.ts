@@ -1,12 +1,12 @@
 /** What stops a build: each fault of the content with its place, reported all at once. */
 
-import { CatalogueError } from "../catalogue/load.ts";
+import { ReportError } from "../report-error.ts";
 
 /** One fault. `line` counts from 1 in the Markdown file; `field` is a front matter key. */
 export type Problem = { file: string; line?: number; field?: string; message: string };
 
 /** Thrown once per compilation with every fault found; the message is the whole report. */
-export class ContentError extends Error {
+export class ContentError extends ReportError {
   override name = "ContentError";
   readonly problems: readonly Problem[];
 
@@ -15,16 +15,6 @@ export class ContentError extends Error {
     this.problems = problems;
   }
 }
-
-/**
- * Whether an error is a list of faults in what people write for the site: its message says all, its stack nothing. Told by its
- * name, since Vite's runner has classes of its own.
- */
-export function isReport(error: unknown): error is Error {
-  return error instanceof Error && REPORTS.includes(error.name);
-}
-
-const REPORTS = [ContentError.name, CatalogueError.name];
 
 /** Gathers the faults of one file. */
 export class ProblemList {

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, extname, join, resolve } from "node:path";
 import type { Connect, Plugin, ResolvedConfig } from "vite";
 import { findContent } from "../compiler/plugin.ts";
-import { isReport } from "../compiler/problem.ts";
+import { isReport } from "../report-error.ts";
 import type { Build } from "./builds.ts";
 import type { BuiltFile, FileFamily } from "./built-file.ts";
 import type { Sources } from "./table.ts";

@@ -1,8 +1,7 @@
 // The whole record as it is given away: /api/historique.json.
 import type { PublishedAmount } from "../../amounts/history/published.ts";
 import { type HistoryRecord, isFirstLook } from "../../amounts/history/record.server.ts";
-import { describeField, KINDS } from "../../amounts/kinds.server.ts";
-import type { Side } from "../../amounts/values.ts";
+import { describeField, KINDS, kindOfSide } from "../../amounts/kinds.server.ts";
 import type { HistoryFile } from "../../build/open-data/history-schema.ts";
 import { iso } from "../../ui/dates.ts";
 import { beginFile } from "../frame.server.ts";
@@ -40,16 +39,12 @@ export function collectHistory(
     publies: published.map(({ offer, side, euros, asOf, note, sources }) => ({
       nature: "publie" as const,
       offre: offer,
-      quoi: describeSide(side),
+      // Called as the observed one that it can be set beside.
+      quoi: KINDS[kindOfSide(side)].label,
       euros,
       mois: asOf,
       note,
       sources: sources.map(({ url, title, kind }) => ({ url, title, kind })),
     })),
   };
-}
-
-/** A published amount is called as the observed one that it can be set beside. */
-function describeSide(side: Side): string {
-  return KINDS[side.toUpperCase() as Uppercase<Side>].label;
 }

@@ -1,12 +1,5 @@
-/**
- * What the operator should look at again, printed in French by `npm run catalogue`: counts by degree, kind of
- * source and partner, then every fact, the most doubtful first.
- *
- *   --partenaire n26   one partner only
- *   --comptes          the counts alone
- *   --ids              every fact id with its value, one per line
- */
-import { parseArgs } from "node:util";
+// What the operator should look at again, printed in French by `npm run catalogue`: counts by degree, kind of source and
+// partner, then every fact, the most doubtful first.
 import { buildDay } from "../../build/build-day.ts";
 import { buildCatalogue, type Catalogue } from "../../build/catalogue/catalogue.ts";
 import { CatalogueError, type CatalogueFiles, loadFiles } from "../../build/catalogue/load.ts";
@@ -15,31 +8,30 @@ import { nearMatches } from "../../catalogue/get-or-throw.server.ts";
 import { formatFact } from "../../catalogue/write-fact.ts";
 import { formatMonth } from "../../ui/dates.ts";
 import { DEGREES, wordsOf } from "../../ui/degree.ts";
+import { readWords, refuseMore, runCommand } from "../terminal.ts";
 import { countLines } from "./catalogue-counts.ts";
 import { essentialLines } from "./essentials.ts";
 
-/** The gravest first: what to look at again. */
 /** The most doubtful first; what is missing has a list of its own. */
 const BY_DEGREE = DEGREES.filter((degree) => degree !== "missing").reverse();
 
-const { values: options } = parseArgs({
-  options: {
+const USAGE = `  npm run catalogue [-- --partenaire SLUG]    tout, ou d'un partenaire
+  npm run catalogue -- --comptes             les comptes seuls
+  npm run catalogue -- --ids                 chaque fait, son nom et sa valeur`;
+
+await runCommand(USAGE, async (words) => {
+  const { values: options, positionals } = readWords(words, {
     partenaire: { type: "string" },
     comptes: { type: "boolean", default: false },
     ids: { type: "boolean", default: false },
-  },
-});
-
-try {
+  });
+  refuseMore(positionals, 0);
   const files = loadFiles();
   const catalogue = buildCatalogue(files, buildDay());
   if (options.partenaire) checkPartner(options.partenaire, catalogue);
-  console.log([...report(files, catalogue, options.partenaire)].join("\n"));
-} catch (error) {
-  if (!(error instanceof CatalogueError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+  console.log([...report(files, catalogue, options)].join("\n"));
+  return 0;
+});
 
 /** @throws {CatalogueError} when no partner has this slug, with the closest ones */
 function checkPartner(slug: string, { partners }: Catalogue): void {
@@ -52,8 +44,9 @@ function checkPartner(slug: string, { partners }: Catalogue): void {
 function* report(
   files: CatalogueFiles,
   catalogue: Catalogue,
-  partner: string | undefined,
+  options: { partenaire?: string | undefined; comptes: boolean; ids: boolean },
 ): Generator<string> {
+  const { partenaire: partner } = options;
   const all = [...catalogue.facts.values()];
   const facts = partner ? all.filter(({ id }) => id.startsWith(`${partner}.`)) : all;
   if (options.ids) return yield* facts.map(writeLine);

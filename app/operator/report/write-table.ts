@@ -1,5 +1,6 @@
 /** The measures of pages as lines of a French table for a terminal. */
 import { formatMonth } from "../../ui/dates.ts";
+import { alignColumns } from "../terminal.ts";
 import type { PageMeasure } from "./measure-page.ts";
 import { nameReadingLevel } from "./reading-level.ts";
 
@@ -21,24 +22,12 @@ const COLUMNS: readonly Column[] = [
 /** A line of heads, one line per page, and a line of totals. */
 export function writeTable(pages: readonly PageMeasure[]): string[] {
   const rows = [COLUMNS.map(({ head }) => head), ...pages.map(writeRow)];
-  const widths = COLUMNS.map((_, index) =>
-    Math.max(...rows.map((row) => (row[index] ?? "").length)),
-  );
-  const lines = rows.map((row) =>
-    row
-      .map((cell, index) => pad(cell, widths[index] ?? 0, COLUMNS[index]))
-      .join("  ")
-      .trimEnd(),
-  );
+  const lines = alignColumns(rows, (column) => COLUMNS[column]?.isNumber === true);
   return [...lines, "", writeTotals(pages)];
 }
 
 function writeRow(page: PageMeasure): string[] {
   return COLUMNS.map(({ write }) => write(page));
-}
-
-function pad(cell: string, width: number, column: Column | undefined): string {
-  return column?.isNumber ? cell.padStart(width) : cell.padEnd(width);
 }
 
 function writeLevel(score: number | null): string {

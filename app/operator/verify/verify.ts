@@ -2,15 +2,17 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { buildCatalogue } from "../../build/catalogue/catalogue.ts";
-import {
-  CATALOGUE_FOLDER,
-  CatalogueError,
-  type CatalogueFiles,
-  loadFiles,
-} from "../../build/catalogue/load.ts";
+import { CATALOGUE_FOLDER, type CatalogueFiles, loadFiles } from "../../build/catalogue/load.ts";
 import { perhaps } from "../../catalogue/get-or-throw.server.ts";
 import { SITE } from "../../site.ts";
-import { hasKeyboard, OperatorError, readWords, runCommand, UsageError } from "../terminal.ts";
+import {
+  hasKeyboard,
+  OperatorError,
+  readWords,
+  refuseMore,
+  runCommand,
+  UsageError,
+} from "../terminal.ts";
 import { TOP } from "../tools.ts";
 import { type Cited, listCited } from "./citations.ts";
 import { describeDue, listDue } from "./due-report.ts";
@@ -35,9 +37,8 @@ await runCommand(USAGE, async (words) => {
     rapport: { type: "boolean", default: false },
     markdown: { type: "boolean", default: false },
   });
-  const [path, ...more] = positionals;
-  const extra = values.fichier === undefined ? path : more[0];
-  if (extra) throw new UsageError(`« ${extra} » est de trop.`);
+  const [path] = positionals;
+  refuseMore(positionals, values.fichier === undefined ? 0 : 1);
   if (values.markdown && !values.rapport)
     throw new UsageError("--markdown ne va qu'avec --rapport.");
   const most = values.nombre === undefined ? undefined : Number(values.nombre);
@@ -45,7 +46,7 @@ await runCommand(USAGE, async (words) => {
     throw new UsageError("--nombre attend un nombre de faits, 40 par exemple.");
 
   const now = new Date();
-  const files = readFiles();
+  const files = loadFiles();
   const all = listCited(files);
   if (values.rapport) {
     console.log(describeDue(listDue(all, now), await pagesOf(files, now), values.markdown));
@@ -85,17 +86,9 @@ async function pagesOf(files: CatalogueFiles, now: Date): Promise<PagesOfFacts> 
 
 /** Who asks, for the logs of others: « Primoscope/1.0 (+https://…; contact@…) ». */
 async function describeAgent(): Promise<string> {
-  const { readWranglerConfig } = await import("../wrangler-config.ts");
+  const { readWranglerConfig } = await import("../../build/wrangler-config.ts");
   const { siteOrigin } = readWranglerConfig("production");
   return `${SITE.name}/1.0 (+${siteOrigin}; ${SITE.contactEmail})`;
-}
-
-function readFiles(): CatalogueFiles {
-  try {
-    return loadFiles();
-  } catch (error) {
-    throw error instanceof CatalogueError ? new OperatorError(error.message) : error;
-  }
 }
 
 /** @throws {OperatorError} where no partner has this slug */

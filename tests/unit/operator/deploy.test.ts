@@ -1,5 +1,6 @@
 // What `npm run deploy` is about to do, and how it reads wrangler's answers.
 import { expect, test } from "vitest";
+import type { WranglerConfig } from "../../../app/build/wrangler-config.ts";
 import { checkIdentity } from "../../../app/operator/check-setup.ts";
 import {
   type DeployWish,
@@ -12,10 +13,10 @@ import {
   readPresentVersion,
   readUpload,
 } from "../../../app/operator/wrangler-answers.ts";
-import type { WranglerConfig } from "../../../app/operator/wrangler-config.ts";
 import { runCommandFile } from "./run-command.ts";
 
 const CONFIG: WranglerConfig = {
+  isIndexed: true,
   name: "primoscope",
   siteOrigin: "https://primoscope.fr",
   projectId: "primoscope-fr",

@@ -20,6 +20,7 @@ const CONFIG = {
   name: "primoscope",
   siteOrigin: "https://primoscope.fr",
   projectId: "primoscope-fr",
+  isIndexed: true,
   historyName: "primoscope-history",
   hasAmountsKv: true,
   crons: ["*/5 * * * *"],

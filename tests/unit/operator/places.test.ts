@@ -1,7 +1,7 @@
 // wrangler.toml: what a place does not inherit is written again for each, and none shares its data with another.
 import { expect, test } from "vitest";
+import { readWranglerConfig } from "../../../app/build/wrangler-config.ts";
 import { PLACES } from "../../../app/operator/places.ts";
-import { readWranglerConfig } from "../../../app/operator/wrangler-config.ts";
 
 const here = readWranglerConfig(undefined);
 
