@@ -116,7 +116,7 @@ type Gain = {
 };
 
 /** What an offer brings each side, in the order of /api/primes.json. */
-export const GAINS = {
+const GAINS = {
   parrain: {
     json: "parrain",
     text: "Ce que l’établissement verse au parrain",

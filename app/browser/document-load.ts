@@ -34,7 +34,7 @@ export function isOffline(): boolean {
 }
 
 /** Leaves for `target` with a full page load, whatever happened before. */
-export function loadDocument(target: Target): void {
+function loadDocument(target: Target): void {
   // Restored from the back/forward cache, this page would still be waiting for the load that replaced it.
   window.addEventListener("pageshow", reloadIfKept);
   const href = target.pathname + target.search + target.hash;

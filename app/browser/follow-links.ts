@@ -40,7 +40,7 @@ export function pathOfPage(link: HTMLAnchorElement): string | undefined {
 }
 
 /** The path of an address; undefined for another site's, and for a file's: no page has a dot in its address. */
-export function pathWithin({ origin, pathname }: Pick<URL, "origin" | "pathname">) {
+function pathWithin({ origin, pathname }: Pick<URL, "origin" | "pathname">) {
   return origin === location.origin && !pathname.includes(".") ? pathname : undefined;
 }
 

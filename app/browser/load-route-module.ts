@@ -6,7 +6,7 @@ import { withHash } from "./router.ts";
 import { offline } from "./unreachable-page.ts";
 
 /** A script of the site could not be loaded: another build took its place, or the network failed. */
-export class ChunkLoadError extends Error {
+class ChunkLoadError extends Error {
   override name = "ChunkLoadError";
 
   constructor(chunk: string, cause: unknown) {

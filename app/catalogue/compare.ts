@@ -32,7 +32,7 @@ export type Subject = {
 };
 
 /** A known value; `best` marks the best of its row, and its equals. */
-export type ComparedCell = { fact: Fact; best: boolean };
+type ComparedCell = { fact: Fact; best: boolean };
 
 /** In a cell where there is nothing to know: the condition of a price that has none. */
 export const MOOT = "sans objet";

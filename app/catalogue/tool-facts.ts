@@ -5,7 +5,7 @@ import type { Risk } from "./warnings.ts";
 import { formatFact, writeFact } from "./write-fact.ts";
 
 /** A fact without what its place says of it, and without what is null. `sources` are places in the tool's list. */
-export type ToolFact = Pick<Fact, "degree" | "note"> & {
+type ToolFact = Pick<Fact, "degree" | "note"> & {
   /** Numbers and yes-or-no stay values, to be ranked and worked with; the rest is text as it will be read. */
   value: string | number | boolean;
   unit?: NonNullable<Fact["unit"]>;
@@ -14,7 +14,7 @@ export type ToolFact = Pick<Fact, "degree" | "note"> & {
 };
 
 /** Those that the catalogue has, by name. */
-export type ToolFacts = Readonly<Partial<Record<string, ToolFact>>>;
+type ToolFacts = Readonly<Partial<Record<string, ToolFact>>>;
 
 /** A product or service that a tool may choose. */
 export type ToolProduct = {

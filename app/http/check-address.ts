@@ -1,6 +1,6 @@
 // Which addresses a visitor may be sent to: ours always, others where the caller says so, dangerous ones never.
 
-export type AddressCheck =
+type AddressCheck =
   | { verdict: "internal"; path: string }
   | { verdict: "external"; url: string }
   | { verdict: "refused"; reason: "dangerous" | "external" | "malformed" };

@@ -3,7 +3,7 @@
 import { TRUSTED_TYPES_POLICY } from "./trusted-types.ts";
 
 /** A nonce of 144 random bits in 24 letters of base64url, which need no escaping: as text, and as bytes. */
-export type Nonce = { text: string; bytes: Uint8Array };
+type Nonce = { text: string; bytes: Uint8Array };
 
 /** Letters of base64url, by their codes. */
 const ALPHABET = new TextEncoder().encode(

@@ -15,7 +15,7 @@ export type DeployWish = {
   skipsTests: boolean;
 };
 
-export type Step = {
+type Step = {
   /** French, for a line of its own. */
   title: string;
   tool: Tool;

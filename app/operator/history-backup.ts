@@ -46,7 +46,7 @@ export async function exportHistory(
 }
 
 /** What stands in a database before something is put into it. */
-export type Present = { tables: readonly string[]; counts: RowCounts };
+type Present = { tables: readonly string[]; counts: RowCounts };
 
 /** Whether a database has all its tables. */
 export function isMigrated({ tables }: Present): boolean {

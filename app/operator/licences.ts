@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** What of a lock file is read here. */
-export type LockedPackages = Readonly<
+type LockedPackages = Readonly<
   Record<string, { version?: string; license?: string; dev?: boolean; devOptional?: boolean }>
 >;
 

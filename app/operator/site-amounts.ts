@@ -24,7 +24,7 @@ const shape = z.object({
   ),
 });
 
-export type SiteAmounts = z.infer<typeof shape>;
+type SiteAmounts = z.infer<typeof shape>;
 
 /**
  * Asks a site what it shows.

@@ -4,7 +4,7 @@ import { payloadPath } from "../http/paths.ts";
 import { describeFailure } from "./diagnosis.ts";
 
 /** What the deployed site is held against. */
-export type Expected = {
+type Expected = {
   /** Where it is asked. */
   origin: string;
   /** What it has to call itself, whatever address it is asked at. */
@@ -17,7 +17,7 @@ export type Expected = {
 };
 
 /** How one asks and waits; tests have their own. */
-export type SmokeDeps = {
+type SmokeDeps = {
   fetch: typeof fetch;
   sleep: (ms: number) => Promise<void>;
 };

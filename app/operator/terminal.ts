@@ -63,7 +63,7 @@ export function hasKeyboard(): boolean {
 }
 
 /** Asks until the answer is « oui » or « non »; no answer at all (Ctrl-D) is « non ». */
-export async function askYesOrNo(question: string): Promise<boolean> {
+async function askYesOrNo(question: string): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const isClosed = new Promise<string>((resolve) => {
     terminal.once("close", () => resolve("non"));

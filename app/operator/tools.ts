@@ -16,7 +16,7 @@ export const TOOLS = {
 export type Tool = keyof typeof TOOLS;
 
 /** Nothing asks to be installed, nothing phones home. */
-export const QUIET = {
+const QUIET = {
   WRANGLER_SEND_METRICS: "false",
   WRANGLER_SEND_ERROR_REPORTS: "false",
   // With the banner goes the look for a newer version.

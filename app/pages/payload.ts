@@ -45,10 +45,10 @@ export type Attributes = Record<string, string | number | boolean | undefined>;
 export type StaticElement = BuiltHtml & { tag: string; attributes?: Attributes };
 
 /** An element round others, some of which live. */
-export type ParentElement = { tag: string; attributes?: Attributes; children: PageNode[] };
+type ParentElement = { tag: string; attributes?: Attributes; children: PageNode[] };
 
 /** What React renders from the amounts or the address: a component by its name, and its props. */
-export type Island = { island: string; props: object };
+type Island = { island: string; props: object };
 
 /** A part of a page as it is sent. */
 export type PageNode = StaticElement | ParentElement | Island;

@@ -5,7 +5,7 @@ import { refusedPath, unknownMiddleware } from "../http/page-error.ts";
 import type { Payload } from "./payload.ts";
 
 /** Looks at the page that the visitor is going to; `false` refuses it. */
-export type RouteMiddleware = (page: Pick<Payload, "kind">) => boolean;
+type RouteMiddleware = (page: Pick<Payload, "kind">) => boolean;
 
 /** What a route puts in its `handle`. */
 export type RouteHandle = { middleware: string[] };

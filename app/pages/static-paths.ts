@@ -20,7 +20,7 @@ export function piecePath(sujet: Topic | "", number: number): string {
 }
 
 /** What of a page decides which sharing image it has. */
-export type Imaged = Pick<PageDescription, "path" | "topic" | "sharesImage">;
+type Imaged = Pick<PageDescription, "path" | "topic" | "sharesImage">;
 
 /**
  * Where the sharing image of a page is: "/banque/n26" → "/og/banque/n26.png", "/" → "/og/index.png"; of an older

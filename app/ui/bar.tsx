@@ -5,7 +5,7 @@
 export type BarKind = "sure" | "open" | "own" | "cost" | "loss" | "saving";
 
 /** From where to where on the scale, in euros, in any order. */
-export type BarPart = { from: number; to: number; kind: BarKind };
+type BarPart = { from: number; to: number; kind: BarKind };
 
 /** The ends of the scale, in euros; all bars of one drawing share it. */
 export type BarScale = { low: number; high: number };

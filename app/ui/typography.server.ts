@@ -62,7 +62,7 @@ export function typesetTree(tree: Root): void {
 }
 
 /** A paragraph, heading, table cell or block of code, as one text. */
-export type InlineRun = {
+type InlineRun = {
   /** Its text nodes, in order. */
   nodes: Text[];
   /** Their text, BORDER between them, OBJECT for what is no text. */

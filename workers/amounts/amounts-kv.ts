@@ -23,7 +23,7 @@ export type DatedFields = {
 };
 
 /** What a look into KV found: `fault` when KV could not be read, which says nothing of its content. */
-export type KeptLook = { fault: boolean; kept: DatedFields | null };
+type KeptLook = { fault: boolean; kept: DatedFields | null };
 
 /** One key for everything. A changed shape changes the version: old copies are then not read. */
 export const KEPT_READING_KEY = "primes_parrainage:v1";

@@ -26,7 +26,7 @@ import {
 } from "./d1.ts";
 import { findRecord, findSummary, markLost, writeHistory } from "./history-kv.ts";
 
-export type HistoryDeps = {
+type HistoryDeps = {
   kv: PrimesKv;
   db: HistoryDatabase;
   memory: HistoryMemory;
@@ -35,7 +35,7 @@ export type HistoryDeps = {
 };
 
 /** What one isolate remembers between two runs of the cron. */
-export type HistoryMemory = { isToldUnmigrated: boolean };
+type HistoryMemory = { isToldUnmigrated: boolean };
 
 export function createHistoryMemory(): HistoryMemory {
   return { isToldUnmigrated: false };

@@ -14,7 +14,7 @@ export type History = {
 };
 
 /** What one isolate has read of it, and when, in ms since the epoch. */
-export type RecordMemory = { record: HistoryRecord | null; lookedAt: number };
+type RecordMemory = { record: HistoryRecord | null; lookedAt: number };
 
 export function createRecordMemory(): RecordMemory {
   return { record: null, lookedAt: Number.NEGATIVE_INFINITY };

@@ -19,7 +19,7 @@ export type Pages = {
 };
 
 /** Pages that an isolate has read: they are drawn again each time the amounts are read, from the same payload. */
-export type PageMemory = ReturnType<typeof createPageMemory>;
+type PageMemory = ReturnType<typeof createPageMemory>;
 
 export function createPageMemory() {
   return createIsolateStore({ entries: 300, size: 6_000_000 }, ({ size }: KeptPayload) => size);

@@ -57,7 +57,7 @@ export function describeTrend(offer: OfferHistory | undefined, watched: Watched)
 }
 
 /** « +20 € », « −20 € » */
-export function formatDifference(euros: number): string {
+function formatDifference(euros: number): string {
   return euros < 0 ? formatEuros(euros).replace("−\u00a0", "−") : `+${formatEuros(euros)}`;
 }
 

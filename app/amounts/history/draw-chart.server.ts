@@ -24,7 +24,7 @@ const RIGHT = SIZE.width - FRAME.right;
 const LABELS = SIZE.height - 10;
 
 /** What a chart is drawn from. */
-export type Charted = {
+type Charted = {
   code: OfferCode;
   name: string;
   offer: OfferHistory;
@@ -34,7 +34,7 @@ export type Charted = {
 };
 
 /** A drawn chart, and whether its rings need a word. */
-export type Chart = { svg: string; hasPublished: boolean };
+type Chart = { svg: string; hasPublished: boolean };
 
 /** An amount that others published, in the middle of its month. */
 type Point = { at: number; euros: number };

@@ -13,7 +13,7 @@ export const WINDOW_MS = 730 * DAY_MS;
 const MEDIAN_MS = 365 * DAY_MS;
 
 /** From when on an amount was so high; null where the document gave none. */
-export type Step = [at: number, euros: number | null];
+type Step = [at: number, euros: number | null];
 
 /** An amount, and when it was last reached. */
 type Peak = { euros: number; at: number };

@@ -7,7 +7,7 @@ import { formatMonth } from "../../ui/dates.ts";
 import { addDays, addDelay } from "./day.ts";
 
 /** A duration with who tells it. */
-export type KeepClaim = Pick<Fact, "value" | "unit" | "asOf" | "sources">;
+type KeepClaim = Pick<Fact, "value" | "unit" | "asOf" | "sources">;
 
 /** What a list says where nobody tells how long: it gives no day then. */
 export const KEEP_UNKNOWN = "nous ne savons pas jusqu’à quand garder le compte";

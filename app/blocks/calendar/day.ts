@@ -36,7 +36,7 @@ export function addMonths(day: string, months: number): string {
 }
 
 /** The last day of so many full months: that of `day` is one when it is the first day; a month already begun is not. */
-export function endFullMonths(day: string, months: number): string {
+function endFullMonths(day: string, months: number): string {
   const first = day.endsWith("-01") ? day : `${addMonths(day, 1).slice(0, 7)}-01`;
   return addDays(addMonths(first, months), -1);
 }

@@ -20,7 +20,7 @@ export const CALENDAR_FACTS = [
 ] as const satisfies FactName[];
 
 type Known = Pick<Fact, "value" | "unit"> | undefined;
-export type Delays = {
+type Delays = {
   /** When the bonus is paid, in the programme's words. */
   payoutDelay?: Known;
   /** The same as a number of days or months after the last condition, where the words give one. */

@@ -21,8 +21,8 @@ export function subscriptionPath(code: OfferCode, opening: string): string {
 export const EARLIEST_DAY = "2020-01-01";
 
 export type CalendarOffer = PropsOf<typeof calendrier>["offers"][number];
-export type Inputs = { offre: string; debut: string };
-export type InputEntries = { [Name in keyof Inputs]: Entry<string> };
+type Inputs = { offre: string; debut: string };
+type InputEntries = { [Name in keyof Inputs]: Entry<string> };
 
 const LATEST_MONTHS = 24;
 /** Longer texts are not repeated to the visitor. */

@@ -4,7 +4,7 @@
 import type { StepKind } from "../../build/catalogue/step-kinds.ts";
 
 /** The moments advice is given for: the kinds of step, keeping the account, and the bonus being paid. */
-export type ProofKind = StepKind | "keep" | "bonus";
+type ProofKind = StepKind | "keep" | "bonus";
 
 const OPENING = [
   "une capture des conditions de l’offre prise ce jour-là, dates de l’offre visibles",

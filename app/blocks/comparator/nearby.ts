@@ -2,7 +2,7 @@
 import { type ChosenProduct, MAX_PRODUCTS, type Offer } from "./selection.ts";
 
 /** A product that a link may add. */
-export type Nearby = { id: string; name: string };
+type Nearby = { id: string; name: string };
 
 /**
  * The other products of the firms that are compared, then the first one of each other firm of that kind; none where as

@@ -10,7 +10,7 @@ import type { comparateur } from "./block.ts";
 /** A group of the list: its name, and its options. */
 export type OptionGroup = BuiltHtml & { label: string };
 
-export type SentComparator = PropsOf<typeof comparateur> & { groups: OptionGroup[] };
+type SentComparator = PropsOf<typeof comparateur> & { groups: OptionGroup[] };
 
 export function sendComparator(
   props: PropsOf<typeof comparateur>,

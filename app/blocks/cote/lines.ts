@@ -84,7 +84,7 @@ export type CoteLine = {
 };
 
 /** What the lines are made of. */
-export type CoteData = {
+type CoteData = {
   offers: readonly Offer[];
   /** Undefined where no amount is known yet. */
   values: Readonly<GlobalValues> | undefined;

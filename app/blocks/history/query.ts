@@ -2,7 +2,7 @@
 import { OFFERS, type OfferCode } from "../../amounts/offers.ts";
 import { type Choice, readChoice } from "../../ui/query.ts";
 
-export type HistoryQuery = { offre: Choice<OfferCode | ""> };
+type HistoryQuery = { offre: Choice<OfferCode | ""> };
 
 /** Every offer by its name, all of them first. */
 export const OFFER_OPTIONS: readonly (readonly [OfferCode | "", string])[] = [

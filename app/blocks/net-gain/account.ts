@@ -30,7 +30,7 @@ type Facts = Record<string, Fact | undefined>;
 type Product = { name: string; facts: Facts };
 
 /** The periods shown, in months. */
-export const PERIODS = [12, 36] as const;
+const PERIODS = [12, 36] as const;
 
 export type Account = {
   offer: GainOffer;

@@ -59,7 +59,7 @@ export const CHOSEN = { offre: { label: "Offre de parrainage" }, formule: { labe
  */
 export type Inputs = Record<keyof typeof CHOSEN, string> & AnswersTo<typeof QUESTIONS>;
 
-export type InputEntries = Record<keyof typeof CHOSEN, Entry<string>> & EntriesOf<typeof QUESTIONS>;
+type InputEntries = Record<keyof typeof CHOSEN, Entry<string>> & EntriesOf<typeof QUESTIONS>;
 
 export type Asked = {
   entries: InputEntries;

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { reportAddress } from "../../browser/shared-notes.ts";
 import { useIsInBrowser } from "../../ui/first-drawing.ts";
 
-export type PageToolsProps = { path: string; titre: string };
+type PageToolsProps = { path: string; titre: string };
 
 /** Without JavaScript only the report stands, which needs none. */
 export function PageTools({ path, titre }: PageToolsProps) {

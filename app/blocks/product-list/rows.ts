@@ -27,7 +27,7 @@ export type ListedLine = StaticRow & {
   numbers: Numbers;
 };
 
-export type CatalogueQuery = { q: string; tri: Choice<string>; filters: string[] };
+type CatalogueQuery = { q: string; tri: Choice<string>; filters: string[] };
 
 /** Reads what a visitor asked for. */
 export function readCatalogueQuery(params: URLSearchParams, listing: Listing): CatalogueQuery {

@@ -27,7 +27,7 @@ export const OWN_BANK_QUESTIONS = {
 
 /** Euros per year, percent of a payment and euros for a withdrawal, as decimal text. */
 export type OwnBank = AnswersTo<typeof OWN_BANK_QUESTIONS>;
-export type OwnBankName = keyof OwnBank;
+type OwnBankName = keyof OwnBank;
 
 /** Reads the three figures; `own` is there only where all of them are sound or empty. */
 export function readOwnBank(params: URLSearchParams) {

@@ -11,7 +11,7 @@ import type { Fact } from "../../catalogue/fact.ts";
 import { writeFact } from "../../catalogue/write-fact.ts";
 import type { Part } from "./reason.build.ts";
 
-export type Product = ReturnType<typeof requireProduct>;
+type Product = ReturnType<typeof requireProduct>;
 
 /** What an author typed of it. */
 type Typed = {

@@ -1,7 +1,7 @@
 // A queue that runs few things at once, each key once, and only in idle time.
 import type { IdleTime } from "./spare.ts";
 
-export type Queue = {
+type Queue = {
   /** Adds a key that was never added; an urgent one overtakes the others and does not wait for idle time. */
   add(key: string, options?: { urgent?: boolean }): void;
 };

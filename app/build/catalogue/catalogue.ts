@@ -39,7 +39,7 @@ export type Product = {
   tables: readonly FactTable[];
 };
 
-export type Partner = Omit<PartnerFile, "sources" | "facts" | "products" | "doubts"> & {
+type Partner = Omit<PartnerFile, "sources" | "facts" | "products" | "doubts"> & {
   /** Why the site may send nobody there; null where it may. */
   obstacle: Obstacle | null;
   facts: FactTable;

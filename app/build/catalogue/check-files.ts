@@ -15,7 +15,7 @@ import type { LawFile, PartnerFile, ReferralFile } from "./schema.ts";
 /** A file that fits its schema. */
 export type Read<T> = { file: string; data: T };
 
-export type ReadFiles = {
+type ReadFiles = {
   folder: string;
   partners: readonly Read<PartnerFile>[];
   referrals: readonly Read<ReferralFile>[];

@@ -4,7 +4,7 @@ import type { Fact } from "../../catalogue/fact.ts";
 import { DEGREES, type Degree } from "../../ui/degree.ts";
 import { SOURCE_KIND_NAMES, type SourceKind } from "../../ui/sourced.ts";
 
-export type Counts = {
+type Counts = {
   all: number;
   byDegree: Record<Degree, number>;
   /** By the strongest kind among the sources of each fact with a value. */

@@ -21,7 +21,7 @@ export function criteriaFor(kind: PartnerKind): FactCriterion[] {
 }
 
 /** The criterion showing this fact, of any kind; undefined when none has it. */
-export function findCriterion(fact: string): Criterion | undefined {
+function findCriterion(fact: string): Criterion | undefined {
   const found = FACT_KINDS.find(([name, { comparedOn }]) => name === fact && comparedOn);
   return found && toCriterion(found);
 }

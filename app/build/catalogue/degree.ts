@@ -45,7 +45,7 @@ export function degreeOfRule(
 }
 
 /** What sources prove together that are all of their time. Only a sentence that was read proves anything. */
-export function proofBy(sources: readonly Citation[]): "confirmed" | "crossChecked" | "reported" {
+function proofBy(sources: readonly Citation[]): "confirmed" | "crossChecked" | "reported" {
   const speaking = sources.filter(
     ({ quote, caution, country }) => quote !== null && !caution && SPEAK_FOR_FRANCE.has(country),
   );

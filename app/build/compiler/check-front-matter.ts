@@ -11,7 +11,7 @@ import { type FieldLines, type FrontMatter, lineOfField } from "./front-matter.t
 import { ContentError, ProblemList } from "./problem.ts";
 
 /** An article as planned: its fixed address, its subject and the offers it speaks of. */
-export type Article = { slug: string; topic: Topic; offers: readonly string[]; title: string };
+type Article = { slug: string; topic: Topic; offers: readonly string[]; title: string };
 
 /** The articles of the list, by slug, in its order. */
 export type ArticleTable = ReadonlyMap<string, Article>;

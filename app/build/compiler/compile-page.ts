@@ -20,10 +20,10 @@ import type { SiteIndex } from "./site-index.ts";
 const WORDS_PER_MINUTE = 220;
 
 /** What compiling a page needs besides: the other pages, and what an author may write. */
-export type CompileDeps = { catalogue: Catalogue; site: SiteIndex; directives: Directives };
+type CompileDeps = { catalogue: Catalogue; site: SiteIndex; directives: Directives };
 
 /** A page that was read: its Markdown as typed, its text, what it says of itself. */
-export type ReadPage = { source: string; text: FileText; page: IndexedPage };
+type ReadPage = { source: string; text: FileText; page: IndexedPage };
 
 /** Compiles a page that was read; faults go to `problems`. */
 export function compileText(

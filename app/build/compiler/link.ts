@@ -14,13 +14,13 @@ export type LinkTargets = {
 };
 
 /** Props of the `a` element. */
-export type LinkProps = { href: string; rel?: string[] };
+type LinkProps = { href: string; rel?: string[] };
 
 /** The one mailbox readers are sent to, as `:site[contactEmail]` writes it. */
 const CONTACT = `mailto:${SITE.contactEmail}`;
 
 /** Told wherever an address would pay somebody. */
-export const REWARDED =
+const REWARDED =
   "carries somebody's referral: the operator's own links stand in app/referrals.ts, nobody else's anywhere";
 
 /**

@@ -37,7 +37,7 @@ export class ProblemList {
 }
 
 /** The report a person reads: `file:line  field: message`, in the order of files and lines. */
-export function formatReport(problems: readonly Problem[]): string {
+function formatReport(problems: readonly Problem[]): string {
   const sorted = [...problems].sort(
     (a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0),
   );

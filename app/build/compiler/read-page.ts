@@ -16,7 +16,7 @@ import { parseMarkdown, writeSiteIdentity } from "./markdown.ts";
 import { type Problem, ProblemList } from "./problem.ts";
 
 /** What checking a page alone may look at. */
-export type ReadingDeps = { catalogue: Catalogue; articles: ArticleTable };
+type ReadingDeps = { catalogue: Catalogue; articles: ArticleTable };
 
 /** The front matter of a file as typed, and its faults. */
 export type FileHead = { front: ReadFront; problems: readonly Problem[] };

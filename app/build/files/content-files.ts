@@ -38,7 +38,7 @@ function* listStaticFiles(site: SiteIndex): Generator<BuiltFile> {
 }
 
 /** A page as the site map and listings know it. */
-export function summarise(page: IndexedPage): PageSummary {
+function summarise(page: IndexedPage): PageSummary {
   const { path, title, titre, description, kind, updated, topic } = page;
   return { path, title, titre, description, kind, updated, ...(topic ? { topic } : {}) };
 }

@@ -9,7 +9,7 @@ import { BORDER, listInlineRuns, OBJECT } from "../../ui/typography.server.ts";
 import type { ProblemList } from "../compiler/problem.ts";
 
 /** A figure found where none may stand; `line` counts from 1. */
-export type TypedFigure = { line: number; text: string };
+type TypedFigure = { line: number; text: string };
 
 const GAP = String.raw`[\s${BORDER}-]*`;
 const NUMBER = String.raw`\p{Nd}(?:[\p{Nd}\s.,⁄]*\p{Nd})?`;

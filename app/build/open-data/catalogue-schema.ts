@@ -139,7 +139,7 @@ const rule = z.object({
   note: z.string().optional(),
 });
 
-export const givenSource = z.object({
+const givenSource = z.object({
   url: z.url(),
   copy: z.url().nullable().describe("Où la copie entière se lit, si c’est elle que nous avons lue"),
   archive: z.url().nullable().describe("Où une archive la garde"),

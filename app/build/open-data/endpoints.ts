@@ -10,7 +10,7 @@ import {
 import { CATALOGUE_PATH, LLMS_PATH, markdownPath, schemaPath } from "../../open-data/paths.ts";
 import { isHistoryKept } from "./history-kept.ts";
 
-export type Endpoint = {
+type Endpoint = {
   /** An address that answers. */
   path: string;
   /** How addresses of its kind are made, where there are several: « /badge/{offre}.svg ». */

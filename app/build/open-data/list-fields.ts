@@ -2,7 +2,7 @@
 import { z } from "zod";
 
 /** One field: its place (« offres[].montants.parrain »), its type in French, what it says. */
-export type Field = { path: string; type: string; text: string };
+type Field = { path: string; type: string; text: string };
 
 /** What of JSON Schema the files of open data use. */
 type Shape = {

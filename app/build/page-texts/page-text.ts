@@ -22,7 +22,7 @@ import { describeLive, describeOwn, type Surroundings } from "./live-blocks.ts";
 const TITLE = "page-head";
 
 /** `html` is to become Markdown. */
-export type PageText = { head: string; html: string };
+type PageText = { head: string; html: string };
 
 /** @param articlesOf the articles of a topic, newest first */
 export function collectText(payload: Payload, articlesOf: Surroundings["articlesOf"]): PageText {

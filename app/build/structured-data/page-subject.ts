@@ -18,7 +18,7 @@ import type { CompiledPage } from "../compiler/compiled-page.ts";
 type Product = BankAccountLeaf | PaymentCardLeaf | FinancialProductLeaf;
 
 /** The part of a WebPage that says what it is about. */
-export type Subject = { about: Organization | Product; mentions?: Product[] };
+type Subject = { about: Organization | Product; mentions?: Product[] };
 
 /** Banks and Curve tell their products apart by the card, neobanks by the account. */
 const PRODUCT_TYPES: Record<OfferKind, Product["@type"]> = {

@@ -16,7 +16,7 @@ export const FEED_FORMATS = {
   atom: "application/atom+xml",
   json: "application/feed+json",
 } as const;
-export type FeedFormat = keyof typeof FEED_FORMATS;
+type FeedFormat = keyof typeof FEED_FORMATS;
 
 /** Which changes a feed tells, and what it is called. */
 export type FeedScope = {
@@ -79,7 +79,7 @@ export function readFeedAddress(path: string): { scope: FeedScope; format: FeedF
 }
 
 /** Said wherever an address names an offer that there is none of. */
-export const UNKNOWN_OFFER =
+const UNKNOWN_OFFER =
   "Offre inconnue\u202f: écrivez son code en minuscules, avec des tirets, par exemple fortuneo-gold. La liste est sur /donnees.";
 
 function findScope(name: string, folder: string | undefined, slug: string): FeedScope | undefined {

@@ -11,7 +11,7 @@ import type { Decision } from "./notebook.ts";
 import { holdsValue, type PageText, tidy } from "./passages.ts";
 
 /** What is decided of a fact, without the day; « stop » ends the round. */
-export type Verdict = Pick<Decision, "kind" | "sentence" | "value"> | "stop";
+type Verdict = Pick<Decision, "kind" | "sentence" | "value"> | "stop";
 
 /** « n26.metal.monthlyFee : 16,90 € par mois (septembre 2026) », without its name in code where nobody needs it. */
 export function describeCited({ id, value, unit, asOf }: Cited): string {

@@ -6,7 +6,7 @@ import { commitFiles, isClean } from "./commit.ts";
 import type { Notebook } from "./notebook.ts";
 import { writeDecisions } from "./write-decisions.ts";
 
-export type EndMeans = {
+type EndMeans = {
   /** The catalogue's folder. */
   folder: string;
   all: readonly Cited[];

@@ -128,7 +128,7 @@ export class PageText {
 }
 
 /** @param words the old sentence, or what the fact is called where none was kept */
-export type Wanted = { words: string; value: unknown; unit: UnitName | null };
+type Wanted = { words: string; value: unknown; unit: UnitName | null };
 
 const VALUE_BONUS = 0.35;
 const LEAST_NEAR = 0.3;

@@ -16,12 +16,12 @@ const DECISIVE_WEIGHT = 20;
 const UNDATED = 2;
 
 /** The fact itself, whoever states it: « n26.metal.monthlyFee ». */
-export function factOf({ id }: Pick<Cited, "id">): string {
+function factOf({ id }: Pick<Cited, "id">): string {
   return id.replace(/~\d+$/, "");
 }
 
 /** Weight times age, 1 for a fact of no page at the end of its age; 0 for one that was read today, or that lasts. */
-export function priorityOf(cited: Cited, pages: PagesOfFacts, today: Date): number {
+function priorityOf(cited: Cited, pages: PagesOfFacts, today: Date): number {
   const most = MAX_AGE_DAYS[cited.age];
   if (most === null) return 0;
   const age = cited.asOf === null ? UNDATED : ageInDays(cited.asOf, today) / most;

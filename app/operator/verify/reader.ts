@@ -4,7 +4,7 @@ import { isPublicAddress } from "../../build/catalogue/public-address.ts";
 import { bytesToText, htmlToText } from "./to-text.ts";
 
 /** What came of an address. */
-export type Answer =
+type Answer =
   | { state: "read"; text: string }
   | { state: "gone" | "blocked" | "failed"; reason: string };
 

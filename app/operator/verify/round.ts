@@ -12,7 +12,7 @@ import type { SourceGroup } from "./queue.ts";
 import type { PoliteReader } from "./reader.ts";
 import { bytesToText } from "./to-text.ts";
 
-export type RoundMeans = {
+type RoundMeans = {
   notebook: Notebook;
   reader: Pick<PoliteReader, "read">;
   answers: Answers;
@@ -20,7 +20,7 @@ export type RoundMeans = {
 };
 
 /** What could not be read, and why; whether every question was answered. */
-export type RoundEnd = { unread: string[]; isDone: boolean };
+type RoundEnd = { unread: string[]; isDone: boolean };
 
 /** Reads every source of the round that has something open, and asks about each. */
 export async function goRound(

@@ -20,7 +20,7 @@ export function htmlToText(html: string): string {
 }
 
 /** The text of a PDF, a page after the other. @throws where it is none, or locked */
-export async function pdfToText(bytes: Uint8Array): Promise<string> {
+async function pdfToText(bytes: Uint8Array): Promise<string> {
   const document = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
   const { text } = await extractText(document);
   return text.join("\n");

@@ -17,7 +17,7 @@ type Stored = {
 };
 type StoredFile = { sources: Record<string, { asOf: string | null }> };
 
-export type Written = {
+type Written = {
   /** Below the catalogue's folder. */
   files: string[];
   /** What a person should know of, in French. */

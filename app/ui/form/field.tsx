@@ -10,7 +10,7 @@ const WrittenField = written("div");
 type FieldProps = { name: string; label: string; hint?: string };
 
 /** Attributes that tie a control to its label, its hint and its error. */
-export type ControlAttributes = {
+type ControlAttributes = {
   id: string;
   name: string;
   "aria-describedby": string | undefined;

@@ -13,10 +13,10 @@ import {
 type Worded = { label: string; hint?: string };
 
 /** A number, as decimal text; without an initial value it may be left empty. */
-export type NumberQuestion = Worded & Omit<DecimalRule, "initial"> & { initial?: string };
+type NumberQuestion = Worded & Omit<DecimalRule, "initial"> & { initial?: string };
 
 /** One of a few answers; `options` maps what the address says to what the visitor reads. */
-export type ChoiceQuestion<T extends string = string> = Worded & {
+type ChoiceQuestion<T extends string = string> = Worded & {
   options: Readonly<Record<T, string>>;
   initial: NoInfer<T>;
 };
