@@ -5,7 +5,7 @@ import type { NavigateFunction, NavigateOptions } from "react-router";
 export type Target = { pathname: string; search: string; hash: string };
 
 /** The router as React Router's own hooks give it. */
-type RouterAccess = {
+export type RouterAccess = {
   navigate: NavigateFunction;
   /** True while the error page stands in the place of a page. */
   isOnErrorPage: boolean;
