@@ -1,10 +1,10 @@
 // What `npm run verify` reads of a page that a script fills, with the project's own Chromium.
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { renderInChromium } from "../../app/operator/verify/chromium.ts";
 import { PageText } from "../../app/operator/verify/passages.ts";
 import { htmlToText } from "../../app/operator/verify/to-text.ts";
+import { listen } from "../listen.ts";
 
 const SHELL = `<!doctype html><meta charset="utf-8"><div id="app"></div><script>
 fetch("/tarif.json").then((answer) => answer.json()).then(({ fee }) => {
@@ -20,9 +20,8 @@ test("a price that only a script writes is read as a visitor sees it, under the 
     response.setHeader("Content-Type", isData ? "application/json" : "text/html");
     response.end(isData ? JSON.stringify({ fee: "4,90 €" }) : SHELL);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => void server.close());
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const served = await listen(server);
+  const address = `${served}/`;
 
   expect(htmlToText(SHELL).trim()).toBe("");
   const text = htmlToText(await renderInChromium(address, "Primoscope/1.0"));

@@ -8,8 +8,8 @@ import { gainNet } from "../../../app/blocks/net-gain/block.ts";
 import { readInputs } from "../../../app/blocks/net-gain/inputs.ts";
 import { buildCatalogue } from "../../../app/build/catalogue/catalogue.ts";
 import { loadFiles } from "../../../app/build/catalogue/load.ts";
-import type { CardLook } from "../../../app/build/render/card-look.ts";
 import { siteContext } from "../blocks/site-context.ts";
+import { contrast } from "../contrast.ts";
 import { compileSite } from "./site-content.ts";
 
 const FOLDER = join(import.meta.dirname, "../../../app/catalogue");
@@ -81,20 +81,6 @@ test("every offer of the document opens an account of its net gain from its own 
 
 test("the name on a drawn card stands out from its colour", () => {
   for (const { id, carte } of catalogue.products.values()) {
-    if (carte) expect(contrast(carte), id).toBeGreaterThanOrEqual(4.5);
+    if (carte) expect(contrast(carte.face, carte.ink), id).toBeGreaterThanOrEqual(4.5);
   }
 });
-
-/** WCAG contrast between a card's ink and its face. */
-function contrast({ face, ink }: CardLook): number {
-  const [light = 0, dark = 0] = [luminance(face), luminance(ink)].sort((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
-    return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}

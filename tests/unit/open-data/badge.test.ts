@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { drawBadge, drawUnknownBadge } from "../../../app/open-data/badge/draw-badge.server.ts";
+import { contrast } from "../contrast.ts";
 import { readXml, type XmlElement } from "./read-xml.ts";
 
 const SVG = "{http://www.w3.org/2000/svg}";
@@ -83,19 +84,6 @@ test("words stand out from their ground in both themes", () => {
 
 function names({ name, children }: XmlElement): string[] {
   return [name, ...children.flatMap(names)];
-}
-
-/** WCAG 2.2: between 1 and 21. */
-function contrast(one: string, other: string): number {
-  const [darker = 0, lighter = 0] = [one, other].map(luminance).sort((a, b) => a - b);
-  return (lighter + 0.05) / (darker + 0.05);
-}
-
-function luminance(hex: string): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5]
-    .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
-    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
 test("an amount that nobody is known to owe is small, and says why", () => {

@@ -1,7 +1,6 @@
 // `npm run doctor`: each thing it looks at, well, broken, and out of reach.
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import {
   readAccount,
   readLocalMigrations,
@@ -12,6 +11,7 @@ import { checkConfig, checkIdentity, checkNode } from "../../../app/operator/che
 import { checkSite } from "../../../app/operator/check-site.ts";
 import type { Finding } from "../../../app/operator/diagnosis.ts";
 import { unfilledPublisherLines } from "../../../app/site.ts";
+import { listen } from "../../listen.ts";
 import { rows } from "../../rows.ts";
 import { serve } from "../amounts/scene.ts";
 import { runCommandFile } from "./run-command.ts";
@@ -226,7 +226,6 @@ function serveHealth(
 
 async function serveJson(body: string): Promise<string> {
   const server = createServer((_request, response) => void response.end(body));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => void server.close());
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const served = await listen(server);
+  return served;
 }

@@ -1,10 +1,10 @@
 // Writing to a real project: the rules let one person write, so that the command signs in as that person.
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { openDocument } from "../../../app/operator/firestore.ts";
+import { listen } from "../../listen.ts";
 import { serve } from "../amounts/scene.ts";
 import { spawnCommand } from "./run-command.ts";
 
@@ -105,10 +105,9 @@ async function startGoogle(firestoreHost: string, signIn: { status: number; body
     });
     return reply(answer.status, await answer.text());
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => void server.close());
+  const served = await listen(server);
   return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    address: served,
     signIns,
     writers,
   };

@@ -1,8 +1,8 @@
 // After a deployment the site is asked: an honest one passes, and one that lies in any way is caught.
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { smokeTest } from "../../../app/operator/smoke-test.ts";
+import { listen } from "../../listen.ts";
 
 const CANONICAL = "https://primoscope.fr";
 const BUILD = "0123456789abcdef";
@@ -148,9 +148,8 @@ async function check(
     const found = find(request.url ?? "");
     response.writeHead(found?.status ?? 404, found?.headers).end(found?.body);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => void server.close());
-  const origin = elsewhere ?? `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const served = await listen(server);
+  const origin = elsewhere ?? served;
   let sleeps = 0;
   const results = await smokeTest(
     { origin, canonicalOrigin: CANONICAL, isIndexed, buildId: BUILD, article: ARTICLE },

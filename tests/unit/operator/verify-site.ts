@@ -2,10 +2,10 @@
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
+import { listen } from "../../listen.ts";
 import { copyCatalogue } from "../catalogue/copy-catalogue.ts";
 import { FIRM, HOST, htmlOf, nameOf, PAGES, type Page, pageAt } from "./verify-pages.ts";
 import { writePdf } from "./write-pdf.ts";
@@ -33,9 +33,8 @@ export async function servePages(): Promise<Server> {
       isShell ? `<div id="app"></div><script src="/app.js"></script>` : htmlOf(page),
     );
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => void server.close());
-  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked };
+  const served = await listen(server);
+  return { origin: served, asked };
 }
 
 /** The site's catalogue with the bank added, in a repository of its own. @returns its folder */

@@ -62,24 +62,12 @@ test("a host that neither the catalogue nor the page's sources name is refused",
   expect(listFaults("[a](https://example.com/)", { fields: { sources } })).toEqual([]);
 });
 
-test.for([
-  "javascript:alert(1)",
-  "JaVaScRiPt:alert(1)",
-  "&#106;avascript:alert(1)",
-  "&#1;javascript:alert(1)",
-  "java&#9;script:alert(1)",
-  "data:text/html,a",
-  "vbscript:a",
-  "blob:https://n26.com/a",
-  "//evil.example/",
-  "/&#92;evil.example",
-  "http://n26.com/",
-  "https:n26.com",
-  "https://n26.com@evil.example/",
-  "https://n26.com&#92;@evil.example/",
-  "%6aavascript:alert(1)",
-  "banque/n26",
-])("the address %s is refused", (href) => {
+test.for(
+  `javascript:alert(1) JaVaScRiPt:alert(1) &#106;avascript:alert(1) &#1;javascript:alert(1)
+   java&#9;script:alert(1) data:text/html,a vbscript:a blob:https://n26.com/a //evil.example/
+   /&#92;evil.example http://n26.com/ https:n26.com https://n26.com@evil.example/
+   https://n26.com&#92;@evil.example/ %6aavascript:alert(1) banque/n26`.split(/\s+/),
+)("the address %s is refused", (href) => {
   expect(listFaults(`[a](${href})`)).toHaveLength(1);
   expect(listFaults(`[a][b]\n\n[b]: ${href}`)).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { parseMarkdown } from "../../../app/build/compiler/markdown.ts";
 import { findTypedFigures } from "../../../app/build/french/refused-prose.ts";
+import { rows } from "../../rows.ts";
 import { listFaults } from "./compile-sample.ts";
 
 function find(markdown: string): string[] {
@@ -30,47 +31,14 @@ test("worked examples and directives may hold figures", () => {
 });
 
 test.each([
-  "trente et un euros",
-  "vingt-et-un euros",
-  "vingt-cinq-euros",
-  "vingt-cinq dollars",
-  "deux cent cinquante mille euros",
-  "zéro euro",
-  "un euro par mois",
-  "un pour cent",
-  "un %",
-  "dix €",
-  "dix %",
-  "une centaine d'euros",
-  "un millier d’euros",
-  "deux millions d'euros",
-  "3 milliards d'euros",
-  "10 k€",
-  "10 M€",
-  "10 USD",
-  "10 CHF",
-  "CHF 10",
-  "EUR16,90",
-  "١٦ €",
-  "10 francs suisses",
-  "5 ‰",
-  "deux points de base",
-  "16½ €",
-  "１６ €",
-  "16 ％",
-  "16,90 par mois",
-  "16,90/mois",
-  "1.5 / an",
-  "16,90\u200B€",
-  "16,90 \u00AD€",
-  "16,\u20609 €",
-  "**16** €",
-  "dix\neuros",
-  "`16,90 €`",
-  "`16,90` €",
-  "```\n16,90 €\n```",
-  ":calcul[16] €",
-  "[www.n26.com 16,90 €](/banque)",
+  ...rows(`
+    trente et un euros | vingt-et-un euros | vingt-cinq-euros | vingt-cinq dollars | zéro euro | un % | un pour cent
+    deux cent cinquante mille euros | un euro par mois | dix € | dix % | une centaine d'euros | un millier d’euros
+    deux millions d'euros | 3 milliards d'euros | 10 k€ | 10 M€ | 10 USD | 10 CHF | CHF 10 | EUR16,90 | ١٦ €
+    10 francs suisses | 5 ‰ | deux points de base | 16½ € | １６ € | 16 ％ | 16,90 par mois | 16,90/mois | 1.5 / an
+    16,90\u200B€ | 16,90 \u00AD€ | 16,\u20609 € | **16** € | :calcul[16] € | [www.n26.com 16,90 €](/banque)
+  `).flat(),
+  ...["dix\neuros", "`16,90 €`", "`16,90` €", "```\n16,90 €\n```"],
 ])("%j is a typed figure", (text) => {
   expect(find(text)).toHaveLength(1);
 });
