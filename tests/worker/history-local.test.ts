@@ -6,14 +6,14 @@ import { expect, onTestFinished, test } from "vitest";
 import { readFileRows } from "../../app/operator/history-file.ts";
 import { openHistory } from "../local/history/open-history.ts";
 import { SERVED } from "../local/serve-build.ts";
-import { runCommandFile } from "../unit/operator/run-command.ts";
+import { spawnCommand } from "../unit/operator/run-command.ts";
 
 test("npm run history -- export FILE --config build/server/wrangler.json exports every day that npm start shows", async () => {
   const folder = mkdtempSync(join(tmpdir(), "history-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   await openHistory(SERVED, join(import.meta.dirname, "../local/firestore/primes.example.json"));
   const file = join(folder, "exemple.sql");
-  const { code, stderr } = await runCommandFile("history", ["export", file, "--config", SERVED]);
+  const { code, stderr } = await spawnCommand("history", ["export", file, "--config", SERVED]);
 
   expect([code, stderr]).toEqual([0, ""]);
   const { watches, changes } = readFileRows(file);

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { checkSite } from "../../app/operator/check-site.ts";
 import { readFileRows } from "../../app/operator/history-file.ts";
 import { TOP } from "../../app/operator/tools.ts";
-import { runCommandFile } from "../unit/operator/run-command.ts";
+import { spawnCommand } from "../unit/operator/run-command.ts";
 import { DAY_MS, eventually, openScene } from "./scene.ts";
 import type { Site } from "./start-site.ts";
 
@@ -91,7 +91,7 @@ function openPlace() {
     folder,
     async history(...words: string[]) {
       const env = { INIT_CWD: folder };
-      const end = await runCommandFile("history", [...words, "--config", config], env);
+      const end = await spawnCommand("history", [...words, "--config", config], env);
       expect(end, end.stderr).toMatchObject({ code: 0, stderr: "" });
       return end;
     },

@@ -8,7 +8,7 @@ import { onTestFinished } from "vitest";
 import { TOP } from "../../../app/operator/tools.ts";
 import { RECORD_KEY } from "../../../workers/history/history-kv.ts";
 import { readMigrations } from "../../local/migrations.ts";
-import { runCommandFile } from "./run-command.ts";
+import { spawnCommand } from "./run-command.ts";
 
 export const TABLES = ["change", "state", "watch", "about"];
 
@@ -92,5 +92,5 @@ export async function openDatabase({ isMigrated = true } = {}) {
 
 /** Runs `npm run history` there. */
 export function history(words: string[], config: string, env?: Record<string, string>) {
-  return runCommandFile("history", [...words, "--config", config], env);
+  return spawnCommand("history", [...words, "--config", config], env);
 }
