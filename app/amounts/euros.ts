@@ -91,11 +91,11 @@ export function fillPendingSlots(root: ParentNode, reading: Reading): void {
   }
 }
 
-/** What stands in a slot: an amount, or a sentence that hangs on two. */
+/** What stands in a slot: an amount, or a sentence that hangs on two, which is set like the words round it. */
 function describe(name: string, reading: Reading | undefined, isPending: boolean): Shown {
   const values = reading?.globalValues;
   const sentence = isPending ? undefined : describeThreshold(name, values);
   return sentence === undefined
     ? describeAmount(addTotal(name, values) ?? values?.[`PRIME_${name}` as PrimeKey], isPending)
-    : { className: "amount amount--words", text: sentence };
+    : { className: "", text: sentence };
 }
