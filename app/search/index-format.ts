@@ -2,8 +2,9 @@
  * The index as files. The build writes them (`write-index.ts`), a search reads the few it needs.
  *
  * - `sommaire.json`: what the others hold; read first.
- * - `{edition}/termes-{n}.txt`: a line per term, sorted, "term numbers". The numbers are pairs, packed: how many
- *   pages further, and what the term weighs there.
+ * - `{edition}/termes-{n}.txt`: a line per term, sorted, "term numbers stem stem…". The numbers are pairs, packed: how many
+ *   pages further, and what the term weighs there. The stems are those of the words that pages use instead, where the
+ *   term stands in the editors' synonyms.tsv.
  * - `{edition}/pages-{n}.txt`: a line per page, a `SearchDocument` in JSON.
  * - `{edition}/mots.txt`, `titres.txt`: words that a slip may have meant, a line per length: "6 banquecompte".
  *
@@ -27,12 +28,10 @@ export type SearchDocument = {
   headings: string[];
   /** The most telling words of its text, best first, that neither title nor description nor headings hold. */
   words: string[];
-  /** What visitors ask that the page answers in other words (questions.ts); never shown. */
-  questions?: string;
 };
 
 /** Changes with the shape of the files: a script of another build must not read them. */
-export const INDEX_FORMAT = 3;
+export const INDEX_FORMAT = 4;
 
 export const INDEX_FOLDER = "/recherche/index/";
 export const SUMMARY_PATH = `${INDEX_FOLDER}sommaire.json`;

@@ -25,8 +25,8 @@ export type IndexMemory = {
   texts: { get(address: string): string | undefined; set(address: string, text: string): unknown };
 };
 
-/** The packed postings of a term, and what they count for. */
-export type Postings = { packed: string; factor: number };
+/** The packed postings of a term, what they count for, and the stems that pages use where it is a synonym. */
+export type Postings = { packed: string; factor: number; means: string[] };
 
 export type IndexReader = {
   summary: Summary;
@@ -72,8 +72,8 @@ export async function openReader(readText: ReadText, memory: IndexMemory): Promi
 
     async term(term) {
       const piece = placeOf(term, firstTerms);
-      const packed = piece < 0 ? undefined : findLine(term, await readTerms(piece));
-      return packed === undefined ? [] : [{ packed, factor: 1 }];
+      const line = piece < 0 ? undefined : findLine(term, await readTerms(piece));
+      return line === undefined ? [] : [readPostings(line, 1)];
     },
 
     async begunBy(letters) {
@@ -129,6 +129,12 @@ function findLine(key: string, text: string): string | undefined {
   return undefined;
 }
 
+/** @param line what stands behind a term */
+function readPostings(line: string, factor: number): Postings {
+  const [packed = "", ...means] = line.split(" ");
+  return { packed, factor, means };
+}
+
 /** Lines are sorted: those of one beginning follow each other. */
 function linesBegunBy(letters: string, text: string): Postings[] {
   const found: Postings[] = [];
@@ -138,8 +144,7 @@ function linesBegunBy(letters: string, text: string): Postings[] {
     const end = text.indexOf("\n", gap);
     const term = text.slice(at + 1, gap);
     if (!isStem(term)) {
-      const factor = weightOfBeginning(letters, term);
-      found.push({ packed: text.slice(gap + 1, end), factor });
+      found.push(readPostings(text.slice(gap + 1, end), weightOfBeginning(letters, term)));
     }
     at = end;
   }

@@ -51,18 +51,33 @@ export function anyOf(all: readonly Scores[], pages: number): Scores {
   return sum;
 }
 
-/** Pages that have all of them; none where nothing was asked. */
-export function allOf(all: readonly Scores[], pages: number): Scores {
+/** Pages that have all of them, better where they have `others` too; none where nothing was asked. */
+export function allOf(
+  all: readonly Scores[],
+  pages: number,
+  others: readonly Scores[] = [],
+): Scores {
   const [rarest = noScores(pages), ...more] = all.toSorted(
     (a, b) => a.found.length - b.found.length,
   );
-  if (more.length === 0) return rarest;
+  if (more.length + others.length === 0) return rarest;
   const sum = noScores(pages);
   for (const page of rarest.found) {
     if (!more.every(({ weights }) => weights[page])) continue;
-    for (const { weights, forms } of all) add(sum, page, weights[page] ?? 0, forms[page] ?? 0);
+    for (const { weights, forms } of [...all, ...others])
+      add(sum, page, weights[page] ?? 0, forms[page] ?? 0);
   }
   return sum;
+}
+
+/** A word that more of the pages have than these tells none of them apart: « banque », « compte », « carte ». */
+const COMMON_PART = 0.25;
+
+/** What a page must have of a question, and what only makes it better; all of it is asked where nothing tells pages apart. */
+export function splitCommon(all: readonly Scores[], pages: number) {
+  const isCommon = ({ found }: Scores) => found.length > pages * COMMON_PART;
+  const asked = all.filter((scores) => !isCommon(scores));
+  return asked.length > 0 ? { asked, common: all.filter(isCommon) } : { asked: all, common: [] };
 }
 
 /** Pages that share all of a question but one word: more of them, and the word left out was the one that counted. */

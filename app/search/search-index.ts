@@ -11,7 +11,16 @@ import {
   type Marked,
   markText,
 } from "./marked.ts";
-import { allButOne, allOf, allowedPages, anyOf, bestOf, firstAll, isEmpty } from "./scores.ts";
+import {
+  allButOne,
+  allOf,
+  allowedPages,
+  anyOf,
+  bestOf,
+  firstAll,
+  isEmpty,
+  splitCommon,
+} from "./scores.ts";
 import { type Form, openForms } from "./word-forms.ts";
 import { isTelling, splitWords } from "./words.ts";
 
@@ -87,13 +96,17 @@ export function createFind(readText: ReadText, memory: IndexMemory): Find {
     );
     // Two words may be one that was typed with a space: « bourso bank », « n 26 ».
     const joined = typed.length === 2 ? [await plainForms(typed.join(""))] : [];
-    const all = anyOf([allOf(scoresIn(forms), pages), ...scoresIn(joined)], pages);
-    const whole = all.found.length;
+    // A word that no page has is left out: it says nothing of the pages that hold all the others.
+    const known = scoresIn(forms).filter((scores) => !isEmpty(scores));
+    const isWhole = known.length === forms.length || joined.some(({ scores }) => !isEmpty(scores));
+    const { asked, common } = splitCommon(known, pages);
+    const all = anyOf([allOf(asked, pages, common), ...scoresIn(joined)], pages);
+    const whole = isWhole ? allOf([all, ...common], pages).found.length : 0;
     const isPartial = whole === 0;
-    const found = isPartial
-      ? anyOf(scoresIn(forms), pages)
-      : whole < FEW
-        ? firstAll(all, allButOne(scoresIn(forms), pages))
+    const found = isEmpty(all)
+      ? firstAll(allButOne(known, pages), anyOf(known, pages))
+      : all.found.length < FEW
+        ? firstAll(all, allButOne(known, pages))
         : all;
     const total = found.found.length;
     const finder = createFinder([...forms, ...joined].map(({ sought }) => sought));

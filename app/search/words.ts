@@ -10,8 +10,10 @@ const CUT = new RegExp(`(${WORD.source})`, "u");
 /** Small words that the package leaves out: what questions begin with, and what sentences are tied with. */
 const SMALL_WORDS =
   "comment combien pourquoi quand quoi faut peut faire avoir si oui non donc car chaque tout tous toute " +
-  "toutes entre autre autres aussi avant après selon ainsi sous très où dont vers chez";
+  "toutes euros entre autre autres aussi avant après selon ainsi sous très où dont vers chez";
 const STOPWORDS = new Set([...stopwords, ...SMALL_WORDS.split(" ")].map(fold));
+/** A year says when somebody looks, not for what: « Revolut 2026 ». The tax office's forms (2042, 2074) are no years. */
+const YEAR = /^20[0-3]\d$/;
 /** Sets a stem apart from a whole word of the same letters; at its end, so that both sort side by side. */
 const STEM_MARK = "~";
 /** Far more words than the site has: the same few thousand come back in every page. */
@@ -32,9 +34,9 @@ export function cutText(text: string): string[] {
   return text.split(CUT);
 }
 
-/** False for « le », « pour », « c » and their like, which every page holds. */
+/** False for « le », « pour », « c » and their like, which every page holds, and for years. */
 export function isTelling(word: string): boolean {
-  return word !== "" && !STOPWORDS.has(word);
+  return word !== "" && !STOPWORDS.has(word) && !YEAR.test(word);
 }
 
 /**

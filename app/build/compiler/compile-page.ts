@@ -73,6 +73,7 @@ export function compileText(
     ...(page.product ? { product: page.product } : {}),
     ...(offers.length ? { offers } : {}),
     ...(page.topic ? { topic: page.topic } : {}),
+    ...(page.keywords ? { keywords: page.keywords } : {}),
     ...(site.sharesImage(path) ? { sharesImage: true } : {}),
     published,
     updated,

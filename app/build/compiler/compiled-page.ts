@@ -11,6 +11,8 @@ export type CompiledPage = PageDescription & {
   product?: string;
   /** The offers the page is about, most important first. */
   offers?: OfferCode[];
+  /** What visitors type, where the page says it in other words. */
+  keywords?: string[];
   readingMinutes: number;
   words: number;
   /** The h2 of the page, in order. */

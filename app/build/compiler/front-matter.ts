@@ -42,6 +42,8 @@ const schema = z
     topic: z
       .custom<Topic>((value) => typeof value === "string" && isTopic(value), "unknown topic")
       .optional(),
+    /** What visitors type in the search, where the page answers it in other words. */
+    keywords: z.array(text).min(1).optional(),
     /** First publication. */
     published: calendarDay,
     /** Last change of substance. */

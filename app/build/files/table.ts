@@ -58,7 +58,7 @@ export function listBuiltFiles(sources: Sources, place: Published): (BuiltFile |
     })),
     ...contentFiles(content),
     pageTexts(content),
-    searchIndex(content),
+    searchIndex(content, join(root, "app/content")),
     sharingPictures(content, root, warn),
     // Last: who asks which build is published must find all of it.
     { path: buildMetaPath(build), write: () => writeBuildMeta(build, content.index()) },

@@ -1,11 +1,11 @@
 /** Build: payloads, one at a time → what the search knows of each page. */
 import type { Nodes } from "hast";
 import { OFFERS } from "../../amounts/offers.ts";
-import type { SearchDocument } from "../../search/index-format.ts";
 import { isTelling, splitWords, stemTerm, writtenWords } from "../../search/words.ts";
 import { fold } from "../../ui/query.ts";
 import type { CompiledPage } from "../compiler/compiled-page.ts";
-import { QUESTIONS } from "./questions.ts";
+import type { Synonym } from "./synonyms.ts";
+import type { SoughtPage } from "./weigh-terms.ts";
 import { type IndexFile, writeIndex } from "./write-index.ts";
 
 /** More would find little more, and make every piece of the index larger. */
@@ -18,25 +18,26 @@ export type Collector = {
   /** Takes what the search needs of a page, and keeps nothing else of it. */
   add(payload: CompiledPage): void;
   /** Every page that was added, in the order of addresses. */
-  documents(): SearchDocument[];
+  documents(): SoughtPage[];
   /** The files of the index of these pages. */
   files(): Iterable<IndexFile>;
 };
 
 /** A page before its telling words are known: that takes the counts of all pages. */
 type Note = {
-  document: Omit<SearchDocument, "words">;
+  document: Omit<SoughtPage, "words">;
   counts: ReadonlyMap<string, Counted>;
 };
 
 /** How often a text has a stem, and how that is first written there. */
 type Counted = { count: number; word: string };
 
-export function createCollector(): Collector {
+/** @param synonyms the words of the editors' table */
+export function createCollector(synonyms: readonly Synonym[] = []): Collector {
   const notes: Note[] = [];
   const pagesWith = new Map<string, number>();
 
-  function documents(): SearchDocument[] {
+  function documents(): SoughtPage[] {
     return notes
       .toSorted((a, b) => (a.document.path < b.document.path ? -1 : 1))
       .map((note) => ({ ...note.document, words: tellingWords(note) }));
@@ -57,11 +58,10 @@ export function createCollector(): Collector {
   }
 
   return {
-    add({ path, titre, kind, partner, topic, description, updated, contents, body }) {
+    add({ path, titre, kind, partner, topic, description, keywords, updated, contents, body }) {
       if (path === OWN_PATH) return;
       const isCrypto = OFFERS.some((o) => o.partnerSlug === partner && o.kind === "crypto");
       const label = kind === "partner" && isCrypto ? "Plateforme crypto" : undefined;
-      const questions = QUESTIONS[path];
       const counts = countStems(body);
       for (const stem of counts.keys()) pagesWith.set(stem, (pagesWith.get(stem) ?? 0) + 1);
       const headings = contents.map(({ text }) => text);
@@ -75,13 +75,13 @@ export function createCollector(): Collector {
           description,
           updated,
           headings,
-          ...(questions && { questions }),
+          ...(keywords && { keywords }),
         },
         counts,
       });
     },
     documents,
-    files: () => writeIndex(documents()),
+    files: () => writeIndex(documents(), synonyms),
   };
 }
 

@@ -4,16 +4,18 @@ import { INDEX_FOLDER } from "../../search/index-format.ts";
 import type { ContentApi } from "../compiler/plugin.ts";
 import type { BuiltFile, FileFamily } from "../files/built-file.ts";
 import { type Collector, createCollector } from "./collect-pages.ts";
+import { readSynonyms } from "./synonyms.ts";
 
-export function searchIndex(content: ContentApi): FileFamily {
+/** @param folder the folder of the content */
+export function searchIndex(content: ContentApi, folder: string): FileFamily {
   /** The pages that a build has shown; in development it shows none, and they are compiled when somebody searches. */
   let shown: Collector | undefined;
   content.onPayload((payload) => {
-    shown ??= createCollector();
+    shown ??= createCollector(readSynonyms(folder));
     shown.add(payload);
   });
   const collect = () => {
-    const collector = createCollector();
+    const collector = createCollector(readSynonyms(folder));
     for (const payload of content.payloads()) collector.add(payload);
     return collector;
   };

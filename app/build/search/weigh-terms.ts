@@ -3,8 +3,11 @@ import MiniSearch from "minisearch";
 import { packNumbers, type SearchDocument } from "../../search/index-format.ts";
 import { splitWords, termsOf } from "../../search/words.ts";
 
+/** A page as it is found: also by what visitors type that it answers in other words (its front matter), never shown. */
+export type SoughtPage = SearchDocument & { keywords?: string[] };
+
 /** Where a word says most of a page. */
-const BOOST = { titre: 8, questions: 8, headings: 2, description: 2, words: 1 };
+const BOOST = { subject: 8, titre: 2, path: 8, keywords: 8, headings: 2, description: 2, words: 1 };
 const KIND_BOOST: Partial<Record<SearchDocument["kind"], number>> = { partner: 1.2, legal: 0.5 };
 
 /** Weights are whole numbers in the index: sixteenths tell apart what a visitor could. */
@@ -13,21 +16,23 @@ const FRACTION = 16;
 /** A term is ready: nothing cuts or stems it again. */
 const READY = { tokenize: (text: string) => [text], processTerm: (term: string) => term };
 
-/** In how many pages a term stands, and its postings, packed. */
-export type WeighedTerm = { pages: number; packed: string };
+/** In how many pages a term stands, its postings, packed, and the stems that pages use for a synonym. */
+export type WeighedTerm = { pages: number; packed: string; means?: readonly string[] };
 
 /**
  * Weighs every term of the pages (BM25 by field, over all pages at once, so that pieces of the index can be
  * read alone and weigh the same).
  * @returns by term, in no order; pages go by their place in `documents`
  */
-export function weighTerms(documents: readonly SearchDocument[]): Map<string, WeighedTerm> {
+export function weighTerms(documents: readonly SoughtPage[]): Map<string, WeighedTerm> {
   const terms = new Set<string>();
-  const index = new MiniSearch<SearchDocument>({
+  const index = new MiniSearch<SoughtPage>({
     idField: "path",
     fields: Object.keys(BOOST),
     extractField: (page, field) => {
-      const value = page[field as keyof SearchDocument] ?? "";
+      // « Parrainage Fortuneo : montants… » is about the one thing, « Fortuneo : avis et parrainage » about the other.
+      if (field === "subject") return page.titre.replace(/\s:.*/, "");
+      const value = page[field as keyof SoughtPage] ?? "";
       return Array.isArray(value) ? value.join(" ") : value;
     },
     tokenize: splitWords,

@@ -12,7 +12,8 @@ import {
   wordsPath,
 } from "../../search/index-format.ts";
 import { isStem, isTelling, splitWords } from "../../search/words.ts";
-import { type WeighedTerm, weighTerms } from "./weigh-terms.ts";
+import { addSynonyms, type Synonym } from "./synonyms.ts";
+import { type SoughtPage, type WeighedTerm, weighTerms } from "./weigh-terms.ts";
 
 /** Characters of a piece of terms; its last line may take it half as far again (a term that all pages have). */
 const TERMS_PIECE_LENGTH = 48_000;
@@ -22,9 +23,12 @@ export type IndexFile = {
   source: string;
 };
 
-/** @param documents in the order of addresses */
-export function* writeIndex(documents: readonly SearchDocument[]): Generator<IndexFile> {
-  const terms = weighTerms(documents);
+/** @param documents in the order of addresses @throws {ContentError} where a synonym leads to no page */
+export function* writeIndex(
+  documents: readonly SoughtPage[],
+  synonyms: readonly Synonym[] = [],
+): Generator<IndexFile> {
+  const terms = addSynonyms(weighTerms(documents), synonyms);
   const termPieces = cutTerms(terms);
   const pagePieces = cutPages(documents);
   const lists = listWords(documents, terms);
@@ -56,8 +60,8 @@ export function* writeIndex(documents: readonly SearchDocument[]): Generator<Ind
 function cutTerms(terms: ReadonlyMap<string, WeighedTerm>): string[] {
   const pieces: string[] = [];
   let piece = "\n";
-  for (const [term, { packed }] of [...terms].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    piece += `${term} ${packed}\n`;
+  for (const [term, { packed, means }] of [...terms].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    piece += `${[term, packed, ...(means ?? [])].join(" ")}\n`;
     if (piece.length < TERMS_PIECE_LENGTH) continue;
     pieces.push(piece);
     piece = "\n";
@@ -65,12 +69,12 @@ function cutTerms(terms: ReadonlyMap<string, WeighedTerm>): string[] {
   return piece === "\n" ? pieces : [...pieces, piece];
 }
 
-function cutPages(documents: readonly SearchDocument[]): string[] {
+function cutPages(documents: readonly SoughtPage[]): string[] {
   const pieces: string[] = [];
   for (let first = 0; first < documents.length; first += PAGES_PER_PIECE) {
     const lines = documents
       .slice(first, first + PAGES_PER_PIECE)
-      .map((page) => JSON.stringify(page));
+      .map(({ keywords: _, ...page }) => JSON.stringify(page satisfies SearchDocument));
     pieces.push(lines.join("\n"));
   }
   return pieces;

@@ -3,6 +3,7 @@
 import type { CompiledPage } from "../../../app/build/compiler/compiled-page.ts";
 import { element, root, text as words } from "../../../app/build/compiler/hast.ts";
 import { type Collector, createCollector } from "../../../app/build/search/collect-pages.ts";
+import { parseSynonyms, type Synonym } from "../../../app/build/search/synonyms.ts";
 import { createFind, type SearchOptions } from "../../../app/search/search-index.ts";
 
 /** A page that differs from a plain one by what is given. */
@@ -35,6 +36,7 @@ export const PAGES: CompiledPage[] = [
       kind: "partner",
       partner: "boursobank",
       titre: "BoursoBank : avis et cartes",
+      keywords: ["EasyMove", "retraité"],
       description: "Ce que coûte BoursoBank, et à qui elle convient.",
       contents: [{ id: "decouvert", text: "Découvert et plafonds", level: 2 }],
     },
@@ -79,16 +81,26 @@ export const PAGES: CompiledPage[] = [
   samplePage({ path: "/recherche", titre: "Rechercher" }),
 ];
 
+/** What editors say is typed for words of the small site. */
+const SYNONYMS = parseSynonyms(
+  "typed\tmeans\nboursorama\tboursobank\nboursobanque\tboursobank\nhellobank\thello bank",
+);
+
 /** A collector that was fed these pages. */
-export function collect(pages: Iterable<CompiledPage>): Collector {
-  const collector = createCollector();
+export function collect(
+  pages: Iterable<CompiledPage>,
+  synonyms: readonly Synonym[] = [],
+): Collector {
+  const collector = createCollector(synonyms);
   for (const page of pages) collector.add(page);
   return collector;
 }
 
 /** The search of some pages, which remembers nothing; `read` counts what was read since it was made. */
-export function openSearch(pages: Iterable<CompiledPage>) {
-  const files = new Map(Array.from(collect(pages).files(), ({ path, source }) => [path, source]));
+export function openSearch(pages: Iterable<CompiledPage>, synonyms: readonly Synonym[] = []) {
+  const files = new Map(
+    Array.from(collect(pages, synonyms).files(), ({ path, source }) => [path, source]),
+  );
   const read: { path: string; bytes: number }[] = [];
   async function readText(path: string): Promise<string> {
     const text = files.get(path);
@@ -104,7 +116,7 @@ export function openSearch(pages: Iterable<CompiledPage>) {
   };
 }
 
-const sample = openSearch(PAGES);
+const sample = openSearch(PAGES, SYNONYMS);
 
 /** Searches the small site. */
 export const searchSample = sample.find;

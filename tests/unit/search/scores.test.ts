@@ -8,7 +8,13 @@ const PAGES = 500;
 
 const scores = (weights: Record<number, number>) =>
   scoresOf(
-    [{ packed: packPostings(Object.entries(weights).map(([p, w]) => [Number(p), w])), factor: 1 }],
+    [
+      {
+        packed: packPostings(Object.entries(weights).map(([p, w]) => [Number(p), w])),
+        factor: 1,
+        means: [],
+      },
+    ],
     PAGES,
   );
 

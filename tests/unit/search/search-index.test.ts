@@ -31,6 +31,37 @@ test.each([
   expect((await pathsFor(text))[0]).toBe(path);
 });
 
+test("a former name finds and marks the words that pages use now", async () => {
+  const [found] = (await searchSample("boursorama")).results;
+
+  expect(found?.titre).toEqual([["BoursoBank"], " : avis et cartes"]);
+});
+
+test("a page is found by the keywords of its front matter, which no result shows", async () => {
+  const answer = await searchSample("easymove");
+
+  expect(answer.results.map(({ path }) => path)).toEqual(["/banque/boursobank"]);
+  expect(JSON.stringify(answer)).not.toContain("EasyMove");
+});
+
+test("« retraité » is no « retrait »: each finds its own pages, in the plural and without accents too", async () => {
+  expect((await pathsFor("retraité"))[0]).toBe("/banque/boursobank");
+  expect(await pathsFor("retraites")).toEqual(["/banque/boursobank"]);
+  expect((await pathsFor("retraits"))[0]).toBe("/cashback/joko");
+});
+
+test("a year is no word of a question", async () => {
+  expect(await pathsFor("fortuneo 2026")).toEqual(await pathsFor("fortuneo"));
+  expect(countPages(await searchSample("2026"))).toMatch(/ajoutez-en un plus précis/);
+});
+
+test("a word that no page has is left out, and the pages with all the others come", async () => {
+  const answer = await searchSample("avis licorne fortuneo");
+
+  expect(answer.isPartial).toBe(true);
+  expect(answer.results[0]?.path).toBe("/banque/fortuneo");
+});
+
 test("found words are marked, whatever their form", async () => {
   const [found] = (await searchSample("carte fortuneo")).results;
 
