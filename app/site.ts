@@ -28,6 +28,8 @@ export const PUBLISHER = {
   address: TO_FILL,
   phone: TO_FILL,
   registration: TO_FILL,
+  /** Its number at ORIAS, the register of intermediaries (orias.fr); « non immatriculé » where it has none. */
+  orias: TO_FILL,
   /** Of a company; « sans objet » for a person. */
   shareCapital: TO_FILL,
   director: TO_FILL,

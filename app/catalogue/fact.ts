@@ -22,6 +22,8 @@ export type Fact = {
   note?: string;
   /** What a rule of law is called in a calculation. */
   label?: string;
+  /** Words that the law orders to print as they are: `:mention[…]` prints them, with no mark in them. */
+  isMandatory?: true;
 };
 
 /** A value that a source states against the fact's own. */

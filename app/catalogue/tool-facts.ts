@@ -24,6 +24,8 @@ export type ToolProduct = {
   path: string | null;
   /** Left out where there is none. */
   risk?: Risk;
+  /** What the firm is, where it is no bank. */
+  noBank?: string;
   facts: ToolFacts;
 };
 

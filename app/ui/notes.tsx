@@ -58,21 +58,28 @@ const LAST_WORD = /[^ ]{1,12}$/;
 export function SourcedText({ value, detail }: { value: Sourced; detail?: string }) {
   const { text, degree, asOf } = value;
   const doubtful = isDoubtful(degree);
-  const id = use(NotesContext).idOf(detail ? { ...value, detail } : value);
   const [end = ""] = (!doubtful && LAST_WORD.exec(text)) || [];
-  const { mark, about } = markOf(value, detail);
   return (
     <>
       {text.slice(0, text.length - end.length)}
       {doubtful && " "}
       <span className="fact">
         {doubtful ? <DegreeTag degree={degree} asOf={asOf} /> : end}
-        {/* biome-ignore lint/a11y/useButtonType: no mark stands in a form, and a page has a hundred. */}
-        <button className="mark" popoverTarget={id} aria-label={`${mark}, ${about}`}>
-          {mark}
-        </button>
+        <SourceMark value={value} {...(detail && { detail })} />
       </span>
     </>
+  );
+}
+
+/** The mark alone, which opens the note of a figure. */
+export function SourceMark({ value, detail }: { value: Sourced; detail?: string }) {
+  const id = use(NotesContext).idOf(detail ? { ...value, detail } : value);
+  const { mark, about } = markOf(value, detail);
+  return (
+    // biome-ignore lint/a11y/useButtonType: no mark stands in a form, and a page has a hundred.
+    <button className="mark" popoverTarget={id} aria-label={`${mark}, ${about}`}>
+      {mark}
+    </button>
   );
 }
 

@@ -58,8 +58,8 @@ function requireKind(word: string): ComparedKind {
   throw new Error(`genres are among ${kinds.map((known) => `"${known}"`).join(", ")}`);
 }
 
-/** Every firm with what it sells, by name. A bank without a product on sale has nothing to compare. */
-function listFirms(context: DirectiveContext) {
+/** Every firm with the ids of what it sells, by name. A bank without a product on sale has nothing to compare. */
+export function listFirms(context: DirectiveContext) {
   return [...context.catalogue.partners.values()]
     .map(({ slug, name, kind: partnerKind, products }) => {
       const kind = kindOf(partnerKind).compared;

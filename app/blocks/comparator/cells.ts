@@ -10,7 +10,14 @@ export type ComparisonCell = (Sourced & { best: boolean }) | typeof MOOT | null;
 type Way = { text: "comparer" | "retirer"; href: string };
 
 export type ComparisonTable = {
-  columns: { id: string; name: string; path: string | null; way: Way | null }[];
+  columns: {
+    id: string;
+    name: string;
+    path: string | null;
+    way: Way | null;
+    /** What the firm is, where it is no bank. */
+    noBank?: string | undefined;
+  }[];
   /** `isSame`: every column says the same; where it is told, the rows that differ come first. */
   rows: { id: string; label: string; cells: ComparisonCell[]; isSame?: boolean }[];
 };

@@ -60,10 +60,11 @@ export function SideBySide({ what = "Comparaison", Table = "table", columns, row
   );
 }
 
-function Head({ name, path, way }: ComparisonTable["columns"][number]) {
+function Head({ name, path, way, noBank }: ComparisonTable["columns"][number]) {
   return (
     <>
       {path ? <a href={path}>{name}</a> : name}
+      {noBank && <small>{noBank}</small>}
       {way && (
         <small>
           <a href={way.href} rel="nofollow" aria-label={`${way.text} ${name}`}>

@@ -56,10 +56,11 @@ export function compareChosen(
     ...(onlyDifferences ? [] : same.map((row) => write(row, true))),
   ];
   return {
-    columns: products.map(({ id, name, path }) => ({
+    columns: products.map(({ id, name, path, noBank }) => ({
       id,
       name,
       path,
+      noBank,
       way: {
         text: "retirer",
         href: `${writeQuery(idsWithout(products, id), onlyDifferences)}#${RESULT_ID}`,

@@ -39,6 +39,7 @@ export const comparaison = directive({
         id: product.id,
         name: product.name,
         path: product.path,
+        noBank: product.noBank,
         way: takeAlong(product),
       })),
       rows: rows.map(({ criterion, label, cells }) => ({

@@ -5,7 +5,9 @@ import { labelFact, listShown } from "../../build/catalogue/facts/table.ts";
 import { readKeepRule } from "../../build/catalogue/keep-account.ts";
 import type { Step } from "../../build/catalogue/schema.ts";
 import { dateTogether, listItems, writeFacts } from "../../build/compiler/write-facts.ts";
+import type { Fact } from "../../catalogue/fact.ts";
 import { formatQuantity } from "../../catalogue/units.ts";
+import { leastSure } from "../../ui/degree.ts";
 import type { Sourced } from "../../ui/sourced.ts";
 import { typeset } from "../../ui/typography.server.ts";
 import { closingDelay, describeClaims, KEEP_UNKNOWN } from "../calendar/closing.ts";
@@ -22,12 +24,12 @@ export const conditions = directive({
   required: ["offre"],
   compile({ attributes }, context) {
     const { offer, referral } = requireReferral(attributes.offre ?? "", context);
-    const { facts, steps, rulesUrl } = referral;
+    const { facts, steps, rulesUrl, rulesAsOf } = referral;
     return {
       offerCode: offer.code,
       name: offer.name,
-      whoCanBeReferred: listItems(facts.whoCanBeReferred),
-      whoCanRefer: listItems(facts.whoCanRefer),
+      whoCanBeReferred: tellWho(facts.whoCanBeReferred, facts.steps),
+      whoCanRefer: tellWho(facts.whoCanRefer, facts.steps),
       steps: steps.map(writeStep),
       /** Whether any of them has a day to be put into a calendar. */
       hasDelays: steps.some(({ within }) => within),
@@ -40,10 +42,23 @@ export const conditions = directive({
         typeset(labelFact(name)),
       ),
       rulesUrl,
-      told: dateTogether([facts.steps, facts.whoCanBeReferred, facts.whoCanRefer], context),
+      told: {
+        ...dateTogether([facts.steps, facts.whoCanBeReferred, facts.whoCanRefer], context),
+        ...(steps.length > 0 && facts.steps && { degree: facts.steps.degree }),
+        asOf: rulesAsOf,
+      },
     };
   },
 });
+
+/** Who may take part, and how far that is in doubt where the steps are less so. */
+function tellWho(fact: Fact | undefined, steps: Fact | undefined) {
+  const isWeaker = fact && leastSure([fact.degree, steps?.degree ?? "missing"]) !== steps?.degree;
+  return {
+    people: listItems(fact),
+    ...(fact && isWeaker && { degree: fact.degree, asOf: fact.asOf }),
+  };
+}
 
 /** From when the account may be closed, counted from an opening that nobody has typed; a bare sentence where that is not known. */
 function writeClosing(referral: Referral, context: DirectiveContext): Sourced | string {

@@ -3,7 +3,8 @@
 import type { Views } from "../../build/blocks/block-parts.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
 import { LabelledList, Told } from "../../build/blocks/told.tsx";
-import { SourcedText } from "../../ui/notes.tsx";
+import { isDoubtful } from "../../ui/degree.ts";
+import { DegreeTag, SourcedText } from "../../ui/notes.tsx";
 import { AgendaForm } from "../calendar/agenda-form.build.tsx";
 import type { conditions } from "./block.ts";
 
@@ -37,8 +38,8 @@ export function Conditions(props: PropsOf<typeof conditions>) {
         {typeof closing === "string" ? `${closing}.` : <SourcedText value={closing} />}
       </p>
       <Proofs proofs={proofs} />
-      <Who title="Qui peut être filleul" people={props.whoCanBeReferred} />
-      <Who title="Qui peut parrainer" people={props.whoCanRefer} />
+      <Who title="Qui peut être filleul" {...props.whoCanBeReferred} />
+      <Who title="Qui peut parrainer" {...props.whoCanRefer} />
       <LabelledList facts={facts} />
       {unknown.length > 0 && (
         <p className="meta">
@@ -73,11 +74,19 @@ function Proofs({ proofs }: Pick<PropsOf<typeof conditions>, "proofs">) {
   );
 }
 
-function Who({ title, people }: { title: string; people: string[] }) {
+type WhoProps = PropsOf<typeof conditions>["whoCanRefer"] & { title: string };
+
+function Who({ title, people, degree, asOf }: WhoProps) {
   if (people.length === 0) return null;
   return (
     <p>
       <strong>{title}&#x202f;:</strong> {inOneSentence(people)}.
+      {degree && isDoubtful(degree) && (
+        <>
+          {" "}
+          <DegreeTag degree={degree} asOf={asOf ?? null} />
+        </>
+      )}
     </p>
   );
 }

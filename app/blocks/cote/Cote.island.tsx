@@ -9,6 +9,7 @@ import { HISTORY_PATH } from "../../amounts/history/paths.ts";
 import { OFFER_KIND_NAMES, OFFER_KINDS, OFFERS } from "../../amounts/offers.ts";
 import { BOOSTS } from "../../amounts/values.ts";
 import type { Sent } from "../../build/blocks/block-parts.ts";
+import { findReferral } from "../../referrals.ts";
 import {
   CheckField,
   FoldedForm,
@@ -57,17 +58,18 @@ export default function Cote({ genre, premieres, lines: html }: Sent<typeof send
         </h2>
         <p className="meta">
           {USUAL_ORDER} Liste non exhaustive&#x202f;: {firms} sociétés, aucune place payée.{" "}
+          <a href="/fonctionnement-du-service">Comment la liste est faite</a>.{" "}
           <span className="cote__read">
             <ReadAt />.
           </span>
         </p>
         <details className="meta cote__how">
-          <summary>Comment la liste est faite</summary>
+          <summary>Qui est payé, et quand une offre compte comme ouverte</summary>
           <p>
             À montant égal, l’ordre est alphabétique. Une offre compte comme ouverte quand une
-            source datée de moins de dix-huit mois l’a vue ouverte et que sa campagne n’est pas
-            finie. Les {offers.length} offres sont référencées gratuitement, et aucune place ne
-            s’achète. <a href="/fonctionnement-du-service">Fonctionnement du service</a>
+            source récente l’a vue ouverte et que sa campagne n’est pas finie. Les {offers.length}{" "}
+            offres sont référencées gratuitement. {EARNED} Nous indiquons des
+            établissements&#x202f;: le contrat se conclut chez eux.
           </p>
         </details>
         <FoldedForm isAsked={isAsked(query)} isAlways={premieres !== undefined}>
@@ -186,6 +188,9 @@ function describeResult(fitting: number, uncertain: number, all: number): string
     : "Aucune offre ne correspond";
 }
 
+/** Who is paid beside the ranking, as the operator's own links stand. */
+const EARNED = describeEarned(OFFERS.filter(({ code }) => findReferral(code)).length);
+
 /** « 80 € (BoursoBank, Fortuneo Gold, Revolut) ou 5 € (iGraal) »: only these offers can be boosted. */
 const BOOSTED = [...new Set(BOOSTS.map(({ from }) => from))]
   .map((from) => {
@@ -195,6 +200,11 @@ const BOOSTED = [...new Set(BOOSTS.map(({ from }) => from))]
     return `${formatEuros(from)} (${names.join(", ")})`;
   })
   .join(" ou ");
+
+function describeEarned(links: number): string {
+  if (links === 0) return "L’éditeur n’a aucun lien rémunéré sur ce site et ne touche rien.";
+  return `L’éditeur touche la prime du parrain quand vous passez par un de ses liens, signalés (${links} ${links > 1 ? "offres" : "offre"})\u202f; elle ne change aucun rang.`;
+}
 
 const SORT_OPTIONS = Object.entries(COLUMNS);
 

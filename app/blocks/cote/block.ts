@@ -1,7 +1,6 @@
 import { OFFER_KIND_NAMES, type OfferKind } from "../../amounts/offers.ts";
 import { directive } from "../../build/blocks/directive.ts";
 import { listReferrals, requireOpened } from "../../build/blocks/look-up.ts";
-import { newestDate } from "../../build/catalogue/fact-dates.ts";
 import { readKeepRule, withKeepRule } from "../../build/catalogue/keep-account.ts";
 import { takeAlong } from "../comparator/compare-path.ts";
 import { answerSituations } from "./situations.ts";
@@ -30,16 +29,15 @@ export const cote = directive({
       terms: offers.map((programme) => {
         const { offer, referral } = programme;
         const facts = withKeepRule(referral);
+        const opened = requireOpened(programme, context);
         return {
           code: offer.code,
           page: offer.page,
           /** To the comparator, with what is opened for the bonus. */
-          way: takeAlong(requireOpened(programme, context)),
-          ...describeTerms(
-            facts,
-            newestDate(Object.values(referral.facts)),
-            readKeepRule(referral),
-          ),
+          way: takeAlong(opened),
+          ...describeTerms(facts, referral.rulesAsOf, readKeepRule(referral), opened),
+          /** What the firm is, where it is no bank. */
+          noBank: opened.noBank,
           answers: answerSituations(facts),
           standing: referral.standing,
         };

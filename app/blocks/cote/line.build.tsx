@@ -4,15 +4,26 @@ import { OFFER_KINDS, type Offer } from "../../amounts/offers.ts";
 import { COLUMNS, RISKY } from "./lines.ts";
 import { Takes, type TakesProps } from "./takes.build.tsx";
 
+/** Kinds whose name would make a bank of what is none. */
+const CALLS_ITSELF_BANK: readonly Offer["kind"][] = ["banque", "neobanque"];
+
 /** On a phone the amounts after the first show while what the offer asks is open (lines.css). */
-export function CoteLine({ offer, takes }: { offer: Offer; takes: TakesProps | undefined }) {
+export function CoteLine({
+  offer,
+  takes,
+}: {
+  offer: Offer;
+  takes: (TakesProps & { noBank?: string | undefined }) | undefined;
+}) {
   const { code, name, page, kind } = offer;
   return (
     <tr data-row={code}>
       <th scope="row">
         <a href={page}>{name}</a>
         <small>
-          <span>{OFFER_KINDS[kind]}</span>
+          <span>
+            {CALLS_ITSELF_BANK.includes(kind) && takes?.noBank ? takes.noBank : OFFER_KINDS[kind]}
+          </span>
           {RISKY.includes(kind) && <em>risque de perte en capital</em>}
         </small>
       </th>

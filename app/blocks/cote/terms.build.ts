@@ -5,7 +5,7 @@ import type { KeepRule } from "../../build/catalogue/keep-account.ts";
 import type { Fact } from "../../catalogue/fact.ts";
 import { formatFact } from "../../catalogue/write-fact.ts";
 import { formatMonth } from "../../ui/dates.ts";
-import type { Degree } from "../../ui/degree.ts";
+import { type Degree, leastSure } from "../../ui/degree.ts";
 import { typeset } from "../../ui/typography.server.ts";
 import { closingDelay, KEEP_UNKNOWN } from "../calendar/closing.ts";
 
@@ -21,21 +21,44 @@ export type Terms = {
 };
 
 /**
- * @param newest the month of the newest source on the programme: "2026-09"; null where none is dated
+ * @param rulesAsOf when the programme's rules were read: "2026-09"; null where nobody dates them
  * @param rule how long to keep the account
+ * @param opened what one opens for the bonus: what it costs, and who keeps it
  */
-export function describeTerms(facts: FactTable, newest: string | null, rule: KeepRule): Terms {
+export function describeTerms(
+  facts: FactTable,
+  rulesAsOf: string | null,
+  rule: KeepRule,
+  opened: { noBank?: string | undefined; facts: FactTable } = { facts: {} },
+): Terms {
   const rows = listShown("cote").map(({ name, how: [label, plain] }) => {
     return { label, plain, term: tell(facts, name) };
   });
   return {
-    brief: typeset(describeBriefly(facts, newest)),
+    brief: typeset(describeBriefly(facts, rulesAsOf)),
     terms: [
+      ...describeOpened(opened),
       ...rows.flatMap(({ label, term }) => (term ? [{ label: typeset(label), ...term }] : [])),
       describeClosing(facts, rule),
     ],
     unknown: rows.flatMap(({ plain, term }) => (term ? [] : [typeset(plain)])),
   };
+}
+
+/** What an account costs, and what its firm is where that is no bank (code de la consommation, D. 111-7, III). */
+function describeOpened(opened: { noBank?: string | undefined; facts: FactTable }): Term[] {
+  const { monthlyFee, yearlyFee, feeWithoutCondition } = opened.facts;
+  const prices = [known(monthlyFee) ?? known(yearlyFee), known(feeWithoutCondition)].filter(
+    (fact) => fact !== undefined,
+  );
+  const [first] = prices;
+  const status: Term[] = opened.noBank
+    ? [{ label: "Statut", text: typeset(opened.noBank), degree: "confirmed", asOf: null }]
+    : [];
+  if (!first) return status;
+  const price = write(first, prices.map((fact) => formatFact(fact)).join(", sinon "));
+  const degree = leastSure(prices.map((fact) => fact.degree));
+  return [...status, { label: "Prix du compte", ...price, degree }];
 }
 
 /** From when the account may be closed; that nobody knows is said as loud as a day would be. */
@@ -60,12 +83,12 @@ function write({ degree, asOf }: Fact, text: string): Omit<Term, "label"> {
 }
 
 /** When the rules were read comes first where they have ended since, else after what they ask. */
-function describeBriefly(facts: FactTable, newest: string | null): string {
+function describeBriefly(facts: FactTable, rulesAsOf: string | null): string {
   const { minimumDeposit, depositAsked, minimumSpend, payoutDelay } = facts;
   const [deposit, spend] = [minimumDeposit, minimumSpend].map(
     (fact) => known(fact) && formatFact(fact as Fact),
   );
-  const status = describeStatus(facts, newest);
+  const status = describeStatus(facts, rulesAsOf);
   const asked = known(depositAsked)?.value;
   const said = [
     status.isEnd && status.text,
@@ -84,14 +107,13 @@ function describeBriefly(facts: FactTable, newest: string | null): string {
   return said.filter(Boolean).join(" · ");
 }
 
-/** What of a programme was read, and until when it ran: an amount of today may belong to rules of yesterday. */
-export function describeStatus({ campaignEnd }: FactTable, newest: string | null) {
+/** When its rules were read, and where it has an end, until when it ran: an amount of today may belong to rules of yesterday. */
+export function describeStatus({ campaignEnd }: FactTable, rulesAsOf: string | null) {
+  const read = rulesAsOf ? `règles lues en ${formatMonth(rulesAsOf)}` : "règles sans date";
   const end = known(campaignEnd);
-  if (end) return { isEnd: true, text: `règles lues jusqu’au ${formatFact(end)}` };
-  return {
-    isEnd: false,
-    text: newest ? `règles lues en ${formatMonth(newest)}` : "règles sans date",
-  };
+  return end
+    ? { isEnd: true, text: `campagne jusqu’au ${formatFact(end)} · ${read}` }
+    : { isEnd: false, text: read };
 }
 
 /** How long to keep the account, in few words. */

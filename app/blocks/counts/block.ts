@@ -1,6 +1,13 @@
+import { OFFERS } from "../../amounts/offers.ts";
 import { directive } from "../../build/blocks/directive.ts";
+import { splitWords } from "../../build/blocks/look-up.ts";
 import { countFacts } from "../../build/catalogue/counts.ts";
+import type { ComparedKind } from "../../catalogue/kinds.ts";
 import { DEGREES } from "../../ui/degree.ts";
+import { listFirms } from "../comparator/block.ts";
+import { listIds } from "../product-list/block.ts";
+import { LISTINGS, type ListedKind } from "../product-list/listings.ts";
+import { listPricedCards } from "../profile/block.ts";
 
 /** `::comptes`: how many figures of the catalogue stand on what, counted when the page is built. */
 export const comptes = directive({
@@ -20,3 +27,57 @@ export const comptes = directive({
     };
   },
 });
+
+/** One list of the site, and how much it holds (code de la consommation, D. 111-7, I, 6°). */
+type Counted = { path: string; title: string; order: string; lines: number; firms: number };
+
+/** Where each listing has its page. */
+const LISTED_ON: Record<ListedKind, string> = { banque: "/banque", cashback: "/cashback" };
+
+/**
+ * `::listes{sauf="wise.business"}`: every list of offers with its usual order, its lines and its firms, counted when the page is
+ * built. `sauf` is that of `::profil`.
+ */
+export const listes = directive({
+  name: "listes",
+  form: "leaf",
+  tag: "Listes",
+  optional: ["sauf"],
+  compile({ attributes: { sauf } }, context): { lists: Counted[] } {
+    const compared = listFirms(context);
+    const chosen = (kinds: readonly ComparedKind[]) =>
+      compared.filter(({ kind }) => kinds.includes(kind)).flatMap(({ ids }) => ids);
+    const listings = Object.entries(LISTED_ON) as [ListedKind, string][];
+    const cards = listPricedCards(context.catalogue, splitWords(sauf));
+    const order = "celui de vos choix";
+    return {
+      lists: [
+        {
+          ...{ path: "/parrainage", title: "La cote des primes", order: "dû au filleul" },
+          ...count(OFFERS.map(({ partnerSlug, code }) => `${partnerSlug}.${code}`)),
+        },
+        ...listings.map(([kind, path]) => ({
+          ...{ path, title: LISTINGS[kind].title, order: LISTINGS[kind].sorts[0][1] },
+          ...count(listIds(LISTINGS[kind], context)),
+        })),
+        {
+          ...{ path: "/comparateur", title: "Comparateur", order },
+          ...count(chosen(["banque", "cashback"])),
+        },
+        {
+          ...{ path: "/comparateur/plateformes", title: "Comparateur de plateformes", order },
+          ...count(chosen(["plateforme"])),
+        },
+        {
+          ...{ path: "/comparateur/profil", title: "Coût selon votre usage" },
+          ...{ order: "coût de la première année", ...count(cards.map(({ id }) => id)) },
+        },
+      ],
+    };
+  },
+});
+
+/** @param ids `n26.metal`, or a partner's slug */
+function count(ids: readonly string[]) {
+  return { lines: ids.length, firms: new Set(ids.map((id) => id.split(".")[0])).size };
+}

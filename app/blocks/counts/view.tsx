@@ -1,11 +1,11 @@
-// How many figures of the site stand on what: its degrees in their own words, and the kinds of sources.
+// How much each list holds; how many figures of the site stand on what: its degrees in their own words, and the kinds of sources.
 
 import type { Views } from "../../build/blocks/block-parts.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
 import { type Degree, isDoubtful, wordsOf } from "../../ui/degree.ts";
 import { DegreeTag } from "../../ui/notes.tsx";
 import { SOURCE_KINDS, type SourceKind } from "../../ui/sourced.ts";
-import type { comptes } from "./block.ts";
+import type { comptes, listes } from "./block.ts";
 
 const NUMBER = new Intl.NumberFormat("fr-FR");
 const KINDS = Object.entries(SOURCE_KINDS) as [SourceKind, string][];
@@ -79,4 +79,32 @@ function Name({ degree }: { degree: Degree }) {
   );
 }
 
-export const views = { Comptes } satisfies Views<typeof import("./block.ts")>;
+function Listes({ lists }: PropsOf<typeof listes>) {
+  return (
+    <table className="table table--cards">
+      <caption>Nos listes, toutes référencées gratuitement</caption>
+      <thead>
+        <tr>
+          <th scope="col">Liste</th>
+          <th scope="col">Ordre par défaut</th>
+          <th scope="col">Lignes</th>
+          <th scope="col">Sociétés</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lists.map(({ path, title, order, lines, firms }) => (
+          <tr key={path}>
+            <th scope="row">
+              <a href={path}>{title}</a>
+            </th>
+            <td data-label="Ordre par défaut">{order}</td>
+            <td data-label="Lignes">{NUMBER.format(lines)}</td>
+            <td data-label="Sociétés">{NUMBER.format(firms)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+export const views = { Comptes, Listes } satisfies Views<typeof import("./block.ts")>;

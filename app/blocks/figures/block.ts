@@ -7,6 +7,7 @@ import { AMOUNT_KINDS, type AmountKind } from "../../amounts/values.ts";
 import { type DirectiveContext, directive } from "../../build/blocks/directive.ts";
 import { requireOffer } from "../../build/blocks/look-up.ts";
 import { calculate } from "../../build/calculation/calculation.ts";
+import type { InSentence } from "../../build/compiler/move-marks.ts";
 import { getOrThrow } from "../../catalogue/get-or-throw.server.ts";
 import { writeFact } from "../../catalogue/write-fact.ts";
 import type { CitedSources } from "../../ui/sourced.ts";
@@ -53,8 +54,27 @@ export const fait = directive({
   form: "text",
   tag: "Fait",
   label: "required",
+  compile({ label }, { catalogue, sources }): InSentence & { id: string } {
+    const fact = getOrThrow("fait inconnu", label, catalogue.facts);
+    if (fact.isMandatory) {
+      throw new Error(
+        `"${label}" est une mention obligatoire : :mention[${label}] l’imprime sans rien dedans`,
+      );
+    }
+    return { id: label, ...writeFact(fact, sources) };
+  },
+});
+
+/** `:mention[loi.consumer_credit_ad_sentence_2026]`: words that the law orders to print, and nothing in them. */
+export const mention = directive({
+  name: "mention",
+  form: "text",
+  tag: "Mention",
+  label: "required",
   compile({ label }, { catalogue, sources }) {
-    return { id: label, ...writeFact(getOrThrow("fait inconnu", label, catalogue.facts), sources) };
+    const fact = getOrThrow("mention inconnue", label, catalogue.facts);
+    if (!fact.isMandatory) throw new Error(`"${label}" n’est pas une mention obligatoire`);
+    return { text: writeFact(fact, sources).text };
   },
 });
 
@@ -65,5 +85,6 @@ export const calcul = directive({
   tag: "Calcul",
   label: "required",
   optional: ["unite"],
-  compile: ({ label, attributes }, context) => calculate(label, attributes.unite, context),
+  compile: ({ label, attributes }, context): InSentence & { formula: string } =>
+    calculate(label, attributes.unite, context),
 });

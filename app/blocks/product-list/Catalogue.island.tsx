@@ -43,6 +43,8 @@ export default function Catalogue({ de, head, lines }: Sent<typeof send, "Catalo
         Liste non exhaustive&#x202f;: {lines.length} lignes de {firms} établissements, référencés
         gratuitement. <ReadAt prefix="Primes lues dans notre base" />.{" "}
         <a href="/fonctionnement-du-service">Comment la liste est faite</a>
+        {listing.isBanking &&
+          ". Nous ne faisons qu’indiquer ces établissements\u202f: le contrat se conclut chez eux."}
       </p>
       <FoldedForm isAsked={query.q !== "" || query.filters.length > 0}>
         <ListingForm resultId="liste-affichee">

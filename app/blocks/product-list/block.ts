@@ -1,11 +1,11 @@
 import { OFFERS, type Offer, type OfferCode } from "../../amounts/offers.ts";
 import type { Standing } from "../../amounts/standing.ts";
 import { type DirectiveContext, directive } from "../../build/blocks/directive.ts";
-import { requireProduct, requireReferral, splitWords } from "../../build/blocks/look-up.ts";
-import { newestDate } from "../../build/catalogue/fact-dates.ts";
+import { requirePartner, requireProduct, requireReferral } from "../../build/blocks/look-up.ts";
 import { readKeepRule, withKeepRule } from "../../build/catalogue/keep-account.ts";
 import type { Apart } from "../../build/catalogue/schema.ts";
 import type { Fact } from "../../catalogue/fact.ts";
+import { kindOf } from "../../catalogue/kinds.ts";
 import { writeFact } from "../../catalogue/write-fact.ts";
 import type { Sourced } from "../../ui/sourced.ts";
 import { typeset } from "../../ui/typography.server.ts";
@@ -40,6 +40,10 @@ export type ListedRow = {
   path: string | null;
   /** Why the line comes after the others in the usual order, in words: « compte de mineur ». */
   apart?: string;
+  /** What the firm is, where it is no bank: « établissement de paiement, pas une banque ». */
+  noBank?: string;
+  /** What of the money is given back if the firm fails; null where nobody tells; none for what holds no deposit. */
+  guarantee?: Sourced | null;
   /** The price is that of a year, and says so. */
   isYearly?: true;
   /** The price where its condition is not met. */
@@ -51,8 +55,8 @@ export type ListedRow = {
 };
 
 /**
- * `::catalogue{de=banque sauf="wise.business"}`: the products on sale of every firm of these kinds, with or without a page
- * of its own, to sort and filter; a firm that sells none by name is a line itself. `sauf` names those for somebody else.
+ * `::catalogue{de=banque}`: the products on sale of every firm of these kinds, with or without a page of its own, to sort
+ * and filter; a firm that sells none by name is a line itself.
  */
 export const catalogue = directive({
   name: "catalogue",
@@ -62,27 +66,29 @@ export const catalogue = directive({
   fragments: () => ["liste", "liste-affichee"],
   isApart: true,
   required: ["de"],
-  optional: ["sauf"],
-  compile({ attributes: { de, sauf } }, context) {
+  compile({ attributes: { de } }, context) {
     const kind = requireListing(de);
     const listing: Listing = LISTINGS[kind];
-    const { kinds, columns } = listing;
-    const left = splitWords(sauf);
-    for (const id of left) requireProduct(id, context);
-    const ids = [...context.catalogue.partners.values()]
-      .filter(({ kind }) => kinds.includes(kind))
-      .flatMap(({ slug, products }) => {
-        const onSale = products.filter(({ status }) => status === "current");
-        return products.length > 0 ? onSale.map(({ id }) => id) : [slug];
-      })
-      .filter((id) => !left.includes(id));
+    const { columns } = listing;
     return {
       de: kind,
       columns: columns.map(({ id, label, lead }) => ({ id, label, ...(lead && { lead }) })),
-      rows: ids.map((id) => listRow(id, listing, context)),
+      rows: listIds(listing, context).map((id) => listRow(id, listing, context)),
     };
   },
 });
+
+/** What a listing lists, by id. @throws where one that it leaves out is not known */
+export function listIds({ kinds, except }: Listing, context: DirectiveContext): string[] {
+  for (const id of except) requireProduct(id, context);
+  return [...context.catalogue.partners.values()]
+    .filter(({ kind }) => kinds.includes(kind))
+    .flatMap(({ slug, products }) => {
+      const onSale = products.filter(({ status }) => status === "current");
+      return products.length > 0 ? onSale.map(({ id }) => id) : [slug];
+    })
+    .filter((id) => !except.includes(id));
+}
 
 function requireListing(de: string | undefined): ListedKind {
   const known = Object.keys(LISTINGS) as ListedKind[];
@@ -92,7 +98,7 @@ function requireListing(de: string | undefined): ListedKind {
 }
 
 function listRow(id: string, { columns, numbers }: Listing, context: DirectiveContext): ListedRow {
-  const { name, partnerSlug, apart, path, facts } = requireProduct(id, context);
+  const { name, partnerSlug, apart, path, facts, kind, noBank } = requireProduct(id, context);
   const otherwise = facts.feeWithoutCondition;
   const price = priceOf(facts);
   return {
@@ -100,6 +106,10 @@ function listRow(id: string, { columns, numbers }: Listing, context: DirectiveCo
     name,
     path,
     ...(apart ? { apart: typeset(APART[apart]) } : {}),
+    ...(noBank ? { noBank } : {}),
+    ...(kindOf(kind).compared === "banque"
+      ? { guarantee: writeGuarantee(partnerSlug, context) }
+      : {}),
     ...(price && price === facts.yearlyFee ? { isYearly: true } : {}),
     ...(otherwise && otherwise.value !== null
       ? { otherwise: writeFact(otherwise, context.sources) }
@@ -118,6 +128,15 @@ function listRow(id: string, { columns, numbers }: Listing, context: DirectiveCo
       return writeFact(column.isMonthly ? withoutMonth(known) : known, context.sources);
     }),
   };
+}
+
+/** How much is given back of a deposit, else in words what stands for a guarantee. */
+function writeGuarantee(slug: string, context: DirectiveContext): Sourced | null {
+  const { facts } = requirePartner(slug, context);
+  const known = ["depositGuarantee.amount", "depositGuarantee.scheme"]
+    .map((name) => facts[name])
+    .find((fact) => fact?.value != null);
+  return known ? writeFact(known, context.sources) : null;
 }
 
 /** The price per month, or per year where it is sold by the year only: « 25 € par an » under a heading of months. */
@@ -147,7 +166,7 @@ function toListedOffer(offer: Offer | undefined, context: DirectiveContext): Lis
   const { code, page } = offer;
   const { referral } = requireReferral(code, context);
   const facts = withKeepRule(referral);
-  const { text: status } = describeStatus(facts, newestDate(Object.values(referral.facts)));
+  const { text: status } = describeStatus(facts, referral.rulesAsOf);
   return {
     code,
     name: typeset(offer.name),

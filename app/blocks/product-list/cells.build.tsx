@@ -5,7 +5,7 @@ import { slot } from "../../amounts/euros.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
 import { SourcedText } from "../../ui/notes.tsx";
 import { comparePath } from "../comparator/compare-path.ts";
-import type { catalogue, ListedOffer, ListedRow } from "./block.ts";
+import type { catalogue, ListedRow } from "./block.ts";
 import { LISTINGS, type ListedKind } from "./listings.ts";
 
 type Columns = PropsOf<typeof catalogue>["columns"];
@@ -41,18 +41,19 @@ export function CatalogueLine({ row, columns }: { row: ListedRow; columns: Colum
       <td className="lines__rest">
         {row.offer && <p className="lines__owed">{slot("owed")}</p>}
         <div>
-          <OfferCell offer={row.offer} />
+          <OfferCell row={row} />
         </div>
       </td>
     </tr>
   );
 }
 
-function NameCell({ row: { id, name, path, apart } }: { row: ListedRow }) {
+function NameCell({ row: { id, name, path, apart, noBank } }: { row: ListedRow }) {
   return (
     <>
       {path ? <a href={path}>{name}</a> : name}
       {apart && <em>{apart}</em>}
+      {noBank && <em>{noBank}</em>}
       <small>
         <a href={comparePath("banque", [id])} aria-label={`comparer ${name}`}>
           comparer
@@ -80,11 +81,17 @@ function FactCell({ row, columns, index }: { row: ListedRow; columns: Columns; i
   );
 }
 
-/** Below the amounts: until when the rules were read, how long the account stays open, and the way to them. */
-function OfferCell({ offer }: { offer: ListedOffer | null }) {
+/** Below the amounts: until when the rules were read, how long the account stays open, the way to them; what is given back. */
+function OfferCell({ row: { offer, guarantee } }: { row: ListedRow }) {
   return (
     <details>
       <summary>{offer ? offer.brief : "aucune offre suivie"}</summary>
+      {guarantee !== undefined && (
+        <p>
+          Garantie des dépôts&#x202f;:{" "}
+          {guarantee ? <SourcedText value={guarantee} /> : "non vérifiée"}.
+        </p>
+      )}
       {offer ? (
         <>
           <p>

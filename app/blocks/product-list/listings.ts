@@ -11,6 +11,10 @@ type Filter = { name: string; label: string; keeps(numbers: Numbers): boolean };
 export type Listing = {
   /** The kinds of partners whose products, or who themselves, are its lines. */
   kinds: readonly PartnerKind[];
+  /** Offers of banking or payment, to which the site only points (CMF, R. 519-2, 2°). */
+  isBanking?: true;
+  /** Products for somebody else than the readers of this list: a firm, or who needs no bank. */
+  except: readonly string[];
   title: string;
   /** Heading of the first column. */
   heading: string;
@@ -34,6 +38,8 @@ const DUE = ["prime", "prime due au filleul, sans les promesses"] as const;
 export const LISTINGS = {
   banque: {
     kinds: ["online-bank", "neobank", "card-aggregator", "payment-institution"],
+    isBanking: true,
+    except: ["wise.business", "sogexia.professionnel", "sogexia.personnel"],
     title: "Toutes les cartes et formules",
     heading: "Carte ou formule",
     columns: [
@@ -65,6 +71,7 @@ export const LISTINGS = {
   },
   cashback: {
     kinds: ["cashback"],
+    except: [],
     title: "Tous les services de cashback",
     heading: "Service",
     columns: [

@@ -1,6 +1,6 @@
 import { directive } from "../../build/blocks/directive.ts";
 import { requireProduct, requireToolProduct, splitWords } from "../../build/blocks/look-up.ts";
-import type { Product } from "../../build/catalogue/catalogue.ts";
+import type { Catalogue, Product } from "../../build/catalogue/catalogue.ts";
 import type { Fact } from "../../catalogue/fact.ts";
 import { kindOf } from "../../catalogue/kinds.ts";
 import { unitOf } from "../../catalogue/units.ts";
@@ -22,15 +22,20 @@ export const profil = directive({
     const left = splitWords(attributes.sauf);
     for (const id of left) requireProduct(id, context);
     const sources = new CitedSources(typeset);
-    const products = [...context.catalogue.products.values()]
-      .filter((product) => isPricedCard(product) && !left.includes(product.id))
-      .map(({ id, carte }) => ({
-        ...requireToolProduct(id, COST_FACTS, sources, context),
-        ...(carte?.material === "metal" && { isMetal: true as const }),
-      }));
+    const products = listPricedCards(context.catalogue, left).map(({ id, carte }) => ({
+      ...requireToolProduct(id, COST_FACTS, sources, context),
+      ...(carte?.material === "metal" && { isMetal: true as const }),
+    }));
     return { sources: sources.all, products };
   },
 });
+
+/** The cards that are ranked, but for those for somebody else. */
+export function listPricedCards({ products }: Catalogue, left: readonly string[]): Product[] {
+  return [...products.values()].filter(
+    (product) => isPricedCard(product) && !left.includes(product.id),
+  );
+}
 
 /** Whether a person may pay every day with the card of a product on sale, whose price per month or per year is known. */
 function isPricedCard({ kind, status, facts: { monthlyFee, yearlyFee, cardType } }: Product) {

@@ -1,10 +1,9 @@
 import { directive } from "../../build/blocks/directive.ts";
 import { requireOpened, requireReferral } from "../../build/blocks/look-up.ts";
-import { newestDate } from "../../build/catalogue/fact-dates.ts";
 import { listShown } from "../../build/catalogue/facts/table.ts";
 import { mayPostLink } from "../../build/catalogue/promotion.ts";
 import { writeFacts } from "../../build/compiler/write-facts.ts";
-import { riskOf } from "../../catalogue/kinds.ts";
+import { kindOf, riskOf } from "../../catalogue/kinds.ts";
 import { writeFact } from "../../catalogue/write-fact.ts";
 import { takeAlong } from "../comparator/compare-path.ts";
 
@@ -40,11 +39,13 @@ export const ticket = directive({
       publicPostingAllowed: typeof posting === "boolean" ? posting : null,
       /** The programme's state in words: « Permanent », « Saisonnier »… */
       status: programStatus?.value == null ? null : writeFact(programStatus, context.sources),
-      /** The month of the newest source on the programme: "2026-09"; null where none is dated. */
-      checked: newestDate(Object.values(referral.facts)),
+      /** When the programme's rules were read: "2026-09"; null where nobody dates them. */
+      rulesAsOf: referral.rulesAsOf,
       /** Whether the programme is known to be open and to pay euros. */
       standing: referral.standing,
       risk: riskOf(partner.kind),
+      /** Whether the offer is one of banking or payment, to which the site only points (CMF, R. 519-2, 2°). */
+      isBanking: kindOf(partner.kind).compared === "banque",
       /** Deposit, spending, delay of payment, cap: those that are known. */
       conditions: writeFacts(referral.facts, ESSENTIALS, context),
     };

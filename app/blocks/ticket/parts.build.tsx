@@ -20,7 +20,7 @@ export function Warnings({ risk, isDoubtful }: Pick<Props, "risk"> & { isDoubtfu
 }
 
 /** Whether the programme still runs, as far as anybody said, and when that was. */
-export function TicketState({ status, checked }: Pick<Props, "status" | "checked">) {
+export function TicketState({ status, rulesAsOf }: Pick<Props, "status" | "rulesAsOf">) {
   return (
     <>
       {status && (
@@ -32,8 +32,8 @@ export function TicketState({ status, checked }: Pick<Props, "status" | "checked
         </div>
       )}
       <div>
-        <dt>Programme, dernière source datée</dt>
-        <dd>{checked ? formatMonth(checked) : "aucune"}</dd>
+        <dt>Règles lues</dt>
+        <dd>{rulesAsOf ? formatMonth(rulesAsOf) : "date inconnue"}</dd>
       </div>
     </>
   );
@@ -61,7 +61,9 @@ export function TicketTerms({ offerCode, conditions }: Pick<Props, "offerCode" |
 }
 
 /** Why no referral link is shown, where none may be; the partner's own site, which pays nobody; the way to compare. */
-export function UnpaidWay({ name, officialUrl, obstacle, publicPostingAllowed, compare }: Props) {
+export function UnpaidWay(props: Props) {
+  const { name, partnerName, officialUrl, obstacle, publicPostingAllowed, compare, isBanking } =
+    props;
   return (
     <>
       {publicPostingAllowed === false && (
@@ -79,6 +81,12 @@ export function UnpaidWay({ name, officialUrl, obstacle, publicPostingAllowed, c
         <a className="button button--plain" href={officialUrl} rel="external noopener">
           Aller chez {name} sans lien rémunéré
         </a>
+      )}
+      {officialUrl && isBanking && (
+        <p className="meta">
+          Le contrat se conclut chez {partnerName}&#x202f;: nous ne faisons qu’
+          <a href="/mentions-legales#le-statut-de-l-editeur">indiquer l’établissement</a>.
+        </p>
       )}
       {compare && (
         <p className="ticket__compare">

@@ -7,6 +7,7 @@ import { type ToolProduct, writeToolFacts } from "../../catalogue/tool-facts.ts"
 import type { CitedSources } from "../../ui/sourced.ts";
 import { typeset } from "../../ui/typography.server.ts";
 import { findProduct } from "../catalogue/catalogue.ts";
+import { describeNoBank } from "../catalogue/legal-status.ts";
 import type { DirectiveContext } from "./directive.ts";
 
 /** Attributes of a block about one partner. */
@@ -21,12 +22,14 @@ export function requirePartner(slug = "", { catalogue }: DirectiveContext) {
 }
 
 /** A product by its id, or a partner taken as one, with the page it is read about on. @throws where there is none */
-export function requireProduct(id: string, { catalogue, site }: DirectiveContext) {
+export function requireProduct(id: string, context: DirectiveContext) {
+  const { catalogue, site } = context;
   const product =
     findProduct(catalogue, id) ?? getOrThrow("produit inconnu", id, catalogue.products);
   // A product without a page of its own is read about on its partner's.
   const path = site.productPath(id) ?? site.partnerPath(product.partnerSlug);
-  return { ...product, name: typeset(product.fullName), path };
+  const partner = requirePartner(product.partnerSlug, context);
+  return { ...product, name: typeset(product.fullName), path, noBank: describeNoBank(partner) };
 }
 
 /** An offer by its code. @throws where there is none */
@@ -67,9 +70,9 @@ export function requireToolProduct(
   context: DirectiveContext,
 ): ToolProduct {
   const product = requireProduct(id, context);
-  const { name, path, risk } = product;
+  const { name, path, risk, noBank } = product;
   const facts = writeToolFacts(names, (fact) => findFact(product, fact), sources);
-  return { id, name, path, ...(risk && { risk }), facts };
+  return { id, name, path, ...(risk && { risk }), ...(noBank && { noBank }), facts };
 }
 
 /** The fault of a block that would stand empty. */

@@ -10,6 +10,7 @@ import type { Obstacle, Risk } from "../../catalogue/warnings.ts";
 import { findReferral } from "../../referrals.ts";
 import { buildDay } from "../build-day.ts";
 import type { CardLook } from "../render/card-look.ts";
+import { newestDate } from "./fact-dates.ts";
 import { type CatalogueFiles, loadFiles } from "./load.ts";
 import { obstacleTo } from "./promotion.ts";
 import { bareHost } from "./public-address.ts";
@@ -49,6 +50,8 @@ type Partner = Omit<PartnerFile, "sources" | "facts" | "products" | "doubts"> & 
 export type Referral = Pick<ReferralFile, "code" | "rulesUrl" | "products"> & {
   facts: FactTable;
   steps: readonly Step[];
+  /** When its rules were read, the one date that is told of it anywhere: "2026-09"; null where nobody dates them. */
+  rulesAsOf: string | null;
   /** Whether it is known to be open and to pay euros. */
   standing: Standing;
 };
@@ -141,7 +144,8 @@ function readReferral(
   const offer = findOffer(code);
   const sponsor = offer && findReferral(offer.code);
   const standing = standingOf({ facts }, partner ?? { facts: {}, obstacle: null }, today, sponsor);
-  return { code, rulesUrl, products, facts, steps: steps.list, standing };
+  const rulesAsOf = steps.list.length > 0 ? steps.asOf : newestDate(Object.values(facts));
+  return { code, rulesUrl, products, facts, steps: steps.list, rulesAsOf, standing };
 }
 
 /** What the steps say, as facts: `steps` in words, `step2.within` and `step2.amount` in figures. */

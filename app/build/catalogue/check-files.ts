@@ -10,6 +10,7 @@ import {
 } from "./check-claims.ts";
 import { factFaultsOfPartner, factFaultsOfProgramme, figureFaultsOfLaw } from "./check-facts.ts";
 import { authorisationFaults, postingFaults, ruleFaults } from "./check-promises.ts";
+import { statusFaults } from "./legal-status.ts";
 import type { LawFile, PartnerFile, ReferralFile } from "./schema.ts";
 
 /** A file that fits its schema. */
@@ -45,7 +46,10 @@ export function checkFiles(files: ReadFiles): string[] {
       ];
     }),
     ...offerFaults(files),
-    ...partners.flatMap(({ file, data }) => authorisationFaults(file, data)),
+    ...partners.flatMap(({ file, data }) => [
+      ...authorisationFaults(file, data),
+      ...statusFaults(file, data),
+    ]),
     ...claimFaults(law.file, law.data.sources, claimsOfLaw(law.data)),
     ...ruleFaults(law.file, law.data),
     ...figureFaultsOfLaw(law.file, law.data),

@@ -146,6 +146,8 @@ const lawFact = bareFact
     confidence: z.enum(["high", "medium", "low"]),
     /** false: too weak to be printed; looking it up is an error. */
     publish: z.boolean(),
+    /** Words that the law orders to print: whole, with nothing in them. */
+    mandatory: z.literal(true).exactOptional(),
     doubt: z.string().optional(),
   })
   .strict()

@@ -8,10 +8,12 @@ import { readRun, typeset } from "../../ui/typography.server.ts";
 import type { ComparedHere, Directives } from "../blocks/directive.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { bareHost } from "../catalogue/public-address.ts";
+import { findWrongSpeakers } from "../french/wrong-speaker.ts";
 import { checkOpening } from "./check-opening.ts";
 import { compileTree } from "./compile-tree.ts";
 import type { CompiledPage } from "./compiled-page.ts";
 import type { IndexedPage } from "./front-matter.ts";
+import { moveMarks } from "./move-marks.ts";
 import type { ProblemList } from "./problem.ts";
 import { type FileText, listFragments } from "./read-page.ts";
 import type { SiteIndex } from "./site-index.ts";
@@ -37,6 +39,9 @@ export function compileText(
   sources.cite(page.sources);
   const ownHosts = new Set(page.sources.map(({ url }) => bareHost(new URL(url))));
   checkOpening(page, text.tree, directives, problems);
+  for (const { line, message } of findWrongSpeakers(text.tree, catalogue.facts)) {
+    problems.add(message, line);
+  }
   const body = compileTree(text.tree, {
     path,
     source,
@@ -58,6 +63,7 @@ export function compileText(
     },
     problems,
   });
+  moveMarks(body);
   const words = countWords(body);
   const related = site.relatedTo(page).map(({ path, titre }) => ({ path, titre }));
   const below = site.childrenOf(path).map(({ path, titre }) => ({ path, titre }));

@@ -8,6 +8,7 @@ import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { OFFERS } from "../../amounts/offers.ts";
 import { HOST, PUBLISHER, SITE } from "../../site.ts";
+import { MAX_AGE_DAYS } from "../catalogue/ages.ts";
 import type { ProblemList } from "./problem.ts";
 
 const processor = unified()
@@ -39,11 +40,15 @@ const WORDS: ReadonlyMap<string, string> = new Map([
   ...Object.entries(SITE),
   ...Object.entries(PUBLISHER).map(([name, value]) => [`publisher.${name}`, value] as const),
   ...Object.entries(HOST).map(([name, value]) => [`host.${name}`, value] as const),
+  // How old a fact may grow: the same table as degrees of proof follow.
+  ...Object.entries(MAX_AGE_DAYS).flatMap(([about, days]) =>
+    days === null ? [] : [[`age.${about}`, `${days} jours`] as const],
+  ),
   ["offerCount", String(OFFERS.length)],
   ["offerFirmCount", String(new Set(OFFERS.map(({ partnerSlug }) => partnerSlug)).size)],
 ]);
 
-/** Puts in for every `:site[publisher.name]` what app/site.ts says, as words, and how many offers there are; the mail address as a link to it. */
+/** Puts in for every `:site[publisher.name]` what app/site.ts says, as words, how many offers there are and how old facts may grow; the mail address as a link to it. */
 export function writeSiteIdentity(tree: Root, problems: ProblemList): void {
   visit(tree, "textDirective", (node, index, parent) => {
     if (node.name !== "site" || !parent || index === undefined) return;

@@ -120,6 +120,9 @@ const referral = z.object({
   code: z.string().describe("Code de l’offre, comme dans /api/primes.json"),
   rulesUrl: z.url().nullable().describe("Règlement publié par l’entreprise"),
   products: z.array(z.string()).describe("Produits à ouvrir pour la prime"),
+  rulesAsOf: asOf.describe(
+    "Quand les règles du programme ont été lues\u202f: la date que disent les pages",
+  ),
   facts,
   steps: z.array(step),
   history: z.array(pastBonus),

@@ -57,6 +57,7 @@ export function collectCatalogue(
       code: file.code,
       rulesUrl: file.rulesUrl,
       products: file.products,
+      rulesAsOf: referrals.get(file.code)?.rulesAsOf ?? null,
       facts: give(referrals.get(file.code)?.facts ?? {}),
       steps: file.steps.list.map(({ tellsDelay: _, ...step }) => step),
       history: givePastBonuses(file, sources),

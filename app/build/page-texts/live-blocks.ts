@@ -83,7 +83,7 @@ function describeHistory(_props: unknown, { path }: Surroundings): string {
 
 /** A paid link is not given away: whoever reads a text did not ask for one, and Markdown can't say what a link is. */
 function describeTicket(props: SentTicket, { path }: Surroundings): string {
-  const { offerCode, name, partnerName, mayPostLink, warnings, terms, way } = props;
+  const { offerCode, name, partnerName, mayPostLink, warnings, state, terms, way } = props;
   const isPaid = mayPostLink && findReferral(offerCode);
   return `${warnings?.html ?? ""}<h2>Prime du filleul, ${escapeHtml(name)}</h2>
 <ul>
@@ -94,7 +94,7 @@ function describeTicket(props: SentTicket, { path }: Surroundings): string {
 <li><strong>À deux\u00a0:</strong> ${offerSlot("aDeux", offerCode)}</li>
 </ul>
 ${isPaid ? `<p><strong>Publicité.</strong> La <a href="${path}">page du site</a> porte ici un lien de parrainage rémunéré.</p>` : ""}
-${way?.html ?? ""}<dl>${terms.html}</dl>`;
+${way?.html ?? ""}<dl>${state.html}${terms.html}</dl>`;
 }
 
 /** In its usual order, which no amount decides. */

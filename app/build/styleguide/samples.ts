@@ -70,10 +70,11 @@ const TICKET: PropsOf<typeof ticket> = {
   obstacle: null,
   mayPostLink: true,
   publicPostingAllowed: null,
-  checked: "2026-09",
+  rulesAsOf: "2026-09",
   status: KNOWN,
   standing: {},
   risk: null,
+  isBanking: true,
   conditions: [{ id: "minimumDeposit", label: "Dépôt minimum", ...KNOWN }],
 };
 

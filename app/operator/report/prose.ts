@@ -8,7 +8,7 @@ export type Block = { tag: string; text: string };
 export const SLOT = "\uFFFC";
 
 const BLOCKS = new Set(["p", "li", "h2", "h3", "h4", "h5", "h6", "td", "th", "blockquote"]);
-const INLINE_SLOTS = new Set(["Prime", "Fait", "Calcul"]);
+const INLINE_SLOTS = new Set(["Prime", "Fait", "Calcul", "Mention"]);
 
 /** The blocks of a body in reading order, without those that hold no letter. */
 export function listBlocks(body: Root): Block[] {

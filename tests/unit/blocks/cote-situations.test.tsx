@@ -113,7 +113,10 @@ test("where nothing fits for certain, each filter to give up says how many offer
 });
 
 test.each([
-  ["FORTUNEO_GOLD", /^règles lues jusqu’au 30\/09\/2026 · verser 300\s€ · à garder 12\smois$/],
+  [
+    "FORTUNEO_GOLD",
+    /^campagne jusqu’au 30\/09\/2026 · règles lues en août 2026 · verser 300\s€ · à garder 12\smois$/,
+  ],
   [
     "N26",
     /^dépôt non connu · dépenser 25\s€ · règles lues en septembre 2026 · durée à garder inconnue$/,

@@ -93,11 +93,11 @@ test.each([
 
 test("when our base was read, when it last changed and when the programme was checked are three dates", () => {
   const at = { readAt: Date.UTC(2026, 10, 20, 7, 42), changedAt: Date.UTC(2026, 10, 12, 9) };
-  const text = read({ checked: "2026-09" }, { PRIME_FILLEUL_N26: 15 }, at);
+  const text = read({ rulesAsOf: "2026-09" }, { PRIME_FILLEUL_N26: 15 }, at);
   expect(text).toContain("Lu dans notre base le 20 novembre 2026 à 8 h 42");
   expect(text).toContain("Changé dans notre base le 12 novembre 2026");
-  expect(text).toContain("Programme, dernière source datéeseptembre 2026");
-  expect(read({ checked: null }, {})).toContain("Programme, dernière source datéeaucune");
+  expect(text).toContain("Règles luesseptembre 2026");
+  expect(read({ rulesAsOf: null }, {})).toContain("Règles luesdate inconnue");
 });
 
 test("where the history of the amount is kept, the day on which any amount changed is not told beside it", () => {

@@ -45,7 +45,7 @@ test("every line of a list with an offer says how old its rules are, and how lon
   expect(offers.length).toBeGreaterThan(20);
   for (const { code, brief, closing } of offers) {
     expect(brief, code).toMatch(
-      /^règles (?:lues jusqu’au|lues en|sans date).* · (?:à garder \d|durée à garder inconnue)/,
+      /^(?:campagne jusqu’au .* · )?règles (?:lues en|sans date).* · (?:à garder \d|durée à garder inconnue)/,
     );
     expect(closing.text, code).toMatch(
       /après l’ouverture, une fois la prime reçue$|^nous ne savons pas/,

@@ -41,7 +41,12 @@ function contentOf(text: PageNode): PageNode[] {
 
 const TICKET = {
   ...{ offerCode: "N26", name: "N26", partnerName: "N26", mayPostLink: true },
-  ...{ warnings: null, terms: { html: "<div><dt>État</dt><dd>ouvert</dd></div>" }, way: null },
+  ...{
+    warnings: null,
+    state: { html: "" },
+    terms: { html: "<div><dt>État</dt><dd>ouvert</dd></div>" },
+    way: null,
+  },
 };
 
 test("the head says what the page is, where it stands, since when, and under what terms", () => {

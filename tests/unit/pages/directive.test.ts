@@ -35,7 +35,7 @@ test("an amount that nobody is known to owe the referee says so where a page nam
 
 test("a fact comes with its text, its month and its sources, numbered once for the page", () => {
   const { body, sources } = compileSample(
-    ":fait[n26.metal.monthlyFee] puis :fait[hello-bank.prime.monthlyFee] puis :fait[n26.smart.cashback]",
+    "## Le prix\n\n:fait[n26.metal.monthlyFee] puis :fait[hello-bank.prime.monthlyFee] puis :fait[n26.smart.cashback]",
     {
       fields: {
         sources:
