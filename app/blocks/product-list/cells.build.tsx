@@ -53,7 +53,7 @@ function NameCell({ row: { id, name, path, apart, noBank } }: { row: ListedRow }
     <>
       {path ? <a href={path}>{name}</a> : name}
       {apart && <em>{apart}</em>}
-      {noBank && <em>{noBank}</em>}
+      {noBank && <em className="no-bank">{noBank}</em>}
       <small>
         <a href={comparePath("banque", [id])} aria-label={`comparer ${name}`}>
           comparer
@@ -82,10 +82,16 @@ function FactCell({ row, columns, index }: { row: ListedRow; columns: Columns; i
 }
 
 /** Below the amounts: until when the rules were read, how long the account stays open, the way to them; what is given back. */
-function OfferCell({ row: { offer, guarantee } }: { row: ListedRow }) {
+function OfferCell({ row: { offer, guarantee, noBank } }: { row: ListedRow }) {
   return (
     <details>
-      <summary>{offer ? offer.brief : "aucune offre suivie"}</summary>
+      <summary>
+        {/* On a phone the name has one line: what the firm is begins the second, « pas une banque » first. */}
+        {noBank && (
+          <span className="no-bank-first">{`${noBank.split(", ").reverse().join(" · ")} · `}</span>
+        )}
+        {offer ? offer.brief : "aucune offre suivie"}
+      </summary>
       {guarantee !== undefined && (
         <p>
           Garantie des dépôts&#x202f;:{" "}

@@ -56,7 +56,9 @@ export function describeLive(tag: string, props: object, page: Surroundings): st
 
 /** What an offer asks, in a few words: the one summary of its line. */
 function briefOf(line: BuiltHtml | undefined): string {
-  return /<summary>(.*?)<\/summary>/.exec(line?.html ?? "")?.[1] ?? "";
+  const brief = /<summary>(.*?)<\/summary>/.exec(line?.html ?? "")?.[1] ?? "";
+  // What a phone says there stands beside the name.
+  return brief.replace(/<span class="no-bank-first">.*?<\/span>/, "");
 }
 
 /** By name: its lines get their order when the text is sent, since no amount is known before. */
