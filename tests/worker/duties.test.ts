@@ -63,7 +63,7 @@ test.each(LISTS)(
     const above = html.slice(html.lastIndexOf("<p", at), html.indexOf("</p>", at));
     expect(at).toBeGreaterThan(0);
     expect(textOf(above)).toMatch(/Ordre/);
-    expect(textOf(above)).toMatch(/aucune place payée|aucun établissement ne paie/i);
+    expect(textOf(above)).toMatch(/référencées gratuitement|aucun établissement ne paie/i);
     expect(above).toContain(`href="${METHOD}"`);
     expect(at).toBeLessThan(html.indexOf(list, at));
   },
@@ -111,7 +111,7 @@ test("an offer of a bank says what its account costs", async () => {
   for (const { code } of OFFERS) {
     const [opened = ""] = catalogue.referrals.get(code)?.products ?? [];
     if (catalogue.products.get(opened)?.facts.monthlyFee?.value == null) continue;
-    expect(textOf(rows.get(code) ?? ""), code).toMatch(/Prix du compte \d/);
+    expect(textOf(rows.get(code) ?? ""), code).toMatch(/ Prix \d/);
   }
 });
 
@@ -208,7 +208,9 @@ test("the cote goes by what the firm owes the referee, ended campaigns last, and
   });
   expect(owed.length).toBeGreaterThan(1);
   expect(owed).toEqual(owed.toSorted((a, b) => b - a));
-  expect(textOf(html)).toMatch(/L’éditeur (?:n’a aucun lien rémunéré|touche la prime du parrain)/);
+  expect(textOf(html)).toMatch(
+    /L’éditeur (?:n’a ici aucun lien rémunéré|touche la prime du parrain)/,
+  );
 
   for (const [code] of rowsOf(await read("/"))) {
     expect(catalogue.referrals.get(code)?.standing.isOver, code).toBeUndefined();

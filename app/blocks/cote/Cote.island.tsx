@@ -57,19 +57,17 @@ export default function Cote({ genre, premieres, lines: html }: Sent<typeof send
           {genre && `\u202f: ${OFFER_KINDS[genre]}`}
         </h2>
         <p className="meta">
-          {USUAL_ORDER} Liste non exhaustive&#x202f;: {firms} sociétés, aucune place payée.{" "}
+          {USUAL_ORDER} Liste non exhaustive&#x202f;: {firms} sociétés, référencées gratuitement.{" "}
           <a href="/fonctionnement-du-service">Comment la liste est faite</a>.{" "}
           <span className="cote__read">
             <ReadAt />.
           </span>
         </p>
         <details className="meta cote__how">
-          <summary>Qui est payé, et quand une offre compte comme ouverte</summary>
+          <summary>Qui est payé, quand une offre est ouverte</summary>
           <p>
-            À montant égal, l’ordre est alphabétique. Une offre compte comme ouverte quand une
-            source récente l’a vue ouverte et que sa campagne n’est pas finie. Les {offers.length}{" "}
-            offres sont référencées gratuitement. {EARNED} Nous indiquons des
-            établissements&#x202f;: le contrat se conclut chez eux.
+            À montant égal, l’ordre est alphabétique. Une offre est ouverte quand une source récente
+            l’a vue telle et que sa campagne n’est pas finie. {EARNED}
           </p>
         </details>
         <FoldedForm isAsked={isAsked(query)} isAlways={premieres !== undefined}>
@@ -189,7 +187,9 @@ function describeResult(fitting: number, uncertain: number, all: number): string
 }
 
 /** Who is paid beside the ranking, as the operator's own links stand. */
-const EARNED = describeEarned(OFFERS.filter(({ code }) => findReferral(code)).length);
+const EARNED = OFFERS.some(({ code }) => findReferral(code))
+  ? "L’éditeur touche la prime du parrain par ses liens, signalés\u202f; elle ne change aucun rang."
+  : "L’éditeur n’a ici aucun lien rémunéré.";
 
 /** « 80 € (BoursoBank, Fortuneo Gold, Revolut) ou 5 € (iGraal) »: only these offers can be boosted. */
 const BOOSTED = [...new Set(BOOSTS.map(({ from }) => from))]
@@ -200,11 +200,6 @@ const BOOSTED = [...new Set(BOOSTS.map(({ from }) => from))]
     return `${formatEuros(from)} (${names.join(", ")})`;
   })
   .join(" ou ");
-
-function describeEarned(links: number): string {
-  if (links === 0) return "L’éditeur n’a aucun lien rémunéré sur ce site et ne touche rien.";
-  return `L’éditeur touche la prime du parrain quand vous passez par un de ses liens, signalés (${links} ${links > 1 ? "offres" : "offre"})\u202f; elle ne change aucun rang.`;
-}
 
 const SORT_OPTIONS = Object.entries(COLUMNS);
 

@@ -58,7 +58,7 @@ function describeOpened(opened: { noBank?: string | undefined; facts: FactTable 
   if (!first) return status;
   const price = write(first, prices.map((fact) => formatFact(fact)).join(", sinon "));
   const degree = leastSure(prices.map((fact) => fact.degree));
-  return [...status, { label: "Prix du compte", ...price, degree }];
+  return [...status, { label: "Prix", ...price, degree }];
 }
 
 /** From when the account may be closed; that nobody knows is said as loud as a day would be. */

@@ -62,8 +62,7 @@ export function TicketTerms({ offerCode, conditions }: Pick<Props, "offerCode" |
 
 /** Why no referral link is shown, where none may be; the partner's own site, which pays nobody; the way to compare. */
 export function UnpaidWay(props: Props) {
-  const { name, partnerName, officialUrl, obstacle, publicPostingAllowed, compare, isBanking } =
-    props;
+  const { name, officialUrl, obstacle, publicPostingAllowed, compare, isBanking } = props;
   return (
     <>
       {publicPostingAllowed === false && (
@@ -84,8 +83,7 @@ export function UnpaidWay(props: Props) {
       )}
       {officialUrl && isBanking && (
         <p className="meta">
-          Le contrat se conclut chez {partnerName}&#x202f;: nous ne faisons qu’
-          <a href="/mentions-legales#le-statut-de-l-editeur">indiquer l’établissement</a>.
+          Simple <a href="/mentions-legales#le-statut-de-l-editeur">indication</a>.
         </p>
       )}
       {compare && (
