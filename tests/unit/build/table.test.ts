@@ -17,6 +17,7 @@ const PROJECT = resolve(import.meta.dirname, "../../..");
 const BUILD = { id: "build-of-the-test", at: Date.UTC(2026, 10, 24) };
 const FILES = {
   "articles.tsv": "slug\ttopic\toffers\ttitle\nconditions-n26\touverture\tN26\tUne page d'essai\n",
+  "synonyms.tsv": "typed\tmeans\nn26bank\tessai\n",
   "pages/index.md": frontMatter({ title: "Accueil" }),
   "pages/contact.md": `${frontMatter({ title: "Contact" })}Un texte assez long pour être lu.\n`,
   "articles/conditions-n26.md": frontMatter({ kind: "article" }),
