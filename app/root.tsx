@@ -1,10 +1,12 @@
 // The document around every page, the layout named "default", and the error page.
 
+import { useEffect } from "react";
 import { data, Meta, Outlet, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import { PrimesProvider, useAmounts } from "./amounts/amounts.tsx";
 import { type Past, PastContext } from "./amounts/history/fragment.tsx";
 import { packReading, type Reading } from "./amounts/reading.ts";
+import { watchAge } from "./browser/stale-page.ts";
 import { drawingContext, originContext, primesContext } from "./context.server.ts";
 import { CACHE_CONTROL } from "./http/headers.server.ts";
 import { toPageError } from "./http/page-error.ts";
@@ -48,7 +50,10 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-/** The amounts are read once, at start: a navigation never asks for them again, since its data are static files. */
+/**
+ * The amounts are read once, at start: a navigation never asks for them again, since its data are static files. A page that
+ * has grown stale is loaded anew (browser/stale-page.ts).
+ */
 export function shouldRevalidate() {
   return false;
 }
@@ -80,6 +85,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function App({ loaderData }: Route.ComponentProps) {
   useRouteMiddlewareAtHydration();
+  useEffect(() => watchAge(loaderData.now), [loaderData.now]);
   return (
     <PrimesProvider value={useAmounts(loaderData.primes)}>
       <DefaultLayout now={loaderData.now} origin={loaderData.origin}>

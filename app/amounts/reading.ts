@@ -56,7 +56,7 @@ export function describeVanished(
 const INVALID = "!";
 
 /**
- * « 1795352316782|1795000000000||1000|BOURSOBANK,90,70,45,115|HELLO,,,35|… »: when it was read and last changed (ms), « old » where that is
+ * « 1795352316782|1795000000000||1000|BOURSOBANK,90,70,45,115|HELLO,,,35|… »: when it was read and last changed (ms), « stale » where that is
  * long ago, the boosts, then the amounts of each offer in euros, in the order of AMOUNT_KINDS; nothing for an absent one, « ! » for an invalid one.
  */
 export function packReading(reading: Reading): string {
@@ -83,7 +83,7 @@ function writeReading({ readAt, changedAt, globalValues, isStale }: Reading): st
     offers.set(code, amounts);
   }
   const lines = Array.from(offers, ([code, amounts]) => [code, ...amounts].join());
-  return [readAt ?? "", changedAt ?? "", isStale ? "old" : "", boosts, ...lines].join("|");
+  return [readAt ?? "", changedAt ?? "", isStale ? "stale" : "", boosts, ...lines].join("|");
 }
 
 /** The reading that `packReading` has written. What another build has written otherwise counts as nothing: no page falls over it. */
@@ -96,7 +96,7 @@ export function unpackReading(text: string): Reading {
 let last: { text: string; reading: Reading } | undefined;
 
 function readReading(text: string): Reading {
-  const [readAt = "", changedAt = "", old = "", boosts = "", ...offers] = text.split("|");
+  const [readAt = "", changedAt = "", stale = "", boosts = "", ...offers] = text.split("|");
   const told = BOOSTS.map(({ key }, place): [string, boolean] => [key, boosts[place] === "1"]);
   const amounts = offers.flatMap((offer) => {
     const [code, ...euros] = offer.split(",");
@@ -109,7 +109,7 @@ function readReading(text: string): Reading {
   return {
     readAt: numberIn(readAt),
     changedAt: numberIn(changedAt),
-    ...(old === "old" && { isStale: true }),
+    ...(stale === "stale" && { isStale: true }),
     globalValues: Object.fromEntries<number | boolean | null>([
       ...told,
       ...amounts,

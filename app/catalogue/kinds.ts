@@ -26,8 +26,8 @@ type Kind = {
   compared: ComparedKind;
   /** What its customers may lose beyond its price. A bank's account for securities is told by its product. */
   risk?: Risk;
-  /** A person may pay with its cards every day. */
-  issuesCards?: true;
+  /** Its firms may sell cards for every day; whether a product is one, its own facts say (build/catalogue/priced-cards.ts). */
+  mayIssueCards?: true;
   /**
    * Nobody is sent to it while its authorisation is not known. Since 1 July 2026 only firms authorised under MiCA may
    * serve France, and advertising another one is forbidden; lending platforms get the same caution.
@@ -40,11 +40,11 @@ type Kind = {
 const UNDER_MICA = { needsAuthorisation: true, authorisedSince: "2026-07" } as const;
 
 const KINDS = {
-  "online-bank": { compared: "banque", issuesCards: true },
-  neobank: { compared: "banque", issuesCards: true },
-  "card-aggregator": { compared: "banque", issuesCards: true },
-  broker: { compared: "banque", issuesCards: true, risk: "investissement" },
-  "payment-institution": { compared: "banque", issuesCards: true },
+  "online-bank": { compared: "banque", mayIssueCards: true },
+  neobank: { compared: "banque", mayIssueCards: true },
+  "card-aggregator": { compared: "banque", mayIssueCards: true },
+  broker: { compared: "banque", mayIssueCards: true, risk: "investissement" },
+  "payment-institution": { compared: "banque", mayIssueCards: true },
   "business-account": { compared: "banque" },
   wallet: { compared: "banque" },
   cashback: { compared: "cashback" },

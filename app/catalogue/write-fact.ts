@@ -5,7 +5,7 @@
  * fact itself says so.
  */
 import { formatMonth } from "../ui/dates.ts";
-import { type CitedSources, SOURCE_KINDS, type Sourced } from "../ui/sourced.ts";
+import { type CitedSources, type Sourced, sayPublisher } from "../ui/sourced.ts";
 import type { Claim, Fact } from "./fact.ts";
 import { formatQuantity } from "./units.ts";
 
@@ -31,10 +31,10 @@ export function writeFact(fact: Fact, sources: CitedSources): Sourced {
   };
 }
 
-/** « Autre valeur : 1 % (comparateur, août 2026). » Its sources are among those of the note. */
+/** « Autre valeur : 1 % (MoneyVox, comparateur, août 2026). » Its sources are among those of the note. */
 function describeClaim(other: Claim): string {
-  const kinds = new Set(other.sources.map(({ kind }) => SOURCE_KINDS[kind]));
-  const said = [...kinds, ...(other.asOf ? [formatMonth(other.asOf)] : [])].join(", ");
+  const publishers = new Set(other.sources.map(sayPublisher));
+  const said = [...publishers, ...(other.asOf ? [formatMonth(other.asOf)] : [])].join(", ");
   return `Autre valeur : ${formatValue(other)} (${said}).`;
 }
 

@@ -3,6 +3,7 @@ import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { BUILD_ID, loadDocumentOf, newerBuild, payloadAddress } from "../browser/build.ts";
 import { isOffline, loadDocumentOnce, untilThePageIsLeft } from "../browser/document-load.ts";
 import { withHash } from "../browser/router.ts";
+import { isStalePage } from "../browser/stale-page.ts";
 import { offline, unreachable } from "../browser/unreachable-page.ts";
 import type { Payload } from "./payload.ts";
 
@@ -11,13 +12,15 @@ type Asked = { url: URL; request?: Request };
 
 /**
  * Reads the payload of the page at `url`, out of the browser's cache where it is there.
- * Where a navigation waits for it and a newer build is out, or the data can't be had, the page is loaded in full instead.
+ * Where a navigation waits for it and a newer build is out, the page it leaves has grown stale, or the data can't be had, the
+ * page is loaded in full instead.
  * @throws an error for the error page where a full load is not allowed or makes no sense.
  */
 export async function fetchPayload({ url, request }: Asked): Promise<Payload> {
   const isWanted = () => request?.signal.aborted === false;
   const isLeftFor = (build?: string) => isWanted() && loadDocumentOf(build, withHash(url));
-  if (isLeftFor(newerBuild())) return untilThePageIsLeft();
+  const isLeftAsStale = isStalePage() && isWanted() && loadDocumentOnce(withHash(url));
+  if (isLeftAsStale || isLeftFor(newerBuild())) return untilThePageIsLeft();
 
   try {
     const payload = await readPayload(payloadAddress(url.pathname));

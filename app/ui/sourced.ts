@@ -15,6 +15,9 @@ export const SOURCE_KINDS = {
 
 export type SourceKind = keyof typeof SOURCE_KINDS;
 
+/** The kinds that the name of a publisher does not tell by itself. */
+const UNTOLD: readonly SourceKind[] = ["comparator", "affiliate", "individual", "forum"];
+
 /** Every kind, for the schemas of facts and of front matter; whoever is believed first stands first. */
 export const SOURCE_KIND_NAMES = Object.keys(SOURCE_KINDS) as [SourceKind, ...SourceKind[]];
 
@@ -43,6 +46,11 @@ export type Source = {
   asOf: string | null;
   caution?: keyof typeof CAUTIONS | undefined;
 };
+
+/** Who speaks in a source: « Service-public », « MoneyVox, comparateur ». */
+export function sayPublisher({ publisher, kind }: Pick<Source, "publisher" | "kind">): string {
+  return UNTOLD.includes(kind) ? `${publisher}, ${SOURCE_KINDS[kind]}` : publisher;
+}
 
 /** A source that states a value, with the sentence that does, as printed there; null where none was kept. */
 export type Citation = Source & { quote: string | null };

@@ -1,7 +1,7 @@
 // Les sources: the numbered list at the end of a page, which the notes of its figures cite.
 
 import { formatMonth } from "./dates.ts";
-import { CAUTIONS, SOURCE_KINDS, type Source } from "./sourced.ts";
+import { CAUTIONS, type Source, sayPublisher } from "./sourced.ts";
 
 /** What sets a tool's own list of sources, and its notes, apart from those of its page: their ids begin with it. */
 export const TOOL_LIST = "t";
@@ -36,8 +36,8 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
  */
 export function SourceLink({ source }: { source: Source | undefined }) {
   if (!source) return null;
-  const { kind, asOf, caution } = source;
-  const said = [SOURCE_KINDS[kind], asOf ? formatMonth(asOf) : "sans date"];
+  const { asOf, caution } = source;
+  const said = [sayPublisher(source), asOf ? formatMonth(asOf) : "sans date"];
   const about = [...said, ...(caution ? [CAUTIONS[caution]] : [])].join(", ");
   return (
     <>

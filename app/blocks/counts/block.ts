@@ -2,12 +2,12 @@ import { OFFERS } from "../../amounts/offers.ts";
 import { directive } from "../../build/blocks/directive.ts";
 import { splitWords } from "../../build/blocks/look-up.ts";
 import { countFacts } from "../../build/catalogue/counts.ts";
+import { listPricedCards } from "../../build/catalogue/priced-cards.ts";
 import type { ComparedKind } from "../../catalogue/kinds.ts";
 import { DEGREES } from "../../ui/degree.ts";
 import { listFirms } from "../comparator/block.ts";
 import { listIds } from "../product-list/block.ts";
 import { LISTINGS, type ListedKind } from "../product-list/listings.ts";
-import { listPricedCards } from "../profile/block.ts";
 
 /** `::comptes`: how many figures of the catalogue stand on what, counted when the page is built. */
 export const comptes = directive({

@@ -1,9 +1,6 @@
 import { directive } from "../../build/blocks/directive.ts";
 import { requireProduct, requireToolProduct, splitWords } from "../../build/blocks/look-up.ts";
-import type { Catalogue, Product } from "../../build/catalogue/catalogue.ts";
-import type { Fact } from "../../catalogue/fact.ts";
-import { kindOf } from "../../catalogue/kinds.ts";
-import { unitOf } from "../../catalogue/units.ts";
+import { listPricedCards } from "../../build/catalogue/priced-cards.ts";
 import { CitedSources } from "../../ui/sourced.ts";
 import { typeset } from "../../ui/typography.server.ts";
 import { COST_FACTS } from "./cost-facts.ts";
@@ -29,23 +26,3 @@ export const profil = directive({
     return { sources: sources.all, products };
   },
 });
-
-/** The cards that are ranked, but for those for somebody else. */
-export function listPricedCards({ products }: Catalogue, left: readonly string[]): Product[] {
-  return [...products.values()].filter(
-    (product) => isPricedCard(product) && !left.includes(product.id),
-  );
-}
-
-/** Whether a person may pay every day with the card of a product on sale, whose price per month or per year is known. */
-function isPricedCard({ kind, status, facts: { monthlyFee, yearlyFee, cardType } }: Product) {
-  if (!kindOf(kind).issuesCards || status !== "current" || cardType?.value == null) return false;
-  return isPrice(monthlyFee, "month") || isPrice(yearlyFee, "year");
-}
-
-/** Whether a fact is an amount with tax for such a time. */
-function isPrice(fact: Fact | undefined, per: "month" | "year"): boolean {
-  if (typeof fact?.value !== "number") return false;
-  const unit = unitOf(fact);
-  return unit?.of === "EUR" && unit.per === per && !unit.excludingTax;
-}

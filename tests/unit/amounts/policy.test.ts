@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 import { POLICY } from "../../../app/amounts/policy.server.ts";
+import { STALE_AFTER_MS } from "../../../app/browser/stale-page.ts";
 import { readPrimes, refreshPrimes } from "../../../workers/amounts/store.ts";
 import { createClock, createFakeKv, createIsolate, MINUTE, serve } from "./scene.ts";
 
@@ -23,6 +24,10 @@ test("amounts are fresh for longer than they get old while the cron does its wor
   const oldest = cronPeriod() + POLICY.memoryMs + POLICY.edgeCopySeconds * SECOND;
   // Half a minute at least for a cron that strikes late, and for its read.
   expect(POLICY.freshMs).toBeGreaterThanOrEqual(oldest + MINUTE / 2);
+});
+
+test("an open tab calls its amounts those of the day for as long as the server does", () => {
+  expect(STALE_AFTER_MS).toBe(POLICY.staleMs);
 });
 
 test("while the cron does its work, a busy isolate never asks Firestore", async () => {

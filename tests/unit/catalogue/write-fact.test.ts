@@ -61,7 +61,7 @@ test("where sources differ, both values are shown, and the note says who states 
   const fact = factOf({ value: 0, degree: "contested", others: [other] });
   expect(writeFact(fact, new CitedSources())).toMatchObject({
     text: "0\u202f% ou 1\u202f%",
-    note: "Autre valeur : 1\u202f% (l’entreprise, août 2026).",
+    note: "Autre valeur : 1\u202f% (N26, août 2026).",
     sources: [0],
   });
 });

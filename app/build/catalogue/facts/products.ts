@@ -4,7 +4,8 @@ import { aged } from "./define.ts";
 const MONTHLY = ["EUR/mois", "EUR HT/mois"] as const;
 
 export const PRODUCT_FACTS = aged("price", {
-  // The price
+  // The price: `monthlyFee` is what is paid while `feeCondition` is met (or without any), `feeWithoutCondition` in its place
+  // where it is not met; `yearlyFee` where it is sold by the year, and then alone or as another way to pay.
   monthlyFee: {
     label: "Prix par mois",
     is: MONTHLY,
@@ -46,6 +47,7 @@ export const PRODUCT_FACTS = aged("price", {
   cashInterest: { label: "Rémunération des espèces", is: "% brut/an" },
   initialDeposit: { label: "Dépôt initial", is: ["EUR", "text"] },
   commitment: { label: "Engagement", is: ["mois", "text"] },
+  // On top of the price, where the account is not used for the time that it says.
   inactivityFee: { label: "Frais d’inactivité", is: ["EUR/mois", "text"], isPrice: true },
   overdraft: { label: "Découvert", is: "text" },
   // Two holders of one account
