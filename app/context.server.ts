@@ -2,7 +2,7 @@
 import { createContext } from "react-router";
 import type { Health } from "../workers/amounts/health.ts";
 import type { Primes } from "../workers/amounts/store.ts";
-import type { History } from "../workers/history/store.ts";
+import type { History } from "../workers/history/history-store.ts";
 import type { Pages } from "../workers/pages/pages.ts";
 import type { Search } from "../workers/search.ts";
 import type { Reading } from "./amounts/reading.ts";

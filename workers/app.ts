@@ -24,12 +24,12 @@ import {
   withSecurityHeaders,
 } from "../app/http/headers.server.ts";
 import { type Health, judgeHealth } from "./amounts/health.ts";
-import { logCron } from "./amounts/log.ts";
+import { logCron } from "./amounts/log-amounts.ts";
 import { createIsolateMemory } from "./amounts/memory.ts";
 import { lookAtAmounts, readPrimes, refreshPrimes } from "./amounts/store.ts";
 import { readConfig } from "./config.ts";
+import { createHistory, createRecordMemory } from "./history/history-store.ts";
 import { createHistoryMemory, recordHistory } from "./history/record-history.ts";
-import { createHistory, createRecordMemory } from "./history/store.ts";
 import { answerWithoutReact, unavailable } from "./http/early-answer.ts";
 import { isIndexable, refuseRobots } from "./http/indexing.ts";
 import { answerWithNamedFile } from "./http/named-files.ts";

@@ -7,7 +7,7 @@ import { listChanges } from "../blocks/history/list-changes.server.ts";
 import { isOffline } from "../browser/document-load.ts";
 import { offline } from "../browser/unreachable-page.ts";
 import { historyContext } from "../context.server.ts";
-import { ContentPage } from "../layout/content-page.tsx";
+import { ContentPage } from "../layout/written-page.tsx";
 import { fetchPayload } from "../pages/fetch-payload.ts";
 import type { Payload } from "../pages/payload.ts";
 import type { Route } from "./+types/history";

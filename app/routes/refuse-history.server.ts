@@ -1,6 +1,6 @@
 // The answer where the record is asked for, and there is none.
 
-import type { History } from "../../workers/history/store.ts";
+import type { History } from "../../workers/history/history-store.ts";
 import { openRefusal } from "../http/open-answer.server.ts";
 import { HISTORY_TO_COME, NO_HISTORY } from "../open-data/terms.server.ts";
 

@@ -3,13 +3,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { shareScene } from "./scene.ts";
+import { TOOLS } from "./site-map.ts";
 
 /** Every page that reads its address, pages that do not, and addresses that are none. */
-const PATHS = `/ /contact /blog /banque /cashback /banque/n26 /parrainage /parrainage/historique
-   /parrainage/calcul /parrainage/calendrier /comparateur /comparateur/plateformes
-   /comparateur/profil /outils/interets-composes /recherche /nulle-part /blog/nulle-part /error
-   /comparateur.csv /outils/interets-composes.csv /parrainage/calendrier.ics
-   /parrainage/historique/dessins.json`.split(/\s+/);
+const PATHS = [
+  ...TOOLS,
+  ...`/ /contact /blog /banque /cashback /banque/n26 /parrainage /parrainage/historique /recherche
+   /nulle-part /blog/nulle-part /error /comparateur.csv /outils/interets-composes.csv
+   /parrainage/calendrier.ics /parrainage/historique/dessins.json`.split(/\s+/),
+];
 
 const NAMES =
   `q tri genre sens sujet page offre debut produits differences capital versement taux duree capitalisation

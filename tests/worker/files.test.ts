@@ -1,12 +1,27 @@
 // Static files: what the browser asks about the build, page data, and what machines look for.
+import { globSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { expect, test } from "vitest";
 import { shareScene } from "./scene.ts";
-import { ARTICLE_PAGES, PAGES } from "./site-map.ts";
+import { ARTICLE_PAGES, BUILT_PAGES, PAGES, TOOLS } from "./site-map.ts";
 import { ORIGIN } from "./start-site.ts";
 
 const ALL_PAGES = [...PAGES, ...ARTICLE_PAGES];
 
+const TOP = join(import.meta.dirname, "../..");
+
 const scene = shareScene();
+
+test("every tool that is built stands in the list of tools, which is what tests of tools visit", () => {
+  const tools = globSync("app/blocks/*/*.island.tsx", { cwd: TOP })
+    .filter((file) => readFileSync(join(TOP, file), "utf8").includes("<ToolForm"))
+    .map((file) => `"island":"${basename(file, ".island.tsx")}"`);
+  const pages = BUILT_PAGES.filter(({ path, kind }) => {
+    const payload = readFileSync(join(TOP, "build/client", path, "_payload.json"), "utf8");
+    return kind !== "article" && tools.some((tool) => payload.includes(tool));
+  });
+  expect(pages.map(({ path }) => path).sort()).toEqual([...TOOLS].sort());
+});
 
 test("the published build is named, and that answer is never kept", async () => {
   const response = await scene.site.fetch("/builds/latest.json?1700000000000");

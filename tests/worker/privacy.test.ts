@@ -1,7 +1,7 @@
 // What visitors send is answered, and remembered by nobody: no cookie, no line of the log with a word of theirs.
 import { expect, test } from "vitest";
 import { openScene } from "./scene.ts";
-import { PAGES } from "./site-map.ts";
+import { PAGES, TOOLS } from "./site-map.ts";
 import type { SiteOptions } from "./start-site.ts";
 
 const MARK = "zqxvwk";
@@ -15,8 +15,8 @@ const QUERY = [
 
 const PATHS = [
   ...PAGES.filter((path) => path.split("/").length < 3),
-  ...["/banque/n26", "/recherche", "/parrainage/calcul", "/parrainage/calendrier"],
-  ...["/comparateur/profil", "/outils/interets-composes", "/parrainage/historique"],
+  ...["/banque/n26", "/recherche", "/parrainage/historique"],
+  ...TOOLS,
   ...["/comparateur.csv", "/outils/interets-composes.csv", "/parrainage/calendrier.ics"],
   ...["/parrainage/historique/dessins.json", "/api/primes.json", "/sante", "/error"],
   ...[

@@ -7,7 +7,8 @@ const TOP_LEVEL = `/ /contact /blog /parrainage /banque /cashback /mentions-lega
    /politique-de-confidentialite /fonctionnement-du-service /conditions-generales
    /accessibilite`.split(/\s+/);
 
-const TOOLS = `/comparateur /comparateur/plateformes /comparateur/profil /parrainage/calcul
+/** Pages of tools; `files.test.ts` holds them against the build. */
+export const TOOLS = `/comparateur /comparateur/plateformes /comparateur/profil /parrainage/calcul
    /parrainage/calendrier /outils/interets-composes`.split(/\s+/);
 
 const BANKS = [

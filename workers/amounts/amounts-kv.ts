@@ -2,7 +2,7 @@
 import { isRecord, recheckFields } from "../../app/amounts/document.server.ts";
 import { POLICY, within } from "../../app/amounts/policy.server.ts";
 import type { CheckedFields } from "../../app/amounts/values.ts";
-import { logKeptReadFailure, logKeptWriteFailure } from "./log.ts";
+import { logKeptReadFailure, logKeptWriteFailure } from "./log-amounts.ts";
 
 /** What of a KV namespace the amounts need; a `KVNamespace` fits. */
 export type PrimesKv = {

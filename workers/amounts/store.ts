@@ -9,7 +9,7 @@ import { emptyReading, type Reading } from "../../app/amounts/reading.ts";
 import { findSummary } from "../history/history-kv.ts";
 import { type DatedFields, type PrimesKv, pastOrNull, readKept, writeKept } from "./amounts-kv.ts";
 import { type FirestoreSource, readDocument } from "./firestore.ts";
-import { logAbsentDocument, logLeftOut, logReadFailure, logVanished } from "./log.ts";
+import { logAbsentDocument, logLeftOut, logReadFailure, logVanished } from "./log-amounts.ts";
 import {
   ageReading,
   type IsolateMemory,

@@ -6,7 +6,7 @@ import type { HistoryRecord } from "../../app/amounts/history/record.server.ts";
 import type { HistorySummary } from "../../app/amounts/history/summary.server.ts";
 import { POLICY, within } from "../../app/amounts/policy.server.ts";
 import type { PrimesKv } from "../amounts/amounts-kv.ts";
-import { logKeptReadFailure, logKeptWriteFailure } from "../amounts/log.ts";
+import { logKeptReadFailure, logKeptWriteFailure } from "../amounts/log-amounts.ts";
 
 /** A changed shape changes the version: what an older build has written is then not read. */
 export const SUMMARY_KEY = "primes_historique:v1";

@@ -15,7 +15,7 @@ import {
   logHistoryLost,
   logMigrationsMissing,
   logTablesLost,
-} from "../amounts/log.ts";
+} from "../amounts/log-amounts.ts";
 import {
   correctTimes,
   type HistoryDatabase,

@@ -1,14 +1,16 @@
 // What the site's own pages name: where a hostile request begins.
+import { TOOLS as TOOL_PAGES } from "../site-map.ts";
 import { PERSON, type Site } from "../start-site.ts";
 import type { Known } from "./requests.ts";
 import { send } from "./send.ts";
 
 /** They read their address: tools, listings, searches, and what they give to take away. */
-const TOOLS =
-  `/comparateur /comparateur/plateformes /comparateur/profil /parrainage /parrainage/calcul /parrainage/calendrier
-  /outils/interets-composes /recherche /blog /banque /cashback /parrainage/historique /comparateur.csv
+const TOOLS = [
+  ...TOOL_PAGES,
+  ...`/parrainage /recherche /blog /banque /cashback /parrainage/historique /comparateur.csv
   /comparateur/plateformes.csv /outils/interets-composes.csv /parrainage/calendrier.ics /parrainage/historique/dessins.json
-  /parrainage/calendrier/n26/2026-11-01.ics /badge/n26.svg`.split(/\s+/);
+  /parrainage/calendrier/n26/2026-11-01.ics /badge/n26.svg`.split(/\s+/),
+];
 
 const OTHERS =
   `/ /contact /error /banque/n26 /banque/n26/metal /cashback/igraal /blog/avis-bienpreter /nulle-part /blog/nulle-part
