@@ -37,7 +37,12 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
 export function SourceLink({ source }: { source: Source | undefined }) {
   if (!source) return null;
   const { asOf, caution } = source;
-  const said = [sayPublisher(source), asOf ? formatMonth(asOf) : "sans date"];
+  const who = sayPublisher(source);
+  // « N26 : tarifs » says by itself who speaks.
+  const said = [
+    ...(source.title.includes(who) ? [] : [who]),
+    asOf ? formatMonth(asOf) : "sans date",
+  ];
   const about = [...said, ...(caution ? [CAUTIONS[caution]] : [])].join(", ");
   return (
     <>

@@ -51,5 +51,7 @@ function visitWithClock(path: string, expected: RegExp[] = []) {
 }
 
 async function comeBack(page: Awaited<ReturnType<typeof visit>>["page"]): Promise<void> {
-  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await page.evaluate(() =>
+    document.dispatchEvent(new Event("visibilitychange", { bubbles: true })),
+  );
 }
