@@ -3,7 +3,7 @@
 import { memoize } from "../ui/memoize.ts";
 import type { OfferCode } from "./offers.ts";
 import type { Reading } from "./reading.ts";
-import { addTotal, describeThreshold } from "./threshold.ts";
+import { describeThreshold } from "./threshold.ts";
 import type { AmountKind, Euros, PrimeKey } from "./values.ts";
 
 const WHOLE = new Intl.NumberFormat("fr-FR", {
@@ -94,8 +94,8 @@ export function fillPendingSlots(root: ParentNode, reading: Reading): void {
 /** What stands in a slot: an amount, or a sentence that hangs on two, which is set like the words round it. */
 function describe(name: string, reading: Reading | undefined, isPending: boolean): Shown {
   const values = reading?.globalValues;
-  const sentence = isPending ? undefined : describeThreshold(name, values);
-  return sentence === undefined
-    ? describeAmount(addTotal(name, values) ?? values?.[`PRIME_${name}` as PrimeKey], isPending)
-    : { className: "", text: sentence };
+  const text = describeThreshold(name, values);
+  return text
+    ? { className: "", text }
+    : describeAmount(values?.[`PRIME_${name}` as PrimeKey], isPending);
 }

@@ -28,19 +28,22 @@ export const seuil = directive({
       return { code: offer.code, name: offer.name, fact, cost: fact.value, ...referral };
     });
     const most = Number(attributes.jusqua);
-    if (sides.length !== 2) throw new Error("un seuil compare deux offres");
+    const [dearer, other, more] = sides;
+    if (!dearer || !other || more) throw new Error("un seuil compare deux offres");
+    if (dearer.cost <= other.cost) throw new Error("un seuil nomme d’abord l’offre qui coûte plus");
     if (!Number.isInteger(most) || most < 1) throw new Error("jusqua est un nombre entier");
     const facts = sides.map(({ fact }) => fact);
     refuseAged(facts, context);
+    const describe = ({ code, name, fact, cost }: typeof dearer) => ({
+      ...{ code, name, cost },
+      told: writeFact(fact, context.sources),
+    });
     const shut = sides.find(({ referral }) => !mayOwe(referral.standing))?.referral.standing;
     return {
       situation: typeset(pour),
       counted: typeset(compte),
       most,
-      sides: sides.map(({ code, name, fact, cost }) => ({
-        ...{ code, name, cost },
-        told: writeFact(fact, context.sources),
-      })),
+      sides: [describe(dearer), describe(other)] as const,
       /** Why nobody is known to owe these bonuses today. */
       shut: shut ? typeset([shut.shut, shut.inKind].filter(Boolean).join(", ")) : null,
       withdrawn: describeAged(facts, facts, context),
@@ -49,13 +52,13 @@ export const seuil = directive({
 });
 
 /**
- * `::somme{offres="HELLO_PRIME BOURSOBANK"}`: what firms owe a referee together today: of the programmes that are known to be
- * open and to pay euros, and of those alone.
+ * `::dus{offres="HELLO_PRIME BOURSOBANK"}`: what firms owe a referee today: of the programmes that are known to be open
+ * and to pay euros, and of those alone.
  */
-export const somme = directive({
-  name: "somme",
+export const dus = directive({
+  name: "dus",
   form: "leaf",
-  tag: "Somme",
+  tag: "Dus",
   required: ["offres"],
   compile({ attributes }, context) {
     const offers = splitWords(attributes.offres).map((code) => requireReferral(code, context));
