@@ -9,13 +9,13 @@ import { primesContext } from "../context.server.ts";
 import { CACHE_CONTROL } from "../http/headers.server.ts";
 import type { Route } from "./+types/history-pieces";
 
-/** The trends of all offers, or what a ticket shows of the one that the address names; nothing where no past is known. */
+/** The trends of all offers, or what a firm's page shows of the one that the address names; nothing where no past is known. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const answer = await context.get(primesContext).read();
   const pieces = piecesOf(await answer.reading, publishedAmounts);
   const code = url.searchParams.get("offre");
   const offers = code === null ? OFFERS : OFFERS.filter((offer) => offer.code === code);
-  const kinds = code === null ? (["trend"] as const) : (["told", "chart"] as const);
+  const kinds = code === null ? (["trend"] as const) : (["told", "chart", "changes"] as const);
   const sent: SentPieces = {};
   for (const offer of pieces ? offers : []) {
     for (const kind of kinds) sent[nameOf(kind, offer.code)] = pieces?.[kind](offer.code) ?? "";

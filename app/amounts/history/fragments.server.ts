@@ -9,6 +9,7 @@ import { drawChart, gapsOf } from "./draw-chart.server.ts";
 import { drawSpark } from "./draw-spark.server.ts";
 import { historyAddress, type PieceKind } from "./paths.ts";
 import type { PublishedAmount } from "./published.ts";
+import { drawRecentChanges } from "./recent-changes.server.ts";
 import type { HistorySummary, OfferHistory } from "./summary.server.ts";
 
 /** The HTML of each piece; never empty. */
@@ -38,6 +39,7 @@ export function piecesOf(
     told: (code) => late(code)?.told ?? find(code).told,
     chart: (code) => find(code).chart,
     trend: (code) => late(code)?.trend ?? find(code).trend,
+    changes: (code) => (late(code) ? `<p>${late(code)?.told}</p>` : "") + find(code).changes,
   };
 }
 
@@ -71,9 +73,12 @@ function draw(summary: HistorySummary, code: OfferCode, all: readonly PublishedA
   // A made-up record says so wherever it is shown.
   const mark = (words: string) =>
     summary.isExample ? ` <span class="past__tag">${words}</span>` : "";
+  const changes =
+    drawRecentChanges(offer, summary) +
+    (summary.isExample ? `<p>${mark("historique d’exemple")}</p>` : "");
   const more = `<p><a href="${historyAddress(code)}">Tout l’historique</a></p>`;
   if (!offer || offer.steps.length === 0)
-    return { told: told + mark("exemple"), trend, chart: more };
+    return { told: told + mark("exemple"), trend, chart: more, changes };
   const published = all.filter((amount) => amount.offer === code && amount.side === "filleul");
   const name = findOffer(code)?.name ?? code;
   const chart = drawChart({ code, name, offer, watched: summary, published });
@@ -86,6 +91,7 @@ function draw(summary: HistorySummary, code: OfferCode, all: readonly PublishedA
   return {
     told: told + mark("exemple"),
     trend: `${drawSpark(offer, summary)} ${trend}`,
+    changes,
     chart: [
       `<figure><figcaption>Ce que le filleul reçoit en tout${mark("historique d’exemple")}</figcaption>${chart.svg}`,
       keys.length > 0 ? `<ul>${keys.join("")}</ul>` : "",

@@ -11,8 +11,8 @@ export function historyAddress(code: OfferCode): string {
   return `${HISTORY_PATH}?offre=${code}`;
 }
 
-/** Under the amount of a ticket, further down in it, in a line of the cote. */
-export type PieceKind = "told" | "chart" | "trend";
+/** Under the amount of a ticket, further down in it, in a line of the cote, among what a firm has changed. */
+export type PieceKind = "told" | "chart" | "trend" | "changes";
 
 /** A piece as the Worker names it in its answer. */
 export function nameOf(kind: PieceKind, code: OfferCode): string {

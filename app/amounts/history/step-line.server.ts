@@ -23,7 +23,7 @@ export function writeSteps(stays: readonly Stay[], watched: Watched, x: Scale, y
 }
 
 /** Whether a change took place while somebody watched, so that the line goes on without a break. */
-function isWatched({ watches }: Watched, at: number): boolean {
+export function isWatched({ watches }: Watched, at: number): boolean {
   return watches.some(({ from, until }) => from < at && at <= until);
 }
 

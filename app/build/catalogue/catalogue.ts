@@ -10,6 +10,7 @@ import type { Obstacle, Risk } from "../../catalogue/warnings.ts";
 import { findReferral } from "../../referrals.ts";
 import { buildDay } from "../build-day.ts";
 import type { CardLook } from "../render/card-look.ts";
+import { type Change, resolveChanges } from "./changes.ts";
 import { newestDate } from "./fact-dates.ts";
 import { type CatalogueFiles, loadFiles } from "./load.ts";
 import { obstacleTo } from "./promotion.ts";
@@ -40,15 +41,19 @@ export type Product = {
   tables: readonly FactTable[];
 };
 
-type Partner = Omit<PartnerFile, "sources" | "facts" | "products" | "doubts"> & {
+type Partner = Omit<PartnerFile, "sources" | "facts" | "products" | "doubts" | "changes"> & {
   /** Why the site may send nobody there; null where it may. */
   obstacle: Obstacle | null;
   facts: FactTable;
   products: Product[];
+  /** What it changed, the last change first. */
+  changes: Change[];
 };
 
 export type Referral = Pick<ReferralFile, "code" | "rulesUrl" | "products"> & {
   facts: FactTable;
+  /** What was changed of it, the last change first. */
+  changes: Change[];
   steps: readonly Step[];
   /** When its rules were read, the one date that is told of it anywhere: "2026-09"; null where nobody dates them. */
   rulesAsOf: string | null;
@@ -116,6 +121,7 @@ function readPartner(file: PartnerFile, today: Date): Partner {
     ...rest,
     obstacle: obstacleTo({ ...rest, facts }),
     facts,
+    changes: resolveChanges(slug, file, today),
     products: products.map(({ slug: ownSlug, name, status, apart, carte, facts: ownStored }) => {
       const id = `${slug}.${ownSlug}`;
       const own = resolveFacts(id, ownStored, sources, today);
@@ -140,12 +146,13 @@ function readReferral(
   const { code, rulesUrl, products, steps } = file;
   const stored = { ...file.facts, ...factsOfSteps(steps) };
   const facts = resolveFacts(`referral.${code}`, stored, file.sources, today);
+  const changes = resolveChanges(`referral.${code}`, file, today);
   const partner = partners.get(findOffer(code)?.partnerSlug ?? "");
   const offer = findOffer(code);
   const sponsor = offer && findReferral(offer.code);
   const standing = standingOf({ facts }, partner ?? { facts: {}, obstacle: null }, today, sponsor);
   const rulesAsOf = steps.list.length > 0 ? steps.asOf : newestDate(Object.values(facts));
-  return { code, rulesUrl, products, facts, steps: steps.list, rulesAsOf, standing };
+  return { code, rulesUrl, products, facts, changes, steps: steps.list, rulesAsOf, standing };
 }
 
 /** What the steps say, as facts: `steps` in words, `step2.within` and `step2.amount` in figures. */

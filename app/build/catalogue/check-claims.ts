@@ -101,7 +101,7 @@ function datingFaults({ asOf, sources: stored }: Claimed, sources: Sources): str
 }
 
 /** Compared as far as both are known: 2026 is no later than 2026-07. */
-function isNoLater(date: string, limit: string | null): boolean {
+export function isNoLater(date: string, limit: string | null): boolean {
   if (limit === null) return false;
   const length = Math.min(date.length, limit.length);
   return date.slice(0, length) <= limit.slice(0, length);

@@ -1,6 +1,7 @@
 /** Whether the catalogue's files fit each other; each fault names its file, and what is at fault in it. */
 import { join } from "node:path";
 import { findOffer, OFFERS } from "../../amounts/offers.ts";
+import { changeFaults } from "./changes.ts";
 import {
   claimFaults,
   claimsOfLaw,
@@ -33,6 +34,7 @@ export function checkFiles(files: ReadFiles): string[] {
       ...factFaultsOfPartner(file, data),
       ...sourceFaults(file, data.sources, data, firms),
       ...claimFaults(file, data.sources, claimsOfPartner(data)),
+      ...changeFaults(file, data),
     ]),
     ...referrals.flatMap(({ file, data }) => {
       const slug = findOffer(data.code)?.partnerSlug;
@@ -42,6 +44,7 @@ export function checkFiles(files: ReadFiles): string[] {
         ...(owner ? sourceFaults(file, data.sources, owner, firms) : []),
         ...claimFaults(file, data.sources, claimsOfProgramme(data)),
         ...factFaultsOfProgramme(file, data),
+        ...changeFaults(file, data),
         ...postingFaults(file, data),
       ];
     }),

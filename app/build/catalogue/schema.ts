@@ -161,6 +161,23 @@ const lawFact = bareFact
     error: "une règle peu sûre ne se publie pas",
   });
 
+/** What a firm changed, of a fact of its file: `metal.monthlyFee`. Our own corrections are none. */
+const change = z
+  .object({
+    /** From when on it holds, as far as that is known. */
+    on: begun,
+    /** seen: nobody dates it, `on` is the day of our reading; announced: nobody was read who has seen it come true. */
+    dated: z.enum(["seen", "announced"]).optional(),
+    fact: z.string(),
+    /** Left out, all three, where the fact is a sentence that tells the change itself (`news.prices`). */
+    was: factValue.optional(),
+    now: factValue.optional(),
+    sources: citations.refine(citesSomebody, "un changement a une source").optional(),
+  })
+  .strict();
+
+const changes = z.array(change).default([]);
+
 const colour = z.string().regex(/^#[0-9a-f]{6}$/);
 
 /** How the site draws a card: its own colours, nobody's logo. */
@@ -191,6 +208,7 @@ export const partnerFileSchema = z
     facts: factTable,
     products: z.array(product),
     officialDocs: z.array(z.object({ title: z.string(), url: publicUrl }).strict()),
+    changes,
     /** For the operator only; never shown to visitors. */
     doubts: z.array(z.string()),
   })
@@ -295,6 +313,7 @@ export const referralFileSchema = z
         })
         .strict(),
     ),
+    changes,
     doubts: z.array(z.string()),
   })
   .strict();
@@ -310,6 +329,8 @@ export type PartnerFile = z.infer<typeof partnerFileSchema>;
 export type ReferralFile = z.infer<typeof referralFileSchema>;
 /** A fact as it is stored: its sources are names in the table of its file. */
 export type StoredFact = z.infer<typeof bareFact>;
+/** What a firm changed, as a file tells it. */
+export type StoredChange = z.infer<typeof change>;
 /** One step of a referral programme. */
 export type Step = z.infer<typeof step>;
 /** The sources of a value, as a file names them: the sentence of each, or null. */

@@ -58,6 +58,27 @@ const fact = claim.extend({
 
 const facts = z.record(z.string(), fact).describe("Par nom, sans celui de leur sujet");
 
+const change = z
+  .object({
+    on: z.string().describe("Jour, mois ou année où il prend effet"),
+    dated: z
+      .enum(["seen", "announced"])
+      .nullable()
+      .describe(
+        "seen\u202f: rien ne le date, « on » est le jour de notre lecture\u202f; announced\u202f: annoncé, personne que nous ayons lu ne l’a vu entrer en vigueur",
+      ),
+    fact: z.string().describe("Nom stable du fait"),
+    was: claim.shape.value.describe("Avant\u202f; null si « told » le raconte"),
+    now: claim.shape.value.describe("Après\u202f; null si « told » le raconte"),
+    unit: claim.shape.unit,
+    told: z.string().nullable().describe("La phrase qui raconte le changement"),
+    degree,
+    sources: cited,
+  })
+  .describe("Ce que l’entreprise a changé\u202f; nos propres corrections n’y sont pas");
+
+const changes = z.array(change).describe("Changements datés, le dernier d’abord");
+
 const slug = z.string().describe("Nom stable, tel que dans les adresses du site");
 
 const product = z.object({
@@ -87,6 +108,7 @@ const partner = z.object({
     .nullable()
     .describe("Pourquoi le site n’y envoie personne\u202f; null s’il le peut"),
   facts,
+  changes,
   products: z.array(product),
 });
 
@@ -124,6 +146,7 @@ const referral = z.object({
     "Quand les règles du programme ont été lues\u202f: la date que disent les pages",
   ),
   facts,
+  changes,
   steps: z.array(step),
   history: z.array(pastBonus),
 });

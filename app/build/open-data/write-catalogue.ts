@@ -7,6 +7,7 @@ import type { Claim, Fact } from "../../catalogue/fact.ts";
 import { schemaPath } from "../../open-data/paths.ts";
 import { TERMS } from "../../open-data/terms.server.ts";
 import { buildCatalogue, type FactTable } from "../catalogue/catalogue.ts";
+import type { Change } from "../catalogue/changes.ts";
 import { labelFact } from "../catalogue/facts/table.ts";
 import { type CatalogueFiles, loadFiles } from "../catalogue/load.ts";
 import { findSources } from "../catalogue/resolve.ts";
@@ -44,9 +45,10 @@ export function collectCatalogue(
     licence: TERMS,
     partners: Array.from(
       partners.values(),
-      ({ products, facts: own, officialDocs: _, ...told }) => ({
+      ({ products, facts: own, changes, officialDocs: _, ...told }) => ({
         ...told,
         facts: give(own),
+        changes: giveChanges(changes, sources),
         products: products.map(({ id, name, fullName, status, apart = null, facts: ownFacts }) => ({
           ...{ id, name, fullName, status, apart },
           facts: give(ownFacts),
@@ -59,6 +61,7 @@ export function collectCatalogue(
       products: file.products,
       rulesAsOf: referrals.get(file.code)?.rulesAsOf ?? null,
       facts: give(referrals.get(file.code)?.facts ?? {}),
+      changes: giveChanges(referrals.get(file.code)?.changes ?? [], sources),
       steps: file.steps.list.map(({ tellsDelay: _, ...step }) => step),
       history: givePastBonuses(file, sources),
     })),
@@ -85,6 +88,13 @@ function giveFact(name: string, fact: Fact, sources: SourceTable): GivenFact {
 
 function giveClaim({ value, unit, asOf, sources: cited }: Claim, sources: SourceTable) {
   return { value, unit, asOf, sources: sources.quote(cited) };
+}
+
+function giveChanges(changes: readonly Change[], sources: SourceTable) {
+  return changes.map(({ on, dated = null, id, was, now, unit, degree, told, sources: cited }) => ({
+    ...{ on, dated, fact: id, was, now, unit, told, degree },
+    sources: sources.quote(cited),
+  }));
 }
 
 function givePastBonuses({ history, sources: own }: ReferralFile, sources: SourceTable) {

@@ -2,8 +2,10 @@
 
 import { COTE_SLOT, lineSlot, ORIGIN_SLOT, offerSlot } from "../../../workers/page-text/slots.ts";
 import { amountSlot } from "../../amounts/euros.ts";
+import { historyAddress } from "../../amounts/history/paths.ts";
 import { OFFER_KINDS, OFFERS } from "../../amounts/offers.ts";
 import type { articles } from "../../blocks/article-list/block.ts";
+import type { SentChanges } from "../../blocks/changes/send.tsx";
 import {
   COLUMNS,
   coteLines,
@@ -40,6 +42,7 @@ type Tell = (props: never, page: Surroundings) => string;
 const TOLD: Record<string, Tell> = {
   Cote: describeCote,
   Historique: describeHistory,
+  Changements: describeChanges,
   Ticket: describeTicket,
   Catalogue: describeListing,
   Articles: describeArticles,
@@ -81,6 +84,15 @@ function describeCote({ genre, lines: sent }: SentCote): string {
 /** It grows while the site runs, and a text is written at build. */
 function describeHistory(_props: unknown, { path }: Surroundings): string {
   return `<p>Chaque changement et la courbe de chaque offre se trouvent à cette adresse\u202f: <a href="${path}">${ORIGIN_SLOT}${path}</a>.</p>`;
+}
+
+/** The bonuses change while the site runs: they are told by the address of their history. */
+function describeChanges({ list, offers, tellMe }: SentChanges): string {
+  const live = offers.map(
+    ({ code, label }) =>
+      `<p>${escapeHtml(label)}\u202f: <a href="${historyAddress(code)}">${ORIGIN_SLOT}${historyAddress(code)}</a>.</p>`,
+  );
+  return `${list.html ?? ""}${live.join("")}${tellMe ? `<p>${tellMe.html}</p>` : ""}`;
 }
 
 /** A paid link is not given away: whoever reads a text did not ask for one, and Markdown can't say what a link is. */

@@ -11,7 +11,7 @@ import type { Decision } from "./notebook.ts";
 import { holdsValue, type PageText, tidy } from "./passages.ts";
 
 /** What is decided of a fact, without the day; « stop » ends the round. */
-type Verdict = Pick<Decision, "kind" | "sentence" | "value"> | "stop";
+type Verdict = Pick<Decision, "kind" | "sentence" | "value" | "isCorrection"> | "stop";
 
 /** « n26.metal.monthlyFee : 16,90 € par mois (septembre 2026) », without its name in code where nobody needs it. */
 export function describeCited({ id, value, unit, asOf }: Cited): string {
@@ -83,8 +83,11 @@ async function askChange(
   const sentence = tidy(own) || near;
   if (!sentence) return "Il faut la phrase qui le dit.";
   const isSame = JSON.stringify(value) === JSON.stringify(cited.value);
-  const kind = isSame ? { kind: "same" as const } : { kind: "changed" as const, value };
-  return faultOf(cited, value, sentence, page) ?? { ...kind, sentence };
+  const fault = faultOf(cited, value, sentence, page);
+  if (fault) return fault;
+  if (isSame) return { kind: "same", sentence };
+  const why = await answers.key("Changé par e(lle), ou n(otre) erreur corrigée ?", "en");
+  return { kind: "changed", value, sentence, ...(why === "n" && { isCorrection: true }) };
 }
 
 function faultOf(

@@ -31,6 +31,8 @@ const decisionSchema = z.object({
   day,
   sentence: z.string().optional(),
   value: z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]).optional(),
+  /** The firm changed nothing: what stood in the catalogue was wrong. */
+  isCorrection: z.boolean().optional(),
   isWritten: z.boolean().optional(),
 });
 

@@ -1,6 +1,7 @@
 // What was decided, written into the catalogue's files: the value, its sentences, their dates, and no other line.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { StoredChange } from "../../build/catalogue/schema.ts";
 import { formatFact } from "../../catalogue/write-fact.ts";
 import { OperatorError } from "../terminal.ts";
 import type { Cited, Value } from "./citations.ts";
@@ -15,7 +16,10 @@ type Stored = {
   sources: Record<string, string | null>;
   others?: unknown[];
 };
-type StoredFile = { sources: Record<string, { asOf: string | null }> };
+type StoredFile = { sources: Record<string, { asOf: string | null }>; changes?: StoredChange[] };
+
+/** What was decided of one source of a value. */
+type Change = { cited: Cited; decision: Decision };
 
 type Written = {
   /** Below the catalogue's folder. */
@@ -91,11 +95,23 @@ function writeValue(
   const agreed = fresh.filter(({ decision }) => decision.kind === "same");
   if (!change && agreed.length > 0) written.same += 1;
   const isChanged = change && takeChange(target, change, ofValue, decisions, written);
+  if (isChanged && !change.decision.isCorrection) recordChange(data, change, target);
   const dating = isChanged ? [change] : agreed;
   for (const { decision } of dating) {
     const field = "checked" in target ? "checked" : "asOf";
     target[field] = later(target[field] ?? null, decision.day);
   }
+}
+
+/** What the firm changed, for its page and those who read the catalogue; what others still deny is no change yet. */
+function recordChange(
+  data: StoredFile,
+  { cited: { id, place, value: was }, decision: { day, value: now = was } }: Change,
+  { others, sources }: Stored,
+): void {
+  if (others || place.includes("others")) return;
+  const fact = id.slice(id.startsWith("referral.") ? id.indexOf(".", 9) + 1 : id.indexOf(".") + 1);
+  data.changes = [...(data.changes ?? []), { on: day, dated: "seen", fact, was, now, sources }];
 }
 
 /**
@@ -104,7 +120,7 @@ function writeValue(
  */
 function takeChange(
   target: Stored,
-  { cited, decision }: { cited: Cited; decision: Decision },
+  { cited, decision }: Change,
   ofValue: readonly Cited[],
   decisions: ReadonlyMap<string, Decision>,
   written: Written,

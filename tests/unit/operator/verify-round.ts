@@ -67,6 +67,7 @@ export function patientOperator({ first = [] }: { first?: string[] } = {}): Oper
       const facts = [...heard.matchAll(/^ *(banque-essai\.\S+) : /gm)].map(([, fact = ""]) => fact);
       if (question.startsWith("Valeur")) return typed.shift() ?? String(feeOf(asked.at(-1)));
       if (question.startsWith("Phrase")) return typed.shift() ?? "";
+      if (question.startsWith("Changé par")) return typed.shift() ?? "e";
       if (question.startsWith("Toutes")) {
         asked.push({ kind: "page", facts });
         return "m";

@@ -118,8 +118,28 @@ test("the lines concerned change and no other, in one commit of their own", asyn
   expect(git("status", "--porcelain")).toBe("");
   const [added, removed, file] = git("diff", "--numstat", "HEAD~1").trim().split("\t");
   expect(file).toBe("partners/banque-essai.json");
-  // 38 pages read, 76 facts on them, 25 values, 30 sentences; two sentences of the page that is gone.
-  expect([added, removed]).toEqual(Array(2).fill(String(38 + 76 + 25 + 30 + 2)));
+  // 38 pages read, 76 facts on them, 25 values, 30 sentences; two sentences of the page that is gone; a comma.
+  const rewritten = 38 + 76 + 25 + 30 + 2 + 1;
+  // Ten lines for each of 25 changes, and the list around them.
+  expect([added, removed].map(Number)).toEqual([rewritten + 25 * 10 + 2, rewritten]);
+});
+
+test("what the bank changed is told as such, with the day it was seen; what we had wrong is not", async () => {
+  const { catalogue, round } = await open();
+  await round(patientOperator({ first: ["c", "11,90", "", "n"] }));
+
+  const { changes } = readBank(catalogue);
+  const corrected = PAGES.filter(({ feeNow, feeBefore }) => feeNow !== feeBefore).filter(
+    ({ number }) =>
+      !changes.some(({ fact }: { fact: string }) => fact === `formule-${number}.monthlyFee`),
+  );
+  expect(changes).toHaveLength(24);
+  expect(corrected.map(({ number }) => number)).toEqual([1]);
+  const { number, feeBefore, feeNow } = PAGES[1] ?? expect.fail();
+  expect(changes).toContainEqual({
+    ...{ on: DAY, dated: "seen", fact: `formule-${number}.monthlyFee` },
+    ...{ was: feeBefore, now: feeNow, sources: { [`page-${number}`]: expect.any(String) } },
+  });
 });
 
 test("where other changes wait, it writes, commits nothing and says what to type", async () => {

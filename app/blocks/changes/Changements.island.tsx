@@ -1,0 +1,23 @@
+// Ce qui a changé: prices and rules by the catalogue, then the last changes of each bonus by its history.
+
+import { use } from "react";
+import { HistoryPiece, PastContext } from "../../amounts/history/fragment.tsx";
+import { StaticHtml } from "../../pages/static-html.tsx";
+import type { SentChanges } from "./send.tsx";
+
+export default function Changements({ list, offers, tellMe }: SentChanges) {
+  const past = use(PastContext);
+  return (
+    <div className="changes">
+      <StaticHtml tag="div" {...list} />
+      {past &&
+        offers.map(({ code, label }) => (
+          <div key={code}>
+            <p className="changes__of">{label}&#x202f;:</p>
+            <HistoryPiece tag="div" className="changes__amounts" kind="changes" code={code} />
+          </div>
+        ))}
+      {tellMe && <StaticHtml tag="p" className="meta" {...tellMe} />}
+    </div>
+  );
+}

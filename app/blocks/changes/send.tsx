@@ -1,0 +1,31 @@
+// A firm's changes as they are sent: what the build knows as HTML, the offers for whose history the Worker is asked.
+import type { OfferCode } from "../../amounts/offers.ts";
+import type { Sends } from "../../build/blocks/block-parts.ts";
+import type { PropsOf } from "../../build/blocks/directive.ts";
+import type { HtmlRenderer } from "../../build/render/html-renderer.tsx";
+import type { StaticHtml } from "../../pages/payload.ts";
+import type { changements } from "./block.ts";
+import { ChangeList, TellMe } from "./parts.build.tsx";
+
+export type SentChanges = {
+  /** Prices and rules. */
+  list: StaticHtml;
+  /** What the lines of each offer stand under. */
+  offers: { code: OfferCode; label: string }[];
+  /** How to be told of the next change; null where the site keeps no history. */
+  tellMe: StaticHtml | null;
+};
+
+function sendChanges(props: PropsOf<typeof changements>, renderer: HtmlRenderer): SentChanges {
+  const offers = props.offers.filter(({ feed }) => feed !== null);
+  return {
+    list: renderer.html(<ChangeList {...props} />),
+    offers: offers.map(({ code, name, why }) => ({
+      code,
+      label: `Prime du filleul en tout, ${name}${why ? ` (${why})` : ""}`,
+    })),
+    tellMe: offers.length > 0 ? renderer.html(<TellMe offers={offers} />) : null,
+  };
+}
+
+export const send = { Changements: sendChanges } satisfies Sends<typeof import("./block.ts")>;

@@ -1,0 +1,88 @@
+// The changes that the catalogue knows, as dated lines: those of one day and one kind of fact make one.
+import type { DirectiveContext } from "../../build/blocks/directive.ts";
+import type { Change } from "../../build/catalogue/changes.ts";
+import { newestDate } from "../../build/catalogue/fact-dates.ts";
+import { labelFact } from "../../build/catalogue/facts/table.ts";
+import type { FactValue } from "../../catalogue/fact.ts";
+import { formatQuantity, unitOf } from "../../catalogue/units.ts";
+import { formatFact } from "../../catalogue/write-fact.ts";
+import { formatDate, formatMonth } from "../../ui/dates.ts";
+import { leastSure } from "../../ui/degree.ts";
+import type { Sourced } from "../../ui/sourced.ts";
+import { typeset } from "../../ui/typography.server.ts";
+
+/** A line: « 9 juillet 2026 », « Prix : Premium, de 9,99 € à 10,99 € par mois ». */
+export type ChangeLine = Sourced & { when: string };
+
+/** Every change of a firm and its programmes, the last one first. */
+export function writeChanges(
+  owners: readonly { changes: readonly Change[] }[],
+  context: DirectiveContext,
+): ChangeLine[] {
+  const changes = owners
+    .flatMap((owner) => owner.changes)
+    .sort((one, other) => other.on.localeCompare(one.on));
+  const lines = Map.groupBy(changes, ({ on, dated, id, told }) =>
+    told === null ? `${on} ${dated} ${nameOf(id, context).label}` : `${on} ${id}`,
+  );
+  return [...lines.values()].map((together) => writeLine(together, context));
+}
+
+function writeLine(together: readonly Change[], context: DirectiveContext): ChangeLine {
+  const [first] = together;
+  if (!first) throw new Error("a line without a change");
+  const { on, dated, id, told } = first;
+  const when = { seen: `vu le ${dateWords(on)}`, announced: `${dateWords(on)}, annoncé` };
+  const said = together.map((change) => {
+    const { owner } = nameOf(change.id, context);
+    return `${owner && `${owner}, `}${writeStep(change)}`;
+  });
+  const cited = together.flatMap(({ sources }) => sources);
+  const quote = cited.find((source) => source.quote)?.quote;
+  return {
+    when: dated ? when[dated] : dateWords(on),
+    text: typeset(
+      told === null
+        ? `${nameOf(id, context).label} : ${said.join(" ; ")}`
+        : withoutDate(told, dateWords(on)),
+    ),
+    degree: leastSure(together.map(({ degree }) => degree)),
+    asOf: newestDate(cited),
+    ...(quote && { quote }),
+    sources: context.sources.cite(cited),
+  };
+}
+
+/** What a fact is called, and the plan it is of; « parrainage » for one of a programme, nothing for the firm's own. */
+function nameOf(id: string, { catalogue }: DirectiveContext) {
+  const [first = "", second = "", ...rest] = id.split(".");
+  const product = catalogue.products.get(`${first}.${second}`);
+  const isReferral = first === "referral";
+  const name = product || isReferral ? rest.join(".") : [second, ...rest].join(".");
+  return {
+    label: labelFact(name) ?? name,
+    owner: product?.name ?? (isReferral ? "parrainage" : ""),
+  };
+}
+
+/** « de 9,99 € à 10,99 € par mois » for a figure; what holds now, and before, for all else. */
+function writeStep({ was, now, unit }: Change): string {
+  if (typeof was !== "number" || typeof now !== "number") {
+    const words = (value: FactValue) => formatFact({ value, unit });
+    return `${words(now)} (avant : ${words(was)})`;
+  }
+  const { of, excludingTax } = unitOf({ unit }) ?? {};
+  const bare = of === "EUR" && !excludingTax ? "EUR" : of === "percent" ? "%" : unit;
+  return `de ${formatQuantity(was, bare)} à ${formatQuantity(now, unit)}`;
+}
+
+/** « 9 juillet 2026 », « août 2025 », « 2025 » */
+function dateWords(on: string): string {
+  return on.length === 10 ? formatDate(on) : formatMonth(on);
+}
+
+/** A sentence behind its own date need not begin with it. */
+function withoutDate(sentence: string, date: string): string {
+  const rest = sentence.replace(new RegExp(`^(?:Depuis le|Depuis|Le) ${date}, `), "");
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+}
