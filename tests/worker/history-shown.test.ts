@@ -59,6 +59,22 @@ test("a ticket has its sentence, its chart and its table in the HTML, and says t
   expect(readHtml(html).anchors.map(({ href }) => href)).toContain(`${HISTORY}?offre=BOURSOBANK`);
 });
 
+test("a firm's page tells the last changes of its bonus, two at most, and how to be told of the next", async () => {
+  const html = await read("/banque/boursobank");
+  const section = html.slice(
+    html.indexOf('class="changes"'),
+    html.indexOf("Questions fréquentes</h2>"),
+  );
+  const lines = section.slice(section.indexOf("changes__amounts")).match(/<li>.*?<\/li>/g) ?? [];
+  expect(lines.length).toBeGreaterThan(0);
+  expect(lines.length).toBeLessThan(3);
+  for (const line of lines)
+    expect(line).toMatch(/<time datetime="\d{4}-\d\d-\d\d">.* de .*€ à .*€<\/li>/);
+  expect(section).toContain("historique d’exemple");
+  expect(section).toContain('href="/flux/offre/boursobank.atom"');
+  expect((await scene.site.fetch("/flux/offre/boursobank.atom")).status).toBe(200);
+});
+
 test("a page of several tickets names nothing twice", async () => {
   const { ids } = readHtml(await read("/banque/hello-bank"));
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
@@ -85,7 +101,7 @@ test("the pieces of a page that was reached by a navigation are given as JSON, f
   expect(trends.headers.get("X-Robots-Tag")).toBe("noindex");
   expect(Object.keys(await trends.json())).toHaveLength(OFFERS.length);
   const ticket = await (await scene.site.fetch(`${HISTORY}/dessins.json?offre=N26`)).json();
-  expect(Object.keys(ticket)).toEqual(["told N26", "chart N26"]);
+  expect(Object.keys(ticket)).toEqual(["told N26", "chart N26", "changes N26"]);
   const page = await (await scene.site.fetch("/banque/n26")).text();
   expect(page).toContain(ticket["chart N26"]);
   const unknown = await scene.site.fetch(`${HISTORY}/dessins.json?offre=%3Cb%3E`);
@@ -127,7 +143,7 @@ test("without a history there is nothing of it on a page, and the page of the hi
   await empty.site.runCron();
   for (const path of ["/banque/n26", "/parrainage", "/"]) {
     const html = await read(path, empty.site);
-    expect(html).not.toMatch(/class="(?:past|cote__trend)|Tendance :/);
+    expect(html).not.toMatch(/class="(?:past|cote__trend|changes__)|Tendance :/);
   }
   expect(await read(HISTORY, empty.site)).toContain("Ce site ne tient pas d’historique");
   const pieces = await empty.site.fetch(`${HISTORY}/dessins.json`);

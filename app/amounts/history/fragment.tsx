@@ -32,6 +32,12 @@ const NOTHING = { __html: trustedHtml("") };
 /** What was sent or fetched, by its name: an element that is gone from the page may come back (a filtered cote). */
 const known = new Map<string, string>();
 
+/** What is said of a piece that can't be had; a drawing that is missing says nothing. */
+const MISSING: Partial<Record<PieceKind, string>> = {
+  told: "Historique indisponible pour le moment.",
+  changes: "<p>Changements indisponibles pour le moment.</p>",
+};
+
 /** Puts a piece into its element, where the server has not. */
 function fillPiece(element: HTMLElement, kind: PieceKind, code: OfferCode): void {
   const name = nameOf(kind, code);
@@ -47,7 +53,7 @@ function fillPiece(element: HTMLElement, kind: PieceKind, code: OfferCode): void
         for (const each in sent) known.set(each, sent[each] ?? "");
         fill(sent[name]);
       })
-      .catch(() => fill(kind === "told" ? "Historique indisponible pour le moment." : ""));
+      .catch(() => fill(MISSING[kind]));
   }
 }
 

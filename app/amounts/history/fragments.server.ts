@@ -73,9 +73,7 @@ function draw(summary: HistorySummary, code: OfferCode, all: readonly PublishedA
   // A made-up record says so wherever it is shown.
   const mark = (words: string) =>
     summary.isExample ? ` <span class="past__tag">${words}</span>` : "";
-  const changes =
-    drawRecentChanges(offer, summary) +
-    (summary.isExample ? `<p>${mark("historique d’exemple")}</p>` : "");
+  const changes = drawRecentChanges(offer, summary) + mark("historique d’exemple");
   const more = `<p><a href="${historyAddress(code)}">Tout l’historique</a></p>`;
   if (!offer || offer.steps.length === 0)
     return { told: told + mark("exemple"), trend, chart: more, changes };

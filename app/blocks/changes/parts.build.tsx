@@ -1,5 +1,5 @@
 // What of a firm's changes is known at build: prices and rules, and how to be told of the next change of a bonus.
-
+import { Fragment } from "react";
 import { historyAddress } from "../../amounts/history/paths.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
 import { SourcedText } from "../../ui/notes.tsx";
@@ -51,25 +51,25 @@ function Lines({ lines }: { lines: readonly ChangeLine[] }) {
 /** A feed is the one way to be told without an address or an account. */
 export function TellMe({ offers }: Pick<Props, "offers">) {
   const isOne = offers.length === 1;
+  const and = (index: number) => index > 0 && " et ";
   return (
     <>
-      <strong>Me prévenir&#x202f;:</strong> donnez à un lecteur de flux{" "}
+      <strong>Me prévenir&#x202f;:</strong> un lecteur de flux annonce chaque changement de montant
+      (pas ceux des prix) à qui suit{" "}
       {offers.map(({ code, name, feed }, index) => (
-        <span key={code}>
-          {index > 0 && " ou "}
-          <a href={`${feed}.atom`}>{isOne ? "le flux de cette prime" : `le flux ${name}`}</a>
-        </span>
+        <Fragment key={code}>
+          {and(index)}
+          <a href={`${feed}.atom`}>{isOne ? "ce flux" : `le flux ${name}`}</a>
+        </Fragment>
       ))}
-      . Il annonce chaque changement, avec l’ancien montant et le nouveau (pas les prix). Ni e-mail,
-      ni compte.{" "}
-      {offers.map(({ code, name }) => (
-        <span key={code}>
-          <a href={historyAddress(code)}>
-            {isOne ? "Tous les changements de la prime" : `Tous les changements, ${name}`}
-          </a>
-          {". "}
-        </span>
+      , sans e-mail ni compte. Plus anciens&#x202f;:{" "}
+      {offers.map(({ code, name }, index) => (
+        <Fragment key={code}>
+          {and(index)}
+          <a href={historyAddress(code)}>{`historique ${name}`}</a>
+        </Fragment>
       ))}
+      .
     </>
   );
 }

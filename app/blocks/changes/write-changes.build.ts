@@ -33,23 +33,23 @@ function writeLine(together: readonly Change[], context: DirectiveContext): Chan
   if (!first) throw new Error("a line without a change");
   const { on, dated, id, told } = first;
   const when = { seen: `vu le ${dateWords(on)}`, announced: `${dateWords(on)}, annoncé` };
+  const { label } = nameOf(id, context);
   const said = together.map((change) => {
     const { owner } = nameOf(change.id, context);
-    return `${owner && `${owner}, `}${writeStep(change)}`;
+    return `${owner && `${owner}, `}${writeStep(change, label)}`;
   });
   const cited = together.flatMap(({ sources }) => sources);
   const quote = cited.find((source) => source.quote)?.quote;
   return {
-    when: dated ? when[dated] : dateWords(on),
+    when: begin(dated ? when[dated] : dateWords(on)),
     text: typeset(
-      told === null
-        ? `${nameOf(id, context).label} : ${said.join(" ; ")}`
-        : withoutDate(told, dateWords(on)),
+      told === null ? `${label} : ${said.join(" ; ")}` : withoutDate(told, dateWords(on)),
     ),
     degree: leastSure(together.map(({ degree }) => degree)),
-    asOf: newestDate(cited),
+    // As a fact has it, so that both share a note.
+    asOf: newestDate(cited)?.slice(0, 7) ?? null,
     ...(quote && { quote }),
-    sources: context.sources.cite(cited),
+    sources: context.sources.cite([...cited.filter((source) => source.quote), ...cited]),
   };
 }
 
@@ -59,21 +59,20 @@ function nameOf(id: string, { catalogue }: DirectiveContext) {
   const product = catalogue.products.get(`${first}.${second}`);
   const isReferral = first === "referral";
   const name = product || isReferral ? rest.join(".") : [second, ...rest].join(".");
-  return {
-    label: labelFact(name) ?? name,
-    owner: product?.name ?? (isReferral ? "parrainage" : ""),
-  };
+  const bank = catalogue.partners.get(first)?.name;
+  const owner = product?.name.replace(`${bank} `, "") ?? (isReferral ? "parrainage" : "");
+  return { label: labelFact(name) ?? name, owner };
 }
 
-/** « de 9,99 € à 10,99 € par mois » for a figure; what holds now, and before, for all else. */
-function writeStep({ was, now, unit }: Change): string {
+/** « de 9,99 € à 10,99 € » for a figure, with its unit unless the label has it; what holds now, and before, for all else. */
+function writeStep({ was, now, unit }: Change, label: string): string {
   if (typeof was !== "number" || typeof now !== "number") {
     const words = (value: FactValue) => formatFact({ value, unit });
     return `${words(now)} (avant : ${words(was)})`;
   }
   const { of, excludingTax } = unitOf({ unit }) ?? {};
   const bare = of === "EUR" && !excludingTax ? "EUR" : of === "percent" ? "%" : unit;
-  return `de ${formatQuantity(was, bare)} à ${formatQuantity(now, unit)}`;
+  return `de ${formatQuantity(was, bare)} à ${formatQuantity(now, / par /.test(label) ? bare : unit)}`;
 }
 
 /** « 9 juillet 2026 », « août 2025 », « 2025 » */
@@ -84,5 +83,9 @@ function dateWords(on: string): string {
 /** A sentence behind its own date need not begin with it. */
 function withoutDate(sentence: string, date: string): string {
   const rest = sentence.replace(new RegExp(`^(?:Depuis le|Depuis|Le) ${date}, `), "");
-  return rest.charAt(0).toUpperCase() + rest.slice(1);
+  return begin(rest);
+}
+
+function begin(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -76,6 +76,49 @@ test.each(
   expectRefusal(N26, planted, message);
 });
 
+/** A change of the price of N26 Metal, 16,90 € today, said by the source of August 2026. */
+test.each(
+  rows(`
+    of a fact that is none | {"fact":"metal.weeklyFee"} | metal.weeklyFee : ce fait n’existe pas dans le fichier
+    that leads elsewhere than to today | {"now":17.9,"sources":{"planted":"De 14,90 € à 17,90 €."}} | metal.monthlyFee : son dernier changement mène à 17.9, il vaut 16.9
+    of nothing | {"was":16.9} | metal.monthlyFee : was et now sont pareils
+    after all its sources | {"on":"2026-09-01"} | metal.monthlyFee : daté de 2026-09-01, après toutes ses sources
+    whose sentence lacks the price of before | {"sources":{"planted":"Elle coûte 16,90 €."}} | metal.monthlyFee : la phrase citée de « planted » ne dit pas 14.9
+    of no known source | {"sources":{"nobody":"De 14,90 € à 16,90 €."}} | metal.monthlyFee : source inconnue « nobody »
+    without a source | {"sources":{}} | changes.0.sources : un changement a une source
+    to come | {"on":"2062-01-01"} | changes.0.on : date à venir
+  `),
+)("a change %s is refused", (_fault, spoilt = "", message = "") => {
+  const change = {
+    ...{ on: "2026-08-01", fact: "metal.monthlyFee", was: 14.9, now: 16.9 },
+    sources: { planted: "De 14,90 € à 16,90 €." },
+    ...JSON.parse(spoilt),
+  };
+  const told = message.startsWith("changes.") ? message : `changes : ${message}`;
+  expectRefusal(N26, { "sources.planted": SOURCE, changes: [change] }, told);
+});
+
+test("changes of a fact follow on each other, and one without figures is a sentence of its own", () => {
+  const sources = { planted: "De 12,90 € à 14,90 €, puis à 16,90 €, puis 9,90 €." };
+  const first = { on: "2025-08", fact: "metal.monthlyFee", was: 12.9, now: 14.9, sources };
+  const last = { ...first, on: "2026-08-01", was: 9.9, now: 16.9 };
+  const planted = { "sources.planted": SOURCE };
+  expectRefusal(
+    N26,
+    { ...planted, changes: [last, first] },
+    "changes : metal.monthlyFee : le changement de 2026-08-01 ne part pas de ce que laisse celui de 2025-08",
+  );
+  expectRefusal(
+    N26,
+    { changes: [{ on: "2026-08", fact: "metal.monthlyFee" }] },
+    "changes : metal.monthlyFee : il faut was, now et sources",
+  );
+  const folder = copyCatalogue();
+  const changes = [{ ...last, was: 14.9 }, first];
+  spoilFile(join(folder, N26), { ...planted, changes });
+  expect(listFaults(folder)).toEqual([]);
+});
+
 test("a sentence longer than the law allows is refused", () => {
   const facts = { ...FACT, sources: { planted: "a".repeat(301) } };
   const faults = { "sources.planted": SOURCE, "facts.planted": facts };

@@ -30,6 +30,7 @@ function draw(sample: Sample, more: Partial<Reading> = {}, published: PublishedA
     told: plain(pieces.told("N26")),
     chart: plain(pieces.chart("N26")),
     trend: plain(pieces.trend("N26")),
+    changes: plain(pieces.changes("N26")),
   };
 }
 
@@ -104,4 +105,30 @@ test("where nobody has kept the record for days, that is said instead", () => {
   const { told, trend } = draw({ levels: LEVELS }, { readAt: NOW + 3 * DAY_MS });
   expect(told).toBe("Plus suivi depuis le 22 novembre 2026.");
   expect(trend).toBe("plus suivi");
+});
+
+test("the last two changes are told, the newest first, each with its day", () => {
+  const { changes } = draw({ levels: [[400, 50], ...LEVELS.slice(1), [100, 70], [20, 90]] });
+  const lines = changes.match(/<li>.*?<\/li>/g)?.map((line) => line.replace(/<[^>]+>/g, ""));
+  expect(lines).toEqual(["2 novembre 2026 de 70 € à 90 €", "14 août 2026 de 80 € à 70 €"]);
+});
+
+test("a change that nobody watched was seen that day, and took place before; none is told as one where there was none", () => {
+  const { changes } = draw({ levels: LEVELS, gaps: [{ from: 210, until: 200 }] });
+  expect(changes).toMatch(/<b>vu le <time/);
+  expect(draw({ levels: [[400, 60]] }).changes).toMatch(
+    /^<p>Aucun changement vu depuis le début du suivi, le \d/,
+  );
+});
+
+test("an amount that came and went is told as such", () => {
+  const { changes } = draw({
+    levels: [
+      [400, 60],
+      [300, null],
+      [200, 60],
+    ],
+  });
+  expect(changes).toContain("plus de montant donné (60 € avant)");
+  expect(changes).toContain("de nouveau 60 €");
 });
