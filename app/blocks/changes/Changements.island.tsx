@@ -2,10 +2,11 @@
 
 import { use } from "react";
 import { HistoryPiece, PastContext } from "../../amounts/history/fragment.tsx";
+import type { Sent } from "../../build/blocks/block-parts.ts";
 import { StaticHtml } from "../../pages/static-html.tsx";
-import type { SentChanges } from "./send.tsx";
+import type { send } from "./send.tsx";
 
-export default function Changements({ list, offers, tellMe }: SentChanges) {
+export default function Changements({ list, offers, tellMe }: Sent<typeof send, "Changements">) {
   const past = use(PastContext);
   return (
     <div className="changes">

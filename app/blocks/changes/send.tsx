@@ -3,17 +3,17 @@ import type { OfferCode } from "../../amounts/offers.ts";
 import type { Sends } from "../../build/blocks/block-parts.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
 import type { HtmlRenderer } from "../../build/render/html-renderer.tsx";
-import type { StaticHtml } from "../../pages/payload.ts";
+import type { BuiltHtml } from "../../pages/payload.ts";
 import type { changements } from "./block.ts";
 import { ChangeList, TellMe } from "./parts.build.tsx";
 
 export type SentChanges = {
   /** Prices and rules. */
-  list: StaticHtml;
+  list: BuiltHtml;
   /** What the lines of each offer stand under. */
   offers: { code: OfferCode; label: string }[];
   /** How to be told of the next change; null where the site keeps no history. */
-  tellMe: StaticHtml | null;
+  tellMe: BuiltHtml | null;
 };
 
 function sendChanges(props: PropsOf<typeof changements>, renderer: HtmlRenderer): SentChanges {
