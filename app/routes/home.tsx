@@ -7,6 +7,7 @@ import { PageNodes } from "../blocks/page-nodes.tsx";
 import { JsonLd } from "../layout/page-scripts.tsx";
 import { fetchPayload } from "../pages/fetch-payload.ts";
 import { PageContent } from "../pages/page-content.tsx";
+import type { PageNode } from "../pages/payload.ts";
 import { WholeStyles } from "../pages/whole-styles.tsx";
 import { SearchForm } from "../search/search-form.tsx";
 import type { Route } from "./+types/home";
@@ -30,27 +31,23 @@ export default function Home({ loaderData: payload }: Route.ComponentProps) {
         <>
           <WholeStyles />
           <div className="hero">
-            <div>
-              <h1 tabIndex={-1}>{payload.titre}</h1>
-              <p className="lede">
-                Vous ouvrez un compte&#x202f;? Vous êtes le filleul. Qui vous invite est le parrain.
-              </p>
-              <SearchForm text="" />
-              <ul className="paths">
-                <Path to="/comparateur/profil">Choisir une carte</Path>
-                <Path to="/parrainage/calcul">Calculer un gain</Path>
-                <Path to="/comparateur">Comparer</Path>
-                <Path to="/parrainage#ma-situation">Primes pour moi</Path>
-                <Path to="/parrainage/calendrier">Mes échéances</Path>
-                <Path to="/outils">Tous les outils</Path>
-              </ul>
+            <div className="hero__ways">
+              <div>
+                <h1 tabIndex={-1}>{payload.titre}</h1>
+                <p className="lede">
+                  Vous ouvrez un compte&#x202f;? Vous êtes le filleul. Qui vous invite est le
+                  parrain.
+                </p>
+                <SearchForm text="" />
+              </div>
+              <PageNodes nodes={content.filter(isTiles)} />
             </div>
             {findIslands<typeof send>(content, "Cote").map((cote) => (
               <Cote key="cote" {...cote} />
             ))}
           </div>
           <div className="home-body">
-            <PageNodes nodes={content.filter((node) => !("island" in node))} />
+            <PageNodes nodes={content.filter((node) => !("island" in node || isTiles(node)))} />
           </div>
           <JsonLd path={payload.path} />
         </>
@@ -59,12 +56,7 @@ export default function Home({ loaderData: payload }: Route.ComponentProps) {
   );
 }
 
-function Path({ to, children }: { to: string; children: string }) {
-  return (
-    <li>
-      <a href={to}>
-        {children} <span aria-hidden="true">→</span>
-      </a>
-    </li>
-  );
+/** The ways in by who comes, which stand before the cote. */
+function isTiles(node: PageNode): boolean {
+  return "tag" in node && node.tag === "nav";
 }

@@ -49,14 +49,17 @@ test("on the home page Tab goes down the left column, then down the right one", 
   expect(columns.lastIndexOf("left")).toBeLessThan(columns.indexOf("right"));
 });
 
-test("on a phone the home page shows its tools and the first offer at once", async () => {
+test("on a phone the home page shows its ways in at once, and the first offer within two screens", async () => {
   const page = await openPage("/", { viewport: PHONE });
   await hydrated(page);
-  const tools = await page.locator(".paths").boundingBox();
+  const ways = await page.locator(".tiles").boundingBox();
   const offer = await page.locator(".cote tbody tr").first().boundingBox();
 
-  expect(tools?.y).toBeLessThan(offer?.y ?? 0);
-  expect((offer?.y ?? PHONE.height) + (offer?.height ?? 0)).toBeLessThanOrEqual(PHONE.height);
+  expect((ways?.y ?? PHONE.height) + (ways?.height ?? 0)).toBeLessThanOrEqual(PHONE.height);
+  expect((offer?.y ?? Infinity) + (offer?.height ?? 0)).toBeLessThanOrEqual(2 * PHONE.height);
+  for (const tile of await page.locator(".tiles li").all()) {
+    expect((await tile.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  }
 });
 
 test("from the top of a card's page, four keys lead to the form for the dates of the bonus", async () => {

@@ -11,7 +11,7 @@ import { writeJsonLd } from "../structured-data/page-graph.ts";
 import { classOf, endOfFirstScreen } from "./first-screen.ts";
 import { foldSections, isFolding, isSection, type Section } from "./fold-sections.ts";
 import { HtmlRenderer, STYLES_NODE, wrap } from "./html-renderer.tsx";
-import { CONTENTS, TICKETS } from "./marks.ts";
+import { CONTENTS, TICKETS, TILES } from "./marks.ts";
 import {
   AgendaSkipLink,
   Breadcrumbs,
@@ -50,14 +50,15 @@ function renderContent(page: CompiledPage): PageNode[] {
   const parts = hasFrame && isFolding(page) ? foldSections(nodes) : nodes;
   const text = collectTickets(parts.flatMap((part) => renderPart(part, renderer)));
   if (!hasFrame) {
-    // Their routes link the style sheet themselves, and give the cote a place of its own.
-    const isCote = (node: PageNode) => "island" in node && node.island === "Cote";
+    // Their routes link the style sheet themselves, and give the cote and the tiles places of their own.
+    const isPlaced = (node: PageNode) =>
+      "island" in node ? node.island === "Cote" : classOf(node) === TILES;
     const body = wrap(
       "div",
       { className: "body" },
-      text.filter((node) => !isCote(node)),
+      text.filter((node) => !isPlaced(node)),
     );
-    return [...text.filter(isCote), body, ...renderer.notes(page.sources, false)];
+    return [...text.filter(isPlaced), body, ...renderer.notes(page.sources, false)];
   }
   const tail = renderTail(page, renderer);
   const notes = renderer.notes(page.sources, true);

@@ -78,7 +78,7 @@ export const QUESTIONS: Record<string, Question> = {
   comparer: {
     asked: "Qu’est-ce qui distingue ces cartes ?",
     steps: [
-      { tap: "link", name: /^Comparer/, within: ".paths" },
+      { tap: "link", name: /^Comparer$/, within: ".home-body" },
       { tap: "link", name: /^les cartes sans condition de revenus/ },
     ],
     read: [/^BoursoBank Ultim, Fortuneo Fosfo/, /^Condition sur le prix$/, /^9 € par mois/],
@@ -90,7 +90,7 @@ export const QUESTIONS: Record<string, Question> = {
   },
   "carte-etranger": {
     asked: "Une carte gratuite hors de la zone euro avec 1 600 € par mois, à quel coût par an ?",
-    steps: [{ tap: "link", name: /^Une carte gratuite hors de la zone euro/ }],
+    steps: [{ tap: "link", name: /^Payer hors zone euro/ }],
     read: [
       /Gold si votre revenu net atteint 2 200 €.*, Fosfo sinon/,
       /Avec un paiement par carte chaque mois, aucune des trois n’a de cotisation/,
@@ -130,7 +130,7 @@ export const QUESTIONS: Record<string, Question> = {
   },
   couple: {
     asked: "Fortuneo Gold ou Hello Prime, en couple ?",
-    steps: [{ tap: "link", name: /^À deux, Fortuneo Gold ou Hello Prime/ }],
+    steps: [{ tap: "link", name: /^À deux : Gold ou Hello Prime/ }],
     read: [/deux Gold demandent 3 300 € par mois.*Hello Prime 3 000 € par mois/],
   },
   "couple-cherche": {
@@ -161,6 +161,55 @@ export const QUESTIONS: Record<string, Question> = {
       /Crypto\.com a le droit de servir la France/,
       /Les crypto-actifs ne sont couverts par aucune garantie des dépôts/,
       /Vos euros non plus n’y sont pas un dépôt/,
+    ],
+  },
+  "prime-pas-recue": {
+    asked: "Ma prime n’est pas venue : est-elle en retard, et que faire ?",
+    steps: [{ tap: "link", name: /^Prime pas reçue/ }],
+    read: [
+      /^Prime pas reçue : le délai, puis la réclamation/,
+      /Tant qu’il court, la prime n’est pas en retard/,
+      /Le délai est passé et tout est rempli : réclamez par écrit/,
+      /Le médiateur de la consommation est gratuit/,
+    ],
+  },
+  invitation: {
+    asked: "On m’invite : qu’est-ce qui m’est dû, à quelles conditions ?",
+    steps: [{ tap: "link", name: /^Un parrain m’invite/ }],
+    read: [/^BoursoBank$/, /^70 € dus \+ 45 € si/],
+  },
+  etudiant: {
+    asked: "Étudiant, sans revenu : quelle banque ?",
+    steps: [{ tap: "link", name: /^Étudiant, sans revenus/ }],
+    read: [
+      /Aucune des cinq cartes comparées ici ne demande de revenus/,
+      /prenez Fosfo si vous payez au moins une fois par mois/,
+    ],
+  },
+  changer: {
+    asked: "Je change de banque : qu’est-ce qui suit, qu’est-ce qui reste à faire ?",
+    steps: [{ tap: "link", name: /^Changer de banque/ }],
+    read: [
+      /^Changer de banque, ou fermer un compte/,
+      /en 22 jours ouvrés/,
+      /^Faites le reste à la main/,
+    ],
+  },
+  retraite: {
+    asked: "Retraité, ou sans smartphone : quelle banque répond au téléphone ?",
+    steps: [{ tap: "link", name: /^Retraité ou sans smartphone/ }],
+    read: [
+      /^Retraité, ou sans smartphone/,
+      /N26 demande un smartphone compatible/,
+      /01 46 09 49 49/,
+    ],
+  },
+  litige: {
+    asked: "Ma banque refuse : où réclamer, et qui tranche ?",
+    steps: [{ tap: "link", name: /^Un litige avec ma banque/ }],
+    read: [
+      /^Où envoyer une réclamation, et qui tranche ensuite/,
+      /^Médiateur ou instance$/, /TSA 80 011/,
     ],
   },
   cashback: {
