@@ -207,10 +207,7 @@ export const QUESTIONS: Record<string, Question> = {
   litige: {
     asked: "Ma banque refuse : où réclamer, et qui tranche ?",
     steps: [{ tap: "link", name: /^Un litige avec ma banque/ }],
-    read: [
-      /^Où envoyer une réclamation, et qui tranche ensuite/,
-      /^Médiateur ou instance$/, /TSA 80 011/,
-    ],
+    read: [/^Où envoyer une réclamation, et qui tranche ensuite/, /TSA 80 011/],
   },
   cashback: {
     asked: "Quel site de cashback paie le plus vite, et dès quelle somme ?",
