@@ -18,6 +18,9 @@ const ROUNDED_TO_NOTHING = 0.005;
 const NOTHING: string[] = [];
 
 const PHONE = { viewport: { width: 412, height: 823 } };
+const WIDEST = { viewport: { width: 2560, height: 1300 } };
+/** Of those whose contents then stand beside the text. */
+const WIDEST_PAGES = ["/banque/boursobank", "/blog/fortuneo-vs-hello-bank", "/comparateur/profil"];
 const WIDE = { viewport: { width: 1440, height: 900 } };
 
 test.each(PAGES)("nothing of %s moves on a phone, whatever comes late", async (path) => {
@@ -27,6 +30,13 @@ test.each(PAGES)("nothing of %s moves on a phone, whatever comes late", async (p
 test.each(PAGES)("nothing of %s moves on a wide screen, whatever comes late", async (path) => {
   expect(await shiftsOfLateFiles(path, WIDE)).toEqual(NOTHING);
 });
+
+test.each(WIDEST_PAGES)(
+  "nothing of %s moves on the widest screens, whatever comes late",
+  async (path) => {
+    expect(await shiftsOfLateFiles(path, WIDEST)).toEqual(NOTHING);
+  },
+);
 
 /** What moves on a page whose style sheet comes once its first words are on screen, and its font after that. */
 async function shiftsOfLateFiles(path: string, screen: PageOptions): Promise<string[]> {

@@ -62,9 +62,10 @@ function renderContent(page: CompiledPage): PageNode[] {
   }
   const tail = renderTail(page, renderer);
   const notes = renderer.notes(page.sources, true);
-  const hasAside = isStatic(text) && head.some((node) => classOf(node) === CONTENTS);
+  const hasContents = head.some((node) => classOf(node) === CONTENTS);
   const children = [...head, ...withStyles(text), ...notes, ...tail];
-  return [wrap("article", { className: hasAside ? "page page--aside" : "page" }, children)];
+  const beside = hasContents ? ["page--contents", ...(isStatic(text) ? ["page--aside"] : [])] : [];
+  return [wrap("article", { className: ["page", ...beside].join(" ") }, children)];
 }
 
 /** The text of a page, and the link to the whole style sheet where its first screen ends. */

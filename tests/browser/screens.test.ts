@@ -1,0 +1,117 @@
+// Every screen: at the edges of the specification's breakpoints (600, 960, 1280, 1920, 2560) nothing is cut, nothing scrolls
+// sideways, no line grows beyond what the eye finds back from, and what the width is for stands side by side.
+import type { Page } from "playwright";
+import { expect, test } from "vitest";
+import { openPage } from "./open-page.ts";
+
+/** One page of each kind whose text is read. */
+const PAGES = [
+  "/",
+  "/banque",
+  "/banque/boursobank",
+  "/banque/n26/metal",
+  "/banque/fortuneo/parrainage",
+  "/blog/fortuneo-vs-hello-bank",
+  "/comparateur?produits=n26.standard&produits=revolut.plus&produits=boursobank.ultim",
+  "/comparateur/profil",
+  "/banque/crypto",
+  "/parrainage/historique?offre=BOURSOBANK",
+  "/parrainage/calcul",
+  "/outils/interets-composes",
+  "/recherche?q=carte+gratuite",
+  "/mentions-legales",
+];
+const EDGES = [599, 600, 959, 960, 1279, 1280, 1919, 1920, 2559, 2560];
+const MOST_CHARACTERS = 75;
+
+test.each(PAGES)("no line of %s has more than 75 characters, on any screen", async (path) => {
+  const page = await openPage(path, { javaScriptEnabled: false });
+  const longer: string[] = [];
+  for (const width of EDGES) {
+    await page.setViewportSize({ width, height: 900 });
+    const lines = await longestLines(page, MOST_CHARACTERS);
+    longer.push(...lines.map((line) => `${width} px: ${line}`));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(
+      width,
+    );
+  }
+  expect(longer).toEqual([]);
+});
+
+test.each([
+  [1279, 16, "contents fold above the text, the ticket stands in it"],
+  [1280, 16, "ticket beside the text"],
+  [1919, 16, "ticket beside the text"],
+  [1920, 18, "contents, text and ticket side by side"],
+  [2559, 18, "contents, text and ticket side by side"],
+  [2560, 22, "contents, text and ticket side by side"],
+] as const)("the page of a bank at %i px: letters of %i px a rem, %s", async (width, rem, look) => {
+  const page = await openPage("/banque/boursobank", { viewport: { width, height: 900 } });
+  const [contents, text, ticket] = await Promise.all([
+    boxOf(page, ".contents a:visible, .contents summary:visible"),
+    boxOf(page, ".section__text p:not(.meta)"),
+    boxOf(page, ".ticket"),
+  ]);
+  const frame = await boxOf(page, "main > .wrap");
+  const letters = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+
+  expect(letters).toBe(`${rem}px`);
+  expect(ticket.left > text.right, "ticket beside the text").toBe(width >= 1280);
+  expect(contents.right < text.left, look).toBe(width >= 1920);
+  // What is left at both sides together is never half of the screen.
+  expect(frame.right - frame.left).toBeGreaterThan(width * (width === 2559 ? 0.7 : 0.69));
+});
+
+test("on the widest screen a comparison takes the width, and an example stands in the margin", async () => {
+  const page = await openPage("/banque/boursobank", { viewport: { width: 2560, height: 1200 } });
+  const table = await boxOf(page, ".section .side-by-side");
+  const text = await boxOf(page, ".section__text p:not(.meta)");
+  const example = await boxOf(page, ".section .example");
+
+  expect(table.right - table.left).toBeGreaterThan(1.6 * (text.right - text.left));
+  expect(example.left).toBeGreaterThan(text.right);
+});
+
+/** Where the first element of a selector stands. */
+function boxOf(page: Page, selector: string): Promise<{ left: number; right: number }> {
+  return page
+    .locator(selector)
+    .first()
+    .evaluate((element) => element.getBoundingClientRect().toJSON());
+}
+
+/** The first line of every kind of element whose lines have more characters than `most`. */
+function longestLines(page: Page, most: number): Promise<string[]> {
+  return page.evaluate((limit) => {
+    const TEXT = "p, li, dd, dt, blockquote, figcaption";
+    const range = document.createRange();
+    const found = new Map<string, string>();
+    const walker = document.createTreeWalker(
+      document.querySelector("main") ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    );
+    const lines = new Map<Element, Map<number, string>>();
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement?.closest(TEXT);
+      if (!element?.checkVisibility() || element.closest(".note, .visually-hidden")) continue;
+      const own = lines.get(element) ?? new Map<number, string>();
+      lines.set(element, own);
+      const text = node.nodeValue ?? "";
+      for (let index = 0; index < text.length; index++) {
+        range.setStart(node, index);
+        range.setEnd(node, index + 1);
+        const [box] = range.getClientRects();
+        if (!box?.width) continue;
+        const place = Math.round(box.bottom / 8);
+        own.set(place, (own.get(place) ?? "") + text[index]);
+      }
+    }
+    for (const [element, own] of lines) {
+      for (const line of own.values()) {
+        const name = `${element.tagName}.${element.className} in ${element.parentElement?.className}`;
+        if (line.trim().length > limit) found.set(name, `${name}, ${line.length}: ${line}`);
+      }
+    }
+    return [...found.values()];
+  }, most);
+}
