@@ -6,7 +6,7 @@ import { TICKETS } from "./marks.ts";
 /** Parts of a text that are sure to fill a screen. */
 const SCREENFUL = 6;
 const TEXT = ["p", "h2", "h3", "ul", "ol", "blockquote"];
-const PIECES = ["avis", "for-whom", "notice", "example", TICKETS];
+const PIECES = ["avis", "for-whom", "notice", TICKETS];
 
 /**
  * How many parts stand before the whole style sheet: as many as fill a screen, before the first table, card or tool, which
