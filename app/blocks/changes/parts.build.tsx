@@ -51,25 +51,23 @@ function Lines({ lines }: { lines: readonly ChangeLine[] }) {
 /** A feed is the one way to be told without an address or an account. */
 export function TellMe({ offers }: Pick<Props, "offers">) {
   const isOne = offers.length === 1;
-  const and = (index: number) => index > 0 && " et ";
   return (
     <>
-      <strong>Me prévenir&#x202f;:</strong> un lecteur de flux annonce chaque changement de montant
-      (pas ceux des prix) à qui suit{" "}
+      <strong>Me prévenir&#x202f;:</strong> un lecteur de flux annonce chaque changement de la prime
+      (pas des prix) à qui suit{" "}
       {offers.map(({ code, name, feed }, index) => (
         <Fragment key={code}>
-          {and(index)}
+          {index > 0 && " et "}
           <a href={`${feed}.atom`}>{isOne ? "ce flux" : `le flux ${name}`}</a>
         </Fragment>
       ))}
-      , sans e-mail ni compte. Plus anciens&#x202f;:{" "}
-      {offers.map(({ code, name }, index) => (
+      , sans e-mail ni compte.
+      {offers.map(({ code, name }) => (
         <Fragment key={code}>
-          {and(index)}
-          <a href={historyAddress(code)}>{`historique ${name}`}</a>
+          {" "}
+          <a href={historyAddress(code)}>{`Historique ${name}`}</a>.
         </Fragment>
       ))}
-      .
     </>
   );
 }
