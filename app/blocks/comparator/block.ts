@@ -24,7 +24,7 @@ export const comparateur = directive({
     const { site } = context;
     const kinds = splitWords(attributes.genres).map(requireKind);
     const path = attributes.ailleurs ?? "";
-    if (!site.has(path)) throw new Error(`unknown page "${path}"`);
+    if (!site.has(path)) throw new Error(`page inconnue « ${path} »`);
     const firms = listFirms(context);
     const sources = new CitedSources(typeset);
     const partners = firms
@@ -55,7 +55,7 @@ function requireKind(word: string): ComparedKind {
   const kinds = Object.keys(COMPARED) as ComparedKind[];
   const kind = kinds.find((known) => known === word);
   if (kind) return kind;
-  throw new Error(`genres are among ${kinds.map((known) => `"${known}"`).join(", ")}`);
+  throw new Error(`genres : attendus, parmi ${kinds.map((known) => `« ${known} »`).join(", ")}`);
 }
 
 /** Every firm with the ids of what it sells, by name. A bank without a product on sale has nothing to compare. */

@@ -22,10 +22,11 @@ export const comparaison = directive({
   compile({ attributes }, context): ComparisonTable & { elsewhere: string | null } {
     const columns = splitWords(attributes.produits).map((id) => requireProduct(id, context));
     const [first] = columns;
-    if (!first || columns.length < 2) throw new Error("a comparison takes two products or more");
+    if (!first || columns.length < 2)
+      throw new Error("une comparaison prend deux produits ou plus");
     const named = splitWords(attributes.criteres).map(requireCriterion);
     const rows = compare(columns, named.length ? named : criteriaFor(first.kind));
-    if (!rows.length) throw new Error("the catalogue knows nothing to compare these on");
+    if (!rows.length) throw new Error("le catalogue ne sait rien sur quoi les comparer");
     return {
       /** Where these can be compared with others, on every criterion; null where there is no place for another. */
       elsewhere:

@@ -50,11 +50,11 @@ function readOfferKind(given: string | undefined): OfferKind | undefined {
   if (given === undefined) return undefined;
   const kind = OFFER_KIND_NAMES.find((known) => known === given);
   if (kind) return kind;
-  throw new Error(`genre "${given}" should be one of ${OFFER_KIND_NAMES.join(", ")}`);
+  throw new Error(`genre « ${given} » : attendu, l’un de ${OFFER_KIND_NAMES.join(", ")}`);
 }
 
 function readCount(given: string): number {
   const count = Number(given);
   if (Number.isInteger(count) && count > 0) return count;
-  throw new Error(`premieres "${given}" should be a whole number from 1`);
+  throw new Error(`premieres « ${given} » : attendu, un nombre entier à partir de 1`);
 }

@@ -39,13 +39,13 @@ export const essentiel = directive({
   compile({ attributes }, context): ComparisonTable {
     const { produits, offres } = attributes;
     if ((produits === undefined) === (offres === undefined)) {
-      throw new Error('is about "produits" or about "offres"');
+      throw new Error("prend « produits » ou « offres », l’un des deux");
     }
     const { kind, columns } = produits
       ? readProducts(splitWords(produits), context)
       : readOffers(splitWords(offres), context);
     if (columns.length < 1 || columns.length > MAX_COLUMNS) {
-      throw new Error(`takes one to ${MAX_COLUMNS} of them`);
+      throw new Error(`en prend un à ${MAX_COLUMNS}`);
     }
     return {
       // Alone it is what its page is about: a link there would lead nowhere.
@@ -79,7 +79,8 @@ function readProducts(ids: readonly string[], context: DirectiveContext): Subjec
   const products = ids.map((id) => requireProduct(id, context));
   const kinds = new Set(products.map(({ kind }) => kindOf(kind).compared));
   const [kind = "banque"] = kinds;
-  if (kinds.size > 1) throw new Error("what decides for one of these does not for the others");
+  if (kinds.size > 1)
+    throw new Error("ce qui décide pour l’un d’eux ne décide pas pour les autres");
   return {
     kind,
     columns: products.map((product) => ({

@@ -24,7 +24,9 @@ export const prime = directive({
     const offer = requireOffer(code);
     const kind = AMOUNT_KINDS.find((known) => known === word);
     if (!kind || more !== undefined) {
-      throw new Error(`"${label}" should be OFFER.KIND, with one of ${AMOUNT_KINDS.join(", ")}`);
+      throw new Error(
+        `« ${label} » : attendu, OFFRE.GENRE, avec l’un de ${AMOUNT_KINDS.join(", ")}`,
+      );
     }
     const state = describeState(offer.code, kind, context);
     return { offerCode: offer.code, kind, ...(state && { state }) };
@@ -58,7 +60,7 @@ export const fait = directive({
     const fact = getOrThrow("fait inconnu", label, catalogue.facts);
     if (fact.isMandatory) {
       throw new Error(
-        `"${label}" est une mention obligatoire : :mention[${label}] l’imprime sans rien dedans`,
+        `« ${label} » est une mention obligatoire : :mention[${label}] l’imprime sans rien dedans`,
       );
     }
     return { id: label, ...writeFact(fact, sources) };
@@ -73,7 +75,7 @@ export const mention = directive({
   label: "required",
   compile({ label }, { catalogue, sources }) {
     const fact = getOrThrow("mention inconnue", label, catalogue.facts);
-    if (!fact.isMandatory) throw new Error(`"${label}" n’est pas une mention obligatoire`);
+    if (!fact.isMandatory) throw new Error(`« ${label} » n’est pas une mention obligatoire`);
     return { text: writeFact(fact, sources).text };
   },
 });

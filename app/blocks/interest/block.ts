@@ -13,7 +13,7 @@ export const interetsComposes = directive({
   isApart: true,
   compile(_input, context) {
     const fact = getOrThrow("fait inconnu", FLAT_TAX, context.catalogue.facts);
-    if (typeof fact.value !== "number") throw new Error(`"${FLAT_TAX}" should be a number`);
+    if (typeof fact.value !== "number") throw new Error(`« ${FLAT_TAX} » : attendu, un nombre`);
     /** In percent; and the same with its source. */
     return { taux: fact.value, impot: writeFact(fact, context.sources) };
   },

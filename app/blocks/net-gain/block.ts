@@ -45,7 +45,7 @@ function checkUnits(id: string, { catalogue }: DirectiveContext): void {
     const fact = catalogue.facts.get(`${id}.${name}`);
     const unit = fact && unitOf(fact);
     if (unit && !(unit.of === "EUR" && unit.per === "month")) {
-      throw new Error(`"${id}.${name}" is in ${fact.unit}, not in EUR per month`);
+      throw new Error(`« ${id}.${name} » est en ${fact.unit}, non en EUR par mois`);
     }
   }
 }

@@ -7,7 +7,7 @@ export const pages = directive({
   tag: "Pages",
   required: ["sous"],
   compile({ attributes: { sous = "" } }, { site }) {
-    if (!site.find(sous)) throw new Error(`unknown page "${sous}"`);
+    if (!site.find(sous)) throw new Error(`page inconnue « ${sous} »`);
     const below = site.childrenOf(sous);
     return { pages: below.map(({ path, titre, description }) => ({ path, titre, description })) };
   },

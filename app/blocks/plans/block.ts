@@ -12,7 +12,7 @@ export const formules = directive({
   compile({ attributes }, context) {
     const { slug, name, products } = requirePartner(attributes.partenaire, context);
     const onSale = products.filter(({ status }) => status === "current");
-    if (!onSale.length) throw new Error(`the catalogue knows no plan of "${slug}"`);
+    if (!onSale.length) throw new Error(`le catalogue ne connaît aucune formule de « ${slug} »`);
     const plans = onSale.map(({ id, kind, status, fullName, carte, facts: { monthlyFee } }) => ({
       id,
       name: typeset(fullName),

@@ -94,7 +94,7 @@ function requireListing(de: string | undefined): ListedKind {
   const known = Object.keys(LISTINGS) as ListedKind[];
   const kind = known.find((each) => each === de);
   if (kind) return kind;
-  throw new Error(`de is ${known.map((each) => `"${each}"`).join(" or ")}`);
+  throw new Error(`de : attendu, ${known.map((each) => `« ${each} »`).join(" ou ")}`);
 }
 
 function listRow(id: string, { columns, numbers }: Listing, context: DirectiveContext): ListedRow {

@@ -30,10 +30,10 @@ export const voies = directive({
     const codes = splitWords(attributes.offre);
     const programmes = codes.map((code) => requireReferral(code, context));
     const [first] = programmes;
-    if (!first) throw new Error("an offer is named: offre=N26");
+    if (!first) throw new Error("une offre est nommée : offre=N26");
     const { partner } = first;
     if (programmes.some((other) => other.partner.slug !== partner.slug)) {
-      throw new Error(`"${attributes.offre}" are offers of several firms`);
+      throw new Error(`« ${attributes.offre} » : des offres de plusieurs établissements`);
     }
     // What one product gives is not what another of the same firm gives.
     const [id = partner.slug] = programmes.length === 1 ? first.referral.products : [];

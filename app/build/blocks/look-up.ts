@@ -42,7 +42,7 @@ export function requireOffer(code: string): Offer {
 export function requireReferral(code: string, context: DirectiveContext) {
   const offer = requireOffer(code);
   const referral = context.catalogue.referrals.get(offer.code);
-  if (!referral) throw new Error(`the catalogue has no referral programme for "${code}"`);
+  if (!referral) throw new Error(`le catalogue n’a pas de programme de parrainage « ${code} »`);
   return { offer, referral, partner: requirePartner(offer.partnerSlug, context) };
 }
 

@@ -33,7 +33,7 @@ export function calculate(
   context: DirectiveContext,
 ): Sourced & { formula: string } {
   if (unit !== undefined && !/^(?:EUR|%|\p{Ll}[\p{L} ’'-]*)$/u.test(unit)) {
-    throw new Error(`unite "${unit}" should be EUR, % or a French word such as mois`);
+    throw new Error(`unite « ${unit} » : attendu, EUR, % ou un mot français comme mois`);
   }
   const { catalogue } = context;
   const expression = parseExpression(source);
@@ -62,7 +62,7 @@ export function calculate(
 
 /** The value of a fact. @throws {Error} when it is not a number */
 function readNumber(id: string, { value }: Fact): Fraction {
-  if (typeof value !== "number") throw new Error(`the fact "${id}" is not a number`);
+  if (typeof value !== "number") throw new Error(`le fait « ${id} » n’est pas un nombre`);
   return new Fraction(String(value));
 }
 

@@ -10,7 +10,7 @@ import type { Expression } from "./expression.ts";
 type Kind = "EUR" | "%" | "number" | "other";
 
 const MONEY_WORD = /^(?:euros?|centimes?|dollars?|livres?|francs?|yens?|pour ?cents?)\b/i;
-const ADVICE = "name a fact, or put it into :::exemple";
+const ADVICE = "nommez un fait, ou mettez-le dans :::exemple";
 
 /**
  * @param facts those the expression names, by id
@@ -26,10 +26,10 @@ export function checkCalculation(
   checkUnit();
   if (inExample) return;
   const [decimal] = listNumbers(expression).filter((text) => /[.,]/.test(text));
-  if (decimal) throw new Error(`"${decimal}" is typed: ${ADVICE}`);
+  if (decimal) throw new Error(`« ${decimal} » est tapé : ${ADVICE}`);
   const isPrice = unit === "EUR" || unit === "%" || MONEY_WORD.test(unit ?? "");
   if (isPrice && (facts.size === 0 || (unit === "EUR" && kind === "number"))) {
-    throw new Error(`an amount is typed: ${ADVICE}`);
+    throw new Error(`un montant est tapé : ${ADVICE}`);
   }
 
   /** A product may turn one unit into another; a fact alone, a sum or a rounding keeps its own. */
@@ -38,7 +38,7 @@ export function checkCalculation(
     const wanted = unit === "EUR" || unit === "%" ? unit : "other";
     if (kind !== wanted) {
       throw new Error(
-        `unite "${unit}" is not what the fact is in (${kind === "other" ? "neither EUR nor %" : kind})`,
+        `unite « ${unit} » n’est pas celle du fait (${kind === "other" ? "ni EUR ni %" : kind})`,
       );
     }
   }
@@ -64,10 +64,10 @@ export function checkCalculation(
   /** Two values added, taken away, or held against each other. */
   function together(left: Kind, right: Kind): Kind {
     const both = new Set([left, right]);
-    if (both.has("EUR") && both.has("%")) throw new Error("EUR and % do not add up");
+    if (both.has("EUR") && both.has("%")) throw new Error("EUR et % ne s’additionnent pas");
     const price = both.has("EUR") ? "EUR" : both.has("%") ? "%" : undefined;
     if (price && both.has("number") && !inExample) {
-      throw new Error(`an amount is typed beside a fact in ${price}: ${ADVICE}`);
+      throw new Error(`un montant est tapé à côté d’un fait en ${price} : ${ADVICE}`);
     }
     return price ?? (both.has("other") ? "other" : "number");
   }

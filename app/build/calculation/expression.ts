@@ -25,7 +25,7 @@ export function parseExpression(source: string): Expression {
   const tokens = tokenise(source);
   let at = 0;
   const whole = sum();
-  if (at < tokens.length) throw new SyntaxError(`"${tokens[at]?.text}" is not expected there`);
+  if (at < tokens.length) throw new SyntaxError(`« ${tokens[at]?.text} » n’est pas attendu là`);
   return whole;
 
   function sum(): Expression {
@@ -68,7 +68,7 @@ export function parseExpression(source: string): Expression {
     const single = name === "ceil" || name === "floor";
     if (single ? args.length !== 1 : args.length < 2) {
       throw new SyntaxError(
-        `${name} takes ${single ? "one value" : "two values or more"}, parted by ;`,
+        `${name} prend ${single ? "une valeur" : "deux valeurs ou plus"}, séparées par ;`,
       );
     }
     return { kind: "call", name, args };
@@ -85,7 +85,7 @@ export function parseExpression(source: string): Expression {
 
   function expect(sign: string): void {
     if (isSign(sign)) at++;
-    else throw new SyntaxError(`"${sign}" is expected before ${tokens[at]?.text ?? "the end"}`);
+    else throw new SyntaxError(`« ${sign} » est attendu avant ${tokens[at]?.text ?? "la fin"}`);
   }
 }
 
@@ -96,7 +96,7 @@ function tokenise(source: string): Token[] {
   while (TOKEN.lastIndex < text.length) {
     const start = TOKEN.lastIndex;
     const match = TOKEN.exec(text);
-    if (!match) throw new SyntaxError(`"${text.slice(start).trim()}" is not understood`);
+    if (!match) throw new SyntaxError(`« ${text.slice(start).trim()} » n’est pas compris`);
     const [, number, fact, call, sign = ""] = match;
     if (number) tokens.push({ kind: "number", text: number });
     else if (fact) tokens.push({ kind: "fact", text: fact });

@@ -29,7 +29,7 @@ function findCriterion(fact: string): Criterion | undefined {
 /** Any fact that has a label can be shown side by side; only the catalogue's criteria have a best. @throws where it has none */
 export function requireCriterion(fact: string): Criterion {
   const label = labelFact(fact);
-  if (!label) throw new Error(`unknown criterion "${fact}"`);
+  if (!label) throw new Error(`critère inconnu « ${fact} »`);
   return findCriterion(fact) ?? { fact, label, direction: "none" };
 }
 

@@ -14,7 +14,7 @@ export function isToldLately({ degree }: Pick<Fact, "degree">): boolean {
 export function dayOf(fact: Fact | null | undefined): string | undefined {
   if (fact?.value == null) return undefined;
   const [, day, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(String(fact.value)) ?? [];
-  if (!year) throw new Error(`"${fact.id}" should be a day such as 31/12/2026`);
+  if (!year) throw new Error(`« ${fact.id} » : attendu, un jour comme 31/12/2026`);
   return `${year}-${month}-${day}`;
 }
 

@@ -57,13 +57,14 @@ export function nameHeadings(
   let previousDepth = 1;
   visit(tree, "heading", (heading) => {
     const line = heading.position?.start.line;
-    if (heading.depth === 1) problems.add("# is the page's titre: headings begin at ##", line);
+    if (heading.depth === 1)
+      problems.add("# est le titre de la page : les titres commencent à ##", line);
     else if (heading.depth > previousDepth + 1) {
-      problems.add(`heading jumps from level ${previousDepth} to ${heading.depth}`, line);
+      problems.add(`le titre saute du niveau ${previousDepth} au niveau ${heading.depth}`, line);
     }
     previousDepth = heading.depth;
     const text = readRun(heading);
-    if (!text) problems.add("heading has no words", line);
+    if (!text) problems.add("titre sans mots", line);
     ids.set(heading, pickId(slugify(text), taken));
   });
   return ids;

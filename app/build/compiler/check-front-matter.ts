@@ -74,21 +74,24 @@ export function checkFrontMatter(
     ...page.sources.map(({ title }) => ["sources", title] as const),
   ];
   for (const [field, text] of texts) {
-    for (const figure of findFiguresIn(text)) refuse(field, `"${figure}" will not stay true`);
-    if (isMiswritten(text)) refuse(field, `"${text}" holds Markdown, which is not read here`);
+    for (const figure of findFiguresIn(text)) refuse(field, `« ${figure} » ne restera pas vrai`);
+    if (isMiswritten(text)) refuse(field, `« ${text} » contient du Markdown, qui n’est pas lu ici`);
   }
   const isArticle = path.startsWith("/blog/");
   const planned = isArticle ? articles.get(path.slice("/blog/".length)) : undefined;
-  if (isArticle && !planned) problems.add("is not in articles.tsv", 1);
-  if (isArticle !== (page.kind === "article")) refuse("kind", "articles/ and article go together");
+  if (isArticle && !planned) problems.add("n’est pas dans articles.tsv", 1);
+  if (isArticle !== (page.kind === "article")) refuse("kind", "articles/ et article vont ensemble");
   if (page.topic && page.topic !== planned?.topic) {
-    refuse("topic", `articles.tsv says ${planned ? `"${planned.topic}"` : "no article here"}`);
+    refuse(
+      "topic",
+      `articles.tsv dit ${planned ? `« ${planned.topic} »` : "qu’il n’y a pas d’article ici"}`,
+    );
   }
   if (planned && typeset(page.titre) !== typeset(planned.title)) {
-    refuse("titre", `articles.tsv says "${planned.title}"`);
+    refuse("titre", `articles.tsv dit « ${planned.title} »`);
   }
   if (planned && page.offers.length && page.offers.join() !== planned.offers.join()) {
-    refuse("offers", `articles.tsv says [${planned.offers.join(", ")}]`);
+    refuse("offers", `articles.tsv dit [${planned.offers.join(", ")}]`);
   }
   return {
     ...page,

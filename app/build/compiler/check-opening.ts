@@ -20,9 +20,9 @@ export function checkOpening(
   );
   if (!first || !opening.includes(first)) {
     problems.add(
-      `a ${kind} opens with ::${name}, before its first heading`,
+      `une page « ${kind} » s’ouvre par ::${name}, avant son premier titre`,
       first?.position?.start.line,
     );
   }
-  if (second) problems.add(`::${name} stands once on a page`, second.position?.start.line);
+  if (second) problems.add(`::${name} ne se met qu’une fois par page`, second.position?.start.line);
 }

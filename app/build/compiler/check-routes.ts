@@ -75,7 +75,7 @@ export function findRouteFaults(
   const written = new Set(pages.map(({ path }) => path));
   const missing = routes.flatMap(({ path = "/", content }) =>
     content?.startsWith("/") && !written.has(content)
-      ? [`The route "${path}" needs the page ${content}, which is not written in app/content.`]
+      ? [`La route « ${path} » demande la page ${content}, qui n’est pas écrite dans app/content.`]
       : [],
   );
   // A match gives back the route with its `handle`: what it takes from the content.

@@ -61,12 +61,12 @@ export function compileDirective(
     const props = directive.compile(input, context.directives);
     // An open container would swallow the rest of the page without a word.
     if (node.type === "containerDirective" && !isClosed(node, context.source)) {
-      throw new Error("is never closed: a line of as many colons ends it");
+      throw new Error("n’est jamais refermé : une ligne d’autant de deux-points le termine");
     }
     const inside = directive.isExample ? enterExample(context) : context;
     const children =
       node.type === "containerDirective" ? compileAll(withoutLabel(node), inside) : [];
-    if (node.type === "containerDirective" && !children.length) throw new Error("holds nothing");
+    if (node.type === "containerDirective" && !children.length) throw new Error("ne contient rien");
     return [block(directive.tag, props, ...children)];
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -85,13 +85,13 @@ function requireDirective(node: DirectiveNode, known: Directives): Directive {
   if (!directive) {
     throw new Error(
       node.type === "textDirective"
-        ? "unknown directive; a colon in a sentence wants a space after it"
-        : `unknown directive (known: ${[...known.keys()].join(", ")})`,
+        ? "directive inconnue ; dans une phrase, un deux-points est suivi d’une espace"
+        : `directive inconnue (connues : ${[...known.keys()].join(", ")})`,
     );
   }
   const form = FORMS[node.type];
   if (directive.form !== form) {
-    throw new Error(`is written ${COLONS[directive.form]}${node.name}`);
+    throw new Error(`s’écrit ${COLONS[directive.form]}${node.name}`);
   }
   return directive;
 }
@@ -131,12 +131,14 @@ function checkInput(
   const allowed = [...required, ...optional];
   for (const name of Object.keys(input.attributes)) {
     if (!allowed.includes(name)) {
-      throw new Error(`unknown attribute "${name}" (${allowed.join(", ") || "it takes none"})`);
+      throw new Error(
+        `attribut inconnu « ${name} » (${allowed.join(", ") || "elle n’en prend aucun"})`,
+      );
     }
   }
   for (const name of required) {
-    if (!input.attributes[name]) throw new Error(`the attribute "${name}" is missing`);
+    if (!input.attributes[name]) throw new Error(`l’attribut « ${name} » manque`);
   }
-  if (label === "required" && !input.label) throw new Error("the name in [ ] is missing");
-  if (label === undefined && input.label) throw new Error("takes no [ ]");
+  if (label === "required" && !input.label) throw new Error("le nom entre [ ] manque");
+  if (label === undefined && input.label) throw new Error("ne prend pas de [ ]");
 }

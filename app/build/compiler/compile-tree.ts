@@ -66,7 +66,7 @@ function compileNode(node: RootContent, context: CompileContext): ElementContent
       return [element(ordered ? "ol" : "ul", from, ...compileAll(node.children, context))];
     }
     case "listItem":
-      if (typeof node.checked === "boolean") return refuse(node, "tick boxes", context);
+      if (typeof node.checked === "boolean") return refuse(node, "cases à cocher", context);
       return [element("li", {}, ...compileItem(node.children, node.spread === true, context))];
     case "table":
       return [compileTable(node, context)];
@@ -79,7 +79,7 @@ function compileNode(node: RootContent, context: CompileContext): ElementContent
     case "containerDirective":
       return compileDirective(node, context, compileAll);
     case "html":
-      return refuse(node, "raw HTML", context);
+      return refuse(node, "HTML brut", context);
     case "image":
     case "imageReference":
       return refuse(node, "images", context);
@@ -93,7 +93,7 @@ function compileCode({ lang, value }: Code): Element {
 }
 
 function compileHeading(node: Heading, context: CompileContext): Element[] {
-  refuseDirectives(node, "a heading", context.problems);
+  refuseDirectives(node, "un titre", context.problems);
   const id = context.headingIds.get(node) ?? "";
   return [element(`h${node.depth}`, { id }, ...compileAll(node.children, context))];
 }
@@ -103,10 +103,10 @@ function compileLink(
   url: string,
   context: CompileContext,
 ): ElementContent[] {
-  refuseDirectives(node, "a link", context.problems);
+  refuseDirectives(node, "un lien", context.problems);
   const children = compileAll(node.children, context);
   const line = node.position?.start.line;
-  if (!children.length) context.problems.add("a link has no words", line);
+  if (!children.length) context.problems.add("lien sans mots", line);
   try {
     return [element("a", resolveLink(url, context.path, context.targets), ...children)];
   } catch (error) {
@@ -177,12 +177,15 @@ function refuseDirectives(node: Nodes, place: string, problems: ProblemList): vo
   if (!("children" in node)) return;
   for (const child of node.children) {
     if (child.type === "textDirective") {
-      problems.add(`":${child.name}" may not stand in ${place}`, child.position?.start.line);
+      problems.add(
+        `« :${child.name} » ne peut pas se mettre dans ${place}`,
+        child.position?.start.line,
+      );
     } else refuseDirectives(child, place, problems);
   }
 }
 
 function refuse(node: Nodes, what: string, { problems }: CompileContext): [] {
-  problems.add(`${what}: not allowed in content`, node.position?.start.line);
+  problems.add(`${what} : non admis dans un texte`, node.position?.start.line);
   return [];
 }

@@ -7,9 +7,9 @@ import { sourceSchema } from "../catalogue/schema.ts";
 import type { ProblemList } from "./problem.ts";
 
 const calendarDay = z.iso
-  .date("expected a day of the calendar, YYYY-MM-DD")
-  .refine((day) => hasBegun(day), "is in the future");
-const text = z.string().trim().min(1, "expected some text");
+  .date("attendu : un jour du calendrier, AAAA-MM-JJ")
+  .refine((day) => hasBegun(day), "est dans l’avenir");
+const text = z.string().trim().min(1, "texte attendu");
 
 /** A source as the catalogue knows one; YAML reads a year as a number, and a date may be left out. */
 const source = z.preprocess((given) => {
@@ -40,7 +40,7 @@ const schema = z
     offers: z.array(text).optional(),
     /** Articles only: the topic of articles.tsv. */
     topic: z
-      .custom<Topic>((value) => typeof value === "string" && isTopic(value), "unknown topic")
+      .custom<Topic>((value) => typeof value === "string" && isTopic(value), "sujet inconnu")
       .optional(),
     /** What visitors type in the search, where the page answers it in other words. */
     keywords: z.array(text).min(1).optional(),
@@ -97,7 +97,7 @@ const FENCED = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;
 export function readFrontMatter(source: string, problems: ProblemList): ReadFront {
   const fenced = FENCED.exec(source);
   if (!fenced) {
-    problems.add("front matter is missing: the file begins with a line of three dashes", 1);
+    problems.add("l’en-tête manque : le fichier commence par une ligne de trois tirets", 1);
     return { lines: {} };
   }
   const counter = new LineCounter();
@@ -105,7 +105,7 @@ export function readFrontMatter(source: string, problems: ProblemList): ReadFron
   const lineAt = (offset: number) => counter.linePos(offset).line + 1;
   for (const error of document.errors) {
     const reason = error.message.split("\n")[0]?.replace(/ at line \d+.*$/, "");
-    problems.add(`front matter is not YAML: ${reason}`, lineAt(error.pos[0]));
+    problems.add(`l’en-tête n’est pas du YAML : ${reason}`, lineAt(error.pos[0]));
   }
   if (document.errors.length) return { lines: {} };
 
@@ -116,7 +116,7 @@ export function readFrontMatter(source: string, problems: ProblemList): ReadFron
       lineAt((key as { range?: number[] } | undefined)?.range?.[0] ?? 0),
     ]),
   );
-  const result = schema.safeParse(document.toJS());
+  const result = schema.safeParse(document.toJS(), { error: z.locales.fr().localeError });
   if (result.success) return { page: result.data, lines };
   for (const issue of result.error.issues) {
     const unknown = issue.code === "unrecognized_keys" ? issue.keys[0] : undefined;

@@ -21,7 +21,7 @@ const CONTACT = `mailto:${SITE.contactEmail}`;
 
 /** Told wherever an address would pay somebody. */
 const REWARDED =
-  "carries somebody's referral: the operator's own links stand in app/referrals.ts, nobody else's anywhere";
+  "rapporte à quelqu’un : les liens de l’exploitant sont dans app/referrals.ts, ceux des autres nulle part";
 
 /**
  * The props of a link.
@@ -30,22 +30,25 @@ const REWARDED =
  */
 export function resolveLink(href: string, path: string, targets: LinkTargets): LinkProps {
   if (hasHiddenCharacter(href)) {
-    throw new Error(`the address "${href}" holds spaces, control characters or backslashes`);
+    throw new Error(
+      `l’adresse « ${href} » contient des espaces, des caractères de commande ou des barres inverses`,
+    );
   }
   if (/^(?:#|\/(?!\/))/.test(href)) return resolveInternal(href, path, targets);
   if (href === CONTACT || /^tel:\+?\d+$/.test(href)) return { href };
   if (href.startsWith("mailto:")) {
-    throw new Error(`"${href}" is not the site's mailbox: write :site[contactEmail]`);
+    throw new Error(`« ${href} » n’est pas l’adresse du site : écrivez :site[contactEmail]`);
   }
   if (!href.startsWith("https://")) {
-    throw new Error(`"${href}" is refused: an address begins with /, # or https://`);
+    throw new Error(`« ${href} » est refusé : une adresse commence par /, # ou https://`);
   }
   const url = URL.canParse(href) ? new URL(href) : undefined;
-  if (!url || url.username || url.password) throw new Error(`"${href}" is not a plain address`);
-  if (rewardsSomebody(url.href)) throw new Error(`"${href}" ${REWARDED}`);
+  if (!url || url.username || url.password)
+    throw new Error(`« ${href} » n’est pas une adresse simple`);
+  if (rewardsSomebody(url.href)) throw new Error(`« ${href} » ${REWARDED}`);
   if (!targets.isKnownHost(bareHost(url))) {
     throw new Error(
-      `"${url.host}" is named by no fact of the catalogue and no source of this page's front matter`,
+      `« ${url.host} » n’est cité par aucun fait du catalogue, ni par les sources en tête de cette page`,
     );
   }
   return { href: url.href, rel: ["external", "noopener"] };

@@ -121,7 +121,7 @@ export function content(build: string, directives: Directives, renderer: PageRen
       const unfilled = unfilledPublisherLines();
       if (unfilled.length) {
         this.warn(
-          `The legal notice is not complete: fill in ${unfilled.join(", ")} in app/site.ts.`,
+          `Les mentions légales ne sont pas complètes : remplissez ${unfilled.join(", ")} dans app/site.ts.`,
         );
       }
     },

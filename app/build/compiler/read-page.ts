@@ -32,7 +32,7 @@ export type FileText = {
 export function readHead(source: string, file: string): FileHead {
   const problems = new ProblemList(file);
   if (!findAddress(file)) {
-    problems.add("is neither pages/….md nor articles/slug.md, in small letters and hyphens");
+    problems.add("n’est ni pages/….md ni articles/adresse.md, en minuscules et tirets");
   }
   return { front: readFrontMatter(source, problems), problems: problems.found };
 }
@@ -71,11 +71,14 @@ export function readText(source: string, file: string, directives: Directives): 
   const problems = new ProblemList(file);
   const tree = parseMarkdown(source);
   for (const { line, text } of findTypedFigures(tree, examples)) {
-    problems.add(`"${text}" is typed in prose: name a fact, an amount or a calculation`, line);
+    problems.add(
+      `« ${text} » est tapé dans le texte : nommez un fait, un montant ou un calcul`,
+      line,
+    );
   }
   for (const { line, text } of findWrongPayers(tree)) {
     problems.add(
-      `"${text} …" lets the firm pay what the sponsor gives back: write FILLEUL, or say who gives it`,
+      `« ${text} … » fait payer à l’établissement ce que le parrain rend : écrivez FILLEUL, ou dites qui le donne`,
       line,
     );
   }

@@ -156,9 +156,11 @@ function findTwins(pages: readonly { path: string; title: string }[]): Problem[]
   const paths = new Set<string>();
   return pages.flatMap(({ path, title }) => {
     const problems: Problem[] = [];
-    if (paths.has(path)) problems.push({ file: path, message: `two files answer ${path}` });
+    if (paths.has(path))
+      problems.push({ file: path, message: `deux fichiers répondent à ${path}` });
     const twin = titled.get(title);
-    if (twin) problems.push({ file: path, message: `title "${title}" is also that of ${twin}` });
+    if (twin)
+      problems.push({ file: path, message: `title « ${title} » est aussi celui de ${twin}` });
     else titled.set(title, path);
     paths.add(path);
     return problems;

@@ -88,7 +88,7 @@ export function refuseMiswritten(tree: Root, problems: ProblemList): void {
     if (node.type === "textDirective" || node.type === "leafDirective") return "skip";
     if (node.type === "text" && isMiswritten(node.value)) {
       const shown = node.value.trim();
-      problems.add(`"${shown}" holds markup that is not written as such`, lineOf(node));
+      problems.add(`« ${shown} » contient une balise mal écrite`, lineOf(node));
     }
     if (node.type === "table") refuseOddRows(node, problems);
     return undefined;
@@ -98,7 +98,7 @@ export function refuseMiswritten(tree: Root, problems: ProblemList): void {
 function refuseOddRows({ children: [head, ...rows] }: Table, problems: ProblemList): void {
   const columns = head?.children.length;
   for (const row of rows.filter(({ children }) => children.length !== columns)) {
-    problems.add(`a row has ${row.children.length} cells under ${columns} titles`, lineOf(row));
+    problems.add(`une ligne a ${row.children.length} cases sous ${columns} titres`, lineOf(row));
   }
 }
 

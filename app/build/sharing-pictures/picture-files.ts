@@ -30,7 +30,7 @@ export function sharingPictures(
     return cache(picture, async () => {
       drawer ??= openDrawer(root);
       const { png, missing } = await (await drawer)(picture);
-      if (missing) warn(`${path}: the image's font has no "${missing}"`);
+      if (missing) warn(`${path} : la police de l’image n’a pas « ${missing} »`);
       return png;
     });
   };

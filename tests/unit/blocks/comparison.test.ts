@@ -50,7 +50,9 @@ test("any fact that has a French name can be compared on, in the order asked for
 });
 
 test("an unknown criterion is named", () => {
-  expect(() => compareIds("n26.standard n26.metal", "couleur")).toThrow('criterion "couleur"');
+  expect(() => compareIds("n26.standard n26.metal", "couleur")).toThrow(
+    "critère inconnu « couleur »",
+  );
 });
 
 function compareIds(produits: string, criteres?: string) {

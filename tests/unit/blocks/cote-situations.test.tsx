@@ -159,7 +159,9 @@ test("the first lines alone are a whole number", () => {
   const compile = (premieres: string) =>
     cote.compile({ label: "", attributes: { premieres } }, siteContext());
   expect(compile("8").premieres).toBe(8);
-  expect(() => compile("huit")).toThrow('premieres "huit" should be a whole number from 1');
+  expect(() => compile("huit")).toThrow(
+    "premieres « huit » : attendu, un nombre entier à partir de 1",
+  );
 });
 
 /** The names of the offers that `search` brings, by whether they fit for certain. */

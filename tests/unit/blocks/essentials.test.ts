@@ -75,10 +75,10 @@ test("whatever stands beside each other, seven lines at most", () => {
 });
 
 test.each([
-  [{}, 'is about "produits" or about "offres"'],
-  [{ produits: "n26.go", offres: "N26" }, 'is about "produits" or about "offres"'],
-  [{ produits: "n26.go n26.metal n26.smart n26.standard" }, "takes one to 3 of them"],
-  [{ produits: "n26.go igraal" }, "does not for the others"],
+  [{}, "prend « produits » ou « offres », l’un des deux"],
+  [{ produits: "n26.go", offres: "N26" }, "prend « produits » ou « offres », l’un des deux"],
+  [{ produits: "n26.go n26.metal n26.smart n26.standard" }, "en prend un à 3"],
+  [{ produits: "n26.go igraal" }, "ne décide pas pour les autres"],
 ])("%o is refused: %s", (attributes, message) => {
   expect(() => compile(attributes)).toThrow(message);
 });

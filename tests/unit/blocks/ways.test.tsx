@@ -112,7 +112,7 @@ test("an offer whose last day is past is told as ended, and not compared", () =>
 
 test("a last day that is no date stops the build and names its fact", () => {
   expect(() => read({ bank: { ...WELCOME, welcomeEnd: "fin juillet" } })).toThrow(
-    '"fortuneo.welcomeEnd" should be a day such as 31/12/2026',
+    "« fortuneo.welcomeEnd » : attendu, un jour comme 31/12/2026",
   );
 });
 
@@ -165,6 +165,6 @@ test("a cashback site has no line for a cashback", () => {
 });
 
 test("offers of several firms, or none at all, are refused", () => {
-  expect(() => read({}, "FORTUNEO_GOLD IGRAAL")).toThrow("offers of several firms");
-  expect(() => read({}, "")).toThrow("an offer is named");
+  expect(() => read({}, "FORTUNEO_GOLD IGRAAL")).toThrow("des offres de plusieurs établissements");
+  expect(() => read({}, "")).toThrow("une offre est nommée");
 });

@@ -1,46 +1,43 @@
 import { expect, test } from "vitest";
 import { listFaults } from "./compile-sample.ts";
 
-const ADVICE = "name a fact, or put it into :::exemple";
+const ADVICE = "nommez un fait, ou mettez-le dans :::exemple";
 
 test.each([
-  ["[16.90]{unite=EUR}", `"16.90" is typed: ${ADVICE}`],
-  ["[5000 * 2 / 100]{unite=EUR}", `an amount is typed: ${ADVICE}`],
-  ["[12 * 40]{unite=dollars}", `an amount is typed: ${ADVICE}`],
-  ["[30]{unite=%}", `an amount is typed: ${ADVICE}`],
+  ["[16.90]{unite=EUR}", `« 16.90 » est tapé : ${ADVICE}`],
+  ["[5000 * 2 / 100]{unite=EUR}", `un montant est tapé : ${ADVICE}`],
+  ["[12 * 40]{unite=dollars}", `un montant est tapé : ${ADVICE}`],
+  ["[30]{unite=%}", `un montant est tapé : ${ADVICE}`],
   [
     "[99 * n26.metal.monthlyFee / n26.metal.monthlyFee]{unite=EUR}",
-    `an amount is typed: ${ADVICE}`,
+    `un montant est tapé : ${ADVICE}`,
   ],
   [
     "[n26.metal.monthlyFee * 0 + 99]{unite=EUR}",
-    `an amount is typed beside a fact in EUR: ${ADVICE}`,
+    `un montant est tapé à côté d’un fait en EUR : ${ADVICE}`,
   ],
-  ["[99 - n26.metal.monthlyFee]", `an amount is typed beside a fact in EUR: ${ADVICE}`],
+  ["[99 - n26.metal.monthlyFee]", `un montant est tapé à côté d’un fait en EUR : ${ADVICE}`],
   [
     "[max(99 ; n26.metal.monthlyFee)]{unite=EUR}",
-    `an amount is typed beside a fact in EUR: ${ADVICE}`,
+    `un montant est tapé à côté d’un fait en EUR : ${ADVICE}`,
   ],
-  ["[n26.foreignRate - 1]{unite=%}", `an amount is typed beside a fact in %: ${ADVICE}`],
-  ["[n26.metal.monthlyFee / 0.02]{unite=EUR}", `"0.02" is typed: ${ADVICE}`],
+  ["[n26.foreignRate - 1]{unite=%}", `un montant est tapé à côté d’un fait en % : ${ADVICE}`],
+  ["[n26.metal.monthlyFee / 0.02]{unite=EUR}", `« 0.02 » est tapé : ${ADVICE}`],
 ])("outside an example, :calcul%s stops the build", (typed, message) => {
   expect(listFaults(`:calcul${typed}`)).toEqual([`1 :calcul: ${message}`]);
   expect(listFaults(`:::exemple\nSoit :calcul${typed}.\n:::`)).toEqual([]);
 });
 
 test.each([
-  ["[n26.foreignRate]{unite=EUR}", 'unite "EUR" is not what the fact is in (%)'],
-  ["[n26.metal.monthlyFee]{unite=%}", 'unite "%" is not what the fact is in (EUR)'],
+  ["[n26.foreignRate]{unite=EUR}", "unite « EUR » n’est pas celle du fait (%)"],
+  ["[n26.metal.monthlyFee]{unite=%}", "unite « % » n’est pas celle du fait (EUR)"],
   [
     "[ceil(n26.metal.monthlyFee)]{unite=retraits}",
-    'unite "retraits" is not what the fact is in (EUR)',
+    "unite « retraits » n’est pas celle du fait (EUR)",
   ],
-  [
-    "[n26.freeWithdrawals]{unite=EUR}",
-    'unite "EUR" is not what the fact is in (neither EUR nor %)',
-  ],
-  ["[n26.metal.monthlyFee + n26.foreignRate]{unite=EUR}", "EUR and % do not add up"],
-  ["[12 * n26.metal.monthlyFee - n26.foreignRate]", "EUR and % do not add up"],
+  ["[n26.freeWithdrawals]{unite=EUR}", "unite « EUR » n’est pas celle du fait (ni EUR ni %)"],
+  ["[n26.metal.monthlyFee + n26.foreignRate]{unite=EUR}", "EUR et % ne s’additionnent pas"],
+  ["[12 * n26.metal.monthlyFee - n26.foreignRate]", "EUR et % ne s’additionnent pas"],
 ])(
   "units that do not go together stop the build, in an example too: :calcul%s",
   (typed, message) => {

@@ -33,10 +33,10 @@ test("routes and pages that agree are no fault", () => {
 
 test("a route whose page is not written is named, and so is the page", () => {
   expect(findRouteFaults(ROUTES, PAGES.slice(0, 1))).toEqual([
-    'The route "outils/calcul.csv" needs the page /outils/calcul, which is not written in app/content.',
+    "La route « outils/calcul.csv » demande la page /outils/calcul, qui n’est pas écrite dans app/content.",
   ]);
   expect(findRouteFaults(ROUTES, PAGES.slice(1))).toEqual([
-    'The route "/" needs the page /, which is not written in app/content.',
+    "La route « / » demande la page /, qui n’est pas écrite dans app/content.",
   ]);
 });
 
@@ -63,7 +63,7 @@ test("a page that no route answers is named", () => {
 
 test("the build stops where a route has no page", async () => {
   await expect(buildWith([...ROUTES, { path: "perdue.csv", content: "/perdue" }])).rejects.toThrow(
-    'The route "perdue.csv" needs the page /perdue',
+    "La route « perdue.csv » demande la page /perdue",
   );
 });
 

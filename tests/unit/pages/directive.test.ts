@@ -78,20 +78,20 @@ test("a directive that is unknown or badly written stops the build, all faults a
     ].join("\n\n"),
   );
   expect(
-    faults.map((fault) => fault.replace(/known: [^)]*/, "…").replace(/, sans doute .*/, "")),
+    faults.map((fault) => fault.replace(/connues : [^)]*/, "…").replace(/, sans doute .*/, "")),
   ).toEqual([
-    "1 ::tableau: unknown directive (…)",
-    "3 ::prime: is written :prime",
+    "1 ::tableau: directive inconnue (…)",
+    "3 ::prime: s’écrit :prime",
     "5 ::ticket: offre inconnue « N27 »",
-    '7 ::ticket: the attribute "offre" is missing',
-    '9 ::cote: unknown attribute "couleur" (genre, premieres)',
-    '11 :prime: "N26.CADEAU" should be OFFER.KIND, with one of PARRAIN, FILLEUL, PARTAGE, PARTAGE_ET_FILLEUL',
+    "7 ::ticket: l’attribut « offre » manque",
+    "9 ::cote: attribut inconnu « couleur » (genre, premieres)",
+    "11 :prime: « N26.CADEAU » : attendu, OFFRE.GENRE, avec l’un de PARRAIN, FILLEUL, PARTAGE, PARTAGE_ET_FILLEUL",
     "13 :fait: fait inconnu « n26.gold.monthlyFee »",
     "15 ::formules: partenaire inconnu « n27 »",
     "17 ::comparaison: produit inconnu « n26.gold »",
-    '19 ::pages: unknown page "/banque/n27"',
-    "21 :::pour: holds nothing",
-    "24 :ceci: unknown directive; a colon in a sentence wants a space after it",
+    "19 ::pages: page inconnue « /banque/n27 »",
+    "21 :::pour: ne contient rien",
+    "24 :ceci: directive inconnue ; dans une phrase, un deux-points est suivi d’une espace",
   ]);
 });
 
@@ -103,7 +103,7 @@ test("hours, ratios and times typed with a colon are words, not directives", () 
 
 test("a container that is never closed stops the build instead of swallowing the page", () => {
   expect(listFaults(":::pour\n- vous\n\nSuite.")).toEqual([
-    "1 :::pour: is never closed: a line of as many colons ends it",
+    "1 :::pour: n’est jamais refermé : une ligne d’autant de deux-points le termine",
   ]);
   expect(listFaults("> :::pour\n> - vous\n> :::\n\nSuite.")).toEqual([]);
 });

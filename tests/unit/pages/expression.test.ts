@@ -89,8 +89,8 @@ test("a calculation that cannot be done stops the build", () => {
     "1 :calcul: fait inconnu « n26.gold.monthlyFee »",
   );
   expect(listFaults(":calcul[2 * n26.legalEntity]")).toEqual([
-    '1 :calcul: the fact "n26.legalEntity" is not a number',
+    "1 :calcul: le fait « n26.legalEntity » n’est pas un nombre",
   ]);
-  expect(listFaults(":calcul[2 *]")).toEqual(['1 :calcul: "(" is expected before the end']);
-  expect(listFaults(":calcul[2 $ 3]")).toEqual(['1 :calcul: "$ 3" is not understood']);
+  expect(listFaults(":calcul[2 *]")).toEqual(["1 :calcul: « ( » est attendu avant la fin"]);
+  expect(listFaults(":calcul[2 $ 3]")).toEqual(["1 :calcul: « $ 3 » n’est pas compris"]);
 });

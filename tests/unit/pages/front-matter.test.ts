@@ -20,14 +20,14 @@ test("a bad field is named with its file, its line and what is expected", () => 
 test("several faults are told at once", () => {
   const text = report(frontMatter({ published: "2026-02-30", kind: "blog", couleur: "rouge" }));
   expect(text).toContain("Le contenu a 3 fautes :");
-  expect(text).toContain("pages/essai.md:6  published: expected a day of the calendar");
+  expect(text).toContain("pages/essai.md:6  published: attendu : un jour du calendrier");
   expect(text).toContain("pages/essai.md:5  kind: ");
-  expect(text).toContain('pages/essai.md:8  couleur: Unrecognized key: "couleur"');
+  expect(text).toContain('pages/essai.md:8  couleur: Clé non reconnue : "couleur"');
 });
 
 test("front matter that is missing or is not YAML stops the build", () => {
-  expect(report("Bonjour.")).toContain("pages/essai.md:1  front matter is missing");
-  expect(report("---\ntitre: a : b : c\n  x: [\n---\n")).toContain("front matter is not YAML");
+  expect(report("Bonjour.")).toContain("pages/essai.md:1  l’en-tête manque");
+  expect(report("---\ntitre: a : b : c\n  x: [\n---\n")).toContain("l’en-tête n’est pas du YAML");
 });
 
 test("a page cannot be updated before it was published", () => {
@@ -41,7 +41,7 @@ test.each([
   ["updated", "2062-11-20"],
 ])("a page cannot be %s in the future", (field, day) => {
   expect(listFaults("", { fields: { updated: "2062-11-21", [field]: day } })).toContain(
-    `${field} is in the future`,
+    `${field} est dans l’avenir`,
   );
 });
 
@@ -71,9 +71,9 @@ test("an article says of itself what the list says, or nothing", () => {
   const faultsOf = (fields: Record<string, string>) =>
     listFaults("", { file, fields: { kind: "article", ...fields } });
   expect(faultsOf({ titre: "Autre titre" })).toEqual([
-    'titre articles.tsv says "Une page d\'essai"',
+    "titre articles.tsv dit « Une page d'essai »",
   ]);
-  expect(faultsOf({ offers: "[N26]" })).toEqual(["offers articles.tsv says [N26, REVOLUT]"]);
+  expect(faultsOf({ offers: "[N26]" })).toEqual(["offers articles.tsv dit [N26, REVOLUT]"]);
   expect(faultsOf({ offers: "[N26, REVOLUT]", titre: "Une page d’essai" })).toEqual([]);
   expect(faultsOf({})).toEqual([]);
 });
@@ -91,6 +91,6 @@ test("a partner, a product or an offer that the catalogue does not know stops th
 
 test("an article that the list does not hold stops the build", () => {
   expect(report(frontMatter({ kind: "article" }), "articles/inconnu.md")).toContain(
-    "articles/inconnu.md:1  is not in articles.tsv",
+    "articles/inconnu.md:1  n’est pas dans articles.tsv",
   );
 });

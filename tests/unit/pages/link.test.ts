@@ -39,7 +39,7 @@ test.each([
   "https://n26.com/r/code1234",
   "https://n26.com/fr-fr/referral/?referral-code=jean",
 ])("the link %s rewards somebody: it stops the build, typed, defined or cited", (href) => {
-  const reason = `"${href}" carries somebody's referral: the operator's own links stand in app/referrals.ts, nobody else's anywhere`;
+  const reason = `« ${href} » rapporte à quelqu’un : les liens de l’exploitant sont dans app/referrals.ts, ceux des autres nulle part`;
   expect(listFaults(`[a](${href})`)).toEqual([`1 ${reason}`]);
   expect(listFaults(`[a][b]\n\n[b]: ${href}`)).toEqual([`1 ${reason}`]);
   expect(listFaults(`<${href}>`)).toEqual([`1 ${reason}`]);
@@ -50,7 +50,7 @@ test.each([
 test("mail is written to the site alone", () => {
   expect(listFaults(`[a](mailto:${SITE.contactEmail})`)).toEqual([]);
   expect(listFaults("[a](mailto:jean@n26.com)")).toEqual([
-    '1 "mailto:jean@n26.com" is not the site\'s mailbox: write :site[contactEmail]',
+    "1 « mailto:jean@n26.com » n’est pas l’adresse du site : écrivez :site[contactEmail]",
   ]);
   expect(listFaults("jean@n26.com")).toHaveLength(1);
 });

@@ -22,16 +22,20 @@ test("headings get plain, unique ids and make the contents", () => {
 
 test("raw HTML, images, footnotes and tick boxes stop the build", () => {
   expect(listFaults("<b>a</b>")).toHaveLength(2);
-  expect(listFaults("![a](/a.png)")).toEqual(["1 images: not allowed in content"]);
-  expect(listFaults("- [x] a")).toEqual(["1 tick boxes: not allowed in content"]);
+  expect(listFaults("![a](/a.png)")).toEqual(["1 images : non admis dans un texte"]);
+  expect(listFaults("- [x] a")).toEqual(["1 cases à cocher : non admis dans un texte"]);
   expect(listFaults("a[^1]\n\n[^1]: b").length).toBeGreaterThan(0);
 });
 
 test("a page's own h1, a skipped level and a slot inside a heading stop the build", () => {
-  expect(listFaults("# Titre")).toEqual(["1 # is the page's titre: headings begin at ##"]);
-  expect(listFaults("## Deux\n\n#### Quatre")).toEqual(["3 heading jumps from level 2 to 4"]);
+  expect(listFaults("# Titre")).toEqual([
+    "1 # est le titre de la page : les titres commencent à ##",
+  ]);
+  expect(listFaults("## Deux\n\n#### Quatre")).toEqual([
+    "3 le titre saute du niveau 2 au niveau 4",
+  ]);
   expect(listFaults("## Gagner :prime[N26.FILLEUL]")).toEqual([
-    '1 ":prime" may not stand in a heading',
+    "1 « :prime » ne peut pas se mettre dans un titre",
   ]);
 });
 

@@ -46,9 +46,7 @@ function viteConfig(root: string): InlineConfig {
 
 test("a build with a fault in its content fails with the report", async () => {
   const { root } = makeSampleRoot({ ...FILES, "pages/faute.md": "::tableau" });
-  await expect(build(viteConfig(root))).rejects.toThrow(
-    "pages/faute.md:1  front matter is missing",
-  );
+  await expect(build(viteConfig(root))).rejects.toThrow("pages/faute.md:1  l’en-tête manque");
 });
 
 test.each([

@@ -62,19 +62,19 @@ test("a figure in a block of code, or beyond an invisible line, is told at its o
 test("a figure in the title of a source stops the build", () => {
   const sources =
     '[{ url: "https://n26.com/a", title: "La carte à 80 €", publisher: N26, kind: firm, country: FR, language: fr }]';
-  expect(listFaults("", { fields: { sources } })).toEqual(['sources "80 €" will not stay true']);
+  expect(listFaults("", { fields: { sources } })).toEqual(["sources « 80 € » ne restera pas vrai"]);
 });
 
 test("a typed figure stops the build", () => {
   expect(listFaults("Deux phrases.\n\nIl y a 80 € à gagner.")).toEqual([
-    '3 "80 €" is typed in prose: name a fact, an amount or a calculation',
+    "3 « 80 € » est tapé dans le texte : nommez un fait, un montant ou un calcul",
   ]);
 });
 
 test("a figure in the description stops the build: it would not stay true", () => {
   const description = "Une description assez longue, qui promet 80 € à qui la lira jusqu'au bout.";
   expect(listFaults("Bref.", { fields: { description } })).toEqual([
-    'description "80 €" will not stay true',
+    "description « 80 € » ne restera pas vrai",
   ]);
 });
 
@@ -99,19 +99,19 @@ test.each([
   ["##Titre"],
   [":::attention[**Risque]\nOui.\n:::"],
 ])("%j would show its markup to visitors: it stops the build", (markdown) => {
-  expect(listFaults(markdown).join()).toContain("holds markup that is not written as such");
+  expect(listFaults(markdown).join()).toContain("contient une balise mal écrite");
 });
 
 test("a row with more or fewer cells than its table has titles stops the build", () => {
   expect(listFaults("| a | b |\n| --- | --- |\n| 1 | 2 | 3 |\n| 1 |")).toEqual([
-    "3 a row has 3 cells under 2 titles",
-    "4 a row has 1 cells under 2 titles",
+    "3 une ligne a 3 cases sous 2 titres",
+    "4 une ligne a 1 cases sous 2 titres",
   ]);
 });
 
 test("Markdown in a title stops the build: titles are words alone", () => {
   expect(listFaults("", { fields: { titre: '"Une **page**"' } })).toEqual([
-    'titre "Une **page**" holds Markdown, which is not read here',
+    "titre « Une **page** » contient du Markdown, qui n’est pas lu ici",
   ]);
 });
 

@@ -46,7 +46,7 @@ test("faults of several files come in one report", () => {
     "pages/C.md": frontMatter({ title: "C" }),
   });
   expect(() => drawAll(contentDir)).toThrow(
-    /a 3 fautes :\n {2}pages\/a\.md:10 {2}:fait: fait inconnu .*sans doute « n26\.metal\.monthlyFee ».*\n {2}pages\/b\.md:1 .*\n {2}pages\/C\.md {2}is neither/,
+    /a 3 fautes :\n {2}pages\/a\.md:10 {2}:fait: fait inconnu .*sans doute « n26\.metal\.monthlyFee ».*\n {2}pages\/b\.md:1 .*\n {2}pages\/C\.md {2}n’est ni /,
   );
 });
 
@@ -63,7 +63,7 @@ test("two pages of one title are one too many", () => {
     "pages/a.md": frontMatter(),
     "pages/b.md": frontMatter(),
   });
-  expect(() => drawAll(contentDir)).toThrow('title "Page d’essai" is also that of /a');
+  expect(() => drawAll(contentDir)).toThrow("title « Page d’essai » est aussi celui de /a");
 });
 
 test("every block can be drawn for every partner, product and offer of the site", () => {
@@ -90,7 +90,7 @@ test("a page that is asked for tells its own faults, and the others are drawn", 
   });
   const site = openSite(contentDir);
   expect(site.compile("/a")).toMatchObject({ path: "/a" });
-  expect(() => site.compile("/b")).toThrow("pages/b.md:1  front matter is missing");
+  expect(() => site.compile("/b")).toThrow("pages/b.md:1  l’en-tête manque");
   expect(site.compile("/c")).toBeUndefined();
 });
 

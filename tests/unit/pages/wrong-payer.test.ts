@@ -18,6 +18,6 @@ test.each([
 
 test("such a sentence stops the build with its line", () => {
   expect(listFaults("Un.\n\nN26 verse :prime[N26.PARTAGE_ET_FILLEUL].")).toEqual([
-    '3 "N26 verse …" lets the firm pay what the sponsor gives back: write FILLEUL, or say who gives it',
+    "3 « N26 verse … » fait payer à l’établissement ce que le parrain rend : écrivez FILLEUL, ou dites qui le donne",
   ]);
 });
