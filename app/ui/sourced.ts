@@ -47,8 +47,9 @@ export type Source = {
   caution?: keyof typeof CAUTIONS | undefined;
 };
 
-/** Who speaks in a source: « Service-public », « MoneyVox, comparateur ». */
+/** Who speaks in a source: « Service-public », « MoneyVox, comparateur »; a private person is not named in our sentences. */
 export function sayPublisher({ publisher, kind }: Pick<Source, "publisher" | "kind">): string {
+  if (kind === "individual") return SOURCE_KINDS.individual;
   return UNTOLD.includes(kind) ? `${publisher}, ${SOURCE_KINDS[kind]}` : publisher;
 }
 

@@ -34,6 +34,6 @@ test("below the first heading a figure keeps its mark beside it", () => {
 
 test("only what the law orders to print is printed as a notice", () => {
   expect(listFaults(`Un :mention[${PRICE}].`)).toEqual([
-    `1 :mention: "${PRICE}" n’est pas une mention obligatoire`,
+    `1 :mention: « ${PRICE} » n’est pas une mention obligatoire`,
   ]);
 });
