@@ -83,7 +83,9 @@ export function UnpaidWay(props: Props) {
       )}
       {officialUrl && isBanking && (
         <p className="meta">
-          Simple <a href="/mentions-legales#le-statut-de-l-editeur">indication</a>.
+          Nous ne faisons que l’
+          <a href="/mentions-legales#le-statut-de-l-editeur">indiquer</a>&#x202f;: le contrat se
+          conclut chez lui.
         </p>
       )}
       {compare && (

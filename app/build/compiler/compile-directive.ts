@@ -16,6 +16,8 @@ import type { ProblemList } from "./problem.ts";
 /** What the text of a page is compiled by. */
 export type CompileContext = {
   path: string;
+  /** The title at the top of the page. */
+  titre: string;
   /** The Markdown as typed; directive labels are read from it letter by letter. */
   source: string;
   headingIds: ReadonlyMap<Heading, string>;

@@ -44,6 +44,7 @@ export function compileText(
   }
   const body = compileTree(text.tree, {
     path,
+    titre: typeset(titre),
     source,
     headingIds: text.headingIds,
     definitions: listDefinitions(text.tree),

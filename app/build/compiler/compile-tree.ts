@@ -130,7 +130,7 @@ function compileItem(
 
 /**
  * First row of column titles, first column of row titles. Each cell knows its column's title, so that narrow screens
- * can stack rows as cards. The table is named by the heading that it stands under, if there is one.
+ * can stack rows as cards. The table is named by the heading that it stands under; before the first, by the page's title.
  */
 function compileTable(table: Table, context: CompileContext): Element {
   const compileCell = (cell: TableCell) => compileAll(cell.children, context);
@@ -157,10 +157,13 @@ function compileTable(table: Table, context: CompileContext): Element {
       }),
     ),
   );
-  const name = headingAbove(table, context);
+  const heading = headingAbove(table, context);
   return element(
     "table",
-    { className: ["table", "table--cards"], ...(name && { "aria-labelledby": name }) },
+    {
+      className: ["table", "table--cards"],
+      ...(heading ? { "aria-labelledby": heading } : { "aria-label": context.titre }),
+    },
     element("thead", {}, element("tr", {}, ...(titleRow ?? []))),
     element("tbody", {}, ...bodyRows),
   );
