@@ -81,14 +81,24 @@ export function claimFaults(file: string, sources: Sources, claims: Claims): str
   );
 }
 
-/** A number that the sentence quoted for it does not hold: somebody took the wrong line. */
+/** Names that banks and journals give to how much a card insures. */
+const LEVEL =
+  /niveau (?:d’une )?(?:Visa |Mastercard )?(Classic|Premier|Gold|Platinum|Infinite|World Elite)/iu;
+
+/** A number, or a level of insurance, that the sentences quoted for it do not hold: somebody took the wrong line, or knew better. */
 function quoteFaults({ value, unit, sources: cited }: Claimed): string[] {
-  if (typeof value !== "number") return [];
-  return Object.entries(cited).flatMap(([id, quote]) =>
-    quote === null || holdsNumber(quote, value, unit ?? null)
-      ? []
-      : [`la phrase citée de « ${id} » ne dit pas ${value} : « ${quote} »`],
-  );
+  if (typeof value === "number") {
+    return Object.entries(cited).flatMap(([id, quote]) =>
+      quote === null || holdsNumber(quote, value, unit ?? null)
+        ? []
+        : [`la phrase citée de « ${id} » ne dit pas ${value} : « ${quote} »`],
+    );
+  }
+  const level = typeof value === "string" ? LEVEL.exec(value)?.[1]?.toLocaleLowerCase("fr") : null;
+  const says = (quote: string | null) => quote?.toLocaleLowerCase("fr").includes(level ?? "");
+  return level && !Object.values(cited).some(says)
+    ? [`aucune phrase citée ne dit le niveau « ${level} »`]
+    : [];
 }
 
 function datingFaults({ asOf, sources: stored }: Claimed, sources: Sources): string[] {

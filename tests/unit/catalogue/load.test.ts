@@ -57,6 +57,7 @@ test.each(
     no sentence | {} | {"sources":{"planted":""}} | facts.planted.sources.planted :
     no source of that name | {} | {"sources":{"nobody":"La phrase."}} | planted : source inconnue « nobody »
     a number that its sentence does not hold | {} | {"value":9.9,"unit":"EUR","sources":{"planted":"Elle coûte 9 €."}} | planted : la phrase citée de « planted » ne dit pas 9.9
+    a level of insurance that no sentence names | {} | {"value":"assurances de niveau Visa Premier","sources":{"planted":"Vous bénéficiez des assurances Visa."}} | planted : aucune phrase citée ne dit le niveau « premier »
     a date after all its sources | {} | {"asOf":"2026-09"} | planted : daté de 2026-09, après toutes ses sources
     a date that no source carries | {"asOf":null} | {} | planted : daté de 2026-08, après toutes ses sources
     a source that calls itself unverified | {"title":"N26 : tarifs (prix non confirmé)"} | {} | planted : sa seule source, « planted », se dit non vérifiée
