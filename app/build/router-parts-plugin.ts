@@ -40,6 +40,13 @@ const PARTS: Part[] = [
     why: "every page would load the discovery of routes, which is switched off",
   },
   {
+    // root.tsx has an error page, and every page its data.
+    file: "dom/ssr/errorBoundaries.js",
+    exports: ["BoundaryShell", "RemixErrorBoundary", "RemixRootDefaultErrorBoundary"],
+    by: "router-error-boundary.ts",
+    why: "every page would load an error page in English",
+  },
+  {
     // entry.client.tsx gives the router no instrumentations.
     file: "router/instrumentation.js",
     exports: [

@@ -1,43 +1,40 @@
 // Every page of the build in a browser: React takes it over without a word, and axe finds nothing (WCAG 2.2, AA).
-import { createRequire } from "node:module";
-import type axe from "axe-core";
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { BUILT_PAGES } from "../worker/site-map.ts";
 import { hydrated, openPage } from "./open-page.ts";
-
-const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
-
-const EVERY_RULE: axe.RunOnly = {
-  type: "tag",
-  values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-};
-/** All that a theme changes. */
-const COLOURS: axe.RunOnly = { type: "rule", values: ["color-contrast", "link-in-text-block"] };
+import { prepareAxe, runAxe } from "./run-axe.ts";
 
 const WIDE = { width: 1280, height: 900 };
 const NARROW = { width: 320, height: 700 };
 
-type Check = {
-  name: string;
-  viewport: typeof WIDE;
-  colorScheme: "light" | "dark";
-  rules: axe.RunOnly;
-};
+type View = { viewport: typeof WIDE; colorScheme: "light" | "dark" };
+/** A view, and the rules that are asked of it: a theme changes colours alone. */
+type Check = { view: View; rules: "all" | "colours" };
 
-const WIDE_LIGHT = view("wide, light", WIDE, "light");
-const NARROW_DARK = view("narrow, dark", NARROW, "dark");
-const ALL_VIEWS = [
-  WIDE_LIGHT,
-  view("wide, dark", WIDE, "dark"),
-  view("narrow, light", NARROW, "light"),
-  NARROW_DARK,
+const WIDE_LIGHT: View = { viewport: WIDE, colorScheme: "light" };
+const NARROW_DARK: View = { viewport: NARROW, colorScheme: "dark" };
+
+const ALL_VIEWS: Check[] = [
+  { view: WIDE_LIGHT, rules: "all" },
+  { view: { ...WIDE_LIGHT, colorScheme: "dark" }, rules: "colours" },
+  { view: NARROW_DARK, rules: "all" },
+  { view: { ...NARROW_DARK, colorScheme: "light" }, rules: "colours" },
 ];
 
-/** Every page is seen wide and light, narrow and dark: in one of them for its colours alone, by turns. */
-const BY_TURNS = [
-  [WIDE_LIGHT, { ...NARROW_DARK, rules: COLOURS }],
-  [{ ...WIDE_LIGHT, rules: COLOURS }, NARROW_DARK],
+/**
+ * Every page is seen wide and light, narrow and dark: in one of them for its colours alone, by turns. A page begins
+ * in the view that its tab's last page ended in: each change lays the page out anew.
+ */
+const BY_TURNS: Check[][] = [
+  [
+    { view: NARROW_DARK, rules: "colours" },
+    { view: WIDE_LIGHT, rules: "all" },
+  ],
+  [
+    { view: WIDE_LIGHT, rules: "colours" },
+    { view: NARROW_DARK, rules: "all" },
+  ],
 ];
 
 const KINDS = [...Map.groupBy(BUILT_PAGES, ({ kind }) => kind)].map(
@@ -80,9 +77,10 @@ async function faultsOf(paths: readonly string[], turns: Check[][]): Promise<str
   const waiting = paths.entries();
   async function checkInTab(): Promise<void> {
     const page = await openPage("about:blank", { reducedMotion: "reduce" });
-    await page.addInitScript({ path: AXE });
-    for (const [index, path] of waiting) {
-      const found = await faultsAt(page, path, turns[index % turns.length] ?? []);
+    await prepareAxe(page);
+    let turn = 0;
+    for (const [, path] of waiting) {
+      const found = await faultsAt(page, path, turns[turn++ % turns.length] ?? []);
       faults.push(...found.map((fault) => `${path}: ${fault}`));
     }
   }
@@ -98,17 +96,16 @@ async function faultsAt(page: Page, path: string, checks: Check[]): Promise<stri
   await page.locator("main details").evaluateAll((all) => {
     for (const details of all) details.setAttribute("open", "");
   });
-  for (const { name, viewport, colorScheme, rules } of checks) {
-    await page.setViewportSize(viewport);
-    await page.emulateMedia({ colorScheme });
-    if (await runsOffTheSide(page)) faults.push(`runs off the side (${name})`);
-    faults.push(...(await violations(page, rules)).map((fault) => `(${name}) ${fault}`));
+  for (const { view, rules } of checks) {
+    await page.setViewportSize(view.viewport);
+    await page.emulateMedia({ colorScheme: view.colorScheme });
+    const found = await runAxe(page, rules);
+    if (await runsOffTheSide(page)) found.push("runs off the side");
+    faults.push(
+      ...found.map((fault) => `(${view.viewport.width} px, ${view.colorScheme}) ${fault}`),
+    );
   }
   return faults;
-}
-
-function view(name: string, viewport: typeof WIDE, colorScheme: "light" | "dark"): Check {
-  return { name, viewport, colorScheme, rules: EVERY_RULE };
 }
 
 /** WCAG 1.4.10: at 320 px nothing has to be scrolled sideways. */
@@ -116,27 +113,4 @@ function runsOffTheSide(page: Page): Promise<boolean> {
   return page.evaluate(
     () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
   );
-}
-
-/**
- * What axe finds, a line each: the rule and the first element that breaks it. Text in the very colour
- * of its ground counts too: axe only doubts it, since it may be hidden on purpose; here none is.
- */
-function violations(page: Page, rules: axe.RunOnly): Promise<string[]> {
-  return page.evaluate(async (runOnly) => {
-    const found = await (window as unknown as { axe: typeof axe }).axe.run(document, {
-      runOnly,
-      resultTypes: ["violations", "incomplete"],
-    });
-    const unseen = found.incomplete.flatMap((rule) => {
-      const nodes = rule.nodes.filter(({ any }) =>
-        any.some(({ data }) => data?.messageKey === "equalRatio"),
-      );
-      return nodes.length > 0 ? [{ ...rule, nodes }] : [];
-    });
-    return [...found.violations, ...unseen].map(
-      ({ id, nodes }) =>
-        `${id}: ${nodes.length} × ${nodes[0]?.target.join(" ")} ${nodes[0]?.failureSummary}`,
-    );
-  }, rules);
 }

@@ -95,7 +95,8 @@ type Stop = { name: string; isSeen: boolean; place: "left" | "right" | "elsewher
 async function tabThrough(page: Page): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (let stop = 0; stop < MANY_STOPS; stop++) {
-    await page.keyboard.press("Tab");
+    // The key is held down: half of the messages to the browser.
+    await page.keyboard.down("Tab");
     const met = await page.evaluate(describeFocus);
     if (!met) return stops;
     stops.push(met);

@@ -84,11 +84,15 @@ async function touch(control: Locator, step: Step): Promise<void> {
 
 /** Tab until the focus has come to the control, which has to be seen there; then its own key. */
 async function press(page: Page, control: Locator, step: Step): Promise<void> {
-  for (let stop = 0; !(await control.evaluate(hasFocus)); stop++) {
+  // Found once: to look for a role and a name is the work of a whole page.
+  const element = await control.elementHandle();
+  for (let stop = 0; !(await element?.evaluate(hasFocus)); stop++) {
     if (stop === MANY_STOPS) throw new Error(`Tab does not come to ${JSON.stringify(step)}.`);
-    await page.keyboard.press("Tab");
+    // Held down: half of the messages to the browser.
+    await page.keyboard.down("Tab");
   }
-  if (!(await control.evaluate(isSeen))) throw new Error(`${JSON.stringify(step)} is not seen.`);
+  await page.keyboard.up("Tab");
+  if (!(await element?.evaluate(isSeen))) throw new Error(`${JSON.stringify(step)} is not seen.`);
   if ("choose" in step) await chooseByArrow(page, control, step.option);
   else if ("type" in step) await typeInto(page, control, step.type);
   else await page.keyboard.press(step.tap === "checkbox" ? "Space" : "Enter");
