@@ -64,7 +64,12 @@ test.each([
   const bare = await openDatabase({ isMigrated: false });
   const file = join(bare.folder, "sauvegarde.sql");
   writeFileSync(file, `INSERT INTO watch VALUES(3,4);\n${line}\n`);
-  const { code, stderr } = await history(["restore", file], bare.config);
+  const { code, stderr } = await runCommandFile("history", [
+    "restore",
+    file,
+    "--config",
+    bare.config,
+  ]);
 
   expect([code, stderr]).toEqual([1, expect.stringContaining("(ligne 2). Rien n'est écrit.")]);
 });
