@@ -26,7 +26,7 @@ test("on paper a text runs in two columns, and a comparison as wide as the sheet
     page
       .locator(selector)
       .first()
-      .evaluate((element) => element.getBoundingClientRect().width);
+      .evaluate((element) => element.getClientRects()[0]?.width);
 
   expect(await widthOf(".section__text .side-by-side")).toBeGreaterThan(600);
   expect(await widthOf(".section__text > p")).toBeLessThan(340);
