@@ -35,6 +35,10 @@ test.each([
   expect((await ask(target)).location).toBeUndefined();
 });
 
+test("an address with an endless query still leads to its page", async () => {
+  expect((await ask(`/banque/?q=${"a".repeat(15_000)}`)).location).toBe("/banque");
+});
+
 test.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"])(
   "%s is refused, and told what is allowed",
   async (method) => {

@@ -50,12 +50,18 @@ function missingFile({ pathname }: URL): Response | undefined {
   return new Response(null, { status: 404, headers: { "Cache-Control": CACHE_CONTROL.none } });
 }
 
+/** Characters of a query that a redirect repeats: many clients refuse an answer with more than 16 KB of headers. */
+const MAX_REPEATED_QUERY = 4096;
+
 /** The target is a path, so a redirect can't leave our own origin whatever the address held. */
 function redirectToCanonicalPath({ pathname, search }: URL): Response | undefined {
   const path = canonicalPath(pathname);
   if (!path) return undefined;
   return new Response(null, {
     status: 301,
-    headers: { Location: path + search, "Cache-Control": CACHE_CONTROL.machine },
+    headers: {
+      Location: search.length > MAX_REPEATED_QUERY ? path : path + search,
+      "Cache-Control": CACHE_CONTROL.machine,
+    },
   });
 }
