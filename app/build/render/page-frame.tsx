@@ -9,6 +9,8 @@ import { shownReferral } from "../../blocks/ticket/links.tsx";
 import { formatDate } from "../../ui/dates.ts";
 import { findDirectives } from "../blocks/find-directives.ts";
 import type { CompiledPage } from "../compiler/compiled-page.ts";
+import { describeConfidence } from "./confidence.ts";
+import { KeyFigure } from "./key-figure.tsx";
 import { CONTENTS } from "./marks.ts";
 
 /**
@@ -46,14 +48,22 @@ export function Breadcrumbs({ breadcrumbs: links }: CompiledPage) {
   );
 }
 
+/**
+ * The title, the figure that the page is about, then in one line its date, how well it is proven and who pays. On a phone
+ * the contents stand at the end of that line.
+ */
 export function PageHead({ payload }: { payload: CompiledPage }) {
   const { titre, updated, readingMinutes } = payload;
+  const confidence = describeConfidence(payload);
+  const className = hasContents(payload) ? "page-head page-head--contents" : "page-head";
   return (
-    <header className="page-head">
+    <header className={className}>
       <h1 tabIndex={-1}>{titre}</h1>
+      <KeyFigure payload={payload} />
       <p className="meta">
         Mis à jour le <time dateTime={updated}>{formatDate(updated)}</time>
-        {` · lecture ${readingMinutes} min`}
+        <span className="page-head__reading">{` · lecture ${readingMinutes} min`}</span>
+        {confidence && ` · ${confidence}`}
         <Disclosure payload={payload} />
       </p>
     </header>
@@ -72,12 +82,16 @@ function Disclosure({ payload }: { payload: CompiledPage }) {
     : " · aucun lien rémunéré sur cette page";
 }
 
+/** From four headings on they are worth their place. */
+function hasContents({ contents }: Pick<CompiledPage, "contents">): boolean {
+  return contents.length >= 4;
+}
+
 /**
- * The contents of a page: a line that unfolds; from lg, where no ticket has the column beside the text, open there. Worth
- * its place from four headings on. The entry being read is marked by app/browser/mark-contents.ts.
+ * The contents of a page: a line that unfolds; from lg, where no ticket has the column beside the text, open there. The entry being read is marked by app/browser/mark-contents.ts.
  */
 export function Contents({ path, contents }: Pick<CompiledPage, "path" | "contents">) {
-  if (contents.length < 4) return null;
+  if (!hasContents({ contents })) return null;
   return (
     <nav className={CONTENTS} aria-label="Sommaire" data-page={path}>
       <details>

@@ -1,7 +1,7 @@
 /** What an editor wants to know of one page: its length, how it reads, how well its facts stand. */
 import type { CompiledPage } from "../../build/compiler/compiled-page.ts";
+import { type DatedValue, listDatedValues } from "../../build/compiler/dated-values.ts";
 import { isDoubtful } from "../../ui/degree.ts";
-import { type DatedValue, listDatedValues } from "./dated-values.ts";
 import { listBlocks } from "./prose.ts";
 import { scoreReading } from "./reading-level.ts";
 import { listRemarks } from "./remarks.ts";

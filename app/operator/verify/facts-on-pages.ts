@@ -2,8 +2,8 @@
 import { join } from "node:path";
 import { loadDirectives } from "../../build/blocks/load-directives.ts";
 import type { Catalogue } from "../../build/catalogue/catalogue.ts";
+import { listDatedValues } from "../../build/compiler/dated-values.ts";
 import { SiteCompiler } from "../../build/compiler/site-compiler.ts";
-import { listDatedValues } from "../report/dated-values.ts";
 import { TOP } from "../tools.ts";
 import type { PagesOfFacts } from "./queue.ts";
 

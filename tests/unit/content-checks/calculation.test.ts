@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { evaluate, parseExpression } from "../../../app/build/calculation/expression.ts";
-import { listDatedValues } from "../../../app/operator/report/dated-values.ts";
+import { listDatedValues } from "../../../app/build/compiler/dated-values.ts";
 import { compileSite } from "./site-content.ts";
 
 /** From the working as it is shown to the language it was written in. */

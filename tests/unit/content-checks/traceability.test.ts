@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isPublicAddress } from "../../../app/build/catalogue/public-address.ts";
-import { type DatedValue, listDatedValues } from "../../../app/operator/report/dated-values.ts";
+import { type DatedValue, listDatedValues } from "../../../app/build/compiler/dated-values.ts";
 import { isDoubtful } from "../../../app/ui/degree.ts";
 import { compileSite } from "./site-content.ts";
 

@@ -1,7 +1,7 @@
 /** Every value a payload shows with its date and sources, wherever a directive's props hold it. */
 import type { RootContent } from "hast";
-import type { CompiledPage } from "../../build/compiler/compiled-page.ts";
 import { DEGREES, type Degree } from "../../ui/degree.ts";
+import type { CompiledPage } from "./compiled-page.ts";
 
 /** A value with its origin. `name` says which: a fact id where there is one. */
 export type DatedValue = {
@@ -30,7 +30,7 @@ export function listDatedValues({ body }: Pick<CompiledPage, "body">): DatedValu
     if (!("children" in node)) return;
     const tag = node.type === "block" ? node.tag : "";
     const before = found.length;
-    if (node.type === "block" && isRecord(node.props) && !hasOwnSources(node.props)) {
+    if (node.type === "block" && isRecord(node.props) && !isTool(node.props)) {
       visitProps(node.props, nameDirective(tag, node.props));
     }
     for (const value of found.slice(before)) value.inExample = inExample;
@@ -66,8 +66,9 @@ export function listDatedValues({ body }: Pick<CompiledPage, "body">): DatedValu
   }
 }
 
-/** A tool has a list of sources of its own, which its facts cite: it shows them as it is asked. */
-function hasOwnSources({ sources }: Props): boolean {
+/** Whether a block is a tool: it has a list of sources of its own, which its facts cite, and shows them as it is asked. */
+export function isTool(props: object): boolean {
+  const sources = "sources" in props ? props.sources : undefined;
   return Array.isArray(sources) && sources.some(isRecord);
 }
 

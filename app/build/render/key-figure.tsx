@@ -1,0 +1,51 @@
+// The figure that a page is about, right below its title: the price of a card, the bonus of a programme.
+import { amountSlot } from "../../amounts/euros.ts";
+import { judge } from "../../amounts/standing.ts";
+import { isKnown } from "../../blocks/comparator/cells.ts";
+import type { essentiel } from "../../blocks/essentials/block.ts";
+import type { ticket } from "../../blocks/ticket/block.ts";
+import { SourcedText } from "../../ui/notes.tsx";
+import { findDirectives } from "../blocks/find-directives.ts";
+import type { CompiledPage } from "../compiler/compiled-page.ts";
+
+/** Nothing on pages that are about more than one figure. */
+export function KeyFigure({ payload }: { payload: CompiledPage }) {
+  if (payload.kind === "product") return <Price body={payload.body} />;
+  if (payload.kind === "referral") return <Bonuses body={payload.body} />;
+  return null;
+}
+
+type Props = Pick<CompiledPage, "body">;
+
+/** What the card costs a month, and the condition that the price hangs on; nothing where no source says the price. */
+function Price({ body }: Props) {
+  const [essentials] = findDirectives<typeof essentiel>(body, "Essentiel");
+  const find = (fact: string) => {
+    const cell = essentials?.rows.find(({ id }) => id === fact)?.cells[0];
+    return cell && isKnown(cell) ? cell : undefined;
+  };
+  const [price, condition] = [find("monthlyFee"), find("feeCondition")];
+  if (!price || essentials?.columns.length !== 1) return null;
+  return (
+    <p className="page-head__figure page-head__price">
+      <strong>
+        <SourcedText value={price} />
+      </strong>
+      {condition && <SourcedText value={condition} />}
+    </p>
+  );
+}
+
+/** What each offer of the page brings its referee, and why nobody is known to owe it, where that is so. */
+function Bonuses({ body }: Props) {
+  return findDirectives<typeof ticket>(body, "Ticket").map(({ offerCode, name, standing }) => {
+    const { why } = judge(undefined, standing);
+    const Amount = why ? "b" : "strong";
+    return (
+      <p key={offerCode} className="page-head__figure">
+        <Amount>{amountSlot("FILLEUL", offerCode)}</Amount>
+        {` pour le filleul, ${name}${why ? `\u202f: ${why}` : ""}`}
+      </p>
+    );
+  });
+}
