@@ -27,7 +27,7 @@ function Price({ body }: Props) {
   const [price, condition] = [find("monthlyFee"), find("feeCondition")];
   if (!price || essentials?.columns.length !== 1) return null;
   return (
-    <p className="page-head__figure page-head__price">
+    <p className="page-head__figure">
       <strong>
         <SourcedText value={price} />
       </strong>

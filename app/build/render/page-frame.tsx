@@ -53,7 +53,7 @@ export function Breadcrumbs({ breadcrumbs: links }: CompiledPage) {
  * the contents stand at the end of that line.
  */
 export function PageHead({ payload }: { payload: CompiledPage }) {
-  const { titre, updated, readingMinutes } = payload;
+  const { titre, updated } = payload;
   const confidence = describeConfidence(payload);
   const className = hasContents(payload) ? "page-head page-head--contents" : "page-head";
   return (
@@ -62,7 +62,6 @@ export function PageHead({ payload }: { payload: CompiledPage }) {
       <KeyFigure payload={payload} />
       <p className="meta">
         Mis à jour le <time dateTime={updated}>{formatDate(updated)}</time>
-        <span className="page-head__reading">{` · lecture ${readingMinutes} min`}</span>
         {confidence && ` · ${confidence}`}
         <Disclosure payload={payload} />
       </p>
