@@ -37,7 +37,7 @@ export function Conditions(props: PropsOf<typeof conditions>) {
         <strong>Fermer le compte sans perdre la prime&#x202f;:</strong>{" "}
         {typeof closing === "string" ? `${closing}.` : <SourcedText value={closing} />}
       </p>
-      <Proofs proofs={proofs} />
+      <Proofs name={name} proofs={proofs} />
       <Who title="Qui peut être filleul" {...props.whoCanBeReferred} />
       <Who title="Qui peut parrainer" {...props.whoCanRefer} />
       <LabelledList facts={facts} />
@@ -55,10 +55,13 @@ export function Conditions(props: PropsOf<typeof conditions>) {
 }
 
 /** General advice, folded: the same words stand with every offer. */
-function Proofs({ proofs }: Pick<PropsOf<typeof conditions>, "proofs">) {
+function Proofs({ name, proofs }: Pick<PropsOf<typeof conditions>, "name" | "proofs">) {
   return (
     <details>
-      <summary>Quelles preuves garder, et quand</summary>
+      <summary>
+        Quelles preuves garder, et quand
+        <span className="visually-hidden">, pour {name}</span>
+      </summary>
       <dl className="labelled">
         {proofs.map(({ moment, proofs: kept }) => (
           <div key={moment}>

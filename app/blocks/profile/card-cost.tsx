@@ -31,8 +31,8 @@ export function CardCost({ card, against, isJoint, told, onDemand }: Props) {
   const missing = cost.lines.filter(({ euros }) => euros === undefined);
   return (
     <li className="card-cost" {...(asked === id && { id: ASKED })}>
-      <p className="card-cost__head">
-        <span className="card-cost__name">{path ? <a href={path}>{name}</a> : name}</span>{" "}
+      <div className="card-cost__head">
+        <h3 className="card-cost__name">{path ? <a href={path}>{name}</a> : name}</h3>{" "}
         <span className="card-cost__sum">
           {cost.isComplete
             ? `${formatMoney(cost.known)} la première année`
@@ -45,7 +45,7 @@ export function CardCost({ card, against, isJoint, told, onDemand }: Props) {
         >
           comparer
         </a>
-      </p>
+      </div>
       {against && <CostBar card={card} {...against} />}
       {missing.length > 0 && (
         <p className="card-cost__missing">

@@ -85,10 +85,10 @@ function Legend({ hasOwn }: { hasOwn: boolean }) {
 function OwnBankCost({ own, scale }: Against & { own: YearlyCost }) {
   return (
     <div className="card-cost card-cost--own">
-      <p className="card-cost__head">
-        <span className="card-cost__name">Votre banque</span>{" "}
+      <div className="card-cost__head">
+        <h2 className="card-cost__name">Votre banque</h2>{" "}
         <span className="card-cost__sum">{formatMoney(own.known)} par an</span>
-      </p>
+      </div>
       <Bar scale={scale} parts={[{ from: 0, to: own.known.toNumber(), kind: "own" }]} />
       <details>
         <summary>
