@@ -33,8 +33,8 @@ function answerMark({ target }: MouseEvent): void {
  * stay, since a tool's notes are React's, and told anew each time: another answer of a tool has another list.
  */
 function describeSources(note: HTMLElement): void {
-  for (const told of note.querySelectorAll(":scope > .told")) told.remove();
-  for (const line of note.querySelectorAll<HTMLElement>(":scope > p")) {
+  for (const told of note.querySelectorAll(".told")) told.remove();
+  for (const line of note.querySelectorAll<HTMLElement>("p")) {
     const entries = Array.from(
       line.querySelectorAll<HTMLAnchorElement>('a[href^="#source-"]'),
       ({ hash, text }) => ({ text, entry: document.querySelector(hash)?.cloneNode(true) }),
@@ -49,18 +49,23 @@ function describeSources(note: HTMLElement): void {
     line.hidden = told.length > 0;
     line.after(...told);
   }
-  openAtSentence(note);
+  openAtSentences(note);
 }
 
-/** Has the link to the first source open at the sentence that the note quotes (text fragments, WICG). */
-function openAtSentence(note: HTMLElement): void {
-  const quote = note.querySelector("blockquote")?.textContent;
-  const link = note.querySelector<HTMLAnchorElement>('a[rel~="external"]');
-  if (!quote || !link || link.hash) return;
-  link.href += `#:~:text=${encodeURIComponent(quote).replaceAll("-", "%2D")}`;
+/** Each sentence that is quoted opens its source there (text fragments, WICG). */
+function openAtSentences(note: HTMLElement): void {
+  for (const quote of note.querySelectorAll("blockquote:not(:has(a))")) {
+    const entry = quote.closest("li") ?? note;
+    const source = entry.querySelector<HTMLAnchorElement>('a[rel~="external"]');
+    if (!source || source.hash) continue;
+    const link = source.cloneNode() as HTMLAnchorElement;
+    link.href += `#:~:text=${encodeURIComponent(quote.textContent).replaceAll("-", "%2D")}`;
+    link.append(...quote.childNodes);
+    quote.append(link);
+  }
 }
 
-/** Adds the link for reporting a mistake, for this figure. */
+/** Adds the link for reporting a mistake, for these figures. */
 function offerReport(note: HTMLElement, mark: HTMLButtonElement): void {
   const known = note.querySelector<HTMLAnchorElement>(`:scope > .${REPORT}`);
   const report = known ?? document.createElement("a");
@@ -69,8 +74,16 @@ function offerReport(note: HTMLElement, mark: HTMLButtonElement): void {
     report.textContent = "Signaler une erreur";
     note.append(report);
   }
-  report.href = reportAddress(window.location.pathname, describeFigure(mark));
+  const [...names] = note.querySelectorAll("b");
+  const subject = names.map(({ textContent }) => textContent).join("\u202f; ");
+  report.href = reportAddress(
+    window.location.pathname,
+    subject.slice(0, NAMES_LENGTH) || describeFigure(mark),
+  );
 }
+
+/** Characters of the figures of a group that a report names it by. */
+const NAMES_LENGTH = 120;
 
 /** Characters of a figure that a report names it by. */
 const FIGURE_LENGTH = 60;

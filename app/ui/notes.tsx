@@ -1,85 +1,45 @@
-// La note: where a figure comes from. Figures that say the same of themselves open the same one.
-import { createContext, Fragment, use } from "react";
+// La note: where a figure comes from, said where one asks.
+import { Fragment, use } from "react";
 import { formatMonth } from "./dates.ts";
 import { type Degree, isDoubtful, wordsOf } from "./degree.ts";
+import { useGroupedFigure } from "./figures.tsx";
+import { type Note, type NoteBook, NotesContext } from "./note-book.ts";
 import { SOURCE_KINDS, type Source, type Sourced } from "./sourced.ts";
 import { SourceLink, sourceId, type TOOL_LIST } from "./sources.tsx";
-
-/** What a note tells: all that is known of a figure but its own text. `detail` comes first. */
-type Note = Omit<Sourced, "text"> & { detail?: string };
-
-type Numbered = Note & { id: string };
-
-/** The distinct notes of a page, or of a tool, in the order they are met. */
-export class NoteBook {
-  readonly #known = new Map<string, string>();
-  /** A tool asks twice for each of its figures: to list their notes, and to draw its mark. */
-  readonly #asked = new WeakMap<Note, string>();
-  readonly #prefix: string;
-  readonly notes: Numbered[] = [];
-
-  /** @param prefix what the ids of its notes begin with: two books of one document have different ones */
-  constructor(prefix: string, values: readonly Sourced[] = []) {
-    this.#prefix = prefix;
-    for (const value of values) this.idOf(value);
-  }
-
-  /** The id of the note of a figure; a new one where no figure has said the same before. */
-  idOf(value: Note): string {
-    const id = this.#asked.get(value) ?? this.#find(value);
-    this.#asked.set(value, id);
-    return id;
-  }
-
-  #find({ degree, asOf, note, quote, sources, detail }: Note): string {
-    const key = JSON.stringify([degree, asOf, note, quote, sources, detail]);
-    const known = this.#known.get(key);
-    if (known) return known;
-    const id = `${this.#prefix}${this.notes.length + 1}`;
-    const told = { ...(note && { note }), ...(quote && { quote }), ...(detail && { detail }) };
-    this.#known.set(key, id);
-    this.notes.push({ id, degree, asOf, sources, ...told });
-    return id;
-  }
-}
-
-/** The book that the figures below are noted in. */
-export const NotesContext = createContext(new NoteBook(""));
 
 /** Up to the last space, and what follows it; of a very long word only the end. */
 const LAST_WORD = /[^ ]{1,12}$/;
 
+type FigureProps = { value: Sourced; detail?: string };
+
+/** A figure; what is known of it is told by the mark of its group, or by one of its own. `detail` comes first there. */
+export function SourcedText(props: FigureProps) {
+  return useGroupedFigure(props) ?? <MarkedFigure {...props} />;
+}
+
 /**
  * A figure, and the mark that opens its note: the number of a source, « ? » where there is none, « = » for plain
- * arithmetic. The mark never stands alone on a line: the last word goes with it. `detail` comes first in the note.
- * The button is named by its mark first, so that it can be asked for aloud, and not by the figure, which was read out
- * right before it.
+ * arithmetic. The mark never stands alone on a line: the last word goes with it. The button is named by its mark first,
+ * so that it can be asked for aloud, and not by the figure, which was read out right before it.
  */
-export function SourcedText({ value, detail }: { value: Sourced; detail?: string }) {
+function MarkedFigure({ value, detail }: FigureProps) {
   const { text, degree, asOf } = value;
   const doubtful = isDoubtful(degree);
   const [end = ""] = (!doubtful && LAST_WORD.exec(text)) || [];
+  const id = use(NotesContext).idOf(detail ? { ...value, detail } : value);
+  const { mark, about } = markOf(value, detail);
   return (
     <>
       {text.slice(0, text.length - end.length)}
       {doubtful && " "}
       <span className="fact">
         {doubtful ? <DegreeTag degree={degree} asOf={asOf} /> : end}
-        <SourceMark value={value} {...(detail && { detail })} />
+        {/* biome-ignore lint/a11y/useButtonType: no mark stands in a form, and a page has a hundred. */}
+        <button className="mark" popoverTarget={id} aria-label={`${mark}, ${about}`}>
+          {mark}
+        </button>
       </span>
     </>
-  );
-}
-
-/** The mark alone, which opens the note of a figure. */
-export function SourceMark({ value, detail }: { value: Sourced; detail?: string }) {
-  const id = use(NotesContext).idOf(detail ? { ...value, detail } : value);
-  const { mark, about } = markOf(value, detail);
-  return (
-    // biome-ignore lint/a11y/useButtonType: no mark stands in a form, and a page has a hundred.
-    <button className="mark" popoverTarget={id} aria-label={`${mark}, ${about}`}>
-      {mark}
-    </button>
   );
 }
 
@@ -119,27 +79,66 @@ export function NoteList(props: NoteListProps) {
 }
 
 /** The notes without what holds them. */
-export function Notes({ book, sources, list }: NoteListProps) {
-  return book.notes.map((note) => (
-    <div key={note.id} id={note.id} className="note" popover="">
-      <NoteText note={note} />
-      {list !== undefined ? (
-        <ListedSources {...{ list, sources }} numbers={note.sources.map((place) => place + 1)} />
+export function Notes({ book, ...listed }: NoteListProps) {
+  return book.notes.map(({ id, told }) => (
+    <div key={id} id={id} className="note" popover="">
+      {told[0]?.names ? (
+        <ToldFigures told={told} {...listed} />
       ) : (
-        note.sources.map((place) => (
-          <p key={place}>
-            {`${place + 1}. `}
-            <SourceLink source={sources[place]} />
-          </p>
+        told.map((note) => (
+          <Fragment key={id}>
+            <Words note={note} />
+            <Ground note={note} {...listed} />
+          </Fragment>
         ))
       )}
     </div>
   ));
 }
 
-function NoteText({ note: { detail, degree, asOf, note, quote, sources } }: { note: Note }) {
+type ToldProps = Omit<NoteListProps, "book">;
+
+/** What is told of several figures, each by its name, under what they rest on. */
+export function ToldFigures({ told, ...listed }: ToldProps & { told: readonly Note[] }) {
+  // Whoever opens it where some are in doubt asks about those.
+  const grounds = Map.groupBy(
+    told.toSorted((a, b) => Number(isDoubtful(b.degree)) - Number(isDoubtful(a.degree))),
+    ({ degree, asOf, sources }) => JSON.stringify([degree, asOf, sources]),
+  );
+  return (
+    <ul className="told-figures">
+      {[...grounds].map(([key, notes]) => (
+        <li key={key}>
+          {notes[0] && <Ground note={notes[0]} {...listed} />}
+          {notes.map((note, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
+            <Fragment key={index}>
+              <b>{note.names?.join("\u202f; ")}</b>
+              <Words note={note} />
+            </Fragment>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What a note says of its figure: the working, the sentence of the source, a remark. */
+function Words({ note: { detail, quote, note } }: { note: Note }) {
+  return (
+    <>
+      {detail && <p>{detail}</p>}
+      {quote && <blockquote>{quote}</blockquote>}
+      {note && <p>{note}</p>}
+    </>
+  );
+}
+
+/** How far a figure can be trusted: when it was read, its degree, its sources. */
+function Ground({ note, sources, list }: ToldProps & { note: Note }) {
+  const { detail, degree, asOf, sources: cited } = note;
   // What an example made up has no source to cite, and no date.
-  if (detail && sources.length === 0 && !isDoubtful(degree)) return <p>{detail}</p>;
+  if (detail && cited.length === 0 && !isDoubtful(degree)) return null;
   const said = [
     asOf
       ? `Relevé\u202f: ${formatMonth(asOf)}.`
@@ -148,10 +147,17 @@ function NoteText({ note: { detail, degree, asOf, note, quote, sources } }: { no
   ];
   return (
     <>
-      {detail && <p>{detail}</p>}
-      {quote && <blockquote>{quote}</blockquote>}
       <p>{said.filter(Boolean).join(" ")}</p>
-      {note && <p>{note}</p>}
+      {list !== undefined ? (
+        <ListedSources {...{ list, sources }} numbers={cited.map((place) => place + 1)} />
+      ) : (
+        cited.map((place) => (
+          <p key={place}>
+            {`${place + 1}. `}
+            <SourceLink source={sources[place]} />
+          </p>
+        ))
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 // Les sources: the numbered list at the end of a page, which the notes of its figures cite.
-
+import type { ReactNode } from "react";
 import { formatMonth } from "./dates.ts";
 import { CAUTIONS, type Source, sayPublisher } from "./sourced.ts";
 
@@ -11,13 +11,19 @@ export function sourceId(number: number, list: typeof TOOL_LIST | "" = ""): stri
   return `source-${list}${number}`;
 }
 
+type ListProps = {
+  sources: readonly Source[];
+  /** What they say of figures that no mark stands for. */
+  children?: ReactNode;
+};
+
 /** Every source of the page, numbered as its notes name them; folded, since a page may have forty. */
-export function SourceList({ sources }: { sources: readonly Source[] }) {
-  if (sources.length === 0) return null;
+export function SourceList({ sources, children }: ListProps) {
+  if (sources.length === 0 && !children) return null;
   return (
     <details className="sources">
       <summary>
-        <h2 id="sources">{`Sources (${sources.length})`}</h2>
+        <h2 id="sources">{sources.length > 0 ? `Sources (${sources.length})` : "Calculs"}</h2>
       </summary>
       <ol>
         {sources.map((source, index) => (
@@ -26,6 +32,7 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
           </li>
         ))}
       </ol>
+      {children}
     </details>
   );
 }

@@ -1,6 +1,7 @@
 // What a tool's figures rest on: their notes, and the list of their sources, numbered as the notes name them.
 import type { ReactNode } from "react";
-import { NoteBook, Notes, NotesContext } from "./notes.tsx";
+import { NoteBook, NotesContext } from "./note-book.ts";
+import { Notes } from "./notes.tsx";
 import type { Source, Sourced } from "./sourced.ts";
 import { SourceLink, sourceId, TOOL_LIST } from "./sources.tsx";
 import { written } from "./written.ts";

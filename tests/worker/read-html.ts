@@ -64,7 +64,7 @@ export function readHtml(html: string): ReadHtml {
     themeColors: count(html, /<meta name="theme-color" content="#[0-9a-f]{6}"/g),
     robots: contentOf(html, "robots"),
     marks: Array.from(
-      html.matchAll(/<button[^>]* class="mark"[^>]*>([^<]*)</g),
+      html.matchAll(/<button[^>]* class="mark[^>]*>([^<]*)</g),
       ([tag, shown = ""]) => ({
         shown,
         name: attributeOf(tag, "aria-label") ?? shown,

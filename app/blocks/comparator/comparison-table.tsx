@@ -1,5 +1,6 @@
 // Products side by side: criteria down, products across, the best said in words.
 import type { PropsOf } from "../../build/blocks/directive.ts";
+import { FigureGroup, FigureRow, FiguresFoot } from "../../ui/figures.tsx";
 import { SourcedText } from "../../ui/notes.tsx";
 import type { comparaison } from "../comparison/block.ts";
 import { type ComparisonTable, isKnown } from "./cells.ts";
@@ -54,8 +55,11 @@ export function SideBySide({ what = "Comparaison", Table = "table", columns, row
           ))}
         </tr>
       </thead>
-      <Rows columns={columns} rows={rows.filter(({ isSame }) => !isSame)} />
-      {same.length > 0 && <Rows columns={columns} rows={same} title="Pareil pour tous" />}
+      <FigureGroup>
+        <Rows columns={columns} rows={rows.filter(({ isSame }) => !isSame)} />
+        {same.length > 0 && <Rows columns={columns} rows={same} title="Pareil pour tous" />}
+        <FiguresFoot columns={columns.length + 1} />
+      </FigureGroup>
     </Table>
   );
 }
@@ -98,7 +102,9 @@ function Rows({ columns, rows, title }: ComparisonTable & { title?: string }) {
                 className={isBest ? "is-best" : undefined}
                 data-label={columns.length > 2 ? column?.name : undefined}
               >
-                {isKnown(cell) ? <SourcedText value={cell} /> : (cell ?? "non vérifié")}
+                <FigureRow title={`${label}, ${column?.name}`}>
+                  {isKnown(cell) ? <SourcedText value={cell} /> : (cell ?? "non vérifié")}
+                </FigureRow>
                 {isBest && <span className="best-mark">meilleur</span>}
               </td>
             );

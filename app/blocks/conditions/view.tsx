@@ -1,9 +1,11 @@
 // The conditions of a referral offer as a checklist: steps with their deadlines, then the rules that are known.
 
+import type { ReactNode } from "react";
 import type { Views } from "../../build/blocks/block-parts.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
 import { LabelledList, Told } from "../../build/blocks/told.tsx";
 import { isDoubtful } from "../../ui/degree.ts";
+import { FigureGroup, FigureRow, FiguresMark } from "../../ui/figures.tsx";
 import { DegreeTag, SourcedText } from "../../ui/notes.tsx";
 import { AgendaForm } from "../calendar/agenda-form.build.tsx";
 import type { conditions } from "./block.ts";
@@ -13,44 +15,57 @@ export function Conditions(props: PropsOf<typeof conditions>) {
     props;
   return (
     <div className="conditions">
-      <p className="meta">
-        {name} · <Told what="conditions relevées" {...told} />
-        {rulesUrl && (
-          <>
-            {" · "}
-            <a href={rulesUrl} rel="external noopener">
-              règlement de l’offre
-            </a>
-          </>
-        )}
-      </p>
-      {steps.length === 0 ? (
-        <p>Étapes à vérifier dans le règlement de l’offre.</p>
-      ) : (
-        <ol>
-          {steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-      )}
-      <p>
-        <strong>Fermer le compte sans perdre la prime&#x202f;:</strong>{" "}
-        {typeof closing === "string" ? `${closing}.` : <SourcedText value={closing} />}
-      </p>
-      <Proofs name={name} proofs={proofs} />
-      <Who title="Qui peut être filleul" {...props.whoCanBeReferred} />
-      <Who title="Qui peut parrainer" {...props.whoCanRefer} />
-      <LabelledList facts={facts} />
-      {unknown.length > 0 && (
+      <FigureGroup>
         <p className="meta">
-          À vérifier dans le règlement de l’offre&#x202f;: {unknown.join(", ").toLowerCase()}.
+          {name} · <Told what="conditions relevées" {...told} />
+          {rulesUrl && (
+            <>
+              {" · "}
+              <a href={rulesUrl} rel="external noopener">
+                règlement de l’offre
+              </a>
+            </>
+          )}
         </p>
-      )}
+        {steps.length === 0 ? (
+          <p>Étapes à vérifier dans le règlement de l’offre.</p>
+        ) : (
+          <ol>
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        )}
+        <p>
+          <strong>Fermer le compte sans perdre la prime&#x202f;:</strong>{" "}
+          <FigureRow title="Fermer le compte">
+            {typeof closing === "string" ? `${closing}.` : <SourcedText value={closing} />}
+          </FigureRow>
+        </p>
+        <Proofs name={name} proofs={proofs} />
+        <Who title="Qui peut être filleul" {...props.whoCanBeReferred} />
+        <Who title="Qui peut parrainer" {...props.whoCanRefer} />
+        <LabelledList facts={facts} />
+        {unknown.length > 0 && (
+          <p className="meta">
+            À vérifier dans le règlement de l’offre&#x202f;: {unknown.join(", ").toLowerCase()}.
+          </p>
+        )}
+        <FiguresMark draw={drawMark} />
+      </FigureGroup>
       {hasDelays && <AgendaForm offerCode={offerCode} name={name} />}
       <p>
         <a href={`/parrainage/calcul?offre=${offerCode}`}>Calculer le gain net de l’offre {name}</a>
       </p>
     </div>
+  );
+}
+
+function drawMark(mark: ReactNode) {
+  return (
+    <p className="meta">
+      Ces conditions{"\u202f"}: {mark}
+    </p>
   );
 }
 

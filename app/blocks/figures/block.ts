@@ -7,10 +7,9 @@ import { AMOUNT_KINDS, type AmountKind } from "../../amounts/values.ts";
 import { type DirectiveContext, directive } from "../../build/blocks/directive.ts";
 import { requireOffer } from "../../build/blocks/look-up.ts";
 import { calculate } from "../../build/calculation/calculation.ts";
-import type { InSentence } from "../../build/compiler/move-marks.ts";
 import { getOrThrow } from "../../catalogue/get-or-throw.server.ts";
 import { writeFact } from "../../catalogue/write-fact.ts";
-import type { CitedSources } from "../../ui/sourced.ts";
+import type { CitedSources, Sourced } from "../../ui/sourced.ts";
 import { typeset } from "../../ui/typography.server.ts";
 
 /** `:prime[N26.FILLEUL]` */
@@ -56,7 +55,7 @@ export const fait = directive({
   form: "text",
   tag: "Fait",
   label: "required",
-  compile({ label }, { catalogue, sources }): InSentence & { id: string } {
+  compile({ label }, { catalogue, sources }): Sourced & { id: string } {
     const fact = getOrThrow("fait inconnu", label, catalogue.facts);
     if (fact.isMandatory) {
       throw new Error(
@@ -87,6 +86,6 @@ export const calcul = directive({
   tag: "Calcul",
   label: "required",
   optional: ["unite"],
-  compile: ({ label, attributes }, context): InSentence & { formula: string } =>
+  compile: ({ label, attributes }, context): Sourced & { formula: string } =>
     calculate(label, attributes.unite, context),
 });

@@ -3,6 +3,7 @@
 import type { Views } from "../../build/blocks/block-parts.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
 import { Told } from "../../build/blocks/told.tsx";
+import { FigureGroup, FigureRow, FiguresMark } from "../../ui/figures.tsx";
 import type { ouverture } from "./block.ts";
 
 function Ouverture({ name, officialUrl, lists }: PropsOf<typeof ouverture>) {
@@ -19,7 +20,12 @@ function Ouverture({ name, officialUrl, lists }: PropsOf<typeof ouverture>) {
               ))}
             </Tag>
             <p className="meta">
-              <Told what="Relevé" {...told} />
+              <FigureGroup>
+                <FigureRow title={title}>
+                  <Told what="Relevé" {...told} />
+                </FigureRow>
+                <FiguresMark />
+              </FigureGroup>
             </p>
           </div>
         );

@@ -3,6 +3,7 @@
 import type { Views } from "../../build/blocks/block-parts.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
 import { BankCard } from "../../build/render/bank-card.tsx";
+import { FigureGroup, FiguresMark } from "../../ui/figures.tsx";
 import { SourcedText } from "../../ui/notes.tsx";
 import type { formules } from "./block.ts";
 
@@ -14,7 +15,12 @@ export function Formules({ name, plans }: PropsOf<typeof formules>) {
           {plan.carte && <BankCard bank={name} plan={plan.name} look={plan.carte} />}
           <figcaption>
             {plan.path ? <a href={plan.path}>{plan.name}</a> : plan.name}
-            <span>{plan.price ? <SourcedText value={plan.price} /> : "prix non vérifié"}</span>
+            <span>
+              <FigureGroup>
+                {plan.price ? <SourcedText value={plan.price} /> : "prix non vérifié"}
+                <FiguresMark />
+              </FigureGroup>
+            </span>
             {plan.way && (
               <small>
                 <a href={plan.way.href} rel="nofollow" aria-label={`${plan.way.text} ${plan.name}`}>

@@ -3,6 +3,7 @@
 
 import { slot } from "../../amounts/euros.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
+import { FigureGroup, FigureRow, FiguresMark } from "../../ui/figures.tsx";
 import { SourcedText } from "../../ui/notes.tsx";
 import { comparePath } from "../comparator/compare-path.ts";
 import type { catalogue, ListedRow } from "./block.ts";
@@ -30,20 +31,24 @@ export function CatalogueHead({ de, columns }: { de: ListedKind; columns: Column
 export function CatalogueLine({ row, columns }: { row: ListedRow; columns: Columns }) {
   return (
     <tr data-row={row.id}>
-      <th scope="row">
-        <NameCell row={row} />
-      </th>
-      {columns.map(({ id, lead, label }, index) => (
-        <td key={id} {...(lead ? { "data-lead": lead } : { "data-label": label })}>
-          <FactCell row={row} columns={columns} index={index} />
+      <FigureGroup>
+        <th scope="row">
+          <NameCell row={row} />
+        </th>
+        {columns.map(({ id, lead, label }, index) => (
+          <td key={id} {...(lead ? { "data-lead": lead } : { "data-label": label })}>
+            <FigureRow title={label}>
+              <FactCell row={row} columns={columns} index={index} />
+            </FigureRow>
+          </td>
+        ))}
+        <td className="lines__rest">
+          {row.offer && <p className="lines__owed">{slot("owed")}</p>}
+          <div>
+            <OfferCell row={row} />
+          </div>
         </td>
-      ))}
-      <td className="lines__rest">
-        {row.offer && <p className="lines__owed">{slot("owed")}</p>}
-        <div>
-          <OfferCell row={row} />
-        </div>
-      </td>
+      </FigureGroup>
     </tr>
   );
 }
@@ -98,6 +103,13 @@ function OfferCell({ row: { offer, guarantee, noBank } }: { row: ListedRow }) {
           {guarantee ? <SourcedText value={guarantee} /> : "non vérifiée"}.
         </p>
       )}
+      <FiguresMark
+        draw={(mark) => (
+          <p>
+            Chiffres de la ligne{"\u202f"}: {mark}
+          </p>
+        )}
+      />
       {offer ? (
         <>
           <p>

@@ -5,6 +5,7 @@ import { amountSlot, slot } from "../../amounts/euros.ts";
 import { nameThreshold } from "../../amounts/threshold.ts";
 import type { Views } from "../../build/blocks/block-parts.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
+import { FigureGroup, FiguresMark } from "../../ui/figures.tsx";
 import { SourcedText } from "../../ui/notes.tsx";
 import type { dus, seuil } from "./block.ts";
 
@@ -16,7 +17,7 @@ function Seuil({ situation, counted, most, sides, shut, withdrawn }: PropsOf<typ
     <p className="verdict">
       <strong>{situation}&#x202f;:</strong>{" "}
       {withdrawn ?? (
-        <>
+        <FigureGroup>
           {slot(nameThreshold(dearer, other, most))}. Nombre de {counted}, prime du filleul moins
           leur coût&#x202f;:{" "}
           {sides.map(({ name, told }, index) => (
@@ -26,7 +27,8 @@ function Seuil({ situation, counted, most, sides, shut, withdrawn }: PropsOf<typ
             </Fragment>
           ))}
           .{shut && ` Si ces primes sont dues\u202f: ${shut}.`}
-        </>
+          <FiguresMark />
+        </FigureGroup>
       )}
     </p>
   );

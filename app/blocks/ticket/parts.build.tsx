@@ -3,8 +3,10 @@
 import { amountSlot } from "../../amounts/euros.ts";
 import { ownLines } from "../../amounts/kinds.server.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
+import { LabelledLines } from "../../build/blocks/told.tsx";
 import { OBSTACLES, RISKS } from "../../catalogue/warnings.ts";
 import { formatMonth } from "../../ui/dates.ts";
+import { FigureGroup, FiguresMark } from "../../ui/figures.tsx";
 import { SourcedText } from "../../ui/notes.tsx";
 import type { ticket } from "./block.ts";
 
@@ -27,7 +29,10 @@ export function TicketState({ status, rulesAsOf }: Pick<Props, "status" | "rules
         <div>
           <dt>Programme</dt>
           <dd>
-            <SourcedText value={status} />
+            <FigureGroup>
+              <SourcedText value={status} />
+              <FiguresMark />
+            </FigureGroup>
           </dd>
         </div>
       )}
@@ -48,14 +53,9 @@ export function TicketTerms({ offerCode, conditions }: Pick<Props, "offerCode" |
           <dd>{amountSlot(kind, offerCode)}</dd>
         </div>
       ))}
-      {conditions.map((condition) => (
-        <div key={condition.id}>
-          <dt>{condition.label}</dt>
-          <dd>
-            <SourcedText value={condition} />
-          </dd>
-        </div>
-      ))}
+      <FigureGroup>
+        <LabelledLines facts={conditions} />
+      </FigureGroup>
     </>
   );
 }

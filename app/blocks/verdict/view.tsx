@@ -3,6 +3,7 @@
 import { createElement, Fragment } from "react";
 import type { Views } from "../../build/blocks/block-parts.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
+import { FigureGroup, FiguresMark } from "../../ui/figures.tsx";
 import { SourcedText } from "../../ui/notes.tsx";
 import type { verdict } from "./block.ts";
 import type { Part } from "./reason.build.ts";
@@ -12,10 +13,11 @@ function Verdict({ situation, chosen, others, reason, withdrawn }: PropsOf<typeo
     <p className="verdict">
       <strong>{situation}&#x202f;:</strong>{" "}
       {withdrawn ?? (
-        <>
+        <FigureGroup>
           <Names of={chosen} /> plutôt que <Names of={others} />.{" "}
           {createElement(Fragment, null, ...reason.map(writePart))}
-        </>
+          <FiguresMark />
+        </FigureGroup>
       )}
     </p>
   );

@@ -6,6 +6,7 @@ import { isPromised, mayOwe, type Standing } from "../../amounts/standing.ts";
 import type { Views } from "../../build/blocks/block-parts.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
 import { formatMonth } from "../../ui/dates.ts";
+import { FigureGroup, FiguresMark } from "../../ui/figures.tsx";
 import { SourcedText } from "../../ui/notes.tsx";
 import type { voies, WrittenWay } from "./block.ts";
 
@@ -23,7 +24,10 @@ export function Voies(props: Props) {
           {cashback ? "Parrain, offre publique ou cashback" : "Parrain ou offre publique"}
           &#x202f;: qui paie le plus&#x202f;?
         </strong>{" "}
-        {answer} <AddsUp {...props} />
+        <FigureGroup>
+          {answer} <AddsUp {...props} />
+          <FiguresMark />
+        </FigureGroup>
       </p>
       {/* biome-ignore lint/a11y/noRedundantRoles: without its dots, Safari no longer calls it a list. */}
       <ul role="list">
@@ -76,9 +80,10 @@ function Way({ way: { offer, isOver }, e = "" }: { way: WrittenWay; e?: string }
   if (!offer) return `nous n’avons trouvé aucune source (${formatMonth(SEARCHED)})`;
   const read = offer.asOf ? `lu${e} en ${formatMonth(offer.asOf)}` : "sans date";
   return (
-    <>
+    <FigureGroup>
       <SourcedText value={offer} /> ({isOver ? `${read}, fini${e} depuis` : read})
-    </>
+      <FiguresMark />
+    </FigureGroup>
   );
 }
 

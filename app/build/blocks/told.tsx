@@ -1,12 +1,25 @@
 // What blocks tell of the catalogue: facts under their names, and when a whole block was read.
 
+import type { ReactNode } from "react";
 import { formatMonth } from "../../ui/dates.ts";
+import { FigureGroup, FiguresMark } from "../../ui/figures.tsx";
 import { SourcedText } from "../../ui/notes.tsx";
 import type { Labelled, Sourced } from "../../ui/sourced.ts";
 
 export function LabelledList({ facts }: { facts: Labelled[] }) {
   return (
     <dl className="labelled">
+      <FigureGroup>
+        <LabelledLines facts={facts} />
+      </FigureGroup>
+    </dl>
+  );
+}
+
+/** The lines of a list of terms, and one for the mark of all their figures. */
+export function LabelledLines({ facts }: { facts: Labelled[] }) {
+  return (
+    <>
       {facts.map((fact) => (
         <div key={fact.id}>
           <dt>{fact.label}</dt>
@@ -15,7 +28,17 @@ export function LabelledList({ facts }: { facts: Labelled[] }) {
           </dd>
         </div>
       ))}
-    </dl>
+      <FiguresMark isForAll draw={drawLine} />
+    </>
+  );
+}
+
+function drawLine(mark: ReactNode) {
+  return (
+    <div>
+      <dt>D’où vient cela</dt>
+      <dd>{mark}</dd>
+    </div>
   );
 }
 

@@ -13,7 +13,6 @@ import { checkOpening } from "./check-opening.ts";
 import { compileTree } from "./compile-tree.ts";
 import type { CompiledPage } from "./compiled-page.ts";
 import type { IndexedPage } from "./front-matter.ts";
-import { moveMarks } from "./move-marks.ts";
 import type { ProblemList } from "./problem.ts";
 import { type FileText, listFragments } from "./read-page.ts";
 import type { SiteIndex } from "./site-index.ts";
@@ -64,7 +63,6 @@ export function compileText(
     },
     problems,
   });
-  moveMarks(body);
   const words = countWords(body);
   const related = site.relatedTo(page).map(({ path, titre }) => ({ path, titre }));
   const below = site.childrenOf(path).map(({ path, titre }) => ({ path, titre }));

@@ -38,6 +38,7 @@ const BY_CLASS: Readonly<Record<string, Rule>> = {
     ]),
   ],
   mark: describeSource,
+  doubtful: tellDegree,
 };
 
 /** Rewrites a tree where it stands. */
@@ -58,13 +59,21 @@ function rewrite(nodes: readonly ElementContent[], parent?: Element): ElementCon
 }
 
 /**
- * The number of a figure's source in the list at the end, between two characters that become brackets (to-markdown.ts). A
+ * The numbers of sources in the list at the end, each between two characters that become brackets (to-markdown.ts). A
  * mark that names no source says nothing that the words before it do not say.
  */
-function describeSource({ children: [mark] }: Element): ElementContent[] {
-  return mark?.type === "text" && /^\d+$/.test(mark.value)
-    ? [text(` \uE004${mark.value}\uE005`)]
-    : [];
+function describeSource({ properties, children: [mark] }: Element): ElementContent[] {
+  const shown = mark?.type === "text" ? mark.value : "";
+  const numbers =
+    String(properties.dataSources ?? shown)
+      .match(/^[\d ]+$/)?.[0]
+      .split(" ") ?? [];
+  return numbers.map((number) => text(` \uE004${number}\uE005`));
+}
+
+/** How far a figure is in doubt, behind it. */
+function tellDegree({ properties, children }: Element): ElementContent[] {
+  return [...children, text(` (${properties.dataDegree})`)];
 }
 
 /** Links of a text that may be read anywhere are absolute; one into the page itself leads nowhere. */
@@ -79,14 +88,21 @@ function inBrackets({ children }: Element): ElementContent[] {
   return [text(" ("), ...children, text(")")];
 }
 
-/** Markdown knows no caption. */
+/** Markdown knows no caption, and no foot: that holds the sources of a table. */
 function describeCaption(table: Element): ElementContent[] {
-  const isCaption = (node: ElementContent) => node.type === "element" && node.tagName === "caption";
-  const captions = table.children.filter(isCaption);
+  const is = (name: string) => (node: ElementContent) =>
+    node.type === "element" && node.tagName === name;
+  const rest = table.children.filter((node) => !is("caption")(node) && !is("tfoot")(node));
+  const sources = table.children.filter(is("tfoot")).flatMap(textsOf);
   return [
-    ...captions.map((caption) => element("p", childrenOf(caption))),
-    { ...table, children: table.children.filter((node) => !isCaption(node)) },
+    ...table.children.filter(is("caption")).map((caption) => element("p", childrenOf(caption))),
+    { ...table, children: rest },
+    ...(sources.length > 0 ? [element("p", [text("Sources\u00a0:"), ...sources])] : []),
   ];
+}
+
+function textsOf(node: ElementContent): ElementContent[] {
+  return node.type === "element" ? node.children.flatMap(textsOf) : [node];
 }
 
 /** A page in a list of pages: its title is no heading there, and its description stands behind it. */

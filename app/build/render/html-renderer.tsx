@@ -4,8 +4,11 @@ import { Children, createElement, Fragment, isValidElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Attributes, BuiltHtml, PageNode, StaticElement } from "../../pages/payload.ts";
 import { STYLES_SLOT } from "../../pages/slots.ts";
-import { NoteBook, NoteList, NotesContext } from "../../ui/notes.tsx";
+import { PageFigures } from "../../ui/figures.tsx";
+import { type NamedFigure, NoteBook, NotesContext } from "../../ui/note-book.ts";
+import { NoteList, ToldFigures } from "../../ui/notes.tsx";
 import type { Source } from "../../ui/sourced.ts";
+import { SourceList } from "../../ui/sources.tsx";
 
 /** Ids of notes begin with it. Tools, which draw their own notes, have others. */
 const NOTE_PREFIX = "n";
@@ -18,12 +21,20 @@ type Host = ReactElement<{ children?: ReactNode } & Attributes>;
 /** The renderer of one page. */
 export class HtmlRenderer {
   readonly #book = new NoteBook(NOTE_PREFIX);
+  readonly #foot: NamedFigure[] | undefined;
   #parts = 0;
+
+  /** @param page whether it has a list of sources, which then tells of the figures that no mark stands for */
+  constructor({ listsSources = false } = {}) {
+    this.#foot = listsSources ? [] : undefined;
+  }
 
   /** Renders what an element will hold. */
   html(children: ReactNode): Required<BuiltHtml> {
     const html = renderToStaticMarkup(
-      <NotesContext value={this.#book}>{children}</NotesContext>,
+      <NotesContext value={this.#book}>
+        {this.#foot ? <PageFigures foot={this.#foot}>{children}</PageFigures> : children}
+      </NotesContext>,
       // Without a prefix, every part would count its ids from the same number.
       { identifierPrefix: `p${this.#parts++}` },
     );
@@ -39,9 +50,25 @@ export class HtmlRenderer {
     }));
   }
 
-  /** The notes of all that was rendered so far. @param areListed true where the page lists its sources too */
-  notes(sources: readonly Source[], areListed: boolean): StaticElement[] {
-    return this.elements(NoteList({ book: this.#book, sources, list: areListed ? "" : undefined }));
+  /** The notes of all that was rendered so far. */
+  notes(sources: readonly Source[]): StaticElement[] {
+    const list = this.#foot ? "" : undefined;
+    return this.elements(NoteList({ book: this.#book, sources, list }));
+  }
+
+  /** The list of sources, and what they say of the figures rendered so far that no mark stands for. */
+  sources(sources: readonly Source[]): StaticElement[] {
+    const told = this.#book.notTold(this.#foot ?? []);
+    return this.elements(
+      <SourceList sources={sources}>
+        {told.length > 0 && (
+          <>
+            <p className="meta">Chiffres de la page sans autre marque, et qui les dit&#x202f;:</p>
+            <ToldFigures told={told} sources={sources} list="" />
+          </>
+        )}
+      </SourceList>,
+    );
   }
 }
 

@@ -1,7 +1,8 @@
 // A node of a compiled text → parts of a page: what never changes as HTML, what lives as the props of its component.
-import type { Nodes, Properties } from "hast";
+import type { Element, Nodes, Properties } from "hast";
 import { type ComponentType, createElement, type ReactNode } from "react";
 import type { PageNode } from "../../pages/payload.ts";
+import { FigureGroup, FigureRow, FiguresFoot, FiguresMark } from "../../ui/figures.tsx";
 import { DEFINITIONS } from "../blocks/directives.ts";
 import { findParts, type Parts } from "../blocks/find-parts.ts";
 import type { HtmlRenderer } from "./html-renderer.tsx";
@@ -31,16 +32,58 @@ function toReact(node: Nodes): ReactNode {
     case "text":
       return node.value;
     case "element":
-      return createElement(
-        node.tagName,
-        attributesOf(node.properties),
-        ...node.children.map(toReact),
-      );
+      return createElement(node.tagName, attributesOf(node.properties), ...groupFigures(node));
     case "block":
       return createElement(viewOf(node.tag), node.props, ...node.children.map(toReact));
     default:
       throw new Error(`"${node.type}" is nothing that a compiled text may hold.`);
   }
+}
+
+/** What an element holds; its figures share a mark where it is a paragraph, an item or a table. */
+function groupFigures(node: Element): ReactNode[] {
+  const children = node.children.map(toReact);
+  switch (node.tagName) {
+    case "p":
+    case "li":
+      return [createElement(FigureGroup, null, ...children, <FiguresMark />)];
+    case "table":
+      return [
+        createElement(FigureGroup, null, ...children, <FiguresFoot columns={countColumns(node)} />),
+      ];
+    case "tr": {
+      const title = readText(node.children[0]);
+      return children.map((cell, index) => {
+        const of = index > 0 ? nameCell(node, index, title) : "";
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the cells never move.
+          <FigureRow key={index} title={of}>
+            {cell}
+          </FigureRow>
+        );
+      });
+    }
+    default:
+      return children;
+  }
+}
+
+function countColumns(table: Element): number {
+  const [head] = table.children;
+  const [row] = head && "children" in head ? head.children : [];
+  return row && "children" in row ? row.children.length : 1;
+}
+
+/** What the figures of a cell are called: by the title of its row, and of its column where a row has several. */
+function nameCell(row: Element, index: number, title: string): string {
+  const cell = row.children[index];
+  const label = cell?.type === "element" ? cell.properties["data-label"] : undefined;
+  return label && row.children.length > 2 ? `${title}, ${label}` : title;
+}
+
+function readText(node: Nodes | undefined): string {
+  if (node?.type === "text") return node.value;
+  return node && "children" in node ? node.children.map(readText).join("") : "";
 }
 
 function viewOf(tag: string): ComponentType<object> {

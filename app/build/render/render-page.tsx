@@ -3,7 +3,6 @@ import type { RootContent } from "hast";
 import type { PageNode, Payload } from "../../pages/payload.ts";
 import { ORIGIN_MARK } from "../../pages/slots.ts";
 import { PHONE_FOLD } from "../../ui/phone-fold.ts";
-import { SourceList } from "../../ui/sources.tsx";
 import type { CompiledPage } from "../compiler/compiled-page.ts";
 import { type Block, element } from "../compiler/hast.ts";
 import { feedsOf } from "../open-data/page-feeds.ts";
@@ -43,8 +42,8 @@ export function renderPage(page: CompiledPage): Payload {
 }
 
 function renderContent(page: CompiledPage): PageNode[] {
-  const renderer = new HtmlRenderer();
   const hasFrame = !WITHOUT_FRAME.includes(page.path);
+  const renderer = new HtmlRenderer({ listsSources: hasFrame });
   const head = hasFrame ? renderHead(page, renderer) : [];
   const nodes = pairForWhom(page.body.children);
   const parts = hasFrame && isFolding(page) ? foldSections(nodes) : nodes;
@@ -58,10 +57,10 @@ function renderContent(page: CompiledPage): PageNode[] {
       { className: "body" },
       text.filter((node) => !isPlaced(node)),
     );
-    return [...text.filter(isPlaced), body, ...renderer.notes(page.sources, false)];
+    return [...text.filter(isPlaced), body, ...renderer.notes(page.sources)];
   }
   const tail = renderTail(page, renderer);
-  const notes = renderer.notes(page.sources, true);
+  const notes = renderer.notes(page.sources);
   const hasContents = head.some((node) => classOf(node) === CONTENTS);
   const children = [...head, ...withStyles(text), ...notes, ...tail];
   const beside = hasContents ? ["page--contents", ...(isStatic(text) ? ["page--aside"] : [])] : [];
@@ -112,10 +111,8 @@ function renderTail(page: CompiledPage, renderer: HtmlRenderer): PageNode[] {
   return [
     ...renderer.elements(<CompareLink payload={page} />),
     { island: "PageTools", props: { path: page.path, titre: page.titre } },
-    ...renderer.elements([
-      <SourceList key="sources" sources={page.sources} />,
-      <Related key="related" {...page} />,
-    ]),
+    ...renderer.sources(page.sources),
+    ...renderer.elements(<Related {...page} />),
   ];
 }
 

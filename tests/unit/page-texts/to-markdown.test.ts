@@ -11,6 +11,16 @@ test.each([
     "Un retrait coûte 1 € (ancien) [12].",
   ],
   [
+    "figures of one mark have their doubt behind them, their sources at the end",
+    '<p>Un retrait coûte <span class="doubtful" data-degree="rapporté">1 €</span> ou 2 €. <button class="mark mark--all" data-sources="3 12">2 sources, 1 rapporté</button></p>',
+    "Un retrait coûte 1 € (rapporté) ou 2 €. [3] [12]",
+  ],
+  [
+    "the sources of a table stand below it",
+    '<table><thead><tr><th>Carte</th><th>Prix</th></tr></thead><tbody><tr><th>A</th><td>0 €</td></tr></tbody><tfoot><tr><td colspan="2"><button class="mark mark--all" data-sources="3">1 source</button></td></tr></tfoot></table>',
+    "| Carte | Prix |\n| - | - |\n| A | 0 € |\n\nSources\u00a0: [3]",
+  ],
+  [
     "a mark that names no source is left out",
     '<p>Sans <span class="fact">source<button class="mark">?</button></span>, soit <span class="fact">2 €<button class="mark">=</button></span>.</p>',
     "Sans source, soit 2 €.",

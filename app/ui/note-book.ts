@@ -1,0 +1,77 @@
+// The distinct notes of a page, or of a tool: figures that say the same of themselves open the same one.
+import { createContext } from "react";
+import type { Sourced } from "./sourced.ts";
+
+/**
+ * What is told of a figure: all that is known of it but its own text. `detail` comes first; `names` are the figures that
+ * it is told of, where a note tells of several.
+ */
+export type Note = Omit<Sourced, "text"> & { detail?: string; names?: string[] };
+
+/** A figure of a group: `name` is what its note calls it, « Retraits à l’étranger, N26 Go ». */
+export type NamedFigure = Note & { name: string };
+
+/** The distinct notes, in the order they are met. */
+export class NoteBook {
+  readonly #known = new Map<string, string>();
+  /** A tool asks twice for each of its figures: to list their notes, and to draw its mark. */
+  readonly #asked = new WeakMap<Note, string>();
+  readonly #prefix: string;
+  readonly notes: { id: string; told: Note[] }[] = [];
+
+  /** @param prefix what the ids of its notes begin with: two books of one document have different ones */
+  constructor(prefix: string, values: readonly Sourced[] = []) {
+    this.#prefix = prefix;
+    for (const value of values) this.idOf(value);
+  }
+
+  /** The id of the note of a figure; a new one where no figure has said the same before. */
+  idOf(value: Note): string {
+    const id = this.#asked.get(value) ?? this.#find([pickTold(value)]);
+    this.#asked.set(value, id);
+    return id;
+  }
+
+  /** The id of the note of figures that one mark stands for; they are named where not all say the same of themselves. */
+  idOfAll(figures: readonly NamedFigure[]): string {
+    const told = tellTogether(figures);
+    return this.#find(told.length > 1 ? told : told.map(pickTold));
+  }
+
+  /** Of figures of the page those of which no note tells yet, as a list of them tells it. */
+  notTold(figures: readonly NamedFigure[]): Note[] {
+    const told = new Set(this.notes.flatMap((note) => note.told.map(keyOf)));
+    return tellTogether(figures).filter((note) => !told.has(keyOf(note)));
+  }
+
+  #find(told: Note[]): string {
+    const key = JSON.stringify(told);
+    const known = this.#known.get(key);
+    if (known) return known;
+    const id = `${this.#prefix}${this.notes.length + 1}`;
+    this.#known.set(key, id);
+    this.notes.push({ id, told });
+    return id;
+  }
+}
+
+/** Figures by what is told of them: those that say the same of themselves are named together. */
+function tellTogether(figures: readonly NamedFigure[]): Note[] {
+  const groups = Map.groupBy(figures, (figure) => keyOf(figure));
+  return [...groups.values()].flatMap((alike) => {
+    const names = [...new Set(alike.map(({ name }) => name))];
+    return alike[0] ? { ...pickTold(alike[0]), names } : [];
+  });
+}
+
+function keyOf(note: Note): string {
+  return JSON.stringify(pickTold(note));
+}
+
+function pickTold({ degree, asOf, note, quote, sources, detail }: Note): Note {
+  const told = { ...(note && { note }), ...(quote && { quote }), ...(detail && { detail }) };
+  return { degree, asOf, sources, ...told };
+}
+
+/** The book that the figures below are noted in. */
+export const NotesContext = createContext(new NoteBook(""));
