@@ -74,29 +74,19 @@ function offerReport(note: HTMLElement, mark: HTMLButtonElement): void {
     report.textContent = "Signaler une erreur";
     note.append(report);
   }
-  const [...names] = note.querySelectorAll("b");
-  const subject = names.map(({ textContent }) => textContent).join("\u202f; ");
-  report.href = reportAddress(
-    window.location.pathname,
-    subject.slice(0, NAMES_LENGTH) || describeFigure(mark),
-  );
+  report.href = reportAddress(window.location.pathname, describeFigures(note, mark));
 }
 
-/** Characters of the figures of a group that a report names it by. */
+/** Characters of figures that a report names them by. */
 const NAMES_LENGTH = 120;
 
-/** Characters of a figure that a report names it by. */
-const FIGURE_LENGTH = 60;
-
-/** The figure before a mark, under the title of its line: « Retraits à l’étranger : 2 % ». */
-function describeFigure(mark: HTMLElement): string {
-  const place = mark.closest<HTMLElement>("td, dd, li, p, figcaption") ?? document.body;
-  const title = place.closest("tr")?.cells[0] ?? place.closest("dl > div")?.firstChild;
-  const figure = new Range();
-  figure.setStart(place, 0);
-  figure.setEndBefore(mark);
-  const said = [title?.textContent, place.dataset.label, `${figure}`.slice(-FIGURE_LENGTH)];
-  return said.filter(Boolean).join(" : ");
+/** The figures as their note names them; else what stands before the mark, under the title of its line. */
+function describeFigures(note: HTMLElement, mark: HTMLElement): string {
+  const place = mark.closest<HTMLElement>("td, dd, li, p, figcaption");
+  const title = place?.closest("tr")?.cells[0] ?? place?.closest("dl > div")?.firstChild;
+  const names = Array.from(note.querySelectorAll("b"), ({ textContent }) => textContent);
+  if (names.length === 0) names.push(title?.textContent ?? "", place?.textContent ?? "");
+  return names.join(" ; ").slice(-NAMES_LENGTH);
 }
 
 /**

@@ -1,5 +1,6 @@
 // The distinct notes of a page, or of a tool: figures that say the same of themselves open the same one.
 import { createContext } from "react";
+import { isDoubtful } from "./degree.ts";
 import type { Sourced } from "./sourced.ts";
 
 /**
@@ -55,13 +56,20 @@ export class NoteBook {
   }
 }
 
-/** Figures by what is told of them: those that say the same of themselves are named together. */
+/** Those that say the same of themselves are named together; the doubtful ones, which one asks about, come first. */
 function tellTogether(figures: readonly NamedFigure[]): Note[] {
-  const groups = Map.groupBy(figures, (figure) => keyOf(figure));
-  return [...groups.values()].flatMap((alike) => {
+  const told = [...Map.groupBy(figures, keyOf).values()].flatMap((alike) => {
     const names = [...new Set(alike.map(({ name }) => name))];
     return alike[0] ? { ...pickTold(alike[0]), names } : [];
   });
+  return [...Map.groupBy(told, groundOf).values()]
+    .flat()
+    .sort((a, b) => Number(isDoubtful(b.degree)) - Number(isDoubtful(a.degree)));
+}
+
+/** What figures rest on: those that rest on the same are told of under one line. */
+export function groundOf({ degree, asOf, sources }: Note): string {
+  return JSON.stringify([degree, asOf, sources]);
 }
 
 function keyOf(note: Note): string {

@@ -3,7 +3,7 @@ import { Fragment, use } from "react";
 import { formatMonth } from "./dates.ts";
 import { type Degree, isDoubtful, wordsOf } from "./degree.ts";
 import { useGroupedFigure } from "./figures.tsx";
-import { type Note, type NoteBook, NotesContext } from "./note-book.ts";
+import { groundOf, type Note, type NoteBook, NotesContext } from "./note-book.ts";
 import { SOURCE_KINDS, type Source, type Sourced } from "./sourced.ts";
 import { SourceLink, sourceId, type TOOL_LIST } from "./sources.tsx";
 
@@ -100,11 +100,7 @@ type ToldProps = Omit<NoteListProps, "book">;
 
 /** What is told of several figures, each by its name, under what they rest on. */
 export function ToldFigures({ told, ...listed }: ToldProps & { told: readonly Note[] }) {
-  // Whoever opens it where some are in doubt asks about those.
-  const grounds = Map.groupBy(
-    told.toSorted((a, b) => Number(isDoubtful(b.degree)) - Number(isDoubtful(a.degree))),
-    ({ degree, asOf, sources }) => JSON.stringify([degree, asOf, sources]),
-  );
+  const grounds = Map.groupBy(told, groundOf);
   return (
     <ul className="told-figures">
       {[...grounds].map(([key, notes]) => (

@@ -32,7 +32,8 @@ const CHART_KB = 3;
 const TREND_KB = 0.5;
 
 /** What time adds to a page, and no author: a figure whose source has grown old says so, beside it and in its note. */
-const AGE = /<span class="doubt[^>]*>[^<]*<\/span>|, (?:\d+ )?anciens?(?=<)| Trop ancien pour décider\./g;
+const AGE =
+  /<span class="doubt[^>]*>[^<]*<\/span>|, (?:\d+ )?anciens?(?=<)| Trop ancien pour décider\./g;
 
 let scene: Awaited<ReturnType<typeof openScene>>;
 let pages: { path: string; kind: PageKind; html: string }[];
