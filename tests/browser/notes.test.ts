@@ -1,13 +1,13 @@
-// The note of a figure: one for all figures that say the same of themselves, opened where one asks.
+// The note of a paragraph's or a table's figures, opened where one asks.
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { openTab, visit } from "./visit.ts";
 
 const PATH = "/banque/boursobank";
 
-test("by keyboard a note opens beside its figure, and gives the focus back to it", async () => {
+test("by keyboard a note opens beside its mark, and gives the focus back to it", async () => {
   const { page } = await visit(PATH);
-  const [first] = await twinMarks(page);
+  const [first] = await groupMarks(page);
   await page.locator(first).focus();
   await page.keyboard.press("Enter");
   expect(await page.locator(".note:popover-open").count()).toBe(1);
@@ -17,9 +17,9 @@ test("by keyboard a note opens beside its figure, and gives the focus back to it
   expect(await page.locator(first).evaluate((mark) => mark === document.activeElement)).toBe(true);
 });
 
-test("pressing another figure of the same note moves it there, and the same figure again closes it", async () => {
+test("pressing another mark opens its note alone, and the same mark again closes it", async () => {
   const { page } = await visit(PATH);
-  const [first, second] = await twinMarks(page);
+  const [first, second] = await groupMarks(page);
   await page.locator(first).focus();
   await page.keyboard.press("Enter");
   await page.locator(second).focus();
@@ -31,25 +31,29 @@ test("pressing another figure of the same note moves it there, and the same figu
   expect(await page.locator(second).evaluate((mark) => mark === document.activeElement)).toBe(true);
 });
 
-test("an open note names its sources with their addresses, and a report names the figure", async () => {
+test("an open note names its sources with their addresses, opens them at the sentence, and a report names the figures", async () => {
   const { page } = await visit(PATH);
-  const [first, second] = await twinMarks(page);
+  const [first, second] = await groupMarks(page);
   for (const mark of [first, second]) {
     await page.locator(mark).focus();
     await page.keyboard.press("Enter");
     const note = page.locator(".note:popover-open");
     expect(await note.locator('a[href^="https://"]').count()).toBeGreaterThan(0);
     expect(await note.locator('a[href^="#"]:visible').count()).toBe(0);
+    const sentences = note.locator('blockquote a[href*="#:~:text="]');
+    expect(await sentences.count()).toBe(await note.locator("blockquote").count());
 
     const report = await note
       .getByRole("link", { name: "Signaler une erreur" })
       .getAttribute("href");
-    const figure = await page
-      .locator(mark)
-      .evaluate((button) => button.closest(".fact")?.firstChild?.textContent ?? "");
-    expect(figure).not.toBe("");
+    const named = await note.locator("b").allTextContents();
+    expect(named.length).toBeGreaterThan(1);
     expect(decodeURIComponent(report ?? "")).toContain(`Erreur : ${PATH} : `);
-    expect(decodeURIComponent(report ?? "")).toContain(figure);
+    expect(named.join(" ; ")).toContain(
+      decodeURIComponent(report ?? "")
+        .split(" : ")
+        .at(-1),
+    );
   }
 });
 
@@ -69,14 +73,13 @@ async function visitWithoutScripts() {
   return tab;
 }
 
-/** Two figures that share a note. */
-async function twinMarks(page: Page): Promise<[string, string]> {
-  const id = await page.evaluate(() => {
-    const ids = Array.from(document.querySelectorAll(".body .mark"), (mark) =>
-      mark.getAttribute("popovertarget"),
-    );
-    return ids.find((own, place) => ids.indexOf(own) !== place);
-  });
-  const mark = `.body .mark[popovertarget="${id}"]`;
-  return [`:nth-match(${mark}, 1)`, `:nth-match(${mark}, 2)`];
+/** The marks of two groups, each of several figures. */
+async function groupMarks(page: Page): Promise<[string, string]> {
+  const ids = await page.evaluate(() =>
+    Array.from(document.querySelectorAll(".body .mark:not(.tickets *)"), (mark) =>
+      String(mark.getAttribute("popovertarget")),
+    ).filter((id) => document.querySelectorAll(`#${id} b`).length > 1),
+  );
+  const mark = (id?: string) => `.body .mark[popovertarget="${id}"]`;
+  return [mark(ids[0]), mark(ids[1])];
 }
