@@ -2,6 +2,7 @@
 import { Fragment } from "react";
 import { historyAddress } from "../../amounts/history/paths.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
+import { FigureGroup, FiguresMark } from "../../ui/figures.tsx";
 import { SourcedText } from "../../ui/notes.tsx";
 import type { changements } from "./block.ts";
 import type { ChangeLine } from "./write-changes.build.ts";
@@ -41,7 +42,10 @@ function Lines({ lines }: { lines: readonly ChangeLine[] }) {
     <ul>
       {lines.map((line) => (
         <li key={line.when + line.text}>
-          <b>{line.when}</b> <SourcedText value={line} />
+          <FigureGroup>
+            <b>{line.when}</b> <SourcedText value={line} />
+            <FiguresMark />
+          </FigureGroup>
         </li>
       ))}
     </ul>

@@ -4,6 +4,7 @@ import { judge } from "../../amounts/standing.ts";
 import { isKnown } from "../../blocks/comparator/cells.ts";
 import type { essentiel } from "../../blocks/essentials/block.ts";
 import type { ticket } from "../../blocks/ticket/block.ts";
+import { FigureGroup, FiguresMark } from "../../ui/figures.tsx";
 import { SourcedText } from "../../ui/notes.tsx";
 import { findDirectives } from "../blocks/find-directives.ts";
 import type { CompiledPage } from "../compiler/compiled-page.ts";
@@ -28,10 +29,13 @@ function Price({ body }: Props) {
   if (!price || essentials?.columns.length !== 1) return null;
   return (
     <p className="page-head__figure">
-      <strong>
-        <SourcedText value={price} />
-      </strong>
-      {condition && <SourcedText value={condition} />}
+      <FigureGroup>
+        <strong>
+          <SourcedText value={price} />
+        </strong>{" "}
+        {condition && <SourcedText value={condition} />}
+        <FiguresMark />
+      </FigureGroup>
     </p>
   );
 }
