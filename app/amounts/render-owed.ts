@@ -16,25 +16,22 @@ type Owed = {
 /**
  * HTML of elements for a line of their own each, told apart by their classes: `owed` for what is due, `unsure` for an amount
  * that nobody is known to owe and why, `promised` for what rests on somebody's word, `owed__sum` for both together, which says
- * what it contains. A sum that is promised alone never looks like what is due.
+ * what it contains. A sum that is promised alone never looks like what is due. The state of the programme stands beside it,
+ * among the facts of the offer: here it takes a word.
  */
 export function renderOwed({ gains, standing, isPending, by }: Owed): string {
   const { filleul, ofProgramme, partage } = gains;
-  const { owed, why } = judge(ofProgramme, standing);
+  const { owed, why, inKind } = judge(ofProgramme, standing);
   const isPromise = isPromised(standing);
   if (ofProgramme === undefined) {
-    // What a sponsor gives is no token of the firm's: how that pays says nothing of it.
-    const shut = isPending ? undefined : standing?.shut;
-    const part =
-      filleul == null
-        ? renderAmount(filleul, isPending)
-        : `<span class="promised promised--all">${renderPart(filleul, isPromise)}${shut ? "\u202f:" : ""}</span>`;
-    return part + (shut ? `<span class="unsure"> ${escapeHtml(shut)}</span>` : "");
+    return filleul == null
+      ? renderAmount(filleul, isPending)
+      : `<span class="promised promised--all">${renderPart(filleul, isPromise)}</span>`;
   }
   const amount = renderAmount(ofProgramme, false);
   const due = owed === undefined ? "" : (owed < 2 ? " dû" : " dus") + (by ? ` par ${by}` : "");
   const first = why
-    ? `<span class="unsure">${amount}${escapeHtml(`\u202f: ${why}`)}</span>`
+    ? `<span class="unsure">${renderUnsure(amount, standing, inKind)}</span>`
     : `<span class="owed">${amount}${escapeHtml(due)}</span>`;
   if (partage === null)
     return `${first}<span class="promised"> + part du parrain indisponible</span>`;
@@ -44,6 +41,14 @@ export function renderOwed({ gains, standing, isPending, by }: Owed): string {
       ? ` <span class="owed__sum meta">${formatEuros(filleul)} promesse comprise</span>`
       : "";
   return `${first} <span class="promised">+ ${renderPart(partage, isPromise)}</span>${sum}`;
+}
+
+/** « 110 € : terminé », « 6 € : sous le seuil de retrait de 10 € »; where no euros are paid, « jetons, valeur 22 € ». */
+function renderUnsure(amount: string, standing: Standing = {}, inKind: string | undefined): string {
+  const { isOver, paidIn, shut } = standing;
+  const paid = paidIn ? `${escapeHtml(paidIn)}, valeur ${amount}` : amount;
+  const why = [isOver ? "terminé" : shut && "non confirmé", !paidIn && inKind].filter(Boolean);
+  return why.length > 0 ? `${paid}\u202f: ${escapeHtml(why.join(", "))}` : paid;
 }
 
 /** « 45 € promis par le parrain »; where the site offers no sponsor, nobody has promised anything. */

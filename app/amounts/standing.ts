@@ -9,7 +9,9 @@ export type Standing = {
   shut?: string;
   /** It is known to have ended. */
   isOver?: true;
-  /** Why what it pays is no money at hand, in words: « payé en points ». */
+  /** What it pays in place of euros: « points ». */
+  paidIn?: string;
+  /** Why what it pays may be no money at hand, in words: « forme du paiement inconnue ». */
   inKind?: string;
   /** Euros from which its pot is paid out. */
   payoutFrom?: number;
@@ -30,25 +32,40 @@ export const STATE_UNKNOWN = "état inconnu";
  * What the firm owes the referee of an amount that our base gives.
  * @param amount the firm's own bonus in euros; neither null nor undefined is an amount
  * @param standing undefined for a programme of which nothing is known: it owes nothing then
- * @returns `owed` in euros, undefined where nothing is known to be owed; `why` not, in words; `rank` among other offers: 0 open
- * and paying euros, 1 not known to be, 2 ended
+ * @returns `owed` in euros, undefined where nothing is known to be owed; `why` not, in words; `inKind`, of these what is said of
+ * the payment; `rank` among other offers: 0 open and paying euros, 1 not known to be, 2 ended
  */
 export function judge(
   amount: number | null | undefined,
   standing: Standing = { shut: STATE_UNKNOWN },
-): { owed: number | undefined; why: string | undefined; rank: 0 | 1 | 2 } {
-  const { shut, isOver, payoutFrom } = standing;
+): Judged {
+  const { shut, isOver, paidIn, payoutFrom } = standing;
   const isBelow = payoutFrom !== undefined && amount != null && amount < payoutFrom;
   const inKind = isBelow
     ? `sous le seuil de retrait de ${formatEuros(payoutFrom)}`
-    : standing.inKind;
+    : paidIn
+      ? `payé en ${paidIn}`
+      : standing.inKind;
   const why = [shut, inKind].filter(Boolean).join(", ") || undefined;
-  return { owed: why ? undefined : (amount ?? undefined), why, rank: isOver ? 2 : why ? 1 : 0 };
+  const owed = why ? undefined : (amount ?? undefined);
+  return { owed, why, inKind, rank: isOver ? 2 : why ? 1 : 0 };
+}
+
+type Judged = {
+  owed: number | undefined;
+  why: string | undefined;
+  inKind: string | undefined;
+  rank: 0 | 1 | 2;
+};
+
+/** Why a programme owes no amount at all, in words; undefined where it may. */
+export function whyNot(standing: Standing): string | undefined {
+  return judge(undefined, standing).why;
 }
 
 /** Whether the firm may owe an amount at all: the programme is known to be open and to pay euros. */
-export function mayOwe({ shut, inKind }: Standing): boolean {
-  return !shut && !inKind;
+export function mayOwe(standing: Standing): boolean {
+  return whyNot(standing) === undefined;
 }
 
 /** Whether a sponsor of this programme has promised a part: it is open, and one stands in app/referrals.ts who does. */

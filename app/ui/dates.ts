@@ -68,6 +68,14 @@ export function formatMonth(asOf: string | null): string {
   return written;
 }
 
+const SHORT_MONTH = new Intl.DateTimeFormat("fr-FR", { ...ZONE, month: "short", year: "numeric" });
+
+/** « sept. 2026 », where there is little room; else as `formatMonth`. */
+export function formatShortMonth(asOf: string): string {
+  if (!/^\d{4}-\d{2}/.test(asOf)) return asOf;
+  return SHORT_MONTH.format(new Date(`${asOf.slice(0, 7)}-15T12:00:00Z`));
+}
+
 /** "2026-11-22T07:42:00.000Z" from milliseconds since the epoch; null stays null. */
 export function iso(at: number): string;
 export function iso(at: number | null): string | null;

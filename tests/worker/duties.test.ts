@@ -225,7 +225,7 @@ test("a programme has one date, in the cote, on its ticket, over its steps, in M
     const rulesAsOf = catalogue.referrals.get(code)?.rulesAsOf ?? null;
     const told = rulesAsOf ? formatMonth(rulesAsOf) : undefined;
     expect(textOf(rows.get(code) ?? ""), code).toContain(
-      told ? `règles lues en ${told}` : "règles sans date",
+      told ? `Règles lues en ${told}` : "Règles sans date",
     );
     expect(given.referrals.find((referral) => referral.code === code)?.rulesAsOf, code).toBe(
       rulesAsOf,

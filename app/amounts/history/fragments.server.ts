@@ -88,7 +88,7 @@ function draw(summary: HistorySummary, code: OfferCode, all: readonly PublishedA
   ].filter(Boolean);
   return {
     told: told + mark("exemple"),
-    trend: `${drawSpark(offer, summary)} ${trend}`,
+    trend: `${drawSpark(offer, summary)} ${trend.startsWith("−") ? `<span class="past__fall">${trend}</span>` : trend}`,
     changes,
     chart: [
       `<figure><figcaption>Ce que le filleul reçoit en tout${mark("historique d’exemple")}</figcaption>${chart.svg}`,

@@ -2,6 +2,7 @@ import { OFFER_KIND_NAMES, type OfferKind } from "../../amounts/offers.ts";
 import { directive } from "../../build/blocks/directive.ts";
 import { listReferrals, requireOpened } from "../../build/blocks/look-up.ts";
 import { readKeepRule, withKeepRule } from "../../build/catalogue/keep-account.ts";
+import { describeOffer } from "../../build/catalogue/offer-facts.ts";
 import { takeAlong } from "../comparator/compare-path.ts";
 import { answerSituations } from "./situations.ts";
 import { describeTerms } from "./terms.build.ts";
@@ -35,6 +36,7 @@ export const cote = directive({
           page: offer.page,
           /** To the comparator, with what is opened for the bonus. */
           way: takeAlong(opened),
+          ...describeOffer(referral, context.catalogue),
           ...describeTerms(facts, referral.rulesAsOf, readKeepRule(referral), opened),
           /** What the firm is, where it is no bank. */
           noBank: opened.noBank,

@@ -1,6 +1,7 @@
 // A line of the cote as it is rendered at build, with slots for what follows from the amounts (table.tsx fills them).
 import { slot } from "../../amounts/euros.ts";
 import { OFFER_KINDS, type Offer } from "../../amounts/offers.ts";
+import { SmallCard } from "../../ui/bank-card.tsx";
 import { COLUMNS, RISKY } from "./lines.ts";
 import { Takes, type TakesProps } from "./takes.build.tsx";
 
@@ -19,7 +20,10 @@ export function CoteLine({
   return (
     <tr data-row={code}>
       <th scope="row">
-        <a href={page}>{name}</a>
+        <a href={page}>
+          {takes && <SmallCard look={takes.card} />}
+          {name}
+        </a>
         <small>
           <span>
             {CALLS_ITSELF_BANK.includes(kind) && takes?.noBank ? takes.noBank : OFFER_KINDS[kind]}
@@ -32,8 +36,8 @@ export function CoteLine({
       <td className="total" data-label={COLUMNS["a-deux"]}>
         {slot("both")}
       </td>
-      <td className="cote__takes">{takes ? <Takes {...takes} /> : "conditions non vérifiées"}</td>
       {slot("trend")}
+      <td className="cote__takes">{takes ? <Takes {...takes} /> : "conditions non vérifiées"}</td>
     </tr>
   );
 }

@@ -51,10 +51,10 @@ export function CoteTable({ id, lines, html, query, isPending }: Props) {
           {heading("du")}
           {heading("parrain")}
           {heading("a-deux")}
+          {past && <th scope="col">Tendance</th>}
           <th scope="col" className="cote__takes">
             Ce qu’elle demande
           </th>
-          {past && <th scope="col">Tendance</th>}
         </tr>
       </thead>
       {certain.length > 0 && <StaticRows rows={certain} {...props} />}
@@ -84,14 +84,13 @@ function fillLine(
     owed: () => renderOwed({ gains, standing, isPending }),
     sponsor: () =>
       renderAmount(gains.resteAuParrain, isPending) +
-      (isBoosted ? '<span class="tag">boosté</span>' : ""),
+      (isBoosted ? "<small>boosté pour le parrain</small>" : ""),
     both: () =>
       rank > 0 ? `<span class="meta">${UNADDED}</span>` : renderAmount(gains.aDeux, isPending),
     trend() {
       if (!hasPast) return "";
       if (gains.filleul === null) return '<td class="cote__trend"></td>';
-      const label = 'class="cote__trend" data-label="Tendance"';
-      return `<td ${label} data-trend="${offer.code}">${pieces?.trend(offer.code) ?? ""}</td>`;
+      return `<td class="cote__trend" data-trend="${offer.code}">${pieces?.trend(offer.code) ?? ""}</td>`;
     },
   };
   return fillSlots(html, (name) => slots[name]?.() ?? "");

@@ -1,22 +1,32 @@
-// What an offer asks, as its cell is drawn at build: a line, and the rest one tap away, with or without JavaScript.
+// What an offer asks, as its cell is drawn at build: its facts, and their terms one tap away, with or without JavaScript.
 import { Fragment } from "react";
 import { amountSlot } from "../../amounts/euros.ts";
 import { ownLines } from "../../amounts/kinds.server.ts";
 import type { OfferCode } from "../../amounts/offers.ts";
-import { isDoubtful } from "../../ui/degree.ts";
+import type { OfferFacts } from "../../build/catalogue/offer-facts.ts";
+import { OfferFactList } from "../../build/render/offer-facts.tsx";
+import { type Degree, isDoubtful } from "../../ui/degree.ts";
 import { DegreeTag } from "../../ui/notes.tsx";
 import type { Terms } from "./terms.build.ts";
 
-export type TakesProps = Terms & {
-  code: OfferCode;
-  page: string;
-  way: { text: string; href: string } | null;
-};
+export type TakesProps = Terms &
+  OfferFacts & {
+    code: OfferCode;
+    page: string;
+    way: { text: string; href: string } | null;
+  };
 
-export function Takes({ code, brief, terms, unknown, page, way }: TakesProps) {
+export function Takes({ code, facts, terms, unknown, read, page, way }: TakesProps) {
+  // One word of doubt for the row; a term has its own where that says more.
+  const hasReported = terms.some(({ degree }) => degree === "reported");
+  const told = terms.filter(
+    ({ text, degree }) => isLoud(degree) || !facts.some((fact) => fact.text === text),
+  );
   return (
     <details>
-      <summary>{brief}</summary>
+      <summary className="offer-facts">
+        <OfferFactList facts={facts} />
+      </summary>
       <dl>
         {ownLines("cote").map(({ kind, label }) => (
           <Fragment key={kind}>
@@ -24,12 +34,12 @@ export function Takes({ code, brief, terms, unknown, page, way }: TakesProps) {
             <dd>{amountSlot(kind, code)}</dd>
           </Fragment>
         ))}
-        {terms.map(({ label, text, degree, asOf }) => (
+        {told.map(({ label, text, degree, asOf }) => (
           <Fragment key={label}>
             <dt>{label}</dt>
             <dd>
               {text}
-              {isDoubtful(degree) && (
+              {isLoud(degree) && (
                 <>
                   {" "}
                   <DegreeTag degree={degree} asOf={asOf} />
@@ -45,6 +55,9 @@ export function Takes({ code, brief, terms, unknown, page, way }: TakesProps) {
           </>
         )}
       </dl>
+      <p>
+        {read} {hasReported && <DegreeTag degree="reported" />}
+      </p>
       <a href={page}>Conditions et sources</a>
       {way && (
         <>
@@ -56,4 +69,9 @@ export function Takes({ code, brief, terms, unknown, page, way }: TakesProps) {
       )}
     </details>
   );
+}
+
+/** Whether a term is in doubt by more than that one source alone reports it. */
+function isLoud(degree: Degree): boolean {
+  return isDoubtful(degree) && degree !== "reported";
 }

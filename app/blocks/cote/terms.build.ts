@@ -1,4 +1,4 @@
-// What an offer asks, in few words for its line, and in full one tap away; drawn at build.
+// What an offer asks, in full, one tap away from its line; drawn at build.
 import type { FactTable } from "../../build/catalogue/catalogue.ts";
 import { listShown } from "../../build/catalogue/facts/table.ts";
 import type { KeepRule } from "../../build/catalogue/keep-account.ts";
@@ -7,17 +7,17 @@ import { formatFact } from "../../catalogue/write-fact.ts";
 import { formatMonth } from "../../ui/dates.ts";
 import { type Degree, leastSure } from "../../ui/degree.ts";
 import { typeset } from "../../ui/typography.server.ts";
-import { closingDelay, KEEP_UNKNOWN } from "../calendar/closing.ts";
+import { closingDelay } from "../calendar/closing.ts";
 
 /** A condition under its name. */
 type Term = { label: string; text: string; degree: Degree; asOf: string | null };
 
 export type Terms = {
-  /** In one line: « verser 300 € · garder 12 mois · règles lues en septembre 2026 ». */
-  brief: string;
   terms: Term[];
   /** What nobody publishes, by its names in a sentence. */
   unknown: string[];
+  /** When the rules were read: « Règles lues en septembre 2026 ». */
+  read: string;
 };
 
 /**
@@ -35,13 +35,13 @@ export function describeTerms(
     return { label, plain, term: tell(facts, name) };
   });
   return {
-    brief: typeset(describeBriefly(facts, rulesAsOf)),
     terms: [
       ...describeOpened(opened),
       ...rows.flatMap(({ label, term }) => (term ? [{ label: typeset(label), ...term }] : [])),
-      describeClosing(facts, rule),
+      ...describeClosing(facts, rule),
     ],
     unknown: rows.flatMap(({ plain, term }) => (term ? [] : [typeset(plain)])),
+    read: rulesAsOf ? `Règles lues en ${formatMonth(rulesAsOf)}` : "Règles sans date",
   };
 }
 
@@ -61,13 +61,12 @@ function describeOpened(opened: { noBank?: string | undefined; facts: FactTable 
   return [...status, { label: "Prix", ...price, degree }];
 }
 
-/** From when the account may be closed; that nobody knows is said as loud as a day would be. */
-export function describeClosing({ keepAccount }: FactTable, rule: KeepRule): Term {
-  const label = typeset("Fermer le compte");
+/** From when the account may be closed; nothing where nobody tells, which the facts of the offer say. */
+function describeClosing({ keepAccount }: FactTable, rule: KeepRule): Term[] {
   const delay = closingDelay(rule);
-  return delay && keepAccount
-    ? { label, ...write(keepAccount, `${delay}, une fois la prime reçue`) }
-    : { label, text: typeset(KEEP_UNKNOWN), degree: "missing", asOf: null };
+  if (!delay || !keepAccount) return [];
+  const text = `${delay}, une fois la prime reçue`;
+  return [{ label: typeset("Fermer le compte"), ...write(keepAccount, text) }];
 }
 
 function tell(facts: FactTable, name: string): Omit<Term, "label"> | undefined {
@@ -80,46 +79,6 @@ function tell(facts: FactTable, name: string): Omit<Term, "label"> | undefined {
 
 function write({ degree, asOf }: Fact, text: string): Omit<Term, "label"> {
   return { text: typeset(text), degree, asOf };
-}
-
-/** When the rules were read comes first where they have ended since, else after what they ask. */
-function describeBriefly(facts: FactTable, rulesAsOf: string | null): string {
-  const { minimumDeposit, depositAsked, minimumSpend, payoutDelay } = facts;
-  const [deposit, spend] = [minimumDeposit, minimumSpend].map(
-    (fact) => known(fact) && formatFact(fact as Fact),
-  );
-  const status = describeStatus(facts, rulesAsOf);
-  const asked = known(depositAsked)?.value;
-  const said = [
-    status.isEnd && status.text,
-    deposit
-      ? `verser ${deposit}`
-      : asked === undefined
-        ? "dépôt non connu"
-        : asked
-          ? "un versement"
-          : "rien à verser",
-    spend && `dépenser ${spend}`,
-    !status.isEnd && status.text,
-    describeKeep(facts),
-    !known(payoutDelay) && "délai de paiement inconnu",
-  ];
-  return said.filter(Boolean).join(" · ");
-}
-
-/** When its rules were read, and where it has an end, until when it ran: an amount of today may belong to rules of yesterday. */
-export function describeStatus({ campaignEnd }: FactTable, rulesAsOf: string | null) {
-  const read = rulesAsOf ? `règles lues en ${formatMonth(rulesAsOf)}` : "règles sans date";
-  const end = known(campaignEnd);
-  return end
-    ? { isEnd: true, text: `campagne jusqu’au ${formatFact(end)} · ${read}` }
-    : { isEnd: false, text: read };
-}
-
-/** How long to keep the account, in few words. */
-export function describeKeep({ keepAccount }: FactTable): string {
-  const keep = known(keepAccount);
-  return keep ? `à garder ${formatFact(keep)}` : "durée à garder inconnue";
 }
 
 function known(fact: Fact | undefined): Fact | undefined {

@@ -2,14 +2,14 @@ import { OFFERS, type Offer, type OfferCode } from "../../amounts/offers.ts";
 import type { Standing } from "../../amounts/standing.ts";
 import { type DirectiveContext, directive } from "../../build/blocks/directive.ts";
 import { requirePartner, requireProduct, requireReferral } from "../../build/blocks/look-up.ts";
-import { readKeepRule, withKeepRule } from "../../build/catalogue/keep-account.ts";
+import { describeOffer, type OfferFacts } from "../../build/catalogue/offer-facts.ts";
 import type { Apart } from "../../build/catalogue/schema.ts";
+import type { CardLook } from "../../build/render/card-look.ts";
 import type { Fact } from "../../catalogue/fact.ts";
 import { kindOf } from "../../catalogue/kinds.ts";
 import { writeFact } from "../../catalogue/write-fact.ts";
 import type { Sourced } from "../../ui/sourced.ts";
 import { typeset } from "../../ui/typography.server.ts";
-import { describeClosing, describeKeep, describeStatus } from "../cote/terms.build.ts";
 import { LISTINGS, type ListedKind, type Listing, type Numbers } from "./listings.ts";
 
 /** What is no everyday account of an adult comes after the others, and without their referral offer. */
@@ -26,10 +26,8 @@ export type ListedOffer = {
   standing: Standing;
   /** Where its conditions are told. */
   page: string;
-  /** « règles lues en août 2026 · à garder 12 mois » */
-  brief: string;
-  /** From when the account may be closed, under its name. */
-  closing: { label: string; text: string };
+  /** What it asks and pays, in a word or two each. */
+  facts: OfferFacts["facts"];
 };
 
 /** One line of a listing. */
@@ -38,6 +36,7 @@ export type ListedRow = {
   id: string;
   name: string;
   path: string | null;
+  card: CardLook | null;
   /** Why the line comes after the others in the usual order, in words: « compte de mineur ». */
   apart?: string;
   /** What the firm is, where it is no bank: « établissement de paiement, pas une banque ». */
@@ -98,13 +97,15 @@ function requireListing(de: string | undefined): ListedKind {
 }
 
 function listRow(id: string, { columns, numbers }: Listing, context: DirectiveContext): ListedRow {
-  const { name, partnerSlug, apart, path, facts, kind, noBank } = requireProduct(id, context);
+  const product = requireProduct(id, context);
+  const { name, partnerSlug, apart, path, carte, facts, kind, noBank } = product;
   const otherwise = facts.feeWithoutCondition;
   const price = priceOf(facts);
   return {
     id,
     name,
     path,
+    card: carte,
     ...(apart ? { apart: typeset(APART[apart]) } : {}),
     ...(noBank ? { noBank } : {}),
     ...(kindOf(kind).compared === "banque"
@@ -165,14 +166,11 @@ function toListedOffer(offer: Offer | undefined, context: DirectiveContext): Lis
   if (!offer) return null;
   const { code, page } = offer;
   const { referral } = requireReferral(code, context);
-  const facts = withKeepRule(referral);
-  const { text: status } = describeStatus(facts, referral.rulesAsOf);
   return {
     code,
     name: typeset(offer.name),
     standing: referral.standing,
     page,
-    brief: typeset(`${status} · ${describeKeep(facts)}`),
-    closing: describeClosing(facts, readKeepRule(referral)),
+    facts: describeOffer(referral, context.catalogue).facts,
   };
 }

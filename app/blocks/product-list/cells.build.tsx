@@ -4,6 +4,8 @@
 import { slot } from "../../amounts/euros.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
 import { FigureGroup, FigureRow, FiguresMark } from "../../ui/figures.tsx";
+import { OfferFactList } from "../../build/render/offer-facts.tsx";
+import { SmallCard } from "../../ui/bank-card.tsx";
 import { SourcedText } from "../../ui/notes.tsx";
 import { comparePath } from "../comparator/compare-path.ts";
 import type { catalogue, ListedRow } from "./block.ts";
@@ -44,18 +46,17 @@ export function CatalogueLine({ row, columns }: { row: ListedRow; columns: Colum
         ))}
         <td className="lines__rest">
           {row.offer && <p className="lines__owed">{slot("owed")}</p>}
-          <div>
-            <OfferCell row={row} />
-          </div>
+          <OfferCell row={row} />
         </td>
       </FigureGroup>
     </tr>
   );
 }
 
-function NameCell({ row: { id, name, path, apart, noBank } }: { row: ListedRow }) {
+function NameCell({ row: { id, name, path, card, apart, noBank } }: { row: ListedRow }) {
   return (
     <>
+      <SmallCard look={card} />
       {path ? <a href={path}>{name}</a> : name}
       {apart && <em>{apart}</em>}
       {noBank && <em className="no-bank">{noBank}</em>}
@@ -86,16 +87,14 @@ function FactCell({ row, columns, index }: { row: ListedRow; columns: Columns; i
   );
 }
 
-/** Below the amounts: until when the rules were read, how long the account stays open, the way to them; what is given back. */
+/** Below the amounts: what the offer asks and pays, the way to its conditions, what is given back; it opens what a phone folds. */
 function OfferCell({ row: { offer, guarantee, noBank } }: { row: ListedRow }) {
   return (
     <details>
-      <summary>
-        {/* On a phone the name has one line: what the firm is begins the second, « pas une banque » first. */}
-        {noBank && (
-          <span className="no-bank-first">{`${noBank.split(", ").reverse().join(" · ")} · `}</span>
-        )}
-        {offer ? offer.brief : "aucune offre suivie"}
+      <summary className="offer-facts">
+        {/* On a phone the name has one line: « pas une banque » begins the second, what the firm is stands one tap away. */}
+        {noBank && <em className="no-bank-first">{`${noBank.split(", ").at(-1)} · `}</em>}
+        {offer ? <OfferFactList facts={offer.facts} /> : "aucune offre suivie"}
       </summary>
       {guarantee !== undefined && (
         <p>
@@ -110,16 +109,7 @@ function OfferCell({ row: { offer, guarantee, noBank } }: { row: ListedRow }) {
           </p>
         )}
       />
-      {offer ? (
-        <>
-          <p>
-            {offer.closing.label}&#x202f;: {offer.closing.text}.
-          </p>
-          <a href={offer.page}>Conditions de l’offre {offer.name}</a>
-        </>
-      ) : (
-        <p>Notre base ne suit aucune prime qui irait avec cette ligne.</p>
-      )}
+      {offer && <a href={offer.page}>Conditions de l’offre {offer.name}</a>}
     </details>
   );
 }

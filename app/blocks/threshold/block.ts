@@ -1,4 +1,4 @@
-import { mayOwe } from "../../amounts/standing.ts";
+import { mayOwe, whyNot } from "../../amounts/standing.ts";
 import { directive } from "../../build/blocks/directive.ts";
 import { requireOpened, requireReferral, splitWords } from "../../build/blocks/look-up.ts";
 import { findFact } from "../../catalogue/compare.ts";
@@ -38,14 +38,14 @@ export const seuil = directive({
       ...{ code, name, cost },
       told: writeFact(fact, context.sources),
     });
-    const shut = sides.find(({ referral }) => !mayOwe(referral.standing))?.referral.standing;
+    const [shut] = sides.flatMap(({ referral }) => whyNot(referral.standing) ?? []);
     return {
       situation: typeset(pour),
       counted: typeset(compte),
       most,
       sides: [describe(dearer), describe(other)] as const,
       /** Why nobody is known to owe these bonuses today. */
-      shut: shut ? typeset([shut.shut, shut.inKind].filter(Boolean).join(", ")) : null,
+      shut: shut ? typeset(shut) : null,
       withdrawn: describeAged(facts, facts, context),
     };
   },
@@ -71,7 +71,7 @@ export const dus = directive({
       left:
         shut?.map(({ offer, referral: { standing } }) => ({
           name: offer.name,
-          why: typeset([standing.shut, standing.inKind].filter(Boolean).join(", ")),
+          why: typeset(whyNot(standing) ?? ""),
         })) ?? [],
     };
   },

@@ -11,23 +11,27 @@ import { isPromised, judge, UNADDED } from "../../amounts/standing.ts";
 import type { Sent } from "../../build/blocks/block-parts.ts";
 import { trustedHtml } from "../../http/trusted-types.ts";
 import { StaticHtml } from "../../pages/static-html.tsx";
+import { SmallCard } from "../../ui/bank-card.tsx";
 import { formatDate, formatReadAt } from "../../ui/dates.ts";
 import { PHONE_FOLD } from "../../ui/phone-fold.ts";
 import { ReferralLink } from "./links.tsx";
 import type { SentTicket, send } from "./send.tsx";
 
 export default function Ticket(props: Sent<typeof send, "Ticket">) {
-  const { offerCode, name, warnings, state, terms, way } = props;
+  const { offerCode, name, card, warnings, facts, terms, way } = props;
   return (
     <aside
       className={warnings === null ? "ticket" : "ticket ticket--risk"}
       aria-labelledby={`ticket-${offerCode}`}
     >
       {warnings !== null && <StaticHtml tag="div" {...warnings} />}
-      <h2 id={`ticket-${offerCode}`}>Prime du filleul, {name}</h2>
+      <h2 id={`ticket-${offerCode}`}>
+        <SmallCard look={card} />
+        Prime du filleul, {name}
+      </h2>
       <Referee {...props} />
       <Told offerCode={offerCode} />
-      <StaticHtml tag="dl" className="ticket__terms" {...state} />
+      <StaticHtml tag="p" className="offer-facts" {...facts} />
       <ReferralLink {...props} />
       {way !== null && <StaticHtml tag="div" {...way} />}
       <details className={`ticket__more ${PHONE_FOLD}`}>

@@ -1,6 +1,7 @@
 import { directive } from "../../build/blocks/directive.ts";
 import { requireOpened, requireReferral } from "../../build/blocks/look-up.ts";
 import { listShown } from "../../build/catalogue/facts/table.ts";
+import { describeOffer } from "../../build/catalogue/offer-facts.ts";
 import { mayPostLink } from "../../build/catalogue/promotion.ts";
 import { writeFacts } from "../../build/compiler/write-facts.ts";
 import { kindOf, riskOf } from "../../catalogue/kinds.ts";
@@ -41,6 +42,8 @@ export const ticket = directive({
       status: programStatus?.value == null ? null : writeFact(programStatus, context.sources),
       /** When the programme's rules were read: "2026-09"; null where nobody dates them. */
       rulesAsOf: referral.rulesAsOf,
+      /** What it asks and pays, in a word or two each, and the card that comes with it. */
+      ...describeOffer(referral, context.catalogue),
       /** Whether the programme is known to be open and to pay euros. */
       standing: referral.standing,
       risk: riskOf(partner.kind),

@@ -1,4 +1,4 @@
-// What of a ticket never changes: its warnings, the state of its programme and its conditions, the unpaid way there.
+// What of a ticket never changes: its warnings, the terms of its programme, the unpaid way there.
 
 import { amountSlot } from "../../amounts/euros.ts";
 import { ownLines } from "../../amounts/kinds.server.ts";
@@ -21,8 +21,8 @@ export function Warnings({ risk, isDoubtful }: Pick<Props, "risk"> & { isDoubtfu
   );
 }
 
-/** Whether the programme still runs, as far as anybody said, and when that was. */
-export function TicketState({ status, rulesAsOf }: Pick<Props, "status" | "rulesAsOf">) {
+/** The programme's state at length, when its rules were read, and what it asks and pays. */
+export function TicketTerms({ offerCode, status, rulesAsOf, conditions }: Props) {
   return (
     <>
       {status && (
@@ -40,13 +40,6 @@ export function TicketState({ status, rulesAsOf }: Pick<Props, "status" | "rules
         <dt>Règles lues</dt>
         <dd>{rulesAsOf ? formatMonth(rulesAsOf) : "date inconnue"}</dd>
       </div>
-    </>
-  );
-}
-
-export function TicketTerms({ offerCode, conditions }: Pick<Props, "offerCode" | "conditions">) {
-  return (
-    <>
       {ownLines("ticket").map(({ kind, label }) => (
         <div key={kind}>
           <dt>{label}</dt>

@@ -3,28 +3,30 @@ import type { ReactNode } from "react";
 import type { Sends } from "../../build/blocks/block-parts.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
 import type { HtmlRenderer } from "../../build/render/html-renderer.tsx";
+import { OfferFactList } from "../../build/render/offer-facts.tsx";
 import type { BuiltHtml } from "../../pages/payload.ts";
 import { isProven } from "../../ui/degree.ts";
 import type { ticket } from "./block.ts";
-import { TicketState, TicketTerms, UnpaidWay, Warnings } from "./parts.build.tsx";
+import { TicketTerms, UnpaidWay, Warnings } from "./parts.build.tsx";
 
 type Compiled = PropsOf<typeof ticket>;
 
 export type SentTicket = Pick<
   Compiled,
-  "offerCode" | "name" | "partnerName" | "mayPostLink" | "standing"
+  "offerCode" | "name" | "partnerName" | "mayPostLink" | "standing" | "card"
 > & {
   /** What may be lost, and the doubts about the programme; null where there are none. */
   warnings: BuiltHtml | null;
-  /** What is known of the programme, and its terms. */
-  state: BuiltHtml;
+  /** What it asks and pays, in a word or two each, and its terms. */
+  facts: BuiltHtml;
   terms: BuiltHtml;
   /** The unpaid ways on, to the partner and to the comparator; null where there are none to show. */
   way: BuiltHtml | null;
 };
 
 function sendTicket(props: Compiled, renderer: HtmlRenderer): SentTicket {
-  const { offerCode, name, partnerName, mayPostLink, standing, risk, status, obstacle } = props;
+  const { offerCode, name, partnerName, mayPostLink, standing, card } = props;
+  const { risk, status, obstacle } = props;
   // One dated source that reports a programme is told beside its state; less than that is a warning.
   const isReported = status && (isProven(status.degree) || status.degree === "reported");
   const isDoubtful = obstacle === "unproven" || !isReported;
@@ -32,9 +34,9 @@ function sendTicket(props: Compiled, renderer: HtmlRenderer): SentTicket {
     props.officialUrl || obstacle || props.publicPostingAllowed === false || props.compare;
   const render = (isShown: unknown, part: ReactNode) => (isShown ? renderer.html(part) : null);
   return {
-    ...{ offerCode, name, partnerName, mayPostLink, standing },
+    ...{ offerCode, name, partnerName, mayPostLink, standing, card },
     warnings: render(risk || isDoubtful, <Warnings risk={risk} isDoubtful={isDoubtful} />),
-    state: renderer.html(<TicketState {...props} />),
+    facts: renderer.html(<OfferFactList facts={props.facts} />),
     terms: renderer.html(<TicketTerms {...props} />),
     way: render(hasWay, <UnpaidWay {...props} />),
   };

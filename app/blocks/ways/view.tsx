@@ -2,7 +2,7 @@
 
 import { Fragment } from "react";
 import { amountSlot, formatEuros } from "../../amounts/euros.ts";
-import { isPromised, mayOwe, type Standing } from "../../amounts/standing.ts";
+import { isPromised, type Standing, whyNot } from "../../amounts/standing.ts";
 import type { Views } from "../../build/blocks/block-parts.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
 import { formatMonth } from "../../ui/dates.ts";
@@ -69,8 +69,9 @@ function Amounts({ firm, offers }: Pick<Props, "firm" | "offers">) {
 
 /** Drawn before the amount is known: a pot says from which sum it pays. */
 function describeOwed(standing: Standing, firm: string): string {
-  const { shut, inKind, payoutFrom } = standing;
-  if (!mayOwe(standing)) return [shut, inKind].filter(Boolean).join(", ");
+  const { payoutFrom } = standing;
+  const why = whyNot(standing);
+  if (why) return why;
   if (payoutFrom === undefined) return `dû par ${firm}`;
   return `retirable à partir de ${formatEuros(payoutFrom)} de cagnotte`;
 }

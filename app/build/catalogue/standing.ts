@@ -10,15 +10,15 @@ import type { PAYOUT_KINDS } from "./schema.ts";
 
 type FactTable = Record<string, Fact>;
 
-/** What is no money, in words. A pot is money once its threshold is passed. */
-const IN_KIND: Record<(typeof PAYOUT_KINDS)[number], string | undefined> = {
+/** What is paid in place of euros, in words. A pot is money once its threshold is passed. */
+const PAID_IN: Record<(typeof PAYOUT_KINDS)[number], string | undefined> = {
   euros: undefined,
   cagnotte: undefined,
-  points: "payé en points",
-  jetons: "payé en jetons",
-  bon: "payé en bon d’achat",
-  titres: "payé en titres ou en intérêts",
-  service: "payé en service",
+  points: "points",
+  jetons: "jetons",
+  bon: "bon d’achat",
+  titres: "titres ou intérêts",
+  service: "service",
 };
 
 const FORM_UNKNOWN = "forme du paiement inconnue";
@@ -78,13 +78,15 @@ function paymentOf({ payoutKind }: FactTable, { minimumPayout }: FactTable): Sta
     payoutKind?.value != null &&
     payoutKind.degree !== "unsourced" &&
     payoutKind.degree !== "contested";
-  const kind = isTold ? (payoutKind.value as keyof typeof IN_KIND) : undefined;
-  const inKind = !kind
-    ? FORM_UNKNOWN
-    : kind === "cagnotte" && payoutFrom === undefined
-      ? "seuil de retrait inconnu"
-      : IN_KIND[kind];
-  return { ...(inKind && { inKind }), ...(payoutFrom !== undefined && { payoutFrom }) };
+  const kind = isTold ? (payoutKind.value as keyof typeof PAID_IN) : undefined;
+  const paidIn = kind && PAID_IN[kind];
+  const isPot = kind === "cagnotte" && payoutFrom === undefined;
+  const inKind = kind ? isPot && "seuil de retrait inconnu" : FORM_UNKNOWN;
+  return {
+    ...(paidIn && { paidIn }),
+    ...(inKind && { inKind }),
+    ...(payoutFrom !== undefined && { payoutFrom }),
+  };
 }
 
 /** The highest threshold that any source states: above it the pot is paid, whoever is right. */

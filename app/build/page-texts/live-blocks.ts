@@ -57,11 +57,12 @@ export function describeLive(tag: string, props: object, page: Surroundings): st
   return (TOLD[tag] ?? describeTool)(props as never, page);
 }
 
-/** What an offer asks, in a few words: the one summary of its line. */
+/** What an offer asks, in a few words: the facts in the one summary of its line. */
 function briefOf(line: BuiltHtml | undefined): string {
-  const brief = /<summary>(.*?)<\/summary>/.exec(line?.html ?? "")?.[1] ?? "";
+  const summary = /<summary[^>]*>\s*(.*?)<\/summary>/.exec(line?.html ?? "")?.[1] ?? "";
   // What a phone says there stands beside the name.
-  return brief.replace(/<span class="no-bank-first">.*?<\/span>/, "");
+  const brief = summary.replace(/<em class="no-bank-first">.*?<\/em>/, "");
+  return brief.replaceAll("</span> <span", "</span> · <span");
 }
 
 /** By name: its lines get their order when the text is sent, since no amount is known before. */
@@ -97,7 +98,7 @@ function describeChanges({ list, offers, tellMe }: SentChanges): string {
 
 /** A paid link is not given away: whoever reads a text did not ask for one, and Markdown can't say what a link is. */
 function describeTicket(props: SentTicket, { path }: Surroundings): string {
-  const { offerCode, name, partnerName, mayPostLink, warnings, state, terms, way } = props;
+  const { offerCode, name, partnerName, mayPostLink, warnings, terms, way } = props;
   const isPaid = mayPostLink && findReferral(offerCode);
   return `${warnings?.html ?? ""}<h2>Prime du filleul, ${escapeHtml(name)}</h2>
 <ul>
@@ -108,7 +109,7 @@ function describeTicket(props: SentTicket, { path }: Surroundings): string {
 <li><strong>À deux\u00a0:</strong> ${offerSlot("aDeux", offerCode)}</li>
 </ul>
 ${isPaid ? `<p><strong>Publicité.</strong> La <a href="${path}">page du site</a> porte ici un lien de parrainage rémunéré.</p>` : ""}
-${way?.html ?? ""}<dl>${state.html}${terms.html}</dl>`;
+${way?.html ?? ""}<dl>${terms.html}</dl>`;
 }
 
 /** In its usual order, which no amount decides. */

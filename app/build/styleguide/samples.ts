@@ -73,6 +73,12 @@ const TICKET: PropsOf<typeof ticket> = {
   rulesAsOf: "2026-09",
   status: KNOWN,
   standing: {},
+  card: { face: "#d20073", ink: "#ffffff", material: "matte" },
+  facts: [
+    { kind: "open", before: "ouvert en ", text: "septembre 2026" },
+    { kind: "deposit", text: "300 €", after: " à verser" },
+    { kind: "unknown", text: "non vérifié : délai, durée" },
+  ],
   risk: null,
   isBanking: true,
   conditions: [{ id: "minimumDeposit", label: "Dépôt minimum", ...KNOWN }],

@@ -151,7 +151,8 @@ export const QUESTIONS: Record<string, Question> = {
     ],
     read: [
       /^Au plus bas depuis le début du suivi/,
-      /110 € : campagne terminée le 30 septembre 2026/,
+      /110 € : terminé/,
+      /campagne terminée le 30 septembre 2026/,
     ],
   },
   crypto: {

@@ -10,6 +10,7 @@ import {
   SITUATION_KEYS,
 } from "../../../app/blocks/cote/situations.ts";
 import { withKeepRule } from "../../../app/build/catalogue/keep-account.ts";
+import { writeOfferFact } from "../../../app/build/catalogue/offer-facts.ts";
 import type { Fact } from "../../../app/catalogue/fact.ts";
 import { siteContext } from "./site-context.ts";
 
@@ -115,25 +116,39 @@ test("where nothing fits for certain, each filter to give up says how many offer
 test.each([
   [
     "FORTUNEO_GOLD",
-    /^campagne jusqu’au 30\/09\/2026 · règles lues en août 2026 · verser 300\s€ · à garder 12\smois$/,
+    /^campagne terminée le 30 septembre 2026 · 300\s€ à verser · payé sous 3 mois · à garder 12\smois$/,
   ],
   [
     "N26",
-    /^dépôt non connu · dépenser 25\s€ · règles lues en septembre 2026 · durée à garder inconnue$/,
+    /^ouvert en sept\. 2026 · 25\s€ à dépenser · payé sous 60 jours · non vérifié\s: versement, durée$/,
   ],
-  ["SOGEXIA", /^verser 1\s000\s€ · règles lues en février 2020 · durée à garder inconnue$/],
-  ["REVOLUT", /^un versement · dépenser trois fois 5\s€/],
-])("the line of %s says what it takes", (code, brief) => {
-  expect(terms.find((each) => each.code === code)?.brief).toMatch(brief);
+  [
+    "SOGEXIA",
+    /^état inconnu · 1\s000\s€ à verser · payé sous 5 jours ouvrés · non vérifié\s: durée$/,
+  ],
+  ["REVOLUT", /^ouvert en août 2026 · versement demandé · achats à faire · payé sous 3 à 5 jours/],
+  ["BOURSOBANK", /· payé part par part ·/],
+  ["JOKO", /· payé dès l’inscription ou après le premier achat éligible ·/],
+])("the line of %s says its state and what it takes", (code, brief) => {
+  const facts = terms.find((each) => each.code === code)?.facts ?? [];
+  expect(facts.map(writeOfferFact).join(" · ")).toMatch(brief);
 });
 
-test("each line says how old its rules are, and from when the account may be closed", () => {
+test("each fact of a line is a word or two, and each line says how old its rules are", () => {
   expect(terms).toHaveLength(OFFERS.length);
-  for (const { code, brief, terms: told } of terms) {
-    expect(brief, code).toMatch(/règles (?:lues jusqu’au|lues en|sans date)/);
-    expect(told.find(({ label }) => label === "Fermer le compte")?.text, code).toMatch(
-      /après l’ouverture, une fois la prime reçue$|^nous ne savons pas/,
-    );
+  for (const { code, facts, read } of terms) {
+    expect(read, code).toMatch(/^Règles (?:lues en|sans date)/);
+    expect(facts.map(writeOfferFact).filter((text) => text.length > 52)).toEqual([]);
+    expect(facts.filter(({ text }) => /[;()]/.test(text))).toEqual([]);
+  }
+});
+
+test("from when an account may be closed is told, or that nobody verified it", () => {
+  for (const { code, facts, terms: told } of terms) {
+    const closing = told.find(({ label }) => label === "Fermer le compte");
+    const unknown = facts.find(({ before }) => before?.startsWith("non vérifié"))?.text ?? "";
+    expect(unknown.includes("durée"), code).toBe(closing === undefined);
+    if (closing) expect(closing.text).toMatch(/après l’ouverture, une fois la prime reçue$/);
   }
 });
 

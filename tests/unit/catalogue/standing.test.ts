@@ -1,7 +1,7 @@
 // Whether a programme is known to be open and to pay euros, by its dated facts; what is owed of an amount then.
 import { expect, test } from "vitest";
 import type { OfferCode } from "../../../app/amounts/offers.ts";
-import { isPromised, judge } from "../../../app/amounts/standing.ts";
+import { isPromised, judge, whyNot } from "../../../app/amounts/standing.ts";
 import { loadCatalogue } from "../../../app/build/catalogue/catalogue.ts";
 import { standingOf } from "../../../app/build/catalogue/standing.ts";
 import {
@@ -18,7 +18,7 @@ test.each<[OfferCode, number, string]>([
   ["CURVE", 12, "état inconnu depuis mars 2024, payé en points"],
   ["CRYPTO", 22, "état inconnu, payé en jetons"],
   ["POULPEO", 7, "sous le seuil de retrait de 10\u00a0€"],
-  ["TRADEREPUBLIC", 15, "payé en titres ou en intérêts"],
+  ["TRADEREPUBLIC", 15, "payé en titres ou intérêts"],
   ["PAYPAL", 6, "payé en bon d’achat"],
   ["BUNQ", 8, "état inconnu"],
 ])("%s owes nothing of its %i €: %s", (code, amount, why) => {
@@ -64,7 +64,7 @@ test.each<[string, SampleFacts, string | undefined]>([
 
 test("how it pays is told by some source, and by none against it", () => {
   const kind = (payoutKind: SampleFacts[string] | undefined) =>
-    standing({ programOpen: true, ...(payoutKind !== undefined && { payoutKind }) }).inKind;
+    whyNot(standing({ programOpen: true, ...(payoutKind !== undefined && { payoutKind }) }));
   expect(kind("euros")).toBeUndefined();
   expect(kind("points")).toBe("payé en points");
   expect(

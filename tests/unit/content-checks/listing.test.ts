@@ -8,6 +8,7 @@ import type { conditions } from "../../../app/blocks/conditions/block.ts";
 import type { catalogue as listing } from "../../../app/blocks/product-list/block.ts";
 import { findDirectives } from "../../../app/build/blocks/find-directives.ts";
 import { findProduct, loadCatalogue } from "../../../app/build/catalogue/catalogue.ts";
+import { writeOfferFact } from "../../../app/build/catalogue/offer-facts.ts";
 import { root } from "../../../app/build/compiler/hast.ts";
 import { compileSite } from "./site-content.ts";
 
@@ -37,19 +38,16 @@ test.each(OFFERS.map(({ code, page }) => [code, page] as const))(
   },
 );
 
-test("every line of a list with an offer says how old its rules are, and how long the account stays open", () => {
+test("every line of a list with an offer says the state of its programme, and how long the account stays open", () => {
   const rows = PAGES.flatMap(({ payload }) =>
     findDirectives<typeof listing>(payload.body, "Catalogue"),
   ).flatMap(({ rows }) => rows);
   const offers = rows.flatMap(({ offer }) => offer ?? []);
   expect(offers.length).toBeGreaterThan(20);
-  for (const { code, brief, closing } of offers) {
-    expect(brief, code).toMatch(
-      /^(?:campagne jusqu’au .* · )?règles (?:lues en|sans date).* · (?:à garder \d|durée à garder inconnue)/,
-    );
-    expect(closing.text, code).toMatch(
-      /après l’ouverture, une fois la prime reçue$|^nous ne savons pas/,
-    );
+  for (const { code, facts } of offers) {
+    const told = facts.map(writeOfferFact).join(" · ");
+    expect(told, code).toMatch(/^(?:ouvert en|campagne terminée le|état inconnu)/);
+    expect(told, code).toMatch(/ · à garder \d| · non vérifié.*durée$/);
   }
 });
 

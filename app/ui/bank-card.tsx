@@ -1,0 +1,10 @@
+// A bank card as small as a word, beside a name: our own drawing, of a colour and a material (offer-pictures.css).
+
+/** Decorative. @param props.look null for what comes without a card: nothing is drawn then */
+export function SmallCard({ look }: { look: { face: string; material: string } | null }) {
+  if (!look) return null;
+  const { face, material } = look;
+  const className = material === "matte" ? "small-card" : `small-card is-${material}`;
+  // The site's own policy refuses style attributes: the sheet draws with the colour of this one.
+  return <svg className={className} color={face} />;
+}
