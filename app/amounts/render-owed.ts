@@ -31,7 +31,7 @@ export function renderOwed({ gains, standing, isPending, by }: Owed): string {
   const amount = renderAmount(ofProgramme, false);
   const due = owed === undefined ? "" : (owed < 2 ? " dû" : " dus") + (by ? ` par ${by}` : "");
   const first = why
-    ? `<span class="unsure">${renderUnsure(amount, standing, inKind)}</span>`
+    ? `<span class="unsure">${renderUnsure(amount, inKind, standing)}</span>`
     : `<span class="owed">${amount}${escapeHtml(due)}</span>`;
   if (partage === null)
     return `${first}<span class="promised"> + part du parrain indisponible</span>`;
@@ -44,11 +44,13 @@ export function renderOwed({ gains, standing, isPending, by }: Owed): string {
 }
 
 /** « 110 € : terminé », « 6 € : sous le seuil de retrait de 10 € »; where no euros are paid, « jetons, valeur 22 € ». */
-function renderUnsure(amount: string, standing: Standing = {}, inKind: string | undefined): string {
-  const { isOver, paidIn, shut } = standing;
-  const paid = paidIn ? `${escapeHtml(paidIn)}, valeur ${amount}` : amount;
-  const why = [isOver ? "terminé" : shut && "non confirmé", !paidIn && inKind].filter(Boolean);
-  return why.length > 0 ? `${paid}\u202f: ${escapeHtml(why.join(", "))}` : paid;
+function renderUnsure(amount: string, inKind: string | undefined, standing?: Standing): string {
+  const paidIn = standing?.paidIn;
+  const why = [standing?.isOver ? "terminé" : standing?.shut && "non confirmé", !paidIn && inKind];
+  const said = why.filter(Boolean).join(", ");
+  return (
+    escapeHtml(paidIn ? `${paidIn}, valeur ` : "") + amount + escapeHtml(said && `\u202f: ${said}`)
+  );
 }
 
 /** « 45 € promis par le parrain »; where the site offers no sponsor, nobody has promised anything. */

@@ -1,7 +1,7 @@
 // A line of the cote as it is rendered at build, with slots for what follows from the amounts (table.tsx fills them).
 import { slot } from "../../amounts/euros.ts";
 import { OFFER_KINDS, type Offer } from "../../amounts/offers.ts";
-import { SmallCard } from "../../ui/bank-card.tsx";
+import { SmallCard } from "../../build/render/small-card.tsx";
 import { COLUMNS, RISKY } from "./lines.ts";
 import { Takes, type TakesProps } from "./takes.build.tsx";
 

@@ -11,24 +11,20 @@ import { isPromised, judge, UNADDED } from "../../amounts/standing.ts";
 import type { Sent } from "../../build/blocks/block-parts.ts";
 import { trustedHtml } from "../../http/trusted-types.ts";
 import { StaticHtml } from "../../pages/static-html.tsx";
-import { SmallCard } from "../../ui/bank-card.tsx";
 import { formatDate, formatReadAt } from "../../ui/dates.ts";
 import { PHONE_FOLD } from "../../ui/phone-fold.ts";
 import { ReferralLink } from "./links.tsx";
 import type { SentTicket, send } from "./send.tsx";
 
 export default function Ticket(props: Sent<typeof send, "Ticket">) {
-  const { offerCode, name, card, warnings, facts, terms, way } = props;
+  const { offerCode, heading, warnings, facts, terms, way } = props;
   return (
     <aside
       className={warnings === null ? "ticket" : "ticket ticket--risk"}
       aria-labelledby={`ticket-${offerCode}`}
     >
       {warnings !== null && <StaticHtml tag="div" {...warnings} />}
-      <h2 id={`ticket-${offerCode}`}>
-        <SmallCard look={card} />
-        Prime du filleul, {name}
-      </h2>
+      <StaticHtml tag="h2" id={`ticket-${offerCode}`} {...heading} />
       <Referee {...props} />
       <Told offerCode={offerCode} />
       <StaticHtml tag="p" className="offer-facts" {...facts} />
@@ -58,7 +54,7 @@ function Referee({ offerCode, partnerName, standing }: SentTicket) {
             {isPromise && (
               <p className="meta">
                 Notre base ne donne aucun montant que {partnerName} verserait au filleul&#x202f;:
-                cette somme ne tient qu’à la parole d’un parrain.
+                seul un parrain la promet.
               </p>
             )}
           </>
@@ -116,8 +112,7 @@ function Split({ offerCode, partnerName, standing }: SentTicket) {
                 {isBoosted(reading?.globalValues, offerCode) && (
                   <span className="meta">
                     {" "}
-                    boosté&#x202f;: {formatEuros(boostThreshold(offerCode) ?? 0)} ou plus pour le
-                    parrain
+                    boosté&#x202f;: {formatEuros(boostThreshold(offerCode) ?? 0)} ou plus
                   </span>
                 )}
               </dd>

@@ -4,6 +4,7 @@ import type { Sends } from "../../build/blocks/block-parts.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
 import type { HtmlRenderer } from "../../build/render/html-renderer.tsx";
 import { OfferFactList } from "../../build/render/offer-facts.tsx";
+import { SmallCard } from "../../build/render/small-card.tsx";
 import type { BuiltHtml } from "../../pages/payload.ts";
 import { isProven } from "../../ui/degree.ts";
 import type { ticket } from "./block.ts";
@@ -13,10 +14,12 @@ type Compiled = PropsOf<typeof ticket>;
 
 export type SentTicket = Pick<
   Compiled,
-  "offerCode" | "name" | "partnerName" | "mayPostLink" | "standing" | "card"
+  "offerCode" | "name" | "partnerName" | "mayPostLink" | "standing"
 > & {
   /** What may be lost, and the doubts about the programme; null where there are none. */
   warnings: BuiltHtml | null;
+  /** What it is of, beside its card. */
+  heading: BuiltHtml;
   /** What it asks and pays, in a word or two each, and its terms. */
   facts: BuiltHtml;
   terms: BuiltHtml;
@@ -34,8 +37,14 @@ function sendTicket(props: Compiled, renderer: HtmlRenderer): SentTicket {
     props.officialUrl || obstacle || props.publicPostingAllowed === false || props.compare;
   const render = (isShown: unknown, part: ReactNode) => (isShown ? renderer.html(part) : null);
   return {
-    ...{ offerCode, name, partnerName, mayPostLink, standing, card },
+    ...{ offerCode, name, partnerName, mayPostLink, standing },
     warnings: render(risk || isDoubtful, <Warnings risk={risk} isDoubtful={isDoubtful} />),
+    heading: renderer.html(
+      <>
+        <SmallCard look={card} />
+        Prime du filleul, {name}
+      </>,
+    ),
     facts: renderer.html(<OfferFactList facts={props.facts} />),
     terms: renderer.html(<TicketTerms {...props} />),
     way: render(hasWay, <UnpaidWay {...props} />),

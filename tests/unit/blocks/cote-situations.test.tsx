@@ -138,7 +138,7 @@ test("each fact of a line is a word or two, and each line says how old its rules
   expect(terms).toHaveLength(OFFERS.length);
   for (const { code, facts, read } of terms) {
     expect(read, code).toMatch(/^Règles (?:lues en|sans date)/);
-    expect(facts.map(writeOfferFact).filter((text) => text.length > 52)).toEqual([]);
+    expect(facts.map(writeOfferFact).filter((text) => text.length > 60)).toEqual([]);
     expect(facts.filter(({ text }) => /[;()]/.test(text))).toEqual([]);
   }
 });

@@ -1,7 +1,8 @@
-// A bank card as small as a word, beside a name: our own drawing, of a colour and a material (offer-pictures.css).
+// A bank card as small as a word, beside a name: our own drawing, of a colour and a material (ui/offer-pictures.css).
+import type { CardLook } from "./card-look.ts";
 
 /** Decorative. @param props.look null for what comes without a card: nothing is drawn then */
-export function SmallCard({ look }: { look: { face: string; material: string } | null }) {
+export function SmallCard({ look }: { look: CardLook | null }) {
   if (!look) return null;
   const { face, material } = look;
   const className = material === "matte" ? "small-card" : `small-card is-${material}`;
