@@ -44,13 +44,14 @@ export function renderOwed({ gains, standing, isPending, by }: Owed): string {
 }
 
 /** « 110 € : terminé », « 6 € : sous le seuil de retrait de 10 € »; where no euros are paid, « jetons, valeur 22 € ». */
-function renderUnsure(amount: string, inKind: string | undefined, standing?: Standing): string {
-  const paidIn = standing?.paidIn;
-  const why = [standing?.isOver ? "terminé" : standing?.shut && "non confirmé", !paidIn && inKind];
-  const said = why.filter(Boolean).join(", ");
-  return (
-    escapeHtml(paidIn ? `${paidIn}, valeur ` : "") + amount + escapeHtml(said && `\u202f: ${said}`)
-  );
+function renderUnsure(
+  amount: string,
+  inKind = "",
+  { isOver, paidIn, shut }: Standing = {},
+): string {
+  const state = isOver ? "terminé" : shut ? "non confirmé" : "";
+  const said = paidIn || !inKind ? state : state ? `${state}, ${inKind}` : inKind;
+  return `${paidIn ? `${escapeHtml(paidIn)}, valeur ` : ""}${amount}${said && `\u202f: ${escapeHtml(said)}`}`;
 }
 
 /** « 45 € promis par le parrain »; where the site offers no sponsor, nobody has promised anything. */
