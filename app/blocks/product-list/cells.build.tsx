@@ -3,9 +3,9 @@
 
 import { slot } from "../../amounts/euros.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
-import { FigureGroup, FigureRow, FiguresMark } from "../../ui/figures.tsx";
 import { OfferFactList } from "../../build/render/offer-facts.tsx";
 import { SmallCard } from "../../build/render/small-card.tsx";
+import { FigureGroup, FigureRow, FiguresMark } from "../../ui/figures.tsx";
 import { SourcedText } from "../../ui/notes.tsx";
 import { comparePath } from "../comparator/compare-path.ts";
 import type { catalogue, ListedRow } from "./block.ts";
