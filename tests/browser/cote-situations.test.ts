@@ -20,7 +20,7 @@ test.each([true, false])(
     expect((await page.locator(".cote tbody th").allInnerTexts()).join()).not.toContain(
       "BoursoBank",
     );
-    await page.locator(".cote summary", { hasText: "dépenser 5" }).press("Enter");
+    await page.locator(".cote summary", { hasText: "à dépenser" }).first().press("Enter");
     await page.getByRole("link", { name: "Conditions et sources" }).first().waitFor();
   },
 );

@@ -41,7 +41,7 @@ test.each([
     await navigate(page, "/banque/n26");
     await arrived(page, "/banque/n26");
     await page.locator(".ticket .past").waitFor({ state: "attached" });
-    const places = [".ticket__terms", ".ticket__more", "main h2 >> nth=1"];
+    const places = [".ticket > .offer-facts", ".ticket__more", "main h2 >> nth=1"];
     const before = await Promise.all(places.map((place) => boxOf(page, place)));
     release.resolve();
     await page.locator(".ticket .past svg").waitFor({ state: "attached" });
