@@ -93,6 +93,7 @@ async function faultsAt(page: Page, path: string, checks: Check[]): Promise<stri
   await hydrated(page);
   const headings = await page.locator("h1:visible").count();
   const faults = headings === 1 ? [] : [`${headings} h1`];
+  faults.push(...(await unmarkedDoubts(page)));
   await page.locator("main details").evaluateAll((all) => {
     for (const details of all) details.setAttribute("open", "");
   });
@@ -106,6 +107,18 @@ async function faultsAt(page: Page, path: string, checks: Check[]): Promise<stri
     );
   }
   return faults;
+}
+
+/** Figures that are shown as doubtful, where nothing beside them tells why. */
+function unmarkedDoubts(page: Page): Promise<string[]> {
+  return page.locator(".doubtful").evaluateAll((figures) =>
+    figures
+      .filter((figure) => {
+        const groups = ["p", "li", "tr", "table", "dl", "figcaption", ".conditions"];
+        return !groups.some((group) => figure.closest(group)?.querySelector(".mark"));
+      })
+      .map((figure) => `« ${figure.textContent} » is in doubt and has no mark`),
+  );
 }
 
 /** WCAG 1.4.10: at 320 px nothing has to be scrolled sideways. */

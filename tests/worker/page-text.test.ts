@@ -154,7 +154,7 @@ test("the cote is a table with a line for each offer", () => {
     expect(textAt(path).text, path).not.toContain("Ordre alphabétique");
     const n26 = lines.find((line) => line.startsWith("| [N26]("));
     expect(n26, path).toMatch(
-      /\| néobanque \| 4.321.€ \| 7.€ si votre parrain partage \| non additionné \| montant indisponible \| 4.321.€ \| dépôt non connu · dépenser 25.€ · [^|]*\|$/,
+      /\| néobanque \| 4.321.€ \| 7.€ si votre parrain partage \| non additionné \| montant indisponible \| 4.321.€ \| ouvert en sept. 2026 · 25.€ à dépenser · [^|]*\|$/,
     );
   }
 });

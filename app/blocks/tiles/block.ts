@@ -1,6 +1,6 @@
 /** Ways into the site by who comes: a list of links, each with a drawn picture. */
 import { directive } from "../../build/blocks/directive.ts";
-import { PICTURE_NAMES } from "./picture-names.ts";
+import { PICTURE_NAMES } from "./picture-names.build.ts";
 
 /** `:::tuiles[Votre situation]`: a list of links; each item is pressed as a whole, and may say more behind its link. */
 export const tuiles = directive({

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { Views } from "../../build/blocks/block-parts.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
 import type { tuiles } from "./block.ts";
-import { Picture } from "./pictures.tsx";
+import { Picture } from "./pictures.build.tsx";
 
 function Tuiles({ label, children }: PropsOf<typeof tuiles> & { children?: ReactNode }) {
   return (

@@ -12,6 +12,8 @@ const BY_TAG: Readonly<Record<string, Rule>> = {
   form: () => [],
   a: leadOutside,
   small: inBrackets,
+  // Words that a row leaves out on a phone.
+  i: ({ children }) => children,
   dl: renameTo("ul"),
   // In a list of terms.
   dt: ({ children }) => [element("strong", [...children, text("\u00a0:")]), text(" ")],

@@ -35,11 +35,7 @@ export const QUESTIONS: Record<string, Question> = {
       { tap: "checkbox", name: /^Sans versement à faire/ },
       { tap: "button", name: /^Afficher$/ },
     ],
-    read: [
-      /^Aucune offre ne correspond à coup sûr ; \d+ à vérifier/,
-      /^N26/,
-      /^dépôt non connu · dépenser 25/,
-    ],
+    read: [/^Aucune offre ne correspond à coup sûr ; \d+ à vérifier/, /^N26/, /^25 € à dépenser/],
   },
   "sans-rien-sous-un-mois": {
     asked: "Quelle prime est payée sous un mois, sans salaire ni versement ?",
@@ -114,7 +110,7 @@ export const QUESTIONS: Record<string, Question> = {
     steps: [{ tap: "link", name: /^Un ami me parraine chez BoursoBank/ }],
     read: [
       /BoursoBank verse au filleul 70 €/,
-      /^Quand : .*chaque part .* est créditée après sa validation/,
+      /^Quand : part par part .*chacune après sa validation/,
       /^Ce qui fait tout perdre : avoir déjà été client/,
     ],
   },

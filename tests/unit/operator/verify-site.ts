@@ -70,7 +70,7 @@ function bank() {
     name: "Banque d’essai",
     ...{ kind: "online-bank", status: "current", officialUrl: `https://${HOST}` },
     sources: Object.fromEntries(PAGES.map((page) => [`page-${page.number}`, source(page)])),
-    facts: {},
+    facts: { "licence.type": { value: "banque", asOf: null, sources: {} } },
     products: PAGES.map(({ number, before, feeBefore }) => ({
       slug: `formule-${number}`,
       name: nameOf(number),

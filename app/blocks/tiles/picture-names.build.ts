@@ -1,4 +1,4 @@
-/** The drawings that a tile may have; app/blocks/tiles/pictures.tsx draws each. */
+/** The drawings that a tile may have; app/blocks/tiles/pictures.build.tsx draws each. */
 export const PICTURE_NAMES = [
   "invitation",
   "voyage",

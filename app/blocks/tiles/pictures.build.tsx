@@ -1,6 +1,6 @@
 // Small line drawings of one family: 32 × 32, a stroke of 1.75 in the colour of the words, one part in the accent.
 import type { ReactNode } from "react";
-import type { PictureName } from "./picture-names.ts";
+import type { PictureName } from "./picture-names.build.ts";
 
 /** Lines in the colour of the words; `accent` draws the one part that stands out. */
 const PICTURES: Record<PictureName, ReactNode> = {
