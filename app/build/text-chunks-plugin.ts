@@ -20,9 +20,9 @@ function writeChunk(destination, chunk) {
   [
     /^function completeWriting\(destination\) \{\n[\s\S]*?\n\}$/m,
     `function completeWriting(destination) {
-  if (writtenText === "") return;
-  destination.enqueue(textEncoder.encode(writtenText));
+  const text = writtenText;
   writtenText = "";
+  if (text !== "") destination.enqueue(textEncoder.encode(text));
 }`,
   ],
   [
@@ -38,8 +38,12 @@ function writeChunk(destination, chunk) {
     "function byteLengthOfChunk(chunk) { return chunk.length; }",
   ],
   [/\bsegment\[i\]\.byteLength;/, "segment[i].length;"],
-  [/^ {2}currentView = new Uint8Array\(4096\);\n {2}writtenBytes = 0;$/m, ""],
-  [/^ {6}currentView = new Uint8Array\(4096\);\n {6}writtenBytes = 0;$/m, ""],
+  // Where a page begins to be written: what is left of another one that broke off must not reach this visitor.
+  [/^ {2}currentView = new Uint8Array\(4096\);\n {2}writtenBytes = 0;$/m, '  writtenText = "";'],
+  [
+    /^ {6}currentView = new Uint8Array\(4096\);\n {6}writtenBytes = 0;$/m,
+    '      writtenText = "";',
+  ],
 ];
 /** Bytes of which nothing may be left. */
 const BYTES = /\.byteLength|new Uint8Array/;

@@ -1,6 +1,8 @@
 // The Worker's React writes its pages as text, or the build does not come about.
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { build } from "vite";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { textChunks } from "../../../app/build/text-chunks-plugin.ts";
 
 const ENTRY = "text-chunks-entry";
@@ -19,6 +21,44 @@ test("a build with a React that writes otherwise stops, and says what to compare
     "react-dom's writer has changed",
   );
 });
+
+test("what a page that broke off has left reaches no other visitor", async () => {
+  const render = loadWriter();
+  const enqueue = vi.spyOn(ReadableByteStreamController.prototype, "enqueue");
+  enqueue.mockImplementation(() => {
+    throw new TypeError("The stream is closed.");
+  });
+  const broken = await render("one visitor's page", { onError() {} });
+  await new Response(broken).text().catch(() => undefined);
+  enqueue.mockRestore();
+
+  const next = await render("another's", {});
+
+  expect(await new Response(next).text()).toBe("another&#x27;s");
+});
+
+type Render = (page: string, options: { onError?(): void }) => Promise<ReadableStream>;
+
+/** React's module as the plugin changes it. */
+function loadWriter(): Render {
+  const require = createRequire(import.meta.url);
+  const path = require
+    .resolve("react-dom/server.edge")
+    .replace(/server\.edge\.js$/, WRITER.slice("/react-dom/".length));
+  const { handler } = textChunks().transform as unknown as {
+    handler(this: { error(message: string): never }, code: string): { code: string };
+  };
+  const context = {
+    error(message: string): never {
+      throw new Error(message);
+    },
+  };
+  const { code } = handler.call(context, readFileSync(path, "utf8"));
+  const exports: { renderToReadableStream?: Render } = {};
+  new Function("require", "exports", code)(require, exports);
+  if (!exports.renderToReadableStream) throw new Error("React has no renderToReadableStream.");
+  return exports.renderToReadableStream;
+}
 
 /** Builds one module of the given source for the Worker. @param writer the text of React's module */
 async function bundle(source: string, writer: string): Promise<void> {
