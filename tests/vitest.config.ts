@@ -12,7 +12,7 @@ const ALONE = "tests/browser/{layout-shift,late-scripts,lighthouse,navigation-pr
 const LONG = [
   "tests/unit/history/year.test.ts",
   "tests/unit/operator/history-{backup,loss}.test.ts",
-  "tests/unit/operator/verify.test.ts",
+  "tests/unit/operator/verify{,-interrupted}.test.ts",
 ];
 
 export default defineConfig({

@@ -35,14 +35,14 @@ export class NoteBook {
 
   /** The id of the note of figures that one mark stands for; they are named where not all say the same of themselves. */
   idOfAll(figures: readonly NamedFigure[]): string {
-    const told = tellTogether(figures);
+    const told = groupAlike(figures);
     return this.#find(told.length > 1 ? told : told.map(pickTold));
   }
 
   /** Of figures of the page those of which no note tells yet, as a list of them tells it. */
   notTold(figures: readonly NamedFigure[]): Note[] {
     const told = new Set(this.notes.flatMap((note) => note.told.map(keyOf)));
-    return tellTogether(figures).filter((note) => !told.has(keyOf(note)));
+    return groupAlike(figures).filter((note) => !told.has(keyOf(note)));
   }
 
   #find(told: Note[]): string {
@@ -57,7 +57,7 @@ export class NoteBook {
 }
 
 /** Those that say the same of themselves are named together; the doubtful ones, which one asks about, come first. */
-function tellTogether(figures: readonly NamedFigure[]): Note[] {
+function groupAlike(figures: readonly NamedFigure[]): Note[] {
   const told = [...Map.groupBy(figures, keyOf).values()].flatMap((alike) => {
     const names = [...new Set(alike.map(({ name }) => name))];
     return alike[0] ? { ...pickTold(alike[0]), names } : [];

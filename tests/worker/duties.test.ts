@@ -1,4 +1,5 @@
-// What the law asks of who compares offers and points to banks, as visitors read it on the built pages.
+// What the law asks of who compares offers and points to banks, as visitors read it on the built pages. In one file, so that
+// whoever answers for the site finds every duty here.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";

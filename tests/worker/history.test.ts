@@ -1,4 +1,5 @@
-// What the cron writes into the history of the amounts, in D1 as it is at Cloudflare.
+// What the cron writes into the history of the amounts, in D1 as it is at Cloudflare: one life of a record, its faults among
+// what they befall.
 import { expect, test } from "vitest";
 import { checkSite } from "../../app/operator/check-site.ts";
 import { RECORD_KEY, SUMMARY_KEY } from "../../workers/history/history-kv.ts";

@@ -15,7 +15,7 @@ import { schemaFaults } from "../unit/open-data/check-schema.ts";
 import { atomFaults, entryTexts, feedLinks, jsonFeedFaults } from "../unit/open-data/feed-rules.ts";
 import { readXml } from "../unit/open-data/read-xml.ts";
 import { change, manyChanges, recordOf } from "../unit/open-data/sample-record.ts";
-import { openScene, shareScene } from "./scene.ts";
+import { shareScene } from "./scene.ts";
 import { BUILD, ORIGIN } from "./start-site.ts";
 
 /** An operator may do without a history: the built pages then name nothing of it. */
@@ -212,56 +212,4 @@ test("the calendar's page gives the address to subscribe to, for a program and t
 
 test("nothing of this leaves a word on the console", () => {
   expect(scene.site.faults()).toEqual([]);
-});
-
-test("without a history what rests on it is unavailable, in words and with a time to come back", async () => {
-  await using bare = await openScene();
-  for (const path of ["/api/historique.json", "/api/historique.csv", "/flux/primes.atom"]) {
-    const response = await bare.site.fetch(path);
-    expect(response.status, path).toBe(503);
-    expect(response.headers.get("Retry-After")).toBe("300");
-    expect(response.headers.get("Cache-Control")).toBe("no-store");
-    expect(await response.text()).toMatch(
-      /^L’historique des montants n’est pas là pour le moment.*à la prochaine relève/,
-    );
-  }
-  const { observation } = JSON.parse(await (await bare.site.fetch("/api/primes.json")).text());
-  expect(observation).toBeNull();
-});
-
-test("a site that keeps no history promises none: neither its files nor its page name a time to come back", async () => {
-  await using bare = await openScene({ history: "none" });
-  await bare.site.runCron();
-  for (const path of ["/api/historique.json", "/api/historique.csv", "/flux/primes.atom"]) {
-    const response = await bare.site.fetch(path);
-    expect(response.status, path).toBe(404);
-    expect(response.headers.get("Retry-After")).toBeNull();
-    expect(await response.text()).toBe("Ce site ne tient pas d’historique des montants.\n");
-  }
-  const html = await (await bare.site.fetch("/parrainage/historique")).text();
-  expect(html).toContain("Ce site ne tient pas d’historique des montants.");
-  expect(html).not.toContain("prochain relevé de notre base");
-});
-
-test("where nothing was ever read there is no file of amounts, and a badge that says so", async () => {
-  await using bare = await openScene({ fail: "unavailable" });
-  const file = await bare.site.fetch("/api/primes.json");
-  const badge = await bare.site.fetch("/badge/n26.svg");
-
-  expect(file.status).toBe(503);
-  expect(file.headers.get("Retry-After")).toBe("300");
-  expect(await file.text()).toMatch(/^Aucun montant n’est disponible/);
-  expect(badge.status).toBe(200);
-  expect(badge.headers.get("Cache-Control")).toBe("no-store");
-  expect(await badge.text()).toContain("montant indisponible");
-});
-
-test("after an outage the last good amounts are given away, with their time", async () => {
-  const readAt = Date.UTC(2026, 10, 21, 6, 0);
-  const kept = { readAt, fields: { PRIME_FILLEUL_N26: 75 } };
-  await using late = await openScene({ fail: "unavailable", kept });
-  const file = JSON.parse(await (await late.site.fetch("/api/primes.json")).text());
-
-  expect(file.readAt).toBe("2026-11-21T06:00:00.000Z");
-  expect(file.brut).toEqual({ PRIME_FILLEUL_N26: 75 });
 });

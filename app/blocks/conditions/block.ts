@@ -28,8 +28,8 @@ export const conditions = directive({
     return {
       offerCode: offer.code,
       name: offer.name,
-      whoCanBeReferred: tellWho(facts.whoCanBeReferred, facts.steps),
-      whoCanRefer: tellWho(facts.whoCanRefer, facts.steps),
+      whoCanBeReferred: describePeople(facts.whoCanBeReferred, facts.steps),
+      whoCanRefer: describePeople(facts.whoCanRefer, facts.steps),
       steps: steps.map(writeStep),
       /** Whether any of them has a day to be put into a calendar. */
       hasDelays: steps.some(({ within }) => within),
@@ -52,7 +52,7 @@ export const conditions = directive({
 });
 
 /** Who may take part, and how far that is in doubt where the steps are less so. */
-function tellWho(fact: Fact | undefined, steps: Fact | undefined) {
+function describePeople(fact: Fact | undefined, steps: Fact | undefined) {
   const isWeaker = fact && leastSure([fact.degree, steps?.degree ?? "missing"]) !== steps?.degree;
   return {
     people: listItems(fact),

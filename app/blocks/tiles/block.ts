@@ -20,6 +20,6 @@ export const dessin = directive({
   compile({ label }) {
     const name = PICTURE_NAMES.find((known) => known === label);
     if (name) return { name };
-    throw new Error(`"${label}" should be one of ${PICTURE_NAMES.join(", ")}`);
+    throw new Error(`« ${label} » : attendu, l’un de ${PICTURE_NAMES.join(", ")}`);
   },
 });

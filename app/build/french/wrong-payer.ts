@@ -2,10 +2,11 @@
  * Sentences that let a firm pay what the sponsor gives back. « Fortuneo verse 140 € » is read as the bank's promise,
  * when thirty of them are a part that a private person chooses to share.
  */
-import type { Nodes, Root } from "mdast";
+import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
 import { KINDS } from "../../amounts/kinds.server.ts";
 import { AMOUNT_KINDS } from "../../amounts/values.ts";
+import { readSentenceAround, readText } from "./sentence-around.ts";
 
 type Found = { line: number | undefined; text: string };
 
@@ -25,21 +26,10 @@ export function findWrongPayers(tree: Root): Found[] {
   visit(tree, "textDirective", (node, index, parent) => {
     if (node.name !== "prime" || !parent || index === undefined) return;
     if (!HOLDS_SHARE.test(readText(node))) return;
-    const before = parent.children.slice(0, index).map(readText).join("");
-    const after = parent.children
-      .slice(index + 1)
-      .map(readText)
-      .join("");
-    const start = before.split(/[.!?;|](?:\s|$)/).at(-1) ?? "";
-    const end = after.split(/[.!?;|](?:\s|$)/)[0] ?? "";
+    const { start, end } = readSentenceAround(parent, index);
     if (PAYS.test(start) && !TOLD.test(start + end)) {
       found.push({ line: node.position?.start.line, text: start.trim() });
     }
   });
   return found;
-}
-
-function readText(node: Nodes): string {
-  if ("value" in node) return node.value;
-  return "children" in node ? node.children.map(readText).join("") : "";
 }

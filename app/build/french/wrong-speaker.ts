@@ -2,9 +2,10 @@
  * Sentences that let a firm announce what it was never read to say. « La plateforme annonce jusqu'à 25 € » is read as its own
  * promise, when the amount is our base's, or the word of somebody else.
  */
-import type { Nodes, Root } from "mdast";
+import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
 import type { Fact } from "../../catalogue/fact.ts";
+import { readSentenceAround, readText } from "./sentence-around.ts";
 
 type Found = { line: number | undefined; message: string };
 
@@ -18,13 +19,7 @@ export function findWrongSpeakers(tree: Root, facts: ReadonlyMap<string, Fact>):
   const found: Found[] = [];
   visit(tree, "textDirective", (node, index, parent) => {
     if (!parent || index === undefined || (node.name !== "prime" && node.name !== "fait")) return;
-    const before = parent.children.slice(0, index).map(readText).join("");
-    const after = parent.children
-      .slice(index + 1)
-      .map(readText)
-      .join("");
-    const start = before.split(/[.!?;|](?:\s|$)/).at(-1) ?? "";
-    const end = after.split(/[.!?;|](?:\s|$)/)[0] ?? "";
+    const { start, end } = readSentenceAround(parent, index);
     const isAnnounced = ANNOUNCES.test(start) || (node.name === "prime" && ANNOUNCES.test(end));
     if (!isAnnounced || TOLD.test(start + end)) return;
     const id = readText(node);
@@ -41,9 +36,4 @@ export function findWrongSpeakers(tree: Root, facts: ReadonlyMap<string, Fact>):
     });
   });
   return found;
-}
-
-function readText(node: Nodes): string {
-  if ("value" in node) return node.value;
-  return "children" in node ? node.children.map(readText).join("") : "";
 }

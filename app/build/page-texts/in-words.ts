@@ -40,7 +40,7 @@ const BY_CLASS: Readonly<Record<string, Rule>> = {
     ]),
   ],
   mark: describeSource,
-  doubtful: tellDegree,
+  doubtful: addDegree,
 };
 
 /** Rewrites a tree where it stands. */
@@ -74,7 +74,7 @@ function describeSource({ properties, children: [mark] }: Element): ElementConte
 }
 
 /** How far a figure is in doubt, behind it. */
-function tellDegree({ properties, children }: Element): ElementContent[] {
+function addDegree({ properties, children }: Element): ElementContent[] {
   return [...children, text(` (${properties.dataDegree})`)];
 }
 

@@ -8,7 +8,8 @@ import { planRound } from "../../../app/operator/verify/queue.ts";
 import { PoliteReader } from "../../../app/operator/verify/reader.ts";
 import { goRound } from "../../../app/operator/verify/round.ts";
 import { plainSpaces } from "./run-command.ts";
-import { FIRM, PAGES, renderPage } from "./verify-pages.ts";
+import { FIRM, fetchFrom, PAGES, renderPage } from "./verify-pages.ts";
+import { makeCatalogue, makeFolder, servePages } from "./verify-site.ts";
 
 type Where = {
   catalogue: string;
@@ -111,4 +112,17 @@ export function walkRound({
     answers: { key: answer, line: answer },
     say: (line) => operator.hear(line),
   });
+}
+
+/** The day of a round, where none is named. */
+export const DAY = "2026-10-24";
+
+export const at = (day: string) => new Date(`${day}T09:00:00Z`);
+
+/** A catalogue, a folder for the notebook, the bank's pages, and a round over them. */
+export async function openRound() {
+  const [catalogue, folder, server] = [makeCatalogue(), makeFolder(), await servePages()];
+  const round = (operator: Operator, day = DAY, network = fetchFrom(server.origin)) =>
+    walkRound({ catalogue, folder, now: at(day), network, operator });
+  return { catalogue, folder, server, round };
 }

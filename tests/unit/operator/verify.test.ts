@@ -1,32 +1,18 @@
 // The round of the sources, as whoever runs the site lives it once a month.
-import { execFileSync, spawn } from "node:child_process";
-import { once } from "node:events";
-import { readFileSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { loadFiles } from "../../../app/build/catalogue/load.ts";
-import { listCited } from "../../../app/operator/verify/citations.ts";
-import { describeDue, listDue } from "../../../app/operator/verify/due-report.ts";
 import { Notebook } from "../../../app/operator/verify/notebook.ts";
-import { plainSpaces, runCommandFile } from "./run-command.ts";
-import { CHANGED_PAGES, FIRM, fetchFrom, PAGES } from "./verify-pages.ts";
-import { type Asked, type Operator, patientOperator, walkRound } from "./verify-round.ts";
-import { makeCatalogue, makeFolder, readBank, readFormula, servePages } from "./verify-site.ts";
+import { plainSpaces } from "./run-command.ts";
+import { CHANGED_PAGES, fetchFrom, PAGES } from "./verify-pages.ts";
+import { DAY, openRound, patientOperator } from "./verify-round.ts";
+import { makeFolder, readBank, readFormula } from "./verify-site.ts";
 import { writePdf } from "./write-pdf.ts";
 
-const DAY = "2026-10-24";
-const at = (day: string) => new Date(`${day}T09:00:00Z`);
-
-/** A catalogue, a folder for the notebook, the bank's pages, and a round over them. */
-async function open() {
-  const [catalogue, folder, server] = [makeCatalogue(), makeFolder(), await servePages()];
-  const round = (operator: Operator, day = DAY, network = fetchFrom(server.origin)) =>
-    walkRound({ catalogue, folder, now: at(day), network, operator });
-  return { catalogue, folder, server, round };
-}
-
 test("thirty sentences that have changed are found, and no other", async () => {
-  const { round } = await open();
+  const { round } = await openRound();
   const operator = patientOperator();
 
   await round(operator);
@@ -42,7 +28,7 @@ test("thirty sentences that have changed are found, and no other", async () => {
 });
 
 test("what has not changed costs one key a page at most, and none a month later", async () => {
-  const { round } = await open();
+  const { round } = await openRound();
   const first = patientOperator();
   await round(first);
 
@@ -61,7 +47,7 @@ test("what has not changed costs one key a page at most, and none a month later"
 });
 
 test("a sentence that stands as it was, but with a new end, is asked about", async () => {
-  const { server, round } = await open();
+  const { server, round } = await openRound();
   await round(patientOperator());
   const network: typeof fetch = async (input, init) => {
     const answer = await fetchFrom(server.origin)(input, init);
@@ -81,7 +67,7 @@ test("a sentence that stands as it was, but with a new end, is asked about", asy
 });
 
 test("the catalogue says it afterwards: value, sentence, day; and what is gone has no sentence any more", async () => {
-  const { catalogue, round } = await open();
+  const { catalogue, round } = await openRound();
 
   expect(await round(patientOperator())).toBe(0);
 
@@ -106,7 +92,7 @@ test("the catalogue says it afterwards: value, sentence, day; and what is gone h
 });
 
 test("the lines concerned change and no other, in one commit of their own", async () => {
-  const { catalogue, round } = await open();
+  const { catalogue, round } = await openRound();
   const git = (...words: string[]) =>
     execFileSync("git", words, { cwd: catalogue, encoding: "utf8" });
 
@@ -125,7 +111,7 @@ test("the lines concerned change and no other, in one commit of their own", asyn
 });
 
 test("what the bank changed is told as such, with the day it was seen; what we had wrong is not", async () => {
-  const { catalogue, round } = await open();
+  const { catalogue, round } = await openRound();
   await round(patientOperator({ first: ["c", "11,90", "", "n"] }));
 
   const { changes } = readBank(catalogue);
@@ -143,7 +129,7 @@ test("what the bank changed is told as such, with the day it was seen; what we h
 });
 
 test("where other changes wait, it writes, commits nothing and says what to type", async () => {
-  const { catalogue, round } = await open();
+  const { catalogue, round } = await openRound();
   writeFileSync(join(catalogue, "brouillon.txt"), "à moi");
   const operator = patientOperator();
 
@@ -157,7 +143,7 @@ test("where other changes wait, it writes, commits nothing and says what to type
 });
 
 test("it asks politely: robots.txt once and first, its own name, one page at a time, each once", async () => {
-  const { server, round } = await open();
+  const { server, round } = await openRound();
   const agents = new Set<unknown>();
   let [beside, most] = [0, 0];
   const network: typeof fetch = async (input, init) => {
@@ -185,7 +171,7 @@ test.each([
   ["PDF", "page-37.pdf", (lines: string[]) => writePdf(lines)],
   ["texte", "page-37.txt", (lines: string[]) => lines.join("\n")],
 ])("where a site refuses robots, a person puts a copy there: %s", async (_kind, name, write) => {
-  const { catalogue, folder, round } = await open();
+  const { catalogue, folder, round } = await openRound();
   const { before } = PAGES[36] ?? expect.fail();
   const copy = join(makeFolder(), name);
   writeFileSync(copy, write(["Tarifs", before.fee, before.card]));
@@ -197,7 +183,7 @@ test.each([
 });
 
 test("a picture is only shown: the person reads it", async () => {
-  const { catalogue, folder, round } = await open();
+  const { catalogue, folder, round } = await openRound();
   const picture = join(makeFolder(), "capture.png");
   writeFileSync(picture, "no letters in here");
   new Notebook(folder, new Date()).addDeposit("banque-essai.page-37", picture);
@@ -211,7 +197,7 @@ test("a picture is only shown: the person reads it", async () => {
 });
 
 test("a sentence that is not in the page, or does not say the number, is refused", async () => {
-  const { catalogue, round } = await open();
+  const { catalogue, round } = await openRound();
   const operator = patientOperator({
     first: ["c", "12,90", "Une phrase inventée à 12,90 €.", "c", "13,90", "", "m", "t"],
   });
@@ -225,30 +211,8 @@ test("a sentence that is not in the page, or does not say the number, is refused
   expect(readFormula(catalogue, number).fee?.asOf).toBe("2026-06");
 });
 
-test("killed half-way by Ctrl-C, it goes on where it stopped: nothing lost, nothing asked twice", async () => {
-  const { catalogue, folder, server, round } = await open();
-  const untouched = JSON.stringify(readBank(catalogue));
-
-  const before = await killHalfWay({ catalogue, folder, origin: server.origin });
-  expect(JSON.stringify(readBank(catalogue))).toBe(untouched);
-  const pagesRead = server.asked.length;
-  const operator = patientOperator();
-  await round(operator);
-
-  const facts = (asked: readonly Asked[]) => asked.flatMap((each) => each.facts);
-  const all = [...facts(before), ...facts(operator.asked)];
-  expect(facts(before).length).toBeGreaterThan(20);
-  expect(new Set(all).size).toBe(all.length);
-  expect(all).toHaveLength(78);
-  expect(server.asked.slice(pagesRead)).toEqual(["/robots.txt"]);
-  for (const { number, feeNow, kind } of PAGES.filter(
-    ({ kind }) => kind !== "refused" && kind !== "gone",
-  ))
-    expect(readFormula(catalogue, number).fee?.value, `formule-${number} ${kind}`).toBe(feeNow);
-});
-
 test("a new price that only a comparator tells stands beside the bank's own, as contested", async () => {
-  const { catalogue, round } = await open();
+  const { catalogue, round } = await openRound();
   const file = join(catalogue, "partners/banque-essai.json");
   const bank = readBank(catalogue);
   bank.sources["page-1"].kind = "comparator";
@@ -264,73 +228,3 @@ test("a new price that only a comparator tells stands beside the bank's own, as 
   expect(operator.said).toContain("contesté");
   expect(() => loadFiles(catalogue)).not.toThrow();
 });
-
-test("each week says what is too old, or soon will be, on which pages", async () => {
-  const { code, stdout, stderr } = await runCommandFile("verify/verify", [
-    "--rapport",
-    "--markdown",
-  ]);
-
-  expect([code, stderr]).toEqual([0, ""]);
-  expect(stdout).toMatch(/^\d+ faits? trop anciens?/);
-  // What GitHub takes as the text of an issue.
-  expect(stdout.length).toBeLessThan(65_536);
-});
-
-test("a fact is due a fortnight before the end of its age, on every page that shows it", () => {
-  const cited = listCited(loadFiles(makeCatalogue())).filter(({ firm }) => firm === FIRM);
-  const [first] = cited;
-  const pages = new Map([[first?.id ?? "", new Set(["/banque/essai", "/comparateur"])]]);
-  // The catalogue read them in June, as far as it knows on its first day; a price holds for 183 days.
-  const due = (day: string) => listDue(cited, at(day));
-
-  expect(due("2026-11-16")).toEqual([]);
-  expect(due("2026-11-17")).toHaveLength(80);
-  const report = describeDue(due("2026-12-02"), pages, false);
-  expect(report).toContain("80 faits trop anciens ou sans date, 0 le sera sous 14 jours.");
-  expect(plainSpaces(report)).toContain(
-    "/banque/essai (1)\n  banque-essai.formule-1.monthlyFee : 1,90 € par mois (juin 2026, dépassé de 1 jour)",
-  );
-  expect(report).toContain("/comparateur (1)");
-});
-
-test.each([
-  [["--nombre", "peu"], 2, "--nombre attend un nombre de faits"],
-  [["--partenaire", "n62"], 1, "sans doute « n26 »"],
-  [["--fichier", "n26.nulle-part", "package.json"], 1, "Aucune source « n26.nulle-part »"],
-  [[], 1, "Personne au clavier"],
-])("said wrongly, it says what it expects: %s", async (words, code, message) => {
-  const end = await runCommandFile("verify/verify", words);
-
-  expect([end.code, end.stdout]).toEqual([code, ""]);
-  expect(plainSpaces(end.stderr)).toContain(message);
-});
-
-/** Starts the round in a process of its own, answers a part of it, and ends it as Ctrl-C does. */
-async function killHalfWay(
-  where: Record<"catalogue" | "folder" | "origin", string>,
-): Promise<Asked[]> {
-  const file = join(import.meta.dirname, "verify-process.ts");
-  const child = spawn(process.execPath, [file, JSON.stringify({ ...where, now: at(DAY) })], {
-    stdio: ["pipe", "pipe", "inherit"],
-  });
-  onTestFinished(() => void child.kill());
-  const ended = once(child, "exit");
-  const operator = patientOperator();
-  let shown = "";
-  child.stdout.setEncoding("utf8").on("data", (text: string) => {
-    const [last = "", ...before] = (shown + text).split("¶").reverse();
-    shown = last;
-    for (const question of before.reverse()) {
-      const lines = question.split("\n");
-      for (const line of lines.slice(0, -1)) operator.hear(line);
-      const answer = operator.answer(lines.at(-1)?.trim() ?? "");
-      // The question that is open is not answered: it is the one to be asked again.
-      if (operator.asked.length > 30) child.kill("SIGINT");
-      else child.stdin.write(`${answer}\n`);
-    }
-  });
-  expect(await ended).toEqual([null, "SIGINT"]);
-  expect(readFileSync(join(where.folder, "etat.json"), "utf8")).toMatch(/\}\n$/);
-  return operator.asked.slice(0, 30);
-}
