@@ -4,6 +4,7 @@ import type { Degree } from "../../ui/degree.ts";
 import type { Citation } from "../../ui/sourced.ts";
 import { isWithinAge } from "./ages.ts";
 import type { AgeClass } from "./facts/define.ts";
+import { sumsNotHeld } from "./quote.ts";
 
 type Judged = Pick<Fact, "value" | "asOf" | "sources" | "others">;
 
@@ -22,7 +23,15 @@ export function degreeOf(
   if (telling.length === 0) return "unsourced";
   if (others.length > 0) return "contested";
   if (!isWithinAge(asOf, age, today)) return "old";
-  return proofBy(telling.filter((source) => isWithinAge(source.asOf, age, today)));
+  const timely = telling.filter((source) => isWithinAge(source.asOf, age, today));
+  return isSaidWhole(value, timely) ? proofBy(timely) : "reported";
+}
+
+/** Whether the sentences of sources hold each sum that a text states: a number they do not hold stops the build, a text is told as reported. */
+export function isSaidWhole(value: Fact["value"], sources: readonly Citation[]): boolean {
+  if (typeof value !== "string" && !Array.isArray(value)) return true;
+  const quotes = sources.flatMap(({ quote }) => quote ?? []);
+  return sumsNotHeld(quotes, value).length === 0;
 }
 
 /**

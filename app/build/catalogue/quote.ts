@@ -39,6 +39,26 @@ export function holdsNumber(quote: string, value: number, unit: UnitName | null)
   );
 }
 
+/** A sum of money or a share, as a text in French prints it: « 2 200 € », « 0,5 % », « 2,5 M€ ». */
+const SUM = /(\d+(?:[ \u00a0\u202f]\d{3})*(?:,\d+)?)[ \u00a0\u202f]?(€|%|M€)/gu;
+
+/**
+ * The sums that a text states and that none of its quotations holds.
+ * @param quotes as printed @param text a fact's value, or each entry of its list
+ * @returns as the text prints them
+ */
+export function sumsNotHeld(quotes: readonly string[], text: string | readonly string[]): string[] {
+  const words = typeof text === "string" ? text : text.join(" ; ");
+  const said = quotes.join(" ; ");
+  return [...words.matchAll(SUM)].flatMap(([sum, digits = "", unit]) => {
+    const value = Number(digits.replace(/[ \u00a0\u202f]/g, "").replace(",", "."));
+    const isHeld = [value, ...(unit === "M€" ? [value * 1e6] : [])].some((each) =>
+      holdsNumber(said, each, null),
+    );
+    return isHeld ? [] : [sum];
+  });
+}
+
 /** What a run of digits may mean: « 1.500 » is 1500, or one and a half. */
 function readNumber(digits: string): number[] {
   const readings = [

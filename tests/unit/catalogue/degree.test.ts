@@ -74,6 +74,14 @@ test.each([
   expect(degreeOf(fact, age, TODAY)).toBe(degree);
 });
 
+test("a text is no better proven than its sums: each of them stands in a sentence", () => {
+  const bank = { ...BANK, quote: "15€ par ligne dans la limite de 2.500.000 euros" };
+  const read = (value: Fact["value"]) => judge([bank], { value });
+  expect(read("transfert : 15 € par ligne, 2,5 M€ au plus")).toBe("confirmed");
+  expect(read("transfert : 15 € par ligne, 150 € au plus")).toBe("reported");
+  expect(read(["15 € par ligne", "0,5 % de l’ordre"])).toBe("reported");
+});
+
 test("what sources contradict is contested, however official; what nobody publishes is missing", () => {
   const other = { value: 2, unit: null, asOf: "2026-08", sources: [REVIEW] };
   expect(judge([BANK], { others: [other] })).toBe("contested");
