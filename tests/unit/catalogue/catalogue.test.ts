@@ -22,7 +22,7 @@ test("a fact is found by partner, product and name, with its sources", () => {
     unit: "EUR/mois",
     asOf: "2026-11",
     degree: "confirmed",
-    sources: [{ ...PRICE_LIST, quote: "La phrase qui le dit." }],
+    sources: [{ ...PRICE_LIST, quote: "La phrase qui le dit : 16.9 EUR/mois." }],
   });
 });
 

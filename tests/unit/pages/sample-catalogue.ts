@@ -42,9 +42,10 @@ type Value = StoredFact["value"] | Quantity;
 export type SampleFacts = Record<string, Value | StoredFact>;
 
 function storeFacts(facts: SampleFacts): Record<string, StoredFact> {
-  const read = { asOf: "2026-11", sources: { tarifs: "La phrase qui le dit." } };
   const stored = Object.entries(facts).map(([name, fact]): [string, StoredFact] => {
     if (typeof fact === "object" && fact !== null && "asOf" in fact) return [name, fact];
+    const quote = `La phrase qui le dit : ${[fact].flat().join(" ")}.`;
+    const read = { asOf: "2026-11", sources: { tarifs: quote } };
     if (isQuantity(fact)) return [name, { value: fact[0], unit: fact[1], ...read }];
     return [name, { value: fact as StoredFact["value"], ...read }];
   });
