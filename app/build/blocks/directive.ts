@@ -1,5 +1,6 @@
 /** What a directive is to the compiler: how it is written, and what it leaves in the payload. */
 
+import type { ElementContent } from "hast";
 import type { PageKind } from "../../pages/payload.ts";
 import type { CitedSources } from "../../ui/sourced.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
@@ -28,6 +29,8 @@ export type DirectiveInput = {
   attributes: Record<string, string | undefined>;
   /** The line of the file that it stands on; left out where it is part of another. */
   line?: number | undefined;
+  /** What a container holds, compiled. */
+  children?: readonly ElementContent[];
 };
 
 /** `:name` in a sentence, `::name` on a line of its own, `:::name` round other blocks. */
@@ -36,7 +39,8 @@ export type DirectiveForm = "text" | "leaf" | "container";
 export type Directive<Tag extends string = string, Props extends object = object> = {
   /** As an author types it: `gain-net`. */
   name: string;
-  form: DirectiveForm;
+  /** Several, where it is written either way: with attributes alone, or round what it draws. */
+  form: DirectiveForm | readonly DirectiveForm[];
   /** Its block in the tree of a page (build/compiler/hast.ts); what draws it is found by it. */
   tag: Tag;
   /** What stands in [ ]; nothing may, where it is left out. */
@@ -55,6 +59,11 @@ export type Directive<Tag extends string = string, Props extends object = object
   compares?(attributes: Record<string, string | null | undefined>): readonly string[];
   /** The kinds of pages that begin with it, and have it once. */
   opens?: readonly PageKind[];
+  /**
+   * What a container holds → what its view is given of it, for one that reads a list of its own.
+   * @throws {Error} as `compile`
+   */
+  arrange?(children: readonly ElementContent[]): ElementContent[];
   /**
    * Attributes → what the block is drawn with.
    * @throws {Error} saying what is unknown or impossible; the compiler adds file and line.

@@ -60,7 +60,6 @@ export function compileDirective(
       line: node.position?.start.line,
     };
     checkInput(directive, input);
-    const props = directive.compile(input, context.directives);
     // An open container would swallow the rest of the page without a word.
     if (node.type === "containerDirective" && !isClosed(node, context.source)) {
       throw new Error("n’est jamais refermé : une ligne d’autant de deux-points le termine");
@@ -69,7 +68,9 @@ export function compileDirective(
     const children =
       node.type === "containerDirective" ? compileAll(withoutLabel(node), inside) : [];
     if (node.type === "containerDirective" && !children.length) throw new Error("ne contient rien");
-    return [block(directive.tag, props, ...children)];
+    const props = directive.compile({ ...input, children }, context.directives);
+    const arranged = directive.arrange?.(children) ?? children;
+    return [block(directive.tag, props, ...arranged)];
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const name = `${COLONS[FORMS[node.type]]}${node.name}`;
@@ -91,9 +92,9 @@ function requireDirective(node: DirectiveNode, known: Directives): Directive {
         : `directive inconnue (connues : ${[...known.keys()].join(", ")})`,
     );
   }
-  const form = FORMS[node.type];
-  if (directive.form !== form) {
-    throw new Error(`s’écrit ${COLONS[directive.form]}${node.name}`);
+  const forms = [directive.form].flat();
+  if (!forms.includes(FORMS[node.type])) {
+    throw new Error(`s’écrit ${forms.map((form) => COLONS[form] + node.name).join(" ou ")}`);
   }
   return directive;
 }

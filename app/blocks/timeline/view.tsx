@@ -1,0 +1,63 @@
+// What comes when, from top to bottom: the line between two days is as long as the time between them.
+
+import { Children, type ReactNode } from "react";
+import type { Views } from "../../build/blocks/block-parts.ts";
+import type { PropsOf } from "../../build/blocks/directive.ts";
+import { Told } from "../../build/blocks/told.tsx";
+import { FigureGroup, FiguresMark } from "../../ui/figures.tsx";
+import { SourcedText } from "../../ui/notes.tsx";
+import type { frise } from "./block.ts";
+import type { Point } from "./points.build.ts";
+
+type Props = PropsOf<typeof frise> & { children?: ReactNode };
+
+function Frise({ title, points, told, children }: Props) {
+  const phrases = Children.toArray(children);
+  return (
+    <figure className="drawn frise">
+      <FigureGroup>
+        <figcaption>{title}</figcaption>
+        <ol>
+          {points.map((point, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the points never move.
+            <li key={index} data-gap={point.gap} className={point.isKept && "frise__kept"}>
+              <When point={point} before={points[index - 1]} />
+              <span>
+                {phrases[index] ?? (point.told ? <SourcedText value={point.told} /> : point.text)}
+                {point.missed && (
+                  <em className="drawn__loss"> Sinon, vous perdez {point.missed}.</em>
+                )}
+              </span>
+            </li>
+          ))}
+        </ol>
+        {told ? (
+          <p className="meta">
+            Au plus tard, compté depuis l’ouverture · <Told what="étapes relevées" {...told} />
+            <FiguresMark />
+          </p>
+        ) : (
+          <FiguresMark draw={drawMark} />
+        )}
+      </FigureGroup>
+    </figure>
+  );
+}
+
+/** The day, once where several points share it. */
+function When({ point, before }: { point: Point; before: Point | undefined }) {
+  const isAgain = before?.when === point.when;
+  return (
+    <time dateTime={point.dateTime} className={isAgain ? "visually-hidden" : undefined}>
+      {point.isKept && "Jusqu’à "}
+      {point.when}
+      <span className="visually-hidden">&#x202f;: </span>
+    </time>
+  );
+}
+
+function drawMark(mark: ReactNode) {
+  return <p className="meta">{mark}</p>;
+}
+
+export const views = { Frise } satisfies Views<typeof import("./block.ts")>;
