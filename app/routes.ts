@@ -34,6 +34,7 @@ export default [
   route("api/historique.json", "routes/history-file.ts", { id: "api/historique.json" }),
   route("api/historique.csv", "routes/history-file.ts", { id: "api/historique.csv" }),
   route("flux/*", "routes/feed.ts"),
+  route("changements.atom", "routes/text-feed.ts"),
   route("badge/:fichier", "routes/badge.ts"),
 
   // For machines; /llms.txt, and the text of a page at {page}.md, are answered before (workers/page-text)

@@ -12,6 +12,11 @@ export const SITE = {
   contactEmail: "contact@primoscope.example",
 } as const;
 
+/** Who signs the texts: no person's name that is nobody's. */
+export function editorialTeam(name: string = SITE.name): string {
+  return `La rédaction ${/^[aeiouyhàâéèêëîïôûœ]/i.test(name) ? "d’" : "de "}${name}`;
+}
+
 /** The site's name in the two colours it is drawn in: from « scope » on the second; any other name has one. */
 export function cutWordmark(name: string = SITE.name): [ink: string, vermilion: string] {
   const [, head = name, tail = ""] = /^(.+)(scope)$/.exec(name) ?? [];

@@ -6,6 +6,11 @@ export const CATALOGUE_PATH = "/api/catalogue.json";
 /** What the site is and what it has, for language models: https://llmstxt.org. */
 export const LLMS_PATH = "/llms.txt";
 
+/** The feed of the texts, without its ending: what changed in pages, and which are new. */
+export const TEXT_FEED_NAME = "changements";
+export const TEXT_FEED_PATH = `/${TEXT_FEED_NAME}.atom`;
+export const TEXT_FEED_TITLE = "Ce qui change dans les pages";
+
 /** Where the schema of a file of open data is: "catalogue" → "/api/schemas/catalogue.json", of /api/catalogue.json. */
 export function schemaPath(name: string): string {
   return `/api/schemas/${name}.json`;

@@ -10,7 +10,7 @@ import { ENDPOINTS } from "../../app/build/open-data/endpoints.ts";
 import { SCHEMAS } from "../../app/build/open-data/schemas.ts";
 import { badgePath } from "../../app/open-data/badge/badge-address.server.ts";
 import { listFeeds } from "../../app/open-data/feeds/address.server.ts";
-import { schemaPath } from "../../app/open-data/paths.ts";
+import { schemaPath, TEXT_FEED_PATH } from "../../app/open-data/paths.ts";
 import { schemaFaults } from "../unit/open-data/check-schema.ts";
 import { atomFaults, entryTexts, feedLinks, jsonFeedFaults } from "../unit/open-data/feed-rules.ts";
 import { readXml } from "../unit/open-data/read-xml.ts";
@@ -132,7 +132,20 @@ test("a page names the feeds of what it is about", async () => {
   expect(html.includes(link)).toBe(HAS_HISTORY);
   const cote = await textOf("/parrainage");
   expect(cote.includes('href="/flux/primes.atom"')).toBe(HAS_HISTORY);
+  expect(await textOf("/blog")).toContain('type="application/atom+xml"');
   expect(await textOf("/contact")).not.toContain(".atom");
+});
+
+test("the feed of the texts tells what changed in a page, as the page does at its foot", async () => {
+  const atom = await textOf(TEXT_FEED_PATH);
+  const html = await textOf("/donnees");
+
+  expect(atomFaults(atom)).toEqual([]);
+  expect(feedLinks(atom, "self")).toEqual([ORIGIN + TEXT_FEED_PATH]);
+  expect(atom).toContain("Le flux des changements de nos textes");
+  expect(html).toContain("Ce qui a changé dans cette page");
+  expect(await textOf("/donnees.md")).toContain("## Ce qui a changé dans cette page");
+  expect(await textOf("/llms.txt")).toContain(ORIGIN + TEXT_FEED_PATH);
 });
 
 test("every offer has a badge, and one whose amount is not known says so", async () => {

@@ -2,9 +2,9 @@
 import { Fragment } from "react";
 import { historyAddress } from "../../amounts/history/paths.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
-import { FigureGroup, FiguresMark } from "../../ui/figures.tsx";
 import { SourcedText } from "../../ui/notes.tsx";
 import type { changements } from "./block.ts";
+import { DatedList } from "./dated-list.build.tsx";
 import type { ChangeLine } from "./write-changes.build.ts";
 
 type Props = PropsOf<typeof changements>;
@@ -15,40 +15,17 @@ const LINES_OF_OFFER = 2;
 
 export function ChangeList({ changes, offers }: Props) {
   const most = Math.max(1, MOST_LINES - LINES_OF_OFFER * offers.length);
-  const older = changes.slice(most);
   return (
     <>
       {changes.length === 0 && (
         <p>Prix et règles&#x202f;: aucun changement daté dans nos sources.</p>
       )}
-      <Lines lines={changes.slice(0, most)} />
-      {older.length > 0 && (
-        <details>
-          <summary>
-            {older.length > 1
-              ? `${older.length} changements plus anciens`
-              : "Un changement plus ancien"}
-          </summary>
-          <Lines lines={older} />
-        </details>
-      )}
+      <DatedList
+        lines={changes}
+        most={most}
+        write={(line: ChangeLine) => <SourcedText value={line} />}
+      />
     </>
-  );
-}
-
-function Lines({ lines }: { lines: readonly ChangeLine[] }) {
-  if (lines.length === 0) return null;
-  return (
-    <ul>
-      {lines.map((line) => (
-        <li key={line.when + line.text}>
-          <FigureGroup>
-            <b>{line.when}</b> <SourcedText value={line} />
-            <FiguresMark />
-          </FigureGroup>
-        </li>
-      ))}
-    </ul>
   );
 }
 

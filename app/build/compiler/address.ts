@@ -11,7 +11,7 @@ export const PATHS_WITHOUT_FILE: readonly string[] = ["/error"];
 export const FRAME_FRAGMENTS: readonly string[] = ["main", "sources"];
 
 /** Ids that the frame draws. */
-const FRAME_IDS: readonly string[] = [...FRAME_FRAGMENTS, "a-lire-aussi"];
+const FRAME_IDS: readonly string[] = [...FRAME_FRAGMENTS, "a-lire-aussi", "changements-de-la-page"];
 
 /**
  * `pages/index.md` → `/`, `pages/banque/index.md` → `/banque`, `pages/banque/n26.md` → `/banque/n26`,

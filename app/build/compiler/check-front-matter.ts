@@ -72,6 +72,7 @@ export function checkFrontMatter(
   const texts = [
     ...(["titre", "title", "description"] as const).map((field) => [field, page[field]] as const),
     ...page.sources.map(({ title }) => ["sources", title] as const),
+    ...(page.changes ?? []).map(({ text }) => ["changes", text] as const),
   ];
   for (const [field, text] of texts) {
     for (const figure of findFiguresIn(text)) refuse(field, `« ${figure} » ne restera pas vrai`);
@@ -100,6 +101,9 @@ export function checkFrontMatter(
     titre: typeset(page.titre),
     title: typeset(page.title),
     description: typeset(page.description),
+    ...(page.changes && {
+      changes: page.changes.map(({ date, text }) => ({ date, text: typeset(text) })),
+    }),
     sources: page.sources.map((source) => ({ ...source, title: typeset(source.title) })),
   };
 }

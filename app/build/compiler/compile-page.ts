@@ -82,6 +82,7 @@ export function compileText(
     ...(site.sharesImage(path) ? { sharesImage: true } : {}),
     published,
     updated,
+    ...(page.changes ? { changes: page.changes } : {}),
     readingMinutes: readingMinutes(words),
     words,
     contents: listContents(text.headingIds),

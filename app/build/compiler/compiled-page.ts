@@ -1,7 +1,7 @@
 /** A page as the compiler leaves it: a tree of what its author wrote, before any of it is rendered. */
 import type { Root } from "hast";
 import type { OfferCode } from "../../amounts/offers.ts";
-import type { PageDescription, PageLink } from "../../pages/payload.ts";
+import type { PageChange, PageDescription, PageLink } from "../../pages/payload.ts";
 import type { Source } from "../../ui/sourced.ts";
 
 export type CompiledPage = PageDescription & {
@@ -13,6 +13,8 @@ export type CompiledPage = PageDescription & {
   offers?: OfferCode[];
   /** What visitors type, where the page says it in other words. */
   keywords?: string[];
+  /** What each change of substance changed, the last one first. */
+  changes?: PageChange[];
   readingMinutes: number;
   words: number;
   /** The h2 of the page, in order. */

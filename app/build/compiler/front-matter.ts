@@ -18,6 +18,11 @@ const source = z.preprocess((given) => {
   return { ...rest, asOf: typeof asOf === "number" ? String(asOf) : asOf };
 }, sourceSchema);
 
+const change = z.strictObject({
+  date: calendarDay,
+  text: text.max(160, "attendu : 160 caractères au plus"),
+});
+
 const schema = z
   .strictObject({
     /** The h1. */
@@ -48,6 +53,8 @@ const schema = z
     published: calendarDay,
     /** Last change of substance. */
     updated: calendarDay,
+    /** What each change of substance changed, in one sentence for whoever read the page before. */
+    changes: z.array(change).min(1).optional(),
     /** Sources of the page beyond those of the facts it names. */
     sources: z.array(source).default([]),
   })
@@ -60,7 +67,21 @@ const schema = z
     need("partner", ["partner", "product"]);
     need("product", ["product"]);
     if (page.updated < page.published) {
-      context.addIssue({ code: "custom", path: ["updated"], message: "is before published" });
+      context.addIssue({ code: "custom", path: ["updated"], message: "précède published" });
+    }
+    const refuseChanges = (message: string) =>
+      context.addIssue({ code: "custom", path: ["changes"], message });
+    const days = page.changes?.map(({ date }) => date).sort() ?? [];
+    const [first = "", last = first] = [days[0], days.at(-1)];
+    if (first && first < page.published) {
+      refuseChanges(
+        `le changement du ${first} précède la publication (${page.published}) : corrigez sa date, ou published`,
+      );
+    }
+    if (last && last !== page.updated) {
+      refuseChanges(
+        `le dernier changement est du ${last}, et updated dit ${page.updated} : donnez-leur le même jour`,
+      );
     }
     if (page.offer && page.offers) {
       context.addIssue({ code: "custom", path: ["offer"], message: "offers says it already" });
@@ -68,6 +89,9 @@ const schema = z
   })
   .transform(({ offer, offers, ...page }) => ({
     ...page,
+    ...(page.changes && {
+      changes: page.changes.toSorted((one, other) => other.date.localeCompare(one.date)),
+    }),
     offers: offers ?? (offer ? [offer] : []),
   }));
 

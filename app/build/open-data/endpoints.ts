@@ -7,7 +7,13 @@ import {
   scopeOfKind,
   scopeOfOffer,
 } from "../../open-data/feeds/address.server.ts";
-import { CATALOGUE_PATH, LLMS_PATH, markdownPath, schemaPath } from "../../open-data/paths.ts";
+import {
+  CATALOGUE_PATH,
+  LLMS_PATH,
+  markdownPath,
+  schemaPath,
+  TEXT_FEED_PATH,
+} from "../../open-data/paths.ts";
 import { isHistoryKept } from "./history-kept.ts";
 
 type Endpoint = {
@@ -96,6 +102,12 @@ export const ENDPOINTS: readonly Endpoint[] = [
     type: FEED_FORMATS.json,
     changes: "montants",
     needsHistory: true,
+  },
+  {
+    path: TEXT_FEED_PATH,
+    what: "Les cent derniers changements des textes, et les pages nouvelles, en Atom",
+    type: FEED_FORMATS.atom,
+    changes: "édition",
   },
   {
     path: badgePath(SAMPLE.code),

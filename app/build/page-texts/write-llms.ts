@@ -1,7 +1,12 @@
 /** /llms.txt: what the site is and what it has, in the form of https://llmstxt.org. Without the origin, which the Worker knows. */
 
 import { ORIGIN_SLOT } from "../../../workers/page-text/slots.ts";
-import { markdownPath, schemaPath } from "../../open-data/paths.ts";
+import {
+  markdownPath,
+  schemaPath,
+  TEXT_FEED_PATH,
+  TEXT_FEED_TITLE,
+} from "../../open-data/paths.ts";
 import { TERMS } from "../../open-data/terms.server.ts";
 import type { PageCard } from "../../pages/payload.ts";
 import { TOPICS, type Topic } from "../../pages/topics.ts";
@@ -35,7 +40,11 @@ export function writeLlms(site: SiteIndex): string {
     `# ${SITE.name}\n`,
     `> ${SITE.line}. ${PURPOSE}\n`,
     `${USE}\n`,
-    writeSection("Données", [...Object.entries(SCHEMAS).map(describeFile), describeLicence()]),
+    writeSection("Données", [
+      ...Object.entries(SCHEMAS).map(describeFile),
+      `- [${TEXT_FEED_TITLE}](${ORIGIN_SLOT}${TEXT_FEED_PATH}): flux Atom des changements de chaque page, datés, et des pages nouvelles.`,
+      describeLicence(),
+    ]),
     ...SECTIONS.map((section) =>
       writeSection(section[0], (bySection.get(section) ?? []).map(formatEntry)),
     ),

@@ -6,12 +6,12 @@ import { comparePath } from "../../blocks/comparator/compare-path.ts";
 import type { conditions } from "../../blocks/conditions/block.ts";
 import type { ticket } from "../../blocks/ticket/block.ts";
 import { shownReferral } from "../../blocks/ticket/links.tsx";
-import { formatDate } from "../../ui/dates.ts";
 import { findDirectives } from "../blocks/find-directives.ts";
 import type { CompiledPage } from "../compiler/compiled-page.ts";
 import { describeConfidence } from "./confidence.ts";
 import { KeyFigure } from "./key-figure.tsx";
 import { CONTENTS } from "./marks.ts";
+import { Byline } from "./page-changes.tsx";
 
 /**
  * Past the figures of a page, each with a mark to press, to the form that puts the dates of its referral into a calendar.
@@ -49,19 +49,18 @@ export function Breadcrumbs({ breadcrumbs: links }: CompiledPage) {
 }
 
 /**
- * The title, the figure that the page is about, then in one line its date, how well it is proven and who pays. On a phone
+ * The title, the figure that the page is about, then in one line who wrote it and when, how well it is proven and who pays. On a phone
  * the contents stand at the end of that line.
  */
 export function PageHead({ payload }: { payload: CompiledPage }) {
-  const { titre, updated } = payload;
   const confidence = describeConfidence(payload);
   const className = hasContents(payload) ? "page-head page-head--contents" : "page-head";
   return (
     <header className={className}>
-      <h1 tabIndex={-1}>{titre}</h1>
+      <h1 tabIndex={-1}>{payload.titre}</h1>
       <KeyFigure payload={payload} />
       <p className="meta">
-        Mis à jour le <time dateTime={updated}>{formatDate(updated)}</time>
+        <Byline {...payload} />
         {confidence && ` · ${confidence}`}
         <Disclosure payload={payload} />
       </p>

@@ -11,6 +11,7 @@ import { classOf, endOfFirstScreen } from "./first-screen.ts";
 import { foldSections, isFolding, isSection, type Section } from "./fold-sections.ts";
 import { HtmlRenderer, STYLES_NODE, wrap } from "./html-renderer.tsx";
 import { CONTENTS, TICKETS, TILES } from "./marks.ts";
+import { PageChanges } from "./page-changes.tsx";
 import {
   AgendaSkipLink,
   Breadcrumbs,
@@ -112,7 +113,10 @@ function renderTail(page: CompiledPage, renderer: HtmlRenderer): PageNode[] {
     ...renderer.elements(<CompareLink payload={page} />),
     { island: "PageTools", props: { path: page.path, titre: page.titre } },
     ...renderer.sources(page.sources),
-    ...renderer.elements(<Related {...page} />),
+    ...renderer.elements([
+      <PageChanges key="changes" {...page} />,
+      <Related key="related" {...page} />,
+    ]),
   ];
 }
 

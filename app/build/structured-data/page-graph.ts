@@ -9,7 +9,7 @@ import type {
   WebSite,
 } from "schema-dts";
 import { imagePath } from "../../pages/static-paths.ts";
-import { PUBLISHER, SITE, TO_FILL } from "../../site.ts";
+import { editorialTeam, PUBLISHER, SITE, TO_FILL } from "../../site.ts";
 import type { CompiledPage } from "../compiler/compiled-page.ts";
 import { pageList } from "./page-list.ts";
 import { pageSubject } from "./page-subject.ts";
@@ -79,7 +79,11 @@ function describeArticle(payload: CompiledPage, origin: string): Article {
     headline: payload.titre,
     ...describeText(payload, origin),
     image: `${origin}${imagePath(payload)}`,
-    author: publisherOf(origin),
+    author: {
+      "@type": "Organization",
+      name: editorialTeam(),
+      parentOrganization: publisherOf(origin),
+    },
     mainEntityOfPage: `${origin}${payload.path}`,
   };
 }

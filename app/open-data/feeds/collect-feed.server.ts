@@ -26,9 +26,10 @@ export type FeedEntry = {
   title: string;
   /** HTML, whatever names and amounts hold. */
   html: string;
-  /** The page of the offer, and the list of its changes. */
+  /** The page that it is about. */
   url: string;
-  historyUrl: string;
+  /** The list of an offer's changes. */
+  historyUrl?: string;
   /** Ms since the epoch. */
   updated: number;
 };
@@ -161,7 +162,7 @@ function writeLink(url: string, text: string): string {
   return `<a href="${escapeXml(url)}">${escapeXml(text)}</a>`;
 }
 
-/** RFC 4151: a name that is nobody else's, and stays when addresses change. */
-function tag(origin: string, name: string): string {
+/** RFC 4151: a name that is nobody else's, and stays when addresses change. @param origin the site's */
+export function tag(origin: string, name: string): string {
   return `tag:${new URL(origin).hostname},2026:${name}`;
 }

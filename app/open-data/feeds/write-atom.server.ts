@@ -33,7 +33,7 @@ function writeEntry({ id, title, html, url, historyUrl, updated }: FeedEntry): s
     element("title", title),
     element("updated", iso(updated)),
     link("alternate", url, "text/html"),
-    link("related", historyUrl, "text/html"),
+    ...(historyUrl ? [link("related", historyUrl, "text/html")] : []),
     `<content type="html">${escapeXml(html)}</content>`,
   ];
   return `<entry>${parts.join("")}</entry>`;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ContentError } from "../../../app/build/compiler/problem.ts";
-import { compileSource, frontMatter, listFaults } from "./compile-sample.ts";
+import { compileSample, compileSource, frontMatter, listFaults } from "./compile-sample.ts";
 
 function report(source: string, file?: string): string {
   try {
@@ -32,8 +32,39 @@ test("front matter that is missing or is not YAML stops the build", () => {
 
 test("a page cannot be updated before it was published", () => {
   expect(listFaults("", { fields: { updated: "2026-10-01" } })).toEqual([
-    "updated is before published",
+    "updated précède published",
   ]);
+});
+
+const changes = (...days: string[]) =>
+  `[${days.map((day) => `{ date: ${day}, text: "La section sur les retraits est réécrite." }`).join()}]`;
+
+test("a page tells what each of its changes changed, the last one first", () => {
+  const fields = { updated: "2026-11-22", changes: changes("2026-11-20", "2026-11-22") };
+  const page = compileSample("", { fields });
+  expect(page.changes?.map(({ date }) => date)).toEqual(["2026-11-22", "2026-11-20"]);
+  expect(compileSample("").changes).toBeUndefined();
+});
+
+test("a change is dated within the page's life, and the last one is its last change", () => {
+  const faultsOf = (days: string[], fields = {}) =>
+    listFaults("", { fields: { changes: changes(...days), ...fields } });
+  expect(faultsOf(["2026-10-31", "2026-11-20"])).toEqual([
+    "changes le changement du 2026-10-31 précède la publication (2026-11-01) : corrigez sa date, ou published",
+  ]);
+  expect(faultsOf(["2026-11-19"])).toEqual([
+    "changes le dernier changement est du 2026-11-19, et updated dit 2026-11-20 : donnez-leur le même jour",
+  ]);
+  expect(faultsOf(["2062-11-20"], { updated: "2062-11-20" }).join()).toContain("est dans l’avenir");
+});
+
+test("a change is one short sentence in words: no Markdown, no figure that will not stay true", () => {
+  const faultsOf = (text: string) =>
+    listFaults("", { fields: { changes: `[{ date: 2026-11-20, text: "${text}" }]` } }).join();
+  expect(faultsOf("x".repeat(161))).toContain("attendu : 160 caractères au plus");
+  expect(faultsOf("")).toContain("texte attendu");
+  expect(faultsOf("Le prix passe à 12 €.")).toContain("ne restera pas vrai");
+  expect(faultsOf("Le **prix** est corrigé.")).toContain("Markdown");
 });
 
 test.each([

@@ -15,7 +15,7 @@ const TOOLS = [
 const OTHERS =
   `/ /contact /error /banque/n26 /banque/n26/metal /cashback/igraal /blog/avis-bienpreter /nulle-part /blog/nulle-part
   /sitemap.xml /robots.txt /sante /llms.txt /banque/n26.md /api/primes.json /api/historique.json
-  /api/historique.csv /api/catalogue.json /flux/primes.atom /flux/genre/banque.json /flux/offre/n26.atom /badge/nulle-part.svg /favicon.svg /_root.data
+  /api/historique.csv /api/catalogue.json /flux/primes.atom /flux/genre/banque.json /flux/offre/n26.atom /changements.atom /badge/nulle-part.svg /favicon.svg /_root.data
   /banque/n26.data /builds/latest.json /builds/meta/x.json /service-worker.js /hors-ligne /.well-known/security.txt
   /comparateur.csv/_.data /outils/interets-composes.csv/_.data /parrainage/calendrier.ics/_.data /flux/primes.atom/_.data
   /parrainage/calendrier/n26/2026-11-01.ics/_.data /badge/n26.svg/_.data /api/historique.csv/_.data /sitemap.xml/_.data /sante/_.data
