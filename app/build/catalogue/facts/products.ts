@@ -136,6 +136,12 @@ export const PRODUCT_FACTS = aged("price", {
   },
   // What comes with it
   insurance: { label: "Assurances", is: "text", comparedOn: ["banque"] },
+  // What the insurance pays, by risk; a level of cards (« Gold ») or the bank's own notice, as its note says
+  "insurance.medical": { label: "Assurance, frais médicaux à l’étranger", is: ["EUR", "text"] },
+  "insurance.cancellation": { label: "Assurance, voyage annulé", is: ["EUR", "text"] },
+  "insurance.rentalCar": { label: "Assurance, voiture louée", is: "text" },
+  "insurance.liability": { label: "Assurance, responsabilité civile à l’étranger", is: "text" },
+  "insurance.winterSports": { label: "Assurance, sports d’hiver", is: "text" },
   freeAllowances: { label: "Inclus sans frais", is: "text", comparedOn: ["banque"] },
   existingClientSavings: { label: "Épargne demandée à un client déjà équipé", is: "EUR" },
   existingHolders: { label: "Porteurs déjà équipés", is: "text" },
