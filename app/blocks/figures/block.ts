@@ -86,6 +86,8 @@ export const calcul = directive({
   tag: "Calcul",
   label: "required",
   optional: ["unite"],
-  compile: ({ label, attributes }, context): Sourced & { formula: string } =>
-    calculate(label, attributes.unite, context),
+  compile: ({ label, attributes: { unite } }, context) => ({
+    ...calculate(label, unite, context),
+    ...(unite && { unite }),
+  }),
 });

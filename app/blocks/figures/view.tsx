@@ -17,7 +17,7 @@ function Fait(fact: PropsOf<typeof fait>) {
 }
 
 /** The working is part of the note; figures that an example made up have no other. */
-function Calcul({ formula, ...value }: PropsOf<typeof calcul>) {
+function Calcul({ formula, number: _, unite: __, ...value }: PropsOf<typeof calcul>) {
   const isArithmetic = value.sources.length === 0 && !isDoubtful(value.degree);
   return <SourcedText value={value} detail={isArithmetic ? formula : `Calcul\u202f: ${formula}`} />;
 }

@@ -1,17 +1,13 @@
 /** What a verdict rests on: criteria of the catalogue, the cost of a use. Neither these nor the page's tables may rank otherwise. */
 
-import { Fraction } from "fraction.js";
 import type { DirectiveContext } from "../../build/blocks/directive.ts";
 import { requireProduct, splitWords } from "../../build/blocks/look-up.ts";
-import { calculate } from "../../build/calculation/calculation.ts";
-import { evaluate, listFacts, parseExpression } from "../../build/calculation/expression.ts";
+import { Cost, type Product } from "../../build/calculation/cost.ts";
 import { requireRank } from "../../build/catalogue/criteria.ts";
 import { findFact, isRankable, rankOf } from "../../catalogue/compare.ts";
 import type { Fact } from "../../catalogue/fact.ts";
 import { writeFact } from "../../catalogue/write-fact.ts";
 import type { Part } from "./reason.build.ts";
-
-type Product = ReturnType<typeof requireProduct>;
 
 /** What an author typed of it. */
 type Typed = {
@@ -32,9 +28,6 @@ type Scale = {
   facts(product: Product): (Fact | undefined)[];
   write(product: Product): Part;
 };
-
-/** What stands for each product in `cout`. */
-const EACH = "produit.";
 
 /**
  * The sentence that the criteria and the cost make, and the facts under it.
@@ -136,32 +129,12 @@ function scaleOfCriterion(name: string, { sources }: DirectiveContext): Scale {
 
 /** By what a use costs, in euros. @param cout an expression in which `produit.monthlyFee` is the product's own */
 function scaleOfCost(cout: string, context: DirectiveContext): Scale {
-  const expression = parseExpression(cout);
-  const names = listFacts(expression).filter((id) => id.startsWith(EACH));
-  const factOf = (product: Product, id: string) =>
-    id.startsWith(EACH)
-      ? findFact(product, id.slice(EACH.length))
-      : context.catalogue.facts.get(id);
-  if (names.length === 0)
-    throw new Error("cout nomme ce qui change d’un produit à l’autre : produit.monthlyFee");
+  const cost = new Cost(cout, context);
   return {
     label: "coût dans ce cas",
-    place(product) {
-      const values = listFacts(expression).map((id) => rankOf(factOf(product, id)));
-      if (values.some((value) => value === null || !Number.isFinite(value))) return null;
-      return evaluate(
-        expression,
-        (id) => new Fraction(String(factOf(product, id)?.value)),
-      ).valueOf();
-    },
-    facts: (product) => listFacts(expression).map((id) => factOf(product, id)),
-    write(product) {
-      const own = cout.replace(
-        /\bproduit\.([A-Za-z][\w.]*)/g,
-        (id) => factOf(product, id)?.id ?? id,
-      );
-      return calculate(own, "EUR", { ...context, inExample: true });
-    },
+    place: (product) => cost.valueOf(product)?.valueOf() ?? null,
+    facts: (product) => [...cost.factsOf(product).values()],
+    write: (product) => cost.write(product),
   };
 }
 

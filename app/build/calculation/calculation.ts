@@ -23,7 +23,7 @@ const FUNCTION_WORDS: Record<FunctionName, string> = {
 };
 
 /**
- * The result, its formula with every fact named, and the sources of those facts.
+ * The result, also as a number to draw by, its formula with every fact named, and the sources of those facts.
  * @param unit `EUR`, `%`, or a French plural (`mois`, `retraits`); none for a bare number
  * @throws {Error} when the expression, a fact or the unit is not understood, or an amount is typed.
  */
@@ -31,7 +31,7 @@ export function calculate(
   source: string,
   unit: string | undefined,
   context: DirectiveContext,
-): Sourced & { formula: string } {
+): Sourced & { formula: string; number: number } {
   if (unit !== undefined && !/^(?:EUR|%|\p{Ll}[\p{L} ’'-]*)$/u.test(unit)) {
     throw new Error(`unite « ${unit} » : attendu, EUR, % ou un mot français comme mois`);
   }
@@ -52,6 +52,7 @@ export function calculate(
   const equation = `${working} ${isRounded ? "≈" : "="} ${text}${legend ? `, avec ${legend}` : ""}`;
   return {
     text: typeset(text),
+    number: result.valueOf(),
     // A fact that is only written otherwise has nothing to be worked out.
     formula: typeset(expression.kind === "fact" ? legend : equation),
     ...dateTogether([...facts.values()], context),

@@ -1,6 +1,6 @@
 /**
  * The little language of `:calcul[…]`: numbers, + - * / ( ), min max ceil floor, and facts by id.
- * Ids may hold hyphens (hello-bank.prime.monthlyFee), so a minus beside an id stands between spaces.
+ * `usage`, an id of no fact, is how much is used, where a cost is drawn for many uses. Ids may hold hyphens (hello-bank.prime.monthlyFee), so a minus beside an id stands between spaces.
  */
 import { Fraction } from "fraction.js";
 
@@ -16,7 +16,7 @@ type Sign = "+" | "-" | "*" | "/";
 export type FunctionName = "min" | "max" | "ceil" | "floor";
 
 const TOKEN =
-  /\s*(?:(\d+(?:[.,]\d+)?)(?![\w.])|([A-Za-z][\w-]*(?:\.[\w-]*\w)+)|(min|max|ceil|floor)(?=\s*\()|([-+*/();]|,(?=\s)))/y;
+  /\s*(?:(\d+(?:[.,]\d+)?)(?![\w.])|(usage(?![\w.-])|[A-Za-z][\w-]*(?:\.[\w-]*\w)+)|(min|max|ceil|floor)(?=\s*\()|([-+*/();]|,(?=\s)))/y;
 
 type Token = { kind: "number" | "fact" | "call" | "sign"; text: string };
 
