@@ -10,7 +10,7 @@ import type { Claim, Fact } from "./fact.ts";
 import { formatQuantity } from "./units.ts";
 
 /** What nobody publishes: somebody looked where it would stand. */
-const UNPUBLISHED = "non communiqué";
+export const UNPUBLISHED = "non communiqué";
 /** What we have not found out. */
 export const UNCHECKED = "non vérifié";
 

@@ -8,20 +8,28 @@ import { isTool, listDatedValues } from "../compiler/dated-values.ts";
 
 type Judged = { degree: Degree; asOf: string | null };
 
+/** The figures of a page, each once: how many there are, how many are proven, and when one was last read (`2026-10`). */
+export function countFigures(page: Pick<CompiledPage, "body">): {
+  all: number;
+  proven: number;
+  areCrossChecked: boolean;
+  newest: string | undefined;
+} {
+  const figures = [...listFigures(page).values()].filter(({ degree }) => degree !== "missing");
+  const dates = figures.flatMap(({ asOf }) => asOf ?? []).sort();
+  return {
+    all: figures.length,
+    proven: figures.filter(({ degree }) => isProven(degree)).length,
+    areCrossChecked: figures.some(({ degree }) => degree === "crossChecked"),
+    newest: dates.at(-1),
+  };
+}
+
 /** « 8 chiffres sur 12 confirmés, dernier relevé en octobre 2026 »; undefined for a page that states no fact. */
 export function describeConfidence(page: Pick<CompiledPage, "body">): string | undefined {
-  const figures = [...listFigures(page).values()].filter(({ degree }) => degree !== "missing");
-  if (figures.length === 0) return undefined;
-  const proven = figures.filter(({ degree }) => isProven(degree));
-  const newest = figures
-    .flatMap(({ asOf }) => asOf ?? [])
-    .sort()
-    .at(-1);
-  const words = count(
-    proven.length,
-    figures.length,
-    figures.some(({ degree }) => degree === "crossChecked"),
-  );
+  const { all, proven, areCrossChecked, newest } = countFigures(page);
+  if (all === 0) return undefined;
+  const words = count(proven, all, areCrossChecked);
   return newest ? `${words}, dernier relevé en ${formatMonth(newest)}` : words;
 }
 

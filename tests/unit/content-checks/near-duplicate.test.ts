@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
 import { block, element, root, text } from "../../../app/build/compiler/hast.ts";
+import {
+  findTwinPages,
+  findTwinParagraphs,
+  findTwinSentences,
+} from "../../../app/operator/report/near-duplicate.ts";
 import { listBlocks } from "../../../app/operator/report/prose.ts";
-import { findTwinPages, findTwinParagraphs } from "./near-duplicate.ts";
 import { compileSite } from "./site-content.ts";
 
 const SITE = compileSite().map(({ file, payload }) => ({ file, blocks: listBlocks(payload.body) }));
@@ -41,6 +45,16 @@ test("a sentence that another page puts inside a longer paragraph is found", () 
   expect(twins.map(({ files, share }) => ({ files, share }))).toEqual([
     { files: ["b.md", "a.md"], share: 1 },
   ]);
+});
+
+test("a sentence that two pages share but for a word is found, an expression is not", () => {
+  const one = "Le virement doit venir d'un compte à votre nom dans une banque française.";
+  const other = one.replace("française", "européenne");
+  const pages = [page("a.md", `Bonjour. ${one}`), page("b.md", `${other} Sans frais.`)];
+  expect(findTwinSentences(pages, 0.7).map(({ texts }) => texts)).toEqual([[one, other]]);
+  expect(
+    findTwinSentences([page("a.md", "À vous de voir."), page("b.md", "À vous de voir.")], 0.7),
+  ).toEqual([]);
 });
 
 test("pages that share one sentence in ten are two pages; those that share half are one", () => {

@@ -29,10 +29,26 @@ function listPaths(text: string): string[] {
 test("the editor reads one line per page, by address, and the total", async () => {
   const { code, stdout } = await run(PAGES);
   expect(code).toBe(0);
-  expect(stdout).toMatch(/^page +mots +min +lisibilité +faits +en doute +sources/);
+  expect(stdout).toMatch(/^page +mots +min +lisibilité +faits +en doute +confirmés +sources/);
   expect(listPaths(stdout)).toEqual(["/", "/blog/n26-vs-bunq", "/essai"]);
   expect(stdout).toMatch(/^\/blog\/n26-vs-bunq .* 2026-11-20 .* \d{4}, n26\.metal\.monthlyFee$/m);
-  expect(stdout).toContain("3 pages");
+  expect(stdout).toContain("3 pages, ");
+  expect(stdout).toMatch(/^réserves : médiane 0, au plus 0$/m);
+  expect(stdout).toMatch(/^images : aucune ; 3 pages sans image$/m);
+});
+
+test("what several pages say in the same words is an option away", async () => {
+  const same = "Un virement depuis un compte à votre nom suffit.";
+  const pages = {
+    ...PAGES,
+    "pages/index.md": `${PAGES["pages/index.md"]}\n${same}\n`,
+    "pages/essai.md": `${PAGES["pages/essai.md"]}\n${same}\n`,
+  };
+  const { stdout } = await run(pages, "--phrases");
+  expect(stdout).toContain(
+    "2 pages  « Un virement depuis un compte à votre nom suffit »  /, /essai",
+  );
+  expect((await run(pages)).stdout).toContain("paires de phrases presque égales : 1");
 });
 
 test("articles alone, or the oldest facts first, are an option away", async () => {

@@ -2,7 +2,8 @@
  * Pages that say the same in the same words. Texts are compared by their shingles, runs of five
  * words: an expression all pages share is shorter, a sentence copied and touched up leaves many.
  */
-import { type Block, listWords } from "../../../app/operator/report/prose.ts";
+import { type Block, listWords } from "./prose.ts";
+import { listSentences } from "./reading-level.ts";
 
 /** The blocks of one page; `file` names it in a report. */
 export type PageProse = { file: string; blocks: readonly Block[] };
@@ -13,6 +14,10 @@ export type TwinParagraph = Twin & { texts: [string, string] };
 
 const SHINGLE_WORDS = 5;
 const PARAGRAPH_WORDS = 25;
+/** A shorter one is an expression, which many texts share by right. */
+const SENTENCE_WORDS = 9;
+/** Sentences are short: one word changed spoils few runs of three. */
+const SENTENCE_SHINGLE_WORDS = 3;
 
 /** Pairs of pages whose sets of shingles have at least `least` in common (Jaccard). */
 export function findTwinPages(pages: readonly PageProse[], least: number): Twin[] {
@@ -46,13 +51,28 @@ export function findTwinParagraphs(pages: readonly PageProse[], most: number): T
     );
 }
 
-function listShingles(text: string): Set<string> {
+/** Pairs of sentences of nine words or more, in two pages, of which at least `least` is the same (Jaccard). */
+export function findTwinSentences(pages: readonly PageProse[], least: number): TwinParagraph[] {
+  const sentences = pages.flatMap(({ file, blocks }) =>
+    blocks
+      .flatMap(({ text }) => listSentences(text))
+      .filter((text) => listWords(text).length >= SENTENCE_WORDS)
+      .map((text) => ({ file, text, shingles: listShingles(text, SENTENCE_SHINGLE_WORDS) })),
+  );
+  const sets = sentences.map(({ shingles }) => shingles);
+  return countShared(sets).flatMap(([a, b, shared]): TwinParagraph[] => {
+    const [one, other] = [sentences[a], sentences[b]];
+    const share = shared / (sizeOf(sets, a) + sizeOf(sets, b) - shared);
+    if (!one || !other || a >= b || share < least || one.file === other.file) return [];
+    return [{ files: [one.file, other.file], share, texts: [one.text, other.text] }];
+  });
+}
+
+function listShingles(text: string, length = SHINGLE_WORDS): Set<string> {
   const words = listWords(text);
-  const last = words.length - SHINGLE_WORDS;
+  const last = words.length - length;
   return new Set(
-    words
-      .slice(0, Math.max(0, last + 1))
-      .map((_, at) => words.slice(at, at + SHINGLE_WORDS).join(" ")),
+    words.slice(0, Math.max(0, last + 1)).map((_, at) => words.slice(at, at + length).join(" ")),
   );
 }
 

@@ -1,0 +1,56 @@
+/** What an editor wants to know of all pages together, in a few French lines. */
+import type { PageMeasure } from "./measure-page.ts";
+import type { TwinParagraph } from "./near-duplicate.ts";
+import type { Phrase } from "./phrases.ts";
+
+/** What pages have in common: phrases of six words, pairs of sentences that are nearly equal. */
+export type Shared = { phrases: readonly Phrase[]; sentences: readonly TwinParagraph[] };
+
+/** A phrase in so many pages is a refrain. */
+const REFRAIN = 5;
+
+/** Lengths, remarks, doubts, pictures, repetitions. */
+export function writeSummary(pages: readonly PageMeasure[], shared: Shared): string[] {
+  const cells = (key: keyof PageMeasure["cells"]) => sum(pages.map((page) => page.cells[key]));
+  const lengths = pages.map(({ words }) => words);
+  const remarks = pages.map((page) => page.remarks);
+  const refrains = shared.phrases.filter(({ files }) => files.length >= REFRAIN).length;
+  return [
+    `${pages.length} pages, ${sum(lengths)} mots ; de ${min(lengths)} à ${max(lengths)}, médiane ${median(lengths)}`,
+    `réserves : médiane ${median(remarks)}, au plus ${max(remarks)}`,
+    `${pages.filter(({ doubtful }) => doubtful > 0).length} pages montrent un fait en doute ; chiffres confirmés : ${sum(pages.map(({ figures }) => figures.proven))} sur ${sum(pages.map(({ figures }) => figures.all))}`,
+    `« non communiqué » : ${sum(pages.map(({ unpublished }) => unpublished))} fois, dans ${pages.filter(({ unpublished }) => unpublished > 0).length} pages`,
+    `cases de comparaison : ${cells("all")}, dont ${cells("doubtful")} en doute et ${cells("empty")} vides`,
+    `images : ${describePictures(pages)}`,
+    `phrases de six mots ou plus dans deux pages : ${shared.phrases.length}, dont ${refrains} dans ${REFRAIN} pages ou plus ; paires de phrases presque égales : ${shared.sentences.length}`,
+  ];
+}
+
+/** « 12 frise, 40 comparaison ; 30 pages sans image » */
+function describePictures(pages: readonly PageMeasure[]): string {
+  const kinds = Map.groupBy(
+    pages.flatMap(({ pictures }) => pictures),
+    (kind) => kind,
+  );
+  const counts = [...kinds]
+    .sort(([, one], [, other]) => other.length - one.length)
+    .map(([kind, { length }]) => `${length} ${kind}`);
+  const without = pages.filter(({ pictures }) => pictures.length === 0).length;
+  return `${counts.join(", ") || "aucune"} ; ${without} pages sans image`;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, one) => all + one, 0);
+}
+
+function min(numbers: readonly number[]): number {
+  return numbers.length === 0 ? 0 : Math.min(...numbers);
+}
+
+function max(numbers: readonly number[]): number {
+  return numbers.length === 0 ? 0 : Math.max(...numbers);
+}
+
+function median(numbers: readonly number[]): number {
+  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
+}
