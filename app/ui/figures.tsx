@@ -12,6 +12,8 @@ type Figures = {
   foot: NamedFigure[];
   /** A group inside of another has no mark of its own. */
   isNested: boolean;
+  /** Where the notes of a group stand, if not on this page: its mark is a link. */
+  elsewhere?: string | undefined;
 };
 
 /** Null in a tool, and on pages without a list of sources: each figure has a mark of its own there. */
@@ -25,12 +27,19 @@ export function PageFigures({ foot, children }: { foot: NamedFigure[]; children:
   return <FiguresContext value={{ met: foot, foot, isNested: false }}>{children}</FiguresContext>;
 }
 
+type GroupProps = {
+  /** The address where their sources and sentences stand, if not on this page. */
+  elsewhere?: string;
+  children: ReactNode;
+};
+
 /** Figures that share a mark; one of the children is `FiguresMark`, and the last of them to hold any figure. */
-export function FigureGroup({ children }: { children: ReactNode }) {
+export function FigureGroup({ elsewhere, children }: GroupProps) {
   const outer = use(FiguresContext);
   if (!outer) return children;
   const { met, foot } = outer;
-  const own = met === foot ? { met: [], foot, isNested: false } : { met, foot, isNested: true };
+  const own =
+    met === foot ? { met: [], foot, isNested: false, elsewhere } : { met, foot, isNested: true };
   return <FiguresContext value={own}>{children}</FiguresContext>;
 }
 
@@ -51,17 +60,25 @@ export function FiguresMark({ isForAll = false, draw = (mark) => <> {mark}</> }:
   const figures = use(FiguresContext);
   const book = use(NotesContext);
   if (!figures || figures.isNested || figures.met.length === 0) return null;
-  const { met, foot } = figures;
+  const { met, foot, elsewhere } = figures;
+  const sources = new Set(met.flatMap((figure) => figure.sources.map((place) => place + 1)));
+  const words = nameMark(met, sources.size);
+  if (elsewhere) {
+    return draw(
+      <a className="mark mark--all" href={elsewhere}>
+        {words}
+      </a>,
+    );
+  }
   if (!isForAll && !met.some(({ degree }) => isDoubtful(degree))) {
     foot.push(...met);
     return null;
   }
-  const sources = new Set(met.flatMap((figure) => figure.sources.map((place) => place + 1)));
   const numbers = [...sources].sort((a, b) => a - b).join(" ");
   return draw(
     // biome-ignore lint/a11y/useButtonType: no mark stands in a form, and a page has dozens.
     <button className="mark mark--all" popoverTarget={book.idOfAll(met)} data-sources={numbers}>
-      {nameMark(met, sources.size)}
+      {words}
     </button>,
   );
 }

@@ -57,7 +57,7 @@ export class NoteBook {
 }
 
 /** Those that say the same of themselves are named together; the doubtful ones, which one asks about, come first. */
-function groupAlike(figures: readonly NamedFigure[]): Note[] {
+export function groupAlike(figures: readonly NamedFigure[]): Note[] {
   const told = [...Map.groupBy(figures, keyOf).values()].flatMap((alike) => {
     const names = [...new Set(alike.map(({ name }) => name))];
     return alike[0] ? { ...pickTold(alike[0]), names } : [];

@@ -44,7 +44,7 @@ export type HistoryList = {
 };
 
 /** Lines on a page. */
-export const PER_PAGE = 50;
+export const PER_PAGE = 30;
 
 const HistoryListContext = createContext<HistoryList>({
   isKept: true,

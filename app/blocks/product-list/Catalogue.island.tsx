@@ -20,10 +20,12 @@ import {
   TextField,
 } from "../../ui/form/listing-form.tsx";
 import { NearestList } from "../../ui/form/nearest.tsx";
+import { writeSearch } from "../../ui/query.ts";
 import { LISTINGS, type Listing } from "./listings.ts";
 import {
   askedOf,
   catalogueRows,
+  FIRST_LINES,
   type ListedLine,
   nearestRows,
   readCatalogueQuery,
@@ -68,7 +70,9 @@ export default function Catalogue({ de, head, lines }: Sent<typeof send, "Catalo
       <ListingResult id="liste-affichee">
         <WithReading>
           {(reading, isPending) => {
-            const shown = catalogueRows(lines, reading?.globalValues, query, listing);
+            const found = catalogueRows(lines, reading?.globalValues, query, listing);
+            const shown = query.isWhole ? found : found.slice(0, FIRST_LINES);
+            const more = found.length - shown.length;
             return (
               <>
                 <ListingStatus problems={[query.tri.problem]}>
@@ -86,6 +90,17 @@ export default function Catalogue({ de, head, lines }: Sent<typeof send, "Catalo
                 )}
                 {shown.length > 0 && (
                   <Table head={head} lines={shown} reading={reading} isPending={isPending} />
+                )}
+                {more > 0 && (
+                  <p>
+                    <a
+                      href={`${writeSearch(askedOf(query, listing), { tout: "oui" })}#liste-affichee`}
+                      data-in-place=""
+                      rel="nofollow"
+                    >
+                      {`Voir aussi ${more > 1 ? `les ${more} autres lignes` : "l’autre ligne"}`}
+                    </a>
+                  </p>
                 )}
               </>
             );

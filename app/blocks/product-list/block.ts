@@ -8,7 +8,7 @@ import type { CardLook } from "../../build/render/card-look.ts";
 import type { Fact } from "../../catalogue/fact.ts";
 import { kindOf } from "../../catalogue/kinds.ts";
 import { writeFact } from "../../catalogue/write-fact.ts";
-import type { Sourced } from "../../ui/sourced.ts";
+import { CitedSources, type Sourced } from "../../ui/sourced.ts";
 import { typeset } from "../../ui/typography.server.ts";
 import { LISTINGS, type ListedKind, type Listing, type Numbers } from "./listings.ts";
 
@@ -69,13 +69,24 @@ export const catalogue = directive({
     const kind = requireListing(de);
     const listing: Listing = LISTINGS[kind];
     const { columns } = listing;
+    const proofs = `/${kind}/preuves`;
+    if (!context.site.has(proofs)) throw new Error(`page inconnue « ${proofs} »`);
+    // The page of proofs cites them.
+    const apart = { ...context, sources: new CitedSources(typeset) };
     return {
       de: kind,
       columns: columns.map(({ id, label, lead }) => ({ id, label, ...(lead && { lead }) })),
-      rows: listIds(listing, context).map((id) => listRow(id, listing, context)),
+      rows: listIds(listing, context).map((id) => listRow(id, listing, apart)),
+      /** Where a line's sources and their sentences stand. */
+      proofs,
     };
   },
 });
+
+/** The id of a line on the page of proofs: « n26-metal ». */
+export function proofId(id: string): string {
+  return id.replaceAll(".", "-");
+}
 
 /** What a listing lists, by id. @throws where one that it leaves out is not known */
 export function listIds({ kinds, except }: Listing, context: DirectiveContext): string[] {
@@ -89,14 +100,20 @@ export function listIds({ kinds, except }: Listing, context: DirectiveContext): 
     .filter((id) => !except.includes(id));
 }
 
-function requireListing(de: string | undefined): ListedKind {
+/** @throws where no listing has this name */
+export function requireListing(de: string | undefined): ListedKind {
   const known = Object.keys(LISTINGS) as ListedKind[];
   const kind = known.find((each) => each === de);
   if (kind) return kind;
   throw new Error(`de : attendu, ${known.map((each) => `« ${each} »`).join(" ou ")}`);
 }
 
-function listRow(id: string, { columns, numbers }: Listing, context: DirectiveContext): ListedRow {
+/** A line with its figures, whose sources the context's list has. */
+export function listRow(
+  id: string,
+  { columns, numbers }: Listing,
+  context: DirectiveContext,
+): ListedRow {
   const product = requireProduct(id, context);
   const { name, partnerSlug, apart, path, carte, facts, kind, noBank } = product;
   const otherwise = facts.feeWithoutCondition;

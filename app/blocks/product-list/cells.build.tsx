@@ -8,7 +8,7 @@ import { SmallCard } from "../../build/render/small-card.tsx";
 import { FigureGroup, FigureRow, FiguresMark } from "../../ui/figures.tsx";
 import { SourcedText } from "../../ui/notes.tsx";
 import { comparePath } from "../comparator/compare-path.ts";
-import type { catalogue, ListedRow } from "./block.ts";
+import { type catalogue, type ListedRow, proofId } from "./block.ts";
 import { LISTINGS, type ListedKind } from "./listings.ts";
 
 type Columns = PropsOf<typeof catalogue>["columns"];
@@ -30,10 +30,11 @@ export function CatalogueHead({ de, columns }: { de: ListedKind; columns: Column
 }
 
 /** On a phone two lines: the name and a price, what the offer asks and what is owed (lines.css). */
-export function CatalogueLine({ row, columns }: { row: ListedRow; columns: Columns }) {
+export function CatalogueLine(props: { row: ListedRow; columns: Columns; proofs: string }) {
+  const { row, columns, proofs } = props;
   return (
     <tr data-row={row.id}>
-      <FigureGroup>
+      <FigureGroup elsewhere={`${proofs}#${proofId(row.id)}`}>
         <th scope="row">
           <NameCell row={row} />
         </th>

@@ -27,15 +27,27 @@ export type ListedLine = StaticRow & {
   numbers: Numbers;
 };
 
-type CatalogueQuery = { q: string; tri: Choice<string>; filters: string[] };
+type CatalogueQuery = {
+  q: string;
+  tri: Choice<string>;
+  filters: string[];
+  /** Shows every line that matches: asked for, or by a name or a filter that leave few. */
+  isWhole: boolean;
+};
+
+/** Lines that a listing begins with; the others stand one link away. */
+export const FIRST_LINES = 24;
 
 /** Reads what a visitor asked for. */
 export function readCatalogueQuery(params: URLSearchParams, listing: Listing): CatalogueQuery {
   const sorts = listing.sorts.map(([sort]) => sort);
+  const q = readText(params, "q");
+  const filters = listing.filters.filter(({ name }) => params.has(name)).map(({ name }) => name);
   return {
-    q: readText(params, "q"),
+    q,
     tri: readChoice(params, "tri", sorts, sorts[0] ?? "nom", "ordre"),
-    filters: listing.filters.filter(({ name }) => params.has(name)).map(({ name }) => name),
+    filters,
+    isWhole: params.has("tout") || q !== "" || filters.length > 0,
   };
 }
 

@@ -13,7 +13,7 @@ import type { ListedLine } from "./rows.ts";
 export type SentListing = { de: ListedKind; head: BuiltHtml; lines: ListedLine[] };
 
 function sendCatalogue(
-  { de, columns, rows }: PropsOf<typeof catalogue>,
+  { de, columns, rows, proofs }: PropsOf<typeof catalogue>,
   renderer: HtmlRenderer,
 ): SentListing {
   return {
@@ -26,7 +26,7 @@ function sendCatalogue(
       offerCode: row.offer?.code ?? null,
       ...(row.offer && { standing: row.offer.standing }),
       numbers: row.numbers,
-      ...renderer.html(<CatalogueLine row={row} columns={columns} />),
+      ...renderer.html(<CatalogueLine {...{ row, columns, proofs }} />),
     })),
   };
 }

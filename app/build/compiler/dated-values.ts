@@ -13,6 +13,8 @@ export type DatedValue = {
   asOf: string | null;
   /** Indexes into the payload's `sources`. */
   sources: number[];
+  /** The page whose sources they are, if not its own: a listing has its proofs apart. */
+  citedOn?: string;
   /** Whether it stands in a worked example, whose figures may be made up. */
   inExample: boolean;
 };
@@ -34,6 +36,9 @@ export function listDatedValues({ body }: Pick<CompiledPage, "body">): DatedValu
       visitProps(node.props, nameDirective(tag, node.props));
     }
     for (const value of found.slice(before)) value.inExample = inExample;
+    if (node.type === "block" && "proofs" in node.props && typeof node.props.proofs === "string") {
+      for (const value of found.slice(before)) value.citedOn = node.props.proofs;
+    }
     for (const child of node.children) visitNode(child, inExample || tag === "Exemple");
   }
 
