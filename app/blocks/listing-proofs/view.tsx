@@ -11,7 +11,7 @@ type Props = PropsOf<typeof proofs>;
 
 function Preuves({ rows, columns, cited }: Props) {
   return (
-    <section className="proofs" aria-labelledby="lignes">
+    <section className="wide proofs" aria-labelledby="lignes">
       <h2 id="lignes">Ligne par ligne</h2>
       {rows.map((row) => (
         <section key={row.id} id={proofId(row.id)}>
