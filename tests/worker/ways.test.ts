@@ -26,7 +26,7 @@ async function waysOf(path: string) {
   return { page, html, text };
 }
 
-test("BoursoBank's page sets its referral beside a public offer that has ended and a cashback nobody tells of", async () => {
+test("BoursoBank's page sets its referral beside a public offer that has ended and a cashback that one reader of rates tells of", async () => {
   const { html, text } = await waysOf("/banque/boursobank");
   expect(text).toContain(
     "Nous ne pouvons pas le dire : l’offre publique que nous avons lue est finie",
@@ -36,7 +36,7 @@ test("BoursoBank's page sets its referral beside a public offer that has ended a
   );
   expect(text).toMatch(/sans parrain : jusqu’à 160 € .*\(lue en juillet 2026, finie depuis\)/);
   expect(html).toMatch(/<span class="doubtful" data-degree="rapporté">jusqu’à 160 €/);
-  expect(text).toContain("Par un site de cashback : nous n’avons trouvé aucune source");
+  expect(text).toContain("Par un site de cashback : 50 € chez iGraal");
   expect(text).toContain("Nous ne savons pas.");
 });
 

@@ -121,7 +121,7 @@ export const QUESTIONS: Record<string, Question> = {
       /^Parrain, offre publique ou cashback : qui paie le plus/,
       /^Avec un parrain : 70 € \(dûs? par BoursoBank/,
       /^Offre publique, sans parrain/,
-      /nous n’avons trouvé aucune source/,
+      /^Par un site de cashback : 50 € chez iGraal/,
     ],
   },
   couple: {

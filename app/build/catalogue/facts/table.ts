@@ -17,8 +17,45 @@ export type FactName = keyof typeof TABLE;
 /** Every such fact with its line, in the order of the tables. */
 export const FACT_KINDS = Object.entries(TABLE) as [FactName, FactKind][];
 
+/** Merchants whose rate a cashback site was read at, as `merchantRate.x` names them. */
+const MERCHANTS: Readonly<Record<string, string>> = {
+  abritel: "Abritel",
+  accor: "Accor",
+  adidas: "adidas",
+  agoda: "Agoda",
+  airFrance: "Air France",
+  aliexpress: "AliExpress",
+  bAndBHotels: "B&B HOTELS",
+  boursobank: "BoursoBank",
+  carrefour: "Carrefour",
+  cdiscount: "Cdiscount",
+  darty: "Darty",
+  europcar: "Europcar",
+  expedia: "Expedia",
+  flixbus: "FlixBus",
+  fnac: "Fnac",
+  fortuneo: "Fortuneo",
+  galaxus: "Galaxus",
+  gStar: "G-Star",
+  helloBank: "Hello bank!",
+  laRedoute: "La Redoute",
+  manomano: "ManoMano",
+  opodo: "Opodo",
+  samsung: "Samsung",
+  sephora: "Sephora",
+  sixt: "Sixt",
+  sncfConnect: "SNCF Connect",
+  temu: "Temu",
+};
+
 /** Names made by a rule. One of many names, each with its French word, is a line here: `insurance.medical`, `merchantRate.x`. */
 const FAMILIES: readonly Family[] = [
+  {
+    name: new RegExp(`^merchantRate\\.(${Object.keys(MERCHANTS).join("|")})$`),
+    label: (merchant = "") => `Cashback chez ${MERCHANTS[merchant]}`,
+    is: ["%", "EUR"],
+    age: "price",
+  },
   { name: /^news\.\w+$/, label: () => "À savoir", is: "text", age: "lasting" },
   {
     name: /^step(\d+)\.within$/,
