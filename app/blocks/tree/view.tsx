@@ -1,0 +1,25 @@
+// A decision tree: questions down one line, what each answer leads to beside it.
+
+import type { ReactNode } from "react";
+import type { Views } from "../../build/blocks/block-parts.ts";
+import type { PropsOf } from "../../build/blocks/directive.ts";
+import { FigureGroup, FiguresMark } from "../../ui/figures.tsx";
+import type { arbre } from "./block.ts";
+
+function Arbre({ title, children }: PropsOf<typeof arbre> & { children?: ReactNode }) {
+  return (
+    <figure className="drawn tree">
+      <FigureGroup>
+        <figcaption>{title}</figcaption>
+        {children}
+        <FiguresMark draw={drawMark} />
+      </FigureGroup>
+    </figure>
+  );
+}
+
+function drawMark(mark: ReactNode) {
+  return <p className="meta">{mark}</p>;
+}
+
+export const views = { Arbre } satisfies Views<typeof import("./block.ts")>;
