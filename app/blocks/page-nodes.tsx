@@ -16,15 +16,25 @@ const LOADERS = Object.fromEntries(
   Object.entries(FOUND).map(([path, load]) => [islandTag(path), load]),
 );
 
+/**
+ * Scripts that were fetched before they are drawn. Asked for anew, a module that is there already comes a task later, and
+ * React would begin the whole page again.
+ */
+const fetched = new Map<string, ReturnType<(typeof FOUND)[string]>>();
+
 /** Islands by their names. Their props were rendered for them. */
 const ISLANDS: Record<string, Component> = { WholeStyles, PageTools: PageTools as Component };
 for (const [tag, load] of Object.entries(LOADERS)) {
-  ISLANDS[tag] = lazy<Component>(() => load().catch(withoutScript));
+  ISLANDS[tag] = lazy<Component>(() => (fetched.get(tag) ?? load()).catch(withoutScript));
 }
 
 /** Fetches the script of an island before its page is asked for. A failure is the business of who draws the page. */
 export function fetchIsland(tag: string): void {
-  LOADERS[tag]?.().catch(() => undefined);
+  const load = LOADERS[tag];
+  if (!load || fetched.has(tag)) return;
+  const script = load();
+  fetched.set(tag, script);
+  script.catch(() => fetched.delete(tag));
 }
 
 /** Parts never change their places while their page is shown, so they are passed in place and need no keys. */

@@ -2,6 +2,7 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { BUILD_ID, loadDocumentOf, newerBuild, payloadAddress } from "../browser/build.ts";
 import { isOffline, loadDocumentOnce, untilThePageIsLeft } from "../browser/document-load.ts";
+import { takeHeld } from "../browser/preload/warm-page.ts";
 import { withHash } from "../browser/router.ts";
 import { isStalePage } from "../browser/stale-page.ts";
 import { offline, unreachable } from "../browser/unreachable-page.ts";
@@ -45,11 +46,12 @@ export function onAnotherPage({ currentUrl, nextUrl }: ShouldRevalidateFunctionA
 }
 
 /**
- * The data out of the browser's cache; where it is of another build, or none, once more past that cache, which would
- * give the same answer for ever.
+ * The data that are held for this click, or out of the browser's cache; where they are of another build, or none, once more
+ * past that cache, which would give the same answer for ever.
  */
 async function readPayload(address: string): Promise<Payload> {
-  const kept = await read(address, "force-cache").catch(() => undefined);
+  const held = takeHeld(address) as Promise<Payload> | undefined;
+  const kept = await (held ?? read(address, "force-cache")).catch(() => undefined);
   if (kept && isOwn(kept)) return kept;
   return read(address, "reload").catch((error) => kept ?? Promise.reject(error));
 }

@@ -1,8 +1,16 @@
 // Pages that are brought near before they are asked for, and those that are left alone.
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
-import { takenOver } from "./open-page.ts";
-import { addLinks, arrived, chunkOf, menuLink, openTab, visit, withoutMeta } from "./visit.ts";
+import {
+  addLinks,
+  arrived,
+  chunkOf,
+  clickMenu,
+  menuLink,
+  openTab,
+  visit,
+  withoutMeta,
+} from "./visit.ts";
 
 /** Wide enough for the menu, too low for the foot of any page. */
 const LOW = { viewport: { width: 1400, height: 300 } };
@@ -35,25 +43,70 @@ test("the pointer on a link brings the script of what lives on the page", async 
   expect((await answered).ok()).toBe(true);
 });
 
-test("a preloaded page opens without waiting for the network", async () => {
-  // Nothing is faked here: what Playwright answers itself is kept in no cache.
-  const { page } = await openTab();
-  const answered = page.waitForResponse("**/cashback/_payload.json*");
-  await page.goto("/");
-  await takenOver(page);
-  await menuLink(page, "Cashback").hover();
-  await (await answered).finished();
-  await menuLink(page, "Cashback").click();
-  await arrived(page, "/cashback");
+test("the page of a link that the pointer was on opens with what that brought: it is asked for once", async () => {
+  const { page, requests } = await visit("/contact", {
+    before: withoutMeta,
+    expected: [/404/, /could not be read/],
+  });
+  await turnTo(page, "Cashback");
+  await turnTo(page, "Banques");
+  await menuLink(page, "Banques").click();
+  await arrived(page, "/banque");
 
-  const sizes = await page.evaluate(() =>
-    performance
-      .getEntriesByType("resource")
-      .filter(({ name }) => name.includes("/cashback/_payload.json"))
-      .map((entry) => (entry instanceof PerformanceResourceTiming ? entry.transferSize : -1)),
+  await page.getByRole("heading", { level: 1, name: /^Banque/ }).waitFor();
+  expect(requests.filter((request) => request.includes("/banque/_payload.json"))).toHaveLength(1);
+});
+
+test("a page that one turns to twice is read twice: what was held for the first click is no older copy", async () => {
+  let times = 0;
+  const { page } = await visit("/contact", {
+    async before(tab) {
+      await withoutMeta(tab);
+      await tab.route("**/cashback/_payload.json*", async (route) => {
+        const payload = await (await route.fetch()).json();
+        times += 1;
+        await route.fulfill({ json: { ...payload, title: `Lecture ${times}` } });
+      });
+    },
+    expected: [/404/, /could not be read/],
+  });
+  for (const title of [/Lecture 1/, /Lecture 2/]) {
+    await turnTo(page, "Cashback");
+    await menuLink(page, "Cashback").click();
+    await arrived(page, "/cashback");
+    expect(await page.title()).toMatch(title);
+    await clickMenu(page, "Contact");
+    await arrived(page, "/contact");
+  }
+});
+
+test("a page that one turned to is drawn once, whatever lives on it", async () => {
+  const { page } = await visit("/contact", {
+    before: withoutMeta,
+    expected: [/404/, /could not be read/],
+  });
+  await addLinks(page, [{ href: "/banque/fortuneo", id: "lien" }]);
+  const scripts = ["Ticket", "Changements"].map((name) =>
+    page.waitForResponse(`**/assets/${name}.island-*.js`),
   );
-  expect(sizes).toHaveLength(2);
-  expect(sizes[1]).toBe(0);
+  await page.locator("#lien").hover();
+  for (const script of await Promise.all(scripts)) await script.finished();
+  await page.evaluate(() => {
+    const { set, ...rest } = Object.getOwnPropertyDescriptor(Element.prototype, "innerHTML") ?? {};
+    Reflect.set(window, "heads", 0);
+    Object.defineProperty(Element.prototype, "innerHTML", {
+      ...rest,
+      set(html) {
+        if (this.matches(".page-head"))
+          Reflect.set(window, "heads", Reflect.get(window, "heads") + 1);
+        set?.call(this, html);
+      },
+    });
+  });
+  await page.locator("#lien").click();
+  await arrived(page, "/banque/fortuneo");
+
+  expect(await page.evaluate(() => Reflect.get(window, "heads"))).toBe(1);
 });
 
 test("so does the keyboard on a link, or a finger", async () => {
@@ -201,6 +254,14 @@ test("a meta file that can't be read is logged and nothing more", async () => {
 
   expect(requests.filter((request) => request.startsWith("document"))).toEqual(["document /"]);
 });
+
+/** Rests the pointer on an entry of the menu until the data of its page are there. */
+async function turnTo(page: Page, name: string): Promise<void> {
+  const link = menuLink(page, name);
+  const answered = page.waitForResponse(`**${await link.getAttribute("href")}/_payload.json*`);
+  await link.hover();
+  await (await answered).finished();
+}
 
 function millisecondsFromLoadToMeta(): number | undefined {
   const [load] = performance.getEntriesByType("navigation");

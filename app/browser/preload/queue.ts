@@ -2,7 +2,7 @@
 import type { IdleTime } from "./spare.ts";
 
 type Queue = {
-  /** Adds a key that was never added; an urgent one overtakes the others and does not wait for idle time. */
+  /** Adds a key that was never added; an urgent one overtakes the others, does not wait for idle time, and runs again. */
   add(key: string, options?: { urgent?: boolean }): void;
 };
 
@@ -49,7 +49,7 @@ export function createQueue({ limit, run, whenIdle }: Options): Queue {
 
   return {
     add(key, { urgent = false } = {}) {
-      if (taken.has(key)) return;
+      if (taken.has(key) && !urgent) return;
       const place = waiting.indexOf(key);
       if (place !== -1 && !urgent) return;
       if (place !== -1) waiting.splice(place, 1);

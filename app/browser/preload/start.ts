@@ -4,7 +4,7 @@ import { pathOfPage } from "../follow-links.ts";
 import { type BuildMeta, fetchBuildMeta, hasPayload } from "./build-meta.ts";
 import { createQueue } from "./queue.ts";
 import { mustSaveData, whenIdle } from "./spare.ts";
-import { fetchScripts, warmPage } from "./warm-page.ts";
+import { turnTo, warmPage } from "./warm-page.ts";
 import { watchIntent, watchLinksInView } from "./watch-links.ts";
 
 /** How many pages are on their way at the same time. */
@@ -21,8 +21,7 @@ export function preloadPages(): void {
     const path = pathOfPage(link);
     if (!path || path === location.pathname || newerBuild() || mustSaveData()) return;
     if (meta && !hasPayload(meta, path)) return;
-    if (options?.urgent) fetchScripts(path);
-    queue.add(path, options);
+    if (!options?.urgent || turnTo(path)) queue.add(path, options);
   }
 
   watchIntent((link) => preload(link, { urgent: true }));
