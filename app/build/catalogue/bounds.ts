@@ -23,6 +23,8 @@ const PRICES: Partial<Record<UnitName, number>> = {
 };
 
 const MOST_EUROS = 10_000_000;
+/** What all the customers of a lending platform have there. */
+const MOST_LENT = 2_000_000_000;
 /** Of a referral, to either side. */
 const MOST_BONUS = 2_000;
 
@@ -45,6 +47,8 @@ export function findBoundFault(name: string, { value, unit = null }: Figure): st
 function boundOf(name: string, unit: UnitName | null): Bound {
   const price = findFactKind(name)?.isPrice && unit ? PRICES[unit] : undefined;
   if (price !== undefined) return { most: price, text: "un prix" };
+  if (name.startsWith("portfolio."))
+    return { most: unit === "%" ? 100 : MOST_LENT, text: "un encours" };
   if (name === BONUS) return { most: MOST_BONUS, text: "une prime" };
   switch (unitOf({ unit })?.of) {
     case "EUR":

@@ -57,6 +57,8 @@ const FAMILIES: readonly Family[] = [
     age: "price",
   },
   { name: /^news\.\w+$/, label: () => "À savoir", is: "text", age: "lasting" },
+  // Sums of a lending platform on a given day: what a lender holds, what was repaid.
+  { name: /^portfolio\.\w+$/, label: () => "Encours", is: ["EUR", "%"], age: "lasting" },
   {
     name: /^step(\d+)\.within$/,
     label: (n) => `Étape ${n}, délai`,
