@@ -31,7 +31,7 @@ export const barres = directive({
     }
     const cost = new Cost(cout, context);
     const products = splitWords(produits).map((id) => requireProduct(id, context));
-    if (products.length < 2) throw new Error("produits en nomme deux ou plus");
+    if (unite === undefined) cost.check(products);
     const rows = products.map((product) => {
       const { name, path } = product;
       const why = cost.whyNone(product);

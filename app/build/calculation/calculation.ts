@@ -111,7 +111,7 @@ function writeDecimal(text: string): string {
 }
 
 /** « 202,80 € », « 3 mois », « 1 retrait »: at most two decimals, half a hundredth rounded away from zero. */
-function writeNumber(value: Fraction, unit: string | undefined) {
+export function writeNumber(value: Fraction, unit: string | undefined) {
   const size = value.abs().round(2);
   const [integer = "", decimals = ""] = size.toString().split(".");
   const hasCents = unit === "EUR" && value.d !== 1n;

@@ -1,0 +1,119 @@
+/** Which product costs least over which stretch of use, and that in sentences. */
+import { Fraction } from "fraction.js";
+import { writeNumber } from "../../build/calculation/calculation.ts";
+import { costAt, type Line, meetings } from "./line.build.ts";
+
+/** A product with what it costs. */
+export type Priced = { name: string; line: Line };
+
+/** A stretch of use, ends included, over which the same ones cost least. */
+export type Stretch = { from: Fraction; to: Fraction; least: Priced[] };
+
+/** How use is counted. `isWhole`: in pieces, such as withdrawals. */
+export type Unit = { name: string; isWhole: boolean };
+
+/** Of sums of money each is a use; of anything else only whole numbers are. */
+export function unitOf(name: string): Unit {
+  return { name, isWhole: !/^(?:EUR|€|euros?|%)(?![\p{L}])/iu.test(name) };
+}
+
+/** The stretches from the least use to the most. */
+export function findCheapest(priced: readonly Priced[], { isWhole }: Unit): Stretch[] {
+  const [first] = priced;
+  if (!first) return [];
+  const corners = priced.flatMap((one) =>
+    priced.flatMap((other) => meetings(one.line, other.line)),
+  );
+  const ends = sortOnce(corners);
+  const [from, to] = [ends[0] ?? new Fraction(0), ends.at(-1) ?? new Fraction(0)];
+  const probes = isWhole
+    ? Array.from({ length: to.sub(from).valueOf() + 1 }, (_, index) => from.add(index))
+    : ends.flatMap((end, index) => {
+        const next = ends[index + 1];
+        return next ? [end.add(next).div(2)] : [];
+      });
+  const stretches: Stretch[] = [];
+  for (const [index, at] of probes.entries()) {
+    const least = cheapestAt(priced, at);
+    const span = isWhole
+      ? { from: at, to: at }
+      : { from: ends[index] ?? at, to: ends[index + 1] ?? at };
+    const last = stretches.at(-1);
+    const isSame =
+      last && last.least.map(({ name }) => name).join() === least.map(({ name }) => name).join();
+    if (isSame) last.to = span.to;
+    else stretches.push({ ...span, least });
+  }
+  return stretches;
+}
+
+/** « De 0 à 4 retraits par an, N26 Standard coûte le moins. À partir de 5 retraits par an, … » */
+export function describeCheapest(stretches: readonly Stretch[], unit: Unit): string {
+  return stretches
+    .map(({ from, to, least }, index) => {
+      const before = stretches[index - 1];
+      const isLast = index === stretches.length - 1;
+      const names = listNames(least);
+      if (!before) {
+        const where = from.equals(to)
+          ? `À ${writeUse(from, unit)}`
+          : isLast
+            ? `De ${writeStart(from, unit)} à ${writeUse(to, unit)}`
+            : `Jusqu’à ${writeUse(to, unit)}`;
+        return least.length > 1
+          ? `${where}, ${names} coûtent autant.`
+          : `${where}, ${names} coûte le moins.`;
+      }
+      const beaten = before.least.filter((one) => !least.includes(one));
+      const where = unit.isWhole
+        ? from.equals(to) && !isLast
+          ? `À ${writeUse(from, unit)}`
+          : `À partir de ${writeUse(from, unit)}`
+        : `Au-delà de ${writeUse(from, unit)}`;
+      if (least.length > 1) return `${where}, ${names} coûtent autant.`;
+      return `${where}, ${names} coûte moins que ${listNames(beaten)}.`;
+    })
+    .join(" ");
+}
+
+/** « 5 retraits par an », « 1 200 € par mois » */
+export function writeUse(use: Fraction, { name, isWhole }: Unit): string {
+  const [, rest = ""] = isWhole ? [] : (/^(?:EUR|€|euros?)(.*)$/i.exec(name) ?? []);
+  if (isWhole || name === "%") return writeNumber(use, name).text;
+  // Of a large sum nobody asks for the cents.
+  const told = use.gte(100) ? use.round() : use;
+  const { text, isRounded } = writeNumber(told, "EUR");
+  return `${isRounded || !told.equals(use) ? "environ " : ""}${text}${rest}`;
+}
+
+function writeStart(use: Fraction, unit: Unit): string {
+  return unit.isWhole
+    ? writeNumber(use, undefined).text
+    : writeUse(use, { ...unit, name: unit.name === "%" ? "%" : "EUR" });
+}
+
+function cheapestAt(priced: readonly Priced[], at: Fraction): Priced[] {
+  const costs = priced.map(({ line }) => costAt(line, at));
+  const least = costs.reduce((a, b) => (b.lt(a) ? b : a));
+  return priced.filter((_, index) => costs[index]?.equals(least));
+}
+
+function listNames(priced: readonly Priced[]): string {
+  return new Intl.ListFormat("fr").format(priced.map(({ name }) => name));
+}
+
+function sortOnce(places: Fraction[]): Fraction[] {
+  const sorted = places.toSorted((a, b) => a.compare(b));
+  return sorted.filter((at, index) => !sorted[index - 1]?.equals(at));
+}
+
+/** The least that any of them costs, corner by corner. */
+export function leastOf(priced: readonly Priced[]): Line {
+  const places = sortOnce(
+    priced.flatMap((one) => priced.flatMap((other) => meetings(one.line, other.line))),
+  );
+  return places.flatMap((at) => {
+    const [one] = cheapestAt(priced, at);
+    return one ? { at, cost: costAt(one.line, at) } : [];
+  });
+}
