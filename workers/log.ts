@@ -8,6 +8,7 @@ export type LogCode =
   | "firestore-illisible"
   | "champs-laisses-de-cote"
   | "montants-disparus"
+  | "montants-retenus"
   | "kv-lecture"
   | "kv-ecriture"
   | "historique-migrations"

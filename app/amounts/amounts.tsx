@@ -1,8 +1,8 @@
 // How amounts reach a page: one reading for all, at hand or on its way, and a slot wherever one is shown.
 import { createContext, type ReactNode, Suspense, use, useEffect, useMemo, useState } from "react";
-import { describeAmount, fillPendingSlots } from "./euros.ts";
+import { describeAmount, fillPendingSlots, writeDoubt } from "./euros.ts";
 import type { OfferCode } from "./offers.ts";
-import { describeReadAt, type Reading, unpackReading } from "./reading.ts";
+import { describeDoubt, describeReadAt, type Reading, unpackReading } from "./reading.ts";
 import type { AmountKind, Euros } from "./values.ts";
 
 /** A reading, or the promise of one where nothing was ever read; undefined where even that failed. */
@@ -77,10 +77,14 @@ function WhenRead({ amounts, children }: { amounts: Promise<Reading>; children: 
 
 /** The live amount of an offer, in a slot whose width is kept. */
 export function Prime({ offerCode, kind }: { offerCode: OfferCode; kind: AmountKind }) {
+  const key = `PRIME_${kind}_${offerCode}` as const;
   return (
     <WithReading>
       {(reading, isPending) => (
-        <Amount euros={reading?.globalValues[`PRIME_${kind}_${offerCode}`]} isPending={isPending} />
+        <>
+          <Amount euros={reading?.globalValues[key]} isPending={isPending} />
+          {writeDoubt(describeDoubt(reading, key))}
+        </>
       )}
     </WithReading>
   );

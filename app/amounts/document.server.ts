@@ -5,6 +5,7 @@ import { deriveOffer } from "./gains.ts";
 import { OFFERS } from "./offers.ts";
 import {
   type CheckedFields,
+  type Confirmations,
   DOCUMENT_KINDS,
   type DocumentField,
   deriveBoosts,
@@ -31,7 +32,17 @@ export type CheckedDocument = {
   leftOut: DocumentField[];
   /** When the document was last changed (`updateTime`), ms since the epoch; null where it does not say. */
   changedAt: number | null;
+  /** Which values a person has confirmed: each says which one, so that a later leap waits again. */
+  confirmed: Confirmations;
 };
+
+/** The field of the document that says which value of another one a person has confirmed. */
+export function confirmationField(field: DocumentField): string {
+  return `CONFIRME_${field}`;
+}
+
+/** What such a field says of an amount that is gone. */
+export const CONFIRMED_GONE = "rien";
 
 /**
  * Checks the body of `GET …/documents/primes/primes_parrainage`, already parsed from JSON.
@@ -43,11 +54,24 @@ export function parseDocument(body: unknown): CheckedDocument | undefined {
   const { name, fields, updateTime } = body;
   const changedAt = readTime(updateTime);
   if (fields === undefined) {
-    return typeof name === "string" ? { ...checkFields({}), changedAt } : undefined;
+    return typeof name === "string" ? { ...checkFields({}), changedAt, confirmed: {} } : undefined;
   }
   if (!isRecord(fields)) return undefined;
-  const plain = Object.entries(fields).map(([field, value]) => [field, toPlain(value)]);
-  return { ...checkFields(Object.fromEntries(plain)), changedAt };
+  const plain = Object.fromEntries(
+    Object.entries(fields).map(([field, value]) => [field, toPlain(value)]),
+  );
+  return { ...checkFields(plain), changedAt, confirmed: readConfirmations(plain) };
+}
+
+/** What a person has confirmed, from plain values; anything else than an amount or « rien » confirms nothing. */
+export function readConfirmations(values: Readonly<Record<string, unknown>>): Confirmations {
+  const confirmed: Confirmations = {};
+  for (const field of DOCUMENT_FIELDS) {
+    const value = values[confirmationField(field)];
+    const euros = value === CONFIRMED_GONE ? null : readAmount(value);
+    if (euros !== undefined) confirmed[field] = euros;
+  }
+  return confirmed;
 }
 
 /** A timestamp such as "2026-11-20T07:42:00.123456Z" in ms since the epoch; null for anything else. */
@@ -62,7 +86,7 @@ function readTime(value: unknown): number | null {
  */
 export function checkFields(
   values: Readonly<Record<string, unknown>>,
-): Omit<CheckedDocument, "changedAt"> {
+): Pick<CheckedDocument, "fields" | "leftOut"> {
   const fields: CheckedFields = {};
   const leftOut: DocumentField[] = [];
   for (const field of DOCUMENT_FIELDS) {

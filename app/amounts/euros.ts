@@ -2,7 +2,7 @@
 // before anybody knew it. A slot holds the amount's name, and is filled when the page is sent.
 import { memoize } from "../ui/memoize.ts";
 import type { OfferCode } from "./offers.ts";
-import type { Reading } from "./reading.ts";
+import { describeDoubt, type Reading } from "./reading.ts";
 import { describeThreshold } from "./threshold.ts";
 import type { AmountKind, Euros, PrimeKey } from "./values.ts";
 
@@ -25,7 +25,7 @@ export const formatEuros = memoize(500, (euros: number): string => {
 });
 
 /** What an amount shows: its class, its text (plain, nothing to escape), and how it is read out where that differs. */
-type Shown = { className: string; text: string; label?: string };
+type Shown = { className: string; text: string; label?: string; doubt?: string | undefined };
 
 /** @param euros where there are none that is said, never left blank @param isPending true while it is being read */
 export function describeAmount(euros: Euros, isPending: boolean): Shown {
@@ -71,22 +71,30 @@ export function renderAmount(euros: Euros, isPending: boolean, attributes = ""):
   return writeShown(describeAmount(euros, isPending), attributes);
 }
 
-function writeShown({ className, text, label }: Shown, attributes: string): string {
+function writeShown({ className, text, label, doubt }: Shown, attributes: string): string {
   const spoken = label ? ` role="img" aria-label="${label}"` : "";
-  return `<span class="${className}"${attributes}${spoken}>${text}</span>`;
+  return `<span class="${className}"${attributes}${spoken}>${text}</span>${writeDoubt(doubt)}`;
+}
+
+/** « (en cours de vérification) », behind an amount that stands in a sentence. */
+export function writeDoubt(doubt: string | undefined): string {
+  return doubt ? ` (${doubt})` : "";
 }
 
 /** The same in plain text. @param reading undefined where there is none: each amount is then said to be unavailable */
 export function fillSlotsOfText(text: string, reading: Reading | undefined): string {
-  return text.replace(SLOT, (_slot, name: string) => describe(name, reading, false).text);
+  return text.replace(SLOT, (_slot, name: string) => {
+    const shown = describe(name, reading, false);
+    return shown.text + writeDoubt(shown.doubt);
+  });
 }
 
 /** Fills the slots of a document that were sent before the amounts were known. */
 export function fillPendingSlots(root: ParentNode, reading: Reading): void {
   for (const slot of root.querySelectorAll<HTMLElement>("[data-prime]")) {
-    const { className, text } = describe(slot.dataset.prime ?? "", reading, false);
+    const { className, text, doubt } = describe(slot.dataset.prime ?? "", reading, false);
     slot.className = className;
-    slot.textContent = text;
+    slot.textContent = text + writeDoubt(doubt);
     for (const name of ["data-prime", "role", "aria-label"]) slot.removeAttribute(name);
   }
 }
@@ -95,7 +103,7 @@ export function fillPendingSlots(root: ParentNode, reading: Reading): void {
 function describe(name: string, reading: Reading | undefined, isPending: boolean): Shown {
   const values = reading?.globalValues;
   const text = describeThreshold(name, values);
-  return text
-    ? { className: "", text }
-    : describeAmount(values?.[`PRIME_${name}` as PrimeKey], isPending);
+  if (text) return { className: "", text };
+  const key = `PRIME_${name}` as PrimeKey;
+  return { ...describeAmount(values?.[key], isPending), doubt: describeDoubt(reading, key) };
 }

@@ -1,5 +1,6 @@
 // How long amounts are fresh, kept, waited for: every duration and limit of this room, and how one is held to.
 // tests/unit/amounts/policy.test.ts checks how they depend on each other, and on the cron of wrangler.toml.
+import type { DocumentKind } from "./values.ts";
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -40,6 +41,17 @@ export const POLICY = {
    */
   leastShare: 0.5,
 
+  /**
+   * More amounts than this that change between two readings wait for a person, however little each changes: a firm changes three
+   * at most, two firms seldom on one day, and never within five minutes. More is a file of somebody else's, or a test.
+   */
+  mostChangesAtOnce: 8,
+  /**
+   * What is held is published after this, with a mark: a weekend and its nights, so that somebody has looked; longer, and a true
+   * change is kept from visitors by our own caution.
+   */
+  heldMs: 72 * HOUR,
+
   /** One read of Firestore, headers and body: a visitor may be waiting for it. */
   firestoreAnswerMs: 2.5 * SECOND,
   /** The real document is about 5 KB. */
@@ -70,6 +82,26 @@ export const POLICY = {
   /** `npm run primes`: a person is waiting, not a page. */
   operatorAnswerMs: 10 * SECOND,
 } as const;
+
+/** How far an amount may move by itself: further, and a person has to confirm it. */
+type Leap = {
+  /** So many times as high, or as low, and at least so many euros apart: a zero too many, a comma too few. */
+  factor: number;
+  fromEuros: number;
+  /** Further apart than this, by whatever factor. An amount that was never there may be as high as this. */
+  mostEuros: number;
+};
+
+/**
+ * By kind of amount. What a firm pays goes from 80 to 150 € in a campaign, and seldom to the double; 40 € apart leave the small
+ * amounts of cashback alone (3 → 10 €) and stop 5 → 50. The highest that our sources have ever published is 240 €: 500 € more
+ * at once is a slip. What a sponsor gives back is a part of it.
+ */
+export const LEAPS: Readonly<Record<DocumentKind, Leap>> = {
+  PARRAIN: { factor: 3, fromEuros: 40, mostEuros: 500 },
+  FILLEUL: { factor: 3, fromEuros: 40, mostEuros: 500 },
+  PARTAGE: { factor: 3, fromEuros: 40, mostEuros: 250 },
+};
 
 /**
  * What the work gives, or rejects with, if that comes in time.

@@ -7,7 +7,12 @@ import {
   BOOSTS,
   deriveBoosts,
   type GlobalValues,
+  type PrimeKey,
 } from "./values.ts";
+
+/** An amount whose new value waits for a person, or one that was published though nobody has confirmed it. */
+export type Doubt = "held" | "unconfirmed";
+export type Doubts = Readonly<Partial<Record<PrimeKey, Doubt>>>;
 
 /** What the site knows of the amounts at one moment. */
 export type Reading = {
@@ -16,6 +21,8 @@ export type Reading = {
   /** When the document had last changed by then, ms since the epoch; null where that is not known. */
   changedAt: number | null;
   globalValues: Readonly<GlobalValues>;
+  /** Which of them are in doubt; absent where none is. */
+  doubts?: Doubts;
   /** Whether nobody could read them again for so long that whoever sees them must know it (policy.server.ts, staleMs). */
   isStale?: boolean;
   /** What is known of their past; on the server only, and null where nothing is. */
@@ -39,6 +46,22 @@ export function describeReadAt(reading: Reading | undefined): string | undefined
   return formatReadAt(reading.readAt) + since;
 }
 
+/** What is said of an amount in doubt, wherever one stands. */
+export const DOUBT_WORDS = {
+  held: "en cours de vérification",
+  unconfirmed: "publié sans confirmation",
+} as const satisfies Record<Doubt, string>;
+
+/** « en cours de vérification » where one of these amounts is; undefined where all are sound. */
+export function describeDoubt(
+  reading: Pick<Reading, "doubts"> | undefined,
+  ...keys: readonly PrimeKey[]
+): (typeof DOUBT_WORDS)[Doubt] | undefined {
+  const doubts = keys.map((key) => reading?.doubts?.[key]);
+  const doubt = doubts.find((each) => each === "held") ?? doubts.find(Boolean);
+  return doubt && DOUBT_WORDS[doubt];
+}
+
 /**
  * « Le document ne tient plus que 0 montant, contre 57 le 20 novembre 2026 à 8 h 42. »
  * @param good of the last good reading; null where there was none
@@ -52,12 +75,14 @@ export function describeVanished(
   return `Le document ne tient plus que ${count} ${amounts}, contre ${good.count} ${formatReadAt(good.at)}.`;
 }
 
-/** What stands for an invalid amount in the packed line. */
+/** What stands for an invalid amount in the packed line, and behind one that is in doubt. */
 const INVALID = "!";
+const MARKS = { "?": "held", "*": "unconfirmed" } as const satisfies Record<string, Doubt>;
 
 /**
  * « 1795352316782|1795000000000||1000|BOURSOBANK,90,70,45,115|HELLO,,,35|… »: when it was read and last changed (ms), « stale » where that is
- * long ago, the boosts, then the amounts of each offer in euros, in the order of AMOUNT_KINDS; nothing for an absent one, « ! » for an invalid one.
+ * long ago, the boosts, then the amounts of each offer in euros, in the order of AMOUNT_KINDS; nothing for an absent one, « ! » for an invalid one;
+ * « ? » behind one that is held, « * » behind one that nobody has confirmed.
  */
 export function packReading(reading: Reading): string {
   const known = packed.get(reading);
@@ -70,20 +95,28 @@ export function packReading(reading: Reading): string {
 /** A reading stays the same object until there is a newer one, and every page that is drawn carries its line. */
 const packed = new WeakMap<Reading, string>();
 
-function writeReading({ readAt, changedAt, globalValues, isStale }: Reading): string {
+function writeReading({ readAt, changedAt, globalValues, doubts = {}, isStale }: Reading): string {
   const boosts = BOOSTS.map(({ key }) => Number(globalValues[key])).join("");
-  const offers = new Map<string, (number | string | undefined)[]>();
+  const offers = new Map<string, string[]>();
   // The longest first: it begins like another, and would be taken for that one of an offer « ET_FILLEUL_… ».
   const name = new RegExp(`^PRIME_(${[...AMOUNT_KINDS].reverse().join("|")})_(.+)$`);
-  for (const [key, euros] of Object.entries(globalValues)) {
+  for (const [key, euros] of Object.entries({ ...absent(doubts), ...globalValues })) {
     const [, kind, code = ""] = name.exec(key) ?? [];
     if (!kind) continue;
     const amounts = offers.get(code) ?? [];
-    amounts[AMOUNT_KINDS.indexOf(kind as AmountKind)] = euros === null ? INVALID : Number(euros);
+    const doubt = doubts[key as PrimeKey];
+    const mark = doubt === undefined ? "" : doubt === "held" ? "?" : "*";
+    amounts[AMOUNT_KINDS.indexOf(kind as AmountKind)] =
+      `${euros === null ? INVALID : (euros ?? "")}${mark}`;
     offers.set(code, amounts);
   }
   const lines = Array.from(offers, ([code, amounts]) => [code, ...amounts].join());
   return [readAt ?? "", changedAt ?? "", isStale ? "stale" : "", boosts, ...lines].join("|");
+}
+
+/** What is in doubt may have no amount to stand beside. */
+function absent(doubts: Doubts): Record<string, undefined> {
+  return Object.fromEntries(Object.keys(doubts).map((key) => [key, undefined]));
 }
 
 /** The reading that `packReading` has written. What another build has written otherwise counts as nothing: no page falls over it. */
@@ -98,18 +131,24 @@ let last: { text: string; reading: Reading } | undefined;
 function readReading(text: string): Reading {
   const [readAt = "", changedAt = "", stale = "", boosts = "", ...offers] = text.split("|");
   const told = BOOSTS.map(({ key }, place): [string, boolean] => [key, boosts[place] === "1"]);
+  const doubts: Record<string, Doubt> = {};
   const amounts = offers.flatMap((offer) => {
     const [code, ...euros] = offer.split(",");
-    return euros.flatMap((text, place): [string, number | null][] => {
+    return euros.flatMap((written, place): [string, number | null][] => {
+      const key = `PRIME_${AMOUNT_KINDS[place]}_${code}`;
+      const mark = MARKS[written.at(-1) as keyof typeof MARKS];
+      if (mark) doubts[key] = mark;
+      const text = mark ? written.slice(0, -1) : written;
       const amount = numberIn(text);
       const isSaid = amount !== null || text === INVALID;
-      return isSaid ? [[`PRIME_${AMOUNT_KINDS[place]}_${code}`, amount]] : [];
+      return isSaid ? [[key, amount]] : [];
     });
   });
   return {
     readAt: numberIn(readAt),
     changedAt: numberIn(changedAt),
     ...(stale === "stale" && { isStale: true }),
+    ...(Object.keys(doubts).length > 0 && { doubts }),
     globalValues: Object.fromEntries<number | boolean | null>([
       ...told,
       ...amounts,

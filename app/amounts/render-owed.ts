@@ -9,6 +9,8 @@ type Owed = {
   gains: Gains;
   standing: Standing | undefined;
   isPending: boolean;
+  /** What is to be said where one of the amounts is in doubt: « en cours de vérification ». */
+  doubt?: string | undefined;
   /** Who owes the bonus, where the words must say it: « dus par N26 ». */
   by?: string;
 };
@@ -19,7 +21,11 @@ type Owed = {
  * what it contains. A sum that is promised alone never looks like what is due. The state of the programme stands beside it,
  * among the facts of the offer: here it takes a word.
  */
-export function renderOwed({ gains, standing, isPending, by }: Owed): string {
+export function renderOwed({ doubt, ...owed }: Owed): string {
+  return renderSound(owed) + (doubt ? ` <span class="meta">${doubt}</span>` : "");
+}
+
+function renderSound({ gains, standing, isPending, by }: Omit<Owed, "doubt">): string {
   const { filleul, ofProgramme, partage } = gains;
   const { owed, why, inKind } = judge(ofProgramme, standing);
   const isPromise = isPromised(standing);

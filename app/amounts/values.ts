@@ -27,6 +27,9 @@ export type DocumentField = `PRIME_${DocumentKind}_${OfferCode}` | typeof HELLO_
 /** The fields of a document, in euros; null for one that is there and holds no amount. One that is not there has no key. */
 export type CheckedFields = Partial<Record<DocumentField, number | null>>;
 
+/** Which value of a field a person has confirmed, in euros; null: that there is none. */
+export type Confirmations = Partial<Record<DocumentField, number | null>>;
+
 /** From what sponsor bonus, in euros, an offer counts as boosted. */
 export const BOOSTS = [
   { key: "OFFRE_BOOSTED_BOURSOBANK", field: "PRIME_PARRAIN_BOURSOBANK", from: 80 },

@@ -1,6 +1,6 @@
 // What is wrong with a document: fields that hold no amount, names the site does not know, offers it says nothing of.
 import { closest, distance } from "fastest-levenshtein";
-import { checkFields, DOCUMENT_FIELDS } from "../amounts/document.server.ts";
+import { checkFields, confirmationField, DOCUMENT_FIELDS } from "../amounts/document.server.ts";
 import { deriveOffer } from "../amounts/gains.ts";
 import { OFFERS } from "../amounts/offers.ts";
 import { describeLeftOut } from "./describe-document.ts";
@@ -9,11 +9,14 @@ import { describeLeftOut } from "./describe-document.ts";
 const MOST_SLIPS = 6;
 
 const KNOWN: ReadonlySet<string> = new Set(DOCUMENT_FIELDS);
+const CONFIRMATIONS: ReadonlySet<string> = new Set(DOCUMENT_FIELDS.map(confirmationField));
 
 /** The faults of a document's plain values, as lines for a terminal; none where it is as it should be. */
 export function findFaults(values: Readonly<Record<string, unknown>>): string[] {
   const { fields, leftOut } = checkFields(values);
-  const unknown = Object.keys(values).filter((field) => !KNOWN.has(field));
+  const unknown = Object.keys(values).filter(
+    (field) => !KNOWN.has(field) && !CONFIRMATIONS.has(field),
+  );
   const silent = OFFERS.filter(({ code }) => Object.keys(deriveOffer(fields, code)).length === 0);
   return [
     ...describeLeftOut(values, leftOut),

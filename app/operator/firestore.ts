@@ -20,6 +20,9 @@ import { OperatorError } from "./terminal.ts";
 /** A field's new amount in euros; null takes the field away. */
 export type FieldChanges = Partial<Record<DocumentField, number | null>>;
 
+/** What is written: amounts, and beside them what a person has confirmed. */
+export type Written = Readonly<Record<string, number | string | null>>;
+
 /** The document primes_parrainage of one project. */
 export type PrimesDocument = {
   /** Plain values by field name. @throws {OperatorError} where it does not exist, or can't be read */
@@ -28,7 +31,7 @@ export type PrimesDocument = {
    * Changes these fields and no other, whatever somebody else changes meanwhile. Signs in first where it is no emulator.
    * @throws {OperatorError} where that is refused
    */
-  write(changes: FieldChanges): Promise<void>;
+  write(changes: Written): Promise<void>;
 };
 
 /**

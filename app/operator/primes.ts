@@ -1,12 +1,22 @@
-// The operator's hand on the amounts: `npm run primes -- show | check | diff | set`. Everything goes through Firestore's
+// The operator's hand on the amounts: `npm run primes -- show | check | diff | set | confirm`. Everything goes through Firestore's
 // own SDK. Variables: FIRESTORE_PROJECT_ID, FIRESTORE_API_KEY, FIRESTORE_EMULATOR_HOST; to write, FIREBASE_EMAIL and
 // FIREBASE_PASSWORD.
+import { OFFERS } from "../amounts/offers.ts";
 import { findFaults } from "./check-document.ts";
+import {
+  confirmAsWritten,
+  describeConfirmed,
+  describeLeaps,
+  findLeaps,
+  readConfirmed,
+  withConfirmations,
+} from "./confirmation.ts";
 import { describeCount, describeDocument } from "./describe-document.ts";
 import { openDocument, type PrimesDocument } from "./firestore.ts";
 import { describeChanges, readChanges, withoutRepeats } from "./planned-change.ts";
 import { describeReading, findDifferences, readSiteAmounts, SHOWN_SOON } from "./site-amounts.ts";
 import {
+  ask,
   confirm,
   OperatorError,
   plural,
@@ -19,12 +29,26 @@ import {
 const USAGE = `  npm run primes                                  ce que dit le document, offre par offre
   npm run primes -- check                         ce qui n'y va pas (code 1)
   npm run primes -- diff [ADRESSE]                document et site : ce qui diffère (code 1)
-  npm run primes -- set CHAMP=VALEUR […] [--oui]  écrit des montants ; VALEUR vide ou « rien » supprime le champ`;
+  npm run primes -- set CHAMP=VALEUR […] [--oui] [--confirmer]
+                                                  écrit des montants ; VALEUR vide ou « rien » supprime le champ ;
+                                                  --confirmer : les sauts aussi paraissent tout de suite
+  npm run primes -- confirm CODE[.MONTANT] […] [--oui]
+                                                  confirme ce que le site retient, tel qu'il est écrit : N26, N26.FILLEUL ;
+                                                  un montant qui n'est plus là se nomme ; --tout : tous les montants`;
 
 await runCommand(USAGE, async (words) => {
-  const { values, positionals } = readWords(words, { oui: { type: "boolean", default: false } });
+  const { values, positionals } = readWords(words, {
+    oui: { type: "boolean", default: false },
+    confirmer: { type: "boolean", default: false },
+    tout: { type: "boolean", default: false },
+  });
   const [command = "show", ...rest] = positionals;
-  if (values.oui && command !== "set") throw new UsageError("--oui ne va qu'avec « set ».");
+  if (values.oui && command !== "set" && command !== "confirm")
+    throw new UsageError("--oui ne va qu'avec « set » et « confirm ».");
+  if (values.confirmer && command !== "set")
+    throw new UsageError("--confirmer ne va qu'avec « set ».");
+  if (values.tout && command !== "confirm")
+    throw new UsageError("--tout ne va qu'avec « confirm ».");
   switch (command) {
     case "show":
       refuseMore(rest, 0);
@@ -37,7 +61,9 @@ await runCommand(USAGE, async (words) => {
       refuseMore(rest, 1);
       return diff(openDocument(process.env), rest[0]);
     case "set":
-      return set(rest, values.oui);
+      return set(rest, { isAgreed: values.oui, isConfirmed: values.confirmer });
+    case "confirm":
+      return confirmAmounts(rest, { isAgreed: values.oui, isAll: values.tout });
     default:
       throw new UsageError(`« ${command} » n'est pas une commande.`);
   }
@@ -67,7 +93,10 @@ async function ownOrigin(): Promise<string> {
   return readWranglerConfig("production").siteOrigin;
 }
 
-async function set(words: readonly string[], isAgreed: boolean): Promise<number> {
+async function set(
+  words: readonly string[],
+  { isAgreed, isConfirmed }: { isAgreed: boolean; isConfirmed: boolean },
+): Promise<number> {
   const wanted = readChanges(words);
   const document = openDocument(process.env);
   const present = await document.read();
@@ -77,14 +106,54 @@ async function set(words: readonly string[], isAgreed: boolean): Promise<number>
     console.log("Rien à écrire : le document le dit déjà.");
     return 0;
   }
-  console.log(describeChanges(changes, present).join("\n"));
+  const leaps = findLeaps(changes, present);
+  console.log([...describeChanges(changes, present), ...describeLeaps(leaps)].join("\n"));
   if (!(await confirm("Écrire ?", isAgreed))) return 1;
-  await document.write(changes);
+  const confirmed = leaps.length > 0 && (isConfirmed || (await isAlsoConfirmed(isAgreed)));
+  await document.write(withConfirmations(changes, confirmed ? leaps : [], present));
   const left = withoutRepeats(changes, await document.read());
   if (Object.keys(left).length > 0)
     throw new OperatorError(
       `Écrit, mais relu autrement : ${Object.keys(left).join(", ")}. Quelqu'un d'autre écrit peut-être.`,
     );
   console.log(`Écrit et relu : ${plural(count, "champ", "champs")}. ${SHOWN_SOON}`);
+  if (leaps.length > 0)
+    console.log(
+      confirmed
+        ? "Les sauts sont confirmés : le site ne les retient pas."
+        : `Les sauts ne sont pas confirmés : le site les retient. Pour les confirmer : npm run primes -- confirm ${leaps.join(" ")}`,
+    );
+  return 0;
+}
+
+/** « --oui » agrees to what is written, and confirms nothing by itself. */
+async function isAlsoConfirmed(isAgreed: boolean): Promise<boolean> {
+  return !isAgreed && (await ask("Confirmer les sauts, pour qu'ils paraissent tout de suite ?"));
+}
+
+async function confirmAmounts(
+  words: readonly string[],
+  { isAgreed, isAll }: { isAgreed: boolean; isAll: boolean },
+): Promise<number> {
+  if (isAll === words.length > 0)
+    throw new UsageError("Il faut un CODE (N26), un montant (N26.FILLEUL), ou --tout.");
+  // Faults of spelling are told before anybody is asked.
+  readConfirmed(words, {});
+  const document = openDocument(process.env);
+  const present = await document.read();
+  const wanted = readConfirmed(isAll ? OFFERS.map(({ code }) => code) : words, present);
+  const written = confirmAsWritten(wanted, present);
+  if (Object.keys(written).length === 0) {
+    console.log("Rien à confirmer : c'est déjà fait, ou le document n'en donne pas de montant.");
+    return 0;
+  }
+  console.log(
+    ["À confirmer, tel que le document le dit :", ...describeConfirmed(wanted, present)].join("\n"),
+  );
+  if (!(await confirm("Confirmer ?", isAgreed))) return 1;
+  await document.write(written);
+  console.log(
+    `Confirmé : ${plural(Object.keys(written).length, "montant", "montants")}. ${SHOWN_SOON}`,
+  );
   return 0;
 }

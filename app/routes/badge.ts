@@ -1,6 +1,7 @@
 // /badge/n26.svg: the amount of an offer as an image for other pages.
 import standings from "virtual:standings";
 import { gainsOf } from "../amounts/gains.ts";
+import { describeDoubt } from "../amounts/reading.ts";
 import { judge } from "../amounts/standing.ts";
 import { primesContext } from "../context.server.ts";
 import { CACHE_CONTROL, OPEN_TO_ALL } from "../http/headers.server.ts";
@@ -21,12 +22,14 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
       headers: { ...OPEN_TO_ALL, ...CLOSED, "Content-Type": TYPE },
     });
   }
-  const { readAt, globalValues } = await (await context.get(primesContext).read()).reading;
+  const reading = await (await context.get(primesContext).read()).reading;
+  const { readAt, globalValues } = reading;
   const { filleul, ofProgramme } = gainsOf(globalValues, offer.code);
   const { why } = judge(ofProgramme, standings[offer.code]);
+  const doubt = describeDoubt(reading, `PRIME_PARTAGE_ET_FILLEUL_${offer.code}`);
   const euros = why ? ofProgramme : filleul;
   return openAnswer(request, {
-    body: drawBadge({ name: offer.name, euros, why, readAt }, theme),
+    body: drawBadge({ name: offer.name, euros, why, doubt, readAt }, theme),
     type: TYPE,
     // What was never read may be read the next moment.
     headers: readAt === null ? { ...CLOSED, "Cache-Control": CACHE_CONTROL.none } : CLOSED,

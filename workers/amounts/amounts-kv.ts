@@ -1,5 +1,11 @@
 // The last good amounts in KV: kept for a week, so that an outage of Firestore does not empty the site.
-import { isRecord, recheckFields } from "../../app/amounts/document.server.ts";
+import {
+  DOCUMENT_FIELDS,
+  isRecord,
+  readAmount,
+  recheckFields,
+} from "../../app/amounts/document.server.ts";
+import type { UnsureFields } from "../../app/amounts/guard.server.ts";
 import { POLICY, within } from "../../app/amounts/policy.server.ts";
 import type { CheckedFields } from "../../app/amounts/values.ts";
 import { logKeptReadFailure, logKeptWriteFailure } from "./log-amounts.ts";
@@ -17,8 +23,14 @@ export type DatedFields = {
   changedAt: number | null;
   /** When the cron last succeeded; null where it never has. A visitor's reading hands it on. */
   cronAt: number | null;
+  /** As the site shows them (app/amounts/guard.server.ts). */
   fields: CheckedFields;
-  /** How many amounts the last good reading had, and when that was; null where none was ever good. */
+  /** What waits for a person, and what was published without one; absent where there is none. */
+  held?: UnsureFields;
+  unconfirmed?: UnsureFields;
+  /** What was shown before the document was gone: by it the next one is judged. Absent while there is one. */
+  before?: CheckedFields;
+  /** How many amounts the last good document had, and when that was; null where none was ever good. */
   good?: { count: number; at: number } | null;
 };
 
@@ -72,6 +84,7 @@ function parseKept(text: string, nowMs: number): DatedFields | null {
   }
   if (!isRecord(value)) return null;
   const { readAt, changedAt, cronAt, good } = value;
+  const before = recheckFields(value.before);
   const fields = recheckFields(value.fields);
   if (!fields || !isTime(readAt) || readAt > nowMs + POLICY.clockLeewayMs) return null;
   // A copy of an older build does not know all of its times.
@@ -80,8 +93,24 @@ function parseKept(text: string, nowMs: number): DatedFields | null {
     changedAt: pastOrNull(changedAt, nowMs),
     cronAt: pastOrNull(cronAt, nowMs),
     fields,
+    ...parseUnsure("held", value.held),
+    ...parseUnsure("unconfirmed", value.unconfirmed),
+    ...(before && { before }),
     good: isGood(good) ? good : null,
   };
+}
+
+/** The fields that are sound; nothing where none are: an older build keeps none. */
+function parseUnsure<Name extends "held" | "unconfirmed">(name: Name, value: unknown) {
+  if (!isRecord(value)) return {};
+  const found = DOCUMENT_FIELDS.flatMap((field) => {
+    const unsure = value[field];
+    if (!isRecord(unsure) || !isTime(unsure.since)) return [];
+    const euros = unsure.euros === null ? null : readAmount(unsure.euros);
+    return euros === undefined ? [] : [[field, { euros, since: unsure.since }] as const];
+  });
+  if (found.length === 0) return {};
+  return { [name]: Object.fromEntries(found) } as { [Key in Name]?: UnsureFields };
 }
 
 function isGood(value: unknown): value is NonNullable<DatedFields["good"]> {

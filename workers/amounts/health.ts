@@ -5,6 +5,7 @@ import { POLICY } from "../../app/amounts/policy.server.ts";
 import { describeVanished } from "../../app/amounts/reading.ts";
 import { iso } from "../../app/ui/dates.ts";
 import type { AmountsLook } from "./store.ts";
+import { listUnsure, type ToldUnsure } from "./unsure.ts";
 
 /** What is known of a site at one moment. */
 export type HealthFacts = AmountsLook & {
@@ -25,6 +26,10 @@ export type Health = {
     limiteSecondes: number;
     /** How many there are; null where none were ever read. */
     nombre: number | null;
+    /** Those whose new value waits for a person; the last good one is shown meanwhile. */
+    retenus: ToldUnsure[];
+    /** Those that were published though nobody has confirmed them in time. */
+    sansConfirmation: ToldUnsure[];
   };
   cron: {
     dernierPassage: string | null;
@@ -73,6 +78,8 @@ export function judgeHealth(facts: HealthFacts): Health {
       ageSecondes: age(readAt, now),
       limiteSecondes: limit / 1000,
       nombre: count,
+      retenus: listUnsure({ fields: facts.fields, unsure: facts.held }),
+      sansConfirmation: listUnsure({ fields: facts.fields, unsure: facts.unconfirmed }),
     },
     cron: {
       dernierPassage: iso(cronAt),

@@ -1,9 +1,11 @@
 // What the amounts write to the log: one line per failure, never with the API key.
 
+import type { UnsureFields } from "../../app/amounts/guard.server.ts";
 import { describeVanished } from "../../app/amounts/reading.ts";
-import type { DocumentField } from "../../app/amounts/values.ts";
+import type { CheckedFields, DocumentField } from "../../app/amounts/values.ts";
 import { log } from "../log.ts";
 import { OfflineError } from "./firestore.ts";
+import { listUnsure } from "./unsure.ts";
 
 /** The document does not exist (404). */
 export function logAbsentDocument(): void {
@@ -42,6 +44,24 @@ export function logLeftOut(fields: readonly DocumentField[]): void {
 export function logVanished(count: number, good: { count: number; at: number } | null): void {
   const rest = good ? " Les autres ne s’affichent plus." : " Le site n’en affiche aucun.";
   log("error", "montants-disparus", describeVanished(count, good) + rest, { champs: count });
+}
+
+type Shown = { fields: CheckedFields; held?: UnsureFields };
+
+/** Amounts that wait for a person, each with what the site shows meanwhile: told at each run of the cron. */
+export function logHeld({ fields, held = {} }: Shown): void {
+  const told = listUnsure({ fields, unsure: held });
+  if (told.length === 0) return;
+  const words = told.map(
+    ({ champ, affiche, retenu, depuis }) =>
+      `${champ} (affiché : ${affiche ?? "aucun"} ; dans le document depuis ${depuis} : ${retenu ?? "aucun"})`,
+  );
+  log(
+    "warn",
+    "montants-retenus",
+    `Montants en cours de vérification : ${words.join(", ")}. Confirmez (npm run primes -- confirm CODE) ou corrigez le document.`,
+    { retenus: told },
+  );
 }
 
 /** KV could not be read, or holds something else. */

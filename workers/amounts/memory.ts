@@ -1,6 +1,7 @@
 // What one isolate remembers of the amounts from one request to the next.
 
 import { deriveGlobalValues, haveSameFields } from "../../app/amounts/document.server.ts";
+import { deriveDoubts } from "../../app/amounts/guard.server.ts";
 import type { HistorySummary } from "../../app/amounts/history/summary.server.ts";
 import { POLICY } from "../../app/amounts/policy.server.ts";
 import { emptyReading, hasAmounts, type Reading } from "../../app/amounts/reading.ts";
@@ -9,11 +10,19 @@ import type { DatedFields } from "./amounts-kv.ts";
 /** The whole state of the amounts in one isolate; nothing else that a reading rests on outlives a request. Times are in ms. */
 export type IsolateMemory = {
   /** The newest fields this isolate knows, the reading made from them, and until when it is fresh. */
-  newest: { dated: DatedFields; reading: Reading; freshUntil: number } | null;
+  newest: {
+    dated: DatedFields;
+    reading: Reading;
+    freshUntil: number;
+    /** False where KV could not be asked what was last published: anything that it says later wins. */
+    isJudged: boolean;
+  } | null;
   /** What the cron last said of their past; null where it never did. */
   history: HistorySummary | null;
   /** When `newest` was last compared with KV or Firestore; null before the first time. */
   comparedAt: number | null;
+  /** Whether KV could not be read when it was last asked. */
+  isKvBroken: boolean;
   /** What KV is known to hold; null when it holds nothing usable, or was never read. */
   kept: DatedFields | null;
   /** When the read of Firestore that is under way began; null while there is none. */
@@ -28,6 +37,7 @@ export function createIsolateMemory(): IsolateMemory {
     newest: null,
     history: null,
     comparedAt: null,
+    isKvBroken: false,
     kept: null,
     readingSince: null,
     failedAt: null,
@@ -39,19 +49,28 @@ export function createIsolateMemory(): IsolateMemory {
  * last. As long as nothing is new, the reading stays the same object, which is how a kept page knows that it still
  * holds (workers/pages/page-cache.ts).
  */
-export function remember(memory: IsolateMemory, dated: DatedFields): void {
-  const { readAt, changedAt, fields } = dated;
-  const known = memory.newest?.dated;
+export function remember(memory: IsolateMemory, dated: DatedFields, isJudged = true): void {
+  const { readAt, changedAt, fields, held = {}, unconfirmed = {} } = dated;
+  const known = memory.newest?.isJudged === false ? undefined : memory.newest?.dated;
   if (known && known.readAt > readAt) return;
-  if (known?.readAt === readAt && haveSameFields(known.fields, fields)) return;
+  if (known?.readAt === readAt && saySame(known, dated)) return;
+  const doubts = deriveDoubts({ held, unconfirmed });
   const reading = freezeReading({
     readAt,
     changedAt,
     globalValues: Object.freeze(deriveGlobalValues(fields)),
+    ...(Object.keys(doubts).length > 0 && { doubts: Object.freeze(doubts) }),
     history: memory.history,
   });
   const freshFor = hasAmounts(reading) ? POLICY.freshMs : POLICY.freshWhenEmptyMs;
-  memory.newest = { dated, reading, freshUntil: readAt + freshFor };
+  memory.newest = { dated, reading, freshUntil: readAt + freshFor, isJudged };
+}
+
+/** Whether two readings show the same amounts, hold the same and mark the same. */
+export function saySame(one: DatedFields, other: DatedFields): boolean {
+  const unsure = ({ held, unconfirmed, before }: DatedFields) =>
+    JSON.stringify([held, unconfirmed, before]);
+  return haveSameFields(one.fields, other.fields) && unsure(one) === unsure(other);
 }
 
 /**

@@ -2,20 +2,29 @@
 // Only a site that has never read anything makes a visitor wait. Requests share values through the memory, never
 // promises: on Workers, what another request began may never settle once its visitor is gone.
 
-import { countAmounts, haveSameFields } from "../../app/amounts/document.server.ts";
+import { type CheckedDocument, countAmounts } from "../../app/amounts/document.server.ts";
+import { fieldsAsTyped, guard, type UnsureFields } from "../../app/amounts/guard.server.ts";
 import type { HistorySummary } from "../../app/amounts/history/summary.server.ts";
 import { POLICY } from "../../app/amounts/policy.server.ts";
 import { emptyReading, type Reading } from "../../app/amounts/reading.ts";
+import type { CheckedFields } from "../../app/amounts/values.ts";
 import { findSummary } from "../history/history-kv.ts";
 import { type DatedFields, type PrimesKv, pastOrNull, readKept, writeKept } from "./amounts-kv.ts";
 import { type FirestoreSource, readDocument } from "./firestore.ts";
-import { logAbsentDocument, logLeftOut, logReadFailure, logVanished } from "./log-amounts.ts";
+import {
+  logAbsentDocument,
+  logHeld,
+  logLeftOut,
+  logReadFailure,
+  logVanished,
+} from "./log-amounts.ts";
 import {
   ageReading,
   type IsolateMemory,
   newestReading,
   remember,
   rememberHistory,
+  saySame,
 } from "./memory.ts";
 
 /** What reading the amounts needs from the Worker. */
@@ -43,9 +52,13 @@ export type AmountsLook = {
   /** When the cron last succeeded; null where it never has. */
   cronAt: number | null;
   history: HistorySummary | null;
-  /** How many amounts the newest reading has, and the last good one had; null where there was none. */
+  /** How many amounts the newest document has, and the last good one had; null where there was none. */
   count: number | null;
   good: NonNullable<DatedFields["good"]> | null;
+  /** What the site shows, what waits for a person, and what was published without one. */
+  fields: CheckedFields;
+  held: UnsureFields;
+  unconfirmed: UnsureFields;
 };
 
 /** Reads the amounts: at hand (memory, KV), or on their way from Firestore. */
@@ -66,12 +79,12 @@ export async function readPrimes(deps: PrimesDeps): Promise<PrimesAnswer> {
 /**
  * For the cron: reads the document and writes it to KV, each time. Neither the pause after a failure nor the rewriting
  * rule applies: its clock is slow enough. Never rejects.
- * @returns what it has read; null, after a line in the log, where Firestore failed
+ * @returns what it has read; null, after a line in the log, where Firestore failed, or where nobody could say by what to judge it
  */
 export async function refreshPrimes(deps: PrimesDeps): Promise<DatedFields | null> {
   const read = await askFirestore(deps, "cron");
   if (read) await writeNewest(deps);
-  return read;
+  return deps.memory.newest?.isJudged === false ? null : read;
 }
 
 /** What this isolate and KV know of the amounts and their past, without asking Firestore. Never rejects. */
@@ -85,8 +98,11 @@ export async function lookAtAmounts(deps: PrimesDeps): Promise<AmountsLook> {
     readAt: newest?.dated.readAt ?? null,
     cronAt: Number.isFinite(last) ? last : null,
     history,
-    count: newest ? countAmounts(newest.dated.fields) : null,
+    count: newest ? countAmounts(fieldsAsTyped({ held: {}, ...newest.dated })) : null,
     good: newest?.dated.good ?? null,
+    fields: newest?.dated.fields ?? {},
+    held: newest?.dated.held ?? {},
+    unconfirmed: newest?.dated.unconfirmed ?? {},
   };
 }
 
@@ -99,6 +115,7 @@ function isRemembered({ memory, now }: PrimesDeps): boolean {
 async function lookIntoKv({ kv, memory, now }: PrimesDeps): Promise<boolean> {
   const [{ fault, kept }, history] = await Promise.all([readKept(kv, now()), findSummary(kv)]);
   memory.comparedAt = now();
+  memory.isKvBroken = fault;
   if (fault) return true;
   memory.kept = kept;
   const isNews = history !== null && isNewerHistory(history, memory.history, now());
@@ -165,8 +182,8 @@ async function askFirestore(
   // Dated when the question is asked: of two overlapping reads, the later question is newer.
   const readAt = now();
   memory.readingSince = readAt;
-  // What was good before is not forgotten with the isolate: by it the reading is judged.
-  const remembered = asker === "cron" && !memory.newest ? lookIntoKv(deps) : undefined;
+  // What was published last, by whichever isolate: by it the reading is judged.
+  const remembered = asker === "cron" ? lookIntoKv(deps) : undefined;
   try {
     const document = await readDocument(source, fetch);
     await remembered;
@@ -175,18 +192,21 @@ async function askFirestore(
     if (document) logLeftOut(document.leftOut);
     else logAbsentDocument();
     const before = memory.newest?.dated;
-    const fields = document?.fields ?? {};
+    const count = countAmounts(document?.fields ?? {});
     const read = {
       readAt,
       changedAt: pastOrNull(document?.changedAt, readAt),
       cronAt: asker === "cron" ? readAt : (before?.cronAt ?? null),
-      fields,
-      good: lastGood({ count: countAmounts(fields), at: readAt }, before?.good ?? null),
+      ...judge(document, before, readAt),
+      good: lastGood({ count, at: readAt }, before?.good ?? null),
     };
-    // That there is no document has had its own line.
-    if (asker === "cron" && (document || read.good) && read.good?.at !== readAt)
-      logVanished(countAmounts(fields), read.good);
-    remember(memory, read);
+    if (asker === "cron") {
+      // That there is no document has had its own line.
+      if ((document || read.good) && read.good?.at !== readAt) logVanished(count, read.good);
+      logHeld(read);
+    }
+    const isJudged = before !== undefined || !memory.isKvBroken;
+    remember(memory, read, isJudged);
     return read;
   } catch (error) {
     memory.failedAt = now();
@@ -196,6 +216,28 @@ async function askFirestore(
     // Not where this one was taken for dead, and another has begun.
     if (memory.readingSince === readAt) memory.readingSince = null;
   }
+}
+
+/** What of a document is published, and what of it waits. One that is gone is a fact: nothing is shown, and nothing waits. */
+function judge(
+  document: CheckedDocument | null,
+  before: DatedFields | undefined,
+  now: number,
+): Pick<DatedFields, "fields" | "held" | "unconfirmed" | "before"> {
+  const shown = before && (before.before ?? before.fields);
+  if (!document) return { fields: {}, ...(shown && { before: shown }) };
+  const { fields, held, unconfirmed } = guard(
+    document,
+    before && shown
+      ? { fields: shown, held: before.held ?? {}, unconfirmed: before.unconfirmed ?? {} }
+      : null,
+    now,
+  );
+  return {
+    fields,
+    ...(Object.keys(held).length > 0 && { held }),
+    ...(Object.keys(unconfirmed).length > 0 && { unconfirmed }),
+  };
 }
 
 /**
@@ -217,15 +259,16 @@ function lastGood(
 /** Spares KV's daily budget: a request writes what changed, or renews a copy that grows old. */
 function isWorthKeeping({ newest, kept }: IsolateMemory): boolean {
   if (!newest || !kept) return newest !== null;
-  const { readAt, changedAt, fields } = newest.dated;
+  const { readAt, changedAt } = newest.dated;
   if (kept.readAt > readAt) return false;
   if (changedAt !== kept.changedAt) return true;
-  return !haveSameFields(fields, kept.fields) || readAt - kept.readAt > POLICY.rewriteAfterMs;
+  return !saySame(newest.dated, kept) || readAt - kept.readAt > POLICY.rewriteAfterMs;
 }
 
 /** Writes to KV what is newest by now: a read that took long may have been overtaken by a later one. */
 async function writeNewest({ kv, memory }: PrimesDeps): Promise<void> {
-  const dated = memory.newest?.dated;
+  // What could not be judged must not take the place of what would judge it.
+  const dated = memory.newest?.isJudged ? memory.newest.dated : undefined;
   if (dated && (await writeKept(kv, dated))) memory.kept = dated;
 }
 

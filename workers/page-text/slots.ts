@@ -1,10 +1,10 @@
 // What a text lacks until it is sent: the site's origin, what was read of an offer. Slots stand in characters that no
 // text may hold (private use); those of plain amounts are the same as in HTML (app/amounts/euros.ts).
 
-import { fillSlotsOfText, formatEuros } from "../../app/amounts/euros.ts";
+import { fillSlotsOfText, formatEuros, writeDoubt } from "../../app/amounts/euros.ts";
 import { boostThreshold, type Gains, gainsOf, isBoosted } from "../../app/amounts/gains.ts";
 import { OFFERS, type OfferCode } from "../../app/amounts/offers.ts";
-import { describeReadAt, type Reading } from "../../app/amounts/reading.ts";
+import { describeDoubt, describeReadAt, type Reading } from "../../app/amounts/reading.ts";
 import {
   isPromised,
   judge,
@@ -12,7 +12,7 @@ import {
   type Standings,
   UNADDED,
 } from "../../app/amounts/standing.ts";
-import type { Euros } from "../../app/amounts/values.ts";
+import type { AmountKind, Euros } from "../../app/amounts/values.ts";
 import { coteLines, readCoteQuery, titleOfCote } from "../../app/blocks/cote/lines.ts";
 
 /** The canonical origin, without a slash at its end. */
@@ -49,6 +49,15 @@ const OF_OFFER = {
   string,
   (gains: Gains, judged: ReturnType<typeof judge>, standing: Standing | undefined) => string
 >;
+
+/** The amounts that each of them rests on: one in doubt is told beside it. */
+const PARTS: Record<keyof typeof OF_OFFER, readonly AmountKind[]> = {
+  aDeux: ["PARRAIN", "FILLEUL"],
+  resteAuParrain: ["PARRAIN", "PARTAGE"],
+  du: ["FILLEUL"],
+  promis: ["PARTAGE"],
+  enTout: ["PARTAGE_ET_FILLEUL"],
+};
 
 /** What a line of the cote begins with, until it is sent: by then its place among the others is known. */
 const LINE = "line";
@@ -94,7 +103,9 @@ export function fillText(
     const gains = gainsOf(values, offerCode);
     const standing = standings[offerCode];
     const judged = judge(gains.ofProgramme, standing);
-    return OF_OFFER[what as keyof typeof OF_OFFER](gains, judged, standing);
+    const told = what as keyof typeof OF_OFFER;
+    const doubts = PARTS[told].map((kind) => `PRIME_${kind}_${offerCode}` as const);
+    return OF_OFFER[told](gains, judged, standing) + writeDoubt(describeDoubt(reading, ...doubts));
   });
   return fillSlotsOfText(filled, reading);
 }

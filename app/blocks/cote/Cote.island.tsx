@@ -102,6 +102,7 @@ export default function Cote({ genre, premieres, lines: html }: Sent<typeof send
                     lines={shown}
                     html={html}
                     query={query}
+                    reading={reading}
                     isPending={isPending}
                   />
                 )}

@@ -1,9 +1,10 @@
 // The table of the cote; each heading sorts by its column, and once more the other way round.
 
 import { use, useLayoutEffect, useRef } from "react";
-import { fillSlots, renderAmount } from "../../amounts/euros.ts";
+import { fillSlots, renderAmount, writeDoubt } from "../../amounts/euros.ts";
 import { fillTrends, HistoryPiecesContext, PastContext } from "../../amounts/history/fragment.tsx";
 import type { HistoryPieces } from "../../amounts/history/fragments.server.ts";
+import { describeDoubt, type Reading } from "../../amounts/reading.ts";
 import { renderOwed } from "../../amounts/render-owed.ts";
 import { UNADDED } from "../../amounts/standing.ts";
 import { StaticRows } from "../../pages/static-rows.tsx";
@@ -19,10 +20,11 @@ type Props = {
   /** The HTML of each. */
   html: SentCote["lines"];
   query: CoteQuery;
+  reading: Reading | undefined;
   isPending: boolean;
 };
 
-export function CoteTable({ id, lines, html, query, isPending }: Props) {
+export function CoteTable({ id, lines, html, query, reading, isPending }: Props) {
   const heading = (sort: Sort) => <SortHeading id={id} sort={sort} query={query} />;
   const past = use(PastContext);
   const pieces = use(HistoryPiecesContext);
@@ -38,7 +40,8 @@ export function CoteTable({ id, lines, html, query, isPending }: Props) {
   useLayoutEffect(() => {
     if (past && table.current) fillTrends(table.current);
   });
-  const props = { fill: (row: Row) => fillLine(row, isPending, past !== null, pieces), shown };
+  const now = { reading, isPending, hasPast: past !== null, pieces };
+  const props = { fill: (row: Row) => fillLine(row, now), shown };
   return (
     <table
       ref={table}
@@ -72,18 +75,21 @@ export function CoteTable({ id, lines, html, query, isPending }: Props) {
 
 type Row = { html: string; line: CoteLine };
 
-/** A line with what follows from its amounts. @param pieces of the past; on the server alone, and undefined where nothing is known */
-function fillLine(
-  { html, line }: Row,
-  isPending: boolean,
-  hasPast: boolean,
-  pieces: HistoryPieces | undefined,
-): string {
+type Now = Pick<Props, "reading" | "isPending"> & {
+  hasPast: boolean;
+  /** On the server alone, and undefined where nothing is known of the past. */
+  pieces: HistoryPieces | undefined;
+};
+
+/** A line with what follows from its amounts. */
+function fillLine({ html, line }: Row, { reading, isPending, hasPast, pieces }: Now): string {
   const { offer, gains, standing, rank, isBoosted } = line;
+  const doubt = describeDoubt(reading, `PRIME_PARTAGE_ET_FILLEUL_${offer.code}`);
   const slots: Record<string, () => string> = {
-    owed: () => renderOwed({ gains, standing, isPending }),
+    owed: () => renderOwed({ gains, standing, isPending, doubt }),
     sponsor: () =>
       renderAmount(gains.resteAuParrain, isPending) +
+      writeDoubt(describeDoubt(reading, `PRIME_PARRAIN_${offer.code}`)) +
       (isBoosted ? "<small>boosté pour le parrain</small>" : ""),
     both: () =>
       rank > 0 ? `<span class="meta">${UNADDED}</span>` : renderAmount(gains.aDeux, isPending),

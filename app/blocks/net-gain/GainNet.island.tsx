@@ -1,6 +1,7 @@
 // `::gain-net`: what a referral leaves once its costs are taken off. Everything it is asked is in the address.
 import { useSearchParams } from "react-router";
 import { ReadAt, WithReading } from "../../amounts/amounts.tsx";
+import { describeDoubt } from "../../amounts/reading.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
 import { Answer, Faults, ToolForm } from "../../ui/form/tool-form.tsx";
 import type { Sourced } from "../../ui/sourced.ts";
@@ -36,7 +37,16 @@ export default function GainNet({ offers, ...data }: PropsOf<typeof gainNet>) {
             {account ? (
               <WithReading>
                 {(reading, isPending) => (
-                  <GainSentence {...weigh(account, reading?.globalValues, isPending)} />
+                  <>
+                    <GainSentence {...weigh(account, reading?.globalValues, isPending)} />
+                    <Doubt
+                      words={describeDoubt(
+                        reading,
+                        `PRIME_PARRAIN_${account.offer.offerCode}`,
+                        `PRIME_PARTAGE_ET_FILLEUL_${account.offer.offerCode}`,
+                      )}
+                    />
+                  </>
                 )}
               </WithReading>
             ) : (
@@ -57,6 +67,11 @@ export default function GainNet({ offers, ...data }: PropsOf<typeof gainNet>) {
       <GainMethod />
     </div>
   );
+}
+
+/** What rests on an amount in doubt says so. @param words undefined where it is sound */
+function Doubt({ words }: { words: string | undefined }) {
+  return words ? <p className="meta">Montant de la prime {words}.</p> : null;
 }
 
 /** Every figure that the result shows with its source. */

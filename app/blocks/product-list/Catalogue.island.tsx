@@ -5,7 +5,7 @@ import { useSearchParams } from "react-router";
 import { ReadAt, WithReading } from "../../amounts/amounts.tsx";
 import { fillSlots } from "../../amounts/euros.ts";
 import { gainsOf } from "../../amounts/gains.ts";
-import type { Reading } from "../../amounts/reading.ts";
+import { describeDoubt, type Reading } from "../../amounts/reading.ts";
 import { renderOwed } from "../../amounts/render-owed.ts";
 import type { Sent } from "../../build/blocks/block-parts.ts";
 import { StaticHtml } from "../../pages/static-html.tsx";
@@ -120,11 +120,12 @@ type TableProps = Pick<SentListing, "head" | "lines"> & {
 function Table({ head, lines, reading, isPending }: TableProps) {
   const shown = useRef(new Map<string, Element>());
   const fill = ({ html, offerCode, standing }: ListedLine & { html: string }) =>
-    fillSlots(html, () =>
-      offerCode
-        ? renderOwed({ gains: gainsOf(reading?.globalValues, offerCode), standing, isPending })
-        : "",
-    );
+    fillSlots(html, () => {
+      if (!offerCode) return "";
+      const gains = gainsOf(reading?.globalValues, offerCode);
+      const doubt = describeDoubt(reading, `PRIME_PARTAGE_ET_FILLEUL_${offerCode}`);
+      return renderOwed({ gains, standing, isPending, doubt });
+    });
   return (
     <table className="table lines catalogue" aria-labelledby="la-liste">
       <StaticHtml tag="thead" {...head} />

@@ -2,10 +2,10 @@
 
 import { memo, use } from "react";
 import { Amount, WithReading } from "../../amounts/amounts.tsx";
-import { formatEuros } from "../../amounts/euros.ts";
+import { formatEuros, writeDoubt } from "../../amounts/euros.ts";
 import { boostThreshold, gainsOf, isBoosted } from "../../amounts/gains.ts";
 import { HistoryPiece, PastContext } from "../../amounts/history/fragment.tsx";
-import { describeReadAt } from "../../amounts/reading.ts";
+import { describeDoubt, describeReadAt } from "../../amounts/reading.ts";
 import { renderOwed } from "../../amounts/render-owed.ts";
 import { isPromised, judge, UNADDED } from "../../amounts/standing.ts";
 import type { Sent } from "../../build/blocks/block-parts.ts";
@@ -46,10 +46,11 @@ function Referee({ offerCode, partnerName, standing }: SentTicket) {
     <WithReading>
       {(reading, isPending) => {
         const gains = gainsOf(reading?.globalValues, offerCode);
+        const doubt = describeDoubt(reading, `PRIME_PARTAGE_ET_FILLEUL_${offerCode}`);
         const isPromise = gains.filleul != null && gains.ofProgramme === undefined;
         return (
           <>
-            <OwedAmount {...{ gains, standing, isPending }} by={partnerName} />
+            <OwedAmount {...{ gains, standing, isPending, doubt }} by={partnerName} />
             {reading?.isStale && <p className="meta">Montants lus {describeReadAt(reading)}.</p>}
             {isPromise && (
               <p className="meta">
@@ -108,6 +109,7 @@ function Split({ offerCode, partnerName, standing }: SentTicket) {
               <dt>Pour le parrain</dt>
               <dd>
                 <Amount euros={gains.parrain} isPending={isPending} />
+                {writeDoubt(describeDoubt(reading, `PRIME_PARRAIN_${offerCode}`))}
                 {isShared && `, dont ${formatEuros(gains.partage ?? 0)} promis`}
                 {isBoosted(reading?.globalValues, offerCode) && (
                   <span className="meta">

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { formatEuros } from "../../amounts/euros.ts";
 import { GAIN_LINES, type GainJson } from "../../amounts/kinds.server.ts";
 import { OFFER_KIND_NAMES, OFFERS } from "../../amounts/offers.ts";
+import { DOUBT_WORDS } from "../../amounts/reading.ts";
 import { BOOSTS } from "../../amounts/values.ts";
 import { buildField, licenceField, schemaField, sourceField, versionField } from "./fields.ts";
 
@@ -58,6 +59,12 @@ const offer = z.object({
       "Pourquoi la prime n’est pas comptée comme due\u202f: campagne terminée, état inconnu, points, jetons, seuil de retrait\u202f; null si elle compte",
     ),
   boosted: z.boolean().describe("La prime du parrain atteint le seuil de l’offre"),
+  verification: z
+    .enum(Object.values(DOUBT_WORDS))
+    .nullable()
+    .describe(
+      "Un montant de l’offre a bougé plus qu’il ne le fait seul\u202f: «\u202fen cours de vérification\u202f», et le dernier montant sûr est donné\u202f; «\u202fpublié sans confirmation\u202f», personne ne l’a confirmé à temps\u202f; null sinon",
+    ),
   historique: past,
 });
 

@@ -25,6 +25,7 @@ const NAME = { characters: 17, width: 168 };
 /**
  * @param name of the offer @param euros what the referee ends with; that there is none is said
  * @param why nobody is known to owe it, in words; `euros` is then the amount of our base, and never large
+ * @param doubt what is said of an amount in doubt, in place of when it was read
  * @param readAt ms since the epoch; null where the amounts were never read
  */
 export function drawBadge(
@@ -32,13 +33,20 @@ export function drawBadge(
     name,
     euros,
     why,
+    doubt,
     readAt,
-  }: { name: string; euros: Euros; why?: string | undefined; readAt: number | null },
+  }: {
+    name: string;
+    euros: Euros;
+    why?: string | undefined;
+    doubt?: string | undefined;
+    readAt: number | null;
+  },
   theme?: BadgeTheme,
 ): string {
   const isKnown = euros != null && readAt !== null;
   const amount = isKnown ? formatEuros(euros) : "montant indisponible";
-  const read = isKnown ? ` · lu ${formatReadAt(readAt)}` : "";
+  const read = isKnown ? ` · ${doubt ?? `lu ${formatReadAt(readAt)}`}` : "";
   const title = `Parrainage ${name}, ${why ?? "pour le filleul en tout"}\u202f: ${amount}${read}, ${SITE.name}`;
   const isLarge = isKnown && why === undefined;
   const squeezed =

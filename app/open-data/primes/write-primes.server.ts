@@ -5,7 +5,7 @@ import { isTooShort, staysOf } from "../../amounts/history/describe-history.serv
 import type { HistorySummary, OfferHistory } from "../../amounts/history/summary.server.ts";
 import { GAIN_LINES } from "../../amounts/kinds.server.ts";
 import { OFFERS } from "../../amounts/offers.ts";
-import type { Reading } from "../../amounts/reading.ts";
+import { describeDoubt, type Reading } from "../../amounts/reading.ts";
 import { judge, type Standings } from "../../amounts/standing.ts";
 import { BOOSTS, type DocumentField, HELLO_FIELD } from "../../amounts/values.ts";
 import type { PrimesFile } from "../../build/open-data/primes-schema.ts";
@@ -19,9 +19,10 @@ import { beginFile } from "../frame.server.ts";
  * @param standings what is known of each programme: an amount of one that is not there is owed by nobody
  */
 export function collectPrimes(
-  { readAt, changedAt, globalValues, isStale, history = null }: Reading,
+  reading: Reading,
   { origin, build, standings }: { origin: string; build: string; standings: Standings },
 ): PrimesFile | undefined {
+  const { readAt, changedAt, globalValues, isStale, history = null } = reading;
   if (readAt === null) return undefined;
   return {
     ...beginFile("primes", origin),
@@ -47,6 +48,9 @@ export function collectPrimes(
         du: owed ?? null,
         pourquoiPasDu: why ?? null,
         boosted: isBoosted(globalValues, code),
+        verification:
+          describeDoubt(reading, `PRIME_PARRAIN_${code}`, `PRIME_PARTAGE_ET_FILLEUL_${code}`) ??
+          null,
         historique: history && describePast(history.offers[code], history),
       };
     }),

@@ -29,6 +29,9 @@ const WELL: HealthFacts = {
   count: 57,
   good: { count: 57, at: NOW - 3 * MINUTE },
   hasHistory: true,
+  fields: {},
+  held: {},
+  unconfirmed: {},
   build: { id: "0123456789abcdef", builtAt: NOW - 30 * 24 * HOUR },
 };
 

@@ -62,7 +62,12 @@ test.each([
   [["montre"], "« montre » n'est pas une commande."],
   [["show", "tout"], "« tout » est de trop."],
   [["check", "--force"], "Option inconnue ou mal écrite : --force."],
-  [["check", "--oui"], "--oui ne va qu'avec « set »."],
+  [["check", "--oui"], "--oui ne va qu'avec « set » et « confirm »."],
+  [["check", "--confirmer"], "--confirmer ne va qu'avec « set »."],
+  [["set", "PRIME_PARRAIN_N26=1", "--tout"], "--tout ne va qu'avec « confirm »."],
+  [["confirm"], "Il faut un CODE (N26), un montant (N26.FILLEUL), ou --tout."],
+  [["confirm", "N62"], "« N62 » n'est pas une offre"],
+  [["confirm", "N26.FILEUL"], "n'est pas un montant, sans doute PRIME_FILLEUL_N26."],
   [["set"], "Il manque au moins un CHAMP=VALEUR."],
   [["set", "80"], "« 80 » n'est pas de la forme CHAMP=VALEUR."],
   [
