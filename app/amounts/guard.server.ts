@@ -1,6 +1,6 @@
 // What of a new reading may be published at once, and what waits for a person: an amount that leaps or disappears, and many that
 // change together. Pure; euros, times in ms since the epoch. The bounds, and why: policy.server.ts.
-import { DOCUMENT_FIELDS } from "./document.server.ts";
+import { countAmounts, DOCUMENT_FIELDS } from "./document.server.ts";
 import { HELLO_OFFERS } from "./gains.ts";
 import { OFFERS } from "./offers.ts";
 import { LEAPS, POLICY } from "./policy.server.ts";
@@ -32,14 +32,14 @@ export type Guarded = {
 /**
  * Judges a document by what was last published, field by field.
  * @param document its fields, and which values of them a person has confirmed
- * @param before null where nothing was ever published: then nothing is held, for want of a measure
+ * @param before null where nothing was ever published; then, or where it had no amount, nothing is held, for want of a measure
  */
 export function guard(
   { fields, confirmed }: { fields: CheckedFields; confirmed: Confirmations },
   before: Guarded | null,
   now: number,
 ): Guarded {
-  if (!before) return { fields, held: {}, unconfirmed: {} };
+  if (!before || countAmounts(before.fields) === 0) return { fields, held: {}, unconfirmed: {} };
   const guarded: Guarded = { fields: { ...fields }, held: {}, unconfirmed: {} };
   const hold = (field: DocumentField, since: number) => {
     guarded.held[field] = { euros: fields[field] ?? null, since };

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { checkSite } from "../../app/operator/check-site.ts";
 import { RECORD_KEY, SUMMARY_KEY } from "../../workers/history/history-kv.ts";
 import { readMigrations } from "../local/migrations.ts";
-import { AMOUNT, amountsIn, DAY_MS, eventually, openScene, PAGE } from "./scene.ts";
+import { AMOUNT, amountsIn, confirmed, DAY_MS, eventually, openScene, PAGE } from "./scene.ts";
 import type { Site } from "./start-site.ts";
 
 const TABLES = ["change", "state", "watch", "about"];
@@ -27,7 +27,7 @@ test("the first run of the cron opens the record, and the next one adds nothing"
 test("an edited amount is one row, a field that is gone another", async () => {
   await using scene = await openScene();
   await scene.site.runCron();
-  scene.firestore.set({ PRIME_FILLEUL_N26: 80.5 });
+  scene.firestore.set(confirmed({ PRIME_FILLEUL_N26: 80.5 }, "PRIME_PARTAGE_N26"));
   await scene.site.runCron();
 
   expect((await changes(scene.site)).slice(2)).toEqual([
@@ -39,7 +39,7 @@ test("an edited amount is one row, a field that is gone another", async () => {
 test("ten crons at once write a change once", async () => {
   await using scene = await openScene();
   await scene.site.runCron();
-  scene.firestore.set({ PRIME_FILLEUL_N26: 80, PRIME_PARTAGE_N26: 7 });
+  scene.firestore.set(confirmed({ PRIME_FILLEUL_N26: 80, PRIME_PARTAGE_N26: 7 }));
   await Promise.all(Array.from({ length: 10 }, () => scene.site.runCron()));
 
   expect((await changes(scene.site)).slice(2)).toEqual([
@@ -63,7 +63,7 @@ test("the record and its summary stand in KV, and are written again when there i
   const first = await inKv(scene.site, SUMMARY_KEY);
   await scene.site.runCron();
   expect(await inKv(scene.site, SUMMARY_KEY)).toEqual(first);
-  scene.firestore.set({ PRIME_FILLEUL_N26: 80 });
+  scene.firestore.set(confirmed({ PRIME_FILLEUL_N26: 80 }, "PRIME_PARTAGE_N26"));
   await scene.site.runCron();
 
   expect(first).toMatchObject({ upTo: 2, periods: 1, isExample: false });
@@ -156,7 +156,7 @@ test.each([
       .prepare(sql)
       .bind(now + 365 * DAY_MS)
       .run();
-    scene.firestore.set({ PRIME_FILLEUL_N26: 80, PRIME_PARTAGE_N26: 7 });
+    scene.firestore.set(confirmed({ PRIME_FILLEUL_N26: 80, PRIME_PARTAGE_N26: 7 }));
     await site.runCron();
 
     const watches = (await rows(site, "SELECT * FROM watch ORDER BY from_at")) as {

@@ -1,7 +1,7 @@
 // The net gain as the Worker draws it: with the amounts of the moment, without some of them, and before they have come.
 import { beforeEach, expect, test } from "vitest";
 import { holdFirestore } from "./holding-firestore.ts";
-import { DOCUMENT, shareScene } from "./scene.ts";
+import { confirmed, DOCUMENT, shareScene } from "./scene.ts";
 import { startSite } from "./start-site.ts";
 
 const PAGE = "/parrainage/calcul";
@@ -88,7 +88,7 @@ test("before the amounts have come, the costs stand and the amounts have their s
 
 /** The cron has read these amounts. */
 async function warm(document: Record<string, number>): Promise<void> {
-  scene.firestore.set(document);
+  scene.firestore.set(confirmed(document));
   await scene.site.runCron();
 }
 

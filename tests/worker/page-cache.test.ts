@@ -1,6 +1,6 @@
 // Pages are drawn once for all: who reads one again gets the same drawing, until an amount changes.
 import { beforeAll, expect, test } from "vitest";
-import { AMOUNT, amountsIn, openScene, PAGE, shareScene } from "./scene.ts";
+import { AMOUNT, amountsIn, confirmed, openScene, PAGE, shareScene } from "./scene.ts";
 import type { Site } from "./start-site.ts";
 
 const scene = shareScene();
@@ -24,7 +24,7 @@ test("a kept page shows new amounts as soon as they are read", async () => {
   await own.site.runCron();
   expect(amountsIn((await read(own.site, PAGE)).html)).toContain(AMOUNT);
 
-  own.firestore.set({ PRIME_FILLEUL_N26: 55, PRIME_PARTAGE_N26: 7 });
+  own.firestore.set(confirmed({ PRIME_FILLEUL_N26: 55, PRIME_PARTAGE_N26: 7 }));
   await own.site.runCron();
   const { html } = await read(own.site, PAGE);
   expect(amountsIn(html)).toContain("55 €");

@@ -1,7 +1,8 @@
 // The site and its Firestore, as most tests of this folder need them.
 import { afterAll, beforeAll, vi } from "vitest";
+import { CONFIRMED_GONE, confirmationField } from "../../app/amounts/document.server.ts";
 import type { HistoryRecord } from "../../app/amounts/history/record.server.ts";
-import type { CheckedFields } from "../../app/amounts/values.ts";
+import type { CheckedFields, DocumentField } from "../../app/amounts/values.ts";
 import { KEPT_READING_KEY } from "../../workers/amounts/amounts-kv.ts";
 import { RECORD_KEY } from "../../workers/history/history-kv.ts";
 import type { StandInDocument } from "../local/firestore/document-source.ts";
@@ -70,6 +71,17 @@ export function shareScene(options?: Scene) {
       return opened().firestore;
     },
   };
+}
+
+/** The document of a person who has confirmed all that it says. @param gone fields that it no longer has */
+export function confirmed(
+  document: Readonly<Record<string, unknown>>,
+  ...gone: DocumentField[]
+): Record<string, unknown> {
+  const words = [...Object.entries(document), ...gone.map((field) => [field, CONFIRMED_GONE])].map(
+    ([field, value]) => [confirmationField(field as DocumentField), value],
+  );
+  return { ...document, ...Object.fromEntries(words) };
 }
 
 /** What the Worker has put in KV; null where it has not. */

@@ -30,15 +30,17 @@ test.each<[string, number | null, number | null | undefined, "held" | "published
   ["an amount where there was none", null, 120, "published"],
   ["5 000 € where there was none", null, 5000, "held"],
 ])("%s is judged", (_what, before, now, outcome) => {
-  const shown: CheckedFields = before === null ? {} : { [N26]: before };
-  const { fields, held } = read(now === undefined ? {} : { [N26]: now }, published(shown));
+  const other = { PRIME_PARRAIN_JOKO: 3 };
+  const shown: CheckedFields = before === null ? other : { ...other, [N26]: before };
+  const typed = now === undefined ? other : { ...other, [N26]: now };
+  const { fields, held } = read(typed, published(shown));
 
   if (outcome === "held") {
     expect(held).toEqual({ [N26]: { euros: now ?? null, since: NOW } });
     expect(fields).toEqual(shown);
   } else {
     expect(held).toEqual({});
-    expect(fields).toEqual({ [N26]: now });
+    expect(fields).toEqual(typed);
   }
 });
 
@@ -50,6 +52,7 @@ test("a sponsor's part may move by less than what a firm pays", () => {
 
 test("a site that has published nothing yet holds nothing: it has no measure", () => {
   expect(read({ [N26]: 9999 }, null)).toEqual(published({ [N26]: 9999 }));
+  expect(read({ [N26]: 9999 }, published({}))).toEqual(published({ [N26]: 9999 }));
 });
 
 test("what is put right leaves nothing behind", () => {

@@ -64,6 +64,74 @@ test("what the document says already is not written again", async () => {
   expect(await changedAt(firestore.host)).toBe(before);
 });
 
+test("set shows a leap before it writes, and lets the site hold it where nobody confirms", async () => {
+  await using firestore = await serve({ PRIME_FILLEUL_N26: 15 });
+  const words = ["set", "PRIME_FILLEUL_N26=9999", "--oui"];
+  const { code, stdout } = await runPrimes(words, firestore.host);
+
+  expect(stdout).toMatch(/Sauts que le site retient.*\n {2}PRIME_FILLEUL_N26/);
+  expect(stdout).toContain("après 72 heures, avec une mention");
+  expect(stdout).toContain("npm run primes -- confirm PRIME_FILLEUL_N26");
+  expect(code).toBe(0);
+  expect(firestore.document).toEqual({ PRIME_FILLEUL_N26: 9999 });
+});
+
+test("set confirms in the same breath, each with the value that was meant", async () => {
+  await using firestore = await serve({ PRIME_FILLEUL_N26: 15, PRIME_PARTAGE_N26: 7 });
+  const words = ["set", "PRIME_FILLEUL_N26=150", "PRIME_PARTAGE_N26=rien"];
+  const { stdout } = await runPrimes([...words, "--oui", "--confirmer"], firestore.host);
+
+  expect(stdout).toContain("Les sauts sont confirmés");
+  expect(firestore.document).toEqual({
+    PRIME_FILLEUL_N26: 150,
+    CONFIRME_PRIME_FILLEUL_N26: 150,
+    CONFIRME_PRIME_PARTAGE_N26: "rien",
+  });
+});
+
+test("a word that spoke of another value leaves with it", async () => {
+  await using firestore = await serve({ PRIME_FILLEUL_N26: 150, CONFIRME_PRIME_FILLEUL_N26: 150 });
+  await runPrimes(["set", "PRIME_FILLEUL_N26=140", "--oui"], firestore.host);
+  expect(firestore.document).toEqual({ PRIME_FILLEUL_N26: 140 });
+});
+
+test.each([
+  [["N26"], { CONFIRME_PRIME_PARRAIN_N26: 30, CONFIRME_PRIME_FILLEUL_N26: 9999 }],
+  [["n26.filleul"], { CONFIRME_PRIME_FILLEUL_N26: 9999 }],
+  [["N26.PARTAGE"], { CONFIRME_PRIME_PARTAGE_N26: "rien" }],
+  [["HELLO_ONE"], { CONFIRME_PRIME_PARTAGE_HELLO: 35 }],
+  [
+    ["--tout"],
+    {
+      CONFIRME_PRIME_PARRAIN_N26: 30,
+      CONFIRME_PRIME_FILLEUL_N26: 9999,
+      CONFIRME_PRIME_PARTAGE_HELLO: 35,
+    },
+  ],
+])("confirm %j writes a person's word beside the amount, and no amount", async (words, written) => {
+  const document = { PRIME_PARRAIN_N26: 30, PRIME_FILLEUL_N26: 9999, PRIME_PARTAGE_HELLO: 35 };
+  await using firestore = await serve(document);
+  const { code, stdout } = await runPrimes(["confirm", ...words, "--oui"], firestore.host);
+
+  expect(stdout).toContain("Confirmé : ");
+  expect(code).toBe(0);
+  expect(firestore.document).toEqual({ ...document, ...written });
+
+  const again = await runPrimes(["confirm", ...words, "--oui"], firestore.host);
+  expect(again.stdout).toContain("Rien à confirmer");
+  expect((await runPrimes(["check"], firestore.host)).stdout).not.toContain("CONFIRME_");
+});
+
+test("without anybody at the keyboard nothing is confirmed", async () => {
+  await using firestore = await serve({ PRIME_FILLEUL_N26: 9999 });
+  const { code, stdout, stderr } = await runPrimes(["confirm", "N26"], firestore.host);
+
+  expect(code).toBe(1);
+  expect(stdout).toMatch(/PRIME_FILLEUL_N26 : 9.999 €/);
+  expect(stderr).toContain("ajoutez --oui");
+  expect(firestore.document).toEqual({ PRIME_FILLEUL_N26: 9999 });
+});
+
 /** When Firestore says that the document was changed, ms since the epoch. */
 async function changedAt(host: string): Promise<number> {
   const path = "projects/demo-primes/databases/(default)/documents/primes/primes_parrainage";

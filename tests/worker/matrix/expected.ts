@@ -25,9 +25,11 @@ export type Expected = {
 
 export function expectOf(fault: Fault, state: State, reader: Reader): Expected {
   const known = state.ageMs === null ? null : OLD;
-  // Nothing is learned of what could not be read. A document that is gone is an answer: its amounts are gone too.
-  const settled = fault.read ?? known ?? {};
-  const isWritten = fault.read !== null && state.kv !== "put throws";
+  // Nothing is learned of what could not be read. A document that is gone is an answer: its amounts are gone too. One that lacks
+  // an amount waits for a person: the last one stays.
+  const settled = fault.isGone ? {} : { ...known, ...fault.read };
+  // What nobody could judge, for want of what was published before, is not kept.
+  const isWritten = fault.read !== null && state.kv === undefined;
   // The browser puts what comes late into its place; without a script it stays at the end of the document, unseen.
   const isUnseen = reader === "no JavaScript" && known === null;
   return {
@@ -40,6 +42,6 @@ export function expectOf(fault: Fault, state: State, reader: Reader): Expected {
       ...fault.codes,
       ...(fault.read !== null && state.kv === "put throws" ? (["kv-ecriture"] as const) : []),
     ],
-    kept: isWritten ? (fault.read ?? {}) : "as before",
+    kept: isWritten ? settled : "as before",
   };
 }

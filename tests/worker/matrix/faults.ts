@@ -7,13 +7,15 @@ import { toTypedFields } from "../../local/firestore/typed-value.ts";
 import { type Answer, documentOf, sendDocument, sendJson } from "./firestore.ts";
 
 /** What Firestore holds while it fails: this is what may be read of it, where anything may. */
-export const NOW: CheckedFields = { PRIME_FILLEUL_N26: 4321, PRIME_PARTAGE_N26: 7 };
+export const NOW: CheckedFields = { PRIME_FILLEUL_N26: 1432, PRIME_PARTAGE_N26: 7 };
 
 export type Fault = {
   name: string;
   answer: Answer;
   /** The fields that are read of it; null where the answer is no document, and nothing is learned from it. */
   read: CheckedFields | null;
+  /** There is no document: its amounts are gone at once. */
+  isGone?: true;
   /** What one reading writes to the log. */
   codes: LogCode[];
   /** It has to be given up on: in less time than on the real site, and before a busy machine's patience ends. */
@@ -28,6 +30,7 @@ export const FAULTS: readonly Fault[] = [
     name: "missing document",
     answer: sendError(404, "NOT_FOUND"),
     read: {},
+    isGone: true,
     codes: ["firestore-document-absent"],
   },
   unread("400", sendError(400, "INVALID_ARGUMENT")),
@@ -48,7 +51,7 @@ export const FAULTS: readonly Fault[] = [
   {
     name: "wrong types",
     answer: sendDocument({
-      PRIME_FILLEUL_N26: { arrayValue: { values: [{ integerValue: "4321" }] } },
+      PRIME_FILLEUL_N26: { arrayValue: { values: [{ integerValue: "1432" }] } },
       PRIME_PARTAGE_N26: 7,
       PRIME_PARRAIN_N26: { timestampValue: "2026-01-01T00:00:00Z" },
     }),

@@ -4,7 +4,7 @@
 import { afterAll, expect, test } from "vitest";
 import { POLICY } from "../../../app/amounts/policy.server.ts";
 import { RECORD_KEY, SUMMARY_KEY } from "../../../workers/history/history-kv.ts";
-import { eventually, PAGE } from "../scene.ts";
+import { confirmed, eventually, PAGE } from "../scene.ts";
 import { NOW } from "./faults.ts";
 import { openFirestore, sendDocument } from "./firestore.ts";
 import { tabulate, writeReport } from "./report.ts";
@@ -42,7 +42,7 @@ test.each(FAULTS)(
     const before = await past(stage);
     expect(before.every((value) => (value === null) === isMissing)).toBe(true);
 
-    firestore.set(ALONE, sendDocument(HEALED));
+    firestore.set(ALONE, sendDocument(confirmed(HEALED, "PRIME_PARTAGE_N26")));
     await stage.runCron(broken);
     const shown = await see(stage, broken);
     const code = isMissing ? "historique-migrations" : "historique-ecriture";

@@ -8,8 +8,8 @@ import type { Reader, Sight } from "./expected.ts";
 import { NOW } from "./faults.ts";
 import { OLD } from "./states.ts";
 
-/** What Firestore holds once it is well again. */
-export const HEALED: CheckedFields = { PRIME_FILLEUL_N26: 2222 };
+/** What Firestore holds once it is well again; no amount here leaps from another, or it would be held. */
+export const HEALED: CheckedFields = { PRIME_FILLEUL_N26: 1222 };
 
 /** Every amount that any cell has anywhere; 9999 is nobody's. */
 const ALL = [OLD, NOW, HEALED, { PRIME_FILLEUL_N26: 9999 }].flatMap((fields) =>
