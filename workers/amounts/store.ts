@@ -205,7 +205,7 @@ async function askFirestore(
       if ((document || read.good) && read.good?.at !== readAt) logVanished(count, read.good);
       logHeld(read);
     }
-    const isJudged = before !== undefined || !memory.isKvBroken;
+    const isJudged = memory.newest?.isJudged === true || !memory.isKvBroken;
     remember(memory, read, isJudged);
     return read;
   } catch (error) {

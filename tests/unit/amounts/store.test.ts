@@ -148,3 +148,25 @@ test("when memory and KV disagree, the newer reading wins, whichever holds it", 
   clock.ms += MINUTE;
   expect(n26(await readPrimes(one))).toBe(40); // Memory was newer.
 });
+
+test("where KV can't say what was published last, a leap takes the place of nothing, and is judged as soon as KV can", async () => {
+  await using firestore = await serve({ PRIME_PARRAIN_N26: 35 });
+  recordConsole();
+  const clock = createClock();
+  const kv = createFakeKv();
+  await refreshPrimes(createIsolate(firestore.host, clock, kv));
+  const good = kv.values.get(KEPT_READING_KEY);
+  firestore.set({ PRIME_PARRAIN_N26: 9999 });
+  kv.broken.get = "throws";
+  const blind = createIsolate(firestore.host, clock, kv);
+  for (const _run of [1, 2]) {
+    clock.ms += 5 * MINUTE;
+    // Nothing for the history either.
+    expect(await refreshPrimes(blind)).toBeNull();
+    expect(kv.values.get(KEPT_READING_KEY)).toBe(good);
+  }
+  kv.broken = {};
+  clock.ms += 5 * MINUTE;
+  expect((await refreshPrimes(blind))?.fields).toEqual({ PRIME_PARRAIN_N26: 35 });
+  expect(n26(await readPrimes(blind))).toBe(35);
+});
