@@ -20,6 +20,9 @@ export type PageLink = { path: string; text: string };
 /** A page as a listing of pages shows it. */
 export type PageCard = { path: string; titre: string; description: string };
 
+/** A page to read next, and half a line on why. `path` may ask something of a tool: « ?offre=N26 ». */
+export type RelatedPage = { path: string; titre: string; why: string };
+
 /** An article as the list of articles shows it. */
 export type ArticleCard = PageCard & { topic?: Topic; updated: string };
 

@@ -9,6 +9,7 @@ import type { ComparedHere, Directives } from "../blocks/directive.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { bareHost } from "../catalogue/public-address.ts";
 import { findWrongSpeakers } from "../french/wrong-speaker.ts";
+import { chooseRelated, pathOf } from "../related/choose-related.ts";
 import { checkOpening } from "./check-opening.ts";
 import { compileTree } from "./compile-tree.ts";
 import type { CompiledPage } from "./compiled-page.ts";
@@ -41,6 +42,8 @@ export function compileText(
   for (const { line, message } of findWrongSpeakers(text.tree, catalogue.facts)) {
     problems.add(message, line);
   }
+  checkSuite(page, source, site, problems);
+  const compared = listCompared(text.tree, directives);
   const body = compileTree(text.tree, {
     path,
     titre: typeset(titre),
@@ -59,12 +62,12 @@ export function compileText(
       site,
       sources,
       updated,
-      compared: listCompared(text.tree, directives),
+      compared,
     },
     problems,
   });
   const words = countWords(body);
-  const related = site.relatedTo(page).map(({ path, titre }) => ({ path, titre }));
+  const related = chooseRelated(page, { site, catalogue, compared, linked: listLinked(text.tree) });
   const below = site.childrenOf(path).map(({ path, titre }) => ({ path, titre }));
   // The blog's and the home page's children are drawn by directives; a list here would be dead weight.
   const children = path === "/" || path === "/blog" ? [] : below;
@@ -98,6 +101,33 @@ function listContents(headingIds: FileText["headingIds"]): CompiledPage["content
   return [...headingIds]
     .filter(([heading]) => heading.depth === 2)
     .map(([heading, id]) => ({ id, text: readRun(heading), level: 2 }));
+}
+
+/** The pages of the site that a text leads to. */
+function listLinked(tree: Root): ReadonlySet<string> {
+  const linked = new Set<string>();
+  visit(tree, ["link", "definition"], (node) => {
+    if ("url" in node && node.url.startsWith("/")) linked.add(pathOf(node.url));
+  });
+  return linked;
+}
+
+/** What an author names as what comes next must be there, and be another page. */
+function checkSuite(
+  { path, suite = [] }: IndexedPage,
+  source: string,
+  site: SiteIndex,
+  problems: ProblemList,
+): void {
+  const line = 1 + source.split("\n").findIndex((one) => one.startsWith("suite:"));
+  for (const [place, address] of suite.entries()) {
+    const target = pathOf(address);
+    if (!site.find(target)) problems.add(`« ${address} » : la page n’existe pas`, line, "suite");
+    else if (target === path) problems.add(`« ${address} » est la page elle-même`, line, "suite");
+    else if (suite.findIndex((other) => pathOf(other) === target) < place) {
+      problems.add(`« ${address} » est nommée deux fois`, line, "suite");
+    }
+  }
 }
 
 function listDefinitions(tree: Root): Map<string, string> {

@@ -1,7 +1,7 @@
 /** A page as the compiler leaves it: a tree of what its author wrote, before any of it is rendered. */
 import type { Root } from "hast";
 import type { OfferCode } from "../../amounts/offers.ts";
-import type { PageChange, PageDescription, PageLink } from "../../pages/payload.ts";
+import type { PageChange, PageDescription, PageLink, RelatedPage } from "../../pages/payload.ts";
 import type { Source } from "../../ui/sourced.ts";
 
 export type CompiledPage = PageDescription & {
@@ -24,8 +24,8 @@ export type CompiledPage = PageDescription & {
   body: Root;
   /** Every source of the page; shown numbered from 1. A block's `sources` are indexes from 0. */
   sources: Source[];
-  /** Other articles on the same subject or offers, closest first. */
-  related?: { path: string; titre: string }[];
+  /** What to read next: what its author names, then a step that follows and other articles. */
+  related?: RelatedPage[];
   /** The pages one level below. */
   children?: { path: string; titre: string }[];
 };

@@ -49,6 +49,12 @@ const schema = z
       .optional(),
     /** What visitors type in the search, where the page answers it in other words. */
     keywords: z.array(text).min(1).optional(),
+    /** Where its reader goes on, by address: at the head of what stands at its foot. */
+    suite: z
+      .array(text.regex(/^\//, "attendu : une adresse du site, qui commence par /"))
+      .min(1)
+      .max(5, "attendu : cinq pages au plus")
+      .optional(),
     /** First publication. */
     published: calendarDay,
     /** Last change of substance. */

@@ -3,8 +3,8 @@
 import type { PageLink } from "../../pages/payload.ts";
 import { TOPICS } from "../../pages/topics.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
+import { type RelatedArticles, relateArticles } from "../related/related-articles.ts";
 import { findParent, PATHS_WITHOUT_FILE } from "./address.ts";
-import { closestArticles } from "./closest-articles.ts";
 import type { FrontMatter, IndexedPage } from "./front-matter.ts";
 
 /** How breadcrumbs name the few pages that stand above others. */
@@ -37,6 +37,8 @@ export class SiteIndex {
   /** In the order of addresses. */
   readonly #articles: readonly IndexedPage[];
   readonly #sharingImage: ReadonlySet<string>;
+  /** Worked out when a page first asks. */
+  #related: ReadonlyMap<string, RelatedArticles> | undefined;
 
   /** @param plannedPaths addresses that exist even where no Markdown stands yet */
   constructor(
@@ -103,9 +105,10 @@ export class SiteIndex {
     return page.path === "/" ? [] : trail;
   }
 
-  /** Articles of the same topic or offers, those that share most first. */
-  relatedTo(page: IndexedPage): readonly IndexedPage[] {
-    return page.kind === "article" ? closestArticles(page, this.#articles) : [];
+  /** The articles that an article leads to; none for any other page. */
+  relatedTo({ path }: IndexedPage): RelatedArticles {
+    this.#related ??= relateArticles(this.#articles, this.#catalogue);
+    return this.#related.get(path) ?? { picked: [], spare: [] };
   }
 
   /** Whether an article is so old that its topic's sharing image stands for it. */

@@ -136,11 +136,12 @@ export function Related({ related = [] }: CompiledPage) {
     <section className="block" aria-labelledby="a-lire-aussi">
       <h2 id="a-lire-aussi">À lire aussi</h2>
       <ul className="guides">
-        {related.map(({ path, titre }) => (
+        {related.map(({ path, titre, why }) => (
           <li key={path}>
             <h3>
               <a href={path}>{titre}</a>
             </h3>
+            <p>{why}</p>
           </li>
         ))}
       </ul>

@@ -48,9 +48,33 @@ test("an article takes its topic and offers from the list, and finds its neighbo
     path: "/blog/n26-vs-revolut",
     topic: "banque-comparatif",
     offers: ["N26", "REVOLUT"],
-    related: [{ path: "/blog/n26-vs-bunq", titre: "Une page d’essai" }],
+    related: expect.arrayContaining([
+      expect.objectContaining({ path: "/blog/n26-vs-bunq", titre: "Une page d’essai" }),
+    ]),
     breadcrumbs: [{ text: "Accueil" }, { text: "Guides" }, { path: "/blog/n26-vs-revolut" }],
   });
+});
+
+test("an author names where the reader goes on, among pages that are there", () => {
+  const { related } = compileSample("", { fields: { suite: '["/banque/n26/metal", "/banque"]' } });
+  expect(related?.map(({ path }) => path)).toEqual(["/banque/n26/metal", "/banque"]);
+  expect(compileSample("").related).toBeUndefined();
+
+  const faultsOf = (suite: string) => listFaults("", { fields: { suite } });
+  expect(faultsOf('["/banque/n27"]')).toEqual(["suite « /banque/n27 » : la page n’existe pas"]);
+  expect(faultsOf('["/essai"]')).toEqual(["suite « /essai » est la page elle-même"]);
+  expect(faultsOf('["/banque", "/banque?genre=carte"]')).toEqual([
+    "suite « /banque?genre=carte » est nommée deux fois",
+  ]);
+  expect(faultsOf('["banque"]').join()).toContain("attendu : une adresse du site");
+});
+
+test("what a text leads to is not led to again at its foot", () => {
+  const article = (body: string) =>
+    compileSource(`${frontMatter({ kind: "article" })}\n${body}`, "articles/n26-vs-revolut.md");
+  const pathsOf = (body: string) => article(body).related?.map(({ path }) => path);
+  expect(pathsOf("Du texte.")).toContain("/blog/n26-vs-bunq");
+  expect(pathsOf("Lisez [bunq](/blog/n26-vs-bunq).")).not.toContain("/blog/n26-vs-bunq");
 });
 
 test("a product's breadcrumbs name its partner, and a partner lists its products", () => {

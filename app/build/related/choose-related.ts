@@ -1,0 +1,68 @@
+/** What stands at the foot of a page as what to read next: what its author names, a step that follows, other articles. */
+import type { RelatedPage } from "../../pages/payload.ts";
+import { typeset } from "../../ui/typography.server.ts";
+import type { ComparedHere } from "../blocks/directive.ts";
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import type { IndexedPage } from "../compiler/front-matter.ts";
+import type { SiteIndex } from "../compiler/site-index.ts";
+import { listNextSteps } from "./next-steps.ts";
+
+const FEWEST = 3;
+const MOST = 5;
+/** Of a description, where a list has room for half a line. */
+const MOST_CHARACTERS = 90;
+
+type Surroundings = {
+  site: SiteIndex;
+  catalogue: Catalogue;
+  /** The products of each table of the page. */
+  compared: readonly ComparedHere[];
+  /** The pages that its text leads to: none is named twice. */
+  linked: ReadonlySet<string>;
+};
+
+/** Three to five pages of an article; of any other page those that its author names. */
+export function chooseRelated(page: IndexedPage, around: Surroundings): RelatedPage[] {
+  const { site, linked } = around;
+  const describe = ({ path, titre, description }: IndexedPage): RelatedPage => ({
+    path,
+    titre,
+    why: shortenAtWord(description),
+  });
+  const named = (page.suite ?? []).flatMap((address): RelatedPage[] => {
+    const other = site.find(pathOf(address));
+    return other ? [{ ...describe(other), path: address }] : [];
+  });
+  const { picked, spare } = site.relatedTo(page);
+  const isNew = ({ path }: { path: string }) =>
+    !linked.has(pathOf(path)) && named.every((one) => pathOf(one.path) !== pathOf(path));
+  const articles = picked.filter(isNew);
+  const steps =
+    page.kind === "article"
+      ? listNextSteps(page, { ...around, beside: [...articles, ...spare] }).filter(isNew)
+      : [];
+  const room = Math.max(0, MOST - named.length - articles.length);
+  const chosen = [
+    ...named,
+    ...steps.slice(0, Math.min(room, 2)).map(typesetStep),
+    ...articles.map(describe),
+  ];
+  const missing = page.kind === "article" ? Math.max(0, FEWEST - chosen.length) : 0;
+  return [...chosen, ...spare.filter(isNew).slice(0, missing).map(describe)];
+}
+
+/** The path of an address, without what it asks of its page. */
+export function pathOf(address: string): string {
+  return address.replace(/[?#].*$/, "");
+}
+
+function typesetStep({ path, titre, why }: RelatedPage): RelatedPage {
+  return { path, titre: typeset(titre), why: typeset(why) };
+}
+
+/** A text as far as its last whole word within the room there is. */
+function shortenAtWord(text: string): string {
+  if (text.length <= MOST_CHARACTERS) return text;
+  const cut = text.slice(0, MOST_CHARACTERS + 1);
+  return `${cut.slice(0, cut.lastIndexOf(" ")).replace(/[\s,;:.]+$/u, "")}…`;
+}

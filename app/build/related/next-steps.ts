@@ -1,0 +1,120 @@
+/** Where the reader of an article goes on with what was read: a tool of the site, filled in as far as the article knows. */
+import { findOffer } from "../../amounts/offers.ts";
+import { judge } from "../../amounts/standing.ts";
+import { comparePath } from "../../blocks/comparator/compare-path.ts";
+import { MAX_PRODUCTS } from "../../blocks/comparator/selection.ts";
+import { kindOf } from "../../catalogue/kinds.ts";
+import type { RelatedPage } from "../../pages/payload.ts";
+import type { Topic } from "../../pages/topics.ts";
+import type { ComparedHere } from "../blocks/directive.ts";
+import { type Catalogue, findProduct } from "../catalogue/catalogue.ts";
+import type { IndexedPage } from "../compiler/front-matter.ts";
+import { listNamedFirms, nameFamily } from "./closeness.ts";
+
+type Known = {
+  catalogue: Catalogue;
+  /** The products of each table of the article. */
+  compared: readonly ComparedHere[];
+  /** The articles that stand beside it at its foot. */
+  beside: readonly IndexedPage[];
+};
+
+/** What several products of a kind are called. */
+const PLURALS = { banque: "cartes", cashback: "services", plateforme: "plateformes" } as const;
+/** A review without a table of its own is compared with this many. */
+const LIKES = 2;
+
+type Step = (page: IndexedPage, known: Known) => RelatedPage | undefined;
+
+/** By topic, the most useful first; what a page is about may leave one without its use. */
+const STEPS: Partial<Record<Topic, readonly Step[]>> = {
+  ouverture: [toCalendar],
+  parrainage: [toNetGain, toCalendar],
+  "banque-comparatif": [toComparator, toProfile],
+  cartes: [toComparator, toProfile],
+  "cashback-comparatif": [toComparator],
+  etudiants: [toProfile, toComparator],
+  "gagner-banque": [toNetGain, toProfile],
+  "avis-plateformes": [toComparator],
+};
+
+/** The steps of an article; there may be none. */
+export function listNextSteps(page: IndexedPage, known: Known): RelatedPage[] {
+  const steps = (page.topic && STEPS[page.topic]) ?? [];
+  return steps.flatMap((step) => step(page, known) ?? []);
+}
+
+/** The products of the first table that are still sold; without a table, the firm of a review and its like. */
+function toComparator(page: IndexedPage, known: Known): RelatedPage | undefined {
+  const { catalogue, compared } = known;
+  const products = (compared[0]?.products ?? listLikes(page, known))
+    .flatMap((id) => findProduct(catalogue, id) ?? [])
+    .filter(({ status }) => status === "current");
+  const [first] = products;
+  if (!first || products.length < 2 || products.length > MAX_PRODUCTS) return undefined;
+  const kind = kindOf(first.kind).compared;
+  const names = products.map(({ fullName }) => fullName);
+  const told = names.length > 3 ? `ces ${names.length} ${PLURALS[kind]}` : listNames(names);
+  return {
+    path: comparePath(
+      kind,
+      products.map(({ id }) => id),
+    ),
+    titre: `Comparer ${told} sur tous les critères`,
+    why: "Tout ce que nous en savons, côte à côte, avec une autre offre si vous voulez.",
+  };
+}
+
+function listLikes(page: IndexedPage, { catalogue, beside }: Known): string[] {
+  const [own, ...more] = listNamedFirms(page, catalogue);
+  const kind = own && catalogue.partners.get(own)?.kind;
+  const familyOf = (slug: string) => nameFamily(catalogue.partners.get(slug)?.kind);
+  if (!kind || more.length > 0 || kindOf(kind).compared !== "plateforme") return [];
+  const likes = beside
+    .flatMap((other) => listNamedFirms(other, catalogue))
+    .filter((slug) => slug !== own && familyOf(slug) === familyOf(own));
+  return [own, ...new Set(likes.slice(0, LIKES))];
+}
+
+/** Only of a programme that is open and pays euros are there dates to keep. */
+function toCalendar({ offers }: IndexedPage, { catalogue }: Known): RelatedPage | undefined {
+  const offer = findOpen(offers, catalogue);
+  if (!offer) return undefined;
+  return {
+    path: `/parrainage/calendrier?offre=${offer.code}`,
+    titre: `Vos dates à tenir pour la prime ${offer.name}`,
+    why: "Donnez le jour d’ouverture : chaque échéance, à mettre dans votre agenda.",
+  };
+}
+
+function toNetGain({ offers }: IndexedPage, { catalogue }: Known): RelatedPage | undefined {
+  const offer = findOpen(offers, catalogue);
+  if (!offer) return undefined;
+  return {
+    path: `/parrainage/calcul?offre=${offer.code}`,
+    titre: `Ce qu’il vous reste de la prime ${offer.name}`,
+    why: "La prime moins l’abonnement, l’argent immobilisé et les achats forcés.",
+  };
+}
+
+function toProfile(): RelatedPage {
+  return {
+    path: "/comparateur/profil",
+    titre: "Ce que chaque carte vous coûterait en un an",
+    why: "Vos retraits, vos voyages, vos revenus : le calcul, carte par carte.",
+  };
+}
+
+/** The first open programme, of no crypto platform: what it pays stands behind a risk that a line here could not tell. */
+function findOpen(codes: readonly string[], { referrals }: Catalogue) {
+  return codes
+    .flatMap((code) => findOffer(code) ?? [])
+    .find(
+      ({ code, kind }) => kind !== "crypto" && !judge(undefined, referrals.get(code)?.standing).why,
+    );
+}
+
+/** « a, b et c » */
+function listNames(names: readonly string[]): string {
+  return `${names.slice(0, -1).join(", ")} et ${names.at(-1)}`;
+}
