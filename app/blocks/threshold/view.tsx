@@ -7,6 +7,7 @@ import type { Views } from "../../build/blocks/block-parts.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
 import { FigureGroup, FiguresMark } from "../../ui/figures.tsx";
 import { SourcedText } from "../../ui/notes.tsx";
+import { Situation } from "../verdict/situation.build.tsx";
 import type { dus, seuil } from "./block.ts";
 
 const LIST = new Intl.ListFormat("fr");
@@ -14,8 +15,7 @@ const LIST = new Intl.ListFormat("fr");
 function Seuil({ situation, counted, most, sides, shut, withdrawn }: PropsOf<typeof seuil>) {
   const [dearer, other] = sides;
   return (
-    <p className="verdict">
-      <strong>{situation}&#x202f;:</strong>{" "}
+    <Situation what={situation}>
       {withdrawn ?? (
         <FigureGroup>
           {slot(nameThreshold(dearer, other, most))}. Nombre de {counted}, prime du filleul moins
@@ -30,20 +30,19 @@ function Seuil({ situation, counted, most, sides, shut, withdrawn }: PropsOf<typ
           <FiguresMark />
         </FigureGroup>
       )}
-    </p>
+    </Situation>
   );
 }
 
 function Dus({ counted, left }: PropsOf<typeof dus>) {
   return (
-    <p className="verdict">
-      <strong>Dû au filleul aujourd’hui&#x202f;:</strong>{" "}
+    <Situation what="Dû au filleul aujourd’hui">
       {counted.length > 0
         ? `${LIST.format(counted.map(({ code, name }) => `${name} ${amountSlot("FILLEUL", code)}`))}.`
         : "rien d’établi."}
       {left.length > 0 &&
         ` Non compté${left.length > 1 ? "s" : ""}\u202f: ${left.map(({ name, why }) => `${name} (${why})`).join(", ")}.`}
-    </p>
+    </Situation>
   );
 }
 

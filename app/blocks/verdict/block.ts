@@ -49,10 +49,21 @@ export const verdict = directive({
     return {
       situation: typeset(pour),
       chosen: chosen.map(({ name, path }) => ({ name, path })),
-      others: others.map(({ name, path }) => ({ name, path })),
+      /** Those set aside, where no reason speaks of any of them. */
+      others: raison && !namesAny(raison, chosen, others) ? others.map(({ name }) => name) : [],
       reason: raison ? reason.parts : ground.parts,
       /** Why it is no longer told: what it rests on is past its age, or in doubt. */
       withdrawn: describeAged(facts, ground.facts, context),
     };
   },
 });
+
+/** Whether words name one of these by what tells it from the chosen: « Ultim » of BoursoBank Ultim, « bunq ». */
+function namesAny(words: string, chosen: readonly Named[], others: readonly Named[]): boolean {
+  const own = new Set(chosen.flatMap(({ name }) => splitWords(name)));
+  const telling = others.flatMap(({ name }) => splitWords(name)).filter((word) => !own.has(word));
+  const said = new Set(words.replace(/:(?:fait|calcul)\[[^\]]*\]/g, " ").match(/[\p{L}\p{N}!]+/gu));
+  return telling.some((word) => said.has(word));
+}
+
+type Named = { name: string };

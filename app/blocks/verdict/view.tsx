@@ -7,19 +7,29 @@ import { FigureGroup, FiguresMark } from "../../ui/figures.tsx";
 import { SourcedText } from "../../ui/notes.tsx";
 import type { verdict } from "./block.ts";
 import type { Part } from "./reason.build.ts";
+import { Situation } from "./situation.build.tsx";
+
+const LIST = new Intl.ListFormat("fr");
 
 function Verdict({ situation, chosen, others, reason, withdrawn }: PropsOf<typeof verdict>) {
   return (
-    <p className="verdict">
-      <strong>{situation}&#x202f;:</strong>{" "}
+    <Situation what={situation}>
       {withdrawn ?? (
         <FigureGroup>
-          <Names of={chosen} /> plutôt que <Names of={others} />.{" "}
-          {createElement(Fragment, null, ...reason.map(writePart))}
+          <strong>
+            <Names of={chosen} />
+          </strong>
+          {others.length > 0 && (
+            <>
+              {" "}
+              <small>face à {LIST.format(others)}</small>
+            </>
+          )}
+          . {createElement(Fragment, null, ...reason.map(writePart))}
           <FiguresMark />
         </FigureGroup>
       )}
-    </p>
+    </Situation>
   );
 }
 

@@ -61,7 +61,7 @@ function toComparator(page: IndexedPage, known: Known): RelatedPage | undefined 
       products.map(({ id }) => id),
     ),
     titre: `Comparer ${told} sur tous les critères`,
-    why: "Tout ce que nous en savons, côte à côte, avec une autre offre si vous voulez.",
+    why: "Tout ce que nous en savons, côte à côte.",
   };
 }
 
@@ -83,7 +83,7 @@ function toCalendar({ offers }: IndexedPage, { catalogue }: Known): RelatedPage 
   return {
     path: `/parrainage/calendrier?offre=${offer.code}`,
     titre: `Vos dates à tenir pour la prime ${offer.name}`,
-    why: "Donnez le jour d’ouverture : chaque échéance, à mettre dans votre agenda.",
+    why: "Chaque échéance, à mettre dans votre agenda.",
   };
 }
 
@@ -93,7 +93,7 @@ function toNetGain({ offers }: IndexedPage, { catalogue }: Known): RelatedPage |
   return {
     path: `/parrainage/calcul?offre=${offer.code}`,
     titre: `Ce qu’il vous reste de la prime ${offer.name}`,
-    why: "La prime moins l’abonnement, l’argent immobilisé et les achats forcés.",
+    why: "La prime, moins ce qu’elle vous coûte.",
   };
 }
 
@@ -101,7 +101,7 @@ function toProfile(): RelatedPage {
   return {
     path: "/comparateur/profil",
     titre: "Ce que chaque carte vous coûterait en un an",
-    why: "Vos retraits, vos voyages, vos revenus : le calcul, carte par carte.",
+    why: "Selon vos retraits, vos voyages, vos revenus.",
   };
 }
 

@@ -68,6 +68,16 @@ test("a reason in words names its figures, and types none", () => {
   expect(() => words("L’autre coûte :fait[n26.dear.monthlyFees].")).toThrow("fait inconnu");
 });
 
+test("what is set aside is named where no reason speaks of it, and once", () => {
+  const aside = (raison: string) =>
+    advise({ choix: "n26.free", plutot: "n26.dear n26.plain", raison }).others.map(
+      ({ name }) => name,
+    );
+  expect(aside("Rien à payer.")).toEqual(["n26 Chère", "n26 Simple"]);
+  expect(aside("La Chère coûte plus.")).toEqual([]);
+  expect(advise({ choix: "n26.free", plutot: "n26.dear", sur: "monthlyFee" }).others).toEqual([]);
+});
+
 test("a choice that its own criterion ranks behind stops the build, and so does one that it does not tell apart", () => {
   expect(() => advise({ choix: "n26.dear", plutot: "n26.free", sur: "monthlyFee" })).toThrow(
     "« n26 Gratuite » fait mieux que « n26 Chère » sur « Prix par mois »",
