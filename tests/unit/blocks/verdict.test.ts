@@ -70,9 +70,7 @@ test("a reason in words names its figures, and types none", () => {
 
 test("what is set aside is named where no reason speaks of it, and once", () => {
   const aside = (raison: string) =>
-    advise({ choix: "n26.free", plutot: "n26.dear n26.plain", raison }).others.map(
-      ({ name }) => name,
-    );
+    advise({ choix: "n26.free", plutot: "n26.dear n26.plain", raison }).others;
   expect(aside("Rien à payer.")).toEqual(["n26 Chère", "n26 Simple"]);
   expect(aside("La Chère coûte plus.")).toEqual([]);
   expect(advise({ choix: "n26.free", plutot: "n26.dear", sur: "monthlyFee" }).others).toEqual([]);
