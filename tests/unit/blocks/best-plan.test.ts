@@ -1,0 +1,115 @@
+// The plan of a year: the most that can be earned, and never more than cash, salary and days allow.
+import { expect, test } from "vitest";
+import { findBestPlan, type Valued } from "../../../app/blocks/year/best-plan.ts";
+import type { Limits, Taken } from "../../../app/blocks/year/schedule.ts";
+
+/** The days on which accounts are opened. */
+const DAYS = [0, 3, 6, 9];
+/** No use of the cases below is longer than so many days. */
+const LONGEST = 8;
+
+/** Every plan there is, tried one by one. */
+function tryAll(candidates: readonly Valued[], limits: Limits): number {
+  let best = 0;
+  const visit = (place: number, taken: Taken<Valued>[]) => {
+    const candidate = candidates[place];
+    if (!candidate) {
+      if (isAllowed(taken, limits)) best = Math.max(best, sumOf(taken));
+      return;
+    }
+    visit(place + 1, taken);
+    if (taken.some((other) => other.candidate.group === candidate.group)) return;
+    for (let opening = 0; opening <= candidate.last; opening += 1) {
+      visit(place + 1, [...taken, { candidate, opening }]);
+    }
+  };
+  visit(0, []);
+  return best;
+}
+
+/** Counted day by day, unlike the search. */
+function isAllowed(taken: readonly Taken<Valued>[], limits: Limits): boolean {
+  const uses = taken.flatMap(({ candidate, opening }) =>
+    candidate.uses.map((use) => ({ ...use, from: DAYS[opening] ?? 0 })),
+  );
+  const last = (DAYS.at(-1) ?? 0) + LONGEST;
+  return Object.entries(limits).every(([of, limit]) =>
+    Array.from({ length: last }, (_, day) =>
+      uses
+        .filter((use) => use.of === of && use.from <= day && day < use.from + use.days)
+        .reduce((sum, { amount }) => sum + amount, 0),
+    ).every((sum) => sum <= limit),
+  );
+}
+
+const sumOf = (taken: readonly Taken<Valued>[]) =>
+  taken.reduce((sum, { candidate }) => sum + candidate.value, 0);
+
+/** The same numbers for the same seed. */
+function numbersFrom(seed: number) {
+  let state = seed;
+  return (below: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+function makeCase(seed: number) {
+  const next = numbersFrom(seed);
+  const limits: Limits = { cash: 100 * next(8), "salary:1": 1, "salary:2": 1 };
+  const candidates = Array.from({ length: 2 + next(4) }, (_, index): Valued => {
+    const person = 1 + next(2);
+    const days = 1 + next(LONGEST);
+    const deposit = next(3) === 0 ? 0 : 100 * (1 + next(5));
+    return {
+      group: `${person} ${next(3) === 0 ? 0 : index}`,
+      value: 1 + next(200),
+      last: next(DAYS.length),
+      uses: [
+        ...(deposit > 0 ? [{ of: "cash", amount: deposit, days }] : []),
+        ...(next(3) === 0 ? [{ of: `salary:${person}`, amount: 1, days }] : []),
+      ],
+    };
+  });
+  return { candidates, limits };
+}
+
+test("of a thousand cases, each plan brings exactly what the best of all plans does, and keeps to its limits", () => {
+  for (let seed = 1; seed <= 1000; seed += 1) {
+    const { candidates, limits } = makeCase(seed);
+    const { taken, isProven } = findBestPlan(candidates, limits, DAYS);
+    expect(isAllowed(taken, limits), `case ${seed}`).toBe(true);
+    expect(new Set(taken.map(({ candidate }) => candidate.group)).size).toBe(taken.length);
+    expect(sumOf(taken), `case ${seed}`).toBe(tryAll(candidates, limits));
+    expect(isProven, `case ${seed}`).toBe(true);
+  }
+});
+
+const deposit = (days: number, fields: Partial<Valued> = {}): Valued => ({
+  ...{ group: `deposit of ${days}`, value: 10, last: DAYS.length - 1 },
+  uses: [{ of: "cash", amount: 300, days }],
+  ...fields,
+});
+
+test("what is free again on a day may be used that very day, and not the day before", () => {
+  const openings = (first: number) => {
+    const candidates = [deposit(first, { group: "first" }), deposit(2)];
+    return findBestPlan(candidates, { cash: 300 }, DAYS).taken.map(({ opening }) => opening);
+  };
+  expect(openings(3)).toEqual([0, 1]);
+  expect(openings(4)).toEqual([0, 2]);
+});
+
+test("an account that may be opened until a day only gives its place to none that can wait", () => {
+  const ends = deposit(3, { group: "ends", value: 1, last: 0 });
+  const waits = deposit(4, { group: "waits", value: 9 });
+  const { taken } = findBestPlan([waits, ends], { cash: 300 }, DAYS);
+  expect(taken.map(({ candidate }) => candidate.group)).toEqual(["ends", "waits"]);
+});
+
+test("of two cards of one bank the better is taken, and opened at once", () => {
+  const gold = deposit(3, { group: "bank", value: 160 });
+  const plain = deposit(3, { group: "bank", value: 80 });
+  const { taken } = findBestPlan([plain, gold], { cash: 1000 }, DAYS);
+  expect(taken).toEqual([{ candidate: gold, opening: 0 }]);
+});
