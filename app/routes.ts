@@ -24,6 +24,7 @@ export default [
     route("parrainage/calendrier/:offre/:fichier", "routes/calendar-subscription.ts"),
   ),
   toolFile("outils/interets-composes.csv", "routes/interest-csv.ts"),
+  toolFile("outils/mon-annee.ics", "routes/year-calendar.ts"),
 
   // Every change of an amount, and what pages show of it
   from("/parrainage/historique", route("parrainage/historique", "routes/history.tsx")),

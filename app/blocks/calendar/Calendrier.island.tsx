@@ -5,8 +5,7 @@ import { NowContext } from "../../amounts/amounts.tsx";
 import type { PropsOf } from "../../build/blocks/directive.ts";
 import { RISKS } from "../../catalogue/warnings.ts";
 import { dayInParis, formatMonth, formatWeekday } from "../../ui/dates.ts";
-import type { Entry } from "../../ui/form/entry.ts";
-import { ChoiceField, Field } from "../../ui/form/field.tsx";
+import { ChoiceField, DayField } from "../../ui/form/field.tsx";
 import { Answer, Faults, ToolForm } from "../../ui/form/tool-form.tsx";
 import { OriginContext } from "../../ui/origin.ts";
 import { ToolSources } from "../../ui/tool-sources.tsx";
@@ -146,28 +145,5 @@ function Subscription({ path }: { path: string }) {
         }
       </p>
     </div>
-  );
-}
-
-/** The browser's own picker of days, which speaks the visitor's language. @param min,max "2020-01-01"; a browser that knows them offers no other day */
-function DayField({
-  entry,
-  min,
-  max,
-  ...field
-}: {
-  name: string;
-  label: string;
-  hint?: string;
-  entry: Entry<string>;
-  min: string;
-  max: string;
-}) {
-  return (
-    <Field {...field} error={entry.error}>
-      {(attributes) => (
-        <input {...attributes} type="date" min={min} max={max} defaultValue={entry.text} />
-      )}
-    </Field>
   );
 }

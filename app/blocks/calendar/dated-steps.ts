@@ -4,7 +4,10 @@ import { type Delay, formatQuantity, MONTH_DAYS } from "../../catalogue/units.ts
 import { addDays, addDelay, addMonths } from "./day.ts";
 
 /** A step as it is dated; see app/build/catalogue/schema.ts. */
-export type CalendarStep = Pick<Step, "text" | "kind" | "within" | "keeps" | "monthly" | "missed">;
+export type CalendarStep = Pick<
+  Step,
+  "text" | "kind" | "within" | "keeps" | "monthly" | "times" | "missed"
+>;
 
 export type DatedStep = Pick<Step, "text" | "kind" | "missed"> & {
   key: string;

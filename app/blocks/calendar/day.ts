@@ -25,6 +25,11 @@ export function addDays(day: string, days: number): string {
   return isoOf(timeOf(day) + days * DAY_MS);
 }
 
+/** How many days lie between two; below zero where `to` comes first. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((timeOf(to) - timeOf(from)) / DAY_MS);
+}
+
 /** The same day so many months later; the last one of a month that is too short. */
 export function addMonths(day: string, months: number): string {
   const date = new Date(timeOf(day));

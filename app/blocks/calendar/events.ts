@@ -72,6 +72,19 @@ const CLAWBACK = "Reprise de la prime";
 const LATER_END =
   "Une autre condition, ou le versement attendu, finit après cette durée\u202f: c’est ce jour-là qui compte.";
 
+/** The conditions that have a day, their last days in order, and the day the bonus is expected; that one where a delay is told. */
+export function dateConditions(
+  steps: readonly CalendarStep[],
+  payoutAfter: Known,
+  opening: string,
+): { dated: DatedStep[]; ends: string[]; payment: string | undefined } {
+  const dated = steps.flatMap((step, index) => dateStep(step, `etape-${index + 1}`, opening));
+  const ends = dated.map(({ day }) => day).sort();
+  // A payment follows the conditions: without a dated one there is nothing to count from.
+  const lastDay = ends.at(-1);
+  return { dated, ends, payment: lastDay && later(lastDay, payoutAfter) };
+}
+
 /**
  * @param keep how long the account is to be kept, and who says so
  * @param opening "2026-11-20"
@@ -82,11 +95,7 @@ export function listEvents(
   keep: Keep,
   opening: string,
 ): Checklist {
-  const dated = steps.flatMap((step, index) => dateStep(step, `etape-${index + 1}`, opening));
-  const ends = dated.map(({ day }) => day).sort();
-  // A payment follows the conditions: without a dated one there is nothing to count from.
-  const lastDay = ends.at(-1);
-  const payment = lastDay && later(lastDay, payoutAfter);
+  const { dated, ends, payment } = dateConditions(steps, payoutAfter, opening);
   const closing = closingDay(keep.delays, opening, [...ends, ...(payment ? [payment] : [])]);
   const isOpening = ({ within, kind }: CalendarStep) =>
     !within && (kind === "invitation" || kind === "opening");

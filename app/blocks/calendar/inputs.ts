@@ -4,9 +4,9 @@ import { slugOfOffer } from "../../amounts/gains.ts";
 import type { OfferCode } from "../../amounts/offers.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
 import { type Entry, readChoice, valuesOf } from "../../ui/form/entry.ts";
-import { shorten } from "../../ui/shorten.ts";
 import type { calendrier } from "./block.ts";
-import { addMonths, parseDay } from "./day.ts";
+import { addMonths } from "./day.ts";
+import { readDay } from "./day-entry.ts";
 
 /** The page whose payload holds every offer's steps, and that shows what is wrong with a request. */
 export const CALENDAR_PATH = "/parrainage/calendrier";
@@ -25,8 +25,6 @@ type Inputs = { offre: string; debut: string };
 type InputEntries = { [Name in keyof Inputs]: Entry<string> };
 
 const LATEST_MONTHS = 24;
-/** Longer texts are not repeated to the visitor. */
-const MAX_SHOWN = 20;
 
 /** The latest opening that dates are worked out for: two years from `today`. */
 export function latestDay(today: string): string {
@@ -73,22 +71,11 @@ export function readSubscription(
 }
 
 function readOpening(params: URLSearchParams, today: string): Entry<string> {
-  const [text, ...more] = params.getAll("debut");
-  if (text === undefined) return { text: "", value: "" };
-  if (more.length > 0) {
-    return { text: "", error: "L’adresse donne cette date plusieurs fois : indiquez-la une fois." };
-  }
-  if (text.trim() === "") return { text: "", error: "Indiquez le jour de l’ouverture du compte." };
-  const day = parseDay(text);
-  if (!day) {
-    return {
-      text: "",
-      error: `«\u00a0${shorten(text, MAX_SHOWN)}\u00a0» n’est pas une date : écrivez par exemple 20/11/2026.`,
-    };
-  }
-  if (day < EARLIEST_DAY) return { text: day, error: "Indiquez une date à partir de 2020." };
-  if (day > latestDay(today)) {
-    return { text: day, error: "Indiquez une date dans les deux ans qui viennent." };
-  }
-  return { text: day, value: day };
+  return readDay(params, "debut", {
+    initial: "",
+    earliest: EARLIEST_DAY,
+    latest: latestDay(today),
+    early: "Indiquez une date à partir de 2020.",
+    late: "Indiquez une date dans les deux ans qui viennent.",
+  });
 }

@@ -4,6 +4,7 @@
  */
 import {
   type Candidate,
+  findEarliest,
   type Limits,
   Schedule,
   scheduleAll,
@@ -26,7 +27,7 @@ export type Valued = Candidate & {
 const MOST_STEPS = 1_000;
 
 /**
- * The openings that bring the most, as early as they can be.
+ * The openings that bring the most.
  * @param candidates those that are preferred among equals first
  * @param limits how much there is at once of what they take
  * @param days the opening days, counted from the first, which is 0
@@ -41,7 +42,8 @@ export function findBestPlan<T extends Valued>(
   const groups = [...Map.groupBy(candidates, ({ group }) => group).values()]
     .map((group) => group.toSorted((a, b) => b.value - a.value))
     .sort((a, b) => mostOf(b) - mostOf(a));
-  const bounds = Object.keys(limits).map((of) => boundOf(of, groups, limits, days));
+  // Nothing is taken of "": a bound without a limit, the plain sum.
+  const bounds = ["", ...Object.keys(limits)].map((of) => boundOf(of, groups, limits, days));
   let best = new Schedule<T>(limits, days);
   let bestValue = 0;
 
@@ -52,17 +54,21 @@ export function findBestPlan<T extends Valued>(
       bestValue = value;
     }
     const group = groups[depth];
-    if (!group || value + Math.min(...bounds.map((most) => most(depth, schedule))) <= bestValue)
-      return;
+    const more = Math.min(...bounds.map((most) => most(depth, schedule)));
+    if (!group || value + more <= bestValue) return;
     for (const candidate of group) {
-      const more =
+      const next =
         schedule.add(candidate) ??
         scheduleAll([...schedule.candidates, candidate], limits, days, budget);
-      if (more) visit(depth + 1, more, value + candidate.value);
+      if (next) visit(depth + 1, next, value + candidate.value);
     }
     visit(depth + 1, schedule, value);
   }
-  visit(0, best, 0);
+  const empty = best;
+  visit(0, empty, 0);
+  // The same accounts, perhaps sooner.
+  const sooner = findEarliest(empty, best.candidates);
+  if (sooner && sooner.waiting < best.waiting) best = sooner;
   return {
     taken: best.taken.toSorted((a, b) => a.opening - b.opening),
     isProven: budget.steps > 0,

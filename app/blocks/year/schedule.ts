@@ -27,6 +27,11 @@ export class Schedule<T extends Candidate> {
 
   readonly taken: readonly Taken<T>[];
 
+  /** How many opening days are let pass, all accounts together. */
+  get waiting(): number {
+    return this.taken.reduce((sum, { opening }) => sum + opening, 0);
+  }
+
   get candidates(): T[] {
     return this.taken.map(({ candidate }) => candidate);
   }
@@ -109,12 +114,23 @@ export function scheduleAll<T extends Candidate>(
 ): Schedule<T> | undefined {
   const empty = new Schedule<T>(limits, days);
   if (candidates.some((candidate) => !empty.add(candidate))) return undefined;
-  for (const order of ORDERS) {
+  return (
+    findEarliest(empty, candidates) ??
+    new Search(candidates, limits, days, budget).visit(empty, candidates, 0, 0)
+  );
+}
+
+/** Of the schedules that the usual orders give, the one that waits least; undefined where they give none. */
+export function findEarliest<T extends Candidate>(
+  empty: Schedule<T>,
+  candidates: readonly T[],
+): Schedule<T> | undefined {
+  const schedules = ORDERS.flatMap((order) => {
     let schedule: Schedule<T> | undefined = empty;
     for (const candidate of candidates.toSorted(order)) schedule = schedule?.add(candidate);
-    if (schedule) return schedule;
-  }
-  return new Search(candidates, limits, days, budget).visit(empty, candidates, 0, 0);
+    return schedule ?? [];
+  });
+  return schedules.sort((a, b) => a.waiting - b.waiting)[0];
 }
 
 /** How many steps a search may still take; it goes down. At zero what was not found is not proven to be nowhere. */
@@ -123,6 +139,7 @@ export type Budget = { steps: number };
 type Order = (a: Candidate, b: Candidate) => number;
 
 const ORDERS: readonly Order[] = [
+  (a, b) => longest(a) - longest(b),
   (a, b) => a.last - b.last || largest(b) - largest(a),
   (a, b) => largest(b) - largest(a),
   (a, b) => longest(b) - longest(a),
@@ -211,6 +228,6 @@ function largest({ uses }: Candidate): number {
   return Math.max(0, ...uses.map(({ amount, days }) => amount * days));
 }
 
-function longest({ uses }: Candidate): number {
+function longest({ uses }: Pick<Candidate, "uses">): number {
   return Math.max(0, ...uses.map(({ days }) => days));
 }

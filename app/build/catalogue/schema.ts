@@ -252,6 +252,8 @@ const step = z
     keeps: z.literal(true).exactOptional(),
     /** Done again in each month of the delay, or in each thirty days of one in days: one missed loses the bonus. */
     monthly: z.literal(true).exactOptional(),
+    /** How often in each of these months, as the words say; once where they say no number. */
+    times: z.number().int().min(2).exactOptional(),
     /** What is lost when it is missed, where the sources of the steps say so: « la part mobilité de la prime ». */
     missed: z.string().min(1).exactOptional(),
     /** The words tell the delay already: it is not written behind them. */
@@ -267,6 +269,10 @@ const step = z
   .refine(({ within, monthly }) => !monthly || isWholeMonths(within), {
     path: ["within"],
     error: "une étape à refaire chaque mois a un délai en mois, ou en fois trente jours",
+  })
+  .refine(({ times, monthly }) => monthly || !times, {
+    path: ["times"],
+    error: "un nombre de fois par mois va avec une étape à refaire chaque mois",
   })
   .refine(({ text, within, monthly }) => monthly || !within || !/(?:par|chaque) mois/.test(text), {
     path: ["monthly"],

@@ -101,3 +101,19 @@ export function ChoiceField<T extends string>({
     </Field>
   );
 }
+
+/** The browser's own picker of days, which speaks the visitor's language. @param min,max "2020-01-01"; a browser that knows them offers no other day */
+export function DayField({
+  entry,
+  min,
+  max,
+  ...field
+}: FieldProps & { entry: Entry<string>; min: string; max: string }) {
+  return (
+    <Field {...field} error={entry.error}>
+      {(attributes) => (
+        <input {...attributes} type="date" min={min} max={max} defaultValue={entry.text} />
+      )}
+    </Field>
+  );
+}

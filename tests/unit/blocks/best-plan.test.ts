@@ -93,7 +93,7 @@ const deposit = (days: number, fields: Partial<Valued> = {}): Valued => ({
 
 test("what is free again on a day may be used that very day, and not the day before", () => {
   const openings = (first: number) => {
-    const candidates = [deposit(first, { group: "first" }), deposit(2)];
+    const candidates = [deposit(first, { group: "first" }), deposit(5)];
     return findBestPlan(candidates, { cash: 300 }, DAYS).taken.map(({ opening }) => opening);
   };
   expect(openings(3)).toEqual([0, 1]);

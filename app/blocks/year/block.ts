@@ -1,0 +1,41 @@
+/** The plan of a year: every offer to a person, with what it asks, what its account costs, and what its dates are worked out from. */
+import { directive } from "../../build/blocks/directive.ts";
+import { listReferrals, requireOpened } from "../../build/blocks/look-up.ts";
+import { dayOf } from "../../build/catalogue/fact-dates.ts";
+import { findFact } from "../../catalogue/compare.ts";
+import { writeToolFacts } from "../../catalogue/tool-facts.ts";
+import { CitedSources } from "../../ui/sourced.ts";
+import { typeset } from "../../ui/typography.server.ts";
+import { compileCalendarOffer } from "../calendar/offer.build.ts";
+import { ACCOUNT_FACTS, PROGRAMME_FACTS } from "./needs.ts";
+
+/** `::mon-annee` */
+export const monAnnee = directive({
+  name: "mon-annee",
+  form: "leaf",
+  tag: "MonAnnee",
+  ids: ["plan"],
+  isApart: true,
+  compile(_input, context) {
+    const sources = new CitedSources(typeset);
+    const offers = listReferrals(context)
+      .filter(({ offer }) => offer.kind !== "professionnel")
+      .map((each) => {
+        const { offer, partner, referral } = each;
+        const opened = requireOpened(each, context);
+        const end = dayOf(referral.facts.campaignEnd);
+        return {
+          ...compileCalendarOffer(each, sources),
+          firm: partner.slug,
+          firmName: partner.name,
+          page: offer.page,
+          obstacle: partner.obstacle,
+          standing: referral.standing,
+          ...(end && { end }),
+          asked: writeToolFacts(PROGRAMME_FACTS, (name) => referral.facts[name], sources),
+          account: writeToolFacts(ACCOUNT_FACTS, (name) => findFact(opened, name), sources),
+        };
+      });
+    return { sources: sources.all, offers };
+  },
+});

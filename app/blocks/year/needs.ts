@@ -1,0 +1,92 @@
+/** What an offer asks of whoever opens its account, and what the account costs, in numbers. Pure. */
+import type { FactName } from "../../build/catalogue/facts/table.ts";
+import type { Fact } from "../../catalogue/fact.ts";
+import { readToolFacts } from "../../catalogue/tool-facts.ts";
+import { daysBetween } from "../calendar/day.ts";
+import { type Checklist, dateConditions, listEvents } from "../calendar/events.ts";
+import type { YearOffer } from "./inputs.ts";
+
+/** Of a programme: what it asks. */
+export const PROGRAMME_FACTS = [
+  "minimumDeposit",
+  "depositAsked",
+  "salaryAsked",
+  "minimumSpend",
+] as const satisfies FactName[];
+
+/** Of what one opens: whom the bank lets in, and the price. */
+export const ACCOUNT_FACTS = [
+  "incomeMinimum",
+  "monthlyFee",
+  "feeWithoutCondition",
+  "cardFee",
+] as const satisfies FactName[];
+
+/** Euros, undefined where nobody states them. */
+export type Needs = {
+  deposit: number | undefined;
+  /** Whether the salary has to come in. */
+  salary: boolean;
+  spend: number | undefined;
+  income: number | undefined;
+  /** Card payments in each month. */
+  payments: number;
+  monthlyFee: number | undefined;
+  cardFee: number | undefined;
+  /** What decides and is not known, in words. */
+  unknown: string[];
+};
+
+type Facts = Record<string, Fact | undefined>;
+
+export function readNeeds({ offerCode, firm, steps, ...offer }: YearOffer): Needs {
+  const asked: Facts = readToolFacts(`referral.${offerCode}`, offer.asked, []);
+  const account: Facts = readToolFacts(firm, offer.account, []);
+  const { minimumDeposit, depositAsked, salaryAsked, minimumSpend } = asked;
+  const deposit = numberIn(minimumDeposit);
+  const payments = steps
+    .filter(({ kind, monthly }) => kind === "card" && monthly)
+    .map(({ times = 1 }) => times);
+  return {
+    deposit,
+    salary: salaryAsked?.value === true,
+    spend: numberIn(minimumSpend),
+    income: numberIn(account.incomeMinimum),
+    // A card that costs something in a month without a payment asks for one.
+    payments: Math.max(numberIn(account.feeWithoutCondition) ? 1 : 0, ...payments),
+    monthlyFee: numberIn(account.monthlyFee),
+    cardFee: numberIn(account.cardFee),
+    unknown: [
+      steps.length === 0 && "conditions inconnues",
+      depositAsked?.value === true && deposit === undefined && "montant à verser inconnu",
+      typeof minimumSpend?.value === "string" && `achats demandés\u202f: ${minimumSpend.value}`,
+    ].filter((words) => typeof words === "string"),
+  };
+}
+
+/** How long something is taken as tied up by a programme that dates none of its conditions, in days. */
+const UNDATED_DAYS = 30;
+
+/** For how many days what is paid in, the salary and the spending count as taken: until the bonus, else until the last dated condition. */
+export function daysTaken(offer: YearOffer, opening: string): number {
+  const { payoutAfter }: Facts = readToolFacts(offer.offerCode, offer.facts, []);
+  const { ends, payment } = dateConditions(offer.steps, payoutAfter, opening);
+  const last = payment ?? ends.at(-1);
+  return last ? Math.max(1, daysBetween(opening, last)) : UNDATED_DAYS;
+}
+
+/** What there is to do once it is opened. */
+export function listDates(offer: YearOffer, opening: string): Checklist {
+  const delays: Facts = readToolFacts(offer.offerCode, offer.facts, []);
+  return listEvents(offer, delays, offer.keep, opening);
+}
+
+/** For how many months the account is paid: until it may be closed; undefined where nobody says when. */
+export function monthsKept({ keep }: YearOffer): number | undefined {
+  const months = keep.delays.map(({ value, unit }) => (unit === "jours" ? value / 30 : value));
+  return months.length > 0 ? Math.ceil(Math.max(...months)) : undefined;
+}
+
+function numberIn(fact: Fact | undefined): number | undefined {
+  return typeof fact?.value === "number" ? fact.value : undefined;
+}

@@ -1,0 +1,112 @@
+/** The plan of a year for one visitor: what to open and when, what it brings, what it ties up, and what was left out. Pure. */
+import { formatEuros } from "../../amounts/euros.ts";
+import type { GlobalValues } from "../../amounts/values.ts";
+import { addDays, addMonths, daysBetween } from "../calendar/day.ts";
+import type { Checklist } from "../calendar/events.ts";
+import { findBestPlan } from "./best-plan.ts";
+import type { Inputs, YearOffer } from "./inputs.ts";
+import { listDates } from "./needs.ts";
+import { type Account, openingDays, type Refusal, weigh } from "./weigh.ts";
+
+/** An account of the plan, opened on a day. */
+export type PlannedAccount = Account & {
+  day: string;
+  dates: Checklist;
+  /** Until when what is paid in is counted as taken. */
+  freeAgain: string;
+};
+
+/** How much is tied up from a day on, until the next. */
+export type CashStep = { day: string; euros: number };
+
+export type YearPlan = {
+  /** By day of opening. */
+  accounts: PlannedAccount[];
+  refusals: Refusal[];
+  first: string;
+  /** The first day that is no longer of the plan. */
+  end: string;
+  /** Owed by programmes known to be open; what is not confirmed stands apart. In euros. */
+  owed: number;
+  unsure: number;
+  cost: number;
+  /** From the first day on, at each change. */
+  cash: CashStep[];
+  /** Whether no better plan was missed. */
+  isProven: boolean;
+};
+
+/** @param values the amounts of the moment; undefined where none is known */
+export function planYear(
+  offers: readonly YearOffer[],
+  inputs: Inputs,
+  values: Readonly<GlobalValues> | undefined,
+): YearPlan {
+  const people = Array.from({ length: Number(inputs.personnes) }, (_, index) => index + 1);
+  const weighed = offers.flatMap((offer) => weigh(offer, people, inputs, values));
+  const candidates = weighed.filter((each) => "value" in each);
+  const days = openingDays(inputs);
+  const [first = inputs.debut] = days;
+  const { taken, isProven } = findBestPlan(
+    candidates,
+    limitsOf(inputs, people),
+    days.map((day) => daysBetween(first, day)),
+  );
+  const accounts = taken.map(({ candidate, opening }): PlannedAccount => {
+    const day = days[opening] ?? first;
+    const dates = listDates(candidate.offer, day);
+    return { ...candidate, day, dates, freeAgain: addDays(day, candidate.days) };
+  });
+  const chosen = new Set(taken.map(({ candidate }) => candidate));
+  const sum = (of: (account: PlannedAccount) => number) =>
+    accounts.reduce((total, account) => total + Math.round(100 * of(account)), 0) / 100;
+  return {
+    accounts,
+    refusals: [
+      ...weighed.filter((each) => "why" in each),
+      ...candidates.filter((each) => !chosen.has(each)).map((each) => whyLeft(each, accounts)),
+    ],
+    ...{ first, end: addMonths(first, Number(inputs.duree)) },
+    owed: sum(({ bonus, doubt }) => (doubt ? 0 : bonus)),
+    unsure: sum(({ bonus, doubt }) => (doubt ? bonus : 0)),
+    cost: sum(({ cost }) => cost),
+    cash: cashSteps(accounts, first),
+    isProven,
+  };
+}
+
+/** How much there is at once of what accounts take. */
+function limitsOf({ especes, paiements, depenses }: Inputs, people: readonly number[]) {
+  const own = people.flatMap((person): [string, number][] => [
+    // A salary comes in at one bank.
+    [`revenus ${person}`, 1],
+    [`paiements ${person}`, Number(paiements)],
+    [`depenses ${person}`, Number(depenses)],
+  ]);
+  return Object.fromEntries([["especes", Number(especes)], ...own]);
+}
+
+/** Why an account that one might open is not of the plan. */
+function whyLeft(
+  { offer, person, group, bonus }: Account,
+  accounts: readonly PlannedAccount[],
+): Refusal {
+  const rival = accounts.find((account) => account.group === group);
+  const why = rival
+    ? `une seule prime par personne chez ${offer.firmName}\u202f: ${rival.offer.name} rapporte autant ou plus`
+    : `avec les autres, il manquerait de l’argent, des revenus ou des paiements\u202f; sa prime (${formatEuros(bonus)}) est celle que le plan laisse`;
+  return { offer, person, why };
+}
+
+function cashSteps(accounts: readonly PlannedAccount[], first: string): CashStep[] {
+  const moves = accounts.flatMap(({ day, freeAgain, needs: { deposit = 0 } }) => [
+    { day, euros: deposit },
+    { day: freeAgain, euros: -deposit },
+  ]);
+  const days = [...new Set([first, ...moves.map(({ day }) => day)])].sort();
+  const steps = days.map((day) => ({
+    day,
+    euros: moves.reduce((sum, move) => (move.day <= day ? sum + move.euros : sum), 0),
+  }));
+  return steps.filter(({ euros }, index) => euros !== steps[index - 1]?.euros);
+}

@@ -1,0 +1,128 @@
+/** Which offers a person may take, and why not the others, by what the catalogue knows. Pure. */
+import { formatEuros } from "../../amounts/euros.ts";
+import { gainsOf } from "../../amounts/gains.ts";
+import { judge } from "../../amounts/standing.ts";
+import type { GlobalValues } from "../../amounts/values.ts";
+import { OBSTACLES } from "../../catalogue/warnings.ts";
+import { addMonths, daysBetween } from "../calendar/day.ts";
+import type { Valued } from "./best-plan.ts";
+import type { Inputs, YearOffer } from "./inputs.ts";
+import { daysTaken, monthsKept, type Needs, readNeeds } from "./needs.ts";
+
+/** An account that a person may open. */
+export type Account = Valued & {
+  offer: YearOffer;
+  person: number;
+  needs: Needs;
+  /** For how many days what is paid in counts as taken, on the opening day where they are most. */
+  days: number;
+  /** What the firm owes, or would if it is as our base says; in euros. */
+  bonus: number;
+  /** Of the account, until it may be closed or the plan ends; in euros. */
+  cost: number;
+  /** Why the bonus can't be counted on, in words. */
+  doubt: string | undefined;
+};
+
+/** An offer that is left out, and why: a clause without a full stop. */
+export type Refusal = { offer: YearOffer; person: number; why: string };
+
+/** The days on which accounts are opened: one a month. */
+export function openingDays({ debut, duree }: Pick<Inputs, "debut" | "duree">): string[] {
+  return Array.from({ length: Number(duree) }, (_, month) => addMonths(debut, month));
+}
+
+/** What an offer is to each person: an account to open, or the reason why not. */
+export function weigh(
+  offer: YearOffer,
+  people: readonly number[],
+  inputs: Inputs,
+  values: Readonly<GlobalValues> | undefined,
+): (Account | Refusal)[] {
+  const needs = readNeeds(offer);
+  const bonus = gainsOf(values, offer.offerCode).ofProgramme ?? undefined;
+  const { why, inKind, rank } = judge(bonus, offer.standing);
+  const doubts = [why, ...needs.unknown].filter((words) => words !== undefined);
+  const cost = costOf(needs, offer, inputs);
+  const opening = openingsOf(offer, inputs);
+  const unfit =
+    (offer.obstacle && lower(OBSTACLES[offer.obstacle])) ??
+    (inputs.deja.includes(offer.firm) ? "déjà client" : undefined) ??
+    (rank === 2 ? why : undefined) ??
+    inKind ??
+    (bonus === undefined ? "montant indisponible" : undefined) ??
+    (inputs.inconnues === "non" && doubts.length > 0 ? doubts.join(", ") : undefined) ??
+    (opening.last < 0 ? "payée après la fin du plan, ou plus proposée à son début" : undefined);
+  return people.map((person) => {
+    const lack = unfit ?? findLack(needs, opening.days, person, inputs);
+    if (lack || bonus === undefined) return { offer, person, why: lack ?? "montant indisponible" };
+    if (bonus <= cost) {
+      return { offer, person, why: `frais (${formatEuros(cost)}) au-dessus de la prime` };
+    }
+    return {
+      ...{ offer, person, needs, bonus, cost, ...opening },
+      group: `${person} ${offer.firm}`,
+      value: Math.round((bonus - cost) * 100),
+      uses: usesOf(needs, opening.days, person),
+      doubt: doubts.join(", ") || undefined,
+    };
+  });
+}
+
+/** What a person lacks for it, in words. */
+function findLack(needs: Needs, days: number, person: number, inputs: Inputs): string | undefined {
+  const income = person === 1 ? inputs.revenus : inputs.revenus2;
+  const { deposit = 0, payments, salary } = needs;
+  if (needs.income && income !== "" && Number(income) < needs.income) {
+    return `demande ${formatEuros(needs.income)} de revenus par mois`;
+  }
+  if (salary && inputs.domiciliation === "non") return "demande d’y faire verser ses revenus";
+  if (deposit > Number(inputs.especes)) return `demande un versement de ${formatEuros(deposit)}`;
+  if (payments > Number(inputs.paiements)) {
+    return `demande ${payments} paiement${payments > 1 ? "s" : ""} par carte chaque mois`;
+  }
+  return spendPerMonth(needs, days) > Number(inputs.depenses)
+    ? `demande ${formatEuros(needs.spend ?? 0)} d’achats`
+    : undefined;
+}
+
+/** What an account takes while its conditions run, by the names of the plan's limits. */
+function usesOf(needs: Needs, days: number, person: number): Account["uses"] {
+  return [
+    { of: "especes", amount: needs.deposit ?? 0, days },
+    { of: `revenus ${person}`, amount: needs.salary ? 1 : 0, days },
+    { of: `paiements ${person}`, amount: needs.payments, days },
+    { of: `depenses ${person}`, amount: spendPerMonth(needs, days), days },
+  ].filter(({ amount }) => amount > 0);
+}
+
+const MONTH_DAYS = 30;
+
+function spendPerMonth({ spend = 0 }: Needs, days: number): number {
+  return spend / Math.max(1, Math.floor(days / MONTH_DAYS));
+}
+
+/** The card, and the price of each month until the account may be closed, or else of the whole plan. */
+function costOf({ monthlyFee = 0, cardFee = 0 }: Needs, offer: YearOffer, { duree }: Inputs) {
+  return cardFee + monthlyFee * (monthsKept(offer) ?? Number(duree));
+}
+
+/**
+ * For how many days an account takes what it takes, at most; and the last opening day from which all is done before the plan
+ * ends, and on which the offer is still there: -1 for none.
+ */
+function openingsOf(offer: YearOffer, inputs: Inputs): { days: number; last: number } {
+  const planEnd = addMonths(inputs.debut, Number(inputs.duree));
+  // A campaign may have a successor where nobody knows how it goes on.
+  const end = offer.standing.shut ? undefined : offer.end;
+  const openings = openingDays(inputs);
+  const taken = openings.map((day) => daysTaken(offer, day));
+  const last = openings.findLastIndex(
+    (day, index) => daysBetween(day, planEnd) >= (taken[index] ?? 0) && (!end || day <= end),
+  );
+  return { days: Math.max(...taken), last };
+}
+
+function lower(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

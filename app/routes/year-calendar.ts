@@ -1,0 +1,32 @@
+// /outils/mon-annee.ics: the plan of a year as a file for any calendar, for the parameters of its page. Nothing is kept.
+
+import type { monAnnee } from "../blocks/year/block.ts";
+import { readInputs } from "../blocks/year/inputs.ts";
+import { planYear } from "../blocks/year/plan.ts";
+import { writePlan } from "../blocks/year/write-plan.server.ts";
+import { originContext, primesContext } from "../context.server.ts";
+import { giveFile, refuseFile } from "../http/given-file.server.ts";
+import { dayInParis } from "../ui/dates.ts";
+import type { Route } from "./+types/year-calendar";
+import { findTool, pathOfTool } from "./find-payload.server.ts";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const tool = await findTool<{ MonAnnee: (typeof monAnnee)["compile"] }>(
+    context,
+    pathOfTool(url),
+    "MonAnnee",
+  );
+  const now = Date.now();
+  const { entries, values } = readInputs(url.searchParams, tool.offers, dayInParis(now));
+  if (!values) {
+    const named = Object.entries(entries);
+    return refuseFile(named.flatMap(([name, { error }]) => (error ? `${name} : ${error}` : [])));
+  }
+  const reading = await (await context.get(primesContext).read()).reading;
+  const plan = planYear(tool.offers, values, reading?.globalValues);
+  return giveFile(writePlan(plan, new Date(now), context.get(originContext)), {
+    type: "text/calendar; charset=utf-8",
+    name: `mon-annee-${plan.first}.ics`,
+    cache: "none",
+  });
+}

@@ -1,0 +1,244 @@
+// The plan of a year for one visitor: what it takes, what it leaves and why, what it ties up and until when.
+import { expect, test } from "vitest";
+import { monAnnee } from "../../../app/blocks/year/block.ts";
+import { planSearch, readInputs } from "../../../app/blocks/year/inputs.ts";
+import { listMonths } from "../../../app/blocks/year/months.ts";
+import { planYear } from "../../../app/blocks/year/plan.ts";
+import { sampleCatalogue, samplePartner, sampleReferral } from "../pages/sample-catalogue.ts";
+import { siteContext } from "./site-context.ts";
+
+const TODAY = "2026-12-01";
+const OPEN = { programOpen: true, payoutKind: "euros" };
+const FREE = { monthlyFee: [0, "EUR/mois"] } as const;
+const deposit = (days: number) => ({
+  text: "Verser",
+  kind: "deposit" as const,
+  within: { value: days, unit: "jours" as const },
+});
+
+/** A bank that ties up 300 € for ninety days, one with two cards, one that wants the salary, one that asks nothing. */
+const OFFERS = monAnnee.compile(
+  { label: "", attributes: {} },
+  siteContext(
+    sampleCatalogue({
+      partners: [
+        samplePartner("boursobank", {
+          name: "BoursoBank",
+          products: { welcome: { name: "Welcome", facts: FREE } },
+        }),
+        samplePartner("fortuneo", {
+          name: "Fortuneo",
+          products: {
+            gold: { name: "Gold", facts: { ...FREE, incomeMinimum: [2200, "EUR/mois"] } },
+            fosfo: { name: "Fosfo", facts: { ...FREE, feeWithoutCondition: [3, "EUR/mois"] } },
+          },
+        }),
+        samplePartner("hello-bank", {
+          name: "Hello bank!",
+          products: { prime: { name: "Prime", facts: FREE } },
+        }),
+        samplePartner("n26", {
+          name: "N26",
+          products: { standard: { name: "Standard", facts: { ...FREE, cardFee: [10, "EUR"] } } },
+        }),
+        samplePartner("bunq", {
+          name: "bunq",
+          products: { core: { name: "Core", facts: { monthlyFee: [4, "EUR/mois"] } } },
+        }),
+        samplePartner("helios", { name: "Helios" }),
+      ],
+      referrals: [
+        sampleReferral("BOURSOBANK", {
+          products: ["boursobank.welcome"],
+          facts: { ...OPEN, minimumDeposit: [300, "EUR"], payoutAfter: [10, "jours"] },
+          steps: [
+            deposit(90),
+            { text: "Garder", within: { value: 12, unit: "mois" }, keeps: true },
+          ],
+        }),
+        sampleReferral("FORTUNEO_GOLD", {
+          products: ["fortuneo.gold"],
+          facts: { ...OPEN, minimumDeposit: [300, "EUR"] },
+          steps: [deposit(30)],
+        }),
+        sampleReferral("FORTUNEO_FOSFO", {
+          products: ["fortuneo.fosfo"],
+          facts: { ...OPEN, minimumDeposit: [300, "EUR"] },
+          steps: [deposit(30)],
+        }),
+        sampleReferral("HELLO_PRIME", {
+          products: ["hello-bank.prime"],
+          facts: { ...OPEN, salaryAsked: true },
+          steps: [
+            {
+              text: "Payer cinq fois",
+              kind: "card",
+              within: { value: 3, unit: "mois complets" },
+              monthly: true,
+              times: 5,
+            },
+          ],
+        }),
+        sampleReferral("N26", {
+          products: ["n26.standard"],
+          facts: { ...OPEN, minimumSpend: [25, "EUR"] },
+          steps: [{ text: "Payer 25 €", kind: "card" }],
+        }),
+        sampleReferral("BUNQ", {
+          products: ["bunq.core"],
+          facts: OPEN,
+          steps: [{ text: "Payer" }],
+        }),
+        sampleReferral("HELIOS", {
+          facts: { ...OPEN, programOpen: null },
+          steps: [{ text: "Payer" }],
+        }),
+      ],
+    }),
+  ),
+).offers;
+
+const AMOUNTS = {
+  PRIME_FILLEUL_BOURSOBANK: 80,
+  PRIME_FILLEUL_FORTUNEO_GOLD: 160,
+  PRIME_FILLEUL_FORTUNEO_FOSFO: 80,
+  PRIME_FILLEUL_HELLO_PRIME: 120,
+  PRIME_FILLEUL_N26: 15,
+  PRIME_FILLEUL_BUNQ: 40,
+  PRIME_FILLEUL_HELIOS: 20,
+};
+
+const NOT_BOOSTED = {
+  OFFRE_BOOSTED_BOURSOBANK: false,
+  OFFRE_BOOSTED_FORTUNEO: false,
+  OFFRE_BOOSTED_IGRAAL: false,
+  OFFRE_BOOSTED_REVOLUT: false,
+};
+
+function plan(query: string, amounts: Record<string, number> = AMOUNTS) {
+  const { values } = readInputs(new URLSearchParams(query), OFFERS, TODAY);
+  if (!values) throw new Error(`« ${query} » is at fault`);
+  return planYear(OFFERS, values, { ...NOT_BOOSTED, ...amounts });
+}
+
+const opened = (query: string) =>
+  plan(query).accounts.map(({ offer, person, day }) => `${day} ${offer.name} ${person}`);
+
+const whyNot = (query: string, name: string) =>
+  plan(query).refusals.find(({ offer }) => offer.name.includes(name))?.why;
+
+test("alone, with 2 000 € a month and 1 500 € free: all that fits is opened at once, and adds up", () => {
+  const { accounts, owed, cost, cash, unsure, isProven } = plan("revenus=2000&especes=1500");
+  expect(accounts.map(({ offer }) => offer.name).sort()).toEqual([
+    "BoursoBank",
+    "Fortuneo Fosfo",
+    "Hello Prime",
+    "N26",
+  ]);
+  expect({ owed, cost, unsure, isProven }).toEqual({
+    owed: 295,
+    cost: 10,
+    unsure: 0,
+    isProven: true,
+  });
+  // 300 € at each of two banks: one is free on the day its deposit is due, the other when the bonus is expected.
+  expect(cash).toEqual([
+    { day: "2026-12-01", euros: 600 },
+    { day: "2026-12-31", euros: 300 },
+    { day: "2027-03-11", euros: 0 },
+  ]);
+});
+
+test("with enough for one deposit, the second account is opened on the first opening day on which the money is back", () => {
+  expect(opened("revenus=2000&especes=300").filter((name) => /Bourso|Fosfo/.test(name))).toEqual([
+    "2026-12-01 Fortuneo Fosfo 1",
+    "2027-01-01 BoursoBank 1",
+  ]);
+});
+
+test("the better card of a bank is taken by whoever earns enough for it; the other says why not", () => {
+  expect(opened("revenus=2200&especes=1500")).toContain("2026-12-01 Fortuneo Gold 1");
+  expect(whyNot("revenus=2200&especes=1500", "Fosfo")).toContain("une seule prime par personne");
+  expect(whyNot("revenus=2199&especes=1500", "Gold")).toBe(
+    "demande 2\u202f200\u00a0€ de revenus par mois",
+  );
+});
+
+test("two people open an account each, with one purse and a salary of their own", () => {
+  const { accounts, owed, cash } = plan("personnes=2&revenus=2300&revenus2=1000&especes=3000");
+  expect(
+    accounts
+      .filter(({ offer }) => offer.firm === "fortuneo")
+      .map(({ offer, person }) => [offer.name, person])
+      .sort(),
+  ).toEqual([
+    ["Fortuneo Fosfo", 2],
+    ["Fortuneo Gold", 1],
+  ]);
+  expect(owed).toBe(80 + 160 + 120 + 15 + 80 + 80 + 120 + 15);
+  expect(cash[0]).toEqual({ day: TODAY, euros: 1200 });
+});
+
+test.each([
+  ["domiciliation=non", "Hello", "demande d’y faire verser ses revenus"],
+  ["especes=299", "Bourso", "demande un versement de 300\u00a0€"],
+  ["paiements=4", "Hello", "demande 5 paiements par carte chaque mois"],
+  ["depenses=24", "N26", "demande 25\u00a0€ d’achats"],
+  ["deja=boursobank", "Bourso", "déjà client"],
+  ["duree=1", "Bourso", "payée après la fin du plan, ou plus proposée à son début"],
+  ["duree=12", "bunq", "frais (48\u00a0€) au-dessus de la prime"],
+  ["duree=12", "Helios", "état inconnu"],
+])("%s: %s is left aside, with its reason", (query, name, why) => {
+  expect(whyNot(query, name)).toBe(why);
+});
+
+test("what is not confirmed comes in when it is asked for, and is added up apart", () => {
+  const { accounts, owed, unsure } = plan("inconnues=oui&especes=0&paiements=0");
+  expect(accounts.map(({ offer, doubt }) => [offer.name, doubt])).toContainEqual([
+    "Helios",
+    "état inconnu",
+  ]);
+  expect({ owed, unsure }).toEqual({ owed: 15, unsure: 20 });
+});
+
+test("an amount that nobody knows is in no plan", () => {
+  expect(plan("", { PRIME_FILLEUL_N26: 15 }).accounts.map(({ offer }) => offer.name)).toEqual([
+    "N26",
+  ]);
+});
+
+test("month by month: each thing to do on its day, what both do at once a single time, and what stays tied up", () => {
+  const months = listMonths(plan("personnes=2&especes=3000&revenus=1000&revenus2=1000"));
+  const [december] = months;
+  expect(december?.name).toBe("décembre 2026");
+  expect(december?.tied).toBe(600);
+  const first = december?.entries.find(({ event }) => event.key === "ouverture");
+  expect(first?.accounts).toHaveLength(2);
+  const days = months.flatMap(({ entries }) => entries.map(({ event }) => event.day));
+  expect(days).toEqual(days.toSorted());
+});
+
+test("the address of a plan gives the same plan again", () => {
+  const query = "personnes=2&revenus=2300&especes=600&deja=n26&deja=bunq&inconnues=oui";
+  const { values } = readInputs(new URLSearchParams(query), OFFERS, TODAY);
+  if (!values) throw new Error("at fault");
+  const again = readInputs(new URLSearchParams(planSearch(values)), OFFERS, TODAY);
+  expect(again.values).toEqual(values);
+});
+
+test.each([
+  ["especes=-1", "especes"],
+  ["especes=beaucoup", "especes"],
+  ["duree=13", "duree"],
+  ["duree=0", "duree"],
+  ["personnes=3", "personnes"],
+  ["debut=hier", "debut"],
+  ["debut=2026-11-30", "debut"],
+  ["debut=2028-01-01", "debut"],
+  ["deja=credit-agricole", "deja"],
+  ["paiements=1&paiements=2", "paiements"],
+])("« %s » is told beside its field, and makes no plan", (query, name) => {
+  const { entries, values } = readInputs(new URLSearchParams(query), OFFERS, TODAY);
+  expect(values).toBeUndefined();
+  expect(entries[name as keyof typeof entries].error).toMatch(/\.$/);
+});
