@@ -88,7 +88,7 @@ export function YearResult({ plan, inputs, sources }: Props) {
         isOpen={accounts.length === 0}
       />
       <Assumptions />
-      <ToolSources sources={sources} />
+      <ToolSources sources={citedBy(accounts, sources)} />
     </>
   );
 }
@@ -198,6 +198,17 @@ function Refusals({
       </dl>
     </details>
   );
+}
+
+/** The sources of what the accounts of the plan ask and cost; the page of each other offer has its own. */
+function citedBy(accounts: readonly PlannedAccount[], sources: Props["sources"]) {
+  const places = accounts.flatMap(({ offer: { asked, account, facts, keepSources } }) => [
+    ...[asked, account, facts].flatMap((table) =>
+      Object.values(table).flatMap((fact) => fact?.sources ?? []),
+    ),
+    ...keepSources,
+  ]);
+  return sources.filter((_, place) => places.includes(place));
 }
 
 function Assumptions() {
