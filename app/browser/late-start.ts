@@ -38,7 +38,7 @@ export const LATE_START = `(() => {
     link.append(offer);
     notice.append(words, link);
   };
-  const lost = () => tell(${JSON.stringify(LOST)}, "recharger la page");
+  const lost = () => tell("${LOST}", "recharger la page");
   addEventListener("${SCRIPT_LOST}", lost);
   if (navigator.serviceWorker) navigator.serviceWorker.onmessage = ({ data }) => {
     if (data !== "${FRESH}") return;

@@ -11,6 +11,11 @@ const PRIMO =
 const SCOPE =
   "M85.4 12.9c-.6-1.9-2-2.9-4.3-2.9-2.5 0-4.1.9-4.1 2.6 0 1.9 2 2.3 4.2 2.8 2.4.5 4.6 1.1 4.6 3.1 0 1.7-1.6 2.6-4.4 2.6-2.7 0-4.4-1.1-5-3.1M100.5 13.3c-.8-2.2-2.4-3.3-4.6-3.3-3.1 0-5.4 2.3-5.4 5.5s2.3 5.5 5.4 5.5c2.3 0 3.9-1.1 4.7-3.4M105.3 15.5a5.7 5.6 0 1 0 11.4 0 5.7 5.6 0 1 0-11.4 0zM122.6 28.5V8M122.5 15.5a5.7 5.6 0 1 0 11.4 0 5.7 5.6 0 1 0-11.4 0zM139.6 15.3h9.2c0-3.2-2-5.3-4.9-5.3s-5.1 2.3-5.1 5.5 2.2 5.5 5.4 5.5c1.7 0 3.2-.5 4.3-1.5";
 
+/** The browser takes the lines from the page that the server sent: they need not come a second time, in a script. */
+const [primo, scope] = import.meta.env.SSR
+  ? [PRIMO, SCOPE]
+  : Array.from(document.querySelectorAll(".wordmark path"), (line) => line.getAttribute("d") ?? "");
+
 export function Wordmark() {
   if (SITE.name !== DRAWN) {
     const [head, tail] = cutWordmark();
@@ -23,8 +28,8 @@ export function Wordmark() {
   }
   return (
     <svg viewBox="0 1 151 28" strokeWidth="4.3" role="img" aria-label={SITE.name}>
-      <path d={PRIMO} />
-      <path d={SCOPE} className="wordmark__end" />
+      <path d={primo} />
+      <path d={scope} className="wordmark__end" />
     </svg>
   );
 }
