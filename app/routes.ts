@@ -35,10 +35,9 @@ export default [
   route("api/historique.json", "routes/history-file.ts", { id: "api/historique.json" }),
   route("api/historique.csv", "routes/history-file.ts", { id: "api/historique.csv" }),
   route("flux/*", "routes/feed.ts"),
-  route("changements.atom", "routes/text-feed.ts"),
   route("badge/:fichier", "routes/badge.ts"),
 
-  // For machines; /llms.txt, and the text of a page at {page}.md, are answered before (workers/page-text)
+  // For machines; /llms.txt, /changements.atom and the text of a page at {page}.md, are answered before (workers/page-text)
   route("sitemap.xml", "routes/sitemap.ts"),
   route("robots.txt", "routes/robots.ts"),
   route("sante", "routes/health.ts"),

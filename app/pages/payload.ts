@@ -45,9 +45,6 @@ export type PageChange = {
   text: string;
 };
 
-/** A change as the feed of the texts tells it; a page's first is its publication, whose words are its description. */
-export type TextChange = PageChange & { path: string; titre: string; isNew: boolean };
-
 /** HTML that was rendered at build; amounts are slots (app/amounts/euros.ts). A document carries it as HTML, its data without. */
 export type BuiltHtml = { html?: string };
 

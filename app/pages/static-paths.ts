@@ -11,9 +11,6 @@ export const LATEST_BUILD = "/builds/latest.json";
 /** The site map as written: without the origin. */
 export const SITE_MAP = "/builds/sitemap.xml";
 
-/** The newest changes of the texts: what their feed is made of. */
-export const TEXT_CHANGES = "/builds/changes.json";
-
 /** Articles on a page of their list; each page is a file, of all articles and of each topic. */
 export const PER_PIECE = 18;
 

@@ -1,14 +1,17 @@
-// The answer to whoever asks for text: {page}.md, and /llms.txt. The build wrote it; origin and amounts are put in here.
+// The answer to whoever asks for text: {page}.md, /llms.txt, the feed of the texts. The build wrote it; origin and amounts are put in here.
 import type { Fetcher } from "@cloudflare/workers-types";
 import type { Standings } from "../../app/amounts/standing.ts";
 import { openAnswer } from "../../app/http/open-answer.server.ts";
-import { LLMS_PATH, writtenTextPath } from "../../app/open-data/paths.ts";
+import { FEED_FORMATS } from "../../app/open-data/feeds/address.server.ts";
+import { LLMS_PATH, TEXT_FEED_PATH, writtenTextPath } from "../../app/open-data/paths.ts";
 import type { PrimesAnswer } from "../amounts/store.ts";
 import { readStatic } from "../pages/pages.ts";
 import { fillText, showsAmounts } from "./slots.ts";
 
 /** Letters as addresses of pages have them: written otherwise, with an escape for instance, it is no address of ours. */
 const PAGE_TEXT = /^(?:\/[a-z\d-]+)+\.md$/;
+
+const PAGE_TYPE = "text/markdown";
 
 type Deps = {
   assets: Fetcher;
@@ -25,15 +28,22 @@ export async function answerWithText(
   { assets, origin, readPrimes, standings }: Deps,
 ): Promise<Response | undefined> {
   const { pathname } = new URL(request.url);
-  const isPage = PAGE_TEXT.test(pathname);
-  if (!isPage && pathname !== LLMS_PATH) return undefined;
+  const type = typeOf(pathname);
+  if (!type) return undefined;
   const text = await (await readStatic(assets, request.url, writtenTextPath(pathname)))?.text();
   if (text === undefined) return undefined;
   const reading = showsAmounts(text) ? await (await readPrimes()).reading : undefined;
   const path = pathname === "/index.md" ? "/" : pathname.slice(0, -".md".length);
   return openAnswer(request, {
     body: fillText(text, origin, reading, standings),
-    type: `text/${isPage ? "markdown" : "plain"}; charset=utf-8`,
-    headers: isPage ? { Link: `<${origin}${path}>; rel="canonical"` } : {},
+    type: `${type}; charset=utf-8`,
+    headers: type === PAGE_TYPE ? { Link: `<${origin}${path}>; rel="canonical"` } : {},
   });
+}
+
+/** What a text at an address is; undefined for any other address. */
+function typeOf(pathname: string): string | undefined {
+  if (pathname === LLMS_PATH) return "text/plain";
+  if (pathname === TEXT_FEED_PATH) return FEED_FORMATS.atom;
+  return PAGE_TEXT.test(pathname) ? PAGE_TYPE : undefined;
 }

@@ -1,8 +1,8 @@
 // What the build wrote, as the Worker reads it: pages' data and other static files.
 import type { Fetcher } from "@cloudflare/workers-types";
 import { payloadPath } from "../../app/http/paths.ts";
-import type { ArticlePiece, Payload, TextChange } from "../../app/pages/payload.ts";
-import { LATEST_BUILD, piecePath, SITE_MAP, TEXT_CHANGES } from "../../app/pages/static-paths.ts";
+import type { ArticlePiece, Payload } from "../../app/pages/payload.ts";
+import { LATEST_BUILD, piecePath, SITE_MAP } from "../../app/pages/static-paths.ts";
 import type { Topic } from "../../app/pages/topics.ts";
 import { createIsolateStore } from "../isolate-store.ts";
 
@@ -14,8 +14,6 @@ export type Pages = {
   articles(sujet: Topic | "", page: number): Promise<ArticlePiece | undefined>;
   /** The site map, as XML whose addresses have no origin yet. */
   siteMap(): Promise<string | undefined>;
-  /** The newest changes of the texts, the last one first. */
-  textChanges(): Promise<TextChange[] | undefined>;
   /** When the published build was made, ms since the epoch; undefined where there is none, as in development. */
   builtAt(): Promise<number | undefined>;
 };
@@ -55,7 +53,6 @@ export function createPages(assets: Fetcher, requestUrl: string, memory: PageMem
     },
     articles: async (sujet, page) => (await read(piecePath(sujet, page)))?.json(),
     siteMap: async () => (await read(SITE_MAP))?.text(),
-    textChanges: async () => (await read(TEXT_CHANGES))?.json(),
     async builtAt() {
       const published: { timestamp: number } | undefined = await (await read(LATEST_BUILD))?.json();
       return published?.timestamp;

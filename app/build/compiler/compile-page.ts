@@ -67,7 +67,7 @@ export function compileText(
     problems,
   });
   const words = countWords(body);
-  const related = chooseRelated(page, { site, catalogue, compared, linked: listLinked(text.tree) });
+  const related = chooseRelated(page, { site, catalogue, compared });
   const below = site.childrenOf(path).map(({ path, titre }) => ({ path, titre }));
   // The blog's and the home page's children are drawn by directives; a list here would be dead weight.
   const children = path === "/" || path === "/blog" ? [] : below;
@@ -101,15 +101,6 @@ function listContents(headingIds: FileText["headingIds"]): CompiledPage["content
   return [...headingIds]
     .filter(([heading]) => heading.depth === 2)
     .map(([heading, id]) => ({ id, text: readRun(heading), level: 2 }));
-}
-
-/** The pages of the site that a text leads to. */
-function listLinked(tree: Root): ReadonlySet<string> {
-  const linked = new Set<string>();
-  visit(tree, ["link", "definition"], (node) => {
-    if ("url" in node && node.url.startsWith("/")) linked.add(pathOf(node.url));
-  });
-  return linked;
 }
 
 /** What an author names as what comes next must be there, and be another page. */

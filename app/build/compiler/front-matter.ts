@@ -107,6 +107,8 @@ export type FrontMatter = z.output<typeof schema>;
 /** A page as other pages see it. */
 export type IndexedPage = FrontMatter & {
   path: string;
+  /** The pages of the site that its text leads to. */
+  links: ReadonlySet<string>;
   /** Where a link into the page may point; its text is read only when somebody asks. */
   readonly fragments: ReadonlySet<string>;
 };

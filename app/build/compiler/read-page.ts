@@ -18,8 +18,16 @@ import { type Problem, ProblemList } from "./problem.ts";
 /** What checking a page alone may look at. */
 type ReadingDeps = { catalogue: Catalogue; articles: ArticleTable };
 
-/** The front matter of a file as typed, and its faults. */
-export type FileHead = { front: ReadFront; problems: readonly Problem[] };
+/** The front matter of a file as typed, where its text leads, and its faults. */
+export type FileHead = {
+  front: ReadFront;
+  /** The pages of the site that its text leads to, as far as its links are typed there. */
+  links: ReadonlySet<string>;
+  problems: readonly Problem[];
+};
+
+/** `[conditions](/blog/conditions-n26#age)`, `[conditions]: /blog/conditions-n26`: the path alone. */
+const LINK = /\](?:\(|: )(\/[^\s)#?]*)/g;
 
 /** The text of a file, ready to be compiled, and its faults. */
 export type FileText = {
@@ -34,7 +42,11 @@ export function readHead(source: string, file: string): FileHead {
   if (!findAddress(file)) {
     problems.add("n’est ni pages/….md ni articles/adresse.md, en minuscules et tirets");
   }
-  return { front: readFrontMatter(source, problems), problems: problems.found };
+  return {
+    front: readFrontMatter(source, problems),
+    links: new Set(Array.from(source.matchAll(LINK), ([, path = ""]) => path)),
+    problems: problems.found,
+  };
 }
 
 /**
@@ -43,7 +55,7 @@ export function readHead(source: string, file: string): FileHead {
  * @returns the page as others see it; undefined where its file or front matter is at fault
  */
 export function indexPage(
-  { front }: FileHead,
+  { front, links }: FileHead,
   file: string,
   problems: ProblemList,
   deps: ReadingDeps,
@@ -56,6 +68,7 @@ export function indexPage(
   return {
     ...page,
     path,
+    links,
     get fragments() {
       fragments ??= fragmentsOfText();
       return fragments;

@@ -3,7 +3,7 @@
 import type { PageLink } from "../../pages/payload.ts";
 import { TOPICS } from "../../pages/topics.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
-import { type RelatedArticles, relateArticles } from "../related/related-articles.ts";
+import { relateArticles } from "../related/related-articles.ts";
 import { findParent, PATHS_WITHOUT_FILE } from "./address.ts";
 import type { FrontMatter, IndexedPage } from "./front-matter.ts";
 
@@ -38,7 +38,7 @@ export class SiteIndex {
   readonly #articles: readonly IndexedPage[];
   readonly #sharingImage: ReadonlySet<string>;
   /** Worked out when a page first asks. */
-  #related: ReadonlyMap<string, RelatedArticles> | undefined;
+  #related: ReadonlyMap<string, readonly IndexedPage[]> | undefined;
 
   /** @param plannedPaths addresses that exist even where no Markdown stands yet */
   constructor(
@@ -106,9 +106,9 @@ export class SiteIndex {
   }
 
   /** The articles that an article leads to; none for any other page. */
-  relatedTo({ path }: IndexedPage): RelatedArticles {
+  relatedTo({ path }: IndexedPage): readonly IndexedPage[] {
     this.#related ??= relateArticles(this.#articles, this.#catalogue);
-    return this.#related.get(path) ?? { picked: [], spare: [] };
+    return this.#related.get(path) ?? [];
   }
 
   /** Whether an article is so old that its topic's sharing image stands for it. */

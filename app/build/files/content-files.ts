@@ -1,18 +1,11 @@
 /** What the build writes besides payloads: the index of pages, the site map, the pieces of the list of articles. */
 import { dirname } from "node:path";
 import type { ArticlePiece, PageSummary } from "../../pages/payload.ts";
-import {
-  PAGES_PATH,
-  PER_PIECE,
-  piecePath,
-  SITE_MAP,
-  TEXT_CHANGES,
-} from "../../pages/static-paths.ts";
+import { PAGES_PATH, PER_PIECE, piecePath, SITE_MAP } from "../../pages/static-paths.ts";
 import type { Topic } from "../../pages/topics.ts";
 import type { IndexedPage } from "../compiler/front-matter.ts";
 import type { ContentApi } from "../compiler/plugin.ts";
 import type { SiteIndex } from "../compiler/site-index.ts";
-import { listTextChanges } from "../open-data/text-changes.ts";
 import type { BuiltFile, FileFamily } from "./built-file.ts";
 
 /** These files, and for development the payloads, which a build has written by then. */
@@ -27,7 +20,7 @@ export function contentFiles(content: ContentApi): FileFamily[] {
       },
     },
     {
-      under: /^\/(?:builds\/(?:(?:pages|changes)\.json$|sitemap)|blog\/liste\/)/,
+      under: /^\/(?:builds\/(?:pages\.json$|sitemap)|blog\/liste\/)/,
       list: () => listStaticFiles(content.index()),
     },
   ];
@@ -37,7 +30,6 @@ export function contentFiles(content: ContentApi): FileFamily[] {
 function* listStaticFiles(site: SiteIndex): Generator<BuiltFile> {
   yield { path: PAGES_PATH, write: () => JSON.stringify(Array.from(site.pages, summarise)) };
   yield { path: SITE_MAP, write: () => writeMap([...site.pages]) };
-  yield { path: TEXT_CHANGES, write: () => JSON.stringify(listTextChanges(site.pages)) };
   const articles = site.childrenOf("/blog");
   yield* listPieces("", articles);
   for (const [topic, own] of Map.groupBy(articles, (page) => page.topic)) {

@@ -7,7 +7,6 @@ import type { IndexedPage } from "../compiler/front-matter.ts";
 import type { SiteIndex } from "../compiler/site-index.ts";
 import { listNextSteps } from "./next-steps.ts";
 
-const FEWEST = 3;
 const MOST = 5;
 /** Of a description, where a list has room for half a line. */
 const MOST_CHARACTERS = 90;
@@ -17,13 +16,11 @@ type Surroundings = {
   catalogue: Catalogue;
   /** The products of each table of the page. */
   compared: readonly ComparedHere[];
-  /** The pages that its text leads to: none is named twice. */
-  linked: ReadonlySet<string>;
 };
 
-/** Three to five pages of an article; of any other page those that its author names. */
+/** Three to five pages of an article, none of which its text leads to; of any other page those that its author names. */
 export function chooseRelated(page: IndexedPage, around: Surroundings): RelatedPage[] {
-  const { site, linked } = around;
+  const { site } = around;
   const describe = ({ path, titre, description }: IndexedPage): RelatedPage => ({
     path,
     titre,
@@ -33,22 +30,14 @@ export function chooseRelated(page: IndexedPage, around: Surroundings): RelatedP
     const other = site.find(pathOf(address));
     return other ? [{ ...describe(other), path: address }] : [];
   });
-  const { picked, spare } = site.relatedTo(page);
-  const isNew = ({ path }: { path: string }) =>
-    !linked.has(pathOf(path)) && named.every((one) => pathOf(one.path) !== pathOf(path));
-  const articles = picked.filter(isNew);
-  const steps =
-    page.kind === "article"
-      ? listNextSteps(page, { ...around, beside: [...articles, ...spare] }).filter(isNew)
-      : [];
+  const articles = site.relatedTo(page);
+  const isNew = ({ path }: RelatedPage) =>
+    !page.links.has(pathOf(path)) && named.every((one) => pathOf(one.path) !== pathOf(path));
   const room = Math.max(0, MOST - named.length - articles.length);
-  const chosen = [
-    ...named,
-    ...steps.slice(0, Math.min(room, 2)).map(typesetStep),
-    ...articles.map(describe),
-  ];
-  const missing = page.kind === "article" ? Math.max(0, FEWEST - chosen.length) : 0;
-  return [...chosen, ...spare.filter(isNew).slice(0, missing).map(describe)];
+  const steps = listNextSteps(page, { ...around, beside: articles })
+    .filter(isNew)
+    .slice(0, room);
+  return [...named, ...steps.map(typesetStep), ...articles.map(describe)];
 }
 
 /** The path of an address, without what it asks of its page. */

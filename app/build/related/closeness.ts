@@ -81,12 +81,12 @@ export function measureCloseness(
   };
 }
 
-/** The firms that an article is about: wholly where its address names one, a quarter where it tells of an offer. */
+/** The firms that an article is about: wholly where its address names one, little where it tells of an offer. */
 function listFirms(page: IndexedPage, catalogue: Catalogue): Map<string, number> {
   const firms = new Map<string, number>();
   for (const code of page.offers) {
     const slug = findOffer(code)?.partnerSlug;
-    if (slug) firms.set(slug, 0.25);
+    if (slug) firms.set(slug, 0.15);
   }
   for (const slug of listNamedFirms(page, catalogue)) firms.set(slug, 1);
   return firms;

@@ -3,62 +3,76 @@ import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { IndexedPage } from "../compiler/front-matter.ts";
 import { measureCloseness } from "./closeness.ts";
 
-/** Articles that an article leads to by itself, and at most: the rest of the list are tools. */
-const PICKED = 3;
+/** Articles that an article leads to at its foot, those that its author names among them; the rest of its list are tools. */
+const FEWEST = 3;
 const MOST = 4;
 /** How many others lead to an article at least. */
 const FEWEST_WAYS = 2;
-/** Kept behind those picked: what takes the place of one that the text leads to already. */
-const SPARE = 8;
 
-export type RelatedArticles = {
-  /** Those that its list must have, unless its text leads there: nearest first. */
-  picked: IndexedPage[];
-  /** The next nearest. */
-  spare: IndexedPage[];
+/** A list as it grows: what its author names, what the build finds, and all that it may find, the nearest first. */
+type List = {
+  page: IndexedPage;
+  named: readonly string[];
+  found: IndexedPage[];
+  others: IndexedPage[];
 };
 
 /**
- * By the address of an article.
- * @param articles in the order of addresses; `suite` of one, what its author names, takes places of its list
+ * By the address of an article, the articles that it leads to at its foot beside those that its author names: none that its
+ * text leads to, no two lists of a topic alike, and every article led to by two others.
+ * @param articles in the order of addresses
  */
 export function relateArticles(
   articles: readonly IndexedPage[],
   catalogue: Catalogue,
-): ReadonlyMap<string, RelatedArticles> {
+): ReadonlyMap<string, readonly IndexedPage[]> {
   const closeness = measureCloseness(articles, catalogue);
-  const nearest = new Map(
-    articles.map((page, place) => [page.path, sortByCloseness(page, place, articles, closeness)]),
-  );
-  const lists = new Map(
-    articles.map((page) => {
-      const named = page.suite ?? [];
-      const free = Math.max(0, PICKED - named.length);
-      const others = (nearest.get(page.path) ?? []).filter(({ path }) => !named.includes(path));
-      return [page.path, { named, picked: others.slice(0, free), others }];
-    }),
-  );
+  const lists = articles.map((page, place): List => {
+    const named = page.suite ?? [];
+    const others = sortByCloseness(page, place, articles, closeness).filter(
+      ({ path }) => !named.includes(path) && !page.links.has(path),
+    );
+    return { page, named, found: others.slice(0, Math.max(0, FEWEST - named.length)), others };
+  });
+  leadToEach(lists);
+  tellApart(lists);
+  return new Map(lists.map(({ page, found }) => [page.path, found]));
+}
+
+/** An article that too few lead to is put into the lists of those that are nearest to it and have room. */
+function leadToEach(lists: readonly List[]): void {
   const ways = new Map<string, number>();
   const count = (path: string) => ways.set(path, (ways.get(path) ?? 0) + 1);
-  for (const { named, picked } of lists.values()) {
-    for (const path of [...named, ...picked.map(({ path }) => path)]) count(path);
+  for (const { page, named, found } of lists) {
+    for (const path of new Set([...page.links, ...named, ...found.map(({ path }) => path)])) {
+      if (path !== page.path) count(path);
+    }
   }
-  for (const page of articles) {
-    for (const { path } of nearest.get(page.path) ?? []) {
+  const byPath = new Map(lists.map((list) => [list.page.path, list]));
+  for (const { page, others } of lists) {
+    for (const { path } of others) {
       if ((ways.get(page.path) ?? 0) >= FEWEST_WAYS) break;
-      const list = lists.get(path);
-      if (!list || list.named.includes(page.path) || list.picked.includes(page)) continue;
-      if (list.named.length + list.picked.length >= MOST) continue;
-      list.picked.push(page);
+      const list = byPath.get(path);
+      if (!list?.others.includes(page) || list.found.includes(page)) continue;
+      if (list.named.length + list.found.length >= MOST) continue;
+      list.found.push(page);
       count(page.path);
     }
   }
-  return new Map(
-    Array.from(lists, ([path, { picked, others }]) => [
-      path,
-      { picked, spare: others.filter((page) => !picked.includes(page)).slice(0, SPARE) },
-    ]),
-  );
+}
+
+/** A list that another of its topic has already takes one more. */
+function tellApart(lists: readonly List[]): void {
+  const known = new Set<string>();
+  for (const { page, named, found, others } of lists) {
+    const nameOf = () =>
+      `${page.topic} ${[...named, ...found.map(({ path }) => path)].sort().join(" ")}`;
+    for (const other of others) {
+      if (!known.has(nameOf())) break;
+      if (!found.includes(other)) found.push(other);
+    }
+    known.add(nameOf());
+  }
 }
 
 /** All others, the nearest first; of those that are as near, the next in the order of addresses, so that lists differ. */

@@ -162,7 +162,7 @@ function writeLink(url: string, text: string): string {
   return `<a href="${escapeXml(url)}">${escapeXml(text)}</a>`;
 }
 
-/** RFC 4151: a name that is nobody else's, and stays when addresses change. @param origin the site's */
-export function tag(origin: string, name: string): string {
+/** RFC 4151: a name that is nobody else's, and stays when addresses change. */
+function tag(origin: string, name: string): string {
   return `tag:${new URL(origin).hostname},2026:${name}`;
 }

@@ -2,20 +2,19 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { OFFERS } from "../../../app/amounts/offers.ts";
 import { emptyReading, type Reading } from "../../../app/amounts/reading.ts";
 import type { Standings } from "../../../app/amounts/standing.ts";
-import type { IndexedPage } from "../../../app/build/compiler/front-matter.ts";
 import { listEndpoints } from "../../../app/build/open-data/endpoints.ts";
 import { WITHOUT_HISTORY } from "../../../app/build/open-data/history-kept.ts";
 import { feedsOf } from "../../../app/build/open-data/page-feeds.ts";
-import { listTextChanges } from "../../../app/build/open-data/text-changes.ts";
+import { writeTextFeed } from "../../../app/build/open-data/text-feed.ts";
 import {
   ALL_CHANGES,
   scopeOfKind,
   scopeOfOffer,
 } from "../../../app/open-data/feeds/address.server.ts";
 import { collectFeed, type Feed } from "../../../app/open-data/feeds/collect-feed.server.ts";
-import { collectTextFeed } from "../../../app/open-data/feeds/collect-text-feed.server.ts";
 import { writeAtom } from "../../../app/open-data/feeds/write-atom.server.ts";
 import { writeJsonFeed } from "../../../app/open-data/feeds/write-json-feed.server.ts";
+import { fillText } from "../../../workers/page-text/slots.ts";
 import { atomFaults, entryTexts, jsonFeedFaults } from "./feed-rules.ts";
 import { BEGIN, change, manyChanges, recordOf } from "./sample-record.ts";
 
@@ -183,8 +182,7 @@ test("the feed of the texts tells each change of a page and each new page, the n
   };
   const rewritten = { date: "2026-11-24", text: "Les <tarifs> sont relus." };
   const changes = [rewritten, { date: "2026-11-24", text: "Le tableau a une ligne de plus." }];
-  const told = listTextChanges([{ ...page, changes } as IndexedPage]);
-  const atom = writeAtom(collectTextFeed(told, ORIGIN));
+  const atom = fillText(writeTextFeed([{ ...page, changes }]), ORIGIN, undefined, {});
 
   expect(atomFaults(atom)).toEqual([]);
   expect(entryTexts(atom, "title")).toEqual([
@@ -193,5 +191,5 @@ test("the feed of the texts tells each change of a page and each new page, the n
     "Nouvelle page\u202f: A & B",
   ]);
   expect(entryTexts(atom, "content")[0]).toBe("<p>Les &lt;tarifs&gt; sont relus.</p>");
-  expect(new Set(entryTexts(atom, "id")).size).toBe(3);
+  expect(entryTexts(atom, "id")).toEqual([2, 1, 0].map((n) => `${ORIGIN}/blog/a#${n}`));
 });
