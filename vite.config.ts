@@ -21,8 +21,8 @@ import routes from "./app/routes.ts";
 
 /**
  * Two chunks that every page needs, instead of twenty; one for pages with a listing, one for the figures of tools (all
- * other figures are drawn at build). Tools and the search's engine stay apart, loaded when asked. A group takes along
- * what its modules import, unless one of a higher priority has it.
+ * other figures are drawn at build). Tools and the search, with its way to an answer, stay apart, loaded when asked. A
+ * group takes along what its modules import, unless one of a higher priority has it.
  */
 const CHUNKS = [
   {
@@ -32,7 +32,7 @@ const CHUNKS = [
   },
   {
     name: "site",
-    test: /\/app\/(?:browser|http|layout|amounts\/(?:amounts|euros|reading|values)|pages\/(?:static-html|slots|page-content|whole-styles|fetch-payload|route-middleware)|blocks\/(?:page-nodes|page-tools)|ui\/(?:dates|first-drawing|shorten)|search\/(?:launcher|slash)|root|site|referrals)/,
+    test: /\/app\/(?:browser\/(?!navigate-to)|http|layout|amounts\/(?:amounts|euros|reading|values)|pages\/(?:static-html|slots|page-content|whole-styles|fetch-payload|route-middleware)|blocks\/(?:page-nodes|page-tools)|ui\/(?:dates|first-drawing|shorten)|search\/(?:launcher|slash)|root|site|referrals)/,
     priority: 2,
   },
   {

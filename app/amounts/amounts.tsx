@@ -44,11 +44,12 @@ export function PrimesProvider({ value, children }: { value: Amounts; children: 
     );
   }, [value]);
   const reading = isPromise ? arrived : value;
+  const isPending = isPromise && !arrived;
+  // The same object while nothing is new: each step of a navigation draws the layout, and would draw every amount with it.
+  const atHand = useMemo(() => ({ reading, isPending }), [reading, isPending]);
   return (
     <AmountsContext value={value}>
-      <AtHandContext value={{ reading, isPending: isPromise && !arrived }}>
-        {children}
-      </AtHandContext>
+      <AtHandContext value={atHand}>{children}</AtHandContext>
     </AmountsContext>
   );
 }

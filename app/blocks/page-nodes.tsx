@@ -1,5 +1,5 @@
 // The parts of a page: what was rendered at build as it stands, what lives by its component.
-import { type ComponentType, createElement, Fragment, lazy, type ReactNode } from "react";
+import { type ComponentType, createElement, Fragment, lazy, memo, type ReactNode } from "react";
 import { withoutScript } from "../browser/lost-script.ts";
 import type { PageNode } from "../pages/payload.ts";
 import { StaticHtml } from "../pages/static-html.tsx";
@@ -37,10 +37,13 @@ export function fetchIsland(tag: string): void {
   script.catch(() => fetched.delete(tag));
 }
 
-/** Parts never change their places while their page is shown, so they are passed in place and need no keys. */
-export function PageNodes({ nodes }: { nodes: readonly PageNode[] }): ReactNode {
+/**
+ * Parts never change their places while their page is shown, so they are passed in place and need no keys. They are drawn
+ * anew with other parts alone, not at each step of a navigation.
+ */
+export const PageNodes = memo(function PageNodes({ nodes }: { nodes: readonly PageNode[] }) {
   return createElement(Fragment, null, ...nodes.map(render));
-}
+});
 
 function render(node: PageNode): ReactNode {
   if ("island" in node) {

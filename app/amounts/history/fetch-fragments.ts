@@ -5,19 +5,16 @@ import { PIECES_PATH, type PieceKind } from "./paths.ts";
 /** HTML by the piece's name (`nameOf`), as the Worker answers. */
 export type SentPieces = Record<string, string>;
 
-/** Requests under way: all lines of a cote ask at once, and both pieces of a ticket. */
+/** Every request but those that failed: all lines of a cote ask at once, both pieces of a ticket, and the page after. */
 const asked = new Map<string, Promise<SentPieces>>();
 
 /** @throws where they can't be had; whoever asks again later asks the Worker again */
-export async function fetchPieces(kind: PieceKind, code: OfferCode): Promise<SentPieces> {
+export function fetchPieces(kind: PieceKind, code: OfferCode): Promise<SentPieces> {
   const address = kind === "trend" ? PIECES_PATH : `${PIECES_PATH}?offre=${code}`;
   const request = asked.get(address) ?? read(address);
   asked.set(address, request);
-  try {
-    return await request;
-  } finally {
-    asked.delete(address);
-  }
+  request.catch(() => asked.delete(address));
+  return request;
 }
 
 async function read(address: string): Promise<SentPieces> {

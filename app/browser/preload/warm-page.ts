@@ -11,7 +11,7 @@ let held: { address: string; data: Promise<unknown> } | undefined;
 /** A visitor turns to the page at `path`: fetches the scripts of its route. @returns whether its data are to be fetched too */
 export function turnTo(path: string): boolean {
   turnedTo = path;
-  fetchScripts(path);
+  runningRouter()?.fetchScripts(path);
   return held?.address !== payloadAddress(path);
 }
 
@@ -59,20 +59,3 @@ async function readText(address: string, priority: RequestPriority): Promise<str
 
 /** An island in a page's data; within the data's own texts the quotes are escaped. */
 const ISLAND = /"island":"(\w+)"/g;
-
-/** The kinds of pages whose scripts were asked for: pages of one folder are of one kind. */
-const seen = new Set<string>();
-
-/**
- * Fetches the scripts of the route of the page at `path`, unless a page of its kind had them fetched. Not for each link in
- * view: scripts of other kinds of pages would outweigh those of the page that is read.
- */
-function fetchScripts(path: string): void {
-  const router = runningRouter();
-  if (!router) return;
-  const folder = path.slice(0, path.lastIndexOf("/"));
-  const kind = folder === "" ? path : folder;
-  if (seen.has(kind)) return;
-  seen.add(kind);
-  router.fetchScripts(path);
-}
