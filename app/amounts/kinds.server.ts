@@ -80,14 +80,20 @@ export const KINDS: Readonly<Record<AmountKind, KindOfAmount>> = {
   },
 };
 
-/** What a field is, in words: « prime du parrain », and the offers that show it (two for the one of Hello bank!). */
-export function describeField(field: DocumentField): { what: string; offers: OfferCode[] } {
-  if (field === HELLO_FIELD) return { what: KINDS.PARTAGE.label, offers: [...HELLO_OFFERS] };
+/** What a field is, in words: « prime du parrain », its kind, and the offers that show it (two for the one of Hello bank!). */
+export function describeField(field: DocumentField): {
+  what: string;
+  kind: DocumentKind | undefined;
+  offers: OfferCode[];
+} {
+  if (field === HELLO_FIELD)
+    return { what: KINDS.PARTAGE.label, kind: "PARTAGE", offers: [...HELLO_OFFERS] };
   const [, kind, code] = FIELD.exec(field) ?? [];
   const offer = OFFERS.find((each) => each.code === code);
   // A record that somebody else has written may name fields that there are none of.
   return {
     what: kind ? KINDS[kind as DocumentKind].label : "montant",
+    kind: kind as DocumentKind | undefined,
     offers: offer ? [offer.code] : [],
   };
 }

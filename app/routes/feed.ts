@@ -1,5 +1,7 @@
-// /flux/…: the newest changes, all of them, of a kind of firm or of an offer, as Atom or as JSON Feed.
+// /flux/…: the newest changes, all of them, of a kind of firm or of an offer, as Atom or as JSON Feed; with `des=100` what
+// a referee is paid from that amount on.
 import standings from "virtual:standings";
+import { readThreshold } from "../amounts/history/tell-me.ts";
 import { historyContext, originContext, primesContext } from "../context.server.ts";
 import { openAnswer, openRefusal } from "../http/open-answer.server.ts";
 import { FEED_FORMATS, readFeedAddress } from "../open-data/feeds/address.server.ts";
@@ -14,11 +16,14 @@ const WRITERS = { atom: writeAtom, json: writeJsonFeed };
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const asked = readFeedAddress(url.pathname);
   if (typeof asked === "string") return openRefusal(404, asked);
+  const { euros: from, problem } = readThreshold(url.searchParams);
+  if (problem) return openRefusal(400, problem);
   const history = context.get(historyContext);
   const record = await history.record();
   // An empty feed would say that nothing ever changed.
   if (!record) return refuseHistory(history);
-  const { scope, format } = asked;
+  const { format } = asked;
+  const scope = { ...asked.scope, from };
   const reading = await (await context.get(primesContext).read()).reading;
   return openAnswer(request, {
     body: WRITERS[format](

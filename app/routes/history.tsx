@@ -6,7 +6,7 @@ import { type HistoryList, HistoryListProvider } from "../blocks/history/list.ts
 import { listChanges } from "../blocks/history/list-changes.server.ts";
 import { isOffline } from "../browser/document-load.ts";
 import { offline } from "../browser/unreachable-page.ts";
-import { historyContext } from "../context.server.ts";
+import { historyContext, originContext } from "../context.server.ts";
 import { ContentPage } from "../layout/written-page.tsx";
 import { fetchPayload } from "../pages/fetch-payload.ts";
 import type { Payload } from "../pages/payload.ts";
@@ -18,7 +18,14 @@ type HistoryPage = { payload: Payload; list: HistoryList };
 export async function loader({ context, url }: Route.LoaderArgs): Promise<HistoryPage> {
   const { isKept, record } = context.get(historyContext);
   const [payload, found] = await Promise.all([findPayload(context, url), record()]);
-  return { payload, list: { isKept, ...listChanges(found, publishedAmounts, url.searchParams) } };
+  return {
+    payload,
+    list: {
+      isKept,
+      origin: context.get(originContext),
+      ...listChanges(found, publishedAmounts, url.searchParams),
+    },
+  };
 }
 
 /** @throws the error page's error where there is no network to ask over: the lines are the server's alone */

@@ -75,6 +75,20 @@ test("a firm's page tells the last changes of its bonus, two at most, and how to
   expect((await scene.site.fetch("/flux/offre/boursobank.atom")).status).toBe(200);
 });
 
+test("whoever wants to be told from an amount on gets the feed's address, and what to do with it", async () => {
+  const firm = await read("/banque/boursobank");
+  expect(firm).toContain('action="/parrainage/historique#prevenir"');
+  expect(firm).toContain('<input type="hidden" name="offre" value="BOURSOBANK"/>');
+  const page = await read("/parrainage/historique?offre=BOURSOBANK&des=100");
+  expect(page).toContain('id="prevenir"');
+  expect(page).toContain('<a href="/flux/offre/boursobank.atom?des=100">');
+  expect(page).toMatch(/passe à 100\s€ ou plus chez BoursoBank/);
+  expect(page).toContain("Copiez cette adresse dans un lecteur de flux");
+  const wrong = await read("/parrainage/historique?offre=BOURSOBANK&des=<b>cent");
+  expect(wrong).toContain("Montant attendu en euros");
+  expect(wrong).not.toContain("<b>cent");
+});
+
 test("a page of several tickets names nothing twice", async () => {
   const { ids } = readHtml(await read("/banque/hello-bank"));
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
@@ -108,10 +122,10 @@ test("the pieces of a page that was reached by a navigation are given as JSON, f
   expect(await unknown.json()).toEqual({});
 });
 
-test("the page of the history shows fifty lines, and leads to the older ones", async () => {
+test("the page of the history shows thirty lines, and leads to the older ones", async () => {
   const html = await read(HISTORY);
   const rows = html.slice(html.indexOf("history__table"), html.indexOf('id="montants-publies"'));
-  expect(count(rows, /<tr>|<tr /g)).toBe(51);
+  expect(count(rows, /<tr>|<tr /g)).toBe(31);
   expect(html).toContain("Historique d’exemple.");
   expect(html).toContain('href="?page=2#changements"');
   const last = await read(`${HISTORY}?page=99`);

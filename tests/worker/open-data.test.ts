@@ -125,6 +125,44 @@ test("every feed is sound in both formats, names itself, and tells the newest ch
   expect(newest?.replace(/\s/g, " ")).toBe("N26 : prime du filleul de 30 € à 4 321 €");
 });
 
+test("a feed that is asked to speak from an amount on keeps silent below it, under a name of its own", async () => {
+  const titles = async (path: string) =>
+    entryTexts(await textOf(path), "title").map((title) => title.replace(/\s/g, " "));
+  const path = "/flux/offre/n26.atom";
+  const [all, some] = [await titles(path), await titles(`${path}?des=1000`)];
+
+  expect(some).toEqual(["N26 : prime du filleul de 30 € à 4 321 €"]);
+  expect(all.length).toBeGreaterThan(some.length);
+  expect(await titles(`${path}?des=5000`)).toEqual([]);
+  expect(await titles(`${path}?des=`)).toEqual(all);
+  // Whoever asked with an amount leaves nothing behind for whoever asks without.
+  expect(await titles(path)).toEqual(all);
+
+  const atom = await textOf(`${path}?des=1000`);
+  expect(atomFaults(atom)).toEqual([]);
+  expect(feedLinks(atom, "self")).toEqual([`${ORIGIN}${path}?des=1000`]);
+  expect(atom.replace(/\s/g, " ")).toContain("Prime de parrainage N26, dès 1 000 € ·");
+  const json = await textOf("/flux/primes.json?des=1000,50");
+  expect(jsonFeedFaults(json)).toEqual([]);
+  expect(JSON.parse(json).feed_url).toBe(`${ORIGIN}/flux/primes.json?des=1000.5`);
+  expect(JSON.parse(json).items).toHaveLength(1);
+  const again = { headers: { "If-None-Match": (await ask(path)).headers.get("ETag") ?? "" } };
+  expect((await ask(`${path}?des=1000`, again)).status).toBe(200);
+});
+
+test.each(["cent", "-5", "0", "1e3", "123456", "1&des=2", "<b>"])(
+  "an amount such as des=%s is refused in plain French, and kept by nobody",
+  async (des) => {
+    const response = await ask(`/flux/offre/n26.atom?des=${des}`);
+    expect(response.status).toBe(400);
+    expect(response.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+    expect(await response.text()).toMatch(
+      /^(?:Montant attendu en euros|Un seul montant à la fois)/,
+    );
+  },
+);
+
 test("a page names the feeds of what it is about", async () => {
   const html = await textOf("/banque/n26");
   const link =

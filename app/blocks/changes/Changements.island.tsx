@@ -18,7 +18,7 @@ export default function Changements({ list, offers, tellMe }: Sent<typeof send, 
             <HistoryPiece tag="div" className="changes__amounts" kind="changes" code={code} />
           </div>
         ))}
-      {tellMe && <StaticHtml tag="p" className="meta" {...tellMe} />}
+      {tellMe && <StaticHtml tag="div" className="meta" {...tellMe} />}
     </div>
   );
 }

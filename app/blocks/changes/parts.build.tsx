@@ -1,6 +1,7 @@
 // What of a firm's changes is known at build: prices and rules, and how to be told of the next change of a bonus.
 import { Fragment } from "react";
-import { historyAddress } from "../../amounts/history/paths.ts";
+import { HISTORY_PATH, historyAddress } from "../../amounts/history/paths.ts";
+import { TELL_ME, THRESHOLD } from "../../amounts/history/tell-me.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
 import { SourcedText } from "../../ui/notes.tsx";
 import type { changements } from "./block.ts";
@@ -29,11 +30,49 @@ export function ChangeList({ changes, offers }: Props) {
   );
 }
 
+type OffersProps = Pick<Props, "offers">;
+
+/** From what amount on: the page of the history answers with the feed's address. */
+function ThresholdForm({ offers }: OffersProps) {
+  const [only, ...more] = offers;
+  return (
+    <form className="search-form" action={`${HISTORY_PATH}#${TELL_ME}`}>
+      {more.length === 0 ? (
+        <input type="hidden" name="offre" value={only?.code} />
+      ) : (
+        <label>
+          Offre{" "}
+          <select name="offre">
+            {offers.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <label>
+        Seulement dès (€) <input name={THRESHOLD} inputMode="decimal" size={6} required />
+      </label>
+      <button type="submit">Me prévenir</button>
+    </form>
+  );
+}
+
 /** A feed is the one way to be told without an address or an account. */
-export function TellMe({ offers }: Pick<Props, "offers">) {
-  const isOne = offers.length === 1;
+export function TellMe({ offers }: OffersProps) {
   return (
     <>
+      <FeedLinks offers={offers} />
+      <ThresholdForm offers={offers} />
+    </>
+  );
+}
+
+function FeedLinks({ offers }: OffersProps) {
+  const isOne = offers.length === 1;
+  return (
+    <p>
       <strong>Me prévenir&#x202f;:</strong> un lecteur de flux annonce chaque changement de la prime
       (pas des prix) à qui suit{" "}
       {offers.map(({ code, name, feed }, index) => (
@@ -49,6 +88,6 @@ export function TellMe({ offers }: Pick<Props, "offers">) {
           <a href={historyAddress(code)}>{`Historique ${name}`}</a>.
         </Fragment>
       ))}
-    </>
+    </p>
   );
 }

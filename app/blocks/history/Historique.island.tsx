@@ -18,6 +18,7 @@ import { ChangesTable } from "./changes-table.tsx";
 import { type HistoryList, PER_PAGE, useHistoryList } from "./list.ts";
 import { PublishedTable } from "./published-table.tsx";
 import { OFFER_OPTIONS, readHistoryQuery } from "./query.ts";
+import { TellMe } from "./tell-me.tsx";
 
 export default function Historique() {
   const [params] = useSearchParams();
@@ -41,6 +42,9 @@ export default function Historique() {
           <SelectField name="offre" label="Offre" value={offre.value} options={OFFER_OPTIONS} />
         </ListingForm>
         {offre.value !== "" && past && <Chart key={offre.value} code={offre.value} />}
+        {offre.value !== "" && list.seen && (
+          <TellMe code={offre.value} params={params} origin={list.origin} />
+        )}
         <ListingResult id="changements-affiches">
           <ListingStatus problems={[offre.problem]}>{describe(list)}</ListingStatus>
           {offre.value !== "" && list.seen && list.total === 0 && (

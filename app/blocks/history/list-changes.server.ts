@@ -31,7 +31,7 @@ export function listChanges(
   record: HistoryRecord | null,
   published: readonly PublishedAmount[],
   params: URLSearchParams,
-): Omit<HistoryList, "isKept"> {
+): Omit<HistoryList, "isKept" | "origin"> {
   const offer = readHistoryQuery(params).offre.value;
   const isAsked = (offers: readonly string[]) => offer === "" || offers.includes(offer);
   const changes = (record?.changes ?? [])
@@ -57,8 +57,9 @@ function toLine(change: Change, watches: readonly Watch[]): ChangeLine {
   const at = timeOf(change, watches);
   const begun = watches.findIndex((watch) => watch.from === seenAt);
   const before = watches[begun - 1]?.until;
+  const { what, offers } = describeField(field);
   return {
-    ...describeField(field),
+    ...{ what, offers },
     ...{ at, seenAt, from, to },
     ...(before !== undefined && { unseenSince: before }),
     ...(isFirstLook(change, watches) && { isFirst: true }),

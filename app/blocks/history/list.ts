@@ -31,6 +31,8 @@ export type HistoryLine = ChangeLine | GapLine;
 export type HistoryList = {
   /** Whether the site keeps a history at all. */
   isKept: boolean;
+  /** The site's, without a slash at its end: a feed is followed by its whole address. */
+  origin: string;
   /** How much was watched of what; null where nothing was ever recorded. */
   seen: { since: number; days: number; isExample: boolean } | null;
   /** How many changes, and lines in all, answer what was asked. */
@@ -48,6 +50,7 @@ export const PER_PAGE = 30;
 
 const HistoryListContext = createContext<HistoryList>({
   isKept: true,
+  origin: "",
   seen: null,
   changes: 0,
   total: 0,

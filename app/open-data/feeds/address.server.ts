@@ -1,7 +1,7 @@
 // The addresses of feeds: /flux/primes.atom, /flux/genre/banque.json, /flux/offre/n26.atom.
 
-import { slugOfOffer } from "../../amounts/gains.ts";
 import { HISTORY_PATH, historyAddress } from "../../amounts/history/paths.ts";
+import { feedPath } from "../../amounts/history/tell-me.ts";
 import {
   OFFER_KIND_NAMES,
   OFFER_KINDS,
@@ -26,6 +26,8 @@ export type FeedScope = {
   offers: readonly OfferCode[];
   /** The page of the site beside it. */
   page: string;
+  /** Euros: it tells only what firms then pay a referee, from so much on. Every change where it is left out. */
+  from?: number | undefined;
 };
 
 export const ALL_CHANGES: FeedScope = {
@@ -48,7 +50,7 @@ export function scopeOfKind(kind: OfferKind): FeedScope {
 /** The feed of an offer. */
 export function scopeOfOffer({ code, name }: Pick<Offer, "code" | "name">): FeedScope {
   return {
-    path: `/flux/offre/${slugOfOffer(code)}`,
+    path: feedPath(code),
     title: `Prime de parrainage ${name}`,
     offers: [code],
     page: historyAddress(code),

@@ -8,6 +8,7 @@ import {
   timeOf,
   type Watch,
 } from "../../amounts/history/record.server.ts";
+import { writeThreshold } from "../../amounts/history/tell-me.ts";
 import { describeField } from "../../amounts/kinds.server.ts";
 import { findOffer, type Offer } from "../../amounts/offers.ts";
 import type { Reading } from "../../amounts/reading.ts";
@@ -38,8 +39,9 @@ export type Feed = {
   id: string;
   title: string;
   subtitle: string;
-  /** Without its ending. */
+  /** Without its ending, and the search part behind that. */
   selfUrl: string;
+  search?: string;
   pageUrl: string;
   homeUrl: string;
   /** Ms since the epoch: when it last had something new to tell, or began to watch. */
@@ -62,18 +64,22 @@ export function collectFeed(
   standings: Standings,
 ): Feed {
   const { watches, isExample, madeAt } = record;
+  const { from } = scope;
+  const search = writeThreshold(from);
+  const words = from === undefined ? "" : `, dès ${formatEuros(from)}`;
   const told = record.changes
     .filter((change) => !isFirstLook(change, watches) && concerns(change, scope))
     .map((change) => ({ change, at: timeOf(change, watches) }))
     .sort((one, other) => other.at - one.at || other.change.id - one.change.id)
     .slice(0, MOST_ENTRIES);
   return {
-    id: tag(origin, scope.path.slice(1)),
-    title: `${isExample ? "Exemple inventé · " : ""}${scope.title} · ${SITE.name}`,
+    id: tag(origin, scope.path.slice(1) + search),
+    title: `${isExample ? "Exemple inventé · " : ""}${scope.title}${words} · ${SITE.name}`,
     subtitle: isExample
       ? "Changements inventés pour montrer le site\u202f: aucun n’a eu lieu."
-      : `Chaque changement de montant, tel que nous l’avons vu dans notre base.${describeOutage(reading)}`,
+      : describeScope(scope) + describeOutage(reading),
     selfUrl: origin + scope.path,
+    search,
     pageUrl: origin + scope.page,
     homeUrl: origin,
     updated: told[0]?.at ?? watches[0]?.from ?? madeAt,
@@ -83,13 +89,21 @@ export function collectFeed(
   };
 }
 
+function describeScope({ from }: FeedScope): string {
+  if (from === undefined)
+    return "Chaque changement de montant, tel que nous l’avons vu dans notre base.";
+  return `Chaque fois que la prime versée au filleul par l’établissement change pour ${formatEuros(from)} ou plus, dans notre base.`;
+}
+
 function describeOutage({ readAt, isStale }: Reading): string {
   if (readAt === null) return " Notre base n’a pas pu être lue depuis plusieurs jours.";
   return isStale ? ` Notre base n’a pas pu être relue depuis ${formatReadAt(readAt)}.` : "";
 }
 
-function concerns({ field }: Change, { offers }: FeedScope): boolean {
-  return describeField(field).offers.some((code) => offers.includes(code));
+function concerns({ field, to }: Change, { offers, from }: FeedScope): boolean {
+  const told = describeField(field);
+  const isEnough = from === undefined || (told.kind === "FILLEUL" && to !== null && to >= from);
+  return isEnough && told.offers.some((code) => offers.includes(code));
 }
 
 type Told = {

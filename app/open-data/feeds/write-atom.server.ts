@@ -8,7 +8,7 @@ import type { Feed, FeedEntry } from "./collect-feed.server.ts";
 
 /** The text of the feed, in UTF-8. */
 export function writeAtom(feed: Feed): string {
-  const { id, title, subtitle, selfUrl, pageUrl, homeUrl, updated, entries } = feed;
+  const { id, title, subtitle, selfUrl, search = "", pageUrl, homeUrl, updated, entries } = feed;
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${SITE.language}">`,
@@ -16,7 +16,7 @@ export function writeAtom(feed: Feed): string {
     element("title", title),
     element("subtitle", subtitle),
     element("updated", iso(updated)),
-    link("self", `${selfUrl}.atom`, FEED_FORMATS.atom),
+    link("self", `${selfUrl}.atom${search}`, FEED_FORMATS.atom),
     link("alternate", pageUrl, "text/html"),
     link("license", LICENCE.url),
     `<author>${element("name", SITE.name)}${element("uri", homeUrl)}</author>`,

@@ -5,12 +5,12 @@ import type { Feed } from "./collect-feed.server.ts";
 
 /** The text of the feed. */
 export function writeJsonFeed(feed: Feed): string {
-  const { title, subtitle, selfUrl, pageUrl, homeUrl, entries } = feed;
+  const { title, subtitle, selfUrl, search = "", pageUrl, homeUrl, entries } = feed;
   return JSON.stringify({
     version: "https://jsonfeed.org/version/1.1",
     title,
     home_page_url: pageUrl,
-    feed_url: `${selfUrl}.json`,
+    feed_url: `${selfUrl}.json${search}`,
     description: subtitle,
     language: SITE.language,
     authors: [{ name: SITE.name, url: homeUrl }],
