@@ -36,6 +36,13 @@ export function typeset(text: string): string {
     .replace(/(?<=\d)(?=[€%])/g, NNBSP);
 }
 
+const INVERSION = /(?<=\p{L})-(t-)?(?=(?:ils?|elles?|on|vous|nous|je|tu|ce)(?!\p{L}))/giu;
+
+/** The words of a heading, in large letters on a narrow screen: no line ends in the hyphen of « faut-il » or « a-t-on ». */
+export function keepInversions(text: string): string {
+  return text.replace(INVERSION, (hyphens) => hyphens.replaceAll("-", "-\u2060"));
+}
+
 /** Straight and English quotes become « and »: opening after a space or an opening sign. */
 function setQuotes(text: string): string {
   return text

@@ -57,6 +57,9 @@ test.each([
 test.each<[question: string, ...answers: string[]]>([
   // Words of life.
   ["retraité", "/banque"],
+  ["retraite", "/banque"],
+  ["retraitée", "/banque"],
+  ["retrait à l’étranger", ABROAD],
   ["banque en ligne retraité", "/banque"],
   ["sans smartphone", "/banque"],
   ["banque sans revenu", "/banque", "/blog/banque-en-ligne-etudiant"],
