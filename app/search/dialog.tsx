@@ -51,7 +51,7 @@ export function SearchDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
       onClose={onClose}
       onKeyDown={answerKey}
     >
-      <search aria-label="Rechercher sur le site">
+      <search>
         <form className="site-search" action="/recherche" onSubmit={submit}>
           <div className="search-dialog__head">
             <span className="meta" id={HINT_ID}>

@@ -37,7 +37,7 @@ type Props = {
 export function SearchForm({ text, problem }: Props) {
   const id = useId();
   return (
-    <search aria-label="Rechercher sur le site">
+    <search>
       <form className="site-search" action="/recherche" method="get">
         <label htmlFor={id}>Rechercher sur le site</label>
         <div className="site-search__line">
