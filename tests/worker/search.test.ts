@@ -77,7 +77,7 @@ test.each<[question: string, ...answers: string[]]>([
   ["livret", "/blog/calculateur-interets-composes", "/outils/interets-composes"],
   // Fees, abroad.
   ["récapitulatif annuel de frais", "/comparateur/profil"],
-  ["carte gratuite étranger", ABROAD],
+  ["carte gratuite étranger", ABROAD, "/blog/carte-bancaire-gratuite"],
   ["hello bank frais retrait", "/banque/hello-bank/one", "/banque/hello-bank"],
   ["plafond retrait", ABROAD, "/banque/hello-bank/one", "/banque/fortuneo/fosfo"],
   ["iban étranger refus", SEVERAL, "/blog/banque-erasmus-etranger"],
