@@ -25,6 +25,7 @@ export default [
   ),
   toolFile("outils/interets-composes.csv", "routes/interest-csv.ts"),
   toolFile("outils/mon-annee.ics", "routes/year-calendar.ts"),
+  toolFile("outils/changer-de-banque.ics", "routes/switching-calendar.ts"),
 
   // Every change of an amount, and what pages show of it
   from("/parrainage/historique", route("parrainage/historique", "routes/history.tsx")),

@@ -1,0 +1,180 @@
+// `::changer-de-banque`: the days of a move from one bank to another. Everything it is asked is in the address.
+import { use } from "react";
+import { useSearchParams } from "react-router";
+import { NowContext } from "../../amounts/amounts.tsx";
+import type { PropsOf } from "../../build/blocks/directive.ts";
+import { dayInParis, formatWeekday } from "../../ui/dates.ts";
+import { DayField } from "../../ui/form/field.tsx";
+import { QuestionFields } from "../../ui/form/question-fields.tsx";
+import { Answer, Faults, ToolForm } from "../../ui/form/tool-form.tsx";
+import { SourcedText } from "../../ui/notes.tsx";
+import { writeSearch } from "../../ui/query.ts";
+import type { Sourced } from "../../ui/sourced.ts";
+import { WithNotes } from "../../ui/tool-sources.tsx";
+import { addDelay, addMonths } from "../calendar/day.ts";
+import { CALENDAR_PATH } from "../calendar/inputs.ts";
+import type { changerDeBanque } from "./block.ts";
+import { listDates, type SwitchingDate } from "./dates.ts";
+import {
+  DAY,
+  EARLIEST_MANDATE,
+  type Inputs,
+  QUESTIONS,
+  readInputs,
+  SWITCHING_ICS_PATH,
+} from "./inputs.ts";
+
+const RESULT_ID = "calendrier";
+const LIMITS = { on: "Le", until: "Au plus tard le", from: "À partir du" };
+
+type Props = PropsOf<typeof changerDeBanque>;
+
+export default function ChangerDeBanque(props: Props) {
+  const [params] = useSearchParams();
+  const today = dayInParis(use(NowContext) ?? Date.now());
+  const { entries, values } = readInputs(params, today);
+  const { mandat, ...answers } = entries;
+  const rules = [...props.moved, ...props.left, ...props.closing];
+  return (
+    <div className="tool gain">
+      <div className="tool__frame">
+        <ToolForm label="Changer de banque" resultId={RESULT_ID} button="Voir les dates">
+          <DayField
+            name="mandat"
+            {...DAY.mandat}
+            entry={mandat}
+            min={EARLIEST_MANDATE}
+            max={addMonths(today, 24)}
+          />
+          <QuestionFields questions={QUESTIONS} entries={answers} />
+        </ToolForm>
+        <section className="tool__result" id={RESULT_ID} tabIndex={-1} aria-label="Dates">
+          {values ? (
+            <Dates inputs={values} today={today} {...props} />
+          ) : (
+            <Answer>
+              <Faults entries={entries} questions={{ ...DAY, ...QUESTIONS }} />
+            </Answer>
+          )}
+        </section>
+      </div>
+      <WithNotes values={rules} sources={props.sources}>
+        <h2>Ce qui suit tout seul</h2>
+        <Rules rules={props.moved} />
+        <h2>Ce que vous déplacez vous-même</h2>
+        <Rules rules={props.left} />
+        <Left />
+        <h2>Fermer l’ancien compte</h2>
+        <Rules rules={props.closing} />
+      </WithNotes>
+    </div>
+  );
+}
+
+function Dates({ inputs, today, workingDays, offers }: Props & { inputs: Inputs; today: string }) {
+  const dates = listDates(inputs, workingDays);
+  const moved = dates.find(({ key }) => key === "fin");
+  const closing = dates.find(({ key }) => key === "cloture");
+  return (
+    <>
+      <Answer>
+        <p className="tool__sentence">
+          Tout doit arriver sur le nouveau compte au plus tard le{" "}
+          <strong>{formatWeekday(moved?.day ?? "")}</strong>. Ne fermez pas l’ancien avant le{" "}
+          {formatWeekday(closing?.day ?? "")}.
+        </p>
+      </Answer>
+      <ol className="agenda">
+        {dates.map((date) => (
+          <Entry key={date.key} date={date} isPast={date.day < today} />
+        ))}
+      </ol>
+      <a className="button gain__download" href={SWITCHING_ICS_PATH + writeSearch(inputs)} download>
+        Mettre ces dates dans mon agenda (.ics)
+      </a>
+      {offers.length > 0 && (
+        <>
+          <h2 className="gain__title">Sans perdre la prime</h2>
+          <p>
+            Ces programmes paient une part pour la mobilité. Ouvrez le compte par le lien du
+            parrain, puis signez leur mandat à eux, dans le délai&#x202f;; compté ici comme si vous
+            ouvriez le jour du mandat.
+          </p>
+          <ul>
+            {offers.map(({ name, page, offerCode, text, missed, within }) => (
+              <li key={offerCode}>
+                <a href={page}>{name}</a>
+                {`\u202f: ${text}`}
+                {within &&
+                  `, soit le ${formatWeekday(addDelay(inputs.mandat, within))} au plus tard`}
+                .{missed && ` Manqué\u202f: ${missed}.`}{" "}
+                <a
+                  href={`${CALENDAR_PATH}${writeSearch({ offre: offerCode, debut: inputs.mandat })}`}
+                >
+                  Toutes les échéances de cette prime
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+function Entry({
+  date: { day, limit, what, told },
+  isPast,
+}: {
+  date: SwitchingDate;
+  isPast: boolean;
+}) {
+  return (
+    <li>
+      <p className="agenda__day">
+        {LIMITS[limit]} <time dateTime={day}>{formatWeekday(day)}</time>
+        {isPast && <span className="agenda__past"> · jour passé</span>}
+      </p>
+      <div>
+        <p>{what.charAt(0).toUpperCase() + what.slice(1)}</p>
+        <p className="meta">{told}</p>
+      </div>
+    </li>
+  );
+}
+
+function Rules({ rules }: { rules: readonly Sourced[] }) {
+  return (
+    <ul>
+      {rules.map((rule) => (
+        <li key={rule.text}>
+          <SourcedText value={rule} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What follows from these rules for what a household has: nothing that a source would have to say. */
+function Left() {
+  return (
+    <ul>
+      <li>
+        Ce qui est payé avec le numéro de la carte (abonnements, péage, plateformes)&#x202f;: ce
+        n’est pas un prélèvement, donnez la nouvelle carte à chacun.
+      </li>
+      <li>
+        Les virements que vous faites vous-même vers d’autres, et vos bénéficiaires enregistrés
+        s’ils ne sont pas repris.
+      </li>
+      <li>
+        Les chèques que vous avez donnés et qui ne sont pas encaissés&#x202f;: gardez de quoi les
+        payer sur l’ancien compte.
+      </li>
+      <li>
+        Le crédit en cours&#x202f;: votre contrat dit d’où il est prélevé, et s’il peut l’être
+        d’ailleurs.
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,80 @@
+/** The days of a move, counted from the mandate. Pure. */
+import { addMonths } from "../calendar/day.ts";
+import type { Inputs } from "./inputs.ts";
+import { addWorkingDays } from "./working-days.ts";
+
+export type SwitchingDate = {
+  key: string;
+  /** "2026-11-20" */
+  day: string;
+  limit: "on" | "until" | "from";
+  /** What happens, or what there is to do. */
+  what: string;
+  told: string;
+};
+
+/** Working days of each leg (CMF, art. L. 312-1-7, III, and R. 312-4-4), from the mandate on. */
+const LEGS = { asked: 2, listed: 7, told: 12 };
+
+/** @param workingDays how long the law gives for all of it */
+export function listDates({ mandat, lieu }: Inputs, workingDays: number): SwitchingDate[] {
+  const after = (days: number) => addWorkingDays(mandat, days, lieu);
+  const moved = after(workingDays);
+  const quiet = firstOfNextMonth(moved);
+  const closing = addMonths(quiet, 1);
+  return [
+    {
+      key: "mandat",
+      day: mandat,
+      limit: "on",
+      what: "vous signez le mandat, dans votre nouvelle banque",
+      told: "C’est elle qui fait tout le reste. Gardez une copie du mandat, avec sa date.",
+    },
+    {
+      key: "demande",
+      day: after(LEGS.asked),
+      limit: "until",
+      what: "la nouvelle banque demande vos opérations à l’ancienne",
+      told: "Deux jours ouvrés.",
+    },
+    {
+      key: "liste",
+      day: after(LEGS.listed),
+      limit: "until",
+      what: "l’ancienne banque envoie la liste",
+      told: "Cinq jours ouvrés de plus. Demandez à la voir\u202f: ce qui n’y est pas ne suivra pas.",
+    },
+    {
+      key: "emetteurs",
+      day: after(LEGS.told),
+      limit: "until",
+      what: "la nouvelle banque a prévenu employeur, caisses, fournisseurs",
+      told: "Cinq jours ouvrés de plus. Prévenez vous-même, ce jour-là, ce que la liste n’avait pas.",
+    },
+    {
+      key: "fin",
+      day: moved,
+      limit: "until",
+      what: "prélèvements et virements arrivent sur le nouveau compte",
+      told: `${workingDays} jours ouvrés en tout, fériés et week-ends retirés.`,
+    },
+    {
+      key: "calme",
+      day: quiet,
+      limit: "from",
+      what: "un mois entier sans rien sur l’ancien compte",
+      told: "Notre conseil, pas une règle\u202f: laissez-y de quoi payer un prélèvement ou un chèque oublié.",
+    },
+    {
+      key: "cloture",
+      day: closing,
+      limit: "from",
+      what: "l’ancien compte peut fermer, si ce mois a été calme",
+      told: "Écrivez à l’ancienne banque, avec le RIB où verser le solde. Elle peut demander trente jours de préavis au plus.",
+    },
+  ];
+}
+
+function firstOfNextMonth(day: string): string {
+  return `${addMonths(day, 1).slice(0, 7)}-01`;
+}

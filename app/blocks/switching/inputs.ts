@@ -1,0 +1,53 @@
+// What the move to another bank is asked, as the address says it.
+import { type Entry, valuesOf } from "../../ui/form/entry.ts";
+import {
+  type AnswersTo,
+  choiceQuestion,
+  type EntriesOf,
+  readAnswers,
+} from "../../ui/form/questions.ts";
+import { addMonths } from "../calendar/day.ts";
+import { readDay } from "../calendar/day-entry.ts";
+import type { Place } from "./working-days.ts";
+
+/** The file of the same dates for a calendar. */
+export const SWITCHING_ICS_PATH = "/outils/changer-de-banque.ics";
+
+/** The earliest day of a mandate: before, the law was another. */
+export const EARLIEST_MANDATE = "2017-02-06";
+
+const PLACES: Record<Place, string> = {
+  france: "Partout ailleurs en France",
+  "alsace-moselle": "Alsace ou Moselle",
+};
+
+export const QUESTIONS = {
+  lieu: choiceQuestion({
+    label: "Où est votre nouvelle banque",
+    options: PLACES,
+    initial: "france",
+    hint: "L’Alsace et la Moselle ont deux jours fériés de plus.",
+  }),
+};
+export const DAY = { mandat: { label: "Signature du mandat de mobilité" } };
+
+export type Inputs = AnswersTo<typeof QUESTIONS> & { mandat: string };
+export type InputEntries = EntriesOf<typeof QUESTIONS> & { mandat: Entry<string> };
+
+/** @param today the day in Paris, "2026-11-20": the mandate of an address that names none is signed on it */
+export function readInputs(
+  params: URLSearchParams,
+  today: string,
+): { entries: InputEntries; values: Inputs | undefined } {
+  const entries: InputEntries = {
+    mandat: readDay(params, "mandat", {
+      initial: today,
+      earliest: EARLIEST_MANDATE,
+      latest: addMonths(today, 24),
+      early: "Indiquez un jour à partir du 6 février 2017\u202f: avant, la règle était autre.",
+      late: "Indiquez un jour des deux ans qui viennent.",
+    }),
+    ...readAnswers(params, QUESTIONS).entries,
+  };
+  return { entries, values: valuesOf<Inputs>(entries) };
+}
