@@ -7,10 +7,7 @@ import { dayInParis, formatWeekday } from "../../ui/dates.ts";
 import { DayField } from "../../ui/form/field.tsx";
 import { QuestionFields } from "../../ui/form/question-fields.tsx";
 import { Answer, Faults, ToolForm } from "../../ui/form/tool-form.tsx";
-import { SourcedText } from "../../ui/notes.tsx";
 import { writeSearch } from "../../ui/query.ts";
-import type { Sourced } from "../../ui/sourced.ts";
-import { WithNotes } from "../../ui/tool-sources.tsx";
 import { addDelay, addMonths } from "../calendar/day.ts";
 import { CALENDAR_PATH } from "../calendar/inputs.ts";
 import type { changerDeBanque } from "./block.ts";
@@ -34,7 +31,6 @@ export default function ChangerDeBanque(props: Props) {
   const today = dayInParis(use(NowContext) ?? Date.now());
   const { entries, values } = readInputs(params, today);
   const { mandat, ...answers } = entries;
-  const rules = [...props.moved, ...props.left, ...props.closing];
   return (
     <div className="tool gain">
       <div className="tool__frame">
@@ -58,15 +54,6 @@ export default function ChangerDeBanque(props: Props) {
           )}
         </section>
       </div>
-      <WithNotes values={rules} sources={props.sources}>
-        <h2>Ce qui suit tout seul</h2>
-        <Rules rules={props.moved} />
-        <h2>Ce que vous déplacez vous-même</h2>
-        <Rules rules={props.left} />
-        <Left />
-        <h2>Fermer l’ancien compte</h2>
-        <Rules rules={props.closing} />
-      </WithNotes>
     </div>
   );
 }
@@ -140,41 +127,5 @@ function Entry({
         <p className="meta">{told}</p>
       </div>
     </li>
-  );
-}
-
-function Rules({ rules }: { rules: readonly Sourced[] }) {
-  return (
-    <ul>
-      {rules.map((rule) => (
-        <li key={rule.text}>
-          <SourcedText value={rule} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** What follows from these rules for what a household has: nothing that a source would have to say. */
-function Left() {
-  return (
-    <ul>
-      <li>
-        Ce qui est payé avec le numéro de la carte (abonnements, péage, plateformes)&#x202f;: ce
-        n’est pas un prélèvement, donnez la nouvelle carte à chacun.
-      </li>
-      <li>
-        Les virements que vous faites vous-même vers d’autres, et vos bénéficiaires enregistrés
-        s’ils ne sont pas repris.
-      </li>
-      <li>
-        Les chèques que vous avez donnés et qui ne sont pas encaissés&#x202f;: gardez de quoi les
-        payer sur l’ancien compte.
-      </li>
-      <li>
-        Le crédit en cours&#x202f;: votre contrat dit d’où il est prélevé, et s’il peut l’être
-        d’ailleurs.
-      </li>
-    </ul>
   );
 }

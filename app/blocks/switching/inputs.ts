@@ -17,8 +17,8 @@ export const SWITCHING_ICS_PATH = "/outils/changer-de-banque.ics";
 export const EARLIEST_MANDATE = "2017-02-06";
 
 const PLACES: Record<Place, string> = {
-  france: "Partout ailleurs en France",
-  "alsace-moselle": "Alsace ou Moselle",
+  france: "En France, ailleurs qu’en Alsace-Moselle",
+  "alsace-moselle": "En Alsace ou en Moselle",
 };
 
 export const QUESTIONS = {
