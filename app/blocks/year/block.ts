@@ -2,12 +2,28 @@
 import { directive } from "../../build/blocks/directive.ts";
 import { listReferrals, requireOpened } from "../../build/blocks/look-up.ts";
 import { dayOf } from "../../build/catalogue/fact-dates.ts";
+import type { FactName } from "../../build/catalogue/facts/table.ts";
 import { findFact } from "../../catalogue/compare.ts";
 import { writeToolFacts } from "../../catalogue/tool-facts.ts";
 import { CitedSources } from "../../ui/sourced.ts";
 import { typeset } from "../../ui/typography.server.ts";
 import { compileCalendarOffer } from "../calendar/offer.build.ts";
-import { ACCOUNT_FACTS, PROGRAMME_FACTS } from "./needs.ts";
+
+/** Of a programme: what it asks. */
+const PROGRAMME_FACTS = [
+  "minimumDeposit",
+  "depositAsked",
+  "salaryAsked",
+  "minimumSpend",
+] as const satisfies FactName[];
+
+/** Of what one opens: whom the bank lets in, and the price. */
+const ACCOUNT_FACTS = [
+  "incomeMinimum",
+  "monthlyFee",
+  "feeWithoutCondition",
+  "cardFee",
+] as const satisfies FactName[];
 
 /** `::mon-annee` */
 export const monAnnee = directive({

@@ -1,26 +1,9 @@
 /** What an offer asks of whoever opens its account, and what the account costs, in numbers. Pure. */
-import type { FactName } from "../../build/catalogue/facts/table.ts";
 import type { Fact } from "../../catalogue/fact.ts";
 import { readToolFacts } from "../../catalogue/tool-facts.ts";
 import { daysBetween } from "../calendar/day.ts";
 import { type Checklist, dateConditions, listEvents } from "../calendar/events.ts";
 import type { YearOffer } from "./inputs.ts";
-
-/** Of a programme: what it asks. */
-export const PROGRAMME_FACTS = [
-  "minimumDeposit",
-  "depositAsked",
-  "salaryAsked",
-  "minimumSpend",
-] as const satisfies FactName[];
-
-/** Of what one opens: whom the bank lets in, and the price. */
-export const ACCOUNT_FACTS = [
-  "incomeMinimum",
-  "monthlyFee",
-  "feeWithoutCondition",
-  "cardFee",
-] as const satisfies FactName[];
 
 /** Euros, undefined where nobody states them. */
 export type Needs = {
