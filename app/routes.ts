@@ -30,6 +30,7 @@ export default [
   // Every change of an amount, and what pages show of it
   from("/parrainage/historique", route("parrainage/historique", "routes/history.tsx")),
   route("parrainage/historique/dessins.json", "routes/history-pieces.ts"),
+  from("/corrections", route("corrections", "routes/corrections.tsx")),
 
   // What is given away live; the rest of it is files that the build writes
   route("api/primes.json", "routes/primes-json.ts"),

@@ -69,6 +69,9 @@ const FOOT = (
         <a href="/donnees">Données ouvertes</a>
       </li>
       <li>
+        <a href="/corrections">Corrections</a>
+      </li>
+      <li>
         <a href="/accessibilite">Accessibilité&#x202f;: non auditée</a>
       </li>
       <li>

@@ -131,7 +131,7 @@ async function remakeTables(place: HistoryPlace): Promise<void> {
 export async function readRows(place: HistoryPlace): Promise<HistoryRecord> {
   const watches = await query(place, 'SELECT from_at AS "from", until_at AS until FROM watch');
   const changes = await query(place, "SELECT seen_at AS seenAt FROM change");
-  return asRecord(watches, changes);
+  return asRecord(watches, changes, await query(place, "SELECT id FROM correction"));
 }
 
 function notEmpty({ change, watch }: RowCounts): OperatorError {
@@ -155,8 +155,15 @@ function unmigrated({ words }: HistoryPlace): OperatorError {
 
 const answered = z.array(z.object({ results: z.array(z.unknown()) }));
 
+/** Runs statements that write, together or not at all. @throws {OperatorError} where wrangler fails */
+export async function writeRows(place: HistoryPlace, statements: readonly string[]): Promise<void> {
+  const command = statements.map((sql) => `${sql};`).join(" ");
+  const answer = await wrangler("execute", place, ["--yes", "--command", command]);
+  if (answer.code !== 0) throw refused("L'écriture dans la base", answer);
+}
+
 /** The rows that a question to the database brings. @throws {OperatorError} where wrangler fails */
-async function query(place: HistoryPlace, sql: string): Promise<unknown[]> {
+export async function query(place: HistoryPlace, sql: string): Promise<unknown[]> {
   const answer = await ask(place, sql);
   if (answer.code !== 0) throw refused("La lecture de la base", answer);
   return readAnswer(answer);
@@ -170,12 +177,7 @@ function readAnswer({ stdout }: ToolAnswer): unknown[] {
   return answered.parse(JSON.parse(stdout))[0]?.results ?? [];
 }
 
-const counted = z.object({
-  change: z.number(),
-  state: z.number(),
-  watch: z.number(),
-  about: z.number(),
-});
+const counted = z.record(z.enum(TABLES), z.number());
 
 /** Of a table that is not among `tables`, nought. */
 function countsOf(tables: readonly string[]): string {

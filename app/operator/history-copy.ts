@@ -41,12 +41,13 @@ export function writeCopy(file: string, copy: HistoryRecord): RowCounts {
     values.map((row) => `INSERT INTO "${table}" VALUES(${row.map(literal).join(",")});\n`),
   );
   writeFileSync(file, lines.join(""));
-  const { change, state, watch, about } = rows;
+  const { change, state, watch, about, correction } = rows;
   return {
     change: change.length,
     state: state.length,
     watch: watch.length,
     about: about.length,
+    correction: correction.length,
   };
 }
 
@@ -86,7 +87,7 @@ function describeExtent({ days, changes }: Extent): string {
 type Cell = string | number | null;
 
 /** The record as rows of its tables, columns in their order; the state is what the changes led to. */
-function rowsOf({ changes, watches, isExample, correctedAt }: HistoryRecord) {
+function rowsOf({ changes, watches, isExample, correctedAt, corrections = [] }: HistoryRecord) {
   const state = new Map<string, number>();
   for (const { field, to } of changes) {
     if (to === null) state.delete(field);
@@ -102,7 +103,12 @@ function rowsOf({ changes, watches, isExample, correctedAt }: HistoryRecord) {
     about: [
       ...(isExample ? [["example", "1"]] : []),
       ...(correctedAt === undefined ? [] : [["corrected", String(correctedAt)]]),
+      ...corrections.slice(-1).map(({ id }) => ["corrections", String(id)]),
     ] as Cell[][],
+    correction: corrections.map(({ id, field, from, until, euros, reason, writtenAt }): Cell[] => [
+      ...[id, field, from, until],
+      ...[euros, reason, writtenAt],
+    ]),
   };
 }
 

@@ -3,10 +3,13 @@ import { existsSync, readFileSync } from "node:fs";
 import type { HistoryRecord } from "../amounts/history/record.server.ts";
 import { OperatorError } from "./terminal.ts";
 
-/** The rows of each table. */
-export type RowCounts = { change: number; state: number; watch: number; about: number };
+export const TABLES = ["change", "state", "watch", "about", "correction"] as const;
 
-export const TABLES = ["change", "state", "watch", "about"] as const;
+/** How many rows each table has. */
+export type RowCounts = Record<(typeof TABLES)[number], number>;
+
+/** What an empty database has. */
+export const NO_ROWS: RowCounts = { change: 0, state: 0, watch: 0, about: 0, correction: 0 };
 
 /** A text, a number or nothing: all that a row of ours holds. */
 const LITERAL = String.raw`(?:'(?:[^']|'')*'|-?\d+(?:\.\d+)?(?:e[-+]?\d+)?|NULL)`;
@@ -16,7 +19,7 @@ const LITERAL = String.raw`(?:'(?:[^']|'')*'|-?\d+(?:\.\d+)?(?:e[-+]?\d+)?|NULL)
  * Wrangler has not always put names between quotation marks.
  */
 const ROW = new RegExp(
-  String.raw`^INSERT INTO "?(change|state|watch|about)"? ?(?:\([\w", ]+\) ?)?VALUES ?\(${LITERAL}(?:, ?${LITERAL})*\);\s*$`,
+  String.raw`^INSERT INTO "?(change|state|watch|about|correction)"? ?(?:\([\w", ]+\) ?)?VALUES ?\(${LITERAL}(?:, ?${LITERAL})*\);\s*$`,
   "i",
 );
 
@@ -27,7 +30,7 @@ const PREAMBLE = /^PRAGMA defer_foreign_keys\s*=\s*TRUE;\s*$/i;
 
 /** What a file of ours holds: a line for each row. */
 export function countLines(file: string): RowCounts {
-  const counts: RowCounts = { change: 0, state: 0, watch: 0, about: 0 };
+  const counts = { ...NO_ROWS };
   for (const line of readFileSync(file, "utf8").split("\n")) {
     const table = TABLES.find((each) => each === ROW.exec(line)?.[1]?.toLowerCase());
     if (table) counts[table] += 1;
@@ -62,15 +65,21 @@ export function readFileRows(file: string): HistoryRecord {
   return asRecord(
     of("watch").map(({ cells: [from, until] }) => ({ from: Number(from), until: Number(until) })),
     of("change").map(({ cells }) => ({ seenAt: Number(cells[5]) })),
+    of("correction"),
   );
 }
 
-/** The rows of two tables, as far as two records are compared by them. */
-export function asRecord(watches: unknown[], changes: unknown[]): HistoryRecord {
+/** The rows of three tables, as far as two records are compared by them. */
+export function asRecord(
+  watches: unknown[],
+  changes: unknown[],
+  corrections: unknown[],
+): HistoryRecord {
   return {
     madeAt: Date.now(),
     isExample: false,
     watches: watches as HistoryRecord["watches"],
     changes: changes as HistoryRecord["changes"],
+    corrections: corrections as NonNullable<HistoryRecord["corrections"]>,
   };
 }

@@ -1,5 +1,7 @@
-// `npm run history -- export | restore | accept-loss`: backups of the history of the amounts, and what to do where it is lost.
+// `npm run history -- export | restore | accept-loss | correct`: backups of the history of the amounts, what to do where it is lost,
+// and what to do where it is wrong.
 import { dirname, join, resolve } from "node:path";
+import { correctHistory, readCorrection } from "./correct-history.ts";
 import {
   exportHistory,
   type HistoryPlace,
@@ -24,9 +26,14 @@ import {
 const USAGE = `  npm run history -- export FICHIER [--copie]             la base ; avec --copie, la copie que KV en garde
   npm run history -- restore FICHIER [--remplacer]        dans une base vide ; avec --remplacer, à la place de ce qu'elle contient
   npm run history -- accept-loss                          laisse partir la copie de KV, quand la base en a perdu une part
-À ajouter à chacune : [--remote] [--env production|staging] [--config FICHIER] ; aux deux dernières : [--oui]
+  npm run history -- correct CODE MONTANT --du … --au … --valeur … --motif "…"
+                                                          ce qui a été relevé à tort ; les deux restent, la correction est publique
+                                                          --du, --au : 2026-11-20, ou 2026-11-20T14:05 ; --valeur : le montant vrai, ou « rien »
+À ajouter à chacune : [--remote] [--env production|staging] [--config FICHIER] ; aux trois dernières : [--oui]
 Sans --remote : la base de cette machine. Avec --remote et sans --env : celle de production.
 --config : un autre fichier que wrangler.toml, à côté duquel se trouve la base locale (.wrangler/state).`;
+
+const COMMANDS = ["export", "restore", "accept-loss", "correct"];
 
 await runCommand(USAGE, async (words) => {
   const { values, positionals } = readWords(words, {
@@ -36,16 +43,26 @@ await runCommand(USAGE, async (words) => {
     copie: { type: "boolean", default: false },
     remplacer: { type: "boolean", default: false },
     oui: { type: "boolean", default: false },
+    du: { type: "string" },
+    au: { type: "string" },
+    valeur: { type: "string" },
+    motif: { type: "string" },
   });
   const [command, file] = positionals;
-  if (command !== "export" && command !== "restore" && command !== "accept-loss")
+  if (!COMMANDS.includes(command ?? ""))
     throw new UsageError(
       command ? `« ${command} » n'est pas une commande.` : "Il manque une commande.",
     );
-  refuseMore(positionals, command === "accept-loss" ? 1 : 2);
+  refuseMore(positionals, command === "accept-loss" ? 1 : command === "correct" ? 3 : 2);
+  for (const option of ["du", "au", "valeur", "motif"] as const)
+    refuseElsewhere(
+      `--${option}`,
+      values[option] !== undefined && command !== "correct",
+      "correct",
+    );
   refuseElsewhere("--copie", values.copie && command !== "export", "export");
   refuseElsewhere("--remplacer", values.remplacer && command !== "restore", "restore");
-  refuseElsewhere("--oui", values.oui && command === "export", "restore et accept-loss");
+  refuseElsewhere("--oui", values.oui && command === "export", "restore, accept-loss et correct");
 
   const place = values.env ?? (values.remote ? "production" : undefined);
   const where = {
@@ -61,6 +78,11 @@ await runCommand(USAGE, async (words) => {
     ].join(""),
   };
   if (command === "accept-loss") return acceptLoss(where, values.oui);
+  if (command === "correct") {
+    const now = Date.now();
+    const wanted = readCorrection(positionals.slice(1), values, now);
+    return correctHistory(wanted, where, { now, isAgreed: values.oui });
+  }
   if (!file) throw new UsageError("Il manque le nom du fichier.");
   const path = fromHere(file);
   if (command === "restore")

@@ -10,7 +10,7 @@ import { spawnCommand } from "../unit/operator/run-command.ts";
 import { DAY_MS, eventually, openScene } from "./scene.ts";
 import type { Site } from "./start-site.ts";
 
-const TABLES = ["change", "state", "watch", "about"];
+const TABLES = ["change", "state", "watch", "about", "correction"];
 
 test("a history that was lost is put back over what has begun since, from the copy that KV keeps", async () => {
   const place = openPlace();

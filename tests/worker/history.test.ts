@@ -7,7 +7,7 @@ import { readMigrations } from "../local/migrations.ts";
 import { AMOUNT, amountsIn, confirmed, DAY_MS, eventually, openScene, PAGE } from "./scene.ts";
 import type { Site } from "./start-site.ts";
 
-const TABLES = ["change", "state", "watch", "about"];
+const TABLES = ["change", "state", "watch", "about", "correction"];
 const CHANGED = Date.UTC(2026, 0, 1);
 
 test("the first run of the cron opens the record, and the next one adds nothing", async () => {

@@ -2,7 +2,12 @@
 // Tables: workers/migrations. All times in ms since the epoch, all amounts in euros.
 import type { D1Database } from "@cloudflare/workers-types";
 import { DOCUMENT_FIELDS } from "../../app/amounts/document.server.ts";
-import type { Change, HistoryRecord, Watch } from "../../app/amounts/history/record.server.ts";
+import type {
+  Change,
+  Correction,
+  HistoryRecord,
+  Watch,
+} from "../../app/amounts/history/record.server.ts";
 import { POLICY } from "../../app/amounts/policy.server.ts";
 import type { DocumentField } from "../../app/amounts/values.ts";
 import type { DatedFields } from "../amounts/amounts-kv.ts";
@@ -18,6 +23,8 @@ export type RecordHead = {
   isExample: boolean;
   /** When times that lay ahead were last taken back; null where none ever were. */
   correctedAt: number | null;
+  /** The number of the newest correction; null where there is none. */
+  newestCorrection: number | null;
   /** The latest time in the record, of its periods and its newest change; 0 where it has none. */
   newest: number;
   /** The latest that a time can be: none that is true lies beyond it. */
@@ -62,6 +69,7 @@ const WRITE = [
 const HEAD = `SELECT (SELECT coalesce(max(id), 0) FROM change) AS upTo, (SELECT count(*) FROM watch) AS periods,
   EXISTS (SELECT 1 FROM about WHERE name = 'example') AS isExample,
   (SELECT CAST(value AS INTEGER) FROM about WHERE name = 'corrected') AS correctedAt,
+  (SELECT CAST(value AS INTEGER) FROM about WHERE name = 'corrections') AS newestCorrection,
   max((SELECT coalesce(max(until_at), 0) FROM watch),
       coalesce((SELECT seen_at FROM change ORDER BY id DESC LIMIT 1), 0)) AS newest,
   max(?1, CAST(unixepoch('now', 'subsec') * 1000 AS INTEGER)) + ?2 AS latest`;
@@ -136,6 +144,7 @@ export async function readRecord(db: HistoryDatabase, madeAt: number): Promise<H
       db.prepare("SELECT name, CAST(value AS INTEGER) AS at FROM about"),
     ]),
   );
+  const corrections = await readCorrections(db);
   const known = (changes?.results ?? []) as Change[];
   const said = (about?.results ?? []) as { name: string; at: number }[];
   const correctedAt = said.find(({ name }) => name === "corrected")?.at;
@@ -145,10 +154,26 @@ export async function readRecord(db: HistoryDatabase, madeAt: number): Promise<H
     ...(correctedAt !== undefined && { correctedAt }),
     watches: (watches?.results ?? []) as Watch[],
     changes: known.filter(({ field }) => FIELDS.has(field)),
+    ...(corrections.length > 0 && { corrections }),
   };
   // What visitors see is drawn from this: rows of something else are not kept over a good record.
   if (!isWholeRecord(record)) throw new Error("les lignes lues ne sont pas un historique");
   return record;
+}
+
+/** None where their table is not there yet: a history from before it goes on without. */
+async function readCorrections(db: HistoryDatabase): Promise<Correction[]> {
+  const question = db.prepare(
+    `SELECT id, field, from_at AS "from", until_at AS until, euros, reason, written_at AS writtenAt
+     FROM correction ORDER BY id`,
+  );
+  try {
+    const [answer] = await orMissing(db.batch<Correction>([question]));
+    return (answer?.results ?? []).filter(({ field }) => FIELDS.has(field));
+  } catch (error) {
+    if (error instanceof MigrationsMissing) return [];
+    throw error;
+  }
 }
 
 const FIELDS: ReadonlySet<DocumentField> = new Set(DOCUMENT_FIELDS);

@@ -87,25 +87,28 @@ function parse(text: string): unknown {
 /** Others write to this namespace too (an operator, an older build): what will be drawn is checked, number by number. */
 function isSummary(value: unknown): value is HistorySummary {
   if (!isRecord(value) || !isRecord(value.offers)) return false;
-  const { madeAt, since, upTo, periods, observedDays, isExample, watches, offers } = value;
+  const { madeAt, since, upTo, periods, observedDays, isExample, watches, corrections, offers } =
+    value;
   return (
     [madeAt, since].every(isTime) &&
     [upTo, periods, observedDays].every(isNumber) &&
     typeof isExample === "boolean" &&
     isListOf(watches, isWatch) &&
+    (corrections === undefined || isListOf(corrections, isCorrection)) &&
     Object.values(offers).every(isOfferHistory)
   );
 }
 
 function isOfferHistory(value: unknown): boolean {
   if (!isRecord(value)) return false;
-  const { steps, highest, lowest, median, since, daysAtLevel } = value;
+  const { steps, highest, lowest, median, since, daysAtLevel, withdrawn } = value;
   const isPeak = (peak: unknown) =>
     peak === null || (isRecord(peak) && isNumber(peak.euros) && isTime(peak.at));
   const isStep = (step: unknown) =>
     Array.isArray(step) && isTime(step[0]) && isNumberOrNull(step[1]);
   return (
     isListOf(steps, isStep) &&
+    (withdrawn === undefined || isListOf(withdrawn, isStep)) &&
     [highest, lowest].every(isPeak) &&
     isNumberOrNull(median) &&
     isTime(since) &&
@@ -116,7 +119,7 @@ function isOfferHistory(value: unknown): boolean {
 /** Whether a value is a record, number by number: what D1 gave, or KV. */
 export function isWholeRecord(value: unknown): value is HistoryRecord {
   if (!isRecord(value)) return false;
-  const { madeAt, isExample, watches, changes } = value;
+  const { madeAt, isExample, watches, changes, corrections } = value;
   const isChange = (change: unknown) =>
     isRecord(change) &&
     typeof change.field === "string" &&
@@ -128,7 +131,20 @@ export function isWholeRecord(value: unknown): value is HistoryRecord {
     isTime(madeAt) &&
     typeof isExample === "boolean" &&
     isListOf(watches, isWatch) &&
-    isListOf(changes, isChange)
+    isListOf(changes, isChange) &&
+    (corrections === undefined || isListOf(corrections, isCorrection))
+  );
+}
+
+function isCorrection(value: unknown): boolean {
+  if (!isRecord(value)) return false;
+  const { id, field, from, until, euros, reason, writtenAt } = value;
+  return (
+    isNumber(id) &&
+    typeof field === "string" &&
+    typeof reason === "string" &&
+    [from, until, writtenAt].every(isTime) &&
+    isNumberOrNull(euros)
   );
 }
 

@@ -109,7 +109,9 @@ async function recordTruly(
 export function isFuller(copy: HistoryRecord, record: HistoryRecord, now: number): boolean {
   if (copy.isExample && !record.isExample) return false;
   return (
-    watchedMs(copy, now) > watchedMs(record, now) || copy.changes.length > record.changes.length
+    watchedMs(copy, now) > watchedMs(record, now) ||
+    copy.changes.length > record.changes.length ||
+    (copy.corrections?.length ?? 0) > (record.corrections?.length ?? 0)
   );
 }
 
@@ -126,12 +128,13 @@ function provenBy(record: HistoryRecord, now: number): Watch[] {
 /** Whether a summary still tells what the record tells. Each day has one of its own: the days at a level grow. */
 function isTrue(
   known: HistorySummary,
-  { upTo, periods, isExample, correctedAt }: RecordHead,
+  { upTo, periods, isExample, correctedAt, newestCorrection }: RecordHead,
   now: number,
 ) {
   return (
     known.lostAt === undefined &&
     (known.correctedAt ?? null) === correctedAt &&
+    (known.corrections?.at(-1)?.id ?? null) === newestCorrection &&
     known.upTo === upTo &&
     known.periods === periods &&
     known.isExample === isExample &&

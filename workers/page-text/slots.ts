@@ -13,7 +13,10 @@ import {
   UNADDED,
 } from "../../app/amounts/standing.ts";
 import type { AmountKind, Euros } from "../../app/amounts/values.ts";
+import { describeCorrection, namesOf } from "../../app/blocks/corrections/list.ts";
+import { listCorrections } from "../../app/blocks/corrections/list-corrections.server.ts";
 import { coteLines, readCoteQuery, titleOfCote } from "../../app/blocks/cote/lines.ts";
+import { formatDate } from "../../app/ui/dates.ts";
 
 /** The canonical origin, without a slash at its end. */
 export const ORIGIN_SLOT = writeSlot("site", "origin");
@@ -21,6 +24,8 @@ export const ORIGIN_SLOT = writeSlot("site", "origin");
 export const READ_SLOT = writeSlot("read", "words");
 /** The heading of the cote: of the day, or of the day on which it could last be read. */
 export const COTE_SLOT = writeSlot("read", "cote");
+/** What the history once took for true: a list, or that there is nothing. */
+export const CORRECTIONS_SLOT = writeSlot("read", "corrections");
 /** The same as a date of YAML, or `null`. */
 export const READ_AT_SLOT = writeSlot("read", "date");
 
@@ -110,7 +115,19 @@ export function fillText(
   return fillSlotsOfText(filled, reading);
 }
 
-const OF_READING = { words: describeMoment, date: writeDate, cote: titleOfCote };
+const OF_READING = {
+  words: describeMoment,
+  date: writeDate,
+  cote: titleOfCote,
+  corrections: writeCorrections,
+};
+
+function writeCorrections(reading: Reading | undefined): string {
+  const lines = listCorrections(reading?.history?.corrections ?? []).map(
+    (line) => `- ${formatDate(line.writtenAt)} ${namesOf(line)}${describeCorrection(line)}`,
+  );
+  return lines.join("\n") || "Aucune correction.";
+}
 
 /** The lines of one cote in its usual order. */
 function orderLines(text: string, reading: Reading | undefined, standings: Standings): string {

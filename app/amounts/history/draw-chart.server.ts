@@ -56,6 +56,10 @@ export function drawChart({ code, name, offer, watched, published }: Charted): C
     .filter(([from, until]) => until - from >= 1);
   const line = writeSteps(stays, watched, x, y);
   const now = stays.at(-1)?.euros ?? null;
+  const crosses = (offer.withdrawn ?? [])
+    .map(([at]) => ({ at, euros: stays.findLast(({ from }) => from <= at)?.euros ?? 0 }))
+    .map(({ at, euros }) => `M${round(x(at) - 4)} ${round(y(euros) - 4)}l8 8m0-8-8 8`)
+    .join("");
   const rings = points.map(({ at, euros }) => `M${place(at, euros)}h0`).join("");
   const id = `evolution-${code}`;
   const ticks = y.ticks(3);
@@ -74,6 +78,7 @@ export function drawChart({ code, name, offer, watched, published }: Charted): C
     text(RIGHT, LABELS, "end", formatShortMonth(end)),
     `<path class="past__line" d="${line}"/>`,
     rings && `<path class="past__ring" d="${rings}"/><path class="past__hole" d="${rings}"/>`,
+    crosses && `<path class="past__wrong" d="${crosses}"/>`,
     now !== null && `<path class="past__now" d="M${place(end, now)}h0"/>`,
     "</svg>",
   ];
@@ -88,14 +93,14 @@ export function gapsOf({ watches }: Watched, begin: number): Watch[] {
 }
 
 /** The text that stands for the drawing. */
-function describe({ highest, lowest, steps }: OfferHistory, watched: Watched): string {
+function describe({ highest, lowest, steps, withdrawn }: OfferHistory, watched: Watched): string {
   if (!highest || !lowest) return "Aucun montant sur cette période.";
   const range =
     highest.euros === lowest.euros
       ? `toujours ${formatEuros(highest.euros)}`
       : `de ${formatEuros(lowest.euros)} à ${formatEuros(highest.euros)}`;
   const from = steps[0]?.[0] ?? watched.since;
-  return `Courbe en escalier, ${range}, du ${formatDate(from)} au ${formatDate(watched.madeAt)}. Les mêmes montants sont dans le tableau.`;
+  return `Courbe en escalier, ${range}, du ${formatDate(from)} au ${formatDate(watched.madeAt)}. ${withdrawn ? "Une croix marque un montant relevé à tort, et corrigé. " : ""}Les mêmes montants sont dans le tableau.`;
 }
 
 /** Those whose month is known, in the last two years. */

@@ -7,7 +7,7 @@ import type { Reading } from "../reading.ts";
 import { describeHistory, describeTrend, staysOf, unseenDays } from "./describe-history.server.ts";
 import { drawChart, gapsOf } from "./draw-chart.server.ts";
 import { drawSpark } from "./draw-spark.server.ts";
-import { historyAddress, type PieceKind } from "./paths.ts";
+import { CORRECTIONS_PATH, historyAddress, type PieceKind } from "./paths.ts";
 import type { PublishedAmount } from "./published.ts";
 import { drawRecentChanges } from "./recent-changes.server.ts";
 import type { HistorySummary, OfferHistory } from "./summary.server.ts";
@@ -84,6 +84,7 @@ function draw(summary: HistorySummary, code: OfferCode, all: readonly PublishedA
   const keys = [
     unseen > 0 &&
       `<li class="past__key past__key--gap">${unseen}\u00a0${unseen > 1 ? "jours" : "jour"} sans relevé</li>`,
+    offer.withdrawn && `<li class="past__key past__key--wrong">relevé à tort, corrigé</li>`,
     chart.hasPublished && `<li class="past__key">publié ailleurs, sans partage</li>`,
   ].filter(Boolean);
   return {
@@ -116,6 +117,14 @@ function drawTable(offer: OfferHistory, summary: HistorySummary): string {
       cells: `<th scope="row">${formatDate(from)}</th><td>pas de relevé jusqu’au ${formatDate(until)}</td>`,
     }),
   );
-  const rows = [...levels, ...gaps].sort((a, b) => b.at - a.at).slice(0, MOST_ROWS);
+  const wrong = (offer.withdrawn ?? [])
+    .filter(([at]) => at >= begin)
+    .map(
+      ([at, euros]): Row => ({
+        at,
+        cells: `<th scope="row">${formatDate(at)}</th><td>${euros === null ? "aucun montant" : formatEuros(euros)} relevé à tort, <a href="${CORRECTIONS_PATH}">corrigé</a></td>`,
+      }),
+    );
+  const rows = [...levels, ...gaps, ...wrong].sort((a, b) => b.at - a.at).slice(0, MOST_ROWS);
   return `<table aria-label="Total du filleul, changement par changement"><thead><tr><th scope="col">À partir du</th><th scope="col">Total du filleul</th></tr></thead><tbody>${rows.map(({ cells }) => `<tr>${cells}</tr>`).join("")}</tbody></table>`;
 }

@@ -3,6 +3,8 @@ import type { OfferCode } from "../offers.ts";
 
 /** The page of every change, and the name of its parameter. */
 export const HISTORY_PATH = "/parrainage/historique";
+/** The page of what was wrong in it. */
+export const CORRECTIONS_PATH = "/corrections";
 /** The pieces as JSON: the trends of all offers, or the chart of one. */
 export const PIECES_PATH = `${HISTORY_PATH}/dessins.json`;
 

@@ -17,6 +17,20 @@ export type Change = {
   seenAt: number;
 };
 
+/** A time during which the document said something wrong: the changes stay as they were seen, and this stands beside them. */
+export type Correction = {
+  /** Grows from one correction to the next. */
+  id: number;
+  field: DocumentField;
+  from: number;
+  until: number;
+  /** What was true; null for no amount. */
+  euros: number | null;
+  /** Why, in the words that visitors read. */
+  reason: string;
+  writtenAt: number;
+};
+
 /** A time during which the document was read again and again. What happened between two of them, nobody saw. */
 export type Watch = { from: number; until: number };
 
@@ -30,6 +44,8 @@ export type HistoryRecord = {
   correctedAt?: number;
   watches: readonly Watch[];
   changes: readonly Change[];
+  /** What of the changes was wrong; absent where nothing is known to be. */
+  corrections?: readonly Correction[];
 };
 
 /**

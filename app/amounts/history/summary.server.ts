@@ -4,7 +4,14 @@
 import { deriveOffer } from "../gains.ts";
 import { OFFERS, type OfferCode } from "../offers.ts";
 import type { CheckedFields } from "../values.ts";
-import { type Change, type HistoryRecord, timeOf, type Watch } from "./record.server.ts";
+import { correctChanges } from "./correct-changes.server.ts";
+import {
+  type Change,
+  type Correction,
+  type HistoryRecord,
+  timeOf,
+  type Watch,
+} from "./record.server.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** How far back a summary looks: two years. */
@@ -30,6 +37,8 @@ export type OfferHistory = {
   /** Since when the present level stands, also from before the window, and how many whole days that is. */
   since: number;
   daysAtLevel: number;
+  /** Levels that were recorded and have been corrected since: in no step, no extreme and no median. Absent where none were. */
+  withdrawn?: readonly Step[];
 };
 
 export type HistorySummary = {
@@ -50,28 +59,31 @@ export type HistorySummary = {
   lostAt?: number;
   /** When times that lay ahead of every clock were last taken back; absent where none ever were. */
   correctedAt?: number;
+  /** What the record once took for true, oldest first; absent where nothing. */
+  corrections?: readonly Correction[];
   offers: Partial<Record<OfferCode, OfferHistory>>;
 };
 
 /** The summary of a record at the moment it was made; undefined where nothing was ever watched. */
-export function summarise({
-  madeAt,
-  isExample,
-  correctedAt,
-  watches,
-  changes,
-}: HistoryRecord): HistorySummary | undefined {
+export function summarise(record: HistoryRecord): HistorySummary | undefined {
+  const { madeAt, isExample, correctedAt, watches, changes, corrections = [] } = record;
   const [first] = watches;
   if (!first) return undefined;
   const begin = Math.max(first.from, madeAt - WINDOW_MS);
   const offers: HistorySummary["offers"] = {};
-  for (const [code, steps] of stepsByOffer(changes, watches)) {
-    offers[code] = describeOffer(steps, watches, begin, madeAt);
+  const wrong = corrections.length > 0 ? stepsByOffer(changes, watches) : undefined;
+  for (const [code, steps] of stepsByOffer(correctChanges(record), watches)) {
+    const withdrawn = wrong && withdrawnSteps(wrong.get(code) ?? [], steps, begin);
+    offers[code] = {
+      ...describeOffer(steps, watches, begin, madeAt),
+      ...(withdrawn && withdrawn.length > 0 && { withdrawn }),
+    };
   }
   return {
     madeAt,
     isExample,
     ...(correctedAt !== undefined && { correctedAt }),
+    ...(corrections.length > 0 && { corrections }),
     upTo: changes.at(-1)?.id ?? 0,
     periods: watches.length,
     since: first.from,
@@ -100,6 +112,13 @@ function stepsByOffer(changes: readonly Change[], watches: readonly Watch[]) {
     }
   }
   return steps;
+}
+
+/** The levels of the window that were recorded, and are no levels any more. */
+function withdrawnSteps(recorded: readonly Step[], steps: readonly Step[], begin: number): Step[] {
+  return recorded.filter(
+    ([at, euros]) => at >= begin && (steps.findLast(([from]) => from <= at)?.[1] ?? null) !== euros,
+  );
 }
 
 function describeOffer(

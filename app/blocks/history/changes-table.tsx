@@ -1,5 +1,6 @@
 // The changes as a table: when, of what, from how much to how much. An interruption is a line of its own.
 import { formatEuros } from "../../amounts/euros.ts";
+import { CORRECTIONS_PATH } from "../../amounts/history/paths.ts";
 import { findOffer } from "../../amounts/offers.ts";
 import { formatDate, formatReadAt, formatTime } from "../../ui/dates.ts";
 import type { ChangeLine, GapLine, HistoryLine } from "./list.ts";
@@ -31,8 +32,8 @@ export function ChangesTable({ lines }: { lines: readonly HistoryLine[] }) {
 }
 
 function ChangeRow({ line }: { line: ChangeLine }) {
-  const { at, offers, what, from, to, isFirst } = line;
-  const rise = from !== null && to !== null && to > from;
+  const { at, offers, what, from, to, isFirst, corrected } = line;
+  const rise = !corrected && from !== null && to !== null && to > from;
   return (
     <tr>
       <th scope="row">
@@ -52,7 +53,17 @@ function ChangeRow({ line }: { line: ChangeLine }) {
       </td>
       <td data-label="Avant">{isFirst ? "premier relevé" : formatAmount(from)}</td>
       <td data-label="Après" className={rise ? "history__rise" : undefined}>
-        {formatAmount(to)}
+        {corrected ? (
+          <>
+            <s>{formatAmount(to)}</s>{" "}
+            <small>
+              {`relevé à tort\u202f: ${formatAmount(corrected.euros)}. ${corrected.reason} `}
+              <a href={CORRECTIONS_PATH}>Corrections</a>
+            </small>
+          </>
+        ) : (
+          formatAmount(to)
+        )}
       </td>
     </tr>
   );

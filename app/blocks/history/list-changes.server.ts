@@ -1,5 +1,6 @@
 // One page of the history, out of the whole record. Pure; times in ms since the epoch.
 
+import { correctionOf } from "../../amounts/history/correct-changes.server.ts";
 import type { PublishedAmount } from "../../amounts/history/published.ts";
 import {
   type Change,
@@ -7,7 +8,6 @@ import {
   type HistoryRecord,
   isFirstLook,
   timeOf,
-  type Watch,
 } from "../../amounts/history/record.server.ts";
 import { describeField, KINDS, kindOfSide } from "../../amounts/kinds.server.ts";
 import { readPage } from "../../ui/query.ts";
@@ -34,9 +34,9 @@ export function listChanges(
 ): Omit<HistoryList, "isKept" | "origin"> {
   const offer = readHistoryQuery(params).offre.value;
   const isAsked = (offers: readonly string[]) => offer === "" || offers.includes(offer);
-  const changes = (record?.changes ?? [])
-    .map((change) => toLine(change, record?.watches ?? []))
-    .filter(({ offers }) => offers.length > 0 && isAsked(offers));
+  const changes = (record ? record.changes.map((change) => toLine(change, record)) : []).filter(
+    ({ offers }) => offers.length > 0 && isAsked(offers),
+  );
   const gaps = gapsBetween(record?.watches ?? []).map(
     ({ from, until }): GapLine => ({ unseenFrom: from, until }),
   );
@@ -52,7 +52,9 @@ export function listChanges(
   };
 }
 
-function toLine(change: Change, watches: readonly Watch[]): ChangeLine {
+function toLine(change: Change, record: HistoryRecord): ChangeLine {
+  const { watches } = record;
+  const wrong = correctionOf(change, record);
   const { field, from, to, seenAt } = change;
   const at = timeOf(change, watches);
   const begun = watches.findIndex((watch) => watch.from === seenAt);
@@ -63,6 +65,7 @@ function toLine(change: Change, watches: readonly Watch[]): ChangeLine {
     ...{ at, seenAt, from, to },
     ...(before !== undefined && { unseenSince: before }),
     ...(isFirstLook(change, watches) && { isFirst: true }),
+    ...(wrong && { corrected: { euros: wrong.euros, reason: typeset(wrong.reason) } }),
   };
 }
 

@@ -18,6 +18,8 @@ export type ChangeLine = {
   to: number | null;
   /** Where the record begins with it, so that nothing changed. */
   isFirst?: true;
+  /** Where it was wrong: what was true, and why it was not. */
+  corrected?: { euros: number | null; reason: string };
 };
 
 /** What others published, and for whom that was: « pour le filleul ». */

@@ -40,6 +40,27 @@ const change = z.object({
   premiereLecture: z
     .boolean()
     .describe("true\u202f: premier relevé du champ, et non un changement"),
+  correction: z
+    .int()
+    .nullable()
+    .describe("Numéro de la correction qui a retiré ce montant\u202f; null\u202f: il tient"),
+});
+
+const correction = z.object({
+  nature: z.literal("correction").describe("Relevé à tort, et corrigé depuis"),
+  id: z.int().describe("Numéro de la correction, croissant"),
+  champ: z.string().describe("Nom du champ dans notre base"),
+  offres: z.array(code).describe("Codes des offres que ce champ concerne"),
+  quoi: what,
+  du: moment.describe("Depuis quand notre base disait faux"),
+  au: moment.describe("Jusqu’à quand"),
+  euros: z
+    .number()
+    .nonnegative()
+    .nullable()
+    .describe("Le montant juste, en euros\u202f; null\u202f: il n’y en avait pas"),
+  motif: z.string().describe("Pourquoi"),
+  corrigeA: moment.describe("Quand la correction a été écrite"),
 });
 
 const published = z.object({
@@ -76,6 +97,9 @@ export const historySchema = z
       .array(watch)
       .describe("Quand notre base a été observée\u202f; entre deux périodes, nous ne savons rien"),
     changements: z.array(change).describe("Du plus ancien au plus récent"),
+    corrections: z
+      .array(correction)
+      .describe("Ce qui a été relevé à tort, de la plus ancienne correction à la plus récente"),
     publies: z.array(published).describe("Par offre, du plus ancien au plus récent"),
   })
   .describe("Chaque changement de chaque montant, et les montants datés que d’autres ont publiés");

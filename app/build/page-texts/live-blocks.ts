@@ -1,6 +1,12 @@
 /** What lives on a page, told for those who read a text: amounts as slots, no form, no drawing. Build only. */
 
-import { COTE_SLOT, lineSlot, ORIGIN_SLOT, offerSlot } from "../../../workers/page-text/slots.ts";
+import {
+  CORRECTIONS_SLOT,
+  COTE_SLOT,
+  lineSlot,
+  ORIGIN_SLOT,
+  offerSlot,
+} from "../../../workers/page-text/slots.ts";
 import { amountSlot } from "../../amounts/euros.ts";
 import { historyAddress } from "../../amounts/history/paths.ts";
 import { OFFER_KINDS, OFFERS } from "../../amounts/offers.ts";
@@ -42,6 +48,7 @@ type Tell = (props: never, page: Surroundings) => string;
 const TOLD: Record<string, Tell> = {
   Cote: describeCote,
   Historique: describeHistory,
+  Corrections: () => `<h2>Les corrections</h2><p>${CORRECTIONS_SLOT}</p>`,
   Changements: describeChanges,
   Ticket: describeTicket,
   Catalogue: describeListing,

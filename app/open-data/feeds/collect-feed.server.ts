@@ -1,12 +1,13 @@
 // The changes of a feed in the words that its readers get, before they are written in one format or the other. Pure.
 import { formatEuros } from "../../amounts/euros.ts";
-import { historyAddress } from "../../amounts/history/paths.ts";
+import { correctionOf } from "../../amounts/history/correct-changes.server.ts";
+import { CORRECTIONS_PATH, historyAddress } from "../../amounts/history/paths.ts";
 import {
   type Change,
+  type Correction,
   type HistoryRecord,
   isFirstLook,
   timeOf,
-  type Watch,
 } from "../../amounts/history/record.server.ts";
 import { writeThreshold } from "../../amounts/history/tell-me.ts";
 import { describeField } from "../../amounts/kinds.server.ts";
@@ -67,10 +68,19 @@ export function collectFeed(
   const { from } = scope;
   const search = writeThreshold(from);
   const words = from === undefined ? "" : `, dès ${formatEuros(from)}`;
-  const told = record.changes
-    .filter((change) => !isFirstLook(change, watches) && concerns(change, scope))
+  const concerning = record.changes.filter((change) => concerns(change, scope));
+  const changes = concerning
+    .filter((change) => !isFirstLook(change, watches) && !isBelow(correctionOf(change, record), from))
     .map((change) => ({ change, at: timeOf(change, watches) }))
     .sort((one, other) => other.at - one.at || other.change.id - one.change.id)
+    .slice(0, MOST_ENTRIES)
+    .map(({ change, at }) => writeEntry(change, { at, origin, isExample, record, standings }));
+  const corrections = (record.corrections ?? [])
+    // Whoever waits for an amount is told of those that were told to them.
+    .filter(({ id }) => concerning.some((change) => correctionOf(change, record)?.id === id))
+    .map((correction) => writeCorrection(correction, origin));
+  const entries = [...changes, ...corrections]
+    .sort((one, other) => other.updated - one.updated)
     .slice(0, MOST_ENTRIES);
   return {
     id: tag(origin, scope.path.slice(1) + search),
@@ -82,10 +92,8 @@ export function collectFeed(
     search,
     pageUrl: origin + scope.page,
     homeUrl: origin,
-    updated: told[0]?.at ?? watches[0]?.from ?? madeAt,
-    entries: told.map(({ change, at }) =>
-      writeEntry(change, { at, origin, isExample, watches, standings }),
-    ),
+    updated: entries[0]?.updated ?? watches[0]?.from ?? madeAt,
+    entries,
   };
 }
 
@@ -106,18 +114,22 @@ function concerns({ field, to }: Change, { offers, from }: FeedScope): boolean {
   return isEnough && told.offers.some((code) => offers.includes(code));
 }
 
+/** Whether a change was wrong, and what was true is less than a reader waits for. */
+function isBelow(wrong: Correction | undefined, from: number | undefined): boolean {
+  return wrong !== undefined && from !== undefined && (wrong.euros ?? 0) < from;
+}
+
 type Told = {
   at: number;
   origin: string;
   isExample: boolean;
-  watches: readonly Watch[];
+  record: HistoryRecord;
   standings: Standings;
 };
 
-function writeEntry(change: Change, { at, origin, isExample, standings }: Told): FeedEntry {
-  const { what, offers: codes } = describeField(change.field);
-  const offers = codes.flatMap((code): Offer | [] => findOffer(code) ?? []);
-  const names = offers.map(({ name }) => name).join(" et ");
+function writeEntry(change: Change, { at, origin, isExample, record, standings }: Told): FeedEntry {
+  const { what, codes, offers, names } = describeNames(change);
+  const wrong = correctionOf(change, record);
   // Every field has an offer: it was read by a table made from them.
   const [first] = offers;
   const url = origin + (first?.page ?? "/parrainage");
@@ -132,6 +144,7 @@ function writeEntry(change: Change, { at, origin, isExample, standings }: Told):
     ...(isExample ? ["Exemple inventé\u202f: ce changement n’a pas eu lieu."] : []),
     escapeXml(`${names}\u202f: la ${what} ${sayChange(change)}.`),
     escapeXml(sayWhen(change, at)),
+    ...(wrong ? [escapeXml(`Corrigé depuis\u202f: ${sayCorrection(wrong)}`)] : []),
     ...offers.flatMap(({ code, name }) => {
       const { why } = judge(undefined, standings[code]);
       return why ? escapeXml(`Programme ${name}, à ce jour\u202f: ${why}.`) : [];
@@ -140,12 +153,43 @@ function writeEntry(change: Change, { at, origin, isExample, standings }: Told):
   ];
   return {
     id: tag(origin, `${isExample ? "exemple" : "changement"}/${change.id}`),
-    title: `${names}\u202f: ${what} ${sayShortly(change)}`,
+    title: `${names}\u202f: ${what} ${sayShortly(change)}${wrong ? ", corrigé depuis" : ""}`,
     html: paragraphs.map((text) => `<p>${text}</p>`).join(""),
     url,
     historyUrl,
     updated: at,
   };
+}
+
+/** What was told and was not true, as an entry of its own: whoever has read the first one reads this too. */
+function writeCorrection(correction: Correction, origin: string): FeedEntry {
+  const { id, from, until, writtenAt } = correction;
+  const { what, codes, offers, names } = describeNames(correction);
+  const paragraphs = [
+    escapeXml(
+      `${names}\u202f: la ${what} que nous avons relevée entre ${formatReadAt(from)} et ${formatReadAt(until)} était fausse.`,
+    ),
+    escapeXml(`En fait, ${sayCorrection(correction)}`),
+    writeLink(`${origin}${CORRECTIONS_PATH}`, "Toutes les corrections"),
+  ];
+  return {
+    id: tag(origin, `correction/${id}`),
+    title: `Correction\u202f: ${names}, ${what}`,
+    html: paragraphs.map((text) => `<p>${text}</p>`).join(""),
+    url: origin + (offers[0]?.page ?? "/parrainage"),
+    historyUrl: origin + historyAddress(codes[0] ?? "N26"),
+    updated: writtenAt,
+  };
+}
+
+function sayCorrection({ euros: amount, reason }: Correction): string {
+  return `${amount === null ? "il n’y avait pas de montant" : `le montant juste était ${formatEuros(amount)}`}. ${reason}`;
+}
+
+function describeNames({ field }: Pick<Change, "field">) {
+  const { what, offers: codes } = describeField(field);
+  const offers = codes.flatMap((code): Offer | [] => findOffer(code) ?? []);
+  return { what, codes, offers, names: offers.map(({ name }) => name).join(" et ") };
 }
 
 function sayShortly({ from, to }: Change): string {

@@ -1,4 +1,5 @@
-// The same record as a table: /api/historique.csv, a line for each period watched, each change, each published amount.
+// The same record as a table: /api/historique.csv, a line for each period watched, each change, each correction,
+// each published amount.
 
 import type { HistoryFile } from "../../build/open-data/history-schema.ts";
 import { decimal, writeCsv } from "../../ui/csv.server.ts";
@@ -26,7 +27,8 @@ const COLUMNS = [
 type Line = Partial<Record<(typeof COLUMNS)[number], string>>;
 
 /** The text of the table. Lists are parted by spaces, « oui » and « non » say what JSON says with true and false. */
-export function writeHistoryCsv({ exemple, periodes, changements, publies }: HistoryFile): string {
+export function writeHistoryCsv(file: HistoryFile): string {
+  const { exemple, periodes, changements, corrections, publies } = file;
   const isExample = yesOrNo(exemple);
   const lines: Line[] = [
     ...periodes.map(({ du, au }) => ({ nature: "periode", exemple: isExample, du, au })),
@@ -42,6 +44,20 @@ export function writeHistoryCsv({ exemple, periodes, changements, publies }: His
       changedAt: change.changedAt ?? "",
       seenAt: change.seenAt,
       premiereLecture: yesOrNo(change.premiereLecture),
+      note: change.correction === null ? "" : `corrigé (correction ${change.correction})`,
+    })),
+    ...corrections.map((wrong) => ({
+      nature: wrong.nature,
+      exemple: isExample,
+      id: String(wrong.id),
+      offres: wrong.offres.join(" "),
+      quoi: wrong.quoi,
+      champ: wrong.champ,
+      vers: euros(wrong.euros),
+      seenAt: wrong.corrigeA,
+      du: wrong.du,
+      au: wrong.au,
+      note: wrong.motif,
     })),
     // What others have published is nobody's invention, also beside an example.
     ...publies.map((told) => ({

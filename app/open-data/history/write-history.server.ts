@@ -1,4 +1,5 @@
 // The whole record as it is given away: /api/historique.json.
+import { correctionOf } from "../../amounts/history/correct-changes.server.ts";
 import type { PublishedAmount } from "../../amounts/history/published.ts";
 import { type HistoryRecord, isFirstLook } from "../../amounts/history/record.server.ts";
 import { describeField, KINDS, kindOfSide } from "../../amounts/kinds.server.ts";
@@ -12,10 +13,11 @@ import { beginFile } from "../frame.server.ts";
  * @param origin the site's, without a slash at its end
  */
 export function collectHistory(
-  { madeAt, isExample, watches, changes }: HistoryRecord,
+  record: HistoryRecord,
   published: readonly PublishedAmount[],
   origin: string,
 ): HistoryFile {
+  const { madeAt, isExample, watches, changes, corrections = [] } = record;
   return {
     ...beginFile("historique", origin),
     madeAt: iso(madeAt),
@@ -34,6 +36,22 @@ export function collectHistory(
         changedAt: iso(change.changedAt),
         seenAt: iso(change.seenAt),
         premiereLecture: isFirstLook(change, watches),
+        correction: correctionOf(change, record)?.id ?? null,
+      };
+    }),
+    corrections: corrections.map(({ id, field, from, until, euros, reason, writtenAt }) => {
+      const { what, offers } = describeField(field);
+      return {
+        nature: "correction" as const,
+        id,
+        champ: field,
+        offres: offers,
+        quoi: what,
+        du: iso(from),
+        au: iso(until),
+        euros,
+        motif: reason,
+        corrigeA: iso(writtenAt),
       };
     }),
     publies: published.map(({ offer, side, euros, asOf, note, sources }) => ({

@@ -10,7 +10,7 @@ import { RECORD_KEY } from "../../../workers/history/history-kv.ts";
 import { readMigrations } from "../../local/migrations.ts";
 import { spawnCommand } from "./run-command.ts";
 
-export const TABLES = ["change", "state", "watch", "about"];
+export const TABLES = ["change", "state", "watch", "about", "correction"];
 
 /** What an export has to bring back unharmed: empty amounts, cents, quotation marks, a semicolon, an example's mark. */
 export const ROWS = [
@@ -24,6 +24,8 @@ export const ROWS = [
   "INSERT INTO state VALUES ('PRIME_PARRAIN_N26', 7.1), ('PRIME_PARTAGE_HELLO', 100000)",
   "INSERT INTO watch VALUES (1790000000000, 1790000900001), (1790009000000, 1790009000000)",
   "INSERT INTO about VALUES ('example', '1')",
+  `INSERT INTO correction (field, from_at, until_at, euros, reason, written_at) VALUES
+    ('PRIME_PARRAIN_N26', 1790000300123, 1790000600000, NULL, 'Faute de frappe ; l''offre n''existait plus.', 1790009000000)`,
 ];
 
 /** What `export` writes of these rows; that it does, tests/unit/operator/history-backup.test.ts looks. */
@@ -35,6 +37,7 @@ INSERT INTO "state" ("field","euros") VALUES('PRIME_PARTAGE_HELLO',100000);
 INSERT INTO "watch" ("from_at","until_at") VALUES(1790000000000,1790000900001);
 INSERT INTO "watch" ("from_at","until_at") VALUES(1790009000000,1790009000000);
 INSERT INTO "about" ("name","value") VALUES('example','1');
+INSERT INTO "correction" ("id","field","from_at","until_at","euros","reason","written_at") VALUES(1,'PRIME_PARRAIN_N26',1790000300123,1790000600000,NULL,'Faute de frappe ; l''offre n''existait plus.',1790009000000);
 `;
 
 /** A local D1 whose files stand beside a configuration of its own; looked into without wrangler. */

@@ -1,0 +1,208 @@
+// `npm run history -- correct`: what the record took for true and was not. Nothing is rewritten; a row stands beside it.
+import { z } from "zod";
+import { readAmount } from "../amounts/document.server.ts";
+import { correctChanges } from "../amounts/history/correct-changes.server.ts";
+import {
+  type Change,
+  type HistoryRecord,
+  timeOf,
+  type Watch,
+} from "../amounts/history/record.server.ts";
+import type { DocumentField } from "../amounts/values.ts";
+import { formatReadAt } from "../ui/dates.ts";
+import { isKnownField, nearestField } from "./check-document.ts";
+import { show } from "./describe-document.ts";
+import { type HistoryPlace, query, writeRows } from "./history-backup.ts";
+import { confirm, OperatorError, UsageError } from "./terminal.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Visitors read it beside the amounts. */
+const LONGEST_REASON = 300;
+
+/** What was typed. */
+type Typed = Partial<Record<"du" | "au" | "valeur" | "motif", string>>;
+
+/** A correction that is well formed. */
+type Wanted = {
+  field: DocumentField;
+  from: number;
+  until: number;
+  euros: number | null;
+  reason: string;
+};
+
+/**
+ * @param words « N26 FILLEUL », or the field's own name
+ * @throws {UsageError} where a word is missing or malformed, in words that say which
+ */
+export function readCorrection(words: readonly string[], typed: Typed, now: number): Wanted {
+  const field = readField(words);
+  const from = readMoment("--du", typed.du, 0);
+  const until = Math.min(readMoment("--au", typed.au, 1), now);
+  if (from > now) throw new UsageError("--du est dans l'avenir.");
+  if (until <= from) throw new UsageError("--au vient avant --du : rien n'est entre les deux.");
+  return { field, from, until, euros: readValue(typed.valeur), reason: readReason(typed.motif) };
+}
+
+function readField(words: readonly string[]): DocumentField {
+  const [code, kind] = words.map((word) => word.toUpperCase());
+  if (!code) throw new UsageError("Il manque un CODE et un MONTANT (N26 FILLEUL).");
+  if (isKnownField(code) && !kind) return code;
+  const field = `PRIME_${kind ?? ""}_${code}`;
+  if (!kind)
+    throw new UsageError("Il manque un MONTANT après le code (PARRAIN, FILLEUL ou PARTAGE).");
+  if (!isKnownField(field))
+    throw new UsageError(`« ${words.join(" ")} » n'est pas un montant${nearestField(field)}.`);
+  return field;
+}
+
+/** « 2026-11-20 », « 2026-11-20T14:05 », in Paris. @param days of a bare day, how many later it ends */
+function readMoment(option: string, text: string | undefined, days: number): number {
+  if (!text) throw new UsageError(`Il manque ${option} (2026-11-20, ou 2026-11-20T14:05).`);
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text);
+  const isMinute = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text);
+  const utc = isDay || isMinute ? Date.parse(isDay ? `${text}T00:00Z` : `${text}Z`) : Number.NaN;
+  if (Number.isNaN(utc) || new Date(utc).toISOString().slice(0, 10) !== text.slice(0, 10))
+    throw new UsageError(
+      `${option} : « ${text} » n'est pas une date (2026-11-20, ou 2026-11-20T14:05, heure de Paris).`,
+    );
+  return inParis(utc + (isDay ? days * DAY_MS : 0));
+}
+
+/** The moment at which clocks in Paris show what they show in UTC at `utc`. */
+function inParis(utc: number): number {
+  const [zone = ""] = ZONE.format(utc).match(/[+-]\d{2}:\d{2}/) ?? [];
+  return Date.parse(`${new Date(utc).toISOString().slice(0, -1)}${zone || "Z"}`);
+}
+
+const ZONE = new Intl.DateTimeFormat("en", {
+  timeZone: "Europe/Paris",
+  timeZoneName: "longOffset",
+});
+
+function readValue(text: string | undefined): number | null {
+  if (text === undefined)
+    throw new UsageError("Il manque --valeur : le montant vrai, ou « rien ».");
+  if (text.trim() === "" || text.trim().toLowerCase() === "rien") return null;
+  const euros = readAmount(text.trim());
+  if (euros === undefined)
+    throw new UsageError(
+      `--valeur : « ${text} » n'est pas un montant ; il faut un nombre de 0 à 100 000, sans unité, ou « rien ».`,
+    );
+  return euros;
+}
+
+function readReason(text = ""): string {
+  const reason = text.trim();
+  if (reason === "")
+    throw new UsageError("Il manque --motif : pourquoi, en une phrase que les visiteurs lisent.");
+  if (reason.length > LONGEST_REASON || /\p{Cc}/u.test(reason))
+    throw new UsageError(`--motif : une seule ligne, de ${LONGEST_REASON} caractères au plus.`);
+  return reason;
+}
+
+const change = z.object({
+  id: z.number(),
+  from: z.number().nullable(),
+  to: z.number().nullable(),
+  changedAt: z.number().nullable(),
+  seenAt: z.number(),
+});
+
+/** Shows what is taken back, asks, and writes it. @returns the code of the command's end @throws {OperatorError} where nothing is wrong there */
+export async function correctHistory(
+  wanted: Wanted,
+  place: HistoryPlace,
+  { now, isAgreed }: { now: number; isAgreed: boolean },
+): Promise<number> {
+  const record = await readChanges(wanted.field, place, now);
+  const levels = levelsOf(record, now).filter(
+    ({ from, until, euros }) =>
+      until > wanted.from && from < wanted.until && euros !== wanted.euros,
+  );
+  const [first] = levels;
+  if (!first)
+    throw new OperatorError(
+      `Rien à corriger : du ${formatReadAt(wanted.from).slice(3)} au ${formatReadAt(wanted.until).slice(3)}, le relevé de ${wanted.field} ne dit rien d'autre que ${say(wanted.euros)}.`,
+    );
+  const left = levels.filter(({ from, until }) => from < wanted.from || until > wanted.until);
+  console.log(
+    [
+      `Le relevé de ${wanted.field} :`,
+      ...levels.map(
+        ({ from, until, euros }) =>
+          `  ${say(euros)} : du ${formatReadAt(from).slice(3)} au ${formatReadAt(until).slice(3)}`,
+      ),
+      `Du ${formatReadAt(wanted.from).slice(3)} au ${formatReadAt(wanted.until).slice(3)}, il est corrigé en ${say(wanted.euros)} : ${wanted.reason}`,
+      ...left.map(
+        ({ euros }) => `Attention : ${say(euros)} dépasse ces bornes, et y reste compté.`,
+      ),
+      "Les deux restent dans l'historique ; la correction paraît sur /corrections.",
+    ].join("\n"),
+  );
+  if (!(await confirm("Corriger ?", isAgreed))) return 1;
+  const { field, from, until, euros, reason } = wanted;
+  await writeRows(place, [
+    `INSERT INTO correction (field, from_at, until_at, euros, reason, written_at) VALUES ('${field}', ${from}, ${until}, ${euros ?? "NULL"}, '${reason.replaceAll("'", "''")}', ${now})`,
+    "INSERT INTO about (name, value) SELECT 'corrections', CAST(max(id) AS TEXT) FROM correction WHERE true ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+  ]);
+  console.log(
+    "Corrigé. Le prochain passage du cron (cinq minutes) l'écrit dans KV, et le site le montre.",
+  );
+  return 0;
+}
+
+/** The record of one field, with what has been corrected of it before. */
+async function readChanges(field: DocumentField, place: HistoryPlace, now: number) {
+  const changes = z
+    .array(change)
+    .parse(
+      await query(
+        place,
+        `SELECT id, from_euros AS "from", to_euros AS "to", changed_at AS changedAt, seen_at AS seenAt FROM change WHERE field = '${field}' ORDER BY id`,
+      ),
+    );
+  const watches = await query(
+    place,
+    'SELECT from_at AS "from", until_at AS until FROM watch ORDER BY from_at',
+  );
+  const corrections = await query(
+    place,
+    `SELECT id, from_at AS "from", until_at AS until, euros FROM correction WHERE field = '${field}' ORDER BY id`,
+  );
+  const record: HistoryRecord = {
+    madeAt: now,
+    isExample: false,
+    watches: watches as Watch[],
+    changes: changes.map((each): Change => ({ ...each, field })),
+    corrections: z
+      .array(
+        z.object({
+          id: z.number(),
+          from: z.number(),
+          until: z.number(),
+          euros: z.number().nullable(),
+        }),
+      )
+      .parse(corrections)
+      .map((each) => ({ ...each, field, reason: "", writtenAt: 0 })),
+  };
+  return record;
+}
+
+type Level = { from: number; until: number; euros: number | null };
+
+function levelsOf(record: HistoryRecord, now: number): Level[] {
+  return correctChanges(record).map((each, at, all) => {
+    const next = all[at + 1];
+    return {
+      from: timeOf(each, record.watches),
+      until: next ? timeOf(next, record.watches) : now,
+      euros: each.to,
+    };
+  });
+}
+
+function say(euros: number | null): string {
+  return euros === null ? "aucun montant" : show(euros);
+}

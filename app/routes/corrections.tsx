@@ -1,0 +1,44 @@
+// /corrections: what the history once took for true. A route of its own: its lines stand beside the amounts, in what the cron keeps.
+
+import { type CorrectionLine, CorrectionsProvider } from "../blocks/corrections/list.ts";
+import { listCorrections } from "../blocks/corrections/list-corrections.server.ts";
+import { isOffline } from "../browser/document-load.ts";
+import { offline } from "../browser/unreachable-page.ts";
+import { primesContext } from "../context.server.ts";
+import { ContentPage } from "../layout/written-page.tsx";
+import { fetchPayload } from "../pages/fetch-payload.ts";
+import type { Payload } from "../pages/payload.ts";
+import type { Route } from "./+types/corrections";
+import { findPayload } from "./find-payload.server.ts";
+
+type CorrectionsPage = { payload: Payload; lines: CorrectionLine[] };
+
+export async function loader({ context, url }: Route.LoaderArgs): Promise<CorrectionsPage> {
+  const [payload, { reading }] = await Promise.all([
+    findPayload(context, url),
+    context.get(primesContext).read(),
+  ]);
+  const { history } = await reading;
+  return { payload, lines: listCorrections(history?.corrections ?? []) };
+}
+
+/** @throws the error page's error where there is no network to ask over: the lines are the server's alone */
+export async function clientLoader({
+  url,
+  request,
+  serverLoader,
+}: Route.ClientLoaderArgs): Promise<CorrectionsPage> {
+  if (isOffline()) throw offline(url);
+  const [payload, { lines }] = await Promise.all([fetchPayload({ url, request }), serverLoader()]);
+  return { payload, lines };
+}
+
+export { pageMeta as meta } from "../layout/page-meta.ts";
+
+export default function CorrectionsRoute({ loaderData: { payload, lines } }: Route.ComponentProps) {
+  return (
+    <CorrectionsProvider value={lines}>
+      <ContentPage payload={payload} />
+    </CorrectionsProvider>
+  );
+}
