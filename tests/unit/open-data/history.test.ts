@@ -32,12 +32,27 @@ test("a change is told with its field, its offers, and whether it is but a first
     changedAt: null,
     seenAt: "2026-04-03T06:04:00.000Z",
     premiereLecture: false,
+    correction: null,
   });
   expect(collect(1).changements[0]?.premiereLecture).toBe(true);
 });
 
 test.each([0, 5_000])("the table of %i changes says what the JSON says, line by line", (count) => {
   const file = collect(count);
+  expect(readTable(writeHistoryCsv(file))).toEqual(linesOf(file));
+});
+
+test("what was wrong stands in both files, and is told as wrong beside the change that brought it", () => {
+  const wrong = change(1);
+  const correction = {
+    ...{ id: 4, field: wrong.field, euros: null, reason: "Un zéro de trop ; corrigé." },
+    ...{ from: wrong.seenAt - 3_600_000, until: wrong.seenAt + 1, writtenAt: wrong.seenAt + 5_000 },
+  };
+  const file = collectHistory({ ...recordOf([wrong]), corrections: [correction] }, [], ORIGIN);
+
+  expect(file.changements[0]?.correction).toBe(4);
+  expect(file.corrections).toMatchObject([{ id: 4, euros: null, motif: correction.reason }]);
+  expect(schemaFaults("historique", JSON.stringify(file))).toEqual([]);
   expect(readTable(writeHistoryCsv(file))).toEqual(linesOf(file));
 });
 
@@ -73,7 +88,7 @@ function readTable(csv: string): Line[] {
 }
 
 /** The same lines, from the JSON, by the rules that /donnees tells. */
-function linesOf({ exemple, periodes, changements, publies }: HistoryFile): Line[] {
+function linesOf({ exemple, periodes, changements, corrections, publies }: HistoryFile): Line[] {
   const empty = {
     ...{ id: "", offres: "", quoi: "", champ: "", de: "", vers: "", changedAt: "", seenAt: "" },
     ...{ premiereLecture: "", du: "", au: "", mois: "", note: "", sources: "" },
@@ -83,10 +98,17 @@ function linesOf({ exemple, periodes, changements, publies }: HistoryFile): Line
   const isExample = told(exemple);
   return [
     ...periodes.map((watch) => ({ ...empty, nature: "periode", exemple: isExample, ...watch })),
-    ...changements.map(({ id, offres, de, vers, changedAt, premiereLecture, ...rest }) => ({
+    ...changements.map(
+      ({ id, offres, de, vers, changedAt, premiereLecture, correction, ...rest }) => ({
+        ...{ ...empty, ...rest, exemple: isExample, id: String(id), offres: offres.join(" ") },
+        ...{ de: number(de), vers: number(vers), changedAt: changedAt ?? "" },
+        premiereLecture: told(premiereLecture),
+        note: correction === null ? "" : `corrigé (correction ${correction})`,
+      }),
+    ),
+    ...corrections.map(({ id, offres, euros, motif, corrigeA, ...rest }) => ({
       ...{ ...empty, ...rest, exemple: isExample, id: String(id), offres: offres.join(" ") },
-      ...{ de: number(de), vers: number(vers), changedAt: changedAt ?? "" },
-      premiereLecture: told(premiereLecture),
+      ...{ vers: number(euros), note: motif, seenAt: corrigeA },
     })),
     ...publies.map(({ nature, offre, quoi, euros, mois, note, sources }) => ({
       ...{ ...empty, nature, exemple: "non", offres: offre, quoi, vers: number(euros) },
