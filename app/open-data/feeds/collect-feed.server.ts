@@ -70,7 +70,9 @@ export function collectFeed(
   const words = from === undefined ? "" : `, dès ${formatEuros(from)}`;
   const concerning = record.changes.filter((change) => concerns(change, scope));
   const changes = concerning
-    .filter((change) => !isFirstLook(change, watches) && !isBelow(correctionOf(change, record), from))
+    .filter(
+      (change) => !isFirstLook(change, watches) && !isBelow(correctionOf(change, record), from),
+    )
     .map((change) => ({ change, at: timeOf(change, watches) }))
     .sort((one, other) => other.at - one.at || other.change.id - one.change.id)
     .slice(0, MOST_ENTRIES)
