@@ -5,6 +5,9 @@ import type { OfferCode } from "../offers.ts";
 /** Where the page of the history says how to be told. */
 export const TELL_ME = "prevenir";
 
+/** The feed of every change, without its ending. */
+export const FEED_OF_ALL = "/flux/primes";
+
 /** The feed of the changes of one offer, without its ending. */
 export function feedPath(code: OfferCode): string {
   return `/flux/offre/${slugOfOffer(code)}`;

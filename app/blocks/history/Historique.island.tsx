@@ -42,9 +42,7 @@ export default function Historique() {
           <SelectField name="offre" label="Offre" value={offre.value} options={OFFER_OPTIONS} />
         </ListingForm>
         {offre.value !== "" && past && <Chart key={offre.value} code={offre.value} />}
-        {offre.value !== "" && list.seen && (
-          <TellMe code={offre.value} params={params} origin={list.origin} />
-        )}
+        {list.seen && <TellMe code={offre.value} params={params} origin={list.origin} />}
         <ListingResult id="changements-affiches">
           <ListingStatus problems={[offre.problem]}>{describe(list)}</ListingStatus>
           {offre.value !== "" && list.seen && list.total === 0 && (

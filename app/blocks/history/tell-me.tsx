@@ -3,6 +3,7 @@ import { useId } from "react";
 import { formatEuros } from "../../amounts/euros.ts";
 import { HISTORY_PATH } from "../../amounts/history/paths.ts";
 import {
+  FEED_OF_ALL,
   feedPath,
   readThreshold,
   TELL_ME,
@@ -10,20 +11,22 @@ import {
   writeThreshold,
 } from "../../amounts/history/tell-me.ts";
 import { findOffer, type OfferCode } from "../../amounts/offers.ts";
+import { SelectField } from "../../ui/form/listing-form.tsx";
+import { OFFER_OPTIONS } from "./query.ts";
 
-type Props = { code: OfferCode; params: URLSearchParams; origin: string };
+type Props = { code: OfferCode | ""; params: URLSearchParams; origin: string };
 
-/** @param props.params of the page's address, with the threshold where one was asked for */
+/** @param props.code none for every offer @param props.params of the page's address, with the threshold where one was asked for */
 export function TellMe({ code, params, origin }: Props) {
   const { euros, problem } = readThreshold(params);
   const name = findOffer(code)?.name;
-  const address = `${feedPath(code)}.atom${writeThreshold(euros)}`;
+  const address = `${code ? feedPath(code) : FEED_OF_ALL}.atom${writeThreshold(euros)}`;
   const id = useId();
   return (
     <section id={TELL_ME} aria-labelledby="me-prevenir">
       <h3 id="me-prevenir">Me prévenir</h3>
       <form className="search-form" action={`${HISTORY_PATH}#${TELL_ME}`}>
-        <input type="hidden" name="offre" value={code} />
+        <SelectField name="offre" label="Offre à suivre" value={code} options={OFFER_OPTIONS} />
         <div>
           <label htmlFor={id}>Seulement dès (€)</label>
           <input id={id} name={THRESHOLD} inputMode="decimal" size={6} defaultValue={euros} />
@@ -33,8 +36,8 @@ export function TellMe({ code, params, origin }: Props) {
       {problem && <p className="problem">{problem}</p>}
       <p>
         {euros === undefined
-          ? `Ce flux annonce chaque changement d’un montant de ${name}\u202f: `
-          : `Ce flux se tait jusqu’à ce que la prime versée au filleul par l’établissement passe à ${formatEuros(euros)} ou plus chez ${name}\u202f: `}
+          ? `Ce flux annonce chaque changement d’un montant${name ? ` de ${name}` : ""}\u202f: `
+          : `Ce flux se tait jusqu’à ce que la prime versée au filleul par l’établissement passe à ${formatEuros(euros)} ou plus${name ? ` chez ${name}` : ""}\u202f: `}
         <a href={address}>{origin + address}</a>
       </p>
       <p className="meta">

@@ -1,7 +1,7 @@
 // The addresses of feeds: /flux/primes.atom, /flux/genre/banque.json, /flux/offre/n26.atom.
 
 import { HISTORY_PATH, historyAddress } from "../../amounts/history/paths.ts";
-import { feedPath } from "../../amounts/history/tell-me.ts";
+import { FEED_OF_ALL, feedPath } from "../../amounts/history/tell-me.ts";
 import {
   OFFER_KIND_NAMES,
   OFFER_KINDS,
@@ -31,7 +31,7 @@ export type FeedScope = {
 };
 
 export const ALL_CHANGES: FeedScope = {
-  path: "/flux/primes",
+  path: FEED_OF_ALL,
   title: "Primes de parrainage",
   offers: OFFERS.map(({ code }) => code),
   page: HISTORY_PATH,
