@@ -30,6 +30,7 @@ import { lookAtAmounts, readPrimes, refreshPrimes } from "./amounts/store.ts";
 import { readConfig } from "./config.ts";
 import { createHistory, createRecordMemory } from "./history/history-store.ts";
 import { createHistoryMemory, recordHistory } from "./history/record-history.ts";
+import { trailOf } from "./history/trail.ts";
 import { answerWithoutReact, unavailable } from "./http/early-answer.ts";
 import { isIndexable, refuseRobots } from "./http/indexing.ts";
 import { answerWithNamedFile } from "./http/named-files.ts";
@@ -108,6 +109,7 @@ export default {
     await recordHistory(
       { kv: env.PRIMES, db: env.HISTORY, memory: historyMemory, now: Date.now },
       read,
+      trailOf(memory.document, read.readAt),
     );
   },
 };

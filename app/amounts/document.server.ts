@@ -34,7 +34,19 @@ export type CheckedDocument = {
   changedAt: number | null;
   /** Which values a person has confirmed: each says which one, so that a later leap waits again. */
   confirmed: Confirmations;
+  /** The account that last wrote it by command, and when by its own clock; null where none says so. */
+  writer: { account: string; at: number } | null;
 };
+
+/** The field in which a command says by whom it was called: an account's id, which names nobody, and the time. */
+export const WRITER_FIELD = "ECRIT_PAR";
+
+/** « aB3dE 2026-11-24T15:00:00.000Z », in ms since the epoch; null for anything else. */
+function readWriter(value: unknown): CheckedDocument["writer"] {
+  const [, account, time] = /^([\w-]{1,128}) (\S+Z)$/.exec(String(value)) ?? [];
+  const at = readTime(time);
+  return account === undefined || at === null ? null : { account, at };
+}
 
 /** The field of the document that says which value of another one a person has confirmed. */
 export function confirmationField(field: DocumentField): string {
@@ -54,13 +66,20 @@ export function parseDocument(body: unknown): CheckedDocument | undefined {
   const { name, fields, updateTime } = body;
   const changedAt = readTime(updateTime);
   if (fields === undefined) {
-    return typeof name === "string" ? { ...checkFields({}), changedAt, confirmed: {} } : undefined;
+    return typeof name === "string"
+      ? { ...checkFields({}), changedAt, confirmed: {}, writer: null }
+      : undefined;
   }
   if (!isRecord(fields)) return undefined;
   const plain = Object.fromEntries(
     Object.entries(fields).map(([field, value]) => [field, toPlain(value)]),
   );
-  return { ...checkFields(plain), changedAt, confirmed: readConfirmations(plain) };
+  return {
+    ...checkFields(plain),
+    changedAt,
+    confirmed: readConfirmations(plain),
+    writer: readWriter(plain[WRITER_FIELD]),
+  };
 }
 
 /** What a person has confirmed, from plain values; anything else than an amount or « rien » confirms nothing. */

@@ -1,6 +1,11 @@
 // What is wrong with a document: fields that hold no amount, names the site does not know, offers it says nothing of.
 import { closest, distance } from "fastest-levenshtein";
-import { checkFields, confirmationField, DOCUMENT_FIELDS } from "../amounts/document.server.ts";
+import {
+  checkFields,
+  confirmationField,
+  DOCUMENT_FIELDS,
+  WRITER_FIELD,
+} from "../amounts/document.server.ts";
 import { deriveOffer } from "../amounts/gains.ts";
 import { OFFERS } from "../amounts/offers.ts";
 import { describeLeftOut } from "./describe-document.ts";
@@ -15,7 +20,7 @@ const CONFIRMATIONS: ReadonlySet<string> = new Set(DOCUMENT_FIELDS.map(confirmat
 export function findFaults(values: Readonly<Record<string, unknown>>): string[] {
   const { fields, leftOut } = checkFields(values);
   const unknown = Object.keys(values).filter(
-    (field) => !KNOWN.has(field) && !CONFIRMATIONS.has(field),
+    (field) => !KNOWN.has(field) && !CONFIRMATIONS.has(field) && field !== WRITER_FIELD,
   );
   const silent = OFFERS.filter(({ code }) => Object.keys(deriveOffer(fields, code)).length === 0);
   return [

@@ -13,6 +13,7 @@ import {
   setDoc,
   setLogLevel,
 } from "firebase/firestore/lite";
+import { WRITER_FIELD } from "../amounts/document.server.ts";
 import { POLICY, within } from "../amounts/policy.server.ts";
 import type { DocumentField } from "../amounts/values.ts";
 import { OperatorError } from "./terminal.ts";
@@ -45,12 +46,14 @@ export function openDocument(env: NodeJS.ProcessEnv): PrimesDocument {
     read: () => explained("La lecture", () => readValues(reference)),
     write: (changes) =>
       explained("L'écriture", async () => {
-        if (!env.FIRESTORE_EMULATOR_HOST) await signIn(app, env);
+        // The document is open to all: it gets the account's id, never its address.
+        const account = env.FIRESTORE_EMULATOR_HOST ? undefined : await signIn(app, env);
         const fields = Object.entries(changes).map(([field, euros]) => [
           field,
           euros === null ? deleteField() : euros,
         ]);
-        await setDoc(reference, Object.fromEntries(fields), { merge: true });
+        const word = account && { [WRITER_FIELD]: `${account} ${new Date().toISOString()}` };
+        await setDoc(reference, { ...Object.fromEntries(fields), ...word }, { merge: true });
       }),
   };
 }
@@ -86,8 +89,8 @@ function connect(env: NodeJS.ProcessEnv): { app: FirebaseApp; firestore: Firesto
   return { app, firestore };
 }
 
-/** The rules let one person write, and nobody else: whoever writes says who they are. */
-async function signIn(app: FirebaseApp, env: NodeJS.ProcessEnv): Promise<void> {
+/** The rules let one person write, and nobody else: whoever writes says who they are. @returns the account's id */
+async function signIn(app: FirebaseApp, env: NodeJS.ProcessEnv): Promise<string> {
   const missing = ["FIRESTORE_API_KEY", "FIREBASE_EMAIL", "FIREBASE_PASSWORD"].filter(
     (name) => !env[name],
   );
@@ -97,7 +100,7 @@ async function signIn(app: FirebaseApp, env: NodeJS.ProcessEnv): Promise<void> {
       `Pour écrire, il faut se connecter : ${missing.join(", ")} ${missing.length > 1 ? "manquent" : "manque"} (app/operator/README.md, « Writing an amount »).`,
     );
   }
-  await signInWithEmailAndPassword(getAuth(app), email, password);
+  return (await signInWithEmailAndPassword(getAuth(app), email, password)).user.uid;
 }
 
 /** What the SDK's error codes mean for the operator. */

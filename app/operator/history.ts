@@ -13,7 +13,7 @@ import {
 } from "./history-backup.ts";
 import { describeMore, dropCopy, exportCopy, noCopy, readCopy, writeCopy } from "./history-copy.ts";
 import { type RowCounts, readFileRows, requireExport } from "./history-file.ts";
-import { readPlace } from "./places.ts";
+import { placeOf } from "./places.ts";
 import {
   confirm,
   OperatorError,
@@ -64,19 +64,7 @@ await runCommand(USAGE, async (words) => {
   refuseElsewhere("--remplacer", values.remplacer && command !== "restore", "restore");
   refuseElsewhere("--oui", values.oui && command === "export", "restore, accept-loss et correct");
 
-  const place = values.env ?? (values.remote ? "production" : undefined);
-  const where = {
-    words: [
-      values.remote ? "--remote" : "--local",
-      ...["-c", values.config],
-      ...(place === undefined ? [] : ["--env", readPlace(place)]),
-    ],
-    typed: [
-      values.remote ? " --remote" : "",
-      values.env === undefined ? "" : ` --env ${values.env}`,
-      values.config === "wrangler.toml" ? "" : ` --config ${values.config}`,
-    ].join(""),
-  };
+  const where = placeOf(values);
   if (command === "accept-loss") return acceptLoss(where, values.oui);
   if (command === "correct") {
     const now = Date.now();

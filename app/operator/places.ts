@@ -1,4 +1,5 @@
 // The places at Cloudflare that the site is deployed to: [env.*] of wrangler.toml, whose top level is this machine.
+import type { HistoryPlace } from "./history-backup.ts";
 import { UsageError } from "./terminal.ts";
 
 export const PLACES = ["production", "staging"] as const;
@@ -9,4 +10,21 @@ export function readPlace(word: string): Place {
   const place = PLACES.find((each) => each === word);
   if (!place) throw new UsageError(`--env veut ${PLACES.join(" ou ")}, pas « ${word} ».`);
   return place;
+}
+
+/** Which database a command's options name: this machine's, or one at Cloudflare, production's where nothing else is said. */
+export function placeOf(values: { remote: boolean; env?: string; config: string }): HistoryPlace {
+  const place = values.env ?? (values.remote ? "production" : undefined);
+  return {
+    words: [
+      values.remote ? "--remote" : "--local",
+      ...["-c", values.config],
+      ...(place === undefined ? [] : ["--env", readPlace(place)]),
+    ],
+    typed: [
+      values.remote ? " --remote" : "",
+      values.env === undefined ? "" : ` --env ${values.env}`,
+      values.config === "wrangler.toml" ? "" : ` --config ${values.config}`,
+    ].join(""),
+  };
 }

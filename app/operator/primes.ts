@@ -1,4 +1,4 @@
-// The operator's hand on the amounts: `npm run primes -- show | check | diff | set | confirm`. Everything goes through Firestore's
+// The operator's hand on the amounts: `npm run primes -- show | check | diff | set | confirm | log`. Everything goes through Firestore's
 // own SDK. Variables: FIRESTORE_PROJECT_ID, FIRESTORE_API_KEY, FIRESTORE_EMULATOR_HOST; to write, FIREBASE_EMAIL and
 // FIREBASE_PASSWORD.
 import { OFFERS } from "../amounts/offers.ts";
@@ -13,6 +13,7 @@ import {
 } from "./confirmation.ts";
 import { describeCount, describeDocument } from "./describe-document.ts";
 import { openDocument, type PrimesDocument } from "./firestore.ts";
+import { placeOf } from "./places.ts";
 import { describeChanges, readChanges, withoutRepeats } from "./planned-change.ts";
 import { describeReading, findDifferences, readSiteAmounts, SHOWN_SOON } from "./site-amounts.ts";
 import {
@@ -25,6 +26,7 @@ import {
   runCommand,
   UsageError,
 } from "./terminal.ts";
+import { describeTrail } from "./trail.ts";
 
 const USAGE = `  npm run primes                                  ce que dit le document, offre par offre
   npm run primes -- check                         ce qui n'y va pas (code 1)
@@ -34,13 +36,18 @@ const USAGE = `  npm run primes                                  ce que dit le d
                                                   --confirmer : les sauts aussi paraissent tout de suite
   npm run primes -- confirm CODE[.MONTANT] […] [--oui]
                                                   confirme ce que le site retient, tel qu'il est écrit : N26, N26.FILLEUL ;
-                                                  un montant qui n'est plus là se nomme ; --tout : tous les montants`;
+                                                  un montant qui n'est plus là se nomme ; --tout : tous les montants
+  npm run primes -- log [CODE] [--remote] [--env production|staging] [--config FICHIER]
+                                                  qui a écrit quoi, et quand, tel que le cron l'a vu`;
 
 await runCommand(USAGE, async (words) => {
   const { values, positionals } = readWords(words, {
     oui: { type: "boolean", default: false },
     confirmer: { type: "boolean", default: false },
     tout: { type: "boolean", default: false },
+    remote: { type: "boolean", default: false },
+    env: { type: "string" },
+    config: { type: "string", default: "wrangler.toml" },
   });
   const [command = "show", ...rest] = positionals;
   if (values.oui && command !== "set" && command !== "confirm")
@@ -49,6 +56,8 @@ await runCommand(USAGE, async (words) => {
     throw new UsageError("--confirmer ne va qu'avec « set ».");
   if (values.tout && command !== "confirm")
     throw new UsageError("--tout ne va qu'avec « confirm ».");
+  if ((values.remote || values.env) && command !== "log")
+    throw new UsageError("--remote et --env ne vont qu'avec « log ».");
   switch (command) {
     case "show":
       refuseMore(rest, 0);
@@ -62,6 +71,10 @@ await runCommand(USAGE, async (words) => {
       return diff(openDocument(process.env), rest[0]);
     case "set":
       return set(rest, { isAgreed: values.oui, isConfirmed: values.confirmer });
+    case "log":
+      refuseMore(rest, 1);
+      console.log((await describeTrail(placeOf(values), rest[0])).join("\n"));
+      return undefined;
     case "confirm":
       return confirmAmounts(rest, { isAgreed: values.oui, isAll: values.tout });
     default:

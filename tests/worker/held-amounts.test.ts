@@ -58,6 +58,22 @@ test("what is held is in no history and in no feed, and /sante and the log tell 
   );
 });
 
+test("who wrote what is kept of what is held too, and of the word that lets it out", async () => {
+  await using scene = await openWith(LEAP);
+  const { site, firestore } = scene;
+  firestore.set(confirmed(LEAP));
+  await site.runCron();
+  const db = await site.db();
+  const { results } = await db
+    .prepare("SELECT name, was, is_now FROM trail WHERE name LIKE '%PRIME_FILLEUL_N26' ORDER BY id")
+    .all();
+  expect(results).toEqual([
+    { name: "PRIME_FILLEUL_N26", was: null, is_now: "15" },
+    { name: "PRIME_FILLEUL_N26", was: "15", is_now: "9999" },
+    { name: "CONFIRME_PRIME_FILLEUL_N26", was: null, is_now: "9999" },
+  ]);
+});
+
 test("once a person confirms it, it is published; a later leap waits again", async () => {
   await using scene = await openWith(LEAP);
   const { site, firestore } = scene;

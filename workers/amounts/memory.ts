@@ -1,6 +1,10 @@
 // What one isolate remembers of the amounts from one request to the next.
 
-import { deriveGlobalValues, haveSameFields } from "../../app/amounts/document.server.ts";
+import {
+  type CheckedDocument,
+  deriveGlobalValues,
+  haveSameFields,
+} from "../../app/amounts/document.server.ts";
 import { deriveDoubts } from "../../app/amounts/guard.server.ts";
 import type { HistorySummary } from "../../app/amounts/history/summary.server.ts";
 import { POLICY } from "../../app/amounts/policy.server.ts";
@@ -21,6 +25,8 @@ export type IsolateMemory = {
   history: HistorySummary | null;
   /** When `newest` was last compared with KV or Firestore; null before the first time. */
   comparedAt: number | null;
+  /** The document as it was last read; null where there was none. */
+  document: CheckedDocument | null;
   /** Whether KV could not be read when it was last asked. */
   isKvBroken: boolean;
   /** What KV is known to hold; null when it holds nothing usable, or was never read. */
@@ -37,6 +43,7 @@ export function createIsolateMemory(): IsolateMemory {
     newest: null,
     history: null,
     comparedAt: null,
+    document: null,
     isKvBroken: false,
     kept: null,
     readingSince: null,

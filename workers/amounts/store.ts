@@ -188,6 +188,7 @@ async function askFirestore(
     const document = await readDocument(source, fetch);
     await remembered;
     memory.failedAt = null;
+    memory.document = document;
     memory.comparedAt = now();
     if (document) logLeftOut(document.leftOut);
     else logAbsentDocument();

@@ -25,6 +25,7 @@ import {
   recordReading,
 } from "./d1.ts";
 import { findRecord, findSummary, markLost, writeHistory } from "./history-kv.ts";
+import { recordTrail, type Trail } from "./trail.ts";
 
 type HistoryDeps = {
   kv: PrimesKv;
@@ -42,15 +43,19 @@ export function createHistoryMemory(): HistoryMemory {
 }
 
 /**
- * Records a successful reading, and keeps the summary true. Never rejects: whatever stops it half-way, the next run
+ * Records a successful reading and who wrote it, and keeps the summary true. Never rejects: whatever stops it half-way, the next run
  * finds the same difference, or the same outdated summary, and makes up for it.
  */
-export async function recordHistory(deps: HistoryDeps, reading: DatedFields): Promise<void> {
+export async function recordHistory(
+  deps: HistoryDeps,
+  reading: DatedFields,
+  trail?: Trail,
+): Promise<void> {
   const limit = POLICY.historyAnswerMs;
   try {
     await within(
       limit,
-      () => recordAndSummarise(deps, reading),
+      () => recordAndSummarise(deps, reading, trail),
       () => new Error(`D1 n'a pas répondu en ${limit} ms`),
     );
   } catch (error) {
@@ -71,8 +76,13 @@ async function reportMissingTables({ kv, memory, now }: HistoryDeps): Promise<vo
   memory.isToldUnmigrated = true;
 }
 
-async function recordAndSummarise({ kv, db, now }: HistoryDeps, reading: DatedFields) {
+async function recordAndSummarise(
+  { kv, db, now }: HistoryDeps,
+  reading: DatedFields,
+  trail: Trail | undefined,
+) {
   const head = await recordTruly({ kv, db, now }, reading);
+  if (trail) await recordTrail(db, trail);
   const known = await findSummary(kv);
   if (known && isTrue(known, head, now())) return;
   const record = await readRecord(db, now());

@@ -42,7 +42,11 @@ test("the write carries the token of whoever signed in, and only the write needs
     expect.objectContaining({ email: ACCOUNT.FIREBASE_EMAIL, password: ACCOUNT.FIREBASE_PASSWORD }),
   ]);
   expect(google.writers).toEqual([`Bearer ${SIGNED_IN.idToken}`]);
-  expect(firestore.document).toEqual({ PRIME_PARRAIN_N26: 40 });
+  // The document is open to all: an account's id stands there, and no address.
+  expect(firestore.document).toEqual({
+    PRIME_PARRAIN_N26: 40,
+    ECRIT_PAR: expect.stringMatching(/^[\w-]+ \d{4}-\d\d-\d\dT.*Z$/),
+  });
 });
 
 test("a wrong password is said so, and nothing is written", async () => {
