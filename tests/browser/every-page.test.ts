@@ -114,7 +114,7 @@ function unmarkedDoubts(page: Page): Promise<string[]> {
   return page.locator(".doubtful").evaluateAll((figures) =>
     figures
       .filter((figure) => {
-        const groups = ["p", "li", "tr", "table", "dl", "figcaption", ".conditions"];
+        const groups = ["p", "li", "tr", "table", "dl", "figcaption", ".conditions", ".drawn"];
         return !groups.some((group) => figure.closest(group)?.querySelector(".mark"));
       })
       .map((figure) => `« ${figure.textContent} » is in doubt and has no mark`),
