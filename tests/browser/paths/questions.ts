@@ -151,20 +151,6 @@ export const QUESTIONS: Record<string, Question> = {
       /campagne terminée le 30 septembre 2026/,
     ],
   },
-  prevenir: {
-    asked: "Prévenez-moi quand la prime de BoursoBank passe 100 €",
-    steps: [
-      { tap: "link", name: /^La prime est-elle haute/ },
-      { choose: "Offre à suivre", option: "BoursoBank" },
-      { type: "100", into: "Seulement dès" },
-      { tap: "button", name: /^Me prévenir$/ },
-    ],
-    read: [
-      /^Ce flux se tait jusqu’à ce que .* passe à 100 € ou plus chez BoursoBank/,
-      /flux\/offre\/boursobank\.atom\?des=100$/,
-      /^Copiez cette adresse dans un lecteur de flux/,
-    ],
-  },
   crypto: {
     asked: "Crypto.com est-il autorisé, et mon argent protégé ?",
     steps: [{ tap: "link", name: /^Crypto\.com est-il autorisé/ }],
