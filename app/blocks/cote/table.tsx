@@ -1,7 +1,7 @@
 // The table of the cote; each heading sorts by its column, and once more the other way round.
 
 import { use, useLayoutEffect, useRef } from "react";
-import { fillSlots, renderAmount, writeDoubt } from "../../amounts/euros.ts";
+import { fillSlots, renderAmount } from "../../amounts/euros.ts";
 import { fillTrends, HistoryPiecesContext, PastContext } from "../../amounts/history/fragment.tsx";
 import type { HistoryPieces } from "../../amounts/history/fragments.server.ts";
 import { describeDoubt, type Reading } from "../../amounts/reading.ts";
@@ -85,11 +85,12 @@ type Now = Pick<Props, "reading" | "isPending"> & {
 function fillLine({ html, line }: Row, { reading, isPending, hasPast, pieces }: Now): string {
   const { offer, gains, standing, rank, isBoosted } = line;
   const doubt = describeDoubt(reading, `PRIME_PARTAGE_ET_FILLEUL_${offer.code}`);
+  const sponsorDoubt = describeDoubt(reading, `PRIME_PARRAIN_${offer.code}`);
   const slots: Record<string, () => string> = {
     owed: () => renderOwed({ gains, standing, isPending, doubt }),
     sponsor: () =>
       renderAmount(gains.resteAuParrain, isPending) +
-      writeDoubt(describeDoubt(reading, `PRIME_PARRAIN_${offer.code}`)) +
+      (sponsorDoubt ? `<small>${sponsorDoubt}</small>` : "") +
       (isBoosted ? "<small>boosté pour le parrain</small>" : ""),
     both: () =>
       rank > 0 ? `<span class="meta">${UNADDED}</span>` : renderAmount(gains.aDeux, isPending),
