@@ -23,6 +23,7 @@ import {
   withoutIndexing,
   withSecurityHeaders,
 } from "../app/http/headers.server.ts";
+import { MCP_PATH } from "../app/open-data/paths.ts";
 import { type Health, judgeHealth } from "./amounts/health.ts";
 import { logCron } from "./amounts/log-amounts.ts";
 import { createIsolateMemory } from "./amounts/memory.ts";
@@ -37,7 +38,7 @@ import { answerWithNamedFile } from "./http/named-files.ts";
 import { logFault } from "./log.ts";
 import { answerWithText } from "./page-text/answer.ts";
 import { createPageCache } from "./pages/page-cache.ts";
-import { createPageMemory, createPages, type Pages } from "./pages/pages.ts";
+import { createPageMemory, createPages, type Pages, readStatic } from "./pages/pages.ts";
 import { createIndexMemory, createSearch } from "./search.ts";
 
 type Env = { ASSETS: Fetcher; PRIMES: KVNamespace; HISTORY?: D1Database } & Record<string, unknown>;
@@ -119,6 +120,11 @@ async function answer(request: Request, env: Env, ctx: ExecutionContext): Promis
   const deps = amounts(env, ctx);
   const kept = await pageCache.find(request, () => readPrimes(deps), deps.now());
   if (kept) return kept;
+  if (new URL(request.url).pathname === MCP_PATH) {
+    // Loaded when it is asked: pages have no part in it.
+    const { answerMcp } = await import("./mcp/answer.ts");
+    return withSecurityHeaders(await answerMcp(request, forAssistants(request, env, ctx)));
+  }
   const early =
     answerWithoutReact(request) ??
     (await answerWithNamedFile(request, env.ASSETS)) ??
@@ -178,6 +184,19 @@ function texts(env: Env, background: Background) {
     origin: readConfig(env).origin,
     readPrimes: () => readPrimes(deps),
     standings,
+  };
+}
+
+function forAssistants(request: Request, env: Env, background: Background) {
+  const { assets, origin, readPrimes: read } = texts(env, background);
+  return {
+    origin,
+    standings,
+    readReading: async () => (await read()).reading,
+    pages: createPages(assets, request.url, pageMemory),
+    search: createSearch(assets, request.url, searchMemory),
+    readFile: async (path: string) => (await readStatic(assets, request.url, path))?.text(),
+    now: Date.now,
   };
 }
 

@@ -11,6 +11,17 @@ export const TEXT_FEED_NAME = "changements";
 export const TEXT_FEED_PATH = `/${TEXT_FEED_NAME}.atom`;
 export const TEXT_FEED_TITLE = "Ce qui change dans les pages";
 
+/** Where assistants ask, by the Model Context Protocol. */
+export const MCP_PATH = "/mcp";
+
+/** What each firm, product and programme is known by, with its evidence: files for the Worker. */
+export const EVIDENCE_INDEX_PATH = "/builds/evidence/index.json";
+
+/** @param id « n26 », « n26.metal », « referral.N26 » */
+export function evidencePath(id: string): string {
+  return `/builds/evidence/of/${id}.json`;
+}
+
 /** Where the schema of a file of open data is: "catalogue" → "/api/schemas/catalogue.json", of /api/catalogue.json. */
 export function schemaPath(name: string): string {
   return `/api/schemas/${name}.json`;

@@ -9,6 +9,7 @@ import { LATEST_BUILD } from "../../pages/static-paths.ts";
 import { SITE } from "../../site.ts";
 import { buildDay } from "../build-day.ts";
 import type { ContentApi } from "../compiler/plugin.ts";
+import { evidenceFiles } from "../open-data/evidence.ts";
 import { SCHEMAS } from "../open-data/schemas.ts";
 import { writeCatalogue } from "../open-data/write-catalogue.ts";
 import { writeSchema } from "../open-data/write-schema.ts";
@@ -56,6 +57,7 @@ export function listBuiltFiles(sources: Sources, place: Published): (BuiltFile |
       path: schemaPath(name),
       write: () => writeSchema(name, schema),
     })),
+    evidenceFiles(() => content.index()),
     ...contentFiles(content),
     pageTexts(content),
     searchIndex(content, join(root, "app/content")),

@@ -1,0 +1,119 @@
+// Facts as assistants get them: the value, its text, date, degree of proof, and who says so in which sentence.
+import type { NamedFact } from "../../app/build/open-data/evidence.ts";
+import type { Fact } from "../../app/catalogue/fact.ts";
+import { formatFact } from "../../app/catalogue/write-fact.ts";
+import { formatMonth } from "../../app/ui/dates.ts";
+import { DEGREES, type Degree, wordsOf } from "../../app/ui/degree.ts";
+import {
+  CAUTIONS,
+  type Citation,
+  SOURCE_KINDS,
+  type Source,
+  sayPublisher,
+} from "../../app/ui/sourced.ts";
+
+const text = { type: "string" };
+const textOrNull = { type: ["string", "null"] };
+export const DATE_OR_NULL = {
+  ...textOrNull,
+  description: "AAAA, AAAA-MM ou AAAA-MM-JJ\u202f; null si rien ne date la valeur",
+};
+export const PAGE = { type: ["string", "null"], description: "Adresse de la page qui le dit" };
+
+const SOURCE_SCHEMA = {
+  type: "object",
+  properties: {
+    editeur: text,
+    genre: { ...text, description: "Qui parle\u202f: l’entreprise, autorité, presse…" },
+    titre: text,
+    adresse: text,
+    date: DATE_OR_NULL,
+    phrase: { ...textOrNull, description: "La phrase qui l’affirme, telle qu’imprimée" },
+    reserve: { ...text, description: "Ce qui affaiblit cette source" },
+  },
+  required: ["editeur", "genre", "titre", "adresse", "date", "phrase"],
+};
+
+/** Names of degrees, as the site says them: « confirmé ». */
+const DEGREE_NAMES = DEGREES.map((degree) => wordsOf(degree).name);
+
+export const FIGURE_SCHEMA = {
+  type: "object",
+  properties: {
+    nom: { ...text, description: "Nom stable du fait, par exemple monthlyFee" },
+    libelle: text,
+    valeur: {
+      type: ["string", "number", "boolean", "array", "null"],
+      description: "null\u202f: personne ne la publie, ou nous ne l’avons pas vérifiée",
+    },
+    texte: { ...text, description: "La valeur telle que le site l’écrit" },
+    unite: textOrNull,
+    date: DATE_OR_NULL,
+    degre: { enum: DEGREE_NAMES, description: "Degré de preuve, du plus sûr au moins sûr" },
+    precision: { ...text, description: "À lire avec la valeur" },
+    autresValeurs: {
+      type: "array",
+      items: {
+        type: "object",
+        properties: {
+          texte: text,
+          date: DATE_OR_NULL,
+          sources: { type: "array", items: SOURCE_SCHEMA },
+        },
+        required: ["texte", "date", "sources"],
+      },
+    },
+    sources: { type: "array", items: SOURCE_SCHEMA, description: "La plus sûre d’abord" },
+  },
+  required: ["nom", "libelle", "valeur", "texte", "unite", "date", "degre", "sources"],
+};
+
+/** A fact for the answer. @param name « monthlyFee » */
+export function describeFact(name: string, fact: NamedFact) {
+  const { label, value, unit, asOf, degree, note, others, sources } = fact;
+  return {
+    ...{
+      nom: name,
+      libelle: label,
+      valeur: value,
+      texte: formatFact(fact),
+      unite: unit,
+      date: asOf,
+    },
+    degre: sayDegree(degree),
+    ...(note !== undefined && { precision: note }),
+    ...(others && {
+      autresValeurs: others.map((other) => ({
+        texte: formatFact(other as Fact),
+        date: other.asOf,
+        sources: other.sources.map(describeSource),
+      })),
+    }),
+    sources: sources.map(describeSource),
+  };
+}
+
+/** One line of it: « Abonnement : 16,90 € par mois (confirmé, septembre 2026 ; N26). » */
+export function sayFact(name: string, fact: NamedFact): string {
+  const { libelle, texte, date, degre } = describeFact(name, fact);
+  const publishers = [...new Set(fact.sources.map(sayPublisher))].slice(0, 2).join(", ");
+  const from = publishers ? `\u202f; ${publishers}` : "";
+  return `${libelle}\u202f: ${texte} (${degre}, ${formatMonth(date)}${from})`;
+}
+
+/** « confirmé » */
+export function sayDegree(degree: Degree): string {
+  return wordsOf(degree).name;
+}
+
+/** A source, with its sentence where one is kept. */
+export function describeSource(source: Source & Partial<Pick<Citation, "quote">>) {
+  const { publisher, kind, title, url, asOf, quote = null, caution } = source;
+  return {
+    ...{ editeur: publisher, genre: SOURCE_KINDS[kind], titre: title, adresse: url, date: asOf },
+    phrase: quote,
+    ...(caution && { reserve: CAUTIONS[caution] }),
+  };
+}
+
+export const SOURCES_SCHEMA = { type: "array", items: SOURCE_SCHEMA };

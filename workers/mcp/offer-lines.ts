@@ -1,0 +1,78 @@
+// Offers with their amounts of the moment, as assistants get them: those of /api/primes.json, whose words they keep.
+
+import { formatEuros } from "../../app/amounts/euros.ts";
+import { BUILD_ID } from "../../app/browser/build.ts";
+import type { PrimesFile } from "../../app/build/open-data/primes-schema.ts";
+import { collectPrimes } from "../../app/open-data/primes/write-primes.server.ts";
+import { type Deps, Unanswerable } from "./tool.ts";
+
+export type OfferLine = PrimesFile["offres"][number];
+
+const amount = { type: ["number", "null"] };
+
+export const OFFER_SCHEMA = {
+  type: "object",
+  properties: {
+    code: { type: "string" },
+    nom: { type: "string" },
+    genre: { type: "string" },
+    page: { type: "string", description: "Adresse de la page de l’offre\u202f: à citer" },
+    montants: {
+      type: "object",
+      description: "En euros\u202f; null\u202f: pas connu, jamais zéro",
+      properties: {
+        ...{ parrain: amount, filleul: amount, partage: amount, filleulEnTout: amount },
+        ...{ resteAuParrain: amount, aDeux: amount },
+      },
+    },
+    du: {
+      ...amount,
+      description:
+        "Ce que l’établissement doit au filleul, conditions remplies, en euros\u202f; null\u202f: rien de sûr",
+    },
+    pourquoiPasDu: { type: ["string", "null"] },
+    verification: { type: ["string", "null"], description: "Doute sur un montant" },
+  },
+  required: ["code", "nom", "genre", "page", "montants", "du", "pourquoiPasDu", "verification"],
+};
+
+export const READING_SCHEMA = {
+  releveLe: { type: "string", description: "Quand notre base a été lue (ISO 8601, UTC)" },
+  perime: { type: "boolean", description: "true\u202f: la base n’a pas pu être relue depuis" },
+  degre: { type: "string", description: "D’où viennent les montants" },
+  source: {
+    type: "object",
+    properties: { nom: { type: "string" }, adresse: { type: "string" } },
+    required: ["nom", "adresse"],
+  },
+};
+export const READING_FIELDS = Object.keys(READING_SCHEMA);
+
+/** Every offer, and what is said once of all amounts. @throws {Unanswerable} where none was ever read */
+export async function readOffers({ readReading, origin, standings }: Deps) {
+  const file = collectPrimes(await readReading(), { origin, build: BUILD_ID, standings });
+  if (!file) {
+    throw new Unanswerable(
+      "Aucun montant n’est disponible\u202f: notre base n’a pas pu être lue. Redemandez dans quelques minutes, ou demandez l’outil « produit », qui n’en dépend pas.",
+    );
+  }
+  const reading = {
+    releveLe: file.readAt,
+    perime: file.stale,
+    degre: "relevé dans notre base, qu’aucun établissement ne garantit",
+    source: { nom: file.source.name, adresse: `${origin}/api/primes.json` },
+  };
+  return { offers: file.offres, observation: file.observation, reading };
+}
+
+/** « N26 : 30 € dus au filleul ; rien de sûr (état inconnu) ». */
+export function sayOffer({
+  nom,
+  du,
+  pourquoiPasDu,
+  montants: { filleul = null },
+}: OfferLine): string {
+  if (du !== null) return `${nom}\u202f: ${formatEuros(du)} dus au filleul`;
+  const given = filleul === null ? "" : `, notre base donne ${formatEuros(filleul)}`;
+  return `${nom}\u202f: rien de sûr (${pourquoiPasDu ?? "montant inconnu"})${given}`;
+}

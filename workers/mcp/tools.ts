@@ -1,0 +1,8 @@
+// Every tool of /mcp, in the order in which clients list them.
+import type { Tool } from "./tool.ts";
+import { offer } from "./tools/offer.ts";
+import { offers } from "./tools/offers.ts";
+import { product } from "./tools/product.ts";
+import { search } from "./tools/search.ts";
+
+export const TOOLS: readonly Tool[] = [search, offers, offer, product];
