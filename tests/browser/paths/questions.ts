@@ -184,13 +184,22 @@ export const QUESTIONS: Record<string, Question> = {
     ],
   },
   changer: {
-    asked: "Je change de banque : qu’est-ce qui suit, qu’est-ce qui reste à faire ?",
+    asked: "Je déplace tout : quand est-ce fait, et quand fermer l’ancien compte ?",
     steps: [{ tap: "link", name: /^Changer de banque/ }],
     read: [
-      /^Changer de banque, ou fermer un compte/,
-      /en 22 jours ouvrés/,
-      /^Faites le reste à la main/,
+      /^Tout doit arriver sur le nouveau compte au plus tard le/,
+      /^Prélèvements et virements arrivent sur le nouveau compte/,
     ],
+  },
+  annee: {
+    asked: "1 500 € libres, 2 000 € de salaire, douze mois : quoi ouvrir, dans quel ordre ?",
+    steps: [
+      { tap: "link", name: /^Mon année de primes/ },
+      { type: "2000", into: "Revenus nets par mois (€)" },
+      { type: "1500", into: "Argent que vous pouvez bloquer (€)" },
+      { tap: "button", name: /^Faire le plan$/ },
+    ],
+    read: [/^Sur 12 mois, \d+ comptes/, /^De l’ouverture à la prime, et l’argent bloqué/],
   },
   retraite: {
     asked: "Retraité, ou sans smartphone : quelle banque répond au téléphone ?",
