@@ -25,7 +25,10 @@ function Frise({ title, points, told, children }: Props) {
               <span>
                 {phrases[index] ?? (point.told ? <SourcedText value={point.told} /> : point.text)}
                 {point.missed && (
-                  <em className="drawn__loss"> Sinon, vous perdez {point.missed}.</em>
+                  <>
+                    {". "}
+                    <em className="drawn__loss">Sinon, vous perdez {point.missed}.</em>
+                  </>
                 )}
               </span>
             </li>

@@ -88,9 +88,8 @@ export const QUESTIONS: Record<string, Question> = {
     asked: "Une carte gratuite hors de la zone euro avec 1 600 € par mois, à quel coût par an ?",
     steps: [{ tap: "link", name: /^Payer hors zone euro/ }],
     read: [
-      /Gold si votre revenu net atteint 2 200 €.*, Fosfo sinon/,
-      /Avec un paiement par carte chaque mois, aucune des trois n’a de cotisation/,
-      /Une année entière d’oubli coûte 36 €/,
+      /^Hors de la zone euro, prenez Fosfo ou Gold.*Toutes trois demandent un achat par mois/,
+      /^BoursoBank Ultim, un retrait hors quota/,
     ],
   },
   "carte-etranger-chiffree": {
@@ -179,8 +178,8 @@ export const QUESTIONS: Record<string, Question> = {
     asked: "Étudiant, sans revenu : quelle banque ?",
     steps: [{ tap: "link", name: /^Étudiant, sans revenus/ }],
     read: [
-      /Aucune des cinq cartes comparées ici ne demande de revenus/,
-      /prenez Fosfo si vous payez au moins une fois par mois/,
+      /^Prenez Fosfo, de Fortuneo, si vous payez par carte au moins une fois par mois/,
+      /aucun revenu à montrer/,
     ],
   },
   changer: {
