@@ -1,0 +1,42 @@
+// The site's own tools, asked by an assistant: with the props of their page and the answers as its form would send them, so that
+// both say the same.
+import { findIslands, type Sends } from "../../app/blocks/find-islands.ts";
+import type { Entry } from "../../app/ui/form/entry.ts";
+import { type Deps, Unanswerable } from "./tool.ts";
+
+/** The props of a tool. @param path its page's */
+export async function findTool<Own extends Sends>(
+  { pages }: Pick<Deps, "pages">,
+  path: string,
+  tag: keyof Own & string,
+): Promise<ReturnType<Own[keyof Own]>> {
+  const page = await pages.find(path);
+  const [tool] = findIslands<Own>(page?.content ?? [], tag);
+  if (!tool) throw new Error(`The page ${path} holds no ${tag}.`);
+  return tool;
+}
+
+/** Answers as an address has them: « oui » for true, nothing for what is not said. */
+export function writeParams(
+  given: Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>,
+): URLSearchParams {
+  const say = (value: string | number | boolean) =>
+    typeof value === "boolean" ? (value ? "oui" : "non") : String(value);
+  return new URLSearchParams(
+    Object.entries(given).flatMap(([name, value]) =>
+      value === undefined
+        ? []
+        : typeof value === "object"
+          ? value.map((each) => [name, each])
+          : [[name, say(value)]],
+    ),
+  );
+}
+
+/** @throws {Unanswerable} with what is wrong with each answer */
+export function refuseEntries(entries: Readonly<Record<string, Entry<unknown>>>): never {
+  const faults = Object.entries(entries).flatMap(([name, { error }]) =>
+    error === undefined ? [] : [`« ${name} »\u202f: ${error}`],
+  );
+  throw new Unanswerable(faults.join(" "));
+}

@@ -1,0 +1,131 @@
+import { isKnown } from "../../../app/blocks/comparator/cells.ts";
+import { comparePath } from "../../../app/blocks/comparator/compare-path.ts";
+import { compareChosen } from "../../../app/blocks/comparator/comparison.ts";
+import { MAX_PRODUCTS, readSelection } from "../../../app/blocks/comparator/selection.ts";
+import type { send } from "../../../app/blocks/comparator/send.tsx";
+import { kindOf } from "../../../app/catalogue/kinds.ts";
+import { formatMonth } from "../../../app/ui/dates.ts";
+import { DATE_OR_NULL, describeSource, PAGE, SOURCES_SCHEMA, sayDegree } from "../figures.ts";
+import { findSubject, readIndex } from "../names.ts";
+import { defineTool, Unanswerable } from "../tool.ts";
+import { findTool } from "../tool-pages.ts";
+
+/** Two to five products side by side. */
+export const compare = defineTool({
+  name: "comparer",
+  title: "Comparer des produits",
+  description:
+    "Compare deux à cinq produits d’une même sorte (comptes et cartes, services de cashback, plateformes), critère par critère\u202f: valeur, degré, date, sources, et la meilleure où un ordre existe. Les critères qui diffèrent d’abord.",
+  inputSchema: {
+    type: "object",
+    properties: {
+      produits: {
+        type: "array",
+        items: { type: "string", maxLength: 200 },
+        minItems: 2,
+        maxItems: MAX_PRODUCTS,
+        description: "Noms ou identifiants\u202f: « N26 Metal », « boursobank.ultim »",
+      },
+      differences: { type: "boolean", description: "true\u202f: seulement ce qui diffère" },
+    },
+    required: ["produits"],
+    additionalProperties: false,
+  },
+  outputSchema: {
+    type: "object",
+    properties: {
+      page: { type: "string", description: "La même comparaison sur le site" },
+      produits: {
+        type: "array",
+        items: {
+          type: "object",
+          properties: { id: { type: "string" }, nom: { type: "string" }, page: PAGE },
+          required: ["id", "nom", "page"],
+        },
+      },
+      criteres: {
+        type: "array",
+        items: {
+          type: "object",
+          properties: {
+            nom: { type: "string" },
+            libelle: { type: "string" },
+            identique: { type: "boolean" },
+            valeurs: {
+              type: "array",
+              description: "Dans l’ordre de « produits »",
+              items: {
+                type: "object",
+                properties: {
+                  texte: { type: "string" },
+                  degre: { type: "string" },
+                  date: DATE_OR_NULL,
+                  meilleure: { type: "boolean" },
+                  sources: SOURCES_SCHEMA,
+                },
+                required: ["texte", "degre", "date", "meilleure", "sources"],
+              },
+            },
+          },
+          required: ["nom", "libelle", "identique", "valeurs"],
+        },
+      },
+    },
+    required: ["page", "produits", "criteres"],
+  },
+  async run({ produits, differences = false }, deps) {
+    const index = await readIndex(deps);
+    const subjects = produits.map((named) => findSubject(named, index));
+    const [first] = subjects;
+    if (!first) throw new Unanswerable("Nommez deux à cinq produits.");
+    const ids = subjects.map(({ id }) => id);
+    const path = comparePath(kindOf(first.kind).compared, ids);
+    const { pathname, searchParams } = new URL(path, deps.origin);
+    const tool = await findTool<typeof send>(deps, pathname, "Comparateur");
+    const selection = readSelection(searchParams, tool);
+    const faults = selection.choices.flatMap(({ error }) => error ?? []);
+    if (faults.length > 0 || selection.products.length < 2) {
+      throw new Unanswerable(
+        [...faults, "Nommez deux à cinq produits vendus, d’une même sorte."].join(" "),
+      );
+    }
+    const { columns, rows, sources } = compareChosen(selection.products, tool, differences);
+    const criteres = rows.map(({ id, label, cells, isSame = false }) => ({
+      ...{ nom: id, libelle: label, identique: isSame },
+      valeurs: cells.map((cell) => {
+        if (!isKnown(cell)) {
+          const texte = cell ?? "non vérifié";
+          return { texte, degre: sayDegree("missing"), date: null, meilleure: false, sources: [] };
+        }
+        const { text, degree, asOf, best, quote, sources: places } = cell;
+        return {
+          ...{ texte: text, degre: sayDegree(degree), date: asOf, meilleure: best },
+          sources: places.flatMap((place, rank) => {
+            const source = sources[place];
+            // The sentence is of the first source.
+            return source
+              ? [describeSource({ ...source, quote: rank === 0 ? (quote ?? null) : null })]
+              : [];
+          }),
+        };
+      }),
+    }));
+    const told = criteres.map(({ libelle, valeurs }) => {
+      const cells = valeurs.map(
+        ({ texte, degre, date, meilleure }, place) =>
+          `${columns[place]?.name}\u202f: ${texte}${meilleure ? " (meilleur)" : ""} [${degre}, ${formatMonth(date)}]`,
+      );
+      return `- ${libelle}. ${cells.join("\u202f; ")}`;
+    });
+    return {
+      text: [deps.origin + path, ...told].join("\n"),
+      data: {
+        page: deps.origin + path,
+        produits: columns.map(({ id, name, path: own }) => ({
+          ...{ id, nom: name, page: own === null ? null : deps.origin + own },
+        })),
+        criteres,
+      },
+    };
+  },
+});

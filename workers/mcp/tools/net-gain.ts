@@ -1,0 +1,222 @@
+import { formatEuros } from "../../../app/amounts/euros.ts";
+import { openAccount, weigh } from "../../../app/blocks/net-gain/account.ts";
+import type { gainNet } from "../../../app/blocks/net-gain/block.ts";
+import { readInputs } from "../../../app/blocks/net-gain/inputs.ts";
+import { COST_LABELS, COST_NAMES } from "../../../app/blocks/net-gain/net-gain.ts";
+import type { Source, Sourced } from "../../../app/ui/sourced.ts";
+import { DATE_OR_NULL, describeSource, SOURCES_SCHEMA, sayDegree } from "../figures.ts";
+import { findOffer, findSubject, readIndex } from "../names.ts";
+import { READING_FIELDS, READING_SCHEMA, readOffers } from "../offer-lines.ts";
+import { defineTool } from "../tool.ts";
+import { findTool, refuseEntries, writeParams } from "../tool-pages.ts";
+
+const PAGE_PATH = "/parrainage/calcul";
+const euros = { minimum: 0, maximum: 1_000_000 } as const;
+const amountOrNull = { type: ["number", "null"] };
+
+const FIGURE = {
+  type: "object",
+  properties: {
+    texte: { type: "string" },
+    degre: { type: "string" },
+    date: DATE_OR_NULL,
+    sources: SOURCES_SCHEMA,
+  },
+  required: ["texte", "degre", "date", "sources"],
+};
+
+/** What a referral leaves once its costs are taken off. */
+export const netGain = defineTool({
+  name: "gain_net",
+  title: "Gain net d’un parrainage",
+  description:
+    "Ce qu’une prime de parrainage laisse au filleul, au parrain et à deux, une fois ôtés l’abonnement, la carte, l’argent immobilisé et les achats, sur 12 et 36 mois. Dit ce qui n’est pas compté.",
+  inputSchema: {
+    type: "object",
+    properties: {
+      offre: { type: "string", maxLength: 200, description: "Nom ou code de l’offre" },
+      formule: {
+        type: "string",
+        maxLength: 200,
+        description: "Nom ou identifiant du produit ouvert\u202f; à défaut, celui de l’offre",
+      },
+      partage: {
+        type: "boolean",
+        description: "Le parrain promet de rendre une part\u202f; false à défaut",
+      },
+      condition: {
+        type: "boolean",
+        description: "La condition sur le prix est remplie\u202f; true à défaut",
+      },
+      carte: { type: "boolean", description: "La carte payante est prise\u202f; true à défaut" },
+      depot: {
+        type: "number",
+        ...euros,
+        description: "Argent laissé sur le compte, en euros\u202f; à défaut ce que demande l’offre",
+      },
+      mois: {
+        type: "integer",
+        minimum: 0,
+        maximum: 120,
+        description: "Mois pendant lesquels il y reste\u202f; 12 à défaut",
+      },
+      taux: {
+        type: "number",
+        minimum: 0,
+        maximum: 20,
+        description: "Taux de l’épargne, en %\u202f; à défaut le Livret A",
+      },
+      achats: {
+        type: "number",
+        ...euros,
+        description: "Achats demandés, en euros\u202f; à défaut ce que demande l’offre",
+      },
+      part: {
+        type: "number",
+        minimum: 0,
+        maximum: 100,
+        description: "Part des achats faite pour la prime, en %\u202f; 0 à défaut",
+      },
+      autres: { type: "number", ...euros, description: "Autres frais, en euros" },
+    },
+    required: ["offre"],
+    additionalProperties: false,
+  },
+  outputSchema: {
+    type: "object",
+    properties: {
+      ...READING_SCHEMA,
+      ...{ offre: { type: "string" }, formule: { type: "string" } },
+      page: { type: "string", description: "Le même calcul sur le site" },
+      pourquoiRienNEstCompte: { type: ["string", "null"] },
+      prime: {
+        type: "object",
+        description: "En euros",
+        properties: {
+          due: amountOrNull,
+          promiseParLeParrain: amountOrNull,
+          duParrain: amountOrNull,
+          aDeux: amountOrNull,
+        },
+      },
+      periodes: {
+        type: "array",
+        items: {
+          type: "object",
+          properties: {
+            mois: { type: "integer" },
+            couts: {
+              type: "object",
+              description: "En euros\u202f; null\u202f: pas connu, pas compté",
+            },
+            net: {
+              type: "object",
+              properties: { filleul: amountOrNull, parrain: amountOrNull, aDeux: amountOrNull },
+            },
+          },
+          required: ["mois", "couts", "net"],
+        },
+      },
+      nonCompte: { type: "array", items: { type: "string" } },
+      faits: {
+        type: "object",
+        additionalProperties: FIGURE,
+        description: "Ce sur quoi le calcul repose",
+      },
+      impot: { type: "array", items: FIGURE },
+    },
+    required: [
+      ...READING_FIELDS,
+      "offre",
+      "formule",
+      "page",
+      "pourquoiRienNEstCompte",
+      "prime",
+      "periodes",
+      "nonCompte",
+      "faits",
+      "impot",
+    ],
+  },
+  async run({ offre, formule, ...answers }, deps) {
+    const tool = await findTool<{ GainNet: (typeof gainNet)["compile"] }>(
+      deps,
+      PAGE_PATH,
+      "GainNet",
+    );
+    const { code } = findOffer(offre);
+    const product =
+      formule === undefined ? undefined : findSubject(formule, await readIndex(deps)).id;
+    const params = writeParams({ offre: code, formule: product, ...answers });
+    const { entries, values, offer, product: chosen } = readInputs(params, tool.offers);
+    if (!values || !offer) return refuseEntries(entries);
+    const [{ reading }, { globalValues }] = await Promise.all([
+      readOffers(deps),
+      deps.readReading(),
+    ]);
+    const account = openAccount({ offer, product: chosen }, values, tool);
+    const { bonuses, nets, promised, uncounted } = weigh(account, globalValues, false);
+    const periodes = account.costs.map(({ months, costs }, place) => {
+      const net = nets[place];
+      return {
+        mois: months,
+        couts: Object.fromEntries(
+          COST_NAMES.map((name) => [COST_LABELS[name], costs[name]?.toNumber() ?? null]),
+        ),
+        net: {
+          filleul: net?.filleul?.toNumber() ?? null,
+          parrain: net?.parrain?.toNumber() ?? null,
+          aDeux: net?.aDeux?.toNumber() ?? null,
+        },
+      };
+    });
+    const page = `${deps.origin}${PAGE_PATH}?${params}`;
+    const left = periodes.map(({ mois, net: { filleul } }) =>
+      filleul === null
+        ? `sur ${mois} mois, rien à compter`
+        : `sur ${mois} mois, ${formatEuros(filleul)} restent au filleul`,
+    );
+    const write = (figure: Sourced) => describeFigure(figure, account.sources);
+    return {
+      text: [
+        `${offer.name}, ${account.name}\u202f: ${left.join("\u202f; ")}. ${uncounted ? `Prime non comptée\u202f: ${uncounted.why}.` : ""}`,
+        `Montants lus le ${reading.releveLe}. ${page}`,
+        ...account.uncounted.map((line) => `- Non compté\u202f: ${line}`),
+      ].join("\n"),
+      data: {
+        ...reading,
+        ...{ offre: offer.name, formule: account.name, page },
+        pourquoiRienNEstCompte: uncounted?.why ?? null,
+        prime: {
+          due: bonuses.owed ?? null,
+          promiseParLeParrain: promised ?? null,
+          duParrain: bonuses.parrain ?? null,
+          aDeux: bonuses.aDeux ?? null,
+        },
+        periodes,
+        nonCompte: account.uncounted,
+        faits: Object.fromEntries(
+          Object.entries(account.facts).flatMap(([name, figure]) =>
+            figure ? [[name, write(figure)]] : [],
+          ),
+        ),
+        impot: account.tax.map(write),
+      },
+    };
+  },
+});
+
+function describeFigure(
+  { text, degree, asOf, quote, sources: places }: Sourced,
+  sources: readonly Source[],
+) {
+  return {
+    ...{ texte: text, degre: sayDegree(degree), date: asOf },
+    sources: places.flatMap((place, rank) => {
+      const source = sources[place];
+      return source
+        ? [describeSource({ ...source, quote: rank === 0 ? (quote ?? null) : null })]
+        : [];
+    }),
+  };
+}

@@ -1,0 +1,179 @@
+import { formatEuros } from "../../../app/amounts/euros.ts";
+import type { monAnnee } from "../../../app/blocks/year/block.ts";
+import {
+  planSearch,
+  readInputs,
+  YEAR_ICS_PATH,
+  YEAR_PATH,
+} from "../../../app/blocks/year/inputs.ts";
+import { planYear } from "../../../app/blocks/year/plan.ts";
+import { dayInParis } from "../../../app/ui/dates.ts";
+import { findSubject, readIndex } from "../names.ts";
+import { READING_FIELDS, READING_SCHEMA, readOffers } from "../offer-lines.ts";
+import { defineTool } from "../tool.ts";
+import { findTool, refuseEntries, writeParams } from "../tool-pages.ts";
+
+const euros = (maximum: number) => ({ type: "number", minimum: 0, maximum }) as const;
+const text = { type: "string" };
+const amount = { type: "number" };
+
+/** Which accounts to open in the months to come, and when. */
+export const year = defineTool({
+  name: "mon_annee",
+  title: "Le plan de l’année",
+  description:
+    "Quels comptes ouvrir dans les mois qui viennent, seul ou à deux, pour toucher le plus de primes avec l’argent, les revenus et les paiements que l’on a. Donne les jours, ce qu’il faut bloquer, et pourquoi les autres offres sont laissées.",
+  inputSchema: {
+    type: "object",
+    properties: {
+      personnes: { type: "integer", minimum: 1, maximum: 2, description: "1 ou 2" },
+      revenus: { ...euros(100_000), description: "Revenus nets par mois, en euros" },
+      revenus2: { ...euros(100_000), description: "Ceux de la seconde personne" },
+      domiciliation: {
+        type: "boolean",
+        description: "Ces revenus peuvent changer de banque\u202f; true à défaut",
+      },
+      especes: {
+        ...euros(1_000_000),
+        description: "Argent que l’on peut bloquer\u202f; 1000 € à défaut",
+      },
+      paiements: {
+        type: "integer",
+        minimum: 0,
+        maximum: 500,
+        description: "Paiements par carte, par personne et par mois\u202f; 20 à défaut",
+      },
+      depenses: {
+        ...euros(100_000),
+        description: "Dépenses par carte, par personne et par mois\u202f; 500 € à défaut",
+      },
+      duree: {
+        type: "integer",
+        minimum: 1,
+        maximum: 12,
+        description: "Mois du plan\u202f; 12 à défaut",
+      },
+      inconnues: {
+        type: "boolean",
+        description:
+          "Proposer aussi ce qui n’est pas confirmé, compté à part\u202f; false à défaut",
+      },
+      debut: {
+        type: "string",
+        maxLength: 10,
+        description: "Premier jour, AAAA-MM-JJ\u202f; aujourd’hui à défaut",
+      },
+      deja: {
+        type: "array",
+        items: { type: "string", maxLength: 200 },
+        minItems: 1,
+        maxItems: 20,
+        description: "Établissements dont on est déjà client",
+      },
+    },
+    additionalProperties: false,
+  },
+  outputSchema: {
+    type: "object",
+    properties: {
+      ...READING_SCHEMA,
+      page: { ...text, description: "Le même plan sur le site, avec ses preuves" },
+      agenda: { ...text, description: "Ses jours, en fichier pour un agenda" },
+      ...{ debut: text, fin: text },
+      du: { ...amount, description: "Euros dus par des programmes vus ouverts" },
+      pasConfirme: amount,
+      frais: amount,
+      bloqueAuPlus: amount,
+      prouve: {
+        type: "boolean",
+        description: "true\u202f: aucun meilleur plan n’a pu être manqué",
+      },
+      comptes: {
+        type: "array",
+        items: {
+          type: "object",
+          properties: {
+            ...{ offre: text, page: text, jour: text, prime: amount, frais: amount },
+            personne: { type: "integer" },
+            aConfirmer: { type: ["string", "null"] },
+            jours: {
+              type: "array",
+              items: {
+                type: "object",
+                properties: { jour: text, quoi: text },
+                required: ["jour", "quoi"],
+              },
+            },
+          },
+          required: ["offre", "page", "jour", "personne", "prime", "frais", "aConfirmer", "jours"],
+        },
+      },
+      laissees: {
+        type: "array",
+        items: {
+          type: "object",
+          properties: { offre: text, personne: { type: "integer" }, pourquoi: text },
+          required: ["offre", "personne", "pourquoi"],
+        },
+      },
+    },
+    required: [
+      ...READING_FIELDS,
+      "page",
+      "agenda",
+      "debut",
+      "fin",
+      "du",
+      "pasConfirme",
+      "frais",
+      "bloqueAuPlus",
+      "prouve",
+      "comptes",
+      "laissees",
+    ],
+  },
+  async run({ deja, ...answers }, deps) {
+    const tool = await findTool<{ MonAnnee: (typeof monAnnee)["compile"] }>(
+      deps,
+      YEAR_PATH,
+      "MonAnnee",
+    );
+    const index = deja ? await readIndex(deps) : undefined;
+    const firms = index && deja?.map((named) => findSubject(named, index).firm);
+    const params = writeParams({ ...answers, deja: firms });
+    const { entries, values } = readInputs(params, tool.offers, dayInParis(deps.now()));
+    if (!values) return refuseEntries(entries);
+    const [{ reading }, { globalValues }] = await Promise.all([
+      readOffers(deps),
+      deps.readReading(),
+    ]);
+    const plan = planYear(tool.offers, values, globalValues);
+    const search = planSearch(values);
+    const page = deps.origin + YEAR_PATH + search;
+    const comptes = plan.accounts.map(({ offer, person, day, bonus, cost, doubt, dates }) => ({
+      ...{ offre: offer.name, page: deps.origin + offer.page, jour: day, personne: person },
+      ...{ prime: bonus, frais: cost, aConfirmer: doubt ?? null },
+      jours: dates.events.map(({ day: on, what }) => ({ jour: on, quoi: what })),
+    }));
+    const tied = Math.max(0, ...plan.cash.map((step) => step.euros));
+    return {
+      text: [
+        `${formatEuros(plan.owed)} dus et ${formatEuros(plan.unsure)} pas confirmés, ${formatEuros(plan.cost)} de frais, ${formatEuros(tied)} bloqués au plus. Montants lus le ${reading.releveLe}.`,
+        ...comptes.map(
+          ({ offre, jour, personne, prime, aConfirmer }) =>
+            `- ${jour}\u202f: ${offre} (personne ${personne}), ${formatEuros(prime)}${aConfirmer ? `, à confirmer\u202f: ${aConfirmer}` : ""}`,
+        ),
+        page,
+      ].join("\n"),
+      data: {
+        ...reading,
+        ...{ page, agenda: deps.origin + YEAR_ICS_PATH + search, debut: plan.first, fin: plan.end },
+        ...{ du: plan.owed, pasConfirme: plan.unsure, frais: plan.cost },
+        ...{ bloqueAuPlus: tied, prouve: plan.isProven, comptes },
+        laissees: plan.refusals.map(({ offer, person, why }) => ({
+          ...{ offre: offer.name, personne: person, pourquoi: why },
+        })),
+      },
+    };
+  },
+});
