@@ -62,7 +62,10 @@ async function read(readFile: Deps["readFile"], path: string): Promise<string> {
 
 function findNamed<T>(named: string, known: readonly [T, string[]][], what: string): T {
   const wanted = plainLetters(named);
-  const exact = known.find(([, names]) => names.some((name) => plainLetters(name) === wanted));
+  // A product that is called like its firm is meant before it, and stands behind it.
+  const exact =
+    known.findLast(([, names]) => plainLetters(names.at(-1) ?? "") === wanted) ??
+    known.find(([, names]) => names.some((name) => plainLetters(name) === wanted));
   if (exact) return exact[0];
   const byName = new Map(
     known.flatMap(([, names]) =>
@@ -88,5 +91,6 @@ function plainLetters(text: string): string {
   return text
     .normalize("NFD")
     .toLowerCase()
+    .replaceAll("+", "plus")
     .replace(/[^a-z\d]/g, "");
 }

@@ -10,6 +10,7 @@ import { listFields } from "../../build/open-data/list-fields.ts";
 import {
   ORIGIN,
   SAMPLE_BADGE,
+  sampleAssistant,
   sampleBadge,
   sampleHistory,
   samplePrimes,
@@ -69,6 +70,7 @@ const EXTRACTS = new Map<string, Extract>([
     "historique",
     { label: "Exemple de fichier, réduit à un changement inventé", write: sampleHistory },
   ],
+  ["assistant", { label: "Déclarer le serveur dans un programme", write: sampleAssistant }],
   [
     "badge",
     { label: "Le badge, et le code qui le montre", write: sampleBadge, image: SAMPLE_BADGE },

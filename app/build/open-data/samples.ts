@@ -6,6 +6,7 @@ import type { GlobalValues } from "../../amounts/values.ts";
 import { badgePath } from "../../open-data/badge/badge-address.server.ts";
 import { BADGE_SIZE } from "../../open-data/badge/draw-badge.server.ts";
 import { collectHistory } from "../../open-data/history/write-history.server.ts";
+import { MCP_PATH } from "../../open-data/paths.ts";
 import { collectPrimes } from "../../open-data/primes/write-primes.server.ts";
 
 /** Stands for the site's origin, which only the Worker knows. */
@@ -86,6 +87,11 @@ export function sampleBadge(): string {
     width="${width}" height="${height}"
     alt="${alt}">
 </a>`;
+}
+
+/** How most programs that speak to assistants' servers are told of one. */
+export function sampleAssistant(): string {
+  return pretty({ mcpServers: { primoscope: { type: "http", url: ORIGIN + MCP_PATH } } });
 }
 
 function pretty(file: unknown): string {

@@ -2,6 +2,7 @@
 
 import { ORIGIN_SLOT } from "../../../workers/page-text/slots.ts";
 import {
+  MCP_PATH,
   markdownPath,
   schemaPath,
   TEXT_FEED_PATH,
@@ -43,6 +44,8 @@ export function writeLlms(site: SiteIndex): string {
     writeSection("Données", [
       ...Object.entries(SCHEMAS).map(describeFile),
       `- [${TEXT_FEED_TITLE}](${ORIGIN_SLOT}${TEXT_FEED_PATH}): flux Atom des changements de chaque page, datés, et des pages nouvelles.`,
+      // No link: the address answers no GET.
+      `- Serveur MCP, \`${ORIGIN_SLOT}${MCP_PATH}\`\u202f: recherche, offres, faits sourcés, comparaison, gain net et plan de l’année, en outils à lecture seule (Streamable HTTP, sans compte).`,
       describeLicence(),
     ]),
     ...SECTIONS.map((section) =>
