@@ -44,8 +44,8 @@ export function writeLlms(site: SiteIndex): string {
     writeSection("Données", [
       ...Object.entries(SCHEMAS).map(describeFile),
       `- [${TEXT_FEED_TITLE}](${ORIGIN_SLOT}${TEXT_FEED_PATH}): flux Atom des changements de chaque page, datés, et des pages nouvelles.`,
-      // No link: the address answers no GET.
-      `- Serveur MCP, \`${ORIGIN_SLOT}${MCP_PATH}\`\u202f: recherche, offres, faits sourcés, comparaison, gain net et plan de l’année, en outils à lecture seule (Streamable HTTP, sans compte).`,
+      // The address itself answers no GET, as every link here does.
+      `- [Serveur MCP](${ORIGIN_SLOT}${markdownPath("/donnees")}#depuis-un-assistant): \`${ORIGIN_SLOT}${MCP_PATH}\`, recherche, offres, faits sourcés, comparaison, gain net et plan de l’année, en outils à lecture seule (Streamable HTTP, sans compte).`,
       describeLicence(),
     ]),
     ...SECTIONS.map((section) =>
