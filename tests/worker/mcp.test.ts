@@ -1,4 +1,5 @@
 // /mcp as assistants meet it: every tool listed and called by the official client, in the revision of today and the one before.
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { change, recordOf } from "../unit/open-data/sample-record.ts";
 import { connect, ERAS, post } from "./ask-mcp.ts";
@@ -153,6 +154,38 @@ test("any page may ask; nothing is kept, and answers carry the headers of every 
   expect(response.headers.get("Set-Cookie")).toBeNull();
   expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
   expect(response.headers.get("Content-Security-Policy")).toBeTruthy();
+});
+
+test("whatever values its arguments hold, a tool answers in its bounds and without a fault", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...Object.entries(CALLS)),
+      fc.dictionary(fc.string({ maxLength: 8 }), fc.jsonValue({ maxDepth: 4 }), { maxKeys: 3 }),
+      fc.jsonValue({ maxDepth: 6 }),
+      async ([name, sound], more, value) => {
+        const [first = ""] = Object.keys(sound);
+        const given = { ...sound, ...more, [first]: value };
+        const response = await post(scene.site, { ...CALL, params: { name, arguments: given } });
+        expect(response.status).toBe(200);
+        const { result } = await response.json();
+        expect(result.isError ? result.content[0].text.length : 1).toBeGreaterThan(0);
+      },
+    ),
+    { seed: 28, numRuns: 200 },
+  );
+  expect(scene.site.faults()).toEqual([]);
+});
+
+test("what is asked is repeated neither in a refusal nor in the log", async () => {
+  const secret = "motdepassezqxj";
+  for (const [name, sound] of Object.entries(CALLS)) {
+    const [first = ""] = Object.keys(sound);
+    for (const given of [{ [first]: secret }, { [secret]: 1 }]) {
+      const response = await post(scene.site, { ...CALL, params: { name, arguments: given } });
+      expect(await response.text()).not.toContain(secret);
+    }
+  }
+  expect(JSON.stringify([scene.site.logs(), scene.site.routine()])).not.toContain(secret);
 });
 
 test("/llms.txt and the page of open data say where it is", async () => {
