@@ -162,13 +162,19 @@ async function askGains(call: Call): Promise<string[]> {
 async function askYear(call: Call): Promise<string[]> {
   const { data } = await call("mon_annee", { especes: 2000, inconnues: true });
   const { comptes, du, pasConfirme, releveLe } = data as Reading & {
-    comptes: { offre: string; page: string; prime: number; aConfirmer: string | null }[];
+    comptes: { offre: string; page: string; prime: number; faits: Figure[] }[];
     du: number;
     pasConfirme: number;
   };
   const sum = comptes.reduce((total, { prime }) => total + prime, 0);
-  const wrong = comptes.filter(({ offre, page, prime }) => {
+  const wrong = comptes.filter(({ offre, page, prime, faits }) => {
     const offer = OFFERS.find(({ name }) => name === offre);
+    const asked = faits.find(({ nom }) => nom === "minimumDeposit");
+    const deposit = catalogue.referrals.get(offer?.code ?? "")?.facts.minimumDeposit;
+    const isSourced =
+      deposit?.value == null ||
+      (asked?.date === deposit.asOf && asked.sources[0]?.adresse === deposit.sources[0]?.url);
+    if (!isSourced) return true;
     return (
       !offer || page !== ORIGIN + offer.page || gainsOf(values, offer.code).ofProgramme !== prime
     );

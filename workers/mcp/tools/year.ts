@@ -5,9 +5,14 @@ import {
   readInputs,
   YEAR_ICS_PATH,
   YEAR_PATH,
+  type YearOffer,
 } from "../../../app/blocks/year/inputs.ts";
 import { planYear } from "../../../app/blocks/year/plan.ts";
+import { readToolFacts } from "../../../app/catalogue/tool-facts.ts";
+import { formatFact } from "../../../app/catalogue/write-fact.ts";
 import { dayInParis } from "../../../app/ui/dates.ts";
+import type { Source } from "../../../app/ui/sourced.ts";
+import { DATE_OR_NULL, describeSource, SOURCES_SCHEMA, sayDegree } from "../figures.ts";
 import { findSubject, readIndex } from "../names.ts";
 import { READING_FIELDS, READING_SCHEMA, readOffers } from "../offer-lines.ts";
 import { defineTool } from "../tool.ts";
@@ -16,6 +21,12 @@ import { findTool, refuseEntries, writeParams } from "../tool-pages.ts";
 const euros = (maximum: number) => ({ type: "number", minimum: 0, maximum }) as const;
 const text = { type: "string" };
 const amount = { type: "number" };
+
+const FACT = {
+  type: "object",
+  properties: { nom: text, texte: text, degre: text, date: DATE_OR_NULL, sources: SOURCES_SCHEMA },
+  required: ["nom", "texte", "degre", "date", "sources"],
+};
 
 /** Which accounts to open in the months to come, and when. */
 export const year = defineTool({
@@ -96,6 +107,11 @@ export const year = defineTool({
             ...{ offre: text, page: text, jour: text, prime: amount, frais: amount },
             personne: { type: "integer" },
             aConfirmer: { type: ["string", "null"] },
+            faits: {
+              type: "array",
+              items: FACT,
+              description: "Ce que l’offre demande et ce que coûte le compte, avec les preuves",
+            },
             jours: {
               type: "array",
               items: {
@@ -105,7 +121,17 @@ export const year = defineTool({
               },
             },
           },
-          required: ["offre", "page", "jour", "personne", "prime", "frais", "aConfirmer", "jours"],
+          required: [
+            "offre",
+            "page",
+            "jour",
+            "personne",
+            "prime",
+            "frais",
+            "aConfirmer",
+            "faits",
+            "jours",
+          ],
         },
       },
       laissees: {
@@ -153,6 +179,7 @@ export const year = defineTool({
     const comptes = plan.accounts.map(({ offer, person, day, bonus, cost, doubt, dates }) => ({
       ...{ offre: offer.name, page: deps.origin + offer.page, jour: day, personne: person },
       ...{ prime: bonus, frais: cost, aConfirmer: doubt ?? null },
+      faits: [...tellFacts(offer.asked, tool.sources), ...tellFacts(offer.account, tool.sources)],
       jours: dates.events.map(({ day: on, what }) => ({ jour: on, quoi: what })),
     }));
     const tied = Math.max(0, ...plan.cash.map((step) => step.euros));
@@ -177,3 +204,12 @@ export const year = defineTool({
     };
   },
 });
+
+/** Facts as a tool has them: with their sources, whose sentences stand on the pages that the offers lead to. */
+function tellFacts(facts: YearOffer["asked"], sources: readonly Source[]) {
+  // A copy: of the facts themselves the plan keeps a reading without sources.
+  return Object.entries(readToolFacts("", { ...facts }, sources)).map(([nom, fact]) => ({
+    ...{ nom, texte: formatFact(fact), degre: sayDegree(fact.degree), date: fact.asOf },
+    sources: fact.sources.map(describeSource),
+  }));
+}
