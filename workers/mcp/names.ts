@@ -30,7 +30,7 @@ export function findOffer(named: string): Offer {
       offer,
       [offer.code, slugOfOffer(offer.code), offer.name],
     ]),
-    "offre",
+    "Aucune offre",
   );
 }
 
@@ -39,7 +39,7 @@ export function findSubject(named: string, { subjects }: EvidenceIndex): Subject
   return findNamed(
     named,
     subjects.map((subject): [Subject, string[]] => [subject, [subject.id, subject.name]]),
-    "produit",
+    "Aucun produit",
   );
 }
 
@@ -83,7 +83,7 @@ function findNamed<T>(named: string, known: readonly [T, string[]][], what: stri
     proposed.length > 0
       ? `Vouliez-vous dire ${proposed.map((name) => `« ${name} »`).join(", ")}\u202f?`
       : "L’outil « rechercher » trouve les pages par leurs mots.";
-  throw new Unanswerable(`Nous ne connaissons pas de ${what} de ce nom. ${hint}`);
+  throw new Unanswerable(`${what} de ce nom. ${hint}`);
 }
 
 /** « BoursoBank Ultim » and « boursobank.ultim » are one name. */

@@ -4,6 +4,7 @@ import { compareChosen } from "../../../app/blocks/comparator/comparison.ts";
 import { MAX_PRODUCTS, readSelection } from "../../../app/blocks/comparator/selection.ts";
 import type { send } from "../../../app/blocks/comparator/send.tsx";
 import { kindOf } from "../../../app/catalogue/kinds.ts";
+import { UNCHECKED } from "../../../app/catalogue/write-fact.ts";
 import { formatMonth } from "../../../app/ui/dates.ts";
 import { DATE_OR_NULL, describeSource, PAGE, SOURCES_SCHEMA, sayDegree } from "../figures.ts";
 import { findSubject, readIndex } from "../names.ts";
@@ -94,8 +95,8 @@ export const compare = defineTool({
       ...{ nom: id, libelle: label, identique: isSame },
       valeurs: cells.map((cell) => {
         if (!isKnown(cell)) {
-          const texte = cell ?? "non vérifié";
-          return { texte, degre: sayDegree("missing"), date: null, meilleure: false, sources: [] };
+          const texte = cell ?? UNCHECKED;
+          return { texte, degre: texte, date: null, meilleure: false, sources: [] };
         }
         const { text, degree, asOf, best, quote, sources: places } = cell;
         return {
@@ -113,7 +114,7 @@ export const compare = defineTool({
     const told = criteres.map(({ libelle, valeurs }) => {
       const cells = valeurs.map(
         ({ texte, degre, date, meilleure }, place) =>
-          `${columns[place]?.name}\u202f: ${texte}${meilleure ? " (meilleur)" : ""} [${degre}, ${formatMonth(date)}]`,
+          `${columns[place]?.name}\u202f: ${texte}${meilleure ? " (meilleur)" : ""}${degre === texte ? "" : ` [${degre}, ${formatMonth(date)}]`}`,
       );
       return `- ${libelle}. ${cells.join("\u202f; ")}`;
     });
