@@ -67,7 +67,7 @@ test.each<[question: string, ...answers: string[]]>([
   ["compte pour mineur", MINOR],
   ["carte bleue pour ado", MINOR],
   ["compte joint gratuit", "/blog/conditions-fortuneo", "/blog/conditions-hello-bank"],
-  ["changer de banque", SEVERAL],
+  ["changer de banque", "/outils/changer-de-banque"],
   ["mobilité bancaire", SEVERAL],
   ["clôturer compte", SEVERAL],
   ["compte bloqué", BLOCKED],

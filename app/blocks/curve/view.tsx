@@ -122,7 +122,7 @@ function Numbers({ lines, uses }: Props) {
   return (
     <details>
       <summary>Les chiffres</summary>
-      <table className="table figures-table">
+      <table className="table figures-table" aria-label="Les chiffres de la courbe">
         <thead>
           <tr>
             <th scope="col">Avec</th>
