@@ -86,8 +86,9 @@ function leadOutside(node: Element): ElementContent[] {
   return [{ ...node, properties: { href: `${ORIGIN_SLOT}${href}` } }];
 }
 
+/** One element, since a list of terms puts a sign between its parts. */
 function inBrackets({ children }: Element): ElementContent[] {
-  return [text(" ("), ...children, text(")")];
+  return [element("span", [text(" ("), ...children, text(")")])];
 }
 
 /** Markdown knows no caption, and no foot: that holds the sources of a table. */
