@@ -15,7 +15,7 @@ test("on a phone the sections of a page are folded, each one tap away", async ()
   const text = page.getByText(DEEP);
   expect(await text.isVisible()).toBe(false);
 
-  await page.getByText("Que paie-t-on quand on oublie sa carte").last().tap();
+  await page.locator(".section > summary", { hasText: "oublie sa carte" }).tap();
 
   await text.waitFor();
 });
