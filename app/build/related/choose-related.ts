@@ -9,7 +9,7 @@ import { listNextSteps } from "./next-steps.ts";
 
 const MOST = 5;
 /** Of a description, where a list has room for half a line. */
-const MOST_CHARACTERS = 90;
+const MOST_CHARACTERS = 72;
 
 type Surroundings = {
   site: SiteIndex;
