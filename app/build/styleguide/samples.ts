@@ -2,9 +2,13 @@
 
 import { deriveGlobalValues } from "../../amounts/document.server.ts";
 import type { Reading } from "../../amounts/reading.ts";
+import type { acces } from "../../blocks/access/block.ts";
+import type { barres } from "../../blocks/bars/block.ts";
 import type { comparaison } from "../../blocks/comparison/block.ts";
+import type { courbe } from "../../blocks/curve/block.ts";
 import type { formules } from "../../blocks/plans/block.ts";
 import type { ticket } from "../../blocks/ticket/block.ts";
+import type { frise } from "../../blocks/timeline/block.ts";
 import type { Source, Sourced } from "../../ui/sourced.ts";
 import type { PropsOf } from "../blocks/directive.ts";
 
@@ -137,4 +141,92 @@ export const PLANS: PropsOf<typeof formules> = {
     carte: { face: "#1f6f70", ink: "#ffffff", material },
     way: COMPARE,
   })),
+};
+
+export const TIMELINE: PropsOf<typeof frise> = {
+  title: "D’une étape à l’autre",
+  points: [
+    { when: "Ouverture", gap: 0, text: "Noter le code du parrain" },
+    { when: "Ouverture", gap: 1, text: "Ouvrir le compte" },
+    { when: "J+30", gap: 5, text: "Verser 300 €", missed: "la part « versement » de la prime" },
+    { when: "12 mois", gap: 1, text: "Garder le compte", isKept: true },
+  ],
+  told: KNOWN,
+};
+
+export const BARS: PropsOf<typeof barres> = {
+  title: "Garder la carte un an",
+  rows: [
+    { label: "Carte A", number: 0, isSure: true, told: { ...KNOWN, text: "0 €", formula: "" } },
+    { label: "Carte B", number: 58.8, isSure: true, told: { ...KNOWN, formula: "12 × 4,90 €" } },
+    { label: "Carte C", number: 90, isSure: false, told: { ...DOUBTFUL, formula: "90 €" } },
+    { label: "Carte D", why: "chiffre trop ancien" },
+  ],
+};
+
+const CELL = { ...KNOWN, formula: "12 × 4,90 €" };
+
+export const CURVE: PropsOf<typeof courbe> = {
+  title: "Ce que coûtent vos retraits",
+  sentence:
+    "Jusqu’à 3 retraits par an, Carte A coûte le moins. À partir de 4 retraits par an, Carte B coûte moins que Carte A.",
+  unit: "retraits par an",
+  from: 0,
+  to: 12,
+  lines: [
+    {
+      name: "Carte A",
+      path: null,
+      isSure: true,
+      points: [
+        [0, 0],
+        [12, 36],
+      ],
+      cells: [CELL, CELL, CELL],
+    },
+    {
+      name: "Carte B",
+      path: null,
+      isSure: false,
+      points: [
+        [0, 10],
+        [12, 10],
+      ],
+      cells: [CELL, CELL, CELL],
+    },
+  ],
+  least: [
+    [0, 0],
+    [10 / 3, 10],
+    [12, 10],
+  ],
+  uses: [
+    { at: 0, text: "0 retrait par an" },
+    { at: 4, text: "4 retraits par an" },
+    { at: 12, text: "12 retraits par an" },
+  ],
+  left: [{ name: "Carte C", why: "non vérifié" }],
+};
+
+export const ACCESS: PropsOf<typeof acces> = {
+  title: "Qui peut avoir quelle carte",
+  rows: [
+    {
+      name: "Carte A",
+      path: null,
+      least: 0,
+      isSure: true,
+      income: { ...KNOWN, text: "aucun minimum" },
+    },
+    {
+      name: "Carte B",
+      path: null,
+      least: 2200,
+      isSure: false,
+      income: { ...DOUBTFUL, text: "dès 2 200 € par mois" },
+      deposit: { ...KNOWN, text: "300 €" },
+    },
+    { name: "Carte C", path: null, why: "revenu demandé : non vérifié" },
+  ],
+  firms: [{ name: "Exemple", people: { ...KNOWN, text: "Être majeur ; résider en France" } }],
 };

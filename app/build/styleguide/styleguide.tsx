@@ -1,11 +1,16 @@
 // Every component in every state, in development only (see app/routes.ts), so that the next person can see them.
 import type { ReactNode } from "react";
 import { Amount, PrimesProvider } from "../../amounts/amounts.tsx";
+import { views as access } from "../../blocks/access/view.tsx";
+import { views as bars } from "../../blocks/bars/view.tsx";
 import { Comparaison } from "../../blocks/comparator/comparison-table.tsx";
 import { Avis, Contre, Exemple, Pour } from "../../blocks/containers/view.tsx";
 import Cote from "../../blocks/cote/Cote.island.tsx";
 import { send as coteSend } from "../../blocks/cote/send.tsx";
+import { views as curve } from "../../blocks/curve/view.tsx";
 import { Formules } from "../../blocks/plans/view.tsx";
+import { views as timeline } from "../../blocks/timeline/view.tsx";
+import { views as tree } from "../../blocks/tree/view.tsx";
 import { ErrorPage } from "../../layout/error-page.tsx";
 import { ChoiceField, DecimalField } from "../../ui/form/field.tsx";
 import { ToolForm } from "../../ui/form/tool-form.tsx";
@@ -55,6 +60,32 @@ export default function StyleGuide() {
         </Piece>
         <Piece title="Formules">
           <Formules {...sample.PLANS} />
+        </Piece>
+        <Piece title="Dessins">
+          <timeline.Frise {...sample.TIMELINE} />
+          <bars.Barres {...sample.BARS} />
+          <curve.Courbe {...sample.CURVE} />
+          <access.Acces {...sample.ACCESS} />
+          <tree.Arbre title="Quelle carte ?">
+            <p>Payez-vous en devises ?</p>
+            <ul>
+              <li>
+                <b>Oui</b> → <strong>Carte A</strong> : sans frais.
+              </li>
+              <li className="tree__next">
+                <b>Non</b>
+                <p>Voulez-vous un chéquier ?</p>
+                <ul>
+                  <li>
+                    <b>Oui</b> → <strong>Carte B</strong> : elle en a un.
+                  </li>
+                  <li>
+                    <b>Non</b> → <strong>Celle que vous avez</strong> : rien à changer.
+                  </li>
+                </ul>
+              </li>
+            </ul>
+          </tree.Arbre>
         </Piece>
         <Piece title="Blocs de texte">
           <Avis>
