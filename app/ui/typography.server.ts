@@ -39,7 +39,7 @@ export function typeset(text: string): string {
 const INVERSION = /(?<=\p{L})-(t-)?(?=(?:ils?|elles?|on|vous|nous|je|tu|ce)(?!\p{L}))/giu;
 
 /** The words of a heading, in large letters on a narrow screen: no line ends in the hyphen of « faut-il » or « a-t-on ». */
-export function keepInversions(text: string): string {
+export function joinInversions(text: string): string {
   return text.replace(INVERSION, (hyphens) => hyphens.replaceAll("-", "-\u2060"));
 }
 

@@ -1,4 +1,5 @@
-// Pages that are brought near before they are asked for, and those that are left alone.
+// Pages that are brought near before they are asked for, and those that are left alone. In one file, since every case is a
+// visit that is told by the same requests.
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import {

@@ -1,4 +1,5 @@
-// What is given away live, as programs ask for it: sound by its own rules, readable from anywhere, free to ask again.
+// What is given away live, as programs ask for it: sound by its own rules, readable from anywhere, free to ask again. In one
+// file, because each promise holds for every kind of it and is asked of one site.
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

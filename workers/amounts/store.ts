@@ -1,6 +1,7 @@
 // Where a request gets the amounts, in this order: what the isolate remembers, KV, Firestore.
 // Only a site that has never read anything makes a visitor wait. Requests share values through the memory, never
-// promises: on Workers, what another request began may never settle once its visitor is gone.
+// promises: on Workers, what another request began may never settle once its visitor is gone. The whole way stands in one
+// file: each step answers for what the one before it could not.
 
 import { type CheckedDocument, countAmounts } from "../../app/amounts/document.server.ts";
 import { fieldsAsTyped, guard, type UnsureFields } from "../../app/amounts/guard.server.ts";

@@ -1,10 +1,9 @@
 // What there is to do, day by day: to be read, ticked and printed. Boxes are the browser's own: nothing keeps them.
 import { formatWeekday } from "../../ui/dates.ts";
+import { AgendaDay } from "./agenda-day.tsx";
 import { KEEP_UNKNOWN } from "./closing.ts";
 import type { CalendarEvent, Checklist as Shown } from "./events.ts";
 import { describeProofs } from "./proofs.ts";
-
-const LIMITS = { on: "Le", until: "Au plus tard le", about: "Vers le", from: "À partir du" };
 
 /** @param today the day in Paris, "2026-11-20": days before it are told to be past */
 export function Checklist({
@@ -54,10 +53,7 @@ function Entry({ event, isPast }: { event: CalendarEvent; isPast: boolean }) {
   const { day, from, limit, what, told, lost, proofs } = event;
   return (
     <li>
-      <p className="agenda__day">
-        {LIMITS[limit]} <time dateTime={day}>{formatWeekday(day)}</time>
-        {isPast && <span className="agenda__past"> · jour passé</span>}
-      </p>
+      <AgendaDay day={day} limit={limit} isPast={isPast} />
       <div>
         <Tick what={what.charAt(0).toUpperCase() + what.slice(1)} />
         {from && <p>Compte à partir du {formatWeekday(from)}.</p>}

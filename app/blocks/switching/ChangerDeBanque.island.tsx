@@ -8,6 +8,7 @@ import { DayField } from "../../ui/form/field.tsx";
 import { QuestionFields } from "../../ui/form/question-fields.tsx";
 import { Answer, Faults, ToolForm } from "../../ui/form/tool-form.tsx";
 import { writeSearch } from "../../ui/query.ts";
+import { AgendaDay } from "../calendar/agenda-day.tsx";
 import { addDelay, addMonths } from "../calendar/day.ts";
 import { CALENDAR_PATH } from "../calendar/inputs.ts";
 import type { changerDeBanque } from "./block.ts";
@@ -22,7 +23,6 @@ import {
 } from "./inputs.ts";
 
 const RESULT_ID = "calendrier";
-const LIMITS = { on: "Le", until: "Au plus tard le", from: "À partir du" };
 
 type Props = PropsOf<typeof changerDeBanque>;
 
@@ -118,10 +118,7 @@ function Entry({
 }) {
   return (
     <li>
-      <p className="agenda__day">
-        {LIMITS[limit]} <time dateTime={day}>{formatWeekday(day)}</time>
-        {isPast && <span className="agenda__past"> · jour passé</span>}
-      </p>
+      <AgendaDay day={day} limit={limit} isPast={isPast} />
       <div>
         <p>{what.charAt(0).toUpperCase() + what.slice(1)}</p>
         <p className="meta">{told}</p>

@@ -3,10 +3,10 @@ import { formatEuros } from "../../amounts/euros.ts";
 import type { GlobalValues } from "../../amounts/values.ts";
 import { addDays, addMonths, daysBetween } from "../calendar/day.ts";
 import type { Checklist } from "../calendar/events.ts";
+import { type Account, assessOffer, openingDays, type Refusal } from "./assess-offer.ts";
 import { findBestPlan } from "./best-plan.ts";
 import type { Inputs, YearOffer } from "./inputs.ts";
 import { listDates } from "./needs.ts";
-import { type Account, openingDays, type Refusal, weigh } from "./weigh.ts";
 
 /** An account of the plan, opened on a day. */
 export type PlannedAccount = Account & {
@@ -43,8 +43,8 @@ export function planYear(
   values: Readonly<GlobalValues> | undefined,
 ): YearPlan {
   const people = Array.from({ length: Number(inputs.personnes) }, (_, index) => index + 1);
-  const weighed = offers.flatMap((offer) => weigh(offer, people, inputs, values));
-  const candidates = weighed.filter((each) => "value" in each);
+  const assessed = offers.flatMap((offer) => assessOffer(offer, people, inputs, values));
+  const candidates = assessed.filter((each) => "value" in each);
   const days = openingDays(inputs);
   const [first = inputs.debut] = days;
   const { taken, isProven } = findBestPlan(
@@ -63,7 +63,7 @@ export function planYear(
   return {
     accounts,
     refusals: [
-      ...weighed.filter((each) => "why" in each),
+      ...assessed.filter((each) => "why" in each),
       ...candidates.filter((each) => !chosen.has(each)).map((each) => whyLeft(each, accounts)),
     ],
     ...{ first, end: addMonths(first, Number(inputs.duree)) },

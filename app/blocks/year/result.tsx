@@ -5,12 +5,12 @@ import type { PropsOf } from "../../build/blocks/directive.ts";
 import { RISKS } from "../../catalogue/warnings.ts";
 import { formatWeekday } from "../../ui/dates.ts";
 import { ToolSources } from "../../ui/tool-sources.tsx";
+import type { Refusal } from "./assess-offer.ts";
 import type { monAnnee } from "./block.ts";
 import { type Inputs, planSearch, YEAR_ICS_PATH, YEAR_PATH } from "./inputs.ts";
 import { listMonths } from "./months.ts";
 import type { PlannedAccount, YearPlan } from "./plan.ts";
 import { YearTimeline } from "./timeline.tsx";
-import type { Refusal } from "./weigh.ts";
 
 type Props = Pick<PropsOf<typeof monAnnee>, "sources"> & {
   plan: YearPlan;

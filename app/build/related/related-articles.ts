@@ -37,7 +37,7 @@ export function relateArticles(
     return { page, named, found: others.slice(0, Math.max(0, FEWEST - named.length)), others };
   });
   leadToEach(lists);
-  tellApart(lists);
+  addUntilDifferent(lists);
   return new Map(lists.map(({ page, found }) => [page.path, found]));
 }
 
@@ -65,7 +65,7 @@ function leadToEach(lists: readonly List[]): void {
 }
 
 /** A list that another of its topic has already takes one more. */
-function tellApart(lists: readonly List[]): void {
+function addUntilDifferent(lists: readonly List[]): void {
   const known = new Set<string>();
   for (const { page, named, found, others } of lists) {
     const nameOf = () =>

@@ -84,6 +84,7 @@ function writeStatic(node: PageNode): string | undefined {
   if (node === STYLES_NODE) return STYLES_SLOT;
   if ("island" in node || "children" in node) return undefined;
   const { tag, attributes, html = "" } = node;
+  // React has written this HTML already, of what the build alone knows.
   const element = createElement(tag, { ...attributes, dangerouslySetInnerHTML: { __html: html } });
   return renderToStaticMarkup(element);
 }

@@ -6,7 +6,7 @@ import { comparePath } from "../../blocks/comparator/compare-path.ts";
 import type { conditions } from "../../blocks/conditions/block.ts";
 import type { ticket } from "../../blocks/ticket/block.ts";
 import { shownReferral } from "../../blocks/ticket/links.tsx";
-import { keepInversions } from "../../ui/typography.server.ts";
+import { joinInversions } from "../../ui/typography.server.ts";
 import { findDirectives } from "../blocks/find-directives.ts";
 import type { CompiledPage } from "../compiler/compiled-page.ts";
 import { describeConfidence } from "./confidence.ts";
@@ -58,7 +58,7 @@ export function PageHead({ payload }: { payload: CompiledPage }) {
   const className = hasContents(payload) ? "page-head page-head--contents" : "page-head";
   return (
     <header className={className}>
-      <h1 tabIndex={-1}>{keepInversions(payload.titre)}</h1>
+      <h1 tabIndex={-1}>{joinInversions(payload.titre)}</h1>
       <KeyFigure payload={payload} />
       <p className="meta">
         <Byline {...payload} />

@@ -3,7 +3,7 @@ import type { Element, Nodes, Properties } from "hast";
 import { type ComponentType, createElement, type ReactNode } from "react";
 import type { PageNode } from "../../pages/payload.ts";
 import { FigureGroup, FigureRow, FiguresFoot, FiguresMark } from "../../ui/figures.tsx";
-import { keepInversions } from "../../ui/typography.server.ts";
+import { joinInversions } from "../../ui/typography.server.ts";
 import { DEFINITIONS } from "../blocks/directives.ts";
 import { findParts, type Parts } from "../blocks/find-parts.ts";
 import type { HtmlRenderer } from "./html-renderer.tsx";
@@ -66,7 +66,7 @@ function groupFigures(node: Element): ReactNode[] {
     }
     case "h2":
     case "h3":
-      return children.map((child) => (typeof child === "string" ? keepInversions(child) : child));
+      return children.map((child) => (typeof child === "string" ? joinInversions(child) : child));
     default:
       return children;
   }

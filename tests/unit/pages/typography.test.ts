@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { block, element, text } from "../../../app/build/compiler/hast.ts";
-import { keepInversions, typeset } from "../../../app/ui/typography.server.ts";
+import { joinInversions, typeset } from "../../../app/ui/typography.server.ts";
 import { compileSample } from "./compile-sample.ts";
 
 /** Shows no-break spaces: ~ for the narrow one. */
@@ -67,7 +67,7 @@ test("rules see across bold words and slots, and leave code as typed", () => {
 });
 
 test("no line of a heading ends in the hyphen of a question", () => {
-  const shown = (heading: string) => keepInversions(heading).replaceAll("\u2060", "|");
+  const shown = (heading: string) => joinInversions(heading).replaceAll("\u2060", "|");
   expect(shown("Faut-il déclarer ? Y a-t-il mieux ? Que dites-vous ?")).toBe(
     "Faut-|il déclarer ? Y a-|t-|il mieux ? Que dites-|vous ?",
   );

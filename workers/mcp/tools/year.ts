@@ -179,7 +179,10 @@ export const year = defineTool({
     const comptes = plan.accounts.map(({ offer, person, day, bonus, cost, doubt, dates }) => ({
       ...{ offre: offer.name, page: deps.origin + offer.page, jour: day, personne: person },
       ...{ prime: bonus, frais: cost, aConfirmer: doubt ?? null },
-      faits: [...tellFacts(offer.asked, tool.sources), ...tellFacts(offer.account, tool.sources)],
+      faits: [
+        ...describeFacts(offer.asked, tool.sources),
+        ...describeFacts(offer.account, tool.sources),
+      ],
       jours: dates.events.map(({ day: on, what }) => ({ jour: on, quoi: what })),
     }));
     const tied = Math.max(0, ...plan.cash.map((step) => step.euros));
@@ -206,7 +209,7 @@ export const year = defineTool({
 });
 
 /** Facts as a tool has them: with their sources, whose sentences stand on the pages that the offers lead to. */
-function tellFacts(facts: YearOffer["asked"], sources: readonly Source[]) {
+function describeFacts(facts: YearOffer["asked"], sources: readonly Source[]) {
   // A copy: of the facts themselves the plan keeps a reading without sources.
   return Object.entries(readToolFacts("", { ...facts }, sources)).map(([nom, fact]) => ({
     ...{ nom, texte: formatFact(fact), degre: sayDegree(fact.degree), date: fact.asOf },

@@ -33,7 +33,7 @@ export function openingDays({ debut, duree }: Pick<Inputs, "debut" | "duree">): 
 }
 
 /** What an offer is to each person: an account to open, or the reason why not. */
-export function weigh(
+export function assessOffer(
   offer: YearOffer,
   people: readonly number[],
   inputs: Inputs,
