@@ -66,7 +66,7 @@ function writeToolFact(
 
 type Facts = Readonly<Record<string, Fact>>;
 
-/** What was read, as long as the props it was read from are in memory: they never change. */
+/** What was read, as long as the props it was read from are in memory: they never change, nor does the list of their tool. */
 const read = new WeakMap<ToolFacts, Facts>();
 
 /**

@@ -23,7 +23,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     return refuseFile(named.flatMap(([name, { error }]) => (error ? `${name} : ${error}` : [])));
   }
   const reading = await (await context.get(primesContext).read()).reading;
-  const plan = planYear(tool.offers, values, reading?.globalValues);
+  const plan = planYear(tool, values, reading?.globalValues);
   return giveFile(writePlan(plan, new Date(now), context.get(originContext)), {
     type: "text/calendar; charset=utf-8",
     name: `mon-annee-${plan.first}.ics`,

@@ -31,7 +31,7 @@ export default function MonAnnee({ offers, sources }: PropsOf<typeof monAnnee>) 
           {values ? (
             <WithReading>
               {(reading, isPending) => {
-                const plan = planYear(offers, values, reading?.globalValues);
+                const plan = planYear({ offers, sources }, values, reading?.globalValues);
                 const shown = { plan, inputs: values, isPending, sources };
                 return (
                   <>

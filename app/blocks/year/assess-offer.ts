@@ -6,7 +6,7 @@ import type { GlobalValues } from "../../amounts/values.ts";
 import { OBSTACLES } from "../../catalogue/warnings.ts";
 import { addMonths, daysBetween } from "../calendar/day.ts";
 import type { Valued } from "./best-plan.ts";
-import type { Inputs, YearOffer } from "./inputs.ts";
+import type { Inputs, YearData, YearOffer } from "./inputs.ts";
 import { daysTaken, monthsKept, type Needs, readNeeds } from "./needs.ts";
 
 /** An account that a person may open. */
@@ -27,6 +27,9 @@ export type Account = Valued & {
 /** An offer that is left out, and why: a clause without a full stop. */
 export type Refusal = { offer: YearOffer; person: number; why: string };
 
+/** An offer, and the sources that the tool lists. */
+type OfferData = Pick<YearData, "sources"> & { offer: YearOffer };
+
 /** The days on which accounts are opened: one a month. */
 export function openingDays({ debut, duree }: Pick<Inputs, "debut" | "duree">): string[] {
   return Array.from({ length: Number(duree) }, (_, month) => addMonths(debut, month));
@@ -34,17 +37,17 @@ export function openingDays({ debut, duree }: Pick<Inputs, "debut" | "duree">): 
 
 /** What an offer is to each person: an account to open, or the reason why not. */
 export function assessOffer(
-  offer: YearOffer,
+  { offer, sources }: OfferData,
   people: readonly number[],
   inputs: Inputs,
   values: Readonly<GlobalValues> | undefined,
 ): (Account | Refusal)[] {
-  const needs = readNeeds(offer);
+  const needs = readNeeds(offer, sources);
   const bonus = gainsOf(values, offer.offerCode).ofProgramme ?? undefined;
   const { why, inKind, rank } = judge(bonus, offer.standing);
   const doubts = [why, ...needs.unknown].filter((words) => words !== undefined);
   const cost = costOf(needs, offer, inputs);
-  const opening = openingsOf(offer, inputs);
+  const opening = openingsOf({ offer, sources }, inputs);
   const unfit =
     (offer.obstacle && lower(OBSTACLES[offer.obstacle])) ??
     (inputs.deja.includes(offer.firm) ? "déjà client" : undefined) ??
@@ -111,12 +114,12 @@ function costOf({ monthlyFee = 0, cardFee = 0 }: Needs, offer: YearOffer, { dure
  * For how many days an account takes what it takes, at most; and the last opening day from which all is done before the plan
  * ends, and on which the offer is still there: -1 for none.
  */
-function openingsOf(offer: YearOffer, inputs: Inputs): { days: number; last: number } {
+function openingsOf({ offer, sources }: OfferData, inputs: Inputs): { days: number; last: number } {
   const planEnd = addMonths(inputs.debut, Number(inputs.duree));
   // A campaign may have a successor where nobody knows how it goes on.
   const end = offer.standing.shut ? undefined : offer.end;
   const openings = openingDays(inputs);
-  const taken = openings.map((day) => daysTaken(offer, day));
+  const taken = openings.map((day) => daysTaken(offer, day, sources));
   const last = openings.findLastIndex(
     (day, index) => daysBetween(day, planEnd) >= (taken[index] ?? 0) && (!end || day <= end),
   );

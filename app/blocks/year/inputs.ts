@@ -17,7 +17,9 @@ import type { monAnnee } from "./block.ts";
 export const YEAR_PATH = "/outils/mon-annee";
 export const YEAR_ICS_PATH = `${YEAR_PATH}.ics`;
 
-export type YearOffer = PropsOf<typeof monAnnee>["offers"][number];
+/** Every offer, and the sources of what is known of them. */
+export type YearData = PropsOf<typeof monAnnee>;
+export type YearOffer = YearData["offers"][number];
 
 const AMOUNT = { min: 0, decimals: 2, unit: "€" } as const;
 const INCOME = { ...AMOUNT, max: 100_000 } as const;

@@ -1,6 +1,7 @@
 /** What an offer asks of whoever opens its account, and what the account costs, in numbers. Pure. */
 import type { Fact } from "../../catalogue/fact.ts";
 import { readToolFacts } from "../../catalogue/tool-facts.ts";
+import type { Source } from "../../ui/sourced.ts";
 import { daysBetween } from "../calendar/day.ts";
 import { type Checklist, dateConditions, listEvents } from "../calendar/events.ts";
 import type { YearOffer } from "./inputs.ts";
@@ -20,11 +21,28 @@ export type Needs = {
   unknown: string[];
 };
 
-type Facts = Record<string, Fact | undefined>;
+type Facts = Readonly<Record<string, Fact | undefined>>;
 
-export function readNeeds({ offerCode, firm, steps, ...offer }: YearOffer): Needs {
-  const asked: Facts = readToolFacts(`referral.${offerCode}`, offer.asked, []);
-  const account: Facts = readToolFacts(firm, offer.account, []);
+/** What the programme asks. @param sources the tool's list */
+export function readAsked({ offerCode, asked }: YearOffer, sources: readonly Source[]): Facts {
+  return readToolFacts(`referral.${offerCode}`, asked, sources);
+}
+
+/** Whom the bank lets in, and what the account costs. @param sources the tool's list */
+export function readAccount({ firm, account }: YearOffer, sources: readonly Source[]): Facts {
+  return readToolFacts(firm, account, sources);
+}
+
+/** When the bonus is paid. @param sources the tool's list */
+function readDelays({ offerCode, facts }: YearOffer, sources: readonly Source[]): Facts {
+  return readToolFacts(`referral.${offerCode}`, facts, sources);
+}
+
+/** @param sources the tool's list */
+export function readNeeds(offer: YearOffer, sources: readonly Source[]): Needs {
+  const { steps } = offer;
+  const asked = readAsked(offer, sources);
+  const account = readAccount(offer, sources);
   const { minimumDeposit, depositAsked, salaryAsked, minimumSpend } = asked;
   const deposit = numberIn(minimumDeposit);
   const payments = steps
@@ -51,17 +69,20 @@ export function readNeeds({ offerCode, firm, steps, ...offer }: YearOffer): Need
 const UNDATED_DAYS = 30;
 
 /** For how many days what is paid in, the salary and the spending count as taken: until the bonus, else until the last dated condition. */
-export function daysTaken(offer: YearOffer, opening: string): number {
-  const { payoutAfter }: Facts = readToolFacts(offer.offerCode, offer.facts, []);
+export function daysTaken(offer: YearOffer, opening: string, sources: readonly Source[]): number {
+  const { payoutAfter } = readDelays(offer, sources);
   const { ends, payment } = dateConditions(offer.steps, payoutAfter, opening);
   const last = payment ?? ends.at(-1);
   return last ? Math.max(1, daysBetween(opening, last)) : UNDATED_DAYS;
 }
 
 /** What there is to do once it is opened. */
-export function listDates(offer: YearOffer, opening: string): Checklist {
-  const delays: Facts = readToolFacts(offer.offerCode, offer.facts, []);
-  return listEvents(offer, delays, offer.keep, opening);
+export function listDates(
+  offer: YearOffer,
+  opening: string,
+  sources: readonly Source[],
+): Checklist {
+  return listEvents(offer, readDelays(offer, sources), offer.keep, opening);
 }
 
 /** For how many months the account is paid: until it may be closed; undefined where nobody says when. */

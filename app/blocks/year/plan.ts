@@ -5,7 +5,7 @@ import { addDays, addMonths, daysBetween } from "../calendar/day.ts";
 import type { Checklist } from "../calendar/events.ts";
 import { type Account, assessOffer, openingDays, type Refusal } from "./assess-offer.ts";
 import { findBestPlan } from "./best-plan.ts";
-import type { Inputs, YearOffer } from "./inputs.ts";
+import type { Inputs, YearData } from "./inputs.ts";
 import { listDates } from "./needs.ts";
 
 /** An account of the plan, opened on a day. */
@@ -38,12 +38,14 @@ export type YearPlan = {
 
 /** @param values the amounts of the moment; undefined where none is known */
 export function planYear(
-  offers: readonly YearOffer[],
+  { offers, sources }: YearData,
   inputs: Inputs,
   values: Readonly<GlobalValues> | undefined,
 ): YearPlan {
   const people = Array.from({ length: Number(inputs.personnes) }, (_, index) => index + 1);
-  const assessed = offers.flatMap((offer) => assessOffer(offer, people, inputs, values));
+  const assessed = offers.flatMap((offer) =>
+    assessOffer({ offer, sources }, people, inputs, values),
+  );
   const candidates = assessed.filter((each) => "value" in each);
   const days = openingDays(inputs);
   const [first = inputs.debut] = days;
@@ -54,7 +56,7 @@ export function planYear(
   );
   const accounts = taken.map(({ candidate, opening }): PlannedAccount => {
     const day = days[opening] ?? first;
-    const dates = listDates(candidate.offer, day);
+    const dates = listDates(candidate.offer, day, sources);
     return { ...candidate, day, dates, freeAgain: addDays(day, candidate.days) };
   });
   const chosen = new Set(taken.map(({ candidate }) => candidate));

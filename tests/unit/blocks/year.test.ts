@@ -17,7 +17,7 @@ const deposit = (days: number) => ({
 });
 
 /** A bank that ties up 300 € for ninety days, one with two cards, one that wants the salary, one that asks nothing. */
-const OFFERS = monAnnee.compile(
+const DATA = monAnnee.compile(
   { label: "", attributes: {} },
   siteContext(
     sampleCatalogue({
@@ -96,7 +96,8 @@ const OFFERS = monAnnee.compile(
       ],
     }),
   ),
-).offers;
+);
+const OFFERS = DATA.offers;
 
 const AMOUNTS = {
   PRIME_FILLEUL_BOURSOBANK: 80,
@@ -118,7 +119,7 @@ const NOT_BOOSTED = {
 function plan(query: string, amounts: Record<string, number> = AMOUNTS) {
   const { values } = readInputs(new URLSearchParams(query), OFFERS, TODAY);
   if (!values) throw new Error(`« ${query} » is at fault`);
-  return planYear(OFFERS, values, { ...NOT_BOOSTED, ...amounts });
+  return planYear(DATA, values, { ...NOT_BOOSTED, ...amounts });
 }
 
 const opened = (query: string) =>

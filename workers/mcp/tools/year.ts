@@ -5,13 +5,12 @@ import {
   readInputs,
   YEAR_ICS_PATH,
   YEAR_PATH,
-  type YearOffer,
 } from "../../../app/blocks/year/inputs.ts";
+import { readAccount, readAsked } from "../../../app/blocks/year/needs.ts";
 import { planYear } from "../../../app/blocks/year/plan.ts";
-import { readToolFacts } from "../../../app/catalogue/tool-facts.ts";
+import type { Fact } from "../../../app/catalogue/fact.ts";
 import { formatFact } from "../../../app/catalogue/write-fact.ts";
 import { dayInParis } from "../../../app/ui/dates.ts";
-import type { Source } from "../../../app/ui/sourced.ts";
 import { DATE_OR_NULL, describeSource, SOURCES_SCHEMA, sayDegree } from "../figures.ts";
 import { findSubject, readIndex } from "../names.ts";
 import { READING_FIELDS, READING_SCHEMA, readOffers } from "../offer-lines.ts";
@@ -173,15 +172,15 @@ export const year = defineTool({
       readOffers(deps),
       deps.readReading(),
     ]);
-    const plan = planYear(tool.offers, values, globalValues);
+    const plan = planYear(tool, values, globalValues);
     const search = planSearch(values);
     const page = deps.origin + YEAR_PATH + search;
     const comptes = plan.accounts.map(({ offer, person, day, bonus, cost, doubt, dates }) => ({
       ...{ offre: offer.name, page: deps.origin + offer.page, jour: day, personne: person },
       ...{ prime: bonus, frais: cost, aConfirmer: doubt ?? null },
       faits: [
-        ...describeFacts(offer.asked, tool.sources),
-        ...describeFacts(offer.account, tool.sources),
+        ...describeFacts(readAsked(offer, tool.sources)),
+        ...describeFacts(readAccount(offer, tool.sources)),
       ],
       jours: dates.events.map(({ day: on, what }) => ({ jour: on, quoi: what })),
     }));
@@ -209,10 +208,13 @@ export const year = defineTool({
 });
 
 /** Facts as a tool has them: with their sources, whose sentences stand on the pages that the offers lead to. */
-function describeFacts(facts: YearOffer["asked"], sources: readonly Source[]) {
-  // A copy: of the facts themselves the plan keeps a reading without sources.
-  return Object.entries(readToolFacts("", { ...facts }, sources)).map(([nom, fact]) => ({
-    ...{ nom, texte: formatFact(fact), degre: sayDegree(fact.degree), date: fact.asOf },
-    sources: fact.sources.map(describeSource),
-  }));
+function describeFacts(facts: Readonly<Record<string, Fact | undefined>>) {
+  return Object.entries(facts).flatMap(([nom, fact]) =>
+    fact
+      ? {
+          ...{ nom, texte: formatFact(fact), degre: sayDegree(fact.degree), date: fact.asOf },
+          sources: fact.sources.map(describeSource),
+        }
+      : [],
+  );
 }
