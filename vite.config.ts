@@ -76,7 +76,14 @@ export default defineConfig({
   ],
   environments: {
     ssr: { build: { minify: true } },
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } },
+    client: {
+      build: {
+        // Else every page would carry the names of all files that each island needs; what is wanted early is named by
+        // the page itself (app/layout/late-scripts.ts) and by the hover (app/browser/preload).
+        modulePreload: false,
+        rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
+      },
+    },
   },
   build: { target: "es2023" },
 });

@@ -1,6 +1,8 @@
 // The style sheet: what the first screen needs is inlined in the head, and the whole of it linked where that ends.
 import { use } from "react";
+import { FIRST_SCREEN } from "../browser/stylesheet.ts";
 import FIRST from "../styles/first.css?inline";
+import FONT_FACES from "../styles/fonts.css?inline";
 import FONTS from "../styles/fonts.css?url";
 import WHOLE from "../styles/index.css?url";
 import { useIsFirstDrawing } from "../ui/first-drawing.ts";
@@ -21,9 +23,17 @@ export function FirstStyles() {
     );
   }
   // In the browser the styles are in the HTML already, and their text not in the bundle.
+  const { fonts, first } = import.meta.env.SSR
+    ? { fonts: FONT_FACES, first: FIRST }
+    : { fonts: "", first: "" };
   return (
-    <style nonce={nonce} suppressHydrationWarning>
-      {import.meta.env.SSR ? FIRST : ""}
-    </style>
+    <>
+      <style nonce={nonce} suppressHydrationWarning>
+        {fonts}
+      </style>
+      <style nonce={nonce} {...{ [FIRST_SCREEN]: "" }} suppressHydrationWarning>
+        {first}
+      </style>
+    </>
   );
 }

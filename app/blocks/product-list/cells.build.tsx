@@ -32,6 +32,7 @@ export function CatalogueHead({ de, columns }: { de: ListedKind; columns: Column
 /** On a phone two lines: the name and a price, what the offer asks and what is owed (lines.css). */
 export function CatalogueLine(props: { row: ListedRow; columns: Columns; proofs: string }) {
   const { row, columns, proofs } = props;
+  const { isYearly } = row;
   return (
     <tr data-row={row.id}>
       <FigureGroup elsewhere={`${proofs}#${proofId(row.id)}`}>
@@ -39,7 +40,11 @@ export function CatalogueLine(props: { row: ListedRow; columns: Columns; proofs:
           <NameCell row={row} />
         </th>
         {columns.map(({ id, lead, label }, index) => (
-          <td key={id} {...(lead ? { "data-lead": lead } : { "data-label": label })}>
+          <td
+            key={id}
+            // A price by the year says so itself.
+            {...(lead ? { "data-lead": isYearly ? "" : lead } : { "data-label": label })}
+          >
             <FigureRow title={label}>
               <FactCell row={row} columns={columns} index={index} />
             </FigureRow>
@@ -73,12 +78,12 @@ function NameCell({ row: { id, name, path, card, apart, noBank } }: { row: Liste
 /** @param props.index the place of its column */
 function FactCell({ row, columns, index }: { row: ListedRow; columns: Columns; index: number }) {
   const cell = row.cells[index];
-  const { otherwise, isYearly } = row;
+  const { otherwise } = row;
   const isPrice = columns[index]?.id === "monthlyFee";
   const text = cell ? <SourcedText value={cell} /> : "non vérifié";
   return (
     <>
-      {isPrice && isYearly ? <span className="by-year">{text}</span> : text}
+      {text}
       {otherwise && isPrice && (
         <small>
           sinon <SourcedText value={otherwise} />
