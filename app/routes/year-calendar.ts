@@ -17,7 +17,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     "MonAnnee",
   );
   const now = Date.now();
-  const { entries, values } = readInputs(url.searchParams, tool.offers, dayInParis(now));
+  const { entries, values } = readInputs(url.searchParams, dayInParis(now));
   if (!values) {
     const named = Object.entries(entries);
     return refuseFile(named.flatMap(([name, { error }]) => (error ? `${name} : ${error}` : [])));

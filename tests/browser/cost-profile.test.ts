@@ -31,7 +31,7 @@ test("without JavaScript the costs are worked out, and each working opens", asyn
   const name = await late.locator(".card-cost__name").innerText();
   await late.locator("summary").click();
   await late.locator("button[name=detail]").click();
-  await page.waitForURL(/usage=non&.*detail=[\w-]+\.[\w-]+#detail$/);
+  await page.waitForURL(/paiements=0&.*detail=[\w-]+\.[\w-]+#detail$/);
   const asked = page.locator(".card-cost:target");
   expect(await asked.locator(".card-cost__name").innerText()).toBe(name);
   expect(await asked.locator(".working").getByText("Abonnement").first().isVisible()).toBe(true);
@@ -43,14 +43,14 @@ test("without JavaScript a folded list tells its names, its cards are a page mor
   await list.locator("summary").click();
   expect(await list.getByText(/^.+, .+\.$/).isVisible()).toBe(true);
   await list.getByRole("button", { name: "Afficher ces cartes" }).click();
-  await page.waitForURL(/joint=oui&.*detail=incomplet#detail$/);
+  await page.waitForURL(/personnes=2&.*detail=incomplet#detail$/);
   const first = list.locator(".card-cost").first();
   const name = await first.locator(".card-cost__name").innerText();
   expect(await first.getByText("Condition de revenus").isVisible()).toBe(true);
 
   await first.locator("summary").click();
   await first.getByRole("button", { name: "Afficher le calcul" }).click();
-  await page.waitForURL(/joint=oui&.*detail=[\w-]+\.[\w-]+#detail$/);
+  await page.waitForURL(/personnes=2&.*detail=[\w-]+\.[\w-]+#detail$/);
   const asked = page.locator(".card-cost:target");
   expect(await asked.locator(".card-cost__name").innerText()).toBe(name);
   expect(await asked.locator(".working").isVisible()).toBe(true);
@@ -100,7 +100,7 @@ test("a working that was opened stays, also where its card moves down the list",
 test("by keyboard alone: from what is supposed to its question, and one's own bank beside the costs", async () => {
   const page = await openPage("/comparateur/profil");
   await hydrated(page);
-  await page.getByRole("link", { name: "ces revenus arrivent sur le compte" }).focus();
+  await page.getByRole("link", { name: "qui peuvent changer de banque" }).focus();
   await page.keyboard.press("Enter");
   await page.waitForURL(/#champ-domiciliation$/);
   expect(await focusedId(page)).toBe("champ-domiciliation");

@@ -29,10 +29,22 @@ test("under a cost of nothing stand its conditions, above the costs what they su
   for (const [, field] of html.matchAll(/<a href="#(champ-[^"]+)"/g)) {
     expect(html).toContain(`id="${field}"`);
   }
-  expect(html).toMatch(/<a href="#champ-domiciliation">ces revenus arrivent sur le compte/);
+  expect(html).toMatch(/<a href="#champ-domiciliation">qui peuvent changer de banque/);
   expect(await read("/comparateur/profil?domiciliation=non")).toMatch(
-    /<a href="#champ-domiciliation">ces revenus n’arrivent pas sur le compte/,
+    /<a href="#champ-domiciliation">qui restent à leur banque/,
   );
+});
+
+test("an address of before gives the answer that it gave", async () => {
+  const [before, now] = await Promise.all([
+    read("/comparateur/profil?joint=oui&usage=non&mois=4"),
+    read("/comparateur/profil?personnes=2&paiements=0&mois-devises=4"),
+  ]);
+  const answer = (html: string) =>
+    html.slice(html.indexOf('class="assumptions"'), html.indexOf("tool-sources"));
+  expect(answer(before)).toContain("vous êtes deux");
+  expect(answer(before)).toContain("certains mois sans paiement par carte");
+  expect(answer(before)).toBe(answer(now));
 });
 
 test("one's own bank is compared without a script: a sentence, a bar a card, a table of the same numbers", async () => {

@@ -3,13 +3,14 @@ import { useSearchParams } from "react-router";
 import { ReadAt, WithReading } from "../../amounts/amounts.tsx";
 import { describeDoubt } from "../../amounts/reading.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
-import { Answer, Faults, ToolForm } from "../../ui/form/tool-form.tsx";
+import { Answer, Faults } from "../../ui/form/tool-form.tsx";
 import type { Sourced } from "../../ui/sourced.ts";
 import { WithNotes } from "../../ui/tool-sources.tsx";
+import { Assumptions, OtherTools, SituationForm } from "../situation/situation-form.tsx";
 import { type Account, openAccount, weigh } from "./account.ts";
 import type { gainNet } from "./block.ts";
-import { GainFields } from "./fields.tsx";
-import { CHOSEN, QUESTIONS, readInputs } from "./inputs.ts";
+import { OfferFields } from "./fields.tsx";
+import { CHOSEN, listAsked, QUESTIONS, readInputs } from "./inputs.ts";
 import { GainMethod } from "./method.tsx";
 import { GainResult, GainRisks, GainSentence } from "./result.tsx";
 
@@ -18,6 +19,7 @@ const RESULT_ID = "resultat";
 export default function GainNet({ offers, ...data }: PropsOf<typeof gainNet>) {
   const [params] = useSearchParams();
   const { entries, values, offer, product } = readInputs(params, offers);
+  const questions = listAsked(product);
   const account = values && offer && openAccount({ offer, product }, values, data);
   return (
     <div className="tool gain">
@@ -28,11 +30,17 @@ export default function GainNet({ offers, ...data }: PropsOf<typeof gainNet>) {
         <a href="/fonctionnement-du-service">Comment le service fonctionne</a>
       </p>
       <div className="tool__frame">
-        <ToolForm label="Gain net d’un parrainage" resultId={RESULT_ID}>
-          <GainFields entries={entries} offers={offers} offer={offer} product={product} />
-        </ToolForm>
+        <SituationForm
+          label="Gain net d’un parrainage"
+          resultId={RESULT_ID}
+          params={params}
+          questions={questions}
+          entries={entries}
+          before={<OfferFields entries={entries} offers={offers} offer={offer} />}
+        />
         <section className="tool__result" id={RESULT_ID} tabIndex={-1} aria-label="Résultat">
           {account && <GainRisks offer={account.offer} />}
+          {values && <Assumptions questions={questions} answers={values} />}
           <Answer>
             {account ? (
               <WithReading>
@@ -60,6 +68,11 @@ export default function GainNet({ offers, ...data }: PropsOf<typeof gainNet>) {
                   <GainResult {...weigh(account, reading?.globalValues, isPending)} />
                 )}
               </WithReading>
+              <OtherTools
+                own="/parrainage/calcul"
+                params={params}
+                offer={account.offer.offerCode}
+              />
             </WithNotes>
           )}
         </section>

@@ -1,16 +1,11 @@
-// The calculator's fields: those that the chosen offer does not raise are left out.
+// What the calculator is asked of: an offer, and what one opens for it.
 import { ChoiceField } from "../../ui/form/field.tsx";
-import { QuestionFields } from "../../ui/form/question-fields.tsx";
-import type { Questions } from "../../ui/form/questions.ts";
-import { type Asked, CHOSEN, type GainOffer, isAsked, QUESTIONS } from "./inputs.ts";
+import { type Asked, CHOSEN, type GainOffer } from "./inputs.ts";
 
-type Props = Omit<Asked, "values"> & { offers: readonly GainOffer[] };
+type Props = Pick<Asked, "entries" | "offer"> & { offers: readonly GainOffer[] };
 
-export function GainFields({ entries, offers, offer, product }: Props) {
+export function OfferFields({ entries, offers, offer }: Props) {
   const products = offer?.products ?? [];
-  const asked: Questions = Object.fromEntries(
-    Object.entries(QUESTIONS).filter(([name]) => isAsked(name, product)),
-  );
   return (
     <>
       <ChoiceField
@@ -29,7 +24,6 @@ export function GainFields({ entries, offers, offer, product }: Props) {
           options={Object.fromEntries(products.map(({ id, name }) => [id, name]))}
         />
       )}
-      <QuestionFields questions={asked} entries={entries} />
     </>
   );
 }

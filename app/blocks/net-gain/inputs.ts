@@ -6,9 +6,11 @@ import {
   type AnswersTo,
   type EntriesOf,
   numberQuestion,
+  type Questions,
   readAnswers,
   yesNoQuestion,
 } from "../../ui/form/questions.ts";
+import { SITUATION } from "../situation/situation.ts";
 import type { gainNet } from "./block.ts";
 
 export type GainOffer = PropsOf<typeof gainNet>["offers"][number];
@@ -19,17 +21,26 @@ const WHAT_IT_ASKS = "Vide : ce que demande l’offre, si on le sait.";
 
 /** The questions that are asked of every offer, or of some products, in the order of the form. */
 export const QUESTIONS = {
-  partage: yesNoQuestion(
-    "Votre parrain partage-t-il sa prime ?",
-    "non",
-    "Une promesse de sa part : l’établissement ne la doit pas.",
+  partage: SITUATION.partage,
+  condition: yesNoQuestion(
+    "Remplissez-vous la condition sur le prix ?",
+    "oui",
+    undefined,
+    (isMet) => `condition sur le prix ${isMet === "oui" ? "remplie" : "manquée"}`,
   ),
-  condition: yesNoQuestion("Remplissez-vous la condition sur le prix ?", "oui"),
-  carte: yesNoQuestion("Prenez-vous la carte payante ?", "oui"),
+  carte: yesNoQuestion(
+    "Prenez-vous la carte payante ?",
+    "oui",
+    undefined,
+    (isTaken) => `carte payante ${isTaken === "oui" ? "prise" : "laissée"}`,
+  ),
   depot: numberQuestion("Argent à laisser sur le compte", AMOUNT, WHAT_IT_ASKS),
   mois: numberQuestion(
     "Durée pendant laquelle il y reste",
-    { initial: "12", min: 0, max: 120, decimals: 0, unit: "mois" },
+    {
+      ...{ initial: "12", min: 0, max: 120, decimals: 0, unit: "mois" },
+      describe: (months) => `argent laissé ${months} mois`,
+    },
     "Votre hypothèse.",
   ),
   taux: numberQuestion(
@@ -40,7 +51,11 @@ export const QUESTIONS = {
   achats: numberQuestion("Achats demandés", AMOUNT, WHAT_IT_ASKS),
   part: numberQuestion(
     "Part de ces achats faite seulement pour la prime",
-    { ...RATE, initial: "0", max: 100 },
+    {
+      ...{ ...RATE, initial: "0", max: 100 },
+      describe: (share) =>
+        share === "0" ? "achats faits de toute façon" : `${share} % des achats faits pour la prime`,
+    },
     "0 : vous les auriez faits de toute façon.",
   ),
   autres: numberQuestion(
@@ -78,9 +93,14 @@ const RAISED_BY: Readonly<Record<string, string>> = {
 };
 
 /** Whether the form asks it, for this product. */
-export function isAsked(name: string, product: ToolProduct | undefined): boolean {
+function isAsked(name: string, product: ToolProduct | undefined): boolean {
   const fact = RAISED_BY[name];
   return fact === undefined || product?.facts[fact] !== undefined;
+}
+
+/** The questions that the form puts, for this product. */
+export function listAsked(product: ToolProduct | undefined): Questions {
+  return Object.fromEntries(Object.entries(QUESTIONS).filter(([name]) => isAsked(name, product)));
 }
 
 /** Reads every field; without any, the first offer of the table is taken. */

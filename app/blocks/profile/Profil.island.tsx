@@ -2,12 +2,14 @@
 import { useSearchParams } from "react-router";
 import type { PropsOf } from "../../build/blocks/directive.ts";
 import { QuestionFields } from "../../ui/form/question-fields.tsx";
-import { Answer, Faults, ToolForm } from "../../ui/form/tool-form.tsx";
-import { Assumptions, OwnBankInvitation } from "./assumptions.tsx";
+import { Answer, Faults } from "../../ui/form/tool-form.tsx";
+import { listAsked, readAddress } from "../situation/address.ts";
+import { Assumptions, OtherTools, SituationForm } from "../situation/situation-form.tsx";
 import type { profil } from "./block.ts";
-import { readUse, USE_QUESTIONS, type Use } from "./inputs.ts";
+import { RENAMED, readUse, USE_QUESTIONS, type Use } from "./inputs.ts";
 import { ASKED, useOnDemand } from "./on-demand.tsx";
 import { OWN_BANK_QUESTIONS, type OwnBank, ownCost, readOwnBank } from "./own-bank.ts";
+import { OwnBankInvitation } from "./own-bank-invitation.tsx";
 import { rankCards } from "./ranking.ts";
 import { ProfileResult } from "./result.tsx";
 import { summarise } from "./sentence.ts";
@@ -15,7 +17,8 @@ import { summarise } from "./sentence.ts";
 const RESULT_ID = "resultat";
 
 export default function Profil(data: PropsOf<typeof profil>) {
-  const [params] = useSearchParams();
+  const [address] = useSearchParams();
+  const params = readAddress(address, RENAMED);
   const asked = readUse(params);
   const bank = readOwnBank(params);
   const onDemand = useOnDemand(params.get(ASKED));
@@ -30,15 +33,20 @@ export default function Profil(data: PropsOf<typeof profil>) {
         <a href="/fonctionnement-du-service">Comment la liste est faite</a>
       </p>
       <div className="tool__frame">
-        <ToolForm label="Votre usage de la carte" resultId={RESULT_ID}>
-          <QuestionFields questions={USE_QUESTIONS} entries={asked.entries} />
+        <SituationForm
+          label="Votre usage de la carte"
+          resultId={RESULT_ID}
+          params={params}
+          questions={listAsked(USE_QUESTIONS, params)}
+          entries={asked.entries}
+        >
           <fieldset className="own-bank">
             <legend>Comparer à votre banque (facultatif)</legend>
             <QuestionFields questions={OWN_BANK_QUESTIONS} entries={bank.entries} />
           </fieldset>
-        </ToolForm>
+        </SituationForm>
         <section className="tool__result" id={RESULT_ID} tabIndex={-1} aria-label="Résultat">
-          {answer && <Assumptions use={answer.use} />}
+          {answer && <Assumptions questions={USE_QUESTIONS} answers={answer.use} />}
           <Answer>
             {answer ? (
               <p className="tool__sentence">{summarise(answer.ranking, answer.cost).join(" ")}</p>
@@ -53,6 +61,7 @@ export default function Profil(data: PropsOf<typeof profil>) {
             <>
               <OwnBankInvitation own={answer.own} use={answer.use} />
               <ProfileResult {...answer} own={answer.cost} onDemand={onDemand} />
+              <OtherTools own="/comparateur/profil" params={params} />
             </>
           )}
         </section>

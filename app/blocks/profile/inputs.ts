@@ -1,68 +1,43 @@
 // The use that a yearly cost is worked out for, as the address says it. Amounts in euros, shares in percent.
-import {
-  type AnswersTo,
-  numberQuestion,
-  readAnswers,
-  yesNoQuestion,
-} from "../../ui/form/questions.ts";
+import Big from "big.js";
+import { type AnswersTo, readAnswers, yesNoQuestion } from "../../ui/form/questions.ts";
+import { heard } from "../situation/address.ts";
+import { SITUATION } from "../situation/situation.ts";
 
-const AMOUNT = { min: 0, decimals: 2, unit: "€" } as const;
-const WITHDRAWAL = { min: 1, max: 5_000, decimals: 2, unit: "€" } as const;
-const COUNT = { min: 0, decimals: 0 } as const;
-
-/** The questions, in the order of the form. */
+/** The questions, in the order of the form. Without an income no condition on it could be told as met or missed. */
 export const USE_QUESTIONS = {
-  revenus: numberQuestion(
-    "Revenus nets par mois",
-    { ...AMOUNT, initial: "2 000", max: 100_000 },
-    "Pour les conditions d’accès ; à deux, la somme.",
-  ),
-  joint: yesNoQuestion("Compte joint, à deux titulaires", "non"),
-  domiciliation: yesNoQuestion("Ces revenus arriveront sur le compte", "oui"),
-  usage: yesNoQuestion("Au moins un paiement par carte chaque mois", "oui"),
-  retraits: numberQuestion("Retraits en zone euro", {
-    ...COUNT,
-    initial: "2",
-    max: 60,
-    unit: "par mois",
-  }),
-  montant: numberQuestion("Montant moyen d’un retrait en zone euro", {
-    ...WITHDRAWAL,
-    initial: "50",
-  }),
-  devises: numberQuestion(
-    "Paiements en devises, par an",
-    { ...AMOUNT, initial: "600", max: 1_000_000 },
-    "Hors euro, par carte.",
-  ),
-  weekend: numberQuestion(
-    "Part de ces paiements faite le week-end",
-    { ...COUNT, initial: "30", max: 100, unit: "%" },
-    "Certains changes coûtent plus cher.",
-  ),
-  "retraits-devises": numberQuestion("Retraits en devises", {
-    ...COUNT,
-    initial: "2",
-    max: 365,
-    unit: "par an",
-  }),
-  "montant-devises": numberQuestion("Montant moyen d’un retrait en devises", {
-    ...WITHDRAWAL,
-    initial: "100",
-  }),
-  mois: numberQuestion(
-    "Temps passé avec des devises",
-    { initial: "2", min: 1, max: 12, decimals: 0, unit: "mois par an" },
-    "Les quotas sont mensuels : vos dépenses y sont réparties également.",
-  ),
+  personnes: { ...SITUATION.personnes, hint: "À deux, un compte joint." },
+  revenus: {
+    ...SITUATION.revenus,
+    initial: "2 000",
+    hint: "Pour les conditions d’accès.",
+  },
+  revenus2: SITUATION.revenus2,
+  domiciliation: SITUATION.domiciliation,
+  paiements: SITUATION.paiements,
+  retraits: SITUATION.retraits,
+  montant: SITUATION.montant,
+  devises: SITUATION.devises,
+  weekend: SITUATION.weekend,
+  "retraits-devises": SITUATION["retraits-devises"],
+  "montant-devises": SITUATION["montant-devises"],
+  "mois-devises": SITUATION["mois-devises"],
   metal: yesNoQuestion("Seulement les cartes en métal", "non"),
 };
 
 /** The answers; numbers as decimal text. */
 export type Use = AnswersTo<typeof USE_QUESTIONS>;
 
+/** What this tool called a question that has another name today. */
+export const RENAMED = { mois: "mois-devises" };
+
 /** Reads every answer; `use` is there only where all of them are sound. */
 export function readUse(params: URLSearchParams) {
-  const { entries, values } = readAnswers(params, USE_QUESTIONS);
+  const { entries, values } = readAnswers(heard(params), USE_QUESTIONS);
   return { entries, use: values };
+}
+
+/** What comes in each month, for both where there are two; of a second person who says nothing, nothing. */
+export function incomeOf({ personnes, revenus, revenus2 }: Use): Big {
+  return new Big(revenus).plus((personnes === "2" && revenus2) || 0);
 }

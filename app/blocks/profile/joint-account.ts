@@ -10,11 +10,11 @@ import {
   numberOf,
   perYear,
 } from "./cost-facts.ts";
-import type { Use } from "./inputs.ts";
+import { incomeOf, type Use } from "./inputs.ts";
 
 /** What the joint account adds to the price for one holder; no line for somebody alone. */
 export function jointSupplement(facts: CostFacts, use: Use): CostLine[] {
-  if (use.joint === "non") return [];
+  if (use.personnes === "1") return [];
   const line = { label: "Compte joint", rules: ["jointAccount"] as CostFact[] };
   if (!facts.jointAccount) {
     return [
@@ -31,7 +31,7 @@ export function jointSupplement(facts: CostFacts, use: Use): CostLine[] {
 
 /** The fact that says the price where its condition is missed: two holders may have their own. */
 export function feeWhenMissed(facts: CostFacts, use: Use): CostFact {
-  const isOwn = use.joint === "oui" && facts.jointFeeWithoutCondition;
+  const isOwn = use.personnes === "2" && facts.jointFeeWithoutCondition;
   return isOwn ? "jointFeeWithoutCondition" : "feeWithoutCondition";
 }
 
@@ -41,7 +41,7 @@ export function incomeAsked(
   use: Use,
   sources: CitedSources,
 ): Sourced | undefined {
-  const forTwo = use.joint === "oui" ? facts.jointIncomeMinimum : undefined;
+  const forTwo = use.personnes === "2" ? facts.jointIncomeMinimum : undefined;
   if (!forTwo) return facts.incomeCondition && writeFact(facts.incomeCondition, sources);
   const asked = writeFact(forTwo, sources);
   return { ...asked, text: forTwo.value === 0 ? "aucune, à deux" : `${asked.text}, à deux` };
@@ -50,7 +50,7 @@ export function incomeAsked(
 /** Only a figure, or a firm no, puts a card out of reach; a condition in words is shown, and left to the reader. */
 export function isWithinReach(facts: CostFacts, use: Use): boolean {
   const alone = numberOf(facts, "incomeMinimum");
-  const minimum = use.joint === "oui" ? (numberOf(facts, "jointIncomeMinimum") ?? alone) : alone;
-  const isRefused = use.joint === "oui" && facts.jointAccount?.value === false;
-  return !isRefused && (minimum?.lte(use.revenus) ?? true);
+  const minimum = use.personnes === "2" ? (numberOf(facts, "jointIncomeMinimum") ?? alone) : alone;
+  const isRefused = use.personnes === "2" && facts.jointAccount?.value === false;
+  return !isRefused && (minimum?.lte(incomeOf(use)) ?? true);
 }

@@ -22,7 +22,7 @@ export function foreignPayments(facts: CostFacts, use: Use): CostLine {
 
   const weekendRate = numberOf(facts, "weekendRate");
   const atWeekend = weekendRate ? spent.times(use.weekend).div(100) : ZERO;
-  const base = priceOfPayments(facts, spent.minus(atWeekend), Number(use.mois));
+  const base = priceOfPayments(facts, spent.minus(atWeekend), Number(use["mois-devises"]));
   if (!base) return { ...line, euros: undefined, working: "commission non connue en chiffres" };
   if (!weekendRate) return { ...line, ...base };
   return {

@@ -29,7 +29,7 @@ export function ProfileResult({ ranking, use, own, onDemand }: Props) {
   const costs = drawn.map(({ cost }) => cost.known.toNumber());
   const against = { own, scale: scaleFor(costs, own?.known.toNumber()) };
   const told = tell(ranking, use, onDemand.opened);
-  const list = { isJoint: use.joint === "oui", told, onDemand };
+  const list = { isJoint: use.personnes === "2", told, onDemand };
   return (
     <WithNotes values={told.figures} sources={told.sources}>
       {drawn.length > 0 && <Legend hasOwn={own !== undefined} />}

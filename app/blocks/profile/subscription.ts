@@ -10,7 +10,7 @@ import {
   numberOf,
   perYear,
 } from "./cost-facts.ts";
-import type { Use } from "./inputs.ts";
+import { incomeOf, type Use } from "./inputs.ts";
 import { feeWhenMissed } from "./joint-account.ts";
 
 const ZERO = new Big(0);
@@ -48,7 +48,7 @@ function soldByYear(facts: CostFacts): CostLine {
 /** Whether the use meets the condition on the price; undefined where the condition is not a figure. */
 function meetsCondition(facts: CostFacts, use: Use): boolean | undefined {
   const deposit = numberOf(facts, "feeConditionDeposit");
-  if (deposit) return use.domiciliation === "oui" && deposit.lte(use.revenus);
-  // One payment a month is what every bank of the catalogue asks for; more would need another question.
-  return countOf(facts, "feeConditionPayments") === 1 ? use.usage === "oui" : undefined;
+  if (deposit) return use.domiciliation === "oui" && deposit.lte(incomeOf(use));
+  const payments = countOf(facts, "feeConditionPayments");
+  return payments === undefined ? undefined : payments <= Number(use.paiements);
 }

@@ -79,7 +79,7 @@ export function tell(ranking: Ranking, use: Use, opened: readonly string[]): Tol
 
 function termsOf({ facts }: CostedCard, use: Use, sources: CitedSources): Terms {
   const { feeCondition, jointAccount } = facts;
-  const isJoint = use.joint === "oui";
+  const isJoint = use.personnes === "2";
   return {
     condition: feeCondition && writeFact(feeCondition, sources),
     income: incomeAsked(facts, use, sources),

@@ -71,7 +71,7 @@ export function foreignWithdrawals(facts: CostFacts, use: Use): CostLine {
 
 /** Spread evenly over the months abroad; an allowance shared with the euro zone is used up there first. */
 function priceAbroad(facts: CostFacts, use: Use, count: number, amount: Big): Big | undefined {
-  const months = Number(use.mois);
+  const months = Number(use["mois-devises"]);
   const rate = numberOf(facts, "withdrawalForeignRate");
   const fee = numberOf(facts, "withdrawalForeignFee");
   const own = countOf(facts, "freeWithdrawalsForeign");

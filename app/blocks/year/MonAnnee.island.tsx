@@ -4,10 +4,12 @@ import { useSearchParams } from "react-router";
 import { NowContext, ReadAt, WithReading } from "../../amounts/amounts.tsx";
 import type { PropsOf } from "../../build/blocks/directive.ts";
 import { dayInParis } from "../../ui/dates.ts";
-import { Answer, Faults, ToolForm } from "../../ui/form/tool-form.tsx";
+import { Answer, Faults } from "../../ui/form/tool-form.tsx";
+import { listAsked } from "../situation/address.ts";
+import { Assumptions, OtherTools, SituationForm } from "../situation/situation-form.tsx";
 import type { monAnnee } from "./block.ts";
-import { YearFields } from "./fields.tsx";
-import { MORE, QUESTIONS, readInputs } from "./inputs.ts";
+import { isAnswered, YearFields } from "./fields.tsx";
+import { FOLDED, MORE, QUESTIONS, readInputs } from "./inputs.ts";
 import { planYear } from "./plan.ts";
 import { YearResult, YearSentence } from "./result.tsx";
 
@@ -16,7 +18,8 @@ const RESULT_ID = "plan";
 export default function MonAnnee({ offers, sources }: PropsOf<typeof monAnnee>) {
   const [params] = useSearchParams();
   const today = dayInParis(use(NowContext) ?? Date.now());
-  const { entries, values } = readInputs(params, offers, today);
+  const { entries, values } = readInputs(params, today);
+  const questions = listAsked(QUESTIONS, params);
   return (
     <div className="tool gain">
       <p className="meta">
@@ -24,10 +27,22 @@ export default function MonAnnee({ offers, sources }: PropsOf<typeof monAnnee>) 
         plan. <ReadAt />. <a href="/fonctionnement-du-service">Comment le service fonctionne</a>
       </p>
       <div className="tool__frame">
-        <ToolForm label="Mon année de primes" resultId={RESULT_ID} button="Faire le plan">
+        <SituationForm
+          label="Mon année de primes"
+          resultId={RESULT_ID}
+          button="Faire le plan"
+          params={params}
+          questions={questions}
+          entries={entries}
+          others={Object.keys(MORE)}
+          folded={FOLDED}
+          foldLabel="Préciser : jour, durée, paiements, banques que vous avez"
+          isOpen={isAnswered(entries, today)}
+        >
           <YearFields entries={entries} offers={offers} today={today} />
-        </ToolForm>
+        </SituationForm>
         <section className="tool__result" id={RESULT_ID} tabIndex={-1} aria-label="Plan">
+          {values && <Assumptions questions={questions} answers={values} />}
           {values ? (
             <WithReading>
               {(reading, isPending) => {
@@ -48,6 +63,7 @@ export default function MonAnnee({ offers, sources }: PropsOf<typeof monAnnee>) 
               <Faults entries={entries} questions={{ ...QUESTIONS, ...MORE }} />
             </Answer>
           )}
+          {values && <OtherTools own="/outils/mon-annee" params={params} />}
         </section>
       </div>
     </div>

@@ -1,14 +1,10 @@
-// The form of the plan of a year. Every field may stay as it is.
+// What the plan of a year asks beside the situation: the first day, and the banks that one has.
 import { DayField, fieldId } from "../../ui/form/field.tsx";
-import { QuestionFields } from "../../ui/form/question-fields.tsx";
 import { addMonths } from "../calendar/day.ts";
-import { type InputEntries, isAsked, MORE, QUESTIONS, type YearOffer } from "./inputs.ts";
-
-/** The questions that most answers hang on; the others have an answer that suits most, and stand one tap away. */
-const FIRST = ["personnes", "revenus", "revenus2", "domiciliation", "especes", "inconnues"];
+import { type InputEntries, MORE, type YearOffer } from "./inputs.ts";
 
 export function YearFields({
-  entries,
+  entries: { debut, deja },
   offers,
   today,
 }: {
@@ -16,41 +12,17 @@ export function YearFields({
   offers: readonly YearOffer[];
   today: string;
 }) {
-  const { debut, deja, ...answers } = entries;
-  const people = answers.personnes.value;
-  const asked = Object.entries(QUESTIONS).filter(([name]) => isAsked(name, people));
-  const [first, others] = [true, false].map((isFirst) =>
-    Object.fromEntries(asked.filter(([name]) => FIRST.includes(name) === isFirst)),
-  );
   return (
     <>
-      <QuestionFields questions={first ?? {}} entries={answers} />
-      <details className="year-more" open={isMoreAsked(entries, today)}>
-        <summary>Préciser&#x202f;: jour, durée, paiements, banques que vous avez</summary>
-        <QuestionFields questions={others ?? {}} entries={answers} />
-        <DayField
-          name="debut"
-          {...MORE.debut}
-          entry={debut}
-          min={today}
-          max={addMonths(today, 12)}
-        />
-        <Clients offers={offers} entry={deja} />
-      </details>
+      <DayField name="debut" {...MORE.debut} entry={debut} min={today} max={addMonths(today, 12)} />
+      <Clients offers={offers} entry={deja} />
     </>
   );
 }
 
-/** Whether something of the second part was answered, or is at fault: it stays in sight then. */
-function isMoreAsked({ debut, deja, paiements, depenses, duree }: InputEntries, today: string) {
-  return (
-    debut.value !== today ||
-    deja.value === undefined ||
-    deja.value.length > 0 ||
-    paiements.value !== QUESTIONS.paiements.initial ||
-    depenses.value !== QUESTIONS.depenses.initial ||
-    duree.value !== QUESTIONS.duree.initial
-  );
+/** Whether one of them was answered, or is at fault: it stays in sight then. */
+export function isAnswered({ debut, deja }: InputEntries, today: string): boolean {
+  return debut.value !== today || deja.value === undefined || deja.value.length > 0;
 }
 
 /** A box for each firm: whoever is a client already is promised nothing there. */

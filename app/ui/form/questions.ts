@@ -9,8 +9,12 @@ import {
   valuesOf,
 } from "./entry.ts";
 
-/** `hint` stands below the field. */
-type Worded = { label: string; hint?: string };
+/** `hint` stands below the field; `describe` tells an answer in a few words, beside the others; "" where there is nothing to tell. */
+type Worded = {
+  label: string;
+  hint?: string;
+  describe?: (answer: string, answers: Readonly<Record<string, string>>) => string;
+};
 
 /** A number, as decimal text; without an initial value it may be left empty. */
 type NumberQuestion = Worded & Omit<DecimalRule, "initial"> & { initial?: string };
@@ -44,17 +48,23 @@ export function choiceQuestion<const T extends string>(question: ChoiceQuestion<
 /** A question that is answered by a number. @param rule without `initial`, the field may be left empty */
 export function numberQuestion(
   label: string,
-  rule: Omit<NumberQuestion, keyof Worded>,
+  rule: Omit<NumberQuestion, "label" | "hint">,
   hint?: string,
 ): NumberQuestion {
   return { label, ...(hint && { hint }), ...rule };
 }
 
 /** A question that is answered by yes or no. */
-export function yesNoQuestion(label: string, initial: "oui" | "non", hint?: string) {
+export function yesNoQuestion(
+  label: string,
+  initial: "oui" | "non",
+  hint?: string,
+  describe?: Worded["describe"],
+) {
   return choiceQuestion({
     label,
     ...(hint && { hint }),
+    ...(describe && { describe }),
     options: { oui: "Oui", non: "Non" },
     initial,
   });

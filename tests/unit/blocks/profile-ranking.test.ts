@@ -53,7 +53,7 @@ test("a card that asks for more income is out of reach, and within it from that 
 });
 
 test("for two, a card is ranked where its bank says at what price, and from the income of both", () => {
-  const use = { ...NOTHING, revenus: "3299.99", joint: "oui" } as const;
+  const use = { ...NOTHING, revenus: "3299.99", personnes: "2" } as const;
   const { confirmed, incomplete, outOfReach } = rankCards(SAMPLE, use);
 
   expect(idsOf(outOfReach)).toEqual(["fortuneo.gold", "revolut.standard"]);
@@ -66,7 +66,7 @@ test("for two, a card is ranked where its bank says at what price, and from the 
 });
 
 test("for two, a card costs what its joint account adds", () => {
-  const use = { ...NOTHING, revenus: "3000", joint: "oui" } as const;
+  const use = { ...NOTHING, revenus: "3000", personnes: "2" } as const;
   const [prime] = rankCards(SAMPLE, use).confirmed;
   expect(prime?.cost.known.toFixed(2)).toBe("108.00");
 });
@@ -133,11 +133,11 @@ test.each([
   ["revenus=abc", "revenus", "Écrivez un nombre en chiffres"],
   ["retraits=-2", "retraits", "positif"],
   ["retraits=1,5", "retraits", "entier"],
-  ["mois=13", "mois", "au plus"],
+  ["mois-devises=13", "mois-devises", "au plus"],
   ["devises=99999999", "devises", "au plus"],
   ["montant=", "montant", "Indiquez un nombre"],
-  ["usage=peut-etre", "usage", "Choisissez"],
-  ["usage=oui&usage=non", "usage", "plusieurs fois"],
+  ["personnes=trois", "personnes", "Choisissez"],
+  ["metal=oui&metal=non", "metal", "plusieurs fois"],
 ] as const)(
   "%s is refused beside its field, and the other answers are kept",
   (query, name, text) => {

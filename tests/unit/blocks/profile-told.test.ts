@@ -5,7 +5,7 @@ import { FOLDED, tell } from "../../../app/blocks/profile/told.ts";
 import { NOTHING } from "./profile-use.ts";
 import { profileProps } from "./tool-props.ts";
 
-const USE = { ...NOTHING, revenus: "1500", joint: "oui" } as const;
+const USE = { ...NOTHING, revenus: "1500", personnes: "2" } as const;
 const RANKING = rankCards(profileProps(), USE);
 const [LACKING] = RANKING.incomplete;
 const [BEYOND] = RANKING.outOfReach;

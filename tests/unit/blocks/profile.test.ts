@@ -42,18 +42,18 @@ test.each(
   rows(`
     twelve months of the fee | monthlyFee 4.9 | | 58.80
     the price of the card, once | cardFee 10 | | 10.00
-    a condition of use that is met | feeWithoutCondition 9, feeConditionPayments 1 | usage oui | 0.00
-    a condition of use that is missed | feeWithoutCondition 9, feeConditionPayments 1 | usage non | 108.00
+    a condition of use that is met | feeWithoutCondition 9, feeConditionPayments 1 | paiements 1 | 0.00
+    a condition of use that is missed | feeWithoutCondition 9, feeConditionPayments 1 | paiements 0 | 108.00
     a condition of income that is met | feeWithoutCondition 50 EUR/trimestre, feeConditionDeposit 4000 | revenus 4000, domiciliation oui | 0.00
     income that goes elsewhere: four quarters | feeWithoutCondition 50 EUR/trimestre, feeConditionDeposit 4000 | revenus 9000, domiciliation non | 200.00
-    a condition that nobody gives as a figure | feeWithoutCondition 9 | usage oui | incomplet
+    a condition that nobody gives as a figure | feeWithoutCondition 9 | paiements 1 | incomplet
     a commission on payments | paymentForeignRate 0.5 | devises 1000 | 5.00
     payments whose commission is unknown | | devises 1000 | incomplet
-    payments within the monthly allowance, spread over two months | freeExchangeAmount 1000, paymentForeignRateBeyond 1 | devises 2000, mois 2 | 0.00
-    the same payments in one month | freeExchangeAmount 1000, paymentForeignRateBeyond 1 | devises 2000, mois 1 | 10.00
+    payments within the monthly allowance, spread over two months | freeExchangeAmount 1000, paymentForeignRateBeyond 1 | devises 2000, mois-devises 2 | 0.00
+    the same payments in one month | freeExchangeAmount 1000, paymentForeignRateBeyond 1 | devises 2000, mois-devises 1 | 10.00
     payments at the weekend, beside the allowance | freeExchangeAmount 1000, paymentForeignRateBeyond 1, weekendRate 1 | devises 2000, weekend 50 | 10.00
     an unlimited allowance in the week, a charge at the weekend | freeExchangeAmount illimité, weekendRate 1 | devises 1000, weekend 30 | 3.00
-    an allowance per year that is not free itself | freePaymentsForeignAmount 1000, paymentForeignRateWithin 0.5, paymentForeignRateBeyond 3 | devises 1500, mois 12 | 20.00
+    an allowance per year that is not free itself | freePaymentsForeignAmount 1000, paymentForeignRateWithin 0.5, paymentForeignRateBeyond 3 | devises 1500, mois-devises 12 | 20.00
     two withdrawals a month beyond five free ones | freeWithdrawalsEurozone 5, withdrawalEurozoneFee 2 | retraits 7 | 48.00
     a number of free withdrawals that is unknown | withdrawalEurozoneFee 2 | retraits 1 | incomplet
     unlimited withdrawals | freeWithdrawalsEurozone illimité | retraits 60 | 0.00
@@ -64,7 +64,7 @@ test.each(
     small withdrawals only cost something | smallWithdrawalFee 1, freeWithdrawalFrom 100 | retraits 2, montant 50, abroad | 24.00
     a commission abroad | withdrawalForeignRate 1.7 | abroad | 6.80
     a price and a commission abroad | withdrawalForeignFee 1.2, withdrawalForeignRate 1.5 | abroad | 10.80
-    one free withdrawal abroad per month, two months | freeWithdrawalsForeign 1, withdrawalForeignRate 1.69 | abroad, mois 2 | 3.38
+    one free withdrawal abroad per month, two months | freeWithdrawalsForeign 1, withdrawalForeignRate 1.69 | abroad, mois-devises 2 | 3.38
     a withdrawal abroad whose price is unknown | | abroad | incomplet
     an allowance shared with the euro zone, half used up there | freeWithdrawalsAmount 200, withdrawalEurozoneRate 2, withdrawalForeignRate 2 | retraits 1, montant 100, abroad | 6.00
   `),
@@ -111,7 +111,7 @@ test.each(["devises", "retraits", "retraits-devises", "montant", "montant-devise
 
 test("a condition on the price that costs something when it is missed is known as a figure", () => {
   for (const facts of CARDS.filter(({ feeWithoutCondition }) => feeWithoutCondition)) {
-    const { lines } = yearlyCost(facts, { ...NOTHING, usage: "non" });
+    const { lines } = yearlyCost(facts, { ...NOTHING, paiements: "0" });
     expect(lines[0]?.euros?.gt(0), facts.monthlyFee?.id).toBe(true);
   }
 });

@@ -17,7 +17,7 @@ const deposit = (days: number) => ({
 });
 
 /** A bank that ties up 300 € for ninety days, one with two cards, one that wants the salary, one that asks nothing. */
-const DATA = monAnnee.compile(
+const OFFERS = monAnnee.compile(
   { label: "", attributes: {} },
   siteContext(
     sampleCatalogue({
@@ -97,8 +97,6 @@ const DATA = monAnnee.compile(
     }),
   ),
 );
-const OFFERS = DATA.offers;
-
 const AMOUNTS = {
   PRIME_FILLEUL_BOURSOBANK: 80,
   PRIME_FILLEUL_FORTUNEO_GOLD: 160,
@@ -117,9 +115,9 @@ const NOT_BOOSTED = {
 };
 
 function plan(query: string, amounts: Record<string, number> = AMOUNTS) {
-  const { values } = readInputs(new URLSearchParams(query), OFFERS, TODAY);
+  const { values } = readInputs(new URLSearchParams(query), TODAY);
   if (!values) throw new Error(`« ${query} » is at fault`);
-  return planYear(DATA, values, { ...NOT_BOOSTED, ...amounts });
+  return planYear(OFFERS, values, { ...NOT_BOOSTED, ...amounts });
 }
 
 const opened = (query: string) =>
@@ -221,9 +219,9 @@ test("month by month: each thing to do on its day, what both do at once a single
 
 test("the address of a plan gives the same plan again", () => {
   const query = "personnes=2&revenus=2300&especes=600&deja=n26&deja=bunq&inconnues=oui";
-  const { values } = readInputs(new URLSearchParams(query), OFFERS, TODAY);
+  const { values } = readInputs(new URLSearchParams(query), TODAY);
   if (!values) throw new Error("at fault");
-  const again = readInputs(new URLSearchParams(planSearch(values)), OFFERS, TODAY);
+  const again = readInputs(new URLSearchParams(planSearch(values)), TODAY);
   expect(again.values).toEqual(values);
 });
 
@@ -239,7 +237,7 @@ test.each([
   ["deja=credit-agricole", "deja"],
   ["paiements=1&paiements=2", "paiements"],
 ])("« %s » is told beside its field, and makes no plan", (query, name) => {
-  const { entries, values } = readInputs(new URLSearchParams(query), OFFERS, TODAY);
+  const { entries, values } = readInputs(new URLSearchParams(query), TODAY);
   expect(values).toBeUndefined();
   expect(entries[name as keyof typeof entries].error).toMatch(/\.$/);
 });

@@ -166,7 +166,7 @@ export const year = defineTool({
     const index = deja ? await readIndex(deps) : undefined;
     const firms = index && deja?.map((named) => findSubject(named, index).firm);
     const params = writeParams({ ...answers, deja: firms });
-    const { entries, values } = readInputs(params, tool.offers, dayInParis(deps.now()));
+    const { entries, values } = readInputs(params, dayInParis(deps.now()));
     if (!values) return refuseEntries(entries);
     const [{ reading }, { globalValues }] = await Promise.all([
       readOffers(deps),
