@@ -100,7 +100,7 @@ export const QUESTIONS: Record<string, Question> = {
       { tap: "button", name: /^Calculer$/ },
     ],
     read: [
-      /vous gagnez 1 600 € par mois/,
+      /1 600 € de revenus par mois/,
       /Coût confirmé le plus bas : 0 € la première année ; \d cartes à égalité/,
     ],
   },
