@@ -1,21 +1,22 @@
-/** Which way into a firm pays more, in a sentence: told where every figure is confirmed, else what is missing. */
+/** Which way into a firm pays more, in a sentence: told where every figure is confirmed, else what is known and since when. */
 
 import { formatEuros } from "../../amounts/euros.ts";
 import type { WayIn, WaysIn } from "../../build/catalogue/ways-in.ts";
+import { formatMonth } from "../../ui/dates.ts";
 
 /** Each way by its name, and in the words for why it can't be compared. */
 const WORDS = {
   welcome: {
     name: "l’offre publique",
-    unknown: "l’offre publique n’est pas connue",
+    unknown: "aucune offre publique n’est connue",
     over: "l’offre publique que nous avons lue est finie",
-    doubtful: "l’offre publique n’est pas confirmée",
+    doubtful: "le montant de l’offre publique reste à confirmer",
   },
   cashback: {
     name: "le cashback",
-    unknown: "le cashback n’est pas connu",
+    unknown: "aucun cashback n’est connu",
     over: "le cashback que nous avons lu est fini",
-    doubtful: "le cashback n’est pas confirmé",
+    doubtful: "le montant du cashback reste à confirmer",
   },
 } as const;
 
@@ -37,7 +38,7 @@ export function describeAnswer(
     ...(mayOwe ? [] : ["rien ne dit que le parrainage paie en ce moment"]),
     ...ways.flatMap(({ missing }) => missing ?? []),
   ];
-  if (missing.length > 0) return `Nous ne pouvons pas le dire : ${listWords(missing)}.`;
+  if (missing.length > 0) return `Pas de réponse sûre : ${listWords(missing)}.`;
   const best = ways.reduce((one, other) => (other.euros > one.euros ? other : one));
   if (best.euros === 0) return "Le parrainage : les autres voies ne paient rien.";
   return `Le parrainage si ${firm} doit au filleul plus de ${formatEuros(best.euros)}, sinon ${best.name}.`;
@@ -55,7 +56,7 @@ function judge({ offer, euros, isOver }: WayIn, { name, ...words }: Words) {
     : isOver
       ? words.over
       : euros === null
-        ? words.doubtful
+        ? `${words.doubtful} (${offer.asOf ? `lu en ${formatMonth(offer.asOf)}` : "sans date"})`
         : undefined;
   return { name, euros: euros ?? 0, missing };
 }

@@ -59,7 +59,7 @@ function read({ bank = {}, gold = {}, rules = {}, others = {} }: Known, offre = 
 test("where nothing is known, each way says so, and nothing is compared", () => {
   const text = read({});
   expect(text).toContain(
-    "Nous ne pouvons pas le dire : l’offre publique n’est pas connue et le cashback n’est pas connu.",
+    "Pas de réponse sûre : aucune offre publique n’est connue et aucun cashback n’est connu.",
   );
   expect(text).toContain("Cumulables avec le parrainage ? Nous ne savons pas.");
   expect(text.match(/nous n’avons trouvé aucune source \(novembre 2026\)/g)).toHaveLength(2);
@@ -99,13 +99,15 @@ test.each([
   ],
 ])("%s are shown, and never compared as if they were certain", (_, welcome: SampleFacts) => {
   const text = read({ bank: { ...welcome, ...CASHBACK } });
-  expect(text).toContain("Nous ne pouvons pas le dire : l’offre publique n’est pas confirmée.");
+  expect(text).toMatch(
+    /Pas de réponse sûre : le montant de l’offre publique reste à confirmer \((lu en|sans date)/,
+  );
   expect(text).toMatch(/Offre publique, sans parrain : (80|jusqu’à 160) €/);
 });
 
 test("an offer whose last day is past is told as ended, and not compared", () => {
   const text = read({ bank: { ...WELCOME, ...CASHBACK, welcomeEnd: "02/07/2026" } });
-  expect(text).toContain("dire : l’offre publique que nous avons lue est finie.");
+  expect(text).toContain("Pas de réponse sûre : l’offre publique que nous avons lue est finie.");
   expect(text).toContain("80 € avec un code (lue en novembre 2026, finie depuis)");
   expect(read({ bank: { ...WELCOME, ...CASHBACK, welcomeEnd: "31/12/2099" } })).toContain("80 €,");
 });
@@ -154,7 +156,7 @@ test("a campaign that has ended owes nothing, promises nothing, and is no way to
   expect(text).toContain(
     "Avec un parrain : montant indisponible (campagne terminée le 30 septembre 2026) et montant indisponible (si votre parrain partage).",
   );
-  expect(text).toContain("Nous ne pouvons pas le dire : rien ne dit que le parrainage paie");
+  expect(text).toContain("Pas de réponse sûre : rien ne dit que le parrainage paie");
 });
 
 test("a cashback site has no line for a cashback", () => {
