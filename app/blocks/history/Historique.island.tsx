@@ -41,8 +41,9 @@ export default function Historique() {
         <ListingForm resultId="changements-affiches">
           <SelectField name="offre" label="Offre" value={offre.value} options={OFFER_OPTIONS} />
         </ListingForm>
-        {offre.value !== "" && past && <Chart key={offre.value} code={offre.value} />}
+        {/* Before the chart, which comes later and would push away what the address leads to. */}
         {list.seen && <TellMe code={offre.value} params={params} origin={list.origin} />}
+        {offre.value !== "" && past && <Chart key={offre.value} code={offre.value} />}
         <ListingResult id="changements-affiches">
           <ListingStatus problems={[offre.problem]}>{describe(list)}</ListingStatus>
           {offre.value !== "" && list.seen && list.total === 0 && (

@@ -150,6 +150,16 @@ export const QUESTIONS: Record<string, Question> = {
       /campagne terminée le 30 septembre 2026/,
     ],
   },
+  prevenir: {
+    asked: "Dites-moi quand la prime de BoursoBank atteint 100 €",
+    steps: [
+      { tap: "link", name: /^La prime est-elle haute en ce moment/ },
+      { choose: "Offre à suivre", option: "BoursoBank" },
+      { type: "100", into: "Seulement dès (€)" },
+      { tap: "button", name: /^Me prévenir$/ },
+    ],
+    read: [/^Ce flux se tait jusqu’à ce que la prime .* passe à 100 € ou plus chez BoursoBank/],
+  },
   crypto: {
     asked: "Crypto.com est-il autorisé, et mon argent protégé ?",
     steps: [{ tap: "link", name: /^Crypto\.com est-il autorisé/ }],
