@@ -2,7 +2,7 @@
 
 /** One step: `tap` counts, `type` doesn't; names are what a visitor reads, or hears, on the control. */
 export type Step =
-  | { tap: "link" | "button" | "checkbox"; name: RegExp; within?: string }
+  | { tap: "link" | "button" | "checkbox" | "section"; name: RegExp; within?: string }
   | { choose: string; option: string }
   | { type: string; into: string };
 
@@ -159,6 +159,38 @@ export const QUESTIONS: Record<string, Question> = {
       { tap: "button", name: /^Me prévenir$/ },
     ],
     read: [/^Ce flux se tait jusqu’à ce que la prime .* passe à 100 € ou plus chez BoursoBank/],
+  },
+  vrai: {
+    asked: "Ce que vous dites des revenus demandés par BoursoBank est-il vrai, et qui le dit ?",
+    steps: [
+      { tap: "link", name: /^BoursoBank$/, within: ".cote" },
+      { tap: "button", name: /source/, within: ".essentials" },
+    ],
+    read: [/^Revenus demandés, BoursoBank Ultim$/, /nets de revenus mensuels/, /^Relevé : /],
+  },
+  "ce-qui-a-change": {
+    asked: "Qu’est-ce qui a changé chez Revolut cette année ?",
+    steps: [
+      { tap: "link", name: /^Les \d+ offres et leurs conditions/ },
+      { tap: "link", name: /^Revolut$/, within: ".cote" },
+      { tap: "section", name: /^Ce qui a changé$/ },
+    ],
+    read: [/^Revolut a obtenu une licence bancaire française/, /Premium, de 9,99 € à 10,99 €/],
+  },
+  mineur: {
+    asked: "J’ai 17 ans : quelle carte, et que décident mes parents ?",
+    steps: [
+      { tap: "link", name: /^Rechercher$/ },
+      { type: "carte à 17 ans", into: "Rechercher sur le site" },
+      { tap: "button", name: /^(Chercher|Rechercher)$/ },
+      { tap: "link", name: /^Carte bancaire pour ado/ },
+    ],
+    read: [/^De 12 à 17 ans, avec un parent client de BoursoBank : prenez son offre/],
+  },
+  erasmus: {
+    asked: "Je pars en Erasmus : faut-il ouvrir un compte ?",
+    steps: [{ tap: "link", name: /^partir en Erasmus$/ }],
+    read: [/^Vous partez dans un pays de l’euro : n’ouvrez rien.*emportez Fosfo/],
   },
   crypto: {
     asked: "Crypto.com est-il autorisé, et mon argent protégé ?",

@@ -73,6 +73,7 @@ function controlOf(page: Page, step: Step): Locator {
   if ("type" in step) return page.getByLabel(step.into).and(page.locator("input:visible")).first();
   if ("choose" in step) return page.getByRole("combobox", { name: step.choose });
   const scope = page.locator(step.within ?? "body");
+  if (step.tap === "section") return scope.locator("summary", { hasText: step.name }).first();
   return scope.getByRole(step.tap, { name: step.name }).first();
 }
 
