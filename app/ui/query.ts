@@ -66,7 +66,7 @@ export function fold(text: string): string {
 }
 
 /** What a listing was asked for, by parameter, as it was read and understood. */
-export type Asked = Readonly<Record<string, string | undefined>>;
+export type Asked = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /**
  * The search part of a link to the same listing, asked otherwise. It repeats what was understood and nothing else of the
@@ -74,6 +74,8 @@ export type Asked = Readonly<Record<string, string | undefined>>;
  * @param changes an undefined or empty one is taken out
  */
 export function writeSearch(asked: Asked, changes: Asked = {}): string {
-  const pairs = Object.entries({ ...asked, ...changes }).filter(([, value]) => value);
-  return `?${new URLSearchParams(pairs as [string, string][])}`;
+  const pairs = Object.entries({ ...asked, ...changes }).flatMap(([name, value = []]) =>
+    [value].flat().flatMap((each) => (each ? [[name, each]] : [])),
+  );
+  return `?${new URLSearchParams(pairs)}`;
 }

@@ -16,12 +16,12 @@ const PATHS = [
 const NAMES =
   `q tri genre sens sujet page offre debut produits differences capital versement taux duree capitalisation
   moment inflation impot revenus domiciliation usage devises weekend mois retraits montant metal joint banque-retrait boost
-  formule partage condition carte depot achats part autres sans-versement sans-salaire inconnu`.split(
+  personnes revenus2 especes paiements deja depenses duree inconnues mois-devises formule partage condition carte depot achats part autres sans-versement sans-salaire inconnu`.split(
     /\s+/,
   );
 
 /** Of them, those that are links, lists or fields of their own. */
-const REPEATED = ["q", "tri", "offre", "produits", "capital", "revenus", "inconnu"];
+const REPEATED = ["q", "tri", "offre", "produits", "capital", "revenus", "deja", "inconnu"];
 
 /** Letters that no page of the site has. */
 const MARK = "zqxj";

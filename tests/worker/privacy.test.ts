@@ -9,6 +9,7 @@ const MARK = "zqxvwk";
 const QUERY = [
   ...["q", "nom", "tri", "page", "offre", "sujet", "filtre", "etat", "montants"],
   ...["capital", "taux", "duree", "depot", "debut", "revenus", "mois", "produits", "autres", "x"],
+  ...["personnes", "revenus2", "domiciliation", "especes", "paiements", "deja", "partage"],
 ]
   .map((name) => `${name}=${MARK}`)
   .join("&");

@@ -43,6 +43,18 @@ test("the plan is a file for a calendar, each day with the page of its offer; no
   expect(new Set(events.map(({ UID }) => UID)).size).toBe(events.length);
 });
 
+test("from the ticket of an offer to the plan that holds it, or says why not", async () => {
+  const page = await (await scene.site.fetch("/banque/n26")).text();
+  const [, href = ""] = /href="([^"]*)"[^>]*>L’ajouter à mon année de primes/.exec(page) ?? [];
+  expect(href).toBe("/outils/mon-annee?offre=N26#plan");
+  expect(await read("offre=N26")).toMatch(
+    /N26<\/strong>, que vous avez choisi, y est : ouverture le/,
+  );
+  expect(await read("offre=BOURSOBANK&especes=10")).toMatch(
+    /BoursoBank<\/strong> n’y est pas : demande un versement de 300 €\./,
+  );
+});
+
 test("a file is refused in words where the plan is", async () => {
   const response = await scene.site.fetch(`${PAGE}.ics?duree=40`);
   expect(response.status).toBe(400);

@@ -15,7 +15,8 @@ import {
 import type { AmountKind, Euros } from "../../app/amounts/values.ts";
 import { describeCorrection, namesOf } from "../../app/blocks/corrections/list.ts";
 import { listCorrections } from "../../app/blocks/corrections/list-corrections.server.ts";
-import { coteLines, readCoteQuery, titleOfCote } from "../../app/blocks/cote/lines.ts";
+import { coteLines, titleOfCote } from "../../app/blocks/cote/lines.ts";
+import { readCoteQuery } from "../../app/blocks/cote/query.ts";
 import { formatDate } from "../../app/ui/dates.ts";
 
 /** The canonical origin, without a slash at its end. */

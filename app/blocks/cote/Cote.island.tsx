@@ -20,23 +20,30 @@ import {
   TextField,
 } from "../../ui/form/listing-form.tsx";
 import { NearestList } from "../../ui/form/nearest.tsx";
+import { writeSearch } from "../../ui/query.ts";
+import { YEAR_PATH } from "../year/paths.ts";
 import {
-  askedOf,
-  BOOST_LABEL,
-  COLUMNS,
-  type CoteQuery,
   coteLines,
   countFitting,
-  type Kind,
   listNearest,
-  readCoteQuery,
   readTerms,
   titleOfCote,
   UNCERTAIN,
   USUAL_ORDER,
 } from "./lines.ts";
+import {
+  askedOf,
+  BOOST_LABEL,
+  CASH_LABEL,
+  COLUMNS,
+  type CoteQuery,
+  isConditioned,
+  type Kind,
+  readCoteQuery,
+  situationOf,
+} from "./query.ts";
 import type { send } from "./send.tsx";
-import { SITUATION_KEYS, SITUATIONS } from "./situations.ts";
+import { SITUATIONS, TICKED, TICKED_KEYS } from "./situations.ts";
 import { CoteTable } from "./table.tsx";
 
 export default function Cote({ genre, premieres, lines: html }: Sent<typeof send, "Cote">) {
@@ -44,7 +51,7 @@ export default function Cote({ genre, premieres, lines: html }: Sent<typeof send
   const past = use(PastContext);
   const query = readCoteQuery(params, genre);
   const offers = OFFERS.filter((offer) => !genre || offer.kind === genre);
-  const { answers, standings } = readTerms(html);
+  const terms = readTerms(html);
   const firms = new Set(offers.map(({ partnerSlug }) => partnerSlug)).size;
   // A page may show the cotes of several kinds.
   const id = genre ? `cote-${genre}` : "cote";
@@ -77,14 +84,17 @@ export default function Cote({ genre, premieres, lines: html }: Sent<typeof send
       <ListingResult id={resultId}>
         <WithReading>
           {(reading, isPending) => {
-            const data = { offers, values: reading?.globalValues, answers, standings };
+            const data = { offers, values: reading?.globalValues, ...terms };
             const lines = coteLines(data, query);
             const shown = lines.slice(0, premieres);
             const fitting = countFitting(shown);
             return (
               <>
                 <ListingStatus
-                  problems={[query.tri.problem, query.sens.problem, query.genre.problem]}
+                  problems={[
+                    ...[query.tri.problem, query.sens.problem, query.genre.problem],
+                    query.especes.error && `${CASH_LABEL}\u202f: ${query.especes.error}`,
+                  ]}
                 >
                   {describeResult(fitting, shown.length - fitting, offers.length)}
                 </ListingStatus>
@@ -119,6 +129,14 @@ export default function Cote({ genre, premieres, lines: html }: Sent<typeof send
           deux&#x202f;: ce que l’établissement verse en tout. «&#x202f;Boosté&#x202f;»&#x202f;: la
           prime du parrain, avant partage, atteint {BOOSTED}&#x202f;; le filleul n’y gagne rien.
         </p>
+        {!genre && (
+          <p>
+            <a href={YEAR_PATH + writeSearch(situationOf(query)).replace(/^\?$/, "")}>
+              Lesquelles ouvrir, et dans quel ordre
+            </a>{" "}
+            {isConditioned(query) && "avec la même situation"}
+          </p>
+        )}
         {past && (
           <p>
             Tendance&#x202f;: ce que le filleul reçoit en tout, depuis deux ans au plus.{" "}
@@ -150,14 +168,26 @@ function CoteForm(props: { resultId: string; query: CoteQuery; hasKinds: boolean
       <SelectField name="tri" label="Trier par" value={query.tri.value} options={SORT_OPTIONS} />
       <fieldset id={hasKinds ? SITUATION_ID : undefined}>
         <legend>Ma situation</legend>
-        {SITUATION_KEYS.map((key) => (
+        <TextField
+          name="especes"
+          label={`${CASH_LABEL} (€)`}
+          value={query.especes.text}
+          inputMode="decimal"
+        />
+        {TICKED_KEYS.map((key) => (
           <CheckField
             key={key}
-            name={key}
+            name={TICKED[key][0]}
+            value={TICKED[key][1]}
             label={SITUATIONS[key]}
             isChecked={query.situations.includes(key)}
           />
         ))}
+        {[...query.known, ...query.deja.map((firm) => ["deja", firm] as const)].map(
+          ([name, value]) => (
+            <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+          ),
+        )}
       </fieldset>
       <CheckField name="boost" label={BOOST_LABEL} isChecked={query.boost} />
       <CheckField
@@ -171,8 +201,9 @@ function CoteForm(props: { resultId: string; query: CoteQuery; hasKinds: boolean
 }
 
 /** Whether the visitor has filtered, so that the filters stay in sight. */
-function isAsked({ q, genre, situations, boost }: CoteQuery): boolean {
-  return q !== "" || genre.value !== "" || situations.length > 0 || boost;
+function isAsked(query: CoteQuery): boolean {
+  const { q, genre, deja, boost } = query;
+  return q !== "" || genre.value !== "" || isConditioned(query) || deja.length > 0 || boost;
 }
 
 /** « 3 offres affichées sur 24, puis 9 à vérifier (condition inconnue, ou prime non confirmée) ». */

@@ -4,7 +4,7 @@ import { listReferrals, requireOpened } from "../../build/blocks/look-up.ts";
 import { readKeepRule, withKeepRule } from "../../build/catalogue/keep-account.ts";
 import { describeOffer } from "../../build/catalogue/offer-facts.ts";
 import { takeAlong } from "../comparator/compare-path.ts";
-import { answerSituations } from "./situations.ts";
+import { answerSituations, depositOf } from "./situations.ts";
 import { describeTerms } from "./terms.build.ts";
 
 /** A cote of one kind has ids of its own. */
@@ -41,6 +41,7 @@ export const cote = directive({
           /** What the firm is, where it is no bank. */
           noBank: opened.noBank,
           answers: answerSituations(facts),
+          deposit: depositOf(facts),
           standing: referral.standing,
         };
       }),

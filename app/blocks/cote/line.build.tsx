@@ -2,7 +2,8 @@
 import { slot } from "../../amounts/euros.ts";
 import { OFFER_KINDS, type Offer } from "../../amounts/offers.ts";
 import { SmallCard } from "../../build/render/small-card.tsx";
-import { COLUMNS, RISKY } from "./lines.ts";
+import { RISKY } from "./lines.ts";
+import { COLUMNS } from "./query.ts";
 import { Takes, type TakesProps } from "./takes.build.tsx";
 
 /** Kinds whose name would make a bank of what is none. */

@@ -1,44 +1,31 @@
 // The lines of the cote in the order a visitor asked for. Pure: amounts and address in, lines out.
 
+import { formatEuros } from "../../amounts/euros.ts";
 import { type Gains, gainsOf, isBoosted } from "../../amounts/gains.ts";
-import {
-  OFFER_KIND_NAMES,
-  OFFER_KINDS,
-  type Offer,
-  type OfferCode,
-  type OfferKind,
-} from "../../amounts/offers.ts";
+import { OFFER_KINDS, type Offer, type OfferCode, type OfferKind } from "../../amounts/offers.ts";
 import type { Reading } from "../../amounts/reading.ts";
 import { isPromised, judge, type Standing, type Standings } from "../../amounts/standing.ts";
 import type { Euros, GlobalValues } from "../../amounts/values.ts";
 import type { StaticRow } from "../../pages/static-rows.tsx";
 import { formatDate, formatTime } from "../../ui/dates.ts";
 import type { Nearest } from "../../ui/form/nearest.tsx";
+import { compareNames, matchesText } from "../../ui/query.ts";
 import {
-  type Asked,
-  type Choice,
-  compareNames,
-  matchesText,
-  readChoice,
-  readText,
-} from "../../ui/query.ts";
+  BOOST_LABEL,
+  CASH_LABEL,
+  type CoteQuery,
+  FIRMS_LABEL,
+  isConditioned,
+  type Sort,
+} from "./query.ts";
 import {
   type Answers,
   type AnswersByOffer,
+  affords,
   fits,
-  SITUATION_KEYS,
   SITUATIONS,
-  type Situation,
+  TICKED,
 } from "./situations.ts";
-
-/** The columns one may sort by, the usual order first, and what each is called wherever it is named. */
-export const COLUMNS = {
-  du: "Dû au filleul",
-  "a-deux": "À deux",
-  filleul: "Filleul en tout, promesse comprise",
-  parrain: "Parrain, partage déduit",
-  nom: "Offre",
-} as const;
 
 /** The order of the cote where nobody asks for another, wherever it is told. */
 export const USUAL_ORDER =
@@ -47,28 +34,8 @@ export const USUAL_ORDER =
 /** What parts the lines that fit from those that may not. */
 export const UNCERTAIN = "condition inconnue, ou prime non confirmée";
 
-export const BOOST_LABEL = "Seulement les primes de parrain boostées";
-
 /** Offers that bring visitors to something that can lose its value: said beside the name. */
 export const RISKY: readonly OfferKind[] = ["crypto", "courtier"];
-
-export type Sort = keyof typeof COLUMNS;
-const SORTS = Object.keys(COLUMNS) as Sort[];
-
-/** "" is each column's natural sense: names from A, amounts from the highest. */
-const SENSES = ["", "inverse"] as const;
-
-/** A genre, or every one but cashback. */
-export type Kind = OfferKind | "compte" | "";
-
-export type CoteQuery = {
-  q: string;
-  genre: Choice<Kind>;
-  situations: readonly Situation[];
-  boost: boolean;
-  tri: Choice<Sort>;
-  sens: Choice<(typeof SENSES)[number]>;
-};
 
 export type CoteLine = {
   offer: Offer;
@@ -86,6 +53,8 @@ export type CoteLine = {
 /** What the lines are made of. */
 type CoteData = {
   offers: readonly Offer[];
+  /** What is to be paid in, where that is known. */
+  deposits?: Partial<Record<OfferCode, number>>;
   /** Undefined where no amount is known yet. */
   values: Readonly<GlobalValues> | undefined;
   answers: AnswersByOffer;
@@ -94,42 +63,23 @@ type CoteData = {
 };
 
 /** An offer's line as it is sent: its answers to situations, and whether it is known to be open and to pay euros. */
-export type SentLine = StaticRow & { id: OfferCode; answers?: Answers; standing?: Standing };
+export type SentLine = StaticRow & {
+  id: OfferCode;
+  answers?: Answers;
+  standing?: Standing;
+  deposit?: number;
+};
 
 /** What the lines of a cote say of each offer, by its code. */
-export function readTerms(lines: readonly SentLine[]): Pick<CoteData, "answers" | "standings"> {
+export function readTerms(
+  lines: readonly SentLine[],
+): Pick<Required<CoteData>, "answers" | "standings" | "deposits"> {
   return {
+    deposits: Object.fromEntries(
+      lines.flatMap(({ id, deposit }) => (deposit === undefined ? [] : [[id, deposit]])),
+    ),
     answers: Object.fromEntries(lines.map(({ id, answers }) => [id, answers])),
     standings: Object.fromEntries(lines.map(({ id, standing }) => [id, standing])),
-  };
-}
-
-const KINDS: readonly Kind[] = ["", "compte", ...OFFER_KIND_NAMES];
-
-/**
- * Reads what a visitor asked for.
- * @param only the genre that the page itself set: the address, which other listings read too, has no say in it
- */
-export function readCoteQuery(params: URLSearchParams, only?: OfferKind): CoteQuery {
-  return {
-    q: readText(params, "q"),
-    genre: only ? { value: "" } : readChoice(params, "genre", KINDS, "", "genre"),
-    situations: SITUATION_KEYS.filter((key) => params.has(key)),
-    boost: params.has("boost"),
-    tri: readChoice(params, "tri", SORTS, "du", "ordre"),
-    sens: readChoice(params, "sens", SENSES, "", "sens"),
-  };
-}
-
-/** What a link of the cote repeats of the address: what is not as usual. */
-export function askedOf({ q, genre, situations, boost, tri, sens }: CoteQuery): Asked {
-  return {
-    q,
-    genre: genre.value,
-    ...Object.fromEntries(situations.map((key) => [key, "oui"])),
-    boost: boost ? "oui" : undefined,
-    tri: tri.value === "du" ? undefined : tri.value,
-    sens: sens.value,
   };
 }
 
@@ -142,18 +92,22 @@ export function titleOfCote(reading: Reading | undefined): string {
 
 /** The offers that match, in order: those that fit for certain, then those of which a condition is not known. */
 export function coteLines(
-  { offers, values, answers, standings }: CoteData,
+  { offers, values, answers, standings, deposits }: CoteData,
   query: CoteQuery,
 ): CoteLine[] {
   const lines = offers.flatMap((offer): CoteLine[] => {
-    const isFitting = fits(answers[offer.code], query.situations);
+    const isFitting = both(
+      fits(answers[offer.code], query.situations),
+      !query.especes.value ||
+        affords(Number(query.especes.value), answers[offer.code], deposits?.[offer.code]),
+    );
     const standing = standings[offer.code];
     const gains = gainsOf(values, offer.code);
     const { owed, rank } = judge(gains.ofProgramme, standing);
     const line = {
       ...{ offer, gains, standing, owed, rank },
       isBoosted: isBoosted(values, offer.code),
-      isUncertain: isFitting === undefined || (query.situations.length > 0 && rank > 0),
+      isUncertain: isFitting === undefined || (isConditioned(query) && rank > 0),
     };
     return isFitting !== false && matches(line, query) ? [line] : [];
   });
@@ -166,7 +120,14 @@ export function coteLines(
   );
 }
 
-function matches({ offer, isBoosted }: CoteLine, { q, genre, boost }: CoteQuery): boolean {
+/** Yes if both are, no if one is; undefined where one is not known, and the other no no. */
+function both(one: boolean | undefined, other: boolean | undefined): boolean | undefined {
+  return one === false || other === false ? false : one && other;
+}
+
+function matches({ offer, isBoosted }: CoteLine, query: CoteQuery): boolean {
+  const { q, genre, boost, deja } = query;
+  if (deja.includes(offer.partnerSlug)) return false;
   if (boost && !isBoosted) return false;
   if (genre.value === "compte" && offer.kind === "cashback") return false;
   if (genre.value !== "" && genre.value !== "compte" && offer.kind !== genre.value) return false;
@@ -177,11 +138,16 @@ function matches({ offer, isBoosted }: CoteLine, { q, genre, boost }: CoteQuery)
 export function listNearest(data: CoteData, query: CoteQuery): Nearest[] {
   const without: [name: string, label: string, query: CoteQuery][] = [
     ...query.situations.map((key): [string, string, CoteQuery] => [
-      key,
+      TICKED[key][0],
       SITUATIONS[key],
       { ...query, situations: query.situations.filter((other) => other !== key) },
     ]),
   ];
+  if (query.especes.value) {
+    const label = `${CASH_LABEL}\u202f: ${formatEuros(Number(query.especes.value))}`;
+    without.push(["especes", label, { ...query, especes: { text: "", value: "" } }]);
+  }
+  if (query.deja.length > 0) without.push(["deja", FIRMS_LABEL, { ...query, deja: [] }]);
   if (query.q) without.push(["q", query.q, { ...query, q: "" }]);
   if (query.genre.value) without.push(["genre", "Genre", { ...query, genre: { value: "" } }]);
   if (query.boost) without.push(["boost", BOOST_LABEL, { ...query, boost: false }]);

@@ -19,6 +19,7 @@ function sendCote({ terms, ...rest }: PropsOf<typeof cote>, renderer: HtmlRender
       return {
         id: offer.code,
         ...(told && { answers: told.answers, standing: told.standing }),
+        ...(told?.deposit && { deposit: told.deposit }),
         ...renderer.html(<CoteLine offer={offer} takes={told} />),
       };
     }),

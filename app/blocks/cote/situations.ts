@@ -13,6 +13,19 @@ export const SITUATIONS = {
 } as const;
 
 export type Situation = keyof typeof SITUATIONS;
+
+/** What the address says of each that may be ticked. « Sans versement » is none: the situation says how much cash there is. */
+export const TICKED: Readonly<
+  Record<Exclude<Situation, "sans-versement">, readonly [string, string]>
+> = {
+  "jamais-client": ["jamais-client", "oui"],
+  "sans-salaire": ["domiciliation", "non"],
+  "sous-un-mois": ["sous-un-mois", "oui"],
+  "moins-de-six-mois": ["moins-de-six-mois", "oui"],
+};
+export type Ticked = keyof typeof TICKED;
+export const TICKED_KEYS = Object.keys(TICKED) as Ticked[];
+
 export const SITUATION_KEYS = Object.keys(SITUATIONS) as Situation[];
 
 /** An offer's answer to each situation, a sign each in the order of the form: 1 yes, 0 no, - nobody says. */
@@ -56,6 +69,27 @@ export function fits(answers: Answers | undefined, asked: readonly Situation[]) 
   const signs = asked.map((key) => answers?.[SITUATION_KEYS.indexOf(key)] ?? "-");
   if (signs.includes("0")) return false;
   return signs.includes("-") ? undefined : true;
+}
+
+/** The euros that a programme asks to be paid in, where a source says so. */
+export function depositOf({ minimumDeposit }: Facts): number | undefined {
+  return isTold(minimumDeposit) && typeof minimumDeposit.value === "number"
+    ? minimumDeposit.value
+    : undefined;
+}
+
+/**
+ * Whether some cash is enough: yes, no for certain, or undefined where nobody says how much is asked.
+ * @param answers to every situation @param deposit what is asked, in euros
+ */
+export function affords(
+  cash: number,
+  answers: Answers | undefined,
+  deposit: number | undefined,
+): boolean | undefined {
+  if (deposit !== undefined) return deposit <= cash;
+  const asksNothing = fits(answers, ["sans-versement"]);
+  return cash === 0 ? asksNothing : asksNothing || undefined;
 }
 
 function isTold(fact: Fact | undefined): fact is Fact {

@@ -9,7 +9,8 @@ import { renderOwed } from "../../amounts/render-owed.ts";
 import { UNADDED } from "../../amounts/standing.ts";
 import { StaticRows } from "../../pages/static-rows.tsx";
 import { writeSearch } from "../../ui/query.ts";
-import { askedOf, COLUMNS, type CoteLine, type CoteQuery, type Sort, UNCERTAIN } from "./lines.ts";
+import { type CoteLine, UNCERTAIN } from "./lines.ts";
+import { askedOf, COLUMNS, type CoteQuery, type Sort } from "./query.ts";
 import type { SentCote } from "./send.tsx";
 
 type Props = {

@@ -30,6 +30,8 @@ export const ticket = directive({
       partnerName: partner.name,
       /** To the comparator, with what is opened for the bonus. */
       compare: takeAlong(requireOpened(programme, context)),
+      /** To the plan of a year, which counts no account of a firm. */
+      mayBePlanned: offer.kind !== "professionnel",
       /** The partner's own site. */
       officialUrl: partner.officialUrl,
       /** Why the firm may not be promoted; null where it may. */

@@ -8,6 +8,7 @@ import { OBSTACLES, RISKS } from "../../catalogue/warnings.ts";
 import { formatMonth } from "../../ui/dates.ts";
 import { FigureGroup, FiguresMark } from "../../ui/figures.tsx";
 import { SourcedText } from "../../ui/notes.tsx";
+import { YEAR_PATH } from "../year/paths.ts";
 import type { ticket } from "./block.ts";
 
 type Props = PropsOf<typeof ticket>;
@@ -55,7 +56,8 @@ export function TicketTerms({ offerCode, status, rulesAsOf, conditions }: Props)
 
 /** Why no referral link is shown, where none may be; the partner's own site, which pays nobody; the way to compare. */
 export function UnpaidWay(props: Props) {
-  const { name, officialUrl, obstacle, publicPostingAllowed, compare, isBanking } = props;
+  const { offerCode, name, officialUrl, obstacle, publicPostingAllowed, compare } = props;
+  const { isBanking, mayBePlanned } = props;
   return (
     <>
       {publicPostingAllowed === false && (
@@ -84,6 +86,11 @@ export function UnpaidWay(props: Props) {
       {compare && (
         <p className="ticket__compare">
           <a href={compare.href}>Comparer {name} avec d’autres</a>
+        </p>
+      )}
+      {mayBePlanned && (
+        <p className="ticket__compare">
+          <a href={`${YEAR_PATH}?offre=${offerCode}#plan`}>L’ajouter à mon année de primes</a>
         </p>
       )}
     </>

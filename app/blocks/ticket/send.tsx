@@ -34,7 +34,11 @@ function sendTicket(props: Compiled, renderer: HtmlRenderer): SentTicket {
   const isReported = status && (isProven(status.degree) || status.degree === "reported");
   const isDoubtful = obstacle === "unproven" || !isReported;
   const hasWay =
-    props.officialUrl || obstacle || props.publicPostingAllowed === false || props.compare;
+    props.officialUrl ||
+    obstacle ||
+    props.publicPostingAllowed === false ||
+    props.compare ||
+    props.mayBePlanned;
   const render = (isShown: unknown, part: ReactNode) => (isShown ? renderer.html(part) : null);
   return {
     ...{ offerCode, name, partnerName, mayPostLink, standing },

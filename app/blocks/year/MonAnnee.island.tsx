@@ -8,10 +8,10 @@ import { Answer, Faults } from "../../ui/form/tool-form.tsx";
 import { listAsked } from "../situation/address.ts";
 import { Assumptions, OtherTools, SituationForm } from "../situation/situation-form.tsx";
 import type { monAnnee } from "./block.ts";
-import { isAnswered, YearFields } from "./fields.tsx";
+import { ChosenOffer, isAnswered, YearFields } from "./fields.tsx";
 import { FOLDED, MORE, QUESTIONS, readInputs } from "./inputs.ts";
 import { planYear } from "./plan.ts";
-import { YearResult, YearSentence } from "./result.tsx";
+import { Chosen, YearResult, YearSentence } from "./result.tsx";
 
 const RESULT_ID = "plan";
 
@@ -36,8 +36,9 @@ export default function MonAnnee({ offers, sources }: PropsOf<typeof monAnnee>) 
           entries={entries}
           others={Object.keys(MORE)}
           folded={FOLDED}
-          foldLabel="Préciser : jour, durée, paiements, banques que vous avez"
+          foldLabel="Préciser : offre, jour, durée, paiements, banques que vous avez"
           isOpen={isAnswered(entries, today)}
+          before={<ChosenOffer entry={entries.offre} />}
         >
           <YearFields entries={entries} offers={offers} today={today} />
         </SituationForm>
@@ -52,6 +53,7 @@ export default function MonAnnee({ offers, sources }: PropsOf<typeof monAnnee>) 
                   <>
                     <Answer>
                       <YearSentence {...shown} />
+                      {!isPending && <Chosen chosen={plan.chosen} />}
                     </Answer>
                     {!isPending && <YearResult {...shown} />}
                   </>

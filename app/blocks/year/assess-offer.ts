@@ -54,7 +54,9 @@ export function assessOffer(
     (rank === 2 ? why : undefined) ??
     inKind ??
     (bonus === undefined ? "montant indisponible" : undefined) ??
-    (inputs.inconnues === "non" && doubts.length > 0 ? doubts.join(", ") : undefined) ??
+    (inputs.inconnues === "non" && inputs.offre !== offer.offerCode && doubts.length > 0
+      ? doubts.join(", ")
+      : undefined) ??
     (opening.last < 0 ? "payée après la fin du plan, ou plus proposée à son début" : undefined);
   return people.map((person) => {
     const lack = unfit ?? findLack(needs, opening.days, person, inputs);

@@ -1,10 +1,11 @@
-// What the plan of a year asks beside the situation: the first day, and the banks that one has.
-import { DayField, fieldId } from "../../ui/form/field.tsx";
+// What the plan of a year asks beside the situation: an offer to put there, the first day, and the banks that one has.
+import { OFFERS } from "../../amounts/offers.ts";
+import { ChoiceField, DayField, fieldId } from "../../ui/form/field.tsx";
 import { addMonths } from "../calendar/day.ts";
 import { type InputEntries, MORE, type YearOffer } from "./inputs.ts";
 
 export function YearFields({
-  entries: { debut, deja },
+  entries: { offre, debut, deja },
   offers,
   today,
 }: {
@@ -14,10 +15,29 @@ export function YearFields({
 }) {
   return (
     <>
+      {!isChosen(offre) && <OfferField entry={offre} />}
       <DayField name="debut" {...MORE.debut} entry={debut} min={today} max={addMonths(today, 12)} />
       <Clients offers={offers} entry={deja} />
     </>
   );
+}
+
+/** An offer that was chosen stands first in the form. */
+export function ChosenOffer({ entry }: { entry: InputEntries["offre"] }) {
+  return isChosen(entry) && <OfferField entry={entry} />;
+}
+
+function OfferField({ entry }: { entry: InputEntries["offre"] }) {
+  return <ChoiceField name="offre" {...MORE.offre} entry={entry} options={OPTIONS} />;
+}
+
+const OPTIONS = {
+  "": "Aucune en particulier",
+  ...Object.fromEntries(OFFERS.map(({ code, name }) => [code, name])),
+};
+
+function isChosen({ text }: InputEntries["offre"]): boolean {
+  return text !== "";
 }
 
 /** Whether one of them was answered, or is at fault: it stays in sight then. */

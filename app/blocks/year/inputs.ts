@@ -1,6 +1,7 @@
 // What the plan of a year is asked, as the address says it. Amounts in euros.
+import { OFFERS } from "../../amounts/offers.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
-import { type Entry, valuesOf } from "../../ui/form/entry.ts";
+import { type Entry, readChoice, valuesOf } from "../../ui/form/entry.ts";
 import {
   type AnswersTo,
   type EntriesOf,
@@ -13,10 +14,6 @@ import { readDay } from "../calendar/day-entry.ts";
 import { heard, readFirms } from "../situation/address.ts";
 import { SITUATION } from "../situation/situation.ts";
 import type { monAnnee } from "./block.ts";
-
-/** The page of the plan, and its file for a calendar. */
-export const YEAR_PATH = "/outils/mon-annee";
-export const YEAR_ICS_PATH = `${YEAR_PATH}.ics`;
 
 /** Every offer, and the sources of what is known of them. */
 export type YearData = PropsOf<typeof monAnnee>;
@@ -53,14 +50,17 @@ export const QUESTIONS = {
 /** Those that have an answer that suits most, and stand one tap away. */
 export const FOLDED = ["paiements", "depenses", "duree"];
 
-/** The day of the first opening, and the firms of which one is a client already. */
+/** An offer that one has chosen, the day of the first opening, and the firms of which one is a client already. */
 export const MORE = {
+  offre: { label: "Une offre à y mettre" },
   debut: { label: "Premier jour" },
   deja: { label: "Déjà client" },
 };
 
-export type Inputs = AnswersTo<typeof QUESTIONS> & { debut: string; deja: string[] };
+/** `offre` is the code of an offer, or empty. */
+export type Inputs = AnswersTo<typeof QUESTIONS> & { offre: string; debut: string; deja: string[] };
 export type InputEntries = EntriesOf<typeof QUESTIONS> & {
+  offre: Entry<string>;
   debut: Entry<string>;
   deja: Entry<string[]>;
 };
@@ -75,6 +75,7 @@ export function readInputs(
 ): { entries: InputEntries; values: Inputs | undefined } {
   const entries: InputEntries = {
     ...readAnswers(heard(params), QUESTIONS).entries,
+    offre: readChoice(params, "offre", ["", ...OFFERS.map(({ code }) => code)], ""),
     debut: readDay(params, "debut", {
       initial: today,
       earliest: today,

@@ -1,5 +1,6 @@
 /** The plan of a year for one visitor: what to open and when, what it brings, what it ties up, and what was left out. Pure. */
 import { formatEuros } from "../../amounts/euros.ts";
+import { findOffer } from "../../amounts/offers.ts";
 import type { GlobalValues } from "../../amounts/values.ts";
 import { addDays, addMonths, daysBetween } from "../calendar/day.ts";
 import type { Checklist } from "../calendar/events.ts";
@@ -23,6 +24,8 @@ export type YearPlan = {
   /** By day of opening. */
   accounts: PlannedAccount[];
   refusals: Refusal[];
+  /** The offer that was asked for: opened on a day, or why not. */
+  chosen: { name: string; day?: string; why?: string } | undefined;
   first: string;
   /** The first day that is no longer of the plan. */
   end: string;
@@ -46,7 +49,10 @@ export function planYear(
   const assessed = offers.flatMap((offer) =>
     assessOffer({ offer, sources }, people, inputs, values),
   );
-  const candidates = assessed.filter((each) => "value" in each);
+  const candidates = preferChosen(
+    assessed.filter((each) => "value" in each),
+    inputs.offre,
+  );
   const days = openingDays(inputs);
   const [first = inputs.debut] = days;
   const { taken, isProven } = findBestPlan(
@@ -59,15 +65,19 @@ export function planYear(
     const dates = listDates(candidate.offer, day, sources);
     return { ...candidate, day, dates, freeAgain: addDays(day, candidate.days) };
   });
-  const chosen = new Set(taken.map(({ candidate }) => candidate));
+  const opened = new Set(taken.map(({ candidate }) => candidate));
   const sum = (of: (account: PlannedAccount) => number) =>
     accounts.reduce((total, account) => total + Math.round(100 * of(account)), 0) / 100;
+  const refusals = [
+    ...assessed.filter((each) => "why" in each),
+    ...candidates
+      .filter((each) => !opened.has(each))
+      .map((each) => whyLeft(each, accounts, inputs.offre)),
+  ];
   return {
     accounts,
-    refusals: [
-      ...assessed.filter((each) => "why" in each),
-      ...candidates.filter((each) => !chosen.has(each)).map((each) => whyLeft(each, accounts)),
-    ],
+    refusals,
+    chosen: findChosen(inputs.offre, accounts, refusals),
     ...{ first, end: addMonths(first, Number(inputs.duree)) },
     owed: sum(({ bonus, doubt }) => (doubt ? 0 : bonus)),
     unsure: sum(({ bonus, doubt }) => (doubt ? bonus : 0)),
@@ -75,6 +85,26 @@ export function planYear(
     cash: cashSteps(accounts, first),
     isProven,
   };
+}
+
+/** An offer that was chosen is worth more than all others together, to the first who may take it: it is left only where it can't be. */
+function preferChosen(candidates: readonly Account[], code: string): Account[] {
+  const chosen = candidates.find(({ offer }) => offer.offerCode === code);
+  const all = candidates.reduce((sum, { value }) => sum + value, 0);
+  return candidates.map((each) => (each === chosen ? { ...each, value: each.value + all } : each));
+}
+
+function findChosen(
+  code: string,
+  accounts: readonly PlannedAccount[],
+  refusals: readonly Refusal[],
+): YearPlan["chosen"] {
+  const name = findOffer(code)?.name;
+  if (!name) return undefined;
+  const account = accounts.find(({ offer }) => offer.offerCode === code);
+  if (account) return { name, day: account.day };
+  const refusal = refusals.find(({ offer }) => offer.offerCode === code);
+  return { name, why: refusal?.why ?? "le plan ne compte pas les comptes professionnels" };
 }
 
 /** How much there is at once of what accounts take. */
@@ -92,10 +122,12 @@ function limitsOf({ especes, paiements, depenses }: Inputs, people: readonly num
 function whyLeft(
   { offer, person, group, bonus }: Account,
   accounts: readonly PlannedAccount[],
+  chosen: string,
 ): Refusal {
   const rival = accounts.find((account) => account.group === group);
+  const isChosen = rival?.offer.offerCode === chosen;
   const why = rival
-    ? `une seule prime par personne chez ${offer.firmName}\u202f: ${rival.offer.name} rapporte autant ou plus`
+    ? `une seule prime par personne chez ${offer.firmName}\u202f: ${isChosen ? `vous avez choisi ${rival.offer.name}` : `${rival.offer.name} rapporte autant ou plus`}`
     : `avec les autres, il manquerait de l’argent, des revenus ou des paiements\u202f; sa prime (${formatEuros(bonus)}) est celle que le plan laisse`;
   return { offer, person, why };
 }

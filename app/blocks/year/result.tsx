@@ -7,8 +7,9 @@ import { formatWeekday } from "../../ui/dates.ts";
 import { ToolSources } from "../../ui/tool-sources.tsx";
 import type { Refusal } from "./assess-offer.ts";
 import type { monAnnee } from "./block.ts";
-import { type Inputs, planSearch, YEAR_ICS_PATH, YEAR_PATH } from "./inputs.ts";
+import { type Inputs, planSearch } from "./inputs.ts";
 import { listMonths } from "./months.ts";
+import { YEAR_ICS_PATH, YEAR_PATH } from "./paths.ts";
 import type { PlannedAccount, YearPlan } from "./plan.ts";
 import { YearTimeline } from "./timeline.tsx";
 
@@ -51,6 +52,20 @@ export function YearSentence({ plan, inputs, isPending }: Props) {
       {peak > 0
         ? `Il faut bloquer ${formatEuros(peak)} au plus fort.`
         : "Aucun argent à bloquer, d’après nos sources."}
+    </p>
+  );
+}
+
+/** The offer that one came with is in the plan, or one is told why not. */
+export function Chosen({ chosen }: Pick<YearPlan, "chosen">) {
+  if (!chosen) return null;
+  const { name, day, why } = chosen;
+  return (
+    <p>
+      <strong>{name}</strong>
+      {day
+        ? `, que vous avez choisi, y est\u202f: ouverture le ${formatWeekday(day)}.`
+        : ` n’y est pas\u202f: ${why}.`}
     </p>
   );
 }

@@ -12,14 +12,8 @@ import { historyAddress } from "../../amounts/history/paths.ts";
 import { OFFER_KINDS, OFFERS } from "../../amounts/offers.ts";
 import type { articles } from "../../blocks/article-list/block.ts";
 import type { SentChanges } from "../../blocks/changes/send.tsx";
-import {
-  COLUMNS,
-  coteLines,
-  RISKY,
-  readCoteQuery,
-  readTerms,
-  USUAL_ORDER,
-} from "../../blocks/cote/lines.ts";
+import { coteLines, RISKY, readTerms, USUAL_ORDER } from "../../blocks/cote/lines.ts";
+import { COLUMNS, readCoteQuery } from "../../blocks/cote/query.ts";
 import type { SentCote } from "../../blocks/cote/send.tsx";
 import type { extrait } from "../../blocks/open-data/block.ts";
 import { LISTINGS, type Listing } from "../../blocks/product-list/listings.ts";

@@ -3,6 +3,7 @@ import { findOffer } from "../../amounts/offers.ts";
 import { judge } from "../../amounts/standing.ts";
 import { comparePath } from "../../blocks/comparator/compare-path.ts";
 import { MAX_PRODUCTS } from "../../blocks/comparator/selection.ts";
+import { YEAR_PATH } from "../../blocks/year/paths.ts";
 import { kindOf } from "../../catalogue/kinds.ts";
 import type { RelatedPage } from "../../pages/payload.ts";
 import type { Topic } from "../../pages/topics.ts";
@@ -34,7 +35,7 @@ const STEPS: Partial<Record<Topic, readonly Step[]>> = {
   cartes: [toComparator, toProfile],
   "cashback-comparatif": [toComparator],
   etudiants: [toProfile, toComparator],
-  "gagner-banque": [toNetGain, toProfile],
+  "gagner-banque": [toYear, toProfile],
   "avis-plateformes": [toComparator],
 };
 
@@ -94,6 +95,15 @@ function toNetGain({ offers }: IndexedPage, { catalogue }: Known): RelatedPage |
     path: `/parrainage/calcul?offre=${offer.code}`,
     titre: `Ce qu’il vous reste de la prime ${offer.name}`,
     why: "La prime, moins ce qu’elle vous coûte.",
+  };
+}
+
+function toYear({ offers }: IndexedPage, { catalogue }: Known): RelatedPage {
+  const offer = findOpen(offers, catalogue);
+  return {
+    path: offer ? `${YEAR_PATH}?offre=${offer.code}` : YEAR_PATH,
+    titre: "Quels comptes ouvrir cette année, dans quel ordre",
+    why: offer ? `Le plan, avec la prime ${offer.name}.` : "Selon votre argent et vos revenus.",
   };
 }
 

@@ -73,6 +73,7 @@ const TICKET: PropsOf<typeof ticket> = {
   officialUrl: "https://example.org",
   obstacle: null,
   mayPostLink: true,
+  mayBePlanned: true,
   publicPostingAllowed: null,
   rulesAsOf: "2026-09",
   status: KNOWN,

@@ -52,7 +52,18 @@ export function FoldedForm(props: FoldProps) {
   );
 }
 
-export function TextField({ name, label, value }: { name: string; label: string; value: string }) {
+export function TextField({
+  name,
+  label,
+  value,
+  inputMode = "search",
+}: {
+  name: string;
+  label: string;
+  value: string;
+  /** Which keys a phone offers. */
+  inputMode?: "search" | "decimal";
+}) {
   const id = useId();
   return (
     <div>
@@ -62,6 +73,7 @@ export function TextField({ name, label, value }: { name: string; label: string;
         name={name}
         type="search"
         defaultValue={value}
+        inputMode={inputMode}
         maxLength={100}
         autoComplete="off"
       />

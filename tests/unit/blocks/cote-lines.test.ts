@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { deriveGlobalValues } from "../../../app/amounts/document.server.ts";
 import { OFFERS, type OfferKind } from "../../../app/amounts/offers.ts";
 import type { Standings } from "../../../app/amounts/standing.ts";
-import { coteLines, readCoteQuery } from "../../../app/blocks/cote/lines.ts";
+import { coteLines } from "../../../app/blocks/cote/lines.ts";
+import { readCoteQuery } from "../../../app/blocks/cote/query.ts";
 
 /** N26 has no amount for the referee, bunq none for the sponsor; nothing else has any. */
 const VALUES = deriveGlobalValues({

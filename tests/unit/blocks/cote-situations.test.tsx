@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { findOffer, OFFERS } from "../../../app/amounts/offers.ts";
 import type { Standings } from "../../../app/amounts/standing.ts";
 import { cote } from "../../../app/blocks/cote/block.ts";
-import { coteLines, listNearest, readCoteQuery } from "../../../app/blocks/cote/lines.ts";
+import { coteLines, listNearest } from "../../../app/blocks/cote/lines.ts";
+import { readCoteQuery } from "../../../app/blocks/cote/query.ts";
 import {
   type AnswersByOffer,
   answerSituations,
@@ -82,6 +83,30 @@ test("without a deposit and paid within a month: those that say so first, those 
   for (const name of ["BoursoBank", "Fortuneo Gold", "N26", "Revolut"]) {
     expect([...certain, ...uncertain]).not.toContain(name);
   }
+});
+
+test("with some cash: what asks no more fits, what asks more is left out, and what nobody says is to be verified", () => {
+  const lines = (search: string) => {
+    const query = readCoteQuery(new URLSearchParams(search));
+    const data = {
+      ...{ offers: OFFERS, values: undefined, answers: { BUNQ: "-1---", REVOLUT: "-0---" } },
+      ...{ standings: {}, deposits: { N26: 25, BOURSOBANK: 300 } },
+    };
+    return coteLines(data, query).map(({ offer }) => offer.code);
+  };
+  expect(lines("especes=299")).not.toContain("BOURSOBANK");
+  expect(lines("especes=299")).toEqual(expect.arrayContaining(["N26", "BUNQ", "REVOLUT", "WISE"]));
+  expect(lines("especes=300")).toContain("BOURSOBANK");
+  // Without any cash, a deposit of which the sum is unknown is one too many.
+  expect(lines("especes=0")).not.toContain("REVOLUT");
+  expect(lines("especes=0")).toEqual(lines("sans-versement=oui"));
+  expect(fits(undefined, ["sans-versement"])).toBeUndefined();
+});
+
+test("of a bank that one is a client of, no offer is shown", () => {
+  const names = [...shown("deja=fortuneo").certain, ...shown("deja=fortuneo").uncertain];
+  expect(names).not.toContain("Fortuneo Gold");
+  expect(names).toContain("BoursoBank");
 });
 
 test("no offer is lost: each fits, is uncertain, or is known not to fit", () => {

@@ -241,3 +241,38 @@ test.each([
   expect(values).toBeUndefined();
   expect(entries[name as keyof typeof entries].error).toMatch(/\.$/);
 });
+
+test("an offer that was chosen is in the plan, also where another one would bring more", () => {
+  const without = plan("revenus=2200&especes=300&duree=1");
+  expect(without.accounts.map(({ offer }) => offer.name)).toContain("Fortuneo Gold");
+  const { accounts, chosen, refusals, owed } = plan(
+    "revenus=2200&especes=300&duree=1&offre=FORTUNEO_FOSFO",
+  );
+  expect(accounts.map(({ offer }) => offer.name)).toContain("Fortuneo Fosfo");
+  expect(chosen).toEqual({ name: "Fortuneo Fosfo", day: "2026-12-01" });
+  expect(owed).toBe(without.owed - 80);
+  expect(refusals.find(({ offer }) => offer.name === "Fortuneo Gold")?.why).toMatch(
+    /une seule prime par personne chez Fortuneo.*: vous avez choisi Fortuneo Fosfo/,
+  );
+});
+
+test("who chooses an offer that is not confirmed asks for it, and it is added up apart", () => {
+  expect(plan("offre=HELIOS")).toMatchObject({ chosen: { day: "2026-12-01" }, unsure: 20 });
+  expect(opened("").join()).not.toContain("Helios");
+});
+
+test.each([
+  ["BOURSOBANK&especes=200", "demande un versement de 300 €"],
+  ["BOURSOBANK&deja=boursobank", "déjà client"],
+  ["BUNQ", "frais (48 €) au-dessus de la prime"],
+  ["QONTO", "le plan ne compte pas les comptes professionnels"],
+  ["WISE", "le plan ne compte pas les comptes professionnels"],
+])("of a chosen offer that can't be in the plan, « %s », it is told why", (query, why) => {
+  expect(plan(`offre=${query}`).chosen?.why?.replace(/\s/g, " ")).toBe(why);
+});
+
+test("for two, a chosen offer is taken by whoever may", () => {
+  const { chosen, accounts } = plan("personnes=2&revenus=1000&revenus2=2500&offre=FORTUNEO_GOLD");
+  expect(chosen?.day).toBeDefined();
+  expect(accounts.find(({ offer }) => offer.offerCode === "FORTUNEO_GOLD")?.person).toBe(2);
+});

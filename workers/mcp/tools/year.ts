@@ -1,12 +1,8 @@
 import { formatEuros } from "../../../app/amounts/euros.ts";
 import type { monAnnee } from "../../../app/blocks/year/block.ts";
-import {
-  planSearch,
-  readInputs,
-  YEAR_ICS_PATH,
-  YEAR_PATH,
-} from "../../../app/blocks/year/inputs.ts";
+import { planSearch, readInputs } from "../../../app/blocks/year/inputs.ts";
 import { readAccount, readAsked } from "../../../app/blocks/year/needs.ts";
+import { YEAR_ICS_PATH, YEAR_PATH } from "../../../app/blocks/year/paths.ts";
 import { planYear } from "../../../app/blocks/year/plan.ts";
 import type { Fact } from "../../../app/catalogue/fact.ts";
 import { formatFact } from "../../../app/catalogue/write-fact.ts";
