@@ -26,6 +26,7 @@ export default [
   toolFile("outils/interets-composes.csv", "routes/interest-csv.ts"),
   toolFile("outils/mon-annee.ics", "routes/year-calendar.ts"),
   toolFile("outils/changer-de-banque.ics", "routes/switching-calendar.ts"),
+  toolFile("outils/mon-dossier.ics", "routes/dossier-calendar.ts"),
 
   // Every change of an amount, and what pages show of it
   from("/parrainage/historique", route("parrainage/historique", "routes/history.tsx")),

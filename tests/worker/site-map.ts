@@ -9,7 +9,7 @@ const TOP_LEVEL = `/ /contact /blog /parrainage /banque /cashback /mentions-lega
 
 /** Pages of tools; `files.test.ts` holds them against the build. */
 export const TOOLS = `/comparateur /comparateur/plateformes /comparateur/profil /parrainage/calcul
-   /parrainage/calendrier /outils/interets-composes /outils/mon-annee /outils/changer-de-banque`.split(
+   /parrainage/calendrier /outils/interets-composes /outils/mon-annee /outils/changer-de-banque /outils/mon-dossier`.split(
   /\s+/,
 );
 

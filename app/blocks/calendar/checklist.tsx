@@ -1,27 +1,33 @@
-// What there is to do, day by day: to be read, ticked and printed. Boxes are the browser's own: nothing keeps them.
+// What there is to do, day by day: to be read, ticked and printed. Boxes are the browser's own, or go into the address.
 import { formatWeekday } from "../../ui/dates.ts";
 import { AgendaDay } from "./agenda-day.tsx";
 import { KEEP_UNKNOWN } from "./closing.ts";
 import type { CalendarEvent, Checklist as Shown } from "./events.ts";
 import { describeProofs } from "./proofs.ts";
 
-/** @param today the day in Paris, "2026-11-20": days before it are told to be past */
+/**
+ * @param today the day in Paris, "2026-11-20": days before it are told to be past
+ * @param ticks the keys of what is done, where the list stands in a form that keeps them in the address
+ */
 export function Checklist({
   list: { events, undated, words, isKeepUnknown },
   today,
+  ticks,
 }: {
   list: Shown;
   today: string;
+  ticks?: Ticks;
 }) {
   return (
     <>
       <p className="meta">
-        Les cases servent à cette lecture et à l’impression&#x202f;: cochées, elles s’impriment
-        cochées. Rien ne les garde une fois la page quittée.
+        {ticks
+          ? "Cochez ce qui est fait\u202f: c’est gardé dans l’adresse de la page, et nulle part ailleurs."
+          : "Les cases servent à cette lecture et à l’impression\u202f: cochées, elles s’impriment cochées. Rien ne les garde une fois la page quittée."}
       </p>
       <ol className="agenda">
         {events.map((event) => (
-          <Entry key={event.key} event={event} isPast={event.day < today} />
+          <Entry key={event.key} event={event} isPast={event.day < today} ticks={ticks} />
         ))}
         {isKeepUnknown && (
           <li>
@@ -35,9 +41,9 @@ export function Checklist({
       </ol>
       <h2 className="gain__title">Sans date dans nos sources</h2>
       <ul className="agenda">
-        {undated.map(({ text, proofs }) => (
+        {undated.map(({ text, proofs }, index) => (
           <li key={text}>
-            <Tick what={text} />
+            <Tick what={text} name={`sans-date-${index + 1}`} ticks={ticks} />
             <Proofs proofs={proofs} />
           </li>
         ))}
@@ -49,13 +55,13 @@ export function Checklist({
   );
 }
 
-function Entry({ event, isPast }: { event: CalendarEvent; isPast: boolean }) {
-  const { day, from, limit, what, told, lost, proofs } = event;
+function Entry({ event, isPast, ticks }: { event: CalendarEvent; isPast: boolean; ticks: Ticks }) {
+  const { key, day, from, limit, what, told, lost, proofs } = event;
   return (
     <li>
       <AgendaDay day={day} limit={limit} isPast={isPast} />
       <div>
-        <Tick what={what.charAt(0).toUpperCase() + what.slice(1)} />
+        <Tick what={what.charAt(0).toUpperCase() + what.slice(1)} name={key} ticks={ticks} />
         {from && <p>Compte à partir du {formatWeekday(from)}.</p>}
         {lost && <p className="agenda__lost">{lost}</p>}
         <Proofs proofs={proofs} />
@@ -65,11 +71,14 @@ function Entry({ event, isPast }: { event: CalendarEvent; isPast: boolean }) {
   );
 }
 
+type Ticks = ReadonlySet<string> | undefined;
+
 /** Without a name it is sent nowhere; browsers that remember boxes would tick those of another day. */
-function Tick({ what }: { what: string }) {
+function Tick({ what, name, ticks }: { what: string; name: string; ticks: Ticks }) {
+  const kept = ticks && { name: "fait", value: name, defaultChecked: ticks.has(name) };
   return (
     <label className="agenda__what">
-      <input type="checkbox" autoComplete="off" /> <span>{what}</span>
+      <input type="checkbox" autoComplete="off" {...kept} /> <span>{what}</span>
     </label>
   );
 }

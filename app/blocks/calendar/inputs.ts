@@ -35,11 +35,11 @@ export function latestDay(today: string): string {
  * @param today the day in Paris, "2026-11-20"
  * @returns `values` where both fields are sound; without `debut` in the address there are none, and no fault
  */
-export function readInputs(
+export function readInputs<Offer extends CalendarOffer>(
   params: URLSearchParams,
-  offers: readonly CalendarOffer[],
+  offers: readonly Offer[],
   today: string,
-): { entries: InputEntries; values: Inputs | undefined; offer: CalendarOffer | undefined } {
+): { entries: InputEntries; values: Inputs | undefined; offer: Offer | undefined } {
   const codes = offers.map(({ offerCode }): string => offerCode);
   const entries: InputEntries = {
     offre: readChoice(params, "offre", codes, codes[0] ?? ""),

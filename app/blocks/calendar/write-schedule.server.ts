@@ -14,27 +14,29 @@ import { readSchedule } from "./schedule.ts";
  */
 export function writeSchedule(
   offer: CalendarOffer,
-  { sources: listed }: Pick<PropsOf<typeof calendrier>, "sources">,
-  {
-    opening,
-    stamp,
-    origin,
-    address,
-  }: { opening: string; stamp: Date; origin: string; address?: string },
+  tool: Pick<PropsOf<typeof calendrier>, "sources">,
+  { stamp, address, ...asked }: { opening: string; stamp: Date; origin: string; address?: string },
 ): string {
+  const events = listScheduleEvents(offer, tool, asked);
+  return writeIcs(`Parrainage ${offer.name}`, events, stamp, address);
+}
+
+/** The events of an offer's calendar, as a file holds them. */
+export function listScheduleEvents(
+  offer: CalendarOffer,
+  { sources: listed }: Pick<PropsOf<typeof calendrier>, "sources">,
+  { opening, origin }: { opening: string; origin: string },
+): IcsEvent[] {
   const { events, sources } = readSchedule(offer, listed, opening);
   const url = offer.rulesUrl ?? sources[0]?.url ?? null;
   const { hostname } = new URL(origin);
-  const entries = events.map(
-    ({ key, day, title, description }): IcsEvent => ({
-      uid: `${offer.offerCode}-${opening}-${key}@${hostname}`,
-      day,
-      title,
-      description: [description, url && `Source\u202f: ${url}`, offer.risk && RISKS[offer.risk]]
-        .filter(Boolean)
-        .join("\n"),
-      url,
-    }),
-  );
-  return writeIcs(`Parrainage ${offer.name}`, entries, stamp, address);
+  return events.map(({ key, day, title, description }) => ({
+    uid: `${offer.offerCode}-${opening}-${key}@${hostname}`,
+    day,
+    title,
+    description: [description, url && `Source\u202f: ${url}`, offer.risk && RISKS[offer.risk]]
+      .filter(Boolean)
+      .join("\n"),
+    url,
+  }));
 }

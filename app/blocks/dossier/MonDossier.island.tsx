@@ -1,0 +1,63 @@
+// `::mon-dossier`: is my bonus late, what is done by when, and the letters. Everything it is asked is in the address.
+import { use } from "react";
+import { useSearchParams } from "react-router";
+import { NowContext } from "../../amounts/amounts.tsx";
+import type { PropsOf } from "../../build/blocks/directive.ts";
+import { dayInParis } from "../../ui/dates.ts";
+import { ChoiceField, DayField } from "../../ui/form/field.tsx";
+import { Answer, Faults, ToolForm } from "../../ui/form/tool-form.tsx";
+import { EARLIEST_DAY, latestDay } from "../calendar/inputs.ts";
+import type { monDossier } from "./block.ts";
+import { QUESTIONS, readInputs, readTicks } from "./inputs.ts";
+import { DossierResult, DossierSentence } from "./result.tsx";
+
+const RESULT_ID = "dossier";
+
+export default function MonDossier({ offers, sources }: PropsOf<typeof monDossier>) {
+  const [params] = useSearchParams();
+  const today = dayInParis(use(NowContext) ?? Date.now());
+  const { entries, dossier } = readInputs(params, offers, today);
+  const isWrong = Object.values(entries).some(({ error }) => error !== undefined);
+  return (
+    <div className="tool gain dossier">
+      <div className="tool__frame">
+        <ToolForm label="Mon dossier" resultId={RESULT_ID} button="Voir mon dossier">
+          <ChoiceField
+            name="offre"
+            {...QUESTIONS.offre}
+            entry={entries.offre}
+            options={Object.fromEntries(offers.map(({ offerCode, name }) => [offerCode, name]))}
+          />
+          <DayField
+            name="debut"
+            {...QUESTIONS.debut}
+            entry={entries.debut}
+            min={EARLIEST_DAY}
+            max={latestDay(today)}
+          />
+        </ToolForm>
+        <section className="tool__result" id={RESULT_ID} tabIndex={-1} aria-label="Dossier">
+          <Answer>
+            {isWrong && <Faults entries={entries} questions={QUESTIONS} />}
+            {dossier && <DossierSentence dossier={dossier} sources={sources} today={today} />}
+            {!isWrong && !dossier && (
+              <p>
+                Indiquez l’offre et le jour de l’ouverture&#x202f;: la réponse s’affiche ici, en
+                retard ou non.
+              </p>
+            )}
+          </Answer>
+          {dossier && (
+            <DossierResult
+              dossier={dossier}
+              entry={entries.reclame}
+              ticks={readTicks(params)}
+              sources={sources}
+              today={today}
+            />
+          )}
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+// What the file of a bonus is asked, as the address says it: the offer and the opening, what is done, and the complaint.
+import type { PropsOf } from "../../build/blocks/directive.ts";
+import type { Entry } from "../../ui/form/entry.ts";
+import { readDay } from "../calendar/day-entry.ts";
+import { readInputs as readOpening } from "../calendar/inputs.ts";
+import type { monDossier } from "./block.ts";
+
+/** The page of the tool, and the file of its days for a calendar. */
+export const DOSSIER_PATH = "/outils/mon-dossier";
+export const DOSSIER_ICS_PATH = `${DOSSIER_PATH}.ics`;
+
+export type DossierOffer = PropsOf<typeof monDossier>["offers"][number];
+
+/** What the form asks, by parameter. */
+export const QUESTIONS = {
+  offre: { label: "Offre de parrainage" },
+  debut: { label: "Ouverture du compte" },
+  reclame: { label: "Réclamation écrite envoyée le" },
+};
+
+/** One bonus, as the visitor tells it. */
+export type Dossier = {
+  offer: DossierOffer;
+  /** "2026-09-03" */
+  opening: string;
+  /** The day of the written complaint; "" where none was sent. */
+  complained: string;
+};
+
+/**
+ * @param today the day in Paris, "2026-11-24"
+ * @returns `dossier` where every field is sound; none, and no fault, where the address has no opening
+ */
+export function readInputs(
+  params: URLSearchParams,
+  offers: readonly DossierOffer[],
+  today: string,
+): { entries: Record<keyof typeof QUESTIONS, Entry<string>>; dossier: Dossier | undefined } {
+  const { entries, values, offer } = readOpening(params, offers, today);
+  const reclame = readComplaint(params, entries.debut.value || today, today);
+  const isSound = values && offer && reclame.error === undefined;
+  return {
+    entries: { ...entries, reclame },
+    dossier: isSound
+      ? { offer, opening: values.debut, complained: reclame.value ?? "" }
+      : undefined,
+  };
+}
+
+/** The keys of what was ticked; those that the list does not have tick nothing. */
+export function readTicks(params: URLSearchParams): ReadonlySet<string> {
+  return new Set(params.getAll("fait"));
+}
+
+function readComplaint(params: URLSearchParams, opening: string, today: string): Entry<string> {
+  if (params.getAll("reclame").every((text) => text.trim() === "")) return { text: "", value: "" };
+  return readDay(params, "reclame", {
+    initial: "",
+    earliest: opening,
+    latest: today,
+    early: "Indiquez un jour à partir de l’ouverture du compte.",
+    late: "Indiquez aujourd’hui ou un jour passé\u202f: laissez vide tant que rien n’est envoyé.",
+  });
+}

@@ -1,0 +1,193 @@
+// The file of a bonus: whether it is late, its rules, what is done, the complaint, the letters.
+import type { ReactNode } from "react";
+import { useLocation } from "react-router";
+import type { Fact } from "../../catalogue/fact.ts";
+import { readToolFacts } from "../../catalogue/tool-facts.ts";
+import { RISKS } from "../../catalogue/warnings.ts";
+import { formatMonth } from "../../ui/dates.ts";
+import { wordsOf } from "../../ui/degree.ts";
+import type { Entry } from "../../ui/form/entry.ts";
+import { DayField } from "../../ui/form/field.tsx";
+import { useFollowAddress } from "../../ui/form/follow-address.ts";
+import { writeSearch } from "../../ui/query.ts";
+import type { Source } from "../../ui/sourced.ts";
+import { ToolSources } from "../../ui/tool-sources.tsx";
+import { AgendaDay } from "../calendar/agenda-day.tsx";
+import { Checklist } from "../calendar/checklist.tsx";
+import { DOSSIER_ICS_PATH, type Dossier, QUESTIONS } from "./inputs.ts";
+import { LetterFold } from "./letter.tsx";
+import { readDossier } from "./read-dossier.ts";
+import { writeComplaint, writeToMediator } from "./write-letters.ts";
+
+type Props = { dossier: Dossier; sources: readonly Source[]; today: string };
+
+const RESULT_ID = "dossier";
+
+/** Whether the bonus is late, and by which rules. */
+export function DossierSentence({ dossier, sources, today }: Props) {
+  const { lateness, asOf } = readDossier(dossier, sources, today);
+  return (
+    <>
+      {dossier.offer.risk && (
+        <p className="tool__sentence gain__risk">{RISKS[dossier.offer.risk]}</p>
+      )}
+      <p className="tool__sentence">{lateness.told}</p>
+      <p>{tellRules(dossier.opening, asOf)}</p>
+    </>
+  );
+}
+
+/** What is known of the rules on the day of the opening. @param asOf when those that are shown were read */
+function tellRules(opening: string, asOf: string | null): string {
+  const own = "Comptent celles du règlement que vous avez accepté ce jour-là.";
+  if (asOf === null) return `Nos sources ne datent pas ces règles. ${own}`;
+  const isSame = opening.startsWith(asOf.slice(0, 7));
+  const known = `Règles lues en ${formatMonth(asOf)}`;
+  return isSame
+    ? `${known}, le mois de l’ouverture. ${own}`
+    : `${known}\u202f; nous n’avons lu aucune version du mois de l’ouverture. ${own}`;
+}
+
+export function DossierResult({
+  dossier,
+  entry,
+  ticks,
+  sources,
+  today,
+}: Props & { entry: Entry<string>; ticks: ReadonlySet<string> }) {
+  const { offer, opening, complained } = dossier;
+  const { schedule, complaint } = readDossier(dossier, sources, today);
+  const facts = readToolFacts(offer.firmSlug, offer.firmFacts, sources);
+  const query = { offre: offer.offerCode, debut: opening, reclame: complained };
+  return (
+    <>
+      <DoneForm key={`${offer.offerCode} ${opening}`} query={query}>
+        <h2 className="gain__title">Ce qu’il y a à faire</h2>
+        <Checklist list={schedule} today={today} ticks={ticks} />
+        <h2 className="gain__title">Réclamer</h2>
+        <DayField
+          name="reclame"
+          {...QUESTIONS.reclame}
+          hint="Vide tant que rien n’est envoyé."
+          entry={entry}
+          min={opening}
+          max={today}
+        />
+        <ol className="agenda">
+          {complaint.map(({ key, day, limit, what, told }) => (
+            <li key={key}>
+              <AgendaDay day={day} limit={limit} isPast={day < today} />
+              <div>
+                <p>{what.charAt(0).toUpperCase() + what.slice(1)}</p>
+                <p className="meta">{told}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </DoneForm>
+      <h2 className="gain__title">À qui écrire</h2>
+      <ul>
+        <FirmFact
+          label="Réclamations"
+          fact={facts.complaints}
+          rule="voyez votre contrat, ou le site de l’établissement"
+        />
+        <FirmFact
+          label="Délai annoncé"
+          fact={facts.complaintsDelay}
+          rule="celui des règles plus bas"
+        />
+        <FirmFact
+          label="Médiateur"
+          fact={facts.mediator}
+          rule="l’établissement doit vous donner son nom et son adresse, sur son site et dans ses conditions (Code de la consommation, art. L. 616-1 et R. 616-1)"
+        />
+        {facts.mediatorScope && <FirmFact label="Il traite" fact={facts.mediatorScope} rule="" />}
+      </ul>
+      <p className="meta">
+        Rien n’est demandé de votre nom ni de votre compte&#x202f;: les blancs se remplissent à la
+        main.
+      </p>
+      <LetterFold letter={writeComplaint(dossier, schedule, wordsOfFact(facts.complaints))} />
+      <LetterFold letter={writeToMediator(dossier, wordsOfFact(facts.mediator))} />
+      <a className="button gain__download" href={DOSSIER_ICS_PATH + writeSearch(query)} download>
+        Mettre ces dates dans mon agenda (.ics)
+      </a>
+      <p>
+        <a href={offer.page}>La fiche de l’offre</a>
+        {offer.rulesUrl && (
+          <>
+            {" · "}
+            <a href={offer.rulesUrl} rel="external noopener">
+              le règlement d’aujourd’hui
+            </a>
+          </>
+        )}
+      </p>
+      <ToolSources
+        sources={citedBy([
+          ...schedule.sources,
+          ...Object.values(facts).flatMap((fact) => fact.sources),
+        ])}
+      />
+    </>
+  );
+}
+
+/** What is ticked and the day of the complaint go into the address, as they change, or by the button without a script. */
+function DoneForm({
+  query,
+  children,
+}: {
+  query: { offre: string; debut: string };
+  children: ReactNode;
+}) {
+  const { key, onInput, onSubmit } = useFollowAddress(RESULT_ID);
+  const { pathname } = useLocation();
+  return (
+    <form
+      key={key}
+      className="dossier-done"
+      method="get"
+      action={`${pathname}#${RESULT_ID}`}
+      aria-label="Ce qui est fait"
+      onInput={onInput}
+      onSubmit={onSubmit}
+    >
+      <input type="hidden" name="offre" value={query.offre} />
+      <input type="hidden" name="debut" value={query.debut} />
+      {children}
+      <button type="submit">Garder mes réponses dans l’adresse</button>
+    </form>
+  );
+}
+
+/** A fact of the firm with its doubt and its note; the rule that holds for all where nobody was found to state it. */
+function FirmFact({ label, fact, rule }: { label: string; fact: Fact | undefined; rule: string }) {
+  if (!fact) {
+    return (
+      <li>
+        <strong>{label}</strong>
+        {`\u202f: non trouvé\u202f; ${rule}.`}
+      </li>
+    );
+  }
+  const { tag } = wordsOf(fact.degree, fact.asOf);
+  const doubt = tag ? ` (${tag}${fact.asOf ? `, ${formatMonth(fact.asOf)}` : ""})` : "";
+  return (
+    <li>
+      <strong>{label}</strong>
+      {`\u202f: ${String(fact.value)}${doubt}.`}{" "}
+      {fact.note && <span className="meta">{fact.note}</span>}
+    </li>
+  );
+}
+
+function wordsOfFact(fact: Fact | undefined): string | undefined {
+  return fact && String(fact.value);
+}
+
+/** Each source once. */
+function citedBy(sources: readonly Source[]): Source[] {
+  return [...new Map(sources.map((source) => [source.copy ?? source.url, source])).values()];
+}

@@ -1,0 +1,46 @@
+// /outils/mon-dossier.ics: the days of a bonus and of its complaint, as a file for any calendar. Nothing is kept.
+
+import { slugOfOffer } from "../amounts/gains.ts";
+import { writeIcs } from "../blocks/calendar/ics.server.ts";
+import { listScheduleEvents } from "../blocks/calendar/write-schedule.server.ts";
+import type { monDossier } from "../blocks/dossier/block.ts";
+import { readInputs } from "../blocks/dossier/inputs.ts";
+import { readDossier } from "../blocks/dossier/read-dossier.ts";
+import { originContext } from "../context.server.ts";
+import { giveFile, refuseFile } from "../http/given-file.server.ts";
+import { dayInParis } from "../ui/dates.ts";
+import type { Route } from "./+types/dossier-calendar";
+import { findTool, pathOfTool } from "./find-payload.server.ts";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const page = pathOfTool(url);
+  const tool = await findTool<{ MonDossier: (typeof monDossier)["compile"] }>(
+    context,
+    page,
+    "MonDossier",
+  );
+  const now = Date.now();
+  const today = dayInParis(now);
+  const { entries, dossier } = readInputs(url.searchParams, tool.offers, today);
+  if (!dossier) {
+    const named = Object.entries(entries);
+    const faults = named.flatMap(([name, { error }]) => (error ? `${name} : ${error}` : []));
+    return refuseFile(faults.length > 0 ? faults : ["debut : Indiquez un jour."]);
+  }
+  const { offer, opening } = dossier;
+  const origin = context.get(originContext);
+  const { hostname } = new URL(origin);
+  const { complaint } = readDossier(dossier, tool.sources, today);
+  const events = [
+    ...listScheduleEvents(offer, tool, { opening, origin }),
+    ...complaint.map(({ key, day, what, told }) => ({
+      uid: `${offer.offerCode}-${opening}-${key}@${hostname}`,
+      ...{ day, title: `${offer.name}\u202f: ${what}`, description: told, url: origin + page },
+    })),
+  ];
+  return giveFile(writeIcs(`Dossier ${offer.name}`, events, new Date(now)), {
+    type: "text/calendar; charset=utf-8",
+    name: `dossier-${slugOfOffer(offer.offerCode)}-${opening}.ics`,
+    cache: "none",
+  });
+}
