@@ -19,7 +19,7 @@ test("« Hello bank!, depuis le 3 septembre » gets the day it is not late until
 
 test("what nobody was found to say is told so, with the rule that holds for all", async () => {
   const html = await pageOf("offre=IGRAAL&debut=2026-09-03");
-  expect(html).toMatch(/Médiateur<\/strong> : non trouvé ; .*L\. 616-1 et R\. 616-1/);
+  expect(html).toMatch(/Puis le médiateur<\/strong> : non trouvé ; .*L\. 616-1 et R\. 616-1/);
 });
 
 test("what is ticked lives in the address, and a key that the list does not have ticks nothing", async () => {

@@ -4,7 +4,7 @@ import { useLocation } from "react-router";
 import type { Fact } from "../../catalogue/fact.ts";
 import { readToolFacts } from "../../catalogue/tool-facts.ts";
 import { RISKS } from "../../catalogue/warnings.ts";
-import { formatMonth } from "../../ui/dates.ts";
+import { formatMonth, formatWeekday } from "../../ui/dates.ts";
 import { wordsOf } from "../../ui/degree.ts";
 import type { Entry } from "../../ui/form/entry.ts";
 import { DayField } from "../../ui/form/field.tsx";
@@ -59,12 +59,42 @@ export function DossierResult({
   const { schedule, complaint } = readDossier(dossier, sources, today);
   const facts = readToolFacts(offer.firmSlug, offer.firmFacts, sources);
   const query = { offre: offer.offerCode, debut: opening, reclame: complained };
+  const next = schedule.events.find(
+    ({ key, day }) => key.startsWith("etape-") && day >= today && !ticks.has(key),
+  );
+  const dayOf = (wanted: string) => complaint.find(({ key }) => key === wanted)?.day ?? opening;
   return (
     <>
+      <ul>
+        {next && (
+          <li>
+            <strong>Prochaine échéance</strong>
+            {`\u202f: ${next.what}, au plus tard le ${formatWeekday(next.day)}.`}
+          </li>
+        )}
+        <FirmFact
+          label="Réclamer"
+          fact={facts.complaints}
+          rule="voyez votre contrat, ou le site de l’établissement"
+        />
+        <FirmFact label="Délai annoncé" fact={facts.complaintsDelay} />
+        <FirmFact
+          label="Puis le médiateur"
+          fact={facts.mediator}
+          rule="l’établissement doit vous donner son nom et son adresse, sur son site et dans ses conditions (Code de la consommation, art. L. 616-1 et R. 616-1)"
+        />
+        <FirmFact label="Il traite" fact={facts.mediatorScope} />
+        <li>
+          <strong>Dernier jour</strong>
+          {`\u202f: le médiateur, un an après votre réclamation écrite\u202f; en justice, le ${formatWeekday(dayOf("prescription"))}.`}
+        </li>
+      </ul>
+      <LetterFold letter={writeComplaint(dossier, schedule, wordsOfFact(facts.complaints))} />
+      <LetterFold letter={writeToMediator(dossier, wordsOfFact(facts.mediator))} />
       <DoneForm key={`${offer.offerCode} ${opening}`} query={query}>
         <h2 className="gain__title">Ce qu’il y a à faire</h2>
         <Checklist list={schedule} today={today} ticks={ticks} />
-        <h2 className="gain__title">Réclamer</h2>
+        <h2 className="gain__title">La réclamation, jour par jour</h2>
         <DayField
           name="reclame"
           {...QUESTIONS.reclame}
@@ -85,31 +115,6 @@ export function DossierResult({
           ))}
         </ol>
       </DoneForm>
-      <h2 className="gain__title">À qui écrire</h2>
-      <ul>
-        <FirmFact
-          label="Réclamations"
-          fact={facts.complaints}
-          rule="voyez votre contrat, ou le site de l’établissement"
-        />
-        <FirmFact
-          label="Délai annoncé"
-          fact={facts.complaintsDelay}
-          rule="celui des règles plus bas"
-        />
-        <FirmFact
-          label="Médiateur"
-          fact={facts.mediator}
-          rule="l’établissement doit vous donner son nom et son adresse, sur son site et dans ses conditions (Code de la consommation, art. L. 616-1 et R. 616-1)"
-        />
-        {facts.mediatorScope && <FirmFact label="Il traite" fact={facts.mediatorScope} rule="" />}
-      </ul>
-      <p className="meta">
-        Rien n’est demandé de votre nom ni de votre compte&#x202f;: les blancs se remplissent à la
-        main.
-      </p>
-      <LetterFold letter={writeComplaint(dossier, schedule, wordsOfFact(facts.complaints))} />
-      <LetterFold letter={writeToMediator(dossier, wordsOfFact(facts.mediator))} />
       <a className="button gain__download" href={DOSSIER_ICS_PATH + writeSearch(query)} download>
         Mettre ces dates dans mon agenda (.ics)
       </a>
@@ -162,14 +167,19 @@ function DoneForm({
   );
 }
 
-/** A fact of the firm with its doubt and its note; the rule that holds for all where nobody was found to state it. */
-function FirmFact({ label, fact, rule }: { label: string; fact: Fact | undefined; rule: string }) {
+/**
+ * A fact of the firm with its doubt and its note.
+ * @param rule what holds for all, said where nobody was found to state it; without one nothing is said then
+ */
+function FirmFact({ label, fact, rule }: { label: string; fact: Fact | undefined; rule?: string }) {
   if (!fact) {
     return (
-      <li>
-        <strong>{label}</strong>
-        {`\u202f: non trouvé\u202f; ${rule}.`}
-      </li>
+      rule && (
+        <li>
+          <strong>{label}</strong>
+          {`\u202f: non trouvé\u202f; ${rule}.`}
+        </li>
+      )
     );
   }
   const { tag } = wordsOf(fact.degree, fact.asOf);

@@ -211,13 +211,12 @@ export const QUESTIONS: Record<string, Question> = {
     ],
     read: [
       /^(Pas encore|Peut-être) en retard : .*31 décembre 2026/,
-      /Faire au moins 5 paiements/,
-      /^Dernier jour pour saisir le médiateur$/,
+      /^Prochaine échéance : .*Faire au moins 5 paiements/,
+      /^Dernier jour : le médiateur, un an .* en justice, le mercredi 3 septembre 2031/,
       /TSA 80 011/,
       /Médiateur auprès de la FBF/,
       /^Réclamation à Hello bank/,
       /^Saisine du médiateur$/,
-      /Le médiateur de la consommation est gratuit/,
     ],
   },
   invitation: {
