@@ -6,6 +6,7 @@ import type { D1Database, ExecutionContext, Fetcher, KVNamespace } from "@cloudf
 import { createRequestHandler } from "@react-router/cloudflare";
 import { RouterContextProvider } from "react-router";
 import { countAmounts } from "../app/amounts/document.server.ts";
+import { standingsOn } from "../app/amounts/standing.ts";
 import { BUILD_ID } from "../app/browser/build.ts";
 import {
   type Drawing,
@@ -24,6 +25,7 @@ import {
   withSecurityHeaders,
 } from "../app/http/headers.server.ts";
 import { MCP_PATH } from "../app/open-data/paths.ts";
+import { dayInParis } from "../app/ui/dates.ts";
 import { type Health, judgeHealth } from "./amounts/health.ts";
 import { logCron } from "./amounts/log-amounts.ts";
 import { createIsolateMemory } from "./amounts/memory.ts";
@@ -183,7 +185,7 @@ function texts(env: Env, background: Background) {
     assets: env.ASSETS,
     origin: readConfig(env).origin,
     readPrimes: () => readPrimes(deps),
-    standings,
+    standings: standingsOn(standings, dayInParis(Date.now())),
   };
 }
 
@@ -191,7 +193,7 @@ function forAssistants(request: Request, env: Env, background: Background) {
   const { assets, origin, readPrimes: read } = texts(env, background);
   return {
     origin,
-    standings,
+    standings: standingsOn(standings, dayInParis(Date.now())),
     readReading: async () => (await read()).reading,
     pages: createPages(assets, request.url, pageMemory),
     search: createSearch(assets, request.url, searchMemory),

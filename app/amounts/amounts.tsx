@@ -1,5 +1,6 @@
 // How amounts reach a page: one reading for all, at hand or on its way, and a slot wherever one is shown.
 import { createContext, type ReactNode, Suspense, use, useEffect, useMemo, useState } from "react";
+import { dayInParis } from "../ui/dates.ts";
 import { describeAmount, fillPendingSlots, writeDoubt } from "./euros.ts";
 import type { OfferCode } from "./offers.ts";
 import { describeDoubt, describeReadAt, type Reading, unpackReading } from "./reading.ts";
@@ -17,6 +18,11 @@ const AtHandContext = createContext<{ reading: Reading | undefined; isPending: b
 
 /** The moment the page was drawn, in milliseconds since the epoch: the browser's clock is not asked. */
 export const NowContext = createContext<number | undefined>(undefined);
+
+/** The day in Paris on which the page was drawn, "2026-11-20". */
+export function useToday(): string {
+  return dayInParis(use(NowContext) ?? Date.now());
+}
 
 /** The amounts as the root's loader has packed them. */
 export function useAmounts(packed: string | Promise<string> | undefined): Amounts {

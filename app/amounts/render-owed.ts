@@ -3,7 +3,7 @@
 import { escapeHtml } from "../ui/escape-html.ts";
 import { formatEuros, renderAmount } from "./euros.ts";
 import type { Gains } from "./gains.ts";
-import { isPromised, judge, type Standing } from "./standing.ts";
+import { isPromised, judge, STATES, type Standing, stateOf } from "./standing.ts";
 
 type Owed = {
   gains: Gains;
@@ -50,12 +50,9 @@ function renderSound({ gains, standing, isPending, by }: Omit<Owed, "doubt">): s
 }
 
 /** « 110 € : terminé », « 6 € : sous le seuil de retrait de 10 € »; where no euros are paid, « jetons, valeur 22 € ». */
-function renderUnsure(
-  amount: string,
-  inKind = "",
-  { isOver, paidIn, shut }: Standing = {},
-): string {
-  const state = isOver ? "terminé" : shut ? "non confirmé" : "";
+function renderUnsure(amount: string, inKind = "", standing: Standing | undefined): string {
+  const state = standing?.shut ? STATES[stateOf(standing)] : "";
+  const { paidIn } = standing ?? {};
   const said = paidIn || !inKind ? state : state ? `${state}, ${inKind}` : inKind;
   return `${paidIn ? `${escapeHtml(paidIn)}, valeur ` : ""}${amount}${said && `\u202f: ${escapeHtml(said)}`}`;
 }

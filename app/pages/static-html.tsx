@@ -9,7 +9,8 @@ import {
   useRef,
   useState,
 } from "react";
-import { useAmountsAtHand } from "../amounts/amounts.tsx";
+import { useAmountsAtHand, useToday } from "../amounts/amounts.tsx";
+import { chooseDay } from "../amounts/by-day.ts";
 import { fillSlots, renderNamedAmount } from "../amounts/euros.ts";
 import type { Reading } from "../amounts/reading.ts";
 import { trustedHtml } from "../http/trusted-types.ts";
@@ -31,17 +32,18 @@ type Props = BuiltHtml & { tag: string } & Omit<ComponentProps<"th">, "children"
 const StaticHtmlInBrowser = memo(function StaticHtml({ tag, html, ...attributes }: Props) {
   const ask = use(AskContext);
   const { reading, isPending } = useAmountsAtHand();
+  const today = useToday();
   const element = useRef<HTMLElement>(null);
   const [inner, setInner] = useState(() => ({
-    __html: trustedHtml(html === undefined ? "" : fill(html, reading, isPending)),
+    __html: trustedHtml(html === undefined ? "" : fill(html, today, reading, isPending)),
   }));
 
   // Neither sent as HTML nor as data: the error page took its place, or React has made the whole page anew.
   useLayoutEffect(() => {
     if (element.current?.hasChildNodes()) return;
     if (html === undefined) ask();
-    else if (html !== "") setInner({ __html: trustedHtml(fill(html, reading, isPending)) });
-  }, [ask, html, reading, isPending]);
+    else if (html !== "") setInner({ __html: trustedHtml(fill(html, today, reading, isPending)) });
+  }, [ask, html, today, reading, isPending]);
 
   return createElement(tag, {
     ...attributes,
@@ -55,13 +57,18 @@ const StaticHtmlInBrowser = memo(function StaticHtml({ tag, html, ...attributes 
 /** On the server nothing is rendered twice: no state, no effect. */
 function StaticHtmlOnServer({ tag, html = "", ...attributes }: Props) {
   const { reading, isPending } = useAmountsAtHand();
-  const inner = { __html: fill(html, reading, isPending) };
+  const inner = { __html: fill(html, useToday(), reading, isPending) };
   // The same HTML as in the browser: the build's own, and amounts that are numbers.
   return createElement(tag, { ...attributes, dangerouslySetInnerHTML: inner });
 }
 
-function fill(html: string, reading: Reading | undefined, isPending: boolean): string {
-  return fillSlots(html, (name) => {
+function fill(
+  html: string,
+  today: string,
+  reading: Reading | undefined,
+  isPending: boolean,
+): string {
+  return fillSlots(chooseDay(html, today), (name) => {
     if (name === STYLES) return import.meta.env.SSR ? STYLES_LINK : "";
     return renderNamedAmount(name, reading, isPending);
   });

@@ -2,12 +2,13 @@
 import standings from "virtual:standings";
 import { gainsOf } from "../amounts/gains.ts";
 import { describeDoubt } from "../amounts/reading.ts";
-import { judge } from "../amounts/standing.ts";
+import { judge, standingsOn } from "../amounts/standing.ts";
 import { primesContext } from "../context.server.ts";
 import { CACHE_CONTROL, OPEN_TO_ALL } from "../http/headers.server.ts";
 import { openAnswer } from "../http/open-answer.server.ts";
 import { readBadgeAddress } from "../open-data/badge/badge-address.server.ts";
 import { drawBadge, drawUnknownBadge } from "../open-data/badge/draw-badge.server.ts";
+import { dayInParis } from "../ui/dates.ts";
 import type { Route } from "./+types/badge";
 
 const TYPE = "image/svg+xml; charset=utf-8";
@@ -25,7 +26,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const reading = await (await context.get(primesContext).read()).reading;
   const { readAt, globalValues } = reading;
   const { filleul, ofProgramme } = gainsOf(globalValues, offer.code);
-  const { why } = judge(ofProgramme, standings[offer.code]);
+  const { why } = judge(ofProgramme, standingsOn(standings, dayInParis(Date.now()))[offer.code]);
   const doubt = describeDoubt(reading, `PRIME_PARTAGE_ET_FILLEUL_${offer.code}`);
   const euros = why ? ofProgramme : filleul;
   return openAnswer(request, {

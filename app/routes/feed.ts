@@ -2,12 +2,14 @@
 // a referee is paid from that amount on.
 import standings from "virtual:standings";
 import { readThreshold } from "../amounts/history/tell-me.ts";
+import { standingsOn } from "../amounts/standing.ts";
 import { historyContext, originContext, primesContext } from "../context.server.ts";
 import { openAnswer, openRefusal } from "../http/open-answer.server.ts";
 import { FEED_FORMATS, readFeedAddress } from "../open-data/feeds/address.server.ts";
 import { collectFeed } from "../open-data/feeds/collect-feed.server.ts";
 import { writeAtom } from "../open-data/feeds/write-atom.server.ts";
 import { writeJsonFeed } from "../open-data/feeds/write-json-feed.server.ts";
+import { dayInParis } from "../ui/dates.ts";
 import type { Route } from "./+types/feed";
 import { refuseHistory } from "./refuse-history.server.ts";
 
@@ -25,10 +27,9 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { format } = asked;
   const scope = { ...asked.scope, from };
   const reading = await (await context.get(primesContext).read()).reading;
+  const today = standingsOn(standings, dayInParis(Date.now()));
   return openAnswer(request, {
-    body: WRITERS[format](
-      collectFeed(record, scope, context.get(originContext), reading, standings),
-    ),
+    body: WRITERS[format](collectFeed(record, scope, context.get(originContext), reading, today)),
     type: `${FEED_FORMATS[format]}; charset=utf-8`,
   });
 }

@@ -1,9 +1,11 @@
 // /api/primes.json: the amounts of the moment, for programs.
 import standings from "virtual:standings";
+import { standingsOn } from "../amounts/standing.ts";
 import { BUILD_ID } from "../browser/build.ts";
 import { originContext, primesContext } from "../context.server.ts";
 import { openAnswer, openRefusal } from "../http/open-answer.server.ts";
 import { collectPrimes } from "../open-data/primes/write-primes.server.ts";
+import { dayInParis } from "../ui/dates.ts";
 import type { Route } from "./+types/primes-json";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -13,7 +15,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const file = collectPrimes(reading, {
     origin: context.get(originContext),
     build: BUILD_ID,
-    standings,
+    standings: standingsOn(standings, dayInParis(Date.now())),
   });
   if (!file) {
     return openRefusal(

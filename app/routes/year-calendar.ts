@@ -1,5 +1,6 @@
 // /outils/mon-annee.ics: the plan of a year as a file for any calendar, for the parameters of its page. Nothing is kept.
 
+import { allOn } from "../amounts/standing.ts";
 import type { monAnnee } from "../blocks/year/block.ts";
 import { readInputs } from "../blocks/year/inputs.ts";
 import { planYear } from "../blocks/year/plan.ts";
@@ -23,7 +24,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     return refuseFile(named.flatMap(([name, { error }]) => (error ? `${name} : ${error}` : [])));
   }
   const reading = await (await context.get(primesContext).read()).reading;
-  const plan = planYear(tool, values, reading?.globalValues);
+  const offers = allOn(tool.offers, dayInParis(now));
+  const plan = planYear({ ...tool, offers }, values, reading?.globalValues);
   return giveFile(writePlan(plan, new Date(now), context.get(originContext)), {
     type: "text/calendar; charset=utf-8",
     name: `mon-annee-${plan.first}.ics`,

@@ -199,7 +199,7 @@ test("the cote goes by what the firm owes the referee, ended campaigns last, and
   const rows = [...rowsOf(html)];
   const ranks = rows.map(([code]) => {
     const standing = catalogue.referrals.get(code)?.standing ?? {};
-    return standing.isOver ? 2 : 0;
+    return standing.state ? 2 : 0;
   });
   expect(ranks).toEqual(ranks.toSorted());
   const owed = rows.flatMap(([, row]) => {
@@ -214,7 +214,7 @@ test("the cote goes by what the firm owes the referee, ended campaigns last, and
   );
 
   for (const [code] of rowsOf(await read("/"))) {
-    expect(catalogue.referrals.get(code)?.standing.isOver, code).toBeUndefined();
+    expect(catalogue.referrals.get(code)?.standing.state, code).toBeUndefined();
   }
 });
 

@@ -1,6 +1,7 @@
 // Offers with their amounts of the moment, as assistants get them: those of /api/primes.json, whose words they keep.
 
 import { formatEuros } from "../../app/amounts/euros.ts";
+import { STATES } from "../../app/amounts/standing.ts";
 import { BUILD_ID } from "../../app/browser/build.ts";
 import type { PrimesFile } from "../../app/build/open-data/primes-schema.ts";
 import { collectPrimes } from "../../app/open-data/primes/write-primes.server.ts";
@@ -31,9 +32,24 @@ export const OFFER_SCHEMA = {
         "Ce que l’établissement doit au filleul, conditions remplies, en euros\u202f; null\u202f: rien de sûr",
     },
     pourquoiPasDu: { type: ["string", "null"] },
+    etat: {
+      type: "string",
+      enum: Object.values(STATES),
+      description: "État du programme aujourd’hui",
+    },
     verification: { type: ["string", "null"], description: "Doute sur un montant" },
   },
-  required: ["code", "nom", "genre", "page", "montants", "du", "pourquoiPasDu", "verification"],
+  required: [
+    "code",
+    "nom",
+    "genre",
+    "page",
+    "montants",
+    "du",
+    "pourquoiPasDu",
+    "etat",
+    "verification",
+  ],
 };
 
 export const READING_SCHEMA = {

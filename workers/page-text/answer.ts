@@ -4,6 +4,7 @@ import type { Standings } from "../../app/amounts/standing.ts";
 import { openAnswer } from "../../app/http/open-answer.server.ts";
 import { FEED_FORMATS } from "../../app/open-data/feeds/address.server.ts";
 import { LLMS_PATH, TEXT_FEED_PATH, writtenTextPath } from "../../app/open-data/paths.ts";
+import { dayInParis } from "../../app/ui/dates.ts";
 import type { PrimesAnswer } from "../amounts/store.ts";
 import { readStatic } from "../pages/pages.ts";
 import { fillText, showsAmounts } from "./slots.ts";
@@ -35,7 +36,7 @@ export async function answerWithText(
   const reading = showsAmounts(text) ? await (await readPrimes()).reading : undefined;
   const path = pathname === "/index.md" ? "/" : pathname.slice(0, -".md".length);
   return openAnswer(request, {
-    body: fillText(text, origin, reading, standings),
+    body: fillText(text, origin, reading, standings, dayInParis(Date.now())),
     type: `${type}; charset=utf-8`,
     headers: type === PAGE_TYPE ? { Link: `<${origin}${path}>; rel="canonical"` } : {},
   });

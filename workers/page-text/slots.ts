@@ -1,6 +1,7 @@
 // What a text lacks until it is sent: the site's origin, what was read of an offer. Slots stand in characters that no
 // text may hold (private use); those of plain amounts are the same as in HTML (app/amounts/euros.ts).
 
+import { chooseDay } from "../../app/amounts/by-day.ts";
 import { fillSlotsOfText, formatEuros, writeDoubt } from "../../app/amounts/euros.ts";
 import { boostThreshold, type Gains, gainsOf, isBoosted } from "../../app/amounts/gains.ts";
 import { OFFERS, type OfferCode } from "../../app/amounts/offers.ts";
@@ -87,15 +88,19 @@ export function showsAmounts(text: string): boolean {
  * The text with all its slots filled.
  * @param origin without a slash at its end
  * @param reading undefined where none is needed
- * @param standings what is known of each programme: an amount of one that is not there is owed by nobody
+ * @param standings what is known of each programme today: an amount of one that is not there is owed by nobody
+ * @param today in Paris, "2026-11-20"
  */
 export function fillText(
   text: string,
   origin: string,
   reading: Reading | undefined,
   standings: Standings,
+  today: string,
 ): string {
-  const ordered = text.replace(COTE, (lines) => orderLines(lines, reading, standings));
+  const ordered = chooseDay(text, today).replace(COTE, (lines) =>
+    orderLines(lines, reading, standings),
+  );
   const filled = ordered.replace(SLOT, (_slot, what: string, of: string) => {
     if (what === LINE) return "";
     if (what === "site") return origin;

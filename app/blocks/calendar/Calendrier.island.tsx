@@ -1,10 +1,10 @@
 // `::calendrier`: the dates of an offer from an opening that one types, and the same as a file.
 import { use } from "react";
 import { useSearchParams } from "react-router";
-import { NowContext } from "../../amounts/amounts.tsx";
+import { useToday } from "../../amounts/amounts.tsx";
 import type { PropsOf } from "../../build/blocks/directive.ts";
 import { RISKS } from "../../catalogue/warnings.ts";
-import { dayInParis, formatMonth, formatWeekday } from "../../ui/dates.ts";
+import { formatMonth, formatWeekday } from "../../ui/dates.ts";
 import { ChoiceField, DayField } from "../../ui/form/field.tsx";
 import { Answer, Faults, ToolForm } from "../../ui/form/tool-form.tsx";
 import { OriginContext } from "../../ui/origin.ts";
@@ -30,7 +30,7 @@ const QUESTIONS = {
 
 export default function Calendrier({ offers, sources }: PropsOf<typeof calendrier>) {
   const [params] = useSearchParams();
-  const today = dayInParis(use(NowContext) ?? Date.now());
+  const today = useToday();
   const { entries, values, offer } = readInputs(params, offers, today);
   const isWrong = entries.offre.error !== undefined || entries.debut.error !== undefined;
   const chosen = values &&

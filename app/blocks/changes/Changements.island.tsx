@@ -1,6 +1,8 @@
 // Ce qui a changé: prices and rules by the catalogue, then the last changes of each bonus by its history.
 
 import { use } from "react";
+import { useToday } from "../../amounts/amounts.tsx";
+import { chooseDay } from "../../amounts/by-day.ts";
 import { HistoryPiece, PastContext } from "../../amounts/history/fragment.tsx";
 import type { Sent } from "../../build/blocks/block-parts.ts";
 import { StaticHtml } from "../../pages/static-html.tsx";
@@ -8,13 +10,14 @@ import type { send } from "./send.tsx";
 
 export default function Changements({ list, offers, tellMe }: Sent<typeof send, "Changements">) {
   const past = use(PastContext);
+  const today = useToday();
   return (
     <div className="changes">
       <StaticHtml tag="div" {...list} />
       {past &&
         offers.map(({ code, label }) => (
           <div key={code}>
-            <p className="changes__of">{label}&#x202f;:</p>
+            <p className="changes__of">{chooseDay(label, today)}&#x202f;:</p>
             <HistoryPiece tag="div" className="changes__amounts" kind="changes" code={code} />
           </div>
         ))}

@@ -1,5 +1,6 @@
+import { writeByDay } from "../../amounts/by-day.ts";
 import { OFFERS } from "../../amounts/offers.ts";
-import { judge } from "../../amounts/standing.ts";
+import { STATE_UNKNOWN, whyNot } from "../../amounts/standing.ts";
 import { directive } from "../../build/blocks/directive.ts";
 import { ONE_PARTNER, requirePartner } from "../../build/blocks/look-up.ts";
 import { isHistoryKept } from "../../build/open-data/history-kept.ts";
@@ -14,6 +15,7 @@ export const changements = directive({
   tag: "Changements",
   compile({ attributes }, context) {
     const partner = requirePartner(attributes.partenaire, context);
+    const { referrals: programmes } = context.catalogue;
     const own = OFFERS.filter(({ partnerSlug }) => partnerSlug === partner.slug);
     const referrals = own.flatMap(({ code }) => context.catalogue.referrals.get(code) ?? []);
     return {
@@ -21,8 +23,14 @@ export const changements = directive({
       offers: own.map((offer) => ({
         code: offer.code,
         name: typeset(offer.name),
-        /** Why nobody is known to owe the amounts that changed; undefined where they are owed. */
-        why: judge(undefined, context.catalogue.referrals.get(offer.code)?.standing).why,
+        /** Why nobody is known to owe the amounts that changed; "" where they are owed. */
+        why: writeByDay(
+          programmes.get(offer.code)?.standing ?? { shut: STATE_UNKNOWN },
+          (standing) => {
+            const words = whyNot(standing);
+            return words ? ` (${words})` : "";
+          },
+        ),
         /** Without its ending; null where the site keeps no history. */
         feed: isHistoryKept() ? scopeOfOffer(offer).path : null,
       })),

@@ -22,7 +22,7 @@ function sendChanges(props: PropsOf<typeof changements>, renderer: HtmlRenderer)
     list: renderer.html(<ChangeList {...props} />),
     offers: offers.map(({ code, name, why }) => ({
       code,
-      label: `Prime du filleul en tout, ${name}${why ? ` (${why})` : ""}`,
+      label: `Prime du filleul en tout, ${name}${why}`,
     })),
     tellMe: offers.length > 0 ? renderer.html(<TellMe offers={offers} />) : null,
   };

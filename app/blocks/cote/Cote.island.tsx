@@ -2,7 +2,7 @@
 
 import { use } from "react";
 import { useSearchParams } from "react-router";
-import { ReadAt, WithReading } from "../../amounts/amounts.tsx";
+import { ReadAt, useToday, WithReading } from "../../amounts/amounts.tsx";
 import { formatEuros } from "../../amounts/euros.ts";
 import { PastContext } from "../../amounts/history/fragment.tsx";
 import { HISTORY_PATH } from "../../amounts/history/paths.ts";
@@ -51,7 +51,8 @@ export default function Cote({ genre, premieres, lines: html }: Sent<typeof send
   const past = use(PastContext);
   const query = readCoteQuery(params, genre);
   const offers = OFFERS.filter((offer) => !genre || offer.kind === genre);
-  const terms = readTerms(html);
+  const today = useToday();
+  const terms = readTerms(html, today);
   const firms = new Set(offers.map(({ partnerSlug }) => partnerSlug)).size;
   // A page may show the cotes of several kinds.
   const id = genre ? `cote-${genre}` : "cote";
@@ -86,8 +87,12 @@ export default function Cote({ genre, premieres, lines: html }: Sent<typeof send
           {(reading, isPending) => {
             const data = { offers, values: reading?.globalValues, ...terms };
             const lines = coteLines(data, query);
-            const shown = lines.slice(0, premieres);
+            // The first lines are what one can take.
+            const shown = premieres
+              ? lines.filter(({ isClosed }) => !isClosed).slice(0, premieres)
+              : lines;
             const fitting = countFitting(shown);
+            const closed = shown.filter(({ isClosed }) => isClosed).length;
             return (
               <>
                 <ListingStatus
@@ -96,7 +101,7 @@ export default function Cote({ genre, premieres, lines: html }: Sent<typeof send
                     query.especes.error && `${CASH_LABEL}\u202f: ${query.especes.error}`,
                   ]}
                 >
-                  {describeResult(fitting, shown.length - fitting, offers.length)}
+                  {describeResult(fitting, shown.length - fitting - closed, offers.length, closed)}
                 </ListingStatus>
                 {fitting === 0 && (
                   <NearestList
@@ -111,6 +116,7 @@ export default function Cote({ genre, premieres, lines: html }: Sent<typeof send
                     id={id}
                     lines={shown}
                     html={html}
+                    today={today}
                     query={query}
                     reading={reading}
                     isPending={isPending}
@@ -207,7 +213,12 @@ function isAsked(query: CoteQuery): boolean {
 }
 
 /** « 3 offres affichées sur 24, puis 9 à vérifier (condition inconnue, ou prime non confirmée) ». */
-function describeResult(fitting: number, uncertain: number, all: number): string {
+function describeResult(fitting: number, uncertain: number, all: number, closed: number): string {
+  const gone = closed > 0 ? `, puis ${closed} que l’on ne peut pas prendre aujourd’hui` : "";
+  return describeTakeable(fitting, uncertain, all) + gone;
+}
+
+function describeTakeable(fitting: number, uncertain: number, all: number): string {
   const unsaid = `${uncertain} à vérifier (${UNCERTAIN})`;
   if (fitting > 0) {
     const said = `${fitting} ${fitting > 1 ? "offres affichées" : "offre affichée"} sur ${all}`;

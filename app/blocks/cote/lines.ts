@@ -4,7 +4,14 @@ import { formatEuros } from "../../amounts/euros.ts";
 import { type Gains, gainsOf, isBoosted } from "../../amounts/gains.ts";
 import { OFFER_KINDS, type Offer, type OfferCode, type OfferKind } from "../../amounts/offers.ts";
 import type { Reading } from "../../amounts/reading.ts";
-import { isPromised, judge, type Standing, type Standings } from "../../amounts/standing.ts";
+import {
+  isClosed,
+  isPromised,
+  judge,
+  type Standing,
+  type Standings,
+  standingsOn,
+} from "../../amounts/standing.ts";
 import type { Euros, GlobalValues } from "../../amounts/values.ts";
 import type { StaticRow } from "../../pages/static-rows.tsx";
 import { formatDate, formatTime } from "../../ui/dates.ts";
@@ -48,6 +55,8 @@ export type CoteLine = {
   isBoosted: boolean;
   /** Whether it may fit the situations asked for, and nobody says, or that it pays: such lines come last. */
   isUncertain: boolean;
+  /** A dated source says that it can't be taken today: it stands after all others, under a title of its own. */
+  isClosed: boolean;
 };
 
 /** What the lines are made of. */
@@ -70,16 +79,20 @@ export type SentLine = StaticRow & {
   deposit?: number;
 };
 
-/** What the lines of a cote say of each offer, by its code. */
+/** What the lines of a cote say of each offer on a day, by its code. @param day in Paris, "2026-11-20" */
 export function readTerms(
   lines: readonly SentLine[],
+  day: string,
 ): Pick<Required<CoteData>, "answers" | "standings" | "deposits"> {
   return {
     deposits: Object.fromEntries(
       lines.flatMap(({ id, deposit }) => (deposit === undefined ? [] : [[id, deposit]])),
     ),
     answers: Object.fromEntries(lines.map(({ id, answers }) => [id, answers])),
-    standings: Object.fromEntries(lines.map(({ id, standing }) => [id, standing])),
+    standings: standingsOn(
+      Object.fromEntries(lines.flatMap(({ id, standing }) => (standing ? [[id, standing]] : []))),
+      day,
+    ),
   };
 }
 
@@ -108,12 +121,16 @@ export function coteLines(
       ...{ offer, gains, standing, owed, rank },
       isBoosted: isBoosted(values, offer.code),
       isUncertain: isFitting === undefined || (isConditioned(query) && rank > 0),
+      isClosed: isClosed(standing),
     };
-    return isFitting !== false && matches(line, query) ? [line] : [];
+    // Whoever tells their situation asks what they can take today.
+    const isOut = line.isClosed && isConditioned(query);
+    return isFitting !== false && !isOut && matches(line, query) ? [line] : [];
   });
   const sense = query.sens.value === "inverse" ? -1 : 1;
   return lines.sort(
     (a, b) =>
+      Number(a.isClosed) - Number(b.isClosed) ||
       Number(a.isUncertain) - Number(b.isUncertain) ||
       compareBy(query.tri.value, sense, a, b) ||
       byName(a, b),
@@ -157,9 +174,9 @@ export function listNearest(data: CoteData, query: CoteQuery): Nearest[] {
     .sort((a, b) => b.count - a.count);
 }
 
-/** How many lines fit for certain. */
+/** How many lines fit for certain, and can be taken. */
 export function countFitting(lines: readonly CoteLine[]): number {
-  return lines.filter(({ isUncertain }) => !isUncertain).length;
+  return lines.filter(({ isUncertain, isClosed: closed }) => !isUncertain && !closed).length;
 }
 
 /**

@@ -1,6 +1,7 @@
 // The table of the cote; each heading sorts by its column, and once more the other way round.
 
 import { use, useLayoutEffect, useRef } from "react";
+import { chooseDay } from "../../amounts/by-day.ts";
 import { fillSlots, renderAmount } from "../../amounts/euros.ts";
 import { fillTrends, HistoryPiecesContext, PastContext } from "../../amounts/history/fragment.tsx";
 import type { HistoryPieces } from "../../amounts/history/fragments.server.ts";
@@ -20,12 +21,14 @@ type Props = {
   lines: CoteLine[];
   /** The HTML of each. */
   html: SentCote["lines"];
+  /** In Paris, "2026-11-20". */
+  today: string;
   query: CoteQuery;
   reading: Reading | undefined;
   isPending: boolean;
 };
 
-export function CoteTable({ id, lines, html, query, reading, isPending }: Props) {
+export function CoteTable({ id, lines, html, today, query, reading, isPending }: Props) {
   const heading = (sort: Sort) => <SortHeading id={id} sort={sort} query={query} />;
   const past = use(PastContext);
   const pieces = use(HistoryPiecesContext);
@@ -36,12 +39,13 @@ export function CoteTable({ id, lines, html, query, reading, isPending }: Props)
     const row = sent.get(line.offer.code);
     return row ? [{ ...row, line }] : [];
   });
-  const uncertain = rows.filter(({ line }) => line.isUncertain);
-  const certain = rows.filter(({ line }) => !line.isUncertain);
+  const uncertain = rows.filter(({ line }) => line.isUncertain && !line.isClosed);
+  const certain = rows.filter(({ line }) => !line.isUncertain && !line.isClosed);
+  const closed = rows.filter(({ line }) => line.isClosed);
   useLayoutEffect(() => {
     if (past && table.current) fillTrends(table.current);
   });
-  const now = { reading, isPending, hasPast: past !== null, pieces };
+  const now = { today, reading, isPending, hasPast: past !== null, pieces };
   const props = { fill: (row: Row) => fillLine(row, now), shown };
   return (
     <table
@@ -70,20 +74,34 @@ export function CoteTable({ id, lines, html, query, reading, isPending }: Props)
           {...props}
         />
       )}
+      {closed.length > 0 && (
+        <StaticRows
+          className="cote__uncertain"
+          rows={closed}
+          heading={`<tr><th scope="rowgroup" colSpan="${past ? 6 : 5}">${CLOSED}</th></tr>`}
+          {...props}
+        />
+      )}
     </table>
   );
 }
 
+/** Their pages, terms and history stay. */
+const CLOSED = "Pas à prendre aujourd’hui\u202f: terminées, suspendues ou à venir";
+
 type Row = { html: string; line: CoteLine };
 
-type Now = Pick<Props, "reading" | "isPending"> & {
+type Now = Pick<Props, "today" | "reading" | "isPending"> & {
   hasPast: boolean;
   /** On the server alone, and undefined where nothing is known of the past. */
   pieces: HistoryPieces | undefined;
 };
 
 /** A line with what follows from its amounts. */
-function fillLine({ html, line }: Row, { reading, isPending, hasPast, pieces }: Now): string {
+function fillLine(
+  { html, line }: Row,
+  { today, reading, isPending, hasPast, pieces }: Now,
+): string {
   const { offer, gains, standing, rank, isBoosted } = line;
   const doubt = describeDoubt(reading, `PRIME_PARTAGE_ET_FILLEUL_${offer.code}`);
   const sponsorDoubt = describeDoubt(reading, `PRIME_PARRAIN_${offer.code}`);
@@ -101,7 +119,7 @@ function fillLine({ html, line }: Row, { reading, isPending, hasPast, pieces }: 
       return `<td class="cote__trend" data-trend="${offer.code}">${pieces?.trend(offer.code) ?? ""}</td>`;
     },
   };
-  return fillSlots(html, (name) => slots[name]?.() ?? "");
+  return fillSlots(chooseDay(html, today), (name) => slots[name]?.() ?? "");
 }
 
 type HeadingProps = Pick<Props, "id" | "query"> & { sort: Sort };

@@ -1,8 +1,9 @@
 /** Figures inside a sentence: a live amount, a fact, one worked out from facts. */
 
+import { writeByDay } from "../../amounts/by-day.ts";
 import { KINDS } from "../../amounts/kinds.server.ts";
 import type { OfferCode } from "../../amounts/offers.ts";
-import { judge } from "../../amounts/standing.ts";
+import { STATE_UNKNOWN, whyNot } from "../../amounts/standing.ts";
 import { AMOUNT_KINDS, type AmountKind } from "../../amounts/values.ts";
 import { type DirectiveContext, directive } from "../../build/blocks/directive.ts";
 import { requireOffer } from "../../build/blocks/look-up.ts";
@@ -35,18 +36,23 @@ export const prime = directive({
 /** What pages have told of the programmes they name, by what each page cites. */
 const told = new WeakMap<CitedSources, Set<OfferCode>>();
 
-/** Why nobody is known to owe what the referee gets, once a page; undefined where it is owed, or told already. */
+/** « (campagne terminée le 30 septembre 2026) », after an amount that nobody is known to owe, once a page; undefined where it is owed, or told already. */
 function describeState(
   code: OfferCode,
   kind: AmountKind,
   { catalogue, sources }: DirectiveContext,
 ) {
-  const standing = catalogue.referrals.get(code)?.standing;
-  const why = KINDS[kind].tellsState ? judge(undefined, standing).why : undefined;
+  const standing = catalogue.referrals.get(code)?.standing ?? { shut: STATE_UNKNOWN };
+  const why =
+    KINDS[kind].tellsState &&
+    writeByDay(standing, (now) => {
+      const words = whyNot(now);
+      return words ? ` (${typeset(words)})` : "";
+    });
   const codes = told.get(sources) ?? new Set();
   if (!why || codes.has(code)) return undefined;
   told.set(sources, codes.add(code));
-  return typeset(why);
+  return why;
 }
 
 /** `:fait[n26.metal.monthlyFee]` */

@@ -9,7 +9,7 @@ import type { calcul, fait, mention, prime } from "./block.ts";
 
 /** Filled when the page is sent; « 110 € (campagne terminée le 30 septembre 2026) » where nobody is known to owe it. */
 function Prime({ kind, offerCode, state }: PropsOf<typeof prime>) {
-  return `${amountSlot(kind, offerCode)}${state ? ` (${state})` : ""}`;
+  return `${amountSlot(kind, offerCode)}${state ?? ""}`;
 }
 
 function Fait(fact: PropsOf<typeof fait>) {

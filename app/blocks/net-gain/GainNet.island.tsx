@@ -1,7 +1,8 @@
 // `::gain-net`: what a referral leaves once its costs are taken off. Everything it is asked is in the address.
 import { useSearchParams } from "react-router";
-import { ReadAt, WithReading } from "../../amounts/amounts.tsx";
+import { ReadAt, useToday, WithReading } from "../../amounts/amounts.tsx";
 import { describeDoubt } from "../../amounts/reading.ts";
+import { allOn } from "../../amounts/standing.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
 import { Answer, Faults } from "../../ui/form/tool-form.tsx";
 import type { Sourced } from "../../ui/sourced.ts";
@@ -16,8 +17,9 @@ import { GainResult, GainRisks, GainSentence } from "./result.tsx";
 
 const RESULT_ID = "resultat";
 
-export default function GainNet({ offers, ...data }: PropsOf<typeof gainNet>) {
+export default function GainNet({ offers: all, ...data }: PropsOf<typeof gainNet>) {
   const [params] = useSearchParams();
+  const offers = allOn(all, useToday());
   const { entries, values, offer, product } = readInputs(params, offers);
   const questions = listAsked(product);
   const account = values && offer && openAccount({ offer, product }, values, data);

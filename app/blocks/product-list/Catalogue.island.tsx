@@ -2,11 +2,13 @@
 
 import { useRef } from "react";
 import { useSearchParams } from "react-router";
-import { ReadAt, WithReading } from "../../amounts/amounts.tsx";
+import { ReadAt, useToday, WithReading } from "../../amounts/amounts.tsx";
+import { chooseDay } from "../../amounts/by-day.ts";
 import { fillSlots } from "../../amounts/euros.ts";
 import { gainsOf } from "../../amounts/gains.ts";
 import { describeDoubt, type Reading } from "../../amounts/reading.ts";
 import { renderOwed } from "../../amounts/render-owed.ts";
+import { allOn } from "../../amounts/standing.ts";
 import type { Sent } from "../../build/blocks/block-parts.ts";
 import { StaticHtml } from "../../pages/static-html.tsx";
 import { StaticRows } from "../../pages/static-rows.tsx";
@@ -32,8 +34,9 @@ import {
 } from "./rows.ts";
 import type { SentListing, send } from "./send.tsx";
 
-export default function Catalogue({ de, head, lines }: Sent<typeof send, "Catalogue">) {
+export default function Catalogue({ de, head, lines: sent }: Sent<typeof send, "Catalogue">) {
   const [params] = useSearchParams();
+  const lines = allOn(sent, useToday());
   const listing: Listing = LISTINGS[de];
   const query = readCatalogueQuery(params, listing);
   const firms = new Set(lines.map(({ id }) => id.split(".")[0])).size;
@@ -119,8 +122,9 @@ type TableProps = Pick<SentListing, "head" | "lines"> & {
 /** Lines and titles are HTML of the build: here they are put in order, with what is owed. */
 function Table({ head, lines, reading, isPending }: TableProps) {
   const shown = useRef(new Map<string, Element>());
+  const today = useToday();
   const fill = ({ html, offerCode, standing }: ListedLine & { html: string }) =>
-    fillSlots(html, () => {
+    fillSlots(chooseDay(html, today), () => {
       if (!offerCode) return "";
       const gains = gainsOf(reading?.globalValues, offerCode);
       const doubt = describeDoubt(reading, `PRIME_PARTAGE_ET_FILLEUL_${offerCode}`);

@@ -1,9 +1,8 @@
 // `::changer-de-banque`: the days of a move from one bank to another. Everything it is asked is in the address.
-import { use } from "react";
 import { useSearchParams } from "react-router";
-import { NowContext } from "../../amounts/amounts.tsx";
+import { useToday } from "../../amounts/amounts.tsx";
 import type { PropsOf } from "../../build/blocks/directive.ts";
-import { dayInParis, formatWeekday } from "../../ui/dates.ts";
+import { formatWeekday } from "../../ui/dates.ts";
 import { DayField } from "../../ui/form/field.tsx";
 import { QuestionFields } from "../../ui/form/question-fields.tsx";
 import { Answer, Faults, ToolForm } from "../../ui/form/tool-form.tsx";
@@ -28,7 +27,7 @@ type Props = PropsOf<typeof changerDeBanque>;
 
 export default function ChangerDeBanque(props: Props) {
   const [params] = useSearchParams();
-  const today = dayInParis(use(NowContext) ?? Date.now());
+  const today = useToday();
   const { entries, values } = readInputs(params, today);
   const { mandat, ...answers } = entries;
   return (

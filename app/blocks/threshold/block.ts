@@ -1,4 +1,3 @@
-import { mayOwe, whyNot } from "../../amounts/standing.ts";
 import { directive } from "../../build/blocks/directive.ts";
 import { requireOpened, requireReferral, splitWords } from "../../build/blocks/look-up.ts";
 import { findFact } from "../../catalogue/compare.ts";
@@ -38,14 +37,13 @@ export const seuil = directive({
       ...{ code, name, cost },
       told: writeFact(fact, context.sources),
     });
-    const [shut] = sides.flatMap(({ referral }) => whyNot(referral.standing) ?? []);
     return {
       situation: typeset(pour),
       counted: typeset(compte),
       most,
       sides: [describe(dearer), describe(other)] as const,
-      /** Why nobody is known to owe these bonuses today. */
-      shut: shut ? typeset(shut) : null,
+      /** What is known of each, the dearer first. */
+      standings: sides.map(({ referral }) => referral.standing),
       withdrawn: describeAged(facts, facts, context),
     };
   },
@@ -62,17 +60,11 @@ export const dus = directive({
   required: ["offres"],
   compile({ attributes }, context) {
     const offers = splitWords(attributes.offres).map((code) => requireReferral(code, context));
-    const [open, shut] = [true, false].map((isOpen) =>
-      offers.filter(({ referral }) => mayOwe(referral.standing) === isOpen),
-    );
     if (offers.length === 0) throw new Error('des offres sont nommées : offres="N26 REVOLUT"');
     return {
-      counted: open?.map(({ offer: { code, name } }) => ({ code, name })) ?? [],
-      left:
-        shut?.map(({ offer, referral: { standing } }) => ({
-          name: offer.name,
-          why: typeset(whyNot(standing) ?? ""),
-        })) ?? [],
+      offers: offers.map(({ offer: { code, name }, referral: { standing } }) => ({
+        ...{ code, name, standing },
+      })),
     };
   },
 });

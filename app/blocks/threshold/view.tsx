@@ -2,17 +2,20 @@
 
 import { Fragment } from "react";
 import { amountSlot, slot } from "../../amounts/euros.ts";
+import { STATE_UNKNOWN, whyNot } from "../../amounts/standing.ts";
 import { nameThreshold } from "../../amounts/threshold.ts";
 import type { Views } from "../../build/blocks/block-parts.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
+import { ByDay } from "../../build/render/by-day.tsx";
 import { FigureGroup, FiguresMark } from "../../ui/figures.tsx";
 import { SourcedText } from "../../ui/notes.tsx";
+import { typeset } from "../../ui/typography.server.ts";
 import { Situation } from "../verdict/situation.build.tsx";
 import type { dus, seuil } from "./block.ts";
 
 const LIST = new Intl.ListFormat("fr");
 
-function Seuil({ situation, counted, most, sides, shut, withdrawn }: PropsOf<typeof seuil>) {
+function Seuil({ situation, counted, most, sides, standings, withdrawn }: PropsOf<typeof seuil>) {
   const [dearer, other] = sides;
   return (
     <Situation what={situation}>
@@ -26,7 +29,13 @@ function Seuil({ situation, counted, most, sides, shut, withdrawn }: PropsOf<typ
               {name} <SourcedText value={told} />
             </Fragment>
           ))}
-          .{shut && ` Si ces primes sont dues\u202f: ${shut}.`}
+          .
+          <ByDay standings={standings}>
+            {(now) => {
+              const shut = now.flatMap((standing) => whyNot(standing) ?? [])[0];
+              return shut && ` Si ces primes sont dues\u202f: ${typeset(shut)}.`;
+            }}
+          </ByDay>
           <FiguresMark />
         </FigureGroup>
       )}
@@ -34,14 +43,27 @@ function Seuil({ situation, counted, most, sides, shut, withdrawn }: PropsOf<typ
   );
 }
 
-function Dus({ counted, left }: PropsOf<typeof dus>) {
+function Dus({ offers }: PropsOf<typeof dus>) {
   return (
     <Situation what="Dû au filleul aujourd’hui">
-      {counted.length > 0
-        ? `${LIST.format(counted.map(({ code, name }) => `${name} ${amountSlot("FILLEUL", code)}`))}.`
-        : "rien d’établi."}
-      {left.length > 0 &&
-        ` Non compté${left.length > 1 ? "s" : ""}\u202f: ${left.map(({ name, why }) => `${name} (${why})`).join(", ")}.`}
+      <ByDay standings={offers.map(({ standing }) => standing)}>
+        {(standings) => {
+          const now = offers.map(({ code, name }, index) => {
+            const why = whyNot(standings[index] ?? { shut: STATE_UNKNOWN });
+            return { code, name, why };
+          });
+          const counted = now.filter(({ why }) => !why);
+          const left = now.filter(({ why }) => why);
+          const first =
+            counted.length > 0
+              ? `${LIST.format(counted.map(({ code, name }) => `${name} ${amountSlot("FILLEUL", code)}`))}.`
+              : "rien d’établi.";
+          const others = left.map(({ name, why = "" }) => `${name} (${typeset(why)})`).join(", ");
+          return left.length > 0
+            ? `${first} Non compté${left.length > 1 ? "s" : ""}\u202f: ${others}.`
+            : first;
+        }}
+      </ByDay>
     </Situation>
   );
 }

@@ -1,13 +1,13 @@
 // Le ticket: what an offer brings, when that was read, who is paid, and the way to the partner.
 
 import { memo, use } from "react";
-import { Amount, WithReading } from "../../amounts/amounts.tsx";
+import { Amount, useToday, WithReading } from "../../amounts/amounts.tsx";
 import { formatEuros, writeDoubt } from "../../amounts/euros.ts";
 import { boostThreshold, gainsOf, isBoosted } from "../../amounts/gains.ts";
 import { HistoryPiece, PastContext } from "../../amounts/history/fragment.tsx";
 import { describeDoubt, describeReadAt } from "../../amounts/reading.ts";
 import { renderOwed } from "../../amounts/render-owed.ts";
-import { isPromised, judge, UNADDED } from "../../amounts/standing.ts";
+import { isPromised, judge, standingOn, UNADDED } from "../../amounts/standing.ts";
 import type { Sent } from "../../build/blocks/block-parts.ts";
 import { trustedHtml } from "../../http/trusted-types.ts";
 import { StaticHtml } from "../../pages/static-html.tsx";
@@ -16,7 +16,8 @@ import { PHONE_FOLD } from "../../ui/phone-fold.ts";
 import { ReferralLink } from "./links.tsx";
 import type { SentTicket, send } from "./send.tsx";
 
-export default function Ticket(props: Sent<typeof send, "Ticket">) {
+export default function Ticket(sent: Sent<typeof send, "Ticket">) {
+  const props = { ...sent, standing: standingOn(sent.standing, useToday()) };
   const { offerCode, heading, warnings, facts, terms, way } = props;
   return (
     <aside

@@ -1,9 +1,11 @@
 // What of a ticket never changes: its warnings, the terms of its programme, the unpaid way there.
 
 import { amountSlot } from "../../amounts/euros.ts";
+import { historyAddress } from "../../amounts/history/paths.ts";
 import { ownLines } from "../../amounts/kinds.server.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
 import { LabelledLines } from "../../build/blocks/told.tsx";
+import { ByDay } from "../../build/render/by-day.tsx";
 import { OBSTACLES, RISKS } from "../../catalogue/warnings.ts";
 import { formatMonth } from "../../ui/dates.ts";
 import { FigureGroup, FiguresMark } from "../../ui/figures.tsx";
@@ -54,12 +56,28 @@ export function TicketTerms({ offerCode, status, rulesAsOf, conditions }: Props)
   );
 }
 
+/** What is owed to whoever opened while it could still be taken: by the rules of that day, and by the amount of that day. */
+function OpenedBefore({ offerCode }: Props) {
+  return (
+    <p className="meta ticket__ad">
+      Compte ouvert avant&#x202f;? Les règles du jour de votre ouverture valent pour vous&#x202f;:{" "}
+      <a href={historyAddress(offerCode)}>le montant de ce jour-là</a>,{" "}
+      <a href={`/parrainage/calendrier?offre=${offerCode}`}>vos dates à tenir</a>.
+    </p>
+  );
+}
+
 /** Why no referral link is shown, where none may be; the partner's own site, which pays nobody; the way to compare. */
 export function UnpaidWay(props: Props) {
   const { offerCode, name, officialUrl, obstacle, publicPostingAllowed, compare } = props;
   const { isBanking, mayBePlanned } = props;
   return (
     <>
+      <ByDay standings={[props.standing]}>
+        {([now]) =>
+          (now?.state === "ended" || now?.state === "suspended") && <OpenedBefore {...props} />
+        }
+      </ByDay>
       {publicPostingAllowed === false && (
         <p className="meta ticket__ad">
           D’après nos sources, ce programme ne permet pas de publier un lien de parrainage&#x202f;:

@@ -35,6 +35,8 @@ function sendTicket(props: Compiled, renderer: HtmlRenderer): SentTicket {
   const isDoubtful = obstacle === "unproven" || !isReported;
   const hasWay =
     props.officialUrl ||
+    standing.state ||
+    standing.later ||
     obstacle ||
     props.publicPostingAllowed === false ||
     props.compare ||

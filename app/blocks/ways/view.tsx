@@ -5,6 +5,7 @@ import { amountSlot, formatEuros } from "../../amounts/euros.ts";
 import { isPromised, type Standing, whyNot } from "../../amounts/standing.ts";
 import type { Views } from "../../build/blocks/block-parts.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
+import { ByDay } from "../../build/render/by-day.tsx";
 import { formatMonth } from "../../ui/dates.ts";
 import { FigureGroup, FiguresMark } from "../../ui/figures.tsx";
 import { SourcedText } from "../../ui/notes.tsx";
@@ -47,8 +48,25 @@ export function Voies(props: Props) {
   );
 }
 
-/** « 70 € (dus par BoursoBank) et 45 € (promis par le parrain) »: never their sum, which nobody owes. */
+/** By the day: a campaign may end between the build and the visit. */
 function Amounts({ firm, offers }: Pick<Props, "firm" | "offers">) {
+  return (
+    <ByDay standings={offers.map(({ standing }) => standing)}>
+      {(standings) => (
+        <AmountsNow
+          firm={firm}
+          offers={offers.map((offer, index) => ({
+            ...offer,
+            standing: standings[index] ?? offer.standing,
+          }))}
+        />
+      )}
+    </ByDay>
+  );
+}
+
+/** « 70 € (dus par BoursoBank) et 45 € (promis par le parrain) »: never their sum, which nobody owes. */
+function AmountsNow({ firm, offers }: Pick<Props, "firm" | "offers">) {
   const words = offers.map(({ standing }) => [
     describeOwed(standing, firm),
     isPromised(standing) ? "promis par le parrain" : "si votre parrain partage",

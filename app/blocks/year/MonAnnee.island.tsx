@@ -1,12 +1,13 @@
 // `::mon-annee`: which bonuses to take in the months to come, in which order. Everything it is asked is in the address.
-import { use } from "react";
 import { useSearchParams } from "react-router";
-import { NowContext, ReadAt, WithReading } from "../../amounts/amounts.tsx";
+import { ReadAt, useToday, WithReading } from "../../amounts/amounts.tsx";
+import { allOn } from "../../amounts/standing.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
-import { dayInParis } from "../../ui/dates.ts";
+
 import { Answer, Faults } from "../../ui/form/tool-form.tsx";
 import { listAsked } from "../situation/address.ts";
 import { Assumptions, OtherTools, SituationForm } from "../situation/situation-form.tsx";
+
 import type { monAnnee } from "./block.ts";
 import { ChosenOffer, isAnswered, YearFields } from "./fields.tsx";
 import { FOLDED, MORE, QUESTIONS, readInputs } from "./inputs.ts";
@@ -15,9 +16,10 @@ import { Chosen, YearResult, YearSentence } from "./result.tsx";
 
 const RESULT_ID = "plan";
 
-export default function MonAnnee({ offers, sources }: PropsOf<typeof monAnnee>) {
+export default function MonAnnee({ offers: all, sources }: PropsOf<typeof monAnnee>) {
   const [params] = useSearchParams();
-  const today = dayInParis(use(NowContext) ?? Date.now());
+  const today = useToday();
+  const offers = allOn(all, today);
   const { entries, values } = readInputs(params, today);
   const questions = listAsked(QUESTIONS, params);
   return (

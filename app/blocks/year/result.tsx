@@ -1,6 +1,7 @@
 // The plan: what it brings in a sentence, the drawing, what there is to do month by month, what is left out and why.
 
 import { formatEuros } from "../../amounts/euros.ts";
+import { stateOf } from "../../amounts/standing.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
 import { RISKS } from "../../catalogue/warnings.ts";
 import { formatWeekday } from "../../ui/dates.ts";
@@ -110,7 +111,7 @@ export function YearResult({ plan, inputs, sources }: Props) {
 
 /** What one might add by taking what is not confirmed: a sum and a way to see it, never a promise. */
 function Unconfirmed({ plan, inputs }: Pick<Props, "plan" | "inputs">) {
-  const waiting = plan.refusals.some(({ offer }) => offer.standing.shut && !offer.standing.isOver);
+  const waiting = plan.refusals.some(({ offer }) => stateOf(offer.standing) === "unknown");
   if (!waiting) return null;
   const href = `${YEAR_PATH}${planSearch({ ...inputs, inconnues: "oui" })}#plan`;
   return (

@@ -2,6 +2,7 @@
  * What an offer asks and pays, in a word or two each: the same facts wherever an offer stands. At length they are told by
  * the terms of its row and by the conditions on its page.
  */
+import { isClosed, STATES, type Standing, standingOn } from "../../amounts/standing.ts";
 import type { Fact } from "../../catalogue/fact.ts";
 import { formatFact } from "../../catalogue/write-fact.ts";
 import { formatShortMonth } from "../../ui/dates.ts";
@@ -14,7 +15,14 @@ import { withKeepRule } from "./keep-account.ts";
 type OfferFactKind = "open" | "over" | "unknown" | "deposit" | "spend" | "paid" | "keep";
 
 /** « payé sous 60 jours »: where there is little room, the icon stands for the words before and after. */
-export type OfferFact = { kind: OfferFactKind; before?: string; text: string; after?: string };
+export type OfferFact = {
+  kind: OfferFactKind;
+  before?: string;
+  text: string;
+  after?: string;
+  /** What stands there from later days on ("2026-12-31"), in their order: the calendar changes a state. */
+  later?: readonly (OfferFact & { from: string })[];
+};
 
 export type OfferFacts = {
   /** The card that one gets with what is opened; null for what comes without one. */
@@ -55,13 +63,22 @@ export function writeOfferFact({ before = "", text, after = "" }: OfferFact): st
 }
 
 /** « ouvert en sept. 2026 », « campagne terminée le 30 septembre 2026 », « état inconnu depuis mars 2024 » */
-function describeState({ standing, facts: { programOpen } }: Referral): OfferFact {
-  const { shut, isOver } = standing;
+function describeState({ standing, facts }: Referral): OfferFact {
+  const later = (standing.later ?? []).map(({ from }) => {
+    const fact = describeStateNow(standingOn(standing, from), facts);
+    return { ...fact, text: typeset(fact.text), from };
+  });
+  return { ...describeStateNow(standing, facts), ...(later.length > 0 && { later }) };
+}
+
+function describeStateNow(standing: Standing, { programOpen }: FactTable): OfferFact {
+  const { shut } = standing;
+  if (!shut && !programOpen) return { kind: "open", text: STATES.open };
   if (!shut) {
     return { kind: "open", before: "ouvert en ", text: formatShortMonth(programOpen?.asOf ?? "") };
   }
   const [, before = "", day = shut] = /^(.*? )((?:\d\S* )?\p{L}+ \d{4})$/u.exec(shut) ?? [];
-  return { kind: isOver ? "over" : "unknown", before, text: day };
+  return { kind: isClosed(standing) ? "over" : "unknown", before, text: day };
 }
 
 function describeDeposit({ minimumDeposit, depositAsked }: FactTable): OfferFact | undefined {

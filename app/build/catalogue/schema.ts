@@ -298,7 +298,7 @@ export const referralFileSchema = z
       .refine(({ programOpen }) => programOpen?.value !== false, {
         path: ["programOpen"],
         error:
-          "attendu : true, daté du jour où il a été vu ouvert ; une campagne finie a campaignEnd",
+          "attendu : true, daté du jour où il a été vu ouvert ; une campagne finie a campaignEnd, un arrêt suspendedFrom",
       })
       .refine(({ payoutKind }) => isPayoutKind(payoutKind?.value ?? null), {
         path: ["payoutKind"],

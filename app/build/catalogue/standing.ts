@@ -1,5 +1,6 @@
 /** Whether a referral programme is known to be open, and whether it pays euros: read from dated facts, here and nowhere else. */
-import { STATE_UNKNOWN, type Standing, type Standings } from "../../amounts/standing.ts";
+import { STATE_UNKNOWN, type Standing, type Standings, type Turn } from "../../amounts/standing.ts";
+import { addDays } from "../../blocks/calendar/day.ts";
 import type { Fact } from "../../catalogue/fact.ts";
 import type { Obstacle } from "../../catalogue/warnings.ts";
 import type { Referral as SiteReferral } from "../../referrals.ts";
@@ -24,12 +25,13 @@ const PAID_IN: Record<(typeof PAYOUT_KINDS)[number], string | undefined> = {
 const FORM_UNKNOWN = "forme du paiement inconnue";
 
 /**
- * What is known of a programme on one day. It is open where a source that is told lately has seen it open (`programOpen`) and
- * its campaign (`campaignEnd`) has not ended; a missing fact never counts in its favour.
+ * What is known of a programme on one day, and what the calendar will make of it. It is open where a source that is told lately
+ * has seen it open (`programOpen`), its campaign has begun and has not ended (`campaignStart`, `campaignEnd`), and nothing
+ * says that it is suspended (`suspendedFrom`, until it is seen open after that); a missing fact never counts in its favour.
  * @param referral the facts of the programme
  * @param partner the firm: what its pot has to hold before it pays, and whether a link to it may be shown
  * @param sponsor the site's own, if it has one
- * @throws {Error} where `campaignEnd` is no day
+ * @throws {Error} where one of these is no day
  */
 export function standingOf(
   referral: { facts: FactTable },
@@ -37,12 +39,15 @@ export function standingOf(
   today: Date,
   sponsor?: Pick<SiteReferral, "sharesPart">,
 ): Standing {
-  const state = stateOf(referral.facts, today);
+  const day = today.toISOString().slice(0, 10);
+  const state = stateOn(referral.facts, day);
+  const later = listTurns(referral.facts, day);
   const { inKind, ...payment } = paymentOf(referral.facts, partner.facts);
   // How a programme pays that nobody has seen open is told, that nobody knows it is not.
   const isNoise = state.shut !== undefined && inKind === FORM_UNKNOWN;
   return {
     ...state,
+    ...(later.length > 0 && { later }),
     ...(inKind && !isNoise && { inKind }),
     ...payment,
     ...(!(sponsor?.sharesPart && mayPostLink(partner, referral)) && { isUnsponsored: true }),
@@ -54,17 +59,45 @@ export function listStandings(referrals: ReadonlyMap<string, { standing: Standin
   return Object.fromEntries(Array.from(referrals, ([code, { standing }]) => [code, standing]));
 }
 
-function stateOf({ programOpen, campaignEnd }: FactTable, today: Date): Standing {
-  const end = dayOf(campaignEnd);
-  if (campaignEnd && end && end < today.toISOString().slice(0, 10)) {
+type Stood = Pick<Standing, "shut" | "state">;
+
+function stateOn(facts: FactTable, day: string): Stood {
+  const { programOpen, campaignStart, campaignEnd, suspendedFrom } = facts;
+  const [start, end, stop] = [campaignStart, campaignEnd, suspendedFrom].map(dayOf);
+  if (campaignEnd && end && end < day) {
     // Long ago, or by nobody one can cite: what came after is not known.
     return isToldLately(campaignEnd)
-      ? { shut: `campagne terminée le ${formatDate(end)}`, isOver: true }
+      ? { shut: `campagne terminée le ${formatDate(end)}`, state: "ended" }
       : { shut: unknownSince(end) };
+  }
+  if (suspendedFrom && stop && stop <= day && !isSeenAfter(programOpen, stop)) {
+    return isToldLately(suspendedFrom)
+      ? { shut: `suspendu depuis le ${formatDate(stop)}`, state: "suspended" }
+      : { shut: unknownSince(stop) };
+  }
+  if (campaignStart && start && isToldLately(campaignStart)) {
+    if (day < start) return { shut: `annoncé pour le ${formatDate(start)}`, state: "announced" };
+    // Between two days that a source has told it runs, whether or not somebody has looked since.
+    if (end && isToldLately(campaignEnd ?? campaignStart)) return {};
   }
   if (programOpen?.value !== true) return { shut: STATE_UNKNOWN };
   if (isToldLately(programOpen)) return {};
   return { shut: programOpen.degree === "old" ? unknownSince(programOpen.asOf) : STATE_UNKNOWN };
+}
+
+/** Whether somebody has seen it open after that day; a month alone says so only where it begins later. */
+function isSeenAfter(programOpen: Fact | undefined, day: string): boolean {
+  return programOpen?.value === true && (programOpen.asOf ?? "") > day;
+}
+
+/** What changes after a day by the calendar alone: a campaign that begins, one that ends, a stop that was announced. */
+function listTurns(facts: FactTable, day: string): Turn[] {
+  const end = dayOf(facts.campaignEnd);
+  const days = [dayOf(facts.campaignStart), end && addDays(end, 1), dayOf(facts.suspendedFrom)];
+  return days
+    .flatMap((from) => (from && from > day ? from : []))
+    .sort()
+    .map((from) => ({ from, ...stateOn(facts, from) }));
 }
 
 function unknownSince(date: string | null): string {

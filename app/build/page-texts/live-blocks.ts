@@ -23,7 +23,7 @@ import type { SentTicket } from "../../blocks/ticket/send.tsx";
 import type { ArticleCard, BuiltHtml } from "../../pages/payload.ts";
 import { TOPICS, type Topic } from "../../pages/topics.ts";
 import { findReferral } from "../../referrals.ts";
-import { formatDate } from "../../ui/dates.ts";
+import { dayInParis, formatDate } from "../../ui/dates.ts";
 import { escapeHtml } from "../../ui/escape-html.ts";
 import type { PropsOf } from "../blocks/directive.ts";
 
@@ -71,7 +71,7 @@ function describeCote({ genre, lines: sent }: SentCote): string {
   const offers = OFFERS.filter((offer) => !genre || offer.kind === genre);
   const firms = new Set(offers.map(({ partnerSlug }) => partnerSlug)).size;
   const lines = coteLines(
-    { offers, values: undefined, ...readTerms(sent) },
+    { offers, values: undefined, ...readTerms(sent, dayInParis(Date.now())) },
     readCoteQuery(new URLSearchParams("tri=nom"), genre),
   );
   const rows = lines.map(({ offer: { code, name, page, kind } }) => {

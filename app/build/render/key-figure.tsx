@@ -1,6 +1,6 @@
 // The figure that a page is about, right below its title: the price of a card, the bonus of a programme.
 import { amountSlot } from "../../amounts/euros.ts";
-import { judge } from "../../amounts/standing.ts";
+import { whyNot } from "../../amounts/standing.ts";
 import { isKnown } from "../../blocks/comparator/cells.ts";
 import type { essentiel } from "../../blocks/essentials/block.ts";
 import type { ticket } from "../../blocks/ticket/block.ts";
@@ -8,6 +8,7 @@ import { FigureGroup, FiguresMark } from "../../ui/figures.tsx";
 import { SourcedText } from "../../ui/notes.tsx";
 import { findDirectives } from "../blocks/find-directives.ts";
 import type { CompiledPage } from "../compiler/compiled-page.ts";
+import { ByDay } from "./by-day.tsx";
 
 /** Nothing on pages that are about more than one figure. */
 export function KeyFigure({ payload }: { payload: CompiledPage }) {
@@ -43,13 +44,19 @@ function Price({ body }: Props) {
 /** What each offer of the page brings its referee, and why nobody is known to owe it, where that is so. */
 function Bonuses({ body }: Props) {
   return findDirectives<typeof ticket>(body, "Ticket").map(({ offerCode, name, standing }) => {
-    const { why } = judge(undefined, standing);
-    const Amount = why ? "b" : "strong";
     return (
-      <p key={offerCode} className="page-head__figure">
-        <Amount>{amountSlot("FILLEUL", offerCode)}</Amount>
-        {` pour le filleul, ${name}${why ? `\u202f: ${why}` : ""}`}
-      </p>
+      <ByDay key={offerCode} standings={[standing]}>
+        {([now]) => {
+          const why = now && whyNot(now);
+          const Amount = why ? "b" : "strong";
+          return (
+            <p className="page-head__figure">
+              <Amount>{amountSlot("FILLEUL", offerCode)}</Amount>
+              {` pour le filleul, ${name}${why ? `\u202f: ${why}` : ""}`}
+            </p>
+          );
+        }}
+      </ByDay>
     );
   });
 }

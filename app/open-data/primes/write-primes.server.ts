@@ -6,7 +6,7 @@ import type { HistorySummary, OfferHistory } from "../../amounts/history/summary
 import { GAIN_LINES } from "../../amounts/kinds.server.ts";
 import { OFFERS } from "../../amounts/offers.ts";
 import { describeDoubt, type Reading } from "../../amounts/reading.ts";
-import { judge, type Standings } from "../../amounts/standing.ts";
+import { judge, STATES, type Standings, stateOf } from "../../amounts/standing.ts";
 import { BOOSTS, type DocumentField, HELLO_FIELD } from "../../amounts/values.ts";
 import type { PrimesFile } from "../../build/open-data/primes-schema.ts";
 import { iso } from "../../ui/dates.ts";
@@ -47,6 +47,7 @@ export function collectPrimes(
         ) as PrimesFile["offres"][number]["montants"],
         du: owed ?? null,
         pourquoiPasDu: why ?? null,
+        etat: STATES[stateOf(standings[code])],
         boosted: isBoosted(globalValues, code),
         verification:
           describeDoubt(reading, `PRIME_PARRAIN_${code}`, `PRIME_PARTAGE_ET_FILLEUL_${code}`) ??

@@ -27,7 +27,7 @@ test("the usual order is by what a newcomer is owed, never by what the sponsor g
 test("what is not known to be paid in euros comes after what is, and a campaign that has ended last, in any order", () => {
   const standings = {
     ...STANDINGS,
-    BOURSOBANK: { shut: "campagne terminée le 30 septembre 2026", isOver: true as const },
+    BOURSOBANK: { shut: "campagne terminée le 30 septembre 2026", state: "ended" as const },
     BUNQ: { inKind: "payé en points" },
     N26: { shut: "état inconnu" },
   };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { findOffer, OFFERS } from "../../../app/amounts/offers.ts";
-import type { Standings } from "../../../app/amounts/standing.ts";
+import { isClosed, type Standings } from "../../../app/amounts/standing.ts";
 import { cote } from "../../../app/blocks/cote/block.ts";
 import { coteLines, listNearest } from "../../../app/blocks/cote/lines.ts";
 import { readCoteQuery } from "../../../app/blocks/cote/query.ts";
@@ -109,10 +109,12 @@ test("of a bank that one is a client of, no offer is shown", () => {
   expect(names).toContain("BoursoBank");
 });
 
-test("no offer is lost: each fits, is uncertain, or is known not to fit", () => {
+test("no offer that can be taken is lost: each fits, is uncertain, or is known not to fit", () => {
   for (const key of SITUATION_KEYS) {
     const { certain, uncertain } = shown(`${key}=oui`);
-    const refused = OFFERS.filter(({ code }) => fits(answers[code], [key]) === false);
+    const refused = OFFERS.filter(
+      ({ code }) => isClosed(standings[code]) || fits(answers[code], [key]) === false,
+    );
     expect(certain.length + uncertain.length + refused.length, key).toBe(OFFERS.length);
   }
 });

@@ -51,7 +51,7 @@ test("where the firm owes the referee nothing, the sum is a promise and looks li
 });
 
 test("a campaign that has ended owes nothing: its amount is shown as ended, and added to nothing", () => {
-  const standing = { shut: "campagne terminée le 30 septembre 2026", isOver: true as const };
+  const standing = { shut: "campagne terminée le 30 septembre 2026", state: "ended" as const };
   const fields = { PRIME_PARRAIN_N26: 35, PRIME_FILLEUL_N26: 15, PRIME_PARTAGE_N26: 17 };
   const text = read({ standing }, fields);
   expect(text).toContain("15 € : terminé");

@@ -182,7 +182,7 @@ test("the feed of the texts tells each change of a page and each new page, the n
   };
   const rewritten = { date: "2026-11-24", text: "Les <tarifs> sont relus." };
   const changes = [rewritten, { date: "2026-11-24", text: "Le tableau a une ligne de plus." }];
-  const atom = fillText(writeTextFeed([{ ...page, changes }]), ORIGIN, undefined, {});
+  const atom = fillText(writeTextFeed([{ ...page, changes }]), ORIGIN, undefined, {}, "2026-11-20");
 
   expect(atomFaults(atom)).toEqual([]);
   expect(entryTexts(atom, "title")).toEqual([

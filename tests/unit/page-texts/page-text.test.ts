@@ -99,6 +99,12 @@ function textOf(page: Payload) {
 }
 
 function headOf(page: Payload): unknown {
-  const head = fillText(textOf(page).head, "https://primoscope.example", emptyReading(), {});
+  const head = fillText(
+    textOf(page).head,
+    "https://primoscope.example",
+    emptyReading(),
+    {},
+    "2026-11-20",
+  );
   return parse(head.split("---\n")[1] ?? "");
 }

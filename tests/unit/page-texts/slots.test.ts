@@ -30,7 +30,7 @@ const READING: Reading = {
 const OPEN = { BOURSOBANK: {}, N26: { isUnsponsored: true }, CURVE: {} } as const;
 
 const fill = (text: string, reading: Reading | undefined = READING) =>
-  fillText(text, "https://primoscope.example", reading, OPEN);
+  fillText(text, "https://primoscope.example", reading, OPEN, "2026-11-20");
 
 const plain = (text: string) => text.replace(/\s/g, " ");
 
@@ -55,7 +55,7 @@ test("a boosted sponsor's bonus says from which sum", () => {
 test("what nobody is known to owe stands with the reason, and in no sum", () => {
   const over = { BOURSOBANK: { shut: "campagne terminée le 30 septembre 2026" } };
   const told = (what: "du" | "promis" | "enTout" | "aDeux") =>
-    plain(fillText(offerSlot(what, "BOURSOBANK"), "", READING, over));
+    plain(fillText(offerSlot(what, "BOURSOBANK"), "", READING, over, "2026-11-20"));
   expect(told("du")).toBe("80,50 € : campagne terminée le 30 septembre 2026");
   expect(told("promis")).toBe("20 € si votre parrain partage");
   expect(told("enTout")).toBe("non additionné");
@@ -80,7 +80,7 @@ test("the time of the reading is told, or that there is none", () => {
 test("a text that shows no amount needs no reading", () => {
   expect(showsAmounts(`Voir ${ORIGIN_SLOT}/banque`)).toBe(false);
   expect(showsAmounts(`Voir ${ORIGIN_SLOT}/banque\u202f: ${offerSlot("aDeux", "N26")}`)).toBe(true);
-  expect(fillText(`${ORIGIN_SLOT}/banque`, "https://a.example", undefined, {})).toBe(
+  expect(fillText(`${ORIGIN_SLOT}/banque`, "https://a.example", undefined, {}, "2026-11-20")).toBe(
     "https://a.example/banque",
   );
 });

@@ -1,4 +1,5 @@
 import { formatEuros } from "../../../app/amounts/euros.ts";
+import { allOn } from "../../../app/amounts/standing.ts";
 import type { monAnnee } from "../../../app/blocks/year/block.ts";
 import { planSearch, readInputs } from "../../../app/blocks/year/inputs.ts";
 import { readAccount, readAsked } from "../../../app/blocks/year/needs.ts";
@@ -168,7 +169,8 @@ export const year = defineTool({
       readOffers(deps),
       deps.readReading(),
     ]);
-    const plan = planYear(tool, values, globalValues);
+    const offers = allOn(tool.offers, dayInParis(deps.now()));
+    const plan = planYear({ ...tool, offers }, values, globalValues);
     const search = planSearch(values);
     const page = deps.origin + YEAR_PATH + search;
     const comptes = plan.accounts.map(({ offer, person, day, bonus, cost, doubt, dates }) => ({

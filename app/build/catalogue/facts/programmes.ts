@@ -59,8 +59,10 @@ export const PROGRAMME_FACTS = {
     publicPostingAllowed: { label: "Lien publiable", is: "boolean" },
     codeOrLink: { label: "Forme de l’invitation", is: "text", shownIn: { conditions: true } },
   }),
-  // The end of a campaign is worth telling for a while after it: later, nobody knows what came then.
+  // A campaign's first and last day, and a stop, are worth telling for a while after them: later, nobody knows what came then.
   ...aged("price", {
+    campaignStart: { label: "Premier jour de la campagne annoncée", is: "day" },
+    suspendedFrom: { label: "Suspendu depuis le", is: "day" },
     campaignEnd: { label: "Dernier jour de la campagne lue", is: "day" },
   }),
 };

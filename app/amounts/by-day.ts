@@ -1,0 +1,43 @@
+// Words that were written at build and change on a known day, such as the last of a campaign: all of them stand in the HTML, and
+// those of the day of reading are taken when it is sent. Pure.
+import { type Standing, standingOn } from "./standing.ts";
+
+/** Characters that no text may hold (private use); none of them stands in a slot. */
+const [BEGIN, TURN, END] = ["\uE006", "\uE007", "\uE008"] as const;
+
+const PARTS = new RegExp(`${BEGIN}([^${END}]*)${END}`, "g");
+const TURNS = new RegExp(`${TURN}(\\d{4})(\\d{2})(\\d{2})`);
+
+/** What is to be written around the versions of something: `begin`, the first one, each `turn` with its own, `end`. */
+export const DAY_MARKS = {
+  begin: BEGIN,
+  /** @param from the first day of the version that follows, "2026-12-31" */
+  turn: (from: string) => TURN + from.replaceAll("-", ""),
+  end: END,
+} as const;
+
+/** The words for a standing, now and after each turn of the calendar; the plain words where they stay the same. */
+export function writeByDay(standing: Standing, write: (standing: Standing) => string): string {
+  const first = write(standing);
+  const later = (standing.later ?? []).map(
+    ({ from }) => [from, write(standingOn(standing, from))] as const,
+  );
+  if (later.every(([, words]) => words === first)) return first;
+  return [BEGIN, first, ...later.map(([from, words]) => DAY_MARKS.turn(from) + words), END].join(
+    "",
+  );
+}
+
+/** The same HTML or text with the version of one day alone. @param day in Paris, "2026-11-20" */
+export function chooseDay(html: string, day: string): string {
+  if (!html.includes(BEGIN)) return html;
+  return html.replace(PARTS, (_all, versions: string) => {
+    // Each turn gives its year, month and day, then what stands from then on.
+    const [first = "", ...turns] = versions.split(TURNS);
+    let chosen = first;
+    for (let at = 0; at < turns.length; at += 4) {
+      if (turns.slice(at, at + 3).join("-") <= day) chosen = turns[at + 3] ?? "";
+    }
+    return chosen;
+  });
+}
