@@ -1,6 +1,5 @@
 // Words that were written at build and change on a known day, such as the last of a campaign: all of them stand in the HTML, and
 // those of the day of reading are taken when it is sent. Pure.
-import { type Standing, standingOn } from "./standing.ts";
 
 /** Characters that no text may hold (private use); none of them stands in a slot. */
 const [BEGIN, TURN, END] = ["\uE006", "\uE007", "\uE008"] as const;
@@ -15,18 +14,6 @@ export const DAY_MARKS = {
   turn: (from: string) => TURN + from.replaceAll("-", ""),
   end: END,
 } as const;
-
-/** The words for a standing, now and after each turn of the calendar; the plain words where they stay the same. */
-export function writeByDay(standing: Standing, write: (standing: Standing) => string): string {
-  const first = write(standing);
-  const later = (standing.later ?? []).map(
-    ({ from }) => [from, write(standingOn(standing, from))] as const,
-  );
-  if (later.every(([, words]) => words === first)) return first;
-  return [BEGIN, first, ...later.map(([from, words]) => DAY_MARKS.turn(from) + words), END].join(
-    "",
-  );
-}
 
 /** The same HTML or text with the version of one day alone. @param day in Paris, "2026-11-20" */
 export function chooseDay(html: string, day: string): string {

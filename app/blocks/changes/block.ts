@@ -1,9 +1,9 @@
-import { writeByDay } from "../../amounts/by-day.ts";
 import { OFFERS } from "../../amounts/offers.ts";
 import { STATE_UNKNOWN, whyNot } from "../../amounts/standing.ts";
 import { directive } from "../../build/blocks/directive.ts";
 import { ONE_PARTNER, requirePartner } from "../../build/blocks/look-up.ts";
 import { isHistoryKept } from "../../build/open-data/history-kept.ts";
+import { writeByDay } from "../../build/render/by-day.tsx";
 import { scopeOfOffer } from "../../open-data/feeds/address.server.ts";
 import { typeset } from "../../ui/typography.server.ts";
 import { writeChanges } from "./write-changes.build.ts";

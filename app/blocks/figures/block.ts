@@ -1,6 +1,5 @@
 /** Figures inside a sentence: a live amount, a fact, one worked out from facts. */
 
-import { writeByDay } from "../../amounts/by-day.ts";
 import { KINDS } from "../../amounts/kinds.server.ts";
 import type { OfferCode } from "../../amounts/offers.ts";
 import { STATE_UNKNOWN, whyNot } from "../../amounts/standing.ts";
@@ -8,6 +7,7 @@ import { AMOUNT_KINDS, type AmountKind } from "../../amounts/values.ts";
 import { type DirectiveContext, directive } from "../../build/blocks/directive.ts";
 import { requireOffer } from "../../build/blocks/look-up.ts";
 import { calculate } from "../../build/calculation/calculation.ts";
+import { writeByDay } from "../../build/render/by-day.tsx";
 import { getOrThrow } from "../../catalogue/get-or-throw.server.ts";
 import { writeFact } from "../../catalogue/write-fact.ts";
 import type { CitedSources, Sourced } from "../../ui/sourced.ts";

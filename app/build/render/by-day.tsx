@@ -24,3 +24,18 @@ export function ByDay({ standings, children }: Props) {
     </>
   );
 }
+
+/** The words for a standing, now and after each turn of the calendar; the plain words where they stay the same. */
+export function writeByDay(standing: Standing, write: (standing: Standing) => string): string {
+  const first = write(standing);
+  const later = (standing.later ?? []).map(
+    ({ from }) => [from, write(standingOn(standing, from))] as const,
+  );
+  if (later.every(([, words]) => words === first)) return first;
+  return [
+    DAY_MARKS.begin,
+    first,
+    ...later.map(([from, words]) => DAY_MARKS.turn(from) + words),
+    DAY_MARKS.end,
+  ].join("");
+}

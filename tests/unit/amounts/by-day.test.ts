@@ -3,9 +3,10 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { chooseDay, writeByDay } from "../../../app/amounts/by-day.ts";
+import { chooseDay } from "../../../app/amounts/by-day.ts";
 import { standingOn, stateOf, whyNot } from "../../../app/amounts/standing.ts";
 import { describeOffer } from "../../../app/build/catalogue/offer-facts.ts";
+import { writeByDay } from "../../../app/build/render/by-day.tsx";
 import { OfferFactList } from "../../../app/build/render/offer-facts.tsx";
 import {
   type SampleFacts,
