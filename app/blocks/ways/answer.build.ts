@@ -8,15 +8,17 @@ import { formatMonth } from "../../ui/dates.ts";
 const WORDS = {
   welcome: {
     name: "l’offre publique",
+    read: "lue",
     unknown: "aucune offre publique n’est connue",
     over: "l’offre publique que nous avons lue est finie",
-    doubtful: "le montant de l’offre publique reste à confirmer",
+    doubtful: "l’offre publique reste à confirmer",
   },
   cashback: {
     name: "le cashback",
+    read: "lu",
     unknown: "aucun cashback n’est connu",
     over: "le cashback que nous avons lu est fini",
-    doubtful: "le montant du cashback reste à confirmer",
+    doubtful: "le cashback reste à confirmer",
   },
 } as const;
 
@@ -56,7 +58,7 @@ function judge({ offer, euros, isOver }: WayIn, { name, ...words }: Words) {
     : isOver
       ? words.over
       : euros === null
-        ? `${words.doubtful} (${offer.asOf ? `lu en ${formatMonth(offer.asOf)}` : "sans date"})`
+        ? `${words.doubtful} (${offer.asOf ? `${words.read} en ${formatMonth(offer.asOf)}` : "sans date"})`
         : undefined;
   return { name, euros: euros ?? 0, missing };
 }

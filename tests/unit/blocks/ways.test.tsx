@@ -100,7 +100,7 @@ test.each([
 ])("%s are shown, and never compared as if they were certain", (_, welcome: SampleFacts) => {
   const text = read({ bank: { ...welcome, ...CASHBACK } });
   expect(text).toMatch(
-    /Pas de réponse sûre : le montant de l’offre publique reste à confirmer \((lu en|sans date)/,
+    /Pas de réponse sûre : l’offre publique reste à confirmer \((lue en|sans date)/,
   );
   expect(text).toMatch(/Offre publique, sans parrain : (80|jusqu’à 160) €/);
 });
