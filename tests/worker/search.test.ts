@@ -76,7 +76,7 @@ test.each<[question: string, ...answers: string[]]>([
   ["dépôt espèces", "/banque"],
   ["livret", "/blog/calculateur-interets-composes", "/outils/interets-composes"],
   // Fees, abroad.
-  ["récapitulatif annuel de frais", "/comparateur/profil"],
+  ["récapitulatif annuel de frais", "/outils/mes-frais", "/comparateur/profil"],
   ["carte gratuite étranger", ABROAD, "/blog/carte-bancaire-gratuite"],
   ["hello bank frais retrait", "/banque/hello-bank/one", "/banque/hello-bank"],
   ["plafond retrait", ABROAD, "/banque/hello-bank/one", "/banque/fortuneo/fosfo"],

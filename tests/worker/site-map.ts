@@ -9,9 +9,8 @@ const TOP_LEVEL = `/ /contact /blog /parrainage /banque /cashback /mentions-lega
 
 /** Pages of tools; `files.test.ts` holds them against the build. */
 export const TOOLS = `/comparateur /comparateur/plateformes /comparateur/profil /parrainage/calcul
-   /parrainage/calendrier /outils/interets-composes /outils/mon-annee /outils/changer-de-banque /outils/mon-dossier`.split(
-  /\s+/,
-);
+   /parrainage/calendrier /outils/interets-composes /outils/mon-annee /outils/changer-de-banque /outils/mon-dossier
+   /outils/mes-frais`.split(/\s+/);
 
 const BANKS = [
   ...["n26", "n26/go", "n26/metal", "n26/smart", "n26/standard"],

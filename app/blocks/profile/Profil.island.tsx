@@ -15,6 +15,8 @@ import { ProfileResult } from "./result.tsx";
 import { summarise } from "./sentence.ts";
 
 const RESULT_ID = "resultat";
+const OWN_NOTE =
+  "Ses retraits en zone euro ne sont pas demandés, et ne sont pas comptés : s’ils sont payants, ajoutez leur total à la cotisation.";
 
 export default function Profil(data: PropsOf<typeof profil>) {
   const [address] = useSearchParams();
@@ -60,7 +62,7 @@ export default function Profil(data: PropsOf<typeof profil>) {
           {answer && (
             <>
               <OwnBankInvitation own={answer.own} use={answer.use} />
-              <ProfileResult {...answer} own={answer.cost} onDemand={onDemand} />
+              <ProfileResult {...answer} own={answer.cost} ownNote={OWN_NOTE} onDemand={onDemand} />
               <OtherTools own="/comparateur/profil" params={params} />
             </>
           )}

@@ -20,10 +20,12 @@ type Props = {
   ranking: Ranking;
   use: Use;
   own: YearlyCost | undefined;
+  /** What the cost of one's own bank leaves out, or how it was told. */
+  ownNote: string;
   onDemand: OnDemand;
 };
 
-export function ProfileResult({ ranking, use, own, onDemand }: Props) {
+export function ProfileResult({ ranking, use, own, ownNote, onDemand }: Props) {
   const { confirmed, unconfirmed, incomplete, outOfReach } = ranking;
   const drawn = [...confirmed, ...unconfirmed];
   const costs = drawn.map(({ cost }) => cost.known.toNumber());
@@ -33,7 +35,7 @@ export function ProfileResult({ ranking, use, own, onDemand }: Props) {
   return (
     <WithNotes values={told.figures} sources={told.sources}>
       {drawn.length > 0 && <Legend hasOwn={own !== undefined} />}
-      {own && <OwnBankCost {...against} own={own} />}
+      {own && <OwnBankCost {...against} own={own} note={ownNote} />}
       <CardList
         title="Coût confirmé, du plus bas au plus haut"
         {...{ ...list, cards: confirmed, against }}
@@ -82,7 +84,7 @@ function Legend({ hasOwn }: { hasOwn: boolean }) {
   );
 }
 
-function OwnBankCost({ own, scale }: Against & { own: YearlyCost }) {
+function OwnBankCost({ own, scale, note }: Against & { own: YearlyCost; note: string }) {
   return (
     <div className="card-cost card-cost--own">
       <div className="card-cost__head">
@@ -95,10 +97,7 @@ function OwnBankCost({ own, scale }: Against & { own: YearlyCost }) {
           Le calcul<span className="visually-hidden"> pour votre banque</span>
         </summary>
         <Working lines={own.lines} />
-        <p className="meta">
-          Ses retraits en zone euro ne sont pas demandés, et ne sont pas comptés : s’ils sont
-          payants, ajoutez leur total à la cotisation.
-        </p>
+        <p className="meta">{note}</p>
       </details>
     </div>
   );

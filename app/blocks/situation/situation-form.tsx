@@ -97,6 +97,7 @@ const TOOLS = {
   "/parrainage": "la cote des primes",
   "/parrainage/calcul": "ce qui reste d’une prime",
   "/comparateur/profil": "le coût de chaque carte",
+  "/outils/mes-frais": "mes vrais frais",
 } as const;
 
 /** The other tools, with what is known. @param own the address of this one @param offer what is chosen, for those that take one */

@@ -250,6 +250,15 @@ export const QUESTIONS: Record<string, Question> = {
     ],
     read: [/^Sur 12 mois, \d+ comptes/, /^De l’ouverture à la prime, et l’argent bloqué/],
   },
+  "mes-frais": {
+    asked: "Mon relevé dit 164 € : combien de trop ?",
+    steps: [
+      { tap: "link", name: /^Mes vrais frais/ },
+      { type: "164", into: "Frais payés en un an" },
+      { tap: "button", name: /^Calculer$/ },
+    ],
+    read: [/Votre banque vous coûte 164 € par an pour cet usage/, /de moins que votre banque/],
+  },
   retraite: {
     asked: "Retraité, ou sans smartphone : quelle banque répond au téléphone ?",
     steps: [{ tap: "link", name: /^Retraité ou sans smartphone/ }],
