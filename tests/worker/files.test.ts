@@ -14,7 +14,7 @@ const scene = shareScene();
 
 test("every tool that is built stands in the list of tools, which is what tests of tools visit", () => {
   const tools = globSync("app/blocks/*/*.island.tsx", { cwd: TOP })
-    .filter((file) => readFileSync(join(TOP, file), "utf8").includes("<ToolForm"))
+    .filter((file) => /<(ToolForm|SituationForm)\b/.test(readFileSync(join(TOP, file), "utf8")))
     .map((file) => `"island":"${basename(file, ".island.tsx")}"`);
   const pages = BUILT_PAGES.filter(({ path, kind }) => {
     const payload = readFileSync(join(TOP, "build/client", path, "_payload.json"), "utf8");

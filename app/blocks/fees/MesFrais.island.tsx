@@ -13,6 +13,7 @@ import { listAsked, readAddress } from "../situation/address.ts";
 import { Assumptions, OtherTools, SituationForm } from "../situation/situation-form.tsx";
 import type { mesFrais } from "./block.ts";
 import { readStatementFigures, STATEMENT_QUESTIONS, statementCost } from "./inputs.ts";
+import { StatementFile } from "./statement-file.tsx";
 
 const RESULT_ID = "resultat";
 const NOTE = "Tel que vous l’indiquez\u202f: rien n’y est ajouté.";
@@ -29,6 +30,7 @@ export default function MesFrais(data: PropsOf<typeof mesFrais>) {
   const ranking = use && figures && rankCards(data, use);
   return (
     <div className="tool profile">
+      <StatementFile resultId={RESULT_ID} />
       <div className="tool__frame">
         <SituationForm
           label="Vos frais et votre usage"

@@ -87,5 +87,6 @@ test("the links to the other tools carry the situation, and the offer where it i
     "/outils/mon-annee?offre=N26&amp;especes=1500",
     "/parrainage?especes=1500",
     "/comparateur/profil?especes=1500",
+    "/outils/mes-frais?especes=1500",
   ]);
 });

@@ -1,0 +1,81 @@
+// Reads a statement in the browser alone, shows what was taken for a fee, and fills the form where the visitor says so.
+import { type ChangeEvent, useRef, useState } from "react";
+import { useSearchParams } from "react-router";
+import { useIsInBrowser } from "../../ui/first-drawing.ts";
+import { FeeTable } from "./fee-table.tsx";
+import type { Statement } from "./statement/read-statement.ts";
+
+/** The parser comes when the section is opened, so that nothing is asked of the network once a file is chosen. */
+const loadReader = () => import("./statement/read-statement.ts");
+
+type Reading = { statement: Statement } | { problem: string } | undefined;
+
+export function StatementFile({ resultId }: { resultId: string }) {
+  const isInBrowser = useIsInBrowser();
+  const [params, setParams] = useSearchParams();
+  const [reading, setReading] = useState<Reading>();
+  // A file that takes longer to read must not replace one that was chosen after it.
+  const latest = useRef(0);
+
+  async function read({ currentTarget: { files } }: ChangeEvent<HTMLInputElement>) {
+    const [file] = files ?? [];
+    latest.current += 1;
+    const turn = latest.current;
+    if (!file) return setReading(undefined);
+    const next = await readFile(file);
+    if (turn === latest.current) setReading(next);
+  }
+
+  function keep(figures: Readonly<Record<string, string>>) {
+    const next = new URLSearchParams(params);
+    for (const [name, value] of Object.entries(figures)) next.set(name, value);
+    setParams(next, { preventScrollReset: true });
+    document.getElementById(resultId)?.focus();
+  }
+
+  return (
+    <details
+      className="statement"
+      id="lire-mon-releve"
+      onToggle={() => void loadReader().catch(ignore)}
+    >
+      <summary>Lire un export de ma banque (CSV ou OFX)</summary>
+      <p>
+        Le fichier est lu ici, dans votre navigateur&#x202f;: il n’est envoyé nulle part, et rien
+        n’en est gardé. Vous vérifiez chaque ligne de frais avant de reprendre les totaux.
+      </p>
+      <noscript>
+        <p>
+          Il faut JavaScript pour lire un fichier. Sans lui, recopiez le total dans le formulaire.
+        </p>
+      </noscript>
+      <label className="statement__file">
+        Fichier de votre banque
+        <input
+          type="file"
+          accept=".csv,.ofx,.txt,text/csv,application/x-ofx"
+          disabled={!isInBrowser}
+          onChange={(event) => void read(event)}
+        />
+      </label>
+      <div role="status">{reading && "problem" in reading && <p>{reading.problem}</p>}</div>
+      {reading && "statement" in reading && (
+        <FeeTable statement={reading.statement} onKeep={keep} />
+      )}
+    </details>
+  );
+}
+
+async function readFile(file: File): Promise<Reading> {
+  const reader = await loadReader().catch(ignore);
+  if (!reader) {
+    return {
+      problem: "Le lecteur de fichiers n’a pas pu être chargé. Rechargez la page, puis réessayez.",
+    };
+  }
+  return reader.readFile(file);
+}
+
+function ignore() {
+  return undefined;
+}

@@ -1,0 +1,93 @@
+// Statements of banks: read whatever their format, fees found and none invented, and a clear word where a file is no statement.
+import { expect, test } from "vitest";
+import { measure } from "../../../app/blocks/fees/statement/measure.ts";
+import { readAmount, readDate } from "../../../app/blocks/fees/statement/operation.ts";
+import { readFile, readStatement } from "../../../app/blocks/fees/statement/read-statement.ts";
+import { EXPORTS } from "./bank-exports.ts";
+
+test.each(EXPORTS)(
+  "every operation of an export of $bank is read, with its day and sign",
+  (file) => {
+    const { operations } = readStatement(file.bytes);
+    const tell = (lines: readonly { day?: string | undefined; euros: number }[]) =>
+      lines.map(({ day, euros }) => `${day} ${euros}`);
+    expect(tell(operations)).toEqual(tell(file.lines));
+  },
+);
+
+test("of all fees in these exports nineteen of twenty are found, and none is invented", () => {
+  const wanted = EXPORTS.flatMap(({ bank, lines }) =>
+    lines.filter(({ isFee }) => isFee).map(({ day, euros }) => `${bank} ${day} ${euros}`),
+  );
+  const found = EXPORTS.flatMap(({ bank, bytes }) =>
+    readStatement(bytes).fees.map(({ operation: { day, euros } }) => `${bank} ${day} ${euros}`),
+  );
+  expect(found.filter((line) => !wanted.includes(line))).toEqual([]);
+  const missed = wanted.filter((line) => !found.includes(line));
+  expect(missed.length / wanted.length, missed.join("\n")).toBeLessThanOrEqual(0.05);
+});
+
+test("Revolut's column of fees is a fee beside each payment, and what was refused is none", () => {
+  const head = "Type,Produit,Date de début,Date de fin,Description,Montant,Frais,Devise,État,Solde";
+  const text = `${head}\nPaiement,Courant,2025-06-01 10:00:00,2025-06-02 10:00:00,Hotel,-100.00,1.00,EUR,TERMINÉ,5\nPaiement,Courant,2025-06-01 10:00:00,,Hotel,-100.00,1.00,EUR,ANNULÉ,5`;
+  const { operations, fees } = readStatement(new TextEncoder().encode(text));
+  expect(operations).toHaveLength(2);
+  expect(fees.map(({ operation }) => operation.euros)).toEqual([-1]);
+});
+
+test.each([
+  ["an empty file", "", "est vide"],
+  ["a file of words", "Bonjour,\ntout va bien", "colonnes « Date » et « Montant »"],
+  ["a PDF", "%PDF-1.7 …", "est un PDF"],
+  ["a workbook", "PK\u0003\u0004…", "classeur Excel"],
+  ["a quote that never ends", 'Date;Libellé;Montant\n01/01/2025;"abc;-1,00\n', "guillemet"],
+  ["headings alone", "Date;Libellé;Montant\n", "aucune opération"],
+  ["an OFX without operations", "OFXHEADER:100\n<OFX></OFX>", "aucune opération"],
+])("%s gets a sentence", async (_what, text, words) => {
+  const read = await readFile(new File([text], "releve.csv"));
+  expect("problem" in read && read.problem.replace(/[\u00a0\u202f]/g, " ")).toContain(words);
+});
+
+test("a file that is too large is refused before it is read", async () => {
+  const read = await readFile(new File([new Uint8Array(6_000_000)], "releve.csv"));
+  expect(read).toHaveProperty("problem", expect.stringContaining("5 Mo"));
+});
+
+test("half a year is brought to a year, a fee given back is taken off, incidents stand apart", () => {
+  const line = (day: string, label: string, euros: number) => ({ day, label, euros });
+  const start = line("2025-01-01", "RETRAIT DAB", -40);
+  const end = line("2025-07-02", "RETRAIT DAB", -60);
+  const cost = line("2025-03-01", "COTISATION CARTE", -50);
+  const back = line("2025-04-01", "REMISE COTISATION CARTE", 10);
+  const late = line("2025-05-01", "AGIOS", -10);
+  const figures = measure(
+    [start, end, cost, back, late],
+    [
+      { operation: cost, kind: "usual" },
+      { operation: back, kind: "usual" },
+      { operation: late, kind: "incident" },
+    ],
+  );
+  // 183 days of 365.
+  expect(figures).toEqual({ frais: "99.73", incidents: "19.95", retraits: "0", montant: "50" });
+});
+
+test.each([
+  ["1 234,56 €", 1234.56],
+  ["1.234,56", 1234.56],
+  ["-12.5", -12.5],
+  ["−3,00", -3],
+  ["1,234", 1234],
+  ["abc", undefined],
+])("an amount written « %s » is read", (text, euros) => {
+  expect(readAmount(text)).toBe(euros);
+});
+
+test.each([
+  ["05/03/2026", "2026-03-05"],
+  ["5-3-26", "2026-03-05"],
+  ["20260305120000[+1:CET]", "2026-03-05"],
+  ["31/02/2026", undefined],
+])("a day written « %s » is read", (text, day) => {
+  expect(readDate(text)).toBe(day);
+});
