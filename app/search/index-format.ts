@@ -22,6 +22,8 @@ export type SearchDocument = {
   label?: string;
   topic?: Topic;
   description: string;
+  /** What decides, in a line, as it was at build: a price, a threshold, the state of a programme. */
+  decisive?: string;
   /** YYYY-MM-DD */
   updated: string;
   /** The h2 of the page. */
@@ -31,7 +33,7 @@ export type SearchDocument = {
 };
 
 /** Changes with the shape of the files: a script of another build must not read them. */
-export const INDEX_FORMAT = 4;
+export const INDEX_FORMAT = 5;
 
 export const INDEX_FOLDER = "/recherche/index/";
 export const SUMMARY_PATH = `${INDEX_FOLDER}sommaire.json`;

@@ -40,6 +40,7 @@ export type Found = Excerpt & {
   label: string;
   titre: Marked;
   topic?: Topic;
+  decisive?: string;
   /** YYYY-MM-DD */
   updated: string;
 };
@@ -140,13 +141,14 @@ const NOTHING_ASKED: SearchAnswer = {
 const scoresIn = (forms: readonly Form[]) => forms.map(({ scores }) => scores);
 
 function show(page: SearchDocument, finder: Finder): Found {
-  const { path, topic, updated } = page;
+  const { path, topic, decisive, updated } = page;
   const titre = markText(page.titre, finder);
   return {
     path,
     label: labelPage(page),
     titre,
     ...(topic && { topic }),
+    ...(decisive && { decisive }),
     updated,
     ...excerptOf(page, titre, finder),
   };

@@ -34,6 +34,7 @@ function Result({ found }: { found: Found }) {
           <MarkedText text={found.titre} />
         </a>
       </h2>
+      {found.decisive && <p className="result__decisive">{found.decisive}</p>}
       <p>
         <MarkedText text={found.description} />
       </p>

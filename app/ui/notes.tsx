@@ -4,11 +4,15 @@ import { formatMonth } from "./dates.ts";
 import { type Degree, isDoubtful, wordsOf } from "./degree.ts";
 import { useGroupedFigure } from "./figures.tsx";
 import { groundOf, type Note, type NoteBook, NotesContext } from "./note-book.ts";
+import { shorten } from "./shorten.ts";
 import { SOURCE_KINDS, type Source, type Sourced } from "./sourced.ts";
 import { SourceLink, sourceId, type TOOL_LIST } from "./sources.tsx";
 
 /** Up to the last space, and what follows it; of a very long word only the end. */
 const LAST_WORD = /[^ ]{1,12}$/;
+
+/** Characters of a figure that name the mark behind it. */
+const NAME_LENGTH = 20;
 
 type FigureProps = { value: Sourced; detail?: string };
 
@@ -20,7 +24,7 @@ export function SourcedText(props: FigureProps) {
 /**
  * A figure, and the mark that opens its note: the number of a source, « ? » where there is none, « = » for plain
  * arithmetic. The mark never stands alone on a line: the last word goes with it. The button is named by its mark first,
- * so that it can be asked for aloud, and not by the figure, which was read out right before it.
+ * so that it can be asked for aloud, then by the figure's first words: a list of buttons tells them apart.
  */
 function MarkedFigure({ value, detail }: FigureProps) {
   const { text, degree, asOf } = value;
@@ -28,6 +32,7 @@ function MarkedFigure({ value, detail }: FigureProps) {
   const [end = ""] = (!doubtful && LAST_WORD.exec(text)) || [];
   const id = use(NotesContext).idOf(detail ? { ...value, detail } : value);
   const { mark, about } = markOf(value, detail);
+  const name = `${mark}, ${about}\u202f: ${shorten(text, NAME_LENGTH)}`;
   return (
     <>
       {text.slice(0, text.length - end.length)}
@@ -35,7 +40,7 @@ function MarkedFigure({ value, detail }: FigureProps) {
       <span className="fact">
         {doubtful ? <DegreeTag degree={degree} asOf={asOf} /> : end}
         {/* biome-ignore lint/a11y/useButtonType: no mark stands in a form, and a page has a hundred. */}
-        <button className="mark" popoverTarget={id} aria-label={`${mark}, ${about}`}>
+        <button className="mark" popoverTarget={id} aria-label={name}>
           {mark}
         </button>
       </span>

@@ -72,7 +72,7 @@ test("every page of the site map is reached by links from the home page", () => 
 test("a mark is called by what it shows, and every table has a name", () => {
   const read = [...visits.values()].flatMap(({ html }) => html ?? []);
   const marks = read.flatMap((html) => html.marks);
-  const ofOne = /^(\d+, source|\?, sans source|=, calcul)$/;
+  const ofOne = /^(\d+, source|\?, sans source|=, calcul)\u202f: \S.*$/;
   const doubt = "(\\d+ )?(rapporté|ancien|contesté|sans date|sans source)s?";
   const ofMany = new RegExp(`^(calcul|(\\d+ sources?|${doubt})(, ${doubt})*)$`);
   const isClear = { test: (name: string) => ofOne.test(name) || ofMany.test(name) };

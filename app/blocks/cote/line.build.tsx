@@ -38,7 +38,9 @@ export function CoteLine({
         {slot("both")}
       </td>
       {slot("trend")}
-      <td className="cote__takes">{takes ? <Takes {...takes} /> : "conditions non vérifiées"}</td>
+      <td className="cote__takes">
+        {takes ? <Takes {...takes} name={name} /> : "conditions non vérifiées"}
+      </td>
     </tr>
   );
 }

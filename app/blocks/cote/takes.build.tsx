@@ -16,7 +16,8 @@ export type TakesProps = Terms &
     way: { text: string; href: string } | null;
   };
 
-export function Takes({ code, facts, terms, unknown, read, page, way }: TakesProps) {
+export function Takes(props: TakesProps & { name: string }) {
+  const { code, name, facts, terms, unknown, read, page, way } = props;
   // One word of doubt for the row; a term has its own where that says more.
   const hasReported = terms.some(({ degree }) => degree === "reported");
   const told = terms.filter(
@@ -25,6 +26,7 @@ export function Takes({ code, facts, terms, unknown, read, page, way }: TakesPro
   return (
     <details>
       <summary className="offer-facts">
+        <b className="visually-hidden">Détails, {name}&#x202f;: </b>
         <OfferFactList facts={facts} />
       </summary>
       <dl>

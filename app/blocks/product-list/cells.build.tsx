@@ -94,10 +94,11 @@ function FactCell({ row, columns, index }: { row: ListedRow; columns: Columns; i
 }
 
 /** Below the amounts: what the offer asks and pays, the way to its conditions, what is given back; it opens what a phone folds. */
-function OfferCell({ row: { offer, guarantee, noBank } }: { row: ListedRow }) {
+function OfferCell({ row: { name, offer, guarantee, noBank } }: { row: ListedRow }) {
   return (
     <details>
       <summary className="offer-facts">
+        <b className="visually-hidden">Détails, {name}&#x202f;: </b>
         {/* On a phone the name has one line: « pas une banque » begins the second, what the firm is stands one tap away. */}
         {noBank && <em className="no-bank-first">{`${noBank.split(", ").at(-1)} · `}</em>}
         {offer ? <OfferFactList facts={offer.facts} /> : "aucune offre suivie"}

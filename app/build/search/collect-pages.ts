@@ -4,6 +4,7 @@ import { OFFERS } from "../../amounts/offers.ts";
 import { isTelling, splitWords, stemTerm, writtenWords } from "../../search/words.ts";
 import { fold } from "../../ui/query.ts";
 import type { CompiledPage } from "../compiler/compiled-page.ts";
+import { describeDecisive } from "./decisive-line.ts";
 import type { Synonym } from "./synonyms.ts";
 import type { SoughtPage } from "./weigh-terms.ts";
 import { type IndexFile, writeIndex } from "./write-index.ts";
@@ -58,13 +59,15 @@ export function createCollector(synonyms: readonly Synonym[] = []): Collector {
   }
 
   return {
-    add({ path, titre, kind, partner, topic, description, keywords, updated, contents, body }) {
+    add(page) {
+      const { path, titre, kind, partner, topic, description, keywords, updated, body } = page;
       if (path === OWN_PATH) return;
       const isCrypto = OFFERS.some((o) => o.partnerSlug === partner && o.kind === "crypto");
       const label = kind === "partner" && isCrypto ? "Plateforme crypto" : undefined;
       const counts = countStems(body);
       for (const stem of counts.keys()) pagesWith.set(stem, (pagesWith.get(stem) ?? 0) + 1);
-      const headings = contents.map(({ text }) => text);
+      const decisive = describeDecisive(page);
+      const headings = page.contents.map(({ text }) => text);
       notes.push({
         document: {
           path,
@@ -73,6 +76,7 @@ export function createCollector(synonyms: readonly Synonym[] = []): Collector {
           ...(label && { label }),
           ...(topic && { topic }),
           description,
+          ...(decisive && { decisive }),
           updated,
           headings,
           ...(keywords && { keywords }),
