@@ -148,7 +148,6 @@ test("what is drawn at build is not in the scripts of the browser", () => {
   );
   // A text of each component that is drawn at build alone.
   for (const text of [
-    "Pièces",
     "Étapes à vérifier",
     "Pas pour vous si",
     "À lire aussi",
