@@ -1,4 +1,4 @@
-// The operator's hand on the amounts: `npm run primes -- show | check | diff | set | confirm | log`. Everything goes through Firestore's
+// The operator's hand on the amounts: `npm run primes -- show | check | diff | set | confirm | log | new | retire`. Everything goes through Firestore's
 // own SDK. Variables: FIRESTORE_PROJECT_ID, FIRESTORE_API_KEY, FIRESTORE_EMULATOR_HOST; to write, FIREBASE_EMAIL and
 // FIREBASE_PASSWORD.
 import { OFFERS } from "../amounts/offers.ts";
@@ -13,6 +13,7 @@ import {
 } from "./confirmation.ts";
 import { describeCount, describeDocument } from "./describe-document.ts";
 import { openDocument, type PrimesDocument } from "./firestore.ts";
+import { createOffer, retireOffer } from "./offer-files.ts";
 import { placeOf } from "./places.ts";
 import { describeChanges, readChanges, withoutRepeats } from "./planned-change.ts";
 import { describeReading, findDifferences, readSiteAmounts, SHOWN_SOON } from "./site-amounts.ts";
@@ -38,7 +39,10 @@ const USAGE = `  npm run primes                                  ce que dit le d
                                                   confirme ce que le site retient, tel qu'il est écrit : N26, N26.FILLEUL ;
                                                   un montant qui n'est plus là se nomme ; --tout : tous les montants
   npm run primes -- log [CODE] [--remote] [--env production|staging] [--config FICHIER]
-                                                  qui a écrit quoi, et quand, tel que le cron l'a vu`;
+                                                  qui a écrit quoi, et quand, tel que le cron l'a vu
+  npm run primes -- new CODE --genre GENRE [--nom NOM] [--partenaire SLUG] [--page ADRESSE]
+                                                  fait les fichiers d'une offre nouvelle, et dit ce qui reste à écrire
+  npm run primes -- retire CODE                   retire une offre ; celle qui a pris fin reste, avec campaignEnd`;
 
 await runCommand(USAGE, async (words) => {
   const { values, positionals } = readWords(words, {
@@ -47,6 +51,10 @@ await runCommand(USAGE, async (words) => {
     tout: { type: "boolean", default: false },
     remote: { type: "boolean", default: false },
     env: { type: "string" },
+    genre: { type: "string" },
+    nom: { type: "string" },
+    partenaire: { type: "string" },
+    page: { type: "string" },
     config: { type: "string", default: "wrangler.toml" },
   });
   const [command = "show", ...rest] = positionals;
@@ -58,7 +66,22 @@ await runCommand(USAGE, async (words) => {
     throw new UsageError("--tout ne va qu'avec « confirm ».");
   if ((values.remote || values.env) && command !== "log")
     throw new UsageError("--remote et --env ne vont qu'avec « log ».");
+  const { genre: kind, nom: name, partenaire: partner, page } = values;
+  if ((kind ?? name ?? partner ?? page) !== undefined && command !== "new")
+    throw new UsageError("--genre, --nom, --partenaire et --page ne vont qu'avec « new ».");
   switch (command) {
+    case "new":
+    case "retire": {
+      refuseMore(rest, 1);
+      const [code] = rest;
+      if (!code) throw new UsageError("Il faut le CODE de l'offre.");
+      const lines =
+        command === "new"
+          ? createOffer(process.cwd(), code, { kind, name, partner, page })
+          : retireOffer(process.cwd(), code);
+      console.log(lines.join("\n"));
+      return undefined;
+    }
     case "show":
       refuseMore(rest, 0);
       console.log(describeDocument(await openDocument(process.env).read()));
