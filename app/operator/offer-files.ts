@@ -27,7 +27,7 @@ type NewOffer = {
  */
 export function createOffer(root: string, code: string, offer: NewOffer): string[] {
   if (!/^[A-Z][A-Z0-9_]*$/.test(code))
-    throw new UsageError(`« ${code} » : attendu, un code en capitales (BFORBANK, N26).`);
+    throw new UsageError(`« ${code} » : attendu, un code en capitales (N26).`);
   const kind = OFFER_KIND_NAMES.find((known) => known === offer.kind);
   if (!kind) throw new UsageError(`--genre : attendu, l'un de ${OFFER_KIND_NAMES.join(", ")}.`);
   const name = offer.name ?? code.charAt(0) + code.slice(1).toLowerCase();
@@ -94,12 +94,12 @@ export function retireOffer(root: string, code: string): string[] {
   return [
     `Retiré : sa ligne de ${TABLE}, ${file}${rest.length < sections.length ? `, sa section de ${SHARED_PAGE}` : ""}.`,
     ...(mentions.length > 0 ? ["Ce qui la nomme encore, à récrire :", ...mentions] : []),
-    `Puis npm run content && npm run build, et dans le document : npm run primes -- set PRIME_PARRAIN_${code}=rien PRIME_FILLEUL_${code}=rien PRIME_PARTAGE_${code}=rien (avant de déployer : ensuite, la commande ne connaît plus ces noms).`,
+    `Puis npm run content && npm run build. Les champs PRIME_…_${code} du document, si « set » ne les a pas retirés avant, s'y retirent dans la console Firebase.`,
     "Son passé reste dans la base de l'historique ; le site ne le montre plus.",
   ];
 }
 
-/** The lines of texts, facts and code that name an offer: « app/content/articles/a.md:12 ». */
+/** The lines of texts, facts and code that name an offer, each with its file. */
 function listMentions(root: string, code: string): string[] {
   const files = globSync("{app,tests}/**/*.{md,tsv,json,ts,tsx}", { cwd: root });
   const named = new RegExp(`(?<![A-Z0-9_]|PRIME_[A-Z]+_)(?:PRIME_[A-Z]+_)?${code}(?![A-Z0-9_])`);
