@@ -35,7 +35,10 @@ async function choosePort(): Promise<number> {
   const wanted = process.env.PORT;
   if (!wanted) return findFreePort(FIRST_PORT);
   if (/^\d+$/.test(wanted) && (await isFree(Number(wanted)))) return Number(wanted);
-  console.error(`Le port ${wanted} (PORT) n'est pas libre. (PORT is taken, or no port.)`);
+  const free = await findFreePort(FIRST_PORT);
+  console.error(
+    `Le port ${wanted} n'est pas libre, ou n'en est pas un. Celui-ci l'est : PORT=${free} npm start`,
+  );
   process.exit(1);
 }
 
