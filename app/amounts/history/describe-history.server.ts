@@ -5,6 +5,7 @@ import { formatEuros } from "../euros.ts";
 import { LEAST_DAYS } from "./paths.ts";
 import { formatShortDay, formatShortSpan, formatSpan } from "./span.server.ts";
 import { clip, type HistorySummary, type OfferHistory, WINDOW_MS } from "./summary.server.ts";
+import { describeWaits } from "./wait.server.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A change is told as one for so long; then as a stay. */
@@ -33,6 +34,7 @@ export function describeHistory(offer: OfferHistory | undefined, watched: Watche
   const told = [
     describeLevel(now.euros, stays, offer, watched),
     describeStay(now.euros, stays, offer, watched),
+    isWhole(begin, watched) && describeWaits(stays),
   ];
   return told.filter(Boolean).join(" ");
 }

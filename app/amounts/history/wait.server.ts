@@ -1,0 +1,50 @@
+// Whether waiting paid before: how often a higher amount came soon after the amount stood where it stands today. Pure.
+import type { Stay } from "./describe-history.server.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** How long somebody might wait. */
+export const WAIT_DAYS = 90;
+/** One time is a story, not a frequency. */
+const LEAST_TIMES = 2;
+
+/** `times` stays at today's amount, `higher` of which a higher amount followed soon. */
+export type Waits = { times: number; higher: number };
+
+/**
+ * A time is a stay at exactly today's amount that began within the window and ninety whole days (of 24 hours) or more
+ * before its end. A stay that stood when the window begins is none, since its first day is not known. A higher amount
+ * counts where it began in the ninety days after the first moment of the stay, the ninetieth included.
+ * @param stays of two years, corrections taken out, the present one last
+ * @returns undefined where there are fewer than two such times
+ */
+export function countWaits(stays: readonly Stay[]): Waits | undefined {
+  const now = stays.at(-1);
+  if (!now || now.euros === null) return undefined;
+  const { euros, until: end } = now;
+  const begun = stays
+    .slice(1)
+    .filter((stay) => stay.euros === euros && end - stay.from >= WAIT_DAYS * DAY_MS);
+  if (begun.length < LEAST_TIMES) return undefined;
+  const higher = begun.filter(({ from }) =>
+    stays.some(
+      (stay) =>
+        stay.euros !== null &&
+        stay.euros > euros &&
+        stay.from > from &&
+        stay.from - from <= WAIT_DAYS * DAY_MS,
+    ),
+  );
+  return { times: begun.length, higher: higher.length };
+}
+
+/** « Ce montant est venu 3 fois en deux ans : 2 fois, un plus haut a suivi sous 90 jours. »; "" where nothing can be said. */
+export function describeWaits(stays: readonly Stay[]): string {
+  const waits = countWaits(stays);
+  if (!waits) return "";
+  const { times, higher } = waits;
+  const followed =
+    higher === 0
+      ? `jamais un plus haut n’a suivi sous ${WAIT_DAYS} jours`
+      : `${higher}\u00a0fois, un plus haut a suivi sous ${WAIT_DAYS} jours`;
+  return `Ce montant est venu ${times}\u00a0fois en deux ans\u202f: ${followed}.`;
+}

@@ -1,0 +1,54 @@
+// A statement read in the browser: not one request, nothing kept, and only the totals that the visitor takes.
+import { expect, test } from "vitest";
+import { EXPORTS } from "../unit/blocks/bank-exports.ts";
+import { hydrated, openPage } from "./open-page.ts";
+
+const PAGE = "/outils/mes-frais";
+
+test("a file is read without one request; a line is left out, and the totals fill the form", async () => {
+  const page = await openPage(PAGE);
+  await hydrated(page);
+  await page.getByText("Lire un export de ma banque").click();
+  const file = page.getByLabel("Fichier de votre banque");
+  // The menu's pages are fetched ahead on every page, the last of them late.
+  await page.waitForFunction(() =>
+    performance
+      .getEntriesByType("resource")
+      .some(({ name }) => name.includes("/contact/_payload.json")),
+  );
+  await page.waitForLoadState("networkidle");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  const [bank] = EXPORTS.filter(({ bank }) => bank === "Fortuneo");
+  await file.setInputFiles({
+    name: "releve.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from(bank?.bytes ?? []),
+  });
+  await page.getByRole("checkbox", { name: "FRAIS TENUE DE COMPTE" }).waitFor();
+  await page.getByRole("checkbox", { name: /^AGIOS/ }).uncheck();
+  await page.getByText("9 € par an").waitFor();
+  expect(asked).toEqual([]);
+  expect(new URL(page.url()).search).toBe("");
+
+  await page.getByRole("button", { name: "Reprendre ces totaux" }).click();
+  await page
+    .getByText(/Votre banque vous coûte 9\s€ par an/)
+    .first()
+    .waitFor();
+  const { searchParams } = new URL(page.url());
+  expect(searchParams.get("frais")).toBe("9");
+  expect(page.url()).not.toMatch(/TENUE|AGIOS/);
+});
+
+test("a file that is no statement gets a sentence", async () => {
+  const page = await openPage(PAGE);
+  await hydrated(page);
+  await page.getByText("Lire un export de ma banque").click();
+  await page.getByLabel("Fichier de votre banque").setInputFiles({
+    name: "photo.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from("Bonjour"),
+  });
+  await page.getByText(/n’a pas de colonnes/).waitFor();
+});
