@@ -28,6 +28,11 @@ export const monDossier = directive({
       .filter(({ offer }) => offer.kind !== "professionnel")
       .map((each) => ({
         ...compileCalendarOffer(each, sources),
+        /** The same offer as it stood up to a day, the oldest version first. */
+        versions: each.referral.versions.map(({ until, ...before }) => {
+          const referral = { ...each.referral, ...before };
+          return { until, ...compileCalendarOffer({ ...each, referral }, sources) };
+        }),
         firm: each.partner.name,
         firmSlug: each.partner.slug,
         page: each.offer.page,

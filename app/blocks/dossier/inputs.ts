@@ -21,6 +21,8 @@ export const QUESTIONS = {
 /** One bonus, as the visitor tells it. */
 export type Dossier = {
   offer: DossierOffer;
+  /** The last day of the rules that `offer` has, where the firm has changed them since; "" for those of today. */
+  until: string;
   /** "2026-09-03" */
   opening: string;
   /** The day of the written complaint; "" where none was sent. */
@@ -38,13 +40,22 @@ export function readInputs(
 ): { entries: Record<keyof typeof QUESTIONS, Entry<string>>; dossier: Dossier | undefined } {
   const { entries, values, offer } = readOpening(params, offers, today);
   const reclame = readComplaint(params, entries.debut.value || today, today);
-  const isSound = values && offer && reclame.error === undefined;
-  return {
-    entries: { ...entries, reclame },
-    dossier: isSound
-      ? { offer, opening: values.debut, complained: reclame.value ?? "" }
-      : undefined,
-  };
+  if (!values || !offer || reclame.error !== undefined) {
+    return { entries: { ...entries, reclame }, dossier: undefined };
+  }
+  const dossier = { ...offerOn(offer, values.debut), complained: reclame.value ?? "" };
+  return { entries: { ...entries, reclame }, dossier };
+}
+
+/** An offer with the rules of the day its account was opened, as far as they were read. @param opening "2026-09-03" */
+export function offerOn(
+  offer: DossierOffer,
+  opening: string,
+): Pick<Dossier, "offer" | "until" | "opening"> {
+  const version = offer.versions.find(({ until }) => opening <= until);
+  if (!version) return { offer, until: "", opening };
+  const { until, ...before } = version;
+  return { offer: { ...offer, ...before }, until, opening };
 }
 
 /** The keys of what was ticked; those that the list does not have tick nothing. */

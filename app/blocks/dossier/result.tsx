@@ -32,14 +32,17 @@ export function DossierSentence({ dossier, sources, today }: Props) {
         <p className="tool__sentence gain__risk">{RISKS[dossier.offer.risk]}</p>
       )}
       <p className="tool__sentence">{lateness.told}</p>
-      <p>{tellRules(dossier.opening, asOf)}</p>
+      <p>{tellRules(dossier, asOf)}</p>
     </>
   );
 }
 
 /** What is known of the rules on the day of the opening. @param asOf when those that are shown were read */
-function tellRules(opening: string, asOf: string | null): string {
+function tellRules({ opening, until }: Dossier, asOf: string | null): string {
   const own = "Comptent celles du règlement que vous avez accepté ce jour-là.";
+  if (until) {
+    return `Règles d’avant le changement, valables jusqu’au ${formatWeekday(until)}, lues en ${formatMonth(asOf)}. ${own}`;
+  }
   if (asOf === null) return `Nos sources ne datent pas ces règles. ${own}`;
   const isSame = opening.startsWith(asOf.slice(0, 7));
   const known = `Règles lues en ${formatMonth(asOf)}`;

@@ -55,6 +55,8 @@ export type Referral = Pick<ReferralFile, "code" | "rulesUrl" | "products"> & {
   /** What was changed of it, the last change first. */
   changes: Change[];
   steps: readonly Step[];
+  /** What it was up to a day, whole, the oldest first; what it is stands in `facts` and `steps`. */
+  versions: readonly { until: string; facts: FactTable; steps: readonly Step[] }[];
   /** When its rules were read, the one date that is told of it anywhere: "2026-09"; null where nobody dates them. */
   rulesAsOf: string | null;
   /** Whether it is known to be open and to pay euros. */
@@ -152,7 +154,26 @@ function readReferral(
   const sponsor = offer && findReferral(offer.code);
   const standing = standingOf({ facts }, partner ?? { facts: {}, obstacle: null }, today, sponsor);
   const rulesAsOf = steps.list.length > 0 ? steps.asOf : newestDate(Object.values(facts));
-  return { code, rulesUrl, products, facts, changes, steps: steps.list, rulesAsOf, standing };
+  const told = { code, rulesUrl, products, facts, changes, rulesAsOf, standing };
+  return { ...told, steps: steps.list, versions: readVersions(file, today) };
+}
+
+/** Each version with what it leaves out taken from the next one, the last from today's. */
+function readVersions(file: ReferralFile, today: Date): Referral["versions"] {
+  const { code, facts, steps, versions, sources } = file;
+  let next = { facts, steps };
+  return versions
+    .toReversed()
+    .map(({ until, facts: own, steps: told = next.steps }) => {
+      next = { facts: { ...next.facts, ...own }, steps: told };
+      const whole = { ...next.facts, ...factsOfSteps(told) };
+      return {
+        until,
+        facts: resolveFacts(`referral.${code}`, whole, sources, today),
+        steps: told.list,
+      };
+    })
+    .toReversed();
 }
 
 /** What the steps say, as facts: `steps` in words, `step2.within` and `step2.amount` in figures. */

@@ -29,8 +29,15 @@ export function claimsOfPartner({ facts, products }: PartnerFile): Claims {
   return [...Object.entries(facts), ...own];
 }
 
-/** A programme's facts, its steps, and its amounts of the past. */
-export function claimsOfProgramme({ facts, steps, history }: ReferralFile): Claims {
+/** A programme's facts, its steps, those of its versions, and its amounts of the past. */
+export function claimsOfProgramme({ facts, steps, versions, history }: ReferralFile): Claims {
+  const before = versions.flatMap(({ facts: own, steps: told }, index) => {
+    const named = told ? { ...own, steps: { ...told, value: told.list } } : own;
+    return Object.entries<Stated>(named).map(([name, claim]): Claims[number] => [
+      `versions.${index}.${name}`,
+      claim,
+    ]);
+  });
   const past = history.map((seen, index): Claims[number] => [
     `history.${index}`,
     {
@@ -40,7 +47,7 @@ export function claimsOfProgramme({ facts, steps, history }: ReferralFile): Clai
       asOf: Object.keys(seen.sources).length > 0 ? seen.asOf : null,
     },
   ]);
-  return [...Object.entries(facts), ["steps", { ...steps, value: steps.list }], ...past];
+  return [...Object.entries(facts), ["steps", { ...steps, value: steps.list }], ...before, ...past];
 }
 
 /** A rule is dated by its text, not by the pages about it. */

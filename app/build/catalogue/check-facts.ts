@@ -20,10 +20,11 @@ export function factFaultsOfPartner(file: string, { facts, products }: PartnerFi
 /** A programme's facts, the amounts of its steps, its bonuses of the past. */
 export function factFaultsOfProgramme(
   file: string,
-  { facts, steps, history }: ReferralFile,
+  { facts, steps, versions, history }: ReferralFile,
 ): string[] {
   return [
     ...factFaults(`${file} : `, facts),
+    ...versions.flatMap(({ facts: own }, index) => factFaults(`${file} : versions.${index}.`, own)),
     ...steps.list.flatMap(({ amount, within }, index) => [
       ...boundFaults(`${file} : steps.${index}.amount`, "amount", { value: amount, unit: "EUR" }),
       ...(within ? boundFaults(`${file} : steps.${index}.within`, "within", within) : []),

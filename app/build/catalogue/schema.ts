@@ -279,6 +279,34 @@ const step = z
     error: "son texte la demande chaque mois : l’agenda doit la rappeler chaque mois",
   });
 
+/** In order, with when and where they were read; none where nobody publishes them. */
+const steps = z.object({ asOf, sources: citations, list: z.array(step) }).strict();
+
+const isReadBefore = (until: string, read: string | null) => read !== null && read <= until;
+
+/** A programme as it stood before its firm changed it: what was another then, each part read in that time. */
+const version = z
+  .object({
+    /** The last day on which it held. */
+    until: begun.refine((day) => day.length === 10, "attendu : un jour, AAAA-MM-JJ"),
+    facts: factTable.default({}),
+    steps: steps.exactOptional(),
+  })
+  .strict()
+  .refine(({ facts, steps: told }) => told || Object.keys(facts).length > 0, {
+    error: "une version dit ce qui était autre : facts, steps",
+  })
+  .refine(
+    ({ until, facts, steps: told }) =>
+      [...Object.values(facts), ...(told ? [told] : [])].every((each) =>
+        isReadBefore(until, each.asOf),
+      ),
+    {
+      path: ["until"],
+      error: "chaque partie d’une version a une date, pas après son dernier jour",
+    },
+  );
+
 export const referralFileSchema = z
   .object({
     code: z.string().regex(/^[A-Z0-9_]+$/),
@@ -304,8 +332,16 @@ export const referralFileSchema = z
         path: ["payoutKind"],
         error: `attendu : ${PAYOUT_KINDS.join(", ")}, ou null`,
       }),
-    /** In order, with when and where they were read; none where nobody publishes them. */
-    steps: z.object({ asOf, sources: citations, list: z.array(step) }).strict(),
+    steps,
+    /** What it was before, the oldest first; corrections of ours are none. A later version holds for what an older one leaves out. */
+    versions: z
+      .array(version)
+      .refine(
+        (all) =>
+          all.every(({ until }, index) => index === 0 || (all[index - 1]?.until ?? "") < until),
+        "la plus ancienne d’abord, chaque dernier jour une fois",
+      )
+      .default([]),
     /** Bonuses seen in the past, in euros. Never shown as today's. */
     history: z.array(
       z

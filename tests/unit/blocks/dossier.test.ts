@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { readSchedule } from "../../../app/blocks/calendar/schedule.ts";
 import { monDossier } from "../../../app/blocks/dossier/block.ts";
 import { listComplaintSteps } from "../../../app/blocks/dossier/complaint.ts";
-import { readInputs } from "../../../app/blocks/dossier/inputs.ts";
+import { offerOn, readInputs } from "../../../app/blocks/dossier/inputs.ts";
 import { judgeLateness } from "../../../app/blocks/dossier/lateness.ts";
 import { writeComplaint, writeToMediator } from "../../../app/blocks/dossier/write-letters.ts";
 import { plain } from "../../worker/read-html.ts";
@@ -78,7 +78,7 @@ test("an empty day of the letter is none, and no fault", () => {
 test("every offer has its letters, with their law, each condition and blanks for what is private", () => {
   expect(offers.length).toBeGreaterThan(10);
   for (const offer of offers) {
-    const dossier = { offer, opening: "2026-09-03", complained: "2026-11-02" };
+    const dossier = { offer, until: "", opening: "2026-09-03", complained: "2026-11-02" };
     const schedule = readSchedule(offer, sources, dossier.opening);
     const complaint = writeComplaint(dossier, schedule).lines.join("\n");
     for (const { text } of offer.steps) expect(complaint).toContain(text);
@@ -89,4 +89,18 @@ test("every offer has its letters, with their law, each condition and blanks for
     expect(mediator).toContain("J’ai réclamé par écrit le 2 novembre 2026");
     expect(mediator).toContain("art. L. 612-2");
   }
+});
+
+test("who opened before a change gets the rules of that day, who opened after it those of today", () => {
+  const [today] = offers;
+  if (!today) throw new Error("no offer");
+  const before = (until: string, text: string) => ({ ...today, until, steps: [{ text }] });
+  const offer = { ...today, versions: [before("2026-03-31", "A"), before("2026-06-30", "B")] };
+  const textsOn = (day: string) =>
+    offerOn(offer, day)
+      .offer.steps.map(({ text }) => text)
+      .join();
+  expect(["2026-03-31", "2026-04-01", "2026-06-30"].map(textsOn)).toEqual(["A", "B", "B"]);
+  expect(offerOn(offer, "2026-04-01").until).toBe("2026-06-30");
+  expect(offerOn(offer, "2026-07-01")).toMatchObject({ until: "", offer: { steps: today.steps } });
 });

@@ -2,6 +2,7 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { loadCatalogue } from "../../../app/build/catalogue/catalogue.ts";
 import { loadFiles } from "../../../app/build/catalogue/load.ts";
 import { readCell, rows } from "../../rows.ts";
 import { copyCatalogue, spoilFile } from "./copy-catalogue.ts";
@@ -201,6 +202,47 @@ function listFaults(folder: string): string[] {
 function withFixedSpaces(message: string): string {
   return message.replace(/(?<=\d) (?=[\d€%])/g, "\u202f");
 }
+
+/** What the programme of N26 was, said by the source of August 2026. */
+test.each(
+  rows(`
+    without a day | {"until":"2026-09"} | versions.0.until : attendu : un jour, AAAA-MM-JJ
+    to come | {"until":"2062-01-01"} | versions.0.until : date à venir
+    that says nothing | {"facts":{}} | versions.0 : une version dit ce qui était autre : facts, steps
+    whose fact has no date | {"facts":{"payoutDelay":{"value":"oui","asOf":null,"sources":{}}}} | versions.0.until : chaque partie d’une version a une date, pas après son dernier jour
+    read after its last day | {"until":"2026-07-31"} | versions.0.until : chaque partie d’une version a une date, pas après son dernier jour
+    with a fact that is none | {"facts":{"payoutDelais":{"value":"oui","asOf":"2026-08","sources":{"planted":"La phrase."}}}} | versions.0.payoutDelais : nom de fait inconnu, sans doute « payoutDelay »
+    of no known source | {"facts":{"payoutDelay":{"value":"oui","asOf":"2026-08","sources":{"nobody":"La phrase."}}}} | versions.0.payoutDelay : source inconnue « nobody »
+  `),
+)("a version of a programme %s is refused", (_fault, spoilt = "", message = "") => {
+  const version = { until: "2026-09-10", facts: { payoutDelay: FACT }, ...JSON.parse(spoilt) };
+  expectRefusal("referral/N26.json", { "sources.planted": SOURCE, versions: [version] }, message);
+});
+
+test("versions stand the oldest first", () => {
+  const version = { until: "2026-09-10", facts: { payoutDelay: FACT } };
+  const older = { ...version, until: "2026-09-01" };
+  expectRefusal(
+    "referral/N26.json",
+    { "sources.planted": SOURCE, versions: [version, older] },
+    "versions : la plus ancienne d’abord, chaque dernier jour une fois",
+  );
+});
+
+test("a version holds what it says and, for the rest, what came after it", () => {
+  const folder = copyCatalogue();
+  const file = "referral/N26.json";
+  const told = (value: string) => ({ payoutDelay: { ...FACT, value } });
+  const versions = [
+    { until: "2026-09-01", facts: { clawback: { ...FACT, value: "avant" } } },
+    { until: "2026-09-10", facts: told("ensuite") },
+  ];
+  spoilFile(join(folder, file), { "sources.planted": SOURCE, versions });
+  const { versions: [first, last] = [], facts } = loadCatalogue(folder).referrals.get("N26") ?? {};
+  expect(first?.facts.clawback?.value).toBe("avant");
+  expect(first?.facts.payoutDelay?.value).toBe("ensuite");
+  expect(last?.facts.clawback?.value).toBe(facts?.clawback?.value);
+});
 
 test("a referral file that no offer of the document goes with is named", () => {
   const folder = copyCatalogue();
