@@ -1,6 +1,7 @@
 // The conditions of a referral offer as a checklist: steps with their deadlines, then the rules that are known.
 
 import type { ReactNode } from "react";
+import { findOffer } from "../../amounts/offers.ts";
 import type { Views } from "../../build/blocks/block-parts.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
 import { LabelledList, Told } from "../../build/blocks/told.tsx";
@@ -56,6 +57,12 @@ export function Conditions(props: PropsOf<typeof conditions>) {
       {hasDelays && <AgendaForm offerCode={offerCode} name={name} />}
       <p>
         <a href={`/parrainage/calcul?offre=${offerCode}`}>Calculer le gain net de l’offre {name}</a>
+        {findOffer(offerCode)?.kind !== "professionnel" && (
+          <>
+            {" · "}
+            <a href={`/outils/mon-dossier?offre=${offerCode}`}>Prime pas reçue&#x202f;?</a>
+          </>
+        )}
       </p>
     </div>
   );
