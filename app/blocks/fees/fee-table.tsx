@@ -31,7 +31,7 @@ export function FeeTable({ statement: { operations, fees }, onKeep }: Props) {
           : "."}
       </p>
       {fees.length > 0 && (
-        <table className="table">
+        <table className="table figures-table">
           <caption className="meta">Décochez ce qui n’est pas un frais de la banque</caption>
           <thead>
             <tr>
@@ -63,7 +63,7 @@ export function FeeTable({ statement: { operations, fees }, onKeep }: Props) {
         </table>
       )}
       <p>
-        <button type="button" onClick={() => onKeep(figures)}>
+        <button className="button" type="button" onClick={() => onKeep(figures)}>
           Reprendre ces totaux
         </button>
       </p>

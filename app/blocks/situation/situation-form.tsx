@@ -36,8 +36,10 @@ export function SituationForm<Asked extends Questions>(props: FormProps<Asked>) 
   const isFolded = (name: string) => folded.includes(name);
   const pick = (isWanted: (name: string) => boolean) =>
     Object.fromEntries(Object.entries(questions).filter(([name]) => isWanted(name))) as Asked;
+  // A first answer may be written with a space, as « 2 000 » is.
   const isAnswered = names.some(
-    (name) => isFolded(name) && entries[name]?.value !== questions[name]?.initial,
+    (name) =>
+      isFolded(name) && entries[name]?.value !== questions[name]?.initial?.replace(/\s/g, ""),
   );
   return (
     <ToolForm label={label} resultId={resultId} {...(button && { button })}>
