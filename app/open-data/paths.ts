@@ -36,3 +36,25 @@ export function markdownPath(path: string): string {
 export function writtenTextPath(address: string): string {
   return `/builds/texts${address}`;
 }
+
+/** Below it, the page of every firm and programme that tells where each of its figures comes from. */
+export const EVIDENCE_PAGES = "/preuve";
+
+/** The page with the evidence of a firm: its slug; of a programme: its offer's code. */
+export function evidencePage(of: { partner: string } | { offer: string }): string {
+  const name =
+    "offer" in of ? `parrainage-${of.offer.toLowerCase().replaceAll("_", "-")}` : of.partner;
+  return `${EVIDENCE_PAGES}/${name}`;
+}
+
+/** Where a fact stands on that page. @param id of the fact: `n26.metal.monthlyFee` */
+export function evidencePlace(id: string): string {
+  return id.replaceAll(".", "-");
+}
+
+/** The whole way to the evidence of a fact. @param id `n26.metal.monthlyFee`, `referral.N26.minimumDeposit` */
+export function evidenceAddress(id: string): string {
+  const [first = "", second = ""] = id.split(".");
+  const page = evidencePage(first === "referral" ? { offer: second } : { partner: first });
+  return `${page}#${evidencePlace(id)}`;
+}

@@ -125,7 +125,7 @@ export function ToldFigures({ told, ...listed }: ToldProps & { told: readonly No
 }
 
 /** What a note says of its figure: the working, the sentence of the source, a remark. */
-function Words({ note: { detail, quote, note } }: { note: Note }) {
+export function Words({ note: { detail, quote, note } }: { note: Note }) {
   return (
     <>
       {detail && <p>{detail}</p>}
@@ -136,7 +136,7 @@ function Words({ note: { detail, quote, note } }: { note: Note }) {
 }
 
 /** How far a figure can be trusted: when it was read, its degree, its sources. */
-function Ground({ note, sources, list }: ToldProps & { note: Note }) {
+export function Ground({ note, sources, list }: ToldProps & { note: Note }) {
   const { detail, degree, asOf, sources: cited } = note;
   // What an example made up has no source to cite, and no date.
   if (detail && cited.length === 0 && !isDoubtful(degree)) return null;

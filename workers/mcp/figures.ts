@@ -2,6 +2,7 @@
 import type { NamedFact } from "../../app/build/open-data/evidence.ts";
 import type { Fact } from "../../app/catalogue/fact.ts";
 import { formatFact } from "../../app/catalogue/write-fact.ts";
+import { evidenceAddress } from "../../app/open-data/paths.ts";
 import { formatMonth } from "../../app/ui/dates.ts";
 import { DEGREES, type Degree, wordsOf } from "../../app/ui/degree.ts";
 import {
@@ -64,12 +65,13 @@ export const FIGURE_SCHEMA = {
       },
     },
     sources: { type: "array", items: SOURCE_SCHEMA, description: "La plus sûre d’abord" },
+    preuve: { ...text, description: "Page où ce fait se relit, avec ses sources" },
   },
-  required: ["nom", "libelle", "valeur", "texte", "unite", "date", "degre", "sources"],
+  required: ["nom", "libelle", "valeur", "texte", "unite", "date", "degre", "sources", "preuve"],
 };
 
-/** A fact for the answer. @param name « monthlyFee » */
-export function describeFact(name: string, fact: NamedFact) {
+/** A fact for the answer. @param name « monthlyFee » @param origin of the site, without a slash at its end */
+export function describeFact(name: string, fact: NamedFact, origin: string) {
   const { label, value, unit, asOf, degree, note, others, sources } = fact;
   return {
     ...{
@@ -90,12 +92,13 @@ export function describeFact(name: string, fact: NamedFact) {
       })),
     }),
     sources: sources.map(describeSource),
+    preuve: origin + evidenceAddress(fact.id),
   };
 }
 
 /** One line of it: « Abonnement : 16,90 € par mois (confirmé, septembre 2026 ; N26). » */
 export function sayFact(name: string, fact: NamedFact): string {
-  const { libelle, texte, date, degre } = describeFact(name, fact);
+  const { libelle, texte, date, degre } = describeFact(name, fact, "");
   const publishers = [...new Set(fact.sources.map(sayPublisher))].slice(0, 2).join(", ");
   const from = publishers ? `\u202f; ${publishers}` : "";
   return `${libelle}\u202f: ${texte} (${degre}, ${formatMonth(date)}${from})`;

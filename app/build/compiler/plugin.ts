@@ -13,6 +13,7 @@ import type { Directives } from "../blocks/directive.ts";
 import { loadCatalogue } from "../catalogue/catalogue.ts";
 import { isReport } from "../report-error.ts";
 import type { CompiledPage } from "./compiled-page.ts";
+import { writeEvidencePages } from "./evidence-pages.ts";
 import { SiteCompiler } from "./site-compiler.ts";
 import type { SiteIndex } from "./site-index.ts";
 
@@ -58,7 +59,12 @@ export function content(build: string, directives: Directives, renderer: PageRen
   const listeners: ((payload: CompiledPage) => void)[] = [];
   const renderedListeners: ((payload: Payload) => void)[] = [];
   const site = () => {
-    kept ??= new SiteCompiler(contentDir, directives, () => loadCatalogue(catalogueDir));
+    kept ??= new SiteCompiler(
+      contentDir,
+      directives,
+      () => loadCatalogue(catalogueDir),
+      writeEvidencePages,
+    );
     return kept;
   };
   const api: ContentApi = {

@@ -23,6 +23,8 @@ type CheckedFile = { file: string; page: IndexedPage | undefined; problems: read
 type Plan = {
   catalogue: Catalogue;
   articles: ArticleTable;
+  /** Texts that are made from the catalogue, by the file each would stand in. */
+  made: ReadonlyMap<string, string>;
   /** In the order of addresses. */
   files: CheckedFile[];
   byPath: ReadonlyMap<string, CheckedFile>;
@@ -31,10 +33,14 @@ type Plan = {
   unwritten: Problem[];
 };
 
+/** Pages that are made from the catalogue: their texts, by the file each would stand in. */
+type MakePages = (catalogue: Catalogue) => ReadonlyMap<string, string>;
+
 export class SiteCompiler {
   readonly #folder: string;
   readonly #directives: Directives;
   readonly #loadCatalogue: () => Catalogue;
+  readonly #makePages: MakePages;
   readonly #heads = new Map<string, FileHead>();
   readonly #checked = new Map<string, CheckedFile>();
   #plan: Plan | undefined;
@@ -43,8 +49,15 @@ export class SiteCompiler {
    * @param folder holds `pages/`, `articles/` and `articles.tsv`
    * @param directives what an author may write
    * @param loadCatalogue called again after `forgetCatalogue`
+   * @param makePages what else there is beside the files
    */
-  constructor(folder: string, directives: Directives, loadCatalogue: () => Catalogue) {
+  constructor(
+    folder: string,
+    directives: Directives,
+    loadCatalogue: () => Catalogue,
+    makePages: MakePages = () => new Map(),
+  ) {
+    this.#makePages = makePages;
     this.#folder = folder;
     this.#directives = directives;
     this.#loadCatalogue = loadCatalogue;
@@ -64,6 +77,7 @@ export class SiteCompiler {
 
   /** The catalogue or articles.tsv changed: every page is checked against them again, and none read again. */
   forgetCatalogue(): void {
+    for (const file of this.#plan?.made.keys() ?? []) this.#heads.delete(file);
     this.#checked.clear();
     this.#plan = undefined;
   }
@@ -103,9 +117,12 @@ export class SiteCompiler {
   #makePlan(): Plan {
     const catalogue = this.#loadCatalogue();
     const articles = readArticles(this.#folder);
-    const names = globSync("{pages,articles}/**/*.md", { cwd: this.#folder });
+    const made = this.#makePages(catalogue);
+    const written = globSync("{pages,articles}/**/*.md", { cwd: this.#folder });
+    const names = [...written.map((name) => name.replaceAll("\\", "/")), ...made.keys()];
+    const read = (file: string) => made.get(file) ?? this.#readFile(file);
     const files = names
-      .map((name) => this.#check(name.replaceAll("\\", "/"), { catalogue, articles }))
+      .map((name) => this.#check(name, read, { catalogue, articles }))
       .sort((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1));
     const byPath = new Map(files.map((checked) => [placeOf(checked), checked]));
     const pages = files.flatMap(({ page }) => page ?? []);
@@ -113,17 +130,21 @@ export class SiteCompiler {
     const planned = [...Array.from(articles.keys(), (slug) => `/blog/${slug}`), ...byPath.keys()];
     const site = new SiteIndex(pages, planned, catalogue);
     const unwritten = findUnwritten(articles, byPath);
-    return { catalogue, articles, files, byPath, site, twins: findTwins(pages), unwritten };
+    return { catalogue, articles, made, files, byPath, site, twins: findTwins(pages), unwritten };
   }
 
-  #check(file: string, deps: { catalogue: Catalogue; articles: ArticleTable }): CheckedFile {
+  #check(
+    file: string,
+    read: (file: string) => string,
+    deps: { catalogue: Catalogue; articles: ArticleTable },
+  ): CheckedFile {
     const known = this.#checked.get(file);
     if (known) return known;
-    const head = this.#heads.get(file) ?? readHead(this.#read(file), file);
+    const head = this.#heads.get(file) ?? readHead(read(file), file);
     this.#heads.set(file, head);
     const problems = new ProblemList(file);
     const page = indexPage(head, file, problems, deps, () =>
-      listFragments(readText(this.#read(file), file, this.#directives), this.#directives),
+      listFragments(readText(read(file), file, this.#directives), this.#directives),
     );
     const checked = { file, page, problems: [...head.problems, ...problems.found] };
     this.#checked.set(file, checked);
@@ -132,8 +153,8 @@ export class SiteCompiler {
 
   #compileFile({ file, page, problems }: CheckedFile) {
     const found = new ProblemList(file);
-    const { catalogue, site } = this.#ready();
-    const source = this.#read(file);
+    const { catalogue, made, site } = this.#ready();
+    const source = made.get(file) ?? this.#readFile(file);
     const text = readText(source, file, this.#directives);
     const payload =
       page &&
@@ -145,7 +166,7 @@ export class SiteCompiler {
     return { payload, problems: [...problems, ...text.problems, ...found.found] };
   }
 
-  #read(file: string): string {
+  #readFile(file: string): string {
     return readFileSync(join(this.#folder, file), "utf8");
   }
 }

@@ -6,6 +6,7 @@ import { comparePath } from "../../blocks/comparator/compare-path.ts";
 import type { conditions } from "../../blocks/conditions/block.ts";
 import type { ticket } from "../../blocks/ticket/block.ts";
 import { shownReferral } from "../../blocks/ticket/links.tsx";
+import { evidencePage } from "../../open-data/paths.ts";
 import { joinInversions } from "../../ui/typography.server.ts";
 import { findDirectives } from "../blocks/find-directives.ts";
 import type { CompiledPage } from "../compiler/compiled-page.ts";
@@ -55,6 +56,7 @@ export function Breadcrumbs({ breadcrumbs: links }: CompiledPage) {
  */
 export function PageHead({ payload }: { payload: CompiledPage }) {
   const confidence = describeConfidence(payload);
+  const evidence = evidenceOf(payload);
   const className = hasContents(payload) ? "page-head page-head--contents" : "page-head";
   return (
     <header className={className}>
@@ -62,11 +64,18 @@ export function PageHead({ payload }: { payload: CompiledPage }) {
       <KeyFigure payload={payload} />
       <p className="meta">
         <Byline {...payload} />
-        {confidence && ` · ${confidence}`}
+        {confidence && <> · {evidence ? <a href={evidence}>{confidence}</a> : confidence}</>}
         <Disclosure payload={payload} />
       </p>
     </header>
   );
+}
+
+/** Where the figures of a page about a firm, its product or its programme come from. */
+function evidenceOf({ kind, partner, offers = [] }: CompiledPage): string | undefined {
+  const [offer] = offers;
+  if (kind === "referral" && offer) return evidencePage({ offer });
+  return partner ? evidencePage({ partner }) : undefined;
 }
 
 /**

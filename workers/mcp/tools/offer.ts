@@ -120,7 +120,7 @@ export const offer = defineTool({
               sources: proof.sources.map(describeSource),
             }
           : null,
-        conditions: facts.map(([name, fact]) => describeFact(name, fact)),
+        conditions: facts.map(([name, fact]) => describeFact(name, fact, deps.origin)),
         passe: historique,
         observation,
         pageHistorique: deps.origin + historyAddress(code),

@@ -71,7 +71,7 @@ export const product = defineTool({
       data: {
         ...{ id, nom: own.name, genre: own.kind, etat: own.status, page },
         siteOfficiel: own.officialUrl,
-        faits: facts.map(([name, fact]) => describeFact(name, fact)),
+        faits: facts.map(([name, fact]) => describeFact(name, fact, deps.origin)),
       },
     };
   },

@@ -1,0 +1,49 @@
+import { directive } from "../../build/blocks/directive.ts";
+import { requirePartner, requireReferral } from "../../build/blocks/look-up.ts";
+import type { FactTable } from "../../build/catalogue/catalogue.ts";
+import { labelFact } from "../../build/catalogue/facts/table.ts";
+import { writeFact } from "../../catalogue/write-fact.ts";
+import type { CitedSources, Labelled } from "../../ui/sourced.ts";
+import { typeset } from "../../ui/typography.server.ts";
+
+/**
+ * `::faits{partenaire=n26}`, `::faits{offre=N26}`: every fact of a firm and its products, or of a programme, with the sentence
+ * that says it. Each has a place of its own, to be led to.
+ */
+export const facts = directive({
+  name: "faits",
+  form: "leaf",
+  tag: "Faits",
+  isApart: true,
+  optional: ["partenaire", "offre"],
+  compile({ attributes: { partenaire, offre } }, context) {
+    const { sources } = context;
+    /** The page's own list of them, which grows until the page is compiled. */
+    const cited = sources.all;
+    if (offre) {
+      const { offer, referral } = requireReferral(offre, context);
+      const told = tellFacts(referral.facts, sources);
+      return { cited, subjects: [{ name: offer.name, path: offer.page, facts: told }] };
+    }
+    const { name, slug, facts: own, products } = requirePartner(partenaire, context);
+    return {
+      cited,
+      subjects: [
+        { name, path: context.site.partnerPath(slug), facts: tellFacts(own, sources) },
+        ...products.map((product) => ({
+          name: typeset(product.fullName),
+          path: context.site.productPath(product.id),
+          facts: tellFacts(product.facts, sources),
+        })),
+      ].filter(({ facts }) => facts.length > 0),
+    };
+  },
+});
+
+function tellFacts(table: FactTable, sources: CitedSources): Labelled[] {
+  return Object.entries(table).map(([name, fact]) => ({
+    id: fact.id,
+    label: typeset(labelFact(name) ?? name),
+    ...writeFact(fact, sources),
+  }));
+}

@@ -1,0 +1,73 @@
+/**
+ * The pages that nobody writes: for each firm and each programme one that says where its figures come from, at an address
+ * that stays (`/preuve/n26`, `/preuve/parrainage-n26`), and the list of them. They are Markdown as any other page, made from
+ * the catalogue.
+ */
+import { OFFERS } from "../../amounts/offers.ts";
+import { EVIDENCE_PAGES, evidencePage } from "../../open-data/paths.ts";
+import type { Catalogue } from "../catalogue/catalogue.ts";
+
+/** When these pages first came online. */
+const PUBLISHED = "2026-11-24";
+
+/** What a page tells of: its address, its name, the block that draws its facts. */
+type Subject = { path: string; name: string; block: string };
+
+/** @returns the text of each, by the file that it would stand in: `pages/preuve/n26.md` */
+export function writeEvidencePages(catalogue: Catalogue): Map<string, string> {
+  const firms = Array.from(catalogue.partners.values(), ({ slug, name }) => ({
+    path: evidencePage({ partner: slug }),
+    name,
+    block: `::faits{partenaire=${slug}}`,
+  }));
+  const programmes = OFFERS.filter(({ code }) => catalogue.referrals.has(code)).map(
+    ({ code, name }) => ({
+      path: evidencePage({ offer: code }),
+      name: `Parrainage ${name}`,
+      block: `::faits{offre=${code}}`,
+    }),
+  );
+  return new Map([
+    writeList(firms, programmes),
+    ...[...firms, ...programmes].map((subject) => writePage(subject)),
+  ]);
+}
+
+function writeList(firms: Subject[], programmes: Subject[]): [string, string] {
+  const list = (subjects: Subject[]) =>
+    subjects
+      .toSorted((a, b) => a.name.localeCompare(b.name, "fr"))
+      .map(({ path, name }) => `- [${name}](${path})`)
+      .join("\n");
+  const head = {
+    titre: "D'où vient ce chiffre ?",
+    title: "D'où vient chaque chiffre : les preuves par établissement",
+    description:
+      "Pour chaque banque, carte, site de cashback et programme de parrainage : la valeur retenue, la phrase qui la dit, qui l'écrit et quand nous l'avons lue.",
+  };
+  return writeFile(EVIDENCE_PAGES, head, [
+    "Un chiffre vous étonne ? Ouvrez la page de l'établissement : chaque fait y a sa ligne, avec la phrase qui le dit et son adresse. Comment nous jugeons une source est écrit dans le [fonctionnement du service](/fonctionnement-du-service#d-ou-viennent-les-faits).",
+    "## Les établissements et leurs cartes",
+    list(firms),
+    "## Les programmes de parrainage",
+    list(programmes),
+  ]);
+}
+
+function writePage({ path, name, block }: Subject): [string, string] {
+  const head = {
+    titre: `${name} : d'où vient chaque chiffre`,
+    title: `${name} : la source de chaque chiffre`,
+    description: `Prix, conditions, délais : pour chaque fait que nous tenons de ${name}, sa valeur, la phrase qui le dit, qui l'écrit et quand.`,
+  };
+  return writeFile(path, head, [
+    "Pour chaque fait : la valeur retenue, son degré de preuve, la phrase qui la dit quand nous l'avons, et qui l'écrit. Les numéros mènent aux adresses, en bas de page. Une erreur ? [Écrivez-nous](/contact).",
+    block,
+  ]);
+}
+
+function writeFile(path: string, head: Record<string, string>, parts: string[]): [string, string] {
+  const front = Object.entries(head).map(([name, text]) => `${name}: ${JSON.stringify(text)}`);
+  const dates = `kind: page\npublished: ${PUBLISHED}\nupdated: ${PUBLISHED}`;
+  return [`pages${path}.md`, `---\n${front.join("\n")}\n${dates}\n---\n\n${parts.join("\n\n")}\n`];
+}
