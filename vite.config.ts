@@ -6,6 +6,7 @@ import { loadDirectives, watchDirectives } from "./app/build/blocks/load-directi
 import { blockStyles } from "./app/build/blocks/styles-plugin.ts";
 import { publishedAmounts } from "./app/build/catalogue/published-plugin.ts";
 import { checkedRoutes } from "./app/build/compiler/check-routes.ts";
+import { writeEvidencePages } from "./app/build/compiler/evidence-pages.ts";
 import { content } from "./app/build/compiler/plugin.ts";
 import { buildId } from "./app/build/files/builds.ts";
 import { builtFiles } from "./app/build/files/plugin.ts";
@@ -59,7 +60,7 @@ export default defineConfig({
       config: configureLocally,
       ...(process.env.LOCAL_STATE && { persistState: { path: process.env.LOCAL_STATE } }),
     }),
-    content(build.id, directives, createPageRenderer(import.meta.dirname)),
+    content(build.id, directives, createPageRenderer(import.meta.dirname), writeEvidencePages),
     watchDirectives(files),
     blockStyles(),
     checkedRoutes(

@@ -13,7 +13,7 @@ const PUBLISHED = "2026-11-24";
 /** What a page tells of: its address, its name, the block that draws its facts. */
 type Subject = { path: string; name: string; block: string };
 
-/** @returns the text of each, by the file that it would stand in: `pages/preuve/n26.md` */
+/** @returns the text of each, by the file that it would stand in among those of the content */
 export function writeEvidencePages(catalogue: Catalogue): Map<string, string> {
   const firms = Array.from(catalogue.partners.values(), ({ slug, name }) => ({
     path: evidencePage({ partner: slug }),

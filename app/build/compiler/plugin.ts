@@ -13,8 +13,7 @@ import type { Directives } from "../blocks/directive.ts";
 import { loadCatalogue } from "../catalogue/catalogue.ts";
 import { isReport } from "../report-error.ts";
 import type { CompiledPage } from "./compiled-page.ts";
-import { writeEvidencePages } from "./evidence-pages.ts";
-import { SiteCompiler } from "./site-compiler.ts";
+import { type MakePages, SiteCompiler } from "./site-compiler.ts";
 import type { SiteIndex } from "./site-index.ts";
 
 /** What other plugins may ask of this one. */
@@ -48,8 +47,14 @@ export type PageRenderer = {
 /**
  * The plugin; it reads `app/content` and `app/catalogue` of Vite's root.
  * @param build the name of the build @param directives what an author may write
+ * @param makePages what else there is beside the files of the content
  */
-export function content(build: string, directives: Directives, renderer: PageRenderer): Plugin {
+export function content(
+  build: string,
+  directives: Directives,
+  renderer: PageRenderer,
+  makePages?: MakePages,
+): Plugin {
   let config: ResolvedConfig;
   let contentDir = "";
   let catalogueDir = "";
@@ -59,12 +64,7 @@ export function content(build: string, directives: Directives, renderer: PageRen
   const listeners: ((payload: CompiledPage) => void)[] = [];
   const renderedListeners: ((payload: Payload) => void)[] = [];
   const site = () => {
-    kept ??= new SiteCompiler(
-      contentDir,
-      directives,
-      () => loadCatalogue(catalogueDir),
-      writeEvidencePages,
-    );
+    kept ??= new SiteCompiler(contentDir, directives, () => loadCatalogue(catalogueDir), makePages);
     return kept;
   };
   const api: ContentApi = {

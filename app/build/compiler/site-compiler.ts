@@ -34,7 +34,7 @@ type Plan = {
 };
 
 /** Pages that are made from the catalogue: their texts, by the file each would stand in. */
-type MakePages = (catalogue: Catalogue) => ReadonlyMap<string, string>;
+export type MakePages = (catalogue: Catalogue) => ReadonlyMap<string, string>;
 
 export class SiteCompiler {
   readonly #folder: string;
