@@ -102,7 +102,8 @@ test("every page leads to the rules and to who publishes it", async () => {
 test("beside each card stand its price, its conditions and what is given back of a deposit", async () => {
   for (const [id, row] of rowsOf(await read("/banque?tout=oui"))) {
     expect(textOf(row), id).toMatch(/Garantie des dépôts : \S/);
-    expect(row, id).toContain('data-lead="par mois"');
+    // A price by the year says so itself.
+    expect(row, id).toMatch(/data-lead="(?:par mois"|"><[^>]+>[^<]*\spar\san<)/);
     expect(row, id).toContain('data-label="Revenus demandés"');
   }
 });
