@@ -29,8 +29,13 @@ export const WORST_PAGES = {
     .fill(`produits=${LONG.slice(0, 120)}`)
     .join("&")}`,
   profile:
-    "/comparateur/profil?revenus=3000&devises=5000&weekend=50&joint=oui&retraits=9&banque-cotisation=90&banque-paiement=2&banque-retrait=3",
+    "/comparateur/profil?revenus=3000&devises=5000&weekend=50&personnes=2&retraits=9&banque-cotisation=90&banque-paiement=2&banque-retrait=3",
   "profile at fault": `/comparateur/profil?revenus=${LONG}&devises=${LONG}&weekend=${LONG}`,
+  "plan of a year for two":
+    "/outils/mon-annee?personnes=2&revenus=3000&revenus2=2500&especes=900&paiements=20&inconnues=oui&offre=BOURSOBANK",
+  "plan of a year at fault": `/outils/mon-annee?especes=${LONG}&revenus=${LONG}&duree=${LONG}`,
+  "net gain": "/parrainage/calcul?offre=BOURSOBANK&depot=300&autres=10",
+  "cote for a situation": "/parrainage?especes=1500&domiciliation=non&deja=n26&devises=600",
   "search of many words":
     "/recherche?q=carte+bancaire+gratuite+compte+banque+en+ligne+prime+parrainage+frais+retrait",
   "compound interest": `/outils/interets-composes?${LONGEST_PLAN}`,
@@ -46,6 +51,7 @@ export const TOOL_PAGES = [
   "/comparateur/plateformes",
   "/comparateur/profil",
   "/outils/interets-composes",
+  "/outils/mon-annee",
   "/parrainage/calcul",
   "/parrainage/calendrier",
 ] as const;

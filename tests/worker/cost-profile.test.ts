@@ -43,7 +43,7 @@ test("an address of before gives the answer that it gave", async () => {
   const answer = (html: string) =>
     html.slice(html.indexOf('class="assumptions"'), html.indexOf("tool-sources"));
   expect(answer(before)).toContain("vous êtes deux");
-  expect(answer(before)).toContain("certains mois sans paiement par carte");
+  expect(answer(before)).toContain("0 paiement par carte chaque mois");
   expect(answer(before)).toBe(answer(now));
 });
 

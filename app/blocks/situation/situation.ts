@@ -5,9 +5,9 @@
 import { formatEuros } from "../../amounts/euros.ts";
 import { choiceQuestion, numberQuestion, yesNoQuestion } from "../../ui/form/questions.ts";
 
-const AMOUNT = { min: 0, decimals: 2, unit: "€" } as const;
-const INCOME = { ...AMOUNT, max: 100_000 } as const;
-const WITHDRAWAL = { min: 1, max: 5_000, decimals: 2, unit: "€" } as const;
+const AMOUNT = { min: 0, max: 1_000_000, decimals: 2, unit: "€" } as const;
+const MONTHLY = { ...AMOUNT, max: 100_000 };
+const WITHDRAWAL = { ...AMOUNT, min: 1, max: 5_000 };
 const COUNT = { min: 0, decimals: 0 } as const;
 
 export const SITUATION = {
@@ -18,48 +18,36 @@ export const SITUATION = {
     describe: (people) => (people === "2" ? "vous êtes deux" : "vous êtes seul"),
   }),
   revenus: numberQuestion("Revenus nets par mois", {
-    ...INCOME,
+    ...MONTHLY,
     describe: (income) => (income ? `${say(income)} de revenus par mois` : "revenus non précisés"),
   }),
   revenus2: numberQuestion("Revenus nets par mois, seconde personne", {
-    ...INCOME,
+    ...MONTHLY,
     describe: (income) => income && `${say(income)} pour la seconde personne`,
   }),
   domiciliation: yesNoQuestion("Ces revenus peuvent changer de banque", "oui", undefined, (can) =>
     can === "oui" ? "qui peuvent changer de banque" : "qui restent à leur banque",
   ),
   especes: numberQuestion("Argent que vous pouvez bloquer", {
-    ...AMOUNT,
-    initial: "1000",
-    max: 1_000_000,
+    ...{ ...AMOUNT, initial: "1000" },
     describe: (cash) => `${say(cash)} libres`,
   }),
   paiements: numberQuestion("Paiements par carte, par personne", {
-    ...COUNT,
-    initial: "20",
-    max: 500,
-    unit: "par mois",
-    describe: (count) =>
-      count === "0"
-        ? "certains mois sans paiement par carte"
-        : `${count} paiement${count === "1" ? "" : "s"} par carte chaque mois`,
+    ...{ ...COUNT, initial: "20", max: 500, unit: "par mois" },
+    describe: (times) => `${count(times, "paiement")} par carte chaque mois`,
   }),
   depenses: numberQuestion(
     "Dépenses par carte, par personne et par mois",
     {
-      ...AMOUNT,
-      initial: "500",
-      max: 100_000,
+      ...{ ...MONTHLY, initial: "500" },
       describe: (spent) => `${say(spent)} de dépenses par carte chaque mois`,
     },
     "Pour les achats qu’une prime demande.",
   ),
   retraits: numberQuestion("Retraits en zone euro", {
-    ...COUNT,
-    initial: "2",
-    max: 60,
-    unit: "par mois",
-    describe: (count, { montant }) => `${withdrawals(count, montant)} en zone euro par mois`,
+    ...{ ...COUNT, initial: "2", max: 60, unit: "par mois" },
+    describe: (times, { montant = "" }) =>
+      `${count(times, "retrait")} de ${say(montant)} en zone euro par mois`,
   }),
   montant: numberQuestion("Montant moyen d’un retrait en zone euro", {
     ...WITHDRAWAL,
@@ -68,30 +56,20 @@ export const SITUATION = {
   devises: numberQuestion(
     "Paiements en devises, par an",
     {
-      ...AMOUNT,
-      initial: "600",
-      max: 1_000_000,
+      ...{ ...AMOUNT, initial: "600" },
       describe: (spent) => `${say(spent)} payés en devises par an`,
     },
     "Hors euro, par carte.",
   ),
   weekend: numberQuestion(
     "Part de ces paiements faite le week-end",
-    {
-      ...COUNT,
-      initial: "30",
-      max: 100,
-      unit: "%",
-    },
+    { ...COUNT, initial: "30", max: 100, unit: "%" },
     "Certains changes coûtent plus cher.",
   ),
   "retraits-devises": numberQuestion("Retraits en devises", {
-    ...COUNT,
-    initial: "2",
-    max: 365,
-    unit: "par an",
-    describe: (count, answers) =>
-      `${withdrawals(count, answers["montant-devises"])} en devises par an`,
+    ...{ ...COUNT, initial: "2", max: 365, unit: "par an" },
+    describe: (times, { "montant-devises": amount = "" }) =>
+      `${count(times, "retrait")} de ${say(amount)} en devises par an`,
   }),
   "montant-devises": numberQuestion("Montant moyen d’un retrait en devises", {
     ...WITHDRAWAL,
@@ -99,13 +77,7 @@ export const SITUATION = {
   }),
   "mois-devises": numberQuestion(
     "Temps passé avec des devises",
-    {
-      initial: "2",
-      min: 1,
-      max: 12,
-      decimals: 0,
-      unit: "mois par an",
-    },
+    { ...COUNT, initial: "2", min: 1, max: 12, unit: "mois par an" },
     "Les quotas sont mensuels : vos dépenses y sont réparties également.",
   ),
   partage: yesNoQuestion(
@@ -120,7 +92,7 @@ function say(euros: string): string {
   return formatEuros(Number(euros));
 }
 
-function withdrawals(count: string, amount: string | undefined): string {
-  if (count === "0") return "aucun retrait";
-  return `${count} retrait${count === "1" ? "" : "s"} de ${say(amount ?? "0")}`;
+/** « 1 retrait », « 3 retraits », « 0 retrait » */
+function count(times: string, what: string): string {
+  return `${times} ${what}${Number(times) < 2 ? "" : "s"}`;
 }

@@ -9,7 +9,7 @@ import { listAsked } from "../situation/address.ts";
 import { Assumptions, OtherTools, SituationForm } from "../situation/situation-form.tsx";
 
 import type { monAnnee } from "./block.ts";
-import { ChosenOffer, isAnswered, YearFields } from "./fields.tsx";
+import { isAnswered, YearFields } from "./fields.tsx";
 import { FOLDED, MORE, QUESTIONS, readInputs } from "./inputs.ts";
 import { planYear } from "./plan.ts";
 import { Chosen, YearResult, YearSentence } from "./result.tsx";
@@ -40,7 +40,6 @@ export default function MonAnnee({ offers: all, sources }: PropsOf<typeof monAnn
           folded={FOLDED}
           foldLabel="Préciser : offre, jour, durée, paiements, banques que vous avez"
           isOpen={isAnswered(entries, today)}
-          before={<ChosenOffer entry={entries.offre} />}
         >
           <YearFields entries={entries} offers={offers} today={today} />
         </SituationForm>

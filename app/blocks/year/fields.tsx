@@ -15,34 +15,23 @@ export function YearFields({
 }) {
   return (
     <>
-      {!isChosen(offre) && <OfferField entry={offre} />}
+      <ChoiceField name="offre" {...MORE.offre} entry={offre} options={OFFER_OPTIONS} />
       <DayField name="debut" {...MORE.debut} entry={debut} min={today} max={addMonths(today, 12)} />
       <Clients offers={offers} entry={deja} />
     </>
   );
 }
 
-/** An offer that was chosen stands first in the form. */
-export function ChosenOffer({ entry }: { entry: InputEntries["offre"] }) {
-  return isChosen(entry) && <OfferField entry={entry} />;
-}
-
-function OfferField({ entry }: { entry: InputEntries["offre"] }) {
-  return <ChoiceField name="offre" {...MORE.offre} entry={entry} options={OPTIONS} />;
-}
-
-const OPTIONS = {
+const OFFER_OPTIONS = {
   "": "Aucune en particulier",
   ...Object.fromEntries(OFFERS.map(({ code, name }) => [code, name])),
 };
 
-function isChosen({ text }: InputEntries["offre"]): boolean {
-  return text !== "";
-}
-
 /** Whether one of them was answered, or is at fault: it stays in sight then. */
-export function isAnswered({ debut, deja }: InputEntries, today: string): boolean {
-  return debut.value !== today || deja.value === undefined || deja.value.length > 0;
+export function isAnswered({ offre, debut, deja }: InputEntries, today: string): boolean {
+  return (
+    offre.value !== "" || debut.value !== today || deja.value === undefined || deja.value.length > 0
+  );
 }
 
 /** A box for each firm: whoever is a client already is promised nothing there. */

@@ -102,8 +102,10 @@ function toYear({ offers }: IndexedPage, { catalogue }: Known): RelatedPage {
   const offer = findOpen(offers, catalogue);
   return {
     path: offer ? `${YEAR_PATH}?offre=${offer.code}` : YEAR_PATH,
-    titre: "Quels comptes ouvrir cette année, dans quel ordre",
-    why: offer ? `Le plan, avec la prime ${offer.name}.` : "Selon votre argent et vos revenus.",
+    titre: "Le plan de votre année de primes",
+    why: offer
+      ? `Avec la prime ${offer.name}, et ce qui va avec.`
+      : "Selon votre argent et vos revenus.",
   };
 }
 

@@ -32,7 +32,7 @@ export const QUESTIONS: Record<string, Question> = {
     asked: "Quelles offres puis-je avoir, et que demandent-elles ?",
     steps: [
       { tap: "link", name: /^Primes pour moi/ },
-      { tap: "checkbox", name: /^Sans versement à faire/ },
+      { type: "0", into: "Argent à verser au plus (€)" },
       { tap: "button", name: /^Afficher$/ },
     ],
     read: [/^Aucune offre ne correspond à coup sûr ; \d+ à vérifier/, /^N26/, /^25 € à dépenser/],

@@ -68,7 +68,7 @@ test("one line tells what is assumed, and each part of it leads to its question"
   }
 });
 
-test("the cost of cards assumes withdrawals with their amount, and says where there are none", () => {
+test("the cost of cards assumes withdrawals with their amount, also where there are none", () => {
   const told = (query: string) =>
     textOf(
       renderToStaticMarkup(
@@ -76,7 +76,7 @@ test("the cost of cards assumes withdrawals with their amount, and says where th
       ),
     );
   expect(told("retraits=1&montant=80")).toContain("1 retrait de 80 € en zone euro par mois");
-  expect(told("retraits-devises=0")).toContain("aucun retrait en devises par an");
+  expect(told("retraits-devises=0")).toContain("0 retrait de 100 € en devises par an");
 });
 
 test("the links to the other tools carry the situation, and the offer where it is one's question", () => {
