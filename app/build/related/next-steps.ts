@@ -103,9 +103,7 @@ function toYear({ offers }: IndexedPage, { catalogue }: Known): RelatedPage {
   return {
     path: offer ? `${YEAR_PATH}?offre=${offer.code}` : YEAR_PATH,
     titre: "Le plan de votre année de primes",
-    why: offer
-      ? `Avec la prime ${offer.name}, et ce qui va avec.`
-      : "Selon votre argent et vos revenus.",
+    why: offer ? `Avec la prime ${offer.name}.` : "Selon votre argent et vos revenus.",
   };
 }
 
