@@ -2,6 +2,7 @@
 // navigation all of it as data.
 import { createContext, createElement, type ReactNode, use, useCallback, useState } from "react";
 import { loadDocumentOf } from "../browser/build.ts";
+import { loadDocumentOnce } from "../browser/document-load.ts";
 import { destination } from "../browser/router.ts";
 import { useIsFirstDrawing } from "../ui/first-drawing.ts";
 import { fetchPayload } from "./fetch-payload.ts";
@@ -31,7 +32,11 @@ export function PageContent({ payload, children }: Props) {
         if (again.build === build) setFetched(again);
         else loadDocumentOf(again.build, destination());
       },
-      (error: unknown) => console.warn("A part is missing.", error),
+      (error: unknown) => {
+        console.warn("A part is missing.", error);
+        // The server has it.
+        loadDocumentOnce(destination());
+      },
     );
   }, [path, build]);
   const again = fetched?.path === path ? fetched.content : undefined;
@@ -47,7 +52,7 @@ export function PageContent({ payload, children }: Props) {
 const CONTENT_ID = "page-content";
 
 /**
- * The content without its HTML. One text in an element of its own: as a loader's data, React Router would take hundreds of
+ * The content without what is drawn. One text in an element of its own: as a loader's data, React Router would take hundreds of
  * facts apart for each visitor anew, and write them four times. No script element: the browser's React makes one by
  * `innerHTML`, which Trusted Types refuse.
  */
@@ -60,13 +65,16 @@ function SentContent({ content }: { content: readonly PageNode[] }) {
   });
 }
 
+/** What the document has drawn already: static HTML, and what an island draws from an address (drawn-apart.tsx). */
+const LEFT_OUT: ReadonlySet<string> = new Set(["html", "apart"]);
+
 /** Payloads stay parsed in the isolate, and so does what is written of them. */
 const written = new WeakMap<readonly PageNode[], string>();
 
 function writeSentContent(content: readonly PageNode[]): string {
   const known = written.get(content);
   if (known !== undefined) return known;
-  const text = JSON.stringify(content, (key, value) => (key === "html" ? undefined : value))
+  const text = JSON.stringify(content, (key, value) => (LEFT_OUT.has(key) ? undefined : value))
     // Nothing in it may be read as HTML.
     .replaceAll("<", "\\u003c")
     .replaceAll("&", "\\u0026");

@@ -15,7 +15,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     const faults = choices.flatMap(({ error }) => error ?? []);
     return refuseFile(faults.length > 0 ? faults : ["Choisissez deux à cinq produits à comparer."]);
   }
-  const comparison = compareChosen(products, tool, differences.value === "oui");
+  const comparison = compareChosen(products, tool.apart, differences.value === "oui");
   return giveFile(writeComparison(comparison), {
     type: "text/csv; charset=utf-8",
     name: "comparaison.csv",

@@ -31,6 +31,20 @@ test("with JavaScript the table follows the choice, and the focus stays in the f
   await page.getByLabel("Produit 4").waitFor();
 });
 
+test("where the page's data can't be had, the server draws the comparison that is asked for", async () => {
+  const expected = [
+    /^The data of \/comparateur could not be read/,
+    /^A part is missing/,
+    /ERR_FAILED/,
+  ];
+  const page = await openPage(TWO, { expected });
+  await hydrated(page);
+  await page.route("**/_payload.json*", (route) => route.abort());
+  await page.getByLabel("Produit 3").selectOption({ label: "BoursoBank Ultim" });
+
+  await expectColumns(page, ["N26 Standard", "Revolut Plus", "BoursoBank Ultim"]);
+});
+
 test("a product that is chosen twice is said so at its field, and goes again", async () => {
   const page = await openPage(TWO);
   await hydrated(page);

@@ -63,6 +63,18 @@ test.each(Object.entries(MAX_HTML_KB))(
   },
 );
 
+/** Of which a comparison of five is sixty; its page carries no fact of the others. */
+const MAX_COMPARISON_KB = 130;
+
+test(`a comparison of five cards has at most ${MAX_COMPARISON_KB} KB of HTML`, async () => {
+  const five = "n26.standard revolut.plus boursobank.ultim fortuneo.gold hello-bank.prime";
+  const query = new URLSearchParams(five.split(" ").map((id) => ["produits", id]));
+  const html = await (await scene.site.fetch(`/comparateur?${query}`)).text();
+
+  expect(html).toContain("5 colonnes");
+  expect(sizeOfPage(html)).toBeLessThanOrEqual(MAX_COMPARISON_KB * 1000);
+});
+
 test(`nine articles of ten have at most ${USUAL_ARTICLE_KB} KB of HTML`, () => {
   const sizes = pages.flatMap(({ kind, html }) => (kind === "article" ? sizeOfPage(html) : []));
   const ninth = sizes.sort((a, b) => a - b)[Math.floor(sizes.length * 0.9)];

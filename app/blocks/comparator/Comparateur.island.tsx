@@ -2,6 +2,7 @@
 
 import { useLocation, useSearchParams } from "react-router";
 import type { Sent } from "../../build/blocks/block-parts.ts";
+import { DrawnApart, type MayBeApart } from "../../pages/drawn-apart.tsx";
 import { Answer, ToolForm } from "../../ui/form/tool-form.tsx";
 import { WithNotes } from "../../ui/tool-sources.tsx";
 import { written } from "../../ui/written.ts";
@@ -20,13 +21,14 @@ export default function Comparateur({
   partners,
   elsewhere,
   groups,
-  ...data
-}: Sent<typeof send, "Comparateur">) {
+  apart,
+}: MayBeApart<Sent<typeof send, "Comparateur">>) {
   const [params] = useSearchParams();
   const selection = readSelection(params, { partners, elsewhere });
   const { products, differences } = selection;
   const isOnlyDifferent = differences.value === "oui";
-  const comparison = products.length > 0 && compareChosen(products, data, isOnlyDifferent);
+  const isAsked = products.length > 0;
+  const comparison = isAsked && apart && compareChosen(products, apart, isOnlyDifferent);
   const total = partners.reduce((sum, partner) => sum + partner.products.length, 0);
   return (
     <div className="tool comparator">
@@ -46,16 +48,22 @@ export default function Comparateur({
         tabIndex={-1}
         aria-label="Comparaison côte à côte"
       >
-        {comparison && <h2>{joinNames(products.map(({ name }) => name))}</h2>}
+        {isAsked && <h2>{joinNames(products.map(({ name }) => name))}</h2>}
         <RiskNotice risks={products.map(({ risk }) => risk)} />
         <Answer>
-          {comparison ? (
-            <p className="meta">{summarise(comparison, isOnlyDifferent)}</p>
+          {isAsked ? (
+            <DrawnApart tag="p" className="meta">
+              {comparison && summarise(comparison, isOnlyDifferent)}
+            </DrawnApart>
           ) : (
             <p>Choisissez deux à cinq produits du même genre : la comparaison s’affiche ici.</p>
           )}
         </Answer>
-        {comparison && <Result comparison={comparison} isOnlyDifferent={isOnlyDifferent} />}
+        {isAsked && (
+          <DrawnApart tag="div">
+            {comparison && <Result comparison={comparison} isOnlyDifferent={isOnlyDifferent} />}
+          </DrawnApart>
+        )}
         {selection.moved.length > 0 && (
           <p>
             <a href={elsewhere.path + writeQuery(selection.moved)}>

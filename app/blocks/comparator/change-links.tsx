@@ -1,11 +1,9 @@
 // Links that change a comparison and keep the rest of it: one product more, or one in the place of another.
-import type { PropsOf } from "../../build/blocks/directive.ts";
-import type { comparateur } from "./block.ts";
 import { RESULT_ID } from "./comparison.ts";
 import { listNearby } from "./nearby.ts";
-import { MAX_PRODUCTS, type Selection, writeQuery } from "./selection.ts";
+import { MAX_PRODUCTS, type Offer, type Selection, writeQuery } from "./selection.ts";
 
-type Props = { selection: Selection; partners: PropsOf<typeof comparateur>["partners"] };
+type Props = { selection: Selection; partners: Offer["partners"] };
 
 export function ChangeLinks({ selection, partners }: Props) {
   const { accepted, choices, differences } = selection;

@@ -1,11 +1,10 @@
 // The comparison of chosen products, ready to be drawn or written to a file. The comparing itself is the catalogue's.
 
-import type { PropsOf } from "../../build/blocks/directive.ts";
-import { type ComparedRow, compare } from "../../catalogue/compare.ts";
-import { readToolFacts } from "../../catalogue/tool-facts.ts";
+import { type ComparedRow, type Criterion, compare } from "../../catalogue/compare.ts";
+import type { ComparedKind } from "../../catalogue/kinds.ts";
+import { readToolFacts, type ToolProduct } from "../../catalogue/tool-facts.ts";
 import { formatFact, UNCHECKED } from "../../catalogue/write-fact.ts";
 import { CitedSources, type Source } from "../../ui/sourced.ts";
-import type { comparateur } from "./block.ts";
 import { type ComparisonTable, writeCell } from "./cells.ts";
 import { type ChosenProduct, writeQuery } from "./selection.ts";
 
@@ -21,7 +20,16 @@ export type ToolComparison = ComparisonTable & {
   sources: Source[];
 };
 
-type Data = Pick<PropsOf<typeof comparateur>, "sources" | "criteria">;
+/** What is compared: most of what the page holds, of which a comparison shows a tenth. */
+export type ComparedFacts = {
+  /** What each kind is compared on. */
+  criteria: { readonly [Kind in ComparedKind]?: readonly Criterion[] };
+  /** By the ids of products. */
+  facts: Readonly<Record<string, ToolProduct["facts"]>>;
+  sources: readonly Source[];
+};
+
+const NO_FACTS: ToolProduct["facts"] = {};
 
 /**
  * Rows that differ come first.
@@ -30,12 +38,12 @@ type Data = Pick<PropsOf<typeof comparateur>, "sources" | "criteria">;
  */
 export function compareChosen(
   products: readonly ChosenProduct[],
-  { sources: listed, criteria }: Data,
+  { sources: listed, criteria, facts }: ComparedFacts,
   onlyDifferences: boolean,
 ): ToolComparison {
   const kind = products[0]?.kind ?? "banque";
-  const subjects = products.map(({ id, facts }) => ({
-    tables: [readToolFacts(id, facts, listed)],
+  const subjects = products.map(({ id }) => ({
+    tables: [readToolFacts(id, facts[id] ?? NO_FACTS, listed)],
   }));
   const all = compare(subjects, criteria[kind] ?? []);
   const { different = [], same = [] } = Object.groupBy(all, ({ cells }) => {

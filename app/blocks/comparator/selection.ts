@@ -1,11 +1,9 @@
 // What a visitor asked to compare, as the address says it, and what is wrong with it.
 
-import type { PropsOf } from "../../build/blocks/directive.ts";
 import { COMPARED, type ComparedKind } from "../../catalogue/kinds.ts";
 import type { ToolProduct } from "../../catalogue/tool-facts.ts";
 import { type Entry, readChoice } from "../../ui/form/entry.ts";
 import { shorten } from "../../ui/shorten.ts";
-import type { comparateur } from "./block.ts";
 
 export const MAX_PRODUCTS = 5;
 const MIN_FIELDS = 3;
@@ -14,10 +12,24 @@ export const MAX_READ = 6;
 /** Longer names are not repeated in full. */
 const MAX_SHOWN = 40;
 
-export type ChosenProduct = ToolProduct & { kind: ComparedKind };
+/** What a choice needs to know of a product: no fact. */
+type ListedProduct = Omit<ToolProduct, "facts">;
+
+export type ChosenProduct = ListedProduct & { kind: ComparedKind };
+
+/** A firm and what it sells. */
+export type ListedFirm = {
+  slug: string;
+  name: string;
+  kind: ComparedKind;
+  products: readonly ListedProduct[];
+};
 
 /** What a comparator may choose from. */
-export type Offer = Pick<PropsOf<typeof comparateur>, "partners" | "elsewhere">;
+export type Offer = {
+  partners: readonly ListedFirm[];
+  elsewhere: { path: string; products: readonly Pick<ListedProduct, "id" | "name">[] };
+};
 
 /** One field: what the address gives, the product it stands for, what is wrong with it or still to do, in French. */
 export type Choice = {

@@ -1,4 +1,4 @@
-// The comparator as it is sent: the list that each of its fields offers is rendered once, at build.
+// The comparator as it is sent: the list that each of its fields offers is rendered once, at build; the facts stand apart.
 
 import type { Sends } from "../../build/blocks/block-parts.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
@@ -6,17 +6,19 @@ import type { HtmlRenderer } from "../../build/render/html-renderer.tsx";
 import { COMPARED } from "../../catalogue/kinds.ts";
 import type { BuiltHtml } from "../../pages/payload.ts";
 import type { comparateur } from "./block.ts";
+import type { ComparedFacts } from "./comparison.ts";
+import type { Offer } from "./selection.ts";
 
 /** A group of the list: its name, and its options. */
 export type OptionGroup = BuiltHtml & { label: string };
 
-type SentComparator = PropsOf<typeof comparateur> & { groups: OptionGroup[] };
+type SentComparator = Offer & { groups: OptionGroup[]; apart: ComparedFacts };
 
 export function sendComparator(
-  props: PropsOf<typeof comparateur>,
+  { partners, elsewhere, criteria, sources }: PropsOf<typeof comparateur>,
   renderer: HtmlRenderer,
 ): SentComparator {
-  const groups = listGroups(props.partners).map(({ label, options }) => ({
+  const groups = listGroups(partners).map(({ label, options }) => ({
     label,
     ...renderer.html(
       options.map(({ value, text }) => (
@@ -26,7 +28,17 @@ export function sendComparator(
       )),
     ),
   }));
-  return { ...props, groups };
+  const products = partners.flatMap((firm) => firm.products);
+  const facts = Object.fromEntries(products.map(({ id, facts }) => [id, facts]));
+  return {
+    partners: partners.map((firm) => ({
+      ...firm,
+      products: firm.products.map(({ facts: _, ...product }) => product),
+    })),
+    elsewhere,
+    groups,
+    apart: { criteria, facts, sources },
+  };
 }
 
 /** Where firms have several products each, they stand by firm; others stand by kind, where the page compares any. */

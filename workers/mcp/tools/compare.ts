@@ -90,7 +90,7 @@ export const compare = defineTool({
         [...faults, "Nommez deux à cinq produits vendus, d’une même sorte."].join(" "),
       );
     }
-    const { columns, rows, sources } = compareChosen(selection.products, tool, differences);
+    const { columns, rows, sources } = compareChosen(selection.products, tool.apart, differences);
     const criteres = rows.map(({ id, label, cells, isSame = false }) => ({
       ...{ nom: id, libelle: label, identique: isSame },
       valeurs: cells.map((cell) => {
