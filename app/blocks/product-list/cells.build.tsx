@@ -43,7 +43,9 @@ export function CatalogueLine(props: { row: ListedRow; columns: Columns; proofs:
           <td
             key={id}
             // A price by the year says so itself.
-            {...(lead ? { "data-lead": isYearly ? "" : lead } : { "data-label": label })}
+            {...(lead
+              ? { "data-lead": isYearly && row.cells[index] ? "" : lead }
+              : { "data-label": label })}
           >
             <FigureRow title={label}>
               <FactCell row={row} columns={columns} index={index} />
