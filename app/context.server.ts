@@ -1,7 +1,7 @@
 // What a route may ask its request for: capabilities, never bindings.
 import { createContext } from "react-router";
-import type { Health } from "../workers/amounts/health.ts";
 import type { Primes } from "../workers/amounts/store.ts";
+import type { Health } from "../workers/health/health.ts";
 import type { History } from "../workers/history/history-store.ts";
 import type { Pages } from "../workers/pages/pages.ts";
 import type { Search } from "../workers/search.ts";
@@ -24,6 +24,8 @@ export type Drawing = {
   reportsTo?: string | undefined;
   /** The amounts in it; undefined where they are still on their way, so that nobody may keep it. */
   reading?: Reading;
+  /** The page tells its very moment: nobody keeps it, amounts or not. */
+  isOfTheMoment?: true;
   /** The page, whole. */
   page?: Payload;
 };

@@ -33,6 +33,9 @@ export default [
   route("parrainage/historique/dessins.json", "routes/history-pieces.ts"),
   from("/corrections", route("corrections", "routes/corrections.tsx")),
 
+  // How the site is at this moment, for people
+  from("/etat", route("etat", "routes/status.tsx")),
+
   // What is given away live; the rest of it is files that the build writes
   route("api/primes.json", "routes/primes-json.ts"),
   route("api/historique.json", "routes/history-file.ts", { id: "api/historique.json" }),

@@ -26,11 +26,13 @@ import {
 } from "../app/http/headers.server.ts";
 import { MCP_PATH } from "../app/open-data/paths.ts";
 import { dayInParis } from "../app/ui/dates.ts";
-import { type Health, judgeHealth } from "./amounts/health.ts";
 import { logCron } from "./amounts/log-amounts.ts";
 import { createIsolateMemory } from "./amounts/memory.ts";
 import { lookAtAmounts, readPrimes, refreshPrimes } from "./amounts/store.ts";
 import { readConfig } from "./config.ts";
+import type { Health } from "./health/health.ts";
+import { judgeHealth } from "./health/judge-health.ts";
+import { findBackup } from "./history/history-kv.ts";
 import { createHistory, createRecordMemory } from "./history/history-store.ts";
 import { createHistoryMemory, recordHistory } from "./history/record-history.ts";
 import { trailOf } from "./history/trail.ts";
@@ -148,23 +150,33 @@ async function answerWithReact(
   });
   const { pathname } = new URL(request.url);
   const response = withSecurityHeaders(withAnswerRules(drawn, pathname));
-  const { nonce, reading } = drawingOf(request);
-  if (!reading || request.method !== "GET" || !isPage(response) || import.meta.env.DEV)
+  const { nonce, reading, isOfTheMoment } = drawingOf(request);
+  if (
+    !reading ||
+    isOfTheMoment ||
+    request.method !== "GET" ||
+    !isPage(response) ||
+    import.meta.env.DEV
+  )
     return response;
   return pageCache.keep(request, { response, nonce, reading }, Date.now());
 }
 
 async function lookAtHealth(env: Env, ctx: Background, pages: Pages): Promise<Health> {
-  const [amountsLook, builtAt] = await Promise.all([
+  const [amountsLook, backup, builtAt, ageing] = await Promise.all([
     lookAtAmounts(amounts(env, ctx)),
-    // Static files that can't be read are told as an unknown time; what they hold is no part of a site's health.
+    findBackup(env.PRIMES),
+    // Static files that can't be read are told as unknown ages.
     pages.builtAt().catch(() => undefined),
+    pages.ageing().catch(() => undefined),
   ]);
   return judgeHealth({
     ...amountsLook,
     now: Date.now(),
     hasHistory: env.HISTORY !== undefined,
     build: { id: BUILD_ID, builtAt: builtAt ?? null },
+    ageing: ageing ?? null,
+    backup,
   });
 }
 

@@ -11,6 +11,20 @@ import { logKeptReadFailure, logKeptWriteFailure } from "../amounts/log-amounts.
 /** A changed shape changes the version: what an older build has written is then not read. */
 export const SUMMARY_KEY = "primes_historique:v1";
 export const RECORD_KEY = "primes_historique_complet:v1";
+export const BACKUP_KEY = "primes_sauvegarde:v1";
+
+/** What `npm run history -- backup` notes of the last one that was read back whole. `at`: ms since the epoch. */
+export type BackupNote = { at: number; changes: number; watches: number };
+
+/** The last backup; null where none is noted, or KV does not answer. */
+export async function findBackup(kv: PrimesKv): Promise<BackupNote | null> {
+  return find(kv, BACKUP_KEY, isBackupNote, () => undefined);
+}
+
+/** Whether a value is the note of a backup. */
+export function isBackupNote(value: unknown): value is BackupNote {
+  return isRecord(value) && isTime(value.at) && [value.changes, value.watches].every(isNumber);
+}
 
 /**
  * What tickets and the cote are drawn from; null where there is none. It is read beside the amounts, whose own look into

@@ -1,6 +1,7 @@
 // What the build wrote, as the Worker reads it: pages' data and other static files.
 import type { Fetcher } from "@cloudflare/workers-types";
 import { payloadPath } from "../../app/http/paths.ts";
+import { AGEING_PATH, type Ageing } from "../../app/open-data/ageing.ts";
 import type { ArticlePiece, Payload } from "../../app/pages/payload.ts";
 import { LATEST_BUILD, piecePath, SITE_MAP } from "../../app/pages/static-paths.ts";
 import type { Topic } from "../../app/pages/topics.ts";
@@ -16,6 +17,8 @@ export type Pages = {
   siteMap(): Promise<string | undefined>;
   /** When the published build was made, ms since the epoch; undefined where there is none, as in development. */
   builtAt(): Promise<number | undefined>;
+  /** What of the build grows old by itself; undefined where there is no such file. */
+  ageing(): Promise<Ageing | undefined>;
 };
 
 /** Pages that an isolate has read: they are drawn again each time the amounts are read, from the same payload. */
@@ -57,6 +60,7 @@ export function createPages(assets: Fetcher, requestUrl: string, memory: PageMem
       const published: { timestamp: number } | undefined = await (await read(LATEST_BUILD))?.json();
       return published?.timestamp;
     },
+    ageing: async () => (await read(AGEING_PATH))?.json(),
   };
 }
 

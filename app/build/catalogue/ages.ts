@@ -32,8 +32,12 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * @param date "2026-10-05", "2026-08", "2025"
  */
 export function ageInDays(date: string, today: Date): number {
-  const first = date.length === 4 ? `${date}-01-01` : date.length === 7 ? `${date}-01` : date;
-  return Math.floor((today.getTime() - Date.parse(first)) / DAY_MS);
+  return Math.floor((today.getTime() - Date.parse(firstDayOf(date))) / DAY_MS);
+}
+
+/** « 2025 » → « 2025-01-01 »: the first day that a date of the catalogue may mean. */
+export function firstDayOf(date: string): string {
+  return date.length === 4 ? `${date}-01-01` : date.length === 7 ? `${date}-01` : date;
 }
 
 /** Whether what was true at that date is still within its age. @param date null: nobody knows when, so it is not */

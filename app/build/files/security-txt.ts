@@ -6,9 +6,14 @@ export const SECURITY_TXT_PATH = "/.well-known/security.txt";
 /** Days that a build vouches for the address: RFC 9116 §2.5.5 asks for less than a year. */
 const GOOD_FOR_DAYS = 350;
 
+/** Until when a build's file holds. Both in ms since the epoch. */
+export function securityTxtExpires(builtAt: number): number {
+  return builtAt + GOOD_FOR_DAYS * 24 * 60 * 60 * 1000;
+}
+
 /** The file's text. @param now ms since the epoch: the time of the build, which so renews `Expires` */
 export function writeSecurityTxt(now: number): string {
-  const expires = new Date(now + GOOD_FOR_DAYS * 24 * 60 * 60 * 1000);
+  const expires = new Date(securityTxtExpires(now));
   const lines = [
     `Contact: mailto:${SITE.contactEmail}`,
     `Expires: ${expires.toISOString().replace(/\.\d+/, "")}`,

@@ -4,13 +4,16 @@
  */
 import { join } from "node:path";
 import { type Published, writeHeadersFile } from "../../http/headers.server.ts";
+import { AGEING_PATH } from "../../open-data/ageing.ts";
 import { CATALOGUE_PATH, schemaPath } from "../../open-data/paths.ts";
 import { LATEST_BUILD } from "../../pages/static-paths.ts";
 import { SITE } from "../../site.ts";
 import { buildDay } from "../build-day.ts";
+import { loadCatalogue } from "../catalogue/catalogue.ts";
 import type { ContentApi } from "../compiler/plugin.ts";
 import { evidenceFiles } from "../open-data/evidence.ts";
 import { SCHEMAS } from "../open-data/schemas.ts";
+import { writeAgeing } from "../open-data/write-ageing.ts";
 import { writeCatalogue } from "../open-data/write-catalogue.ts";
 import { writeSchema } from "../open-data/write-schema.ts";
 import { pageTexts } from "../page-texts/text-files.ts";
@@ -27,7 +30,7 @@ import {
   writeOfflinePage,
   writeServiceWorker,
 } from "./identity-files.ts";
-import { SECURITY_TXT_PATH, writeSecurityTxt } from "./security-txt.ts";
+import { SECURITY_TXT_PATH, securityTxtExpires, writeSecurityTxt } from "./security-txt.ts";
 
 /** What files are made from. */
 export type Sources = {
@@ -46,6 +49,10 @@ export function listBuiltFiles(sources: Sources, place: Published): (BuiltFile |
   return [
     { path: "/_headers", write: () => writeHeadersFile(place) },
     { path: SECURITY_TXT_PATH, write: () => writeSecurityTxt(build.at) },
+    {
+      path: AGEING_PATH,
+      write: () => writeAgeing(loadCatalogue().facts.values(), securityTxtExpires(build.at)),
+    },
     { path: MANIFEST_PATH, write: () => writeManifest(SITE) },
     { path: OFFLINE_PATH, write: () => writeOfflinePage(SITE) },
     { path: SERVICE_WORKER_PATH, write: () => writeServiceWorker(publicDir, SITE) },

@@ -43,6 +43,8 @@ const TOLD: Record<string, Tell> = {
   Cote: describeCote,
   Historique: describeHistory,
   Corrections: () => `<h2>Les corrections</h2><p>${CORRECTIONS_SLOT}</p>`,
+  Etat: (_props: unknown, { path }) =>
+    `<h2>Maintenant</h2><p>L’état du moment se lit à cette adresse\u202f: <a href="${path}">${ORIGIN_SLOT}${path}</a>, et en JSON à <a href="/sante">${ORIGIN_SLOT}/sante</a>.</p>`,
   Changements: describeChanges,
   Ticket: describeTicket,
   Catalogue: describeListing,

@@ -2,11 +2,12 @@
 import { expect, test } from "vitest";
 import type { HistorySummary } from "../../../app/amounts/history/summary.server.ts";
 import { POLICY } from "../../../app/amounts/policy.server.ts";
-import { type HealthFacts, judgeHealth } from "../../../workers/amounts/health.ts";
+import { type HealthFacts, judgeHealth } from "../../../workers/health/judge-health.ts";
 import { MINUTE } from "./scene.ts";
 
 const NOW = Date.UTC(2026, 10, 22, 12);
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 const SUMMARY: HistorySummary = {
   madeAt: NOW - HOUR,
@@ -19,7 +20,7 @@ const SUMMARY: HistorySummary = {
   offers: {},
 };
 
-/** A site on an ordinary day, a month after its deployment. */
+/** A site on an ordinary day. */
 const WELL: HealthFacts = {
   now: NOW,
   isKvBroken: false,
@@ -32,7 +33,14 @@ const WELL: HealthFacts = {
   fields: {},
   held: {},
   unconfirmed: {},
-  build: { id: "0123456789abcdef", builtAt: NOW - 30 * 24 * HOUR },
+  build: { id: "0123456789abcdef", builtAt: NOW - 3 * DAY },
+  ageing: {
+    facts: [
+      { kind: "price", limitDays: 183, days: { "2026-10-01": 9, "2026-05-30": 1 }, undated: 0 },
+    ],
+    securityTxtExpires: new Date(NOW + 300 * DAY).toISOString(),
+  },
+  backup: { at: NOW - 2 * DAY, changes: 212, watches: 4 },
 };
 
 test("amounts and cron are ok until their limit, and not a moment longer", () => {
@@ -116,3 +124,60 @@ test("amounts that have expired are told as such where a history shows that ther
     "Les montants n'ont plus été lus depuis plus de 7 jours : le site n'en affiche aucun.",
   ]);
 });
+
+test("what ages is told by kind, with the days until the next is too old, and calls nobody", () => {
+  const health = judgeHealth(WELL);
+
+  expect(health.aSurveiller).toEqual([]);
+  expect(health.faits).toEqual([
+    expect.objectContaining({
+      sorte: "price",
+      nombre: 10,
+      plusAncien: "2026-05-30",
+      ageJours: 176,
+      tropAnciens: 0,
+      prochainDansJours: 7,
+      bientot: 1,
+    }),
+  ]);
+  expect(health.sauvegarde).toMatchObject({ ageJours: 2, changements: 212 });
+  expect(health.securityTxt.resteJours).toBe(300);
+});
+
+test.each([
+  [
+    "a build of the month before",
+    { build: { id: "x", builtAt: NOW - 30 * DAY } },
+    /Construction du site/,
+  ],
+  ["no backup", { backup: null }, /Aucune sauvegarde n’est notée/],
+  ["a backup of the month before", { backup: { ...backupOf(30) } }, /plus de 8 jours/],
+  ["a certificate that ends next week", { ageing: ageingOf(NOW + 7 * DAY, {}) }, /faille/],
+  [
+    "a third of the prices too old, some since the build",
+    { ageing: ageingOf(NOW + 300 * DAY, { "2026-05-22": 3, "2026-11-01": 6 }) },
+    /3 à relire.*3 le sont devenus depuis la dernière construction/,
+  ],
+])("%s is told as something to look at, and calls nobody", (_case, facts, said) => {
+  const { etat, aSurveiller } = judgeHealth({ ...WELL, ...facts });
+
+  expect(etat).toBe("ok");
+  expect(aSurveiller).toEqual([expect.stringMatching(said)]);
+});
+
+test("what can't be read of a build is unknown, never well", () => {
+  const { rubriques } = judgeHealth({ ...WELL, ageing: null, build: { id: "x", builtAt: null } });
+
+  expect(rubriques.filter(({ etat }) => etat === "inconnu")).toHaveLength(3);
+});
+
+function backupOf(days: number) {
+  return { at: NOW - days * DAY, changes: 212, watches: 4 };
+}
+
+function ageingOf(expires: number, days: Record<string, number>) {
+  return {
+    facts: [{ kind: "price" as const, limitDays: 183, days, undated: 0 }],
+    securityTxtExpires: new Date(expires).toISOString(),
+  };
+}

@@ -1,11 +1,14 @@
-// Whether the site is well, for monitors: the amounts are read, and the cron does its work. Pure; times in ms since the
+// Whether the site is well, for monitors: the amounts are read, the cron does its work, and how old all the rest is. Pure; times in ms since the
 // epoch unless a name says seconds.
 
 import { POLICY } from "../../app/amounts/policy.server.ts";
 import { describeVanished } from "../../app/amounts/reading.ts";
 import { iso } from "../../app/ui/dates.ts";
-import type { AmountsLook } from "./store.ts";
-import { listUnsure, type ToldUnsure } from "./unsure.ts";
+import type { AmountsLook } from "../amounts/store.ts";
+import { listUnsure } from "../amounts/unsure.ts";
+import { describeLive } from "./describe-live.ts";
+import type { Health } from "./health.ts";
+import { type ContentFacts, type ContentHealth, judgeContent } from "./judge-content.ts";
 
 /** What is known of a site at one moment. */
 export type HealthFacts = AmountsLook & {
@@ -14,41 +17,7 @@ export type HealthFacts = AmountsLook & {
   hasHistory: boolean;
   /** The running build, and when it was made; null where that can't be read. */
   build: { id: string; builtAt: number | null };
-};
-
-/** The answer of `/sante`, in the words of those who watch. Moments are ISO 8601, ages whole seconds; null: unknown. */
-export type Health = {
-  etat: "ok" | "en-panne";
-  raisons: string[];
-  montants: {
-    lusA: string | null;
-    ageSecondes: number | null;
-    limiteSecondes: number;
-    /** How many there are; null where none were ever read. */
-    nombre: number | null;
-    /** Those whose new value waits for a person; the last good one is shown meanwhile. */
-    retenus: ToldUnsure[];
-    /** Those that were published though nobody has confirmed them in time. */
-    sansConfirmation: ToldUnsure[];
-  };
-  cron: {
-    dernierPassage: string | null;
-    ageSecondes: number | null;
-    limiteSecondes: number;
-    /** The build is younger than the limit, and its cron has not succeeded yet: there is nothing to hold against it. */
-    premierPassageAttendu: boolean;
-  };
-  historique: {
-    tenu: boolean;
-    jusquA: string | null;
-    /** Since when the database holds less than what the site still shows of the past; null while it holds all of it. */
-    perduA: string | null;
-    /** When dates that lay in the future were last taken back; null where none ever were. */
-    corrigeA: string | null;
-    exemple: boolean;
-  };
-  version: { id: string; construiteA: string | null };
-};
+} & Pick<ContentFacts, "ageing" | "backup">;
 
 /** A summary is made anew each day (workers/history/record-history.ts); one that is older is no longer kept. */
 const SUMMARY_IS_OLD_AFTER_MS = 26 * 60 * 60 * 1000;
@@ -70,7 +39,8 @@ export function judgeHealth(facts: HealthFacts): Health {
     ...(count !== null && readAt !== good?.at ? vanishedFault(count, good) : []),
     ...(isAwaited ? [] : cronFault(cronAt, now, hasExpired)),
   ];
-  return {
+  const content = judgeContent({ ...facts, builtAt: build.builtAt }, now);
+  const live: Omit<Health, keyof ContentHealth | "aSurveiller" | "rubriques"> = {
     etat: raisons.length === 0 ? "ok" : "en-panne",
     raisons,
     montants: {
@@ -101,6 +71,11 @@ export function judgeHealth(facts: HealthFacts): Health {
     },
     version: { id: build.id, construiteA: iso(build.builtAt) },
   };
+  const rubriques = [...describeLive(live, isKvBroken), ...content.lines];
+  const aSurveiller = rubriques
+    .filter(({ etat }) => etat === "a-surveiller")
+    .map(({ nom, detail }) => `${nom}\u202f: ${detail}`);
+  return { ...live, aSurveiller, ...content.health, rubriques };
 }
 
 const EXPIRED = `Les montants n'ont plus été lus depuis plus de ${POLICY.keptMs / 86_400_000} jours : le site n'en affiche aucun.`;

@@ -1,0 +1,177 @@
+// What of a site grows old by itself: facts, the build, the backup, the certificate of security.txt. Pure; times in ms since the epoch,
+// unless a name says days. Nothing here calls anybody: it is told in words, and looked at by day.
+import type { StatusLine } from "../../app/blocks/status/status.ts";
+import type { Ageing, AgeingFacts } from "../../app/open-data/ageing.ts";
+import { formatDate, iso } from "../../app/ui/dates.ts";
+import type { BackupNote } from "../history/history-kv.ts";
+import { HEALTH_LIMITS } from "./limits.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const NAMES: Record<AgeingFacts["kind"], string> = {
+  programme: "Conditions des parrainages",
+  price: "Prix et services",
+  licence: "Agréments et garanties",
+};
+
+/** Facts of one kind; « jours » are whole days, and negative where the day has passed. */
+type FactsHealth = {
+  sorte: AgeingFacts["kind"];
+  nombre: number;
+  plusAncien: string | null;
+  ageJours: number | null;
+  limiteJours: number;
+  tropAnciens: number;
+  sansDate: number;
+  /** Until the next one is too old; null where all are already. */
+  prochainDansJours: number | null;
+  /** How many will be within the fortnight. */
+  bientot: number;
+  /** Too old since the build was made: pages still show them as fresh. */
+  depuisLaConstruction: number;
+};
+
+export type ContentHealth = {
+  faits: FactsHealth[] | null;
+  sauvegarde: {
+    faiteA: string | null;
+    ageJours: number | null;
+    limiteJours: number;
+    changements: number | null;
+  };
+  securityTxt: { expireA: string | null; resteJours: number | null; alerteJours: number };
+};
+
+/** Null where it can't be read. */
+export type ContentFacts = {
+  builtAt: number | null;
+  ageing: Ageing | null;
+  backup: BackupNote | null;
+  hasHistory: boolean;
+};
+
+/** The ages, and each told as a line for people. */
+export function judgeContent(facts: ContentFacts, now: number) {
+  const { builtAt, ageing, backup, hasHistory } = facts;
+  const faits = ageing?.facts.map((each) => judgeFacts(each, builtAt, now)) ?? null;
+  const backupAge = backup ? daysBetween(backup.at, now) : null;
+  const expires = ageing ? Date.parse(ageing.securityTxtExpires) : null;
+  const daysLeft = expires === null ? null : daysBetween(now, expires);
+  const health: ContentHealth = {
+    faits,
+    sauvegarde: {
+      faiteA: iso(backup?.at ?? null),
+      ageJours: backupAge,
+      limiteJours: HEALTH_LIMITS.backupDays,
+      changements: backup?.changes ?? null,
+    },
+    securityTxt: {
+      expireA: iso(expires),
+      resteJours: daysLeft,
+      alerteJours: HEALTH_LIMITS.securityTxtDays,
+    },
+  };
+  const lines: StatusLine[] = [
+    ...(faits?.map(describeFacts) ?? [unread("Faits du catalogue")]),
+    describeBuild(builtAt, now),
+    ...(hasHistory ? [describeBackup(backup, backupAge)] : []),
+    describeSecurityTxt(expires, daysLeft),
+  ];
+  return { health, lines };
+}
+
+function judgeFacts(
+  { kind, limitDays, days, undated }: AgeingFacts,
+  builtAt: number | null,
+  now: number,
+): FactsHealth {
+  const left = Object.entries(days).map(([day, count]) => ({
+    count,
+    day,
+    left: limitDays - daysBetween(Date.parse(day), now),
+    leftAtBuild: limitDays - daysBetween(Date.parse(day), builtAt ?? now),
+  }));
+  const count = (isMeant: (each: (typeof left)[number]) => boolean) =>
+    left.filter(isMeant).reduce((sum, each) => sum + each.count, 0);
+  const oldest = Object.keys(days).sort()[0] ?? null;
+  const valid = left.filter((each) => each.left >= 0).map((each) => each.left);
+  return {
+    sorte: kind,
+    nombre: count(() => true) + undated,
+    plusAncien: oldest,
+    ageJours: oldest === null ? null : daysBetween(Date.parse(oldest), now),
+    limiteJours: limitDays,
+    tropAnciens: count((each) => each.left < 0),
+    sansDate: undated,
+    prochainDansJours: valid.length > 0 ? Math.min(...valid) : null,
+    bientot: count((each) => each.left >= 0 && each.left <= HEALTH_LIMITS.soonDays),
+    depuisLaConstruction: count((each) => each.left < 0 && each.leftAtBuild >= 0),
+  };
+}
+
+function describeFacts(facts: FactsHealth): StatusLine {
+  const { sorte, nombre, tropAnciens, sansDate, prochainDansJours, bientot, limiteJours } = facts;
+  const isTooMany = tropAnciens + sansDate > nombre * HEALTH_LIMITS.tooOldShare;
+  const next =
+    prochainDansJours === null ? "" : ` Prochaine échéance\u202f: ${inDays(prochainDansJours)}.`;
+  const since =
+    facts.depuisLaConstruction > 0
+      ? ` ${facts.depuisLaConstruction} le sont devenus depuis la dernière construction.`
+      : "";
+  return {
+    nom: NAMES[sorte],
+    etat: isTooMany ? "a-surveiller" : "bien",
+    detail: `${count(nombre, "fait")}, dont ${tropAnciens + sansDate} à relire (plus de ${limiteJours} jours, ou sans date) et ${bientot} bientôt.${since}${next}`,
+  };
+}
+
+function describeBuild(builtAt: number | null, now: number): StatusLine {
+  const nom = "Construction du site";
+  if (builtAt === null) return unread(nom);
+  const age = daysBetween(builtAt, now);
+  const isOld = age > HEALTH_LIMITS.buildDays;
+  return {
+    nom,
+    etat: isOld ? "a-surveiller" : "bien",
+    detail: `Faite le ${formatDate(builtAt)}${isOld ? `, il y a ${count(age, "jour")}\u202f: plus que ${HEALTH_LIMITS.buildDays}` : ""}.`,
+  };
+}
+
+function describeBackup(backup: BackupNote | null, age: number | null): StatusLine {
+  const nom = "Sauvegarde de l’historique";
+  if (!backup || age === null)
+    return { nom, etat: "a-surveiller", detail: "Aucune sauvegarde n’est notée." };
+  const isOld = age > HEALTH_LIMITS.backupDays;
+  return {
+    nom,
+    etat: isOld ? "a-surveiller" : "bien",
+    detail: `Faite et relue le ${formatDate(backup.at)}, ${count(backup.changes, "changement")}${isOld ? `\u202f: elle a plus de ${HEALTH_LIMITS.backupDays} jours` : ""}.`,
+  };
+}
+
+function describeSecurityTxt(expires: number | null, left: number | null): StatusLine {
+  const nom = "Adresse où signaler une faille";
+  if (expires === null || left === null) return unread(nom);
+  const isShort = left < HEALTH_LIMITS.securityTxtDays;
+  return {
+    nom,
+    etat: isShort ? "a-surveiller" : "bien",
+    detail: left < 0 ? "Elle n’est plus garantie." : `Garantie jusqu’au ${formatDate(expires)}.`,
+  };
+}
+
+function unread(nom: string): StatusLine {
+  return { nom, etat: "inconnu", detail: "N’a pas pu être lu." };
+}
+
+function daysBetween(from: number, until: number): number {
+  return Math.floor((until - from) / DAY_MS);
+}
+
+function inDays(days: number): string {
+  return days === 0 ? "aujourd’hui" : `dans ${count(days, "jour")}`;
+}
+
+function count(number: number, one: string): string {
+  return `${number} ${one}${number > 1 ? "s" : ""}`;
+}
