@@ -1,7 +1,7 @@
 // What the build wrote, as the Worker reads it: pages' data and other static files.
 import type { Fetcher } from "@cloudflare/workers-types";
 import { payloadPath } from "../../app/http/paths.ts";
-import { AGEING_PATH, type Ageing } from "../../app/open-data/ageing.ts";
+import { AGEING_PATH, type Ageing } from "../../app/open-data/ageing.server.ts";
 import type { ArticlePiece, Payload } from "../../app/pages/payload.ts";
 import { LATEST_BUILD, piecePath, SITE_MAP } from "../../app/pages/static-paths.ts";
 import type { Topic } from "../../app/pages/topics.ts";

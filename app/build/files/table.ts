@@ -4,7 +4,7 @@
  */
 import { join } from "node:path";
 import { type Published, writeHeadersFile } from "../../http/headers.server.ts";
-import { AGEING_PATH } from "../../open-data/ageing.ts";
+import { AGEING_PATH } from "../../open-data/ageing.server.ts";
 import { CATALOGUE_PATH, schemaPath } from "../../open-data/paths.ts";
 import { LATEST_BUILD } from "../../pages/static-paths.ts";
 import { SITE } from "../../site.ts";

@@ -1,6 +1,6 @@
 /** What of the build grows old by itself: facts by kind and day, and the certificate of `security.txt`. */
 import type { Fact } from "../../catalogue/fact.ts";
-import type { Ageing, AgeingFacts } from "../../open-data/ageing.ts";
+import type { Ageing, AgeingFacts } from "../../open-data/ageing.server.ts";
 import { ageClassOf, firstDayOf, MAX_AGE_DAYS } from "../catalogue/ages.ts";
 
 const KINDS: readonly AgeingFacts["kind"][] = ["programme", "price", "licence"];
