@@ -1,20 +1,20 @@
 // The copy of the record that KV keeps: what is left of the history where its database has lost it. Through wrangler, on this
 // machine or at Cloudflare.
 import { existsSync, writeFileSync } from "node:fs";
-import { isWholeRecord, RECORD_KEY } from "../../workers/history/history-kv.ts";
+import { BACKUP_KEY, isWholeRecord, RECORD_KEY } from "../../workers/history/history-kv.ts";
 import { isFuller, watchedMs } from "../../workers/history/record-history.ts";
 import type { HistoryRecord } from "../amounts/history/record.server.ts";
 import type { HistoryPlace } from "./history-backup.ts";
 import type { RowCounts } from "./history-file.ts";
+import { askKv } from "./kv.ts";
 import { OperatorError } from "./terminal.ts";
-import { askTool } from "./tools.ts";
 
 /** What is said of a record: « 573 jours observés, 212 changements ». */
 type Extent = { days: number; changes: number };
 
 /** The copy; undefined where KV keeps none, or can't be asked from here. */
 export async function readCopy(place: HistoryPlace): Promise<HistoryRecord | undefined> {
-  const { stdout } = await key("get", place, ["--text"]);
+  const { stdout } = await askKv("get", RECORD_KEY, place, ["--text"]);
   try {
     const value: unknown = JSON.parse(stdout);
     return isWholeRecord(value) ? value : undefined;
@@ -51,9 +51,14 @@ export function writeCopy(file: string, copy: HistoryRecord): RowCounts {
   };
 }
 
-/** Lets the copy go: the next run of the cron begins another, of what the database has. @throws {OperatorError} */
+/**
+ * Lets the copy go, and what is noted of the last backup: the next run of the cron begins another, of what the database has, and the
+ * next backup is measured by nothing.
+ * @throws {OperatorError}
+ */
 export async function dropCopy(place: HistoryPlace): Promise<void> {
-  const { code, stdout, stderr } = await key("delete", place, []);
+  const { code, stdout, stderr } = await askKv("delete", RECORD_KEY, place);
+  await askKv("delete", BACKUP_KEY, place);
   if (code !== 0)
     throw new OperatorError(
       `La copie n'a pas pu être effacée ; wrangler dit :\n${stdout}${stderr}`,
@@ -114,9 +119,4 @@ function rowsOf({ changes, watches, isExample, correctedAt, corrections = [] }: 
 
 function literal(cell: Cell): string {
   return typeof cell === "string" ? `'${cell.replaceAll("'", "''")}'` : String(cell ?? "NULL");
-}
-
-function key(command: "get" | "delete", { words }: HistoryPlace, more: string[]) {
-  const name = ["--binding", "PRIMES", RECORD_KEY];
-  return askTool("wrangler", ["kv", "key", command, ...name, ...words, ...more]);
 }

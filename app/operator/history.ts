@@ -1,4 +1,4 @@
-// `npm run history -- export | restore | accept-loss | correct`: backups of the history of the amounts, what to do where it is lost,
+// `npm run history -- export | backup | restore | accept-loss | correct`: backups of the history of the amounts, what to do where it is lost,
 // and what to do where it is wrong.
 import { dirname, join, resolve } from "node:path";
 import { correctHistory, readCorrection } from "./correct-history.ts";
@@ -14,6 +14,7 @@ import {
 import { describeMore, dropCopy, exportCopy, noCopy, readCopy, writeCopy } from "./history-copy.ts";
 import { type RowCounts, readFileRows, requireExport } from "./history-file.ts";
 import { placeOf } from "./places.ts";
+import { backUpHistory } from "./scheduled-backup.ts";
 import {
   confirm,
   OperatorError,
@@ -24,6 +25,7 @@ import {
 } from "./terminal.ts";
 
 const USAGE = `  npm run history -- export FICHIER [--copie]             la base ; avec --copie, la copie que KV en garde
+  npm run history -- backup DOSSIER                       la base, relue dans une base vide ; refusée si elle en sait moins que la dernière
   npm run history -- restore FICHIER [--remplacer]        dans une base vide ; avec --remplacer, à la place de ce qu'elle contient
   npm run history -- accept-loss                          laisse partir la copie de KV, quand la base en a perdu une part
   npm run history -- correct CODE MONTANT --du … --au … --valeur … --motif "…"
@@ -33,7 +35,7 @@ const USAGE = `  npm run history -- export FICHIER [--copie]             la base
 Sans --remote : la base de cette machine. Avec --remote et sans --env : celle de production.
 --config : un autre fichier que wrangler.toml, à côté duquel se trouve la base locale (.wrangler/state).`;
 
-const COMMANDS = ["export", "restore", "accept-loss", "correct"];
+const COMMANDS = ["export", "backup", "restore", "accept-loss", "correct"];
 
 await runCommand(USAGE, async (words) => {
   const { values, positionals } = readWords(words, {
@@ -62,7 +64,11 @@ await runCommand(USAGE, async (words) => {
     );
   refuseElsewhere("--copie", values.copie && command !== "export", "export");
   refuseElsewhere("--remplacer", values.remplacer && command !== "restore", "restore");
-  refuseElsewhere("--oui", values.oui && command === "export", "restore, accept-loss et correct");
+  refuseElsewhere(
+    "--oui",
+    values.oui && (command === "export" || command === "backup"),
+    "restore, accept-loss et correct",
+  );
 
   const where = placeOf(values);
   if (command === "accept-loss") return acceptLoss(where, values.oui);
@@ -71,8 +77,13 @@ await runCommand(USAGE, async (words) => {
     const wanted = readCorrection(positionals.slice(1), values, now);
     return correctHistory(wanted, where, { now, isAgreed: values.oui });
   }
-  if (!file) throw new UsageError("Il manque le nom du fichier.");
+  if (!file)
+    throw new UsageError(`Il manque le nom du ${command === "backup" ? "dossier" : "fichier"}.`);
   const path = fromHere(file);
+  if (command === "backup") {
+    console.log(await backUpHistory(path, where, stamp()));
+    return 0;
+  }
   if (command === "restore")
     return restore(path, where, { replaces: values.remplacer, isAgreed: values.oui });
   report(

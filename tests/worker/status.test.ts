@@ -8,7 +8,7 @@ test("on a good day the page says what was read and when, and /sante says the sa
   await using scene = await openScene();
   const { site } = scene;
   await site.runCron();
-  const backup = { at: Date.now(), changes: 212, watches: 3 };
+  const backup = { at: Date.now(), changes: 212, corrections: 0, watchedMs: 9e9 };
   await (await site.kv()).put(BACKUP_KEY, JSON.stringify(backup));
   const page = await read(site, 200);
 

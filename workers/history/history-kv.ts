@@ -13,8 +13,8 @@ export const SUMMARY_KEY = "primes_historique:v1";
 export const RECORD_KEY = "primes_historique_complet:v1";
 export const BACKUP_KEY = "primes_sauvegarde:v1";
 
-/** What `npm run history -- backup` notes of the last one that was read back whole. `at`: ms since the epoch. */
-export type BackupNote = { at: number; changes: number; watches: number };
+/** What `npm run history -- backup` notes of the last one that came back whole. `at` in ms since the epoch, `watchedMs` in ms. */
+export type BackupNote = { at: number; changes: number; corrections: number; watchedMs: number };
 
 /** The last backup; null where none is noted, or KV does not answer. */
 export async function findBackup(kv: PrimesKv): Promise<BackupNote | null> {
@@ -23,7 +23,11 @@ export async function findBackup(kv: PrimesKv): Promise<BackupNote | null> {
 
 /** Whether a value is the note of a backup. */
 export function isBackupNote(value: unknown): value is BackupNote {
-  return isRecord(value) && isTime(value.at) && [value.changes, value.watches].every(isNumber);
+  return (
+    isRecord(value) &&
+    isTime(value.at) &&
+    [value.changes, value.corrections, value.watchedMs].every(isNumber)
+  );
 }
 
 /**

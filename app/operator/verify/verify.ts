@@ -49,7 +49,10 @@ await runCommand(USAGE, async (words) => {
   const files = loadFiles();
   const all = listCited(files);
   if (values.rapport) {
-    console.log(describeDue(listDue(all, now), await pagesOf(files, now), values.markdown));
+    const due = listDue(all, now);
+    // An issue is closed by a report that says nothing.
+    if (due.length > 0 || !values.markdown)
+      console.log(describeDue(due, await pagesOf(files, now), values.markdown));
     return 0;
   }
 

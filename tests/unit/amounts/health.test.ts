@@ -40,7 +40,7 @@ const WELL: HealthFacts = {
     ],
     securityTxtExpires: new Date(NOW + 300 * DAY).toISOString(),
   },
-  backup: { at: NOW - 2 * DAY, changes: 212, watches: 4 },
+  backup: { at: NOW - 2 * DAY, changes: 212, corrections: 0, watchedMs: 9e9 },
 };
 
 test("amounts and cron are ok until their limit, and not a moment longer", () => {
@@ -172,7 +172,7 @@ test("what can't be read of a build is unknown, never well", () => {
 });
 
 function backupOf(days: number) {
-  return { at: NOW - days * DAY, changes: 212, watches: 4 };
+  return { at: NOW - days * DAY, changes: 212, corrections: 0, watchedMs: 9e9 };
 }
 
 function ageingOf(expires: number, days: Record<string, number>) {
