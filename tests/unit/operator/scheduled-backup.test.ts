@@ -13,7 +13,11 @@ test("what is taken out comes back row by row, is noted, and less than that is r
   expect(first, first.stderr).toMatchObject({ code: 0, stderr: "" });
   expect(first.stdout).toMatch(/3 changements\. Remis dans une base vide, tout y est/);
   const [file = ""] = readdirSync(folder);
-  expect(readFileSync(join(folder, file), "utf8").replace(/^PRAGMA.*\n/, "").trim()).toBe(BACKUP.trim());
+  expect(
+    readFileSync(join(folder, file), "utf8")
+      .replace(/^PRAGMA.*\n/, "")
+      .trim(),
+  ).toBe(BACKUP.trim());
 
   await place.run(["DELETE FROM change WHERE id = 3"]);
   const less = await history(["backup", folder], place.config);
