@@ -1,6 +1,7 @@
 // The note of a paragraph's or a table's figures, opened where one asks.
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
+import { openPage } from "./open-page.ts";
 import { openTab, visit } from "./visit.ts";
 
 const PATH = "/banque/boursobank";
@@ -83,3 +84,14 @@ async function groupMarks(page: Page): Promise<[string, string]> {
   const mark = (id?: string) => `.body .mark[popovertarget="${id}"]`;
   return [mark(ids[0]), mark(ids[1])];
 }
+
+test("from 1920 px a note opens in the margin, and covers no line of the text", async () => {
+  const page = await openPage("/blog/n26-vs-revolut", { viewport: { width: 1920, height: 1000 } });
+  const mark = page.locator(".body > p .mark, .section__text > p .mark").first();
+  await mark.click();
+  const note = await page.locator(".note:popover-open").boundingBox();
+  const text = await page.locator(".body p:has(.mark)").first().boundingBox();
+
+  expect(note?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 1920));
+  expect((note?.x ?? 0) + (note?.width ?? 0)).toBeLessThan(1920);
+});
