@@ -4,7 +4,13 @@ import { dayInParis, formatDate, formatMonth } from "../../ui/dates.ts";
 import { formatEuros } from "../euros.ts";
 import { LEAST_DAYS } from "./paths.ts";
 import { formatShortDay, formatShortSpan, formatSpan } from "./span.server.ts";
-import { clip, type HistorySummary, type OfferHistory, WINDOW_MS } from "./summary.server.ts";
+import {
+  clip,
+  type HistorySummary,
+  type OfferHistory,
+  type Stay,
+  WINDOW_MS,
+} from "./summary.server.ts";
 import { describeWaits } from "./wait.server.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -15,9 +21,6 @@ const LEAST_REACH_MS = 60 * DAY_MS;
 
 /** What was watched, and until when. */
 export type Watched = Pick<HistorySummary, "madeAt" | "since" | "watches">;
-
-/** A stay at one amount; null where the document gave none. */
-export type Stay = { from: number; until: number; euros: number | null };
 
 /** « Au plus haut depuis 14 mois. Inchangé depuis 45 jours. » @param offer undefined where it was never seen */
 export function describeHistory(offer: OfferHistory | undefined, watched: Watched): string {

@@ -188,3 +188,6 @@ function medianOf(levels: readonly Level[]): number | null {
   }
   return byAmount[0]?.euros ?? null;
 }
+
+/** A stay at one amount; null where the document gave none. */
+export type Stay = { from: number; until: number; euros: number | null };

@@ -1,5 +1,5 @@
 // Whether waiting paid before: how often a higher amount came soon after the amount stood where it stands today. Pure.
-import type { Stay } from "./describe-history.server.ts";
+import type { Stay } from "./summary.server.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long somebody might wait. */
