@@ -1,6 +1,6 @@
 // A line in steps as an SVG path: level while somebody watched, broken where nobody did.
 
-import type { Stay, Watched } from "./describe-history.server.ts";
+import type { Watched } from "./describe-history.server.ts";
 import { clip } from "./summary.server.ts";
 
 type Scale = (value: number) => number;
