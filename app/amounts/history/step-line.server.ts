@@ -1,7 +1,7 @@
 // A line in steps as an SVG path: level while somebody watched, broken where nobody did.
 
 import type { Watched } from "./describe-history.server.ts";
-import { clip } from "./summary.server.ts";
+import { clip, type Stay } from "./summary.server.ts";
 
 type Scale = (value: number) => number;
 
