@@ -40,6 +40,11 @@ export function writtenTextPath(address: string): string {
 /** Below it, the page of every firm and programme that tells where each of its figures comes from. */
 export const EVIDENCE_PAGES = "/preuve";
 
+/** Whether a page is one of these: made from the catalogue, written by nobody. */
+export function isEvidencePage(path: string): boolean {
+  return path.startsWith(`${EVIDENCE_PAGES}/`);
+}
+
 /** The page with the evidence of a firm: its slug; of a programme: its offer's code. */
 export function evidencePage(of: { partner: string } | { offer: string }): string {
   const name =

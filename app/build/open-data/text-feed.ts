@@ -2,7 +2,7 @@
 import { ORIGIN_SLOT } from "../../../workers/page-text/slots.ts";
 import type { FeedEntry } from "../../open-data/feeds/collect-feed.server.ts";
 import { writeAtom } from "../../open-data/feeds/write-atom.server.ts";
-import { TEXT_FEED_NAME, TEXT_FEED_TITLE } from "../../open-data/paths.ts";
+import { isEvidencePage, TEXT_FEED_NAME, TEXT_FEED_TITLE } from "../../open-data/paths.ts";
 import { escapeXml } from "../../open-data/xml.server.ts";
 import { SITE } from "../../site.ts";
 import type { IndexedPage } from "../compiler/front-matter.ts";
@@ -12,9 +12,10 @@ const MOST_ENTRIES = 100;
 
 type ToldPage = Pick<IndexedPage, "path" | "titre" | "description" | "published" | "changes">;
 
-/** The whole feed: each change that a page names, and its publication, the last one first. */
+/** The whole feed: each change that a page names, and its publication, the last one first; of pages that somebody wrote. */
 export function writeTextFeed(pages: Iterable<ToldPage>): string {
   const entries = Array.from(pages)
+    .filter(({ path }) => !isEvidencePage(path))
     .flatMap(listEntries)
     .toSorted((one, other) => other.updated - one.updated)
     .slice(0, MOST_ENTRIES);

@@ -1,7 +1,7 @@
 /** Build: payloads, one at a time → what the search knows of each page. */
 import type { Nodes } from "hast";
 import { OFFERS } from "../../amounts/offers.ts";
-import { EVIDENCE_PAGES } from "../../open-data/paths.ts";
+import { isEvidencePage } from "../../open-data/paths.ts";
 import { isTelling, splitWords, stemTerm, writtenWords } from "../../search/words.ts";
 import { fold } from "../../ui/query.ts";
 import type { CompiledPage } from "../compiler/compiled-page.ts";
@@ -62,7 +62,7 @@ export function createCollector(synonyms: readonly Synonym[] = []): Collector {
   return {
     add(page) {
       const { path, titre, kind, partner, topic, description, keywords, updated, body } = page;
-      if (path === OWN_PATH || path.startsWith(`${EVIDENCE_PAGES}/`)) return;
+      if (path === OWN_PATH || isEvidencePage(path)) return;
       const isCrypto = OFFERS.some((o) => o.partnerSlug === partner && o.kind === "crypto");
       const label = kind === "partner" && isCrypto ? "Plateforme crypto" : undefined;
       const counts = countStems(body);
