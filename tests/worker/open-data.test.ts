@@ -111,8 +111,12 @@ test("the record is given away whole, and the table has a line for each thing in
 
   expect(file.changements.map(({ id }: { id: number }) => id)).toEqual(CHANGES.map(({ id }) => id));
   expect(file.publies.length).toBeGreaterThan(50);
-  const lines = file.periodes.length + file.changements.length + file.publies.length;
-  expect(table).toHaveLength(1 + lines);
+  expect(file.programmes).toContainEqual({
+    ...{ nature: "programme", offre: "FORTUNEO_GOLD", etat: "terminé" },
+  });
+  const { periodes, changements, programmes, publies } = file;
+  const lines = [periodes, changements, programmes, publies].flat();
+  expect(table).toHaveLength(1 + lines.length);
 });
 
 test("every feed is sound in both formats, names itself, and tells the newest change first", async () => {

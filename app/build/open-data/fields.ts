@@ -1,5 +1,6 @@
 // Fields that several files of open data have, with the words their schemas say of them. Build only (zod).
 import { z } from "zod";
+import { STATES } from "../../amounts/standing.ts";
 
 /** What every file says of its terms: TERMS of terms.server.ts. */
 export const licenceField = z
@@ -25,3 +26,10 @@ export const sourceField = z
   .describe("D’où vient le fichier");
 
 export const buildField = z.string().describe("Édition du site");
+
+/** How a programme stands. */
+export const stateField = z
+  .enum(Object.values(STATES))
+  .describe(
+    "État du programme au jour de la demande, d’après une source datée\u202f: on ne peut pas le prendre s’il est annoncé, suspendu ou terminé\u202f; «\u202fnon confirmé\u202f»\u202f: personne ne l’a vu ouvert récemment",
+  );

@@ -4,7 +4,7 @@ import { KINDS } from "../../amounts/kinds.server.ts";
 import { OFFERS } from "../../amounts/offers.ts";
 import { DOCUMENT_KINDS } from "../../amounts/values.ts";
 import { SOURCE_KIND_NAMES } from "../../ui/sourced.ts";
-import { licenceField, schemaField, sourceField, versionField } from "./fields.ts";
+import { licenceField, schemaField, sourceField, stateField, versionField } from "./fields.ts";
 
 /** « Prime du parrain, prime du filleul, ou part rendue par le parrain ». */
 const WHAT = DOCUMENT_KINDS.map((kind) => KINDS[kind].label)
@@ -63,6 +63,12 @@ const correction = z.object({
   corrigeA: moment.describe("Quand la correction a été écrite"),
 });
 
+const programme = z.object({
+  nature: z.literal("programme").describe("Lu dans des sources datées"),
+  offre: code.describe("Code de l’offre"),
+  etat: stateField,
+});
+
 const published = z.object({
   nature: z.literal("publie").describe("Lu dans une source, jamais observé par nous"),
   offre: code.describe("Code de l’offre"),
@@ -100,6 +106,7 @@ export const historySchema = z
     corrections: z
       .array(correction)
       .describe("Ce qui a été relevé à tort, de la plus ancienne correction à la plus récente"),
+    programmes: z.array(programme).describe("Toutes les offres suivies"),
     publies: z.array(published).describe("Par offre, du plus ancien au plus récent"),
   })
   .describe("Chaque changement de chaque montant, et les montants datés que d’autres ont publiés");

@@ -4,9 +4,16 @@ import { formatEuros } from "../../amounts/euros.ts";
 import { GAIN_LINES, type GainJson } from "../../amounts/kinds.server.ts";
 import { OFFER_KIND_NAMES, OFFERS } from "../../amounts/offers.ts";
 import { DOUBT_WORDS } from "../../amounts/reading.ts";
-import { STATES } from "../../amounts/standing.ts";
+
 import { BOOSTS } from "../../amounts/values.ts";
-import { buildField, licenceField, schemaField, sourceField, versionField } from "./fields.ts";
+import {
+  buildField,
+  licenceField,
+  schemaField,
+  sourceField,
+  stateField,
+  versionField,
+} from "./fields.ts";
 
 const amount = z.number().nonnegative().nullable();
 const moment = z.iso.datetime();
@@ -59,11 +66,7 @@ const offer = z.object({
     .describe(
       "Pourquoi la prime n’est pas comptée comme due\u202f: campagne terminée, état inconnu, points, jetons, seuil de retrait\u202f; null si elle compte",
     ),
-  etat: z
-    .enum(Object.values(STATES))
-    .describe(
-      "État du programme au jour de la demande, d’après une source datée\u202f: on ne peut pas le prendre s’il est annoncé, suspendu ou terminé\u202f; «\u202fnon confirmé\u202f»\u202f: personne ne l’a vu ouvert récemment",
-    ),
+  etat: stateField,
   boosted: z.boolean().describe("La prime du parrain atteint le seuil de l’offre"),
   verification: z
     .enum(Object.values(DOUBT_WORDS))

@@ -53,7 +53,7 @@ export function samplePrimes(): string {
   return pretty({ ...file, offres });
 }
 
-/** /api/historique.json cut down to one change. */
+/** /api/historique.json cut down to one change and one programme. */
 export function sampleHistory(): string {
   const change = {
     id: 1,
@@ -69,7 +69,11 @@ export function sampleHistory(): string {
     watches: [{ from: SINCE, until: READ_AT }],
     changes: [change],
   };
-  return pretty(collectHistory(record, [], ORIGIN));
+  const file = collectHistory(record, [], {}, ORIGIN);
+  return pretty({
+    ...file,
+    programmes: file.programmes.filter(({ offre }) => offre === OFFER.code),
+  });
 }
 
 /** A badge as this site shows it. */

@@ -1,8 +1,9 @@
 /** Where the reader of an article goes on with what was read: a tool of the site, filled in as far as the article knows. */
-import { findOffer } from "../../amounts/offers.ts";
-import { judge } from "../../amounts/standing.ts";
+import { findOffer, type OfferKind } from "../../amounts/offers.ts";
+import { mayOwe, standingOn } from "../../amounts/standing.ts";
 import { comparePath } from "../../blocks/comparator/compare-path.ts";
 import { MAX_PRODUCTS } from "../../blocks/comparator/selection.ts";
+import { DOSSIER_PATH } from "../../blocks/dossier/inputs.ts";
 import { YEAR_PATH } from "../../blocks/year/paths.ts";
 import { kindOf } from "../../catalogue/kinds.ts";
 import type { RelatedPage } from "../../pages/payload.ts";
@@ -22,6 +23,8 @@ type Known = {
 
 /** What several products of a kind are called. */
 const PLURALS = { banque: "cartes", cashback: "services", plateforme: "plateformes" } as const;
+/** Offers to companies, which no mediator hears, and of crypto platforms (`findOpen`). */
+const WITHOUT_DOSSIER: readonly OfferKind[] = ["professionnel", "crypto"];
 /** A review without a table of its own is compared with this many. */
 const LIKES = 2;
 
@@ -30,7 +33,7 @@ type Step = (page: IndexedPage, known: Known) => RelatedPage | undefined;
 /** By topic, the most useful first; what a page is about may leave one without its use. */
 const STEPS: Partial<Record<Topic, readonly Step[]>> = {
   ouverture: [toCalendar],
-  parrainage: [toNetGain, toCalendar],
+  parrainage: [toNetGain, toDossier],
   "banque-comparatif": [toComparator, toProfile],
   cartes: [toComparator, toProfile],
   "cashback-comparatif": [toComparator],
@@ -88,6 +91,19 @@ function toCalendar({ offers }: IndexedPage, { catalogue }: Known): RelatedPage 
   };
 }
 
+/** Of an offer that has ended too: who opened before may still wait. The tool knows none to companies. */
+function toDossier({ offers }: IndexedPage, { catalogue }: Known): RelatedPage | undefined {
+  const offer = offers
+    .flatMap((code) => findOffer(code) ?? [])
+    .find(({ code, kind }) => !WITHOUT_DOSSIER.includes(kind) && catalogue.referrals.has(code));
+  if (!offer) return undefined;
+  return {
+    path: `${DOSSIER_PATH}?offre=${offer.code}`,
+    titre: `Prime ${offer.name} pas reçue : en retard, ou pas encore`,
+    why: "Les jours qui comptent, et la lettre à envoyer.",
+  };
+}
+
 function toNetGain({ offers }: IndexedPage, { catalogue }: Known): RelatedPage | undefined {
   const offer = findOpen(offers, catalogue);
   if (!offer) return undefined;
@@ -115,13 +131,19 @@ function toProfile(): RelatedPage {
   };
 }
 
-/** The first open programme, of no crypto platform: what it pays stands behind a risk that a line here could not tell. */
+/**
+ * The first programme that is open, and that no known day shuts: a line here stays as the build wrote it. Of no crypto platform:
+ * what it pays stands behind a risk that a line could not tell.
+ */
 function findOpen(codes: readonly string[], { referrals }: Catalogue) {
   return codes
     .flatMap((code) => findOffer(code) ?? [])
-    .find(
-      ({ code, kind }) => kind !== "crypto" && !judge(undefined, referrals.get(code)?.standing).why,
-    );
+    .find(({ code, kind }) => {
+      const standing = referrals.get(code)?.standing;
+      if (kind === "crypto" || !standing) return false;
+      const later = (standing.later ?? []).map(({ from }) => standingOn(standing, from));
+      return [standing, ...later].every(mayOwe);
+    });
 }
 
 /** « a, b et c » */

@@ -1,5 +1,5 @@
 // The same record as a table: /api/historique.csv, a line for each period watched, each change, each correction,
-// each published amount.
+// each programme, each published amount.
 
 import type { HistoryFile } from "../../build/open-data/history-schema.ts";
 import { decimal, writeCsv } from "../../ui/csv.server.ts";
@@ -22,13 +22,14 @@ const COLUMNS = [
   "mois",
   "note",
   "sources",
+  "etat",
 ] as const;
 
 type Line = Partial<Record<(typeof COLUMNS)[number], string>>;
 
 /** The text of the table. Lists are parted by spaces, « oui » and « non » say what JSON says with true and false. */
 export function writeHistoryCsv(file: HistoryFile): string {
-  const { exemple, periodes, changements, corrections, publies } = file;
+  const { exemple, periodes, changements, corrections, programmes, publies } = file;
   const isExample = yesOrNo(exemple);
   const lines: Line[] = [
     ...periodes.map(({ du, au }) => ({ nature: "periode", exemple: isExample, du, au })),
@@ -59,7 +60,10 @@ export function writeHistoryCsv(file: HistoryFile): string {
       au: wrong.au,
       note: wrong.motif,
     })),
-    // What others have published is nobody's invention, also beside an example.
+    // What the catalogue says, and what others have published, is nobody's invention, also beside an example.
+    ...programmes.map(({ nature, offre, etat }) => ({
+      ...{ nature, exemple: yesOrNo(false), offres: offre, etat },
+    })),
     ...publies.map((told) => ({
       nature: told.nature,
       exemple: yesOrNo(false),

@@ -3,6 +3,8 @@ import { correctionOf } from "../../amounts/history/correct-changes.server.ts";
 import type { PublishedAmount } from "../../amounts/history/published.ts";
 import { type HistoryRecord, isFirstLook } from "../../amounts/history/record.server.ts";
 import { describeField, KINDS, kindOfSide } from "../../amounts/kinds.server.ts";
+import { OFFERS } from "../../amounts/offers.ts";
+import { STATES, type Standings, stateOf } from "../../amounts/standing.ts";
 import type { HistoryFile } from "../../build/open-data/history-schema.ts";
 import { iso } from "../../ui/dates.ts";
 import { beginFile } from "../frame.server.ts";
@@ -10,11 +12,13 @@ import { beginFile } from "../frame.server.ts";
 /**
  * The file's content.
  * @param published amounts that others told, which stand apart
+ * @param standings how programmes stand on the day of the request
  * @param origin the site's, without a slash at its end
  */
 export function collectHistory(
   record: HistoryRecord,
   published: readonly PublishedAmount[],
+  standings: Standings,
   origin: string,
 ): HistoryFile {
   const { madeAt, isExample, watches, changes, corrections = [] } = record;
@@ -54,6 +58,11 @@ export function collectHistory(
         corrigeA: iso(writtenAt),
       };
     }),
+    programmes: OFFERS.map(({ code }) => ({
+      nature: "programme" as const,
+      offre: code,
+      etat: STATES[stateOf(standings[code])],
+    })),
     publies: published.map(({ offer, side, euros, asOf, note, sources }) => ({
       nature: "publie" as const,
       offre: offer,

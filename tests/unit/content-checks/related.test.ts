@@ -1,6 +1,9 @@
 // Where each text leads on, over the whole site: by its subject, never the same list twice, and to every article.
 import { visit } from "unist-util-visit";
 import { expect, test } from "vitest";
+import type { OfferCode } from "../../../app/amounts/offers.ts";
+import { standingOn } from "../../../app/amounts/standing.ts";
+import { loadCatalogue } from "../../../app/build/catalogue/catalogue.ts";
 import { pathOf } from "../../../app/build/related/choose-related.ts";
 import { compileSite } from "./site-content.ts";
 
@@ -57,6 +60,27 @@ test("what a text leads to already is not named again at its foot", () => {
       page.path,
     ).toEqual([]);
   }
+});
+
+test("a foot offers to take no programme that is shut, or that a known day shuts", () => {
+  const { referrals } = loadCatalogue();
+  const codes = ARTICLES.flatMap(({ related = [] }) => related).flatMap(
+    ({ path }) => /^\/parrainage\/\w+\?offre=(\w+)/.exec(path)?.[1] ?? [],
+  );
+  expect(codes.length).toBeGreaterThan(5);
+  for (const code of codes) {
+    const standing = referrals.get(code as OfferCode)?.standing;
+    const days = (standing?.later ?? []).map(({ from }) => from);
+    for (const day of ["", ...days])
+      expect(standing && standingOn(standing, day).shut, `${code} ${day}`).toBeUndefined();
+  }
+});
+
+test("a text on a programme leads to the file of a bonus that has not come", () => {
+  const paths = ARTICLES.flatMap(({ topic, related = [] }) =>
+    topic === "parrainage" ? related.map(({ path }) => path) : [],
+  );
+  expect(paths).toContainEqual(expect.stringMatching(/^\/outils\/mon-dossier\?offre=/));
 });
 
 /** The pages that the words of a text lead to. */

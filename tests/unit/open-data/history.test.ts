@@ -11,7 +11,8 @@ import { change, manyChanges, recordOf } from "./sample-record.ts";
 
 const ORIGIN = "https://primoscope.example";
 const PUBLISHED = listPublished(loadFiles().referrals);
-const collect = (count: number) => collectHistory(recordOf(manyChanges(count)), PUBLISHED, ORIGIN);
+const collect = (count: number) =>
+  collectHistory(recordOf(manyChanges(count)), PUBLISHED, {}, ORIGIN);
 
 test("the sample of /donnees holds to it too", () => {
   expect(schemaFaults("historique", sampleHistory())).toEqual([]);
@@ -19,7 +20,7 @@ test("the sample of /donnees holds to it too", () => {
 
 test("a change is told with its field, its offers, and whether it is but a first look", () => {
   const hello = change(2, { field: "PRIME_PARTAGE_HELLO", changedAt: null, from: null });
-  const [told] = collectHistory(recordOf([hello]), [], ORIGIN).changements;
+  const [told] = collectHistory(recordOf([hello]), [], {}, ORIGIN).changements;
 
   expect(told).toEqual({
     nature: "observe",
@@ -48,12 +49,22 @@ test("what was wrong stands in both files, and is told as wrong beside the chang
     ...{ id: 4, field: wrong.field, euros: null, reason: "Un zéro de trop ; corrigé." },
     ...{ from: wrong.seenAt - 3_600_000, until: wrong.seenAt + 1, writtenAt: wrong.seenAt + 5_000 },
   };
-  const file = collectHistory({ ...recordOf([wrong]), corrections: [correction] }, [], ORIGIN);
+  const file = collectHistory({ ...recordOf([wrong]), corrections: [correction] }, [], {}, ORIGIN);
 
   expect(file.changements[0]?.correction).toBe(4);
   expect(file.corrections).toMatchObject([{ id: 4, euros: null, motif: correction.reason }]);
   expect(schemaFaults("historique", JSON.stringify(file))).toEqual([]);
   expect(readTable(writeHistoryCsv(file))).toEqual(linesOf(file));
+});
+
+test("both files say how a programme stands, and of one that nobody has seen open that it is not confirmed", () => {
+  const ended = { FORTUNEO_GOLD: { shut: "campagne terminée", state: "ended" } } as const;
+  const file = collectHistory(recordOf([]), [], ended, ORIGIN);
+
+  expect(schemaFaults("historique", JSON.stringify(file))).toEqual([]);
+  const states = readTable(writeHistoryCsv(file)).map(({ offres, etat }) => `${offres} ${etat}`);
+  expect(states).toContain("FORTUNEO_GOLD terminé");
+  expect(states).toContain("N26 non confirmé");
 });
 
 test("notes with quotes, separators, line ends and formulas stay in their cell", () => {
@@ -63,20 +74,21 @@ test("notes with quotes, separators, line ends and formulas stay in their cell",
   const file = collectHistory(
     recordOf([]),
     notes.map((note) => ({ ...first, note })),
+    {},
     ORIGIN,
   );
   const read = readTable(writeHistoryCsv(file)).filter(({ nature }) => nature === "publie");
   expect(read.map(({ note }) => note)).toEqual(notes);
 
-  const formula = collectHistory(recordOf([]), [{ ...first, note: "=1+1" }], ORIGIN);
+  const formula = collectHistory(recordOf([]), [{ ...first, note: "=1+1" }], {}, ORIGIN);
   expect(readTable(writeHistoryCsv(formula)).at(-1)?.note).toBe("'=1+1");
 });
 
 test("a made-up record says so in both; what others published is not made up", () => {
-  const file = collectHistory(recordOf([change(1)], true), PUBLISHED, ORIGIN);
+  const file = collectHistory(recordOf([change(1)], true), PUBLISHED, {}, ORIGIN);
   expect(file.exemple).toBe(true);
   for (const { nature, exemple } of readTable(writeHistoryCsv(file)))
-    expect(exemple).toBe(nature === "publie" ? "non" : "oui");
+    expect(exemple).toBe(nature === "publie" || nature === "programme" ? "non" : "oui");
 });
 
 type Line = Record<string, string>;
@@ -88,10 +100,17 @@ function readTable(csv: string): Line[] {
 }
 
 /** The same lines, from the JSON, by the rules that /donnees tells. */
-function linesOf({ exemple, periodes, changements, corrections, publies }: HistoryFile): Line[] {
+function linesOf({
+  exemple,
+  periodes,
+  changements,
+  corrections,
+  programmes,
+  publies,
+}: HistoryFile): Line[] {
   const empty = {
     ...{ id: "", offres: "", quoi: "", champ: "", de: "", vers: "", changedAt: "", seenAt: "" },
-    ...{ premiereLecture: "", du: "", au: "", mois: "", note: "", sources: "" },
+    ...{ premiereLecture: "", du: "", au: "", mois: "", note: "", sources: "", etat: "" },
   };
   const told = (value: boolean) => (value ? "oui" : "non");
   const number = (value: number | null) => (value === null ? "" : String(value).replace(".", ","));
@@ -109,6 +128,9 @@ function linesOf({ exemple, periodes, changements, corrections, publies }: Histo
     ...corrections.map(({ id, offres, euros, motif, corrigeA, ...rest }) => ({
       ...{ ...empty, ...rest, exemple: isExample, id: String(id), offres: offres.join(" ") },
       ...{ vers: number(euros), note: motif, seenAt: corrigeA },
+    })),
+    ...programmes.map(({ offre, ...rest }) => ({
+      ...{ ...empty, ...rest, exemple: "non", offres: offre },
     })),
     ...publies.map(({ nature, offre, quoi, euros, mois, note, sources }) => ({
       ...{ ...empty, nature, exemple: "non", offres: offre, quoi, vers: number(euros) },
