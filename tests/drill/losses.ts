@@ -1,0 +1,113 @@
+// Each loss: how it is made, by what it shows, and the commands that an operator puts it right with.
+import { readdirSync } from "node:fs";
+import { DOCUMENT, type Health, type Stage } from "./stage.ts";
+
+type Site = Parameters<Parameters<Stage["onSite"]>[0]>[0];
+
+export type Loss = {
+  /** As the table of SECURITY.md names it. */
+  name: string;
+  make(stage: Stage): Promise<unknown>;
+  /** Where somebody sees it: a line of the log, `/sante`. */
+  seenBy: string;
+  isSeen(health: Health, codes: readonly (string | undefined)[]): boolean;
+  /** Undefined where it heals by itself. */
+  mend?(stage: Stage): Promise<unknown>;
+  /** The commands, as they are typed. */
+  mendedBy: string;
+};
+
+const TABLES = ["change", "state", "watch", "about", "correction"];
+
+const emptyKv = async (site: Site) => {
+  const kv = await site.kv();
+  for (const { name } of (await kv.list()).keys) await kv.delete(name);
+};
+
+const onDatabase = async (site: Site, statements: readonly string[]) => {
+  const db = await site.db();
+  await db.batch(statements.map((sql) => db.prepare(sql)));
+};
+
+const emptyDatabase = (site: Site) =>
+  onDatabase(
+    site,
+    TABLES.map((table) => `DELETE FROM ${table}`),
+  );
+
+const putCopyBack = async (stage: Stage) => {
+  await stage.history("export", stage.path("copie.sql"), "--copie");
+  await stage.history("restore", stage.path("copie.sql"), "--remplacer", "--oui");
+};
+const COPY_BACK = "history -- export --copie, puis restore --remplacer";
+
+export const LOSSES: readonly Loss[] = [
+  {
+    name: "KV wiped",
+    make: (stage) => stage.onSite(emptyKv),
+    seenBy: "/sante (aSurveiller : plus de sauvegarde notée)",
+    isSeen: ({ aSurveiller }) => aSurveiller.some((line) => /Aucune sauvegarde/.test(line)),
+    mend: (stage) => stage.history("backup", stage.folder),
+    mendedBy: "le cron, puis history -- backup",
+  },
+  {
+    name: "D1 wiped",
+    make: (stage) => stage.onSite(emptyDatabase),
+    seenBy: "journal (historique-perdu), /sante (perduA)",
+    isSeen: ({ historique }, codes) =>
+      historique.perduA !== null && codes.includes("historique-perdu"),
+    mend: putCopyBack,
+    mendedBy: COPY_BACK,
+  },
+  {
+    name: "KV and D1 wiped",
+    make: (stage) =>
+      stage.onSite(async (site) => {
+        await emptyKv(site);
+        await emptyDatabase(site);
+      }),
+    seenBy: "/sante (aSurveiller : plus de sauvegarde notée)",
+    isSeen: ({ aSurveiller }) => aSurveiller.some((line) => /Aucune sauvegarde/.test(line)),
+    mend: async (stage) => {
+      const [backup = ""] = readdirSync(stage.folder).filter((name) =>
+        name.startsWith("historique-"),
+      );
+      await stage.history("restore", stage.path(backup), "--remplacer", "--oui");
+      await stage.history("backup", stage.folder);
+    },
+    mendedBy: "history -- restore --remplacer, puis backup",
+  },
+  {
+    name: "Document wiped",
+    make: async ({ firestore }) => firestore.set({}),
+    seenBy: "journal (montants-disparus), /sante (503)",
+    isSeen: ({ etat }, codes) => etat === "en-panne" && codes.includes("montants-disparus"),
+    mend: (stage) =>
+      stage.primes(
+        "set",
+        ...Object.entries(DOCUMENT).map(([field, euros]) => `${field}=${euros}`),
+        "--oui",
+        "--confirmer",
+      ),
+    mendedBy: "primes -- set",
+  },
+  {
+    name: "Bad migration",
+    make: (stage) => stage.onSite((site) => onDatabase(site, ["DROP TABLE change"])),
+    seenBy: "journal (historique-perdu), /sante (perduA)",
+    isSeen: ({ historique }, codes) =>
+      historique.perduA !== null && codes.includes("historique-perdu"),
+    mend: putCopyBack,
+    mendedBy: COPY_BACK,
+  },
+  {
+    name: "Wrong amount",
+    make: async ({ firestore }) => firestore.set({ ...DOCUMENT, PRIME_FILLEUL_N26: 9999 }),
+    seenBy: "journal (montants-retenus), /sante (retenus)",
+    isSeen: ({ montants }, codes) =>
+      montants.retenus.some(({ champ }) => champ === "PRIME_FILLEUL_N26") &&
+      codes.includes("montants-retenus"),
+    mend: (stage) => stage.primes("set", "PRIME_FILLEUL_N26=15", "--oui"),
+    mendedBy: "primes -- set",
+  },
+];
