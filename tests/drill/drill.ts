@@ -16,7 +16,7 @@ export async function drill(say: (line: string) => void): Promise<boolean> {
   const objectives = readObjectives();
   let isHeld = true;
   const report = (
-    { name, seenBy, mendedBy }: Pick<Loss, "name" | "seenBy" | "mendedBy">,
+    { name, said, seenBy, mendedBy }: Pick<Loss, "name" | "said" | "seenBy" | "mendedBy">,
     outcome: Outcome,
   ) => {
     const objective = objectives.get(name);
@@ -25,16 +25,19 @@ export async function drill(say: (line: string) => void): Promise<boolean> {
     const seen =
       outcome.strikes === null ? "jamais vu" : `vu en ${outcome.strikes * 5} min au plus`;
     say(
-      `${isGood ? "✓" : "✗"} ${name} : ${seen} par ${seenBy} ; remis en ${Math.ceil(outcome.seconds)} s par ${mendedBy} ; ${outcome.lost} changement(s) perdu(s)${outcome.isWell ? "" : " ; le site n'est pas remis"}${objective ? ` [but : ${objective.strikes * 5} min, ${objective.seconds} s, ${objective.changes}]` : " [aucun but dans SECURITY.md]"}`,
+      `${isGood ? "✓" : "✗"} ${said} : ${seen} par ${seenBy} ; remis en ${Math.ceil(outcome.seconds)} s par ${mendedBy} ; ${outcome.lost} changement(s) perdu(s)${outcome.isWell ? "" : " ; le site n'est pas remis"}${objective ? ` [but : ${objective.strikes * 5} min, ${objective.seconds} s, ${objective.changes}]` : " [aucun but dans SECURITY.md]"}`,
     );
   };
-  for (const loss of LOSSES) {
-    await using stage = await openStage();
-    report(loss, await suffer(stage, loss));
-  }
+  // One site suffers them all, one after the other: what each leaves behind is what the next begins with.
   await using stage = await openStage();
+  for (const loss of LOSSES) report(loss, await suffer(stage, loss));
   report(
-    { name: BAD_DEPLOY, seenBy: "deploy (les questions au site)", mendedBy: "wrangler rollback" },
+    {
+      name: BAD_DEPLOY,
+      said: "mauvaise version",
+      seenBy: "deploy (les questions au site)",
+      mendedBy: "wrangler rollback",
+    },
     await deployBadly(stage),
   );
   return isHeld;

@@ -7,6 +7,8 @@ type Site = Parameters<Parameters<Stage["onSite"]>[0]>[0];
 export type Loss = {
   /** As the table of SECURITY.md names it. */
   name: string;
+  /** As an operator reads it. */
+  said: string;
   make(stage: Stage): Promise<unknown>;
   /** Where somebody sees it: a line of the log, `/sante`. */
   seenBy: string;
@@ -36,14 +38,16 @@ const emptyDatabase = (site: Site) =>
   );
 
 const putCopyBack = async (stage: Stage) => {
-  await stage.history("export", stage.path("copie.sql"), "--copie");
-  await stage.history("restore", stage.path("copie.sql"), "--remplacer", "--oui");
+  const copy = stage.path(`copie-${Date.now()}.sql`);
+  await stage.history("export", copy, "--copie");
+  await stage.history("restore", copy, "--remplacer", "--oui");
 };
 const COPY_BACK = "history -- export --copie, puis restore --remplacer";
 
 export const LOSSES: readonly Loss[] = [
   {
     name: "KV wiped",
+    said: "KV vidé",
     make: (stage) => stage.onSite(emptyKv),
     seenBy: "/sante (aSurveiller : plus de sauvegarde notée)",
     isSeen: ({ aSurveiller }) => aSurveiller.some((line) => /Aucune sauvegarde/.test(line)),
@@ -52,6 +56,7 @@ export const LOSSES: readonly Loss[] = [
   },
   {
     name: "D1 wiped",
+    said: "D1 vidée",
     make: (stage) => stage.onSite(emptyDatabase),
     seenBy: "journal (historique-perdu), /sante (perduA)",
     isSeen: ({ historique }, codes) =>
@@ -61,6 +66,7 @@ export const LOSSES: readonly Loss[] = [
   },
   {
     name: "KV and D1 wiped",
+    said: "KV et D1 vidés",
     make: (stage) =>
       stage.onSite(async (site) => {
         await emptyKv(site);
@@ -69,9 +75,8 @@ export const LOSSES: readonly Loss[] = [
     seenBy: "/sante (aSurveiller : plus de sauvegarde notée)",
     isSeen: ({ aSurveiller }) => aSurveiller.some((line) => /Aucune sauvegarde/.test(line)),
     mend: async (stage) => {
-      const [backup = ""] = readdirSync(stage.folder).filter((name) =>
-        name.startsWith("historique-"),
-      );
+      const backups = readdirSync(stage.folder).filter((name) => name.startsWith("historique-"));
+      const backup = backups.sort().at(-1) ?? "";
       await stage.history("restore", stage.path(backup), "--remplacer", "--oui");
       await stage.history("backup", stage.folder);
     },
@@ -79,6 +84,7 @@ export const LOSSES: readonly Loss[] = [
   },
   {
     name: "Document wiped",
+    said: "document vidé",
     make: async ({ firestore }) => firestore.set({}),
     seenBy: "journal (montants-disparus), /sante (503)",
     isSeen: ({ etat }, codes) => etat === "en-panne" && codes.includes("montants-disparus"),
@@ -93,6 +99,7 @@ export const LOSSES: readonly Loss[] = [
   },
   {
     name: "Bad migration",
+    said: "mauvaise migration",
     make: (stage) => stage.onSite((site) => onDatabase(site, ["DROP TABLE change"])),
     seenBy: "journal (historique-perdu), /sante (perduA)",
     isSeen: ({ historique }, codes) =>
@@ -102,6 +109,7 @@ export const LOSSES: readonly Loss[] = [
   },
   {
     name: "Wrong amount",
+    said: "montant faux",
     make: async ({ firestore }) => firestore.set({ ...DOCUMENT, PRIME_FILLEUL_N26: 9999 }),
     seenBy: "journal (montants-retenus), /sante (retenus)",
     isSeen: ({ montants }, codes) =>
