@@ -28,9 +28,12 @@ export async function drill(say: (line: string) => void): Promise<boolean> {
       `${isGood ? "✓" : "✗"} ${said} : ${seen} par ${seenBy} ; remis en ${Math.ceil(outcome.seconds)} s par ${mendedBy} ; ${outcome.lost} changement(s) perdu(s)${outcome.isWell ? "" : " ; le site n'est pas remis"}${objective ? ` [but : ${objective.strikes * 5} min, ${objective.seconds} s, ${objective.changes}]` : " [aucun but dans SECURITY.md]"}`,
     );
   };
-  // One site suffers them all, one after the other: what each leaves behind is what the next begins with.
+  // A site of its own for each: what one leaves behind must not help, or hinder, the next.
+  for (const loss of LOSSES) {
+    await using own = await openStage();
+    report(loss, await suffer(own, loss));
+  }
   await using stage = await openStage();
-  for (const loss of LOSSES) report(loss, await suffer(stage, loss));
   report(
     {
       name: BAD_DEPLOY,
