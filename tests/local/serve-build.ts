@@ -18,6 +18,8 @@ export function serveBuild(port: number, firestoreHost: string, onReady: () => v
     ...["--port", String(port)],
     ...["--persist-to", STATE],
     ...["--var", `FIRESTORE_EMULATOR_HOST:${firestoreHost}`],
+    // Its tables of bindings and modules, and a line for each request, would hide what is for the person at the terminal.
+    ...["--log-level", "warn"],
     "--show-interactive-dev-session=false",
   ];
   return startTool("wrangler", args, {

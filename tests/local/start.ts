@@ -10,7 +10,8 @@ const FIRST_PORT = 8787;
 
 const stopped = stopRequest();
 
-const buildCode = await untilEnd(startTool("react-router", ["build"]));
+console.log("Construction du site, une demi-minute environ…");
+const buildCode = await untilEnd(startTool("react-router", ["build"], { isQuiet: true }));
 if (buildCode !== 0) process.exit(buildCode);
 
 const port = await choosePort();

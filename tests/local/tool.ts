@@ -17,35 +17,46 @@ export type RunningTool = {
 type Options = {
   /** Added to this process's environment. */
   env?: Record<string, string>;
+  /** Says nothing unless the tool fails: then all that it said. */
+  isQuiet?: boolean;
   /** Hears what the tool sends to its parent process. */
   onMessage?: (message: unknown) => void;
 };
 
-/** Starts a tool, its output on ours, its input closed so that it asks nothing. */
+/** Starts a tool, its output on ours (unless it is to be quiet), its input closed so that it asks nothing. */
 export function startTool(
   tool: Tool,
   args: string[],
-  { env = {}, onMessage = () => {} }: Options = {},
+  { env = {}, isQuiet = false, onMessage = () => {} }: Options = {},
 ): RunningTool {
   const child = spawn(process.execPath, [TOOLS[tool], ...args], {
     cwd: TOP,
     env: toolEnvironment(env),
-    stdio: ["ignore", "inherit", "inherit", "ipc"],
+    stdio: ["ignore", isQuiet ? "pipe" : "inherit", isQuiet ? "pipe" : "inherit", "ipc"],
     // A process group of its own: one signal then reaches workerd and the like too.
     detached: process.platform !== "win32",
   });
   child.on("message", onMessage);
+  let isStopped = false;
+  const said: Buffer[] = [];
+  for (const output of [child.stdout, child.stderr])
+    output?.on("data", (part: Buffer) => void said.push(part));
   const ended = new Promise<number>((resolve) => {
     child.once("error", (error) => {
       console.error(`${tool}: ${error.message}`);
       resolve(1);
     });
-    child.once("exit", (code) => resolve(code ?? 1));
+    // Not at its exit: what it said last may still be on its way.
+    child.once(isQuiet ? "close" : "exit", (code) => {
+      if (code !== 0 && !isStopped) process.stderr.write(Buffer.concat(said));
+      resolve(code ?? 1);
+    });
   });
 
   async function stop(): Promise<void> {
     const { pid } = child;
     if (!pid) return;
+    isStopped = true;
     signalGroup(pid, "SIGTERM");
     const deadline = setTimeout(() => signalGroup(pid, "SIGKILL"), STOP_LIMIT_MS);
     await ended;
