@@ -3,6 +3,14 @@
 /** Everything the site knows of partners, products, programmes and the law. */
 export const CATALOGUE_PATH = "/api/catalogue.json";
 
+/** What describes all of it to machines: addresses (OpenAPI), files and columns (Frictionless), datasets (DCAT-AP). */
+export const OPENAPI_PATH = "/api/openapi.json";
+export const DATA_PACKAGE_PATH = "/api/datapackage.json";
+export const DCAT_PATH = "/api/catalogue.jsonld";
+
+/** The page for people about what is given away. */
+export const OPEN_DATA_PAGE = "/donnees";
+
 /** What the site is and what it has, for language models: https://llmstxt.org. */
 export const LLMS_PATH = "/llms.txt";
 

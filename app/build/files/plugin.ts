@@ -16,6 +16,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
   ".json": "application/json",
+  ".jsonld": "application/ld+json",
   ".md": "text/markdown; charset=utf-8",
   ".png": "image/png",
   ".txt": "text/plain; charset=utf-8",

@@ -5,7 +5,13 @@
 import { join } from "node:path";
 import { type Published, writeHeadersFile } from "../../http/headers.server.ts";
 import { AGEING_PATH } from "../../open-data/ageing.server.ts";
-import { CATALOGUE_PATH, schemaPath } from "../../open-data/paths.ts";
+import {
+  CATALOGUE_PATH,
+  DATA_PACKAGE_PATH,
+  DCAT_PATH,
+  OPENAPI_PATH,
+  schemaPath,
+} from "../../open-data/paths.ts";
 import { LATEST_BUILD } from "../../pages/static-paths.ts";
 import { SITE } from "../../site.ts";
 import { buildDay } from "../build-day.ts";
@@ -15,6 +21,9 @@ import { evidenceFiles } from "../open-data/evidence.ts";
 import { SCHEMAS } from "../open-data/schemas.ts";
 import { writeAgeing } from "../open-data/write-ageing.ts";
 import { writeCatalogue } from "../open-data/write-catalogue.ts";
+import { writeDataPackage } from "../open-data/write-data-package.ts";
+import { writeDcat } from "../open-data/write-dcat.ts";
+import { writeOpenApi } from "../open-data/write-openapi.ts";
 import { writeSchema } from "../open-data/write-schema.ts";
 import { pageTexts } from "../page-texts/text-files.ts";
 import { searchIndex } from "../search/index-files.ts";
@@ -64,6 +73,9 @@ export function listBuiltFiles(sources: Sources, place: Published): (BuiltFile |
       path: schemaPath(name),
       write: () => writeSchema(name, schema),
     })),
+    { path: OPENAPI_PATH, write: writeOpenApi },
+    { path: DATA_PACKAGE_PATH, write: () => writeDataPackage(place.siteOrigin) },
+    { path: DCAT_PATH, write: () => writeDcat(place.siteOrigin, buildDay()) },
     evidenceFiles(() => content.index()),
     ...contentFiles(content),
     pageTexts(content),

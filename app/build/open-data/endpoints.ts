@@ -9,14 +9,17 @@ import {
 } from "../../open-data/feeds/address.server.ts";
 import {
   CATALOGUE_PATH,
+  DATA_PACKAGE_PATH,
+  DCAT_PATH,
   LLMS_PATH,
   markdownPath,
+  OPENAPI_PATH,
   schemaPath,
   TEXT_FEED_PATH,
 } from "../../open-data/paths.ts";
 import { isHistoryKept } from "./history-kept.ts";
 
-type Endpoint = {
+export type Endpoint = {
   /** An address that answers. */
   path: string;
   /** How addresses of its kind are made, where there are several: « /badge/{offre}.svg ». */
@@ -78,6 +81,24 @@ export const ENDPOINTS: readonly Endpoint[] = [
     type: "application/json",
     changes: "édition",
   },
+  {
+    path: OPENAPI_PATH,
+    what: "Ces adresses décrites en OpenAPI 3.1, pour un programme qui en fait un client",
+    type: "application/json",
+    changes: "édition",
+  },
+  {
+    path: DATA_PACKAGE_PATH,
+    what: "Les fichiers et les colonnes du tableau, en paquet de données Frictionless",
+    type: "application/json",
+    changes: "édition",
+  },
+  {
+    path: DCAT_PATH,
+    what: "Les jeux de données en DCAT-AP, pour un portail qui les moissonne",
+    type: "application/ld+json",
+    changes: "édition",
+  },
   ...(["atom", "json"] as const).map(
     (format): Endpoint => ({
       path: `${ALL_CHANGES.path}.${format}`,
@@ -137,3 +158,18 @@ export const ENDPOINTS: readonly Endpoint[] = [
     changes: "édition",
   },
 ];
+
+/** One of the files of data themselves, with its name: "historique" for /api/historique.json and /api/historique.csv. */
+export type DataFile = Endpoint & { name: DataFileName; format: "json" | "csv" };
+export type DataFileName = NonNullable<Endpoint["schema"]>;
+
+/** Those that this site has: what has a schema, and the same as a table. */
+export function listDataFiles(): DataFile[] {
+  const endpoints = listEndpoints();
+  return endpoints.flatMap((endpoint): DataFile[] => {
+    const { path, schema } = endpoint;
+    if (schema) return [{ ...endpoint, name: schema, format: "json" }];
+    const told = endpoints.find((one) => one.schema && path === one.path.replace(".json", ".csv"));
+    return told?.schema ? [{ ...endpoint, name: told.schema, format: "csv" }] : [];
+  });
+}

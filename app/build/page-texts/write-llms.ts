@@ -2,8 +2,11 @@
 
 import { ORIGIN_SLOT } from "../../../workers/page-text/slots.ts";
 import {
+  DATA_PACKAGE_PATH,
+  DCAT_PATH,
   MCP_PATH,
   markdownPath,
+  OPENAPI_PATH,
   schemaPath,
   TEXT_FEED_PATH,
   TEXT_FEED_TITLE,
@@ -43,6 +46,9 @@ export function writeLlms(site: SiteIndex): string {
     `${USE}\n`,
     writeSection("Données", [
       ...Object.entries(SCHEMAS).map(describeFile),
+      `- [OpenAPI 3.1](${ORIGIN_SLOT}${OPENAPI_PATH}): chaque adresse des données, ses paramètres et ses réponses.`,
+      `- [Paquet Frictionless](${ORIGIN_SLOT}${DATA_PACKAGE_PATH}): les fichiers, et les colonnes du tableau CSV.`,
+      `- [DCAT-AP](${ORIGIN_SLOT}${DCAT_PATH}): les jeux de données, leur licence et leur rythme, en JSON-LD.`,
       `- [${TEXT_FEED_TITLE}](${ORIGIN_SLOT}${TEXT_FEED_PATH}): flux Atom des changements de chaque page, datés, et des pages nouvelles.`,
       // The address itself answers no GET, as every link here does.
       `- [Serveur MCP](${ORIGIN_SLOT}${markdownPath("/donnees")}#depuis-un-assistant): \`${ORIGIN_SLOT}${MCP_PATH}\`, recherche, offres, faits sourcés, comparaison, gain net et plan de l’année, en outils à lecture seule (Streamable HTTP, sans compte).`,

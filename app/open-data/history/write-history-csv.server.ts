@@ -5,7 +5,7 @@ import type { HistoryFile } from "../../build/open-data/history-schema.ts";
 import { decimal, writeCsv } from "../../ui/csv.server.ts";
 
 /** The columns; one that says nothing of a line is empty there. */
-const COLUMNS = [
+export const HISTORY_COLUMNS = [
   "nature",
   "exemple",
   "id",
@@ -25,7 +25,7 @@ const COLUMNS = [
   "etat",
 ] as const;
 
-type Line = Partial<Record<(typeof COLUMNS)[number], string>>;
+type Line = Partial<Record<(typeof HISTORY_COLUMNS)[number], string>>;
 
 /** The text of the table. Lists are parted by spaces, « oui » and « non » say what JSON says with true and false. */
 export function writeHistoryCsv(file: HistoryFile): string {
@@ -75,7 +75,10 @@ export function writeHistoryCsv(file: HistoryFile): string {
       sources: told.sources.map(({ url }) => url).join(" "),
     })),
   ];
-  return writeCsv([COLUMNS, ...lines.map((line) => COLUMNS.map((column) => line[column] ?? ""))]);
+  return writeCsv([
+    HISTORY_COLUMNS,
+    ...lines.map((line) => HISTORY_COLUMNS.map((column) => line[column] ?? "")),
+  ]);
 }
 
 function euros(amount: number | null): string {

@@ -52,6 +52,7 @@ test("each file that the build writes answers in development with the same bytes
     ["service-worker.js", "text/javascript; charset=utf-8"],
     ["api/catalogue.json", "application/json"],
     ["api/schemas/catalogue.json", "application/json"],
+    ["api/catalogue.jsonld", "application/ld+json"],
     ["contact/_payload.json", "application/json"],
     ["blog/liste/tous/1.json", "application/json"],
     ["builds/texts/contact.md", "text/markdown; charset=utf-8"],
