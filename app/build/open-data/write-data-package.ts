@@ -22,11 +22,10 @@ const yesOrNo = (description: string): Column => ({
   falseValues: ["non"],
   description,
 });
-const list = (description: string): Column => ({
-  type: "list",
-  delimiter: " ",
-  itemType: "string",
-  description,
+/** Parted by spaces. A string: the type `list` is in the standard's words, and not in its profile of version 2.0. */
+const list = (what: string): Column => ({
+  type: "string",
+  description: `${what}, séparés par des espaces`,
 });
 
 const COLUMNS: Readonly<Record<(typeof HISTORY_COLUMNS)[number], Column>> = {
@@ -56,7 +55,7 @@ const COLUMNS: Readonly<Record<(typeof HISTORY_COLUMNS)[number], Column>> = {
     description: "Mois ou année d’un montant publié",
   },
   note: { type: "string", description: "Précision à lire avec le montant" },
-  sources: list("Adresses des sources"),
+  sources: list("Liens des sources"),
 };
 
 /** The text of the file; what it lists stands beside it. @param origin of the site, for its home page */

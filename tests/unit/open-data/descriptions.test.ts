@@ -126,5 +126,5 @@ function isOf({ type, decimalChar = ".", constraints = {} }: Field, cell: string
   if (type === "integer") return /^\d+$/.test(cell);
   if (type === "boolean") return ["oui", "non"].includes(cell);
   if (type === "datetime") return !Number.isNaN(Date.parse(cell)) && cell.endsWith("Z");
-  return type === "string" || type === "list";
+  return type === "string";
 }
