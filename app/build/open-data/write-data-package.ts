@@ -31,9 +31,12 @@ const list = (what: string): Column => ({
 const COLUMNS: Readonly<Record<(typeof HISTORY_COLUMNS)[number], Column>> = {
   nature: {
     type: "string",
-    constraints: { required: true, enum: ["periode", "observe", "correction", "publie"] },
+    constraints: {
+      required: true,
+      enum: ["periode", "observe", "correction", "programme", "publie"],
+    },
     description:
-      "Période d’observation, changement observé, correction, ou montant publié par une source",
+      "Période d’observation, changement observé, correction, état d’un programme, ou montant publié par une source",
   },
   exemple: yesOrNo("oui\u202f: ligne inventée, pour montrer le site"),
   id: { type: "integer", description: "Numéro du changement, ou de la correction" },
@@ -54,6 +57,7 @@ const COLUMNS: Readonly<Record<(typeof HISTORY_COLUMNS)[number], Column>> = {
     constraints: { pattern: "\\d{4}(-\\d{2})?" },
     description: "Mois ou année d’un montant publié",
   },
+  etat: { type: "string", description: "État du programme d’une ligne « programme »" },
   note: { type: "string", description: "Précision à lire avec le montant" },
   sources: list("Liens des sources"),
 };

@@ -55,7 +55,7 @@ test("each cell of the table is what the data package says of its column", () =>
   );
   const fields: Field[] = table.schema.fields;
   const published = listPublished(loadFiles().referrals);
-  const csv = writeHistoryCsv(collectHistory(recordOf(manyChanges(200)), published, ORIGIN));
+  const csv = writeHistoryCsv(collectHistory(recordOf(manyChanges(200)), published, {}, ORIGIN));
   const [head = [], ...rows]: string[][] = parse(csv, {
     bom: true,
     delimiter: table.dialect.delimiter,
