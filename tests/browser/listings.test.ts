@@ -198,6 +198,6 @@ function euros(text: string): number {
 
 /** The names of the offers shown, in order. */
 async function offers(page: Page): Promise<string[]> {
-  const rows = await page.locator(".cote tbody th").allInnerTexts();
+  const rows = await page.locator(".cote [data-row] th").allInnerTexts();
   return rows.map((text) => (text.split("\n")[0] ?? "").replace(/\s*boosté$/, "").trim());
 }

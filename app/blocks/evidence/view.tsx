@@ -8,7 +8,7 @@ import type { facts } from "./block.ts";
 
 function Faits({ subjects, cited }: PropsOf<typeof facts>) {
   return subjects.map(({ name, path, facts }) => (
-    <section key={name} className="wide evidence" aria-label={name}>
+    <section key={facts[0]?.id} className="wide evidence">
       <h2>{path ? <a href={path}>{name}</a> : name}</h2>
       <dl>
         {facts.map((value) => (
