@@ -29,5 +29,5 @@ test("an empty result proposes what to give up, with how many offers that brings
   const page = await openPage("/parrainage?moins-de-six-mois=oui", { javaScriptEnabled: false });
   await page.getByRole("link", { name: /Renoncer à .*moins de six mois.*: \d+ offres/ }).click();
   await page.waitForURL((url) => !url.searchParams.has("moins-de-six-mois"));
-  await expect.poll(() => page.locator(".cote tbody tr").count()).toBe(OFFERS.length);
+  await expect.poll(() => page.locator(".cote [data-row]").count()).toBe(OFFERS.length);
 });
