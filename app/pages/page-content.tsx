@@ -30,7 +30,8 @@ export function PageContent({ payload, children }: Props) {
     fetchPayload({ url: new URL(path, window.location.origin) }).then(
       (again) => {
         if (again.build === build) setFetched(again);
-        else loadDocumentOf(again.build, destination());
+        // Where no load is left for that build, one is for what was asked: the server draws it.
+        else if (!loadDocumentOf(again.build, destination())) loadDocumentOnce(destination());
       },
       (error: unknown) => {
         console.warn("A part is missing.", error);

@@ -1,5 +1,5 @@
 // Listings: sorted, filtered and searched by the address, with JavaScript and without.
-import type { Page } from "playwright";
+import type { Locator, Page } from "playwright";
 import { expect, test } from "vitest";
 import { OFFERS } from "../../app/amounts/offers.ts";
 import { hydrated, openPage } from "./open-page.ts";
@@ -14,11 +14,10 @@ test.each([true, false])(
     expect(await offers(page)).toHaveLength(OFFERS.length);
     await page.getByRole("link", { name: /^Offre/ }).click();
     await page.waitForURL(/tri=nom/);
-    const names = OFFERS.map(({ name }) => name).sort((a, b) => a.localeCompare(b, "fr"));
-    await expect.poll(() => offers(page)).toEqual(names);
+    await expect.poll(() => offers(page)).toEqual(sortedByName(await closedOffers(page)));
     await page.getByRole("link", { name: /^Offre/ }).click();
     await page.waitForURL(/sens=inverse/);
-    await expect.poll(() => offers(page)).toEqual(names.reverse());
+    await expect.poll(() => offers(page)).toEqual(sortedByName(await closedOffers(page), -1));
   },
 );
 
@@ -36,8 +35,7 @@ test.each([true, false])(
     await page.getByLabel("Ordre inverse").check();
     await page.getByRole("button", { name: "Afficher" }).click();
     await page.waitForURL(/tri=nom.*sens=inverse/);
-    const names = OFFERS.map(({ name }) => name).sort((a, b) => b.localeCompare(a, "fr"));
-    await expect.poll(() => offers(page)).toEqual(names);
+    await expect.poll(() => offers(page)).toEqual(sortedByName(await closedOffers(page), -1));
   },
 );
 
@@ -196,8 +194,25 @@ function euros(text: string): number {
   return figure.trim() === "" ? Number.NaN : Number(figure.replace(/\s/g, "").replace(",", "."));
 }
 
+/** Every offer by its name; what can't be taken today comes after what can. @param way -1 for the other way round */
+function sortedByName(closed: readonly string[], way: 1 | -1 = 1): string[] {
+  const isClosed = (name: string) => Number(closed.includes(name));
+  return OFFERS.map(({ name }) => name).sort(
+    (a, b) => isClosed(a) - isClosed(b) || way * a.localeCompare(b, "fr"),
+  );
+}
+
+/** The names of those under « Pas à prendre aujourd'hui ». */
+async function closedOffers(page: Page): Promise<string[]> {
+  return readNames(page.locator(".cote tr:not([data-row]) ~ [data-row] th"));
+}
+
 /** The names of the offers shown, in order. */
 async function offers(page: Page): Promise<string[]> {
-  const rows = await page.locator(".cote [data-row] th").allInnerTexts();
+  return readNames(page.locator(".cote [data-row] th"));
+}
+
+async function readNames(headings: Locator): Promise<string[]> {
+  const rows = await headings.allInnerTexts();
   return rows.map((text) => (text.split("\n")[0] ?? "").replace(/\s*boosté$/, "").trim());
 }
