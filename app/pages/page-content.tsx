@@ -1,6 +1,14 @@
 // The content of a page: HTML where the server sends it, with the props of its islands beside it in the document; after a
 // navigation all of it as data.
-import { createContext, createElement, type ReactNode, use, useCallback, useState } from "react";
+import {
+  createContext,
+  createElement,
+  type ReactNode,
+  use,
+  useCallback,
+  useRef,
+  useState,
+} from "react";
 import { loadDocumentOf } from "../browser/build.ts";
 import { loadDocumentOnce } from "../browser/document-load.ts";
 import { destination } from "../browser/router.ts";
@@ -26,19 +34,23 @@ export function PageContent({ payload, children }: Props) {
     import.meta.env.SSR || payload.content ? undefined : readSentContent(),
   );
   const [fetched, setFetched] = useState<Payload>();
-  const ask = useCallback(() => {
-    fetchPayload({ url: new URL(path, window.location.origin) }).then(
-      (again) => {
-        if (again.build === build) setFetched(again);
-        // Where no load is left for that build, one is for what was asked: the server draws it.
-        else if (!loadDocumentOf(again.build, destination())) loadDocumentOnce(destination());
-      },
-      (error: unknown) => {
-        console.warn("A part is missing.", error);
-        // The server has it.
-        loadDocumentOnce(destination());
-      },
-    );
+  // Several parts may miss their data at once: these are asked for once.
+  const isAsking = useRef(false);
+  const ask = useCallback(async () => {
+    if (isAsking.current) return;
+    isAsking.current = true;
+    try {
+      const again = await fetchPayload({ url: new URL(path, window.location.origin) });
+      if (again.build === build) setFetched(again);
+      // Where no load is left for that build, one is for what was asked: the server draws it.
+      else if (!loadDocumentOf(again.build, destination())) loadDocumentOnce(destination());
+    } catch (error) {
+      console.warn("A part is missing.", error);
+      // The server has it.
+      loadDocumentOnce(destination());
+    } finally {
+      isAsking.current = false;
+    }
   }, [path, build]);
   const again = fetched?.path === path ? fetched.content : undefined;
   const content = payload.content ?? again ?? sending?.content ?? sent ?? NOTHING;
