@@ -32,7 +32,8 @@ function sendTicket(props: Compiled, renderer: HtmlRenderer): SentTicket {
   const { risk, status, obstacle } = props;
   // One dated source that reports a programme is told beside its state; less than that is a warning.
   const isReported = status && (isProven(status.degree) || status.degree === "reported");
-  const isDoubtful = obstacle === "unproven" || !isReported;
+  // A programme that is known to be over, stopped or yet to come is none in doubt.
+  const isDoubtful = !standing.state && (obstacle === "unproven" || !isReported);
   const hasWay =
     props.officialUrl ||
     standing.state ||
