@@ -36,9 +36,7 @@ export function PageContent({ payload, children }: Props) {
   const [fetched, setFetched] = useState<Payload>();
   // Several parts may miss their data at once: these are asked for once.
   const isAsking = useRef(false);
-  const ask = useCallback(async () => {
-    if (isAsking.current) return;
-    isAsking.current = true;
+  const readAgain = useCallback(async () => {
     try {
       const again = await fetchPayload({ url: new URL(path, window.location.origin) });
       if (again.build === build) setFetched(again);
@@ -52,6 +50,11 @@ export function PageContent({ payload, children }: Props) {
       isAsking.current = false;
     }
   }, [path, build]);
+  const ask = useCallback(() => {
+    if (isAsking.current) return;
+    isAsking.current = true;
+    void readAgain();
+  }, [readAgain]);
   const again = fetched?.path === path ? fetched.content : undefined;
   const content = payload.content ?? again ?? sending?.content ?? sent ?? NOTHING;
   return (

@@ -1,11 +1,12 @@
 /** Addresses: of a page, which is the name of its Markdown file, and of places in it, which links may name. */
 import type { Heading, Root } from "mdast";
 import { visit } from "unist-util-visit";
+import { EVIDENCE_PAGES } from "../../open-data/paths.ts";
 import { readRun } from "../../ui/typography.server.ts";
 import type { ProblemList } from "./problem.ts";
 
 /** Addresses that exist without a Markdown file of their own. */
-export const PATHS_WITHOUT_FILE: readonly string[] = ["/error"];
+export const PATHS_WITHOUT_FILE: readonly string[] = ["/error", EVIDENCE_PAGES];
 
 /** Places that every page has, whatever its Markdown. */
 export const FRAME_FRAGMENTS: readonly string[] = ["main", "sources"];
