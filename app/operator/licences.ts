@@ -10,7 +10,7 @@ type LockedPackages = Readonly<
 
 /** Terms that were read: they ask for no more than a notice, or bind only who changes the package itself. */
 const ACCEPTED = new Set([
-  ...["MIT", "Apache-2.0", "ISC", "BSD-2-Clause", "BSD-3-Clause", "0BSD", "BlueOak-1.0.0"],
+  ...["MIT", "Apache-2.0", "ISC", "BSD-2-Clause", "BSD-3-Clause", "0BSD", "BlueOak-1.0.0", "Zlib"],
   ...["MPL-2.0", "LGPL-3.0-or-later", "OFL-1.1", "CC0-1.0", "CC-BY-4.0", "Unlicense", "MPL-1.1"],
 ]);
 
