@@ -13,7 +13,9 @@ import { builtFiles } from "./app/build/files/plugin.ts";
 import { listBuiltFiles } from "./app/build/files/table.ts";
 import { lateScripts } from "./app/build/late-scripts-plugin.ts";
 import { moduleLists } from "./app/build/module-list-plugin.ts";
+import { BUILD_ORIGIN } from "./app/build/open-data/build-origin.ts";
 import { WITHOUT_HISTORY } from "./app/build/open-data/history-kept.ts";
+import { plainImports } from "./app/build/plain-imports-plugin.ts";
 import { createPageRenderer } from "./app/build/render/page-renderer.ts";
 import { routerParts } from "./app/build/router-parts-plugin.ts";
 import { textChunks } from "./app/build/text-chunks-plugin.ts";
@@ -51,6 +53,7 @@ const CHUNKS = [
 const build = { id: buildId(), at: Date.now() };
 const { directives, files } = await loadDirectives();
 const place = readWranglerConfig(process.env.CLOUDFLARE_ENV);
+process.env[BUILD_ORIGIN] = place.siteOrigin;
 if (!place.historyName) process.env[WITHOUT_HISTORY] = "1";
 
 export default defineConfig({
@@ -73,6 +76,7 @@ export default defineConfig({
     textChunks(),
     lateScripts(),
     moduleLists(),
+    plainImports(),
     reactRouter(),
   ],
   environments: {

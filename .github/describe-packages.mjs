@@ -2,7 +2,10 @@
 // How to update one: app/operator/README.md, « Updating a package ».
 import { spawnSync } from "node:child_process";
 
-const outdated = Object.entries(ask("outdated", "--json"));
+// « latest » is a tag: of a package that we take from another branch, it may be older than ours.
+const outdated = Object.entries(ask("outdated", "--json")).filter(
+  ([, { current, latest }]) => !current || isNewer(latest, current),
+);
 const weak = Object.entries(ask("audit", "--json").vulnerabilities ?? {});
 const lines = [
   ...table(
@@ -25,8 +28,16 @@ if (lines.length > 0)
 function ask(...words) {
   const { stdout, stderr } = spawnSync("npm", words, { encoding: "utf8" });
   const answer = JSON.parse(stdout || "null");
-  if (answer === null || answer.error) throw new Error(answer?.error?.summary ?? stderr);
+  // Where the registry refuses, the summary is empty and the message beside it tells.
+  if (answer === null || answer.error)
+    throw new Error(`npm ${words[0]} : ${answer?.error?.summary || answer?.message || stderr}`);
   return answer;
+}
+
+function isNewer(one, other) {
+  const [a, b] = [one, other].map((version) => version.split(/[.-]/).slice(0, 3).map(Number));
+  const at = a.findIndex((part, index) => part !== b[index]);
+  return at !== -1 && a[at] > b[at];
 }
 
 function table(heads, rows) {

@@ -41,9 +41,8 @@ export default [
   route("api/historique.json", "routes/history-file.ts", { id: "api/historique.json" }),
   route("api/historique.csv", "routes/history-file.ts", { id: "api/historique.csv" }),
   route("flux/*", "routes/feed.ts"),
-  route("badge/:fichier", "routes/badge.ts"),
 
-  // For machines; /llms.txt, /changements.atom and the text of a page at {page}.md, are answered before (workers/page-text)
+  // For machines; answered before: /llms.txt, /changements.atom and {page}.md (workers/page-text), /carte/… and /oembed (workers/card)
   route("sitemap.xml", "routes/sitemap.ts"),
   route("robots.txt", "routes/robots.ts"),
   route("sante", "routes/health.ts"),

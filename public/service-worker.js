@@ -21,7 +21,8 @@ const MOST_FILES = 120;
 const PATIENCE = 3_000;
 /** What a page is told once the network has answered after all (app/browser/late-start.ts). */
 const FRESH = "fresh-page";
-const ASSET = /\/assets\/[\w.-]+/g;
+/** A link to another site may hold « /assets/ » too, as a folder. */
+const ASSET = /\/assets\/[\w.-]+\.(?:js|css|woff2)/g;
 /** The same name in a script, which says where another one is beside it. */
 const BESIDE = /["'`](?:\.\/|assets\/)([\w.-]+\.(?:js|css))/g;
 
@@ -91,6 +92,8 @@ async function readPage(event, url) {
 /** @returns the answer, which is kept where it is a page that can be read again */
 async function fromNetwork(event, url) {
   const response = (await event.preloadResponse) ?? (await fetch(event.request));
+  // Firefox answers with it where the network fails, in the place of rejecting.
+  if (response.type === "error") throw new TypeError(`${url.pathname} could not be had.`);
   if (mayKeepPage(url, response)) {
     const copy = response.clone();
     event.waitUntil(keepPage(url, event.request, copy).catch(() => undefined));

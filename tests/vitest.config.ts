@@ -10,7 +10,7 @@ const ALONE = "tests/browser/{layout-shift,late-scripts,lighthouse,navigation-pr
 
 /** Half a minute and more: a year of the cron, rounds over forty pages, commands that start wrangler several times each. */
 const LONG = [
-  "tests/unit/history/year.test.ts",
+  "tests/unit/history/{year,public-year}.test.ts",
   "tests/unit/operator/{history-{backup,loss},scheduled-backup}.test.ts",
   "tests/unit/operator/verify{,-interrupted}.test.ts",
 ];

@@ -24,6 +24,7 @@ import {
   withoutIndexing,
   withSecurityHeaders,
 } from "../app/http/headers.server.ts";
+import { cardLink, isCardAddress } from "../app/open-data/card/card-address.server.ts";
 import { MCP_PATH } from "../app/open-data/paths.ts";
 import { dayInParis } from "../app/ui/dates.ts";
 import { logCron } from "./amounts/log-amounts.ts";
@@ -37,7 +38,7 @@ import { createHistory, createRecordMemory } from "./history/history-store.ts";
 import { createHistoryMemory, recordHistory } from "./history/record-history.ts";
 import { trailOf } from "./history/trail.ts";
 import { answerWithoutReact, unavailable } from "./http/early-answer.ts";
-import { isIndexable, refuseRobots } from "./http/indexing.ts";
+import { answerIndexNowKey, isIndexable, refuseRobots } from "./http/indexing.ts";
 import { answerWithNamedFile } from "./http/named-files.ts";
 import { logFault } from "./log.ts";
 import { answerWithText } from "./page-text/answer.ts";
@@ -131,9 +132,15 @@ async function answer(request: Request, env: Env, ctx: ExecutionContext): Promis
   }
   const early =
     answerWithoutReact(request) ??
+    answerIndexNowKey(new URL(request.url), readConfig(env).indexNowKey) ??
     (await answerWithNamedFile(request, env.ASSETS)) ??
     (await answerWithText(request, texts(env, ctx)));
-  return early ? withSecurityHeaders(early) : answerWithReact(request, env, ctx);
+  if (early) return withSecurityHeaders(early);
+  if (isCardAddress(new URL(request.url).pathname)) {
+    const { answerCard } = await import("./card/answer.ts");
+    return withSecurityHeaders(await answerCard(request, forCards(env, ctx)));
+  }
+  return answerWithReact(request, env, ctx);
 }
 
 /** Has React Router answer; a page that is finished is kept for those who come after. */
@@ -150,6 +157,10 @@ async function answerWithReact(
   });
   const { pathname } = new URL(request.url);
   const response = withSecurityHeaders(withAnswerRules(drawn, pathname));
+  if (isPage(response)) {
+    const link = cardLink(new URL(request.url), cardSite(env));
+    if (link) response.headers.append("Link", link);
+  }
   const { nonce, reading, isOfTheMoment } = drawingOf(request);
   if (
     !reading ||
@@ -212,6 +223,15 @@ function forAssistants(request: Request, env: Env, background: Background) {
     readFile: async (path: string) => (await readStatic(assets, request.url, path))?.text(),
     now: Date.now,
   };
+}
+
+function forCards(env: Env, background: Background) {
+  const { readPrimes: read, standings } = texts(env, background);
+  return { ...cardSite(env), standings, readReading: async () => (await read()).reading };
+}
+
+function cardSite(env: Env) {
+  return { origin: readConfig(env).origin, isHistoryKept: env.HISTORY !== undefined };
 }
 
 function amounts(env: Env, background: Background) {

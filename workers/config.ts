@@ -4,6 +4,8 @@ export type Config = {
   origin: string;
   /** Whether search engines may have the site; not so of a place to try things. */
   isIndexed: boolean;
+  /** By which the site tells search engines of changes: its file is answered; undefined where it tells none. */
+  indexNowKey: string | undefined;
   /** Where browsers tell what the Content-Security-Policy refused; undefined for nowhere. */
   cspReports: string | undefined;
   firestore: { projectId: string; apiKey?: string; emulatorHost?: string };
@@ -38,6 +40,7 @@ function parseConfig(env: Record<string, unknown>): Config {
     origin: readOrigin(env),
     isIndexed: readRobots(env),
     cspReports: readReportAddress(env),
+    indexNowKey: readIndexNowKey(env),
     firestore: {
       projectId: required(env, "FIRESTORE_PROJECT_ID"),
       ...(apiKey && { apiKey }),
@@ -73,6 +76,17 @@ function readReportAddress(env: Record<string, unknown>): string | undefined {
     throw new ConfigError(`CSP_REPORT_URL must be an address such as "https://…", got "${value}".`);
   }
   return url.href;
+}
+
+/** As https://www.indexnow.org/documentation wants it. */
+function readIndexNowKey(env: Record<string, unknown>): string | undefined {
+  const value = optional(env, "INDEXNOW_KEY");
+  if (value !== undefined && !/^[A-Za-z0-9-]{8,128}$/.test(value)) {
+    throw new ConfigError(
+      `INDEXNOW_KEY must be 8 to 128 letters, digits and hyphens, got "${value}".`,
+    );
+  }
+  return value;
 }
 
 function required(env: Record<string, unknown>, name: string): string {

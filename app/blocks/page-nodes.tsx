@@ -37,22 +37,35 @@ export function fetchIsland(tag: string): void {
   script.catch(() => fetched.delete(tag));
 }
 
+type Props = {
+  nodes: readonly PageNode[];
+  /** Letters of HTML after which the rest is left out; all of it without. Those of islands are not known, and not counted. */
+  most?: number | undefined;
+};
+
 /**
  * Parts never change their places while their page is shown, so they are passed in place and need no keys. They are drawn
  * anew with other parts alone, not at each step of a navigation.
  */
-export const PageNodes = memo(function PageNodes({ nodes }: { nodes: readonly PageNode[] }) {
+export const PageNodes = memo(function PageNodes({
+  nodes,
+  most = Number.POSITIVE_INFINITY,
+}: Props) {
+  let left = most;
+
+  function render(node: PageNode): ReactNode {
+    if (left <= 0) return null;
+    if ("island" in node) {
+      const island = ISLANDS[node.island];
+      return island && createElement(island, node.props);
+    }
+    if ("children" in node) {
+      return createElement(node.tag, node.attributes, ...node.children.map(render));
+    }
+    const { attributes, ...element } = node;
+    left -= element.html?.length ?? 0;
+    return <StaticHtml {...element} {...attributes} />;
+  }
+
   return createElement(Fragment, null, ...nodes.map(render));
 });
-
-function render(node: PageNode): ReactNode {
-  if ("island" in node) {
-    const island = ISLANDS[node.island];
-    return island && createElement(island, node.props);
-  }
-  if ("children" in node) {
-    return createElement(node.tag, node.attributes, ...node.children.map(render));
-  }
-  const { attributes, ...element } = node;
-  return <StaticHtml {...element} {...attributes} />;
-}

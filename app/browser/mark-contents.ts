@@ -4,11 +4,14 @@ import { useEffect } from "react";
 /** A heading counts as read from when it enters the upper third of the window. */
 const UPPER_THIRD = "0px 0px -66% 0px";
 
-/** Marks the contents of the page at `path` while it is shown. Does nothing where the browser can't tell. */
-export function useMarkedContents(path: string): void {
+/**
+ * Marks the contents of the page at `path` while it is shown. Does nothing where the browser can't tell.
+ * @param path undefined while most of the page's headings are still to come
+ */
+export function useMarkedContents(path: string | undefined): void {
   useEffect(() => {
     const contents = document.querySelector<HTMLElement>(`.contents[data-page="${path}"]`);
-    if (!contents || typeof IntersectionObserver === "undefined") return;
+    if (!contents || typeof IntersectionObserver !== "function") return;
     const entries = [...contents.querySelectorAll("a")];
     // A folded section has no text to look at, but it has its place.
     const places = entries.flatMap(({ hash }) => {
@@ -34,10 +37,7 @@ function mark(
   entries: HTMLAnchorElement[],
   current: HTMLAnchorElement | undefined,
 ): void {
-  for (const entry of entries) {
-    if (entry === current) entry.setAttribute("aria-current", "location");
-    else entry.removeAttribute("aria-current");
-  }
+  for (const entry of entries) entry.ariaCurrent = entry === current ? "location" : null;
   const told = contents.querySelector(".contents__current");
   if (told) told.textContent = current ? `\u202f: ${current.textContent}` : "";
 }

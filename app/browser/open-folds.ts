@@ -7,9 +7,13 @@ const WIDE = "(min-width: 960px)";
 /** What readers opened, as addresses: who comes back to a page finds it as it was left, and its place in it. */
 const opened = new Set<string>();
 
-/** Opens every fold of the page at `path` while the screen is wide, and on a phone what was open there before. */
-export function useOpenFolds(path: string): void {
+/**
+ * Opens every fold of the page at `path` while the screen is wide, and on a phone what was open there before.
+ * @param isShort whether the rest of the page is still to come: its folds are looked at once it is there
+ */
+export function useOpenFolds(path: string, isShort: boolean): void {
   // Before the router puts the page back to where it was left.
+  // biome-ignore lint/correctness/useExhaustiveDependencies(isShort): the rest of a page brings folds of its own.
   useLayoutEffect(() => {
     const wide = matchMedia(WIDE);
     const addressOf = ({ lastElementChild }: Element) => `${path}#${lastElementChild?.id}`;
@@ -33,7 +37,7 @@ export function useOpenFolds(path: string): void {
       wide.removeEventListener("change", follow);
       document.removeEventListener("toggle", remember, true);
     };
-  }, [path]);
+  }, [path, isShort]);
 }
 
 /** Opens every fold round an element, as the browser does for a link that it follows itself. @returns whether one was closed */

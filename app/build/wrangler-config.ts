@@ -12,6 +12,8 @@ export type WranglerConfig = {
   projectId: string;
   /** Whether what is built is to be found by search engines (ROBOTS). */
   isIndexed: boolean;
+  /** By which search engines are told of changes (INDEXNOW_KEY); undefined where they are not. */
+  indexNowKey?: string | undefined;
   /** The database of the history, by the name it has at Cloudflare; undefined where the site does without. */
   historyName: string | undefined;
   hasAmountsKv: boolean;
@@ -33,6 +35,7 @@ export function readWranglerConfig(place: string | undefined): WranglerConfig {
     siteOrigin: String(vars.SITE_ORIGIN ?? ""),
     projectId: String(vars.FIRESTORE_PROJECT_ID ?? ""),
     isIndexed: vars.ROBOTS !== "noindex",
+    indexNowKey: vars.INDEXNOW_KEY === undefined ? undefined : String(vars.INDEXNOW_KEY),
     historyName: d1_databases.find(({ binding }: Bound) => binding === "HISTORY")?.database_name,
     hasAmountsKv: kv_namespaces.some(({ binding }: Bound) => binding === "PRIMES"),
     crons: triggers.crons ?? [],

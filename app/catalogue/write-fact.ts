@@ -4,8 +4,9 @@
  * Nothing is embellished: 0 € stays « 0 € par mois », and « gratuit » appears only where the
  * fact itself says so.
  */
-import { formatMonth } from "../ui/dates.ts";
+import { formatDate, formatMonth } from "../ui/dates.ts";
 import { type CitedSources, type Sourced, sayPublisher } from "../ui/sourced.ts";
+import { readDay } from "./day.ts";
 import type { Claim, Fact } from "./fact.ts";
 import { formatQuantity } from "./units.ts";
 
@@ -38,7 +39,7 @@ function describeClaim(other: Claim): string {
   return `Autre valeur : ${formatValue(other)} (${said}).`;
 }
 
-/** « 4,90 € par mois », « 1,7 % », « oui », « a, b et c », « non communiqué »; « 0 % ou 1 % » where sources differ. */
+/** « 4,90 € par mois », « 1,7 % », « 30 septembre 2026 », « oui », « a, b et c », « non communiqué »; « 0 % ou 1 % » where sources differ. */
 export function formatFact(
   fact: Pick<Fact, "value" | "unit" | "others"> & { sources?: readonly unknown[] },
 ): string {
@@ -53,8 +54,9 @@ function formatValue({ value, unit }: Pick<Fact, "value" | "unit">): string {
   if (value === null) return UNCHECKED;
   if (typeof value === "boolean") return value ? "oui" : "non";
   if (typeof value === "number") return formatQuantity(value, unit);
-  if (typeof value === "string") return value;
-  return joinList(value);
+  if (typeof value !== "string") return joinList(value);
+  const day = readDay(value);
+  return day ? formatDate(day) : value;
 }
 
 /** Items that hold a comma, or read like sentences, would blur in a comma list. */

@@ -65,6 +65,20 @@ const NOTHING = ["base-uri 'none'", "form-action 'none'", "frame-ancestors 'none
 /** Of what is no page: opened by itself, it loads nothing and runs nothing. */
 export const FILE_POLICY = ["default-src 'none'", ...NOTHING].join("; ");
 
+/** The one directive by which an answer may stand in a frame. */
+export const FRAMED_BY_ANYBODY = "frame-ancestors *";
+
+/** Of a card of an offer (app/open-data/card): any site may frame it, and it loads and runs nothing. @param style the SHA-256 of its one style sheet, base64 */
+export function cardPolicy(style: string): string {
+  return [
+    "default-src 'none'",
+    `style-src 'sha256-${style}'`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    FRAMED_BY_ANYBODY,
+  ].join("; ");
+}
+
 /** A service worker's own policy rules what it fetches. */
 export const SERVICE_WORKER_POLICY = ["default-src 'none'", "connect-src 'self'", ...NOTHING].join(
   "; ",

@@ -16,6 +16,19 @@ export function giveFile(
   });
 }
 
+/** A file for any calendar program, which nobody keeps. */
+export function giveCalendar(body: string, name: string): Response {
+  return giveFile(body, { type: "text/calendar; charset=utf-8", name, cache: "none" });
+}
+
+/** What the form of the page would say beside each field. @param entries by the names of their parameters */
+export function refuseEntries(
+  entries: Readonly<Record<string, { error?: string | undefined }>>,
+): Response {
+  const named = Object.entries(entries);
+  return refuseFile(named.flatMap(([name, { error }]) => (error ? `${name} : ${error}` : [])));
+}
+
 /** Says in plain text what is wrong with the parameters, a line each. */
 export function refuseFile(faults: readonly string[]): Response {
   return new Response(faults.map((fault) => `${fault}\n`).join(""), {

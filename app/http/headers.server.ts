@@ -2,6 +2,7 @@
 // those of pages; the build writes those of static files into `_headers` (app/build/files/table.ts), which Cloudflare reads.
 import {
   FILE_POLICY,
+  FRAMED_BY_ANYBODY,
   OFFLINE_PAGE_POLICY,
   SERVICE_WORKER_POLICY,
 } from "./content-security-policy.server.ts";
@@ -19,7 +20,7 @@ export const CACHE_CONTROL = {
   amounts: "public, max-age=60",
   /** What changes with a deployment only: robots.txt, sitemap.xml, tables to download, redirects. */
   machine: "public, max-age=3600",
-  /** Open data, feeds, badges: as old as the cron's period at most, and then asked again by their ETag. */
+  /** Open data, feeds, cards: as old as the cron's period at most, and then asked again by their ETag. */
   open: "public, max-age=300",
   /** Errors, redirects of the moment, and pages still waiting for their amounts. */
   none: "no-store",
@@ -43,12 +44,23 @@ const FILE_CACHE = {
 
 const NOINDEX = { "X-Robots-Tag": "noindex" };
 
+/**
+ * Where machines find what describes open data, on every answer of it (RFC 8631): its addresses, the page for people, the
+ * datasets. By their paths, since this room knows nothing of what is given away; a test asks for each.
+ */
+const DESCRIPTIONS = [
+  '</api/openapi.json>; rel="service-desc"; type="application/json"',
+  '</donnees>; rel="service-doc"; type="text/html"',
+  '</api/catalogue.jsonld>; rel="describedby"; type="application/ld+json"',
+].join(", ");
+
 /** What programs and pages of any site may read: open data, whether a file or the Worker's answer (open-answer.server.ts). */
 export const OPEN_TO_ALL = {
   "Access-Control-Allow-Origin": "*",
   // A script of another site sees no other header unless it is named.
-  "Access-Control-Expose-Headers": "ETag",
+  "Access-Control-Expose-Headers": "ETag, Link",
   "Cross-Origin-Resource-Policy": "cross-origin",
+  Link: DESCRIPTIONS,
 } as const;
 
 /** For every answer, of a page and of a file. A pattern below, or an answer of its own, may say otherwise. */
@@ -134,11 +146,17 @@ export function withoutIndexing(response: Response): Response {
   return new Response(response.body, { status: response.status, headers });
 }
 
-/** The same response, with the security headers; its own headers win where it sets one. */
+/**
+ * The same response, with the security headers; its own headers win where it sets one. The older header against frames, which
+ * knows no « by anybody », is left out where the answer's policy says so.
+ */
 export function withSecurityHeaders(response: Response): Response {
   const headers = new Headers(response.headers);
   for (const [name, value] of Object.entries(EVERYWHERE)) {
     if (!headers.has(name)) headers.set(name, value);
+  }
+  if (headers.get("Content-Security-Policy")?.endsWith(FRAMED_BY_ANYBODY)) {
+    headers.delete("X-Frame-Options");
   }
   return new Response(response.body, { status: response.status, headers });
 }

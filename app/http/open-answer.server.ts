@@ -24,10 +24,10 @@ export async function openAnswer(
 }
 
 /** The cron's period, in seconds: what is missing now may be there after it. */
-const RETRY_AFTER_S = "300";
+export const RETRY_AFTER_S = "300";
 
 /** What is asked for is not there for the moment, or never was: in words, readable from any site, kept by nobody. */
-export function openRefusal(status: 400 | 404 | 503, message: string): Response {
+export function openRefusal(status: 400 | 404 | 501 | 503, message: string): Response {
   return new Response(`${message}\n`, {
     status,
     headers: {

@@ -1,4 +1,4 @@
-// Text inside of XML: feeds and badges are written as text, by these two rules.
+// Text inside of XML: feeds and cards are written as text, by these two rules.
 
 /** What XML 1.0 cannot hold, not even escaped. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is to be taken out

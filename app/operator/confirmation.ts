@@ -3,13 +3,19 @@ import {
   CONFIRMED_GONE,
   checkFields,
   confirmationField,
+  DOCUMENT_FIELDS,
   readConfirmations,
 } from "../amounts/document.server.ts";
 import { HELLO_OFFERS } from "../amounts/gains.ts";
 import { guard } from "../amounts/guard.server.ts";
 import { OFFERS } from "../amounts/offers.ts";
 import { POLICY } from "../amounts/policy.server.ts";
-import { DOCUMENT_KINDS, type DocumentField, HELLO_FIELD } from "../amounts/values.ts";
+import {
+  type CheckedFields,
+  DOCUMENT_KINDS,
+  type DocumentField,
+  HELLO_FIELD,
+} from "../amounts/values.ts";
 import { isKnownField, nearestField } from "./check-document.ts";
 import { show } from "./describe-document.ts";
 import type { FieldChanges, Written } from "./firestore.ts";
@@ -17,23 +23,42 @@ import { UsageError } from "./terminal.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The fields of these changes that the site will hold until somebody confirms them. */
-export function findLeaps(changes: FieldChanges, present: Values): DocumentField[] {
+/**
+ * The fields of these changes that the site will hold until somebody confirms them.
+ * @param shown what the site shows now; where that is not known, the document is the measure
+ */
+export function findLeaps(
+  changes: FieldChanges,
+  present: Values,
+  shown?: CheckedFields,
+): DocumentField[] {
   const { fields } = checkFields(present);
-  const after = checkFields({ ...present, ...changes }).fields;
-  for (const field of Object.keys(changes) as DocumentField[])
-    if (changes[field] === null) delete after[field];
-  const before = { fields, held: {}, unconfirmed: {} };
-  const { held } = guard({ fields: after, confirmed: {} }, before, Date.now());
-  return Object.keys(held) as DocumentField[];
+  const after: CheckedFields = { ...fields };
+  for (const [field, euros] of Object.entries(changes) as [DocumentField, number | null][]) {
+    if (euros === null) delete after[field];
+    else after[field] = euros;
+  }
+  const now = Date.now();
+  const measure = shown ?? fields;
+  // What the document says otherwise already, the site holds, or reads within minutes: it moves by no change of ours.
+  const known = DOCUMENT_FIELDS.filter((field) => fields[field] !== measure[field]);
+  const held = Object.fromEntries(
+    known.map((field) => [field, { euros: fields[field] ?? null, since: now }]),
+  );
+  const guarded = guard(
+    { fields: after, confirmed: {} },
+    { fields: measure, held, unconfirmed: {} },
+    now,
+  );
+  return (Object.keys(guarded.held) as DocumentField[]).filter((field) => field in changes);
 }
 
-/** What is said of them before they are written. */
-export function describeLeaps(leaps: readonly DocumentField[]): string[] {
+/** What is said of them before they are written. @param shown what the site shows now, where that is known */
+export function describeLeaps(leaps: readonly DocumentField[], shown?: CheckedFields): string[] {
   if (leaps.length === 0) return [];
   return [
     "Sauts que le site retient jusqu'à confirmation (il montre l'ancien montant, « en cours de vérification ») :",
-    ...leaps.map((field) => `  ${field}`),
+    ...leaps.map((field) => `  ${field}${shown ? ` : le site montre ${show(shown[field])}` : ""}`),
     `Sans confirmation, ils paraissent après ${POLICY.heldMs / 3_600_000} heures, avec une mention.`,
   ];
 }

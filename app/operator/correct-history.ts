@@ -12,7 +12,7 @@ import type { DocumentField } from "../amounts/values.ts";
 import { formatReadAt } from "../ui/dates.ts";
 import { isKnownField, nearestField } from "./check-document.ts";
 import { show } from "./describe-document.ts";
-import { type HistoryPlace, query, writeRows } from "./history-backup.ts";
+import { type HistoryPlace, query, writeRows } from "./history-database.ts";
 import { confirm, OperatorError, UsageError } from "./terminal.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -23,7 +23,7 @@ const LONGEST_REASON = 300;
 type Typed = Partial<Record<"du" | "au" | "valeur" | "motif", string>>;
 
 /** A correction that is well formed. */
-type Wanted = {
+export type Wanted = {
   field: DocumentField;
   from: number;
   until: number;
@@ -141,15 +141,19 @@ export async function correctHistory(
     ].join("\n"),
   );
   if (!(await confirm("Corriger ?", isAgreed))) return 1;
-  const { field, from, until, euros, reason } = wanted;
-  await writeRows(place, [
-    `INSERT INTO correction (field, from_at, until_at, euros, reason, written_at) VALUES ('${field}', ${from}, ${until}, ${euros ?? "NULL"}, '${reason.replaceAll("'", "''")}', ${now})`,
-    "INSERT INTO about (name, value) SELECT 'corrections', CAST(max(id) AS TEXT) FROM correction WHERE true ON CONFLICT (name) DO UPDATE SET value = excluded.value",
-  ]);
+  await writeRows(place, statementsOf(wanted, now));
   console.log(
     "Corrigé. Le prochain passage du cron (cinq minutes) l'écrit dans KV, et le site le montre.",
   );
   return 0;
+}
+
+/** What writes a correction beside the record, by which the cron sees that it is new. @param now ms since the epoch */
+export function statementsOf({ field, from, until, euros, reason }: Wanted, now: number): string[] {
+  return [
+    `INSERT INTO correction (field, from_at, until_at, euros, reason, written_at) VALUES ('${field}', ${from}, ${until}, ${euros ?? "NULL"}, '${reason.replaceAll("'", "''")}', ${now})`,
+    "INSERT INTO about (name, value) SELECT 'corrections', CAST(max(id) AS TEXT) FROM correction WHERE true ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+  ];
 }
 
 /** The record of one field, with what has been corrected of it before. */

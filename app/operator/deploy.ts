@@ -15,6 +15,7 @@ import {
   planSteps,
   sortFaults,
 } from "./deploy-plan.ts";
+import { announceChanges, fetchSiteMap, readSiteMap } from "./index-now.ts";
 import { readPlace } from "./places.ts";
 import { smokeTest } from "./smoke-test.ts";
 import { OperatorError, readWords, refuseMore, runCommand, UsageError } from "./terminal.ts";
@@ -43,6 +44,7 @@ await runCommand(USAGE, async (words) => {
   const folder = mkdtempSync(join(tmpdir(), "deploy-"));
   const results = join(folder, "results.ndjson");
   try {
+    const mapBefore = isAnnounced(wish, config) && (await fetchSiteMap(config.siteOrigin, fetch));
     const before = await takeSteps(wish, config, results);
     if (wish.isDryRun) {
       for (const line of warned) console.log(`Avant de publier : ${line}`);
@@ -50,7 +52,9 @@ await runCommand(USAGE, async (words) => {
       return 0;
     }
     const upload = readUpload(readFileSync(results, "utf8"));
-    return await verify(wish, config, upload, before);
+    const code = await verify(wish, config, upload, before);
+    if (code === 0 && mapBefore !== false) console.log(`\n${await announce(config, mapBefore)}`);
+    return code;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -133,6 +137,21 @@ async function verify(
     `\n${isPreview ? describePublishing(config, upload) : describeWayBack(config, before)}`,
   );
   return isWell ? 0 : 1;
+}
+
+/** Only the published site is, and where it has a key. */
+function isAnnounced(wish: DeployWish, { indexNowKey, isIndexed }: WranglerConfig): boolean {
+  const isPublic = wish.place === "production" && !wish.isPreview && !wish.isDryRun;
+  return isPublic && isIndexed && indexNowKey !== undefined;
+}
+
+/** @param before the site map that the site had */
+function announce(
+  { siteOrigin: origin, indexNowKey: key = "" }: WranglerConfig,
+  before: Awaited<ReturnType<typeof fetchSiteMap>>,
+): Promise<string> {
+  const xml = readFileSync(join(TOP, "build/client/builds/sitemap.xml"), "utf8");
+  return announceChanges({ origin, key, before, now: readSiteMap(xml, origin) }, fetch);
 }
 
 function describeWayBack({ name }: WranglerConfig, before: PresentVersion): string {

@@ -1,20 +1,29 @@
 // The history's database taken out into a file, and put back: through wrangler, on this machine or at Cloudflare.
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { z } from "zod";
 import type { HistoryRecord } from "../amounts/history/record.server.ts";
-import { asRecord, countLines, type RowCounts, TABLES } from "./history-file.ts";
+import {
+  ask,
+  type HistoryPlace,
+  query,
+  readAnswer,
+  refused,
+  saysMissing,
+  wrangler,
+} from "./history-database.ts";
+import {
+  asRecord,
+  countLines,
+  RECORD_TABLES,
+  type RowCounts,
+  readRecordLines,
+  TABLES,
+} from "./history-file.ts";
+import { planTrail } from "./restore-trail.ts";
 import { OperatorError } from "./terminal.ts";
-import { askTool, type ToolAnswer } from "./tools.ts";
-
-/** Which database is meant. */
-export type HistoryPlace = {
-  /** « --local » or « --remote », the configuration and its part, as wrangler's own words. */
-  words: readonly string[];
-  /** The same as this command's own options, to be typed again; with a space before, empty where there are none. */
-  typed: string;
-};
+import type { ToolAnswer } from "./tools.ts";
 
 /**
  * Writes every row into a file of SQL, without the tables: those come from the migrations.
@@ -82,8 +91,9 @@ export async function lookIntoDatabase(place: HistoryPlace): Promise<Present> {
 
 /**
  * Puts a backup into a database, whole or not at all: one transaction, which fails where the cron has written since `present`
- * was looked at.
+ * was looked at. Who wrote what comes with it where the database has lost that.
  * @param replaces what the database holds goes; tables that are gone are made again first
+ * @returns how many rows the backup has, and what became of the trail, as a sentence
  * @throws {OperatorError} where the database is not empty, or lacks its tables, and nothing is to be replaced; where wrangler fails
  */
 export async function restoreHistory(
@@ -91,10 +101,11 @@ export async function restoreHistory(
   place: HistoryPlace,
   present: Present,
   replaces: boolean,
-): Promise<RowCounts> {
+): Promise<{ counts: RowCounts; trail: string }> {
   if (!replaces && !isMigrated(present)) throw unmigrated(place);
   if (!replaces && !isReady(present)) throw notEmpty(present.counts);
   if (!isMigrated(present)) await remakeTables(place);
+  const trail = await planTrail(file, place, present.counts.trail);
   const { change, watch } = isMigrated(present) ? present.counts : { change: 0, watch: 0 };
   const folder = mkdtempSync(join(tmpdir(), "history-"));
   const script = join(folder, "restaurer.sql");
@@ -102,10 +113,11 @@ export async function restoreHistory(
     // A value that is missing ends the transaction: what was kept beforehand would lack what came since.
     const guard = `INSERT INTO about SELECT 'changed meanwhile', NULL
       WHERE (SELECT count(*) FROM change) <> ${change} OR (SELECT count(*) FROM watch) <> ${watch};`;
-    const empty = TABLES.map((table) => `DELETE FROM ${table};`);
-    writeFileSync(script, [guard, ...empty, readFileSync(file, "utf8")].join("\n"));
+    const empty = RECORD_TABLES.map((table) => `DELETE FROM ${table};`);
+    const lines = [guard, ...empty, ...readRecordLines(file), ...trail.statements];
+    writeFileSync(script, lines.join("\n"));
     await runFile(script, place);
-    return countLines(file);
+    return { counts: countLines(file), trail: trail.line };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -120,7 +132,7 @@ async function runFile(file: string, place: HistoryPlace): Promise<void> {
 
 /** Forgets which migrations have run, with what is left of their tables, and runs them. */
 async function remakeTables(place: HistoryPlace): Promise<void> {
-  const gone = [...TABLES, "d1_migrations"].map((table) => `DROP TABLE IF EXISTS ${table};`);
+  const gone = [...RECORD_TABLES, "d1_migrations"].map((table) => `DROP TABLE IF EXISTS ${table};`);
   const answer = await wrangler("execute", place, ["--yes", "--command", gone.join(" ")]);
   if (answer.code !== 0) throw refused("L'effacement de ce qui reste des tables", answer);
   const made = await wrangler("migrations", place, [], ["apply"]);
@@ -153,30 +165,6 @@ function unmigrated({ words }: HistoryPlace): OperatorError {
   );
 }
 
-const answered = z.array(z.object({ results: z.array(z.unknown()) }));
-
-/** Runs statements that write, together or not at all. @throws {OperatorError} where wrangler fails */
-export async function writeRows(place: HistoryPlace, statements: readonly string[]): Promise<void> {
-  const command = statements.map((sql) => `${sql};`).join(" ");
-  const answer = await wrangler("execute", place, ["--yes", "--command", command]);
-  if (answer.code !== 0) throw refused("L'écriture dans la base", answer);
-}
-
-/** The rows that a question to the database brings. @throws {OperatorError} where wrangler fails */
-export async function query(place: HistoryPlace, sql: string): Promise<unknown[]> {
-  const answer = await ask(place, sql);
-  if (answer.code !== 0) throw refused("La lecture de la base", answer);
-  return readAnswer(answer);
-}
-
-function ask(place: HistoryPlace, sql: string): Promise<ToolAnswer> {
-  return wrangler("execute", place, ["--json", "--command", sql]);
-}
-
-function readAnswer({ stdout }: ToolAnswer): unknown[] {
-  return answered.parse(JSON.parse(stdout))[0]?.results ?? [];
-}
-
 const counted = z.record(z.enum(TABLES), z.number());
 
 /** Of a table that is not among `tables`, nought. */
@@ -193,26 +181,4 @@ async function countRows(place: HistoryPlace, tables: readonly string[]): Promis
 
 function readCounts(answer: ToolAnswer): RowCounts {
   return counted.parse(readAnswer(answer)[0]);
-}
-
-function saysMissing({ stdout, stderr }: ToolAnswer): boolean {
-  return `${stdout}${stderr}`.includes("no such table");
-}
-
-function wrangler(
-  command: string,
-  { words }: HistoryPlace,
-  more: string[],
-  sub: string[] = [],
-): Promise<ToolAnswer> {
-  return askTool("wrangler", ["d1", command, ...sub, "HISTORY", ...words, ...more]);
-}
-
-function refused(what: string, answer: ToolAnswer): OperatorError {
-  const said = `${answer.stdout}\n${answer.stderr}`.trim();
-  if (saysMissing(answer))
-    return new OperatorError(
-      `${what} a échoué : des tables manquent (npx wrangler d1 migrations apply HISTORY).`,
-    );
-  return new OperatorError(`${what} a échoué ; wrangler dit :\n${said}`);
 }

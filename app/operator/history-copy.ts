@@ -4,7 +4,7 @@ import { existsSync, writeFileSync } from "node:fs";
 import { BACKUP_KEY, isWholeRecord, RECORD_KEY } from "../../workers/history/history-kv.ts";
 import { isFuller, watchedMs } from "../../workers/history/record-history.ts";
 import type { HistoryRecord } from "../amounts/history/record.server.ts";
-import type { HistoryPlace } from "./history-backup.ts";
+import type { HistoryPlace } from "./history-database.ts";
 import type { RowCounts } from "./history-file.ts";
 import { askKv } from "./kv.ts";
 import { OperatorError } from "./terminal.ts";
@@ -48,6 +48,8 @@ export function writeCopy(file: string, copy: HistoryRecord): RowCounts {
     watch: watch.length,
     about: about.length,
     correction: correction.length,
+    // KV keeps none of it.
+    trail: 0,
   };
 }
 

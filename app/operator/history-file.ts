@@ -3,13 +3,19 @@ import { existsSync, readFileSync } from "node:fs";
 import type { HistoryRecord } from "../amounts/history/record.server.ts";
 import { OperatorError } from "./terminal.ts";
 
-export const TABLES = ["change", "state", "watch", "about", "correction"] as const;
+/** The tables of the record itself. */
+export const RECORD_TABLES = ["change", "state", "watch", "about", "correction"] as const;
+
+/** All that a backup holds: the record, and who wrote what (app/operator/restore-trail.ts). */
+export const TABLES = [...RECORD_TABLES, "trail"] as const;
 
 /** How many rows each table has. */
 export type RowCounts = Record<(typeof TABLES)[number], number>;
 
 /** What an empty database has. */
-export const NO_ROWS: RowCounts = { change: 0, state: 0, watch: 0, about: 0, correction: 0 };
+export const NO_ROWS: RowCounts = {
+  ...{ change: 0, state: 0, watch: 0, about: 0, correction: 0, trail: 0 },
+};
 
 /** A text, a number or nothing: all that a row of ours holds. */
 const LITERAL = String.raw`(?:'(?:[^']|'')*'|-?\d+(?:\.\d+)?(?:e[-+]?\d+)?|NULL)`;
@@ -19,7 +25,7 @@ const LITERAL = String.raw`(?:'(?:[^']|'')*'|-?\d+(?:\.\d+)?(?:e[-+]?\d+)?|NULL)
  * Wrangler has not always put names between quotation marks.
  */
 const ROW = new RegExp(
-  String.raw`^INSERT INTO "?(change|state|watch|about|correction)"? ?(?:\([\w", ]+\) ?)?VALUES ?\(${LITERAL}(?:, ?${LITERAL})*\);\s*$`,
+  String.raw`^INSERT INTO "?(${TABLES.join("|")})"? ?(?:\([\w", ]+\) ?)?VALUES ?\(${LITERAL}(?:, ?${LITERAL})*\);\s*$`,
   "i",
 );
 
@@ -52,21 +58,40 @@ export function requireExport(file: string): void {
     );
 }
 
-/** The rows of a file that {@link requireExport} has let pass. */
-export function readFileRows(file: string): HistoryRecord {
-  const rows = readFileSync(file, "utf8")
+type Row = { table: string; line: string; cells: string[] };
+
+function readRows(file: string): Row[] {
+  return readFileSync(file, "utf8")
     .split("\n")
     .flatMap((line) => {
       const [, table = ""] = ROW.exec(line) ?? [];
       const values = line.slice(line.search(/VALUES ?\(/i));
-      return table ? [{ table: table.toLowerCase(), cells: values.match(CELL) ?? [] }] : [];
+      return table ? [{ table: table.toLowerCase(), line, cells: values.match(CELL) ?? [] }] : [];
     });
+}
+
+/** The rows of a file that {@link requireExport} has let pass. */
+export function readFileRows(file: string): HistoryRecord {
+  const rows = readRows(file);
   const of = (wanted: string) => rows.filter(({ table }) => table === wanted);
   return asRecord(
     of("watch").map(({ cells: [from, until] }) => ({ from: Number(from), until: Number(until) })),
     of("change").map(({ cells }) => ({ seenAt: Number(cells[5]) })),
     of("correction"),
   );
+}
+
+/** The lines of such a file that are the record's, in its order. */
+export function readRecordLines(file: string): string[] {
+  return readRows(file).flatMap(({ table, line }) => (table === "trail" ? [] : [line]));
+}
+
+/** Its lines of the trail, when the last of them was seen (ms since the epoch), and the highest number. */
+export function readTrailRows(file: string): { rows: string[]; last: number; highestId: number } {
+  const trail = readRows(file).filter(({ table }) => table === "trail");
+  const highest = (column: number) =>
+    Math.max(0, ...trail.map(({ cells }) => Number(cells[column])));
+  return { rows: trail.map(({ line }) => line), last: highest(5), highestId: highest(0) };
 }
 
 /** The rows of three tables, as far as two records are compared by them. */

@@ -4,7 +4,6 @@ import { dirname, join, resolve } from "node:path";
 import { correctHistory, readCorrection } from "./correct-history.ts";
 import {
   exportHistory,
-  type HistoryPlace,
   isMigrated,
   isReady,
   lookIntoDatabase,
@@ -12,6 +11,7 @@ import {
   restoreHistory,
 } from "./history-backup.ts";
 import { describeMore, dropCopy, exportCopy, noCopy, readCopy, writeCopy } from "./history-copy.ts";
+import type { HistoryPlace } from "./history-database.ts";
 import { type RowCounts, readFileRows, requireExport } from "./history-file.ts";
 import { placeOf } from "./places.ts";
 import { backUpHistory } from "./scheduled-backup.ts";
@@ -114,7 +114,7 @@ async function restore(
   requireExport(path);
   const present = await lookIntoDatabase(where);
   if (!replaces || isReady(present)) {
-    report(`Restauré depuis ${path}`, await restoreHistory(path, where, present, false));
+    await putBack(path, where, present, false);
     await warnOfFullerCopy(path, where);
     return 0;
   }
@@ -129,9 +129,15 @@ async function restore(
   await warnOfFullerCopy(path, where);
   if (!(await confirm("Remplacer ?", isAgreed))) return 1;
   if (isWorthKeeping) await exportHistory(kept, where, present.tables);
-  report(`Restauré depuis ${path}`, await restoreHistory(path, where, present, true));
+  await putBack(path, where, present, true);
   console.log("Le prochain passage du cron (cinq minutes) l'écrit dans KV ; /sante le dit.");
   return 0;
+}
+
+async function putBack(...[path, ...rest]: Parameters<typeof restoreHistory>): Promise<void> {
+  const { counts, trail } = await restoreHistory(path, ...rest);
+  report(`Restauré depuis ${path}`, counts);
+  console.log(trail);
 }
 
 /** A backup that knows less than the copy in KV does not end the loss: the copy stays, and would be the better backup. */

@@ -1,5 +1,5 @@
 // One key of the site's KV, through wrangler: on this machine or at Cloudflare.
-import type { HistoryPlace } from "./history-backup.ts";
+import type { HistoryPlace } from "./history-database.ts";
 import { askTool, type ToolAnswer } from "./tools.ts";
 
 /** @param more the value to put, or wrangler's options */

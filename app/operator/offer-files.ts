@@ -11,6 +11,9 @@ const TABLE_END = "] as const satisfies readonly OfferShape[];";
 const SHARED_PAGE = "app/content/pages/parrainage/sans-fiche.md";
 const SHARED_PATH = "/parrainage/sans-fiche";
 
+/** What a new section says until somebody writes it; `npm run content` names those that still do. */
+export const PLACEHOLDER = "Nous n'avons encore lu aucun règlement de ce programme.";
+
 /** What a new offer is: `name` as visitors know it, `partner` the slug of its firm, `page` the address that speaks of it. */
 type NewOffer = {
   name: string | undefined;
@@ -47,7 +50,7 @@ export function createOffer(root: string, code: string, offer: NewOffer): string
   writeFileSync(join(root, TABLE), table.replace(TABLE_END, row + TABLE_END));
   writeFileSync(join(root, file), `${JSON.stringify(emptyProgramme(code), null, 2)}\n`);
   if (!offer.page) {
-    const section = `\n## ${name}\n\nNous n'avons encore lu aucun règlement de ce programme.\n\n::conditions{offre=${code}}\n`;
+    const section = `\n## ${name}\n\n${PLACEHOLDER}\n\n::conditions{offre=${code}}\n`;
     writeFileSync(join(root, SHARED_PAGE), readFileSync(join(root, SHARED_PAGE), "utf8") + section);
   }
   const hasPartner = existsSync(join(root, partner));
@@ -91,9 +94,12 @@ export function retireOffer(root: string, code: string): string[] {
   const rest = sections.filter((section) => !section.includes(`::conditions{offre=${code}}`));
   writeFileSync(join(root, SHARED_PAGE), `${rest.join("").trimEnd()}\n`);
   const mentions = listMentions(root, code);
+  const ofTests = mentions.filter((line) => line.startsWith("  tests/"));
+  const others = mentions.filter((line) => !ofTests.includes(line));
   return [
     `Retiré : sa ligne de ${TABLE}, ${file}${rest.length < sections.length ? `, sa section de ${SHARED_PAGE}` : ""}.`,
-    ...(mentions.length > 0 ? ["Ce qui la nomme encore, à récrire :", ...mentions] : []),
+    ...(others.length > 0 ? ["Ce qui la nomme encore, à récrire :", ...others] : []),
+    ...(ofTests.length > 0 ? ["Lignes de tests qui changent avec elle :", ...ofTests] : []),
     `Puis npm run content && npm run build. Les champs PRIME_…_${code} du document, si « set » ne les a pas retirés avant, s'y retirent dans la console Firebase.`,
     "Son passé reste dans la base de l'historique ; le site ne le montre plus.",
   ];

@@ -1,5 +1,5 @@
 // The places at Cloudflare that the site is deployed to: [env.*] of wrangler.toml, whose top level is this machine.
-import type { HistoryPlace } from "./history-backup.ts";
+import type { HistoryPlace } from "./history-database.ts";
 import { UsageError } from "./terminal.ts";
 
 export const PLACES = ["production", "staging"] as const;

@@ -51,12 +51,16 @@ export function withoutRepeats(
   return Object.fromEntries(news);
 }
 
-/** What is written, field by field, then what changes on the site, as lines for a terminal. */
+/**
+ * What is written, field by field, then what changes on the site, as lines for a terminal.
+ * @param shown what the site shows now; where that is not known, the document stands for it
+ */
 export function describeChanges(
   changes: FieldChanges,
   present: Readonly<Record<string, unknown>>,
+  shown?: CheckedFields,
 ): string[] {
-  const before = checkFields(present).fields;
+  const before = shown ?? checkFields(present).fields;
   const after: CheckedFields = { ...before };
   for (const [field, euros] of Object.entries(changes) as [DocumentField, number | null][]) {
     if (euros === null) delete after[field];

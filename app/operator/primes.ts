@@ -16,6 +16,7 @@ import { openDocument, type PrimesDocument } from "./firestore.ts";
 import { createOffer, retireOffer } from "./offer-files.ts";
 import { placeOf } from "./places.ts";
 import { describeChanges, readChanges, withoutRepeats } from "./planned-change.ts";
+import { describeHeld, readShown } from "./shown-amounts.ts";
 import { describeReading, findDifferences, readSiteAmounts, SHOWN_SOON } from "./site-amounts.ts";
 import {
   ask,
@@ -30,11 +31,12 @@ import {
 import { describeTrail } from "./trail.ts";
 
 const USAGE = `  npm run primes                                  ce que dit le document, offre par offre
-  npm run primes -- check                         ce qui n'y va pas (code 1)
+  npm run primes -- check [--site ADRESSE]        ce qui n'y va pas, et ce que le site retient (code 1)
   npm run primes -- diff [ADRESSE]                document et site : ce qui diffère (code 1)
-  npm run primes -- set CHAMP=VALEUR […] [--oui] [--confirmer]
+  npm run primes -- set CHAMP=VALEUR […] [--oui] [--confirmer] [--site ADRESSE]
                                                   écrit des montants ; VALEUR vide ou « rien » supprime le champ ;
-                                                  --confirmer : les sauts aussi paraissent tout de suite
+                                                  --confirmer : les sauts aussi paraissent tout de suite ;
+                                                  --site : celui qui dit ce qu'il montre, à la place de SITE_ORIGIN
   npm run primes -- confirm CODE[.MONTANT] […] [--oui]
                                                   confirme ce que le site retient, tel qu'il est écrit : N26, N26.FILLEUL ;
                                                   un montant qui n'est plus là se nomme ; --tout : tous les montants
@@ -55,6 +57,7 @@ await runCommand(USAGE, async (words) => {
     nom: { type: "string" },
     partenaire: { type: "string" },
     page: { type: "string" },
+    site: { type: "string" },
     config: { type: "string", default: "wrangler.toml" },
   });
   const [command = "show", ...rest] = positionals;
@@ -66,6 +69,8 @@ await runCommand(USAGE, async (words) => {
     throw new UsageError("--tout ne va qu'avec « confirm ».");
   if ((values.remote || values.env) && command !== "log")
     throw new UsageError("--remote et --env ne vont qu'avec « log ».");
+  if (values.site !== undefined && command !== "set" && command !== "check")
+    throw new UsageError("--site ne va qu'avec « set » et « check ».");
   const { genre: kind, nom: name, partenaire: partner, page } = values;
   if ((kind ?? name ?? partner ?? page) !== undefined && command !== "new")
     throw new UsageError("--genre, --nom, --partenaire et --page ne vont qu'avec « new ».");
@@ -88,12 +93,16 @@ await runCommand(USAGE, async (words) => {
       return undefined;
     case "check":
       refuseMore(rest, 0);
-      return check(openDocument(process.env));
+      return check(openDocument(process.env), values.site ?? (await ownSite()));
     case "diff":
       refuseMore(rest, 1);
       return diff(openDocument(process.env), rest[0]);
     case "set":
-      return set(rest, { isAgreed: values.oui, isConfirmed: values.confirmer });
+      return set(rest, {
+        isAgreed: values.oui,
+        isConfirmed: values.confirmer,
+        origin: values.site ?? (await ownSite()),
+      });
     case "log":
       refuseMore(rest, 1);
       console.log((await describeTrail(placeOf(values), rest[0])).join("\n"));
@@ -105,12 +114,13 @@ await runCommand(USAGE, async (words) => {
   }
 });
 
-async function check(document: PrimesDocument): Promise<number> {
-  const values = await document.read();
+async function check(document: PrimesDocument, origin: string | undefined): Promise<number> {
+  const [values, held] = await Promise.all([document.read(), describeHeld(origin)]);
   const faults = findFaults(values);
-  console.log([describeCount(values), ...faults].join("\n"));
-  if (faults.length === 0) console.log("Rien à redire.");
-  return faults.length > 0 ? 1 : 0;
+  console.log([describeCount(values), ...faults, ...held.lines].join("\n"));
+  const isSound = faults.length === 0 && !held.isHeld;
+  if (isSound) console.log("Rien à redire.");
+  return isSound ? 0 : 1;
 }
 
 async function diff(document: PrimesDocument, address?: string): Promise<number> {
@@ -123,6 +133,11 @@ async function diff(document: PrimesDocument, address?: string): Promise<number>
   return lines.length > 0 ? 1 : 0;
 }
 
+/** The site that shows the document; none is known of one that stands on this machine. */
+async function ownSite(): Promise<string | undefined> {
+  return process.env.FIRESTORE_EMULATOR_HOST ? undefined : ownOrigin();
+}
+
 /** Wrangler is big, and the other commands do without. */
 async function ownOrigin(): Promise<string> {
   const { readWranglerConfig } = await import("../build/wrangler-config.ts");
@@ -131,19 +146,29 @@ async function ownOrigin(): Promise<string> {
 
 async function set(
   words: readonly string[],
-  { isAgreed, isConfirmed }: { isAgreed: boolean; isConfirmed: boolean },
+  {
+    isAgreed,
+    isConfirmed,
+    origin,
+  }: { isAgreed: boolean; isConfirmed: boolean; origin: string | undefined },
 ): Promise<number> {
   const wanted = readChanges(words);
   const document = openDocument(process.env);
-  const present = await document.read();
+  const [present, shown] = await Promise.all([document.read(), readShown(origin)]);
   const changes = withoutRepeats(wanted, present);
   const count = Object.keys(changes).length;
   if (count === 0) {
     console.log("Rien à écrire : le document le dit déjà.");
     return 0;
   }
-  const leaps = findLeaps(changes, present);
-  console.log([...describeChanges(changes, present), ...describeLeaps(leaps)].join("\n"));
+  const leaps = findLeaps(changes, present, shown.fields);
+  console.log(
+    [
+      ...describeChanges(changes, present, shown.fields),
+      shown.line,
+      ...describeLeaps(leaps, shown.fields),
+    ].join("\n"),
+  );
   if (!(await confirm("Écrire ?", isAgreed))) return 1;
   const confirmed = leaps.length > 0 && (isConfirmed || (await isAlsoConfirmed(isAgreed)));
   await document.write(withConfirmations(changes, confirmed ? leaps : [], present));

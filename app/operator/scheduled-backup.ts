@@ -5,13 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { BACKUP_KEY, type BackupNote, isBackupNote } from "../../workers/history/history-kv.ts";
 import { watchedMs } from "../../workers/history/record-history.ts";
-import {
-  exportHistory,
-  type HistoryPlace,
-  lookIntoDatabase,
-  restoreHistory,
-} from "./history-backup.ts";
+import { exportHistory, lookIntoDatabase, restoreHistory } from "./history-backup.ts";
 import { describeMore, readCopy } from "./history-copy.ts";
+import type { HistoryPlace } from "./history-database.ts";
 import { readFileRows, requireExport } from "./history-file.ts";
 import { askKv } from "./kv.ts";
 import { OperatorError, plural } from "./terminal.ts";

@@ -32,19 +32,25 @@ type SiteAmounts = z.infer<typeof shape>;
  * @throws {OperatorError} where it is no address, nobody answers in time, or the answer is something else
  */
 export async function readSiteAmounts(origin: string): Promise<SiteAmounts> {
-  const url = URL.parse("/api/primes.json", origin);
-  if (!url || !/^https?:$/.test(url.protocol))
-    throw new OperatorError(`« ${origin} » n'est pas l'adresse d'un site (https://…).`);
-  const response = await ask(url);
-  if (!response.ok) throw new OperatorError(`${url.href} a répondu ${response.status}.`);
+  const response = await askSite(origin, "/api/primes.json");
+  if (!response.ok) throw new OperatorError(`${response.url} a répondu ${response.status}.`);
   const body: unknown = await response.json().catch(() => undefined);
   const read = shape.safeParse(body);
   if (read.success) return read.data;
   const what = body === undefined ? "ce n'est pas du JSON" : z.prettifyError(read.error);
-  throw new OperatorError(`${url.href} n'est pas le fichier des montants de ce site :\n${what}`);
+  throw new OperatorError(
+    `${response.url} n'est pas le fichier des montants de ce site :\n${what}`,
+  );
 }
 
-async function ask(url: URL): Promise<Response> {
+/**
+ * Asks a site for an address of its own, whatever it answers.
+ * @param origin "https://…" @throws {OperatorError} where that is no address, or nobody answers in time
+ */
+export async function askSite(origin: string, path: string): Promise<Response> {
+  const url = URL.parse(path, origin);
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new OperatorError(`« ${origin} » n'est pas l'adresse d'un site (https://…).`);
   try {
     return await fetch(url, { signal: AbortSignal.timeout(POLICY.operatorAnswerMs) });
   } catch (error) {

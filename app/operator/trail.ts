@@ -4,7 +4,7 @@ import { readAmount } from "../amounts/document.server.ts";
 import { HELLO_FIELD } from "../amounts/values.ts";
 import { formatReadAt } from "../ui/dates.ts";
 import { show } from "./describe-document.ts";
-import { type HistoryPlace, query } from "./history-backup.ts";
+import { type HistoryPlace, query } from "./history-database.ts";
 import { alignColumns, UsageError } from "./terminal.ts";
 
 const MOST_LINES = 200;

@@ -1,5 +1,13 @@
 // What an island draws from data that its document does without: the server has drawn them there already.
-import { createElement, type ReactNode, use, useEffect, useState } from "react";
+import {
+  createElement,
+  type ReactNode,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { useLocation } from "react-router";
 import { AskContext, StaticHtml } from "./static-html.tsx";
 
@@ -10,24 +18,62 @@ export type MayBeApart<Props extends { apart: object }> = Omit<Props, "apart"> &
 type Props = { tag: string; className?: string; children: ReactNode };
 
 /**
- * An element that stays as the server drew it until the address changes; then the page's data are asked for, and what is
- * drawn from them takes its place.
+ * An element that stays as the server drew it until the page's data are there; then what is drawn from them takes its
+ * place. They are asked for once the address changes, or by whoever needs them (`AskContext`).
  * @param props.children undefined while the data are not there
  */
 function DrawnApartInBrowser({ tag, children, ...attributes }: Props) {
   const ask = use(AskContext);
   const { search } = useLocation();
   const [drawnFor] = useState(search);
-  const isMissing = children === undefined && search !== drawnFor;
+  const isDrawn = children !== undefined;
+  const isMissing = !isDrawn && search !== drawnFor;
   useEffect(() => {
     if (isMissing) ask();
   }, [isMissing, ask]);
+  const place = useRef<Place>(undefined);
+  useLayoutEffect(() => {
+    if (isDrawn && place.current) restorePlace(place.current);
+  }, [isDrawn]);
   // A key each: React would leave the server's nodes beside its own.
-  return children === undefined ? (
-    <StaticHtml key="sent" tag={tag} {...attributes} />
-  ) : (
+  return isDrawn ? (
     createElement(tag, { key: "drawn", ...attributes }, children)
+  ) : (
+    <AsSent key="sent" tag={tag} {...attributes} place={place} />
   );
+}
+
+function AsSent({
+  place,
+  ...element
+}: Omit<Props, "children"> & { place: { current: Place | undefined } }) {
+  // React does this while the nodes that it takes away still stand.
+  useLayoutEffect(
+    () => () => {
+      place.current = readPlace();
+    },
+    [place],
+  );
+  return <StaticHtml {...element} />;
+}
+
+/** Where a reader is: the folds that are open, and that which has the focus, by the words of their summaries. */
+type Place = { open: ReadonlySet<string | null>; focused: string | null | undefined };
+
+function readPlace(): Place {
+  const open = Array.from(document.querySelectorAll("details[open] > summary"));
+  return {
+    open: new Set(open.map(({ textContent }) => textContent)),
+    focused: document.activeElement?.closest("summary")?.textContent,
+  };
+}
+
+function restorePlace({ open, focused }: Place): void {
+  for (const summary of document.querySelectorAll("details > summary")) {
+    if (open.has(summary.textContent)) summary.parentElement?.setAttribute("open", "");
+    if (focused === summary.textContent && document.activeElement === document.body)
+      (summary as HTMLElement).focus({ preventScroll: true });
+  }
 }
 
 function DrawnApartOnServer({ tag, children, ...attributes }: Props) {

@@ -3,17 +3,14 @@ import {
   type ComponentProps,
   createElement,
   type RefObject,
-  startTransition,
   use,
-  useEffect,
   useLayoutEffect,
   useRef,
   useState,
 } from "react";
-import { useLocation, useNavigationType } from "react-router";
 import { trustedHtml } from "../http/trusted-types.ts";
-import { useIsFirstDrawing } from "../ui/first-drawing.ts";
 import type { BuiltHtml } from "./payload.ts";
+import { useIsShortAtFirst } from "./short-at-first.ts";
 import { AskContext } from "./static-html.tsx";
 
 /** A line: a `<tr data-row={id}>`, in the browser without its HTML where the document has it. */
@@ -31,11 +28,10 @@ type Props<Row extends StaticRow> = {
 
 /** What a page that comes by a click draws at once on a phone: its lines begin where the first screen ends. The rest follows. */
 const FIRST_ON_PHONE = 6;
-const PHONE = "(max-width: 47.99rem)";
 
 function RowsInBrowser<Row extends StaticRow>(props: Props<Row>) {
   const { rows: all, fill, heading = "", shown, ...attributes } = props;
-  const isShort = useIsShortAtFirst(shown);
+  const isShort = useIsShortAtFirst(shown.current.size === 0);
   const rows = isShort ? all.slice(0, FIRST_ON_PHONE) : all;
   const ask = use(AskContext);
   const body = useRef<HTMLTableSectionElement>(null);
@@ -67,29 +63,6 @@ function RowsOnServer<Row extends StaticRow>(props: Props<Row>) {
   // As in the browser.
   const inner = { __html: heading + writeRows(rows, fill) };
   return createElement("tbody", { ...attributes, dangerouslySetInnerHTML: inner });
-}
-
-/**
- * True for the first drawing of a page that a link without a place in it brought, on a phone. A page that the server sent
- * is whole, and so is one that is gone back to: its height is what brings the reader to where they were.
- */
-function useIsShortAtFirst({ current: shown }: Props<StaticRow>["shown"]): boolean {
-  const isFirstDrawing = useIsFirstDrawing();
-  const isFollowed = useNavigationType() === "PUSH";
-  const { hash } = useLocation();
-  const [isShort, setIsShort] = useState(
-    () =>
-      !isFirstDrawing && isFollowed && hash === "" && shown.size === 0 && matchMedia(PHONE).matches,
-  );
-  useEffect(() => {
-    if (!isShort) return;
-    // What was drawn is on screen once the frame after it has begun.
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => startTransition(() => setIsShort(false)));
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [isShort]);
-  return isShort;
 }
 
 export const StaticRows = import.meta.env.SSR ? RowsOnServer : RowsInBrowser;

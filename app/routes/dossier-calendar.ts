@@ -1,14 +1,14 @@
 // /outils/mon-dossier.ics: the days of a bonus and of its complaint, as a file for any calendar. Nothing is kept.
 
 import { slugOfOffer } from "../amounts/gains.ts";
-import { writeIcs } from "../blocks/calendar/ics.server.ts";
 import { listScheduleEvents } from "../blocks/calendar/write-schedule.server.ts";
 import type { monDossier } from "../blocks/dossier/block.ts";
 import { readInputs } from "../blocks/dossier/inputs.ts";
 import { readDossier } from "../blocks/dossier/read-dossier.ts";
 import { originContext } from "../context.server.ts";
-import { giveFile, refuseFile } from "../http/given-file.server.ts";
+import { giveCalendar, refuseEntries, refuseFile } from "../http/given-file.server.ts";
 import { dayInParis } from "../ui/dates.ts";
+import { writeIcs } from "../ui/ics.server.ts";
 import type { Route } from "./+types/dossier-calendar";
 import { findTool, pathOfTool } from "./find-payload.server.ts";
 
@@ -23,9 +23,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const today = dayInParis(now);
   const { entries, dossier } = readInputs(url.searchParams, tool.offers, today);
   if (!dossier) {
-    const named = Object.entries(entries);
-    const faults = named.flatMap(([name, { error }]) => (error ? `${name} : ${error}` : []));
-    return refuseFile(faults.length > 0 ? faults : ["debut : Indiquez un jour."]);
+    const isAsked = url.searchParams.has("debut");
+    return isAsked ? refuseEntries(entries) : refuseFile(["debut : Indiquez un jour."]);
   }
   const { offer, opening } = dossier;
   const origin = context.get(originContext);
@@ -38,9 +37,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       ...{ day, title: `${offer.name}\u202f: ${what}`, description: told, url: origin + page },
     })),
   ];
-  return giveFile(writeIcs(`Dossier ${offer.name}`, events, new Date(now)), {
-    type: "text/calendar; charset=utf-8",
-    name: `dossier-${slugOfOffer(offer.offerCode)}-${opening}.ics`,
-    cache: "none",
-  });
+  return giveCalendar(
+    writeIcs(`Dossier ${offer.name}`, events, new Date(now)),
+    `dossier-${slugOfOffer(offer.offerCode)}-${opening}.ics`,
+  );
 }

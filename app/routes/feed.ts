@@ -1,35 +1,63 @@
-// /flux/…: the newest changes, all of them, of a kind of firm or of an offer, as Atom or as JSON Feed; with `des=100` what
-// a referee is paid from that amount on.
+// /flux/…: the newest changes of amounts, all of them, of a kind of firm or of an offer, or of one page of the site, as Atom,
+// as JSON Feed or as a calendar; with `des=100` or `quand=plus-haut` only some of what a referee is paid.
 import standings from "virtual:standings";
-import { readThreshold } from "../amounts/history/tell-me.ts";
+import { pageFeedPath } from "../amounts/history/alert-address.ts";
 import { standingsOn } from "../amounts/standing.ts";
-import { historyContext, originContext, primesContext } from "../context.server.ts";
+import { historyContext, originContext, pagesContext, primesContext } from "../context.server.ts";
 import { openAnswer, openRefusal } from "../http/open-answer.server.ts";
-import { FEED_FORMATS, readFeedAddress } from "../open-data/feeds/address.server.ts";
-import { collectFeed } from "../open-data/feeds/collect-feed.server.ts";
+import {
+  FEED_FORMATS,
+  type FeedFormat,
+  readFeedAddress,
+} from "../open-data/feeds/address.server.ts";
+import { collectFeed, type Feed } from "../open-data/feeds/collect-feed.server.ts";
+import { collectPageFeed } from "../open-data/feeds/page-changes.server.ts";
+import { readCondition } from "../open-data/feeds/read-condition.server.ts";
 import { writeAtom } from "../open-data/feeds/write-atom.server.ts";
+import { writeCalendar } from "../open-data/feeds/write-calendar.server.ts";
 import { writeJsonFeed } from "../open-data/feeds/write-json-feed.server.ts";
 import { dayInParis } from "../ui/dates.ts";
 import type { Route } from "./+types/feed";
 import { refuseHistory } from "./refuse-history.server.ts";
 
-const WRITERS = { atom: writeAtom, json: writeJsonFeed };
+const WRITERS = { atom: writeAtom, json: writeJsonFeed, ics: writeCalendar };
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const asked = readFeedAddress(url.pathname);
   if (typeof asked === "string") return openRefusal(404, asked);
-  const { euros: from, problem } = readThreshold(url.searchParams);
+  const { problem, ...condition } = readCondition(url.searchParams);
   if (problem) return openRefusal(400, problem);
+  const origin = context.get(originContext);
+  if ("page" in asked) {
+    if (Object.keys(condition).length > 0) return openRefusal(400, NO_CONDITION);
+    const pages = context.get(pagesContext);
+    const page = await pages.find(asked.page);
+    if (!page) return openRefusal(404, NO_PAGE);
+    const changes = await pages.changes(page.path);
+    return send(
+      request,
+      asked.format,
+      collectPageFeed(page, changes, pageFeedPath(page.path), origin),
+    );
+  }
   const history = context.get(historyContext);
   const record = await history.record();
   // An empty feed would say that nothing ever changed.
   if (!record) return refuseHistory(history);
-  const { format } = asked;
-  const scope = { ...asked.scope, from };
   const reading = await (await context.get(primesContext).read()).reading;
   const today = standingsOn(standings, dayInParis(Date.now()));
+  const scope = { ...asked.scope, ...condition };
+  return send(request, asked.format, collectFeed(record, scope, origin, reading, today));
+}
+
+const NO_CONDITION =
+  "« des » et « quand » ne valent que pour une prime\u202f: le flux d’une page annonce chacun de ses changements.";
+const NO_PAGE =
+  "Aucune page du site à cette adresse\u202f: écrivez la sienne après /flux/page, par exemple /flux/page/banque/n26.atom.";
+
+function send(request: Request, format: FeedFormat, feed: Feed): Promise<Response> {
   return openAnswer(request, {
-    body: WRITERS[format](collectFeed(record, scope, context.get(originContext), reading, today)),
+    body: WRITERS[format](feed),
     type: `${FEED_FORMATS[format]}; charset=utf-8`,
   });
 }

@@ -4,16 +4,13 @@ import { compound } from "../blocks/interest/compound.ts";
 import { readInputs } from "../blocks/interest/inputs.ts";
 import type { send } from "../blocks/interest/send.tsx";
 import { writeYears } from "../blocks/interest/years-csv.server.ts";
-import { giveFile, refuseFile } from "../http/given-file.server.ts";
+import { giveFile, refuseEntries } from "../http/given-file.server.ts";
 import type { Route } from "./+types/interest-csv";
 import { findTool, pathOfTool } from "./find-payload.server.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { entries, values } = readInputs(url.searchParams);
-  if (!values) {
-    const named = Object.entries(entries);
-    return refuseFile(named.flatMap(([name, { error }]) => (error ? `${name} : ${error}` : [])));
-  }
+  if (!values) return refuseEntries(entries);
   // The page knows the tax rate.
   const tool = await findTool<typeof send>(context, pathOfTool(url), "InteretsComposes");
   return giveFile(writeYears(compound(values, tool.taux), values.impot), {

@@ -6,7 +6,7 @@ import type { calendrier } from "../blocks/calendar/block.ts";
 import { readInputs } from "../blocks/calendar/inputs.ts";
 import { writeSchedule } from "../blocks/calendar/write-schedule.server.ts";
 import { originContext } from "../context.server.ts";
-import { giveFile } from "../http/given-file.server.ts";
+import { giveCalendar } from "../http/given-file.server.ts";
 import { CACHE_CONTROL } from "../http/headers.server.ts";
 import { dayInParis } from "../ui/dates.ts";
 import type { Route } from "./+types/referral-calendar";
@@ -27,7 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     origin: context.get(originContext),
   });
   const name = `echeances-${slugOfOffer(offer.offerCode)}-${values.debut}.ics`;
-  return giveFile(file, { type: "text/calendar; charset=utf-8", name, cache: "none" });
+  return giveCalendar(file, name);
 }
 
 /**

@@ -1,12 +1,12 @@
 // /outils/changer-de-banque.ics: the days of a move to another bank, as a file for any calendar. Nothing is kept.
 
-import { writeIcs } from "../blocks/calendar/ics.server.ts";
 import type { changerDeBanque } from "../blocks/switching/block.ts";
 import { listDates } from "../blocks/switching/dates.ts";
 import { readInputs } from "../blocks/switching/inputs.ts";
 import { originContext } from "../context.server.ts";
-import { giveFile, refuseFile } from "../http/given-file.server.ts";
+import { giveCalendar, refuseEntries } from "../http/given-file.server.ts";
 import { dayInParis } from "../ui/dates.ts";
+import { writeIcs } from "../ui/ics.server.ts";
 import type { Route } from "./+types/switching-calendar";
 import { findTool, pathOfTool } from "./find-payload.server.ts";
 
@@ -19,19 +19,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   );
   const now = Date.now();
   const { entries, values } = readInputs(url.searchParams, dayInParis(now));
-  if (!values) {
-    const named = Object.entries(entries);
-    return refuseFile(named.flatMap(([name, { error }]) => (error ? `${name} : ${error}` : [])));
-  }
+  if (!values) return refuseEntries(entries);
   const origin = context.get(originContext);
   const events = listDates(values, tool.workingDays).map(({ key, day, what, told }) => ({
     uid: `changer-de-banque-${values.mandat}-${key}@${new URL(origin).hostname}`,
     ...{ day, title: `Changer de banque\u202f: ${what}`, description: told },
     url: origin + page,
   }));
-  return giveFile(writeIcs("Changer de banque", events, new Date(now)), {
-    type: "text/calendar; charset=utf-8",
-    name: `changer-de-banque-${values.mandat}.ics`,
-    cache: "none",
-  });
+  return giveCalendar(
+    writeIcs("Changer de banque", events, new Date(now)),
+    `changer-de-banque-${values.mandat}.ics`,
+  );
 }

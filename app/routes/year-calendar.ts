@@ -6,7 +6,7 @@ import { readInputs } from "../blocks/year/inputs.ts";
 import { planYear } from "../blocks/year/plan.ts";
 import { writePlan } from "../blocks/year/write-plan.server.ts";
 import { originContext, primesContext } from "../context.server.ts";
-import { giveFile, refuseFile } from "../http/given-file.server.ts";
+import { giveCalendar, refuseEntries } from "../http/given-file.server.ts";
 import { dayInParis } from "../ui/dates.ts";
 import type { Route } from "./+types/year-calendar";
 import { findTool, pathOfTool } from "./find-payload.server.ts";
@@ -19,16 +19,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   );
   const now = Date.now();
   const { entries, values } = readInputs(url.searchParams, dayInParis(now));
-  if (!values) {
-    const named = Object.entries(entries);
-    return refuseFile(named.flatMap(([name, { error }]) => (error ? `${name} : ${error}` : [])));
-  }
+  if (!values) return refuseEntries(entries);
   const reading = await (await context.get(primesContext).read()).reading;
   const offers = allOn(tool.offers, dayInParis(now));
   const plan = planYear({ ...tool, offers }, values, reading?.globalValues);
-  return giveFile(writePlan(plan, new Date(now), context.get(originContext)), {
-    type: "text/calendar; charset=utf-8",
-    name: `mon-annee-${plan.first}.ics`,
-    cache: "none",
-  });
+  return giveCalendar(
+    writePlan(plan, new Date(now), context.get(originContext)),
+    `mon-annee-${plan.first}.ics`,
+  );
 }

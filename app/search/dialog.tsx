@@ -202,7 +202,7 @@ function answerKey(event: KeyboardEvent<HTMLDialogElement>) {
   }
   if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("input, [data-search-line]")];
-  const here = stops.findIndex((stop) => stop.matches(":focus"));
+  const here = stops.findIndex((stop) => stop.contains(document.activeElement));
   if (here === -1) return;
   event.preventDefault();
   const step = event.key === "ArrowDown" ? 1 : stops.length - 1;

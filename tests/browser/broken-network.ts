@@ -13,7 +13,12 @@ export type Fate =
   | Promise<void>;
 
 /** What the network does to a path, asked anew for each request; and what it writes into an answer, if anything. */
-export type Network = { fateOf(path: string): Fate; change?(path: string, text: string): string };
+export type Network = {
+  fateOf(path: string): Fate;
+  change?(path: string, text: string): string;
+  /** Hears how the site has answered. */
+  hear?(path: string, status: number): void;
+};
 
 /** Starts a network that leads to the site, until the test ends. @returns the origin at which visitors reach it */
 export async function startNetwork(network: Network): Promise<string> {
@@ -29,7 +34,7 @@ export async function startNetwork(network: Network): Promise<string> {
 }
 
 async function pass(
-  { fateOf, change = (_, text) => text }: Network,
+  { fateOf, change = (_, text) => text, hear }: Network,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -48,6 +53,7 @@ async function pass(
     redirect: "manual",
     headers: { "User-Agent": agent, Accept: accept, "Accept-Encoding": "identity" },
   });
+  hear?.(path, answer.status);
   const headers = [...answer.headers].filter(([name]) => !/^(content-length|transfer-)/.test(name));
   response.writeHead(answer.status, Object.fromEntries(headers));
   const type = answer.headers.get("Content-Type") ?? "";

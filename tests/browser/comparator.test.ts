@@ -39,7 +39,7 @@ test("where the page's data can't be had, the server draws the comparison that i
   ];
   const page = await openPage(TWO, { expected });
   await hydrated(page);
-  await page.route("**/_payload.json*", (route) => route.abort());
+  await page.route("**/comparateur/_payload.json*", (route) => route.abort());
   await page.getByLabel("Produit 3").selectOption({ label: "BoursoBank Ultim" });
 
   await expectColumns(page, ["N26 Standard", "Revolut Plus", "BoursoBank Ultim"]);

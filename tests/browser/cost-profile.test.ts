@@ -82,6 +82,45 @@ test("a list and a working that were not drawn are, as soon as they are opened, 
   expect(await late.locator(".working").isVisible()).toBe(true);
 });
 
+test("the first part that is opened brings the facts once; what was open stays open, and the focus where it was", async () => {
+  const page = await openPage("/comparateur/profil");
+  await hydrated(page);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/comparateur/profil/_payload.json")) asked.push(request.url());
+  });
+  await page.getByText("Les mêmes coûts en tableau").click();
+  const late = page.locator(".card-cost:has(button[name=detail])");
+  const name = await late.first().locator(".card-cost__name").innerText();
+  const card = page.locator(".card-cost", { has: page.getByText(name, { exact: true }) });
+  await card.locator("summary").focus();
+  await page.keyboard.press("Enter");
+  await card.locator("details[open] .working").waitFor();
+
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(name);
+  expect(await page.locator("details[open] > table.figures-table").count()).toBe(1);
+  await late.first().locator("summary").click();
+  await expect.poll(() => page.locator("details[open] > .working").count()).toBe(2);
+  expect(asked.length).toBe(1);
+});
+
+test("where the facts can't be had, the server draws the costs that are asked for", async () => {
+  const expected = [
+    /^The data of \/comparateur\/profil could not be read/,
+    /^A part is missing/,
+    /ERR_FAILED/,
+  ];
+  const page = await openPage("/comparateur/profil", { expected });
+  await hydrated(page);
+  await page.route("**/comparateur/profil/_payload.json*", (route) => route.abort());
+  await page.getByLabel("Seulement les cartes en métal").selectOption("oui");
+  await page.waitForURL(/metal=oui/);
+
+  await expect
+    .poll(() => page.locator(".card-cost__name").allInnerTexts())
+    .not.toContain("N26 Standard");
+});
+
 test("a working that was opened stays, also where its card moves down the list", async () => {
   const page = await openPage("/comparateur/profil");
   await hydrated(page);

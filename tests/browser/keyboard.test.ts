@@ -63,10 +63,10 @@ test("on a phone the home page shows its ways in at once, and the first offer wi
 });
 
 test("from the top of a card's page, four keys lead to the form for the dates of the bonus", async () => {
-  const page = await openPage("/banque/boursobank/ultim", { viewport: WIDE });
+  const page = await openPage("/banque/hello-bank/prime", { viewport: WIDE });
   await hydrated(page);
   for (const key of ["Tab", "Enter", "Tab", "Enter"]) await page.keyboard.press(key);
-  await page.waitForFunction(() => location.hash === "#agenda-BOURSOBANK");
+  await page.waitForFunction(() => location.hash === "#agenda-HELLO_PRIME");
   await page.keyboard.press("Tab");
 
   const form = page.getByRole("form", { name: /échéances .* dans mon agenda/ });

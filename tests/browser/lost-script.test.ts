@@ -29,7 +29,7 @@ test.each([
   ["GainNet.island", "/parrainage/calcul", ".tool"],
   ["Calendrier.island", "/parrainage/calendrier", ".tool"],
   ["Historique.island", "/parrainage/historique", "#changements"],
-  ["Extrait.island", "/donnees", "details.extract"],
+  ["Alertes.island", "/alertes", ".tool__result"],
   ["listings", "/banque", "#liste table"],
   ["listings", "/blog", "#liste"],
   ["listings", "/parrainage", ".cote__table"],

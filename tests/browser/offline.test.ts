@@ -95,7 +95,7 @@ test("the first page ever visited, once, can be read again without a network", a
 
 test("nothing but pages of the site is kept: no state of it, no file", async () => {
   const page = await readOnline("/contact");
-  for (const path of ["/sante", "/api/primes.json", "/banque/n26.md", "/badge/n26.svg", "/error"]) {
+  for (const path of ["/sante", "/api/primes.json", "/banque/n26.md", "/carte/n26.svg", "/error"]) {
     await page.goto(path).catch(() => undefined);
   }
   await page.goto("/mentions-legales");

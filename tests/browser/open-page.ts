@@ -87,18 +87,17 @@ export async function keptWhole(page: Page, path: string): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.reload();
   await hydrated(page);
-  await untilTrue(
-    page,
-    async (address) => {
-      const [pages, files] = await Promise.all([caches.open("pages-v2"), caches.open("files-v1")]);
-      const kept = performance
-        .getEntriesByType("resource")
-        .filter(({ name }) => new URL(name).pathname.startsWith("/assets/"))
-        .map(({ name }) => files.match(name));
-      return [await pages.match(address), ...(await Promise.all(kept))].every(Boolean);
-    },
-    path,
-  );
+  await untilTrue(page, isKeptWhole, path);
+}
+
+/** In the page: whether the service worker has the page at `path` with all the scripts and styles that this one has asked for. */
+export async function isKeptWhole(path: string): Promise<boolean> {
+  const [pages, files] = await Promise.all([caches.open("pages-v2"), caches.open("files-v1")]);
+  const kept = performance
+    .getEntriesByType("resource")
+    .filter(({ name }) => new URL(name).pathname.startsWith("/assets/"))
+    .map(({ name }) => files.match(name));
+  return [await pages.match(path), ...(await Promise.all(kept))].every(Boolean);
 }
 
 /** What Playwright itself prints where it keeps the service worker out. */

@@ -1,4 +1,5 @@
 // From one page to another, in a browser and back.
+import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { hydrated, openPage } from "./open-page.ts";
 
@@ -21,3 +22,30 @@ test("an unknown address shows the error page, and its links lead back to the si
 
   expect(await page.locator("h1").count()).toBe(1);
 });
+
+const PHONE = { viewport: { width: 360, height: 780 } };
+
+test.each([
+  ["/banque/boursobank/ultim", "/banque/boursobank"],
+  ["/banque/boursobank", "/banque"],
+])("from %s on a phone, a link brings the whole of %s", async (from, path) => {
+  const loaded = await openPage(path, PHONE);
+  await hydrated(loaded);
+  const whole = await readPlaces(loaded);
+  expect(whole.length).toBeGreaterThan(5);
+
+  const page = await openPage(from, PHONE);
+  await hydrated(page);
+  await page.locator(`main a[href="${path}"]:visible`).first().click();
+  await page.waitForURL((url) => url.pathname === path);
+  await expect.poll(() => readPlaces(page)).toEqual(whole);
+});
+
+/** Every place of the page that an address can lead to: React's own ids begin with a line. */
+function readPlaces(page: Page): Promise<string[]> {
+  return page
+    .locator("main")
+    .evaluate((main) =>
+      [...main.querySelectorAll("[id]:not(template, [id^='_'])")].map(({ id }) => id),
+    );
+}

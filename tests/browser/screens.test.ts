@@ -27,13 +27,18 @@ const MOST_CHARACTERS = 75;
 test.each(PAGES)("no line of %s has more than 75 characters, on any screen", async (path) => {
   const page = await openPage(path, { javaScriptEnabled: false });
   const longer: string[] = [];
-  for (const width of EDGES) {
-    await page.setViewportSize({ width, height: 900 });
-    const lines = await longestLines(page, MOST_CHARACTERS);
-    longer.push(...lines.map((line) => `${width} px: ${line}`));
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(
-      width,
-    );
+  // A first visit may have another font than the next, whose letters are narrower.
+  for (const visit of ["first visit", "next visit"]) {
+    for (const width of EDGES) {
+      await page.setViewportSize({ width, height: 900 });
+      const lines = await longestLines(page, MOST_CHARACTERS);
+      longer.push(...lines.map((line) => `${visit}, ${width} px: ${line}`));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(
+        width,
+      );
+    }
+    await page.evaluate(() => document.fonts.load("1rem Bricolage"));
+    await page.reload();
   }
   expect(longer).toEqual([]);
 });

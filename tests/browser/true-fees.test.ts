@@ -8,7 +8,7 @@ const PAGE = "/outils/mes-frais";
 test("a file is read without one request; a line is left out, and the totals fill the form", async () => {
   const page = await openPage(PAGE);
   await hydrated(page);
-  await page.getByText("Lire un export de ma banque").click();
+  await page.getByText("Lire un export").click();
   const file = page.getByLabel("Fichier de votre banque");
   // The menu's pages are fetched ahead on every page, the last of them late.
   await page.waitForFunction(() =>
@@ -41,14 +41,32 @@ test("a file is read without one request; a line is left out, and the totals fil
   expect(page.url()).not.toMatch(/TENUE|AGIOS/);
 });
 
+test("a summary that is pasted is read in the page; only its totals are taken", async () => {
+  const page = await openPage(PAGE);
+  await hydrated(page);
+  await page.getByText("Lire un export").click();
+  await page
+    .getByLabel(/tableau du récapitulatif annuel/)
+    .fill("Cotisation carte\t1\t45,00 €\nAgios\t\t12,50 €\nTotal\t\t57,50 €");
+  await page.getByText(/Récapitulatif d’une année/).waitFor();
+  await page.getByRole("checkbox", { name: /^Agios/ }).waitFor();
+  expect(new URL(page.url()).search).toBe("");
+  await page.getByRole("button", { name: "Reprendre ces totaux" }).click();
+  await page
+    .getByText(/Votre banque vous coûte 45\s€ par an/)
+    .first()
+    .waitFor();
+  expect(page.url()).not.toMatch(/Cotisation|Agios/i);
+});
+
 test("a file that is no statement gets a sentence", async () => {
   const page = await openPage(PAGE);
   await hydrated(page);
-  await page.getByText("Lire un export de ma banque").click();
+  await page.getByText("Lire un export").click();
   await page.getByLabel("Fichier de votre banque").setInputFiles({
     name: "photo.csv",
     mimeType: "text/csv",
     buffer: Buffer.from("Bonjour"),
   });
-  await page.getByText(/n’a pas de colonnes/).waitFor();
+  await page.getByText(/ni colonnes « Date » et « Montant »/).waitFor();
 });

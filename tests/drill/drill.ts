@@ -1,6 +1,7 @@
-// `npm run drill`: each loss is made on this machine, seen and put right with an operator's own commands; the times are held against the
-// table of SECURITY.md. Ends with 1 where an objective is missed. It wants a build (`npm run build`).
+// Each loss is made on this machine, seen and put right with an operator's own commands; the times are held against the table of
+// SECURITY.md. It wants a build (`npm run build`).
 import { smokeTest } from "../../app/operator/smoke-test.ts";
+import { plural } from "../../app/operator/terminal.ts";
 import { ORIGIN, type Site } from "../worker/start-site.ts";
 import { LOSSES, type Loss } from "./losses.ts";
 import { type Objective, readObjectives } from "./objectives.ts";
@@ -9,41 +10,77 @@ import { changesOf, openStage, type Stage, settle } from "./stage.ts";
 /** What came of one loss. `strikes`: of the cron until it was seen, null for never. */
 type Outcome = { strikes: number | null; seconds: number; lost: number; isWell: boolean };
 
-const BAD_DEPLOY = "Bad deploy";
+/** A loss, and what makes, sees and mends it. */
+type Exercise = Pick<Loss, "name" | "said" | "seenBy" | "mendedBy"> & {
+  run(stage: Stage): Promise<Outcome>;
+};
 
-/** Runs every loss. @param say takes a line for each @returns whether all objectives are held */
-export async function drill(say: (line: string) => void): Promise<boolean> {
+const EXERCISES: readonly Exercise[] = [
+  ...LOSSES.map((loss) => ({ ...loss, run: (stage: Stage) => suffer(stage, loss) })),
+  {
+    name: "Bad deploy",
+    said: "mauvaise version",
+    seenBy: "deploy (les questions au site)",
+    mendedBy: "wrangler rollback",
+    run: deployBadly,
+  },
+];
+
+/** What a loss is called on the command line, and as people read it: « wrong-amount », « montant faux ». */
+export const NAMES: readonly { word: string; said: string }[] = EXERCISES.map((each) => ({
+  word: wordOf(each),
+  said: each.said,
+}));
+
+function wordOf({ name }: Exercise): string {
+  return name.toLowerCase().replaceAll(" ", "-");
+}
+
+/**
+ * Runs losses, in the order of the table.
+ * @param words those that are wanted; none for all @param say takes a line for each
+ * @returns whether all their objectives are held
+ */
+export async function drill(
+  words: readonly string[],
+  say: (line: string) => void,
+): Promise<boolean> {
   const objectives = readObjectives();
   let isHeld = true;
-  const report = (
-    { name, said, seenBy, mendedBy }: Pick<Loss, "name" | "said" | "seenBy" | "mendedBy">,
-    outcome: Outcome,
-  ) => {
-    const objective = objectives.get(name);
+  for (const exercise of EXERCISES) {
+    if (words.length > 0 && !words.includes(wordOf(exercise))) continue;
+    // A site of its own for each: what one leaves behind must not help, or hinder, the next.
+    await using stage = await openStage();
+    const outcome = await exercise.run(stage);
+    const objective = objectives.get(exercise.name);
     const isGood = objective !== undefined && holds(outcome, objective);
     isHeld &&= isGood;
-    const seen =
-      outcome.strikes === null ? "jamais vu" : `vu en ${outcome.strikes * 5} min au plus`;
-    say(
-      `${isGood ? "✓" : "✗"} ${said} : ${seen} par ${seenBy} ; remis en ${Math.ceil(outcome.seconds)} s par ${mendedBy} ; ${outcome.lost} changement(s) perdu(s)${outcome.isWell ? "" : " ; le site n'est pas remis"}${objective ? ` [but : ${objective.strikes * 5} min, ${objective.seconds} s, ${objective.changes}]` : " [aucun but dans SECURITY.md]"}`,
-    );
-  };
-  // A site of its own for each: what one leaves behind must not help, or hinder, the next.
-  for (const loss of LOSSES) {
-    await using own = await openStage();
-    report(loss, await suffer(own, loss));
+    say(`${isGood ? "✓" : "✗"} ${describe(exercise, outcome, objective)}`);
   }
-  await using stage = await openStage();
-  report(
-    {
-      name: BAD_DEPLOY,
-      said: "mauvaise version",
-      seenBy: "deploy (les questions au site)",
-      mendedBy: "wrangler rollback",
-    },
-    await deployBadly(stage),
-  );
   return isHeld;
+}
+
+function describe(
+  { said, seenBy, mendedBy }: Exercise,
+  { strikes, seconds, lost, isWell }: Outcome,
+  objective: Objective | undefined,
+): string {
+  const seen =
+    strikes === null
+      ? "jamais vu"
+      : strikes === 0
+        ? "vu aussitôt"
+        : `vu en ${strikes * 5} min au plus`;
+  const goal = objective
+    ? `but : ${objective.strikes * 5} min, ${objective.seconds} s, ${objective.changes}`
+    : "aucun but dans SECURITY.md";
+  const parts = [
+    `${said} : ${seen} par ${seenBy}`,
+    `remis en ${Math.ceil(seconds)} s par ${mendedBy}`,
+    plural(lost, "changement perdu", "changements perdus"),
+    ...(isWell ? [] : ["le site n'est pas remis"]),
+  ];
+  return `${parts.join(" ; ")} [${goal}]`;
 }
 
 function holds({ strikes, seconds, lost, isWell }: Outcome, objective: Objective): boolean {

@@ -8,7 +8,7 @@ import { PERSON, type Site } from "../worker/start-site.ts";
 const AT_ONCE = 16;
 
 const OPEN_DATA =
-  `/api/primes.json /api/historique.json /api/historique.csv /flux/primes.atom /flux/offre/n26.json /badge/n26.svg
+  `/api/primes.json /api/historique.json /api/historique.csv /flux/primes.atom /flux/offre/n26.json /carte/n26.svg
   /llms.txt /banque/n26.md /sitemap.xml /robots.txt /sante`.split(/\s+/);
 
 const AGENTS = [PERSON, PERSON, PERSON, "Googlebot/2.1 (+http://www.google.com/bot.html)"];

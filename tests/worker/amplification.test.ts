@@ -4,24 +4,23 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { shareScene } from "./scene.ts";
 import { TOOLS } from "./site-map.ts";
+import { TOOL_FILES, TOOL_PARAMETERS } from "./tool-parameters.ts";
 
 /** Every page that reads its address, pages that do not, and addresses that are none. */
 const PATHS = [
   ...TOOLS,
   ...`/ /contact /blog /banque /cashback /banque/n26 /parrainage /parrainage/historique /recherche
-   /nulle-part /blog/nulle-part /error /comparateur.csv /outils/interets-composes.csv
-   /parrainage/calendrier.ics /parrainage/historique/dessins.json`.split(/\s+/),
+   /nulle-part /blog/nulle-part /error /parrainage/historique/dessins.json`.split(/\s+/),
+  ...TOOL_FILES,
 ];
 
-const NAMES =
-  `q tri genre sens sujet page offre debut produits differences capital versement taux duree capitalisation
-  moment inflation impot revenus domiciliation usage devises weekend mois retraits montant metal joint banque-retrait boost
-  personnes revenus2 especes paiements deja depenses duree inconnues mois-devises formule partage condition carte depot achats part autres sans-versement sans-salaire inconnu`.split(
-    /\s+/,
-  );
+const NAMES = [
+  ...["q", "tri", "genre", "sens", "sujet", "page", "boost", "inconnu"],
+  ...TOOL_PARAMETERS,
+];
 
 /** Of them, those that are links, lists or fields of their own. */
-const REPEATED = ["q", "tri", "offre", "produits", "capital", "revenus", "deja", "inconnu"];
+const REPEATED = ["q", "tri", "offre", "produits", "capital", "revenus", "deja", "fait", "inconnu"];
 
 /** Letters that no page of the site has. */
 const MARK = "zqxj";

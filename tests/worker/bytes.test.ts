@@ -4,32 +4,20 @@ import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { PageKind, PageSummary } from "../../app/pages/payload.ts";
+import {
+  ARTICLE_SCRIPTS_LIMIT,
+  DATA_LIMIT,
+  HTML_LIMITS,
+  ROUTE_SCRIPT_LIMIT,
+} from "../bench/byte-limits.ts";
 import { inFile } from "../local/firestore/document-source.ts";
 import { EXAMPLE, openRemembering } from "./remembering.ts";
 import { openScene } from "./scene.ts";
 
 const CLIENT = join(import.meta.dirname, "../../build/client");
 
-const LISTING_KB = 120;
-/** Kilobytes of HTML, before compression, of the longest page of a kind. */
-const MAX_HTML_KB: Partial<Record<PageKind, number>> = {
-  // A tenth of it are the sentences that notes quote.
-  partner: 124,
-  product: 94,
-  referral: 76,
-  // One article, which compares five banks figure by figure, is by a third longer than the next.
-  article: 115,
-  legal: 70,
-  // With its history; where its figures come from is a page of its own.
-  listing: LISTING_KB,
-};
 /** Of ten articles nine; the others compare many products, figure by figure. */
 const USUAL_ARTICLE_KB = 83;
-/** Kilobytes in a page that React reads to take it over. */
-const MAX_DATA_KB = 10;
-/** Kilobytes, compressed as a browser gets them, of all scripts of an article. */
-const MAX_SCRIPT_KB = 105;
-const MAX_ROUTE_KB = 10;
 /** Kilobytes of HTML that the past of an offer adds: a sentence and a chart with its table; a line and a word. */
 const CHART_KB = 3;
 const TREND_KB = 0.5;
@@ -54,7 +42,7 @@ beforeAll(async () => {
 
 afterAll(() => scene[Symbol.asyncDispose]());
 
-test.each(Object.entries(MAX_HTML_KB))(
+test.each(Object.entries(HTML_LIMITS))(
   "a page of the kind « %s » has at most %d KB of HTML",
   (kind, most) => {
     const own = pages.filter((page) => page.kind === kind);
@@ -75,6 +63,18 @@ test(`a comparison of five cards has at most ${MAX_COMPARISON_KB} KB of HTML`, a
   expect(sizeOfPage(html)).toBeLessThanOrEqual(MAX_COMPARISON_KB * 1000);
 });
 
+/** No fact of a card stands in it but those that are shown; with a list that the address asks for, more are. */
+test.each([
+  ["", 100],
+  ["?personnes=2", 100],
+  ["?detail=incomplet", 120],
+])("the yearly cost of each card (%s) has at most %d KB of HTML", async (query, most) => {
+  const html = await (await scene.site.fetch(`/comparateur/profil${query}`)).text();
+
+  expect(html).toContain("la première année");
+  expect(sizeOfPage(html)).toBeLessThanOrEqual(most * 1000);
+});
+
 test(`nine articles of ten have at most ${USUAL_ARTICLE_KB} KB of HTML`, () => {
   const sizes = pages.flatMap(({ kind, html }) => (kind === "article" ? sizeOfPage(html) : []));
   const ninth = sizes.sort((a, b) => a - b)[Math.floor(sizes.length * 0.9)];
@@ -82,10 +82,8 @@ test(`nine articles of ten have at most ${USUAL_ARTICLE_KB} KB of HTML`, () => {
 });
 
 test("nothing that was drawn is sent once more as data", () => {
-  const read = pages.filter(({ kind }) => kind in MAX_HTML_KB && kind !== "listing");
-  expect(read.filter(({ html }) => sizeOf(dataIn(html)) > MAX_DATA_KB * 1000).map(tell)).toEqual(
-    [],
-  );
+  const read = pages.filter(({ kind }) => kind in HTML_LIMITS && kind !== "listing");
+  expect(read.filter(({ html }) => sizeOf(dataIn(html)) > DATA_LIMIT * 1000).map(tell)).toEqual([]);
 });
 
 test("figures that say the same of themselves share their note", () => {
@@ -126,7 +124,7 @@ test(`with twenty months of history, a ticket is ${CHART_KB} KB longer at most, 
   for (const { path, kind } of shown) {
     const html = await (await other.site.fetch(path)).text();
     const past = await (await remembering.site.fetch(path)).text();
-    if (kind === "listing") expect(sizeOf(past) / 1000, path).toBeLessThan(LISTING_KB);
+    if (kind === "listing") expect(sizeOf(past) / 1000, path).toBeLessThan(HTML_LIMITS.listing);
     const charts = past.split("<title id=").length - 1;
     const trends = past.split('class="cote__trend"').length - 1;
     expect(charts + trends, path).toBeGreaterThan(0);
@@ -136,22 +134,22 @@ test(`with twenty months of history, a ticket is ${CHART_KB} KB longer at most, 
   }
 });
 
-test(`the scripts of an article have at most ${MAX_SCRIPT_KB} KB`, () => {
+test(`the scripts of an article have at most ${ARTICLE_SCRIPTS_LIMIT} KB`, () => {
   const article = pages.find(({ kind }) => kind === "article");
   const scripts = new Set(
     Array.from(article?.html.matchAll(/"(\/assets\/[^"]+\.js)"/g) ?? [], ([, path = ""]) => path),
   );
   expect(scripts.size).toBeGreaterThan(3);
   const bytes = [...scripts].reduce((sum, path) => sum + compressed(path), 0);
-  expect(bytes / 1000).toBeLessThan(MAX_SCRIPT_KB);
+  expect(bytes / 1000).toBeLessThan(ARTICLE_SCRIPTS_LIMIT);
 });
 
-test(`the script of a route has at most ${MAX_ROUTE_KB} KB`, () => {
+test(`the script of a route has at most ${ROUTE_SCRIPT_LIMIT} KB`, () => {
   const routes = globSync("assets/{home,article,content-page,blog,search,error}-*.js", {
     cwd: CLIENT,
   });
   expect(routes.length).toBeGreaterThan(4);
-  expect(routes.filter((path) => compressed(`/${path}`) > MAX_ROUTE_KB * 1000)).toEqual([]);
+  expect(routes.filter((path) => compressed(`/${path}`) > ROUTE_SCRIPT_LIMIT * 1000)).toEqual([]);
 });
 
 test("what is drawn at build is not in the scripts of the browser", () => {

@@ -17,6 +17,7 @@ test.each(
     CSP_REPORT_URL          | http://rapports.example                | CSP_REPORT_URL must be
     CSP_REPORT_URL          | https://rapports.example/a;script-src  | CSP_REPORT_URL must be
     FIRESTORE_EMULATOR_HOST | http://127.0.0.1:1                     | FIRESTORE_EMULATOR_HOST must be
+    INDEXNOW_KEY            | clé                                    | INDEXNOW_KEY must be
     ROBOTS                  | no-index                               | ROBOTS must be
   `),
 )("%s = « %s » is refused: %s", (name = "", value, message) => {

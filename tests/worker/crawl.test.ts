@@ -7,6 +7,7 @@ import { crawl, findTarget, type Visit } from "./crawl.ts";
 import { readHtml } from "./read-html.ts";
 import { openScene } from "./scene.ts";
 import { ARTICLE_PAGES, PAGES } from "./site-map.ts";
+import { ORIGIN } from "./start-site.ts";
 
 /** A page that was read; its own address, not a view of it that a query makes. */
 type Page = Required<Visit> & { html: NonNullable<Visit["html"]> };
@@ -89,6 +90,8 @@ test("links that leave the site say so, lead to the web, and hand nobody the win
       .filter(
         ({ href }) => findTarget(href, address) === undefined && !/^(?:mailto|tel):/.test(href),
       )
+      // Our own, for a calendar program to ask.
+      .filter(({ href }) => !href.startsWith(`${ORIGIN.replace("https:", "webcal:")}/`))
       .filter(({ href, rel }) => !/^https?:\/\//.test(href) || !isMarkedExternal(rel))
       .map(({ href, rel }) => `${address}: ${href} (${rel})`),
   );

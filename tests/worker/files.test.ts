@@ -14,7 +14,9 @@ const scene = shareScene();
 
 test("every tool that is built stands in the list of tools, which is what tests of tools visit", () => {
   const tools = globSync("app/blocks/*/*.island.tsx", { cwd: TOP })
-    .filter((file) => /<(ToolForm|SituationForm)\b/.test(readFileSync(join(TOP, file), "utf8")))
+    .filter((file) =>
+      /<(ToolForm|SituationForm|OpeningForm)\b/.test(readFileSync(join(TOP, file), "utf8")),
+    )
     .map((file) => `"island":"${basename(file, ".island.tsx")}"`);
   const pages = BUILT_PAGES.filter(({ path, kind }) => {
     const payload = readFileSync(join(TOP, "build/client", path, "_payload.json"), "utf8");
@@ -99,6 +101,26 @@ test("the site map names every page once, at its canonical address", async () =>
   const canonical = ALL_PAGES.map((path) => `${ORIGIN}${path}`);
   expect(canonical.filter((address) => !addresses.includes(address))).toEqual([]);
   expect(xml.match(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/g)).toHaveLength(addresses.length);
+});
+
+test("the day of a page in the site map is when it last said something new, never the day of a build", async () => {
+  const xml = await (await scene.site.fetch("/sitemap.xml")).text();
+  const days = new Map(
+    Array.from(xml.matchAll(/<loc>([^<]*)<\/loc><lastmod>([^<]*)</g), ([, url = "", day = ""]) => [
+      new URL(url).pathname,
+      day,
+    ]),
+  );
+  const early = BUILT_PAGES.filter(({ path, updated }) => (days.get(path) ?? "") < updated);
+  expect(early.map(({ path }) => path)).toEqual([]);
+  // What is built is no news: most pages keep the day on which their author wrote them.
+  const { timestamp } = (await (await scene.site.fetch("/builds/latest.json")).json()) as {
+    timestamp: number;
+  };
+  const today = new Date(timestamp).toISOString().slice(0, 10);
+  const written = BUILT_PAGES.filter(({ updated }) => updated < today);
+  expect(written.length).toBeGreaterThan(100);
+  expect(written.filter(({ path }) => days.get(path) === today)).toEqual([]);
 });
 
 test("robots may read everything, and learn where the site map is", async () => {

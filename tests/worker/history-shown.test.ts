@@ -75,18 +75,13 @@ test("a firm's page tells the last changes of its bonus, two at most, and how to
   expect((await scene.site.fetch("/flux/offre/boursobank.atom")).status).toBe(200);
 });
 
-test("whoever wants to be told from an amount on gets the feed's address, and what to do with it", async () => {
+test("whoever wants to be told is led to the page of alerts, with the offer already chosen", async () => {
   const firm = await read("/banque/boursobank");
-  expect(firm).toContain('action="/parrainage/historique#prevenir"');
-  expect(firm).toContain('<input type="hidden" name="offre" value="BOURSOBANK"/>');
-  const page = await read("/parrainage/historique?offre=BOURSOBANK&des=100");
-  expect(page).toContain('id="prevenir"');
-  expect(page).toContain('<a href="/flux/offre/boursobank.atom?des=100">');
-  expect(page).toMatch(/passe à 100\s€ ou plus chez BoursoBank/);
-  expect(page).toContain("Copiez cette adresse dans un lecteur de flux");
-  const wrong = await read("/parrainage/historique?offre=BOURSOBANK&des=<b>cent");
-  expect(wrong).toContain("Montant attendu en euros");
-  expect(wrong).not.toContain("<b>cent");
+  expect(firm).toContain('action="/alertes#alerte"');
+  expect(firm).toContain('<input type="hidden" name="suivre" value="offre/boursobank"/>');
+  expect(firm).toContain('href="/flux/page/banque/boursobank.atom"');
+  const page = await read("/parrainage/historique?offre=BOURSOBANK");
+  expect(page).toContain('href="/alertes?suivre=offre/boursobank"');
 });
 
 test("a page of several tickets names nothing twice", async () => {

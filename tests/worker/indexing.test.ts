@@ -44,6 +44,19 @@ test("staging hides itself on every answer, files too, and closes its robots.txt
   expect(checks.flatMap(({ faults }) => faults)).toEqual([]);
 });
 
+test("the key of IndexNow is read at its address, where there is one, and nowhere else", async () => {
+  const key = "0f1e2d3c4b5a69788796a5b4c3d2e1f0";
+  await using scene = await openScene({ bindings: { INDEXNOW_KEY: key } });
+  const response = await scene.site.fetch(`/${key}.txt`);
+
+  expect(response.status).toBe(200);
+  expect(response.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
+  expect(await response.text()).toBe(key);
+  expect((await scene.site.fetch("/ffffffffffffffff.txt")).status).toBe(404);
+  await using without = await openScene();
+  expect((await without.site.fetch(`/${key}.txt`)).status).toBe(404);
+});
+
 test("production is indexed at its own address, and not at those that Cloudflare gives each version", async () => {
   await using scene = await openScene({
     files: buildFor({ siteOrigin: ORIGIN, isIndexed: true }),

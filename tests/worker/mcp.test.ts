@@ -68,11 +68,34 @@ test.each([
   ["gain_net", { offre: "N26", autres: 1.005 }, "autres"],
   ["mon_annee", { debut: "demain" }, "debut"],
   ["mon_annee", { duree: 40 }, "1 à 12"],
+  ["mon_annee", { offre: "Boursobanq" }, "BoursoBank"],
 ])("« %s » says what to ask instead", async (name, given, hint) => {
   await using asked = await connect(scene.site);
   const { text, isError } = await asked.call(name, given);
   expect(isError).toBe(true);
   expect(text).toContain(hint);
+});
+
+test("the plan of a year holds the offer that was asked for, or says why not", async () => {
+  await using asked = await connect(scene.site);
+  const ask = async (given: object) =>
+    (await asked.call("mon_annee", { offre: "N26", ...given })) as {
+      text: string;
+      data: { choisie: unknown; page: string };
+    };
+  const { data, text } = await ask({});
+  expect(data.choisie).toMatchObject({ offre: "N26", jour: expect.stringMatching(/^20/) });
+  expect(data.page).toContain("offre=N26");
+  expect(text).toMatch(/^N26 y est/m);
+  const refused = await ask({ deja: ["N26"] });
+  expect(refused.data.choisie).toEqual({ offre: "N26", jour: null, pourquoi: "déjà client" });
+  expect((await asked.call("mon_annee", {})).data).toHaveProperty("choisie", null);
+});
+
+test("a client already is owed nothing, whoever asks", async () => {
+  await using asked = await connect(scene.site);
+  const { data } = await asked.call("gain_net", { offre: "N26", deja: true });
+  expect(data).toHaveProperty("pourquoiRienNEstCompte", "vous êtes déjà client de N26");
 });
 
 const CALL = { jsonrpc: "2.0", id: 1, method: "tools/call" };

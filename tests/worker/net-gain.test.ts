@@ -26,6 +26,16 @@ test("the net gain is in the page, from the amounts of the moment", async () => 
   expect(scene.site.faults()).toEqual([]);
 });
 
+test("a client already is told that no bonus is counted, can change that, and stays a client of other banks", async () => {
+  const html = await (await scene.site.fetch(`${PAGE}?offre=N26&deja=n26&deja=boursobank`)).text();
+
+  expect(sentenceIn(html)).toContain(
+    "vous êtes déjà client de N26. La prime du filleul n’est pas comptée (4 321 € dans notre base).",
+  );
+  expect(html).toMatch(/<input type="checkbox"[^>]* name="deja" checked="" value="n26"/);
+  expect(html).toMatch(/<input type="hidden" name="deja" value="boursobank"/);
+});
+
 test("a sponsor who keeps it all takes the promise out of the sum, and the drawing with it", async () => {
   const read = async (partage: string) =>
     (await scene.site.fetch(`${PAGE}?offre=N26&partage=${partage}`)).text();

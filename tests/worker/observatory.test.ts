@@ -7,7 +7,7 @@ import { schemaPath } from "../../app/open-data/paths.ts";
 import { NAMED_FILES } from "../../workers/http/named-files.ts";
 import { marksOf, scoreOf } from "./observatory.ts";
 import { openScene, PAGE, shareScene } from "./scene.ts";
-import { PAGES } from "./site-map.ts";
+import { ADDRESSES, PAGES } from "./site-map.ts";
 import { BUILD } from "./start-site.ts";
 
 /** Errors, redirects, files of every kind, answers of the Worker that are no page. */
@@ -22,11 +22,6 @@ const OTHERS = [
   "/banque/n26.data",
   "/recherche?q=carte",
   "/comparateur.csv?produits=n26.metal&produits=revolut.metal",
-  "/outils/interets-composes.csv",
-  "/robots.txt",
-  "/sitemap.xml",
-  "/llms.txt",
-  "/sante",
   "/_payload.json",
   "/banque/n26/_payload.json",
   "/blog/liste/tous/1.json",
@@ -38,8 +33,8 @@ const OTHERS = [
   "/icon-192.png",
   "/site.webmanifest",
   "/.well-known/security.txt",
-  "/api/catalogue.json",
-  "/api/primes.json",
+  "/changements.atom",
+  "/mcp",
   ...Object.keys(SCHEMAS).map(schemaPath),
 ];
 
@@ -50,7 +45,7 @@ async function ask(path: string, init?: RequestInit) {
   return { status: response.status, headers: response.headers, body: await response.text() };
 }
 
-test.each([...PAGES, ...OTHERS])("%s gets the top grade", async (path) => {
+test.each([...new Set([...ADDRESSES, ...OTHERS])])("%s gets the top grade", async (path) => {
   const answer = await ask(path);
   const missed = marksOf(answer).filter(([, points]) => points < 0);
 
@@ -101,7 +96,15 @@ describe("what the rules leave out", () => {
   );
 
   test("every page, of an error too, turns no text into HTML or a script but by the site's own policy", async () => {
-    for (const path of [...PAGES, "/nulle-part", "/error", "/recherche?q=n26"]) {
+    for (const path of [
+      ...PAGES,
+      "/preuve",
+      "/etat",
+      "/corrections",
+      "/nulle-part",
+      "/error",
+      "/recherche?q=n26",
+    ]) {
       const { headers } = await ask(path);
       const policy = headers.get("Content-Security-Policy");
 

@@ -31,17 +31,17 @@ test("a site that keeps no history promises none: neither its files nor its page
   expect(html).not.toContain("prochain relevé de notre base");
 });
 
-test("where nothing was ever read there is no file of amounts, and a badge that says so", async () => {
+test("where nothing was ever read there is no file of amounts, and a card that says so", async () => {
   await using bare = await openScene({ fail: "unavailable" });
   const file = await bare.site.fetch("/api/primes.json");
-  const badge = await bare.site.fetch("/badge/n26.svg");
+  const card = await bare.site.fetch("/carte/n26.svg");
 
   expect(file.status).toBe(503);
   expect(file.headers.get("Retry-After")).toBe("300");
   expect(await file.text()).toMatch(/^Aucun montant n’est disponible/);
-  expect(badge.status).toBe(200);
-  expect(badge.headers.get("Cache-Control")).toBe("no-store");
-  expect(await badge.text()).toContain("montant indisponible");
+  expect(card.status).toBe(200);
+  expect(card.headers.get("Cache-Control")).toBe("no-store");
+  expect(await card.text()).toContain("montant indisponible");
 });
 
 test("after an outage the last good amounts are given away, with their time", async () => {

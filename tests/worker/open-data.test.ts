@@ -6,15 +6,18 @@ import { join } from "node:path";
 import { parse } from "csv-parse/sync";
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
-import { OFFERS } from "../../app/amounts/offers.ts";
 import { ENDPOINTS } from "../../app/build/open-data/endpoints.ts";
 import { SCHEMAS } from "../../app/build/open-data/schemas.ts";
-import { badgePath } from "../../app/open-data/badge/badge-address.server.ts";
 import { listFeeds } from "../../app/open-data/feeds/address.server.ts";
-import { schemaPath, TEXT_FEED_PATH } from "../../app/open-data/paths.ts";
+import {
+  DCAT_PATH,
+  OPEN_DATA_PAGE,
+  OPENAPI_PATH,
+  schemaPath,
+  TEXT_FEED_PATH,
+} from "../../app/open-data/paths.ts";
 import { schemaFaults } from "../unit/open-data/check-schema.ts";
 import { atomFaults, entryTexts, feedLinks, jsonFeedFaults } from "../unit/open-data/feed-rules.ts";
-import { readXml } from "../unit/open-data/read-xml.ts";
 import { change, manyChanges, recordOf } from "../unit/open-data/sample-record.ts";
 import { shareScene } from "./scene.ts";
 import { BUILD, ORIGIN } from "./start-site.ts";
@@ -51,6 +54,17 @@ describe.each(FILES.map((endpoint) => ({ ...endpoint, name: endpoint.path })))(
       expect(response.headers.get("Cache-Control")).toMatch(/^public, max-age=(?:300|3600)$/);
       expect(response.headers.get("X-Robots-Tag")).toBe("noindex");
       expect((await response.text()).length).toBeGreaterThan(100);
+    });
+
+    test("tells machines where it is described", async () => {
+      const links = (await ask(path, { method: "HEAD" })).headers.get("Link") ?? "";
+      for (const [rel, target] of [
+        ["service-desc", OPENAPI_PATH],
+        ["service-doc", OPEN_DATA_PAGE],
+        ["describedby", DCAT_PATH],
+      ]) {
+        expect(links).toContain(`<${target}>; rel="${rel}"`);
+      }
     });
 
     test("says by its ETag that a reader has it already", async () => {
@@ -119,12 +133,15 @@ test("the record is given away whole, and the table has a line for each thing in
   expect(table).toHaveLength(1 + lines.length);
 });
 
-test("every feed is sound in both formats, names itself, and tells the newest change first", async () => {
+test("every feed is sound in its formats, names itself, and tells the newest change first", async () => {
   for (const { path } of listFeeds()) {
     const atom = await textOf(`${path}.atom`);
     expect(atomFaults(atom), path).toEqual([]);
     expect(feedLinks(atom, "self")).toEqual([`${ORIGIN}${path}.atom`]);
     expect(jsonFeedFaults(await textOf(`${path}.json`)), path).toEqual([]);
+    const calendar = new ICAL.Component(ICAL.parse(await textOf(`${path}.ics`)));
+    expect(calendar.getAllSubcomponents("vevent").length, path).toBeGreaterThan(0);
+    expect(calendar.getFirstPropertyValue("source"), path).toBe(`${ORIGIN}${path}.ics`);
   }
   const [newest] = entryTexts(await textOf("/flux/offre/n26.atom"), "title");
   expect(newest?.replace(/\s/g, " ")).toBe("N26 : prime du filleul de 30 € à 4 321 €");
@@ -158,15 +175,78 @@ test("a feed that is asked to speak from an amount on keeps silent below it, und
 test.each(["cent", "-5", "0", "1e3", "123456", "1&des=2", "<b>"])(
   "an amount such as des=%s is refused in plain French, and kept by nobody",
   async (des) => {
-    const response = await ask(`/flux/offre/n26.atom?des=${des}`);
-    expect(response.status).toBe(400);
-    expect(response.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
-    expect(response.headers.get("Cache-Control")).toBe("no-store");
-    expect(await response.text()).toMatch(
-      /^(?:Montant attendu en euros|Un seul montant à la fois)/,
-    );
+    const words = /^(?:Montant attendu en euros|Une seule valeur à la fois)/;
+    await expectRefusal(`/flux/offre/n26.atom?des=${des}`, words);
   },
 );
+
+test.each([
+  ["/flux/primes.atom?quand=jamais", /^« quand » ne connaît qu’un mot\u202f: plus-haut/],
+  ["/flux/primes.ics?quand=plus-haut&quand=plus-haut", /^Une seule valeur à la fois/],
+  ["/flux/page/banque/n26.atom?des=100", /^« des » et « quand » ne valent que pour une prime/],
+  ["/flux/page/banque/n26.json?quand=plus-haut", /^« des » et « quand » ne valent que/],
+])("%s asks for nothing that there is, and is told so in French", expectRefusal);
+
+async function expectRefusal(path: string, words: RegExp): Promise<void> {
+  const response = await ask(path);
+  expect(response.status).toBe(400);
+  expect(response.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
+  expect(await response.text()).toMatch(words);
+}
+
+test("a page has a feed of what changes in it: dated prices and rules with their sources, and its own text", async () => {
+  const path = "/flux/page/banque/revolut";
+  const atom = await textOf(`${path}.atom`);
+
+  expect(atomFaults(atom)).toEqual([]);
+  expect(feedLinks(atom, "alternate")).toEqual([`${ORIGIN}/banque/revolut`]);
+  const [newest = ""] = entryTexts(atom, "content");
+  const [, said = "nothing"] = /<p>(.*?)(?: ; |<\/p>)/.exec(newest) ?? [];
+  expect(await textOf("/banque/revolut")).toContain(said);
+  expect(jsonFeedFaults(await textOf(`${path}.json`))).toEqual([]);
+  expect(ICAL.parse(await textOf(`${path}.ics`))[0]).toBe("vcalendar");
+  // A page that has told of no change yet can be followed all the same.
+  for (const other of ["/contact", "/index"])
+    expect(entryTexts(await textOf(`/flux/page${other}.atom`), "title").length).toBeGreaterThan(0);
+});
+
+test("the page of alerts gives the addresses of what one chooses, to open and to copy, without a script", async () => {
+  const plain = (html: string) => html.replace(/\s/g, " ");
+  const asked = plain(await textOf("/alertes?suivre=offre/boursobank&des=100&quand=plus-haut"));
+  const path = "/flux/offre/boursobank.atom?des=100&amp;quand=plus-haut";
+
+  expect(asked).toContain("passe à 100 € ou plus et au plus haut");
+  expect(asked).toContain(`<a href="${path}">${ORIGIN}${path}</a>`);
+  const calendar = path.replace(".atom", ".ics");
+  expect(asked).toContain(`href="${ORIGIN.replace("https:", "webcal:")}${calendar}"`);
+  expect(asked).toContain(`<code>${ORIGIN}${calendar}</code>`);
+
+  const page = plain(await textOf("/alertes?suivre=page/banque/n26"));
+  expect(page).toContain("chaque changement daté d’un prix ou d’une condition de N26");
+  expect(page).toContain('href="/flux/page/banque/n26.atom"');
+});
+
+test.each([
+  ["suivre=offre/orange", "Choisissez une des réponses proposées."],
+  ["des=cent", "Écrivez un nombre en chiffres"],
+  ["des=0", "Indiquez au moins"],
+  ["quand=jamais", "Choisissez une des réponses proposées."],
+  ["suivre=page/banque/n26&des=100", "Laissez vide"],
+])("the page of alerts says what is wrong with %s, and gives no address", async (search, words) => {
+  const html = await textOf(`/alertes?${search}`);
+  expect(html).toContain(words);
+  expect(html).not.toContain("Dans un agenda</dt>");
+});
+
+test("what the page of alerts offers to follow is there, all of it", async () => {
+  const html = await textOf("/alertes");
+  const [, select = ""] = /<select[^>]* name="suivre"[^>]*>(.*?)<\/select>/s.exec(html) ?? [];
+  const feeds = Array.from(select.matchAll(/<option value="([^"]+)"/g), ([, feed = ""]) => feed);
+
+  expect(feeds.length).toBeGreaterThan(40);
+  for (const feed of feeds) expect((await ask(`/flux/${feed}.ics`)).status, feed).toBe(200);
+});
 
 test("a page names the feeds of what it is about", async () => {
   const html = await textOf("/banque/n26");
@@ -194,35 +274,13 @@ test("the feed of the texts tells what changed in a page, as the page does at it
   expect(await textOf("/llms.txt")).toContain(ORIGIN + TEXT_FEED_PATH);
 });
 
-test("every offer has a badge, and one whose amount is not known says so", async () => {
-  for (const { code, name } of OFFERS) {
-    const svg = readXml(await textOf(badgePath(code)));
-    expect(svg.text.replace(/\s/g, " ")).toContain(name);
-    expect(svg.text.replace(/\s/g, " ")).toContain(
-      code === "N26" ? "4 328 €" : "montant indisponible",
-    );
-  }
-});
-
-test("a badge that is opened by itself may run nothing", async () => {
-  const policy = (await ask("/badge/n26.svg")).headers.get("Content-Security-Policy");
-  expect(policy).toBe("default-src 'none'; style-src 'unsafe-inline'");
-});
-
-test("an unknown offer has a badge that says so, which nobody keeps", async () => {
-  const response = await ask("/badge/orange.svg");
-
-  expect(response.status).toBe(404);
-  expect(response.headers.get("Content-Type")).toBe("image/svg+xml; charset=utf-8");
-  expect(response.headers.get("Cache-Control")).toBe("no-store");
-  expect(readXml(await response.text()).text).toContain("Offre inconnue");
-});
-
 test.each([
   ["/flux/offre/orange.atom", /^Offre inconnue/],
   ["/flux/genre/livret.json", /^Genre inconnu/],
   ["/flux/primes.rss", /^Aucun flux ici/],
   ["/flux/", /^Aucun flux ici/],
+  ["/flux/page/banque/orange.atom", /^Aucune page du site à cette adresse/],
+  ["/flux/page/banque%2Fn26.atom", /^Aucun flux ici/],
   ["/parrainage/calendrier/orange/2026-11-20.ics", /^Aucun calendrier pour cette offre/],
   ["/parrainage/calendrier/n26/2026-02-30.ics", /^Cette adresse se termine par le jour/],
   ["/parrainage/calendrier/n26/2019-12-31.ics", /à partir de 2020/],

@@ -1,25 +1,26 @@
 // What visitors send is answered, and remembered by nobody: no cookie, no line of the log with a word of theirs.
 import { expect, test } from "vitest";
 import { openScene } from "./scene.ts";
-import { PAGES, TOOLS } from "./site-map.ts";
+import { KINDS_OF_ADDRESSES, TOOLS } from "./site-map.ts";
 import type { SiteOptions } from "./start-site.ts";
+import { TOOL_FILES, TOOL_PARAMETERS } from "./tool-parameters.ts";
 
 const MARK = "zqxvwk";
 /** What visitors type, wherever the site may read it: each parameter of a listing or a tool, and names of no one. */
 const QUERY = [
-  ...["q", "nom", "tri", "page", "offre", "sujet", "filtre", "etat", "montants"],
-  ...["capital", "taux", "duree", "depot", "debut", "revenus", "mois", "produits", "autres", "x"],
-  ...["personnes", "revenus2", "domiciliation", "especes", "paiements", "deja", "partage"],
+  ...["q", "nom", "tri", "page", "sujet", "filtre", "etat", "montants"],
+  ...TOOL_PARAMETERS,
+  "x",
 ]
   .map((name) => `${name}=${MARK}`)
   .join("&");
 
 const PATHS = [
-  ...PAGES.filter((path) => path.split("/").length < 3),
-  ...["/banque/n26", "/recherche", "/parrainage/historique"],
+  ...KINDS_OF_ADDRESSES.filter((path) => path.split("/").length < 3),
+  ...["/banque/n26", "/preuve/n26", "/parrainage/historique", "/mcp"],
   ...TOOLS,
-  ...["/comparateur.csv", "/outils/interets-composes.csv", "/parrainage/calendrier.ics"],
-  ...["/parrainage/historique/dessins.json", "/api/primes.json", "/sante", "/error"],
+  ...TOOL_FILES,
+  ...["/parrainage/historique/dessins.json", "/api/primes.json", "/api/historique.json"],
   ...[
     `/${MARK}`,
     `/blog/${MARK}`,

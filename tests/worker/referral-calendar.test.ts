@@ -25,6 +25,15 @@ test("an offer and a date give a calendar to take away, that no cache keeps", as
   expect(events[0]?.UID).toBe(`FORTUNEO_GOLD-2026-11-20-ouverture@${new URL(ORIGIN).host}`);
 });
 
+test("the calendar of an opening leads to the file of its bonus; an offer to companies has none", async () => {
+  const read = async (offre: string) =>
+    (await scene.site.fetch(`/parrainage/calendrier?offre=${offre}&debut=2026-09-03`)).text();
+  expect(await read("FORTUNEO_GOLD")).toContain(
+    'href="/outils/mon-dossier?offre=FORTUNEO_GOLD&amp;debut=2026-09-03"',
+  );
+  expect(await read("QONTO")).not.toContain("mon-dossier?offre=QONTO");
+});
+
 test.each([
   ["no date", "offre=N26", "offre=N26&debut="],
   ["an empty date", "offre=N26&debut=", "offre=N26&debut="],

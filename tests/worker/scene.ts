@@ -2,9 +2,10 @@
 import { afterAll, beforeAll, vi } from "vitest";
 import { CONFIRMED_GONE, confirmationField } from "../../app/amounts/document.server.ts";
 import type { HistoryRecord } from "../../app/amounts/history/record.server.ts";
+import { summarise } from "../../app/amounts/history/summary.server.ts";
 import type { CheckedFields, DocumentField } from "../../app/amounts/values.ts";
 import { KEPT_READING_KEY } from "../../workers/amounts/amounts-kv.ts";
-import { RECORD_KEY } from "../../workers/history/history-kv.ts";
+import { RECORD_KEY, SUMMARY_KEY } from "../../workers/history/history-kv.ts";
 import type { StandInDocument } from "../local/firestore/document-source.ts";
 import type { FailMode } from "../local/firestore/fail-mode.ts";
 import { startFirestore } from "../local/firestore/start-firestore.ts";
@@ -25,7 +26,7 @@ type Scene = Omit<SiteOptions, "firestoreHost"> & {
   fail?: FailMode;
   /** Amounts that an earlier reading left in KV. */
   kept?: { readAt: number; cronAt?: number; fields: CheckedFields };
-  /** Every change, as the cron left it in KV. */
+  /** Every change, as the cron left it in KV, and its summary. */
   record?: HistoryRecord;
 };
 
@@ -41,7 +42,10 @@ export async function openScene({
   firestore.fail(fail);
   const site = await startSite({ ...options, firestoreHost: firestore.host });
   if (kept) await keep(site, KEPT_READING_KEY, kept);
-  if (record) await keep(site, RECORD_KEY, record);
+  if (record) {
+    await keep(site, RECORD_KEY, record);
+    await keep(site, SUMMARY_KEY, summarise(record) ?? {});
+  }
   return {
     firestore,
     site,

@@ -1,5 +1,5 @@
 // Starts the built Worker in workerd, with a KV and an isolate of its own. Outbound requests are real.
-import { globSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { convertV4MiniflareOptions, Miniflare, type V4WorkerOptions } from "miniflare";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
@@ -36,6 +36,8 @@ export type SiteOptions = {
   folder?: string;
   /** Static files of another build. */
   files?: string;
+  /** What is changed in the text of the Worker's own modules, as another build would have it. */
+  rewrite?: (module: string) => string;
   /** True where `inspector` will be asked for. */
   isInspected?: boolean;
 };
@@ -48,6 +50,7 @@ export async function startSite({
   history = "empty",
   folder,
   files,
+  rewrite,
   isInspected = false,
 }: SiteOptions = {}) {
   const events: LogEvent[] = [];
@@ -65,7 +68,13 @@ export async function startSite({
         void (level === "info" ? routine : events).push(readEvent(message)),
       workers: kv
         ? [siteWorker(variables, { kv, history }), brokenKv()]
-        : [siteWorker(variables, { history, ...(files && { files }) })],
+        : [
+            siteWorker(variables, {
+              history,
+              ...(files && { files }),
+              ...(rewrite && { rewrite }),
+            }),
+          ],
     }),
   );
   const { origin } = await miniflare.ready;
@@ -118,7 +127,7 @@ export type Site = Awaited<ReturnType<typeof startSite>>;
 /** The Worker as wrangler would run it, with other variables, and a broken KV where one is named. */
 export function siteWorker(
   variables: Record<string, string | undefined>,
-  { kv, history, files }: Pick<SiteOptions, "kv" | "history" | "files"> = {},
+  { kv, history, files, rewrite }: Pick<SiteOptions, "kv" | "history" | "files" | "rewrite"> = {},
 ): V4WorkerOptions {
   const { workerOptions } = unstable_getMiniflareWorkerOptions(join(BUILD, "wrangler.json"));
   const { modulesRules: _, sitePath: __, ...options } = workerOptions;
@@ -132,6 +141,7 @@ export function siteWorker(
     modules: ["index.js", ...globSync("assets/*.js", { cwd: BUILD })].map((file) => ({
       type: "ESModule" as const,
       path: join(BUILD, file),
+      ...(rewrite && { contents: rewrite(readFileSync(join(BUILD, file), "utf8")) }),
     })),
     bindings: textBindings(bindings),
     d1Databases: history === "none" ? [] : ["HISTORY"],

@@ -165,7 +165,7 @@ function isAsking({ memory, now }: PrimesDeps): boolean {
   return readingSince !== null && now() - readingSince < POLICY.readIsDeadAfterMs;
 }
 
-/** Asks Firestore, and keeps the answer, even after the visitor is gone. Gives the asking, not the keeping. */
+/** Asks Firestore and stores the answer, even after the visitor is gone. Resolves with the answer; the storing goes on behind it. */
 function askFirestoreBehind(deps: PrimesDeps): Promise<unknown> {
   const asking = askFirestore(deps, "visitor");
   deps.waitUntil(

@@ -26,3 +26,17 @@ export function refuseRobots({ pathname }: URL): Response | undefined {
     },
   });
 }
+
+/** The file by which whoever announces our pages shows that they are ours; undefined for any other address. */
+export function answerIndexNowKey(
+  { pathname }: URL,
+  key: string | undefined,
+): Response | undefined {
+  if (key === undefined || pathname !== `/${key}.txt`) return undefined;
+  return new Response(key, {
+    headers: {
+      "Content-Type": "text/plain; charset=utf-8",
+      "Cache-Control": CACHE_CONTROL.machine,
+    },
+  });
+}

@@ -1,6 +1,7 @@
 // The answer to whoever asks for text: {page}.md, /llms.txt, the feed of the texts. The build wrote it; origin and amounts are put in here.
 import type { Fetcher } from "@cloudflare/workers-types";
 import type { Standings } from "../../app/amounts/standing.ts";
+import { OPEN_TO_ALL } from "../../app/http/headers.server.ts";
 import { openAnswer } from "../../app/http/open-answer.server.ts";
 import { FEED_FORMATS } from "../../app/open-data/feeds/address.server.ts";
 import { LLMS_PATH, TEXT_FEED_PATH, writtenTextPath } from "../../app/open-data/paths.ts";
@@ -38,7 +39,10 @@ export async function answerWithText(
   return openAnswer(request, {
     body: fillText(text, origin, reading, standings, dayInParis(Date.now())),
     type: `${type}; charset=utf-8`,
-    headers: type === PAGE_TYPE ? { Link: `<${origin}${path}>; rel="canonical"` } : {},
+    headers:
+      type === PAGE_TYPE
+        ? { Link: `<${origin}${path}>; rel="canonical", ${OPEN_TO_ALL.Link}` }
+        : {},
   });
 }
 

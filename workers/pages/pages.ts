@@ -2,6 +2,7 @@
 import type { Fetcher } from "@cloudflare/workers-types";
 import { payloadPath } from "../../app/http/paths.ts";
 import { AGEING_PATH, type Ageing } from "../../app/open-data/ageing.server.ts";
+import { type PageChange, pageChangesPath } from "../../app/open-data/feeds/page-changes.server.ts";
 import type { ArticlePiece, Payload } from "../../app/pages/payload.ts";
 import { LATEST_BUILD, piecePath, SITE_MAP } from "../../app/pages/static-paths.ts";
 import type { Topic } from "../../app/pages/topics.ts";
@@ -13,6 +14,8 @@ export type Pages = {
   find(path: string): Promise<Payload | undefined>;
   /** One page of the list of articles, newest first, or undefined where the list is shorter; `sujet` "" is all topics. */
   articles(sujet: Topic | "", page: number): Promise<ArticlePiece | undefined>;
+  /** What the page at `path` tells of changes, in no particular order. */
+  changes(path: string): Promise<PageChange[]>;
   /** The site map, as XML whose addresses have no origin yet. */
   siteMap(): Promise<string | undefined>;
   /** When the published build was made, ms since the epoch; undefined where there is none, as in development. */
@@ -55,6 +58,7 @@ export function createPages(assets: Fetcher, requestUrl: string, memory: PageMem
       return payload;
     },
     articles: async (sujet, page) => (await read(piecePath(sujet, page)))?.json(),
+    changes: async (path) => (await read(pageChangesPath(path)))?.json() ?? [],
     siteMap: async () => (await read(SITE_MAP))?.text(),
     async builtAt() {
       const published: { timestamp: number } | undefined = await (await read(LATEST_BUILD))?.json();

@@ -16,12 +16,12 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const LEAST_SPAN_MS = 60 * DAY_MS;
 
 /** Small, so that text stays readable in a ticket on a phone. */
-const SIZE = { width: 340, height: 150 };
+const WIDTH = 340;
+export const CHART_HEIGHT = 150;
 const FRAME = { top: 9, right: 7, bottom: 24, left: 42 };
-const FLOOR = SIZE.height - FRAME.bottom;
-const RIGHT = SIZE.width - FRAME.right;
+const FLOOR = CHART_HEIGHT - FRAME.bottom;
 /** The middle of the line of months. */
-const LABELS = SIZE.height - 10;
+const LABELS = CHART_HEIGHT - 10;
 
 /** What a chart is drawn from. */
 type Charted = {
@@ -31,6 +31,8 @@ type Charted = {
   watched: Watched;
   /** What others published for the referee. */
   published: readonly PublishedAmount[];
+  /** In units of its text, which has twelve. */
+  width?: number | undefined;
 };
 
 /** A drawn chart, and whether its rings need a word. */
@@ -39,14 +41,22 @@ type Chart = { svg: string; hasPublished: boolean };
 /** An amount that others published, in the middle of its month. */
 type Point = { at: number; euros: number };
 
-export function drawChart({ code, name, offer, watched, published }: Charted): Chart {
+export function drawChart({
+  code,
+  name,
+  offer,
+  watched,
+  published,
+  width = WIDTH,
+}: Charted): Chart {
+  const right = width - FRAME.right;
   const end = watched.madeAt;
   const points = pointsOf(published, end);
   const stays = staysOf(offer, watched);
   const first = Math.min(...points.map(({ at }) => at), stays[0]?.from ?? end, end - LEAST_SPAN_MS);
   const begin = Math.max(first, end - WINDOW_MS);
   const amounts = [...stays, ...points].flatMap(({ euros }) => euros ?? []);
-  const x = scaleLinear([begin, end], [FRAME.left, RIGHT]);
+  const x = scaleLinear([begin, end], [FRAME.left, right]);
   // From zero: half as high is half as much.
   const y = scaleLinear([0, Math.max(...amounts) || 1], [FLOOR, FRAME.top]).nice(3);
   const place = (at: number, euros: number) => `${round(x(at))} ${round(y(euros))}`;
@@ -65,17 +75,17 @@ export function drawChart({ code, name, offer, watched, published }: Charted): C
   const ticks = y.ticks(3);
   const svg = [
     // Nothing is filled before the sheet is there.
-    `<svg viewBox="0 0 ${SIZE.width} ${SIZE.height}" fill="none" role="img" aria-labelledby="${id}" aria-describedby="${id}-d">`,
+    `<svg viewBox="0 0 ${width} ${CHART_HEIGHT}" fill="none" role="img" aria-labelledby="${id}" aria-describedby="${id}-d">`,
     `<title id="${id}">${name}\u202f: ce que le filleul reçoit en tout</title>`,
     `<desc id="${id}-d">${describe(offer, watched)}</desc>`,
     gaps.length > 0 &&
       `<pattern id="${id}-h" width="5" height="5" patternUnits="userSpaceOnUse"><path d="M-1 6 6-1"/></pattern>` +
         `<path class="past__gap" fill="url(#${id}-h)" d="${gaps.map(([from, until]) => `M${from} ${FRAME.top}H${until}V${FLOOR}H${from}z`).join("")}"/>`,
-    `<path class="past__rule" d="${ticks.map((tick) => `M${FRAME.left} ${round(y(tick))}H${RIGHT}`).join("")}"/>`,
+    `<path class="past__rule" d="${ticks.map((tick) => `M${FRAME.left} ${round(y(tick))}H${right}`).join("")}"/>`,
     ...ticks.map((tick) => text(FRAME.left - 6, y(tick), "end", formatEuros(tick))),
     text(FRAME.left, LABELS, "start", formatShortMonth(begin)),
-    text((FRAME.left + RIGHT) / 2, LABELS, "middle", formatShortMonth((begin + end) / 2)),
-    text(RIGHT, LABELS, "end", formatShortMonth(end)),
+    text((FRAME.left + right) / 2, LABELS, "middle", formatShortMonth((begin + end) / 2)),
+    text(right, LABELS, "end", formatShortMonth(end)),
     `<path class="past__line" d="${line}"/>`,
     rings && `<path class="past__ring" d="${rings}"/><path class="past__hole" d="${rings}"/>`,
     crosses && `<path class="past__wrong" d="${crosses}"/>`,

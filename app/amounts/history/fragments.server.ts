@@ -77,26 +77,54 @@ function draw(summary: HistorySummary, code: OfferCode, all: readonly PublishedA
   const more = `<p><a href="${historyAddress(code)}">Tout l’historique</a></p>`;
   if (!offer || offer.steps.length === 0)
     return { told: told + mark("exemple"), trend, chart: more, changes };
-  const published = all.filter((amount) => amount.offer === code && amount.side === "filleul");
-  const name = findOffer(code)?.name ?? code;
-  const chart = drawChart({ code, name, offer, watched: summary, published });
-  const unseen = Math.round(unseenDays(offer.steps[0]?.[0] ?? summary.since, summary));
-  const keys = [
-    unseen > 0 &&
-      `<li class="past__key past__key--gap">${unseen}\u00a0${unseen > 1 ? "jours" : "jour"} sans relevé</li>`,
-    offer.withdrawn && `<li class="past__key past__key--wrong">relevé à tort, corrigé</li>`,
-    chart.hasPublished && `<li class="past__key">publié ailleurs, sans partage</li>`,
-  ].filter(Boolean);
+  const { svg, keys } = chartOf(summary, code, all) ?? { svg: "", keys: [] };
+  const items = keys.map(
+    ({ sign, words }) =>
+      `<li class="past__key${sign === "ring" ? "" : ` past__key--${sign}`}">${words}</li>`,
+  );
   return {
     told: told + mark("exemple"),
     trend: `${drawSpark(offer, summary)} ${trend.startsWith("−") ? `<span class="past__fall">${trend}</span>` : trend}`,
     changes,
     chart: [
-      `<figure><figcaption>Ce que le filleul reçoit en tout${mark("historique d’exemple")}</figcaption>${chart.svg}`,
-      keys.length > 0 ? `<ul>${keys.join("")}</ul>` : "",
+      `<figure><figcaption>Ce que le filleul reçoit en tout${mark("historique d’exemple")}</figcaption>${svg}`,
+      items.length > 0 ? `<ul>${items.join("")}</ul>` : "",
       `</figure><details><summary>Les mêmes montants en tableau</summary>${drawTable(offer, summary)}${more}</details>`,
     ].join(""),
   };
+}
+
+/** A sign of a chart, and what it stands for. */
+type ChartKey = { sign: "gap" | "wrong" | "ring"; words: string };
+
+/**
+ * The chart of an offer and what its signs stand for; undefined where none of its amounts was ever seen.
+ * @param all every amount that others published @param width in units of its text; that of a ticket where it is left out
+ */
+export function chartOf(
+  summary: HistorySummary,
+  code: OfferCode,
+  all: readonly PublishedAmount[],
+  width?: number,
+): { svg: string; keys: ChartKey[] } | undefined {
+  const offer = summary.offers[code];
+  if (!offer || offer.steps.length === 0) return undefined;
+  const published = all.filter((amount) => amount.offer === code && amount.side === "filleul");
+  const name = findOffer(code)?.name ?? code;
+  const { svg, hasPublished } = drawChart({
+    ...{ code, name, offer, watched: summary, published, width },
+  });
+  const unseen = Math.round(unseenDays(offer.steps[0]?.[0] ?? summary.since, summary));
+  const keys: ChartKey[] = [];
+  if (unseen > 0) {
+    keys.push({
+      sign: "gap",
+      words: `${unseen}\u00a0${unseen > 1 ? "jours" : "jour"} sans relevé`,
+    });
+  }
+  if (offer.withdrawn) keys.push({ sign: "wrong", words: "relevé à tort, corrigé" });
+  if (hasPublished) keys.push({ sign: "ring", words: "publié ailleurs, sans partage" });
+  return { svg, keys };
 }
 
 type Row = { at: number; cells: string };

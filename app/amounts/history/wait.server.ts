@@ -37,7 +37,10 @@ export function countWaits(stays: readonly Stay[]): Waits | undefined {
   return { times: begun.length, higher: higher.length };
 }
 
-/** « Ce montant est venu 3 fois en deux ans : 2 fois, un plus haut a suivi sous 90 jours. »; "" where nothing can be said. */
+/**
+ * « Ce montant est venu 3 fois en deux ans : 2 fois, un plus haut a suivi sous 90 jours. Ce n'est pas une prévision. »; ""
+ * where nothing can be said. It foretells little: tests/unit/history/wait-back-test.test.ts.
+ */
 export function describeWaits(stays: readonly Stay[]): string {
   const waits = countWaits(stays);
   if (!waits) return "";
@@ -46,5 +49,5 @@ export function describeWaits(stays: readonly Stay[]): string {
     higher === 0
       ? `jamais un plus haut n’a suivi sous ${WAIT_DAYS} jours`
       : `${higher}\u00a0fois, un plus haut a suivi sous ${WAIT_DAYS} jours`;
-  return `Ce montant est venu ${times}\u00a0fois en deux ans\u202f: ${followed}.`;
+  return `Ce montant est venu ${times}\u00a0fois en deux ans\u202f: ${followed}. Ce n’est pas une prévision.`;
 }

@@ -2,31 +2,22 @@
 import { use } from "react";
 import { useSearchParams } from "react-router";
 import { useToday } from "../../amounts/amounts.tsx";
+import { findOffer } from "../../amounts/offers.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
 import { RISKS } from "../../catalogue/warnings.ts";
 import { formatMonth, formatWeekday } from "../../ui/dates.ts";
-import { ChoiceField, DayField } from "../../ui/form/field.tsx";
-import { Answer, Faults, ToolForm } from "../../ui/form/tool-form.tsx";
+import { Answer, Faults } from "../../ui/form/tool-form.tsx";
 import { OriginContext } from "../../ui/origin.ts";
 import { ToolSources } from "../../ui/tool-sources.tsx";
+import { dossierAddress } from "../dossier/paths.ts";
 import type { calendrier } from "./block.ts";
 import { Checklist } from "./checklist.tsx";
 import { KEEP_UNKNOWN } from "./closing.ts";
-import {
-  type CalendarOffer,
-  EARLIEST_DAY,
-  ICS_PATH,
-  latestDay,
-  readInputs,
-  subscriptionPath,
-} from "./inputs.ts";
+import { type CalendarOffer, ICS_PATH, OPENING, readInputs, subscriptionPath } from "./inputs.ts";
+import { OpeningForm } from "./opening-form.tsx";
 import { readSchedule } from "./schedule.ts";
 
 const RESULT_ID = "echeances";
-const QUESTIONS = {
-  offre: { label: "Offre de parrainage" },
-  debut: { label: "Ouverture du compte" },
-};
 
 export default function Calendrier({ offers, sources }: PropsOf<typeof calendrier>) {
   const [params] = useSearchParams();
@@ -38,31 +29,18 @@ export default function Calendrier({ offers, sources }: PropsOf<typeof calendrie
   return (
     <div className="tool">
       <div className="tool__frame">
-        <ToolForm
+        <OpeningForm
           label="Échéances d’un parrainage"
           resultId={RESULT_ID}
           button="Voir les échéances"
-        >
-          <ChoiceField
-            name="offre"
-            {...QUESTIONS.offre}
-            entry={entries.offre}
-            options={Object.fromEntries(offers.map(({ offerCode, name }) => [offerCode, name]))}
-          />
-          <DayField
-            name="debut"
-            {...QUESTIONS.debut}
-            entry={entries.debut}
-            min={EARLIEST_DAY}
-            max={latestDay(today)}
-          />
-        </ToolForm>
+          {...{ offers, entries, today }}
+        />
         <section className="tool__result" id={RESULT_ID} tabIndex={-1} aria-label="Échéances">
           {chosen?.offer.risk && (
             <p className="tool__sentence gain__risk">{RISKS[chosen.offer.risk]}</p>
           )}
           <Answer>
-            {isWrong && <Faults entries={entries} questions={QUESTIONS} />}
+            {isWrong && <Faults entries={entries} questions={OPENING} />}
             {chosen && (
               <>
                 <p className="tool__sentence">{describeClosing(chosen)}</p>
@@ -118,6 +96,13 @@ function Schedule({ offer, opening, today, sources, ...list }: Chosen & { today:
       <a className="button gain__download" href={`${ICS_PATH}?${query}`} download>
         Mettre ces dates dans mon agenda (.ics)
       </a>
+      {findOffer(offer.offerCode)?.kind !== "professionnel" && (
+        <p>
+          Rien reçu&#x202f;?{" "}
+          <a href={dossierAddress(offer.offerCode, opening)}>Le dossier de cette prime</a> dit si
+          elle est en retard, et écrit la lettre.
+        </p>
+      )}
       <Subscription path={subscriptionPath(offer.offerCode, opening)} />
       <ToolSources sources={sources} />
     </>

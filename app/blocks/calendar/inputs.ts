@@ -21,8 +21,15 @@ export function subscriptionPath(code: OfferCode, opening: string): string {
 export const EARLIEST_DAY = "2020-01-01";
 
 export type CalendarOffer = PropsOf<typeof calendrier>["offers"][number];
+
+/** What the form asks, by parameter. */
+export const OPENING = {
+  offre: { label: "Offre de parrainage" },
+  debut: { label: "Ouverture du compte" },
+};
+
 type Inputs = { offre: string; debut: string };
-type InputEntries = { [Name in keyof Inputs]: Entry<string> };
+export type OpeningEntries = { [Name in keyof Inputs]: Entry<string> };
 
 const LATEST_MONTHS = 24;
 
@@ -39,9 +46,9 @@ export function readInputs<Offer extends CalendarOffer>(
   params: URLSearchParams,
   offers: readonly Offer[],
   today: string,
-): { entries: InputEntries; values: Inputs | undefined; offer: Offer | undefined } {
+): { entries: OpeningEntries; values: Inputs | undefined; offer: Offer | undefined } {
   const codes = offers.map(({ offerCode }): string => offerCode);
-  const entries: InputEntries = {
+  const entries: OpeningEntries = {
     offre: readChoice(params, "offre", codes, codes[0] ?? ""),
     debut: readOpening(params, today),
   };

@@ -1,8 +1,8 @@
 /** The calendar of one offer for one opening, as a file. */
 import type { PropsOf } from "../../build/blocks/directive.ts";
 import { RISKS } from "../../catalogue/warnings.ts";
+import { type IcsEvent, writeIcs } from "../../ui/ics.server.ts";
 import type { calendrier } from "./block.ts";
-import { type IcsEvent, writeIcs } from "./ics.server.ts";
 import type { CalendarOffer } from "./inputs.ts";
 import { readSchedule } from "./schedule.ts";
 
@@ -18,7 +18,9 @@ export function writeSchedule(
   { stamp, address, ...asked }: { opening: string; stamp: Date; origin: string; address?: string },
 ): string {
   const events = listScheduleEvents(offer, tool, asked);
-  return writeIcs(`Parrainage ${offer.name}`, events, stamp, address);
+  // Conditions change with a deployment, and deadlines are days away: once a day is enough.
+  const subscription = address === undefined ? undefined : ({ address, every: "P1D" } as const);
+  return writeIcs(`Parrainage ${offer.name}`, events, stamp, subscription);
 }
 
 /** The events of an offer's calendar, as a file holds them. */

@@ -1,3 +1,4 @@
+import { pageFeedPath } from "../../amounts/history/alert-address.ts";
 import { OFFERS } from "../../amounts/offers.ts";
 import { STATE_UNKNOWN, whyNot } from "../../amounts/standing.ts";
 import { directive } from "../../build/blocks/directive.ts";
@@ -20,6 +21,8 @@ export const changements = directive({
     const referrals = own.flatMap(({ code }) => context.catalogue.referrals.get(code) ?? []);
     return {
       changes: writeChanges([partner, ...referrals], context),
+      /** Of prices and rules, by the page they stand in. */
+      feed: pageFeedPath(context.site.partnerPath(partner.slug) ?? "/"),
       offers: own.map((offer) => ({
         code: offer.code,
         name: typeset(offer.name),

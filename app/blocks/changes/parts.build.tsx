@@ -1,7 +1,7 @@
 // What of a firm's changes is known at build: prices and rules, and how to be told of the next change of a bonus.
 import { Fragment } from "react";
-import { HISTORY_PATH, historyAddress } from "../../amounts/history/paths.ts";
-import { TELL_ME, THRESHOLD } from "../../amounts/history/tell-me.ts";
+import { ALERTS_PAGE, FEEDS, FOLLOWED, THRESHOLD } from "../../amounts/history/alert-address.ts";
+import { historyAddress } from "../../amounts/history/paths.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
 import { SourcedText } from "../../ui/notes.tsx";
 import type { changements } from "./block.ts";
@@ -30,22 +30,22 @@ export function ChangeList({ changes, offers }: Props) {
   );
 }
 
-type OffersProps = Pick<Props, "offers">;
+type OffersProps = Pick<Props, "offers" | "feed">;
 
-/** From what amount on: the page of the history answers with the feed's address. */
+/** From what amount on: the page of alerts answers with the addresses. */
 function ThresholdForm({ offers }: OffersProps) {
   const [only, ...more] = offers;
   return (
-    <form className="search-form" action={`${HISTORY_PATH}#${TELL_ME}`}>
+    <form className="search-form" action={`${ALERTS_PAGE}#alerte`}>
       {more.length === 0 ? (
-        <input type="hidden" name="offre" value={only?.code} />
+        <input type="hidden" name={FOLLOWED} value={only && followed(only)} />
       ) : (
         <label>
           Offre{" "}
-          <select name="offre">
-            {offers.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
+          <select name={FOLLOWED}>
+            {offers.map((offer) => (
+              <option key={offer.code} value={followed(offer)}>
+                {offer.name}
               </option>
             ))}
           </select>
@@ -59,22 +59,26 @@ function ThresholdForm({ offers }: OffersProps) {
   );
 }
 
+function followed({ feed }: OffersProps["offers"][number]): string {
+  return feed?.slice(FEEDS.length) ?? "";
+}
+
 /** A feed is the one way to be told without an address or an account. */
-export function TellMe({ offers }: OffersProps) {
+export function TellMe(props: OffersProps) {
   return (
     <>
-      <FeedLinks offers={offers} />
-      <ThresholdForm offers={offers} />
+      <FeedLinks {...props} />
+      <ThresholdForm {...props} />
     </>
   );
 }
 
-function FeedLinks({ offers }: OffersProps) {
+function FeedLinks({ offers, feed: ofPage }: OffersProps) {
   const isOne = offers.length === 1;
   return (
     <p>
       <strong>Me prévenir&#x202f;:</strong> un lecteur de flux annonce chaque changement de la prime
-      (pas des prix) à qui suit{" "}
+      (<a href={`${ofPage}.atom`}>des prix</a>) à qui suit{" "}
       {offers.map(({ code, name, feed }, index) => (
         <Fragment key={code}>
           {index > 0 && " et "}

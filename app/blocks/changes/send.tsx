@@ -24,7 +24,7 @@ function sendChanges(props: PropsOf<typeof changements>, renderer: HtmlRenderer)
       code,
       label: `Prime du filleul en tout, ${name}${why}`,
     })),
-    tellMe: offers.length > 0 ? renderer.html(<TellMe offers={offers} />) : null,
+    tellMe: offers.length > 0 ? renderer.html(<TellMe {...props} offers={offers} />) : null,
   };
 }
 

@@ -1,5 +1,6 @@
 // The changes that the catalogue knows, as dated lines: those of one day and one kind of fact make one.
 import type { DirectiveContext } from "../../build/blocks/directive.ts";
+import type { Catalogue } from "../../build/catalogue/catalogue.ts";
 import type { Change } from "../../build/catalogue/changes.ts";
 import { newestDate } from "../../build/catalogue/fact-dates.ts";
 import { labelFact } from "../../build/catalogue/facts/table.ts";
@@ -8,53 +9,71 @@ import { formatQuantity, unitOf } from "../../catalogue/units.ts";
 import { formatFact } from "../../catalogue/write-fact.ts";
 import { formatDate, formatMonth } from "../../ui/dates.ts";
 import { leastSure } from "../../ui/degree.ts";
-import type { Sourced } from "../../ui/sourced.ts";
+import type { Citation, Sourced } from "../../ui/sourced.ts";
 import { typeset } from "../../ui/typography.server.ts";
 
 /** A line: « 9 juillet 2026 », « Prix : Premium, de 9,99 € à 10,99 € par mois ». */
 export type ChangeLine = Sourced & { when: string };
 
+/** The same before its page cites its sources. */
+export type ChangeText = Pick<ChangeLine, "when" | "text" | "degree"> & {
+  on: string;
+  /** Of the facts it is about. */
+  ids: string[];
+  cited: Citation[];
+};
+
+type Owners = readonly { changes: readonly Change[] }[];
+
 /** Every change of a firm and its programmes, the last one first. */
-export function writeChanges(
-  owners: readonly { changes: readonly Change[] }[],
-  context: DirectiveContext,
-): ChangeLine[] {
+export function writeChanges(owners: Owners, context: DirectiveContext): ChangeLine[] {
+  return writeChangeTexts(owners, context.catalogue).map(({ when, text, degree, cited }) => {
+    const quote = cited.find((source) => source.quote)?.quote;
+    return {
+      ...{ when, text, degree },
+      // As a fact has it, so that both share a note.
+      asOf: newestDate(cited)?.slice(0, 7) ?? null,
+      ...(quote && { quote }),
+      sources: context.sources.cite([...cited.filter((source) => source.quote), ...cited]),
+    };
+  });
+}
+
+/** The same for whoever has no page to cite on. */
+export function writeChangeTexts(owners: Owners, catalogue: Catalogue): ChangeText[] {
   const changes = owners
     .flatMap((owner) => owner.changes)
     .sort((one, other) => other.on.localeCompare(one.on));
   const lines = Map.groupBy(changes, ({ on, dated, id, told }) =>
-    told === null ? `${on} ${dated} ${nameOf(id, context).label}` : `${on} ${id}`,
+    told === null ? `${on} ${dated} ${nameOf(id, catalogue).label}` : `${on} ${id}`,
   );
-  return [...lines.values()].map((together) => writeLine(together, context));
+  return [...lines.values()].map((together) => writeLine(together, catalogue));
 }
 
-function writeLine(together: readonly Change[], context: DirectiveContext): ChangeLine {
+function writeLine(together: readonly Change[], catalogue: Catalogue): ChangeText {
   const [first] = together;
   if (!first) throw new Error("a line without a change");
   const { on, dated, id, told } = first;
   const when = { seen: `vu le ${dateWords(on)}`, announced: `${dateWords(on)}, annoncé` };
-  const { label } = nameOf(id, context);
+  const { label } = nameOf(id, catalogue);
   const said = together.map((change) => {
-    const { owner } = nameOf(change.id, context);
+    const { owner } = nameOf(change.id, catalogue);
     return `${owner && `${owner}, `}${writeStep(change, label)}`;
   });
-  const cited = together.flatMap(({ sources }) => sources);
-  const quote = cited.find((source) => source.quote)?.quote;
   return {
+    on,
+    ids: together.map((change) => change.id),
     when: begin(dated ? when[dated] : dateWords(on)),
     text: typeset(
       told === null ? `${label} : ${said.join(" ; ")}` : withoutDate(told, dateWords(on)),
     ),
     degree: leastSure(together.map(({ degree }) => degree)),
-    // As a fact has it, so that both share a note.
-    asOf: newestDate(cited)?.slice(0, 7) ?? null,
-    ...(quote && { quote }),
-    sources: context.sources.cite([...cited.filter((source) => source.quote), ...cited]),
+    cited: together.flatMap(({ sources }) => sources),
   };
 }
 
 /** What a fact is called, and the plan it is of; « parrainage » for one of a programme, nothing for the firm's own. */
-function nameOf(id: string, { catalogue }: DirectiveContext) {
+function nameOf(id: string, catalogue: Catalogue) {
   const [first = "", second = "", ...rest] = id.split(".");
   const product = catalogue.products.get(`${first}.${second}`);
   const isReferral = first === "referral";

@@ -60,7 +60,7 @@ export default function Comparateur({
           )}
         </Answer>
         {isAsked && (
-          <DrawnApart tag="div">
+          <DrawnApart tag="div" className="tool__drawn">
             {comparison && <Result comparison={comparison} isOnlyDifferent={isOnlyDifferent} />}
           </DrawnApart>
         )}

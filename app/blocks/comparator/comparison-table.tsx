@@ -1,27 +1,7 @@
 // Products side by side: criteria down, products across, the best said in words.
-import type { PropsOf } from "../../build/blocks/directive.ts";
 import { FigureGroup, FigureRow, FiguresFoot } from "../../ui/figures.tsx";
 import { SourcedText } from "../../ui/notes.tsx";
-import type { comparaison } from "../comparison/block.ts";
 import { type ComparisonTable, isKnown } from "./cells.ts";
-
-/** Code de la consommation, art. D. 111-7, II: order, exhaustiveness and payment are told before the list. */
-export function Comparaison(table: PropsOf<typeof comparaison>) {
-  return (
-    <>
-      <p className="meta">
-        Produits choisis par la rédaction, sans classement ni paiement&#x202f;; liste non
-        exhaustive. <a href="/fonctionnement-du-service">Comment nous comparons</a>
-      </p>
-      <SideBySide {...table} />
-      {table.elsewhere && (
-        <p className="compare-link">
-          <a href={table.elsewhere}>Comparer avec d’autres produits</a>
-        </p>
-      )}
-    </>
-  );
-}
 
 type Props = ComparisonTable & {
   /** What the table is, before the names of its columns. */

@@ -1,7 +1,7 @@
 import { directive } from "../../build/blocks/directive.ts";
 import { requireProduct, splitWords } from "../../build/blocks/look-up.ts";
 import { criteriaFor, requireCriterion } from "../../build/catalogue/criteria.ts";
-import { compare } from "../../catalogue/compare.ts";
+import { type ComparedRow, compare, isRankable, MOOT } from "../../catalogue/compare.ts";
 import { kindOf } from "../../catalogue/kinds.ts";
 import { typeset } from "../../ui/typography.server.ts";
 import { type ComparisonTable, writeCell } from "../comparator/cells.ts";
@@ -10,7 +10,8 @@ import { MAX_PRODUCTS } from "../comparator/selection.ts";
 
 /**
  * `::comparaison{produits="n26.standard n26.smart" criteres="monthlyFee"}`: products side by side; without criteria,
- * on those of the first one's kind.
+ * on those of the first one's kind. A row where no value is confirmed or reported within its age settles nothing: its values
+ * are told below the table.
  */
 export const comparaison = directive({
   name: "comparaison",
@@ -19,16 +20,21 @@ export const comparaison = directive({
   required: ["produits"],
   optional: ["criteres"],
   compares: ({ produits }) => splitWords(produits ?? ""),
-  compile({ attributes }, context): ComparisonTable & { elsewhere: string | null } {
+  compile({ attributes }, context): ComparisonTable & Beside {
     const columns = splitWords(attributes.produits).map((id) => requireProduct(id, context));
     const [first] = columns;
     if (!first || columns.length < 2)
       throw new Error("une comparaison prend deux produits ou plus");
     const named = splitWords(attributes.criteres).map(requireCriterion);
-    const rows = compare(columns, named.length ? named : criteriaFor(first.kind));
-    if (!rows.length) throw new Error("le catalogue ne sait rien sur quoi les comparer");
+    const all = compare(columns, named.length ? named : criteriaFor(first.kind));
+    if (!all.length) throw new Error("le catalogue ne sait rien sur quoi les comparer");
+    const [settling = [], unsettled = []] = partition(all);
+    const write = ({ criterion, label, cells }: ComparedRow) => ({
+      id: criterion,
+      label: typeset(label),
+      cells: cells.map((cell) => writeCell(cell, context.sources)),
+    });
     return {
-      /** Where these can be compared with others, on every criterion; null where there is no place for another. */
       elsewhere:
         columns.length < MAX_PRODUCTS
           ? comparePath(
@@ -43,11 +49,23 @@ export const comparaison = directive({
         noBank: product.noBank,
         way: takeAlong(product),
       })),
-      rows: rows.map(({ criterion, label, cells }) => ({
-        id: criterion,
-        label: typeset(label),
-        cells: cells.map((cell) => writeCell(cell, context.sources)),
-      })),
+      rows: settling.map(write),
+      unsettled: unsettled.map(write),
     };
   },
 });
+
+type Beside = {
+  /** Where these can be compared with others, on every criterion; null where there is no place for another. */
+  elsewhere: string | null;
+  /** Rows of which no value may decide; never empty of known values. */
+  unsettled: ComparisonTable["rows"];
+};
+
+/** Rows that may decide, and those that may not; facts age by themselves, so a table keeps its rows where none may. */
+function partition(rows: ComparedRow[]): ComparedRow[][] {
+  const settles = ({ cells }: ComparedRow) =>
+    cells.some((cell) => cell !== null && cell !== MOOT && isRankable(cell.fact));
+  if (!rows.some(settles)) return [rows];
+  return [rows.filter(settles), rows.filter((row) => !settles(row))];
+}

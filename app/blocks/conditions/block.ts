@@ -1,5 +1,5 @@
 import { type DirectiveContext, directive } from "../../build/blocks/directive.ts";
-import { requireReferral } from "../../build/blocks/look-up.ts";
+import { readLeftOut, requireReferral } from "../../build/blocks/look-up.ts";
 import type { Referral } from "../../build/catalogue/catalogue.ts";
 import { labelFact, listShown } from "../../build/catalogue/facts/table.ts";
 import { readKeepRule } from "../../build/catalogue/keep-account.ts";
@@ -13,34 +13,47 @@ import { typeset } from "../../ui/typography.server.ts";
 import { closingDelay, describeClaims, KEEP_UNKNOWN } from "../calendar/closing.ts";
 import { listProofs } from "../calendar/proofs.ts";
 
-/** What an offer asks and pays, which its ticket shows too, then what else binds. */
-const RULES = [...listShown("ticket"), ...listShown("conditions")].map(({ name }) => name);
+/** What an offer asks and pays, which its ticket shows too. */
+const ON_TICKET = listShown("ticket").map(({ name }) => name);
 
-/** `::conditions{offre=N26}`: the steps of a referral programme, then its rules. */
+/** What else binds. */
+const BINDING = listShown("conditions").map(({ name }) => name);
+
+/** What an author can leave out of it, where the page tells it elsewhere. */
+const PARTS = ["etapes", "ticket"];
+
+/**
+ * `::conditions{offre=N26}`: the steps of a referral programme, then its rules; `sans="etapes"` beside a timeline
+ * of them, `sans="ticket"` below the ticket of the same offer, which tells what it asks and pays.
+ */
 export const conditions = directive({
   name: "conditions",
   form: "leaf",
   tag: "Conditions",
   required: ["offre"],
+  optional: ["sans"],
   compile({ attributes }, context) {
     const { offer, referral } = requireReferral(attributes.offre ?? "", context);
     const { facts, steps, rulesUrl, rulesAsOf } = referral;
+    const leftOut = readLeftOut(attributes.sans, PARTS);
+    const rules = leftOut.includes("ticket") ? BINDING : [...ON_TICKET, ...BINDING];
     return {
       offerCode: offer.code,
       name: offer.name,
       whoCanBeReferred: describePeople(facts.whoCanBeReferred, facts.steps),
       whoCanRefer: describePeople(facts.whoCanRefer, facts.steps),
-      steps: steps.map(writeStep),
+      /** Null where the page tells them elsewhere. */
+      steps: leftOut.includes("etapes") ? null : steps.map(writeStep),
       /** Whether any of them has a day to be put into a calendar. */
       hasDelays: steps.some(({ within }) => within),
       closing: writeClosing(referral, context),
       proofs: listProofs(steps),
       /** Deposit, spending, payout, cap, clawback: those that are known. */
-      facts: writeFacts(facts, RULES, context),
+      facts: writeFacts(facts, rules, context),
       /** The rules nobody told us, by their labels: to be read in the programme's own terms. */
-      unknown: RULES.filter((name) => facts[name]?.value === null).map((name) =>
-        typeset(labelFact(name)),
-      ),
+      unknown: rules
+        .filter((name) => facts[name]?.value === null)
+        .map((name) => typeset(labelFact(name))),
       rulesUrl,
       told: {
         ...dateTogether([facts.steps, facts.whoCanBeReferred, facts.whoCanRefer], context),

@@ -28,9 +28,8 @@ export function Conditions(props: PropsOf<typeof conditions>) {
             </>
           )}
         </p>
-        {steps.length === 0 ? (
-          <p>Étapes à vérifier dans le règlement de l’offre.</p>
-        ) : (
+        {steps?.length === 0 && <p>Étapes à vérifier dans le règlement de l’offre.</p>}
+        {steps && steps.length > 0 && (
           <ol>
             {steps.map((step) => (
               <li key={step}>{step}</li>

@@ -1,12 +1,9 @@
 // `::mon-dossier`: is my bonus late, what is done by when, and the letters. Everything it is asked is in the address.
-import { use } from "react";
 import { useSearchParams } from "react-router";
-import { NowContext } from "../../amounts/amounts.tsx";
+import { useToday } from "../../amounts/amounts.tsx";
 import type { PropsOf } from "../../build/blocks/directive.ts";
-import { dayInParis } from "../../ui/dates.ts";
-import { ChoiceField, DayField } from "../../ui/form/field.tsx";
-import { Answer, Faults, ToolForm } from "../../ui/form/tool-form.tsx";
-import { EARLIEST_DAY, latestDay } from "../calendar/inputs.ts";
+import { Answer, Faults } from "../../ui/form/tool-form.tsx";
+import { OpeningForm } from "../calendar/opening-form.tsx";
 import type { monDossier } from "./block.ts";
 import { QUESTIONS, readInputs, readTicks } from "./inputs.ts";
 import { DossierResult, DossierSentence } from "./result.tsx";
@@ -15,27 +12,18 @@ const RESULT_ID = "dossier";
 
 export default function MonDossier({ offers, sources }: PropsOf<typeof monDossier>) {
   const [params] = useSearchParams();
-  const today = dayInParis(use(NowContext) ?? Date.now());
+  const today = useToday();
   const { entries, dossier } = readInputs(params, offers, today);
   const isWrong = Object.values(entries).some(({ error }) => error !== undefined);
   return (
     <div className="tool gain dossier">
       <div className="tool__frame">
-        <ToolForm label="Mon dossier" resultId={RESULT_ID} button="Voir mon dossier">
-          <ChoiceField
-            name="offre"
-            {...QUESTIONS.offre}
-            entry={entries.offre}
-            options={Object.fromEntries(offers.map(({ offerCode, name }) => [offerCode, name]))}
-          />
-          <DayField
-            name="debut"
-            {...QUESTIONS.debut}
-            entry={entries.debut}
-            min={EARLIEST_DAY}
-            max={latestDay(today)}
-          />
-        </ToolForm>
+        <OpeningForm
+          label="Mon dossier"
+          resultId={RESULT_ID}
+          button="Voir mon dossier"
+          {...{ offers, entries, today }}
+        />
         <section className="tool__result" id={RESULT_ID} tabIndex={-1} aria-label="Dossier">
           <Answer>
             {isWrong && <Faults entries={entries} questions={QUESTIONS} />}

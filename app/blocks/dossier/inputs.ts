@@ -2,19 +2,14 @@
 import type { PropsOf } from "../../build/blocks/directive.ts";
 import type { Entry } from "../../ui/form/entry.ts";
 import { readDay } from "../calendar/day-entry.ts";
-import { readInputs as readOpening } from "../calendar/inputs.ts";
+import { OPENING, readInputs as readOpening } from "../calendar/inputs.ts";
 import type { monDossier } from "./block.ts";
-
-/** The page of the tool, and the file of its days for a calendar. */
-export const DOSSIER_PATH = "/outils/mon-dossier";
-export const DOSSIER_ICS_PATH = `${DOSSIER_PATH}.ics`;
 
 export type DossierOffer = PropsOf<typeof monDossier>["offers"][number];
 
 /** What the form asks, by parameter. */
 export const QUESTIONS = {
-  offre: { label: "Offre de parrainage" },
-  debut: { label: "Ouverture du compte" },
+  ...OPENING,
   reclame: { label: "Réclamation écrite envoyée le" },
 };
 

@@ -12,10 +12,11 @@ import { useFollowAddress } from "../../ui/form/follow-address.ts";
 import { writeSearch } from "../../ui/query.ts";
 import type { Source } from "../../ui/sourced.ts";
 import { ToolSources } from "../../ui/tool-sources.tsx";
-import { AgendaDay } from "../calendar/agenda-day.tsx";
+import { AgendaEntry } from "../calendar/agenda-entry.tsx";
 import { Checklist } from "../calendar/checklist.tsx";
-import { DOSSIER_ICS_PATH, type Dossier, QUESTIONS } from "./inputs.ts";
+import { type Dossier, QUESTIONS } from "./inputs.ts";
 import { LetterFold } from "./letter.tsx";
+import { DOSSIER_ICS_PATH } from "./paths.ts";
 import { readDossier } from "./read-dossier.ts";
 import { writeComplaint, writeToMediator } from "./write-letters.ts";
 
@@ -32,13 +33,13 @@ export function DossierSentence({ dossier, sources, today }: Props) {
         <p className="tool__sentence gain__risk">{RISKS[dossier.offer.risk]}</p>
       )}
       <p className="tool__sentence">{lateness.told}</p>
-      <p>{tellRules(dossier, asOf)}</p>
+      <p>{describeRules(dossier, asOf)}</p>
     </>
   );
 }
 
 /** What is known of the rules on the day of the opening. @param asOf when those that are shown were read */
-function tellRules({ opening, until }: Dossier, asOf: string | null): string {
+function describeRules({ opening, until }: Dossier, asOf: string | null): string {
   const own = "Comptent celles du règlement que vous avez accepté ce jour-là.";
   if (until) {
     return `Règles d’avant le changement, valables jusqu’au ${formatWeekday(until)}, lues en ${formatMonth(asOf)}. ${own}`;
@@ -107,14 +108,8 @@ export function DossierResult({
           max={today}
         />
         <ol className="agenda">
-          {complaint.map(({ key, day, limit, what, told }) => (
-            <li key={key}>
-              <AgendaDay day={day} limit={limit} isPast={day < today} />
-              <div>
-                <p>{what.charAt(0).toUpperCase() + what.slice(1)}</p>
-                <p className="meta">{told}</p>
-              </div>
-            </li>
+          {complaint.map((step) => (
+            <AgendaEntry key={step.key} entry={step} today={today} />
           ))}
         </ol>
       </DoneForm>

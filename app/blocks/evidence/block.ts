@@ -22,25 +22,25 @@ export const facts = directive({
     const cited = sources.all;
     if (offre) {
       const { offer, referral } = requireReferral(offre, context);
-      const told = tellFacts(referral.facts, sources);
+      const told = writeFacts(referral.facts, sources);
       return { cited, subjects: [{ name: offer.name, path: offer.page, facts: told }] };
     }
     const { name, slug, facts: own, products } = requirePartner(partenaire, context);
     return {
       cited,
       subjects: [
-        { name, path: context.site.partnerPath(slug), facts: tellFacts(own, sources) },
+        { name, path: context.site.partnerPath(slug), facts: writeFacts(own, sources) },
         ...products.map((product) => ({
           name: typeset(product.fullName),
           path: context.site.productPath(product.id),
-          facts: tellFacts(product.facts, sources),
+          facts: writeFacts(product.facts, sources),
         })),
       ].filter(({ facts }) => facts.length > 0),
     };
   },
 });
 
-function tellFacts(table: FactTable, sources: CitedSources): Labelled[] {
+function writeFacts(table: FactTable, sources: CitedSources): Labelled[] {
   return Object.entries(table).map(([name, fact]) => ({
     id: fact.id,
     label: typeset(labelFact(name) ?? name),

@@ -42,7 +42,13 @@ export default function MesFrais(data: PropsOf<typeof mesFrais>) {
           foldLabel="Préciser mon usage"
           before={<QuestionFields questions={STATEMENT_QUESTIONS} entries={statement.entries} />}
         />
-        <section className="tool__result" id={RESULT_ID} tabIndex={-1} aria-label="Résultat">
+        <section
+          className="tool__result"
+          id={RESULT_ID}
+          tabIndex={-1}
+          aria-label="Résultat"
+          ref={onDemand.within}
+        >
           <Answer>
             {ranking ? (
               <p className="tool__sentence">

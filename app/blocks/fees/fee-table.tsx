@@ -4,29 +4,33 @@ import Big from "big.js";
 import { useState } from "react";
 import { formatDate } from "../../ui/dates.ts";
 import { formatMoney } from "../profile/cost-facts.ts";
-import { daysOf, LEAST_DAYS, type Measured, measure } from "./statement/measure.ts";
+import { daysOf, type FeeLine, LEAST_DAYS, type Measured, measure } from "./statement/measure.ts";
 import type { Statement } from "./statement/read-statement.ts";
 
 type Props = { statement: Statement; onKeep: (figures: Measured) => void };
 
 export function FeeTable({ statement: { operations, fees }, onKeep }: Props) {
-  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
-  const kept = fees.filter((_, index) => !left.has(index));
+  const [left, setLeft] = useState<ReadonlySet<FeeLine>>(new Set());
+  const kept = fees.filter((line) => !left.has(line));
+  const isYearly = operations.length === 0;
   const days = daysOf(operations);
   const figures = measure(operations, kept);
-  const toggle = (index: number) =>
+  const toggle = (line: FeeLine) =>
     setLeft((before) => {
       const next = new Set(before);
-      if (!next.delete(index)) next.add(index);
+      if (!next.delete(line)) next.add(line);
       return next;
     });
   return (
     <>
       <p role="status">
-        {count(operations.length, "opération")} sur {count(days, "jour")}&#x202f;;{" "}
-        {count(kept.length, "ligne")} de frais. <strong>{say(figures.frais)} par an</strong>
+        {isYearly
+          ? "Récapitulatif d’une année"
+          : `${count(operations.length, "opération")} sur ${count(days, "jour")}`}
+        {`\u202f; ${count(kept.length, "ligne")} de frais. `}{" "}
+        <strong>{say(figures.frais)} par an</strong>
         {figures.incidents !== "0" && <>, dont {say(figures.incidents)} d’incidents</>}
-        {days < LEAST_DAYS
+        {!isYearly && days < LEAST_DAYS
           ? "\u202f: moins de quatre semaines, trop court pour en faire une année."
           : "."}
       </p>
@@ -36,29 +40,35 @@ export function FeeTable({ statement: { operations, fees }, onKeep }: Props) {
           <thead>
             <tr>
               <th scope="col">Frais</th>
-              <th scope="col">Jour</th>
+              {!isYearly && <th scope="col">Jour</th>}
               <th scope="col">Montant</th>
             </tr>
           </thead>
           <tbody>
-            {fees.map(({ operation: { day, label, euros }, kind }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a file never move, and may be alike.
-              <tr key={index}>
-                <th scope="row">
-                  <label className="statement__line">
-                    <input
-                      type="checkbox"
-                      checked={!left.has(index)}
-                      onChange={() => toggle(index)}
-                    />
-                    {label || "sans libellé"}
-                    {kind === "incident" && " (incident)"}
-                  </label>
-                </th>
-                <td data-label="Jour">{day ? formatDate(day) : "inconnu"}</td>
-                <td data-label="Montant">{formatMoney(new Big(euros).times(-1))}</td>
-              </tr>
-            ))}
+            {fees.map((line, index) => {
+              const {
+                kind,
+                operation: { day, label, euros },
+              } = line;
+              return (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a file never move, and may be alike.
+                <tr key={index}>
+                  <th scope="row">
+                    <label className="statement__line">
+                      <input
+                        type="checkbox"
+                        checked={!left.has(line)}
+                        onChange={() => toggle(line)}
+                      />
+                      {label || "sans libellé"}
+                      {kind === "incident" && " (incident)"}
+                    </label>
+                  </th>
+                  {!isYearly && <td data-label="Jour">{day ? formatDate(day) : "inconnu"}</td>}
+                  <td data-label="Montant">{formatMoney(new Big(euros).times(-1))}</td>
+                </tr>
+              );
+            })}
           </tbody>
         </table>
       )}

@@ -26,6 +26,14 @@ export function StatementFile({ resultId }: { resultId: string }) {
     if (turn === latest.current) setReading(next);
   }
 
+  async function readText({ currentTarget: { value } }: ChangeEvent<HTMLTextAreaElement>) {
+    latest.current += 1;
+    const turn = latest.current;
+    if (value.trim() === "") return setReading(undefined);
+    const reader = await loadReader().catch(ignore);
+    if (turn === latest.current) setReading(reader?.readPasted(value) ?? NOT_LOADED);
+  }
+
   function keep(figures: Readonly<Record<string, string>>) {
     const next = new URLSearchParams(params);
     for (const [name, value] of Object.entries(figures)) next.set(name, value);
@@ -39,10 +47,10 @@ export function StatementFile({ resultId }: { resultId: string }) {
       id="lire-mon-releve"
       onToggle={() => void loadReader().catch(ignore)}
     >
-      <summary>Lire un export de ma banque (CSV ou OFX)</summary>
+      <summary>Lire un export (CSV, OFX) ou le récapitulatif de ma banque</summary>
       <p>
-        Le fichier est lu ici, dans votre navigateur&#x202f;: il n’est envoyé nulle part, et rien
-        n’en est gardé. Vous vérifiez chaque ligne de frais avant de reprendre les totaux.
+        Tout est lu ici, dans votre navigateur&#x202f;: rien n’est envoyé nulle part, et rien n’en
+        est gardé. Vous vérifiez chaque ligne de frais avant de reprendre les totaux.
       </p>
       <noscript>
         <p>
@@ -58,6 +66,16 @@ export function StatementFile({ resultId }: { resultId: string }) {
           onChange={(event) => void read(event)}
         />
       </label>
+      <label className="statement__file">
+        Ou le tableau du récapitulatif annuel des frais, copié puis collé ici
+        <textarea
+          rows={3}
+          maxLength={20_000}
+          autoComplete="off"
+          disabled={!isInBrowser}
+          onChange={(event) => void readText(event)}
+        />
+      </label>
       <div role="status">{reading && "problem" in reading && <p>{reading.problem}</p>}</div>
       {reading && "statement" in reading && (
         <FeeTable statement={reading.statement} onKeep={keep} />
@@ -66,14 +84,13 @@ export function StatementFile({ resultId }: { resultId: string }) {
   );
 }
 
+const NOT_LOADED = {
+  problem: "Le lecteur de fichiers n’a pas pu être chargé. Rechargez la page, puis réessayez.",
+};
+
 async function readFile(file: File): Promise<Reading> {
   const reader = await loadReader().catch(ignore);
-  if (!reader) {
-    return {
-      problem: "Le lecteur de fichiers n’a pas pu être chargé. Rechargez la page, puis réessayez.",
-    };
-  }
-  return reader.readFile(file);
+  return reader?.readFile(file) ?? NOT_LOADED;
 }
 
 function ignore() {

@@ -3,6 +3,7 @@
 
 import { use } from "react";
 import { useSearchParams } from "react-router";
+import { alertAddress, FEED_OF_ALL, feedPath } from "../../amounts/history/alert-address.ts";
 import { HistoryPiece, PastContext } from "../../amounts/history/fragment.tsx";
 import { LEAST_DAYS } from "../../amounts/history/paths.ts";
 import { findOffer, type OfferCode } from "../../amounts/offers.ts";
@@ -18,14 +19,15 @@ import { ChangesTable } from "./changes-table.tsx";
 import { type HistoryList, PER_PAGE, useHistoryList } from "./list.ts";
 import { PublishedTable } from "./published-table.tsx";
 import { OFFER_OPTIONS, readHistoryQuery } from "./query.ts";
-import { TellMe } from "./tell-me.tsx";
+import { ShowElsewhere } from "./show-elsewhere.tsx";
 
 export default function Historique() {
   const [params] = useSearchParams();
   const { offre } = readHistoryQuery(params);
   const list = useHistoryList();
   const past = use(PastContext);
-  const name = findOffer(offre.value)?.name;
+  const offer = findOffer(offre.value);
+  const name = offer?.name;
   return (
     <>
       <section className="wide listing history" id="changements" aria-labelledby="les-changements">
@@ -41,9 +43,16 @@ export default function Historique() {
         <ListingForm resultId="changements-affiches">
           <SelectField name="offre" label="Offre" value={offre.value} options={OFFER_OPTIONS} />
         </ListingForm>
-        {/* Before the chart, which comes later and would push away what the address leads to. */}
-        {list.seen && <TellMe code={offre.value} params={params} origin={list.origin} />}
+        {list.seen && (
+          <p>
+            <a href={alertAddress(offre.value ? feedPath(offre.value) : FEED_OF_ALL)}>
+              Me prévenir quand {name ? `la prime ${name}` : "une prime"} change
+            </a>
+            , sans e-mail ni compte.
+          </p>
+        )}
         {offre.value !== "" && past && <Chart key={offre.value} code={offre.value} />}
+        {offer && list.seen && <ShowElsewhere offer={offer} origin={list.origin} />}
         <ListingResult id="changements-affiches">
           <ListingStatus problems={[offre.problem]}>{describe(list)}</ListingStatus>
           {offre.value !== "" && list.seen && list.total === 0 && (

@@ -1,4 +1,3 @@
-import { TELL_ME } from "../../amounts/history/tell-me.ts";
 import { directive } from "../../build/blocks/directive.ts";
 
 /** `::historique`: every change of an amount; its lines come with the page's own route (app/routes/history.tsx). */
@@ -6,8 +5,7 @@ export const historique = directive({
   name: "historique",
   form: "leaf",
   tag: "Historique",
-  ids: ["changements", "les-changements", "montants-publies", "me-prevenir", TELL_ME],
-  fragments: () => [TELL_ME],
+  ids: ["changements", "les-changements", "montants-publies"],
   isApart: true,
   compile: () => ({}),
 });

@@ -33,7 +33,7 @@ export type HistoryLine = ChangeLine | GapLine;
 export type HistoryList = {
   /** Whether the site keeps a history at all. */
   isKept: boolean;
-  /** The site's, without a slash at its end: a feed is followed by its whole address. */
+  /** The site's, without a slash at its end: what another site shows is asked for by its whole address. */
   origin: string;
   /** How much was watched of what; null where nothing was ever recorded. */
   seen: { since: number; days: number; isExample: boolean } | null;

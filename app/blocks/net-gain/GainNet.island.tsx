@@ -21,6 +21,7 @@ export default function GainNet({ offers: all, ...data }: PropsOf<typeof gainNet
   const [params] = useSearchParams();
   const offers = allOn(all, useToday());
   const { entries, values, offer, product } = readInputs(params, offers);
+  const { deja: _clients, ...answers } = entries;
   const questions = listAsked(product);
   const account = values && offer && openAccount({ offer, product }, values, data);
   return (
@@ -37,7 +38,8 @@ export default function GainNet({ offers: all, ...data }: PropsOf<typeof gainNet
           resultId={RESULT_ID}
           params={params}
           questions={questions}
-          entries={entries}
+          entries={answers}
+          others={["deja"]}
           before={<OfferFields entries={entries} offers={offers} offer={offer} />}
         />
         <section className="tool__result" id={RESULT_ID} tabIndex={-1} aria-label="Résultat">

@@ -46,6 +46,8 @@ export type Account = {
   tax: Sourced[];
   /** What the net does not count, in words. */
   uncounted: string[];
+  /** Whether the visitor is a client of the firm already, so that it owes nothing for their coming. */
+  isClient: boolean;
   /** Whether the sponsor gives a part back, as the visitor says. */
   isShared: boolean;
   /** The sources of all these, in the order their notes number them. */
@@ -96,6 +98,7 @@ export function openAccount(
     payoutForm: write(programme.payoutForm),
     tax: LAW_FACTS.slice(1).flatMap((name) => write(rules[name]) ?? []),
     uncounted: listUncounted(product, basis),
+    isClient: values.deja.includes(offer.firm),
     isShared: values.partage === "oui",
     sources: sources.all,
   };
@@ -155,7 +158,9 @@ export function weigh(
   isPending: boolean,
 ): Weighed {
   const gains = gainsOf(values, account.offer.offerCode);
-  const { why } = judge(gains.ofProgramme, account.offer.standing);
+  const why = account.isClient
+    ? `vous êtes déjà client de ${account.offer.firmName}`
+    : judge(gains.ofProgramme, account.offer.standing).why;
   const bonuses = bonusesOf(
     why ? gainsOf(undefined, account.offer.offerCode) : gains,
     account.isShared,

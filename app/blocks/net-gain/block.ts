@@ -22,6 +22,8 @@ export const gainNet = directive({
       offerCode: offer.code,
       name: offer.name,
       path: offer.page,
+      firm: partner.slug,
+      firmName: partner.name,
       risk: riskOf(partner.kind),
       obstacle: partner.obstacle,
       /** Whether the programme is known to be open and to pay euros. */

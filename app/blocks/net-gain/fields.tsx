@@ -1,5 +1,6 @@
 // What the calculator is asked of: an offer, and what one opens for it.
 import { ChoiceField } from "../../ui/form/field.tsx";
+import { ClientsField } from "../situation/clients-field.tsx";
 import { type Asked, CHOSEN, type GainOffer } from "./inputs.ts";
 
 type Props = Pick<Asked, "entries" | "offer"> & { offers: readonly GainOffer[] };
@@ -24,6 +25,7 @@ export function OfferFields({ entries, offers, offer }: Props) {
           options={Object.fromEntries(products.map(({ id, name }) => [id, name]))}
         />
       )}
+      <ClientsField firms={new Map(offer && [[offer.firm, offer.firmName]])} entry={entries.deja} />
     </>
   );
 }

@@ -10,7 +10,8 @@ import {
   readAnswers,
   yesNoQuestion,
 } from "../../ui/form/questions.ts";
-import { SITUATION } from "../situation/situation.ts";
+import { readFirms } from "../situation/address.ts";
+import { CLIENTS, SITUATION } from "../situation/situation.ts";
 import type { gainNet } from "./block.ts";
 
 export type GainOffer = PropsOf<typeof gainNet>["offers"][number];
@@ -66,15 +67,20 @@ export const QUESTIONS = {
 };
 
 /** The offer and its product, whose answers depend on the table of offers. */
-export const CHOSEN = { offre: { label: "Offre de parrainage" }, formule: { label: "Formule" } };
+const CHOICES = { offre: { label: "Offre de parrainage" }, formule: { label: "Formule" } };
+
+/** The same, and the firms of which one is a client already. */
+export const CHOSEN = { ...CHOICES, deja: CLIENTS };
 
 /**
  * The answers; numbers as decimal text. `offre` is an offer's code, `formule` a product's id, empty for an offer without
  * products. `depot`, `achats` and `taux` may be empty: then what the programme asks, or the catalogue's rate, is taken.
  */
-export type Inputs = Record<keyof typeof CHOSEN, string> & AnswersTo<typeof QUESTIONS>;
+export type Inputs = Record<keyof typeof CHOICES, string> &
+  AnswersTo<typeof QUESTIONS> & { deja: string[] };
 
-type InputEntries = Record<keyof typeof CHOSEN, Entry<string>> & EntriesOf<typeof QUESTIONS>;
+type InputEntries = Record<keyof typeof CHOICES, Entry<string>> &
+  EntriesOf<typeof QUESTIONS> & { deja: Entry<string[]> };
 
 export type Asked = {
   entries: InputEntries;
@@ -113,7 +119,7 @@ export function readInputs(params: URLSearchParams, offers: readonly GainOffer[]
   // An answer to what is not asked counts for nothing: the visitor could not see it, nor change it.
   const heard = [...params].filter(([name]) => isAsked(name, product));
   const { entries: others } = readAnswers(new URLSearchParams(heard), QUESTIONS);
-  const entries: InputEntries = { offre, formule, ...others };
+  const entries: InputEntries = { offre, formule, deja: readFirms(params), ...others };
   return { entries, values: valuesOf<Inputs>(entries), offer, product };
 }
 

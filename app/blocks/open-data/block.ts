@@ -8,16 +8,16 @@ import { listEndpoints } from "../../build/open-data/endpoints.ts";
 import { isHistoryKept } from "../../build/open-data/history-kept.ts";
 import { listFields } from "../../build/open-data/list-fields.ts";
 import {
-  ORIGIN,
-  SAMPLE_BADGE,
+  SAMPLE_CARD,
   sampleAssistant,
-  sampleBadge,
+  sampleFrame,
   sampleHistory,
+  sampleImage,
   samplePrimes,
 } from "../../build/open-data/samples.ts";
 import { SCHEMAS } from "../../build/open-data/schemas.ts";
 import { getOrThrow } from "../../catalogue/get-or-throw.server.ts";
-import { badgePath } from "../../open-data/badge/badge-address.server.ts";
+import { cardPath } from "../../open-data/card/card.ts";
 import { listFeeds } from "../../open-data/feeds/address.server.ts";
 import { schemaPath } from "../../open-data/paths.ts";
 
@@ -41,7 +41,7 @@ export const champs = directive({
   },
 });
 
-/** `::flux`: every feed, and the badge of each offer. */
+/** `::flux`: every feed, and the card of each offer. */
 export const flux = directive({
   name: "flux",
   form: "leaf",
@@ -52,13 +52,12 @@ export const flux = directive({
       path,
       title,
       // Only the feed of an offer has one of it.
-      badge: offer && more.length === 0 && page.includes(offer) ? badgePath(offer) : null,
+      card: offer && more.length === 0 && page.includes(offer) ? `${cardPath(offer)}.svg` : null,
     })),
   }),
 });
 
-/** A text in which ORIGIN stands for the site's origin. */
-type Extract = { label: string; write: () => string; image?: typeof SAMPLE_BADGE };
+type Extract = { label: string; write: () => string; image?: typeof SAMPLE_CARD };
 
 /** What may be shown, by its name. */
 const EXTRACTS = new Map<string, Extract>([
@@ -72,9 +71,10 @@ const EXTRACTS = new Map<string, Extract>([
   ],
   ["assistant", { label: "Déclarer le serveur dans un programme", write: sampleAssistant }],
   [
-    "badge",
-    { label: "Le badge, et le code qui le montre", write: sampleBadge, image: SAMPLE_BADGE },
+    "carte",
+    { label: "La carte, et le code qui la montre", write: sampleImage, image: SAMPLE_CARD },
   ],
+  ["cadre", { label: "Le code d’un cadre", write: sampleFrame }],
 ]);
 
 /** `::extrait{de=primes}`: a sample, with the site's own address in it. */
@@ -85,6 +85,6 @@ export const extrait = directive({
   required: ["de"],
   compile({ attributes: { de = "" } }) {
     const { label, write, image } = getOrThrow("extrait inconnu", de, EXTRACTS);
-    return { label, code: write(), origin: ORIGIN, ...(image && { image }) };
+    return { label, code: write(), ...(image && { image }) };
   },
 });

@@ -1,19 +1,22 @@
-// The page of open data, drawn at build: where each thing is, which fields it has, which feeds and badges there are.
+// The page of open data, drawn at build: where each thing is, which fields it has, which feeds and cards there are.
 
 import type { Views } from "../../build/blocks/block-parts.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
-import type { champs, donnees, flux } from "./block.ts";
+import type { champs, donnees, extrait, flux } from "./block.ts";
 
 const CHANGES = {
   montants: "avec les montants",
   édition: "avec une édition du site",
 } as const;
 
-/** An address that a person can open, or the pattern of many with one of them to open. */
+/**
+ * An address that a person can open, or the pattern of many with one of them to open. Some look like a page's: the router
+ * leaves them to the browser where they name their window.
+ */
 function Address({ path, pattern }: { path: string; pattern?: string }) {
   return (
     <>
-      <a href={path}>
+      <a href={path} {...(!path.includes(".") && { target: "_top" })}>
         <code>{pattern ?? path}</code>
       </a>
       {pattern && <span className="meta"> (lien&#x202f;: {path})</span>}
@@ -107,17 +110,18 @@ function Flux({ feeds, hasHistory }: PropsOf<typeof flux>) {
   if (!hasHistory) return <WithoutHistory />;
   return (
     <table className="table table--cards given">
-      <caption>Flux de changements, et badges</caption>
+      <caption>Flux de changements, et cartes</caption>
       <thead>
         <tr>
           <th scope="col">Sujet</th>
           <th scope="col">Atom</th>
           <th scope="col">JSON Feed</th>
-          <th scope="col">Badge</th>
+          <th scope="col">Agenda</th>
+          <th scope="col">Carte</th>
         </tr>
       </thead>
       <tbody>
-        {feeds.map(({ path, title, badge }) => (
+        {feeds.map(({ path, title, card }) => (
           <tr key={path}>
             <th scope="row">{title}</th>
             <td data-label="Atom">
@@ -126,7 +130,10 @@ function Flux({ feeds, hasHistory }: PropsOf<typeof flux>) {
             <td data-label="JSON Feed">
               <FileLink path={`${path}.json`} />
             </td>
-            <td data-label="Badge">{badge ? <FileLink path={badge} /> : "—"}</td>
+            <td data-label="Agenda">
+              <FileLink path={`${path}.ics`} />
+            </td>
+            <td data-label="Carte">{card ? <FileLink path={card} /> : "—"}</td>
           </tr>
         ))}
       </tbody>
@@ -143,7 +150,31 @@ function FileLink({ path }: { path: string }) {
   );
 }
 
-export const views = { Donnees, Champs, Flux } satisfies Omit<
-  Views<typeof import("./block.ts")>,
-  "Extrait"
+/** A text to read or to copy, in which the site's own address stands. */
+function Extrait({ label, code, image }: PropsOf<typeof extrait>) {
+  const text = (
+    <pre>
+      <code>{code}</code>
+    </pre>
+  );
+  // A whole file is long, and most readers know by its fields what they wanted to know.
+  if (!image) {
+    return (
+      <details className="fold extract">
+        <summary>{label}</summary>
+        {text}
+      </details>
+    );
+  }
+  return (
+    <figure className="extract">
+      <figcaption className="meta">{label}</figcaption>
+      <img {...image} alt={image.alt} />
+      {text}
+    </figure>
+  );
+}
+
+export const views = { Donnees, Champs, Flux, Extrait } satisfies Views<
+  typeof import("./block.ts")
 >;

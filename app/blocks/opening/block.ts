@@ -1,24 +1,34 @@
 import { directive } from "../../build/blocks/directive.ts";
-import { nothingKnown, ONE_PARTNER, requirePartner } from "../../build/blocks/look-up.ts";
+import {
+  nothingKnown,
+  ONE_PARTNER,
+  readLeftOut,
+  requirePartner,
+} from "../../build/blocks/look-up.ts";
 import { dateTogether, listItems } from "../../build/compiler/write-facts.ts";
 
-/** `::ouverture{partenaire=n26}`: what opening an account takes. */
+/** What it lists, by the words that an author leaves a list out with. */
+const LISTS = {
+  etapes: { title: "Les étapes", isOrdered: true, fact: "openingSteps" },
+  pieces: { title: "Les pièces à préparer", isOrdered: false, fact: "requiredDocuments" },
+  conditions: { title: "Qui peut ouvrir un compte", isOrdered: false, fact: "eligibility" },
+} as const;
+
+/** `::ouverture{partenaire=n26}`: what opening an account takes; `sans="etapes"` where the text tells the steps itself. */
 export const ouverture = directive({
   ...ONE_PARTNER,
   name: "ouverture",
   tag: "Ouverture",
+  optional: ["sans"],
   compile({ attributes }, context) {
     const { slug, name, officialUrl, facts } = requirePartner(attributes.partenaire, context);
-    const { openingSteps: steps, requiredDocuments: documents, eligibility } = facts;
-    const lists = [
-      { title: "Les étapes", isOrdered: true, fact: steps },
-      { title: "Les pièces à préparer", isOrdered: false, fact: documents },
-      { title: "Qui peut ouvrir un compte", isOrdered: false, fact: eligibility },
-    ].flatMap(({ title, isOrdered, fact }) =>
-      fact?.value == null
+    const leftOut = readLeftOut(attributes.sans, Object.keys(LISTS));
+    const lists = Object.entries(LISTS).flatMap(([word, { title, isOrdered, fact: name }]) => {
+      const fact = facts[name];
+      return fact?.value == null || leftOut.includes(word)
         ? []
-        : [{ title, isOrdered, items: listItems(fact), told: dateTogether([fact], context) }],
-    );
+        : [{ title, isOrdered, items: listItems(fact), told: dateTogether([fact], context) }];
+    });
     if (lists.length === 0) throw nothingKnown(slug);
     return { partnerSlug: slug, name, officialUrl, lists };
   },

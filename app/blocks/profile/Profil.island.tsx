@@ -1,6 +1,8 @@
 // `::profil`: the yearly cost of each card for one's own use. Everything it knows is in the address.
 import { useSearchParams } from "react-router";
+import type { Sent } from "../../build/blocks/block-parts.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
+import { DrawnApart, type MayBeApart } from "../../pages/drawn-apart.tsx";
 import { QuestionFields } from "../../ui/form/question-fields.tsx";
 import { Answer, Faults } from "../../ui/form/tool-form.tsx";
 import { listAsked, readAddress } from "../situation/address.ts";
@@ -12,26 +14,26 @@ import { OWN_BANK_QUESTIONS, type OwnBank, ownCost, readOwnBank } from "./own-ba
 import { OwnBankInvitation } from "./own-bank-invitation.tsx";
 import { rankCards } from "./ranking.ts";
 import { ProfileResult } from "./result.tsx";
+import type { send } from "./send.tsx";
 import { summarise } from "./sentence.ts";
 
 const RESULT_ID = "resultat";
 const OWN_NOTE =
   "Ses retraits en zone euro ne sont pas demandés, et ne sont pas comptés : s’ils sont payants, ajoutez leur total à la cotisation.";
 
-export default function Profil(data: PropsOf<typeof profil>) {
+export default function Profil({ cards, firms, apart }: MayBeApart<Sent<typeof send, "Profil">>) {
   const [address] = useSearchParams();
   const params = readAddress(address, RENAMED);
-  const asked = readUse(params);
-  const bank = readOwnBank(params);
-  const onDemand = useOnDemand(params.get(ASKED));
-  const answer = asked.use && bank.own && answerTo(data, asked.use, bank.own);
-  const firms = new Set(data.products.map(({ id }) => id.split(".")[0])).size;
+  const { use, entries } = readUse(params);
+  const { own, entries: ownEntries } = readOwnBank(params);
+  const onDemand = useOnDemand(params.get(ASKED), apart !== undefined);
+  const answer = apart && use && own && answerTo(apart, use, own);
   return (
     <div className="tool profile">
       <p className="meta">
-        Ordre : coût de la première année pour vos réponses, du plus bas au plus haut, puis par
-        nom ; aucun établissement ne paie pour sa place. Liste non exhaustive :{" "}
-        {data.products.length} cartes de {firms} établissements, référencées gratuitement.{" "}
+        Ordre : coût de la première année pour vos réponses, du plus bas au plus haut, puis par nom
+        ; aucun établissement ne paie pour sa place. Liste non exhaustive : {cards} cartes de{" "}
+        {firms} établissements, référencées gratuitement.{" "}
         <a href="/fonctionnement-du-service">Comment la liste est faite</a>
       </p>
       <div className="tool__frame">
@@ -40,29 +42,47 @@ export default function Profil(data: PropsOf<typeof profil>) {
           resultId={RESULT_ID}
           params={params}
           questions={listAsked(USE_QUESTIONS, params)}
-          entries={asked.entries}
+          entries={entries}
         >
           <fieldset className="own-bank">
             <legend>Comparer à votre banque (facultatif)</legend>
-            <QuestionFields questions={OWN_BANK_QUESTIONS} entries={bank.entries} />
+            <QuestionFields questions={OWN_BANK_QUESTIONS} entries={ownEntries} />
           </fieldset>
         </SituationForm>
-        <section className="tool__result" id={RESULT_ID} tabIndex={-1} aria-label="Résultat">
-          {answer && <Assumptions questions={USE_QUESTIONS} answers={answer.use} />}
+        <section
+          className="tool__result"
+          id={RESULT_ID}
+          tabIndex={-1}
+          aria-label="Résultat"
+          ref={onDemand.within}
+        >
+          {use && own && <Assumptions questions={USE_QUESTIONS} answers={use} />}
           <Answer>
-            {answer ? (
-              <p className="tool__sentence">{summarise(answer.ranking, answer.cost).join(" ")}</p>
+            {use && own ? (
+              <DrawnApart tag="p" className="tool__sentence">
+                {answer && summarise(answer.ranking, answer.cost).join(" ")}
+              </DrawnApart>
             ) : (
               <Faults
-                entries={{ ...asked.entries, ...bank.entries }}
+                entries={{ ...entries, ...ownEntries }}
                 questions={{ ...USE_QUESTIONS, ...OWN_BANK_QUESTIONS }}
               />
             )}
           </Answer>
-          {answer && (
+          {use && own && (
             <>
-              <OwnBankInvitation own={answer.own} use={answer.use} />
-              <ProfileResult {...answer} own={answer.cost} ownNote={OWN_NOTE} onDemand={onDemand} />
+              <OwnBankInvitation own={own} use={use} />
+              <DrawnApart tag="div" className="tool__drawn">
+                {answer && (
+                  <ProfileResult
+                    {...answer}
+                    use={use}
+                    own={answer.cost}
+                    ownNote={OWN_NOTE}
+                    onDemand={onDemand}
+                  />
+                )}
+              </DrawnApart>
               <OtherTools own="/comparateur/profil" params={params} />
             </>
           )}
@@ -74,5 +94,5 @@ export default function Profil(data: PropsOf<typeof profil>) {
 
 /** The costs of the cards, and that of one's own bank where its figures are there. */
 function answerTo(data: PropsOf<typeof profil>, use: Use, own: OwnBank) {
-  return { use, own, ranking: rankCards(data, use), cost: ownCost(own, use) };
+  return { ranking: rankCards(data, use), cost: ownCost(own, use) };
 }

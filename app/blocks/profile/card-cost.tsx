@@ -25,7 +25,7 @@ type Props = Drawing & {
 
 export function CardCost({ card, against, isJoint, told, onDemand }: Props) {
   const { id, name, path, cost, facts } = card;
-  const { asked, draw } = onDemand;
+  const { asked } = onDemand;
   const terms = told.terms.get(id);
   const rules = told.rules.get(id);
   const missing = cost.lines.filter(({ euros }) => euros === undefined);
@@ -67,7 +67,6 @@ export function CardCost({ card, against, isJoint, told, onDemand }: Props) {
         }
         isDrawn={rules !== undefined}
         ask="Afficher le calcul"
-        draw={draw}
       >
         <Working lines={cost.lines} rules={rules} />
         <YearlyPrice facts={facts} />

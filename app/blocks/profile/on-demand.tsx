@@ -1,5 +1,6 @@
 // What is drawn when it is opened: seventy cards with their workings would be most of the page, for who never looks.
-import { type MouseEvent, type ReactNode, useState } from "react";
+import { type ReactNode, type RefObject, use, useEffect, useRef, useState } from "react";
+import { AskContext } from "../../pages/static-html.tsx";
 import { TOOL_FORM_ID } from "../../ui/form/tool-form.tsx";
 
 /** The parameter that asks for one part more where no script runs, by its key; that part then stands at this hash. */
@@ -10,19 +11,57 @@ export type OnDemand = {
   asked: string | null;
   /** The parts that were opened, in that order: cards by their ids, lists by their keys. */
   opened: readonly string[];
-  draw: (key: string) => void;
+  /** The element with all these parts. */
+  within: RefObject<HTMLElement | null>;
 };
 
-/** @param parameter what the address asks for; it forgets that with the first answer that is typed */
-export function useOnDemand(parameter: string | null): OnDemand {
+/**
+ * Follows what is opened, in the server's own nodes as well as in React's.
+ * @param parameter what the address asks for; it forgets that with the first answer that is typed
+ * @param isAtHand whether a part can be drawn here; else the data of the page are asked for, once they are needed
+ */
+export function useOnDemand(parameter: string | null, isAtHand = true): OnDemand {
+  const ask = use(AskContext);
   const [asked] = useState(parameter);
   const [opened, setOpened] = useState<readonly string[]>(asked === null ? [] : [asked]);
-  const draw = (key: string) =>
-    setOpened((before) => (before.includes(key) ? before : [...before, key]));
-  return { asked, opened, draw };
+  const within = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const element = within.current;
+    const draw = (fold: HTMLElement) => {
+      const { part } = fold.dataset;
+      if (part === undefined) return;
+      setOpened((before) => (before.includes(part) ? before : [...before, part]));
+      if (!isAtHand && fold.querySelector(BUTTON)) ask();
+    };
+    const toggled = ({ target }: Event) => {
+      if (target instanceof HTMLDetailsElement && target.open) draw(target);
+    };
+    const pressed = (event: Event) => {
+      const pressedOn = event.target instanceof Element ? event.target : null;
+      const fold = pressedOn?.closest(BUTTON_ANYWHERE)?.closest("details");
+      if (!fold) return;
+      event.preventDefault();
+      // The button goes; the focus stays with the part.
+      fold.querySelector("summary")?.focus();
+      draw(fold);
+    };
+    for (const fold of element?.querySelectorAll("details") ?? []) if (fold.open) draw(fold);
+    // A toggle does not bubble.
+    element?.addEventListener("toggle", toggled, true);
+    element?.addEventListener("click", pressed);
+    return () => {
+      element?.removeEventListener("toggle", toggled, true);
+      element?.removeEventListener("click", pressed);
+    };
+  }, [ask, isAtHand]);
+  return { asked, opened, within };
 }
 
-type Props = Pick<OnDemand, "draw"> & {
+const BUTTON_ANYWHERE = `button[name=${ASKED}]`;
+const BUTTON = `:scope > ${BUTTON_ANYWHERE}`;
+
+type Props = {
   /** The key of the part. */
   part: string;
   /** Whether it begins open. */
@@ -39,40 +78,27 @@ type Props = Pick<OnDemand, "draw"> & {
 };
 
 /** One tap away; where no script runs, it may be one page more. */
-export function DrawnWhenOpened({ part, isOpen, summary, draw, isDrawn, ...props }: Props) {
+export function DrawnWhenOpened({ part, isOpen, summary, isDrawn, ...props }: Props) {
   const { ask, meanwhile, children, ...attributes } = props;
   return (
-    <details {...attributes} {...(isOpen && { open: true })} onToggle={() => draw(part)}>
+    <details {...attributes} {...(isOpen && { open: true })} data-part={part}>
       <summary>{summary}</summary>
       {isDrawn ? (
         children
       ) : (
         <>
           {meanwhile}
-          <AskForPart {...{ part, draw }}>{ask}</AskForPart>
+          <AskForPart part={part}>{ask}</AskForPart>
         </>
       )}
     </details>
   );
 }
 
-type AskProps = Pick<Props, "part" | "draw" | "children">;
-
 /** Seen where the tool's script has not come, or not yet. React writes its last two attributes last. */
-function AskForPart({ part, draw, children }: AskProps) {
-  const drawHere = (event: MouseEvent) => {
-    event.preventDefault();
-    draw(part);
-  };
+function AskForPart({ part, children }: Pick<Props, "part" | "children">) {
   return (
-    <button
-      type="submit"
-      form={TOOL_FORM_ID}
-      value={part}
-      onClick={drawHere}
-      name={ASKED}
-      formAction={`#${ASKED}`}
-    >
+    <button type="submit" form={TOOL_FORM_ID} value={part} name={ASKED} formAction={`#${ASKED}`}>
       {children}
     </button>
   );

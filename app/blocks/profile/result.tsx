@@ -119,7 +119,7 @@ function CardList({ title, intro, ...list }: ListProps & { intro?: string; again
 /** Cards that are no answer, one tap away; their names can be searched before, and their costs are printed. */
 function Folded({ part, title, intro, ...list }: ListProps & { part: string; intro: string }) {
   const { cards, told, onDemand } = list;
-  const { asked, draw } = onDemand;
+  const { asked } = onDemand;
   if (cards.length === 0) return null;
   return (
     <DrawnWhenOpened
@@ -131,7 +131,6 @@ function Folded({ part, title, intro, ...list }: ListProps & { part: string; int
       isDrawn={cards.every(({ id }) => told.terms.has(id))}
       ask="Afficher ces cartes"
       meanwhile={<p className="meta">{cards.map(describeCost).join(", ")}.</p>}
-      draw={draw}
     >
       <p className="meta">{intro}</p>
       <Cards {...list} />

@@ -88,6 +88,9 @@ export const SITUATION = {
   ),
 };
 
+/** `deja`, which is no question of one answer: the firms of which one is a client. */
+export const CLIENTS = { label: "Déjà client" };
+
 function say(euros: string): string {
   return formatEuros(Number(euros));
 }

@@ -7,11 +7,11 @@ import { DayField } from "../../ui/form/field.tsx";
 import { QuestionFields } from "../../ui/form/question-fields.tsx";
 import { Answer, Faults, ToolForm } from "../../ui/form/tool-form.tsx";
 import { writeSearch } from "../../ui/query.ts";
-import { AgendaDay } from "../calendar/agenda-day.tsx";
+import { AgendaEntry } from "../calendar/agenda-entry.tsx";
 import { addDelay, addMonths } from "../calendar/day.ts";
 import { CALENDAR_PATH } from "../calendar/inputs.ts";
 import type { changerDeBanque } from "./block.ts";
-import { listDates, type SwitchingDate } from "./dates.ts";
+import { listDates } from "./dates.ts";
 import {
   DAY,
   EARLIEST_MANDATE,
@@ -22,6 +22,7 @@ import {
 } from "./inputs.ts";
 
 const RESULT_ID = "calendrier";
+const BONUS_ID = "sans-perdre-la-prime";
 
 type Props = PropsOf<typeof changerDeBanque>;
 
@@ -69,10 +70,15 @@ function Dates({ inputs, today, workingDays, offers }: Props & { inputs: Inputs;
           <strong>{formatWeekday(moved?.day ?? "")}</strong>. Ne fermez pas l’ancien avant le{" "}
           {formatWeekday(closing?.day ?? "")}.
         </p>
+        {offers.length > 0 && (
+          <p>
+            Et la prime&#x202f;? <a href={`#${BONUS_ID}`}>Ce que chacune demande</a>.
+          </p>
+        )}
       </Answer>
       <ol className="agenda">
         {dates.map((date) => (
-          <Entry key={date.key} date={date} isPast={date.day < today} />
+          <AgendaEntry key={date.key} entry={date} today={today} />
         ))}
       </ol>
       <a className="button gain__download" href={SWITCHING_ICS_PATH + writeSearch(inputs)} download>
@@ -80,7 +86,9 @@ function Dates({ inputs, today, workingDays, offers }: Props & { inputs: Inputs;
       </a>
       {offers.length > 0 && (
         <>
-          <h2 className="gain__title">Sans perdre la prime</h2>
+          <h2 className="gain__title" id={BONUS_ID}>
+            Sans perdre la prime
+          </h2>
           <p>
             Ces programmes paient une part pour la mobilité. Ouvrez le compte par le lien du
             parrain, puis signez leur mandat à eux, dans le délai&#x202f;; compté ici comme si vous
@@ -105,23 +113,5 @@ function Dates({ inputs, today, workingDays, offers }: Props & { inputs: Inputs;
         </>
       )}
     </>
-  );
-}
-
-function Entry({
-  date: { day, limit, what, told },
-  isPast,
-}: {
-  date: SwitchingDate;
-  isPast: boolean;
-}) {
-  return (
-    <li>
-      <AgendaDay day={day} limit={limit} isPast={isPast} />
-      <div>
-        <p>{what.charAt(0).toUpperCase() + what.slice(1)}</p>
-        <p className="meta">{told}</p>
-      </div>
-    </li>
   );
 }

@@ -9,7 +9,7 @@ export const changerDeBanque = directive({
   name: "changer-de-banque",
   form: "leaf",
   tag: "ChangerDeBanque",
-  ids: ["calendrier"],
+  ids: ["calendrier", "sans-perdre-la-prime"],
   isApart: true,
   compile(_input, context) {
     const delay = getOrThrow("règle inconnue", "loi.bank_mobility_delays", context.catalogue.facts);

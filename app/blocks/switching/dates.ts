@@ -28,7 +28,7 @@ export function listDates({ mandat, lieu }: Inputs, workingDays: number): Switch
       day: mandat,
       limit: "on",
       what: "vous signez le mandat, dans votre nouvelle banque",
-      told: "C’est elle qui fait tout le reste. Gardez une copie du mandat, avec sa date.",
+      told: "Elle fait tout le reste. Gardez une copie datée.",
     },
     {
       key: "demande",

@@ -17,7 +17,7 @@ export const SWITCHING_ICS_PATH = "/outils/changer-de-banque.ics";
 export const EARLIEST_MANDATE = "2017-02-06";
 
 const PLACES: Record<Place, string> = {
-  france: "En France, ailleurs qu’en Alsace-Moselle",
+  france: "En France, hors Alsace-Moselle",
   "alsace-moselle": "En Alsace ou en Moselle",
 };
 
@@ -26,7 +26,7 @@ export const QUESTIONS = {
     label: "Où est votre nouvelle banque",
     options: PLACES,
     initial: "france",
-    hint: "L’Alsace et la Moselle ont deux jours fériés de plus.",
+    hint: "Deux jours fériés de plus en Alsace-Moselle.",
   }),
 };
 export const DAY = { mandat: { label: "Signature du mandat de mobilité" } };

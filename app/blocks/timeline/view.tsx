@@ -9,12 +9,16 @@ import { SourcedText } from "../../ui/notes.tsx";
 import type { frise } from "./block.ts";
 import type { Point } from "./points.build.ts";
 
+/** Letters of « J+180 », « Ouverture », « mars 2020 »; a date in full needs a wider column. */
+const LONGEST_COUNT = 12;
+
 type Props = PropsOf<typeof frise> & { children?: ReactNode };
 
 function Frise({ title, points, told, children }: Props) {
   const phrases = Children.toArray(children);
+  const hasDates = points.some(({ when }) => when.length > LONGEST_COUNT);
   return (
-    <figure className="drawn frise">
+    <figure className={`drawn frise${hasDates ? " frise--dates" : ""}`}>
       <FigureGroup>
         <figcaption>{title}</figcaption>
         <ol>

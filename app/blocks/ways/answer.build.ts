@@ -40,9 +40,36 @@ export function describeAnswer(
     ...(mayOwe ? [] : ["rien ne dit que le parrainage paie en ce moment"]),
     ...ways.flatMap(({ missing }) => missing ?? []),
   ];
-  if (missing.length > 0) return `Pas de réponse sûre : ${listWords(missing)}.`;
+  if (missing.length > 0) {
+    const likely = mayOwe ? describeReported(ways, firm) : "";
+    return `Pas de réponse sûre : ${listWords(missing)}.${likely}`;
+  }
+  return describeBest(ways, firm) ?? "Le parrainage : les autres voies ne paient rien.";
+}
+
+type Judged = ReturnType<typeof judge>;
+
+/** What to go by until it is confirmed; nothing where a way pays that nobody gives a figure of. */
+function describeReported(ways: readonly Judged[], firm: string): string {
+  const open = ways.filter(({ isOpen }) => isOpen);
+  if (open.length === 0) return " Reste le parrainage, la seule voie que nous connaissons.";
+  const told = open.flatMap(({ name, reported }) =>
+    reported === null ? [] : [{ name, euros: reported }],
+  );
+  if (told.length < open.length) return "";
+  const best = describeBest(told, firm);
+  return best
+    ? ` Si ce qui est rapporté est vrai : ${best[0]?.toLowerCase()}${best.slice(1)}`
+    : " De ce qui est rapporté, seul le parrainage paie.";
+}
+
+/** The referral's amount is not known here: what it has to pass; undefined where no other way pays. */
+function describeBest(
+  ways: readonly Pick<Judged, "name" | "euros">[],
+  firm: string,
+): string | undefined {
   const best = ways.reduce((one, other) => (other.euros > one.euros ? other : one));
-  if (best.euros === 0) return "Le parrainage : les autres voies ne paient rien.";
+  if (best.euros === 0) return undefined;
   return `Le parrainage si ${firm} doit au filleul plus de ${formatEuros(best.euros)}, sinon ${best.name}.`;
 }
 
@@ -52,7 +79,7 @@ function listWords(words: readonly string[]): string {
 }
 
 /** What a way pays, in euros, or why that can't be told. */
-function judge({ offer, euros, isOver }: WayIn, { name, ...words }: Words) {
+function judge({ offer, euros, reported, isOver }: WayIn, { name, ...words }: Words) {
   const missing = !offer
     ? words.unknown
     : isOver
@@ -60,5 +87,5 @@ function judge({ offer, euros, isOver }: WayIn, { name, ...words }: Words) {
       : euros === null
         ? `${words.doubtful} (${offer.asOf ? `${words.read} en ${formatMonth(offer.asOf)}` : "sans date"})`
         : undefined;
-  return { name, euros: euros ?? 0, missing };
+  return { name, euros: euros ?? 0, reported, isOpen: offer !== null && !isOver, missing };
 }

@@ -30,15 +30,14 @@ export type Refusal = { offer: YearOffer; person: number; why: string };
 /** An offer, and the sources that the tool lists. */
 type OfferData = Pick<YearData, "sources"> & { offer: YearOffer };
 
-/** The days on which accounts are opened: one a month. */
-export function openingDays({ debut, duree }: Pick<Inputs, "debut" | "duree">): string[] {
-  return Array.from({ length: Number(duree) }, (_, month) => addMonths(debut, month));
-}
-
-/** What an offer is to each person: an account to open, or the reason why not. */
+/**
+ * What an offer is to each person: an account to open, or the reason why not.
+ * @param days on which accounts may be opened, in order
+ */
 export function assessOffer(
   { offer, sources }: OfferData,
   people: readonly number[],
+  days: readonly string[],
   inputs: Inputs,
   values: Readonly<GlobalValues> | undefined,
 ): (Account | Refusal)[] {
@@ -47,20 +46,24 @@ export function assessOffer(
   const { why, inKind, rank } = judge(bonus, offer.standing);
   const doubts = [why, ...needs.unknown].filter((words) => words !== undefined);
   const cost = costOf(needs, offer, inputs);
-  const opening = openingsOf({ offer, sources }, inputs);
   const unfit =
     (offer.obstacle && lower(OBSTACLES[offer.obstacle])) ??
     (inputs.deja.includes(offer.firm) ? "déjà client" : undefined) ??
     (rank === 2 ? why : undefined) ??
     inKind ??
-    (bonus === undefined ? "montant indisponible" : undefined) ??
+    (bonus === undefined ? NO_AMOUNT : undefined) ??
     (inputs.inconnues === "non" && inputs.offre !== offer.offerCode && doubts.length > 0
       ? doubts.join(", ")
-      : undefined) ??
-    (opening.last < 0 ? "payée après la fin du plan, ou plus proposée à son début" : undefined);
+      : undefined);
+  if (unfit !== undefined || bonus === undefined) {
+    return people.map((person) => ({ offer, person, why: unfit ?? NO_AMOUNT }));
+  }
+  // Dates are worked out for each opening day: that is most of the work, and only for what may be taken.
+  const opening = openingsOf({ offer, sources }, days, inputs);
+  if (opening.last < 0) return people.map((person) => ({ offer, person, why: TOO_LATE }));
   return people.map((person) => {
-    const lack = unfit ?? findLack(needs, opening.days, person, inputs);
-    if (lack || bonus === undefined) return { offer, person, why: lack ?? "montant indisponible" };
+    const lack = findLack(needs, opening.days, person, inputs);
+    if (lack) return { offer, person, why: lack };
     if (bonus <= cost) {
       return { offer, person, why: `frais (${formatEuros(cost)}) au-dessus de la prime` };
     }
@@ -73,6 +76,9 @@ export function assessOffer(
     };
   });
 }
+
+const NO_AMOUNT = "montant indisponible";
+const TOO_LATE = "payée après la fin du plan, ou plus proposée à son début";
 
 /** What a person lacks for it, in words. */
 function findLack(needs: Needs, days: number, person: number, inputs: Inputs): string | undefined {
@@ -116,11 +122,14 @@ function costOf({ monthlyFee = 0, cardFee = 0 }: Needs, offer: YearOffer, { dure
  * For how many days an account takes what it takes, at most; and the last opening day from which all is done before the plan
  * ends, and on which the offer is still there: -1 for none.
  */
-function openingsOf({ offer, sources }: OfferData, inputs: Inputs): { days: number; last: number } {
+function openingsOf(
+  { offer, sources }: OfferData,
+  openings: readonly string[],
+  inputs: Inputs,
+): { days: number; last: number } {
   const planEnd = addMonths(inputs.debut, Number(inputs.duree));
   // A campaign may have a successor where nobody knows how it goes on.
   const end = offer.standing.shut ? undefined : offer.end;
-  const openings = openingDays(inputs);
   const taken = openings.map((day) => daysTaken(offer, day, sources));
   const last = openings.findLastIndex(
     (day, index) => daysBetween(day, planEnd) >= (taken[index] ?? 0) && (!end || day <= end),

@@ -1,7 +1,8 @@
 // What the plan of a year asks beside the situation: an offer to put there, the first day, and the banks that one has.
 import { OFFERS } from "../../amounts/offers.ts";
-import { ChoiceField, DayField, fieldId } from "../../ui/form/field.tsx";
+import { ChoiceField, DayField } from "../../ui/form/field.tsx";
 import { addMonths } from "../calendar/day.ts";
+import { ClientsField } from "../situation/clients-field.tsx";
 import { type InputEntries, MORE, type YearOffer } from "./inputs.ts";
 
 export function YearFields({
@@ -13,11 +14,12 @@ export function YearFields({
   offers: readonly YearOffer[];
   today: string;
 }) {
+  const firms = new Map(offers.map(({ firm, firmName }) => [firm, firmName]));
   return (
     <>
       <ChoiceField name="offre" {...MORE.offre} entry={offre} options={OFFER_OPTIONS} />
       <DayField name="debut" {...MORE.debut} entry={debut} min={today} max={addMonths(today, 12)} />
-      <Clients offers={offers} entry={deja} />
+      <ClientsField firms={firms} entry={deja} />
     </>
   );
 }
@@ -31,28 +33,5 @@ const OFFER_OPTIONS = {
 export function isAnswered({ offre, debut, deja }: InputEntries, today: string): boolean {
   return (
     offre.value !== "" || debut.value !== today || deja.value === undefined || deja.value.length > 0
-  );
-}
-
-/** A box for each firm: whoever is a client already is promised nothing there. */
-function Clients({ offers, entry }: { offers: readonly YearOffer[]; entry: InputEntries["deja"] }) {
-  const firms = new Map(offers.map(({ firm, firmName }) => [firm, firmName]));
-  return (
-    <fieldset className="year-clients" id={fieldId("deja")}>
-      <legend>{MORE.deja.label}</legend>
-      {[...firms].map(([firm, name]) => (
-        <label key={firm}>
-          <input
-            type="checkbox"
-            name="deja"
-            value={firm}
-            defaultChecked={entry.value?.includes(firm)}
-            autoComplete="off"
-          />{" "}
-          {name}
-        </label>
-      ))}
-      {entry.error && <p className="field__error">{entry.error}</p>}
-    </fieldset>
   );
 }

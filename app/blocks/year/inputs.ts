@@ -12,7 +12,7 @@ import {
 import { addMonths } from "../calendar/day.ts";
 import { readDay } from "../calendar/day-entry.ts";
 import { heard, readFirms } from "../situation/address.ts";
-import { SITUATION } from "../situation/situation.ts";
+import { CLIENTS, SITUATION } from "../situation/situation.ts";
 import type { monAnnee } from "./block.ts";
 
 /** Every offer, and the sources of what is known of them. */
@@ -54,7 +54,7 @@ export const FOLDED = ["paiements", "depenses", "duree"];
 export const MORE = {
   offre: { label: "Une offre à y mettre" },
   debut: { label: "Premier jour" },
-  deja: { label: "Déjà client" },
+  deja: CLIENTS,
 };
 
 /** `offre` is the code of an offer, or empty. */

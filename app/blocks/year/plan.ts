@@ -4,7 +4,7 @@ import { findOffer } from "../../amounts/offers.ts";
 import type { GlobalValues } from "../../amounts/values.ts";
 import { addDays, addMonths, daysBetween } from "../calendar/day.ts";
 import type { Checklist } from "../calendar/events.ts";
-import { type Account, assessOffer, openingDays, type Refusal } from "./assess-offer.ts";
+import { type Account, assessOffer, type Refusal } from "./assess-offer.ts";
 import { findBestPlan } from "./best-plan.ts";
 import type { Inputs, YearData } from "./inputs.ts";
 import { listDates } from "./needs.ts";
@@ -46,14 +46,14 @@ export function planYear(
   values: Readonly<GlobalValues> | undefined,
 ): YearPlan {
   const people = Array.from({ length: Number(inputs.personnes) }, (_, index) => index + 1);
+  const days = openingDays(inputs);
   const assessed = offers.flatMap((offer) =>
-    assessOffer({ offer, sources }, people, inputs, values),
+    assessOffer({ offer, sources }, people, days, inputs, values),
   );
   const candidates = preferChosen(
     assessed.filter((each) => "value" in each),
     inputs.offre,
   );
-  const days = openingDays(inputs);
   const [first = inputs.debut] = days;
   const { taken, isProven } = findBestPlan(
     candidates,
@@ -85,6 +85,11 @@ export function planYear(
     cash: cashSteps(accounts, first),
     isProven,
   };
+}
+
+/** The days on which accounts are opened: one a month. */
+function openingDays({ debut, duree }: Inputs): string[] {
+  return Array.from({ length: Number(duree) }, (_, month) => addMonths(debut, month));
 }
 
 /** An offer that was chosen is worth more than all others together, to the first who may take it: it is left only where it can't be. */

@@ -6,6 +6,7 @@ import type { PropsOf } from "../../build/blocks/directive.ts";
 import { RISKS } from "../../catalogue/warnings.ts";
 import { formatWeekday } from "../../ui/dates.ts";
 import { ToolSources } from "../../ui/tool-sources.tsx";
+import { dossierAddress } from "../dossier/paths.ts";
 import type { Refusal } from "./assess-offer.ts";
 import type { monAnnee } from "./block.ts";
 import { type Inputs, planSearch } from "./inputs.ts";
@@ -144,6 +145,13 @@ function Months({ plan, isForTwo }: { plan: YearPlan; isForTwo: boolean }) {
                     {`\u202f: ${event.what}`}
                   </p>
                   {event.key === "ouverture" && <Terms account={accounts[0]} />}
+                  {event.key === "prime" && (
+                    <p className="meta">
+                      <a href={dossierAddress(accounts[0].offer.offerCode, accounts[0].day)}>
+                        Rien reçu&#x202f;? Son dossier
+                      </a>
+                    </p>
+                  )}
                 </div>
               </li>
             ))}
@@ -155,7 +163,8 @@ function Months({ plan, isForTwo }: { plan: YearPlan; isForTwo: boolean }) {
 }
 
 /** What an account asks at its opening, and what is not known of it. */
-function Terms({ account: { needs, bonus, cost, doubt } }: { account: PlannedAccount }) {
+function Terms({ account }: { account: PlannedAccount }) {
+  const { needs, bonus, cost, doubt, dates } = account;
   const { deposit, salary, payments, spend, monthlyFee } = needs;
   const terms = [
     `prime de ${formatEuros(bonus)}${doubt ? " à confirmer" : ""}`,
@@ -165,6 +174,8 @@ function Terms({ account: { needs, bonus, cost, doubt } }: { account: PlannedAcc
     spend && `${formatEuros(spend)} d’achats`,
     cost > 0 && `${formatEuros(cost)} de frais comptés`,
     monthlyFee === undefined && "abonnement non vérifié",
+    dates.events.every(({ key }) => key !== "prime") && "jour de la prime non daté",
+    dates.isKeepUnknown && "premier jour pour fermer inconnu",
   ].filter((term) => typeof term === "string");
   return (
     <p className="meta">

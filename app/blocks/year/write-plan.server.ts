@@ -1,6 +1,6 @@
 /** The plan of a year as a file for a calendar: what the page lists, day by day. */
 import { RISKS } from "../../catalogue/warnings.ts";
-import { type IcsEvent, writeIcs } from "../calendar/ics.server.ts";
+import { type IcsEvent, writeIcs } from "../../ui/ics.server.ts";
 import { listMonths } from "./months.ts";
 import type { YearPlan } from "./plan.ts";
 

@@ -84,3 +84,11 @@ export function nothingKnown(slug: string): Error {
 export function splitWords(list = ""): string[] {
   return list.split(/[\s,]+/).filter(Boolean);
 }
+
+/** The words of `sans`, each the name of a part that a block can leave out where the text says it. @throws where one is not */
+export function readLeftOut(sans: string | undefined, parts: readonly string[]): string[] {
+  const words = splitWords(sans);
+  const unknown = words.find((word) => !parts.includes(word));
+  if (unknown) throw new Error(`sans="${unknown}" : ce bloc peut laisser ${parts.join(", ")}`);
+  return words;
+}

@@ -125,5 +125,5 @@ export function writeNumber(value: Fraction, unit: string | undefined) {
 
 function writeUnit(unit: string, value: Fraction): string {
   if (unit === "EUR") return "€";
-  return value.gte(2) ? unit : unit.replace(/(?<!moi|foi|san)s(?= |$)/g, "");
+  return value.gte(2) ? unit : unit.replace(/(?<!moi|foi|san|dan|plu|moin|frai)s(?= |$)/g, "");
 }

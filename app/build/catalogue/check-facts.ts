@@ -1,5 +1,6 @@
 /** Whether facts have names that somebody reads, and figures that somebody may believe. */
 
+import { readDay } from "../../catalogue/day.ts";
 import { perhaps } from "../../catalogue/get-or-throw.server.ts";
 import type { UnitName } from "../../catalogue/units.ts";
 import { BONUS, findBoundFault } from "./bounds.ts";
@@ -58,8 +59,6 @@ function factFaults(place: string, facts: Facts): string[] {
 
 const FACT_NAMES = FACT_KINDS.map(([name]) => name);
 
-const DAY = /^\d{2}\/\d{2}\/\d{4}$/;
-
 /** Words that stand for a form in a message; a unit stands for itself. */
 const FORMS: Partial<Record<Form, string>> = {
   text: "un texte",
@@ -82,7 +81,7 @@ function formFaults(place: string, kind: FactKind, { value, unit }: Stated): str
 
 function hasForm(value: unknown, form: Form): boolean {
   if (form === "list") return Array.isArray(value);
-  if (form === "day") return typeof value === "string" && DAY.test(value);
+  if (form === "day") return typeof value === "string" && readDay(value) !== undefined;
   return typeof value === (form === "text" ? "string" : form);
 }
 

@@ -24,7 +24,7 @@ const DECISIVE: Record<ComparedKind | "parrainage", readonly Decisive[]> = {
     { fact: "incomeMinimum", or: "incomeCondition", label: "Revenus demandés" },
     { fact: "paymentForeignRate", or: "paymentFeeForeign", label: "Paiement en devises" },
     { fact: "withdrawalForeign" },
-    { fact: "insurance" },
+    { fact: "insurance.medical", or: "insurance", label: "Assurance, soins à l’étranger" },
     { fact: "jointIncomeMinimum" },
     { fact: "withdrawalEurozone" },
     { fact: "cardFee" },
@@ -59,13 +59,13 @@ const DECISIVE: Record<ComparedKind | "parrainage", readonly Decisive[]> = {
   ],
 };
 
-const DECISIVE_NAMES: ReadonlySet<string> = new Set(
-  Object.values(DECISIVE).flatMap((facts) => facts.flatMap(({ fact, or }) => [fact, or ?? fact])),
+const DECISIVE_NAMES: readonly string[] = Object.values(DECISIVE).flatMap((facts) =>
+  facts.flatMap(({ fact, or }) => (or ? [fact, or] : [fact])),
 );
 
 /** Whether a page may open with a fact: `n26.metal.monthlyFee` is one that decides. */
 export function isDecisive(id: string): boolean {
-  return DECISIVE_NAMES.has(id.replace(/.*\./, ""));
+  return DECISIVE_NAMES.some((name) => id.endsWith(`.${name}`));
 }
 
 /**

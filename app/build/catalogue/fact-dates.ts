@@ -1,4 +1,5 @@
 /** How old facts are, and how they stand on one day. */
+import { readDay } from "../../catalogue/day.ts";
 import type { Fact } from "../../catalogue/fact.ts";
 import { isProven } from "../../ui/degree.ts";
 
@@ -13,9 +14,9 @@ export function isToldLately({ degree }: Pick<Fact, "degree">): boolean {
  */
 export function dayOf(fact: Fact | null | undefined): string | undefined {
   if (fact?.value == null) return undefined;
-  const [, day, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(String(fact.value)) ?? [];
-  if (!year) throw new Error(`« ${fact.id} » : attendu, un jour comme 31/12/2026`);
-  return `${year}-${month}-${day}`;
+  const day = readDay(String(fact.value));
+  if (!day) throw new Error(`« ${fact.id} » : attendu, un jour comme 31/12/2026`);
+  return day;
 }
 
 /** The newest date of several facts: "2026-09"; null where none is dated. */

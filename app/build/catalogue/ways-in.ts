@@ -2,7 +2,7 @@
 
 import { findFact } from "../../catalogue/compare.ts";
 import type { Fact } from "../../catalogue/fact.ts";
-import { isProven } from "../../ui/degree.ts";
+import { type Degree, isProven } from "../../ui/degree.ts";
 import { buildDay } from "../build-day.ts";
 import type { FactTable, Product, Referral } from "./catalogue.ts";
 import { dayOf, isToldLately } from "./fact-dates.ts";
@@ -14,6 +14,8 @@ export type WayIn = {
   offer: Fact | null;
   /** Euros, confirmed and not past; null where nothing may be compared. A firm that pays nothing is confirmed at 0. */
   euros: number | null;
+  /** The same where it is confirmed or told of late, by one alone: what may be said with that word; never what is old or contested. */
+  reported: number | null;
   /** Its last day is before today. */
   isOver: boolean;
   /** Whether it adds up with the referral, as a source says; null where none does. */
@@ -52,10 +54,12 @@ export function readWaysIn(
   const read = ([offer, amount, end, rule]: Way): WayIn => {
     const told = known(findFact(product, offer));
     const isOver = (dayOf(findFact(product, end)) ?? day) < day;
-    const euros = confirmedEuros(told, known(findFact(product, amount)));
+    const euros = (may: (degree: Degree) => boolean) =>
+      isOver ? null : eurosOf(told, known(findFact(product, amount)), may);
     return {
       offer: told,
-      euros: isOver ? null : euros,
+      euros: euros(isProven),
+      reported: euros((degree) => isProven(degree) || degree === "reported"),
       isOver,
       addsUp: sharedRule(rule, referrals),
     };
@@ -67,9 +71,13 @@ function known(fact: Fact | undefined): Fact | null {
   return fact?.value == null ? null : fact;
 }
 
-/** A figure counts where both it and the words beside it are confirmed: a ceiling, or a single report, is never compared. */
-function confirmedEuros(offer: Fact | null, amount: Fact | null): number | null {
-  if (!offer || !amount || !isProven(offer.degree) || !isProven(amount.degree)) return null;
+/** A figure counts where both it and the words beside it are as sure as is asked: a ceiling is never compared. */
+function eurosOf(
+  offer: Fact | null,
+  amount: Fact | null,
+  may: (degree: Degree) => boolean,
+): number | null {
+  if (!offer || !amount || !may(offer.degree) || !may(amount.degree)) return null;
   return typeof amount.value === "number" && amount.unit === "EUR" ? amount.value : null;
 }
 

@@ -3,6 +3,8 @@ import { dirname } from "node:path";
 import type { ArticlePiece, PageSummary } from "../../pages/payload.ts";
 import { PAGES_PATH, PER_PIECE, piecePath, SITE_MAP } from "../../pages/static-paths.ts";
 import type { Topic } from "../../pages/topics.ts";
+import { firstDayOf } from "../catalogue/ages.ts";
+import type { CompiledPage } from "../compiler/compiled-page.ts";
 import type { IndexedPage } from "../compiler/front-matter.ts";
 import type { ContentApi } from "../compiler/plugin.ts";
 import type { SiteIndex } from "../compiler/site-index.ts";
@@ -10,6 +12,14 @@ import type { BuiltFile, FileFamily } from "./built-file.ts";
 
 /** These files, and for development the payloads, which a build has written by then. */
 export function contentFiles(content: ContentApi): FileFamily[] {
+  /** When each page last changed, by its path: a build has shown every page before its files are written. */
+  const days = new Map<string, string>();
+  const note = (page: CompiledPage) => void days.set(page.path, lastChangeOf(page));
+  content.onPayload(note);
+  const readDays = () => {
+    if (days.size === 0) for (const page of content.payloads()) note(page);
+    return days;
+  };
   return [
     {
       under: /\/_payload\.json$/,
@@ -21,15 +31,18 @@ export function contentFiles(content: ContentApi): FileFamily[] {
     },
     {
       under: /^\/(?:builds\/(?:pages\.json$|sitemap)|blog\/liste\/)/,
-      list: () => listStaticFiles(content.index()),
+      list: () => listStaticFiles(content.index(), readDays),
     },
   ];
 }
 
 /** In no particular order; made from what pages say of themselves alone. */
-function* listStaticFiles(site: SiteIndex): Generator<BuiltFile> {
+function* listStaticFiles(
+  site: SiteIndex,
+  readDays: () => ReadonlyMap<string, string>,
+): Generator<BuiltFile> {
   yield { path: PAGES_PATH, write: () => JSON.stringify(Array.from(site.pages, summarise)) };
-  yield { path: SITE_MAP, write: () => writeMap([...site.pages]) };
+  yield { path: SITE_MAP, write: () => writeMap(readDays()) };
   const articles = site.childrenOf("/blog");
   yield* listPieces("", articles);
   for (const [topic, own] of Map.groupBy(articles, (page) => page.topic)) {
@@ -43,11 +56,24 @@ function summarise(page: IndexedPage): PageSummary {
   return { path, title, titre, description, kind, updated, ...(topic ? { topic } : {}) };
 }
 
+/**
+ * The day on which a page last said something new: when its author last rewrote it, or when what it cites was last read, since its
+ * figures, their degrees and their dates follow from that reading. A month counts from its first day. Never the day of a build.
+ */
+export function lastChangeOf({
+  updated,
+  sources,
+}: Pick<CompiledPage, "updated" | "sources">): string {
+  const days = sources.flatMap(({ asOf }) => (asOf === null ? [] : firstDayOf(asOf)));
+  return [updated, ...days].sort().at(-1) ?? updated;
+}
+
 /** Addresses without their origin: the Worker knows it, a build does not. A map may hold fifty thousand. */
-function writeMap(pages: readonly IndexedPage[]): string {
-  const urls = pages.map(
-    ({ path, updated }) => `<url><loc>${path}</loc><lastmod>${updated}</lastmod></url>`,
-  );
+function writeMap(days: ReadonlyMap<string, string>): string {
+  const urls = Array.from(
+    days,
+    ([path, day]) => `<url><loc>${path}</loc><lastmod>${day}</lastmod></url>`,
+  ).sort();
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;
 }
 

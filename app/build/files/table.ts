@@ -18,6 +18,7 @@ import { buildDay } from "../build-day.ts";
 import { loadCatalogue } from "../catalogue/catalogue.ts";
 import type { ContentApi } from "../compiler/plugin.ts";
 import { evidenceFiles } from "../open-data/evidence.ts";
+import { pageChanges } from "../open-data/page-changes.ts";
 import { SCHEMAS } from "../open-data/schemas.ts";
 import { writeAgeing } from "../open-data/write-ageing.ts";
 import { writeCatalogue } from "../open-data/write-catalogue.ts";
@@ -78,6 +79,7 @@ export function listBuiltFiles(sources: Sources, place: Published): (BuiltFile |
     { path: DCAT_PATH, write: () => writeDcat(place.siteOrigin, buildDay()) },
     evidenceFiles(() => content.index()),
     ...contentFiles(content),
+    pageChanges(content),
     pageTexts(content),
     searchIndex(content, join(root, "app/content")),
     sharingPictures(content, root, warn),

@@ -1,6 +1,8 @@
 // Every address at which something is given away, in the words of the page /donnees. Tests ask for each one, so that the
 // page promises nothing that is not there.
-import { badgePath } from "../../open-data/badge/badge-address.server.ts";
+import { pageFeedPath, THRESHOLD, WHEN } from "../../amounts/history/alert-address.ts";
+import { cardPath } from "../../open-data/card/card.ts";
+import { OEMBED_PATH } from "../../open-data/card/card-address.server.ts";
 import {
   ALL_CHANGES,
   FEED_FORMATS,
@@ -22,8 +24,10 @@ import { isHistoryKept } from "./history-kept.ts";
 export type Endpoint = {
   /** An address that answers. */
   path: string;
-  /** How addresses of its kind are made, where there are several: « /badge/{offre}.svg ». */
+  /** How addresses of its kind are made, where there are several: « /carte/{offre}.svg ». */
   pattern?: string;
+  /** What may be asked for behind it, by names that write-openapi.ts describes. */
+  query?: readonly string[];
   /** What is in it. */
   what: string;
   /** The media type, without a charset. */
@@ -36,7 +40,7 @@ export type Endpoint = {
   needsHistory?: true;
 };
 
-const FORMAT_NAMES = { atom: "en Atom", json: "en JSON Feed" };
+const FORMAT_NAMES = { atom: "en Atom", json: "en JSON Feed", ics: "en agenda" };
 const SAMPLE = { code: "N26", name: "N26" } as const;
 
 /** Those that this site has. */
@@ -99,9 +103,10 @@ export const ENDPOINTS: readonly Endpoint[] = [
     type: "application/ld+json",
     changes: "édition",
   },
-  ...(["atom", "json"] as const).map(
+  ...(["atom", "json", "ics"] as const).map(
     (format): Endpoint => ({
       path: `${ALL_CHANGES.path}.${format}`,
+      query: [THRESHOLD, WHEN],
       what: `Les cinquante derniers changements, ${FORMAT_NAMES[format]}`,
       type: FEED_FORMATS[format],
       changes: "montants",
@@ -111,7 +116,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   {
     path: `${scopeOfKind("banque").path}.atom`,
     pattern: "/flux/genre/{genre}.atom",
-    what: "Les mêmes pour un genre d’établissement\u202f; aussi en JSON Feed",
+    query: [THRESHOLD, WHEN],
+    what: "Les mêmes pour un genre d’établissement\u202f; aussi en JSON Feed et en agenda",
     type: FEED_FORMATS.atom,
     changes: "montants",
     needsHistory: true,
@@ -119,10 +125,18 @@ export const ENDPOINTS: readonly Endpoint[] = [
   {
     path: `${scopeOfOffer(SAMPLE).path}.json`,
     pattern: "/flux/offre/{offre}.json",
-    what: "Les mêmes pour une offre\u202f; aussi en Atom",
+    query: [THRESHOLD, WHEN],
+    what: "Les mêmes pour une offre\u202f; aussi en Atom et en agenda",
     type: FEED_FORMATS.json,
     changes: "montants",
     needsHistory: true,
+  },
+  {
+    path: `${pageFeedPath("/banque/n26")}.atom`,
+    pattern: "/flux/page{page}.atom",
+    what: "Les changements datés de prix et de conditions qu’une page raconte, et ceux de son texte\u202f; aussi en JSON Feed et en agenda",
+    type: FEED_FORMATS.atom,
+    changes: "édition",
   },
   {
     path: TEXT_FEED_PATH,
@@ -131,11 +145,46 @@ export const ENDPOINTS: readonly Endpoint[] = [
     changes: "édition",
   },
   {
-    path: badgePath(SAMPLE.code),
-    pattern: "/badge/{offre}.svg",
-    what: "Une image avec le montant d’une offre et l’heure de sa lecture",
+    path: `${cardPath(SAMPLE.code)}.svg`,
+    pattern: "/carte/{offre}.svg",
+    query: ["largeur", "theme"],
+    what: "La carte d’une offre en image\u202f: ce qui est dû, l’état du programme, l’heure de la lecture",
     type: "image/svg+xml",
     changes: "montants",
+  },
+  {
+    path: cardPath(SAMPLE.code),
+    pattern: "/carte/{offre}",
+    query: ["theme"],
+    what: "La même pour un cadre, avec un lien et un texte à lire",
+    type: "text/html",
+    changes: "montants",
+  },
+  {
+    path: `${cardPath(SAMPLE.code, "history")}.svg`,
+    pattern: "/carte/{offre}/historique.svg",
+    query: ["largeur", "theme"],
+    what: "La carte d’une offre avec la courbe de son montant, en image",
+    type: "image/svg+xml",
+    changes: "montants",
+    needsHistory: true,
+  },
+  {
+    path: cardPath(SAMPLE.code, "history"),
+    pattern: "/carte/{offre}/historique",
+    query: ["theme"],
+    what: "La même pour un cadre, avec les montants en tableau",
+    type: "text/html",
+    changes: "montants",
+    needsHistory: true,
+  },
+  {
+    path: `${OEMBED_PATH}?url=/banque/n26`,
+    pattern: OEMBED_PATH,
+    query: ["url", "format", "maxwidth", "maxheight"],
+    what: "Le cadre qui montre une page du site ailleurs, en oEmbed",
+    type: "application/json",
+    changes: "édition",
   },
   {
     path: "/parrainage/calendrier/n26/2026-11-20.ics",

@@ -3,14 +3,18 @@
 import { deriveGlobalValues } from "../../amounts/document.server.ts";
 import { OFFERS } from "../../amounts/offers.ts";
 import type { GlobalValues } from "../../amounts/values.ts";
-import { badgePath } from "../../open-data/badge/badge-address.server.ts";
-import { BADGE_SIZE } from "../../open-data/badge/draw-badge.server.ts";
+import {
+  CARD_WIDTH,
+  cardPath,
+  cardTitle,
+  IMAGE_HEIGHT,
+  writeFrameCode,
+  writeImageCode,
+} from "../../open-data/card/card.ts";
 import { collectHistory } from "../../open-data/history/write-history.server.ts";
 import { MCP_PATH } from "../../open-data/paths.ts";
 import { collectPrimes } from "../../open-data/primes/write-primes.server.ts";
-
-/** Stands for the site's origin, which only the Worker knows. */
-export const ORIGIN = "https://origine.invalid";
+import { buildOrigin } from "./build-origin.ts";
 
 const OFFER = OFFERS.find(({ code }) => code === "N26") ?? OFFERS[0];
 const READ_AT = Date.UTC(2026, 10, 20, 7, 40);
@@ -48,7 +52,11 @@ export function samplePrimes(): string {
     },
   };
   const reading = { readAt: READ_AT, changedAt: CHANGED_AT, globalValues: VALUES, history };
-  const file = collectPrimes(reading, { origin: ORIGIN, build: "0123456789abcdef", standings: {} });
+  const file = collectPrimes(reading, {
+    origin: buildOrigin(),
+    build: "0123456789abcdef",
+    standings: {},
+  });
   const offres = file?.offres.filter(({ code }) => code === OFFER.code);
   return pretty({ ...file, offres });
 }
@@ -69,33 +77,33 @@ export function sampleHistory(): string {
     watches: [{ from: SINCE, until: READ_AT }],
     changes: [change],
   };
-  const file = collectHistory(record, [], {}, ORIGIN);
+  const file = collectHistory(record, [], {}, buildOrigin());
   return pretty({
     ...file,
     programmes: file.programmes.filter(({ offre }) => offre === OFFER.code),
   });
 }
 
-/** A badge as this site shows it. */
-export const SAMPLE_BADGE = {
-  src: badgePath(OFFER.code),
-  ...BADGE_SIZE,
-  alt: `Prime de parrainage ${OFFER.name} pour le filleul`,
+/** A card as this site shows it. */
+export const SAMPLE_CARD = {
+  src: `${cardPath(OFFER.code)}.svg`,
+  width: CARD_WIDTH.usual,
+  height: IMAGE_HEIGHT,
+  alt: cardTitle(OFFER.name),
 };
 
-/** What another page holds to show it. */
-export function sampleBadge(): string {
-  const { src, width, height, alt } = SAMPLE_BADGE;
-  return `<a href="${ORIGIN}${OFFER.page}">
-  <img src="${ORIGIN}${src}"
-    width="${width}" height="${height}"
-    alt="${alt}">
-</a>`;
+/** What another page holds to show it: an image, or a frame. */
+export function sampleImage(): string {
+  return writeImageCode(OFFER, buildOrigin());
+}
+
+export function sampleFrame(): string {
+  return writeFrameCode(OFFER, { origin: buildOrigin(), kind: "amount" });
 }
 
 /** How most programs that speak to assistants' servers are told of one. */
 export function sampleAssistant(): string {
-  return pretty({ mcpServers: { primoscope: { type: "http", url: ORIGIN + MCP_PATH } } });
+  return pretty({ mcpServers: { primoscope: { type: "http", url: buildOrigin() + MCP_PATH } } });
 }
 
 function pretty(file: unknown): string {

@@ -1,9 +1,9 @@
 /** /changements.atom: what editors changed in their pages, and which pages are new. Without the origin, which the Worker knows. */
 import { ORIGIN_SLOT } from "../../../workers/page-text/slots.ts";
 import type { FeedEntry } from "../../open-data/feeds/collect-feed.server.ts";
+import { noonOf } from "../../open-data/feeds/page-changes.server.ts";
 import { writeAtom } from "../../open-data/feeds/write-atom.server.ts";
 import { isEvidencePage, TEXT_FEED_NAME, TEXT_FEED_TITLE } from "../../open-data/paths.ts";
-import { escapeXml } from "../../open-data/xml.server.ts";
 import { SITE } from "../../site.ts";
 import type { IndexedPage } from "../compiler/front-matter.ts";
 
@@ -36,7 +36,8 @@ function listEntries({ path, titre, description, published, changes = [] }: Told
     // A reader knows by it what it has shown: counted from the page's beginning, it stays.
     id: `${ORIGIN_SLOT}${path}#${number}`,
     title,
-    html: `<p>${escapeXml(text)}</p>`,
+    paragraphs: [text],
+    links: [],
     url: ORIGIN_SLOT + path,
     updated: noonOf(date),
   });
@@ -46,9 +47,4 @@ function listEntries({ path, titre, description, published, changes = [] }: Told
     ),
     entry(published, `Nouvelle page\u202f: ${titre}`, description, 0),
   ];
-}
-
-/** Editors date by the day: noon is that day in every French time zone of Europe. */
-function noonOf(date: string): number {
-  return Date.parse(`${date}T12:00:00Z`);
 }

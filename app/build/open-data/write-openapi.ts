@@ -1,7 +1,9 @@
 /** /api/openapi.json: every address of open data in OpenAPI 3.1 (https://spec.openapis.org/oas/v3.1.1), made from the table. */
 import { slugOfOffer } from "../../amounts/gains.ts";
+import { AT_HIGHEST, THRESHOLD, WHEN } from "../../amounts/history/alert-address.ts";
 import { OFFER_KIND_NAMES, OFFERS } from "../../amounts/offers.ts";
-import { BADGE_THEMES } from "../../open-data/badge/draw-badge.server.ts";
+import { CARD_WIDTH } from "../../open-data/card/card.ts";
+import { CARD_THEMES } from "../../open-data/card/card-style.server.ts";
 import { OPEN_DATA_PAGE, schemaPath } from "../../open-data/paths.ts";
 import { LICENCE, SITE } from "../../site.ts";
 import { type Endpoint, listEndpoints } from "./endpoints.ts";
@@ -27,13 +29,37 @@ const PLACES: Readonly<Record<string, { description: string; schema: object }>> 
   },
 };
 
-/** What may be asked for behind the address. */
-const THEME = {
-  name: "theme",
-  in: "query",
-  required: false,
-  description: "Le thème, sinon celui du lecteur",
-  schema: { type: "string", enum: BADGE_THEMES },
+/** What may be asked for behind the address, by its name. */
+const QUERIES: Readonly<
+  Record<string, { description: string; schema: object; required?: boolean }>
+> = {
+  theme: {
+    description: "Le thème, sinon celui du lecteur",
+    schema: { type: "string", enum: CARD_THEMES },
+  },
+  largeur: {
+    description: "Largeur de l’image, en pixels",
+    schema: {
+      ...{ type: "integer", minimum: CARD_WIDTH.least, maximum: CARD_WIDTH.most },
+      default: CARD_WIDTH.usual,
+    },
+  },
+  url: {
+    description: "Adresse de la page d’une offre ou de son historique",
+    schema: { type: "string" },
+    required: true,
+  },
+  [THRESHOLD]: {
+    description: "Euros\u202f: seulement quand la prime versée au filleul en vaut autant ou plus",
+    schema: { type: "number", exclusiveMinimum: 0, maximum: 99_999.99 },
+  },
+  [WHEN]: {
+    description: "Seulement quand cette prime monte au plus haut de ce qui fut relevé",
+    schema: { type: "string", enum: [AT_HIGHEST] },
+  },
+  format: { description: "Le seul qui soit servi", schema: { type: "string", enum: ["json"] } },
+  maxwidth: { description: "Largeur à ne pas dépasser, en pixels", schema: { type: "integer" } },
+  maxheight: { description: "Hauteur à ne pas dépasser, en pixels", schema: { type: "integer" } },
 };
 
 const READER_HAS_IT = {
@@ -64,14 +90,15 @@ export function writeOpenApi(): string {
     paths: Object.fromEntries(
       listEndpoints()
         .map((endpoint) => ({ endpoint, address: endpoint.pattern ?? endpoint.path }))
-        // The text of a page: OpenAPI has no place for an address of several parts.
-        .filter(({ address }) => address.startsWith("/"))
+        // What is asked by a page's address: OpenAPI has no place for one of several parts.
+        .filter(({ address }) => !address.includes("{page}"))
         .map(({ endpoint, address }) => [address, { get: describeOperation(endpoint, address) }]),
     ),
     components: {
       parameters: { etag: READER_HAS_IT },
       responses: {
         unchanged: { description: "Rien de neuf depuis cet ETag" },
+        misspelt: { description: "Un paramètre est mal écrit\u202f: la réponse dit lequel" },
         unknown: { description: "Rien à cette adresse" },
         later: {
           description: "Rien n’a encore pu être lu\u202f: redemandez dans quelques minutes",
@@ -84,9 +111,11 @@ export function writeOpenApi(): string {
   });
 }
 
-function describeOperation({ what, type, schema, changes }: Endpoint, address: string) {
-  const places = Array.from(address.matchAll(/\{(\w+)\}/g), ([, name = ""]) => describePlace(name));
-  const asked = type === "image/svg+xml" ? [THEME] : [];
+function describeOperation({ what, type, schema, changes, query = [] }: Endpoint, address: string) {
+  const places = Array.from(address.matchAll(/\{(\w+)\}/g), ([, name = ""]) => ({
+    ...{ name, in: "path", required: true, ...find(name, PLACES) },
+  }));
+  const asked = query.map((name) => ({ name, in: "query", ...find(name, QUERIES) }));
   return {
     operationId: address.replace(/^\/|[{}]/g, "").replace(/\W+/g, "-"),
     summary: what,
@@ -98,16 +127,17 @@ function describeOperation({ what, type, schema, changes }: Endpoint, address: s
         content: { [type]: { schema: schemaOf(type, schema) } },
       },
       304: { $ref: "#/components/responses/unchanged" },
+      ...(asked.length > 0 && { 400: { $ref: "#/components/responses/misspelt" } }),
       ...(places.length > 0 && { 404: { $ref: "#/components/responses/unknown" } }),
       ...(changes === "montants" && { 503: { $ref: "#/components/responses/later" } }),
     },
   };
 }
 
-function describePlace(name: string) {
-  const place = PLACES[name];
-  if (!place) throw new Error(`app/build/open-data/write-openapi.ts: nothing describes {${name}}`);
-  return { name, in: "path", required: true, ...place };
+function find<Description>(name: string, among: Readonly<Record<string, Description>>) {
+  const found = among[name];
+  if (!found) throw new Error(`app/build/open-data/write-openapi.ts: nothing describes {${name}}`);
+  return found;
 }
 
 function schemaOf(type: string, name: Endpoint["schema"]): object {

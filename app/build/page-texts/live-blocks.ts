@@ -15,7 +15,6 @@ import type { SentChanges } from "../../blocks/changes/send.tsx";
 import { coteLines, RISKY, readTerms, USUAL_ORDER } from "../../blocks/cote/lines.ts";
 import { COLUMNS, readCoteQuery } from "../../blocks/cote/query.ts";
 import type { SentCote } from "../../blocks/cote/send.tsx";
-import type { extrait } from "../../blocks/open-data/block.ts";
 import { LISTINGS, type Listing } from "../../blocks/product-list/listings.ts";
 import { catalogueRows, readCatalogueQuery } from "../../blocks/product-list/rows.ts";
 import type { SentListing } from "../../blocks/product-list/send.tsx";
@@ -51,8 +50,6 @@ const TOLD: Record<string, Tell> = {
   Articles: describeArticles,
   PageTools: () => "",
   WholeStyles: () => "",
-  Extrait: ({ label, code, origin }: PropsOf<typeof extrait>) =>
-    `<p>${escapeHtml(label)}\u202f:</p><pre><code>${escapeHtml(code.replaceAll(origin, ORIGIN_SLOT))}</code></pre>`,
 };
 
 /** A block that lives, as HTML; a tool is told by its address. @param props it was sent with, as its tag has them */

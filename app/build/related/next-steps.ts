@@ -3,7 +3,7 @@ import { findOffer, type OfferKind } from "../../amounts/offers.ts";
 import { mayOwe, standingOn } from "../../amounts/standing.ts";
 import { comparePath } from "../../blocks/comparator/compare-path.ts";
 import { MAX_PRODUCTS } from "../../blocks/comparator/selection.ts";
-import { DOSSIER_PATH } from "../../blocks/dossier/inputs.ts";
+import { DOSSIER_PATH } from "../../blocks/dossier/paths.ts";
 import { YEAR_PATH } from "../../blocks/year/paths.ts";
 import { kindOf } from "../../catalogue/kinds.ts";
 import type { RelatedPage } from "../../pages/payload.ts";

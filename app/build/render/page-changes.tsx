@@ -7,8 +7,8 @@ import type { CompiledPage } from "../compiler/compiled-page.ts";
 /** Pages that somebody wrote and signs; a list, a tool or a legal notice has its date alone. */
 const SIGNED: readonly CompiledPage["kind"][] = ["article", "partner", "product", "referral"];
 
-/** Changes at a glance; older ones unfold. */
-const MOST_CHANGES = 3;
+/** The last change at a glance; older ones unfold. */
+const MOST_CHANGES = 1;
 
 type Made = Pick<CompiledPage, "kind" | "published" | "updated">;
 

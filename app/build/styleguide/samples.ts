@@ -127,6 +127,8 @@ export const COMPARISON: PropsOf<typeof comparaison> = {
         { ...DOUBTFUL, best: false },
       ],
     },
+  ],
+  unsettled: [
     { id: "retrait", label: "Retrait en devises", cells: [{ ...UNSOURCED, best: false }, null] },
   ],
 };

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Amount, PrimesProvider } from "../../amounts/amounts.tsx";
 import { views as access } from "../../blocks/access/view.tsx";
 import { views as bars } from "../../blocks/bars/view.tsx";
-import { Comparaison } from "../../blocks/comparator/comparison-table.tsx";
+import { views as comparison } from "../../blocks/comparison/view.tsx";
 import { Avis, Contre, Exemple, Pour } from "../../blocks/containers/view.tsx";
 import Cote from "../../blocks/cote/Cote.island.tsx";
 import { send as coteSend } from "../../blocks/cote/send.tsx";
@@ -56,7 +56,7 @@ export default function StyleGuide() {
           <Cote {...coteSend.Cote({ genre: "banque", terms: [] }, new HtmlRenderer())} />
         </Piece>
         <Piece title="Comparaison">
-          <Comparaison {...sample.COMPARISON} />
+          <comparison.Comparaison {...sample.COMPARISON} />
         </Piece>
         <Piece title="Formules">
           <Formules {...sample.PLANS} />

@@ -1,7 +1,12 @@
-// The addresses of feeds: /flux/primes.atom, /flux/genre/banque.json, /flux/offre/n26.atom.
+// The addresses of feeds: /flux/primes.atom, /flux/genre/banque.json, /flux/offre/n26.ics, /flux/page/banque/n26.atom.
 
+import {
+  type AlertCondition,
+  FEED_OF_ALL,
+  FEEDS,
+  feedPath,
+} from "../../amounts/history/alert-address.ts";
 import { HISTORY_PATH, historyAddress } from "../../amounts/history/paths.ts";
-import { FEED_OF_ALL, feedPath } from "../../amounts/history/tell-me.ts";
 import {
   OFFER_KIND_NAMES,
   OFFER_KINDS,
@@ -15,19 +20,19 @@ import { findOfferBySlug } from "../offer-by-slug.server.ts";
 export const FEED_FORMATS = {
   atom: "application/atom+xml",
   json: "application/feed+json",
+  /** The same as days of a calendar. */
+  ics: "text/calendar",
 } as const;
-type FeedFormat = keyof typeof FEED_FORMATS;
+export type FeedFormat = keyof typeof FEED_FORMATS;
 
-/** Which changes a feed tells, and what it is called. */
-export type FeedScope = {
+/** Which changes of amounts a feed tells, when, and what it is called. */
+export type FeedScope = AlertCondition & {
   /** Without its ending: "/flux/offre/n26". */
   path: string;
   title: string;
   offers: readonly OfferCode[];
   /** The page of the site beside it. */
   page: string;
-  /** Euros: it tells only what firms then pay a referee, from so much on. Every change where it is left out. */
-  from?: number | undefined;
 };
 
 export const ALL_CHANGES: FeedScope = {
@@ -40,7 +45,7 @@ export const ALL_CHANGES: FeedScope = {
 /** The feed of a kind of firm. */
 export function scopeOfKind(kind: OfferKind): FeedScope {
   return {
-    path: `/flux/genre/${kind}`,
+    path: `${FEEDS}genre/${kind}`,
     title: `Primes de parrainage, ${OFFER_KINDS[kind]}`,
     offers: OFFERS.filter((offer) => offer.kind === kind).map(({ code }) => code),
     page: HISTORY_PATH,
@@ -57,20 +62,28 @@ export function scopeOfOffer({ code, name }: Pick<Offer, "code" | "name">): Feed
   };
 }
 
-/** Every feed there is, in one format or the other. */
+/** Every feed of amounts there is, in one format or the other. */
 export function listFeeds(): FeedScope[] {
   return [ALL_CHANGES, ...OFFER_KIND_NAMES.map(scopeOfKind), ...OFFERS.map(scopeOfOffer)];
 }
 
+/** What is asked for: changes of amounts, or of a page by its path. */
+type AskedFeed = { format: FeedFormat } & ({ scope: FeedScope } | { page: string });
+
+/** Letters as addresses of pages have them: written otherwise, with an escape for instance, it is no address of ours. */
+const PAGE = /^\/flux\/page((?:\/[a-z\d-]+)+)$/;
+
 /**
- * The feed at a path such as "/flux/offre/n26.atom".
+ * The feed at a path such as "/flux/offre/n26.atom"; whether there is a page for that of one, its route finds out.
  * @returns the French sentence that says what is wrong with it where there is none
  */
-export function readFeedAddress(path: string): { scope: FeedScope; format: FeedFormat } | string {
+export function readFeedAddress(path: string): AskedFeed | string {
   const [, name = "", format = ""] = /^(.*)\.([a-z]+)$/.exec(path) ?? [];
   if (!isFormat(format)) {
-    return "Aucun flux ici\u202f: un flux se termine par .atom ou par .json. La liste est sur /donnees.";
+    return "Aucun flux ici\u202f: un flux se termine par .atom, par .json ou par .ics. La liste est sur /donnees.";
   }
+  const [, page] = PAGE.exec(name) ?? [];
+  if (page) return { page: page === "/index" ? "/" : page, format };
   const [, folder, slug = ""] = /^\/flux\/(genre|offre)\/([^/]+)$/.exec(name) ?? [];
   const scope = findScope(name, folder, slug);
   if (scope) return { scope, format };

@@ -1,7 +1,9 @@
 // The changes of a feed in the words that its readers get, before they are written in one format or the other. Pure.
 import { formatEuros } from "../../amounts/euros.ts";
+import { writeCondition } from "../../amounts/history/alert-address.ts";
 import { correctionOf } from "../../amounts/history/correct-changes.server.ts";
-import { CORRECTIONS_PATH, historyAddress } from "../../amounts/history/paths.ts";
+import { findHighestChanges } from "../../amounts/history/highest-changes.server.ts";
+import { CORRECTIONS_PATH, historyAddress, LEAST_DAYS } from "../../amounts/history/paths.ts";
 import {
   type Change,
   type Correction,
@@ -9,25 +11,25 @@ import {
   isFirstLook,
   timeOf,
 } from "../../amounts/history/record.server.ts";
-import { writeThreshold } from "../../amounts/history/tell-me.ts";
 import { describeField } from "../../amounts/kinds.server.ts";
 import { findOffer, type Offer } from "../../amounts/offers.ts";
 import type { Reading } from "../../amounts/reading.ts";
 import { judge, type Standings } from "../../amounts/standing.ts";
 import { SITE } from "../../site.ts";
 import { formatReadAt } from "../../ui/dates.ts";
-import { escapeXml } from "../xml.server.ts";
 import type { FeedScope } from "./address.server.ts";
 
 /** More would only be read by programs, and they have the whole record. */
-const MOST_ENTRIES = 50;
+export const MOST_ENTRIES = 50;
 
 export type FeedEntry = {
   /** The same for as long as the site keeps its name: a reader knows by it what it has shown. */
   id: string;
   title: string;
-  /** HTML, whatever names and amounts hold. */
-  html: string;
+  /** What it says, as plain text. */
+  paragraphs: readonly string[];
+  /** Where to read more. */
+  links: readonly FeedLink[];
   /** The page that it is about. */
   url: string;
   /** The list of an offer's changes. */
@@ -35,6 +37,8 @@ export type FeedEntry = {
   /** Ms since the epoch. */
   updated: number;
 };
+
+type FeedLink = { url: string; text: string };
 
 export type Feed = {
   id: string;
@@ -66,12 +70,17 @@ export function collectFeed(
 ): Feed {
   const { watches, isExample, madeAt } = record;
   const { from } = scope;
-  const search = writeThreshold(from);
-  const words = from === undefined ? "" : `, dès ${formatEuros(from)}`;
-  const concerning = record.changes.filter((change) => concerns(change, scope));
+  const search = writeCondition(scope);
+  const isHigh = chooseHigh(record, scope);
+  const concerning = record.changes.filter(
+    (change) => concerns(change, scope) && (isHigh.once(change) || isHigh.now(change)),
+  );
   const changes = concerning
     .filter(
-      (change) => !isFirstLook(change, watches) && !isBelow(correctionOf(change, record), from),
+      (change) =>
+        !isFirstLook(change, watches) &&
+        !isBelow(correctionOf(change, record), from) &&
+        isHigh.now(change),
     )
     .map((change) => ({ change, at: timeOf(change, watches) }))
     .sort((one, other) => other.at - one.at || other.change.id - one.change.id)
@@ -86,7 +95,7 @@ export function collectFeed(
     .slice(0, MOST_ENTRIES);
   return {
     id: tag(origin, scope.path.slice(1) + search),
-    title: `${isExample ? "Exemple inventé · " : ""}${scope.title}${words} · ${SITE.name}`,
+    title: `${isExample ? "Exemple inventé · " : ""}${scope.title}${titleCondition(scope)} · ${SITE.name}`,
     subtitle: isExample
       ? "Changements inventés pour montrer le site\u202f: aucun n’a eu lieu."
       : describeScope(scope) + describeOutage(reading),
@@ -99,15 +108,34 @@ export function collectFeed(
   };
 }
 
-function describeScope({ from }: FeedScope): string {
+function titleCondition({ from, isHighest }: FeedScope): string {
+  return `${from === undefined ? "" : `, dès ${formatEuros(from)}`}${isHighest ? ", au plus haut" : ""}`;
+}
+
+function describeScope({ from, isHighest }: FeedScope): string {
+  const bonus = "la prime versée au filleul par l’établissement";
+  const enough = from === undefined ? "" : ` et vaut ${formatEuros(from)} ou plus`;
+  if (isHighest)
+    return `Chaque fois que ${bonus} monte au plus haut de ce que nous avons vu en deux ans au plus, après ${LEAST_DAYS} jours de suivi${enough}, dans notre base.`;
   if (from === undefined)
     return "Chaque changement de montant, tel que nous l’avons vu dans notre base.";
-  return `Chaque fois que la prime versée au filleul par l’établissement change pour ${formatEuros(from)} ou plus, dans notre base.`;
+  return `Chaque fois que ${bonus} change pour ${formatEuros(from)} ou plus, dans notre base.`;
 }
 
 function describeOutage({ readAt, isStale }: Reading): string {
   if (readAt === null) return " Notre base n’a pas pu être lue depuis plusieurs jours.";
   return isStale ? ` Notre base n’a pas pu être relue depuis ${formatReadAt(readAt)}.` : "";
+}
+
+/**
+ * Whether a change brought its amount to the highest: by what is known now, and by what was known before corrections, so that
+ * whoever was told of a height that was none is told of its correction. Always, where nobody asks for it.
+ */
+function chooseHigh(record: HistoryRecord, { isHighest }: FeedScope) {
+  if (!isHighest) return { now: () => true, once: () => true };
+  const now = findHighestChanges(record);
+  const once = findHighestChanges({ ...record, corrections: [] });
+  return { now: ({ id }: Change) => now.has(id), once: ({ id }: Change) => once.has(id) };
 }
 
 function concerns({ field, to }: Change, { offers, from }: FeedScope): boolean {
@@ -137,28 +165,26 @@ function writeEntry(change: Change, { at, origin, isExample, record, standings }
   const url = origin + (first?.page ?? "/parrainage");
   const historyUrl = origin + historyAddress(codes[0] ?? "N26");
   const links = [
-    ...offers.map(({ name, page }) => writeLink(origin + page, `La page ${name}`)),
-    ...offers.map(({ code, name }) =>
-      writeLink(origin + historyAddress(code), `L’historique de ${name}`),
-    ),
+    ...offers.map(({ name, page }) => ({ url: origin + page, text: `La page ${name}` })),
+    ...offers.map(({ code, name }) => ({
+      url: origin + historyAddress(code),
+      text: `L’historique de ${name}`,
+    })),
   ];
   const paragraphs = [
     ...(isExample ? ["Exemple inventé\u202f: ce changement n’a pas eu lieu."] : []),
-    escapeXml(`${names}\u202f: la ${what} ${sayChange(change)}.`),
-    escapeXml(sayWhen(change, at)),
-    ...(wrong ? [escapeXml(`Corrigé depuis\u202f: ${sayCorrection(wrong)}`)] : []),
+    `${names}\u202f: la ${what} ${sayChange(change)}.`,
+    sayWhen(change, at),
+    ...(wrong ? [`Corrigé depuis\u202f: ${sayCorrection(wrong)}`] : []),
     ...offers.flatMap(({ code, name }) => {
       const { why } = judge(undefined, standings[code]);
-      return why ? escapeXml(`Programme ${name}, à ce jour\u202f: ${why}.`) : [];
+      return why ? `Programme ${name}, à ce jour\u202f: ${why}.` : [];
     }),
-    links.join(" · "),
   ];
   return {
     id: tag(origin, `${isExample ? "exemple" : "changement"}/${change.id}`),
     title: `${names}\u202f: ${what} ${sayShortly(change)}${wrong ? ", corrigé depuis" : ""}`,
-    html: paragraphs.map((text) => `<p>${text}</p>`).join(""),
-    url,
-    historyUrl,
+    ...{ paragraphs, links, url, historyUrl },
     updated: at,
   };
 }
@@ -168,16 +194,14 @@ function writeCorrection(correction: Correction, origin: string): FeedEntry {
   const { id, from, until, writtenAt } = correction;
   const { what, codes, offers, names } = describeNames(correction);
   const paragraphs = [
-    escapeXml(
-      `${names}\u202f: la ${what} que nous avons relevée entre ${formatReadAt(from)} et ${formatReadAt(until)} était fausse.`,
-    ),
-    escapeXml(`En fait, ${sayCorrection(correction)}`),
-    writeLink(`${origin}${CORRECTIONS_PATH}`, "Toutes les corrections"),
+    `${names}\u202f: la ${what} que nous avons relevée entre ${formatReadAt(from)} et ${formatReadAt(until)} était fausse.`,
+    `En fait, ${sayCorrection(correction)}`,
   ];
   return {
     id: tag(origin, `correction/${id}`),
     title: `Correction\u202f: ${names}, ${what}`,
-    html: paragraphs.map((text) => `<p>${text}</p>`).join(""),
+    paragraphs,
+    links: [{ url: origin + CORRECTIONS_PATH, text: "Toutes les corrections" }],
     url: origin + (offers[0]?.page ?? "/parrainage"),
     historyUrl: origin + historyAddress(codes[0] ?? "N26"),
     updated: writtenAt,
@@ -218,11 +242,7 @@ function euros(amount: number | null): string {
   return amount === null ? "aucun montant" : formatEuros(amount);
 }
 
-function writeLink(url: string, text: string): string {
-  return `<a href="${escapeXml(url)}">${escapeXml(text)}</a>`;
-}
-
 /** RFC 4151: a name that is nobody else's, and stays when addresses change. */
-function tag(origin: string, name: string): string {
+export function tag(origin: string, name: string): string {
   return `tag:${new URL(origin).hostname},2026:${name}`;
 }

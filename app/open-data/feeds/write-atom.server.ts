@@ -5,6 +5,7 @@ import { iso } from "../../ui/dates.ts";
 import { escapeXml } from "../xml.server.ts";
 import { FEED_FORMATS } from "./address.server.ts";
 import type { Feed, FeedEntry } from "./collect-feed.server.ts";
+import { writeHtml } from "./write-html.server.ts";
 
 /** The text of the feed, in UTF-8. */
 export function writeAtom(feed: Feed): string {
@@ -27,14 +28,15 @@ export function writeAtom(feed: Feed): string {
     .join("");
 }
 
-function writeEntry({ id, title, html, url, historyUrl, updated }: FeedEntry): string {
+function writeEntry(entry: FeedEntry): string {
+  const { id, title, url, historyUrl, updated } = entry;
   const parts = [
     element("id", id),
     element("title", title),
     element("updated", iso(updated)),
     link("alternate", url, "text/html"),
     ...(historyUrl ? [link("related", historyUrl, "text/html")] : []),
-    `<content type="html">${escapeXml(html)}</content>`,
+    `<content type="html">${escapeXml(writeHtml(entry))}</content>`,
   ];
   return `<entry>${parts.join("")}</entry>`;
 }

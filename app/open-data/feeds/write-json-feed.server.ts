@@ -2,6 +2,7 @@
 import { SITE } from "../../site.ts";
 import { iso } from "../../ui/dates.ts";
 import type { Feed } from "./collect-feed.server.ts";
+import { writeHtml } from "./write-html.server.ts";
 
 /** The text of the feed. */
 export function writeJsonFeed(feed: Feed): string {
@@ -18,7 +19,7 @@ export function writeJsonFeed(feed: Feed): string {
       id: entry.id,
       url: entry.url,
       title: entry.title,
-      content_html: entry.html,
+      content_html: writeHtml(entry),
       date_published: iso(entry.updated),
     })),
   });

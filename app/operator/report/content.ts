@@ -9,6 +9,7 @@ import { measurePage } from "./measure-page.ts";
 import { findTwinSentences } from "./near-duplicate.ts";
 import { listPhrases, writePhrases } from "./phrases.ts";
 import { listBlocks } from "./prose.ts";
+import { listStaleTexts } from "./stale-texts.ts";
 import { writeSummary } from "./summary.ts";
 import { writeTable } from "./write-table.ts";
 
@@ -29,7 +30,9 @@ await runCommand(USAGE, async (words) => {
   });
   refuseMore(positionals, 0);
   const { directives } = await loadDirectives();
-  const site = new SiteCompiler(resolve(options.dossier), directives, () => loadCatalogue());
+  const dir = resolve(options.dossier);
+  const catalogue = loadCatalogue();
+  const site = new SiteCompiler(dir, directives, () => catalogue);
   const payloads = [...site.payloads()].filter(
     ({ kind }) => !options.articles || kind === "article",
   );
@@ -46,6 +49,12 @@ await runCommand(USAGE, async (words) => {
     pages.sort((a, b) => (a.oldest?.asOf ?? "9").localeCompare(b.oldest?.asOf ?? "9"));
   }
   const shared = { phrases, sentences: findTwinSentences(prose, SAME_SENTENCE) };
-  console.log([...writeTable(pages, phrases), "", ...writeSummary(pages, shared)].join("\n"));
+  const lines = [
+    ...writeTable(pages, phrases),
+    "",
+    ...writeSummary(pages, shared),
+    ...listStaleTexts(dir, catalogue.referrals),
+  ];
+  console.log(lines.join("\n"));
   return 0;
 });

@@ -151,14 +151,16 @@ export const QUESTIONS: Record<string, Question> = {
     ],
   },
   prevenir: {
-    asked: "Dites-moi quand la prime de BoursoBank atteint 100 €",
+    asked: "Dites-moi quand une prime atteint 100 €",
     steps: [
       { tap: "link", name: /^La prime est-elle haute en ce moment/ },
-      { choose: "Offre à suivre", option: "BoursoBank" },
-      { type: "100", into: "Seulement dès (€)" },
-      { tap: "button", name: /^Me prévenir$/ },
+      { tap: "link", name: /^Me prévenir/ },
+      { type: "100", into: "Prime : seulement dès (€)" },
+      { tap: "button", name: /^Créer l’alerte$/ },
     ],
-    read: [/^Ce flux se tait jusqu’à ce que la prime .* passe à 100 € ou plus chez BoursoBank/],
+    read: [
+      /^Cette alerte se tait jusqu’à ce que la prime .* passe à 100 € ou plus : toutes les primes/,
+    ],
   },
   vrai: {
     asked: "Ce que vous dites des revenus demandés par BoursoBank est-il vrai, et qui le dit ?",
@@ -190,7 +192,7 @@ export const QUESTIONS: Record<string, Question> = {
   erasmus: {
     asked: "Je pars en Erasmus : faut-il ouvrir un compte ?",
     steps: [{ tap: "link", name: /^partir en Erasmus$/ }],
-    read: [/^Vous partez dans un pays de l’euro : n’ouvrez rien.*emportez Fosfo/],
+    read: [/emportez Fosfo.*Dans un pays de l’euro, n’ouvrez rien/],
   },
   crypto: {
     asked: "Crypto.com est-il autorisé, et mon argent protégé ?",
@@ -240,6 +242,14 @@ export const QUESTIONS: Record<string, Question> = {
       /^Prélèvements et virements arrivent sur le nouveau compte/,
     ],
   },
+  "changer-prime": {
+    asked: "Et sans perdre la prime ?",
+    steps: [
+      { tap: "link", name: /^Changer de banque/ },
+      { tap: "link", name: /^Ce que chacune demande/ },
+    ],
+    read: [/Ouvrez le compte par le lien du parrain/, /signer électroniquement le mandat EasyMove/],
+  },
   annee: {
     asked: "1 500 € libres, 2 000 € de salaire, douze mois : quoi ouvrir, dans quel ordre ?",
     steps: [
@@ -249,6 +259,16 @@ export const QUESTIONS: Record<string, Question> = {
       { tap: "button", name: /^Faire le plan$/ },
     ],
     read: [/^Sur 12 mois, \d+ comptes/, /^De l’ouverture à la prime, et l’argent bloqué/],
+  },
+  "annee-deux": {
+    asked: "À deux, avec 3 000 € : quoi ouvrir, et par qui ?",
+    steps: [
+      { tap: "link", name: /^Mon année de primes/ },
+      { choose: "Pour qui", option: "Nous deux" },
+      { type: "3000", into: "Argent que vous pouvez bloquer (€)" },
+      { tap: "button", name: /^Faire le plan$/ },
+    ],
+    read: [/^Sur 12 mois, \d+ comptes/, /chacun de son côté : ouverture du compte/],
   },
   "mes-frais": {
     asked: "Mon relevé dit 164 € : combien de trop ?",

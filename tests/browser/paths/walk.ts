@@ -46,27 +46,34 @@ export async function picture(page: Page, name: string): Promise<void> {
 
 /** Of what should be read, what is not in sight: seen, and on this screen or on the next one down. */
 export function listUnseen(page: Page, wanted: readonly RegExp[]): Promise<string[]> {
-  return page.evaluate(
-    (patterns) => {
-      const matching = (element: Element, pattern: RegExp) =>
-        pattern.test((element.textContent ?? "").replace(/\s+/g, " ").trim());
-      const isInSight = (element: Element) => {
-        const { top, bottom, width } = element.getBoundingClientRect();
-        const isOnScreen = top >= 0 && bottom <= 2 * window.innerHeight && width > 1;
-        return isOnScreen && element.checkVisibility({ visibilityProperty: true });
-      };
-      return patterns
-        .filter(({ source, flags }) => {
-          const pattern = new RegExp(source, flags);
-          return ![...document.querySelectorAll("main *")]
-            .filter((element) => matching(element, pattern))
-            .filter((element) => ![...element.children].some((child) => matching(child, pattern)))
-            .some(isInSight);
-        })
-        .map(({ source }) => source);
-    },
-    wanted.map(({ source, flags }) => ({ source, flags })),
-  );
+  return page.evaluate(findUnseen, wanted.map(patternOf));
+}
+
+type Pattern = { source: string; flags: string };
+
+/** A pattern as it goes into a page. */
+export function patternOf({ source, flags }: RegExp): Pattern {
+  return { source, flags };
+}
+
+/** In the page: `listUnseen`. */
+export function findUnseen(patterns: readonly Pattern[]): string[] {
+  const matching = (element: Element, pattern: RegExp) =>
+    pattern.test((element.textContent ?? "").replace(/\s+/g, " ").trim());
+  const isInSight = (element: Element) => {
+    const { top, bottom, width } = element.getBoundingClientRect();
+    const isOnScreen = top >= 0 && bottom <= 2 * window.innerHeight && width > 1;
+    return isOnScreen && element.checkVisibility({ visibilityProperty: true });
+  };
+  return patterns
+    .filter(({ source, flags }) => {
+      const pattern = new RegExp(source, flags);
+      return ![...document.querySelectorAll("main *")]
+        .filter((element) => matching(element, pattern))
+        .filter((element) => ![...element.children].some((child) => matching(child, pattern)))
+        .some(isInSight);
+    })
+    .map(({ source }) => source);
 }
 
 function controlOf(page: Page, step: Step): Locator {

@@ -31,20 +31,27 @@ export type ExampleRecord = { watches: Watch[]; changes: Omit<Change, "id">[] };
 /** From when on an offer paid so many times its usual bonus. */
 type Turn = { days: number; factor: number };
 
+/** Another past of the same kind: how long, and which. */
+type Kind = { days?: number; seed?: number };
+
 /** @param end when the last reading was made, ms since the epoch @param amounts what it read, in euros */
-export function makeExampleRecord(end: number, amounts: CheckedFields): ExampleRecord {
+export function makeExampleRecord(
+  end: number,
+  amounts: CheckedFields,
+  { days: length = LENGTH_DAYS, seed = 12 }: Kind = {},
+): ExampleRecord {
   const at = (days: number) => Math.floor((end - days * DAY_MS) / BEAT_MS) * BEAT_MS;
-  const begin = at(LENGTH_DAYS);
+  const begin = at(length);
   const starts = [begin, ...GAPS.map(({ until }) => at(until))];
   const ends = [...GAPS.map(({ from }) => at(from)), end];
   const watches = starts.map((from, index) => ({ from, until: ends[index] ?? end }));
-  const random = seededRandom(12);
+  const random = seededRandom(seed);
   const changes = OFFERS.flatMap(({ code }, index) => {
-    const turns = turnsOf(code, index, end, random);
+    const turns = turnsOf(code, index, end, length, random);
     // All amounts of an offer change in the same readings.
     const times = turns.map(({ days }) => workingTime(at(days), random()));
     return fieldsOf(code, amounts).flatMap((field) =>
-      changesOf(field, amounts[field] ?? 0, turns, times, watches),
+      changesOf(field, amounts[field] ?? 0, turns, times, watches, length),
     );
   });
   return { watches, changes: changes.sort((a, b) => a.seenAt - b.seenAt) };
@@ -57,34 +64,44 @@ function workingTime(at: number, share: number): number {
 }
 
 /** The turns of an offer, oldest first; the first one is what the first look finds. */
-function turnsOf(code: OfferCode, index: number, end: number, random: () => number): Turn[] {
+function turnsOf(
+  code: OfferCode,
+  index: number,
+  end: number,
+  length: number,
+  random: () => number,
+): Turn[] {
   if (code === LATE.code) return [{ days: LATE.days, factor: 1 }];
-  const first = { days: LENGTH_DAYS, factor: 1 };
+  const first = { days: length, factor: 1 };
   if (code === SUSPENDED.code) {
     return [first, { days: SUSPENDED.from, factor: 0 }, { days: SUSPENDED.until, factor: 1 }];
   }
-  if (index % 4 === 0) return [first, ...seasonsBefore(end, random)];
-  if (index % 4 === 1) return [first, ...wander(random)];
+  if (index % 4 === 0) return [first, ...seasonsBefore(end, length, random)];
+  if (index % 4 === 1) return [first, ...wander(length, random)];
   if (index % 4 === 2) return [first, { days: 60 + Math.floor(random() * 400), factor: 1.25 }];
   return [first];
 }
 
 /** Banks pay more when the school year begins, and less once it has. */
-function seasonsBefore(end: number, random: () => number): Turn[] {
-  const year = new Date(end).getUTCFullYear();
-  const turns = [year - 1, year].flatMap((each) => [
+function seasonsBefore(end: number, length: number, random: () => number): Turn[] {
+  const last = new Date(end).getUTCFullYear();
+  const years = Array.from(
+    { length: Math.ceil(length / 365) },
+    (_, index) => last - index,
+  ).reverse();
+  const turns = years.flatMap((each) => [
     { at: Date.UTC(each, 7, 20 + Math.floor(random() * 16)), factor: 1.4 },
     { at: Date.UTC(each, 9, 25 + Math.floor(random() * 20)), factor: 1 + random() * 0.2 },
   ]);
   return turns
     .map(({ at, factor }) => ({ days: Math.floor((end - at) / DAY_MS), factor }))
-    .filter(({ days }) => days >= 2 && days < LENGTH_DAYS);
+    .filter(({ days }) => days >= 2 && days < length);
 }
 
-function wander(random: () => number): Turn[] {
-  const count = 3 + Math.floor(random() * 5);
+function wander(length: number, random: () => number): Turn[] {
+  const count = Math.round(((3 + Math.floor(random() * 5)) * length) / LENGTH_DAYS);
   return Array.from({ length: count }, () => ({
-    days: 4 + Math.floor(random() * (LENGTH_DAYS - 20)),
+    days: 4 + Math.floor(random() * (length - 20)),
     factor: [0.8, 1, 1.2, 1.4][Math.floor(random() * 4)] ?? 1,
   })).sort((a, b) => b.days - a.days);
 }
@@ -96,13 +113,14 @@ function changesOf(
   turns: readonly Turn[],
   times: readonly number[],
   watches: readonly Watch[],
+  length: number,
 ): Omit<Change, "id">[] {
   const usual = euros / (turns.at(-1)?.factor ?? 1);
   let from: number | null = null;
   return turns.flatMap(({ factor }, index) => {
     const isLast = index === turns.length - 1;
     const to = isLast ? euros : roundLike(usual * factor);
-    const isFirstLook = index === 0 && turns[0]?.days === LENGTH_DAYS;
+    const isFirstLook = index === 0 && turns[0]?.days === length;
     const time = isFirstLook ? (watches[0]?.from ?? 0) : (times[index] ?? 0);
     if (to === from) return [];
     const change = { field, from, to, changedAt: time - 2 * MINUTE_MS, seenAt: seenFrom(time) };

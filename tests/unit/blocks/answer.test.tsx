@@ -11,6 +11,7 @@ import InteretsComposes from "../../../app/blocks/interest/InteretsComposes.isla
 import { gainNet } from "../../../app/blocks/net-gain/block.ts";
 import GainNet from "../../../app/blocks/net-gain/GainNet.island.tsx";
 import Profil from "../../../app/blocks/profile/Profil.island.tsx";
+import { sendProfile } from "../../../app/blocks/profile/send.tsx";
 import { HtmlRenderer } from "../../../app/build/render/html-renderer.tsx";
 import { siteContext } from "./site-context.ts";
 import { comparatorProps, profileProps } from "./tool-props.ts";
@@ -19,7 +20,7 @@ const NO_LABEL = { label: "", attributes: {} };
 
 const INTEREST = <InteretsComposes taux={31.4} impot={{}} />;
 const GAIN = <GainNet {...gainNet.compile(NO_LABEL, siteContext())} />;
-const PROFILE = <Profil {...profileProps()} />;
+const PROFILE = <Profil {...sendProfile(profileProps())} />;
 const CALENDAR = <Calendrier {...calendrier.compile(NO_LABEL, siteContext())} />;
 const COMPARATOR = <Comparateur {...sendComparator(comparatorProps(), new HtmlRenderer())} />;
 

@@ -1,4 +1,6 @@
-// Made-up statements as thirteen exports of French banks write them: the headings, signs, encodings and words of each.
+// Made-up statements as thirteen exports of French banks write them: the headings, signs, encodings and words of each. No
+// customer's file was seen. Headings of BoursoBank, Crédit Mutuel and the Caisses d'Épargne are those that public programs
+// read; all others, and the words of every bank, are from memory: a true export may differ.
 
 /** A line of a statement; `isFee` is what a person would say. */
 export type Line = { day: string; label: string; euros: number; isFee: boolean };

@@ -3,10 +3,10 @@ import fc from "fast-check";
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
 import { calendrier } from "../../../app/blocks/calendar/block.ts";
-import { writeIcs } from "../../../app/blocks/calendar/ics.server.ts";
 import { readSubscription, subscriptionPath } from "../../../app/blocks/calendar/inputs.ts";
 import { readSchedule } from "../../../app/blocks/calendar/schedule.ts";
 import { writeSchedule } from "../../../app/blocks/calendar/write-schedule.server.ts";
+import { writeIcs } from "../../../app/ui/ics.server.ts";
 import { parseIcs } from "./parse-ics.ts";
 import { siteContext } from "./site-context.ts";
 

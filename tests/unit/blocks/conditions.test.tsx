@@ -4,6 +4,7 @@ import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { conditions } from "../../../app/blocks/conditions/block.ts";
 import { Conditions } from "../../../app/blocks/conditions/view.tsx";
+import { ouverture } from "../../../app/blocks/opening/block.ts";
 import { OFFERS_CATALOGUE } from "./sample-offers.ts";
 import { siteContext } from "./site-context.ts";
 
@@ -19,9 +20,27 @@ test("a delay that the words leave out stands behind them, and is not repeated w
   ]);
 });
 
-function stepsOf(code: string): string[] {
+test("beside a timeline of the steps the list leaves them out, and says the rest", () => {
+  expect(stepsOf("FORTUNEO_GOLD", "etapes")).toEqual([]);
+  expect(() => stepsOf("FORTUNEO_GOLD", "delais")).toThrow(
+    'sans="delais" : ce bloc peut laisser etapes, ticket',
+  );
+});
+
+test("what a text tells of an opening is left out of its lists, and one that nothing is left of is refused", () => {
+  const titlesOf = (sans?: string) =>
+    ouverture
+      .compile({ label: "", attributes: { partenaire: "n26", sans } }, siteContext())
+      .lists.map(({ title }) => title);
+
+  expect(titlesOf()).toEqual(["Les étapes", "Les pièces à préparer", "Qui peut ouvrir un compte"]);
+  expect(titlesOf("etapes conditions")).toEqual(["Les pièces à préparer"]);
+  expect(() => titlesOf("etapes pieces conditions")).toThrow("n26");
+});
+
+function stepsOf(code: string, sans?: string): string[] {
   const context = siteContext(OFFERS_CATALOGUE);
-  const props = conditions.compile({ label: "", attributes: { offre: code } }, context);
+  const props = conditions.compile({ label: "", attributes: { offre: code, sans } }, context);
   const html = renderToStaticMarkup(
     <MemoryRouter>
       <Conditions {...props} />

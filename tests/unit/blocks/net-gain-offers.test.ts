@@ -1,6 +1,7 @@
 // What the net gain is worked out from: the catalogue's facts for each offer, and what the address asks.
 import { expect, test } from "vitest";
-import { openAccount } from "../../../app/blocks/net-gain/account.ts";
+import { deriveBoosts } from "../../../app/amounts/values.ts";
+import { openAccount, weigh } from "../../../app/blocks/net-gain/account.ts";
 import { gainNet } from "../../../app/blocks/net-gain/block.ts";
 import { readInputs } from "../../../app/blocks/net-gain/inputs.ts";
 import { OFFERS_CATALOGUE } from "./sample-offers.ts";
@@ -50,6 +51,15 @@ test("a price without VAT, an unknown price, a service without prices are named,
   expect(accountFor("offre=IGRAAL").uncounted.join()).toContain("les frais du service");
 });
 
+test("a client of the firm already is owed nothing by it, and is told so", () => {
+  const values = { ...deriveBoosts({}), PRIME_FILLEUL_FORTUNEO_GOLD: 160 };
+  const weighed = (query: string) => weigh(accountFor(query), values, false);
+  const client = weighed("offre=FORTUNEO_GOLD&deja=n26&deja=fortuneo");
+  expect(client.uncounted).toEqual({ why: "vous êtes déjà client de Fortuneo", given: 160 });
+  expect(client.nets.map(({ filleul }) => filleul)).toEqual([undefined, undefined]);
+  expect(weighed("offre=FORTUNEO_GOLD&deja=n26").uncounted?.why).not.toContain("client");
+});
+
 test("another offer's product is left for the first one of the chosen offer", () => {
   expect(read("offre=N26&formule=n26.metal").product?.id).toBe("n26.metal");
   expect(read("offre=REVOLUT&formule=n26.metal").product?.id).toBe("revolut.standard");
@@ -85,6 +95,7 @@ test.each([
   ["taux", "taux=45"],
   ["part", "part=101"],
   ["autres", "autres=1e9"],
+  ["deja", "deja=credit-agricole"],
 ] as const)("a faulty %s is named in French and nothing is worked out: %s", (field, query) => {
   const { entries, values } = read(query);
   expect(entries[field].error).toMatch(/^\p{Lu}.*\.$/u);

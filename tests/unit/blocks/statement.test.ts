@@ -2,7 +2,11 @@
 import { expect, test } from "vitest";
 import { measure } from "../../../app/blocks/fees/statement/measure.ts";
 import { readAmount, readDate } from "../../../app/blocks/fees/statement/operation.ts";
-import { readFile, readStatement } from "../../../app/blocks/fees/statement/read-statement.ts";
+import {
+  readFile,
+  readPasted,
+  readStatement,
+} from "../../../app/blocks/fees/statement/read-statement.ts";
 import { EXPORTS } from "./bank-exports.ts";
 
 test.each(EXPORTS)(
@@ -33,6 +37,51 @@ test("Revolut's column of fees is a fee beside each payment, and what was refuse
   const { operations, fees } = readStatement(new TextEncoder().encode(text));
   expect(operations).toHaveLength(2);
   expect(fees.map(({ operation }) => operation.euros)).toEqual([-1]);
+});
+
+/** Made up after what the law asks of it (CMF, art. L. 314-7); a bank may lay its own out otherwise. */
+const SUMMARY = [
+  ["Frais liés aux services", "Nombre", "Montant"],
+  ["Cotisation carte Visa Premier", "1", "135,00 €"],
+  ["Frais de tenue de compte", "12", "24,00 €"],
+  ["Sous-total", "", "159,00 €"],
+  ["Incidents et irrégularités", "", ""],
+  ["Commissions d’intervention", "2", "16,00 €"],
+  ["Intérêts débiteurs", "", "3,41 €"],
+  ["TOTAL DES FRAIS", "", "178,41 €"],
+];
+
+test.each([
+  ["copied from a page, with tabs", SUMMARY.map((row) => row.join("\t")).join("\n")],
+  ["copied from a PDF, with spaces", SUMMARY.map((row) => row.join(" ").trim()).join("\r\n")],
+  ["a CSV file", SUMMARY.map((row) => row.join(";")).join("\n")],
+])("the yearly summary of fees is read, sums left out, incidents apart: %s", (_how, text) => {
+  const read = readPasted(text);
+  if ("problem" in read) throw new Error(read.problem);
+  const { operations, fees } = read.statement;
+  expect(fees.map(({ operation: { label, euros }, kind }) => [label, euros, kind])).toEqual([
+    ["Cotisation carte Visa Premier", -135, "usual"],
+    ["Frais de tenue de compte", -24, "usual"],
+    ["Commissions d’intervention", -16, "incident"],
+    ["Intérêts débiteurs", -3.41, "incident"],
+  ]);
+  // It is a year as it stands, and says nothing of withdrawals.
+  expect(measure(operations, fees)).toEqual({ frais: "178.41", incidents: "19.41" });
+});
+
+test("how often and at which price are no part of a name, nor of what was paid", () => {
+  const read = readPasted(
+    "Retraits dans une autre banque 3 1,00 3,00 €\nAgios 1 245,00\nTotal 248,00",
+  );
+  expect("statement" in read && read.statement.fees.map(({ operation }) => operation)).toEqual([
+    { day: undefined, label: "Retraits dans une autre banque", euros: -3 },
+    { day: undefined, label: "Agios", euros: -245 },
+  ]);
+});
+
+test("lines with days are operations without their headings, not a summary", () => {
+  const read = readPasted("05/03/2025 COTISATION CARTE 45,00\n06/03/2025 EDF 50,00");
+  expect(read).toHaveProperty("problem");
 });
 
 test.each([

@@ -105,6 +105,22 @@ test.each([
   expect(text).toMatch(/Offre publique, sans parrain : (80|jusqu’à 160) €/);
 });
 
+test("what one source alone reports is told with that word, as the sum that the referral has to pass", () => {
+  const reported: SampleFacts = {
+    openingCashbackAmount: { value: 60, unit: "EUR", asOf: "2026-11", sources: { releve: "60 €" } },
+  };
+  const bank = { ...CASHBACK, ...reported };
+  expect(read({ bank })).toContain(
+    "Si ce qui est rapporté est vrai : le parrainage si Fortuneo doit au filleul plus de 60 €, sinon le cashback.",
+  );
+  expect(read({ bank, rules: { payoutKind: "points" } })).not.toContain("rapporté est vrai");
+});
+
+test("where no other way is known, the referral is said to be the one that is", () => {
+  expect(read({})).toContain("Reste le parrainage, la seule voie que nous connaissons.");
+  expect(read({ rules: { payoutKind: "points" } })).not.toContain("Reste le parrainage");
+});
+
 test("an offer whose last day is past is told as ended, and not compared", () => {
   const text = read({ bank: { ...WELCOME, ...CASHBACK, welcomeEnd: "02/07/2026" } });
   expect(text).toContain("Pas de réponse sûre : l’offre publique que nous avons lue est finie.");

@@ -191,6 +191,37 @@ test.each([
   expect(whyNot(query, name)).toBe(why);
 });
 
+test.each([
+  // The thirtieth day, on which Fosfo's deposit is due at the latest: the plan's end, and a day after it.
+  ["2027-01-29", true],
+  ["2027-01-30", false],
+])(
+  "a month from %s: what is done by the plan's end is in it (%s), what takes a day more is not",
+  (debut, isIn) => {
+    const names = plan(`revenus=2000&duree=1&debut=${debut}`).accounts.map(
+      ({ offer }) => offer.name,
+    );
+    expect(names.includes("Fortuneo Fosfo")).toBe(isIn);
+  },
+);
+
+test.each([
+  ["2026-12-31", true],
+  ["2027-01-01", false],
+])(
+  "a campaign that ends with the year, a plan from %s: its account is in it (%s)",
+  (debut, isIn) => {
+    const { values } = readInputs(new URLSearchParams({ debut }), TODAY);
+    if (!values) throw new Error("at fault");
+    const offers = OFFERS.offers.map((offer) => ({
+      ...offer,
+      ...(offer.offerCode === "N26" && { end: "2026-12-31" }),
+    }));
+    const { accounts } = planYear({ ...OFFERS, offers }, values, { ...NOT_BOOSTED, ...AMOUNTS });
+    expect(accounts.some(({ offer }) => offer.offerCode === "N26")).toBe(isIn);
+  },
+);
+
 test("what is not confirmed comes in when it is asked for, and is added up apart", () => {
   const { accounts, owed, unsure } = plan("inconnues=oui&especes=0&paiements=0");
   expect(accounts.map(({ offer, doubt }) => [offer.name, doubt])).toContainEqual([

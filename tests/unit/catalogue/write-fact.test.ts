@@ -26,6 +26,8 @@ test.each<[Fact["value"], Fact["unit"], string]>([
   [400000, "clients en France", "400 000 clients en France"],
   [42, null, "42"],
   ["gratuit", null, "gratuit"],
+  ["30/09/2026", null, "30 septembre 2026"],
+  ["ouvert au 02/09/2026", null, "ouvert au 02/09/2026"],
   [true, null, "oui"],
   [false, null, "non"],
   [null, "EUR", "non vérifié"],

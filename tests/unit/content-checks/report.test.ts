@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { PLACEHOLDER } from "../../../app/operator/offer-files.ts";
 import {
   countSyllables,
   nameReadingLevel,
@@ -54,6 +55,23 @@ test("what several pages say in the same words is an option away", async () => {
 test("articles alone, or the oldest facts first, are an option away", async () => {
   expect(listPaths((await run(PAGES, "--articles")).stdout)).toEqual(["/blog/n26-vs-bunq"]);
   expect(listPaths((await run(PAGES, "--plus-vieux")).stdout).at(-1)).toBe("/");
+});
+
+test("the editor reads which sections still wait for their text, and where an ended bonus is told as if it ran", async () => {
+  const { stderr, code, stdout } = await run({
+    ...PAGES,
+    "pages/neuve.md": `${frontMatter({ title: "Neuve" })}\n## BforBank\n\n${PLACEHOLDER}\n`,
+    "pages/finie.md": `${frontMatter({ title: "Finie" })}\nFortuneo verse :prime[FORTUNEO_GOLD.FILLEUL] au filleul. La campagne de septembre promettait :prime[FORTUNEO_GOLD.FILLEUL]. N26 verse :prime[N26.FILLEUL].\n`,
+  });
+  expect(stderr).toBe("");
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/qui attendent leur texte :\n {2}pages\/neuve\.md:\d+ : « BforBank »$/m);
+  expect(stdout).toMatch(
+    /au présent :\n {2}pages\/finie\.md:\d+ : FORTUNEO_GOLD, « Fortuneo verse .* au filleul\. »$/m,
+  );
+  expect(stdout).not.toContain("promettait");
+  expect(stdout).not.toContain("N26 verse");
+  expect((await run(PAGES)).stdout).not.toMatch(/attendent leur texte|au présent/);
 });
 
 test("faulty content is told by file and line, and fails the command", async () => {

@@ -20,7 +20,7 @@ test("each time the amount came is counted, and those that a higher one followed
   const past = stays([100, 50], [90, 80], [100, 120], [91, 80], [100, 120], [100, 80]);
   expect(countWaits(past)).toEqual({ times: 3, higher: 1 });
   expect(describeWaits(past).replace(/[\u00a0\u202f]/g, " ")).toBe(
-    "Ce montant est venu 3 fois en deux ans : 1 fois, un plus haut a suivi sous 90 jours.",
+    "Ce montant est venu 3 fois en deux ans : 1 fois, un plus haut a suivi sous 90 jours. Ce n’est pas une prévision.",
   );
 });
 

@@ -13,6 +13,7 @@ import {
 } from "../../../app/open-data/feeds/address.server.ts";
 import { collectFeed, type Feed } from "../../../app/open-data/feeds/collect-feed.server.ts";
 import { writeAtom } from "../../../app/open-data/feeds/write-atom.server.ts";
+import { writeHtml } from "../../../app/open-data/feeds/write-html.server.ts";
 import { writeJsonFeed } from "../../../app/open-data/feeds/write-json-feed.server.ts";
 import { fillText } from "../../../workers/page-text/slots.ts";
 import { atomFaults, entryTexts, jsonFeedFaults } from "./feed-rules.ts";
@@ -67,7 +68,7 @@ test("an entry says what changed, from what to what, and when it was seen", () =
   const [entry] = collectFeed(recordOf([change(40)]), N26, ORIGIN, READING, OPEN).entries;
 
   expect(plain(entry?.title ?? "")).toBe("N26 : prime du filleul de 20 € à 30 €");
-  expect(plain(entry?.html ?? "")).toBe(
+  expect(plain(entry ? writeHtml(entry) : "")).toBe(
     "<p>N26 : la prime du filleul passe de 20 € à 30 €, soit 10 € de plus.</p>" +
       "<p>Changement fait le 11 mai 2026 à 8 h 00, vu le 11 mai 2026 à 8 h 04.</p>" +
       '<p><a href="https://primoscope.example/banque/n26">La page N26</a> · ' +
@@ -106,7 +107,7 @@ test("a made-up history says so in the feed's title and in each entry, and never
   const { title, entries } = collectFeed(recordOf([change(3)], true), N26, ORIGIN, READING, OPEN);
 
   expect(title).toMatch(/^Exemple inventé · /);
-  expect(entries[0]?.html).toContain("Exemple inventé");
+  expect(entries[0]?.paragraphs[0]).toMatch(/^Exemple inventé/);
   expect(entries[0]?.id).toBe("tag:primoscope.example,2026:exemple/3");
 });
 
@@ -119,7 +120,8 @@ test("whatever a name holds, both formats stay what they are, and give it back",
       {
         id: "tag:primoscope.example,2026:changement/1",
         title: hostile,
-        html: `<p>${"&lt;b&gt;"}</p>`,
+        paragraphs: ["<b>"],
+        links: [],
         url: `${ORIGIN}/?a=1&b="2"`,
         historyUrl: `${ORIGIN}/?a=<`,
         updated: BEGIN,
@@ -152,7 +154,8 @@ test("a site that keeps no history names no feed and no file of one, neither in 
   expect(feedsOf({ path: "/parrainage", kind: "listing" })).toEqual([]);
   expect(feedsOf({ path: "/banque/n26", kind: "partner", offers: ["N26"] })).toEqual([]);
   const paths = listEndpoints().map(({ path }) => path);
-  expect(paths.filter((path) => /flux|historique/.test(path))).toEqual([]);
+  // What changes in a page is told all the same.
+  expect(paths.filter((path) => /flux\/(?!page)|historique/.test(path))).toEqual([]);
   expect(paths).toContain("/api/primes.json");
 });
 
@@ -170,7 +173,9 @@ test("an entry says where the amount it tells is owed by nobody", () => {
   const [entry] = collectFeed(recordOf([change(3)]), N26, ORIGIN, READING, {
     N26: { shut },
   }).entries;
-  expect(plain(entry?.html ?? "")).toContain(`<p>Programme N26, à ce jour : ${shut}.</p>`);
+  expect(plain(entry ? writeHtml(entry) : "")).toContain(
+    `<p>Programme N26, à ce jour : ${shut}.</p>`,
+  );
 });
 
 test("the feed of the texts tells each change of a page and each new page, the newest first", () => {

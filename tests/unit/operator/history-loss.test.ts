@@ -48,6 +48,34 @@ test("a database that has begun again after a loss gives way to the backup, and 
   });
 });
 
+test("who wrote what comes back with the history, before what has been noted since; what was never lost stays", async () => {
+  const place = await openDatabase();
+  const file = join(place.folder, "sauvegarde.sql");
+  writeFileSync(file, BACKUP);
+  await place.run([
+    "INSERT INTO trail (name, is_now, seen_at) VALUES ('PRIME_PARRAIN_N26', '9', 1795000000000)",
+  ]);
+  const restored = await history(["restore", file, "--remplacer", "--oui"], place.config);
+  expect(restored, restored.stderr).toMatchObject({ code: 0 });
+  expect(restored.stdout).toContain("est remis aussi : 2 lignes, avant celle notée depuis.");
+  const whole = await place.rows();
+  expect(whole.trail).toMatchObject([{ is_now: "35" }, { is_now: "rien" }, { is_now: "9" }]);
+
+  const again = await history(["restore", file, "--remplacer", "--oui"], place.config);
+  expect(again.stdout).toContain("Le journal des montants (primes -- log) reste tel qu'il est : 3");
+  expect(await place.rows()).toEqual(whole);
+});
+
+test("a restore that can't bring the trail back says that it is lost", async () => {
+  const place = await openDatabase();
+  await place.keep(COPY);
+  const file = join(place.folder, "copie.sql");
+  await history(["export", file, "--copie"], place.config);
+  const { code, stdout } = await history(["restore", file], place.config);
+  expect(code).toBe(0);
+  expect(stdout).toContain("(primes -- log) est perdu : ce fichier n'en contient rien.");
+});
+
 test("a backup that the database refuses leaves what it held", async () => {
   const first = await openDatabase();
   await first.run(ROWS);

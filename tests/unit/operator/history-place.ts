@@ -10,7 +10,7 @@ import { RECORD_KEY } from "../../../workers/history/history-kv.ts";
 import { readMigrations } from "../../local/migrations.ts";
 import { spawnCommand } from "./run-command.ts";
 
-export const TABLES = ["change", "state", "watch", "about", "correction"];
+export const TABLES = ["change", "state", "watch", "about", "correction", "trail"];
 
 /** What an export has to bring back unharmed: empty amounts, cents, quotation marks, a semicolon, an example's mark. */
 export const ROWS = [
@@ -26,6 +26,9 @@ export const ROWS = [
   "INSERT INTO about VALUES ('example', '1')",
   `INSERT INTO correction (field, from_at, until_at, euros, reason, written_at) VALUES
     ('PRIME_PARRAIN_N26', 1790000300123, 1790000600000, NULL, 'Faute de frappe ; l''offre n''existait plus.', 1790009000000)`,
+  `INSERT INTO trail (name, was, is_now, changed_at, seen_at, account) VALUES
+    ('PRIME_PARRAIN_N26', NULL, '35', NULL, 1790000000000, NULL),
+    ('CONFIRME_PRIME_PARRAIN_N26', '35', 'rien', 1790000600000, 1790000600001, 'aB3-dE')`,
 ];
 
 /** What `export` writes of these rows; that it does, tests/unit/operator/history-backup.test.ts looks. */
@@ -38,6 +41,8 @@ INSERT INTO "watch" ("from_at","until_at") VALUES(1790000000000,1790000900001);
 INSERT INTO "watch" ("from_at","until_at") VALUES(1790009000000,1790009000000);
 INSERT INTO "about" ("name","value") VALUES('example','1');
 INSERT INTO "correction" ("id","field","from_at","until_at","euros","reason","written_at") VALUES(1,'PRIME_PARRAIN_N26',1790000300123,1790000600000,NULL,'Faute de frappe ; l''offre n''existait plus.',1790009000000);
+INSERT INTO "trail" ("id","name","was","is_now","changed_at","seen_at","account") VALUES(1,'PRIME_PARRAIN_N26',NULL,'35',NULL,1790000000000,NULL);
+INSERT INTO "trail" ("id","name","was","is_now","changed_at","seen_at","account") VALUES(2,'CONFIRME_PRIME_PARRAIN_N26','35','rien',1790000600000,1790000600001,'aB3-dE');
 `;
 
 /** A local D1 whose files stand beside a configuration of its own; looked into without wrangler. */

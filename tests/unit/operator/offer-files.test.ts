@@ -1,5 +1,13 @@
 // A new offer's files by one command, and out again by another: on a copy of the files that they touch.
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -40,7 +48,13 @@ test("what was made is taken out again, and nothing else", () => {
 });
 
 test("every line that still names an offer that goes is told, and none of an offer whose name begins alike", () => {
+  mkdirSync(join(root, "tests"));
+  writeFileSync(
+    join(root, "tests/cote.test.ts"),
+    'const A = "SOGEXIA";\nconst B = "SOGEXIA_BUSINESS";\n',
+  );
   const said = retireOffer(root, "SOGEXIA").join("\n");
+  expect(said).toContain("Lignes de tests qui changent avec elle :\n  tests/cote.test.ts:1\n");
   expect(said).not.toContain("SOGEXIA_BUSINESS");
   expect(read(PAGE)).not.toContain("{offre=SOGEXIA}");
   expect(read(PAGE)).toContain("{offre=SOGEXIA_BUSINESS}");

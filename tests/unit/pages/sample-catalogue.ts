@@ -33,6 +33,15 @@ const SOURCES = {
     language: "fr",
     asOf: "2024-02",
   },
+  releve: {
+    url: "https://github.com/exemple/releve",
+    title: "Relevé de taux",
+    publisher: "Un particulier",
+    kind: "individual" as const,
+    country: "FR",
+    language: "fr",
+    asOf: "2026-11",
+  },
 };
 
 type Quantity = readonly [number, NonNullable<StoredFact["unit"]>];

@@ -12,7 +12,8 @@ const OWN_ATTRIBUTE = new RegExp(`<[a-z][^\\s>]*(?:\\s+[^\\s"'>=]+(?:="[^"]*")?)
 /** A sentence for each fault; none where the site has answered as it should. */
 export function faultsOf({ status, headers, body }: RawAnswer, origin: string) {
   const faults: string[] = [];
-  if (status >= 500) faults.push(`status ${status}`);
+  // 501 is oEmbed's own word for a format that is not served.
+  if (status >= 500 && status !== 501) faults.push(`status ${status}`);
   if (headers["set-cookie"]) faults.push(`sets a cookie: ${headers["set-cookie"]}`);
   const { location, ...others } = headers;
   if (location !== undefined && leavesSite(location, origin)) {

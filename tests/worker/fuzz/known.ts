@@ -1,27 +1,29 @@
 // What the site's own pages name: where a hostile request begins.
-import { TOOLS as TOOL_PAGES } from "../site-map.ts";
+import { KINDS_OF_ADDRESSES, TOOLS as TOOL_PAGES } from "../site-map.ts";
 import { PERSON, type Site } from "../start-site.ts";
+import { TOOL_FILES, TOOL_PARAMETERS } from "../tool-parameters.ts";
 import type { Known } from "./requests.ts";
 import { send } from "./send.ts";
 
 /** They read their address: tools, listings, searches, and what they give to take away. */
 const TOOLS = [
   ...TOOL_PAGES,
-  ...`/parrainage /recherche /blog /banque /cashback /parrainage/historique /comparateur.csv
-  /comparateur/plateformes.csv /outils/interets-composes.csv /parrainage/calendrier.ics /parrainage/historique/dessins.json
-  /parrainage/calendrier/n26/2026-11-01.ics /badge/n26.svg`.split(/\s+/),
+  ...TOOL_FILES,
+  ...`/parrainage /recherche /blog /banque /cashback /parrainage/historique /parrainage/historique/dessins.json
+  /parrainage/calendrier/n26/2026-11-01.ics /carte/n26.svg /carte/n26 /carte/n26/historique
+  /carte/n26/historique.svg /oembed /badge/n26.svg`.split(/\s+/),
 ];
 
+/** What no list of addresses has: names that are filled in, files of the build, addresses written otherwise, and nothing at all. */
 const OTHERS =
-  `/ /contact /error /banque/n26 /banque/n26/metal /cashback/igraal /blog/avis-bienpreter /nulle-part /blog/nulle-part
-  /sitemap.xml /robots.txt /sante /llms.txt /banque/n26.md /api/primes.json /api/historique.json
-  /api/historique.csv /api/catalogue.json /flux/primes.atom /flux/genre/banque.json /flux/offre/n26.atom /changements.atom /badge/nulle-part.svg /favicon.svg /_root.data
-  /banque/n26.data /builds/latest.json /builds/meta/x.json /service-worker.js /hors-ligne /.well-known/security.txt
-  /comparateur.csv/_.data /outils/interets-composes.csv/_.data /parrainage/calendrier.ics/_.data /flux/primes.atom/_.data
-  /parrainage/calendrier/n26/2026-11-01.ics/_.data /badge/n26.svg/_.data /api/historique.csv/_.data /sitemap.xml/_.data /sante/_.data
-  /banque%2fn26 /blog%2favis-bienpreter /parrainage%2fhistorique /banque%5cn26 /%e0 /_payload.json /banque/n26/_payload.json /recherche/index/x.json /assets/x.js /og/x.png /styleguide`.split(
-    /\s+/,
-  );
+  `/blog/avis-bienpreter /nulle-part /blog/nulle-part /preuve/nulle-part /mcp /changements.atom
+  /banque/n26.md /preuve/n26.md /etat.md /flux/genre/banque.json /flux/offre/n26.ics /flux/page/banque/n26.atom /carte/nulle-part.svg /carte/n26/nulle-part /favicon.svg /_root.data
+  /banque/n26.data /preuve.data /etat.data /corrections.data /builds/latest.json /builds/meta/x.json /service-worker.js /hors-ligne
+  /.well-known/security.txt
+  /comparateur.csv/_.data /outils/interets-composes.csv/_.data /parrainage/calendrier.ics/_.data /outils/mon-annee.ics/_.data /flux/primes.atom/_.data
+  /parrainage/calendrier/n26/2026-11-01.ics/_.data /carte/n26.svg/_.data /api/historique.csv/_.data /sitemap.xml/_.data /sante/_.data
+  /banque%2fn26 /blog%2favis-bienpreter /parrainage%2fhistorique /banque%5cn26 /preuve%2fn26 /%e0 /_payload.json /banque/n26/_payload.json
+  /recherche/index/x.json /assets/x.js /og/x.png /styleguide`.split(/\s+/);
 
 /** Addresses, and what their forms and links ask by: a new field is asked for from its first day. */
 export async function findKnown(site: Site): Promise<Known> {
@@ -34,8 +36,10 @@ export async function findKnown(site: Site): Promise<Known> {
     "_routes",
     "paths",
     "version",
+    ...TOOL_PARAMETERS,
+    ...["largeur", "theme", "url", "format", "maxwidth", "maxheight"],
   ]);
-  const values = new Set<string>(["", "n26", "n26.metal", "oui", "sombre", "2"]);
+  const values = new Set<string>(["", "n26", "n26.metal", "/banque/n26", "oui", "sombre", "2"]);
   for (const path of TOOLS) {
     const { body } = await send(site.origin, {
       method: "GET",
@@ -53,5 +57,6 @@ export async function findKnown(site: Site): Promise<Known> {
       }
     }
   }
-  return { paths: [...TOOLS, ...OTHERS], tools: TOOLS, names: [...names], values: [...values] };
+  const paths = [...new Set([...TOOLS, ...KINDS_OF_ADDRESSES, ...OTHERS])];
+  return { paths, tools: TOOLS, names: [...names], values: [...values] };
 }

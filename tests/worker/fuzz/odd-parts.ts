@@ -7,7 +7,7 @@ export const ODD_SEGMENTS = [
    %0d%0aSet-Cookie:%20zqxj=1 %c0%ae%c0%ae %c0%af %e0%80%af %ED%A0%80 %ED%BF%BF %F4%90%80%80
    %ff%fe % %2 %zz %u0041 %25%32%65 %C3%89 e%CC%81 %EF%BC%8F %E2%80%AE %F0%9F%92%A9 😀 a;b=c * ~
    + ' ( @zqxj.example q%22zqxj q%3Czqxj%3E q<zqxj> q%3C%2Fscript%3Ezqxj __proto__ constructor
-   undefined _payload.json _root.data __manifest assets builds api badge flux sitemap og
+   undefined _payload.json _root.data __manifest assets builds api badge carte oembed flux sitemap og
    recherche index .well-known cdn-cgi .env .git wp-login.php INDEX.HTML con n26`.split(/\s+/),
   ...["\\", "é", "É", "İ", "ß", "\u00a0", "\u202e", "$", 'q"zqxj'],
 ];

@@ -6,7 +6,7 @@ import { send, toldBy, withoutNonce } from "./send.ts";
 export const WATCHED =
   `/ /banque /banque/n26 /cashback/igraal /blog/avis-bienpreter /contact /nulle-part /parrainage /parrainage?q=n26&tri=nom
   /comparateur?produits=n26.metal&produits=revolut.metal /recherche?q=metal /outils/interets-composes /sitemap.xml
-  /robots.txt /llms.txt /banque/n26.md /api/primes.json /badge/n26.svg /builds/latest.json /_payload.json`.split(
+  /robots.txt /llms.txt /banque/n26.md /api/primes.json /carte/n26.svg /carte/n26 /builds/latest.json /_payload.json`.split(
     /\s+/,
   );
 

@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 const PLACES = `/ /banque/n26 /comparateur?a=n26.standard&b=revolut.standard /parrainage/calcul
-   /banque/n26.md /parrainage.md /flux/primes.atom /api/primes.json /badge/n26.svg`.split(/\s+/);
+   /banque/n26.md /parrainage.md /flux/primes.atom /api/primes.json /carte/n26.svg`.split(/\s+/);
 
 /** What each place says, its markup and odd spaces taken out, to a visitor that long after the last reading. */
 async function readAfter(aheadMs: number): Promise<Record<string, string>> {
@@ -75,12 +75,12 @@ test.each([
     "/parrainage/calcul",
     "/banque/n26.md",
     "/parrainage.md",
+    "/carte/n26.svg",
   ]) {
     expect(said[path], path).toContain(UNREAD);
   }
   expect(said["/flux/primes.atom"]).toContain("Notre base n’a pas pu être relue depuis le");
   expect(JSON.parse((said["/api/primes.json"] ?? "").slice(4))).toMatchObject({ stale: true });
-  expect(said["/badge/n26.svg"]).toMatch(/lu le \d/);
   for (const path of ["/", "/parrainage.md"]) {
     expect(said[path], path).not.toContain("La cote du jour");
     expect(said[path], path).toMatch(/La cote du \d.+? à \d+\sh\s\d\d/);
@@ -92,7 +92,7 @@ test("after eight days there is no amount any more, in any place", async () => {
   const said = await readAfter(8 * DAY_MS);
 
   for (const [path, text] of Object.entries(said)) expect(text, path).not.toContain(AMOUNT);
-  for (const path of ["/", "/banque/n26", "/banque/n26.md", "/badge/n26.svg"]) {
+  for (const path of ["/", "/banque/n26", "/banque/n26.md", "/carte/n26.svg"]) {
     expect(said[path], path).toContain(NO_AMOUNT);
   }
   expect(said["/"]).not.toContain("La cote du jour");

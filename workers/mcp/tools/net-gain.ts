@@ -78,6 +78,10 @@ export const netGain = defineTool({
         description: "Part des achats faite pour la prime, en %\u202f; 0 à défaut",
       },
       autres: { type: "number", ...euros, description: "Autres frais, en euros" },
+      deja: {
+        type: "boolean",
+        description: "Le filleul est déjà client de l’établissement\u202f; false à défaut",
+      },
     },
     required: ["offre"],
     additionalProperties: false,
@@ -138,16 +142,19 @@ export const netGain = defineTool({
       "impot",
     ],
   },
-  async run({ offre, formule, ...answers }, deps) {
+  async run({ offre, formule, deja, ...answers }, deps) {
     const tool = await findTool<{ GainNet: (typeof gainNet)["compile"] }>(
       deps,
       PAGE_PATH,
       "GainNet",
     );
-    const { code } = findOffer(offre);
+    const { code, partnerSlug } = findOffer(offre);
     const product =
       formule === undefined ? undefined : findSubject(formule, await readIndex(deps)).id;
-    const params = writeParams({ offre: code, formule: product, ...answers });
+    const params = writeParams({
+      ...{ offre: code, formule: product, ...answers },
+      ...(deja && { deja: [partnerSlug] }),
+    });
     const { entries, values, offer, product: chosen } = readInputs(params, tool.offers);
     if (!values || !offer) return refuseEntries(entries);
     const [{ reading }, { globalValues }] = await Promise.all([

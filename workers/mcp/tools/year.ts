@@ -4,12 +4,12 @@ import type { monAnnee } from "../../../app/blocks/year/block.ts";
 import { planSearch, readInputs } from "../../../app/blocks/year/inputs.ts";
 import { readAccount, readAsked } from "../../../app/blocks/year/needs.ts";
 import { YEAR_ICS_PATH, YEAR_PATH } from "../../../app/blocks/year/paths.ts";
-import { planYear } from "../../../app/blocks/year/plan.ts";
+import { planYear, type YearPlan } from "../../../app/blocks/year/plan.ts";
 import type { Fact } from "../../../app/catalogue/fact.ts";
 import { formatFact } from "../../../app/catalogue/write-fact.ts";
 import { dayInParis } from "../../../app/ui/dates.ts";
 import { DATE_OR_NULL, describeSource, SOURCES_SCHEMA, sayDegree } from "../figures.ts";
-import { findSubject, readIndex } from "../names.ts";
+import { findOffer, findSubject, readIndex } from "../names.ts";
 import { READING_FIELDS, READING_SCHEMA, readOffers } from "../offer-lines.ts";
 import { defineTool } from "../tool.ts";
 import { findTool, refuseEntries, writeParams } from "../tool-pages.ts";
@@ -33,6 +33,11 @@ export const year = defineTool({
   inputSchema: {
     type: "object",
     properties: {
+      offre: {
+        type: "string",
+        maxLength: 200,
+        description: "Nom ou code d’une offre à y mettre, si elle tient dans le reste",
+      },
       personnes: { type: "integer", minimum: 1, maximum: 2, description: "1 ou 2" },
       revenus: { ...euros(100_000), description: "Revenus nets par mois, en euros" },
       revenus2: { ...euros(100_000), description: "Ceux de la seconde personne" },
@@ -95,6 +100,17 @@ export const year = defineTool({
         type: "boolean",
         description: "true\u202f: aucun meilleur plan n’a pu être manqué",
       },
+      choisie: {
+        type: ["object", "null"],
+        description:
+          "L’offre demandée\u202f: le jour de son ouverture, ou pourquoi le plan la laisse",
+        properties: {
+          offre: text,
+          jour: { type: ["string", "null"] },
+          pourquoi: { type: ["string", "null"] },
+        },
+        required: ["offre", "jour", "pourquoi"],
+      },
       comptes: {
         type: "array",
         items: {
@@ -150,11 +166,12 @@ export const year = defineTool({
       "frais",
       "bloqueAuPlus",
       "prouve",
+      "choisie",
       "comptes",
       "laissees",
     ],
   },
-  async run({ deja, ...answers }, deps) {
+  async run({ offre, deja, ...answers }, deps) {
     const tool = await findTool<{ MonAnnee: (typeof monAnnee)["compile"] }>(
       deps,
       YEAR_PATH,
@@ -162,7 +179,10 @@ export const year = defineTool({
     );
     const index = deja ? await readIndex(deps) : undefined;
     const firms = index && deja?.map((named) => findSubject(named, index).firm);
-    const params = writeParams({ ...answers, deja: firms });
+    const params = writeParams({
+      ...answers,
+      ...{ offre: offre && findOffer(offre).code, deja: firms },
+    });
     const { entries, values } = readInputs(params, dayInParis(deps.now()));
     if (!values) return refuseEntries(entries);
     const [{ reading }, { globalValues }] = await Promise.all([
@@ -182,6 +202,7 @@ export const year = defineTool({
       ],
       jours: dates.events.map(({ day: on, what }) => ({ jour: on, quoi: what })),
     }));
+    const { chosen } = plan;
     const tied = Math.max(0, ...plan.cash.map((step) => step.euros));
     return {
       text: [
@@ -190,13 +211,18 @@ export const year = defineTool({
           ({ offre, jour, personne, prime, aConfirmer }) =>
             `- ${jour}\u202f: ${offre} (personne ${personne}), ${formatEuros(prime)}${aConfirmer ? `, à confirmer\u202f: ${aConfirmer}` : ""}`,
         ),
+        ...(chosen ? [sayChosen(chosen)] : []),
         page,
       ].join("\n"),
       data: {
         ...reading,
         ...{ page, agenda: deps.origin + YEAR_ICS_PATH + search, debut: plan.first, fin: plan.end },
         ...{ du: plan.owed, pasConfirme: plan.unsure, frais: plan.cost },
-        ...{ bloqueAuPlus: tied, prouve: plan.isProven, comptes },
+        ...{ bloqueAuPlus: tied, prouve: plan.isProven },
+        choisie: chosen
+          ? { offre: chosen.name, jour: chosen.day ?? null, pourquoi: chosen.why ?? null }
+          : null,
+        comptes,
         laissees: plan.refusals.map(({ offer, person, why }) => ({
           ...{ offre: offer.name, personne: person, pourquoi: why },
         })),
@@ -204,6 +230,10 @@ export const year = defineTool({
     };
   },
 });
+
+function sayChosen({ name, day, why }: NonNullable<YearPlan["chosen"]>): string {
+  return day ? `${name} y est\u202f: ${day}.` : `${name} n’y est pas\u202f: ${why}.`;
+}
 
 /** Facts as a tool has them: with their sources, whose sentences stand on the pages that the offers lead to. */
 function describeFacts(facts: Readonly<Record<string, Fact | undefined>>) {

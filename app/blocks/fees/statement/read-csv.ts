@@ -1,4 +1,4 @@
-/** A bank's CSV export → its operations. Columns are found by their headings, as French banks call them. */
+/** A table of a bank → its rows, and those of an export → its operations. Columns are found by their headings, as French banks call them. */
 import { parse } from "csv-parse/browser/esm/sync";
 import {
   type Operation,
@@ -21,20 +21,15 @@ const FEE = /^(FEE|FRAIS)( EUR)?$/;
 const CURRENCY = /^(CURRENCY|DEVISE)$/;
 const STATE = /^(STATE|ETAT|STATUT)$/;
 
-/** @throws {UnreadableStatement} where no table with a date and an amount is found */
-export function readCsv(text: string): Operation[] {
-  const rows = parseRows(text);
+/** @returns undefined where no table with a date and an amount is found */
+export function readOperations(rows: readonly string[][]): Operation[] | undefined {
   const at = rows.slice(0, MOST_LINES_ABOVE).findIndex((row) => columnsOf(row) !== undefined);
   const columns = columnsOf(rows[at] ?? []) ?? guessColumns(rows);
-  if (!columns) {
-    throw new UnreadableStatement(
-      "Ce fichier n’a pas de colonnes « Date » et « Montant » (ou « Débit »). Exportez les opérations du compte en CSV ou en OFX.",
-    );
-  }
-  return rows.slice(at + 1).flatMap((row) => readRow(row, columns));
+  return columns && rows.slice(at + 1).flatMap((row) => readRow(row, columns));
 }
 
-function parseRows(text: string): string[][] {
+/** @throws {UnreadableStatement} where the table is broken */
+export function parseRows(text: string): string[][] {
   try {
     return parse(text, {
       delimiter: separatorOf(text),

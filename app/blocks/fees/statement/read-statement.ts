@@ -3,9 +3,11 @@
 import { kindOfFee } from "./find-fees.ts";
 import type { FeeLine } from "./measure.ts";
 import { type Operation, UnreadableStatement } from "./operation.ts";
-import { readCsv } from "./read-csv.ts";
+import { parseRows, readOperations } from "./read-csv.ts";
 import { isOfx, readOfx } from "./read-ofx.ts";
+import { readSummary } from "./read-summary.ts";
 
+/** `operations` is empty for the yearly summary of fees, which has no days and is a year as it stands. */
 export type Statement = { operations: Operation[]; fees: FeeLine[] };
 
 const MEGABYTE = 1_000_000;
@@ -28,6 +30,16 @@ export async function readFile(
   }
 }
 
+/** The same of a table that was copied from a page or a PDF, and pasted. */
+export function readPasted(text: string): { statement: Statement } | { problem: string } {
+  try {
+    return { statement: readText(text) };
+  } catch (error) {
+    if (error instanceof UnreadableStatement) return { problem: error.message };
+    throw error;
+  }
+}
+
 function tooLarge(): UnreadableStatement {
   return new UnreadableStatement(
     `Ce fichier dépasse ${MOST_BYTES / MEGABYTE} Mo\u202f: exportez une année seulement.`,
@@ -37,8 +49,13 @@ function tooLarge(): UnreadableStatement {
 /** @throws {UnreadableStatement} saying in French what is wrong with the file */
 export function readStatement(bytes: Uint8Array): Statement {
   if (bytes.length === 0) throw new UnreadableStatement("Ce fichier est vide.");
-  const text = decode(bytes);
-  const operations = isOfx(text) ? readOfx(text) : readCsv(text);
+  return readText(decode(bytes));
+}
+
+function readText(text: string): Statement {
+  const rows = isOfx(text) ? [] : parseRows(text);
+  const operations = isOfx(text) ? readOfx(text) : readOperations(rows);
+  if (!operations) return { operations: [], fees: requireSummary(text, rows) };
   if (operations.length === 0) {
     throw new UnreadableStatement(
       "Ce fichier a des colonnes, mais aucune opération lisible. Exportez une période qui en contient.",
@@ -49,6 +66,16 @@ export function readStatement(bytes: Uint8Array): Statement {
     return kind ? [{ operation, kind }] : [];
   });
   return { operations, fees };
+}
+
+/** Columns first; lines as they stand where the signs between columns were only those of amounts. */
+function requireSummary(text: string, rows: readonly (readonly string[])[]): FeeLine[] {
+  const lines = readSummary(rows);
+  const fees = lines.length > 0 ? lines : readSummary(text.split(/\r?\n/).map((line) => [line]));
+  if (fees.length > 0) return fees;
+  throw new UnreadableStatement(
+    "Nous n’y trouvons ni colonnes « Date » et « Montant » (ou « Débit »), ni lignes de frais avec leur montant, comme « Cotisation carte 45,00 ». Exportez les opérations du compte en CSV ou en OFX, ou collez le tableau du récapitulatif.",
+  );
 }
 
 /** UTF-8 with or without a mark, UTF-16 with one, else Windows-1252, of which Latin-1 is a part. */

@@ -142,6 +142,7 @@ export const PRODUCT_FACTS = aged("price", {
   "insurance.rentalCar": { label: "Assurance, voiture louée", is: "text" },
   "insurance.liability": { label: "Assurance, responsabilité civile à l’étranger", is: "text" },
   "insurance.winterSports": { label: "Assurance, sports d’hiver", is: "text" },
+  "insurance.phone": { label: "Assurance, téléphone", is: ["EUR", "text"] },
   freeAllowances: { label: "Inclus sans frais", is: "text", comparedOn: ["banque"] },
   existingClientSavings: { label: "Épargne demandée à un client déjà équipé", is: "EUR" },
   existingHolders: { label: "Porteurs déjà équipés", is: "text" },

@@ -2,7 +2,7 @@
  * Whole-day events as an iCalendar file (RFC 5545). Written here because it is all the format the site needs:
  * packages carry time zones, recurrences and validators several times its size.
  */
-import { SITE } from "../../site.ts";
+import { SITE } from "../site.ts";
 
 /** What an event of the file holds; texts are plain. */
 export type IcsEvent = {
@@ -13,20 +13,22 @@ export type IcsEvent = {
   description: string;
   /** Where the date comes from; null where there is no page for it. */
   url: string | null;
+  /** When it was last changed, where that is not when the file was made. */
+  changedAt?: Date;
 };
 
-/** Asked for again by a calendar program, at this https address: RFC 7986, and the older name that Outlook reads. */
-function subscriptionLines(address: string): string[] {
+/** A calendar that a program asks for again: at this https address, after such a duration of ISO 8601. */
+export type Subscription = { address: string; every: "P1D" | "PT1H" };
+
+/** RFC 7986, and the older name that Outlook reads. */
+function subscriptionLines({ address, every }: Subscription): string[] {
   return [
     "METHOD:PUBLISH",
-    `REFRESH-INTERVAL;VALUE=DURATION:${ASKED_AGAIN}`,
-    `X-PUBLISHED-TTL:${ASKED_AGAIN}`,
+    `REFRESH-INTERVAL;VALUE=DURATION:${every}`,
+    `X-PUBLISHED-TTL:${every}`,
     `SOURCE;VALUE=URI:${address}`,
   ];
 }
-
-/** Conditions change with a deployment, and deadlines are days away: once a day is enough. */
-const ASKED_AGAIN = "P1D";
 
 /** RFC 5545, 3.1: octets of a line, the space that begins a continuation included. */
 const MAX_OCTETS = 75;
@@ -34,27 +36,26 @@ const MAX_OCTETS = 75;
 /**
  * @param name of the calendar
  * @param stamp when the file was made; of a calendar that is asked for again, when what it says last changed
- * @param address of a calendar that is asked for again; left out for a file to take away
+ * @param subscription left out for a file to take away
  */
 export function writeIcs(
   name: string,
   events: readonly IcsEvent[],
   stamp: Date,
-  address?: string,
+  subscription?: Subscription,
 ): string {
-  const dtstamp = `${compact(stamp.toISOString().slice(0, 19))}Z`;
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     `PRODID:-//${SITE.name}//Echeances//FR`,
     "CALSCALE:GREGORIAN",
     `X-WR-CALNAME:${escapeText(name)}`,
-    ...(address ? subscriptionLines(address) : []),
-    ...events.flatMap(({ uid, day, title, description, url }) => [
+    ...(subscription ? subscriptionLines(subscription) : []),
+    ...events.flatMap(({ uid, day, title, description, url, changedAt = stamp }) => [
       "BEGIN:VEVENT",
       `UID:${uid}`,
-      `DTSTAMP:${dtstamp}`,
-      `LAST-MODIFIED:${dtstamp}`,
+      `DTSTAMP:${formatMoment(changedAt)}`,
+      `LAST-MODIFIED:${formatMoment(changedAt)}`,
       // Without an end, the event lasts the whole day.
       `DTSTART;VALUE=DATE:${compact(day)}`,
       `SUMMARY:${escapeText(title)}`,
@@ -67,6 +68,10 @@ export function writeIcs(
     "END:VCALENDAR",
   ];
   return lines.map((line) => `${fold(line)}\r\n`).join("");
+}
+
+function formatMoment(moment: Date): string {
+  return `${compact(moment.toISOString().slice(0, 19))}Z`;
 }
 
 function compact(date: string): string {

@@ -1,0 +1,54 @@
+// What is asked of an alert, as the address says it: what to follow, from how much on, or only at the highest.
+import {
+  AT_HIGHEST,
+  FOLLOWED,
+  pageFeedPath,
+  THRESHOLD,
+  WHEN,
+} from "../../amounts/history/alert-address.ts";
+import type { PropsOf } from "../../build/blocks/directive.ts";
+import { type Entry, readChoice, readOptionalDecimal, valuesOf } from "../../ui/form/entry.ts";
+import type { alertes } from "./block.ts";
+
+export type Groups = PropsOf<typeof alertes>["groups"];
+
+/** By the names of the form. */
+export type Inputs = { [FOLLOWED]: string; [THRESHOLD]: string; [WHEN]: "" | typeof AT_HIGHEST };
+export type InputEntries = { [Name in keyof Inputs]: Entry<Inputs[Name]> };
+
+export const QUESTIONS = {
+  [FOLLOWED]: { label: "Ce que je suis" },
+  [THRESHOLD]: {
+    label: "Prime\u202f: seulement dès",
+    hint: "Vide\u202f: quel que soit le montant.",
+  },
+  [WHEN]: { label: "Prime\u202f: seulement au plus haut" },
+};
+
+export const WHEN_OPTIONS = { "": "Non, à chaque changement", [AT_HIGHEST]: "Oui" } as const;
+
+const AMOUNT = { min: 0.01, max: 99_999.99, decimals: 2, unit: "€" } as const;
+const NO_CONDITION = "Laissez vide\u202f: l’alerte d’une page annonce chacun de ses changements.";
+
+/** Whether a choice is a page, which has no amount to wait for. */
+export function isPage(feed: string): boolean {
+  return `/flux/${feed}`.startsWith(pageFeedPath(""));
+}
+
+/** @returns `values` where all fields are sound */
+export function readInputs(
+  params: URLSearchParams,
+  groups: Groups,
+): { entries: InputEntries; values: Inputs | undefined } {
+  const feeds = groups.flatMap(({ choices }) => choices.map(([feed]) => feed));
+  const followed = readChoice(params, FOLLOWED, feeds, feeds[0] ?? "");
+  const from = readOptionalDecimal(params, THRESHOLD, AMOUNT);
+  const when = readChoice(params, WHEN, ["", AT_HIGHEST], "");
+  const isOfPage = followed.value !== undefined && isPage(followed.value);
+  const entries: InputEntries = {
+    [FOLLOWED]: followed,
+    [THRESHOLD]: isOfPage && from.value ? { text: from.text, error: NO_CONDITION } : from,
+    [WHEN]: isOfPage && when.value ? { text: when.text, error: NO_CONDITION } : when,
+  };
+  return { entries, values: valuesOf<Inputs>(entries) };
+}

@@ -1,0 +1,25 @@
+// An entry of an agenda: its day, what happens, and why on that day.
+import { capitalize } from "../../ui/capitalize.ts";
+import { AgendaDay } from "./agenda-day.tsx";
+import type { CalendarEvent } from "./events.ts";
+
+type Dated = Pick<CalendarEvent, "day" | "limit" | "what"> & { told: string };
+
+/** @param today the day in Paris, "2026-11-20" */
+export function AgendaEntry({
+  entry: { day, limit, what, told },
+  today,
+}: {
+  entry: Dated;
+  today: string;
+}) {
+  return (
+    <li>
+      <AgendaDay day={day} limit={limit} isPast={day < today} />
+      <div>
+        <p>{capitalize(what)}</p>
+        <p className="meta">{told}</p>
+      </div>
+    </li>
+  );
+}

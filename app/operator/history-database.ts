@@ -1,0 +1,63 @@
+// The history's database as wrangler reaches it: on this machine or at Cloudflare.
+import { z } from "zod";
+import { OperatorError } from "./terminal.ts";
+import { askTool, type ToolAnswer } from "./tools.ts";
+
+/** Which database is meant. */
+export type HistoryPlace = {
+  /** « --local » or « --remote », the configuration and its part, as wrangler's own words. */
+  words: readonly string[];
+  /** The same as this command's own options, to be typed again; with a space before, empty where there are none. */
+  typed: string;
+};
+
+const answered = z.array(z.object({ results: z.array(z.unknown()) }));
+
+/** Runs statements that write, together or not at all. @throws {OperatorError} where wrangler fails */
+export async function writeRows(place: HistoryPlace, statements: readonly string[]): Promise<void> {
+  const command = statements.map((sql) => `${sql};`).join(" ");
+  const answer = await wrangler("execute", place, ["--yes", "--command", command]);
+  if (answer.code !== 0) throw refused("L'écriture dans la base", answer);
+}
+
+/** The rows that a question to the database brings. @throws {OperatorError} where wrangler fails */
+export async function query(place: HistoryPlace, sql: string): Promise<unknown[]> {
+  const answer = await ask(place, sql);
+  if (answer.code !== 0) throw refused("La lecture de la base", answer);
+  return readAnswer(answer);
+}
+
+/** Asks without judging the answer. */
+export function ask(place: HistoryPlace, sql: string): Promise<ToolAnswer> {
+  return wrangler("execute", place, ["--json", "--command", sql]);
+}
+
+/** The rows of an answer that succeeded. */
+export function readAnswer({ stdout }: ToolAnswer): unknown[] {
+  return answered.parse(JSON.parse(stdout))[0]?.results ?? [];
+}
+
+/** Whether an answer fails because a table is not there. */
+export function saysMissing({ stdout, stderr }: ToolAnswer): boolean {
+  return `${stdout}${stderr}`.includes("no such table");
+}
+
+/** `wrangler d1 …` on that database, whatever comes of it. */
+export function wrangler(
+  command: string,
+  { words }: HistoryPlace,
+  more: string[],
+  sub: string[] = [],
+): Promise<ToolAnswer> {
+  return askTool("wrangler", ["d1", command, ...sub, "HISTORY", ...words, ...more]);
+}
+
+/** An error that says what failed, in wrangler's own words. */
+export function refused(what: string, answer: ToolAnswer): OperatorError {
+  const said = `${answer.stdout}\n${answer.stderr}`.trim();
+  if (saysMissing(answer))
+    return new OperatorError(
+      `${what} a échoué : des tables manquent (npx wrangler d1 migrations apply HISTORY).`,
+    );
+  return new OperatorError(`${what} a échoué ; wrangler dit :\n${said}`);
+}

@@ -1,0 +1,43 @@
+// What a restore of the history does with the trail of `primes -- log`: it is only ever added to, so that what a database still has stays,
+// and what it has lost comes back before what it has noted since.
+import { z } from "zod";
+import { type HistoryPlace, query } from "./history-database.ts";
+import { readTrailRows } from "./history-file.ts";
+import { plural } from "./terminal.ts";
+
+/** What is run in the restore's own transaction, and what a person is told of it. */
+export type TrailPlan = { statements: string[]; line: string };
+
+const NAME = "Le journal des montants (primes -- log)";
+
+/**
+ * @param file a backup, which {@link requireExport} has let pass
+ * @param present how many rows of the trail the database has now
+ */
+export async function planTrail(
+  file: string,
+  place: HistoryPlace,
+  present: number,
+): Promise<TrailPlan> {
+  const { rows, last, highestId } = readTrailRows(file);
+  const lines = (count: number) => plural(count, "ligne", "lignes");
+  if (rows.length === 0 && present === 0)
+    return {
+      statements: [],
+      line: `${NAME} est perdu : ce fichier n'en contient rien. Il recommence au prochain passage du cron.`,
+    };
+  const keeps = { statements: [], line: `${NAME} reste tel qu'il est : ${lines(present)}.` };
+  if (rows.length === 0) return keeps;
+  if (present === 0)
+    return { statements: rows, line: `${NAME} est remis aussi : ${lines(rows.length)}.` };
+  const [found] = z
+    .array(z.object({ first: z.number(), highest: z.number() }))
+    .parse(await query(place, "SELECT min(seen_at) AS first, max(id) AS highest FROM trail"));
+  // It was never lost: what the file has of it stands there already.
+  if (!found || found.first <= last) return keeps;
+  return {
+    // The newest is told first, by its number.
+    statements: [`UPDATE trail SET id = id + ${highestId + found.highest};`, ...rows],
+    line: `${NAME} est remis aussi : ${lines(rows.length)}, avant ${present > 1 ? `les ${present} notées` : "celle notée"} depuis.`,
+  };
+}

@@ -1,0 +1,4 @@
+/** With its first letter as at the beginning of a sentence. */
+export function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
