@@ -107,21 +107,18 @@ function keyOf(name: string): string {
   return typeof key === "string" ? key : name;
 }
 
-/** Sizes the window, and once more by what its toolbar takes. */
+/** Sizes the window until the page fits: what the toolbar takes may still change once the window is there. */
 async function resize(driver: WebDriver, { width, height }: Size): Promise<void> {
-  const inner = () => driver.executeScript<Size>(INNER_SIZE);
   const window = driver.manage().window();
   await window.setRect({ x: 0, y: 0, width, height });
-  const toolbar = await vi.waitFor(async () => {
-    const page = await inner();
-    if (page.width !== width) throw new Error(`The page is ${page.width} px wide, not ${width}.`);
-    return height - page.height;
-  }, START);
-  await window.setRect({ x: 0, y: 0, width, height: height + toolbar });
   await vi.waitFor(async () => {
-    const page = await inner();
-    if (page.height !== height)
-      throw new Error(`The page is ${page.height} px high, not ${height}.`);
+    const page = await driver.executeScript<Size>(INNER_SIZE);
+    if (page.width === width && page.height === height) return;
+    const toolbar = (await window.getRect()).height - page.height;
+    await window.setRect({ x: 0, y: 0, width, height: height + toolbar });
+    throw new Error(
+      `The page is ${page.width} × ${page.height} px large, not ${width} × ${height}.`,
+    );
   }, START);
 }
 
