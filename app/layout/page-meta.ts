@@ -29,8 +29,11 @@ export function pageMeta({ loaderData, matches, location }: MetaArgs): MetaDescr
     { tagName: "link", rel: "alternate", type: "text/markdown", href: markdownPath(page.path) },
     ...(location.search ? [NOINDEX] : []),
     ...(page.feeds ?? []).map(({ path, title }) => ({
-      ...{ tagName: "link" as const, rel: "alternate", type: "application/atom+xml" },
-      ...{ title, href: path },
+      tagName: "link" as const,
+      rel: "alternate",
+      type: "application/atom+xml",
+      title,
+      href: path,
     })),
     ...describeForSharing(page, origin),
   ];

@@ -115,7 +115,7 @@ export async function correctHistory(
   place: HistoryPlace,
   { now, isAgreed }: { now: number; isAgreed: boolean },
 ): Promise<number> {
-  const record = await readChanges(wanted.field, place, now);
+  const record = await loadRecord(wanted.field, place, now);
   const levels = levelsOf(record, now).filter(
     ({ from, until, euros }) =>
       until > wanted.from && from < wanted.until && euros !== wanted.euros,
@@ -157,7 +157,7 @@ export function statementsOf({ field, from, until, euros, reason }: Wanted, now:
 }
 
 /** The record of one field, with what has been corrected of it before. */
-async function readChanges(field: DocumentField, place: HistoryPlace, now: number) {
+async function loadRecord(field: DocumentField, place: HistoryPlace, now: number) {
   const changes = z
     .array(change)
     .parse(

@@ -94,7 +94,13 @@ function describeExtent({ days, changes }: Extent): string {
 type Cell = string | number | null;
 
 /** The record as rows of its tables, columns in their order; the state is what the changes led to. */
-function rowsOf({ changes, watches, isExample, correctedAt, corrections = [] }: HistoryRecord) {
+function rowsOf({
+  changes,
+  watches,
+  isExample,
+  clocksCorrectedAt,
+  corrections = [],
+}: HistoryRecord) {
   const state = new Map<string, number>();
   for (const { field, to } of changes) {
     if (to === null) state.delete(field);
@@ -109,7 +115,7 @@ function rowsOf({ changes, watches, isExample, correctedAt, corrections = [] }: 
     watch: watches.map(({ from, until }): Cell[] => [from, until]),
     about: [
       ...(isExample ? [["example", "1"]] : []),
-      ...(correctedAt === undefined ? [] : [["corrected", String(correctedAt)]]),
+      ...(clocksCorrectedAt === undefined ? [] : [["corrected", String(clocksCorrectedAt)]]),
       ...corrections.slice(-1).map(({ id }) => ["corrections", String(id)]),
     ] as Cell[][],
     correction: corrections.map(({ id, field, from, until, euros, reason, writtenAt }): Cell[] => [

@@ -14,7 +14,12 @@ export type RowCounts = Record<(typeof TABLES)[number], number>;
 
 /** What an empty database has. */
 export const NO_ROWS: RowCounts = {
-  ...{ change: 0, state: 0, watch: 0, about: 0, correction: 0, trail: 0 },
+  change: 0,
+  state: 0,
+  watch: 0,
+  about: 0,
+  correction: 0,
+  trail: 0,
 };
 
 /** A text, a number or nothing: all that a row of ours holds. */

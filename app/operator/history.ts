@@ -18,6 +18,7 @@ import { backUpHistory } from "./scheduled-backup.ts";
 import {
   confirm,
   OperatorError,
+  readCommand,
   readWords,
   refuseMore,
   runCommand,
@@ -35,48 +36,40 @@ const USAGE = `  npm run history -- export FICHIER [--copie]             la base
 Sans --remote : la base de cette machine. Avec --remote et sans --env : celle de production.
 --config : un autre fichier que wrangler.toml, à côté duquel se trouve la base locale (.wrangler/state).`;
 
-const COMMANDS = ["export", "backup", "restore", "accept-loss", "correct"];
+const DATABASE = ["remote", "env", "config"];
+/** The options of each command. */
+const OPTIONS_OF = {
+  export: [...DATABASE, "copie"],
+  backup: DATABASE,
+  restore: [...DATABASE, "remplacer", "oui"],
+  "accept-loss": [...DATABASE, "oui"],
+  correct: [...DATABASE, "du", "au", "valeur", "motif", "oui"],
+};
 
 await runCommand(USAGE, async (words) => {
   const { values, positionals } = readWords(words, {
-    remote: { type: "boolean", default: false },
+    remote: { type: "boolean" },
     env: { type: "string" },
-    config: { type: "string", default: "wrangler.toml" },
-    copie: { type: "boolean", default: false },
-    remplacer: { type: "boolean", default: false },
-    oui: { type: "boolean", default: false },
+    config: { type: "string" },
+    copie: { type: "boolean" },
+    remplacer: { type: "boolean" },
+    oui: { type: "boolean" },
     du: { type: "string" },
     au: { type: "string" },
     valeur: { type: "string" },
     motif: { type: "string" },
   });
-  const [command, file] = positionals;
-  if (!COMMANDS.includes(command ?? ""))
-    throw new UsageError(
-      command ? `« ${command} » n'est pas une commande.` : "Il manque une commande.",
-    );
-  refuseMore(positionals, command === "accept-loss" ? 1 : command === "correct" ? 3 : 2);
-  for (const option of ["du", "au", "valeur", "motif"] as const)
-    refuseElsewhere(
-      `--${option}`,
-      values[option] !== undefined && command !== "correct",
-      "correct",
-    );
-  refuseElsewhere("--copie", values.copie && command !== "export", "export");
-  refuseElsewhere("--remplacer", values.remplacer && command !== "restore", "restore");
-  refuseElsewhere(
-    "--oui",
-    values.oui && (command === "export" || command === "backup"),
-    "restore, accept-loss et correct",
-  );
-
+  const [command, ...rest] = readCommand(positionals, values, OPTIONS_OF);
+  refuseMore(rest, command === "accept-loss" ? 0 : command === "correct" ? 2 : 1);
+  const isAgreed = values.oui === true;
   const where = placeOf(values);
-  if (command === "accept-loss") return acceptLoss(where, values.oui);
+  if (command === "accept-loss") return acceptLoss(where, isAgreed);
   if (command === "correct") {
     const now = Date.now();
-    const wanted = readCorrection(positionals.slice(1), values, now);
-    return correctHistory(wanted, where, { now, isAgreed: values.oui });
+    const wanted = readCorrection(rest, values, now);
+    return correctHistory(wanted, where, { now, isAgreed });
   }
+  const [file] = rest;
   if (!file)
     throw new UsageError(`Il manque le nom du ${command === "backup" ? "dossier" : "fichier"}.`);
   const path = fromHere(file);
@@ -85,17 +78,13 @@ await runCommand(USAGE, async (words) => {
     return 0;
   }
   if (command === "restore")
-    return restore(path, where, { replaces: values.remplacer, isAgreed: values.oui });
+    return restore(path, where, { replaces: values.remplacer === true, isAgreed });
   report(
     `Exporté dans ${path}`,
     await (values.copie ? exportCopy(path, where) : exportHistory(path, where)),
   );
   return 0;
 });
-
-function refuseElsewhere(option: string, isElsewhere: boolean, commands: string): void {
-  if (isElsewhere) throw new UsageError(`${option} ne va qu'avec ${commands}.`);
-}
 
 /** npm leads here from any folder of the project; INIT_CWD is where the operator stands. */
 function fromHere(file: string): string {

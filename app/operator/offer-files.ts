@@ -69,9 +69,15 @@ export function createOffer(root: string, code: string, offer: NewOffer): string
 
 function emptyProgramme(code: string) {
   return {
-    ...{ code, rulesUrl: null, products: [], sources: {}, facts: {} },
+    code,
+    rulesUrl: null,
+    products: [],
+    sources: {},
+    facts: {},
     steps: { asOf: null, sources: {}, list: [] },
-    ...{ history: [], changes: [], doubts: [] },
+    history: [],
+    changes: [],
+    doubts: [],
   };
 }
 

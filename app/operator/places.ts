@@ -5,6 +5,9 @@ import { UsageError } from "./terminal.ts";
 export const PLACES = ["production", "staging"] as const;
 export type Place = (typeof PLACES)[number];
 
+/** Whose places are meant where no other file is named. */
+const OWN_CONFIG = "wrangler.toml";
+
 /** @param word what `--env` names @throws {UsageError} where that is no place */
 export function readPlace(word: string): Place {
   const place = PLACES.find((each) => each === word);
@@ -13,18 +16,19 @@ export function readPlace(word: string): Place {
 }
 
 /** Which database a command's options name: this machine's, or one at Cloudflare, production's where nothing else is said. */
-export function placeOf(values: { remote: boolean; env?: string; config: string }): HistoryPlace {
+export function placeOf(values: { remote?: boolean; env?: string; config?: string }): HistoryPlace {
+  const config = values.config ?? OWN_CONFIG;
   const place = values.env ?? (values.remote ? "production" : undefined);
   return {
     words: [
       values.remote ? "--remote" : "--local",
-      ...["-c", values.config],
+      ...["-c", config],
       ...(place === undefined ? [] : ["--env", readPlace(place)]),
     ],
     typed: [
       values.remote ? " --remote" : "",
       values.env === undefined ? "" : ` --env ${values.env}`,
-      values.config === "wrangler.toml" ? "" : ` --config ${values.config}`,
+      config === OWN_CONFIG ? "" : ` --config ${config}`,
     ].join(""),
   };
 }

@@ -16,7 +16,7 @@ const NOTHING = "rien";
  * The changes that « FIELD=VALUE » words ask for.
  * @throws {UsageError} where a field is unknown or named twice, or its value is none that the site would show
  */
-export function readChanges(words: readonly string[]): FieldChanges {
+export function parseChanges(words: readonly string[]): FieldChanges {
   if (words.length === 0) throw new UsageError("Il manque au moins un CHAMP=VALEUR.");
   const changes: FieldChanges = {};
   for (const word of words) {

@@ -15,7 +15,7 @@ import { describeCount, describeDocument } from "./describe-document.ts";
 import { openDocument, type PrimesDocument } from "./firestore.ts";
 import { createOffer, retireOffer } from "./offer-files.ts";
 import { placeOf } from "./places.ts";
-import { describeChanges, readChanges, withoutRepeats } from "./planned-change.ts";
+import { describeChanges, parseChanges, withoutRepeats } from "./planned-change.ts";
 import { describeHeld, readShown } from "./shown-amounts.ts";
 import { describeReading, findDifferences, readSiteAmounts, SHOWN_SOON } from "./site-amounts.ts";
 import {
@@ -23,6 +23,7 @@ import {
   confirm,
   OperatorError,
   plural,
+  readCommand,
   readWords,
   refuseMore,
   runCommand,
@@ -46,34 +47,33 @@ const USAGE = `  npm run primes                                  ce que dit le d
                                                   fait les fichiers d'une offre nouvelle, et dit ce qui reste à écrire
   npm run primes -- retire CODE                   retire une offre ; celle qui a pris fin reste, avec campaignEnd`;
 
+/** The options of each command; what another command understands is refused, not passed over. */
+const OPTIONS_OF = {
+  show: [],
+  check: ["site"],
+  diff: [],
+  set: ["oui", "confirmer", "site"],
+  confirm: ["oui", "tout"],
+  log: ["remote", "env", "config"],
+  new: ["genre", "nom", "partenaire", "page"],
+  retire: [],
+};
+
 await runCommand(USAGE, async (words) => {
   const { values, positionals } = readWords(words, {
-    oui: { type: "boolean", default: false },
-    confirmer: { type: "boolean", default: false },
-    tout: { type: "boolean", default: false },
-    remote: { type: "boolean", default: false },
+    oui: { type: "boolean" },
+    confirmer: { type: "boolean" },
+    tout: { type: "boolean" },
+    remote: { type: "boolean" },
     env: { type: "string" },
     genre: { type: "string" },
     nom: { type: "string" },
     partenaire: { type: "string" },
     page: { type: "string" },
     site: { type: "string" },
-    config: { type: "string", default: "wrangler.toml" },
+    config: { type: "string" },
   });
-  const [command = "show", ...rest] = positionals;
-  if (values.oui && command !== "set" && command !== "confirm")
-    throw new UsageError("--oui ne va qu'avec « set » et « confirm ».");
-  if (values.confirmer && command !== "set")
-    throw new UsageError("--confirmer ne va qu'avec « set ».");
-  if (values.tout && command !== "confirm")
-    throw new UsageError("--tout ne va qu'avec « confirm ».");
-  if ((values.remote || values.env) && command !== "log")
-    throw new UsageError("--remote et --env ne vont qu'avec « log ».");
-  if (values.site !== undefined && command !== "set" && command !== "check")
-    throw new UsageError("--site ne va qu'avec « set » et « check ».");
-  const { genre: kind, nom: name, partenaire: partner, page } = values;
-  if ((kind ?? name ?? partner ?? page) !== undefined && command !== "new")
-    throw new UsageError("--genre, --nom, --partenaire et --page ne vont qu'avec « new ».");
+  const [command, ...rest] = readCommand(positionals, values, OPTIONS_OF, "show");
   switch (command) {
     case "new":
     case "retire": {
@@ -82,7 +82,12 @@ await runCommand(USAGE, async (words) => {
       if (!code) throw new UsageError("Il faut le CODE de l'offre.");
       const lines =
         command === "new"
-          ? createOffer(process.cwd(), code, { kind, name, partner, page })
+          ? createOffer(process.cwd(), code, {
+              kind: values.genre,
+              name: values.nom,
+              partner: values.partenaire,
+              page: values.page,
+            })
           : retireOffer(process.cwd(), code);
       console.log(lines.join("\n"));
       return undefined;
@@ -99,8 +104,8 @@ await runCommand(USAGE, async (words) => {
       return diff(openDocument(process.env), rest[0]);
     case "set":
       return set(rest, {
-        isAgreed: values.oui,
-        isConfirmed: values.confirmer,
+        isAgreed: values.oui === true,
+        isConfirmed: values.confirmer === true,
         origin: values.site ?? (await ownSite()),
       });
     case "log":
@@ -108,9 +113,10 @@ await runCommand(USAGE, async (words) => {
       console.log((await describeTrail(placeOf(values), rest[0])).join("\n"));
       return undefined;
     case "confirm":
-      return confirmAmounts(rest, { isAgreed: values.oui, isAll: values.tout });
-    default:
-      throw new UsageError(`« ${command} » n'est pas une commande.`);
+      return confirmAmounts(rest, {
+        isAgreed: values.oui === true,
+        isAll: values.tout === true,
+      });
   }
 });
 
@@ -152,7 +158,7 @@ async function set(
     origin,
   }: { isAgreed: boolean; isConfirmed: boolean; origin: string | undefined },
 ): Promise<number> {
-  const wanted = readChanges(words);
+  const wanted = parseChanges(words);
   const document = openDocument(process.env);
   const [present, shown] = await Promise.all([document.read(), readShown(origin)]);
   const changes = withoutRepeats(wanted, present);

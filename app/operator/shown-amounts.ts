@@ -16,7 +16,7 @@ const unsure = z.object({
   retenu: z.number().nullable(),
   depuis: z.coerce.date(),
 });
-type ToldUnsure = z.infer<typeof unsure>;
+type AmountInDoubt = z.infer<typeof unsure>;
 
 const health = z.object({
   montants: z.object({ retenus: z.array(unsure), sansConfirmation: z.array(unsure) }),
@@ -60,7 +60,7 @@ export async function describeHeld(
 }
 
 /** @param all what wants a word @param held of these, what visitors have not seen: the amount they see is the one to go back to */
-function describeWaysOut(all: readonly ToldUnsure[], held: readonly ToldUnsure[]): string[] {
+function describeWaysOut(all: readonly AmountInDoubt[], held: readonly AmountInDoubt[]): string[] {
   const back = held.map(({ champ, affiche }) => `${champ}=${affiche ?? "rien"}`);
   return [
     `Si c'est vrai : npm run primes -- confirm ${all.map(({ champ }) => champ).join(" ")}`,
@@ -69,11 +69,11 @@ function describeWaysOut(all: readonly ToldUnsure[], held: readonly ToldUnsure[]
 }
 
 /** What the site answers, or why it can't be told. */
-async function askOrSay<Told>(
+async function askOrSay<Answer>(
   origin: string | undefined,
   path: string,
-  shape: z.ZodType<Told>,
-): Promise<Told | string> {
+  shape: z.ZodType<Answer>,
+): Promise<Answer | string> {
   if (origin === undefined) return "Aucun site n'est demandé (--site ADRESSE)";
   try {
     const response = await askSite(origin, path);

@@ -52,6 +52,30 @@ export function readWords<const Options extends ParseArgsOptionsConfig>(
   }
 }
 
+/**
+ * The command that was typed, and the words after it.
+ * @param values the options that were typed, by their names
+ * @param optionsOf each command with the options it understands
+ * @param whenNone the command that is meant where none is named
+ * @throws {UsageError} where there is no such command, or an option belongs to another: it is not passed over
+ */
+export function readCommand<Command extends string>(
+  [word, ...rest]: readonly string[],
+  values: object,
+  optionsOf: Record<Command, readonly string[]>,
+  whenNone?: NoInfer<Command>,
+): [Command, ...string[]] {
+  const commands = Object.keys(optionsOf) as Command[];
+  const command = word === undefined ? whenNone : commands.find((each) => each === word);
+  if (command === undefined)
+    throw new UsageError(
+      word === undefined ? "Il manque une commande." : `« ${word} » n'est pas une commande.`,
+    );
+  const odd = Object.keys(values).find((option) => !optionsOf[command].includes(option));
+  if (odd !== undefined) throw new UsageError(`--${odd} ne va pas avec « ${command} ».`);
+  return [command, ...rest];
+}
+
 /** @throws {UsageError} where a command was given more words than it takes */
 export function refuseMore(words: readonly string[], most: number): void {
   if (words.length > most) throw new UsageError(`« ${words[most]} » est de trop.`);

@@ -34,7 +34,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     ...listScheduleEvents(offer, tool, { opening, origin }),
     ...complaint.map(({ key, day, what, told }) => ({
       uid: `${offer.offerCode}-${opening}-${key}@${hostname}`,
-      ...{ day, title: `${offer.name}\u202f: ${what}`, description: told, url: origin + page },
+      day,
+      title: `${offer.name}\u202f: ${what}`,
+      description: told,
+      url: origin + page,
     })),
   ];
   return giveCalendar(

@@ -23,7 +23,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const origin = context.get(originContext);
   const events = listDates(values, tool.workingDays).map(({ key, day, what, told }) => ({
     uid: `changer-de-banque-${values.mandat}-${key}@${new URL(origin).hostname}`,
-    ...{ day, title: `Changer de banque\u202f: ${what}`, description: told },
+    day,
+    title: `Changer de banque\u202f: ${what}`,
+    description: told,
     url: origin + page,
   }));
   return giveCalendar(

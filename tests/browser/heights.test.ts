@@ -6,7 +6,9 @@ import { openPage } from "./open-page.ts";
 
 /** Without scripts: what a page is before anything is tapped, at half the time. */
 const PHONE = {
-  ...{ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true },
+  viewport: { width: 360, height: 780 },
+  hasTouch: true,
+  isMobile: true,
   javaScriptEnabled: false,
 };
 

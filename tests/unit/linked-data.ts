@@ -39,7 +39,9 @@ export const DCAT = readVocabulary(dcat as unknown as Statements, {
 function readVocabulary(list: Statements, words: Omit<Vocabulary, "statements">): Vocabulary {
   const text = (value: string) => value;
   const factory = {
-    ...{ namedNode: text, literal: text, blankNode: () => "" },
+    namedNode: text,
+    literal: text,
+    blankNode: () => "",
     quad: (...terms: string[]) => terms,
   };
   const statements = new Map<string, string[]>();

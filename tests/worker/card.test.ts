@@ -13,8 +13,11 @@ const MOST_BYTES = 6144;
 
 const scene = shareScene({
   document: {
-    ...{ PRIME_FILLEUL_N26: 30, PRIME_PARTAGE_N26: 20 },
-    ...{ PRIME_FILLEUL_FORTUNEO_GOLD: 110, PRIME_FILLEUL_CRYPTO: 22, PRIME_FILLEUL_BUNQ: 10 },
+    PRIME_FILLEUL_N26: 30,
+    PRIME_PARTAGE_N26: 20,
+    PRIME_FILLEUL_FORTUNEO_GOLD: 110,
+    PRIME_FILLEUL_CRYPTO: 22,
+    PRIME_FILLEUL_BUNQ: 10,
   },
   record: recordOf([...manyChanges(60), change(300, { from: 20, to: 30 })]),
 });

@@ -115,8 +115,13 @@ test("every address of the specification is a page in French, that indexes may k
   for (const path of [...PAGES, ...ARTICLE_PAGES]) {
     const { html } = visits.get(path) ?? {};
     expect(html, path).toMatchObject({
-      ...{ isFrench: true, h1Count: 1, mainCount: 1, titleCount: 1, themeColors: 2 },
-      ...{ robots: undefined, textAddress: path === "/" ? "/index.md" : `${path}.md` },
+      isFrench: true,
+      h1Count: 1,
+      mainCount: 1,
+      titleCount: 1,
+      themeColors: 2,
+      robots: undefined,
+      textAddress: path === "/" ? "/index.md" : `${path}.md`,
     });
   }
 });
@@ -130,8 +135,12 @@ test("what a page says is read letter by letter, signs included", () => {
     '<title>A &amp; B</title><meta name="description" content="L&#x27;offre"/>' +
     '<link rel="canonical" href="https://a.b/c"/><h1 id="d">E</h1><a class="f" href="/g?h=1&amp;i=2#j" rel="noopener nofollow">K</a>';
   expect(readHtml(html)).toMatchObject({
-    ...{ title: "A & B", description: "L'offre", canonical: "https://a.b/c", h1Count: 1 },
-    ...{ ids: ["d"], anchors: [{ href: "/g?h=1&i=2#j", rel: ["noopener", "nofollow"] }] },
+    title: "A & B",
+    description: "L'offre",
+    canonical: "https://a.b/c",
+    h1Count: 1,
+    ids: ["d"],
+    anchors: [{ href: "/g?h=1&i=2#j", rel: ["noopener", "nofollow"] }],
   });
   expect(findTarget("/g?h=1&i=2#j", "/c")).toEqual({ address: "/g?h=1&i=2", fragment: "j" });
   expect(findTarget("#j", "/c")).toEqual({ address: "/c", fragment: "j" });

@@ -42,7 +42,9 @@ function recordOf(days: number): HistoryRecord {
   const from = madeAt - days * DAY_MS;
   const change = { from: null, changedAt: null, seenAt: from };
   return {
-    ...{ madeAt, isExample: false, watches: [{ from, until: madeAt }] },
+    madeAt,
+    isExample: false,
+    watches: [{ from, until: madeAt }],
     changes: [
       { ...change, id: 1, field: "PRIME_FILLEUL_N26", to: DOCUMENT.PRIME_FILLEUL_N26 ?? 0 },
       { ...change, id: 2, field: "PRIME_PARTAGE_N26", to: DOCUMENT.PRIME_PARTAGE_N26 ?? 0 },

@@ -79,11 +79,15 @@ test("lists, tickets, sums, files, texts and assistants say that one is suspende
   const { offres } = JSON.parse(await read("/api/primes.json"));
   const told = (code: string) => offres.find((each: { code: string }) => each.code === code);
   expect.soft(told("N26")).toMatchObject({
-    ...{ etat: "suspendu", du: null, pourquoiPasDu: "suspendu depuis le 2 janvier 2026" },
+    etat: "suspendu",
+    du: null,
+    pourquoiPasDu: "suspendu depuis le 2 janvier 2026",
     montants: { filleulEnTout: null },
   });
   expect.soft(told("BOURSOBANK")).toMatchObject({
-    ...{ etat: "annoncé", du: null, pourquoiPasDu: "annoncé pour le 1er mai 2099" },
+    etat: "annoncé",
+    du: null,
+    pourquoiPasDu: "annoncé pour le 1er mai 2099",
     montants: { filleulEnTout: null },
   });
   const table = await read("/api/historique.csv");

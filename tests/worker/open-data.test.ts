@@ -126,7 +126,9 @@ test("the record is given away whole, and the table has a line for each thing in
   expect(file.changements.map(({ id }: { id: number }) => id)).toEqual(CHANGES.map(({ id }) => id));
   expect(file.publies.length).toBeGreaterThan(50);
   expect(file.programmes).toContainEqual({
-    ...{ nature: "programme", offre: "FORTUNEO_GOLD", etat: "terminé" },
+    nature: "programme",
+    offre: "FORTUNEO_GOLD",
+    etat: "terminé",
   });
   const { periodes, changements, programmes, publies } = file;
   const lines = [periodes, changements, programmes, publies].flat();

@@ -34,14 +34,14 @@ export type DatedFields = {
   good?: { count: number; at: number } | null;
 };
 
-/** What a look into KV found: `fault` when KV could not be read, which says nothing of its content. */
-type KeptLook = { fault: boolean; kept: DatedFields | null };
+/** What was read from KV: `fault` when KV could not be read, which says nothing of its content. */
+type KvRead = { fault: boolean; kept: DatedFields | null };
 
 /** One key for everything. A changed shape changes the version: old copies are then not read. */
 export const KEPT_READING_KEY = "primes_parrainage:v1";
 
 /** Looks up the kept fields. Never rejects: a fault or garbage is logged and counts as nothing. */
-export async function readKept(kv: PrimesKv, nowMs: number): Promise<KeptLook> {
+export async function readFromKv(kv: PrimesKv, nowMs: number): Promise<KvRead> {
   let text: string | null;
   try {
     text = await within(
@@ -62,7 +62,7 @@ export async function readKept(kv: PrimesKv, nowMs: number): Promise<KeptLook> {
 }
 
 /** Keeps the fields for as long as they may be shown. Never rejects: false, and a log line, when KV refuses. */
-export async function writeKept(kv: PrimesKv, dated: DatedFields): Promise<boolean> {
+export async function writeToKv(kv: PrimesKv, dated: DatedFields): Promise<boolean> {
   try {
     await kv.put(KEPT_READING_KEY, JSON.stringify(dated), {
       expirationTtl: POLICY.keptMs / 1000,
@@ -86,7 +86,7 @@ function parseKept(text: string, nowMs: number): DatedFields | null {
   const { readAt, changedAt, cronAt, good } = value;
   const before = recheckFields(value.before);
   const fields = recheckFields(value.fields);
-  if (!fields || !isTime(readAt) || readAt > nowMs + POLICY.clockLeewayMs) return null;
+  if (!fields || !isNotNegative(readAt) || readAt > nowMs + POLICY.clockLeewayMs) return null;
   // A copy of an older build does not know all of its times.
   return {
     readAt,
@@ -105,7 +105,7 @@ function parseUnsure<Name extends "held" | "unconfirmed">(name: Name, value: unk
   if (!isRecord(value)) return {};
   const found = DOCUMENT_FIELDS.flatMap((field) => {
     const unsure = value[field];
-    if (!isRecord(unsure) || !isTime(unsure.since)) return [];
+    if (!isRecord(unsure) || !isNotNegative(unsure.since)) return [];
     const euros = unsure.euros === null ? null : readAmount(unsure.euros);
     return euros === undefined ? [] : [[field, { euros, since: unsure.since }] as const];
   });
@@ -114,14 +114,14 @@ function parseUnsure<Name extends "held" | "unconfirmed">(name: Name, value: unk
 }
 
 function isGood(value: unknown): value is NonNullable<DatedFields["good"]> {
-  return isRecord(value) && isTime(value.count) && isTime(value.at);
+  return isRecord(value) && isNotNegative(value.count) && isNotNegative(value.at);
 }
 
 /** A time that is known, and no garbage: nothing has changed, or succeeded, ahead of our clock. */
 export function pastOrNull(value: unknown, nowMs: number): number | null {
-  return isTime(value) && value <= nowMs + POLICY.clockLeewayMs ? value : null;
+  return isNotNegative(value) && value <= nowMs + POLICY.clockLeewayMs ? value : null;
 }
 
-function isTime(value: unknown): value is number {
+function isNotNegative(value: unknown): value is number {
   return typeof value === "number" && value >= 0;
 }

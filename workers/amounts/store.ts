@@ -10,7 +10,13 @@ import { POLICY } from "../../app/amounts/policy.server.ts";
 import { emptyReading, type Reading } from "../../app/amounts/reading.ts";
 import type { CheckedFields } from "../../app/amounts/values.ts";
 import { findSummary } from "../history/history-kv.ts";
-import { type DatedFields, type PrimesKv, pastOrNull, readKept, writeKept } from "./amounts-kv.ts";
+import {
+  type DatedFields,
+  type PrimesKv,
+  pastOrNull,
+  readFromKv,
+  writeToKv,
+} from "./amounts-kv.ts";
 import { type FirestoreSource, readDocument } from "./firestore.ts";
 import {
   logAbsentDocument,
@@ -68,7 +74,7 @@ export type Primes = { read(): Promise<PrimesAnswer> };
 /** The amounts for one request. Never rejects; where nothing was ever read, `readAt` is null. */
 export async function readPrimes(deps: PrimesDeps): Promise<PrimesAnswer> {
   const { memory, now } = deps;
-  if (!isRemembered(deps)) await lookIntoKv(deps);
+  if (!isRemembered(deps)) await compareWithKv(deps);
   ageReading(memory, now());
   const { newest } = memory;
   if (!newest && isOnHold(deps)) return { state: "at-hand", reading: emptyReading() };
@@ -90,7 +96,7 @@ export async function refreshPrimes(deps: PrimesDeps): Promise<DatedFields | nul
 
 /** What this isolate and KV know of the amounts and their past, without asking Firestore. Never rejects. */
 export async function lookAtAmounts(deps: PrimesDeps): Promise<AmountsLook> {
-  const isKvBroken = await lookIntoKv(deps);
+  const isKvBroken = await compareWithKv(deps);
   const { newest, kept, history } = deps.memory;
   const cronAt = [newest?.dated.cronAt, kept?.cronAt].map((at) => at ?? Number.NEGATIVE_INFINITY);
   const last = Math.max(...cronAt);
@@ -113,8 +119,8 @@ function isRemembered({ memory, now }: PrimesDeps): boolean {
 }
 
 /** Compares the memory with KV; the newer reading wins. A broken KV leaves the memory as it is, and gives true. */
-async function lookIntoKv({ kv, memory, now }: PrimesDeps): Promise<boolean> {
-  const [{ fault, kept }, history] = await Promise.all([readKept(kv, now()), findSummary(kv)]);
+async function compareWithKv({ kv, memory, now }: PrimesDeps): Promise<boolean> {
+  const [{ fault, kept }, history] = await Promise.all([readFromKv(kv, now()), findSummary(kv)]);
   memory.comparedAt = now();
   memory.isKvBroken = fault;
   if (fault) return true;
@@ -184,7 +190,7 @@ async function askFirestore(
   const readAt = now();
   memory.readingSince = readAt;
   // What was published last, by whichever isolate: by it the reading is judged.
-  const remembered = asker === "cron" ? lookIntoKv(deps) : undefined;
+  const remembered = asker === "cron" ? compareWithKv(deps) : undefined;
   try {
     const document = await readDocument(source, fetch);
     await remembered;
@@ -271,7 +277,7 @@ function isWorthKeeping({ newest, kept }: IsolateMemory): boolean {
 async function writeNewest({ kv, memory }: PrimesDeps): Promise<void> {
   // What could not be judged must not take the place of what would judge it.
   const dated = memory.newest?.isJudged ? memory.newest.dated : undefined;
-  if (dated && (await writeKept(kv, dated))) memory.kept = dated;
+  if (dated && (await writeToKv(kv, dated))) memory.kept = dated;
 }
 
 function sleep(ms: number): Promise<void> {

@@ -5,7 +5,7 @@ import type { CheckedFields, DocumentField } from "../../app/amounts/values.ts";
 import { iso } from "../../app/ui/dates.ts";
 
 /** One amount in doubt; euros, null for none, moments as ISO 8601. */
-export type ToldUnsure = {
+export type AmountInDoubt = {
   champ: DocumentField;
   /** Codes of the offers that show it. */
   offres: string[];
@@ -23,7 +23,7 @@ export function listUnsure({
 }: {
   fields: CheckedFields;
   unsure: UnsureFields;
-}): ToldUnsure[] {
+}): AmountInDoubt[] {
   return (Object.entries(unsure) as [DocumentField, Unsure][]).map(([champ, { euros, since }]) => ({
     champ,
     offres: describeField(champ).offers,

@@ -1,5 +1,5 @@
 import type { StatusLine } from "../../app/blocks/status/status.ts";
-import type { ToldUnsure } from "../amounts/unsure.ts";
+import type { AmountInDoubt } from "../amounts/unsure.ts";
 import type { ContentHealth } from "./judge-content.ts";
 
 /** The answer of `/sante`, in the words of those who watch. Moments are ISO 8601, ages whole seconds; null: unknown. */
@@ -15,9 +15,9 @@ export type Health = {
     /** How many there are; null where none were ever read. */
     nombre: number | null;
     /** Those whose new value waits for a person; the last good one is shown meanwhile. */
-    retenus: ToldUnsure[];
+    retenus: AmountInDoubt[];
     /** Those that were published though nobody has confirmed them in time. */
-    sansConfirmation: ToldUnsure[];
+    sansConfirmation: AmountInDoubt[];
   };
   cron: {
     dernierPassage: string | null;

@@ -66,7 +66,7 @@ export function judgeHealth(facts: HealthFacts): Health {
         history.madeAt <= now + POLICY.clockLeewayMs,
       perduA: iso(history?.lostAt ?? null),
       jusquA: iso(history?.madeAt ?? null),
-      corrigeA: iso(history?.correctedAt ?? null),
+      corrigeA: iso(history?.clocksCorrectedAt ?? null),
       exemple: history?.isExample ?? false,
     },
     version: { id: build.id, construiteA: iso(build.builtAt) },

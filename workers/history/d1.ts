@@ -22,7 +22,7 @@ export type RecordHead = {
   periods: number;
   isExample: boolean;
   /** When times that lay ahead were last taken back; null where none ever were. */
-  correctedAt: number | null;
+  clocksCorrectedAt: number | null;
   /** The number of the newest correction; null where there is none. */
   newestCorrection: number | null;
   /** The latest time in the record, of its periods and its newest change; 0 where it has none. */
@@ -68,7 +68,7 @@ const WRITE = [
  */
 const HEAD = `SELECT (SELECT coalesce(max(id), 0) FROM change) AS upTo, (SELECT count(*) FROM watch) AS periods,
   EXISTS (SELECT 1 FROM about WHERE name = 'example') AS isExample,
-  (SELECT CAST(value AS INTEGER) FROM about WHERE name = 'corrected') AS correctedAt,
+  (SELECT CAST(value AS INTEGER) FROM about WHERE name = 'corrected') AS clocksCorrectedAt,
   (SELECT CAST(value AS INTEGER) FROM about WHERE name = 'corrections') AS newestCorrection,
   max((SELECT coalesce(max(until_at), 0) FROM watch),
       coalesce((SELECT seen_at FROM change ORDER BY id DESC LIMIT 1), 0)) AS newest,
@@ -147,11 +147,11 @@ export async function readRecord(db: HistoryDatabase, madeAt: number): Promise<H
   const corrections = await readCorrections(db);
   const known = (changes?.results ?? []) as Change[];
   const said = (about?.results ?? []) as { name: string; at: number }[];
-  const correctedAt = said.find(({ name }) => name === "corrected")?.at;
+  const clocksCorrectedAt = said.find(({ name }) => name === "corrected")?.at;
   const record = {
     madeAt,
     isExample: said.some(({ name }) => name === "example"),
-    ...(correctedAt !== undefined && { correctedAt }),
+    ...(clocksCorrectedAt !== undefined && { clocksCorrectedAt }),
     watches: (watches?.results ?? []) as Watch[],
     changes: known.filter(({ field }) => FIELDS.has(field)),
     ...(corrections.length > 0 && { corrections }),

@@ -138,12 +138,12 @@ function provenBy(record: HistoryRecord, now: number): Watch[] {
 /** Whether a summary still tells what the record tells. Each day has one of its own: the days at a level grow. */
 function isTrue(
   known: HistorySummary,
-  { upTo, periods, isExample, correctedAt, newestCorrection }: RecordHead,
+  { upTo, periods, isExample, clocksCorrectedAt, newestCorrection }: RecordHead,
   now: number,
 ) {
   return (
     known.lostAt === undefined &&
-    (known.correctedAt ?? null) === correctedAt &&
+    (known.clocksCorrectedAt ?? null) === clocksCorrectedAt &&
     (known.corrections?.at(-1)?.id ?? null) === newestCorrection &&
     known.upTo === upTo &&
     known.periods === periods &&

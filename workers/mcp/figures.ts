@@ -74,14 +74,12 @@ export const FIGURE_SCHEMA = {
 export function describeFact(name: string, fact: NamedFact, origin: string) {
   const { label, value, unit, asOf, degree, note, others, sources } = fact;
   return {
-    ...{
-      nom: name,
-      libelle: label,
-      valeur: value,
-      texte: formatFact(fact),
-      unite: unit,
-      date: asOf,
-    },
+    nom: name,
+    libelle: label,
+    valeur: value,
+    texte: formatFact(fact),
+    unite: unit,
+    date: asOf,
     degre: sayDegree(degree),
     ...(note !== undefined && { precision: note }),
     ...(others && {
@@ -113,7 +111,11 @@ export function sayDegree(degree: Degree): string {
 export function describeSource(source: Source & Partial<Pick<Citation, "quote">>) {
   const { publisher, kind, title, url, asOf, quote = null, caution } = source;
   return {
-    ...{ editeur: publisher, genre: SOURCE_KINDS[kind], titre: title, adresse: url, date: asOf },
+    editeur: publisher,
+    genre: SOURCE_KINDS[kind],
+    titre: title,
+    adresse: url,
+    date: asOf,
     phrase: quote,
     ...(caution && { reserve: CAUTIONS[caution] }),
   };

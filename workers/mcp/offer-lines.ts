@@ -22,8 +22,12 @@ export const OFFER_SCHEMA = {
       type: "object",
       description: "En euros\u202f; null\u202f: pas connu, jamais zéro",
       properties: {
-        ...{ parrain: amount, filleul: amount, partage: amount, filleulEnTout: amount },
-        ...{ resteAuParrain: amount, aDeux: amount },
+        parrain: amount,
+        filleul: amount,
+        partage: amount,
+        filleulEnTout: amount,
+        resteAuParrain: amount,
+        aDeux: amount,
       },
     },
     du: {

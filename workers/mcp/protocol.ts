@@ -116,7 +116,11 @@ export async function answerMessage(
 }
 
 const LISTED = TOOLS.map(({ name, title, description, inputSchema, outputSchema }) => ({
-  ...{ name, title, description, inputSchema, outputSchema },
+  name,
+  title,
+  description,
+  inputSchema,
+  outputSchema,
   annotations: { title, readOnlyHint: true, idempotentHint: true, openWorldHint: false },
 }));
 

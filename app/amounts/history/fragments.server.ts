@@ -112,7 +112,12 @@ export function chartOf(
   const published = all.filter((amount) => amount.offer === code && amount.side === "filleul");
   const name = findOffer(code)?.name ?? code;
   const { svg, hasPublished } = drawChart({
-    ...{ code, name, offer, watched: summary, published, width },
+    code,
+    name,
+    offer,
+    watched: summary,
+    published,
+    width,
   });
   const unseen = Math.round(unseenDays(offer.steps[0]?.[0] ?? summary.since, summary));
   const keys: ChartKey[] = [];

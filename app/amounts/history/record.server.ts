@@ -41,7 +41,7 @@ export type HistoryRecord = {
   /** Whether it was made up, to look at the site with; then every page that shows it says so. */
   isExample: boolean;
   /** When times that lay ahead of every clock were last taken back; absent where none ever were. */
-  correctedAt?: number;
+  clocksCorrectedAt?: number;
   watches: readonly Watch[];
   changes: readonly Change[];
   /** What of the changes was wrong; absent where nothing is known to be. */

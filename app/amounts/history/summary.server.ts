@@ -58,7 +58,7 @@ export type HistorySummary = {
   /** Since when the database holds less than this summary tells, ms since the epoch; absent while it holds all of it. */
   lostAt?: number;
   /** When times that lay ahead of every clock were last taken back; absent where none ever were. */
-  correctedAt?: number;
+  clocksCorrectedAt?: number;
   /** What the record once took for true, oldest first; absent where nothing. */
   corrections?: readonly Correction[];
   offers: Partial<Record<OfferCode, OfferHistory>>;
@@ -66,7 +66,7 @@ export type HistorySummary = {
 
 /** The summary of a record at the moment it was made; undefined where nothing was ever watched. */
 export function summarise(record: HistoryRecord): HistorySummary | undefined {
-  const { madeAt, isExample, correctedAt, watches, changes, corrections = [] } = record;
+  const { madeAt, isExample, clocksCorrectedAt, watches, changes, corrections = [] } = record;
   const [first] = watches;
   if (!first) return undefined;
   const begin = Math.max(first.from, madeAt - WINDOW_MS);
@@ -82,7 +82,7 @@ export function summarise(record: HistoryRecord): HistorySummary | undefined {
   return {
     madeAt,
     isExample,
-    ...(correctedAt !== undefined && { correctedAt }),
+    ...(clocksCorrectedAt !== undefined && { clocksCorrectedAt }),
     ...(corrections.length > 0 && { corrections }),
     upTo: changes.at(-1)?.id ?? 0,
     periods: watches.length,

@@ -2,7 +2,7 @@
 
 import type { Views } from "../../build/blocks/block-parts.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
-import { LabelledList } from "../../build/blocks/told.tsx";
+import { LabelledList } from "../../build/blocks/labelled-facts.tsx";
 import type { alternatives } from "./block.ts";
 
 function Alternatives({ options }: PropsOf<typeof alternatives>) {

@@ -30,7 +30,9 @@ export function writeChanges(owners: Owners, context: DirectiveContext): ChangeL
   return writeChangeTexts(owners, context.catalogue).map(({ when, text, degree, cited }) => {
     const quote = cited.find((source) => source.quote)?.quote;
     return {
-      ...{ when, text, degree },
+      when,
+      text,
+      degree,
       // As a fact has it, so that both share a note.
       asOf: newestDate(cited)?.slice(0, 7) ?? null,
       ...(quote && { quote }),

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { findOffer } from "../../amounts/offers.ts";
 import type { Views } from "../../build/blocks/block-parts.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
-import { LabelledList, Told } from "../../build/blocks/told.tsx";
+import { LabelledList, ReadOn } from "../../build/blocks/labelled-facts.tsx";
 import { isDoubtful } from "../../ui/degree.ts";
 import { FigureGroup, FigureRow, FiguresMark } from "../../ui/figures.tsx";
 import { DegreeTag, SourcedText } from "../../ui/notes.tsx";
@@ -18,7 +18,7 @@ export function Conditions(props: PropsOf<typeof conditions>) {
     <div className="conditions">
       <FigureGroup>
         <p className="meta">
-          {name} · <Told what="conditions relevées" {...told} />
+          {name} · <ReadOn what="conditions relevées" {...told} />
           {rulesUrl && (
             <>
               {" · "}

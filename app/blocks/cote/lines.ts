@@ -118,7 +118,11 @@ export function coteLines(
     const gains = gainsOf(values, offer.code);
     const { owed, rank } = judge(gains.ofProgramme, standing);
     const line = {
-      ...{ offer, gains, standing, owed, rank },
+      offer,
+      gains,
+      standing,
+      owed,
+      rank,
       isBoosted: isBoosted(values, offer.code),
       isUncertain: isFitting === undefined || (isConditioned(query) && rank > 0),
       isClosed: isClosed(standing),

@@ -32,7 +32,7 @@ export function describeTerms(
   opened: { noBank?: string | undefined; facts: FactTable } = { facts: {} },
 ): Terms {
   const rows = listShown("cote").map(({ name, how: [label, plain] }) => {
-    return { label, plain, term: tell(facts, name) };
+    return { label, plain, term: describeTerm(facts, name) };
   });
   return {
     terms: [
@@ -69,7 +69,7 @@ function describeClosing({ keepAccount }: FactTable, rule: KeepRule): Term[] {
   return [{ label: typeset("Fermer le compte"), ...write(keepAccount, text) }];
 }
 
-function tell(facts: FactTable, name: string): Omit<Term, "label"> | undefined {
+function describeTerm(facts: FactTable, name: string): Omit<Term, "label"> | undefined {
   const own = known(facts[name]);
   if (own) return write(own, formatFact(own));
   // Whether a deposit is asked may be known where its amount is not.

@@ -53,24 +53,34 @@ export const listes = directive({
     return {
       lists: [
         {
-          ...{ path: "/parrainage", title: "La cote des primes", order: "dû au filleul" },
+          path: "/parrainage",
+          title: "La cote des primes",
+          order: "dû au filleul",
           ...count(OFFERS.map(({ partnerSlug, code }) => `${partnerSlug}.${code}`)),
         },
         ...listings.map(([kind, path]) => ({
-          ...{ path, title: LISTINGS[kind].title, order: LISTINGS[kind].sorts[0][1] },
+          path,
+          title: LISTINGS[kind].title,
+          order: LISTINGS[kind].sorts[0][1],
           ...count(listIds(LISTINGS[kind], context)),
         })),
         {
-          ...{ path: "/comparateur", title: "Comparateur", order },
+          path: "/comparateur",
+          title: "Comparateur",
+          order,
           ...count(chosen(["banque", "cashback"])),
         },
         {
-          ...{ path: "/comparateur/plateformes", title: "Comparateur de plateformes", order },
+          path: "/comparateur/plateformes",
+          title: "Comparateur de plateformes",
+          order,
           ...count(chosen(["plateforme"])),
         },
         {
-          ...{ path: "/comparateur/profil", title: "Coût selon votre usage" },
-          ...{ order: "coût de la première année", ...count(cards.map(({ id }) => id)) },
+          path: "/comparateur/profil",
+          title: "Coût selon votre usage",
+          order: "coût de la première année",
+          ...count(cards.map(({ id }) => id)),
         },
       ],
     };

@@ -56,7 +56,10 @@ export const courbe = directive({
         isSure: !isDoubtful(degree),
         points: pointsOf(line),
         cells: columns.map((at) => ({
-          ...{ degree, asOf, sources, formula },
+          degree,
+          asOf,
+          sources,
+          formula,
           text: typeset(writeNumber(costAt(line, at), "EUR").text),
         })),
       })),

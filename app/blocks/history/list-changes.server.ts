@@ -61,8 +61,12 @@ function toLine(change: Change, record: HistoryRecord): ChangeLine {
   const before = watches[begun - 1]?.until;
   const { what, offers } = describeField(field);
   return {
-    ...{ what, offers },
-    ...{ at, seenAt, from, to },
+    what,
+    offers,
+    at,
+    seenAt,
+    from,
+    to,
     ...(before !== undefined && { unseenSince: before }),
     ...(isFirstLook(change, watches) && { isFirst: true }),
     ...(wrong && { corrected: { euros: wrong.euros, reason: typeset(wrong.reason) } }),

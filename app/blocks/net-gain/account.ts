@@ -167,7 +167,10 @@ export function weigh(
   );
   const nets = account.costs.map(({ costs }) => netsOf(bonuses, costs));
   return {
-    ...{ account, bonuses, nets, isPending },
+    account,
+    bonuses,
+    nets,
+    isPending,
     promised: why ? undefined : gains.partage,
     uncounted: why ? { why, given: gains.ofProgramme } : undefined,
   };

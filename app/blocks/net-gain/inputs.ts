@@ -39,7 +39,11 @@ export const QUESTIONS = {
   mois: numberQuestion(
     "Durée pendant laquelle il y reste",
     {
-      ...{ initial: "12", min: 0, max: 120, decimals: 0, unit: "mois" },
+      initial: "12",
+      min: 0,
+      max: 120,
+      decimals: 0,
+      unit: "mois",
       describe: (months) => `argent laissé ${months} mois`,
     },
     "Votre hypothèse.",
@@ -53,7 +57,9 @@ export const QUESTIONS = {
   part: numberQuestion(
     "Part de ces achats faite seulement pour la prime",
     {
-      ...{ ...RATE, initial: "0", max: 100 },
+      ...RATE,
+      initial: "0",
+      max: 100,
       describe: (share) =>
         share === "0" ? "achats faits de toute façon" : `${share} % des achats faits pour la prime`,
     },

@@ -55,7 +55,7 @@ function Waterfall({
   return (
     <table className="waterfall">
       <caption>
-        Sur {years} {years > 1 ? "ans" : "an"} : {tell(steps)}
+        Sur {years} {years > 1 ? "ans" : "an"} : {sumUp(steps)}
       </caption>
       <thead className="visually-hidden">
         <tr>
@@ -92,7 +92,7 @@ function writeMove(kind: Step["kind"], euros: number): string {
 }
 
 /** The drawing in a sentence. */
-function tell(steps: readonly Step[]): string {
+function sumUp(steps: readonly Step[]): string {
   const sum = (...kinds: Step["kind"][]) =>
     steps.reduce(
       (total, { kind, move }) =>

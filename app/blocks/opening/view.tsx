@@ -2,7 +2,7 @@
 
 import type { Views } from "../../build/blocks/block-parts.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
-import { Told } from "../../build/blocks/told.tsx";
+import { ReadOn } from "../../build/blocks/labelled-facts.tsx";
 import { FigureGroup, FigureRow, FiguresMark } from "../../ui/figures.tsx";
 import type { ouverture } from "./block.ts";
 
@@ -22,7 +22,7 @@ function Ouverture({ name, officialUrl, lists }: PropsOf<typeof ouverture>) {
             <p className="meta">
               <FigureGroup>
                 <FigureRow title={title}>
-                  <Told what="Relevé" {...told} />
+                  <ReadOn what="Relevé" {...told} />
                 </FigureRow>
                 <FiguresMark />
               </FigureGroup>

@@ -3,31 +3,31 @@ import { Bar, type BarScale } from "../../ui/bar.tsx";
 import { wordsOf } from "../../ui/degree.ts";
 import { SourcedText } from "../../ui/notes.tsx";
 import { comparePath } from "../comparator/compare-path.ts";
+import type { CitedTerms, Terms } from "./cite-terms.ts";
 import type { YearlyCost } from "./cost.ts";
 import { formatMoney, numberOf, perYear } from "./cost-facts.ts";
 import { ASKED, DrawnWhenOpened, type OnDemand } from "./on-demand.tsx";
 import { describeDifference } from "./own-bank.ts";
 import type { CostedCard } from "./ranking.ts";
-import type { Terms, Told } from "./told.ts";
 import { Working } from "./working.tsx";
 
 /** What a bar is drawn against; `own` is the yearly cost of the visitor's own bank, where it was typed. */
 export type Against = { scale: BarScale; own: YearlyCost | undefined };
 
 /** What every card of the answer is drawn with. */
-export type Drawing = { isJoint: boolean; told: Told; onDemand: OnDemand };
+export type Drawing = { isJoint: boolean; cited: CitedTerms; onDemand: OnDemand };
 
 type Props = Drawing & {
   card: CostedCard;
-  /** Left out where the cost is only in part known, or told for information: no bar then. */
+  /** Left out where the cost is only in part known, or for information alone: no bar then. */
   against: Against | undefined;
 };
 
-export function CardCost({ card, against, isJoint, told, onDemand }: Props) {
+export function CardCost({ card, against, isJoint, cited, onDemand }: Props) {
   const { id, name, path, cost, facts } = card;
   const { asked } = onDemand;
-  const terms = told.terms.get(id);
-  const rules = told.rules.get(id);
+  const terms = cited.terms.get(id);
+  const rules = cited.rules.get(id);
   const missing = cost.lines.filter(({ euros }) => euros === undefined);
   return (
     <li className="card-cost" {...(asked === id && { id: ASKED })}>

@@ -3,6 +3,7 @@ import { Bar, BarLegend } from "../../ui/bar.tsx";
 import { WithNotes } from "../../ui/tool-sources.tsx";
 import { written } from "../../ui/written.ts";
 import { type Against, CardCost, type Drawing } from "./card-cost.tsx";
+import { citeTerms, FOLDED } from "./cite-terms.ts";
 import type { YearlyCost } from "./cost.ts";
 import { formatMoney } from "./cost-facts.ts";
 import { scaleFor } from "./cost-scale.ts";
@@ -10,7 +11,6 @@ import { CostTable } from "./cost-table.tsx";
 import type { Use } from "./inputs.ts";
 import { ASKED, DrawnWhenOpened, type OnDemand } from "./on-demand.tsx";
 import type { CostedCard, Ranking } from "./ranking.ts";
-import { FOLDED, tell } from "./told.ts";
 import { Working } from "./working.tsx";
 
 /** Up to seventy cards: what this page costs the server. */
@@ -20,7 +20,7 @@ type Props = {
   ranking: Ranking;
   use: Use;
   own: YearlyCost | undefined;
-  /** What the cost of one's own bank leaves out, or how it was told. */
+  /** What the cost of one's own bank leaves out, or how it was found. */
   ownNote: string;
   onDemand: OnDemand;
 };
@@ -30,10 +30,10 @@ export function ProfileResult({ ranking, use, own, ownNote, onDemand }: Props) {
   const drawn = [...confirmed, ...unconfirmed];
   const costs = drawn.map(({ cost }) => cost.known.toNumber());
   const against = { own, scale: scaleFor(costs, own?.known.toNumber()) };
-  const told = tell(ranking, use, onDemand.opened);
-  const list = { isJoint: use.personnes === "2", told, onDemand };
+  const cited = citeTerms(ranking, use, onDemand.opened);
+  const list = { isJoint: use.personnes === "2", cited, onDemand };
   return (
-    <WithNotes values={told.figures} sources={told.sources}>
+    <WithNotes values={cited.figures} sources={cited.sources}>
       {drawn.length > 0 && <Legend hasOwn={own !== undefined} />}
       {own && <OwnBankCost {...against} own={own} note={ownNote} />}
       <CardList
@@ -118,7 +118,7 @@ function CardList({ title, intro, ...list }: ListProps & { intro?: string; again
 
 /** Cards that are no answer, one tap away; their names can be searched before, and their costs are printed. */
 function Folded({ part, title, intro, ...list }: ListProps & { part: string; intro: string }) {
-  const { cards, told, onDemand } = list;
+  const { cards, cited, onDemand } = list;
   const { asked } = onDemand;
   if (cards.length === 0) return null;
   return (
@@ -128,7 +128,7 @@ function Folded({ part, title, intro, ...list }: ListProps & { part: string; int
       className="tool__more"
       id={asked === part ? ASKED : undefined}
       summary={`${title} (${cards.length})`}
-      isDrawn={cards.every(({ id }) => told.terms.has(id))}
+      isDrawn={cards.every(({ id }) => cited.terms.has(id))}
       ask="Afficher ces cartes"
       meanwhile={<p className="meta">{cards.map(describeCost).join(", ")}.</p>}
     >

@@ -1,7 +1,7 @@
 // The working of a yearly cost, line by line, with the bank's own rules where there are any.
 import { SourcedText } from "../../ui/notes.tsx";
+import type { Rules } from "./cite-terms.ts";
 import { type CostLine, formatMoney } from "./cost-facts.ts";
-import type { Rules } from "./told.ts";
 
 export function Working({
   lines,

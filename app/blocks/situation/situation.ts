@@ -29,23 +29,31 @@ export const SITUATION = {
     can === "oui" ? "qui peuvent changer de banque" : "qui restent à leur banque",
   ),
   especes: numberQuestion("Argent que vous pouvez bloquer", {
-    ...{ ...AMOUNT, initial: "1000" },
+    ...AMOUNT,
+    initial: "1000",
     describe: (cash) => `${say(cash)} libres`,
   }),
   paiements: numberQuestion("Paiements par carte, par personne", {
-    ...{ ...COUNT, initial: "20", max: 500, unit: "par mois" },
+    ...COUNT,
+    initial: "20",
+    max: 500,
+    unit: "par mois",
     describe: (times) => `${count(times, "paiement")} par carte chaque mois`,
   }),
   depenses: numberQuestion(
     "Dépenses par carte, par personne et par mois",
     {
-      ...{ ...MONTHLY, initial: "500" },
+      ...MONTHLY,
+      initial: "500",
       describe: (spent) => `${say(spent)} de dépenses par carte chaque mois`,
     },
     "Pour les achats qu’une prime demande.",
   ),
   retraits: numberQuestion("Retraits en zone euro", {
-    ...{ ...COUNT, initial: "2", max: 60, unit: "par mois" },
+    ...COUNT,
+    initial: "2",
+    max: 60,
+    unit: "par mois",
     describe: (times, { montant = "" }) =>
       `${count(times, "retrait")} de ${say(montant)} en zone euro par mois`,
   }),
@@ -56,7 +64,8 @@ export const SITUATION = {
   devises: numberQuestion(
     "Paiements en devises, par an",
     {
-      ...{ ...AMOUNT, initial: "600" },
+      ...AMOUNT,
+      initial: "600",
       describe: (spent) => `${say(spent)} payés en devises par an`,
     },
     "Hors euro, par carte.",
@@ -67,7 +76,10 @@ export const SITUATION = {
     "Certains changes coûtent plus cher.",
   ),
   "retraits-devises": numberQuestion("Retraits en devises", {
-    ...{ ...COUNT, initial: "2", max: 365, unit: "par an" },
+    ...COUNT,
+    initial: "2",
+    max: 365,
+    unit: "par an",
     describe: (times, { "montant-devises": amount = "" }) =>
       `${count(times, "retrait")} de ${say(amount)} en devises par an`,
   }),

@@ -34,7 +34,9 @@ export const seuil = directive({
     const facts = sides.map(({ fact }) => fact);
     refuseAged(facts, context);
     const describe = ({ code, name, fact, cost }: typeof dearer) => ({
-      ...{ code, name, cost },
+      code,
+      name,
+      cost,
       told: writeFact(fact, context.sources),
     });
     return {
@@ -63,7 +65,9 @@ export const dus = directive({
     if (offers.length === 0) throw new Error('des offres sont nommées : offres="N26 REVOLUT"');
     return {
       offers: offers.map(({ offer: { code, name }, referral: { standing } }) => ({
-        ...{ code, name, standing },
+        code,
+        name,
+        standing,
       })),
     };
   },

@@ -27,7 +27,7 @@ export default function Ticket(sent: Sent<typeof send, "Ticket">) {
       {warnings !== null && <StaticHtml tag="div" {...warnings} />}
       <StaticHtml tag="h2" id={`ticket-${offerCode}`} {...heading} />
       <Referee {...props} />
-      <Told offerCode={offerCode} />
+      <PastOfToday offerCode={offerCode} />
       <StaticHtml tag="p" className="offer-facts" {...facts} />
       <ReferralLink {...props} />
       {way !== null && <StaticHtml tag="div" {...way} />}
@@ -82,7 +82,7 @@ const OwedAmount = memo(
 );
 
 /** What the past says of today's amount: nothing where the document holds none that is sound. */
-function Told({ offerCode }: Pick<SentTicket, "offerCode">) {
+function PastOfToday({ offerCode }: Pick<SentTicket, "offerCode">) {
   return (
     <WithReading>
       {(reading) =>

@@ -4,7 +4,7 @@ import { amountSlot } from "../../amounts/euros.ts";
 import { historyAddress } from "../../amounts/history/paths.ts";
 import { ownLines } from "../../amounts/kinds.server.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
-import { LabelledLines } from "../../build/blocks/told.tsx";
+import { LabelledLines } from "../../build/blocks/labelled-facts.tsx";
 import { ByDay } from "../../build/render/by-day.tsx";
 import { OBSTACLES, RISKS } from "../../catalogue/warnings.ts";
 import { formatMonth } from "../../ui/dates.ts";

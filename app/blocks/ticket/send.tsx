@@ -44,7 +44,11 @@ function sendTicket(props: Compiled, renderer: HtmlRenderer): SentTicket {
     props.mayBePlanned;
   const render = (isShown: unknown, part: ReactNode) => (isShown ? renderer.html(part) : null);
   return {
-    ...{ offerCode, name, partnerName, mayPostLink, standing },
+    offerCode,
+    name,
+    partnerName,
+    mayPostLink,
+    standing,
     warnings: render(risk || isDoubtful, <Warnings risk={risk} isDoubtful={isDoubtful} />),
     heading: renderer.html(
       <>

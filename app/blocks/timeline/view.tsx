@@ -3,7 +3,7 @@
 import { Children, type ReactNode } from "react";
 import type { Views } from "../../build/blocks/block-parts.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
-import { Told } from "../../build/blocks/told.tsx";
+import { ReadOn } from "../../build/blocks/labelled-facts.tsx";
 import { FigureGroup, FiguresMark } from "../../ui/figures.tsx";
 import { SourcedText } from "../../ui/notes.tsx";
 import type { frise } from "./block.ts";
@@ -40,7 +40,7 @@ function Frise({ title, points, told, children }: Props) {
         </ol>
         {told ? (
           <p className="meta">
-            Au plus tard, compté depuis l’ouverture · <Told what="étapes relevées" {...told} />
+            Au plus tard, compté depuis l’ouverture · <ReadOn what="étapes relevées" {...told} />
             <FiguresMark />
           </p>
         ) : (

@@ -44,7 +44,9 @@ export const voies = directive({
     return {
       firm: partner.name,
       offers: programmes.map(({ offer: { code, name }, referral: { standing } }) => ({
-        ...{ code, name, standing },
+        code,
+        name,
+        standing,
       })),
       welcome: write(ways.welcome, context),
       cashback: ways.cashback && write(ways.cashback, context),

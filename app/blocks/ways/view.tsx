@@ -72,15 +72,15 @@ function AmountsNow({ firm, offers }: Pick<Props, "firm" | "offers">) {
     isPromised(standing) ? "promis par le parrain" : "si votre parrain partage",
   ]);
   // What was said of the first is not said again of one like it.
-  const tell = (index: number, part: 0 | 1) =>
+  const described = (index: number, part: 0 | 1) =>
     index > 0 && words[index]?.[part] === words[0]?.[part] ? "" : ` (${words[index]?.[part]})`;
   return offers.map(({ code, name }, index) => (
     <Fragment key={code}>
       {index > 0 && "\u202f; "}
       {offers.length > 1 && `${name}, `}
       {amountSlot("FILLEUL", code)}
-      {tell(index, 0)} et {amountSlot("PARTAGE", code)}
-      {tell(index, 1)}
+      {described(index, 0)} et {amountSlot("PARTAGE", code)}
+      {described(index, 1)}
     </Fragment>
   ));
 }

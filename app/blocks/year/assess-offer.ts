@@ -68,7 +68,12 @@ export function assessOffer(
       return { offer, person, why: `frais (${formatEuros(cost)}) au-dessus de la prime` };
     }
     return {
-      ...{ offer, person, needs, bonus, cost, ...opening },
+      offer,
+      person,
+      needs,
+      bonus,
+      cost,
+      ...opening,
       group: `${person} ${offer.firm}`,
       value: Math.round((bonus - cost) * 100),
       uses: usesOf(needs, opening.days, person),

@@ -69,7 +69,8 @@ export class Schedule<T extends Candidate> {
     return this.taken
       .flatMap(({ candidate, opening }) =>
         candidate.uses.map(({ of, amount, days }) => ({
-          ...{ of, amount },
+          of,
+          amount,
           to: this.#dayOf(opening) + days,
         })),
       )

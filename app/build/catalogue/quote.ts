@@ -2,17 +2,37 @@
 import { type UnitName, unitOf } from "../../catalogue/units.ts";
 
 /** Numbers in words, as price lists and rules print them. */
-const WORDS: Readonly<Record<string, number>> = {
-  ...{ zéro: 0, zero: 0, gratuit: 0, gratuite: 0, gratuits: 0, gratuites: 0, gratuitement: 0 },
-  ...{ offert: 0, offerte: 0, offerts: 0, offertes: 0, aucun: 0, aucune: 0, sans: 0, inclus: 0 },
-  ...{ incluse: 0, inclues: 0, free: 0, no: 0, none: 0, nul: 0, nulle: 0, kostenlos: 0, gratis: 0 },
-  ...{ un: 1, une: 1, one: 1, unique: 1, ein: 1, eine: 1, once: 1, deux: 2, two: 2, double: 2 },
-  ...{ trois: 3, three: 3, quatre: 4, four: 4, cinq: 5, five: 5, six: 6, sept: 7, seven: 7 },
-  ...{ huit: 8, eight: 8, neuf: 9, nine: 9, dix: 10, ten: 10, onze: 11, douze: 12, twelve: 12 },
-  ...{ treize: 13, quatorze: 14, quinze: 15, vingt: 20, trente: 30, thirty: 30, quarante: 40 },
-  ...{ "quarante-cinq": 45, cinquante: 50, soixante: 60, "soixante-dix": 70, "quatre-vingt": 80 },
-  ...{ "quatre-vingt-dix": 90, cent: 100, mille: 1000, moitié: 50, half: 50 },
-};
+const WORDS = new Map(
+  Object.entries({
+    0: "zéro zero gratuit gratuite gratuits gratuites gratuitement offert offerte offerts offertes aucun aucune sans inclus incluse inclues free no none nul nulle kostenlos gratis",
+    1: "un une one unique ein eine once",
+    2: "deux two double",
+    3: "trois three",
+    4: "quatre four",
+    5: "cinq five",
+    6: "six",
+    7: "sept seven",
+    8: "huit eight",
+    9: "neuf nine",
+    10: "dix ten",
+    11: "onze",
+    12: "douze twelve",
+    13: "treize",
+    14: "quatorze",
+    15: "quinze",
+    20: "vingt",
+    30: "trente thirty",
+    40: "quarante",
+    45: "quarante-cinq",
+    50: "cinquante moitié half",
+    60: "soixante",
+    70: "soixante-dix",
+    80: "quatre-vingt",
+    90: "quatre-vingt-dix",
+    100: "cent",
+    1000: "mille",
+  }).flatMap(([number, words]) => words.split(" ").map((word) => [word, Number(number)] as const)),
+);
 
 /** Digits with what parts thousands and decimals in any of the languages quoted. */
 const NUMBER = /\d+(?:[ .,'’]\d{3})*(?:[.,]\d+)?/g;
@@ -31,7 +51,7 @@ export function holdsNumber(quote: string, value: number, unit: UnitName | null)
   for (const [digits] of text.matchAll(NUMBER))
     for (const each of readNumber(digits)) found.add(each);
   for (const word of text.match(/[\p{L}-]+/gu) ?? []) {
-    const known = WORDS[word];
+    const known = WORDS.get(word);
     if (known !== undefined) found.add(known);
   }
   return sameAs(value, unit).some((wanted) =>

@@ -26,7 +26,10 @@ export function resolveLaw({ facts, sources }: LawFile, today: Date): Record<str
     const id = `loi.${key}`;
     const sentence: Fact = { id: `${id}.statement`, value: rule.statement, unit: null, ...told };
     const value: Fact = {
-      ...{ id, value: rule.value, unit: rule.unit ?? null, ...told },
+      id,
+      value: rule.value,
+      unit: rule.unit ?? null,
+      ...told,
       ...(rule.mandatory && { isMandatory: true }),
     };
     return [

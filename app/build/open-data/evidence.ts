@@ -84,7 +84,11 @@ function* listFiles(catalogue: Catalogue, pages: Pages): Generator<BuiltFile> {
   for (const { referral } of programmes) {
     const { code, rulesUrl, rulesAsOf, products, steps, facts } = referral;
     const told: ProgrammeEvidence = {
-      ...{ code, rulesUrl, rulesAsOf, products, steps },
+      code,
+      rulesUrl,
+      rulesAsOf,
+      products,
+      steps,
       facts: nameFacts(facts),
     };
     yield { path: evidencePath(`referral.${code}`), write: () => JSON.stringify(told) };

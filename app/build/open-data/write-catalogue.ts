@@ -50,7 +50,11 @@ export function collectCatalogue(
         facts: give(own),
         changes: giveChanges(changes, sources),
         products: products.map(({ id, name, fullName, status, apart = null, facts: ownFacts }) => ({
-          ...{ id, name, fullName, status, apart },
+          id,
+          name,
+          fullName,
+          status,
+          apart,
           facts: give(ownFacts),
         })),
       }),
@@ -92,7 +96,14 @@ function giveClaim({ value, unit, asOf, sources: cited }: Claim, sources: Source
 
 function giveChanges(changes: readonly Change[], sources: SourceTable) {
   return changes.map(({ on, dated = null, id, was, now, unit, degree, told, sources: cited }) => ({
-    ...{ on, dated, fact: id, was, now, unit, told, degree },
+    on,
+    dated,
+    fact: id,
+    was,
+    now,
+    unit,
+    told,
+    degree,
     sources: sources.quote(cited),
   }));
 }

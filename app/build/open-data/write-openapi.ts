@@ -40,7 +40,9 @@ const QUERIES: Readonly<
   largeur: {
     description: "Largeur de l’image, en pixels",
     schema: {
-      ...{ type: "integer", minimum: CARD_WIDTH.least, maximum: CARD_WIDTH.most },
+      type: "integer",
+      minimum: CARD_WIDTH.least,
+      maximum: CARD_WIDTH.most,
       default: CARD_WIDTH.usual,
     },
   },
@@ -113,7 +115,10 @@ export function writeOpenApi(): string {
 
 function describeOperation({ what, type, schema, changes, query = [] }: Endpoint, address: string) {
   const places = Array.from(address.matchAll(/\{(\w+)\}/g), ([, name = ""]) => ({
-    ...{ name, in: "path", required: true, ...find(name, PLACES) },
+    name,
+    in: "path",
+    required: true,
+    ...find(name, PLACES),
   }));
   const asked = query.map((name) => ({ name, in: "query", ...find(name, QUERIES) }));
   return {

@@ -31,7 +31,13 @@ export function renderPage(page: CompiledPage): Payload {
   const feeds = feedsOf(page);
   try {
     return {
-      ...{ path, kind, title, titre, description, published, updated },
+      path,
+      kind,
+      title,
+      titre,
+      description,
+      published,
+      updated,
       ...(page.sharesImage && { topic, sharesImage: true }),
       ...(feeds.length > 0 && { feeds }),
       content: renderContent(page),

@@ -18,7 +18,7 @@ import { SourcedText } from "../../ui/notes.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { SourceList } from "../../ui/sources.tsx";
 import { WithNotes } from "../../ui/tool-sources.tsx";
-import { LabelledList } from "../blocks/told.tsx";
+import { LabelledList } from "../blocks/labelled-facts.tsx";
 import { HtmlRenderer } from "../render/html-renderer.tsx";
 import { SampleTicket } from "./sample-ticket.tsx";
 import * as sample from "./samples.ts";

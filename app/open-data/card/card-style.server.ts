@@ -11,19 +11,31 @@ const PALETTES: Record<
   Record<"sheet" | "ink" | "soft" | "rule" | "control" | "accent", string>
 > = {
   clair: {
-    ...{ sheet: "#fff9f2", ink: "#08212a", soft: "#3e545c" },
-    ...{ rule: "#dbcabe", control: "#687e88", accent: "#005c5c" },
+    sheet: "#fff9f2",
+    ink: "#08212a",
+    soft: "#3e545c",
+    rule: "#dbcabe",
+    control: "#687e88",
+    accent: "#005c5c",
   },
   sombre: {
-    ...{ sheet: "#132329", ink: "#efe6dd", soft: "#baafa4" },
-    ...{ rule: "#2f4047", control: "#7a898f", accent: "#6ccac4" },
+    sheet: "#132329",
+    ink: "#efe6dd",
+    soft: "#baafa4",
+    rule: "#2f4047",
+    control: "#7a898f",
+    accent: "#6ccac4",
   },
 };
 
 /** Colours that a visitor has chosen for everything. */
 const FORCED = {
-  ...{ sheet: "Canvas", ink: "CanvasText", soft: "CanvasText" },
-  ...{ rule: "CanvasText", control: "CanvasText", accent: "LinkText" },
+  sheet: "Canvas",
+  ink: "CanvasText",
+  soft: "CanvasText",
+  rule: "CanvasText",
+  control: "CanvasText",
+  accent: "LinkText",
 };
 
 /** The lines of a chart (amounts/history/draw-chart.server.ts), as pages draw them. */

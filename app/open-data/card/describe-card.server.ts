@@ -43,7 +43,10 @@ export function describeCard(
   return {
     offer,
     owed: renderOwed({
-      ...{ gains, standing, isPending: false, by: "l’établissement" },
+      gains,
+      standing,
+      isPending: false,
+      by: "l’établissement",
       doubt: describeDoubt(reading, `PRIME_PARTAGE_ET_FILLEUL_${offer.code}`),
     }),
     state: describeState(standing),

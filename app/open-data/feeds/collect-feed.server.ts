@@ -149,7 +149,7 @@ function isBelow(wrong: Correction | undefined, from: number | undefined): boole
   return wrong !== undefined && from !== undefined && (wrong.euros ?? 0) < from;
 }
 
-type Told = {
+type Context = {
   at: number;
   origin: string;
   isExample: boolean;
@@ -157,7 +157,10 @@ type Told = {
   standings: Standings;
 };
 
-function writeEntry(change: Change, { at, origin, isExample, record, standings }: Told): FeedEntry {
+function writeEntry(
+  change: Change,
+  { at, origin, isExample, record, standings }: Context,
+): FeedEntry {
   const { what, codes, offers, names } = describeNames(change);
   const wrong = correctionOf(change, record);
   // Every field has an offer: it was read by a table made from them.
@@ -184,7 +187,10 @@ function writeEntry(change: Change, { at, origin, isExample, record, standings }
   return {
     id: tag(origin, `${isExample ? "exemple" : "changement"}/${change.id}`),
     title: `${names}\u202f: ${what} ${sayShortly(change)}${wrong ? ", corrigé depuis" : ""}`,
-    ...{ paragraphs, links, url, historyUrl },
+    paragraphs,
+    links,
+    url,
+    historyUrl,
     updated: at,
   };
 }

@@ -44,7 +44,9 @@ export function collectPageFeed(
     updated: at,
   });
   const publication: PageChange = {
-    ...{ name: "publication", at: noonOf(published), text: "page publiée" },
+    name: "publication",
+    at: noonOf(published),
+    text: "page publiée",
     when: description.replace(/\.$/, ""),
   };
   const entries = [...changes, publication]

@@ -62,7 +62,10 @@ export function writeHistoryCsv(file: HistoryFile): string {
     })),
     // What the catalogue says, and what others have published, is nobody's invention, also beside an example.
     ...programmes.map(({ nature, offre, etat }) => ({
-      ...{ nature, exemple: yesOrNo(false), offres: offre, etat },
+      nature,
+      exemple: yesOrNo(false),
+      offres: offre,
+      etat,
     })),
     ...publies.map((told) => ({
       nature: told.nature,

@@ -102,7 +102,12 @@ test.each(
     const sent = packReading({ readAt: 1, changedAt: null, globalValues });
     for (const values of [globalValues, unpackReading(sent).globalValues]) {
       expect(gainsOf(values, code as OfferCode)).toMatchObject({
-        ...{ parrain, partage, filleul: enTout, ofProgramme, resteAuParrain, aDeux },
+        parrain,
+        partage,
+        filleul: enTout,
+        ofProgramme,
+        resteAuParrain,
+        aDeux,
       });
     }
   },

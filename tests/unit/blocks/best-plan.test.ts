@@ -86,7 +86,9 @@ test("of a thousand cases, each plan brings exactly what the best of all plans d
 });
 
 const deposit = (days: number, fields: Partial<Valued> = {}): Valued => ({
-  ...{ group: `deposit of ${days}`, value: 10, last: DAYS.length - 1 },
+  group: `deposit of ${days}`,
+  value: 10,
+  last: DAYS.length - 1,
   uses: [{ of: "cash", amount: 300, days }],
   ...fields,
 });

@@ -85,7 +85,9 @@ test.each([
   (_kind, address) => {
     for (const offer of TOOL.offers) {
       const file = writeSchedule(offer, TOOL, {
-        ...{ opening: TODAY, stamp: STAMP, origin: ORIGIN },
+        opening: TODAY,
+        stamp: STAMP,
+        origin: ORIGIN,
         ...(address && { address }),
       });
       const calendar = new ICAL.Component(ICAL.parse(file));

@@ -7,8 +7,14 @@ import { compileSite } from "../content-checks/site-content.ts";
 import { siteContext } from "./site-context.ts";
 
 const CHANGE: Change = {
-  ...{ on: "2026-07-09", id: "n26.metal.monthlyFee", was: 14.9, now: 16.9, unit: "EUR/mois" },
-  ...{ sources: [], degree: "confirmed", told: null },
+  on: "2026-07-09",
+  id: "n26.metal.monthlyFee",
+  was: 14.9,
+  now: 16.9,
+  unit: "EUR/mois",
+  sources: [],
+  degree: "confirmed",
+  told: null,
 };
 
 /** The lines of N26, with ordinary spaces. */

@@ -121,7 +121,8 @@ test("the tool compares as a page does, cell by cell, from facts that were packe
           const told = isKnown(cell) && { ...cell, sources: urls(cell.sources, tool.sources) };
           // A tool carries no sentences: its notes lead to its list of sources, in their own order.
           const read = isKnown(own) && {
-            ...{ ...own, quote: undefined },
+            ...own,
+            quote: undefined,
             sources: urls(own.sources, context.sources.all),
           };
           expect(told || cell).toEqual(read || own);

@@ -89,8 +89,11 @@ test("with some cash: what asks no more fits, what asks more is left out, and wh
   const lines = (search: string) => {
     const query = readCoteQuery(new URLSearchParams(search));
     const data = {
-      ...{ offers: OFFERS, values: undefined, answers: { BUNQ: "-1---", REVOLUT: "-0---" } },
-      ...{ standings: {}, deposits: { N26: 25, BOURSOBANK: 300 } },
+      offers: OFFERS,
+      values: undefined,
+      answers: { BUNQ: "-1---", REVOLUT: "-0---" },
+      standings: {},
+      deposits: { N26: 25, BOURSOBANK: 300 },
     };
     return coteLines(data, query).map(({ offer }) => offer.code);
   };
@@ -124,7 +127,8 @@ test("where nothing fits for certain, each filter to give up says how many offer
     new URLSearchParams("sous-un-mois=oui&moins-de-six-mois=oui&sans-versement=oui"),
   );
   const data = {
-    ...{ offers: OFFERS, values: undefined },
+    offers: OFFERS,
+    values: undefined,
     answers: { BUNQ: "-1-1-" },
     standings: { BUNQ: {} },
   };

@@ -11,7 +11,12 @@ const WATCHES = [
   { from: 2_000 * MINUTE, until: 9_000 * MINUTE },
 ];
 const FIRST: Change = {
-  ...{ id: 1, field: "PRIME_FILLEUL_N26", from: null, to: 10, changedAt: -5, seenAt: 0 },
+  id: 1,
+  field: "PRIME_FILLEUL_N26",
+  from: null,
+  to: 10,
+  changedAt: -5,
+  seenAt: 0,
 };
 const RECORD: HistoryRecord = {
   madeAt: 9_000 * MINUTE,
@@ -28,7 +33,11 @@ const RECORD: HistoryRecord = {
   ],
 };
 const PUBLISHED: PublishedAmount = {
-  ...{ offer: "N26", side: "filleul", euros: 15, asOf: "2022-02", sources: [] },
+  offer: "N26",
+  side: "filleul",
+  euros: 15,
+  asOf: "2022-02",
+  sources: [],
   note: 'plafond : "jusqu\'au 2"',
 };
 

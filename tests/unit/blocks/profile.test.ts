@@ -25,7 +25,10 @@ function makeFacts(told: string): CostFacts {
   const facts = readPairs(told).map(([name = "", value = "", unit]): [string, Fact] => [
     name,
     {
-      ...{ id: name, asOf: "2026-08", sources: [], degree: "confirmed" },
+      id: name,
+      asOf: "2026-08",
+      sources: [],
+      degree: "confirmed",
       value: value === "illimité" ? value : Number(value),
       unit: (unit as UnitName) ?? UNITS[name as CostFact] ?? null,
     },

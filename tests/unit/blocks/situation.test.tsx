@@ -36,7 +36,10 @@ test("what one tool was told, the next one knows: both people, cash, payments an
   const known = new URLSearchParams(listKnown(params(told)));
   expect(readUse(known).use).toMatchObject({ personnes: "2", revenus2: "900", paiements: "4" });
   expect(readInputs(known, "2026-12-01").values).toMatchObject({
-    ...{ personnes: "2", revenus: "1800", especes: "1500", paiements: "4" },
+    personnes: "2",
+    revenus: "1800",
+    especes: "1500",
+    paiements: "4",
     deja: ["n26", "bunq"],
   });
 });

@@ -15,15 +15,13 @@ const [[, SAMPLE] = []] = TICKETS;
 const CONFIRMED = { text: "ouvert", degree: "confirmed" as const, asOf: "2026-09", sources: [] };
 const N26 = {
   ...SAMPLE,
-  ...{
-    offerCode: "N26",
-    name: "N26",
-    partnerSlug: "n26",
-    partnerName: "N26",
-    status: CONFIRMED,
-    standing: {},
-    conditions: [],
-  },
+  offerCode: "N26",
+  name: "N26",
+  partnerSlug: "n26",
+  partnerName: "N26",
+  status: CONFIRMED,
+  standing: {},
+  conditions: [],
 } as unknown as PropsOf<typeof ticket>;
 
 test("what the firm owes comes first, what the sponsor promises stands apart, the sum says what it contains", () => {

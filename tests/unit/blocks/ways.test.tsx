@@ -83,8 +83,10 @@ test("the higher of the two other ways is the one to pass", () => {
 
 test("a firm that is confirmed to pay nothing else leaves the referral", () => {
   const none: SampleFacts = {
-    ...{ welcomeOffer: "aucune prime publique", welcomeAmount: [0, "EUR"] },
-    ...{ openingCashback: "aucun", openingCashbackAmount: [0, "EUR"] },
+    welcomeOffer: "aucune prime publique",
+    welcomeAmount: [0, "EUR"],
+    openingCashback: "aucun",
+    openingCashbackAmount: [0, "EUR"],
   };
   expect(read({ bank: none })).toContain("Le parrainage : les autres voies ne paient rien.");
 });

@@ -25,15 +25,13 @@ test("each fact is counted once by its degree, and once by who vouches for it", 
   const { all, byDegree, byKind } = countFacts(FACTS);
   expect(all).toBe(4);
   expect(byDegree).toEqual({
-    ...{
-      confirmed: 2,
-      crossChecked: 0,
-      reported: 0,
-      old: 0,
-      contested: 0,
-      unsourced: 1,
-      missing: 1,
-    },
+    confirmed: 2,
+    crossChecked: 0,
+    reported: 0,
+    old: 0,
+    contested: 0,
+    unsourced: 1,
+    missing: 1,
   });
   expect(byKind).toMatchObject({ firm: 2, authority: 0, individual: 0, none: 1 });
 });

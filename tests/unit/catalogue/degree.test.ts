@@ -8,8 +8,14 @@ import type { Citation } from "../../../app/ui/sourced.ts";
 const TODAY = new Date("2026-11-20");
 
 const cite = (kind: Citation["kind"], publisher: string, fields: Partial<Citation> = {}) => ({
-  ...{ kind, publisher, url: `https://${publisher}.fr/tarifs`, title: "Une page" },
-  ...{ country: "FR", language: "fr", asOf: "2026-08", quote: "La phrase qui le dit." },
+  kind,
+  publisher,
+  url: `https://${publisher}.fr/tarifs`,
+  title: "Une page",
+  country: "FR",
+  language: "fr",
+  asOf: "2026-08",
+  quote: "La phrase qui le dit.",
   ...fields,
 });
 

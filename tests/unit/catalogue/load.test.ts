@@ -12,8 +12,13 @@ const LAW = "law.json";
 const SAID = "La phrase qui le dit.";
 const FACT = { value: "oui", asOf: "2026-08", sources: { planted: SAID } };
 const SOURCE = {
-  ...{ url: "https://n26.com/planted", title: "N26 : tarifs", publisher: "N26", kind: "firm" },
-  ...{ country: "FR", language: "fr", asOf: "2026-08" },
+  url: "https://n26.com/planted",
+  title: "N26 : tarifs",
+  publisher: "N26",
+  kind: "firm",
+  country: "FR",
+  language: "fr",
+  asOf: "2026-08",
 };
 
 /** A value in JSON, or as a text; « - » takes away what stands there. */
@@ -92,7 +97,10 @@ test.each(
   `),
 )("a change %s is refused", (_fault, spoilt = "", message = "") => {
   const change = {
-    ...{ on: "2026-08-01", fact: "metal.monthlyFee", was: 14.9, now: 16.9 },
+    on: "2026-08-01",
+    fact: "metal.monthlyFee",
+    was: 14.9,
+    now: 16.9,
     sources: { planted: "De 14,90 € à 16,90 €." },
     ...JSON.parse(spoilt),
   };

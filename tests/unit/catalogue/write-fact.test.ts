@@ -47,8 +47,14 @@ test("a figure is never parted from its sign at the end of a line", () => {
 /** A source on n26.com. */
 function cite(path: string, asOf: string | null, quote: string | null = null) {
   return {
-    ...{ url: `https://n26.com/${path}`, title: `N26 : ${path}`, publisher: "N26", asOf, quote },
-    ...{ kind: "firm" as const, country: "FR", language: "fr" },
+    url: `https://n26.com/${path}`,
+    title: `N26 : ${path}`,
+    publisher: "N26",
+    asOf,
+    quote,
+    kind: "firm" as const,
+    country: "FR",
+    language: "fr",
   };
 }
 

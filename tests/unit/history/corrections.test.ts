@@ -24,8 +24,13 @@ const CHANGES: Change[] = [
   { id: 4, field: FIELD, from: 9999, to: 15, changedAt: day(51), seenAt: day(51) + 60_000 },
 ];
 const WRONG: Correction = {
-  ...{ id: 1, field: FIELD, from: day(50), until: day(51), euros: 15 },
-  ...{ reason: "Faute de frappe.", writtenAt: day(52) },
+  id: 1,
+  field: FIELD,
+  from: day(50),
+  until: day(51),
+  euros: 15,
+  reason: "Faute de frappe.",
+  writtenAt: day(52),
 };
 const recordWith = (corrections: Correction[]): HistoryRecord => ({
   madeAt: day(100),

@@ -135,7 +135,11 @@ export function createTruth() {
         const [from, to] = [known[field] ?? null, shown[field] ?? null];
         if (from !== to)
           rows.push({
-            ...{ field, from, to, seenAt, reason: null },
+            field,
+            from,
+            to,
+            seenAt,
+            reason: null,
             changedAt: document.isGone ? null : document.changedAt,
           });
       }

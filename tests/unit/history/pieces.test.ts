@@ -11,7 +11,12 @@ const LEVELS: Sample["levels"] = [
   [200, 80],
 ];
 const PUBLISHED: PublishedAmount = {
-  ...{ offer: "N26", side: "filleul", euros: 75, asOf: "2026-08", note: null, sources: [] },
+  offer: "N26",
+  side: "filleul",
+  euros: 75,
+  asOf: "2026-08",
+  note: null,
+  sources: [],
 };
 
 /** Each piece of N26, with ordinary spaces. */
@@ -20,7 +25,10 @@ function draw(sample: Sample, more: Partial<Reading> = {}, published: PublishedA
   const euros = sample.levels.at(-1)?.[1];
   const values = deriveGlobalValues(euros == null ? {} : { PRIME_FILLEUL_N26: euros });
   const reading: Reading = {
-    ...{ readAt: NOW, changedAt: null, globalValues: values, history: summary },
+    readAt: NOW,
+    changedAt: null,
+    globalValues: values,
+    history: summary,
     ...more,
   };
   const pieces = piecesOf(reading, published);

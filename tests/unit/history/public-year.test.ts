@@ -123,11 +123,19 @@ function rowsOf(record: Parameters<typeof collectHistory>[0]) {
   expect(ids).toEqual([...new Set(ids)].sort((a, b) => a - b));
   return {
     changes: file.changements.map(({ champ, de, vers, changedAt, seenAt, correction }) => ({
-      ...{ champ, de, vers, changedAt, seenAt },
+      champ,
+      de,
+      vers,
+      changedAt,
+      seenAt,
       correction: correction === null ? null : reasons.get(correction),
     })),
     corrections: file.corrections.map(({ champ, du, au, euros, motif }) => ({
-      ...{ champ, du, au, euros, motif },
+      champ,
+      du,
+      au,
+      euros,
+      motif,
     })),
     periods: file.periodes,
   };
@@ -136,11 +144,19 @@ function rowsOf(record: Parameters<typeof collectHistory>[0]) {
 function rowsOfTruth({ rows, corrections, watches }: TrueRecord): ReturnType<typeof rowsOf> {
   return {
     changes: rows.map(({ field, from, to, changedAt, seenAt, reason }) => ({
-      ...{ champ: field, de: from, vers: to, correction: reason },
-      ...{ changedAt: iso(changedAt), seenAt: iso(seenAt) },
+      champ: field,
+      de: from,
+      vers: to,
+      correction: reason,
+      changedAt: iso(changedAt),
+      seenAt: iso(seenAt),
     })),
     corrections: corrections.map(({ field, from, until, euros, reason }) => ({
-      ...{ champ: field, euros, motif: reason, du: iso(from), au: iso(until) },
+      champ: field,
+      euros,
+      motif: reason,
+      du: iso(from),
+      au: iso(until),
     })),
     periods: watches.map(({ from, until }) => ({ du: iso(from), au: iso(until) })),
   };
@@ -345,7 +361,10 @@ async function liveThrough(
       if (now < outageUntil) continue;
       const clock = () => struckAt;
       const read = await refreshPrimes({
-        ...{ kv, memory, now: clock, fetch: fetchDocument },
+        kv,
+        memory,
+        now: clock,
+        fetch: fetchDocument,
         source: { projectId: "demo-primes" },
         waitUntil: () => undefined,
       });

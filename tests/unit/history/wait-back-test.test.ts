@@ -31,7 +31,8 @@ function summariesOf(seed: number): HistorySummary[] {
   return days.flatMap((day) => {
     const madeAt = END - day * DAY;
     const summary = summarise({
-      ...{ madeAt, isExample: true },
+      madeAt,
+      isExample: true,
       watches: watches
         .filter(({ from }) => from <= madeAt)
         .map(({ from, until }) => ({ from, until: Math.min(until, madeAt) })),

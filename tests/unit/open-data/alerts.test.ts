@@ -136,8 +136,12 @@ test("a firm's page tells every change of its prices and rules, a product's page
 
 test("the feed of a page is sound in its formats, and ends with the day it was published", () => {
   const page = {
-    ...{ path: "/banque/revolut", title: "Revolut", titre: "Revolut & co" },
-    ...{ description: "Ce qu’elle coûte.", published: "2026-11-22", updated: "2026-11-24" },
+    path: "/banque/revolut",
+    title: "Revolut",
+    titre: "Revolut & co",
+    description: "Ce qu’elle coûte.",
+    published: "2026-11-22",
+    updated: "2026-11-24",
     kind: "partner" as const,
   };
   const changes = [{ date: "2026-11-24", text: "Un tableau de plus." }];

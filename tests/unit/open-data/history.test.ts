@@ -46,8 +46,13 @@ test.each([0, 5_000])("the table of %i changes says what the JSON says, line by 
 test("what was wrong stands in both files, and is told as wrong beside the change that brought it", () => {
   const wrong = change(1);
   const correction = {
-    ...{ id: 4, field: wrong.field, euros: null, reason: "Un zéro de trop ; corrigé." },
-    ...{ from: wrong.seenAt - 3_600_000, until: wrong.seenAt + 1, writtenAt: wrong.seenAt + 5_000 },
+    id: 4,
+    field: wrong.field,
+    euros: null,
+    reason: "Un zéro de trop ; corrigé.",
+    from: wrong.seenAt - 3_600_000,
+    until: wrong.seenAt + 1,
+    writtenAt: wrong.seenAt + 5_000,
   };
   const file = collectHistory({ ...recordOf([wrong]), corrections: [correction] }, [], {}, ORIGIN);
 
@@ -109,8 +114,21 @@ function linesOf({
   publies,
 }: HistoryFile): Line[] {
   const empty = {
-    ...{ id: "", offres: "", quoi: "", champ: "", de: "", vers: "", changedAt: "", seenAt: "" },
-    ...{ premiereLecture: "", du: "", au: "", mois: "", note: "", sources: "", etat: "" },
+    id: "",
+    offres: "",
+    quoi: "",
+    champ: "",
+    de: "",
+    vers: "",
+    changedAt: "",
+    seenAt: "",
+    premiereLecture: "",
+    du: "",
+    au: "",
+    mois: "",
+    note: "",
+    sources: "",
+    etat: "",
   };
   const told = (value: boolean) => (value ? "oui" : "non");
   const number = (value: number | null) => (value === null ? "" : String(value).replace(".", ","));
@@ -119,22 +137,44 @@ function linesOf({
     ...periodes.map((watch) => ({ ...empty, nature: "periode", exemple: isExample, ...watch })),
     ...changements.map(
       ({ id, offres, de, vers, changedAt, premiereLecture, correction, ...rest }) => ({
-        ...{ ...empty, ...rest, exemple: isExample, id: String(id), offres: offres.join(" ") },
-        ...{ de: number(de), vers: number(vers), changedAt: changedAt ?? "" },
+        ...empty,
+        ...rest,
+        exemple: isExample,
+        id: String(id),
+        offres: offres.join(" "),
+        de: number(de),
+        vers: number(vers),
+        changedAt: changedAt ?? "",
         premiereLecture: told(premiereLecture),
         note: correction === null ? "" : `corrigé (correction ${correction})`,
       }),
     ),
     ...corrections.map(({ id, offres, euros, motif, corrigeA, ...rest }) => ({
-      ...{ ...empty, ...rest, exemple: isExample, id: String(id), offres: offres.join(" ") },
-      ...{ vers: number(euros), note: motif, seenAt: corrigeA },
+      ...empty,
+      ...rest,
+      exemple: isExample,
+      id: String(id),
+      offres: offres.join(" "),
+      vers: number(euros),
+      note: motif,
+      seenAt: corrigeA,
     })),
     ...programmes.map(({ offre, ...rest }) => ({
-      ...{ ...empty, ...rest, exemple: "non", offres: offre },
+      ...empty,
+      ...rest,
+      exemple: "non",
+      offres: offre,
     })),
     ...publies.map(({ nature, offre, quoi, euros, mois, note, sources }) => ({
-      ...{ ...empty, nature, exemple: "non", offres: offre, quoi, vers: number(euros) },
-      ...{ mois: mois ?? "", note: note ?? "", sources: sources.map(({ url }) => url).join(" ") },
+      ...empty,
+      nature,
+      exemple: "non",
+      offres: offre,
+      quoi,
+      vers: number(euros),
+      mois: mois ?? "",
+      note: note ?? "",
+      sources: sources.map(({ url }) => url).join(" "),
     })),
   ];
 }

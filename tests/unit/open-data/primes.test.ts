@@ -26,25 +26,38 @@ function offerOf(file: ReturnType<typeof collect>, code: string) {
 
 test("every offer is told, with its amounts and what follows from them", () => {
   const file = collect({
-    ...{ PRIME_PARRAIN_BOURSOBANK: 90.5, PRIME_FILLEUL_BOURSOBANK: 70 },
+    PRIME_PARRAIN_BOURSOBANK: 90.5,
+    PRIME_FILLEUL_BOURSOBANK: 70,
     PRIME_PARTAGE_BOURSOBANK: 45.1,
   });
   expect(file?.offres.map(({ code }) => code)).toEqual(OFFERS.map(({ code }) => code));
   expect(offerOf(file, "BOURSOBANK")).toMatchObject({
-    ...{ nom: "BoursoBank", page: `${SITE.origin}/banque/boursobank`, historique: null },
+    nom: "BoursoBank",
+    page: `${SITE.origin}/banque/boursobank`,
+    historique: null,
     montants: {
-      ...{ parrain: 90.5, filleul: 70, partage: 45.1 },
-      ...{ filleulEnTout: 115.1, resteAuParrain: 45.4, aDeux: 160.5 },
+      parrain: 90.5,
+      filleul: 70,
+      partage: 45.1,
+      filleulEnTout: 115.1,
+      resteAuParrain: 45.4,
+      aDeux: 160.5,
     },
-    ...{ du: 70, pourquoiPasDu: null, boosted: true },
+    du: 70,
+    pourquoiPasDu: null,
+    boosted: true,
   });
   expect(file?.readAt).toBe("2026-11-22T08:00:00.000Z");
 });
 
 test("what the base does not say is null, never zero; zero stays zero", () => {
   expect(offerOf(collect({ PRIME_FILLEUL_N26: 0 }), "N26")?.montants).toEqual({
-    ...{ parrain: null, filleul: 0, partage: null },
-    ...{ filleulEnTout: 0, resteAuParrain: null, aDeux: 0 },
+    parrain: null,
+    filleul: 0,
+    partage: null,
+    filleulEnTout: 0,
+    resteAuParrain: null,
+    aDeux: 0,
   });
 });
 

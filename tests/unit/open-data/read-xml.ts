@@ -21,7 +21,10 @@ export function readXml(xml: string): XmlElement {
   parser.on("opentag", ({ uri, local, attributes }) => {
     const told = Object.values(attributes).map(({ name, value }) => [name, value]);
     const element: XmlElement = {
-      ...{ name: `{${uri}}${local}`, attributes: Object.fromEntries(told), children: [], text: "" },
+      name: `{${uri}}${local}`,
+      attributes: Object.fromEntries(told),
+      children: [],
+      text: "",
     };
     open.at(-1)?.children.push(element);
     open.push(element);

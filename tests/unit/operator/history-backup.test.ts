@@ -89,8 +89,8 @@ test.each([
   [["sauve", "x"], "« sauve » n'est pas une commande."],
   [["export"], "Il manque le nom du fichier."],
   [["accept-loss", "x"], "« x » est de trop."],
-  [["export", "a", "--remplacer"], "--remplacer ne va qu'avec restore."],
-  [["restore", "a", "--copie"], "--copie ne va qu'avec export."],
+  [["export", "a", "--remplacer"], "--remplacer ne va pas avec « export »."],
+  [["restore", "a", "--copie"], "--copie ne va pas avec « restore »."],
   [["export", "a", "b"], "« b » est de trop."],
   [["export", "a", "--env", "preprod"], "--env veut production ou staging"],
 ])("%j is refused with the usage", async (words, message) => {

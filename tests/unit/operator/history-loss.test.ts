@@ -13,12 +13,20 @@ const COPY = {
   watches: [{ from: 1790000000000, until: 1790086400000 }],
   changes: [
     {
-      ...{ id: 4, field: "PRIME_PARRAIN_N26", from: null, to: 35 },
-      ...{ changedAt: null, seenAt: 1790000000000 },
+      id: 4,
+      field: "PRIME_PARRAIN_N26",
+      from: null,
+      to: 35,
+      changedAt: null,
+      seenAt: 1790000000000,
     },
     {
-      ...{ id: 9, field: "PRIME_PARRAIN_N26", from: 35, to: 7.1 },
-      ...{ changedAt: 1790000200000, seenAt: 1790000300000 },
+      id: 9,
+      field: "PRIME_PARRAIN_N26",
+      from: 35,
+      to: 7.1,
+      changedAt: 1790000200000,
+      seenAt: 1790000300000,
     },
   ],
 };

@@ -39,7 +39,9 @@ test("what is new, changed or gone is announced, each page once, with the key an
     {
       url: "https://api.indexnow.org/indexnow",
       body: {
-        ...{ host: "primoscope.fr", key: KEY, keyLocation: `${ORIGIN}/${KEY}.txt` },
+        host: "primoscope.fr",
+        key: KEY,
+        keyLocation: `${ORIGIN}/${KEY}.txt`,
         urlList: CHANGED,
       },
     },

@@ -10,7 +10,9 @@ const keyboard = new Keyboard();
 const mark = (question: string) => `${question}¶`;
 
 await runRound({
-  ...{ catalogue, folder, now: new Date(now) },
+  catalogue,
+  folder,
+  now: new Date(now),
   network: fetchFrom(origin),
   answers: {
     key: (question, keys) => keyboard.key(mark(question), keys),

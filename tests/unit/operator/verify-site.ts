@@ -63,24 +63,31 @@ function bank() {
     url: `https://${HOST}/formule-${number}`,
     title: `Banque d’essai : formule ${nameOf(number)}`,
     publisher: "Banque d’essai",
-    ...{ kind: "firm", country: "FR", language: "fr", asOf },
+    kind: "firm",
+    country: "FR",
+    language: "fr",
+    asOf,
   });
   return {
     slug: FIRM,
     name: "Banque d’essai",
-    ...{ kind: "online-bank", status: "current", officialUrl: `https://${HOST}` },
+    kind: "online-bank",
+    status: "current",
+    officialUrl: `https://${HOST}`,
     sources: Object.fromEntries(PAGES.map((page) => [`page-${page.number}`, source(page)])),
     facts: { "licence.type": { value: "banque", asOf: null, sources: {} } },
     products: PAGES.map(({ number, before, feeBefore }) => ({
       slug: `formule-${number}`,
       name: nameOf(number),
-      ...{ status: "current", carte: null },
+      status: "current",
+      carte: null,
       facts: {
         monthlyFee: fact(feeBefore, "EUR/mois", `page-${number}`, before.fee),
         cardFee: fact(number + 40, "EUR", `page-${number}`, before.card),
       },
     })),
-    ...{ officialDocs: [], doubts: [] },
+    officialDocs: [],
+    doubts: [],
   };
 }
 

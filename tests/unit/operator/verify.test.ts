@@ -123,8 +123,12 @@ test("what the bank changed is told as such, with the day it was seen; what we h
   expect(corrected.map(({ number }) => number)).toEqual([1]);
   const { number, feeBefore, feeNow } = PAGES[1] ?? expect.fail();
   expect(changes).toContainEqual({
-    ...{ on: DAY, dated: "seen", fact: `formule-${number}.monthlyFee` },
-    ...{ was: feeBefore, now: feeNow, sources: { [`page-${number}`]: expect.any(String) } },
+    on: DAY,
+    dated: "seen",
+    fact: `formule-${number}.monthlyFee`,
+    was: feeBefore,
+    now: feeNow,
+    sources: { [`page-${number}`]: expect.any(String) },
   });
 });
 

@@ -40,13 +40,14 @@ function contentOf(text: PageNode): PageNode[] {
 }
 
 const TICKET = {
-  ...{ offerCode: "N26", name: "N26", partnerName: "N26", mayPostLink: true },
-  ...{
-    warnings: null,
-    state: { html: "" },
-    terms: { html: "<div><dt>État</dt><dd>ouvert</dd></div>" },
-    way: null,
-  },
+  offerCode: "N26",
+  name: "N26",
+  partnerName: "N26",
+  mayPostLink: true,
+  warnings: null,
+  state: { html: "" },
+  terms: { html: "<div><dt>État</dt><dd>ouvert</dd></div>" },
+  way: null,
 };
 
 test("the head says what the page is, where it stands, since when, and under what terms", () => {

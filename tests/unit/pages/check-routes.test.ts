@@ -91,7 +91,13 @@ function buildWith(routes: ContentRoute[], links: CodeLink[] = []): Promise<unkn
   });
   const renderer = {
     render: async ({ path, kind, title, titre, description, published, updated }) => ({
-      ...{ path, kind, title, titre, description, published, updated },
+      path,
+      kind,
+      title,
+      titre,
+      description,
+      published,
+      updated,
       content: [],
     }),
     forget: () => false,

@@ -18,7 +18,10 @@ test("a reader gets back what was written, whatever a cell holds", () => {
   fc.assert(
     fc.property(table, (lines) => {
       const read = parse(writeCsv(lines), {
-        ...{ bom: true, delimiter: ";", record_delimiter: "\r\n", skip_empty_lines: false },
+        bom: true,
+        delimiter: ";",
+        record_delimiter: "\r\n",
+        skip_empty_lines: false,
       });
       expect(read).toEqual(lines);
     }),

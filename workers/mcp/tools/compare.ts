@@ -92,7 +92,9 @@ export const compare = defineTool({
     }
     const { columns, rows, sources } = compareChosen(selection.products, tool.apart, differences);
     const criteres = rows.map(({ id, label, cells, isSame = false }) => ({
-      ...{ nom: id, libelle: label, identique: isSame },
+      nom: id,
+      libelle: label,
+      identique: isSame,
       valeurs: cells.map((cell) => {
         if (!isKnown(cell)) {
           const texte = cell ?? UNCHECKED;
@@ -100,7 +102,10 @@ export const compare = defineTool({
         }
         const { text, degree, asOf, best, quote, sources: places } = cell;
         return {
-          ...{ texte: text, degre: sayDegree(degree), date: asOf, meilleure: best },
+          texte: text,
+          degre: sayDegree(degree),
+          date: asOf,
+          meilleure: best,
           sources: places.flatMap((place, rank) => {
             const source = sources[place];
             // The sentence is of the first source.
@@ -123,7 +128,9 @@ export const compare = defineTool({
       data: {
         page: deps.origin + path,
         produits: columns.map(({ id, name, path: own }) => ({
-          ...{ id, nom: name, page: own === null ? null : deps.origin + own },
+          id,
+          nom: name,
+          page: own === null ? null : deps.origin + own,
         })),
         criteres,
       },

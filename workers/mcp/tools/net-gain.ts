@@ -90,7 +90,8 @@ export const netGain = defineTool({
     type: "object",
     properties: {
       ...READING_SCHEMA,
-      ...{ offre: { type: "string" }, formule: { type: "string" } },
+      offre: { type: "string" },
+      formule: { type: "string" },
       page: { type: "string", description: "Le même calcul sur le site" },
       pourquoiRienNEstCompte: { type: ["string", "null"] },
       prime: {
@@ -152,7 +153,9 @@ export const netGain = defineTool({
     const product =
       formule === undefined ? undefined : findSubject(formule, await readIndex(deps)).id;
     const params = writeParams({
-      ...{ offre: code, formule: product, ...answers },
+      offre: code,
+      formule: product,
+      ...answers,
       ...(deja && { deja: [partnerSlug] }),
     });
     const { entries, values, offer, product: chosen } = readInputs(params, tool.offers);
@@ -192,7 +195,9 @@ export const netGain = defineTool({
       ].join("\n"),
       data: {
         ...reading,
-        ...{ offre: offer.name, formule: account.name, page },
+        offre: offer.name,
+        formule: account.name,
+        page,
         pourquoiRienNEstCompte: uncounted?.why ?? null,
         prime: {
           due: bonuses.owed ?? null,
@@ -218,7 +223,9 @@ function describeFigure(
   sources: readonly Source[],
 ) {
   return {
-    ...{ texte: text, degre: sayDegree(degree), date: asOf },
+    texte: text,
+    degre: sayDegree(degree),
+    date: asOf,
     sources: places.flatMap((place, rank) => {
       const source = sources[place];
       return source

@@ -134,7 +134,8 @@ function describeStep(
   place: number,
 ) {
   return {
-    ...{ rang: place + 1, texte: text },
+    rang: place + 1,
+    texte: text,
     ...(within && { delai: `${within.value} ${within.unit}` }),
     ...(amount !== undefined && { euros: amount }),
     ...(monthly && { chaqueMois: true }),

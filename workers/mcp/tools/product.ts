@@ -31,7 +31,9 @@ export const product = defineTool({
   outputSchema: {
     type: "object",
     properties: {
-      ...{ id: { type: "string" }, nom: { type: "string" }, genre: { type: "string" } },
+      id: { type: "string" },
+      nom: { type: "string" },
+      genre: { type: "string" },
       etat: { type: "string", description: "current, ou pourquoi il n’est plus vendu" },
       page: PAGE,
       siteOfficiel: { type: ["string", "null"] },
@@ -69,7 +71,11 @@ export const product = defineTool({
         ...facts.map(([name, fact]) => `- ${sayFact(name, fact)}`),
       ].join("\n"),
       data: {
-        ...{ id, nom: own.name, genre: own.kind, etat: own.status, page },
+        id,
+        nom: own.name,
+        genre: own.kind,
+        etat: own.status,
+        page,
         siteOfficiel: own.officialUrl,
         faits: facts.map(([name, fact]) => describeFact(name, fact, deps.origin)),
       },

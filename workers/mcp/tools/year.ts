@@ -91,7 +91,8 @@ export const year = defineTool({
       ...READING_SCHEMA,
       page: { ...text, description: "Le même plan sur le site, avec ses preuves" },
       agenda: { ...text, description: "Ses jours, en fichier pour un agenda" },
-      ...{ debut: text, fin: text },
+      debut: text,
+      fin: text,
       du: { ...amount, description: "Euros dus par des programmes vus ouverts" },
       pasConfirme: amount,
       frais: amount,
@@ -116,7 +117,11 @@ export const year = defineTool({
         items: {
           type: "object",
           properties: {
-            ...{ offre: text, page: text, jour: text, prime: amount, frais: amount },
+            offre: text,
+            page: text,
+            jour: text,
+            prime: amount,
+            frais: amount,
             personne: { type: "integer" },
             aConfirmer: { type: ["string", "null"] },
             faits: {
@@ -181,7 +186,8 @@ export const year = defineTool({
     const firms = index && deja?.map((named) => findSubject(named, index).firm);
     const params = writeParams({
       ...answers,
-      ...{ offre: offre && findOffer(offre).code, deja: firms },
+      offre: offre && findOffer(offre).code,
+      deja: firms,
     });
     const { entries, values } = readInputs(params, dayInParis(deps.now()));
     if (!values) return refuseEntries(entries);
@@ -194,8 +200,13 @@ export const year = defineTool({
     const search = planSearch(values);
     const page = deps.origin + YEAR_PATH + search;
     const comptes = plan.accounts.map(({ offer, person, day, bonus, cost, doubt, dates }) => ({
-      ...{ offre: offer.name, page: deps.origin + offer.page, jour: day, personne: person },
-      ...{ prime: bonus, frais: cost, aConfirmer: doubt ?? null },
+      offre: offer.name,
+      page: deps.origin + offer.page,
+      jour: day,
+      personne: person,
+      prime: bonus,
+      frais: cost,
+      aConfirmer: doubt ?? null,
       faits: [
         ...describeFacts(readAsked(offer, tool.sources)),
         ...describeFacts(readAccount(offer, tool.sources)),
@@ -216,15 +227,23 @@ export const year = defineTool({
       ].join("\n"),
       data: {
         ...reading,
-        ...{ page, agenda: deps.origin + YEAR_ICS_PATH + search, debut: plan.first, fin: plan.end },
-        ...{ du: plan.owed, pasConfirme: plan.unsure, frais: plan.cost },
-        ...{ bloqueAuPlus: tied, prouve: plan.isProven },
+        page,
+        agenda: deps.origin + YEAR_ICS_PATH + search,
+        debut: plan.first,
+        fin: plan.end,
+        du: plan.owed,
+        pasConfirme: plan.unsure,
+        frais: plan.cost,
+        bloqueAuPlus: tied,
+        prouve: plan.isProven,
         choisie: chosen
           ? { offre: chosen.name, jour: chosen.day ?? null, pourquoi: chosen.why ?? null }
           : null,
         comptes,
         laissees: plan.refusals.map(({ offer, person, why }) => ({
-          ...{ offre: offer.name, personne: person, pourquoi: why },
+          offre: offer.name,
+          personne: person,
+          pourquoi: why,
         })),
       },
     };
@@ -240,7 +259,10 @@ function describeFacts(facts: Readonly<Record<string, Fact | undefined>>) {
   return Object.entries(facts).flatMap(([nom, fact]) =>
     fact
       ? {
-          ...{ nom, texte: formatFact(fact), degre: sayDegree(fact.degree), date: fact.asOf },
+          nom,
+          texte: formatFact(fact),
+          degre: sayDegree(fact.degree),
+          date: fact.asOf,
           sources: fact.sources.map(describeSource),
         }
       : [],

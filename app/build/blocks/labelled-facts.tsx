@@ -43,8 +43,8 @@ function drawLine(mark: ReactNode) {
 }
 
 /** « Relevé en août 2026 », with how well it is proven. @param what what was read: « Relevé » */
-export function Told({ what, ...told }: Omit<Sourced, "text" | "note"> & { what: string }) {
-  const { asOf } = told;
+export function ReadOn({ what, ...sourced }: Omit<Sourced, "text" | "note"> & { what: string }) {
+  const { asOf } = sourced;
   const text = asOf ? `${what} en ${formatMonth(asOf)}` : `${what}, date inconnue`;
-  return <SourcedText value={{ ...told, text }} />;
+  return <SourcedText value={{ ...sourced, text }} />;
 }

@@ -25,7 +25,7 @@ export type Terms = {
 /** The bank's own rules that a working rests on. */
 export type Rules = Partial<Record<CostFact, Sourced>>;
 
-export type Told = {
+export type CitedTerms = {
   /** Of the cards that are drawn, by their ids. */
   terms: ReadonlyMap<string, Terms>;
   /** Of the workings that are drawn, by the ids of their cards. */
@@ -37,7 +37,7 @@ export type Told = {
 };
 
 /** @param opened the lists and cards that were opened, in that order; unknown ones are passed over */
-export function tell(ranking: Ranking, use: Use, opened: readonly string[]): Told {
+export function citeTerms(ranking: Ranking, use: Use, opened: readonly string[]): CitedTerms {
   const { confirmed, unconfirmed, incomplete, outOfReach } = ranking;
   const sources = new CitedSources();
   const terms = new Map<string, Terms>();
@@ -45,16 +45,16 @@ export function tell(ranking: Ranking, use: Use, opened: readonly string[]): Tol
   const figures: Sourced[] = [];
   const describeTerms = (cards: readonly CostedCard[]) => {
     for (const card of cards.filter(({ id }) => !terms.has(id))) {
-      const told = termsOf(card, use, sources);
-      terms.set(card.id, told);
-      figures.push(...Object.values(told).filter((figure) => figure !== undefined));
+      const cited = termsOf(card, use, sources);
+      terms.set(card.id, cited);
+      figures.push(...Object.values(cited).filter((figure) => figure !== undefined));
     }
   };
   const describeRules = (cards: readonly CostedCard[]) => {
     for (const card of cards.filter(({ id }) => !rules.has(id))) {
-      const told = rulesOf(card, sources);
-      rules.set(card.id, told);
-      figures.push(...Object.values(told));
+      const cited = rulesOf(card, sources);
+      rules.set(card.id, cited);
+      figures.push(...Object.values(cited));
     }
   };
 
