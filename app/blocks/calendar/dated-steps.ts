@@ -15,7 +15,7 @@ export type DatedStep = Pick<Step, "text" | "kind" | "missed"> & {
   day: string;
   /** Its first one, where what is done before counts for another month, or for none. */
   from?: string;
-  /** « mois 1 sur 3 » */
+  /** « mois 1 sur 3, 5 à y faire » */
   month?: string;
   /** How its day was counted, a sentence. */
   told: string;
@@ -26,20 +26,21 @@ const OPENING_MONTH =
 
 /** Nothing for a step without a delay; nor for one that is kept up, whose end is the day of the closing. */
 export function dateStep(step: CalendarStep, key: string, opening: string): DatedStep[] {
-  const { within, keeps, monthly, text, kind, missed } = step;
+  const { within, keeps, monthly, times, text, kind, missed } = step;
   if (!within || keeps) return [];
   const told = { text, ...(kind && { kind }), ...(missed && { missed }) };
   if (!monthly) return [{ key, ...told, ...endOf(within, opening) }];
-  const month = within.unit === "jours" ? MONTH_DAYS : 1;
-  const months = within.value / month;
+  const length = within.unit === "jours" ? MONTH_DAYS : 1;
+  const months = within.value / length;
   const ends = Array.from({ length: months }, (_, index) =>
-    endOf({ ...within, value: (index + 1) * month }, opening, within.unit === "jours"),
+    endOf({ ...within, value: (index + 1) * length }, opening, within.unit === "jours"),
   );
   return ends.map((end, index) => {
     const before = ends[index - 1]?.day;
     const from = before ? addDays(before, 1) : firstDay(within, opening);
     const name = `${key}-mois-${index + 1}`;
-    return { key: name, ...told, ...end, from, month: `mois ${index + 1} sur ${months}` };
+    const month = `mois ${index + 1} sur ${months}${times ? `, ${times} à y faire` : ""}`;
+    return { key: name, ...told, ...end, from, month };
   });
 }
 

@@ -8,7 +8,7 @@ type ProofKind = StepKind | "keep" | "bonus";
 
 const OPENING = [
   "une capture des conditions de l’offre prise ce jour-là, dates de l’offre visibles",
-  "le code ou le lien du parrain, et le jour où vous l’avez reçu",
+  "l’invitation du parrain (code ou lien), avec son jour",
   "l’e-mail qui confirme l’ouverture\u202f: il date le départ des délais",
 ];
 

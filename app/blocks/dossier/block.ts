@@ -10,8 +10,10 @@ import { compileCalendarOffer } from "../calendar/offer.build.ts";
 /** Of a firm: where to complain, and who decides afterwards. */
 const FIRM_FACTS = [
   "complaints",
+  "complaintsAddress",
   "complaintsDelay",
   "mediator",
+  "mediatorAddress",
   "mediatorScope",
 ] as const satisfies FactName[];
 

@@ -1,9 +1,17 @@
 // A letter: folded on the screen, whole on paper, with a button that copies it where there is a script.
 import { useState } from "react";
+import { formatWeekday } from "../../ui/dates.ts";
 import { useIsInBrowser } from "../../ui/first-drawing.ts";
 import type { Letter } from "./write-letters.ts";
 
-export function LetterFold({ letter: { title, lines } }: { letter: Letter }) {
+/** @param notBefore the first day on which it makes sense, "2026-11-24", where that has not come */
+export function LetterFold({
+  letter: { title, lines },
+  notBefore,
+}: {
+  letter: Letter;
+  notBefore?: string | undefined;
+}) {
   const [copied, setCopied] = useState("");
   const canCopy = useIsInBrowser();
 
@@ -19,9 +27,15 @@ export function LetterFold({ letter: { title, lines } }: { letter: Letter }) {
   return (
     <details className="tool__more letter">
       <summary>{title}</summary>
+      {notBefore && (
+        <p>
+          <strong>Pas avant le {formatWeekday(notBefore)}</strong>, et si rien n’est venu&#x202f;:
+          d’ici là, la prime n’est pas en retard.
+        </p>
+      )}
       {canCopy && (
         <p>
-          <button type="button" onClick={copy}>
+          <button className="button" type="button" onClick={copy}>
             Copier la lettre
           </button>{" "}
           <span role="status">{copied}</span>

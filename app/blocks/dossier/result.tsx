@@ -1,9 +1,14 @@
 // The file of a bonus: whether it is late, its rules, what is done, the complaint, the letters.
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
+import { WithReading } from "../../amounts/amounts.tsx";
+import { formatEuros } from "../../amounts/euros.ts";
+import { gainsOf } from "../../amounts/gains.ts";
+import { historyAddress } from "../../amounts/history/paths.ts";
 import type { Fact } from "../../catalogue/fact.ts";
 import { readToolFacts } from "../../catalogue/tool-facts.ts";
 import { RISKS } from "../../catalogue/warnings.ts";
+import { capitalize } from "../../ui/capitalize.ts";
 import { formatMonth, formatWeekday } from "../../ui/dates.ts";
 import { wordsOf } from "../../ui/degree.ts";
 import type { Entry } from "../../ui/form/entry.ts";
@@ -60,22 +65,44 @@ export function DossierResult({
   today,
 }: Props & { entry: Entry<string>; ticks: ReadonlySet<string> }) {
   const { offer, opening, complained } = dossier;
-  const { schedule, complaint } = readDossier(dossier, sources, today);
+  const { schedule, lateness, complaint } = readDossier(dossier, sources, today);
   const facts = readToolFacts(offer.firmSlug, offer.firmFacts, sources);
   const query = { offre: offer.offerCode, debut: opening, reclame: complained };
-  const next = schedule.events.find(
-    ({ key, day }) => key.startsWith("etape-") && day >= today && !ticks.has(key),
-  );
+  const toDo = schedule.events.filter(({ key }) => key.startsWith("etape-") && !ticks.has(key));
+  const missed = toDo.filter(({ day }) => day < today);
+  const next = toDo.find(({ day }) => day >= today);
   const dayOf = (wanted: string) => complaint.find(({ key }) => key === wanted)?.day ?? opening;
+  const letters = (
+    <>
+      <LetterFold
+        letter={writeComplaint(dossier, schedule, wordsOfFact(facts.complaintsAddress))}
+        notBefore={lateness.state === "early" ? lateness.from : undefined}
+      />
+      <LetterFold letter={writeToMediator(dossier, wordsOfFact(facts.mediatorAddress))} />
+    </>
+  );
   return (
     <>
       <ul>
+        {missed.map(({ key, what, day }) => (
+          <li key={key}>
+            <strong>Fait\u202f?</strong>
+            {` ${capitalize(what)}, au plus tard le ${formatWeekday(day)}. Si oui, cochez-le plus bas. Sinon, la prime est sans doute perdue\u202f: demandez-le à l’établissement avant d’aller plus loin.`}
+          </li>
+        ))}
         {next && (
           <li>
             <strong>Prochaine échéance</strong>
             {`\u202f: ${next.what}, au plus tard le ${formatWeekday(next.day)}.`}
           </li>
         )}
+        <li>
+          <strong>La prime</strong>
+          {"\u202f: "}
+          <BonusNow offer={offer} />{" "}
+          <a href={historyAddress(offer.offerCode)}>Ce qu’elle valait le jour de l’ouverture</a> est
+          ce que vous demandez.
+        </li>
         <FirmFact
           label="Réclamer"
           fact={facts.complaints}
@@ -93,8 +120,7 @@ export function DossierResult({
           {`\u202f: le médiateur, un an après votre réclamation écrite\u202f; en justice, le ${formatWeekday(dayOf("prescription"))}.`}
         </li>
       </ul>
-      <LetterFold letter={writeComplaint(dossier, schedule, wordsOfFact(facts.complaints))} />
-      <LetterFold letter={writeToMediator(dossier, wordsOfFact(facts.mediator))} />
+      {lateness.state === "late" && letters}
       <DoneForm key={`${offer.offerCode} ${opening}`} query={query}>
         <h2 className="gain__title">Ce qu’il y a à faire</h2>
         <Checklist list={schedule} today={today} ticks={ticks} />
@@ -113,6 +139,7 @@ export function DossierResult({
           ))}
         </ol>
       </DoneForm>
+      {lateness.state !== "late" && letters}
       <a className="button gain__download" href={DOSSIER_ICS_PATH + writeSearch(query)} download>
         Mettre ces dates dans mon agenda (.ics)
       </a>
@@ -134,6 +161,23 @@ export function DossierResult({
         ])}
       />
     </>
+  );
+}
+
+/** What the programme pays today; what it owes is the amount of another day, which the history tells. */
+function BonusNow({ offer: { offerCode, firm } }: Pick<Dossier, "offer">) {
+  return (
+    <WithReading>
+      {(reading) => {
+        const { ofProgramme, partage } = gainsOf(reading?.globalValues, offerCode);
+        if (ofProgramme === null || ofProgramme === undefined)
+          return "montant indisponible aujourd’hui.";
+        const shared = partage
+          ? ` Les ${formatEuros(partage)} que promet un parrain ne se réclament qu’à lui.`
+          : "";
+        return `${formatEuros(ofProgramme)} aujourd’hui, par ${firm}.${shared}`;
+      }}
+    </WithReading>
   );
 }
 

@@ -13,12 +13,18 @@ const PLACE = `À ${BLANK}, le ${BLANK}`;
 
 /**
  * @param checklist the conditions and days of the offer
- * @param to where the firm takes complaints, as its sources say; undefined where nobody was found to say so
+ * @param to the address for written complaints, as the firm's sources say; undefined where nobody was found to say so
  */
 export function writeComplaint(dossier: Dossier, checklist: Checklist, to?: string): Letter {
   const { offer, opening } = dossier;
   const payment = checklist.events.find(({ key }) => key === "prime");
-  const asked = offer.steps.map(({ text }) => `– ${text}\u202f: fait le ${BLANK}`);
+  // What is to be kept afterwards is no condition of the payment.
+  const asked = offer.steps
+    .filter(({ keeps }) => !keeps)
+    .map(
+      ({ text, monthly }) =>
+        `– ${text}\u202f: ${monthly ? "fait, avec les dates\u202f:" : "fait le"} ${BLANK}`,
+    );
   const rule = offer.isSupervised
     ? "Je vous prie d’accuser réception de cette lettre sous dix jours ouvrables et d’y répondre sous deux mois, comme le recommande l’ACPR (2024-R-02)."
     : "Je vous prie d’y répondre par écrit sous deux mois.";
@@ -43,7 +49,7 @@ export function writeComplaint(dossier: Dossier, checklist: Checklist, to?: stri
   };
 }
 
-/** @param mediator who hears complaints about this firm, as its sources say; undefined where nobody was found to say so */
+/** @param mediator the address of who hears complaints about this firm; undefined where nobody was found to say so */
 export function writeToMediator(
   { offer, opening, complained }: Dossier,
   mediator?: string,
@@ -67,8 +73,12 @@ export function writeToMediator(
 }
 
 function listPieces({ offer }: Dossier): string {
-  return listProofs(offer.steps)
-    .filter(({ moment }) => moment !== "Prime reçue" && moment !== "Avant de fermer le compte")
-    .flatMap(({ proofs }) => proofs)
-    .join("\u202f; ");
+  return (
+    listProofs(offer.steps)
+      .filter(({ moment }) => moment !== "Prime reçue" && moment !== "Avant de fermer le compte")
+      .flatMap(({ proofs }) => proofs)
+      // What stands behind a colon is said to who keeps the proof, not to who gets the letter.
+      .map((proof) => proof.split("\u202f:")[0])
+      .join("\u202f; ")
+  );
 }

@@ -4,35 +4,48 @@ import Big from "big.js";
 import { useState } from "react";
 import { formatDate } from "../../ui/dates.ts";
 import { formatMoney } from "../profile/cost-facts.ts";
-import { daysOf, type FeeLine, LEAST_DAYS, type Measured, measure } from "./statement/measure.ts";
+import {
+  daysOf,
+  type FeeLine,
+  findYearly,
+  LEAST_DAYS,
+  type Measured,
+  measure,
+  timesAYear,
+} from "./statement/measure.ts";
 import type { Statement } from "./statement/read-statement.ts";
+
+const FACTOR = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 2 });
 
 type Props = { statement: Statement; onKeep: (figures: Measured) => void };
 
 export function FeeTable({ statement: { operations, fees }, onKeep }: Props) {
   const [left, setLeft] = useState<ReadonlySet<FeeLine>>(new Set());
+  const [yearly, setYearly] = useState<ReadonlySet<FeeLine>>(
+    () => new Set(findYearly(operations, fees)),
+  );
+  const [isUseKept, setIsUseKept] = useState(true);
   const kept = fees.filter((line) => !left.has(line));
-  const isYearly = operations.length === 0;
+  const isSummary = operations.length === 0;
   const days = daysOf(operations);
-  const figures = measure(operations, kept);
-  const toggle = (line: FeeLine) =>
-    setLeft((before) => {
-      const next = new Set(before);
-      if (!next.delete(line)) next.add(line);
-      return next;
-    });
+  const times = timesAYear(days);
+  const isShort = times > 1;
+  const figures = measure(operations, kept, [...yearly]);
+  const { frais = "0", incidents = "0", ...use } = figures;
+  const describedUse = describeUse(use);
   return (
     <>
       <p role="status">
-        {isYearly
+        {isSummary
           ? "Récapitulatif d’une année"
           : `${count(operations.length, "opération")} sur ${count(days, "jour")}`}
-        {`\u202f; ${count(kept.length, "ligne")} de frais. `}{" "}
-        <strong>{say(figures.frais)} par an</strong>
-        {figures.incidents !== "0" && <>, dont {say(figures.incidents)} d’incidents</>}
-        {!isYearly && days < LEAST_DAYS
-          ? "\u202f: moins de quatre semaines, trop court pour en faire une année."
-          : "."}
+        {`\u202f; ${count(kept.length, "ligne")} de frais. `} <strong>{say(frais)} par an</strong>
+        {incidents !== "0" && <>, dont {say(incidents)} d’incidents</>}
+        {isSummary || days >= LEAST_DAYS
+          ? "."
+          : "\u202f: moins de quatre semaines, trop court pour en faire une année."}
+        {times !== 1 &&
+          ` Ce relevé n’est pas d’une année\u202f: chaque ligne est multipliée par ${FACTOR.format(times)}${isShort ? ", sauf celles qui n’arrivent qu’une fois par an. Un voyage isolé y pèse donc trop lourd\u202f: décochez-le." : "."}`}
       </p>
       {fees.length > 0 && (
         <table className="table figures-table">
@@ -40,8 +53,9 @@ export function FeeTable({ statement: { operations, fees }, onKeep }: Props) {
           <thead>
             <tr>
               <th scope="col">Frais</th>
-              {!isYearly && <th scope="col">Jour</th>}
+              {!isSummary && <th scope="col">Jour</th>}
               <th scope="col">Montant</th>
+              {isShort && <th scope="col">Par an</th>}
             </tr>
           </thead>
           <tbody>
@@ -50,6 +64,7 @@ export function FeeTable({ statement: { operations, fees }, onKeep }: Props) {
                 kind,
                 operation: { day, label, euros },
               } = line;
+              const isOnce = yearly.has(line);
               return (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a file never move, and may be alike.
                 <tr key={index}>
@@ -58,32 +73,81 @@ export function FeeTable({ statement: { operations, fees }, onKeep }: Props) {
                       <input
                         type="checkbox"
                         checked={!left.has(line)}
-                        onChange={() => toggle(line)}
+                        onChange={() => setLeft((before) => toggle(before, line))}
                       />
                       {label || "sans libellé"}
                       {kind === "incident" && " (incident)"}
                     </label>
                   </th>
-                  {!isYearly && <td data-label="Jour">{day ? formatDate(day) : "inconnu"}</td>}
-                  <td data-label="Montant">{formatMoney(new Big(euros).times(-1))}</td>
+                  {!isSummary && <td data-label="Jour">{day ? formatDate(day) : "inconnu"}</td>}
+                  <td data-label="Montant">{sayFee(euros)}</td>
+                  {isShort && (
+                    <td data-label="Par an">
+                      <label className="statement__once">
+                        {sayFee(isOnce ? euros : euros * times)}
+                        <input
+                          type="checkbox"
+                          checked={isOnce}
+                          onChange={() => setYearly((before) => toggle(before, line))}
+                        />
+                        une fois par an
+                      </label>
+                    </td>
+                  )}
                 </tr>
               );
             })}
           </tbody>
         </table>
       )}
+      {describedUse && (
+        <p>
+          <label className="statement__line">
+            <input
+              type="checkbox"
+              checked={isUseKept}
+              onChange={() => setIsUseKept((before) => !before)}
+            />
+            Reprendre aussi mon usage&#x202f;: {describedUse}
+          </label>
+        </p>
+      )}
       <p>
-        <button className="button" type="button" onClick={() => onKeep(figures)}>
+        <button
+          className="button"
+          type="button"
+          onClick={() => onKeep(isUseKept ? figures : { frais, incidents })}
+        >
           Reprendre ces totaux
         </button>
       </p>
       <p className="meta">
-        Seuls ces totaux, vos retraits et vos paiements par mois passent dans l’adresse. Les frais
-        en devises cachés dans le taux de change n’ont pas de ligne&#x202f;: indiquez vos paiements
-        en devises vous-même.
+        Seuls ces totaux passent dans l’adresse de la page, aucune ligne. Les frais en devises
+        cachés dans le taux de change n’ont pas de ligne&#x202f;: indiquez vos paiements en devises
+        vous-même.
       </p>
     </>
   );
+}
+
+function toggle(lines: ReadonlySet<FeeLine>, line: FeeLine): ReadonlySet<FeeLine> {
+  const next = new Set(lines);
+  if (!next.delete(line)) next.add(line);
+  return next;
+}
+
+/** « 12 paiements par carte et 2 retraits de 50 € par mois »; nothing where the statement says nothing of it. */
+function describeUse({ paiements, retraits, montant }: Measured): string | undefined {
+  if (retraits === undefined) return undefined;
+  const parts = [
+    paiements && `${count(Number(paiements), "paiement")} par carte`,
+    `${count(Number(retraits), "retrait")}${montant ? ` de ${say(montant)}` : ""}`,
+  ].filter(Boolean);
+  return `${parts.join(" et ")} par mois`;
+}
+
+function sayFee(euros: number): string {
+  return formatMoney(new Big(euros).times(-1));
 }
 
 function count(number: number, word: string): string {

@@ -1,6 +1,6 @@
 // Reads a statement in the browser alone, shows what was taken for a fee, and fills the form where the visitor says so.
 import { type ChangeEvent, useRef, useState } from "react";
-import { useSearchParams } from "react-router";
+import { useNavigate, useSearchParams } from "react-router";
 import { useIsInBrowser } from "../../ui/first-drawing.ts";
 import { FeeTable } from "./fee-table.tsx";
 import type { Statement } from "./statement/read-statement.ts";
@@ -12,7 +12,8 @@ type Reading = { statement: Statement } | { problem: string } | undefined;
 
 export function StatementFile({ resultId }: { resultId: string }) {
   const isInBrowser = useIsInBrowser();
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
   const [reading, setReading] = useState<Reading>();
   // A file that takes longer to read must not replace one that was chosen after it.
   const latest = useRef(0);
@@ -34,11 +35,12 @@ export function StatementFile({ resultId }: { resultId: string }) {
     if (turn === latest.current) setReading(reader?.readPasted(value) ?? NOT_LOADED);
   }
 
-  function keep(figures: Readonly<Record<string, string>>) {
+  /** Fills the form by the address, and leads to the result. */
+  async function keep(figures: Readonly<Record<string, string>>) {
     const next = new URLSearchParams(params);
     for (const [name, value] of Object.entries(figures)) next.set(name, value);
-    setParams(next, { preventScrollReset: true });
-    document.getElementById(resultId)?.focus();
+    await navigate({ search: `?${next}`, hash: `#${resultId}` });
+    document.getElementById(resultId)?.focus({ preventScroll: true });
   }
 
   return (
@@ -78,7 +80,7 @@ export function StatementFile({ resultId }: { resultId: string }) {
       </label>
       <div role="status">{reading && "problem" in reading && <p>{reading.problem}</p>}</div>
       {reading && "statement" in reading && (
-        <FeeTable statement={reading.statement} onKeep={keep} />
+        <FeeTable statement={reading.statement} onKeep={(figures) => void keep(figures)} />
       )}
     </details>
   );

@@ -49,11 +49,20 @@ export default function MonAnnee({ offers: all, sources }: PropsOf<typeof monAnn
             <WithReading>
               {(reading, isPending) => {
                 const plan = planYear({ offers, sources }, values, reading?.globalValues);
+                // A first answer of nothing says what there would be: seldom, and as cheap as the first.
+                const unconfirmed =
+                  plan.accounts.length === 0 && values.inconnues === "non"
+                    ? planYear(
+                        { offers, sources },
+                        { ...values, inconnues: "oui" },
+                        reading?.globalValues,
+                      )
+                    : undefined;
                 const shown = { plan, inputs: values, isPending, sources };
                 return (
                   <>
                     <Answer>
-                      <YearSentence {...shown} />
+                      <YearSentence {...shown} unconfirmed={unconfirmed} />
                       {!isPending && <Chosen chosen={plan.chosen} />}
                     </Answer>
                     {!isPending && <YearResult {...shown} />}

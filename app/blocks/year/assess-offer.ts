@@ -20,9 +20,14 @@ export type Account = Valued & {
   bonus: number;
   /** Of the account, until it may be closed or the plan ends; in euros. */
   cost: number;
+  /** The subscription that is counted, and whether the income comes in there. */
+  price: Price;
   /** Why the bonus can't be counted on, in words. */
   doubt: string | undefined;
 };
+
+/** Euros a month; `isPaidIn`: the income comes in at this bank, so that its subscription is free or cheaper. */
+type Price = { monthlyFee: number; isPaidIn: boolean };
 
 /** An offer that is left out, and why: a clause without a full stop. */
 export type Refusal = { offer: YearOffer; person: number; why: string };
@@ -45,7 +50,6 @@ export function assessOffer(
   const bonus = gainsOf(values, offer.offerCode).ofProgramme ?? undefined;
   const { why, inKind, rank } = judge(bonus, offer.standing);
   const doubts = [why, ...needs.unknown].filter((words) => words !== undefined);
-  const cost = costOf(needs, offer, inputs);
   const unfit =
     (offer.obstacle && lower(OBSTACLES[offer.obstacle])) ??
     (inputs.deja.includes(offer.firm) ? "déjà client" : undefined) ??
@@ -61,24 +65,29 @@ export function assessOffer(
   // Dates are worked out for each opening day: that is most of the work, and only for what may be taken.
   const opening = openingsOf({ offer, sources }, days, inputs);
   if (opening.last < 0) return people.map((person) => ({ offer, person, why: TOO_LATE }));
-  return people.map((person) => {
+  return people.flatMap((person): (Account | Refusal)[] => {
     const lack = findLack(needs, opening.days, person, inputs);
-    if (lack) return { offer, person, why: lack };
-    if (bonus <= cost) {
-      return { offer, person, why: `frais (${formatEuros(cost)}) au-dessus de la prime` };
-    }
-    return {
-      offer,
-      person,
-      needs,
-      bonus,
-      cost,
-      ...opening,
-      group: `${person} ${offer.firm}`,
-      value: Math.round((bonus - cost) * 100),
-      uses: usesOf(needs, opening.days, person),
-      doubt: doubts.join(", ") || undefined,
-    };
+    if (lack) return [{ offer, person, why: lack }];
+    const accounts = pricesOf(needs, person, inputs).map((price): Account => {
+      const cost = costOf(price, needs, offer, inputs);
+      return {
+        offer,
+        person,
+        needs,
+        bonus,
+        cost,
+        price,
+        ...opening,
+        group: `${person} ${offer.firm}`,
+        value: Math.round((bonus - cost) * 100),
+        uses: usesOf({ needs, price, offer }, opening.days, person, inputs),
+        doubt: doubts.join(", ") || undefined,
+      };
+    });
+    const worth = accounts.filter(({ value }) => value > 0);
+    const least = Math.min(...accounts.map(({ cost }) => cost));
+    const why = `frais (${formatEuros(least)}) au-dessus de la prime`;
+    return worth.length > 0 ? worth : [{ offer, person, why }];
   });
 }
 
@@ -87,7 +96,7 @@ const TOO_LATE = "payée après la fin du plan, ou plus proposée à son début"
 
 /** What a person lacks for it, in words. */
 function findLack(needs: Needs, days: number, person: number, inputs: Inputs): string | undefined {
-  const income = person === 1 ? inputs.revenus : inputs.revenus2;
+  const income = incomeOf(person, inputs);
   const { deposit = 0, payments, salary } = needs;
   if (needs.income && income !== "" && Number(income) < needs.income) {
     return `demande ${formatEuros(needs.income)} de revenus par mois`;
@@ -102,11 +111,41 @@ function findLack(needs: Needs, days: number, person: number, inputs: Inputs): s
     : undefined;
 }
 
+/**
+ * What the subscription may cost a person: where it is free for who pays in each month, with the income there, or without it.
+ * Both are candidates of the plan, since one income comes in at one bank.
+ */
+function pricesOf({ monthlyFee = 0, paidIn }: Needs, person: number, inputs: Inputs): Price[] {
+  if (!paidIn) return [{ monthlyFee, isPaidIn: false }];
+  const income = incomeOf(person, inputs);
+  const canPayIn =
+    inputs.domiciliation === "oui" && (income === "" || Number(income) >= paidIn.euros);
+  return [
+    ...(canPayIn ? [{ monthlyFee, isPaidIn: true }] : []),
+    { monthlyFee: paidIn.feeOtherwise, isPaidIn: false },
+  ];
+}
+
+function incomeOf(person: number, { revenus, revenus2 }: Inputs): string {
+  return person === 1 ? revenus : revenus2;
+}
+
 /** What an account takes while its conditions run, by the names of the plan's limits. */
-function usesOf(needs: Needs, days: number, person: number): Account["uses"] {
+function usesOf(
+  { needs, price, offer }: Pick<Account, "needs" | "price" | "offer">,
+  days: number,
+  person: number,
+  inputs: Inputs,
+): Account["uses"] {
+  // The income that makes a subscription free has to come in for as long as the account is kept.
+  const kept = price.isPaidIn ? MONTH_DAYS * monthsPaid(offer, inputs) : 0;
   return [
     { of: "especes", amount: needs.deposit ?? 0, days },
-    { of: `revenus ${person}`, amount: needs.salary ? 1 : 0, days },
+    {
+      of: `revenus ${person}`,
+      amount: needs.salary || price.isPaidIn ? 1 : 0,
+      days: Math.max(days, kept),
+    },
     { of: `paiements ${person}`, amount: needs.payments, days },
     { of: `depenses ${person}`, amount: spendPerMonth(needs, days), days },
   ].filter(({ amount }) => amount > 0);
@@ -118,9 +157,19 @@ function spendPerMonth({ spend = 0 }: Needs, days: number): number {
   return spend / Math.max(1, Math.floor(days / MONTH_DAYS));
 }
 
-/** The card, and the price of each month until the account may be closed, or else of the whole plan. */
-function costOf({ monthlyFee = 0, cardFee = 0 }: Needs, offer: YearOffer, { duree }: Inputs) {
-  return cardFee + monthlyFee * (monthsKept(offer) ?? Number(duree));
+/** The card, and the subscription of each month that is paid. */
+function costOf(
+  { monthlyFee }: Price,
+  { cardFee = 0 }: Needs,
+  offer: YearOffer,
+  inputs: Inputs,
+): number {
+  return cardFee + monthlyFee * monthsPaid(offer, inputs);
+}
+
+/** Until the account may be closed, or else for the whole plan. */
+function monthsPaid(offer: YearOffer, { duree }: Inputs): number {
+  return monthsKept(offer) ?? Number(duree);
 }
 
 /**

@@ -22,6 +22,7 @@ const ACCOUNT_FACTS = [
   "incomeMinimum",
   "monthlyFee",
   "feeWithoutCondition",
+  "feeConditionDeposit",
   "cardFee",
 ] as const satisfies FactName[];
 

@@ -29,7 +29,7 @@ export const QUESTIONS = {
   domiciliation: SITUATION.domiciliation,
   especes: {
     ...SITUATION.especes,
-    hint: "Versé pour une prime, il est compté comme pris jusqu’à elle.",
+    hint: "À deux, pour vous deux ensemble. Versé pour une prime, il est pris jusqu’à elle.",
   },
   inconnues: yesNoQuestion(
     "Proposer aussi ce qui n’est pas confirmé",

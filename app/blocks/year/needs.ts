@@ -16,6 +16,8 @@ export type Needs = {
   /** Card payments in each month. */
   payments: number;
   monthlyFee: number | undefined;
+  /** What has to be paid in each month for that fee, and the fee of a month in which it is not. */
+  paidIn: { euros: number; feeOtherwise: number } | undefined;
   cardFee: number | undefined;
   /** What decides and is not known, in words. */
   unknown: string[];
@@ -34,7 +36,7 @@ export function readAccount({ firm, account }: YearOffer, sources: readonly Sour
 }
 
 /** When the bonus is paid. @param sources the tool's list */
-function readDelays({ offerCode, facts }: YearOffer, sources: readonly Source[]): Facts {
+export function readDelays({ offerCode, facts }: YearOffer, sources: readonly Source[]): Facts {
   return readToolFacts(`referral.${offerCode}`, facts, sources);
 }
 
@@ -45,6 +47,8 @@ export function readNeeds(offer: YearOffer, sources: readonly Source[]): Needs {
   const account = readAccount(offer, sources);
   const { minimumDeposit, depositAsked, salaryAsked, minimumSpend } = asked;
   const deposit = numberIn(minimumDeposit);
+  const paidIn = numberIn(account.feeConditionDeposit);
+  const feeOtherwise = numberIn(account.feeWithoutCondition);
   const payments = steps
     .filter(({ kind, monthly }) => kind === "card" && monthly)
     .map(({ times = 1 }) => times);
@@ -54,8 +58,9 @@ export function readNeeds(offer: YearOffer, sources: readonly Source[]): Needs {
     spend: numberIn(minimumSpend),
     income: numberIn(account.incomeMinimum),
     // A card that costs something in a month without a payment asks for one.
-    payments: Math.max(numberIn(account.feeWithoutCondition) ? 1 : 0, ...payments),
+    payments: Math.max(feeOtherwise && !paidIn ? 1 : 0, ...payments),
     monthlyFee: numberIn(account.monthlyFee),
+    paidIn: paidIn && feeOtherwise ? { euros: paidIn, feeOtherwise } : undefined,
     cardFee: numberIn(account.cardFee),
     unknown: [
       steps.length === 0 && "conditions inconnues",

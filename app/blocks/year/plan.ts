@@ -1,5 +1,6 @@
 /** The plan of a year for one visitor: what to open and when, what it brings, what it ties up, and what was left out. Pure. */
 import { formatEuros } from "../../amounts/euros.ts";
+import { gainsOf } from "../../amounts/gains.ts";
 import { findOffer } from "../../amounts/offers.ts";
 import type { GlobalValues } from "../../amounts/values.ts";
 import { addDays, addMonths, daysBetween } from "../calendar/day.ts";
@@ -33,6 +34,8 @@ export type YearPlan = {
   owed: number;
   unsure: number;
   cost: number;
+  /** For two: what the programmes pay one of them for referring the other, which the plan does not count; euros. */
+  forReferring: { offer: PlannedAccount["offer"]; euros: number }[];
   /** From the first day on, at each change. */
   cash: CashStep[];
   /** Whether no better plan was missed. */
@@ -65,14 +68,15 @@ export function planYear(
     const dates = listDates(candidate.offer, day, sources);
     return { ...candidate, day, dates, freeAgain: addDays(day, candidate.days) };
   });
-  const opened = new Set(taken.map(({ candidate }) => candidate));
+  const opened = new Set(accounts.map(nameOf));
+  const left = new Map(candidates.map((each) => [nameOf(each), each]));
   const sum = (of: (account: PlannedAccount) => number) =>
     accounts.reduce((total, account) => total + Math.round(100 * of(account)), 0) / 100;
   const refusals = [
     ...assessed.filter((each) => "why" in each),
-    ...candidates
-      .filter((each) => !opened.has(each))
-      .map((each) => whyLeft(each, accounts, inputs.offre)),
+    ...[...left]
+      .filter(([name]) => !opened.has(name))
+      .map(([, each]) => whyLeft(each, accounts, inputs.offre)),
   ];
   return {
     accounts,
@@ -83,9 +87,15 @@ export function planYear(
     owed: sum(({ bonus, doubt }) => (doubt ? 0 : bonus)),
     unsure: sum(({ bonus, doubt }) => (doubt ? bonus : 0)),
     cost: sum(({ cost }) => cost),
+    forReferring: listForReferring(accounts, values),
     cash: cashSteps(accounts, first),
     isProven,
   };
+}
+
+/** An offer to a person: it may be a candidate at two prices. */
+function nameOf({ offer, person }: Account): string {
+  return `${offer.offerCode} ${person}`;
 }
 
 /** The days on which accounts are opened: one a month. */
@@ -111,6 +121,19 @@ function findChosen(
   if (account) return { name, day: account.day };
   const refusal = refusals.find(({ offer }) => offer.offerCode === code);
   return { name, why: refusal?.why ?? "le plan ne compte pas les comptes professionnels" };
+}
+
+/** Of each firm at which both open an account. */
+function listForReferring(
+  accounts: readonly PlannedAccount[],
+  values: Readonly<GlobalValues> | undefined,
+): YearPlan["forReferring"] {
+  const byFirm = Map.groupBy(accounts, ({ offer }) => offer.firm);
+  return [...byFirm.values()].flatMap((both) => {
+    const second = both[1];
+    const euros = second && gainsOf(values, second.offer.offerCode).parrain;
+    return euros ? [{ offer: second.offer, euros }] : [];
+  });
 }
 
 /** How much there is at once of what accounts take. */

@@ -1,16 +1,19 @@
 // The plan: what it brings in a sentence, the drawing, what there is to do month by month, what is left out and why.
 
+import { Fragment } from "react";
 import { formatEuros } from "../../amounts/euros.ts";
 import { stateOf } from "../../amounts/standing.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
 import { RISKS } from "../../catalogue/warnings.ts";
 import { formatWeekday } from "../../ui/dates.ts";
 import { ToolSources } from "../../ui/tool-sources.tsx";
+import { AgendaDay } from "../calendar/agenda-day.tsx";
 import { dossierAddress } from "../dossier/paths.ts";
 import type { Refusal } from "./assess-offer.ts";
 import type { monAnnee } from "./block.ts";
 import { type Inputs, planSearch } from "./inputs.ts";
-import { listMonths } from "./months.ts";
+import { listMonths, type MonthEntry } from "./months.ts";
+import { readDelays } from "./needs.ts";
 import { YEAR_ICS_PATH, YEAR_PATH } from "./paths.ts";
 import type { PlannedAccount, YearPlan } from "./plan.ts";
 import { YearTimeline } from "./timeline.tsx";
@@ -21,16 +24,30 @@ type Props = Pick<PropsOf<typeof monAnnee>, "sources"> & {
   isPending: boolean;
 };
 
+type SentenceProps = Props & {
+  /** The plan with what is not confirmed, where nothing else is left. */
+  unconfirmed: YearPlan | undefined;
+};
+
 /** What the plan brings, what it costs and what it ties up. */
-export function YearSentence({ plan, inputs, isPending }: Props) {
+export function YearSentence({ plan, inputs, isPending, unconfirmed }: SentenceProps) {
   const { accounts, owed, unsure, cost } = plan;
   const months = `${inputs.duree} mois`;
   if (isPending) return <p className="tool__sentence">Les montants arrivent.</p>;
   if (accounts.length === 0) {
+    const more = unconfirmed && unconfirmed.unsure - unconfirmed.cost;
     return (
       <p className="tool__sentence">
-        Sur {months}, aucune prime n’est sûre pour vous&#x202f;: chaque offre est plus bas, avec ce
-        qui l’écarte.
+        Sur {months}, aucune prime n’est sûre pour vous.{" "}
+        {more ? (
+          <>
+            Avec les programmes qui restent à confirmer, il y aurait{" "}
+            <strong>{formatEuros(more)}</strong>, frais retirés&#x202f;:{" "}
+            <a href={unconfirmedAddress(inputs)}>voir ce plan</a>.
+          </>
+        ) : (
+          "Chaque offre est plus bas, avec ce qui l’écarte."
+        )}
       </p>
     );
   }
@@ -50,7 +67,13 @@ export function YearSentence({ plan, inputs, isPending }: Props) {
           <strong>{formatEuros(unsure)}</strong> à confirmer
         </>
       )}
-      {cost > 0 && <>, moins {formatEuros(cost)} de cartes et d’abonnements</>}.{" "}
+      {cost > 0 && (
+        <>
+          , moins {formatEuros(cost)} de cartes et d’abonnements&#x202f;: il reste{" "}
+          {formatEuros(owed + unsure - cost)}
+        </>
+      )}
+      .{" "}
       {peak > 0
         ? `Il faut bloquer ${formatEuros(peak)} au plus fort.`
         : "Aucun argent à bloquer, d’après nos sources."}
@@ -75,7 +98,9 @@ export function Chosen({ chosen }: Pick<YearPlan, "chosen">) {
 export function YearResult({ plan, inputs, sources }: Props) {
   const { accounts, refusals, isProven } = plan;
   const risks = [...new Set(accounts.flatMap(({ offer }) => offer.risk ?? []))];
-  const more = inputs.inconnues === "non" && <Unconfirmed plan={plan} inputs={inputs} />;
+  const more = inputs.inconnues === "non" && accounts.length > 0 && (
+    <Unconfirmed plan={plan} inputs={inputs} />
+  );
   return (
     <>
       {risks.map((risk) => (
@@ -92,7 +117,8 @@ export function YearResult({ plan, inputs, sources }: Props) {
               davantage&#x202f;: vos limites laissent trop de combinaisons.
             </p>
           )}
-          <Months plan={plan} isForTwo={inputs.personnes === "2"} />
+          <BetweenTwo forReferring={plan.forReferring} />
+          <Months plan={plan} isForTwo={inputs.personnes === "2"} sources={sources} />
           <a className="button gain__download" href={YEAR_ICS_PATH + planSearch(inputs)} download>
             Mettre tout le plan dans mon agenda (.ics)
           </a>
@@ -114,16 +140,24 @@ export function YearResult({ plan, inputs, sources }: Props) {
 function Unconfirmed({ plan, inputs }: Pick<Props, "plan" | "inputs">) {
   const waiting = plan.refusals.some(({ offer }) => stateOf(offer.standing) === "unknown");
   if (!waiting) return null;
-  const href = `${YEAR_PATH}${planSearch({ ...inputs, inconnues: "oui" })}#plan`;
   return (
     <p>
       Des programmes n’ont pas été vus ouverts récemment, ou n’ont pas toutes leurs
-      conditions&#x202f;: <a href={href}>le plan avec ce qui reste à confirmer</a>.
+      conditions&#x202f;:{" "}
+      <a href={unconfirmedAddress(inputs)}>le plan avec ce qui reste à confirmer</a>.
     </p>
   );
 }
 
-function Months({ plan, isForTwo }: { plan: YearPlan; isForTwo: boolean }) {
+function unconfirmedAddress(inputs: Inputs): string {
+  return `${YEAR_PATH}${planSearch({ ...inputs, inconnues: "oui" })}#plan`;
+}
+
+function Months({
+  plan,
+  isForTwo,
+  sources,
+}: Pick<Props, "plan" | "sources"> & { isForTwo: boolean }) {
   return (
     <>
       <h2 className="gain__title">Mois par mois</h2>
@@ -133,28 +167,11 @@ function Months({ plan, isForTwo }: { plan: YearPlan; isForTwo: boolean }) {
             {name} <span className="meta">{formatEuros(tied)} bloqués à la fin du mois</span>
           </h3>
           <ol className="agenda">
-            {entries.map(({ key, accounts, event }) => (
-              <li key={key}>
-                <p className="agenda__day">
-                  <time dateTime={event.day}>{formatWeekday(event.day)}</time>
-                </p>
-                <div>
-                  <p>
-                    <a href={accounts[0].offer.page}>{accounts[0].offer.name}</a>
-                    {isForTwo && `, ${whose(accounts)}`}
-                    {`\u202f: ${event.what}`}
-                  </p>
-                  {event.key === "ouverture" && <Terms account={accounts[0]} />}
-                  {event.key === "prime" && (
-                    <p className="meta">
-                      <a href={dossierAddress(accounts[0].offer.offerCode, accounts[0].day)}>
-                        Rien reçu&#x202f;? Son dossier
-                      </a>
-                    </p>
-                  )}
-                </div>
-              </li>
-            ))}
+            {[...Map.groupBy(entries, ({ event }) => `${event.limit} ${event.day}`).values()].map(
+              (same) => (
+                <Day key={same[0]?.key} entries={same} isForTwo={isForTwo} sources={sources} />
+              ),
+            )}
           </ol>
         </section>
       ))}
@@ -162,19 +179,83 @@ function Months({ plan, isForTwo }: { plan: YearPlan; isForTwo: boolean }) {
   );
 }
 
+/** What there is to do on a day, or up to it. */
+function Day({
+  entries,
+  isForTwo,
+  sources,
+}: {
+  entries: readonly MonthEntry[];
+  isForTwo: boolean;
+  sources: Props["sources"];
+}) {
+  const [first] = entries;
+  if (!first) return null;
+  return (
+    <li>
+      <AgendaDay day={first.event.day} limit={first.event.limit} isPast={false} />
+      <div>
+        {entries.map(({ key, accounts, event }) => (
+          <Fragment key={key}>
+            <p>
+              <a href={accounts[0].offer.page}>{accounts[0].offer.name}</a>
+              {isForTwo && `, ${whose(accounts)}`}
+              {`\u202f: ${event.what}`}
+            </p>
+            {event.key === "ouverture" && <Terms account={accounts[0]} sources={sources} />}
+            {event.key === "prime" && (
+              <p className="meta">
+                <a href={dossierAddress(accounts[0].offer.offerCode, accounts[0].day)}>
+                  Rien reçu&#x202f;? Son dossier
+                </a>
+              </p>
+            )}
+          </Fragment>
+        ))}
+      </div>
+    </li>
+  );
+}
+
+/** One of two who live together may refer the other: a sum beside the plan, since its rules are the sponsor's. */
+function BetweenTwo({ forReferring }: Pick<YearPlan, "forReferring">) {
+  if (forReferring.length === 0) return null;
+  const total = forReferring.reduce((sum, { euros }) => sum + euros, 0);
+  return (
+    <p>
+      <strong>Entre vous</strong>&#x202f;: si l’un ouvre d’abord, puis parraine l’autre, il peut
+      toucher aussi la prime du parrain, <strong>{formatEuros(total)}</strong> qui ne sont pas
+      comptés ci-dessus (
+      {forReferring.map(({ offer, euros }, index) => (
+        <Fragment key={offer.offerCode}>
+          {index > 0 && ", "}
+          <a href={offer.page}>{offer.name}</a> {formatEuros(euros)}
+        </Fragment>
+      ))}
+      ). Il faut être déjà client pour parrainer, et que le règlement n’écarte pas un
+      proche&#x202f;: nos sources ne le disent pas.
+    </p>
+  );
+}
+
 /** What an account asks at its opening, and what is not known of it. */
-function Terms({ account }: { account: PlannedAccount }) {
-  const { needs, bonus, cost, doubt, dates } = account;
-  const { deposit, salary, payments, spend, monthlyFee } = needs;
+function Terms({ account, sources }: { account: PlannedAccount } & Pick<Props, "sources">) {
+  const { needs, bonus, cost, price, doubt, dates } = account;
+  const { deposit, salary, payments, spend, monthlyFee, paidIn, cardFee } = needs;
   const terms = [
     `prime de ${formatEuros(bonus)}${doubt ? " à confirmer" : ""}`,
     deposit && `${formatEuros(deposit)} à verser`,
     salary && "revenus à y faire verser",
     payments > 0 && `${payments} paiement${payments > 1 ? "s" : ""} par carte chaque mois`,
     spend && `${formatEuros(spend)} d’achats`,
-    cost > 0 && `${formatEuros(cost)} de frais comptés`,
+    paidIn &&
+      (price.isPaidIn
+        ? `au moins ${formatEuros(paidIn.euros)} versés chaque mois, sinon ${formatEuros(paidIn.feeOtherwise)} par mois`
+        : `${formatEuros(paidIn.feeOtherwise)} par mois, faute d’y verser ${formatEuros(paidIn.euros)} chaque mois`),
+    cardFee && `carte à ${formatEuros(cardFee)}`,
+    cost > (cardFee ?? 0) && `${formatEuros(cost)} de frais comptés en tout`,
     monthlyFee === undefined && "abonnement non vérifié",
-    dates.events.every(({ key }) => key !== "prime") && "jour de la prime non daté",
+    dates.events.every(({ key }) => key !== "prime") && sayPayment(account, sources),
     dates.isKeepUnknown && "premier jour pour fermer inconnu",
   ].filter((term) => typeof term === "string");
   return (
@@ -183,6 +264,14 @@ function Terms({ account }: { account: PlannedAccount }) {
       {doubt && ` · ${doubt}`}
     </p>
   );
+}
+
+/** How a bonus is paid that has no day of its own. */
+function sayPayment({ offer }: PlannedAccount, sources: Props["sources"]): string {
+  const { payoutDelay } = readDelays(offer, sources);
+  return payoutDelay
+    ? `versement\u202f: ${String(payoutDelay.value)}`
+    : "jour de la prime non daté";
 }
 
 function whose([first, ...others]: readonly [PlannedAccount, ...PlannedAccount[]]): string {
@@ -244,8 +333,8 @@ function Assumptions() {
       <summary>Ce que le plan suppose</summary>
       <ul>
         <li>
-          Un compte s’ouvre au plus une fois par mois, au jour choisi pour commencer&#x202f;; une
-          personne reçoit une prime par établissement.
+          Les comptes s’ouvrent le premier jour choisi, plusieurs le même jour s’il le faut, ou ce
+          jour-là d’un mois suivant&#x202f;; une personne reçoit une prime par établissement.
         </li>
         <li>
           Ce qui est versé reste pris jusqu’à la prime&#x202f;; si son délai est inconnu, jusqu’à la
@@ -253,8 +342,10 @@ function Assumptions() {
         </li>
         <li>Un revenu n’arrive que sur un compte à la fois.</li>
         <li>
-          La condition qui rend une carte gratuite est tenue. L’abonnement est compté jusqu’au jour
-          où le compte peut fermer, ou sur tout le plan si ce jour est inconnu.
+          Le paiement par mois qui rend une carte gratuite est fait. Où il faut y verser ses
+          revenus, ils restent sur ce compte tant qu’il est gardé, ou l’abonnement est compté.
+          L’abonnement est compté jusqu’au jour où le compte peut fermer, ou sur tout le plan si ce
+          jour est inconnu.
         </li>
         <li>
           L’impôt, ce que rend un parrain et les primes payées en points, titres ou jetons ne sont

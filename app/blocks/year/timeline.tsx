@@ -28,7 +28,9 @@ export function YearTimeline({ plan, isForTwo }: { plan: YearPlan; isForTwo: boo
   const height = bottom + (peak > 0 ? CASH : 0);
   return (
     <figure className="chart">
-      <figcaption>De l’ouverture à la prime, et l’argent bloqué</figcaption>
+      <figcaption>
+        De l’ouverture à la prime, ou à la dernière condition datée, et l’argent bloqué
+      </figcaption>
       <WrittenDrawing
         viewBox={`0 0 ${WIDTH} ${height}`}
         role="img"

@@ -1,6 +1,6 @@
 // Statements of banks: read whatever their format, fees found and none invented, and a clear word where a file is no statement.
 import { expect, test } from "vitest";
-import { measure } from "../../../app/blocks/fees/statement/measure.ts";
+import { findYearly, measure } from "../../../app/blocks/fees/statement/measure.ts";
 import { readAmount, readDate } from "../../../app/blocks/fees/statement/operation.ts";
 import {
   readFile,
@@ -55,6 +55,10 @@ test.each([
   ["copied from a page, with tabs", SUMMARY.map((row) => row.join("\t")).join("\n")],
   ["copied from a PDF, with spaces", SUMMARY.map((row) => row.join(" ").trim()).join("\r\n")],
   ["a CSV file", SUMMARY.map((row) => row.join(";")).join("\n")],
+  [
+    "copied on a phone, each cell on a line",
+    SUMMARY.map((row) => row.filter(Boolean).join("\n")).join("\n"),
+  ],
 ])("the yearly summary of fees is read, sums left out, incidents apart: %s", (_how, text) => {
   const read = readPasted(text);
   if ("problem" in read) throw new Error(read.problem);
@@ -119,6 +123,35 @@ test("half a year is brought to a year, a fee given back is taken off, incidents
   );
   // 183 days of 365.
   expect(figures).toEqual({ frais: "99.73", incidents: "19.95", retraits: "0", montant: "50" });
+});
+
+test("in three months a fee that comes once a year is counted once, a monthly one and the commissions twelve months long", () => {
+  const line = (day: string, label: string, euros: number) => ({ day, label, euros });
+  const operations = [
+    line("2025-01-01", "COTISATION ANNUELLE CARTE VISA PREMIER", -135),
+    line("2025-01-31", "FRAIS TENUE DE COMPTE 01/25", -2),
+    line("2025-02-10", "COTISATION ASSURANCE MOYENS DE PAIEMENT", -24),
+    line("2025-02-28", "FRAIS TENUE DE COMPTE 02/25", -2),
+    line("2025-03-03", "COTISATION TRIMESTRIELLE BOUQUET", -10),
+    line("2025-04-01", "COMMISSION RETRAIT", -1),
+  ];
+  const fees = operations.map((operation) => ({ operation, kind: "usual" as const }));
+  const yearly = findYearly(operations, fees);
+
+  expect(yearly.map(({ operation }) => operation.euros)).toEqual([-135, -24]);
+  // 91 days of 365: 15 € of the others are four times as much and a little more.
+  expect(measure(operations, fees, yearly).frais).toBe(
+    String(Math.round((159 + (15 * 365) / 91) * 100) / 100),
+  );
+});
+
+test("in a whole year, and in more, nothing is taken for yearly: each line is counted as it stands", () => {
+  const operations = [
+    { day: "2024-01-01", label: "COTISATION ANNUELLE CARTE", euros: -45 },
+    { day: "2024-12-31", label: "COTISATION ANNUELLE CARTE", euros: -45 },
+  ];
+  const fees = operations.map((operation) => ({ operation, kind: "usual" as const }));
+  expect(findYearly(operations, fees)).toEqual([]);
 });
 
 test.each([

@@ -35,7 +35,16 @@ const OFFERS = monAnnee.compile(
         }),
         samplePartner("hello-bank", {
           name: "Hello bank!",
-          products: { prime: { name: "Prime", facts: FREE } },
+          products: {
+            prime: {
+              name: "Prime",
+              facts: {
+                ...FREE,
+                feeWithoutCondition: [6, "EUR/mois"],
+                feeConditionDeposit: [1500, "EUR/mois"],
+              },
+            },
+          },
         }),
         samplePartner("n26", {
           name: "N26",
@@ -229,6 +238,48 @@ test("what is not confirmed comes in when it is asked for, and is added up apart
     "état inconnu",
   ]);
   expect({ owed, unsure }).toEqual({ owed: 15, unsure: 20 });
+});
+
+const priceOfPrime = (query: string) => {
+  const found = plan(query).accounts.find(({ offer }) => offer.name === "Hello Prime");
+  return found && { cost: found.cost, ...found.price };
+};
+
+test("a card that is free for who pays in each month is free with an income there, and paid without", () => {
+  const withSalary = OFFERS.offers.map((offer) => ({ ...offer, asked: {} }));
+  const { values } = readInputs(new URLSearchParams("revenus=1499"), TODAY);
+  if (!values) throw new Error("at fault");
+  const { accounts } = planYear({ ...OFFERS, offers: withSalary }, values, {
+    ...NOT_BOOSTED,
+    ...AMOUNTS,
+  });
+  expect(priceOfPrime("revenus=1500")).toEqual({ cost: 0, monthlyFee: 0, isPaidIn: true });
+  expect(priceOfPrime("")).toMatchObject({ cost: 0, isPaidIn: true });
+  // Nobody says when it may be closed: twelve months of the plan.
+  expect(accounts.find(({ offer }) => offer.name === "Hello Prime")?.price).toEqual({
+    monthlyFee: 6,
+    isPaidIn: false,
+  });
+  expect(accounts.find(({ offer }) => offer.name === "Hello Prime")?.cost).toBe(72);
+});
+
+test("an offer at two prices is left aside once", () => {
+  const { refusals } = plan("revenus=2000&paiements=5&depenses=0", {
+    ...AMOUNTS,
+    PRIME_FILLEUL_HELLO_PRIME: 80,
+  });
+  const names = refusals.map(({ offer, person }) => `${offer.name} ${person}`);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test("for two, what one may get for referring the other stands beside the plan", () => {
+  const { forReferring, owed } = plan("personnes=2&especes=3000", {
+    ...AMOUNTS,
+    PRIME_PARRAIN_BOURSOBANK: 90,
+  });
+  expect(forReferring.map(({ offer, euros }) => [offer.name, euros])).toEqual([["BoursoBank", 90]]);
+  expect(owed).toBe(plan("personnes=2&especes=3000").owed);
+  expect(plan("especes=3000").forReferring).toEqual([]);
 });
 
 test("an amount that nobody knows is in no plan", () => {

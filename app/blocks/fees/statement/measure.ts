@@ -21,16 +21,61 @@ export function daysOf(operations: readonly Operation[]): number {
   return (Math.max(...times) - Math.min(...times)) / 86_400_000 + 1;
 }
 
+/** Whether a statement is a year as it stands: it covers 350 to 380 days, or is too short to be brought to one. */
+export function isWholeYear(days: number): boolean {
+  return days < LEAST_DAYS || (days >= WHOLE_YEAR && days <= YEAR + 15);
+}
+
+/** By how much what a statement shows is multiplied to make a year of it. */
+export function timesAYear(days: number): number {
+  return isWholeYear(days) ? 1 : YEAR / days;
+}
+
 /**
- * Brought to a year by days; what covers between 350 and 380 days is a year as it stands, and what is too short is
- * left as it is.
+ * The fees that come once a year, as far as a shorter statement lets one see it: those that say so, and a subscription
+ * that stands there a single time although a monthly one would have come back.
  */
-export function measure(operations: readonly Operation[], fees: readonly FeeLine[]): Measured {
+export function findYearly(operations: readonly Operation[], fees: readonly FeeLine[]): FeeLine[] {
   const days = daysOf(operations);
-  const isWhole = days < LEAST_DAYS || (days >= WHOLE_YEAR && days <= YEAR + 15);
-  const years = isWhole ? 1 : days / YEAR;
+  if (timesAYear(days) <= 1) return [];
+  const names = Map.groupBy(fees, nameOf);
+  return fees.filter((line) => {
+    const name = nameOf(line);
+    if (YEARLY.test(name)) return true;
+    const isAlone = names.get(name)?.length === 1;
+    return isAlone && days >= TWO_MONTHS && SUBSCRIPTION.test(name) && !OFTEN.test(name);
+  });
+}
+
+/** Without its digits: the month of a monthly fee. */
+function nameOf({ operation }: FeeLine): string {
+  return simplify(operation.label).replace(/\d+/g, "").trim();
+}
+
+const YEARLY = /\b(ANNUEL(LE)?S?|PAR AN)\b/;
+const OFTEN = /\b(MENSUEL(LE)?S?|TRIMESTRIEL(LE)?S?|MOIS|TRIMESTRE)\b/;
+const SUBSCRIPTION = /\b(COTIS|COTISATIONS?|ABONNEMENT|ABT|ASSURANCE|ASSUR)\b/;
+const TWO_MONTHS = 62;
+
+/**
+ * The figures of a year; what covers more or less is brought to one by days.
+ * @param yearly the fees that come once a year, and are counted as they stand
+ */
+export function measure(
+  operations: readonly Operation[],
+  fees: readonly FeeLine[],
+  yearly: readonly FeeLine[] = [],
+): Measured {
+  const days = daysOf(operations);
+  const times = timesAYear(days);
   const sum = (lines: readonly FeeLine[]) =>
-    Math.max(0, -lines.reduce((total, { operation }) => total + operation.euros, 0) / years);
+    Math.max(
+      0,
+      -lines.reduce(
+        (total, line) => total + line.operation.euros * (yearly.includes(line) ? 1 : times),
+        0,
+      ),
+    );
   const incidents = sum(fees.filter(({ kind }) => kind === "incident"));
   const frais = Math.max(incidents, sum(fees));
   const isFee = new Set(fees.map(({ operation }) => operation));

@@ -74,7 +74,7 @@ function requireSummary(text: string, rows: readonly (readonly string[])[]): Fee
   const fees = lines.length > 0 ? lines : readSummary(text.split(/\r?\n/).map((line) => [line]));
   if (fees.length > 0) return fees;
   throw new UnreadableStatement(
-    "Nous n’y trouvons ni colonnes « Date » et « Montant » (ou « Débit »), ni lignes de frais avec leur montant, comme « Cotisation carte 45,00 ». Exportez les opérations du compte en CSV ou en OFX, ou collez le tableau du récapitulatif.",
+    "Nous n’y trouvons ni colonnes «\u00a0Date\u00a0» et «\u00a0Montant\u00a0» (ou «\u00a0Débit\u00a0»), ni lignes de frais avec leur montant, comme «\u00a0Cotisation carte 45,00\u00a0». Exportez les opérations du compte en CSV ou en OFX, ou collez le tableau du récapitulatif.",
   );
 }
 

@@ -17,7 +17,7 @@ const INCIDENT = /\b(INCIDENTS?|IRREGULARITES?|REJETS?|DECOUVERTS?|AGIOS|INTERVE
 
 /** @param rows the cells of each line @returns none where no line has a name and an amount, or where lines have days */
 export function readSummary(rows: readonly (readonly string[])[]): FeeLine[] {
-  const cells = rows.map((row) => row.map((cell) => cell.trim()).filter(Boolean));
+  const cells = joinAmounts(rows.map((row) => row.map((cell) => cell.trim()).filter(Boolean)));
   if (cells.some((row) => row.some((cell) => readDate(cell) !== undefined))) return [];
   let isIncident = false;
   return cells.flatMap((row): FeeLine[] => {
@@ -34,6 +34,19 @@ export function readSummary(rows: readonly (readonly string[])[]): FeeLine[] {
     const isOne = isIncident || INCIDENT.test(words) || kindOfFee(operation) === "incident";
     return [{ operation, kind: isOne ? "incident" : "usual" }];
   });
+}
+
+/** An amount that stands on a line of its own, as a phone copies a table of a PDF, belongs to the line before it. */
+function joinAmounts(rows: readonly (readonly string[])[]): string[][] {
+  const joined: string[][] = [];
+  for (const row of rows) {
+    const before = joined.at(-1);
+    const isBare =
+      row.length > 0 && row.every((cell) => /^[-+−\d][\d \u00a0\u202f.,']*(€|EUR)?$/i.test(cell));
+    if (isBare && before && /\p{L}{3}/u.test(before[0] ?? "")) before.push(...row);
+    else joined.push([...row]);
+  }
+  return joined;
 }
 
 /** The name that a line begins with, and the amount that it ends with: the price of one stands before what all came to. */
