@@ -86,7 +86,7 @@ export function DossierResult({
       <ul>
         {missed.map(({ key, what, day }) => (
           <li key={key}>
-            <strong>Fait\u202f?</strong>
+            <strong>Fait&#x202f;?</strong>
             {` ${capitalize(what)}, au plus tard le ${formatWeekday(day)}. Si oui, cochez-le plus bas. Sinon, la prime est sans doute perdue\u202f: demandez-le à l’établissement avant d’aller plus loin.`}
           </li>
         ))}

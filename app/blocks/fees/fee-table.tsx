@@ -83,8 +83,8 @@ export function FeeTable({ statement: { operations, fees }, onKeep }: Props) {
                   <td data-label="Montant">{sayFee(euros)}</td>
                   {isShort && (
                     <td data-label="Par an">
+                      {sayFee(isOnce ? euros : euros * times)}
                       <label className="statement__once">
-                        {sayFee(isOnce ? euros : euros * times)}
                         <input
                           type="checkbox"
                           checked={isOnce}

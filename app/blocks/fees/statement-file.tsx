@@ -52,7 +52,8 @@ export function StatementFile({ resultId }: { resultId: string }) {
       <summary>Lire un export (CSV, OFX) ou le récapitulatif de ma banque</summary>
       <p>
         Tout est lu ici, dans votre navigateur&#x202f;: rien n’est envoyé nulle part, et rien n’en
-        est gardé. Vous vérifiez chaque ligne de frais avant de reprendre les totaux.
+        est gardé. Vous vérifiez chaque ligne de frais avant de reprendre les totaux. Un PDF ne se
+        lit pas&#x202f;: copiez son tableau, et collez-le plus bas.
       </p>
       <noscript>
         <p>
