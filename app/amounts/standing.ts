@@ -39,7 +39,7 @@ export type Turn = { from: string } & Pick<Standing, "shut" | "state">;
 export type Standings = Readonly<Partial<Record<OfferCode, Standing>>>;
 
 /** What stands in place of a sum that a programme which is not known to pay euros has part in. */
-export const UNADDED = "non additionné";
+export const UNADDED = "pas de total";
 
 /** What is said of a programme of which nothing is known. */
 export const STATE_UNKNOWN = "état inconnu";

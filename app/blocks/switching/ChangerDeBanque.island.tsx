@@ -1,7 +1,11 @@
 // `::changer-de-banque`: the days of a move from one bank to another. Everything it is asked is in the address.
 import { useSearchParams } from "react-router";
-import { useToday } from "../../amounts/amounts.tsx";
+import { useToday, WithReading } from "../../amounts/amounts.tsx";
+import { formatEuros } from "../../amounts/euros.ts";
+import { type Gains, gainsOf } from "../../amounts/gains.ts";
+import { allOn, isClosed, judge, type Standing } from "../../amounts/standing.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
+import { uncapitalize } from "../../ui/capitalize.ts";
 import { formatWeekday } from "../../ui/dates.ts";
 import { DayField } from "../../ui/form/field.tsx";
 import { QuestionFields } from "../../ui/form/question-fields.tsx";
@@ -58,7 +62,13 @@ export default function ChangerDeBanque(props: Props) {
   );
 }
 
-function Dates({ inputs, today, workingDays, offers }: Props & { inputs: Inputs; today: string }) {
+function Dates({
+  inputs,
+  today,
+  workingDays,
+  offers: all,
+}: Props & { inputs: Inputs; today: string }) {
+  const offers = allOn(all, today).filter(({ standing }) => !isClosed(standing));
   const dates = listDates(inputs, workingDays);
   const moved = dates.find(({ key }) => key === "fin");
   const closing = dates.find(({ key }) => key === "cloture");
@@ -84,34 +94,53 @@ function Dates({ inputs, today, workingDays, offers }: Props & { inputs: Inputs;
       <a className="button gain__download" href={SWITCHING_ICS_PATH + writeSearch(inputs)} download>
         Mettre ces dates dans mon agenda (.ics)
       </a>
-      {offers.length > 0 && (
-        <>
-          <h2 className="gain__title" id={BONUS_ID}>
-            Sans perdre la prime
-          </h2>
-          <p>
-            Ces programmes paient une part pour la mobilité. Ouvrez le compte par le lien du
-            parrain, puis signez leur mandat à eux, dans le délai&#x202f;; compté ici comme si vous
-            ouvriez le jour du mandat.
-          </p>
-          <ul>
-            {offers.map(({ name, page, offerCode, text, missed, within }) => (
-              <li key={offerCode}>
-                <a href={page}>{name}</a>
-                {`\u202f: ${text}`}
-                {within &&
-                  `, soit le ${formatWeekday(addDelay(inputs.mandat, within))} au plus tard`}
-                .{missed && ` Manqué\u202f: ${missed}.`}{" "}
-                <a
-                  href={`${CALENDAR_PATH}${writeSearch({ offre: offerCode, debut: inputs.mandat })}`}
-                >
-                  Toutes les échéances de cette prime
-                </a>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      {offers.length > 0 && <Bonuses offers={offers} mandate={inputs.mandat} />}
     </>
   );
+}
+
+/** What each bank pays today, and what of the move it pays for. @param mandate its day, "2026-11-26" */
+function Bonuses({ offers, mandate }: { offers: Props["offers"]; mandate: string }) {
+  return (
+    <>
+      <h2 className="gain__title" id={BONUS_ID}>
+        Sans perdre la prime
+      </h2>
+      <p>
+        Ouvrez le compte par le lien du parrain, puis signez le mandat de la nouvelle banque, dans
+        le délai. Il est compté ici comme si vous ouvriez le jour du mandat. Que votre salaire doive
+        y arriver n’est pas vérifié&#x202f;: la page de chaque offre dit ce que nous en savons.
+      </p>
+      <ul>
+        {offers.map(({ name, page, offerCode, standing, step }) => (
+          <li key={offerCode}>
+            <a href={page}>{name}</a>,{" "}
+            <WithReading>
+              {(reading) => describeBonus(gainsOf(reading?.globalValues, offerCode), standing)}
+            </WithReading>
+            {"\u202f: "}
+            {step ? (
+              <>
+                {uncapitalize(step.text)}
+                {step.within &&
+                  `, soit le ${formatWeekday(addDelay(mandate, step.within))} au plus tard`}
+                .{step.missed && ` Manqué\u202f: ${step.missed}.`}
+              </>
+            ) : (
+              "les étapes que nous avons lues ne demandent pas la mobilité."
+            )}{" "}
+            <a href={CALENDAR_PATH + writeSearch({ offre: offerCode, debut: mandate })}>
+              Toutes ses échéances
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function describeBonus({ ofProgramme }: Gains, standing: Standing): string {
+  if (ofProgramme === null || ofProgramme === undefined) return "montant indisponible";
+  const { why } = judge(ofProgramme, standing);
+  return `${formatEuros(ofProgramme)}${why ? ` (${why})` : ""}`;
 }

@@ -15,18 +15,25 @@ export const changerDeBanque = directive({
     const delay = getOrThrow("règle inconnue", "loi.bank_mobility_delays", context.catalogue.facts);
     if (typeof delay.value !== "number")
       throw new Error("« loi.bank_mobility_delays » : attendu, un nombre");
-    const offers = listReferrals(context).flatMap(({ offer, referral }) =>
-      referral.steps
-        .filter(({ kind }) => kind === "switch")
-        .map(({ text, missed, within }) => ({
+    // Mobility leads from an account in France to another: offers of banks, and what they ask of it.
+    const offers = listReferrals(context)
+      .filter(({ offer }) => offer.kind === "banque")
+      .map(({ offer, referral: { steps, standing } }) => {
+        const step = steps.find(({ kind }) => kind === "switch");
+        return {
           name: offer.name,
           page: offer.page,
           offerCode: offer.code,
-          text: typeset(text),
-          ...(missed && { missed: typeset(missed) }),
-          ...(within && { within }),
-        })),
-    );
+          standing,
+          ...(step && {
+            step: {
+              text: typeset(step.text),
+              ...(step.missed && { missed: typeset(step.missed) }),
+              ...(step.within && { within: step.within }),
+            },
+          }),
+        };
+      });
     return { workingDays: delay.value, offers };
   },
 });

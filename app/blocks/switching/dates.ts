@@ -28,7 +28,7 @@ export function listDates({ mandat, lieu }: Inputs, workingDays: number): Switch
       day: mandat,
       limit: "on",
       what: "vous signez le mandat, dans votre nouvelle banque",
-      told: "Elle fait tout le reste. Gardez une copie datée.",
+      told: "Elle fait suivre ce qui est régulier. Gardez une copie datée.",
     },
     {
       key: "demande",
@@ -56,7 +56,7 @@ export function listDates({ mandat, lieu }: Inputs, workingDays: number): Switch
       day: moved,
       limit: "until",
       what: "prélèvements et virements arrivent sur le nouveau compte",
-      told: `${workingDays} jours ouvrés en tout, fériés et week-ends retirés.`,
+      told: `Qui prélève ou verse a ${workingDays - LEGS.told} jours ouvrés pour changer vos coordonnées\u202f: ${workingDays} en tout, fériés et week-ends retirés.`,
     },
     {
       key: "calme",

@@ -7,7 +7,7 @@ import { boostThreshold, gainsOf, isBoosted } from "../../amounts/gains.ts";
 import { HistoryPiece, PastContext } from "../../amounts/history/fragment.tsx";
 import { describeDoubt, describeReadAt } from "../../amounts/reading.ts";
 import { renderOwed } from "../../amounts/render-owed.ts";
-import { isPromised, judge, standingOn, UNADDED } from "../../amounts/standing.ts";
+import { isPromised, judge, standingOn } from "../../amounts/standing.ts";
 import type { Sent } from "../../build/blocks/block-parts.ts";
 import { trustedHtml } from "../../http/trusted-types.ts";
 import { StaticHtml } from "../../pages/static-html.tsx";
@@ -120,10 +120,14 @@ function Split({ offerCode, partnerName, standing }: SentTicket) {
                 )}
               </dd>
             </div>
-            <div>
-              <dt>À deux, versé par {partnerName}</dt>
-              <dd>{why ? UNADDED : <Amount euros={gains.aDeux} isPending={isPending} />}</dd>
-            </div>
+            {!why && (
+              <div>
+                <dt>À deux, versé par {partnerName}</dt>
+                <dd>
+                  <Amount euros={gains.aDeux} isPending={isPending} />
+                </dd>
+              </div>
+            )}
             {reading?.readAt && (
               <div className="ticket__read">
                 <dt>Lu dans notre base</dt> <dd>{formatReadAt(reading.readAt)}</dd>

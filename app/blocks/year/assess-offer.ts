@@ -4,6 +4,7 @@ import { gainsOf } from "../../amounts/gains.ts";
 import { judge } from "../../amounts/standing.ts";
 import type { GlobalValues } from "../../amounts/values.ts";
 import { OBSTACLES } from "../../catalogue/warnings.ts";
+import { uncapitalize } from "../../ui/capitalize.ts";
 import { addMonths, daysBetween } from "../calendar/day.ts";
 import type { Valued } from "./best-plan.ts";
 import type { Inputs, YearData, YearOffer } from "./inputs.ts";
@@ -51,7 +52,7 @@ export function assessOffer(
   const { why, inKind, rank } = judge(bonus, offer.standing);
   const doubts = [why, ...needs.unknown].filter((words) => words !== undefined);
   const unfit =
-    (offer.obstacle && lower(OBSTACLES[offer.obstacle])) ??
+    (offer.obstacle && uncapitalize(OBSTACLES[offer.obstacle])) ??
     (inputs.deja.includes(offer.firm) ? "déjà client" : undefined) ??
     (rank === 2 ? why : undefined) ??
     inKind ??
@@ -189,8 +190,4 @@ function openingsOf(
     (day, index) => daysBetween(day, planEnd) >= (taken[index] ?? 0) && (!end || day <= end),
   );
   return { days: Math.max(...taken), last };
-}
-
-function lower(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }
