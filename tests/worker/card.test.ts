@@ -1,6 +1,7 @@
 // Cards for other sites: of an offer's amount and of its past, as an image, in a frame, by oEmbed. What they say in every state of
 // a programme is told in unit/open-data/card.test.ts.
-import { describe, expect, test } from "vitest";
+import { extract, setProviderList } from "@extractus/oembed-extractor";
+import { describe, expect, test, vi } from "vitest";
 import { OFFERS } from "../../app/amounts/offers.ts";
 import { cardPath, frameHeight } from "../../app/open-data/card/card.ts";
 import { readXml } from "../unit/open-data/read-xml.ts";
@@ -239,6 +240,30 @@ describe("oEmbed", () => {
     }
     for (const page of ["/", "/contact", "/parrainage/sans-fiche", "/parrainage/historique"])
       expect((await ask(page)).headers.get("Link"), page).toBeNull();
+  });
+
+  test("a program that reads oEmbed for other sites shows the card of a page", async () => {
+    setProviderList([
+      {
+        provider_name: "Primoscope",
+        provider_url: ORIGIN,
+        endpoints: [{ schemes: [`${ORIGIN}/*`], url: `${ORIGIN}/oembed` }],
+      },
+    ]);
+    const ownFetch = globalThis.fetch;
+    // The program asks the network; the site is on none.
+    vi.stubGlobal("fetch", (address: string | URL, init?: RequestInit) =>
+      String(address).startsWith(ORIGIN)
+        ? ask(String(address).slice(ORIGIN.length))
+        : ownFetch(address, init),
+    );
+    try {
+      const told = await extract(ORIGIN + PAGE, { maxwidth: 400 });
+      expect(faultsOf(told as unknown as Record<string, unknown>)).toEqual([]);
+      expect(told).toMatchObject({ type: "rich", html: expect.stringContaining("/carte/n26") });
+    } finally {
+      vi.stubGlobal("fetch", ownFetch);
+    }
   });
 });
 

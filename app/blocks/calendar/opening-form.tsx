@@ -29,7 +29,11 @@ export function OpeningForm({
         name="offre"
         {...OPENING.offre}
         entry={entries.offre}
-        options={Object.fromEntries(offers.map(({ offerCode, name }) => [offerCode, name]))}
+        options={Object.fromEntries(
+          offers
+            .toSorted((a, b) => a.name.localeCompare(b.name, "fr"))
+            .map(({ offerCode, name }) => [offerCode, name]),
+        )}
       />
       <DayField
         name="debut"

@@ -72,7 +72,13 @@ export const SITUATION = {
   ),
   weekend: numberQuestion(
     "Part de ces paiements faite le week-end",
-    { ...COUNT, initial: "30", max: 100, unit: "%" },
+    {
+      ...COUNT,
+      initial: "30",
+      max: 100,
+      unit: "%",
+      describe: (share) => `${share}\u00a0% de ceux-ci le week-end`,
+    },
     "Certains changes coûtent plus cher.",
   ),
   "retraits-devises": numberQuestion("Retraits en devises", {
@@ -89,7 +95,14 @@ export const SITUATION = {
   }),
   "mois-devises": numberQuestion(
     "Temps passé avec des devises",
-    { ...COUNT, initial: "2", min: 1, max: 12, unit: "mois par an" },
+    {
+      ...COUNT,
+      initial: "2",
+      min: 1,
+      max: 12,
+      unit: "mois par an",
+      describe: (months) => `${months} mois par an avec des devises`,
+    },
     "Les quotas sont mensuels : vos dépenses y sont réparties également.",
   ),
   partage: yesNoQuestion(
