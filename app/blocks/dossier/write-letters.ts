@@ -18,9 +18,9 @@ const PLACE = `À ${BLANK}, le ${BLANK}`;
 export function writeComplaint(dossier: Dossier, checklist: Checklist, to?: string): Letter {
   const { offer, opening } = dossier;
   const payment = checklist.events.find(({ key }) => key === "prime");
-  // What is to be kept afterwards is no condition of the payment.
+  // The invitation is told before them; what is to be kept afterwards is no condition of the payment.
   const asked = offer.steps
-    .filter(({ keeps }) => !keeps)
+    .filter(({ keeps, kind }) => !keeps && kind !== "invitation")
     .map(
       ({ text, monthly }) =>
         `– ${text}\u202f: ${monthly ? "fait, avec les dates\u202f:" : "fait le"} ${BLANK}`,

@@ -58,11 +58,11 @@ export default function MonAnnee({ offers: all, sources }: PropsOf<typeof monAnn
                         reading?.globalValues,
                       )
                     : undefined;
-                const shown = { plan, inputs: values, isPending, sources };
+                const shown = { plan, inputs: values, isPending, sources, unconfirmed };
                 return (
                   <>
                     <Answer>
-                      <YearSentence {...shown} unconfirmed={unconfirmed} />
+                      <YearSentence {...shown} />
                       {!isPending && <Chosen chosen={plan.chosen} />}
                     </Answer>
                     {!isPending && <YearResult {...shown} />}

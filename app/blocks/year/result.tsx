@@ -95,7 +95,7 @@ export function Chosen({ chosen }: Pick<YearPlan, "chosen">) {
   );
 }
 
-export function YearResult({ plan, inputs, sources }: Props) {
+export function YearResult({ plan, inputs, sources, unconfirmed }: SentenceProps) {
   const { accounts, refusals, isProven } = plan;
   const risks = [...new Set(accounts.flatMap(({ offer }) => offer.risk ?? []))];
   const more = inputs.inconnues === "non" && accounts.length > 0 && (
@@ -128,7 +128,7 @@ export function YearResult({ plan, inputs, sources }: Props) {
       <Refusals
         refusals={refusals}
         isForTwo={inputs.personnes === "2"}
-        isOpen={accounts.length === 0}
+        isOpen={accounts.length === 0 && !unconfirmed?.unsure}
       />
       <Assumptions />
       <ToolSources sources={citedBy(accounts, sources)} />

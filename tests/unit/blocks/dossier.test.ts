@@ -81,7 +81,8 @@ test("every offer has its letters, with their law, each condition and blanks for
     const dossier = { offer, until: "", opening: "2026-09-03", complained: "2026-11-02" };
     const schedule = readSchedule(offer, sources, dossier.opening);
     const complaint = writeComplaint(dossier, schedule).lines.join("\n");
-    for (const { text, keeps } of offer.steps) expect(complaint.includes(text)).toBe(!keeps);
+    for (const { text, keeps, kind } of offer.steps)
+      expect(complaint.includes(text), text).toBe(!keeps && kind !== "invitation");
     expect(complaint).toMatch(/art\. 1103 et 1119.*L\. 612-1.*L\. 616-1/s);
     expect(complaint).toContain("Nom, prénom, adresse\u202f: ………");
     expect(complaint.includes("ACPR")).toBe(offer.isSupervised);
