@@ -68,5 +68,5 @@ test("a file that is no statement gets a sentence", async () => {
     mimeType: "text/csv",
     buffer: Buffer.from("Bonjour"),
   });
-  await page.getByText(/ni colonnes « Date » et « Montant »/).waitFor();
+  await page.getByText(/ni colonnes «\sDate\s» et «\sMontant\s»/).waitFor();
 });

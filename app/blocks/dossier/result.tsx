@@ -9,7 +9,7 @@ import type { Fact } from "../../catalogue/fact.ts";
 import { readToolFacts } from "../../catalogue/tool-facts.ts";
 import { RISKS } from "../../catalogue/warnings.ts";
 import { capitalize } from "../../ui/capitalize.ts";
-import { formatMonth, formatWeekday } from "../../ui/dates.ts";
+import { formatDate, formatMonth, formatWeekday } from "../../ui/dates.ts";
 import { wordsOf } from "../../ui/degree.ts";
 import type { Entry } from "../../ui/form/entry.ts";
 import { DayField } from "../../ui/form/field.tsx";
@@ -72,43 +72,29 @@ export function DossierResult({
   const missed = toDo.filter(({ day }) => day < today);
   const next = toDo.find(({ day }) => day >= today);
   const dayOf = (wanted: string) => complaint.find(({ key }) => key === wanted)?.day ?? opening;
-  const letters = (
-    <>
-      <LetterFold
-        letter={writeComplaint(dossier, schedule, wordsOfFact(facts.complaintsAddress))}
-        notBefore={lateness.state === "early" ? lateness.from : undefined}
-      />
-      <LetterFold letter={writeToMediator(dossier, wordsOfFact(facts.mediatorAddress))} />
-    </>
-  );
   return (
     <>
       <ul>
-        {missed.map(({ key, what, day }) => (
-          <li key={key}>
-            <strong>Fait&#x202f;?</strong>
-            {` ${capitalize(what)}, au plus tard le ${formatWeekday(day)}. Si oui, cochez-le plus bas. Sinon, la prime est sans doute perdue\u202f: demandez-le à l’établissement avant d’aller plus loin.`}
+        {missed.length > 0 && (
+          <li>
+            <strong>Fait&#x202f;?</strong>{" "}
+            {capitalize(
+              missed.map(({ what, day }) => `${shortOf(what)} (${formatDate(day)})`).join(" ; "),
+            )}
+            &#x202f;: cochez-le, ou la prime est sans doute perdue.
           </li>
-        ))}
+        )}
         {next && (
           <li>
             <strong>Prochaine échéance</strong>
             {`\u202f: ${next.what}, au plus tard le ${formatWeekday(next.day)}.`}
           </li>
         )}
-        <li>
-          <strong>La prime</strong>
-          {"\u202f: "}
-          <BonusNow offer={offer} />{" "}
-          <a href={historyAddress(offer.offerCode)}>Ce qu’elle valait le jour de l’ouverture</a> est
-          ce que vous demandez.
-        </li>
         <FirmFact
           label="Réclamer"
           fact={facts.complaints}
           rule="voyez votre contrat, ou le site de l’établissement"
         />
-        <FirmFact label="Délai annoncé" fact={facts.complaintsDelay} />
         <FirmFact
           label="Puis le médiateur"
           fact={facts.mediator}
@@ -120,7 +106,18 @@ export function DossierResult({
           {`\u202f: le médiateur, un an après votre réclamation écrite\u202f; en justice, le ${formatWeekday(dayOf("prescription"))}.`}
         </li>
       </ul>
-      {lateness.state === "late" && letters}
+      <LetterFold
+        letter={writeComplaint(dossier, schedule, wordsOfFact(facts.complaintsAddress))}
+        notBefore={lateness.state === "early" ? lateness.from : undefined}
+      />
+      <LetterFold letter={writeToMediator(dossier, wordsOfFact(facts.mediatorAddress))} />
+      <p>
+        <strong>La prime</strong>
+        {"\u202f: "}
+        <BonusNow offer={offer} />{" "}
+        <a href={historyAddress(offer.offerCode)}>Ce qu’elle valait le jour de l’ouverture</a> est
+        ce que vous demandez.
+      </p>
       <DoneForm key={`${offer.offerCode} ${opening}`} query={query}>
         <h2 className="gain__title">Ce qu’il y a à faire</h2>
         <Checklist list={schedule} today={today} ticks={ticks} />
@@ -133,13 +130,17 @@ export function DossierResult({
           min={opening}
           max={today}
         />
+        {facts.complaintsDelay && (
+          <ul>
+            <FirmFact label="Délai que l’établissement annonce" fact={facts.complaintsDelay} />
+          </ul>
+        )}
         <ol className="agenda">
           {complaint.map((step) => (
             <AgendaEntry key={step.key} entry={step} today={today} />
           ))}
         </ol>
       </DoneForm>
-      {lateness.state !== "late" && letters}
       <a className="button gain__download" href={DOSSIER_ICS_PATH + writeSearch(query)} download>
         Mettre ces dates dans mon agenda (.ics)
       </a>
@@ -162,6 +163,11 @@ export function DossierResult({
       />
     </>
   );
+}
+
+/** What there is to do, in few words: of a condition of each month, the month alone. */
+function shortOf(what: string): string {
+  return /^mois \d+ sur \d+/.exec(what)?.[0] ?? what;
 }
 
 /** What the programme pays today; what it owes is the amount of another day, which the history tells. */

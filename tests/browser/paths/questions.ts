@@ -258,7 +258,7 @@ export const QUESTIONS: Record<string, Question> = {
       { type: "1500", into: "Argent que vous pouvez bloquer (€)" },
       { tap: "button", name: /^Faire le plan$/ },
     ],
-    read: [/^Sur 12 mois, \d+ comptes/, /^De l’ouverture à la prime, et l’argent bloqué/],
+    read: [/^Sur 12 mois, \d+ comptes/, /^De l’ouverture à la prime/],
   },
   "annee-deux": {
     asked: "À deux, avec 3 000 € : quoi ouvrir, et par qui ?",
