@@ -53,7 +53,7 @@ test.each(["boursobank", "fortuneo", "hello-bank", "n26", "revolut"])(
 );
 
 test.each(
-  `/banque/fortuneo/parrainage /banque/hello-bank/prime /banque/helios
+  `/banque/fortuneo/parrainage /banque/hello-bank/prime
    /banque/curve /cashback/igraal /blog/parrainage-boursobank-conditions
    /blog/parrainage-revolut-conditions /blog/ouvrir-un-compte-fortuneo
    /blog/ouvrir-un-compte-n26`.split(/\s+/),
