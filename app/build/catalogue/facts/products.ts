@@ -46,6 +46,7 @@ export const PRODUCT_FACTS = aged("price", {
   saveback: { label: "Saveback", is: "text" },
   cashInterest: { label: "Rémunération des espèces", is: "% brut/an" },
   initialDeposit: { label: "Dépôt initial", is: ["EUR", "text"] },
+  initialDepositHighest: { label: "Dépôt initial, le plus haut annoncé", is: "EUR" },
   commitment: { label: "Engagement", is: ["mois", "text"] },
   // On top of the price, where the account is not used for the time that it says.
   inactivityFee: { label: "Frais d’inactivité", is: ["EUR/mois", "text"], isPrice: true },
