@@ -9,18 +9,24 @@ import { listFirms } from "../comparator/block.ts";
 import { listIds } from "../product-list/block.ts";
 import { LISTINGS, type ListedKind } from "../product-list/listings.ts";
 
-/** `::comptes`: how many figures of the catalogue stand on what, counted when the page is built. */
+/**
+ * `::comptes`: how many figures of the catalogue stand on what, counted when the page is built. `::comptes{en=phrase}` says
+ * in one sentence how many are confirmed, for the top of a page that has the tables below.
+ */
 export const comptes = directive({
   name: "comptes",
   form: "leaf",
   tag: "Comptes",
-  compile(_input, { catalogue }) {
+  optional: ["en"],
+  compile({ attributes: { en } }, { catalogue }) {
+    if (en !== undefined && en !== "phrase") throw new Error("« en » ne connaît que « phrase »");
     // A rule and its sentence are one fact.
     const facts = [...catalogue.facts.values()].filter(
       ({ id }) => !id.startsWith("loi.") || id.endsWith(".statement"),
     );
     const { all, byDegree, byKind } = countFacts(facts);
     return {
+      isSentence: en === "phrase",
       all,
       degrees: DEGREES.map((degree) => ({ degree, count: byDegree[degree] })),
       kinds: byKind,

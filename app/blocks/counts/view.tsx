@@ -10,7 +10,8 @@ import type { comptes, listes } from "./block.ts";
 const NUMBER = new Intl.NumberFormat("fr-FR");
 const KINDS = Object.entries(SOURCE_KINDS) as [SourceKind, string][];
 
-function Comptes({ all, degrees, kinds }: PropsOf<typeof comptes>) {
+function Comptes({ isSentence, all, degrees, kinds }: PropsOf<typeof comptes>) {
+  if (isSentence) return <Share all={all} confirmed={countOf("confirmed", degrees)} />;
   return (
     <>
       <table className="table table--cards">
@@ -52,6 +53,25 @@ function Comptes({ all, degrees, kinds }: PropsOf<typeof comptes>) {
         </tbody>
       </table>
     </>
+  );
+}
+
+type Counted = PropsOf<typeof comptes>["degrees"];
+
+function countOf(degree: Degree, degrees: Counted): number {
+  return degrees.find((each) => each.degree === degree)?.count ?? 0;
+}
+
+/** What may be relied upon at once, before its tables. */
+function Share({ all, confirmed }: { all: number; confirmed: number }) {
+  return (
+    <p>
+      <strong>
+        Sur {NUMBER.format(all)} faits, {NUMBER.format(confirmed)} sont confirmés par l’entreprise,
+        un registre ou la loi
+      </strong>
+      {`, soit ${Math.round((100 * confirmed) / all)}\u202f%\u202f; les autres portent leur doute à côté d’eux.`}
+    </p>
   );
 }
 
