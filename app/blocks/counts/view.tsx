@@ -70,7 +70,7 @@ function Share({ all, confirmed }: { all: number; confirmed: number }) {
         Sur {NUMBER.format(all)} faits, {NUMBER.format(confirmed)} sont confirmés par l’entreprise,
         un registre ou la loi
       </strong>
-      {`, soit ${Math.round((100 * confirmed) / all)}\u202f%\u202f; les autres portent leur doute à côté d’eux.`}
+      {`, soit ${Math.round((100 * confirmed) / all)}\u202f%\u202f; ce que valent les autres est écrit à côté d’eux.`}
     </p>
   );
 }
