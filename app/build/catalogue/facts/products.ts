@@ -45,6 +45,7 @@ export const PRODUCT_FACTS = aged("price", {
   peaSince: { label: "PEA proposé depuis", is: "text" },
   saveback: { label: "Saveback", is: "text" },
   cashInterest: { label: "Rémunération des espèces", is: "% brut/an" },
+  cashInterestRecent: { label: "Rémunération des espèces, comptes récents", is: "% brut/an" },
   initialDeposit: { label: "Dépôt initial", is: ["EUR", "text"] },
   initialDepositHighest: { label: "Dépôt initial, le plus haut annoncé", is: "EUR" },
   commitment: { label: "Engagement", is: ["mois", "text"] },
