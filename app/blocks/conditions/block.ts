@@ -20,11 +20,12 @@ const ON_TICKET = listShown("ticket").map(({ name }) => name);
 const BINDING = listShown("conditions").map(({ name }) => name);
 
 /** What an author can leave out of it, where the page tells it elsewhere. */
-const PARTS = ["etapes", "ticket"];
+const PARTS = ["etapes", "ticket", "preuves", "inconnu"];
 
 /**
  * `::conditions{offre=N26}`: the steps of a referral programme, then its rules; `sans="etapes"` beside a timeline
- * of them, `sans="ticket"` below the ticket of the same offer, which tells what it asks and pays.
+ * of them, `sans="ticket"` below the ticket of the same offer, which tells what it asks and pays. `sans="preuves"` leaves the
+ * general advice to a page that gives it once, `sans="inconnu"` what nobody told us to one that says so in its own words.
  */
 export const conditions = directive({
   name: "conditions",
@@ -36,6 +37,8 @@ export const conditions = directive({
     const { offer, referral } = requireReferral(attributes.offre ?? "", context);
     const { facts, steps, rulesUrl, rulesAsOf } = referral;
     const leftOut = readLeftOut(attributes.sans, PARTS);
+    const isSilent = leftOut.includes("inconnu");
+    const closing = writeClosing(referral, context);
     const rules = leftOut.includes("ticket") ? BINDING : [...ON_TICKET, ...BINDING];
     return {
       offerCode: offer.code,
@@ -43,16 +46,20 @@ export const conditions = directive({
       whoCanBeReferred: describePeople(facts.whoCanBeReferred, facts.steps),
       whoCanRefer: describePeople(facts.whoCanRefer, facts.steps),
       /** Null where the page tells them elsewhere. */
-      steps: leftOut.includes("etapes") ? null : steps.map(writeStep),
+      steps:
+        leftOut.includes("etapes") || (isSilent && steps.length === 0)
+          ? null
+          : steps.map(writeStep),
       /** Whether any of them has a day to be put into a calendar. */
       hasDelays: steps.some(({ within }) => within),
-      closing: writeClosing(referral, context),
-      proofs: listProofs(steps),
+      /** Null where the page says itself that nobody knows. */
+      closing: isSilent && typeof closing === "string" ? null : closing,
+      proofs: leftOut.includes("preuves") ? [] : listProofs(steps),
       /** Deposit, spending, payout, cap, clawback: those that are known. */
       facts: writeFacts(facts, rules, context),
       /** The rules nobody told us, by their labels: to be read in the programme's own terms. */
       unknown: rules
-        .filter((name) => facts[name]?.value === null)
+        .filter((name) => !isSilent && facts[name]?.value === null)
         .map((name) => typeset(labelFact(name))),
       rulesUrl,
       told: {

@@ -36,13 +36,15 @@ export function Conditions(props: PropsOf<typeof conditions>) {
             ))}
           </ol>
         )}
-        <p>
-          <strong>Fermer le compte sans perdre la prime&#x202f;:</strong>{" "}
-          <FigureRow title="Fermer le compte">
-            {typeof closing === "string" ? `${closing}.` : <SourcedText value={closing} />}
-          </FigureRow>
-        </p>
-        <Proofs name={name} proofs={proofs} />
+        {closing && (
+          <p>
+            <strong>Fermer le compte sans perdre la prime&#x202f;:</strong>{" "}
+            <FigureRow title="Fermer le compte">
+              {typeof closing === "string" ? `${closing}.` : <SourcedText value={closing} />}
+            </FigureRow>
+          </p>
+        )}
+        {proofs.length > 0 && <Proofs name={name} proofs={proofs} />}
         <Who title="Qui peut être filleul" {...props.whoCanBeReferred} />
         <Who title="Qui peut parrainer" {...props.whoCanRefer} />
         <LabelledList facts={facts} />
