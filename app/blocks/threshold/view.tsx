@@ -21,8 +21,8 @@ function Seuil({ situation, counted, most, sides, standings, withdrawn }: PropsO
     <Situation what={situation}>
       {withdrawn ?? (
         <FigureGroup>
-          {slot(nameThreshold(dearer, other, most))}. Nombre de {counted}, prime du filleul moins
-          leur coût&#x202f;:{" "}
+          {slot(nameThreshold(dearer, other, most))}. C’est la prime du filleul moins ce que coûtent
+          les {counted}&#x202f;:{" "}
           {sides.map(({ name, told }, index) => (
             <Fragment key={name}>
               {index > 0 && ", "}
