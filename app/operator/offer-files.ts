@@ -97,7 +97,9 @@ export function retireOffer(root: string, code: string): string[] {
   rmSync(join(root, file), { force: true });
   const shared = readFileSync(join(root, SHARED_PAGE), "utf8");
   const sections = shared.split(/^(?=## )/m);
-  const rest = sections.filter((section) => !section.includes(`::conditions{offre=${code}}`));
+  const rest = sections.filter(
+    (section) => !new RegExp(`::conditions\\{offre=${code}[ }]`).test(section),
+  );
   writeFileSync(join(root, SHARED_PAGE), `${rest.join("").trimEnd()}\n`);
   const mentions = listMentions(root, code);
   const ofTests = mentions.filter((line) => line.startsWith("  tests/"));
