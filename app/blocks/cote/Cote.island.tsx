@@ -25,6 +25,7 @@ import { YEAR_PATH } from "../year/paths.ts";
 import {
   coteLines,
   countFitting,
+  describeStates,
   listNearest,
   readTerms,
   titleOfCote,
@@ -64,6 +65,12 @@ export default function Cote({ genre, premieres, lines: html }: Sent<typeof send
           <WithReading>{(reading) => titleOfCote(reading)}</WithReading>
           {genre && `\u202f: ${OFFER_KINDS[genre]}`}
         </h2>
+        <p className="cote__states">
+          {describeStates(
+            offers.map(({ code }) => code),
+            terms.standings,
+          )}
+        </p>
         <p className="meta">
           {USUAL_ORDER} Liste non exhaustive&#x202f;: {firms} sociétés, référencées gratuitement.{" "}
           <a href="/fonctionnement-du-service">Comment la liste est faite</a>.{" "}

@@ -11,6 +11,7 @@ import {
   type Standing,
   type Standings,
   standingsOn,
+  stateOf,
 } from "../../amounts/standing.ts";
 import type { Euros, GlobalValues } from "../../amounts/values.ts";
 import type { StaticRow } from "../../pages/static-rows.tsx";
@@ -36,7 +37,7 @@ import {
 
 /** The order of the cote where nobody asks for another, wherever it is told. */
 export const USUAL_ORDER =
-  "Ordre\u202f: ce que l’établissement doit au filleul, du plus haut au plus bas\u202f; puis ce dont l’état est inconnu ou qui n’est pas payé en euros retirables\u202f; les campagnes terminées à la fin.";
+  "Ordre\u202f: ce que l’établissement doit au filleul, du plus haut au plus bas\u202f; puis, par ordre alphabétique, ce dont l’état est inconnu ou qui n’est pas payé en euros retirables\u202f; les campagnes terminées à la fin.";
 
 /** What parts the lines that fit from those that may not. */
 export const UNCERTAIN = "condition inconnue, ou prime non confirmée";
@@ -94,6 +95,24 @@ export function readTerms(
       day,
     ),
   };
+}
+
+/** « 2 programmes vus ouverts récemment, 17 dont l’état n’est pas confirmé, 2 fermés. »: before any amount. */
+export function describeStates(codes: readonly OfferCode[], standings: Standings): string {
+  const count = (isCounted: (standing: Standing | undefined) => boolean) =>
+    codes.filter((code) => isCounted(standings[code])).length;
+  const open = count((standing) => stateOf(standing) === "open");
+  const unknown = count((standing) => stateOf(standing) === "unknown");
+  const closed = count(isClosed);
+  const seen =
+    open === 0
+      ? "Aucun programme n’a été vu ouvert récemment"
+      : `${open} ${open > 1 ? "programmes vus ouverts" : "programme vu ouvert"} récemment`;
+  return `${[
+    seen,
+    ...(unknown > 0 ? [`${unknown} dont l’état n’est pas confirmé`] : []),
+    ...(closed > 0 ? [`${closed} ${closed > 1 ? "fermés" : "fermé"}`] : []),
+  ].join(", ")}.`;
 }
 
 /** « La cote du jour », while its amounts are: else the moment at which they could last be read. */

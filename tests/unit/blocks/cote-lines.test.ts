@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { deriveGlobalValues } from "../../../app/amounts/document.server.ts";
 import { OFFERS, type OfferKind } from "../../../app/amounts/offers.ts";
 import type { Standings } from "../../../app/amounts/standing.ts";
-import { coteLines } from "../../../app/blocks/cote/lines.ts";
+import { coteLines, describeStates } from "../../../app/blocks/cote/lines.ts";
 import { readCoteQuery } from "../../../app/blocks/cote/query.ts";
 
 /** N26 has no amount for the referee, bunq none for the sponsor; nothing else has any. */
@@ -112,3 +112,28 @@ function shown(search: string, genre?: OfferKind): string[] {
     ({ offer }) => offer.name,
   );
 }
+
+test.each([
+  [
+    { BOURSOBANK: {}, N26: {}, BUNQ: { shut: "état inconnu" }, CURVE: { state: "ended" } },
+    "2 programmes vus ouverts récemment, 1 dont l’état n’est pas confirmé, 1 fermé.",
+  ],
+  [
+    { BOURSOBANK: { shut: "état inconnu" }, N26: { shut: "état inconnu" } },
+    "Aucun programme n’a été vu ouvert récemment, 4 dont l’état n’est pas confirmé.",
+  ],
+  [
+    {
+      BOURSOBANK: {},
+      N26: { state: "ended" },
+      BUNQ: { state: "ended" },
+      CURVE: { state: "ended" },
+    },
+    "1 programme vu ouvert récemment, 3 fermés.",
+  ],
+] as [Standings, string][])(
+  "before any amount the cote says how many programmes are known to be open",
+  (standings, words) => {
+    expect(describeStates(["BOURSOBANK", "N26", "BUNQ", "CURVE"], standings)).toBe(words);
+  },
+);
