@@ -15,7 +15,7 @@ test("by keyboard alone: choose, type, and the answer follows in the address and
   await page.getByLabel("Remplissez-vous la condition").focus();
   await page.keyboard.press("ArrowDown");
   await page.waitForURL(/condition=non/);
-  await page.getByText(MONTHLY_PRICE).waitFor();
+  await page.locator("#resultat").getByText(MONTHLY_PRICE).waitFor();
 
   await page.getByLabel("Vos autres frais").focus();
   await page.keyboard.press("ControlOrMeta+A");
@@ -38,7 +38,7 @@ test("another offer brings its own questions, and the visitor's other answers st
   await page.getByLabel("Formule").waitFor();
   await page.getByLabel("Formule").selectOption("n26.metal");
   await page.waitForURL(/formule=n26\.metal/);
-  await page.getByText(MONTHLY_PRICE).waitFor();
+  await page.locator("#resultat").getByText(MONTHLY_PRICE).waitFor();
 
   expect(await page.getByLabel("Remplissez-vous la condition").count()).toBe(0);
   expect(await page.getByLabel("Vos autres frais").inputValue()).toBe("5");
@@ -91,7 +91,7 @@ test("without JavaScript the form answers, and its sources open", async () => {
   await page.getByRole("button", { name: "Calculer" }).click();
   await page.getByLabel("Remplissez-vous la condition").selectOption("non");
   await page.getByRole("button", { name: "Calculer" }).click();
-  await page.getByText(MONTHLY_PRICE).waitFor();
+  await page.locator("#resultat").getByText(MONTHLY_PRICE).waitFor();
   await page.getByText(/Sources de ces chiffres/).click();
   expect(await page.locator(".tool-sources a:visible").count()).toBeGreaterThan(0);
 });
