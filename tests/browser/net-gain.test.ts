@@ -35,8 +35,8 @@ test("another offer brings its own questions, and the visitor's other answers st
   const page = await openPage(`${CALCUL}?offre=FORTUNEO_GOLD&autres=5`);
   await hydrated(page);
   await page.getByLabel("Offre de parrainage").selectOption("N26");
-  await page.getByLabel("Formule").waitFor();
-  await page.getByLabel("Formule").selectOption("n26.metal");
+  await page.getByRole("combobox", { name: "Formule" }).waitFor();
+  await page.getByRole("combobox", { name: "Formule" }).selectOption("n26.metal");
   await page.waitForURL(/formule=n26\.metal/);
   await page.locator("#resultat").getByText(MONTHLY_PRICE).waitFor();
 
