@@ -65,7 +65,7 @@ export default function Cote({ genre, premieres, lines: html }: Sent<typeof send
           <WithReading>{(reading) => titleOfCote(reading)}</WithReading>
           {genre && `\u202f: ${OFFER_KINDS[genre]}`}
         </h2>
-        <p className="cote__states">
+        <p className="meta cote__states">
           {describeStates(
             offers.map(({ code }) => code),
             terms.standings,

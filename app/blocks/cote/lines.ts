@@ -37,7 +37,7 @@ import {
 
 /** The order of the cote where nobody asks for another, wherever it is told. */
 export const USUAL_ORDER =
-  "Ordre\u202f: ce que l’établissement doit au filleul, du plus haut au plus bas\u202f; puis, par ordre alphabétique, ce dont l’état est inconnu ou qui n’est pas payé en euros retirables\u202f; les campagnes terminées à la fin.";
+  "Ordre\u202f: ce que l’établissement doit au filleul, du plus haut au plus bas\u202f; puis, par ordre alphabétique, ce qu’il ne doit pas à coup sûr, ou pas en euros\u202f; les campagnes terminées à la fin.";
 
 /** What parts the lines that fit from those that may not. */
 export const UNCERTAIN = "condition inconnue, ou prime non confirmée";
@@ -97,7 +97,7 @@ export function readTerms(
   };
 }
 
-/** « 2 programmes vus ouverts récemment, 17 dont l’état n’est pas confirmé, 2 fermés. »: before any amount. */
+/** « 2 programmes vus ouverts récemment, 17 non confirmés, 2 fermés. »: before any amount. */
 export function describeStates(codes: readonly OfferCode[], standings: Standings): string {
   const count = (isCounted: (standing: Standing | undefined) => boolean) =>
     codes.filter((code) => isCounted(standings[code])).length;
@@ -106,11 +106,11 @@ export function describeStates(codes: readonly OfferCode[], standings: Standings
   const closed = count(isClosed);
   const seen =
     open === 0
-      ? "Aucun programme n’a été vu ouvert récemment"
+      ? "Aucun programme vu ouvert récemment"
       : `${open} ${open > 1 ? "programmes vus ouverts" : "programme vu ouvert"} récemment`;
   return `${[
     seen,
-    ...(unknown > 0 ? [`${unknown} dont l’état n’est pas confirmé`] : []),
+    ...(unknown > 0 ? [`${unknown} non ${unknown > 1 ? "confirmés" : "confirmé"}`] : []),
     ...(closed > 0 ? [`${closed} ${closed > 1 ? "fermés" : "fermé"}`] : []),
   ].join(", ")}.`;
 }

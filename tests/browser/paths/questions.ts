@@ -187,12 +187,12 @@ export const QUESTIONS: Record<string, Question> = {
       { tap: "button", name: /^(Chercher|Rechercher)$/ },
       { tap: "link", name: /^Carte bancaire pour ado/ },
     ],
-    read: [/^De 12 à 17 ans, avec un parent client de BoursoBank : prenez son offre/],
+    read: [/^De douze ans à dix-sept ans et demi, prenez l’offre 12-17 ans de BoursoBank/],
   },
   erasmus: {
     asked: "Je pars en Erasmus : faut-il ouvrir un compte ?",
     steps: [{ tap: "link", name: /^partir en Erasmus$/ }],
-    read: [/emportez Fosfo.*Dans un pays de l’euro, n’ouvrez rien/],
+    read: [/emportez Welcome, de BoursoBank/, /Votre pays a l’euro : n’ouvrez rien/],
   },
   crypto: {
     asked: "Crypto.com est-il autorisé, et mon argent protégé ?",

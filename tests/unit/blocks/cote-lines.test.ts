@@ -116,11 +116,11 @@ function shown(search: string, genre?: OfferKind): string[] {
 test.each([
   [
     { BOURSOBANK: {}, N26: {}, BUNQ: { shut: "état inconnu" }, CURVE: { state: "ended" } },
-    "2 programmes vus ouverts récemment, 1 dont l’état n’est pas confirmé, 1 fermé.",
+    "2 programmes vus ouverts récemment, 1 non confirmé, 1 fermé.",
   ],
   [
     { BOURSOBANK: { shut: "état inconnu" }, N26: { shut: "état inconnu" } },
-    "Aucun programme n’a été vu ouvert récemment, 4 dont l’état n’est pas confirmé.",
+    "Aucun programme vu ouvert récemment, 4 non confirmés.",
   ],
   [
     {
