@@ -69,9 +69,6 @@ const FOOT = (
         <a href="/donnees">Données ouvertes</a>
       </li>
       <li>
-        <a href="/alertes">Être prévenu</a>
-      </li>
-      <li>
         <a href="/corrections">Corrections</a>
       </li>
       <li>
