@@ -7,9 +7,9 @@ import { describeDoubt, describeReadAt, type Reading, unpackReading } from "./re
 import type { AmountKind, Euros } from "./values.ts";
 
 /** A reading, or the promise of one where nothing was ever read; undefined where even that failed. */
-type Amounts = Reading | Promise<Reading> | undefined;
+type MaybeReading = Reading | Promise<Reading> | undefined;
 
-const AmountsContext = createContext<Amounts>(undefined);
+const AmountsContext = createContext<MaybeReading>(undefined);
 /** The same for what can't be drawn twice: the amounts of this moment. */
 const AtHandContext = createContext<{ reading: Reading | undefined; isPending: boolean }>({
   reading: undefined,
@@ -25,7 +25,7 @@ export function useToday(): string {
 }
 
 /** The amounts as the root's loader has packed them. */
-export function useAmounts(packed: string | Promise<string> | undefined): Amounts {
+export function useAmounts(packed: string | Promise<string> | undefined): MaybeReading {
   return useMemo(
     () =>
       (packed instanceof Promise ? packed.then(unpackReading) : packed && unpackReading(packed)) ||
@@ -35,7 +35,7 @@ export function useAmounts(packed: string | Promise<string> | undefined): Amount
 }
 
 /** Gives the amounts to every slot below. */
-export function PrimesProvider({ value, children }: { value: Amounts; children: ReactNode }) {
+export function PrimesProvider({ value, children }: { value: MaybeReading; children: ReactNode }) {
   const isPromise = value instanceof Promise;
   const [arrived, setArrived] = useState<Reading>();
   useEffect(() => {

@@ -19,3 +19,18 @@ export function findIslands<Own extends Sends>(
     return "children" in node ? findIslands<Own>(node.children, name) : [];
   });
 }
+
+/**
+ * The props of a tool, as its page has them.
+ * @param path the page's, for the error
+ * @throws where the page holds no such tool; that there is a page, the build has checked
+ */
+export function requireIsland<Own extends Sends>(
+  nodes: readonly PageNode[] | undefined,
+  name: keyof Own & string,
+  path: string,
+): ReturnType<Own[keyof Own]> {
+  const [island] = findIslands<Own>(nodes ?? [], name);
+  if (!island) throw new Error(`The page ${path} holds no ${name}.`);
+  return island;
+}

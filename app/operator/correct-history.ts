@@ -9,7 +9,7 @@ import {
   type Watch,
 } from "../amounts/history/record.server.ts";
 import type { DocumentField } from "../amounts/values.ts";
-import { formatReadAt } from "../ui/dates.ts";
+import { formatMoment } from "../ui/dates.ts";
 import { isKnownField, nearestField } from "./check-document.ts";
 import { show } from "./describe-document.ts";
 import { type HistoryPlace, query, writeRows } from "./history-database.ts";
@@ -123,7 +123,7 @@ export async function correctHistory(
   const [first] = levels;
   if (!first)
     throw new OperatorError(
-      `Rien à corriger : du ${formatReadAt(wanted.from).slice(3)} au ${formatReadAt(wanted.until).slice(3)}, le relevé de ${wanted.field} ne dit rien d'autre que ${say(wanted.euros)}.`,
+      `Rien à corriger : du ${formatMoment(wanted.from)} au ${formatMoment(wanted.until)}, le relevé de ${wanted.field} ne dit rien d'autre que ${say(wanted.euros)}.`,
     );
   const left = levels.filter(({ from, until }) => from < wanted.from || until > wanted.until);
   console.log(
@@ -131,9 +131,9 @@ export async function correctHistory(
       `Le relevé de ${wanted.field} :`,
       ...levels.map(
         ({ from, until, euros }) =>
-          `  ${say(euros)} : du ${formatReadAt(from).slice(3)} au ${formatReadAt(until).slice(3)}`,
+          `  ${say(euros)} : du ${formatMoment(from)} au ${formatMoment(until)}`,
       ),
-      `Du ${formatReadAt(wanted.from).slice(3)} au ${formatReadAt(wanted.until).slice(3)}, il est corrigé en ${say(wanted.euros)} : ${wanted.reason}`,
+      `Du ${formatMoment(wanted.from)} au ${formatMoment(wanted.until)}, il est corrigé en ${say(wanted.euros)} : ${wanted.reason}`,
       ...left.map(
         ({ euros }) => `Attention : ${say(euros)} dépasse ces bornes, et y reste compté.`,
       ),

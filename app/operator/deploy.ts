@@ -52,7 +52,7 @@ await runCommand(USAGE, async (words) => {
       return 0;
     }
     const upload = readUpload(readFileSync(results, "utf8"));
-    const code = await verify(wish, config, upload, before);
+    const code = await checkDeployed(wish, config, upload, before);
     if (code === 0 && mapBefore !== false) console.log(`\n${await announce(config, mapBefore)}`);
     return code;
   } finally {
@@ -113,7 +113,7 @@ async function findPresentVersion(): Promise<PresentVersion> {
 }
 
 /** Asks the new version, and says how to go back to the one before. @returns the code to end with */
-async function verify(
+async function checkDeployed(
   { isPreview, place }: DeployWish,
   config: WranglerConfig,
   upload: Upload | undefined,

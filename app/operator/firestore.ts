@@ -97,7 +97,7 @@ async function signIn(app: FirebaseApp, env: NodeJS.ProcessEnv): Promise<string>
   const { FIREBASE_EMAIL: email, FIREBASE_PASSWORD: password } = env;
   if (missing.length > 0 || !email || !password) {
     throw new OperatorError(
-      `Pour écrire, il faut se connecter : ${missing.join(", ")} ${missing.length > 1 ? "manquent" : "manque"} (app/operator/README.md, « Writing an amount »).`,
+      `Pour écrire, il faut se connecter : ${missing.join(", ")} ${missing.length > 1 ? "manquent" : "manque"} (app/operator/README.md, « An amount »).`,
     );
   }
   return (await signInWithEmailAndPassword(getAuth(app), email, password)).user.uid;

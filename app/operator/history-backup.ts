@@ -151,7 +151,7 @@ function notEmpty({ change, watch }: RowCounts): OperatorError {
     [
       `La base n'est pas vide (${change} changements, ${watch} périodes) : la restauration y mêlerait deux histoires. Rien n'est écrit.`,
       "Pour mettre la sauvegarde à la place : relancez avec --remplacer. Ce que la base contient est d'abord gardé dans un fichier.",
-      "Pour revenir à une heure précise : Time Travel (app/operator/README.md, « Backups »).",
+      "Pour revenir à une heure précise : Time Travel (app/operator/README.md, « A backup »).",
     ].join("\n"),
   );
 }

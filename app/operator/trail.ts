@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { readAmount } from "../amounts/document.server.ts";
 import { HELLO_FIELD } from "../amounts/values.ts";
-import { formatReadAt } from "../ui/dates.ts";
+import { formatMoment } from "../ui/dates.ts";
 import { show } from "./describe-document.ts";
 import { type HistoryPlace, query } from "./history-database.ts";
 import { alignColumns, UsageError } from "./terminal.ts";
@@ -42,7 +42,7 @@ export async function describeTrail(place: HistoryPlace, code?: string): Promise
     [
       ["Quand", "Champ", "Avant", "Après", "Compte"],
       ...rows.map(({ name, was, is_now: now, changed_at: changedAt, seen_at: seenAt, account }) => [
-        formatReadAt(changedAt ?? seenAt).slice(3),
+        formatMoment(changedAt ?? seenAt),
         name,
         say(was),
         say(now),

@@ -1,6 +1,6 @@
 // What loaders call: the page at an address, or its 404; the tool that a file to take away belongs to.
 import type { RouterContextProvider } from "react-router";
-import { findIslands, type Sends } from "../blocks/find-islands.ts";
+import { requireIsland, type Sends } from "../blocks/find-islands.ts";
 import { drawingContext, pagesContext } from "../context.server.ts";
 import { refusedPath, type unknownPath } from "../http/page-error.ts";
 import type { Payload } from "../pages/payload.ts";
@@ -38,7 +38,5 @@ export async function findTool<Own extends Sends>(
   tag: keyof Own & string,
 ): Promise<ReturnType<Own[keyof Own]>> {
   const page = await context.get(pagesContext).find(path);
-  const [tool] = findIslands<Own>(page?.content ?? [], tag);
-  if (!tool) throw new Error(`The page ${path} holds no ${tag}.`);
-  return tool;
+  return requireIsland<Own>(page?.content, tag, path);
 }

@@ -1,4 +1,4 @@
-// /sante: whether the site is well, for monitors. 200, or 503 with the reasons; the README says what to watch.
+// /sante: whether the site is well, for monitors. 200, or 503 with the reasons; app/operator/README.md says what to watch.
 import { healthContext } from "../context.server.ts";
 import { CACHE_CONTROL } from "../http/headers.server.ts";
 import type { Route } from "./+types/health";

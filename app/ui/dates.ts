@@ -48,7 +48,12 @@ export function formatTime(at: number): string {
 
 /** « le 20 novembre 2026 à 8 h 42 »: never « aujourd’hui », since a page may be kept, or printed. */
 export function formatReadAt(readAt: number): string {
-  return `le ${formatDate(readAt)} à ${formatTime(readAt)}`;
+  return `le ${formatMoment(readAt)}`;
+}
+
+/** « 20 novembre 2026 à 8 h 42 »; `at` in milliseconds since the epoch. */
+export function formatMoment(at: number): string {
+  return `${formatDate(at)} à ${formatTime(at)}`;
 }
 
 const MONTH = new Intl.DateTimeFormat("fr-FR", { ...ZONE, month: "long", year: "numeric" });

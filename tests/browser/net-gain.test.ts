@@ -80,9 +80,9 @@ test("where money can be lost, the warning comes before the gain and is no small
       .locator(selector)
       .first()
       .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
-  expect(await sizeOf(".gain__risk")).toBeGreaterThanOrEqual(await sizeOf("[role=status] .amount"));
+  expect(await sizeOf(".tool__risk")).toBeGreaterThanOrEqual(await sizeOf("[role=status] .amount"));
   const order = await page.locator(".tool__sentence").first().getAttribute("class");
-  expect(order).toContain("gain__risk");
+  expect(order).toContain("tool__risk");
 });
 
 test("without JavaScript the form answers, and its sources open", async () => {

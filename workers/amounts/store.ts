@@ -205,7 +205,7 @@ async function askFirestore(
       readAt,
       changedAt: pastOrNull(document?.changedAt, readAt),
       cronAt: asker === "cron" ? readAt : (before?.cronAt ?? null),
-      ...judge(document, before, readAt),
+      ...guardDocument(document, before, readAt),
       good: lastGood({ count, at: readAt }, before?.good ?? null),
     };
     if (asker === "cron") {
@@ -227,7 +227,7 @@ async function askFirestore(
 }
 
 /** What of a document is published, and what of it waits. One that is gone is a fact: nothing is shown, and nothing waits. */
-function judge(
+function guardDocument(
   document: CheckedDocument | null,
   before: DatedFields | undefined,
   now: number,

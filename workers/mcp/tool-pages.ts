@@ -1,19 +1,17 @@
 // The site's own tools, asked by an assistant: with the props of their page and the answers as its form would send them, so that
 // both say the same.
-import { findIslands, type Sends } from "../../app/blocks/find-islands.ts";
+import { requireIsland, type Sends } from "../../app/blocks/find-islands.ts";
 import type { Entry } from "../../app/ui/form/entry.ts";
 import { type Deps, Unanswerable } from "./tool.ts";
 
-/** The props of a tool. @param path its page's */
-export async function findTool<Own extends Sends>(
+/** The props of a tool of the site, by which one of these answers. @param path its page's */
+export async function findPageTool<Own extends Sends>(
   { pages }: Pick<Deps, "pages">,
   path: string,
   tag: keyof Own & string,
 ): Promise<ReturnType<Own[keyof Own]>> {
   const page = await pages.find(path);
-  const [tool] = findIslands<Own>(page?.content ?? [], tag);
-  if (!tool) throw new Error(`The page ${path} holds no ${tag}.`);
-  return tool;
+  return requireIsland<Own>(page?.content, tag, path);
 }
 
 /** Answers as an address has them: « oui » for true, nothing for what is not said. */
@@ -34,7 +32,7 @@ export function writeParams(
 }
 
 /** @throws {Unanswerable} with what is wrong with each answer */
-export function refuseEntries(entries: Readonly<Record<string, Entry<unknown>>>): never {
+export function throwFaults(entries: Readonly<Record<string, Entry<unknown>>>): never {
   const faults = Object.entries(entries).flatMap(([name, { error }]) =>
     error === undefined ? [] : [`« ${name} »\u202f: ${error}`],
   );

@@ -37,7 +37,7 @@ export default function Calendrier({ offers, sources }: PropsOf<typeof calendrie
         />
         <section className="tool__result" id={RESULT_ID} tabIndex={-1} aria-label="Échéances">
           {chosen?.offer.risk && (
-            <p className="tool__sentence gain__risk">{RISKS[chosen.offer.risk]}</p>
+            <p className="tool__sentence tool__risk">{RISKS[chosen.offer.risk]}</p>
           )}
           <Answer>
             {isWrong && <Faults entries={entries} questions={OPENING} />}
@@ -93,7 +93,7 @@ function Schedule({ offer, opening, today, sources, ...list }: Chosen & { today:
         )}
         .
       </p>
-      <a className="button gain__download" href={`${ICS_PATH}?${query}`} download>
+      <a className="button tool__download" href={`${ICS_PATH}?${query}`} download>
         Mettre ces dates dans mon agenda (.ics)
       </a>
       {findOffer(offer.offerCode)?.kind !== "professionnel" && (

@@ -40,7 +40,7 @@ export function Checklist({
           </li>
         )}
       </ol>
-      <h2 className="gain__title">Sans date dans nos sources</h2>
+      <h2 className="tool__title">Sans date dans nos sources</h2>
       <ul className="agenda">
         {undated.map(({ text, proofs }, index) => (
           <li key={text}>

@@ -16,7 +16,7 @@ export default function MonDossier({ offers, sources }: PropsOf<typeof monDossie
   const { entries, dossier } = readInputs(params, offers, today);
   const isWrong = Object.values(entries).some(({ error }) => error !== undefined);
   return (
-    <div className="tool gain dossier">
+    <div className="tool tool--noted dossier">
       <div className="tool__frame">
         <OpeningForm
           label="Mon dossier"

@@ -35,7 +35,7 @@ export function DossierSentence({ dossier, sources, today }: Props) {
   return (
     <>
       {dossier.offer.risk && (
-        <p className="tool__sentence gain__risk">{RISKS[dossier.offer.risk]}</p>
+        <p className="tool__sentence tool__risk">{RISKS[dossier.offer.risk]}</p>
       )}
       <p className="tool__sentence">{lateness.told}</p>
       <p>{describeRules(dossier, asOf)}</p>
@@ -119,9 +119,9 @@ export function DossierResult({
         ce que vous demandez.
       </p>
       <DoneForm key={`${offer.offerCode} ${opening}`} query={query}>
-        <h2 className="gain__title">Ce qu’il y a à faire</h2>
+        <h2 className="tool__title">Ce qu’il y a à faire</h2>
         <Checklist list={schedule} today={today} ticks={ticks} />
-        <h2 className="gain__title">La réclamation, jour par jour</h2>
+        <h2 className="tool__title">La réclamation, jour par jour</h2>
         <DayField
           name="reclame"
           {...QUESTIONS.reclame}
@@ -141,7 +141,7 @@ export function DossierResult({
           ))}
         </ol>
       </DoneForm>
-      <a className="button gain__download" href={DOSSIER_ICS_PATH + writeSearch(query)} download>
+      <a className="button tool__download" href={DOSSIER_ICS_PATH + writeSearch(query)} download>
         Mettre ces dates dans mon agenda (.ics)
       </a>
       <p>

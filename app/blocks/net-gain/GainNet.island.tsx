@@ -25,7 +25,7 @@ export default function GainNet({ offers: all, ...data }: PropsOf<typeof gainNet
   const questions = listAsked(product);
   const account = values && offer && openAccount({ offer, product }, values, data);
   return (
-    <div className="tool gain">
+    <div className="tool tool--noted">
       <p className="meta">
         Un calcul par offre, sans classement ; aucun établissement ne paie pour y figurer, et cette
         page n’a pas de lien rémunéré. Liste non exhaustive : {offers.length} offres, référencées

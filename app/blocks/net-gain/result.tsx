@@ -13,9 +13,9 @@ import { Waterfalls } from "./waterfall.tsx";
 export function GainRisks({ offer }: { offer: GainOffer }) {
   return (
     <>
-      {offer.risk && <p className="tool__sentence gain__risk">{RISKS[offer.risk]}</p>}
+      {offer.risk && <p className="tool__sentence tool__risk">{RISKS[offer.risk]}</p>}
       {offer.obstacle && (
-        <p className="tool__sentence gain__risk">
+        <p className="tool__sentence tool__risk">
           {OBSTACLES[offer.obstacle]}&#x202f;: ce calcul n’invite pas à y ouvrir un compte.
         </p>
       )}
@@ -106,7 +106,7 @@ export function GainResult(weighed: Weighed) {
           <a href={offer.path}>Conditions et avis : {offer.name}</a>
         </p>
       )}
-      <h2 className="gain__title">Non compté</h2>
+      <h2 className="tool__title">Non compté</h2>
       <ul>
         {uncounted.map((line) => (
           <li key={line}>{line}</li>
@@ -116,9 +116,9 @@ export function GainResult(weighed: Weighed) {
           <li>ce que le parrain rend au filleul : aucune part n’est indiquée pour cette offre</li>
         )}
       </ul>
-      <h2 className="gain__title">Le calcul, ligne par ligne</h2>
+      <h2 className="tool__title">Le calcul, ligne par ligne</h2>
       <DetailTable {...weighed} />
-      <h2 className="gain__title">L’impôt de chacun</h2>
+      <h2 className="tool__title">L’impôt de chacun</h2>
       <p>
         Il n’est pas déduit : il dépend de votre situation. Pour la prime du filleul, nous n’avons
         pas trouvé de position officielle que nous puissions citer.

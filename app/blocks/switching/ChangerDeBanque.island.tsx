@@ -36,7 +36,7 @@ export default function ChangerDeBanque(props: Props) {
   const { entries, values } = readInputs(params, today);
   const { mandat, ...answers } = entries;
   return (
-    <div className="tool gain">
+    <div className="tool tool--noted">
       <div className="tool__frame">
         <ToolForm label="Changer de banque" resultId={RESULT_ID} button="Voir les dates">
           <DayField
@@ -91,7 +91,7 @@ function Dates({
           <AgendaEntry key={date.key} entry={date} today={today} />
         ))}
       </ol>
-      <a className="button gain__download" href={SWITCHING_ICS_PATH + writeSearch(inputs)} download>
+      <a className="button tool__download" href={SWITCHING_ICS_PATH + writeSearch(inputs)} download>
         Mettre ces dates dans mon agenda (.ics)
       </a>
       {offers.length > 0 && <Bonuses offers={offers} mandate={inputs.mandat} />}
@@ -103,7 +103,7 @@ function Dates({
 function Bonuses({ offers, mandate }: { offers: Props["offers"]; mandate: string }) {
   return (
     <>
-      <h2 className="gain__title" id={BONUS_ID}>
+      <h2 className="tool__title" id={BONUS_ID}>
         Sans perdre la prime
       </h2>
       <p>

@@ -14,7 +14,7 @@ export type SwitchingDate = {
 };
 
 /** Working days of each leg (CMF, art. L. 312-1-7, III, and R. 312-4-4), from the mandate on. */
-const LEGS = { asked: 2, listed: 7, told: 12 };
+const LEGS = { asked: 2, listed: 7, informed: 12 };
 
 /** @param workingDays how long the law gives for all of it */
 export function listDates({ mandat, lieu }: Inputs, workingDays: number): SwitchingDate[] {
@@ -46,7 +46,7 @@ export function listDates({ mandat, lieu }: Inputs, workingDays: number): Switch
     },
     {
       key: "emetteurs",
-      day: after(LEGS.told),
+      day: after(LEGS.informed),
       limit: "until",
       what: "la nouvelle banque a prévenu employeur, caisses, fournisseurs",
       told: "Cinq jours ouvrés de plus. Prévenez vous-même, ce jour-là, ce que la liste n’avait pas.",
@@ -56,7 +56,7 @@ export function listDates({ mandat, lieu }: Inputs, workingDays: number): Switch
       day: moved,
       limit: "until",
       what: "prélèvements et virements arrivent sur le nouveau compte",
-      told: `Qui prélève ou verse a ${workingDays - LEGS.told} jours ouvrés pour changer vos coordonnées\u202f: ${workingDays} en tout, fériés et week-ends retirés.`,
+      told: `Qui prélève ou verse a ${workingDays - LEGS.informed} jours ouvrés pour changer vos coordonnées\u202f: ${workingDays} en tout, fériés et week-ends retirés.`,
     },
     {
       key: "calme",

@@ -23,7 +23,7 @@ export default function MonAnnee({ offers: all, sources }: PropsOf<typeof monAnn
   const { entries, values } = readInputs(params, today);
   const questions = listAsked(QUESTIONS, params);
   return (
-    <div className="tool gain">
+    <div className="tool tool--noted">
       <p className="meta">
         {offers.length} offres référencées gratuitement&#x202f;; aucune ne paie pour figurer dans un
         plan. <ReadAt />. <a href="/fonctionnement-du-service">Comment le service fonctionne</a>

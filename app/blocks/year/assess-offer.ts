@@ -97,7 +97,7 @@ const TOO_LATE = "payée après la fin du plan, ou plus proposée à son début"
 
 /** What a person lacks for it, in words. */
 function findLack(needs: Needs, days: number, person: number, inputs: Inputs): string | undefined {
-  const income = incomeOf(person, inputs);
+  const income = incomeTextOf(person, inputs);
   const { deposit = 0, payments, salary } = needs;
   if (needs.income && income !== "" && Number(income) < needs.income) {
     return `demande ${formatEuros(needs.income)} de revenus par mois`;
@@ -118,7 +118,7 @@ function findLack(needs: Needs, days: number, person: number, inputs: Inputs): s
  */
 function pricesOf({ monthlyFee = 0, paidIn }: Needs, person: number, inputs: Inputs): Price[] {
   if (!paidIn) return [{ monthlyFee, isPaidIn: false }];
-  const income = incomeOf(person, inputs);
+  const income = incomeTextOf(person, inputs);
   const canPayIn =
     inputs.domiciliation === "oui" && (income === "" || Number(income) >= paidIn.euros);
   return [
@@ -127,8 +127,16 @@ function pricesOf({ monthlyFee = 0, paidIn }: Needs, person: number, inputs: Inp
   ];
 }
 
-function incomeOf(person: number, { revenus, revenus2 }: Inputs): string {
+function incomeTextOf(person: number, { revenus, revenus2 }: Inputs): string {
   return person === 1 ? revenus : revenus2;
+}
+
+/** What both have together, by its name among what accounts take. */
+export const CASH = "especes";
+
+/** What each person has of their own, by its name among what accounts take. */
+export function ownOf(what: "revenus" | "paiements" | "depenses", person: number): string {
+  return `${what} ${person}`;
 }
 
 /** What an account takes while its conditions run, by the names of the plan's limits. */
@@ -141,14 +149,14 @@ function usesOf(
   // The income that makes a subscription free has to come in for as long as the account is kept.
   const kept = price.isPaidIn ? MONTH_DAYS * monthsPaid(offer, inputs) : 0;
   return [
-    { of: "especes", amount: needs.deposit ?? 0, days },
+    { of: CASH, amount: needs.deposit ?? 0, days },
     {
-      of: `revenus ${person}`,
+      of: ownOf("revenus", person),
       amount: needs.salary || price.isPaidIn ? 1 : 0,
       days: Math.max(days, kept),
     },
-    { of: `paiements ${person}`, amount: needs.payments, days },
-    { of: `depenses ${person}`, amount: spendPerMonth(needs, days), days },
+    { of: ownOf("paiements", person), amount: needs.payments, days },
+    { of: ownOf("depenses", person), amount: spendPerMonth(needs, days), days },
   ].filter(({ amount }) => amount > 0);
 }
 

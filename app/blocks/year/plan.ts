@@ -5,7 +5,7 @@ import { findOffer } from "../../amounts/offers.ts";
 import type { GlobalValues } from "../../amounts/values.ts";
 import { addDays, addMonths, daysBetween } from "../calendar/day.ts";
 import type { Checklist } from "../calendar/events.ts";
-import { type Account, assessOffer, type Refusal } from "./assess-offer.ts";
+import { type Account, assessOffer, CASH, ownOf, type Refusal } from "./assess-offer.ts";
 import { findBestPlan } from "./best-plan.ts";
 import type { Inputs, YearData } from "./inputs.ts";
 import { listDates } from "./needs.ts";
@@ -68,8 +68,8 @@ export function planYear(
     const dates = listDates(candidate.offer, day, sources);
     return { ...candidate, day, dates, freeAgain: addDays(day, candidate.days) };
   });
-  const opened = new Set(accounts.map(nameOf));
-  const left = new Map(candidates.map((each) => [nameOf(each), each]));
+  const opened = new Set(accounts.map(offerToPerson));
+  const left = new Map(candidates.map((each) => [offerToPerson(each), each]));
   const sum = (of: (account: PlannedAccount) => number) =>
     accounts.reduce((total, account) => total + Math.round(100 * of(account)), 0) / 100;
   const refusals = [
@@ -94,7 +94,7 @@ export function planYear(
 }
 
 /** An offer to a person: it may be a candidate at two prices. */
-function nameOf({ offer, person }: Account): string {
+function offerToPerson({ offer, person }: Account): string {
   return `${offer.offerCode} ${person}`;
 }
 
@@ -140,11 +140,11 @@ function listForReferring(
 function limitsOf({ especes, paiements, depenses }: Inputs, people: readonly number[]) {
   const own = people.flatMap((person): [string, number][] => [
     // A salary comes in at one bank.
-    [`revenus ${person}`, 1],
-    [`paiements ${person}`, Number(paiements)],
-    [`depenses ${person}`, Number(depenses)],
+    [ownOf("revenus", person), 1],
+    [ownOf("paiements", person), Number(paiements)],
+    [ownOf("depenses", person), Number(depenses)],
   ]);
-  return Object.fromEntries([["especes", Number(especes)], ...own]);
+  return Object.fromEntries([[CASH, Number(especes)], ...own]);
 }
 
 /** Why an account that one might open is not of the plan. */

@@ -104,7 +104,7 @@ export function YearResult({ plan, inputs, sources, unconfirmed }: SentenceProps
   return (
     <>
       {risks.map((risk) => (
-        <p key={risk} className="tool__sentence gain__risk">
+        <p key={risk} className="tool__sentence tool__risk">
           {RISKS[risk]}
         </p>
       ))}
@@ -119,7 +119,7 @@ export function YearResult({ plan, inputs, sources, unconfirmed }: SentenceProps
           )}
           <BetweenTwo forReferring={plan.forReferring} />
           <Months plan={plan} isForTwo={inputs.personnes === "2"} sources={sources} />
-          <a className="button gain__download" href={YEAR_ICS_PATH + planSearch(inputs)} download>
+          <a className="button tool__download" href={YEAR_ICS_PATH + planSearch(inputs)} download>
             Mettre tout le plan dans mon agenda (.ics)
           </a>
         </>
@@ -130,7 +130,7 @@ export function YearResult({ plan, inputs, sources, unconfirmed }: SentenceProps
         isForTwo={inputs.personnes === "2"}
         isOpen={accounts.length === 0 && !unconfirmed?.unsure}
       />
-      <Assumptions />
+      <PlanRules />
       <ToolSources sources={citedBy(accounts, sources)} />
     </>
   );
@@ -160,7 +160,7 @@ function Months({
 }: Pick<Props, "plan" | "sources"> & { isForTwo: boolean }) {
   return (
     <>
-      <h2 className="gain__title">Mois par mois</h2>
+      <h2 className="tool__title">Mois par mois</h2>
       {listMonths(plan).map(({ name, entries, tied }) => (
         <section key={name} className="year-month">
           <h3>
@@ -327,7 +327,7 @@ function citedBy(accounts: readonly PlannedAccount[], sources: Props["sources"])
   return sources.filter((_, place) => places.includes(place));
 }
 
-function Assumptions() {
+function PlanRules() {
   return (
     <details className="tool__more">
       <summary>Ce que le plan suppose</summary>

@@ -2,7 +2,7 @@
 
 /** An account to open. */
 export type Candidate = {
-  /** What it takes, from its opening on: how much at once, of what (« cash »), for how many days. */
+  /** What it takes, from its opening on: how much at once, of what (« especes »), for how many days. */
   uses: readonly { of: string; amount: number; days: number }[];
   /** The last opening day it may be opened on: a place in the list of them. */
   last: number;
@@ -11,7 +11,7 @@ export type Candidate = {
 /** A candidate that is opened, and on which of the opening days. */
 export type Taken<T> = { candidate: T; opening: number };
 
-/** How much there is at once, by the names of uses; of what is not named there is enough. */
+/** How much there is at once, by the names of uses. */
 export type Limits = Readonly<Record<string, number>>;
 
 /** Openings that keep to the limits. Another one makes another schedule. */
@@ -53,9 +53,8 @@ export class Schedule<T extends Candidate> {
     const day = this.#dayOf(opening);
     return uses.every(({ of, amount, days }) => {
       const limit = this.#limits[of];
-      return (
-        limit === undefined || amount + this.#peak(of, day, Math.min(day + days, until)) <= limit
-      );
+      if (limit === undefined) throw new Error(`No limit is known of « ${of} ».`);
+      return amount + this.#peak(of, day, Math.min(day + days, until)) <= limit;
     });
   }
 

@@ -19,11 +19,11 @@ import type { SiteIndex } from "./site-index.ts";
 /** What other plugins may ask of this one. */
 export type ContentApi = {
   /** Called in a build with every page, once, before it is drawn; emit files from `generateBundle`, order "post". */
-  onPayload(listener: (payload: CompiledPage) => void): void;
+  onPage(listener: (page: CompiledPage) => void): void;
   /** The same once it is drawn, as it is sent. */
   onRendered(listener: (payload: Payload) => void): void;
   /** Every page, compiled anew as it is taken: for development, where there is no build to listen to. */
-  payloads(): Iterable<CompiledPage>;
+  pages(): Iterable<CompiledPage>;
   /** A page, compiled and drawn as it is asked for, as it is sent: for development too; undefined where there is none. */
   render(path: string): Promise<Payload | undefined>;
   /** The pages as they know each other. */
@@ -61,20 +61,20 @@ export function content(
   let kept: SiteCompiler | undefined;
   /** The faults that have stopped the build. */
   let report: string | undefined;
-  const listeners: ((payload: CompiledPage) => void)[] = [];
+  const listeners: ((page: CompiledPage) => void)[] = [];
   const renderedListeners: ((payload: Payload) => void)[] = [];
   const site = () => {
     kept ??= new SiteCompiler(contentDir, directives, () => loadCatalogue(catalogueDir), makePages);
     return kept;
   };
   const api: ContentApi = {
-    onPayload: (listener) => listeners.push(listener),
+    onPage: (listener) => listeners.push(listener),
     onRendered: (listener) => renderedListeners.push(listener),
     async render(path) {
       const page = site().compile(path);
       return page && { ...(await renderer.render(page)), build };
     },
-    payloads: () => site().payloads(),
+    pages: () => site().pages(),
     index: () => site().index,
   };
 
@@ -114,10 +114,10 @@ export function content(
       if (config.command !== "build" || name !== "client") return;
       const write = writeInto(resolve(config.root, own.build.outDir));
       try {
-        for (const payload of site().payloads()) {
-          for (const listen of listeners) listen(payload);
-          const rendered = { ...(await renderer.render(payload)), build };
-          write(payloadPath(payload.path), JSON.stringify(rendered));
+        for (const page of site().pages()) {
+          for (const listen of listeners) listen(page);
+          const rendered = { ...(await renderer.render(page)), build };
+          write(payloadPath(page.path), JSON.stringify(rendered));
           for (const listen of renderedListeners) listen(rendered);
         }
       } catch (error) {

@@ -89,22 +89,22 @@ export class SiteCompiler {
   compile(path: string): CompiledPage | undefined {
     const checked = this.#ready().byPath.get(path);
     if (!checked) return undefined;
-    const { payload, problems } = this.#compileFile(checked);
-    if (!payload || problems.length) throw new ContentError(problems);
-    return payload;
+    const { compiled, problems } = this.#compileFile(checked);
+    if (!compiled || problems.length) throw new ContentError(problems);
+    return compiled;
   }
 
   /**
    * Every page, in the order of addresses, drawn as it is asked for.
    * @throws {ContentError} at the end, with the faults of all files at once.
    */
-  *payloads(): Generator<CompiledPage> {
+  *pages(): Generator<CompiledPage> {
     const { files, twins, unwritten } = this.#ready();
     const problems = [...twins, ...unwritten];
     for (const checked of files) {
-      const compiled = this.#compileFile(checked);
-      problems.push(...compiled.problems);
-      if (compiled.payload) yield compiled.payload;
+      const { compiled, problems: found } = this.#compileFile(checked);
+      problems.push(...found);
+      if (compiled) yield compiled;
     }
     if (problems.length) throw new ContentError(problems);
   }
@@ -156,14 +156,14 @@ export class SiteCompiler {
     const { catalogue, made, site } = this.#ready();
     const source = made.get(file) ?? this.#readFile(file);
     const text = readText(source, file, this.#directives);
-    const payload =
+    const compiled =
       page &&
       compileText({ source, text, page }, found, {
         catalogue,
         site,
         directives: this.#directives,
       });
-    return { payload, problems: [...problems, ...text.problems, ...found.found] };
+    return { compiled, problems: [...problems, ...text.problems, ...found.found] };
   }
 
   #readFile(file: string): string {

@@ -36,7 +36,7 @@ export class SiteIndex {
   readonly #subjects = new Map<string, string>();
   /** In the order of addresses. */
   readonly #articles: readonly IndexedPage[];
-  readonly #sharingImage: ReadonlySet<string>;
+  readonly #borrowingImage: ReadonlySet<string>;
   /** Worked out when a page first asks. */
   #related: ReadonlyMap<string, readonly IndexedPage[]> | undefined;
 
@@ -57,7 +57,7 @@ export class SiteIndex {
       if (subject && !this.#subjects.has(subject)) this.#subjects.set(subject, page.path);
     }
     const articles = this.#children.get("/blog")?.sort(compareArticles) ?? [];
-    this.#sharingImage = new Set(articles.slice(IMAGED_ARTICLES).map(({ path }) => path));
+    this.#borrowingImage = new Set(articles.slice(IMAGED_ARTICLES).map(({ path }) => path));
   }
 
   /** Every page, in the order of addresses. */
@@ -113,7 +113,7 @@ export class SiteIndex {
 
   /** Whether an article is so old that its topic's sharing image stands for it. */
   sharesImage(path: string): boolean {
-    return this.#sharingImage.has(path);
+    return this.#borrowingImage.has(path);
   }
 
   #shortName({ kind, partner, product, titre }: IndexedPage): string {

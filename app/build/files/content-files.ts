@@ -15,9 +15,9 @@ export function contentFiles(content: ContentApi): FileFamily[] {
   /** When each page last changed, by its path: a build has shown every page before its files are written. */
   const days = new Map<string, string>();
   const note = (page: CompiledPage) => void days.set(page.path, lastChangeOf(page));
-  content.onPayload(note);
+  content.onPage(note);
   const readDays = () => {
-    if (days.size === 0) for (const page of content.payloads()) note(page);
+    if (days.size === 0) for (const page of content.pages()) note(page);
     return days;
   };
   return [

@@ -11,9 +11,9 @@ import type { CompiledPage } from "../compiler/compiled-page.ts";
 import { ByDay } from "./by-day.tsx";
 
 /** Nothing on pages that are about more than one figure. */
-export function KeyFigure({ payload }: { payload: CompiledPage }) {
-  if (payload.kind === "product") return <Price body={payload.body} />;
-  if (payload.kind === "referral") return <Bonuses body={payload.body} />;
+export function KeyFigure({ page }: { page: CompiledPage }) {
+  if (page.kind === "product") return <Price body={page.body} />;
+  if (page.kind === "referral") return <Bonuses body={page.body} />;
   return null;
 }
 

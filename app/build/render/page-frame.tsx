@@ -54,18 +54,18 @@ export function Breadcrumbs({ breadcrumbs: links }: CompiledPage) {
  * The title, the figure that the page is about, then in one line who wrote it and when, how well it is proven and who pays. On a phone
  * the contents stand at the end of that line.
  */
-export function PageHead({ payload }: { payload: CompiledPage }) {
-  const confidence = describeConfidence(payload);
-  const evidence = evidenceOf(payload);
-  const className = hasContents(payload) ? "page-head page-head--contents" : "page-head";
+export function PageHead({ page }: { page: CompiledPage }) {
+  const confidence = describeConfidence(page);
+  const evidence = evidenceOf(page);
+  const className = hasContents(page) ? "page-head page-head--contents" : "page-head";
   return (
     <header className={className}>
-      <h1 tabIndex={-1}>{joinInversions(payload.titre)}</h1>
-      <KeyFigure payload={payload} />
+      <h1 tabIndex={-1}>{joinInversions(page.titre)}</h1>
+      <KeyFigure page={page} />
       <p className="meta">
-        <Byline {...payload} />
+        <Byline {...page} />
         {confidence && <> · {evidence ? <a href={evidence}>{confidence}</a> : confidence}</>}
-        <Disclosure payload={payload} />
+        <Disclosure page={page} />
       </p>
     </header>
   );
@@ -82,8 +82,8 @@ function evidenceOf({ kind, partner, offers = [] }: CompiledPage): string | unde
  * What a page can earn the publisher (LCEN art. 20: an ad says that it is one). Nothing on pages without an offer: there
  * is nothing to earn.
  */
-function Disclosure({ payload }: { payload: CompiledPage }) {
-  const tickets = findDirectives<typeof ticket>(payload.body, "Ticket");
+function Disclosure({ page }: { page: CompiledPage }) {
+  const tickets = findDirectives<typeof ticket>(page.body, "Ticket");
   if (tickets.length === 0) return null;
   return tickets.some(shownReferral)
     ? " · publicité : un lien de cette page peut rapporter une prime à l’éditeur"
@@ -123,8 +123,8 @@ export function Contents({ path, contents }: Pick<CompiledPage, "path" | "conten
  * From a product's or a firm's page to the comparator, with what the page is about already chosen. Nothing on pages that
  * are about no product and no firm.
  */
-export function CompareLink({ payload }: { payload: CompiledPage }) {
-  const { kind, partner, product, breadcrumbs } = payload;
+export function CompareLink({ page }: { page: CompiledPage }) {
+  const { kind, partner, product, breadcrumbs } = page;
   const name = breadcrumbs.at(-1)?.text;
   if (!partner || !name || (kind !== "product" && kind !== "partner")) return null;
   const isPlatform = OFFERS.some(

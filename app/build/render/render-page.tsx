@@ -109,14 +109,14 @@ function renderHead(page: CompiledPage, renderer: HtmlRenderer): PageNode[] {
   return renderer.elements([
     <AgendaSkipLink key="agenda" {...page} />,
     <Breadcrumbs key="crumbs" {...page} />,
-    <PageHead key="head" payload={page} />,
+    <PageHead key="head" page={page} />,
     <Contents key="contents" {...page} />,
   ]);
 }
 
 function renderTail(page: CompiledPage, renderer: HtmlRenderer): PageNode[] {
   return [
-    ...renderer.elements(<CompareLink payload={page} />),
+    ...renderer.elements(<CompareLink page={page} />),
     { island: "PageTools", props: { path: page.path, titre: page.titre } },
     ...renderer.sources(page.sources),
     ...renderer.elements([

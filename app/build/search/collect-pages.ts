@@ -1,4 +1,4 @@
-/** Build: payloads, one at a time → what the search knows of each page. */
+/** Build: compiled pages, one at a time → what the search knows of each page. */
 import type { Nodes } from "hast";
 import { OFFERS } from "../../amounts/offers.ts";
 import { isEvidencePage } from "../../open-data/paths.ts";
@@ -18,7 +18,7 @@ const OWN_PATH = "/recherche";
 
 export type Collector = {
   /** Takes what the search needs of a page, and keeps nothing else of it. */
-  add(payload: CompiledPage): void;
+  add(page: CompiledPage): void;
   /** Every page that was added, in the order of addresses. */
   documents(): SoughtPage[];
   /** The files of the index of these pages. */

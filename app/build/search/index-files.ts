@@ -10,13 +10,13 @@ import { readSynonyms } from "./synonyms.ts";
 export function searchIndex(content: ContentApi, folder: string): FileFamily {
   /** The pages that a build has shown; in development it shows none, and they are compiled when somebody searches. */
   let shown: Collector | undefined;
-  content.onPayload((payload) => {
+  content.onPage((page) => {
     shown ??= createCollector(readSynonyms(folder));
-    shown.add(payload);
+    shown.add(page);
   });
   const collect = () => {
     const collector = createCollector(readSynonyms(folder));
-    for (const payload of content.payloads()) collector.add(payload);
+    for (const page of content.pages()) collector.add(page);
     return collector;
   };
   /** By the pages as they stand: made anew once they have changed. */

@@ -20,10 +20,10 @@ export function sharingPictures(
   /** By the path of their image. */
   const pictures = new Map<string, Picture>();
 
-  const describe = (payload: CompiledPage): Picture => {
-    if (payload.sharesImage && payload.topic) return describeTopic(payload.topic);
+  const describe = (page: CompiledPage): Picture => {
+    if (page.sharesImage && page.topic) return describeTopic(page.topic);
     catalogue ??= loadCatalogue(join(root, "app/catalogue"));
-    return describePicture(payload, catalogue);
+    return describePicture(page, catalogue);
   };
   const draw = (path: string, picture: Picture): Promise<Uint8Array> => {
     cache ??= openImageCache(root);
@@ -35,9 +35,9 @@ export function sharingPictures(
     });
   };
 
-  content.onPayload((payload) => {
-    const path = imagePath(payload);
-    if (!pictures.has(path)) pictures.set(path, describe(payload));
+  content.onPage((page) => {
+    const path = imagePath(page);
+    if (!pictures.has(path)) pictures.set(path, describe(page));
   });
 
   return {
@@ -45,7 +45,7 @@ export function sharingPictures(
     list: () =>
       Array.from(pictures, ([path, picture]) => ({ path, write: () => draw(path, picture) })),
     async find(path) {
-      for (const page of content.payloads()) {
+      for (const page of content.pages()) {
         if (imagePath(page) === path) return draw(path, describe(page));
       }
       return undefined;

@@ -29,13 +29,13 @@ const CARDS_SHOWN = 3;
 const LONGEST_HEAD = 34;
 
 /** The picture of a page. */
-export function describePicture(payload: CompiledPage, catalogue: Catalogue): Picture {
+export function describePicture(page: CompiledPage, catalogue: Catalogue): Picture {
   return {
     wordmark: SITE.name,
     line: SITE.line,
-    place: namePlace(payload),
-    ...splitTitle(payload.titre),
-    cards: findCards(payload, catalogue),
+    place: namePlace(page),
+    ...splitTitle(page.titre),
+    cards: findCards(page, catalogue),
   };
 }
 

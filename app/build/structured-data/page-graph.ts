@@ -15,17 +15,17 @@ import { pageList } from "./page-list.ts";
 import { pageSubject } from "./page-subject.ts";
 
 /** The structured data of a page as the text of a script: no `<` in it can end the script. */
-export function writeJsonLd(payload: CompiledPage, origin: string): string {
-  return JSON.stringify(pageGraph(payload, origin)).replaceAll("<", "\\u003c");
+export function writeJsonLd(page: CompiledPage, origin: string): string {
+  return JSON.stringify(pageGraph(page, origin)).replaceAll("<", "\\u003c");
 }
 
 /** @param origin canonical, without a trailing slash */
-export function pageGraph(payload: CompiledPage, origin: string): Graph {
+export function pageGraph(page: CompiledPage, origin: string): Graph {
   const things: (Thing | undefined)[] = [
     describePublisher(origin),
     describeSite(origin),
-    describeTrail(payload, origin),
-    payload.kind === "article" ? describeArticle(payload, origin) : describePage(payload, origin),
+    describeTrail(page, origin),
+    page.kind === "article" ? describeArticle(page, origin) : describePage(page, origin),
   ];
   return {
     "@context": "https://schema.org",
@@ -73,31 +73,29 @@ function describeTrail(
   };
 }
 
-function describeArticle(payload: CompiledPage, origin: string): Article {
+function describeArticle(page: CompiledPage, origin: string): Article {
   return {
     "@type": "Article",
-    headline: payload.titre,
-    ...describeText(payload, origin),
-    image: `${origin}${imagePath(payload)}`,
+    headline: page.titre,
+    ...describeText(page, origin),
+    image: `${origin}${imagePath(page)}`,
     author: {
       "@type": "Organization",
       name: editorialTeam(),
       parentOrganization: publisherOf(origin),
     },
-    mainEntityOfPage: `${origin}${payload.path}`,
+    mainEntityOfPage: `${origin}${page.path}`,
   };
 }
 
-function describePage(payload: CompiledPage, origin: string): WebPage {
-  const list = pageList(payload, origin);
+function describePage(page: CompiledPage, origin: string): WebPage {
+  const list = pageList(page, origin);
   return {
-    "@type": payload.kind === "listing" ? "CollectionPage" : "WebPage",
-    name: payload.titre,
-    ...describeText(payload, origin),
-    ...(payload.breadcrumbs.length < 2
-      ? {}
-      : { breadcrumb: { "@id": `${origin}${payload.path}#fil` } }),
-    ...pageSubject(payload, origin),
+    "@type": page.kind === "listing" ? "CollectionPage" : "WebPage",
+    name: page.titre,
+    ...describeText(page, origin),
+    ...(page.breadcrumbs.length < 2 ? {} : { breadcrumb: { "@id": `${origin}${page.path}#fil` } }),
+    ...pageSubject(page, origin),
     ...(list ? { mainEntity: list } : {}),
   };
 }

@@ -7,9 +7,9 @@ import { findDirectives } from "../blocks/find-directives.ts";
 import type { CompiledPage } from "../compiler/compiled-page.ts";
 
 /** @returns nothing where the page lists no page @param origin canonical, without a trailing slash */
-export function pageList(payload: CompiledPage, origin: string): ItemList | undefined {
-  const pages = listPages(payload);
-  if (payload.kind !== "listing" || pages.length === 0) return undefined;
+export function pageList(page: CompiledPage, origin: string): ItemList | undefined {
+  const pages = listPages(page);
+  if (page.kind !== "listing" || pages.length === 0) return undefined;
   return {
     "@type": "ItemList",
     itemListElement: pages.map(({ path, name }, index) => ({

@@ -32,22 +32,22 @@ const PRODUCT_TYPES: Record<OfferKind, Product["@type"]> = {
 };
 
 /** @param origin canonical, without a trailing slash @returns nothing for a page about no one partner */
-export function pageSubject(payload: CompiledPage, origin: string): Subject | undefined {
-  const { kind, partner, product, breadcrumbs, path } = payload;
-  const offerKind = findOffer(payload.offers?.[0] ?? "")?.kind;
+export function pageSubject(compiled: CompiledPage, origin: string): Subject | undefined {
+  const { kind, partner, product, breadcrumbs, path } = compiled;
+  const offerKind = findOffer(compiled.offers?.[0] ?? "")?.kind;
   // A product and a referral programme stand one level below their partner.
   const partnerPage = breadcrumbs.at(kind === "partner" ? -1 : -2);
   if (!partner || !offerKind || !partnerPage) return undefined;
 
   const type = PRODUCT_TYPES[offerKind];
-  const firm = describeFirm(payload, { ...partnerPage, path: `${origin}${partnerPage.path}` });
+  const firm = describeFirm(compiled, { ...partnerPage, path: `${origin}${partnerPage.path}` });
   if (kind === "product") {
-    const name = breadcrumbs.at(-1)?.text ?? payload.titre;
-    const price = findPrice(payload, `${partner}.${product}`);
+    const name = breadcrumbs.at(-1)?.text ?? compiled.titre;
+    const price = findPrice(compiled, `${partner}.${product}`);
     const card = describeProduct(type, { name, page: `${origin}${path}`, price });
     return { about: { ...card, provider: firm } };
   }
-  const plans = findDirectives<typeof formules>(payload.body, "Formules")
+  const plans = findDirectives<typeof formules>(compiled.body, "Formules")
     .filter(({ partnerSlug }) => partnerSlug === partner)
     .flatMap((directive) => directive.plans)
     .map(({ name, path, price }) =>

@@ -33,17 +33,15 @@ await runCommand(USAGE, async (words) => {
   const dir = resolve(options.dossier);
   const catalogue = loadCatalogue();
   const site = new SiteCompiler(dir, directives, () => catalogue);
-  const payloads = [...site.payloads()].filter(
-    ({ kind }) => !options.articles || kind === "article",
-  );
+  const compiled = [...site.pages()].filter(({ kind }) => !options.articles || kind === "article");
   await loadParts();
-  const prose = payloads.map(({ path, body }) => ({ file: path, blocks: listBlocks(body) }));
+  const prose = compiled.map(({ path, body }) => ({ file: path, blocks: listBlocks(body) }));
   const phrases = listPhrases(prose);
   if (options.phrases) {
     console.log(writePhrases(phrases).join("\n"));
     return 0;
   }
-  const pages = payloads.map(measurePage);
+  const pages = compiled.map(measurePage);
   // Pages are already in the order of their addresses; those without a dated fact go last.
   if (options["plus-vieux"]) {
     pages.sort((a, b) => (a.oldest?.asOf ?? "9").localeCompare(b.oldest?.asOf ?? "9"));

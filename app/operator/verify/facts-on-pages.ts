@@ -12,11 +12,11 @@ export async function findPages(catalogue: Catalogue): Promise<PagesOfFacts> {
   const { directives } = await loadDirectives();
   const site = new SiteCompiler(join(TOP, "app/content"), directives, () => catalogue);
   const pages = new Map<string, Set<string>>();
-  for (const payload of site.payloads()) {
-    for (const { name } of listDatedValues(payload)) {
+  for (const page of site.pages()) {
+    for (const { name } of listDatedValues(page)) {
       for (const id of factsNamed(name, catalogue)) {
         const known = pages.get(id) ?? new Set();
-        pages.set(id, known.add(payload.path));
+        pages.set(id, known.add(page.path));
       }
     }
   }

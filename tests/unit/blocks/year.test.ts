@@ -246,10 +246,10 @@ const priceOfPrime = (query: string) => {
 };
 
 test("a card that is free for who pays in each month is free with an income there, and paid without", () => {
-  const withSalary = OFFERS.offers.map((offer) => ({ ...offer, asked: {} }));
+  const askingNothing = OFFERS.offers.map((offer) => ({ ...offer, asked: {} }));
   const { values } = readInputs(new URLSearchParams("revenus=1499"), TODAY);
   if (!values) throw new Error("at fault");
-  const { accounts } = planYear({ ...OFFERS, offers: withSalary }, values, {
+  const { accounts } = planYear({ ...OFFERS, offers: askingNothing }, values, {
     ...NOT_BOOSTED,
     ...AMOUNTS,
   });

@@ -33,7 +33,7 @@ function compile(): SitePage[] {
   const site = new SiteCompiler(CONTENT_DIR, DIRECTIVES, () =>
     loadCatalogue(join(APP, "catalogue")),
   );
-  const payloads = new Map(Array.from(site.payloads(), (payload) => [payload.path, payload]));
+  const payloads = new Map(Array.from(site.pages(), (payload) => [payload.path, payload]));
   const files = globSync("{pages,articles}/**/*.md", { cwd: CONTENT_DIR }).sort();
   return files.flatMap((file) => {
     const payload = payloads.get(findAddress(file) ?? "");

@@ -23,7 +23,7 @@ test("every advice of the site has its reason", () => {
 test("400 days later no page breaks, and no advice stands on a figure that has aged", () => {
   const later = buildCatalogue(loadFiles(), new Date(Date.now() + 400 * DAY_MS));
   const site = new SiteCompiler(CONTENT_DIR, DIRECTIVES, () => later);
-  const told = Array.from(site.payloads()).flatMap((page) =>
+  const told = Array.from(site.pages()).flatMap((page) =>
     findDirectives<typeof verdict>(page.body, "Verdict").filter(
       ({ withdrawn, reason }) =>
         withdrawn === null &&

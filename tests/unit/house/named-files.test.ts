@@ -57,6 +57,21 @@ test("every file that a document or a comment names is there", () => {
   expect(lost).toEqual([]);
 });
 
+test("every heading of the operator's README that a command or a comment names is there", () => {
+  const readme = readFileSync(join(PROJECT, "app/operator/README.md"), "utf8");
+  const headings = new Set(Array.from(readme.matchAll(/^#+ (.+)$/gm), ([, heading]) => heading));
+  const named = files.flatMap((file) =>
+    /\.(?:tsx?|m?js)$/.test(file)
+      ? Array.from(
+          readFileSync(join(PROJECT, file), "utf8").matchAll(/operator\/README\.md, « ([^»]+) »/g),
+          ([, heading = ""]) => ({ file, heading }),
+        )
+      : [],
+  );
+  expect(named.length).toBeGreaterThan(5);
+  expect(named.filter(({ heading }) => !headings.has(heading))).toEqual([]);
+});
+
 test("a name that leads nowhere is found", () => {
   expect(
     lostNames("the way of a read: `amounts/gone.server.ts`, and below it `offers.ts`"),

@@ -19,7 +19,7 @@ function openSite(contentDir: string): SiteCompiler {
 }
 
 function drawAll(contentDir: string): CompiledPage[] {
-  return [...openSite(contentDir).payloads()];
+  return [...openSite(contentDir).pages()];
 }
 
 test("the list of articles is whole: known topics, known offers, one line a slug", () => {

@@ -9,7 +9,7 @@ import { formatMonth } from "../../../app/ui/dates.ts";
 import { DATE_OR_NULL, describeSource, PAGE, SOURCES_SCHEMA, sayDegree } from "../figures.ts";
 import { findSubject, readIndex } from "../names.ts";
 import { defineTool, Unanswerable } from "../tool.ts";
-import { findTool } from "../tool-pages.ts";
+import { findPageTool } from "../tool-pages.ts";
 
 /** Two to five products side by side. */
 export const compare = defineTool({
@@ -82,7 +82,7 @@ export const compare = defineTool({
     const ids = subjects.map(({ id }) => id);
     const path = comparePath(kindOf(first.kind).compared, ids);
     const { pathname, searchParams } = new URL(path, deps.origin);
-    const tool = await findTool<typeof send>(deps, pathname, "Comparateur");
+    const tool = await findPageTool<typeof send>(deps, pathname, "Comparateur");
     const selection = readSelection(searchParams, tool);
     const faults = selection.choices.flatMap(({ error }) => error ?? []);
     if (faults.length > 0 || selection.products.length < 2) {

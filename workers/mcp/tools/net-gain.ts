@@ -8,7 +8,7 @@ import { DATE_OR_NULL, describeSource, SOURCES_SCHEMA, sayDegree } from "../figu
 import { findOffer, findSubject, readIndex } from "../names.ts";
 import { READING_FIELDS, READING_SCHEMA, readOffers } from "../offer-lines.ts";
 import { defineTool } from "../tool.ts";
-import { findTool, refuseEntries, writeParams } from "../tool-pages.ts";
+import { findPageTool, throwFaults, writeParams } from "../tool-pages.ts";
 
 const PAGE_PATH = "/parrainage/calcul";
 const euros = { minimum: 0, maximum: 1_000_000 } as const;
@@ -144,7 +144,7 @@ export const netGain = defineTool({
     ],
   },
   async run({ offre, formule, deja, ...answers }, deps) {
-    const tool = await findTool<{ GainNet: (typeof gainNet)["compile"] }>(
+    const tool = await findPageTool<{ GainNet: (typeof gainNet)["compile"] }>(
       deps,
       PAGE_PATH,
       "GainNet",
@@ -159,7 +159,7 @@ export const netGain = defineTool({
       ...(deja && { deja: [partnerSlug] }),
     });
     const { entries, values, offer, product: chosen } = readInputs(params, tool.offers);
-    if (!values || !offer) return refuseEntries(entries);
+    if (!values || !offer) return throwFaults(entries);
     const [{ reading }, { globalValues }] = await Promise.all([
       readOffers(deps),
       deps.readReading(),

@@ -12,7 +12,7 @@ import { DATE_OR_NULL, describeSource, SOURCES_SCHEMA, sayDegree } from "../figu
 import { findOffer, findSubject, readIndex } from "../names.ts";
 import { READING_FIELDS, READING_SCHEMA, readOffers } from "../offer-lines.ts";
 import { defineTool } from "../tool.ts";
-import { findTool, refuseEntries, writeParams } from "../tool-pages.ts";
+import { findPageTool, throwFaults, writeParams } from "../tool-pages.ts";
 
 const euros = (maximum: number) => ({ type: "number", minimum: 0, maximum }) as const;
 const text = { type: "string" };
@@ -177,7 +177,7 @@ export const year = defineTool({
     ],
   },
   async run({ offre, deja, ...answers }, deps) {
-    const tool = await findTool<{ MonAnnee: (typeof monAnnee)["compile"] }>(
+    const tool = await findPageTool<{ MonAnnee: (typeof monAnnee)["compile"] }>(
       deps,
       YEAR_PATH,
       "MonAnnee",
@@ -190,7 +190,7 @@ export const year = defineTool({
       deja: firms,
     });
     const { entries, values } = readInputs(params, dayInParis(deps.now()));
-    if (!values) return refuseEntries(entries);
+    if (!values) return throwFaults(entries);
     const [{ reading }, { globalValues }] = await Promise.all([
       readOffers(deps),
       deps.readReading(),

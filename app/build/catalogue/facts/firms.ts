@@ -141,7 +141,6 @@ export const FIRM_FACTS = {
     "incidentFees.card": { label: "Incidents de carte", is: "text" },
     withdrawalRules: { label: "Règles de retrait", is: "list" },
     calculationBase: { label: "Base de calcul du cashback", is: "text" },
-    accountClosure: { label: "Fermeture du compte", is: "text" },
     merchantRates: { label: "Taux relevés chez des enseignes", is: "list" },
     withdrawalDelay: { label: "Délai de retrait", is: "text" },
   }),
