@@ -245,23 +245,30 @@ const priceOfPrime = (query: string) => {
   return found && { cost: found.cost, ...found.price };
 };
 
-test("a card that is free for who pays in each month is free with an income there, and paid without", () => {
-  const askingNothing = OFFERS.offers.map((offer) => ({ ...offer, asked: {} }));
-  const { values } = readInputs(new URLSearchParams("revenus=1499"), TODAY);
-  if (!values) throw new Error("at fault");
-  const { accounts } = planYear({ ...OFFERS, offers: askingNothing }, values, {
-    ...NOT_BOOSTED,
-    ...AMOUNTS,
-  });
-  expect(priceOfPrime("revenus=1500")).toEqual({ cost: 0, monthlyFee: 0, isPaidIn: true });
-  expect(priceOfPrime("")).toMatchObject({ cost: 0, isPaidIn: true });
-  // Nobody says when it may be closed: twelve months of the plan.
-  expect(accounts.find(({ offer }) => offer.name === "Hello Prime")?.price).toEqual({
-    monthlyFee: 6,
-    isPaidIn: false,
-  });
-  expect(accounts.find(({ offer }) => offer.name === "Hello Prime")?.cost).toBe(72);
-});
+test.each(["revenus=1500", ""])(
+  "a card that is free for who pays in each month is free with an income there: « %s »",
+  (query) => {
+    expect(priceOfPrime(query)).toEqual({ cost: 0, monthlyFee: 0, isPaidIn: true });
+  },
+);
+
+test.each(["revenus=1499", "revenus=2000&domiciliation=non"])(
+  "the same card is paid where no such income comes in: « %s »",
+  (query) => {
+    const askingNothing = OFFERS.offers.map((offer) => ({ ...offer, asked: {} }));
+    const { values } = readInputs(new URLSearchParams(query), TODAY);
+    if (!values) throw new Error("at fault");
+    const { accounts } = planYear({ ...OFFERS, offers: askingNothing }, values, {
+      ...NOT_BOOSTED,
+      ...AMOUNTS,
+    });
+    // Nobody says when it may be closed: twelve months of the plan.
+    expect(accounts.find(({ offer }) => offer.name === "Hello Prime")).toMatchObject({
+      price: { monthlyFee: 6, isPaidIn: false },
+      cost: 72,
+    });
+  },
+);
 
 test("an offer at two prices is left aside once", () => {
   const { refusals } = plan("revenus=2000&paiements=5&depenses=0", {
