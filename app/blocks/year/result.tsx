@@ -7,13 +7,10 @@ import type { PropsOf } from "../../build/blocks/directive.ts";
 import { RISKS } from "../../catalogue/warnings.ts";
 import { formatWeekday } from "../../ui/dates.ts";
 import { ToolSources } from "../../ui/tool-sources.tsx";
-import { AgendaDay } from "../calendar/agenda-day.tsx";
-import { dossierAddress } from "../dossier/paths.ts";
 import type { Refusal } from "./assess-offer.ts";
 import type { monAnnee } from "./block.ts";
 import { type Inputs, planSearch } from "./inputs.ts";
-import { listMonths, type MonthEntry } from "./months.ts";
-import { readDelays } from "./needs.ts";
+import { Months, nameOf } from "./month-list.tsx";
 import { YEAR_ICS_PATH, YEAR_PATH } from "./paths.ts";
 import type { PlannedAccount, YearPlan } from "./plan.ts";
 import { YearTimeline } from "./timeline.tsx";
@@ -153,70 +150,6 @@ function unconfirmedAddress(inputs: Inputs): string {
   return `${YEAR_PATH}${planSearch({ ...inputs, inconnues: "oui" })}#plan`;
 }
 
-function Months({
-  plan,
-  isForTwo,
-  sources,
-}: Pick<Props, "plan" | "sources"> & { isForTwo: boolean }) {
-  return (
-    <>
-      <h2 className="tool__title">Mois par mois</h2>
-      {listMonths(plan).map(({ name, entries, tied }) => (
-        <section key={name} className="year-month">
-          <h3>
-            {name} <span className="meta">{formatEuros(tied)} bloqués à la fin du mois</span>
-          </h3>
-          <ol className="agenda">
-            {[...Map.groupBy(entries, ({ event }) => `${event.limit} ${event.day}`).values()].map(
-              (same) => (
-                <Day key={same[0]?.key} entries={same} isForTwo={isForTwo} sources={sources} />
-              ),
-            )}
-          </ol>
-        </section>
-      ))}
-    </>
-  );
-}
-
-/** What there is to do on a day, or up to it. */
-function Day({
-  entries,
-  isForTwo,
-  sources,
-}: {
-  entries: readonly MonthEntry[];
-  isForTwo: boolean;
-  sources: Props["sources"];
-}) {
-  const [first] = entries;
-  if (!first) return null;
-  return (
-    <li>
-      <AgendaDay day={first.event.day} limit={first.event.limit} isPast={false} />
-      <div>
-        {entries.map(({ key, accounts, event }) => (
-          <Fragment key={key}>
-            <p>
-              <a href={accounts[0].offer.page}>{accounts[0].offer.name}</a>
-              {isForTwo && `, ${whose(accounts)}`}
-              {`\u202f: ${event.what}`}
-            </p>
-            {event.key === "ouverture" && <Terms account={accounts[0]} sources={sources} />}
-            {event.key === "prime" && (
-              <p className="meta">
-                <a href={dossierAddress(accounts[0].offer.offerCode, accounts[0].day)}>
-                  Rien reçu&#x202f;? Son dossier
-                </a>
-              </p>
-            )}
-          </Fragment>
-        ))}
-      </div>
-    </li>
-  );
-}
-
 /** One of two who live together may refer the other: a sum beside the plan, since its rules are the sponsor's. */
 function BetweenTwo({ forReferring }: Pick<YearPlan, "forReferring">) {
   if (forReferring.length === 0) return null;
@@ -236,50 +169,6 @@ function BetweenTwo({ forReferring }: Pick<YearPlan, "forReferring">) {
       proche&#x202f;: nos sources ne le disent pas.
     </p>
   );
-}
-
-/** What an account asks at its opening, and what is not known of it. */
-function Terms({ account, sources }: { account: PlannedAccount } & Pick<Props, "sources">) {
-  const { needs, bonus, cost, price, doubt, dates } = account;
-  const { deposit, salary, payments, spend, monthlyFee, paidIn, cardFee } = needs;
-  const terms = [
-    `prime de ${formatEuros(bonus)}${doubt ? " à confirmer" : ""}`,
-    deposit && `${formatEuros(deposit)} à verser`,
-    salary && "revenus à y faire verser",
-    payments > 0 && `${payments} paiement${payments > 1 ? "s" : ""} par carte chaque mois`,
-    spend && `${formatEuros(spend)} d’achats`,
-    paidIn &&
-      (price.isPaidIn
-        ? `au moins ${formatEuros(paidIn.euros)} versés chaque mois, sinon ${formatEuros(paidIn.feeOtherwise)} par mois`
-        : `${formatEuros(paidIn.feeOtherwise)} par mois, faute d’y verser ${formatEuros(paidIn.euros)} chaque mois`),
-    cardFee && `carte à ${formatEuros(cardFee)}`,
-    cost > (cardFee ?? 0) && `${formatEuros(cost)} de frais comptés en tout`,
-    monthlyFee === undefined && "abonnement non vérifié",
-    dates.events.every(({ key }) => key !== "prime") && sayPayment(account, sources),
-    dates.isKeepUnknown && "premier jour pour fermer inconnu",
-  ].filter((term) => typeof term === "string");
-  return (
-    <p className="meta">
-      {terms.join(" · ")}
-      {doubt && ` · ${doubt}`}
-    </p>
-  );
-}
-
-/** How a bonus is paid that has no day of its own. */
-function sayPayment({ offer }: PlannedAccount, sources: Props["sources"]): string {
-  const { payoutDelay } = readDelays(offer, sources);
-  return payoutDelay
-    ? `versement\u202f: ${String(payoutDelay.value)}`
-    : "jour de la prime non daté";
-}
-
-function whose([first, ...others]: readonly [PlannedAccount, ...PlannedAccount[]]): string {
-  return others.length > 0 ? "chacun de son côté" : nameOf(first.person);
-}
-
-function nameOf(person: number): string {
-  return person === 1 ? "première personne" : "seconde personne";
 }
 
 function Refusals({
