@@ -59,6 +59,22 @@ test("a summary that is pasted is read in the page; only its totals are taken", 
   expect(page.url()).not.toMatch(/Cotisation|Agios/i);
 });
 
+test("a yearly fee is counted once in three months, also where another statement was read before", async () => {
+  const page = await openPage(PAGE);
+  await hydrated(page);
+  await page.getByText("Lire un export").click();
+  const paste = page.getByLabel(/tableau du récapitulatif annuel/);
+  const statement = (fee: string) =>
+    `Date;Libellé;Montant\n01/01/2026;${fee}\n01/04/2026;CARTE SNCF;-20,00`;
+  await paste.fill(statement("FRAIS TENUE DE COMPTE;-2,00"));
+  await page.getByText("8,02 € par an").waitFor();
+  await paste.fill(statement("COTISATION ANNUELLE CARTE;-135,00"));
+  await page.getByText("135 € par an").waitFor();
+
+  await page.getByRole("checkbox", { name: "une fois par an" }).uncheck();
+  await page.getByText("541,48 € par an").waitFor();
+});
+
 test("a file that is no statement gets a sentence", async () => {
   const page = await openPage(PAGE);
   await hydrated(page);

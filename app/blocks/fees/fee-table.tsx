@@ -45,7 +45,7 @@ export function FeeTable({ statement: { operations, fees }, onKeep }: Props) {
           ? "."
           : "\u202f: moins de quatre semaines, trop court pour en faire une année."}
         {times !== 1 &&
-          ` Ce relevé n’est pas d’une année\u202f: chaque ligne est multipliée par ${FACTOR.format(times)}${isShort ? ", sauf celles qui n’arrivent qu’une fois par an. Un voyage isolé y pèse donc trop lourd\u202f: décochez-le." : "."}`}
+          ` Ce relevé n’est pas d’une année\u202f: chaque ligne est multipliée par ${FACTOR.format(times)}${isShort ? ", sauf celles qui n’arrivent qu’une fois par an. Un voyage isolé y pèserait trop lourd\u202f: cochez «\u00a0une fois par an\u00a0»." : "."}`}
       </p>
       {fees.length > 0 && (
         <table className="table figures-table">

@@ -8,13 +8,13 @@ import type { Statement } from "./statement/read-statement.ts";
 /** The parser comes when the section is opened, so that nothing is asked of the network once a file is chosen. */
 const loadReader = () => import("./statement/read-statement.ts");
 
-type Reading = { statement: Statement } | { problem: string } | undefined;
+type Reading = { statement: Statement } | { problem: string };
 
 export function StatementFile({ resultId }: { resultId: string }) {
   const isInBrowser = useIsInBrowser();
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const [reading, setReading] = useState<Reading>();
+  const [reading, setReading] = useState<Reading & { turn: number }>();
   // A file that takes longer to read must not replace one that was chosen after it.
   const latest = useRef(0);
 
@@ -24,7 +24,7 @@ export function StatementFile({ resultId }: { resultId: string }) {
     const turn = latest.current;
     if (!file) return setReading(undefined);
     const next = await readFile(file);
-    if (turn === latest.current) setReading(next);
+    if (turn === latest.current) setReading({ ...next, turn });
   }
 
   async function readText({ currentTarget: { value } }: ChangeEvent<HTMLTextAreaElement>) {
@@ -32,7 +32,7 @@ export function StatementFile({ resultId }: { resultId: string }) {
     const turn = latest.current;
     if (value.trim() === "") return setReading(undefined);
     const reader = await loadReader().catch(ignore);
-    if (turn === latest.current) setReading(reader?.readPasted(value) ?? NOT_LOADED);
+    if (turn === latest.current) setReading({ ...(reader?.readPasted(value) ?? NOT_LOADED), turn });
   }
 
   /** Fills the form by the address, and leads to the result. */
@@ -81,7 +81,12 @@ export function StatementFile({ resultId }: { resultId: string }) {
       </label>
       <div role="status">{reading && "problem" in reading && <p>{reading.problem}</p>}</div>
       {reading && "statement" in reading && (
-        <FeeTable statement={reading.statement} onKeep={(figures) => void keep(figures)} />
+        // What was chosen of one statement says nothing of the next.
+        <FeeTable
+          key={reading.turn}
+          statement={reading.statement}
+          onKeep={(figures) => void keep(figures)}
+        />
       )}
     </details>
   );

@@ -22,7 +22,7 @@ export function daysOf(operations: readonly Operation[]): number {
 }
 
 /** Whether a statement is a year as it stands: it covers 350 to 380 days, or is too short to be brought to one. */
-export function isWholeYear(days: number): boolean {
+function isWholeYear(days: number): boolean {
   return days < LEAST_DAYS || (days >= WHOLE_YEAR && days <= YEAR + 15);
 }
 
