@@ -38,9 +38,6 @@ export type Turn = { from: string } & Pick<Standing, "shut" | "state">;
 /** The standing of each programme that the catalogue knows. */
 export type Standings = Readonly<Partial<Record<OfferCode, Standing>>>;
 
-/** What stands in place of a sum that a programme which is not known to pay euros has part in. */
-export const UNADDED = "pas de total";
-
 /** What is said of a programme of which nothing is known. */
 export const STATE_UNKNOWN = "état inconnu";
 

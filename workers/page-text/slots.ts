@@ -6,13 +6,7 @@ import { fillSlotsOfText, formatEuros, writeDoubt } from "../../app/amounts/euro
 import { boostThreshold, type Gains, gainsOf, isBoosted } from "../../app/amounts/gains.ts";
 import { OFFERS, type OfferCode } from "../../app/amounts/offers.ts";
 import { describeDoubt, describeReadAt, type Reading } from "../../app/amounts/reading.ts";
-import {
-  isPromised,
-  judge,
-  type Standing,
-  type Standings,
-  UNADDED,
-} from "../../app/amounts/standing.ts";
+import { isPromised, judge, type Standing, type Standings } from "../../app/amounts/standing.ts";
 import type { AmountKind, Euros } from "../../app/amounts/values.ts";
 import { describeCorrection, namesOf } from "../../app/blocks/corrections/list.ts";
 import { listCorrections } from "../../app/blocks/corrections/list-corrections.server.ts";
@@ -31,10 +25,16 @@ export const CORRECTIONS_SLOT = writeSlot("read", "corrections");
 /** The same as a date of YAML, or `null`. */
 export const READ_AT_SLOT = writeSlot("read", "date");
 
+/** In place of a sum that a programme which is not known to pay euros has part in. */
+const NO_SUM = "–";
+
+/** A line of a list that has no sum to tell. */
+const LINE_WITHOUT_SUM = new RegExp(`^- \\*\\*.+\\*\\* ${NO_SUM}\n`, "gm");
+
 /** What a text may say of an offer beyond its plain amounts, and how it is written. */
 const OF_OFFER = {
   /** What both get. */
-  aDeux: ({ aDeux }, { why }) => (why ? UNADDED : orUnavailable(aDeux)),
+  aDeux: ({ aDeux }, { why }) => (why ? NO_SUM : orUnavailable(aDeux)),
   /** What the sponsor keeps. */
   resteAuParrain: ({ resteAuParrain }) => orUnavailable(resteAuParrain),
   /** What the firm itself owes the referee; else what our base gives, and why nobody is known to owe it. */
@@ -51,7 +51,7 @@ const OF_OFFER = {
   },
   /** Both together. */
   enTout: ({ filleul }, { why }, standing) =>
-    why || !isPromised(standing) ? UNADDED : orUnavailable(filleul),
+    why || !isPromised(standing) ? NO_SUM : orUnavailable(filleul),
 } as const satisfies Record<
   string,
   (gains: Gains, judged: ReturnType<typeof judge>, standing: Standing | undefined) => string
@@ -118,7 +118,7 @@ export function fillText(
     const doubts = PARTS[told].map((kind) => `PRIME_${kind}_${offerCode}` as const);
     return OF_OFFER[told](gains, judged, standing) + writeDoubt(describeDoubt(reading, ...doubts));
   });
-  return fillSlotsOfText(filled, reading);
+  return fillSlotsOfText(filled.replace(LINE_WITHOUT_SUM, ""), reading);
 }
 
 const OF_READING = {

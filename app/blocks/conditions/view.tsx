@@ -77,10 +77,10 @@ function drawMark(mark: ReactNode) {
   );
 }
 
-/** General advice, folded: the same words stand with every offer. */
+/** General advice, folded: the same words stand with every offer. A page's text leaves it out. */
 function Proofs({ name, proofs }: Pick<PropsOf<typeof conditions>, "name" | "proofs">) {
   return (
-    <details>
+    <details className="general-advice">
       <summary>
         Quelles preuves garder, et quand
         <span className="visually-hidden">, pour {name}</span>

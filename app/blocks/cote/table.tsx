@@ -7,7 +7,6 @@ import { fillTrends, HistoryPiecesContext, PastContext } from "../../amounts/his
 import type { HistoryPieces } from "../../amounts/history/fragments.server.ts";
 import { describeDoubt, type Reading } from "../../amounts/reading.ts";
 import { renderOwed } from "../../amounts/render-owed.ts";
-import { UNADDED } from "../../amounts/standing.ts";
 import { StaticRows } from "../../pages/static-rows.tsx";
 import { writeSearch } from "../../ui/query.ts";
 import { type CoteLine, UNCERTAIN } from "./lines.ts";
@@ -112,7 +111,7 @@ function fillLine(
       (sponsorDoubt ? `<small>${sponsorDoubt}</small>` : "") +
       (isBoosted ? "<small>boosté pour le parrain</small>" : ""),
     both: () =>
-      rank > 0 ? `<span class="meta">${UNADDED}</span>` : renderAmount(gains.aDeux, isPending),
+      rank > 0 ? '<span class="meta">pas de total</span>' : renderAmount(gains.aDeux, isPending),
     trend() {
       if (!hasPast) return "";
       if (gains.filleul === null) return '<td class="cote__trend"></td>';

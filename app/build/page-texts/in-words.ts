@@ -26,6 +26,8 @@ const BY_TAG: Readonly<Record<string, Rule>> = {
 
 /** By a class, which goes before the name. */
 const BY_CLASS: Readonly<Record<string, Rule>> = {
+  // The same words stand with every offer.
+  "general-advice": () => [],
   doubt: inBrackets,
   tag: inBrackets,
   "best-mark": inBrackets,

@@ -58,8 +58,8 @@ test("what nobody is known to owe stands with the reason, and in no sum", () => 
     plain(fillText(offerSlot(what, "BOURSOBANK"), "", READING, over, "2026-11-20"));
   expect(told("du")).toBe("80,50 € : campagne terminée le 30 septembre 2026");
   expect(told("promis")).toBe("20 € si votre parrain partage");
-  expect(told("enTout")).toBe("pas de total");
-  expect(told("aDeux")).toBe("pas de total");
+  expect(told("enTout")).toBe("–");
+  expect(told("aDeux")).toBe("–");
   expect(plain(fill(offerSlot("du", "BOURSOBANK")))).toBe("80,50 €");
 });
 
