@@ -22,22 +22,44 @@ export function isFolding({ kind, contents }: Pick<CompiledPage, "kind" | "conte
   return !READ_WHOLE.includes(kind) && contents.length >= WORTH_FOLDING;
 }
 
-/** The text of a page as nodes that stand by themselves, and sections; nothing is lost or moved. */
+/**
+ * The text of a page as nodes that stand by themselves, and sections; nothing is lost or moved. A section that a ticket
+ * follows stays open: folded, its heading would stand above what belongs to it, and hide what leads there.
+ */
 export function foldSections(nodes: readonly RootContent[]): (RootContent | Section)[] {
   const parts: (RootContent | Section)[] = [];
-  let open: Section | undefined;
+  /** A heading and what stands below it so far. */
+  let below: RootContent[] = [];
+  const close = (isFolded: boolean) => {
+    const [heading, ...rest] = below;
+    parts.push(...(isFolded && isHeading(heading) ? [sectionOf(heading, rest)] : below));
+    below = [];
+  };
   for (const node of nodes) {
-    if (node.type === "element" && node.tagName === "h2") {
-      const id = String(node.properties.id);
-      open = { id, heading: { ...node, properties: { id: headingId(id) } }, nodes: [] };
-      parts.push(open);
-    } else if (node.type === "block" && APART.includes(node.tag)) {
-      open = undefined;
+    if (node.type === "block" && APART.includes(node.tag)) {
+      close(false);
       parts.push(node);
-    } else if (open) open.nodes.push(nameByHeading(node, open.id));
+    } else if (isHeading(node)) {
+      close(true);
+      below = [node];
+    } else if (below.length > 0) below.push(node);
     else parts.push(node);
   }
+  close(true);
   return parts;
+}
+
+function isHeading(node: RootContent | undefined): node is Element {
+  return node?.type === "element" && node.tagName === "h2";
+}
+
+function sectionOf(heading: Element, nodes: readonly RootContent[]): Section {
+  const id = String(heading.properties.id);
+  return {
+    id,
+    heading: { ...heading, properties: { id: headingId(id) } },
+    nodes: nodes.map((node) => nameByHeading(node, id)),
+  };
 }
 
 export function isSection(part: RootContent | Section): part is Section {
