@@ -20,6 +20,13 @@ test("on a phone the sections of a page are folded, each one tap away", async ()
   await text.waitFor();
 });
 
+test("on a phone the words above a ticket are read with it, not folded away", async () => {
+  const page = await openPage("/banque/helios", PHONE);
+
+  expect(await page.getByText("Frandroid en signale un").isVisible()).toBe(true);
+  expect(await page.locator(".section:not([open]) + .tickets").count()).toBe(0);
+});
+
 test.each([true, false])(
   "an entry of the contents opens its section and leads there (JavaScript: %s)",
   async (javaScriptEnabled) => {

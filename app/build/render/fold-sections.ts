@@ -14,6 +14,9 @@ const WORTH_FOLDING = 4;
 /** The tags of blocks that are inside of no section. */
 const APART = [...DIRECTIVES.values()].filter(({ isApart }) => isApart).map(({ tag }) => tag);
 
+/** Apart for its column: it has no heading, and belongs to the one above it. */
+const TICKET = "Ticket";
+
 /** A section of a page: its heading, without its id, and what stands below. */
 export type Section = { id: string; heading: Element; nodes: RootContent[] };
 
@@ -37,7 +40,7 @@ export function foldSections(nodes: readonly RootContent[]): (RootContent | Sect
   };
   for (const node of nodes) {
     if (node.type === "block" && APART.includes(node.tag)) {
-      close(false);
+      close(node.tag !== TICKET);
       parts.push(node);
     } else if (isHeading(node)) {
       close(true);
