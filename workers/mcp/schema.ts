@@ -1,7 +1,7 @@
 // The part of JSON Schema that tools are described with: for clients to read, for types, and to check what they send.
 
 /** What a tool may be given. Every text, list and number has bounds: nothing of a request is longer than its schema says. */
-type InputProperty = { description: string } & (
+export type InputProperty = { description: string } & (
   | { type: "string"; enum: readonly string[] }
   | { type: "string"; maxLength: number; minLength?: number }
   | { type: "number" | "integer"; minimum: number; maximum: number }

@@ -2,6 +2,8 @@
 // both say the same.
 import { requireIsland, type Sends } from "../../app/blocks/find-islands.ts";
 import type { Entry } from "../../app/ui/form/entry.ts";
+import type { Questions } from "../../app/ui/form/questions.ts";
+import type { InputProperty } from "./schema.ts";
 import { type Deps, Unanswerable } from "./tool.ts";
 
 /** The props of a tool of the site, by which one of these answers. @param path its page's */
@@ -12,6 +14,41 @@ export async function findPageTool<Own extends Sends>(
 ): Promise<ReturnType<Own[keyof Own]>> {
   const page = await pages.find(path);
   return requireIsland<Own>(page?.content, tag, path);
+}
+
+/** The questions of a page's form as arguments of a tool: the same bounds, and the same answers where nothing is said. */
+export function writeProperties<const Asked extends Questions>(
+  questions: Asked,
+): Record<keyof Asked, InputProperty> {
+  const properties = Object.entries(questions).map(([name, question]) => {
+    const { label, hint, initial } = question;
+    if ("options" in question) {
+      const options = Object.keys(question.options);
+      return [
+        name,
+        "oui" in question.options
+          ? { type: "boolean", description: describe(label, hint, `${initial === "oui"}`) }
+          : { type: "string", enum: options, description: describe(label, hint, initial) },
+      ];
+    }
+    const { min, max, decimals, unit } = question;
+    const description = describe(unit ? `${label} (${unit})` : label, hint, initial);
+    return [
+      name,
+      {
+        type: decimals === 0 ? "integer" : "number",
+        minimum: min,
+        maximum: max,
+        description,
+      },
+    ];
+  });
+  return Object.fromEntries(properties) as Record<keyof Asked, InputProperty>;
+}
+
+function describe(label: string, hint: string | undefined, initial: string | undefined): string {
+  const said = initial === undefined ? label : `${label}\u202f; ${initial} à défaut`;
+  return hint ? `${said}. ${hint}` : said;
 }
 
 /** Answers as an address has them: « oui » for true, nothing for what is not said. */

@@ -1,17 +1,16 @@
 import { formatEuros } from "../../../app/amounts/euros.ts";
 import { openAccount, weigh } from "../../../app/blocks/net-gain/account.ts";
 import type { gainNet } from "../../../app/blocks/net-gain/block.ts";
-import { readInputs } from "../../../app/blocks/net-gain/inputs.ts";
+import { QUESTIONS, readInputs } from "../../../app/blocks/net-gain/inputs.ts";
 import { COST_LABELS, COST_NAMES } from "../../../app/blocks/net-gain/net-gain.ts";
 import type { Source, Sourced } from "../../../app/ui/sourced.ts";
 import { DATE_OR_NULL, describeSource, SOURCES_SCHEMA, sayDegree } from "../figures.ts";
 import { findOffer, findSubject, readIndex } from "../names.ts";
 import { READING_FIELDS, READING_SCHEMA, readOffers } from "../offer-lines.ts";
 import { defineTool } from "../tool.ts";
-import { findPageTool, throwFaults, writeParams } from "../tool-pages.ts";
+import { findPageTool, throwFaults, writeParams, writeProperties } from "../tool-pages.ts";
 
 const PAGE_PATH = "/parrainage/calcul";
-const euros = { minimum: 0, maximum: 1_000_000 } as const;
 const amountOrNull = { type: ["number", "null"] };
 
 const FIGURE = {
@@ -40,44 +39,7 @@ export const netGain = defineTool({
         maxLength: 200,
         description: "Nom ou identifiant du produit ouvert\u202f; à défaut, celui de l’offre",
       },
-      partage: {
-        type: "boolean",
-        description: "Le parrain promet de rendre une part\u202f; false à défaut",
-      },
-      condition: {
-        type: "boolean",
-        description: "La condition sur le prix est remplie\u202f; true à défaut",
-      },
-      carte: { type: "boolean", description: "La carte payante est prise\u202f; true à défaut" },
-      depot: {
-        type: "number",
-        ...euros,
-        description: "Argent laissé sur le compte, en euros\u202f; à défaut ce que demande l’offre",
-      },
-      mois: {
-        type: "integer",
-        minimum: 0,
-        maximum: 120,
-        description: "Mois pendant lesquels il y reste\u202f; 12 à défaut",
-      },
-      taux: {
-        type: "number",
-        minimum: 0,
-        maximum: 20,
-        description: "Taux de l’épargne, en %\u202f; à défaut le Livret A",
-      },
-      achats: {
-        type: "number",
-        ...euros,
-        description: "Achats demandés, en euros\u202f; à défaut ce que demande l’offre",
-      },
-      part: {
-        type: "number",
-        minimum: 0,
-        maximum: 100,
-        description: "Part des achats faite pour la prime, en %\u202f; 0 à défaut",
-      },
-      autres: { type: "number", ...euros, description: "Autres frais, en euros" },
+      ...writeProperties(QUESTIONS),
       deja: {
         type: "boolean",
         description: "Le filleul est déjà client de l’établissement\u202f; false à défaut",

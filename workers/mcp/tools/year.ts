@@ -1,7 +1,7 @@
 import { formatEuros } from "../../../app/amounts/euros.ts";
 import { allOn } from "../../../app/amounts/standing.ts";
 import type { monAnnee } from "../../../app/blocks/year/block.ts";
-import { planSearch, readInputs } from "../../../app/blocks/year/inputs.ts";
+import { planSearch, QUESTIONS, readInputs } from "../../../app/blocks/year/inputs.ts";
 import { readAccount, readAsked } from "../../../app/blocks/year/needs.ts";
 import { YEAR_ICS_PATH, YEAR_PATH } from "../../../app/blocks/year/paths.ts";
 import { planYear, type YearPlan } from "../../../app/blocks/year/plan.ts";
@@ -12,9 +12,11 @@ import { DATE_OR_NULL, describeSource, SOURCES_SCHEMA, sayDegree } from "../figu
 import { findOffer, findSubject, readIndex } from "../names.ts";
 import { READING_FIELDS, READING_SCHEMA, readOffers } from "../offer-lines.ts";
 import { defineTool } from "../tool.ts";
-import { findPageTool, throwFaults, writeParams } from "../tool-pages.ts";
+import { findPageTool, throwFaults, writeParams, writeProperties } from "../tool-pages.ts";
 
-const euros = (maximum: number) => ({ type: "number", minimum: 0, maximum }) as const;
+/** What is asked by a choice of its own, and what is asked as the page does. */
+const { personnes, ...questions } = QUESTIONS;
+
 const text = { type: "string" };
 const amount = { type: "number" };
 
@@ -38,38 +40,13 @@ export const year = defineTool({
         maxLength: 200,
         description: "Nom ou code d’une offre à y mettre, si elle tient dans le reste",
       },
-      personnes: { type: "integer", minimum: 1, maximum: 2, description: "1 ou 2" },
-      revenus: { ...euros(100_000), description: "Revenus nets par mois, en euros" },
-      revenus2: { ...euros(100_000), description: "Ceux de la seconde personne" },
-      domiciliation: {
-        type: "boolean",
-        description: "Ces revenus peuvent changer de banque\u202f; true à défaut",
-      },
-      especes: {
-        ...euros(1_000_000),
-        description: "Argent que l’on peut bloquer\u202f; 1000 € à défaut",
-      },
-      paiements: {
-        type: "integer",
-        minimum: 0,
-        maximum: 500,
-        description: "Paiements par carte, par personne et par mois\u202f; 20 à défaut",
-      },
-      depenses: {
-        ...euros(100_000),
-        description: "Dépenses par carte, par personne et par mois\u202f; 500 € à défaut",
-      },
-      duree: {
+      personnes: {
         type: "integer",
         minimum: 1,
-        maximum: 12,
-        description: "Mois du plan\u202f; 12 à défaut",
+        maximum: 2,
+        description: `1 ou 2. ${personnes.hint}`,
       },
-      inconnues: {
-        type: "boolean",
-        description:
-          "Proposer aussi ce qui n’est pas confirmé, compté à part\u202f; false à défaut",
-      },
+      ...writeProperties(questions),
       debut: {
         type: "string",
         maxLength: 10,
