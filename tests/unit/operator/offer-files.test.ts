@@ -53,6 +53,10 @@ test("every line that still names an offer that goes is told, and none of an off
     join(root, "tests/cote.test.ts"),
     'const A = "SOGEXIA";\nconst B = "SOGEXIA_BUSINESS";\n',
   );
+  const sections = ["SOGEXIA", "SOGEXIA_BUSINESS"].map(
+    (code) => `\n## ${code}\n\n::conditions{offre=${code} sans="preuves"}\n`,
+  );
+  writeFileSync(join(root, PAGE), read(PAGE) + sections.join(""));
   const said = retireOffer(root, "SOGEXIA").join("\n");
   expect(said).toContain("Lignes de tests qui changent avec elle :\n  tests/cote.test.ts:1\n");
   expect(said).not.toContain("SOGEXIA_BUSINESS");
