@@ -72,6 +72,12 @@ test("no text holds HTML, an empty slot or a note of the page", () => {
   }
 });
 
+test("no text tells a span of time from a month to the same month", () => {
+  for (const { address, text } of texts) {
+    expect(text, address).not.toMatch(/\bde (\p{L}+\s20\d\d) à \1/u);
+  }
+});
+
 test("a text has one title, and no heading is left out below it", () => {
   for (const { address, tree } of texts) {
     const depths: number[] = [];

@@ -44,10 +44,9 @@ function Securite({ facts, risk }: PropsOf<typeof securite>) {
 /** « Relevé : août 2026. »; the oldest and the newest where they differ. */
 function describeDates(facts: Labelled[]): string {
   const dates = facts.flatMap(({ asOf }) => asOf ?? []).sort();
-  const [first, last] = [dates[0], dates.at(-1)];
+  const [first, last] = [dates.at(0), dates.at(-1)].map((date) => date && formatMonth(date));
   if (!first || !last) return "Date des relevés inconnue.";
-  if (first === last) return `Relevé\u202f: ${formatMonth(first)}.`;
-  return `Relevés\u202f: de ${formatMonth(first)} à ${formatMonth(last)}.`;
+  return first === last ? `Relevé\u202f: ${first}.` : `Relevés\u202f: de ${first} à ${last}.`;
 }
 
 export const views = { Securite } satisfies Views<typeof import("./block.ts")>;
