@@ -20,32 +20,32 @@ export async function findPageTool<Own extends Sends>(
 export function writeProperties<const Asked extends Questions>(
   questions: Asked,
 ): Record<keyof Asked, InputProperty> {
-  const properties = Object.entries(questions).map(([name, question]) => {
-    const { label, hint, initial } = question;
-    if ("options" in question) {
-      const options = Object.keys(question.options);
-      return [
-        name,
-        "oui" in question.options
-          ? { type: "boolean", description: describe(label, hint, `${initial === "oui"}`) }
-          : { type: "string", enum: options, description: describe(label, hint, initial) },
-      ];
-    }
-    const { min, max, decimals, unit } = question;
-    const description = describe(unit ? `${label} (${unit})` : label, hint, initial);
-    return [
-      name,
-      {
-        type: decimals === 0 ? "integer" : "number",
-        minimum: min,
-        maximum: max,
-        description,
-      },
-    ];
-  });
+  const properties = Object.entries(questions).map(([name, question]) => [
+    name,
+    writeProperty(question),
+  ]);
   return Object.fromEntries(properties) as Record<keyof Asked, InputProperty>;
 }
 
+function writeProperty(question: Questions[string]): InputProperty {
+  if (!("options" in question)) {
+    const { label, hint, initial, min, max, decimals, unit } = question;
+    const type = decimals === 0 ? "integer" : "number";
+    const description = describe(unit ? `${label} (${unit})` : label, hint, initial);
+    return { type, minimum: min, maximum: max, description };
+  }
+  const { label, hint, initial, options } = question;
+  if ("oui" in options) {
+    return { type: "boolean", description: describe(label, hint, String(initial === "oui")) };
+  }
+  return {
+    type: "string",
+    enum: Object.keys(options),
+    description: describe(label, hint, initial),
+  };
+}
+
+/** @param initial what is taken where nothing is said */
 function describe(label: string, hint: string | undefined, initial: string | undefined): string {
   const said = initial === undefined ? label : `${label}\u202f; ${initial} à défaut`;
   return hint ? `${said}. ${hint}` : said;

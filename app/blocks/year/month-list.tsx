@@ -78,7 +78,7 @@ function Day({
 }
 
 /** What an account asks at its opening, and what is not known of it. */
-function Terms({ account, sources }: { account: PlannedAccount } & { sources: readonly Source[] }) {
+function Terms({ account, sources }: { account: PlannedAccount; sources: readonly Source[] }) {
   const { needs, bonus, cost, price, doubt, dates } = account;
   const { deposit, salary, payments, spend, monthlyFee, paidIn, cardFee } = needs;
   const terms = [
