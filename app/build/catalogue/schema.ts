@@ -11,6 +11,7 @@ import { SIDES } from "../../amounts/kinds.server.ts";
 import { perhaps } from "../../catalogue/get-or-throw.server.ts";
 import { PARTNER_KINDS } from "../../catalogue/kinds.ts";
 import { DELAY_UNITS, MONTH_DAYS, UNIT_NAMES } from "../../catalogue/units.ts";
+import { fold } from "../../ui/query.ts";
 import { SOURCE_KIND_NAMES } from "../../ui/sourced.ts";
 import { CARD_MATERIALS } from "../render/card-look.ts";
 import { hasBegun } from "./fact-dates.ts";
@@ -60,7 +61,17 @@ export const sourceSchema = z
     /** unverified: it says of itself that it is not checked; unread: an official page that only a third party was read on. */
     caution: z.enum(["unverified", "unread"]).optional(),
   })
-  .strict();
+  .strict()
+  .refine((read) => read.kind !== "firm" || namesItsFirm(read), {
+    path: ["publisher"],
+    message: "ni le titre ni l’adresse ne nomment cette entreprise",
+  });
+
+/** Whether the title or the address of a firm's own page names the firm that is said to publish it. */
+function namesItsFirm({ publisher, title, url }: { publisher: string; title: string; url: string }) {
+  const [name, page] = [publisher, title + url].map((text) => fold(text).replace(/[^a-z\d]/g, ""));
+  return page?.includes(name ?? "") === true;
+}
 
 /** The sources of one file, by the short name its facts use. */
 const sourceTable = z.record(slug, sourceSchema);

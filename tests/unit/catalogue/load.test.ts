@@ -73,6 +73,7 @@ test.each(
     a copy for its original | {"url":"https://github.com/jean/copies/blob/main/n26.txt"} | {} | source « planted » : une copie a l’adresse de l’original (url) et la sienne (copy)
     a source that nobody else can open | {"url":"https://intranet.local/n26"} | {} | sources.planted.url : adresse privée : une source doit être publique
     an address with the words around it | {"url":"https://n26.com/rapport de tarifs"} | {} | source « planted » : adresse mal formée
+    a page that is said to be another firm's | {"publisher":"Nickel"} | {} | sources.planted.publisher : ni le titre ni l’adresse ne nomment cette entreprise
     a title that names another firm | {"title":"Revolut : tarifs"} | {} | source « planted » : son titre nomme Revolut
   `),
 )("a fact with %s is refused", (_fault, source = "", fact = "", message = "") => {
@@ -137,7 +138,7 @@ test("a sentence longer than the law allows is refused", () => {
 
 test("no link rests on an authorisation of before July 2026, and no rule on a text that is not in force", () => {
   const authorised = { value: true, asOf: "2026-06", sources: { old: SAID } };
-  const old = { ...SOURCE, title: "Crypto.com", url: "https://crypto.com/a", asOf: "2026-06" };
+  const old = { ...SOURCE, title: "Crypto.com", url: "https://crypto.com/a", publisher: "Crypto.com", asOf: "2026-06" };
   expectRefusal(
     "partners/crypto-com.json",
     { "sources.old": old, "facts.authorised": authorised },

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { isPublicAddress } from "../../../app/build/catalogue/public-address.ts";
 import { type DatedValue, listDatedValues } from "../../../app/build/compiler/dated-values.ts";
 import { isDoubtful } from "../../../app/ui/degree.ts";
+import { fold } from "../../../app/ui/query.ts";
 import { compileSite } from "./site-content.ts";
 
 const SITE = compileSite();
@@ -37,3 +38,12 @@ function isTraceable({ degree, asOf, sources, inExample }: DatedValue): boolean 
   if (isDoubtful(degree) || degree === "missing") return true;
   return sources.length === 0 ? inExample : asOf !== null;
 }
+
+test("a publisher is written in one way: two that agree are two only where they differ", () => {
+  const names = new Set(
+    SITE.flatMap(({ payload }) => payload.sources.map(({ publisher }) => publisher)),
+  );
+  const letters = (name: string) => fold(name).replace(/\.(?:com|fr|org)$|[^a-z\d]/g, "");
+  const alike = [...Map.groupBy(names, letters).values()].filter(({ length }) => length > 1);
+  expect(alike).toEqual([]);
+});

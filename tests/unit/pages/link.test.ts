@@ -58,7 +58,7 @@ test("mail is written to the site alone", () => {
 test("a host that neither the catalogue nor the page's sources name is refused", () => {
   expect(listFaults("[a](https://example.com/)")).toHaveLength(1);
   const sources =
-    '[{ url: "https://www.example.com/a", title: "Exemple", publisher: N26, kind: firm, country: FR, language: fr }]';
+    '[{ url: "https://www.example.com/a", title: "Exemple", publisher: Exemple, kind: firm, country: FR, language: fr }]';
   expect(listFaults("[a](https://example.com/)", { fields: { sources } })).toEqual([]);
 });
 

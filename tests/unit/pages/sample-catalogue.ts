@@ -15,7 +15,7 @@ const TODAY = new Date("2026-11-20");
 export const PRICE_LIST = {
   url: "https://n26.com/fr-fr/tarifs",
   title: "Tarifs",
-  publisher: "Exemple",
+  publisher: "N26",
   kind: "firm" as const,
   country: "FR",
   language: "fr",
@@ -27,7 +27,7 @@ const SOURCES = {
   hello: {
     url: "https://www.hellobank.fr/tarifs",
     title: "Tarifs Hello",
-    publisher: "Exemple",
+    publisher: "Hello bank!",
     kind: "firm" as const,
     country: "FR",
     language: "fr",
