@@ -1,5 +1,7 @@
 /** HTML whose looks say something → HTML that says it in words. */
 import type { Element, ElementContent, Root } from "hast";
+import { toText } from "hast-util-to-text";
+import { visit } from "unist-util-visit";
 import { ORIGIN_SLOT } from "../../../workers/page-text/slots.ts";
 
 /** What an element becomes, whose children have become theirs already. */
@@ -11,7 +13,7 @@ const BY_TAG: Readonly<Record<string, Rule>> = {
   svg: () => [],
   form: () => [],
   a: leadOutside,
-  small: inBrackets,
+  small: describeAside,
   // Words that a row leaves out on a phone.
   i: ({ children }) => children,
   dl: renameTo("ul"),
@@ -47,6 +49,9 @@ const BY_CLASS: Readonly<Record<string, Rule>> = {
 
 /** Rewrites a tree where it stands. */
 export function sayInWords(tree: Root): void {
+  visit(tree, "element", (node) => {
+    if (node.tagName === "p" || node.tagName === "li") gatherReported(node);
+  });
   tree.children = rewrite(tree.children as ElementContent[]);
 }
 
@@ -64,7 +69,7 @@ function rewrite(nodes: readonly ElementContent[], parent?: Element): ElementCon
 
 /**
  * The numbers of sources in the list at the end, each between two characters that become brackets (to-markdown.ts). A
- * mark that names no source says nothing that the words before it do not say.
+ * mark that names no source says nothing that the words before it do not say. Behind them, what was only reported.
  */
 function describeSource({ properties, children: [mark] }: Element): ElementContent[] {
   const shown = mark?.type === "text" ? mark.value : "";
@@ -72,7 +77,34 @@ function describeSource({ properties, children: [mark] }: Element): ElementConte
     String(properties.dataSources ?? shown)
       .match(/^[\d ]+$/)?.[0]
       .split(" ") ?? [];
-  return numbers.map((number) => text(` \uE004${number}\uE005`));
+  const { dataReported: reported } = properties;
+  return [
+    ...numbers.map((number) => text(` \uE004${number}\uE005`)),
+    ...(reported ? [text(` (rapporté\u00a0: ${reported})`)] : []),
+  ];
+}
+
+/** Characters up to which a figure is told again, behind its sentence. */
+const SHORT = 40;
+
+/**
+ * Figures that somebody reported are most of a text: in a sentence that has a mark they are named behind it, and the
+ * sentence stays whole. What is in more doubt, and what stands in a table, keeps its word beside it.
+ */
+function gatherReported(sentence: Element): void {
+  const reported: Element[] = [];
+  let mark: Element | undefined;
+  let isWhole = true;
+  visit(sentence, "element", (node) => {
+    const classes = classesOf(node);
+    if (classes.includes("mark")) mark = node;
+    if (node !== sentence && /^(?:p|li|tr)$/.test(node.tagName)) isWhole = false;
+    const isReported = classes.includes("doubtful") && node.properties.dataDegree === "rapporté";
+    if (isReported && toText(node).length <= SHORT) reported.push(node);
+  });
+  if (!mark || !isWhole) return;
+  mark.properties.dataReported = [...new Set(reported.map((node) => toText(node)))].join(", ");
+  for (const node of reported) node.properties = {};
 }
 
 /** How far a figure is in doubt, behind it. */
@@ -91,6 +123,14 @@ function leadOutside(node: Element): ElementContent[] {
 /** One element, since a list of terms puts a sign between its parts. */
 function inBrackets({ children }: Element): ElementContent[] {
   return [element("span", [text(" ("), ...children, text(")")])];
+}
+
+/** A way to the comparator, below each name of a table, is left out: one for all of them stands behind the table. */
+function describeAside(node: Element): ElementContent[] {
+  const [only] = node.children;
+  const isWay =
+    only?.type === "element" && String(only.properties.href).includes("/comparateur?produits=");
+  return isWay ? [] : inBrackets(node);
 }
 
 /** Markdown knows no caption, and no foot: that holds the sources of a table. */

@@ -138,7 +138,13 @@ test("a sentence longer than the law allows is refused", () => {
 
 test("no link rests on an authorisation of before July 2026, and no rule on a text that is not in force", () => {
   const authorised = { value: true, asOf: "2026-06", sources: { old: SAID } };
-  const old = { ...SOURCE, title: "Crypto.com", url: "https://crypto.com/a", publisher: "Crypto.com", asOf: "2026-06" };
+  const old = {
+    ...SOURCE,
+    title: "Crypto.com",
+    url: "https://crypto.com/a",
+    publisher: "Crypto.com",
+    asOf: "2026-06",
+  };
   expectRefusal(
     "partners/crypto-com.json",
     { "sources.old": old, "facts.authorised": authorised },

@@ -11,9 +11,9 @@ test.each([
     "Un retrait coûte 1 € (ancien) [12].",
   ],
   [
-    "figures of one mark have their doubt behind them, their sources at the end",
-    '<p>Un retrait coûte <span class="doubtful" data-degree="rapporté">1 €</span> ou 2 €. <button class="mark mark--all" data-sources="3 12">2 sources, 1 rapporté</button></p>',
-    "Un retrait coûte 1 € (rapporté) ou 2 €. [3] [12]",
+    "figures of a sentence that were reported are named behind its sources; one in more doubt has its word beside it",
+    '<p>Un retrait coûte <span class="doubtful" data-degree="rapporté">1 €</span> ou <span class="doubtful" data-degree="ancien">2 €</span>. <button class="mark mark--all" data-sources="3 12">2 sources, 1 rapporté</button></p>',
+    "Un retrait coûte 1 € ou 2 € (ancien). [3] [12] (rapporté\u00a0: 1 €)",
   ],
   [
     "the sources of a table stand below it",
