@@ -21,7 +21,7 @@ const DECISIVE: Record<ComparedKind | "parrainage", readonly Decisive[]> = {
   banque: [
     { fact: "monthlyFee", unknownCounts: true },
     { fact: "feeCondition", label: "À quelle condition, sinon combien" },
-    { fact: "incomeMinimum", or: "incomeCondition", label: "Revenus demandés" },
+    { fact: "incomeCondition" },
     { fact: "paymentForeignRate", or: "paymentFeeForeign", label: "Paiement en devises" },
     { fact: "withdrawalForeign" },
     { fact: "insurance.medical", or: "insurance", label: "Assurance, soins à l’étranger" },
