@@ -28,11 +28,11 @@ const schema = z
     /** The h1. */
     titre: text,
     /** <title> without the site's name: what a search engine shows. */
-    title: text.max(65, "expected at most 65 characters"),
+    title: text.max(65, "attendu : 65 caractères au plus"),
     /** One or two sentences for search engines and listings. */
     description: text
-      .min(50, "expected at least 50 characters")
-      .max(160, "expected at most 160 characters"),
+      .min(50, "attendu : 50 caractères au moins")
+      .max(160, "attendu : 160 caractères au plus"),
     /** Which frame the page is drawn in. */
     kind: z.enum(["page", "partner", "product", "referral", "listing", "article", "legal"]),
     /** Catalogue slug of the partner the page is about. */
@@ -67,7 +67,11 @@ const schema = z
   .superRefine((page, context) => {
     const need = (field: "partner" | "product", kinds: string[]) => {
       if (kinds.includes(page.kind) && !page[field]) {
-        context.addIssue({ code: "custom", path: [field], message: `needed for a ${page.kind}` });
+        context.addIssue({
+          code: "custom",
+          path: [field],
+          message: `attendu pour une page « ${page.kind} »`,
+        });
       }
     };
     need("partner", ["partner", "product"]);
@@ -90,7 +94,11 @@ const schema = z
       );
     }
     if (page.offer && page.offers) {
-      context.addIssue({ code: "custom", path: ["offer"], message: "offers says it already" });
+      context.addIssue({
+        code: "custom",
+        path: ["offer"],
+        message: "offers le dit déjà : gardez l’un des deux",
+      });
     }
   })
   .transform(({ offer, offers, ...page }) => ({

@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { ContentError } from "../../../app/build/compiler/problem.ts";
+import { readFrontMatter } from "../../../app/build/compiler/front-matter.ts";
+import { ContentError, ProblemList } from "../../../app/build/compiler/problem.ts";
 import { compileSample, compileSource, frontMatter, listFaults } from "./compile-sample.ts";
 
 function report(source: string, file?: string): string {
@@ -11,9 +13,17 @@ function report(source: string, file?: string): string {
   return "no fault";
 }
 
+test("the front matter that the authors' README shows is one that a file may begin with", () => {
+  const readme = readFileSync("app/content/README.md", "utf8");
+  const [shown = ""] = /^ {4}---\n[^]*?^ {4}---$/m.exec(readme) ?? [];
+  const problems = new ProblemList("README.md");
+  readFrontMatter(shown.replaceAll(/^ {4}/gm, ""), problems);
+  expect(problems.found).toEqual([]);
+});
+
 test("a bad field is named with its file, its line and what is expected", () => {
   expect(report(frontMatter({ description: "Trop court." }))).toBe(
-    "Le contenu a une faute :\n  pages/essai.md:4  description: expected at least 50 characters",
+    "Le contenu a une faute :\n  pages/essai.md:4  description: attendu : 50 caractères au moins",
   );
 });
 
