@@ -10,8 +10,10 @@ import {
   type Citation,
   SOURCE_KINDS,
   type Source,
+  type Sourced,
   sayPublisher,
 } from "../../app/ui/sourced.ts";
+import { objectOf } from "./schema.ts";
 
 const text = { type: "string" };
 const textOrNull = { type: ["string", "null"] };
@@ -54,15 +56,11 @@ export const FIGURE_SCHEMA = {
     precision: { ...text, description: "À lire avec la valeur" },
     autresValeurs: {
       type: "array",
-      items: {
-        type: "object",
-        properties: {
-          texte: text,
-          date: DATE_OR_NULL,
-          sources: { type: "array", items: SOURCE_SCHEMA },
-        },
-        required: ["texte", "date", "sources"],
-      },
+      items: objectOf({
+        texte: text,
+        date: DATE_OR_NULL,
+        sources: { type: "array", items: SOURCE_SCHEMA },
+      }),
     },
     sources: { type: "array", items: SOURCE_SCHEMA, description: "La plus sûre d’abord" },
     preuve: { ...text, description: "Page où ce fait se relit, avec ses sources" },
@@ -122,3 +120,30 @@ export function describeSource(source: Source & Partial<Pick<Citation, "quote">>
 }
 
 export const SOURCES_SCHEMA = { type: "array", items: SOURCE_SCHEMA };
+
+/** What is told of a figure as a page draws it. */
+export const SOURCED_PROPERTIES = {
+  texte: text,
+  degre: text,
+  date: DATE_OR_NULL,
+  sources: SOURCES_SCHEMA,
+};
+
+/** A figure as a page draws it. @param list what its places are places of */
+export function describeSourced(
+  { text: texte, degree, asOf, quote, sources: places }: Sourced,
+  list: readonly Source[],
+) {
+  return {
+    texte,
+    degre: sayDegree(degree),
+    date: asOf,
+    sources: places.flatMap((place, rank) => {
+      const source = list[place];
+      // The sentence is of the first source.
+      return source
+        ? [describeSource({ ...source, quote: rank === 0 ? (quote ?? null) : null })]
+        : [];
+    }),
+  };
+}

@@ -5,68 +5,50 @@ import { STATES } from "../../app/amounts/standing.ts";
 import { BUILD_ID } from "../../app/browser/build.ts";
 import type { PrimesFile } from "../../app/build/open-data/primes-schema.ts";
 import { collectPrimes } from "../../app/open-data/primes/write-primes.server.ts";
+import { objectOf } from "./schema.ts";
 import { type Deps, Unanswerable } from "./tool.ts";
 
 export type OfferLine = PrimesFile["offres"][number];
 
 const amount = { type: ["number", "null"] };
 
-export const OFFER_SCHEMA = {
-  type: "object",
-  properties: {
-    code: { type: "string" },
-    nom: { type: "string" },
-    genre: { type: "string" },
-    page: { type: "string", description: "Adresse de la page de l’offre\u202f: à citer" },
-    montants: {
-      type: "object",
-      description: "En euros\u202f; null\u202f: pas connu, jamais zéro",
-      properties: {
-        parrain: amount,
-        filleul: amount,
-        partage: amount,
-        filleulEnTout: amount,
-        resteAuParrain: amount,
-        aDeux: amount,
-      },
+export const OFFER_SCHEMA = objectOf({
+  code: { type: "string" },
+  nom: { type: "string" },
+  genre: { type: "string" },
+  page: { type: "string", description: "Adresse de la page de l’offre\u202f: à citer" },
+  montants: {
+    type: "object",
+    description: "En euros\u202f; null\u202f: pas connu, jamais zéro",
+    properties: {
+      parrain: amount,
+      filleul: amount,
+      partage: amount,
+      filleulEnTout: amount,
+      resteAuParrain: amount,
+      aDeux: amount,
     },
-    du: {
-      ...amount,
-      description:
-        "Ce que l’établissement doit au filleul, conditions remplies, en euros\u202f; null\u202f: rien de sûr",
-    },
-    pourquoiPasDu: { type: ["string", "null"] },
-    etat: {
-      type: "string",
-      enum: Object.values(STATES),
-      description: "État du programme aujourd’hui",
-    },
-    verification: { type: ["string", "null"], description: "Doute sur un montant" },
   },
-  required: [
-    "code",
-    "nom",
-    "genre",
-    "page",
-    "montants",
-    "du",
-    "pourquoiPasDu",
-    "etat",
-    "verification",
-  ],
-};
+  du: {
+    ...amount,
+    description:
+      "Ce que l’établissement doit au filleul, conditions remplies, en euros\u202f; null\u202f: rien de sûr",
+  },
+  pourquoiPasDu: { type: ["string", "null"] },
+  etat: {
+    type: "string",
+    enum: Object.values(STATES),
+    description: "État du programme aujourd’hui",
+  },
+  verification: { type: ["string", "null"], description: "Doute sur un montant" },
+});
 
 export const READING_SCHEMA = {
   releveLe: { type: "string", description: "Quand notre base a été lue (ISO 8601, UTC)" },
   perime: { type: "boolean", description: "true\u202f: la base n’a pas pu être relue depuis" },
   degre: { type: "string", description: "D’où viennent les montants" },
-  source: {
-    type: "object",
-    properties: { nom: { type: "string" }, adresse: { type: "string" } },
-    required: ["nom", "adresse"],
-  },
+  source: objectOf({ nom: { type: "string" }, adresse: { type: "string" } }),
 };
-export const READING_FIELDS = Object.keys(READING_SCHEMA);
 
 /** Every offer, and what is said once of all amounts. @throws {Unanswerable} where none was ever read */
 export async function readOffers({ readReading, origin, standings }: Deps) {

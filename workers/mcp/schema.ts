@@ -24,6 +24,11 @@ export type InputSchema = {
 /** What a tool answers: an object, described for clients. Tests hold each answer against it. */
 export type OutputSchema = { type: "object"; [keyword: string]: unknown };
 
+/** An object of an answer that always has all of these properties. */
+export function objectOf(properties: object) {
+  return { type: "object" as const, properties, required: Object.keys(properties) };
+}
+
 type ValueOf<P> = P extends { enum: readonly (infer Name)[] }
   ? Name
   : P extends { type: "string" }

@@ -15,7 +15,7 @@ function report(source: string, file?: string): string {
 
 test("the front matter that the authors' README shows is one that a file may begin with", () => {
   const readme = readFileSync("app/content/README.md", "utf8");
-  const [shown = ""] = /^ {4}---\n[^]*?^ {4}---$/m.exec(readme) ?? [];
+  const [shown = ""] = /^ {4}---\n[\s\S]*?^ {4}---$/m.exec(readme) ?? [];
   const problems = new ProblemList("README.md");
   readFrontMatter(shown.replaceAll(/^ {4}/gm, ""), problems);
   expect(problems.found).toEqual([]);

@@ -6,8 +6,9 @@ import type { send } from "../../../app/blocks/comparator/send.tsx";
 import { kindOf } from "../../../app/catalogue/kinds.ts";
 import { UNCHECKED } from "../../../app/catalogue/write-fact.ts";
 import { formatMonth } from "../../../app/ui/dates.ts";
-import { DATE_OR_NULL, describeSource, PAGE, SOURCES_SCHEMA, sayDegree } from "../figures.ts";
+import { describeSourced, PAGE, SOURCED_PROPERTIES } from "../figures.ts";
 import { findSubject, readIndex } from "../names.ts";
+import { objectOf } from "../schema.ts";
 import { defineTool, Unanswerable } from "../tool.ts";
 import { findPageTool } from "../tool-pages.ts";
 
@@ -32,48 +33,26 @@ export const compare = defineTool({
     required: ["produits"],
     additionalProperties: false,
   },
-  outputSchema: {
-    type: "object",
-    properties: {
-      page: { type: "string", description: "La même comparaison sur le site" },
-      produits: {
-        type: "array",
-        items: {
-          type: "object",
-          properties: { id: { type: "string" }, nom: { type: "string" }, page: PAGE },
-          required: ["id", "nom", "page"],
-        },
-      },
-      criteres: {
-        type: "array",
-        items: {
-          type: "object",
-          properties: {
-            nom: { type: "string" },
-            libelle: { type: "string" },
-            identique: { type: "boolean" },
-            valeurs: {
-              type: "array",
-              description: "Dans l’ordre de « produits »",
-              items: {
-                type: "object",
-                properties: {
-                  texte: { type: "string" },
-                  degre: { type: "string" },
-                  date: DATE_OR_NULL,
-                  meilleure: { type: "boolean" },
-                  sources: SOURCES_SCHEMA,
-                },
-                required: ["texte", "degre", "date", "meilleure", "sources"],
-              },
-            },
-          },
-          required: ["nom", "libelle", "identique", "valeurs"],
-        },
-      },
+  outputSchema: objectOf({
+    page: { type: "string", description: "La même comparaison sur le site" },
+    produits: {
+      type: "array",
+      items: objectOf({ id: { type: "string" }, nom: { type: "string" }, page: PAGE }),
     },
-    required: ["page", "produits", "criteres"],
-  },
+    criteres: {
+      type: "array",
+      items: objectOf({
+        nom: { type: "string" },
+        libelle: { type: "string" },
+        identique: { type: "boolean" },
+        valeurs: {
+          type: "array",
+          description: "Dans l’ordre de « produits »",
+          items: objectOf({ ...SOURCED_PROPERTIES, meilleure: { type: "boolean" } }),
+        },
+      }),
+    },
+  }),
   async run({ produits, differences = false }, deps) {
     const index = await readIndex(deps);
     const subjects = produits.map((named) => findSubject(named, index));
@@ -100,20 +79,7 @@ export const compare = defineTool({
           const texte = cell ?? UNCHECKED;
           return { texte, degre: texte, date: null, meilleure: false, sources: [] };
         }
-        const { text, degree, asOf, best, quote, sources: places } = cell;
-        return {
-          texte: text,
-          degre: sayDegree(degree),
-          date: asOf,
-          meilleure: best,
-          sources: places.flatMap((place, rank) => {
-            const source = sources[place];
-            // The sentence is of the first source.
-            return source
-              ? [describeSource({ ...source, quote: rank === 0 ? (quote ?? null) : null })]
-              : [];
-          }),
-        };
+        return { ...describeSourced(cell, sources), meilleure: cell.best };
       }),
     }));
     const told = criteres.map(({ libelle, valeurs }) => {

@@ -3,26 +3,18 @@ import { openAccount, weigh } from "../../../app/blocks/net-gain/account.ts";
 import type { gainNet } from "../../../app/blocks/net-gain/block.ts";
 import { QUESTIONS, readInputs } from "../../../app/blocks/net-gain/inputs.ts";
 import { COST_LABELS, COST_NAMES } from "../../../app/blocks/net-gain/net-gain.ts";
-import type { Source, Sourced } from "../../../app/ui/sourced.ts";
-import { DATE_OR_NULL, describeSource, SOURCES_SCHEMA, sayDegree } from "../figures.ts";
+import type { Sourced } from "../../../app/ui/sourced.ts";
+import { describeSourced, SOURCED_PROPERTIES } from "../figures.ts";
 import { findOffer, findSubject, readIndex } from "../names.ts";
-import { READING_FIELDS, READING_SCHEMA, readOffers } from "../offer-lines.ts";
+import { READING_SCHEMA, readOffers } from "../offer-lines.ts";
+import { objectOf } from "../schema.ts";
 import { defineTool } from "../tool.ts";
 import { findPageTool, throwFaults, writeParams, writeProperties } from "../tool-pages.ts";
 
 const PAGE_PATH = "/parrainage/calcul";
 const amountOrNull = { type: ["number", "null"] };
 
-const FIGURE = {
-  type: "object",
-  properties: {
-    texte: { type: "string" },
-    degre: { type: "string" },
-    date: DATE_OR_NULL,
-    sources: SOURCES_SCHEMA,
-  },
-  required: ["texte", "degre", "date", "sources"],
-};
+const FIGURE = objectOf(SOURCED_PROPERTIES);
 
 /** What a referral leaves once its costs are taken off. */
 export const netGain = defineTool({
@@ -48,63 +40,44 @@ export const netGain = defineTool({
     required: ["offre"],
     additionalProperties: false,
   },
-  outputSchema: {
-    type: "object",
-    properties: {
-      ...READING_SCHEMA,
-      offre: { type: "string" },
-      formule: { type: "string" },
-      page: { type: "string", description: "Le même calcul sur le site" },
-      pourquoiRienNEstCompte: { type: ["string", "null"] },
-      prime: {
-        type: "object",
-        description: "En euros",
-        properties: {
-          due: amountOrNull,
-          promiseParLeParrain: amountOrNull,
-          duParrain: amountOrNull,
-          aDeux: amountOrNull,
-        },
+  outputSchema: objectOf({
+    ...READING_SCHEMA,
+    offre: { type: "string" },
+    formule: { type: "string" },
+    page: { type: "string", description: "Le même calcul sur le site" },
+    pourquoiRienNEstCompte: { type: ["string", "null"] },
+    prime: {
+      type: "object",
+      description: "En euros",
+      properties: {
+        due: amountOrNull,
+        promiseParLeParrain: amountOrNull,
+        duParrain: amountOrNull,
+        aDeux: amountOrNull,
       },
-      periodes: {
-        type: "array",
-        items: {
-          type: "object",
-          properties: {
-            mois: { type: "integer" },
-            couts: {
-              type: "object",
-              description: "En euros\u202f; null\u202f: pas connu, pas compté",
-            },
-            net: {
-              type: "object",
-              properties: { filleul: amountOrNull, parrain: amountOrNull, aDeux: amountOrNull },
-            },
-          },
-          required: ["mois", "couts", "net"],
-        },
-      },
-      nonCompte: { type: "array", items: { type: "string" } },
-      faits: {
-        type: "object",
-        additionalProperties: FIGURE,
-        description: "Ce sur quoi le calcul repose",
-      },
-      impot: { type: "array", items: FIGURE },
     },
-    required: [
-      ...READING_FIELDS,
-      "offre",
-      "formule",
-      "page",
-      "pourquoiRienNEstCompte",
-      "prime",
-      "periodes",
-      "nonCompte",
-      "faits",
-      "impot",
-    ],
-  },
+    periodes: {
+      type: "array",
+      items: objectOf({
+        mois: { type: "integer" },
+        couts: {
+          type: "object",
+          description: "En euros\u202f; null\u202f: pas connu, pas compté",
+        },
+        net: {
+          type: "object",
+          properties: { filleul: amountOrNull, parrain: amountOrNull, aDeux: amountOrNull },
+        },
+      }),
+    },
+    nonCompte: { type: "array", items: { type: "string" } },
+    faits: {
+      type: "object",
+      additionalProperties: FIGURE,
+      description: "Ce sur quoi le calcul repose",
+    },
+    impot: { type: "array", items: FIGURE },
+  }),
   async run({ offre, formule, deja, ...answers }, deps) {
     const tool = await findPageTool<{ GainNet: (typeof gainNet)["compile"] }>(
       deps,
@@ -148,7 +121,7 @@ export const netGain = defineTool({
         ? `sur ${mois} mois, rien à compter`
         : `sur ${mois} mois, ${formatEuros(filleul)} restent au filleul`,
     );
-    const write = (figure: Sourced) => describeFigure(figure, account.sources);
+    const write = (figure: Sourced) => describeSourced(figure, account.sources);
     return {
       text: [
         `${offer.name}, ${account.name}\u202f: ${left.join("\u202f; ")}. ${uncounted ? `Prime non comptée\u202f: ${uncounted.why}.` : ""}`,
@@ -179,20 +152,3 @@ export const netGain = defineTool({
     };
   },
 });
-
-function describeFigure(
-  { text, degree, asOf, quote, sources: places }: Sourced,
-  sources: readonly Source[],
-) {
-  return {
-    texte: text,
-    degre: sayDegree(degree),
-    date: asOf,
-    sources: places.flatMap((place, rank) => {
-      const source = sources[place];
-      return source
-        ? [describeSource({ ...source, quote: rank === 0 ? (quote ?? null) : null })]
-        : [];
-    }),
-  };
-}

@@ -10,13 +10,8 @@ import {
   sayFact,
 } from "../figures.ts";
 import { findOffer, readProgramme } from "../names.ts";
-import {
-  OFFER_SCHEMA,
-  READING_FIELDS,
-  READING_SCHEMA,
-  readOffers,
-  sayOffer,
-} from "../offer-lines.ts";
+import { OFFER_SCHEMA, READING_SCHEMA, readOffers, sayOffer } from "../offer-lines.ts";
+import { objectOf } from "../schema.ts";
 import { defineTool } from "../tool.ts";
 
 const STEP_SCHEMA = {
@@ -50,44 +45,29 @@ export const offer = defineTool({
     required: ["offre"],
     additionalProperties: false,
   },
-  outputSchema: {
-    type: "object",
-    properties: {
-      ...READING_SCHEMA,
-      offre: OFFER_SCHEMA,
-      reglement: { type: ["string", "null"], description: "Règlement publié par l’établissement" },
-      conditionsLuesLe: { type: ["string", "null"] },
-      etapes: {
-        type: "array",
-        items: STEP_SCHEMA,
-        description: "À suivre dans cet ordre\u202f; vide\u202f: pas connues",
-      },
-      preuveDesEtapes: {
-        type: ["object", "null"],
-        properties: { degre: { type: "string" }, date: DATE_OR_NULL, sources: SOURCES_SCHEMA },
-      },
-      conditions: { type: "array", items: FIGURE_SCHEMA },
-      passe: {
-        type: ["object", "null"],
-        description:
-          "Le passé de ce que le filleul touche en tout\u202f; null avant trente jours d’observation",
-      },
-      observation: { type: ["object", "null"], description: "Ce sur quoi repose « passe »" },
-      pageHistorique: { type: "string" },
+  outputSchema: objectOf({
+    ...READING_SCHEMA,
+    offre: OFFER_SCHEMA,
+    reglement: { type: ["string", "null"], description: "Règlement publié par l’établissement" },
+    conditionsLuesLe: { type: ["string", "null"] },
+    etapes: {
+      type: "array",
+      items: STEP_SCHEMA,
+      description: "À suivre dans cet ordre\u202f; vide\u202f: pas connues",
     },
-    required: [
-      ...READING_FIELDS,
-      "offre",
-      "reglement",
-      "conditionsLuesLe",
-      "etapes",
-      "preuveDesEtapes",
-      "conditions",
-      "passe",
-      "observation",
-      "pageHistorique",
-    ],
-  },
+    preuveDesEtapes: {
+      type: ["object", "null"],
+      properties: { degre: { type: "string" }, date: DATE_OR_NULL, sources: SOURCES_SCHEMA },
+    },
+    conditions: { type: "array", items: FIGURE_SCHEMA },
+    passe: {
+      type: ["object", "null"],
+      description:
+        "Le passé de ce que le filleul touche en tout\u202f; null avant trente jours d’observation",
+    },
+    observation: { type: ["object", "null"], description: "Ce sur quoi repose « passe »" },
+    pageHistorique: { type: "string" },
+  }),
   async run({ offre }, deps) {
     const { code } = findOffer(offre);
     const [{ offers, reading, observation }, programme] = await Promise.all([

@@ -4,11 +4,11 @@ import { readIndex } from "../names.ts";
 import {
   OFFER_SCHEMA,
   type OfferLine,
-  READING_FIELDS,
   READING_SCHEMA,
   readOffers,
   sayOffer,
 } from "../offer-lines.ts";
+import { objectOf } from "../schema.ts";
 import { defineTool } from "../tool.ts";
 
 type Asked = EvidenceIndex["programmes"][number]["asked"];
@@ -41,20 +41,16 @@ export const offers = defineTool({
     },
     additionalProperties: false,
   },
-  outputSchema: {
-    type: "object",
-    properties: {
-      ...READING_SCHEMA,
-      total: { type: "integer" },
-      offres: { type: "array", items: OFFER_SCHEMA },
-      situationInconnue: {
-        type: "array",
-        items: OFFER_SCHEMA,
-        description: "Celles dont nous ne savons pas si elles conviennent à la situation demandée",
-      },
+  outputSchema: objectOf({
+    ...READING_SCHEMA,
+    total: { type: "integer" },
+    offres: { type: "array", items: OFFER_SCHEMA },
+    situationInconnue: {
+      type: "array",
+      items: OFFER_SCHEMA,
+      description: "Celles dont nous ne savons pas si elles conviennent à la situation demandée",
     },
-    required: [...READING_FIELDS, "total", "offres", "situationInconnue"],
-  },
+  }),
   async run({ genre, dues, minimum, sansVersement, sansRevenus }, deps) {
     const { offers: all, reading } = await readOffers(deps);
     const asksSituation = sansVersement || sansRevenus;

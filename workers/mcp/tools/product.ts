@@ -1,5 +1,6 @@
 import { describeFact, FIGURE_SCHEMA, PAGE, sayFact } from "../figures.ts";
 import { findSubject, readIndex, readSubject } from "../names.ts";
+import { objectOf } from "../schema.ts";
 import { defineTool, Unanswerable } from "../tool.ts";
 
 /** What is known of a product or a firm, with its evidence. */
@@ -28,19 +29,15 @@ export const product = defineTool({
     required: ["produit"],
     additionalProperties: false,
   },
-  outputSchema: {
-    type: "object",
-    properties: {
-      id: { type: "string" },
-      nom: { type: "string" },
-      genre: { type: "string" },
-      etat: { type: "string", description: "current, ou pourquoi il n’est plus vendu" },
-      page: PAGE,
-      siteOfficiel: { type: ["string", "null"] },
-      faits: { type: "array", items: FIGURE_SCHEMA },
-    },
-    required: ["id", "nom", "genre", "etat", "page", "siteOfficiel", "faits"],
-  },
+  outputSchema: objectOf({
+    id: { type: "string" },
+    nom: { type: "string" },
+    genre: { type: "string" },
+    etat: { type: "string", description: "current, ou pourquoi il n’est plus vendu" },
+    page: PAGE,
+    siteOfficiel: { type: ["string", "null"] },
+    faits: { type: "array", items: FIGURE_SCHEMA },
+  }),
   async run({ produit, faits }, deps) {
     const { id, firm } = findSubject(produit, await readIndex(deps));
     const [own, partner] = await Promise.all([

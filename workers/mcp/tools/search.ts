@@ -1,5 +1,6 @@
 import { markdownPath } from "../../../app/open-data/paths.ts";
 import type { Marked } from "../../../app/search/marked.ts";
+import { objectOf } from "../schema.ts";
 import { defineTool, Unanswerable } from "../tool.ts";
 
 const MOST = 10;
@@ -24,27 +25,19 @@ export const search = defineTool({
     required: ["mots"],
     additionalProperties: false,
   },
-  outputSchema: {
-    type: "object",
-    properties: {
-      total: { type: "integer" },
-      resultats: {
-        type: "array",
-        items: {
-          type: "object",
-          properties: {
-            titre: { type: "string" },
-            extrait: { type: "string" },
-            page: { type: "string" },
-            texte: { type: "string", description: "La page entière en Markdown" },
-            date: { type: "string", description: "Dernière mise à jour de la page" },
-          },
-          required: ["titre", "extrait", "page", "texte", "date"],
-        },
-      },
+  outputSchema: objectOf({
+    total: { type: "integer" },
+    resultats: {
+      type: "array",
+      items: objectOf({
+        titre: { type: "string" },
+        extrait: { type: "string" },
+        page: { type: "string" },
+        texte: { type: "string", description: "La page entière en Markdown" },
+        date: { type: "string", description: "Dernière mise à jour de la page" },
+      }),
     },
-    required: ["total", "resultats"],
-  },
+  }),
   async run({ mots, nombre = 5 }, { search: { find }, origin }) {
     const { hasWords, total, results, near } = await find(mots, { count: nombre });
     if (total === 0) {

@@ -10,7 +10,8 @@ import { formatFact } from "../../../app/catalogue/write-fact.ts";
 import { dayInParis } from "../../../app/ui/dates.ts";
 import { DATE_OR_NULL, describeSource, SOURCES_SCHEMA, sayDegree } from "../figures.ts";
 import { findOffer, findSubject, readIndex } from "../names.ts";
-import { READING_FIELDS, READING_SCHEMA, readOffers } from "../offer-lines.ts";
+import { READING_SCHEMA, readOffers } from "../offer-lines.ts";
+import { objectOf } from "../schema.ts";
 import { defineTool } from "../tool.ts";
 import { findPageTool, throwFaults, writeParams, writeProperties } from "../tool-pages.ts";
 
@@ -20,11 +21,13 @@ const { personnes, ...questions } = QUESTIONS;
 const text = { type: "string" };
 const amount = { type: "number" };
 
-const FACT = {
-  type: "object",
-  properties: { nom: text, texte: text, degre: text, date: DATE_OR_NULL, sources: SOURCES_SCHEMA },
-  required: ["nom", "texte", "degre", "date", "sources"],
-};
+const FACT = objectOf({
+  nom: text,
+  texte: text,
+  degre: text,
+  date: DATE_OR_NULL,
+  sources: SOURCES_SCHEMA,
+});
 
 /** Which accounts to open in the months to come, and when. */
 export const year = defineTool({
@@ -62,97 +65,57 @@ export const year = defineTool({
     },
     additionalProperties: false,
   },
-  outputSchema: {
-    type: "object",
-    properties: {
-      ...READING_SCHEMA,
-      page: { ...text, description: "Le même plan sur le site, avec ses preuves" },
-      agenda: { ...text, description: "Ses jours, en fichier pour un agenda" },
-      debut: text,
-      fin: text,
-      du: { ...amount, description: "Euros dus par des programmes vus ouverts" },
-      pasConfirme: amount,
-      frais: amount,
-      bloqueAuPlus: amount,
-      prouve: {
-        type: "boolean",
-        description: "true\u202f: aucun meilleur plan n’a pu être manqué",
-      },
-      choisie: {
-        type: ["object", "null"],
-        description:
-          "L’offre demandée\u202f: le jour de son ouverture, ou pourquoi le plan la laisse",
-        properties: {
-          offre: text,
-          jour: { type: ["string", "null"] },
-          pourquoi: { type: ["string", "null"] },
-        },
-        required: ["offre", "jour", "pourquoi"],
-      },
-      comptes: {
-        type: "array",
-        items: {
-          type: "object",
-          properties: {
-            offre: text,
-            page: text,
-            jour: text,
-            prime: amount,
-            frais: amount,
-            personne: { type: "integer" },
-            aConfirmer: { type: ["string", "null"] },
-            faits: {
-              type: "array",
-              items: FACT,
-              description: "Ce que l’offre demande et ce que coûte le compte, avec les preuves",
-            },
-            jours: {
-              type: "array",
-              items: {
-                type: "object",
-                properties: { jour: text, quoi: text },
-                required: ["jour", "quoi"],
-              },
-            },
-          },
-          required: [
-            "offre",
-            "page",
-            "jour",
-            "personne",
-            "prime",
-            "frais",
-            "aConfirmer",
-            "faits",
-            "jours",
-          ],
-        },
-      },
-      laissees: {
-        type: "array",
-        items: {
-          type: "object",
-          properties: { offre: text, personne: { type: "integer" }, pourquoi: text },
-          required: ["offre", "personne", "pourquoi"],
-        },
-      },
+  outputSchema: objectOf({
+    ...READING_SCHEMA,
+    page: { ...text, description: "Le même plan sur le site, avec ses preuves" },
+    agenda: { ...text, description: "Ses jours, en fichier pour un agenda" },
+    debut: text,
+    fin: text,
+    du: { ...amount, description: "Euros dus par des programmes vus ouverts" },
+    pasConfirme: amount,
+    frais: amount,
+    bloqueAuPlus: amount,
+    prouve: {
+      type: "boolean",
+      description: "true\u202f: aucun meilleur plan n’a pu être manqué",
     },
-    required: [
-      ...READING_FIELDS,
-      "page",
-      "agenda",
-      "debut",
-      "fin",
-      "du",
-      "pasConfirme",
-      "frais",
-      "bloqueAuPlus",
-      "prouve",
-      "choisie",
-      "comptes",
-      "laissees",
-    ],
-  },
+    choisie: {
+      type: ["object", "null"],
+      description:
+        "L’offre demandée\u202f: le jour de son ouverture, ou pourquoi le plan la laisse",
+      properties: {
+        offre: text,
+        jour: { type: ["string", "null"] },
+        pourquoi: { type: ["string", "null"] },
+      },
+      required: ["offre", "jour", "pourquoi"],
+    },
+    comptes: {
+      type: "array",
+      items: objectOf({
+        offre: text,
+        page: text,
+        jour: text,
+        prime: amount,
+        frais: amount,
+        personne: { type: "integer" },
+        aConfirmer: { type: ["string", "null"] },
+        faits: {
+          type: "array",
+          items: FACT,
+          description: "Ce que l’offre demande et ce que coûte le compte, avec les preuves",
+        },
+        jours: {
+          type: "array",
+          items: objectOf({ jour: text, quoi: text }),
+        },
+      }),
+    },
+    laissees: {
+      type: "array",
+      items: objectOf({ offre: text, personne: { type: "integer" }, pourquoi: text }),
+    },
+  }),
   async run({ offre, deja, ...answers }, deps) {
     const tool = await findPageTool<{ MonAnnee: (typeof monAnnee)["compile"] }>(
       deps,
