@@ -38,6 +38,19 @@ export async function fetchPayload({ url, request }: Asked): Promise<Payload> {
 }
 
 /**
+ * The payload of the page at `url`, with what only the server knows: its data lack the HTML drawn at build, which it sends
+ * in a document, and the payload has it.
+ * @throws the error page's error where there is no network to ask over
+ */
+export async function fetchWithServer<Page extends { payload: Payload }>(
+  asked: Asked & { serverLoader: () => Promise<Page> },
+): Promise<Page> {
+  if (isOffline()) throw offline(asked.url);
+  const [payload, page] = await Promise.all([fetchPayload(asked), asked.serverLoader()]);
+  return { ...page, payload };
+}
+
+/**
  * A route's `shouldRevalidate`: data is read again when the visitor goes to another page. What listings and tools ask for
  * in the address changes the drawing, not the data.
  */

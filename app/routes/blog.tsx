@@ -2,7 +2,7 @@
 // data, and the address says which of them.
 
 import { fetchArticleList } from "../blocks/article-list/fetch-list.ts";
-import { type ArticleList, ArticleListProvider } from "../blocks/article-list/list.tsx";
+import { type ArticleList, ArticleListContext } from "../blocks/article-list/list.ts";
 import { readArticleQuery } from "../blocks/article-list/query.ts";
 import { isOffline } from "../browser/document-load.ts";
 import { offline } from "../browser/unreachable-page.ts";
@@ -54,8 +54,8 @@ export { pageMeta as meta } from "../layout/page-meta.ts";
 
 export default function Blog({ loaderData: { payload, list } }: Route.ComponentProps) {
   return (
-    <ArticleListProvider value={list}>
+    <ArticleListContext value={list}>
       <ContentPage payload={payload} />
-    </ArticleListProvider>
+    </ArticleListContext>
   );
 }

@@ -1,12 +1,10 @@
 // /corrections: what the history once took for true. A route of its own: its lines stand beside the amounts, in what the cron keeps.
 
-import { type CorrectionLine, CorrectionsProvider } from "../blocks/corrections/list.ts";
+import { type CorrectionLine, CorrectionsContext } from "../blocks/corrections/list.ts";
 import { listCorrections } from "../blocks/corrections/list-corrections.server.ts";
-import { isOffline } from "../browser/document-load.ts";
-import { offline } from "../browser/unreachable-page.ts";
 import { primesContext } from "../context.server.ts";
 import { ContentPage } from "../layout/written-page.tsx";
-import { fetchPayload } from "../pages/fetch-payload.ts";
+import { fetchWithServer } from "../pages/fetch-payload.ts";
 import type { Payload } from "../pages/payload.ts";
 import type { Route } from "./+types/corrections";
 import { findPayload } from "./find-payload.server.ts";
@@ -22,23 +20,16 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Correc
   return { payload, lines: listCorrections(history?.corrections ?? []) };
 }
 
-/** @throws the error page's error where there is no network to ask over: the lines are the server's alone */
-export async function clientLoader({
-  url,
-  request,
-  serverLoader,
-}: Route.ClientLoaderArgs): Promise<CorrectionsPage> {
-  if (isOffline()) throw offline(url);
-  const [payload, { lines }] = await Promise.all([fetchPayload({ url, request }), serverLoader()]);
-  return { payload, lines };
+export function clientLoader(args: Route.ClientLoaderArgs): Promise<CorrectionsPage> {
+  return fetchWithServer<CorrectionsPage>(args);
 }
 
 export { pageMeta as meta } from "../layout/page-meta.ts";
 
 export default function CorrectionsRoute({ loaderData: { payload, lines } }: Route.ComponentProps) {
   return (
-    <CorrectionsProvider value={lines}>
+    <CorrectionsContext value={lines}>
       <ContentPage payload={payload} />
-    </CorrectionsProvider>
+    </CorrectionsContext>
   );
 }

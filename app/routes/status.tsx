@@ -1,11 +1,9 @@
 // /etat: how the site is at this moment, for people; /sante tells machines the same. Nobody keeps the page: it is of its moment.
-import { type StatusLine, StatusProvider } from "../blocks/status/status.ts";
-import { isOffline } from "../browser/document-load.ts";
-import { offline } from "../browser/unreachable-page.ts";
+import { StatusContext, type StatusLine } from "../blocks/status/status.ts";
 import { drawingContext, healthContext } from "../context.server.ts";
 import { CACHE_CONTROL } from "../http/headers.server.ts";
 import { ContentPage } from "../layout/written-page.tsx";
-import { fetchPayload } from "../pages/fetch-payload.ts";
+import { fetchWithServer } from "../pages/fetch-payload.ts";
 import type { Payload } from "../pages/payload.ts";
 import type { Route } from "./+types/status";
 import { findPayload } from "./find-payload.server.ts";
@@ -21,18 +19,8 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Status
   return { payload, at: Date.now(), lines: rubriques };
 }
 
-/** @throws the error page's error where there is no network to ask over: the lines are the server's alone */
-export async function clientLoader({
-  url,
-  request,
-  serverLoader,
-}: Route.ClientLoaderArgs): Promise<StatusPage> {
-  if (isOffline()) throw offline(url);
-  const [payload, { at, lines }] = await Promise.all([
-    fetchPayload({ url, request }),
-    serverLoader(),
-  ]);
-  return { payload, at, lines };
+export function clientLoader(args: Route.ClientLoaderArgs): Promise<StatusPage> {
+  return fetchWithServer<StatusPage>(args);
 }
 
 export function headers() {
@@ -43,8 +31,8 @@ export { pageMeta as meta } from "../layout/page-meta.ts";
 
 export default function StatusRoute({ loaderData: { payload, at, lines } }: Route.ComponentProps) {
   return (
-    <StatusProvider value={{ at, lines }}>
+    <StatusContext value={{ at, lines }}>
       <ContentPage payload={payload} />
-    </StatusProvider>
+    </StatusContext>
   );
 }

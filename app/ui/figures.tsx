@@ -83,6 +83,11 @@ export function FiguresMark({ isForAll = false, draw = (mark) => <> {mark}</> }:
   );
 }
 
+/** A line for the mark of a group, below what it drew. */
+export function FiguresLine() {
+  return <FiguresMark draw={(mark) => <p className="meta">{mark}</p>} />;
+}
+
 /** A row below a table for its mark. @param props.columns of the table */
 export function FiguresFoot({ columns }: { columns: number }) {
   const draw = (mark: ReactNode) => (

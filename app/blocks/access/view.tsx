@@ -1,10 +1,9 @@
 // Who can have which card: a bar from the income that it asks for on, then whom each firm takes at all.
 
-import type { ReactNode } from "react";
 import type { Views } from "../../build/blocks/block-parts.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
 import { Bar } from "../../ui/bar.tsx";
-import { FigureGroup, FigureRow, FiguresMark } from "../../ui/figures.tsx";
+import { FigureGroup, FigureRow, FiguresLine } from "../../ui/figures.tsx";
 import { SourcedText } from "../../ui/notes.tsx";
 import type { acces } from "./block.ts";
 
@@ -64,14 +63,10 @@ function Acces({ title, rows, firms }: PropsOf<typeof acces>) {
             </li>
           ))}
         </ul>
-        <FiguresMark draw={drawMark} />
+        <FiguresLine />
       </FigureGroup>
     </figure>
   );
-}
-
-function drawMark(mark: ReactNode) {
-  return <p className="meta">{mark}</p>;
 }
 
 export const views = { Acces } satisfies Views<typeof import("./block.ts")>;

@@ -1,5 +1,6 @@
 // The articles: by topic, searched, a page at a time, all from the address.
 
+import { use } from "react";
 import { useSearchParams } from "react-router";
 import type { PropsOf } from "../../build/blocks/directive.ts";
 import { TOPICS } from "../../pages/topics.ts";
@@ -14,7 +15,7 @@ import {
 } from "../../ui/form/listing-form.tsx";
 import { Pager } from "../../ui/form/pager.tsx";
 import type { articles } from "./block.ts";
-import { useArticleList } from "./list.tsx";
+import { ArticleListContext } from "./list.ts";
 import { countPages, readArticleQuery, TOPIC_OPTIONS } from "./query.ts";
 
 const BY_DATE = "du plus récemment mis à jour au plus ancien, puis par sujet";
@@ -23,7 +24,7 @@ const BY_WORDS = "du plus proche de ce que vous cherchez au moins proche";
 export default function Articles({ counts, introductions }: PropsOf<typeof articles>) {
   const [params] = useSearchParams();
   const { q, sujet } = readArticleQuery(params);
-  const { total, page, articles } = useArticleList();
+  const { total, page, articles } = use(ArticleListContext);
   const last = countPages(total);
   return (
     <>

@@ -4,7 +4,7 @@ import { Children, type ReactNode } from "react";
 import type { Views } from "../../build/blocks/block-parts.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
 import { Bar, scaleOf } from "../../ui/bar.tsx";
-import { FigureGroup, FigureRow, FiguresMark } from "../../ui/figures.tsx";
+import { FigureGroup, FigureRow, FiguresLine, FiguresMark } from "../../ui/figures.tsx";
 import { SourcedText } from "../../ui/notes.tsx";
 import type { barres } from "./block.ts";
 
@@ -51,15 +51,11 @@ function Barres({ title, rows, children }: Props) {
             <FiguresMark />
           </p>
         ) : (
-          <FiguresMark draw={drawMark} />
+          <FiguresLine />
         )}
       </FigureGroup>
     </figure>
   );
-}
-
-function drawMark(mark: ReactNode) {
-  return <p className="meta">{mark}</p>;
 }
 
 export const views = { Barres } satisfies Views<typeof import("./block.ts")>;

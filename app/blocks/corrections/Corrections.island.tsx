@@ -1,10 +1,11 @@
 // What the history once took for true and was not, the newest first: the offer, what was true, since when until when, why.
+import { use } from "react";
 import { findOffer } from "../../amounts/offers.ts";
 import { formatDate } from "../../ui/dates.ts";
-import { type CorrectionLine, describeCorrection, namesOf, useCorrections } from "./list.ts";
+import { type CorrectionLine, CorrectionsContext, describeCorrection, namesOf } from "./list.ts";
 
 export default function Corrections() {
-  const lines = useCorrections();
+  const lines = use(CorrectionsContext);
   return (
     <section className="wide" aria-labelledby="les-corrections">
       <h2 id="les-corrections">Les corrections</h2>

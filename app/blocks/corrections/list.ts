@@ -1,5 +1,5 @@
 // The corrections of the history, between the route that reads them and the block that draws them.
-import { createContext, use } from "react";
+import { createContext } from "react";
 import { formatEuros } from "../../amounts/euros.ts";
 import { findOffer, type OfferCode } from "../../amounts/offers.ts";
 import { formatReadAt } from "../../ui/dates.ts";
@@ -17,15 +17,8 @@ export type CorrectionLine = {
   writtenAt: number;
 };
 
-const CorrectionsContext = createContext<readonly CorrectionLine[]>([]);
-
-/** To be put round the page that holds `::corrections`. */
-export const CorrectionsProvider = CorrectionsContext.Provider;
-
-/** The newest first. */
-export function useCorrections(): readonly CorrectionLine[] {
-  return use(CorrectionsContext);
-}
+/** Put round the page that holds `::corrections`; the newest first. */
+export const CorrectionsContext = createContext<readonly CorrectionLine[]>([]);
 
 /** « N26 », « Hello Prime et Hello One » */
 export function namesOf({ offers }: Pick<CorrectionLine, "offers">): string {

@@ -1,6 +1,5 @@
 // The file of a bonus: whether it is late, its rules, what is done, the complaint, the letters.
 import type { ReactNode } from "react";
-import { useLocation } from "react-router";
 import { WithReading } from "../../amounts/amounts.tsx";
 import { formatEuros } from "../../amounts/euros.ts";
 import { gainsOf } from "../../amounts/gains.ts";
@@ -195,18 +194,9 @@ function DoneForm({
   query: { offre: string; debut: string };
   children: ReactNode;
 }) {
-  const { key, onInput, onSubmit } = useFollowAddress(RESULT_ID);
-  const { pathname } = useLocation();
+  const { key, ...form } = useFollowAddress(RESULT_ID);
   return (
-    <form
-      key={key}
-      className="dossier-done"
-      method="get"
-      action={`${pathname}#${RESULT_ID}`}
-      aria-label="Ce qui est fait"
-      onInput={onInput}
-      onSubmit={onSubmit}
-    >
+    <form key={key} className="dossier-done" aria-label="Ce qui est fait" {...form}>
       <input type="hidden" name="offre" value={query.offre} />
       <input type="hidden" name="debut" value={query.debut} />
       {children}

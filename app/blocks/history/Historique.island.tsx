@@ -16,7 +16,7 @@ import {
 } from "../../ui/form/listing-form.tsx";
 import { Pager } from "../../ui/form/pager.tsx";
 import { ChangesTable } from "./changes-table.tsx";
-import { type HistoryList, PER_PAGE, useHistoryList } from "./list.ts";
+import { type HistoryList, HistoryListContext, PER_PAGE } from "./list.ts";
 import { PublishedTable } from "./published-table.tsx";
 import { OFFER_OPTIONS, readHistoryQuery } from "./query.ts";
 import { ShowElsewhere } from "./show-elsewhere.tsx";
@@ -24,7 +24,7 @@ import { ShowElsewhere } from "./show-elsewhere.tsx";
 export default function Historique() {
   const [params] = useSearchParams();
   const { offre } = readHistoryQuery(params);
-  const list = useHistoryList();
+  const list = use(HistoryListContext);
   const past = use(PastContext);
   const offer = findOffer(offre.value);
   const name = offer?.name;

@@ -1,5 +1,5 @@
 // The lines of the history, between the route that reads them and the block that draws them.
-import { createContext, use } from "react";
+import { createContext } from "react";
 import type { PublishedAmount } from "../../amounts/history/published.ts";
 import type { OfferCode } from "../../amounts/offers.ts";
 
@@ -50,7 +50,8 @@ export type HistoryList = {
 /** Lines on a page. */
 export const PER_PAGE = 30;
 
-const HistoryListContext = createContext<HistoryList>({
+/** Put round the page that holds `::historique`. */
+export const HistoryListContext = createContext<HistoryList>({
   isKept: true,
   origin: "",
   seen: null,
@@ -60,10 +61,3 @@ const HistoryListContext = createContext<HistoryList>({
   lines: [],
   published: [],
 });
-
-/** To be put round the page that holds `::historique`. */
-export const HistoryListProvider = HistoryListContext.Provider;
-
-export function useHistoryList(): HistoryList {
-  return use(HistoryListContext);
-}

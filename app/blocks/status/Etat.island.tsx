@@ -1,6 +1,7 @@
 // How the site is at this moment, thing by thing, in words: what `/sante` tells machines.
+import { use } from "react";
 import { formatReadAt } from "../../ui/dates.ts";
-import { type StatusLine, useStatus } from "./status.ts";
+import { StatusContext, type StatusLine } from "./status.ts";
 
 const STATES: Record<StatusLine["etat"], string> = {
   bien: "Tout va bien",
@@ -10,7 +11,7 @@ const STATES: Record<StatusLine["etat"], string> = {
 };
 
 export default function Etat() {
-  const { at, lines } = useStatus();
+  const { at, lines } = use(StatusContext);
   return (
     <section className="wide" aria-labelledby="l-etat">
       <h2 id="l-etat">Maintenant</h2>

@@ -1,5 +1,5 @@
 // The state of the site, between the route that asks for it and the block that draws it.
-import { createContext, use } from "react";
+import { createContext } from "react";
 
 /** One thing that is watched, and how it is, in words for people. */
 export type StatusLine = {
@@ -12,11 +12,5 @@ export type StatusLine = {
 /** `at`: when it was asked, ms since the epoch. */
 type Status = { at: number; lines: readonly StatusLine[] };
 
-const StatusContext = createContext<Status>({ at: 0, lines: [] });
-
-/** To be put round the page that holds `::etat`. */
-export const StatusProvider = StatusContext.Provider;
-
-export function useStatus(): Status {
-  return use(StatusContext);
-}
+/** Put round the page that holds `::etat`. */
+export const StatusContext = createContext<Status>({ at: 0, lines: [] });

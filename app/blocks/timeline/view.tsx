@@ -4,7 +4,7 @@ import { Children, type ReactNode } from "react";
 import type { Views } from "../../build/blocks/block-parts.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
 import { ReadOn } from "../../build/blocks/labelled-facts.tsx";
-import { FigureGroup, FiguresMark } from "../../ui/figures.tsx";
+import { FigureGroup, FiguresLine, FiguresMark } from "../../ui/figures.tsx";
 import { SourcedText } from "../../ui/notes.tsx";
 import type { frise } from "./block.ts";
 import type { Point } from "./points.build.ts";
@@ -44,7 +44,7 @@ function Frise({ title, points, told, children }: Props) {
             <FiguresMark />
           </p>
         ) : (
-          <FiguresMark draw={drawMark} />
+          <FiguresLine />
         )}
       </FigureGroup>
     </figure>
@@ -61,10 +61,6 @@ function When({ point, before }: { point: Point; before: Point | undefined }) {
       <span className="visually-hidden">&#x202f;: </span>
     </time>
   );
-}
-
-function drawMark(mark: ReactNode) {
-  return <p className="meta">{mark}</p>;
 }
 
 export const views = { Frise } satisfies Views<typeof import("./block.ts")>;

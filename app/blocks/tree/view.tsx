@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import type { Views } from "../../build/blocks/block-parts.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
-import { FigureGroup, FiguresMark } from "../../ui/figures.tsx";
+import { FigureGroup, FiguresLine } from "../../ui/figures.tsx";
 import type { arbre } from "./block.ts";
 
 function Arbre({ title, children }: PropsOf<typeof arbre> & { children?: ReactNode }) {
@@ -12,14 +12,10 @@ function Arbre({ title, children }: PropsOf<typeof arbre> & { children?: ReactNo
       <FigureGroup>
         <figcaption>{title}</figcaption>
         {children}
-        <FiguresMark draw={drawMark} />
+        <FiguresLine />
       </FigureGroup>
     </figure>
   );
-}
-
-function drawMark(mark: ReactNode) {
-  return <p className="meta">{mark}</p>;
 }
 
 export const views = { Arbre } satisfies Views<typeof import("./block.ts")>;

@@ -9,8 +9,8 @@ const REST_MS = 250;
 const TYPED = { typed: true };
 
 /**
- * The key and the handlers of a form that the address follows. Fields stay uncontrolled: they keep what is typed, and
- * are mounted anew (`key`) only when the address has changed by other means (a link, Back). A change of its hash is none.
+ * The key and the attributes of a form that the address follows. Fields stay uncontrolled: they keep what is typed, and
+ * are mounted anew (`key`) only when the address has changed by other means (a link, Back). A change of the hash alone does not count.
  * @param resultId where « Calculer » leads to
  */
 export function useFollowAddress(resultId: string) {
@@ -35,6 +35,8 @@ export function useFollowAddress(resultId: string) {
 
   return {
     key: drawn.key,
+    method: "get" as const,
+    action: `${pathname}#${resultId}`,
     onInput(event: FormEvent<HTMLFormElement>) {
       const form = event.currentTarget;
       clearTimeout(timer.current);

@@ -1,22 +1,13 @@
 // The form above a listing: its fields live in the address; with JavaScript the list follows as one chooses.
 import { type ReactNode, useId, useState } from "react";
-import { useLocation } from "react-router";
 import { PHONE_FOLD } from "../phone-fold.ts";
 import { useFollowAddress } from "./follow-address.ts";
 
 /** @param resultId id of the listing's status, right above its lines: where « Afficher » leads to */
 export function ListingForm({ resultId, children }: { resultId: string; children: ReactNode }) {
-  const { key, onInput, onSubmit } = useFollowAddress(resultId);
-  const { pathname } = useLocation();
+  const { key, ...form } = useFollowAddress(resultId);
   return (
-    <form
-      key={key}
-      className="search-form"
-      method="get"
-      action={`${pathname}#${resultId}`}
-      onInput={onInput}
-      onSubmit={onSubmit}
-    >
+    <form key={key} className="search-form" {...form}>
       {children}
       <button type="submit">Afficher</button>
     </form>

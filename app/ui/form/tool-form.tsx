@@ -1,6 +1,5 @@
 // The form of a tool, which sends itself to the page's own address, with JavaScript or without; and its answer.
 import type { ReactNode } from "react";
-import { useLocation } from "react-router";
 import type { Entry } from "./entry.ts";
 import { fieldId } from "./field.tsx";
 import { useFollowAddress } from "./follow-address.ts";
@@ -23,19 +22,9 @@ export function ToolForm({
   button?: string;
   children: ReactNode;
 }) {
-  const { key, onInput, onSubmit } = useFollowAddress(resultId);
-  const { pathname } = useLocation();
+  const { key, ...form } = useFollowAddress(resultId);
   return (
-    <form
-      key={key}
-      id={TOOL_FORM_ID}
-      className="tool-form"
-      method="get"
-      action={`${pathname}#${resultId}`}
-      aria-label={label}
-      onInput={onInput}
-      onSubmit={onSubmit}
-    >
+    <form key={key} id={TOOL_FORM_ID} className="tool-form" aria-label={label} {...form}>
       {children}
       <button type="submit">{button}</button>
     </form>

@@ -29,7 +29,6 @@ function read(facts: SampleFacts) {
   );
   return {
     states: (...days: string[]) => days.map((day) => stateOf(on(day))),
-    why: (day: string) => whyNot(on(day)),
     shown: (day: string) => chooseDay(shown, day).replace(/<[^>]+>/g, ""),
     written: (day: string) => {
       const words = writeByDay(referral.standing, (standing) => whyNot(standing) ?? "due");
@@ -53,36 +52,10 @@ test("a campaign that ends after the build is over on the day after its last, wh
   expect(n26.shown("2026-12-01")).not.toContain("ouvert en");
 });
 
-test("a campaign that is announced can't be taken yet, opens on its first day and ends after its last", () => {
-  const n26 = read({ campaignStart: "01/12/2026", campaignEnd: "31/12/2026" });
-  expect(n26.states("2026-11-20", "2026-12-01", "2026-12-31", "2027-01-01")).toEqual([
-    "announced",
-    "open",
-    "open",
-    "ended",
-  ]);
-  expect(n26.why("2026-11-20")).toBe("annoncé pour le 1er décembre 2026");
-});
-
 test("an announced programme without an end is not known to be open until somebody has seen it so", () => {
   expect(read({ campaignStart: "01/12/2026" }).states("2026-11-20", "2026-12-01")).toEqual([
     "announced",
     "unknown",
-  ]);
-});
-
-test("a suspended programme pays nobody new until it is seen open after that", () => {
-  const seen = (asOf: string) => ({
-    value: true,
-    asOf,
-    sources: { tarifs: "La phrase qui le dit." },
-  });
-  const suspendedFrom = "10/11/2026";
-  const n26 = read({ programOpen: seen("2026-11-01"), suspendedFrom });
-  expect(n26.states("2026-11-20")).toEqual(["suspended"]);
-  expect(n26.why("2026-11-20")).toBe("suspendu depuis le 10 novembre 2026");
-  expect(read({ programOpen: seen("2026-11-15"), suspendedFrom }).states("2026-11-20")).toEqual([
-    "open",
   ]);
 });
 

@@ -1,5 +1,5 @@
 // The lines of the list of articles, between the route that reads them and the block that draws them.
-import { createContext, use } from "react";
+import { createContext } from "react";
 import type { ArticlePiece } from "../../pages/payload.ts";
 
 /** One page of the list. */
@@ -11,11 +11,5 @@ export type ArticleList = {
   articles: ArticlePiece;
 };
 
-const ArticleListContext = createContext<ArticleList>({ total: 0, page: 1, articles: [] });
-
-/** To be put round the page that holds `::articles`. */
-export const ArticleListProvider = ArticleListContext.Provider;
-
-export function useArticleList(): ArticleList {
-  return use(ArticleListContext);
-}
+/** Put round the page that holds `::articles`. */
+export const ArticleListContext = createContext<ArticleList>({ total: 0, page: 1, articles: [] });
