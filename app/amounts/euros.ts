@@ -66,12 +66,13 @@ export function renderNamedAmount(
   return writeShown(describe(name, reading, isPending), isPending ? ` data-prime="${name}"` : "");
 }
 
-/** The HTML of an amount in euros. @param attributes of its element, each after a space */
-export function renderAmount(euros: Euros, isPending: boolean, attributes = ""): string {
-  return writeShown(describeAmount(euros, isPending), attributes);
+/** The HTML of an amount in euros. */
+export function renderAmount(euros: Euros, isPending: boolean): string {
+  return writeShown(describeAmount(euros, isPending));
 }
 
-function writeShown({ className, text, label, doubt }: Shown, attributes: string): string {
+/** @param attributes of its element, each after a space */
+function writeShown({ className, text, label, doubt }: Shown, attributes = ""): string {
   const spoken = label ? ` role="img" aria-label="${label}"` : "";
   return `<span class="${className}"${attributes}${spoken}>${text}</span>${writeDoubt(doubt)}`;
 }

@@ -11,9 +11,7 @@ export function followPageLinks(): void {
 }
 
 function followLink(event: MouseEvent): void {
-  if (event.defaultPrevented || event.button !== 0) return;
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  const link = linkOf(event);
   if (!link || !canNavigate() || !pathOfPage(link)) return;
   event.preventDefault();
   // The link in a column's heading sorts the table: it replaces the history entry and keeps the scroll position.
@@ -27,10 +25,22 @@ function followForm(event: SubmitEvent): void {
   const { origin, pathname } = new URL(form.action);
   if (form.method !== "get" || !pathWithin({ origin, pathname })) return;
   event.preventDefault();
-  const asked = [...new FormData(form)].flatMap(([name, value]) =>
+  void goTo({ pathname, search: searchOf(form), hash: "" });
+}
+
+/** The link that a click follows; null where nothing is clicked, something has answered, or a key asks for another tab. */
+export function linkOf(event: MouseEvent): HTMLAnchorElement | null {
+  if (event.defaultPrevented || event.button !== 0) return null;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  return event.target instanceof Element ? event.target.closest("a") : null;
+}
+
+/** The search part of the address that the browser itself would send the form to. */
+export function searchOf(form: HTMLFormElement): string {
+  const pairs = [...new FormData(form)].flatMap(([name, value]) =>
     typeof value === "string" ? [[name, value]] : [],
   );
-  void goTo({ pathname, search: `?${new URLSearchParams(asked)}`, hash: "" });
+  return `?${new URLSearchParams(pairs)}`;
 }
 
 /** The path of the page that a link leads to, or undefined where it leads elsewhere. */

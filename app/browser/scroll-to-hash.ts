@@ -1,5 +1,7 @@
 // Links to a place in the same page: the router takes the address, and the page moves there in a short scroll.
 // Left to the browser, the new hash is a navigation that the router knows nothing of, and restores an old position for.
+
+import { linkOf } from "./follow-links.ts";
 import { unfold } from "./open-folds.ts";
 import { goTo, runningRouter } from "./router.ts";
 
@@ -12,9 +14,7 @@ export function scrollToHashLinks(): void {
 }
 
 function followHashLink(event: MouseEvent): void {
-  if (event.defaultPrevented || event.button !== 0) return;
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  const link = linkOf(event);
   if (!link || !runningRouter() || !leadsToPlaceHere(link)) return;
 
   event.preventDefault();

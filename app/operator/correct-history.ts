@@ -9,13 +9,12 @@ import {
   type Watch,
 } from "../amounts/history/record.server.ts";
 import type { DocumentField } from "../amounts/values.ts";
-import { formatMoment } from "../ui/dates.ts";
+import { DAY_MS, formatMoment } from "../ui/dates.ts";
 import { isKnownField, nearestField } from "./check-document.ts";
 import { show } from "./describe-document.ts";
 import { type HistoryPlace, query, writeRows } from "./history-database.ts";
 import { confirm, OperatorError, UsageError } from "./terminal.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Visitors read it beside the amounts. */
 const LONGEST_REASON = 300;
 

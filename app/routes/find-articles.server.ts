@@ -2,7 +2,7 @@
 
 import type { Pages } from "../../workers/pages/pages.ts";
 import type { Search } from "../../workers/search.ts";
-import type { ArticleList } from "../blocks/article-list/list.tsx";
+import type { ArticleList } from "../blocks/article-list/list.ts";
 import { type ArticleQuery, countArticles, countPages } from "../blocks/article-list/query.ts";
 import type { ArticleCard, Payload } from "../pages/payload.ts";
 import { PER_PIECE } from "../pages/static-paths.ts";

@@ -1,9 +1,9 @@
-/** With its first letter as at the beginning of a sentence. */
+/** « Le 20 novembre » from « le 20 novembre ». */
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The same with its first letter small, to stand within a sentence. */
+/** « le 20 novembre » from « Le 20 novembre ». */
 export function uncapitalize(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -1,4 +1,5 @@
 // Dates and times as visitors read them, in Paris, whatever the clock of the machine that draws the page.
+import { capitalize } from "./capitalize.ts";
 
 const ZONE = { timeZone: "Europe/Paris" } as const;
 const DAY = new Intl.DateTimeFormat("fr-FR", { ...ZONE, dateStyle: "full" });
@@ -6,6 +7,8 @@ const DATE = new Intl.DateTimeFormat("fr-FR", { ...ZONE, dateStyle: "long" });
 const CLOCK = new Intl.DateTimeFormat("fr-FR", { ...ZONE, hour: "numeric", minute: "2-digit" });
 
 const ISO_DAY = new Intl.DateTimeFormat("sv-SE", { ...ZONE, dateStyle: "short" });
+export const DAY_MS = 24 * 60 * 60 * 1000;
+
 const MINUTE_MS = 60_000;
 
 /** Asking the calendar is slow, every request does, and within a minute the day stays the same. */
@@ -20,8 +23,7 @@ export function dayInParis(at: number): string {
 
 /** « Vendredi 20 novembre 2026 »; `at` in milliseconds since the epoch. */
 export function formatDay(at: number): string {
-  const day = writeFirst(DAY.format(at));
-  return day.charAt(0).toUpperCase() + day.slice(1);
+  return capitalize(writeFirst(DAY.format(at)));
 }
 
 /** « vendredi 20 novembre 2026 » within a sentence, from "2026-11-20". */

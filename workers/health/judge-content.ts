@@ -2,11 +2,9 @@
 // unless a name says days. Nothing here calls anybody: it is told in words, and looked at by day.
 import type { StatusLine } from "../../app/blocks/status/status.ts";
 import type { Ageing, AgeingFacts } from "../../app/open-data/ageing.server.ts";
-import { formatDate, iso } from "../../app/ui/dates.ts";
+import { DAY_MS, formatDate, iso } from "../../app/ui/dates.ts";
 import type { BackupNote } from "../history/history-kv.ts";
 import { HEALTH_LIMITS } from "./limits.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const NAMES: Record<AgeingFacts["kind"], string> = {
   programme: "Conditions des parrainages",

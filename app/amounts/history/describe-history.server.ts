@@ -1,11 +1,12 @@
 // What the past of an amount says of today's: a sentence on the ticket, a word in the cote. Pure; it claims nothing that
 // was not watched, and nothing at all before thirty days were. Times in ms since the epoch, amounts in euros.
-import { dayInParis, formatDate, formatMonth } from "../../ui/dates.ts";
+import { DAY_MS, dayInParis, formatDate, formatMonth } from "../../ui/dates.ts";
 import { formatEuros } from "../euros.ts";
 import { LEAST_DAYS } from "./paths.ts";
 import { formatShortDay, formatShortSpan, formatSpan } from "./span.server.ts";
 import {
   clip,
+  daysIn,
   type HistorySummary,
   type OfferHistory,
   type Stay,
@@ -13,7 +14,6 @@ import {
 } from "./summary.server.ts";
 import { describeWaits } from "./wait.server.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** A change is told as one for so long; then as a stay. */
 const RECENT_DAYS = 30;
 /** « Au plus haut depuis » says something from two months on. */
@@ -177,7 +177,5 @@ export function unseenDays(from: number, watched: Watched): number {
 }
 
 function watchedDays(begin: number, { watches, madeAt }: Watched): number {
-  return (
-    clip(watches, begin, madeAt).reduce((sum, { from, until }) => sum + until - from, 0) / DAY_MS
-  );
+  return daysIn(clip(watches, begin, madeAt));
 }

@@ -1,7 +1,7 @@
 // The step chart of what a referee got, as HTML text: one path for the line, broken where nobody watched. Drawn on the
 // server alone, once for all who read. Times in ms since the epoch, amounts in euros.
 import { scaleLinear } from "d3-scale";
-import { formatDate } from "../../ui/dates.ts";
+import { DAY_MS, formatDate } from "../../ui/dates.ts";
 import { formatEuros } from "../euros.ts";
 import type { OfferCode } from "../offers.ts";
 import { staysOf, type Watched } from "./describe-history.server.ts";
@@ -11,7 +11,6 @@ import { formatShortMonth } from "./span.server.ts";
 import { round, writeSteps } from "./step-line.server.ts";
 import { type OfferHistory, WINDOW_MS } from "./summary.server.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** A record of a few days is not stretched over the whole width. */
 const LEAST_SPAN_MS = 60 * DAY_MS;
 

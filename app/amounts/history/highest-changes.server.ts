@@ -1,11 +1,10 @@
 // The changes that brought what a firm pays a referee to the highest that was watched. Pure; times in ms since the epoch.
+
 import { describeField } from "../kinds.server.ts";
 import { correctChanges } from "./correct-changes.server.ts";
 import { LEAST_DAYS } from "./paths.ts";
 import { type Change, type HistoryRecord, timeOf, type Watch } from "./record.server.ts";
-import { clip, WINDOW_MS } from "./summary.server.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { clip, daysIn, WINDOW_MS } from "./summary.server.ts";
 
 /**
  * Their ids. A change counts where the amount rose, to as much as any of the two years before and more than some, thirty watched
@@ -36,8 +35,7 @@ function isHighest(change: Change, earlier: readonly Change[], watches: readonly
   const [first] = earlier;
   if (!first || to === null || (from ?? 0) >= to) return false;
   const at = timeOf(change, watches);
-  const watched = clip(watches, timeOf(first, watches), at);
-  const days = watched.reduce((sum, { from: begin, until }) => sum + until - begin, 0) / DAY_MS;
+  const days = daysIn(clip(watches, timeOf(first, watches), at));
   // What stood when the window begins counts too: it lasted until the next change.
   const amounts = earlier.flatMap((one, index) => {
     const next = earlier[index + 1];

@@ -1,7 +1,6 @@
 // How long something has lasted, and on what day, in the few words of a sentence or a column. Times in ms.
-import { dayInParis } from "../../ui/dates.ts";
+import { DAY_MS, dayInParis } from "../../ui/dates.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Up to here a stay is told in days: two months. */
 const MOST_DAYS = 60;
 

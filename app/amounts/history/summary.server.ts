@@ -1,6 +1,7 @@
 // What the record says of each offer at one moment: what tickets and the cote are drawn from. Pure; all times in ms
 // since the epoch, all amounts in euros.
 
+import { DAY_MS } from "../../ui/dates.ts";
 import { deriveOffer } from "../gains.ts";
 import { OFFERS, type OfferCode } from "../offers.ts";
 import type { CheckedFields } from "../values.ts";
@@ -13,7 +14,6 @@ import {
   type Watch,
 } from "./record.server.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** How far back a summary looks: two years. */
 export const WINDOW_MS = 730 * DAY_MS;
 /** How far back the median looks: a year. */
@@ -87,7 +87,7 @@ export function summarise(record: HistoryRecord): HistorySummary | undefined {
     upTo: changes.at(-1)?.id ?? 0,
     periods: watches.length,
     since: first.from,
-    observedDays: watches.reduce((sum, { from, until }) => sum + until - from, 0) / DAY_MS,
+    observedDays: daysIn(watches),
     watches: clip(watches, begin, madeAt),
     offers,
   };
@@ -161,6 +161,11 @@ function watchedLevels(steps: readonly Step[], watches: readonly Watch[], end: n
       .filter(({ from }) => from !== next)
       .map(({ from, until }) => ({ from, until, euros }));
   });
+}
+
+/** How long was watched in all, in days. */
+export function daysIn(watches: readonly Watch[]): number {
+  return watches.reduce((sum, { from, until }) => sum + until - from, 0) / DAY_MS;
 }
 
 /** The parts of the watched time between two moments. */

@@ -1,7 +1,8 @@
 // Whether waiting paid before: how often a higher amount came soon after the amount stood where it stands today. Pure.
+
+import { DAY_MS } from "../../ui/dates.ts";
 import type { Stay } from "./summary.server.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long somebody might wait. */
 export const WAIT_DAYS = 90;
 /** One time is a story, not a frequency. */

@@ -4,7 +4,7 @@ import { BUILD_ID } from "../../browser/build.ts";
 import type { Payload } from "../../pages/payload.ts";
 import { piecePath } from "../../pages/static-paths.ts";
 import { readPage } from "../../ui/query.ts";
-import type { ArticleList } from "./list.tsx";
+import type { ArticleList } from "./list.ts";
 import { type ArticleQuery, countArticles, countPages } from "./query.ts";
 
 /**

@@ -1,7 +1,7 @@
 /** Rows of bars as typed: a label, a colon, a figure. */
 import type { ElementContent } from "hast";
 import type { DirectiveContext, PropsOf } from "../../build/blocks/directive.ts";
-import { type ListItem, quote } from "../../build/blocks/read-list.ts";
+import { type ListItem, quote, withoutEnd } from "../../build/blocks/read-list.ts";
 import { whyUnsure } from "../../build/calculation/cost.ts";
 import type { Block } from "../../build/compiler/hast.ts";
 import { isDoubtful } from "../../ui/degree.ts";
@@ -39,7 +39,7 @@ export function readRow({ nodes, items }: ListItem): {
       `${quote(nodes)} n’est pas une barre : écrivez « ${EXAMPLE} », ou :fait[…] ; une prime, qui change chaque jour, ne se dessine pas`,
     );
   }
-  const label = withoutColon(nodes.slice(0, at));
+  const label = withoutEnd(nodes.slice(0, at), /\s*:\s*$/);
   if (label.length === 0) throw new Error(`${quote(nodes)} : le libellé manque, « ${EXAMPLE} »`);
   return { label, figure: nodes.slice(at), block };
 }
@@ -73,13 +73,4 @@ function measure({ tag, props }: Block, { catalogue }: DirectiveContext) {
     ? { number: Number(fact?.value), isSure: fact !== undefined && !isDoubtful(fact.degree) }
     : {};
   return { unit: fact?.unit ?? "texte", row };
-}
-
-/** Without the colon before the figure, and its spaces. */
-function withoutColon(nodes: readonly ElementContent[]): ElementContent[] {
-  return nodes.flatMap((node, index) => {
-    if (node.type !== "text" || index < nodes.length - 1) return [node];
-    const value = node.value.replace(/\s*:\s*$/, "");
-    return value === "" ? [] : [{ ...node, value }];
-  });
 }

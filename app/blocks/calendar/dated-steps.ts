@@ -1,7 +1,7 @@
 /** The conditions of an offer that have a day: the last one of their delay, in each month they are asked in. */
 import type { Step } from "../../build/catalogue/schema.ts";
 import { type Delay, formatQuantity, MONTH_DAYS } from "../../catalogue/units.ts";
-import { addDays, addDelay, addMonths } from "./day.ts";
+import { addDays, addDelay, firstOfNextMonth } from "./day.ts";
 
 /** A step as it is dated; see app/build/catalogue/schema.ts. */
 export type CalendarStep = Pick<
@@ -47,7 +47,7 @@ export function dateStep(step: CalendarStep, key: string, opening: string): Date
 /** From when a condition of each month counts: months that must be full begin on a first. */
 function firstDay({ unit }: Delay, opening: string): string {
   if (unit !== "mois complets" || opening.endsWith("-01")) return opening;
-  return `${addMonths(opening, 1).slice(0, 7)}-01`;
+  return firstOfNextMonth(opening);
 }
 
 /** @param isNumbered « du 1er au 30e jour »: with the opening counted, the 30th comes a day earlier, and no later than meant */

@@ -1,7 +1,7 @@
 /** Days of the calendar as text, "2026-11-20": without hours, so without time zones. */
 import type { Delay } from "../../catalogue/units.ts";
+import { DAY_MS } from "../../ui/dates.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
 const FRENCH = /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})$/;
 
@@ -40,9 +40,14 @@ export function addMonths(day: string, months: number): string {
   return isoOf(date.getTime());
 }
 
+/** "2026-12-01" from any day of November. */
+export function firstOfNextMonth(day: string): string {
+  return `${addMonths(day, 1).slice(0, 7)}-01`;
+}
+
 /** The last day of so many full months: that of `day` is one when it is the first day; a month already begun is not. */
 function endFullMonths(day: string, months: number): string {
-  const first = day.endsWith("-01") ? day : `${addMonths(day, 1).slice(0, 7)}-01`;
+  const first = day.endsWith("-01") ? day : firstOfNextMonth(day);
   return addDays(addMonths(first, months), -1);
 }
 

@@ -7,6 +7,7 @@ import { labelFact } from "../../build/catalogue/facts/table.ts";
 import type { FactValue } from "../../catalogue/fact.ts";
 import { formatQuantity, unitOf } from "../../catalogue/units.ts";
 import { formatFact } from "../../catalogue/write-fact.ts";
+import { capitalize } from "../../ui/capitalize.ts";
 import { formatDate, formatMonth } from "../../ui/dates.ts";
 import { leastSure } from "../../ui/degree.ts";
 import type { Citation, Sourced } from "../../ui/sourced.ts";
@@ -65,7 +66,7 @@ function writeLine(together: readonly Change[], catalogue: Catalogue): ChangeTex
   return {
     on,
     ids: together.map((change) => change.id),
-    when: begin(dated ? when[dated] : dateWords(on)),
+    when: capitalize(dated ? when[dated] : dateWords(on)),
     text: typeset(
       told === null ? `${label} : ${said.join(" ; ")}` : withoutDate(told, dateWords(on)),
     ),
@@ -104,9 +105,5 @@ function dateWords(on: string): string {
 /** A sentence behind its own date need not begin with it. */
 function withoutDate(sentence: string, date: string): string {
   const rest = sentence.replace(new RegExp(`^(?:Depuis le|Depuis|Le) ${date}, `), "");
-  return begin(rest);
-}
-
-function begin(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalize(rest);
 }

@@ -5,6 +5,7 @@ import { findOffer } from "../../amounts/offers.ts";
 import type { Views } from "../../build/blocks/block-parts.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
 import { LabelledList, ReadOn } from "../../build/blocks/labelled-facts.tsx";
+import { uncapitalize } from "../../ui/capitalize.ts";
 import { isDoubtful } from "../../ui/degree.ts";
 import { FigureGroup, FigureRow, FiguresMark } from "../../ui/figures.tsx";
 import { DegreeTag, SourcedText } from "../../ui/notes.tsx";
@@ -119,9 +120,7 @@ function Who({ title, people, degree, asOf }: WhoProps) {
 
 /** Each item begins a line where it is written; here only the first one begins the sentence. */
 function inOneSentence(items: string[]): string {
-  return items
-    .map((item, index) => (index === 0 ? item : item.charAt(0).toLowerCase() + item.slice(1)))
-    .join("\u202f; ");
+  return items.map((item, index) => (index === 0 ? item : uncapitalize(item))).join("\u202f; ");
 }
 
 export const views = { Conditions } satisfies Views<typeof import("./block.ts")>;

@@ -9,6 +9,7 @@ import {
   isFirstLook,
   timeOf,
 } from "../../amounts/history/record.server.ts";
+import { daysIn } from "../../amounts/history/summary.server.ts";
 import { describeField, KINDS, kindOfSide } from "../../amounts/kinds.server.ts";
 import { readPage } from "../../ui/query.ts";
 import { typeset } from "../../ui/typography.server.ts";
@@ -20,8 +21,6 @@ import {
   type PublishedLine,
 } from "./list.ts";
 import { readHistoryQuery } from "./query.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * What the address asks for: an offer (`offre`), a page (`page`).
@@ -89,8 +88,7 @@ function newestFirst(changes: readonly ChangeLine[], gaps: readonly GapLine[]) {
 function sumUp({ watches, isExample }: HistoryRecord): HistoryList["seen"] {
   const [first] = watches;
   if (!first) return null;
-  const days = watches.reduce((sum, { from, until }) => sum + until - from, 0) / DAY_MS;
-  return { since: first.from, days: Math.floor(days), isExample };
+  return { since: first.from, days: Math.floor(daysIn(watches)), isExample };
 }
 
 /** The catalogue's words as pages write them, and for whom the amount was. */

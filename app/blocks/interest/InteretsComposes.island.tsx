@@ -4,6 +4,7 @@ import { useSearchParams } from "react-router";
 import type { Sent } from "../../build/blocks/block-parts.ts";
 import { QuestionFields } from "../../ui/form/question-fields.tsx";
 import { Answer, Faults, ToolForm } from "../../ui/form/tool-form.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { compound } from "./compound.ts";
 import { QUESTIONS, readInputs } from "./inputs.ts";
 import { InterestMethod } from "./method.tsx";
@@ -39,13 +40,12 @@ export default function InteretsComposes({ taux, impot }: Sent<typeof send, "Int
 
 function Warning() {
   return (
-    <div className="notice" role="note">
-      <p className="notice__title">Un calcul, pas une promesse</p>
+    <Notice titre="Un calcul, pas une promesse">
       <p>
         Le taux et l’inflation sont vos hypothèses. Personne ne les garantit sur une telle durée, et
         les frais ne sont pas comptés. Hors des livrets et des dépôts garantis, un placement peut
         baisser : vous pouvez perdre une partie ou la totalité de ce que vous avez versé.
       </p>
-    </div>
+    </Notice>
   );
 }

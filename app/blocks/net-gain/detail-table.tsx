@@ -1,5 +1,5 @@
 // The working, line by line: what comes in, each cost with its multiplication and its source, what is left.
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Amount } from "../../amounts/amounts.tsx";
 import { formatEuros } from "../../amounts/euros.ts";
 import type { Euros } from "../../amounts/values.ts";
@@ -72,9 +72,10 @@ export function DetailTable(weighed: Weighed) {
         <Line
           label="Part rendue au filleul"
           cells={[
-            <Minus key="part" isShown={bonuses.partage !== undefined}>
+            <Fragment key="part">
+              {bonuses.partage !== undefined && "−\u00a0"}
               {slot(bonuses.partage)}
-            </Minus>,
+            </Fragment>,
           ]}
         />
         <Line
@@ -131,15 +132,6 @@ function Cost({ euros, working }: { euros: number | undefined; working: string |
     <>
       {formatEuros(-euros)}
       {working && <span className="gain__working">{working}</span>}
-    </>
-  );
-}
-
-function Minus({ isShown, children }: { isShown: boolean; children: ReactNode }) {
-  return (
-    <>
-      {isShown && "−\u00a0"}
-      {children}
     </>
   );
 }

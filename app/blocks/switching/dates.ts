@@ -1,5 +1,5 @@
 /** The days of a move, counted from the mandate. Pure. */
-import { addMonths } from "../calendar/day.ts";
+import { addMonths, firstOfNextMonth } from "../calendar/day.ts";
 import type { Inputs } from "./inputs.ts";
 import { addWorkingDays } from "./working-days.ts";
 
@@ -73,8 +73,4 @@ export function listDates({ mandat, lieu }: Inputs, workingDays: number): Switch
       told: "Écrivez à l’ancienne banque, avec le RIB où verser le solde. Elle peut demander trente jours de préavis au plus.",
     },
   ];
-}
-
-function firstOfNextMonth(day: string): string {
-  return `${addMonths(day, 1).slice(0, 7)}-01`;
 }

@@ -12,7 +12,6 @@ import type { Sent } from "../../build/blocks/block-parts.ts";
 import { trustedHtml } from "../../http/trusted-types.ts";
 import { StaticHtml } from "../../pages/static-html.tsx";
 import { formatDate, formatReadAt } from "../../ui/dates.ts";
-import { PHONE_FOLD } from "../../ui/phone-fold.ts";
 import { ReferralLink } from "./links.tsx";
 import type { SentTicket, send } from "./send.tsx";
 
@@ -31,7 +30,7 @@ export default function Ticket(sent: Sent<typeof send, "Ticket">) {
       <StaticHtml tag="p" className="offer-facts" {...facts} />
       <ReferralLink {...props} />
       {way !== null && <StaticHtml tag="div" {...way} />}
-      <details className={`ticket__more ${PHONE_FOLD}`}>
+      <details className="ticket__more phone-fold">
         <summary>Parrain, historique et conditions</summary>
         <Split {...props} />
         <HistoryPiece tag="div" className="past" kind="chart" code={offerCode} />

@@ -1,7 +1,7 @@
 /** A timeline as typed: what each line begins with is its day. */
 import type { ElementContent } from "hast";
 import { type ListItem, quote, splitAtColon } from "../../build/blocks/read-list.ts";
-import { formatDate, formatMonth } from "../../ui/dates.ts";
+import { DAY_MS, formatDate, formatMonth } from "../../ui/dates.ts";
 import type { Sourced } from "../../ui/sourced.ts";
 import { parseDay } from "../calendar/day.ts";
 
@@ -30,7 +30,6 @@ export type Point = {
 const MOST = 6;
 
 const DAYS_PER_MONTH = 30.44;
-const DAY_MS = 24 * 60 * 60 * 1000;
 const COUNTED = /^J(?:[\s\u202f\u00a0]*([+−-])[\s\u202f\u00a0]*(\d+))?$/;
 
 /** The day of an item and what it says. @throws {Error} where it has none */

@@ -1,6 +1,6 @@
 /** A decision tree as typed → the nested list that it is drawn as. */
 import type { ElementContent } from "hast";
-import { type ListItem, quote } from "../../build/blocks/read-list.ts";
+import { type ListItem, quote, withoutEnd } from "../../build/blocks/read-list.ts";
 import { element, text } from "../../build/compiler/hast.ts";
 
 /** The first lines of one, for whoever typed another. */
@@ -62,7 +62,7 @@ function readQuestion({ nodes, items }: ListItem): Question {
 function readAnswer({ nodes, items }: ListItem): Answer {
   const at = nodes.findIndex(isStrong);
   if (at > 0 && items.length === 0) {
-    const said = withoutColon(nodes.slice(0, at));
+    const said = withoutEnd(nodes.slice(0, at), /\s*(?::|→)\s*$/);
     return { said, end: readEnd(nodes.slice(at)) };
   }
   const [only, more] = items;
@@ -93,14 +93,6 @@ function isEmpty([, colon, ...rest]: readonly ElementContent[]): boolean {
 
 function isStrong(node: ElementContent | undefined): boolean {
   return node?.type === "element" && node.tagName === "strong";
-}
-
-function withoutColon(nodes: readonly ElementContent[]): ElementContent[] {
-  return nodes.flatMap((node, index) => {
-    if (node.type !== "text" || index < nodes.length - 1) return [node];
-    const value = node.value.replace(/\s*(?::|→)\s*$/, "");
-    return value === "" ? [] : [{ ...node, value }];
-  });
 }
 
 function countQuestions({ answers }: Question): number {

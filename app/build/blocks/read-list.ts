@@ -33,6 +33,15 @@ export function splitAtColon(nodes: readonly ElementContent[]): {
   return { before, after: left === "" ? rest : [{ ...first, value: left }, ...rest] };
 }
 
+/** The nodes of an item, without what ends the last of its words: the colon before a figure, an arrow. */
+export function withoutEnd(nodes: readonly ElementContent[], end: RegExp): ElementContent[] {
+  return nodes.flatMap((node, index) => {
+    if (node.type !== "text" || index < nodes.length - 1) return [node];
+    const value = node.value.replace(end, "");
+    return value === "" ? [] : [{ ...node, value }];
+  });
+}
+
 /** What an item says, without figures: to name it in a fault. */
 export function quote(nodes: readonly ElementContent[]): string {
   const words = nodes.map(wordsOf).join("").trim();

@@ -1,4 +1,6 @@
 /** How long a fact may be believed, by what it is about: one table, from which ranks, sums and degrees of proof follow. */
+
+import { DAY_MS } from "../../ui/dates.ts";
 import type { AgeClass } from "./facts/define.ts";
 import { findFactKind } from "./facts/table.ts";
 
@@ -24,8 +26,6 @@ export function ageClassOf(id: string): AgeClass {
   const names = [rest.join("."), rest.slice(1).join(".")];
   return names.flatMap((name) => findFactKind(name) ?? [])[0]?.age ?? "price";
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Whole days between a date of the catalogue and today. A month or a year counts from its first day: as old as it can be.

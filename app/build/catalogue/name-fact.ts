@@ -1,6 +1,7 @@
 /** What one fact of the catalogue is called in a sentence. Free of Node. */
 import { findOffer } from "../../amounts/offers.ts";
 import type { Fact } from "../../catalogue/fact.ts";
+import { uncapitalize } from "../../ui/capitalize.ts";
 import { labelFact } from "./facts/table.ts";
 
 /** What the names of a catalogue's facts are made of. */
@@ -20,14 +21,13 @@ export function nameFact(catalogue: Named, id: string): string {
   }
   const [first = "", second = "", ...rest] = id.split(".");
   if (first === "referral") {
-    return `parrainage ${findOffer(second)?.name ?? second}, ${lower(rest.join("."))}`;
+    return `parrainage ${findOffer(second)?.name ?? second}, ${nameWithin(rest.join("."))}`;
   }
   const product = catalogue.products.get(`${first}.${second}`);
   const name = product ? rest.join(".") : [second, ...rest].join(".");
-  return `${product?.name ?? catalogue.partners.get(first)?.name ?? first}, ${lower(name)}`;
+  return `${product?.name ?? catalogue.partners.get(first)?.name ?? first}, ${nameWithin(name)}`;
 }
 
-function lower(name: string): string {
-  const label = labelFact(name) ?? name;
-  return label.charAt(0).toLowerCase() + label.slice(1);
+function nameWithin(name: string): string {
+  return uncapitalize(labelFact(name) ?? name);
 }

@@ -2,7 +2,6 @@
 import type { RootContent } from "hast";
 import type { PageNode, Payload } from "../../pages/payload.ts";
 import { ORIGIN_MARK } from "../../pages/slots.ts";
-import { PHONE_FOLD } from "../../ui/phone-fold.ts";
 import type { CompiledPage } from "../compiler/compiled-page.ts";
 import { type Block, element } from "../compiler/hast.ts";
 import { feedsOf } from "../open-data/page-feeds.ts";
@@ -98,7 +97,7 @@ function renderPart(part: RootContent | Section, renderer: HtmlRenderer): PageNo
   const { id, heading, nodes } = part;
   const text = nodes.flatMap((node) => renderNode(node, renderer));
   return [
-    wrap("details", { className: `section ${PHONE_FOLD}` }, [
+    wrap("details", { className: "section phone-fold" }, [
       ...renderNode(element("summary", {}, heading), renderer),
       wrap("div", { className: "section__text", id }, text),
     ]),

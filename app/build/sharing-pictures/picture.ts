@@ -2,6 +2,7 @@
 
 import { TOPICS, type Topic } from "../../pages/topics.ts";
 import { SITE } from "../../site.ts";
+import { capitalize } from "../../ui/capitalize.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { CompiledPage } from "../compiler/compiled-page.ts";
 import type { CardLook } from "../render/card-look.ts";
@@ -56,7 +57,7 @@ function splitTitle(titre: string): Pick<Picture, "head" | "tail"> {
   const title = titre.replaceAll("\u202f", "\u00a0");
   const [, head = "", tail = ""] = /^(.+?)\s:\s+(.+)$/u.exec(title) ?? [];
   if (!head || head.length > LONGEST_HEAD) return { head: title, tail: "" };
-  return { head, tail: tail.charAt(0).toUpperCase() + tail.slice(1) };
+  return { head, tail: capitalize(tail) };
 }
 
 function namePlace({ kind, topic, breadcrumbs }: CompiledPage): string {

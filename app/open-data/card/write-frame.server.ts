@@ -1,6 +1,7 @@
 // A card as a document for a frame of any site: no script, no cookie, nothing that is loaded. What an image can't have is here: text
 // that is read out, a link, the table beside the chart.
 import { SITE } from "../../site.ts";
+import { capitalize } from "../../ui/capitalize.ts";
 import { escapeXml } from "../xml.server.ts";
 import { cardTitle } from "./card.ts";
 import { type CardTheme, cardStyle } from "./card-style.server.ts";
@@ -16,7 +17,7 @@ export function writeFrame(
     `<h1>${escapeXml(name)}</h1><p class="meta">Prime de parrainage, pour le filleul</p>`,
     `<p>${owed}</p><p>${escapeXml(state)}</p>`,
     ...(past ? [`<p>${past.told}</p>${past.chart}`] : []),
-    `<footer>${capitalise(escapeXml(read))}. <a href="${origin}${page}">Conditions sur ${SITE.name}</a></footer>`,
+    `<footer>${capitalize(escapeXml(read))}. <a href="${origin}${page}">Conditions sur ${SITE.name}</a></footer>`,
   ]);
 }
 
@@ -41,8 +42,4 @@ function writeDocument(
     `<!doctype html><html lang="${SITE.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeXml(title)}</title><base target="_blank"><style>${cardStyle("document", theme)}</style></head>`,
     `<body><main>${parts.join("")}</main></body></html>\n`,
   ].join("");
-}
-
-function capitalise(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

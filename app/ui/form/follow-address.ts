@@ -1,6 +1,7 @@
 // With JavaScript the address follows the form as it is filled in, so that every result has an address to share.
 import { type FormEvent, useRef, useState } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router";
+import { searchOf } from "../../browser/follow-links.ts";
 import { elementAt, focusOn } from "../../browser/scroll-to-hash.ts";
 
 /** Milliseconds of rest after the last key before the address follows. */
@@ -51,12 +52,4 @@ export function useFollowAddress(resultId: string) {
       focusOn(result);
     },
   };
-}
-
-/** The search part of the address that the browser itself would send the form to. */
-function searchOf(form: HTMLFormElement): string {
-  const pairs = [...new FormData(form)].flatMap(([name, value]) =>
-    typeof value === "string" ? [[name, value]] : [],
-  );
-  return `?${new URLSearchParams(pairs)}`;
 }

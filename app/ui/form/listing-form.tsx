@@ -1,6 +1,5 @@
 // The form above a listing: its fields live in the address; with JavaScript the list follows as one chooses.
 import { type ReactNode, useId, useState } from "react";
-import { PHONE_FOLD } from "../phone-fold.ts";
 import { useFollowAddress } from "./follow-address.ts";
 
 /** @param resultId id of the listing's status, right above its lines: where « Afficher » leads to */
@@ -33,7 +32,7 @@ export function FoldedForm(props: FoldProps) {
   const [isOpen, setOpen] = useState(isAsked);
   return (
     <details
-      className={isAlways ? "filters" : `filters ${PHONE_FOLD}`}
+      className={isAlways ? "filters" : "filters phone-fold"}
       open={isOpen || isAsked}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
