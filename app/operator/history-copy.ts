@@ -5,22 +5,16 @@ import { BACKUP_KEY, isWholeRecord, RECORD_KEY } from "../../workers/history/his
 import { isFuller, watchedMs } from "../../workers/history/record-history.ts";
 import type { HistoryRecord } from "../amounts/history/record.server.ts";
 import type { HistoryPlace } from "./history-database.ts";
-import type { RowCounts } from "./history-file.ts";
-import { askKv } from "./kv.ts";
+import { countLines, type RowCounts } from "./history-file.ts";
+import { askKv, readFromKv } from "./kv.ts";
 import { OperatorError } from "./terminal.ts";
 
 /** What is said of a record: « 573 jours observés, 212 changements ». */
 type Extent = { days: number; changes: number };
 
 /** The copy; undefined where KV keeps none, or can't be asked from here. */
-export async function readCopy(place: HistoryPlace): Promise<HistoryRecord | undefined> {
-  const { stdout } = await askKv("get", RECORD_KEY, place, ["--text"]);
-  try {
-    const value: unknown = JSON.parse(stdout);
-    return isWholeRecord(value) ? value : undefined;
-  } catch {
-    return undefined; // « Value not found », or why it can't be asked, in words.
-  }
+export function readCopy(place: HistoryPlace): Promise<HistoryRecord | undefined> {
+  return readFromKv(RECORD_KEY, isWholeRecord, place);
 }
 
 /**
@@ -36,21 +30,11 @@ export async function exportCopy(file: string, place: HistoryPlace): Promise<Row
 /** @throws {OperatorError} where the file is there already */
 export function writeCopy(file: string, copy: HistoryRecord): RowCounts {
   if (existsSync(file)) throw new OperatorError(`${file} existe déjà : choisissez un autre nom.`);
-  const rows = rowsOf(copy);
-  const lines = Object.entries(rows).flatMap(([table, values]) =>
+  const lines = Object.entries(rowsOf(copy)).flatMap(([table, values]) =>
     values.map((row) => `INSERT INTO "${table}" VALUES(${row.map(literal).join(",")});\n`),
   );
   writeFileSync(file, lines.join(""));
-  const { change, state, watch, about, correction } = rows;
-  return {
-    change: change.length,
-    state: state.length,
-    watch: watch.length,
-    about: about.length,
-    correction: correction.length,
-    // KV keeps none of it.
-    trail: 0,
-  };
+  return countLines(file);
 }
 
 /**

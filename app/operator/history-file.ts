@@ -12,16 +12,6 @@ export const TABLES = [...RECORD_TABLES, "trail"] as const;
 /** How many rows each table has. */
 export type RowCounts = Record<(typeof TABLES)[number], number>;
 
-/** What an empty database has. */
-export const NO_ROWS: RowCounts = {
-  change: 0,
-  state: 0,
-  watch: 0,
-  about: 0,
-  correction: 0,
-  trail: 0,
-};
-
 /** A text, a number or nothing: all that a row of ours holds. */
 const LITERAL = String.raw`(?:'(?:[^']|'')*'|-?\d+(?:\.\d+)?(?:e[-+]?\d+)?|NULL)`;
 
@@ -41,7 +31,7 @@ const PREAMBLE = /^PRAGMA defer_foreign_keys\s*=\s*TRUE;\s*$/i;
 
 /** What a file of ours holds: a line for each row. */
 export function countLines(file: string): RowCounts {
-  const counts = { ...NO_ROWS };
+  const counts = Object.fromEntries(TABLES.map((table) => [table, 0])) as RowCounts;
   for (const line of readFileSync(file, "utf8").split("\n")) {
     const table = TABLES.find((each) => each === ROW.exec(line)?.[1]?.toLowerCase());
     if (table) counts[table] += 1;

@@ -11,3 +11,18 @@ export function askKv(
 ): Promise<ToolAnswer> {
   return askTool("wrangler", ["kv", "key", command, "--binding", "PRIMES", key, ...more, ...words]);
 }
+
+/** The value of a key; undefined where KV keeps none that is sound, or can't be asked from here. */
+export async function readFromKv<Kept>(
+  key: string,
+  isSound: (value: unknown) => value is Kept,
+  place: HistoryPlace,
+): Promise<Kept | undefined> {
+  const { stdout } = await askKv("get", key, place, ["--text"]);
+  try {
+    const value: unknown = JSON.parse(stdout);
+    return isSound(value) ? value : undefined;
+  } catch {
+    return undefined; // « Value not found », or why it can't be asked, in words.
+  }
+}

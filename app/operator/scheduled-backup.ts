@@ -9,7 +9,7 @@ import { exportHistory, lookIntoDatabase, restoreHistory } from "./history-backu
 import { describeMore, readCopy } from "./history-copy.ts";
 import type { HistoryPlace } from "./history-database.ts";
 import { readFileRows, requireExport } from "./history-file.ts";
-import { askKv } from "./kv.ts";
+import { askKv, readFromKv } from "./kv.ts";
 import { OperatorError, plural } from "./terminal.ts";
 import { TOP } from "./tools.ts";
 
@@ -59,7 +59,7 @@ function noteOf(file: string): BackupNote {
 /** A record only ever grows: less than before is a loss, and no backup. */
 async function refuseLess(file: string, note: BackupNote, place: HistoryPlace): Promise<void> {
   const remedy = `Rien n'est gardé ni noté. Voyez /sante (historique.perduA) ; une perte acceptée (npm run history -- accept-loss${place.typed}) fait oublier la sauvegarde d'avant.`;
-  const before = await readNote(place);
+  const before = await readFromKv(BACKUP_KEY, isBackupNote, place);
   const less = (["changes", "corrections", "watchedMs"] as const).filter(
     (each) => before && note[each] < before[each],
   );
@@ -71,16 +71,6 @@ async function refuseLess(file: string, note: BackupNote, place: HistoryPlace): 
   const more = copy && describeMore(copy, readFileRows(file));
   if (more)
     throw new OperatorError(`La copie que KV garde en sait plus que la base : ${more}. ${remedy}`);
-}
-
-async function readNote(place: HistoryPlace): Promise<BackupNote | undefined> {
-  const { stdout } = await askKv("get", BACKUP_KEY, place, ["--text"]);
-  try {
-    const value: unknown = JSON.parse(stdout);
-    return isBackupNote(value) ? value : undefined;
-  } catch {
-    return undefined; // « Value not found », in words.
-  }
 }
 
 function describe({ changes, corrections, watchedMs: watched }: BackupNote): string {

@@ -3,6 +3,7 @@ import { appendFileSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { findFiguresIn, isMiswritten } from "../../app/build/french/refused-prose.ts";
 import { TOPICS } from "../../app/pages/topics.ts";
+import { seededRandom } from "../seeded-random.ts";
 
 const SECTIONS = 6;
 const WORDS_PER_SECTION = 150;
@@ -30,7 +31,7 @@ export function addArticles(folder: string, count: number): number {
   const table = join(content, "articles.tsv");
   const existing = readFileSync(table, "utf8").trimEnd().split("\n").length - 1;
   const sentences = listSentences(join(content, "articles"));
-  const random = randomNumbers();
+  const random = seededRandom(1);
   const added = Math.max(0, count - existing);
   let rows = "";
   for (let number = 0; number < added; number++) {
@@ -111,17 +112,6 @@ function listSentences(folder: string): string[] {
     .flatMap((line) => line.match(/[A-ZÀÉÊ][^.:!?[\]{}()|*_]{40,200}\./g) ?? [])
     .filter((sentence) => !/\d/.test(sentence) && !isMiswritten(sentence))
     .filter((sentence) => findFiguresIn(sentence).length === 0);
-}
-
-/** The same numbers in each run (mulberry32), from 0 to 1. */
-function randomNumbers(): () => number {
-  let state = 1;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
 }
 
 function pick(list: readonly string[], random: () => number): string {

@@ -40,15 +40,20 @@ type KvRead = { fault: boolean; kept: DatedFields | null };
 /** One key for everything. A changed shape changes the version: old copies are then not read. */
 export const KEPT_READING_KEY = "primes_parrainage:v1";
 
+/** The text of a key, or null. @throws where KV fails, or does not answer in time */
+export function readText(kv: PrimesKv, key: string): Promise<string | null> {
+  return within(
+    POLICY.kvAnswerMs,
+    () => kv.get(key, { cacheTtl: POLICY.edgeCopySeconds }),
+    () => new Error(`KV ne répond pas en ${POLICY.kvAnswerMs} ms`),
+  );
+}
+
 /** Looks up the kept fields. Never rejects: a fault or garbage is logged and counts as nothing. */
 export async function readFromKv(kv: PrimesKv, nowMs: number): Promise<KvRead> {
   let text: string | null;
   try {
-    text = await within(
-      POLICY.kvAnswerMs,
-      () => kv.get(KEPT_READING_KEY, { cacheTtl: POLICY.edgeCopySeconds }),
-      () => new Error(`KV ne répond pas en ${POLICY.kvAnswerMs} ms`),
-    );
+    text = await readText(kv, KEPT_READING_KEY);
   } catch (error) {
     logKeptReadFailure(error);
     return { fault: true, kept: null };

@@ -4,8 +4,7 @@
 import { isRecord } from "../../app/amounts/document.server.ts";
 import type { HistoryRecord } from "../../app/amounts/history/record.server.ts";
 import type { HistorySummary } from "../../app/amounts/history/summary.server.ts";
-import { POLICY, within } from "../../app/amounts/policy.server.ts";
-import type { PrimesKv } from "../amounts/amounts-kv.ts";
+import { type PrimesKv, readText } from "../amounts/amounts-kv.ts";
 import { logKeptReadFailure, logKeptWriteFailure } from "../amounts/log-amounts.ts";
 
 /** A changed shape changes the version: what an older build has written is then not read. */
@@ -78,11 +77,7 @@ async function find<Kept>(
   logFault: (error: unknown) => void,
 ): Promise<Kept | null> {
   try {
-    const text = await within(
-      POLICY.kvAnswerMs,
-      () => kv.get(key, { cacheTtl: POLICY.edgeCopySeconds }),
-      () => new Error(`KV ne répond pas en ${POLICY.kvAnswerMs} ms`),
-    );
+    const text = await readText(kv, key);
     if (text === null) return null;
     const value: unknown = parse(text);
     if (isSound(value)) return value;

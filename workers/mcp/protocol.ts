@@ -1,5 +1,7 @@
 // The Model Context Protocol's messages, without a transport: https://modelcontextprotocol.io/specification/2026-07-28.
 // Stateless in every revision: a request of an older one, which begins with `initialize`, is answered as it stands.
+
+import { isRecord } from "../../app/amounts/document.server.ts";
 import { BUILD_ID } from "../../app/browser/build.ts";
 import { SITE } from "../../app/site.ts";
 import { logFault } from "../log.ts";
@@ -48,13 +50,13 @@ const INSTRUCTIONS =
 /** A JSON-RPC message; the fault where it is none. @param sent what the body's JSON holds */
 export function readMessage(sent: unknown): Message | Fault {
   const invalid = (message: string): Fault => ({ code: ERRORS.invalidRequest, message });
-  if (!isObject(sent)) return invalid("Attendu un seul message JSON-RPC 2.0 par requête.");
+  if (!isRecord(sent)) return invalid("Attendu un seul message JSON-RPC 2.0 par requête.");
   const { jsonrpc, method, id, params = {} } = sent;
   if (jsonrpc !== "2.0") return invalid('Attendu « jsonrpc »: "2.0".');
   if (typeof method !== "string" || method.length > MAX_NAME) {
     return invalid("Attendu une méthode\u202f: ce serveur ne pose pas de question.");
   }
-  if (!isObject(params)) return { code: ERRORS.invalidParams, message: "« params » est un objet." };
+  if (!isRecord(params)) return { code: ERRORS.invalidParams, message: "« params » est un objet." };
   if (id === undefined) return { method, params };
   const isId = Number.isSafeInteger(id) || (typeof id === "string" && id.length <= MAX_NAME);
   if (!isId) return invalid("« id » est un texte court ou un nombre entier.");
@@ -63,7 +65,7 @@ export function readMessage(sent: unknown): Message | Fault {
 
 /** The revision that a message says it is of, in its body; undefined where it says none. */
 export function versionIn({ params }: Message): unknown {
-  return isObject(params._meta) ? params._meta[VERSION_META] : undefined;
+  return isRecord(params._meta) ? params._meta[VERSION_META] : undefined;
 }
 
 /** What a request is answered. @param version the revision that its transport has found it to be of */
@@ -154,8 +156,4 @@ async function callTool(params: Message["params"], deps: Deps): Promise<Outcome>
 
 function refuse(text: string): Outcome {
   return { result: { content: [{ type: "text", text }], isError: true } };
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -2,7 +2,7 @@ import { FEED_OF_ALL, FEEDS, pageFeedPath } from "../../amounts/history/alert-ad
 import { OFFER_KIND_NAMES, OFFER_KINDS, OFFERS } from "../../amounts/offers.ts";
 import { directive } from "../../build/blocks/directive.ts";
 import type { SiteIndex } from "../../build/compiler/site-index.ts";
-import { isHistoryKept } from "../../build/open-data/history-kept.ts";
+import { isHistoryKept } from "../../build/open-data/build-place.ts";
 import { scopeOfKind, scopeOfOffer } from "../../open-data/feeds/address.server.ts";
 import { typeset } from "../../ui/typography.server.ts";
 

@@ -3,7 +3,7 @@ import { OFFERS } from "../../amounts/offers.ts";
 import { STATE_UNKNOWN, whyNot } from "../../amounts/standing.ts";
 import { directive } from "../../build/blocks/directive.ts";
 import { ONE_PARTNER, requirePartner } from "../../build/blocks/look-up.ts";
-import { isHistoryKept } from "../../build/open-data/history-kept.ts";
+import { isHistoryKept } from "../../build/open-data/build-place.ts";
 import { writeByDay } from "../../build/render/by-day.tsx";
 import { scopeOfOffer } from "../../open-data/feeds/address.server.ts";
 import { typeset } from "../../ui/typography.server.ts";
@@ -22,7 +22,7 @@ export const changements = directive({
     return {
       changes: writeChanges([partner, ...referrals], context),
       /** Of prices and rules, by the page they stand in. */
-      feed: pageFeedPath(context.site.partnerPath(partner.slug) ?? "/"),
+      feed: pageFeedPath(context.site.pathOf(partner.slug) ?? "/"),
       offers: own.map((offer) => ({
         code: offer.code,
         name: typeset(offer.name),

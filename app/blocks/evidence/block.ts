@@ -29,10 +29,10 @@ export const facts = directive({
     return {
       cited,
       subjects: [
-        { name, path: context.site.partnerPath(slug), facts: writeFacts(own, sources) },
+        { name, path: context.site.pathOf(slug), facts: writeFacts(own, sources) },
         ...products.map((product) => ({
           name: typeset(product.fullName),
-          path: context.site.productPath(product.id),
+          path: context.site.pathOf(product.id),
           facts: writeFacts(product.facts, sources),
         })),
       ].filter(({ facts }) => facts.length > 0),

@@ -4,8 +4,8 @@
  */
 
 import { directive } from "../../build/blocks/directive.ts";
+import { isHistoryKept } from "../../build/open-data/build-place.ts";
 import { listEndpoints } from "../../build/open-data/endpoints.ts";
-import { isHistoryKept } from "../../build/open-data/history-kept.ts";
 import { listFields } from "../../build/open-data/list-fields.ts";
 import {
   SAMPLE_CARD,

@@ -17,7 +17,7 @@ export const formules = directive({
       id,
       name: typeset(fullName),
       /** The plan's own page, where it has one. */
-      path: context.site.productPath(id),
+      path: context.site.pathOf(id),
       price: monthlyFee ? writeFact(monthlyFee, context.sources) : null,
       /** Colours and material of its card; null for what comes without one. */
       carte,

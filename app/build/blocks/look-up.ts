@@ -27,7 +27,7 @@ export function requireProduct(id: string, context: DirectiveContext) {
   const product =
     findProduct(catalogue, id) ?? getOrThrow("produit inconnu", id, catalogue.products);
   // A product without a page of its own is read about on its partner's.
-  const path = site.productPath(id) ?? site.partnerPath(product.partnerSlug);
+  const path = site.pathOf(id) ?? site.pathOf(product.partnerSlug);
   const partner = requirePartner(product.partnerSlug, context);
   return { ...product, name: typeset(product.fullName), path, noBank: describeNoBank(partner) };
 }

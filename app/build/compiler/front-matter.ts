@@ -39,10 +39,8 @@ const schema = z
     partner: text.optional(),
     /** Catalogue slug of the product within its partner: `metal`. */
     product: text.optional(),
-    /** The offer the page is about; short for a list of one. */
-    offer: text.optional(),
     /** The offers the page is about, most important first. */
-    offers: z.array(text).optional(),
+    offers: z.array(text).default([]),
     /** Articles only: the topic of articles.tsv. */
     topic: z
       .custom<Topic>((value) => typeof value === "string" && isTopic(value), "sujet inconnu")
@@ -93,20 +91,12 @@ const schema = z
         `le dernier changement est du ${last}, et updated dit ${page.updated} : donnez-leur le même jour`,
       );
     }
-    if (page.offer && page.offers) {
-      context.addIssue({
-        code: "custom",
-        path: ["offer"],
-        message: "offers le dit déjà : gardez l’un des deux",
-      });
-    }
   })
-  .transform(({ offer, offers, ...page }) => ({
+  .transform((page) => ({
     ...page,
     ...(page.changes && {
       changes: page.changes.toSorted((one, other) => other.date.localeCompare(one.date)),
     }),
-    offers: offers ?? (offer ? [offer] : []),
   }));
 
 /** Front matter as checked; `offers` gathers both spellings. */

@@ -84,14 +84,9 @@ export class SiteIndex {
     return this.#children.get(path) ?? [];
   }
 
-  /** The page of a product `partner.product`, or null. */
-  productPath(id: string): string | null {
+  /** The page of a product `partner.product`, or of a partner by its slug; null where there is none. */
+  pathOf(id: string): string | null {
     return this.#subjects.get(id) ?? null;
-  }
-
-  /** The page of a partner, or null. */
-  partnerPath(slug: string): string | null {
-    return this.#subjects.get(slug) ?? null;
   }
 
   /** From the home page down to the page itself; none on the home page. */

@@ -19,7 +19,7 @@ import {
   schemaPath,
   TEXT_FEED_PATH,
 } from "../../open-data/paths.ts";
-import { isHistoryKept } from "./history-kept.ts";
+import { isHistoryKept } from "./build-place.ts";
 
 export type Endpoint = {
   /** An address that answers. */

@@ -52,7 +52,7 @@ export type ProgrammeEvidence = Pick<
 };
 
 /** Where pages are. */
-type Pages = { productPath(id: string): string | null; partnerPath(slug: string): string | null };
+type Pages = { pathOf(id: string): string | null };
 
 /** @param readPages asked when a build has found its pages */
 export function evidenceFiles(readPages: () => Pages): FileFamily {
@@ -98,7 +98,7 @@ function* listFiles(catalogue: Catalogue, pages: Pages): Generator<BuiltFile> {
 function listSubjects({ partners }: Catalogue, pages: Pages): SubjectEvidence[] {
   return [...partners.values()].flatMap(
     ({ slug, name, kind, status, officialUrl, facts, products }) => {
-      const own = pages.partnerPath(slug);
+      const own = pages.pathOf(slug);
       const shared = { firm: slug, kind, officialUrl };
       return [
         { ...shared, id: slug, name, page: own, status, facts: nameFacts(facts) },
@@ -106,7 +106,7 @@ function listSubjects({ partners }: Catalogue, pages: Pages): SubjectEvidence[] 
           ...shared,
           id: product.id,
           name: product.fullName,
-          page: pages.productPath(product.id) ?? own,
+          page: pages.pathOf(product.id) ?? own,
           status: product.status,
           facts: nameFacts(product.facts),
         })),

@@ -14,7 +14,7 @@ import {
 import { collectHistory } from "../../open-data/history/write-history.server.ts";
 import { MCP_PATH } from "../../open-data/paths.ts";
 import { collectPrimes } from "../../open-data/primes/write-primes.server.ts";
-import { buildOrigin } from "./build-origin.ts";
+import { buildOrigin } from "./build-place.ts";
 
 const OFFER = OFFERS.find(({ code }) => code === "N26") ?? OFFERS[0];
 const READ_AT = Date.UTC(2026, 10, 20, 7, 40);

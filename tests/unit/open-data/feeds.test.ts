@@ -2,8 +2,8 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { OFFERS } from "../../../app/amounts/offers.ts";
 import { emptyReading, type Reading } from "../../../app/amounts/reading.ts";
 import type { Standings } from "../../../app/amounts/standing.ts";
+import { WITHOUT_HISTORY } from "../../../app/build/open-data/build-place.ts";
 import { listEndpoints } from "../../../app/build/open-data/endpoints.ts";
-import { WITHOUT_HISTORY } from "../../../app/build/open-data/history-kept.ts";
 import { feedsOf } from "../../../app/build/open-data/page-feeds.ts";
 import { writeTextFeed } from "../../../app/build/open-data/text-feed.ts";
 import {
