@@ -17,7 +17,7 @@ export const searchContext = createContext<Search>();
 /** The canonical origin, without a trailing slash. */
 export const originContext = createContext<string>();
 /** What a drawing is made with, and what whoever keeps the page must know of it. */
-export type Drawing = {
+export type RenderState = {
   /** The nonce of the response's Content-Security-Policy. */
   nonce: string;
   /** Where a browser tells what that policy refused; undefined for nowhere. */
@@ -30,4 +30,4 @@ export type Drawing = {
   page?: Payload;
 };
 
-export const drawingContext = createContext<Drawing>();
+export const renderContext = createContext<RenderState>();

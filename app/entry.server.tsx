@@ -9,10 +9,10 @@ import {
   ServerRouter,
 } from "react-router";
 import { logFault } from "../workers/log.ts";
-import { HistoryPiecesContext } from "./amounts/history/fragment.tsx";
-import { piecesOf } from "./amounts/history/fragments.server.ts";
+import { HistoryFragmentsContext } from "./amounts/history/fragment.tsx";
+import { fragmentsOf } from "./amounts/history/fragments.server.ts";
 import { POLICY } from "./amounts/policy.server.ts";
-import { drawingContext } from "./context.server.ts";
+import { renderContext } from "./context.server.ts";
 import { policyHeaders } from "./http/content-security-policy.server.ts";
 import { errorAnswer } from "./http/error-answer.server.ts";
 import { PAGE_MARK } from "./http/headers.server.ts";
@@ -32,7 +32,7 @@ export default async function handleRequest(
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   // Vite's scripts and styles in development have no nonce: no policy there.
-  const drawing = context.get(drawingContext);
+  const drawing = context.get(renderContext);
   const nonce = import.meta.env.DEV ? undefined : drawing.nonce;
   headers.set("Content-Type", "text/html; charset=utf-8");
   const policy = nonce ? policyHeaders(nonce, drawing.reportsTo) : {};
@@ -51,9 +51,9 @@ export default async function handleRequest(
   const body = await renderToReadableStream(
     <NonceContext value={nonce}>
       <SentPageContext value={drawing.page}>
-        <HistoryPiecesContext value={piecesOf(drawing.reading, publishedAmounts)}>
+        <HistoryFragmentsContext value={fragmentsOf(drawing.reading, publishedAmounts)}>
           <ServerRouter context={routerContext} url={request.url} {...(nonce && { nonce })} />
-        </HistoryPiecesContext>
+        </HistoryFragmentsContext>
       </SentPageContext>
     </NonceContext>,
     {

@@ -7,7 +7,7 @@ import { PrimesProvider, useAmounts } from "./amounts/amounts.tsx";
 import { type Past, PastContext } from "./amounts/history/fragment.tsx";
 import { packReading, type Reading } from "./amounts/reading.ts";
 import { watchAge } from "./browser/stale-page.ts";
-import { drawingContext, originContext, primesContext } from "./context.server.ts";
+import { originContext, primesContext, renderContext } from "./context.server.ts";
 import { CACHE_CONTROL } from "./http/headers.server.ts";
 import { toPageError } from "./http/page-error.ts";
 import { isBot } from "./http/reader.server.ts";
@@ -25,7 +25,7 @@ import { suggestedPages } from "./search/missing-page-search.tsx";
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const answer = await context.get(primesContext).read();
-  if (answer.state === "at-hand") context.get(drawingContext).reading = answer.reading;
+  if (answer.state === "at-hand") context.get(renderContext).reading = answer.reading;
   // Amounts are filled into what was drawn at build as it is sent: for a robot, which gets a whole page, we wait first.
   const reading = isBot(request) ? await answer.reading : answer.reading;
   const primes = reading instanceof Promise ? reading.then(packReading) : packReading(reading);

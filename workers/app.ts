@@ -9,13 +9,13 @@ import { countAmounts } from "../app/amounts/document.server.ts";
 import { standingsOn } from "../app/amounts/standing.ts";
 import { BUILD_ID } from "../app/browser/build.ts";
 import {
-  type Drawing,
-  drawingContext,
   healthContext,
   historyContext,
   originContext,
   pagesContext,
   primesContext,
+  type RenderState,
+  renderContext,
   searchContext,
 } from "../app/context.server.ts";
 import { createNonce } from "../app/http/content-security-policy.server.ts";
@@ -61,7 +61,7 @@ const searchMemory = createIndexMemory();
 const pageCache = createPageCache();
 
 /** By request: what `getLoadContext` hands to the rendering, and `answerWithReact` reads when the page is finished. */
-const drawings = new WeakMap<Request, Drawing>();
+const drawings = new WeakMap<Request, RenderState>();
 
 const handle = createRequestHandler<Env>({
   build,
@@ -72,7 +72,7 @@ const handle = createRequestHandler<Env>({
     const { origin, cspReports } = readConfig(env);
     const drawing = drawingOf(request);
     drawing.reportsTo = cspReports;
-    provider.set(drawingContext, drawing);
+    provider.set(renderContext, drawing);
     provider.set(originContext, origin);
     const pages = createPages(env.ASSETS, request.url, pageMemory);
     provider.set(pagesContext, pages);
@@ -196,7 +196,7 @@ function isPage({ status, headers }: Response): boolean {
   return status === 200 && (headers.get("Content-Type") ?? "").startsWith("text/html");
 }
 
-function drawingOf(request: Request): Drawing {
+function drawingOf(request: Request): RenderState {
   const drawing = drawings.get(request) ?? { nonce: createNonce().text };
   drawings.set(request, drawing);
   return drawing;

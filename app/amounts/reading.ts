@@ -130,7 +130,10 @@ let last: { text: string; reading: Reading } | undefined;
 
 function readReading(text: string): Reading {
   const [readAt = "", changedAt = "", stale = "", boosts = "", ...offers] = text.split("|");
-  const told = BOOSTS.map(({ key }, place): [string, boolean] => [key, boosts[place] === "1"]);
+  const boostPairs = BOOSTS.map(({ key }, place): [string, boolean] => [
+    key,
+    boosts[place] === "1",
+  ]);
   const doubts: Record<string, Doubt> = {};
   const amounts = offers.flatMap((offer) => {
     const [code, ...euros] = offer.split(",");
@@ -150,7 +153,7 @@ function readReading(text: string): Reading {
     ...(stale === "stale" && { isStale: true }),
     ...(Object.keys(doubts).length > 0 && { doubts }),
     globalValues: Object.fromEntries<number | boolean | null>([
-      ...told,
+      ...boostPairs,
       ...amounts,
     ]) as GlobalValues,
   };

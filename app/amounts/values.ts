@@ -54,6 +54,6 @@ export type Euros = number | null | undefined;
 
 /** Every boost, told from the sponsors' bonuses. */
 export function deriveBoosts(fields: CheckedFields): Boosts {
-  const told = BOOSTS.map(({ key, field, from }) => [key, (fields[field] ?? 0) >= from] as const);
-  return Object.fromEntries(told) as Boosts;
+  const boosts = BOOSTS.map(({ key, field, from }) => [key, (fields[field] ?? 0) >= from] as const);
+  return Object.fromEntries(boosts) as Boosts;
 }

@@ -38,6 +38,6 @@ function mark(
   current: HTMLAnchorElement | undefined,
 ): void {
   for (const entry of entries) entry.ariaCurrent = entry === current ? "location" : null;
-  const told = contents.querySelector(".contents__current");
-  if (told) told.textContent = current ? `\u202f: ${current.textContent}` : "";
+  const name = contents.querySelector(".contents__current");
+  if (name) name.textContent = current ? `\u202f: ${current.textContent}` : "";
 }

@@ -39,15 +39,15 @@ function describeSources(note: HTMLElement): void {
       line.querySelectorAll<HTMLAnchorElement>('a[href^="#source-"]'),
       ({ hash, text }) => ({ text, entry: document.querySelector(hash)?.cloneNode(true) }),
     );
-    const told = entries.flatMap(({ text, entry }) => {
+    const lines = entries.flatMap(({ text, entry }) => {
       if (!entry) return [];
       const source = document.createElement("p");
       source.className = "told";
       source.append(`${text}. `, ...entry.childNodes);
       return [source];
     });
-    line.hidden = told.length > 0;
-    line.after(...told);
+    line.hidden = lines.length > 0;
+    line.after(...lines);
   }
   openAtSentences(note);
 }

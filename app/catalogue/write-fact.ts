@@ -5,7 +5,7 @@
  * fact itself says so.
  */
 import { formatDate, formatMonth } from "../ui/dates.ts";
-import { type CitedSources, type Sourced, sayPublisher } from "../ui/sourced.ts";
+import { type CitedSources, formatPublisher, type Sourced } from "../ui/sourced.ts";
 import { readDay } from "./day.ts";
 import type { Claim, Fact } from "./fact.ts";
 import { formatQuantity } from "./units.ts";
@@ -34,7 +34,7 @@ export function writeFact(fact: Fact, sources: CitedSources): Sourced {
 
 /** « Autre valeur : 1 % (MoneyVox, comparateur, août 2026). » Its sources are among those of the note. */
 function describeClaim(other: Claim): string {
-  const publishers = new Set(other.sources.map(sayPublisher));
+  const publishers = new Set(other.sources.map(formatPublisher));
   const said = [...publishers, ...(other.asOf ? [formatMonth(other.asOf)] : [])].join(", ");
   return `Autre valeur : ${formatValue(other)} (${said}).`;
 }

@@ -10,17 +10,17 @@ export async function openAnswer(
   { body, type, headers = {} }: { body: string; type: string; headers?: Record<string, string> },
 ): Promise<Response> {
   const etag = await etagOf(body);
-  const told = {
+  const answerHeaders = {
     ...OPEN_TO_ALL,
     ETag: etag,
     "Cache-Control": CACHE_CONTROL.open,
     "X-Robots-Tag": "noindex",
     ...headers,
   };
-  if (hasAlready(request, etag)) return new Response(null, { status: 304, headers: told });
+  if (hasAlready(request, etag)) return new Response(null, { status: 304, headers: answerHeaders });
   // Of an answer to HEAD nobody reads the body.
   const sent = request.method === "HEAD" ? null : body;
-  return new Response(sent, { headers: { ...told, "Content-Type": type } });
+  return new Response(sent, { headers: { ...answerHeaders, "Content-Type": type } });
 }
 
 /** The cron's period, in seconds: what is missing now may be there after it. */

@@ -12,7 +12,7 @@ import { useLocation } from "react-router";
 import { AskContext, StaticHtml } from "./static-html.tsx";
 
 /** The props of such an island: a document leaves `apart` out (page-content.tsx), the page's data have it. */
-export type MayBeApart<Props extends { apart: object }> = Omit<Props, "apart"> &
+export type MayBeDeferred<Props extends { apart: object }> = Omit<Props, "apart"> &
   Partial<Pick<Props, "apart">>;
 
 type Props = { tag: string; className?: string; children: ReactNode };
@@ -80,4 +80,4 @@ function DrawnApartOnServer({ tag, children, ...attributes }: Props) {
   return createElement(tag, attributes, children);
 }
 
-export const DrawnApart = import.meta.env.SSR ? DrawnApartOnServer : DrawnApartInBrowser;
+export const DeferredProps = import.meta.env.SSR ? DrawnApartOnServer : DrawnApartInBrowser;

@@ -6,7 +6,7 @@ import { type ArticleList, ArticleListContext } from "../blocks/article-list/lis
 import { readArticleQuery } from "../blocks/article-list/query.ts";
 import { isOffline } from "../browser/document-load.ts";
 import { offline } from "../browser/unreachable-page.ts";
-import { drawingContext, pagesContext, searchContext } from "../context.server.ts";
+import { pagesContext, renderContext, searchContext } from "../context.server.ts";
 import { ContentPage } from "../layout/written-page.tsx";
 import { fetchPayload } from "../pages/fetch-payload.ts";
 import type { Payload } from "../pages/payload.ts";
@@ -22,7 +22,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<BlogPa
   const list = await findArticleList(query, url.searchParams, {
     pages: context.get(pagesContext),
     search: context.get(searchContext),
-    payload: context.get(drawingContext).page ?? payload,
+    payload: context.get(renderContext).page ?? payload,
   });
   return { payload, list };
 }

@@ -32,7 +32,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { complaint } = readDossier(dossier, tool.sources, today);
   const events = [
     ...listScheduleEvents(offer, tool, { opening, origin }),
-    ...complaint.map(({ key, day, what, told }) => ({
+    ...complaint.map(({ key, day, what, explanation: told }) => ({
       uid: `${offer.offerCode}-${opening}-${key}@${hostname}`,
       day,
       title: `${offer.name}\u202f: ${what}`,

@@ -1,7 +1,7 @@
 // What loaders call: the page at an address, or its 404; the tool that a file to take away belongs to.
 import type { RouterContextProvider } from "react-router";
 import { requireIsland, type Sends } from "../blocks/find-islands.ts";
-import { drawingContext, pagesContext } from "../context.server.ts";
+import { pagesContext, renderContext } from "../context.server.ts";
 import { refusedPath, type unknownPath } from "../http/page-error.ts";
 import type { Payload } from "../pages/payload.ts";
 
@@ -18,7 +18,7 @@ export async function findPayload(
   const payload = await context.get(pagesContext).find(url.pathname);
   if (!payload) throw notThere(url);
   const { content: _, jsonLd: __, ...description } = payload;
-  context.get(drawingContext).page = payload;
+  context.get(renderContext).page = payload;
   return description;
 }
 

@@ -1,8 +1,8 @@
 // /parrainage/historique/dessins.json: the pieces of HTML that a page lacks when it was reached by a navigation.
 
 import publishedAmounts from "virtual:published-amounts";
-import type { SentPieces } from "../amounts/history/fetch-fragments.ts";
-import { piecesOf } from "../amounts/history/fragments.server.ts";
+import type { SentFragments } from "../amounts/history/fetch-fragments.ts";
+import { fragmentsOf } from "../amounts/history/fragments.server.ts";
 import { nameOf } from "../amounts/history/paths.ts";
 import { OFFERS } from "../amounts/offers.ts";
 import { primesContext } from "../context.server.ts";
@@ -12,11 +12,11 @@ import type { Route } from "./+types/history-pieces";
 /** The trends of all offers, or what a firm's page shows of the one that the address names; nothing where no past is known. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const answer = await context.get(primesContext).read();
-  const pieces = piecesOf(await answer.reading, publishedAmounts);
+  const pieces = fragmentsOf(await answer.reading, publishedAmounts);
   const code = url.searchParams.get("offre");
   const offers = code === null ? OFFERS : OFFERS.filter((offer) => offer.code === code);
   const kinds = code === null ? (["trend"] as const) : (["told", "chart", "changes"] as const);
-  const sent: SentPieces = {};
+  const sent: SentFragments = {};
   for (const offer of pieces ? offers : []) {
     for (const kind of kinds) sent[nameOf(kind, offer.code)] = pieces?.[kind](offer.code) ?? "";
   }

@@ -1,6 +1,6 @@
 // /etat: how the site is at this moment, for people; /sante tells machines the same. Nobody keeps the page: it is of its moment.
 import { StatusContext, type StatusLine } from "../blocks/status/status.ts";
-import { drawingContext, healthContext } from "../context.server.ts";
+import { healthContext, renderContext } from "../context.server.ts";
 import { CACHE_CONTROL } from "../http/headers.server.ts";
 import { ContentPage } from "../layout/written-page.tsx";
 import { fetchWithServer } from "../pages/fetch-payload.ts";
@@ -11,7 +11,7 @@ import { findPayload } from "./find-payload.server.ts";
 type StatusPage = { payload: Payload; at: number; lines: StatusLine[] };
 
 export async function loader({ context, url }: Route.LoaderArgs): Promise<StatusPage> {
-  context.get(drawingContext).isOfTheMoment = true;
+  context.get(renderContext).isOfTheMoment = true;
   const [payload, { rubriques }] = await Promise.all([
     findPayload(context, url),
     context.get(healthContext).look(),

@@ -21,13 +21,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { entries, values } = readInputs(url.searchParams, dayInParis(now));
   if (!values) return refuseEntries(entries);
   const origin = context.get(originContext);
-  const events = listDates(values, tool.workingDays).map(({ key, day, what, told }) => ({
-    uid: `changer-de-banque-${values.mandat}-${key}@${new URL(origin).hostname}`,
-    day,
-    title: `Changer de banque\u202f: ${what}`,
-    description: told,
-    url: origin + page,
-  }));
+  const events = listDates(values, tool.workingDays).map(
+    ({ key, day, what, explanation: told }) => ({
+      uid: `changer-de-banque-${values.mandat}-${key}@${new URL(origin).hostname}`,
+      day,
+      title: `Changer de banque\u202f: ${what}`,
+      description: told,
+      url: origin + page,
+    }),
+  );
   return giveCalendar(
     writeIcs("Changer de banque", events, new Date(now)),
     `changer-de-banque-${values.mandat}.ics`,

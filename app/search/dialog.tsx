@@ -8,7 +8,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { navigateTo } from "../browser/navigate-to.ts";
-import { countPages, MarkedText } from "./answer-text.tsx";
+import { describeAnswer, MarkedText } from "./answer-text.tsx";
 import { find, prepareSearch } from "./browser-index.ts";
 import { MAX_QUERY_LENGTH, readQuery } from "./search-form.tsx";
 import type { SearchAnswer } from "./search-index.ts";
@@ -100,7 +100,7 @@ function Lines({ text, problem, shown, onFollow }: LinesProps) {
   return (
     <>
       <p className="meta search-status" role="status">
-        {text && (problem ?? (answer ? countPages(answer) : waiting))}
+        {text && (problem ?? (answer ? describeAnswer(answer) : waiting))}
         {lines.length === 0 && links.length > 0 && " Vouliez-vous dire :"}
       </p>
       {links.length > 0 && (

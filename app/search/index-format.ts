@@ -52,7 +52,7 @@ export type Summary = {
 };
 
 /** Pages described by one piece. A result reads the whole piece for its line: few make many files, many, much to read. */
-export const PAGES_PER_PIECE = 16;
+export const PAGES_PER_SHARD = 16;
 
 /** Letters that a beginning must have; fewer are looked up as a whole word. */
 export const MIN_BEGINNING = 2;

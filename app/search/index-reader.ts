@@ -1,7 +1,7 @@
 // Reads the files of the index that one question needs.
 import {
   checkSummary,
-  PAGES_PER_PIECE,
+  PAGES_PER_SHARD,
   pagesPath,
   type SearchDocument,
   SUMMARY_PATH,
@@ -89,8 +89,8 @@ export async function openReader(readText: ReadText, memory: IndexMemory): Promi
     pages: (numbers) =>
       Promise.all(
         numbers.map(async (number) => {
-          const text = await read(pagesPath(edition, Math.floor(number / PAGES_PER_PIECE)));
-          return JSON.parse(lineOf(text, number % PAGES_PER_PIECE));
+          const text = await read(pagesPath(edition, Math.floor(number / PAGES_PER_SHARD)));
+          return JSON.parse(lineOf(text, number % PAGES_PER_SHARD));
         }),
       ),
   };

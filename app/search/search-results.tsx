@@ -1,6 +1,6 @@
 // The answer to a search, on its page.
 import type { PageLink } from "../pages/payload.ts";
-import { countPages, MarkedText } from "./answer-text.tsx";
+import { describeAnswer, MarkedText } from "./answer-text.tsx";
 import type { Found, SearchAnswer } from "./search-index.ts";
 
 export function SearchResults({ answer }: { answer: SearchAnswer }) {
@@ -20,7 +20,7 @@ export function SearchResults({ answer }: { answer: SearchAnswer }) {
 export function SearchStatus({ answer }: { answer: SearchAnswer | undefined }) {
   return (
     <p className="meta search-status" role="status">
-      {answer && countPages(answer)}
+      {answer && describeAnswer(answer)}
     </p>
   );
 }

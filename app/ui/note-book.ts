@@ -18,7 +18,7 @@ export class NoteBook {
   /** A tool asks twice for each of its figures: to list their notes, and to draw its mark. */
   readonly #asked = new WeakMap<Note, string>();
   readonly #prefix: string;
-  readonly notes: { id: string; told: Note[] }[] = [];
+  readonly notes: { id: string; entries: Note[] }[] = [];
 
   /** @param prefix what the ids of its notes begin with: two books of one document have different ones */
   constructor(prefix: string, values: readonly Sourced[] = []) {
@@ -35,34 +35,34 @@ export class NoteBook {
 
   /** The id of the note of figures that one mark stands for; they are named where not all say the same of themselves. */
   idOfAll(figures: readonly NamedFigure[]): string {
-    const told = groupAlike(figures);
-    return this.#find(told.length > 1 ? told : told.map(pickTold));
+    const entries = groupAlike(figures);
+    return this.#find(entries.length > 1 ? entries : entries.map(pickTold));
   }
 
   /** Of figures of the page those of which no note tells yet, as a list of them tells it. */
   notTold(figures: readonly NamedFigure[]): Note[] {
-    const told = new Set(this.notes.flatMap((note) => note.told.map(keyOf)));
-    return groupAlike(figures).filter((note) => !told.has(keyOf(note)));
+    const known = new Set(this.notes.flatMap((note) => note.entries.map(keyOf)));
+    return groupAlike(figures).filter((note) => !known.has(keyOf(note)));
   }
 
-  #find(told: Note[]): string {
-    const key = JSON.stringify(told);
+  #find(entries: Note[]): string {
+    const key = JSON.stringify(entries);
     const known = this.#known.get(key);
     if (known) return known;
     const id = `${this.#prefix}${this.notes.length + 1}`;
     this.#known.set(key, id);
-    this.notes.push({ id, told });
+    this.notes.push({ id, entries: entries });
     return id;
   }
 }
 
 /** Those that say the same of themselves are named together; the doubtful ones, which one asks about, come first. */
 export function groupAlike(figures: readonly NamedFigure[]): Note[] {
-  const told = [...Map.groupBy(figures, keyOf).values()].flatMap((alike) => {
+  const entries = [...Map.groupBy(figures, keyOf).values()].flatMap((alike) => {
     const names = [...new Set(alike.map(({ name }) => name))];
     return alike[0] ? { ...pickTold(alike[0]), names } : [];
   });
-  return [...Map.groupBy(told, groundOf).values()]
+  return [...Map.groupBy(entries, groundOf).values()]
     .flat()
     .sort((a, b) => Number(isDoubtful(b.degree)) - Number(isDoubtful(a.degree)));
 }
@@ -77,8 +77,8 @@ function keyOf(note: Note): string {
 }
 
 function pickTold({ degree, asOf, note, quote, sources, detail }: Note): Note {
-  const told = { ...(note && { note }), ...(quote && { quote }), ...(detail && { detail }) };
-  return { degree, asOf, sources, ...told };
+  const words = { ...(note && { note }), ...(quote && { quote }), ...(detail && { detail }) };
+  return { degree, asOf, sources, ...words };
 }
 
 /** The book that the figures below are noted in. */

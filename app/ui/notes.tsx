@@ -85,12 +85,12 @@ export function NoteList(props: NoteListProps) {
 
 /** The notes without what holds them. */
 export function Notes({ book, ...listed }: NoteListProps) {
-  return book.notes.map(({ id, told }) => (
+  return book.notes.map(({ id, entries }) => (
     <div key={id} id={id} className="note" popover="">
-      {told[0]?.names ? (
-        <ToldFigures told={told} {...listed} />
+      {entries[0]?.names ? (
+        <NoteEntries entries={entries} {...listed} />
       ) : (
-        told.map((note) => (
+        entries.map((note) => (
           <Fragment key={id}>
             <Words note={note} />
             <Ground note={note} {...listed} />
@@ -101,11 +101,12 @@ export function Notes({ book, ...listed }: NoteListProps) {
   ));
 }
 
-type ToldProps = Omit<NoteListProps, "book">;
-
 /** What is told of several figures, each by its name, under what they rest on. */
-export function ToldFigures({ told, ...listed }: ToldProps & { told: readonly Note[] }) {
-  const grounds = Map.groupBy(told, groundOf);
+export function NoteEntries({
+  entries,
+  ...listed
+}: Omit<NoteListProps, "book"> & { entries: readonly Note[] }) {
+  const grounds = Map.groupBy(entries, groundOf);
   return (
     <ul className="told-figures">
       {[...grounds].map(([key, notes]) => (
@@ -136,7 +137,7 @@ export function Words({ note: { detail, quote, note } }: { note: Note }) {
 }
 
 /** How far a figure can be trusted: when it was read, its degree, its sources. */
-export function Ground({ note, sources, list }: ToldProps & { note: Note }) {
+export function Ground({ note, sources, list }: Omit<NoteListProps, "book"> & { note: Note }) {
   const { detail, degree, asOf, sources: cited } = note;
   // What an example made up has no source to cite, and no date.
   if (detail && cited.length === 0 && !isDoubtful(degree)) return null;

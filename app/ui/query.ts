@@ -9,7 +9,7 @@ export type Choice<Value extends string> = { value: Value; problem?: string };
  * whatever the address says, while a tool says it as an error, because its answer would rest on a guess.
  * @param label the parameter as the form names it: « tri »
  */
-export function readChoice<Value extends string>(
+export function readChoiceOrDefault<Value extends string>(
   params: URLSearchParams,
   name: string,
   allowed: readonly Value[],

@@ -48,7 +48,7 @@ export type Source = {
 };
 
 /** Who speaks in a source: « Service-public », « MoneyVox, comparateur »; a private person is not named in our sentences. */
-export function sayPublisher({ publisher, kind }: Pick<Source, "publisher" | "kind">): string {
+export function formatPublisher({ publisher, kind }: Pick<Source, "publisher" | "kind">): string {
   if (kind === "individual") return SOURCE_KINDS.individual;
   return UNTOLD.includes(kind) ? `${publisher}, ${SOURCE_KINDS[kind]}` : publisher;
 }

@@ -1,7 +1,7 @@
 // Les sources: the numbered list at the end of a page, which the notes of its figures cite.
 import type { ReactNode } from "react";
 import { formatMonth } from "./dates.ts";
-import { CAUTIONS, type Source, sayPublisher } from "./sourced.ts";
+import { CAUTIONS, formatPublisher, type Source } from "./sourced.ts";
 
 /** What sets a tool's own list of sources, and its notes, apart from those of its page: their ids begin with it. */
 export const TOOL_LIST = "t";
@@ -44,7 +44,7 @@ export function SourceList({ sources, children }: ListProps) {
 export function SourceLink({ source }: { source: Source | undefined }) {
   if (!source) return null;
   const { asOf, caution } = source;
-  const who = sayPublisher(source);
+  const who = formatPublisher(source);
   // « N26 : tarifs » says by itself who speaks.
   const said = [
     ...(source.title.includes(who) ? [] : [who]),

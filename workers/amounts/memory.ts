@@ -60,7 +60,7 @@ export function remember(memory: IsolateMemory, dated: DatedFields, isJudged = t
   const { readAt, changedAt, fields, held = {}, unconfirmed = {} } = dated;
   const known = memory.newest?.isJudged === false ? undefined : memory.newest?.dated;
   if (known && known.readAt > readAt) return;
-  if (known?.readAt === readAt && saySame(known, dated)) return;
+  if (known?.readAt === readAt && haveSameAmounts(known, dated)) return;
   const doubts = deriveDoubts({ held, unconfirmed });
   const reading = freezeReading({
     readAt,
@@ -74,7 +74,7 @@ export function remember(memory: IsolateMemory, dated: DatedFields, isJudged = t
 }
 
 /** Whether two readings show the same amounts, hold the same and mark the same. */
-export function saySame(one: DatedFields, other: DatedFields): boolean {
+export function haveSameAmounts(one: DatedFields, other: DatedFields): boolean {
   const unsure = ({ held, unconfirmed, before }: DatedFields) =>
     JSON.stringify([held, unconfirmed, before]);
   return haveSameFields(one.fields, other.fields) && unsure(one) === unsure(other);

@@ -27,11 +27,11 @@ import {
 } from "./log-amounts.ts";
 import {
   ageReading,
+  haveSameAmounts,
   type IsolateMemory,
   newestReading,
   remember,
   rememberHistory,
-  saySame,
 } from "./memory.ts";
 
 /** What reading the amounts needs from the Worker. */
@@ -270,7 +270,7 @@ function isWorthKeeping({ newest, kept }: IsolateMemory): boolean {
   const { readAt, changedAt } = newest.dated;
   if (kept.readAt > readAt) return false;
   if (changedAt !== kept.changedAt) return true;
-  return !saySame(newest.dated, kept) || readAt - kept.readAt > POLICY.rewriteAfterMs;
+  return !haveSameAmounts(newest.dated, kept) || readAt - kept.readAt > POLICY.rewriteAfterMs;
 }
 
 /** Writes to KV what is newest by now: a read that took long may have been overtaken by a later one. */

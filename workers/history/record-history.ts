@@ -36,10 +36,10 @@ type HistoryDeps = {
 };
 
 /** What one isolate remembers between two runs of the cron. */
-type HistoryMemory = { isToldUnmigrated: boolean };
+type HistoryMemory = { hasLoggedMissingTables: boolean };
 
 export function createHistoryMemory(): HistoryMemory {
-  return { isToldUnmigrated: false };
+  return { hasLoggedMissingTables: false };
 }
 
 /**
@@ -72,8 +72,8 @@ async function reportMissingTables({ kv, memory, now }: HistoryDeps): Promise<vo
     if (known.lostAt === undefined) await markLost(kv, known, now());
     return;
   }
-  if (!memory.isToldUnmigrated) logMigrationsMissing();
-  memory.isToldUnmigrated = true;
+  if (!memory.hasLoggedMissingTables) logMigrationsMissing();
+  memory.hasLoggedMissingTables = true;
 }
 
 async function recordAndSummarise(
@@ -81,10 +81,10 @@ async function recordAndSummarise(
   reading: DatedFields,
   trail: Trail | undefined,
 ) {
-  const head = await recordTruly({ kv, db, now }, reading);
+  const head = await recordCorrectingClock({ kv, db, now }, reading);
   if (trail) await recordTrail(db, trail);
   const known = await findSummary(kv);
-  if (known && isTrue(known, head, now())) return;
+  if (known && isUpToDate(known, head, now())) return;
   const record = await readRecord(db, now());
   const kept = await findRecord(kv);
   if (kept && isFuller(kept, record, now())) {
@@ -98,7 +98,7 @@ async function recordAndSummarise(
 }
 
 /** Records a reading; where the record lies ahead of every clock, so that none could be newer, it is corrected first. */
-async function recordTruly(
+async function recordCorrectingClock(
   { kv, db, now }: Omit<HistoryDeps, "memory">,
   reading: DatedFields,
 ): Promise<RecordHead> {
@@ -136,7 +136,7 @@ function provenBy(record: HistoryRecord, now: number): Watch[] {
 }
 
 /** Whether a summary still tells what the record tells. Each day has one of its own: the days at a level grow. */
-function isTrue(
+function isUpToDate(
   known: HistorySummary,
   { upTo, periods, isExample, clocksCorrectedAt, newestCorrection }: RecordHead,
   now: number,

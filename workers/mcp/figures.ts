@@ -8,10 +8,10 @@ import { DEGREES, type Degree, wordsOf } from "../../app/ui/degree.ts";
 import {
   CAUTIONS,
   type Citation,
+  formatPublisher,
   SOURCE_KINDS,
   type Source,
   type Sourced,
-  sayPublisher,
 } from "../../app/ui/sourced.ts";
 import { objectOf } from "./schema.ts";
 
@@ -78,7 +78,7 @@ export function describeFact(name: string, fact: NamedFact, origin: string) {
     texte: formatFact(fact),
     unite: unit,
     date: asOf,
-    degre: sayDegree(degree),
+    degre: nameDegree(degree),
     ...(note !== undefined && { precision: note }),
     ...(others && {
       autresValeurs: others.map((other) => ({
@@ -93,15 +93,15 @@ export function describeFact(name: string, fact: NamedFact, origin: string) {
 }
 
 /** One line of it: « Abonnement : 16,90 € par mois (confirmé, septembre 2026 ; N26). » */
-export function sayFact(name: string, fact: NamedFact): string {
+export function formatNamedFact(name: string, fact: NamedFact): string {
   const { libelle, texte, date, degre } = describeFact(name, fact, "");
-  const publishers = [...new Set(fact.sources.map(sayPublisher))].slice(0, 2).join(", ");
+  const publishers = [...new Set(fact.sources.map(formatPublisher))].slice(0, 2).join(", ");
   const from = publishers ? `\u202f; ${publishers}` : "";
   return `${libelle}\u202f: ${texte} (${degre}, ${formatMonth(date)}${from})`;
 }
 
 /** « confirmé » */
-export function sayDegree(degree: Degree): string {
+export function nameDegree(degree: Degree): string {
   return wordsOf(degree).name;
 }
 
@@ -136,7 +136,7 @@ export function describeSourced(
 ) {
   return {
     texte,
-    degre: sayDegree(degree),
+    degre: nameDegree(degree),
     date: asOf,
     sources: places.flatMap((place, rank) => {
       const source = list[place];

@@ -68,7 +68,7 @@ export async function readOffers({ readReading, origin, standings }: Deps) {
 }
 
 /** « N26 : 30 € dus au filleul ; rien de sûr (état inconnu) ». */
-export function sayOffer({
+export function formatOffer({
   nom,
   du,
   pourquoiPasDu,

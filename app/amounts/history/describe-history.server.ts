@@ -34,12 +34,12 @@ export function describeHistory(offer: OfferHistory | undefined, watched: Watche
   if (isTooShort(stays, watched)) {
     return `Suivi depuis le ${formatDate(begin)}\u202f: moins de trente jours observés, trop peu pour dire si ce montant est haut.`;
   }
-  const told = [
+  const sentences = [
     describeLevel(now.euros, stays, offer, watched),
     describeStay(now.euros, stays, offer, watched),
     isWhole(begin, watched) && describeWaits(stays),
   ];
-  return told.filter(Boolean).join(" ");
+  return sentences.filter(Boolean).join(" ");
 }
 
 /** « +20 € le 3 nov. », « au plus haut », « stable depuis 45 j », « suivi trop court » */
@@ -77,8 +77,8 @@ export function staysOf(offer: OfferHistory | undefined, { madeAt }: Watched): S
 
 function describeUnknown(stays: readonly Stay[], since: number): string {
   const last = stays.findLast(({ euros }) => euros !== null)?.euros;
-  const told = `Aucun montant donné depuis le ${formatDate(since)}.`;
-  return last == null ? told : `${told} Le dernier vu\u202f: ${formatEuros(last)}.`;
+  const sentence = `Aucun montant donné depuis le ${formatDate(since)}.`;
+  return last == null ? sentence : `${sentence} Le dernier vu\u202f: ${formatEuros(last)}.`;
 }
 
 /** Where today's amount stands among those that were seen; nothing where it is the only one. */

@@ -1,26 +1,26 @@
 // Asks the Worker for the pieces that a page lacks: the trends of all offers at once, or what a ticket shows of one.
 import type { OfferCode } from "../offers.ts";
-import { PIECES_PATH, type PieceKind } from "./paths.ts";
+import { FRAGMENTS_PATH, type FragmentKind } from "./paths.ts";
 
 /** HTML by the piece's name (`nameOf`), as the Worker answers. */
-export type SentPieces = Record<string, string>;
+export type SentFragments = Record<string, string>;
 
 /** Every request but those that failed: all lines of a cote ask at once, both pieces of a ticket, and the page after. */
-const asked = new Map<string, Promise<SentPieces>>();
+const asked = new Map<string, Promise<SentFragments>>();
 
 /** @throws where they can't be had; whoever asks again later asks the Worker again */
-export function fetchPieces(kind: PieceKind, code: OfferCode): Promise<SentPieces> {
-  const address = kind === "trend" ? PIECES_PATH : `${PIECES_PATH}?offre=${code}`;
+export function fetchFragments(kind: FragmentKind, code: OfferCode): Promise<SentFragments> {
+  const address = kind === "trend" ? FRAGMENTS_PATH : `${FRAGMENTS_PATH}?offre=${code}`;
   const request = asked.get(address) ?? read(address);
   asked.set(address, request);
   request.catch(() => asked.delete(address));
   return request;
 }
 
-async function read(address: string): Promise<SentPieces> {
+async function read(address: string): Promise<SentFragments> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
-  const sent: SentPieces = await response.json();
+  const sent: SentFragments = await response.json();
   // The Worker may be of another build by now, with another form.
   if (!Object.values(sent).every((piece) => typeof piece === "string")) {
     throw new Error(`${address} answered in another form.`);

@@ -11,17 +11,17 @@ import {
 } from "react";
 import { trustedHtml } from "../../http/trusted-types.ts";
 import type { OfferCode } from "../offers.ts";
-import type { HistoryPieces } from "./fragments.server.ts";
-import { nameOf, type PieceKind } from "./paths.ts";
+import type { HistoryFragments } from "./fragments.server.ts";
+import { type FragmentKind, nameOf } from "./paths.ts";
 
 /** On the server: the pieces that go with the amounts of the page. */
-export const HistoryPiecesContext = createContext<HistoryPieces | undefined>(undefined);
+export const HistoryFragmentsContext = createContext<HistoryFragments | undefined>(undefined);
 
 /** What is known of the past; null is nothing, and then nothing is drawn, and nothing is fetched. */
 export type Past = "recorded" | "example" | null;
 export const PastContext = createContext<Past>(null);
 
-type Props = { tag: "div" | "p"; kind: PieceKind; code: OfferCode } & Omit<
+type Props = { tag: "div" | "p"; kind: FragmentKind; code: OfferCode } & Omit<
   ComponentProps<"div">,
   "children"
 >;
@@ -33,13 +33,13 @@ const NOTHING = { __html: trustedHtml("") };
 const known = new Map<string, string>();
 
 /** What is said of a piece that can't be had; a drawing that is missing says nothing. */
-const MISSING: Partial<Record<PieceKind, string>> = {
+const MISSING: Partial<Record<FragmentKind, string>> = {
   told: "Historique indisponible pour le moment.",
   changes: "<p>Changements indisponibles pour le moment.</p>",
 };
 
 /** Puts a piece into its element, where the server has not. */
-function fillPiece(element: HTMLElement, kind: PieceKind, code: OfferCode): void {
+function fillFragment(element: HTMLElement, kind: FragmentKind, code: OfferCode): void {
   const name = nameOf(kind, code);
   const fill = (html = "") => {
     element.innerHTML = trustedHtml(html);
@@ -48,7 +48,7 @@ function fillPiece(element: HTMLElement, kind: PieceKind, code: OfferCode): void
   else if (known.has(name)) fill(known.get(name));
   else {
     import("./fetch-fragments.ts")
-      .then(({ fetchPieces }) => fetchPieces(kind, code))
+      .then(({ fetchFragments: fetchPieces }) => fetchPieces(kind, code))
       .then((sent) => {
         for (const each in sent) known.set(each, sent[each] ?? "");
         fill(sent[name]);
@@ -60,15 +60,15 @@ function fillPiece(element: HTMLElement, kind: PieceKind, code: OfferCode): void
 /** The same for the cells of a table, which name their offer in `data-trend`. */
 export function fillTrends(table: HTMLElement): void {
   for (const cell of table.querySelectorAll<HTMLElement>("[data-trend]")) {
-    fillPiece(cell, "trend", cell.dataset.trend as OfferCode);
+    fillFragment(cell, "trend", cell.dataset.trend as OfferCode);
   }
 }
 
-const PieceInBrowser = memo(function HistoryPiece({ tag, kind, code, ...props }: Props) {
+const FragmentInBrowser = memo(function HistoryPiece({ tag, kind, code, ...props }: Props) {
   const past = use(PastContext);
   const element = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    if (element.current) fillPiece(element.current, kind, code);
+    if (element.current) fillFragment(element.current, kind, code);
   }, [kind, code]);
   if (!past) return null;
   return createElement(tag, {
@@ -81,11 +81,11 @@ const PieceInBrowser = memo(function HistoryPiece({ tag, kind, code, ...props }:
 });
 
 function PieceOnServer({ tag, kind, code, ...props }: Props) {
-  const pieces = use(HistoryPiecesContext);
+  const pieces = use(HistoryFragmentsContext);
   if (!pieces) return null;
   // The same HTML as in the browser: drawn by us (fragments.server.ts), of names from a table and numbers that were checked.
   return createElement(tag, { ...props, dangerouslySetInnerHTML: { __html: pieces[kind](code) } });
 }
 
 /** To be keyed by the offer where that may change: React must not hand the element of one to another. */
-export const HistoryPiece = import.meta.env.SSR ? PieceOnServer : PieceInBrowser;
+export const HistoryFragment = import.meta.env.SSR ? PieceOnServer : FragmentInBrowser;

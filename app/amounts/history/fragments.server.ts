@@ -7,13 +7,13 @@ import type { Reading } from "../reading.ts";
 import { describeHistory, describeTrend, staysOf, unseenDays } from "./describe-history.server.ts";
 import { drawChart, gapsOf } from "./draw-chart.server.ts";
 import { drawSpark } from "./draw-spark.server.ts";
-import { CORRECTIONS_PATH, historyAddress, type PieceKind } from "./paths.ts";
+import { CORRECTIONS_PATH, type FragmentKind, historyAddress } from "./paths.ts";
 import type { PublishedAmount } from "./published.ts";
 import { drawRecentChanges } from "./recent-changes.server.ts";
 import type { HistorySummary, OfferHistory } from "./summary.server.ts";
 
 /** The HTML of each piece; never empty. */
-export type HistoryPieces = Record<PieceKind, (code: OfferCode) => string>;
+export type HistoryFragments = Record<FragmentKind, (code: OfferCode) => string>;
 
 /** Rows of the table under a chart; all of them are on the page of the history. */
 const MOST_ROWS = 8;
@@ -21,16 +21,16 @@ const MOST_ROWS = 8;
 const LONGEST_SILENCE_MS = 2 * 24 * 60 * 60 * 1000;
 
 /** What was drawn of a summary, for as long as the isolate has it in hand. */
-const drawn = new WeakMap<HistorySummary, Map<OfferCode, Record<PieceKind, string>>>();
+const drawn = new WeakMap<HistorySummary, Map<OfferCode, Record<FragmentKind, string>>>();
 
 /**
  * The pieces that go with a reading; undefined where nothing is known of the past.
  * @param published every amount that others published
  */
-export function piecesOf(
+export function fragmentsOf(
   reading: Reading | undefined,
   published: readonly PublishedAmount[],
-): HistoryPieces | undefined {
+): HistoryFragments | undefined {
   const summary = reading?.history;
   if (!reading || !summary) return undefined;
   const find = (code: OfferCode) => findDrawn(summary, code, published);
@@ -50,16 +50,16 @@ function describeLate(reading: Reading, { madeAt, offers }: HistorySummary, code
   }
   const now = reading.globalValues[`PRIME_PARTAGE_ET_FILLEUL_${code}`] ?? null;
   if (now === (offers[code]?.steps.at(-1)?.[1] ?? null)) return undefined;
-  const told = "Ce montant vient de changer\u202f: son historique suit dans quelques minutes.";
-  return { trend: "vient de changer", told };
+  const sentence = "Ce montant vient de changer\u202f: son historique suit dans quelques minutes.";
+  return { trend: "vient de changer", told: sentence };
 }
 
 function findDrawn(
   summary: HistorySummary,
   code: OfferCode,
   published: readonly PublishedAmount[],
-): Record<PieceKind, string> {
-  const known = drawn.get(summary) ?? new Map<OfferCode, Record<PieceKind, string>>();
+): Record<FragmentKind, string> {
+  const known = drawn.get(summary) ?? new Map<OfferCode, Record<FragmentKind, string>>();
   drawn.set(summary, known);
   const pieces = known.get(code) ?? draw(summary, code, published);
   known.set(code, pieces);
@@ -68,7 +68,7 @@ function findDrawn(
 
 function draw(summary: HistorySummary, code: OfferCode, all: readonly PublishedAmount[]) {
   const offer = summary.offers[code];
-  const told = describeHistory(offer, summary);
+  const sentences = describeHistory(offer, summary);
   const trend = describeTrend(offer, summary);
   // A made-up record says so wherever it is shown.
   const mark = (words: string) =>
@@ -76,14 +76,14 @@ function draw(summary: HistorySummary, code: OfferCode, all: readonly PublishedA
   const changes = drawRecentChanges(offer, summary) + mark("historique d’exemple");
   const more = `<p><a href="${historyAddress(code)}">Tout l’historique</a></p>`;
   if (!offer || offer.steps.length === 0)
-    return { told: told + mark("exemple"), trend, chart: more, changes };
+    return { told: sentences + mark("exemple"), trend, chart: more, changes };
   const { svg, keys } = chartOf(summary, code, all) ?? { svg: "", keys: [] };
   const items = keys.map(
     ({ sign, words }) =>
       `<li class="past__key${sign === "ring" ? "" : ` past__key--${sign}`}">${words}</li>`,
   );
   return {
-    told: told + mark("exemple"),
+    told: sentences + mark("exemple"),
     trend: `${drawSpark(offer, summary)} ${trend.startsWith("−") ? `<span class="past__fall">${trend}</span>` : trend}`,
     changes,
     chart: [

@@ -21,8 +21,8 @@ export function findHighestChanges(record: HistoryRecord): ReadonlySet<number> {
   for (const own of Map.groupBy(bonuses, ({ field }) => field).values()) {
     for (const [index, change] of own.entries()) {
       const { id, field, seenAt } = change;
-      const told = recorded.get(id);
-      if (told?.field !== field || told.seenAt !== seenAt) continue;
+      const asRecorded = recorded.get(id);
+      if (asRecorded?.field !== field || asRecorded.seenAt !== seenAt) continue;
       if (isHighest(change, own.slice(0, index), record.watches)) found.add(id);
     }
   }

@@ -6,7 +6,7 @@ export const HISTORY_PATH = "/parrainage/historique";
 /** The page of what was wrong in it. */
 export const CORRECTIONS_PATH = "/corrections";
 /** The pieces as JSON: the trends of all offers, or the chart of one. */
-export const PIECES_PATH = `${HISTORY_PATH}/dessins.json`;
+export const FRAGMENTS_PATH = `${HISTORY_PATH}/dessins.json`;
 
 /** The page of every change of one offer. */
 export function historyAddress(code: OfferCode): string {
@@ -14,10 +14,10 @@ export function historyAddress(code: OfferCode): string {
 }
 
 /** Under the amount of a ticket, further down in it, in a line of the cote, among what a firm has changed. */
-export type PieceKind = "told" | "chart" | "trend" | "changes";
+export type FragmentKind = "told" | "chart" | "trend" | "changes";
 
 /** A piece as the Worker names it in its answer. */
-export function nameOf(kind: PieceKind, code: OfferCode): string {
+export function nameOf(kind: FragmentKind, code: OfferCode): string {
   return `${kind} ${code}`;
 }
 

@@ -38,18 +38,18 @@ export const acces = directive({
       const { name, path } = product;
       const income = findFact(product, "incomeMinimum");
       const deposit = findFact(product, "initialDeposit");
-      const told = {
+      const base = {
         name,
         path,
         // A deposit of nothing is none.
         ...(deposit?.value && { deposit: writeFact(deposit, sources) }),
       };
       const why = whyUnsure(income);
-      if (why || !income) return { ...told, why: typeset(`revenu demandé : ${why}`) };
+      if (why || !income) return { ...base, why: typeset(`revenu demandé : ${why}`) };
       const least = Number(income.value);
       const text = least === 0 ? "aucun minimum" : `dès ${formatQuantity(least, income.unit)}`;
       return {
-        ...told,
+        ...base,
         least,
         isSure: !isDoubtful(income.degree),
         income: { ...writeFact(income, sources), text: typeset(text) },

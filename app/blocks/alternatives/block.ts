@@ -20,13 +20,13 @@ export const alternatives = directive({
       const { name, path, kind, facts } = requireProduct(id, context);
       const names = new Set<FactName>(["monthlyFee", ...criteriaFor(kind).map(({ fact }) => fact)]);
       const known = [...names].filter((fact) => facts[fact] && facts[fact].value !== null);
-      const told = writeFacts(facts, known.slice(0, TOLD), context);
+      const shownFacts = writeFacts(facts, known.slice(0, TOLD), context);
       const price = facts.monthlyFee?.id;
       return {
         id,
         name,
         path,
-        facts: told.map((fact) => (fact.id === price ? { ...fact, label: "Prix" } : fact)),
+        facts: shownFacts.map((fact) => (fact.id === price ? { ...fact, label: "Prix" } : fact)),
       };
     });
     return { options };

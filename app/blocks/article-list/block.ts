@@ -9,7 +9,7 @@ export const articles = directive({
   tag: "Articles",
   ids: ["liste", "les-guides", "liste-affichee"],
   fragments: () => ["liste"],
-  isApart: true,
+  standsOutsideSections: true,
   compile(_input, { site }) {
     const listed = site.childrenOf("/blog");
     /** How many there are of each topic; "" is all of them. */

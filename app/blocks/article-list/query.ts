@@ -3,7 +3,7 @@
 import type { Payload } from "../../pages/payload.ts";
 import { PER_PIECE } from "../../pages/static-paths.ts";
 import { TOPICS, type Topic } from "../../pages/topics.ts";
-import { type Choice, readChoice, readText } from "../../ui/query.ts";
+import { type Choice, readChoiceOrDefault, readText } from "../../ui/query.ts";
 import { findIslands } from "../find-islands.ts";
 import type { articles } from "./block.ts";
 
@@ -22,7 +22,7 @@ export function readArticleQuery(params: URLSearchParams): ArticleQuery {
   const topics = TOPIC_OPTIONS.map(([topic]) => topic);
   return {
     q: readText(params, "q"),
-    sujet: readChoice(params, "sujet", topics, "", "sujet"),
+    sujet: readChoiceOrDefault(params, "sujet", topics, "", "sujet"),
   };
 }
 

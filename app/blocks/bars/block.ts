@@ -36,8 +36,14 @@ export const barres = directive({
       const { name, path } = product;
       const why = cost.whyNone(product);
       if (why) return { label: name, path, why: typeset(why) };
-      const told = cost.write(product, unite);
-      return { label: name, path, told, number: told.number, isSure: !isDoubtful(told.degree) };
+      const written = cost.write(product, unite);
+      return {
+        label: name,
+        path,
+        figure: written,
+        number: written.number,
+        isSure: !isDoubtful(written.degree),
+      };
     });
     return {
       title: typeset(titre),

@@ -17,7 +17,7 @@ export type Bars = { title: string; rows: BarRow[] };
 type BarRow = {
   label?: string;
   path?: string | null;
-  told?: Sourced & { formula: string };
+  figure?: Sourced & { formula: string };
   /** How long its bar is; none where its figure may not be drawn. */
   number?: number;
   /** Whether no figure of it is in doubt. */

@@ -20,7 +20,7 @@ function Barres({ title, rows, children }: Props) {
       <FigureGroup>
         <figcaption>{title}</figcaption>
         <dl>
-          {rows.map(({ label, path, told, number, isSure, why }, index) => (
+          {rows.map(({ label, path, figure, number, isSure, why }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the rows never move.
             <div key={index}>
               <dt>{path ? <a href={path}>{label}</a> : (label ?? typed[2 * index])}</dt>
@@ -33,8 +33,8 @@ function Barres({ title, rows, children }: Props) {
                 )}
                 <span>
                   <FigureRow title={label ?? ""}>
-                    {told ? (
-                      <SourcedText value={told} detail={`Calcul\u202f: ${told.formula}`} />
+                    {figure ? (
+                      <SourcedText value={figure} detail={`Calcul\u202f: ${figure.formula}`} />
                     ) : (
                       (why ?? typed[2 * index + 1])
                     )}

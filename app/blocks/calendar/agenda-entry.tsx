@@ -3,11 +3,11 @@ import { capitalize } from "../../ui/capitalize.ts";
 import { AgendaDay } from "./agenda-day.tsx";
 import type { CalendarEvent } from "./events.ts";
 
-type Dated = Pick<CalendarEvent, "day" | "limit" | "what"> & { told: string };
+type Dated = Pick<CalendarEvent, "day" | "limit" | "what"> & { explanation: string };
 
 /** @param today the day in Paris, "2026-11-20" */
 export function AgendaEntry({
-  entry: { day, limit, what, told },
+  entry: { day, limit, what, explanation },
   today,
 }: {
   entry: Dated;
@@ -18,7 +18,7 @@ export function AgendaEntry({
       <AgendaDay day={day} limit={limit} isPast={day < today} />
       <div>
         <p>{capitalize(what)}</p>
-        <p className="meta">{told}</p>
+        <p className="meta">{explanation}</p>
       </div>
     </li>
   );

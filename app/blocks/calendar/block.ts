@@ -12,7 +12,7 @@ export const calendrier = directive({
   form: "leaf",
   tag: "Calendrier",
   ids: ["echeances"],
-  isApart: true,
+  standsOutsideSections: true,
   compile(_input, context) {
     const sources = new CitedSources(typeset);
     const offers = listReferrals(context)

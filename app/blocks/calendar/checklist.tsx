@@ -57,7 +57,7 @@ export function Checklist({
 }
 
 function Entry({ event, isPast, ticks }: { event: CalendarEvent; isPast: boolean; ticks: Ticks }) {
-  const { key, day, from, limit, what, told, lost, proofs } = event;
+  const { key, day, from, limit, what, details, lost, proofs } = event;
   return (
     <li>
       <AgendaDay day={day} limit={limit} isPast={isPast} />
@@ -66,7 +66,7 @@ function Entry({ event, isPast, ticks }: { event: CalendarEvent; isPast: boolean
         {from && <p>Compte à partir du {formatWeekday(from)}.</p>}
         {lost && <p className="agenda__lost">{lost}</p>}
         <Proofs proofs={proofs} />
-        <p className="meta">{told.join(" ")}</p>
+        <p className="meta">{details.join(" ")}</p>
       </div>
     </li>
   );

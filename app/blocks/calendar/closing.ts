@@ -16,11 +16,11 @@ export const KEEP_UNKNOWN = "nous ne savons pas jusqu’à quand garder le compt
 const ANY_OPENING = "2026-01-02";
 
 /** What a calendar holds of it: each duration, and who tells them in a sentence, empty where there is none. */
-export type Keep = { delays: Delay[]; told: string };
+export type Keep = { delays: Delay[]; sentence: string };
 
 /** The durations of a rule and the sentence on who tells them, as a calendar holds them. */
 export function writeKeep(rule: KeepRule<KeepClaim>): Keep {
-  return { delays: rule.claims.map(delayOf), told: describeClaims(rule) };
+  return { delays: rule.claims.map(delayOf), sentence: describeClaims(rule) };
 }
 
 /**
@@ -57,9 +57,11 @@ export function describeClaims(rule: KeepRule<KeepClaim>): string {
   for (const claim of longestFirst(rule)) {
     byLength.set(write(claim), [...(byLength.get(write(claim)) ?? []), claim]);
   }
-  const told = [...byLength].map(([length, claims]) => `${length} d’après ${nameSources(claims)}`);
-  if (!rule.disagree) return `Durée\u202f: ${told.join("\u202f; ")}.`;
-  return `Nos sources se contredisent\u202f: ${told.join("\u202f; ")}. Le jour le plus tardif est retenu.`;
+  const durations = [...byLength].map(
+    ([length, claims]) => `${length} d’après ${nameSources(claims)}`,
+  );
+  if (!rule.disagree) return `Durée\u202f: ${durations.join("\u202f; ")}.`;
+  return `Nos sources se contredisent\u202f: ${durations.join("\u202f; ")}. Le jour le plus tardif est retenu.`;
 }
 
 function longestFirst({ claims }: KeepRule<KeepClaim>): KeepClaim[] {

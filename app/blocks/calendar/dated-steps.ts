@@ -18,7 +18,7 @@ export type DatedStep = Pick<Step, "text" | "kind" | "missed"> & {
   /** « mois 1 sur 3, 5 à y faire » */
   month?: string;
   /** How its day was counted, a sentence. */
-  told: string;
+  explanation: string;
 };
 
 const OPENING_MONTH =
@@ -28,8 +28,8 @@ const OPENING_MONTH =
 export function dateStep(step: CalendarStep, key: string, opening: string): DatedStep[] {
   const { within, keeps, monthly, times, text, kind, missed } = step;
   if (!within || keeps) return [];
-  const told = { text, ...(kind && { kind }), ...(missed && { missed }) };
-  if (!monthly) return [{ key, ...told, ...endOf(within, opening) }];
+  const own = { text, ...(kind && { kind }), ...(missed && { missed }) };
+  if (!monthly) return [{ key, ...own, ...endOf(within, opening) }];
   const length = within.unit === "jours" ? MONTH_DAYS : 1;
   const months = within.value / length;
   const ends = Array.from({ length: months }, (_, index) =>
@@ -40,7 +40,7 @@ export function dateStep(step: CalendarStep, key: string, opening: string): Date
     const from = before ? addDays(before, 1) : firstDay(within, opening);
     const name = `${key}-mois-${index + 1}`;
     const month = `mois ${index + 1} sur ${months}${times ? `, ${times} à y faire` : ""}`;
-    return { key: name, ...told, ...end, from, month };
+    return { key: name, ...own, ...end, from, month };
   });
 }
 
@@ -55,13 +55,13 @@ function endOf({ value, unit }: Delay, opening: string, isNumbered = false) {
   if (isNumbered) {
     return {
       day: addDelay(opening, { value: value - 1, unit }),
-      told: `${value}e jour, celui de l’ouverture compris.`,
+      explanation: `${value}e jour, celui de l’ouverture compris.`,
     };
   }
   // A programme may count a month that it saw begin, or not: the visitor is told which was taken.
   const isCounted = unit === "mois complets" && opening.endsWith("-01");
   return {
     day: addDelay(opening, { value, unit }),
-    told: `${formatQuantity(value, unit)} après l’ouverture${isCounted ? OPENING_MONTH : ""}.`,
+    explanation: `${formatQuantity(value, unit)} après l’ouverture${isCounted ? OPENING_MONTH : ""}.`,
   };
 }

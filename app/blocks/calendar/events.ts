@@ -41,7 +41,7 @@ export type CalendarEvent = {
   /** What to do, or what happens, without the offer's name. */
   what: string;
   /** Sentences that stand below it: why this day, what to do with it. */
-  told: string[];
+  details: string[];
   /** What missing it loses, a sentence, where the catalogue says so. */
   lost?: string;
   /** What to keep as proof of it. */
@@ -110,7 +110,7 @@ export function listEvents(
   const drafts = [
     ...dated.map(draftStep),
     ...(payment ? [draftPayment(payment, payoutDelay)] : []),
-    ...(closing ? [draftClosing(closing, steps, keep.told, clawback)] : []),
+    ...(closing ? [draftClosing(closing, steps, keep.sentence, clawback)] : []),
   ].sort((a, b) => a.day.localeCompare(b.day));
   const opened = draftOpening(opening, steps.filter(isOpening));
   const isKeepUnknown = closing === undefined;
@@ -137,19 +137,19 @@ type Draft = Omit<CalendarEvent, "title" | "description"> & {
 
 function draftOpening(day: string, steps: readonly CalendarStep[]): Draft {
   const what = "ouverture du compte";
-  const told = ["Jour d’où les délais sont comptés.", ...steps.map(({ text }) => `${text}.`)];
+  const details = ["Jour d’où les délais sont comptés.", ...steps.map(({ text }) => `${text}.`)];
   return {
     key: "ouverture",
     day,
     limit: "on",
     what,
     named: what,
-    told,
+    details: details,
     proofs: proofsOf("opening"),
   };
 }
 
-function draftStep({ key, day, from, text, kind, missed, month, told }: DatedStep): Draft {
+function draftStep({ key, day, from, text, kind, missed, month, explanation }: DatedStep): Draft {
   return {
     key,
     day,
@@ -157,7 +157,7 @@ function draftStep({ key, day, from, text, kind, missed, month, told }: DatedSte
     limit: "until",
     what: month ? `${month}\u202f: ${text}` : text,
     named: `${month ? `${month}, ` : ""}dernier jour pour «\u00a0${text}\u00a0»`,
-    told: [told],
+    details: [explanation],
     ...(missed && { lost: `${LOST}\u202f: ${missed}.` }),
     proofs: proofsOf(kind),
   };
@@ -165,8 +165,16 @@ function draftStep({ key, day, from, text, kind, missed, month, told }: DatedSte
 
 function draftPayment(day: string, payoutDelay: Known): Draft {
   const what = "prime attendue";
-  const told = [PAYMENT, `Délai relevé\u202f: ${inWords(payoutDelay)}.`];
-  return { key: "prime", day, limit: "about", what, named: what, told, proofs: proofsOf("bonus") };
+  const details = [PAYMENT, `Délai relevé\u202f: ${inWords(payoutDelay)}.`];
+  return {
+    key: "prime",
+    day,
+    limit: "about",
+    what,
+    named: what,
+    details,
+    proofs: proofsOf("bonus"),
+  };
 }
 
 function draftClosing(
@@ -183,7 +191,7 @@ function draftClosing(
     limit: "from",
     what,
     named: what,
-    told: [...kept, who, ...(isLater ? [LATER_END] : []), STAYS],
+    details: [...kept, who, ...(isLater ? [LATER_END] : []), STAYS],
     lost: `${CLAWBACK}\u202f: ${inWords(clawback)}.`,
     proofs: proofsOf("keep"),
   };
@@ -192,8 +200,8 @@ function draftClosing(
 /** Gives each event its name and its text in a calendar. */
 function finisher(name: string) {
   return ({ named, ...event }: Draft, more: readonly string[]): CalendarEvent => {
-    const { told, lost, proofs } = event;
-    const lines = [...told, lost, describeProofs(proofs), ...more, TO_CHECK];
+    const { details, lost, proofs } = event;
+    const lines = [...details, lost, describeProofs(proofs), ...more, TO_CHECK];
     return {
       ...event,
       title: `${name}\u202f: ${named}`,

@@ -17,7 +17,7 @@ export function compileCalendarOffer(
 ) {
   const { steps, rulesUrl, facts } = referral;
   const rule = readKeepRule(referral);
-  const { delays, told } = writeKeep(rule);
+  const { delays, sentence } = writeKeep(rule);
   return {
     offerCode: offer.code,
     name: offer.name,
@@ -32,7 +32,7 @@ export function compileCalendarOffer(
     ),
     facts: writeToolFacts(CALENDAR_FACTS, (name) => facts[name], sources),
     /** Told here, where each source still has the title this offer's file gives it: the list of sources keeps one for all. */
-    keep: { delays, told: typeset(told) },
+    keep: { delays, sentence: typeset(sentence) },
     /** Who tells how long to keep the account: places in the list of sources. */
     keepSources: rule.claims
       .filter(({ value }) => value !== null)

@@ -3,7 +3,7 @@
 import { use } from "react";
 import { useToday } from "../../amounts/amounts.tsx";
 import { chooseDay } from "../../amounts/by-day.ts";
-import { HistoryPiece, PastContext } from "../../amounts/history/fragment.tsx";
+import { HistoryFragment, PastContext } from "../../amounts/history/fragment.tsx";
 import type { Sent } from "../../build/blocks/block-parts.ts";
 import { StaticHtml } from "../../pages/static-html.tsx";
 import type { send } from "./send.tsx";
@@ -18,7 +18,7 @@ export default function Changements({ list, offers, tellMe }: Sent<typeof send, 
         offers.map(({ code, label }) => (
           <div key={code}>
             <p className="changes__of">{chooseDay(label, today)}&#x202f;:</p>
-            <HistoryPiece tag="div" className="changes__amounts" kind="changes" code={code} />
+            <HistoryFragment tag="div" className="changes__amounts" kind="changes" code={code} />
           </div>
         ))}
       {tellMe && <StaticHtml tag="div" className="meta" {...tellMe} />}

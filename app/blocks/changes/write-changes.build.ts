@@ -47,7 +47,7 @@ export function writeChangeTexts(owners: Owners, catalogue: Catalogue): ChangeTe
   const changes = owners
     .flatMap((owner) => owner.changes)
     .sort((one, other) => other.on.localeCompare(one.on));
-  const lines = Map.groupBy(changes, ({ on, dated, id, told }) =>
+  const lines = Map.groupBy(changes, ({ on, dated, id, sentence: told }) =>
     told === null ? `${on} ${dated} ${nameOf(id, catalogue).label}` : `${on} ${id}`,
   );
   return [...lines.values()].map((together) => writeLine(together, catalogue));
@@ -56,7 +56,7 @@ export function writeChangeTexts(owners: Owners, catalogue: Catalogue): ChangeTe
 function writeLine(together: readonly Change[], catalogue: Catalogue): ChangeText {
   const [first] = together;
   if (!first) throw new Error("a line without a change");
-  const { on, dated, id, told } = first;
+  const { on, dated, id, sentence: told } = first;
   const when = { seen: `vu le ${dateWords(on)}`, announced: `${dateWords(on)}, annoncé` };
   const { label } = nameOf(id, catalogue);
   const said = together.map((change) => {

@@ -2,7 +2,7 @@
 
 import { useLocation, useSearchParams } from "react-router";
 import type { Sent } from "../../build/blocks/block-parts.ts";
-import { DrawnApart, type MayBeApart } from "../../pages/drawn-apart.tsx";
+import { DeferredProps, type MayBeDeferred } from "../../pages/drawn-apart.tsx";
 import { Answer, ToolForm } from "../../ui/form/tool-form.tsx";
 import { WithNotes } from "../../ui/tool-sources.tsx";
 import { written } from "../../ui/written.ts";
@@ -22,7 +22,7 @@ export default function Comparateur({
   elsewhere,
   groups,
   apart,
-}: MayBeApart<Sent<typeof send, "Comparateur">>) {
+}: MayBeDeferred<Sent<typeof send, "Comparateur">>) {
   const [params] = useSearchParams();
   const selection = readSelection(params, { partners, elsewhere });
   const { products, differences } = selection;
@@ -52,17 +52,17 @@ export default function Comparateur({
         <RiskNotice risks={products.map(({ risk }) => risk)} />
         <Answer>
           {isAsked ? (
-            <DrawnApart tag="p" className="meta">
+            <DeferredProps tag="p" className="meta">
               {comparison && summarise(comparison, isOnlyDifferent)}
-            </DrawnApart>
+            </DeferredProps>
           ) : (
             <p>Choisissez deux à cinq produits du même genre : la comparaison s’affiche ici.</p>
           )}
         </Answer>
         {isAsked && (
-          <DrawnApart tag="div" className="tool__drawn">
+          <DeferredProps tag="div" className="tool__drawn">
             {comparison && <Result comparison={comparison} isOnlyDifferent={isOnlyDifferent} />}
-          </DrawnApart>
+          </DeferredProps>
         )}
         {selection.moved.length > 0 && (
           <p>

@@ -18,7 +18,7 @@ export const comparateur = directive({
   tag: "Comparateur",
   ids: ["comparaison"],
   fragments: () => ["comparaison"],
-  isApart: true,
+  standsOutsideSections: true,
   required: ["genres", "ailleurs"],
   compile({ attributes }, context) {
     const { site } = context;

@@ -15,7 +15,7 @@ export function comparePath(kind: ComparedKind, ids: readonly string[]): string 
 }
 
 /** « comparer » from the head of a table; null for what is no longer sold, which the comparator does not know. */
-export function takeAlong({ id, kind, status }: Pick<Product, "id" | "kind" | "status">) {
+export function compareLink({ id, kind, status }: Pick<Product, "id" | "kind" | "status">) {
   if (status !== "current") return null;
   return { text: "comparer", href: comparePath(kindOf(kind).compared, [id]) } as const;
 }

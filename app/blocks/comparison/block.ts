@@ -5,7 +5,7 @@ import { type ComparedRow, compare, isRankable, MOOT } from "../../catalogue/com
 import { kindOf } from "../../catalogue/kinds.ts";
 import { typeset } from "../../ui/typography.server.ts";
 import { type ComparisonTable, writeCell } from "../comparator/cells.ts";
-import { comparePath, takeAlong } from "../comparator/compare-path.ts";
+import { compareLink, comparePath } from "../comparator/compare-path.ts";
 import { MAX_PRODUCTS } from "../comparator/selection.ts";
 
 /**
@@ -47,7 +47,7 @@ export const comparaison = directive({
         name: product.name,
         path: product.path,
         noBank: product.noBank,
-        way: takeAlong(product),
+        way: compareLink(product),
       })),
       rows: settling.map(write),
       unsettled: unsettled.map(write),

@@ -62,7 +62,7 @@ export const conditions = directive({
         .filter((name) => !isSilent && facts[name]?.value === null)
         .map((name) => typeset(labelFact(name))),
       rulesUrl,
-      told: {
+      readOn: {
         ...dateTogether([facts.steps, facts.whoCanBeReferred, facts.whoCanRefer], context),
         ...(steps.length > 0 && facts.steps && { degree: facts.steps.degree }),
         asOf: rulesAsOf,

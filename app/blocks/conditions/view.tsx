@@ -13,8 +13,18 @@ import { AgendaForm } from "../calendar/agenda-form.build.tsx";
 import type { conditions } from "./block.ts";
 
 export function Conditions(props: PropsOf<typeof conditions>) {
-  const { offerCode, name, steps, hasDelays, closing, proofs, facts, unknown, rulesUrl, told } =
-    props;
+  const {
+    offerCode,
+    name,
+    steps,
+    hasDelays,
+    closing,
+    proofs,
+    facts,
+    unknown,
+    rulesUrl,
+    readOn: told,
+  } = props;
   return (
     <div className="conditions">
       <FigureGroup>

@@ -5,6 +5,6 @@ export const corrections = directive({
   name: "corrections",
   form: "leaf",
   tag: "Corrections",
-  isApart: true,
+  standsOutsideSections: true,
   compile: () => ({}),
 });

@@ -3,7 +3,7 @@ import { directive } from "../../build/blocks/directive.ts";
 import { listReferrals, requireOpened } from "../../build/blocks/look-up.ts";
 import { readKeepRule, withKeepRule } from "../../build/catalogue/keep-account.ts";
 import { describeOffer } from "../../build/catalogue/offer-facts.ts";
-import { takeAlong } from "../comparator/compare-path.ts";
+import { compareLink } from "../comparator/compare-path.ts";
 import { answerSituations, depositOf } from "./situations.ts";
 import { describeTerms } from "./terms.build.ts";
 
@@ -17,7 +17,7 @@ export const cote = directive({
   tag: "Cote",
   ids: IDS,
   fragments: ({ genre }) => (genre ? [] : IDS),
-  isApart: true,
+  standsOutsideSections: true,
   optional: ["genre", "premieres"],
   compile({ attributes }, context) {
     const genre = readOfferKind(attributes.genre);
@@ -35,7 +35,7 @@ export const cote = directive({
           code: offer.code,
           page: offer.page,
           /** To the comparator, with what is opened for the bonus. */
-          way: takeAlong(opened),
+          way: compareLink(opened),
           ...describeOffer(referral, context.catalogue),
           ...describeTerms(facts, referral.rulesAsOf, readKeepRule(referral), opened),
           /** What the firm is, where it is no bank. */

@@ -34,9 +34,7 @@ export function CoteLine({
       </th>
       <td className="cote__owed">{slot("owed")}</td>
       <td data-label={COLUMNS.parrain}>{slot("sponsor")}</td>
-      <td className="total" data-label={COLUMNS["a-deux"]}>
-        {slot("both")}
-      </td>
+      <td data-label={COLUMNS["a-deux"]}>{slot("both")}</td>
       {slot("trend")}
       <td className="cote__takes">
         {takes ? <Takes {...takes} name={name} /> : "conditions non vérifiées"}

@@ -1,7 +1,7 @@
 // What a visitor asks of the cote, as the address says it: the order, the kind, and a situation.
 import { OFFER_KIND_NAMES, type OfferKind } from "../../amounts/offers.ts";
 import { type Entry, readOptionalDecimal } from "../../ui/form/entry.ts";
-import { type Asked, type Choice, readChoice, readText } from "../../ui/query.ts";
+import { type Asked, type Choice, readChoiceOrDefault, readText } from "../../ui/query.ts";
 import { listKnown, readAddress, readFirms } from "../situation/address.ts";
 import { SITUATION } from "../situation/situation.ts";
 import { TICKED, TICKED_KEYS, type Ticked } from "./situations.ts";
@@ -54,14 +54,14 @@ export function readCoteQuery(address: URLSearchParams, only?: OfferKind): CoteQ
   const params = readAddress(address);
   return {
     q: readText(params, "q"),
-    genre: only ? { value: "" } : readChoice(params, "genre", KINDS, "", "genre"),
+    genre: only ? { value: "" } : readChoiceOrDefault(params, "genre", KINDS, "", "genre"),
     situations: TICKED_KEYS.filter((key) => params.get(TICKED[key][0]) === TICKED[key][1]),
     especes: readOptionalDecimal(params, "especes", SITUATION.especes),
     deja: readFirms(params).value ?? [],
     known: listKnown(params, ["especes", "domiciliation", "deja"]),
     boost: params.has("boost"),
-    tri: readChoice(params, "tri", SORTS, "du", "ordre"),
-    sens: readChoice(params, "sens", SENSES, "", "sens"),
+    tri: readChoiceOrDefault(params, "tri", SORTS, "du", "ordre"),
+    sens: readChoiceOrDefault(params, "sens", SENSES, "", "sens"),
   };
 }
 

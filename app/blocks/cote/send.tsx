@@ -15,12 +15,12 @@ function sendCote({ terms, ...rest }: PropsOf<typeof cote>, renderer: HtmlRender
   return {
     ...rest,
     lines: offers.map((offer) => {
-      const told = terms.find(({ code }) => code === offer.code);
+      const ownTerms = terms.find(({ code }) => code === offer.code);
       return {
         id: offer.code,
-        ...(told && { answers: told.answers, standing: told.standing }),
-        ...(told?.deposit && { deposit: told.deposit }),
-        ...renderer.html(<CoteLine offer={offer} takes={told} />),
+        ...(ownTerms && { answers: ownTerms.answers, standing: ownTerms.standing }),
+        ...(ownTerms?.deposit && { deposit: ownTerms.deposit }),
+        ...renderer.html(<CoteLine offer={offer} takes={ownTerms} />),
       };
     }),
   };

@@ -3,8 +3,12 @@
 import { use, useLayoutEffect, useRef } from "react";
 import { chooseDay } from "../../amounts/by-day.ts";
 import { fillSlots, renderAmount } from "../../amounts/euros.ts";
-import { fillTrends, HistoryPiecesContext, PastContext } from "../../amounts/history/fragment.tsx";
-import type { HistoryPieces } from "../../amounts/history/fragments.server.ts";
+import {
+  fillTrends,
+  HistoryFragmentsContext,
+  PastContext,
+} from "../../amounts/history/fragment.tsx";
+import type { HistoryFragments } from "../../amounts/history/fragments.server.ts";
 import { describeDoubt, type Reading } from "../../amounts/reading.ts";
 import { renderOwed } from "../../amounts/render-owed.ts";
 import { StaticRows } from "../../pages/static-rows.tsx";
@@ -30,7 +34,7 @@ type Props = {
 export function CoteTable({ id, lines, html, today, query, reading, isPending }: Props) {
   const heading = (sort: Sort) => <SortHeading id={id} sort={sort} query={query} />;
   const past = use(PastContext);
-  const pieces = use(HistoryPiecesContext);
+  const pieces = use(HistoryFragmentsContext);
   const shown = useRef(new Map<string, Element>());
   const table = useRef<HTMLTableElement>(null);
   const sent = new Map(html.map((row) => [row.id, row]));
@@ -93,7 +97,7 @@ type Row = { html: string; line: CoteLine };
 type Now = Pick<Props, "today" | "reading" | "isPending"> & {
   hasPast: boolean;
   /** On the server alone, and undefined where nothing is known of the past. */
-  pieces: HistoryPieces | undefined;
+  pieces: HistoryFragments | undefined;
 };
 
 /** A line with what follows from its amounts. */

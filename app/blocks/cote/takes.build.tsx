@@ -20,7 +20,7 @@ export function Takes(props: TakesProps & { name: string }) {
   const { code, name, facts, terms, unknown, read, page, way } = props;
   // One word of doubt for the row; a term has its own where that says more.
   const hasReported = terms.some(({ degree }) => degree === "reported");
-  const told = terms.filter(
+  const shownTerms = terms.filter(
     ({ text, degree }) => isLoud(degree) || !facts.some((fact) => fact.text === text),
   );
   return (
@@ -36,7 +36,7 @@ export function Takes(props: TakesProps & { name: string }) {
             <dd>{amountSlot(kind, code)}</dd>
           </Fragment>
         ))}
-        {told.map(({ label, text, degree, asOf }) => (
+        {shownTerms.map(({ label, text, degree, asOf }) => (
           <Fragment key={label}>
             <dt>{label}</dt>
             <dd>

@@ -81,9 +81,9 @@ export function writeUse(use: Fraction, { name, isWhole }: Unit): string {
   const [, rest = ""] = isWhole ? [] : (/^(?:EUR|€|euros?)(.*)$/i.exec(name) ?? []);
   if (isWhole || name === "%") return writeNumber(use, name).text;
   // Of a large sum nobody asks for the cents.
-  const told = use.gte(100) ? use.round() : use;
-  const { text, isRounded } = writeNumber(told, "EUR");
-  return `${isRounded || !told.equals(use) ? "environ " : ""}${text}${rest}`;
+  const shownUse = use.gte(100) ? use.round() : use;
+  const { text, isRounded } = writeNumber(shownUse, "EUR");
+  return `${isRounded || !shownUse.equals(use) ? "environ " : ""}${text}${rest}`;
 }
 
 function writeStart(use: Fraction, unit: Unit): string {

@@ -23,7 +23,7 @@ export const monDossier = directive({
   form: "leaf",
   tag: "MonDossier",
   ids: ["dossier"],
-  isApart: true,
+  standsOutsideSections: true,
   compile(_input, context) {
     const sources = new CitedSources(typeset);
     const offers = listReferrals(context)

@@ -5,7 +5,7 @@ import { addWorkingDays } from "../switching/working-days.ts";
 
 export type ComplaintStep = Pick<CalendarEvent, "key" | "day" | "limit" | "what"> & {
   /** Why this day, with the text that says so. */
-  told: string;
+  explanation: string;
 };
 
 /** Working days to acknowledge, months to answer: ACPR, recommendation 2024-R-02. */
@@ -34,7 +34,7 @@ export function listComplaintSteps(
       day: sent,
       limit: complained ? "on" : "from",
       what: complained ? "réclamation écrite envoyée" : "réclamation écrite, si la prime manque",
-      told: complained
+      explanation: complained
         ? "Gardez la lettre et la preuve de son envoi."
         : "Les jours suivants sont comptés comme si vous écriviez ce jour-là. Par courrier recommandé, ou par le formulaire, avec une capture de l’envoi.",
     },
@@ -45,7 +45,8 @@ export function listComplaintSteps(
             day: addWorkingDays(sent, ACKNOWLEDGED, "france"),
             limit: "until" as const,
             what: "l’établissement accuse réception",
-            told: "Dix jours ouvrables, comptés ici sans samedis, dimanches ni jours fériés. Recommandation de l’ACPR 2024-R-02.",
+            explanation:
+              "Dix jours ouvrables, comptés ici sans samedis, dimanches ni jours fériés. Recommandation de l’ACPR 2024-R-02.",
           },
         ]
       : []),
@@ -54,7 +55,7 @@ export function listComplaintSteps(
       day: answer,
       limit: "until",
       what: "l’établissement répond",
-      told: isSupervised
+      explanation: isSupervised
         ? "Deux mois après votre envoi. Recommandation de l’ACPR 2024-R-02."
         : "Deux mois est notre conseil\u202f: nous n’avons lu aucun délai qui s’impose à lui.",
     },
@@ -63,21 +64,23 @@ export function listComplaintSteps(
       day: addDays(answer, 1),
       limit: "from",
       what: "vous pouvez saisir le médiateur, plus tôt si l’on vous refuse par écrit",
-      told: "C’est gratuit. Il faut avoir réclamé par écrit d’abord. Code de la consommation, art. L. 612-1 et L. 612-2, 1°.",
+      explanation:
+        "C’est gratuit. Il faut avoir réclamé par écrit d’abord. Code de la consommation, art. L. 612-1 et L. 612-2, 1°.",
     },
     {
       key: "mediateur-fin",
       day: addMonths(sent, HEARD),
       limit: "until",
       what: "dernier jour pour saisir le médiateur",
-      told: "Un an après la réclamation écrite. Code de la consommation, art. L. 612-2, 4°.",
+      explanation: "Un an après la réclamation écrite. Code de la consommation, art. L. 612-2, 4°.",
     },
     {
       key: "prescription",
       day: addMonths(opening, BARRED),
       limit: "until",
       what: "dernier jour pour réclamer en justice",
-      told: "Cinq ans depuis le jour où vous saviez que la prime manquait\u202f: Code civil, art. 2224. Compté ici depuis l’ouverture, le plus prudent.",
+      explanation:
+        "Cinq ans depuis le jour où vous saviez que la prime manquait\u202f: Code civil, art. 2224. Compté ici depuis l’ouverture, le plus prudent.",
     },
   ];
 }

@@ -9,7 +9,7 @@ export type Lateness = {
   /** The first day on which a complaint makes sense; undefined where nothing is dated. */
   from?: string;
   /** The answer, in a sentence or two. */
-  told: string;
+  sentence: string;
 };
 
 /**
@@ -26,7 +26,8 @@ export function judgeLateness(
   if (!end) {
     return {
       state: "unknown",
-      told: "Nous ne pouvons pas dire si la prime est en retard\u202f: nos sources ne donnent aucune date. Demandez par écrit le jour du versement.",
+      sentence:
+        "Nous ne pouvons pas dire si la prime est en retard\u202f: nos sources ne donnent aucune date. Demandez par écrit le jour du versement.",
     };
   }
   const from = addDays(end.day, 1);
@@ -35,18 +36,22 @@ export function judgeLateness(
     const why = payment
       ? "le délai de versement court, compté depuis le dernier jour des conditions."
       : "une condition peut encore être remplie. Le versement vient après, et nos sources n’en donnent pas le jour.";
-    return { state: "early", from, told: `Pas encore en retard\u202f: jusqu’au ${until}, ${why}` };
+    return {
+      state: "early",
+      from,
+      sentence: `Pas encore en retard\u202f: jusqu’au ${until}, ${why}`,
+    };
   }
   if (payment) {
     return {
       state: "late",
       from,
-      told: `En retard depuis le ${formatWeekday(from)}, si vous avez rempli chaque condition\u202f: réclamez par écrit.`,
+      sentence: `En retard depuis le ${formatWeekday(from)}, si vous avez rempli chaque condition\u202f: réclamez par écrit.`,
     };
   }
   return {
     state: "unknown",
     from,
-    told: `Peut-être en retard\u202f: la dernière condition datée a pris fin le ${until}, et nos sources ne datent pas le versement. Demandez-en le jour par écrit.`,
+    sentence: `Peut-être en retard\u202f: la dernière condition datée a pris fin le ${until}, et nos sources ne datent pas le versement. Demandez-en le jour par écrit.`,
   };
 }

@@ -36,7 +36,7 @@ export function DossierSentence({ dossier, sources, today }: Props) {
       {dossier.offer.risk && (
         <p className="tool__sentence tool__risk">{RISKS[dossier.offer.risk]}</p>
       )}
-      <p className="tool__sentence">{lateness.told}</p>
+      <p className="tool__sentence">{lateness.sentence}</p>
       <p>{describeRules(dossier, asOf)}</p>
     </>
   );

@@ -16,7 +16,7 @@ import {
   isKnown,
   writeCell,
 } from "../comparator/cells.ts";
-import { takeAlong } from "../comparator/compare-path.ts";
+import { compareLink } from "../comparator/compare-path.ts";
 import { fitRows } from "./fit.build.ts";
 
 /** As many as a reader takes in at once; the rest stands further down the page. */
@@ -87,7 +87,7 @@ function readProducts(ids: readonly string[], context: DirectiveContext): Subjec
       id: product.id,
       name: product.name,
       path: product.path,
-      way: takeAlong(product),
+      way: compareLink(product),
       tables: product.tables,
     })),
   };
@@ -103,7 +103,7 @@ function readOffers(codes: readonly string[], context: DirectiveContext): Subjec
         id: offer.code,
         name: offer.name,
         path: offer.page,
-        way: takeAlong(requireOpened(programme, context)),
+        way: compareLink(requireOpened(programme, context)),
         tables: [withKeepRule(referral)],
       };
     }),

@@ -14,7 +14,7 @@ export const facts = directive({
   name: "faits",
   form: "leaf",
   tag: "Faits",
-  isApart: true,
+  standsOutsideSections: true,
   optional: ["partenaire", "offre"],
   compile({ attributes: { partenaire, offre } }, context) {
     const { sources } = context;
@@ -22,8 +22,8 @@ export const facts = directive({
     const cited = sources.all;
     if (offre) {
       const { offer, referral } = requireReferral(offre, context);
-      const told = writeFacts(referral.facts, sources);
-      return { cited, subjects: [{ name: offer.name, path: offer.page, facts: told }] };
+      const shownFacts = writeFacts(referral.facts, sources);
+      return { cited, subjects: [{ name: offer.name, path: offer.page, facts: shownFacts }] };
     }
     const { name, slug, facts: own, products } = requirePartner(partenaire, context);
     return {

@@ -8,7 +8,7 @@ export const mesFrais = directive({
   form: "leaf",
   tag: "MesFrais",
   ids: ["lire-mon-releve"],
-  isApart: true,
+  standsOutsideSections: true,
   optional: ["sauf"],
   compile: profil.compile,
 });

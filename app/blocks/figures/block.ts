@@ -34,7 +34,7 @@ export const prime = directive({
 });
 
 /** What pages have told of the programmes they name, by what each page cites. */
-const told = new WeakMap<CitedSources, Set<OfferCode>>();
+const describedProgrammes = new WeakMap<CitedSources, Set<OfferCode>>();
 
 /** « (campagne terminée le 30 septembre 2026) », after an amount that nobody is known to owe, once a page; undefined where it is owed, or told already. */
 function describeState(
@@ -49,9 +49,9 @@ function describeState(
       const words = whyNot(now);
       return words ? ` (${typeset(words)})` : "";
     });
-  const codes = told.get(sources) ?? new Set();
+  const codes = describedProgrammes.get(sources) ?? new Set();
   if (!why || codes.has(code)) return undefined;
-  told.set(sources, codes.add(code));
+  describedProgrammes.set(sources, codes.add(code));
   return why;
 }
 

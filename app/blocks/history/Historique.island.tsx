@@ -4,7 +4,7 @@
 import { use } from "react";
 import { useSearchParams } from "react-router";
 import { alertAddress, FEED_OF_ALL, feedPath } from "../../amounts/history/alert-address.ts";
-import { HistoryPiece, PastContext } from "../../amounts/history/fragment.tsx";
+import { HistoryFragment, PastContext } from "../../amounts/history/fragment.tsx";
 import { LEAST_DAYS } from "../../amounts/history/paths.ts";
 import { findOffer, type OfferCode } from "../../amounts/offers.ts";
 import { formatDate } from "../../ui/dates.ts";
@@ -82,8 +82,8 @@ export default function Historique() {
 function Chart({ code }: { code: OfferCode }) {
   return (
     <div className="history__chart">
-      <HistoryPiece tag="p" className="past__told" kind="told" code={code} />
-      <HistoryPiece tag="div" className="past" kind="chart" code={code} />
+      <HistoryFragment tag="p" className="past__told" kind="told" code={code} />
+      <HistoryFragment tag="div" className="past" kind="chart" code={code} />
     </div>
   );
 }

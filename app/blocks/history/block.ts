@@ -6,6 +6,6 @@ export const historique = directive({
   form: "leaf",
   tag: "Historique",
   ids: ["changements", "les-changements", "montants-publies"],
-  isApart: true,
+  standsOutsideSections: true,
   compile: () => ({}),
 });

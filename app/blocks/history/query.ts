@@ -1,6 +1,6 @@
 // What a visitor asked of the history: an offer, or all of them.
 import { OFFERS, type OfferCode } from "../../amounts/offers.ts";
-import { type Choice, readChoice } from "../../ui/query.ts";
+import { type Choice, readChoiceOrDefault } from "../../ui/query.ts";
 
 type HistoryQuery = { offre: Choice<OfferCode | ""> };
 
@@ -15,5 +15,5 @@ export const OFFER_OPTIONS: readonly (readonly [OfferCode | "", string])[] = [
 const CODES = OFFER_OPTIONS.map(([code]) => code);
 
 export function readHistoryQuery(params: URLSearchParams): HistoryQuery {
-  return { offre: readChoice(params, "offre", CODES, "", "code d’offre") };
+  return { offre: readChoiceOrDefault(params, "offre", CODES, "", "code d’offre") };
 }

@@ -10,7 +10,7 @@ export const interetsComposes = directive({
   name: "interets-composes",
   form: "leaf",
   tag: "InteretsComposes",
-  isApart: true,
+  standsOutsideSections: true,
   compile(_input, context) {
     const fact = getOrThrow("fait inconnu", FLAT_TAX, context.catalogue.facts);
     if (typeof fact.value !== "number") throw new Error(`« ${FLAT_TAX} » : attendu, un nombre`);

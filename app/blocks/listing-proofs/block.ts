@@ -8,7 +8,7 @@ export const proofs = directive({
   form: "leaf",
   tag: "Preuves",
   ids: ["lignes"],
-  isApart: true,
+  standsOutsideSections: true,
   required: ["de"],
   compile({ attributes: { de } }, context) {
     const listing: Listing = LISTINGS[requireListing(de)];

@@ -2,7 +2,7 @@
 import type { Views } from "../../build/blocks/block-parts.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
 import { groupAlike, type NamedFigure } from "../../ui/note-book.ts";
-import { ToldFigures } from "../../ui/notes.tsx";
+import { NoteEntries } from "../../ui/notes.tsx";
 import type { Sourced } from "../../ui/sourced.ts";
 import { proofId } from "../product-list/block.ts";
 import type { proofs } from "./block.ts";
@@ -16,7 +16,7 @@ function Preuves({ rows, columns, cited }: Props) {
       {rows.map((row) => (
         <section key={row.id} id={proofId(row.id)}>
           <h3>{row.path ? <a href={row.path}>{row.name}</a> : row.name}</h3>
-          <ToldFigures told={groupAlike(nameFigures(row, columns))} sources={cited} list="" />
+          <NoteEntries entries={groupAlike(nameFigures(row, columns))} sources={cited} list="" />
         </section>
       ))}
     </section>

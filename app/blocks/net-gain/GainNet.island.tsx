@@ -11,7 +11,7 @@ import { Assumptions, OtherTools, SituationForm } from "../situation/situation-f
 import { type Account, openAccount, weigh } from "./account.ts";
 import type { gainNet } from "./block.ts";
 import { OfferFields } from "./fields.tsx";
-import { CHOSEN, listAsked, QUESTIONS, readInputs } from "./inputs.ts";
+import { CHOSEN, QUESTIONS, questionsFor, readInputs } from "./inputs.ts";
 import { GainMethod } from "./method.tsx";
 import { GainResult, GainRisks, GainSentence } from "./result.tsx";
 
@@ -22,7 +22,7 @@ export default function GainNet({ offers: all, ...data }: PropsOf<typeof gainNet
   const offers = allOn(all, useToday());
   const { entries, values, offer, product } = readInputs(params, offers);
   const { deja: _clients, ...answers } = entries;
-  const questions = listAsked(product);
+  const questions = questionsFor(product);
   const account = values && offer && openAccount({ offer, product }, values, data);
   return (
     <div className="tool tool--noted">

@@ -15,7 +15,7 @@ export const gainNet = directive({
   name: "gain-net",
   form: "leaf",
   tag: "GainNet",
-  isApart: true,
+  standsOutsideSections: true,
   compile(_input, context) {
     const sources = new CitedSources(typeset);
     const offers = listReferrals(context).map(({ offer, partner, referral }) => ({

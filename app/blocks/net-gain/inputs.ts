@@ -111,7 +111,7 @@ function isAsked(name: string, product: ToolProduct | undefined): boolean {
 }
 
 /** The questions that the form puts, for this product. */
-export function listAsked(product: ToolProduct | undefined): Questions {
+export function questionsFor(product: ToolProduct | undefined): Questions {
   return Object.fromEntries(Object.entries(QUESTIONS).filter(([name]) => isAsked(name, product)));
 }
 

@@ -2,7 +2,7 @@ import { directive } from "../../build/blocks/directive.ts";
 import { ONE_PARTNER, requirePartner } from "../../build/blocks/look-up.ts";
 import { writeFact } from "../../catalogue/write-fact.ts";
 import { typeset } from "../../ui/typography.server.ts";
-import { takeAlong } from "../comparator/compare-path.ts";
+import { compareLink } from "../comparator/compare-path.ts";
 
 /** `::formules{partenaire=n26}`: the plans of a partner, each with its card and its price. */
 export const formules = directive({
@@ -21,7 +21,7 @@ export const formules = directive({
       price: monthlyFee ? writeFact(monthlyFee, context.sources) : null,
       /** Colours and material of its card; null for what comes without one. */
       carte,
-      way: takeAlong({ id, kind, status }),
+      way: compareLink({ id, kind, status }),
     }));
     return { partnerSlug: slug, name, plans };
   },

@@ -63,7 +63,7 @@ export const catalogue = directive({
   tag: "Catalogue",
   ids: ["liste", "la-liste", "liste-affichee"],
   fragments: () => ["liste", "liste-affichee"],
-  isApart: true,
+  standsOutsideSections: true,
   required: ["de"],
   compile({ attributes: { de } }, context) {
     const kind = requireListing(de);

@@ -11,7 +11,7 @@ import {
   type Choice,
   compareNames,
   matchesText,
-  readChoice,
+  readChoiceOrDefault,
   readText,
 } from "../../ui/query.ts";
 import type { Listing, Numbers } from "./listings.ts";
@@ -20,7 +20,7 @@ import type { Listing, Numbers } from "./listings.ts";
 export type ListedLine = StaticRow & {
   name: string;
   /** Comes after the others in the usual order. */
-  isApart?: true;
+  isSetAside?: true;
   /** The referral offer that goes with it. */
   offerCode: OfferCode | null;
   standing?: Standing;
@@ -45,7 +45,7 @@ export function readCatalogueQuery(params: URLSearchParams, listing: Listing): C
   const filters = listing.filters.filter(({ name }) => params.has(name)).map(({ name }) => name);
   return {
     q,
-    tri: readChoice(params, "tri", sorts, sorts[0] ?? "nom", "ordre"),
+    tri: readChoiceOrDefault(params, "tri", sorts, sorts[0] ?? "nom", "ordre"),
     filters,
     isWhole: params.has("tout") || q !== "" || filters.length > 0,
   };
@@ -102,7 +102,7 @@ function compareBy(
   b: ListedLine,
 ): number {
   if (sort === "nom") return 0;
-  const apart = Number(a.isApart ?? false) - Number(b.isApart ?? false);
+  const apart = Number(a.isSetAside ?? false) - Number(b.isSetAside ?? false);
   if (apart !== 0) return apart;
   const rank = (row: ListedLine) => {
     if (sort !== "prime") return row.numbers[sort] ?? Number.POSITIVE_INFINITY;

@@ -22,7 +22,7 @@ function sendCatalogue(
     lines: rows.map((row) => ({
       id: row.id,
       name: row.name,
-      ...(row.apart && { isApart: true }),
+      ...(row.apart && { isSetAside: true }),
       offerCode: row.offer?.code ?? null,
       ...(row.offer && { standing: row.offer.standing }),
       numbers: row.numbers,

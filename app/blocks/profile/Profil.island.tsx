@@ -2,7 +2,7 @@
 import { useSearchParams } from "react-router";
 import type { Sent } from "../../build/blocks/block-parts.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
-import { DrawnApart, type MayBeApart } from "../../pages/drawn-apart.tsx";
+import { DeferredProps, type MayBeDeferred } from "../../pages/drawn-apart.tsx";
 import { QuestionFields } from "../../ui/form/question-fields.tsx";
 import { Answer, Faults } from "../../ui/form/tool-form.tsx";
 import { listAsked, readAddress } from "../situation/address.ts";
@@ -21,7 +21,11 @@ const RESULT_ID = "resultat";
 const OWN_NOTE =
   "Ses retraits en zone euro ne sont pas demandés, et ne sont pas comptés : s’ils sont payants, ajoutez leur total à la cotisation.";
 
-export default function Profil({ cards, firms, apart }: MayBeApart<Sent<typeof send, "Profil">>) {
+export default function Profil({
+  cards,
+  firms,
+  apart,
+}: MayBeDeferred<Sent<typeof send, "Profil">>) {
   const [address] = useSearchParams();
   const params = readAddress(address, RENAMED);
   const { use, entries } = readUse(params);
@@ -59,9 +63,9 @@ export default function Profil({ cards, firms, apart }: MayBeApart<Sent<typeof s
           {use && own && <Assumptions questions={USE_QUESTIONS} answers={use} />}
           <Answer>
             {use && own ? (
-              <DrawnApart tag="p" className="tool__sentence">
+              <DeferredProps tag="p" className="tool__sentence">
                 {answer && summarise(answer.ranking, answer.cost).join(" ")}
-              </DrawnApart>
+              </DeferredProps>
             ) : (
               <Faults
                 entries={{ ...entries, ...ownEntries }}
@@ -72,7 +76,7 @@ export default function Profil({ cards, firms, apart }: MayBeApart<Sent<typeof s
           {use && own && (
             <>
               <OwnBankInvitation own={own} use={use} />
-              <DrawnApart tag="div" className="tool__drawn">
+              <DeferredProps tag="div" className="tool__drawn">
                 {answer && (
                   <ProfileResult
                     {...answer}
@@ -82,7 +86,7 @@ export default function Profil({ cards, firms, apart }: MayBeApart<Sent<typeof s
                     onDemand={onDemand}
                   />
                 )}
-              </DrawnApart>
+              </DeferredProps>
               <OtherTools own="/comparateur/profil" params={params} />
             </>
           )}

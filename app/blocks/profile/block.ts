@@ -13,7 +13,7 @@ export const profil = directive({
   name: "profil",
   form: "leaf",
   tag: "Profil",
-  isApart: true,
+  standsOutsideSections: true,
   optional: ["sauf"],
   compile({ attributes }, context) {
     const left = splitWords(attributes.sauf);

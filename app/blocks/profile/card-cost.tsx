@@ -15,9 +15,9 @@ import { Working } from "./working.tsx";
 export type Against = { scale: BarScale; own: YearlyCost | undefined };
 
 /** What every card of the answer is drawn with. */
-export type Drawing = { isJoint: boolean; cited: CitedTerms; onDemand: OnDemand };
+export type CardCostContext = { isJoint: boolean; cited: CitedTerms; onDemand: OnDemand };
 
-type Props = Drawing & {
+type Props = CardCostContext & {
   card: CostedCard;
   /** Left out where the cost is only in part known, or for information alone: no bar then. */
   against: Against | undefined;

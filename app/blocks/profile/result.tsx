@@ -2,7 +2,7 @@
 import { Bar, BarLegend } from "../../ui/bar.tsx";
 import { WithNotes } from "../../ui/tool-sources.tsx";
 import { written } from "../../ui/written.ts";
-import { type Against, CardCost, type Drawing } from "./card-cost.tsx";
+import { type Against, CardCost, type CardCostContext } from "./card-cost.tsx";
 import { citeTerms, FOLDED } from "./cite-terms.ts";
 import type { YearlyCost } from "./cost.ts";
 import { formatMoney } from "./cost-facts.ts";
@@ -103,7 +103,7 @@ function OwnBankCost({ own, scale, note }: Against & { own: YearlyCost; note: st
   );
 }
 
-type ListProps = Drawing & { title: string; cards: CostedCard[] };
+type ListProps = CardCostContext & { title: string; cards: CostedCard[] };
 
 function CardList({ title, intro, ...list }: ListProps & { intro?: string; against: Against }) {
   if (list.cards.length === 0) return null;
@@ -146,7 +146,7 @@ function Cards({
   cards,
   against,
   ...drawing
-}: Drawing & { cards: CostedCard[]; against?: Against }) {
+}: CardCostContext & { cards: CostedCard[]; against?: Against }) {
   return (
     <WrittenCards className="card-costs">
       {cards.map((card) => (

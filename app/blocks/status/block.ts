@@ -5,6 +5,6 @@ export const etat = directive({
   name: "etat",
   form: "leaf",
   tag: "Etat",
-  isApart: true,
+  standsOutsideSections: true,
   compile: () => ({}),
 });

@@ -10,7 +10,7 @@ export const changerDeBanque = directive({
   form: "leaf",
   tag: "ChangerDeBanque",
   ids: ["calendrier", "sans-perdre-la-prime"],
-  isApart: true,
+  standsOutsideSections: true,
   compile(_input, context) {
     const delay = getOrThrow("règle inconnue", "loi.bank_mobility_delays", context.catalogue.facts);
     if (typeof delay.value !== "number")

@@ -10,7 +10,7 @@ export type SwitchingDate = {
   limit: "on" | "until" | "from";
   /** What happens, or what there is to do. */
   what: string;
-  told: string;
+  explanation: string;
 };
 
 /** Working days of each leg (CMF, art. L. 312-1-7, III, and R. 312-4-4), from the mandate on. */
@@ -28,49 +28,53 @@ export function listDates({ mandat, lieu }: Inputs, workingDays: number): Switch
       day: mandat,
       limit: "on",
       what: "vous signez le mandat, dans votre nouvelle banque",
-      told: "Elle fait suivre ce qui est régulier. Gardez une copie datée.",
+      explanation: "Elle fait suivre ce qui est régulier. Gardez une copie datée.",
     },
     {
       key: "demande",
       day: after(LEGS.asked),
       limit: "until",
       what: "la nouvelle banque demande vos opérations à l’ancienne",
-      told: "Deux jours ouvrés.",
+      explanation: "Deux jours ouvrés.",
     },
     {
       key: "liste",
       day: after(LEGS.listed),
       limit: "until",
       what: "l’ancienne banque envoie la liste",
-      told: "Cinq jours ouvrés de plus. Demandez à la voir\u202f: ce qui n’y est pas ne suivra pas.",
+      explanation:
+        "Cinq jours ouvrés de plus. Demandez à la voir\u202f: ce qui n’y est pas ne suivra pas.",
     },
     {
       key: "emetteurs",
       day: after(LEGS.informed),
       limit: "until",
       what: "la nouvelle banque a prévenu employeur, caisses, fournisseurs",
-      told: "Cinq jours ouvrés de plus. Prévenez vous-même, ce jour-là, ce que la liste n’avait pas.",
+      explanation:
+        "Cinq jours ouvrés de plus. Prévenez vous-même, ce jour-là, ce que la liste n’avait pas.",
     },
     {
       key: "fin",
       day: moved,
       limit: "until",
       what: "prélèvements et virements arrivent sur le nouveau compte",
-      told: `Qui prélève ou verse a ${workingDays - LEGS.informed} jours ouvrés pour changer vos coordonnées\u202f: ${workingDays} en tout, fériés et week-ends retirés.`,
+      explanation: `Qui prélève ou verse a ${workingDays - LEGS.informed} jours ouvrés pour changer vos coordonnées\u202f: ${workingDays} en tout, fériés et week-ends retirés.`,
     },
     {
       key: "calme",
       day: quiet,
       limit: "from",
       what: "un mois entier sans rien sur l’ancien compte",
-      told: "Notre conseil, pas une règle\u202f: laissez-y de quoi payer un prélèvement ou un chèque oublié.",
+      explanation:
+        "Notre conseil, pas une règle\u202f: laissez-y de quoi payer un prélèvement ou un chèque oublié.",
     },
     {
       key: "cloture",
       day: closing,
       limit: "from",
       what: "l’ancien compte peut fermer, si ce mois a été calme",
-      told: "Écrivez à l’ancienne banque, avec le RIB où verser le solde. Elle peut demander trente jours de préavis au plus.",
+      explanation:
+        "Écrivez à l’ancienne banque, avec le RIB où verser le solde. Elle peut demander trente jours de préavis au plus.",
     },
   ];
 }

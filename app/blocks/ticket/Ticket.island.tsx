@@ -4,7 +4,7 @@ import { memo, use } from "react";
 import { Amount, useToday, WithReading } from "../../amounts/amounts.tsx";
 import { formatEuros, writeDoubt } from "../../amounts/euros.ts";
 import { boostThreshold, gainsOf, isBoosted } from "../../amounts/gains.ts";
-import { HistoryPiece, PastContext } from "../../amounts/history/fragment.tsx";
+import { HistoryFragment, PastContext } from "../../amounts/history/fragment.tsx";
 import { describeDoubt, describeReadAt } from "../../amounts/reading.ts";
 import { renderOwed } from "../../amounts/render-owed.ts";
 import { isPromised, judge, standingOn } from "../../amounts/standing.ts";
@@ -33,7 +33,7 @@ export default function Ticket(sent: Sent<typeof send, "Ticket">) {
       <details className="ticket__more phone-fold">
         <summary>Parrain, historique et conditions</summary>
         <Split {...props} />
-        <HistoryPiece tag="div" className="past" kind="chart" code={offerCode} />
+        <HistoryFragment tag="div" className="past" kind="chart" code={offerCode} />
         <StaticHtml tag="dl" className="ticket__terms" {...terms} />
       </details>
     </aside>
@@ -86,7 +86,7 @@ function PastOfToday({ offerCode }: Pick<SentTicket, "offerCode">) {
     <WithReading>
       {(reading) =>
         gainsOf(reading?.globalValues, offerCode).filleul !== null && (
-          <HistoryPiece tag="p" className="past__told" kind="told" code={offerCode} />
+          <HistoryFragment tag="p" className="past__told" kind="told" code={offerCode} />
         )
       }
     </WithReading>

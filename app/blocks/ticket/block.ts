@@ -6,7 +6,7 @@ import { mayPostLink } from "../../build/catalogue/promotion.ts";
 import { writeFacts } from "../../build/compiler/write-facts.ts";
 import { kindOf, riskOf } from "../../catalogue/kinds.ts";
 import { writeFact } from "../../catalogue/write-fact.ts";
-import { takeAlong } from "../comparator/compare-path.ts";
+import { compareLink } from "../comparator/compare-path.ts";
 
 /** What an offer asks and pays. */
 const ESSENTIALS = listShown("ticket").map(({ name }) => name);
@@ -16,7 +16,7 @@ export const ticket = directive({
   name: "ticket",
   form: "leaf",
   tag: "Ticket",
-  isApart: true,
+  standsOutsideSections: true,
   required: ["offre"],
   compile({ attributes }, context) {
     const programme = requireReferral(attributes.offre ?? "", context);
@@ -29,7 +29,7 @@ export const ticket = directive({
       partnerSlug: offer.partnerSlug,
       partnerName: partner.name,
       /** To the comparator, with what is opened for the bonus. */
-      compare: takeAlong(requireOpened(programme, context)),
+      compare: compareLink(requireOpened(programme, context)),
       /** To the plan of a year, which counts no account of a firm. */
       mayBePlanned: offer.kind !== "professionnel",
       /** The partner's own site. */

@@ -68,7 +68,7 @@ function OpenedBefore({ offerCode }: Props) {
 }
 
 /** Why no referral link is shown, where none may be; the partner's own site, which pays nobody; the way to compare. */
-export function UnpaidWay(props: Props) {
+export function UnpaidLinks(props: Props) {
   const { offerCode, name, officialUrl, obstacle, publicPostingAllowed, compare } = props;
   const { isBanking, mayBePlanned } = props;
   return (

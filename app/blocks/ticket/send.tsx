@@ -8,7 +8,7 @@ import { SmallCard } from "../../build/render/small-card.tsx";
 import type { BuiltHtml } from "../../pages/payload.ts";
 import { isProven } from "../../ui/degree.ts";
 import type { ticket } from "./block.ts";
-import { TicketTerms, UnpaidWay, Warnings } from "./parts.build.tsx";
+import { TicketTerms, UnpaidLinks, Warnings } from "./parts.build.tsx";
 
 type Compiled = PropsOf<typeof ticket>;
 
@@ -58,7 +58,7 @@ function sendTicket(props: Compiled, renderer: HtmlRenderer): SentTicket {
     ),
     facts: renderer.html(<OfferFactList facts={props.facts} />),
     terms: renderer.html(<TicketTerms {...props} />),
-    way: render(hasWay, <UnpaidWay {...props} />),
+    way: render(hasWay, <UnpaidLinks {...props} />),
   };
 }
 

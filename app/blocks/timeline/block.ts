@@ -6,8 +6,8 @@ import { typeset } from "../../ui/typography.server.ts";
 import { EXAMPLE, type Point, readPoint, readPoints } from "./points.build.ts";
 import { listSteps } from "./steps.build.ts";
 
-/** What is drawn; `told` of the steps of a programme alone: when they were read, and how sure they are. */
-type Line = { title: string; points: Point[]; told?: Omit<Sourced, "text" | "note"> };
+/** What is drawn; `proof` of the steps of a programme alone: when they were read, and how sure they are. */
+type Line = { title: string; points: Point[]; proof?: Omit<Sourced, "text" | "note"> };
 
 /**
  * `::frise{offre=BOURSOBANK}`: the steps of a referral programme by their days, from the catalogue;

@@ -19,7 +19,7 @@ export type Point = {
   /** In words; a list that was typed has them as the view's children. */
   text?: string;
   /** The same with where it comes from. */
-  told?: Sourced;
+  figure?: Sourced;
   /** What is lost by whoever misses it. */
   missed?: string;
   /** Lasts until then, instead of being done by then. */

@@ -21,7 +21,7 @@ const FIRST: readonly (string | undefined)[] = ["invitation", "opening"];
 export function listSteps(
   { facts, steps, rulesAsOf }: Referral,
   context: DirectiveContext,
-): { points: Point[]; told: Omit<Sourced, "text" | "note"> } {
+): { points: Point[]; proof: Omit<Sourced, "text" | "note"> } {
   if (!steps.some(({ within }) => within)) {
     throw new Error("le catalogue ne connaît aucun délai de ce programme : ::conditions suffit");
   }
@@ -32,12 +32,12 @@ export function listSteps(
   const paid: Dated[] =
     payout?.value == null
       ? []
-      : [{ day: null, when: "Versement", told: writeFact(payout, context.sources) }];
+      : [{ day: null, when: "Versement", figure: writeFact(payout, context.sources) }];
   const points = [...inOrder(done ?? []), ...paid, ...inOrder(kept ?? [])];
   const gaps = spread(points.map(({ day }) => day));
   return {
     points: points.map(({ day: _, ...point }, index) => ({ ...point, gap: gaps[index] ?? 0 })),
-    told: { ...dateTogether([facts.steps], context), asOf: rulesAsOf },
+    proof: { ...dateTogether([facts.steps], context), asOf: rulesAsOf },
   };
 }
 

@@ -14,7 +14,7 @@ const LONGEST_COUNT = 12;
 
 type Props = PropsOf<typeof frise> & { children?: ReactNode };
 
-function Frise({ title, points, told, children }: Props) {
+function Frise({ title, points, proof, children }: Props) {
   const phrases = Children.toArray(children);
   const hasDates = points.some(({ when }) => when.length > LONGEST_COUNT);
   return (
@@ -27,7 +27,8 @@ function Frise({ title, points, told, children }: Props) {
             <li key={index} data-gap={point.gap} className={point.isKept && "frise__kept"}>
               <When point={point} before={points[index - 1]} />
               <span>
-                {phrases[index] ?? (point.told ? <SourcedText value={point.told} /> : point.text)}
+                {phrases[index] ??
+                  (point.figure ? <SourcedText value={point.figure} /> : point.text)}
                 {point.missed && (
                   <>
                     {". "}
@@ -38,9 +39,9 @@ function Frise({ title, points, told, children }: Props) {
             </li>
           ))}
         </ol>
-        {told ? (
+        {proof ? (
           <p className="meta">
-            Au plus tard, compté depuis l’ouverture · <ReadOn what="étapes relevées" {...told} />
+            Au plus tard, compté depuis l’ouverture · <ReadOn what="étapes relevées" {...proof} />
             <FiguresMark />
           </p>
         ) : (

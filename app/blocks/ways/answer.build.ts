@@ -34,8 +34,8 @@ export function describeAnswer(
   firm: string,
   mayOwe: boolean,
 ): string {
-  const first = judge(welcome, WORDS.welcome);
-  const ways = cashback ? [first, judge(cashback, WORDS.cashback)] : [first];
+  const first = judgeWay(welcome, WORDS.welcome);
+  const ways = cashback ? [first, judgeWay(cashback, WORDS.cashback)] : [first];
   const missing = [
     ...(mayOwe ? [] : ["rien ne dit que le parrainage paie en ce moment"]),
     ...ways.flatMap(({ missing }) => missing ?? []),
@@ -47,7 +47,7 @@ export function describeAnswer(
   return describeBest(ways, firm) ?? "Le parrainage : les autres voies ne paient rien.";
 }
 
-type Judged = ReturnType<typeof judge>;
+type Judged = ReturnType<typeof judgeWay>;
 
 /** What to go by until it is confirmed; nothing where a way pays that nobody gives a figure of. */
 function describeReported(ways: readonly Judged[], firm: string): string {
@@ -79,7 +79,7 @@ function listWords(words: readonly string[]): string {
 }
 
 /** What a way pays, in euros, or why that can't be told. */
-function judge({ offer, euros, reported, isOver }: WayIn, { name, ...words }: Words) {
+function judgeWay({ offer, euros, reported, isOver }: WayIn, { name, ...words }: Words) {
   const missing = !offer
     ? words.unknown
     : isOver

@@ -32,7 +32,7 @@ export const monAnnee = directive({
   form: "leaf",
   tag: "MonAnnee",
   ids: ["plan"],
-  isApart: true,
+  standsOutsideSections: true,
   compile(_input, context) {
     const sources = new CitedSources(typeset);
     const offers = listReferrals(context)

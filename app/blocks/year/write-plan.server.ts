@@ -13,7 +13,7 @@ export function writePlan(plan: YearPlan, stamp: Date, origin: string): string {
       const [{ offer, person, day: opening, doubt }] = accounts;
       const { key, day, title, description } = event;
       const who = accounts.length > 1 ? " (chacun)" : person === 1 ? "" : " (seconde personne)";
-      const told = [
+      const lines = [
         description,
         doubt && `À confirmer avant d’ouvrir\u202f: ${doubt}.`,
         offer.risk && RISKS[offer.risk],
@@ -22,7 +22,7 @@ export function writePlan(plan: YearPlan, stamp: Date, origin: string): string {
         uid: `${offer.offerCode}-${person}-${opening}-${key}@${hostname}`,
         day,
         title: `${title}${who}`,
-        description: told.filter(Boolean).join("\n"),
+        description: lines.filter(Boolean).join("\n"),
         url: `${origin}${offer.page}`,
       };
     });

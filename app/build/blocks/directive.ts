@@ -52,7 +52,7 @@ export type Directive<Tag extends string = string, Props extends object = object
   /** Those of them where a link into its page may lead. @param attributes as they were typed */
   fragments?(attributes: Record<string, string | null | undefined>): readonly string[];
   /** Has a heading of its own, or from lg a column: it stands outside of the sections that a phone folds. */
-  isApart?: true;
+  standsOutsideSections?: true;
   /** What it holds is a worked example: figures may be typed there. */
   isExample?: true;
   /** The products that it compares, by id: a verdict of its page answers for them. @param attributes as they were typed */

@@ -47,8 +47,8 @@ export class Cost {
 
   /** @throws {Error} where fewer than two of the products have numbers, or their units do not go together */
   check(products: readonly Product[]): void {
-    const told = products.map((product) => this.factsOf(product));
-    const known = told.filter((facts) =>
+    const factsByProduct = products.map((product) => this.factsOf(product));
+    const known = factsByProduct.filter((facts) =>
       [...facts.values()].every((fact) => typeof fact?.value === "number"),
     );
     if (known.length < 2) {
@@ -108,8 +108,8 @@ export class Cost {
 /** What use is counted in, for the check of units. */
 function usageAsFact(unit: string): Fact {
   const isMoney = /^(?:EUR|€|euros?)(?!\p{L})/iu.test(unit);
-  const told = { asOf: null, sources: [], degree: "confirmed" as const };
-  return { id: USAGE, value: 0, unit: isMoney ? "EUR" : null, ...told };
+  const rest = { asOf: null, sources: [], degree: "confirmed" as const };
+  return { id: USAGE, value: 0, unit: isMoney ? "EUR" : null, ...rest };
 }
 
 /** Why a figure may not be drawn as if it were sure; null where it may. */

@@ -154,8 +154,8 @@ function readReferral(
   const sponsor = offer && findReferral(offer.code);
   const standing = standingOf({ facts }, partner ?? { facts: {}, obstacle: null }, today, sponsor);
   const rulesAsOf = steps.list.length > 0 ? steps.asOf : newestDate(Object.values(facts));
-  const told = { code, rulesUrl, products, facts, changes, rulesAsOf, standing };
-  return { ...told, steps: steps.list, versions: readVersions(file, today) };
+  const base = { code, rulesUrl, products, facts, changes, rulesAsOf, standing };
+  return { ...base, steps: steps.list, versions: readVersions(file, today) };
 }
 
 /** Each version with what it leaves out taken from the next one, the last from today's. */
@@ -164,13 +164,13 @@ function readVersions(file: ReferralFile, today: Date): Referral["versions"] {
   let next = { facts, steps };
   return versions
     .toReversed()
-    .map(({ until, facts: own, steps: told = next.steps }) => {
-      next = { facts: { ...next.facts, ...own }, steps: told };
-      const whole = { ...next.facts, ...factsOfSteps(told) };
+    .map(({ until, facts: own, steps: ownSteps = next.steps }) => {
+      next = { facts: { ...next.facts, ...own }, steps: ownSteps };
+      const whole = { ...next.facts, ...factsOfSteps(ownSteps) };
       return {
         until,
         facts: resolveFacts(`referral.${code}`, whole, sources, today),
-        steps: told.list,
+        steps: ownSteps.list,
       };
     })
     .toReversed();

@@ -20,7 +20,7 @@ export type Change = Pick<StoredChange, "on" | "dated"> & {
   sources: Citation[];
   degree: Degree;
   /** The sentence that tells it; null where `was` and `now` do. */
-  told: string | null;
+  sentence: string | null;
 };
 
 /** The facts of a file by the names its changes give them. */
@@ -56,7 +56,7 @@ export function resolveChanges(
         sources: cited,
         // What has happened does not grow old.
         degree: degreeOf(claim, "lasting", today),
-        told: now === undefined ? String(fact?.value) : null,
+        sentence: now === undefined ? String(fact?.value) : null,
       };
     })
     .sort((one, other) => other.on.localeCompare(one.on));

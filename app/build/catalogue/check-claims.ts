@@ -31,8 +31,8 @@ export function claimsOfPartner({ facts, products }: PartnerFile): Claims {
 
 /** A programme's facts, its steps, those of its versions, and its amounts of the past. */
 export function claimsOfProgramme({ facts, steps, versions, history }: ReferralFile): Claims {
-  const before = versions.flatMap(({ facts: own, steps: told }, index) => {
-    const named = told ? { ...own, steps: { ...told, value: told.list } } : own;
+  const before = versions.flatMap(({ facts: own, steps: ownSteps }, index) => {
+    const named = ownSteps ? { ...own, steps: { ...ownSteps, value: ownSteps.list } } : own;
     return Object.entries<Stated>(named).map(([name, claim]): Claims[number] => [
       `versions.${index}.${name}`,
       claim,

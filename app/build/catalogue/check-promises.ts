@@ -27,14 +27,14 @@ const PRIVATE_USE =
 /** A programme whose own words keep its links private, and whose file would let one be posted. */
 export function postingFaults(file: string, { facts, steps }: ReferralFile): string[] {
   if (facts.publicPostingAllowed?.value === false) return [];
-  const told = [
+  const texts = [
     ...Object.entries(facts).map(([name, { value, note }]) => [
       name,
       [value, note].flat().join(" "),
     ]),
     ["steps", steps.list.map(({ text }) => text).join(" ")],
   ] as const;
-  const rule = told.find(([, words]) => PRIVATE_USE.test(words));
+  const rule = texts.find(([, words]) => PRIVATE_USE.test(words));
   return rule
     ? [
         `${file} : publicPostingAllowed : doit être faux, ${rule[0]} réserve le lien : « ${rule[1]} »`,

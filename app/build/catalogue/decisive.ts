@@ -78,8 +78,8 @@ export function listDecisive(
 ): ComparedRow[] {
   return DECISIVE[kind].flatMap((decisive) => {
     const { fact, label = labelFact(fact), unknownCounts } = decisive;
-    const told = subjects.map((subject) => describeOf(subject, decisive));
-    const rows = compare(told, [{ fact, label, direction: "none" }]);
+    const shown = subjects.map((subject) => describeOf(subject, decisive));
+    const rows = compare(shown, [{ fact, label, direction: "none" }]);
     if (rows.length > 0 || !unknownCounts) return rows;
     return [{ criterion: fact, label, cells: subjects.map(() => null) }];
   });

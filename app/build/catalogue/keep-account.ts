@@ -30,7 +30,7 @@ export function readKeepRule({ facts, steps }: Pick<Referral, "facts" | "steps">
 /** The facts of a programme with how long to keep the account as one of them, also where a step alone tells it. */
 export function withKeepRule(referral: Pick<Referral, "facts" | "steps">): Referral["facts"] {
   const { claims, disagree } = readKeepRule(referral);
-  const [told, ...others] = claims;
-  if (!told) return referral.facts;
-  return { ...referral.facts, keepAccount: disagree ? { ...told, others } : told };
+  const [first, ...others] = claims;
+  if (!first) return referral.facts;
+  return { ...referral.facts, keepAccount: disagree ? { ...first, others } : first };
 }

@@ -39,7 +39,7 @@ export function describeOffer(referral: Referral, catalogue: Catalogue): OfferFa
   const payment = describePayment(known(facts.payoutDelay));
   const keep = known(facts.keepAccount);
   const unknown = [!deposit && "versement", !payment && "délai", !keep && "durée"].filter(Boolean);
-  const told: (OfferFact | undefined | false)[] = [
+  const candidates: (OfferFact | undefined | false)[] = [
     describeState(referral),
     deposit,
     describeSpend(facts),
@@ -53,7 +53,7 @@ export function describeOffer(referral: Referral, catalogue: Catalogue): OfferFa
   ];
   return {
     card: findProduct(catalogue, opened)?.carte ?? null,
-    facts: told.flatMap((fact) => (fact ? [{ ...fact, text: typeset(fact.text) }] : [])),
+    facts: candidates.flatMap((fact) => (fact ? [{ ...fact, text: typeset(fact.text) }] : [])),
   };
 }
 
@@ -109,11 +109,11 @@ const DELAY = /^(?:jusqu’à |dans les )?(\d+(?: à \d+)? (?:jours(?: ouvrés| 
  */
 function describePayment(delay: Fact | undefined): OfferFact | undefined {
   if (!delay) return undefined;
-  const told = formatFact(delay).replace(/^.*Filleul\s: /, "");
-  if (told.startsWith("non publié")) return undefined;
-  const [, figure] = DELAY.exec(told) ?? [];
+  const sentence = formatFact(delay).replace(/^.*Filleul\s: /, "");
+  if (sentence.startsWith("non publié")) return undefined;
+  const [, figure] = DELAY.exec(sentence) ?? [];
   if (figure) return { kind: "paid", before: "payé sous ", text: figure };
-  const clauses = told.split(/\s; selon d’autres, /).map((each) => each.split(/\s?[,;:(]/)[0]);
+  const clauses = sentence.split(/\s; selon d’autres, /).map((each) => each.split(/\s?[,;:(]/)[0]);
   return { kind: "paid", before: "payé ", text: clauses.join(" ou ") };
 }
 

@@ -16,8 +16,8 @@ export function parseJson(text: string): Parsed {
 
 /** The place that the message tells; else the end of the shortest beginning that nothing behind it could complete. */
 function findFault(text: string, error: string): number {
-  const told = / at position (\d+)/.exec(error)?.[1];
-  if (told !== undefined) return Number(told);
+  const position = / at position (\d+)/.exec(error)?.[1];
+  if (position !== undefined) return Number(position);
   let [good, bad] = [0, text.length];
   while (good < bad) {
     const middle = (good + bad) >> 1;

@@ -13,7 +13,7 @@ export function resolveLaw({ facts, sources }: LawFile, today: Date): Record<str
   const read = published.flatMap(([key, rule]): [string, Fact][] => {
     const cited = findSources(rule.sources, sources);
     const isSure = rule.confidence === "high" && isSaidWhole(rule.statement, cited);
-    const told = {
+    const common = {
       asOf: rule.checked,
       sources: cited,
       degree: degreeOfRule(
@@ -24,12 +24,12 @@ export function resolveLaw({ facts, sources }: LawFile, today: Date): Record<str
       ...(rule.label && { label: rule.label }),
     };
     const id = `loi.${key}`;
-    const sentence: Fact = { id: `${id}.statement`, value: rule.statement, unit: null, ...told };
+    const sentence: Fact = { id: `${id}.statement`, value: rule.statement, unit: null, ...common };
     const value: Fact = {
       id,
       value: rule.value,
       unit: rule.unit ?? null,
-      ...told,
+      ...common,
       ...(rule.mandatory && { isMandatory: true }),
     };
     return [

@@ -52,12 +52,12 @@ export function readWaysIn(
 ): WaysIn {
   const day = today.toISOString().slice(0, 10);
   const read = ([offer, amount, end, rule]: Way): WayIn => {
-    const told = known(findFact(product, offer));
+    const described = known(findFact(product, offer));
     const isOver = (dayOf(findFact(product, end)) ?? day) < day;
     const euros = (may: (degree: Degree) => boolean) =>
-      isOver ? null : eurosOf(told, known(findFact(product, amount)), may);
+      isOver ? null : eurosOf(described, known(findFact(product, amount)), may);
     return {
-      offer: told,
+      offer: described,
       euros: euros(isProven),
       reported: euros((degree) => isProven(degree) || degree === "reported"),
       isOver,

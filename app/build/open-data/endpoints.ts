@@ -218,7 +218,9 @@ export function listDataFiles(): DataFile[] {
   return endpoints.flatMap((endpoint): DataFile[] => {
     const { path, schema } = endpoint;
     if (schema) return [{ ...endpoint, name: schema, format: "json" }];
-    const told = endpoints.find((one) => one.schema && path === one.path.replace(".json", ".csv"));
-    return told?.schema ? [{ ...endpoint, name: told.schema, format: "csv" }] : [];
+    const jsonTwin = endpoints.find(
+      (one) => one.schema && path === one.path.replace(".json", ".csv"),
+    );
+    return jsonTwin?.schema ? [{ ...endpoint, name: jsonTwin.schema, format: "csv" }] : [];
   });
 }

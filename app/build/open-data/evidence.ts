@@ -83,7 +83,7 @@ function* listFiles(catalogue: Catalogue, pages: Pages): Generator<BuiltFile> {
   }
   for (const { referral } of programmes) {
     const { code, rulesUrl, rulesAsOf, products, steps, facts } = referral;
-    const told: ProgrammeEvidence = {
+    const file: ProgrammeEvidence = {
       code,
       rulesUrl,
       rulesAsOf,
@@ -91,7 +91,7 @@ function* listFiles(catalogue: Catalogue, pages: Pages): Generator<BuiltFile> {
       steps,
       facts: nameFacts(facts),
     };
-    yield { path: evidencePath(`referral.${code}`), write: () => JSON.stringify(told) };
+    yield { path: evidencePath(`referral.${code}`), write: () => JSON.stringify(file) };
   }
 }
 

@@ -22,9 +22,9 @@ export class SourceTable {
   #place(cited: Source | Citation): number {
     const { url, copy = null, archive = null, title, publisher, kind, country, language } = cited;
     const { asOf, caution = null } = cited;
-    const told = { title, publisher, kind, country, language, asOf, caution };
+    const rest = { title, publisher, kind, country, language, asOf, caution };
     // Addresses as the standard spells them: a file of the catalogue may hold one as a browser shows it.
-    const source = { url: new URL(url).href, copy, archive, ...told };
+    const source = { url: new URL(url).href, copy, archive, ...rest };
     const key = JSON.stringify(source);
     const place = this.#places.get(key) ?? this.all.push(source) - 1;
     this.#places.set(key, place);

@@ -45,8 +45,8 @@ export function collectCatalogue(
     licence: TERMS,
     partners: Array.from(
       partners.values(),
-      ({ products, facts: own, changes, officialDocs: _, ...told }) => ({
-        ...told,
+      ({ products, facts: own, changes, officialDocs: _, ...rest }) => ({
+        ...rest,
         facts: give(own),
         changes: giveChanges(changes, sources),
         products: products.map(({ id, name, fullName, status, apart = null, facts: ownFacts }) => ({
@@ -95,17 +95,19 @@ function giveClaim({ value, unit, asOf, sources: cited }: Claim, sources: Source
 }
 
 function giveChanges(changes: readonly Change[], sources: SourceTable) {
-  return changes.map(({ on, dated = null, id, was, now, unit, degree, told, sources: cited }) => ({
-    on,
-    dated,
-    fact: id,
-    was,
-    now,
-    unit,
-    told,
-    degree,
-    sources: sources.quote(cited),
-  }));
+  return changes.map(
+    ({ on, dated = null, id, was, now, unit, degree, sentence: told, sources: cited }) => ({
+      on,
+      dated,
+      fact: id,
+      was,
+      now,
+      unit,
+      told,
+      degree,
+      sources: sources.quote(cited),
+    }),
+  );
 }
 
 function givePastBonuses({ history, sources: own }: ReferralFile, sources: SourceTable) {
@@ -120,7 +122,7 @@ function giveRule(
   { id, unit, degree, sources: cited }: Fact,
   sources: SourceTable,
 ): CatalogueFile["law"][number] {
-  const told = { id, label: label ?? null, statement, value, unit, reference };
+  const head = { id, label: label ?? null, statement, value, unit, reference };
   const read = { inForce, checked, sources: sources.quote(cited), degree };
-  return { ...told, ...read, ...(note !== undefined && { note }) };
+  return { ...head, ...read, ...(note !== undefined && { note }) };
 }

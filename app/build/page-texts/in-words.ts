@@ -48,7 +48,7 @@ const BY_CLASS: Readonly<Record<string, Rule>> = {
 };
 
 /** Rewrites a tree where it stands. */
-export function sayInWords(tree: Root): void {
+export function rewriteAsWords(tree: Root): void {
   visit(tree, "element", (node) => {
     if (node.tagName === "p" || node.tagName === "li") gatherReported(node);
   });

@@ -38,7 +38,7 @@ export type Surroundings = {
 type Tell = (props: never, page: Surroundings) => string;
 
 /** Blocks that have more to say than where they are. */
-const TOLD: Record<string, Tell> = {
+const RENDERERS: Record<string, Tell> = {
   Cote: describeCote,
   Historique: describeHistory,
   Corrections: () => `<h2>Les corrections</h2><p>${CORRECTIONS_SLOT}</p>`,
@@ -54,7 +54,7 @@ const TOLD: Record<string, Tell> = {
 
 /** A block that lives, as HTML; a tool is told by its address. @param props it was sent with, as its tag has them */
 export function describeLive(tag: string, props: object, page: Surroundings): string {
-  return (TOLD[tag] ?? describeTool)(props as never, page);
+  return (RENDERERS[tag] ?? describeTool)(props as never, page);
 }
 
 /** What an offer asks, in a few words: the facts in the one summary of its line. */
@@ -132,8 +132,8 @@ function describeListing({ de, lines }: SentListing): string {
     const owed = offerCode
       ? [offerSlot("du", offerCode), offerSlot("promis", offerCode)]
       : ["", ""];
-    const told = [...facts, ...owed, briefOf(row)];
-    return `<tr><th>${name}</th>${told.map((cell) => `<td>${cell}</td>`).join("")}</tr>`;
+    const values = [...facts, ...owed, briefOf(row)];
+    return `<tr><th>${name}</th>${values.map((cell) => `<td>${cell}</td>`).join("")}</tr>`;
   };
   return `<h2>${listing.title}</h2>
 <p>Ordre\u202f: ${listing.usualOrder}. Aucun établissement ne paie pour sa place. Liste non exhaustive\u202f: ${lines.length} lignes de ${firms} établissements, référencés gratuitement. <a href="/fonctionnement-du-service">Comment la liste est faite</a></p>

@@ -31,8 +31,8 @@ export function collectText(payload: Payload, articlesOf: Surroundings["articles
   const nodes = content.flatMap((node) =>
     "children" in node && node.tag === "article" ? node.children : [node],
   );
-  const told = nodes.filter((node) => !FRAME.includes(firstClassOf(node)));
-  const text = describeOwn(page) + told.map((node) => describeNode(node, page)).join("\n");
+  const parts = nodes.filter((node) => !FRAME.includes(firstClassOf(node)));
+  const text = describeOwn(page) + parts.map((node) => describeNode(node, page)).join("\n");
   const isLive = showsAmounts(text);
   const read = isLive ? `<p>${READ_SLOT}</p>` : "";
   return { head: writeHead(payload, isLive), html: describeTitle(payload, nodes) + read + text };
@@ -50,7 +50,7 @@ function writeHead(
   const isPaid = findIslands<typeof send>(content, "Ticket").some(
     ({ offerCode, mayPostLink }) => mayPostLink && findReferral(offerCode),
   );
-  const told = {
+  const front = {
     title,
     description,
     url,
@@ -60,7 +60,7 @@ function writeHead(
     licence: `Données et montants sous ${LICENCE.name}, ${LICENCE.url}\u202f; le texte reste à son éditeur`,
     attribution: `Source\u202f: ${SITE.name}, ${url}, ${formatDate(updated)}`,
   };
-  return `---\n${stringify(told, { lineWidth: 0 })}---\n\n`;
+  return `---\n${stringify(front, { lineWidth: 0 })}---\n\n`;
 }
 
 /** As the page has it, with what it can earn the publisher; the home page and the search have a frame of their own. */

@@ -4,11 +4,11 @@ import rehypeRemark from "rehype-remark";
 import remarkGfm from "remark-gfm";
 import remarkStringify from "remark-stringify";
 import { unified } from "unified";
-import { sayInWords } from "./in-words.ts";
+import { rewriteAsWords } from "./in-words.ts";
 
 const processor = unified()
   .use(rehypeParse, { fragment: true })
-  .use(() => sayInWords)
+  .use(() => rewriteAsWords)
   .use(rehypeRemark)
   .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkStringify, { bullet: "-" });

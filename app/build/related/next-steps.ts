@@ -58,13 +58,13 @@ function toComparator(page: IndexedPage, known: Known): RelatedPage | undefined 
   if (!first || products.length < 2 || products.length > MAX_PRODUCTS) return undefined;
   const kind = kindOf(first.kind).compared;
   const names = products.map(({ fullName }) => fullName);
-  const told = names.length > 3 ? `ces ${names.length} ${PLURALS[kind]}` : listNames(names);
+  const subject = names.length > 3 ? `ces ${names.length} ${PLURALS[kind]}` : listNames(names);
   return {
     path: comparePath(
       kind,
       products.map(({ id }) => id),
     ),
-    titre: `Comparer ${told} sur tous les critères`,
+    titre: `Comparer ${subject} sur tous les critères`,
     why: "Tout ce que nous en savons, côte à côte.",
   };
 }

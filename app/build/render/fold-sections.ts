@@ -12,7 +12,9 @@ const READ_WHOLE: readonly PageKind[] = ["article", "legal"];
 const WORTH_FOLDING = 4;
 
 /** The tags of blocks that are inside of no section. */
-const APART = [...DIRECTIVES.values()].filter(({ isApart }) => isApart).map(({ tag }) => tag);
+const APART = [...DIRECTIVES.values()]
+  .filter(({ standsOutsideSections }) => standsOutsideSections)
+  .map(({ tag }) => tag);
 
 /** Apart for its column: it has no heading, and belongs to the one above it. */
 const TICKET = "Ticket";

@@ -6,7 +6,7 @@ import type { Attributes, BuiltHtml, PageNode, StaticElement } from "../../pages
 import { STYLES_SLOT } from "../../pages/slots.ts";
 import { PageFigures } from "../../ui/figures.tsx";
 import { type NamedFigure, NoteBook, NotesContext } from "../../ui/note-book.ts";
-import { NoteList, ToldFigures } from "../../ui/notes.tsx";
+import { NoteEntries, NoteList } from "../../ui/notes.tsx";
 import type { Source } from "../../ui/sourced.ts";
 import { SourceList } from "../../ui/sources.tsx";
 
@@ -58,13 +58,13 @@ export class HtmlRenderer {
 
   /** The list of sources, and what they say of the figures rendered so far that no mark stands for. */
   sources(sources: readonly Source[]): StaticElement[] {
-    const told = this.#book.notTold(this.#foot ?? []);
+    const unmarked = this.#book.notTold(this.#foot ?? []);
     return this.elements(
       <SourceList sources={sources}>
-        {told.length > 0 && (
+        {unmarked.length > 0 && (
           <>
             <p className="meta">Chiffres de la page sans autre marque, et qui les dit&#x202f;:</p>
-            <ToldFigures told={told} sources={sources} list="" />
+            <NoteEntries entries={unmarked} sources={sources} list="" />
           </>
         )}
       </SourceList>,

@@ -21,8 +21,8 @@ export function describeDecisive({
   kind,
   body,
 }: Pick<CompiledPage, "kind" | "body">): string | undefined {
-  const told = kind === "referral" ? describeOffers(body) : describeProducts(body);
-  const line = [...new Set(told)].join(" · ");
+  const parts = kind === "referral" ? describeOffers(body) : describeProducts(body);
+  const line = [...new Set(parts)].join(" · ");
   return line && line.length <= MAX_LENGTH ? line : undefined;
 }
 
@@ -41,7 +41,7 @@ function describeProducts(body: CompiledPage["body"]): string[] {
 
 function describeOffers(body: CompiledPage["body"]): string[] {
   return findDirectives<typeof ticket>(body, "Ticket").flatMap(({ name, facts }) => {
-    const told = facts.slice(0, OFFER_FACTS).map(writeOfferFact);
-    return told.length > 0 ? [`${name}\u202f: ${told.join(", ")}`] : [];
+    const parts = facts.slice(0, OFFER_FACTS).map(writeOfferFact);
+    return parts.length > 0 ? [`${name}\u202f: ${parts.join(", ")}`] : [];
   });
 }

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import {
   INDEX_FORMAT,
-  PAGES_PER_PIECE,
+  PAGES_PER_SHARD,
   packNumbers,
   pagesPath,
   type SearchDocument,
@@ -71,9 +71,9 @@ function cutTerms(terms: ReadonlyMap<string, WeighedTerm>): string[] {
 
 function cutPages(documents: readonly SoughtPage[]): string[] {
   const pieces: string[] = [];
-  for (let first = 0; first < documents.length; first += PAGES_PER_PIECE) {
+  for (let first = 0; first < documents.length; first += PAGES_PER_SHARD) {
     const lines = documents
-      .slice(first, first + PAGES_PER_PIECE)
+      .slice(first, first + PAGES_PER_SHARD)
       .map(({ keywords: _, ...page }) => JSON.stringify(page satisfies SearchDocument));
     pieces.push(lines.join("\n"));
   }

@@ -154,15 +154,15 @@ export const TIMELINE: PropsOf<typeof frise> = {
     { when: "J+30", gap: 5, text: "Verser 300 €", missed: "la part « versement » de la prime" },
     { when: "12 mois", gap: 1, text: "Garder le compte", isKept: true },
   ],
-  told: KNOWN,
+  proof: KNOWN,
 };
 
 export const BARS: PropsOf<typeof barres> = {
   title: "Garder la carte un an",
   rows: [
-    { label: "Carte A", number: 0, isSure: true, told: { ...KNOWN, text: "0 €", formula: "" } },
-    { label: "Carte B", number: 58.8, isSure: true, told: { ...KNOWN, formula: "12 × 4,90 €" } },
-    { label: "Carte C", number: 90, isSure: false, told: { ...DOUBTFUL, formula: "90 €" } },
+    { label: "Carte A", number: 0, isSure: true, figure: { ...KNOWN, text: "0 €", formula: "" } },
+    { label: "Carte B", number: 58.8, isSure: true, figure: { ...KNOWN, formula: "12 × 4,90 €" } },
+    { label: "Carte C", number: 90, isSure: false, figure: { ...DOUBTFUL, formula: "90 €" } },
     { label: "Carte D", why: "chiffre trop ancien" },
   ],
 };

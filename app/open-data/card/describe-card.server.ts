@@ -1,7 +1,11 @@
 // What a card says, in the words of the pages: what is owed, the state of the programme, when the amount was read, and its past.
 
 import { gainsOf } from "../../amounts/gains.ts";
-import { chartOf, type HistoryPieces, piecesOf } from "../../amounts/history/fragments.server.ts";
+import {
+  chartOf,
+  fragmentsOf,
+  type HistoryFragments,
+} from "../../amounts/history/fragments.server.ts";
 import type { PublishedAmount } from "../../amounts/history/published.ts";
 import type { Offer } from "../../amounts/offers.ts";
 import { describeDoubt, describeReadAt, type Reading } from "../../amounts/reading.ts";
@@ -61,7 +65,7 @@ export function describePast(
   published: readonly PublishedAmount[],
 ): Past | undefined {
   const { history } = reading;
-  const pieces: HistoryPieces | undefined = piecesOf(reading, published);
+  const pieces: HistoryFragments | undefined = fragmentsOf(reading, published);
   if (!pieces || !history) return undefined;
   return {
     told: pieces.told(code),

@@ -176,9 +176,9 @@ function writeEntry(
   ];
   const paragraphs = [
     ...(isExample ? ["Exemple inventé\u202f: ce changement n’a pas eu lieu."] : []),
-    `${names}\u202f: la ${what} ${sayChange(change)}.`,
-    sayWhen(change, at),
-    ...(wrong ? [`Corrigé depuis\u202f: ${sayCorrection(wrong)}`] : []),
+    `${names}\u202f: la ${what} ${describeChange(change)}.`,
+    describeWhen(change, at),
+    ...(wrong ? [`Corrigé depuis\u202f: ${describeCorrection(wrong)}`] : []),
     ...offers.flatMap(({ code, name }) => {
       const { why } = judge(undefined, standings[code]);
       return why ? `Programme ${name}, à ce jour\u202f: ${why}.` : [];
@@ -186,7 +186,7 @@ function writeEntry(
   ];
   return {
     id: tag(origin, `${isExample ? "exemple" : "changement"}/${change.id}`),
-    title: `${names}\u202f: ${what} ${sayShortly(change)}${wrong ? ", corrigé depuis" : ""}`,
+    title: `${names}\u202f: ${what} ${formatShortChange(change)}${wrong ? ", corrigé depuis" : ""}`,
     paragraphs,
     links,
     url,
@@ -201,7 +201,7 @@ function writeCorrection(correction: Correction, origin: string): FeedEntry {
   const { what, codes, offers, names } = describeNames(correction);
   const paragraphs = [
     `${names}\u202f: la ${what} que nous avons relevée entre ${formatReadAt(from)} et ${formatReadAt(until)} était fausse.`,
-    `En fait, ${sayCorrection(correction)}`,
+    `En fait, ${describeCorrection(correction)}`,
   ];
   return {
     id: tag(origin, `correction/${id}`),
@@ -214,7 +214,7 @@ function writeCorrection(correction: Correction, origin: string): FeedEntry {
   };
 }
 
-function sayCorrection({ euros: amount, reason }: Correction): string {
+function describeCorrection({ euros: amount, reason }: Correction): string {
   return `${amount === null ? "il n’y avait pas de montant" : `le montant juste était ${formatEuros(amount)}`}. ${reason}`;
 }
 
@@ -224,14 +224,14 @@ function describeNames({ field }: Pick<Change, "field">) {
   return { what, codes, offers, names: offers.map(({ name }) => name).join(" et ") };
 }
 
-function sayShortly({ from, to }: Change): string {
+function formatShortChange({ from, to }: Change): string {
   if (to === null) return `retirée (${euros(from)} avant)`;
   return from === null
     ? `à ${formatEuros(to)}, sans montant avant`
     : `de ${euros(from)} à ${formatEuros(to)}`;
 }
 
-function sayChange({ from, to }: Change): string {
+function describeChange({ from, to }: Change): string {
   if (to === null) return `n’a plus de montant dans notre base\u202f; elle était de ${euros(from)}`;
   if (from === null) return `est de ${formatEuros(to)}\u202f; notre base n’en donnait pas avant`;
   const more = to > from;
@@ -239,7 +239,7 @@ function sayChange({ from, to }: Change): string {
   return `passe de ${formatEuros(from)} à ${formatEuros(to)}, soit ${by} de ${more ? "plus" : "moins"}`;
 }
 
-function sayWhen({ seenAt }: Change, at: number): string {
+function describeWhen({ seenAt }: Change, at: number): string {
   const seen = `vu ${formatReadAt(seenAt)}`;
   return at === seenAt ? `Changement ${seen}.` : `Changement fait ${formatReadAt(at)}, ${seen}.`;
 }

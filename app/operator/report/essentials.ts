@@ -27,10 +27,10 @@ export function* essentialLines(catalogue: Catalogue): Generator<string> {
   for (const product of listOnSale(catalogue)) {
     const compared = kindOf(product.kind).compared;
     if (compared === "plateforme") continue;
-    const told = Object.entries(ESSENTIALS[compared]).map(
+    const answers = Object.entries(ESSENTIALS[compared]).map(
       ([question, names]) => `${question} ${bestWords(product, names)}`,
     );
-    yield [product.id, ...told].join("\t");
+    yield [product.id, ...answers].join("\t");
   }
 }
 

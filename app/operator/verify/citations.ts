@@ -68,11 +68,11 @@ export function listCited({ partners, referrals, law }: CatalogueFiles): Cited[]
     ...referrals.flatMap(({ code, facts, steps, sources }) => {
       const [prefix, firm] = [`referral.${code}`, findOffer(code)?.partnerSlug ?? code];
       const file = { firm, file: `referral/${code}.json`, prefix, sources };
-      const told = { ...steps, value: steps.list.map(({ text }) => text) };
+      const asFact = { ...steps, value: steps.list.map(({ text }) => text) };
       return [
         ...ofTable(file, prefix, ["facts"], facts),
         ...(steps.list.length > 0
-          ? ofValue(file, `${prefix}.steps`, ["steps"], told).map(byHand)
+          ? ofValue(file, `${prefix}.steps`, ["steps"], asFact).map(byHand)
           : []),
       ];
     }),

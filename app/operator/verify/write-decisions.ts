@@ -136,9 +136,9 @@ function takeChange(
   const words = (value: Value) => formatFact({ value, unit: cited.unit });
   const line = `${cited.id} : ${words(before)} → ${words(after)}`;
   // Who was not read again says the old value of an old page, unless there is nobody stronger.
-  const told = staysBefore ? forAfter : forBefore.filter(({ key }) => decisions.has(key));
+  const denying = staysBefore ? forAfter : forBefore.filter(({ key }) => decisions.has(key));
   const stating = Object.fromEntries(
-    told.map(({ sourceId: id }) => [id, target.sources[id] ?? null]),
+    denying.map(({ sourceId: id }) => [id, target.sources[id] ?? null]),
   );
   const keep = new Set((staysBefore ? forBefore : forAfter).map(({ sourceId }) => sourceId));
   target.sources = Object.fromEntries(
@@ -146,7 +146,7 @@ function takeChange(
   );
   if (!staysBefore) target.value = after;
   const isAmongOthers = cited.place.includes("others");
-  if (told.length > 0 && !isAmongOthers) {
+  if (denying.length > 0 && !isAmongOthers) {
     const unit = target.unit === undefined ? {} : { unit: target.unit };
     const other = {
       value: staysBefore ? after : before,
@@ -156,7 +156,9 @@ function takeChange(
     };
     target.others = [...(target.others ?? []), other];
   }
-  written.changed.push(told.length > 0 ? `${line} (contesté : les sources se contredisent)` : line);
+  written.changed.push(
+    denying.length > 0 ? `${line} (contesté : les sources se contredisent)` : line,
+  );
   return !staysBefore;
 }
 

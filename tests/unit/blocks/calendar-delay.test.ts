@@ -8,7 +8,7 @@ import type { Step } from "../../../app/build/catalogue/schema.ts";
 import { OFFERS_CATALOGUE } from "./sample-offers.ts";
 import { siteContext } from "./site-context.ts";
 
-const NOBODY_SAYS = { delays: [], told: "" };
+const NOBODY_SAYS = { delays: [], sentence: "" };
 const TOOL = calendrier.compile({ label: "", attributes: {} }, siteContext(OFFERS_CATALOGUE));
 
 test.each([

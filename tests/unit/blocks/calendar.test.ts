@@ -10,10 +10,10 @@ import { siteContext } from "./site-context.ts";
 
 const TOOL = calendrier.compile({ label: "", attributes: {} }, siteContext());
 const TODAY = "2026-11-20";
-const NOBODY_SAYS = { delays: [], told: "" };
+const NOBODY_SAYS = { delays: [], sentence: "" };
 const A_YEAR: Keep = {
   delays: [{ value: 12, unit: "mois" }],
-  told: "Durée\u202f: 12 mois.",
+  sentence: "Durée\u202f: 12 mois.",
 };
 
 const STEPS: Step[] = [

@@ -42,7 +42,7 @@ test("what is set apart comes after even an unknown price, but in its place by n
   const apart = {
     ...row("Compte de mineur"),
     numbers: { monthlyFee: 0 },
-    isApart: true as const,
+    isSetAside: true as const,
   };
   const names = (search: string) => shown(search, [apart, ...ROWS]);
   expect(names("").at(-1)).toBe("Compte de mineur");

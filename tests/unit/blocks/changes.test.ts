@@ -14,7 +14,7 @@ const CHANGE: Change = {
   unit: "EUR/mois",
   sources: [],
   degree: "confirmed",
-  told: null,
+  sentence: null,
 };
 
 /** The lines of N26, with ordinary spaces. */
@@ -38,7 +38,7 @@ test("a rule says what holds now and what held before; a sentence does not repea
   const told = "Depuis le 8 juillet 2026, la carte se paie.";
   const [first, second, third] = tell(
     { ...rule, dated: "seen" },
-    { ...rule, on: "2026-07-08", id: "n26.news.card", was: null, now: null, told },
+    { ...rule, on: "2026-07-08", id: "n26.news.card", was: null, now: null, sentence: told },
     { ...rule, on: "2026-06", dated: "announced", unit: "EUR", was: 1, now: 2 },
   );
   expect(first).toMatch(/^Vu le 9 juillet 2026 \| .* : Metal, un an \(avant : sans\)$/);

@@ -19,10 +19,10 @@ const UNPAID = PAID.slice(0, 2);
 
 test("on the last day of the delay the bonus is not late, on the next it is", () => {
   expect(judgeLateness(PAID, "2026-11-23")).toMatchObject({ state: "early", from: "2026-11-24" });
-  expect(plain(judgeLateness(PAID, "2026-11-23").told)).toMatch(
+  expect(plain(judgeLateness(PAID, "2026-11-23").sentence)).toMatch(
     /^Pas encore en retard : jusqu’au lundi 23 novembre 2026/,
   );
-  expect(plain(judgeLateness(PAID, TODAY).told)).toMatch(
+  expect(plain(judgeLateness(PAID, TODAY).sentence)).toMatch(
     /^En retard depuis le mardi 24 novembre 2026, si vous avez rempli chaque condition/,
   );
 });
@@ -30,7 +30,7 @@ test("on the last day of the delay the bonus is not late, on the next it is", ()
 test("where nobody dates the payment, no day makes the bonus late", () => {
   expect(judgeLateness(UNPAID, "2026-10-03").state).toBe("early");
   expect(judgeLateness(UNPAID, "2030-01-01").state).toBe("unknown");
-  expect(plain(judgeLateness(PAID.slice(0, 1), TODAY).told)).toContain("aucune date");
+  expect(plain(judgeLateness(PAID.slice(0, 1), TODAY).sentence)).toContain("aucune date");
 });
 
 test("from the letter on: ten working days, two months, a mediator within the year, five years in all", () => {
@@ -50,7 +50,7 @@ test("from the letter on: ten working days, two months, a mediator within the ye
 test("without a letter the days count from the first that makes sense; a cashback site has no authority's days", () => {
   const steps = listComplaintSteps({ opening: "2026-09-03", complained: "" }, "2027-01-01", false);
   expect(steps[0]).toMatchObject({ day: "2027-01-01", limit: "from" });
-  expect(steps.map(({ told }) => told).join(" ")).not.toContain("ACPR");
+  expect(steps.map(({ explanation: told }) => told).join(" ")).not.toContain("ACPR");
 });
 
 const { offers, sources } = monDossier.compile({ label: "", attributes: {} }, siteContext());

@@ -1,7 +1,7 @@
 // The drawings of an amount's past: what they show, and that they invent nothing.
 import { expect, test } from "vitest";
 import { deriveGlobalValues } from "../../../app/amounts/document.server.ts";
-import { piecesOf } from "../../../app/amounts/history/fragments.server.ts";
+import { fragmentsOf } from "../../../app/amounts/history/fragments.server.ts";
 import type { PublishedAmount } from "../../../app/amounts/history/published.ts";
 import type { Reading } from "../../../app/amounts/reading.ts";
 import { DAY_MS, NOW, type Sample, samplePast } from "./sample-past.ts";
@@ -31,7 +31,7 @@ function draw(sample: Sample, more: Partial<Reading> = {}, published: PublishedA
     history: summary,
     ...more,
   };
-  const pieces = piecesOf(reading, published);
+  const pieces = fragmentsOf(reading, published);
   if (!pieces) throw new Error("Nothing is drawn.");
   const plain = (html: string) => html.replace(/[\u00a0\u202f]/g, " ");
   return {

@@ -127,7 +127,9 @@ test("a partner, a product or an offer that the catalogue does not know stops th
   expect(
     listFaults(opening, { fields: { kind: "product", partner: "n26", product: "gold" } }),
   ).toEqual(["product produit inconnu « n26.gold »"]);
-  expect(listFaults("", { fields: { offers: "[N27]" } })).toEqual(["offers offre inconnue « N27 »"]);
+  expect(listFaults("", { fields: { offers: "[N27]" } })).toEqual([
+    "offers offre inconnue « N27 »",
+  ]);
 });
 
 test("an article that the list does not hold stops the build", () => {

@@ -1,6 +1,6 @@
 // What a visitor types, and the pages that come.
 import { expect, test } from "vitest";
-import { countPages } from "../../../app/search/answer-text.tsx";
+import { describeAnswer } from "../../../app/search/answer-text.tsx";
 import { pathsFor, searchSample } from "./sample-pages.ts";
 
 test.each([
@@ -52,7 +52,7 @@ test("« retraité » is no « retrait »: each finds its own pages, in the plur
 
 test("a year is no word of a question", async () => {
   expect(await pathsFor("fortuneo 2026")).toEqual(await pathsFor("fortuneo"));
-  expect(countPages(await searchSample("2026"))).toMatch(/ajoutez-en un plus précis/);
+  expect(describeAnswer(await searchSample("2026"))).toMatch(/ajoutez-en un plus précis/);
 });
 
 test("a word that no page has is left out, and the pages with all the others come", async () => {
@@ -82,7 +82,7 @@ test("pages that hold every word come alone; else those that hold one, and the c
 
   const partial = await searchSample("joko licorne");
   expect(partial.isPartial).toBe(true);
-  expect(countPages(partial)).toBe(
+  expect(describeAnswer(partial)).toBe(
     "Aucune page ne contient tous ces mots. 1 page trouvée avec une partie d’entre eux.",
   );
 });
@@ -95,7 +95,7 @@ test("where few pages hold every word of three, those that hold all but one foll
   expect(near.results[0]?.path).toBe("/banque/fortuneo");
   expect(near.whole).toBe(1);
   expect(near.total).toBeGreaterThan(1);
-  expect(countPages(near)).toMatch(/^\d pages trouvées, dont 1 avec tous ces mots\.$/);
+  expect(describeAnswer(near)).toMatch(/^\d pages trouvées, dont 1 avec tous ces mots\.$/);
 });
 
 test("where nothing is found, titles that look like the question are proposed", async () => {
@@ -112,7 +112,7 @@ test("a question of small words alone is told to say more", async () => {
   const answer = await searchSample("le, pour… ?");
 
   expect(answer.total).toBe(0);
-  expect(countPages(answer)).toMatch(/ajoutez-en un plus précis/);
+  expect(describeAnswer(answer)).toMatch(/ajoutez-en un plus précis/);
 });
 
 test.each(["constructor", "__proto__", "<script>", "'; --", "🦄", "((("])(

@@ -1,6 +1,12 @@
 // What listings read from an address, however it is written.
 import { expect, test } from "vitest";
-import { matchesText, readChoice, readPage, readText, writeSearch } from "../../../app/ui/query.ts";
+import {
+  matchesText,
+  readChoiceOrDefault,
+  readPage,
+  readText,
+  writeSearch,
+} from "../../../app/ui/query.ts";
 
 test.each([
   ["coeur", "Au cœur des frais", true],
@@ -47,5 +53,5 @@ test("a link of a listing keeps what the others asked for", () => {
 });
 
 function read(search: string) {
-  return readChoice(new URLSearchParams(search), "tri", ["nom", "prime"], "nom", "ordre");
+  return readChoiceOrDefault(new URLSearchParams(search), "tri", ["nom", "prime"], "nom", "ordre");
 }

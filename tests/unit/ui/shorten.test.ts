@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { readInputs } from "../../../app/blocks/calendar/inputs.ts";
 import { readSelection } from "../../../app/blocks/comparator/selection.ts";
 import { readQuery } from "../../../app/search/search-form.tsx";
-import { readChoice, readText } from "../../../app/ui/query.ts";
+import { readChoiceOrDefault, readText } from "../../../app/ui/query.ts";
 import { shorten } from "../../../app/ui/shorten.ts";
 
 test.each([
@@ -32,7 +32,7 @@ test.each(["", "a"])("no page holds half an emoji: after « %s »", (before) => 
     choices[0]?.label,
     choices[0]?.error,
     readInputs(params, [], "2026-11-20").entries.debut.error,
-    readChoice(params, "tri", ["nom"], "nom", "ordre").problem,
+    readChoiceOrDefault(params, "tri", ["nom"], "nom", "ordre").problem,
     readText(params, "q"),
     readQuery(params).text,
   ];

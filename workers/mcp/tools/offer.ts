@@ -5,12 +5,12 @@ import {
   describeFact,
   describeSource,
   FIGURE_SCHEMA,
+  formatNamedFact,
+  nameDegree,
   SOURCES_SCHEMA,
-  sayDegree,
-  sayFact,
 } from "../figures.ts";
 import { findOffer, readProgramme } from "../names.ts";
-import { OFFER_SCHEMA, READING_SCHEMA, readOffers, sayOffer } from "../offer-lines.ts";
+import { formatOffer, OFFER_SCHEMA, READING_SCHEMA, readOffers } from "../offer-lines.ts";
 import { objectOf } from "../schema.ts";
 import { defineTool } from "../tool.ts";
 
@@ -81,9 +81,9 @@ export const offer = defineTool({
     const facts = Object.entries(programme.facts).filter(([name]) => name !== "steps");
     const etapes = programme.steps.map(describeStep);
     const lines = [
-      `${sayOffer(found)}. Montants lus le ${reading.releveLe}. ${line.page}`,
+      `${formatOffer(found)}. Montants lus le ${reading.releveLe}. ${line.page}`,
       ...etapes.map(({ rang, texte }) => `${rang}. ${texte}`),
-      ...facts.map(([name, fact]) => `- ${sayFact(name, fact)}`),
+      ...facts.map(([name, fact]) => `- ${formatNamedFact(name, fact)}`),
     ];
     return {
       text: lines.join("\n"),
@@ -95,7 +95,7 @@ export const offer = defineTool({
         etapes,
         preuveDesEtapes: proof
           ? {
-              degre: sayDegree(proof.degree),
+              degre: nameDegree(proof.degree),
               date: proof.asOf,
               sources: proof.sources.map(describeSource),
             }

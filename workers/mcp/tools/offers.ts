@@ -2,11 +2,11 @@ import { OFFER_KIND_NAMES } from "../../../app/amounts/offers.ts";
 import type { EvidenceIndex } from "../../../app/build/open-data/evidence.ts";
 import { readIndex } from "../names.ts";
 import {
+  formatOffer,
   OFFER_SCHEMA,
   type OfferLine,
   READING_SCHEMA,
   readOffers,
-  sayOffer,
 } from "../offer-lines.ts";
 import { objectOf } from "../schema.ts";
 import { defineTool } from "../tool.ts";
@@ -75,8 +75,8 @@ export const offers = defineTool({
     const { fit = [], unknown = [] } = groups;
     const lines = [
       `${fit.length} offre${fit.length > 1 ? "s" : ""}, montants lus le ${reading.releveLe}.`,
-      ...fit.map(sayLine),
-      ...(unknown.length > 0 ? ["Situation non vérifiée\u202f:", ...unknown.map(sayLine)] : []),
+      ...fit.map(formatLine),
+      ...(unknown.length > 0 ? ["Situation non vérifiée\u202f:", ...unknown.map(formatLine)] : []),
     ];
     return {
       text: lines.join("\n"),
@@ -102,8 +102,8 @@ function asksIncome({ salaryAsked }: Asked = {}): "yes" | "no" | "unknown" {
   return salaryAsked?.value === false ? "no" : "unknown";
 }
 
-function sayLine(offer: OfferLine): string {
-  return `- ${sayOffer(offer)} · ${offer.page}`;
+function formatLine(offer: OfferLine): string {
+  return `- ${formatOffer(offer)} · ${offer.page}`;
 }
 
 /** The past of an offer is told by its own tool. */

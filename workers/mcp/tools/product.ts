@@ -1,4 +1,4 @@
-import { describeFact, FIGURE_SCHEMA, PAGE, sayFact } from "../figures.ts";
+import { describeFact, FIGURE_SCHEMA, formatNamedFact, PAGE } from "../figures.ts";
 import { findSubject, readIndex, readSubject } from "../names.ts";
 import { objectOf } from "../schema.ts";
 import { defineTool, Unanswerable } from "../tool.ts";
@@ -65,7 +65,7 @@ export const product = defineTool({
     return {
       text: [
         `${own.name}${page ? ` · ${page}` : ""}`,
-        ...facts.map(([name, fact]) => `- ${sayFact(name, fact)}`),
+        ...facts.map(([name, fact]) => `- ${formatNamedFact(name, fact)}`),
       ].join("\n"),
       data: {
         id,

@@ -8,7 +8,7 @@ import { planYear, type YearPlan } from "../../../app/blocks/year/plan.ts";
 import type { Fact } from "../../../app/catalogue/fact.ts";
 import { formatFact } from "../../../app/catalogue/write-fact.ts";
 import { dayInParis } from "../../../app/ui/dates.ts";
-import { DATE_OR_NULL, describeSource, SOURCES_SCHEMA, sayDegree } from "../figures.ts";
+import { DATE_OR_NULL, describeSource, nameDegree, SOURCES_SCHEMA } from "../figures.ts";
 import { findOffer, findSubject, readIndex } from "../names.ts";
 import { READING_SCHEMA, readOffers } from "../offer-lines.ts";
 import { objectOf } from "../schema.ts";
@@ -162,7 +162,7 @@ export const year = defineTool({
           ({ offre, jour, personne, prime, aConfirmer }) =>
             `- ${jour}\u202f: ${offre} (personne ${personne}), ${formatEuros(prime)}${aConfirmer ? `, à confirmer\u202f: ${aConfirmer}` : ""}`,
         ),
-        ...(chosen ? [sayChosen(chosen)] : []),
+        ...(chosen ? [describeChosen(chosen)] : []),
         page,
       ].join("\n"),
       data: {
@@ -190,7 +190,7 @@ export const year = defineTool({
   },
 });
 
-function sayChosen({ name, day, why }: NonNullable<YearPlan["chosen"]>): string {
+function describeChosen({ name, day, why }: NonNullable<YearPlan["chosen"]>): string {
   return day ? `${name} y est\u202f: ${day}.` : `${name} n’y est pas\u202f: ${why}.`;
 }
 
@@ -201,7 +201,7 @@ function describeFacts(facts: Readonly<Record<string, Fact | undefined>>) {
       ? {
           nom,
           texte: formatFact(fact),
-          degre: sayDegree(fact.degree),
+          degre: nameDegree(fact.degree),
           date: fact.asOf,
           sources: fact.sources.map(describeSource),
         }
