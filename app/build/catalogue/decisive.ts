@@ -5,8 +5,10 @@ import { type FactName, labelFact } from "./facts/table.ts";
 
 type Decisive = {
   fact: FactName;
-  /** Told where nobody publishes the first: that a payment is asked, where its amount is not known. */
+  /** Shown instead where nobody publishes `fact`: that a payment is asked, where its amount is not known. */
   or?: FactName;
+  /** How nothing is told of what is asked: « 0 € par mois » is no income. */
+  zero?: string;
   /** What the line is called, where the fact's own name is too long, or tells too little. */
   label?: string;
   /** Shown where nobody publishes it too: not knowing it is a reason to wait. */
@@ -21,11 +23,11 @@ const DECISIVE: Record<ComparedKind | "parrainage", readonly Decisive[]> = {
   banque: [
     { fact: "monthlyFee", unknownCounts: true },
     { fact: "feeCondition", label: "À quelle condition, sinon combien" },
-    { fact: "incomeCondition" },
+    { fact: "incomeMinimum", or: "incomeCondition", label: "Revenus demandés", zero: "aucun" },
     { fact: "paymentForeignRate", or: "paymentFeeForeign", label: "Paiement en devises" },
     { fact: "withdrawalForeign" },
     { fact: "insurance.medical", or: "insurance", label: "Assurance, soins à l’étranger" },
-    { fact: "jointIncomeMinimum" },
+    { fact: "jointIncomeMinimum", zero: "aucun" },
     { fact: "withdrawalEurozone" },
     { fact: "cardFee" },
     { fact: "jointAccount" },
@@ -85,9 +87,10 @@ export function listDecisive(
   });
 }
 
-/** The subject with the fact that stands in for one that nobody publishes. */
-function describeOf(subject: Subject, { fact, or }: Decisive): Subject {
-  const other = or === undefined ? undefined : findFact(subject, or);
-  if (!other || findFact(subject, fact)?.value != null) return subject;
-  return { tables: [{ [fact]: other }, ...subject.tables] };
+/** The subject with what stands in for a fact that nobody publishes, or that is zero. */
+function describeOf(subject: Subject, { fact, or, zero }: Decisive): Subject {
+  const own = findFact(subject, fact);
+  const none = own?.value === 0 && zero ? { ...own, value: zero, unit: null } : undefined;
+  const other = own?.value == null && or !== undefined ? findFact(subject, or) : none;
+  return other ? { tables: [{ [fact]: other }, ...subject.tables] } : subject;
 }

@@ -23,7 +23,7 @@ test("of a bank's cards: price, its condition with what is paid otherwise, incom
   const rows = rowsOf({ produits: "fortuneo.fosfo fortuneo.gold" });
   expect(rows["Prix par mois"]).toEqual(["0 € par mois", "0 € par mois"]);
   expect(rows["À quelle condition, sinon combien"]?.[1]).toMatch(/1 paiement.*sinon 9 €/);
-  expect(rows["Revenus demandés"]?.[1]).toMatch(/^2 200 € nets par mois/);
+  expect(rows["Revenus demandés"]).toEqual(["aucun", "2 200 € par mois"]);
   expect(rows["Revenus demandés, à deux"]?.[1]).toBe("3 300 € par mois");
   expect(rows["Paiement en devises"]).toHaveLength(2);
 });
