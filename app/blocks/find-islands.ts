@@ -1,20 +1,31 @@
 // Finds islands in a page as it is sent.
 import type { PageNode } from "../pages/payload.ts";
 
-export type Sends = Record<string, (...given: never[]) => object>;
+type Compiled = { tag: string; compile(...given: never[]): object };
+type Senders = Record<string, (...given: never[]) => object>;
 
-/**
- * The props of every island of that name, in reading order: `findIslands<typeof send>(content, "Ticket")`.
- * @param Own the `send` of its folder, or what compiles it where it is sent as it is
- */
-export function findIslands<Own extends Sends>(
+/** What makes an island's props: the `send` of its folder, by its name; or its directive, where it is sent as compiled. */
+export type Sender = Compiled | Senders;
+
+/** The names of the islands that it makes. */
+export type NameOf<Own extends Sender> = Own extends Compiled ? Own["tag"] : keyof Own & string;
+
+/** Their props. */
+export type SentBy<Own extends Sender> = Own extends Compiled
+  ? ReturnType<Own["compile"]>
+  : Own extends Senders
+    ? ReturnType<Own[keyof Own]>
+    : never;
+
+/** The props of every island of that name, in reading order: `findIslands<typeof send>(content, "Ticket")`. */
+export function findIslands<Own extends Sender>(
   nodes: readonly PageNode[],
-  name: keyof Own & string,
-): ReturnType<Own[keyof Own]>[] {
+  name: NameOf<Own>,
+): SentBy<Own>[] {
   return nodes.flatMap((node) => {
     // Islands are written with the props of their name (app/build/render/render-node.tsx); JSON has no type for it.
     if ("island" in node) {
-      return node.island === name ? [node.props as ReturnType<Own[keyof Own]>] : [];
+      return node.island === name ? [node.props as SentBy<Own>] : [];
     }
     return "children" in node ? findIslands<Own>(node.children, name) : [];
   });
@@ -25,11 +36,11 @@ export function findIslands<Own extends Sends>(
  * @param path the page's, for the error
  * @throws where the page holds no such tool; that there is a page, the build has checked
  */
-export function requireIsland<Own extends Sends>(
+export function requireIsland<Own extends Sender>(
   nodes: readonly PageNode[] | undefined,
-  name: keyof Own & string,
+  name: NameOf<Own>,
   path: string,
-): ReturnType<Own[keyof Own]> {
+): SentBy<Own> {
   const [island] = findIslands<Own>(nodes ?? [], name);
   if (!island) throw new Error(`The page ${path} holds no ${name}.`);
   return island;

@@ -13,11 +13,7 @@ import type { Route } from "./+types/calendar-subscription";
 import { findTool } from "./find-payload.server.ts";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const tool = await findTool<{ Calendrier: (typeof calendrier)["compile"] }>(
-    context,
-    CALENDAR_PATH,
-    "Calendrier",
-  );
+  const tool = await findTool<typeof calendrier>(context, CALENDAR_PATH, "Calendrier");
   const asked = readSubscription(params, tool.offers, dayInParis(Date.now()));
   // No page: whoever asks is a program, and shows its user what it gets in plain text at best.
   if (typeof asked === "string") return openRefusal(404, asked);

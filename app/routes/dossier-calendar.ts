@@ -14,11 +14,7 @@ import { findTool, pathOfTool } from "./find-payload.server.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = pathOfTool(url);
-  const tool = await findTool<{ MonDossier: (typeof monDossier)["compile"] }>(
-    context,
-    page,
-    "MonDossier",
-  );
+  const tool = await findTool<typeof monDossier>(context, page, "MonDossier");
   const now = Date.now();
   const today = dayInParis(now);
   const { entries, dossier } = readInputs(url.searchParams, tool.offers, today);

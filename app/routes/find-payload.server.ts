@@ -1,6 +1,6 @@
 // What loaders call: the page at an address, or its 404; the tool that a file to take away belongs to.
 import type { RouterContextProvider } from "react-router";
-import { requireIsland, type Sends } from "../blocks/find-islands.ts";
+import { type NameOf, requireIsland, type Sender, type SentBy } from "../blocks/find-islands.ts";
 import { pagesContext, renderContext } from "../context.server.ts";
 import { refusedPath, type unknownPath } from "../http/page-error.ts";
 import type { Payload } from "../pages/payload.ts";
@@ -32,11 +32,11 @@ export function pathOfTool({ pathname }: URL): string {
  * @param path the page's
  * @throws where the page holds no such tool; that there is a page, the build has checked
  */
-export async function findTool<Own extends Sends>(
+export async function findTool<Own extends Sender>(
   context: Readonly<RouterContextProvider>,
   path: string,
-  tag: keyof Own & string,
-): Promise<ReturnType<Own[keyof Own]>> {
+  tag: NameOf<Own>,
+): Promise<SentBy<Own>> {
   const page = await context.get(pagesContext).find(path);
   return requireIsland<Own>(page?.content, tag, path);
 }

@@ -13,11 +13,7 @@ import type { Route } from "./+types/referral-calendar";
 import { findTool, pathOfTool } from "./find-payload.server.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const tool = await findTool<{ Calendrier: (typeof calendrier)["compile"] }>(
-    context,
-    pathOfTool(url),
-    "Calendrier",
-  );
+  const tool = await findTool<typeof calendrier>(context, pathOfTool(url), "Calendrier");
   const now = Date.now();
   const { values, offer } = readInputs(url.searchParams, tool.offers, dayInParis(now));
   if (!values || !offer) return sendBack(url);

@@ -12,11 +12,7 @@ import { findTool, pathOfTool } from "./find-payload.server.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = pathOfTool(url);
-  const tool = await findTool<{ ChangerDeBanque: (typeof changerDeBanque)["compile"] }>(
-    context,
-    page,
-    "ChangerDeBanque",
-  );
+  const tool = await findTool<typeof changerDeBanque>(context, page, "ChangerDeBanque");
   const now = Date.now();
   const { entries, values } = readInputs(url.searchParams, dayInParis(now));
   if (!values) return refuseEntries(entries);

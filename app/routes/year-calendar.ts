@@ -12,11 +12,7 @@ import type { Route } from "./+types/year-calendar";
 import { findTool, pathOfTool } from "./find-payload.server.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const tool = await findTool<{ MonAnnee: (typeof monAnnee)["compile"] }>(
-    context,
-    pathOfTool(url),
-    "MonAnnee",
-  );
+  const tool = await findTool<typeof monAnnee>(context, pathOfTool(url), "MonAnnee");
   const now = Date.now();
   const { entries, values } = readInputs(url.searchParams, dayInParis(now));
   if (!values) return refuseEntries(entries);

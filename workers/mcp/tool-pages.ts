@@ -1,17 +1,22 @@
 // The site's own tools, asked by an assistant: with the props of their page and the answers as its form would send them, so that
 // both say the same.
-import { requireIsland, type Sends } from "../../app/blocks/find-islands.ts";
+import {
+  type NameOf,
+  requireIsland,
+  type Sender,
+  type SentBy,
+} from "../../app/blocks/find-islands.ts";
 import type { Entry } from "../../app/ui/form/entry.ts";
 import type { Questions } from "../../app/ui/form/questions.ts";
 import type { InputProperty } from "./schema.ts";
 import { type Deps, Unanswerable } from "./tool.ts";
 
 /** The props of a tool of the site, by which one of these answers. @param path its page's */
-export async function findPageTool<Own extends Sends>(
+export async function findPageTool<Own extends Sender>(
   { pages }: Pick<Deps, "pages">,
   path: string,
-  tag: keyof Own & string,
-): Promise<ReturnType<Own[keyof Own]>> {
+  tag: NameOf<Own>,
+): Promise<SentBy<Own>> {
   const page = await pages.find(path);
   return requireIsland<Own>(page?.content, tag, path);
 }

@@ -31,7 +31,7 @@ export function countArticles(
   { content = [] }: Pick<Payload, "content">,
   sujet: Topic | "",
 ): number {
-  const [list] = findIslands<{ Articles: (typeof articles)["compile"] }>(content, "Articles");
+  const [list] = findIslands<typeof articles>(content, "Articles");
   return list?.counts[sujet] ?? 0;
 }
 

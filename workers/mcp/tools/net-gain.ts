@@ -79,11 +79,7 @@ export const netGain = defineTool({
     impot: { type: "array", items: FIGURE },
   }),
   async run({ offre, formule, deja, ...answers }, deps) {
-    const tool = await findPageTool<{ GainNet: (typeof gainNet)["compile"] }>(
-      deps,
-      PAGE_PATH,
-      "GainNet",
-    );
+    const tool = await findPageTool<typeof gainNet>(deps, PAGE_PATH, "GainNet");
     const { code, partnerSlug } = findOffer(offre);
     const product =
       formule === undefined ? undefined : findSubject(formule, await readIndex(deps)).id;

@@ -117,11 +117,7 @@ export const year = defineTool({
     },
   }),
   async run({ offre, deja, ...answers }, deps) {
-    const tool = await findPageTool<{ MonAnnee: (typeof monAnnee)["compile"] }>(
-      deps,
-      YEAR_PATH,
-      "MonAnnee",
-    );
+    const tool = await findPageTool<typeof monAnnee>(deps, YEAR_PATH, "MonAnnee");
     const index = deja ? await readIndex(deps) : undefined;
     const firms = index && deja?.map((named) => findSubject(named, index).firm);
     const params = writeParams({
