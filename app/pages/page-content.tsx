@@ -81,7 +81,7 @@ function SentContent({ content }: { content: readonly PageNode[] }) {
   });
 }
 
-/** What the document has drawn already: static HTML, and what an island draws from an address (drawn-apart.tsx). */
+/** What the document has drawn already: static HTML, and what an island draws from an address (deferred-props.tsx). */
 const LEFT_OUT: ReadonlySet<string> = new Set(["html", "apart"]);
 
 /** Payloads stay parsed in the isolate, and so does what is written of them. */

@@ -1,7 +1,7 @@
 // One article of the blog. Any other page, or none, at such an address is refused.
 
 import { refusedPath } from "../http/page-error.ts";
-import { ContentPage } from "../layout/written-page.tsx";
+import { ContentPage } from "../layout/content-page.tsx";
 import { fetchPayload } from "../pages/fetch-payload.ts";
 import { type RouteHandle, runRouteMiddleware } from "../pages/route-middleware.ts";
 import type { Route } from "./+types/article";

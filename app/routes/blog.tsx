@@ -7,7 +7,7 @@ import { readArticleQuery } from "../blocks/article-list/query.ts";
 import { isOffline } from "../browser/document-load.ts";
 import { offline } from "../browser/unreachable-page.ts";
 import { pagesContext, renderContext, searchContext } from "../context.server.ts";
-import { ContentPage } from "../layout/written-page.tsx";
+import { ContentPage } from "../layout/content-page.tsx";
 import { fetchPayload } from "../pages/fetch-payload.ts";
 import type { Payload } from "../pages/payload.ts";
 import type { Route } from "./+types/blog";

@@ -2,7 +2,7 @@
 // no such page has is unknown.
 
 import { unknownPath } from "../http/page-error.ts";
-import { ContentPage } from "../layout/written-page.tsx";
+import { ContentPage } from "../layout/content-page.tsx";
 import { fetchPayload } from "../pages/fetch-payload.ts";
 import type { Route } from "./+types/content-page";
 import { findPayload } from "./find-payload.server.ts";

@@ -3,7 +3,7 @@
 import { type CorrectionLine, CorrectionsContext } from "../blocks/corrections/list.ts";
 import { listCorrections } from "../blocks/corrections/list-corrections.server.ts";
 import { primesContext } from "../context.server.ts";
-import { ContentPage } from "../layout/written-page.tsx";
+import { ContentPage } from "../layout/content-page.tsx";
 import { fetchWithServer } from "../pages/fetch-payload.ts";
 import type { Payload } from "../pages/payload.ts";
 import type { Route } from "./+types/corrections";

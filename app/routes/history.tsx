@@ -5,7 +5,7 @@ import publishedAmounts from "virtual:published-amounts";
 import { type HistoryList, HistoryListContext } from "../blocks/history/list.ts";
 import { listChanges } from "../blocks/history/list-changes.server.ts";
 import { historyContext, originContext } from "../context.server.ts";
-import { ContentPage } from "../layout/written-page.tsx";
+import { ContentPage } from "../layout/content-page.tsx";
 import { fetchWithServer } from "../pages/fetch-payload.ts";
 import type { Payload } from "../pages/payload.ts";
 import type { Route } from "./+types/history";

@@ -2,7 +2,7 @@
 import { StatusContext, type StatusLine } from "../blocks/status/status.ts";
 import { healthContext, renderContext } from "../context.server.ts";
 import { CACHE_CONTROL } from "../http/headers.server.ts";
-import { ContentPage } from "../layout/written-page.tsx";
+import { ContentPage } from "../layout/content-page.tsx";
 import { fetchWithServer } from "../pages/fetch-payload.ts";
 import type { Payload } from "../pages/payload.ts";
 import type { Route } from "./+types/status";

@@ -51,7 +51,7 @@ export type Summary = {
   groupOf: string;
 };
 
-/** Pages described by one piece. A result reads the whole piece for its line: few make many files, many, much to read. */
+/** Pages per shard. Showing one result reads its whole shard: smaller shards mean more files, larger ones more bytes. */
 export const PAGES_PER_SHARD = 16;
 
 /** Letters that a beginning must have; fewer are looked up as a whole word. */

@@ -80,7 +80,7 @@ export function splitCommon(all: readonly Scores[], pages: number) {
   return asked.length > 0 ? { asked, common: all.filter(isCommon) } : { asked: all, common: [] };
 }
 
-/** Pages that share all of a question but one word: more of them, and the word left out was the one that counted. */
+/** If more pages than this match all words but one, the word left out was the one that counted. */
 const MANY = 20;
 
 /** Pages that have all of three or more but one at the most; none of two, where one alone says little. */

@@ -5,7 +5,7 @@ import { type NamedFigure, type Note, NotesContext } from "./note-book.ts";
 import { shorten } from "./shorten.ts";
 import type { Sourced } from "./sourced.ts";
 
-/** Where a figure is noted down that is drawn. The build draws in reading order: whoever comes last knows all of them. */
+/** Collects figures while the page renders. The build renders in reading order, so that the last reader has all of them. */
 type Figures = {
   met: NamedFigure[];
   /** Those that the foot of the page tells of; a group hands its own over where all of them are sure. */
@@ -33,7 +33,7 @@ type GroupProps = {
   children: ReactNode;
 };
 
-/** Figures that share a mark; one of the children is `FiguresMark`, and the last of them to hold any figure. */
+/** Figures that share one mark. Put `FiguresMark` last among the children that hold figures. */
 export function FigureGroup({ elsewhere, children }: GroupProps) {
   const outer = use(FiguresContext);
   if (!outer) return children;

@@ -40,7 +40,7 @@ export class NoteBook {
   }
 
   /** Of figures of the page those of which no note tells yet, as a list of them tells it. */
-  notTold(figures: readonly NamedFigure[]): Note[] {
+  withoutMark(figures: readonly NamedFigure[]): Note[] {
     const known = new Set(this.notes.flatMap((note) => note.entries.map(keyOf)));
     return groupAlike(figures).filter((note) => !known.has(keyOf(note)));
   }
@@ -56,7 +56,7 @@ export class NoteBook {
   }
 }
 
-/** Those that say the same of themselves are named together; the doubtful ones, which one asks about, come first. */
+/** Merges figures with the same note into one entry; doubtful ones first, since they are what one asks about. */
 export function groupAlike(figures: readonly NamedFigure[]): Note[] {
   const entries = [...Map.groupBy(figures, keyOf).values()].flatMap((alike) => {
     const names = [...new Set(alike.map(({ name }) => name))];

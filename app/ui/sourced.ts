@@ -15,7 +15,7 @@ export const SOURCE_KINDS = {
 
 export type SourceKind = keyof typeof SOURCE_KINDS;
 
-/** The kinds that the name of a publisher does not tell by itself. */
+/** Kinds of sources that the publisher's name does not give away. */
 const UNTOLD: readonly SourceKind[] = ["comparator", "affiliate", "individual", "forum"];
 
 /** Every kind, for the schemas of facts and of front matter; whoever is believed first stands first. */

@@ -5,7 +5,7 @@ import type { FactName } from "../../build/catalogue/facts/table.ts";
 import { writeFacts } from "../../build/compiler/write-facts.ts";
 
 /** Facts told of each, the price first. */
-const TOLD = 3;
+const MAX_FACTS = 3;
 
 /** `::alternatives{partenaire=n26 avec="revolut.standard boursobank.ultim"}`: products that do the same job. */
 export const alternatives = directive({
@@ -20,7 +20,7 @@ export const alternatives = directive({
       const { name, path, kind, facts } = requireProduct(id, context);
       const names = new Set<FactName>(["monthlyFee", ...criteriaFor(kind).map(({ fact }) => fact)]);
       const known = [...names].filter((fact) => facts[fact] && facts[fact].value !== null);
-      const shownFacts = writeFacts(facts, known.slice(0, TOLD), context);
+      const shownFacts = writeFacts(facts, known.slice(0, MAX_FACTS), context);
       const price = facts.monthlyFee?.id;
       return {
         id,

@@ -72,7 +72,7 @@ const CLAWBACK = "Reprise de la prime";
 const LATER_END =
   "Une autre condition, ou le versement attendu, finit après cette durée\u202f: c’est ce jour-là qui compte.";
 
-/** The conditions that have a day, their last days in order, and the day the bonus is expected; that one where a delay is told. */
+/** The last day of each dated condition, in order, and the day the bonus is expected, if its delay is known. */
 export function dateConditions(
   steps: readonly CalendarStep[],
   payoutAfter: Known,

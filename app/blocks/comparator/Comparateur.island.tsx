@@ -2,7 +2,7 @@
 
 import { useLocation, useSearchParams } from "react-router";
 import type { Sent } from "../../build/blocks/block-parts.ts";
-import { DeferredProps, type MayBeDeferred } from "../../pages/drawn-apart.tsx";
+import { DeferredProps, type MayBeDeferred } from "../../pages/deferred-props.tsx";
 import { Answer, ToolForm } from "../../ui/form/tool-form.tsx";
 import { WithNotes } from "../../ui/tool-sources.tsx";
 import { written } from "../../ui/written.ts";

@@ -37,7 +37,7 @@ export type Choice = {
   /** How the field names what it holds; there is none where it is empty. */
   label?: string;
   product?: ChosenProduct;
-  /** What has no place any more, since as many as can be compared stand above it. */
+  /** The product of the address that was dropped because the table is full. */
   excess?: ChosenProduct;
   error?: string;
   hint?: string;

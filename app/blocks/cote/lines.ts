@@ -160,7 +160,7 @@ export function coteLines(
   );
 }
 
-/** Yes if both are, no if one is; undefined where one is not known, and the other no no. */
+/** No if either is no, yes if both are yes, otherwise not known. */
 function both(one: boolean | undefined, other: boolean | undefined): boolean | undefined {
   return one === false || other === false ? false : one && other;
 }

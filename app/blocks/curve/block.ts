@@ -8,9 +8,9 @@ import { typeset } from "../../ui/typography.server.ts";
 import { describeCheapest, findCheapest, leastOf, unitOf, writeUse } from "./cheapest.build.ts";
 import { costAt, type Line, lineOf } from "./line.build.ts";
 
-/** More lines than these nobody tells apart. */
+/** Most lines that can be told apart. */
 const MOST_LINES = 5;
-/** Beyond it a use that is counted in pieces would be worked out piece by piece for nothing. */
+/** Upper bound of a use that is counted in units: each unit is computed. */
 const LONGEST = 2000;
 
 /**

@@ -17,7 +17,7 @@ const FACTS: Record<CostName, readonly (keyof Account["facts"])[]> = {
   autres: [],
 };
 
-/** An amount of the account; where no bonus is counted, none of its sums is. */
+/** An amount of the account, or a dash where no bonus is counted. */
 export function Counted({
   euros,
   uncounted,

@@ -12,7 +12,7 @@ import { CitedSources, type Sourced } from "../../ui/sourced.ts";
 import { typeset } from "../../ui/typography.server.ts";
 import { LISTINGS, type ListedKind, type Listing, type Numbers } from "./listings.ts";
 
-/** What is no everyday account of an adult comes after the others, and without their referral offer. */
+/** Accounts that are no everyday account of an adult: listed last, without a referral offer. */
 const APART: Record<NonNullable<Apart>, string> = {
   mineur: "compte de mineur",
   titres: "comptes-titres et PEA : risque de perte en capital",

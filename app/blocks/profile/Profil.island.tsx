@@ -2,7 +2,7 @@
 import { useSearchParams } from "react-router";
 import type { Sent } from "../../build/blocks/block-parts.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
-import { DeferredProps, type MayBeDeferred } from "../../pages/drawn-apart.tsx";
+import { DeferredProps, type MayBeDeferred } from "../../pages/deferred-props.tsx";
 import { QuestionFields } from "../../ui/form/question-fields.tsx";
 import { Answer, Faults } from "../../ui/form/tool-form.tsx";
 import { listAsked, readAddress } from "../situation/address.ts";

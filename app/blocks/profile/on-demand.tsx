@@ -1,4 +1,4 @@
-// What is drawn when it is opened: seventy cards with their workings would be most of the page, for who never looks.
+// Renders the cards of a profile only when they are opened: seventy of them would be most of the page.
 import { type ReactNode, type RefObject, use, useEffect, useRef, useState } from "react";
 import { AskContext } from "../../pages/static-html.tsx";
 import { TOOL_FORM_ID } from "../../ui/form/tool-form.tsx";
@@ -17,7 +17,7 @@ export type OnDemand = {
 
 /**
  * Follows what is opened, in the server's own nodes as well as in React's.
- * @param parameter what the address asks for; it forgets that with the first answer that is typed
+ * @param parameter the query parameter that opens a part; it is removed when the first answer is typed
  * @param isAtHand whether a part can be drawn here; else the data of the page are asked for, once they are needed
  */
 export function useOnDemand(parameter: string | null, isAtHand = true): OnDemand {

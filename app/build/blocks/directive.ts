@@ -49,7 +49,7 @@ export type Directive<Tag extends string = string, Props extends object = object
   optional?: readonly string[];
   /** Every id that it may draw: a heading that would take one gets another. */
   ids?: readonly string[];
-  /** Those of them where a link into its page may lead. @param attributes as they were typed */
+  /** The ids among them that links from other pages may lead to. @param attributes as they were typed */
   fragments?(attributes: Record<string, string | null | undefined>): readonly string[];
   /** Has a heading of its own, or from lg a column: it stands outside of the sections that a phone folds. */
   standsOutsideSections?: true;

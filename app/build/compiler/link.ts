@@ -19,7 +19,7 @@ type LinkProps = { href: string; rel?: string[] };
 /** The one mailbox readers are sent to, as `:site[contactEmail]` writes it. */
 const CONTACT = `mailto:${SITE.contactEmail}`;
 
-/** Told wherever an address would pay somebody. */
+/** The fault of an address that pays somebody. */
 const REWARDED =
   "rapporte à quelqu’un : les liens de l’exploitant sont dans app/referrals.ts, ceux des autres nulle part";
 

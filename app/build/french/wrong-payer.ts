@@ -13,8 +13,8 @@ type Found = { line: number | undefined; text: string };
 const PAYS =
   /(?<![\p{L}’'])(?:vers(?:e|ent|ait|era)|pa(?:ie|ye)(?:nt)?|crédite(?:nt)?|accorde(?:nt)?|(?<!l[’'])offre(?:nt)?)(?!\p{L})/iu;
 
-/** Who gives a part back, or that a part is meant: the sentence then tells the whole. */
-const TOLD = /parrain(?!age)|rend(?:u|re)|\bpart\b|partag|à deux|comprise|ensemble/iu;
+/** Words that name the sponsor or a shared amount: the sentence is then complete. */
+const NAMES_GIVER = /parrain(?!age)|rend(?:u|re)|\bpart\b|partag|à deux|comprise|ensemble/iu;
 
 /** The kinds that hold what a sponsor gives back. */
 const SHARED = AMOUNT_KINDS.filter((kind) => KINDS[kind].owedBy !== "firm");
@@ -27,7 +27,7 @@ export function findWrongPayers(tree: Root): Found[] {
     if (node.name !== "prime" || !parent || index === undefined) return;
     if (!HOLDS_SHARE.test(readText(node))) return;
     const { start, end } = readSentenceAround(parent, index);
-    if (PAYS.test(start) && !TOLD.test(start + end)) {
+    if (PAYS.test(start) && !NAMES_GIVER.test(start + end)) {
       found.push({ line: node.position?.start.line, text: start.trim() });
     }
   });

@@ -12,7 +12,7 @@ type Found = { line: number | undefined; message: string };
 const ANNOUNCES = /(?<![\p{L}-])(?<!l[’'])annonce(?:nt)?(?!\p{L})/iu;
 
 /** Whose announcement is none of the firm's, and says so. */
-const TOLD = /notre base|d[’']après|selon/iu;
+const NAMES_SPEAKER = /notre base|d[’']après|selon/iu;
 
 /** Every live amount, and every fact that no source of the firm states, in a sentence where somebody « annonce » it. */
 export function findWrongSpeakers(tree: Root, facts: ReadonlyMap<string, Fact>): Found[] {
@@ -21,7 +21,7 @@ export function findWrongSpeakers(tree: Root, facts: ReadonlyMap<string, Fact>):
     if (!parent || index === undefined || (node.name !== "prime" && node.name !== "fait")) return;
     const { start, end } = readSentenceAround(parent, index);
     const isAnnounced = ANNOUNCES.test(start) || (node.name === "prime" && ANNOUNCES.test(end));
-    if (!isAnnounced || TOLD.test(start + end)) return;
+    if (!isAnnounced || NAMES_SPEAKER.test(start + end)) return;
     const id = readText(node);
     const speaks =
       node.name === "fait" && facts.get(id)?.sources.some(({ kind }) => kind === "firm");

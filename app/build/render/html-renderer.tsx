@@ -56,9 +56,9 @@ export class HtmlRenderer {
     return this.elements(NoteList({ book: this.#book, sources, list }));
   }
 
-  /** The list of sources, and what they say of the figures rendered so far that no mark stands for. */
+  /** The list of sources, followed by the figures that have no mark of their own. */
   sources(sources: readonly Source[]): StaticElement[] {
-    const unmarked = this.#book.notTold(this.#foot ?? []);
+    const unmarked = this.#book.withoutMark(this.#foot ?? []);
     return this.elements(
       <SourceList sources={sources}>
         {unmarked.length > 0 && (

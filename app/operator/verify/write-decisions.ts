@@ -135,7 +135,7 @@ function takeChange(
   const staysBefore = forBefore.some(isStrong) && !forAfter.some(isStrong);
   const words = (value: Value) => formatFact({ value, unit: cited.unit });
   const line = `${cited.id} : ${words(before)} → ${words(after)}`;
-  // Who was not read again says the old value of an old page, unless there is nobody stronger.
+  // A source that was not read again in this round does not deny the new value, unless a stronger one keeps the old.
   const denying = staysBefore ? forAfter : forBefore.filter(({ key }) => decisions.has(key));
   const stating = Object.fromEntries(
     denying.map(({ sourceId: id }) => [id, target.sources[id] ?? null]),

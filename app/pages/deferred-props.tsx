@@ -1,4 +1,4 @@
-// What an island draws from data that its document does without: the server has drawn them there already.
+// Islands whose props are left out of the document: the server has rendered them, the browser fetches the props later.
 import {
   createElement,
   type ReactNode,
