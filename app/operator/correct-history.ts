@@ -11,7 +11,7 @@ import {
 import type { DocumentField } from "../amounts/values.ts";
 import { DAY_MS, formatMoment } from "../ui/dates.ts";
 import { isKnownField, nearestField } from "./check-document.ts";
-import { show } from "./describe-document.ts";
+import { showRecorded } from "./describe-document.ts";
 import { type HistoryPlace, query, writeRows } from "./history-database.ts";
 import { confirm, OperatorError, UsageError } from "./terminal.ts";
 
@@ -122,7 +122,7 @@ export async function correctHistory(
   const [first] = levels;
   if (!first)
     throw new OperatorError(
-      `Rien à corriger : du ${formatMoment(wanted.from)} au ${formatMoment(wanted.until)}, le relevé de ${wanted.field} ne dit rien d'autre que ${say(wanted.euros)}.`,
+      `Rien à corriger : du ${formatMoment(wanted.from)} au ${formatMoment(wanted.until)}, le relevé de ${wanted.field} ne dit rien d'autre que ${showRecorded(wanted.euros)}.`,
     );
   const left = levels.filter(({ from, until }) => from < wanted.from || until > wanted.until);
   console.log(
@@ -130,11 +130,11 @@ export async function correctHistory(
       `Le relevé de ${wanted.field} :`,
       ...levels.map(
         ({ from, until, euros }) =>
-          `  ${say(euros)} : du ${formatMoment(from)} au ${formatMoment(until)}`,
+          `  ${showRecorded(euros)} : du ${formatMoment(from)} au ${formatMoment(until)}`,
       ),
-      `Du ${formatMoment(wanted.from)} au ${formatMoment(wanted.until)}, il est corrigé en ${say(wanted.euros)} : ${wanted.reason}`,
+      `Du ${formatMoment(wanted.from)} au ${formatMoment(wanted.until)}, il est corrigé en ${showRecorded(wanted.euros)} : ${wanted.reason}`,
       ...left.map(
-        ({ euros }) => `Attention : ${say(euros)} dépasse ces bornes, et y reste compté.`,
+        ({ euros }) => `Attention : ${showRecorded(euros)} dépasse ces bornes, et y reste compté.`,
       ),
       "Les deux restent dans l'historique ; la correction paraît sur /corrections.",
     ].join("\n"),
@@ -204,8 +204,4 @@ function levelsOf(record: HistoryRecord, now: number): Level[] {
       euros: each.to,
     };
   });
-}
-
-function say(euros: number | null): string {
-  return euros === null ? "aucun montant" : show(euros);
 }

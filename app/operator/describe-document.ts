@@ -64,3 +64,8 @@ export function show(amount: number | null | undefined): string {
   if (amount === null) return "invalide";
   return amount === undefined ? "–" : formatEuros(amount);
 }
+
+/** An amount of the record, where null stands for none. */
+export function showRecorded(euros: number | null): string {
+  return euros === null ? "aucun montant" : show(euros);
+}

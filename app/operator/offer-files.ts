@@ -3,6 +3,7 @@
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { OFFER_KIND_NAMES } from "../amounts/offers.ts";
+import { slugify } from "../build/compiler/address.ts";
 import { OperatorError, UsageError } from "./terminal.ts";
 
 const TABLE = "app/amounts/offers.ts";
@@ -35,12 +36,7 @@ export function createOffer(root: string, code: string, offer: NewOffer): string
   if (!kind) throw new UsageError(`--genre : attendu, l'un de ${OFFER_KIND_NAMES.join(", ")}.`);
   const name = offer.name ?? code.charAt(0) + code.slice(1).toLowerCase();
   const partnerSlug = offer.partner ?? code.toLowerCase().replaceAll("_", "-");
-  const anchor = name
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z\d]+/g, "-")
-    .replace(/^-|-$/g, "");
+  const anchor = slugify(name);
   const page = offer.page ?? `${SHARED_PATH}#${anchor}`;
   const table = readFileSync(join(root, TABLE), "utf8");
   if (table.includes(`code: "${code}"`)) throw new OperatorError(`L'offre ${code} existe déjà.`);

@@ -6,7 +6,7 @@ import { POLICY } from "../amounts/policy.server.ts";
 import type { CheckedFields } from "../amounts/values.ts";
 import { isReport } from "../build/report-error.ts";
 import { formatReadAt } from "../ui/dates.ts";
-import { show } from "./describe-document.ts";
+import { showRecorded } from "./describe-document.ts";
 import { askSite } from "./site-amounts.ts";
 
 /** An amount that the site holds, or shows unconfirmed, as `/sante` tells it; null: no amount. */
@@ -50,10 +50,10 @@ export async function describeHeld(
       ...(retenus.length > 0 ? ["Retenus par le site, qui montre l'ancien montant :"] : []),
       ...retenus.map(
         (each) =>
-          `  ${each.champ} : le site montre ${say(each.affiche)}, le document dit ${say(each.retenu)} ${formatReadAt(each.depuis.getTime()).replace(/^le/, "depuis le")} ; sans un mot de vous, il paraît ${formatReadAt(each.depuis.getTime() + POLICY.heldMs)}`,
+          `  ${each.champ} : le site montre ${showRecorded(each.affiche)}, le document dit ${showRecorded(each.retenu)} ${formatReadAt(each.depuis.getTime()).replace(/^le/, "depuis le")} ; sans un mot de vous, il paraît ${formatReadAt(each.depuis.getTime() + POLICY.heldMs)}`,
       ),
       ...(sansConfirmation.length > 0 ? ["Publiés sans confirmation, avec une mention :"] : []),
-      ...sansConfirmation.map(({ champ, affiche }) => `  ${champ} : ${say(affiche)}`),
+      ...sansConfirmation.map(({ champ, affiche }) => `  ${champ} : ${showRecorded(affiche)}`),
       ...(all.length > 0 ? describeWaysOut(all, retenus) : []),
     ],
   };
@@ -83,8 +83,4 @@ async function askOrSay<Answer>(
     if (!isReport(error)) throw error;
     return error.message.replace(/\.$/, "");
   }
-}
-
-function say(euros: number | null): string {
-  return euros === null ? "aucun montant" : show(euros);
 }

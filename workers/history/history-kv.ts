@@ -6,6 +6,7 @@ import type { HistoryRecord } from "../../app/amounts/history/record.server.ts";
 import type { HistorySummary } from "../../app/amounts/history/summary.server.ts";
 import { type PrimesKv, readText } from "../amounts/amounts-kv.ts";
 import { logKeptReadFailure, logKeptWriteFailure } from "../amounts/log-amounts.ts";
+import { parseJson } from "../parse-json.ts";
 
 /** A changed shape changes the version: what an older build has written is then not read. */
 export const SUMMARY_KEY = "primes_historique:v1";
@@ -79,22 +80,13 @@ async function find<Kept>(
   try {
     const text = await readText(kv, key);
     if (text === null) return null;
-    const value: unknown = parse(text);
+    const value: unknown = parseJson(text);
     if (isSound(value)) return value;
     logKeptReadFailure(`la clé ${key} contient autre chose que l'historique`);
   } catch (error) {
     logFault(error);
   }
   return null;
-}
-
-/** Undefined for what is no JSON, which is then told with every other kind of garbage. */
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Others write to this namespace too (an operator, an older build): what will be drawn is checked, number by number. */

@@ -1,5 +1,6 @@
 // /mcp, for assistants: the Model Context Protocol over HTTP, a request each, nothing kept between two (Streamable HTTP).
 import { CACHE_CONTROL, OPEN_TO_ALL } from "../../app/http/headers.server.ts";
+import { parseJson } from "../parse-json.ts";
 import {
   answerMessage,
   CURRENT,
@@ -57,7 +58,7 @@ export async function answerMcp(request: Request, deps: Deps): Promise<Response>
     const message = `Un message a ${MAX_BYTES} octets au plus.`;
     return answerFault(413, { code: ERRORS.invalidRequest, message });
   }
-  const sent = parse(text);
+  const sent = parseJson(text);
   if (sent === undefined) {
     return answerFault(400, { code: ERRORS.unreadable, message: "Le message n’est pas du JSON." });
   }
@@ -134,14 +135,6 @@ async function readBody(request: Request): Promise<string | undefined> {
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function answerFault(status: 400 | 413 | 415, error: Fault, id?: Id): Response {

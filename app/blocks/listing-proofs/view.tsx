@@ -1,10 +1,10 @@
 // Where the figures of a listing come from: each line of it with the sentences of its sources, which its mark leads to.
 import type { Views } from "../../build/blocks/block-parts.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
+import { evidencePlace } from "../../open-data/paths.ts";
 import { groupAlike, type NamedFigure } from "../../ui/note-book.ts";
 import { NoteEntries } from "../../ui/notes.tsx";
 import type { Sourced } from "../../ui/sourced.ts";
-import { proofId } from "../product-list/block.ts";
 import type { proofs } from "./block.ts";
 
 type Props = PropsOf<typeof proofs>;
@@ -14,7 +14,7 @@ function Preuves({ rows, columns, cited }: Props) {
     <section className="wide proofs" aria-labelledby="lignes">
       <h2 id="lignes">Ligne par ligne</h2>
       {rows.map((row) => (
-        <section key={row.id} id={proofId(row.id)}>
+        <section key={row.id} id={evidencePlace(row.id)}>
           <h3>{row.path ? <a href={row.path}>{row.name}</a> : row.name}</h3>
           <NoteEntries entries={groupAlike(nameFigures(row, columns))} sources={cited} list="" />
         </section>

@@ -83,11 +83,6 @@ export const catalogue = directive({
   },
 });
 
-/** The id of a line on the page of proofs: « n26-metal ». */
-export function proofId(id: string): string {
-  return id.replaceAll(".", "-");
-}
-
 /** What a listing lists, by id. @throws where one that it leaves out is not known */
 export function listIds({ kinds, except }: Listing, context: DirectiveContext): string[] {
   for (const id of except) requireProduct(id, context);

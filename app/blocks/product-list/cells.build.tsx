@@ -5,10 +5,11 @@ import { slot } from "../../amounts/euros.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
 import { OfferFactList } from "../../build/render/offer-facts.tsx";
 import { SmallCard } from "../../build/render/small-card.tsx";
+import { evidencePlace } from "../../open-data/paths.ts";
 import { FigureGroup, FigureRow, FiguresMark } from "../../ui/figures.tsx";
 import { SourcedText } from "../../ui/notes.tsx";
 import { comparePath } from "../comparator/compare-path.ts";
-import { type catalogue, type ListedRow, proofId } from "./block.ts";
+import type { catalogue, ListedRow } from "./block.ts";
 import { LISTINGS, type ListedKind } from "./listings.ts";
 
 type Columns = PropsOf<typeof catalogue>["columns"];
@@ -35,7 +36,7 @@ export function CatalogueLine(props: { row: ListedRow; columns: Columns; proofs:
   const { isYearly } = row;
   return (
     <tr data-row={row.id}>
-      <FigureGroup elsewhere={`${proofs}#${proofId(row.id)}`}>
+      <FigureGroup elsewhere={`${proofs}#${evidencePlace(row.id)}`}>
         <th scope="row">
           <NameCell row={row} />
         </th>
