@@ -67,11 +67,11 @@ test.each([
   expect(frame.right - frame.left).toBeGreaterThan(width * 0.69);
 });
 
-test("on the widest screen a comparison takes the width, and an example stands in the margin", async () => {
-  const page = await openPage("/banque/boursobank", { viewport: { width: 2560, height: 1200 } });
+test("on the widest screen a comparison takes the width, and an example of a few sentences stands in the margin", async () => {
+  const page = await openPage("/banque/n26", { viewport: { width: 2560, height: 1200 } });
   const table = await boxOf(page, ".section .side-by-side");
   const text = await boxOf(page, ".section__text p:not(.meta)");
-  const example = await boxOf(page, ".section .example");
+  const example = await boxOf(page, ".section .example:not(:has(table, figure))");
 
   expect(table.right - table.left).toBeGreaterThan(1.6 * (text.right - text.left));
   expect(example.left).toBeGreaterThan(text.right);

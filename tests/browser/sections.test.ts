@@ -7,15 +7,15 @@ import { arrived, navigate, visit } from "./visit.ts";
 const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true };
 const WIDE = { viewport: { width: 1280, height: 800 } };
 const PAGE = "/banque/fortuneo";
-/** A sentence of its section « Que paie-t-on quand on oublie sa carte ? ». */
-const DEEP = "La parade";
+/** In the heading of one of its sections. */
+const HEADING = "oublie sa carte";
 
 test("on a phone the sections of a page are folded, each one tap away", async () => {
   const page = await openPage(PAGE, PHONE);
-  const text = page.getByText(DEEP);
+  const text = textOf(page);
   expect(await text.isVisible()).toBe(false);
 
-  await page.locator(".section > summary", { hasText: "oublie sa carte" }).tap();
+  await page.locator(".section > summary", { hasText: HEADING }).tap();
 
   await text.waitFor();
 });
@@ -23,7 +23,8 @@ test("on a phone the sections of a page are folded, each one tap away", async ()
 test("on a phone the words above a ticket are read with it, not folded away", async () => {
   const page = await openPage("/banque/helios", PHONE);
 
-  expect(await page.getByText("Frandroid en signale un").isVisible()).toBe(true);
+  const above = page.locator(".tickets").first().locator("xpath=preceding-sibling::*[1]");
+  expect(await above.isVisible()).toBe(true);
   expect(await page.locator(".section:not([open]) + .tickets").count()).toBe(0);
 });
 
@@ -35,9 +36,9 @@ test.each([true, false])(
     const contents = page.getByRole("navigation", { name: "Sommaire" });
     await contents.getByText("Dans cette page").tap();
 
-    await contents.getByRole("link", { name: /oublie sa carte/ }).tap();
+    await contents.getByRole("link", { name: new RegExp(HEADING) }).tap();
 
-    await page.getByText(DEEP).waitFor();
+    await textOf(page).waitFor();
     const summary = page.locator(".section[open] > summary");
     await expect.poll(() => topOf(page, ".section[open] > .section__text")).toBeLessThan(160);
     expect(await summary.count()).toBe(1);
@@ -139,4 +140,12 @@ test("the contents name the section that is being read, folded or not", async ()
 
 function topOf(page: Page, selector: string): Promise<number> {
   return page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
+}
+
+/** The first paragraph of the section with that heading. */
+function textOf(page: Page) {
+  return page
+    .locator(".section", { has: page.locator("summary", { hasText: HEADING }) })
+    .locator(".section__text > p")
+    .first();
 }
