@@ -88,7 +88,7 @@ export const QUESTIONS: Record<string, Question> = {
     asked: "Une carte gratuite hors de la zone euro avec 1 600 € par mois, à quel coût par an ?",
     steps: [{ tap: "link", name: /^Payer hors zone euro/ }],
     read: [
-      /^Hors de la zone euro, prenez Fosfo ou Gold.*Toutes trois demandent un achat par mois/,
+      /^Davantage : Fortuneo, qui ne compte aucun retrait.*Prenez la Gold si votre revenu net atteint 2 200 €/,
       /^BoursoBank Ultim, un retrait hors quota/,
     ],
   },
@@ -109,8 +109,8 @@ export const QUESTIONS: Record<string, Question> = {
     steps: [{ tap: "link", name: /^Un ami me parraine chez BoursoBank/ }],
     read: [
       /BoursoBank verse au filleul 70 €/,
-      /^Quand : part par part .*chacune après sa validation/,
-      /^Ce qui fait tout perdre : avoir déjà été client/,
+      /trois parts, gagnées séparément : un versement de 300 €/,
+      /^Trois choses font tout perdre : avoir déjà été client/,
     ],
   },
   voies: {
@@ -192,7 +192,7 @@ export const QUESTIONS: Record<string, Question> = {
   erasmus: {
     asked: "Je pars en Erasmus : faut-il ouvrir un compte ?",
     steps: [{ tap: "link", name: /^partir en Erasmus$/ }],
-    read: [/emportez Welcome, de BoursoBank/, /Votre pays a l’euro : n’ouvrez rien/],
+    read: [/emportez Welcome, de BoursoBank/, /^Si votre pays d’accueil a l’euro, n’ouvrez rien/],
   },
   crypto: {
     asked: "Crypto.com est-il autorisé, et mon argent protégé ?",
@@ -297,13 +297,16 @@ export const QUESTIONS: Record<string, Question> = {
     asked: "Quel site de cashback paie le plus vite, et dès quelle somme ?",
     steps: [{ tap: "link", name: /^Quel site de cashback paie le plus vite/ }],
     read: [
-      /^Le seuil le plus bas : Poulpeo, 10 €/,
-      /^Le plus rapide : Poulpeo est le seul à donner une moyenne/,
+      /^Le seuil le plus bas : Poulpeo et eBuyClub, 10 €/,
+      /^Le paiement le plus rapide : Poulpeo valide un achat en un mois/,
     ],
   },
   impots: {
     asked: "Dois-je déclarer la prime ?",
     steps: [{ tap: "link", name: /^Faut-il déclarer la prime/ }],
-    read: [/jusqu’au 30 novembre 2026/, /^Vous êtes filleul/, /^Vous êtes parrain/],
+    read: [
+      /^Vous avez parrainé et reçu de l’argent : déclarez-le.*déclarer est le choix prudent/,
+      /jusqu’au 30 novembre 2026/,
+    ],
   },
 };
