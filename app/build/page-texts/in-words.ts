@@ -107,8 +107,10 @@ function gatherReported(sentence: Element): void {
   for (const node of reported) node.properties = {};
 }
 
-/** How far a figure is in doubt, behind it. */
-function addDegree({ properties, children }: Element): ElementContent[] {
+/** How far a figure is in doubt, behind it; words that say by themselves that nothing dates them stand alone. */
+function addDegree(figure: Element): ElementContent[] {
+  const { properties, children } = figure;
+  if (toText(figure).endsWith("date inconnue")) return children;
   return [...children, text(` (${properties.dataDegree})`)];
 }
 

@@ -16,6 +16,11 @@ test.each([
     "Un retrait coûte 1 € ou 2 € (ancien). [3] [12] (rapporté\u00a0: 1 €)",
   ],
   [
+    "what says by itself that nothing dates it says so once",
+    '<p><span class="doubtful" data-degree="sans date">Relevé, date inconnue</span> <button class="mark" data-sources="3">1 source</button></p>',
+    "Relevé, date inconnue [3]",
+  ],
+  [
     "the sources of a table stand below it",
     '<table><thead><tr><th>Carte</th><th>Prix</th></tr></thead><tbody><tr><th>A</th><td>0 €</td></tr></tbody><tfoot><tr><td colspan="2"><button class="mark mark--all" data-sources="3">1 source</button></td></tr></tfoot></table>',
     "| Carte | Prix |\n| - | - |\n| A | 0 € |\n\nSources\u00a0: [3]",
