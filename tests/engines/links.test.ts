@@ -36,13 +36,13 @@ journey(
     await visitor.open("/banque/fortuneo", PHONE);
     await visitor.click(fold("Dans cette page"));
     await visitor.click(link(/oublie sa carte/, "nav"));
-    await visitor.reads(/La parade/);
+    await visitor.reads(/Un retrait ne remplace pas un paiement/);
     const address = await visitor.address();
     expect(address).toMatch(/^\/banque\/fortuneo#./);
 
     await visitor.open("/contact", PHONE);
     await visitor.open(address, PHONE);
-    await visitor.reads(/La parade/);
+    await visitor.reads(/Un retrait ne remplace pas un paiement/);
     await visitor.until(() => {
       const place = document.getElementById(decodeURIComponent(location.hash.slice(1)));
       const top = place?.getBoundingClientRect().top ?? innerHeight;

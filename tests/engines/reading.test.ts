@@ -45,7 +45,7 @@ journey("on a phone the sections of a page are folded, each one tap away", async
   };
   await visitor.until(isFolded);
   await visitor.click(fold(/oublie sa carte/, ".section >"));
-  await visitor.reads(/La parade/);
+  await visitor.reads(/Un retrait ne remplace pas un paiement/);
 });
 
 journey("on a wide screen every section stands open", async ({ visitor }) => {
