@@ -3,9 +3,13 @@ import { type DirectiveContext, directive } from "../../build/blocks/directive.t
 import { requireProduct, requireReferral, splitWords } from "../../build/blocks/look-up.ts";
 import { readWaysIn, type WayIn } from "../../build/catalogue/ways-in.ts";
 import { writeFact } from "../../catalogue/write-fact.ts";
+import { formatMonth } from "../../ui/dates.ts";
 import type { Sourced } from "../../ui/sourced.ts";
 import { typeset } from "../../ui/typography.server.ts";
 import { describeAnswer } from "./answer.build.ts";
+
+/** When dated pages about offers without a sponsor were last looked for. */
+const SEARCHED = "2026-11";
 
 /** A way beside the referral as it is drawn. */
 export type WrittenWay = Pick<WayIn, "isOver"> & {
@@ -41,8 +45,10 @@ export const voies = directive({
       requireProduct(id, context),
       programmes.map(({ referral }) => referral),
     );
+    const searched = formatMonth(SEARCHED);
     return {
       firm: partner.name,
+      searched,
       offers: programmes.map(({ offer: { code, name }, referral: { standing } }) => ({
         code,
         name,
@@ -55,6 +61,7 @@ export const voies = directive({
           ways,
           partner.name,
           programmes.some(({ referral }) => mayOwe(referral.standing)),
+          searched,
         ),
       ),
     };

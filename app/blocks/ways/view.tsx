@@ -13,11 +13,10 @@ import type { voies, WrittenWay } from "./block.ts";
 
 type Props = PropsOf<typeof voies>;
 
-/** When dated pages about offers without a sponsor were last looked for. */
-const SEARCHED = "2026-11";
-
 export function Voies(props: Props) {
-  const { welcome, cashback, answer } = props;
+  const { welcome, cashback, answer, searched } = props;
+  // The answer says so where there is none.
+  const hasOther = welcome.offer !== null || cashback?.offer != null;
   return (
     <div className="ways" id="voies">
       <p>
@@ -26,7 +25,7 @@ export function Voies(props: Props) {
           &#x202f;: qui paie le plus&#x202f;?
         </strong>{" "}
         <FigureGroup>
-          {answer} <AddsUp {...props} />
+          {answer} {hasOther && <AddsUp {...props} />}
           <FiguresMark />
         </FigureGroup>
       </p>
@@ -35,12 +34,16 @@ export function Voies(props: Props) {
         <li>
           <strong>Avec un parrain&#x202f;:</strong> <Amounts {...props} />.
         </li>
-        <li>
-          <strong>Offre publique, sans parrain&#x202f;:</strong> <Way way={welcome} e="e" />.
-        </li>
-        {cashback && (
+        {hasOther && (
           <li>
-            <strong>Par un site de cashback&#x202f;:</strong> <Way way={cashback} />.
+            <strong>Offre publique, sans parrain&#x202f;:</strong>{" "}
+            <Way way={welcome} searched={searched} e="e" />.
+          </li>
+        )}
+        {hasOther && cashback && (
+          <li>
+            <strong>Par un site de cashback&#x202f;:</strong>{" "}
+            <Way way={cashback} searched={searched} />.
           </li>
         )}
       </ul>
@@ -95,8 +98,12 @@ function describeOwed(standing: Standing, firm: string): string {
 }
 
 /** What a way gives, when that was read, and whether it has ended. @param e what its name adds to « lu » */
-function Way({ way: { offer, isOver }, e = "" }: { way: WrittenWay; e?: string }) {
-  if (!offer) return `nous n’avons trouvé aucune source (${formatMonth(SEARCHED)})`;
+function Way({
+  way: { offer, isOver },
+  searched,
+  e = "",
+}: Pick<Props, "searched"> & { way: WrittenWay; e?: string }) {
+  if (!offer) return `nous n’avons trouvé aucune source (${searched})`;
   const read = offer.asOf ? `lu${e} en ${formatMonth(offer.asOf)}` : "sans date";
   return (
     <FigureGroup>
@@ -109,7 +116,7 @@ function Way({ way: { offer, isOver }, e = "" }: { way: WrittenWay; e?: string }
 /** Whether the ways beside the referral add up with it: yes, no, or nobody says. */
 function AddsUp({ welcome, cashback }: Pick<Props, "welcome" | "cashback">) {
   if (!welcome.addsUp && !cashback?.addsUp) {
-    return `Cumulable${cashback ? "s" : ""} avec le parrainage\u202f? Nous ne savons pas.`;
+    return "Rien ne dit qu’on peut les cumuler avec le parrainage.";
   }
   return (
     <>

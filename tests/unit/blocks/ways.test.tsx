@@ -56,13 +56,21 @@ function read({ bank = {}, gold = {}, rules = {}, others = {} }: Known, offre = 
     .replace(/[\u00a0\u202f]/g, " ");
 }
 
-test("where nothing is known, each way says so, and nothing is compared", () => {
+test("where nothing else is known, the answer says so once, and the referral alone is listed", () => {
   const text = read({});
   expect(text).toContain(
-    "Pas de réponse sûre : aucune offre publique n’est connue et aucun cashback n’est connu.",
+    "Nous n’avons trouvé ni offre publique ni cashback (novembre 2026) : reste le parrainage.",
   );
-  expect(text).toContain("Cumulables avec le parrainage ? Nous ne savons pas.");
-  expect(text.match(/nous n’avons trouvé aucune source \(novembre 2026\)/g)).toHaveLength(2);
+  expect(text).not.toMatch(/cumuler|sans parrain :|site de cashback :/);
+  expect(read({ rules: { payoutKind: "points" } })).toContain(
+    "reste le parrainage, et rien ne dit qu’il paie en ce moment.",
+  );
+});
+
+test("a way that nobody knows is named beside one that is known", () => {
+  expect(read({ bank: CASHBACK })).toContain(
+    "Offre publique, sans parrain : nous n’avons trouvé aucune source (novembre 2026).",
+  );
 });
 
 test("where every figure is confirmed, the sentence gives the sum that the referral has to pass", () => {
@@ -88,7 +96,9 @@ test("a firm that is confirmed to pay nothing else leaves the referral", () => {
     openingCashback: "aucun",
     openingCashbackAmount: [0, "EUR"],
   };
-  expect(read({ bank: none })).toContain("Le parrainage : les autres voies ne paient rien.");
+  expect(read({ bank: none })).toContain(
+    "Le parrainage : nous ne connaissons pas d’autre voie qui paie.",
+  );
 });
 
 test.each([
@@ -101,31 +111,31 @@ test.each([
   ],
 ])("%s are shown, and never compared as if they were certain", (_, welcome: SampleFacts) => {
   const text = read({ bank: { ...welcome, ...CASHBACK } });
-  expect(text).toMatch(
-    /Pas de réponse sûre : l’offre publique reste à confirmer \((lue en|sans date)/,
-  );
+  expect(text).toContain("Nous ne pouvons pas le dire : pour l’offre publique, la somme n’est pas");
   expect(text).toMatch(/Offre publique, sans parrain : (80|jusqu’à 160) €/);
 });
 
-test("what one source alone reports is told with that word, as the sum that the referral has to pass", () => {
+test("what one source alone reports is the sum to pass, said to be unconfirmed", () => {
   const reported: SampleFacts = {
     openingCashbackAmount: { value: 60, unit: "EUR", asOf: "2026-11", sources: { releve: "60 €" } },
   };
   const bank = { ...CASHBACK, ...reported };
   expect(read({ bank })).toContain(
-    "Si ce qui est rapporté est vrai : le parrainage si Fortuneo doit au filleul plus de 60 €, sinon le cashback.",
+    "Le parrainage si Fortuneo doit au filleul plus de 60 €, sinon le cashback (à confirmer).",
   );
-  expect(read({ bank, rules: { payoutKind: "points" } })).not.toContain("rapporté est vrai");
 });
 
-test("where no other way is known, the referral is said to be the one that is", () => {
-  expect(read({})).toContain("Reste le parrainage, la seule voie que nous connaissons.");
-  expect(read({ rules: { payoutKind: "points" } })).not.toContain("Reste le parrainage");
+test("a programme that may not pay is compared on that condition", () => {
+  expect(read({ bank: CASHBACK, rules: { payoutKind: "points" } })).toContain(
+    "Le parrainage s’il est ouvert et si Fortuneo doit au filleul plus de 60 €, sinon le cashback.",
+  );
 });
 
 test("an offer whose last day is past is told as ended, and not compared", () => {
   const text = read({ bank: { ...WELCOME, ...CASHBACK, welcomeEnd: "02/07/2026" } });
-  expect(text).toContain("Pas de réponse sûre : l’offre publique que nous avons lue est finie.");
+  expect(text).toContain(
+    "Le parrainage si Fortuneo doit au filleul plus de 60 €, sinon le cashback.",
+  );
   expect(text).toContain("80 € avec un code (lue en novembre 2026, finie depuis)");
   expect(read({ bank: { ...WELCOME, ...CASHBACK, welcomeEnd: "31/12/2099" } })).toContain("80 €,");
 });
@@ -143,23 +153,25 @@ test("what a product gives comes before what its bank gives", () => {
 });
 
 test("whether they add up is told with its source; a rule without one is no answer", () => {
-  expect(read({ rules: { cumulativeWithWelcomeOffer: false } })).toContain(
+  const bank = CASHBACK;
+  expect(read({ bank, rules: { cumulativeWithWelcomeOffer: false } })).toContain(
     "Cumulable avec le parrainage ? L’offre publique, non ; le cashback, nous ne savons pas.",
   );
-  expect(read({ rules: { cumulativeWithCashback: true } })).toContain(
+  expect(read({ bank, rules: { cumulativeWithCashback: true } })).toContain(
     "L’offre publique, nous ne savons pas ; le cashback, oui.",
   );
   const unsourced = { value: "oui", asOf: null, sources: {} };
-  expect(read({ rules: { cumulativeWithWelcomeOffer: unsourced } })).toContain(
-    "Nous ne savons pas.",
+  expect(read({ bank, rules: { cumulativeWithWelcomeOffer: unsourced } })).toContain(
+    "Rien ne dit qu’on peut les cumuler avec le parrainage.",
   );
 });
 
 test("two offers of a firm share a rule only where both programmes say it", () => {
   const both = "FORTUNEO_GOLD FORTUNEO_FOSFO";
   const rule = { cumulativeWithWelcomeOffer: true };
-  expect(read({ rules: rule, others: rule }, both)).toContain("L’offre publique, oui");
-  expect(read({ rules: rule }, both)).toContain("Nous ne savons pas.");
+  const bank = CASHBACK;
+  expect(read({ bank, rules: rule, others: rule }, both)).toContain("L’offre publique, oui");
+  expect(read({ bank, rules: rule }, both)).toContain("Rien ne dit qu’on peut les cumuler");
 });
 
 test("what the firm owes and what the sponsor promises stand apart, for each of two offers", () => {
@@ -169,18 +181,20 @@ test("what the firm owes and what the sponsor promises stand apart, for each of 
   );
 });
 
-test("a campaign that has ended owes nothing, promises nothing, and is no way to compare", () => {
+test("a campaign that has ended owes nothing and promises nothing, and is compared if it opens again", () => {
   const text = read({ bank: { ...WELCOME, ...CASHBACK }, rules: { campaignEnd: "30/09/2026" } });
   expect(text).toContain(
     "Avec un parrain : montant indisponible (campagne terminée le 30 septembre 2026) et montant indisponible (si votre parrain partage).",
   );
-  expect(text).toContain("Pas de réponse sûre : rien ne dit que le parrainage paie");
+  expect(text).toContain(
+    "Le parrainage s’il est ouvert et si Fortuneo doit au filleul plus de 80 €",
+  );
 });
 
 test("a cashback site has no line for a cashback", () => {
   const text = read({}, "IGRAAL");
   expect(text).toContain("Parrain ou offre publique : qui paie le plus ?");
-  expect(text).toContain("Cumulable avec le parrainage ? Nous ne savons pas.");
+  expect(text).toContain("Nous n’avons trouvé aucune offre publique (novembre 2026)");
   expect(text).not.toContain("site de cashback");
 });
 
