@@ -22,6 +22,11 @@ const FiguresContext = createContext<Figures | null>(null);
 /** What the row of a table is about. */
 const RowContext = createContext("");
 
+/** Whether figures share the mark of their group here: else each has one of its own. */
+export function useAreGrouped(): boolean {
+  return use(FiguresContext) !== null;
+}
+
 /** A page whose foot tells of what no group has a mark for. @param props.foot gets those figures */
 export function PageFigures({ foot, children }: { foot: NamedFigure[]; children: ReactNode }) {
   return <FiguresContext value={{ met: foot, foot, isNested: false }}>{children}</FiguresContext>;

@@ -84,6 +84,28 @@ test("on a phone two products stay side by side, and their names in sight", asyn
   await expectColumns(page, ["N26 Standard", "Revolut Plus"]);
 });
 
+test("on a phone what is known of no product is said once, and a value that all have takes one line", async () => {
+  const phone = { viewport: { width: 360, height: 780 }, javaScriptEnabled: false };
+  const page = await openPage(`${TWO}&produits=boursobank.ultim`, phone);
+  const row = page.locator(".side-by-side tr:has([data-unknown])").first();
+  const unknown = row.locator("[data-unknown]");
+  const names = (await unknown.getAttribute("data-unknown"))?.split(", ") ?? [];
+  const shown = row.locator("td", { visible: true });
+  expect(await shown.count()).toBe(3 - names.length);
+  expect(await shown.filter({ hasText: "non vérifié" }).count()).toBe(0);
+  expect(await unknown.evaluate((title) => getComputedStyle(title, "::after").content)).toContain(
+    "non vérifié",
+  );
+
+  await page.goto(new URL("/banque/boursobank", page.url()).href);
+  const free = page.getByRole("row", { name: /^Paiement en devises/ }).first();
+  const cells = free.locator("td", { visible: true });
+  expect(await cells.allInnerTexts()).toEqual(["0\u202f%"]);
+  expect(await cells.evaluate((cell) => getComputedStyle(cell, "::before").content)).toBe(
+    '"pareil pour tous"',
+  );
+});
+
 test.each([
   [360, true],
   [320, false],

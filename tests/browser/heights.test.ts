@@ -17,7 +17,7 @@ const MOST: Partial<Record<PageKind, number>> = {
   partner: 7000,
   product: 7000,
   referral: 7000,
-  listing: 6050,
+  listing: 6000,
 };
 /** CSS pixels of what stands round the text of an article. */
 const FRAME_OF_ARTICLE = 1500;

@@ -1,7 +1,8 @@
 // Products side by side: criteria down, products across, the best said in words.
-import { FigureGroup, FigureRow, FiguresFoot } from "../../ui/figures.tsx";
+import { UNCHECKED } from "../../catalogue/write-fact.ts";
+import { FigureGroup, FigureRow, FiguresFoot, useAreGrouped } from "../../ui/figures.tsx";
 import { SourcedText } from "../../ui/notes.tsx";
-import { type ComparisonTable, isKnown } from "./cells.ts";
+import { type ComparisonCell, type ComparisonTable, isKnown } from "./cells.ts";
 
 type Props = ComparisonTable & {
   /** What the table is, before the names of its columns. */
@@ -12,6 +13,20 @@ type Props = ComparisonTable & {
 
 /** As many columns as a phone shows side by side; beyond two it shows a line for each product. */
 const WIDTHS = ["side-by-side--one", "side-by-side--two"];
+
+/**
+ * What stands before the values of each product on a phone: its name, without the firm's where all are of one firm;
+ * nothing where two products fit side by side.
+ */
+function labelsOf(columns: ComparisonTable["columns"]): readonly string[] {
+  if (columns.length <= WIDTHS.length) return [];
+  const names = columns.map(({ name }) => name.split(" "));
+  const firms = new Set(columns.map(({ id }) => id.split(".")[0]));
+  const shared = names[0]?.findIndex((word, index) =>
+    names.some((words) => words[index] !== word || words.length === index + 1),
+  );
+  return names.map((words) => words.slice(firms.size > 1 ? 0 : shared).join(" "));
+}
 
 /**
  * Products across, criteria down. On a phone each criterion stands above its values: of two products side by side, under
@@ -61,6 +76,8 @@ function Head({ name, path, way, noBank }: ComparisonTable["columns"][number]) {
 }
 
 function Rows({ columns, rows, title }: ComparisonTable & { title?: string }) {
+  const labels = labelsOf(columns);
+  const areGrouped = useAreGrouped();
   return (
     <tbody>
       {title && (
@@ -71,19 +88,21 @@ function Rows({ columns, rows, title }: ComparisonTable & { title?: string }) {
         </tr>
       )}
       {rows.map(({ id, label, cells }) => (
-        <tr key={id}>
-          <th scope="row">{label}</th>
+        <tr key={id} className={isShared(cells, areGrouped) ? "is-shared" : undefined}>
+          <th scope="row" data-unknown={listUnknown(cells, labels)}>
+            {label}
+          </th>
           {cells.map((cell, index) => {
             const column = columns[index];
             const isBest = isKnown(cell) && cell.best;
             return (
               <td
                 key={column?.id}
-                className={isBest ? "is-best" : undefined}
-                data-label={columns.length > 2 ? column?.name : undefined}
+                className={isBest ? "is-best" : cell ? undefined : "is-unknown"}
+                data-label={labels[index]}
               >
                 <FigureRow title={`${label}, ${column?.name}`}>
-                  {isKnown(cell) ? <SourcedText value={cell} /> : (cell ?? "non vérifié")}
+                  {isKnown(cell) ? <SourcedText value={cell} /> : (cell ?? UNCHECKED)}
                 </FigureRow>
                 {isBest && <span className="best-mark">meilleur</span>}
               </td>
@@ -93,4 +112,16 @@ function Rows({ columns, rows, title }: ComparisonTable & { title?: string }) {
       ))}
     </tbody>
   );
+}
+
+/** Whether one line tells the whole row: the same value in the same doubt; with the same mark where each has its own. */
+function isShared(cells: readonly ComparisonCell[], areGrouped: boolean): boolean {
+  if (!cells.every(isKnown)) return false;
+  const shown = cells.map((cell) => (areGrouped ? [cell.text, cell.degree] : cell));
+  return new Set(shown.map((cell) => JSON.stringify(cell))).size === 1;
+}
+
+/** Products of which nothing is known, which a phone names once; undefined where there is none. */
+function listUnknown(cells: readonly ComparisonCell[], labels: readonly string[]) {
+  return labels.filter((_, index) => cells[index] === null).join(", ") || undefined;
 }
