@@ -111,7 +111,8 @@ function gatherDegrees(group: Element): void {
     if (classes.includes("mark")) mark = node;
     if (node !== group && GROUPS.includes(node.tagName)) isWhole = false;
     if (/^(?:td|dd)$/.test(node.tagName) && !holdsMark(node)) cells.push(node);
-    if (classes.includes("doubtful")) doubtful.push(node);
+    // Words that say by themselves that nothing dates them stand alone.
+    if (classes.includes("doubtful") && !saysSo(node)) doubtful.push(node);
   });
   const [first] = doubtful;
   if (!mark || !first || (!isWhole && group.tagName !== "figure")) return;
@@ -146,10 +147,14 @@ function holdsMark({ children }: Element): boolean {
   );
 }
 
-/** How far a figure is in doubt, behind it; words that say by themselves that nothing dates them stand alone. */
+function saysSo(figure: Element): boolean {
+  return toText(figure).endsWith("date inconnue");
+}
+
+/** How far a figure is in doubt, behind it. */
 function addDegree(figure: Element): ElementContent[] {
   const { properties, children } = figure;
-  if (toText(figure).endsWith("date inconnue")) return children;
+  if (saysSo(figure)) return children;
   return [...children, text(` (${properties.dataDegree})`)];
 }
 
