@@ -111,8 +111,7 @@ function gatherDegrees(group: Element): void {
     if (classes.includes("mark")) mark = node;
     if (node !== group && GROUPS.includes(node.tagName)) isWhole = false;
     if (/^(?:td|dd)$/.test(node.tagName) && !holdsMark(node)) cells.push(node);
-    // Words that say by themselves that nothing dates them stand alone.
-    if (classes.includes("doubtful") && !saysSo(node)) doubtful.push(node);
+    if (classes.includes("doubtful") && !tellsWhen(node)) doubtful.push(node);
   });
   const [first] = doubtful;
   if (!mark || !first || (!isWhole && group.tagName !== "figure")) return;
@@ -147,14 +146,15 @@ function holdsMark({ children }: Element): boolean {
   );
 }
 
-function saysSo(figure: Element): boolean {
-  return toText(figure).endsWith("date inconnue");
+/** « conditions relevées en août 2026 » is no figure to tell again. */
+function tellsWhen(figure: Element): boolean {
+  return /relevée?s? en |date inconnue$/i.test(toText(figure));
 }
 
-/** How far a figure is in doubt, behind it. */
+/** How far a figure is in doubt, behind it; words that say by themselves that nothing dates them stand alone. */
 function addDegree(figure: Element): ElementContent[] {
   const { properties, children } = figure;
-  if (saysSo(figure)) return children;
+  if (toText(figure).endsWith("date inconnue")) return children;
   return [...children, text(` (${properties.dataDegree})`)];
 }
 
