@@ -90,7 +90,7 @@ test("on a phone what is known of no product is said once, and a value that all 
   const row = page.locator(".side-by-side tr:has([data-unknown])").first();
   const unknown = row.locator("[data-unknown]");
   const names = (await unknown.getAttribute("data-unknown"))?.split(", ") ?? [];
-  const shown = row.locator("td", { visible: true });
+  const shown = row.locator("td:visible");
   expect(await shown.count()).toBe(3 - names.length);
   expect(await shown.filter({ hasText: "non vérifié" }).count()).toBe(0);
   expect(await unknown.evaluate((title) => getComputedStyle(title, "::after").content)).toContain(
@@ -99,7 +99,7 @@ test("on a phone what is known of no product is said once, and a value that all 
 
   await page.goto(new URL("/banque/boursobank", page.url()).href);
   const free = page.getByRole("row", { name: /^Paiement en devises/ }).first();
-  const cells = free.locator("td", { visible: true });
+  const cells = free.locator("td:visible");
   expect(await cells.allInnerTexts()).toEqual(["0\u202f%"]);
   expect(await cells.evaluate((cell) => getComputedStyle(cell, "::before").content)).toBe(
     '"pareil pour tous"',

@@ -104,7 +104,7 @@ test("beside each card stand its price, its conditions and what is given back of
     expect(textOf(row), id).toMatch(/Garantie des dépôts : \S/);
     // A price by the year says so itself.
     expect(row, id).toMatch(/data-lead="(?:par mois"|"><[^>]+>[^<]*\spar\san<)/);
-    expect(row, id).toContain('data-label="Revenus demandés"');
+    expect(row, id).toContain('data-label="Condition de revenus"');
   }
 });
 

@@ -62,5 +62,5 @@ test.each(
 )("%s has them too, and nowhere is a doubtful figure said to pay more", async (path) => {
   const { text } = await waysOf(path);
   expect(text).toContain("qui paie le plus ?");
-  expect(text).toMatch(/à confirmer|Nous ne pouvons pas le dire|Nous n’avons trouvé/);
+  expect(text).toMatch(/à confirmer|Comparez la somme de votre invitation|Nous n’avons trouvé/);
 });

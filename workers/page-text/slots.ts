@@ -3,7 +3,7 @@
 
 import { chooseDay } from "../../app/amounts/by-day.ts";
 import { fillSlotsOfText, formatEuros, writeDoubt } from "../../app/amounts/euros.ts";
-import { boostThreshold, type Gains, gainsOf, isBoosted } from "../../app/amounts/gains.ts";
+import { type Gains, gainsOf, isBoosted } from "../../app/amounts/gains.ts";
 import { OFFERS, type OfferCode } from "../../app/amounts/offers.ts";
 import { describeDoubt, describeReadAt, type Reading } from "../../app/amounts/reading.ts";
 import { isPromised, judge, type Standing, type Standings } from "../../app/amounts/standing.ts";
@@ -107,10 +107,7 @@ export function fillText(
     if (what === "read") return OF_READING[of as keyof typeof OF_READING](reading);
     const offerCode = of as OfferCode;
     const values = reading?.globalValues;
-    if (what === "boost") {
-      const from = formatEuros(boostThreshold(offerCode) ?? 0);
-      return isBoosted(values, offerCode) ? ` (boosté\u202f: ${from} ou plus)` : "";
-    }
+    if (what === "boost") return isBoosted(values, offerCode) ? " (boosté)" : "";
     const gains = gainsOf(values, offerCode);
     const standing = standings[offerCode];
     const judged = judge(gains.ofProgramme, standing);

@@ -50,8 +50,10 @@ function Acces({ title, rows, firms }: PropsOf<typeof acces>) {
           ))}
         </dl>
         <p className="meta">
-          La barre va du revenu demandé à tous ceux qui le dépassent.
-          {isAnyOpen && " En tireté\u202f: chiffre à confirmer."}
+          <span className="legend">
+            La barre va du revenu demandé à tous ceux qui le dépassent.
+            {isAnyOpen && " En tireté\u202f: chiffre à confirmer."}
+          </span>
         </p>
         <ul>
           {firms.map(({ name, people }) => (

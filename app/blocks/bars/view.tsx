@@ -46,8 +46,10 @@ function Barres({ title, rows, children }: Props) {
         </dl>
         {isAnyOpen || isAnyLeft ? (
           <p className="meta">
-            {isAnyOpen && "En tireté\u202f: repose sur un chiffre à confirmer. "}
-            {isAnyLeft && "Sans barre\u202f: aucun chiffre sûr à dessiner. "}
+            <span className="legend">
+              {isAnyOpen && "En tireté\u202f: repose sur un chiffre à confirmer. "}
+              {isAnyLeft && "Sans barre\u202f: aucun chiffre sûr à dessiner. "}
+            </span>
             <FiguresMark />
           </p>
         ) : (

@@ -35,8 +35,10 @@ function Courbe(props: Props) {
           <p>Rien à tracer&#x202f;: il ne reste pas deux chiffres sûrs.</p>
         )}
         <p className="meta">
-          {sentence && "Trait épais\u202f: le moins cher. "}
-          {isAnyOpen && "En tireté\u202f: repose sur un chiffre à confirmer. "}
+          <span className="legend">
+            {sentence && "Trait épais\u202f: le moins cher. "}
+            {isAnyOpen && "En tireté\u202f: repose sur un chiffre à confirmer. "}
+          </span>
           {left.length > 0 &&
             `Non tracé\u202f: ${left.map(({ name, why }) => `${name} (${why})`).join(", ")}. `}
           <FiguresMark />

@@ -44,7 +44,7 @@ export const LISTINGS = {
     heading: "Carte ou formule",
     columns: [
       { id: "monthlyFee", label: "Prix par mois", isMonthly: true, lead: "par mois" },
-      { id: "incomeCondition", label: "Revenus demandés" },
+      { id: "incomeCondition", label: "Condition de revenus" },
       { id: "withdrawalForeign", label: "Retrait en devises" },
     ],
     numbers: ["monthlyFee", "incomeMinimum", "withdrawalForeignRate"],

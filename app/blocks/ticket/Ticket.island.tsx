@@ -114,7 +114,7 @@ function Split({ offerCode, partnerName, standing }: SentTicket) {
                 {isBoosted(reading?.globalValues, offerCode) && (
                   <span className="meta">
                     {" "}
-                    boosté&#x202f;: {formatEuros(boostThreshold(offerCode) ?? 0)} ou plus
+                    boosté, à partir de {formatEuros(boostThreshold(offerCode) ?? 0)}
                   </span>
                 )}
               </dd>

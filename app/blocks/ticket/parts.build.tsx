@@ -19,7 +19,7 @@ export function Warnings({ risk, isDoubtful }: Pick<Props, "risk"> & { isDoubtfu
   return (
     <>
       {risk && <p className="ticket__warning">{RISKS[risk]}</p>}
-      {isDoubtful && <p className="ticket__warning">Programme non confirmé.</p>}
+      {isDoubtful && <p className="ticket__warning ticket__unsure">Programme non confirmé.</p>}
     </>
   );
 }

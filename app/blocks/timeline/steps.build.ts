@@ -50,7 +50,7 @@ function readStep({ text, kind, within, keeps, missed }: Step): Dated {
   if (!within) {
     return FIRST.includes(kind)
       ? { day: 0, when: "Ouverture", ...told }
-      : { day: null, when: "Sans date", ...told };
+      : { day: null, when: /par mois/.test(text) ? "Chaque mois" : "Délai non dit", ...told };
   }
   const { value, unit } = within;
   const when = unit === "jours" ? `J+${value}` : formatQuantity(value, unit);

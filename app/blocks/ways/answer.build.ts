@@ -3,6 +3,19 @@
 import { formatEuros } from "../../amounts/euros.ts";
 import type { WayIn, WaysIn } from "../../build/catalogue/ways-in.ts";
 
+/** A way beside the referral by its name, and its euros as far as anybody tells them. */
+type PayingWay = Pick<WayIn, "euros" | "reported"> & { name: string };
+
+/** The ways beside the referral that are open, and not known to pay nothing. */
+export function findPayingWays({ welcome, cashback }: WaysIn): PayingWay[] {
+  return [
+    { name: "l’offre publique", way: welcome },
+    { name: "le cashback", way: cashback },
+  ].flatMap(({ name, way }) =>
+    way?.offer && !way.isOver && way.reported !== 0 ? [{ ...way, name }] : [],
+  );
+}
+
 /**
  * The referral's amount changes after the page was drawn, so that the sentence gives the sum that it has to pass.
  * @param firm who owes the referral's bonus
@@ -10,42 +23,24 @@ import type { WayIn, WaysIn } from "../../build/catalogue/ways-in.ts";
  * @param searched the month when offers without a sponsor were last looked for, « novembre 2026 »
  */
 export function describeAnswer(
-  { welcome, cashback }: WaysIn,
+  ways: WaysIn,
   firm: string,
   mayOwe: boolean,
   searched: string,
 ): string {
-  if (!welcome.offer && !cashback?.offer) {
-    const none = cashback ? "ni offre publique ni cashback" : "aucune offre publique";
-    const rest = mayOwe ? "" : ", et rien ne dit qu’il paie en ce moment";
-    return `Nous n’avons trouvé ${none} (${searched})\u202f: reste le parrainage${rest}.`;
+  const unsure = mayOwe ? "" : ", et rien ne dit qu’il paie en ce moment";
+  if (!ways.welcome.offer && !ways.cashback?.offer) {
+    const none = ways.cashback ? "ni offre publique ni cashback" : "aucune offre publique";
+    return `Nous n’avons trouvé ${none} (${searched})\u202f: reste le parrainage${unsure}.`;
   }
-  const ways = [
-    ...whileOpen(welcome, "l’offre publique"),
-    ...(cashback ? whileOpen(cashback, "le cashback") : []),
-  ];
-  const unknown = ways.find(({ euros, reported }) => euros === null && reported === null);
-  if (unknown) {
-    return `Nous ne pouvons pas le dire\u202f: pour ${unknown.name}, la somme n’est pas sûre.`;
+  const paying = findPayingWays(ways);
+  const [first, second] = paying;
+  if (!first) return `Le parrainage est la seule voie connue${unsure}.`;
+  if (paying.some(({ reported }) => reported === null)) {
+    return "Comparez la somme de votre invitation à celles-ci, à confirmer avant d’ouvrir.";
   }
-  const sums = ways.map(({ name, euros, reported }) => ({
-    name: euros === null ? `${name} (à confirmer)` : name,
-    euros: euros ?? reported ?? 0,
-  }));
-  const best = sums.reduce((one, other) => (other.euros > one.euros ? other : one), {
-    name: "",
-    euros: 0,
-  });
-  if (best.euros > 0) {
-    const condition = mayOwe ? "si" : "s’il est ouvert et si";
-    return `Le parrainage ${condition} ${firm} doit au filleul plus de ${formatEuros(best.euros)}, sinon ${best.name}.`;
-  }
-  return mayOwe
-    ? "Le parrainage\u202f: nous ne connaissons pas d’autre voie qui paie."
-    : "Aucune voie sûre\u202f: rien ne dit que le parrainage paie en ce moment, et nous n’en connaissons pas d’autre.";
-}
-
-/** A way by its name, while it is open. */
-function whileOpen(way: WayIn, name: string) {
-  return way.offer && !way.isOver ? [{ ...way, name }] : [];
+  const best = second && (second.reported ?? 0) > (first.reported ?? 0) ? second : first;
+  const condition = mayOwe ? "si" : "s’il est ouvert et si";
+  const doubt = best.euros === null ? " (à confirmer)" : "";
+  return `Le parrainage ${condition} ${firm} doit au filleul plus de ${formatEuros(best.reported ?? 0)}, sinon ${best.name}${doubt}.`;
 }

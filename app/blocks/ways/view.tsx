@@ -14,7 +14,7 @@ import type { voies, WrittenWay } from "./block.ts";
 type Props = PropsOf<typeof voies>;
 
 export function Voies(props: Props) {
-  const { welcome, cashback, answer, searched } = props;
+  const { welcome, cashback, answer, searched, hasPayingWay } = props;
   // The answer says so where there is none.
   const hasOther = welcome.offer !== null || cashback?.offer != null;
   return (
@@ -25,7 +25,7 @@ export function Voies(props: Props) {
           &#x202f;: qui paie le plus&#x202f;?
         </strong>{" "}
         <FigureGroup>
-          {answer} {hasOther && <AddsUp {...props} />}
+          {answer} {hasPayingWay && <AddsUp {...props} />}
           <FiguresMark />
         </FigureGroup>
       </p>

@@ -30,6 +30,10 @@ const BY_TAG: Readonly<Record<string, Rule>> = {
 const BY_CLASS: Readonly<Record<string, Rule>> = {
   // The same words stand with every offer.
   "general-advice": () => [],
+  // The line of the amount says so.
+  ticket__unsure: () => [],
+  // How a drawing shows its doubt.
+  legend: () => [],
   doubt: inBrackets,
   tag: inBrackets,
   "best-mark": inBrackets,
@@ -50,7 +54,7 @@ const BY_CLASS: Readonly<Record<string, Rule>> = {
 /** Rewrites a tree where it stands. */
 export function rewriteAsWords(tree: Root): void {
   visit(tree, "element", (node) => {
-    if (node.tagName === "p" || node.tagName === "li") gatherReported(node);
+    if (GROUPS.includes(node.tagName)) gatherDegrees(node);
   });
   tree.children = rewrite(tree.children as ElementContent[]);
 }
@@ -69,7 +73,7 @@ function rewrite(nodes: readonly ElementContent[], parent?: Element): ElementCon
 
 /**
  * The numbers of sources in the list at the end, each between two characters that become brackets (to-markdown.ts). A
- * mark that names no source says nothing that the words before it do not say. Behind them, what was only reported.
+ * mark that names no source says nothing that the words before it do not say. Behind them, what is in doubt.
  */
 function describeSource({ properties, children: [mark] }: Element): ElementContent[] {
   const shown = mark?.type === "text" ? mark.value : "";
@@ -77,34 +81,74 @@ function describeSource({ properties, children: [mark] }: Element): ElementConte
     String(properties.dataSources ?? shown)
       .match(/^[\d ]+$/)?.[0]
       .split(" ") ?? [];
-  const { dataReported: reported } = properties;
+  const { dataDoubts: doubts } = properties;
   return [
     ...numbers.map((number) => text(` \uE004${number}\uE005`)),
-    ...(reported ? [text(` (rapporté\u00a0: ${reported})`)] : []),
+    ...(doubts ? [text(` (${doubts})`)] : []),
   ];
 }
 
 /** Characters up to which a figure is told again, behind its sentence. */
 const SHORT = 40;
 
+/** Doubts of which a text is full: they are told together, and the sentence or the table stays whole. */
+const COMMON = ["rapporté", "ancien", "sans date"];
+
+/** What stands in one of these has one mark for all of its figures; a drawing holds more of them. */
+const GROUPS = ["p", "li", "dl", "table", "figure"];
+
 /**
- * Figures that somebody reported are most of a text: in a sentence that has a mark they are named behind it, and the
- * sentence stays whole. What is in more doubt, and what stands in a table, keeps its word beside it.
+ * The degrees of a group's figures, gathered behind its mark: « rapporté : 1 € ; ancien : 2 € », or « le tout rapporté »
+ * where each cell or line is. What is contested, or has no source, keeps its word beside it.
  */
-function gatherReported(sentence: Element): void {
-  const reported: Element[] = [];
+function gatherDegrees(group: Element): void {
+  const doubtful: Element[] = [];
+  const cells: Element[] = [];
   let mark: Element | undefined;
   let isWhole = true;
-  visit(sentence, "element", (node) => {
+  visit(group, "element", (node) => {
     const classes = classesOf(node);
     if (classes.includes("mark")) mark = node;
-    if (node !== sentence && /^(?:p|li|tr)$/.test(node.tagName)) isWhole = false;
-    const isReported = classes.includes("doubtful") && node.properties.dataDegree === "rapporté";
-    if (isReported && toText(node).length <= SHORT) reported.push(node);
+    if (node !== group && GROUPS.includes(node.tagName)) isWhole = false;
+    if (/^(?:td|dd)$/.test(node.tagName) && !holdsMark(node)) cells.push(node);
+    if (classes.includes("doubtful") && !tellsWhen(node)) doubtful.push(node);
   });
-  if (!mark || !isWhole) return;
-  mark.properties.dataReported = [...new Set(reported.map((node) => toText(node)))].join(", ");
-  for (const node of reported) node.properties = {};
+  const [first] = doubtful;
+  if (!mark || !first || (!isWhole && group.tagName !== "figure")) return;
+  const degree = String(first.properties.dataDegree);
+  const isEvery =
+    doubtful.length === cells.length &&
+    doubtful.every((node) => node.properties.dataDegree === degree);
+  if (isEvery && cells.length > 1 && COMMON.includes(degree)) {
+    mark.properties.dataDoubts = `le tout ${degree}`;
+    for (const node of doubtful) node.properties = {};
+    return;
+  }
+  if (!isWhole || group.tagName === "table") return;
+  const told = COMMON.map((word) => ({
+    word,
+    figures: doubtful.filter(
+      (node) => node.properties.dataDegree === word && toText(node).length <= SHORT,
+    ),
+  })).filter(({ figures }) => figures.length > 0);
+  mark.properties.dataDoubts = told
+    .map(
+      ({ word, figures }) =>
+        `${word}\u00a0: ${[...new Set(figures.map((node) => toText(node)))].join(", ")}`,
+    )
+    .join("\u202f; ");
+  for (const node of told.flatMap(({ figures }) => figures)) node.properties = {};
+}
+
+function holdsMark({ children }: Element): boolean {
+  return children.some(
+    (child) => child.type === "element" && (classesOf(child).includes("mark") || holdsMark(child)),
+  );
+}
+
+/** « conditions relevées en août 2026 » is no figure to tell again. */
+function tellsWhen(figure: Element): boolean {
+  return /relevée?s? en |date inconnue$/i.test(toText(figure));
 }
 
 /** How far a figure is in doubt, behind it; words that say by themselves that nothing dates them stand alone. */

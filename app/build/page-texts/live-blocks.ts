@@ -8,7 +8,6 @@ import {
   offerSlot,
 } from "../../../workers/page-text/slots.ts";
 import { amountSlot } from "../../amounts/euros.ts";
-import { historyAddress } from "../../amounts/history/paths.ts";
 import { OFFER_KINDS, OFFERS } from "../../amounts/offers.ts";
 import type { articles } from "../../blocks/article-list/block.ts";
 import type { SentChanges } from "../../blocks/changes/send.tsx";
@@ -87,29 +86,36 @@ function describeHistory(_props: unknown, { path }: Surroundings): string {
   return `<p>Chaque changement et la courbe de chaque offre se trouvent à cette adresse\u202f: <a href="${path}">${ORIGIN_SLOT}${path}</a>.</p>`;
 }
 
-/** The bonuses change while the site runs: they are told by the address of their history. */
-function describeChanges({ list, offers, tellMe }: SentChanges): string {
-  const live = offers.map(
-    ({ code, label }) =>
-      `<p>${escapeHtml(label)}\u202f: <a href="${historyAddress(code)}">${ORIGIN_SLOT}${historyAddress(code)}</a>.</p>`,
-  );
-  return `${list.html ?? ""}${live.join("")}${tellMe ? `<p>${tellMe.html}</p>` : ""}`;
+/** The bonuses change while the site runs: they are told by the address of their history, which `tellMe` names. */
+function describeChanges({ list, tellMe }: SentChanges): string {
+  return `${list.html ?? ""}${tellMe ? `<p>${tellMe.html}</p>` : ""}`;
 }
 
-/** A paid link is not given away: whoever reads a text did not ask for one, and Markdown can't say what a link is. */
-function describeTicket(props: SentTicket, { path }: Surroundings): string {
-  const { offerCode, name, partnerName, mayPostLink, warnings, terms, way } = props;
-  const isPaid = mayPostLink && findReferral(offerCode);
-  return `${warnings?.html ?? ""}<h2>Prime du filleul, ${escapeHtml(name)}</h2>
+/** What an offer gives; what its programme asks stands below the text (`describeProgramme`), as beside it on the page. */
+function describeTicket({ offerCode, name, partnerName, warnings }: SentTicket): string {
+  return `${warnings?.html ?? ""}<p><strong>Prime du filleul, ${escapeHtml(name)}</strong></p>
 <ul>
 <li><strong>Dû au filleul par ${escapeHtml(partnerName)}\u00a0:</strong> ${offerSlot("du", offerCode)}</li>
 <li><strong>Promis au filleul par le parrain\u00a0:</strong> ${offerSlot("promis", offerCode)}</li>
 <li><strong>Filleul en tout, promesse comprise\u00a0:</strong> ${offerSlot("enTout", offerCode)}</li>
 <li><strong>Pour le parrain, avant partage\u00a0:</strong> ${amountSlot("PARRAIN", offerCode)}${offerSlot("boost", offerCode)}</li>
 <li><strong>À deux\u00a0:</strong> ${offerSlot("aDeux", offerCode)}</li>
-</ul>
+</ul>`;
+}
+
+/**
+ * The state of an offer's programme, what it asks, and the ways there. A paid link is not given away: whoever reads a text
+ * did not ask for one, and Markdown can't say what a link is.
+ */
+export function describeProgramme(
+  { offerCode, name, mayPostLink, terms, way }: SentTicket,
+  { path }: Pick<Surroundings, "path">,
+): string {
+  const isPaid = mayPostLink && findReferral(offerCode);
+  return `<h2>Le programme de parrainage, ${escapeHtml(name)}</h2>
+<dl>${terms.html}</dl>
 ${isPaid ? `<p><strong>Publicité.</strong> La <a href="${path}">page du site</a> porte ici un lien de parrainage rémunéré.</p>` : ""}
-${way?.html ?? ""}<dl>${terms.html}</dl>`;
+${way?.html ?? ""}`;
 }
 
 /** In its usual order, which no amount decides. */

@@ -16,7 +16,7 @@ import { formatDate } from "../../ui/dates.ts";
 import { escapeHtml } from "../../ui/escape-html.ts";
 import { classOf } from "../render/first-screen.ts";
 import { CONTENTS } from "../render/marks.ts";
-import { describeLive, describeOwn, type Surroundings } from "./live-blocks.ts";
+import { describeLive, describeOwn, describeProgramme, type Surroundings } from "./live-blocks.ts";
 
 /** The class of a page's title, and what goes with it. */
 const TITLE = "page-head";
@@ -32,7 +32,7 @@ export function collectText(payload: Payload, articlesOf: Surroundings["articles
     "children" in node && node.tag === "article" ? node.children : [node],
   );
   const parts = nodes.filter((node) => !FRAME.includes(firstClassOf(node)));
-  const text = describeOwn(page) + parts.map((node) => describeNode(node, page)).join("\n");
+  const text = describeOwn(page) + parts.map((node) => describePart(node, page)).join("\n");
   const isLive = showsAmounts(text);
   const read = isLive ? `<p>${READ_SLOT}</p>` : "";
   return { head: writeHead(payload, isLive), html: describeTitle(payload, nodes) + read + text };
@@ -68,6 +68,15 @@ function describeTitle({ titre, description }: Payload, nodes: readonly PageNode
   const title = nodes.find((node) => firstClassOf(node) === TITLE);
   if (title && "html" in title) return title.html ?? "";
   return `<h1>${escapeHtml(titre)}</h1><p>${escapeHtml(description)}</p>`;
+}
+
+/** The programmes of a page's tickets stand below its text. */
+function describePart(node: PageNode, page: Surroundings): string {
+  const programmes = findIslands<typeof send>([node], "Ticket");
+  return [
+    describeNode(node, page),
+    ...programmes.map((ticket) => describeProgramme(ticket, page)),
+  ].join("\n");
 }
 
 function describeNode(node: PageNode, page: Surroundings): string {

@@ -168,7 +168,7 @@ export const QUESTIONS: Record<string, Question> = {
       { tap: "link", name: /^BoursoBank$/, within: ".cote" },
       { tap: "button", name: /source/, within: ".essentials" },
     ],
-    read: [/^Revenus demandés, BoursoBank Ultim$/, /nets de revenus mensuels/, /^Relevé : /],
+    read: [/^Condition de revenus, BoursoBank Ultim$/, /nets de revenus mensuels/, /^Relevé : /],
   },
   "ce-qui-a-change": {
     asked: "Qu’est-ce qui a changé chez Revolut cette année ?",

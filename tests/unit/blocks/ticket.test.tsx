@@ -69,7 +69,7 @@ test("« boosté » stands with the sponsor's amount, nowhere near the referee's
   const boursobank = { offerCode: "BOURSOBANK", partnerName: "BoursoBank" } as const;
   const fields = { PRIME_PARRAIN_BOURSOBANK: 90, PRIME_FILLEUL_BOURSOBANK: 10 };
   const text = read(boursobank, fields);
-  expect(text).toMatch(/Pour le parrain90 € ?boosté : 80 € ou plus/);
+  expect(text).toMatch(/Pour le parrain90 € ?boosté, à partir de 80 €/);
   expect(text.indexOf("boosté")).toBeGreaterThan(text.indexOf("dus par BoursoBank"));
 });
 

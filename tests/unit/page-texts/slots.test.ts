@@ -48,7 +48,7 @@ test("what is worked out is: both together, what the sponsor keeps, what is give
 });
 
 test("a boosted sponsor's bonus says from which sum", () => {
-  expect(plain(fill(`A${offerSlot("boost", "BOURSOBANK")}`))).toBe("A (boosté : 80 € ou plus)");
+  expect(plain(fill(`A${offerSlot("boost", "BOURSOBANK")}`))).toBe("A (boosté)");
   expect(fill(`A${offerSlot("boost", "N26")}`)).toBe("A");
 });
 

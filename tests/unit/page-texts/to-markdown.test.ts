@@ -11,9 +11,19 @@ test.each([
     "Un retrait coûte 1 € (ancien) [12].",
   ],
   [
-    "figures of a sentence that were reported are named behind its sources; one in more doubt has its word beside it",
-    '<p>Un retrait coûte <span class="doubtful" data-degree="rapporté">1 €</span> ou <span class="doubtful" data-degree="ancien">2 €</span>. <button class="mark mark--all" data-sources="3 12">2 sources, 1 rapporté</button></p>',
-    "Un retrait coûte 1 € ou 2 € (ancien). [3] [12] (rapporté\u00a0: 1 €)",
+    "figures of a sentence in a common doubt are named behind its sources; a contested one has its word beside it",
+    '<p>Un retrait coûte <span class="doubtful" data-degree="rapporté">1 €</span>, <span class="doubtful" data-degree="ancien">2 €</span> ou <span class="doubtful" data-degree="contesté">3 €</span>. <button class="mark mark--all" data-sources="3 12">2 sources, 1 rapporté</button></p>',
+    "Un retrait coûte 1 €, 2 € ou 3 € (contesté). [3] [12] (rapporté\u00a0: 1 €\u202f; ancien\u00a0: 2 €)",
+  ],
+  [
+    "a table of which every figure is in the same doubt says so once",
+    '<table><thead><tr><th>Carte</th><th>Prix</th></tr></thead><tbody><tr><th>A</th><td><span class="doubtful" data-degree="ancien">0 €</span></td></tr><tr><th>B</th><td><span class="doubtful" data-degree="ancien">1 €</span></td></tr></tbody><tfoot><tr><td colspan="2"><button class="mark mark--all" data-sources="3">1 source, 2 anciens</button></td></tr></tfoot></table>',
+    "| Carte | Prix |\n| - | - |\n| A | 0 € |\n| B | 1 € |\n\nSources\u00a0: [3] (le tout ancien)",
+  ],
+  [
+    "a drawing of which one figure is surer has the word beside each of the others",
+    '<figure><dl><div><dt>A</dt><dd><span class="doubtful" data-degree="ancien">0 €</span></dd></div><div><dt>B</dt><dd>1 €</dd></div></dl><p class="meta"><span class="legend">En tireté. </span><button class="mark mark--all" data-sources="3">1 source, 1 ancien</button></p></figure>',
+    "- **A\u00a0:** 0 € (ancien)\n- **B\u00a0:** 1 €\n\n[3]",
   ],
   [
     "what says by itself that nothing dates it says so once",

@@ -29,7 +29,7 @@ export const PRODUCT_FACTS = aged("price", {
     comparedOn: ["banque"],
   },
   incomeCondition: {
-    label: "Revenus demandés",
+    label: "Condition de revenus",
     is: "text",
     comparedOn: ["banque"],
     better: "less",
