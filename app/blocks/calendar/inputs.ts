@@ -61,7 +61,7 @@ export function readSubscription(
   { offre, fichier }: { offre: string; fichier: string },
   offers: readonly CalendarOffer[],
   today: string,
-): { offer: CalendarOffer; opening: string } | string {
+) {
   const offer = offers.find(({ offerCode }) => slugOfOffer(offerCode) === offre);
   if (!offer) {
     return `Aucun calendrier pour cette offre. Créez le vôtre sur ${CALENDAR_PATH}, et copiez l’adresse qui y figure.`;
