@@ -97,18 +97,10 @@ export function DetailTable(weighed: Weighed) {
   );
 }
 
+type Props = { label: string; facts?: Sourced[]; cells: ReactNode[]; isTotal?: boolean };
+
 /** One cell stands for both periods: a bonus is paid once. */
-function Line({
-  label,
-  facts = [],
-  cells,
-  isTotal = false,
-}: {
-  label: string;
-  facts?: Sourced[];
-  cells: ReactNode[];
-  isTotal?: boolean;
-}) {
+function Line({ label, facts = [], cells, isTotal = false }: Props) {
   const [oneYear, threeYears = oneYear] = cells;
   return (
     <tr className={isTotal ? "gain__total" : undefined}>

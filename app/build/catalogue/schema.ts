@@ -67,15 +67,7 @@ export const sourceSchema = z
   });
 
 /** Whether the title or the address of a firm's own page names the firm that is said to publish it. */
-function namesItsFirm({
-  publisher,
-  title,
-  url,
-}: {
-  publisher: string;
-  title: string;
-  url: string;
-}) {
+function namesItsFirm({ publisher, title, url }: Record<"publisher" | "title" | "url", string>) {
   const [name, page] = [publisher, title + url].map((text) => fold(text).replace(/[^a-z\d]/g, ""));
   return page?.includes(name ?? "") === true;
 }
