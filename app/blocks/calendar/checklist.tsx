@@ -12,11 +12,8 @@ type Props = { list: Shown; today: string; ticks?: Ticks };
  * @param today the day in Paris, "2026-11-20": days before it are told to be past
  * @param ticks the keys of what is done, where the list stands in a form that keeps them in the address
  */
-export function Checklist({
-  list: { events, undated, words, isKeepUnknown },
-  today,
-  ticks,
-}: Props) {
+export function Checklist({ list, today, ticks }: Props) {
+  const { events, undated, words, isKeepUnknown } = list;
   return (
     <>
       <p className="meta">

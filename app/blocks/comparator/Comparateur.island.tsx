@@ -18,12 +18,9 @@ import type { send } from "./send.tsx";
 const WrittenTable = written("table");
 const LIST = new Intl.ListFormat("fr");
 
-export default function Comparateur({
-  partners,
-  elsewhere,
-  groups,
-  apart,
-}: MayBeDeferred<Sent<typeof send, "Comparateur">>) {
+type Props = MayBeDeferred<Sent<typeof send, "Comparateur">>;
+
+export default function Comparateur({ partners, elsewhere, groups, apart }: Props) {
   const [params] = useSearchParams();
   const selection = readSelection(params, { partners, elsewhere });
   const { products, differences } = selection;

@@ -17,12 +17,10 @@ const FACTS: Record<CostName, readonly (keyof Account["facts"])[]> = {
   autres: [],
 };
 
+type CountedProps = Pick<Weighed, "uncounted" | "isPending"> & { euros: Euros };
+
 /** An amount of the account, or a dash where no bonus is counted. */
-export function Counted({
-  euros,
-  uncounted,
-  isPending,
-}: Pick<Weighed, "uncounted" | "isPending"> & { euros: Euros }) {
+export function Counted({ euros, uncounted, isPending }: CountedProps) {
   return uncounted && euros == null ? "non compté" : <Amount euros={euros} isPending={isPending} />;
 }
 
