@@ -5,13 +5,8 @@ import type { Marked } from "./marked.ts";
 import type { SearchAnswer } from "./search-index.ts";
 
 /** How a search ended, in a sentence: « 3 pages trouvées. », « Aucune page trouvée. », and what was shown instead. */
-export function describeAnswer({
-  hasWords,
-  total,
-  whole,
-  results,
-  isPartial,
-}: SearchAnswer): string {
+export function describeAnswer(answer: SearchAnswer): string {
+  const { hasWords, total, whole, results, isPartial } = answer;
   if (!hasWords)
     return "Ces mots ne disent pas ce que vous cherchez\u202f: ajoutez-en un plus précis.";
   if (total === 0) return "Aucune page trouvée.";

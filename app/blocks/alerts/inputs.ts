@@ -7,14 +7,13 @@ import {
   WHEN,
 } from "../../amounts/history/alert-address.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
-import { type Entry, readChoice, readOptionalDecimal, valuesOf } from "../../ui/form/entry.ts";
+import { readChoice, readOptionalDecimal, valuesOf } from "../../ui/form/entry.ts";
 import type { alertes } from "./block.ts";
 
 export type Groups = PropsOf<typeof alertes>["groups"];
 
 /** By the names of the form. */
-export type Inputs = { [FOLLOWED]: string; [THRESHOLD]: string; [WHEN]: "" | typeof AT_HIGHEST };
-export type InputEntries = { [Name in keyof Inputs]: Entry<Inputs[Name]> };
+export type Inputs = NonNullable<ReturnType<typeof readInputs>["values"]>;
 
 export const QUESTIONS = {
   [FOLLOWED]: { label: "Ce que je suis" },
@@ -36,19 +35,16 @@ export function isPage(feed: string): boolean {
 }
 
 /** @returns `values` where all fields are sound */
-export function readInputs(
-  params: URLSearchParams,
-  groups: Groups,
-): { entries: InputEntries; values: Inputs | undefined } {
+export function readInputs(params: URLSearchParams, groups: Groups) {
   const feeds = groups.flatMap(({ choices }) => choices.map(([feed]) => feed));
   const followed = readChoice(params, FOLLOWED, feeds, feeds[0] ?? "");
   const from = readOptionalDecimal(params, THRESHOLD, AMOUNT);
   const when = readChoice(params, WHEN, ["", AT_HIGHEST], "");
   const isOfPage = followed.value !== undefined && isPage(followed.value);
-  const entries: InputEntries = {
+  const entries = {
     [FOLLOWED]: followed,
     [THRESHOLD]: isOfPage && from.value ? { text: from.text, error: NO_CONDITION } : from,
     [WHEN]: isOfPage && when.value ? { text: when.text, error: NO_CONDITION } : when,
   };
-  return { entries, values: valuesOf<Inputs>(entries) };
+  return { entries, values: valuesOf(entries) };
 }

@@ -1,5 +1,4 @@
 /** Rows of bars as typed: a label, a colon, a figure. */
-import type { ElementContent } from "hast";
 import type { DirectiveContext, PropsOf } from "../../build/blocks/directive.ts";
 import { type ListItem, quote, withoutEnd } from "../../build/blocks/read-list.ts";
 import { whyUnsure } from "../../build/calculation/cost.ts";
@@ -27,11 +26,7 @@ type BarRow = {
 };
 
 /** An item's label and its figure with what follows it. @throws {Error} where it has none */
-export function readRow({ nodes, items }: ListItem): {
-  label: ElementContent[];
-  figure: ElementContent[];
-  block: Block;
-} {
+export function readRow({ nodes, items }: ListItem) {
   const at = nodes.findIndex((node) => node.type === "block");
   const block = nodes[at];
   if (block?.type !== "block" || !["Calcul", "Fait"].includes(block.tag) || items.length > 0) {

@@ -5,14 +5,10 @@ import type { CalendarEvent } from "./events.ts";
 
 type Dated = Pick<CalendarEvent, "day" | "limit" | "what"> & { explanation: string };
 
+type Props = { entry: Dated; today: string };
+
 /** @param today the day in Paris, "2026-11-20" */
-export function AgendaEntry({
-  entry: { day, limit, what, explanation },
-  today,
-}: {
-  entry: Dated;
-  today: string;
-}) {
+export function AgendaEntry({ entry: { day, limit, what, explanation }, today }: Props) {
   return (
     <li>
       <AgendaDay day={day} limit={limit} isPast={day < today} />

@@ -6,19 +6,14 @@ import { KEEP_UNKNOWN } from "./closing.ts";
 import type { CalendarEvent, Checklist as Shown } from "./events.ts";
 import { describeProofs } from "./proofs.ts";
 
+type Props = { list: Shown; today: string; ticks?: Ticks };
+
 /**
  * @param today the day in Paris, "2026-11-20": days before it are told to be past
  * @param ticks the keys of what is done, where the list stands in a form that keeps them in the address
  */
-export function Checklist({
-  list: { events, undated, words, isKeepUnknown },
-  today,
-  ticks,
-}: {
-  list: Shown;
-  today: string;
-  ticks?: Ticks;
-}) {
+export function Checklist({ list, today, ticks }: Props) {
+  const { events, undated, words, isKeepUnknown } = list;
   return (
     <>
       <p className="meta">

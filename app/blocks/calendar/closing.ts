@@ -30,11 +30,7 @@ export function writeKeep(rule: KeepRule<KeepClaim>): Keep {
  * them loses what they bring
  * @returns the first day on which closing loses nothing, by the longest of the durations; undefined where none is told
  */
-export function closingDay(
-  delays: readonly Delay[],
-  opening: string,
-  ends: readonly string[],
-): { day: string; isLater: boolean } | undefined {
+export function closingDay(delays: readonly Delay[], opening: string, ends: readonly string[]) {
   const last = delays
     .map((delay) => addDelay(opening, delay))
     .sort()
@@ -53,11 +49,8 @@ export function closingDelay(rule: KeepRule<KeepClaim>): string | undefined {
 /** Who tells each duration, in a sentence, empty where nobody does; where they contradict each other, that the later day was taken. */
 export function describeClaims(rule: KeepRule<KeepClaim>): string {
   if (rule.claims.length === 0) return "";
-  const byLength = new Map<string, KeepClaim[]>();
-  for (const claim of longestFirst(rule)) {
-    byLength.set(write(claim), [...(byLength.get(write(claim)) ?? []), claim]);
-  }
-  const durations = [...byLength].map(
+  const durations = Array.from(
+    Map.groupBy(longestFirst(rule), write),
     ([length, claims]) => `${length} d’après ${nameSources(claims)}`,
   );
   if (!rule.disagree) return `Durée\u202f: ${durations.join("\u202f; ")}.`;

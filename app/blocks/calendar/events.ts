@@ -77,7 +77,7 @@ export function dateConditions(
   steps: readonly CalendarStep[],
   payoutAfter: Known,
   opening: string,
-): { dated: DatedStep[]; ends: string[]; payment: string | undefined } {
+) {
   const dated = steps.flatMap((step, index) => dateStep(step, `etape-${index + 1}`, opening));
   const ends = dated.map(({ day }) => day).sort();
   // A payment follows the conditions: without a dated one there is nothing to count from.
@@ -131,20 +131,17 @@ export function listEvents(
 }
 
 type Draft = Omit<CalendarEvent, "title" | "description"> & {
-  /** The event's name in a calendar, behind the offer's. */
-  named: string;
+  /** The event's name in a calendar, behind the offer's, where it is not `what`. */
+  named?: string;
 };
 
 function draftOpening(day: string, steps: readonly CalendarStep[]): Draft {
-  const what = "ouverture du compte";
-  const details = ["Jour d’où les délais sont comptés.", ...steps.map(({ text }) => `${text}.`)];
   return {
     key: "ouverture",
     day,
     limit: "on",
-    what,
-    named: what,
-    details: details,
+    what: "ouverture du compte",
+    details: ["Jour d’où les délais sont comptés.", ...steps.map(({ text }) => `${text}.`)],
     proofs: proofsOf("opening"),
   };
 }
@@ -164,15 +161,12 @@ function draftStep({ key, day, from, text, kind, missed, month, explanation }: D
 }
 
 function draftPayment(day: string, payoutDelay: Known): Draft {
-  const what = "prime attendue";
-  const details = [PAYMENT, `Délai relevé\u202f: ${inWords(payoutDelay)}.`];
   return {
     key: "prime",
     day,
     limit: "about",
-    what,
-    named: what,
-    details,
+    what: "prime attendue",
+    details: [PAYMENT, `Délai relevé\u202f: ${inWords(payoutDelay)}.`],
     proofs: proofsOf("bonus"),
   };
 }
@@ -184,13 +178,11 @@ function draftClosing(
   clawback: Known,
 ): Draft {
   const kept = steps.filter(({ keeps }) => keeps).map(({ text }) => `${text}.`);
-  const what = "fermeture possible sans perdre la prime, d’après nos sources";
   return {
     key: "fermeture",
     day,
     limit: "from",
-    what,
-    named: what,
+    what: "fermeture possible sans perdre la prime, d’après nos sources",
     details: [...kept, who, ...(isLater ? [LATER_END] : []), STAYS],
     lost: `${CLAWBACK}\u202f: ${inWords(clawback)}.`,
     proofs: proofsOf("keep"),
@@ -200,11 +192,11 @@ function draftClosing(
 /** Gives each event its name and its text in a calendar. */
 function finisher(name: string) {
   return ({ named, ...event }: Draft, more: readonly string[]): CalendarEvent => {
-    const { details, lost, proofs } = event;
+    const { what, details, lost, proofs } = event;
     const lines = [...details, lost, describeProofs(proofs), ...more, TO_CHECK];
     return {
       ...event,
-      title: `${name}\u202f: ${named}`,
+      title: `${name}\u202f: ${named ?? what}`,
       description: lines.filter(Boolean).join("\n"),
     };
   };

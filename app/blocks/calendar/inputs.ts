@@ -28,9 +28,6 @@ export const OPENING = {
   debut: { label: "Ouverture du compte" },
 };
 
-type Inputs = { offre: string; debut: string };
-export type OpeningEntries = { [Name in keyof Inputs]: Entry<string> };
-
 const LATEST_MONTHS = 24;
 
 /** The latest opening that dates are worked out for: two years from `today`. */
@@ -46,14 +43,14 @@ export function readInputs<Offer extends CalendarOffer>(
   params: URLSearchParams,
   offers: readonly Offer[],
   today: string,
-): { entries: OpeningEntries; values: Inputs | undefined; offer: Offer | undefined } {
+) {
   const codes = offers.map(({ offerCode }): string => offerCode);
-  const entries: OpeningEntries = {
+  const entries = {
     offre: readChoice(params, "offre", codes, codes[0] ?? ""),
     debut: readOpening(params, today),
   };
   const offer = offers.find(({ offerCode }) => offerCode === entries.offre.value);
-  return { entries, values: params.has("debut") ? valuesOf<Inputs>(entries) : undefined, offer };
+  return { entries, values: params.has("debut") ? valuesOf(entries) : undefined, offer };
 }
 
 /**
@@ -64,7 +61,7 @@ export function readSubscription(
   { offre, fichier }: { offre: string; fichier: string },
   offers: readonly CalendarOffer[],
   today: string,
-): { offer: CalendarOffer; opening: string } | string {
+) {
   const offer = offers.find(({ offerCode }) => slugOfOffer(offerCode) === offre);
   if (!offer) {
     return `Aucun calendrier pour cette offre. Créez le vôtre sur ${CALENDAR_PATH}, et copiez l’adresse qui y figure.`;

@@ -1,13 +1,7 @@
 // The form of what is counted from an opening: which offer, and the day.
 import { ChoiceField, DayField } from "../../ui/form/field.tsx";
 import { ToolForm } from "../../ui/form/tool-form.tsx";
-import {
-  type CalendarOffer,
-  EARLIEST_DAY,
-  latestDay,
-  OPENING,
-  type OpeningEntries,
-} from "./inputs.ts";
+import { type CalendarOffer, EARLIEST_DAY, latestDay, OPENING, type readInputs } from "./inputs.ts";
 
 /** @param today the day in Paris, "2026-11-20" */
 export function OpeningForm({
@@ -20,7 +14,7 @@ export function OpeningForm({
   resultId: string;
   button: string;
   offers: readonly CalendarOffer[];
-  entries: OpeningEntries;
+  entries: ReturnType<typeof readInputs>["entries"];
   today: string;
 }) {
   return (

@@ -1,10 +1,7 @@
 // A firm's changes as they are sent: what the build knows as HTML, the offers for whose history the Worker is asked.
 import type { OfferCode } from "../../amounts/offers.ts";
 import type { Sends } from "../../build/blocks/block-parts.ts";
-import type { PropsOf } from "../../build/blocks/directive.ts";
-import type { HtmlRenderer } from "../../build/render/html-renderer.tsx";
 import type { BuiltHtml } from "../../pages/payload.ts";
-import type { changements } from "./block.ts";
 import { ChangeList, TellMe } from "./parts.build.tsx";
 
 export type SentChanges = {
@@ -16,16 +13,16 @@ export type SentChanges = {
   tellMe: BuiltHtml | null;
 };
 
-function sendChanges(props: PropsOf<typeof changements>, renderer: HtmlRenderer): SentChanges {
-  const offers = props.offers.filter(({ feed }) => feed !== null);
-  return {
-    list: renderer.html(<ChangeList {...props} />),
-    offers: offers.map(({ code, name, why }) => ({
-      code,
-      label: `Prime du filleul en tout, ${name}${why}`,
-    })),
-    tellMe: offers.length > 0 ? renderer.html(<TellMe {...props} offers={offers} />) : null,
-  };
-}
-
-export const send = { Changements: sendChanges } satisfies Sends<typeof import("./block.ts")>;
+export const send = {
+  Changements(props, renderer): SentChanges {
+    const offers = props.offers.filter(({ feed }) => feed !== null);
+    return {
+      list: renderer.html(<ChangeList {...props} />),
+      offers: offers.map(({ code, name, why }) => ({
+        code,
+        label: `Prime du filleul en tout, ${name}${why}`,
+      })),
+      tellMe: offers.length > 0 ? renderer.html(<TellMe {...props} offers={offers} />) : null,
+    };
+  },
+} satisfies Sends<typeof import("./block.ts")>;

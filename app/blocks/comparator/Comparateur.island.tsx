@@ -16,13 +16,11 @@ import { SelectionFields } from "./selection-fields.tsx";
 import type { send } from "./send.tsx";
 
 const WrittenTable = written("table");
+const LIST = new Intl.ListFormat("fr");
 
-export default function Comparateur({
-  partners,
-  elsewhere,
-  groups,
-  apart,
-}: MayBeDeferred<Sent<typeof send, "Comparateur">>) {
+type Props = MayBeDeferred<Sent<typeof send, "Comparateur">>;
+
+export default function Comparateur({ partners, elsewhere, groups, apart }: Props) {
   const [params] = useSearchParams();
   const selection = readSelection(params, { partners, elsewhere });
   const { products, differences } = selection;
@@ -48,7 +46,7 @@ export default function Comparateur({
         tabIndex={-1}
         aria-label="Comparaison côte à côte"
       >
-        {isAsked && <h2>{joinNames(products.map(({ name }) => name))}</h2>}
+        {isAsked && <h2>{LIST.format(products.map(({ name }) => name))}</h2>}
         <RiskNotice risks={products.map(({ risk }) => risk)} />
         <Answer>
           {isAsked ? (
@@ -102,10 +100,6 @@ function summarise({ columns, criteria, different }: ToolComparison, isOnlyDiffe
   const known = `${count(criteria, "critère")} connus d’au moins une`;
   const shown = isOnlyDifferent ? " Seules les différences sont affichées." : "";
   return `${columns.length} colonnes, ${known}, dont ${different} où elles diffèrent.${shown}`;
-}
-
-function joinNames(names: readonly string[]): string {
-  return `${names.slice(0, -1).join(", ")} et ${names.at(-1) ?? ""}`;
 }
 
 function count(number: number, noun: string): string {

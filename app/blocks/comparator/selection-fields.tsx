@@ -41,15 +41,9 @@ export function SelectionFields({
   );
 }
 
-function ProductField({
-  place,
-  choice,
-  groups,
-}: {
-  place: number;
-  choice: Choice;
-  groups: readonly OptionGroup[];
-}) {
+type ProductFieldProps = { place: number; choice: Choice; groups: readonly OptionGroup[] };
+
+function ProductField({ place, choice, groups }: ProductFieldProps) {
   const { given, label, error, hint } = choice;
   return (
     <Field

@@ -31,12 +31,11 @@ export type Offer = {
   elsewhere: { path: string; products: readonly Pick<ListedProduct, "id" | "name">[] };
 };
 
-/** One field: what the address gives, the product it stands for, what is wrong with it or still to do, in French. */
+/** One field: what the address gives, what is wrong with it or still to do, in French. */
 export type Choice = {
   given: string;
   /** How the field names what it holds; there is none where it is empty. */
   label?: string;
-  product?: ChosenProduct;
   /** The product of the address that was dropped because the table is full. */
   excess?: ChosenProduct;
   error?: string;
@@ -84,7 +83,7 @@ export function readSelection(params: URLSearchParams, { partners, elsewhere }: 
       return { given: id, label: product.name, error, ...(isExcess && { excess: product }) };
     }
     accepted.push(product);
-    return { given: id, label: product.name, product };
+    return { given: id, label: product.name };
   });
   padFields(choices);
   if (accepted.length === 1) askForSecond(choices);

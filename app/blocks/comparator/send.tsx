@@ -1,11 +1,8 @@
 // The comparator as it is sent: the list that each of its fields offers is rendered once, at build; the facts stand apart.
 
 import type { Sends } from "../../build/blocks/block-parts.ts";
-import type { PropsOf } from "../../build/blocks/directive.ts";
-import type { HtmlRenderer } from "../../build/render/html-renderer.tsx";
 import { COMPARED } from "../../catalogue/kinds.ts";
 import type { BuiltHtml } from "../../pages/payload.ts";
-import type { comparateur } from "./block.ts";
 import type { ComparedFacts } from "./comparison.ts";
 import type { Offer } from "./selection.ts";
 
@@ -13,33 +10,6 @@ import type { Offer } from "./selection.ts";
 export type OptionGroup = BuiltHtml & { label: string };
 
 type SentComparator = Offer & { groups: OptionGroup[]; apart: ComparedFacts };
-
-export function sendComparator(
-  { partners, elsewhere, criteria, sources }: PropsOf<typeof comparateur>,
-  renderer: HtmlRenderer,
-): SentComparator {
-  const groups = listGroups(partners).map(({ label, options }) => ({
-    label,
-    ...renderer.html(
-      options.map(({ value, text }) => (
-        <option key={value} value={value}>
-          {text}
-        </option>
-      )),
-    ),
-  }));
-  const products = partners.flatMap((firm) => firm.products);
-  const facts = Object.fromEntries(products.map(({ id, facts }) => [id, facts]));
-  return {
-    partners: partners.map((firm) => ({
-      ...firm,
-      products: firm.products.map(({ facts: _, ...product }) => product),
-    })),
-    elsewhere,
-    groups,
-    apart: { criteria, facts, sources },
-  };
-}
 
 /** Where firms have several products each, they stand by firm; others stand by kind, where the page compares any. */
 function listGroups(partners: SentComparator["partners"]) {
@@ -56,4 +26,28 @@ function listGroups(partners: SentComparator["partners"]) {
   });
 }
 
-export const send = { Comparateur: sendComparator } satisfies Sends<typeof import("./block.ts")>;
+export const send = {
+  Comparateur({ partners, elsewhere, criteria, sources }, renderer): SentComparator {
+    const groups = listGroups(partners).map(({ label, options }) => ({
+      label,
+      ...renderer.html(
+        options.map(({ value, text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        )),
+      ),
+    }));
+    const products = partners.flatMap((firm) => firm.products);
+    const facts = Object.fromEntries(products.map(({ id, facts }) => [id, facts]));
+    return {
+      partners: partners.map((firm) => ({
+        ...firm,
+        products: firm.products.map(({ facts: _, ...product }) => product),
+      })),
+      elsewhere,
+      groups,
+      apart: { criteria, facts, sources },
+    };
+  },
+} satisfies Sends<typeof import("./block.ts")>;

@@ -13,23 +13,12 @@ import { AgendaForm } from "../calendar/agenda-form.build.tsx";
 import type { conditions } from "./block.ts";
 
 export function Conditions(props: PropsOf<typeof conditions>) {
-  const {
-    offerCode,
-    name,
-    steps,
-    hasDelays,
-    closing,
-    proofs,
-    facts,
-    unknown,
-    rulesUrl,
-    readOn: told,
-  } = props;
+  const { offerCode, name, steps, hasDelays, closing, proofs, facts, unknown, rulesUrl } = props;
   return (
     <div className="conditions">
       <FigureGroup>
         <p className="meta">
-          {name} · <ReadOn what="conditions relevées" {...told} />
+          {name} · <ReadOn what="conditions relevées" {...props.readOn} />
           {rulesUrl && (
             <>
               {" · "}

@@ -9,14 +9,10 @@ import { Takes, type TakesProps } from "./takes.build.tsx";
 /** Kinds whose name would make a bank of what is none. */
 const CALLS_ITSELF_BANK: readonly Offer["kind"][] = ["banque", "neobanque"];
 
+type Props = { offer: Offer; takes: (TakesProps & { noBank?: string | undefined }) | undefined };
+
 /** On a phone the amounts after the first show while what the offer asks is open (lines.css). */
-export function CoteLine({
-  offer,
-  takes,
-}: {
-  offer: Offer;
-  takes: (TakesProps & { noBank?: string | undefined }) | undefined;
-}) {
+export function CoteLine({ offer, takes }: Props) {
   const { code, name, page, kind } = offer;
   return (
     <tr data-row={code}>

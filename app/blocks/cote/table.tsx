@@ -22,7 +22,6 @@ type Props = {
   id: string;
   /** In the order to be shown. */
   lines: CoteLine[];
-  /** The HTML of each. */
   html: SentCote["lines"];
   /** In Paris, "2026-11-20". */
   today: string;

@@ -2,6 +2,7 @@
 import type { FactTable } from "../../build/catalogue/catalogue.ts";
 import { listShown } from "../../build/catalogue/facts/table.ts";
 import type { KeepRule } from "../../build/catalogue/keep-account.ts";
+import { known } from "../../build/catalogue/offer-facts.ts";
 import type { Fact } from "../../catalogue/fact.ts";
 import { formatFact } from "../../catalogue/write-fact.ts";
 import { formatMonth } from "../../ui/dates.ts";
@@ -20,6 +21,8 @@ export type Terms = {
   read: string;
 };
 
+type Opened = { noBank?: string | undefined; facts: FactTable };
+
 /**
  * @param rulesAsOf when the programme's rules were read: "2026-09"; null where nobody dates them
  * @param rule how long to keep the account
@@ -29,7 +32,7 @@ export function describeTerms(
   facts: FactTable,
   rulesAsOf: string | null,
   rule: KeepRule,
-  opened: { noBank?: string | undefined; facts: FactTable } = { facts: {} },
+  opened: Opened,
 ): Terms {
   const rows = listShown("cote").map(({ name, how: [label, plain] }) => {
     return { label, plain, term: describeTerm(facts, name) };
@@ -46,7 +49,7 @@ export function describeTerms(
 }
 
 /** What an account costs, and what its firm is where that is no bank (code de la consommation, D. 111-7, III). */
-function describeOpened(opened: { noBank?: string | undefined; facts: FactTable }): Term[] {
+function describeOpened(opened: Opened): Term[] {
   const { monthlyFee, yearlyFee, feeWithoutCondition } = opened.facts;
   const prices = [known(monthlyFee) ?? known(yearlyFee), known(feeWithoutCondition)].filter(
     (fact) => fact !== undefined,
@@ -79,8 +82,4 @@ function describeTerm(facts: FactTable, name: string): Omit<Term, "label"> | und
 
 function write({ degree, asOf }: Fact, text: string): Omit<Term, "label"> {
   return { text: typeset(text), degree, asOf };
-}
-
-function known(fact: Fact | undefined): Fact | undefined {
-  return fact?.value == null ? undefined : fact;
 }

@@ -2,6 +2,7 @@
 
 import type { Views } from "../../build/blocks/block-parts.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
+import { TableHead } from "../../build/blocks/table-head.tsx";
 import { type Degree, isDoubtful, wordsOf } from "../../ui/degree.ts";
 import { DegreeTag } from "../../ui/notes.tsx";
 import { SOURCE_KINDS, type SourceKind } from "../../ui/sourced.ts";
@@ -16,13 +17,7 @@ function Comptes({ isSentence, all, degrees, kinds }: PropsOf<typeof comptes>) {
     <>
       <table className="table table--cards">
         <caption>{NUMBER.format(all)} faits au catalogue, par degré de preuve</caption>
-        <thead>
-          <tr>
-            <th scope="col">Degré</th>
-            <th scope="col">Ce qu’il veut dire</th>
-            <th scope="col">Faits</th>
-          </tr>
-        </thead>
+        <TableHead columns={["Degré", "Ce qu’il veut dire", "Faits"]} />
         <tbody>
           {degrees.map(({ degree, count }) => (
             <tr key={degree}>
@@ -37,12 +32,7 @@ function Comptes({ isSentence, all, degrees, kinds }: PropsOf<typeof comptes>) {
       </table>
       <table className="table table--cards">
         <caption>Ceux qui ont une valeur, par la plus forte de leurs sources</caption>
-        <thead>
-          <tr>
-            <th scope="col">Qui parle</th>
-            <th scope="col">Faits</th>
-          </tr>
-        </thead>
+        <TableHead columns={["Qui parle", "Faits"]} />
         <tbody>
           {[...KINDS, ["none", "aucune source publique"] as const].map(([kind, words]) => (
             <tr key={kind}>
@@ -103,14 +93,7 @@ function Listes({ lists }: PropsOf<typeof listes>) {
   return (
     <table className="table table--cards">
       <caption>Nos listes, toutes référencées gratuitement</caption>
-      <thead>
-        <tr>
-          <th scope="col">Liste</th>
-          <th scope="col">Ordre par défaut</th>
-          <th scope="col">Lignes</th>
-          <th scope="col">Sociétés</th>
-        </tr>
-      </thead>
+      <TableHead columns={["Liste", "Ordre par défaut", "Lignes", "Sociétés"]} />
       <tbody>
         {lists.map(({ path, title, order, lines, firms }) => (
           <tr key={path}>

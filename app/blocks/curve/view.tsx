@@ -5,6 +5,7 @@ import { scaleLinear } from "d3-scale";
 import { line } from "d3-shape";
 import type { Views } from "../../build/blocks/block-parts.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
+import { TableHead } from "../../build/blocks/table-head.tsx";
 import { FigureGroup, FigureRow, FiguresMark } from "../../ui/figures.tsx";
 import { SourcedText } from "../../ui/notes.tsx";
 import type { courbe } from "./block.ts";
@@ -125,16 +126,7 @@ function Numbers({ lines, uses }: Props) {
     <details>
       <summary>Les chiffres</summary>
       <table className="table figures-table" aria-label="Les chiffres de la courbe">
-        <thead>
-          <tr>
-            <th scope="col">Avec</th>
-            {uses.map(({ at, text }) => (
-              <th key={at} scope="col">
-                {text}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={["Avec", ...uses.map(({ text }) => text)]} />
         <tbody>
           {lines.map(({ name, path, cells }) => (
             <tr key={name}>

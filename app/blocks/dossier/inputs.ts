@@ -32,21 +32,18 @@ export function readInputs(
   params: URLSearchParams,
   offers: readonly DossierOffer[],
   today: string,
-): { entries: Record<keyof typeof QUESTIONS, Entry<string>>; dossier: Dossier | undefined } {
+) {
   const { entries, values, offer } = readOpening(params, offers, today);
   const reclame = readComplaint(params, entries.debut.value || today, today);
-  if (!values || !offer || reclame.error !== undefined) {
-    return { entries: { ...entries, reclame }, dossier: undefined };
-  }
-  const dossier = { ...offerOn(offer, values.debut), complained: reclame.value ?? "" };
+  const dossier: Dossier | undefined =
+    values && offer && reclame.error === undefined
+      ? { ...offerOn(offer, values.debut), complained: reclame.value }
+      : undefined;
   return { entries: { ...entries, reclame }, dossier };
 }
 
 /** An offer with the rules of the day its account was opened, as far as they were read. @param opening "2026-09-03" */
-export function offerOn(
-  offer: DossierOffer,
-  opening: string,
-): Pick<Dossier, "offer" | "until" | "opening"> {
+export function offerOn(offer: DossierOffer, opening: string) {
   const version = offer.versions.find(({ until }) => opening <= until);
   if (!version) return { offer, until: "", opening };
   const { until, ...before } = version;

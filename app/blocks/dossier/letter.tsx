@@ -4,14 +4,10 @@ import { formatWeekday } from "../../ui/dates.ts";
 import { useIsInBrowser } from "../../ui/first-drawing.ts";
 import type { Letter } from "./write-letters.ts";
 
+type Props = { letter: Letter; notBefore?: string | undefined };
+
 /** @param notBefore the first day on which it makes sense, "2026-11-24", where that has not come */
-export function LetterFold({
-  letter: { title, lines },
-  notBefore,
-}: {
-  letter: Letter;
-  notBefore?: string | undefined;
-}) {
+export function LetterFold({ letter: { title, lines }, notBefore }: Props) {
   const [copied, setCopied] = useState("");
   const canCopy = useIsInBrowser();
 

@@ -56,13 +56,9 @@ function describeRules({ opening, until }: Dossier, asOf: string | null): string
     : `${known}\u202f; nous n’avons lu aucune version du mois de l’ouverture. ${own}`;
 }
 
-export function DossierResult({
-  dossier,
-  entry,
-  ticks,
-  sources,
-  today,
-}: Props & { entry: Entry<string>; ticks: ReadonlySet<string> }) {
+type DossierResultProps = Props & { entry: Entry<string>; ticks: ReadonlySet<string> };
+
+export function DossierResult({ dossier, entry, ticks, sources, today }: DossierResultProps) {
   const { offer, opening, complained } = dossier;
   const { schedule, lateness, complaint } = readDossier(dossier, sources, today);
   const facts = readToolFacts(offer.firmSlug, offer.firmFacts, sources);
@@ -186,14 +182,10 @@ function BonusNow({ offer: { offerCode, firm } }: Pick<Dossier, "offer">) {
   );
 }
 
+type DoneFormProps = { query: { offre: string; debut: string }; children: ReactNode };
+
 /** What is ticked and the day of the complaint go into the address, as they change, or by the button without a script. */
-function DoneForm({
-  query,
-  children,
-}: {
-  query: { offre: string; debut: string };
-  children: ReactNode;
-}) {
+function DoneForm({ query, children }: DoneFormProps) {
   const { key, ...form } = useFollowAddress(RESULT_ID);
   return (
     <form key={key} className="dossier-done" aria-label="Ce qui est fait" {...form}>

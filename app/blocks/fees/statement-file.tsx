@@ -3,12 +3,10 @@ import { type ChangeEvent, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { useIsInBrowser } from "../../ui/first-drawing.ts";
 import { FeeTable } from "./fee-table.tsx";
-import type { Statement } from "./statement/read-statement.ts";
+import type { Reading } from "./statement/read-statement.ts";
 
 /** The parser comes when the section is opened, so that nothing is asked of the network once a file is chosen. */
 const loadReader = () => import("./statement/read-statement.ts");
-
-type Reading = { statement: Statement } | { problem: string };
 
 export function StatementFile({ resultId }: { resultId: string }) {
   const isInBrowser = useIsInBrowser();

@@ -7,7 +7,6 @@ import type { OfferCode } from "../../amounts/offers.ts";
 export type ChangeLine = {
   /** When it took place, as far as that is known. */
   at: number;
-  /** When it was seen. */
   seenAt: number;
   /** Since when nobody had looked, where it was seen right after an interruption. */
   unseenSince?: number;

@@ -1,8 +1,6 @@
 // What a visitor asked of the history: an offer, or all of them.
 import { OFFERS, type OfferCode } from "../../amounts/offers.ts";
-import { type Choice, readChoiceOrDefault } from "../../ui/query.ts";
-
-type HistoryQuery = { offre: Choice<OfferCode | ""> };
+import { readChoiceOrDefault } from "../../ui/query.ts";
 
 /** Every offer by its name, all of them first. */
 export const OFFER_OPTIONS: readonly (readonly [OfferCode | "", string])[] = [
@@ -14,6 +12,6 @@ export const OFFER_OPTIONS: readonly (readonly [OfferCode | "", string])[] = [
 
 const CODES = OFFER_OPTIONS.map(([code]) => code);
 
-export function readHistoryQuery(params: URLSearchParams): HistoryQuery {
+export function readHistoryQuery(params: URLSearchParams) {
   return { offre: readChoiceOrDefault(params, "offre", CODES, "", "code d’offre") };
 }

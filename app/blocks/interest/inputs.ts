@@ -64,7 +64,7 @@ export function readInputs(params: URLSearchParams) {
     const { text } = entries.capital;
     entries.capital = { text, error: "Indiquez un capital de départ, ou un versement par mois." };
   }
-  return { entries, values: valuesOf<Inputs>(entries) };
+  return { entries, values: valuesOf(entries) };
 }
 
 function isZero({ value }: Entry<string>): boolean {

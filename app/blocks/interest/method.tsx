@@ -7,14 +7,10 @@ import type { SentInterest } from "./send.tsx";
 
 type Capitalisation = Inputs["capitalisation"];
 
+type Props = { inputs: Inputs | undefined; impot: SentInterest["impot"] };
+
 /** @param inputs missing where they are at fault: then only what holds for all is said */
-export function InterestMethod({
-  inputs,
-  impot,
-}: {
-  inputs: Inputs | undefined;
-  impot: SentInterest["impot"];
-}) {
+export function InterestMethod({ inputs, impot }: Props) {
   return (
     <details className="tool__more">
       <summary>Comment c’est calculé</summary>

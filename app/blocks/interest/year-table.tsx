@@ -6,13 +6,9 @@ import type { Inputs } from "./inputs.ts";
 
 const WrittenTable = written("table");
 
-export function YearTable({
-  years,
-  taxation,
-}: {
-  years: readonly YearEnd[];
-  taxation: Inputs["impot"];
-}) {
+type Props = { years: readonly YearEnd[]; taxation: Inputs["impot"] };
+
+export function YearTable({ years, taxation }: Props) {
   const columns = listColumns(taxation);
   return (
     <WrittenTable className="table figures-table">

@@ -93,5 +93,5 @@ function Doubt({ words }: { words: string | undefined }) {
 
 /** Every figure that the result shows with its source. */
 function figuresOf({ facts, payoutForm, tax }: Account): Sourced[] {
-  return [...Object.values(facts), ...(payoutForm ? [payoutForm] : []), ...tax];
+  return [...Object.values(facts), payoutForm, ...tax].filter((figure) => figure !== undefined);
 }

@@ -39,7 +39,10 @@ export type Account = {
   basis: Basis;
   costs: { months: number; costs: Costs }[];
   /** The facts behind the lines, for their notes; undefined where the visitor's own figure is taken. */
-  facts: { [Line in "monthlyFee" | "cardFee" | "deposit" | "savingsRate" | "spend"]?: Sourced };
+  facts: Record<
+    "monthlyFee" | "cardFee" | "deposit" | "savingsRate" | "spend",
+    Sourced | undefined
+  >;
   /** « crédit sur le compte », « CRO, un cryptoactif… » */
   payoutForm: Sourced | undefined;
   /** The rules of law on each side, in reading order. */
@@ -88,13 +91,13 @@ export function openAccount(
     name: product?.name ?? offer.name,
     basis,
     costs: PERIODS.map((months) => ({ months, costs: costsOver(months, basis) })),
-    facts: withoutAbsent({
+    facts: {
       monthlyFee: write(fee),
       cardFee: write(card),
       deposit: write(deposit),
       savingsRate: write(rate),
       spend: write(spend),
-    }),
+    },
     payoutForm: write(programme.payoutForm),
     tax: LAW_FACTS.slice(1).flatMap((name) => write(rules[name]) ?? []),
     uncounted: listUncounted(product, basis),
@@ -130,13 +133,6 @@ function listUncounted(product: Product | undefined, basis: Basis) {
 /** A number as decimal text; null where it is missing. */
 function numberIn(fact: Fact | undefined): string | null {
   return typeof fact?.value === "number" ? String(fact.value) : null;
-}
-
-function withoutAbsent<T extends Record<string, unknown>>(
-  table: T,
-): { [Name in keyof T]?: NonNullable<T[Name]> } {
-  const known = Object.entries(table).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(known) as { [Name in keyof T]?: NonNullable<T[Name]> };
 }
 
 /** What the answer is drawn from; `nets` in the order of the account's periods. */

@@ -17,12 +17,10 @@ const FACTS: Record<CostName, readonly (keyof Account["facts"])[]> = {
   autres: [],
 };
 
+type CountedProps = Pick<Weighed, "uncounted" | "isPending"> & { euros: Euros };
+
 /** An amount of the account, or a dash where no bonus is counted. */
-export function Counted({
-  euros,
-  uncounted,
-  isPending,
-}: Pick<Weighed, "uncounted" | "isPending"> & { euros: Euros }) {
+export function Counted({ euros, uncounted, isPending }: CountedProps) {
   return uncounted && euros == null ? "non compté" : <Amount euros={euros} isPending={isPending} />;
 }
 
@@ -97,18 +95,10 @@ export function DetailTable(weighed: Weighed) {
   );
 }
 
+type Props = { label: string; facts?: Sourced[]; cells: ReactNode[]; isTotal?: boolean };
+
 /** One cell stands for both periods: a bonus is paid once. */
-function Line({
-  label,
-  facts = [],
-  cells,
-  isTotal = false,
-}: {
-  label: string;
-  facts?: Sourced[];
-  cells: ReactNode[];
-  isTotal?: boolean;
-}) {
+function Line({ label, facts = [], cells, isTotal = false }: Props) {
   const [oneYear, threeYears = oneYear] = cells;
   return (
     <tr className={isTotal ? "gain__total" : undefined}>

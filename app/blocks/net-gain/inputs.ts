@@ -3,8 +3,6 @@ import type { PropsOf } from "../../build/blocks/directive.ts";
 import type { ToolProduct } from "../../catalogue/tool-facts.ts";
 import { type Entry, readChoice, valuesOf } from "../../ui/form/entry.ts";
 import {
-  type AnswersTo,
-  type EntriesOf,
   numberQuestion,
   type Questions,
   readAnswers,
@@ -72,31 +70,20 @@ export const QUESTIONS = {
   ),
 };
 
-/** The offer and its product, whose answers depend on the table of offers. */
-const CHOICES = { offre: { label: "Offre de parrainage" }, formule: { label: "Formule" } };
-
-/** The same, and the firms of which one is a client already. */
-export const CHOSEN = { ...CHOICES, deja: CLIENTS };
+/** The offer and its product, whose answers depend on the table of offers, and the firms of which one is a client already. */
+export const CHOSEN = {
+  offre: { label: "Offre de parrainage" },
+  formule: { label: "Formule" },
+  deja: CLIENTS,
+};
 
 /**
  * The answers; numbers as decimal text. `offre` is an offer's code, `formule` a product's id, empty for an offer without
  * products. `depot`, `achats` and `taux` may be empty: then what the programme asks, or the catalogue's rate, is taken.
  */
-export type Inputs = Record<keyof typeof CHOICES, string> &
-  AnswersTo<typeof QUESTIONS> & { deja: string[] };
+export type Inputs = NonNullable<Asked["values"]>;
 
-type InputEntries = Record<keyof typeof CHOICES, Entry<string>> &
-  EntriesOf<typeof QUESTIONS> & { deja: Entry<string[]> };
-
-export type Asked = {
-  entries: InputEntries;
-  /** undefined where one of the fields is at fault. */
-  values: Inputs | undefined;
-  /** undefined where the address names no offer of the table. */
-  offer: GainOffer | undefined;
-  /** undefined for an offer without products. */
-  product: ToolProduct | undefined;
-};
+export type Asked = ReturnType<typeof readInputs>;
 
 /** The questions that only some products raise, each with the fact that raises it. */
 const RAISED_BY: Readonly<Record<string, string>> = {
@@ -115,8 +102,11 @@ export function questionsFor(product: ToolProduct | undefined): Questions {
   return Object.fromEntries(Object.entries(QUESTIONS).filter(([name]) => isAsked(name, product)));
 }
 
-/** Reads every field; without any, the first offer of the table is taken. */
-export function readInputs(params: URLSearchParams, offers: readonly GainOffer[]): Asked {
+/**
+ * Reads every field; without any, the first offer of the table is taken.
+ * @returns no `values` where a field is at fault, no `offer` where the address names none of the table, no `product` where it has none
+ */
+export function readInputs(params: URLSearchParams, offers: readonly GainOffer[]) {
   const codes = offers.map(({ offerCode }): string => offerCode);
   const offre = readChoice(params, "offre", codes, codes[0] ?? "");
   const offer = offers.find((each) => each.offerCode === offre.value);
@@ -125,8 +115,8 @@ export function readInputs(params: URLSearchParams, offers: readonly GainOffer[]
   // An answer to what is not asked counts for nothing: the visitor could not see it, nor change it.
   const heard = [...params].filter(([name]) => isAsked(name, product));
   const { entries: others } = readAnswers(new URLSearchParams(heard), QUESTIONS);
-  const entries: InputEntries = { offre, formule, deja: readFirms(params), ...others };
-  return { entries, values: valuesOf<Inputs>(entries), offer, product };
+  const entries = { offre, formule, deja: readFirms(params), ...others };
+  return { entries, values: valuesOf(entries), offer, product };
 }
 
 /** A product of another offer is what was chosen before the offer changed: the offer's first one is taken. */

@@ -43,15 +43,9 @@ export function Waterfalls({ account, bonuses }: Weighed) {
   );
 }
 
-function Waterfall({
-  years,
-  steps,
-  scale,
-}: {
-  years: number;
-  steps: readonly Step[];
-  scale: BarScale;
-}) {
+type Props = { years: number; steps: readonly Step[]; scale: BarScale };
+
+function Waterfall({ years, steps, scale }: Props) {
   return (
     <table className="waterfall">
       <caption>

@@ -2,6 +2,7 @@
 
 import type { Views } from "../../build/blocks/block-parts.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
+import { TableHead } from "../../build/blocks/table-head.tsx";
 import type { champs, donnees, extrait, flux } from "./block.ts";
 
 const CHANGES = {
@@ -38,14 +39,7 @@ function Donnees({ endpoints, hasHistory }: PropsOf<typeof donnees>) {
   const table = (
     <table className="table table--cards given">
       <caption>Ce que le site donne, et où</caption>
-      <thead>
-        <tr>
-          <th scope="col">Adresse</th>
-          <th scope="col">Contenu</th>
-          <th scope="col">Type</th>
-          <th scope="col">Change</th>
-        </tr>
-      </thead>
+      <TableHead columns={["Adresse", "Contenu", "Type", "Change"]} />
       <tbody>
         {endpoints.map(({ path, pattern, what, type, changes }) => (
           <tr key={path}>
@@ -83,13 +77,7 @@ function Champs({ file, schema, fields }: PropsOf<typeof champs>) {
         vérifier.
       </p>
       <table className="table table--cards" aria-label={`Champs de ${file}.json`}>
-        <thead>
-          <tr>
-            <th scope="col">Champ</th>
-            <th scope="col">Type</th>
-            <th scope="col">Sens</th>
-          </tr>
-        </thead>
+        <TableHead columns={["Champ", "Type", "Sens"]} />
         <tbody>
           {fields.map(({ path, type, text }) => (
             <tr key={path}>
@@ -111,15 +99,7 @@ function Flux({ feeds, hasHistory }: PropsOf<typeof flux>) {
   return (
     <table className="table table--cards given">
       <caption>Flux de changements, et cartes</caption>
-      <thead>
-        <tr>
-          <th scope="col">Sujet</th>
-          <th scope="col">Atom</th>
-          <th scope="col">JSON Feed</th>
-          <th scope="col">Agenda</th>
-          <th scope="col">Carte</th>
-        </tr>
-      </thead>
+      <TableHead columns={["Sujet", "Atom", "JSON Feed", "Agenda", "Carte"]} />
       <tbody>
         {feeds.map(({ path, title, card }) => (
           <tr key={path}>

@@ -1,10 +1,7 @@
 // A listing as it is sent: its lines as HTML, with what they are sorted and found by.
 
 import type { Sends } from "../../build/blocks/block-parts.ts";
-import type { PropsOf } from "../../build/blocks/directive.ts";
-import type { HtmlRenderer } from "../../build/render/html-renderer.tsx";
 import type { BuiltHtml } from "../../pages/payload.ts";
-import type { catalogue } from "./block.ts";
 import { CatalogueHead, CatalogueLine } from "./cells.build.tsx";
 import type { ListedKind } from "./listings.ts";
 import type { ListedLine } from "./rows.ts";
@@ -12,23 +9,20 @@ import type { ListedLine } from "./rows.ts";
 /** `head` is the titles of its columns. */
 export type SentListing = { de: ListedKind; head: BuiltHtml; lines: ListedLine[] };
 
-function sendCatalogue(
-  { de, columns, rows, proofs }: PropsOf<typeof catalogue>,
-  renderer: HtmlRenderer,
-): SentListing {
-  return {
-    de,
-    head: renderer.html(<CatalogueHead de={de} columns={columns} />),
-    lines: rows.map((row) => ({
-      id: row.id,
-      name: row.name,
-      ...(row.apart && { isSetAside: true }),
-      offerCode: row.offer?.code ?? null,
-      ...(row.offer && { standing: row.offer.standing }),
-      numbers: row.numbers,
-      ...renderer.html(<CatalogueLine {...{ row, columns, proofs }} />),
-    })),
-  };
-}
-
-export const send = { Catalogue: sendCatalogue } satisfies Sends<typeof import("./block.ts")>;
+export const send = {
+  Catalogue({ de, columns, rows, proofs }, renderer): SentListing {
+    return {
+      de,
+      head: renderer.html(<CatalogueHead de={de} columns={columns} />),
+      lines: rows.map((row) => ({
+        id: row.id,
+        name: row.name,
+        ...(row.apart && { isSetAside: true }),
+        offerCode: row.offer?.code ?? null,
+        ...(row.offer && { standing: row.offer.standing }),
+        numbers: row.numbers,
+        ...renderer.html(<CatalogueLine {...{ row, columns, proofs }} />),
+      })),
+    };
+  },
+} satisfies Sends<typeof import("./block.ts")>;

@@ -21,11 +21,9 @@ const RESULT_ID = "resultat";
 const OWN_NOTE =
   "Ses retraits en zone euro ne sont pas demandés, et ne sont pas comptés : s’ils sont payants, ajoutez leur total à la cotisation.";
 
-export default function Profil({
-  cards,
-  firms,
-  apart,
-}: MayBeDeferred<Sent<typeof send, "Profil">>) {
+type Props = MayBeDeferred<Sent<typeof send, "Profil">>;
+
+export default function Profil({ cards, firms, apart }: Props) {
   const [address] = useSearchParams();
   const params = readAddress(address, RENAMED);
   const { use, entries } = readUse(params);

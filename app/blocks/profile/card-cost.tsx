@@ -99,16 +99,12 @@ function CostBar({ card: { cost, doubts }, scale, own }: { card: CostedCard } & 
   );
 }
 
+type TermsListProps = { card: CostedCard; terms: Terms; isJoint: boolean };
+
 /** What the price depends on, what income is asked for, for two what is counted; and which part is not confirmed. */
-function TermsList({
-  card: { doubts, cost },
-  terms: { condition, income, joint },
-  isJoint,
-}: {
-  card: CostedCard;
-  terms: Terms;
-  isJoint: boolean;
-}) {
+function TermsList({ card, terms, isJoint }: TermsListProps) {
+  const { doubts, cost } = card;
+  const { condition, income, joint } = terms;
   return (
     <ul className="card-cost__terms">
       {(condition || cost.known.eq(0)) && (

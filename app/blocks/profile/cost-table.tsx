@@ -8,13 +8,9 @@ import type { CostedCard, Ranking } from "./ranking.ts";
 
 const WrittenTable = written("table");
 
-export function CostTable({
-  ranking: { confirmed, unconfirmed },
-  own,
-}: {
-  ranking: Ranking;
-  own: YearlyCost | undefined;
-}) {
+type CostTableProps = { ranking: Ranking; own: YearlyCost | undefined };
+
+export function CostTable({ ranking: { confirmed, unconfirmed }, own }: CostTableProps) {
   return (
     <details className="tool__more">
       <summary>Les mêmes coûts en tableau</summary>
@@ -48,15 +44,9 @@ export function CostTable({
   );
 }
 
-function Rows({
-  cards,
-  own,
-  figures,
-}: {
-  cards: readonly CostedCard[];
-  own: YearlyCost | undefined;
-  figures: string;
-}) {
+type RowsProps = { cards: readonly CostedCard[]; own: YearlyCost | undefined; figures: string };
+
+function Rows({ cards, own, figures }: RowsProps) {
   return cards.map(({ id, name, cost }) => (
     <tr key={id}>
       <th scope="row">{name}</th>

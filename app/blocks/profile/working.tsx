@@ -3,13 +3,9 @@ import { SourcedText } from "../../ui/notes.tsx";
 import type { Rules } from "./cite-terms.ts";
 import { type CostLine, formatMoney } from "./cost-facts.ts";
 
-export function Working({
-  lines,
-  rules = {},
-}: {
-  lines: readonly CostLine[];
-  rules?: Rules | undefined;
-}) {
+type Props = { lines: readonly CostLine[]; rules?: Rules | undefined };
+
+export function Working({ lines, rules = {} }: Props) {
   return (
     <dl className="working">
       {lines.map((line) => (

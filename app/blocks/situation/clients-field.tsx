@@ -3,14 +3,10 @@ import type { Entry } from "../../ui/form/entry.ts";
 import { fieldId } from "../../ui/form/field.tsx";
 import { CLIENTS } from "./situation.ts";
 
+type Props = { firms: ReadonlyMap<string, string>; entry: Entry<string[]> };
+
 /** @param firms those that are asked about, by their slugs; what is said of others goes along unseen */
-export function ClientsField({
-  firms,
-  entry,
-}: {
-  firms: ReadonlyMap<string, string>;
-  entry: Entry<string[]>;
-}) {
+export function ClientsField({ firms, entry }: Props) {
   const known = entry.value ?? [];
   return (
     <fieldset className="clients" id={fieldId("deja")}>

@@ -66,14 +66,10 @@ export function KnownFields({ params, but }: { params: URLSearchParams; but: rea
   ));
 }
 
+type AssumptionsProps = { questions: Questions; answers: Readonly<Record<string, unknown>> };
+
 /** What an answer rests on, in one line; each part leads back to its question. */
-export function Assumptions({
-  questions,
-  answers,
-}: {
-  questions: Questions;
-  answers: Readonly<Record<string, unknown>>;
-}) {
+export function Assumptions({ questions, answers }: AssumptionsProps) {
   const said = answers as Readonly<Record<string, string>>;
   const parts = Object.entries(questions).flatMap(([name, { describe }]) => {
     const text = describe?.(said[name] ?? "", said);

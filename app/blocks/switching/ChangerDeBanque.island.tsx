@@ -62,12 +62,9 @@ export default function ChangerDeBanque(props: Props) {
   );
 }
 
-function Dates({
-  inputs,
-  today,
-  workingDays,
-  offers: all,
-}: Props & { inputs: Inputs; today: string }) {
+type DatesProps = Props & { inputs: Inputs; today: string };
+
+function Dates({ inputs, today, workingDays, offers: all }: DatesProps) {
   const offers = allOn(all, today).filter(({ standing }) => !isClosed(standing));
   const dates = listDates(inputs, workingDays);
   const moved = dates.find(({ key }) => key === "fin");

@@ -1,11 +1,6 @@
 // What the move to another bank is asked, as the address says it.
-import { type Entry, valuesOf } from "../../ui/form/entry.ts";
-import {
-  type AnswersTo,
-  choiceQuestion,
-  type EntriesOf,
-  readAnswers,
-} from "../../ui/form/questions.ts";
+import { valuesOf } from "../../ui/form/entry.ts";
+import { choiceQuestion, readAnswers } from "../../ui/form/questions.ts";
 import { addMonths } from "../calendar/day.ts";
 import { readDay } from "../calendar/day-entry.ts";
 import type { Place } from "./working-days.ts";
@@ -31,15 +26,11 @@ export const QUESTIONS = {
 };
 export const DAY = { mandat: { label: "Signature du mandat de mobilité" } };
 
-export type Inputs = AnswersTo<typeof QUESTIONS> & { mandat: string };
-export type InputEntries = EntriesOf<typeof QUESTIONS> & { mandat: Entry<string> };
+export type Inputs = NonNullable<ReturnType<typeof readInputs>["values"]>;
 
 /** @param today the day in Paris, "2026-11-20": the mandate of an address that names none is signed on it */
-export function readInputs(
-  params: URLSearchParams,
-  today: string,
-): { entries: InputEntries; values: Inputs | undefined } {
-  const entries: InputEntries = {
+export function readInputs(params: URLSearchParams, today: string) {
+  const entries = {
     mandat: readDay(params, "mandat", {
       initial: today,
       earliest: EARLIEST_MANDATE,
@@ -49,5 +40,5 @@ export function readInputs(
     }),
     ...readAnswers(params, QUESTIONS).entries,
   };
-  return { entries, values: valuesOf<Inputs>(entries) };
+  return { entries, values: valuesOf(entries) };
 }

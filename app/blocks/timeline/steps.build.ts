@@ -5,7 +5,6 @@ import type { Step } from "../../build/catalogue/schema.ts";
 import { dateTogether } from "../../build/compiler/write-facts.ts";
 import { formatQuantity } from "../../catalogue/units.ts";
 import { writeFact } from "../../catalogue/write-fact.ts";
-import type { Sourced } from "../../ui/sourced.ts";
 import { typeset } from "../../ui/typography.server.ts";
 import { daysOf, type Point, spread } from "./points.build.ts";
 
@@ -18,10 +17,7 @@ const FIRST: readonly (string | undefined)[] = ["invitation", "opening"];
  * What is done and by when, how the bonus comes, until when the account is kept.
  * @throws {Error} where the catalogue knows no delay
  */
-export function listSteps(
-  { facts, steps, rulesAsOf }: Referral,
-  context: DirectiveContext,
-): { points: Point[]; proof: Omit<Sourced, "text" | "note"> } {
+export function listSteps({ facts, steps, rulesAsOf }: Referral, context: DirectiveContext) {
   if (!steps.some(({ within }) => within)) {
     throw new Error("le catalogue ne connaît aucun délai de ce programme : ::conditions suffit");
   }

@@ -33,10 +33,7 @@ type Scale = {
  * The sentence that the criteria and the cost make, and the facts under it.
  * @throws {Error} where they speak against the choice, or a product that the page compares does as well and is not named
  */
-export function readGround(
-  typed: Typed,
-  context: DirectiveContext,
-): { parts: Part[]; facts: Fact[] } {
+export function readGround(typed: Typed, context: DirectiveContext) {
   const { chosen, others, sur, cout, raison, sauf, line } = typed;
   const scales = [
     ...splitWords(sur).map((name) => scaleOfCriterion(name, context)),

@@ -3,7 +3,6 @@
 import type { DirectiveContext } from "../../build/blocks/directive.ts";
 import { listFacts, parseExpression } from "../../build/calculation/expression.ts";
 import { findFiguresIn, isMiswritten } from "../../build/french/refused-prose.ts";
-import type { Fact } from "../../catalogue/fact.ts";
 import { getOrThrow } from "../../catalogue/get-or-throw.server.ts";
 import type { Sourced } from "../../ui/sourced.ts";
 import { typeset } from "../../ui/typography.server.ts";
@@ -18,10 +17,7 @@ const FIGURE = /:(fait|calcul)\[([^\]]*)\](?:\{unite="?([^"}]*)"?\})?/g;
  * A text with `:fait[…]` and `:calcul[…]` in it, and the facts that these name.
  * @throws {Error} where a figure is typed, or one that is named is not known
  */
-export function readReason(
-  source: string,
-  context: DirectiveContext,
-): { parts: Part[]; facts: Fact[] } {
+export function readReason(source: string, context: DirectiveContext) {
   const words = source.replace(FIGURE, "\uFFFC");
   const [typed] = findFiguresIn(words);
   if (typed)

@@ -185,11 +185,7 @@ function monthsPaid(offer: YearOffer, { duree }: Inputs): number {
  * For how many days an account takes what it takes, at most; and the last opening day from which all is done before the plan
  * ends, and on which the offer is still there: -1 for none.
  */
-function openingsOf(
-  { offer, sources }: OfferData,
-  openings: readonly string[],
-  inputs: Inputs,
-): { days: number; last: number } {
+function openingsOf({ offer, sources }: OfferData, openings: readonly string[], inputs: Inputs) {
   const planEnd = addMonths(inputs.debut, Number(inputs.duree));
   // A campaign may have a successor where nobody knows how it goes on.
   const end = offer.standing.shut ? undefined : offer.end;

@@ -5,15 +5,9 @@ import { addMonths } from "../calendar/day.ts";
 import { ClientsField } from "../situation/clients-field.tsx";
 import { type InputEntries, MORE, type YearOffer } from "./inputs.ts";
 
-export function YearFields({
-  entries: { offre, debut, deja },
-  offers,
-  today,
-}: {
-  entries: InputEntries;
-  offers: readonly YearOffer[];
-  today: string;
-}) {
+type Props = { entries: InputEntries; offers: readonly YearOffer[]; today: string };
+
+export function YearFields({ entries: { offre, debut, deja }, offers, today }: Props) {
   const firms = new Map(offers.map(({ firm, firmName }) => [firm, firmName]));
   return (
     <>

@@ -1,14 +1,8 @@
 // What the plan of a year is asked, as the address says it. Amounts in euros.
 import { OFFERS } from "../../amounts/offers.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
-import { type Entry, readChoice, valuesOf } from "../../ui/form/entry.ts";
-import {
-  type AnswersTo,
-  type EntriesOf,
-  numberQuestion,
-  readAnswers,
-  yesNoQuestion,
-} from "../../ui/form/questions.ts";
+import { readChoice, valuesOf } from "../../ui/form/entry.ts";
+import { numberQuestion, readAnswers, yesNoQuestion } from "../../ui/form/questions.ts";
 import { addMonths } from "../calendar/day.ts";
 import { readDay } from "../calendar/day-entry.ts";
 import { heard, readFirms } from "../situation/address.ts";
@@ -58,24 +52,17 @@ export const MORE = {
 };
 
 /** `offre` is the code of an offer, or empty. */
-export type Inputs = AnswersTo<typeof QUESTIONS> & { offre: string; debut: string; deja: string[] };
-export type InputEntries = EntriesOf<typeof QUESTIONS> & {
-  offre: Entry<string>;
-  debut: Entry<string>;
-  deja: Entry<string[]>;
-};
+export type Inputs = NonNullable<ReturnType<typeof readInputs>["values"]>;
+export type InputEntries = ReturnType<typeof readInputs>["entries"];
 
 /**
  * @param today the day in Paris, "2026-11-20": the first day of a plan that names none
  * @returns `values` where all of them are sound
  */
-export function readInputs(
-  params: URLSearchParams,
-  today: string,
-): { entries: InputEntries; values: Inputs | undefined } {
-  const entries: InputEntries = {
+export function readInputs(params: URLSearchParams, today: string) {
+  const entries = {
     ...readAnswers(heard(params), QUESTIONS).entries,
-    offre: readChoice(params, "offre", ["", ...OFFERS.map(({ code }) => code)], ""),
+    offre: readChoice(params, "offre", ["", ...OFFERS.map(({ code }): string => code)], ""),
     debut: readDay(params, "debut", {
       initial: today,
       earliest: today,
@@ -85,7 +72,7 @@ export function readInputs(
     }),
     deja: readFirms(params),
   };
-  return { entries, values: valuesOf<Inputs>(entries) };
+  return { entries, values: valuesOf(entries) };
 }
 
 /** The address of a plan, behind its path. */

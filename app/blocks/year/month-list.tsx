@@ -8,16 +8,10 @@ import { listMonths, type MonthEntry } from "./months.ts";
 import { readDelays } from "./needs.ts";
 import type { PlannedAccount, YearPlan } from "./plan.ts";
 
+type MonthsProps = { plan: YearPlan; sources: readonly Source[]; isForTwo: boolean };
+
 /** @param sources the tool's list */
-export function Months({
-  plan,
-  isForTwo,
-  sources,
-}: {
-  plan: YearPlan;
-  sources: readonly Source[];
-  isForTwo: boolean;
-}) {
+export function Months({ plan, isForTwo, sources }: MonthsProps) {
   return (
     <>
       <h2 className="tool__title">Mois par mois</h2>
@@ -39,16 +33,10 @@ export function Months({
   );
 }
 
+type DayProps = { entries: readonly MonthEntry[]; isForTwo: boolean; sources: readonly Source[] };
+
 /** What there is to do on a day, or up to it. */
-function Day({
-  entries,
-  isForTwo,
-  sources,
-}: {
-  entries: readonly MonthEntry[];
-  isForTwo: boolean;
-  sources: readonly Source[];
-}) {
+function Day({ entries, isForTwo, sources }: DayProps) {
   const [first] = entries;
   if (!first) return null;
   return (

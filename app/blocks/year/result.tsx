@@ -171,15 +171,9 @@ function BetweenTwo({ forReferring }: Pick<YearPlan, "forReferring">) {
   );
 }
 
-function Refusals({
-  refusals,
-  isForTwo,
-  isOpen,
-}: {
-  refusals: readonly Refusal[];
-  isForTwo: boolean;
-  isOpen: boolean;
-}) {
+type RefusalsProps = { refusals: readonly Refusal[]; isForTwo: boolean; isOpen: boolean };
+
+function Refusals({ refusals, isForTwo, isOpen }: RefusalsProps) {
   if (refusals.length === 0) return null;
   const byOffer = Map.groupBy(refusals, ({ offer, why }) => `${offer.offerCode} ${why}`);
   return (

@@ -70,19 +70,9 @@ export function YearTimeline({ plan, isForTwo }: { plan: YearPlan; isForTwo: boo
   );
 }
 
-function Bar({
-  account,
-  y,
-  from,
-  to,
-  isForTwo,
-}: {
-  account: PlannedAccount;
-  y: number;
-  from: number;
-  to: number;
-  isForTwo: boolean;
-}) {
+type Props = { account: PlannedAccount; y: number; from: number; to: number; isForTwo: boolean };
+
+function Bar({ account, y, from, to, isForTwo }: Props) {
   const { offer, person, bonus, doubt } = account;
   const name = `${offer.name}${isForTwo ? ` (${person})` : ""}, ${formatEuros(bonus)}`;
   // A name that begins late is written towards the left, so that it stays inside.

@@ -21,10 +21,7 @@ export function readList(children: readonly ElementContent[], example: string): 
 }
 
 /** The words of an item up to its first colon, and what follows; null where it has none before a figure. */
-export function splitAtColon(nodes: readonly ElementContent[]): {
-  before: string;
-  after: ElementContent[];
-} | null {
+export function splitAtColon(nodes: readonly ElementContent[]) {
   const [first, ...rest] = nodes;
   const found = first?.type === "text" ? COLON.exec(first.value) : null;
   if (!found || first?.type !== "text") return null;

@@ -4,7 +4,7 @@
  */
 import type { Fact } from "../../catalogue/fact.ts";
 import { unitOf } from "../../catalogue/units.ts";
-import type { Expression } from "./expression.ts";
+import { type Expression, partsOf } from "./expression.ts";
 
 /** What a value counts: euros, percents, a plain number, or anything else (retraits, a share). */
 type Kind = "EUR" | "%" | "number" | "other";
@@ -99,10 +99,4 @@ function hasProduct(node: Expression): boolean {
 /** The numbers an expression types, as typed. */
 function listNumbers(node: Expression): string[] {
   return node.kind === "number" ? [node.text] : partsOf(node).flatMap(listNumbers);
-}
-
-function partsOf(node: Expression): Expression[] {
-  if (node.kind === "operation") return [node.left, node.right];
-  if (node.kind === "call") return node.args;
-  return node.kind === "negative" ? [node.of] : [];
 }

@@ -137,18 +137,14 @@ function operate(sign: Sign, left: Fraction, right: Fraction): Fraction {
 
 /** The ids of the facts that an expression names. */
 export function listFacts(node: Expression): string[] {
-  switch (node.kind) {
-    case "number":
-      return [];
-    case "fact":
-      return [node.id];
-    case "negative":
-      return listFacts(node.of);
-    case "call":
-      return node.args.flatMap(listFacts);
-    case "operation":
-      return [...listFacts(node.left), ...listFacts(node.right)];
-  }
+  return node.kind === "fact" ? [node.id] : partsOf(node).flatMap(listFacts);
+}
+
+/** The expressions that one is made of; none of a number or a fact. */
+export function partsOf(node: Expression): Expression[] {
+  if (node.kind === "operation") return [node.left, node.right];
+  if (node.kind === "call") return node.args;
+  return node.kind === "negative" ? [node.of] : [];
 }
 
 const FUNCTIONS: Record<FunctionName, (values: Fraction[]) => Fraction> = {

@@ -1,30 +1,22 @@
 /** How many facts stand on what: for the operator's report, and for the page that tells readers how facts are found. */
 
 import type { Fact } from "../../catalogue/fact.ts";
-import { DEGREES, type Degree } from "../../ui/degree.ts";
-import { SOURCE_KIND_NAMES, type SourceKind } from "../../ui/sourced.ts";
+import { DEGREES } from "../../ui/degree.ts";
+import { SOURCE_KIND_NAMES } from "../../ui/sourced.ts";
 
-type Counts = {
-  all: number;
-  byDegree: Record<Degree, number>;
-  /** By the strongest kind among the sources of each fact with a value. */
-  byKind: Record<SourceKind | "none", number>;
-};
-
-export function countFacts(facts: readonly Fact[]): Counts {
+export function countFacts(facts: readonly Fact[]) {
   const degrees = facts.map(({ degree }) => degree);
-  const kinds = facts
+  const strongest = facts
     .filter(({ value }) => value !== null)
-    .map(({ sources }) =>
-      SOURCE_KIND_NAMES.find((kind) => sources.some((source) => source.kind === kind)),
+    .map(
+      ({ sources }) =>
+        SOURCE_KIND_NAMES.find((kind) => sources.some((source) => source.kind === kind)) ?? "none",
     );
   return {
     all: facts.length,
     byDegree: tally(DEGREES, degrees),
-    byKind: tally(
-      [...SOURCE_KIND_NAMES, "none"],
-      kinds.map((kind) => kind ?? "none"),
-    ),
+    /** By the strongest kind among the sources of each fact with a value. */
+    byKind: tally([...SOURCE_KIND_NAMES, "none"], strongest),
   };
 }
 

@@ -117,6 +117,7 @@ function describePayment(delay: Fact | undefined): OfferFact | undefined {
   return { kind: "paid", before: "payé ", text: clauses.join(" ou ") };
 }
 
-function known(fact: Fact | undefined): Fact | undefined {
+/** A fact that somebody publishes. */
+export function known(fact: Fact | undefined): Fact | undefined {
   return fact?.value == null ? undefined : fact;
 }

@@ -6,12 +6,10 @@ import type { PartnerFile } from "./schema.ts";
 
 type Facts = { facts: Record<string, Fact> };
 
+type Firm = Pick<PartnerFile, "kind" | "status"> & Facts;
+
 /** Why nobody may be sent to a firm; null where somebody may. */
-export function obstacleTo({
-  kind,
-  status,
-  facts,
-}: Pick<PartnerFile, "kind" | "status"> & Facts): Obstacle | null {
+export function obstacleTo({ kind, status, facts }: Firm): Obstacle | null {
   if (status !== "current") return status;
   const { needsAuthorisation, authorisedSince = "" } = kindOf(kind);
   const { authorised } = facts;

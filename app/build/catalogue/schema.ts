@@ -46,7 +46,7 @@ const publicUrl = z
   );
 
 export const sourceSchema = z
-  .object({
+  .strictObject({
     url: publicUrl,
     copy: publicUrl.optional(),
     archive: publicUrl.optional(),
@@ -61,22 +61,13 @@ export const sourceSchema = z
     /** unverified: it says of itself that it is not checked; unread: an official page that only a third party was read on. */
     caution: z.enum(["unverified", "unread"]).optional(),
   })
-  .strict()
   .refine((read) => read.kind !== "firm" || namesItsFirm(read), {
     path: ["publisher"],
     message: "ni le titre ni l’adresse ne nomment cette entreprise",
   });
 
 /** Whether the title or the address of a firm's own page names the firm that is said to publish it. */
-function namesItsFirm({
-  publisher,
-  title,
-  url,
-}: {
-  publisher: string;
-  title: string;
-  url: string;
-}) {
+function namesItsFirm({ publisher, title, url }: Record<"publisher" | "title" | "url", string>) {
   const [name, page] = [publisher, title + url].map((text) => fold(text).replace(/[^a-z\d]/g, ""));
   return page?.includes(name ?? "") === true;
 }
@@ -105,32 +96,28 @@ const unit = z
 const NOBODY = "une autre valeur a une source";
 const citesSomebody = (cited: object) => Object.keys(cited).length > 0;
 
-const bareFact = z
-  .object({
-    /** null: nobody publishes it. Shown « non vérifié », or « non communiqué » where a source is cited for the silence. */
-    value: factValue.nullable(),
-    /** What a number counts; only a number has one. */
-    unit,
-    asOf,
-    sources: citations,
-    /** What others state instead: shown beside the value, which is then « contesté ». */
-    others: z
-      .array(
-        z
-          .object({
-            value: factValue,
-            unit,
-            asOf,
-            sources: citations.refine(citesSomebody, NOBODY),
-          })
-          .strict(),
-      )
-      .min(1)
-      .optional(),
-    /** One sentence a visitor may read beside the value. */
-    note: z.string().min(1).optional(),
-  })
-  .strict();
+const bareFact = z.strictObject({
+  /** null: nobody publishes it. Shown « non vérifié », or « non communiqué » where a source is cited for the silence. */
+  value: factValue.nullable(),
+  /** What a number counts; only a number has one. */
+  unit,
+  asOf,
+  sources: citations,
+  /** What others state instead: shown beside the value, which is then « contesté ». */
+  others: z
+    .array(
+      z.strictObject({
+        value: factValue,
+        unit,
+        asOf,
+        sources: citations.refine(citesSomebody, NOBODY),
+      }),
+    )
+    .min(1)
+    .optional(),
+  /** One sentence a visitor may read beside the value. */
+  note: z.string().min(1).optional(),
+});
 
 const countsSomething = ({ value, unit }: Quantity) =>
   value === null || (typeof value === "number") === (unit !== undefined);
@@ -159,7 +146,7 @@ const lawFact = bareFact
     /** Article or text it comes from. */
     reference: z.string().nullable(),
     /** Since when the version read is in force, and its last day if one is set; null for what is no text: a telephone number. */
-    inForce: z.object({ since: begun, until: z.iso.date().optional() }).strict().nullable(),
+    inForce: z.strictObject({ since: begun, until: z.iso.date().optional() }).nullable(),
     /** The month of the latest copy in which the rule was read. */
     checked: asOf,
     confidence: z.enum(["high", "medium", "low"]),
@@ -169,7 +156,6 @@ const lawFact = bareFact
     mandatory: z.literal(true).exactOptional(),
     doubt: z.string().optional(),
   })
-  .strict()
   .refine(countsSomething, UNIT)
   .refine(({ reference, inForce }) => inForce === null || reference !== null, {
     path: ["reference"],
@@ -181,59 +167,53 @@ const lawFact = bareFact
   });
 
 /** What a firm changed, of a fact of its file: `metal.monthlyFee`. Our own corrections are none. */
-const change = z
-  .object({
-    /** From when on it holds, as far as that is known. */
-    on: begun,
-    /** seen: nobody dates it, `on` is the day of our reading; announced: nobody was read who has seen it come true. */
-    dated: z.enum(["seen", "announced"]).optional(),
-    fact: z.string(),
-    /** Left out, all three, where the fact is a sentence that tells the change itself (`news.prices`). */
-    was: factValue.optional(),
-    now: factValue.optional(),
-    sources: citations.refine(citesSomebody, "un changement a une source").optional(),
-  })
-  .strict();
+const change = z.strictObject({
+  /** From when on it holds, as far as that is known. */
+  on: begun,
+  /** seen: nobody dates it, `on` is the day of our reading; announced: nobody was read who has seen it come true. */
+  dated: z.enum(["seen", "announced"]).optional(),
+  fact: z.string(),
+  /** Left out, all three, where the fact is a sentence that tells the change itself (`news.prices`). */
+  was: factValue.optional(),
+  now: factValue.optional(),
+  sources: citations.refine(citesSomebody, "un changement a une source").optional(),
+});
 
 const changes = z.array(change).default([]);
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/);
 
 /** How the site draws a card: its own colours, nobody's logo. */
-const card = z.object({ face: colour, ink: colour, material: z.enum(CARD_MATERIALS) }).strict();
+const card = z.strictObject({ face: colour, ink: colour, material: z.enum(CARD_MATERIALS) });
 
-const product = z
-  .object({
-    slug,
-    name: z.string().min(1),
-    status: z.enum(["current", "discontinued"]),
-    /** No everyday account of an adult: a minor's, or one for securities, where capital may be lost. */
-    apart: z.enum(["mineur", "titres"]).optional(),
-    /** null for what comes without a card. */
-    carte: card.nullable(),
-    facts: factTable,
-  })
-  .strict();
+const product = z.strictObject({
+  slug,
+  name: z.string().min(1),
+  status: z.enum(["current", "discontinued"]),
+  /** No everyday account of an adult: a minor's, or one for securities, where capital may be lost. */
+  apart: z.enum(["mineur", "titres"]).optional(),
+  /** null for what comes without a card. */
+  carte: card.nullable(),
+  facts: factTable,
+});
 
-export const partnerFileSchema = z
-  .object({
-    slug,
-    name: z.string().min(1),
-    kind: z.enum(PARTNER_KINDS),
-    /** closed: shut for good; withdrawn: left France; unproven: nothing shows that it still works. */
-    status: z.enum(["current", "closed", "withdrawn", "unproven"]),
-    officialUrl: publicUrl.nullable(),
-    sources: sourceTable,
-    facts: factTable,
-    products: z.array(product),
-    officialDocs: z.array(z.object({ title: z.string(), url: publicUrl }).strict()),
-    changes,
-    /** For the operator only; never shown to visitors. */
-    doubts: z.array(z.string()),
-  })
-  .strict();
+export const partnerFileSchema = z.strictObject({
+  slug,
+  name: z.string().min(1),
+  kind: z.enum(PARTNER_KINDS),
+  /** closed: shut for good; withdrawn: left France; unproven: nothing shows that it still works. */
+  status: z.enum(["current", "closed", "withdrawn", "unproven"]),
+  officialUrl: publicUrl.nullable(),
+  sources: sourceTable,
+  facts: factTable,
+  products: z.array(product),
+  officialDocs: z.array(z.strictObject({ title: z.string(), url: publicUrl })),
+  changes,
+  /** For the operator only; never shown to visitors. */
+  doubts: z.array(z.string()),
+});
 
-const delay = z.object({ value: z.number().int().positive(), unit: z.enum(DELAY_UNITS) }).strict();
+const delay = z.strictObject({ value: z.number().int().positive(), unit: z.enum(DELAY_UNITS) });
 
 /** What a programme may pay: money, money in a pot, or what is no money. */
 export const PAYOUT_KINDS = [
@@ -261,7 +241,7 @@ function isWholeMonths(within: z.infer<typeof delay> | undefined): boolean {
 
 /** One step of a referral programme. */
 const step = z
-  .object({
+  .strictObject({
     text: z.string().min(1),
     /** Left out for one that is kept up, and where none fits. */
     kind: z.enum(STEP_KINDS).exactOptional(),
@@ -280,7 +260,6 @@ const step = z
     /** Euros to deposit or spend, never a bonus; also the fact `stepN.amount`. */
     amount: z.number().exactOptional(),
   })
-  .strict()
   .refine(({ within, keeps, tellsDelay }) => within || !(keeps || tellsDelay), {
     path: ["within"],
     error: "une étape qui dure, ou qui dit son délai, en a un",
@@ -299,19 +278,18 @@ const step = z
   });
 
 /** In order, with when and where they were read; none where nobody publishes them. */
-const steps = z.object({ asOf, sources: citations, list: z.array(step) }).strict();
+const steps = z.strictObject({ asOf, sources: citations, list: z.array(step) });
 
 const isReadBefore = (until: string, read: string | null) => read !== null && read <= until;
 
 /** A programme as it stood before its firm changed it: what was another then, each part read in that time. */
 const version = z
-  .object({
+  .strictObject({
     /** The last day on which it held. */
     until: begun.refine((day) => day.length === 10, "attendu : un jour, AAAA-MM-JJ"),
     facts: factTable.default({}),
     steps: steps.exactOptional(),
   })
-  .strict()
   .refine(({ facts, steps: told }) => told || Object.keys(facts).length > 0, {
     error: "une version dit ce qui était autre : facts, steps",
   })
@@ -326,65 +304,59 @@ const version = z
     },
   );
 
-export const referralFileSchema = z
-  .object({
-    code: z.string().regex(/^[A-Z0-9_]+$/),
-    rulesUrl: publicUrl.nullable(),
-    /** Ids of what one opens to earn the bonus, the plainest first; none for a service without a price list. */
-    products: z.array(z.string()),
-    sources: sourceTable,
-    facts: factTable
-      .refine(
-        ({ keepAccount }) =>
-          !keepAccount || [keepAccount, ...(keepAccount.others ?? [])].every(isDelay),
-        {
-          path: ["keepAccount"],
-          error: `attendu : un nombre de ${DELAY_UNITS.join(", ")}, compté depuis l’ouverture, ou null`,
-        },
-      )
-      .refine(({ programOpen }) => programOpen?.value !== false, {
-        path: ["programOpen"],
-        error:
-          "attendu : true, daté du jour où il a été vu ouvert ; une campagne finie a campaignEnd, un arrêt suspendedFrom",
-      })
-      .refine(({ payoutKind }) => isPayoutKind(payoutKind?.value ?? null), {
-        path: ["payoutKind"],
-        error: `attendu : ${PAYOUT_KINDS.join(", ")}, ou null`,
-      }),
-    steps,
-    /** What it was before, the oldest first; corrections of ours are none. A later version holds for what an older one leaves out. */
-    versions: z
-      .array(version)
-      .refine(
-        (all) =>
-          all.every(({ until }, index) => index === 0 || (all[index - 1]?.until ?? "") < until),
-        "la plus ancienne d’abord, chaque dernier jour une fois",
-      )
-      .default([]),
-    /** Bonuses seen in the past, in euros. Never shown as today's. */
-    history: z.array(
-      z
-        .object({
-          side: z.enum(SIDES),
-          amount: z.number(),
-          asOf,
-          /** None where only pages that cannot be cited said so. */
-          sources: citations,
-          note: z.string().nullable(),
-        })
-        .strict(),
-    ),
-    changes,
-    doubts: z.array(z.string()),
-  })
-  .strict();
+export const referralFileSchema = z.strictObject({
+  code: z.string().regex(/^[A-Z0-9_]+$/),
+  rulesUrl: publicUrl.nullable(),
+  /** Ids of what one opens to earn the bonus, the plainest first; none for a service without a price list. */
+  products: z.array(z.string()),
+  sources: sourceTable,
+  facts: factTable
+    .refine(
+      ({ keepAccount }) =>
+        !keepAccount || [keepAccount, ...(keepAccount.others ?? [])].every(isDelay),
+      {
+        path: ["keepAccount"],
+        error: `attendu : un nombre de ${DELAY_UNITS.join(", ")}, compté depuis l’ouverture, ou null`,
+      },
+    )
+    .refine(({ programOpen }) => programOpen?.value !== false, {
+      path: ["programOpen"],
+      error:
+        "attendu : true, daté du jour où il a été vu ouvert ; une campagne finie a campaignEnd, un arrêt suspendedFrom",
+    })
+    .refine(({ payoutKind }) => isPayoutKind(payoutKind?.value ?? null), {
+      path: ["payoutKind"],
+      error: `attendu : ${PAYOUT_KINDS.join(", ")}, ou null`,
+    }),
+  steps,
+  /** What it was before, the oldest first; corrections of ours are none. A later version holds for what an older one leaves out. */
+  versions: z
+    .array(version)
+    .refine(
+      (all) =>
+        all.every(({ until }, index) => index === 0 || (all[index - 1]?.until ?? "") < until),
+      "la plus ancienne d’abord, chaque dernier jour une fois",
+    )
+    .default([]),
+  /** Bonuses seen in the past, in euros. Never shown as today's. */
+  history: z.array(
+    z.strictObject({
+      side: z.enum(SIDES),
+      amount: z.number(),
+      asOf,
+      /** None where only pages that cannot be cited said so. */
+      sources: citations,
+      note: z.string().nullable(),
+    }),
+  ),
+  changes,
+  doubts: z.array(z.string()),
+});
 
-export const lawFileSchema = z
-  .object({
-    sources: sourceTable,
-    facts: z.record(z.string().regex(/^[a-z][a-z0-9_]*$/), lawFact),
-  })
-  .strict();
+export const lawFileSchema = z.strictObject({
+  sources: sourceTable,
+  facts: z.record(z.string().regex(/^[a-z][a-z0-9_]*$/), lawFact),
+});
 
 export type PartnerFile = z.infer<typeof partnerFileSchema>;
 export type ReferralFile = z.infer<typeof referralFileSchema>;

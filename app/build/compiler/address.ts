@@ -11,7 +11,6 @@ export const PATHS_WITHOUT_FILE: readonly string[] = ["/error", EVIDENCE_PAGES];
 /** Places that every page has, whatever its Markdown. */
 export const FRAME_FRAGMENTS: readonly string[] = ["main", "sources"];
 
-/** Ids that the frame draws. */
 const FRAME_IDS: readonly string[] = [...FRAME_FRAGMENTS, "a-lire-aussi", "changements-de-la-page"];
 
 /**

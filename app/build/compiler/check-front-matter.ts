@@ -10,8 +10,8 @@ import { findFiguresIn, isMiswritten } from "../french/refused-prose.ts";
 import { type FieldLines, type FrontMatter, lineOfField } from "./front-matter.ts";
 import { ContentError, ProblemList } from "./problem.ts";
 
-/** An article as planned: its fixed address, its subject and the offers it speaks of. */
-type Article = { slug: string; topic: Topic; offers: readonly string[]; title: string };
+/** An article as planned: its subject, the offers it speaks of and its title. */
+type Article = { topic: Topic; offers: readonly string[]; title: string };
 
 /** The articles of the list, by slug, in its order. */
 export type ArticleTable = ReadonlyMap<string, Article>;
@@ -36,7 +36,7 @@ export function parseArticles(tsv: string): ArticleTable {
         `« ${slug} » : titre manquant (adresse, sujet, offres et titre, séparés par des tabulations)`,
       );
     } else if (table.has(slug)) refuse(`« ${slug} » : déjà plus haut`);
-    else table.set(slug, { slug, topic, offers: offers.split(",").filter(Boolean), title });
+    else table.set(slug, { topic, offers: offers.split(",").filter(Boolean), title });
   }
   if (problems.found.length > 0) throw new ContentError(problems.found);
   return table;

@@ -127,10 +127,7 @@ function readAttributes(node: DirectiveNode): DirectiveInput["attributes"] {
   return Object.fromEntries(entries.map(([name, value]) => [name, value?.trim() ?? ""]));
 }
 
-function checkInput(
-  { label, required = [], optional = [] }: Directive,
-  input: DirectiveInput,
-): void {
+function checkInput({ label, required = [], optional = [] }: Directive, input: DirectiveInput) {
   const allowed = [...required, ...optional];
   for (const name of Object.keys(input.attributes)) {
     if (!allowed.includes(name)) {

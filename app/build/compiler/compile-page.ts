@@ -68,9 +68,6 @@ export function compileText(
   });
   const words = countWords(body);
   const related = chooseRelated(page, { site, catalogue, compared });
-  const below = site.childrenOf(path).map(({ path, titre }) => ({ path, titre }));
-  // The blog's and the home page's children are drawn by directives; a list here would be dead weight.
-  const children = path === "/" || path === "/blog" ? [] : below;
   return {
     path,
     kind,
@@ -93,14 +90,13 @@ export function compileText(
     body,
     sources: sources.all,
     ...(related.length ? { related } : {}),
-    ...(children.length ? { children } : {}),
   };
 }
 
 function listContents(headingIds: FileText["headingIds"]): CompiledPage["contents"] {
   return [...headingIds]
     .filter(([heading]) => heading.depth === 2)
-    .map(([heading, id]) => ({ id, text: readRun(heading), level: 2 }));
+    .map(([heading, id]) => ({ id, text: readRun(heading) }));
 }
 
 /** What an author names as what comes next must be there, and be another page. */

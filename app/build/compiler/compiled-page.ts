@@ -18,7 +18,7 @@ export type CompiledPage = PageDescription & {
   readingMinutes: number;
   words: number;
   /** The h2 of the page, in order. */
-  contents: { id: string; text: string; level: 2 }[];
+  contents: { id: string; text: string }[];
   /** From the home page down to this page, this page included. Empty on the home page. */
   breadcrumbs: PageLink[];
   body: Root;
@@ -26,6 +26,4 @@ export type CompiledPage = PageDescription & {
   sources: Source[];
   /** What to read next: what its author names, then a step that follows and other articles. */
   related?: RelatedPage[];
-  /** The pages one level below. */
-  children?: { path: string; titre: string }[];
 };

@@ -117,7 +117,6 @@ export type FieldLines = Readonly<Record<string, number>>;
 /** Front matter as read, before anything else is asked; `page` is missing where it is at fault. */
 export type ReadFront = { page?: FrontMatter; lines: FieldLines };
 
-/** The line of the first field. */
 const FIRST_LINE = 2;
 
 /** What stands between the two lines of dashes that a file begins with. */

@@ -29,7 +29,7 @@ const REWARDED =
  * @throws {Error} saying in words what is wrong with the address.
  */
 export function resolveLink(href: string, path: string, targets: LinkTargets): LinkProps {
-  if (hasHiddenCharacter(href)) {
+  if (/[\s\\\p{Cc}\p{Cf}]/u.test(href)) {
     throw new Error(
       `l’adresse « ${href} » contient des espaces, des caractères de commande ou des barres inverses`,
     );
@@ -67,8 +67,4 @@ function resolveInternal(href: string, path: string, targets: LinkTargets): Link
     );
   }
   return { href };
-}
-
-function hasHiddenCharacter(href: string): boolean {
-  return /[\s\\\p{Cc}\p{Cf}]/u.test(href);
 }

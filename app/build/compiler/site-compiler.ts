@@ -22,7 +22,6 @@ type CheckedFile = { file: string; page: IndexedPage | undefined; problems: read
 /** Everything that must be known before the first page can be drawn. */
 type Plan = {
   catalogue: Catalogue;
-  articles: ArticleTable;
   /** Texts that are made from the catalogue, by the file each would stand in. */
   made: ReadonlyMap<string, string>;
   /** In the order of addresses. */
@@ -130,7 +129,7 @@ export class SiteCompiler {
     const planned = [...Array.from(articles.keys(), (slug) => `/blog/${slug}`), ...byPath.keys()];
     const site = new SiteIndex(pages, planned, catalogue);
     const unwritten = findUnwritten(articles, byPath);
-    return { catalogue, articles, made, files, byPath, site, twins: findTwins(pages), unwritten };
+    return { catalogue, made, files, byPath, site, twins: findTwins(pages), unwritten };
   }
 
   #check(

@@ -5,10 +5,7 @@ import type { Nodes, Parent } from "mdast";
 const END = /[.!?;|](?:\s|$)/;
 
 /** Its words before and after the child of that place. */
-export function readSentenceAround(
-  { children }: Parent,
-  index: number,
-): { start: string; end: string } {
+export function readSentenceAround({ children }: Parent, index: number) {
   const before = children.slice(0, index).map(readText).join("");
   const after = children
     .slice(index + 1)

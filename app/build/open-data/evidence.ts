@@ -51,7 +51,6 @@ export type ProgrammeEvidence = Pick<
   facts: Record<string, NamedFact>;
 };
 
-/** Where pages are. */
 type Pages = { pathOf(id: string): string | null };
 
 /** @param readPages asked when a build has found its pages */

@@ -3,6 +3,7 @@ import type { Element, ElementContent, Root } from "hast";
 import { toText } from "hast-util-to-text";
 import { visit } from "unist-util-visit";
 import { ORIGIN_SLOT } from "../../../workers/page-text/slots.ts";
+import { element, text } from "../compiler/hast.ts";
 
 /** What an element becomes, whose children have become theirs already. */
 type Rule = (node: Element) => ElementContent[];
@@ -18,12 +19,13 @@ const BY_TAG: Readonly<Record<string, Rule>> = {
   i: ({ children }) => children,
   dl: renameTo("ul"),
   // In a list of terms.
-  dt: ({ children }) => [element("strong", [...children, text("\u00a0:")]), text(" ")],
+  dt: ({ children }) => [element("strong", {}, ...children, text("\u00a0:")), text(" ")],
   dd: ({ children }) => children,
   table: describeCaption,
   figcaption: ({ children }) => join(children, "\u00a0: "),
   li: inOneLine,
-  summary: ({ children }) => (children.some(isHeading) ? children : [element("p", children)]),
+  summary: ({ children }) =>
+    children.some(isHeading) ? children : [element("p", {}, ...children)],
 };
 
 /** By a class, which goes before the name. */
@@ -40,12 +42,14 @@ const BY_CLASS: Readonly<Record<string, Rule>> = {
   plans: renameTo("ul"),
   plan: renameTo("li"),
   notice: renameTo("blockquote"),
-  notice__title: ({ children }) => [element("p", [element("strong", children)])],
+  notice__title: ({ children }) => [element("p", {}, element("strong", {}, ...children))],
   example: ({ children: [title, ...rest] }) => [
-    element("blockquote", [
-      ...(title ? [element("p", [element("strong", childrenOf(title))])] : []),
+    element(
+      "blockquote",
+      {},
+      ...(title ? [element("p", {}, element("strong", {}, ...childrenOf(title)))] : []),
       ...rest,
-    ]),
+    ),
   ],
   mark: describeSource,
   doubtful: addDegree,
@@ -66,7 +70,7 @@ function rewrite(nodes: readonly ElementContent[], parent?: Element): ElementCon
     const rule = classesOf(node).flatMap((name) => BY_CLASS[name] ?? [])[0] ?? BY_TAG[node.tagName];
     // A term with what it means, in a group of its own.
     if (node.tagName === "div" && parent?.tagName === "dl")
-      return [element("li", rewritten.children)];
+      return [element("li", {}, ...rewritten.children)];
     return rule ? rule(rewritten) : [rewritten];
   });
 }
@@ -168,7 +172,7 @@ function leadOutside(node: Element): ElementContent[] {
 
 /** One element, since a list of terms puts a sign between its parts. */
 function inBrackets({ children }: Element): ElementContent[] {
-  return [element("span", [text(" ("), ...children, text(")")])];
+  return [element("span", {}, text(" ("), ...children, text(")"))];
 }
 
 /** A way to the comparator, below each name of a table, is left out: one for all of them stands behind the table. */
@@ -186,9 +190,11 @@ function describeCaption(table: Element): ElementContent[] {
   const rest = table.children.filter((node) => !is("caption")(node) && !is("tfoot")(node));
   const sources = table.children.filter(is("tfoot")).flatMap(textsOf);
   return [
-    ...table.children.filter(is("caption")).map((caption) => element("p", childrenOf(caption))),
+    ...table.children
+      .filter(is("caption"))
+      .map((caption) => element("p", {}, ...childrenOf(caption))),
     { ...table, children: rest },
-    ...(sources.length > 0 ? [element("p", [text("Sources\u00a0:"), ...sources])] : []),
+    ...(sources.length > 0 ? [element("p", {}, text("Sources\u00a0:"), ...sources)] : []),
   ];
 }
 
@@ -200,7 +206,7 @@ function textsOf(node: ElementContent): ElementContent[] {
 function inOneLine(node: Element): ElementContent[] {
   if (!node.children.some(isHeading)) return [node];
   const parts = node.children.flatMap((child) =>
-    child.type === "element" ? [element("span", child.children)] : [],
+    child.type === "element" ? [element("span", {}, ...child.children)] : [],
   );
   return [{ ...node, children: join(parts, "\u00a0: ") }];
 }
@@ -218,15 +224,7 @@ function join(parts: readonly ElementContent[], between: string): ElementContent
 }
 
 function renameTo(tagName: string): Rule {
-  return ({ children }) => [element(tagName, children)];
-}
-
-function element(tagName: string, children: ElementContent[]): Element {
-  return { type: "element", tagName, properties: {}, children };
-}
-
-function text(value: string): ElementContent {
-  return { type: "text", value };
+  return ({ children }) => [element(tagName, {}, ...children)];
 }
 
 function classesOf({ properties }: Element): string[] {

@@ -21,11 +21,8 @@ import { describeLive, describeOwn, describeProgramme, type Surroundings } from 
 /** The class of a page's title, and what goes with it. */
 const TITLE = "page-head";
 
-/** `html` is to become Markdown. */
-type PageText = { head: string; html: string };
-
-/** @param articlesOf the articles of a topic, newest first */
-export function collectText(payload: Payload, articlesOf: Surroundings["articlesOf"]): PageText {
+/** @param articlesOf the articles of a topic, newest first @returns `html` is to become Markdown */
+export function collectText(payload: Payload, articlesOf: Surroundings["articlesOf"]) {
   const { path, content = [] } = payload;
   const page = { path, articlesOf };
   const nodes = content.flatMap((node) =>

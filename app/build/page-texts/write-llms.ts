@@ -52,7 +52,7 @@ export function writeLlms(site: SiteIndex): string {
       `- [${TEXT_FEED_TITLE}](${ORIGIN_SLOT}${TEXT_FEED_PATH}): flux Atom des changements de chaque page, datés, et des pages nouvelles.`,
       // The address itself answers no GET, as every link here does.
       `- [Serveur MCP](${ORIGIN_SLOT}${markdownPath("/donnees")}#depuis-un-assistant): \`${ORIGIN_SLOT}${MCP_PATH}\`, recherche, offres, faits sourcés, comparaison, gain net et plan de l’année, en outils à lecture seule (Streamable HTTP, sans compte).`,
-      describeLicence(),
+      `- [${LICENCE.name}](${LICENCE.url}): ${TERMS.scope}`,
     ]),
     ...SECTIONS.map((section) =>
       writeSection(section[0], (bySection.get(section) ?? []).map(formatEntry)),
@@ -82,8 +82,4 @@ function formatEntry({ path, titre, description }: PageCard): string {
 /** A file of open data, by what its schema says of it. */
 function describeFile([name, schema]: [string, { description?: string | undefined }]): string {
   return `- [${name}.json](${ORIGIN_SLOT}/api/${name}.json): ${schema.description}. [Schéma](${ORIGIN_SLOT}${schemaPath(name)}).`;
-}
-
-function describeLicence(): string {
-  return `- [${LICENCE.name}](${LICENCE.url}): ${TERMS.scope}`;
 }

@@ -21,6 +21,8 @@ type Known = {
   beside: readonly IndexedPage[];
 };
 
+const LIST = new Intl.ListFormat("fr");
+
 /** What several products of a kind are called. */
 const PLURALS = { banque: "cartes", cashback: "services", plateforme: "plateformes" } as const;
 /** Offers to companies, which no mediator hears, and of crypto platforms (`findOpen`). */
@@ -58,7 +60,7 @@ function toComparator(page: IndexedPage, known: Known): RelatedPage | undefined 
   if (!first || products.length < 2 || products.length > MAX_PRODUCTS) return undefined;
   const kind = kindOf(first.kind).compared;
   const names = products.map(({ fullName }) => fullName);
-  const subject = names.length > 3 ? `ces ${names.length} ${PLURALS[kind]}` : listNames(names);
+  const subject = names.length > 3 ? `ces ${names.length} ${PLURALS[kind]}` : LIST.format(names);
   return {
     path: comparePath(
       kind,
@@ -144,9 +146,4 @@ function findOpen(codes: readonly string[], { referrals }: Catalogue) {
       const later = (standing.later ?? []).map(({ from }) => standingOn(standing, from));
       return [standing, ...later].every(mayOwe);
     });
-}
-
-/** « a, b et c » */
-function listNames(names: readonly string[]): string {
-  return `${names.slice(0, -1).join(", ")} et ${names.at(-1)}`;
 }

@@ -9,12 +9,7 @@ import { isTool, listDatedValues } from "../compiler/dated-values.ts";
 type Judged = { degree: Degree; asOf: string | null };
 
 /** The figures of a page, each once: how many there are, how many are proven, and when one was last read (`2026-10`). */
-export function countFigures(page: Pick<CompiledPage, "body">): {
-  all: number;
-  proven: number;
-  areCrossChecked: boolean;
-  newest: string | undefined;
-} {
+export function countFigures(page: Pick<CompiledPage, "body">) {
   const figures = [...listFigures(page).values()].filter(({ degree }) => degree !== "missing");
   const dates = figures.flatMap(({ asOf }) => asOf ?? []).sort();
   return {

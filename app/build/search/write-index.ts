@@ -84,10 +84,7 @@ function cutPages(documents: readonly SoughtPage[]): string[] {
 const LIST_LENGTH = 80_000;
 
 /** The words that a slip may have meant: those of titles, and the others; each a line per length, "6 banquecompte". */
-function listWords(
-  documents: readonly SearchDocument[],
-  terms: ReadonlyMap<string, WeighedTerm>,
-): { titres: string; mots: string } {
+function listWords(documents: readonly SearchDocument[], terms: ReadonlyMap<string, WeighedTerm>) {
   const titleWords = new Set(
     documents.flatMap(({ titre }) => splitWords(titre)).filter((word) => isTelling(word)),
   );

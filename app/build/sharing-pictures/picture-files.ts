@@ -16,7 +16,7 @@ export function sharingPictures(
 ): FileFamily {
   let catalogue: Catalogue | undefined;
   let cache: ImageCache | undefined;
-  let drawer: Promise<Drawer> | undefined;
+  let drawer: ReturnType<typeof openDrawer> | undefined;
   /** By the path of their image. */
   const pictures = new Map<string, Picture>();
 
@@ -53,12 +53,10 @@ export function sharingPictures(
   };
 }
 
-type Drawer = (picture: Picture) => Promise<{ png: Uint8Array; missing: string }>;
-
 /** Loaded with the first picture: most builds have every image. */
-async function openDrawer(root: string): Promise<Drawer> {
+async function openDrawer(root: string) {
   const { drawPicture } = await import("./draw-picture.ts");
   const { createRenderer } = await import("./render.ts");
   const render = createRenderer(root);
-  return (picture) => render(drawPicture(picture));
+  return (picture: Picture) => render(drawPicture(picture));
 }

@@ -28,13 +28,13 @@ export function vector(svg: string, width: number, height: number, style: Style 
   return { type: "img", key: null, props: { src, width, height, style } };
 }
 
-/** Draws pictures; `missing` holds the letters that no font has, which are left out. */
-export type Renderer = (drawing: Drawing) => Promise<{ png: Buffer; missing: string }>;
-
-/** @param root the project's folder, whose fonts are used */
-export function createRenderer(root: string): Renderer {
+/**
+ * @param root the project's folder, whose fonts are used
+ * @returns what draws pictures; `missing` holds the letters that no font has, which are left out
+ */
+export function createRenderer(root: string) {
   const fonts = loadFonts(root);
-  return async (drawing) => {
+  return async (drawing: Drawing) => {
     let missing = "";
     // satori's type for a drawing is React's, whose elements it never looks into further than Drawing goes.
     const svg = await satori(drawing as Parameters<typeof satori>[0], {

@@ -38,7 +38,7 @@ function describePublisher(origin: string): Organization {
     "@type": "Organization",
     ...publisherOf(origin),
     name: SITE.name,
-    ...(isFilled(PUBLISHER.name) ? { legalName: PUBLISHER.name } : {}),
+    ...(PUBLISHER.name !== TO_FILL ? { legalName: PUBLISHER.name } : {}),
     url: `${origin}/`,
     logo: `${origin}/icon-512.png`,
   };
@@ -119,8 +119,4 @@ function publisherOf(origin: string) {
 
 function siteOf(origin: string) {
   return { "@id": `${origin}/#site` };
-}
-
-function isFilled(line: string): boolean {
-  return line !== TO_FILL;
 }

@@ -6,12 +6,12 @@ import { expect, test } from "vitest";
 import { calendrier } from "../../../app/blocks/calendar/block.ts";
 import Calendrier from "../../../app/blocks/calendar/Calendrier.island.tsx";
 import Comparateur from "../../../app/blocks/comparator/Comparateur.island.tsx";
-import { sendComparator } from "../../../app/blocks/comparator/send.tsx";
+import { send as comparator } from "../../../app/blocks/comparator/send.tsx";
 import InteretsComposes from "../../../app/blocks/interest/InteretsComposes.island.tsx";
 import { gainNet } from "../../../app/blocks/net-gain/block.ts";
 import GainNet from "../../../app/blocks/net-gain/GainNet.island.tsx";
 import Profil from "../../../app/blocks/profile/Profil.island.tsx";
-import { sendProfile } from "../../../app/blocks/profile/send.tsx";
+import { send as profile } from "../../../app/blocks/profile/send.tsx";
 import { HtmlRenderer } from "../../../app/build/render/html-renderer.tsx";
 import { siteContext } from "./site-context.ts";
 import { comparatorProps, profileProps } from "./tool-props.ts";
@@ -20,9 +20,11 @@ const NO_LABEL = { label: "", attributes: {} };
 
 const INTEREST = <InteretsComposes taux={31.4} impot={{}} />;
 const GAIN = <GainNet {...gainNet.compile(NO_LABEL, siteContext())} />;
-const PROFILE = <Profil {...sendProfile(profileProps())} />;
+const PROFILE = <Profil {...profile.Profil(profileProps())} />;
 const CALENDAR = <Calendrier {...calendrier.compile(NO_LABEL, siteContext())} />;
-const COMPARATOR = <Comparateur {...sendComparator(comparatorProps(), new HtmlRenderer())} />;
+const COMPARATOR = (
+  <Comparateur {...comparator.Comparateur(comparatorProps(), new HtmlRenderer())} />
+);
 
 test.each<[string, ReactElement, string, string]>([
   ["interest", INTEREST, "", "vous auriez"],
@@ -44,7 +46,7 @@ test.each<[string, ReactElement, string, string]>([
 });
 
 test("no list of the comparator holds an empty group", () => {
-  const { groups } = sendComparator(comparatorProps(), new HtmlRenderer());
+  const { groups } = comparator.Comparateur(comparatorProps(), new HtmlRenderer());
   expect(groups.map(({ label }) => label)).toContain("Services de cashback");
   for (const { html } of groups) expect(html).toMatch(/^<option value="/);
 });

@@ -38,7 +38,7 @@ export const PAGES: CompiledPage[] = [
       titre: "BoursoBank : avis et cartes",
       keywords: ["EasyMove", "retraité"],
       description: "Ce que coûte BoursoBank, et à qui elle convient.",
-      contents: [{ id: "decouvert", text: "Découvert et plafonds", level: 2 }],
+      contents: [{ id: "decouvert", text: "Découvert et plafonds" }],
     },
     "Le virement instantané est gratuit, et tout virement reçu aussi. Dépôt de 1234 € chez le notaire.",
   ),

@@ -14,10 +14,11 @@ const MEGABYTE = 1_000_000;
 /** Ten years of a busy account take less. */
 const MOST_BYTES = 5 * MEGABYTE;
 
-/** What a chosen file holds, or the French sentence that says why it can't be read. */
-export async function readFile(
-  file: File,
-): Promise<{ statement: Statement } | { problem: string }> {
+/** What a statement holds, or the French sentence that says why it can't be read. */
+export type Reading = { statement: Statement } | { problem: string };
+
+/** Reads a file that was chosen. */
+export async function readFile(file: File): Promise<Reading> {
   try {
     // Nothing of a file that is too large is taken into memory.
     if (file.size > MOST_BYTES) throw tooLarge();
@@ -31,7 +32,7 @@ export async function readFile(
 }
 
 /** The same of a table that was copied from a page or a PDF, and pasted. */
-export function readPasted(text: string): { statement: Statement } | { problem: string } {
+export function readPasted(text: string): Reading {
   try {
     return { statement: readText(text) };
   } catch (error) {
