@@ -1,18 +1,12 @@
 // `npm run history -- correct`: what the record took for true and was not. Nothing is rewritten; a row stands beside it.
-import { z } from "zod";
 import { readAmount } from "../amounts/document.server.ts";
 import { correctChanges } from "../amounts/history/correct-changes.server.ts";
-import {
-  type Change,
-  type HistoryRecord,
-  timeOf,
-  type Watch,
-} from "../amounts/history/record.server.ts";
+import { type HistoryRecord, timeOf } from "../amounts/history/record.server.ts";
 import type { DocumentField } from "../amounts/values.ts";
 import { DAY_MS, formatMoment } from "../ui/dates.ts";
 import { isKnownField, nearestField } from "./check-document.ts";
 import { showRecorded } from "./describe-document.ts";
-import { type HistoryPlace, query, writeRows } from "./history-database.ts";
+import { type HistoryPlace, readRecord, writeRows } from "./history-database.ts";
 import { confirm, OperatorError, UsageError } from "./terminal.ts";
 
 /** Visitors read it beside the amounts. */
@@ -100,21 +94,13 @@ function readReason(text = ""): string {
   return reason;
 }
 
-const change = z.object({
-  id: z.number(),
-  from: z.number().nullable(),
-  to: z.number().nullable(),
-  changedAt: z.number().nullable(),
-  seenAt: z.number(),
-});
-
 /** Shows what is taken back, asks, and writes it. @returns the code of the command's end @throws {OperatorError} where nothing is wrong there */
 export async function correctHistory(
   wanted: Wanted,
   place: HistoryPlace,
   { now, isAgreed }: { now: number; isAgreed: boolean },
 ): Promise<number> {
-  const record = await loadRecord(wanted.field, place, now);
+  const record = await readRecord(place, wanted.field);
   const levels = levelsOf(record, now).filter(
     ({ from, until, euros }) =>
       until > wanted.from && from < wanted.until && euros !== wanted.euros,
@@ -153,44 +139,6 @@ export function statementsOf({ field, from, until, euros, reason }: Wanted, now:
     `INSERT INTO correction (field, from_at, until_at, euros, reason, written_at) VALUES ('${field}', ${from}, ${until}, ${euros ?? "NULL"}, '${reason.replaceAll("'", "''")}', ${now})`,
     "INSERT INTO about (name, value) SELECT 'corrections', CAST(max(id) AS TEXT) FROM correction WHERE true ON CONFLICT (name) DO UPDATE SET value = excluded.value",
   ];
-}
-
-/** The record of one field, with what has been corrected of it before. */
-async function loadRecord(field: DocumentField, place: HistoryPlace, now: number) {
-  const changes = z
-    .array(change)
-    .parse(
-      await query(
-        place,
-        `SELECT id, from_euros AS "from", to_euros AS "to", changed_at AS changedAt, seen_at AS seenAt FROM change WHERE field = '${field}' ORDER BY id`,
-      ),
-    );
-  const watches = await query(
-    place,
-    'SELECT from_at AS "from", until_at AS until FROM watch ORDER BY from_at',
-  );
-  const corrections = await query(
-    place,
-    `SELECT id, from_at AS "from", until_at AS until, euros FROM correction WHERE field = '${field}' ORDER BY id`,
-  );
-  const record: HistoryRecord = {
-    madeAt: now,
-    isExample: false,
-    watches: watches as Watch[],
-    changes: changes.map((each): Change => ({ ...each, field })),
-    corrections: z
-      .array(
-        z.object({
-          id: z.number(),
-          from: z.number(),
-          until: z.number(),
-          euros: z.number().nullable(),
-        }),
-      )
-      .parse(corrections)
-      .map((each) => ({ ...each, field, reason: "", writtenAt: 0 })),
-  };
-  return record;
 }
 
 type Level = { from: number; until: number; euros: number | null };

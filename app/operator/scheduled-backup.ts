@@ -1,6 +1,6 @@
 // A backup that nobody has to watch: taken out, put into an empty database and compared row by row, never less than the one before, and
 // noted in KV, by which /sante tells its age.
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { BACKUP_KEY, type BackupNote, isBackupNote } from "../../workers/history/history-kv.ts";
@@ -101,7 +101,6 @@ async function requireSame(file: string): Promise<void> {
 
 /** The rows, in an order of their own: tables come as the database likes. */
 function linesOf(file: string): string {
-  if (!existsSync(file)) return "";
   const lines = readFileSync(file, "utf8").split("\n");
   return lines
     .filter((line) => line.startsWith("INSERT"))
