@@ -70,8 +70,8 @@ await runCommand(USAGE, async (words) => {
     agent: await describeAgent(),
     pauseMs: PAUSE_MS,
   });
-  const end = await goRound(groups, { notebook, reader, answers: new Keyboard(), say });
-  return finishRound(end.unread, {
+  const unread = await goRound(groups, { notebook, reader, answers: new Keyboard(), say });
+  return finishRound(unread, {
     folder: CATALOGUE_FOLDER,
     all,
     notebook,
