@@ -134,11 +134,11 @@ async function answer(request: Request, env: Env, ctx: ExecutionContext): Promis
     answerWithoutReact(request) ??
     answerIndexNowKey(new URL(request.url), readConfig(env).indexNowKey) ??
     (await answerWithNamedFile(request, env.ASSETS)) ??
-    (await answerWithText(request, texts(env, ctx)));
+    (await answerWithText(request, means(env, ctx)));
   if (early) return withSecurityHeaders(early);
   if (isCardAddress(new URL(request.url).pathname)) {
     const { answerCard } = await import("./card/answer.ts");
-    return withSecurityHeaders(await answerCard(request, forCards(env, ctx)));
+    return withSecurityHeaders(await answerCard(request, means(env, ctx)));
   }
   return answerWithReact(request, env, ctx);
 }
@@ -158,7 +158,8 @@ async function answerWithReact(
   const { pathname } = new URL(request.url);
   const response = withSecurityHeaders(withAnswerRules(drawn, pathname));
   if (isPage(response)) {
-    const link = cardLink(new URL(request.url), cardSite(env));
+    const site = { origin: readConfig(env).origin, isHistoryKept: env.HISTORY !== undefined };
+    const link = cardLink(new URL(request.url), site);
     if (link) response.headers.append("Link", link);
   }
   const { nonce, reading, isOfTheMoment } = drawingOf(request);
@@ -202,36 +203,27 @@ function drawingOf(request: Request): RenderState {
   return drawing;
 }
 
-function texts(env: Env, background: Background) {
+/** What is answered without React may ask for these. */
+function means(env: Env, background: Background) {
   const deps = amounts(env, background);
   return {
     assets: env.ASSETS,
     origin: readConfig(env).origin,
-    readPrimes: () => readPrimes(deps),
+    isHistoryKept: env.HISTORY !== undefined,
     standings: standingsOn(standings, dayInParis(Date.now())),
+    readReading: async () => (await readPrimes(deps)).reading,
   };
 }
 
 function forAssistants(request: Request, env: Env, background: Background) {
-  const { assets, origin, readPrimes: read } = texts(env, background);
+  const { assets, ...shared } = means(env, background);
   return {
-    origin,
-    standings: standingsOn(standings, dayInParis(Date.now())),
-    readReading: async () => (await read()).reading,
+    ...shared,
     pages: createPages(assets, request.url, pageMemory),
     search: createSearch(assets, request.url, searchMemory),
     readFile: async (path: string) => (await readStatic(assets, request.url, path))?.text(),
     now: Date.now,
   };
-}
-
-function forCards(env: Env, background: Background) {
-  const { readPrimes: read, standings } = texts(env, background);
-  return { ...cardSite(env), standings, readReading: async () => (await read()).reading };
-}
-
-function cardSite(env: Env) {
-  return { origin: readConfig(env).origin, isHistoryKept: env.HISTORY !== undefined };
 }
 
 function amounts(env: Env, background: Background) {
