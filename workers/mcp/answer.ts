@@ -1,6 +1,7 @@
 // /mcp, for assistants: the Model Context Protocol over HTTP, a request each, nothing kept between two (Streamable HTTP).
 import { CACHE_CONTROL, OPEN_TO_ALL } from "../../app/http/headers.server.ts";
 import { parseJson } from "../parse-json.ts";
+import { readBounded } from "../read-bounded.ts";
 import {
   answerMessage,
   CURRENT,
@@ -126,15 +127,7 @@ function decodeHeader(value: string | null): string | null {
 /** The body's text; undefined where it is too long, of which no more is read than shows it. */
 async function readBody(request: Request): Promise<string | undefined> {
   if (Number(request.headers.get("Content-Length") ?? 0) > MAX_BYTES) return undefined;
-  const decoder = new TextDecoder();
-  let text = "";
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.length;
-    if (size > MAX_BYTES) return undefined;
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text + decoder.decode();
+  return readBounded(request.body, MAX_BYTES);
 }
 
 function answerFault(status: 400 | 413 | 415, error: Fault, id?: Id): Response {
