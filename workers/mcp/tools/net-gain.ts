@@ -7,7 +7,7 @@ import type { Sourced } from "../../../app/ui/sourced.ts";
 import { describeSourced, SOURCED_PROPERTIES } from "../figures.ts";
 import { findOffer, findSubject, readIndex } from "../names.ts";
 import { READING_SCHEMA, readOffers } from "../offer-lines.ts";
-import { objectOf } from "../schema.ts";
+import { nameProperty, objectOf } from "../schema.ts";
 import { defineTool } from "../tool.ts";
 import { findPageTool, throwFaults, writeParams, writeProperties } from "../tool-pages.ts";
 
@@ -23,14 +23,11 @@ export const netGain = defineTool({
   description:
     "Ce qu’une prime de parrainage laisse au filleul, au parrain et à deux, une fois ôtés l’abonnement, la carte, l’argent immobilisé et les achats, sur 12 et 36 mois. Dit ce qui n’est pas compté.",
   inputSchema: {
-    type: "object",
     properties: {
-      offre: { type: "string", maxLength: 200, description: "Nom ou code de l’offre" },
-      formule: {
-        type: "string",
-        maxLength: 200,
-        description: "Nom ou identifiant du produit ouvert\u202f; à défaut, celui de l’offre",
-      },
+      offre: nameProperty("Nom ou code de l’offre"),
+      formule: nameProperty(
+        "Nom ou identifiant du produit ouvert\u202f; à défaut, celui de l’offre",
+      ),
       ...writeProperties(QUESTIONS),
       deja: {
         type: "boolean",
@@ -38,7 +35,6 @@ export const netGain = defineTool({
       },
     },
     required: ["offre"],
-    additionalProperties: false,
   },
   outputSchema: objectOf({
     ...READING_SCHEMA,
