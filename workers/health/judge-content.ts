@@ -14,9 +14,6 @@ const NAMES: Record<AgeingFacts["kind"], string> = {
 
 type FactsHealth = ReturnType<typeof judgeFacts>;
 
-/** What `/sante` says of the content: null where it can't be read. */
-export type ContentHealth = ReturnType<typeof judgeContent>["health"];
-
 /** Null where it can't be read. */
 export type ContentFacts = {
   builtAt: number | null;
