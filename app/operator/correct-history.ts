@@ -1,18 +1,17 @@
 // `npm run history -- correct`: what the record took for true and was not. Nothing is rewritten; a row stands beside it.
 import { readAmount } from "../amounts/document.server.ts";
 import { correctChanges } from "../amounts/history/correct-changes.server.ts";
+import { formatRecorded } from "../amounts/history/describe-history.server.ts";
 import { type HistoryRecord, timeOf } from "../amounts/history/record.server.ts";
 import type { DocumentField } from "../amounts/values.ts";
 import { DAY_MS, formatMoment } from "../ui/dates.ts";
 import { isKnownField, nearestField } from "./check-document.ts";
-import { showRecorded } from "./describe-document.ts";
 import { type HistoryPlace, readRecord, writeRows } from "./history-database.ts";
 import { confirm, OperatorError, UsageError } from "./terminal.ts";
 
 /** Visitors read it beside the amounts. */
 const LONGEST_REASON = 300;
 
-/** What was typed. */
 type Typed = Partial<Record<"du" | "au" | "valeur" | "motif", string>>;
 
 /** A correction that is well formed. */
@@ -108,7 +107,7 @@ export async function correctHistory(
   const [first] = levels;
   if (!first)
     throw new OperatorError(
-      `Rien à corriger : du ${formatMoment(wanted.from)} au ${formatMoment(wanted.until)}, le relevé de ${wanted.field} ne dit rien d'autre que ${showRecorded(wanted.euros)}.`,
+      `Rien à corriger : du ${formatMoment(wanted.from)} au ${formatMoment(wanted.until)}, le relevé de ${wanted.field} ne dit rien d'autre que ${formatRecorded(wanted.euros)}.`,
     );
   const left = levels.filter(({ from, until }) => from < wanted.from || until > wanted.until);
   console.log(
@@ -116,11 +115,12 @@ export async function correctHistory(
       `Le relevé de ${wanted.field} :`,
       ...levels.map(
         ({ from, until, euros }) =>
-          `  ${showRecorded(euros)} : du ${formatMoment(from)} au ${formatMoment(until)}`,
+          `  ${formatRecorded(euros)} : du ${formatMoment(from)} au ${formatMoment(until)}`,
       ),
-      `Du ${formatMoment(wanted.from)} au ${formatMoment(wanted.until)}, il est corrigé en ${showRecorded(wanted.euros)} : ${wanted.reason}`,
+      `Du ${formatMoment(wanted.from)} au ${formatMoment(wanted.until)}, il est corrigé en ${formatRecorded(wanted.euros)} : ${wanted.reason}`,
       ...left.map(
-        ({ euros }) => `Attention : ${showRecorded(euros)} dépasse ces bornes, et y reste compté.`,
+        ({ euros }) =>
+          `Attention : ${formatRecorded(euros)} dépasse ces bornes, et y reste compté.`,
       ),
       "Les deux restent dans l'historique ; la correction paraît sur /corrections.",
     ].join("\n"),
