@@ -4,7 +4,6 @@ import { type FirebaseApp, initializeApp } from "firebase/app";
 import { getAuth, signInWithEmailAndPassword } from "firebase/auth";
 import {
   connectFirestoreEmulator,
-  type DocumentReference,
   deleteField,
   doc,
   type Firestore,
@@ -24,7 +23,6 @@ export type FieldChanges = Partial<Record<DocumentField, number | null>>;
 /** What is written: amounts, and beside them what a person has confirmed. */
 export type Written = Readonly<Record<string, number | string | null>>;
 
-/** The document primes_parrainage of one project. */
 export type PrimesDocument = {
   /** Plain values by field name. @throws {OperatorError} where it does not exist, or can't be read */
   read(): Promise<Record<string, unknown>>;
@@ -43,7 +41,12 @@ export function openDocument(env: NodeJS.ProcessEnv): PrimesDocument {
   const { app, firestore } = connect(env);
   const reference = doc(firestore, "primes", "primes_parrainage");
   return {
-    read: () => explained("La lecture", () => readValues(reference)),
+    read: () =>
+      explained("La lecture", async () => {
+        const values = (await getDoc(reference)).data();
+        if (!values) throw new OperatorError("Le document primes_parrainage n'existe pas.");
+        return values;
+      }),
     write: (changes) =>
       explained("L'écriture", async () => {
         // The document is open to all: it gets the account's id, never its address.
@@ -56,12 +59,6 @@ export function openDocument(env: NodeJS.ProcessEnv): PrimesDocument {
         await setDoc(reference, { ...Object.fromEntries(fields), ...word }, { merge: true });
       }),
   };
-}
-
-async function readValues(reference: DocumentReference): Promise<Record<string, unknown>> {
-  const values = (await getDoc(reference)).data();
-  if (!values) throw new OperatorError("Le document primes_parrainage n'existe pas.");
-  return values;
 }
 
 function connect(env: NodeJS.ProcessEnv): { app: FirebaseApp; firestore: Firestore } {

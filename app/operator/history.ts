@@ -1,6 +1,6 @@
 // `npm run history -- export | backup | restore | accept-loss | correct`: backups of the history of the amounts, what to do where it is lost,
 // and what to do where it is wrong.
-import { dirname, join, resolve } from "node:path";
+import { dirname, join } from "node:path";
 import { correctHistory, readCorrection } from "./correct-history.ts";
 import {
   exportHistory,
@@ -17,6 +17,7 @@ import { placeOf } from "./places.ts";
 import { backUpHistory } from "./scheduled-backup.ts";
 import {
   confirm,
+  fromHere,
   OperatorError,
   readCommand,
   readWords,
@@ -84,11 +85,6 @@ await runCommand(USAGE, async (words) => {
   );
   return 0;
 });
-
-/** npm leads here from any folder of the project; INIT_CWD is where the operator stands. */
-function fromHere(file: string): string {
-  return resolve(process.env.INIT_CWD ?? process.cwd(), file);
-}
 
 function report(done: string, { change, watch }: RowCounts): void {
   console.log(`${done} : ${change} changements, ${watch} périodes d'observation.`);
