@@ -40,7 +40,6 @@ const ASKED_BEFORE = {
   "Access-Control-Max-Age": "86400",
 };
 
-/** The answer to a request of the protocol. */
 export async function answerMcp(request: Request, deps: Deps): Promise<Response> {
   if (request.method === "OPTIONS") {
     const headers = { ...HEADERS, ...ASKED_BEFORE, Allow: METHODS };
@@ -89,16 +88,8 @@ function readVersion(headers: Headers, message: Message): { version: string; fau
   const says: [string, string | null, unknown][] = [
     ["MCP-Protocol-Version", header, told],
     ["Mcp-Method", headers.get("Mcp-Method"), method],
-    ...(name === undefined
-      ? []
-      : [
-          ["Mcp-Name", decodeHeader(headers.get("Mcp-Name")), name] satisfies [
-            string,
-            string | null,
-            unknown,
-          ],
-        ]),
   ];
+  if (name !== undefined) says.push(["Mcp-Name", decodeHeader(headers.get("Mcp-Name")), name]);
   const wrong = says.find(([, said, inBody]) => said !== inBody);
   if (!wrong) return { version };
   const text = `L’en-tête ${wrong[0]} manque, ou ne dit pas la même chose que le message.`;
