@@ -17,7 +17,6 @@ import {
 /** Every side that files of the catalogue may name. */
 export const SIDES = DOCUMENT_KINDS.map((kind) => kind.toLowerCase()) as [Side, ...Side[]];
 
-/** The kind that a file of the catalogue names. */
 export function kindOfSide(side: Side): DocumentKind {
   return side.toUpperCase() as Uppercase<Side>;
 }
@@ -35,7 +34,6 @@ type KindOfAmount = {
   tellsState: boolean;
 };
 
-/** What is said and done by kind. */
 export const KINDS: Readonly<Record<AmountKind, KindOfAmount>> = {
   PARRAIN: {
     label: "prime du parrain",
@@ -143,5 +141,4 @@ export const GAIN_LINES = Object.entries(GAINS).map(([gain, line]) => ({
   gain: gain as keyof Gains,
 }));
 
-/** The names of gains in /api/primes.json. */
 export type GainJson = (typeof GAINS)[keyof Gains]["json"];

@@ -45,7 +45,6 @@ export async function backUpHistory(
   return `Sauvegardé dans ${file} : ${plural(note.changes, "changement", "changements")}. Remis dans une base vide, tout y est, ligne pour ligne. /sante et /etat disent son âge.`;
 }
 
-/** What is noted of a backup. */
 function noteOf(file: string): BackupNote {
   const rows = readFileRows(file);
   return {

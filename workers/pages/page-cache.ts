@@ -44,7 +44,6 @@ export type PageCache = {
   ): Promise<Response>;
 };
 
-/** The store of one isolate; nothing is kept yet. */
 export function createPageCache(plain = PLAIN, searched = SEARCHED): PageCache {
   const sizeOf = ({ bytes }: KeptPage) => bytes.length;
   const stores = {

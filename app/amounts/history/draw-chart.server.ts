@@ -22,7 +22,6 @@ const FLOOR = CHART_HEIGHT - FRAME.bottom;
 /** The middle of the line of months. */
 const LABELS = CHART_HEIGHT - 10;
 
-/** What a chart is drawn from. */
 type Charted = {
   code: OfferCode;
   name: string;

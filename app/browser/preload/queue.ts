@@ -7,7 +7,6 @@ type Queue = {
 };
 
 type Options = {
-  /** How many run at the same time. */
   limit: number;
   /** What is done for a key. A rejection is reported and ends that key only. */
   run: (key: string) => Promise<void>;

@@ -12,7 +12,6 @@ import { objectOf } from "../schema.ts";
 import { defineTool, Unanswerable } from "../tool.ts";
 import { findPageTool } from "../tool-pages.ts";
 
-/** Two to five products side by side. */
 export const compare = defineTool({
   name: "comparer",
   title: "Comparer des produits",
