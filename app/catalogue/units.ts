@@ -56,11 +56,10 @@ export function unitOf({ unit }: { unit: UnitName | null }): Unit | undefined {
  * another month; « mois complets » are whole months of the calendar, and the month of the opening is one of them only
  * when the account opens on its first day.
  */
-export type Delay = { value: number; unit: DelayUnit };
+export type Delay = { value: number; unit: (typeof DELAY_UNITS)[number] };
 
 /** The units a delay may be given in. */
 export const DELAY_UNITS = ["jours", "mois", "mois complets"] as const satisfies UnitName[];
-type DelayUnit = (typeof DELAY_UNITS)[number];
 
 /** What a programme that counts in days calls a month. */
 export const MONTH_DAYS = 30;

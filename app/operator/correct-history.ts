@@ -141,9 +141,7 @@ export function statementsOf({ field, from, until, euros, reason }: Wanted, now:
   ];
 }
 
-type Level = { from: number; until: number; euros: number | null };
-
-function levelsOf(record: HistoryRecord, now: number): Level[] {
+function levelsOf(record: HistoryRecord, now: number) {
   return correctChanges(record).map((each, at, all) => {
     const next = all[at + 1];
     return {

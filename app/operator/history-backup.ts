@@ -112,18 +112,14 @@ export async function restoreHistory(
     const empty = RECORD_TABLES.map((table) => `DELETE FROM ${table};`);
     const lines = [guard, ...empty, ...readRecordLines(file), ...trail.statements];
     writeFileSync(script, lines.join("\n"));
-    await runFile(script, place);
+    const answer = await wrangler("execute", place, ["--file", script, "--yes"]);
+    if (`${answer.stdout}${answer.stderr}`.includes("about.value"))
+      throw new OperatorError("Le cron vient d'y écrire. Rien n'est changé : relancez.");
+    if (answer.code !== 0) throw refused("La restauration", answer);
     return { counts: countLines(file), trail: trail.line };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-async function runFile(file: string, place: HistoryPlace): Promise<void> {
-  const answer = await wrangler("execute", place, ["--file", file, "--yes"]);
-  if (`${answer.stdout}${answer.stderr}`.includes("about.value"))
-    throw new OperatorError("Le cron vient d'y écrire. Rien n'est changé : relancez.");
-  if (answer.code !== 0) throw refused("La restauration", answer);
 }
 
 /** Forgets which migrations have run, with what is left of their tables, and runs them. */

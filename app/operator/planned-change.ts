@@ -75,7 +75,8 @@ export function describeChanges(
   return [
     "Dans le document primes_parrainage :",
     ...Object.entries(changes).map(
-      ([field, euros]) => `  ${field} : ${showField(present[field])} → ${showNew(euros)}`,
+      ([field, euros]) =>
+        `  ${field} : ${showField(present[field])} → ${euros === null ? "supprimé" : show(euros)}`,
     ),
     ...(seen.length > 0 ? ["Sur le site :", ...seen] : ["Sur le site : rien ne change."]),
   ];
@@ -101,8 +102,4 @@ function showField(value: unknown): string {
   const amount = readAmount(value);
   if (value === undefined) return "–";
   return amount === undefined ? JSON.stringify(value) : show(amount);
-}
-
-function showNew(euros: number | null | undefined): string {
-  return euros === null ? "supprimé" : show(euros);
 }

@@ -4,13 +4,11 @@ import { type data, type ErrorResponse, useLocation, useMatches } from "react-ro
 import { refusedPath, unknownMiddleware } from "../http/page-error.ts";
 import type { Payload } from "./payload.ts";
 
-/** Looks at the page that the visitor is going to; `false` refuses it. */
-type RouteMiddleware = (page: Pick<Payload, "kind">) => boolean;
-
 /** What a route puts in its `handle`. */
 export type RouteHandle = { middleware: string[] };
 
-const NAMED: Record<string, RouteMiddleware> = {
+/** Each looks at the page that the visitor is going to; `false` refuses it. */
+const NAMED: Record<string, (page: Pick<Payload, "kind">) => boolean> = {
   "is-article": ({ kind }) => kind === "article",
 };
 

@@ -3,6 +3,7 @@
 import type { UnsureFields } from "../../app/amounts/guard.server.ts";
 import { describeVanished } from "../../app/amounts/reading.ts";
 import type { CheckedFields, DocumentField } from "../../app/amounts/values.ts";
+import { iso } from "../../app/ui/dates.ts";
 import { log } from "../log.ts";
 import { OfflineError } from "./firestore.ts";
 import { listUnsure } from "./unsure.ts";
@@ -89,7 +90,7 @@ export function logMigrationsMissing(): void {
 export function logCron(fieldCount: number, changedAt: number | null): void {
   log("info", "cron", "Montants lus.", {
     champs: fieldCount,
-    changeA: changedAt === null ? null : new Date(changedAt).toISOString(),
+    changeA: iso(changedAt),
   });
 }
 

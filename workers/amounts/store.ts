@@ -28,7 +28,6 @@ import {
   ageReading,
   haveSameAmounts,
   type IsolateMemory,
-  newestReading,
   remember,
   rememberHistory,
 } from "./memory.ts";
@@ -62,7 +61,9 @@ export async function readPrimes(deps: PrimesDeps): Promise<PrimesAnswer> {
   if (!isRemembered(deps)) await compareWithKv(deps);
   ageReading(memory, now());
   const { newest } = memory;
-  if (!newest && isOnHold(deps)) return { state: "at-hand", reading: emptyReading() };
+  // Nothing is on its way: a read has just failed, and the next has to wait.
+  if (!newest && isPaused(deps) && !isAsking(deps))
+    return { state: "at-hand", reading: emptyReading() };
   if (!newest) return { state: "pending", reading: readForTheFirstTime(deps) };
   if (now() > newest.freshUntil && mayAskFirestore(deps)) askFirestoreBehind(deps);
   return { state: "at-hand", reading: newest.reading };
@@ -138,12 +139,7 @@ async function readForTheFirstTime(deps: PrimesDeps): Promise<Reading> {
     const until = now() + POLICY.readIsDeadAfterMs;
     while (!memory.newest && isAsking(deps) && now() < until) await sleep(POLICY.lookAgainMs);
   }
-  return newestReading(memory);
-}
-
-/** Whether nothing is on its way: a read has just failed, and the next has to wait. */
-function isOnHold(deps: PrimesDeps): boolean {
-  return isPaused(deps) && !isAsking(deps);
+  return memory.newest?.reading ?? emptyReading();
 }
 
 function mayAskFirestore(deps: PrimesDeps): boolean {

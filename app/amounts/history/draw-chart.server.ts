@@ -33,20 +33,11 @@ type Charted = {
   width?: number | undefined;
 };
 
-/** A drawn chart, and whether its rings need a word. */
-type Chart = { svg: string; hasPublished: boolean };
-
 /** An amount that others published, in the middle of its month. */
 type Point = { at: number; euros: number };
 
-export function drawChart({
-  code,
-  name,
-  offer,
-  watched,
-  published,
-  width = WIDTH,
-}: Charted): Chart {
+/** @returns `hasPublished`: whether its rings need a word */
+export function drawChart({ code, name, offer, watched, published, width = WIDTH }: Charted) {
   const right = width - FRAME.right;
   const end = watched.madeAt;
   const points = pointsOf(published, end);

@@ -30,7 +30,7 @@ export type FeedEntry = {
   /** What it says, as plain text. */
   paragraphs: readonly string[];
   /** Where to read more. */
-  links: readonly FeedLink[];
+  links: readonly { url: string; text: string }[];
   /** The page that it is about. */
   url: string;
   /** The list of an offer's changes. */
@@ -38,8 +38,6 @@ export type FeedEntry = {
   /** Ms since the epoch. */
   updated: number;
 };
-
-type FeedLink = { url: string; text: string };
 
 export type Feed = {
   id: string;
