@@ -15,19 +15,13 @@ const LONGEST_REASON = 300;
 type Typed = Partial<Record<"du" | "au" | "valeur" | "motif", string>>;
 
 /** A correction that is well formed. */
-export type Wanted = {
-  field: DocumentField;
-  from: number;
-  until: number;
-  euros: number | null;
-  reason: string;
-};
+type Wanted = ReturnType<typeof readCorrection>;
 
 /**
  * @param words « N26 FILLEUL », or the field's own name
  * @throws {UsageError} where a word is missing or malformed, in words that say which
  */
-export function readCorrection(words: readonly string[], typed: Typed, now: number): Wanted {
+export function readCorrection(words: readonly string[], typed: Typed, now: number) {
   const field = readField(words);
   const from = readMoment("--du", typed.du, 0);
   const until = Math.min(readMoment("--au", typed.au, 1), now);
