@@ -154,22 +154,15 @@ async function answerWithReact(
     waitUntil: (promise: Promise<unknown>) => ctx.waitUntil(promise),
     passThroughOnException: () => ctx.passThroughOnException(),
   });
-  const { pathname } = new URL(request.url);
-  const response = withSecurityHeaders(withAnswerRules(drawn, pathname));
-  if (isPage(response)) {
-    const site = { origin: readConfig(env).origin, isHistoryKept: env.HISTORY !== undefined };
-    const link = cardLink(new URL(request.url), site);
-    if (link) response.headers.append("Link", link);
-  }
+  const url = new URL(request.url);
+  const response = withSecurityHeaders(withAnswerRules(drawn, url.pathname));
+  if (!isPage(response)) return response;
+  const site = { origin: readConfig(env).origin, isHistoryKept: env.HISTORY !== undefined };
+  const link = cardLink(url, site);
+  if (link) response.headers.append("Link", link);
   const { nonce, reading, isOfTheMoment } = drawingOf(request);
-  if (
-    !reading ||
-    isOfTheMoment ||
-    request.method !== "GET" ||
-    !isPage(response) ||
-    import.meta.env.DEV
-  )
-    return response;
+  const mayStay = request.method === "GET" && !isOfTheMoment && !import.meta.env.DEV;
+  if (!reading || !mayStay) return response;
   return pageCache.keep(request, { response, nonce, reading }, Date.now());
 }
 
