@@ -86,10 +86,7 @@ export const netGain = defineTool({
     });
     const { entries, values, offer, product: chosen } = readInputs(params, tool.offers);
     if (!values || !offer) return throwFaults(entries);
-    const [{ reading }, { globalValues }] = await Promise.all([
-      readOffers(deps),
-      deps.readReading(),
-    ]);
+    const { reading, globalValues } = await readOffers(deps);
     const account = openAccount({ offer, product: chosen }, values, tool);
     const { bonuses, nets, promised, uncounted } = weigh(account, globalValues, false);
     const periodes = account.costs.map(({ months, costs }, place) => {

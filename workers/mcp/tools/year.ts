@@ -120,10 +120,7 @@ export const year = defineTool({
     });
     const { entries, values } = readInputs(params, dayInParis(deps.now()));
     if (!values) return throwFaults(entries);
-    const [{ reading }, { globalValues }] = await Promise.all([
-      readOffers(deps),
-      deps.readReading(),
-    ]);
+    const { reading, globalValues } = await readOffers(deps);
     const offers = allOn(tool.offers, dayInParis(deps.now()));
     const plan = planYear({ ...tool, offers }, values, globalValues);
     const search = planSearch(values);
