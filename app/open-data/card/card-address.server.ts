@@ -1,5 +1,5 @@
 // What an address says of a card: /carte/n26.svg?largeur=360, and the page of the site that a card stands for.
-import { HISTORY_PATH } from "../../amounts/history/paths.ts";
+import { HISTORY_PATH, historyAddress } from "../../amounts/history/paths.ts";
 import { findOffer, OFFERS, type Offer } from "../../amounts/offers.ts";
 import { findOfferBySlug } from "../offer-by-slug.server.ts";
 import { CARD_WIDTH, type CardKind } from "./card.ts";
@@ -88,8 +88,7 @@ export function cardLink(url: URL, site: CardSite): string | undefined {
   const card = cardOfAddress(url, site);
   if (!card) return undefined;
   const { origin } = site;
-  const page =
-    card.kind === "history" ? `${HISTORY_PATH}?offre=${card.offer.code}` : card.offer.page;
+  const page = card.kind === "history" ? historyAddress(card.offer.code) : card.offer.page;
   const asked = new URLSearchParams({ url: origin + page, format: "json" });
   return `<${origin}${OEMBED_PATH}?${asked}>; rel="alternate"; type="application/json+oembed"`;
 }
