@@ -33,9 +33,6 @@ type Charted = {
   width?: number | undefined;
 };
 
-/** An amount that others published, in the middle of its month. */
-type Point = { at: number; euros: number };
-
 /** @returns `hasPublished`: whether its rings need a word */
 export function drawChart({ code, name, offer, watched, published, width = WIDTH }: Charted) {
   const right = width - FRAME.right;
@@ -102,8 +99,8 @@ function describe({ highest, lowest, steps, withdrawn }: OfferHistory, watched: 
   return `Courbe en escalier, ${range}, du ${formatDate(from)} au ${formatDate(watched.madeAt)}. ${withdrawn ? "Une croix marque un montant relevé à tort, et corrigé. " : ""}Les mêmes montants sont dans le tableau.`;
 }
 
-/** Those whose month is known, in the last two years. */
-function pointsOf(published: readonly PublishedAmount[], end: number): Point[] {
+/** Those whose month is known, in the last two years, each in the middle of its month. */
+function pointsOf(published: readonly PublishedAmount[], end: number) {
   const points = published.flatMap(({ asOf, euros }) => {
     const at = Math.min(Date.parse(`${asOf ?? ""}-15T12:00:00Z`), end);
     return at >= end - WINDOW_MS ? [{ at, euros }] : [];
