@@ -1,7 +1,7 @@
 // What a route may ask its request for: capabilities, never bindings.
 import { createContext } from "react-router";
 import type { Primes } from "../workers/amounts/store.ts";
-import type { Health } from "../workers/health/health.ts";
+import type { Health } from "../workers/health/judge-health.ts";
 import type { History } from "../workers/history/history-store.ts";
 import type { Pages } from "../workers/pages/pages.ts";
 import type { Search } from "../workers/search.ts";

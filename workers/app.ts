@@ -31,8 +31,7 @@ import { logCron } from "./amounts/log-amounts.ts";
 import { createIsolateMemory } from "./amounts/memory.ts";
 import { lookAtAmounts, readPrimes, refreshPrimes } from "./amounts/store.ts";
 import { readConfig } from "./config.ts";
-import type { Health } from "./health/health.ts";
-import { judgeHealth } from "./health/judge-health.ts";
+import { type Health, judgeHealth } from "./health/judge-health.ts";
 import { findBackup } from "./history/history-kv.ts";
 import { createHistory, createRecordMemory } from "./history/history-store.ts";
 import { createHistoryMemory, recordHistory } from "./history/record-history.ts";
@@ -134,11 +133,11 @@ async function answer(request: Request, env: Env, ctx: ExecutionContext): Promis
     answerWithoutReact(request) ??
     answerIndexNowKey(new URL(request.url), readConfig(env).indexNowKey) ??
     (await answerWithNamedFile(request, env.ASSETS)) ??
-    (await answerWithText(request, texts(env, ctx)));
+    (await answerWithText(request, means(env, ctx)));
   if (early) return withSecurityHeaders(early);
   if (isCardAddress(new URL(request.url).pathname)) {
     const { answerCard } = await import("./card/answer.ts");
-    return withSecurityHeaders(await answerCard(request, forCards(env, ctx)));
+    return withSecurityHeaders(await answerCard(request, means(env, ctx)));
   }
   return answerWithReact(request, env, ctx);
 }
@@ -155,21 +154,15 @@ async function answerWithReact(
     waitUntil: (promise: Promise<unknown>) => ctx.waitUntil(promise),
     passThroughOnException: () => ctx.passThroughOnException(),
   });
-  const { pathname } = new URL(request.url);
-  const response = withSecurityHeaders(withAnswerRules(drawn, pathname));
-  if (isPage(response)) {
-    const link = cardLink(new URL(request.url), cardSite(env));
-    if (link) response.headers.append("Link", link);
-  }
+  const url = new URL(request.url);
+  const response = withSecurityHeaders(withAnswerRules(drawn, url.pathname));
+  if (!isPage(response)) return response;
+  const site = { origin: readConfig(env).origin, isHistoryKept: env.HISTORY !== undefined };
+  const link = cardLink(url, site);
+  if (link) response.headers.append("Link", link);
   const { nonce, reading, isOfTheMoment } = drawingOf(request);
-  if (
-    !reading ||
-    isOfTheMoment ||
-    request.method !== "GET" ||
-    !isPage(response) ||
-    import.meta.env.DEV
-  )
-    return response;
+  const mayStay = request.method === "GET" && !isOfTheMoment && !import.meta.env.DEV;
+  if (!reading || !mayStay) return response;
   return pageCache.keep(request, { response, nonce, reading }, Date.now());
 }
 
@@ -202,36 +195,27 @@ function drawingOf(request: Request): RenderState {
   return drawing;
 }
 
-function texts(env: Env, background: Background) {
+/** What is answered without React may ask for these. */
+function means(env: Env, background: Background) {
   const deps = amounts(env, background);
   return {
     assets: env.ASSETS,
     origin: readConfig(env).origin,
-    readPrimes: () => readPrimes(deps),
+    isHistoryKept: env.HISTORY !== undefined,
     standings: standingsOn(standings, dayInParis(Date.now())),
+    readReading: async () => (await readPrimes(deps)).reading,
   };
 }
 
 function forAssistants(request: Request, env: Env, background: Background) {
-  const { assets, origin, readPrimes: read } = texts(env, background);
+  const { assets, ...shared } = means(env, background);
   return {
-    origin,
-    standings: standingsOn(standings, dayInParis(Date.now())),
-    readReading: async () => (await read()).reading,
+    ...shared,
     pages: createPages(assets, request.url, pageMemory),
     search: createSearch(assets, request.url, searchMemory),
     readFile: async (path: string) => (await readStatic(assets, request.url, path))?.text(),
     now: Date.now,
   };
-}
-
-function forCards(env: Env, background: Background) {
-  const { readPrimes: read, standings } = texts(env, background);
-  return { ...cardSite(env), standings, readReading: async () => (await read()).reading };
-}
-
-function cardSite(env: Env) {
-  return { origin: readConfig(env).origin, isHistoryKept: env.HISTORY !== undefined };
 }
 
 function amounts(env: Env, background: Background) {

@@ -1,15 +1,6 @@
 // The Worker's variables (wrangler.toml), checked once and typed. Nothing else reads them.
 
-export type Config = {
-  origin: string;
-  /** Whether search engines may have the site; not so of a place to try things. */
-  isIndexed: boolean;
-  /** By which the site tells search engines of changes: its file is answered; undefined where it tells none. */
-  indexNowKey: string | undefined;
-  /** Where browsers tell what the Content-Security-Policy refused; undefined for nowhere. */
-  cspReports: string | undefined;
-  firestore: { projectId: string; apiKey?: string; emulatorHost?: string };
-};
+type Config = ReturnType<typeof parseConfig>;
 
 /** A variable is missing or unusable; the message names it and says what is expected. */
 export class ConfigError extends Error {
@@ -29,7 +20,7 @@ export function readConfig(env: Record<string, unknown>): Config {
   return config;
 }
 
-function parseConfig(env: Record<string, unknown>): Config {
+function parseConfig(env: Record<string, unknown>) {
   const apiKey = optional(env, "FIRESTORE_API_KEY");
   const emulatorHost = optional(env, "FIRESTORE_EMULATOR_HOST");
   if (emulatorHost && !/^[^\s/:]+:\d+$|^\[[^\]]+\]:\d+$/.test(emulatorHost)) {
@@ -38,8 +29,11 @@ function parseConfig(env: Record<string, unknown>): Config {
 
   return {
     origin: readOrigin(env),
+    // Whether search engines may have the site; not so of a place to try things.
     isIndexed: readRobots(env),
+    // Where browsers tell what the Content-Security-Policy refused; undefined for nowhere.
     cspReports: readReportAddress(env),
+    // By which the site tells search engines of changes: its file is answered; undefined where it tells none.
     indexNowKey: readIndexNowKey(env),
     firestore: {
       projectId: required(env, "FIRESTORE_PROJECT_ID"),

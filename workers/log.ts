@@ -18,15 +18,13 @@ export type LogCode =
   | "cron"
   | "panne";
 
-type Level = "error" | "warn" | "info";
-
 /**
  * Writes one event, one line.
  * @param level an error, what asks for a look, or an ordinary day
  * @param message French, for the operator; never with a key in it
  */
 export function log(
-  level: Level,
+  level: "error" | "warn" | "info",
   code: LogCode,
   message: string,
   more: Readonly<Record<string, unknown>> = {},

@@ -5,9 +5,7 @@
  */
 import { type Gains, HELLO_OFFERS } from "./gains.ts";
 import { OFFERS, type OfferCode } from "./offers.ts";
-
 import {
-  AMOUNT_KINDS,
   type AmountKind,
   DOCUMENT_KINDS,
   type DocumentField,
@@ -19,7 +17,6 @@ import {
 /** Every side that files of the catalogue may name. */
 export const SIDES = DOCUMENT_KINDS.map((kind) => kind.toLowerCase()) as [Side, ...Side[]];
 
-/** The kind that a file of the catalogue names. */
 export function kindOfSide(side: Side): DocumentKind {
   return side.toUpperCase() as Uppercase<Side>;
 }
@@ -35,16 +32,8 @@ type KindOfAmount = {
   owedBy: "firm" | "sponsor" | "both";
   /** Whether a text says beside it why its programme is not known to pay, where it is not. */
   tellsState: boolean;
-  /**
-   * Its name on a line of its own among the terms of a ticket (and of its text), and of a line of the cote; null where these
-   * have another place for it.
-   */
-  line: { ticket: string | null; cote: string | null };
 };
 
-const ELSEWHERE = { ticket: null, cote: null };
-
-/** What is said and done by kind. */
 export const KINDS: Readonly<Record<AmountKind, KindOfAmount>> = {
   PARRAIN: {
     label: "prime du parrain",
@@ -52,7 +41,6 @@ export const KINDS: Readonly<Record<AmountKind, KindOfAmount>> = {
     column: "Parrain",
     owedBy: "firm",
     tellsState: false,
-    line: ELSEWHERE,
   },
   FILLEUL: {
     label: "prime du filleul",
@@ -60,7 +48,6 @@ export const KINDS: Readonly<Record<AmountKind, KindOfAmount>> = {
     column: "Filleul",
     owedBy: "firm",
     tellsState: true,
-    line: ELSEWHERE,
   },
   PARTAGE: {
     label: "part rendue par le parrain",
@@ -68,7 +55,6 @@ export const KINDS: Readonly<Record<AmountKind, KindOfAmount>> = {
     column: "Partage",
     owedBy: "sponsor",
     tellsState: false,
-    line: ELSEWHERE,
   },
   PARTAGE_ET_FILLEUL: {
     label: "prime du filleul, part du parrain comprise",
@@ -76,7 +62,6 @@ export const KINDS: Readonly<Record<AmountKind, KindOfAmount>> = {
     column: "Partage et filleul",
     owedBy: "both",
     tellsState: true,
-    line: ELSEWHERE,
   },
 };
 
@@ -99,14 +84,6 @@ export function describeField(field: DocumentField): {
 }
 
 const FIELD = new RegExp(`^PRIME_(${DOCUMENT_KINDS.join("|")})_(.+)$`);
-
-/** The kinds that have a line of their own in one of these places, each with its name there. */
-export function ownLines(place: keyof KindOfAmount["line"]): { kind: AmountKind; label: string }[] {
-  return AMOUNT_KINDS.flatMap((kind) => {
-    const label = KINDS[kind].line[place];
-    return label === null ? [] : [{ kind, label }];
-  });
-}
 
 type Gain = {
   /** Its name in /api/primes.json. */
@@ -164,5 +141,4 @@ export const GAIN_LINES = Object.entries(GAINS).map(([gain, line]) => ({
   gain: gain as keyof Gains,
 }));
 
-/** The names of gains in /api/primes.json. */
 export type GainJson = (typeof GAINS)[keyof Gains]["json"];

@@ -22,7 +22,6 @@ type OfferShape = {
   code: string;
   /** The offer as visitors know it. */
   name: string;
-  /** The partner's slug in the catalogue. */
   partnerSlug: string;
   kind: OfferKind;
   /** The page about this offer, or the place of a page that tells its conditions. */
@@ -177,13 +176,11 @@ export const OFFERS = [
   },
 ] as const satisfies readonly OfferShape[];
 
-/** The code of one of the offers. */
 export type OfferCode = (typeof OFFERS)[number]["code"];
 
 /** One offer of the table, whichever it is. */
 export type Offer = OfferShape & { code: OfferCode };
 
-/** The offer of that code; undefined when no offer has it. */
 export function findOffer(code: string): Offer | undefined {
   return OFFERS.find((offer) => offer.code === code);
 }

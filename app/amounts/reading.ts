@@ -100,7 +100,9 @@ function writeReading({ readAt, changedAt, globalValues, doubts = {}, isStale }:
   const offers = new Map<string, string[]>();
   // The longest first: it begins like another, and would be taken for that one of an offer « ET_FILLEUL_… ».
   const name = new RegExp(`^PRIME_(${[...AMOUNT_KINDS].reverse().join("|")})_(.+)$`);
-  for (const [key, euros] of Object.entries({ ...absent(doubts), ...globalValues })) {
+  // What is in doubt may have no amount to stand beside.
+  const absent = Object.fromEntries(Object.keys(doubts).map((key) => [key, undefined]));
+  for (const [key, euros] of Object.entries({ ...absent, ...globalValues })) {
     const [, kind, code = ""] = name.exec(key) ?? [];
     if (!kind) continue;
     const amounts = offers.get(code) ?? [];
@@ -112,11 +114,6 @@ function writeReading({ readAt, changedAt, globalValues, doubts = {}, isStale }:
   }
   const lines = Array.from(offers, ([code, amounts]) => [code, ...amounts].join());
   return [readAt ?? "", changedAt ?? "", isStale ? "stale" : "", boosts, ...lines].join("|");
-}
-
-/** What is in doubt may have no amount to stand beside. */
-function absent(doubts: Doubts): Record<string, undefined> {
-  return Object.fromEntries(Object.keys(doubts).map((key) => [key, undefined]));
 }
 
 /** The reading that `packReading` has written. What another build has written otherwise counts as nothing: no page falls over it. */

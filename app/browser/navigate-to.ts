@@ -2,7 +2,6 @@
 import { checkAddress } from "../http/check-address.ts";
 import { goTo } from "./router.ts";
 
-/** An address that the visitor must not be sent to. */
 export class AddressRefusedError extends Error {
   override name = "AddressRefusedError";
 

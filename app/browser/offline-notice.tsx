@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from "react";
 
 export function OfflineNotice() {
-  const notice = useSyncExternalStore(onConnectionChange, readNotice, none);
+  const notice = useSyncExternalStore(onConnectionChange, readNotice, () => "");
   return (
     <p className={notice ? "offline-notice" : "visually-hidden"} role="status">
       {notice}
@@ -36,8 +36,4 @@ function onConnectionChange(tell: () => void): () => void {
     window.removeEventListener("online", tell);
     window.removeEventListener("offline", tell);
   };
-}
-
-function none(): string {
-  return "";
 }

@@ -9,9 +9,7 @@ export type RouterAccess = {
   navigate: NavigateFunction;
   /** True while the error page stands in the place of a page. */
   isOnErrorPage: boolean;
-  /** Fetches the scripts of the route that answers `path`. */
   fetchScripts(path: string): void;
-  /** Fetches the script of an island, by its tag. */
   fetchIsland(tag: string): void;
 };
 

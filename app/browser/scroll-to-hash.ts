@@ -8,7 +8,6 @@ import { goTo, runningRouter } from "./router.ts";
 /** How long a scroll to a place in the page takes: enough to see the way, and not to wait. */
 const DURATION_MS = 300;
 
-/** Answers clicks on links to a place in the page. */
 export function scrollToHashLinks(): void {
   window.addEventListener("click", followHashLink, { capture: true });
 }
@@ -32,7 +31,6 @@ function followHashLink(event: MouseEvent): void {
   easeFrom(from);
 }
 
-/** The element that a hash names, or undefined where it names none. */
 export function elementAt(hash: string): HTMLElement | undefined {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1))) ?? undefined;
@@ -51,7 +49,6 @@ export function focusOn(place: HTMLElement | null): void {
   element.focus({ preventScroll: true });
 }
 
-/** Whether a link leads to an element in this very page. */
 function leadsToPlaceHere(link: HTMLAnchorElement): boolean {
   const { origin, pathname, search } = window.location;
   const isHere = link.origin === origin && link.pathname === pathname && link.search === search;

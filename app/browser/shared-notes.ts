@@ -65,7 +65,6 @@ function openAtSentences(note: HTMLElement): void {
   }
 }
 
-/** Adds the link for reporting a mistake, for these figures. */
 function offerReport(note: HTMLElement, mark: HTMLButtonElement): void {
   const known = note.querySelector<HTMLAnchorElement>(`:scope > .${REPORT}`);
   const report = known ?? document.createElement("a");

@@ -10,7 +10,8 @@ const CHOICES = { light: "Clair", dark: "Sombre", system: "Système" } satisfies
 /** A native select with its label; `.theme-select--waiting` hides it, in its place, until it works. */
 export function ThemeSelect() {
   const id = useId();
-  const choice = useSyncExternalStore(onThemeChoice, themeChoice, notYetKnown);
+  // Not yet known on the server.
+  const choice = useSyncExternalStore(onThemeChoice, themeChoice, () => undefined);
   // Where the error page takes the place of a page, React draws <html> anew, without the theme.
   useLayoutEffect(paintTheme, []);
   const className = choice ? "theme-select" : "theme-select theme-select--waiting";
@@ -33,10 +34,6 @@ export function ThemeSelect() {
       </select>
     </div>
   );
-}
-
-function notYetKnown(): undefined {
-  return undefined;
 }
 
 function isChoice(value: string): value is ThemeChoice {

@@ -15,7 +15,6 @@ export type Fact = {
   asOf: string | null;
   /** Those that state it, the strongest first. */
   sources: Citation[];
-  /** How well it is proven. */
   degree: Degree;
   /** What other sources say instead. */
   others?: Claim[];

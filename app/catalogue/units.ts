@@ -56,11 +56,10 @@ export function unitOf({ unit }: { unit: UnitName | null }): Unit | undefined {
  * another month; « mois complets » are whole months of the calendar, and the month of the opening is one of them only
  * when the account opens on its first day.
  */
-export type Delay = { value: number; unit: DelayUnit };
+export type Delay = { value: number; unit: (typeof DELAY_UNITS)[number] };
 
 /** The units a delay may be given in. */
 export const DELAY_UNITS = ["jours", "mois", "mois complets"] as const satisfies UnitName[];
-type DelayUnit = (typeof DELAY_UNITS)[number];
 
 /** What a programme that counts in days calls a month. */
 export const MONTH_DAYS = 30;
@@ -76,17 +75,14 @@ const cents = new Intl.NumberFormat("fr-FR", {
 
 /** A tool writes the same few hundred for each of its cards. */
 const MAX_WRITTEN = 2_000;
-const writers = new Map<UnitName | null, (value: number) => string>();
+const writerOf = memoize(UNIT_NAMES.length + 1, (name: UnitName | null) =>
+  memoize(MAX_WRITTEN, (value: number) => writeQuantity(value, name)),
+);
 
 /** A number and what it counts: `4.9` and `EUR/mois` give « 4,90 € par mois ». Nothing is embellished: 0 stays 0. */
 export function formatQuantity(value: number, name: UnitName | null): string {
-  let write = writers.get(name);
-  if (!write) {
-    write = memoize(MAX_WRITTEN, (known) => writeQuantity(known, name));
-    writers.set(name, write);
-  }
   // A zero with a sign, which somebody may type, is a zero.
-  return write(value + 0);
+  return writerOf(name)(value + 0);
 }
 
 function writeQuantity(value: number, name: UnitName | null): string {

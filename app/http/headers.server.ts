@@ -139,6 +139,16 @@ export function writeHeadersFile({ siteOrigin, isIndexed }: Published): string {
     .join("");
 }
 
+/** A file of plain text that changes with a deployment only. */
+export function textFile(text: string): Response {
+  return new Response(text, {
+    headers: {
+      "Content-Type": "text/plain; charset=utf-8",
+      "Cache-Control": CACHE_CONTROL.machine,
+    },
+  });
+}
+
 /** The same response, which no search engine is to keep. */
 export function withoutIndexing(response: Response): Response {
   const headers = new Headers(response.headers);

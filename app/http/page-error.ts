@@ -74,3 +74,13 @@ export function toPageError(thrown: unknown): PageError {
 function isPageError(value: unknown): value is PageError {
   return typeof value === "object" && value !== null && "statusCode" in value && "fatal" in value;
 }
+
+/** Whether something thrown was made by `data()`, as these errors are. */
+export function isThrownData(value: unknown): value is ReturnType<typeof data<unknown>> {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "type" in value &&
+    value.type === "DataWithResponseInit"
+  );
+}

@@ -10,11 +10,13 @@ const ANSWER_MS = 20_000;
 export async function checkCloudflare(place: Place, hasHistory: boolean): Promise<Finding[]> {
   const [account, local] = await Promise.all([
     askWrangler(["whoami", "--json"]).then(readAccount),
-    hasHistory ? askWrangler(migrations("--local")).then(readLocalMigrations) : undefined,
+    hasHistory
+      ? askWrangler(migrations("--local")).then((told) => readMigrations(told))
+      : undefined,
   ]);
   const remote =
     hasHistory && account.state === "well"
-      ? readRemoteMigrations(await askWrangler(migrations("--remote", "--env", place)), place)
+      ? readMigrations(await askWrangler(migrations("--remote", "--env", place)), place)
       : undefined;
   return [account, local, remote].filter((finding) => finding !== undefined);
 }
@@ -39,32 +41,24 @@ export function readAccount({ code, stdout }: ToolAnswer): Finding {
       );
 }
 
-/** From `wrangler d1 migrations list`; on this machine nothing depends on it but `npm run history`. */
-export function readLocalMigrations({ code, stdout }: ToolAnswer): Finding {
-  const title = "Migrations sur cette machine";
-  if (code === 0 && stdout.includes("No migrations to apply")) return well(`${title} : à jour`);
-  return code === 0
-    ? unknown(`${title} : en attente.`, "npx wrangler d1 migrations apply HISTORY --local")
-    : unknown(
-        `${title} : wrangler ne répond pas.`,
-        "npx wrangler d1 migrations list HISTORY --local",
-      );
-}
-
-/** The same at Cloudflare, where the history is not kept without. */
-export function readRemoteMigrations({ code, stdout, stderr }: ToolAnswer, place: Place): Finding {
-  const title = `Migrations de ${place}`;
-  if (code === 0 && stdout.includes("No migrations to apply")) return well(`${title} : à jour`);
-  if (code === 0)
-    return broken(
-      `${title} : en attente.`,
-      `npx wrangler d1 migrations apply HISTORY --remote --env ${place}`,
-    );
+/**
+ * From `wrangler d1 migrations list`. At Cloudflare the history is not kept without them; on this machine nothing depends on
+ * them but `npm run history`.
+ * @param place undefined for this machine
+ */
+export function readMigrations({ code, stdout, stderr }: ToolAnswer, place?: Place): Finding {
+  const title = `Migrations ${place ? `de ${place}` : "sur cette machine"}`;
+  const where = place ? `--remote --env ${place}` : "--local";
+  if (code === 0) {
+    if (stdout.includes("No migrations to apply")) return well(`${title} : à jour`);
+    const find = place ? broken : unknown;
+    return find(`${title} : en attente.`, `npx wrangler d1 migrations apply HISTORY ${where}`);
+  }
   const [, create] = /(wrangler d1 create \S+)'/.exec(stdout + stderr) ?? [];
   return create
     ? broken(`${title} : la base n'existe pas.`, `npx ${create}`)
     : unknown(
         `${title} : wrangler ne répond pas.`,
-        `npx wrangler d1 migrations list HISTORY --remote --env ${place}`,
+        `npx wrangler d1 migrations list HISTORY ${where}`,
       );
 }

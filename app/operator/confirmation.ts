@@ -19,6 +19,7 @@ import {
 import { isKnownField, nearestField } from "./check-document.ts";
 import { show } from "./describe-document.ts";
 import type { FieldChanges, Written } from "./firestore.ts";
+import { applyChanges } from "./planned-change.ts";
 import { UsageError } from "./terminal.ts";
 
 type Values = Readonly<Record<string, unknown>>;
@@ -33,11 +34,6 @@ export function findLeaps(
   shown?: CheckedFields,
 ): DocumentField[] {
   const { fields } = checkFields(present);
-  const after: CheckedFields = { ...fields };
-  for (const [field, euros] of Object.entries(changes) as [DocumentField, number | null][]) {
-    if (euros === null) delete after[field];
-    else after[field] = euros;
-  }
   const now = Date.now();
   const measure = shown ?? fields;
   // What the document says otherwise already, the site holds, or reads within minutes: it moves by no change of ours.
@@ -46,7 +42,7 @@ export function findLeaps(
     known.map((field) => [field, { euros: fields[field] ?? null, since: now }]),
   );
   const guarded = guard(
-    { fields: after, confirmed: {} },
+    { fields: applyChanges(changes, fields), confirmed: {} },
     { fields: measure, held, unconfirmed: {} },
     now,
   );

@@ -1,40 +1,27 @@
 // `npm run history -- correct`: what the record took for true and was not. Nothing is rewritten; a row stands beside it.
-import { z } from "zod";
 import { readAmount } from "../amounts/document.server.ts";
 import { correctChanges } from "../amounts/history/correct-changes.server.ts";
-import {
-  type Change,
-  type HistoryRecord,
-  timeOf,
-  type Watch,
-} from "../amounts/history/record.server.ts";
+import { formatRecorded } from "../amounts/history/describe-history.server.ts";
+import { type HistoryRecord, timeOf } from "../amounts/history/record.server.ts";
 import type { DocumentField } from "../amounts/values.ts";
 import { DAY_MS, formatMoment } from "../ui/dates.ts";
 import { isKnownField, nearestField } from "./check-document.ts";
-import { showRecorded } from "./describe-document.ts";
-import { type HistoryPlace, query, writeRows } from "./history-database.ts";
+import { type HistoryPlace, readRecord, writeRows } from "./history-database.ts";
 import { confirm, OperatorError, UsageError } from "./terminal.ts";
 
 /** Visitors read it beside the amounts. */
 const LONGEST_REASON = 300;
 
-/** What was typed. */
 type Typed = Partial<Record<"du" | "au" | "valeur" | "motif", string>>;
 
 /** A correction that is well formed. */
-export type Wanted = {
-  field: DocumentField;
-  from: number;
-  until: number;
-  euros: number | null;
-  reason: string;
-};
+type Wanted = ReturnType<typeof readCorrection>;
 
 /**
  * @param words « N26 FILLEUL », or the field's own name
  * @throws {UsageError} where a word is missing or malformed, in words that say which
  */
-export function readCorrection(words: readonly string[], typed: Typed, now: number): Wanted {
+export function readCorrection(words: readonly string[], typed: Typed, now: number) {
   const field = readField(words);
   const from = readMoment("--du", typed.du, 0);
   const until = Math.min(readMoment("--au", typed.au, 1), now);
@@ -100,21 +87,13 @@ function readReason(text = ""): string {
   return reason;
 }
 
-const change = z.object({
-  id: z.number(),
-  from: z.number().nullable(),
-  to: z.number().nullable(),
-  changedAt: z.number().nullable(),
-  seenAt: z.number(),
-});
-
 /** Shows what is taken back, asks, and writes it. @returns the code of the command's end @throws {OperatorError} where nothing is wrong there */
 export async function correctHistory(
   wanted: Wanted,
   place: HistoryPlace,
   { now, isAgreed }: { now: number; isAgreed: boolean },
 ): Promise<number> {
-  const record = await loadRecord(wanted.field, place, now);
+  const record = await readRecord(place, wanted.field);
   const levels = levelsOf(record, now).filter(
     ({ from, until, euros }) =>
       until > wanted.from && from < wanted.until && euros !== wanted.euros,
@@ -122,7 +101,7 @@ export async function correctHistory(
   const [first] = levels;
   if (!first)
     throw new OperatorError(
-      `Rien à corriger : du ${formatMoment(wanted.from)} au ${formatMoment(wanted.until)}, le relevé de ${wanted.field} ne dit rien d'autre que ${showRecorded(wanted.euros)}.`,
+      `Rien à corriger : du ${formatMoment(wanted.from)} au ${formatMoment(wanted.until)}, le relevé de ${wanted.field} ne dit rien d'autre que ${formatRecorded(wanted.euros)}.`,
     );
   const left = levels.filter(({ from, until }) => from < wanted.from || until > wanted.until);
   console.log(
@@ -130,11 +109,12 @@ export async function correctHistory(
       `Le relevé de ${wanted.field} :`,
       ...levels.map(
         ({ from, until, euros }) =>
-          `  ${showRecorded(euros)} : du ${formatMoment(from)} au ${formatMoment(until)}`,
+          `  ${formatRecorded(euros)} : du ${formatMoment(from)} au ${formatMoment(until)}`,
       ),
-      `Du ${formatMoment(wanted.from)} au ${formatMoment(wanted.until)}, il est corrigé en ${showRecorded(wanted.euros)} : ${wanted.reason}`,
+      `Du ${formatMoment(wanted.from)} au ${formatMoment(wanted.until)}, il est corrigé en ${formatRecorded(wanted.euros)} : ${wanted.reason}`,
       ...left.map(
-        ({ euros }) => `Attention : ${showRecorded(euros)} dépasse ces bornes, et y reste compté.`,
+        ({ euros }) =>
+          `Attention : ${formatRecorded(euros)} dépasse ces bornes, et y reste compté.`,
       ),
       "Les deux restent dans l'historique ; la correction paraît sur /corrections.",
     ].join("\n"),
@@ -155,47 +135,7 @@ export function statementsOf({ field, from, until, euros, reason }: Wanted, now:
   ];
 }
 
-/** The record of one field, with what has been corrected of it before. */
-async function loadRecord(field: DocumentField, place: HistoryPlace, now: number) {
-  const changes = z
-    .array(change)
-    .parse(
-      await query(
-        place,
-        `SELECT id, from_euros AS "from", to_euros AS "to", changed_at AS changedAt, seen_at AS seenAt FROM change WHERE field = '${field}' ORDER BY id`,
-      ),
-    );
-  const watches = await query(
-    place,
-    'SELECT from_at AS "from", until_at AS until FROM watch ORDER BY from_at',
-  );
-  const corrections = await query(
-    place,
-    `SELECT id, from_at AS "from", until_at AS until, euros FROM correction WHERE field = '${field}' ORDER BY id`,
-  );
-  const record: HistoryRecord = {
-    madeAt: now,
-    isExample: false,
-    watches: watches as Watch[],
-    changes: changes.map((each): Change => ({ ...each, field })),
-    corrections: z
-      .array(
-        z.object({
-          id: z.number(),
-          from: z.number(),
-          until: z.number(),
-          euros: z.number().nullable(),
-        }),
-      )
-      .parse(corrections)
-      .map((each) => ({ ...each, field, reason: "", writtenAt: 0 })),
-  };
-  return record;
-}
-
-type Level = { from: number; until: number; euros: number | null };
-
-function levelsOf(record: HistoryRecord, now: number): Level[] {
+function levelsOf(record: HistoryRecord, now: number) {
   return correctChanges(record).map((each, at, all) => {
     const next = all[at + 1];
     return {

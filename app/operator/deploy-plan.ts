@@ -5,7 +5,6 @@ import type { Finding } from "./diagnosis.ts";
 import type { Place } from "./places.ts";
 import type { Tool } from "./tools.ts";
 
-/** What the operator asked for. */
 export type DeployWish = {
   place: Place;
   /** An address of its own for the new version, beside the one that visitors see. */
@@ -91,16 +90,14 @@ export function sortFaults(
 ): { refused: string[]; warned: string[] } {
   const where = `→ Remplissez-les dans wrangler.toml, [env.${wish.place}.vars].`;
   const examples = placeholders.length > 0 ? [...placeholders, where] : [];
-  const unsaid = identity.filter(({ state }) => state === "broken").map(sentenceOf);
+  const unsaid = identity
+    .filter(({ state }) => state === "broken")
+    .map(({ title, advice }) => `${title}\n→ ${advice}.`);
   if (wish.isDryRun) return { refused: [], warned: [...examples, ...unsaid] };
   const isPublic = wish.place === "production" && !wish.isPreview;
   return isPublic
     ? { refused: [...examples, ...unsaid], warned: [] }
     : { refused: examples, warned: unsaid };
-}
-
-function sentenceOf({ title, advice }: Finding): string {
-  return `${title}\n→ ${advice}.`;
 }
 
 /** What stands in wrangler.toml as an example and must not go out, each as a sentence. */

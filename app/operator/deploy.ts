@@ -95,7 +95,8 @@ async function takeSteps(
   for (const [index, { title, tool, args, env, ifItFails }] of steps.entries()) {
     const isUpload = index === steps.length - 1;
     if (isUpload && !wish.isDryRun) {
-      before = await findPresentVersion();
+      const listed = ["deployments", "list", "--json", "-c", BUILT_CONFIG];
+      before = readPresentVersion(await askWrangler(listed));
       const folder = join(TOP, "build/client");
       console.log(`\n${await carryFiles({ folder, origin: config.siteOrigin }, fetch)}`);
     }
@@ -104,12 +105,6 @@ async function takeSteps(
     if (code !== 0) throw new OperatorError(`\n✗ ${title} : échec (code ${code}).\n${ifItFails}`);
   }
   return before;
-}
-
-async function findPresentVersion(): Promise<PresentVersion> {
-  return readPresentVersion(
-    await askWrangler(["deployments", "list", "--json", "-c", BUILT_CONFIG]),
-  );
 }
 
 /** Asks the new version, and says how to go back to the one before. @returns the code to end with */

@@ -7,7 +7,6 @@ import { OFFERS } from "../amounts/offers.ts";
 import { AMOUNT_KINDS, BOOSTS, type GlobalValues, HELLO_FIELD } from "../amounts/values.ts";
 import { alignColumns, plural } from "./terminal.ts";
 
-/** The report on a document's plain values, by field name. */
 export function describeDocument(values: Readonly<Record<string, unknown>>): string {
   const { fields, leftOut } = checkFields(values);
   const globalValues = deriveGlobalValues(fields);
@@ -63,9 +62,4 @@ function listAmounts(values: GlobalValues): string[] {
 export function show(amount: number | null | undefined): string {
   if (amount === null) return "invalide";
   return amount === undefined ? "–" : formatEuros(amount);
-}
-
-/** An amount of the record, where null stands for none. */
-export function showRecorded(euros: number | null): string {
-  return euros === null ? "aucun montant" : show(euros);
 }

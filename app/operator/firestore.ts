@@ -4,7 +4,6 @@ import { type FirebaseApp, initializeApp } from "firebase/app";
 import { getAuth, signInWithEmailAndPassword } from "firebase/auth";
 import {
   connectFirestoreEmulator,
-  type DocumentReference,
   deleteField,
   doc,
   type Firestore,
@@ -24,27 +23,28 @@ export type FieldChanges = Partial<Record<DocumentField, number | null>>;
 /** What is written: amounts, and beside them what a person has confirmed. */
 export type Written = Readonly<Record<string, number | string | null>>;
 
-/** The document primes_parrainage of one project. */
-export type PrimesDocument = {
-  /** Plain values by field name. @throws {OperatorError} where it does not exist, or can't be read */
-  read(): Promise<Record<string, unknown>>;
-  /**
-   * Changes these fields and no other, whatever somebody else changes meanwhile. Signs in first where it is no emulator.
-   * @throws {OperatorError} where that is refused
-   */
-  write(changes: Written): Promise<void>;
-};
+export type PrimesDocument = ReturnType<typeof openDocument>;
 
 /**
  * @param env FIRESTORE_PROJECT_ID, and where needed FIRESTORE_API_KEY, FIRESTORE_EMULATOR_HOST, FIREBASE_EMAIL, FIREBASE_PASSWORD
  * @throws {OperatorError} where a variable is missing or malformed
  */
-export function openDocument(env: NodeJS.ProcessEnv): PrimesDocument {
+export function openDocument(env: NodeJS.ProcessEnv) {
   const { app, firestore } = connect(env);
   const reference = doc(firestore, "primes", "primes_parrainage");
   return {
-    read: () => explained("La lecture", () => readValues(reference)),
-    write: (changes) =>
+    /** Plain values by field name. @throws {OperatorError} where it does not exist, or can't be read */
+    read: (): Promise<Record<string, unknown>> =>
+      explained("La lecture", async () => {
+        const values = (await getDoc(reference)).data();
+        if (!values) throw new OperatorError("Le document primes_parrainage n'existe pas.");
+        return values;
+      }),
+    /**
+     * Changes these fields and no other, whatever somebody else changes meanwhile. Signs in first where it is no emulator.
+     * @throws {OperatorError} where that is refused
+     */
+    write: (changes: Written): Promise<void> =>
       explained("L'écriture", async () => {
         // The document is open to all: it gets the account's id, never its address.
         const account = env.FIRESTORE_EMULATOR_HOST ? undefined : await signIn(app, env);
@@ -56,12 +56,6 @@ export function openDocument(env: NodeJS.ProcessEnv): PrimesDocument {
         await setDoc(reference, { ...Object.fromEntries(fields), ...word }, { merge: true });
       }),
   };
-}
-
-async function readValues(reference: DocumentReference): Promise<Record<string, unknown>> {
-  const values = (await getDoc(reference)).data();
-  if (!values) throw new OperatorError("Le document primes_parrainage n'existe pas.");
-  return values;
 }
 
 function connect(env: NodeJS.ProcessEnv): { app: FirebaseApp; firestore: Firestore } {

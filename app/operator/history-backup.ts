@@ -3,7 +3,6 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { z } from "zod";
-import type { HistoryRecord } from "../amounts/history/record.server.ts";
 import {
   ask,
   type HistoryPlace,
@@ -14,7 +13,6 @@ import {
   wrangler,
 } from "./history-database.ts";
 import {
-  asRecord,
   countLines,
   RECORD_TABLES,
   type RowCounts,
@@ -23,7 +21,6 @@ import {
 } from "./history-file.ts";
 import { planTrail } from "./restore-trail.ts";
 import { OperatorError } from "./terminal.ts";
-import type { ToolAnswer } from "./tools.ts";
 
 /**
  * Writes every row into a file of SQL, without the tables: those come from the migrations.
@@ -57,7 +54,6 @@ export async function exportHistory(
 /** What stands in a database before something is put into it. */
 type Present = { tables: readonly string[]; counts: RowCounts };
 
-/** Whether a database has all its tables. */
 export function isMigrated({ tables }: Present): boolean {
   return tables.length === TABLES.length;
 }
@@ -67,14 +63,15 @@ export function isReady(present: Present): boolean {
   return isMigrated(present) && isEmpty(present.counts);
 }
 
-function isEmpty({ change, state, watch }: RowCounts): boolean {
+/** Of the record; who wrote what does not count. */
+export function isEmpty({ change, state, watch }: RowCounts): boolean {
   return change + state + watch === 0;
 }
 
 /** @throws {OperatorError} where wrangler fails */
 export async function lookIntoDatabase(place: HistoryPlace): Promise<Present> {
   const whole = await ask(place, countsOf(TABLES));
-  if (whole.code === 0) return { tables: TABLES, counts: readCounts(whole) };
+  if (whole.code === 0) return { tables: TABLES, counts: readCounts(readAnswer(whole)) };
   if (!saysMissing(whole)) throw refused("La lecture de la base", whole);
   const names = TABLES.map((table) => `'${table}'`).join();
   const found = await query(
@@ -85,8 +82,7 @@ export async function lookIntoDatabase(place: HistoryPlace): Promise<Present> {
     .array(z.object({ name: z.string() }))
     .parse(found)
     .map(({ name }) => name);
-  const counts = await countRows(place, tables);
-  return { tables, counts };
+  return { tables, counts: readCounts(await query(place, countsOf(tables))) };
 }
 
 /**
@@ -116,18 +112,14 @@ export async function restoreHistory(
     const empty = RECORD_TABLES.map((table) => `DELETE FROM ${table};`);
     const lines = [guard, ...empty, ...readRecordLines(file), ...trail.statements];
     writeFileSync(script, lines.join("\n"));
-    await runFile(script, place);
+    const answer = await wrangler("execute", place, ["--file", script, "--yes"]);
+    if (`${answer.stdout}${answer.stderr}`.includes("about.value"))
+      throw new OperatorError("Le cron vient d'y écrire. Rien n'est changé : relancez.");
+    if (answer.code !== 0) throw refused("La restauration", answer);
     return { counts: countLines(file), trail: trail.line };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-async function runFile(file: string, place: HistoryPlace): Promise<void> {
-  const answer = await wrangler("execute", place, ["--file", file, "--yes"]);
-  if (`${answer.stdout}${answer.stderr}`.includes("about.value"))
-    throw new OperatorError("Le cron vient d'y écrire. Rien n'est changé : relancez.");
-  if (answer.code !== 0) throw refused("La restauration", answer);
 }
 
 /** Forgets which migrations have run, with what is left of their tables, and runs them. */
@@ -137,13 +129,6 @@ async function remakeTables(place: HistoryPlace): Promise<void> {
   if (answer.code !== 0) throw refused("L'effacement de ce qui reste des tables", answer);
   const made = await wrangler("migrations", place, [], ["apply"]);
   if (made.code !== 0) throw refused("La remise des tables", made);
-}
-
-/** The rows of a database, as far as two records are compared by them. */
-export async function readRows(place: HistoryPlace): Promise<HistoryRecord> {
-  const watches = await query(place, 'SELECT from_at AS "from", until_at AS until FROM watch');
-  const changes = await query(place, "SELECT seen_at AS seenAt FROM change");
-  return asRecord(watches, changes, await query(place, "SELECT id FROM correction"));
 }
 
 function notEmpty({ change, watch }: RowCounts): OperatorError {
@@ -175,10 +160,6 @@ function countsOf(tables: readonly string[]): string {
   return `SELECT ${counts.join()}`;
 }
 
-async function countRows(place: HistoryPlace, tables: readonly string[]): Promise<RowCounts> {
-  return counted.parse((await query(place, countsOf(tables)))[0]);
-}
-
-function readCounts(answer: ToolAnswer): RowCounts {
-  return counted.parse(readAnswer(answer)[0]);
+function readCounts([row]: unknown[]): RowCounts {
+  return counted.parse(row);
 }

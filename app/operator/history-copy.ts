@@ -4,30 +4,30 @@ import { existsSync, writeFileSync } from "node:fs";
 import { BACKUP_KEY, isWholeRecord, RECORD_KEY } from "../../workers/history/history-kv.ts";
 import { isFuller, watchedMs } from "../../workers/history/record-history.ts";
 import type { HistoryRecord } from "../amounts/history/record.server.ts";
+import { DAY_MS } from "../ui/dates.ts";
 import type { HistoryPlace } from "./history-database.ts";
 import { countLines, type RowCounts } from "./history-file.ts";
 import { askKv, readFromKv } from "./kv.ts";
 import { OperatorError } from "./terminal.ts";
-
-/** What is said of a record: « 573 jours observés, 212 changements ». */
-type Extent = { days: number; changes: number };
 
 /** The copy; undefined where KV keeps none, or can't be asked from here. */
 export function readCopy(place: HistoryPlace): Promise<HistoryRecord | undefined> {
   return readFromKv(RECORD_KEY, isWholeRecord, place);
 }
 
-/**
- * Writes the copy as a backup: the same rows of SQL that an export of the database has.
- * @throws {OperatorError} where there is no copy, or the file is there already
- */
-export async function exportCopy(file: string, place: HistoryPlace): Promise<RowCounts> {
+/** @throws {OperatorError} where there is none */
+export async function requireCopy(place: HistoryPlace): Promise<HistoryRecord> {
   const copy = await readCopy(place);
-  if (!copy) throw noCopy();
-  return writeCopy(file, copy);
+  if (copy) return copy;
+  throw new OperatorError(
+    "KV ne garde aucune copie de l'historique, ou ne se lit pas d'ici. Est-ce le bon endroit (--remote, --env, --config) ?",
+  );
 }
 
-/** @throws {OperatorError} where the file is there already */
+/**
+ * Writes the copy as a backup: the same rows of SQL that an export of the database has.
+ * @throws {OperatorError} where the file is there already
+ */
 export function writeCopy(file: string, copy: HistoryRecord): RowCounts {
   if (existsSync(file)) throw new OperatorError(`${file} existe déjà : choisissez un autre nom.`);
   const lines = Object.entries(rowsOf(copy)).flatMap(([table, values]) =>
@@ -55,24 +55,12 @@ export async function dropCopy(place: HistoryPlace): Promise<void> {
 export function describeMore(copy: HistoryRecord, other: HistoryRecord): string | undefined {
   const now = Date.now();
   if (!isFuller(copy, other, now)) return undefined;
-  return `${describeExtent(extentOf(copy, now))} contre ${describeExtent(extentOf(other, now))}`;
+  return `${describeExtent(copy, now)} contre ${describeExtent(other, now)}`;
 }
 
-export function noCopy(): OperatorError {
-  return new OperatorError(
-    "KV ne garde aucune copie de l'historique, ou ne se lit pas d'ici. Est-ce le bon endroit (--remote, --env, --config) ?",
-  );
-}
-
-function extentOf(record: HistoryRecord, now: number): Extent {
-  return {
-    days: Math.floor(watchedMs(record, now) / (24 * 60 * 60 * 1000)),
-    changes: record.changes.length,
-  };
-}
-
-function describeExtent({ days, changes }: Extent): string {
-  return `${days} jours observés et ${changes} changements`;
+function describeExtent(record: HistoryRecord, now: number): string {
+  const days = Math.floor(watchedMs(record, now) / DAY_MS);
+  return `${days} jours observés et ${record.changes.length} changements`;
 }
 
 type Cell = string | number | null;

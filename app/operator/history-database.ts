@@ -1,5 +1,8 @@
 // The history's database as wrangler reaches it: on this machine or at Cloudflare.
 import { z } from "zod";
+import { isWholeRecord } from "../../workers/history/history-kv.ts";
+import type { HistoryRecord } from "../amounts/history/record.server.ts";
+import type { DocumentField } from "../amounts/values.ts";
 import { OperatorError } from "./terminal.ts";
 import { askTool, type ToolAnswer } from "./tools.ts";
 
@@ -25,6 +28,35 @@ export async function query(place: HistoryPlace, sql: string): Promise<unknown[]
   const answer = await ask(place, sql);
   if (answer.code !== 0) throw refused("La lecture de la base", answer);
   return readAnswer(answer);
+}
+
+/**
+ * The record as the database has it, of all fields or of one.
+ * @throws {OperatorError} where wrangler fails, or the rows are no record
+ */
+export async function readRecord(
+  place: HistoryPlace,
+  field?: DocumentField,
+): Promise<HistoryRecord> {
+  const which = field ? `WHERE field = '${field}'` : "";
+  const record = {
+    madeAt: Date.now(),
+    isExample: false,
+    watches: await query(
+      place,
+      'SELECT from_at AS "from", until_at AS until FROM watch ORDER BY from_at',
+    ),
+    changes: await query(
+      place,
+      `SELECT id, field, from_euros AS "from", to_euros AS "to", changed_at AS changedAt, seen_at AS seenAt FROM change ${which} ORDER BY id`,
+    ),
+    corrections: await query(
+      place,
+      `SELECT id, field, from_at AS "from", until_at AS until, euros, reason, written_at AS writtenAt FROM correction ${which} ORDER BY id`,
+    ),
+  };
+  if (isWholeRecord(record)) return record;
+  throw new OperatorError("Les lignes de la base ne sont pas un historique.");
 }
 
 /** Asks without judging the answer. */

@@ -9,7 +9,6 @@ export const RECORD_TABLES = ["change", "state", "watch", "about", "correction"]
 /** All that a backup holds: the record, and who wrote what (app/operator/restore-trail.ts). */
 export const TABLES = [...RECORD_TABLES, "trail"] as const;
 
-/** How many rows each table has. */
 export type RowCounts = Record<(typeof TABLES)[number], number>;
 
 /** A text, a number or nothing: all that a row of ours holds. */
@@ -31,12 +30,10 @@ const PREAMBLE = /^PRAGMA defer_foreign_keys\s*=\s*TRUE;\s*$/i;
 
 /** What a file of ours holds: a line for each row. */
 export function countLines(file: string): RowCounts {
-  const counts = Object.fromEntries(TABLES.map((table) => [table, 0])) as RowCounts;
-  for (const line of readFileSync(file, "utf8").split("\n")) {
-    const table = TABLES.find((each) => each === ROW.exec(line)?.[1]?.toLowerCase());
-    if (table) counts[table] += 1;
-  }
-  return counts;
+  const rows = Map.groupBy(readRows(file), ({ table }) => table);
+  return Object.fromEntries(
+    TABLES.map((table) => [table, rows.get(table)?.length ?? 0]),
+  ) as RowCounts;
 }
 
 /** @throws {OperatorError} where the file is no backup of the history: nothing else may be handed to the database */
@@ -65,15 +62,23 @@ function readRows(file: string): Row[] {
     });
 }
 
-/** The rows of a file that {@link requireExport} has let pass. */
+/** The rows of a file that {@link requireExport} has let pass, as far as two records are compared by them. */
 export function readFileRows(file: string): HistoryRecord {
   const rows = readRows(file);
   const of = (wanted: string) => rows.filter(({ table }) => table === wanted);
-  return asRecord(
-    of("watch").map(({ cells: [from, until] }) => ({ from: Number(from), until: Number(until) })),
-    of("change").map(({ cells }) => ({ seenAt: Number(cells[5]) })),
-    of("correction"),
-  );
+  const watches = of("watch").map(({ cells: [from, until] }) => ({
+    from: Number(from),
+    until: Number(until),
+  }));
+  const changes: unknown[] = of("change").map(({ cells }) => ({ seenAt: Number(cells[5]) }));
+  const corrections: unknown[] = of("correction");
+  return {
+    madeAt: Date.now(),
+    isExample: false,
+    watches,
+    changes: changes as HistoryRecord["changes"],
+    corrections: corrections as NonNullable<HistoryRecord["corrections"]>,
+  };
 }
 
 /** The lines of such a file that are the record's, in its order. */
@@ -87,19 +92,4 @@ export function readTrailRows(file: string): { rows: string[]; last: number; hig
   const highest = (column: number) =>
     Math.max(0, ...trail.map(({ cells }) => Number(cells[column])));
   return { rows: trail.map(({ line }) => line), last: highest(5), highestId: highest(0) };
-}
-
-/** The rows of three tables, as far as two records are compared by them. */
-export function asRecord(
-  watches: unknown[],
-  changes: unknown[],
-  corrections: unknown[],
-): HistoryRecord {
-  return {
-    madeAt: Date.now(),
-    isExample: false,
-    watches: watches as HistoryRecord["watches"],
-    changes: changes as HistoryRecord["changes"],
-    corrections: corrections as NonNullable<HistoryRecord["corrections"]>,
-  };
 }

@@ -1,22 +1,23 @@
 // `npm run history -- export | backup | restore | accept-loss | correct`: backups of the history of the amounts, what to do where it is lost,
 // and what to do where it is wrong.
-import { dirname, join, resolve } from "node:path";
+import { dirname, join } from "node:path";
 import { correctHistory, readCorrection } from "./correct-history.ts";
 import {
   exportHistory,
+  isEmpty,
   isMigrated,
   isReady,
   lookIntoDatabase,
-  readRows,
   restoreHistory,
 } from "./history-backup.ts";
-import { describeMore, dropCopy, exportCopy, noCopy, readCopy, writeCopy } from "./history-copy.ts";
-import type { HistoryPlace } from "./history-database.ts";
+import { describeMore, dropCopy, readCopy, requireCopy, writeCopy } from "./history-copy.ts";
+import { type HistoryPlace, readRecord } from "./history-database.ts";
 import { type RowCounts, readFileRows, requireExport } from "./history-file.ts";
 import { placeOf } from "./places.ts";
 import { backUpHistory } from "./scheduled-backup.ts";
 import {
   confirm,
+  fromHere,
   OperatorError,
   readCommand,
   readWords,
@@ -37,7 +38,6 @@ Sans --remote : la base de cette machine. Avec --remote et sans --env : celle de
 --config : un autre fichier que wrangler.toml, à côté duquel se trouve la base locale (.wrangler/state).`;
 
 const DATABASE = ["remote", "env", "config"];
-/** The options of each command. */
 const OPTIONS_OF = {
   export: [...DATABASE, "copie"],
   backup: DATABASE,
@@ -81,15 +81,10 @@ await runCommand(USAGE, async (words) => {
     return restore(path, where, { replaces: values.remplacer === true, isAgreed });
   report(
     `Exporté dans ${path}`,
-    await (values.copie ? exportCopy(path, where) : exportHistory(path, where)),
+    values.copie ? writeCopy(path, await requireCopy(where)) : await exportHistory(path, where),
   );
   return 0;
 });
-
-/** npm leads here from any folder of the project; INIT_CWD is where the operator stands. */
-function fromHere(file: string): string {
-  return resolve(process.env.INIT_CWD ?? process.cwd(), file);
-}
 
 function report(done: string, { change, watch }: RowCounts): void {
   console.log(`${done} : ${change} changements, ${watch} périodes d'observation.`);
@@ -108,8 +103,8 @@ async function restore(
     return 0;
   }
   const kept = join(dirname(path), `avant-restauration-${stamp()}.sql`);
-  const { change, state, watch } = present.counts;
-  const isWorthKeeping = change + state + watch > 0;
+  const { change, watch } = present.counts;
+  const isWorthKeeping = !isEmpty(present.counts);
   console.log(
     isWorthKeeping
       ? `La base contient ${change} changements et ${watch} périodes. Ils seront gardés dans ${kept}, puis remplacés.`
@@ -145,13 +140,12 @@ async function warnOfFullerCopy(path: string, where: HistoryPlace): Promise<void
 
 /** Lets the copy in KV go by a person's word, after it was taken out into a file. */
 async function acceptLoss(where: HistoryPlace, isAgreed: boolean): Promise<number> {
-  const copy = await readCopy(where);
-  if (!copy) throw noCopy();
+  const copy = await requireCopy(where);
   if (!isMigrated(await lookIntoDatabase(where)))
     throw new OperatorError(
       "Des tables de la base manquent : rien ne remplacerait la copie. Remettez-la (export --copie, puis restore --remplacer), ou refaites les tables (npx wrangler d1 migrations apply HISTORY).",
     );
-  const more = describeMore(copy, await readRows(where));
+  const more = describeMore(copy, await readRecord(where));
   if (!more) {
     console.log("La base en sait autant que la copie de KV : il n'y a pas de perte à accepter.");
     return 0;

@@ -51,6 +51,16 @@ export function withoutRepeats(
   return Object.fromEntries(news);
 }
 
+/** The fields as they are once that is written. */
+export function applyChanges(changes: FieldChanges, fields: CheckedFields): CheckedFields {
+  const after: CheckedFields = { ...fields };
+  for (const [field, euros] of Object.entries(changes) as [DocumentField, number | null][]) {
+    if (euros === null) delete after[field];
+    else after[field] = euros;
+  }
+  return after;
+}
+
 /**
  * What is written, field by field, then what changes on the site, as lines for a terminal.
  * @param shown what the site shows now; where that is not known, the document stands for it
@@ -61,16 +71,12 @@ export function describeChanges(
   shown?: CheckedFields,
 ): string[] {
   const before = shown ?? checkFields(present).fields;
-  const after: CheckedFields = { ...before };
-  for (const [field, euros] of Object.entries(changes) as [DocumentField, number | null][]) {
-    if (euros === null) delete after[field];
-    else after[field] = euros;
-  }
-  const seen = describeSite(before, after);
+  const seen = describeSite(before, applyChanges(changes, before));
   return [
     "Dans le document primes_parrainage :",
     ...Object.entries(changes).map(
-      ([field, euros]) => `  ${field} : ${showField(present[field])} → ${showNew(euros)}`,
+      ([field, euros]) =>
+        `  ${field} : ${showField(present[field])} → ${euros === null ? "supprimé" : show(euros)}`,
     ),
     ...(seen.length > 0 ? ["Sur le site :", ...seen] : ["Sur le site : rien ne change."]),
   ];
@@ -96,8 +102,4 @@ function showField(value: unknown): string {
   const amount = readAmount(value);
   if (value === undefined) return "–";
   return amount === undefined ? JSON.stringify(value) : show(amount);
-}
-
-function showNew(euros: number | null | undefined): string {
-  return euros === null ? "supprimé" : show(euros);
 }

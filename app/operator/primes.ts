@@ -150,13 +150,11 @@ async function ownOrigin(): Promise<string> {
   return readWranglerConfig("production").siteOrigin;
 }
 
+type SetOptions = { isAgreed: boolean; isConfirmed: boolean; origin: string | undefined };
+
 async function set(
   words: readonly string[],
-  {
-    isAgreed,
-    isConfirmed,
-    origin,
-  }: { isAgreed: boolean; isConfirmed: boolean; origin: string | undefined },
+  { isAgreed, isConfirmed, origin }: SetOptions,
 ): Promise<number> {
   const wanted = parseChanges(words);
   const document = openDocument(process.env);

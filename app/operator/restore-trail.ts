@@ -5,20 +5,18 @@ import { type HistoryPlace, query } from "./history-database.ts";
 import { readTrailRows } from "./history-file.ts";
 import { plural } from "./terminal.ts";
 
-/** What is run in the restore's own transaction, and what a person is told of it. */
-export type TrailPlan = { statements: string[]; line: string };
-
 const NAME = "Le journal des montants (primes -- log)";
 
 /**
  * @param file a backup, which {@link requireExport} has let pass
  * @param present how many rows of the trail the database has now
+ * @returns what is run in the restore's own transaction, and what a person is told of it
  */
 export async function planTrail(
   file: string,
   place: HistoryPlace,
   present: number,
-): Promise<TrailPlan> {
+): Promise<{ statements: string[]; line: string }> {
   const { rows, last, highestId } = readTrailRows(file);
   const lines = (count: number) => plural(count, "ligne", "lignes");
   if (rows.length === 0 && present === 0)

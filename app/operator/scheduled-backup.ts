@@ -1,6 +1,6 @@
 // A backup that nobody has to watch: taken out, put into an empty database and compared row by row, never less than the one before, and
 // noted in KV, by which /sante tells its age.
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { BACKUP_KEY, type BackupNote, isBackupNote } from "../../workers/history/history-kv.ts";
@@ -45,7 +45,6 @@ export async function backUpHistory(
   return `Sauvegardé dans ${file} : ${plural(note.changes, "changement", "changements")}. Remis dans une base vide, tout y est, ligne pour ligne. /sante et /etat disent son âge.`;
 }
 
-/** What is noted of a backup. */
 function noteOf(file: string): BackupNote {
   const rows = readFileRows(file);
   return {
@@ -101,7 +100,6 @@ async function requireSame(file: string): Promise<void> {
 
 /** The rows, in an order of their own: tables come as the database likes. */
 function linesOf(file: string): string {
-  if (!existsSync(file)) return "";
   const lines = readFileSync(file, "utf8").split("\n");
   return lines
     .filter((line) => line.startsWith("INSERT"))

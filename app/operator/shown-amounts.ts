@@ -2,11 +2,11 @@
 // typed since. Asked of the site itself (/api/primes.json, /sante); where it can't be asked, the document is the measure, and that is said.
 import { z } from "zod";
 import { checkFields } from "../amounts/document.server.ts";
+import { formatRecorded } from "../amounts/history/describe-history.server.ts";
 import { POLICY } from "../amounts/policy.server.ts";
 import type { CheckedFields } from "../amounts/values.ts";
 import { isReport } from "../build/report-error.ts";
 import { formatReadAt } from "../ui/dates.ts";
-import { showRecorded } from "./describe-document.ts";
 import { askSite } from "./site-amounts.ts";
 
 /** An amount that the site holds, or shows unconfirmed, as `/sante` tells it; null: no amount. */
@@ -50,10 +50,10 @@ export async function describeHeld(
       ...(retenus.length > 0 ? ["Retenus par le site, qui montre l'ancien montant :"] : []),
       ...retenus.map(
         (each) =>
-          `  ${each.champ} : le site montre ${showRecorded(each.affiche)}, le document dit ${showRecorded(each.retenu)} ${formatReadAt(each.depuis.getTime()).replace(/^le/, "depuis le")} ; sans un mot de vous, il paraît ${formatReadAt(each.depuis.getTime() + POLICY.heldMs)}`,
+          `  ${each.champ} : le site montre ${formatRecorded(each.affiche)}, le document dit ${formatRecorded(each.retenu)} ${formatReadAt(each.depuis.getTime()).replace(/^le/, "depuis le")} ; sans un mot de vous, il paraît ${formatReadAt(each.depuis.getTime() + POLICY.heldMs)}`,
       ),
       ...(sansConfirmation.length > 0 ? ["Publiés sans confirmation, avec une mention :"] : []),
-      ...sansConfirmation.map(({ champ, affiche }) => `  ${champ} : ${showRecorded(affiche)}`),
+      ...sansConfirmation.map(({ champ, affiche }) => `  ${champ} : ${formatRecorded(affiche)}`),
       ...(all.length > 0 ? describeWaysOut(all, retenus) : []),
     ],
   };

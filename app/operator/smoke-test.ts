@@ -39,7 +39,7 @@ export async function smokeTest(expected: Expected, deps: SmokeDeps): Promise<Ch
   if ("faults" in health) return [health];
   const { article } = expected;
   return [
-    check("/sante", health.answer, (answer) => judgeHealth(answer)),
+    check("/sante", health.answer, judgeHealth),
     check("/", await ask("/"), (answer) => [
       ...judgePage(answer, expected),
       ...judgeAmounts(answer),

@@ -1,4 +1,5 @@
 // How a command of the operator ends, and how it asks. What it says is French.
+import { resolve } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
 import { isReport, ReportError } from "../build/report-error.ts";
@@ -81,7 +82,11 @@ export function refuseMore(words: readonly string[], most: number): void {
   if (words.length > most) throw new UsageError(`« ${words[most]} » est de trop.`);
 }
 
-/** Whether somebody sits at the keyboard. */
+/** npm leads here from any folder of the project; INIT_CWD is where the operator stands. */
+export function fromHere(file: string): string {
+  return resolve(process.env.INIT_CWD ?? process.cwd(), file);
+}
+
 export function hasKeyboard(): boolean {
   return process.stdin.isTTY === true;
 }

@@ -1,16 +1,14 @@
 // Named middlewares of routes: a route says in its `handle` which ones must let a visitor through.
 import { useState } from "react";
-import { type data, type ErrorResponse, useLocation, useMatches } from "react-router";
-import { refusedPath, unknownMiddleware } from "../http/page-error.ts";
+import { type ErrorResponse, useLocation, useMatches } from "react-router";
+import { isThrownData, refusedPath, unknownMiddleware } from "../http/page-error.ts";
 import type { Payload } from "./payload.ts";
-
-/** Looks at the page that the visitor is going to; `false` refuses it. */
-type RouteMiddleware = (page: Pick<Payload, "kind">) => boolean;
 
 /** What a route puts in its `handle`. */
 export type RouteHandle = { middleware: string[] };
 
-const NAMED: Record<string, RouteMiddleware> = {
+/** Each looks at the page that the visitor is going to; `false` refuses it. */
+const NAMED: Record<string, (page: Pick<Payload, "kind">) => boolean> = {
   "is-article": ({ kind }) => kind === "article",
 };
 
@@ -47,7 +45,8 @@ export function useRouteMiddlewareAtHydration(): void {
     try {
       for (const { handle, loaderData } of matches) {
         // A route that names middlewares loads a page.
-        runRouteMiddleware(namesIn(handle), loaderData as Pick<Payload, "kind">, url);
+        const names = (handle as RouteHandle | undefined)?.middleware ?? [];
+        runRouteMiddleware(names, loaderData as Pick<Payload, "kind">, url);
       }
     } catch (thrown) {
       throw asRouteError(thrown);
@@ -67,19 +66,4 @@ function asRouteError(thrown: unknown): unknown {
   } satisfies ErrorResponse & {
     internal: boolean;
   };
-}
-
-function isThrownData(value: unknown): value is ReturnType<typeof data<unknown>> {
-  return (
-    typeof value === "object" &&
-    value !== null &&
-    "type" in value &&
-    value.type === "DataWithResponseInit"
-  );
-}
-
-function namesIn(handle: unknown): string[] {
-  if (typeof handle !== "object" || handle === null || !("middleware" in handle)) return [];
-  const { middleware } = handle;
-  return Array.isArray(middleware) ? middleware.filter((name) => typeof name === "string") : [];
 }

@@ -1,12 +1,11 @@
 // A loader's 404, with the pages that the visitor may have meant.
 import { data, type RouterContextProvider } from "react-router";
 import { searchContext } from "../context.server.ts";
+import { isThrownData } from "../http/page-error.ts";
 import { isBot } from "../http/reader.server.ts";
 import { plainText } from "../search/marked.ts";
 import type { Suggesting } from "../search/missing-page-search.tsx";
 import { nearPages, wordsOfPath } from "../search/near-pages.server.ts";
-
-type Thrown404 = { data: object; init: { status: 404 } };
 
 type Args = { context: Readonly<RouterContextProvider>; url: URL; request: Request };
 
@@ -22,7 +21,7 @@ export async function orNearPages<T>(
   try {
     return await load();
   } catch (thrown) {
-    if (!isThrown404(thrown) || isBot(request)) throw thrown;
+    if (!isThrownData(thrown) || thrown.init?.status !== 404 || isBot(request)) throw thrown;
     const { results, near: titles } = await context
       .get(searchContext)
       .find(wordsOfPath(url.pathname));
@@ -31,13 +30,6 @@ export async function orNearPages<T>(
       ...titles.map(({ path, text }) => ({ path, titre: text })),
     ];
     const near = nearPages(url.pathname, candidates);
-    throw data({ ...thrown.data, near } satisfies Suggesting, thrown.init);
+    throw data({ ...(thrown.data as object), near } satisfies Suggesting, thrown.init);
   }
-}
-
-function isThrown404(thrown: unknown): thrown is Thrown404 {
-  if (typeof thrown !== "object" || thrown === null) return false;
-  if (!("data" in thrown && "init" in thrown)) return false;
-  const { init } = thrown;
-  return typeof init === "object" && init !== null && "status" in init && init.status === 404;
 }

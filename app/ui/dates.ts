@@ -1,5 +1,6 @@
 // Dates and times as visitors read them, in Paris, whatever the clock of the machine that draws the page.
 import { capitalize } from "./capitalize.ts";
+import { memoize } from "./memoize.ts";
 
 const ZONE = { timeZone: "Europe/Paris" } as const;
 const DAY = new Intl.DateTimeFormat("fr-FR", { ...ZONE, dateStyle: "full" });
@@ -61,18 +62,12 @@ export function formatMoment(at: number): string {
 const MONTH = new Intl.DateTimeFormat("fr-FR", { ...ZONE, month: "long", year: "numeric" });
 
 /** Asking the calendar is slow, and a comparison names a hundred months, of the same dozen. */
-const monthsAsked = new Map<string, string>();
+const writeMonth = memoize(500, (month: string) => MONTH.format(new Date(`${month}-15T12:00:00Z`)));
 
 /** « août 2026 » from "2026-08"; a year stays a year; « date inconnue » where nothing dates it. */
 export function formatMonth(asOf: string | null): string {
   if (asOf === null) return "date inconnue";
-  if (!/^\d{4}-\d{2}/.test(asOf)) return asOf;
-  const month = asOf.slice(0, 7);
-  const known = monthsAsked.get(month);
-  if (known !== undefined) return known;
-  const written = MONTH.format(new Date(`${month}-15T12:00:00Z`));
-  monthsAsked.set(month, written);
-  return written;
+  return /^\d{4}-\d{2}/.test(asOf) ? writeMonth(asOf.slice(0, 7)) : asOf;
 }
 
 const SHORT_MONTH = new Intl.DateTimeFormat("fr-FR", { ...ZONE, month: "short", year: "numeric" });

@@ -16,18 +16,12 @@ export function useIsFirstDrawing(): boolean {
  * drawing what needs JavaScript, and nothing in it moves.
  */
 export function useIsInBrowser(): boolean {
-  return useSyncExternalStore(subscribeToNothing, inBrowser, onServer);
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    // Also what hydration asks, so that it expects what the server drew.
+    () => false,
+  );
 }
 
-function subscribeToNothing() {
-  return () => {};
-}
-
-function inBrowser() {
-  return true;
-}
-
-/** Also what hydration asks, so that it expects what the server drew. */
-function onServer() {
-  return false;
-}
+const subscribeToNothing = () => () => {};

@@ -27,7 +27,6 @@ export const CAUTIONS = {
   unread: "citée par un tiers, page non lue",
 } as const;
 
-/** A public source. */
 export type Source = {
   /** Where it stands, as its publisher gives it. */
   url: string;
@@ -59,7 +58,6 @@ export type Citation = Source & { quote: string | null };
 /** A value written out, with where it comes from. */
 export type Sourced = {
   text: string;
-  /** How well it is proven. */
   degree: Degree;
   asOf: string | null;
   note?: string;

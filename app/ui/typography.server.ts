@@ -31,7 +31,9 @@ export function typeset(text: string): string {
     .replace(/(?<![\d.,\u202F])\d{1,3}(?:[ \u00A0\u202F]\d{3})+(?![ \u00A0\u202F]?\d)/g, (number) =>
       number.replace(/\s/g, NNBSP),
     )
-    .replace(/(?<![\d.,\u202F])\d{4,}(?=(?:,\d+)?\s*€)/g, groupThousands)
+    .replace(/(?<![\d.,\u202F])\d{4,}(?=(?:,\d+)?\s*€)/g, (digits) =>
+      digits.replace(/\B(?=(\d{3})+$)/g, NNBSP),
+    )
     .replace(/\s+(?=\uE000*[€%])/g, NNBSP)
     .replace(/(?<=\d)(?=[€%])/g, NNBSP);
 }
@@ -52,10 +54,6 @@ function setQuotes(text: string): string {
       const before = text.slice(0, at).replaceAll(BORDER, "").at(-1);
       return before === undefined || /[\s([«“’—–-]/.test(before) ? "«" : "»";
     });
-}
-
-function groupThousands(digits: string): string {
-  return digits.replace(/\B(?=(\d{3})+$)/g, NNBSP);
 }
 
 /** Typesets the words of a Markdown tree in place; code, addresses and directives' labels stay as typed. */

@@ -8,6 +8,7 @@ import {
 import type { UnsureFields } from "../../app/amounts/guard.server.ts";
 import { POLICY, within } from "../../app/amounts/policy.server.ts";
 import type { CheckedFields } from "../../app/amounts/values.ts";
+import { parseJson } from "../parse-json.ts";
 import { logKeptReadFailure, logKeptWriteFailure } from "./log-amounts.ts";
 
 /** What of a KV namespace the amounts need; a `KVNamespace` fits. */
@@ -81,12 +82,7 @@ export async function writeToKv(kv: PrimesKv, dated: DatedFields): Promise<boole
 
 /** Others write to this namespace too (an operator, an older build): what is read is checked. */
 function parseKept(text: string, nowMs: number): DatedFields | null {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return null; // Not JSON: the caller logs it with every other kind of garbage.
-  }
+  const value = parseJson(text);
   if (!isRecord(value)) return null;
   const { readAt, changedAt, cronAt, good } = value;
   const before = recheckFields(value.before);

@@ -6,6 +6,7 @@ import {
   parseDocument,
 } from "../../app/amounts/document.server.ts";
 import { POLICY, within } from "../../app/amounts/policy.server.ts";
+import { readBounded } from "../read-bounded.ts";
 
 /** Where the document is. The API key is public client configuration, and optional. */
 export type FirestoreSource = {
@@ -100,7 +101,7 @@ async function readJson(
 ): Promise<unknown> {
   let text: string | undefined;
   try {
-    text = await readText(response, POLICY.firestoreAnswerBytes, signal);
+    text = await readBounded(response.body, POLICY.firestoreAnswerBytes, signal);
   } catch (error) {
     const cause = describeCause(error, source);
     throw new FirestoreError(`réponse de ${url.origin} interrompue (${cause})`, { cause: error });
@@ -114,37 +115,6 @@ async function readJson(
   } catch (error) {
     // The parser's own message quotes the body, which is not ours to log.
     throw new FirestoreError(`la réponse de ${url.origin} n'est pas du JSON`, { cause: error });
-  }
-}
-
-/**
- * The body as text; undefined as soon as it exceeds `limitBytes` (counted after decompression,
- * while it streams: a Content-Length may lie). Rejects when the body breaks off.
- */
-async function readText(
-  response: Response,
-  limitBytes: number,
-  signal: AbortSignal,
-): Promise<string | undefined> {
-  if (!response.body) return "";
-  const reader = response.body.getReader();
-  // Frees the connection. Not awaited: a dead peer may never answer it.
-  const free = () => void reader.cancel().catch(() => undefined);
-  // Not every runtime lets the signal of a fetch reach its body.
-  signal.addEventListener("abort", free, { once: true });
-  const decoder = new TextDecoder();
-  let size = 0;
-  let text = "";
-  try {
-    for (;;) {
-      const chunk = await reader.read();
-      if (chunk.done) return text + decoder.decode();
-      size += chunk.value.byteLength;
-      if (size > limitBytes) return undefined;
-      text += decoder.decode(chunk.value, { stream: true });
-    }
-  } finally {
-    free();
   }
 }
 

@@ -3,11 +3,11 @@
 import type { UnsureFields } from "../../app/amounts/guard.server.ts";
 import { describeVanished } from "../../app/amounts/reading.ts";
 import type { CheckedFields, DocumentField } from "../../app/amounts/values.ts";
+import { iso } from "../../app/ui/dates.ts";
 import { log } from "../log.ts";
 import { OfflineError } from "./firestore.ts";
 import { listUnsure } from "./unsure.ts";
 
-/** The document does not exist (404). */
 export function logAbsentDocument(): void {
   log("error", "firestore-document-absent", "Le document primes_parrainage n'existe pas.");
 }
@@ -75,7 +75,6 @@ export function logKeptWriteFailure(cause: unknown, what = "des valeurs"): void 
   log("error", "kv-ecriture", `Erreur lors de l'écriture ${what} dans KV : ${describe(cause)}`);
 }
 
-/** The history's database has no tables yet. */
 export function logMigrationsMissing(): void {
   log(
     "error",
@@ -91,7 +90,7 @@ export function logMigrationsMissing(): void {
 export function logCron(fieldCount: number, changedAt: number | null): void {
   log("info", "cron", "Montants lus.", {
     champs: fieldCount,
-    changeA: changedAt === null ? null : new Date(changedAt).toISOString(),
+    changeA: iso(changedAt),
   });
 }
 

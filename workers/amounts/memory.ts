@@ -8,7 +8,7 @@ import {
 import { deriveDoubts } from "../../app/amounts/guard.server.ts";
 import type { HistorySummary } from "../../app/amounts/history/summary.server.ts";
 import { POLICY } from "../../app/amounts/policy.server.ts";
-import { emptyReading, hasAmounts, type Reading } from "../../app/amounts/reading.ts";
+import { hasAmounts, type Reading } from "../../app/amounts/reading.ts";
 import type { DatedFields } from "./amounts-kv.ts";
 
 /** The whole state of the amounts in one isolate; nothing else that a reading rests on outlives a request. Times are in ms. */
@@ -37,7 +37,6 @@ export type IsolateMemory = {
   failedAt: number | null;
 };
 
-/** The memory of an isolate that has just begun. */
 export function createIsolateMemory(): IsolateMemory {
   return {
     newest: null,
@@ -106,9 +105,4 @@ export function rememberHistory(memory: IsolateMemory, history: HistorySummary):
 /** Every request of the isolate is handed the same object. */
 function freezeReading(reading: Reading): Reading {
   return Object.freeze(reading);
-}
-
-/** What it would show now; a reading of nothing where it has never read. */
-export function newestReading({ newest }: IsolateMemory): Reading {
-  return newest?.reading ?? emptyReading();
 }

@@ -4,11 +4,10 @@
 // file: each step answers for what the one before it could not.
 
 import { type CheckedDocument, countAmounts } from "../../app/amounts/document.server.ts";
-import { fieldsAsTyped, guard, type UnsureFields } from "../../app/amounts/guard.server.ts";
+import { fieldsAsTyped, guard } from "../../app/amounts/guard.server.ts";
 import type { HistorySummary } from "../../app/amounts/history/summary.server.ts";
 import { POLICY } from "../../app/amounts/policy.server.ts";
 import { emptyReading, type Reading } from "../../app/amounts/reading.ts";
-import type { CheckedFields } from "../../app/amounts/values.ts";
 import { findSummary } from "../history/history-kv.ts";
 import {
   type DatedFields,
@@ -29,7 +28,6 @@ import {
   ageReading,
   haveSameAmounts,
   type IsolateMemory,
-  newestReading,
   remember,
   rememberHistory,
 } from "./memory.ts";
@@ -52,21 +50,7 @@ export type PrimesAnswer =
   | { state: "pending"; reading: Promise<Reading> };
 
 /** What is known of the amounts at one moment, for those who watch over the site. Times in ms since the epoch. */
-export type AmountsLook = {
-  isKvBroken: boolean;
-  /** When the newest amounts were read; null where none ever were. */
-  readAt: number | null;
-  /** When the cron last succeeded; null where it never has. */
-  cronAt: number | null;
-  history: HistorySummary | null;
-  /** How many amounts the newest document has, and the last good one had; null where there was none. */
-  count: number | null;
-  good: NonNullable<DatedFields["good"]> | null;
-  /** What the site shows, what waits for a person, and what was published without one. */
-  fields: CheckedFields;
-  held: UnsureFields;
-  unconfirmed: UnsureFields;
-};
+export type AmountsLook = Awaited<ReturnType<typeof lookAtAmounts>>;
 
 /** Reads the amounts: at hand (memory, KV), or on their way from Firestore. */
 export type Primes = { read(): Promise<PrimesAnswer> };
@@ -77,7 +61,9 @@ export async function readPrimes(deps: PrimesDeps): Promise<PrimesAnswer> {
   if (!isRemembered(deps)) await compareWithKv(deps);
   ageReading(memory, now());
   const { newest } = memory;
-  if (!newest && isOnHold(deps)) return { state: "at-hand", reading: emptyReading() };
+  // Nothing is on its way: a read has just failed, and the next has to wait.
+  if (!newest && isPaused(deps) && !isAsking(deps))
+    return { state: "at-hand", reading: emptyReading() };
   if (!newest) return { state: "pending", reading: readForTheFirstTime(deps) };
   if (now() > newest.freshUntil && mayAskFirestore(deps)) askFirestoreBehind(deps);
   return { state: "at-hand", reading: newest.reading };
@@ -95,7 +81,7 @@ export async function refreshPrimes(deps: PrimesDeps): Promise<DatedFields | nul
 }
 
 /** What this isolate and KV know of the amounts and their past, without asking Firestore. Never rejects. */
-export async function lookAtAmounts(deps: PrimesDeps): Promise<AmountsLook> {
+export async function lookAtAmounts(deps: PrimesDeps) {
   const isKvBroken = await compareWithKv(deps);
   const { newest, kept, history } = deps.memory;
   const cronAt = [newest?.dated.cronAt, kept?.cronAt].map((at) => at ?? Number.NEGATIVE_INFINITY);
@@ -103,10 +89,13 @@ export async function lookAtAmounts(deps: PrimesDeps): Promise<AmountsLook> {
   return {
     isKvBroken,
     readAt: newest?.dated.readAt ?? null,
+    // When the cron last succeeded; null where it never has.
     cronAt: Number.isFinite(last) ? last : null,
     history,
+    // How many amounts the newest document has, and the last good one had; null where there was none.
     count: newest ? countAmounts(fieldsAsTyped({ held: {}, ...newest.dated })) : null,
     good: newest?.dated.good ?? null,
+    // What the site shows, what waits for a person, and what was published without one.
     fields: newest?.dated.fields ?? {},
     held: newest?.dated.held ?? {},
     unconfirmed: newest?.dated.unconfirmed ?? {},
@@ -150,12 +139,7 @@ async function readForTheFirstTime(deps: PrimesDeps): Promise<Reading> {
     const until = now() + POLICY.readIsDeadAfterMs;
     while (!memory.newest && isAsking(deps) && now() < until) await sleep(POLICY.lookAgainMs);
   }
-  return newestReading(memory);
-}
-
-/** Whether nothing is on its way: a read has just failed, and the next has to wait. */
-function isOnHold(deps: PrimesDeps): boolean {
-  return isPaused(deps) && !isAsking(deps);
+  return memory.newest?.reading ?? emptyReading();
 }
 
 function mayAskFirestore(deps: PrimesDeps): boolean {

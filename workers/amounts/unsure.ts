@@ -4,30 +4,17 @@ import { describeField } from "../../app/amounts/kinds.server.ts";
 import type { CheckedFields, DocumentField } from "../../app/amounts/values.ts";
 import { iso } from "../../app/ui/dates.ts";
 
-/** One amount in doubt; euros, null for none, moments as ISO 8601. */
-export type AmountInDoubt = {
-  champ: DocumentField;
-  /** Codes of the offers that show it. */
-  offres: string[];
-  /** What the site shows. */
-  affiche: number | null;
-  /** What the document says, and since when. */
-  retenu: number | null;
-  depuis: string | null;
-};
-
-/** @param unsure field by field @param fields what the site shows */
-export function listUnsure({
-  fields,
-  unsure,
-}: {
-  fields: CheckedFields;
-  unsure: UnsureFields;
-}): AmountInDoubt[] {
+/**
+ * Amounts in doubt; euros, null for none, moments as ISO 8601.
+ * @param unsure field by field @param fields what the site shows
+ */
+export function listUnsure({ fields, unsure }: { fields: CheckedFields; unsure: UnsureFields }) {
   return (Object.entries(unsure) as [DocumentField, Unsure][]).map(([champ, { euros, since }]) => ({
     champ,
+    // Those that show it.
     offres: describeField(champ).offers,
     affiche: fields[champ] ?? null,
+    // What the document says, and since when.
     retenu: euros,
     depuis: iso(since),
   }));

@@ -24,12 +24,14 @@ type Deps = CardSite & {
   standings: Standings;
 };
 
-/** The answer to a request for one of the addresses of cards. */
 export async function answerCard(request: Request, deps: Deps): Promise<Response> {
   const url = new URL(request.url);
   if (url.pathname === OEMBED_PATH) return answerOembed(request, url, deps);
   const moved = movedBadge(url);
-  if (moved) return redirect(moved);
+  if (moved) {
+    const headers = { ...OPEN_TO_ALL, Location: moved, "Cache-Control": CACHE_CONTROL.machine };
+    return new Response(null, { status: 301, headers });
+  }
   const asked = readCardAddress(url);
   if (!asked?.offer) return refuse(404, UNKNOWN_OFFER, asked, deps);
   const { offer, problem, kind, isImage, width, theme } = asked;
@@ -67,11 +69,6 @@ async function answerOembed(request: Request, url: URL, site: CardSite): Promise
   return typeof written === "string"
     ? openAnswer(request, { body: written, type: "application/json; charset=utf-8" })
     : openRefusal(written.status, written.message);
-}
-
-function redirect(path: string): Response {
-  const headers = { ...OPEN_TO_ALL, Location: path, "Cache-Control": CACHE_CONTROL.machine };
-  return new Response(null, { status: 301, headers });
 }
 
 /** A sentence where the card would be: whoever shows the card shows why it is not there. */

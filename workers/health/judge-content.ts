@@ -12,33 +12,7 @@ const NAMES: Record<AgeingFacts["kind"], string> = {
   licence: "Agréments et garanties",
 };
 
-/** Facts of one kind; « jours » are whole days, and negative where the day has passed. */
-type FactsHealth = {
-  sorte: AgeingFacts["kind"];
-  nombre: number;
-  plusAncien: string | null;
-  ageJours: number | null;
-  limiteJours: number;
-  tropAnciens: number;
-  sansDate: number;
-  /** Until the next one is too old; null where all are already. */
-  prochainDansJours: number | null;
-  /** How many will be within the fortnight. */
-  bientot: number;
-  /** Too old since the build was made: pages still show them as fresh. */
-  depuisLaConstruction: number;
-};
-
-export type ContentHealth = {
-  faits: FactsHealth[] | null;
-  sauvegarde: {
-    faiteA: string | null;
-    ageJours: number | null;
-    limiteJours: number;
-    changements: number | null;
-  };
-  securityTxt: { expireA: string | null; resteJours: number | null; alerteJours: number };
-};
+type FactsHealth = ReturnType<typeof judgeFacts>;
 
 /** Null where it can't be read. */
 export type ContentFacts = {
@@ -55,7 +29,7 @@ export function judgeContent(facts: ContentFacts, now: number) {
   const backupAge = backup ? daysBetween(backup.at, now) : null;
   const expires = ageing ? Date.parse(ageing.securityTxtExpires) : null;
   const daysLeft = expires === null ? null : daysBetween(now, expires);
-  const health: ContentHealth = {
+  const health = {
     faits,
     sauvegarde: {
       faiteA: iso(backup?.at ?? null),
@@ -78,11 +52,12 @@ export function judgeContent(facts: ContentFacts, now: number) {
   return { health, lines };
 }
 
+/** Facts of one kind; « jours » are whole days, and negative where the day has passed. */
 function judgeFacts(
   { kind, limitDays, days, undated }: AgeingFacts,
   builtAt: number | null,
   now: number,
-): FactsHealth {
+) {
   const left = Object.entries(days).map(([day, count]) => ({
     count,
     day,
@@ -101,8 +76,11 @@ function judgeFacts(
     limiteJours: limitDays,
     tropAnciens: count((each) => each.left < 0),
     sansDate: undated,
+    // Until the next one is too old; null where all are already.
     prochainDansJours: valid.length > 0 ? Math.min(...valid) : null,
+    // Within the fortnight.
     bientot: count((each) => each.left >= 0 && each.left <= HEALTH_LIMITS.soonDays),
+    // Pages still show them as fresh.
     depuisLaConstruction: count((each) => each.left < 0 && each.leftAtBuild >= 0),
   };
 }

@@ -6,12 +6,7 @@ import type { PrimesKv } from "../amounts/amounts-kv.ts";
 import { findRecord } from "./history-kv.ts";
 
 /** Reads every change that was ever recorded. */
-export type History = {
-  /** Whether there is a database for it at all. */
-  isKept: boolean;
-  /** Never rejects; null where no history is kept, or KV is broken. */
-  record(): Promise<HistoryRecord | null>;
-};
+export type History = ReturnType<typeof createHistory>;
 
 /** What one isolate has read of it, and when, in ms since the epoch. */
 type RecordMemory = { record: HistoryRecord | null; lookedAt: number };
@@ -26,11 +21,13 @@ export function createHistory(deps: {
   isKept: boolean;
   memory: RecordMemory;
   now: () => number;
-}): History {
+}) {
   const { kv, isKept, memory, now } = deps;
   return {
+    /** Whether there is a database for it at all. */
     isKept,
-    async record() {
+    /** Never rejects; null where no history is kept, or KV is broken. */
+    async record(): Promise<HistoryRecord | null> {
       if (now() - memory.lookedAt < POLICY.memoryMs) return memory.record;
       // A broken KV leaves what is known as it is.
       memory.record = (await findRecord(kv)) ?? memory.record;

@@ -1,5 +1,5 @@
 // What search engines may keep: the published site, and no copy of it at the addresses that Cloudflare gives a Worker.
-import { CACHE_CONTROL } from "../../app/http/headers.server.ts";
+import { textFile } from "../../app/http/headers.server.ts";
 
 /** Cloudflare's own addresses of a Worker: one for each version, and one for the account. */
 const WORKERS_DEV = /\.workers\.dev$/;
@@ -19,12 +19,7 @@ export function isIndexable(
 /** /robots.txt where nothing may be indexed. */
 export function refuseRobots({ pathname }: URL): Response | undefined {
   if (pathname !== "/robots.txt") return undefined;
-  return new Response("User-agent: *\nDisallow: /\n", {
-    headers: {
-      "Content-Type": "text/plain; charset=utf-8",
-      "Cache-Control": CACHE_CONTROL.machine,
-    },
-  });
+  return textFile("User-agent: *\nDisallow: /\n");
 }
 
 /** The file by which whoever announces our pages shows that they are ours; undefined for any other address. */
@@ -33,10 +28,5 @@ export function answerIndexNowKey(
   key: string | undefined,
 ): Response | undefined {
   if (key === undefined || pathname !== `/${key}.txt`) return undefined;
-  return new Response(key, {
-    headers: {
-      "Content-Type": "text/plain; charset=utf-8",
-      "Cache-Control": CACHE_CONTROL.machine,
-    },
-  });
+  return textFile(key);
 }

@@ -1,6 +1,7 @@
 // /mcp, for assistants: the Model Context Protocol over HTTP, a request each, nothing kept between two (Streamable HTTP).
 import { CACHE_CONTROL, OPEN_TO_ALL } from "../../app/http/headers.server.ts";
 import { parseJson } from "../parse-json.ts";
+import { readBounded } from "../read-bounded.ts";
 import {
   answerMessage,
   CURRENT,
@@ -39,7 +40,6 @@ const ASKED_BEFORE = {
   "Access-Control-Max-Age": "86400",
 };
 
-/** The answer to a request of the protocol. */
 export async function answerMcp(request: Request, deps: Deps): Promise<Response> {
   if (request.method === "OPTIONS") {
     const headers = { ...HEADERS, ...ASKED_BEFORE, Allow: METHODS };
@@ -88,16 +88,8 @@ function readVersion(headers: Headers, message: Message): { version: string; fau
   const says: [string, string | null, unknown][] = [
     ["MCP-Protocol-Version", header, told],
     ["Mcp-Method", headers.get("Mcp-Method"), method],
-    ...(name === undefined
-      ? []
-      : [
-          ["Mcp-Name", decodeHeader(headers.get("Mcp-Name")), name] satisfies [
-            string,
-            string | null,
-            unknown,
-          ],
-        ]),
   ];
+  if (name !== undefined) says.push(["Mcp-Name", decodeHeader(headers.get("Mcp-Name")), name]);
   const wrong = says.find(([, said, inBody]) => said !== inBody);
   if (!wrong) return { version };
   const text = `L’en-tête ${wrong[0]} manque, ou ne dit pas la même chose que le message.`;
@@ -126,15 +118,7 @@ function decodeHeader(value: string | null): string | null {
 /** The body's text; undefined where it is too long, of which no more is read than shows it. */
 async function readBody(request: Request): Promise<string | undefined> {
   if (Number(request.headers.get("Content-Length") ?? 0) > MAX_BYTES) return undefined;
-  const decoder = new TextDecoder();
-  let text = "";
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.length;
-    if (size > MAX_BYTES) return undefined;
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text + decoder.decode();
+  return readBounded(request.body, MAX_BYTES);
 }
 
 function answerFault(status: 400 | 413 | 415, error: Fault, id?: Id): Response {

@@ -52,7 +52,8 @@ export const READING_SCHEMA = {
 
 /** Every offer, and what is said once of all amounts. @throws {Unanswerable} where none was ever read */
 export async function readOffers({ readReading, origin, standings }: Deps) {
-  const file = collectPrimes(await readReading(), { origin, build: BUILD_ID, standings });
+  const known = await readReading();
+  const file = collectPrimes(known, { origin, build: BUILD_ID, standings });
   if (!file) {
     throw new Unanswerable(
       "Aucun montant n’est disponible\u202f: notre base n’a pas pu être lue. Redemandez dans quelques minutes, ou demandez l’outil « produit », qui n’en dépend pas.",
@@ -64,7 +65,8 @@ export async function readOffers({ readReading, origin, standings }: Deps) {
     degre: "relevé dans notre base, qu’aucun établissement ne garantit",
     source: { nom: file.source.name, adresse: `${origin}/api/primes.json` },
   };
-  return { offers: file.offres, observation: file.observation, reading };
+  const { offres: offers, observation } = file;
+  return { offers, observation, reading, globalValues: known.globalValues };
 }
 
 /** « N26 : 30 € dus au filleul ; rien de sûr (état inconnu) ». */

@@ -121,7 +121,7 @@ const LISTED = TOOLS.map(({ name, title, description, inputSchema, outputSchema 
   name,
   title,
   description,
-  inputSchema,
+  inputSchema: { type: "object", ...inputSchema, additionalProperties: false },
   outputSchema,
   annotations: { title, readOnlyHint: true, idempotentHint: true, openWorldHint: false },
 }));

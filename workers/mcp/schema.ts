@@ -14,17 +14,18 @@ export type InputProperty = { description: string } & (
     }
 );
 
+/** The arguments of a tool; it is given no others (protocol.ts). */
 export type InputSchema = {
-  type: "object";
   properties: Readonly<Record<string, InputProperty>>;
   required?: readonly string[];
-  additionalProperties: false;
 };
 
-/** What a tool answers: an object, described for clients. Tests hold each answer against it. */
-export type OutputSchema = { type: "object"; [keyword: string]: unknown };
+/** What a client calls an offer, a product or a page by. */
+export function nameProperty(description: string) {
+  return { type: "string", maxLength: 200, description } as const;
+}
 
-/** An object of an answer that always has all of these properties. */
+/** An object of an answer that always has all of these properties. Tests hold each answer against it. */
 export function objectOf(properties: object) {
   return { type: "object" as const, properties, required: Object.keys(properties) };
 }

@@ -3,7 +3,7 @@ import type { Reading } from "../../app/amounts/reading.ts";
 import type { Standings } from "../../app/amounts/standing.ts";
 import type { Pages } from "../pages/pages.ts";
 import type { Search } from "../search.ts";
-import type { ArgumentsOf, InputSchema, OutputSchema } from "./schema.ts";
+import type { ArgumentsOf, InputSchema, objectOf } from "./schema.ts";
 
 /** What a tool may ask of the site. */
 export type Deps = {
@@ -32,7 +32,7 @@ type Described = {
   title: string;
   description: string;
   inputSchema: InputSchema;
-  outputSchema: OutputSchema;
+  outputSchema: ReturnType<typeof objectOf>;
 };
 
 export type Tool = Described & {

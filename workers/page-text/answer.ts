@@ -1,12 +1,12 @@
 // The answer to whoever asks for text: {page}.md, /llms.txt, the feed of the texts. The build wrote it; origin and amounts are put in here.
 import type { Fetcher } from "@cloudflare/workers-types";
+import type { Reading } from "../../app/amounts/reading.ts";
 import type { Standings } from "../../app/amounts/standing.ts";
 import { OPEN_TO_ALL } from "../../app/http/headers.server.ts";
 import { openAnswer } from "../../app/http/open-answer.server.ts";
 import { FEED_FORMATS } from "../../app/open-data/feeds/address.server.ts";
 import { LLMS_PATH, TEXT_FEED_PATH, writtenTextPath } from "../../app/open-data/paths.ts";
 import { dayInParis } from "../../app/ui/dates.ts";
-import type { PrimesAnswer } from "../amounts/store.ts";
 import { readStatic } from "../pages/pages.ts";
 import { fillText, showsAmounts } from "./slots.ts";
 
@@ -19,7 +19,7 @@ type Deps = {
   assets: Fetcher;
   /** The canonical origin, without a slash at its end. */
   origin: string;
-  readPrimes(): Promise<PrimesAnswer>;
+  readReading(): Promise<Reading>;
   /** What is known of each programme. */
   standings: Standings;
 };
@@ -27,14 +27,14 @@ type Deps = {
 /** The text at the address of a request, or undefined where there is none: then the site says so as it does of any page. */
 export async function answerWithText(
   request: Request,
-  { assets, origin, readPrimes, standings }: Deps,
+  { assets, origin, readReading, standings }: Deps,
 ): Promise<Response | undefined> {
   const { pathname } = new URL(request.url);
   const type = typeOf(pathname);
   if (!type) return undefined;
   const text = await (await readStatic(assets, request.url, writtenTextPath(pathname)))?.text();
   if (text === undefined) return undefined;
-  const reading = showsAmounts(text) ? await (await readPrimes()).reading : undefined;
+  const reading = showsAmounts(text) ? await readReading() : undefined;
   const path = pathname === "/index.md" ? "/" : pathname.slice(0, -".md".length);
   return openAnswer(request, {
     body: fillText(text, origin, reading, standings, dayInParis(Date.now())),

@@ -12,7 +12,7 @@ import { describeCorrection, namesOf } from "../../app/blocks/corrections/list.t
 import { listCorrections } from "../../app/blocks/corrections/list-corrections.server.ts";
 import { coteLines, titleOfCote } from "../../app/blocks/cote/lines.ts";
 import { readCoteQuery } from "../../app/blocks/cote/query.ts";
-import { formatDate } from "../../app/ui/dates.ts";
+import { formatDate, iso } from "../../app/ui/dates.ts";
 
 /** The canonical origin, without a slash at its end. */
 export const ORIGIN_SLOT = writeSlot("site", "origin");
@@ -120,7 +120,7 @@ export function fillText(
 
 const OF_READING = {
   words: describeMoment,
-  date: writeDate,
+  date: (reading: Reading | undefined) => iso(reading?.readAt ?? null) ?? "null",
   cote: titleOfCote,
   corrections: writeCorrections,
 };
@@ -155,10 +155,6 @@ function writeSlot(what: string, of: string): string {
 
 function orUnavailable(euros: Euros): string {
   return euros == null ? "montant indisponible" : formatEuros(euros);
-}
-
-function writeDate(reading: Reading | undefined): string {
-  return reading?.readAt ? new Date(reading.readAt).toISOString() : "null";
 }
 
 function describeMoment(reading: Reading | undefined): string {

@@ -25,27 +25,7 @@ const PLAIN = { entries: 400, size: 32_000_000 };
 /** Anybody can make up addresses with a search: they have a small place of their own. */
 const SEARCHED = { entries: 40, size: 4_000_000 };
 
-export type PageCache = {
-  /**
-   * The kept page at the request's whole address, under a nonce of its own.
-   * @param read asks for the amounts of this moment; only where something is kept
-   * @returns undefined where nothing is kept, or it shows other amounts or another day
-   */
-  find(
-    request: Request,
-    read: () => Promise<PrimesAnswer>,
-    now: number,
-  ): Promise<Response | undefined>;
-  /** Keeps a finished page and gives its first answer. @param drawn with the nonce and the amounts that are in it */
-  keep(
-    request: Request,
-    drawn: { response: Response; nonce: string; reading: Reading },
-    now: number,
-  ): Promise<Response>;
-};
-
-/** The store of one isolate; nothing is kept yet. */
-export function createPageCache(plain = PLAIN, searched = SEARCHED): PageCache {
+export function createPageCache(plain = PLAIN, searched = SEARCHED) {
   const sizeOf = ({ bytes }: KeptPage) => bytes.length;
   const stores = {
     plain: createIsolateStore(plain, sizeOf),
@@ -54,7 +34,12 @@ export function createPageCache(plain = PLAIN, searched = SEARCHED): PageCache {
   const storeOf = (address: string) => (address.includes("?") ? stores.searched : stores.plain);
 
   return {
-    async find(request, read, now) {
+    /**
+     * The kept page at the request's whole address, under a nonce of its own.
+     * @param read asks for the amounts of this moment; only where something is kept
+     * @returns undefined where nothing is kept, or it shows other amounts or another day
+     */
+    async find(request: Request, read: () => Promise<PrimesAnswer>, now: number) {
       const store = storeOf(request.url);
       const page = store.get(request.url);
       if (!page || (request.method !== "GET" && request.method !== "HEAD")) return undefined;
@@ -64,7 +49,12 @@ export function createPageCache(plain = PLAIN, searched = SEARCHED): PageCache {
       return undefined;
     },
 
-    async keep(request, { response, nonce, reading }, now) {
+    /** Keeps a finished page and gives its first answer. @param drawn with the nonce and the amounts that are in it */
+    async keep(
+      request: Request,
+      { response, nonce, reading }: { response: Response; nonce: string; reading: Reading },
+      now: number,
+    ) {
       const bytes = new Uint8Array(await response.arrayBuffer());
       const headers = Object.fromEntries(response.headers);
       const page = {

@@ -22,7 +22,6 @@ const FLOOR = CHART_HEIGHT - FRAME.bottom;
 /** The middle of the line of months. */
 const LABELS = CHART_HEIGHT - 10;
 
-/** What a chart is drawn from. */
 type Charted = {
   code: OfferCode;
   name: string;
@@ -34,20 +33,8 @@ type Charted = {
   width?: number | undefined;
 };
 
-/** A drawn chart, and whether its rings need a word. */
-type Chart = { svg: string; hasPublished: boolean };
-
-/** An amount that others published, in the middle of its month. */
-type Point = { at: number; euros: number };
-
-export function drawChart({
-  code,
-  name,
-  offer,
-  watched,
-  published,
-  width = WIDTH,
-}: Charted): Chart {
+/** @returns `hasPublished`: whether its rings need a word */
+export function drawChart({ code, name, offer, watched, published, width = WIDTH }: Charted) {
   const right = width - FRAME.right;
   const end = watched.madeAt;
   const points = pointsOf(published, end);
@@ -112,8 +99,8 @@ function describe({ highest, lowest, steps, withdrawn }: OfferHistory, watched: 
   return `Courbe en escalier, ${range}, du ${formatDate(from)} au ${formatDate(watched.madeAt)}. ${withdrawn ? "Une croix marque un montant relevé à tort, et corrigé. " : ""}Les mêmes montants sont dans le tableau.`;
 }
 
-/** Those whose month is known, in the last two years. */
-function pointsOf(published: readonly PublishedAmount[], end: number): Point[] {
+/** Those whose month is known, in the last two years, each in the middle of its month. */
+function pointsOf(published: readonly PublishedAmount[], end: number) {
   const points = published.flatMap(({ asOf, euros }) => {
     const at = Math.min(Date.parse(`${asOf ?? ""}-15T12:00:00Z`), end);
     return at >= end - WINDOW_MS ? [{ at, euros }] : [];

@@ -1,10 +1,15 @@
 // What pages show of the past of an amount, as HTML text: a chart with its words for a ticket, a line with a word for the
 // cote. Drawn on the server without React, once for each summary: a page with charts costs no more than one without.
 import { formatDate } from "../../ui/dates.ts";
-import { formatEuros } from "../euros.ts";
 import { findOffer, type OfferCode } from "../offers.ts";
 import type { Reading } from "../reading.ts";
-import { describeHistory, describeTrend, staysOf, unseenDays } from "./describe-history.server.ts";
+import {
+  describeHistory,
+  describeTrend,
+  formatRecorded,
+  staysOf,
+  unseenDays,
+} from "./describe-history.server.ts";
 import { drawChart, gapsOf } from "./draw-chart.server.ts";
 import { drawSpark } from "./draw-spark.server.ts";
 import { CORRECTIONS_PATH, type FragmentKind, historyAddress } from "./paths.ts";
@@ -132,32 +137,25 @@ export function chartOf(
   return { svg, keys };
 }
 
-type Row = { at: number; cells: string };
+type Row = { at: number; said: string };
 
 /** The last levels, and the interruptions between them, newest first. */
 function drawTable(offer: OfferHistory, summary: HistorySummary): string {
   const stays = staysOf(offer, summary).slice(-MOST_ROWS);
   const begin = stays[0]?.from ?? summary.since;
-  const levels = stays.map(
-    ({ from, euros }): Row => ({
-      at: from,
-      cells: `<th scope="row">${formatDate(from)}</th><td>${euros === null ? "aucun montant" : formatEuros(euros)}</td>`,
-    }),
-  );
+  const levels = stays.map(({ from, euros }): Row => ({ at: from, said: formatRecorded(euros) }));
   const gaps = gapsOf(summary, begin).map(
-    ({ from, until }): Row => ({
-      at: from,
-      cells: `<th scope="row">${formatDate(from)}</th><td>pas de relevé jusqu’au ${formatDate(until)}</td>`,
-    }),
+    ({ from, until }): Row => ({ at: from, said: `pas de relevé jusqu’au ${formatDate(until)}` }),
   );
   const wrong = (offer.withdrawn ?? [])
     .filter(([at]) => at >= begin)
-    .map(
-      ([at, euros]): Row => ({
-        at,
-        cells: `<th scope="row">${formatDate(at)}</th><td>${euros === null ? "aucun montant" : formatEuros(euros)} relevé à tort, <a href="${CORRECTIONS_PATH}">corrigé</a></td>`,
-      }),
-    );
-  const rows = [...levels, ...gaps, ...wrong].sort((a, b) => b.at - a.at).slice(0, MOST_ROWS);
-  return `<table aria-label="Total du filleul, changement par changement"><thead><tr><th scope="col">À partir du</th><th scope="col">Total du filleul</th></tr></thead><tbody>${rows.map(({ cells }) => `<tr>${cells}</tr>`).join("")}</tbody></table>`;
+    .map(([at, euros]): Row => {
+      const link = `<a href="${CORRECTIONS_PATH}">corrigé</a>`;
+      return { at, said: `${formatRecorded(euros)} relevé à tort, ${link}` };
+    });
+  const rows = [...levels, ...gaps, ...wrong]
+    .sort((a, b) => b.at - a.at)
+    .slice(0, MOST_ROWS)
+    .map(({ at, said }) => `<tr><th scope="row">${formatDate(at)}</th><td>${said}</td></tr>`);
+  return `<table aria-label="Total du filleul, changement par changement"><thead><tr><th scope="col">À partir du</th><th scope="col">Total du filleul</th></tr></thead><tbody>${rows.join("")}</tbody></table>`;
 }

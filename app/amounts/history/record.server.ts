@@ -61,7 +61,6 @@ export function provenWatches({ watches, changes }: HistoryRecord, latest: numbe
   });
 }
 
-/** The times between two of watching. */
 export function gapsBetween(watches: readonly Watch[]): Watch[] {
   return watches.slice(1).map(({ from: until }, index) => ({
     from: watches[index]?.until ?? until,

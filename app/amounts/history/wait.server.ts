@@ -8,17 +8,14 @@ export const WAIT_DAYS = 90;
 /** One time is a story, not a frequency. */
 const LEAST_TIMES = 2;
 
-/** `times` stays at today's amount, `higher` of which a higher amount followed soon. */
-export type Waits = { times: number; higher: number };
-
 /**
  * A time is a stay at exactly today's amount that began within the window and ninety whole days (of 24 hours) or more
  * before its end. A stay that stood when the window begins is none, since its first day is not known. A higher amount
  * counts where it began in the ninety days after the first moment of the stay, the ninetieth included.
  * @param stays of two years, corrections taken out, the present one last
- * @returns undefined where there are fewer than two such times
+ * @returns how many `times`, and after how many of them; undefined where there are fewer than two
  */
-export function countWaits(stays: readonly Stay[]): Waits | undefined {
+export function countWaits(stays: readonly Stay[]) {
   const now = stays.at(-1);
   if (!now || now.euros === null) return undefined;
   const { euros, until: end } = now;

@@ -1,13 +1,7 @@
 // A queue that runs few things at once, each key once, and only in idle time.
 import type { IdleTime } from "./spare.ts";
 
-type Queue = {
-  /** Adds a key that was never added; an urgent one overtakes the others, does not wait for idle time, and runs again. */
-  add(key: string, options?: { urgent?: boolean }): void;
-};
-
 type Options = {
-  /** How many run at the same time. */
   limit: number;
   /** What is done for a key. A rejection is reported and ends that key only. */
   run: (key: string) => Promise<void>;
@@ -15,7 +9,7 @@ type Options = {
 };
 
 /** Creates a queue. Nothing runs before the first key is added. */
-export function createQueue({ limit, run, whenIdle }: Options): Queue {
+export function createQueue({ limit, run, whenIdle }: Options) {
   const taken = new Set<string>();
   const waiting: string[] = [];
   let running = 0;
@@ -48,7 +42,8 @@ export function createQueue({ limit, run, whenIdle }: Options): Queue {
   }
 
   return {
-    add(key, { urgent = false } = {}) {
+    /** Adds a key that was never added; an urgent one overtakes the others, does not wait for idle time, and runs again. */
+    add(key: string, { urgent = false }: { urgent?: boolean } = {}) {
       if (taken.has(key) && !urgent) return;
       const place = waiting.indexOf(key);
       if (place !== -1 && !urgent) return;

@@ -5,10 +5,8 @@ const FALLBACK_BUDGET_MS = 50;
 /** In a page that is never idle, work starts after this time all the same. */
 const TIMEOUT_MS = 2_000;
 
-/** Time left for idle work. */
 export type IdleTime = { timeRemaining(): number };
 
-/** Calls `work` in idle time, once. */
 export function whenIdle(work: (time: IdleTime) => void): void {
   if (typeof requestIdleCallback === "function") {
     requestIdleCallback(work, { timeout: TIMEOUT_MS });
@@ -23,10 +21,7 @@ export function whenIdle(work: (time: IdleTime) => void): void {
 type Connection = { effectiveType?: string; saveData?: boolean };
 
 /** True on `2g` and `slow-2g`, and where the visitor asks to save data. Where the browser can't tell, there is room. */
-export function mustSaveData(browser: object = navigator): boolean {
-  const connection: Connection =
-    "connection" in browser && typeof browser.connection === "object" && browser.connection !== null
-      ? browser.connection
-      : {};
-  return connection.saveData === true || /(^|-)2g$/.test(connection.effectiveType ?? "");
+export function mustSaveData(): boolean {
+  const { connection }: Navigator & { connection?: Connection } = navigator;
+  return connection?.saveData === true || /(^|-)2g$/.test(connection?.effectiveType ?? "");
 }

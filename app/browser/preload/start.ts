@@ -7,7 +7,6 @@ import { mustSaveData, whenIdle } from "./spare.ts";
 import { turnTo, warmPage } from "./warm-page.ts";
 import { watchIntent, watchLinksInView } from "./watch-links.ts";
 
-/** How many pages are on their way at the same time. */
 const PAGES_AT_ONCE = 4;
 /** The build's meta file waits until the page itself has arrived. */
 const META_DELAY_MS = 1_000;
@@ -32,7 +31,6 @@ export function preloadPages(): void {
   });
 }
 
-/** Calls `work` a second after the page has loaded. */
 function afterLoad(work: () => void): void {
   const plan = () => setTimeout(work, META_DELAY_MS);
   if (document.readyState === "complete") plan();

@@ -1,5 +1,5 @@
 // What an address says of a card: /carte/n26.svg?largeur=360, and the page of the site that a card stands for.
-import { HISTORY_PATH } from "../../amounts/history/paths.ts";
+import { HISTORY_PATH, historyAddress } from "../../amounts/history/paths.ts";
 import { findOffer, OFFERS, type Offer } from "../../amounts/offers.ts";
 import { findOfferBySlug } from "../offer-by-slug.server.ts";
 import { CARD_WIDTH, type CardKind } from "./card.ts";
@@ -27,22 +27,10 @@ function readTheme(params: URLSearchParams): CardTheme | undefined {
   return CARD_THEMES.find((one) => one === params.get("theme"));
 }
 
-export type AskedCard = {
-  /** Undefined where the address names none. */
-  offer: Offer | undefined;
-  kind: CardKind;
-  /** An SVG; else a document for a frame. */
-  isImage: boolean;
-  /** Undefined for the reader's own. */
-  theme: CardTheme | undefined;
-  /** Of an image, in pixels. */
-  width: number;
-  /** What is wrong with what stands behind the address, in French. */
-  problem?: string;
-};
+export type AskedCard = NonNullable<ReturnType<typeof readCardAddress>>;
 
 /** The card that an address asks for; undefined where it is no card's. */
-export function readCardAddress({ pathname, searchParams }: URL): AskedCard | undefined {
+export function readCardAddress({ pathname, searchParams }: URL) {
   const [address, slug = "", past, ending] = CARD.exec(pathname) ?? [];
   if (address === undefined) return undefined;
   const theme = readTheme(searchParams);
@@ -55,10 +43,14 @@ export function readCardAddress({ pathname, searchParams }: URL): AskedCard | un
       : isWidth
         ? undefined
         : `Largeur attendue en pixels, de ${CARD_WIDTH.least} à ${CARD_WIDTH.most}\u202f: largeur=360.`;
+  const kind: CardKind = past ? "history" : "amount";
   return {
+    // Undefined where the address names none.
     offer: findOfferBySlug(slug),
-    kind: past ? "history" : "amount",
+    kind,
+    // An SVG; else a document for a frame.
     isImage: ending !== undefined,
+    // Undefined for the reader's own.
     theme,
     width: isWidth ? width : CARD_WIDTH.usual,
     ...(problem && { problem }),
@@ -96,8 +88,7 @@ export function cardLink(url: URL, site: CardSite): string | undefined {
   const card = cardOfAddress(url, site);
   if (!card) return undefined;
   const { origin } = site;
-  const page =
-    card.kind === "history" ? `${HISTORY_PATH}?offre=${card.offer.code}` : card.offer.page;
+  const page = card.kind === "history" ? historyAddress(card.offer.code) : card.offer.page;
   const asked = new URLSearchParams({ url: origin + page, format: "json" });
   return `<${origin}${OEMBED_PATH}?${asked}>; rel="alternate"; type="application/json+oembed"`;
 }

@@ -1,11 +1,7 @@
 // What a card says, in the words of the pages: what is owed, the state of the programme, when the amount was read, and its past.
 
 import { gainsOf } from "../../amounts/gains.ts";
-import {
-  chartOf,
-  fragmentsOf,
-  type HistoryFragments,
-} from "../../amounts/history/fragments.server.ts";
+import { chartOf, fragmentsOf } from "../../amounts/history/fragments.server.ts";
 import type { PublishedAmount } from "../../amounts/history/published.ts";
 import type { Offer } from "../../amounts/offers.ts";
 import { describeDoubt, describeReadAt, type Reading } from "../../amounts/reading.ts";
@@ -13,25 +9,9 @@ import { renderOwed } from "../../amounts/render-owed.ts";
 import { STATE_UNKNOWN, STATES, type Standing, stateOf } from "../../amounts/standing.ts";
 import { formatReadAt } from "../../ui/dates.ts";
 
-export type Card = {
-  offer: Offer;
-  /** HTML of what the referee gets, by who owes it (amounts/render-owed.ts). */
-  owed: string;
-  /** « Programme ouvert » */
-  state: string;
-  /** « montant lu le 20 novembre 2026 à 8 h 42 » */
-  read: string;
-  /** Only where it was asked for. */
-  past?: Past;
-};
-
-type Past = {
-  /** HTML of a sentence. */
-  told: string;
-  /** HTML of the chart with its table. */
-  chart: string;
-  /** The chart alone; undefined where no amount was ever seen. @param width in pixels */
-  draw(width: number): ReturnType<typeof chartOf>;
+/** The past is there only where it was asked for. */
+export type Card = ReturnType<typeof describeCard> & {
+  past?: NonNullable<ReturnType<typeof describePast>>;
 };
 
 /**
@@ -42,10 +22,11 @@ export function describeCard(
   offer: Offer,
   reading: Reading,
   standing: Standing = { shut: STATE_UNKNOWN },
-): Card {
+) {
   const gains = gainsOf(reading.globalValues, offer.code);
   return {
     offer,
+    // HTML of what the referee gets, by who owes it.
     owed: renderOwed({
       gains,
       standing,
@@ -63,14 +44,16 @@ export function describePast(
   { code }: Offer,
   reading: Reading,
   published: readonly PublishedAmount[],
-): Past | undefined {
+) {
   const { history } = reading;
-  const pieces: HistoryFragments | undefined = fragmentsOf(reading, published);
+  const pieces = fragmentsOf(reading, published);
   if (!pieces || !history) return undefined;
   return {
+    // HTML of a sentence, and of the chart with its table.
     told: pieces.told(code),
     chart: pieces.chart(code),
-    draw: (width) => chartOf(history, code, published, width),
+    // The chart alone, so many pixels wide; undefined where no amount was ever seen.
+    draw: (width: number) => chartOf(history, code, published, width),
   };
 }
 

@@ -116,15 +116,9 @@ function text(className: string, y: number, words: string, attributes = ""): str
   return `<text class="${className}" x="${PAD}" y="${y}"${attributes}>${words}</text>`;
 }
 
-function frame(
-  {
-    title,
-    width,
-    height,
-    theme,
-  }: { title: string; width: number; height: number; theme: CardTheme | undefined },
-  shapes: readonly string[],
-): string {
+type Frame = { title: string; width: number; height: number; theme: CardTheme | undefined };
+
+function frame({ title, width, height, theme }: Frame, shapes: readonly string[]): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-labelledby="t" xml:lang="${SITE.language}">`,
     `<title id="t">${title}</title>`,

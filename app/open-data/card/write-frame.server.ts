@@ -7,10 +7,12 @@ import { cardTitle } from "./card.ts";
 import { type CardTheme, cardStyle } from "./card-style.server.ts";
 import type { Card } from "./describe-card.server.ts";
 
-/** @param origin the site's, without a slash at its end */
+/** `origin`: the site's, without a slash at its end. */
+type Place = { origin: string; theme: CardTheme | undefined };
+
 export function writeFrame(
   { offer, owed, state, read, past }: Card,
-  { origin, theme }: { origin: string; theme: CardTheme | undefined },
+  { origin, theme }: Place,
 ): string {
   const { name, page } = offer;
   return writeDocument(cardTitle(name, past ? "history" : "amount"), theme, [
@@ -22,10 +24,7 @@ export function writeFrame(
 }
 
 /** What stands where there is no card: a sentence. */
-export function writeMessage(
-  message: string,
-  { origin, theme }: { origin: string; theme: CardTheme | undefined },
-): string {
+export function writeMessage(message: string, { origin, theme }: Place): string {
   return writeDocument(`${SITE.name}, carte indisponible`, theme, [
     `<h1>Carte indisponible</h1><p>${escapeXml(message)}</p>`,
     `<footer><a href="${origin}/donnees">Les cartes de ${SITE.name}</a></footer>`,

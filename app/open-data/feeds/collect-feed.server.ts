@@ -2,6 +2,7 @@
 import { formatEuros } from "../../amounts/euros.ts";
 import { writeCondition } from "../../amounts/history/alert-address.ts";
 import { correctionOf } from "../../amounts/history/correct-changes.server.ts";
+import { formatRecorded } from "../../amounts/history/describe-history.server.ts";
 import { findHighestChanges } from "../../amounts/history/highest-changes.server.ts";
 import { CORRECTIONS_PATH, historyAddress, LEAST_DAYS } from "../../amounts/history/paths.ts";
 import {
@@ -29,7 +30,7 @@ export type FeedEntry = {
   /** What it says, as plain text. */
   paragraphs: readonly string[];
   /** Where to read more. */
-  links: readonly FeedLink[];
+  links: readonly { url: string; text: string }[];
   /** The page that it is about. */
   url: string;
   /** The list of an offer's changes. */
@@ -37,8 +38,6 @@ export type FeedEntry = {
   /** Ms since the epoch. */
   updated: number;
 };
-
-type FeedLink = { url: string; text: string };
 
 export type Feed = {
   id: string;
@@ -161,12 +160,8 @@ function writeEntry(
   change: Change,
   { at, origin, isExample, record, standings }: Context,
 ): FeedEntry {
-  const { what, codes, offers, names } = describeNames(change);
+  const { what, offers, names, ...urls } = describeNames(change, origin);
   const wrong = correctionOf(change, record);
-  // Every field has an offer: it was read by a table made from them.
-  const [first] = offers;
-  const url = origin + (first?.page ?? "/parrainage");
-  const historyUrl = origin + historyAddress(codes[0] ?? "N26");
   const links = [
     ...offers.map(({ name, page }) => ({ url: origin + page, text: `La page ${name}` })),
     ...offers.map(({ code, name }) => ({
@@ -189,8 +184,7 @@ function writeEntry(
     title: `${names}\u202f: ${what} ${formatShortChange(change)}${wrong ? ", corrigé depuis" : ""}`,
     paragraphs,
     links,
-    url,
-    historyUrl,
+    ...urls,
     updated: at,
   };
 }
@@ -198,7 +192,7 @@ function writeEntry(
 /** What was told and was not true, as an entry of its own: whoever has read the first one reads this too. */
 function writeCorrection(correction: Correction, origin: string): FeedEntry {
   const { id, from, until, writtenAt } = correction;
-  const { what, codes, offers, names } = describeNames(correction);
+  const { what, names, url, historyUrl } = describeNames(correction, origin);
   const paragraphs = [
     `${names}\u202f: la ${what} que nous avons relevée entre ${formatReadAt(from)} et ${formatReadAt(until)} était fausse.`,
     `En fait, ${describeCorrection(correction)}`,
@@ -208,8 +202,8 @@ function writeCorrection(correction: Correction, origin: string): FeedEntry {
     title: `Correction\u202f: ${names}, ${what}`,
     paragraphs,
     links: [{ url: origin + CORRECTIONS_PATH, text: "Toutes les corrections" }],
-    url: origin + (offers[0]?.page ?? "/parrainage"),
-    historyUrl: origin + historyAddress(codes[0] ?? "N26"),
+    url,
+    historyUrl,
     updated: writtenAt,
   };
 }
@@ -218,21 +212,30 @@ function describeCorrection({ euros: amount, reason }: Correction): string {
   return `${amount === null ? "il n’y avait pas de montant" : `le montant juste était ${formatEuros(amount)}`}. ${reason}`;
 }
 
-function describeNames({ field }: Pick<Change, "field">) {
+function describeNames({ field }: Pick<Change, "field">, origin: string) {
   const { what, offers: codes } = describeField(field);
   const offers = codes.flatMap((code): Offer | [] => findOffer(code) ?? []);
-  return { what, codes, offers, names: offers.map(({ name }) => name).join(" et ") };
+  // Every field has an offer: it was read by a table made from them.
+  const [first] = offers;
+  return {
+    what,
+    offers,
+    names: offers.map(({ name }) => name).join(" et "),
+    url: origin + (first?.page ?? "/parrainage"),
+    historyUrl: origin + historyAddress(first?.code ?? "N26"),
+  };
 }
 
 function formatShortChange({ from, to }: Change): string {
-  if (to === null) return `retirée (${euros(from)} avant)`;
+  if (to === null) return `retirée (${formatRecorded(from)} avant)`;
   return from === null
     ? `à ${formatEuros(to)}, sans montant avant`
-    : `de ${euros(from)} à ${formatEuros(to)}`;
+    : `de ${formatRecorded(from)} à ${formatEuros(to)}`;
 }
 
 function describeChange({ from, to }: Change): string {
-  if (to === null) return `n’a plus de montant dans notre base\u202f; elle était de ${euros(from)}`;
+  if (to === null)
+    return `n’a plus de montant dans notre base\u202f; elle était de ${formatRecorded(from)}`;
   if (from === null) return `est de ${formatEuros(to)}\u202f; notre base n’en donnait pas avant`;
   const more = to > from;
   const by = formatEuros(Math.round(Math.abs(to - from) * 100) / 100);
@@ -242,10 +245,6 @@ function describeChange({ from, to }: Change): string {
 function describeWhen({ seenAt }: Change, at: number): string {
   const seen = `vu ${formatReadAt(seenAt)}`;
   return at === seenAt ? `Changement ${seen}.` : `Changement fait ${formatReadAt(at)}, ${seen}.`;
-}
-
-function euros(amount: number | null): string {
-  return amount === null ? "aucun montant" : formatEuros(amount);
 }
 
 /** RFC 4151: a name that is nobody else's, and stays when addresses change. */

@@ -14,37 +14,9 @@ import { listBlocks } from "./prose.ts";
 import { scoreReading } from "./reading-level.ts";
 import { listRemarks } from "./remarks.ts";
 
-export type PageMeasure = {
-  path: string;
-  words: number;
-  readingMinutes: number;
-  /** Kandel-Moles score; null for a page without a sentence. */
-  readingScore: number | null;
-  /** Distinct values with an origin; calculations count. */
-  facts: number;
-  /** Of those, how many are in doubt. */
-  doubtful: number;
-  /** The value dated longest ago; undefined where none is dated. */
-  oldest: { name: string; asOf: string } | undefined;
-  /** Of the figures that the page's head counts, how many there are and how many are proven. */
-  figures: { all: number; proven: number };
-  /** When one of them was last read: `2026-10`. */
-  checked: string | undefined;
-  /** Cells of its comparisons. */
-  cells: { all: number; doubtful: number; empty: number };
-  /** Values that print that nobody publishes them. */
-  unpublished: number;
-  /** Kinds of pictures, as often as they stand there. */
-  pictures: string[];
-  sources: number;
-  /** Sentences on what its sources do not say, outside of its list of limits. */
-  remarks: number;
-  /** YYYY-MM-DD */
-  updated: string;
-};
+export type PageMeasure = ReturnType<typeof measurePage>;
 
-/** Measures a compiled page. */
-export function measurePage(payload: CompiledPage): PageMeasure {
+export function measurePage(payload: CompiledPage) {
   const { path, words, readingMinutes, body, sources, updated } = payload;
   const blocks = listBlocks(body);
   const drawn = listDatedValues(payload);
@@ -55,12 +27,16 @@ export function measurePage(payload: CompiledPage): PageMeasure {
     words,
     readingMinutes,
     readingScore: scoreReading(blocks),
+    // Distinct values with an origin; calculations count.
     facts: values.length,
     doubtful: values.filter(({ degree }) => isDoubtful(degree)).length,
     oldest: findOldest(values),
+    // Of the figures that the page's head counts, how many there are and how many are proven.
     figures: { all, proven },
+    // When one of them was last read: `2026-10`.
     checked: newest,
     cells: countCells(payload),
+    // Values that print that nobody publishes them.
     unpublished: drawn.filter(({ text }) => text.startsWith(UNPUBLISHED)).length,
     pictures: listPictures(payload),
     sources: sources.length,
@@ -70,7 +46,7 @@ export function measurePage(payload: CompiledPage): PageMeasure {
 }
 
 /** A cell that is empty by right (a condition of what is free) does not count. */
-function countCells({ body }: Pick<CompiledPage, "body">): PageMeasure["cells"] {
+function countCells({ body }: Pick<CompiledPage, "body">) {
   const cells = findDirectives<typeof comparaison>(body, "Comparaison")
     .flatMap(({ rows }) => rows.flatMap((row) => row.cells))
     .filter((cell) => cell !== MOOT);
@@ -86,7 +62,7 @@ function holdsValue(cell: ComparisonCell): cell is Sourced & { best: boolean } {
 }
 
 /** A bare year counts from its January, as it does for its degree. */
-function findOldest(values: readonly DatedValue[]): PageMeasure["oldest"] {
+function findOldest(values: readonly DatedValue[]) {
   const dated = values.flatMap(({ name, asOf }) => (asOf ? [{ name, asOf }] : []));
   return dated.sort((a, b) => a.asOf.localeCompare(b.asOf))[0];
 }

@@ -21,7 +21,9 @@ const SENTENCE_SHINGLE_WORDS = 3;
 
 /** Pairs of pages whose sets of shingles have at least `least` in common (Jaccard). */
 export function findTwinPages(pages: readonly PageProse[], least: number): Twin[] {
-  const sets = pages.map(({ blocks }) => unite(blocks.map(({ text }) => listShingles(text))));
+  const sets = pages.map(
+    ({ blocks }) => new Set(blocks.flatMap(({ text }) => [...listShingles(text)])),
+  );
   return countShared(sets).flatMap(([a, b, shared]) => {
     const share = shared / (sizeOf(sets, a) + sizeOf(sets, b) - shared);
     if (a >= b || share < least) return [];
@@ -95,10 +97,6 @@ function countShared(sets: readonly Set<string>[]) {
     }
     return Array.from(shared, ([other, count]): [number, number, number] => [index, other, count]);
   });
-}
-
-function unite(sets: readonly Set<string>[]): Set<string> {
-  return new Set(sets.flatMap((set) => [...set]));
 }
 
 function sizeOf(sets: readonly Set<string>[], index: number): number {

@@ -33,7 +33,6 @@ export type Cited = {
   /** « n26.tarifs », « referral.N26.regles », « loi.livret-a »: how an operator names a source. */
   sourceKey: string;
   source: Sources[string];
-  /** The sentence kept, or null. */
   quote: string | null;
   /** Whether a new value can be typed; what is told in several places of a file is rewritten there. */
   isTyped: boolean;

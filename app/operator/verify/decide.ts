@@ -76,7 +76,8 @@ async function askChange(
     return `À réécrire dans app/catalogue/${cited.file} : sa valeur s'y lit à plusieurs endroits. t pour continuer.`;
   const typed = await answers.line(`Valeur (Entrée : ${formatFact(cited)}) :`);
   const value = typed === "" ? cited.value : parseLike(cited.value, typed);
-  if (value === undefined) return `« ${typed} » : attendu ${expected(cited.value)}.`;
+  const expected = typeof cited.value === "number" ? "un nombre, 4,90 par exemple" : "oui ou non";
+  if (value === undefined) return `« ${typed} » : attendu ${expected}.`;
   const bound = findBoundFault(cited.name, { value, unit: cited.unit });
   if (bound) return bound;
   const own = await answers.line(near ? "Phrase (Entrée : celle d'ici) :" : "Phrase :");
@@ -112,8 +113,4 @@ function parseLike(before: Value, typed: string): Value | undefined {
     return /^oui$/i.test(typed) ? true : /^non$/i.test(typed) ? false : undefined;
   const digits = typed.replace(/[\s€%]/g, "").replace(",", ".");
   return /^-?\d+(?:\.\d+)?$/.test(digits) ? Number(digits) : undefined;
-}
-
-function expected(before: Value): string {
-  return typeof before === "number" ? "un nombre, 4,90 par exemple" : "oui ou non";
 }

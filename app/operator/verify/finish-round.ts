@@ -54,11 +54,8 @@ export function finishRound(unread: readonly string[], means: EndMeans): number 
     return 1;
   }
   if (wasClean) {
-    commitFiles(
-      folder,
-      files,
-      describeCommit({ changed: changed.length, gone: gone.length, same }),
-    );
+    const message = `Round of the sources: ${changed.length} changed, ${same} confirmed, ${gone.length} no longer said`;
+    commitFiles(folder, files, message);
     say(`\nÉcrit et committé : ${files.join(", ")}.`);
   } else {
     say(
@@ -66,10 +63,6 @@ export function finishRound(unread: readonly string[], means: EndMeans): number 
     );
   }
   return 0;
-}
-
-function describeCommit({ changed, gone, same }: Record<"changed" | "gone" | "same", number>) {
-  return `Round of the sources: ${changed} changed, ${same} confirmed, ${gone} no longer said`;
 }
 
 /** Official pages that were known through a third party, and now have been read. */

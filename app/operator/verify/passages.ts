@@ -29,9 +29,7 @@ const SAME: Readonly<Record<string, string>> = {
 const NOTHING = /[\s\u00ad\u200b-\u200d\ufeff]/u;
 
 /** A text without its spaces and typography, with where each character stood. */
-type Compact = { text: string; at: number[] };
-
-function compact(text: string): Compact {
+function compact(text: string) {
   const [letters, at]: [string[], number[]] = [[], []];
   for (let index = 0; index < text.length; index++) {
     for (const letter of (text[index] ?? "").normalize("NFKC").toLowerCase()) {
@@ -46,7 +44,7 @@ function compact(text: string): Compact {
 /** The text of a page, to look sentences up in. */
 export class PageText {
   readonly text: string;
-  readonly #compact: Compact;
+  readonly #compact: ReturnType<typeof compact>;
 
   constructor(text: string) {
     // A letter and its accent may be two characters in a PDF.

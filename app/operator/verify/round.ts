@@ -19,14 +19,11 @@ type RoundMeans = {
   say: (line: string) => void;
 };
 
-/** What could not be read, and why; whether every question was answered. */
-type RoundEnd = { unread: string[]; isDone: boolean };
-
-/** Reads every source of the round that has something open, and asks about each. */
+/** Reads every source of the round that has something open, and asks about each. @returns what could not be read, and why */
 export async function goRound(
   groups: readonly SourceGroup[],
   means: RoundMeans,
-): Promise<RoundEnd> {
+): Promise<string[]> {
   const { notebook, say } = means;
   const open = groups.filter(({ cited }) => cited.some(({ key }) => !notebook.decision(key)));
   const all = open.reduce((sum, { cited }) => sum + cited.length, 0);
@@ -35,7 +32,6 @@ export async function goRound(
   );
   const reasons = await readAll(open, means);
   const unread: string[] = [];
-  let isDone = true;
   let firm = "";
   for (const group of open) {
     const { key, source } = group;
@@ -47,10 +43,9 @@ export async function goRound(
     if (group.firm !== firm) say(`\n# ${group.firm}`);
     firm = group.firm;
     say(`\n${source.title}\n${source.url}\n${describeReading(shown)}`);
-    isDone = await askSource(group, shown, means);
-    if (!isDone) break;
+    if (!(await askSource(group, shown, means))) break;
   }
-  return { unread, isDone };
+  return unread;
 }
 
 /** One after the other at each host, hosts beside each other. @returns why a source was not read, by its name */

@@ -1,11 +1,12 @@
 // `npm run verify`: the round of the sources, once a month; what is due, each week. Keeps what it reads in `.verify/`.
 import { existsSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { buildCatalogue } from "../../build/catalogue/catalogue.ts";
 import { CATALOGUE_FOLDER, type CatalogueFiles, loadFiles } from "../../build/catalogue/load.ts";
 import { perhaps } from "../../catalogue/get-or-throw.server.ts";
 import { SITE } from "../../site.ts";
 import {
+  fromHere,
   hasKeyboard,
   OperatorError,
   readWords,
@@ -70,8 +71,8 @@ await runCommand(USAGE, async (words) => {
     agent: await describeAgent(),
     pauseMs: PAUSE_MS,
   });
-  const end = await goRound(groups, { notebook, reader, answers: new Keyboard(), say });
-  return finishRound(end.unread, {
+  const unread = await goRound(groups, { notebook, reader, answers: new Keyboard(), say });
+  return finishRound(unread, {
     folder: CATALOGUE_FOLDER,
     all,
     notebook,
@@ -111,7 +112,7 @@ function deposit(
   path: string | undefined,
 ): number {
   if (!path) throw new UsageError("Il manque le chemin du fichier.");
-  const file = resolve(process.env.INIT_CWD ?? process.cwd(), path);
+  const file = fromHere(path);
   if (!existsSync(file)) throw new OperatorError(`« ${file} » n'existe pas.`);
   const keys = new Set(all.map((cited) => cited.sourceKey));
   if (!keys.has(sourceKey))

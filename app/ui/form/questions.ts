@@ -54,7 +54,6 @@ export function numberQuestion(
   return { label, ...(hint && { hint }), ...rule };
 }
 
-/** A question that is answered by yes or no. */
 export function yesNoQuestion(
   label: string,
   initial: "oui" | "non",

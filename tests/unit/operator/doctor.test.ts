@@ -1,11 +1,7 @@
 // `npm run doctor`: each thing it looks at, well, broken, and out of reach.
 import { createServer } from "node:http";
 import { expect, test } from "vitest";
-import {
-  readAccount,
-  readLocalMigrations,
-  readRemoteMigrations,
-} from "../../../app/operator/check-cloudflare.ts";
+import { readAccount, readMigrations } from "../../../app/operator/check-cloudflare.ts";
 import { checkClock, checkFirestore } from "../../../app/operator/check-firestore.ts";
 import { checkConfig, checkIdentity, checkNode } from "../../../app/operator/check-setup.ts";
 import { checkSite } from "../../../app/operator/check-site.ts";
@@ -130,13 +126,10 @@ test("what wrangler says of migrations is passed on, with what to type", () => {
   const done = answer(0, "✅ No migrations to apply!");
   const waiting = answer(0, "Migrations to be applied:\n0002_x.sql");
   const absent = answer(1, "Run 'wrangler d1 create primoscope-history' to create it.");
-  expect([done, waiting].map((told) => readLocalMigrations(told).state)).toEqual([
-    "well",
-    "unknown",
-  ]);
+  expect([done, waiting].map((told) => readMigrations(told).state)).toEqual(["well", "unknown"]);
   expect(
     [done, waiting, absent, answer(1, "")].map((told) => {
-      const { state, advice } = readRemoteMigrations(told, "production");
+      const { state, advice } = readMigrations(told, "production");
       return [state, advice];
     }),
   ).toEqual([

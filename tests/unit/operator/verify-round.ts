@@ -32,7 +32,7 @@ export async function runRound({ catalogue, folder, now, network, answers, say }
     pauseMs: 0,
   });
   const groups = planRound(ofBank, new Map(), now);
-  const { unread } = await goRound(groups, { notebook, reader, answers, say });
+  const unread = await goRound(groups, { notebook, reader, answers, say });
   return finishRound(unread, { folder: catalogue, all, notebook, check: loadFiles, say });
 }
 

@@ -2,7 +2,9 @@
 import { expect, test } from "vitest";
 import { emptyReading, type Reading } from "../../../app/amounts/reading.ts";
 import { createNonce, policyHeaders } from "../../../app/http/content-security-policy.server.ts";
-import { createPageCache, type PageCache } from "../../../workers/pages/page-cache.ts";
+import { createPageCache } from "../../../workers/pages/page-cache.ts";
+
+type PageCache = ReturnType<typeof createPageCache>;
 
 const NOON = Date.parse("2026-11-22T11:00:00Z");
 const LIMIT = { entries: 3, size: 3_000 };

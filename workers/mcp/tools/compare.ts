@@ -12,14 +12,12 @@ import { objectOf } from "../schema.ts";
 import { defineTool, Unanswerable } from "../tool.ts";
 import { findPageTool } from "../tool-pages.ts";
 
-/** Two to five products side by side. */
 export const compare = defineTool({
   name: "comparer",
   title: "Comparer des produits",
   description:
     "Compare deux à cinq produits d’une même sorte (comptes et cartes, services de cashback, plateformes), critère par critère\u202f: valeur, degré, date, sources, et la meilleure où un ordre existe. Les critères qui diffèrent d’abord.",
   inputSchema: {
-    type: "object",
     properties: {
       produits: {
         type: "array",
@@ -31,7 +29,6 @@ export const compare = defineTool({
       differences: { type: "boolean", description: "true\u202f: seulement ce qui diffère" },
     },
     required: ["produits"],
-    additionalProperties: false,
   },
   outputSchema: objectOf({
     page: { type: "string", description: "La même comparaison sur le site" },

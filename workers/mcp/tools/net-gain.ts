@@ -7,7 +7,7 @@ import type { Sourced } from "../../../app/ui/sourced.ts";
 import { describeSourced, SOURCED_PROPERTIES } from "../figures.ts";
 import { findOffer, findSubject, readIndex } from "../names.ts";
 import { READING_SCHEMA, readOffers } from "../offer-lines.ts";
-import { objectOf } from "../schema.ts";
+import { nameProperty, objectOf } from "../schema.ts";
 import { defineTool } from "../tool.ts";
 import { findPageTool, throwFaults, writeParams, writeProperties } from "../tool-pages.ts";
 
@@ -16,21 +16,17 @@ const amountOrNull = { type: ["number", "null"] };
 
 const FIGURE = objectOf(SOURCED_PROPERTIES);
 
-/** What a referral leaves once its costs are taken off. */
 export const netGain = defineTool({
   name: "gain_net",
   title: "Gain net d’un parrainage",
   description:
     "Ce qu’une prime de parrainage laisse au filleul, au parrain et à deux, une fois ôtés l’abonnement, la carte, l’argent immobilisé et les achats, sur 12 et 36 mois. Dit ce qui n’est pas compté.",
   inputSchema: {
-    type: "object",
     properties: {
-      offre: { type: "string", maxLength: 200, description: "Nom ou code de l’offre" },
-      formule: {
-        type: "string",
-        maxLength: 200,
-        description: "Nom ou identifiant du produit ouvert\u202f; à défaut, celui de l’offre",
-      },
+      offre: nameProperty("Nom ou code de l’offre"),
+      formule: nameProperty(
+        "Nom ou identifiant du produit ouvert\u202f; à défaut, celui de l’offre",
+      ),
       ...writeProperties(QUESTIONS),
       deja: {
         type: "boolean",
@@ -38,7 +34,6 @@ export const netGain = defineTool({
       },
     },
     required: ["offre"],
-    additionalProperties: false,
   },
   outputSchema: objectOf({
     ...READING_SCHEMA,
@@ -91,10 +86,7 @@ export const netGain = defineTool({
     });
     const { entries, values, offer, product: chosen } = readInputs(params, tool.offers);
     if (!values || !offer) return throwFaults(entries);
-    const [{ reading }, { globalValues }] = await Promise.all([
-      readOffers(deps),
-      deps.readReading(),
-    ]);
+    const { reading, globalValues } = await readOffers(deps);
     const account = openAccount({ offer, product: chosen }, values, tool);
     const { bonuses, nets, promised, uncounted } = weigh(account, globalValues, false);
     const periodes = account.costs.map(({ months, costs }, place) => {

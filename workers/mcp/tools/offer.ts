@@ -11,7 +11,7 @@ import {
 } from "../figures.ts";
 import { findOffer, readProgramme } from "../names.ts";
 import { formatOffer, OFFER_SCHEMA, READING_SCHEMA, readOffers } from "../offer-lines.ts";
-import { objectOf } from "../schema.ts";
+import { nameProperty, objectOf } from "../schema.ts";
 import { defineTool } from "../tool.ts";
 
 const STEP_SCHEMA = {
@@ -27,23 +27,16 @@ const STEP_SCHEMA = {
   required: ["rang", "texte"],
 };
 
-/** One offer: amounts, conditions with their evidence, steps, and its past. */
 export const offer = defineTool({
   name: "offre",
   title: "Une offre de parrainage",
   description:
     "Une offre de parrainage en détail\u202f: montants du moment, conditions sourcées, étapes à suivre, et passé de la prime (plus haut, plus bas, médiane).",
   inputSchema: {
-    type: "object",
     properties: {
-      offre: {
-        type: "string",
-        maxLength: 200,
-        description: "Nom ou code\u202f: « BoursoBank », « FORTUNEO_GOLD »",
-      },
+      offre: nameProperty("Nom ou code\u202f: « BoursoBank », « FORTUNEO_GOLD »"),
     },
     required: ["offre"],
-    additionalProperties: false,
   },
   outputSchema: objectOf({
     ...READING_SCHEMA,

@@ -13,14 +13,12 @@ import { defineTool } from "../tool.ts";
 
 type Asked = EvidenceIndex["programmes"][number]["asked"];
 
-/** Every offer, or those that fit a situation. */
 export const offers = defineTool({
   name: "offres",
   title: "Offres de parrainage",
   description:
     "Toutes les offres de parrainage suivies, avec ce que chaque établissement doit au filleul (du) ou pourquoi rien n’est sûr. Se restreint par genre et par situation. La plus due d’abord.",
   inputSchema: {
-    type: "object",
     properties: {
       genre: { type: "string", enum: OFFER_KIND_NAMES, description: "Genre d’établissement" },
       dues: { type: "boolean", description: "true\u202f: seulement celles dont la prime est due" },
@@ -39,7 +37,6 @@ export const offers = defineTool({
         description: "true\u202f: sans celles qui demandent d’y faire verser ses revenus",
       },
     },
-    additionalProperties: false,
   },
   outputSchema: objectOf({
     ...READING_SCHEMA,

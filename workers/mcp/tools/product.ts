@@ -1,22 +1,18 @@
 import { describeFact, FIGURE_SCHEMA, formatNamedFact, PAGE } from "../figures.ts";
 import { findSubject, readIndex, readSubject } from "../names.ts";
-import { objectOf } from "../schema.ts";
+import { nameProperty, objectOf } from "../schema.ts";
 import { defineTool, Unanswerable } from "../tool.ts";
 
-/** What is known of a product or a firm, with its evidence. */
 export const product = defineTool({
   name: "produit",
   title: "Faits d’un produit ou d’un établissement",
   description:
     "Ce que le site sait d’un compte, d’une carte, d’un service ou d’un établissement\u202f: chaque valeur avec sa date, son degré de preuve, ses sources et la phrase qui l’affirme.",
   inputSchema: {
-    type: "object",
     properties: {
-      produit: {
-        type: "string",
-        maxLength: 200,
-        description: "Nom ou identifiant\u202f: « N26 Metal », « boursobank.ultim », « Joko »",
-      },
+      produit: nameProperty(
+        "Nom ou identifiant\u202f: « N26 Metal », « boursobank.ultim », « Joko »",
+      ),
       faits: {
         type: "array",
         items: { type: "string", maxLength: 80 },
@@ -27,7 +23,6 @@ export const product = defineTool({
       },
     },
     required: ["produit"],
-    additionalProperties: false,
   },
   outputSchema: objectOf({
     id: { type: "string" },

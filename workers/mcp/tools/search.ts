@@ -1,20 +1,18 @@
 import { markdownPath } from "../../../app/open-data/paths.ts";
-import type { Marked } from "../../../app/search/marked.ts";
-import { objectOf } from "../schema.ts";
+import { plainText } from "../../../app/search/marked.ts";
+import { nameProperty, objectOf } from "../schema.ts";
 import { defineTool, Unanswerable } from "../tool.ts";
 
 const MOST = 10;
 
-/** Pages by their words. */
 export const search = defineTool({
   name: "rechercher",
   title: "Rechercher une page",
   description:
     "Trouve les pages du site par leurs mots (banques, cartes, primes, cashback, guides). Chaque résultat donne l’adresse de la page et celle de son texte en Markdown.",
   inputSchema: {
-    type: "object",
     properties: {
-      mots: { type: "string", maxLength: 200, description: "Quelques mots, en français" },
+      mots: nameProperty("Quelques mots, en français"),
       nombre: {
         type: "integer",
         minimum: 1,
@@ -23,7 +21,6 @@ export const search = defineTool({
       },
     },
     required: ["mots"],
-    additionalProperties: false,
   },
   outputSchema: objectOf({
     total: { type: "integer" },
@@ -49,8 +46,8 @@ export const search = defineTool({
       );
     }
     const resultats = results.map(({ path, titre, description, updated }) => ({
-      titre: plain(titre),
-      extrait: plain(description),
+      titre: plainText(titre),
+      extrait: plainText(description),
       page: origin + path,
       texte: origin + markdownPath(path),
       date: updated,
@@ -62,8 +59,3 @@ export const search = defineTool({
     };
   },
 });
-
-/** A text without its marks. */
-function plain(marked: Marked): string {
-  return marked.map((part) => (typeof part === "string" ? part : part[0])).join("");
-}

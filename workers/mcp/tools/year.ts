@@ -11,7 +11,7 @@ import { dayInParis } from "../../../app/ui/dates.ts";
 import { DATE_OR_NULL, describeSource, nameDegree, SOURCES_SCHEMA } from "../figures.ts";
 import { findOffer, findSubject, readIndex } from "../names.ts";
 import { READING_SCHEMA, readOffers } from "../offer-lines.ts";
-import { objectOf } from "../schema.ts";
+import { nameProperty, objectOf } from "../schema.ts";
 import { defineTool } from "../tool.ts";
 import { findPageTool, throwFaults, writeParams, writeProperties } from "../tool-pages.ts";
 
@@ -29,20 +29,14 @@ const FACT = objectOf({
   sources: SOURCES_SCHEMA,
 });
 
-/** Which accounts to open in the months to come, and when. */
 export const year = defineTool({
   name: "mon_annee",
   title: "Le plan de l’année",
   description:
     "Quels comptes ouvrir dans les mois qui viennent, seul ou à deux, pour toucher le plus de primes avec l’argent, les revenus et les paiements que l’on a. Donne les jours, ce qu’il faut bloquer, et pourquoi les autres offres sont laissées.",
   inputSchema: {
-    type: "object",
     properties: {
-      offre: {
-        type: "string",
-        maxLength: 200,
-        description: "Nom ou code d’une offre à y mettre, si elle tient dans le reste",
-      },
+      offre: nameProperty("Nom ou code d’une offre à y mettre, si elle tient dans le reste"),
       personnes: {
         type: "integer",
         minimum: 1,
@@ -63,7 +57,6 @@ export const year = defineTool({
         description: "Établissements dont on est déjà client",
       },
     },
-    additionalProperties: false,
   },
   outputSchema: objectOf({
     ...READING_SCHEMA,
@@ -127,10 +120,7 @@ export const year = defineTool({
     });
     const { entries, values } = readInputs(params, dayInParis(deps.now()));
     if (!values) return throwFaults(entries);
-    const [{ reading }, { globalValues }] = await Promise.all([
-      readOffers(deps),
-      deps.readReading(),
-    ]);
+    const { reading, globalValues } = await readOffers(deps);
     const offers = allOn(tool.offers, dayInParis(deps.now()));
     const plan = planYear({ ...tool, offers }, values, globalValues);
     const search = planSearch(values);
