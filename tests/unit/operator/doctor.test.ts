@@ -1,5 +1,4 @@
 // `npm run doctor`: each thing it looks at, well, broken, and out of reach.
-import { createServer } from "node:http";
 import { expect, test } from "vitest";
 import {
   readAccount,
@@ -224,8 +223,6 @@ function serveHealth(
   return serveJson(JSON.stringify({ etat, raisons, ...times, historique: { tenu, ...more } }));
 }
 
-async function serveJson(body: string): Promise<string> {
-  const server = createServer((_request, response) => void response.end(body));
-  const served = await listen(server);
-  return served;
+function serveJson(body: string): Promise<string> {
+  return listen((_request, response) => void response.end(body));
 }
