@@ -6,6 +6,7 @@ import { startSite } from "./start-site.ts";
 import { textReader } from "./text-reader.ts";
 
 const PAGE = "/parrainage/calcul";
+const FIELDS = ["PRIME_FILLEUL_N26", "PRIME_PARTAGE_N26", "PRIME_FILLEUL_FORTUNEO_GOLD"] as const;
 
 const scene = shareScene();
 
@@ -96,7 +97,8 @@ test("before the amounts have come, the costs stand and the amounts have their s
 
 /** The cron has read these amounts. */
 async function warm(document: Record<string, number>): Promise<void> {
-  scene.firestore.set(confirmed(document));
+  const gone = FIELDS.filter((field) => !(field in document));
+  scene.firestore.set(confirmed(document, ...gone));
   await scene.site.runCron();
 }
 
