@@ -315,6 +315,13 @@ async function liveThrough(
     const begun = fragile.db.committed.length;
     const deps = { kv, db, memory: history, now: () => read.readAt + 4_000 };
     await Promise.all(reads.map((each) => recordHistory(deps, each, trail)));
+    // A reading of before comes late: it writes nothing.
+    if (reads.length > 1)
+      await recordHistory(deps, {
+        ...read,
+        readAt: read.readAt - 1,
+        fields: { [`${FIELDS[0]}`]: 1 },
+      });
     fragile.kv.broken = {};
     const written = new Set(fragile.db.committed.slice(begun));
     const known = new Set(reads.map(({ readAt }) => readAt));
