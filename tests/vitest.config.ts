@@ -8,9 +8,9 @@ type Options = NonNullable<TestProjectInlineConfiguration["test"]>;
 /** They look at the moment something is painted, or moves: nothing else runs beside them. */
 const ALONE = "tests/browser/{layout-shift,late-scripts,lighthouse,navigation-progress}.test.ts";
 
-/** Half a minute and more: a year of the cron, rounds over forty pages, commands that start wrangler several times each. */
+/** Half a minute and more: forty days of the cron, rounds over forty pages, commands that start wrangler several times each. */
 const LONG = [
-  "tests/unit/history/{year,public-year}.test.ts",
+  "tests/unit/history/public-year.test.ts",
   "tests/unit/operator/{history-{backup,loss},scheduled-backup}.test.ts",
   "tests/unit/operator/verify{,-interrupted}.test.ts",
 ];

@@ -1,23 +1,14 @@
 // The site with amounts at hand, as one that has been running for a while: the example's, read by its own cron.
-import { join } from "node:path";
-import { startFirestore } from "../local/firestore/start-firestore.ts";
-import { type SiteOptions, startSite } from "../worker/start-site.ts";
-
-const EXAMPLE = join(import.meta.dirname, "../local/firestore/primes.example.json");
+import { inFile } from "../local/firestore/document-source.ts";
+import { EXAMPLE } from "../worker/remembering.ts";
+import { openScene } from "../worker/scene.ts";
+import type { SiteOptions } from "../worker/start-site.ts";
 
 /** Starts a Firestore stand-in and the built Worker in Miniflare; use with `await using`. */
 export async function startSiteWithAmounts(options: Pick<SiteOptions, "isInspected"> = {}) {
-  const firestore = await startFirestore({ file: EXAMPLE });
-  const site = await startSite({ firestoreHost: firestore.host, ...options });
-  await site.runCron();
-  return {
-    ...site,
-    firestoreHost: firestore.host,
-    async [Symbol.asyncDispose](): Promise<void> {
-      await site.close();
-      await firestore.close();
-    },
-  };
+  const scene = await openScene({ document: inFile(EXAMPLE).read(), ...options });
+  await scene.site.runCron();
+  return { ...scene.site, ...scene, firestoreHost: scene.firestore.host };
 }
 
 export type SiteWithAmounts = Awaited<ReturnType<typeof startSiteWithAmounts>>;

@@ -1,7 +1,7 @@
 // A network between a visitor and the site that can be broken in the middle of a visit, in the ways that networks are.
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
-import { inject, onTestFinished } from "vitest";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { inject } from "vitest";
+import { listen } from "../listen.ts";
 
 /** What becomes of an answer; a promise holds it back until it resolves. */
 export type Fate =
@@ -21,16 +21,10 @@ export type Network = {
 };
 
 /** Starts a network that leads to the site, until the test ends. @returns the origin at which visitors reach it */
-export async function startNetwork(network: Network): Promise<string> {
-  const server = createServer((request, response) => {
+export function startNetwork(network: Network): Promise<string> {
+  return listen((request, response) => {
     pass(network, request, response).catch(() => response.destroy());
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
 async function pass(

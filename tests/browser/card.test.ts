@@ -1,10 +1,8 @@
 // A card in the frame of another site: what a reader of that site sees, and what it lets the card do.
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { OFFERS } from "../../app/amounts/offers.ts";
 import { cardPath, frameHeight } from "../../app/open-data/card/card.ts";
+import { listen } from "../listen.ts";
 import { openPage } from "./open-page.ts";
 import { prepareAxe, runAxe } from "./run-axe.ts";
 
@@ -75,11 +73,9 @@ test("the page of an offer's past gives the line to copy, and leads to the card 
 
 /** Another site, which is one page; its address. */
 async function serve(html: string): Promise<string> {
-  const server = createServer((_request, response) => {
+  const origin = await listen((_request, response) => {
     response.setHeader("Content-Type", "text/html; charset=utf-8");
     response.end(`<!doctype html><title>Ailleurs</title><link rel="icon" href="data:,">${html}`);
   });
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  onTestFinished(() => void server.close());
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  return `${origin}/`;
 }

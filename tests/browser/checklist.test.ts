@@ -1,6 +1,6 @@
 // The checklist of a referral in a browser: ticked by keyboard, with and without a script, kept nowhere, printed.
 import { expect, test } from "vitest";
-import { hydrated, openPage } from "./open-page.ts";
+import { hydrated, openHydrated, openPage } from "./open-page.ts";
 
 const GOLD = "/parrainage/calendrier?offre=FORTUNEO_GOLD&debut=2026-11-20";
 const DEPOSIT = /^Verser au moins 300/;
@@ -25,8 +25,7 @@ test.each([true, false])(
 );
 
 test("a ticked box is no answer: another opening day begins with none", async () => {
-  const page = await openPage(GOLD);
-  await hydrated(page);
+  const page = await openHydrated(GOLD);
   await page.getByRole("checkbox", { name: DEPOSIT }).check();
   await page.getByLabel("Ouverture du compte", { exact: true }).first().fill("2027-01-15");
   await page.getByText("jeudi 21 janvier 2027").waitFor();
@@ -34,8 +33,7 @@ test("a ticked box is no answer: another opening day begins with none", async ()
 });
 
 test("on paper stand the dates, what to keep and the boxes as they were ticked, without the ways into an agenda", async () => {
-  const page = await openPage(GOLD);
-  await hydrated(page);
+  const page = await openHydrated(GOLD);
   await page.getByRole("checkbox", { name: DEPOSIT }).check();
   await page.emulateMedia({ media: "print" });
   const list = page.getByRole("region", { name: "Échéances" });

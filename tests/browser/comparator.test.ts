@@ -1,7 +1,7 @@
 // The comparator in a browser: with JavaScript and without, by keyboard, on a phone.
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
-import { focusedId, hydrated, openPage } from "./open-page.ts";
+import { focusedId, openHydrated, openPage, PHONE } from "./open-page.ts";
 
 const TWO = "/comparateur?produits=n26.standard&produits=revolut.plus";
 
@@ -19,8 +19,7 @@ test("without JavaScript products are chosen by the form, and compared", async (
 });
 
 test("with JavaScript the table follows the choice, and the focus stays in the field", async () => {
-  const page = await openPage(TWO);
-  await hydrated(page);
+  const page = await openHydrated(TWO);
   const field = page.getByLabel("Produit 3");
   await field.focus();
   await field.selectOption({ label: "BoursoBank Ultim" });
@@ -31,23 +30,8 @@ test("with JavaScript the table follows the choice, and the focus stays in the f
   await page.getByLabel("Produit 4").waitFor();
 });
 
-test("where the page's data can't be had, the server draws the comparison that is asked for", async () => {
-  const expected = [
-    /^The data of \/comparateur could not be read/,
-    /^A part is missing/,
-    /ERR_FAILED/,
-  ];
-  const page = await openPage(TWO, { expected });
-  await hydrated(page);
-  await page.route("**/comparateur/_payload.json*", (route) => route.abort());
-  await page.getByLabel("Produit 3").selectOption({ label: "BoursoBank Ultim" });
-
-  await expectColumns(page, ["N26 Standard", "Revolut Plus", "BoursoBank Ultim"]);
-});
-
 test("a product that is chosen twice is said so at its field, and goes again", async () => {
-  const page = await openPage(TWO);
-  await hydrated(page);
+  const page = await openHydrated(TWO);
   const field = page.getByLabel("Produit 3");
   await field.selectOption("n26.standard");
   await page.getByText("N26 Standard est déjà choisi plus haut.").waitFor();
@@ -58,18 +42,8 @@ test("a product that is chosen twice is said so at its field, and goes again", a
   await expectColumns(page, ["N26 Standard", "Revolut Plus", "N26 Smart"]);
 });
 
-test("what belongs on the other page leads there with it", async () => {
-  const page = await openPage("/comparateur?produits=mintos&produits=bondora");
-  await hydrated(page);
-  await page.getByRole("link", { name: /autre page/ }).click();
-  await page.waitForURL("**/comparateur/plateformes?**");
-
-  await expectColumns(page, ["Mintos", "Bondora Go & Grow"]);
-});
-
 test("on a phone two products stay side by side, and their names in sight", async () => {
-  const page = await openPage(TWO, { viewport: { width: 360, height: 780 } });
-  await hydrated(page);
+  const page = await openHydrated(TWO, PHONE);
   const row = page.locator(".side-by-side tbody tr").nth(12);
   await row.evaluate((line) => line.scrollIntoView({ block: "end" }));
   const [left, right] = await Promise.all(
@@ -138,7 +112,7 @@ test.each([
 );
 
 test("on a phone the page of a bank shows its paid card whole", async () => {
-  const page = await openPage("/banque/boursobank", { viewport: { width: 360, height: 780 } });
+  const page = await openPage("/banque/boursobank", PHONE);
   const paid = page.getByRole("table", { name: /^L’essentiel/ }).getByText("9,90\u202f€ par mois");
   const box = await paid.first().boundingBox();
 
@@ -148,8 +122,7 @@ test("on a phone the page of a bank shows its paid card whole", async () => {
 });
 
 test("from the opening of a bank's page a card is taken along, others added and taken out again", async () => {
-  const page = await openPage("/banque/boursobank", { viewport: { width: 360, height: 780 } });
-  await hydrated(page);
+  const page = await openHydrated("/banque/boursobank", PHONE);
   const opening = page.getByRole("table", { name: /^L’essentiel/ });
   await opening.getByRole("link", { name: "comparer BoursoBank Ultim", exact: true }).click();
   await page.waitForURL("**/comparateur?produits=boursobank.ultim");

@@ -1,10 +1,9 @@
 // The cost profile in a browser: with JavaScript and without, by keyboard, on a phone, on paper.
 import { expect, test } from "vitest";
-import { focusedId, hydrated, openPage } from "./open-page.ts";
+import { focusedId, openHydrated, openPage } from "./open-page.ts";
 
 test("the costs follow as one types, letter by letter, and a wrong answer spoils no other", async () => {
-  const page = await openPage("/comparateur/profil");
-  await hydrated(page);
+  const page = await openHydrated("/comparateur/profil");
   const field = page.getByLabel("Retraits en zone euro (par mois)");
   await field.fill("");
   await field.pressSequentially("12");
@@ -57,8 +56,7 @@ test("without JavaScript a folded list tells its names, its cards are a page mor
 });
 
 test("a list and a working that were not drawn are, as soon as they are opened, with their notes", async () => {
-  const page = await openPage("/comparateur/profil?joint=oui");
-  await hydrated(page);
+  const page = await openHydrated("/comparateur/profil?joint=oui");
   const late = page.locator(".tool__more .card-cost").first();
   const sources = () => page.locator(".tool-sources li").allTextContents();
   const before = await sources();
@@ -83,8 +81,7 @@ test("a list and a working that were not drawn are, as soon as they are opened, 
 });
 
 test("the first part that is opened brings the facts once; what was open stays open, and the focus where it was", async () => {
-  const page = await openPage("/comparateur/profil");
-  await hydrated(page);
+  const page = await openHydrated("/comparateur/profil");
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("/comparateur/profil/_payload.json")) asked.push(request.url());
@@ -110,8 +107,7 @@ test("where the facts can't be had, the server draws the costs that are asked fo
     /^A part is missing/,
     /ERR_FAILED/,
   ];
-  const page = await openPage("/comparateur/profil", { expected });
-  await hydrated(page);
+  const page = await openHydrated("/comparateur/profil", { expected });
   await page.route("**/comparateur/profil/_payload.json*", (route) => route.abort());
   await page.getByLabel("Seulement les cartes en métal").selectOption("oui");
   await page.waitForURL(/metal=oui/);
@@ -122,8 +118,7 @@ test("where the facts can't be had, the server draws the costs that are asked fo
 });
 
 test("a working that was opened stays, also where its card moves down the list", async () => {
-  const page = await openPage("/comparateur/profil");
-  await hydrated(page);
+  const page = await openHydrated("/comparateur/profil");
   const cards = page.locator(".tool__result section > .card-costs").first().locator(".card-cost");
   const names = () => cards.locator(".card-cost__name").allInnerTexts();
   const last = (await names()).at(-1) ?? "";
@@ -137,8 +132,7 @@ test("a working that was opened stays, also where its card moves down the list",
 });
 
 test("by keyboard alone: from what is supposed to its question, and one's own bank beside the costs", async () => {
-  const page = await openPage("/comparateur/profil");
-  await hydrated(page);
+  const page = await openHydrated("/comparateur/profil");
   await page.getByRole("link", { name: "qui peuvent changer de banque" }).focus();
   await page.keyboard.press("Enter");
   await page.waitForURL(/#champ-domiciliation$/);

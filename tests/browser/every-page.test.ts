@@ -2,7 +2,7 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { BUILT_PAGES } from "../worker/site-map.ts";
-import { hydrated, openPage } from "./open-page.ts";
+import { hydrated, openPage, runsOffTheSide } from "./open-page.ts";
 import { prepareAxe, runAxe } from "./run-axe.ts";
 
 const WIDE = { width: 1280, height: 900 };
@@ -136,12 +136,5 @@ function unmarkedDoubts(page: Page): Promise<string[]> {
         return !groups.some((group) => figure.closest(group)?.querySelector(".mark"));
       })
       .map((figure) => `« ${figure.textContent} » is in doubt and has no mark`),
-  );
-}
-
-/** WCAG 1.4.10: at 320 px nothing has to be scrolled sideways. */
-function runsOffTheSide(page: Page): Promise<boolean> {
-  return page.evaluate(
-    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
   );
 }

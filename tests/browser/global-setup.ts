@@ -1,9 +1,7 @@
 // What all browser tests share, started once: the built site with the example's amounts and their past, and a Chromium.
 import type { TestProject } from "vitest/node";
 import { installChromium, serveChromium } from "../local/chromium.ts";
-import { startFirestore } from "../local/firestore/start-firestore.ts";
-import { EXAMPLE, remember } from "../worker/remembering.ts";
-import { startSite } from "../worker/start-site.ts";
+import { openRemembering } from "../worker/remembering.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -18,16 +16,13 @@ declare module "vitest" {
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   await installChromium();
   const chromium = await serveChromium();
-  const firestore = await startFirestore({ file: EXAMPLE });
-  const site = await startSite({ firestoreHost: firestore.host });
   // As on a site that has been running for a while: the amounts are at hand.
-  await remember(site);
-  provide("site", site.origin);
+  const scene = await openRemembering();
+  provide("site", scene.site.origin);
   provide("chromium", chromium.wsEndpoint());
 
   return async () => {
     await chromium.close();
-    await site.close();
-    await firestore.close();
+    await scene[Symbol.asyncDispose]();
   };
 }

@@ -1,7 +1,7 @@
 // What axe says nothing about: where the focus goes, what a mark is called, and text alone made twice as large.
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
-import { hydrated, openPage } from "./open-page.ts";
+import { hydrated, openHydrated, openPage } from "./open-page.ts";
 
 const PHONE = { width: 360, height: 780 };
 const WIDE = { width: 1280, height: 900 };
@@ -39,8 +39,7 @@ test.each([
 );
 
 test("on the home page Tab goes down the left column, then down the right one", async () => {
-  const page = await openPage("/", { viewport: WIDE, reducedMotion: "reduce" });
-  await hydrated(page);
+  const page = await openHydrated("/", { viewport: WIDE, reducedMotion: "reduce" });
   const columns = (await tabThrough(page))
     .filter(({ place }) => place !== "elsewhere")
     .map(({ place }) => place);
@@ -50,8 +49,7 @@ test("on the home page Tab goes down the left column, then down the right one", 
 });
 
 test("on a phone the home page shows its ways in at once, and the first offer within two screens", async () => {
-  const page = await openPage("/", { viewport: PHONE });
-  await hydrated(page);
+  const page = await openHydrated("/", { viewport: PHONE });
   const ways = await page.locator(".tiles").boundingBox();
   const offer = await page.locator(".cote tbody tr").first().boundingBox();
 
@@ -63,8 +61,7 @@ test("on a phone the home page shows its ways in at once, and the first offer wi
 });
 
 test("from the top of a card's page, four keys lead to the form for the dates of the bonus", async () => {
-  const page = await openPage("/banque/hello-bank/prime", { viewport: WIDE });
-  await hydrated(page);
+  const page = await openHydrated("/banque/hello-bank/prime", { viewport: WIDE });
   for (const key of ["Tab", "Enter", "Tab", "Enter"]) await page.keyboard.press(key);
   await page.waitForFunction(() => location.hash === "#agenda-HELLO_PRIME");
   await page.keyboard.press("Tab");

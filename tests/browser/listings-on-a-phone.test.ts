@@ -1,8 +1,6 @@
 // Listings at 360 px: two lines an entry, the rest one tap away, the form folded; with JavaScript and without.
 import { expect, test } from "vitest";
-import { hydrated, openPage } from "./open-page.ts";
-
-const PHONE = { viewport: { width: 360, height: 780 } };
+import { hydrated, openPage, PHONE } from "./open-page.ts";
 
 test.each([true, false])(
   "a card's line holds its price and what is due; what else is known is one tap away (JavaScript: %s)",

@@ -2,7 +2,7 @@
 import type { Locator, Page } from "playwright";
 import { expect, test } from "vitest";
 import { OFFERS } from "../../app/amounts/offers.ts";
-import { hydrated, openPage } from "./open-page.ts";
+import { hydrated, isFocused, openHydrated, openPage, PHONE } from "./open-page.ts";
 
 /** In the order of their names; the other way round by their amounts in the example. */
 const FORTUNEO = ["Fortuneo Fosfo", "Fortuneo Gold"];
@@ -26,7 +26,7 @@ test.each([true, false])(
   async (javaScriptEnabled) => {
     const page = await openPage("/parrainage", {
       javaScriptEnabled,
-      viewport: { width: 360, height: 740 },
+      ...PHONE,
     });
     if (javaScriptEnabled) await hydrated(page);
     expect(await page.locator(".cote thead a").first().isVisible()).toBe(false);
@@ -53,18 +53,16 @@ test("without JavaScript the cote is filtered by its form", async () => {
 });
 
 test("with JavaScript the cote follows as one types, and the focus stays in the field", async () => {
-  const page = await openPage("/parrainage");
-  await hydrated(page);
+  const page = await openHydrated("/parrainage");
   const field = page.getByLabel("Nom de l’offre");
   await field.pressSequentially("fortun");
   await page.waitForURL(/q=fortun/);
   await expect.poll(() => offers(page)).toEqual(FORTUNEO);
-  await expect(field.evaluate((element) => element === document.activeElement)).resolves.toBe(true);
+  expect(await isFocused(field)).toBe(true);
 });
 
 test("the menu entry of the same page empties the fields of its listing, and Back fills them again", async () => {
-  const page = await openPage("/parrainage");
-  await hydrated(page);
+  const page = await openHydrated("/parrainage");
   const field = page.getByLabel("Nom de l’offre");
   const box = page.getByLabel("Seulement les primes de parrain boostées");
   await field.pressSequentially("n26");
@@ -84,8 +82,7 @@ test("the menu entry of the same page empties the fields of its listing, and Bac
 });
 
 test("a sorted listing keeps what is typed into its fields", async () => {
-  const page = await openPage("/parrainage");
-  await hydrated(page);
+  const page = await openHydrated("/parrainage");
   const field = page.getByLabel("Nom de l’offre");
   await field.pressSequentially("fortuneo");
   await page.waitForURL(/q=fortuneo/);
@@ -102,8 +99,7 @@ test("a sorted listing keeps what is typed into its fields", async () => {
 });
 
 test("« Afficher » brings the keyboard to the lines", async () => {
-  const page = await openPage("/banque");
-  await hydrated(page);
+  const page = await openHydrated("/banque");
   await page.getByLabel(/^Prix affiché/).check();
   await page.getByRole("button", { name: "Afficher" }).click();
   await page.locator("#liste-affichee:focus", { hasText: "lignes affichées" }).waitFor();
@@ -111,15 +107,14 @@ test("« Afficher » brings the keyboard to the lines", async () => {
 });
 
 test("the filters of the home page stay open while their field is emptied", async () => {
-  const page = await openPage("/");
-  await hydrated(page);
+  const page = await openHydrated("/");
   await page.getByText("Chercher, trier, filtrer").click();
   const field = page.getByLabel("Nom de l’offre");
   await field.pressSequentially("bunq");
   await expect.poll(() => offers(page)).toEqual(["bunq"]);
   await field.fill("");
   await expect.poll(() => offers(page)).toHaveLength(8);
-  await expect(field.evaluate((element) => element === document.activeElement)).resolves.toBe(true);
+  expect(await isFocused(field)).toBe(true);
 });
 
 test("the guides are found by topic and a page at a time", async () => {
@@ -134,8 +129,7 @@ test("the guides are found by topic and a page at a time", async () => {
 });
 
 test("with JavaScript a further page and a topic come as files, a word is asked of the server", async () => {
-  const page = await openPage("/blog");
-  await hydrated(page);
+  const page = await openHydrated("/blog");
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.getByRole("link", { name: "Page suivante" }).click();

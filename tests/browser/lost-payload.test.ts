@@ -18,13 +18,6 @@ import {
 /** What the browser says of an answer that is not there, and the site of what it could not read. */
 const UNREADABLE = [/404/, /could not be read/, /^Preloading \S+ failed/];
 
-test("the query and the hash of a click survive the full load", async () => {
-  const { page } = await visit("/", { expected: UNREADABLE, before: withoutData("/cashback") });
-  await loadedBy(page, () => navigate(page, "/cashback?tri=nom#main"));
-
-  expect(new URL(page.url()).href).toMatch(/\/cashback\?tri=nom#main$/);
-});
-
 test("where the full load has just been tried, the error page says that the page does not answer", async () => {
   const { page, requests } = await visit("/", {
     expected: UNREADABLE,

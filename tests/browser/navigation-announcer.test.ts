@@ -1,7 +1,7 @@
 // What someone who does not see the page change is told, and where their keyboard is then.
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
-import { hydrated } from "./open-page.ts";
+import { hydrated, isFocused } from "./open-page.ts";
 import {
   announcements,
   arrived,
@@ -84,7 +84,7 @@ test("a change of the query alone takes the focus from nobody", async () => {
   await page.waitForURL("**/cashback?tri=nom");
   await hydrated(page);
 
-  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await isFocused(button)).toBe(true);
 });
 
 async function addButton(page: Page) {

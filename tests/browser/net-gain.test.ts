@@ -2,16 +2,14 @@
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { parseIcs } from "../unit/blocks/parse-ics.ts";
-import { focusedId, hydrated, openPage } from "./open-page.ts";
+import { focusedId, openHydrated, openPage, PHONE } from "./open-page.ts";
 
 const CALCUL = "/parrainage/calcul";
 /** The working of a card's price, which there is for no free one. */
 const MONTHLY_PRICE = /12 × [\d,]+\s€/;
-const PHONE = { viewport: { width: 360, height: 740 } };
 
 test("by keyboard alone: choose, type, and the answer follows in the address and on the page", async () => {
-  const page = await openPage(`${CALCUL}?offre=FORTUNEO_GOLD`);
-  await hydrated(page);
+  const page = await openHydrated(`${CALCUL}?offre=FORTUNEO_GOLD`);
   await page.getByLabel("Remplissez-vous la condition").focus();
   await page.keyboard.press("ArrowDown");
   await page.waitForURL(/condition=non/);
@@ -32,8 +30,7 @@ test("by keyboard alone: choose, type, and the answer follows in the address and
 });
 
 test("another offer brings its own questions, and the visitor's other answers stay", async () => {
-  const page = await openPage(`${CALCUL}?offre=FORTUNEO_GOLD&autres=5`);
-  await hydrated(page);
+  const page = await openHydrated(`${CALCUL}?offre=FORTUNEO_GOLD&autres=5`);
   await page.getByLabel("Offre de parrainage").selectOption("N26");
   await page.getByRole("combobox", { name: "Formule" }).waitFor();
   await page.getByRole("combobox", { name: "Formule" }).selectOption("n26.metal");
@@ -45,8 +42,7 @@ test("another offer brings its own questions, and the visitor's other answers st
 });
 
 test("by keyboard the sponsor's part is counted, then taken out, and the drawing follows with its table", async () => {
-  const page = await openPage(`${CALCUL}?offre=BOURSOBANK&partage=oui`);
-  await hydrated(page);
+  const page = await openHydrated(`${CALCUL}?offre=BOURSOBANK&partage=oui`);
   const drawing = page.getByRole("table", { name: /^Sur 1 an/ });
   const promised = drawing.getByRole("row", { name: /Promis par le parrain/ });
   expect(await promised.textContent()).toMatch(/\+\s\d/);

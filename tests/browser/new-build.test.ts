@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import {
   arrived,
   clickMenu,
+  comeBack,
   documentsIn,
   isSameDocument,
   loadedBy,
@@ -132,10 +133,6 @@ async function learnOfPublishedBuild(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Reflect.get(window, "answersRead").some((url: string) => url.includes("/builds/latest.json")),
   );
-}
-
-async function comeBack(page: Page): Promise<void> {
-  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
 }
 
 function isQuestion(request: string): boolean {

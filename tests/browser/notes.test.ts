@@ -1,7 +1,7 @@
 // The note of a paragraph's or a table's figures, opened where one asks.
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
-import { openPage } from "./open-page.ts";
+import { isFocused, openPage } from "./open-page.ts";
 import { openTab, visit } from "./visit.ts";
 
 const PATH = "/banque/boursobank";
@@ -15,7 +15,7 @@ test("by keyboard a note opens beside its mark, and gives the focus back to it",
 
   await page.keyboard.press("Escape");
   expect(await page.locator(".note:popover-open").count()).toBe(0);
-  expect(await page.locator(first).evaluate((mark) => mark === document.activeElement)).toBe(true);
+  expect(await isFocused(page.locator(first))).toBe(true);
 });
 
 test("pressing another mark opens its note alone, and the same mark again closes it", async () => {
@@ -29,7 +29,7 @@ test("pressing another mark opens its note alone, and the same mark again closes
 
   await page.keyboard.press("Enter");
   expect(await page.locator(".note:popover-open").count()).toBe(0);
-  expect(await page.locator(second).evaluate((mark) => mark === document.activeElement)).toBe(true);
+  expect(await isFocused(page.locator(second))).toBe(true);
 });
 
 test("an open note names its sources with their addresses, opens them at the sentence, and a report names the figures", async () => {

@@ -1,7 +1,15 @@
 // A page of the built site in Chromium, as a visitor of their own opens it.
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright";
+import {
+  type Browser,
+  type BrowserContextOptions,
+  chromium,
+  type Locator,
+  type Page,
+} from "playwright";
 import { expect, inject, onTestFinished } from "vitest";
 import { PERSON } from "../worker/start-site.ts";
+
+export const PHONE = { viewport: { width: 360, height: 780 } };
 
 export type PageOptions = BrowserContextOptions & {
   /** Console lines and errors that the test provokes on purpose. */
@@ -61,6 +69,25 @@ export async function takenOver(page: Page): Promise<void> {
 export async function hydrated(page: Page): Promise<void> {
   await takenOver(page);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
+
+/** Whether a key pressed now would reach it. */
+export function isFocused(element: Locator): Promise<boolean> {
+  return element.evaluate((node) => node === document.activeElement);
+}
+
+/** Whether anything has to be scrolled sideways. */
+export function runsOffTheSide(page: Page): Promise<boolean> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+  );
+}
+
+/** Opens `path` as a visitor of their own would, once React has hydrated it and the browser has nothing left to do for it. */
+export async function openHydrated(path: string, options?: PageOptions): Promise<Page> {
+  const page = await openPage(path, options);
+  await hydrated(page);
+  return page;
 }
 
 /** The id of what a key pressed now would reach. */

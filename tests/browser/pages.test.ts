@@ -1,7 +1,7 @@
 // From one page to another, in a browser and back.
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
-import { hydrated, openPage } from "./open-page.ts";
+import { hydrated, openHydrated, openPage, PHONE } from "./open-page.ts";
 
 test("a page that was left and came back to has the same title as when it is loaded", async () => {
   const page = await openPage("/banque/n26");
@@ -14,16 +14,13 @@ test("a page that was left and came back to has the same title as when it is loa
 });
 
 test("an unknown address shows the error page, and its links lead back to the site", async () => {
-  const page = await openPage("/nulle-part", { expected: [/404/] });
-  await hydrated(page);
+  const page = await openHydrated("/nulle-part", { expected: [/404/] });
   await page.getByText("Page not found: /nulle-part").waitFor();
   await page.getByRole("link", { name: "les guides" }).click();
   await page.waitForURL((url) => url.pathname === "/blog");
 
   expect(await page.locator("h1").count()).toBe(1);
 });
-
-const PHONE = { viewport: { width: 360, height: 780 } };
 
 test.each([
   ["/banque/boursobank/ultim", "/banque/boursobank"],
@@ -34,8 +31,7 @@ test.each([
   const whole = await readPlaces(loaded);
   expect(whole.length).toBeGreaterThan(5);
 
-  const page = await openPage(from, PHONE);
-  await hydrated(page);
+  const page = await openHydrated(from, PHONE);
   await page.locator(`main a[href="${path}"]:visible`).first().click();
   await page.waitForURL((url) => url.pathname === path);
   await expect.poll(() => readPlaces(page)).toEqual(whole);

@@ -9,6 +9,7 @@ import {
   clickMenu,
   menuLink,
   openTab,
+  TURNED_TO,
   visit,
   withoutMeta,
 } from "./visit.ts";
@@ -17,10 +18,7 @@ import {
 const LOW = { viewport: { width: 1400, height: 300 } };
 
 test("the pointer on a link brings the page's data and scripts; the click finds both", async () => {
-  const { page, requests } = await visit("/", {
-    before: withoutMeta,
-    expected: [/404/, /could not be read/],
-  });
+  const { page, requests } = await visit("/", TURNED_TO);
   const answered = page.waitForResponse("**/cashback/_payload.json*");
   await menuLink(page, "Cashback").hover();
   await (await answered).finished();
@@ -35,27 +33,7 @@ test("the pointer on a link brings the page's data and scripts; the click finds 
   expect(requests.filter((request) => request.startsWith(`script ${chunk}`)).length).toBeLessThan(
     2,
   );
-});
-
-test("the pointer on a link brings the script of what lives on the page", async () => {
-  const { page } = await visit("/contact");
-  const answered = page.waitForResponse("**/assets/listings-*.js");
-  await menuLink(page, "Cashback").hover();
-  expect((await answered).ok()).toBe(true);
-});
-
-test("the page of a link that the pointer was on opens with what that brought: it is asked for once", async () => {
-  const { page, requests } = await visit("/contact", {
-    before: withoutMeta,
-    expected: [/404/, /could not be read/],
-  });
-  await turnTo(page, "Cashback");
-  await turnTo(page, "Banques");
-  await menuLink(page, "Banques").click();
-  await arrived(page, "/banque");
-
-  await page.getByRole("heading", { level: 1, name: /^Banque/ }).waitFor();
-  expect(requests.filter((request) => request.includes("/banque/_payload.json"))).toHaveLength(1);
+  expect(requests.filter((request) => request.includes("/cashback/_payload.json"))).toHaveLength(1);
 });
 
 test("a page that one turns to twice is read twice: what was held for the first click is no older copy", async () => {
@@ -82,10 +60,7 @@ test("a page that one turns to twice is read twice: what was held for the first 
 });
 
 test("a page that one turned to is drawn once, whatever lives on it", async () => {
-  const { page } = await visit("/contact", {
-    before: withoutMeta,
-    expected: [/404/, /could not be read/],
-  });
+  const { page } = await visit("/contact", TURNED_TO);
   await addLinks(page, [{ href: "/banque/fortuneo", id: "lien" }]);
   const scripts = ["Ticket", "Changements"].map((name) =>
     page.waitForResponse(`**/assets/${name}.island-*.js`),
@@ -111,10 +86,7 @@ test("a page that one turned to is drawn once, whatever lives on it", async () =
 });
 
 test("so does the keyboard on a link, or a finger", async () => {
-  const { page } = await visit("/", {
-    before: withoutMeta,
-    expected: [/404/, /could not be read/],
-  });
+  const { page } = await visit("/", TURNED_TO);
   const byKeyboard = page.waitForRequest("**/cashback/_payload.json*");
   await menuLink(page, "Cashback").focus();
   await byKeyboard;
@@ -239,22 +211,6 @@ test.each([
     expect(requests.filter((request) => /_payload\.json|\/builds\//.test(request))).toEqual([]);
   },
 );
-
-test("a meta file that can't be read is logged and nothing more", async () => {
-  const logged: string[] = [];
-  const { page, requests } = await visit("/", {
-    expected: [/404/, /could not be read/],
-    async before(tab) {
-      tab.on("console", (message) => logged.push(message.text()));
-      await withoutMeta(tab);
-    },
-  });
-  await expect.poll(() => logged.join("\n")).toContain("meta file could not be read");
-  await menuLink(page, "Cashback").click();
-  await arrived(page, "/cashback");
-
-  expect(requests.filter((request) => request.startsWith("document"))).toEqual(["document /"]);
-});
 
 /** Rests the pointer on an entry of the menu until the data of its page are there. */
 async function turnTo(page: Page, name: string): Promise<void> {

@@ -1,6 +1,7 @@
 // The search as a visitor meets it: a key, a few letters, a page. And without JavaScript.
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
+import { isFocused, PHONE } from "./open-page.ts";
 import { openTab, visit } from "./visit.ts";
 
 const INDEX = /^fetch \/recherche\/index\//;
@@ -35,12 +36,12 @@ test.each(["/", "Control+k"])(
     await page.keyboard.type("fortuneo");
     await page.keyboard.press("Escape");
     await page.locator("dialog[open]").waitFor({ state: "detached" });
-    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await isFocused(link)).toBe(true);
   },
 );
 
 test("on a phone the dialog has a button that sends, its whole hint, and tells what each page is", async () => {
-  const { page } = await visit("/banque", { viewport: { width: 360, height: 780 } });
+  const { page } = await visit("/banque", PHONE);
   await page.getByRole("link", { name: "Rechercher" }).click();
   const hint = dialog(page).getByText("Une banque, une carte, une question");
   expect(
@@ -76,7 +77,7 @@ test("results come as one types, are counted, and open by the arrow keys", async
   expect(await first.locator("mark").first().textContent()).toBe("Fortuneo");
 
   await page.keyboard.press("ArrowDown");
-  expect(await first.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await isFocused(first)).toBe(true);
   await page.keyboard.press("ArrowUp");
   await page.locator("dialog input:focus").waitFor();
   await page.keyboard.press("ArrowDown");

@@ -1,17 +1,17 @@
 // Sections of a page: a phone folds them, so that what decides is read first; nothing of them is out of reach.
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
-import { openPage, takenOver } from "./open-page.ts";
+import { openPage, PHONE, takenOver } from "./open-page.ts";
 import { arrived, navigate, visit } from "./visit.ts";
 
-const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true };
+const TOUCHED = { ...PHONE, hasTouch: true, isMobile: true };
 const WIDE = { viewport: { width: 1280, height: 800 } };
 const PAGE = "/banque/fortuneo";
 /** In the heading of one of its sections. */
 const HEADING = "oublie sa carte";
 
 test("on a phone the sections of a page are folded, each one tap away", async () => {
-  const page = await openPage(PAGE, PHONE);
+  const page = await openPage(PAGE, TOUCHED);
   const text = textOf(page);
   expect(await text.isVisible()).toBe(false);
 
@@ -21,7 +21,7 @@ test("on a phone the sections of a page are folded, each one tap away", async ()
 });
 
 test("on a phone the words above a ticket are read with it, not folded away", async () => {
-  const page = await openPage("/banque/helios", PHONE);
+  const page = await openPage("/banque/helios", TOUCHED);
 
   const above = page.locator(".tickets").first().locator("xpath=preceding-sibling::*[1]");
   expect(await above.isVisible()).toBe(true);
@@ -31,7 +31,7 @@ test("on a phone the words above a ticket are read with it, not folded away", as
 test.each([true, false])(
   "an entry of the contents opens its section and leads there (JavaScript: %s)",
   async (javaScriptEnabled) => {
-    const page = await openPage(PAGE, { ...PHONE, javaScriptEnabled });
+    const page = await openPage(PAGE, { ...TOUCHED, javaScriptEnabled });
     if (javaScriptEnabled) await takenOver(page);
     const contents = page.getByRole("navigation", { name: "Sommaire" });
     await contents.getByText("Dans cette page").tap();
@@ -47,7 +47,7 @@ test.each([true, false])(
 );
 
 test("a link from another page opens the section that it names, and is read from its heading", async () => {
-  const { page } = await visit("/banque", PHONE);
+  const { page } = await visit("/banque", TOUCHED);
   const html = await (await page.request.get(PAGE)).text();
   const id =
     Array.from(html.matchAll(/class="section__text" id="([^"]+)"/g), ([, name]) => name)[4] ?? "";
@@ -62,7 +62,7 @@ test("a link from another page opens the section that it names, and is read from
 });
 
 test("who follows a link out of a section and comes back finds it open, at the same place", async () => {
-  const { page } = await visit(PAGE, PHONE);
+  const { page } = await visit(PAGE, TOUCHED);
   await page.locator(".section > summary").nth(3).tap();
   await page.locator(".section[open] .section__text a[href^='/']").first().scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
@@ -105,20 +105,20 @@ test("on a wide screen a heading that folds nothing is no stop of the Tab key, a
 });
 
 test("a phone that is turned to a wide screen shows everything", async () => {
-  const { page } = await visit(PAGE, { viewport: PHONE.viewport });
+  const { page } = await visit(PAGE, PHONE);
   await page.setViewportSize(WIDE.viewport);
   await page.locator(".section:not([open])").waitFor({ state: "detached" });
 });
 
 test("on paper every section is there, whatever was folded", async () => {
-  const page = await openPage(PAGE, PHONE);
+  const page = await openPage(PAGE, TOUCHED);
   await page.emulateMedia({ media: "print" });
   const sections = page.locator(".section__text");
   expect(await page.locator(".section__text:visible").count()).toBe(await sections.count());
 });
 
 test("what is folded stays within reach of the browser's own search", async () => {
-  const page = await openPage(PAGE, PHONE);
+  const page = await openPage(PAGE, TOUCHED);
   // Searched and opened by browsers (HTML, "ancestor details revealing algorithm"): never what is `display: none`.
   const hiding = await page.locator(".section").evaluateAll((all) =>
     all.map((fold) => {
@@ -130,7 +130,7 @@ test("what is folded stays within reach of the browser's own search", async () =
 });
 
 test("the contents name the section that is being read, folded or not", async () => {
-  const { page } = await visit(PAGE, PHONE);
+  const { page } = await visit(PAGE, TOUCHED);
   await page.locator(".section > summary").nth(2).tap();
   const heading = await page.locator(".section > summary h2").nth(2).innerText();
   await page.locator(".section[open] .section__text").evaluate((text) => text.scrollIntoView());

@@ -3,9 +3,8 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser } from "playwright";
 import { launchChromium } from "../local/chromium.ts";
-import { startFirestore } from "../local/firestore/start-firestore.ts";
-import { EXAMPLE, remember } from "../worker/remembering.ts";
-import { PERSON, startSite } from "../worker/start-site.ts";
+import { openRemembering } from "../worker/remembering.ts";
+import { PERSON } from "../worker/start-site.ts";
 
 const PATHS = {
   accueil: "/",
@@ -33,9 +32,7 @@ const WIDTHS = [360, 768, 1440];
 const FOLDER = join(import.meta.dirname, "../../build/shots");
 
 mkdirSync(FOLDER, { recursive: true });
-const firestore = await startFirestore({ file: EXAMPLE });
-const site = await startSite({ firestoreHost: firestore.host });
-await remember(site);
+const scene = await openRemembering();
 const browser = await launchChromium();
 const only = process.argv.slice(2);
 
@@ -49,8 +46,7 @@ for (const [name, path] of Object.entries(PATHS)) {
 }
 
 await browser.close();
-await site.close();
-await firestore.close();
+await scene[Symbol.asyncDispose]();
 console.log(`Images : ${FOLDER}`);
 
 async function shoot(
@@ -66,7 +62,7 @@ async function shoot(
     userAgent: PERSON,
     serviceWorkers: "block",
   });
-  await page.goto(`${site.origin}${path}`, { waitUntil: "networkidle" });
+  await page.goto(`${scene.site.origin}${path}`, { waitUntil: "networkidle" });
   if (look === "print") await page.emulateMedia({ media: "print" });
   await page.screenshot({ path: join(FOLDER, `${name}-${width}-${look}.png`), fullPage: true });
   await page.close();

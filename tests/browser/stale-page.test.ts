@@ -4,6 +4,7 @@ import { STALE_AFTER_MS } from "../../app/browser/stale-page.ts";
 import {
   arrived,
   clickMenu,
+  comeBack,
   documentsIn,
   isSameDocument,
   loadedBy,
@@ -48,10 +49,4 @@ test("without a network the page stays, and is read anew once there is one", asy
 
 function visitWithClock(path: string, expected: RegExp[] = []) {
   return visit(path, { expected, before: (tab) => tab.clock.install() });
-}
-
-async function comeBack(page: Awaited<ReturnType<typeof visit>>["page"]): Promise<void> {
-  await page.evaluate(() =>
-    document.dispatchEvent(new Event("visibilitychange", { bubbles: true })),
-  );
 }

@@ -1,7 +1,15 @@
 // Browsers that lack something, or forbid it: the page works all the same.
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
-import { arrived, clickMenu, documentsIn, openTab, visit, withoutMeta } from "./visit.ts";
+import {
+  arrived,
+  clickMenu,
+  documentsIn,
+  openTab,
+  visit,
+  withoutMeta,
+  withoutStorage,
+} from "./visit.ts";
 
 test("a browser without idle callbacks or intersection observers reads every page", async () => {
   const { page, requests } = await visit("/", {
@@ -28,16 +36,7 @@ test("without idle callbacks, links in view are preloaded all the same", async (
 
 test("a browser that blocks every storage reads every page", async () => {
   const { page, requests } = await visit("/", {
-    before: (tab) =>
-      tab.addInitScript(() => {
-        for (const name of ["localStorage", "sessionStorage"]) {
-          Object.defineProperty(window, name, {
-            get() {
-              throw new DOMException("blocked", "SecurityError");
-            },
-          });
-        }
-      }),
+    before: withoutStorage("localStorage", "sessionStorage"),
     // React Router's own script for the scroll position says so.
     expected: [/SecurityError|blocked|Failed to save scroll positions/],
   });

@@ -2,7 +2,7 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { takenOver } from "./open-page.ts";
-import { clickMenu, openTab, visit } from "./visit.ts";
+import { clickMenu, openTab, visit, withoutStorage } from "./visit.ts";
 
 test("until one is chosen, the theme follows the system", async () => {
   const { page } = await visit("/", { colorScheme: "dark" });
@@ -71,14 +71,7 @@ test("the browser's own colours follow the chosen theme, at once and after a rel
 
 test("where nothing can be stored, a choice holds until the page is left", async () => {
   const { page } = await visit("/", {
-    before: (tab) =>
-      tab.addInitScript(() => {
-        Object.defineProperty(window, "localStorage", {
-          get() {
-            throw new DOMException("blocked", "SecurityError");
-          },
-        });
-      }),
+    before: withoutStorage("localStorage"),
   });
   await page.getByLabel("Thème").selectOption("Sombre");
   await clickMenu(page, "Cashback");

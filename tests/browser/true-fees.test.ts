@@ -1,13 +1,12 @@
 // A statement read in the browser: not one request, nothing kept, and only the totals that the visitor takes.
 import { expect, test } from "vitest";
 import { EXPORTS } from "../unit/blocks/bank-exports.ts";
-import { hydrated, openPage } from "./open-page.ts";
+import { openHydrated } from "./open-page.ts";
 
 const PAGE = "/outils/mes-frais";
 
 test("a file is read without one request; a line is left out, and the totals fill the form", async () => {
-  const page = await openPage(PAGE);
-  await hydrated(page);
+  const page = await openHydrated(PAGE);
   await page.getByText("Lire un export").click();
   const file = page.getByLabel("Fichier de votre banque");
   // The menu's pages are fetched ahead on every page, the last of them late.
@@ -42,8 +41,7 @@ test("a file is read without one request; a line is left out, and the totals fil
 });
 
 test("a summary that is pasted is read in the page; only its totals are taken", async () => {
-  const page = await openPage(PAGE);
-  await hydrated(page);
+  const page = await openHydrated(PAGE);
   await page.getByText("Lire un export").click();
   await page
     .getByLabel(/tableau du récapitulatif annuel/)
@@ -60,8 +58,7 @@ test("a summary that is pasted is read in the page; only its totals are taken", 
 });
 
 test("a yearly fee is counted once in three months, also where another statement was read before", async () => {
-  const page = await openPage(PAGE);
-  await hydrated(page);
+  const page = await openHydrated(PAGE);
   await page.getByText("Lire un export").click();
   const paste = page.getByLabel(/tableau du récapitulatif annuel/);
   const statement = (fee: string) =>
@@ -76,8 +73,7 @@ test("a yearly fee is counted once in three months, also where another statement
 });
 
 test("a file that is no statement gets a sentence", async () => {
-  const page = await openPage(PAGE);
-  await hydrated(page);
+  const page = await openHydrated(PAGE);
   await page.getByText("Lire un export").click();
   await page.getByLabel("Fichier de votre banque").setInputFiles({
     name: "photo.csv",

@@ -124,6 +124,30 @@ export async function withoutMeta(page: Page): Promise<void> {
   await page.route("**/builds/meta/*.json", (route) => route.fulfill({ status: 404 }));
 }
 
+/** Only what a visitor turns to is preloaded. */
+export const TURNED_TO = { before: withoutMeta, expected: [/404/, /could not be read/] };
+
+/** A browser that forbids these storages. */
+export function withoutStorage(...names: ("localStorage" | "sessionStorage")[]) {
+  return (page: Page) =>
+    page.addInitScript((forbidden) => {
+      for (const name of forbidden) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException("blocked", "SecurityError");
+          },
+        });
+      }
+    }, names);
+}
+
+/** The tab is looked at again. */
+export async function comeBack(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    document.dispatchEvent(new Event("visibilitychange", { bubbles: true })),
+  );
+}
+
 /** However slow the machine, no time goes by for the page: the guard of ten seconds stays up. */
 export async function withinOneMoment(page: Page): Promise<void> {
   await page.clock.setFixedTime(new Date("2026-11-22T12:00:00Z"));

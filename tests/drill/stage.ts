@@ -1,12 +1,13 @@
 // A site of 573 days on a disk of its own: the built Worker with a real KV and D1, which an operator's commands find where it left them.
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { TOP } from "../../app/operator/tools.ts";
 import { startFirestore } from "../local/firestore/start-firestore.ts";
 import { readMigrations } from "../local/migrations.ts";
+import { writeConfig } from "../local/write-config.ts";
 import { type Site, type SiteOptions, startSite } from "../worker/start-site.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -27,13 +28,7 @@ export type Stage = Awaited<ReturnType<typeof openStage>>;
 /** Starts it, with a backup that is proven; use with `await using`. */
 export async function openStage() {
   const folder = mkdtempSync(join(tmpdir(), "exercice-"));
-  const config = join(folder, "wrangler.toml");
-  writeFileSync(
-    config,
-    `name = "exercice"\ncompatibility_date = "2026-10-12"\n[[kv_namespaces]]\nbinding = "PRIMES"\n` +
-      `[[d1_databases]]\nbinding = "HISTORY"\ndatabase_name = "exercice"\n` +
-      `migrations_dir = ${JSON.stringify(join(TOP, "workers/migrations"))}\n`,
-  );
+  const config = writeConfig(folder);
   const firestore = await startFirestore({ document: { ...DOCUMENT } });
   const stage = {
     folder,

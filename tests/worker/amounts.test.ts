@@ -1,5 +1,6 @@
 // Where the amounts of a page come from: the isolate's memory, KV, Firestore, in this order.
 import { expect, test } from "vitest";
+import { openFirestore, sendDocument } from "./matrix/firestore.ts";
 import {
   AMOUNT,
   amountsIn,
@@ -10,6 +11,8 @@ import {
   openScene,
   PAGE,
 } from "./scene.ts";
+import { startSite } from "./start-site.ts";
+import { textReader } from "./text-reader.ts";
 
 test("amounts in KV are in the first bytes, and Firestore is not asked", async () => {
   await using scene = await openScene({ kept: { readAt: Date.now(), fields: DOCUMENT } });
@@ -37,6 +40,23 @@ test("two hundred visitors of a site that has never read anything ask Firestore 
   expect(scene.firestore.reads).toBeGreaterThanOrEqual(1);
   expect(scene.firestore.reads).toBeLessThanOrEqual(2);
   expect(scene.site.faults()).toEqual([]);
+});
+
+test("a visitor who leaves before the amounts have come does not lose them for the next one", async () => {
+  await using firestore = await openFirestore();
+  await using site = await startSite({
+    firestoreHost: firestore.host,
+    bindings: { FIRESTORE_PROJECT_ID: "held" },
+  });
+  firestore.hold("held", sendDocument(DOCUMENT));
+  const leaving = new AbortController();
+  const reader = textReader(await site.fetch(PAGE, { signal: leaving.signal }));
+  await reader.until("</footer>");
+  await eventually(() => expect(firestore.asked("held")).toBeGreaterThan(0));
+  leaving.abort();
+
+  firestore.release("held");
+  expect(amountsIn(await (await site.fetch(PAGE)).text())).toContain(AMOUNT);
 });
 
 test("a field that holds no amount is left out and named; the others stand", async () => {

@@ -38,9 +38,14 @@ test("of a variable that is refused the log tells, and visitors are told nothing
 
 test("the canonical address comes from SITE_ORIGIN, whatever host is asked", async () => {
   await using scene = await openScene({ bindings: { SITE_ORIGIN: "https://autre.example" } });
-  const html = await (await scene.site.fetch("/")).text();
+  const html = await (await scene.site.fetch("/banque/n26/metal")).text();
 
-  expect(canonicalOf(html)).toBe("https://autre.example/");
+  expect(canonicalOf(html)).toBe("https://autre.example/banque/n26/metal");
+  const [, json = ""] = /<script type="application\/ld\+json">(.+?)<\/script>/.exec(html) ?? [];
+  expect(JSON.parse(json)["@graph"].at(-1)).toMatchObject({
+    "@type": "WebPage",
+    url: "https://autre.example/banque/n26/metal",
+  });
   expect(html.includes("127.0.0.1")).toBe(false);
 });
 

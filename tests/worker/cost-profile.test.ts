@@ -1,9 +1,9 @@
 // The cost profile as the Worker answers it: drawn on the server, from the address alone.
 import { expect, test } from "vitest";
-import { plain } from "./read-html.ts";
 import { shareScene } from "./scene.ts";
 
 const scene = shareScene();
+const { read } = scene;
 
 test("the costs are worked out in the HTML, line by line, and the incomplete ones stand apart", async () => {
   const html = await read("/comparateur/profil");
@@ -35,18 +35,6 @@ test("under a cost of nothing stand its conditions, above the costs what they su
   );
 });
 
-test("an address of before gives the answer that it gave", async () => {
-  const [before, now] = await Promise.all([
-    read("/comparateur/profil?joint=oui&usage=non&mois=4"),
-    read("/comparateur/profil?personnes=2&paiements=0&mois-devises=4"),
-  ]);
-  const answer = (html: string) =>
-    html.slice(html.indexOf('class="assumptions"'), html.indexOf("tool-sources"));
-  expect(answer(before)).toContain("vous êtes deux");
-  expect(answer(before)).toContain("0 paiement par carte chaque mois");
-  expect(answer(before)).toBe(answer(now));
-});
-
 test("one's own bank is compared without a script: a sentence, a bar a card, a table of the same numbers", async () => {
   const bank = "banque-cotisation=45&banque-paiement=2,5&banque-retrait=3";
   const html = await read(`/comparateur/profil?${bank}&devises=600&retraits-devises=2`);
@@ -73,29 +61,8 @@ test("of one's own bank, what is missing is asked for, and nonsense is told besi
   expect(wrong).not.toContain("<dt>Abonnement</dt>");
 });
 
-test("wrong answers leave no cost, a message at each, and the sound ones as they were", async () => {
-  const html = await read("/comparateur/profil?revenus=beaucoup&retraits=-1&devises=750");
-
-  expect(html).toMatch(/id="champ-revenus-erreur"/);
-  expect(html).toMatch(/id="champ-retraits-erreur"/);
-  expect(html).not.toMatch(/id="champ-devises-erreur"/);
-  expect(html).toContain('value="750"');
-  expect(html).not.toContain("<dt>Abonnement</dt>");
-});
-
-test("all this was drawn without a word on the console", () => {
-  expect(scene.site.faults()).toEqual([]);
-});
-
 /** The entry of a card as it is read; of its drawing the tags stay. */
 function cardIn(html: string, name: string): string {
   const entry = html.split('<li class="card-cost">').find((part) => part.includes(name)) ?? "";
   return entry.replace(/<(?!svg)[^>]*>/g, "");
-}
-
-/** The HTML of a page. */
-async function read(path: string): Promise<string> {
-  const response = await scene.site.fetch(path.replaceAll("&amp;", "&"));
-  expect(response.status, path).toBe(200);
-  return plain(await response.text());
 }

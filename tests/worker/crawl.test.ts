@@ -4,7 +4,6 @@ import { OFFERS } from "../../app/amounts/offers.ts";
 import { findReferral } from "../../app/referrals.ts";
 import { change, recordOf } from "../unit/open-data/sample-record.ts";
 import { crawl, findTarget, type Visit } from "./crawl.ts";
-import { readHtml } from "./read-html.ts";
 import { openScene } from "./scene.ts";
 import { ARTICLE_PAGES, PAGES } from "./site-map.ts";
 import { ORIGIN } from "./start-site.ts";
@@ -84,6 +83,14 @@ test("a mark is called by what it shows, and every table has a name", () => {
   expect(read.flatMap(({ namelessTables }) => namelessTables)).toEqual([]);
 });
 
+test("every page leads to the rules of the service and to who publishes it", () => {
+  const lost = pages.filter(({ html }) => {
+    const hrefs = html.anchors.map(({ href }) => href);
+    return !hrefs.includes("/fonctionnement-du-service") || !hrefs.includes("/mentions-legales");
+  });
+  expect(lost.map(({ address }) => address)).toEqual([]);
+});
+
 test("links that leave the site say so, lead to the web, and hand nobody the window they came from", () => {
   const faults = pages.flatMap(({ address, html }) =>
     html.anchors
@@ -128,23 +135,6 @@ test("every address of the specification is a page in French, that indexes may k
 
 test("the pages were drawn without a word on the console", () => {
   expect(faults).toEqual([]);
-});
-
-test("what a page says is read letter by letter, signs included", () => {
-  const html =
-    '<title>A &amp; B</title><meta name="description" content="L&#x27;offre"/>' +
-    '<link rel="canonical" href="https://a.b/c"/><h1 id="d">E</h1><a class="f" href="/g?h=1&amp;i=2#j" rel="noopener nofollow">K</a>';
-  expect(readHtml(html)).toMatchObject({
-    title: "A & B",
-    description: "L'offre",
-    canonical: "https://a.b/c",
-    h1Count: 1,
-    ids: ["d"],
-    anchors: [{ href: "/g?h=1&i=2#j", rel: ["noopener", "nofollow"] }],
-  });
-  expect(findTarget("/g?h=1&i=2#j", "/c")).toEqual({ address: "/g?h=1&i=2", fragment: "j" });
-  expect(findTarget("#j", "/c")).toEqual({ address: "/c", fragment: "j" });
-  expect(findTarget("https://a.b/", "/c")).toBeUndefined();
 });
 
 /** What the link guard of the browser asks for, and what keeps the window from the other site. */

@@ -115,17 +115,6 @@ test.each([
   expect(await response.text()).toBe("");
 });
 
-test.each(["/nulle-part", "/blog/inconnu", "/assets/rien.js"])(
-  "%s is kept in no cache and no index",
-  async (path) => {
-    const response = await scene.site.fetch(path);
-    await response.text();
-
-    expect(response.headers.get("Cache-Control")).toBe("no-store");
-    expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
-  },
-);
-
 test("the error page can be looked at, and no index keeps it", async () => {
   const response = await scene.site.fetch("/error");
   const html = await response.text();
@@ -133,8 +122,4 @@ test("the error page can be looked at, and no index keeps it", async () => {
   expect(response.status).toBe(200);
   expect(html).toContain("Internal Server Error");
   expect(contentOf(html, "robots")).toBe("noindex");
-});
-
-test("errors of visitors are not faults of ours: the log stays empty", () => {
-  expect(scene.site.faults()).toEqual([]);
 });

@@ -57,7 +57,3 @@ test("every link of /llms.txt leads somewhere, and every page but articles is th
   );
   expect(missing.map(({ path }) => path)).toEqual([]);
 });
-
-test("the files were sent without a word on the console", () => {
-  expect(scene.site.faults()).toEqual([]);
-});

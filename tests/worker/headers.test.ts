@@ -46,6 +46,11 @@ test("the policy lets nothing inline run, no style attribute, no frame and no th
   expect(html).not.toMatch(/ on[a-z]+="/);
 });
 
+test("the data of a page is no page of its own for an index", async () => {
+  const response = await scene.site.fetch(`${PAGE}.data`);
+  expect(response.headers.get("X-Robots-Tag")).toBe("noindex");
+});
+
 function nonceOf(response: Response): string | undefined {
   return /'nonce-([^']+)'/.exec(response.headers.get("Content-Security-Policy") ?? "")?.[1];
 }

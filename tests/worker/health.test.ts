@@ -1,9 +1,7 @@
 // /sante, as a monitor asks it.
 import { expect, test } from "vitest";
-import { DOCUMENT, openScene } from "./scene.ts";
+import { openScene } from "./scene.ts";
 import type { Site } from "./start-site.ts";
-
-const HOUR_MS = 60 * 60 * 1000;
 
 test("a site that has never read anything is not well, and says why; after the cron it is, and tells when", async () => {
   await using scene = await openScene();
@@ -31,17 +29,6 @@ test("a site that has never read anything is not well, and says why; after the c
   expect(well.headers.get("Content-Type")).toBe("application/json; charset=utf-8");
   expect(well.headers.get("Cache-Control")).toBe("no-store");
   expect(well.headers.get("X-Robots-Tag")).toBe("noindex");
-});
-
-test("amounts that nobody has renewed for an hour are told, with status 503", async () => {
-  const readAt = Date.now() - HOUR_MS;
-  await using scene = await openScene({ kept: { readAt, fields: DOCUMENT } });
-  const { status, headers, health } = await ask(scene.site);
-
-  expect(status).toBe(503);
-  expect(headers.get("Cache-Control")).toBe("no-store");
-  expect(health.raisons[0]).toMatch(/^Les montants datent de 60 min/);
-  expect(health.montants.lusA).toBe(new Date(readAt).toISOString());
 });
 
 test.each(["Throws", "Silent"] as const)("a KV that is broken (%s) is told", async (kv) => {

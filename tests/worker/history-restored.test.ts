@@ -1,11 +1,9 @@
-// From the loss of the history to its end, by the commands that an operator types, on a D1 and a KV that stay on the disk.
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { checkSite } from "../../app/operator/check-site.ts";
 import { readFileRows } from "../../app/operator/history-file.ts";
-import { TOP } from "../../app/operator/tools.ts";
+import { writeConfig } from "../local/write-config.ts";
+import { makeFolder } from "../temporary-folder.ts";
 import { spawnCommand } from "../unit/operator/run-command.ts";
 import { DAY_MS, eventually, openScene } from "./scene.ts";
 import type { Site } from "./start-site.ts";
@@ -78,15 +76,8 @@ async function loseHistory(folder: string): Promise<void> {
 
 /** A folder with a configuration beside what the site keeps, and the command on it. */
 function openPlace() {
-  const folder = mkdtempSync(join(tmpdir(), "history-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const config = join(folder, "wrangler.toml");
-  writeFileSync(
-    config,
-    `name = "essai"\ncompatibility_date = "2026-10-12"\n[[kv_namespaces]]\nbinding = "PRIMES"\n` +
-      `[[d1_databases]]\nbinding = "HISTORY"\ndatabase_name = "essai"\n` +
-      `migrations_dir = ${JSON.stringify(join(TOP, "workers/migrations"))}\n`,
-  );
+  const folder = makeFolder();
+  const config = writeConfig(folder);
   return {
     folder,
     async history(...words: string[]) {

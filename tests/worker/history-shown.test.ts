@@ -4,9 +4,9 @@ import type { HistoryRecord } from "../../app/amounts/history/record.server.ts";
 import { type HistorySummary, summarise } from "../../app/amounts/history/summary.server.ts";
 import { OFFERS } from "../../app/amounts/offers.ts";
 import { RECORD_KEY, SUMMARY_KEY } from "../../workers/history/history-kv.ts";
-import { count, plain, readHtml } from "./read-html.ts";
+import { count, readHtml } from "./read-html.ts";
 import { openRemembering } from "./remembering.ts";
-import { DAY_MS, DOCUMENT, openScene } from "./scene.ts";
+import { DAY_MS, DOCUMENT, openScene, readPlain } from "./scene.ts";
 import type { Site } from "./start-site.ts";
 
 const HISTORY = "/parrainage/historique";
@@ -19,12 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => scene[Symbol.asyncDispose]());
 
-/** A page as it is read, with ordinary spaces. */
-async function read(path: string, site: Site = scene.site): Promise<string> {
-  const response = await site.fetch(path);
-  expect(response.status, path).toBe(200);
-  return plain(await response.text());
-}
+const read = (path: string, site: Site = scene.site) => readPlain(site, path);
 
 /** A site whose KV holds what the cron, or somebody else, has put there. */
 async function siteWith(record: unknown, summary: unknown) {

@@ -10,32 +10,6 @@ import type { Site } from "./start-site.ts";
 const TABLES = ["change", "state", "watch", "about", "correction"];
 const CHANGED = Date.UTC(2026, 0, 1);
 
-test("the first run of the cron opens the record, and the next one adds nothing", async () => {
-  await using scene = await openScene();
-  await scene.site.runCron();
-  const first = await changes(scene.site);
-  await scene.site.runCron();
-
-  expect(first).toEqual([
-    row({ id: 1, field: "PRIME_FILLEUL_N26", to_euros: 4321 }),
-    row({ id: 2, field: "PRIME_PARTAGE_N26", to_euros: 7 }),
-  ]);
-  expect(await changes(scene.site)).toEqual(first);
-  expect(await rows(scene.site, "SELECT count(*) AS count FROM watch")).toEqual([{ count: 1 }]);
-});
-
-test("an edited amount is one row, a field that is gone another", async () => {
-  await using scene = await openScene();
-  await scene.site.runCron();
-  scene.firestore.set(confirmed({ PRIME_FILLEUL_N26: 80.5 }, "PRIME_PARTAGE_N26"));
-  await scene.site.runCron();
-
-  expect((await changes(scene.site)).slice(2)).toEqual([
-    row({ id: 3, field: "PRIME_FILLEUL_N26", from_euros: 4321, to_euros: 80.5 }),
-    row({ id: 4, field: "PRIME_PARTAGE_N26", from_euros: 7, to_euros: null }),
-  ]);
-});
-
 test("ten crons at once write a change once", async () => {
   await using scene = await openScene();
   await scene.site.runCron();
@@ -47,21 +21,16 @@ test("ten crons at once write a change once", async () => {
   ]);
 });
 
-test("a reading that failed leaves no row, and no end of an amount", async () => {
-  await using scene = await openScene();
-  await scene.site.runCron();
-  const before = await changes(scene.site);
-  scene.firestore.fail("unavailable");
-  await scene.site.runCron();
-
-  expect(await changes(scene.site)).toEqual(before);
-});
-
-test("the record and its summary stand in KV, and are written again when there is something new", async () => {
+test("the first run of the cron opens the record, with its copy and its summary in KV; they are written again when there is something new", async () => {
   await using scene = await openScene();
   await scene.site.runCron();
   const first = await inKv(scene.site, SUMMARY_KEY);
   await scene.site.runCron();
+  expect(await changes(scene.site)).toEqual([
+    row({ id: 1, field: "PRIME_FILLEUL_N26", to_euros: 4321 }),
+    row({ id: 2, field: "PRIME_PARTAGE_N26", to_euros: 7 }),
+  ]);
+  expect(await rows(scene.site, "SELECT count(*) AS count FROM watch")).toEqual([{ count: 1 }]);
   expect(await inKv(scene.site, SUMMARY_KEY)).toEqual(first);
   scene.firestore.set(confirmed({ PRIME_FILLEUL_N26: 80 }, "PRIME_PARTAGE_N26"));
   await scene.site.runCron();
@@ -86,6 +55,7 @@ test("where the tables are missing the site runs, and the log says once what to 
       },
     ]),
   );
+  expect(await historyHealth(scene.site)).toMatchObject({ tenu: false, perduA: null });
   // As soon as they are there, the record begins.
   const db = await scene.site.db();
   await db.batch(readMigrations().map((statement) => db.prepare(statement)));
@@ -121,13 +91,6 @@ test("tables that are dropped are told within one run of the cron, and what KV k
   await eventually(async () =>
     expect(await historyHealth(site)).toMatchObject({ tenu: true, perduA: null }),
   );
-});
-
-test("only tables that were never made wait for their migrations in silence after the first word", async () => {
-  await using scene = await openScene({ history: "without tables" });
-  await scene.site.runCron();
-
-  expect(await historyHealth(scene.site)).toMatchObject({ tenu: false, perduA: null });
 });
 
 test.each([

@@ -1,11 +1,11 @@
 // A place to try things, and a copy of the site at an address of Cloudflare's, are nothing for search engines; the published
 // site is.
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { writeHeadersFile } from "../../app/http/headers.server.ts";
 import { smokeTest } from "../../app/operator/smoke-test.ts";
+import { makeFolder } from "../temporary-folder.ts";
 import { openScene } from "./scene.ts";
 import { ARTICLE_PAGES } from "./site-map.ts";
 import { BUILD, ORIGIN } from "./start-site.ts";
@@ -81,8 +81,7 @@ test("production is indexed at its own address, and not at those that Cloudflare
 
 /** The static files of this build, with the headers that a build for that place would have. */
 function buildFor(place: Parameters<typeof writeHeadersFile>[0]): string {
-  const folder = mkdtempSync(join(tmpdir(), "files-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = makeFolder();
   cpSync(CLIENT, folder, { recursive: true });
   writeFileSync(join(folder, "_headers"), writeHeadersFile(place));
   return folder;

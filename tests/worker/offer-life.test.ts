@@ -1,21 +1,10 @@
 // An offer that has ended: out of what one can take, and still there for whoever opened before. Fortuneo's campaign is over.
-import { beforeAll, expect, test } from "vitest";
-import { inFile } from "../local/firestore/document-source.ts";
-import { plain } from "./read-html.ts";
-import { EXAMPLE } from "./remembering.ts";
-import { shareScene } from "./scene.ts";
+import { expect, test } from "vitest";
+import { shareExample } from "./remembering.ts";
 
-const scene = shareScene({ document: inFile(EXAMPLE).read(), history: "none" });
-
-beforeAll(() => scene.site.runCron());
+const { read } = shareExample();
 
 const GONE = "Fortuneo Gold";
-
-async function read(path: string): Promise<string> {
-  const response = await scene.site.fetch(path);
-  expect(response.status, path).toBe(200);
-  return plain(await response.text());
-}
 
 /** The part of a page that lists what can be taken: before the title of what can't. */
 const takeable = (html: string) =>
@@ -42,16 +31,4 @@ test("its page stays, with its amount, and tells whoever opened before by which 
     expect(page, path).toContain("/parrainage/calendrier?offre=FORTUNEO_GOLD");
   }
   expect(await read("/banque/boursobank")).not.toContain("Compte ouvert avant");
-});
-
-test("programs and assistants read the same state", async () => {
-  const { offres } = JSON.parse(await read("/api/primes.json"));
-  const states = Object.fromEntries(
-    offres.map(({ code, etat }: { code: string; etat: string }) => [code, etat]),
-  );
-  expect(states).toMatchObject({
-    FORTUNEO_GOLD: "terminé",
-    BOURSOBANK: "ouvert",
-    BUNQ: "non confirmé",
-  });
 });

@@ -1,15 +1,14 @@
 // An offer that is announced and one that is suspended, as the built site tells them once such a day has come after its build: out of what
 // one can take and of every sum, and said in the same words everywhere.
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Standing, Turn } from "../../app/amounts/standing.ts";
 import { inFile } from "../local/firestore/document-source.ts";
+import { makeFolder } from "../temporary-folder.ts";
 import { connect } from "./ask-mcp.ts";
-import { plain } from "./read-html.ts";
 import { EXAMPLE } from "./remembering.ts";
-import { openScene } from "./scene.ts";
+import { openScene, readPlain } from "./scene.ts";
 import { BUILD } from "./start-site.ts";
 
 /** What a build writes of days to come, here of days that have come. */
@@ -18,9 +17,6 @@ const TURNS: Readonly<Record<string, Turn>> = {
   BOURSOBANK: { from: "2026-01-02", state: "announced", shut: "annoncé pour le 1er mai 2099" },
 };
 const NAMES = { N26: "N26", BOURSOBANK: "BoursoBank" };
-
-const files = mkdtempSync(join(tmpdir(), "etats-"));
-afterAll(() => rmSync(files, { recursive: true }));
 
 /** The Worker's own table of standings, which it holds as JSON. */
 function turnStandings(module: string): string {
@@ -48,6 +44,7 @@ function turned(value: unknown, name = ""): unknown {
 }
 
 async function openTurned() {
+  const files = makeFolder();
   cpSync(join(BUILD, "../client"), files, { recursive: true });
   for (const file of globSync("**/_payload.json", { cwd: files })) {
     const path = join(files, file);
@@ -63,11 +60,7 @@ test("lists, tickets, sums, files, texts and assistants say that one is suspende
   await using scene = await openTurned();
   await scene.site.runCron();
   await using assistant = await connect(scene.site);
-  const read = async (path: string) => {
-    const response = await scene.site.fetch(path);
-    expect(response.status, path).toBe(200);
-    return plain(await response.text());
-  };
+  const read = (path: string) => readPlain(scene.site, path);
 
   for (const path of ["/", "/parrainage", "/parrainage?jamais-client=oui"]) {
     const takeable = /<tbody.*?(?=Pas à prendre aujourd’hui|<\/table>)/s.exec(

@@ -1,5 +1,6 @@
 // What is given away live, where there is no history, or no amount: said in words, with a time to come back where there is one.
 import { expect, test } from "vitest";
+import { connect } from "./ask-mcp.ts";
 import { openScene } from "./scene.ts";
 
 test("without a history what rests on it is unavailable, in words and with a time to come back", async () => {
@@ -31,7 +32,7 @@ test("a site that keeps no history promises none: neither its files nor its page
   expect(html).not.toContain("prochain relevé de notre base");
 });
 
-test("where nothing was ever read there is no file of amounts, and a card that says so", async () => {
+test("where nothing was ever read there is no file of amounts, a card that says so, and an assistant is told to come back", async () => {
   await using bare = await openScene({ fail: "unavailable" });
   const file = await bare.site.fetch("/api/primes.json");
   const card = await bare.site.fetch("/carte/n26.svg");
@@ -42,14 +43,10 @@ test("where nothing was ever read there is no file of amounts, and a card that s
   expect(card.status).toBe(200);
   expect(card.headers.get("Cache-Control")).toBe("no-store");
   expect(await card.text()).toContain("montant indisponible");
-});
 
-test("after an outage the last good amounts are given away, with their time", async () => {
-  const readAt = Date.UTC(2026, 10, 21, 6, 0);
-  const kept = { readAt, fields: { PRIME_FILLEUL_N26: 75 } };
-  await using late = await openScene({ fail: "unavailable", kept });
-  const file = JSON.parse(await (await late.site.fetch("/api/primes.json")).text());
-
-  expect(file.readAt).toBe("2026-11-21T06:00:00.000Z");
-  expect(file.brut).toEqual({ PRIME_FILLEUL_N26: 75 });
+  await using asked = await connect(bare.site);
+  const { text, isError } = await asked.call("offres");
+  expect(isError).toBe(true);
+  expect(text).toContain("Redemandez dans quelques minutes");
+  expect((await asked.call("produit", { produit: "n26.metal" })).isError).toBe(false);
 });

@@ -328,7 +328,3 @@ test("the calendar's page gives the address to subscribe to, for a program and t
   expect(html).toContain(`href="${ORIGIN.replace("https:", "webcal:")}${path}"`);
   expect(html).toContain(`<code>${ORIGIN}${path}</code>`);
 });
-
-test("nothing of this leaves a word on the console", () => {
-  expect(scene.site.faults()).toEqual([]);
-});

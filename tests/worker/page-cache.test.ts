@@ -1,6 +1,6 @@
 // Pages are drawn once for all: who reads one again gets the same drawing, until an amount changes.
 import { beforeAll, expect, test } from "vitest";
-import { AMOUNT, amountsIn, confirmed, openScene, PAGE, shareScene } from "./scene.ts";
+import { openScene, PAGE, shareScene } from "./scene.ts";
 import type { Site } from "./start-site.ts";
 
 const scene = shareScene();
@@ -18,18 +18,6 @@ test.each(["/", PAGE, "/comparateur?produits=n26.metal&produits=revolut.metal"])
     expect(second.headers).toEqual(first.headers);
   },
 );
-
-test("a kept page shows new amounts as soon as they are read", async () => {
-  await using own = await openScene();
-  await own.site.runCron();
-  expect(amountsIn((await read(own.site, PAGE)).html)).toContain(AMOUNT);
-
-  own.firestore.set(confirmed({ PRIME_FILLEUL_N26: 55, PRIME_PARTAGE_N26: 7 }));
-  await own.site.runCron();
-  const { html } = await read(own.site, PAGE);
-  expect(amountsIn(html)).toContain("55 €");
-  expect(amountsIn(html)).not.toContain(AMOUNT);
-});
 
 test("a page whose amounts are still on their way is kept for nobody", async () => {
   await using own = await openScene({ fail: "unavailable" });

@@ -203,10 +203,6 @@ test("a text has one address", async () => {
   expect(headers.get("Location")).toBe("/banque/n26.md");
 });
 
-test("the texts were sent without a word on the console", () => {
-  expect(scene.site.faults()).toEqual([]);
-});
-
 function addressOf(path: string): string {
   return path === "/" ? "/index.md" : `${path}.md`;
 }

@@ -1,13 +1,21 @@
 // The site with the example's amounts and its made-up past, as `npm start` shows it.
 import { join } from "node:path";
+import { beforeAll } from "vitest";
 import { checkFields } from "../../app/amounts/document.server.ts";
 import { KEPT_READING_KEY } from "../../workers/amounts/amounts-kv.ts";
 import { inFile } from "../local/firestore/document-source.ts";
 import { putExample } from "../local/history/write-record.ts";
-import { openScene } from "./scene.ts";
+import { openScene, shareScene } from "./scene.ts";
 import type { Site } from "./start-site.ts";
 
 export const EXAMPLE = join(import.meta.dirname, "../local/firestore/primes.example.json");
+
+/** The example's amounts as the cron has read them, without a past, for all tests of a file. */
+export function shareExample() {
+  const scene = shareScene({ document: inFile(EXAMPLE).read(), history: "none" });
+  beforeAll(() => scene.site.runCron());
+  return scene;
+}
 
 /** Starts it; use with `await using`. @param now when its amounts were read, ms since the epoch */
 export async function openRemembering(now = Date.now()) {
@@ -17,7 +25,7 @@ export async function openRemembering(now = Date.now()) {
 }
 
 /** Leaves a site, before its first visitor, what the cron would have: the example's amounts and their past. */
-export async function remember(site: Site, now = Date.now()): Promise<void> {
+async function remember(site: Site, now = Date.now()): Promise<void> {
   const { fields } = checkFields(inFile(EXAMPLE).read() ?? {});
   const reading = { readAt: now, changedAt: null, cronAt: now, fields };
   const kv = await site.kv();

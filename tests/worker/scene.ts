@@ -1,5 +1,5 @@
 // The site and its Firestore, as most tests of this folder need them.
-import { afterAll, beforeAll, vi } from "vitest";
+import { afterAll, beforeAll, expect, vi } from "vitest";
 import { CONFIRMED_GONE, confirmationField } from "../../app/amounts/document.server.ts";
 import type { HistoryRecord } from "../../app/amounts/history/record.server.ts";
 import { summarise } from "../../app/amounts/history/summary.server.ts";
@@ -9,6 +9,7 @@ import { RECORD_KEY, SUMMARY_KEY } from "../../workers/history/history-kv.ts";
 import type { StandInDocument } from "../local/firestore/document-source.ts";
 import type { FailMode } from "../local/firestore/fail-mode.ts";
 import { startFirestore } from "../local/firestore/start-firestore.ts";
+import { plain } from "./read-html.ts";
 import { type Site, type SiteOptions, startSite } from "./start-site.ts";
 
 export const DAY_MS = 24 * 60 * 60 * 1000;
@@ -56,13 +57,17 @@ export async function openScene({
   };
 }
 
-/** One of both for all tests of a file: started before the first, stopped after the last. */
+/** One of both for all tests of a file: started before the first, stopped after the last. Nothing that is asked of it leaves a word of a fault. */
 export function shareScene(options?: Scene) {
   let scene: Awaited<ReturnType<typeof openScene>> | undefined;
   beforeAll(async () => {
     scene = await openScene(options);
   });
-  afterAll(() => scene?.[Symbol.asyncDispose]());
+  afterAll(async () => {
+    const faults = scene?.site.faults();
+    await scene?.[Symbol.asyncDispose]();
+    expect(faults).toEqual([]);
+  });
   const opened = () => {
     if (!scene) throw new Error("The site is asked before the tests begin.");
     return scene;
@@ -74,7 +79,16 @@ export function shareScene(options?: Scene) {
     get firestore() {
       return opened().firestore;
     },
+    /** A page as it is read, with ordinary spaces. */
+    read: (path: string) => readPlain(opened().site, path),
   };
+}
+
+/** A page of a site as it is read, with ordinary spaces. */
+export async function readPlain(site: Site, path: string): Promise<string> {
+  const response = await site.fetch(path);
+  expect(response.status, path).toBe(200);
+  return plain(await response.text());
 }
 
 /** The document of a person who has confirmed all that it says. @param gone fields that it no longer has */

@@ -30,20 +30,6 @@ test("without a question the page tells what can be searched, and no page is sea
 });
 
 test.each([
-  ["banques en ligne", "/banque"],
-  ["boursorama", "/banque/boursobank"],
-  ["fortunéo", "/banque/fortuneo"],
-  ["FORTUENEO", "/banque/fortuneo"],
-  ["igraal", "/cashback/igraal"],
-])("« %s » finds %s among the first", async (text, path) => {
-  const html = await search(text);
-
-  expect(hrefs(html).slice(0, 3)).toContain(path);
-  expect(html).toMatch(/role="status"[^>]*>(?:\d+ pages trouvées|1 page trouvée)/);
-  expect(html).toContain("<mark>");
-});
-
-test.each([
   ["prime sans dépôt", "/parrainage"],
   ["depot salaire prime", "/parrainage"],
   ["couple compte joint", "/blog/fortuneo-vs-hello-bank"],
@@ -200,10 +186,6 @@ test("a program that meets a 404 gets the error object alone", async () => {
     "statusCode",
     "statusMessage",
   ]);
-});
-
-test("searches leave the log empty", () => {
-  expect(scene.site.faults()).toEqual([]);
 });
 
 /** The pieces of the built index, by address. */

@@ -1,23 +1,12 @@
 // A bank's page says what pays for an opening: the referral, the public offer, a cashback site, side by side.
-import { beforeAll, expect, test } from "vitest";
-import { inFile } from "../local/firestore/document-source.ts";
-import { plain } from "./read-html.ts";
-import { EXAMPLE } from "./remembering.ts";
-import { shareScene } from "./scene.ts";
+import { expect, test } from "vitest";
+import { shareExample } from "./remembering.ts";
 
-const scene = shareScene({ document: inFile(EXAMPLE).read(), history: "none" });
-
-beforeAll(() => scene.site.runCron());
-
-async function read(path: string): Promise<string> {
-  const response = await scene.site.fetch(path);
-  expect(response.status, path).toBe(200);
-  return plain(await response.text());
-}
+const scene = shareExample();
 
 /** The block of a page: as HTML, and as it is read without its marks. */
 async function waysOf(path: string) {
-  const page = await read(path);
+  const page = await scene.read(path);
   const html = /<div class="ways" id="voies">.*?<\/ul><\/div>/s.exec(page)?.[0] ?? "";
   const text = html
     .replace(/<button.*?<\/button>/g, "")

@@ -24,19 +24,6 @@ test("without the cron, visitors renew an unchanged copy about every quarter of 
   expect(written).toEqual([0, 16, 32, 48]);
 });
 
-test("a visitor's refresh writes at once when an amount changed", async () => {
-  await using firestore = await serve({ PRIME_PARRAIN_N26: 35 });
-  const clock = createClock();
-  const isolate = createIsolate(firestore.host, clock);
-  await refreshPrimes(isolate);
-  firestore.set({ PRIME_PARRAIN_N26: 40 });
-  clock.ms += POLICY.freshMs + 1;
-  await readPrimes(isolate);
-  await isolate.finish();
-  expect(isolate.kv.puts).toBe(2);
-  expect(isolate.kv.values.get(KEPT_READING_KEY)).toContain("40");
-});
-
 test("a read that failed writes nothing, even where KV has refused before", async () => {
   await using firestore = await serve({ PRIME_PARRAIN_N26: 35 });
   recordConsole();

@@ -34,13 +34,6 @@ test("a runtime that quotes the address in its error does not put the key in the
   expect(lines.errors.join("\n")).not.toContain("SECRET-KEY-123");
 });
 
-test("an emulator address that is none is a failure like another", async () => {
-  const lines = recordConsole();
-  const reading = await refreshPrimes(createIsolate("not an address", createClock()));
-  expect(reading).toBeNull();
-  expectOneFailure(lines.errors);
-});
-
 test("a JSON answer that is no Firestore document changes nothing", async () => {
   const lines = recordConsole();
   const isolate = createIsolate("127.0.0.1:9", createClock());
@@ -63,15 +56,3 @@ test("a redirect is not followed", async () => {
   expect(asked[0]?.redirect).toBe("manual");
   expect(lines.errors[0]).toContain("302");
 });
-
-/** One line, or the two that tell a missing network. */
-function expectOneFailure(errors: string[]): void {
-  const [first = "", ...others] = errors;
-  expect(errors.join("\n")).not.toContain("SECRET-KEY-123");
-  if (first.startsWith("Failed to get document because")) {
-    expect(others).toEqual([expect.stringContaining("Failed to get document from server: http")]);
-  } else {
-    expect(first).toContain("Erreur lors de la récupération des valeurs de la base de données : ");
-    expect(others).toEqual([]);
-  }
-}

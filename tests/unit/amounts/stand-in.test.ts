@@ -1,15 +1,14 @@
 // The stand-in itself, as someone working on the site uses it.
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { readDocument } from "../../../workers/amounts/firestore.ts";
 import { startFirestore } from "../../local/firestore/start-firestore.ts";
+import { makeFolder } from "../../temporary-folder.ts";
 import { serve } from "./scene.ts";
 
 test("the file may be edited, emptied and removed while the stand-in runs", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "primes-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = makeFolder();
   const file = join(folder, "primes.json");
   writeFileSync(file, '{ "PRIME_PARRAIN_N26": 35 }');
   const firestore = await startFirestore({ file });

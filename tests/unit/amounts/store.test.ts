@@ -1,6 +1,5 @@
 // Memory, KV, Firestore: who is asked, when, and who is spared.
 import { afterEach, expect, test, vi } from "vitest";
-import { POLICY } from "../../../app/amounts/policy.server.ts";
 import { KEPT_READING_KEY } from "../../../workers/amounts/amounts-kv.ts";
 import { readPrimes, refreshPrimes } from "../../../workers/amounts/store.ts";
 import {
@@ -29,17 +28,6 @@ test("a cold burst of 200 visitors costs Firestore one read and KV one write", a
   expect(readings.every(({ globalValues }) => globalValues.PRIME_PARRAIN_N26 === 35)).toBe(true);
   expect(firestore.reads).toBe(1);
   expect(isolate.kv.puts).toBe(1);
-});
-
-test("a cold burst that the cron joins costs at most two reads", async () => {
-  await using firestore = await serve({ PRIME_PARRAIN_N26: 35 });
-  const isolate = createIsolate(firestore.host, createClock());
-  const burst = () => Array.from({ length: 100 }, async () => (await readPrimes(isolate)).reading);
-
-  await Promise.all([...burst(), refreshPrimes(isolate), ...burst()]);
-  await isolate.finish();
-
-  expect(firestore.reads).toBeLessThanOrEqual(2);
 });
 
 test("a cold burst against a failing Firestore costs one read and one line", async () => {
@@ -102,33 +90,6 @@ test("for 30 seconds the isolate's memory answers alone, then KV is looked into 
 
   expect(kv.gets - gets).toBe(4);
   expect(firestore.reads).toBe(1);
-});
-
-test("fresh amounts are served without asking Firestore", async () => {
-  await using firestore = await serve({ PRIME_PARRAIN_N26: 35 });
-  const clock = createClock();
-  const isolate = createIsolate(firestore.host, clock);
-  await refreshPrimes(isolate);
-  clock.ms += POLICY.freshMs;
-  await readPrimes(isolate);
-  await isolate.finish();
-  expect(firestore.reads).toBe(1);
-});
-
-test("older amounts are served at once and refreshed behind the visitor's back", async () => {
-  await using firestore = await serve({ PRIME_PARRAIN_N26: 35 });
-  const clock = createClock();
-  const isolate = createIsolate(firestore.host, clock);
-  await refreshPrimes(isolate);
-  firestore.set({ PRIME_PARRAIN_N26: 40 });
-  clock.ms += POLICY.freshMs + 1;
-
-  const stale = await Promise.all(Array.from({ length: 50 }, () => readPrimes(isolate)));
-  await isolate.finish();
-
-  expect(stale.map(n26)).toEqual(Array.from({ length: 50 }, () => 35));
-  expect(n26(await readPrimes(isolate))).toBe(40);
-  expect(firestore.reads).toBe(2);
 });
 
 test("when memory and KV disagree, the newer reading wins, whichever holds it", async () => {

@@ -57,15 +57,6 @@ test("a site that has read nothing has four boosts, all false, and not one amoun
   expect(Object.values(globalValues)).toEqual([false, false, false, false]);
 });
 
-test("Hello's shared field is shown for both Hello offers", () => {
-  const values = deriveGlobalValues({ PRIME_PARTAGE_HELLO: 35 });
-  expect(values).toMatchObject({
-    PRIME_PARTAGE_HELLO: 35,
-    PRIME_PARTAGE_HELLO_PRIME: 35,
-    PRIME_PARTAGE_HELLO_ONE: 35,
-  });
-});
-
 test("every sum is exact to the cent, there exactly when a part is, and no value is not finite", () => {
   fc.assert(
     fc.property(someFields, (fields) => {
@@ -118,16 +109,6 @@ function readEuros(cell: string): number | null | undefined {
   return cell === "-" ? undefined : Number(cell);
 }
 
-test("an invalid shared bonus of Hello bank! is no reason to show another one", () => {
-  const values = deriveGlobalValues({
-    PRIME_PARTAGE_HELLO: null,
-    PRIME_PARTAGE_HELLO_ONE: 20,
-    PRIME_FILLEUL_HELLO_ONE: 80,
-  });
-
-  expect(gainsOf(values, "HELLO_ONE")).toMatchObject({ filleul: null, partage: null });
-});
-
 test("every checked field is shown under its own name, but for Hello's common bonus", () => {
   fc.assert(
     fc.property(someFields, (fields) => {
@@ -177,19 +158,6 @@ test("whatever the document holds, the two sides make the total wherever both ar
       expect(cents(aDeux ?? undefined)).toBe((cents(filleul) ?? 0) + (cents(resteAuParrain) ?? 0));
     }),
   );
-});
-
-test("amounts, boosts and the time of reading arrive as they were sent", () => {
-  const globalValues = deriveGlobalValues({
-    PRIME_PARRAIN_BOURSOBANK: 80,
-    PRIME_FILLEUL_BOURSOBANK: 70.5,
-    PRIME_PARTAGE_N26: 0,
-    PRIME_PARTAGE_HELLO: 40,
-    PRIME_PARRAIN_IGRAAL: 4.99,
-  });
-  const reading = { readAt: 1_795_352_316_782, changedAt: 1_795_000_000_000, globalValues };
-
-  expect(unpackReading(packReading(reading))).toEqual(reading);
 });
 
 test("a site that has read nothing says so in the browser too", () => {

@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { findBestPlan, type Valued } from "../../../app/blocks/year/best-plan.ts";
 import type { Limits, Taken } from "../../../app/blocks/year/schedule.ts";
+import { seededRandom } from "../../seeded-random.ts";
 
 /** The days on which accounts are opened. */
 const DAYS = [0, 3, 6, 9];
@@ -45,17 +46,9 @@ function isAllowed(taken: readonly Taken<Valued>[], limits: Limits): boolean {
 const sumOf = (taken: readonly Taken<Valued>[]) =>
   taken.reduce((sum, { candidate }) => sum + candidate.value, 0);
 
-/** The same numbers for the same seed. */
-function numbersFrom(seed: number) {
-  let state = seed;
-  return (below: number) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
-
 function makeCase(seed: number) {
-  const next = numbersFrom(seed);
+  const random = seededRandom(seed);
+  const next = (below: number) => Math.floor(random() * below);
   const limits: Limits = { cash: 100 * next(8), "salary:1": 1, "salary:2": 1 };
   const candidates = Array.from({ length: 2 + next(4) }, (_, index): Valued => {
     const person = 1 + next(2);

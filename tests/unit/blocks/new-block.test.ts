@@ -3,20 +3,18 @@ import {
   cpSync,
   globSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runnerImport } from "vite";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { nameBlockSheets } from "../../../app/build/blocks/styles-plugin.ts";
 import { block } from "../../../app/build/compiler/hast.ts";
 import { HtmlRenderer } from "../../../app/build/render/html-renderer.tsx";
+import { makeFolder } from "../../temporary-folder.ts";
 
 const PROJECT = join(import.meta.dirname, "../../..");
 
@@ -32,8 +30,7 @@ export const views = { Essai } satisfies Views<typeof import("./block.ts")>;
 
 /** A copy of the site's blocks among its other rooms, with the folder `essai`. @returns where they are */
 function plantBlock(files: Record<string, string>): string {
-  const root = mkdtempSync(join(tmpdir(), "blocks-"));
-  onTestFinished(() => rmSync(root, { recursive: true }));
+  const root = makeFolder();
   const app = join(root, "app");
   mkdirSync(app);
   symlinkSync(join(PROJECT, "node_modules"), join(root, "node_modules"));

@@ -150,10 +150,6 @@ test.each([
   },
 );
 
-test("an address without answers has sound ones to begin with", () => {
-  expect(readUse(new URLSearchParams()).use?.revenus).toBe("2000");
-});
-
 /** A free-standing price per month, in euros, confirmed by its sources or by nobody. */
 function price(euros: number, sources: Record<string, string>): SampleFacts {
   const asOf = Object.keys(sources).length > 0 ? "2026-08" : null;

@@ -1,5 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
@@ -11,6 +10,7 @@ import { openImageCache } from "../../../app/build/sharing-pictures/image-cache.
 import { describePicture } from "../../../app/build/sharing-pictures/picture.ts";
 import { createRenderer, encodePng } from "../../../app/build/sharing-pictures/render.ts";
 import { imagePath } from "../../../app/pages/static-paths.ts";
+import { makeFolder } from "../../temporary-folder.ts";
 import { samplePayload, samplePrice } from "./sample-payload.ts";
 
 const ROOT = resolve(import.meta.dirname, "../../..");
@@ -84,7 +84,7 @@ test("many colours come out close, and the most frequent one exactly", async () 
 });
 
 test("a build draws an image once; another picture is another image", async () => {
-  const root = mkdtempSync(join(tmpdir(), "images-"));
+  const root = makeFolder();
   mkdirSync(join(root, "node_modules"));
   cpSync(join(ROOT, "app/build/sharing-pictures"), join(root, "app/build/sharing-pictures"), {
     recursive: true,
@@ -102,7 +102,6 @@ test("a build draws an image once; another picture is another image", async () =
   writeFileSync(join(root, "app/build/sharing-pictures/draw-card.ts"), "// drawn otherwise");
   await openImageCache(root)(picture, draw);
   expect(drawn).toBe(3);
-  rmSync(root, { recursive: true });
 });
 
 /** The pixels of a PNG, as RGBA. */

@@ -1,7 +1,5 @@
 // What is published is what one sees while writing: each file of the table, built and in development.
 import { globSync, readFileSync, symlinkSync } from "node:fs";
-import { createServer as createHttpServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import { build, createServer, type InlineConfig } from "vite";
 import { expect, onTestFinished, test } from "vitest";
@@ -10,6 +8,7 @@ import { content } from "../../../app/build/compiler/plugin.ts";
 import { builtFiles } from "../../../app/build/files/plugin.ts";
 import { listBuiltFiles } from "../../../app/build/files/table.ts";
 import { createPageRenderer } from "../../../app/build/render/page-renderer.ts";
+import { listen } from "../../listen.ts";
 import { frontMatter } from "../pages/compile-sample.ts";
 import { makeSampleRoot } from "../pages/sample-folder.ts";
 
@@ -108,15 +107,7 @@ function siteOfTwoPages(): InlineConfig {
 async function startDevelopment(config: InlineConfig) {
   const vite = await createServer(config);
   vite.middlewares.use((_request, response) => response.end("the site"));
-  const http = createHttpServer(vite.middlewares);
-  const { promise: listening, resolve: listens } = Promise.withResolvers<void>();
-  http.listen(0, "127.0.0.1", listens);
-  await listening;
-  onTestFinished(async () => {
-    http.closeAllConnections();
-    http.close();
-    await vite.close();
-  });
-  const { port } = http.address() as AddressInfo;
-  return (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
+  onTestFinished(() => vite.close());
+  const origin = await listen(vite.middlewares);
+  return (path: string) => fetch(origin + path);
 }

@@ -1,15 +1,13 @@
 /** The site's catalogue in a folder of its own, to plant faults in. */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { onTestFinished } from "vitest";
+import { makeFolder } from "../../temporary-folder.ts";
 
 const FOLDER = join(import.meta.dirname, "../../../app/catalogue");
 
 /** A copy of the site's catalogue that is gone after the test. */
 export function copyCatalogue(): string {
-  const folder = mkdtempSync(join(tmpdir(), "catalogue-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = makeFolder();
   cpSync(FOLDER, folder, { recursive: true });
   return folder;
 }

@@ -64,49 +64,19 @@ test("the record keeps what was seen, and says which of it was wrong", () => {
   ]);
 });
 
-test.each<[string, Partial<Correction>, [number | null, number | null][]]>([
-  ["the whole slip", {}, [[null, 15]]],
-  ["more than it", { from: day(40), until: day(60) }, [[null, 15]]],
-  [
-    "its second half",
-    { from: day(50.5) },
-    [
-      [null, 15],
-      [15, 9999],
-      [9999, 15],
-    ],
-  ],
-  [
-    "that there was none",
-    { euros: null },
-    [
-      [null, 15],
-      [15, null],
-      [null, 15],
-    ],
-  ],
-  [
-    "another amount",
-    { euros: 20 },
-    [
-      [null, 15],
-      [15, 20],
-      [20, 15],
-    ],
-  ],
-  [
-    "a time before anybody looked",
-    { from: day(-9), until: day(-1) },
-    [
-      [null, 15],
-      [15, 9999],
-      [9999, 15],
-    ],
-  ],
+test.each<[string, Partial<Correction>, (number | null)[]]>([
+  ["the whole slip", {}, [15]],
+  ["more than it", { from: day(40), until: day(60) }, [15]],
+  ["its second half", { from: day(50.5) }, [15, 9999, 15]],
+  ["that there was none", { euros: null }, [15, null, 15]],
+  ["another amount", { euros: 20 }, [15, 20, 15]],
+  ["a time before anybody looked", { from: day(-9), until: day(-1) }, [15, 9999, 15]],
 ])("a correction of %s leaves one amount at each moment", (_what, correction, left) => {
   const corrected = correctChanges(recordWith([{ ...WRONG, ...correction }]));
   const own = corrected.filter(({ field }) => field === FIELD);
-  expect(own.map(({ from, to }) => [from, to])).toEqual(left);
+  expect(own.map(({ from, to }) => [from, to])).toEqual(
+    left.map((to, at) => [left[at - 1] ?? null, to]),
+  );
   expect(corrected.filter(({ field }) => field !== FIELD)).toEqual([CHANGES[1]]);
 });
 

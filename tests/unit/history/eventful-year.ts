@@ -131,6 +131,9 @@ export function createTruth() {
       const shown = publish(document, seenAt);
       if (!isRecorded) return;
       const { known, rows, watches } = record;
+      const last = watches.at(-1);
+      // An older reading comes too late.
+      if (last && seenAt <= last.until) return;
       for (const field of FIELDS) {
         const [from, to] = [known[field] ?? null, shown[field] ?? null];
         if (from !== to)
@@ -144,7 +147,6 @@ export function createTruth() {
           });
       }
       record.known = { ...shown };
-      const last = watches.at(-1);
       if (last && seenAt - last.until <= 16 * MINUTE) last.until = seenAt;
       else watches.push({ from: seenAt, until: seenAt });
     },

@@ -1,13 +1,12 @@
 // The made-up past that `npm start` comes with.
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { checkFields } from "../../../app/amounts/document.server.ts";
 import type { CheckedFields } from "../../../app/amounts/values.ts";
 import { inFile } from "../../local/firestore/document-source.ts";
 import { makeExampleRecord } from "../../local/history/example-record.ts";
+import { EXAMPLE } from "../../worker/remembering.ts";
 import { NOW } from "./sample-past.ts";
 
-const EXAMPLE = join(import.meta.dirname, "../../local/firestore/primes.example.json");
 const { fields } = checkFields(inFile(EXAMPLE).read() ?? {});
 
 /** Whatever the day of the start: four of them, one in each season. */

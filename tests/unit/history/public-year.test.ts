@@ -1,6 +1,6 @@
-// Forty days of the cron, or a year (`DAYS=365`), with slips, leaps, corrections and losses, from Firestore's answer to the public file: it says what is true, row by row.
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+// Forty days of the cron, or a year (`DAYS=365`), with slips, leaps, corrections and losses, double strikes, transactions that break off and
+// answers that get lost, from Firestore's answer to the public file: it says what is true, row by row.
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { expect, test } from "vitest";
@@ -9,16 +9,17 @@ import { collectHistory } from "../../../app/open-data/history/write-history.ser
 import { statementsOf } from "../../../app/operator/correct-history.ts";
 import { writeCopy } from "../../../app/operator/history-copy.ts";
 import { dayInParis, iso } from "../../../app/ui/dates.ts";
-import type { PrimesKv } from "../../../workers/amounts/amounts-kv.ts";
+import type { DatedFields, PrimesKv } from "../../../workers/amounts/amounts-kv.ts";
 import { createIsolateMemory } from "../../../workers/amounts/memory.ts";
 import { refreshPrimes } from "../../../workers/amounts/store.ts";
 import { type HistoryDatabase, readRecord } from "../../../workers/history/d1.ts";
 import { findRecord, findSummary } from "../../../workers/history/history-kv.ts";
 import { createHistoryMemory, recordHistory } from "../../../workers/history/record-history.ts";
-import { trailOf } from "../../../workers/history/trail.ts";
+import { type Trail, trailOf } from "../../../workers/history/trail.ts";
 import { toTypedFields } from "../../local/firestore/typed-value.ts";
 import { readMigrations } from "../../local/migrations.ts";
 import { seededRandom } from "../../seeded-random.ts";
+import { makeFolder } from "../../temporary-folder.ts";
 import { createFakeKv, recordConsole } from "../amounts/scene.ts";
 import { createDocument, createTruth, FIELDS, type TrueRecord } from "./eventful-year.ts";
 import { openDatabase } from "./sqlite.ts";
@@ -34,7 +35,13 @@ const ORIGIN = "https://primoscope.example";
 const MOST = 1_000;
 const TABLES = ["change", "state", "watch", "about", "correction"];
 
-type Stores = AsyncDisposable & { kv: PrimesKv; db: HistoryDatabase; emptyKv(): Promise<void> };
+type Stores = AsyncDisposable & {
+  kv: PrimesKv;
+  db: HistoryDatabase;
+  emptyKv(): Promise<void>;
+  /** What can be made to fail; of Cloudflare's own nothing. */
+  fragile?: { kv: ReturnType<typeof createFakeKv>; db: ReturnType<typeof openDatabase> };
+};
 
 /** Its own SQLite and a KV in memory: four thousand strikes take ten seconds. */
 async function openFast(): Promise<Stores> {
@@ -43,6 +50,7 @@ async function openFast(): Promise<Stores> {
   return {
     kv,
     db,
+    fragile: { kv, db },
     emptyKv: async () => kv.values.clear(),
     [Symbol.asyncDispose]: async () => db.sqlite.close(),
   };
@@ -90,12 +98,14 @@ test.each([
     recordConsole();
     await using stores = await open();
     const year = liveThrough(stores, { days, rate, pace });
-    const { truth, kept, counts, until } = await year;
+    const { truth, kept, counts, faults, until } = await year;
 
     const { afterThreeDays, ...others } = truth.counts;
     for (const [what, count] of Object.entries({ ...counts, ...others }))
       expect(count, what).toBeGreaterThan(0);
     expect(afterThreeDays > 0).toBe(pace === 1);
+    for (const [what, count] of Object.entries(faults))
+      expect(count > 0, what).toBe(stores.fragile !== undefined);
     // The database says what is true to the minute.
     expect(rowsOf(await readRecord(stores.db, until))).toEqual(rowsOfTruth(truth.copy()));
     // What is given away says it as of its last writing, a day old at most.
@@ -170,7 +180,7 @@ async function liveThrough(
   stores: Stores,
   { days, rate, pace }: { days: number; rate: number; pace: number },
 ) {
-  const { kv, db } = stores;
+  const { kv, db, fragile } = stores;
   const random = seededRandom(20261125);
   let now = START;
   const end = START + days * DAY;
@@ -179,12 +189,14 @@ async function liveThrough(
   const between = (least: number, most: number) => least + Math.floor(random() * (most - least));
   const document = createDocument(START - HOUR);
   const truth = createTruth();
-  const folder = mkdtempSync(join(tmpdir(), "annee-"));
+  const folder = makeFolder();
   /** What people do later: an amount put right, a word of confirmation, a correction, a database put back. */
   const later: { at: number; act: (now: number) => void | Promise<void> }[] = [];
   const busy = new Set<DocumentField>();
   const counts = { ordinary: 0, slips: 0, corrected: 0, outages: 0, files: 0, gone: 0 };
   const losses = { kv: 0, d1: 0, both: 0 };
+  const faults = { broken: 0, refused: 0, doubled: 0 };
+  if (fragile) fragile.db.hesitates = () => between(0, 4);
   let [memory, history] = [createIsolateMemory(), createHistoryMemory()];
   let lost: "no" | "d1" | "both" = "no";
   let outageUntil = 0;
@@ -278,6 +290,44 @@ async function liveThrough(
     await db.batch(statementsOf(wanted, now).map((sql) => db.prepare(sql)));
   }
 
+  /** Writes what the cron has read. @returns when the readings began that are written, in this order; and whether KV has them too */
+  async function record(read: DatedFields, trail: Trail | undefined) {
+    const reads = [read];
+    if (!fragile || lost !== "no") {
+      await recordHistory({ kv, db, memory: history, now: () => read.readAt }, read, trail);
+      return { readings: [read.readAt], isWhole: true };
+    }
+    const kind = happens(800) ? random() : 1;
+    if (kind < 0.4) {
+      // The cron strikes twice.
+      reads.push({ ...read, readAt: read.readAt + between(1, 2_000) });
+      faults.doubled += 1;
+    } else if (kind < 0.8) {
+      // The transaction breaks off at any of its statements, or it is written and the answer is lost.
+      fragile.db.breaksAfter = between(0, 7);
+      faults.broken += 1;
+    } else if (kind < 1) {
+      // The Worker gets no further than D1.
+      fragile.kv.broken.put = "throws";
+      faults.refused += 1;
+    }
+    const isWhole = fragile.db.breaksAfter === null && !fragile.kv.broken.put;
+    const begun = fragile.db.committed.length;
+    const deps = { kv, db, memory: history, now: () => read.readAt + 4_000 };
+    await Promise.all(reads.map((each) => recordHistory(deps, each, trail)));
+    // A reading of before comes late: it writes nothing.
+    if (reads.length > 1)
+      await recordHistory(deps, {
+        ...read,
+        readAt: read.readAt - 1,
+        fields: { [`${FIELDS[0]}`]: 1 },
+      });
+    fragile.kv.broken = {};
+    const written = new Set(fragile.db.committed.slice(begun));
+    const known = new Set(reads.map(({ readAt }) => readAt));
+    return { readings: [...written].map(Number).filter((at) => known.has(at)), isWhole };
+  }
+
   async function lose(now: number): Promise<void> {
     const kind = random();
     if (kind < 0.4) {
@@ -320,66 +370,63 @@ async function liveThrough(
     written = "";
   }
 
-  try {
-    for (; now < end || later.length > 0; now += PERIOD) {
-      const struckAt = now;
-      const due = later.filter(({ at }) => at <= now);
-      for (const each of due) {
-        later.splice(later.indexOf(each), 1);
-        await each.act(now - between(1, PERIOD));
-      }
-      if (happens(500)) beginStory(now - between(1, PERIOD));
-      if (happens(20)) {
-        // A file of somebody else's: many amounts move a little, and are put back by the next strike.
-        const before = Object.entries(document.fields) as [DocumentField, number][];
-        if (before.length > 8) counts.files += 1;
-        for (const [field, euros] of before) document.type(field, euros + 3, now - 1);
-        later.push({
-          at: now + PERIOD,
-          act: (at) => {
-            for (const [field, euros] of before)
-              if (document.fields[field] === euros + 3) document.type(field, euros, at);
-          },
-        });
-      }
-      if (happens(20) && !document.isGone) {
-        counts.gone += 1;
-        document.isGone = true;
-        later.push({
-          at: now + between(1, 6) * PERIOD,
-          act: () => {
-            document.isGone = false;
-          },
-        });
-      }
-      if (happens(20)) {
-        counts.outages += 1;
-        outageUntil = now + between(1, 10) * PERIOD;
-      }
-      if (happens(300)) restart();
-      if (happens(pace === 1 ? 40 : 120) && lost === "no") await lose(now);
-      if (now < outageUntil) continue;
-      const clock = () => struckAt;
-      const read = await refreshPrimes({
-        kv,
-        memory,
-        now: clock,
-        fetch: fetchDocument,
-        source: { projectId: "demo-primes" },
-        waitUntil: () => undefined,
-      });
-      if (!read) continue;
-      const trail = trailOf(memory.document, read.readAt);
-      await recordHistory({ kv, db, memory: history, now: clock }, read, trail);
-      truth.see(document, now, lost === "no");
-      if (lost !== "no") continue;
-      const state = `${truth.size()} ${dayInParis(now)}`;
-      if (state !== written) [kept, written] = [truth.copy(), state];
-      if ((now - START) % (7 * DAY) < PERIOD || !backup.file)
-        backup = { file: await takeCopy(now), copy: truth.copy() };
+  for (; now < end || later.length > 0; now += PERIOD) {
+    const struckAt = now;
+    const due = later.filter(({ at }) => at <= now);
+    for (const each of due) {
+      later.splice(later.indexOf(each), 1);
+      await each.act(now - between(1, PERIOD));
     }
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
+    if (happens(500)) beginStory(now - between(1, PERIOD));
+    if (happens(20)) {
+      // A file of somebody else's: many amounts move a little, and are put back by the next strike.
+      const before = Object.entries(document.fields) as [DocumentField, number][];
+      if (before.length > 8) counts.files += 1;
+      for (const [field, euros] of before) document.type(field, euros + 3, now - 1);
+      later.push({
+        at: now + PERIOD,
+        act: (at) => {
+          for (const [field, euros] of before)
+            if (document.fields[field] === euros + 3) document.type(field, euros, at);
+        },
+      });
+    }
+    if (happens(20) && !document.isGone) {
+      counts.gone += 1;
+      document.isGone = true;
+      later.push({
+        at: now + between(1, 6) * PERIOD,
+        act: () => {
+          document.isGone = false;
+        },
+      });
+    }
+    if (happens(20)) {
+      counts.outages += 1;
+      outageUntil = now + between(1, 10) * PERIOD;
+    }
+    if (happens(300)) restart();
+    if (happens(pace === 1 ? 40 : 120) && lost === "no") await lose(now);
+    if (now < outageUntil) continue;
+    const clock = () => struckAt;
+    const read = await refreshPrimes({
+      kv,
+      memory,
+      now: clock,
+      fetch: fetchDocument,
+      source: { projectId: "demo-primes" },
+      waitUntil: () => undefined,
+    });
+    if (!read) continue;
+    const trail = trailOf(memory.document, read.readAt);
+    const { readings, isWhole } = await record(read, trail);
+    if (readings.length === 0) truth.see(document, now, false);
+    for (const readAt of readings) truth.see(document, readAt, lost === "no");
+    if (lost !== "no" || !isWhole) continue;
+    const state = `${truth.size()} ${dayInParis(now)}`;
+    if (state !== written) [kept, written] = [truth.copy(), state];
+    if ((now - START) % (7 * DAY) < PERIOD || !backup.file)
+      backup = { file: await takeCopy(now), copy: truth.copy() };
   }
-  return { truth, kept, counts: { ...counts, ...losses }, until: now };
+  return { truth, kept, counts: { ...counts, ...losses }, faults, until: now };
 }

@@ -1,11 +1,11 @@
 // What runs by itself: each workflow can be read, is held to a commit and to few rights, and its issue opens once and closes.
 import { execFileSync } from "node:child_process";
-import { chmodSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
+import { makeFolder } from "../../temporary-folder.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
 const FILES = globSync(".github/workflows/*.yml", { cwd: ROOT }).sort();
@@ -78,8 +78,7 @@ test("a report opens one issue, rewrites it while it stands open, and closes it 
 
 /** A `gh` that notes what it is asked, and has one issue open or none. */
 function openGithub() {
-  const folder = mkdtempSync(join(tmpdir(), "issue-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = makeFolder();
   const [gh, asked, report] = ["gh", "asked", "report"].map((name) => join(folder, name)) as [
     string,
     string,

@@ -29,12 +29,6 @@ test("what protects a visitor from a file protects them from a page, by the same
   for (const [name, value] of Object.entries(shared)) expect(headers.get(name)).toBe(value);
 });
 
-test("a header that an answer has already stays as it is", () => {
-  const response = new Response(null, { headers: { "X-Frame-Options": "SAMEORIGIN" } });
-
-  expect(withSecurityHeaders(response).headers.get("X-Frame-Options")).toBe("SAMEORIGIN");
-});
-
 test("a place that is not to be indexed says so on every file, once", () => {
   const text = writeHeadersFile({ ...PUBLISHED, isIndexed: false });
 

@@ -1,9 +1,9 @@
 // Scripts wait for a page's first words, or the build does not come about.
 import { memo, type ReactNode } from "react";
 import { Scripts } from "react-router";
-import { build } from "vite";
 import { expect, test } from "vitest";
 import { lateScripts } from "../../../app/build/late-scripts-plugin.ts";
+import { bundle } from "../build/bundle.ts";
 
 test("React Router draws its scripts as they can be put off", async () => {
   await expect(buildWith(Scripts)).resolves.toBeDefined();
@@ -31,19 +31,10 @@ function Inner() {
   );
 }
 
-function buildWith(draw: (props: object) => ReactNode): Promise<unknown> {
-  return build({
-    configFile: false,
-    logLevel: "silent",
-    plugins: [
-      lateScripts(draw),
-      {
-        name: "entry-in-memory",
-        enforce: "pre",
-        resolveId: (id) => (id.endsWith("entry-in-memory") ? "\0entry" : undefined),
-        load: (id) => (id === "\0entry" ? "export {}" : undefined),
-      },
-    ],
-    build: { write: false, lib: { entry: "entry-in-memory", formats: ["es"] } },
-  });
+function buildWith(draw: (props: object) => ReactNode): Promise<string> {
+  return bundle(
+    lateScripts(draw),
+    { "/entry.js": "export {}" },
+    { lib: { entry: "/entry.js", formats: ["es"] } },
+  );
 }

@@ -11,10 +11,7 @@ import {
   scopeOfOffer,
 } from "../../../app/open-data/feeds/address.server.ts";
 import { collectFeed } from "../../../app/open-data/feeds/collect-feed.server.ts";
-import { collectPageFeed } from "../../../app/open-data/feeds/page-changes.server.ts";
-import { writeAtom } from "../../../app/open-data/feeds/write-atom.server.ts";
 import { writeCalendar } from "../../../app/open-data/feeds/write-calendar.server.ts";
-import { atomFaults } from "./feed-rules.ts";
 import { BEGIN, change, recordOf } from "./sample-record.ts";
 
 const ORIGIN = "https://primoscope.example";
@@ -132,27 +129,4 @@ test("a firm's page tells every change of its prices and rules, a product's page
   expect(all.every(({ sources = [] }) => sources.every(({ url }) => URL.canParse(url)))).toBe(true);
   expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
   for (const { name } of own) expect(name).toMatch(/^[\d-]+\/revolut\.metal\./);
-});
-
-test("the feed of a page is sound in its formats, and ends with the day it was published", () => {
-  const page = {
-    path: "/banque/revolut",
-    title: "Revolut",
-    titre: "Revolut & co",
-    description: "Ce qu’elle coûte.",
-    published: "2026-11-22",
-    updated: "2026-11-24",
-    kind: "partner" as const,
-  };
-  const changes = [{ date: "2026-11-24", text: "Un tableau de plus." }];
-  const told = listPageChanges({ ...REVOLUT, offers: [], changes }, loadCatalogue());
-  const feed = collectPageFeed(page, told, "/flux/page/banque/revolut", ORIGIN);
-
-  expect(atomFaults(writeAtom(feed))).toEqual([]);
-  expect(() => ICAL.parse(writeCalendar(feed))).not.toThrow();
-  const texts = feed.entries.map(({ title }) => title);
-  expect(texts).toContain("Revolut & co\u202f: Un tableau de plus.");
-  expect(texts).toContain("Revolut & co\u202f: page publiée");
-  const times = feed.entries.map(({ updated }) => updated);
-  expect(times).toEqual(times.toSorted((one, other) => other - one));
 });

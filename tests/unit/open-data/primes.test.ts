@@ -61,16 +61,6 @@ test("what the base does not say is null, never zero; zero stays zero", () => {
   });
 });
 
-test("raw amounts are the fields of the base, and none that was worked out", () => {
-  const fields: CheckedFields = {
-    PRIME_PARTAGE_HELLO: 35,
-    PRIME_FILLEUL_HELLO_ONE: 80,
-    PRIME_PARRAIN_N26: 1,
-  };
-
-  expect(collect(fields)?.brut).toEqual(fields);
-});
-
 test("nothing read, nothing told; a base that is empty is told as such", () => {
   expect(collectPrimes(emptyReading(), SITE)).toBeUndefined();
   expect(collect({})?.brut).toEqual({});
@@ -121,22 +111,4 @@ test("a schema refuses what it should: an amount as text, an unknown offer, a mi
   expect(faultsWith({ readAt: "hier" })).not.toEqual([]);
   expect(faultsWith({ brut: { PRIME_FILLEUL_N26: "30" } })).not.toEqual([]);
   expect(faultsWith({ offres: [{ ...file.offres[0], code: "ORANGE" }] })).not.toEqual([]);
-});
-
-test("what a campaign that has ended would pay is told, with the reason, and is in no sum", () => {
-  const over = { BOURSOBANK: { shut: "campagne terminée le 30 septembre 2026" } };
-  const globalValues = deriveGlobalValues({
-    PRIME_PARRAIN_BOURSOBANK: 90,
-    PRIME_FILLEUL_BOURSOBANK: 70,
-    PRIME_PARTAGE_BOURSOBANK: 45,
-  });
-  const file = collectPrimes(
-    { readAt: READ_AT, changedAt: null, globalValues },
-    { ...SITE, standings: over },
-  );
-  expect(offerOf(file, "BOURSOBANK")).toMatchObject({
-    montants: { parrain: 90, filleul: 70, partage: 45, filleulEnTout: null, aDeux: null },
-    du: null,
-    pourquoiPasDu: "campagne terminée le 30 septembre 2026",
-  });
 });

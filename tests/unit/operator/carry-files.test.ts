@@ -1,9 +1,9 @@
 // A deployment keeps what visitors of older builds still ask for.
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { carryFiles } from "../../../app/operator/carry-files.ts";
+import { makeFolder } from "../../temporary-folder.ts";
 
 const ORIGIN = "https://primoscope.fr";
 const ids = ["a", "b", "c", "d"].map((letter) => letter.repeat(16));
@@ -47,8 +47,7 @@ test.each(["../../../etc/passwd-00000000.js", "a/b-00000000.js", "index.html"])(
 );
 
 function build(id: string, script: string): string {
-  const folder = mkdtempSync(join(tmpdir(), "build-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = makeFolder();
   for (const name of ["assets", "builds"]) mkdirSync(join(folder, name));
   writeFileSync(join(folder, "assets", script), `script of ${id}`);
   writeFileSync(join(folder, "builds/latest.json"), JSON.stringify({ id }));

@@ -1,5 +1,4 @@
 // `npm run doctor`: each thing it looks at, well, broken, and out of reach.
-import { createServer } from "node:http";
 import { expect, test } from "vitest";
 import { readAccount, readMigrations } from "../../../app/operator/check-cloudflare.ts";
 import { checkClock, checkFirestore } from "../../../app/operator/check-firestore.ts";
@@ -217,8 +216,6 @@ function serveHealth(
   return serveJson(JSON.stringify({ etat, raisons, ...times, historique: { tenu, ...more } }));
 }
 
-async function serveJson(body: string): Promise<string> {
-  const server = createServer((_request, response) => void response.end(body));
-  const served = await listen(server);
-  return served;
+function serveJson(body: string): Promise<string> {
+  return listen((_request, response) => void response.end(body));
 }

@@ -1,13 +1,10 @@
-// A place of its own for the command of the history: a local D1 and KV beside a configuration, looked into without wrangler.
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { D1Database } from "@cloudflare/workers-types";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
-import { onTestFinished } from "vitest";
-import { TOP } from "../../../app/operator/tools.ts";
 import { RECORD_KEY } from "../../../workers/history/history-kv.ts";
 import { readMigrations } from "../../local/migrations.ts";
+import { writeConfig } from "../../local/write-config.ts";
+import { makeFolder } from "../../temporary-folder.ts";
 import { spawnCommand } from "./run-command.ts";
 
 export const TABLES = ["change", "state", "watch", "about", "correction", "trail"];
@@ -47,16 +44,8 @@ INSERT INTO "trail" ("id","name","was","is_now","changed_at","seen_at","account"
 
 /** A local D1 whose files stand beside a configuration of its own; looked into without wrangler. */
 export async function openDatabase({ isMigrated = true } = {}) {
-  const folder = mkdtempSync(join(tmpdir(), "history-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const config = join(folder, "wrangler.toml");
-  const migrations = join(TOP, "workers/migrations");
-  writeFileSync(
-    config,
-    `name = "essai"\ncompatibility_date = "2026-10-12"\n[[d1_databases]]\nbinding = "HISTORY"\n` +
-      `database_name = "essai"\nmigrations_dir = ${JSON.stringify(migrations)}\n` +
-      `[[kv_namespaces]]\nbinding = "PRIMES"\n`,
-  );
+  const folder = makeFolder();
+  const config = writeConfig(folder);
   const open = async <Found>(work: (miniflare: Miniflare) => Promise<Found>): Promise<Found> => {
     const miniflare = new Miniflare(
       convertV4MiniflareOptions({

@@ -1,18 +1,10 @@
 // A new offer's files by one command, and out again by another: on a copy of the files that they touch.
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { referralFileSchema } from "../../../app/build/catalogue/schema.ts";
 import { createOffer, retireOffer } from "../../../app/operator/offer-files.ts";
+import { makeFolder } from "../../temporary-folder.ts";
 
 const TABLE = "app/amounts/offers.ts";
 const PAGE = "app/content/pages/parrainage/sans-fiche.md";
@@ -22,12 +14,10 @@ const NEW = { kind: "banque", name: "BforBank", partner: undefined, page: undefi
 let root: string;
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "offer-"));
+  root = makeFolder();
   mkdirSync(join(root, dirname(FILE)), { recursive: true });
   for (const file of [TABLE, PAGE]) cpSync(file, join(root, file));
 });
-
-afterEach(() => rmSync(root, { recursive: true }));
 
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 

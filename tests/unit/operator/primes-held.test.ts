@@ -1,7 +1,8 @@
 // Leaps are measured by what visitors see now, and what waits for a person is told with the way out of it.
 import { expect, test } from "vitest";
+import { listen } from "../../listen.ts";
 import { serve } from "../amounts/scene.ts";
-import { listen, runPrimes } from "./run-primes.ts";
+import { runPrimes } from "./run-primes.ts";
 
 const HELD = {
   champ: "PRIME_FILLEUL_N26",
@@ -79,7 +80,7 @@ test("what was published without a word is told too, and has no amount to go bac
 
 /** A site that shows these fields. */
 function serveSite(brut: object, montants?: object): Promise<string> {
-  return listen(async ({ url }, response) => {
+  return listen(({ url }, response) => {
     response.end(JSON.stringify(url === "/sante" ? { montants } : { brut }));
-  }).then((host) => `http://${host}`);
+  });
 }

@@ -1,8 +1,9 @@
 // `npm run primes -- set`: what is written, what is not, and what the operator is told of it.
 import { expect, test } from "vitest";
+import { listen } from "../../listen.ts";
 import example from "../../local/firestore/primes.example.json" with { type: "json" };
 import { serve } from "../amounts/scene.ts";
-import { listen, runPrimes } from "./run-primes.ts";
+import { runPrimes } from "./run-primes.ts";
 
 test("without anybody at the keyboard, nothing is written unless --oui says so", async () => {
   await using firestore = await serve({ PRIME_PARRAIN_N26: 35 });
@@ -141,20 +142,14 @@ async function changedAt(host: string): Promise<number> {
 
 /** A way to Firestore that lets one look in between its first answer and what follows it. */
 async function relay(target: string) {
-  let seeFirst = () => {};
-  const first = new Promise<void>((resolve) => {
-    seeFirst = resolve;
-  });
-  let letOn = () => {};
-  const looked = new Promise<void>((resolve) => {
-    letOn = resolve;
-  });
-  const host = await listen(async (request, response) => {
+  const first = Promise.withResolvers<void>();
+  const looked = Promise.withResolvers<void>();
+  const origin = await listen(async (request, response) => {
     const chunks: Uint8Array[] = [];
     for await (const chunk of request) chunks.push(chunk);
     if (request.url?.endsWith(":commit")) {
-      seeFirst();
-      await looked;
+      first.resolve();
+      await looked.promise;
     }
     const answer = await fetch(`http://${target}${request.url}`, {
       method: request.method ?? "GET",
@@ -165,11 +160,11 @@ async function relay(target: string) {
     response.end(await answer.text());
   });
   return {
-    host,
+    host: new URL(origin).host,
     async fetchedOnce(look: () => void) {
-      await first;
+      await first.promise;
       look();
-      letOn();
+      looked.resolve();
     },
   };
 }

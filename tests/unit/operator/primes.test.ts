@@ -5,10 +5,11 @@ import { gainsOf } from "../../../app/amounts/gains.ts";
 import { OFFERS } from "../../../app/amounts/offers.ts";
 import type { CheckedFields } from "../../../app/amounts/values.ts";
 import { describeDocument } from "../../../app/operator/describe-document.ts";
+import { listen } from "../../listen.ts";
 import example from "../../local/firestore/primes.example.json" with { type: "json" };
 import { serve } from "../amounts/scene.ts";
 import { plainSpaces, spawnCommand } from "./run-command.ts";
-import { listen, runPrimes } from "./run-primes.ts";
+import { runPrimes } from "./run-primes.ts";
 
 test("the operator sees amounts, sums, boosts and what is left out", () => {
   const report = plainSpaces(
@@ -148,11 +149,10 @@ test.each([
   },
 );
 
-async function serveSite(status: number, body: unknown): Promise<string> {
-  const host = await listen(async (_request, response) => {
+function serveSite(status: number, body: unknown): Promise<string> {
+  return listen((_request, response) => {
     response.writeHead(status).end(typeof body === "string" ? body : JSON.stringify(body));
   });
-  return `http://${host}`;
 }
 
 /** What /api/primes.json says of these fields. */

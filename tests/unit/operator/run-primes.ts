@@ -1,8 +1,5 @@
-// `npm run primes` as a test starts it, and servers that it may ask.
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+// `npm run primes` as a test starts it.
 import { deleteApp, getApps } from "firebase/app";
-import { onTestFinished } from "vitest";
 import { type CommandEnd, runCommandFile } from "./run-command.ts";
 
 /** @param host `host:port` of the Firestore to ask */
@@ -14,16 +11,4 @@ export async function runPrimes(words: readonly string[], host: string): Promise
   // Google's SDK remembers whom it has asked.
   await Promise.all(getApps().map(deleteApp));
   return end;
-}
-
-type Handler = Parameters<typeof createServer>[1];
-
-/** Starts a server that ends with the test. @returns its `host:port` */
-export async function listen(
-  handler: Handler & ((...args: never[]) => Promise<void>),
-): Promise<string> {
-  const server = createServer(handler);
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => void server.close());
-  return `127.0.0.1:${(server.address() as AddressInfo).port}`;
 }

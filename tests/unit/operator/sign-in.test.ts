@@ -1,5 +1,4 @@
 // Writing to a real project: the rules let one person write, so that the command signs in as that person.
-import { createServer } from "node:http";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
@@ -86,7 +85,7 @@ function set(google: string) {
 async function startGoogle(firestoreHost: string, signIn: { status: number; body: object }) {
   const signIns: unknown[] = [];
   const writers: (string | undefined)[] = [];
-  const server = createServer(async (request, response) => {
+  const address = await listen(async (request, response) => {
     const chunks: Uint8Array[] = [];
     for await (const chunk of request) chunks.push(chunk);
     const body = Buffer.concat(chunks);
@@ -109,10 +108,5 @@ async function startGoogle(firestoreHost: string, signIn: { status: number; body
     });
     return reply(answer.status, await answer.text());
   });
-  const served = await listen(server);
-  return {
-    address: served,
-    signIns,
-    writers,
-  };
+  return { address, signIns, writers };
 }

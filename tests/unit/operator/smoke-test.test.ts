@@ -1,5 +1,4 @@
 // After a deployment the site is asked: an honest one passes, and one that lies in any way is caught.
-import { createServer } from "node:http";
 import { expect, test } from "vitest";
 import { smokeTest } from "../../../app/operator/smoke-test.ts";
 import { listen } from "../../listen.ts";
@@ -64,18 +63,10 @@ test.each<[lie: string, Site, said: string]>([
   ["/sante says what is broken", { "/sante": ILL }, "Le cron n'a encore jamais réussi."],
   ["/sante says ok with 503", { "/sante": health(503) }, "se dit bien, et répond 503"],
   ["the home page is an error", home({ status: 500 }), "répond 500 au lieu de 200"],
-  [
-    "the home page is no page",
-    home({ headers: JSON_TYPE }),
-    "n'est pas une page (application/json)",
-  ],
+  ["the home page is no page", home({ headers: JSON_TYPE }), "n'est pas une page (application"],
   ["the home page is empty", home({ body: "" }), "n'a pas de titre"],
   ["there are neither amounts nor words", homeSaying("90 €", "…"), "ne montre aucun montant"],
-  [
-    "it names another site",
-    homeSaying(CANONICAL, "https://x.example"),
-    `ne se nomme pas ${CANONICAL}/`,
-  ],
+  ["it names another site", homeSaying(CANONICAL, "https://x.fr"), `nomme pas ${CANONICAL}/`],
   ["the nonce is another answer's", homeSaying(NONCE, "YXV0cmU="), "Content-Security-Policy"],
   ...[
     ...["Content-Security-Policy", "X-Content-Type-Options", "Strict-Transport-Security"],
@@ -84,28 +75,12 @@ test.each<[lie: string, Site, said: string]>([
     const { [name]: _, ...headers } = HEADERS;
     return [`${name} is missing`, home({ headers }), name];
   }),
-  [
-    "the article is gone",
-    { [ARTICLE]: { ...page(ARTICLE), status: 404 } },
-    "répond 404 au lieu de",
-  ],
-  [
-    "the article is another page",
-    { [ARTICLE]: page("/") },
-    `ne se nomme pas ${CANONICAL}${ARTICLE}`,
-  ],
+  ["the article is gone", { [ARTICLE]: { ...page(ARTICLE), status: 404 } }, "répond 404"],
+  ["the article is another page", { [ARTICLE]: page("/") }, `nomme pas ${CANONICAL}${ARTICLE}`],
   ["static files are not there", data({ status: 404 }), "répond 404 au lieu de 200"],
-  [
-    "a payload is somebody else's",
-    data({ body: '{"path":"/"}' }),
-    "n'est pas la donnée de cette page",
-  ],
+  ["a payload is somebody else's", data({ body: '{"path":"/"}' }), "n'est pas la donnée de"],
   ["a payload may be indexed", data({ headers: {} }), "se laisse indexer"],
-  [
-    "a page that does not exist is there",
-    { [MISSING]: page(MISSING) },
-    "répond 200 au lieu de 404",
-  ],
+  ["a missing page is there", { [MISSING]: page(MISSING) }, "répond 200 au lieu de 404"],
 ])("it is caught where %s", async (_lie, lies, said) => {
   const { faults } = await check(site(lies));
 
@@ -144,11 +119,10 @@ async function check(
   find: (path: string) => Page | undefined = (path) => pages[path],
   { elsewhere, isIndexed = true }: { elsewhere?: string; isIndexed?: boolean } = {},
 ) {
-  const server = createServer((request, response) => {
+  const served = await listen((request, response) => {
     const found = find(request.url ?? "");
     response.writeHead(found?.status ?? 404, found?.headers).end(found?.body);
   });
-  const served = await listen(server);
   const origin = elsewhere ?? served;
   let sleeps = 0;
   const results = await smokeTest(

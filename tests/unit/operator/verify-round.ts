@@ -7,9 +7,10 @@ import { Notebook } from "../../../app/operator/verify/notebook.ts";
 import { planRound } from "../../../app/operator/verify/queue.ts";
 import { PoliteReader } from "../../../app/operator/verify/reader.ts";
 import { goRound } from "../../../app/operator/verify/round.ts";
+import { makeFolder } from "../../temporary-folder.ts";
 import { plainSpaces } from "./run-command.ts";
 import { FIRM, fetchFrom, PAGES, renderPage } from "./verify-pages.ts";
-import { makeCatalogue, makeFolder, servePages } from "./verify-site.ts";
+import { makeCatalogue, servePages } from "./verify-site.ts";
 
 type Where = {
   catalogue: string;

@@ -1,10 +1,7 @@
 // Serves the bank of verify-pages.ts, and makes a catalogue that says what its pages said.
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { onTestFinished } from "vitest";
 import { listen } from "../../listen.ts";
 import { copyCatalogue } from "../catalogue/copy-catalogue.ts";
 import { FIRM, HOST, htmlOf, nameOf, PAGES, type Page, pageAt } from "./verify-pages.ts";
@@ -15,7 +12,7 @@ export type Server = { origin: string; asked: string[] };
 /** Serves the pages on this machine until the test ends. @returns what it was asked, by path */
 export async function servePages(): Promise<Server> {
   const asked: string[] = [];
-  const server = createServer((request, response) => {
+  const origin = await listen((request, response) => {
     const path = request.url ?? "";
     asked.push(path);
     if (path === "/robots.txt") return response.end("User-agent: *\nDisallow: /formule-37\n");
@@ -33,8 +30,7 @@ export async function servePages(): Promise<Server> {
       isShell ? `<div id="app"></div><script src="/app.js"></script>` : htmlOf(page),
     );
   });
-  const served = await listen(server);
-  return { origin: served, asked };
+  return { origin, asked };
 }
 
 /** The site's catalogue with the bank added, in a repository of its own. @returns its folder */
@@ -102,11 +98,4 @@ export function readFormula(folder: string, number: number) {
 
 export function readBank(folder: string) {
   return JSON.parse(readFileSync(join(folder, "partners", `${FIRM}.json`), "utf8"));
-}
-
-/** A folder that is gone after the test. */
-export function makeFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "verify-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
 }

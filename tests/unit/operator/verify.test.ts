@@ -5,10 +5,11 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { loadFiles } from "../../../app/build/catalogue/load.ts";
 import { Notebook } from "../../../app/operator/verify/notebook.ts";
+import { makeFolder } from "../../temporary-folder.ts";
 import { plainSpaces } from "./run-command.ts";
 import { CHANGED_PAGES, fetchFrom, PAGES } from "./verify-pages.ts";
 import { DAY, openRound, patientOperator } from "./verify-round.ts";
-import { makeFolder, readBank, readFormula } from "./verify-site.ts";
+import { readBank, readFormula } from "./verify-site.ts";
 import { writePdf } from "./write-pdf.ts";
 
 test("thirty sentences that have changed are found, and no other", async () => {

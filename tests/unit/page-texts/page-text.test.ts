@@ -84,17 +84,6 @@ test("a paid link is told as advertising, and stays on the page", () => {
   expect(head + html).not.toMatch(/example\.org\/parrain|ABC/);
 });
 
-test("a tool says where it is", () => {
-  const { html } = textOf({
-    ...PAGE,
-    path: "/outils/a",
-    content: contentOf({ island: "InteretsComposes", props: {} }),
-  });
-
-  expect(html).toContain('<a href="/outils/a">');
-  expect(html).not.toContain("Une note.");
-});
-
 function textOf(page: Payload) {
   return collectText(page, () => []);
 }

@@ -1,13 +1,11 @@
-import { once } from "node:events";
-import { createServer as createHttpServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { build, createBuilder, createServer, type InlineConfig, type ViteBuilder } from "vite";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { DIRECTIVES } from "../../../app/build/blocks/directives.ts";
 import { content, type PageRenderer } from "../../../app/build/compiler/plugin.ts";
 import { contentFiles } from "../../../app/build/files/content-files.ts";
 import { builtFiles } from "../../../app/build/files/plugin.ts";
+import { listen } from "../../listen.ts";
 import { frontMatter } from "./compile-sample.ts";
 import { makeSampleRoot, writeSample } from "./sample-folder.ts";
 
@@ -65,32 +63,26 @@ test.each([
 test("in development a page's data answers at its address, a saved page at once, an unknown one with a 404", async () => {
   const { root, contentDir } = makeSampleRoot(FILES);
   const vite = await createServer(viteConfig(root));
-  const http = createHttpServer(vite.middlewares).listen(0, "127.0.0.1");
-  await once(http, "listening");
-  const { port } = http.address() as AddressInfo;
-  const read = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
-  try {
-    const answer = await read("/banque/n26/_payload.json?v=1");
-    expect(await answer.json()).toMatchObject({ path: "/banque/n26" });
-    expect(await (await read("/_payload.json")).json()).toMatchObject({ path: "/" });
-    expect((await read("/banque/n27/_payload.json")).status).toBe(404);
-    expect(await (await read("/blog/liste/tous/1.json")).json()).toHaveLength(1);
-    expect(await (await read("/builds/pages.json")).json()).toHaveLength(3);
+  onTestFinished(() => vite.close());
+  const origin = await listen(vite.middlewares);
+  const read = (path: string) => fetch(origin + path);
+  const answer = await read("/banque/n26/_payload.json?v=1");
+  expect(await answer.json()).toMatchObject({ path: "/banque/n26" });
+  expect(await (await read("/_payload.json")).json()).toMatchObject({ path: "/" });
+  expect((await read("/banque/n27/_payload.json")).status).toBe(404);
+  expect(await (await read("/blog/liste/tous/1.json")).json()).toHaveLength(1);
+  expect(await (await read("/builds/pages.json")).json()).toHaveLength(3);
 
-    const { hot } = vite.environments.ssr;
-    const send = vi.spyOn(hot, "send");
-    const reloaded = new Promise<void>((resolve) => {
-      send.mockImplementation((...message: unknown[]) => {
-        if (JSON.stringify(message).includes("full-reload")) resolve();
-        send.mockRestore();
-      });
+  const { hot } = vite.environments.ssr;
+  const send = vi.spyOn(hot, "send");
+  const reloaded = new Promise<void>((resolve) => {
+    send.mockImplementation((...message: unknown[]) => {
+      if (JSON.stringify(message).includes("full-reload")) resolve();
+      send.mockRestore();
     });
-    writeSample(contentDir, "pages/contact.md", frontMatter({ title: "Contact" }));
-    vite.watcher.emit("add", join(contentDir, "pages/contact.md"));
-    await reloaded;
-    expect(await (await read("/contact/_payload.json")).json()).toMatchObject({ title: "Contact" });
-  } finally {
-    http.close();
-    await vite.close();
-  }
+  });
+  writeSample(contentDir, "pages/contact.md", frontMatter({ title: "Contact" }));
+  vite.watcher.emit("add", join(contentDir, "pages/contact.md"));
+  await reloaded;
+  expect(await (await read("/contact/_payload.json")).json()).toMatchObject({ title: "Contact" });
 });

@@ -25,22 +25,18 @@ export const PRICE_LIST = {
 const SOURCES = {
   tarifs: PRICE_LIST,
   hello: {
+    ...PRICE_LIST,
     url: "https://www.hellobank.fr/tarifs",
     title: "Tarifs Hello",
     publisher: "Hello bank!",
-    kind: "firm" as const,
-    country: "FR",
-    language: "fr",
     asOf: "2024-02",
   },
   releve: {
+    ...PRICE_LIST,
     url: "https://github.com/exemple/releve",
     title: "Relevé de taux",
     publisher: "Un particulier",
     kind: "individual" as const,
-    country: "FR",
-    language: "fr",
-    asOf: "2026-11",
   },
 };
 

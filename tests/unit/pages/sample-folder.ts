@@ -1,8 +1,7 @@
 /** A content folder of its own for a test, with as many pages as it wants. */
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { onTestFinished } from "vitest";
+import { makeFolder } from "../../temporary-folder.ts";
 
 const CATALOGUE = resolve(import.meta.dirname, "../../../app/catalogue");
 
@@ -11,9 +10,7 @@ const CATALOGUE = resolve(import.meta.dirname, "../../../app/catalogue");
  * @returns the root that holds `app/`; inside it, the content folder.
  */
 export function makeSampleRoot(files: Record<string, string>) {
-  const root = mkdtempSync(join(tmpdir(), "content-"));
-  // Removes the link to the catalogue, never what it leads to.
-  onTestFinished(() => rmSync(root, { recursive: true }));
+  const root = makeFolder();
   const contentDir = join(root, "app/content");
   mkdirSync(contentDir, { recursive: true });
   symlinkSync(CATALOGUE, join(root, "app/catalogue"));

@@ -24,7 +24,9 @@ afterAll(async () => {
 });
 
 const PLACES = `/ /banque/n26 /comparateur?a=n26.standard&b=revolut.standard /parrainage/calcul
-   /banque/n26.md /parrainage.md /flux/primes.atom /api/primes.json /carte/n26.svg`.split(/\s+/);
+   /banque/n26.md /parrainage.md /flux/primes.atom /api/primes.json /carte/n26.svg /carte/n26`.split(
+  /\s+/,
+);
 
 /** What each place says, its markup and odd spaces taken out, to a visitor that long after the last reading. */
 async function readAfter(aheadMs: number): Promise<Record<string, string>> {
@@ -76,11 +78,15 @@ test.each([
     "/banque/n26.md",
     "/parrainage.md",
     "/carte/n26.svg",
+    "/carte/n26",
   ]) {
     expect(said[path], path).toContain(UNREAD);
   }
   expect(said["/flux/primes.atom"]).toContain("Notre base n’a pas pu être relue depuis le");
-  expect(JSON.parse((said["/api/primes.json"] ?? "").slice(4))).toMatchObject({ stale: true });
+  expect(JSON.parse((said["/api/primes.json"] ?? "").slice(4))).toMatchObject({
+    stale: true,
+    brut: DOCUMENT,
+  });
   for (const path of ["/", "/parrainage.md"]) {
     expect(said[path], path).not.toContain("La cote du jour");
     expect(said[path], path).toMatch(/La cote du \d.+? à \d+\sh\s\d\d/);

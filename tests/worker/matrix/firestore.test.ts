@@ -1,7 +1,7 @@
 // Firestore in every kind of failure, before every state of memory and KV, for every kind of reader: the page comes
 // before Firestore's answer, shows the last good amounts or says that there are none, keeps nothing bad, and is well
-// again within one period of the cron. MATRIX=1 writes what was seen to build/matrix/firestore.md.
-import { afterAll, expect, test } from "vitest";
+// again within one period of the cron.
+import { expect, test } from "vitest";
 import { type DatedFields, KEPT_READING_KEY } from "../../../workers/amounts/amounts-kv.ts";
 import { confirmed, eventually, PAGE } from "../scene.ts";
 import { PERSON } from "../start-site.ts";
@@ -9,8 +9,7 @@ import { textReader } from "../text-reader.ts";
 import { expectOf, type Reader } from "./expected.ts";
 import { FAULTS, type Fault, HANG_LIMITS, HUGE_BYTES } from "./faults.ts";
 import { type MatrixFirestore, openFirestore, sendDocument } from "./firestore.ts";
-import { tabulate, writeReport } from "./report.ts";
-import { describeSight, expectSight, HEALED, partFor } from "./sight.ts";
+import { expectSight, HEALED, partFor } from "./sight.ts";
 import { openCells, type Stage } from "./stage.ts";
 import type { Scene } from "./stage-script.ts";
 import { bringInto, keptIn, STATES, type State } from "./states.ts";
@@ -26,8 +25,6 @@ const CELLS = STATES.flatMap((state, row) =>
   VISITS.map((visit, column) => ({ state, visit, cell: `${row}-${column}` })),
 );
 
-const table: string[][] = [];
-
 test.each(FAULTS)("Firestore: $name", async (fault) => {
   await using firestore = await openFirestore();
   await using stage = await openCells(firestore.host);
@@ -39,23 +36,12 @@ test.each(FAULTS)("Firestore: $name", async (fault) => {
   );
   expect(failed).toEqual([]);
   expect(stage.strays()).toEqual([]);
-  table.push(...played.flatMap((result) => (result.status === "fulfilled" ? result.value : [])));
-});
-
-afterAll(() => {
-  writeReport(
-    "firestore",
-    tabulate(
-      ["Firestore", "memory and KV", "reader", "status", "first", "next", "log", "KV", "healed"],
-      table,
-    ),
-  );
 });
 
 type Cell = { state: State; visit: (typeof VISITS)[number]; cell: string };
 type World = { stage: Stage; firestore: MatrixFirestore };
 
-/** One cell from its beginning to its recovery, and what was seen, a row for each reader. */
+/** One cell from its beginning to its recovery. */
 async function play(fault: Fault, { state, visit, cell }: Cell, world: World) {
   const { stage, firestore } = world;
   const scene: Scene = { cell, kv: state.kv, limits: fault.hangs ? HANG_LIMITS : {} };
@@ -98,25 +84,11 @@ async function play(fault: Fault, { state, visit, cell }: Cell, world: World) {
     for (const bytes of firestore.sent(cell)) expect(bytes).toBeLessThan(HUGE_BYTES / 2);
   }
 
-  const healed = await recover(fault, { ...scene, aheadMs: PERIOD_MS }, visit.agent, world);
+  await recover(fault, { ...scene, aheadMs: PERIOD_MS }, visit.agent, world);
   if (state.kv === undefined) {
     expect(await keptIn(stage, cell)).toMatchObject({ fields: HEALED });
   }
   expect(new Set(codesOf(stage, cell))).toEqual(new Set([...rule.codes, ...writeFault(state)]));
-
-  return expected.map(({ reader }) => {
-    const parts = [first, next].map(({ html }) => partFor(reader, html));
-    return [
-      fault.name,
-      state.name,
-      reader,
-      String(first.status),
-      ...parts.map((part) => describeSight(part)),
-      rule.codes.join(" "),
-      describeKept(rule.kept),
-      describeSight(healed),
-    ];
-  });
 }
 
 /**
@@ -154,21 +126,15 @@ async function visitWhileHeld(
 async function recover(fault: Fault, scene: Scene, agent: string, { stage, firestore }: World) {
   firestore.set(scene.cell, sendDocument(confirmed(HEALED, "PRIME_PARTAGE_N26")));
   if (fault.read) await stage.runCron(scene);
-  let html = "";
   await eventually(async () => {
-    html = (await read(stage.visit(PAGE, scene, agent))).html;
+    const { html } = await read(stage.visit(PAGE, scene, agent));
     expectSight(html, HEALED, [Date.now() + PERIOD_MS, Date.now() + PERIOD_MS - 60_000]);
   });
   if (!fault.read) await stage.runCron(scene);
-  return html;
 }
 
 function describeCell(cell: Cell | undefined): string {
   return `${cell?.state.name}, ${cell?.visit.readers.join(" and ")}`;
-}
-
-function describeKept(kept: DatedFields["fields"] | "as before"): string {
-  return typeof kept === "string" ? kept : JSON.stringify(kept);
 }
 
 function writeFault(state: State) {

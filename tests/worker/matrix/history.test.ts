@@ -1,14 +1,12 @@
 // D1, where the history lives, in every kind of failure: never a visitor's concern. Pages stay as they are, the cron
 // keeps the amounts and logs a code, /sante tells it and calls nobody, and the next run makes up for what was missed.
-// MATRIX=1 writes what was seen to build/matrix/history.md.
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { POLICY } from "../../../app/amounts/policy.server.ts";
 import { RECORD_KEY, SUMMARY_KEY } from "../../../workers/history/history-kv.ts";
 import { confirmed, eventually, PAGE } from "../scene.ts";
 import { NOW } from "./faults.ts";
 import { openFirestore, sendDocument } from "./firestore.ts";
-import { tabulate, writeReport } from "./report.ts";
-import { describeSight, expectSight, HEALED } from "./sight.ts";
+import { expectSight, HEALED } from "./sight.ts";
 import { ALONE, openHistory, type Stage } from "./stage.ts";
 import type { DatabaseFault, Scene } from "./stage-script.ts";
 
@@ -24,8 +22,6 @@ const FAULTS: readonly ("missing tables" | DatabaseFault)[] = [
   "locked",
   "wrong rows",
 ];
-
-const table: string[][] = [];
 
 test.each(FAULTS)(
   "D1: %s; no visitor knows, and the record goes on once it is mended",
@@ -44,7 +40,7 @@ test.each(FAULTS)(
 
     firestore.set(ALONE, sendDocument(confirmed(HEALED, "PRIME_PARTAGE_N26")));
     await stage.runCron(broken);
-    const shown = await see(stage, broken);
+    await see(stage, broken);
     const code = isMissing ? "historique-migrations" : "historique-ecriture";
     await eventually(() => expect(codesOf(stage)).toEqual([code]));
     expect(await past(stage)).toEqual(before);
@@ -73,22 +69,15 @@ test.each(FAULTS)(
       health: { etat: "ok", raisons: [], historique: { tenu: true } },
     });
     expect(codesOf(stage)).toHaveLength(logged);
-    table.push([fault, "200", shown, code, "as before", "200, tenu: false", "tenu: true"]);
   },
 );
 
-afterAll(() => {
-  const head = ["D1", "status", "page", "log", "history in KV", "/sante after a day", "healed"];
-  writeReport("history", tabulate(head, table));
-});
-
 /** A visit, which shows what the cron has read. */
-async function see(stage: Stage, scene: Scene): Promise<string> {
+async function see(stage: Stage, scene: Scene): Promise<void> {
   const response = await stage.visit(PAGE, scene);
   const html = await response.text();
   expect(response.status).toBe(200);
   expectSight(html, HEALED, [Date.now(), Date.now() - 60_000]);
-  return describeSight(html);
 }
 
 /** What KV holds of the history: all that pages are drawn from. */

@@ -42,17 +42,9 @@ export function expectSight(part: string, sight: Sight, readAt: readonly number[
 }
 
 /** Those of all amounts that the part shows, in euros. */
-export function told(part: string): number[] {
+function told(part: string): number[] {
   const shown = amountsIn(part);
   return ALL.filter((euros): euros is number => euros !== null).filter((euros) =>
     shown.includes(formatEuros(euros).replace(/\s/g, " ")),
   );
-}
-
-/** What is shown, for the table. */
-export function describeSight(part: string): string {
-  const amounts = told(part).map(formatEuros).join(" + ");
-  const [hour] = /Montants lus[^<]*\d/.exec(part) ?? [];
-  if (amounts) return hour ? `${amounts}, with its hour` : amounts;
-  return part.includes("Montants indisponibles") ? "montant indisponible" : "…";
 }
