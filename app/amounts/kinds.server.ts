@@ -5,7 +5,9 @@
  */
 import { type Gains, HELLO_OFFERS } from "./gains.ts";
 import { OFFERS, type OfferCode } from "./offers.ts";
+
 import {
+  AMOUNT_KINDS,
   type AmountKind,
   DOCUMENT_KINDS,
   type DocumentField,
@@ -32,7 +34,14 @@ type KindOfAmount = {
   owedBy: "firm" | "sponsor" | "both";
   /** Whether a text says beside it why its programme is not known to pay, where it is not. */
   tellsState: boolean;
+  /**
+   * Its name on a line of its own among the terms of a ticket (and of its text), and of a line of the cote; null where these
+   * have another place for it.
+   */
+  line: { ticket: string | null; cote: string | null };
 };
+
+const ELSEWHERE = { ticket: null, cote: null };
 
 export const KINDS: Readonly<Record<AmountKind, KindOfAmount>> = {
   PARRAIN: {
@@ -41,6 +50,7 @@ export const KINDS: Readonly<Record<AmountKind, KindOfAmount>> = {
     column: "Parrain",
     owedBy: "firm",
     tellsState: false,
+    line: ELSEWHERE,
   },
   FILLEUL: {
     label: "prime du filleul",
@@ -48,6 +58,7 @@ export const KINDS: Readonly<Record<AmountKind, KindOfAmount>> = {
     column: "Filleul",
     owedBy: "firm",
     tellsState: true,
+    line: ELSEWHERE,
   },
   PARTAGE: {
     label: "part rendue par le parrain",
@@ -55,6 +66,7 @@ export const KINDS: Readonly<Record<AmountKind, KindOfAmount>> = {
     column: "Partage",
     owedBy: "sponsor",
     tellsState: false,
+    line: ELSEWHERE,
   },
   PARTAGE_ET_FILLEUL: {
     label: "prime du filleul, part du parrain comprise",
@@ -62,6 +74,7 @@ export const KINDS: Readonly<Record<AmountKind, KindOfAmount>> = {
     column: "Partage et filleul",
     owedBy: "both",
     tellsState: true,
+    line: ELSEWHERE,
   },
 };
 
@@ -84,6 +97,14 @@ export function describeField(field: DocumentField): {
 }
 
 const FIELD = new RegExp(`^PRIME_(${DOCUMENT_KINDS.join("|")})_(.+)$`);
+
+/** The kinds that have a line of their own in one of these places, each with its name there. */
+export function ownLines(place: keyof KindOfAmount["line"]): { kind: AmountKind; label: string }[] {
+  return AMOUNT_KINDS.flatMap((kind) => {
+    const label = KINDS[kind].line[place];
+    return label === null ? [] : [{ kind, label }];
+  });
+}
 
 type Gain = {
   /** Its name in /api/primes.json. */

@@ -1,5 +1,8 @@
 // What an offer asks, as its cell is drawn at build: its facts, and their terms one tap away, with or without JavaScript.
 import { Fragment } from "react";
+import { amountSlot } from "../../amounts/euros.ts";
+import { ownLines } from "../../amounts/kinds.server.ts";
+import type { OfferCode } from "../../amounts/offers.ts";
 import type { OfferFacts } from "../../build/catalogue/offer-facts.ts";
 import { OfferFactList } from "../../build/render/offer-facts.tsx";
 import { type Degree, isDoubtful } from "../../ui/degree.ts";
@@ -8,12 +11,13 @@ import type { Terms } from "./terms.build.ts";
 
 export type TakesProps = Terms &
   OfferFacts & {
+    code: OfferCode;
     page: string;
     way: { text: string; href: string } | null;
   };
 
 export function Takes(props: TakesProps & { name: string }) {
-  const { name, facts, terms, unknown, read, page, way } = props;
+  const { code, name, facts, terms, unknown, read, page, way } = props;
   // One word of doubt for the row; a term has its own where that says more.
   const hasReported = terms.some(({ degree }) => degree === "reported");
   const shownTerms = terms.filter(
@@ -26,6 +30,12 @@ export function Takes(props: TakesProps & { name: string }) {
         <OfferFactList facts={facts} />
       </summary>
       <dl>
+        {ownLines("cote").map(({ kind, label }) => (
+          <Fragment key={kind}>
+            <dt>{label}</dt>
+            <dd>{amountSlot(kind, code)}</dd>
+          </Fragment>
+        ))}
         {shownTerms.map(({ label, text, degree, asOf }) => (
           <Fragment key={label}>
             <dt>{label}</dt>

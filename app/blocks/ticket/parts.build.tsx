@@ -1,6 +1,8 @@
 // What of a ticket never changes: its warnings, the terms of its programme, the unpaid way there.
 
+import { amountSlot } from "../../amounts/euros.ts";
 import { historyAddress } from "../../amounts/history/paths.ts";
+import { ownLines } from "../../amounts/kinds.server.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
 import { LabelledLines } from "../../build/blocks/labelled-facts.tsx";
 import { ByDay } from "../../build/render/by-day.tsx";
@@ -23,7 +25,7 @@ export function Warnings({ risk, isDoubtful }: Pick<Props, "risk"> & { isDoubtfu
 }
 
 /** The programme's state at length, when its rules were read, and what it asks and pays. */
-export function TicketTerms({ status, rulesAsOf, conditions }: Props) {
+export function TicketTerms({ offerCode, status, rulesAsOf, conditions }: Props) {
   return (
     <>
       {status && (
@@ -41,6 +43,12 @@ export function TicketTerms({ status, rulesAsOf, conditions }: Props) {
         <dt>Règles lues</dt>
         <dd>{rulesAsOf ? formatMonth(rulesAsOf) : "date inconnue"}</dd>
       </div>
+      {ownLines("ticket").map(({ kind, label }) => (
+        <div key={kind}>
+          <dt>{label}</dt>
+          <dd>{amountSlot(kind, offerCode)}</dd>
+        </div>
+      ))}
       <FigureGroup>
         <LabelledLines facts={conditions} />
       </FigureGroup>
