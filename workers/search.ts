@@ -5,6 +5,7 @@ import { createFind, type Find } from "../app/search/search-index.ts";
 import { createIsolateStore } from "./isolate-store.ts";
 import { readStatic } from "./pages/pages.ts";
 
+/** Searches the pages for the words of a text. */
 export type Search = { find: Find };
 
 /** Characters of pieces that an isolate keeps: at most 8 MB. */

@@ -25,6 +25,7 @@ export const DOCUMENT_FIELDS: readonly DocumentField[] = [
   HELLO_FIELD,
 ];
 
+/** What the check made of a document. */
 export type CheckedDocument = {
   fields: CheckedFields;
   /** Fields that are there but hold no amount: null in `fields`. */
@@ -129,10 +130,12 @@ export function recheckFields(values: unknown): CheckedFields | undefined {
   return fields;
 }
 
+/** How many fields hold an amount. */
 export function countAmounts(fields: CheckedFields): number {
   return Object.values(fields).filter((amount) => amount !== null).length;
 }
 
+/** True when both hold the same fields with the same amounts. */
 export function haveSameFields(one: CheckedFields, other: CheckedFields): boolean {
   return DOCUMENT_FIELDS.every((field) => one[field] === other[field]);
 }

@@ -43,6 +43,7 @@ export function deriveOffer(fields: CheckedFields, offerCode: OfferCode): Amount
   );
 }
 
+/** What an offer brings each side. */
 export type Gains = {
   /** What the referee ends with: the programme's bonus and the part the sponsor gives back. */
   filleul: Euros;
@@ -80,6 +81,7 @@ export function boostThreshold(offerCode: OfferCode): number | undefined {
   return BOOSTS.find(({ field }) => field === `PRIME_PARRAIN_${offerCode}`)?.from;
 }
 
+/** Whether the sponsor's bonus of this offer is over its threshold. */
 export function isBoosted(
   values: Readonly<GlobalValues> | undefined,
   offerCode: OfferCode,

@@ -19,6 +19,7 @@ import {
 /** Every side that files of the catalogue may name. */
 export const SIDES = DOCUMENT_KINDS.map((kind) => kind.toLowerCase()) as [Side, ...Side[]];
 
+/** The kind that a file of the catalogue names. */
 export function kindOfSide(side: Side): DocumentKind {
   return side.toUpperCase() as Uppercase<Side>;
 }
@@ -43,6 +44,7 @@ type KindOfAmount = {
 
 const ELSEWHERE = { ticket: null, cote: null };
 
+/** What is said and done by kind. */
 export const KINDS: Readonly<Record<AmountKind, KindOfAmount>> = {
   PARRAIN: {
     label: "prime du parrain",
@@ -162,4 +164,5 @@ export const GAIN_LINES = Object.entries(GAINS).map(([gain, line]) => ({
   gain: gain as keyof Gains,
 }));
 
+/** The names of gains in /api/primes.json. */
 export type GainJson = (typeof GAINS)[keyof Gains]["json"];

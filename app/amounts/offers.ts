@@ -176,11 +176,13 @@ export const OFFERS = [
   },
 ] as const satisfies readonly OfferShape[];
 
+/** The code of one of the offers. */
 export type OfferCode = (typeof OFFERS)[number]["code"];
 
 /** One offer of the table, whichever it is. */
 export type Offer = OfferShape & { code: OfferCode };
 
+/** The offer of that code; undefined when no offer has it. */
 export function findOffer(code: string): Offer | undefined {
   return OFFERS.find((offer) => offer.code === code);
 }

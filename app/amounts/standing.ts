@@ -68,6 +68,7 @@ export function allOn<T extends { standing?: Standing }>(list: readonly T[], day
   );
 }
 
+/** The same of all programmes. */
 export function standingsOn(standings: Standings, day: string): Standings {
   return Object.fromEntries(
     Object.entries(standings).map(([code, standing]) => [code, standingOn(standing, day)]),

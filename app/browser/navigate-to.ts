@@ -2,6 +2,7 @@
 import { checkAddress } from "../http/check-address.ts";
 import { goTo } from "./router.ts";
 
+/** An address that the visitor must not be sent to. */
 export class AddressRefusedError extends Error {
   override name = "AddressRefusedError";
 

@@ -8,6 +8,7 @@ import { goTo, runningRouter } from "./router.ts";
 /** How long a scroll to a place in the page takes: enough to see the way, and not to wait. */
 const DURATION_MS = 300;
 
+/** Answers clicks on links to a place in the page. */
 export function scrollToHashLinks(): void {
   window.addEventListener("click", followHashLink, { capture: true });
 }
@@ -31,6 +32,7 @@ function followHashLink(event: MouseEvent): void {
   easeFrom(from);
 }
 
+/** The element that a hash names, or undefined where it names none. */
 export function elementAt(hash: string): HTMLElement | undefined {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1))) ?? undefined;

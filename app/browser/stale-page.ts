@@ -8,6 +8,7 @@ export const STALE_AFTER_MS = 6 * 60 * 60 * 1000;
 /** Since when the amounts of this document are known, ms since the epoch. */
 let since = Number.POSITIVE_INFINITY;
 
+/** Whether the amounts of this page are too old to be shown as today's. */
 export function isStalePage(): boolean {
   return Date.now() - since > STALE_AFTER_MS;
 }

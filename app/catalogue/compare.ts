@@ -70,6 +70,7 @@ export function factNames(criteria: readonly Criterion[]): readonly string[] {
 
 const namesOf = new WeakMap<readonly Criterion[], readonly string[]>();
 
+/** The fact of that name, from the first table that has it. */
 export function findFact({ tables }: Subject, name: string): Fact | undefined {
   return tables.find((table) => Object.hasOwn(table, name))?.[name];
 }

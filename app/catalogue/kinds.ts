@@ -60,6 +60,7 @@ export type PartnerKind = keyof typeof KINDS;
 /** Every kind, for the schema of partners' files. */
 export const PARTNER_KINDS = Object.keys(KINDS) as [PartnerKind, ...PartnerKind[]];
 
+/** What the site decides by kind. */
 export function kindOf(kind: PartnerKind): Kind {
   return KINDS[kind];
 }

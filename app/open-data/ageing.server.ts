@@ -1,5 +1,6 @@
 // What of a build grows old by itself, as a file of the build: by it `/sante` tells ages on any day after.
 
+/** Where the file is. */
 export const AGEING_PATH = "/builds/ageing.json";
 
 /** Facts of one kind by the day they were true on. */

@@ -39,6 +39,7 @@ export function nearestField(field: string): string {
   return distance(typed, nearest) > MOST_SLIPS ? "" : `, sans doute ${nearest}`;
 }
 
+/** Whether the site reads a field of that name. */
 export function isKnownField(field: string): field is (typeof DOCUMENT_FIELDS)[number] {
   return KNOWN.has(field);
 }

@@ -5,6 +5,7 @@ import type { Finding } from "./diagnosis.ts";
 import type { Place } from "./places.ts";
 import type { Tool } from "./tools.ts";
 
+/** What the operator asked for. */
 export type DeployWish = {
   place: Place;
   /** An address of its own for the new version, beside the one that visitors see. */

@@ -7,6 +7,7 @@ import { OFFERS } from "../amounts/offers.ts";
 import { AMOUNT_KINDS, BOOSTS, type GlobalValues, HELLO_FIELD } from "../amounts/values.ts";
 import { alignColumns, plural } from "./terminal.ts";
 
+/** The report on a document's plain values, by field name. */
 export function describeDocument(values: Readonly<Record<string, unknown>>): string {
   const { fields, leftOut } = checkFields(values);
   const globalValues = deriveGlobalValues(fields);

@@ -23,6 +23,7 @@ export type FieldChanges = Partial<Record<DocumentField, number | null>>;
 /** What is written: amounts, and beside them what a person has confirmed. */
 export type Written = Readonly<Record<string, number | string | null>>;
 
+/** The document primes_parrainage of one project. */
 export type PrimesDocument = ReturnType<typeof openDocument>;
 
 /**

@@ -54,6 +54,7 @@ export async function exportHistory(
 /** What stands in a database before something is put into it. */
 type Present = { tables: readonly string[]; counts: RowCounts };
 
+/** Whether a database has all its tables. */
 export function isMigrated({ tables }: Present): boolean {
   return tables.length === TABLES.length;
 }

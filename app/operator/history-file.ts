@@ -9,6 +9,7 @@ export const RECORD_TABLES = ["change", "state", "watch", "about", "correction"]
 /** All that a backup holds: the record, and who wrote what (app/operator/restore-trail.ts). */
 export const TABLES = [...RECORD_TABLES, "trail"] as const;
 
+/** How many rows each table has. */
 export type RowCounts = Record<(typeof TABLES)[number], number>;
 
 /** A text, a number or nothing: all that a row of ours holds. */

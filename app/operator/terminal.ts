@@ -87,6 +87,7 @@ export function fromHere(file: string): string {
   return resolve(process.env.INIT_CWD ?? process.cwd(), file);
 }
 
+/** Whether somebody sits at the keyboard. */
 export function hasKeyboard(): boolean {
   return process.stdin.isTTY === true;
 }

@@ -14,6 +14,7 @@ export type PageKind =
   | "article"
   | "legal";
 
+/** A link to another page of the site. */
 export type PageLink = { path: string; text: string };
 
 /** A page as a listing of pages shows it. */

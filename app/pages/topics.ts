@@ -18,6 +18,7 @@ export const TOPICS = {
 /** A topic slug, as in articles.tsv and in front matter. */
 export type Topic = keyof typeof TOPICS;
 
+/** Whether a word is one of the topic slugs. */
 export function isTopic(word: string): word is Topic {
   return Object.hasOwn(TOPICS, word);
 }

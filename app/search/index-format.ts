@@ -108,6 +108,7 @@ export function packNumbers(numbers: Iterable<number>): string {
   return packed;
 }
 
+/** The numbers that were packed. */
 export function unpackNumbers(packed: string): number[] {
   const numbers: number[] = [];
   let number = 0;

@@ -80,6 +80,7 @@ export function markText(text: string, { isFound, mayHold }: Finder): Marked {
 const MAX_CUTS = 2_000;
 const cutOnce = memoize(MAX_CUTS, cutText);
 
+/** The text without its marks. */
 export function plainText(marked: Marked): string {
   return marked.flat().join("");
 }

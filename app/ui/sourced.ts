@@ -27,6 +27,7 @@ export const CAUTIONS = {
   unread: "citée par un tiers, page non lue",
 } as const;
 
+/** A public source. */
 export type Source = {
   /** Where it stands, as its publisher gives it. */
   url: string;

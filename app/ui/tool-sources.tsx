@@ -32,6 +32,7 @@ export function WithNotes({ values, sources, children }: Props) {
   );
 }
 
+/** The sources of what a tool shows. */
 export function ToolSources({ sources }: { sources: readonly Source[] }) {
   if (sources.length === 0) return null;
   return (

@@ -8,6 +8,7 @@ import { log } from "../log.ts";
 import { OfflineError } from "./firestore.ts";
 import { listUnsure } from "./unsure.ts";
 
+/** The document does not exist (404). */
 export function logAbsentDocument(): void {
   log("error", "firestore-document-absent", "Le document primes_parrainage n'existe pas.");
 }
@@ -75,6 +76,7 @@ export function logKeptWriteFailure(cause: unknown, what = "des valeurs"): void 
   log("error", "kv-ecriture", `Erreur lors de l'écriture ${what} dans KV : ${describe(cause)}`);
 }
 
+/** The history's database has no tables yet. */
 export function logMigrationsMissing(): void {
   log(
     "error",

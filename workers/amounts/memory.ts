@@ -37,6 +37,7 @@ export type IsolateMemory = {
   failedAt: number | null;
 };
 
+/** The memory of an isolate that has just begun. */
 export function createIsolateMemory(): IsolateMemory {
   return {
     newest: null,

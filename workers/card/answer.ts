@@ -24,6 +24,7 @@ type Deps = CardSite & {
   standings: Standings;
 };
 
+/** The answer to a request for one of the addresses of cards. */
 export async function answerCard(request: Request, deps: Deps): Promise<Response> {
   const url = new URL(request.url);
   if (url.pathname === OEMBED_PATH) return answerOembed(request, url, deps);

@@ -21,6 +21,7 @@ export async function findBackup(kv: PrimesKv): Promise<BackupNote | null> {
   return find(kv, BACKUP_KEY, isBackupNote, () => undefined);
 }
 
+/** Whether a value is the note of a backup. */
 export function isBackupNote(value: unknown): value is BackupNote {
   return (
     isRecord(value) &&

@@ -40,6 +40,7 @@ const ASKED_BEFORE = {
   "Access-Control-Max-Age": "86400",
 };
 
+/** The answer to a request of the protocol. */
 export async function answerMcp(request: Request, deps: Deps): Promise<Response> {
   if (request.method === "OPTIONS") {
     const headers = { ...HEADERS, ...ASKED_BEFORE, Allow: METHODS };

@@ -100,6 +100,7 @@ export function formatNamedFact(name: string, fact: NamedFact): string {
   return `${libelle}\u202f: ${texte} (${degre}, ${formatMonth(date)}${from})`;
 }
 
+/** « confirmé » */
 export function nameDegree(degree: Degree): string {
   return wordsOf(degree).name;
 }

@@ -25,6 +25,7 @@ const PLAIN = { entries: 400, size: 32_000_000 };
 /** Anybody can make up addresses with a search: they have a small place of their own. */
 const SEARCHED = { entries: 40, size: 4_000_000 };
 
+/** The store of one isolate; nothing is kept yet. */
 export function createPageCache(plain = PLAIN, searched = SEARCHED) {
   const sizeOf = ({ bytes }: KeptPage) => bytes.length;
   const stores = {

@@ -4,6 +4,7 @@ import type { Source } from "../../ui/sourced.ts";
 import type { OfferCode } from "../offers.ts";
 import type { Side } from "../values.ts";
 
+/** One amount that somebody published. */
 export type PublishedAmount = {
   offer: OfferCode;
   /** Who was promised it: sponsor, referee, or the part that the sponsor gives back. */

@@ -61,6 +61,7 @@ export function provenWatches({ watches, changes }: HistoryRecord, latest: numbe
   });
 }
 
+/** The times between two of watching. */
 export function gapsBetween(watches: readonly Watch[]): Watch[] {
   return watches.slice(1).map(({ from: until }, index) => ({
     from: watches[index]?.until ?? until,

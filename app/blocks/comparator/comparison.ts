@@ -8,6 +8,7 @@ import { CitedSources, type Source } from "../../ui/sourced.ts";
 import { type ComparisonTable, writeCell } from "./cells.ts";
 import { type ChosenProduct, writeQuery } from "./selection.ts";
 
+/** The id of the comparison on its page. */
 export const RESULT_ID = "comparaison";
 
 export type ToolComparison = ComparisonTable & {

@@ -7,6 +7,7 @@ export type Numbers = { [fact: string]: number | null };
 
 type Filter = { name: string; label: string; keeps(numbers: Numbers): boolean };
 
+/** One kind of listing. */
 export type Listing = {
   /** The kinds of partners whose products, or who themselves, are its lines. */
   kinds: readonly PartnerKind[];

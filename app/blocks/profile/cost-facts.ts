@@ -45,6 +45,7 @@ export type CostFact = (typeof COST_FACTS)[number];
 /** The facts that are known, by name. */
 export type CostFacts = Partial<Record<CostFact, Fact>>;
 
+/** The number a fact holds. */
 export function numberOf(facts: CostFacts, name: CostFact): Big | undefined {
   const value = facts[name]?.value;
   return typeof value === "number" ? new Big(value) : undefined;

@@ -5,8 +5,10 @@ const FALLBACK_BUDGET_MS = 50;
 /** In a page that is never idle, work starts after this time all the same. */
 const TIMEOUT_MS = 2_000;
 
+/** Time left for idle work. */
 export type IdleTime = { timeRemaining(): number };
 
+/** Calls `work` in idle time, once. */
 export function whenIdle(work: (time: IdleTime) => void): void {
   if (typeof requestIdleCallback === "function") {
     requestIdleCallback(work, { timeout: TIMEOUT_MS });

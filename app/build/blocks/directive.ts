@@ -78,6 +78,7 @@ export function directive<const Tag extends string, Props extends object>(
   return own;
 }
 
+/** The props of a directive. */
 export type PropsOf<Own extends Directive> = ReturnType<Own["compile"]>;
 
 /** Every directive an author may write, by name. */

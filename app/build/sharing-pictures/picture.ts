@@ -29,6 +29,7 @@ const CARDS_SHOWN = 3;
 /** A head longer than this is read better with its tail, in one size. */
 const LONGEST_HEAD = 34;
 
+/** The picture of a page. */
 export function describePicture(page: CompiledPage, catalogue: Catalogue): Picture {
   return {
     wordmark: SITE.name,

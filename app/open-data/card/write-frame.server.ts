@@ -10,6 +10,7 @@ import type { Card } from "./describe-card.server.ts";
 /** `origin`: the site's, without a slash at its end. */
 type Place = { origin: string; theme: CardTheme | undefined };
 
+/** @param origin the site's, without a slash at its end */
 export function writeFrame(
   { offer, owed, state, read, past }: Card,
   { origin, theme }: Place,

@@ -42,6 +42,7 @@ export const ALL_CHANGES: FeedScope = {
   page: HISTORY_PATH,
 };
 
+/** The feed of a kind of firm. */
 export function scopeOfKind(kind: OfferKind): FeedScope {
   return {
     path: `${FEEDS}genre/${kind}`,
@@ -51,6 +52,7 @@ export function scopeOfKind(kind: OfferKind): FeedScope {
   };
 }
 
+/** The feed of an offer. */
 export function scopeOfOffer({ code, name }: Pick<Offer, "code" | "name">): FeedScope {
   return {
     path: feedPath(code),

@@ -7,6 +7,7 @@ import { FEED_FORMATS } from "./address.server.ts";
 import type { Feed, FeedEntry } from "./collect-feed.server.ts";
 import { writeHtml } from "./write-html.server.ts";
 
+/** The text of the feed, in UTF-8. */
 export function writeAtom(feed: Feed): string {
   const { id, title, subtitle, selfUrl, search = "", pageUrl, homeUrl, updated, entries } = feed;
   return [

@@ -4,6 +4,7 @@ import { iso } from "../../ui/dates.ts";
 import type { Feed } from "./collect-feed.server.ts";
 import { writeHtml } from "./write-html.server.ts";
 
+/** The text of the feed. */
 export function writeJsonFeed(feed: Feed): string {
   const { title, subtitle, selfUrl, search = "", pageUrl, homeUrl, entries } = feed;
   return JSON.stringify({

@@ -16,6 +16,7 @@ import { listRemarks } from "./remarks.ts";
 
 export type PageMeasure = ReturnType<typeof measurePage>;
 
+/** Measures a compiled page. */
 export function measurePage(payload: CompiledPage) {
   const { path, words, readingMinutes, body, sources, updated } = payload;
   const blocks = listBlocks(body);

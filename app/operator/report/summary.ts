@@ -9,6 +9,7 @@ export type Shared = { phrases: readonly Phrase[]; sentences: readonly TwinParag
 /** A phrase in so many pages is a refrain. */
 const REFRAIN = 5;
 
+/** Lengths, remarks, doubts, pictures, repetitions. */
 export function writeSummary(pages: readonly PageMeasure[], shared: Shared): string[] {
   const cells = (key: keyof PageMeasure["cells"]) => sum(pages.map((page) => page.cells[key]));
   const lengths = pages.map(({ words }) => words);

@@ -2,6 +2,7 @@
 import { ChoiceField, DecimalField } from "./field.tsx";
 import type { EntriesOf, Questions } from "./questions.ts";
 
+/** A field for each question, in their order. */
 export function QuestionFields<Asked extends Questions>({
   questions,
   entries,

@@ -54,6 +54,7 @@ export function numberQuestion(
   return { label, ...(hint && { hint }), ...rule };
 }
 
+/** A question that is answered by yes or no. */
 export function yesNoQuestion(
   label: string,
   initial: "oui" | "non",

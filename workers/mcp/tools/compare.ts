@@ -12,6 +12,7 @@ import { objectOf } from "../schema.ts";
 import { defineTool, Unanswerable } from "../tool.ts";
 import { findPageTool } from "../tool-pages.ts";
 
+/** Two to five products side by side. */
 export const compare = defineTool({
   name: "comparer",
   title: "Comparer des produits",

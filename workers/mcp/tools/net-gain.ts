@@ -16,6 +16,7 @@ const amountOrNull = { type: ["number", "null"] };
 
 const FIGURE = objectOf(SOURCED_PROPERTIES);
 
+/** What a referral leaves once its costs are taken off. */
 export const netGain = defineTool({
   name: "gain_net",
   title: "Gain net d’un parrainage",

@@ -27,6 +27,7 @@ const STEP_SCHEMA = {
   required: ["rang", "texte"],
 };
 
+/** One offer: amounts, conditions with their evidence, steps, and its past. */
 export const offer = defineTool({
   name: "offre",
   title: "Une offre de parrainage",

@@ -13,6 +13,7 @@ import { defineTool } from "../tool.ts";
 
 type Asked = EvidenceIndex["programmes"][number]["asked"];
 
+/** Every offer, or those that fit a situation. */
 export const offers = defineTool({
   name: "offres",
   title: "Offres de parrainage",

@@ -3,6 +3,7 @@ import { findSubject, readIndex, readSubject } from "../names.ts";
 import { nameProperty, objectOf } from "../schema.ts";
 import { defineTool, Unanswerable } from "../tool.ts";
 
+/** What is known of a product or a firm, with its evidence. */
 export const product = defineTool({
   name: "produit",
   title: "Faits d’un produit ou d’un établissement",

@@ -5,6 +5,7 @@ import { defineTool, Unanswerable } from "../tool.ts";
 
 const MOST = 10;
 
+/** Pages by their words. */
 export const search = defineTool({
   name: "rechercher",
   title: "Rechercher une page",

@@ -29,6 +29,7 @@ const FACT = objectOf({
   sources: SOURCES_SCHEMA,
 });
 
+/** Which accounts to open in the months to come, and when. */
 export const year = defineTool({
   name: "mon_annee",
   title: "Le plan de l’année",
