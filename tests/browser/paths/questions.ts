@@ -88,7 +88,8 @@ export const QUESTIONS: Record<string, Question> = {
     asked: "Une carte gratuite hors de la zone euro avec 1 600 € par mois, à quel coût par an ?",
     steps: [{ tap: "link", name: /^Payer hors zone euro/ }],
     read: [
-      /^Davantage : Fortuneo, qui ne compte aucun retrait.*Prenez la Gold si votre revenu net atteint 2 200 €/,
+      /^Plus d’un retrait, rien à assurer : Fosfo, de Fortuneo, qui n’en compte aucun/,
+      /^Plus de trois, et un voyage à assurer : Fortuneo Gold si votre revenu net atteint 2 200 €/,
       /^BoursoBank Ultim, un retrait hors quota/,
     ],
   },
@@ -108,8 +109,8 @@ export const QUESTIONS: Record<string, Question> = {
     asked: "Un ami me parraine chez BoursoBank : combien, quand, et qu’est-ce qui l’annule ?",
     steps: [{ tap: "link", name: /^Un ami me parraine chez BoursoBank/ }],
     read: [
-      /BoursoBank verse au filleul 70 €/,
-      /trois parts, gagnées séparément : un versement de 300 €/,
+      /^La dernière prime connue du filleul est de 70 €/,
+      /trois parts, gagnées séparément : le versement, la carte, et la mobilité bancaire/,
       /^Trois choses font tout perdre : avoir déjà été client/,
     ],
   },
@@ -168,7 +169,7 @@ export const QUESTIONS: Record<string, Question> = {
       { tap: "link", name: /^BoursoBank$/, within: ".cote" },
       { tap: "button", name: /source/, within: ".essentials" },
     ],
-    read: [/^Condition de revenus, BoursoBank Ultim$/, /nets de revenus mensuels/, /^Relevé : /],
+    read: [/^Revenus demandés, BoursoBank Ultim$/, /nets de revenus mensuels/, /^Relevé : /],
   },
   "ce-qui-a-change": {
     asked: "Qu’est-ce qui a changé chez Revolut cette année ?",
