@@ -18,7 +18,7 @@ async function waysOf(path: string) {
 test("BoursoBank's page sets its referral beside a public offer that has ended and a cashback that one reader of rates tells of", async () => {
   const { html, text } = await waysOf("/banque/boursobank");
   expect(text).toContain(
-    "Le parrainage si BoursoBank doit au filleul plus de 50 €, sinon le cashback (à confirmer).",
+    "Le parrainage si votre invitation annonce plus de 50 €, sinon le cashback (à confirmer).",
   );
   expect(text).toContain(
     "Avec un parrain : 70 € (dû par BoursoBank) et 45 € (si votre parrain partage).",

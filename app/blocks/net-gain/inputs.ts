@@ -104,7 +104,8 @@ export function questionsFor(product: ToolProduct | undefined): Questions {
 
 /**
  * Reads every field; without any, the first offer of the table is taken.
- * @returns no `values` where a field is at fault, no `offer` where the address names none of the table, no `product` where it has none
+ * @returns no `values` where a field is at fault, no `offer` where the address names none of the table, no `product` where
+ * it has none
  */
 export function readInputs(params: URLSearchParams, offers: readonly GainOffer[]) {
   const codes = offers.map(({ offerCode }): string => offerCode);

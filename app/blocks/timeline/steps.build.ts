@@ -46,11 +46,16 @@ function readStep({ text, kind, within, keeps, missed }: Step): Dated {
   if (!within) {
     return FIRST.includes(kind)
       ? { day: 0, when: "Ouverture", ...told }
-      : { day: null, when: /par mois/.test(text) ? "Chaque mois" : "Délai non dit", ...told };
+      : { day: null, when: isMonthly(kind, text) ? "Chaque mois" : "Délai non dit", ...told };
   }
   const { value, unit } = within;
   const when = unit === "jours" ? `J+${value}` : formatQuantity(value, unit);
   return { day: daysOf(within), when, ...told };
+}
+
+/** Payments by card that keep it free have no end. « par mois » of an income is no deadline. */
+function isMonthly(kind: Step["kind"], text: string): boolean {
+  return kind === "card" && /par mois/.test(text);
 }
 
 /** By their last day; one without a day stays behind the one it is told after. */

@@ -18,16 +18,10 @@ export function findPayingWays({ welcome, cashback }: WaysIn): PayingWay[] {
 
 /**
  * The referral's amount changes after the page was drawn, so that the sentence gives the sum that it has to pass.
- * @param firm who owes the referral's bonus
  * @param mayOwe whether any of its programmes is known to be open and to pay euros
  * @param searched the month when offers without a sponsor were last looked for, « novembre 2026 »
  */
-export function describeAnswer(
-  ways: WaysIn,
-  firm: string,
-  mayOwe: boolean,
-  searched: string,
-): string {
+export function describeAnswer(ways: WaysIn, mayOwe: boolean, searched: string): string {
   const unsure = mayOwe ? "" : ", et rien ne dit qu’il paie en ce moment";
   if (!ways.welcome.offer && !ways.cashback?.offer) {
     const none = ways.cashback ? "ni offre publique ni cashback" : "aucune offre publique";
@@ -40,7 +34,6 @@ export function describeAnswer(
     return "Comparez la somme de votre invitation à celles-ci, à confirmer avant d’ouvrir.";
   }
   const best = second && (second.reported ?? 0) > (first.reported ?? 0) ? second : first;
-  const condition = mayOwe ? "si" : "s’il est ouvert et si";
   const doubt = best.euros === null ? " (à confirmer)" : "";
-  return `Le parrainage ${condition} ${firm} doit au filleul plus de ${formatEuros(best.reported ?? 0)}, sinon ${best.name}${doubt}.`;
+  return `Le parrainage si votre invitation annonce plus de ${formatEuros(best.reported ?? 0)}, sinon ${best.name}${doubt}.`;
 }

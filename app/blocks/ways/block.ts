@@ -61,7 +61,6 @@ export const voies = directive({
       answer: typeset(
         describeAnswer(
           ways,
-          partner.name,
           programmes.some(({ referral }) => mayOwe(referral.standing)),
           searched,
         ),

@@ -58,7 +58,7 @@ const BY_CLASS: Readonly<Record<string, Rule>> = {
 /** Rewrites a tree where it stands. */
 export function rewriteAsWords(tree: Root): void {
   visit(tree, "element", (node) => {
-    if (GROUPS.includes(node.tagName)) gatherDegrees(node);
+    if (GROUPS.includes(node.tagName)) moveDegrees(node);
   });
   tree.children = rewrite(tree.children as ElementContent[]);
 }
@@ -102,46 +102,53 @@ const COMMON = ["rapporté", "ancien", "sans date"];
 const GROUPS = ["p", "li", "dl", "table", "figure"];
 
 /**
- * The degrees of a group's figures, gathered behind its mark: « rapporté : 1 € ; ancien : 2 € », or « le tout rapporté »
- * where each cell or line is. What is contested, or has no source, keeps its word beside it.
+ * Writes the degrees of a group's figures behind its mark: « rapporté : 1 € ; ancien : 2 € », or « le tout rapporté » where
+ * each cell or line is. What is contested, or has no source, keeps its word beside it.
  */
-function gatherDegrees(group: Element): void {
+function moveDegrees(group: Element): void {
+  const { mark, doubtful, cells, isWhole } = readGroup(group);
+  const [first] = doubtful;
+  if (!mark || !first) return;
+  const shared = degreeOf(first);
+  const isEvery = doubtful.length === cells && doubtful.every((node) => degreeOf(node) === shared);
+  if (isEvery && cells > 1 && COMMON.includes(shared)) {
+    mark.properties.dataDoubts = `le tout ${shared}`;
+    for (const node of doubtful) node.properties = {};
+    return;
+  }
+  if (!isWhole || group.tagName === "table") return;
+  const short = doubtful.filter((node) => toText(node).length <= SHORT);
+  const moved = COMMON.map((degree) => short.filter((node) => degreeOf(node) === degree));
+  mark.properties.dataDoubts = moved
+    .flatMap(([one, ...others]) => {
+      if (!one) return [];
+      const words = new Set([one, ...others].map((node) => toText(node)));
+      return `${degreeOf(one)}\u00a0: ${[...words].join(", ")}`;
+    })
+    .join("\u202f; ");
+  for (const node of moved.flat()) node.properties = {};
+}
+
+/** What of a group counts here; a drawing has parts that are groups, and is not whole. */
+function readGroup(group: Element) {
   const doubtful: Element[] = [];
-  const cells: Element[] = [];
   let mark: Element | undefined;
+  let cells = 0;
   let isWhole = true;
   visit(group, "element", (node) => {
     const classes = classesOf(node);
     if (classes.includes("mark")) mark = node;
     if (node !== group && GROUPS.includes(node.tagName)) isWhole = false;
-    if (/^(?:td|dd)$/.test(node.tagName) && !holdsMark(node)) cells.push(node);
+    if (/^(?:td|dd)$/.test(node.tagName) && !holdsMark(node)) cells += 1;
     if (classes.includes("doubtful") && !tellsWhen(node)) doubtful.push(node);
   });
-  const [first] = doubtful;
-  if (!mark || !first || (!isWhole && group.tagName !== "figure")) return;
-  const degree = String(first.properties.dataDegree);
-  const isEvery =
-    doubtful.length === cells.length &&
-    doubtful.every((node) => node.properties.dataDegree === degree);
-  if (isEvery && cells.length > 1 && COMMON.includes(degree)) {
-    mark.properties.dataDoubts = `le tout ${degree}`;
-    for (const node of doubtful) node.properties = {};
-    return;
-  }
-  if (!isWhole || group.tagName === "table") return;
-  const told = COMMON.map((word) => ({
-    word,
-    figures: doubtful.filter(
-      (node) => node.properties.dataDegree === word && toText(node).length <= SHORT,
-    ),
-  })).filter(({ figures }) => figures.length > 0);
-  mark.properties.dataDoubts = told
-    .map(
-      ({ word, figures }) =>
-        `${word}\u00a0: ${[...new Set(figures.map((node) => toText(node)))].join(", ")}`,
-    )
-    .join("\u202f; ");
-  for (const node of told.flatMap(({ figures }) => figures)) node.properties = {};
+  // A paragraph that holds others has no mark of its own.
+  if (!isWhole && group.tagName !== "figure") mark = undefined;
+  return { mark: mark as Element | undefined, doubtful, cells, isWhole };
+}
+
+function degreeOf({ properties }: Element): string {
+  return String(properties.dataDegree);
 }
 
 function holdsMark({ children }: Element): boolean {

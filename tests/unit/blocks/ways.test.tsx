@@ -76,7 +76,7 @@ test("a way that nobody knows is named beside one that is known", () => {
 test("where every figure is confirmed, the sentence gives the sum that the referral has to pass", () => {
   const text = read({ bank: { ...WELCOME, ...CASHBACK } });
   expect(text).toContain(
-    "qui paie le plus ? Le parrainage si Fortuneo doit au filleul plus de 80 €, sinon l’offre publique.",
+    "qui paie le plus ? Le parrainage si votre invitation annonce plus de 80 €, sinon l’offre publique.",
   );
   expect(text).toContain(
     "Offre publique, sans parrain : 80 € avec un code (lue en novembre 2026).",
@@ -121,20 +121,20 @@ test("what one source alone reports is the sum to pass, said to be unconfirmed",
   };
   const bank = { ...CASHBACK, ...reported };
   expect(read({ bank })).toContain(
-    "Le parrainage si Fortuneo doit au filleul plus de 60 €, sinon le cashback (à confirmer).",
+    "Le parrainage si votre invitation annonce plus de 60 €, sinon le cashback (à confirmer).",
   );
 });
 
-test("a programme that may not pay is compared on that condition", () => {
+test("a programme that may not pay is compared by what its invitation announces", () => {
   expect(read({ bank: CASHBACK, rules: { payoutKind: "points" } })).toContain(
-    "Le parrainage s’il est ouvert et si Fortuneo doit au filleul plus de 60 €, sinon le cashback.",
+    "Le parrainage si votre invitation annonce plus de 60 €, sinon le cashback.",
   );
 });
 
 test("an offer whose last day is past is told as ended, and not compared", () => {
   const text = read({ bank: { ...WELCOME, ...CASHBACK, welcomeEnd: "02/07/2026" } });
   expect(text).toContain(
-    "Le parrainage si Fortuneo doit au filleul plus de 60 €, sinon le cashback.",
+    "Le parrainage si votre invitation annonce plus de 60 €, sinon le cashback.",
   );
   expect(text).toContain("80 € avec un code (lue en novembre 2026, finie depuis)");
   expect(read({ bank: { ...WELCOME, ...CASHBACK, welcomeEnd: "31/12/2099" } })).toContain("80 €,");
@@ -181,14 +181,12 @@ test("what the firm owes and what the sponsor promises stand apart, for each of 
   );
 });
 
-test("a campaign that has ended owes nothing and promises nothing, and is compared if it opens again", () => {
+test("a campaign that has ended owes nothing and promises nothing, and is compared by what a new invitation announces", () => {
   const text = read({ bank: { ...WELCOME, ...CASHBACK }, rules: { campaignEnd: "30/09/2026" } });
   expect(text).toContain(
     "Avec un parrain : montant indisponible (campagne terminée le 30 septembre 2026) et montant indisponible (si votre parrain partage).",
   );
-  expect(text).toContain(
-    "Le parrainage s’il est ouvert et si Fortuneo doit au filleul plus de 80 €",
-  );
+  expect(text).toContain("Le parrainage si votre invitation annonce plus de 80 €");
 });
 
 test("a cashback site has no line for a cashback", () => {
