@@ -1,3 +1,4 @@
+// The compound-interest calculator and the cote, by keyboard alone; the cote on a phone.
 import { expect, test } from "vitest";
 import { SITUATION_KEYS } from "../../app/blocks/cote/situations.ts";
 import { focusedId, openHydrated, PHONE, runsOffTheSide } from "./open-page.ts";

@@ -44,10 +44,10 @@ export async function visitorWith(look: Look): Promise<Visitor> {
 
 /**
  * What Firefox and WebKit say of requests of a page that is being left, which they end before the page is gone. No other request
- * can fail: each has an answer of the network below, which counts the bad ones.
+ * can fail: each has an answer of the network below, which counts the bad ones. Where Firefox has left the page before the words
+ * of an error are asked for, that error is a bare JSHandle@error.
  */
-const LEFT =
-  /NetworkError when attempting to fetch|Load failed|^Not loaded: |^Preloading \S+ failed\. JSHandle@error/;
+const LEFT = /NetworkError when attempting to fetch|Load failed|^Not loaded: | JSHandle@error$/;
 
 /** A new visitor of the site in an engine; `end` says with an error what was reported unasked. */
 async function visit(engine: Engine) {

@@ -1,3 +1,4 @@
+// From the loss of the history to its end, by the commands that an operator types, on a D1 and a KV that stay on the disk.
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { checkSite } from "../../app/operator/check-site.ts";
