@@ -11,7 +11,7 @@ import type { AmountKind, Euros } from "../../app/amounts/values.ts";
 import { describeCorrection, namesOf } from "../../app/blocks/corrections/list.ts";
 import { listCorrections } from "../../app/blocks/corrections/list-corrections.server.ts";
 import { coteLines, titleOfCote } from "../../app/blocks/cote/lines.ts";
-import { readCoteQuery } from "../../app/blocks/cote/query.ts";
+import { COLUMNS, readCoteQuery } from "../../app/blocks/cote/query.ts";
 import { formatDate, iso } from "../../app/ui/dates.ts";
 
 /** The canonical origin, without a slash at its end. */
@@ -115,8 +115,23 @@ export function fillText(
     const doubts = PARTS[told].map((kind) => `PRIME_${kind}_${offerCode}` as const);
     return OF_OFFER[told](gains, judged, standing) + writeDoubt(describeDoubt(reading, ...doubts));
   });
-  return fillSlotsOfText(filled.replace(LINE_WITHOUT_SUM, ""), reading);
+  const plain = filled.replace(LINE_WITHOUT_SUM, "").replace(TABLE_WITH_SUMS, leaveOutEmptySums);
+  return fillSlotsOfText(plain, reading);
 }
+
+/** A table with a column of what both get, as the cote has it. */
+const TABLE_WITH_SUMS = new RegExp(`^\\|.*\\| ${COLUMNS["a-deux"]} \\|.*\n(?:\\|.*\n)+`, "gm");
+
+/** The same table without the columns of sums in which no line has one. */
+function leaveOutEmptySums(table: string): string {
+  const rows = table.split("\n").map((row) => row.split(" | "));
+  const [titles = [], , ...lines] = rows;
+  const isShown = (_cell: string, place: number) =>
+    !SUMS.includes(titles[place] ?? "") || lines.some((row) => (row[place] ?? NO_SUM) !== NO_SUM);
+  return rows.map((row) => row.filter(isShown).join(" | ")).join("\n");
+}
+
+const SUMS: readonly string[] = [COLUMNS.filleul, COLUMNS["a-deux"]];
 
 const OF_READING = {
   words: describeMoment,

@@ -77,21 +77,16 @@ function FeedLinks({ offers, feed: ofPage }: OffersProps) {
   const isOne = offers.length === 1;
   return (
     <p>
-      <strong>Me prévenir&#x202f;:</strong> un lecteur de flux annonce chaque changement de la prime
-      (<a href={`${ofPage}.atom`}>des prix</a>) à qui suit{" "}
-      {offers.map(({ code, name, feed }, index) => (
+      <strong>Me prévenir&#x202f;:</strong> sans e-mail ni compte, par un lecteur de flux.{" "}
+      {offers.map(({ code, name, feed }) => (
         <Fragment key={code}>
-          {index > 0 && " et "}
-          <a href={`${feed}.atom`}>{isOne ? "ce flux" : `le flux ${name}`}</a>
+          <a href={`${feed}.atom`}>{isOne ? "Flux de la prime" : `Flux de la prime ${name}`}</a>
+          {" · "}
+          <a href={historyAddress(code)}>{`historique ${name}`}</a>
+          {" · "}
         </Fragment>
       ))}
-      , sans e-mail ni compte.
-      {offers.map(({ code, name }) => (
-        <Fragment key={code}>
-          {" "}
-          <a href={historyAddress(code)}>{`Historique ${name}`}</a>.
-        </Fragment>
-      ))}
+      <a href={`${ofPage}.atom`}>flux des prix</a>
     </p>
   );
 }

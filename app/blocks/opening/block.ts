@@ -23,13 +23,25 @@ export const ouverture = directive({
   compile({ attributes }, context) {
     const { slug, name, officialUrl, facts } = requirePartner(attributes.partenaire, context);
     const leftOut = readLeftOut(attributes.sans, Object.keys(LISTS));
-    const lists = Object.entries(LISTS).flatMap(([word, { title, isOrdered, fact: name }]) => {
+    const known = Object.entries(LISTS).flatMap(([word, { title, isOrdered, fact: name }]) => {
       const fact = facts[name];
-      return fact?.value == null || leftOut.includes(word)
-        ? []
-        : [{ title, isOrdered, items: listItems(fact), told: dateTogether([fact], context) }];
+      return fact?.value == null || leftOut.includes(word) ? [] : [{ title, isOrdered, fact }];
     });
+    const lists = known.map(({ title, isOrdered, fact }) => {
+      return { title, isOrdered, items: listItems(fact) };
+    });
+    const byDay = Map.groupBy(known, ({ fact }) => fact.asOf);
     if (lists.length === 0) throw nothingKnown(slug);
-    return { partnerSlug: slug, name, officialUrl, lists };
+    return {
+      partnerSlug: slug,
+      name,
+      officialUrl,
+      lists,
+      /** When they were read: once for those of one day. */
+      readings: [...byDay.values()].map((ofDay) => {
+        const facts = ofDay.map(({ fact }) => fact);
+        return { titles: ofDay.map(({ title }) => title), ...dateTogether(facts, context) };
+      }),
+    };
   },
 });

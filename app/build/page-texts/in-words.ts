@@ -102,8 +102,8 @@ const COMMON = ["rapporté", "ancien", "sans date"];
 const GROUPS = ["p", "li", "dl", "table", "figure"];
 
 /**
- * Writes the degrees of a group's figures behind its mark: « rapporté : 1 € ; ancien : 2 € », or « le tout rapporté » where
- * each cell or line is. What is contested, or has no source, keeps its word beside it.
+ * Writes the degrees of a group's figures behind its mark: « rapporté : 1 € ; ancien : 2 € », « rapporté » where there is but
+ * one figure, « le tout rapporté » where each cell or line is. What is contested, or has no source, keeps its word beside it.
  */
 function moveDegrees(group: Element): void {
   const { mark, doubtful, cells, isWhole } = readGroup(group);
@@ -119,14 +119,24 @@ function moveDegrees(group: Element): void {
   if (!isWhole || group.tagName === "table") return;
   const short = doubtful.filter((node) => toText(node).length <= SHORT);
   const moved = COMMON.map((degree) => short.filter((node) => degreeOf(node) === degree));
-  mark.properties.dataDoubts = moved
-    .flatMap(([one, ...others]) => {
-      if (!one) return [];
-      const words = new Set([one, ...others].map((node) => toText(node)));
-      return `${degreeOf(one)}\u00a0: ${[...words].join(", ")}`;
-    })
-    .join("\u202f; ");
+  const [only, second] = moved.flat();
+  mark.properties.dataDoubts =
+    only && !second && isOnlyFigure(group, only, mark)
+      ? degreeOf(only)
+      : moved
+          .flatMap(([one, ...others]) => {
+            if (!one) return [];
+            const words = new Set([one, ...others].map((node) => toText(node)));
+            return `${degreeOf(one)}\u00a0: ${[...words].join(", ")}`;
+          })
+          .join("\u202f; ");
   for (const node of moved.flat()) node.properties = {};
+}
+
+/** Whether a group has no number but this figure's, so that nobody asks which one is in doubt. */
+function isOnlyFigure(group: Element, figure: Element, mark: Element): boolean {
+  const others = toText(group).replace(toText(figure), "").replace(toText(mark), "");
+  return !/\d/.test(others);
 }
 
 /** What of a group counts here; a drawing has parts that are groups, and is not whole. */

@@ -59,9 +59,14 @@ export function describeLive(tag: string, props: object, page: Surroundings): st
 /** What an offer asks, in a few words: the facts in the one summary of its line. */
 function briefOf(line: BuiltHtml | undefined): string {
   const summary = /<summary[^>]*>\s*(.*?)<\/summary>/.exec(line?.html ?? "")?.[1] ?? "";
-  // What a phone says there stands beside the name, and what a screen reader is told of the fold is the name.
-  const brief = summary.replace(/<(em|b) class="(?:no-bank-first|visually-hidden)">.*?<\/\1>/g, "");
-  return brief.replaceAll("</span> <span", "</span> · <span");
+  return (
+    summary
+      // What a phone says there stands beside the name, and what a screen reader is told of the fold is the name.
+      .replace(/<(em|b) class="(?:no-bank-first|visually-hidden)">.*?<\/\1>/g, "")
+      // Why nobody is known to owe the bonus stands behind its amount.
+      .replace(/^\s*<span class="is-(?:over|unknown)">.*?<\/span>(?=.)/, "")
+      .replaceAll("</span> <span", "</span> · <span")
+  );
 }
 
 /** By name: its lines get their order when the text is sent, since no amount is known before. */

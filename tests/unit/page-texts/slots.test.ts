@@ -70,6 +70,16 @@ test("the lines of a cote stand in the order that their text tells", () => {
   );
 });
 
+test("a column of sums in which no line has one is left out", () => {
+  const over = { BOURSOBANK: { shut: "campagne terminée le 30 septembre 2026" } };
+  const text = `| Offre | À deux | Demande |\n| - | - | - |\n| ${lineSlot("BOURSOBANK")}B | ${offerSlot("aDeux", "BOURSOBANK")} | – |\n`;
+  const filled = (standings: typeof over | typeof OPEN) =>
+    plain(fillText(text, "", READING, standings, "2026-11-20"));
+
+  expect(filled(over)).toBe("| Offre | Demande | | - | - | | B | – | ");
+  expect(filled(OPEN)).toBe("| Offre | À deux | Demande | | - | - | - | | B | 170,50 € | – | ");
+});
+
 test("the time of the reading is told, or that there is none", () => {
   expect(fill(READ_AT_SLOT)).toBe("2026-11-22T07:42:00.000Z");
   expect(fill(READ_SLOT)).toMatch(/^Montants lus dans notre base le 22 novembre 2026 à 8.h.42\.$/);
