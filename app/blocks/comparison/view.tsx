@@ -32,7 +32,7 @@ function Unsettled({ columns, unsettled }: PropsOf<typeof comparaison>) {
   return (
     <div className="meta">
       <FigureGroup>
-        <p>Hors du tableau, car trop ancien, contesté ou sans source pour départager&#x202f;:</p>
+        <p>À vérifier avant de choisir, car trop ancien, contesté ou sans source&#x202f;:</p>
         <ul>
           {unsettled.map(({ id, label, cells }) => (
             <li key={id}>

@@ -2,6 +2,7 @@
 
 import { formatEuros } from "../../amounts/euros.ts";
 import type { WayIn, WaysIn } from "../../build/catalogue/ways-in.ts";
+import { capitalize } from "../../ui/capitalize.ts";
 
 /** A way beside the referral by its name, and its euros as far as anybody tells them. */
 type PayingWay = Pick<WayIn, "euros" | "reported"> & { name: string };
@@ -14,6 +15,13 @@ export function findPayingWays({ welcome, cashback }: WaysIn): PayingWay[] {
   ].flatMap(({ name, way }) =>
     way?.offer && !way.isOver && way.reported !== 0 ? [{ ...way, name }] : [],
   );
+}
+
+/** The answer on days when a dated source says that none of the referral programmes can be taken. */
+export function describeAnswerWithoutReferral(ways: WaysIn): string {
+  const names = findPayingWays(ways).map(({ name }) => name);
+  if (names.length === 0) return "Aucune voie connue ne paie en ce moment.";
+  return `${capitalize(names.join(" ou "))}, à confirmer avant d’ouvrir, tant qu’aucune invitation n’annonce une nouvelle campagne de parrainage.`;
 }
 
 /**

@@ -6,7 +6,7 @@ import { writeFact } from "../../catalogue/write-fact.ts";
 import { formatMonth } from "../../ui/dates.ts";
 import type { Sourced } from "../../ui/sourced.ts";
 import { typeset } from "../../ui/typography.server.ts";
-import { describeAnswer, findPayingWays } from "./answer.build.ts";
+import { describeAnswer, describeAnswerWithoutReferral, findPayingWays } from "./answer.build.ts";
 
 /** When dated pages about offers without a sponsor were last looked for. */
 const SEARCHED = "2026-11";
@@ -65,6 +65,7 @@ export const voies = directive({
           searched,
         ),
       ),
+      answerWithoutReferral: typeset(describeAnswerWithoutReferral(ways)),
     };
   },
 });

@@ -2,7 +2,7 @@
 
 import { Fragment } from "react";
 import { amountSlot, formatEuros } from "../../amounts/euros.ts";
-import { isPromised, type Standing, whyNot } from "../../amounts/standing.ts";
+import { isClosed, isPromised, type Standing, whyNot } from "../../amounts/standing.ts";
 import type { Views } from "../../build/blocks/block-parts.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
 import { ByDay } from "../../build/render/by-day.tsx";
@@ -14,7 +14,7 @@ import type { voies, WrittenWay } from "./block.ts";
 type Props = PropsOf<typeof voies>;
 
 export function Voies(props: Props) {
-  const { welcome, cashback, answer, searched, hasPayingWay } = props;
+  const { welcome, cashback, searched } = props;
   // The answer says so where there is none.
   const hasOther = welcome.offer !== null || cashback?.offer != null;
   return (
@@ -25,7 +25,9 @@ export function Voies(props: Props) {
           &#x202f;: qui paie le plus&#x202f;?
         </strong>{" "}
         <FigureGroup>
-          {answer} {hasPayingWay && <AddsUp {...props} />}
+          <ByDay standings={props.offers.map(({ standing }) => standing)}>
+            {(standings) => <Answer {...props} isTaken={!standings.every(isClosed)} />}
+          </ByDay>
           <FiguresMark />
         </FigureGroup>
       </p>
@@ -48,6 +50,21 @@ export function Voies(props: Props) {
         )}
       </ul>
     </div>
+  );
+}
+
+/** @param isTaken whether any of the referral programmes may be taken on the day of reading */
+function Answer({
+  answer,
+  answerWithoutReferral,
+  isTaken,
+  ...props
+}: Props & { isTaken: boolean }) {
+  if (!isTaken) return answerWithoutReferral;
+  return (
+    <>
+      {answer} {props.hasPayingWay && <AddsUp {...props} />}
+    </>
   );
 }
 

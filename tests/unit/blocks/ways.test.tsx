@@ -181,12 +181,18 @@ test("what the firm owes and what the sponsor promises stand apart, for each of 
   );
 });
 
-test("a campaign that has ended owes nothing and promises nothing, and is compared by what a new invitation announces", () => {
+test("a campaign that has ended owes nothing and promises nothing, and leaves the other ways", () => {
   const text = read({ bank: { ...WELCOME, ...CASHBACK }, rules: { campaignEnd: "30/09/2026" } });
   expect(text).toContain(
     "Avec un parrain : montant indisponible (campagne terminée le 30 septembre 2026) et montant indisponible (si votre parrain partage).",
   );
-  expect(text).toContain("Le parrainage si votre invitation annonce plus de 80 €");
+  expect(text).toContain(
+    "qui paie le plus ? L’offre publique ou le cashback, à confirmer avant d’ouvrir, tant qu’aucune invitation n’annonce une nouvelle campagne de parrainage.",
+  );
+  expect(text).not.toContain("cumuler");
+  expect(read({ rules: { campaignEnd: "30/09/2026" } })).toContain(
+    "Aucune voie connue ne paie en ce moment.",
+  );
 });
 
 test("a cashback site has no line for a cashback", () => {
