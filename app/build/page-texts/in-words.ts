@@ -59,6 +59,7 @@ const BY_CLASS: Readonly<Record<string, Rule>> = {
 export function rewriteAsWords(tree: Root): void {
   visit(tree, "element", (node) => {
     if (GROUPS.includes(node.tagName)) moveDegrees(node);
+    if (node.tagName === "tr") moveDegreeToTitle(node);
   });
   tree.children = rewrite(tree.children as ElementContent[]);
 }
@@ -137,6 +138,19 @@ function moveDegrees(group: Element): void {
 function isOnlyFigure(group: Element, figure: Element, mark: Element): boolean {
   const others = toText(group).replace(toText(figure), "").replace(toText(mark), "");
   return !/\d/.test(others);
+}
+
+/** « Prix par mois (rapporté) »: where each cell of a row is in the same doubt, its title says so. */
+function moveDegreeToTitle({ children }: Element): void {
+  const [title, ...cells] = children.filter((node) => node.type === "element");
+  if (title?.tagName !== "th" || cells.length < 2) return;
+  const figures = cells.map((cell) => readGroup(cell).doubtful);
+  const degrees = new Set(figures.flat().map(degreeOf));
+  const [degree = ""] = degrees;
+  if (degrees.size > 1 || !COMMON.includes(degree) || figures.some((own) => own.length !== 1))
+    return;
+  title.children.push(text(` (${degree})`));
+  for (const node of figures.flat()) node.properties = {};
 }
 
 /** What of a group counts here; a drawing has parts that are groups, and is not whole. */

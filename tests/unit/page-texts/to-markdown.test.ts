@@ -26,6 +26,11 @@ test.each([
     "| Carte | Prix |\n| - | - |\n| A | 0 € |\n| B | 1 € |\n\nSources\u00a0: [3] (le tout ancien)",
   ],
   [
+    "a row of which every figure is in the same doubt says so behind its title",
+    '<table><thead><tr><th>Critère</th><th>A</th><th>B</th></tr></thead><tbody><tr><th>Prix</th><td><span class="doubtful" data-degree="ancien">0 €</span></td><td><span class="doubtful" data-degree="ancien">1 €</span></td></tr><tr><th>Retrait</th><td>0 €</td><td><span class="doubtful" data-degree="ancien">2 €</span></td></tr></tbody></table>',
+    "| Critère | A | B |\n| - | - | - |\n| Prix (ancien) | 0 € | 1 € |\n| Retrait | 0 € | 2 € (ancien) |",
+  ],
+  [
     "a drawing of which one figure is surer has the word beside each of the others",
     '<figure><dl><div><dt>A</dt><dd><span class="doubtful" data-degree="ancien">0 €</span></dd></div><div><dt>B</dt><dd>1 €</dd></div></dl><p class="meta"><span class="legend">En tireté. </span><button class="mark mark--all" data-sources="3">1 source, 1 ancien</button></p></figure>',
     "- **A\u00a0:** 0 € (ancien)\n- **B\u00a0:** 1 €\n\n[3]",
