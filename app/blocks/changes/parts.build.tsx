@@ -77,10 +77,10 @@ function FeedLinks({ offers, feed: ofPage }: OffersProps) {
   const isOne = offers.length === 1;
   return (
     <p>
-      <strong>Me prévenir&#x202f;:</strong> sans e-mail ni compte, par un lecteur de flux.{" "}
+      <strong>Me prévenir&#x202f;:</strong> sans e-mail ni compte, dans un lecteur de flux&#x202f;:{" "}
       {offers.map(({ code, name, feed }) => (
         <Fragment key={code}>
-          <a href={`${feed}.atom`}>{isOne ? "Flux de la prime" : `Flux de la prime ${name}`}</a>
+          <a href={`${feed}.atom`}>{isOne ? "flux de la prime" : `flux de la prime ${name}`}</a>
           {" · "}
           <a href={historyAddress(code)}>{`historique ${name}`}</a>
           {" · "}
