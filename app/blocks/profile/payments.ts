@@ -14,7 +14,7 @@ import type { Use } from "./inputs.ts";
 
 const ZERO = new Big(0);
 
-/** The weekend charge is for weekend payments alone, the allowance for those of the week. */
+/** The allowance counts payments of every day, and the weekend charge comes on top (Revolut, help for Denmark and Poland). */
 export function foreignPayments(facts: CostFacts, use: Use): CostLine {
   const line = { label: "Paiements en devises", rules: ["paymentFeeForeign"] as CostFact[] };
   const spent = new Big(use.devises);
@@ -22,7 +22,7 @@ export function foreignPayments(facts: CostFacts, use: Use): CostLine {
 
   const weekendRate = numberOf(facts, "weekendRate");
   const atWeekend = weekendRate ? spent.times(use.weekend).div(100) : ZERO;
-  const base = priceOfPayments(facts, spent.minus(atWeekend), Number(use["mois-devises"]));
+  const base = priceOfPayments(facts, spent, Number(use["mois-devises"]));
   if (!base) return { ...line, euros: undefined, working: "commission non connue en chiffres" };
   if (!weekendRate) return { ...line, ...base };
   return {
@@ -43,7 +43,7 @@ function priceOfPayments(facts: CostFacts, spent: Big, months: number) {
   }
   const name = facts.freeExchangeAmount ? "freeExchangeAmount" : "freePaymentsForeignAmount";
   if (countOf(facts, name) === Number.POSITIVE_INFINITY) {
-    return { euros: ZERO, working: `sans frais sur ${formatMoney(spent)} en semaine` };
+    return { euros: ZERO, working: `sans commission sur ${formatMoney(spent)}` };
   }
   const quota = perYear(facts, name, months);
   if (!quota) return undefined;

@@ -54,7 +54,7 @@ test.each(
     payments whose commission is unknown | | devises 1000 | incomplet
     payments within the monthly allowance, spread over two months | freeExchangeAmount 1000, paymentForeignRateBeyond 1 | devises 2000, mois-devises 2 | 0.00
     the same payments in one month | freeExchangeAmount 1000, paymentForeignRateBeyond 1 | devises 2000, mois-devises 1 | 10.00
-    payments at the weekend, beside the allowance | freeExchangeAmount 1000, paymentForeignRateBeyond 1, weekendRate 1 | devises 2000, weekend 50 | 10.00
+    payments at the weekend, counted in the allowance too | freeExchangeAmount 1000, paymentForeignRateBeyond 1, weekendRate 1 | devises 2000, weekend 50 | 20.00
     an unlimited allowance in the week, a charge at the weekend | freeExchangeAmount illimité, weekendRate 1 | devises 1000, weekend 30 | 3.00
     an allowance per year that is not free itself | freePaymentsForeignAmount 1000, paymentForeignRateWithin 0.5, paymentForeignRateBeyond 3 | devises 1500, mois-devises 12 | 20.00
     two withdrawals a month beyond five free ones | freeWithdrawalsEurozone 5, withdrawalEurozoneFee 2 | retraits 7 | 48.00
