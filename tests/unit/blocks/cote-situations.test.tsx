@@ -147,7 +147,7 @@ test("where nothing fits for certain, each filter to give up says how many offer
 test.each([
   [
     "FORTUNEO_GOLD",
-    /^campagne terminée le 30 septembre 2026 · 300\s€ à verser · payé sous 3 mois · à garder 12\smois$/,
+    /^campagne terminée le 30 septembre 2026 · 300\s€ à verser · à garder 12\smois · non vérifié : délai$/,
   ],
   [
     "N26",
