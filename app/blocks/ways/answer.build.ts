@@ -17,11 +17,14 @@ export function findPayingWays({ welcome, cashback }: WaysIn): PayingWay[] {
   );
 }
 
+const STILL_SHOWN = "si son site l’affiche encore le jour où vous ouvrez";
+
 /** The answer on days when a dated source says that none of the referral programmes can be taken. */
 export function describeAnswerWithoutReferral(ways: WaysIn): string {
-  const names = findPayingWays(ways).map(({ name }) => name);
-  if (names.length === 0) return "Aucune voie connue ne paie en ce moment.";
-  return `${capitalize(names.join(" ou "))}, à confirmer avant d’ouvrir, tant qu’aucune invitation n’annonce une nouvelle campagne de parrainage.`;
+  const [first, second] = findPayingWays(ways);
+  if (!first) return "Aucune voie connue ne paie en ce moment.";
+  const best = second ? "La plus haute des deux autres sommes ci-dessous" : capitalize(first.name);
+  return `${best}, ${STILL_SHOWN}, tant qu’aucune invitation n’annonce une nouvelle campagne de parrainage.`;
 }
 
 /**
@@ -39,7 +42,7 @@ export function describeAnswer(ways: WaysIn, mayOwe: boolean, searched: string):
   const [first, second] = paying;
   if (!first) return `Le parrainage est la seule voie connue${unsure}.`;
   if (paying.some(({ reported }) => reported === null)) {
-    return "Comparez la somme de votre invitation à celles-ci, à confirmer avant d’ouvrir.";
+    return `La plus haute des sommes ci-dessous, celle de votre invitation comprise, ${STILL_SHOWN}.`;
   }
   const best = second && (second.reported ?? 0) > (first.reported ?? 0) ? second : first;
   const doubt = best.euros === null ? " (à confirmer)" : "";

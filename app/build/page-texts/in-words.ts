@@ -117,7 +117,8 @@ function moveDegrees(group: Element): void {
     for (const node of doubtful) node.properties = {};
     return;
   }
-  if (!isWhole || group.tagName === "table") return;
+  // A line of a table or of a list of terms has its figure before one's eyes.
+  if (!isWhole || group.tagName === "table" || group.tagName === "dl") return;
   const short = doubtful.filter((node) => toText(node).length <= SHORT);
   const moved = COMMON.map((degree) => short.filter((node) => degreeOf(node) === degree));
   const [only, second] = moved.flat();

@@ -96,7 +96,7 @@ function describeChanges({ list, tellMe }: SentChanges): string {
   return `${list.html ?? ""}${tellMe ? `<p>${tellMe.html}</p>` : ""}`;
 }
 
-/** What an offer gives; what its programme asks stands below the text (`describeProgramme`), as beside it on the page. */
+/** What an offer gives; what its programme asks stands below the text (`describeProgrammes`), as beside it on the page. */
 function describeTicket({ offerCode, name, partnerName, warnings }: SentTicket): string {
   return `${warnings?.html ?? ""}<p><strong>Prime du filleul, ${escapeHtml(name)}</strong></p>
 <ul>
@@ -109,18 +109,29 @@ function describeTicket({ offerCode, name, partnerName, warnings }: SentTicket):
 }
 
 /**
- * The state of an offer's programme, what it asks, and the ways there. A paid link is not given away: whoever reads a text
+ * The state of each offer's programme, what it asks, and the ways there; once for those of the same words. A paid link is not given away: whoever reads a text
  * did not ask for one, and Markdown can't say what a link is.
  */
-export function describeProgramme(
-  { offerCode, name, mayPostLink, terms, way }: SentTicket,
+export function describeProgrammes(
+  tickets: readonly SentTicket[],
   { path }: Pick<Surroundings, "path">,
 ): string {
-  const isPaid = mayPostLink && findReferral(offerCode);
-  return `<h2>Le programme de parrainage, ${escapeHtml(name)}</h2>
-<dl>${terms.html}</dl>
+  const wordsOf = ({ terms: { html = "" } }: SentTicket) => html.replace(/<[^>]*>/g, "");
+  return [...Map.groupBy(tickets, wordsOf).values()]
+    .map(([first, ...alike]) => (first ? describeProgramme(first, alike, path) : ""))
+    .join("\n");
+}
+
+function describeProgramme(first: SentTicket, alike: readonly SentTicket[], path: string): string {
+  const tickets = [first, ...alike];
+  const isPaid = tickets.some(
+    ({ offerCode, mayPostLink }) => mayPostLink && findReferral(offerCode),
+  );
+  const names = tickets.map(({ name }) => escapeHtml(name)).join(" et ");
+  return `<h2>Le programme de parrainage, ${names}</h2>
+<dl>${first.terms.html}</dl>
 ${isPaid ? `<p><strong>Publicité.</strong> La <a href="${path}">page du site</a> porte ici un lien de parrainage rémunéré.</p>` : ""}
-${way?.html ?? ""}`;
+${tickets.map(({ way }) => way?.html ?? "").join("\n")}`;
 }
 
 /** In its usual order, which no amount decides. */

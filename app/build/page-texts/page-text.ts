@@ -16,7 +16,7 @@ import { formatDate } from "../../ui/dates.ts";
 import { escapeHtml } from "../../ui/escape-html.ts";
 import { classOf } from "../render/first-screen.ts";
 import { CONTENTS } from "../render/marks.ts";
-import { describeLive, describeOwn, describeProgramme, type Surroundings } from "./live-blocks.ts";
+import { describeLive, describeOwn, describeProgrammes, type Surroundings } from "./live-blocks.ts";
 
 /** The class of a page's title, and what goes with it. */
 const TITLE = "page-head";
@@ -69,11 +69,8 @@ function describeTitle({ titre, description }: Payload, nodes: readonly PageNode
 
 /** The programmes of a page's tickets stand below its text. */
 function describePart(node: PageNode, page: Surroundings): string {
-  const programmes = findIslands<typeof send>([node], "Ticket");
-  return [
-    describeNode(node, page),
-    ...programmes.map((ticket) => describeProgramme(ticket, page)),
-  ].join("\n");
+  const tickets = findIslands<typeof send>([node], "Ticket");
+  return [describeNode(node, page), describeProgrammes(tickets, page)].join("\n");
 }
 
 function describeNode(node: PageNode, page: Surroundings): string {

@@ -193,7 +193,10 @@ export const QUESTIONS: Record<string, Question> = {
   erasmus: {
     asked: "Je pars en Erasmus : faut-il ouvrir un compte ?",
     steps: [{ tap: "link", name: /^partir en Erasmus$/ }],
-    read: [/emportez Welcome, de BoursoBank/, /^Si votre pays d’accueil a l’euro, n’ouvrez rien/],
+    read: [
+      /emportez Welcome, de BoursoBank/,
+      /^Si votre pays d’accueil a l’euro, gardez votre carte/,
+    ],
   },
   crypto: {
     asked: "Crypto.com est-il autorisé, et mon argent protégé ?",

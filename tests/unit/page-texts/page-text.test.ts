@@ -84,6 +84,18 @@ test("a paid link is told as advertising, and stays on the page", () => {
   expect(head + html).not.toMatch(/example\.org\/parrain|ABC/);
 });
 
+test("two programmes of the same words are told once, under both names", () => {
+  const other = { ...TICKET, offerCode: "HELLO_ONE", name: "Hello One" };
+  const tellOf = (second: typeof TICKET) => {
+    const tickets = [TICKET, second].map((props) => ({ island: "Ticket", props }));
+    const { html } = textOf({ ...PAGE, content: contentOf({ tag: "div", children: tickets }) });
+    return html.match(/<h2>Le programme.*?<\/h2>/g);
+  };
+
+  expect(tellOf(other)).toEqual(["<h2>Le programme de parrainage, N26 et Hello One</h2>"]);
+  expect(tellOf({ ...other, terms: { html: "<dt>État</dt><dd>terminé</dd>" } })).toHaveLength(2);
+});
+
 function textOf(page: Payload) {
   return collectText(page, () => []);
 }
