@@ -50,5 +50,5 @@ test.each(
 )("%s has them too, and nowhere is a doubtful figure said to pay more", async (path) => {
   const { text } = await waysOf(path);
   expect(text).toContain("qui paie le plus ?");
-  expect(text).toMatch(/à confirmer|seule voie connue|Nous n’avons trouvé/);
+  expect(text).toMatch(/à confirmer|l’affiche encore|seule voie connue|Nous n’avons trouvé/);
 });
