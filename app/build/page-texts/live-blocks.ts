@@ -109,8 +109,8 @@ function describeTicket({ offerCode, name, partnerName, warnings }: SentTicket):
 }
 
 /**
- * The state of each offer's programme, what it asks, and the ways there; once for those of the same words. A paid link is not given away: whoever reads a text
- * did not ask for one, and Markdown can't say what a link is.
+ * The state of each offer's programme, what it asks, and the ways there; once for those of the same words. A paid link is
+ * not given away: whoever reads a text did not ask for one, and Markdown can't say what a link is.
  */
 export function describeProgrammes(
   tickets: readonly SentTicket[],
