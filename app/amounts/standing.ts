@@ -16,7 +16,7 @@ export type State = keyof typeof STATES;
 
 /** Nothing is set for a programme that is known to be open, pays euros, and lets its links be posted. */
 export type Standing = {
-  /** Why it is not known to be open, in words: « campagne terminée le 30 septembre 2026 », « état inconnu ». */
+  /** Why it is not known to be open, in words: « campagne terminée le 30 septembre 2026 », « non confirmé ». */
   shut?: string;
   /** Why it can't be taken, where a dated source says so; without one it is open, or unknown where it is `shut`. */
   state?: "announced" | "suspended" | "ended";
@@ -39,7 +39,7 @@ export type Turn = { from: string } & Pick<Standing, "shut" | "state">;
 export type Standings = Readonly<Partial<Record<OfferCode, Standing>>>;
 
 /** What is said of a programme of which nothing is known. */
-export const STATE_UNKNOWN = "état inconnu";
+export const STATE_UNKNOWN = "non confirmé";
 
 /** Its state in a word. @param standing undefined for a programme of which nothing is known */
 export function stateOf(standing: Standing | undefined): State {

@@ -42,7 +42,7 @@ test.each(BOTH)("%s says what is owed, and when it was read", async (path) => {
 test.each([
   ["fortuneo-gold", /110 € : terminé .*Programme terminé : campagne terminée le 30 septembre 2026/],
   ["crypto", /jetons, valeur 22 €/],
-  ["bunq", /10 € : non confirmé .*Programme non confirmé : état inconnu/],
+  ["bunq", /10 € : non confirmé .*Programme non confirmé/],
   ["igraal", /montant indisponible.*base lue le /i],
 ])("%s is owed by nobody, in either form", async (slug, words) => {
   for (const path of [`/carte/${slug}.svg`, `/carte/${slug}`]) {

@@ -138,7 +138,7 @@ test("every number of a source is one of the list at the end", () => {
 test("amounts are those of the reading, with its time", () => {
   const { text } = textAt(PAGE);
 
-  expect(lineOf(text, "Dû au filleul par N26")).toMatch(/ 4.321.€$/);
+  expect(lineOf(text, "Prime que N26 verse au filleul")).toMatch(/ 4.321.€$/);
   // No link to N26 may be posted: nobody promises the part.
   expect(lineOf(text, "Promis au filleul par le parrain")).toMatch(
     / 7.€ si votre parrain partage$/,
@@ -172,7 +172,7 @@ test("a site without amounts says so in its texts", async () => {
   await using own = await openScene({ fail: "broken" });
   const text = await (await own.site.fetch(`${PAGE}.md`)).text();
 
-  expect(lineOf(text, "Dû au filleul par N26")).toContain(NO_AMOUNT);
+  expect(lineOf(text, "Prime que N26 verse au filleul")).toContain(NO_AMOUNT);
   expect(text).toContain("Montants indisponibles pour le moment.");
   expect(text).toContain("amountsReadAt: null");
 });

@@ -69,7 +69,7 @@ export async function readOffers({ readReading, origin, standings }: Deps) {
   return { offers, observation, reading, globalValues: known.globalValues };
 }
 
-/** « N26 : 30 € dus au filleul ; rien de sûr (état inconnu) ». */
+/** « N26 : 30 € dus au filleul ; rien de sûr (non confirmé) ». */
 export function formatOffer({
   nom,
   du,

@@ -40,7 +40,7 @@ const OF_OFFER = {
   /** What the firm itself owes the referee; else what our base gives, and why nobody is known to owe it. */
   du: ({ ofProgramme, filleul }, { why }) => {
     const isPart = ofProgramme === undefined && filleul != null;
-    const amount = isPart ? "aucun montant dans notre base" : orUnavailable(ofProgramme);
+    const amount = isPart ? "aucun montant connu" : orUnavailable(ofProgramme);
     return why ? `${amount}\u202f: ${why}` : amount;
   },
   /** What rests on the sponsor's word alone. */

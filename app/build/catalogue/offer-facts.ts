@@ -62,7 +62,7 @@ export function writeOfferFact({ before = "", text, after = "" }: OfferFact): st
   return before + text + after;
 }
 
-/** « ouvert en sept. 2026 », « campagne terminée le 30 septembre 2026 », « état inconnu depuis mars 2024 » */
+/** « ouvert en sept. 2026 », « campagne terminée le 30 septembre 2026 », « non confirmé depuis mars 2024 » */
 function describeState({ standing, facts }: Referral): OfferFact {
   const later = (standing.later ?? []).map(({ from }) => {
     const fact = describeStateNow(standingOn(standing, from), facts);

@@ -64,7 +64,7 @@ const offer = z.object({
     .string()
     .nullable()
     .describe(
-      "Pourquoi la prime n’est pas comptée comme due\u202f: campagne terminée, état inconnu, points, jetons, seuil de retrait\u202f; null si elle compte",
+      "Pourquoi la prime n’est pas comptée comme due\u202f: campagne terminée, non confirmé, points, jetons, seuil de retrait\u202f; null si elle compte",
     ),
   etat: stateField,
   boosted: z.boolean().describe("La prime du parrain atteint le seuil de l’offre"),

@@ -100,7 +100,7 @@ function describeChanges({ list, tellMe }: SentChanges): string {
 function describeTicket({ offerCode, name, partnerName, warnings }: SentTicket): string {
   return `${warnings?.html ?? ""}<p><strong>Prime du filleul, ${escapeHtml(name)}</strong></p>
 <ul>
-<li><strong>Dû au filleul par ${escapeHtml(partnerName)}\u00a0:</strong> ${offerSlot("du", offerCode)}</li>
+<li><strong>Prime que ${escapeHtml(partnerName)} verse au filleul\u00a0:</strong> ${offerSlot("du", offerCode)}</li>
 <li><strong>Promis au filleul par le parrain\u00a0:</strong> ${offerSlot("promis", offerCode)}</li>
 <li><strong>Filleul en tout, promesse comprise\u00a0:</strong> ${offerSlot("enTout", offerCode)}</li>
 <li><strong>Pour le parrain, avant partage\u00a0:</strong> ${amountSlot("PARRAIN", offerCode)}${offerSlot("boost", offerCode)}</li>

@@ -57,7 +57,7 @@ export function describePast(
   };
 }
 
-/** « Programme ouvert », « Programme suspendu depuis le 3 mars 2026 », « Programme non confirmé : état inconnu ». */
+/** « Programme ouvert », « Programme suspendu depuis le 3 mars 2026 », « Programme non confirmé ». */
 function describeState(standing: Standing): string {
   const state = STATES[stateOf(standing)];
   const { shut } = standing;

@@ -53,7 +53,7 @@ test("what is set apart comes after even an unknown price, but in its place by n
 
 test("a bonus that nobody is known to owe ranks nothing", () => {
   const rows = ROWS.map((each) =>
-    each.offerCode === "BUNQ" ? { ...each, standing: { shut: "état inconnu" } } : each,
+    each.offerCode === "BUNQ" ? { ...each, standing: { shut: "non confirmé" } } : each,
   );
   expect(shown("tri=prime", rows)[0]).toBe("Métal");
 });

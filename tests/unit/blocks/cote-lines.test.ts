@@ -29,7 +29,7 @@ test("what is not known to be paid in euros comes after what is, and a campaign 
     ...STANDINGS,
     BOURSOBANK: { shut: "campagne terminée le 30 septembre 2026", state: "ended" as const },
     BUNQ: { inKind: "payé en points" },
-    N26: { shut: "état inconnu" },
+    N26: { shut: "non confirmé" },
   };
   const offers = OFFERS.filter(({ code }) =>
     ["BOURSOBANK", "BUNQ", "N26", "IGRAAL"].includes(code),
@@ -115,11 +115,11 @@ function shown(search: string, genre?: OfferKind): string[] {
 
 test.each([
   [
-    { BOURSOBANK: {}, N26: {}, BUNQ: { shut: "état inconnu" }, CURVE: { state: "ended" } },
+    { BOURSOBANK: {}, N26: {}, BUNQ: { shut: "non confirmé" }, CURVE: { state: "ended" } },
     "2 programmes vus ouverts récemment, 1 non confirmé, 1 fermé.",
   ],
   [
-    { BOURSOBANK: { shut: "état inconnu" }, N26: { shut: "état inconnu" } },
+    { BOURSOBANK: { shut: "non confirmé" }, N26: { shut: "non confirmé" } },
     "Aucun programme vu ouvert récemment, 4 non confirmés.",
   ],
   [

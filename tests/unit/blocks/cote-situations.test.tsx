@@ -147,7 +147,7 @@ test("where nothing fits for certain, each filter to give up says how many offer
 test.each([
   [
     "FORTUNEO_GOLD",
-    /^campagne terminée le 30 septembre 2026 · 300\s€ à verser · à garder 12\smois · non vérifié : délai$/,
+    /^campagne terminée le 30 septembre 2026 · 300\s€ à verser · à garder 12\smois · non vérifié\s: délai$/,
   ],
   [
     "N26",
@@ -155,7 +155,7 @@ test.each([
   ],
   [
     "SOGEXIA",
-    /^état inconnu · 1\s000\s€ à verser · payé sous 5 jours ouvrés · non vérifié\s: durée$/,
+    /^non confirmé · 1\s000\s€ à verser · payé sous 5 jours ouvrés · non vérifié\s: durée$/,
   ],
   ["REVOLUT", /^ouvert en août 2026 · versement demandé · achats à faire · payé sous 3 à 5 jours/],
   ["BOURSOBANK", /· payé part par part ·/],

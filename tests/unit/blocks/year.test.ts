@@ -195,7 +195,7 @@ test.each([
   ["deja=boursobank", "Bourso", "déjà client"],
   ["duree=1", "Bourso", "payée après la fin du plan, ou plus proposée à son début"],
   ["duree=12", "bunq", "frais (48\u00a0€) au-dessus de la prime"],
-  ["duree=12", "Helios", "état inconnu"],
+  ["duree=12", "Helios", "non confirmé"],
 ])("%s: %s is left aside, with its reason", (query, name, why) => {
   expect(whyNot(query, name)).toBe(why);
 });
@@ -235,7 +235,7 @@ test("what is not confirmed comes in when it is asked for, and is added up apart
   const { accounts, owed, unsure } = plan("inconnues=oui&especes=0&paiements=0");
   expect(accounts.map(({ offer, doubt }) => [offer.name, doubt])).toContainEqual([
     "Helios",
-    "état inconnu",
+    "non confirmé",
   ]);
   expect({ owed, unsure }).toEqual({ owed: 15, unsure: 20 });
 });

@@ -15,12 +15,12 @@ const { referrals } = loadCatalogue();
 
 test.each<[OfferCode, number, string]>([
   ["FORTUNEO_GOLD", 160, "campagne terminée le 30 septembre 2026"],
-  ["CURVE", 12, "état inconnu depuis mars 2024, payé en points"],
-  ["CRYPTO", 22, "état inconnu, payé en jetons"],
+  ["CURVE", 12, "non confirmé depuis mars 2024, payé en points"],
+  ["CRYPTO", 22, "non confirmé, payé en jetons"],
   ["POULPEO", 7, "sous le seuil de retrait de 10\u00a0€"],
   ["TRADEREPUBLIC", 15, "payé en titres ou intérêts"],
   ["PAYPAL", 6, "payé en bon d’achat"],
-  ["BUNQ", 8, "état inconnu"],
+  ["BUNQ", 8, "non confirmé"],
 ])("%s owes nothing of its %i €: %s", (code, amount, why) => {
   const told = judge(amount, referrals.get(code)?.standing);
   expect(told).toMatchObject({ owed: undefined, why });
@@ -38,15 +38,15 @@ test("a bank that a dated source has seen open owes its euros, and a pot owes wh
 });
 
 test.each<[string, SampleFacts, string | undefined]>([
-  ["nobody has seen it open", {}, "état inconnu"],
+  ["nobody has seen it open", {}, "non confirmé"],
   ["somebody has, lately", { programOpen: true }, undefined],
-  ["somebody has, undated", { programOpen: { ...SEEN(), asOf: null } }, "état inconnu"],
+  ["somebody has, undated", { programOpen: { ...SEEN(), asOf: null } }, "non confirmé"],
   [
     "somebody has, long ago",
     { programOpen: { ...SEEN(), asOf: "2024-02" } },
-    "état inconnu depuis février 2024",
+    "non confirmé depuis février 2024",
   ],
-  ["only an unsourced claim", { programOpen: { ...SEEN(), sources: {} } }, "état inconnu"],
+  ["only an unsourced claim", { programOpen: { ...SEEN(), sources: {} } }, "non confirmé"],
   ["its last day is today", { programOpen: true, campaignEnd: "20/11/2026" }, undefined],
   [
     "its last day was yesterday",
@@ -56,7 +56,7 @@ test.each<[string, SampleFacts, string | undefined]>([
   [
     "an end that nobody can be cited for",
     { programOpen: true, campaignEnd: { value: "30/09/2026", asOf: null, sources: {} } },
-    "état inconnu depuis septembre 2026",
+    "non confirmé depuis septembre 2026",
   ],
 ])("a programme pays where it is known to be open: %s", (_case, facts, shut) => {
   expect(standing({ payoutKind: "euros", ...facts }).shut).toBe(shut);
@@ -101,7 +101,7 @@ test("a part is promised by a sponsor of this site who gives it, in a programme 
 });
 
 test("an amount without a programme, and an invalid one, are owed by nobody", () => {
-  expect(judge(70, undefined)).toEqual({ owed: undefined, why: "état inconnu", rank: 1 });
+  expect(judge(70, undefined)).toEqual({ owed: undefined, why: "non confirmé", rank: 1 });
   expect(judge(null, {}).owed).toBeUndefined();
   expect(judge(undefined, {}).owed).toBeUndefined();
 });

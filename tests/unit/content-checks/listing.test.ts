@@ -46,7 +46,7 @@ test("every line of a list with an offer says the state of its programme, and ho
   expect(offers.length).toBeGreaterThan(20);
   for (const { code, facts } of offers) {
     const told = facts.map(writeOfferFact).join(" · ");
-    expect(told, code).toMatch(/^(?:ouvert en|campagne terminée le|état inconnu)/);
+    expect(told, code).toMatch(/^(?:ouvert en|campagne terminée le|non confirmé)/);
     expect(told, code).toMatch(/ · à garder \d| · non vérifié.*durée$/);
   }
 });

@@ -57,7 +57,7 @@ test("a card says the offer, what is owed, what is promised apart, the state and
 });
 
 describe.each<[string, Standing | undefined, string]>([
-  ["nothing is known of", undefined, "Programme non confirmé : état inconnu"],
+  ["nothing is known of", undefined, "Programme non confirmé"],
   [
     "has ended",
     { shut: "campagne terminée le 30 septembre 2026", state: "ended" },

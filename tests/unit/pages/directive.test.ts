@@ -19,7 +19,7 @@ test("a live amount is a slot: its offer and its kind, never a figure", () => {
 });
 
 test("an amount that nobody is known to owe the referee says so where a page names it first", () => {
-  const said = { offerCode: "N26", kind: "FILLEUL", state: " (état inconnu)" };
+  const said = { offerCode: "N26", kind: "FILLEUL", state: " (non confirmé)" };
   expect(firstBlock(":prime[N26.PARRAIN], :prime[N26.FILLEUL], :prime[N26.FILLEUL]")).toEqual(
     element(
       "p",
