@@ -58,10 +58,7 @@ test("a ticket has its sentence, its chart and its table in the HTML, and says t
 
 test("a firm's page tells the last changes of its bonus, two at most, and how to be told of the next", async () => {
   const html = await read("/banque/boursobank");
-  const section = html.slice(
-    html.indexOf('class="changes"'),
-    html.indexOf("Questions fréquentes</h2>"),
-  );
+  const section = html.slice(html.indexOf('class="changes"'), html.indexOf('class="notes"'));
   const lines = section.slice(section.indexOf("changes__amounts")).match(/<li>.*?<\/li>/g) ?? [];
   expect(lines.length).toBeGreaterThan(0);
   expect(lines.length).toBeLessThan(3);

@@ -45,7 +45,7 @@ test.each(["boursobank", "fortuneo", "hello-bank", "n26", "revolut"])(
 
 test.each(
   `/banque/fortuneo/parrainage /banque/hello-bank
-   /banque/curve /cashback/igraal /blog/parrainage-boursobank-conditions
+   /banque/curve /cashback/igraal /banque/hello-bank/parrainage
    /blog/parrainage-revolut-conditions /blog/ouvrir-un-compte-n26`.split(/\s+/),
 )("%s has them too, and nowhere is a doubtful figure said to pay more", async (path) => {
   const { text } = await waysOf(path);
