@@ -109,8 +109,8 @@ export const QUESTIONS: Record<string, Question> = {
     asked: "Un ami me parraine chez BoursoBank : combien, quand, et qu’est-ce qui l’annule ?",
     steps: [{ tap: "link", name: /^Un ami me parraine chez BoursoBank/ }],
     read: [
-      /^La dernière prime connue du filleul est de 70 €/,
-      /trois parts, gagnées séparément : le versement, la carte, et la mobilité bancaire/,
+      /^Le dernier montant connu pour le filleul est de 70 €/,
+      /la moitié de son total payait la mobilité bancaire/,
       /^Trois choses font tout perdre : avoir déjà été client/,
     ],
   },
@@ -234,8 +234,8 @@ export const QUESTIONS: Record<string, Question> = {
     asked: "Étudiant, sans revenu : quelle banque ?",
     steps: [{ tap: "link", name: /^Étudiant, sans revenus/ }],
     read: [
-      /^Prenez Fosfo, de Fortuneo, si vous payez par carte au moins une fois par mois/,
-      /aucun revenu à montrer/,
+      /^Prenez BoursoBank Welcome/,
+      /il n’y a ni revenu à montrer ni achat à faire chaque mois/,
     ],
   },
   changer: {
@@ -301,8 +301,8 @@ export const QUESTIONS: Record<string, Question> = {
     asked: "Quel site de cashback paie le plus vite, et dès quelle somme ?",
     steps: [{ tap: "link", name: /^Quel site de cashback paie le plus vite/ }],
     read: [
-      /^Le seuil le plus bas : Poulpeo et eBuyClub, 10 €/,
-      /^Le paiement le plus rapide : Poulpeo valide un achat en un mois/,
+      /^Le seuil le plus bas : eBuyClub et Poulpeo, à égalité/,
+      /^Le paiement le plus rapide : Joko donne certains gains tout de suite/,
     ],
   },
   impots: {
