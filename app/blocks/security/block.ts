@@ -2,7 +2,7 @@ import { directive } from "../../build/blocks/directive.ts";
 import { nothingKnown, ONE_PARTNER, requirePartner } from "../../build/blocks/look-up.ts";
 import type { FactName } from "../../build/catalogue/facts/table.ts";
 import { writeFacts } from "../../build/compiler/write-facts.ts";
-import { riskOf } from "../../catalogue/kinds.ts";
+import { kindOf, riskOf } from "../../catalogue/kinds.ts";
 
 /** Who answers for the firm, under which licence, and what is given back if it fails. */
 const SECURITY = [
@@ -31,6 +31,6 @@ export const securite = directive({
     const { slug, kind, facts: known } = requirePartner(attributes.partenaire, context);
     const facts = writeFacts(known, SECURITY, context);
     if (!facts.length) throw nothingKnown(slug);
-    return { facts, risk: riskOf(kind) };
+    return { facts, isBank: kindOf(kind).compared === "banque", risk: riskOf(kind) };
   },
 });

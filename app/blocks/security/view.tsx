@@ -20,13 +20,14 @@ const REGISTERS = {
   },
 } as const;
 
-function Securite({ facts, risk }: PropsOf<typeof securite>) {
-  const registers = risk === "crypto" ? (["esma", "amf"] as const) : (["regafi", "amf"] as const);
+function Securite(props: PropsOf<typeof securite>) {
+  const registers = registersOf(props);
   return (
     <>
-      <LabelledList facts={facts} />
+      <LabelledList facts={props.facts} />
       <p className="meta">
-        {describeDates(facts)} À vérifier à la source, avant de signer&#x202f;:{" "}
+        {describeDates(props.facts)}
+        {registers.length > 0 && " À vérifier à la source, avant de signer\u202f: "}
         {registers.map((register, index) => (
           <span key={register}>
             {index > 0 && ", "}
@@ -35,10 +36,17 @@ function Securite({ facts, risk }: PropsOf<typeof securite>) {
             </a>
           </span>
         ))}
-        .
+        {registers.length > 0 && "."}
       </p>
     </>
   );
+}
+
+/** Those that name a firm of its kind: none does a cashback service. */
+function registersOf({ isBank, risk }: PropsOf<typeof securite>): (keyof typeof REGISTERS)[] {
+  if (isBank) return ["regafi"];
+  if (risk === "crypto") return ["esma", "amf"];
+  return risk === "pret" ? ["amf"] : [];
 }
 
 /** « Relevé : août 2026. »; the oldest and the newest where they differ. */

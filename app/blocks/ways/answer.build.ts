@@ -23,8 +23,8 @@ const STILL_SHOWN = "si son site l’affiche encore le jour où vous ouvrez";
 export function describeAnswerWithoutReferral(ways: WaysIn): string {
   const [first, second] = findPayingWays(ways);
   if (!first) return "Aucune voie connue ne paie en ce moment.";
-  const best = second ? "La plus haute des deux autres sommes ci-dessous" : capitalize(first.name);
-  return `${best}, ${STILL_SHOWN}, tant qu’aucune invitation n’annonce une nouvelle campagne de parrainage.`;
+  const best = second ? "La plus haute des deux autres sommes" : capitalize(first.name);
+  return `${best}, ${STILL_SHOWN}. Une invitation à une nouvelle campagne changerait la réponse.`;
 }
 
 /**
@@ -42,7 +42,7 @@ export function describeAnswer(ways: WaysIn, mayOwe: boolean, searched: string):
   const [first, second] = paying;
   if (!first) return `Le parrainage est la seule voie connue${unsure}.`;
   if (paying.some(({ reported }) => reported === null)) {
-    return `La plus haute des sommes ci-dessous, celle de votre invitation comprise, ${STILL_SHOWN}.`;
+    return `La plus haute de ces sommes, celle de votre invitation comprise, ${STILL_SHOWN}.`;
   }
   const best = second && (second.reported ?? 0) > (first.reported ?? 0) ? second : first;
   const doubt = best.euros === null ? " (à confirmer)" : "";

@@ -93,8 +93,10 @@ function describeSource({ properties, children: [mark] }: Element): ElementConte
   ];
 }
 
-/** Characters up to which a figure is told again, behind its sentence. */
-const SHORT = 40;
+/** Whether a figure is told again behind its sentence: a number that takes few characters. */
+function isTold(words: string): boolean {
+  return words.length <= 40 && /\d/.test(words);
+}
 
 /** Doubts of which a text is full: they are told together, and the sentence or the table stays whole. */
 const COMMON = ["rapporté", "ancien", "sans date"];
@@ -119,7 +121,7 @@ function moveDegrees(group: Element): void {
   }
   // A line of a table or of a list of terms has its figure before one's eyes.
   if (!isWhole || group.tagName === "table" || group.tagName === "dl") return;
-  const short = doubtful.filter((node) => toText(node).length <= SHORT);
+  const short = doubtful.filter((node) => isTold(toText(node)));
   const moved = COMMON.map((degree) => short.filter((node) => degreeOf(node) === degree));
   const [only, second] = moved.flat();
   mark.properties.dataDoubts =

@@ -111,7 +111,7 @@ test.each([
   ],
 ])("%s are shown, and never compared as if they were certain", (_, welcome: SampleFacts) => {
   const text = read({ bank: { ...welcome, ...CASHBACK } });
-  expect(text).toContain("La plus haute des sommes ci-dessous, celle de votre invitation comprise");
+  expect(text).toContain("La plus haute de ces sommes, celle de votre invitation comprise");
   expect(text).toMatch(/Offre publique, sans parrain : (80|jusqu’à 160) €/);
 });
 
@@ -187,7 +187,7 @@ test("a campaign that has ended owes nothing and promises nothing, and leaves th
     "Avec un parrain : montant indisponible (campagne terminée le 30 septembre 2026) et montant indisponible (si votre parrain partage).",
   );
   expect(text).toContain(
-    "qui paie le plus ? La plus haute des deux autres sommes ci-dessous, si son site l’affiche encore le jour où vous ouvrez, tant qu’aucune invitation n’annonce une nouvelle campagne de parrainage.",
+    "qui paie le plus ? La plus haute des deux autres sommes, si son site l’affiche encore le jour où vous ouvrez. Une invitation à une nouvelle campagne changerait la réponse.",
   );
   expect(text).not.toContain("cumuler");
   expect(read({ rules: { campaignEnd: "30/09/2026" } })).toContain(

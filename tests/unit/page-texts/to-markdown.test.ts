@@ -21,6 +21,11 @@ test.each([
     "Un retrait coûte 2 €. [3] (ancien)",
   ],
   [
+    "words in doubt keep the degree beside them",
+    '<p>Imposé en <span class="doubtful" data-degree="ancien">bénéfices non commerciaux</span>. <button class="mark mark--all" data-sources="3">1 source, 1 ancien</button></p>',
+    "Imposé en bénéfices non commerciaux (ancien). [3]",
+  ],
+  [
     "a table of which every figure is in the same doubt says so once",
     '<table><thead><tr><th>Carte</th><th>Prix</th></tr></thead><tbody><tr><th>A</th><td><span class="doubtful" data-degree="ancien">0 €</span></td></tr><tr><th>B</th><td><span class="doubtful" data-degree="ancien">1 €</span></td></tr></tbody><tfoot><tr><td colspan="2"><button class="mark mark--all" data-sources="3">1 source, 2 anciens</button></td></tr></tfoot></table>',
     "| Carte | Prix |\n| - | - |\n| A | 0 € |\n| B | 1 € |\n\nSources\u00a0: [3] (le tout ancien)",
