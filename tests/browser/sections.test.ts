@@ -86,7 +86,9 @@ test.each([true, false])(
     const sections = page.locator(".section__text");
     expect(await sections.count()).toBeGreaterThan(5);
     expect(await page.locator(".section__text:visible").count()).toBe(await sections.count());
-    expect(await page.locator(".ticket__split:visible").count()).toBe(2);
+    const tickets = await page.locator(".ticket").count();
+    expect(tickets).toBeGreaterThan(0);
+    expect(await page.locator(".ticket__split:visible").count()).toBe(tickets);
   },
 );
 
