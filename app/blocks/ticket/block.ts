@@ -1,12 +1,11 @@
 import { directive } from "../../build/blocks/directive.ts";
-import { requireOpened, requireReferral } from "../../build/blocks/look-up.ts";
+import { requireReferral } from "../../build/blocks/look-up.ts";
 import { listShown } from "../../build/catalogue/facts/table.ts";
 import { describeOffer } from "../../build/catalogue/offer-facts.ts";
 import { mayPostLink } from "../../build/catalogue/promotion.ts";
 import { writeFacts } from "../../build/compiler/write-facts.ts";
 import { kindOf, riskOf } from "../../catalogue/kinds.ts";
 import { writeFact } from "../../catalogue/write-fact.ts";
-import { compareLink } from "../comparator/compare-path.ts";
 
 /** What an offer asks and pays. */
 const ESSENTIALS = listShown("ticket").map(({ name }) => name);
@@ -28,8 +27,6 @@ export const ticket = directive({
       name: offer.name,
       partnerSlug: offer.partnerSlug,
       partnerName: partner.name,
-      /** To the comparator, with what is opened for the bonus. */
-      compare: compareLink(requireOpened(programme, context)),
       /** To the plan of a year, which counts no account of a firm. */
       mayBePlanned: offer.kind !== "professionnel",
       /** The partner's own site. */

@@ -69,7 +69,7 @@ function OpenedBefore({ offerCode }: Props) {
 
 /** Why no referral link is shown, where none may be; the partner's own site, which pays nobody; the way to compare. */
 export function UnpaidLinks(props: Props) {
-  const { offerCode, name, officialUrl, obstacle, publicPostingAllowed, compare } = props;
+  const { offerCode, name, officialUrl, obstacle, publicPostingAllowed } = props;
   const { isBanking, mayBePlanned } = props;
   return (
     <>
@@ -101,13 +101,8 @@ export function UnpaidLinks(props: Props) {
           conclut chez lui.
         </p>
       )}
-      {compare && (
-        <p className="ticket__compare">
-          <a href={compare.href}>Comparer {name} avec d’autres</a>
-        </p>
-      )}
       {mayBePlanned && (
-        <p className="ticket__compare">
+        <p className="ticket__plan">
           <a href={`${YEAR_PATH}?offre=${offerCode}#plan`}>L’ajouter à mon année de primes</a>
         </p>
       )}

@@ -23,7 +23,7 @@ export type SentTicket = Pick<
   /** What it asks and pays, in a word or two each, and its terms. */
   facts: BuiltHtml;
   terms: BuiltHtml;
-  /** The unpaid ways on, to the partner and to the comparator; null where there are none to show. */
+  /** The unpaid ways on, to the partner and to the plan of a year; null where there are none to show. */
   way: BuiltHtml | null;
 };
 
@@ -40,7 +40,6 @@ function sendTicket(props: Compiled, renderer: HtmlRenderer): SentTicket {
     standing.later ||
     obstacle ||
     props.publicPostingAllowed === false ||
-    props.compare ||
     props.mayBePlanned;
   const render = (isShown: unknown, part: ReactNode) => (isShown ? renderer.html(part) : null);
   return {

@@ -2,7 +2,6 @@
 
 import { formatEuros } from "../../amounts/euros.ts";
 import type { WayIn, WaysIn } from "../../build/catalogue/ways-in.ts";
-import { capitalize } from "../../ui/capitalize.ts";
 
 /** A way beside the referral by its name, and its euros as far as anybody tells them. */
 type PayingWay = Pick<WayIn, "euros" | "reported"> & { name: string };
@@ -17,22 +16,18 @@ export function findPayingWays({ welcome, cashback }: WaysIn): PayingWay[] {
   );
 }
 
-const STILL_SHOWN = "si son site l’affiche encore le jour où vous ouvrez";
-
-/** The answer on days when a dated source says that none of the referral programmes can be taken. */
-export function describeAnswerWithoutReferral(ways: WaysIn): string {
-  const [first, second] = findPayingWays(ways);
-  if (!first) return "Aucune voie connue ne paie en ce moment.";
-  const best = second ? "La plus haute des deux autres sommes" : capitalize(first.name);
-  return `${best}, ${STILL_SHOWN}. Une invitation à une nouvelle campagne changerait la réponse.`;
+/** The answer on days when a dated source says that none of the referral programmes can be taken; null where others may pay. */
+export function describeAnswerWithoutReferral(ways: WaysIn): string | null {
+  return findPayingWays(ways).length > 0 ? null : "Aucune voie connue ne paie en ce moment.";
 }
 
 /**
- * The referral's amount changes after the page was drawn, so that the sentence gives the sum that it has to pass.
+ * The referral's amount changes after the page was drawn, so that the sentence gives the sum that it has to pass. Null where
+ * one of the sums is unknown.
  * @param mayOwe whether any of its programmes is known to be open and to pay euros
  * @param searched the month when offers without a sponsor were last looked for, « novembre 2026 »
  */
-export function describeAnswer(ways: WaysIn, mayOwe: boolean, searched: string): string {
+export function describeAnswer(ways: WaysIn, mayOwe: boolean, searched: string): string | null {
   const unsure = mayOwe ? "" : ", et rien ne dit qu’il paie en ce moment";
   if (!ways.welcome.offer && !ways.cashback?.offer) {
     const none = ways.cashback ? "ni offre publique ni cashback" : "aucune offre publique";
@@ -41,9 +36,7 @@ export function describeAnswer(ways: WaysIn, mayOwe: boolean, searched: string):
   const paying = findPayingWays(ways);
   const [first, second] = paying;
   if (!first) return `Le parrainage est la seule voie connue${unsure}.`;
-  if (paying.some(({ reported }) => reported === null)) {
-    return `La plus haute de ces sommes, celle de votre invitation comprise, ${STILL_SHOWN}.`;
-  }
+  if (paying.some(({ reported }) => reported === null)) return null;
   const best = second && (second.reported ?? 0) > (first.reported ?? 0) ? second : first;
   const doubt = best.euros === null ? " (à confirmer)" : "";
   return `Le parrainage si votre invitation annonce plus de ${formatEuros(best.reported ?? 0)}, sinon ${best.name}${doubt}.`;

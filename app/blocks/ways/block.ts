@@ -58,17 +58,22 @@ export const voies = directive({
       cashback: ways.cashback && write(ways.cashback, context),
       /** Whether there is anything for the referral to add up with. */
       hasPayingWay: findPayingWays(ways).length > 0,
-      answer: typeset(
+      /** Which of them pays more, in a sentence; null where the sums decide nothing. */
+      answer: typesetAnswer(
         describeAnswer(
           ways,
           programmes.some(({ referral }) => mayOwe(referral.standing)),
           searched,
         ),
       ),
-      answerWithoutReferral: typeset(describeAnswerWithoutReferral(ways)),
+      answerWithoutReferral: typesetAnswer(describeAnswerWithoutReferral(ways)),
     };
   },
 });
+
+function typesetAnswer(answer: string | null): string | null {
+  return answer && typeset(answer);
+}
 
 function write({ offer, addsUp, isOver }: WayIn, { sources }: DirectiveContext): WrittenWay {
   return {

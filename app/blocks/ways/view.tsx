@@ -20,10 +20,6 @@ export function Voies(props: Props) {
   return (
     <div className="ways" id="voies">
       <p>
-        <strong>
-          {cashback ? "Parrain, offre publique ou cashback" : "Parrain ou offre publique"}
-          &#x202f;: qui paie le plus&#x202f;?
-        </strong>{" "}
         <FigureGroup>
           <ByDay standings={props.offers.map(({ standing }) => standing)}>
             {(standings) => <Answer {...props} isTaken={!standings.every(isClosed)} />}
@@ -53,17 +49,17 @@ export function Voies(props: Props) {
   );
 }
 
-/** @param isTaken whether any of the referral programmes may be taken on the day of reading */
-function Answer({
-  answer,
-  answerWithoutReferral,
-  isTaken,
-  ...props
-}: Props & { isTaken: boolean }) {
-  if (!isTaken) return answerWithoutReferral;
+/** A question where it has an answer, else a title. @param isTaken whether any of the programmes may be taken that day */
+function Answer(props: Props & { isTaken: boolean }) {
+  const { cashback, isTaken } = props;
+  const answer = isTaken ? props.answer : props.answerWithoutReferral;
+  const ways = cashback ? "Parrain, offre publique ou cashback" : "Parrain ou offre publique";
   return (
     <>
-      {answer} {props.hasPayingWay && <AddsUp {...props} />}
+      <strong>
+        {ways}&#x202f;: {answer ? "qui paie le plus\u202f?" : "les sommes relevées"}
+      </strong>{" "}
+      {answer} {isTaken && props.hasPayingWay && <AddsUp {...props} />}
     </>
   );
 }

@@ -36,7 +36,7 @@ export function LabelledLines({ facts }: { facts: Labelled[] }) {
 function drawLine(mark: ReactNode) {
   return (
     <div>
-      <dt>D’où vient cela</dt>
+      <dt>Sources</dt>
       <dd>{mark}</dd>
     </div>
   );

@@ -24,6 +24,7 @@ import { findReferral } from "../../referrals.ts";
 import { dayInParis, formatDate } from "../../ui/dates.ts";
 import { escapeHtml } from "../../ui/escape-html.ts";
 import type { PropsOf } from "../blocks/directive.ts";
+import { requireOffer } from "../blocks/look-up.ts";
 
 /** What a block may need of its page and of the others. */
 export type Surroundings = {
@@ -109,29 +110,34 @@ function describeTicket({ offerCode, name, partnerName, warnings }: SentTicket):
 }
 
 /**
- * The state of each offer's programme, what it asks, and the ways there; once for those of the same words. A paid link is
- * not given away: whoever reads a text did not ask for one, and Markdown can't say what a link is.
+ * On an offer's own page: the state of its programme, what it asks, and the ways there; elsewhere the way to that page. A paid
+ * link is not given away: whoever reads a text did not ask for one, and Markdown can't say what a link is.
  */
 export function describeProgrammes(
   tickets: readonly SentTicket[],
   { path }: Pick<Surroundings, "path">,
 ): string {
-  const wordsOf = ({ terms: { html = "" } }: SentTicket) => html.replace(/<[^>]*>/g, "");
-  return [...Map.groupBy(tickets, wordsOf).values()]
-    .map(([first, ...alike]) => (first ? describeProgramme(first, alike, path) : ""))
-    .join("\n");
-}
-
-function describeProgramme(first: SentTicket, alike: readonly SentTicket[], path: string): string {
-  const tickets = [first, ...alike];
+  const isOwn = ({ offerCode }: SentTicket) => requireOffer(offerCode).page === path;
   const isPaid = tickets.some(
     ({ offerCode, mayPostLink }) => mayPostLink && findReferral(offerCode),
   );
-  const names = tickets.map(({ name }) => escapeHtml(name)).join(" et ");
-  return `<h2>Le programme de parrainage, ${names}</h2>
-<dl>${first.terms.html}</dl>
-${isPaid ? `<p><strong>Publicité.</strong> La <a href="${path}">page du site</a> porte ici un lien de parrainage rémunéré.</p>` : ""}
-${tickets.map(({ way }) => way?.html ?? "").join("\n")}`;
+  const advertising = `<p><strong>Publicité.</strong> La <a href="${path}">page du site</a> porte ici un lien de parrainage rémunéré.</p>`;
+  const elsewhere = tickets.filter((ticket) => !isOwn(ticket)).map(writeProgrammeLink);
+  return [
+    ...tickets.filter(isOwn).map(describeProgramme),
+    elsewhere.length ? `<p>Règles et état du programme\u202f: ${elsewhere.join(", ")}.</p>` : "",
+    isPaid ? advertising : "",
+  ].join("\n");
+}
+
+function describeProgramme({ name, terms, way }: SentTicket): string {
+  return `<h2>Le programme de parrainage, ${escapeHtml(name)}</h2>
+<dl>${terms.html}</dl>
+${way?.html ?? ""}`;
+}
+
+function writeProgrammeLink({ offerCode, name }: SentTicket): string {
+  return `<a href="${requireOffer(offerCode).page}">${escapeHtml(name)}</a>`;
 }
 
 /** In its usual order, which no amount decides. */

@@ -69,7 +69,6 @@ const TICKET: PropsOf<typeof ticket> = {
   name: "BoursoBank",
   partnerSlug: "boursobank",
   partnerName: "BoursoBank",
-  compare: { text: "comparer", href: "/comparateur?produits=boursobank.ultim" },
   officialUrl: "https://example.org",
   obstacle: null,
   mayPostLink: true,

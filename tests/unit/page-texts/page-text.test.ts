@@ -84,16 +84,21 @@ test("a paid link is told as advertising, and stays on the page", () => {
   expect(head + html).not.toMatch(/example\.org\/parrain|ABC/);
 });
 
-test("two programmes of the same words are told once, under both names", () => {
-  const other = { ...TICKET, offerCode: "HELLO_ONE", name: "Hello One" };
-  const tellOf = (second: typeof TICKET) => {
-    const tickets = [TICKET, second].map((props) => ({ island: "Ticket", props }));
-    const { html } = textOf({ ...PAGE, content: contentOf({ tag: "div", children: tickets }) });
-    return html.match(/<h2>Le programme.*?<\/h2>/g);
-  };
+test("a programme's rules stand on the offer's own page, and another page leads there", () => {
+  const own = textOf({
+    ...PAGE,
+    content: contentOf({ island: "Ticket", props: TICKET }),
+  }).html;
+  const other = textOf({
+    ...PAGE,
+    path: "/banque/n26/smart",
+    content: contentOf({ island: "Ticket", props: TICKET }),
+  }).html;
 
-  expect(tellOf(other)).toEqual(["<h2>Le programme de parrainage, N26 et Hello One</h2>"]);
-  expect(tellOf({ ...other, terms: { html: "<dt>État</dt><dd>terminé</dd>" } })).toHaveLength(2);
+  expect(own).toContain("<h2>Le programme de parrainage, N26</h2>");
+  expect(other).not.toContain("Le programme de parrainage");
+  expect(other).toContain('Règles et état du programme\u202f: <a href="/banque/n26">N26</a>.');
+  expect(other).toContain("<strong>Publicité.</strong>");
 });
 
 function textOf(page: Payload) {
