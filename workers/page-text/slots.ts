@@ -39,8 +39,8 @@ const OF_OFFER = {
   resteAuParrain: ({ resteAuParrain }) => orUnavailable(resteAuParrain),
   /** What the firm itself owes the referee; else what our base gives, and why nobody is known to owe it. */
   du: ({ ofProgramme, filleul }, { why }) => {
-    const isPart = ofProgramme === undefined && filleul != null;
-    const amount = isPart ? "aucun montant connu" : orUnavailable(ofProgramme);
+    if (ofProgramme === undefined && filleul != null) return "aucun montant connu";
+    const amount = orUnavailable(ofProgramme);
     return why ? `${amount}\u202f: ${why}` : amount;
   },
   /** What rests on the sponsor's word alone. */

@@ -69,7 +69,9 @@ export function describeCheapest(stretches: readonly Stretch[], unit: Unit): str
         ? from.equals(to) && !isLast
           ? `À ${writeUse(from, unit)}`
           : `À partir de ${writeUse(from, unit)}`
-        : `Au-delà de ${writeUse(from, unit)}`;
+        : index === 1
+          ? "Au-delà"
+          : `Au-delà de ${writeUse(from, unit)}`.replace("de environ", "d’environ");
       if (least.length > 1) return `${where}, ${names} coûtent autant.`;
       return `${where}, ${names} coûte moins que ${listNames(beaten)}.`;
     })

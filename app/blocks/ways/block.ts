@@ -6,7 +6,7 @@ import { writeFact } from "../../catalogue/write-fact.ts";
 import { formatMonth } from "../../ui/dates.ts";
 import type { Sourced } from "../../ui/sourced.ts";
 import { typeset } from "../../ui/typography.server.ts";
-import { describeAnswer, describeAnswerWithoutReferral, findPayingWays } from "./answer.build.ts";
+import { describeAnswer, describeAnswerWithoutReferral, hasOtherWay } from "./answer.build.ts";
 
 /** When dated pages about offers without a sponsor were last looked for. */
 const SEARCHED = "2026-11";
@@ -57,8 +57,8 @@ export const voies = directive({
       welcome: write(ways.welcome, context),
       cashback: ways.cashback && write(ways.cashback, context),
       /** Whether there is anything for the referral to add up with. */
-      hasPayingWay: findPayingWays(ways).length > 0,
-      /** Which of them pays more, in a sentence; null where the sums decide nothing. */
+      hasOtherWay: hasOtherWay(ways),
+      /** The only way that pays, in a sentence; null where there are several. */
       answer: typesetAnswer(
         describeAnswer(
           ways,

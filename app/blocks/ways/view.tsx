@@ -16,7 +16,7 @@ type Props = PropsOf<typeof voies>;
 export function Voies(props: Props) {
   const { welcome, cashback, searched } = props;
   // The answer says so where there is none.
-  const hasOther = welcome.offer !== null || cashback?.offer != null;
+  const isAnyTold = welcome.offer !== null || cashback?.offer != null;
   return (
     <div className="ways" id="voies">
       <p>
@@ -32,13 +32,13 @@ export function Voies(props: Props) {
         <li>
           <strong>Avec un parrain&#x202f;:</strong> <Amounts {...props} />.
         </li>
-        {hasOther && (
+        {isAnyTold && (
           <li>
             <strong>Offre publique, sans parrain&#x202f;:</strong>{" "}
             <Way way={welcome} searched={searched} e="e" />.
           </li>
         )}
-        {hasOther && cashback && (
+        {isAnyTold && cashback && (
           <li>
             <strong>Par un site de cashback&#x202f;:</strong>{" "}
             <Way way={cashback} searched={searched} />.
@@ -59,7 +59,7 @@ function Answer(props: Props & { isTaken: boolean }) {
       <strong>
         {ways}&#x202f;: {answer ? "qui paie le plus\u202f?" : "les sommes relevées"}
       </strong>{" "}
-      {answer} {isTaken && props.hasPayingWay && <AddsUp {...props} />}
+      {answer} {isTaken && props.hasOtherWay && <AddsUp {...props} />}
     </>
   );
 }

@@ -2,20 +2,17 @@
 
 import { findFact } from "../../catalogue/compare.ts";
 import type { Fact } from "../../catalogue/fact.ts";
-import { type Degree, isProven } from "../../ui/degree.ts";
 import { buildDay } from "../build-day.ts";
 import type { FactTable, Product, Referral } from "./catalogue.ts";
 import { dayOf, isToldLately } from "./fact-dates.ts";
 import type { FactName } from "./facts/table.ts";
 
-/** A way that pays beside the referral, and how far it can be counted on. */
+/** A way that may pay beside the referral. */
 export type WayIn = {
   /** What it gives and asks, in the words of its sources; null where no source was found. */
   offer: Fact | null;
-  /** Euros, confirmed and not past; null where nothing may be compared. A firm that pays nothing is confirmed at 0. */
-  euros: number | null;
-  /** The same where it is confirmed or told of late, by one alone: what may be said with that word; never what is old or contested. */
-  reported: number | null;
+  /** It is told that nothing is paid. */
+  isNothing: boolean;
   /** Its last day is before today. */
   isOver: boolean;
   /** Whether it adds up with the referral, as a source says; null where none does. */
@@ -28,9 +25,9 @@ export type WaysIn = {
   cashback: WayIn | null;
 };
 
-type Way = readonly [offer: FactName, euros: FactName, end: FactName, rule: FactName];
+type Way = readonly [offer: FactName, amount: FactName, end: FactName, rule: FactName];
 
-/** What tells a way, by the names of its facts: its words, its euros, its last day, the rule of the programme about it. */
+/** What tells a way, by the names of its facts: its words, its amount, its last day, the rule of the programme about it. */
 const WELCOME: Way = ["welcomeOffer", "welcomeAmount", "welcomeEnd", "cumulativeWithWelcomeOffer"];
 const CASHBACK: Way = [
   "openingCashback",
@@ -52,15 +49,10 @@ export function readWaysIn(
 ): WaysIn {
   const day = today.toISOString().slice(0, 10);
   const read = ([offer, amount, end, rule]: Way): WayIn => {
-    const described = known(findFact(product, offer));
-    const isOver = (dayOf(findFact(product, end)) ?? day) < day;
-    const euros = (may: (degree: Degree) => boolean) =>
-      isOver ? null : eurosOf(described, known(findFact(product, amount)), may);
     return {
-      offer: described,
-      euros: euros(isProven),
-      reported: euros((degree) => isProven(degree) || degree === "reported"),
-      isOver,
+      offer: known(findFact(product, offer)),
+      isNothing: findFact(product, amount)?.value === 0,
+      isOver: (dayOf(findFact(product, end)) ?? day) < day,
       addsUp: sharedRule(rule, referrals),
     };
   };
@@ -69,16 +61,6 @@ export function readWaysIn(
 
 function known(fact: Fact | undefined): Fact | null {
   return fact?.value == null ? null : fact;
-}
-
-/** A figure counts where both it and the words beside it are as sure as is asked: a ceiling is never compared. */
-function eurosOf(
-  offer: Fact | null,
-  amount: Fact | null,
-  may: (degree: Degree) => boolean,
-): number | null {
-  if (!offer || !amount || !may(offer.degree) || !may(amount.degree)) return null;
-  return typeof amount.value === "number" && amount.unit === "EUR" ? amount.value : null;
 }
 
 /** A rule that a source states; where programmes differ, or one of them is silent, there is none to tell. */

@@ -57,7 +57,7 @@ test("what is counted in money may cross anywhere", () => {
   const cout = "12 * produit.monthlyFee + usage * produit.withdrawalForeignRate / 100";
   const { sentence, uses } = draw({ cout, a: "1000", unite: "EUR par an" });
   expect(sentence).toBe(
-    "Jusqu’à 600\u202f€ par an, n26 Gratuite coûte le moins. Au-delà de 600\u202f€ par an, n26 Chère coûte moins que n26 Gratuite.",
+    "Jusqu’à 600\u202f€ par an, n26 Gratuite coûte le moins. Au-delà, n26 Chère coûte moins que n26 Gratuite.",
   );
   expect(uses.map(({ at }) => at)).toEqual([0, 600, 1000]);
 });
