@@ -18,7 +18,7 @@ import { LISTINGS, type Listing } from "../../blocks/product-list/listings.ts";
 import { catalogueRows, readCatalogueQuery } from "../../blocks/product-list/rows.ts";
 import type { SentListing } from "../../blocks/product-list/send.tsx";
 import type { SentTicket } from "../../blocks/ticket/send.tsx";
-import type { ArticleCard, BuiltHtml } from "../../pages/payload.ts";
+import type { ArticleCard, BuiltHtml, PageKind } from "../../pages/payload.ts";
 import { TOPICS, type Topic } from "../../pages/topics.ts";
 import { findReferral } from "../../referrals.ts";
 import { dayInParis, formatDate } from "../../ui/dates.ts";
@@ -29,6 +29,7 @@ import { requireOffer } from "../blocks/look-up.ts";
 /** What a block may need of its page and of the others. */
 export type Surroundings = {
   path: string;
+  kind: PageKind;
   /** The articles of a topic, newest first. */
   articlesOf(
     topic: Topic,
@@ -110,30 +111,36 @@ function describeTicket({ offerCode, name, partnerName, warnings }: SentTicket):
 }
 
 /**
- * On an offer's own page: the state of its programme, what it asks, and the ways there; elsewhere the way to that page. A paid
- * link is not given away: whoever reads a text did not ask for one, and Markdown can't say what a link is.
+ * On an offer's own page and on that of its programme: the programme's state, what it asks, and the ways there, once for
+ * those of the same words; elsewhere the way to the offer's page. A paid link is not given away: whoever reads a text did not
+ * ask for one, and Markdown can't say what a link is.
  */
 export function describeProgrammes(
   tickets: readonly SentTicket[],
-  { path }: Pick<Surroundings, "path">,
+  { path, kind }: Pick<Surroundings, "path" | "kind">,
 ): string {
-  const isOwn = ({ offerCode }: SentTicket) => requireOffer(offerCode).page === path;
+  const isTold = ({ offerCode }: SentTicket) =>
+    kind === "referral" || requireOffer(offerCode).page === path;
+  const wordsOf = ({ terms: { html = "" } }: SentTicket) => html.replace(/<[^>]*>/g, "");
+  const told = [...Map.groupBy(tickets.filter(isTold), wordsOf).values()];
+  const elsewhere = tickets.filter((ticket) => !isTold(ticket)).map(writeProgrammeLink);
   const isPaid = tickets.some(
     ({ offerCode, mayPostLink }) => mayPostLink && findReferral(offerCode),
   );
   const advertising = `<p><strong>Publicité.</strong> La <a href="${path}">page du site</a> porte ici un lien de parrainage rémunéré.</p>`;
-  const elsewhere = tickets.filter((ticket) => !isOwn(ticket)).map(writeProgrammeLink);
   return [
-    ...tickets.filter(isOwn).map(describeProgramme),
+    ...told.map(describeProgramme),
     elsewhere.length ? `<p>Règles et état du programme\u202f: ${elsewhere.join(", ")}.</p>` : "",
     isPaid ? advertising : "",
   ].join("\n");
 }
 
-function describeProgramme({ name, terms, way }: SentTicket): string {
-  return `<h2>Le programme de parrainage, ${escapeHtml(name)}</h2>
-<dl>${terms.html}</dl>
-${way?.html ?? ""}`;
+/** @param alike tickets whose terms are the same word by word */
+function describeProgramme(alike: readonly SentTicket[]): string {
+  const names = alike.map(({ name }) => escapeHtml(name)).join(" et ");
+  return `<h2>Le programme de parrainage, ${names}</h2>
+<dl>${alike[0]?.terms.html}</dl>
+${alike.map(({ way }) => way?.html ?? "").join("\n")}`;
 }
 
 function writeProgrammeLink({ offerCode, name }: SentTicket): string {

@@ -23,8 +23,8 @@ const TITLE = "page-head";
 
 /** @param articlesOf the articles of a topic, newest first @returns `html` is to become Markdown */
 export function collectText(payload: Payload, articlesOf: Surroundings["articlesOf"]) {
-  const { path, content = [] } = payload;
-  const page = { path, articlesOf };
+  const { path, kind, content = [] } = payload;
+  const page = { path, kind, articlesOf };
   const nodes = content.flatMap((node) =>
     "children" in node && node.tag === "article" ? node.children : [node],
   );
