@@ -1,4 +1,5 @@
-// Kinds of tests, one after the other: plain functions, the built Worker, the built site in Chromium.
+// Kinds of tests, one after the other: plain functions, the built Worker, the built site in Chromium. `npm test` runs `unit`, `worker`
+// and `browser`; `npm run test:all`, which continuous integration runs, all of them.
 import { join } from "node:path";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { PartTimes } from "./part-times.ts";
@@ -8,12 +9,19 @@ type Options = NonNullable<TestProjectInlineConfiguration["test"]>;
 /** They look at the moment something is painted, or moves: nothing else runs beside them. */
 const ALONE = "tests/browser/{layout-shift,late-scripts,lighthouse,navigation-progress}.test.ts";
 
-/** Half a minute and more: forty days of the cron, rounds over forty pages, commands that start wrangler several times each. */
+/** They walk every page, every width, every question, or wait out each lost file: continuous integration's alone. */
+const SWEEPS =
+  "tests/browser/{drawn-blocks,every-page,heights,kept-copies,lost-script,new-build,pages,paths,preload,print,privacy,screens,sections,yesterdays-build}.test.ts";
+
+/** Half a minute and more: forty days of the cron, rounds over forty pages, every file of the build, commands that start wrangler. */
 const LONG = [
+  "tests/unit/build/table.test.ts",
   "tests/unit/history/public-year.test.ts",
-  "tests/unit/operator/{history-{backup,loss},scheduled-backup}.test.ts",
+  "tests/unit/operator/{history-{backup,correct,loss},scheduled-backup}.test.ts",
   "tests/unit/operator/verify{,-interrupted}.test.ts",
 ];
+
+const IN_BROWSER = ["tests/worker/require-build.ts", "tests/browser/global-setup.ts"];
 
 export default defineConfig({
   root: join(import.meta.dirname, ".."),
@@ -36,12 +44,13 @@ export default defineConfig({
       }),
       group(2, "browser", {
         include: ["tests/browser/**/*.test.ts"],
-        exclude: [ALONE],
-        globalSetup: ["tests/worker/require-build.ts", "tests/browser/global-setup.ts"],
+        exclude: [ALONE, SWEEPS],
+        globalSetup: IN_BROWSER,
       }),
-      group(3, "browser-alone", {
+      group(3, "sweeps", { include: [SWEEPS], globalSetup: IN_BROWSER }),
+      group(4, "browser-alone", {
         include: [ALONE],
-        globalSetup: ["tests/worker/require-build.ts", "tests/browser/global-setup.ts"],
+        globalSetup: IN_BROWSER,
         maxWorkers: 1,
       }),
     ],
