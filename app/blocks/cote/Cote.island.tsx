@@ -135,13 +135,16 @@ export default function Cote({ genre, premieres, lines: html }: Sent<typeof send
         </WithReading>
       </ListingResult>
       <div className="cote__foot meta">
-        <p>
-          Dû&#x202f;: ce que l’établissement doit au filleul, en euros retirables, conditions
-          remplies, dans un programme vu ouvert. Promis&#x202f;: ce que le parrain s’engage à lui
-          rendre, sur sa seule parole. Parrain&#x202f;: ce qu’il garde, cette part déduite. À
-          deux&#x202f;: ce que l’établissement verse en tout. «&#x202f;Boosté&#x202f;»&#x202f;: la
-          prime du parrain, avant partage, atteint {BOOSTED}&#x202f;; le filleul n’y gagne rien.
-        </p>
+        <details className="cote__how">
+          <summary>Dû, promis, à deux, boosté&#x202f;: ce que ces mots veulent dire</summary>
+          <p>
+            Dû&#x202f;: ce que l’établissement doit au filleul, en euros retirables, conditions
+            remplies, dans un programme vu ouvert. Promis&#x202f;: ce que le parrain s’engage à lui
+            rendre, sur sa seule parole. Parrain&#x202f;: ce qu’il garde, cette part déduite. À
+            deux&#x202f;: ce que l’établissement verse en tout. «&#x202f;Boosté&#x202f;»&#x202f;: la
+            prime du parrain, avant partage, atteint {BOOSTED}&#x202f;; le filleul n’y gagne rien.
+          </p>
+        </details>
         {!genre && (
           <p>
             <a href={YEAR_PATH + writeSearch(situationOf(query)).replace(/^\?$/, "")}>

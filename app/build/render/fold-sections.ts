@@ -9,7 +9,7 @@ import type { CompiledPage } from "../compiler/compiled-page.ts";
 const READ_WHOLE: readonly PageKind[] = ["article", "legal"];
 
 /** Fewer sections are seen at a glance. */
-const WORTH_FOLDING = 4;
+const WORTH_FOLDING = 3;
 
 /** The tags of blocks that are inside of no section. */
 const APART = [...DIRECTIVES.values()]
