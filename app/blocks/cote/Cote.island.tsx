@@ -136,7 +136,7 @@ export default function Cote({ genre, premieres, lines: html }: Sent<typeof send
       </ListingResult>
       <div className="cote__foot meta">
         <details className="cote__how">
-          <summary>Dû, promis, à deux, boosté&#x202f;: ce que ces mots veulent dire</summary>
+          <summary>Dû, promis, boosté&#x202f;: les mots de la cote</summary>
           <p>
             Dû&#x202f;: ce que l’établissement doit au filleul, en euros retirables, conditions
             remplies, dans un programme vu ouvert. Promis&#x202f;: ce que le parrain s’engage à lui
