@@ -56,7 +56,7 @@ const DECISIVE: Record<ComparedKind | "parrainage", readonly Decisive[]> = {
     { fact: "salaryAsked" },
     { fact: "payoutDelay", label: "Prime payée", unknownCounts: true },
     { fact: "keepAccount", label: "Compte à garder", unknownCounts: true },
-    { fact: "campaignEnd", or: "programStatus", label: "Règles lues, jusqu’à quand" },
+    { fact: "campaignEnd", or: "programStatus", label: "Programme, jusqu’à quand" },
     { fact: "whoCanBeReferred" },
   ],
 };

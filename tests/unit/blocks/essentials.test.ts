@@ -46,7 +46,7 @@ test("of a programme: what it asks, when it pays, how long to keep the account, 
   // That a list of steps asks for none is no word of a source.
   expect(rows["Versement demandé"]).toEqual(["300 €", null]);
   expect(rows["Compte à garder"]).toEqual(["12 mois", "12 mois"]);
-  expect(rows["Règles lues, jusqu’à quand"]?.[0]).toBe("30/09/2026");
+  expect(rows["Programme, jusqu’à quand"]?.[0]).toBe("30/09/2026");
 });
 
 test("what contradicts a sentence stands in its note, and the line keeps its mark", () => {
