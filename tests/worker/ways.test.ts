@@ -48,6 +48,6 @@ test.each(
 )("%s has them too, and says which pays only where one way is left", async (path) => {
   const { text } = await waysOf(path);
   expect(text).toMatch(
-    /: les sommes relevées|qui paie le plus ? (?:.*seule voie connue|Nous n’avons trouvé)/,
+    /: les sommes relevées|plus\s\? (?:Le parrainage est la seule|Aucune) voie connue|plus\s\? Nous n’avons trouvé/,
   );
 });

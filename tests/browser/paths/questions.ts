@@ -115,10 +115,10 @@ export const QUESTIONS: Record<string, Question> = {
     ],
   },
   voies: {
-    asked: "Qu’est-ce qui paie le plus : un parrain, l’offre publique, un site de cashback ?",
+    asked: "Que donnent un parrain, l’offre publique, un site de cashback ?",
     steps: [{ tap: "link", name: /^Avec ou sans parrain chez BoursoBank/ }],
     read: [
-      /^Parrain, offre publique ou cashback : qui paie le plus/,
+      /^Parrain, offre publique ou cashback : les sommes relevées/,
       /^Avec un parrain : 70 € \(dûs? par BoursoBank/,
       /^Offre publique, sans parrain/,
       /^Par un site de cashback : 50 € chez iGraal/,

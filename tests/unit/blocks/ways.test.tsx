@@ -1,4 +1,4 @@
-// The ways into a firm that pay, side by side, and the sentence that says which pays more.
+// The ways into a firm that pay, side by side; where only one is left, a sentence says so.
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { fillSlotsOfText } from "../../../app/amounts/euros.ts";
@@ -73,20 +73,14 @@ test("a way that nobody knows is named beside one that is known", () => {
   );
 });
 
-test("where every figure is confirmed, the sentence gives the sum that the referral has to pass", () => {
+test("several ways stand side by side, and none is said to pay more: what each asks decides", () => {
   const text = read({ bank: { ...WELCOME, ...CASHBACK } });
-  expect(text).toContain(
-    "qui paie le plus ? Le parrainage si votre invitation annonce plus de 80 €, sinon l’offre publique.",
-  );
+  expect(text).toContain("Parrain, offre publique ou cashback : les sommes relevées");
+  expect(text).not.toContain("qui paie le plus");
   expect(text).toContain(
     "Offre publique, sans parrain : 80 € avec un code (lue en novembre 2026).",
   );
   expect(text).toContain("Par un site de cashback : 60 € chez iGraal (lu en novembre 2026).");
-});
-
-test("the higher of the two other ways is the one to pass", () => {
-  const bank: SampleFacts = { ...WELCOME, ...CASHBACK, openingCashbackAmount: [120, "EUR"] };
-  expect(read({ bank })).toContain("plus de 120 €, sinon le cashback.");
 });
 
 test("a firm that is confirmed to pay nothing else leaves the referral", () => {
@@ -103,41 +97,21 @@ test("a firm that is confirmed to pay nothing else leaves the referral", () => {
 
 test.each([
   ["old words", { ...WELCOME, welcomeOffer: { value: OFFER, ...HELLO } }],
-  ["an old figure", { ...WELCOME, welcomeAmount: { value: 80, unit: "EUR" as const, ...HELLO } }],
   ["a ceiling without a figure of its own", { welcomeOffer: "jusqu’à 160 €" }],
   [
     "words without a source",
     { ...WELCOME, welcomeOffer: { value: OFFER, asOf: null, sources: {} } },
   ],
-])("%s are shown, and never compared as if they were certain", (_, welcome: SampleFacts) => {
+])("%s are shown like any other way", (_, welcome: SampleFacts) => {
   const text = read({ bank: { ...welcome, ...CASHBACK } });
-  expect(text).toContain("La plus haute de ces sommes, celle de votre invitation comprise");
   expect(text).toMatch(/Offre publique, sans parrain : (80|jusqu’à 160) €/);
 });
 
-test("what one source alone reports is the sum to pass, said to be unconfirmed", () => {
-  const reported: SampleFacts = {
-    openingCashbackAmount: { value: 60, unit: "EUR", asOf: "2026-11", sources: { releve: "60 €" } },
-  };
-  const bank = { ...CASHBACK, ...reported };
-  expect(read({ bank })).toContain(
-    "Le parrainage si votre invitation annonce plus de 60 €, sinon le cashback (à confirmer).",
-  );
-});
-
-test("a programme that may not pay is compared by what its invitation announces", () => {
-  expect(read({ bank: CASHBACK, rules: { payoutKind: "points" } })).toContain(
-    "Le parrainage si votre invitation annonce plus de 60 €, sinon le cashback.",
-  );
-});
-
-test("an offer whose last day is past is told as ended, and not compared", () => {
-  const text = read({ bank: { ...WELCOME, ...CASHBACK, welcomeEnd: "02/07/2026" } });
-  expect(text).toContain(
-    "Le parrainage si votre invitation annonce plus de 60 €, sinon le cashback.",
-  );
+test("an offer whose last day is past is told as ended, and is no way left", () => {
+  const text = read({ bank: { ...WELCOME, welcomeEnd: "02/07/2026" } });
+  expect(text).toContain("qui paie le plus ? Le parrainage est la seule voie connue.");
   expect(text).toContain("80 € avec un code (lue en novembre 2026, finie depuis)");
-  expect(read({ bank: { ...WELCOME, ...CASHBACK, welcomeEnd: "31/12/2099" } })).toContain("80 €,");
+  expect(read({ bank: { ...WELCOME, welcomeEnd: "31/12/2099" } })).toContain("relevées");
 });
 
 test("a last day that is no date stops the build and names its fact", () => {
@@ -186,9 +160,7 @@ test("a campaign that has ended owes nothing and promises nothing, and leaves th
   expect(text).toContain(
     "Avec un parrain : montant indisponible (campagne terminée le 30 septembre 2026) et montant indisponible (si votre parrain partage).",
   );
-  expect(text).toContain(
-    "qui paie le plus ? La plus haute des deux autres sommes, si son site l’affiche encore le jour où vous ouvrez. Une invitation à une nouvelle campagne changerait la réponse.",
-  );
+  expect(text).toContain("Parrain, offre publique ou cashback : les sommes relevées");
   expect(text).not.toContain("cumuler");
   expect(read({ rules: { campaignEnd: "30/09/2026" } })).toContain(
     "Aucune voie connue ne paie en ce moment.",
