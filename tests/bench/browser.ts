@@ -35,25 +35,18 @@ export async function measureBrowser(site: SiteWithAmounts, report: Report, runs
   const certificate = makeCertificate();
   await using theirs = await startFrontServer(plain.origin, certificate);
   await using ours = await startFrontServer(site.origin, certificate);
-  const browser = await launchChromium([trustFlag(certificate)]);
-  try {
-    const own = ([name, path]: [string, string]): Visited => ({ name, front: ours, path });
-    const kinds = Object.entries(PAGES).map(own);
-    const rr = { name: "rr", front: theirs, path: PLAIN_PAGES.first };
-    // Warms up what a server keeps of a page, and what the front server compresses once.
-    for (const page of [rr, ...kinds]) await look(browser, page, SHORT_QUIET_MS);
-    reportVisits(report, await takeTurns(browser, [rr, ...kinds], runs, QUIET_MS));
+  await using browser = await launchChromium([trustFlag(certificate)]);
+  const own = ([name, path]: [string, string]): Visited => ({ name, front: ours, path });
+  const kinds = Object.entries(PAGES).map(own);
+  const rr = { name: "rr", front: theirs, path: PLAIN_PAGES.first };
+  // Warms up what a server keeps of a page, and what the front server compresses once.
+  for (const page of [rr, ...kinds]) await look(browser, page, SHORT_QUIET_MS);
+  reportVisits(report, await takeTurns(browser, [rr, ...kinds], runs, QUIET_MS));
 
-    ours.delayFonts(FONT_DELAY_MS);
-    const all = Object.entries({ ...PAGES, ...LIVE_PAGES }).map(own);
-    reportLateFont(
-      report,
-      await takeTurns(browser, all, Math.min(runs, FONT_RUNS), SHORT_QUIET_MS),
-    );
-    ours.delayFonts(0);
-  } finally {
-    await browser.close();
-  }
+  ours.delayFonts(FONT_DELAY_MS);
+  const all = Object.entries({ ...PAGES, ...LIVE_PAGES }).map(own);
+  reportLateFont(report, await takeTurns(browser, all, Math.min(runs, FONT_RUNS), SHORT_QUIET_MS));
+  ours.delayFonts(0);
 }
 
 /** Each page once per turn. */

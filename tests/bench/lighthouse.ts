@@ -36,25 +36,21 @@ type Run = {
 /** @param runs of each page; the one in the middle counts, since single runs differ by five points and more */
 export async function measureLighthouse(site: SiteWithAmounts, report: Report, runs: number) {
   const port = await findFreePort(9400);
-  const browser = await launchChromium([`--remote-debugging-port=${port}`]);
-  try {
-    const { origin } = site;
-    const machine = { origin, port, path: "/robots.txt", slowdown: USUAL_SLOWDOWN };
-    const index = median((await measureOften(machine, runs)).map(({ index }) => index));
-    const slowdown = (USUAL_SLOWDOWN * index) / USUAL_INDEX;
-    for (const path of PATHS) {
-      const measured = await measureOften({ origin, port, path, slowdown }, runs);
-      const scores = measured.map(({ score }) => score);
-      const middle = measured.find(({ score }) => score === median(scores));
-      report.limit({
-        goal: `Lighthouse, ${path}`,
-        unit: COUNT,
-        ours: scores,
-        note: `${middle?.told}; slowed down ${slowdown.toFixed(1)} times`,
-      });
-    }
-  } finally {
-    await browser.close();
+  await using _browser = await launchChromium([`--remote-debugging-port=${port}`]);
+  const { origin } = site;
+  const machine = { origin, port, path: "/robots.txt", slowdown: USUAL_SLOWDOWN };
+  const index = median((await measureOften(machine, runs)).map(({ index }) => index));
+  const slowdown = (USUAL_SLOWDOWN * index) / USUAL_INDEX;
+  for (const path of PATHS) {
+    const measured = await measureOften({ origin, port, path, slowdown }, runs);
+    const scores = measured.map(({ score }) => score);
+    const middle = measured.find(({ score }) => score === median(scores));
+    report.limit({
+      goal: `Lighthouse, ${path}`,
+      unit: COUNT,
+      ours: scores,
+      note: `${middle?.told}; slowed down ${slowdown.toFixed(1)} times`,
+    });
   }
 }
 

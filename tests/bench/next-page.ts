@@ -38,22 +38,18 @@ export async function measureNextPage(site: SiteWithAmounts, report: Report, run
   const certificate = makeCertificate();
   await using theirs = await startFrontServer(plain.origin, certificate);
   await using ours = await startFrontServer(site.origin, certificate);
-  const browser = await launchChromium([trustFlag(certificate)]);
-  try {
-    const rr: NextPage[] = [];
-    const own: Record<string, NextPage[]> = {};
-    for (let turn = -1; turn < runs; turn += 1) {
-      const plainNext = await measure(browser, theirs, PLAIN_STEP);
-      if (turn >= 0) rr.push(plainNext);
-      for (const [kind, step] of Object.entries(STEPS)) {
-        const next = await measure(browser, ours, step);
-        if (turn >= 0) own[kind] = [...(own[kind] ?? []), next];
-      }
+  await using browser = await launchChromium([trustFlag(certificate)]);
+  const rr: NextPage[] = [];
+  const own: Record<string, NextPage[]> = {};
+  for (let turn = -1; turn < runs; turn += 1) {
+    const plainNext = await measure(browser, theirs, PLAIN_STEP);
+    if (turn >= 0) rr.push(plainNext);
+    for (const [kind, step] of Object.entries(STEPS)) {
+      const next = await measure(browser, ours, step);
+      if (turn >= 0) own[kind] = [...(own[kind] ?? []), next];
     }
-    for (const [kind, steps] of Object.entries(own)) reportStep(report, kind, steps, rr);
-  } finally {
-    await browser.close();
   }
+  for (const [kind, steps] of Object.entries(own)) reportStep(report, kind, steps, rr);
 }
 
 function reportStep(report: Report, kind: string, own: NextPage[], plain: NextPage[]): void {

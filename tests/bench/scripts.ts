@@ -27,34 +27,30 @@ type Scripts = {
 export async function measureScripts(site: SiteWithAmounts, report: Report): Promise<void> {
   const certificate = makeCertificate();
   await using front = await startFrontServer(site.origin, certificate);
-  const browser = await launchChromium([trustFlag(certificate)]);
-  try {
-    const article = await readScripts(browser, front, PAGES.article);
-    const legal = await readScripts(browser, front, PAGES.legal);
-    reportArticle(report, article);
-    reportRoutes(report);
+  await using browser = await launchChromium([trustFlag(certificate)]);
+  const article = await readScripts(browser, front, PAGES.article);
+  const legal = await readScripts(browser, front, PAGES.legal);
+  reportArticle(report, article);
+  reportRoutes(report);
 
-    // Forms and lists are one chunk: what the list of articles needs is no tool's own.
-    const lists = await readScripts(browser, front, "/blog");
-    const everywhere = [...legal.paths, ...lists.paths, ...routeModules()];
-    const tools = new Set<string>();
-    for (const path of TOOL_PAGES) {
-      const { paths } = await readScripts(browser, front, path);
-      for (const script of paths) if (!everywhere.includes(script)) tools.add(script);
-    }
-    for (const kind of ["article", "partner", "listing"] as const) {
-      const { paths } = await readScripts(browser, front, PAGES[kind]);
-      const useless = paths.filter((path) => tools.has(path));
-      report.limit({
-        goal: `tools' scripts that ${kind} pages load`,
-        unit: COUNT,
-        ours: [useless.length],
-        most: 0,
-        note: `of ${tools.size} there are ${useless.join(" ")}`.trim(),
-      });
-    }
-  } finally {
-    await browser.close();
+  // Forms and lists are one chunk: what the list of articles needs is no tool's own.
+  const lists = await readScripts(browser, front, "/blog");
+  const everywhere = [...legal.paths, ...lists.paths, ...routeModules()];
+  const tools = new Set<string>();
+  for (const path of TOOL_PAGES) {
+    const { paths } = await readScripts(browser, front, path);
+    for (const script of paths) if (!everywhere.includes(script)) tools.add(script);
+  }
+  for (const kind of ["article", "partner", "listing"] as const) {
+    const { paths } = await readScripts(browser, front, PAGES[kind]);
+    const useless = paths.filter((path) => tools.has(path));
+    report.limit({
+      goal: `tools' scripts that ${kind} pages load`,
+      unit: COUNT,
+      ours: [useless.length],
+      most: 0,
+      note: `of ${tools.size} there are ${useless.join(" ")}`.trim(),
+    });
   }
 }
 

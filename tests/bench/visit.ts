@@ -31,24 +31,20 @@ export async function visit<T>(
   path: string,
   look: (page: Page) => Promise<T>,
 ): Promise<T> {
-  const context = await browser.newContext({
+  await using context = await browser.newContext({
     viewport: SCREEN,
     locale: "fr-FR",
     userAgent: PERSON,
   });
-  try {
-    const page = await context.newPage();
-    await page.addInitScript(recordPage);
-    const session = await context.newCDPSession(page);
-    await session.send("Network.enable");
-    await session.send("Network.emulateNetworkConditions", LINE);
-    await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
-    front.takeAsked();
-    await page.goto(front.origin + path, { timeout: PATIENCE_MS });
-    return await look(page);
-  } finally {
-    await context.close();
-  }
+  const page = await context.newPage();
+  await page.addInitScript(recordPage);
+  const session = await context.newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", LINE);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+  front.takeAsked();
+  await page.goto(front.origin + path, { timeout: PATIENCE_MS });
+  return await look(page);
 }
 
 /** Resolves with what was recorded once neither the line nor the page has had work for `quietMs`. */

@@ -16,12 +16,8 @@ export function renderInChromium(address: string, agent: string): Promise<string
 }
 
 async function render(address: string, agent: string): Promise<string> {
-  const browser = await launchChromium();
-  try {
-    const page = await browser.newPage({ userAgent: agent, locale: "fr-FR" });
-    await page.goto(address, { waitUntil: "networkidle", timeout: LIMIT_MS });
-    return await page.content();
-  } finally {
-    await browser.close();
-  }
+  await using browser = await launchChromium();
+  const page = await browser.newPage({ userAgent: agent, locale: "fr-FR" });
+  await page.goto(address, { waitUntil: "networkidle", timeout: LIMIT_MS });
+  return await page.content();
 }
