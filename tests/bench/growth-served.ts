@@ -1,8 +1,9 @@
 // What a built copy of the site answers: sizes, and processor time by workerd's own account.
-import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { listWorkerd } from "../soak/memory.ts";
 import type { Site } from "../worker/start-site.ts";
+import { readCpuMs } from "./workerd.ts";
 
 /** Addresses whose answers are measured; the search that nothing reads has a page drawn again, not sent as kept. */
 const DRAWN = {
@@ -15,8 +16,6 @@ const DRAWN = {
 /** Turns that the copies take, so that both meet the same machine; the median of each counts. */
 const TURNS = 7;
 const REQUESTS = 60;
-/** Of Linux's clock ticks. */
-const TICK_MS = 10;
 
 type Copy = { site: Site; pid: number; figures: Record<string, number> };
 
@@ -50,21 +49,21 @@ export async function measureServed(folders: readonly string[]): Promise<Copy["f
 async function startCopy(folder: string, running: AsyncDisposableStack): Promise<Copy> {
   const load = (file: string) => import(pathToFileURL(join(folder, file)).href);
   const { openScene }: typeof import("../worker/scene.ts") = await load("tests/worker/scene.ts");
-  const others = new Set(listWorkers());
+  const others = new Set(listWorkerd());
   const { site } = running.use(await openScene());
   await site.runCron();
-  const pid = listWorkers().find((pid) => !others.has(pid));
+  const pid = listWorkerd().find((pid) => !others.has(pid));
   if (pid === undefined) throw new Error("workerd's process was not found.");
   return { site, pid, figures: {} };
 }
 
 /** @returns milliseconds of processor per request */
 async function measureTurn({ site, pid }: Copy, address: string): Promise<number> {
-  const before = readStat(pid).ticks;
+  const before = readCpuMs(pid);
   for (let count = 0; count < REQUESTS; count++) {
     await (await fetchAgain(site, `${address}-${count}`)).arrayBuffer();
   }
-  return ((readStat(pid).ticks - before) * TICK_MS) / REQUESTS;
+  return (readCpuMs(pid) - before) / REQUESTS;
 }
 
 /** While the other copy had its turn, the server may have closed the connection that Node would use. */
@@ -73,29 +72,5 @@ async function fetchAgain(site: Site, address: string): Promise<Response> {
     return await site.fetch(address);
   } catch {
     return site.fetch(address);
-  }
-}
-
-/** The processes of workerd that this one has started. */
-function listWorkers(): number[] {
-  return readdirSync("/proc")
-    .filter((name) => /^\d+$/.test(name))
-    .map(Number)
-    .filter((pid) => {
-      const { command, parent } = readStat(pid);
-      return command === "workerd" && parent === process.pid;
-    });
-}
-
-function readStat(pid: number) {
-  try {
-    const [, command = "", rest = ""] =
-      /\((.*)\) (.*)/.exec(readFileSync(`/proc/${pid}/stat`, "utf8")) ?? [];
-    const fields = rest.split(" ");
-    // User and system time.
-    return { command, parent: Number(fields[1]), ticks: Number(fields[11]) + Number(fields[12]) };
-  } catch {
-    // It has ended meanwhile.
-    return { command: "", parent: 0, ticks: 0 };
   }
 }

@@ -94,7 +94,8 @@ async function readPorts(child: ChildProcess, count: number): Promise<Map<string
   throw new Error("workerd ended before it listened.");
 }
 
-function readCpuMs(pid: number): number {
+/** What a process has spent on the processor so far, in milliseconds; in steps of ten. */
+export function readCpuMs(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
   // Counted after the program's name, which may hold spaces: user time is the 12th field, system time the 13th.
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");

@@ -2,16 +2,22 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { median } from "../bench/figures.ts";
 
-/** The workerd that this process has started. @throws where there is none, or no /proc */
+/** The processes of workerd that this one has started. @throws where there is no /proc */
+export function listWorkerd(): number[] {
+  return readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => {
+      const status = readStatus(pid);
+      return /^Name:\tworkerd$/m.test(status) && status.includes(`\nPPid:\t${process.pid}\n`);
+    });
+}
+
+/** The only one of them. @throws where there is none, or no /proc */
 export function findWorkerd(): number {
-  for (const name of readdirSync("/proc")) {
-    if (!/^\d+$/.test(name)) continue;
-    const status = readStatus(Number(name));
-    if (/^Name:\tworkerd$/m.test(status) && status.includes(`\nPPid:\t${process.pid}\n`)) {
-      return Number(name);
-    }
-  }
-  throw new Error("No workerd runs below this process, or this is no Linux.");
+  const [pid] = listWorkerd();
+  if (pid === undefined) throw new Error("No workerd runs below this process.");
+  return pid;
 }
 
 /** Memory that the process holds at this moment (VmRSS), in megabytes of 1024 × 1024 bytes. */
