@@ -7,25 +7,6 @@ import { FIRST_TIME, readNames, sendBatch, sendOne } from "./document-answer.ts"
 import { inFile, inMemory, type StandInDocument } from "./document-source.ts";
 import { FAIL_MODES, type FailMode, failAs, isFailMode, sendError, sendText } from "./fail-mode.ts";
 
-/** A running stand-in. */
-export type FirestoreStandIn = {
-  /** `127.0.0.1:PORT`, as FIRESTORE_EMULATOR_HOST wants it. */
-  readonly host: string;
-  /** How often the document was asked for, failures included. */
-  readonly reads: number;
-  resetReads(): void;
-  /** The document as it stands. */
-  readonly document: StandInDocument;
-  /** Serves this document from now on, in place of the file; null for none. */
-  set(document: StandInDocument): void;
-  /** Fails in this way from now on; "none" ends it. */
-  fail(mode: FailMode): void;
-  close(): Promise<void>;
-};
-
-/** Where a stand-in gets its document, and its port (a free one by default). */
-export type StandInOptions = { file?: string; document?: StandInDocument; port?: number };
-
 const DOCUMENT_PATH = "primes/primes_parrainage";
 const GET_ONE = /^\/v1\/(projects\/[^/]+\/databases\/\(default\)\/documents\/(.+))$/;
 const COMMIT = /^\/v1\/projects\/[^/]+\/databases\/\(default\)\/documents:commit$/;
@@ -33,8 +14,13 @@ const GET_BATCH = /^\/v1\/projects\/[^/]+\/databases\/\(default\)\/documents:bat
 /** `PUT /__fail/quota` starts a failure, `DELETE /__fail` ends it. */
 const FAIL_SWITCH = /^\/__fail(?:\/([a-z-]+))?$/;
 
-/** Starts the stand-in on 127.0.0.1. Rejects when the port is taken. */
-export async function startFirestore(options: StandInOptions = {}): Promise<FirestoreStandIn> {
+/**
+ * Starts the stand-in on 127.0.0.1, on a free port where none is named. Rejects when that is taken.
+ * Use with `await using`, or close it.
+ */
+export async function startFirestore(
+  options: { file?: string; document?: StandInDocument; port?: number } = {},
+) {
   let source = options.file ? inFile(options.file) : inMemory(options.document ?? null);
   let updateTime = FIRST_TIME;
   let mode: FailMode = "none";
@@ -98,27 +84,34 @@ export async function startFirestore(options: StandInOptions = {}): Promise<Fire
   }
 
   const port = await listen(server, options.port ?? 0);
+  const close = () => {
+    server.closeAllConnections();
+    return new Promise<void>((resolve) => server.close(() => resolve()));
+  };
   return {
+    /** `127.0.0.1:PORT`, as FIRESTORE_EMULATOR_HOST wants it. */
     host: `127.0.0.1:${port}`,
+    /** How often the document was asked for, failures included. */
     get reads() {
       return reads;
     },
     resetReads() {
       reads = 0;
     },
+    /** The document as it stands. */
     get document() {
       return source.read();
     },
-    set(document) {
+    /** Serves this document from now on, in place of the file; null for none. */
+    set(document: StandInDocument) {
       source = inMemory(document);
     },
-    fail(next) {
+    /** Fails in this way from now on; "none" ends it. */
+    fail(next: FailMode) {
       mode = next;
     },
-    close() {
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(() => resolve()));
-    },
+    close,
+    [Symbol.asyncDispose]: close,
   };
 }
 
@@ -132,9 +125,7 @@ async function readJson(request: IncomingMessage): Promise<unknown> {
 function listen(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once("error", reject);
-    server.listen(port, "127.0.0.1", () => {
-      const address = server.address();
-      resolve(typeof address === "object" && address ? (address satisfies AddressInfo).port : port);
-    });
+    // A socket that listens on a port has an address of that form.
+    server.listen(port, "127.0.0.1", () => resolve((server.address() as AddressInfo).port));
   });
 }

@@ -4,16 +4,11 @@ import { vi } from "vitest";
 import type { PrimesKv } from "../../../workers/amounts/amounts-kv.ts";
 import { createIsolateMemory } from "../../../workers/amounts/memory.ts";
 import type { PrimesAnswer, PrimesDeps } from "../../../workers/amounts/store.ts";
-import { type FirestoreStandIn, startFirestore } from "../../local/firestore/start-firestore.ts";
+import type { StandInDocument } from "../../local/firestore/document-source.ts";
+import { startFirestore } from "../../local/firestore/start-firestore.ts";
 
 /** A Firestore stand-in that a test closes by leaving: use with `await using`. */
-export async function serve(
-  document: Record<string, unknown> | null,
-): Promise<FirestoreStandIn & AsyncDisposable> {
-  const firestore = await startFirestore({ document });
-  // Not spread: `reads` is a getter.
-  return Object.assign(firestore, { [Symbol.asyncDispose]: () => firestore.close() });
-}
+export const serve = (document: StandInDocument) => startFirestore({ document });
 
 export type Clock = { ms: number };
 
