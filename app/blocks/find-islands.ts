@@ -33,15 +33,15 @@ export function findIslands<Own extends Sender>(
 
 /**
  * The props of a tool, as its page has them.
- * @param path the page's, for the error
  * @throws where the page holds no such tool; that there is a page, the build has checked
  */
-export function requireIsland<Own extends Sender>(
-  nodes: readonly PageNode[] | undefined,
-  name: NameOf<Own>,
+export async function requireIsland<Own extends Sender>(
+  pages: { find(path: string): Promise<{ content?: readonly PageNode[] } | undefined> },
   path: string,
-): SentBy<Own> {
-  const [island] = findIslands<Own>(nodes ?? [], name);
+  name: NameOf<Own>,
+): Promise<SentBy<Own>> {
+  const page = await pages.find(path);
+  const [island] = findIslands<Own>(page?.content ?? [], name);
   if (!island) throw new Error(`The page ${path} holds no ${name}.`);
   return island;
 }

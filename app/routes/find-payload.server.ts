@@ -32,11 +32,10 @@ export function pathOfTool({ pathname }: URL): string {
  * @param path the page's
  * @throws where the page holds no such tool; that there is a page, the build has checked
  */
-export async function findTool<Own extends Sender>(
+export function findTool<Own extends Sender>(
   context: Readonly<RouterContextProvider>,
   path: string,
   tag: NameOf<Own>,
 ): Promise<SentBy<Own>> {
-  const page = await context.get(pagesContext).find(path);
-  return requireIsland<Own>(page?.content, tag, path);
+  return requireIsland<Own>(context.get(pagesContext), path, tag);
 }

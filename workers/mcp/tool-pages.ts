@@ -1,25 +1,9 @@
 // The site's own tools, asked by an assistant: with the props of their page and the answers as its form would send them, so that
 // both say the same.
-import {
-  type NameOf,
-  requireIsland,
-  type Sender,
-  type SentBy,
-} from "../../app/blocks/find-islands.ts";
 import type { Entry } from "../../app/ui/form/entry.ts";
 import type { Questions } from "../../app/ui/form/questions.ts";
 import type { InputProperty } from "./schema.ts";
-import { type Deps, Unanswerable } from "./tool.ts";
-
-/** The props of a tool of the site, by which one of these answers. @param path its page's */
-export async function findPageTool<Own extends Sender>(
-  { pages }: Pick<Deps, "pages">,
-  path: string,
-  tag: NameOf<Own>,
-): Promise<SentBy<Own>> {
-  const page = await pages.find(path);
-  return requireIsland<Own>(page?.content, tag, path);
-}
+import { Unanswerable } from "./tool.ts";
 
 /** The questions of a page's form as arguments of a tool: the same bounds, and the same answers where nothing is said. */
 export function writeProperties<const Asked extends Questions>(

@@ -3,6 +3,7 @@ import { comparePath } from "../../../app/blocks/comparator/compare-path.ts";
 import { compareChosen } from "../../../app/blocks/comparator/comparison.ts";
 import { MAX_PRODUCTS, readSelection } from "../../../app/blocks/comparator/selection.ts";
 import type { send } from "../../../app/blocks/comparator/send.tsx";
+import { requireIsland } from "../../../app/blocks/find-islands.ts";
 import { kindOf } from "../../../app/catalogue/kinds.ts";
 import { UNCHECKED } from "../../../app/catalogue/write-fact.ts";
 import { formatMonth } from "../../../app/ui/dates.ts";
@@ -10,7 +11,6 @@ import { describeSourced, PAGE, SOURCED_PROPERTIES } from "../figures.ts";
 import { findSubject, readIndex } from "../names.ts";
 import { objectOf } from "../schema.ts";
 import { defineTool, Unanswerable } from "../tool.ts";
-import { findPageTool } from "../tool-pages.ts";
 
 /** Two to five products side by side. */
 export const compare = defineTool({
@@ -59,7 +59,7 @@ export const compare = defineTool({
     const ids = subjects.map(({ id }) => id);
     const path = comparePath(kindOf(first.kind).compared, ids);
     const { pathname, searchParams } = new URL(path, deps.origin);
-    const tool = await findPageTool<typeof send>(deps, pathname, "Comparateur");
+    const tool = await requireIsland<typeof send>(deps.pages, pathname, "Comparateur");
     const selection = readSelection(searchParams, tool);
     const faults = selection.choices.flatMap(({ error }) => error ?? []);
     if (faults.length > 0 || selection.products.length < 2) {

@@ -1,4 +1,5 @@
 import { formatEuros } from "../../../app/amounts/euros.ts";
+import { requireIsland } from "../../../app/blocks/find-islands.ts";
 import { openAccount, weigh } from "../../../app/blocks/net-gain/account.ts";
 import type { gainNet } from "../../../app/blocks/net-gain/block.ts";
 import { QUESTIONS, readInputs } from "../../../app/blocks/net-gain/inputs.ts";
@@ -9,7 +10,7 @@ import { findOffer, findSubject, readIndex } from "../names.ts";
 import { READING_SCHEMA, readOffers } from "../offer-lines.ts";
 import { nameProperty, objectOf } from "../schema.ts";
 import { defineTool } from "../tool.ts";
-import { findPageTool, throwFaults, writeParams, writeProperties } from "../tool-pages.ts";
+import { throwFaults, writeParams, writeProperties } from "../tool-pages.ts";
 
 const PAGE_PATH = "/parrainage/calcul";
 const amountOrNull = { type: ["number", "null"] };
@@ -75,7 +76,7 @@ export const netGain = defineTool({
     impot: { type: "array", items: FIGURE },
   }),
   async run({ offre, formule, deja, ...answers }, deps) {
-    const tool = await findPageTool<typeof gainNet>(deps, PAGE_PATH, "GainNet");
+    const tool = await requireIsland<typeof gainNet>(deps.pages, PAGE_PATH, "GainNet");
     const { code, partnerSlug } = findOffer(offre);
     const product =
       formule === undefined ? undefined : findSubject(formule, await readIndex(deps)).id;

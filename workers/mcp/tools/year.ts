@@ -1,5 +1,6 @@
 import { formatEuros } from "../../../app/amounts/euros.ts";
 import { allOn } from "../../../app/amounts/standing.ts";
+import { requireIsland } from "../../../app/blocks/find-islands.ts";
 import type { monAnnee } from "../../../app/blocks/year/block.ts";
 import { planSearch, QUESTIONS, readInputs } from "../../../app/blocks/year/inputs.ts";
 import { readAccount, readAsked } from "../../../app/blocks/year/needs.ts";
@@ -13,7 +14,7 @@ import { findOffer, findSubject, readIndex } from "../names.ts";
 import { READING_SCHEMA, readOffers } from "../offer-lines.ts";
 import { nameProperty, objectOf } from "../schema.ts";
 import { defineTool } from "../tool.ts";
-import { findPageTool, throwFaults, writeParams, writeProperties } from "../tool-pages.ts";
+import { throwFaults, writeParams, writeProperties } from "../tool-pages.ts";
 
 /** What is asked by a choice of its own, and what is asked as the page does. */
 const { personnes, ...questions } = QUESTIONS;
@@ -111,7 +112,7 @@ export const year = defineTool({
     },
   }),
   async run({ offre, deja, ...answers }, deps) {
-    const tool = await findPageTool<typeof monAnnee>(deps, YEAR_PATH, "MonAnnee");
+    const tool = await requireIsland<typeof monAnnee>(deps.pages, YEAR_PATH, "MonAnnee");
     const index = deja ? await readIndex(deps) : undefined;
     const firms = index && deja?.map((named) => findSubject(named, index).firm);
     const params = writeParams({
