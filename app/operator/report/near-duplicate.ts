@@ -21,13 +21,13 @@ const SENTENCE_SHINGLE_WORDS = 3;
 
 /** Pairs of pages whose sets of shingles have at least `least` in common (Jaccard). */
 export function findTwinPages(pages: readonly PageProse[], least: number): Twin[] {
-  const sets = pages.map(
-    ({ blocks }) => new Set(blocks.flatMap(({ text }) => [...listShingles(text)])),
-  );
-  return countShared(sets).flatMap(([a, b, shared]) => {
-    const share = shared / (sizeOf(sets, a) + sizeOf(sets, b) - shared);
-    if (a >= b || share < least) return [];
-    return [{ files: [fileOf(pages, a), fileOf(pages, b)], share }];
+  const items = pages.map(({ file, blocks }) => ({
+    file,
+    shingles: new Set(blocks.flatMap(({ text }) => [...listShingles(text)])),
+  }));
+  return countShared(items).flatMap(({ one, other, count, isAgain }): Twin[] => {
+    const share = count / (one.shingles.size + other.shingles.size - count);
+    return isAgain || share < least ? [] : [{ files: [one.file, other.file], share }];
   });
 }
 
@@ -36,12 +36,9 @@ export function findTwinParagraphs(pages: readonly PageProse[], most: number): T
   const paragraphs = pages.flatMap(({ file, blocks }) =>
     blocks.map(({ text }) => ({ file, text, shingles: listShingles(text) })),
   );
-  const sets = paragraphs.map(({ shingles }) => shingles);
-  const twins = countShared(sets).flatMap(([a, b, shared]): TwinParagraph[] => {
-    const one = paragraphs[a];
-    const other = paragraphs[b];
-    if (!one || !other || one.file === other.file) return [];
-    const share = shared / one.shingles.size;
+  const twins = countShared(paragraphs).flatMap(({ one, other, count }): TwinParagraph[] => {
+    if (one.file === other.file) return [];
+    const share = count / one.shingles.size;
     if (share <= most || listWords(one.text).length < PARAGRAPH_WORDS) return [];
     return [{ files: [one.file, other.file], share, texts: [one.text, other.text] }];
   });
@@ -61,11 +58,9 @@ export function findTwinSentences(pages: readonly PageProse[], least: number): T
       .filter((text) => listWords(text).length >= SENTENCE_WORDS)
       .map((text) => ({ file, text, shingles: listShingles(text, SENTENCE_SHINGLE_WORDS) })),
   );
-  const sets = sentences.map(({ shingles }) => shingles);
-  return countShared(sets).flatMap(([a, b, shared]): TwinParagraph[] => {
-    const [one, other] = [sentences[a], sentences[b]];
-    const share = shared / (sizeOf(sets, a) + sizeOf(sets, b) - shared);
-    if (!one || !other || a >= b || share < least || one.file === other.file) return [];
+  return countShared(sentences).flatMap(({ one, other, count, isAgain }): TwinParagraph[] => {
+    const share = count / (one.shingles.size + other.shingles.size - count);
+    if (isAgain || share < least || one.file === other.file) return [];
     return [{ files: [one.file, other.file], share, texts: [one.text, other.text] }];
   });
 }
@@ -78,31 +73,30 @@ function listShingles(text: string, length = SHINGLE_WORDS): Set<string> {
   );
 }
 
-/** Every pair of sets with something in common, by an index of who holds what. */
-function countShared(sets: readonly Set<string>[]) {
-  const holders = new Map<string, number[]>();
-  for (const [index, set] of sets.entries()) {
-    for (const shingle of set) {
+/** Every pair of items with a shingle in common, from either side; `isAgain` the second time. */
+function countShared<Item extends { shingles: Set<string> }>(items: readonly Item[]) {
+  const holders = new Map<string, Item[]>();
+  for (const item of items) {
+    for (const shingle of item.shingles) {
       const known = holders.get(shingle);
-      if (known) known.push(index);
-      else holders.set(shingle, [index]);
+      if (known) known.push(item);
+      else holders.set(shingle, [item]);
     }
   }
-  return sets.flatMap((set, index) => {
-    const shared = new Map<number, number>();
-    for (const shingle of set) {
-      for (const holder of holders.get(shingle) ?? []) {
-        if (holder !== index) shared.set(holder, (shared.get(holder) ?? 0) + 1);
+  const done = new Set<Item>();
+  return items.flatMap((one) => {
+    const shared = new Map<Item, number>();
+    for (const shingle of one.shingles) {
+      for (const other of holders.get(shingle) ?? []) {
+        if (other !== one) shared.set(other, (shared.get(other) ?? 0) + 1);
       }
     }
-    return Array.from(shared, ([other, count]): [number, number, number] => [index, other, count]);
+    done.add(one);
+    return Array.from(shared, ([other, count]) => ({
+      one,
+      other,
+      count,
+      isAgain: done.has(other),
+    }));
   });
-}
-
-function sizeOf(sets: readonly Set<string>[], index: number): number {
-  return sets[index]?.size ?? 0;
-}
-
-function fileOf(pages: readonly PageProse[], index: number): string {
-  return pages[index]?.file ?? "";
 }
