@@ -12,12 +12,12 @@ const REFRAIN = 5;
 /** Lengths, remarks, doubts, pictures, repetitions. */
 export function writeSummary(pages: readonly PageMeasure[], shared: Shared): string[] {
   const cells = (key: keyof PageMeasure["cells"]) => sum(pages.map((page) => page.cells[key]));
-  const lengths = pages.map(({ words }) => words);
+  const lengths = pages.map(({ words }) => words).sort((one, other) => one - other);
   const remarks = pages.map((page) => page.remarks);
   const refrains = shared.phrases.filter(({ files }) => files.length >= REFRAIN).length;
   return [
-    `${pages.length} pages, ${sum(lengths)} mots ; de ${min(lengths)} à ${max(lengths)}, médiane ${median(lengths)}`,
-    `réserves : médiane ${median(remarks)}, au plus ${max(remarks)}`,
+    `${pages.length} pages, ${sum(lengths)} mots ; de ${lengths[0] ?? 0} à ${lengths.at(-1) ?? 0}, médiane ${median(lengths)}`,
+    `réserves : médiane ${median(remarks)}, au plus ${Math.max(0, ...remarks)}`,
     `${pages.filter(({ doubtful }) => doubtful > 0).length} pages montrent un fait en doute ; chiffres confirmés : ${sum(pages.map(({ figures }) => figures.proven))} sur ${sum(pages.map(({ figures }) => figures.all))}`,
     `« non communiqué » : ${sum(pages.map(({ unpublished }) => unpublished))} fois, dans ${pages.filter(({ unpublished }) => unpublished > 0).length} pages`,
     `cases de comparaison : ${cells("all")}, dont ${cells("doubtful")} en doute et ${cells("empty")} vides`,
@@ -41,14 +41,6 @@ function describePictures(pages: readonly PageMeasure[]): string {
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((all, one) => all + one, 0);
-}
-
-function min(numbers: readonly number[]): number {
-  return numbers.length === 0 ? 0 : Math.min(...numbers);
-}
-
-function max(numbers: readonly number[]): number {
-  return numbers.length === 0 ? 0 : Math.max(...numbers);
 }
 
 function median(numbers: readonly number[]): number {
