@@ -58,7 +58,15 @@ async function askForDocument(
   signal: AbortSignal,
   fetcher: typeof fetch,
 ): Promise<CheckedDocument | null> {
-  const response = await request(url, source, signal, fetcher);
+  const headers = new Headers({ accept: "application/json" });
+  // What the emulator takes as "skip the security rules".
+  if (source.emulatorHost) headers.set("authorization", "Bearer owner");
+  // Firestore never redirects; a proxy that does has nothing to tell us.
+  const response = await fetcher(url.href, { headers, signal, redirect: "manual" }).catch(
+    (error: unknown) => {
+      throw new OfflineError(`${url.origin} (${describeCause(error, source)})`, { cause: error });
+    },
+  );
   if (!response.ok) {
     if (response.status === 404 && isAbsence(await readJson(url, response, signal, source))) {
       return null;
@@ -74,23 +82,6 @@ async function askForDocument(
 /** Firestore's own word that there is no document. A proxy has 404s too, which empty no site. */
 function isAbsence(body: unknown): boolean {
   return isRecord(body) && isRecord(body.error) && body.error.status === "NOT_FOUND";
-}
-
-async function request(
-  url: URL,
-  source: FirestoreSource,
-  signal: AbortSignal,
-  fetcher: typeof fetch,
-): Promise<Response> {
-  const headers = new Headers({ accept: "application/json" });
-  // What the emulator takes as "skip the security rules".
-  if (source.emulatorHost) headers.set("authorization", "Bearer owner");
-  try {
-    // Firestore never redirects; a proxy that does has nothing to tell us.
-    return await fetcher(url.href, { headers, signal, redirect: "manual" });
-  } catch (error) {
-    throw new OfflineError(`${url.origin} (${describeCause(error, source)})`, { cause: error });
-  }
 }
 
 async function readJson(
