@@ -22,13 +22,6 @@ type Stated = Claimed & {
 
 type Claims = [name: string, claim: Stated][];
 
-export function claimsOfPartner({ facts, products }: PartnerFile): Claims {
-  const own = products.flatMap(({ slug, facts: table }) =>
-    Object.entries(table).map(([name, fact]): Claims[number] => [`${slug}.${name}`, fact]),
-  );
-  return [...Object.entries(facts), ...own];
-}
-
 /** A programme's facts, its steps, those of its versions, and its amounts of the past. */
 export function claimsOfProgramme({ facts, steps, versions, history }: ReferralFile): Claims {
   const before = versions.flatMap(({ facts: own, steps: ownSteps }, index) => {

@@ -1,14 +1,8 @@
 /** Whether the catalogue's files fit each other; each fault names its file, and what is at fault in it. */
 import { join } from "node:path";
 import { findOffer, OFFERS } from "../../amounts/offers.ts";
-import { changeFaults } from "./changes.ts";
-import {
-  claimFaults,
-  claimsOfLaw,
-  claimsOfPartner,
-  claimsOfProgramme,
-  sourceFaults,
-} from "./check-claims.ts";
+import { changeFaults, factsOfFile } from "./changes.ts";
+import { claimFaults, claimsOfLaw, claimsOfProgramme, sourceFaults } from "./check-claims.ts";
 import { factFaultsOfPartner, factFaultsOfProgramme, figureFaultsOfLaw } from "./check-facts.ts";
 import { authorisationFaults, postingFaults, ruleFaults } from "./check-promises.ts";
 import { statusFaults } from "./legal-status.ts";
@@ -33,7 +27,7 @@ export function checkFiles(files: ReadFiles): string[] {
       ...partnerFaults(file, data),
       ...factFaultsOfPartner(file, data),
       ...sourceFaults(file, data.sources, data, firms),
-      ...claimFaults(file, data.sources, claimsOfPartner(data)),
+      ...claimFaults(file, data.sources, Object.entries(factsOfFile(data))),
       ...changeFaults(file, data),
     ]),
     ...referrals.flatMap(({ file, data }) => {
