@@ -28,16 +28,14 @@ const PLACES = `/ /banque/n26 /comparateur?a=n26.standard&b=revolut.standard /pa
   /\s+/,
 );
 
+const keepReading = (cell: string, readAt: number) =>
+  stage.keep(cell, KEPT_READING_KEY, { readAt, changedAt: null, cronAt: readAt, fields: DOCUMENT });
+
 /** What each place says, its markup and odd spaces taken out, to a visitor that long after the last reading. */
 async function readAfter(aheadMs: number): Promise<Record<string, string>> {
   const cell = `age-${aheadMs}`;
   const readAt = Date.now();
-  await stage.keep(cell, KEPT_READING_KEY, {
-    readAt,
-    changedAt: null,
-    cronAt: readAt,
-    fields: DOCUMENT,
-  });
+  await keepReading(cell, readAt);
   await stage.keep(cell, RECORD_KEY, {
     madeAt: readAt,
     isExample: false,
@@ -110,13 +108,7 @@ test("after eight days there is no amount any more, in any place", async () => {
 
 test("a page that an isolate has finished does not outlive the age of its amounts", async () => {
   const cell = "age-of-a-page";
-  const readAt = Date.now();
-  await stage.keep(cell, KEPT_READING_KEY, {
-    readAt,
-    changedAt: null,
-    cronAt: readAt,
-    fields: DOCUMENT,
-  });
+  await keepReading(cell, Date.now());
   const read = async (aheadMs: number) =>
     (await stage.visit("/banque/n26", { cell, aheadMs })).text();
 
