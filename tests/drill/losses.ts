@@ -1,6 +1,7 @@
 // Each loss: how it is made, by what it shows, and the commands that an operator puts it right with.
 import { readdirSync } from "node:fs";
-import { DOCUMENT, type Health, type Stage } from "./stage.ts";
+import type { Health } from "../../workers/health/judge-health.ts";
+import { DOCUMENT, type Stage } from "./stage.ts";
 
 type Site = Parameters<Parameters<Stage["onSite"]>[0]>[0];
 

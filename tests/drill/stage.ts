@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { TOP } from "../../app/operator/tools.ts";
+import type { Health } from "../../workers/health/judge-health.ts";
 import { startFirestore } from "../local/firestore/start-firestore.ts";
 import { readMigrations } from "../local/migrations.ts";
 import { writeConfig } from "../local/write-config.ts";
@@ -13,15 +14,6 @@ import { type Site, type SiteOptions, startSite } from "../worker/start-site.ts"
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const DOCUMENT = { PRIME_PARRAIN_N26: 30, PRIME_FILLEUL_N26: 15, PRIME_PARTAGE_N26: 7 };
-
-/** What `/sante` tells, as far as a loss shows in it. */
-export type Health = {
-  etat: string;
-  raisons: string[];
-  aSurveiller: string[];
-  historique: { tenu: boolean; perduA: string | null };
-  montants: { retenus: { champ: string }[]; nombre: number | null };
-};
 
 export type Stage = Awaited<ReturnType<typeof openStage>>;
 
