@@ -8,7 +8,7 @@ import type { CompiledPage } from "../compiler/compiled-page.ts";
 import { describeDecisive } from "./decisive-line.ts";
 import type { Synonym } from "./synonyms.ts";
 import type { SoughtPage } from "./weigh-terms.ts";
-import { type IndexFile, writeIndex } from "./write-index.ts";
+import { writeIndex } from "./write-index.ts";
 
 /** More would find little more, and make every piece of the index larger. */
 const WORDS_PER_PAGE = 60;
@@ -16,14 +16,7 @@ const WORDS_PER_PAGE = 60;
 /** The search's own page is no result; nor are the proofs of a firm, which its page leads to. */
 const OWN_PATH = "/recherche";
 
-export type Collector = {
-  /** Takes what the search needs of a page, and keeps nothing else of it. */
-  add(page: CompiledPage): void;
-  /** Every page that was added, in the order of addresses. */
-  documents(): SoughtPage[];
-  /** The files of the index of these pages. */
-  files(): Iterable<IndexFile>;
-};
+export type Collector = ReturnType<typeof createCollector>;
 
 /** A page before its telling words are known: that takes the counts of all pages. */
 type Note = {
@@ -35,7 +28,7 @@ type Note = {
 type Counted = { count: number; word: string };
 
 /** @param synonyms the words of the editors' table */
-export function createCollector(synonyms: readonly Synonym[] = []): Collector {
+export function createCollector(synonyms: readonly Synonym[] = []) {
   const notes: Note[] = [];
   const pagesWith = new Map<string, number>();
 
@@ -60,7 +53,8 @@ export function createCollector(synonyms: readonly Synonym[] = []): Collector {
   }
 
   return {
-    add(page) {
+    /** Takes what the search needs of a page, and keeps nothing else of it. */
+    add(page: CompiledPage): void {
       const { path, titre, kind, partner, topic, description, keywords, updated, body } = page;
       if (path === OWN_PATH || isEvidencePage(path)) return;
       const isCrypto = OFFERS.some((o) => o.partnerSlug === partner && o.kind === "crypto");
@@ -85,7 +79,9 @@ export function createCollector(synonyms: readonly Synonym[] = []): Collector {
         counts,
       });
     },
+    /** Every page that was added, in the order of addresses. */
     documents,
+    /** The files of the index of these pages. */
     files: () => writeIndex(documents(), synonyms),
   };
 }

@@ -25,12 +25,7 @@ export function searchIndex(content: ContentApi, folder: string): FileFamily {
     under: new RegExp(`^${INDEX_FOLDER}`),
     list() {
       const pages = content.index();
-      const files =
-        made.get(pages) ??
-        Array.from((shown ?? collect()).files(), ({ path, source }) => ({
-          path,
-          write: () => source,
-        }));
+      const files = made.get(pages) ?? [...(shown ?? collect()).files()];
       made.set(pages, files);
       return files;
     },

@@ -18,16 +18,11 @@ import { type SoughtPage, type WeighedTerm, weighTerms } from "./weigh-terms.ts"
 /** Characters of a piece of terms; its last line may take it half as far again (a term that all pages have). */
 const TERMS_PIECE_LENGTH = 48_000;
 
-export type IndexFile = {
-  path: string;
-  source: string;
-};
-
 /** @param documents in the order of addresses @throws {ContentError} where a synonym leads to no page */
 export function* writeIndex(
   documents: readonly SoughtPage[],
   synonyms: readonly Synonym[] = [],
-): Generator<IndexFile> {
+): Generator<{ path: string; write(): string }> {
   const terms = addSynonyms(weighTerms(documents), synonyms);
   const termPieces = cutTerms(terms);
   const pagePieces = cutPages(documents);
@@ -47,13 +42,13 @@ export function* writeIndex(
     groups,
     groupOf,
   };
-  yield { path: SUMMARY_PATH, source: JSON.stringify(summary) };
+  yield { path: SUMMARY_PATH, write: () => JSON.stringify(summary) };
   for (const [number, source] of termPieces.entries())
-    yield { path: termsPath(edition, number), source };
+    yield { path: termsPath(edition, number), write: () => source };
   for (const [number, source] of pagePieces.entries())
-    yield { path: pagesPath(edition, number), source };
-  yield { path: wordsPath(edition, "mots"), source: lists.mots };
-  yield { path: wordsPath(edition, "titres"), source: lists.titres };
+    yield { path: pagesPath(edition, number), write: () => source };
+  yield { path: wordsPath(edition, "mots"), write: () => lists.mots };
+  yield { path: wordsPath(edition, "titres"), write: () => lists.titres };
 }
 
 /** Sorted, a line feed on either side of each line: a term is found by halving, its beginnings by searching the text. */

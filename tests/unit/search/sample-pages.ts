@@ -99,7 +99,7 @@ export function collect(
 /** The search of some pages, which remembers nothing; `read` counts what was read since it was made. */
 export function openSearch(pages: Iterable<CompiledPage>, synonyms: readonly Synonym[] = []) {
   const files = new Map(
-    Array.from(collect(pages, synonyms).files(), ({ path, source }) => [path, source]),
+    Array.from(collect(pages, synonyms).files(), ({ path, write }) => [path, write()]),
   );
   const read: { path: string; bytes: number }[] = [];
   async function readText(path: string): Promise<string> {
