@@ -60,10 +60,7 @@ function summarise(page: IndexedPage): PageSummary {
  * The day on which a page last said something new: when its author last rewrote it, or when what it cites was last read, since its
  * figures, their degrees and their dates follow from that reading. A month counts from its first day. Never the day of a build.
  */
-export function lastChangeOf({
-  updated,
-  sources,
-}: Pick<CompiledPage, "updated" | "sources">): string {
+function lastChangeOf({ updated, sources }: Pick<CompiledPage, "updated" | "sources">): string {
   const days = sources.flatMap(({ asOf }) => (asOf === null ? [] : firstDayOf(asOf)));
   return [updated, ...days].sort().at(-1) ?? updated;
 }
@@ -80,13 +77,7 @@ function writeMap(days: ReadonlyMap<string, string>): string {
 function* listPieces(sujet: Topic | "", articles: readonly IndexedPage[]): Generator<BuiltFile> {
   for (const [place, own] of split(articles, PER_PIECE).entries()) {
     const piece = (): ArticlePiece =>
-      own.map(({ path, titre, description, updated, topic }) => ({
-        path,
-        titre,
-        description,
-        updated,
-        ...(topic ? { topic } : {}),
-      }));
+      own.map(summarise).map(({ title: _, kind: __, ...card }) => card);
     yield { path: piecePath(sujet, place + 1), write: () => JSON.stringify(piece()) };
   }
 }
