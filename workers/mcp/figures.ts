@@ -37,6 +37,8 @@ const SOURCE_SCHEMA = {
   required: ["editeur", "genre", "titre", "adresse", "date", "phrase"],
 };
 
+export const SOURCES_SCHEMA = { type: "array", items: SOURCE_SCHEMA };
+
 /** Names of degrees, as the site says them: « confirmé ». */
 const DEGREE_NAMES = DEGREES.map((degree) => wordsOf(degree).name);
 
@@ -56,13 +58,9 @@ export const FIGURE_SCHEMA = {
     precision: { ...text, description: "À lire avec la valeur" },
     autresValeurs: {
       type: "array",
-      items: objectOf({
-        texte: text,
-        date: DATE_OR_NULL,
-        sources: { type: "array", items: SOURCE_SCHEMA },
-      }),
+      items: objectOf({ texte: text, date: DATE_OR_NULL, sources: SOURCES_SCHEMA }),
     },
-    sources: { type: "array", items: SOURCE_SCHEMA, description: "La plus sûre d’abord" },
+    sources: { ...SOURCES_SCHEMA, description: "La plus sûre d’abord" },
     preuve: { ...text, description: "Page où ce fait se relit, avec ses sources" },
   },
   required: ["nom", "libelle", "valeur", "texte", "unite", "date", "degre", "sources", "preuve"],
@@ -118,8 +116,6 @@ export function describeSource(source: Source & Partial<Pick<Citation, "quote">>
     ...(caution && { reserve: CAUTIONS[caution] }),
   };
 }
-
-export const SOURCES_SCHEMA = { type: "array", items: SOURCE_SCHEMA };
 
 /** What is told of a figure as a page draws it. */
 export const SOURCED_PROPERTIES = {

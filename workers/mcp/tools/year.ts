@@ -9,7 +9,7 @@ import { planYear, type YearPlan } from "../../../app/blocks/year/plan.ts";
 import type { Fact } from "../../../app/catalogue/fact.ts";
 import { formatFact } from "../../../app/catalogue/write-fact.ts";
 import { dayInParis } from "../../../app/ui/dates.ts";
-import { DATE_OR_NULL, describeSource, nameDegree, SOURCES_SCHEMA } from "../figures.ts";
+import { describeSource, nameDegree, SOURCED_PROPERTIES } from "../figures.ts";
 import { findOffer, findSubject, readIndex } from "../names.ts";
 import { READING_SCHEMA, readOffers } from "../offer-lines.ts";
 import { nameProperty, objectOf } from "../schema.ts";
@@ -22,13 +22,7 @@ const { personnes, ...questions } = QUESTIONS;
 const text = { type: "string" };
 const amount = { type: "number" };
 
-const FACT = objectOf({
-  nom: text,
-  texte: text,
-  degre: text,
-  date: DATE_OR_NULL,
-  sources: SOURCES_SCHEMA,
-});
+const FACT = objectOf({ nom: text, ...SOURCED_PROPERTIES });
 
 /** Which accounts to open in the months to come, and when. */
 export const year = defineTool({
