@@ -54,7 +54,7 @@ export async function answerMcp(request: Request, deps: Deps): Promise<Response>
     const message = "Attendu Content-Type\u202f: application/json.";
     return answerFault(415, { code: ERRORS.invalidRequest, message });
   }
-  const text = await readBody(request);
+  const text = await readBounded(request.body, MAX_BYTES);
   if (text === undefined) {
     const message = `Un message a ${MAX_BYTES} octets au plus.`;
     return answerFault(413, { code: ERRORS.invalidRequest, message });
@@ -114,12 +114,6 @@ function decodeHeader(value: string | null): string | null {
   } catch {
     return null;
   }
-}
-
-/** The body's text; undefined where it is too long, of which no more is read than shows it. */
-async function readBody(request: Request): Promise<string | undefined> {
-  if (Number(request.headers.get("Content-Length") ?? 0) > MAX_BYTES) return undefined;
-  return readBounded(request.body, MAX_BYTES);
 }
 
 function answerFault(status: 400 | 413 | 415, error: Fault, id?: Id): Response {
