@@ -83,7 +83,7 @@ export function compileText(
     published,
     updated,
     ...(page.changes ? { changes: page.changes } : {}),
-    readingMinutes: readingMinutes(words),
+    readingMinutes: Math.max(1, Math.round(words / WORDS_PER_MINUTE)),
     words,
     contents: listContents(text.headingIds),
     breadcrumbs: site.breadcrumbsOf(page),
@@ -149,9 +149,4 @@ function countWords(body: PageTree): number {
     else if ("text" in props && typeof props.text === "string") count(props.text);
   });
   return words;
-}
-
-/** Whole minutes, at least one. */
-function readingMinutes(words: number): number {
-  return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
 }
