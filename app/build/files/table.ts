@@ -66,10 +66,7 @@ export function listBuiltFiles(sources: Sources, place: Published): (BuiltFile |
     { path: MANIFEST_PATH, write: () => writeManifest(SITE) },
     { path: OFFLINE_PATH, write: () => writeOfflinePage(SITE) },
     { path: SERVICE_WORKER_PATH, write: () => writeServiceWorker(publicDir, SITE) },
-    {
-      path: CATALOGUE_PATH,
-      write: () => writeCatalogue(join(root, "app/catalogue"), build.id, buildDay()),
-    },
+    { path: CATALOGUE_PATH, write: () => writeCatalogue(build.id, buildDay()) },
     ...Object.entries(SCHEMAS).map(([name, schema]) => ({
       path: schemaPath(name),
       write: () => writeSchema(name, schema),

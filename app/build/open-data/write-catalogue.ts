@@ -19,11 +19,11 @@ type GivenFact = CatalogueFile["partners"][number]["facts"][string];
 
 /**
  * The text of the file.
- * @param folder of the catalogue's files @param build the name of the build @param madeAt degrees are of that day
+ * @param build the name of the build @param madeAt degrees are of that day
  * @throws {CatalogueError} when a file of the catalogue is at fault
  */
-export function writeCatalogue(folder: string, build: string, madeAt: Date): string {
-  return JSON.stringify(collectCatalogue(loadFiles(folder), build, madeAt));
+export function writeCatalogue(build: string, madeAt: Date): string {
+  return JSON.stringify(collectCatalogue(loadFiles(), build, madeAt));
 }
 
 /** The same before it is written. */
