@@ -6,6 +6,7 @@ import { buildDay } from "../build-day.ts";
 import type { FactTable, Product, Referral } from "./catalogue.ts";
 import { dayOf, isToldLately } from "./fact-dates.ts";
 import type { FactName } from "./facts/table.ts";
+import { known } from "./offer-facts.ts";
 
 /** A way that may pay beside the referral. */
 export type WayIn = {
@@ -50,17 +51,13 @@ export function readWaysIn(
   const day = today.toISOString().slice(0, 10);
   const read = ([offer, amount, end, rule]: Way): WayIn => {
     return {
-      offer: known(findFact(product, offer)),
+      offer: known(findFact(product, offer)) ?? null,
       isNothing: findFact(product, amount)?.value === 0,
       isOver: (dayOf(findFact(product, end)) ?? day) < day,
       addsUp: sharedRule(rule, referrals),
     };
   };
   return { welcome: read(WELCOME), cashback: product.kind === "cashback" ? null : read(CASHBACK) };
-}
-
-function known(fact: Fact | undefined): Fact | null {
-  return fact?.value == null ? null : fact;
 }
 
 /** A rule that a source states; where programmes differ, or one of them is silent, there is none to tell. */
