@@ -102,28 +102,19 @@ function isOtherFee(asked: Asked | undefined): boolean {
   return page !== undefined && page.feeNow !== page.feeBefore;
 }
 
-/** The round, in this process, before this person. */
-export function walkRound({
-  operator,
-  ...where
-}: Omit<Where, "answers" | "say"> & { operator: Operator }) {
-  const answer = async (question: string) => operator.answer(question);
-  return runRound({
-    ...where,
-    answers: { key: answer, line: answer },
-    say: (line) => operator.hear(line),
-  });
-}
-
 /** The day of a round, where none is named. */
 export const DAY = "2026-10-24";
 
 export const at = (day: string) => new Date(`${day}T09:00:00Z`);
 
-/** A catalogue, a folder for the notebook, the bank's pages, and a round over them. */
+/** A catalogue, a folder for the notebook, the bank's pages, and a round over them: in this process, before a person. */
 export async function openRound() {
   const [catalogue, folder, server] = [makeCatalogue(), makeFolder(), await servePages()];
-  const round = (operator: Operator, day = DAY, network = fetchFrom(server.origin)) =>
-    walkRound({ catalogue, folder, now: at(day), network, operator });
+  const round = (operator: Operator, day = DAY, network = fetchFrom(server.origin)) => {
+    const answer = async (question: string) => operator.answer(question);
+    const answers = { key: answer, line: answer };
+    const say = (line: string) => operator.hear(line);
+    return runRound({ catalogue, folder, now: at(day), network, answers, say });
+  };
   return { catalogue, folder, server, round };
 }
