@@ -20,8 +20,8 @@ const NOWHERE = "127.0.0.1:9";
 
 const SLOW = /n'a pas répondu en \d+ ms|ne répond pas en \d+ ms/;
 
-/** A line of the log; one that is no event of the site's own has no code. */
-type LogEvent = { code?: string; message: string };
+/** A line of the log; one that is no event of the site's own has no code. A stage of many sites adds its cell. */
+export type LogEvent = { cell?: string; code?: string; message: string };
 
 export type SiteOptions = {
   /** `host:port` of the Firestore to read. */
@@ -35,9 +35,9 @@ export type SiteOptions = {
   /** A folder whose `.wrangler/state` holds what the site keeps, as wrangler's own commands find it; without one, memory does. */
   folder?: string;
   /** Static files of another build. */
-  files?: string;
+  files?: string | undefined;
   /** What is changed in the text of the Worker's own modules, as another build would have it. */
-  rewrite?: (module: string) => string;
+  rewrite?: ((module: string) => string) | undefined;
   /** True where `inspector` will be asked for. */
   isInspected?: boolean;
 };
@@ -66,15 +66,10 @@ export async function startSite({
       ...(folder && { resourcePersistencePath: join(folder, ".wrangler/state/v3") }),
       handleStructuredLogs: ({ level, message }) =>
         void (level === "info" ? routine : events).push(readEvent(message)),
-      workers: kv
-        ? [siteWorker(variables, { kv, history }), brokenKv()]
-        : [
-            siteWorker(variables, {
-              history,
-              ...(files && { files }),
-              ...(rewrite && { rewrite }),
-            }),
-          ],
+      workers: [
+        siteWorker(variables, { kv, history, files, rewrite }),
+        ...(kv ? [brokenKv()] : []),
+      ],
     }),
   );
   const { origin } = await miniflare.ready;
@@ -151,7 +146,7 @@ export function siteWorker(
   };
 }
 
-function readEvent(line: string): LogEvent {
+export function readEvent(line: string): LogEvent {
   return line.startsWith("{") ? JSON.parse(line) : { message: line };
 }
 

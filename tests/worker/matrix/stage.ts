@@ -4,11 +4,8 @@ import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { convertV4MiniflareOptions, Miniflare, type V4WorkerOptions } from "miniflare";
 import { readMigrations } from "../../local/migrations.ts";
-import { BUILD, ORIGIN, PERSON, siteWorker } from "../start-site.ts";
+import { BUILD, type LogEvent, ORIGIN, PERSON, readEvent, siteWorker } from "../start-site.ts";
 import { LOADER_SCRIPT, SCENE_HEADER, type Scene, STAGE_SCRIPT } from "./stage-script.ts";
-
-/** A line of the log: an event of the site's own has a code. */
-export type StageEvent = { cell?: string; code?: string; message: string };
 
 /** The one cell of a stage that has a history. */
 export const ALONE = "alone";
@@ -56,7 +53,7 @@ function siteOf(firestoreHost: string): V4WorkerOptions {
 }
 
 async function open(worker: V4WorkerOptions) {
-  const events: StageEvent[] = [];
+  const events: LogEvent[] = [];
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       ...worker,
@@ -118,7 +115,3 @@ async function open(worker: V4WorkerOptions) {
 }
 
 export type Stage = Awaited<ReturnType<typeof open>>;
-
-function readEvent(line: string): StageEvent {
-  return line.startsWith("{") ? JSON.parse(line) : { message: line };
-}
