@@ -39,7 +39,7 @@ const CHUNKS = [
   },
   {
     name: "figures",
-    test: /\/app\/(?:ui\/(?:notes|sources)|blocks\/comparator\/(?:cells|comparison-table))/,
+    test: /\/app\/(?:ui\/(?:notes|sources|table-head)|blocks\/comparator\/(?:cells|comparison-table))/,
     priority: 1,
   },
   {

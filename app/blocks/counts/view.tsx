@@ -2,10 +2,10 @@
 
 import type { Views } from "../../build/blocks/block-parts.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
-import { TableHead } from "../../build/blocks/table-head.tsx";
 import { type Degree, isDoubtful, wordsOf } from "../../ui/degree.ts";
 import { DegreeTag } from "../../ui/notes.tsx";
 import { SOURCE_KINDS, type SourceKind } from "../../ui/sourced.ts";
+import { TableHead } from "../../ui/table-head.tsx";
 import type { comptes, listes } from "./block.ts";
 
 const NUMBER = new Intl.NumberFormat("fr-FR");

@@ -5,9 +5,9 @@ import { scaleLinear } from "d3-scale";
 import { line } from "d3-shape";
 import type { Views } from "../../build/blocks/block-parts.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
-import { TableHead } from "../../build/blocks/table-head.tsx";
 import { FigureGroup, FigureRow, FiguresMark } from "../../ui/figures.tsx";
 import { SourcedText } from "../../ui/notes.tsx";
+import { TableHead } from "../../ui/table-head.tsx";
 import type { courbe } from "./block.ts";
 
 type Props = PropsOf<typeof courbe>;

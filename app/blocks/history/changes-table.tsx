@@ -3,21 +3,15 @@ import { formatEuros } from "../../amounts/euros.ts";
 import { CORRECTIONS_PATH } from "../../amounts/history/paths.ts";
 import { findOffer } from "../../amounts/offers.ts";
 import { formatDate, formatReadAt, formatTime } from "../../ui/dates.ts";
+import { TableHead } from "../../ui/table-head.tsx";
 import type { ChangeLine, GapLine, HistoryLine } from "./list.ts";
 
-const COLUMNS = 4;
+const COLUMNS = ["Quand", "Montant", "Avant", "Après"];
 
 export function ChangesTable({ lines }: { lines: readonly HistoryLine[] }) {
   return (
     <table className="table table--cards history__table" aria-labelledby="les-changements">
-      <thead>
-        <tr>
-          <th scope="col">Quand</th>
-          <th scope="col">Montant</th>
-          <th scope="col">Avant</th>
-          <th scope="col">Après</th>
-        </tr>
-      </thead>
+      <TableHead columns={COLUMNS} />
       <tbody>
         {lines.map((line) =>
           "unseenFrom" in line ? (
@@ -80,7 +74,7 @@ function describeSeen({ at, seenAt, unseenSince, isFirst }: ChangeLine): string 
 function Gap({ line: { unseenFrom, until } }: { line: GapLine }) {
   return (
     <tr className="history__gap">
-      <td colSpan={COLUMNS}>
+      <td colSpan={COLUMNS.length}>
         {`Suivi interrompu ${formatReadAt(unseenFrom)}, repris ${formatReadAt(until)}\u202f: ce qui a changé entre les deux a pu nous échapper.`}
       </td>
     </tr>

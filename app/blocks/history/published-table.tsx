@@ -3,6 +3,7 @@ import { formatEuros } from "../../amounts/euros.ts";
 import { findOffer } from "../../amounts/offers.ts";
 import { formatMonth } from "../../ui/dates.ts";
 import { SourceLink } from "../../ui/sources.tsx";
+import { TableHead } from "../../ui/table-head.tsx";
 import type { PublishedLine } from "./list.ts";
 
 /** @param isOpen whether the table stands open: all offers together make a long one */
@@ -22,14 +23,7 @@ export function PublishedTable(props: { amounts: readonly PublishedLine[]; isOpe
           {amounts.length} {amounts.length > 1 ? "montants datés" : "montant daté"}
         </summary>
         <table className="table table--cards" aria-labelledby="montants-publies">
-          <thead>
-            <tr>
-              <th scope="col">Mois</th>
-              <th scope="col">Offre</th>
-              <th scope="col">Montant</th>
-              <th scope="col">Source</th>
-            </tr>
-          </thead>
+          <TableHead columns={["Mois", "Offre", "Montant", "Source"]} />
           <tbody>
             {amounts.map((amount) => (
               <PublishedRow key={keyOf(amount)} amount={amount} />

@@ -5,6 +5,7 @@ import { formatEuros } from "../../amounts/euros.ts";
 import type { Euros } from "../../amounts/values.ts";
 import { SourcedText } from "../../ui/notes.tsx";
 import type { Sourced } from "../../ui/sourced.ts";
+import { TableHead } from "../../ui/table-head.tsx";
 import { formatRate } from "../interest/format.ts";
 import type { Account, Weighed } from "./account.ts";
 import { type Basis, COST_LABELS, COST_NAMES, type CostName, totalOf } from "./net-gain.ts";
@@ -31,13 +32,7 @@ export function DetailTable(weighed: Weighed) {
   const slot = (euros: Euros) => <Counted {...weighed} euros={euros} />;
   return (
     <table className="table figures-table gain__detail" aria-label="Détail du gain net">
-      <thead>
-        <tr>
-          <th scope="col">Ligne</th>
-          <th scope="col">Sur 1 an</th>
-          <th scope="col">Sur 3 ans</th>
-        </tr>
-      </thead>
+      <TableHead columns={["Ligne", "Sur 1 an", "Sur 3 ans"]} />
       <tbody>
         <Line label="Dû par l’établissement" cells={[slot(bonuses.owed)]} />
         <Line

@@ -4,6 +4,7 @@ import { Amount } from "../../amounts/amounts.tsx";
 import { formatEuros } from "../../amounts/euros.ts";
 import { OBSTACLES, RISKS } from "../../catalogue/warnings.ts";
 import { SourcedText } from "../../ui/notes.tsx";
+import { TableHead } from "../../ui/table-head.tsx";
 import type { Weighed } from "./account.ts";
 import { Counted, DetailTable } from "./detail-table.tsx";
 import type { GainOffer } from "./inputs.ts";
@@ -149,14 +150,7 @@ function SummaryTable(weighed: Weighed) {
         À deux : ce que verse le programme en tout. Le partage passe du parrain au filleul, il
         n’ajoute rien.
       </caption>
-      <thead>
-        <tr>
-          <th scope="col">Qui</th>
-          <th scope="col">Prime annoncée</th>
-          <th scope="col">Net sur 1 an</th>
-          <th scope="col">Net sur 3 ans</th>
-        </tr>
-      </thead>
+      <TableHead columns={["Qui", "Prime annoncée", "Net sur 1 an", "Net sur 3 ans"]} />
       <tbody>
         {SIDES.map(({ side, shared, alone }) => (
           <tr key={side}>

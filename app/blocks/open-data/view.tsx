@@ -2,7 +2,7 @@
 
 import type { Views } from "../../build/blocks/block-parts.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
-import { TableHead } from "../../build/blocks/table-head.tsx";
+import { TableHead } from "../../ui/table-head.tsx";
 import type { champs, donnees, extrait, flux } from "./block.ts";
 
 const CHANGES = {

@@ -1,5 +1,6 @@
 // The numbers of the bars once more, as a table.
 
+import { TableHead } from "../../ui/table-head.tsx";
 import { written } from "../../ui/written.ts";
 import type { YearlyCost } from "./cost.ts";
 import { formatMoney } from "./cost-facts.ts";
@@ -19,14 +20,7 @@ export function CostTable({ ranking: { confirmed, unconfirmed }, own }: CostTabl
           Coût de la première année pour vos réponses, du plus bas au plus haut ; d’abord les coûts
           confirmés
         </caption>
-        <thead>
-          <tr>
-            <th scope="col">Carte</th>
-            <th scope="col">Coût</th>
-            {own && <th scope="col">Écart</th>}
-            <th scope="col">Chiffres</th>
-          </tr>
-        </thead>
+        <TableHead columns={["Carte", "Coût", ...(own ? ["Écart"] : []), "Chiffres"]} />
         <tbody>
           {own && (
             <tr>

@@ -1,4 +1,4 @@
-// The first row of a table that is drawn at build.
+// The first row of a table.
 
 export function TableHead({ columns }: { columns: readonly string[] }) {
   return (
