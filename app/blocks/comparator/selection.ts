@@ -70,20 +70,20 @@ export function readSelection(params: URLSearchParams, { partners, elsewhere }: 
       return { given: id, label: away.name, error: `${away.name} se compare sur une autre page.` };
     }
     const product = known.get(id);
-    const error = findFault(id, product, accepted);
-    if (!product)
-      return {
-        given: id,
-        label: `Inconnu\u202f: ${shorten(id, MAX_SHOWN)}`,
-        ...(error && { error }),
-      };
-    if (error) {
-      const isExcess =
-        isFull(accepted) && !accepted.includes(product) && accepted[0]?.kind === product.kind;
-      return { given: id, label: product.name, error, ...(isExcess && { excess: product }) };
+    if (!product) {
+      const shown = shorten(id, MAX_SHOWN);
+      const error = `«\u202f${shown}\u202f» n’est pas dans le catalogue\u202f: choisissez un nom de la liste.`;
+      return { given: id, label: `Inconnu\u202f: ${shown}`, error };
+    }
+    const { name } = product;
+    const error = findFault(product, accepted);
+    if (error) return { given: id, label: name, error };
+    if (accepted.length >= MAX_PRODUCTS) {
+      const full = `Cinq produits au plus\u202f: ${name} n’est pas comparé. Retirez-en un autre.`;
+      return { given: id, label: name, error: full, excess: product };
     }
     accepted.push(product);
-    return { given: id, label: product.name };
+    return { given: id, label: name };
   });
   padFields(choices);
   if (accepted.length === 1) askForSecond(choices);
@@ -118,26 +118,13 @@ function expandPartners(given: readonly string[], partners: Offer["partners"]): 
   });
 }
 
-function isFull(accepted: readonly ChosenProduct[]): boolean {
-  return accepted.length >= MAX_PRODUCTS;
-}
-
-function findFault(
-  id: string,
-  product: ChosenProduct | undefined,
-  accepted: readonly ChosenProduct[],
-): string | undefined {
-  if (!product) {
-    return `«\u202f${shorten(id, MAX_SHOWN)}\u202f» n’est pas dans le catalogue\u202f: choisissez un nom de la liste.`;
-  }
+/** Why a product can't stand beside those accepted before it, were there room for it. */
+function findFault(product: ChosenProduct, accepted: readonly ChosenProduct[]): string | undefined {
   const { name, kind } = product;
-  if (accepted.some((other) => other.id === id)) return `${name} est déjà choisi plus haut.`;
+  if (accepted.includes(product)) return `${name} est déjà choisi plus haut.`;
   const [first] = accepted;
-  if (first && first.kind !== kind) {
-    return `${name} est ${COMPARED[kind].one}, ${first.name} ${COMPARED[first.kind].one}\u202f: ils ne se comparent pas ensemble.`;
-  }
-  if (!isFull(accepted)) return undefined;
-  return `Cinq produits au plus\u202f: ${name} n’est pas comparé. Retirez-en un autre.`;
+  if (!first || first.kind === kind) return undefined;
+  return `${name} est ${COMPARED[kind].one}, ${first.name} ${COMPARED[first.kind].one}\u202f: ils ne se comparent pas ensemble.`;
 }
 
 /** One field more than are filled, within the limits. None is taken away: the visitor may stand in it. */
