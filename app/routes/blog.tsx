@@ -1,15 +1,18 @@
 // /blog: the list of articles, a page at a time. A route of its own: its lines stand in files beside the page's
 // data, and the address says which of them.
 
-import { fetchArticleList } from "../blocks/article-list/fetch-list.ts";
 import { type ArticleList, ArticleListContext } from "../blocks/article-list/list.ts";
-import { readArticleQuery } from "../blocks/article-list/query.ts";
+import { countArticles, countPages, readArticleQuery } from "../blocks/article-list/query.ts";
+import { BUILD_ID } from "../browser/build.ts";
 import { isOffline } from "../browser/document-load.ts";
 import { offline } from "../browser/unreachable-page.ts";
 import { pagesContext, renderContext, searchContext } from "../context.server.ts";
 import { ContentPage } from "../layout/content-page.tsx";
 import { fetchPayload } from "../pages/fetch-payload.ts";
 import type { Payload } from "../pages/payload.ts";
+import { piecePath } from "../pages/static-paths.ts";
+import type { Topic } from "../pages/topics.ts";
+import { readPage } from "../ui/query.ts";
 import type { Route } from "./+types/blog";
 import { findArticleList } from "./find-articles.server.ts";
 import { findPayload } from "./find-payload.server.ts";
@@ -37,7 +40,7 @@ export async function clientLoader({
   // The server's data lacks the HTML drawn at build, which it sends in a document; the payload has it.
   if (query.q !== "") return { ...(await askServer(url, serverLoader)), payload };
   try {
-    return { payload, list: await fetchArticleList(query, url.searchParams, payload) };
+    return { payload, list: await readPiece(query.sujet.value, url.searchParams, payload) };
   } catch (error) {
     console.warn("A piece of the list could not be read; the server is asked.", error);
     return { ...(await askServer(url, serverLoader)), payload };
@@ -48,6 +51,23 @@ export async function clientLoader({
 function askServer(url: URL, serverLoader: () => Promise<BlogPage>): Promise<BlogPage> {
   if (isOffline()) throw offline(url);
   return serverLoader();
+}
+
+/**
+ * A page of the list as a static file of the build, without the Worker: not for words, which only the server can look for.
+ * @throws where the file can't be had
+ */
+async function readPiece(
+  topic: Topic | "",
+  params: URLSearchParams,
+  payload: Payload,
+): Promise<ArticleList> {
+  const total = countArticles(payload, topic);
+  const page = readPage(params, countPages(total));
+  const address = `${piecePath(topic, page)}?${BUILD_ID}`;
+  const response = await fetch(address, { cache: "force-cache" });
+  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
+  return { total, page, articles: await response.json() };
 }
 
 export { pageMeta as meta } from "../layout/page-meta.ts";
