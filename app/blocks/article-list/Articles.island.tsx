@@ -8,7 +8,6 @@ import { formatDate } from "../../ui/dates.ts";
 import {
   FoldedForm,
   ListingForm,
-  ListingResult,
   ListingStatus,
   SelectField,
   TextField,
@@ -44,14 +43,14 @@ export default function Articles({ counts, introductions }: PropsOf<typeof artic
             <SelectField name="sujet" label="Sujet" value={sujet.value} options={TOPIC_OPTIONS} />
           </ListingForm>
         </FoldedForm>
-        <ListingResult id="liste-affichee">
+        <div className="listing-result" id="liste-affichee">
           <ListingStatus problems={[sujet.problem]}>
             {total === 0
               ? "Aucun guide ne contient tous ces mots."
               : `${total} ${total > 1 ? "guides" : "guide"}, page ${page} sur ${last}. Ordre\u202f: ${q === "" ? BY_DATE : BY_WORDS}.`}
           </ListingStatus>
           {total === 0 && <Elsewhere q={q} isWithinTopic={sujet.value !== ""} />}
-        </ListingResult>
+        </div>
         <ul className="guides">
           {articles.map((article) => (
             <li key={article.path}>

@@ -14,7 +14,6 @@ import {
   CheckField,
   FoldedForm,
   ListingForm,
-  ListingResult,
   ListingStatus,
   SelectField,
   TextField,
@@ -89,7 +88,7 @@ export default function Cote({ genre, premieres, lines: html }: Sent<typeof send
           <CoteForm resultId={resultId} query={query} hasKinds={!genre} />
         </FoldedForm>
       </div>
-      <ListingResult id={resultId}>
+      <div className="listing-result" id={resultId}>
         <WithReading>
           {(reading, isPending) => {
             const data = { offers, values: reading?.globalValues, ...terms };
@@ -133,7 +132,7 @@ export default function Cote({ genre, premieres, lines: html }: Sent<typeof send
             );
           }}
         </WithReading>
-      </ListingResult>
+      </div>
       <div className="cote__foot meta">
         <details className="cote__how">
           <summary>Dû, promis, boosté&#x202f;: les mots de la cote</summary>

@@ -8,12 +8,7 @@ import { HistoryFragment, PastContext } from "../../amounts/history/fragment.tsx
 import { LEAST_DAYS } from "../../amounts/history/paths.ts";
 import { findOffer, type OfferCode } from "../../amounts/offers.ts";
 import { formatDate } from "../../ui/dates.ts";
-import {
-  ListingForm,
-  ListingResult,
-  ListingStatus,
-  SelectField,
-} from "../../ui/form/listing-form.tsx";
+import { ListingForm, ListingStatus, SelectField } from "../../ui/form/listing-form.tsx";
 import { Pager } from "../../ui/form/pager.tsx";
 import { ChangesTable } from "./changes-table.tsx";
 import { type HistoryList, HistoryListContext, PER_PAGE } from "./list.ts";
@@ -53,7 +48,7 @@ export default function Historique() {
         )}
         {offre.value !== "" && past && <Chart key={offre.value} code={offre.value} />}
         {offer && list.seen && <ShowElsewhere offer={offer} origin={list.origin} />}
-        <ListingResult id="changements-affiches">
+        <div className="listing-result" id="changements-affiches">
           <ListingStatus problems={[offre.problem]}>{describe(list)}</ListingStatus>
           {offre.value !== "" && list.seen && list.total === 0 && (
             <ul className="nearest">
@@ -62,7 +57,7 @@ export default function Historique() {
               </li>
             </ul>
           )}
-        </ListingResult>
+        </div>
         {list.lines.length > 0 && <ChangesTable lines={list.lines} />}
         <Pager
           page={list.page}

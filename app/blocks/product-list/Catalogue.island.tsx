@@ -16,7 +16,6 @@ import {
   CheckField,
   FoldedForm,
   ListingForm,
-  ListingResult,
   ListingStatus,
   SelectField,
   TextField,
@@ -70,7 +69,7 @@ export default function Catalogue({ de, head, lines: sent }: Sent<typeof send, "
           ))}
         </ListingForm>
       </FoldedForm>
-      <ListingResult id="liste-affichee">
+      <div className="listing-result" id="liste-affichee">
         <WithReading>
           {(reading, isPending) => {
             const found = catalogueRows(lines, reading?.globalValues, query, listing);
@@ -109,7 +108,7 @@ export default function Catalogue({ de, head, lines: sent }: Sent<typeof send, "
             );
           }}
         </WithReading>
-      </ListingResult>
+      </div>
     </section>
   );
 }

@@ -2,7 +2,10 @@
 import { type ReactNode, useId, useState } from "react";
 import { useFollowAddress } from "./follow-address.ts";
 
-/** @param resultId id of the listing's status, right above its lines: where « Afficher » leads to */
+/**
+ * @param resultId where « Afficher » leads to: the id of the element around the listing's status, right above its lines.
+ * Outside of what waits for the amounts: when they come late, that is drawn twice
+ */
 export function ListingForm({ resultId, children }: { resultId: string; children: ReactNode }) {
   const { key, ...form } = useFollowAddress(resultId);
   return (
@@ -113,15 +116,6 @@ export function CheckField(props: {
         defaultChecked={props.isChecked}
       />
       <label htmlFor={id}>{props.label}</label>
-    </div>
-  );
-}
-
-/** Where « Afficher » leads to. Outside of what waits for the amounts: when they come late, that is drawn twice. */
-export function ListingResult({ id, children }: { id: string; children: ReactNode }) {
-  return (
-    <div className="listing-result" id={id}>
-      {children}
     </div>
   );
 }
