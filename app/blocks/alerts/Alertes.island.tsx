@@ -10,11 +10,12 @@ import {
   writeCondition,
 } from "../../amounts/history/alert-address.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
-import { ChoiceField, DecimalField, Field } from "../../ui/form/field.tsx";
+import { Field } from "../../ui/form/field.tsx";
+import { QuestionFields } from "../../ui/form/question-fields.tsx";
 import { Answer, Faults, ToolForm } from "../../ui/form/tool-form.tsx";
 import { OriginContext } from "../../ui/origin.ts";
 import type { alertes } from "./block.ts";
-import { type Groups, type Inputs, isPage, QUESTIONS, readInputs, WHEN_OPTIONS } from "./inputs.ts";
+import { CHOSEN, type Groups, type Inputs, isPage, QUESTIONS, readInputs } from "./inputs.ts";
 
 const RESULT_ID = "alerte";
 
@@ -26,7 +27,7 @@ export default function Alertes({ groups }: PropsOf<typeof alertes>) {
     <div className="tool">
       <div className="tool__frame">
         <ToolForm label="Mon alerte" resultId={RESULT_ID} button="Créer l’alerte">
-          <Field name={FOLLOWED} {...QUESTIONS[FOLLOWED]} error={followed.error}>
+          <Field name={FOLLOWED} {...CHOSEN[FOLLOWED]} error={followed.error}>
             {(attributes) => (
               <select {...attributes} defaultValue={followed.value ?? ""}>
                 {followed.error && <option value="">Choisissez</option>}
@@ -42,25 +43,14 @@ export default function Alertes({ groups }: PropsOf<typeof alertes>) {
               </select>
             )}
           </Field>
-          <DecimalField
-            name={THRESHOLD}
-            {...QUESTIONS[THRESHOLD]}
-            entry={entries[THRESHOLD]}
-            unit="€"
-          />
-          <ChoiceField
-            name={WHEN}
-            {...QUESTIONS[WHEN]}
-            entry={entries[WHEN]}
-            options={WHEN_OPTIONS}
-          />
+          <QuestionFields questions={QUESTIONS} entries={entries} />
         </ToolForm>
         <section className="tool__result" id={RESULT_ID} tabIndex={-1} aria-label="Mon alerte">
           <Answer>
             {values ? (
               <p className="tool__sentence">{describe(values, groups)}</p>
             ) : (
-              <Faults entries={entries} questions={QUESTIONS} />
+              <Faults entries={entries} questions={{ ...CHOSEN, ...QUESTIONS }} />
             )}
           </Answer>
           {values && <Addresses {...values} />}

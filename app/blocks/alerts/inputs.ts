@@ -7,7 +7,8 @@ import {
   WHEN,
 } from "../../amounts/history/alert-address.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
-import { readChoice, readOptionalDecimal, valuesOf } from "../../ui/form/entry.ts";
+import { readChoice, valuesOf } from "../../ui/form/entry.ts";
+import { choiceQuestion, numberQuestion, readAnswers } from "../../ui/form/questions.ts";
 import type { alertes } from "./block.ts";
 
 export type Groups = PropsOf<typeof alertes>["groups"];
@@ -15,18 +16,22 @@ export type Groups = PropsOf<typeof alertes>["groups"];
 /** By the names of the form. */
 export type Inputs = NonNullable<ReturnType<typeof readInputs>["values"]>;
 
+/** Chosen among what there is to follow. */
+export const CHOSEN = { [FOLLOWED]: { label: "Ce que je suis" } };
+
 export const QUESTIONS = {
-  [FOLLOWED]: { label: "Ce que je suis" },
-  [THRESHOLD]: {
-    label: "Prime\u202f: seulement dès",
-    hint: "Vide\u202f: quel que soit le montant.",
-  },
-  [WHEN]: { label: "Prime\u202f: seulement au plus haut" },
+  [THRESHOLD]: numberQuestion(
+    "Prime\u202f: seulement dès",
+    { min: 0.01, max: 99_999.99, decimals: 2, unit: "€" },
+    "Vide\u202f: quel que soit le montant.",
+  ),
+  [WHEN]: choiceQuestion({
+    label: "Prime\u202f: seulement au plus haut",
+    options: { "": "Non, à chaque changement", [AT_HIGHEST]: "Oui" },
+    initial: "",
+  }),
 };
 
-export const WHEN_OPTIONS = { "": "Non, à chaque changement", [AT_HIGHEST]: "Oui" } as const;
-
-const AMOUNT = { min: 0.01, max: 99_999.99, decimals: 2, unit: "€" } as const;
 const NO_CONDITION = "Laissez vide\u202f: l’alerte d’une page annonce chacun de ses changements.";
 
 /** Whether a choice is a page, which has no amount to wait for. */
@@ -38,8 +43,7 @@ export function isPage(feed: string): boolean {
 export function readInputs(params: URLSearchParams, groups: Groups) {
   const feeds = groups.flatMap(({ choices }) => choices.map(([feed]) => feed));
   const followed = readChoice(params, FOLLOWED, feeds, feeds[0] ?? "");
-  const from = readOptionalDecimal(params, THRESHOLD, AMOUNT);
-  const when = readChoice(params, WHEN, ["", AT_HIGHEST], "");
+  const { [THRESHOLD]: from, [WHEN]: when } = readAnswers(params, QUESTIONS).entries;
   const isOfPage = followed.value !== undefined && isPage(followed.value);
   const entries = {
     [FOLLOWED]: followed,
