@@ -1,11 +1,9 @@
 // An entry of an agenda: its day, what happens, and why on that day.
 import { capitalize } from "../../ui/capitalize.ts";
 import { AgendaDay } from "./agenda-day.tsx";
-import type { CalendarEvent } from "./events.ts";
+import type { AgendaItem } from "./events.ts";
 
-type Dated = Pick<CalendarEvent, "day" | "limit" | "what"> & { explanation: string };
-
-type Props = { entry: Dated; today: string };
+type Props = { entry: AgendaItem; today: string };
 
 /** @param today the day in Paris, "2026-11-20" */
 export function AgendaEntry({ entry: { day, limit, what, explanation }, today }: Props) {

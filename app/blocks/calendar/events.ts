@@ -52,6 +52,12 @@ export type CalendarEvent = {
   description: string;
 };
 
+/** A day of an agenda that is no step of an offer. */
+export type AgendaItem = Pick<CalendarEvent, "key" | "day" | "limit" | "what"> & {
+  /** Why this day, with the text that says so. */
+  explanation: string;
+};
+
 export type Checklist = {
   /** By day, the opening first. */
   events: CalendarEvent[];

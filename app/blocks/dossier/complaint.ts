@@ -1,12 +1,7 @@
 /** The days of a complaint, from the letter to the last day one may act. Pure. */
 import { addDays, addMonths } from "../calendar/day.ts";
-import type { CalendarEvent } from "../calendar/events.ts";
+import type { AgendaItem } from "../calendar/events.ts";
 import { addWorkingDays } from "../switching/working-days.ts";
-
-export type ComplaintStep = Pick<CalendarEvent, "key" | "day" | "limit" | "what"> & {
-  /** Why this day, with the text that says so. */
-  explanation: string;
-};
 
 /** Working days to acknowledge, months to answer: ACPR, recommendation 2024-R-02. */
 const ACKNOWLEDGED = 10;
@@ -25,7 +20,7 @@ export function listComplaintSteps(
   { opening, complained }: { opening: string; complained: string },
   first: string,
   isSupervised: boolean,
-): ComplaintStep[] {
+): AgendaItem[] {
   const sent = complained || first;
   const answer = addMonths(sent, ANSWERED);
   return [

@@ -1,23 +1,14 @@
 /** The days of a move, counted from the mandate. Pure. */
 import { addMonths, firstOfNextMonth } from "../calendar/day.ts";
+import type { AgendaItem } from "../calendar/events.ts";
 import type { Inputs } from "./inputs.ts";
 import { addWorkingDays } from "./working-days.ts";
-
-export type SwitchingDate = {
-  key: string;
-  /** "2026-11-20" */
-  day: string;
-  limit: "on" | "until" | "from";
-  /** What happens, or what there is to do. */
-  what: string;
-  explanation: string;
-};
 
 /** Working days of each leg (CMF, art. L. 312-1-7, III, and R. 312-4-4), from the mandate on. */
 const LEGS = { asked: 2, listed: 7, informed: 12 };
 
 /** @param workingDays how long the law gives for all of it */
-export function listDates({ mandat, lieu }: Inputs, workingDays: number): SwitchingDate[] {
+export function listDates({ mandat, lieu }: Inputs, workingDays: number): AgendaItem[] {
   const after = (days: number) => addWorkingDays(mandat, days, lieu);
   const moved = after(workingDays);
   const quiet = firstOfNextMonth(moved);
