@@ -1,5 +1,6 @@
 /** Working days of French banks: Monday to Friday but for public holidays (Code du travail, art. L. 3133-1). Pure. */
 import findHolidays from "@socialgouv/jours-feries";
+import { memoize } from "../../ui/memoize.ts";
 import { addDays } from "../calendar/day.ts";
 
 /** Where two days more are holidays (Code du travail, art. L. 3134-13). */
@@ -17,25 +18,13 @@ export function addWorkingDays(day: string, count: number, place: Place): string
 
 export function isWorkingDay(day: string, place: Place): boolean {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return weekday !== 0 && weekday !== 6 && !holidaysOf(Number(day.slice(0, 4)), place).has(day);
+  return weekday !== 0 && weekday !== 6 && !holidaysOf(`${day.slice(0, 4)} ${place}`).has(day);
 }
 
-const known = new Map<string, ReadonlySet<string>>();
-
-/** The holidays of a year, worked out once. */
-function holidaysOf(year: number, place: Place): ReadonlySet<string> {
-  const key = `${year} ${place}`;
-  const found = known.get(key);
-  if (found) return found;
-  const dates = Object.values(findHolidays(year, { alsace: place === "alsace-moselle" }));
-  // The package gives midnights of the machine's own time zone.
-  const days = new Set(
-    dates.map((date) =>
-      [date.getFullYear(), date.getMonth() + 1, date.getDate()]
-        .map((part) => String(part).padStart(2, "0"))
-        .join("-"),
-    ),
-  );
-  known.set(key, days);
-  return days;
-}
+/** The holidays of a year at a place, « 2026 france », worked out once. */
+const holidaysOf = memoize(200, (yearAndPlace: string): ReadonlySet<string> => {
+  const [year, place] = yearAndPlace.split(" ");
+  const dates = Object.values(findHolidays(Number(year), { alsace: place === "alsace-moselle" }));
+  // The package gives midnights of the machine's own time zone, and Swedes write them as "2026-11-20".
+  return new Set(dates.map((date) => date.toLocaleDateString("sv-SE")));
+});
