@@ -74,10 +74,3 @@ export function readInputs(params: URLSearchParams, today: string) {
   };
   return { entries, values: valuesOf(entries) };
 }
-
-/** The address of a plan, behind its path. */
-export function planSearch({ deja, ...inputs }: Inputs): string {
-  const firms = deja.map((firm) => ["deja", firm]);
-  const others = Object.entries(inputs).filter(([, value]) => value !== "");
-  return `?${new URLSearchParams([...others, ...firms])}`;
-}

@@ -3,7 +3,7 @@ import type { Fact } from "../../catalogue/fact.ts";
 import { readToolFacts } from "../../catalogue/tool-facts.ts";
 import type { Source } from "../../ui/sourced.ts";
 import { daysBetween } from "../calendar/day.ts";
-import { type Checklist, dateConditions, listEvents } from "../calendar/events.ts";
+import { dateConditions } from "../calendar/events.ts";
 import type { YearOffer } from "./inputs.ts";
 
 /** Euros, undefined where nobody states them. */
@@ -79,15 +79,6 @@ export function daysTaken(offer: YearOffer, opening: string, sources: readonly S
   const { ends, payment } = dateConditions(offer.steps, payoutAfter, opening);
   const last = payment ?? ends.at(-1);
   return last ? Math.max(1, daysBetween(opening, last)) : UNDATED_DAYS;
-}
-
-/** What there is to do once it is opened. */
-export function listDates(
-  offer: YearOffer,
-  opening: string,
-  sources: readonly Source[],
-): Checklist {
-  return listEvents(offer, readDelays(offer, sources), offer.keep, opening);
 }
 
 /** For how many months the account is paid: until it may be closed; undefined where nobody says when. */

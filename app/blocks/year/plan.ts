@@ -4,11 +4,11 @@ import { gainsOf } from "../../amounts/gains.ts";
 import { findOffer } from "../../amounts/offers.ts";
 import type { GlobalValues } from "../../amounts/values.ts";
 import { addDays, addMonths, daysBetween } from "../calendar/day.ts";
-import type { Checklist } from "../calendar/events.ts";
+import { type Checklist, listEvents } from "../calendar/events.ts";
 import { type Account, assessOffer, CASH, ownOf, type Refusal } from "./assess-offer.ts";
 import { findBestPlan } from "./best-plan.ts";
 import type { Inputs, YearData } from "./inputs.ts";
-import { listDates } from "./needs.ts";
+import { readDelays } from "./needs.ts";
 
 /** An account of the plan, opened on a day. */
 export type PlannedAccount = Account & {
@@ -65,7 +65,8 @@ export function planYear(
   );
   const accounts = taken.map(({ candidate, opening }): PlannedAccount => {
     const day = days[opening] ?? first;
-    const dates = listDates(candidate.offer, day, sources);
+    const { offer } = candidate;
+    const dates = listEvents(offer, readDelays(offer, sources), offer.keep, day);
     return { ...candidate, day, dates, freeAgain: addDays(day, candidate.days) };
   });
   const opened = new Set(accounts.map(offerToPerson));

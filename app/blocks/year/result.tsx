@@ -6,10 +6,11 @@ import { stateOf } from "../../amounts/standing.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
 import { RISKS } from "../../catalogue/warnings.ts";
 import { formatWeekday } from "../../ui/dates.ts";
+import { writeSearch } from "../../ui/query.ts";
 import { ToolSources } from "../../ui/tool-sources.tsx";
 import type { Refusal } from "./assess-offer.ts";
 import type { monAnnee } from "./block.ts";
-import { type Inputs, planSearch } from "./inputs.ts";
+import type { Inputs } from "./inputs.ts";
 import { Months, nameOf } from "./month-list.tsx";
 import { YEAR_ICS_PATH, YEAR_PATH } from "./paths.ts";
 import type { PlannedAccount, YearPlan } from "./plan.ts";
@@ -116,7 +117,7 @@ export function YearResult({ plan, inputs, sources, unconfirmed }: SentenceProps
           )}
           <BetweenTwo forReferring={plan.forReferring} />
           <Months plan={plan} isForTwo={inputs.personnes === "2"} sources={sources} />
-          <a className="button tool__download" href={YEAR_ICS_PATH + planSearch(inputs)} download>
+          <a className="button tool__download" href={YEAR_ICS_PATH + writeSearch(inputs)} download>
             Mettre tout le plan dans mon agenda (.ics)
           </a>
         </>
@@ -147,7 +148,7 @@ function Unconfirmed({ plan, inputs }: Pick<Props, "plan" | "inputs">) {
 }
 
 function unconfirmedAddress(inputs: Inputs): string {
-  return `${YEAR_PATH}${planSearch({ ...inputs, inconnues: "oui" })}#plan`;
+  return `${YEAR_PATH}${writeSearch({ ...inputs, inconnues: "oui" })}#plan`;
 }
 
 /** One of two who live together may refer the other: a sum beside the plan, since its rules are the sponsor's. */

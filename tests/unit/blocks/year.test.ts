@@ -1,9 +1,10 @@
 // The plan of a year for one visitor: what it takes, what it leaves and why, what it ties up and until when.
 import { expect, test } from "vitest";
 import { monAnnee } from "../../../app/blocks/year/block.ts";
-import { planSearch, readInputs } from "../../../app/blocks/year/inputs.ts";
+import { readInputs } from "../../../app/blocks/year/inputs.ts";
 import { listMonths } from "../../../app/blocks/year/months.ts";
 import { planYear } from "../../../app/blocks/year/plan.ts";
+import { writeSearch } from "../../../app/ui/query.ts";
 import { sampleCatalogue, samplePartner, sampleReferral } from "../pages/sample-catalogue.ts";
 import { siteContext } from "./site-context.ts";
 
@@ -310,7 +311,7 @@ test("the address of a plan gives the same plan again", () => {
   const query = "personnes=2&revenus=2300&especes=600&deja=n26&deja=bunq&inconnues=oui";
   const { values } = readInputs(new URLSearchParams(query), TODAY);
   if (!values) throw new Error("at fault");
-  const again = readInputs(new URLSearchParams(planSearch(values)), TODAY);
+  const again = readInputs(new URLSearchParams(writeSearch(values)), TODAY);
   expect(again.values).toEqual(values);
 });
 

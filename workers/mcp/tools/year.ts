@@ -2,13 +2,14 @@ import { formatEuros } from "../../../app/amounts/euros.ts";
 import { allOn } from "../../../app/amounts/standing.ts";
 import { requireIsland } from "../../../app/blocks/find-islands.ts";
 import type { monAnnee } from "../../../app/blocks/year/block.ts";
-import { planSearch, QUESTIONS, readInputs } from "../../../app/blocks/year/inputs.ts";
+import { QUESTIONS, readInputs } from "../../../app/blocks/year/inputs.ts";
 import { readAccount, readAsked } from "../../../app/blocks/year/needs.ts";
 import { YEAR_ICS_PATH, YEAR_PATH } from "../../../app/blocks/year/paths.ts";
 import { planYear, type YearPlan } from "../../../app/blocks/year/plan.ts";
 import type { Fact } from "../../../app/catalogue/fact.ts";
 import { formatFact } from "../../../app/catalogue/write-fact.ts";
 import { dayInParis } from "../../../app/ui/dates.ts";
+import { writeSearch } from "../../../app/ui/query.ts";
 import { describeSource, nameDegree, SOURCED_PROPERTIES } from "../figures.ts";
 import { findOffer, findSubject, readIndex } from "../names.ts";
 import { READING_SCHEMA, readOffers } from "../offer-lines.ts";
@@ -119,7 +120,7 @@ export const year = defineTool({
     const { reading, globalValues } = await readOffers(deps);
     const offers = allOn(tool.offers, dayInParis(deps.now()));
     const plan = planYear({ ...tool, offers }, values, globalValues);
-    const search = planSearch(values);
+    const search = writeSearch(values);
     const page = deps.origin + YEAR_PATH + search;
     const comptes = plan.accounts.map(({ offer, person, day, bonus, cost, doubt, dates }) => ({
       offre: offer.name,
