@@ -223,19 +223,11 @@ function isAsked(query: CoteQuery): boolean {
 
 /** « 3 offres affichées sur 24, puis 9 à vérifier (condition inconnue, ou prime non confirmée) ». */
 function describeResult(fitting: number, uncertain: number, all: number, closed: number): string {
+  const some = `${fitting} ${fitting > 1 ? "offres affichées" : "offre affichée"} sur ${all}`;
+  const none = `Aucune offre ne correspond${uncertain > 0 ? " à coup sûr" : ""}`;
+  const unsaid = `${fitting > 0 ? ", puis" : "\u202f;"} ${uncertain} à vérifier (${UNCERTAIN})`;
   const gone = closed > 0 ? `, puis ${closed} que l’on ne peut pas prendre aujourd’hui` : "";
-  return describeTakeable(fitting, uncertain, all) + gone;
-}
-
-function describeTakeable(fitting: number, uncertain: number, all: number): string {
-  const unsaid = `${uncertain} à vérifier (${UNCERTAIN})`;
-  if (fitting > 0) {
-    const said = `${fitting} ${fitting > 1 ? "offres affichées" : "offre affichée"} sur ${all}`;
-    return uncertain > 0 ? `${said}, puis ${unsaid}` : said;
-  }
-  return uncertain > 0
-    ? `Aucune offre ne correspond à coup sûr\u202f; ${unsaid}`
-    : "Aucune offre ne correspond";
+  return (fitting > 0 ? some : none) + (uncertain > 0 ? unsaid : "") + gone;
 }
 
 /** Who is paid beside the ranking, as the operator's own links stand. */

@@ -5,12 +5,12 @@ import { type Gains, gainsOf, isBoosted } from "../../amounts/gains.ts";
 import { OFFER_KINDS, type Offer, type OfferCode, type OfferKind } from "../../amounts/offers.ts";
 import type { Reading } from "../../amounts/reading.ts";
 import {
+  allOn,
   isClosed,
   isPromised,
   judge,
   type Standing,
   type Standings,
-  standingsOn,
   stateOf,
 } from "../../amounts/standing.ts";
 import type { Euros, GlobalValues } from "../../amounts/values.ts";
@@ -85,16 +85,10 @@ export function readTerms(
   lines: readonly SentLine[],
   day: string,
 ): Pick<Required<CoteData>, "answers" | "standings" | "deposits"> {
-  return {
-    deposits: Object.fromEntries(
-      lines.flatMap(({ id, deposit }) => (deposit === undefined ? [] : [[id, deposit]])),
-    ),
-    answers: Object.fromEntries(lines.map(({ id, answers }) => [id, answers])),
-    standings: standingsOn(
-      Object.fromEntries(lines.flatMap(({ id, standing }) => (standing ? [[id, standing]] : []))),
-      day,
-    ),
-  };
+  const today = allOn(lines, day);
+  const by = <Name extends "answers" | "deposit" | "standing">(name: Name) =>
+    Object.fromEntries(today.map((line) => [line.id, line[name]]));
+  return { answers: by("answers"), deposits: by("deposit"), standings: by("standing") };
 }
 
 /** « 2 programmes vus ouverts récemment, 17 non confirmés, 2 fermés. »: before any amount. */
