@@ -13,19 +13,13 @@ export function readQuery(params: URLSearchParams): Query {
   const [given = "", ...more] = params.getAll("q");
   const text = given.replace(/[\s\p{Cc}]+/gu, " ").trim();
   const kept = shorten(text, MAX_QUERY_LENGTH, "");
-  if (more.length > 0) {
-    return {
-      text: kept,
-      problem: "L’adresse contient plusieurs recherches\u202f: n’en gardez qu’une.",
-    };
-  }
-  if (kept !== text) {
-    return {
-      text: kept,
-      problem: `Une recherche compte ${MAX_QUERY_LENGTH} caractères au plus\u202f: gardez-en les mots importants.`,
-    };
-  }
-  return { text };
+  const problem =
+    more.length > 0
+      ? "L’adresse contient plusieurs recherches\u202f: n’en gardez qu’une."
+      : kept !== text
+        ? `Une recherche compte ${MAX_QUERY_LENGTH} caractères au plus\u202f: gardez-en les mots importants.`
+        : undefined;
+  return { text: kept, ...(problem && { problem }) };
 }
 
 type Props = {

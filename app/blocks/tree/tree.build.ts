@@ -78,17 +78,14 @@ function readAnswer({ nodes, items }: ListItem): Answer {
   return { said: nodes, end: readEnd(only.nodes) };
 }
 
+/** @throws {Error} where nothing follows the choice and its colon */
 function readEnd(nodes: ElementContent[]): ElementContent[] {
-  const [, colon] = nodes;
-  if (colon?.type !== "text" || !/^\s*:\s*\S|^\s*:\s*$/.test(colon.value) || isEmpty(nodes)) {
+  const [, colon, ...rest] = nodes;
+  const said = colon?.type === "text" && /^\s*:\s*(\S?)/.exec(colon.value);
+  if (!said || !(said[1] || rest.length > 0)) {
     throw new Error(`${quote(nodes)} : une fin dit pourquoi, « **choix** : raison »`);
   }
   return nodes;
-}
-
-/** Whether nothing follows the colon behind a choice. */
-function isEmpty([, colon, ...rest]: readonly ElementContent[]): boolean {
-  return rest.length === 0 && colon?.type === "text" && /^\s*:\s*$/.test(colon.value);
 }
 
 function isStrong(node: ElementContent | undefined): boolean {
