@@ -58,16 +58,10 @@ async function askForPublishedBuild(): Promise<void> {
   try {
     const response = await fetch(`/builds/latest.json?${askedAt}`);
     if (!response.ok) throw new Error(`${response.status}`);
-    const answer: unknown = await response.json();
-    if (hasId(answer)) published = answer.id;
+    const { id }: { id?: unknown } = (await response.json()) ?? {};
+    if (typeof id === "string") published = id;
   } catch (error) {
     // Nothing is lost: it is asked again later.
     console.warn("The published build could not be read.", error);
   }
-}
-
-function hasId(value: unknown): value is { id: string } {
-  return (
-    typeof value === "object" && value !== null && "id" in value && typeof value.id === "string"
-  );
 }
