@@ -28,23 +28,13 @@ export type IndexMemory = {
 /** The packed postings of a term, what they count for, and the stems that pages use where it is a synonym. */
 export type Postings = { packed: string; factor: number; means: string[] };
 
-export type IndexReader = {
-  summary: Summary;
-  /** The postings of one term; none where no page has it. */
-  term(term: string): Promise<Postings[]>;
-  /** Those of the words that begin with `letters`, the whole word first among them. */
-  begunBy(letters: string): Promise<Postings[]>;
-  /** The words that a slip may have meant: those of titles, or the others. */
-  words(list: "titres" | "mots"): Promise<string>;
-  /** Pages by number, in that order. */
-  pages(numbers: readonly number[]): Promise<SearchDocument[]>;
-};
+export type IndexReader = Awaited<ReturnType<typeof openReader>>;
 
 /**
  * A reader for one question.
  * @throws where the summary can't be had or is of another format; its methods, where a file can't.
  */
-export async function openReader(readText: ReadText, memory: IndexMemory): Promise<IndexReader> {
+export async function openReader(readText: ReadText, memory: IndexMemory) {
   memory.summary ??= checkSummary(JSON.parse(await readText(SUMMARY_PATH)));
   const { summary } = memory;
   const { edition, firstTerms } = summary;
@@ -70,13 +60,15 @@ export async function openReader(readText: ReadText, memory: IndexMemory): Promi
   return {
     summary,
 
-    async term(term) {
+    /** The postings of one term; none where no page has it. */
+    async term(term: string): Promise<Postings[]> {
       const piece = placeOf(term, firstTerms);
       const line = piece < 0 ? undefined : findLine(term, await readTerms(piece));
       return line === undefined ? [] : [readPostings(line, 1)];
     },
 
-    async begunBy(letters) {
+    /** Those of the words that begin with `letters`, the whole word first among them. */
+    async begunBy(letters: string): Promise<Postings[]> {
       const first = Math.max(0, placeOf(letters, firstTerms));
       const last = placeOf(`${letters}\uffff`, firstTerms);
       const pieces = Array.from({ length: last - first + 1 }, (_, index) => first + index);
@@ -84,9 +76,11 @@ export async function openReader(readText: ReadText, memory: IndexMemory): Promi
       return texts.flatMap((text) => linesBegunBy(letters, text));
     },
 
-    words: (list) => read(wordsPath(edition, list)),
+    /** The words that a slip may have meant: those of titles, or the others. */
+    words: (list: "titres" | "mots") => read(wordsPath(edition, list)),
 
-    pages: (numbers) =>
+    /** Pages by number, in that order. */
+    pages: (numbers: readonly number[]): Promise<SearchDocument[]> =>
       Promise.all(
         numbers.map(async (number) => {
           const text = await read(pagesPath(edition, Math.floor(number / PAGES_PER_SHARD)));
