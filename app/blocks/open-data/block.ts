@@ -60,22 +60,16 @@ export const flux = directive({
 type Extract = { label: string; write: () => string; image?: typeof SAMPLE_CARD };
 
 /** What may be shown, by its name. */
-const EXTRACTS = new Map<string, Extract>([
-  [
-    "primes",
-    { label: "Exemple de fichier, réduit à une offre, montants inventés", write: samplePrimes },
-  ],
-  [
-    "historique",
-    { label: "Exemple de fichier, réduit à un changement inventé", write: sampleHistory },
-  ],
-  ["assistant", { label: "Déclarer le serveur dans un programme", write: sampleAssistant }],
-  [
-    "carte",
-    { label: "La carte, et le code qui la montre", write: sampleImage, image: SAMPLE_CARD },
-  ],
-  ["cadre", { label: "Le code d’un cadre", write: sampleFrame }],
-]);
+const EXTRACTS: Record<string, Extract> = {
+  primes: {
+    label: "Exemple de fichier, réduit à une offre, montants inventés",
+    write: samplePrimes,
+  },
+  historique: { label: "Exemple de fichier, réduit à un changement inventé", write: sampleHistory },
+  assistant: { label: "Déclarer le serveur dans un programme", write: sampleAssistant },
+  carte: { label: "La carte, et le code qui la montre", write: sampleImage, image: SAMPLE_CARD },
+  cadre: { label: "Le code d’un cadre", write: sampleFrame },
+};
 
 /** `::extrait{de=primes}`: a sample, with the site's own address in it. */
 export const extrait = directive({
@@ -84,7 +78,8 @@ export const extrait = directive({
   tag: "Extrait",
   required: ["de"],
   compile({ attributes: { de = "" } }) {
-    const { label, write, image } = getOrThrow("extrait inconnu", de, EXTRACTS);
+    const known = new Map(Object.entries(EXTRACTS));
+    const { label, write, image } = getOrThrow("extrait inconnu", de, known);
     return { label, code: write(), ...(image && { image }) };
   },
 });

@@ -36,32 +36,27 @@ function WithoutHistory() {
 }
 
 function Donnees({ endpoints, hasHistory }: PropsOf<typeof donnees>) {
-  const table = (
-    <table className="table table--cards given">
-      <caption>Ce que le site donne, et où</caption>
-      <TableHead columns={["Adresse", "Contenu", "Type", "Change"]} />
-      <tbody>
-        {endpoints.map(({ path, pattern, what, type, changes }) => (
-          <tr key={path}>
-            <th scope="row">
-              <Address path={path} {...(pattern && { pattern })} />
-            </th>
-            <td data-label="Contenu">{what}</td>
-            <td data-label="Type">
-              <code>{type}</code>
-            </td>
-            <td data-label="Change">{CHANGES[changes]}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-  return hasHistory ? (
-    table
-  ) : (
+  return (
     <>
-      {table}
-      <WithoutHistory />
+      <table className="table table--cards given">
+        <caption>Ce que le site donne, et où</caption>
+        <TableHead columns={["Adresse", "Contenu", "Type", "Change"]} />
+        <tbody>
+          {endpoints.map(({ path, pattern, what, type, changes }) => (
+            <tr key={path}>
+              <th scope="row">
+                <Address path={path} {...(pattern && { pattern })} />
+              </th>
+              <td data-label="Contenu">{what}</td>
+              <td data-label="Type">
+                <code>{type}</code>
+              </td>
+              <td data-label="Change">{CHANGES[changes]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {!hasHistory && <WithoutHistory />}
     </>
   );
 }
