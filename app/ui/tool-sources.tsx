@@ -32,15 +32,16 @@ export function WithNotes({ values, sources, children }: Props) {
   );
 }
 
-/** The sources of what a tool shows. */
+/** The sources of what a tool shows, each once. */
 export function ToolSources({ sources }: { sources: readonly Source[] }) {
   if (sources.length === 0) return null;
+  const byAddress = new Map(sources.map((source) => [source.copy ?? source.url, source]));
   return (
     <Folded className="tool__more tool-sources">
-      <summary>Sources de ces chiffres ({sources.length})</summary>
+      <summary>Sources de ces chiffres ({byAddress.size})</summary>
       <ol>
-        {sources.map((source, index) => (
-          <li key={source.copy ?? source.url} id={sourceId(index + 1, TOOL_LIST)}>
+        {[...byAddress].map(([address, source], index) => (
+          <li key={address} id={sourceId(index + 1, TOOL_LIST)}>
             <SourceLink source={source} />
           </li>
         ))}

@@ -151,10 +151,7 @@ export function DossierResult({ dossier, entry, ticks, sources, today }: Dossier
         )}
       </p>
       <ToolSources
-        sources={citedBy([
-          ...schedule.sources,
-          ...Object.values(facts).flatMap((fact) => fact.sources),
-        ])}
+        sources={[...schedule.sources, ...Object.values(facts).flatMap((fact) => fact.sources)]}
       />
     </>
   );
@@ -225,9 +222,4 @@ function FirmFact({ label, fact, rule }: { label: string; fact: Fact | undefined
 
 function wordsOfFact(fact: Fact | undefined): string | undefined {
   return fact && String(fact.value);
-}
-
-/** Each source once. */
-function citedBy(sources: readonly Source[]): Source[] {
-  return [...new Map(sources.map((source) => [source.copy ?? source.url, source])).values()];
 }
