@@ -65,11 +65,6 @@ function doubtsOf(facts: CostFacts, { lines }: YearlyCost): CostedCard["doubts"]
 
 /** The cards of the lowest cost among some: one, or several that tie; in the order given. */
 export function lowestOf(cards: readonly CostedCard[]): CostedCard[] {
-  const [first, ...others] = cards;
-  if (!first) return [];
-  const lowest = others.reduce(
-    (least, { cost }) => (cost.known.lt(least) ? cost.known : least),
-    first.cost.known,
-  );
-  return cards.filter(({ cost }) => cost.known.eq(lowest));
+  const [lowest] = cards.toSorted(byCost);
+  return lowest ? cards.filter(({ cost }) => cost.known.eq(lowest.cost.known)) : [];
 }
