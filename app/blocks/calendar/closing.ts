@@ -18,11 +18,6 @@ const ANY_OPENING = "2026-01-02";
 /** What a calendar holds of it: each duration, and who tells them in a sentence, empty where there is none. */
 export type Keep = { delays: Delay[]; sentence: string };
 
-/** The durations of a rule and the sentence on who tells them, as a calendar holds them. */
-export function writeKeep(rule: KeepRule<KeepClaim>): Keep {
-  return { delays: rule.claims.map(delayOf), sentence: describeClaims(rule) };
-}
-
 /**
  * @param delays how long to keep the account, each counted from the opening
  * @param opening "2026-11-20"
@@ -77,7 +72,7 @@ function write(claim: KeepClaim): string {
 }
 
 /** @throws for a fact that is no delay: the schema of referral files lets none in */
-function delayOf({ value, unit: name }: KeepClaim): Delay {
+export function delayOf({ value, unit: name }: KeepClaim): Delay {
   const unit = DELAY_UNITS.find((known) => known === name);
   if (!unit || typeof value !== "number") throw new Error(`no delay: ${value} ${name}`);
   return { value, unit };

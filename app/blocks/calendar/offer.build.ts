@@ -6,7 +6,7 @@ import { writeToolFacts } from "../../catalogue/tool-facts.ts";
 import { writeFact } from "../../catalogue/write-fact.ts";
 import type { CitedSources } from "../../ui/sourced.ts";
 import { typeset } from "../../ui/typography.server.ts";
-import { writeKeep } from "./closing.ts";
+import { delayOf, describeClaims } from "./closing.ts";
 import type { CalendarStep } from "./dated-steps.ts";
 import { CALENDAR_FACTS } from "./events.ts";
 
@@ -17,7 +17,6 @@ export function compileCalendarOffer(
 ) {
   const { steps, rulesUrl, facts } = referral;
   const rule = readKeepRule(referral);
-  const { delays, sentence } = writeKeep(rule);
   return {
     offerCode: offer.code,
     name: offer.name,
@@ -32,7 +31,7 @@ export function compileCalendarOffer(
     ),
     facts: writeToolFacts(CALENDAR_FACTS, (name) => facts[name], sources),
     /** Told here, where each source still has the title this offer's file gives it: the list of sources keeps one for all. */
-    keep: { delays, sentence: typeset(sentence) },
+    keep: { delays: rule.claims.map(delayOf), sentence: typeset(describeClaims(rule)) },
     /** Who tells how long to keep the account: places in the list of sources. */
     keepSources: rule.claims
       .filter(({ value }) => value !== null)

@@ -4,8 +4,8 @@ import { calendrier } from "../../../app/blocks/calendar/block.ts";
 import {
   closingDay,
   closingDelay,
+  delayOf,
   describeClaims,
-  writeKeep,
 } from "../../../app/blocks/calendar/closing.ts";
 import { readSchedule } from "../../../app/blocks/calendar/schedule.ts";
 import type { StoredFact } from "../../../app/build/catalogue/schema.ts";
@@ -45,13 +45,13 @@ test.each([
 );
 
 test("the longest of several durations counts, whatever their units", () => {
-  const { delays } = writeKeep(ruleOf([365, "jours"], [12, "mois"], [2, "mois"]));
+  const delays = ruleOf([365, "jours"], [12, "mois"], [2, "mois"]).claims.map(delayOf);
   expect(closingDay(delays, "2027-06-15", [])?.day).toBe("2028-06-16");
   expect(closingDay(delays, "2026-06-15", [])?.day).toBe("2027-06-16");
 });
 
 test("a condition or a payment that ends later holds the account longer, and the list says so", () => {
-  const { delays } = writeKeep(ruleOf([1, "mois"]));
+  const delays = ruleOf([1, "mois"]).claims.map(delayOf);
   expect(closingDay(delays, "2026-11-20", ["2027-02-28"])).toEqual({
     day: "2027-03-01",
     isLater: true,
