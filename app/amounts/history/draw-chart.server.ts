@@ -1,13 +1,12 @@
 // The step chart of what a referee got, as HTML text: one path for the line, broken where nobody watched. Drawn on the
 // server alone, once for all who read. Times in ms since the epoch, amounts in euros.
 import { scaleLinear } from "d3-scale";
-import { DAY_MS, formatDate } from "../../ui/dates.ts";
+import { DAY_MS, dayInParis, formatDate, formatShortMonth } from "../../ui/dates.ts";
 import { formatEuros } from "../euros.ts";
 import type { OfferCode } from "../offers.ts";
 import { staysOf, type Watched } from "./describe-history.server.ts";
 import type { PublishedAmount } from "./published.ts";
 import { gapsBetween, type Watch } from "./record.server.ts";
-import { formatShortMonth } from "./span.server.ts";
 import { round, writeSteps } from "./step-line.server.ts";
 import { type OfferHistory, WINDOW_MS } from "./summary.server.ts";
 
@@ -59,6 +58,7 @@ export function drawChart({ code, name, offer, watched, published, width = WIDTH
   const rings = points.map(({ at, euros }) => `M${place(at, euros)}h0`).join("");
   const id = `evolution-${code}`;
   const ticks = y.ticks(3);
+  const month = (at: number) => formatShortMonth(dayInParis(at)).replace(" ", "\u00a0");
   const svg = [
     // Nothing is filled before the sheet is there.
     `<svg viewBox="0 0 ${width} ${CHART_HEIGHT}" fill="none" role="img" aria-labelledby="${id}" aria-describedby="${id}-d">`,
@@ -69,9 +69,9 @@ export function drawChart({ code, name, offer, watched, published, width = WIDTH
         `<path class="past__gap" fill="url(#${id}-h)" d="${gaps.map(([from, until]) => `M${from} ${FRAME.top}H${until}V${FLOOR}H${from}z`).join("")}"/>`,
     `<path class="past__rule" d="${ticks.map((tick) => `M${FRAME.left} ${round(y(tick))}H${right}`).join("")}"/>`,
     ...ticks.map((tick) => text(FRAME.left - 6, y(tick), "end", formatEuros(tick))),
-    text(FRAME.left, LABELS, "start", formatShortMonth(begin)),
-    text((FRAME.left + right) / 2, LABELS, "middle", formatShortMonth((begin + end) / 2)),
-    text(right, LABELS, "end", formatShortMonth(end)),
+    text(FRAME.left, LABELS, "start", month(begin)),
+    text((FRAME.left + right) / 2, LABELS, "middle", month((begin + end) / 2)),
+    text(right, LABELS, "end", month(end)),
     `<path class="past__line" d="${line}"/>`,
     rings && `<path class="past__ring" d="${rings}"/><path class="past__hole" d="${rings}"/>`,
     crosses && `<path class="past__wrong" d="${crosses}"/>`,

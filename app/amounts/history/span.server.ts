@@ -6,7 +6,6 @@ const MOST_DAYS = 60;
 
 const ZONE = { timeZone: "Europe/Paris" } as const;
 const DAY_OF_MONTH = new Intl.DateTimeFormat("fr-FR", { ...ZONE, day: "numeric", month: "short" });
-const MONTH = new Intl.DateTimeFormat("fr-FR", { ...ZONE, month: "short", year: "numeric" });
 
 /** « 45 jours », « 14 mois », « 2 ans »; whole ones, by the calendar in Paris. */
 export function formatSpan(from: number, until: number): string {
@@ -24,11 +23,6 @@ export function formatShortSpan(from: number, until: number): string {
 /** « 3 nov. » */
 export function formatShortDay(at: number): string {
   return DAY_OF_MONTH.format(at).replace(/^1 /, "1er ").replace(" ", "\u00a0");
-}
-
-/** « nov. 2026 » */
-export function formatShortMonth(at: number): string {
-  return MONTH.format(at).replace(" ", "\u00a0");
 }
 
 /** Whole months: one that begins on the 31st, or on 29 February, is over when the same day is, or would be. */
