@@ -45,38 +45,29 @@ export function DefaultLayout({ now, origin, children }: Props) {
   );
 }
 
+/** What the foot leads to. */
+const LINKS = [
+  ["/outils", "Outils"],
+  ["/fonctionnement-du-service", "Fonctionnement du service de comparaison"],
+  ["/mentions-legales", "Mentions légales"],
+  ["/politique-de-confidentialite", "Confidentialité"],
+  ["/conditions-generales", "Conditions générales"],
+  ["/donnees", "Données ouvertes"],
+  ["/corrections", "Corrections"],
+  ["/accessibilite", "Accessibilité\u202f: non auditée"],
+  ["/contact", "Contact"],
+] as const;
+
 /** A constant: React skips an element that is the same object as before. */
 const FOOT = (
   <>
     <p>{SITE.name} ne tient aucun compte, ne pose aucun cookie et ne vend aucun classement.</p>
     <ul>
-      <li>
-        <a href="/outils">Outils</a>
-      </li>
-      <li>
-        <a href="/fonctionnement-du-service">Fonctionnement du service de comparaison</a>
-      </li>
-      <li>
-        <a href="/mentions-legales">Mentions légales</a>
-      </li>
-      <li>
-        <a href="/politique-de-confidentialite">Confidentialité</a>
-      </li>
-      <li>
-        <a href="/conditions-generales">Conditions générales</a>
-      </li>
-      <li>
-        <a href="/donnees">Données ouvertes</a>
-      </li>
-      <li>
-        <a href="/corrections">Corrections</a>
-      </li>
-      <li>
-        <a href="/accessibilite">Accessibilité&#x202f;: non auditée</a>
-      </li>
-      <li>
-        <a href="/contact">Contact</a>
-      </li>
+      {LINKS.map(([path, text]) => (
+        <li key={path}>
+          <a href={path}>{text}</a>
+        </li>
+      ))}
     </ul>
   </>
 );
