@@ -17,14 +17,10 @@ function refuseLink(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest("a, area") : null;
   const href = link?.getAttribute("href") ?? link?.getAttribute("xlink:href");
   if (!link || !href) return;
-  const external = isMarkedExternal(link) || OTHER_PROGRAM.test(href);
+  const external = link.matches('[rel~="external"]') || OTHER_PROGRAM.test(href);
   const check = checkAddress(href, { external });
   if (check.verdict !== "refused") return;
   event.preventDefault();
   event.stopImmediatePropagation();
   console.warn(`A link was refused, its address is ${check.reason}.`);
-}
-
-function isMarkedExternal(link: Element): boolean {
-  return (link.getAttribute("rel") ?? "").split(/\s+/).includes("external");
 }
