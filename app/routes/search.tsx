@@ -9,9 +9,10 @@ import { fetchPayload } from "../pages/fetch-payload.ts";
 import { PageContent } from "../pages/page-content.tsx";
 import type { Payload } from "../pages/payload.ts";
 import { WholeStyles } from "../pages/whole-styles.tsx";
+import { describeAnswer } from "../search/answer-text.tsx";
 import { type Query, readQuery, SearchForm } from "../search/search-form.tsx";
 import type { SearchAnswer } from "../search/search-index.ts";
-import { SearchResults, SearchStatus } from "../search/search-results.tsx";
+import { SearchResults } from "../search/search-results.tsx";
 import type { Route } from "./+types/search";
 import { findPayload } from "./find-payload.server.ts";
 
@@ -61,7 +62,10 @@ export default function Search({ loaderData: { payload, query, answer } }: Route
           </header>
           <WholeStyles />
           <SearchForm text={query.text} problem={query.problem} />
-          <SearchStatus answer={found} />
+          {/* The count, announced when it changes. Drawn before any search, so that the first one is heard too. */}
+          <p className="meta search-status" role="status">
+            {found && describeAnswer(found)}
+          </p>
           {found ? <SearchResults answer={found} /> : <PageNodes nodes={content} />}
           <JsonLd path={payload.path} />
         </>

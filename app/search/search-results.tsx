@@ -1,6 +1,6 @@
 // The answer to a search, on its page.
 import type { PageLink } from "../pages/payload.ts";
-import { describeAnswer, MarkedText } from "./answer-text.tsx";
+import { MarkedText } from "./answer-text.tsx";
 import type { Found, SearchAnswer } from "./search-index.ts";
 
 export function SearchResults({ answer }: { answer: SearchAnswer }) {
@@ -13,15 +13,6 @@ export function SearchResults({ answer }: { answer: SearchAnswer }) {
       </ol>
       {answer.total === 0 && <NothingFound near={answer.near} />}
     </>
-  );
-}
-
-/** The count, announced when it changes. Drawn before any search, so that the first one is heard too. */
-export function SearchStatus({ answer }: { answer: SearchAnswer | undefined }) {
-  return (
-    <p className="meta search-status" role="status">
-      {answer && describeAnswer(answer)}
-    </p>
   );
 }
 

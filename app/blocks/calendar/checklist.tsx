@@ -10,7 +10,7 @@ type Props = { list: Shown; today: string; ticks?: Ticks };
 
 /**
  * @param today the day in Paris, "2026-11-20": days before it are told to be past
- * @param ticks the keys of what is done, where the list stands in a form that keeps them in the address
+ * @param ticks the keys of what is done (others tick nothing), where the list stands in a form that keeps them in the address
  */
 export function Checklist({ list, today, ticks }: Props) {
   const { events, undated, words, isKeepUnknown } = list;

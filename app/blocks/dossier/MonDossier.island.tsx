@@ -5,7 +5,7 @@ import type { PropsOf } from "../../build/blocks/directive.ts";
 import { Answer, Faults } from "../../ui/form/tool-form.tsx";
 import { OpeningForm } from "../calendar/opening-form.tsx";
 import type { monDossier } from "./block.ts";
-import { QUESTIONS, readInputs, readTicks } from "./inputs.ts";
+import { QUESTIONS, readInputs } from "./inputs.ts";
 import { DossierResult, DossierSentence } from "./result.tsx";
 
 const RESULT_ID = "dossier";
@@ -39,7 +39,7 @@ export default function MonDossier({ offers, sources }: PropsOf<typeof monDossie
             <DossierResult
               dossier={dossier}
               entry={entries.reclame}
-              ticks={readTicks(params)}
+              ticks={new Set(params.getAll("fait"))}
               sources={sources}
               today={today}
             />

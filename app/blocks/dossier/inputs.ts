@@ -50,11 +50,6 @@ export function offerOn(offer: DossierOffer, opening: string) {
   return { offer: { ...offer, ...before }, until, opening };
 }
 
-/** The keys of what was ticked; those that the list does not have tick nothing. */
-export function readTicks(params: URLSearchParams): ReadonlySet<string> {
-  return new Set(params.getAll("fait"));
-}
-
 function readComplaint(params: URLSearchParams, opening: string, today: string): Entry<string> {
   if (params.getAll("reclame").every((text) => text.trim() === "")) return { text: "", value: "" };
   return readDay(params, "reclame", {
