@@ -38,9 +38,6 @@ export type Turn = { from: string } & Pick<Standing, "shut" | "state">;
 /** The standing of each programme that the catalogue knows. */
 export type Standings = Readonly<Partial<Record<OfferCode, Standing>>>;
 
-/** What is said of a programme of which nothing is known. */
-export const STATE_UNKNOWN = "non confirmé";
-
 /** Its state in a word. @param standing undefined for a programme of which nothing is known */
 export function stateOf(standing: Standing | undefined): State {
   if (!standing) return "unknown";
@@ -84,7 +81,7 @@ export function standingsOn(standings: Standings, day: string): Standings {
  */
 export function judge(
   amount: number | null | undefined,
-  standing: Standing = { shut: STATE_UNKNOWN },
+  standing: Standing = { shut: STATES.unknown },
 ): Judged {
   const { shut, paidIn, payoutFrom } = standing;
   const isBelow = payoutFrom !== undefined && amount != null && amount < payoutFrom;
@@ -106,7 +103,7 @@ type Judged = {
 };
 
 /** Why a programme owes no amount at all, in words; undefined where it may. */
-export function whyNot(standing: Standing): string | undefined {
+export function whyNot(standing: Standing | undefined): string | undefined {
   return judge(undefined, standing).why;
 }
 
@@ -116,6 +113,6 @@ export function mayOwe(standing: Standing): boolean {
 }
 
 /** Whether a sponsor of this programme has promised a part: it is open, and one stands in app/referrals.ts who does. */
-export function isPromised({ shut, isUnsponsored }: Standing = { shut: STATE_UNKNOWN }): boolean {
+export function isPromised({ shut, isUnsponsored }: Standing = { shut: STATES.unknown }): boolean {
   return !shut && !isUnsponsored;
 }

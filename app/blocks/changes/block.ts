@@ -1,6 +1,6 @@
 import { pageFeedPath } from "../../amounts/history/alert-address.ts";
 import { OFFERS } from "../../amounts/offers.ts";
-import { STATE_UNKNOWN, whyNot } from "../../amounts/standing.ts";
+import { STATES, whyNot } from "../../amounts/standing.ts";
 import { directive } from "../../build/blocks/directive.ts";
 import { ONE_PARTNER, requirePartner } from "../../build/blocks/look-up.ts";
 import { isHistoryKept } from "../../build/open-data/build-place.ts";
@@ -28,7 +28,7 @@ export const changements = directive({
         name: typeset(offer.name),
         /** Why nobody is known to owe the amounts that changed; "" where they are owed. */
         why: writeByDay(
-          programmes.get(offer.code)?.standing ?? { shut: STATE_UNKNOWN },
+          programmes.get(offer.code)?.standing ?? { shut: STATES.unknown },
           (standing) => {
             const words = whyNot(standing);
             return words ? ` (${words})` : "";

@@ -2,7 +2,7 @@
 
 import { KINDS } from "../../amounts/kinds.server.ts";
 import type { OfferCode } from "../../amounts/offers.ts";
-import { STATE_UNKNOWN, whyNot } from "../../amounts/standing.ts";
+import { STATES, whyNot } from "../../amounts/standing.ts";
 import { AMOUNT_KINDS, type AmountKind } from "../../amounts/values.ts";
 import { type DirectiveContext, directive } from "../../build/blocks/directive.ts";
 import { requireOffer } from "../../build/blocks/look-up.ts";
@@ -42,7 +42,7 @@ function describeState(
   kind: AmountKind,
   { catalogue, sources }: DirectiveContext,
 ) {
-  const standing = catalogue.referrals.get(code)?.standing ?? { shut: STATE_UNKNOWN };
+  const standing = catalogue.referrals.get(code)?.standing ?? { shut: STATES.unknown };
   const why =
     KINDS[kind].tellsState &&
     writeByDay(standing, (now) => {

@@ -2,7 +2,7 @@
 
 import { Fragment } from "react";
 import { amountSlot, slot } from "../../amounts/euros.ts";
-import { STATE_UNKNOWN, whyNot } from "../../amounts/standing.ts";
+import { whyNot } from "../../amounts/standing.ts";
 import { nameThreshold } from "../../amounts/threshold.ts";
 import type { Views } from "../../build/blocks/block-parts.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
@@ -48,10 +48,11 @@ function Dus({ offers }: PropsOf<typeof dus>) {
     <Situation what="Dû au filleul aujourd’hui">
       <ByDay standings={offers.map(({ standing }) => standing)}>
         {(standings) => {
-          const now = offers.map(({ code, name }, index) => {
-            const why = whyNot(standings[index] ?? { shut: STATE_UNKNOWN });
-            return { code, name, why };
-          });
+          const now = offers.map(({ code, name }, index) => ({
+            code,
+            name,
+            why: whyNot(standings[index]),
+          }));
           const counted = now.filter(({ why }) => !why);
           const left = now.filter(({ why }) => why);
           const first =

@@ -1,5 +1,5 @@
 /** Whether a referral programme is known to be open, and whether it pays euros: read from dated facts, here and nowhere else. */
-import { STATE_UNKNOWN, type Standing, type Standings, type Turn } from "../../amounts/standing.ts";
+import { STATES, type Standing, type Standings, type Turn } from "../../amounts/standing.ts";
 import { addDays } from "../../blocks/calendar/day.ts";
 import type { Fact } from "../../catalogue/fact.ts";
 import type { Obstacle } from "../../catalogue/warnings.ts";
@@ -80,9 +80,9 @@ function stateOn(facts: FactTable, day: string): Stood {
     // Between two days that a source has told it runs, whether or not somebody has looked since.
     if (end && isToldLately(campaignEnd ?? campaignStart)) return {};
   }
-  if (programOpen?.value !== true) return { shut: STATE_UNKNOWN };
+  if (programOpen?.value !== true) return { shut: STATES.unknown };
   if (isToldLately(programOpen)) return {};
-  return { shut: programOpen.degree === "old" ? unknownSince(programOpen.asOf) : STATE_UNKNOWN };
+  return { shut: programOpen.degree === "old" ? unknownSince(programOpen.asOf) : STATES.unknown };
 }
 
 /** Whether somebody has seen it open after that day; a month alone says so only where it begins later. */
@@ -101,7 +101,7 @@ function listTurns(facts: FactTable, day: string): Turn[] {
 }
 
 function unknownSince(date: string | null): string {
-  return date === null ? STATE_UNKNOWN : `${STATE_UNKNOWN} depuis ${formatMonth(date)}`;
+  return date === null ? STATES.unknown : `${STATES.unknown} depuis ${formatMonth(date)}`;
 }
 
 /** How it pays may be told by an old page, but by some page, and by none against it. */

@@ -6,7 +6,7 @@ import type { PublishedAmount } from "../../amounts/history/published.ts";
 import type { Offer } from "../../amounts/offers.ts";
 import { describeDoubt, describeReadAt, type Reading } from "../../amounts/reading.ts";
 import { renderOwed } from "../../amounts/render-owed.ts";
-import { STATE_UNKNOWN, STATES, type Standing, stateOf } from "../../amounts/standing.ts";
+import { STATES, type Standing, stateOf } from "../../amounts/standing.ts";
 import { formatReadAt } from "../../ui/dates.ts";
 
 /** The past is there only where it was asked for. */
@@ -21,7 +21,7 @@ export type Card = ReturnType<typeof describeCard> & {
 export function describeCard(
   offer: Offer,
   reading: Reading,
-  standing: Standing = { shut: STATE_UNKNOWN },
+  standing: Standing = { shut: STATES.unknown },
 ) {
   const gains = gainsOf(reading.globalValues, offer.code);
   return {
