@@ -4,7 +4,7 @@ import { shorten } from "../../ui/shorten.ts";
 import { parseDay } from "./day.ts";
 
 /** What the day must be, and what is said of another one; `initial` is taken where the address names none. */
-export type DayRule = {
+type DayRule = {
   initial: string;
   earliest: string;
   latest: string;

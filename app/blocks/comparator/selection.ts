@@ -18,7 +18,7 @@ type ListedProduct = Omit<ToolProduct, "facts">;
 export type ChosenProduct = ListedProduct & { kind: ComparedKind };
 
 /** A firm and what it sells. */
-export type ListedFirm = {
+type ListedFirm = {
   slug: string;
   name: string;
   kind: ComparedKind;

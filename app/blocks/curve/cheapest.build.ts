@@ -4,10 +4,10 @@ import { writeNumber } from "../../build/calculation/calculation.ts";
 import { costAt, type Line, meetings } from "./line.build.ts";
 
 /** A product with what it costs. */
-export type Priced = { name: string; line: Line };
+type Priced = { name: string; line: Line };
 
 /** A stretch of use, ends included, over which the same ones cost least. */
-export type Stretch = { from: Fraction; to: Fraction; least: Priced[] };
+type Stretch = { from: Fraction; to: Fraction; least: Priced[] };
 
 /** How use is counted. `isWhole`: in pieces, such as withdrawals. */
 export type Unit = { name: string; isWhole: boolean };

@@ -4,7 +4,7 @@ import { USAGE } from "../../build/calculation/cost.ts";
 import type { Expression } from "../../build/calculation/expression.ts";
 
 /** A corner of a line: how much is used, what it costs. */
-export type Corner = { at: Fraction; cost: Fraction };
+type Corner = { at: Fraction; cost: Fraction };
 /** Corners from the least use to the most, both ends among them. */
 export type Line = Corner[];
 

@@ -3,7 +3,7 @@ import { formatWeekday } from "../../ui/dates.ts";
 import { addDays } from "../calendar/day.ts";
 import type { CalendarEvent } from "../calendar/events.ts";
 
-export type Lateness = {
+type Lateness = {
   /** unknown: no source dates the payment, and what they date is past. */
   state: "early" | "late" | "unknown";
   /** The first day on which a complaint makes sense; undefined where nothing is dated. */

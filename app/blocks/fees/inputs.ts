@@ -21,7 +21,7 @@ export const STATEMENT_QUESTIONS = {
 };
 
 /** Euros per year, as decimal text. */
-export type StatementFigures = AnswersTo<typeof STATEMENT_QUESTIONS>;
+type StatementFigures = AnswersTo<typeof STATEMENT_QUESTIONS>;
 
 /** Reads the figures; `figures` is there only where all of them are sound, the total may be left empty. */
 export function readStatementFigures(params: URLSearchParams) {

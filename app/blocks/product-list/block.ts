@@ -19,7 +19,7 @@ const APART: Record<NonNullable<Apart>, string> = {
 };
 
 /** The referral offer that goes with a line. */
-export type ListedOffer = {
+type ListedOffer = {
   code: OfferCode;
   name: string;
   /** Whether it is known to be open and to pay euros. */

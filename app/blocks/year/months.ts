@@ -11,7 +11,7 @@ export type MonthEntry = {
   event: CalendarEvent;
 };
 
-export type PlanMonth = {
+type PlanMonth = {
   /** « décembre 2026 » */
   name: string;
   entries: MonthEntry[];

@@ -19,7 +19,7 @@ export type PlannedAccount = Account & {
 };
 
 /** How much is tied up from a day on, until the next. */
-export type CashStep = { day: string; euros: number };
+type CashStep = { day: string; euros: number };
 
 export type YearPlan = {
   /** By day of opening. */

@@ -134,7 +134,7 @@ export function findEarliest<T extends Candidate>(
 }
 
 /** How many steps a search may still take; it goes down. At zero what was not found is not proven to be nowhere. */
-export type Budget = { steps: number };
+type Budget = { steps: number };
 
 type Order = (a: Candidate, b: Candidate) => number;
 
