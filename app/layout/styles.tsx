@@ -23,16 +23,13 @@ export function FirstStyles() {
     );
   }
   // In the browser the styles are in the HTML already, and their text not in the bundle.
-  const { fonts, first } = import.meta.env.SSR
-    ? { fonts: FONT_FACES, first: FIRST }
-    : { fonts: "", first: "" };
   return (
     <>
       <style nonce={nonce} suppressHydrationWarning>
-        {fonts}
+        {import.meta.env.SSR ? FONT_FACES : ""}
       </style>
       <style nonce={nonce} {...{ [FIRST_SCREEN]: "" }} suppressHydrationWarning>
-        {first}
+        {import.meta.env.SSR ? FIRST : ""}
       </style>
     </>
   );

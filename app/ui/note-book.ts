@@ -51,7 +51,7 @@ export class NoteBook {
     if (known) return known;
     const id = `${this.#prefix}${this.notes.length + 1}`;
     this.#known.set(key, id);
-    this.notes.push({ id, entries: entries });
+    this.notes.push({ id, entries });
     return id;
   }
 }

@@ -2,7 +2,7 @@
 import { createContext } from "react";
 import { formatEuros } from "../../amounts/euros.ts";
 import { findOffer, type OfferCode } from "../../amounts/offers.ts";
-import { formatReadAt } from "../../ui/dates.ts";
+import { formatMoment, formatReadAt } from "../../ui/dates.ts";
 
 /** What was wrong, and what was true. Times in ms since the epoch, euros; null stands for « no amount ». */
 export type CorrectionLine = {
@@ -29,5 +29,5 @@ export function namesOf({ offers }: Pick<CorrectionLine, "offers">): string {
 export function describeCorrection(line: CorrectionLine): string {
   const { what, from, until, euros, reason } = line;
   const truth = euros === null ? "il n’y avait pas de montant" : `c’était ${formatEuros(euros)}`;
-  return `, ${what}\u202f: ce que nous avons relevé ${formatReadAt(from)}, jusqu’au ${formatReadAt(until).replace(/^le /, "")}, était faux\u202f; ${truth}. ${reason}`;
+  return `, ${what}\u202f: ce que nous avons relevé ${formatReadAt(from)}, jusqu’au ${formatMoment(until)}, était faux\u202f; ${truth}. ${reason}`;
 }

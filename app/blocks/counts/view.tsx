@@ -12,7 +12,8 @@ const NUMBER = new Intl.NumberFormat("fr-FR");
 const KINDS = Object.entries(SOURCE_KINDS) as [SourceKind, string][];
 
 function Comptes({ isSentence, all, degrees, kinds }: PropsOf<typeof comptes>) {
-  if (isSentence) return <Share all={all} confirmed={countOf("confirmed", degrees)} />;
+  const confirmed = degrees.find(({ degree }) => degree === "confirmed")?.count ?? 0;
+  if (isSentence) return <Share all={all} confirmed={confirmed} />;
   return (
     <>
       <table className="table table--cards">
@@ -44,12 +45,6 @@ function Comptes({ isSentence, all, degrees, kinds }: PropsOf<typeof comptes>) {
       </table>
     </>
   );
-}
-
-type Counted = PropsOf<typeof comptes>["degrees"];
-
-function countOf(degree: Degree, degrees: Counted): number {
-  return degrees.find((each) => each.degree === degree)?.count ?? 0;
 }
 
 /** What may be relied upon at once, before its tables. */
