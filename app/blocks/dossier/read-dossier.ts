@@ -15,5 +15,5 @@ export function readDossier(dossier: Dossier, listed: readonly Source[], today: 
   const lateness = judgeLateness(schedule.events, today);
   const first = [today, opening, lateness.from ?? today].sort().at(-1) ?? today;
   const complaint = listComplaintSteps(dossier, first, offer.isSupervised);
-  return { schedule, lateness, complaint, asOf: schedule.asOf };
+  return { schedule, lateness, complaint };
 }

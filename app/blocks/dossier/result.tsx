@@ -30,14 +30,14 @@ const RESULT_ID = "dossier";
 
 /** Whether the bonus is late, and by which rules. */
 export function DossierSentence({ dossier, sources, today }: Props) {
-  const { lateness, asOf } = readDossier(dossier, sources, today);
+  const { schedule, lateness } = readDossier(dossier, sources, today);
   return (
     <>
       {dossier.offer.risk && (
         <p className="tool__sentence tool__risk">{RISKS[dossier.offer.risk]}</p>
       )}
       <p className="tool__sentence">{lateness.sentence}</p>
-      <p>{describeRules(dossier, asOf)}</p>
+      <p>{describeRules(dossier, schedule.asOf)}</p>
     </>
   );
 }
