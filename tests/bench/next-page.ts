@@ -13,7 +13,7 @@ import { longestTask, QUIET_MS, recordedWhenQuiet, SHORT_QUIET_MS, visit } from 
 
 /** From a page to one of each kind that it links to. */
 const STEPS = {
-  article: { from: PAGES.article, to: "/blog/boursobank-vs-hello-bank" },
+  article: { from: PAGES.article, to: "/blog/ouvrir-un-compte-hello-bank" },
   "bank's page": { from: PAGES.listing, to: "/banque/fortuneo" },
   listing: { from: "/banque/n26", to: PAGES.listing },
 } as const;
