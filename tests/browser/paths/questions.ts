@@ -194,7 +194,7 @@ export const QUESTIONS: Record<string, Question> = {
     asked: "Je pars en Erasmus : faut-il ouvrir un compte ?",
     steps: [{ tap: "link", name: /^partir en Erasmus$/ }],
     read: [
-      /emportez Welcome, de BoursoBank/,
+      /prenez Fosfo, de Fortuneo/,
       /^Si votre pays d’accueil a l’euro, gardez votre carte/,
     ],
   },
