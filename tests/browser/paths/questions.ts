@@ -199,7 +199,7 @@ export const QUESTIONS: Record<string, Question> = {
     asked: "Crypto.com est-il autorisé, et mon argent protégé ?",
     steps: [{ tap: "link", name: /^Crypto\.com est-il autorisé/ }],
     read: [
-      /Crypto\.com est autorisé à servir la France/,
+      /Crypto\.com est autorisé à vous vendre et à garder des jetons en France/,
       /Les crypto-actifs ne sont couverts par aucune garantie des dépôts/,
       /Vos euros non plus n’y sont pas un dépôt/,
     ],
