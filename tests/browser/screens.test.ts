@@ -77,6 +77,37 @@ test("on the widest screen a comparison takes the width, and an example of a few
   expect(example.left).toBeGreaterThan(text.right);
 });
 
+test.each(["/banque/fortuneo/gold", "/banque/n26", "/cashback/igraal"])(
+  "each column of a table of %s stands below its head, on any screen",
+  async (path) => {
+    const page = await openPage(path, { javaScriptEnabled: false });
+    for (const width of [960, 1280, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await page.evaluate(listStrayCells), `${width} px`).toEqual([]);
+    }
+  },
+);
+
+/** In the page: the cells that begin somewhere else than the head of their column, whose title stands in the row. */
+function listStrayCells(): string[] {
+  return Array.from(document.querySelectorAll<HTMLTableElement>("main table"), (table) => {
+    const heads = [...(table.tHead?.rows[0]?.cells ?? [])];
+    const rows = Array.from(table.tBodies, ({ rows }) => [...rows]).flat();
+    return rows
+      .map(({ cells }) => [...cells])
+      .filter((cells) => cells.length === heads.length)
+      .flatMap((cells) =>
+        cells.slice(1).filter((cell, index) => {
+          const head = heads[index + 1];
+          const distance =
+            cell.getBoundingClientRect().left - (head?.getBoundingClientRect().left ?? 0);
+          return head?.checkVisibility() && Math.abs(distance) > 2;
+        }),
+      )
+      .map((cell) => cell.textContent ?? "");
+  }).flat();
+}
+
 /** Where the first element of a selector stands. */
 function boxOf(page: Page, selector: string): Promise<{ left: number; right: number }> {
   return page
