@@ -88,7 +88,7 @@ test.each(["/banque/fortuneo/gold", "/banque/n26", "/cashback/igraal"])(
   },
 );
 
-/** In the page: the cells that begin somewhere else than the head of their column, whose title stands in the row. */
+/** In the page: the cells behind a row's title that begin somewhere else than the head of their column. */
 function listStrayCells(): string[] {
   return Array.from(document.querySelectorAll<HTMLTableElement>("main table"), (table) => {
     const heads = [...(table.tHead?.rows[0]?.cells ?? [])];

@@ -67,7 +67,7 @@ function OpenedBefore({ offerCode }: Props) {
   );
 }
 
-/** Why no referral link is shown, where none may be; the partner's own site, which pays nobody; the way to compare. */
+/** Why no referral link is shown, where none may be; the partner's own site, which pays nobody; the way to the plan of a year. */
 export function UnpaidLinks(props: Props) {
   const { offerCode, name, officialUrl, obstacle, publicPostingAllowed } = props;
   const { isBanking, mayBePlanned } = props;

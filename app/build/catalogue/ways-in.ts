@@ -1,6 +1,6 @@
 /** The ways into a firm that pay: with a sponsor, alone by its public offer, through a cashback site. */
 
-import { findFact } from "../../catalogue/compare.ts";
+import { findFact, rankOf } from "../../catalogue/compare.ts";
 import type { Fact } from "../../catalogue/fact.ts";
 import { buildDay } from "../build-day.ts";
 import type { FactTable, Product, Referral } from "./catalogue.ts";
@@ -12,7 +12,7 @@ import { known } from "./offer-facts.ts";
 export type WayIn = {
   /** What it gives and asks, in the words of its sources; null where no source was found. */
   offer: Fact | null;
-  /** It is told that nothing is paid. */
+  /** A source tells of late that nothing is paid; what is old or contested proves nothing. */
   isNothing: boolean;
   /** Its last day is before today. */
   isOver: boolean;
@@ -49,14 +49,12 @@ export function readWaysIn(
   today = buildDay(),
 ): WaysIn {
   const day = today.toISOString().slice(0, 10);
-  const read = ([offer, amount, end, rule]: Way): WayIn => {
-    return {
-      offer: known(findFact(product, offer)) ?? null,
-      isNothing: findFact(product, amount)?.value === 0,
-      isOver: (dayOf(findFact(product, end)) ?? day) < day,
-      addsUp: sharedRule(rule, referrals),
-    };
-  };
+  const read = ([offer, amount, end, rule]: Way): WayIn => ({
+    offer: known(findFact(product, offer)) ?? null,
+    isNothing: rankOf(findFact(product, amount)) === 0,
+    isOver: (dayOf(findFact(product, end)) ?? day) < day,
+    addsUp: sharedRule(rule, referrals),
+  });
   return { welcome: read(WELCOME), cashback: product.kind === "cashback" ? null : read(CASHBACK) };
 }
 

@@ -5,7 +5,7 @@ import { visit } from "unist-util-visit";
 import { text } from "../compiler/hast.ts";
 
 /** Moves the degrees of figures to where a reader needs them once; `addDegree` writes those that stay beside their figure. */
-export function gatherDegrees(tree: Root): void {
+export function hoistDegrees(tree: Root): void {
   visit(tree, "element", (node) => {
     if (GROUPS.includes(node.tagName)) moveDegrees(node);
     if (node.tagName === "tr") moveDegreeToTitle(node);

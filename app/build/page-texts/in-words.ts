@@ -2,7 +2,7 @@
 import type { Element, ElementContent, Root } from "hast";
 import { ORIGIN_SLOT } from "../../../workers/page-text/slots.ts";
 import { element, text } from "../compiler/hast.ts";
-import { addDegree, classesOf, gatherDegrees } from "./degrees.ts";
+import { addDegree, classesOf, hoistDegrees } from "./degrees.ts";
 
 /** What an element becomes, whose children have become theirs already. */
 type Rule = (node: Element) => ElementContent[];
@@ -56,7 +56,7 @@ const BY_CLASS: Readonly<Record<string, Rule>> = {
 
 /** Rewrites a tree where it stands. */
 export function rewriteAsWords(tree: Root): void {
-  gatherDegrees(tree);
+  hoistDegrees(tree);
   tree.children = rewrite(tree.children as ElementContent[]);
 }
 

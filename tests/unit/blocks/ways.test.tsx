@@ -95,6 +95,12 @@ test("a firm that is confirmed to pay nothing else leaves the referral", () => {
   expect(text).not.toContain("cumuler");
 });
 
+test("an old word that nothing is paid proves nothing", () => {
+  const old = { value: 0, unit: "EUR" as const, ...HELLO };
+  const text = read({ bank: { welcomeOffer: "aucune prime publique", welcomeAmount: old } });
+  expect(text).not.toContain("seule voie connue");
+});
+
 test.each([
   ["old words", { ...WELCOME, welcomeOffer: { value: OFFER, ...HELLO } }],
   ["a ceiling without a figure of its own", { welcomeOffer: "jusqu’à 160 €" }],
