@@ -6,21 +6,15 @@ import { ReadAt, useToday, WithReading } from "../../amounts/amounts.tsx";
 import { formatEuros } from "../../amounts/euros.ts";
 import { PastContext } from "../../amounts/history/fragment.tsx";
 import { HISTORY_PATH } from "../../amounts/history/paths.ts";
-import { OFFER_KIND_NAMES, OFFER_KINDS, OFFERS } from "../../amounts/offers.ts";
+import { OFFER_KINDS, OFFERS } from "../../amounts/offers.ts";
 import { BOOSTS } from "../../amounts/values.ts";
 import type { Sent } from "../../build/blocks/block-parts.ts";
 import { findReferral } from "../../referrals.ts";
-import {
-  CheckField,
-  FoldedForm,
-  ListingForm,
-  ListingStatus,
-  SelectField,
-  TextField,
-} from "../../ui/form/listing-form.tsx";
+import { FoldedForm, ListingStatus } from "../../ui/form/listing-form.tsx";
 import { NearestList } from "../../ui/form/nearest.tsx";
 import { writeSearch } from "../../ui/query.ts";
 import { YEAR_PATH } from "../year/paths.ts";
+import { CoteForm } from "./cote-form.tsx";
 import {
   coteLines,
   countFitting,
@@ -33,17 +27,13 @@ import {
 } from "./lines.ts";
 import {
   askedOf,
-  BOOST_LABEL,
   CASH_LABEL,
-  COLUMNS,
   type CoteQuery,
   isConditioned,
-  type Kind,
   readCoteQuery,
   situationOf,
 } from "./query.ts";
 import type { send } from "./send.tsx";
-import { SITUATIONS, TICKED, TICKED_KEYS } from "./situations.ts";
 import { CoteTable } from "./table.tsx";
 
 export default function Cote({ genre, premieres, lines: html }: Sent<typeof send, "Cote">) {
@@ -169,52 +159,6 @@ export default function Cote({ genre, premieres, lines: html }: Sent<typeof send
   );
 }
 
-/** A way into the form leads to it, and opens what folds it; a page has one cote of all kinds. */
-const SITUATION_ID = "ma-situation";
-
-function CoteForm(props: { resultId: string; query: CoteQuery; hasKinds: boolean }) {
-  const { resultId, query, hasKinds } = props;
-  return (
-    <ListingForm resultId={resultId}>
-      <TextField name="q" label="Nom de l’offre" value={query.q} />
-      {hasKinds && (
-        <SelectField name="genre" label="Genre" value={query.genre.value} options={KIND_OPTIONS} />
-      )}
-      <SelectField name="tri" label="Trier par" value={query.tri.value} options={SORT_OPTIONS} />
-      <fieldset id={hasKinds ? SITUATION_ID : undefined}>
-        <legend>Ma situation</legend>
-        <TextField
-          name="especes"
-          label={`${CASH_LABEL} (€)`}
-          value={query.especes.text}
-          inputMode="decimal"
-        />
-        {TICKED_KEYS.map((key) => (
-          <CheckField
-            key={key}
-            name={TICKED[key][0]}
-            value={TICKED[key][1]}
-            label={SITUATIONS[key]}
-            isChecked={query.situations.includes(key)}
-          />
-        ))}
-        {[...query.known, ...query.deja.map((firm) => ["deja", firm] as const)].map(
-          ([name, value]) => (
-            <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-          ),
-        )}
-      </fieldset>
-      <CheckField name="boost" label={BOOST_LABEL} isChecked={query.boost} />
-      <CheckField
-        name="sens"
-        value="inverse"
-        label="Ordre inverse"
-        isChecked={query.sens.value === "inverse"}
-      />
-    </ListingForm>
-  );
-}
-
 /** Whether the visitor has filtered, so that the filters stay in sight. */
 function isAsked(query: CoteQuery): boolean {
   const { q, genre, deja, boost } = query;
@@ -244,11 +188,3 @@ const BOOSTED = [...new Set(BOOSTS.map(({ from }) => from))]
     return `${formatEuros(from)} (${names.join(", ")})`;
   })
   .join(" ou ");
-
-const SORT_OPTIONS = Object.entries(COLUMNS);
-
-const KIND_OPTIONS: readonly (readonly [Kind, string])[] = [
-  ["", "tous"],
-  ["compte", "tout compte, hors cashback"],
-  ...OFFER_KIND_NAMES.map((kind) => [kind, OFFER_KINDS[kind]] as const),
-];

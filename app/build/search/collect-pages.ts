@@ -7,7 +7,7 @@ import { fold } from "../../ui/query.ts";
 import type { CompiledPage } from "../compiler/compiled-page.ts";
 import { describeDecisive } from "./decisive-line.ts";
 import type { Synonym } from "./synonyms.ts";
-import type { SoughtPage } from "./weigh-terms.ts";
+import type { SoughtPage } from "./weight-terms.ts";
 import { writeIndex } from "./write-index.ts";
 
 /** More would find little more, and make every piece of the index larger. */

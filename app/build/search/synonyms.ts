@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { unpackNumbers } from "../../search/index-format.ts";
 import { isStem, splitWords, stemTerm, termsOf } from "../../search/words.ts";
 import { ContentError, ProblemList } from "../compiler/problem.ts";
-import { packPostings, type WeighedTerm } from "./weigh-terms.ts";
+import { packPostings, type WeightedTerm } from "./weight-terms.ts";
 
 const FILE = "synonyms.tsv";
 
@@ -42,9 +42,9 @@ export function readSynonyms(folder: string): Synonym[] {
  * @throws {ContentError} naming each line whose words stand in no page: it would lead nowhere.
  */
 export function addSynonyms(
-  terms: ReadonlyMap<string, WeighedTerm>,
+  terms: ReadonlyMap<string, WeightedTerm>,
   synonyms: readonly Synonym[],
-): Map<string, WeighedTerm> {
+): Map<string, WeightedTerm> {
   const problems = new ProblemList(FILE);
   const all = new Map(terms);
   for (const { typed, means, line } of synonyms) {
@@ -73,7 +73,7 @@ export function addSynonyms(
 }
 
 /** What a term weighs, by page. */
-function weightsOf(term: WeighedTerm | undefined): Map<number, number> {
+function weightsOf(term: WeightedTerm | undefined): Map<number, number> {
   const numbers = unpackNumbers(term?.packed ?? "");
   const weights = new Map<number, number>();
   let page = 0;

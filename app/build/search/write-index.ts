@@ -13,7 +13,7 @@ import {
 } from "../../search/index-format.ts";
 import { isStem, isTelling, splitWords } from "../../search/words.ts";
 import { addSynonyms, type Synonym } from "./synonyms.ts";
-import { type SoughtPage, type WeighedTerm, weighTerms } from "./weigh-terms.ts";
+import { type SoughtPage, type WeightedTerm, weightTerms } from "./weight-terms.ts";
 
 /** Characters of a piece of terms; its last line may take it half as far again (a term that all pages have). */
 const TERMS_PIECE_LENGTH = 48_000;
@@ -23,7 +23,7 @@ export function* writeIndex(
   documents: readonly SoughtPage[],
   synonyms: readonly Synonym[] = [],
 ): Generator<{ path: string; write(): string }> {
-  const terms = addSynonyms(weighTerms(documents), synonyms);
+  const terms = addSynonyms(weightTerms(documents), synonyms);
   const termPieces = cutTerms(terms);
   const pagePieces = cutPages(documents);
   const lists = listWords(documents, terms);
@@ -52,7 +52,7 @@ export function* writeIndex(
 }
 
 /** Sorted, a line feed on either side of each line: a term is found by halving, its beginnings by searching the text. */
-function cutTerms(terms: ReadonlyMap<string, WeighedTerm>): string[] {
+function cutTerms(terms: ReadonlyMap<string, WeightedTerm>): string[] {
   const pieces: string[] = [];
   let piece = "\n";
   for (const [term, { packed, means }] of [...terms].sort(([a], [b]) => (a < b ? -1 : 1))) {
@@ -79,7 +79,7 @@ function cutPages(documents: readonly SoughtPage[]): string[] {
 const LIST_LENGTH = 80_000;
 
 /** The words that a slip may have meant: those of titles, and the others; each a line per length, "6 banquecompte". */
-function listWords(documents: readonly SearchDocument[], terms: ReadonlyMap<string, WeighedTerm>) {
+function listWords(documents: readonly SearchDocument[], terms: ReadonlyMap<string, WeightedTerm>) {
   const titleWords = new Set(
     documents.flatMap(({ titre }) => splitWords(titre)).filter((word) => isTelling(word)),
   );

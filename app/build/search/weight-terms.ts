@@ -17,14 +17,14 @@ const FRACTION = 16;
 const READY = { tokenize: (text: string) => [text], processTerm: (term: string) => term };
 
 /** In how many pages a term stands, its postings, packed, and the stems that pages use for a synonym. */
-export type WeighedTerm = { pages: number; packed: string; means?: readonly string[] };
+export type WeightedTerm = { pages: number; packed: string; means?: readonly string[] };
 
 /**
  * Weighs every term of the pages (BM25 by field, over all pages at once, so that pieces of the index can be
  * read alone and weigh the same).
  * @returns by term, in no order; pages go by their place in `documents`
  */
-export function weighTerms(documents: readonly SoughtPage[]): Map<string, WeighedTerm> {
+export function weightTerms(documents: readonly SoughtPage[]): Map<string, WeightedTerm> {
   const terms = new Set<string>();
   const index = new MiniSearch<SoughtPage>({
     idField: "path",
@@ -47,7 +47,7 @@ export function weighTerms(documents: readonly SoughtPage[]): Map<string, Weighe
   const numbers = new Map(documents.map(({ path }, number) => [path, number]));
   const boostDocument = (path: string) =>
     KIND_BOOST[documents[numbers.get(path) ?? 0]?.kind ?? "page"] ?? 1;
-  const weighed = new Map<string, WeighedTerm>();
+  const weighed = new Map<string, WeightedTerm>();
   for (const term of terms) {
     const found = index.search({ ...READY, queries: [term] }, { boost: BOOST, boostDocument });
     const weights = found.map(
