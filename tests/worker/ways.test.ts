@@ -28,12 +28,11 @@ test("BoursoBank's page sets its referral beside a public offer that has ended a
 });
 
 test.each(["boursobank", "fortuneo", "hello-bank", "n26", "revolut"])(
-  "on %s's page the ways stand before the first section, and cite their source",
+  "on %s's page the ways stand in the section on the bonus, and cite their source",
   async (bank) => {
     const { page, html, text } = await waysOf(`/banque/${bank}`);
-    // The ticket and the lists « pour vous si » have headings too, and are part of the opening.
-    const section = page.search(/<h2 id="(?!ticket-|pour-vous|pas-pour-vous)/);
-    expect(page.indexOf('<div class="ways" id="voies">')).toBeLessThan(section);
+    const section = page.lastIndexOf('<details class="section', page.indexOf('id="voies"'));
+    expect(page.slice(section).search(/<h2[^>]*>[^<]*(?:prime|parrainage)/)).toBeLessThan(200);
     const mark = /popoverTarget="([^"]+)" data-sources="(\d+)/.exec(html);
     expect(page).toContain(`id="${mark?.[1]}" class="note"`);
     expect(page).toContain(`id="source-${mark?.[2]}"`);

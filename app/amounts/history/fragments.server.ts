@@ -89,7 +89,7 @@ function draw(summary: HistorySummary, code: OfferCode, all: readonly PublishedA
   );
   return {
     told: sentences + mark("exemple"),
-    trend: `${drawSpark(offer, summary)} ${trend.startsWith("−") ? `<span class="past__fall">${trend}</span>` : trend}`,
+    trend: `${drawSpark(offer, summary)} ${markTrend(trend)}`,
     changes,
     chart: [
       `<figure><figcaption>Ce que le filleul reçoit en tout${mark("historique d’exemple")}</figcaption>${svg}`,
@@ -97,6 +97,13 @@ function draw(summary: HistorySummary, code: OfferCode, all: readonly PublishedA
       `</figure><details><summary>Les mêmes montants en tableau</summary>${drawTable(offer, summary)}${more}</details>`,
     ].join(""),
   };
+}
+
+/** The words of a trend, told apart by their classes: a fall is red, and beside what is stable a phone has no room for its line. */
+function markTrend(words: string): string {
+  const [, sign] = /^(−|stable)/.exec(words) ?? [];
+  if (!sign) return words;
+  return `<span class="past__${sign === "−" ? "fall" : "stable"}">${words}</span>`;
 }
 
 /** A sign of a chart, and what it stands for. */

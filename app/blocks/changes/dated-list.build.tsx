@@ -1,10 +1,10 @@
-// Changes as lines, each behind its date: the last ones at a glance, the older ones unfold.
+// Changes as lines, each behind its date.
 import type { ReactNode } from "react";
 import { FigureGroup, FiguresMark } from "../../ui/figures.tsx";
 
 type DatedLine = { when: string; text: string };
 
-/** @param most lines at a glance @param write what stands behind the date of a line */
+/** The last ones at a glance, the older ones folded. @param most lines at a glance @param write what stands behind the date of a line */
 export function DatedList<Line extends DatedLine>(props: {
   lines: readonly Line[];
   most: number;
@@ -14,7 +14,7 @@ export function DatedList<Line extends DatedLine>(props: {
   const older = lines.slice(most);
   return (
     <>
-      <Lines lines={lines.slice(0, most)} write={write} />
+      <DatedLines lines={lines.slice(0, most)} write={write} />
       {older.length > 0 && (
         <details>
           <summary>
@@ -22,14 +22,15 @@ export function DatedList<Line extends DatedLine>(props: {
               ? `${older.length} changements plus anciens`
               : "Un changement plus ancien"}
           </summary>
-          <Lines lines={older} write={write} />
+          <DatedLines lines={older} write={write} />
         </details>
       )}
     </>
   );
 }
 
-function Lines<Line extends DatedLine>(props: {
+/** @param write what stands behind the date of a line */
+export function DatedLines<Line extends DatedLine>(props: {
   lines: readonly Line[];
   write: (line: Line) => ReactNode;
 }) {

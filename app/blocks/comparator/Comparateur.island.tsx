@@ -3,6 +3,7 @@
 import { useLocation, useSearchParams } from "react-router";
 import type { Sent } from "../../build/blocks/block-parts.ts";
 import { DeferredProps, type MayBeDeferred } from "../../pages/deferred-props.tsx";
+import { FoldedForm } from "../../ui/form/listing-form.tsx";
 import { Answer, ToolForm } from "../../ui/form/tool-form.tsx";
 import { WithNotes } from "../../ui/tool-sources.tsx";
 import { written } from "../../ui/written.ts";
@@ -11,7 +12,7 @@ import { ChangeLinks } from "./change-links.tsx";
 import { compareChosen, RESULT_ID, type ToolComparison } from "./comparison.ts";
 import { SideBySide } from "./comparison-table.tsx";
 import { RiskNotice } from "./risk-notice.tsx";
-import { readSelection, writeQuery } from "./selection.ts";
+import { hasFaults, readSelection, writeQuery } from "./selection.ts";
 import { SelectionFields } from "./selection-fields.tsx";
 import type { send } from "./send.tsx";
 
@@ -36,9 +37,11 @@ export default function Comparateur({ partners, elsewhere, groups, apart }: Prop
         établissements, référencés gratuitement.{" "}
         <a href="/fonctionnement-du-service">Comment la comparaison est faite</a>
       </p>
-      <ToolForm label="Produits à comparer" resultId={RESULT_ID} button="Comparer">
-        <SelectionFields selection={selection} groups={groups} />
-      </ToolForm>
+      <FoldedForm isAsked={!isAsked || hasFaults(selection)} words="Changer de produits">
+        <ToolForm label="Produits à comparer" resultId={RESULT_ID} button="Comparer">
+          <SelectionFields selection={selection} groups={groups} />
+        </ToolForm>
+      </FoldedForm>
       <ChangeLinks selection={selection} partners={partners} />
       <section
         className="tool__result"

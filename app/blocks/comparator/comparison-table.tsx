@@ -14,6 +14,9 @@ type Props = ComparisonTable & {
 /** As many columns as a phone shows side by side; beyond two it shows a line for each product. */
 const WIDTHS = ["side-by-side--one", "side-by-side--two"];
 
+/** Of three products and more a phone shows as many rows, and the rest one tap away where they are more than as many again. */
+const SEEN_ROWS = 5;
+
 /**
  * What stands before the values of each product on a phone: its name, without the firm's where all are of one firm;
  * nothing where two products fit side by side.
@@ -34,7 +37,11 @@ function labelsOf(columns: ComparisonTable["columns"]): readonly string[] {
  */
 export function SideBySide({ what = "Comparaison", Table = "table", columns, rows }: Props) {
   const width = WIDTHS[columns.length - 1] ?? "side-by-side--many";
+  const different = rows.filter(({ isSame }) => !isSame);
   const same = rows.filter(({ isSame }) => isSame);
+  const isLong = columns.length > WIDTHS.length && rows.length > 2 * SEEN_ROWS;
+  const seen = isLong ? Math.min(SEEN_ROWS, different.length) : different.length;
+  const more = rows.length - seen;
   const name = `${what}\u202f: ${columns.map(({ name }) => name).join(", ")}`;
   return (
     <Table className={`table side-by-side ${width}`} aria-label={name}>
@@ -51,8 +58,20 @@ export function SideBySide({ what = "Comparaison", Table = "table", columns, row
         </tr>
       </thead>
       <FigureGroup>
-        <Rows columns={columns} rows={rows.filter(({ isSame }) => !isSame)} />
-        {same.length > 0 && <Rows columns={columns} rows={same} title="Pareil pour tous" />}
+        <Rows columns={columns} rows={different.slice(0, seen)} />
+        {isLong && (
+          <tbody className="side-by-side__more">
+            <tr>
+              <th scope="rowgroup" colSpan={columns.length + 1}>
+                <label>
+                  <input type="checkbox" /> Montrer les {more} autres critères
+                </label>
+              </th>
+            </tr>
+          </tbody>
+        )}
+        <Rows columns={columns} rows={different.slice(seen)} />
+        <Rows columns={columns} rows={same} title="Pareil pour tous" />
         <FiguresFoot columns={columns.length + 1} />
       </FigureGroup>
     </Table>
@@ -78,6 +97,7 @@ function Head({ name, path, way, noBank }: ComparisonTable["columns"][number]) {
 function Rows({ columns, rows, title }: ComparisonTable & { title?: string }) {
   const labels = labelsOf(columns);
   const areGrouped = useAreGrouped();
+  if (rows.length === 0) return null;
   return (
     <tbody>
       {title && (

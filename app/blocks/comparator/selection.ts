@@ -96,6 +96,11 @@ export function readSelection(params: URLSearchParams, { partners, elsewhere }: 
   };
 }
 
+/** Whether a field of the form has something to say. */
+export function hasFaults({ choices, differences }: Selection): boolean {
+  return [...choices, differences].some(({ error }) => error);
+}
+
 /** The address of a selection, without what was wrong or empty in it: « ?produits=…&produits=… ». */
 export function writeQuery(ids: readonly string[], onlyDifferences = false): string {
   const pairs = ids.map((id) => `produits=${encodeURIComponent(id)}`);

@@ -170,7 +170,8 @@ function describeResult(fitting: number, uncertain: number, all: number, closed:
   const some = `${fitting} ${fitting > 1 ? "offres affichées" : "offre affichée"} sur ${all}`;
   const none = `Aucune offre ne correspond${uncertain > 0 ? " à coup sûr" : ""}`;
   const unsaid = `${fitting > 0 ? ", puis" : "\u202f;"} ${uncertain} à vérifier (${UNCERTAIN})`;
-  const gone = closed > 0 ? `, puis ${closed} que l’on ne peut pas prendre aujourd’hui` : "";
+  const gone =
+    closed > 0 ? `, puis ${closed} ${closed > 1 ? "indisponibles" : "indisponible"}` : "";
   return (fitting > 0 ? some : none) + (uncertain > 0 ? unsaid : "") + gone;
 }
 

@@ -37,7 +37,7 @@ import {
 
 /** The order of the cote where nobody asks for another, wherever it is told. */
 export const USUAL_ORDER =
-  "Ordre\u202f: ce que l’établissement doit au filleul, du plus haut au plus bas\u202f; puis, par ordre alphabétique, ce qu’il ne doit pas à coup sûr, ou pas en euros\u202f; les campagnes terminées à la fin.";
+  "Ordre\u202f: ce que l’établissement doit au filleul, du plus haut au plus bas\u202f; puis le reste par ordre alphabétique, les campagnes terminées à la fin.";
 
 /** What parts the lines that fit from those that may not. */
 export const UNCERTAIN = "condition inconnue, ou prime non confirmée";

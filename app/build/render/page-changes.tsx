@@ -1,14 +1,11 @@
 // What a page says of its own making: who wrote it, when, and what each change of it changed.
-import { DatedList } from "../../blocks/changes/dated-list.build.tsx";
+import { DatedLines } from "../../blocks/changes/dated-list.build.tsx";
 import { editorialTeam } from "../../site.ts";
 import { formatDate } from "../../ui/dates.ts";
 import type { CompiledPage } from "../compiler/compiled-page.ts";
 
 /** Pages that somebody wrote and signs; a list, a tool or a legal notice has its date alone. */
 const SIGNED: readonly CompiledPage["kind"][] = ["article", "partner", "product", "referral"];
-
-/** The last change at a glance; older ones unfold. */
-const MOST_CHANGES = 1;
 
 type Made = Pick<CompiledPage, "kind" | "published" | "updated">;
 
@@ -27,14 +24,16 @@ function day(date: string) {
   return <time dateTime={date}>{formatDate(date)}</time>;
 }
 
-/** The changes of a page at its foot, the last one first; nothing where its author names none. */
+/** The changes of a page at its foot, the last one first, folded as its sources are; nothing where its author names none. */
 export function PageChanges({ changes = [] }: Pick<CompiledPage, "changes">) {
   if (changes.length === 0) return null;
   const lines = changes.map(({ date, text }) => ({ when: formatDate(date), text }));
   return (
-    <section className="changes changes--page" aria-labelledby="changements-de-la-page">
-      <h2 id="changements-de-la-page">Ce qui a changé dans cette page</h2>
-      <DatedList lines={lines} most={MOST_CHANGES} write={({ text }) => text} />
-    </section>
+    <details className="changes changes--page">
+      <summary>
+        <h2 id="changements-de-la-page">Ce qui a changé dans cette page ({changes.length})</h2>
+      </summary>
+      <DatedLines lines={lines} write={({ text }) => text} />
+    </details>
   );
 }
