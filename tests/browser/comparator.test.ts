@@ -84,7 +84,7 @@ test.each([
   [360, true],
   [320, false],
 ])(
-  "on a phone of %i px three products have a line each for every criterion, and nothing has to be scrolled to",
+  "on a phone of %i px three products have a line each for a criterion, the later ones one tap away, and nothing has to be scrolled to",
   async (width, javaScriptEnabled) => {
     const page = await openPage(`${TWO}&produits=boursobank.ultim`, {
       viewport: { width, height: 700 },
@@ -92,6 +92,9 @@ test.each([
     });
     const table = page.getByRole("table", { name: /^Comparaison.*Ultim$/ });
     const row = table.locator("tbody tr").nth(9);
+    expect(await row.isVisible()).toBe(false);
+    await page.getByLabel(/Montrer les \d+ autres critères/).check();
+    await row.waitFor();
     const lines = await row.locator("td").evaluateAll((cells) =>
       cells.map((cell) => ({
         name: getComputedStyle(cell, "::before").content,
@@ -110,6 +113,18 @@ test.each([
     expect(await scrollersIn(page)).toEqual([]);
   },
 );
+
+test("on a phone a comparison comes before its form, which opens on a tap, and for a fault", async () => {
+  const page = await openPage(TWO, { ...PHONE, javaScriptEnabled: false });
+  const field = page.getByLabel("Produit 3");
+  expect(await field.isVisible()).toBe(false);
+  await page.getByText("Changer de produits").click();
+  await field.selectOption({ label: "N26 Standard" });
+  await page.getByRole("button", { name: "Comparer" }).click();
+
+  await page.getByText("N26 Standard est déjà choisi plus haut.").waitFor();
+  expect(await field.isVisible()).toBe(true);
+});
 
 test("on a phone the page of a bank shows its paid card whole", async () => {
   const page = await openPage("/banque/boursobank", PHONE);
