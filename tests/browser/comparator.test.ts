@@ -76,7 +76,7 @@ test("on a phone what is known of no product is said once, and a value that all 
   const cells = free.locator("td:visible");
   expect(await cells.allInnerTexts()).toEqual(["0\u202f%"]);
   expect(await cells.evaluate((cell) => getComputedStyle(cell, "::before").content)).toBe(
-    '"pareil pour tous"',
+    '"tous"',
   );
 });
 

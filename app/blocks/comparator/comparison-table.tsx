@@ -14,6 +14,9 @@ type Props = ComparisonTable & {
 /** As many columns as a phone shows side by side; beyond two it shows a line for each product. */
 const WIDTHS = ["side-by-side--one", "side-by-side--two"];
 
+/** Letters of a product's name beside which a phone gives its values more room. */
+const SHORT_NAME = 9;
+
 /** Of three products and more a phone shows as many rows, and the rest one tap away where they are more than as many again. */
 const SEEN_ROWS = 5;
 
@@ -36,7 +39,9 @@ function labelsOf(columns: ComparisonTable["columns"]): readonly string[] {
  * their names, which stay in sight; of three and more below each other, each behind its name. Nothing has to be scrolled to.
  */
 export function SideBySide({ what = "Comparaison", Table = "table", columns, rows }: Props) {
-  const width = WIDTHS[columns.length - 1] ?? "side-by-side--many";
+  const isShort = labelsOf(columns).every(({ length }) => length <= SHORT_NAME);
+  const many = isShort ? "side-by-side--many side-by-side--short" : "side-by-side--many";
+  const width = WIDTHS[columns.length - 1] ?? many;
   const different = rows.filter(({ isSame }) => !isSame);
   const same = rows.filter(({ isSame }) => isSame);
   const isLong = columns.length > WIDTHS.length && rows.length > 2 * SEEN_ROWS;

@@ -109,8 +109,8 @@ export const QUESTIONS: Record<string, Question> = {
     asked: "Un ami me parraine chez BoursoBank : combien, quand, et qu’est-ce qui l’annule ?",
     steps: [{ tap: "link", name: /^Un ami me parraine chez BoursoBank/ }],
     read: [
-      /^Le dernier montant connu pour le filleul est de 70 €/,
-      /la moitié de son total payait la mobilité bancaire/,
+      /^Au dernier montant connu, BoursoBank versait au filleul 70 € au plus/,
+      /^Vous ne transférez rien : comptez la moitié/,
       /^Trois choses font tout perdre : avoir déjà été client/,
     ],
   },
