@@ -75,9 +75,7 @@ test("on a phone what is known of no product is said once, and a value that all 
   const free = page.getByRole("row", { name: /^Paiement en devises/ }).first();
   const cells = free.locator("td:visible");
   expect(await cells.allInnerTexts()).toEqual(["0\u202f%"]);
-  expect(await cells.evaluate((cell) => getComputedStyle(cell, "::before").content)).toBe(
-    '"tous"',
-  );
+  expect(await cells.evaluate((cell) => getComputedStyle(cell, "::before").content)).toBe('"tous"');
 });
 
 test.each([
