@@ -11,14 +11,18 @@ const ALONE = "tests/browser/{layout-shift,late-scripts,lighthouse,navigation-pr
 
 /** They walk every page, every width, every question, or wait out each lost file: continuous integration's alone. */
 const SWEEPS =
-  "tests/browser/{drawn-blocks,every-page,heights,kept-copies,lost-script,new-build,pages,paths,preload,print,privacy,screens,sections,yesterdays-build}.test.ts";
+  "tests/browser/{card,drawn-blocks,every-page,heights,kept-copies,lost-script,new-build,pages,paths,preload,print,privacy,screens,sections,touch-targets,yesterdays-build}.test.ts";
 
-/** Half a minute and more: forty days of the cron, rounds over forty pages, every file of the build, commands that start wrangler. */
+/**
+ * Half a minute and more: forty days of the cron, rounds over forty pages, every file of the build, every page under every
+ * failure, thousands of hostile requests, commands that start wrangler.
+ */
 const LONG = [
   "tests/unit/build/table.test.ts",
   "tests/unit/history/public-year.test.ts",
   "tests/unit/operator/{history-{backup,correct,loss},scheduled-backup}.test.ts",
   "tests/unit/operator/verify{,-interrupted}.test.ts",
+  "tests/worker/{fuzz,history-restored,matrix/firestore}.test.ts",
 ];
 
 const IN_BROWSER = ["tests/worker/require-build.ts", "tests/browser/global-setup.ts"];
@@ -37,9 +41,10 @@ export default defineConfig({
         maxWorkers: "100%",
       }),
       // Beside the built Worker: what starts wrangler waits half of the time.
-      group(1, "long", { include: LONG }),
+      group(1, "long", { include: LONG, globalSetup: "tests/worker/require-build.ts" }),
       group(1, "worker", {
         include: ["tests/worker/**/*.test.ts"],
+        exclude: LONG,
         globalSetup: "tests/worker/require-build.ts",
       }),
       group(2, "browser", {

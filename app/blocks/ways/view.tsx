@@ -94,8 +94,11 @@ function AmountsNow({ firm, offers }: Pick<Props, "firm" | "offers">) {
     <Fragment key={code}>
       {index > 0 && "\u202f; "}
       {offers.length > 1 && `${name}, `}
-      {amountSlot("FILLEUL", code)}
-      {described(index, 0)} et {amountSlot("PARTAGE", code)}
+      <span className="ways__owed">
+        {amountSlot("FILLEUL", code)}
+        {described(index, 0)} et{" "}
+      </span>
+      {amountSlot("PARTAGE", code)}
       {described(index, 1)}
     </Fragment>
   ));
