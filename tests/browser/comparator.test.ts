@@ -112,6 +112,19 @@ test.each([
   },
 );
 
+test.each([
+  [768, "screen"],
+  [1280, "screen"],
+  [360, "print"],
+] as const)("at %i px on %s a comparison shows every criterion", async (width, media) => {
+  const page = await openPage(`${TWO}&produits=boursobank.ultim`, {
+    viewport: { width, height: 700 },
+  });
+  await page.emulateMedia({ media });
+  await page.locator(".side-by-side tbody tr").nth(9).waitFor();
+  expect(await page.getByLabel(/Montrer les \d+ autres critères/).isVisible()).toBe(false);
+});
+
 test("on a phone a comparison comes before its form, which opens on a tap, and for a fault", async () => {
   const page = await openPage(TWO, { ...PHONE, javaScriptEnabled: false });
   const field = page.getByLabel("Produit 3");
