@@ -58,17 +58,27 @@ function AsSent({
 }
 
 /** Where a reader is: the folds that are open, and that which has the focus, by the words of their summaries. */
-type Place = { open: ReadonlySet<string | null>; focused: string | null | undefined };
+type Place = {
+  open: ReadonlySet<string | null>;
+  focused: string | null | undefined;
+  /** Whether the rest of a long table was asked for (app/blocks/comparator/comparison-table.tsx). */
+  isUnfolded: boolean;
+};
+
+const UNFOLDS = ".side-by-side__more input";
 
 function readPlace(): Place {
   const open = Array.from(document.querySelectorAll("details[open] > summary"));
   return {
     open: new Set(open.map(({ textContent }) => textContent)),
     focused: document.activeElement?.closest("summary")?.textContent,
+    isUnfolded: document.querySelector(`${UNFOLDS}:checked`) !== null,
   };
 }
 
-function restorePlace({ open, focused }: Place): void {
+function restorePlace({ open, focused, isUnfolded }: Place): void {
+  const box = document.querySelector<HTMLInputElement>(UNFOLDS);
+  if (box && isUnfolded) box.checked = true;
   for (const summary of document.querySelectorAll("details > summary")) {
     if (open.has(summary.textContent)) summary.parentElement?.setAttribute("open", "");
     if (focused === summary.textContent && document.activeElement === document.body)

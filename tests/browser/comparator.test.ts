@@ -112,6 +112,18 @@ test.each([
   },
 );
 
+test("on a phone what was unfolded of a comparison stays so while it changes", async () => {
+  const page = await openHydrated(`${TWO}&produits=boursobank.ultim&produits=fortuneo.gold`, PHONE);
+  await page.getByLabel(/Montrer les \d+ autres critères/).check();
+  await page.getByRole("link", { name: "retirer Revolut Plus" }).click();
+  await expectColumns(page, ["N26 Standard", "BoursoBank Ultim", "Fortuneo Gold CB Mastercard"]);
+
+  await expect
+    .poll(() => page.getByLabel(/Montrer les \d+ autres critères/).isChecked())
+    .toBe(true);
+  expect(await page.locator(".side-by-side tbody tr").nth(9).isVisible()).toBe(true);
+});
+
 test.each([
   [768, "screen"],
   [1280, "screen"],
@@ -125,7 +137,7 @@ test.each([
   expect(await page.getByLabel(/Montrer les \d+ autres critères/).isVisible()).toBe(false);
 });
 
-test("on a phone a comparison comes before its form, which opens on a tap, and for a fault", async () => {
+test("on a phone the form of a comparison is folded; it opens on a tap, and for a fault", async () => {
   const page = await openPage(TWO, { ...PHONE, javaScriptEnabled: false });
   const field = page.getByLabel("Produit 3");
   expect(await field.isVisible()).toBe(false);

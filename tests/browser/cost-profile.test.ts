@@ -1,6 +1,6 @@
 // The cost profile in a browser: with JavaScript and without, by keyboard, on a phone, on paper.
 import { expect, test } from "vitest";
-import { focusedId, openHydrated, openPage } from "./open-page.ts";
+import { focusedId, openHydrated, openPage, PHONE, takenOver } from "./open-page.ts";
 
 test("the costs follow as one types, letter by letter, and a wrong answer spoils no other", async () => {
   const page = await openHydrated("/comparateur/profil");
@@ -172,10 +172,11 @@ test.each(["light", "dark"] as const)(
 );
 
 test("on paper the answers, the workings and the sources are there, the buttons are not", async () => {
-  const page = await openPage("/comparateur/profil");
+  const page = await openPage("/comparateur/profil?banque-cotisation=45");
   await page.emulateMedia({ media: "print" });
 
   expect(await page.getByLabel("Revenus nets par mois (€)").isVisible()).toBe(true);
+  expect(await page.getByLabel(/^Cotisation de votre banque/).isVisible()).toBe(true);
   expect(await page.locator(".tool-form button").isVisible()).toBe(false);
   expect(await page.locator(".working").first().isVisible()).toBe(true);
   expect(await page.locator(".tool-sources li").first().isVisible()).toBe(true);
@@ -197,3 +198,17 @@ test.each([320, 360, 768])("no price of the answer is cut off at %i px", async (
   expect(cut).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 });
+
+test.each([true, false])(
+  "on a phone the prices of one’s own bank are folded, and a link to one opens them (JavaScript: %s)",
+  async (javaScriptEnabled) => {
+    const page = await openPage("/comparateur/profil", { ...PHONE, javaScriptEnabled });
+    if (javaScriptEnabled) await takenOver(page);
+    const field = page.getByLabel(/^Cotisation de votre banque/);
+    expect(await field.isVisible()).toBe(false);
+
+    await page.getByRole("link", { name: /^cotisation de votre banque/ }).click();
+
+    await field.waitFor();
+  },
+);

@@ -15,7 +15,7 @@ const PAGES = [
   "/banque/n26/go",
   "/banque/fortuneo/parrainage",
   "/blog/n26-vs-revolut",
-  "/comparateur?produits=n26.standard&produits=boursobank.ultim",
+  "/comparateur?produits=n26.standard&produits=boursobank.ultim&produits=fortuneo.gold",
   "/comparateur/profil",
   "/parrainage/calcul",
   "/parrainage/historique?offre=BOURSOBANK&des=100",

@@ -16,3 +16,11 @@ test.each([
 
   expect(await page.locator("h1").isVisible()).toBe(true);
 });
+
+test("where a firm pays its referees nothing, the sponsor’s part alone is told", async () => {
+  const page = await openPage("/banque/revolut#voies", WITHOUT_JAVASCRIPT);
+  const way = page.locator(".ways li").first();
+  await way.waitFor();
+
+  expect(await way.innerText()).toMatch(/^Avec un parrain\s: 25\s€ \(si votre parrain partage\)/);
+});

@@ -75,6 +75,7 @@ function draw(summary: HistorySummary, code: OfferCode, all: readonly PublishedA
   const offer = summary.offers[code];
   const sentences = describeHistory(offer, summary);
   const trend = describeTrend(offer, summary);
+  const isFlat = new Set(staysOf(offer, summary).map(({ euros }) => euros)).size === 1;
   // A made-up record says so wherever it is shown.
   const mark = (words: string) =>
     summary.isExample ? ` <span class="past__tag">${words}</span>` : "";
@@ -89,7 +90,7 @@ function draw(summary: HistorySummary, code: OfferCode, all: readonly PublishedA
   );
   return {
     told: sentences + mark("exemple"),
-    trend: `${drawSpark(offer, summary)} ${markTrend(trend)}`,
+    trend: `${drawSpark(offer, summary)} ${markTrend(trend, isFlat)}`,
     changes,
     chart: [
       `<figure><figcaption>Ce que le filleul reçoit en tout${mark("historique d’exemple")}</figcaption>${svg}`,
@@ -99,11 +100,10 @@ function draw(summary: HistorySummary, code: OfferCode, all: readonly PublishedA
   };
 }
 
-/** The words of a trend, told apart by their classes: a fall is red, and beside what is stable a phone has no room for its line. */
-function markTrend(words: string): string {
-  const [, sign] = /^(−|stable)/.exec(words) ?? [];
-  if (!sign) return words;
-  return `<span class="past__${sign === "−" ? "fall" : "stable"}">${words}</span>`;
+/** The words of a trend: a fall is red; a line that never moved says no more than they do, and a phone leaves it out. */
+function markTrend(words: string, isFlat: boolean): string {
+  const kind = words.startsWith("−") ? "fall" : isFlat ? "flat" : undefined;
+  return kind ? `<span class="past__${kind}">${words}</span>` : words;
 }
 
 /** A sign of a chart, and what it stands for. */

@@ -5,13 +5,8 @@ import { useSearchParams } from "react-router";
 import type { PropsOf } from "../../build/blocks/directive.ts";
 import { TOPICS } from "../../pages/topics.ts";
 import { formatDate } from "../../ui/dates.ts";
-import {
-  FoldedForm,
-  ListingForm,
-  ListingStatus,
-  SelectField,
-  TextField,
-} from "../../ui/form/listing-form.tsx";
+import { FoldedForm } from "../../ui/form/folded-form.tsx";
+import { ListingForm, ListingStatus, SelectField, TextField } from "../../ui/form/listing-form.tsx";
 import { Pager } from "../../ui/form/pager.tsx";
 import type { articles } from "./block.ts";
 import { ArticleListContext } from "./list.ts";
@@ -37,7 +32,7 @@ export default function Articles({ counts, introductions }: PropsOf<typeof artic
             <a href={`#${introductions[sujet.value]}`}>Par où commencer sur ce sujet</a>
           </p>
         )}
-        <FoldedForm isAsked={q !== "" || sujet.value !== ""} words="Chercher, choisir un sujet">
+        <FoldedForm isInSight={q !== "" || sujet.value !== ""} words="Chercher, choisir un sujet">
           <ListingForm resultId="liste-affichee">
             <TextField name="q" label="Mot cherché" value={q} />
             <SelectField name="sujet" label="Sujet" value={sujet.value} options={TOPIC_OPTIONS} />

@@ -3,7 +3,7 @@
 import { useLocation, useSearchParams } from "react-router";
 import type { Sent } from "../../build/blocks/block-parts.ts";
 import { DeferredProps, type MayBeDeferred } from "../../pages/deferred-props.tsx";
-import { FoldedForm } from "../../ui/form/listing-form.tsx";
+import { FoldedForm } from "../../ui/form/folded-form.tsx";
 import { Answer, ToolForm } from "../../ui/form/tool-form.tsx";
 import { WithNotes } from "../../ui/tool-sources.tsx";
 import { written } from "../../ui/written.ts";
@@ -37,7 +37,10 @@ export default function Comparateur({ partners, elsewhere, groups, apart }: Prop
         établissements, référencés gratuitement.{" "}
         <a href="/fonctionnement-du-service">Comment la comparaison est faite</a>
       </p>
-      <FoldedForm isAsked={!isAsked || hasFaults(selection)} words="Changer de produits">
+      <FoldedForm
+        isInSight={!isAsked || hasFaults(selection)}
+        words={isAsked ? "Changer de produits" : "Choisir les produits"}
+      >
         <ToolForm label="Produits à comparer" resultId={RESULT_ID} button="Comparer">
           <SelectionFields selection={selection} groups={groups} />
         </ToolForm>
@@ -88,7 +91,12 @@ function Result({ comparison: { columns, rows, sources }, isOnlyDifferent }: Res
       {rows.length > 0 ? (
         <SideBySide columns={columns} rows={rows} Table={WrittenTable} />
       ) : (
-        <p>Aucune différence dans le catalogue : décochez « différences seulement ».</p>
+        <p>
+          Aucune différence dans le catalogue.{" "}
+          <a href={`${writeQuery(ids)}#${RESULT_ID}`} data-in-place="" rel="nofollow">
+            Montrer ce qui est pareil
+          </a>
+        </p>
       )}
       <p>
         <a href={`${pathname}.csv${writeQuery(ids, isOnlyDifferent)}`} download>

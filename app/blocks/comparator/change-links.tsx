@@ -48,7 +48,7 @@ export function ChangeLinks({ selection, partners }: Props) {
           <li key={id}>{link([...ids, id], `ajouter ${name}`)}</li>
         ))}
       </ul>
-      <p className="meta">Les autres produits sont dans les listes ci-dessus.</p>
+      <p className="meta">Les autres produits sont dans les listes du formulaire.</p>
     </details>
   );
 }

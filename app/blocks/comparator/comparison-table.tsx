@@ -14,10 +14,10 @@ type Props = ComparisonTable & {
 /** As many columns as a phone shows side by side; beyond two it shows a line for each product. */
 const WIDTHS = ["side-by-side--one", "side-by-side--two"];
 
-/** Letters of a product's name beside which a phone gives its values more room. */
+/** Letters of the longest short name, beside which a phone gives the values more room. */
 const SHORT_NAME = 9;
 
-/** Of three products and more a phone shows as many rows, and the rest one tap away where they are more than as many again. */
+/** Of more than twice as many rows a phone shows these, of three products and more; a box shows the rest. */
 const SEEN_ROWS = 5;
 
 /**
@@ -36,7 +36,8 @@ function labelsOf(columns: ComparisonTable["columns"]): readonly string[] {
 
 /**
  * Products across, criteria down. On a phone each criterion stands above its values: of two products side by side, under
- * their names, which stay in sight; of three and more below each other, each behind its name. Nothing has to be scrolled to.
+ * their names, which stay in sight; of three and more below each other, each behind its name, the first five criteria of many until
+ * a box is ticked. Nothing has to be scrolled to.
  */
 export function SideBySide({ what = "Comparaison", Table = "table", columns, rows }: Props) {
   const isShort = labelsOf(columns).every(({ length }) => length <= SHORT_NAME);
@@ -44,7 +45,8 @@ export function SideBySide({ what = "Comparaison", Table = "table", columns, row
   const width = WIDTHS[columns.length - 1] ?? many;
   const different = rows.filter(({ isSame }) => !isSame);
   const same = rows.filter(({ isSame }) => isSame);
-  const isLong = columns.length > WIDTHS.length && rows.length > 2 * SEEN_ROWS;
+  const isLong =
+    columns.length > WIDTHS.length && rows.length > 2 * SEEN_ROWS && different.length > 0;
   const seen = isLong ? Math.min(SEEN_ROWS, different.length) : different.length;
   const more = rows.length - seen;
   const name = `${what}\u202f: ${columns.map(({ name }) => name).join(", ")}`;

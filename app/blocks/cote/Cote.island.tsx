@@ -10,7 +10,8 @@ import { OFFER_KINDS, OFFERS } from "../../amounts/offers.ts";
 import { BOOSTS } from "../../amounts/values.ts";
 import type { Sent } from "../../build/blocks/block-parts.ts";
 import { findReferral } from "../../referrals.ts";
-import { FoldedForm, ListingStatus } from "../../ui/form/listing-form.tsx";
+import { FoldedForm } from "../../ui/form/folded-form.tsx";
+import { ListingStatus } from "../../ui/form/listing-form.tsx";
 import { NearestList } from "../../ui/form/nearest.tsx";
 import { writeSearch } from "../../ui/query.ts";
 import { YEAR_PATH } from "../year/paths.ts";
@@ -74,7 +75,7 @@ export default function Cote({ genre, premieres, lines: html }: Sent<typeof send
             l’a vue telle et que sa campagne n’est pas finie. {EARNED}
           </p>
         </details>
-        <FoldedForm isAsked={isAsked(query)} isAlways={premieres !== undefined}>
+        <FoldedForm isInSight={isAsked(query)} isAlways={premieres !== undefined}>
           <CoteForm resultId={resultId} query={query} hasKinds={!genre} />
         </FoldedForm>
       </div>

@@ -12,9 +12,9 @@ import { allOn } from "../../amounts/standing.ts";
 import type { Sent } from "../../build/blocks/block-parts.ts";
 import { StaticHtml } from "../../pages/static-html.tsx";
 import { StaticRows } from "../../pages/static-rows.tsx";
+import { FoldedForm } from "../../ui/form/folded-form.tsx";
 import {
   CheckField,
-  FoldedForm,
   ListingForm,
   ListingStatus,
   SelectField,
@@ -50,7 +50,7 @@ export default function Catalogue({ de, head, lines: sent }: Sent<typeof send, "
         {listing.isBanking &&
           ". Nous ne faisons qu’indiquer ces établissements\u202f: le contrat se conclut chez eux."}
       </p>
-      <FoldedForm isAsked={query.q !== "" || query.filters.length > 0}>
+      <FoldedForm isInSight={query.q !== "" || query.filters.length > 0}>
         <ListingForm resultId="liste-affichee">
           <TextField name="q" label="Nom" value={query.q} />
           <SelectField

@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router";
 import type { Sent } from "../../build/blocks/block-parts.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
 import { DeferredProps, type MayBeDeferred } from "../../pages/deferred-props.tsx";
-import { FoldedForm } from "../../ui/form/listing-form.tsx";
+import { FoldedForm } from "../../ui/form/folded-form.tsx";
 import { QuestionFields } from "../../ui/form/question-fields.tsx";
 import { Answer, Faults } from "../../ui/form/tool-form.tsx";
 import { listAsked, readAddress } from "../situation/address.ts";
@@ -50,7 +50,7 @@ export default function Profil({ cards, firms, apart }: Props) {
           <fieldset className="own-bank">
             <legend>Comparer à votre banque (facultatif)</legend>
             <FoldedForm
-              isAsked={Object.values(ownEntries).some(({ text }) => text !== "")}
+              isInSight={Object.values(ownEntries).some(({ text, error }) => text !== "" || error)}
               words="Indiquer ses trois prix"
             >
               <div className="own-bank__fields">

@@ -90,11 +90,11 @@ function AmountsNow({ firm, offers }: Pick<Props, "firm" | "offers">) {
   // What was said of the first is not said again of one like it.
   const described = (index: number, part: 0 | 1) =>
     index > 0 && words[index]?.[part] === words[0]?.[part] ? "" : ` (${words[index]?.[part]})`;
-  return offers.map(({ code, name }, index) => (
+  return offers.map(({ code, name, standing }, index) => (
     <Fragment key={code}>
       {index > 0 && "\u202f; "}
       {offers.length > 1 && `${name}, `}
-      <span className="ways__owed">
+      <span className={offers.length === 1 && !isClosed(standing) ? "ways__owed" : undefined}>
         {amountSlot("FILLEUL", code)}
         {described(index, 0)} et{" "}
       </span>

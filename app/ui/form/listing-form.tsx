@@ -1,5 +1,5 @@
 // The form above a listing: its fields live in the address; with JavaScript the list follows as one chooses.
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId } from "react";
 import { useFollowAddress } from "./follow-address.ts";
 
 /**
@@ -13,35 +13,6 @@ export function ListingForm({ resultId, children }: { resultId: string; children
       {children}
       <button type="submit">Afficher</button>
     </form>
-  );
-}
-
-type FoldProps = {
-  /** Whether the visitor has filtered, so that the fields stay in sight. */
-  isAsked: boolean;
-  /** What the form does, where it does not do all of it. */
-  words?: string;
-  /** Whether it folds on wide screens too. */
-  isAlways?: boolean;
-  children: ReactNode;
-};
-
-/**
- * Folds a form on a phone, so that what it filters stands in sight; wide screens show it whole (../phone-fold.css).
- * Once open it stays so: closing it over a field that was just emptied would take its focus away.
- */
-export function FoldedForm(props: FoldProps) {
-  const { isAsked, words = "Chercher, trier, filtrer", isAlways, children } = props;
-  const [isOpen, setOpen] = useState(isAsked);
-  return (
-    <details
-      className={isAlways ? "filters" : "filters phone-fold"}
-      open={isOpen || isAsked}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
-      <summary>{words}</summary>
-      {children}
-    </details>
   );
 }
 

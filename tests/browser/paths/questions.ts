@@ -64,6 +64,7 @@ export const QUESTIONS: Record<string, Question> = {
     asked: "Combien cela me coûtera-t-il, face à ma banque ?",
     steps: [
       { tap: "link", name: /^Choisir une carte/ },
+      { tap: "section", name: /^Indiquer ses trois prix/ },
       { type: "45", into: "Cotisation de votre banque" },
       { type: "2,5", into: "Frais de votre banque sur" },
       { type: "3", into: "Frais de votre banque par retrait" },

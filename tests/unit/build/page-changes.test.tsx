@@ -26,5 +26,7 @@ test("the changes of a page stand at its foot, the last one first", () => {
   expect(text).toBe(
     "Ce qui a changé dans cette page (2)24 novembre 2026 Changement 24.23 novembre 2026 Changement 23.",
   );
+  const html = renderToStaticMarkup(<PageChanges changes={[24].map(change)} />);
+  expect(html).toMatch(/^<details class="[^"]*"><summary>/);
   expect(renderToStaticMarkup(<PageChanges />)).toBe("");
 });

@@ -140,3 +140,16 @@ test("an amount that came and went is told as such", () => {
   expect(changes).toContain("plus de montant donné (60 € avant)");
   expect(changes).toContain("de nouveau 60 €");
 });
+
+test("a trend that never moved is marked, one that came back to the middle is not", () => {
+  expect(draw({ levels: [[400, 80]] }).trend).toContain('<span class="past__flat">stable depuis');
+  const between = draw({
+    levels: [
+      [600, 40],
+      [430, 120],
+      [100, 80],
+    ],
+  });
+  expect(between.trend).toContain("stable depuis 3 mois");
+  expect(between.trend).not.toContain("past__flat");
+});
