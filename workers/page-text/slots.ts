@@ -37,7 +37,10 @@ const OF_OFFER = {
   aDeux: ({ aDeux }, { why }) => (why ? NO_SUM : orUnavailable(aDeux)),
   /** What the sponsor keeps. */
   resteAuParrain: ({ resteAuParrain }) => orUnavailable(resteAuParrain),
-  /** What the firm itself owes the referee, and why nobody is known to owe it; no amount where the base has a sponsor's part alone. */
+  /**
+   * What the firm itself owes the referee, and why nobody is known to owe it; no amount where the base has a sponsor's part
+   * alone.
+   */
   du: ({ ofProgramme, filleul }, { why }) => {
     if (ofProgramme === undefined && filleul != null) return "aucun montant connu";
     const amount = orUnavailable(ofProgramme);

@@ -4,7 +4,10 @@ import { FigureGroup, FiguresMark } from "../../ui/figures.tsx";
 
 type DatedLine = { when: string; text: string };
 
-/** The last ones at a glance, the older ones folded. @param most lines at a glance @param write what stands behind the date of a line */
+/**
+ * The last ones at a glance, the older ones folded.
+ * @param most lines at a glance @param write what stands behind the date of a line
+ */
 export function DatedList<Line extends DatedLine>(props: {
   lines: readonly Line[];
   most: number;
