@@ -106,5 +106,9 @@ function describe(name: string, reading: Reading | undefined, isPending: boolean
   const text = describeThreshold(name, values);
   if (text) return { className: "", text };
   const key = `PRIME_${name}` as PrimeKey;
-  return { ...describeAmount(values?.[key], isPending), doubt: describeDoubt(reading, key) };
+  const shown = describeAmount(values?.[key], isPending);
+  // The document has no such amount, which is no fault: a page may do without it (blocks/ways/ways.css).
+  const isAbsent = values !== undefined && !(key in values);
+  const className = isAbsent ? `${shown.className} amount--absent` : shown.className;
+  return { ...shown, className, doubt: describeDoubt(reading, key) };
 }
