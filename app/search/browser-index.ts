@@ -4,12 +4,14 @@ import { type IndexMemory, openReader } from "./index-reader.ts";
 import { createFind, type SearchAnswer, type SearchOptions } from "./search-index.ts";
 
 const memory: IndexMemory = { texts: new Map() };
-const findInCache = createFind((path) => readText(path, "force-cache"), memory);
+/** Files on their way: the question of the next letter wants the same. */
+const underway = new Map<string, Promise<string>>();
+const findInCache = createFind(readOnce, memory);
 const findAnew = createFind((path) => readText(path, "reload"), memory);
 
 /** Reads what every question needs, before there is one. @throws where it can't be had. */
 export async function prepareSearch(): Promise<void> {
-  await openReader((path) => readText(path, "force-cache"), memory);
+  await openReader(readOnce, memory);
 }
 
 /**
@@ -24,6 +26,13 @@ export async function find(text: string, options?: SearchOptions): Promise<Searc
     delete memory.summary;
     return findAnew(text, options);
   }
+}
+
+function readOnce(path: string): Promise<string> {
+  const reading =
+    underway.get(path) ?? readText(path, "force-cache").finally(() => underway.delete(path));
+  underway.set(path, reading);
+  return reading;
 }
 
 async function readText(path: string, cache: RequestCache): Promise<string> {

@@ -24,6 +24,27 @@ test("nothing of the search is loaded before somebody searches", async () => {
   expect(new Set(requests).size).toBe(requests.length);
 });
 
+test("a question that is typed while the index is on its way asks for no file twice", async () => {
+  const held = Promise.withResolvers<void>();
+  const { page, requests } = await visit("/banque", {
+    before: (tab) =>
+      tab.route(/\/recherche\/index\//, async (route) => {
+        await held.promise;
+        await route.continue();
+      }),
+  });
+  await page.keyboard.press("/");
+  await field(page).fill("joko");
+  await expect.poll(() => requests.filter((request) => INDEX.test(request)).length).toBe(1);
+  await field(page).fill("joko prime");
+  held.resolve();
+  await dialog(page)
+    .getByText(/trouvée/)
+    .waitFor();
+  const index = requests.filter((request) => INDEX.test(request));
+  expect(new Set(index).size).toBe(index.length);
+});
+
 test.each(["/", "Control+k"])(
   "the key %s opens the search, and Escape gives the focus back",
   async (key) => {
