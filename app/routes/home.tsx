@@ -5,6 +5,7 @@ import type { send } from "../blocks/cote/send.tsx";
 import { findIslands } from "../blocks/find-islands.ts";
 import { PageNodes } from "../blocks/page-nodes.tsx";
 import { JsonLd } from "../layout/page-scripts.tsx";
+import type { StylesHandle } from "../layout/styles.tsx";
 import { fetchPayload } from "../pages/fetch-payload.ts";
 import { PageContent } from "../pages/page-content.tsx";
 import type { PageNode } from "../pages/payload.ts";
@@ -12,6 +13,8 @@ import { WholeStyles } from "../pages/whole-styles.tsx";
 import { SearchForm } from "../search/search-form.tsx";
 import type { Route } from "./+types/home";
 import { findPayload } from "./find-payload.server.ts";
+
+export const handle: StylesHandle = { firstScreen: "masthead" };
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return findPayload(context, url);
