@@ -12,15 +12,19 @@ export function hoistDegrees(tree: Root): void {
   });
 }
 
-/** Doubts of which a text is full: they are told together, and the sentence or the table stays whole. */
+/** Doubts that a row or a table may share. */
 const COMMON = ["rapporté", "ancien", "sans date"];
+
+/** The doubt of which a text is full: told once behind the sentence, which stays whole. */
+const USUAL = "rapporté";
 
 /** What stands in one of these has one mark for all of its figures; a drawing holds more of them. */
 const GROUPS = ["p", "li", "dl", "table", "figure"];
 
 /**
- * Writes the degrees of a group's figures behind its mark: « rapporté : 1 € ; ancien : 2 € », « rapporté » where there is but
- * one figure, « le tout rapporté » where each cell or line is. What is contested, or has no source, keeps its word beside it.
+ * Writes the degrees of a group's figures behind its mark: « rapporté : 1 €, 2 € », « rapporté » where there is but one
+ * figure, « le tout ancien » where each cell or line is. Any other doubt keeps its word beside the figure, once for one
+ * that is told twice.
  */
 function moveDegrees(group: Element): void {
   const { mark, doubtful, cells, isWhole } = readGroup(group);
@@ -35,20 +39,20 @@ function moveDegrees(group: Element): void {
   }
   // A line of a table or of a list of terms has its figure before one's eyes.
   if (!isWhole || group.tagName === "table" || group.tagName === "dl") return;
-  const short = doubtful.filter((node) => isTold(toText(node)));
-  const moved = COMMON.map((degree) => short.filter((node) => degreeOf(node) === degree));
-  const [only, second] = moved.flat();
-  mark.properties.dataDoubts =
-    only && !second && isOnlyFigure(group, only, mark)
-      ? degreeOf(only)
-      : moved
-          .flatMap(([one, ...others]) => {
-            if (!one) return [];
-            const words = new Set([one, ...others].map((node) => toText(node)));
-            return `${degreeOf(one)}\u00a0: ${[...words].join(", ")}`;
-          })
-          .join("\u202f; ");
-  for (const node of moved.flat()) node.properties = {};
+  const [usual = [], others = []] = [true, false].map((isUsual) =>
+    doubtful.filter((node) => isTold(toText(node)) && (degreeOf(node) === USUAL) === isUsual),
+  );
+  const words = new Set(usual.map((node) => toText(node)));
+  const [only, second] = usual;
+  if (only)
+    mark.properties.dataDoubts =
+      !second && isOnlyFigure(group, only, mark)
+        ? USUAL
+        : `${USUAL}\u00a0: ${[...words].join(", ")}`;
+  const again = others.filter((node, index) =>
+    others.slice(0, index).some((earlier) => toText(earlier) === toText(node)),
+  );
+  for (const node of [...usual, ...again]) node.properties = {};
 }
 
 /** Whether a figure is told again behind its sentence: a number that takes few characters. */

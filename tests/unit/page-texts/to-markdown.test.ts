@@ -11,14 +11,19 @@ test.each([
     "Un retrait coûte 1 € (ancien) [12].",
   ],
   [
-    "figures of a sentence in a common doubt are named behind its sources; a contested one has its word beside it",
+    "figures that are reported are named behind the sources of their sentence; any other doubt has its word beside its figure",
     '<p>Un retrait coûte <span class="doubtful" data-degree="rapporté">1 €</span>, <span class="doubtful" data-degree="ancien">2 €</span> ou <span class="doubtful" data-degree="contesté">3 €</span>. <button class="mark mark--all" data-sources="3 12">2 sources, 1 rapporté</button></p>',
-    "Un retrait coûte 1 €, 2 € ou 3 € (contesté). [3] [12] (rapporté\u00a0: 1 €\u202f; ancien\u00a0: 2 €)",
+    "Un retrait coûte 1 €, 2 € (ancien) ou 3 € (contesté). [3] [12] (rapporté\u00a0: 1 €)",
   ],
   [
-    "a sentence of one figure has the degree of its doubt alone",
-    '<p>Un retrait coûte <span class="doubtful" data-degree="ancien">2 €</span>. <button class="mark mark--all" data-sources="3">1 source, 1 ancien</button></p>',
-    "Un retrait coûte 2 €. [3] (ancien)",
+    "a reported figure that is the only one of its sentence is not named again",
+    '<p>Un retrait coûte <span class="doubtful" data-degree="rapporté">2 €</span>. <button class="mark mark--all" data-sources="3">1 source, 1 rapporté</button></p>',
+    "Un retrait coûte 2 €. [3] (rapporté)",
+  ],
+  [
+    "an old figure that is told twice in a sentence has its word once",
+    '<p>Dès <span class="doubtful" data-degree="ancien">10 €</span>, puis encore <span class="doubtful" data-degree="ancien">10 €</span>. <button class="mark mark--all" data-sources="3">1 source, 1 ancien</button></p>',
+    "Dès 10 € (ancien), puis encore 10 €. [3]",
   ],
   [
     "words in doubt keep the degree beside them",
