@@ -53,12 +53,13 @@ const LEFT = /NetworkError when attempting to fetch|Load failed|^Not loaded: | J
 async function visit(engine: Engine) {
   /** What may be reported: what the journey provokes. */
   const expected: RegExp[] = engine.endsRequestsEarly ? [LEFT] : [];
-  const network = { isDown: false };
+  const network: { isDown: boolean; lost?: RegExp } = { isDown: false };
   const told: string[] = [];
   const origin = await startNetwork({
     fateOf(path) {
       if (path.startsWith(REPORT)) told.push(decodeURIComponent(path.slice(REPORT.length)));
-      return path.startsWith(REPORT) || network.isDown ? "nothing" : "whole";
+      const isLost = network.isDown || network.lost?.test(path);
+      return path.startsWith(REPORT) || isLost ? "nothing" : "whole";
     },
     change: (_, text) => (engine.hearsConsole ? text : withReporter(text)),
     hear: (path, status) => void (status >= 400 && told.push(`${status} ${path}`)),

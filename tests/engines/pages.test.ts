@@ -30,6 +30,22 @@ journey.for([...new Set(PATHS)])(
   },
 );
 
+journey.for(["/", "/banque/boursobank"])(
+  "%s is read all the same where its style sheet is lost",
+  async (path, { visitor }) => {
+    visitor.network.lost = /\.css$/;
+    visitor.expected.push(/\.css/);
+    await visitor.open(path, PHONE);
+    await visitor.until(() => {
+      const parts = [...document.querySelectorAll("main h1, [data-in-text] ~ *")];
+      return (
+        parts.length > 1 &&
+        parts.every((part) => part.checkVisibility({ visibilityProperty: true }))
+      );
+    });
+  },
+);
+
 function countHeadings(): number {
   return [...document.querySelectorAll("h1")].filter((heading) => heading.checkVisibility()).length;
 }
