@@ -4,7 +4,7 @@ import { type ErrorResponse, useLocation, useMatches } from "react-router";
 import { isThrownData, refusedPath, unknownMiddleware } from "../http/page-error.ts";
 import type { Payload } from "./payload.ts";
 
-/** What a route puts in its `handle`. */
+/** What a route that has middlewares puts in its `handle`. */
 export type RouteHandle = { middleware: string[] };
 
 /** Each looks at the page that the visitor is going to; `false` refuses it. */
@@ -45,7 +45,7 @@ export function useRouteMiddlewareAtHydration(): void {
     try {
       for (const { handle, loaderData } of matches) {
         // A route that names middlewares loads a page.
-        const names = (handle as RouteHandle | undefined)?.middleware ?? [];
+        const names = (handle as Partial<RouteHandle> | undefined)?.middleware ?? [];
         runRouteMiddleware(names, loaderData as Pick<Payload, "kind">, url);
       }
     } catch (thrown) {

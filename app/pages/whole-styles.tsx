@@ -8,7 +8,7 @@ export const STYLES_LINK = `<link rel="stylesheet" href="${WHOLE}" ${IN_TEXT}=""
 
 /**
  * Where the first screen ends. A browser renders what stands before a linked sheet while it loads, and nothing behind
- * it: the first layout is that of one screen, however long the page.
+ * it: the first layout is that of one screen, however long the page. Firefox alone reads on (app/styles/unstyled.css).
  */
 export function WholeStyles() {
   if (!useIsFirstDrawing()) return null;

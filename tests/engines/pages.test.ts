@@ -24,6 +24,7 @@ journey.for([...new Set(PATHS)])(
   async (path, { visitor }) => {
     await visitor.open(path);
     expect(await visitor.tab.evaluate(countHeadings, undefined)).toBe(1);
+    expect(await visitor.tab.evaluate(countWaiting, undefined)).toBe(0);
     await visitor.tab.resize(PHONE);
     await visitor.tab.evaluate(openAll, undefined);
     expect(await visitor.tab.evaluate(listWider, undefined)).toEqual([]);
@@ -34,13 +35,15 @@ journey.for(["/", "/banque/boursobank"])(
   "%s is read all the same where its style sheet is lost",
   async (path, { visitor }) => {
     visitor.network.lost = /\.css$/;
-    // Chromium does not say of what.
+    // Chromium does not name the file that is lost.
     visitor.expected.push(/\.css|ERR_EMPTY_RESPONSE/);
     await visitor.open(path, PHONE);
     await visitor.until(() => {
-      const parts = [...document.querySelectorAll("main h1, [data-in-text] ~ *")];
-      return (
-        parts.length > 1 && parts.every((part) => getComputedStyle(part).visibility === "visible")
+      const waiting = [...document.querySelectorAll("[data-in-text] ~ *, .foot")].map((part) =>
+        getComputedStyle(part),
+      );
+      return waiting.every(
+        ({ animationName, visibility }) => animationName === "unstyled" && visibility === "visible",
       );
     });
   },
@@ -48,6 +51,12 @@ journey.for(["/", "/banque/boursobank"])(
 
 function countHeadings(): number {
   return [...document.querySelectorAll("h1")].filter((heading) => heading.checkVisibility()).length;
+}
+
+/** What would still be hidden for want of styles. */
+function countWaiting(): number {
+  const parts = [...document.querySelectorAll("[data-in-text] ~ *, .body ~ *, .foot")];
+  return parts.filter((part) => getComputedStyle(part).animationName === "unstyled").length;
 }
 
 function openAll(): void {

@@ -2,11 +2,12 @@
 import type { Element, ElementContent, Root } from "hast";
 import { toText } from "hast-util-to-text";
 import { visit } from "unist-util-visit";
-import { text } from "../compiler/hast.ts";
+import { element, text } from "../compiler/hast.ts";
 
 /** Moves the degrees of figures to where a reader needs them once; `addDegree` writes those that stay beside their figure. */
 export function hoistDegrees(tree: Root): void {
   visit(tree, "element", (node) => {
+    if (classesOf(node).includes("example")) tellOfExample(node);
     if (GROUPS.includes(node.tagName)) moveDegrees(node);
     if (node.tagName === "tr") moveDegreeToTitle(node);
   });
@@ -23,8 +24,7 @@ const GROUPS = ["p", "li", "dl", "table", "figure"];
 
 /**
  * Writes the degrees of a group's figures behind its mark: « rapporté : 1 €, 2 € », « rapporté » where there is but one
- * figure, « le tout ancien » where each cell or line is. Any other doubt keeps its word beside the figure, once for one
- * that is told twice.
+ * figure, « le tout ancien » where each cell or line is. Any other doubt keeps its word beside the figure.
  */
 function moveDegrees(group: Element): void {
   const { mark, doubtful, cells, isWhole } = readGroup(group);
@@ -39,20 +39,13 @@ function moveDegrees(group: Element): void {
   }
   // A line of a table or of a list of terms has its figure before one's eyes.
   if (!isWhole || group.tagName === "table" || group.tagName === "dl") return;
-  const [usual = [], others = []] = [true, false].map((isUsual) =>
-    doubtful.filter((node) => isTold(toText(node)) && (degreeOf(node) === USUAL) === isUsual),
-  );
-  const words = new Set(usual.map((node) => toText(node)));
+  const usual = doubtful.filter((node) => degreeOf(node) === USUAL && isTold(toText(node)));
   const [only, second] = usual;
-  if (only)
-    mark.properties.dataDoubts =
-      !second && isOnlyFigure(group, only, mark)
-        ? USUAL
-        : `${USUAL}\u00a0: ${[...words].join(", ")}`;
-  const again = others.filter((node, index) =>
-    others.slice(0, index).some((earlier) => toText(earlier) === toText(node)),
-  );
-  for (const node of [...usual, ...again]) node.properties = {};
+  if (!only) return;
+  const words = new Set(usual.map((node) => toText(node)));
+  mark.properties.dataDoubts =
+    !second && isOnlyFigure(group, only, mark) ? USUAL : `${USUAL}\u00a0: ${[...words].join(", ")}`;
+  for (const node of usual) node.properties = {};
 }
 
 /** Whether a figure is told again behind its sentence: a number that takes few characters. */
@@ -65,6 +58,26 @@ function isOnlyFigure(group: Element, figure: Element, mark: Element): boolean {
   const others = toText(group).replace(toText(figure), "").replace(toText(mark), "");
   return !/\d/.test(others);
 }
+
+/** What an example counts with, where figures of it are in doubt. */
+const FIGURES: Readonly<Record<string, string>> = {
+  rapporté: "rapportés",
+  ancien: "anciens",
+  contesté: "contestés",
+};
+
+/** Sums of an example are in doubt because of what they are made of: it says so once, and its sums stand bare. */
+function tellOfExample(example: Element): void {
+  const { doubtful } = readGroup(example);
+  if (doubtful.length < 2) return;
+  const degrees = [...new Set(doubtful.map(degreeOf))].map((degree) => FIGURES[degree] ?? degree);
+  example.children.push(
+    element("p", {}, text(`Calculé sur des chiffres ${LIST.format(degrees)}.`)),
+  );
+  for (const node of doubtful) node.properties = {};
+}
+
+const LIST = new Intl.ListFormat("fr", { type: "disjunction" });
 
 /** « Prix par mois (rapporté) »: where each cell of a row is in the same doubt, its title says so. */
 function moveDegreeToTitle({ children }: Element): void {

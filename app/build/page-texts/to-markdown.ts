@@ -22,6 +22,7 @@ export function toMarkdown(html: string): string {
       // No reference (« &amp; ») nor address begins there: an escape would only spoil what is copied from the text.
       .replace(/\\&(?![#\w]+;)/g, "&")
       .replaceAll("\\@", "@")
+      .replaceAll("\\://", "://")
       // A text breaks where its reader likes.
       .replaceAll("\u2060", "")
       // Where no address is defined, « [12] » is no link and needs no escape.

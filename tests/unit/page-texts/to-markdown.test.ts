@@ -21,9 +21,14 @@ test.each([
     "Un retrait coûte 2 €. [3] (rapporté)",
   ],
   [
-    "an old figure that is told twice in a sentence has its word once",
-    '<p>Dès <span class="doubtful" data-degree="ancien">10 €</span>, puis encore <span class="doubtful" data-degree="ancien">10 €</span>. <button class="mark mark--all" data-sources="3">1 source, 1 ancien</button></p>',
-    "Dès 10 € (ancien), puis encore 10 €. [3]",
+    "an address that a text tells can be copied",
+    "<p>Sur https://17cyber.gouv.fr, jour et nuit.</p>",
+    "Sur https://17cyber.gouv.fr, jour et nuit.",
+  ],
+  [
+    "an example whose sums are in doubt says so once",
+    '<div class="example"><p>Exemple</p><p>Dès <span class="doubtful" data-degree="ancien">10 €</span>, puis <span class="doubtful" data-degree="contesté">20 €</span>. <button class="mark mark--all" data-sources="3">1 source, 1 ancien</button></p></div>',
+    "> **Exemple**\n>\n> Dès 10 €, puis 20 €. [3]\n>\n> Calculé sur des chiffres anciens ou contestés.",
   ],
   [
     "words in doubt keep the degree beside them",
