@@ -10,7 +10,7 @@ import { UNPUBLISHED } from "../../catalogue/write-fact.ts";
 import { isDoubtful } from "../../ui/degree.ts";
 import type { Sourced } from "../../ui/sourced.ts";
 import { listPictures } from "./pictures.ts";
-import { listBlocks } from "./prose.ts";
+import { listBlocks, listOpening, listWords } from "./prose.ts";
 import { scoreReading } from "./reading-level.ts";
 import { listRemarks } from "./remarks.ts";
 
@@ -26,6 +26,8 @@ export function measurePage(payload: CompiledPage) {
   return {
     path,
     words,
+    // Words of its author before the first heading, table or drawing.
+    opening: listOpening(body).reduce((all, { text }) => all + listWords(text).length, 0),
     readingMinutes,
     readingScore: scoreReading(blocks),
     // Distinct values with an origin; calculations count.

@@ -32,6 +32,17 @@ export function listBlocks(body: Root): Block[] {
   }
 }
 
+/** What stands before the first heading, table or drawing of a body: what a reader takes in at once. */
+export function listOpening({ children }: Root): Block[] {
+  const end = children.findIndex((node) => !isRunningText(node));
+  return listBlocks({ type: "root", children: end === -1 ? children : children.slice(0, end) });
+}
+
+function isRunningText(node: RootContent): boolean {
+  if (node.type === "block") return node.tag === "Avis";
+  return node.type !== "element" || ["p", "ul", "ol"].includes(node.tagName);
+}
+
 /** The words of a text, in small letters; an elided article is a word of its own. */
 export function listWords(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

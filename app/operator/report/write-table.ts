@@ -15,6 +15,7 @@ type Column = {
 const COLUMNS: readonly Column[] = [
   { head: "page", write: ({ path }) => path },
   { head: "mots", isNumber: true, write: ({ words }) => String(words) },
+  { head: "ouverture", isNumber: true, write: ({ opening }) => String(opening) },
   { head: "min", isNumber: true, write: ({ readingMinutes }) => String(readingMinutes) },
   { head: "lisibilité", write: ({ readingScore }) => writeLevel(readingScore) },
   { head: "faits", isNumber: true, write: ({ facts }) => String(facts) },
