@@ -30,12 +30,23 @@ function listPaths(text: string): string[] {
 test("the editor reads one line per page, by address, and the total", async () => {
   const { code, stdout } = await run(PAGES);
   expect(code).toBe(0);
-  expect(stdout).toMatch(/^page +mots +min +lisibilité +faits +en doute +confirmés +sources/);
+  expect(stdout).toMatch(
+    /^page +mots +ouverture +min +lisibilité +faits +en doute +confirmés +sources/,
+  );
   expect(listPaths(stdout)).toEqual(["/", "/blog/n26-vs-bunq", "/essai"]);
   expect(stdout).toMatch(/^\/blog\/n26-vs-bunq .* 2026-11-20 .* \d{4}, n26\.metal\.monthlyFee$/m);
   expect(stdout).toContain("3 pages, ");
   expect(stdout).toMatch(/^réserves : médiane 0, au plus 0$/m);
+  expect(stdout).toMatch(/^ouvertures : médiane 2 mots, dont 0 de plus de 90$/m);
   expect(stdout).toMatch(/^images : aucune ; 3 pages sans image$/m);
+});
+
+test("an opening ends at the first heading, table or drawing, and its length is told", async () => {
+  const long = Array.from({ length: 91 }, () => "mot").join(" ");
+  const after = `${long}.\n\n## Et ensuite\n\n${long}.\n`;
+  const { stdout } = await run({ ...PAGES, "pages/essai.md": `${frontMatter()}\n${after}` });
+  expect(stdout).toMatch(/^\/essai +\d+ +91 /m);
+  expect(stdout).toMatch(/^ouvertures : .*dont 1 de plus de 90$/m);
 });
 
 test("what several pages say in the same words is an option away", async () => {
