@@ -2,7 +2,10 @@
 
 /** Marks the link that stands in the text (app/pages/whole-styles.tsx). */
 export const IN_TEXT = "data-in-text";
-/** Marks the inlined styles of the first screen (app/layout/styles.tsx), whose rules the whole sheet has too, but for those that wait for it (unstyled.css). */
+/**
+ * Marks the inlined styles of the first screen (app/layout/styles.tsx). The whole sheet has their rules too, but for those
+ * that wait for it (unstyled.css).
+ */
 export const FIRST_SCREEN = "data-first-screen";
 
 /**

@@ -1,6 +1,7 @@
 // Whatever is asked, the site answers as itself: no fault of its own, nothing repeated raw, nobody sent away, no cookie,
 // and nothing of it left in the pages of those who come after.
-// `FUZZ=100000 npm run test:all -- tests/worker/fuzz.test.ts` asks more; the seed and the path that a failure prints go into FUZZ_SEED and FUZZ_PATH, to see it again.
+// `FUZZ=100000 npm run test:all -- tests/worker/fuzz.test.ts` asks more; the seed and the path that a failure prints go into
+// FUZZ_SEED and FUZZ_PATH, to see it again.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { faultsOf } from "./fuzz/faults.ts";

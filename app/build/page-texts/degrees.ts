@@ -7,7 +7,7 @@ import { element, text } from "../compiler/hast.ts";
 /** Moves the degrees of figures to where a reader needs them once; `addDegree` writes those that stay beside their figure. */
 export function hoistDegrees(tree: Root): void {
   visit(tree, "element", (node) => {
-    if (classesOf(node).includes("example")) tellOfExample(node);
+    if (classesOf(node).includes("example")) moveDegreesOfExample(node);
     if (GROUPS.includes(node.tagName)) moveDegrees(node);
     if (node.tagName === "tr") moveDegreeToTitle(node);
   });
@@ -66,8 +66,8 @@ const FIGURES: Readonly<Record<string, string>> = {
   contesté: "contestés",
 };
 
-/** Sums of an example are in doubt because of what they are made of: it says so once, and its sums stand bare. */
-function tellOfExample(example: Element): void {
+/** Writes the degrees of an example once, behind all of it: its sums are in doubt because of what they are made of. */
+function moveDegreesOfExample(example: Element): void {
   const { doubtful } = readGroup(example);
   if (doubtful.length < 2) return;
   const degrees = [...new Set(doubtful.map(degreeOf))].map((degree) => FIGURES[degree] ?? degree);

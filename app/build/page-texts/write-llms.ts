@@ -67,7 +67,7 @@ export function writeLlms(site: SiteIndex): string {
 const PURPOSE =
   "Avis et comparaisons de banques, de cartes et de services de cashback en France\u202f; chaque chiffre a sa source et sa date.";
 
-const USE = `Chaque page existe en texte à la même adresse suivie de \`.md\`. Les montants des primes y sont ceux de la dernière lecture, avec son heure\u202f; ils changent souvent, et seule l’entreprise qui les verse s’engage. Un nombre entre crochets renvoie à la liste des sources de la page\u202f; une parenthèse «\u00a0rapporté\u00a0», «\u00a0ancien\u00a0», «\u00a0sans date\u00a0», «\u00a0contesté\u00a0» ou «\u00a0sans source\u00a0», à côté d’un chiffre ou du titre d’une ligne, en fin de phrase devant ceux qu’elle répète, ou au pied d’un tableau («\u00a0le tout rapporté\u00a0»), dit qu’il est en doute, et se cite avec lui.
+const USE = `Chaque page existe en texte à la même adresse suivie de \`.md\`. Les montants des primes y sont ceux de la dernière lecture, avec son heure\u202f; ils changent souvent, et seule l’entreprise qui les verse s’engage. Un nombre entre crochets renvoie à la liste des sources de la page\u202f; une parenthèse «\u00a0rapporté\u00a0», «\u00a0ancien\u00a0», «\u00a0sans date\u00a0», «\u00a0contesté\u00a0» ou «\u00a0sans source\u00a0», à côté d’un chiffre ou du titre d’une ligne, en fin de phrase devant ceux qu’elle répète, ou au pied d’un tableau («\u00a0le tout rapporté\u00a0»), dit qu’il est en doute, et se cite avec lui\u202f; un exemple le dit en une phrase, à sa fin.
 
 Pour nous citer\u202f: «\u00a0Source\u202f: ${SITE.name}\u00a0», l’adresse de la page sans \`.md\`, et la date des données.`;
 

@@ -1,4 +1,5 @@
 // The changes of a feed in the words that its readers get, before they are written in one format or the other. Pure.
+// Each kind of change has its words here, so that one reads how a feed speaks in one place.
 import { formatEuros } from "../../amounts/euros.ts";
 import { writeCondition } from "../../amounts/history/alert-address.ts";
 import { correctionOf } from "../../amounts/history/correct-changes.server.ts";

@@ -1,4 +1,5 @@
 // What visitors come with, and the way from the home page to the answer: the taps, and the words that tell it.
+// All questions stand here: an editor who rewrites a page looks for its address in one place.
 
 /** One step: `tap` counts, `type` doesn't; names are what a visitor reads, or hears, on the control. */
 export type Step =

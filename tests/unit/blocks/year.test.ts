@@ -1,4 +1,5 @@
-// The plan of a year for one visitor: what it takes, what it leaves and why, what it ties up and until when.
+// The plan of a year for one visitor: what it takes, what it leaves and why, what it ties up and until when. In one
+// file, since every case is a plan of the same few sample offers.
 import { expect, test } from "vitest";
 import { monAnnee } from "../../../app/blocks/year/block.ts";
 import { readInputs } from "../../../app/blocks/year/inputs.ts";

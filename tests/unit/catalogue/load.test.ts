@@ -1,4 +1,5 @@
 // What a file of the catalogue may not hold: each fault stops the build, in French, with its file and its place.
+// In one file: each case spoils one line of the same catalogue.
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";

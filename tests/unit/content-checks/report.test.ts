@@ -41,7 +41,7 @@ test("the editor reads one line per page, by address, and the total", async () =
   expect(stdout).toMatch(/^images : aucune ; 3 pages sans image$/m);
 });
 
-test("an opening ends at the first heading, table or drawing, and its length is told", async () => {
+test("the editor reads how many words stand before the first heading of a page", async () => {
   const long = Array.from({ length: 91 }, () => "mot").join(" ");
   const after = `${long}.\n\n## Et ensuite\n\n${long}.\n`;
   const { stdout } = await run({ ...PAGES, "pages/essai.md": `${frontMatter()}\n${after}` });

@@ -1,5 +1,6 @@
 // Forty days of the cron, or a year (`DAYS=365`), with slips, leaps, corrections and losses, double strikes, transactions that break off and
-// answers that get lost, from Firestore's answer to the public file: it says what is true, row by row.
+// answers that get lost, from Firestore's answer to the public file: it says what is true, row by row. In one file, since the year is made,
+// lived through and held against the record by the same plan.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
