@@ -9,8 +9,8 @@ export type Shared = { phrases: readonly Phrase[]; sentences: readonly TwinParag
 /** A phrase in so many pages is a refrain. */
 const REFRAIN = 5;
 
-/** An opening of more words holds more than its reader's case. */
-const BREATH = 90;
+/** Words of an opening that a reader takes in at once (app/content/README.md). */
+const MOST_WORDS = 90;
 
 /** Lengths, remarks, doubts, pictures, repetitions. */
 export function writeSummary(pages: readonly PageMeasure[], shared: Shared): string[] {
@@ -20,7 +20,7 @@ export function writeSummary(pages: readonly PageMeasure[], shared: Shared): str
   const refrains = shared.phrases.filter(({ files }) => files.length >= REFRAIN).length;
   return [
     `${pages.length} pages, ${sum(lengths)} mots ; de ${lengths[0] ?? 0} à ${lengths.at(-1) ?? 0}, médiane ${median(lengths)}`,
-    `ouvertures : médiane ${median(pages.map(({ opening }) => opening))} mots, dont ${pages.filter(({ opening }) => opening > BREATH).length} de plus de ${BREATH}`,
+    `ouvertures : médiane ${median(pages.map(({ opening }) => opening))} mots, dont ${pages.filter(({ opening }) => opening > MOST_WORDS).length} de plus de ${MOST_WORDS}`,
     `réserves : médiane ${median(remarks)}, au plus ${Math.max(0, ...remarks)}`,
     `${pages.filter(({ doubtful }) => doubtful > 0).length} pages montrent un fait en doute ; chiffres confirmés : ${sum(pages.map(({ figures }) => figures.proven))} sur ${sum(pages.map(({ figures }) => figures.all))}`,
     `« non communiqué » : ${sum(pages.map(({ unpublished }) => unpublished))} fois, dans ${pages.filter(({ unpublished }) => unpublished > 0).length} pages`,
