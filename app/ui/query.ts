@@ -39,6 +39,7 @@ export function readPage(params: URLSearchParams, last: number): number {
 
 /** True where every word of `query` stands in `text`, accents and case aside. */
 export function matchesText(query: string, text: string): boolean {
+  if (!query) return true;
   const haystack = fold(text);
   return fold(query)
     .split(/\s+/)

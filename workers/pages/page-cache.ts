@@ -50,24 +50,22 @@ export function createPageCache(plain = PLAIN, searched = SEARCHED) {
       return undefined;
     },
 
-    /** Keeps a finished page and gives its first answer. @param drawn with the nonce and the amounts that are in it */
+    /** Keeps a finished page, and answers with it as it is. @param drawn with the nonce and the amounts that are in it */
     async keep(
       request: Request,
       { response, nonce, reading }: { response: Response; nonce: string; reading: Reading },
       now: number,
     ) {
       const bytes = new Uint8Array(await response.arrayBuffer());
-      const headers = Object.fromEntries(response.headers);
-      const page = {
+      storeOf(request.url).set(request.url, {
         bytes,
         places: placesOf(nonce, bytes),
-        headers,
-        policy: (headers["content-security-policy"] ?? "").split(nonce),
+        headers: Object.fromEntries(response.headers),
+        policy: (response.headers.get("content-security-policy") ?? "").split(nonce),
         reading,
         day: dayInParis(now),
-      };
-      storeOf(request.url).set(request.url, page);
-      return answer(page, request.method);
+      });
+      return new Response(bytes, { headers: response.headers });
     },
   };
 }

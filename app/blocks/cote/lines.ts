@@ -93,11 +93,10 @@ export function readTerms(
 
 /** « 2 programmes vus ouverts récemment, 17 non confirmés, 2 fermés. »: before any amount. */
 export function describeStates(codes: readonly OfferCode[], standings: Standings): string {
-  const count = (isCounted: (standing: Standing | undefined) => boolean) =>
-    codes.filter((code) => isCounted(standings[code])).length;
-  const open = count((standing) => stateOf(standing) === "open");
-  const unknown = count((standing) => stateOf(standing) === "unknown");
-  const closed = count(isClosed);
+  const states = codes.map((code) => stateOf(standings[code]));
+  const open = states.filter((state) => state === "open").length;
+  const unknown = states.filter((state) => state === "unknown").length;
+  const closed = states.length - open - unknown;
   const seen =
     open === 0
       ? "Aucun programme vu ouvert récemment"
