@@ -94,6 +94,6 @@ test("the conditions of an offer say from when the account may be closed, counte
   const known = await scene.read("/banque/fortuneo/parrainage");
   expect(known).toContain("12 mois après l’ouverture, une fois la prime reçue");
   expect(known).toContain("Quelles preuves garder, et quand");
-  const unknown = await scene.read("/blog/parrainage-revolut-conditions");
+  const unknown = await scene.read("/blog/parrainage-crypto-cumuler-les-primes");
   expect(unknown).toContain("nous ne savons pas jusqu’à quand garder le compte.");
 });
