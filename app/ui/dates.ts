@@ -24,13 +24,13 @@ export function dayInParis(at: number): string {
 
 /** « Vendredi 20 novembre 2026 »; `at` in milliseconds since the epoch. */
 export function formatDay(at: number): string {
-  return capitalize(writeFirst(DAY.format(at)));
+  return capitalize(formatWeekday(dayInParis(at)));
 }
 
 /** « vendredi 20 novembre 2026 » within a sentence, from "2026-11-20". */
-export function formatWeekday(day: string): string {
-  return writeFirst(DAY.format(new Date(`${day}T12:00:00Z`)));
-}
+export const formatWeekday = memoize(100, (day: string) =>
+  writeFirst(DAY.format(new Date(`${day}T12:00:00Z`))),
+);
 
 /** « 20 novembre 2026 », from "2026-11-20" or from milliseconds since the epoch. */
 export function formatDate(at: string | number): string {
@@ -55,9 +55,7 @@ export function formatReadAt(readAt: number): string {
 }
 
 /** « 20 novembre 2026 à 8 h 42 »; `at` in milliseconds since the epoch. */
-export function formatMoment(at: number): string {
-  return `${formatDate(at)} à ${formatTime(at)}`;
-}
+export const formatMoment = memoize(100, (at: number) => `${formatDate(at)} à ${formatTime(at)}`);
 
 const MONTH = new Intl.DateTimeFormat("fr-FR", { ...ZONE, month: "long", year: "numeric" });
 
