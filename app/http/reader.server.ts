@@ -16,9 +16,7 @@ export function isBot(request: Request): boolean {
   return !name || isRobotName(name);
 }
 
-const isRobotName = memoize(100, (name: string) =>
-  isbot(name.replace("HeadlessChrome", "Chrome")),
-);
+const isRobotName = memoize(100, (name: string) => isbot(name.replace("HeadlessChrome", "Chrome")));
 
 /** Whether the request prefers JSON to HTML (RFC 9110 §12.5.1); a browser always names HTML first. */
 export function wantsJson(request: Request): boolean {
