@@ -51,7 +51,7 @@ function renderContent(page: CompiledPage): PageNode[] {
   const hasFrame = !WITHOUT_FRAME.includes(page.path);
   const renderer = new HtmlRenderer({ listsSources: hasFrame });
   const head = hasFrame ? renderHead(page, renderer) : [];
-  const nodes = pairForWhom(page.body.children);
+  const nodes = frameForWhom(page.body.children);
   const parts = hasFrame && isFolding(page) ? foldSections(nodes) : nodes;
   const text = collectTickets(parts.flatMap((part) => renderPart(part, renderer)));
   if (!hasFrame) {
@@ -135,19 +135,15 @@ function collectTickets(nodes: PageNode[]): PageNode[] {
   });
 }
 
-/** « Pour vous si » and « Pas pour vous si » stand side by side where they follow each other. */
-function pairForWhom(nodes: readonly RootContent[]): RootContent[] {
-  const paired: RootContent[] = [];
-  for (let index = 0; index < nodes.length; index++) {
-    const [node, next] = nodes.slice(index, index + 2);
-    if (isBlock(node, "Pour") && isBlock(next, "Contre")) {
-      paired.push(element("div", { className: ["for-whom"] }, node, next));
-      index++;
-    } else if (node) {
-      paired.push(node);
-    }
-  }
-  return paired;
+/** « Pour vous si » and « Pas pour vous si » stand in a frame, side by side where they follow each other. */
+function frameForWhom(nodes: readonly RootContent[]): RootContent[] {
+  return nodes.flatMap((node, index) => {
+    if (!isBlock(node, "Pour") && !isBlock(node, "Contre")) return [node];
+    const [previous, next] = [nodes[index - 1], nodes[index + 1]];
+    if (isBlock(node, "Contre") && isBlock(previous, "Pour")) return [];
+    const both = isBlock(node, "Pour") && isBlock(next, "Contre") ? [node, next] : [node];
+    return [element("div", { className: ["for-whom"] }, ...both)];
+  });
 }
 
 function isBlock(node: RootContent | undefined, tag: string): node is Block {
