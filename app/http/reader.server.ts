@@ -1,7 +1,7 @@
 // Who reads: a person's browser, a robot, or a program that wants data.
 import { isbot } from "isbot";
+import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
-import { memoize } from "../ui/memoize.ts";
 
 /** What the site can answer an error with, by the exact types that it sends. */
 const HTML = "text/html; charset=utf-8";
@@ -13,10 +13,14 @@ export const JSON_TYPE = "application/json; charset=utf-8";
  */
 export function isBot(request: Request): boolean {
   const name = request.headers.get("User-Agent");
-  return !name || isRobotName(name);
+  return !name || robotNames.memo(name);
 }
 
-const isRobotName = memoize(100, (name: string) => isbot(name.replace("HeadlessChrome", "Chrome")));
+/** Many patterns are tried on a name, and most visitors have one of a few names. */
+const robotNames = new LRUCache<string, boolean>({
+  max: 100,
+  memoMethod: (name) => isbot(name.replace("HeadlessChrome", "Chrome")),
+});
 
 /** Whether the request prefers JSON to HTML (RFC 9110 §12.5.1); a browser always names HTML first. */
 export function wantsJson(request: Request): boolean {
