@@ -300,8 +300,8 @@ export const QUESTIONS: Record<string, Question> = {
     asked: "Quel site de cashback paie le plus vite, et dès quelle somme ?",
     steps: [{ tap: "link", name: /^Quel site de cashback paie le plus vite/ }],
     read: [
-      /^Le seuil le plus bas : eBuyClub et Poulpeo, à égalité/,
-      /^Le paiement le plus rapide : Joko donne certains gains tout de suite/,
+      /^En ligne, prenez eBuyClub, dès .* et ouvrent le premier retrait/,
+      /^Votre marchand n’y est pas : prenez iGraal, dès/,
     ],
   },
   impots: {
