@@ -2,7 +2,7 @@
 import type { ItemList } from "schema-dts";
 import { OFFERS } from "../../amounts/offers.ts";
 import type { cote } from "../../blocks/cote/block.ts";
-import type { pages } from "../../blocks/page-list/block.ts";
+import type { catalogue } from "../../blocks/product-list/block.ts";
 import { findDirectives } from "../blocks/find-directives.ts";
 import type { CompiledPage } from "../compiler/compiled-page.ts";
 
@@ -21,14 +21,16 @@ export function pageList(page: CompiledPage, origin: string): ItemList | undefin
   };
 }
 
-/** Pages below where the page lists them, else those of the offers it lists. */
+/** Those of the products that the page lists, and of the offers; one that has none is left out. */
 function listPages({ body }: CompiledPage): { path: string; name: string }[] {
-  const below = findDirectives<typeof pages>(body, "Pages").flatMap(({ pages }) => pages);
-  if (below.length) return below.map(({ path, titre }) => ({ path, name: titre }));
+  const products = findDirectives<typeof catalogue>(body, "Catalogue").flatMap(({ rows }) =>
+    rows.flatMap(({ path, name }) => (path ? [{ path, name }] : [])),
+  );
   const listed = new Set(
     findDirectives<typeof cote>(body, "Cote").flatMap(({ genre }) =>
       OFFERS.filter((offer) => !genre || offer.kind === genre),
     ),
   );
-  return [...listed].flatMap(({ page, name }) => (page ? [{ path: page, name }] : []));
+  const offers = [...listed].flatMap(({ page, name }) => (page ? [{ path: page, name }] : []));
+  return [...products, ...offers];
 }

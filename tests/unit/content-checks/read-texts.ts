@@ -22,7 +22,7 @@ const WORDS = new Set([
 ]);
 
 /** Directives that repeat what another page's front matter says. */
-const REPEATING = new Set(["Pages", "Articles"]);
+const REPEATING = new Set(["Articles"]);
 
 /** What the author typed: front matter and prose. */
 export function listMarkdownTexts({

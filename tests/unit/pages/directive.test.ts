@@ -72,7 +72,6 @@ test("a directive that is unknown or badly written stops the build, all faults a
       ":fait[n26.gold.monthlyFee]",
       "::formules{partenaire=n27}",
       '::comparaison{produits="n26.smart n26.gold"}',
-      "::pages{sous=/banque/n27}",
       ":::pour\n:::",
       "Voir :ceci",
     ].join("\n\n"),
@@ -89,9 +88,8 @@ test("a directive that is unknown or badly written stops the build, all faults a
     "13 :fait: fait inconnu « n26.gold.monthlyFee »",
     "15 ::formules: partenaire inconnu « n27 »",
     "17 ::comparaison: produit inconnu « n26.gold »",
-    "19 ::pages: page inconnue « /banque/n27 »",
-    "21 :::pour: ne contient rien",
-    "24 :ceci: directive inconnue ; dans une phrase, un deux-points est suivi d’une espace",
+    "19 :::pour: ne contient rien",
+    "22 :ceci: directive inconnue ; dans une phrase, un deux-points est suivi d’une espace",
   ]);
 });
 
