@@ -60,8 +60,8 @@ test("on a phone the home page shows its ways in at once, and the first offer wi
   }
 });
 
-test("from the top of a card's page, four keys lead to the form for the dates of the bonus", async () => {
-  const page = await openHydrated("/banque/hello-bank/prime", { viewport: WIDE });
+test("from the top of a programme's page, four keys lead to the form for the dates of the bonus", async () => {
+  const page = await openHydrated("/banque/hello-bank/parrainage", { viewport: WIDE });
   for (const key of ["Tab", "Enter", "Tab", "Enter"]) await page.keyboard.press(key);
   await page.waitForFunction(() => location.hash === "#agenda-HELLO_PRIME");
   await page.keyboard.press("Tab");
