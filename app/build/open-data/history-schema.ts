@@ -13,8 +13,16 @@ const WHAT = DOCUMENT_KINDS.map((kind) => KINDS[kind].label)
   .replace(/, (?=[^,]*$)/, ", ou ");
 
 const moment = z.iso.datetime();
+const euros = z.number().nonnegative();
 const code = z.enum(OFFERS.map((offer) => offer.code));
 const what = z.string().describe(WHAT);
+
+/** What of our document a change or a correction is of. */
+const ofDocument = {
+  champ: z.string().describe("Nom du champ dans notre base"),
+  offres: z.array(code).describe("Codes des offres que ce champ concerne"),
+  quoi: what,
+};
 
 const watch = z.object({
   du: moment.describe("Première lecture de la période"),
@@ -24,15 +32,9 @@ const watch = z.object({
 const change = z.object({
   nature: z.literal("observe").describe("Vu par nous, dans notre base"),
   id: z.int().describe("Numéro du changement, croissant"),
-  champ: z.string().describe("Nom du champ dans notre base"),
-  offres: z.array(code).describe("Codes des offres que ce champ concerne"),
-  quoi: what,
-  de: z.number().nonnegative().nullable().describe("Euros avant\u202f; null\u202f: aucun montant"),
-  vers: z
-    .number()
-    .nonnegative()
-    .nullable()
-    .describe("Euros après\u202f; null\u202f: aucun montant"),
+  ...ofDocument,
+  de: euros.nullable().describe("Euros avant\u202f; null\u202f: aucun montant"),
+  vers: euros.nullable().describe("Euros après\u202f; null\u202f: aucun montant"),
   changedAt: moment
     .nullable()
     .describe("Quand notre base a changé selon elle\u202f; null si elle ne le dit pas"),
@@ -49,14 +51,10 @@ const change = z.object({
 const correction = z.object({
   nature: z.literal("correction").describe("Relevé à tort, et corrigé depuis"),
   id: z.int().describe("Numéro de la correction, croissant"),
-  champ: z.string().describe("Nom du champ dans notre base"),
-  offres: z.array(code).describe("Codes des offres que ce champ concerne"),
-  quoi: what,
+  ...ofDocument,
   du: moment.describe("Depuis quand notre base disait faux"),
   au: moment.describe("Jusqu’à quand"),
-  euros: z
-    .number()
-    .nonnegative()
+  euros: euros
     .nullable()
     .describe("Le montant juste, en euros\u202f; null\u202f: il n’y en avait pas"),
   motif: z.string().describe("Pourquoi"),
@@ -73,7 +71,7 @@ const published = z.object({
   nature: z.literal("publie").describe("Lu dans une source, jamais observé par nous"),
   offre: code.describe("Code de l’offre"),
   quoi: what,
-  euros: z.number().nonnegative().describe("Montant annoncé"),
+  euros: euros.describe("Montant annoncé"),
   mois: z
     .string()
     .regex(/^\d{4}(-\d{2})?$/)
