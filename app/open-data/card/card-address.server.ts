@@ -1,7 +1,7 @@
 // What an address says of a card: /carte/n26.svg?largeur=360, and the page of the site that a card stands for.
+import { slugOfOffer } from "../../amounts/gains.ts";
 import { HISTORY_PATH, historyAddress } from "../../amounts/history/paths.ts";
 import { findOffer, OFFERS, type Offer } from "../../amounts/offers.ts";
-import { findOfferBySlug } from "../offer-by-slug.server.ts";
 import { CARD_WIDTH, type CardKind } from "./card.ts";
 import { CARD_THEMES, type CardTheme } from "./card-style.server.ts";
 
@@ -46,7 +46,7 @@ export function readCardAddress({ pathname, searchParams }: URL) {
   const kind: CardKind = past ? "history" : "amount";
   return {
     // Undefined where the address names none.
-    offer: findOfferBySlug(slug),
+    offer: OFFERS.find(({ code }) => slugOfOffer(code) === slug),
     kind,
     // An SVG; else a document for a frame.
     isImage: ending !== undefined,

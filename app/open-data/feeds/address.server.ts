@@ -15,7 +15,6 @@ import {
   type OfferCode,
   type OfferKind,
 } from "../../amounts/offers.ts";
-import { findOfferBySlug } from "../offer-by-slug.server.ts";
 
 export const FEED_FORMATS = {
   atom: "application/atom+xml",
@@ -84,9 +83,9 @@ export function readFeedAddress(path: string): AskedFeed | string {
   }
   const [, page] = PAGE.exec(name) ?? [];
   if (page) return { page: page === "/index" ? "/" : page, format };
-  const [, folder, slug = ""] = /^\/flux\/(genre|offre)\/([^/]+)$/.exec(name) ?? [];
-  const scope = findScope(name, folder, slug);
+  const scope = listFeeds().find((feed) => feed.path === name);
   if (scope) return { scope, format };
+  const [, folder] = /^\/flux\/(genre|offre)\/[^/]+$/.exec(name) ?? [];
   if (folder === "genre")
     return `Genre inconnu\u202f: les genres sont ${OFFER_KIND_NAMES.join(", ")}.`;
   if (folder === "offre") return UNKNOWN_OFFER;
@@ -96,14 +95,6 @@ export function readFeedAddress(path: string): AskedFeed | string {
 /** Said wherever an address names an offer that there is none of. */
 const UNKNOWN_OFFER =
   "Offre inconnue\u202f: écrivez son code en minuscules, avec des tirets, par exemple fortuneo-gold. La liste est sur /donnees.";
-
-function findScope(name: string, folder: string | undefined, slug: string): FeedScope | undefined {
-  if (name === ALL_CHANGES.path) return ALL_CHANGES;
-  const kind = folder === "genre" ? OFFER_KIND_NAMES.find((key) => key === slug) : undefined;
-  if (kind) return scopeOfKind(kind);
-  const offer = folder === "offre" ? findOfferBySlug(slug) : undefined;
-  return offer && scopeOfOffer(offer);
-}
 
 function isFormat(format: string): format is FeedFormat {
   return Object.hasOwn(FEED_FORMATS, format);
