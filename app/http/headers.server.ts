@@ -124,7 +124,7 @@ export function writeHeadersFile({ siteOrigin, isIndexed }: Published): string {
   const everywhere = isIndexed ? EVERYWHERE : { ...EVERYWHERE, ...NOINDEX };
   const patterns = {
     ...STATIC_FILES,
-    ...(!isIndexed && { "/*": { ...STATIC_FILES["/*"], ...NOINDEX } }),
+    "/*": { ...STATIC_FILES["/*"], ...everywhere },
     ...(isIndexed && !isAtWorkersDev && { [WORKERS_DEV]: NOINDEX }),
   };
   return Object.entries(patterns)
