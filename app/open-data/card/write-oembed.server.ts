@@ -1,6 +1,6 @@
 // What a program gets that asks how to show a page of the site on its own: oEmbed 1.0 (https://oembed.com).
 import { SITE } from "../../site.ts";
-import { CARD_WIDTH, type CardKind, cardTitle, frameHeight, writeFrameCode } from "./card.ts";
+import { CARD_WIDTH, cardTitle, frameHeight, writeFrameCode } from "./card.ts";
 import { type CardSite, cardOfAddress } from "./card-address.server.ts";
 
 /** How long what is told here may be kept, in seconds: the frame brings its amounts itself. */
@@ -36,29 +36,20 @@ export function writeOembed({ searchParams }: URL, site: CardSite): string | Ref
     };
   }
   const { offer, kind } = card;
+  const width = Math.min(CARD_WIDTH.usual, maxWidth);
+  const height = frameHeight(kind, width);
+  const hasRoom = width >= CARD_WIDTH.least && height <= maxHeight;
   return JSON.stringify({
     version: "1.0",
-    ...describeRoom(kind, maxWidth, maxHeight, (width) =>
-      writeFrameCode(offer, { origin, kind, width }),
-    ),
+    // Without room for a card, a link with its title, which needs none.
+    ...(hasRoom
+      ? { type: "rich", html: writeFrameCode(offer, { origin, kind, width }), width, height }
+      : { type: "link" }),
     title: cardTitle(offer.name, kind),
     provider_name: SITE.name,
     provider_url: `${origin}/`,
     cache_age: CACHE_AGE_S,
   });
-}
-
-/** A card that fits into what is asked for; where none does, a link with its title, which needs no room. */
-function describeRoom(
-  kind: CardKind,
-  maxWidth: number,
-  maxHeight: number,
-  write: (width: number) => string,
-) {
-  const width = Math.min(CARD_WIDTH.usual, maxWidth);
-  const height = frameHeight(kind, width);
-  if (width < CARD_WIDTH.least || height > maxHeight) return { type: "link" };
-  return { type: "rich", html: write(width), width, height };
 }
 
 /** Without bounds where nothing is asked; undefined where it is no whole number above zero. */
