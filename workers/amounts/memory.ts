@@ -13,7 +13,7 @@ import type { DatedFields } from "./amounts-kv.ts";
 
 /** The whole state of the amounts in one isolate; nothing else that a reading rests on outlives a request. Times are in ms. */
 export type IsolateMemory = {
-  /** The newest fields this isolate knows, the reading made from them, and until when it is fresh. */
+  /** The newest fields this isolate knows, the one reading made from them for every request, and until when it is fresh. */
   newest: {
     dated: DatedFields;
     reading: Reading;
@@ -62,7 +62,7 @@ export function remember(memory: IsolateMemory, dated: DatedFields, isJudged = t
   if (known && known.readAt > readAt) return;
   if (known?.readAt === readAt && haveSameAmounts(known, dated)) return;
   const doubts = deriveDoubts({ held, unconfirmed });
-  const reading = freezeReading({
+  const reading = Object.freeze({
     readAt,
     changedAt,
     globalValues: Object.freeze(deriveGlobalValues(fields)),
@@ -92,7 +92,7 @@ export function ageReading(memory: IsolateMemory, now: number): void {
     memory.newest = null;
     memory.kept = null;
   } else if (age > POLICY.staleMs && !newest.reading.isStale) {
-    memory.newest = { ...newest, reading: freezeReading({ ...newest.reading, isStale: true }) };
+    memory.newest = { ...newest, reading: Object.freeze({ ...newest.reading, isStale: true }) };
   }
 }
 
@@ -100,10 +100,5 @@ export function ageReading(memory: IsolateMemory, now: number): void {
 export function rememberHistory(memory: IsolateMemory, history: HistorySummary): void {
   memory.history = history;
   const { newest } = memory;
-  if (newest) memory.newest = { ...newest, reading: freezeReading({ ...newest.reading, history }) };
-}
-
-/** Every request of the isolate is handed the same object. */
-function freezeReading(reading: Reading): Reading {
-  return Object.freeze(reading);
+  if (newest) memory.newest = { ...newest, reading: Object.freeze({ ...newest.reading, history }) };
 }
