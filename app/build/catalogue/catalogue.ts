@@ -149,8 +149,8 @@ function readReferral(
   const stored = { ...file.facts, ...factsOfSteps(steps) };
   const facts = resolveFacts(`referral.${code}`, stored, file.sources, today);
   const changes = resolveChanges(`referral.${code}`, file, today);
-  const partner = partners.get(findOffer(code)?.partnerSlug ?? "");
   const offer = findOffer(code);
+  const partner = partners.get(offer?.partnerSlug ?? "");
   const sponsor = offer && findReferral(offer.code);
   const standing = standingOf({ facts }, partner ?? { facts: {}, obstacle: null }, today, sponsor);
   const rulesAsOf = steps.list.length > 0 ? steps.asOf : newestDate(Object.values(facts));

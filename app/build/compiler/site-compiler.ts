@@ -28,8 +28,8 @@ type Plan = {
   files: CheckedFile[];
   byPath: ReadonlyMap<string, CheckedFile>;
   site: SiteIndex;
-  twins: Problem[];
-  unwritten: Problem[];
+  /** Those of no one file: two pages of a name, an article without its text. */
+  problems: Problem[];
 };
 
 /** Pages that are made from the catalogue: their texts, by the file each would stand in. */
@@ -98,8 +98,8 @@ export class SiteCompiler {
    * @throws {ContentError} at the end, with the faults of all files at once.
    */
   *pages(): Generator<CompiledPage> {
-    const { files, twins, unwritten } = this.#ready();
-    const problems = [...twins, ...unwritten];
+    const { files, problems: ofAll } = this.#ready();
+    const problems = [...ofAll];
     for (const checked of files) {
       const { compiled, problems: found } = this.#compileFile(checked);
       problems.push(...found);
@@ -128,8 +128,8 @@ export class SiteCompiler {
     // A page at fault is still a page: links to it are not faults of their own.
     const planned = [...Array.from(articles.keys(), (slug) => `/blog/${slug}`), ...byPath.keys()];
     const site = new SiteIndex(pages, planned, catalogue);
-    const unwritten = findUnwritten(articles, byPath);
-    return { catalogue, made, files, byPath, site, twins: findTwins(pages), unwritten };
+    const problems = [...findTwins(pages), ...findUnwritten(articles, byPath)];
+    return { catalogue, made, files, byPath, site, problems };
   }
 
   #check(

@@ -1,6 +1,7 @@
 // Samples of what is given away, for the page /donnees: written by the same code as the files, from invented amounts.
 
 import { deriveGlobalValues } from "../../amounts/document.server.ts";
+import type { HistorySummary } from "../../amounts/history/summary.server.ts";
 import { OFFERS } from "../../amounts/offers.ts";
 import type { GlobalValues } from "../../amounts/values.ts";
 import {
@@ -28,11 +29,7 @@ const VALUES: GlobalValues = deriveGlobalValues({
 
 /** /api/primes.json cut down to one offer. */
 export function samplePrimes(): string {
-  const steps = [
-    [SINCE, 40],
-    [CHANGED_AT, 50],
-  ] as const;
-  const history = {
+  const history: HistorySummary = {
     madeAt: READ_AT,
     isExample: false,
     upTo: 1,
@@ -42,7 +39,10 @@ export function samplePrimes(): string {
     watches: [{ from: SINCE, until: READ_AT }],
     offers: {
       [OFFER.code]: {
-        steps: steps.map(([at, euros]): [number, number] => [at, euros]),
+        steps: [
+          [SINCE, 40],
+          [CHANGED_AT, 50],
+        ],
         highest: { euros: 50, at: CHANGED_AT },
         lowest: { euros: 40, at: SINCE },
         median: 40,

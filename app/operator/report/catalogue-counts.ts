@@ -2,7 +2,7 @@
 import type { Catalogue } from "../../build/catalogue/catalogue.ts";
 import { countFacts } from "../../build/catalogue/counts.ts";
 import type { Fact } from "../../catalogue/fact.ts";
-import { DEGREES, wordsOf } from "../../ui/degree.ts";
+import { DEGREES, type Degree, wordsOf } from "../../ui/degree.ts";
 import { SOURCE_KINDS } from "../../ui/sourced.ts";
 
 /** All facts and those of the law and the programmes by degree and by kind of source, then a line per partner. */
@@ -19,7 +19,7 @@ export function* countLines(catalogue: Catalogue, facts: readonly Fact[]): Gener
   for (const [name, group] of groups) {
     if (group.length === 0) continue;
     const { all, byDegree, byKind } = countFacts(group);
-    yield `${name} : ${all} ; ${DEGREES.map((degree) => `${byDegree[degree]} ${wordsOf(degree).name}`).join(", ")}`;
+    yield `${name} : ${all} ; ${sayDegrees(byDegree).join(", ")}`;
     const kinds = Object.entries(SOURCE_KINDS).map(
       ([kind, words]) => `${byKind[kind as keyof typeof SOURCE_KINDS]} ${words}`,
     );
@@ -29,9 +29,10 @@ export function* countLines(catalogue: Catalogue, facts: readonly Fact[]): Gener
   for (const slug of catalogue.partners.keys()) {
     const own = facts.filter(({ id }) => id.startsWith(`${slug}.`));
     if (own.length === 0) continue;
-    const { byDegree } = countFacts(own);
-    yield [slug, ...DEGREES.map((degree) => `${byDegree[degree]} ${wordsOf(degree).name}`)].join(
-      "\t",
-    );
+    yield [slug, ...sayDegrees(countFacts(own).byDegree)].join("\t");
   }
+}
+
+function sayDegrees(counts: Readonly<Record<Degree, number>>): string[] {
+  return DEGREES.map((degree) => `${counts[degree]} ${wordsOf(degree).name}`);
 }
