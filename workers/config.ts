@@ -3,7 +3,7 @@
 type Config = ReturnType<typeof parseConfig>;
 
 /** A variable is missing or unusable; the message names it and says what is expected. */
-export class ConfigError extends Error {
+class ConfigError extends Error {
   override name = "ConfigError";
 }
 

@@ -73,7 +73,7 @@ export function guard(
 }
 
 /** Whether an amount moves further than it may by itself. @param shown null where there was none @param euros null where there is none now */
-export function isLeap(field: DocumentField, shown: number | null, euros: number | null): boolean {
+function isLeap(field: DocumentField, shown: number | null, euros: number | null): boolean {
   if (euros === null) return shown !== null;
   const { factor, fromEuros, mostEuros } = LEAPS[kindOf(field)];
   const apart = Math.abs(euros - (shown ?? 0));

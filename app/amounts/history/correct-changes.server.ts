@@ -14,7 +14,7 @@ export function correctChanges(record: HistoryRecord): readonly Change[] {
 }
 
 /** The correction that covers a moment; of two the later word. */
-export function correctionAt(
+function correctionAt(
   corrections: readonly Correction[],
   field: DocumentField,
   at: number,

@@ -15,7 +15,7 @@ export const DEFINITIONS: Definitions = import.meta.glob("../../blocks/*/block.t
 export const DIRECTIVES: Directives = collectDirectives(DEFINITIONS);
 
 /** @throws where a folder defines no directive, or one of a name that another has */
-export function collectDirectives(definitions: Definitions): Directives {
+function collectDirectives(definitions: Definitions): Directives {
   const found = new Map<string, Directive>();
   for (const [path, exported] of Object.entries(definitions)) {
     const file = path.replace(/^.*\/blocks\//, "app/blocks/");

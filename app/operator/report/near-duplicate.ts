@@ -9,7 +9,7 @@ import { listSentences } from "./reading-level.ts";
 export type PageProse = { file: string; blocks: readonly Block[] };
 
 /** Shared by two pages: `share` of the shingles, from 0 to 1. */
-export type Twin = { files: [string, string]; share: number };
+type Twin = { files: [string, string]; share: number };
 export type TwinParagraph = Twin & { texts: [string, string] };
 
 const SHINGLE_WORDS = 5;

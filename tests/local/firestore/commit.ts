@@ -3,7 +3,7 @@ import type { StandInDocument } from "./document-source.ts";
 import { toPlainValue } from "./typed-value.ts";
 
 /** What a write made of the document, or Google's words for why it may not be. */
-export type CommitResult =
+type CommitResult =
   | { document: Record<string, unknown> }
   | { refusal: { code: number; status: string; message: string } };
 

@@ -23,7 +23,7 @@ export function toTypedFields(document: Readonly<Record<string, unknown>>): Reco
 }
 
 /** `80` → `{ integerValue: "80" }`, `"80"` → `{ stringValue: "80" }`, typed values unchanged… */
-export function toTypedValue(value: unknown): object {
+function toTypedValue(value: unknown): object {
   if (value === null || value === undefined) return { nullValue: null };
   if (typeof value === "number") return toTypedNumber(value);
   if (typeof value === "boolean") return { booleanValue: value };
