@@ -43,15 +43,28 @@ const putCopyBack = async (stage: Stage) => {
   await stage.history("export", copy, "--copie");
   await stage.history("restore", copy, "--remplacer", "--oui");
 };
-const COPY_BACK = "history -- export --copie, puis restore --remplacer";
+
+/** What is seen and done where the database has lost its rows or its tables. */
+const LOST_HISTORY = {
+  seenBy: "journal (historique-perdu), /sante (perduA)",
+  isSeen: ({ historique }, codes) =>
+    historique.perduA !== null && codes.includes("historique-perdu"),
+  mend: putCopyBack,
+  mendedBy: "history -- export --copie, puis restore --remplacer",
+} satisfies Partial<Loss>;
+
+/** What is seen where KV is empty. */
+const EMPTY_KV = {
+  seenBy: "/sante (aSurveiller : plus de sauvegarde notée)",
+  isSeen: ({ aSurveiller }) => aSurveiller.some((line) => /Aucune sauvegarde/.test(line)),
+} satisfies Partial<Loss>;
 
 export const LOSSES: readonly Loss[] = [
   {
     name: "KV wiped",
     said: "KV vidé",
     make: (stage) => stage.onSite(emptyKv),
-    seenBy: "/sante (aSurveiller : plus de sauvegarde notée)",
-    isSeen: ({ aSurveiller }) => aSurveiller.some((line) => /Aucune sauvegarde/.test(line)),
+    ...EMPTY_KV,
     mend: (stage) => stage.history("backup", stage.folder),
     mendedBy: "le cron, puis history -- backup",
   },
@@ -59,11 +72,7 @@ export const LOSSES: readonly Loss[] = [
     name: "D1 wiped",
     said: "D1 vidée",
     make: (stage) => stage.onSite(emptyDatabase),
-    seenBy: "journal (historique-perdu), /sante (perduA)",
-    isSeen: ({ historique }, codes) =>
-      historique.perduA !== null && codes.includes("historique-perdu"),
-    mend: putCopyBack,
-    mendedBy: COPY_BACK,
+    ...LOST_HISTORY,
   },
   {
     name: "KV and D1 wiped",
@@ -73,8 +82,7 @@ export const LOSSES: readonly Loss[] = [
         await emptyKv(site);
         await emptyDatabase(site);
       }),
-    seenBy: "/sante (aSurveiller : plus de sauvegarde notée)",
-    isSeen: ({ aSurveiller }) => aSurveiller.some((line) => /Aucune sauvegarde/.test(line)),
+    ...EMPTY_KV,
     mend: async (stage) => {
       const backups = readdirSync(stage.folder).filter((name) => name.startsWith("historique-"));
       const backup = backups.sort().at(-1) ?? "";
@@ -102,11 +110,7 @@ export const LOSSES: readonly Loss[] = [
     name: "Bad migration",
     said: "mauvaise migration",
     make: (stage) => stage.onSite((site) => onDatabase(site, ["DROP TABLE change"])),
-    seenBy: "journal (historique-perdu), /sante (perduA)",
-    isSeen: ({ historique }, codes) =>
-      historique.perduA !== null && codes.includes("historique-perdu"),
-    mend: putCopyBack,
-    mendedBy: COPY_BACK,
+    ...LOST_HISTORY,
   },
   {
     name: "Wrong amount",

@@ -1,17 +1,17 @@
 // A site of 573 days on a disk of its own: the built Worker with a real KV and D1, which an operator's commands find where it left them.
-import { spawn } from "node:child_process";
+import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { promisify } from "node:util";
 import { TOP } from "../../app/operator/tools.ts";
+import { DAY_MS } from "../../app/ui/dates.ts";
 import type { Health } from "../../workers/health/judge-health.ts";
 import { startFirestore } from "../local/firestore/start-firestore.ts";
 import { readMigrations } from "../local/migrations.ts";
 import { writeConfig } from "../local/write-config.ts";
 import { type Site, type SiteOptions, startSite } from "../worker/start-site.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const DOCUMENT = { PRIME_PARRAIN_N26: 30, PRIME_FILLEUL_N26: 15, PRIME_PARTAGE_N26: 7 };
 
@@ -75,7 +75,7 @@ export async function openStage() {
   return stage;
 }
 
-export async function healthOf(site: Site): Promise<Health> {
+async function healthOf(site: Site): Promise<Health> {
   return (await (await site.fetch("/sante")).json()) as Health;
 }
 
@@ -98,20 +98,11 @@ export async function changesOf(site: Site): Promise<string[]> {
   return results.map((row) => JSON.stringify(row));
 }
 
-function run(name: string, words: string[], env: Record<string, string>): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [join(TOP, `app/operator/${name}.ts`), ...words], {
-      env: { ...process.env, ...env },
-      stdio: ["ignore", "pipe", "pipe"],
-    });
-    let said = "";
-    for (const stream of [child.stdout, child.stderr])
-      stream.on("data", (bytes) => {
-        said += String(bytes);
-      });
-    child.once("error", reject);
-    child.once("close", (code) =>
-      code === 0 ? resolve(said) : reject(new Error(`npm run ${name} : ${said.trim()}`)),
-    );
+async function run(name: string, words: string[], env: Record<string, string>): Promise<void> {
+  const command = [join(TOP, `app/operator/${name}.ts`), ...words];
+  const running = promisify(execFile)(process.execPath, command, {
+    env: { ...process.env, ...env },
   });
+  running.child.stdin?.end();
+  await running;
 }
