@@ -6,7 +6,6 @@ import { KEPT_READING_KEY } from "../../workers/amounts/amounts-kv.ts";
 import { inFile } from "../local/firestore/document-source.ts";
 import { putExample } from "../local/history/write-record.ts";
 import { openScene, shareScene } from "./scene.ts";
-import type { Site } from "./start-site.ts";
 
 export const EXAMPLE = join(import.meta.dirname, "../local/firestore/primes.example.json");
 
@@ -19,16 +18,13 @@ export function shareExample() {
 
 /** Starts it; use with `await using`. @param now when its amounts were read, ms since the epoch */
 export async function openRemembering(now = Date.now()) {
-  const scene = await openScene({ document: inFile(EXAMPLE).read() });
-  await remember(scene.site, now);
-  return scene;
-}
-
-/** Leaves a site, before its first visitor, what the cron would have: the example's amounts and their past. */
-async function remember(site: Site, now = Date.now()): Promise<void> {
-  const { fields } = checkFields(inFile(EXAMPLE).read() ?? {});
+  const document = inFile(EXAMPLE).read() ?? {};
+  const scene = await openScene({ document });
+  // What the cron would have left before the first visitor.
+  const { fields } = checkFields(document);
   const reading = { readAt: now, changedAt: null, cronAt: now, fields };
-  const kv = await site.kv();
-  await putExample(await site.db(), kv, reading);
+  const kv = await scene.site.kv();
+  await putExample(await scene.site.db(), kv, reading);
   await kv.put(KEPT_READING_KEY, JSON.stringify(reading));
+  return scene;
 }
