@@ -1,12 +1,13 @@
 // What the deployed site says of itself: its `/sante`.
 import { z } from "zod";
+import { DAY_MS } from "../ui/dates.ts";
 import { broken, describeFailure, type Finding, unknown, well } from "./diagnosis.ts";
 import type { Place } from "./places.ts";
 
 const ANSWER_MS = 5_000;
 
 /** For so long a correction of the record is told: a person is to look once whether it is right. */
-const TOLD_MS = 7 * 24 * 60 * 60 * 1000;
+const TOLD_MS = 7 * DAY_MS;
 
 const shape = z.object({
   etat: z.enum(["ok", "en-panne"]),

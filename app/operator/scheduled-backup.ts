@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { BACKUP_KEY, type BackupNote, isBackupNote } from "../../workers/history/history-kv.ts";
 import { watchedMs } from "../../workers/history/record-history.ts";
+import { DAY_MS } from "../ui/dates.ts";
 import { exportHistory, lookIntoDatabase, restoreHistory } from "./history-backup.ts";
 import { describeMore, readCopy } from "./history-copy.ts";
 import type { HistoryPlace } from "./history-database.ts";
@@ -73,7 +74,7 @@ async function refuseLess(file: string, note: BackupNote, place: HistoryPlace): 
 }
 
 function describe({ changes, corrections, watchedMs: watched }: BackupNote): string {
-  return `${changes} changements, ${corrections} corrections, ${Math.floor(watched / 86_400_000)} jours observés`;
+  return `${changes} changements, ${corrections} corrections, ${Math.floor(watched / DAY_MS)} jours observés`;
 }
 
 /** Puts the file into an empty database of this machine, takes it out again, and holds both against each other. */

@@ -3,7 +3,7 @@
 import type { UnsureFields } from "../../app/amounts/guard.server.ts";
 import { describeVanished } from "../../app/amounts/reading.ts";
 import type { CheckedFields, DocumentField } from "../../app/amounts/values.ts";
-import { iso } from "../../app/ui/dates.ts";
+import { DAY_MS, iso } from "../../app/ui/dates.ts";
 import { log } from "../log.ts";
 import { OfflineError } from "./firestore.ts";
 import { listUnsure } from "./unsure.ts";
@@ -110,7 +110,7 @@ export function logHistoryFailure(cause: unknown): void {
  * @param copyMs time watched by the copy @param recordMs by the database, in milliseconds
  */
 export function logHistoryLost(copyMs: number, recordMs: number): void {
-  const days = (ms: number) => Math.floor(ms / 86_400_000);
+  const days = (ms: number) => Math.floor(ms / DAY_MS);
   logLost(
     `La base HISTORY a perdu son contenu : ${days(recordMs)} jours observés, contre ${days(copyMs)} dans la copie que KV garde et que le site continue de montrer.`,
   );

@@ -4,7 +4,7 @@ import { describeField } from "../../app/amounts/kinds.server.ts";
 import { POLICY } from "../../app/amounts/policy.server.ts";
 import { describeVanished } from "../../app/amounts/reading.ts";
 import type { StatusLine } from "../../app/blocks/status/status.ts";
-import { formatDate, formatReadAt, iso } from "../../app/ui/dates.ts";
+import { DAY_MS, formatDate, formatReadAt, iso } from "../../app/ui/dates.ts";
 import type { AmountsLook } from "../amounts/store.ts";
 import { listUnsure } from "../amounts/unsure.ts";
 
@@ -71,7 +71,7 @@ export function judgeLive(facts: LiveFacts) {
   };
 }
 
-const EXPIRED = `Les montants n'ont plus été lus depuis plus de ${POLICY.keptMs / 86_400_000} jours : le site n'en affiche aucun.`;
+const EXPIRED = `Les montants n'ont plus été lus depuis plus de ${POLICY.keptMs / DAY_MS} jours : le site n'en affiche aucun.`;
 
 function amountsFault(readAt: number | null, now: number, isAwaited: boolean): string[] {
   const wait = isAwaited

@@ -1,6 +1,6 @@
 // What pages show of the past of an amount, as HTML text: a chart with its words for a ticket, a line with a word for the
 // cote. Drawn on the server without React, once for each summary: a page with charts costs no more than one without.
-import { formatDate } from "../../ui/dates.ts";
+import { DAY_MS, formatDate } from "../../ui/dates.ts";
 import { findOffer, type OfferCode } from "../offers.ts";
 import type { Reading } from "../reading.ts";
 import {
@@ -23,7 +23,7 @@ export type HistoryFragments = Record<FragmentKind, (code: OfferCode) => string>
 /** Rows of the table under a chart; all of them are on the page of the history. */
 const MOST_ROWS = 8;
 /** The cron makes a summary a day: one much older than the amounts is no longer kept up. */
-const LONGEST_SILENCE_MS = 2 * 24 * 60 * 60 * 1000;
+const LONGEST_SILENCE_MS = 2 * DAY_MS;
 
 /** What was drawn of a summary, for as long as the isolate has it in hand. */
 const drawn = new WeakMap<HistorySummary, Map<OfferCode, Record<FragmentKind, string>>>();

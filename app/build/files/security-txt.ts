@@ -1,5 +1,6 @@
 // /.well-known/security.txt: how to tell us of a weakness (RFC 9116).
 import { SITE } from "../../site.ts";
+import { DAY_MS } from "../../ui/dates.ts";
 
 export const SECURITY_TXT_PATH = "/.well-known/security.txt";
 
@@ -8,7 +9,7 @@ const GOOD_FOR_DAYS = 350;
 
 /** Until when a build's file holds. Both in ms since the epoch. */
 export function securityTxtExpires(builtAt: number): number {
-  return builtAt + GOOD_FOR_DAYS * 24 * 60 * 60 * 1000;
+  return builtAt + GOOD_FOR_DAYS * DAY_MS;
 }
 
 /** The file's text. @param now ms since the epoch: the time of the build, which so renews `Expires` */

@@ -8,10 +8,10 @@ import {
   type DocumentField,
   HELLO_FIELD,
 } from "../../../app/amounts/values.ts";
+import { DAY_MS } from "../../../app/ui/dates.ts";
 import { seededRandom } from "../../seeded-random.ts";
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 /** Readings are made every five minutes. */
 const BEAT_MS = 5 * MINUTE_MS;
 

@@ -1,8 +1,8 @@
 // Records of the amounts, made up for tests.
 import type { Change, HistoryRecord } from "../../../app/amounts/history/record.server.ts";
 import type { DocumentField } from "../../../app/amounts/values.ts";
+import { DAY_MS } from "../../../app/ui/dates.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 export const BEGIN = Date.UTC(2026, 3, 1, 6, 0);
 const FIELDS: readonly DocumentField[] = [
   "PRIME_FILLEUL_N26",
