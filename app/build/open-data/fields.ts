@@ -21,11 +21,15 @@ export const versionField = z
 
 export const schemaField = z.string().describe("Adresse de ce schéma");
 
-export const sourceField = z
-  .object({ name: z.string().describe("Nom du site"), url: z.url().describe("Son adresse") })
-  .describe("D’où vient le fichier");
-
-export const buildField = z.string().describe("Édition du site");
+/** What a file of amounts begins with. */
+export const headFields = {
+  $schema: schemaField,
+  version: versionField,
+  licence: licenceField,
+  source: z
+    .object({ name: z.string().describe("Nom du site"), url: z.url().describe("Son adresse") })
+    .describe("D’où vient le fichier"),
+};
 
 /** How a programme stands. */
 export const stateField = z

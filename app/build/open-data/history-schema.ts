@@ -4,7 +4,7 @@ import { KINDS } from "../../amounts/kinds.server.ts";
 import { OFFERS } from "../../amounts/offers.ts";
 import { DOCUMENT_KINDS } from "../../amounts/values.ts";
 import { SOURCE_KIND_NAMES } from "../../ui/sourced.ts";
-import { licenceField, schemaField, sourceField, stateField, versionField } from "./fields.ts";
+import { headFields, stateField } from "./fields.ts";
 
 /** « Prime du parrain, prime du filleul, ou part rendue par le parrain ». */
 const WHAT = DOCUMENT_KINDS.map((kind) => KINDS[kind].label)
@@ -91,10 +91,7 @@ const published = z.object({
 
 export const historySchema = z
   .object({
-    $schema: schemaField,
-    version: versionField,
-    licence: licenceField,
-    source: sourceField,
+    ...headFields,
     madeAt: moment.describe("Quand ce relevé a été établi"),
     exemple: z.boolean().describe("true\u202f: historique inventé, pour montrer le site"),
     periodes: z

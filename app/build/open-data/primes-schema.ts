@@ -6,16 +6,10 @@ import { OFFER_KIND_NAMES, OFFERS } from "../../amounts/offers.ts";
 import { DOUBT_WORDS } from "../../amounts/reading.ts";
 
 import { BOOSTS } from "../../amounts/values.ts";
-import {
-  buildField,
-  licenceField,
-  schemaField,
-  sourceField,
-  stateField,
-  versionField,
-} from "./fields.ts";
+import { headFields, stateField } from "./fields.ts";
 
-const amount = z.number().nonnegative().nullable();
+const euros = z.number().nonnegative();
+const amount = euros.nullable();
 const moment = z.iso.datetime();
 
 const amounts = z
@@ -33,7 +27,7 @@ const amounts = z
 
 const peak = z
   .object({
-    euros: z.number().nonnegative().describe("Montant"),
+    euros: euros.describe("Montant"),
     le: moment.describe("Début de la dernière période à ce niveau"),
   })
   .nullable();
@@ -86,11 +80,8 @@ const BOOST_FIELDS = Object.fromEntries(
 
 export const primesSchema = z
   .object({
-    $schema: schemaField,
-    version: versionField,
-    licence: licenceField,
-    source: sourceField,
-    build: buildField,
+    ...headFields,
+    build: z.string().describe("Édition du site"),
     readAt: moment.describe("Quand notre base a été lue"),
     stale: z
       .boolean()
@@ -115,7 +106,7 @@ export const primesSchema = z
       .object(BOOST_FIELDS)
       .describe("Chaque seuil de prime du parrain, par son nom dans notre base"),
     brut: z
-      .record(z.string().regex(/^PRIME_[A-Z0-9_]+$/), z.number().nonnegative())
+      .record(z.string().regex(/^PRIME_[A-Z0-9_]+$/), euros)
       .describe("Les montants, en euros, sous leurs noms dans notre base"),
   })
   .describe("Les montants des primes de parrainage, à l’heure de la dernière lecture");
