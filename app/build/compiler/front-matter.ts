@@ -99,7 +99,7 @@ const schema = z
     }),
   }));
 
-/** Front matter as checked; `offers` gathers both spellings. */
+/** Front matter as checked. */
 export type FrontMatter = z.output<typeof schema>;
 
 /** A page as other pages see it. */
