@@ -51,7 +51,7 @@ export async function visit<T>(
 export async function recordedWhenQuiet(
   page: Page,
   front: FrontServer,
-  quietMs = QUIET_MS,
+  quietMs: number,
 ): Promise<Recorded> {
   const end = Date.now() + PATIENCE_MS;
   while (Date.now() < end) {

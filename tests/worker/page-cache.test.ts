@@ -29,8 +29,8 @@ test("a page whose amounts are still on their way is kept for nobody", async () 
 });
 
 /** An answer without its nonce, which stands beside it. */
-async function read(site: Site, path: string, init: RequestInit = {}) {
-  const response = await site.fetch(path, init);
+async function read(site: Site, path: string) {
+  const response = await site.fetch(path);
   const policy = response.headers.get("Content-Security-Policy") ?? "";
   const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? "none";
   const {

@@ -43,12 +43,8 @@ export function postingFaults(file: string, { facts, steps }: ReferralFile): str
 }
 
 /** A published rule that cites no text in force, nor what would confirm any other fact; a text that is over. */
-export function ruleFaults(
-  file: string,
-  { facts, sources }: LawFile,
-  today = new Date(),
-): string[] {
-  const day = today.toISOString().slice(0, 10);
+export function ruleFaults(file: string, { facts, sources }: LawFile): string[] {
+  const day = new Date().toISOString().slice(0, 10);
   return Object.entries(facts).flatMap(([name, rule]) => {
     if (!rule.publish) return [];
     const until = rule.inForce?.until;

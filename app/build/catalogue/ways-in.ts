@@ -46,9 +46,8 @@ const CASHBACK: Way = [
 export function readWaysIn(
   product: Pick<Product, "tables" | "kind">,
   referrals: readonly Pick<Referral, "facts">[],
-  today = buildDay(),
 ): WaysIn {
-  const day = today.toISOString().slice(0, 10);
+  const day = buildDay().toISOString().slice(0, 10);
   const read = ([offer, amount, end, rule]: Way): WayIn => ({
     offer: known(findFact(product, offer)) ?? null,
     isNothing: rankOf(findFact(product, amount)) === 0,

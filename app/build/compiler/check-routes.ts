@@ -22,10 +22,7 @@ export type CodeLink = { from: string; href: string };
  * own, since a bundler's hook alone can stop the build. It needs the plugin "content".
  * @param routes as app/routes.ts has them
  */
-export function checkedRoutes(
-  routes: readonly ContentRoute[],
-  links: readonly CodeLink[] = [],
-): Plugin {
+export function checkedRoutes(routes: readonly ContentRoute[], links: readonly CodeLink[]): Plugin {
   let content: ContentApi;
   return {
     name: "checked-routes",

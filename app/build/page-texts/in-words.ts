@@ -21,7 +21,7 @@ const BY_TAG: Readonly<Record<string, Rule>> = {
   dt: ({ children }) => [element("strong", {}, ...children, text("\u00a0:")), text(" ")],
   dd: ({ children }) => children,
   table: describeCaption,
-  figcaption: ({ children }) => join(children, "\u00a0: "),
+  figcaption: ({ children }) => joinByColons(children),
   li: inOneLine,
   summary: ({ children }) =>
     children.some(isHeading) ? children : [element("p", {}, ...children)],
@@ -135,7 +135,7 @@ function inOneLine(node: Element): ElementContent[] {
   const parts = node.children.flatMap((child) =>
     child.type === "element" ? [element("span", {}, ...child.children)] : [],
   );
-  return [{ ...node, children: join(parts, "\u00a0: ") }];
+  return [{ ...node, children: joinByColons(parts) }];
 }
 
 function isHeading(node: ElementContent): boolean {
@@ -146,8 +146,8 @@ function childrenOf(node: ElementContent): ElementContent[] {
   return node.type === "element" ? node.children : [node];
 }
 
-function join(parts: readonly ElementContent[], between: string): ElementContent[] {
-  return parts.flatMap((part, place) => (place > 0 ? [text(between), part] : [part]));
+function joinByColons(parts: readonly ElementContent[]): ElementContent[] {
+  return parts.flatMap((part, place) => (place > 0 ? [text("\u00a0: "), part] : [part]));
 }
 
 function renameTo(tagName: string): Rule {

@@ -21,7 +21,7 @@ const TERMS_PIECE_LENGTH = 48_000;
 /** @param documents in the order of addresses @throws {ContentError} where a synonym leads to no page */
 export function* writeIndex(
   documents: readonly SoughtPage[],
-  synonyms: readonly Synonym[] = [],
+  synonyms: readonly Synonym[],
 ): Generator<{ path: string; write(): string }> {
   const terms = addSynonyms(weightTerms(documents), synonyms);
   const termPieces = cutTerms(terms);

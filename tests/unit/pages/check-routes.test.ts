@@ -4,7 +4,6 @@ import { build } from "vite";
 import { expect, test } from "vitest";
 import { DIRECTIVES } from "../../../app/build/blocks/directives.ts";
 import {
-  type CodeLink,
   type ContentRoute,
   checkedRoutes,
   findLinkFaults,
@@ -82,7 +81,7 @@ test("a link of the code to a place that no page has is named with its file", ()
 });
 
 /** Builds a site of two pages that have these routes. */
-function buildWith(routes: ContentRoute[], links: CodeLink[] = []): Promise<unknown> {
+function buildWith(routes: ContentRoute[]): Promise<unknown> {
   const { root } = makeSampleRoot({
     "articles.tsv": "slug\ttopic\toffers\ttitle\n",
     "pages/index.md": frontMatter({ title: "Accueil" }),
@@ -106,7 +105,7 @@ function buildWith(routes: ContentRoute[], links: CodeLink[] = []): Promise<unkn
     root,
     configFile: false,
     logLevel: "silent",
-    plugins: [content("build-of-the-test", DIRECTIVES, renderer), checkedRoutes(routes, links)],
+    plugins: [content("build-of-the-test", DIRECTIVES, renderer), checkedRoutes(routes, [])],
     build: { rollupOptions: { input: join(root, "app/entry.js") } },
   });
 }
