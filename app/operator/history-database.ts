@@ -1,5 +1,6 @@
 // The history's database as wrangler reaches it: on this machine or at Cloudflare.
 import { z } from "zod";
+import { RECORD_ROWS } from "../../workers/history/d1.ts";
 import { isWholeRecord } from "../../workers/history/history-kv.ts";
 import type { HistoryRecord } from "../amounts/history/record.server.ts";
 import type { DocumentField } from "../amounts/values.ts";
@@ -42,18 +43,9 @@ export async function readRecord(
   const record = {
     madeAt: Date.now(),
     isExample: false,
-    watches: await query(
-      place,
-      'SELECT from_at AS "from", until_at AS until FROM watch ORDER BY from_at',
-    ),
-    changes: await query(
-      place,
-      `SELECT id, field, from_euros AS "from", to_euros AS "to", changed_at AS changedAt, seen_at AS seenAt FROM change ${which} ORDER BY id`,
-    ),
-    corrections: await query(
-      place,
-      `SELECT id, field, from_at AS "from", until_at AS until, euros, reason, written_at AS writtenAt FROM correction ${which} ORDER BY id`,
-    ),
+    watches: await query(place, RECORD_ROWS.watches),
+    changes: await query(place, RECORD_ROWS.changes(which)),
+    corrections: await query(place, RECORD_ROWS.corrections(which)),
   };
   if (isWholeRecord(record)) return record;
   throw new OperatorError("Les lignes de la base ne sont pas un historique.");

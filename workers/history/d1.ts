@@ -31,6 +31,15 @@ export type RecordHead = {
   latest: number;
 };
 
+/** Questions for the rows of a record, the operator's commands' too. @param which WHERE of one field */
+export const RECORD_ROWS = {
+  watches: 'SELECT from_at AS "from", until_at AS until FROM watch ORDER BY from_at',
+  changes: (which = "") =>
+    `SELECT id, field, from_euros AS "from", to_euros AS "to", changed_at AS changedAt, seen_at AS seenAt FROM change ${which} ORDER BY id`,
+  corrections: (which = "") =>
+    `SELECT id, field, from_at AS "from", until_at AS until, euros, reason, written_at AS writtenAt FROM correction ${which} ORDER BY id`,
+};
+
 /** The database is there, and its tables are not. */
 export class MigrationsMissing extends Error {
   override name = "MigrationsMissing";
@@ -106,7 +115,7 @@ export async function recordReading(
   now: number,
 ): Promise<RecordHead> {
   const values = [readAt, JSON.stringify(fields), changedAt, POLICY.longestPauseMs];
-  const statements = WRITE.map((sql) => db.prepare(sql).bind(...values.slice(0, arity(sql))));
+  const statements = WRITE.map((sql) => prepare(db, sql, values));
   const head = db.prepare(HEAD).bind(now, POLICY.clockLeewayMs);
   const results = await orMissing(db.batch<Head>([...statements, head]));
   const found = results.at(-1)?.results[0];
@@ -124,7 +133,7 @@ export async function correctTimes(
   { latest, readAt, proven }: { latest: number; readAt: number; proven: readonly Watch[] },
 ): Promise<void> {
   const values = [latest, readAt, JSON.stringify(proven)];
-  await db.batch(CORRECT.map((sql) => db.prepare(sql).bind(...values.slice(0, arity(sql)))));
+  await db.batch(CORRECT.map((sql) => prepare(db, sql, values)));
 }
 
 type Head = Omit<RecordHead, "isExample"> & { isExample: number };
@@ -136,11 +145,8 @@ type Head = Omit<RecordHead, "isExample"> & { isExample: number };
 export async function readRecord(db: HistoryDatabase, madeAt: number): Promise<HistoryRecord> {
   const [changes, watches, about] = await orMissing(
     db.batch([
-      db.prepare(
-        `SELECT id, field, from_euros AS "from", to_euros AS "to", changed_at AS changedAt, seen_at AS seenAt
-         FROM change ORDER BY id`,
-      ),
-      db.prepare('SELECT from_at AS "from", until_at AS until FROM watch ORDER BY from_at'),
+      db.prepare(RECORD_ROWS.changes()),
+      db.prepare(RECORD_ROWS.watches),
       db.prepare("SELECT name, CAST(value AS INTEGER) AS at FROM about"),
     ]),
   );
@@ -163,10 +169,7 @@ export async function readRecord(db: HistoryDatabase, madeAt: number): Promise<H
 
 /** None where their table is not there yet: a history from before it goes on without. */
 async function readCorrections(db: HistoryDatabase): Promise<Correction[]> {
-  const question = db.prepare(
-    `SELECT id, field, from_at AS "from", until_at AS until, euros, reason, written_at AS writtenAt
-     FROM correction ORDER BY id`,
-  );
+  const question = db.prepare(RECORD_ROWS.corrections());
   try {
     const [answer] = await orMissing(db.batch<Correction>([question]));
     return (answer?.results ?? []).filter(({ field }) => FIELDS.has(field));
@@ -178,9 +181,10 @@ async function readCorrections(db: HistoryDatabase): Promise<Correction[]> {
 
 const FIELDS: ReadonlySet<DocumentField> = new Set(DOCUMENT_FIELDS);
 
-/** The highest parameter that a statement names: D1 refuses more than there are. */
-function arity(sql: string): number {
-  return Math.max(...Array.from(sql.matchAll(/\?(\d)/g), ([, number]) => Number(number)));
+/** With as many values as the highest parameter that it names: D1 refuses more than there are. */
+function prepare(db: HistoryDatabase, sql: string, values: readonly unknown[]) {
+  const count = Math.max(...Array.from(sql.matchAll(/\?(\d)/g), ([, number]) => Number(number)));
+  return db.prepare(sql).bind(...values.slice(0, count));
 }
 
 async function orMissing<Answer>(answer: Promise<Answer>): Promise<Answer> {
