@@ -2,6 +2,7 @@
 import type { Heading, Root } from "mdast";
 import { visit } from "unist-util-visit";
 import { EVIDENCE_PAGES } from "../../open-data/paths.ts";
+import { fold } from "../../ui/query.ts";
 import { readRun } from "../../ui/typography.server.ts";
 import type { ProblemList } from "./problem.ts";
 
@@ -33,13 +34,7 @@ export function findParent(path: string): string | undefined {
 
 /** « Coût à l’étranger ? » → `cout-a-l-etranger`. */
 export function slugify(text: string): string {
-  const plain = text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replaceAll("œ", "oe")
-    .replaceAll("æ", "ae")
-    .replaceAll("€", " euros ");
+  const plain = fold(text).replaceAll("€", " euros ");
   return plain.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "") || "section";
 }
 

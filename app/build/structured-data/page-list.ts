@@ -26,11 +26,8 @@ function listPages({ body }: CompiledPage): { path: string; name: string }[] {
   const products = findDirectives<typeof catalogue>(body, "Catalogue").flatMap(({ rows }) =>
     rows.flatMap(({ path, name }) => (path ? [{ path, name }] : [])),
   );
-  const listed = new Set(
-    findDirectives<typeof cote>(body, "Cote").flatMap(({ genre }) =>
-      OFFERS.filter((offer) => !genre || offer.kind === genre),
-    ),
+  const offers = findDirectives<typeof cote>(body, "Cote").flatMap(({ genre }) =>
+    OFFERS.filter((offer) => !genre || offer.kind === genre),
   );
-  const offers = [...listed].flatMap(({ page, name }) => (page ? [{ path: page, name }] : []));
-  return [...products, ...offers];
+  return [...products, ...Array.from(new Set(offers), ({ page, name }) => ({ path: page, name }))];
 }
