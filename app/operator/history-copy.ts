@@ -72,29 +72,29 @@ function rowsOf({
   isExample,
   clocksCorrectedAt,
   corrections = [],
-}: HistoryRecord) {
+}: HistoryRecord): Record<string, readonly (readonly Cell[])[]> {
   const state = new Map<string, number>();
   for (const { field, to } of changes) {
     if (to === null) state.delete(field);
     else state.set(field, to);
   }
   return {
-    change: changes.map(({ id, field, from, to, changedAt, seenAt }): Cell[] => [
-      ...[id, field, from, to],
-      ...[changedAt, seenAt],
-    ]),
-    state: [...state].map(([field, euros]): Cell[] => [field, euros]),
-    watch: watches.map(({ from, until }): Cell[] => [from, until]),
+    change: changes.map(cellsOf("id", "field", "from", "to", "changedAt", "seenAt")),
+    state: [...state],
+    watch: watches.map(cellsOf("from", "until")),
     about: [
       ...(isExample ? [["example", "1"]] : []),
       ...(clocksCorrectedAt === undefined ? [] : [["corrected", String(clocksCorrectedAt)]]),
       ...corrections.slice(-1).map(({ id }) => ["corrections", String(id)]),
-    ] as Cell[][],
-    correction: corrections.map(({ id, field, from, until, euros, reason, writtenAt }): Cell[] => [
-      ...[id, field, from, until],
-      ...[euros, reason, writtenAt],
-    ]),
+    ],
+    correction: corrections.map(
+      cellsOf("id", "field", "from", "until", "euros", "reason", "writtenAt"),
+    ),
   };
+}
+
+function cellsOf<Column extends string>(...columns: Column[]) {
+  return (row: Readonly<Record<Column, Cell>>) => columns.map((column) => row[column]);
 }
 
 function literal(cell: Cell): string {
