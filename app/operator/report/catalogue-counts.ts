@@ -19,7 +19,7 @@ export function* countLines(catalogue: Catalogue, facts: readonly Fact[]): Gener
   for (const [name, group] of groups) {
     if (group.length === 0) continue;
     const { all, byDegree, byKind } = countFacts(group);
-    yield `${name} : ${all} ; ${sayDegrees(byDegree).join(", ")}`;
+    yield `${name} : ${all} ; ${describeDegrees(byDegree).join(", ")}`;
     const kinds = Object.entries(SOURCE_KINDS).map(
       ([kind, words]) => `${byKind[kind as keyof typeof SOURCE_KINDS]} ${words}`,
     );
@@ -29,10 +29,10 @@ export function* countLines(catalogue: Catalogue, facts: readonly Fact[]): Gener
   for (const slug of catalogue.partners.keys()) {
     const own = facts.filter(({ id }) => id.startsWith(`${slug}.`));
     if (own.length === 0) continue;
-    yield [slug, ...sayDegrees(countFacts(own).byDegree)].join("\t");
+    yield [slug, ...describeDegrees(countFacts(own).byDegree)].join("\t");
   }
 }
 
-function sayDegrees(counts: Readonly<Record<Degree, number>>): string[] {
+function describeDegrees(counts: Readonly<Record<Degree, number>>): string[] {
   return DEGREES.map((degree) => `${counts[degree]} ${wordsOf(degree).name}`);
 }
