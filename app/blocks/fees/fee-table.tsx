@@ -3,6 +3,7 @@
 import Big from "big.js";
 import { useState } from "react";
 import { formatDate } from "../../ui/dates.ts";
+import { TableHead } from "../../ui/table-head.tsx";
 import { formatMoney } from "../profile/cost-facts.ts";
 import {
   daysOf,
@@ -33,6 +34,10 @@ export function FeeTable({ statement: { operations, fees }, onKeep }: Props) {
   const figures = measure(operations, kept, [...yearly]);
   const { frais = "0", incidents = "0", ...use } = figures;
   const describedUse = describeUse(use);
+  const columns = [
+    ...(isSummary ? ["Frais"] : ["Frais", "Jour"]),
+    ...(isShort ? ["Montant", "Par an"] : ["Montant"]),
+  ];
   return (
     <>
       <p role="status">
@@ -50,14 +55,7 @@ export function FeeTable({ statement: { operations, fees }, onKeep }: Props) {
       {fees.length > 0 && (
         <table className="table figures-table">
           <caption className="meta">Décochez ce qui n’est pas un frais de la banque</caption>
-          <thead>
-            <tr>
-              <th scope="col">Frais</th>
-              {!isSummary && <th scope="col">Jour</th>}
-              <th scope="col">Montant</th>
-              {isShort && <th scope="col">Par an</th>}
-            </tr>
-          </thead>
+          <TableHead columns={columns} />
           <tbody>
             {fees.map((line, index) => {
               const {
