@@ -4,11 +4,9 @@
 import { type ArticleList, ArticleListContext } from "../blocks/article-list/list.ts";
 import { countArticles, countPages, readArticleQuery } from "../blocks/article-list/query.ts";
 import { BUILD_ID } from "../browser/build.ts";
-import { isOffline } from "../browser/document-load.ts";
-import { offline } from "../browser/unreachable-page.ts";
 import { pagesContext, renderContext, searchContext } from "../context.server.ts";
 import { ContentPage } from "../layout/content-page.tsx";
-import { fetchPayload } from "../pages/fetch-payload.ts";
+import { fetchPayload, fetchWithServer } from "../pages/fetch-payload.ts";
 import type { Payload } from "../pages/payload.ts";
 import { piecePath } from "../pages/static-paths.ts";
 import type { Topic } from "../pages/topics.ts";
@@ -30,27 +28,17 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<BlogPa
   return { payload, list };
 }
 
-export async function clientLoader({
-  url,
-  request,
-  serverLoader,
-}: Route.ClientLoaderArgs): Promise<BlogPage> {
-  const query = readArticleQuery(url.searchParams);
-  const payload = await fetchPayload({ url, request });
-  // The server's data lacks the HTML drawn at build, which it sends in a document; the payload has it.
-  if (query.q !== "") return { ...(await askServer(url, serverLoader)), payload };
+export async function clientLoader(args: Route.ClientLoaderArgs): Promise<BlogPage> {
+  const { searchParams } = args.url;
+  const { q, sujet } = readArticleQuery(searchParams);
+  if (q !== "") return fetchWithServer<BlogPage>(args);
+  const payload = await fetchPayload(args);
   try {
-    return { payload, list: await readPiece(query.sujet.value, url.searchParams, payload) };
+    return { payload, list: await readPiece(sujet.value, searchParams, payload) };
   } catch (error) {
     console.warn("A piece of the list could not be read; the server is asked.", error);
-    return { ...(await askServer(url, serverLoader)), payload };
+    return fetchWithServer<BlogPage>(args);
   }
-}
-
-/** @throws the error page's error where there is no network to ask over */
-function askServer(url: URL, serverLoader: () => Promise<BlogPage>): Promise<BlogPage> {
-  if (isOffline()) throw offline(url);
-  return serverLoader();
 }
 
 /**
