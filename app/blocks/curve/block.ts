@@ -6,7 +6,7 @@ import { Cost } from "../../build/calculation/cost.ts";
 import { isDoubtful } from "../../ui/degree.ts";
 import { typeset } from "../../ui/typography.server.ts";
 import { describeCheapest, findCheapest, leastOf, unitOf, writeUse } from "./cheapest.build.ts";
-import { costAt, type Line, lineOf } from "./line.build.ts";
+import { costAt, type Line, lineOf, sortOnce } from "./line.build.ts";
 
 /** Most lines that can be told apart. */
 const MOST_LINES = 5;
@@ -41,9 +41,7 @@ export const courbe = directive({
       return { name: product.name, path: product.path, line, ...cost.write(product, "EUR", to) };
     });
     const stretches = findCheapest(drawn, unit);
-    const columns = [from, ...stretches.slice(1).map(({ from: at }) => at), to]
-      .map((at) => new Fraction(at))
-      .filter((at, index, all) => !all[index - 1]?.equals(at));
+    const columns = sortOnce([reach.from, ...stretches.map((stretch) => stretch.from), reach.to]);
     return {
       title: typeset(titre),
       sentence: drawn.length > 1 ? typeset(describeCheapest(stretches, unit)) : null,

@@ -1,7 +1,7 @@
 /** Which product costs least over which stretch of use, and that in sentences. */
-import { Fraction } from "fraction.js";
+import type { Fraction } from "fraction.js";
 import { writeNumber } from "../../build/calculation/calculation.ts";
-import { costAt, type Line, meetings } from "./line.build.ts";
+import { costAt, type Line, meetings, sortOnce } from "./line.build.ts";
 
 /** A product with what it costs. */
 type Priced = { name: string; line: Line };
@@ -19,13 +19,9 @@ export function unitOf(name: string): Unit {
 
 /** The stretches from the least use to the most. */
 export function findCheapest(priced: readonly Priced[], { isWhole }: Unit): Stretch[] {
-  const [first] = priced;
-  if (!first) return [];
-  const corners = priced.flatMap((one) =>
-    priced.flatMap((other) => meetings(one.line, other.line)),
-  );
-  const ends = sortOnce(corners);
-  const [from, to] = [ends[0] ?? new Fraction(0), ends.at(-1) ?? new Fraction(0)];
+  const ends = cornersOf(priced);
+  const [from, to] = [ends[0], ends.at(-1)];
+  if (!from || !to) return [];
   const probes = isWhole
     ? Array.from({ length: to.sub(from).valueOf() + 1 }, (_, index) => from.add(index))
     : ends.flatMap((end, index) => {
@@ -104,17 +100,15 @@ function listNames(priced: readonly Priced[]): string {
   return new Intl.ListFormat("fr").format(priced.map(({ name }) => name));
 }
 
-function sortOnce(places: Fraction[]): Fraction[] {
-  const sorted = places.toSorted((a, b) => a.compare(b));
-  return sorted.filter((at, index) => !sorted[index - 1]?.equals(at));
+/** Where any of them bends, or meets another. */
+function cornersOf(priced: readonly Priced[]): Fraction[] {
+  const lines = priced.map(({ line }) => line);
+  return sortOnce(lines.flatMap((one) => lines.flatMap((other) => meetings(one, other))));
 }
 
 /** The least that any of them costs, corner by corner. */
 export function leastOf(priced: readonly Priced[]): Line {
-  const places = sortOnce(
-    priced.flatMap((one) => priced.flatMap((other) => meetings(one.line, other.line))),
-  );
-  return places.flatMap((at) => {
+  return cornersOf(priced).flatMap((at) => {
     const [one] = cheapestAt(priced, at);
     return one ? { at, cost: costAt(one.line, at) } : [];
   });

@@ -97,8 +97,13 @@ function withCrossings(one: Line, other: Line): Line[] {
 }
 
 function placesOf(lines: readonly Line[]): Fraction[] {
-  const all = lines.flatMap((line) => line.map(({ at }) => at)).sort((a, b) => a.compare(b));
-  return all.filter((at, index) => !all[index - 1]?.equals(at));
+  return sortOnce(lines.flatMap((line) => line.map(({ at }) => at)));
+}
+
+/** In order, each once. */
+export function sortOnce(places: readonly Fraction[]): Fraction[] {
+  const sorted = places.toSorted((a, b) => a.compare(b));
+  return sorted.filter((at, index) => !sorted[index - 1]?.equals(at));
 }
 
 function operate(sign: string, a: Fraction, b: Fraction): Fraction {
