@@ -3,6 +3,7 @@
 import { COMPARED, type ComparedKind } from "../../catalogue/kinds.ts";
 import type { ToolProduct } from "../../catalogue/tool-facts.ts";
 import { type Entry, readChoice } from "../../ui/form/entry.ts";
+import { writeSearch } from "../../ui/query.ts";
 import { shorten } from "../../ui/shorten.ts";
 
 export const MAX_PRODUCTS = 5;
@@ -103,8 +104,7 @@ export function hasFaults({ choices, differences }: Selection): boolean {
 
 /** The address of a selection, without what was wrong or empty in it: « ?produits=…&produits=… ». */
 export function writeQuery(ids: readonly string[], onlyDifferences = false): string {
-  const pairs = ids.map((id) => `produits=${encodeURIComponent(id)}`);
-  return `?${[...pairs, ...(onlyDifferences ? ["differences=oui"] : [])].join("&")}`;
+  return writeSearch({ produits: ids, differences: onlyDifferences ? "oui" : undefined });
 }
 
 function listProducts(partners: Offer["partners"]) {
