@@ -3,16 +3,17 @@ import { useSearchParams } from "react-router";
 import type { Sent } from "../../build/blocks/block-parts.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
 import { DeferredProps, type MayBeDeferred } from "../../pages/deferred-props.tsx";
+import { fieldId } from "../../ui/form/field.tsx";
 import { FoldedForm } from "../../ui/form/folded-form.tsx";
 import { QuestionFields } from "../../ui/form/question-fields.tsx";
+import { readAnswers } from "../../ui/form/questions.ts";
 import { Answer, Faults } from "../../ui/form/tool-form.tsx";
 import { listAsked, readAddress } from "../situation/address.ts";
 import { Assumptions, OtherTools, SituationForm } from "../situation/situation-form.tsx";
 import type { profil } from "./block.ts";
 import { RENAMED, readUse, USE_QUESTIONS, type Use } from "./inputs.ts";
 import { ASKED, useOnDemand } from "./on-demand.tsx";
-import { OWN_BANK_QUESTIONS, type OwnBank, ownCost, readOwnBank } from "./own-bank.ts";
-import { OwnBankInvitation } from "./own-bank-invitation.tsx";
+import { missingFigures, OWN_BANK_QUESTIONS, type OwnBank, ownCost } from "./own-bank.ts";
 import { rankCards } from "./ranking.ts";
 import { ProfileResult } from "./result.tsx";
 import type { send } from "./send.tsx";
@@ -28,7 +29,7 @@ export default function Profil({ cards, firms, apart }: Props) {
   const [address] = useSearchParams();
   const params = readAddress(address, RENAMED);
   const { use, entries } = readUse(params);
-  const { own, entries: ownEntries } = readOwnBank(params);
+  const { values: own, entries: ownEntries } = readAnswers(params, OWN_BANK_QUESTIONS);
   const onDemand = useOnDemand(params.get(ASKED), apart !== undefined);
   const answer = apart && use && own && answerTo(apart, use, own);
   return (
@@ -105,4 +106,22 @@ export default function Profil({ cards, firms, apart }: Props) {
 /** The costs of the cards, and that of one's own bank where its figures are there. */
 function answerTo(data: PropsOf<typeof profil>, use: Use, own: OwnBank) {
   return { ranking: rankCards(data, use), cost: ownCost(own, use) };
+}
+
+/** What is still to be typed before one's own bank can be compared. */
+function OwnBankInvitation({ own, use }: { own: OwnBank; use: Use }) {
+  const missing = missingFigures(own, use);
+  if (missing.length === 0) return null;
+  return (
+    <p className="assumptions__own">
+      Pour comparer à votre banque, indiquez (0 s’il n’y a pas de frais) :{" "}
+      {missing.map((name, index) => (
+        <span key={name}>
+          {index > 0 && ", "}
+          <a href={`#${fieldId(name)}`}>{OWN_BANK_QUESTIONS[name].label.toLowerCase()}</a>
+        </span>
+      ))}
+      .
+    </p>
+  );
 }

@@ -1,7 +1,7 @@
 // The visitor's own bank: three figures typed, and what they come to in a year for the same use.
 import Big from "big.js";
 import { formatQuantity } from "../../catalogue/units.ts";
-import { type AnswersTo, numberQuestion, readAnswers } from "../../ui/form/questions.ts";
+import { type AnswersTo, numberQuestion } from "../../ui/form/questions.ts";
 import { sumOf, type YearlyCost } from "./cost.ts";
 import { formatMoney } from "./cost-facts.ts";
 import type { Use } from "./inputs.ts";
@@ -28,12 +28,6 @@ export const OWN_BANK_QUESTIONS = {
 /** Euros per year, percent of a payment and euros for a withdrawal, as decimal text. */
 export type OwnBank = AnswersTo<typeof OWN_BANK_QUESTIONS>;
 type OwnBankName = keyof OwnBank;
-
-/** Reads the three figures; `own` is there only where all of them are sound or empty. */
-export function readOwnBank(params: URLSearchParams) {
-  const { entries, values } = readAnswers(params, OWN_BANK_QUESTIONS);
-  return { entries, own: values };
-}
 
 /** What the comparison still waits for: all three where none is typed, then those that this use needs. */
 export function missingFigures(own: OwnBank, use: Use): OwnBankName[] {

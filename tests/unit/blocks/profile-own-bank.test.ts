@@ -5,12 +5,14 @@ import { expect, test } from "vitest";
 import {
   describeDifference,
   missingFigures,
+  OWN_BANK_QUESTIONS,
   type OwnBank,
   ownCost,
-  readOwnBank,
 } from "../../../app/blocks/profile/own-bank.ts";
+import { readAnswers } from "../../../app/ui/form/questions.ts";
 import { anyUse, NOTHING } from "./profile-use.ts";
 
+const read = (query: string) => readAnswers(new URLSearchParams(query), OWN_BANK_QUESTIONS);
 const ABROAD = { ...NOTHING, devises: "600", "retraits-devises": "2" };
 const OWN: OwnBank = { "banque-cotisation": "45", "banque-paiement": "2.5", "banque-retrait": "3" };
 
@@ -40,7 +42,7 @@ test("a figure that was not typed is asked for where the use needs it, and is ne
 });
 
 test("where nothing is typed all three are asked for, whatever the use", () => {
-  const { own } = readOwnBank(new URLSearchParams("banque-cotisation=&banque-paiement= "));
+  const { values: own } = read("banque-cotisation=&banque-paiement= ");
   if (!own) throw new Error("Empty fields are no fault.");
   expect(missingFigures(own, NOTHING)).toHaveLength(3);
 });
@@ -60,7 +62,7 @@ test.each([
   ["banque-paiement=200", "banque-paiement", "au plus"],
   ["banque-retrait=3&banque-retrait=4", "banque-retrait", "plusieurs fois"],
 ] as const)("%s is refused beside its field", (query, name, text) => {
-  const { entries, own } = readOwnBank(new URLSearchParams(query));
-  expect(own).toBeUndefined();
+  const { entries, values } = read(query);
+  expect(values).toBeUndefined();
   expect(entries[name].error).toContain(text);
 });
