@@ -6,7 +6,7 @@ import { writeFact } from "../../catalogue/write-fact.ts";
 import { formatMonth } from "../../ui/dates.ts";
 import type { Sourced } from "../../ui/sourced.ts";
 import { typeset } from "../../ui/typography.server.ts";
-import { describeAnswer, describeAnswerWithoutReferral, hasOtherWay } from "./answer.build.ts";
+import { describeAnswer, hasOtherWay, NO_WAY } from "./answer.build.ts";
 
 /** When dated pages about offers without a sponsor were last looked for. */
 const SEARCHED = "2026-11";
@@ -46,6 +46,8 @@ export const voies = directive({
       programmes.map(({ referral }) => referral),
     );
     const searched = formatMonth(SEARCHED);
+    const mayReferralOwe = programmes.some(({ referral }) => mayOwe(referral.standing));
+    const isAlone = !hasOtherWay(ways);
     return {
       firm: partner.name,
       searched,
@@ -57,23 +59,13 @@ export const voies = directive({
       welcome: write(ways.welcome, context),
       cashback: ways.cashback && write(ways.cashback, context),
       /** Whether there is anything for the referral to add up with. */
-      hasOtherWay: hasOtherWay(ways),
+      hasOtherWay: !isAlone,
       /** The only way that pays, in a sentence; null where there are several. */
-      answer: typesetAnswer(
-        describeAnswer(
-          ways,
-          programmes.some(({ referral }) => mayOwe(referral.standing)),
-          searched,
-        ),
-      ),
-      answerWithoutReferral: typesetAnswer(describeAnswerWithoutReferral(ways)),
+      answer: isAlone ? typeset(describeAnswer(ways, mayReferralOwe, searched)) : null,
+      answerWithoutReferral: isAlone ? typeset(NO_WAY) : null,
     };
   },
 });
-
-function typesetAnswer(answer: string | null): string | null {
-  return answer && typeset(answer);
-}
 
 function write({ offer, addsUp, isOver }: WayIn, { sources }: DirectiveContext): WrittenWay {
   return {
