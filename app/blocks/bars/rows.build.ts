@@ -3,7 +3,8 @@ import type { DirectiveContext, PropsOf } from "../../build/blocks/directive.ts"
 import { type ListItem, quote, withoutEnd } from "../../build/blocks/read-list.ts";
 import { whyUnsure } from "../../build/calculation/cost.ts";
 import type { Block } from "../../build/compiler/hast.ts";
-import { isDoubtful } from "../../ui/degree.ts";
+import { isRankable } from "../../catalogue/compare.ts";
+import { type Degree, isDoubtful } from "../../ui/degree.ts";
 import type { Sourced } from "../../ui/sourced.ts";
 import type { calcul, fait } from "../figures/block.ts";
 
@@ -57,15 +58,14 @@ function measure({ tag, props }: Block, { catalogue }: DirectiveContext) {
   if (tag === "Calcul") {
     // The compiler writes a directive's props as its definition says; the tree has no type for each.
     const { number, degree, unite = "nombre" } = props as PropsOf<typeof calcul>;
-    const isDrawn = degree === "confirmed" || degree === "crossChecked" || degree === "reported";
-    const row: BarRow = isDrawn ? { number, isSure: !isDoubtful(degree) } : {};
-    return { unit: unite, row };
+    return { unit: unite, row: isRankable({ degree }) ? barOf(number, degree) : {} };
   }
   const { id } = props as PropsOf<typeof fait>;
   const fact = catalogue.facts.get(id);
-  const isDrawn = whyUnsure(fact) === null;
-  const row: BarRow = isDrawn
-    ? { number: Number(fact?.value), isSure: fact !== undefined && !isDoubtful(fact.degree) }
-    : {};
-  return { unit: fact?.unit ?? "texte", row };
+  if (!fact || whyUnsure(fact)) return { unit: fact?.unit ?? "texte", row: {} };
+  return { unit: fact.unit ?? "texte", row: barOf(Number(fact.value), fact.degree) };
+}
+
+function barOf(number: number, degree: Degree): BarRow {
+  return { number, isSure: !isDoubtful(degree) };
 }

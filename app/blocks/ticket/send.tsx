@@ -5,8 +5,8 @@ import type { PropsOf } from "../../build/blocks/directive.ts";
 import type { HtmlRenderer } from "../../build/render/html-renderer.tsx";
 import { OfferFactList } from "../../build/render/offer-facts.tsx";
 import { SmallCard } from "../../build/render/small-card.tsx";
+import { isRankable } from "../../catalogue/compare.ts";
 import type { BuiltHtml } from "../../pages/payload.ts";
-import { isProven } from "../../ui/degree.ts";
 import type { ticket } from "./block.ts";
 import { TicketTerms, UnpaidLinks, Warnings } from "./parts.build.tsx";
 
@@ -31,7 +31,7 @@ function sendTicket(props: Compiled, renderer: HtmlRenderer): SentTicket {
   const { offerCode, name, partnerName, mayPostLink, standing, card } = props;
   const { risk, status, obstacle } = props;
   // One dated source that reports a programme is told beside its state; less than that is a warning.
-  const isReported = status && (isProven(status.degree) || status.degree === "reported");
+  const isReported = isRankable(status);
   // A programme that is known to be over, stopped or yet to come is none in doubt.
   const isDoubtful = !standing.state && (obstacle === "unproven" || !isReported);
   const hasWay =
