@@ -1,6 +1,5 @@
 // The error page itself, at an address of its own, so that it can be looked at and linked to.
-import type { PageError } from "../http/page-error.ts";
-import { unknownPath } from "../http/page-error.ts";
+import { type PageError, unknownPath } from "../http/page-error.ts";
 import { isBot } from "../http/reader.server.ts";
 import { ErrorPage } from "../layout/error-page.tsx";
 import { SITE } from "../site.ts";

@@ -28,10 +28,10 @@ function nameFigures(row: Props["rows"][number], columns: Props["columns"]): Nam
   const name = (title: string, figure: Sourced | null | undefined) =>
     figure ? { ...figure, name: `${title}\u202f: ${figure.text}` } : [];
   return [
-    ...columns.flatMap(({ label }, index) => name(label, row.cells[index])),
-    ...[name("Prix, condition non remplie", row.otherwise)].flat(),
-    ...[name("Garantie des dépôts", row.guarantee)].flat(),
-  ];
+    ...columns.map(({ label }, index) => name(label, row.cells[index])),
+    name("Prix, condition non remplie", row.otherwise),
+    name("Garantie des dépôts", row.guarantee),
+  ].flat();
 }
 
 export const views = { Preuves } satisfies Views<typeof import("./block.ts")>;
