@@ -26,7 +26,6 @@ type Row = {
  */
 export const acces = directive({
   name: "acces",
-  form: "leaf",
   tag: "Acces",
   required: ["produits"],
   optional: ["titre"],

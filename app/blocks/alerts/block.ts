@@ -12,7 +12,6 @@ type Choice = readonly [feed: string, name: string];
 /** `::alertes`: a feed and a calendar for what one chooses. Without a history only pages can be followed. */
 export const alertes = directive({
   name: "alertes",
-  form: "leaf",
   tag: "Alertes",
   ids: ["alerte"],
   fragments: () => ["alerte"],

@@ -10,7 +10,6 @@ const MAX_FACTS = 3;
 /** `::alternatives{partenaire=n26 avec="revolut.standard boursobank.ultim"}`: products that do the same job. */
 export const alternatives = directive({
   name: "alternatives",
-  form: "leaf",
   tag: "Alternatives",
   required: ["partenaire", "avec"],
   compares: ({ avec }) => splitWords(avec ?? ""),

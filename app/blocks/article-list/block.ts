@@ -5,7 +5,6 @@ import { TOPICS } from "../../pages/topics.ts";
 /** `::articles`: the list of articles, by topic; its lines stand in files of their own (app/pages/static-paths.ts). */
 export const articles = directive({
   name: "articles",
-  form: "leaf",
   tag: "Articles",
   ids: ["liste", "les-guides", "liste-affichee"],
   fragments: () => ["liste"],

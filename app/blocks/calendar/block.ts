@@ -9,7 +9,6 @@ import { compileCalendarOffer } from "./offer.build.ts";
 /** `::calendrier`: the dates of every offer whose steps the catalogue knows, counted from an opening. */
 export const calendrier = directive({
   name: "calendrier",
-  form: "leaf",
   tag: "Calendrier",
   ids: ["echeances"],
   standsOutsideSections: true,

@@ -2,7 +2,7 @@ import { pageFeedPath } from "../../amounts/history/alert-address.ts";
 import { OFFERS } from "../../amounts/offers.ts";
 import { STATES, whyNot } from "../../amounts/standing.ts";
 import { directive } from "../../build/blocks/directive.ts";
-import { ONE_PARTNER, requirePartner } from "../../build/blocks/look-up.ts";
+import { requirePartner } from "../../build/blocks/look-up.ts";
 import { isHistoryKept } from "../../build/open-data/build-place.ts";
 import { writeByDay } from "../../build/render/by-day.tsx";
 import { scopeOfOffer } from "../../open-data/feeds/address.server.ts";
@@ -11,9 +11,9 @@ import { writeChanges } from "./write-changes.build.ts";
 
 /** `::changements{partenaire=n26}`: what a firm has changed, prices and rules by the catalogue, bonuses by their history. */
 export const changements = directive({
-  ...ONE_PARTNER,
   name: "changements",
   tag: "Changements",
+  required: ["partenaire"],
   compile({ attributes }, context) {
     const partner = requirePartner(attributes.partenaire, context);
     const { referrals: programmes } = context.catalogue;

@@ -14,7 +14,6 @@ import { typeset } from "../../ui/typography.server.ts";
  */
 export const comparateur = directive({
   name: "comparateur",
-  form: "leaf",
   tag: "Comparateur",
   ids: ["comparaison"],
   fragments: () => ["comparaison"],

@@ -15,7 +15,6 @@ import { MAX_PRODUCTS } from "../comparator/selection.ts";
  */
 export const comparaison = directive({
   name: "comparaison",
-  form: "leaf",
   tag: "Comparaison",
   required: ["produits"],
   optional: ["criteres"],

@@ -29,7 +29,6 @@ const PARTS = ["etapes", "ticket", "preuves", "inconnu"];
  */
 export const conditions = directive({
   name: "conditions",
-  form: "leaf",
   tag: "Conditions",
   required: ["offre"],
   optional: ["sans"],

@@ -15,7 +15,6 @@ import { LISTINGS, type ListedKind } from "../product-list/listings.ts";
  */
 export const comptes = directive({
   name: "comptes",
-  form: "leaf",
   tag: "Comptes",
   optional: ["en"],
   compile({ attributes: { en } }, { catalogue }) {
@@ -46,7 +45,6 @@ const LISTED_ON: Record<ListedKind, string> = { banque: "/banque", cashback: "/c
  */
 export const listes = directive({
   name: "listes",
-  form: "leaf",
   tag: "Listes",
   optional: ["sauf"],
   compile({ attributes: { sauf } }, context): { lists: Counted[] } {

@@ -20,7 +20,6 @@ const LONGEST = 2000;
  */
 export const courbe = directive({
   name: "courbe",
-  form: "leaf",
   tag: "Courbe",
   required: ["titre", "produits", "cout", "de", "a", "unite"],
   compile({ attributes }, context) {

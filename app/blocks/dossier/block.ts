@@ -20,7 +20,6 @@ const FIRM_FACTS = [
 /** `::mon-dossier`; offers to companies are left out, since the mediators of consumers hear none. */
 export const monDossier = directive({
   name: "mon-dossier",
-  form: "leaf",
   tag: "MonDossier",
   ids: ["dossier"],
   standsOutsideSections: true,

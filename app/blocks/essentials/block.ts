@@ -32,7 +32,6 @@ type Column = ComparisonTable["columns"][number];
  */
 export const essentiel = directive({
   name: "essentiel",
-  form: "leaf",
   tag: "Essentiel",
   opens: ["partner", "product", "referral"],
   optional: ["produits", "offres"],

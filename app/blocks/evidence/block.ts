@@ -12,7 +12,6 @@ import { typeset } from "../../ui/typography.server.ts";
  */
 export const facts = directive({
   name: "faits",
-  form: "leaf",
   tag: "Faits",
   standsOutsideSections: true,
   optional: ["partenaire", "offre"],

@@ -5,7 +5,6 @@ import { profil } from "../profile/block.ts";
 /** `::mes-frais{sauf="wise.business"}`: the cards of `::profil`, beside the fees of a statement. */
 export const mesFrais = directive({
   name: "mes-frais",
-  form: "leaf",
   tag: "MesFrais",
   ids: ["lire-mon-releve"],
   standsOutsideSections: true,

@@ -8,7 +8,6 @@ const FLAT_TAX = "loi.pfu_rate_interest_dividends_2026";
 /** `::interets-composes`: the calculator; what a visitor fills in is in the address. */
 export const interetsComposes = directive({
   name: "interets-composes",
-  form: "leaf",
   tag: "InteretsComposes",
   standsOutsideSections: true,
   compile(_input, context) {

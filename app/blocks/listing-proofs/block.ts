@@ -5,7 +5,6 @@ import { LISTINGS, type Listing } from "../product-list/listings.ts";
 /** `::preuves{de=banque}`: where the figures of that listing come from, a line after the other, with the sentences. */
 export const proofs = directive({
   name: "preuves",
-  form: "leaf",
   tag: "Preuves",
   ids: ["lignes"],
   standsOutsideSections: true,

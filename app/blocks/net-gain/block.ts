@@ -13,7 +13,6 @@ import { LAW_FACTS, PRODUCT_FACTS, PROGRAMME_FACTS } from "./net-gain.ts";
 /** `::gain-net` */
 export const gainNet = directive({
   name: "gain-net",
-  form: "leaf",
   tag: "GainNet",
   standsOutsideSections: true,
   compile(_input, context) {

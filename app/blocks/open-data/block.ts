@@ -24,7 +24,6 @@ import { schemaPath } from "../../open-data/paths.ts";
 /** `::donnees`: every address at which something is given away. */
 export const donnees = directive({
   name: "donnees",
-  form: "leaf",
   tag: "Donnees",
   compile: () => ({ endpoints: listEndpoints(), hasHistory: isHistoryKept() }),
 });
@@ -32,7 +31,6 @@ export const donnees = directive({
 /** `::champs{fichier=primes}`: the fields of a file, as its schema has them. */
 export const champs = directive({
   name: "champs",
-  form: "leaf",
   tag: "Champs",
   required: ["fichier"],
   compile({ attributes: { fichier = "" } }) {
@@ -44,7 +42,6 @@ export const champs = directive({
 /** `::flux`: every feed, and the card of each offer. */
 export const flux = directive({
   name: "flux",
-  form: "leaf",
   tag: "Flux",
   compile: () => ({
     hasHistory: isHistoryKept(),
@@ -74,7 +71,6 @@ const EXTRACTS: Record<string, Extract> = {
 /** `::extrait{de=primes}`: a sample, with the site's own address in it. */
 export const extrait = directive({
   name: "extrait",
-  form: "leaf",
   tag: "Extrait",
   required: ["de"],
   compile({ attributes: { de = "" } }) {

@@ -1,10 +1,5 @@
 import { directive } from "../../build/blocks/directive.ts";
-import {
-  nothingKnown,
-  ONE_PARTNER,
-  readLeftOut,
-  requirePartner,
-} from "../../build/blocks/look-up.ts";
+import { nothingKnown, readLeftOut, requirePartner } from "../../build/blocks/look-up.ts";
 import { dateTogether, listItems } from "../../build/compiler/write-facts.ts";
 
 /** What it lists, by the words that an author leaves a list out with. */
@@ -16,9 +11,9 @@ const LISTS = {
 
 /** `::ouverture{partenaire=n26}`: what opening an account takes; `sans="etapes"` where the text tells the steps itself. */
 export const ouverture = directive({
-  ...ONE_PARTNER,
   name: "ouverture",
   tag: "Ouverture",
+  required: ["partenaire"],
   optional: ["sans"],
   compile({ attributes }, context) {
     const { slug, name, officialUrl, facts } = requirePartner(attributes.partenaire, context);

@@ -1,14 +1,14 @@
 import { directive } from "../../build/blocks/directive.ts";
-import { ONE_PARTNER, requirePartner } from "../../build/blocks/look-up.ts";
+import { requirePartner } from "../../build/blocks/look-up.ts";
 import { writeFact } from "../../catalogue/write-fact.ts";
 import { typeset } from "../../ui/typography.server.ts";
 import { compareLink } from "../comparator/compare-path.ts";
 
 /** `::formules{partenaire=n26}`: the plans of a partner, each with its card and its price. */
 export const formules = directive({
-  ...ONE_PARTNER,
   name: "formules",
   tag: "Formules",
+  required: ["partenaire"],
   compile({ attributes }, context) {
     const { slug, name, products } = requirePartner(attributes.partenaire, context);
     const onSale = products.filter(({ status }) => status === "current");

@@ -59,7 +59,6 @@ export type ListedRow = {
  */
 export const catalogue = directive({
   name: "catalogue",
-  form: "leaf",
   tag: "Catalogue",
   ids: ["liste", "la-liste", "liste-affichee"],
   fragments: () => ["liste", "liste-affichee"],

@@ -11,7 +11,6 @@ import { COST_FACTS } from "./cost-facts.ts";
  */
 export const profil = directive({
   name: "profil",
-  form: "leaf",
   tag: "Profil",
   standsOutsideSections: true,
   optional: ["sauf"],

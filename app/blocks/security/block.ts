@@ -1,5 +1,5 @@
 import { directive } from "../../build/blocks/directive.ts";
-import { nothingKnown, ONE_PARTNER, requirePartner } from "../../build/blocks/look-up.ts";
+import { nothingKnown, requirePartner } from "../../build/blocks/look-up.ts";
 import type { FactName } from "../../build/catalogue/facts/table.ts";
 import { writeFacts } from "../../build/compiler/write-facts.ts";
 import { kindOf, riskOf } from "../../catalogue/kinds.ts";
@@ -24,9 +24,9 @@ const SECURITY = [
 
 /** `::securite{partenaire=n26}`: legal entity, licence, deposit guarantee, and the registers to check them in. */
 export const securite = directive({
-  ...ONE_PARTNER,
   name: "securite",
   tag: "Securite",
+  required: ["partenaire"],
   compile({ attributes }, context) {
     const { slug, kind, facts: known } = requirePartner(attributes.partenaire, context);
     const facts = writeFacts(known, SECURITY, context);

@@ -1,5 +1,5 @@
 import { directive } from "../../build/blocks/directive.ts";
-import { ONE_PARTNER, requirePartner } from "../../build/blocks/look-up.ts";
+import { requirePartner } from "../../build/blocks/look-up.ts";
 import { writeFacts } from "../../build/compiler/write-facts.ts";
 
 const SERVICE = [
@@ -10,9 +10,9 @@ const SERVICE = [
 
 /** `::service{partenaire=n26}`: how to reach a firm; without facts it is a sentence that says so. */
 export const service = directive({
-  ...ONE_PARTNER,
   name: "service",
   tag: "Service",
+  required: ["partenaire"],
   compile({ attributes }, context) {
     const { name, facts } = requirePartner(attributes.partenaire, context);
     return { name, facts: writeFacts(facts, SERVICE, context) };

@@ -7,7 +7,6 @@ import { typeset } from "../../ui/typography.server.ts";
 /** `::changer-de-banque` */
 export const changerDeBanque = directive({
   name: "changer-de-banque",
-  form: "leaf",
   tag: "ChangerDeBanque",
   ids: ["calendrier", "sans-perdre-la-prime"],
   standsOutsideSections: true,

@@ -12,7 +12,6 @@ import { describeAged, refuseAged } from "../verdict/aged.build.ts";
  */
 export const seuil = directive({
   name: "seuil",
-  form: "leaf",
   tag: "Seuil",
   required: ["pour", "offres", "cout", "compte", "jusqua"],
   compile({ attributes }, context) {
@@ -57,7 +56,6 @@ export const seuil = directive({
  */
 export const dus = directive({
   name: "dus",
-  form: "leaf",
   tag: "Dus",
   required: ["offres"],
   compile({ attributes }, context) {

@@ -13,7 +13,6 @@ const ESSENTIALS = listShown("ticket").map(({ name }) => name);
 /** `::ticket{offre=N26}`: what an offer brings, its terms, and the way to the partner. */
 export const ticket = directive({
   name: "ticket",
-  form: "leaf",
   tag: "Ticket",
   standsOutsideSections: true,
   required: ["offre"],

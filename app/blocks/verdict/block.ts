@@ -18,7 +18,6 @@ import { readReason } from "./reason.build.ts";
  */
 export const verdict = directive({
   name: "verdict",
-  form: "leaf",
   tag: "Verdict",
   required: ["pour", "choix", "plutot"],
   optional: ["raison", "sur", "cout", "sauf"],

@@ -25,7 +25,6 @@ export type WrittenWay = Pick<WayIn, "isOver"> & {
  */
 export const voies = directive({
   name: "voies",
-  form: "leaf",
   tag: "Voies",
   ids: ["voies"],
   fragments: () => ["voies"],

@@ -29,7 +29,6 @@ const ACCOUNT_FACTS = [
 /** `::mon-annee` */
 export const monAnnee = directive({
   name: "mon-annee",
-  form: "leaf",
   tag: "MonAnnee",
   ids: ["plan"],
   standsOutsideSections: true,

@@ -39,8 +39,8 @@ export type DirectiveForm = "text" | "leaf" | "container";
 export type Directive<Tag extends string = string, Props extends object = object> = {
   /** As an author types it: `gain-net`. */
   name: string;
-  /** Several, where it is written either way: with attributes alone, or round what it draws. */
-  form: DirectiveForm | readonly DirectiveForm[];
+  /** "leaf" where it is left out; several, where it is written either way: with attributes alone, or round what it draws. */
+  form?: DirectiveForm | readonly DirectiveForm[];
   /** Its block in the tree of a page (build/compiler/hast.ts); what draws it is found by it. */
   tag: Tag;
   /** What stands in [ ]; nothing may, where it is left out. */

@@ -10,9 +10,6 @@ import { findProduct } from "../catalogue/catalogue.ts";
 import { describeNoBank } from "../catalogue/legal-status.ts";
 import type { DirectiveContext } from "./directive.ts";
 
-/** Attributes of a block about one partner. */
-export const ONE_PARTNER = { form: "leaf", required: ["partenaire"] } as const;
-
 const OFFERS_BY_CODE = new Map<string, Offer>(OFFERS.map((offer) => [offer.code, offer]));
 
 /** A partner by its slug. @throws where the catalogue has none */

@@ -92,7 +92,7 @@ function requireDirective(node: DirectiveNode, known: Directives): Directive {
         : `directive inconnue (connues : ${[...known.keys()].join(", ")})`,
     );
   }
-  const forms = [directive.form].flat();
+  const forms = [directive.form ?? "leaf"].flat();
   if (!forms.includes(FORMS[node.type])) {
     throw new Error(`s’écrit ${forms.map((form) => COLONS[form] + node.name).join(" ou ")}`);
   }
