@@ -124,11 +124,10 @@ export function listEvents(
     ...[...undated.map(({ text }) => text), ...words].map((text) => `- ${text}`),
     ...(isKeepUnknown ? [`- Fermeture du compte\u202f: ${KEEP_UNKNOWN}`] : []),
   ];
-  const finish = finisher(name);
   return {
     events: [
-      finish(opened, ["Sans date dans nos sources\u202f:", ...unsaid]),
-      ...drafts.map((draft) => finish(draft, [])),
+      finish(opened, name, ["Sans date dans nos sources\u202f:", ...unsaid]),
+      ...drafts.map((draft) => finish(draft, name)),
     ],
     undated,
     words,
@@ -195,16 +194,18 @@ function draftClosing(
   };
 }
 
-/** Gives each event its name and its text in a calendar. */
-function finisher(name: string) {
-  return ({ named, ...event }: Draft, more: readonly string[]): CalendarEvent => {
-    const { what, details, lost, proofs } = event;
-    const lines = [...details, lost, describeProofs(proofs), ...more, TO_CHECK];
-    return {
-      ...event,
-      title: `${name}\u202f: ${named ?? what}`,
-      description: lines.filter(Boolean).join("\n"),
-    };
+/** Gives an event its name and its text in a calendar. @param name of the offer */
+function finish(
+  { named, ...event }: Draft,
+  name: string,
+  more: readonly string[] = [],
+): CalendarEvent {
+  const { what, details, lost, proofs } = event;
+  const lines = [...details, lost, describeProofs(proofs), ...more, TO_CHECK];
+  return {
+    ...event,
+    title: `${name}\u202f: ${named ?? what}`,
+    description: lines.filter(Boolean).join("\n"),
   };
 }
 

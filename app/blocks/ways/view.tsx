@@ -14,15 +14,16 @@ import type { voies, WrittenWay } from "./block.ts";
 type Props = PropsOf<typeof voies>;
 
 export function Voies(props: Props) {
-  const { welcome, cashback, searched } = props;
+  const { offers, welcome, cashback, searched } = props;
+  const standings = offers.map(({ standing }) => standing);
   // The answer says so where there is none.
   const isAnyTold = welcome.offer !== null || cashback?.offer != null;
   return (
     <div className="ways" id="voies">
       <p>
         <FigureGroup>
-          <ByDay standings={props.offers.map(({ standing }) => standing)}>
-            {(standings) => <Answer {...props} isTaken={!standings.every(isClosed)} />}
+          <ByDay standings={standings}>
+            {(now) => <Answer {...props} isTaken={!now.every(isClosed)} />}
           </ByDay>
           <FiguresMark />
         </FigureGroup>
@@ -30,7 +31,8 @@ export function Voies(props: Props) {
       {/* biome-ignore lint/a11y/noRedundantRoles: without its dots, Safari no longer calls it a list. */}
       <ul role="list">
         <li>
-          <strong>Avec un parrain&#x202f;:</strong> <Amounts {...props} />.
+          <strong>Avec un parrain&#x202f;:</strong>{" "}
+          <ByDay standings={standings}>{(now) => <Amounts {...props} standings={now} />}</ByDay>.
         </li>
         {isAnyTold && (
           <li>
@@ -64,37 +66,27 @@ function Answer(props: Props & { isTaken: boolean }) {
   );
 }
 
-/** By the day: a campaign may end between the build and the visit. */
-function Amounts({ firm, offers }: Pick<Props, "firm" | "offers">) {
-  return (
-    <ByDay standings={offers.map(({ standing }) => standing)}>
-      {(standings) => (
-        <AmountsNow
-          firm={firm}
-          offers={offers.map((offer, index) => ({
-            ...offer,
-            standing: standings[index] ?? offer.standing,
-          }))}
-        />
-      )}
-    </ByDay>
-  );
-}
+type AmountsProps = Pick<Props, "firm" | "offers"> & { standings: readonly Standing[] };
 
-/** « 70 € (dus par BoursoBank) et 45 € (promis par le parrain) »: never their sum, which nobody owes. */
-function AmountsNow({ firm, offers }: Pick<Props, "firm" | "offers">) {
-  const words = offers.map(({ standing }) => [
+/**
+ * « 70 € (dus par BoursoBank) et 45 € (promis par le parrain) »: never their sum, which nobody owes.
+ * @param standings by the day: a campaign may end between the build and the visit
+ */
+function Amounts({ firm, offers, standings }: AmountsProps) {
+  const words = standings.map((standing) => [
     describeOwed(standing, firm),
     isPromised(standing) ? "promis par le parrain" : "si votre parrain partage",
   ]);
   // What was said of the first is not said again of one like it.
   const described = (index: number, part: 0 | 1) =>
     index > 0 && words[index]?.[part] === words[0]?.[part] ? "" : ` (${words[index]?.[part]})`;
-  return offers.map(({ code, name, standing }, index) => (
+  return offers.map(({ code, name }, index) => (
     <Fragment key={code}>
       {index > 0 && "\u202f; "}
       {offers.length > 1 && `${name}, `}
-      <span className={offers.length === 1 && !isClosed(standing) ? "ways__owed" : undefined}>
+      <span
+        className={offers.length === 1 && !standings.every(isClosed) ? "ways__owed" : undefined}
+      >
         {amountSlot("FILLEUL", code)}
         {described(index, 0)} et{" "}
       </span>
