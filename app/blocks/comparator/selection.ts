@@ -2,7 +2,7 @@
 
 import { COMPARED, type ComparedKind } from "../../catalogue/kinds.ts";
 import type { ToolProduct } from "../../catalogue/tool-facts.ts";
-import { type Entry, readChoice } from "../../ui/form/entry.ts";
+import { readChoice } from "../../ui/form/entry.ts";
 import { writeSearch } from "../../ui/query.ts";
 import { shorten } from "../../ui/shorten.ts";
 
@@ -43,20 +43,10 @@ export type Choice = {
   hint?: string;
 };
 
-export type Selection = {
-  /** The fields of the form, empty ones included, in order. */
-  choices: Choice[];
-  /** What can be compared: none, or two to five of one kind. */
-  products: ChosenProduct[];
-  /** What was asked for and can be compared, also where it is alone. */
-  accepted: ChosenProduct[];
-  /** What was asked for and is compared on another page. */
-  moved: string[];
-  differences: Entry<"oui" | "non">;
-};
+export type Selection = ReturnType<typeof readSelection>;
 
 /** Reads `produits` (repeated, in the order of columns) and `differences`. */
-export function readSelection(params: URLSearchParams, { partners, elsewhere }: Offer): Selection {
+export function readSelection(params: URLSearchParams, { partners, elsewhere }: Offer) {
   const known = listProducts(partners);
   const named = params.getAll("produits").slice(0, MAX_READ);
   const short = named.map((id) => shorten(id, MAX_SHOWN + 1, ""));
@@ -89,9 +79,13 @@ export function readSelection(params: URLSearchParams, { partners, elsewhere }: 
   padFields(choices);
   if (accepted.length === 1) askForSecond(choices);
   return {
+    /** The fields of the form, empty ones included, in order. */
     choices,
+    /** What can be compared: none, or two to five of one kind. */
     products: accepted.length > 1 ? accepted : [],
+    /** What was asked for and is compared on another page. */
     moved: [...new Set(moved)],
+    /** What was asked for and can be compared, also where it is alone. */
     accepted,
     differences: readChoice(params, "differences", ["oui", "non"], "non"),
   };

@@ -3,27 +3,18 @@
  * period, and what is left out. Everything but the amounts, which come when the page is drawn.
  */
 
-import { type Gains, gainsOf } from "../../amounts/gains.ts";
+import { gainsOf } from "../../amounts/gains.ts";
 import { judge } from "../../amounts/standing.ts";
-import type { Euros, GlobalValues } from "../../amounts/values.ts";
+import type { GlobalValues } from "../../amounts/values.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
 import type { Fact } from "../../catalogue/fact.ts";
 import { readToolFacts } from "../../catalogue/tool-facts.ts";
 import { unitOf } from "../../catalogue/units.ts";
 import { writeFact } from "../../catalogue/write-fact.ts";
-import { CitedSources, type Source, type Sourced } from "../../ui/sourced.ts";
+import { CitedSources } from "../../ui/sourced.ts";
 import type { gainNet } from "./block.ts";
 import type { Asked, GainOffer, Inputs } from "./inputs.ts";
-import {
-  type Basis,
-  type Bonuses,
-  bonusesOf,
-  type Costs,
-  costsOver,
-  LAW_FACTS,
-  type Nets,
-  netsOf,
-} from "./net-gain.ts";
+import { type Basis, bonusesOf, costsOver, LAW_FACTS, netsOf } from "./net-gain.ts";
 
 type Data = Pick<PropsOf<typeof gainNet>, "sources" | "law">;
 type Facts = Record<string, Fact | undefined>;
@@ -32,37 +23,14 @@ type Product = { name: string; facts: Facts };
 /** The periods shown, in months. */
 const PERIODS = [12, 36] as const;
 
-export type Account = {
-  offer: GainOffer;
-  /** The product as its bank names it, or the offer itself where it has none. */
-  name: string;
-  basis: Basis;
-  costs: { months: number; costs: Costs }[];
-  /** The facts behind the lines, for their notes; undefined where the visitor's own figure is taken. */
-  facts: Record<
-    "monthlyFee" | "cardFee" | "deposit" | "savingsRate" | "spend",
-    Sourced | undefined
-  >;
-  /** « crédit sur le compte », « CRO, un cryptoactif… » */
-  payoutForm: Sourced | undefined;
-  /** The rules of law on each side, in reading order. */
-  tax: Sourced[];
-  /** What the net does not count, in words. */
-  uncounted: string[];
-  /** Whether the visitor is a client of the firm already, so that it owes nothing for their coming. */
-  isClient: boolean;
-  /** Whether the sponsor gives a part back, as the visitor says. */
-  isShared: boolean;
-  /** The sources of all these, in the order their notes number them. */
-  sources: Source[];
-};
+export type Account = ReturnType<typeof openAccount>;
 
 /** @param values sound answers for `offer` and `product` */
 export function openAccount(
   { offer, product: chosen }: { offer: GainOffer; product: Asked["product"] },
   values: Inputs,
   { sources: listed, law }: Data,
-): Account {
+) {
   const sources = new CitedSources();
   const write = (fact: Fact | undefined) => fact && writeFact(fact, sources);
   const programme: Facts = readToolFacts(`referral.${offer.offerCode}`, offer.facts, listed);
@@ -88,9 +56,11 @@ export function openAccount(
   };
   return {
     offer,
+    /** The product as its bank names it, or the offer itself where it has none. */
     name: product?.name ?? offer.name,
     basis,
     costs: PERIODS.map((months) => ({ months, costs: costsOver(months, basis) })),
+    /** The facts behind the lines, for their notes; undefined where the visitor's own figure is taken. */
     facts: {
       monthlyFee: write(fee),
       cardFee: write(card),
@@ -98,11 +68,17 @@ export function openAccount(
       savingsRate: write(rate),
       spend: write(spend),
     },
+    /** « crédit sur le compte », « CRO, un cryptoactif… » */
     payoutForm: write(programme.payoutForm),
+    /** The rules of law on each side, in reading order. */
     tax: LAW_FACTS.slice(1).flatMap((name) => write(rules[name]) ?? []),
+    /** What the net does not count, in words. */
     uncounted: listUncounted(product, basis),
+    /** Whether the visitor is a client of the firm already, so that it owes nothing for their coming. */
     isClient: values.deja.includes(offer.firm),
+    /** Whether the sponsor gives a part back, as the visitor says. */
     isShared: values.partage === "oui",
+    /** The sources of all these, in the order their notes number them. */
     sources: sources.all,
   };
 }
@@ -135,24 +111,15 @@ function numberIn(fact: Fact | undefined): string | null {
   return typeof fact?.value === "number" ? String(fact.value) : null;
 }
 
-/** What the answer is drawn from; `nets` in the order of the account's periods. */
-export type Weighed = {
-  account: Account;
-  bonuses: Bonuses;
-  /** What the sponsor promises, whether it is counted or not; in euros. */
-  promised: Euros;
-  /** Why no bonus is counted, in words, where the firm is not known to pay it in euros; and what our base gives. */
-  uncounted: { why: string; given: Gains["ofProgramme"] } | undefined;
-  nets: Nets[];
-  isPending: boolean;
-};
+/** What the answer is drawn from. */
+export type Weighed = ReturnType<typeof weigh>;
 
 /** An account with the amounts of the moment: what each side receives, and what it keeps. */
 export function weigh(
   account: Account,
   values: Readonly<GlobalValues> | undefined,
   isPending: boolean,
-): Weighed {
+) {
   const gains = gainsOf(values, account.offer.offerCode);
   const why = account.isClient
     ? `vous êtes déjà client de ${account.offer.firmName}`
@@ -165,9 +132,12 @@ export function weigh(
   return {
     account,
     bonuses,
+    /** In the order of the account's periods. */
     nets,
     isPending,
+    /** What the sponsor promises, whether it is counted or not; in euros. */
     promised: why ? undefined : gains.partage,
+    /** Why no bonus is counted, in words, where the firm is not known to pay it in euros; and what our base gives. */
     uncounted: why ? { why, given: gains.ofProgramme } : undefined,
   };
 }

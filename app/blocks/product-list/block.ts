@@ -1,8 +1,7 @@
-import { OFFERS, type Offer, type OfferCode } from "../../amounts/offers.ts";
-import type { Standing } from "../../amounts/standing.ts";
+import { OFFERS, type Offer } from "../../amounts/offers.ts";
 import { type DirectiveContext, directive } from "../../build/blocks/directive.ts";
 import { requirePartner, requireProduct, requireReferral } from "../../build/blocks/look-up.ts";
-import { describeOffer, type OfferFacts } from "../../build/catalogue/offer-facts.ts";
+import { describeOffer } from "../../build/catalogue/offer-facts.ts";
 import type { Apart } from "../../build/catalogue/schema.ts";
 import type { CardLook } from "../../build/render/card-look.ts";
 import type { Fact } from "../../catalogue/fact.ts";
@@ -16,18 +15,6 @@ import { LISTINGS, type ListedKind, type Listing, type Numbers } from "./listing
 const APART: Record<NonNullable<Apart>, string> = {
   mineur: "compte de mineur",
   titres: "comptes-titres et PEA : risque de perte en capital",
-};
-
-/** The referral offer that goes with a line. */
-type ListedOffer = {
-  code: OfferCode;
-  name: string;
-  /** Whether it is known to be open and to pay euros. */
-  standing: Standing;
-  /** Where its conditions are told. */
-  page: string;
-  /** What it asks and pays, in a word or two each. */
-  facts: OfferFacts["facts"];
 };
 
 /** One line of a listing. */
@@ -47,7 +34,7 @@ export type ListedRow = {
   isYearly?: true;
   /** The price where its condition is not met. */
   otherwise?: Sourced;
-  offer: ListedOffer | null;
+  offer: ReturnType<typeof toListedOffer>;
   numbers: Numbers;
   /** One per column; null: unknown. */
   cells: (Sourced | null)[];
@@ -173,15 +160,19 @@ function offerOf(partnerSlug: string, path: string | null): Offer | undefined {
   return own ?? (ofPartner.length === 1 ? ofPartner[0] : undefined);
 }
 
-function toListedOffer(offer: Offer | undefined, context: DirectiveContext): ListedOffer | null {
+/** The referral offer that goes with a line. */
+function toListedOffer(offer: Offer | undefined, context: DirectiveContext) {
   if (!offer) return null;
   const { code, page } = offer;
   const { referral } = requireReferral(code, context);
   return {
     code,
     name: typeset(offer.name),
+    /** Whether it is known to be open and to pay euros. */
     standing: referral.standing,
+    /** Where its conditions are told. */
     page,
+    /** What it asks and pays, in a word or two each. */
     facts: describeOffer(referral, context.catalogue).facts,
   };
 }

@@ -13,14 +13,7 @@ const WORKINGS_AT_ONCE = 5;
 /** The lists that are drawn when they are opened, by their keys. */
 export const FOLDED = { incomplete: "incomplet", outOfReach: "hors-de-portee" } as const;
 
-export type Terms = {
-  /** The condition on the price; undefined where no source names one. */
-  condition: Sourced | undefined;
-  /** What income the bank asks for; undefined where no source says. */
-  income: Sourced | undefined;
-  /** What the bank says of a joint account, where the answers ask for one. */
-  joint: Sourced | undefined;
-};
+export type Terms = ReturnType<typeof termsOf>;
 
 /** The bank's own rules that a working rests on. */
 export type Rules = Partial<Record<CostFact, Sourced>>;
@@ -77,12 +70,15 @@ export function citeTerms(ranking: Ranking, use: Use, opened: readonly string[])
   return { terms, rules, figures, sources: sources.all };
 }
 
-function termsOf({ facts }: CostedCard, use: Use, sources: CitedSources): Terms {
+function termsOf({ facts }: CostedCard, use: Use, sources: CitedSources) {
   const { feeCondition, jointAccount } = facts;
   const isJoint = use.personnes === "2";
   return {
+    /** The condition on the price; undefined where no source names one. */
     condition: feeCondition && writeFact(feeCondition, sources),
+    /** What income the bank asks for; undefined where no source says. */
     income: incomeAsked(facts, use, sources),
+    /** What the bank says of a joint account, where the answers ask for one. */
     joint: isJoint && jointAccount ? writeJointAccount(jointAccount, sources) : undefined,
   };
 }

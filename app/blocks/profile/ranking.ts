@@ -19,22 +19,13 @@ export type CostedCard = {
   doubts: { label: string; degree: Degree }[];
 };
 
-export type Ranking = {
-  /** Every figure proven: lowest yearly cost first, then by name. */
-  confirmed: CostedCard[];
-  /** Worked out from a figure that is reported, old, contested or without a source: by that cost, then by name. */
-  unconfirmed: CostedCard[];
-  /** A part that the answers need is not known; by name. */
-  incomplete: CostedCard[];
-  /** Asks for more income, or has no joint account where one is wanted; by name. */
-  outOfReach: CostedCard[];
-};
+export type Ranking = ReturnType<typeof rankCards>;
 
 /** Where a metal card is asked for, others are left out. */
-export function rankCards({ sources, products }: PropsOf<typeof profil>, use: Use): Ranking {
+export function rankCards({ sources, products }: PropsOf<typeof profil>, use: Use) {
   const cards = products
     .filter(({ isMetal }) => use.metal === "non" || isMetal)
-    .map(({ id, name, path, facts: own }) => {
+    .map(({ id, name, path, facts: own }): CostedCard => {
       const facts: CostFacts = readToolFacts(id, own, sources);
       const cost = yearlyCost(facts, use);
       return { id, name, path, facts, cost, doubts: doubtsOf(facts, cost) };
@@ -42,11 +33,14 @@ export function rankCards({ sources, products }: PropsOf<typeof profil>, use: Us
     .sort((a, b) => a.name.localeCompare(b.name, "fr"));
   const reachable = cards.filter(({ facts }) => isWithinReach(facts, use));
   const known = reachable.filter(({ cost }) => cost.isComplete);
-  const confirmed = known.filter(({ doubts }) => doubts.length === 0);
   return {
-    confirmed: confirmed.sort(byCost),
+    /** Every figure proven: lowest yearly cost first, then by name. */
+    confirmed: known.filter(({ doubts }) => doubts.length === 0).sort(byCost),
+    /** Worked out from a figure that is reported, old, contested or without a source: by that cost, then by name. */
     unconfirmed: known.filter(({ doubts }) => doubts.length > 0).sort(byCost),
+    /** A part that the answers need is not known; by name. */
     incomplete: reachable.filter(({ cost }) => !cost.isComplete),
+    /** Asks for more income, or has no joint account where one is wanted; by name. */
     outOfReach: cards.filter(({ facts }) => !isWithinReach(facts, use)),
   };
 }

@@ -6,22 +6,7 @@ import { daysBetween } from "../calendar/day.ts";
 import { dateConditions } from "../calendar/events.ts";
 import type { YearOffer } from "./inputs.ts";
 
-/** Euros, undefined where nobody states them. */
-export type Needs = {
-  deposit: number | undefined;
-  /** Whether the salary has to come in. */
-  salary: boolean;
-  spend: number | undefined;
-  income: number | undefined;
-  /** Card payments in each month. */
-  payments: number;
-  monthlyFee: number | undefined;
-  /** What has to be paid in each month for that fee, and the fee of a month in which it is not. */
-  paidIn: { euros: number; feeOtherwise: number } | undefined;
-  cardFee: number | undefined;
-  /** What decides and is not known, in words. */
-  unknown: string[];
-};
+export type Needs = ReturnType<typeof readNeeds>;
 
 type Facts = Readonly<Record<string, Fact | undefined>>;
 
@@ -40,8 +25,8 @@ export function readDelays({ offerCode, facts }: YearOffer, sources: readonly So
   return readToolFacts(`referral.${offerCode}`, facts, sources);
 }
 
-/** @param sources the tool's list */
-export function readNeeds(offer: YearOffer, sources: readonly Source[]): Needs {
+/** Euros, undefined where nobody states them. @param sources the tool's list */
+export function readNeeds(offer: YearOffer, sources: readonly Source[]) {
   const { steps } = offer;
   const asked = readAsked(offer, sources);
   const account = readAccount(offer, sources);
@@ -54,14 +39,17 @@ export function readNeeds(offer: YearOffer, sources: readonly Source[]): Needs {
     .map(({ times = 1 }) => times);
   return {
     deposit,
+    /** Whether the salary has to come in. */
     salary: salaryAsked?.value === true,
     spend: numberIn(minimumSpend),
     income: numberIn(account.incomeMinimum),
-    // A card that costs something in a month without a payment asks for one.
+    /** Card payments in each month. A card that costs something in a month without one asks for it. */
     payments: Math.max(feeOtherwise && !paidIn ? 1 : 0, ...payments),
     monthlyFee: numberIn(account.monthlyFee),
+    /** What has to be paid in each month for that fee, and the fee of a month in which it is not. */
     paidIn: paidIn && feeOtherwise ? { euros: paidIn, feeOtherwise } : undefined,
     cardFee: numberIn(account.cardFee),
+    /** What decides and is not known, in words. */
     unknown: [
       steps.length === 0 && "conditions inconnues",
       depositAsked?.value === true && deposit === undefined && "montant à verser inconnu",
