@@ -57,21 +57,17 @@ function AsSent({
   return <StaticHtml {...element} />;
 }
 
-/** Where a reader is: the folds that are open, and that which has the focus, by the words of their summaries. */
-type Place = {
-  open: ReadonlySet<string | null>;
-  focused: string | null | undefined;
-  /** Whether the rest of a long table was asked for (app/blocks/comparator/comparison-table.tsx). */
-  isUnfolded: boolean;
-};
+type Place = ReturnType<typeof readPlace>;
 
 const UNFOLDS = ".side-by-side__more input";
 
-function readPlace(): Place {
+/** Where a reader is: the folds that are open, and that which has the focus, by the words of their summaries. */
+function readPlace() {
   const open = Array.from(document.querySelectorAll("details[open] > summary"));
   return {
     open: new Set(open.map(({ textContent }) => textContent)),
     focused: document.activeElement?.closest("summary")?.textContent,
+    /** Whether the rest of a long table was asked for (app/blocks/comparator/comparison-table.tsx). */
     isUnfolded: document.querySelector(`${UNFOLDS}:checked`) !== null,
   };
 }

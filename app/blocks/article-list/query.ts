@@ -3,7 +3,7 @@
 import type { Payload } from "../../pages/payload.ts";
 import { PER_PIECE } from "../../pages/static-paths.ts";
 import { TOPICS, type Topic } from "../../pages/topics.ts";
-import { type Choice, readChoiceOrDefault, readText } from "../../ui/query.ts";
+import { readChoiceOrDefault, readText } from "../../ui/query.ts";
 import { findIslands } from "../find-islands.ts";
 import type { articles } from "./block.ts";
 
@@ -12,15 +12,12 @@ export const TOPIC_OPTIONS: readonly (readonly [Topic | "", string])[] = [
   ...(Object.entries(TOPICS) as [Topic, string][]),
 ];
 
-export type ArticleQuery = {
-  /** A word looked for, at most 100 characters; "" for none. */
-  q: string;
-  sujet: Choice<Topic | "">;
-};
+export type ArticleQuery = ReturnType<typeof readArticleQuery>;
 
-export function readArticleQuery(params: URLSearchParams): ArticleQuery {
+export function readArticleQuery(params: URLSearchParams) {
   const topics = TOPIC_OPTIONS.map(([topic]) => topic);
   return {
+    /** A word looked for, at most 100 characters; "" for none. */
     q: readText(params, "q"),
     sujet: readChoiceOrDefault(params, "sujet", topics, "", "sujet"),
   };

@@ -58,16 +58,7 @@ export type AgendaItem = Pick<CalendarEvent, "key" | "day" | "limit" | "what"> &
   explanation: string;
 };
 
-export type Checklist = {
-  /** By day, the opening first. */
-  events: CalendarEvent[];
-  /** Conditions without a day. */
-  undated: { text: string; proofs: readonly string[] }[];
-  /** What is known in words only, or not known: how the bonus is paid, what takes it back. */
-  words: string[];
-  /** From when the account may be closed is not known: said instead of an event. */
-  isKeepUnknown: boolean;
-};
+export type Checklist = ReturnType<typeof listEvents>;
 
 const TO_CHECK = "À vérifier dans le règlement de l’offre.";
 const PAYMENT =
@@ -100,7 +91,7 @@ export function listEvents(
   { payoutDelay, payoutAfter, clawback }: Delays,
   keep: Keep,
   opening: string,
-): Checklist {
+) {
   const { dated, ends, payment } = dateConditions(steps, payoutAfter, opening);
   const closing = closingDay(keep.delays, opening, [...ends, ...(payment ? [payment] : [])]);
   const isOpening = ({ within, kind }: CalendarStep) =>
@@ -125,12 +116,16 @@ export function listEvents(
     ...(isKeepUnknown ? [`- Fermeture du compte\u202f: ${KEEP_UNKNOWN}`] : []),
   ];
   return {
+    /** By day, the opening first. */
     events: [
       finish(opened, name, ["Sans date dans nos sources\u202f:", ...unsaid]),
       ...drafts.map((draft) => finish(draft, name)),
     ],
+    /** Conditions without a day. */
     undated,
+    /** What is known in words only, or not known: how the bonus is paid, what takes it back. */
     words,
+    /** From when the account may be closed is not known: said instead of an event. */
     isKeepUnknown,
   };
 }

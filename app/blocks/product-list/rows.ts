@@ -8,7 +8,6 @@ import type { StaticRow } from "../../pages/static-rows.tsx";
 import type { Nearest } from "../../ui/form/nearest.tsx";
 import {
   type Asked,
-  type Choice,
   compareNames,
   matchesText,
   readChoiceOrDefault,
@@ -27,19 +26,13 @@ export type ListedLine = StaticRow & {
   numbers: Numbers;
 };
 
-type CatalogueQuery = {
-  q: string;
-  tri: Choice<string>;
-  filters: string[];
-  /** Shows every line that matches: asked for, or by a name or a filter that leave few. */
-  isWhole: boolean;
-};
+type CatalogueQuery = ReturnType<typeof readCatalogueQuery>;
 
 /** Lines that a listing begins with; the others stand one link away. */
 export const FIRST_LINES = 24;
 
 /** Reads what a visitor asked for. */
-export function readCatalogueQuery(params: URLSearchParams, listing: Listing): CatalogueQuery {
+export function readCatalogueQuery(params: URLSearchParams, listing: Listing) {
   const sorts = listing.sorts.map(([sort]) => sort);
   const q = readText(params, "q");
   const filters = listing.filters.filter(({ name }) => params.has(name)).map(({ name }) => name);
@@ -47,6 +40,7 @@ export function readCatalogueQuery(params: URLSearchParams, listing: Listing): C
     q,
     tri: readChoiceOrDefault(params, "tri", sorts, sorts[0] ?? "nom", "ordre"),
     filters,
+    /** Shows every line that matches: asked for, or by a name or a filter that leave few. */
     isWhole: params.has("tout") || q !== "" || filters.length > 0,
   };
 }

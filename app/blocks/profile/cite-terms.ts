@@ -1,7 +1,7 @@
 // What stands beside the costs that are drawn: terms and rules, written out, with their sources.
 import type { Fact } from "../../catalogue/fact.ts";
 import { writeFact } from "../../catalogue/write-fact.ts";
-import { CitedSources, type Source, type Sourced } from "../../ui/sourced.ts";
+import { CitedSources, type Sourced } from "../../ui/sourced.ts";
 import type { CostFact } from "./cost-facts.ts";
 import type { Use } from "./inputs.ts";
 import { incomeAsked } from "./joint-account.ts";
@@ -18,23 +18,17 @@ export type Terms = ReturnType<typeof termsOf>;
 /** The bank's own rules that a working rests on. */
 export type Rules = Partial<Record<CostFact, Sourced>>;
 
-export type CitedTerms = {
-  /** Of the cards that are drawn, by their ids. */
-  terms: ReadonlyMap<string, Terms>;
-  /** Of the workings that are drawn, by the ids of their cards. */
-  rules: ReadonlyMap<string, Rules>;
-  /** All these, what was opened later last: it changes no number of a note or a source. */
-  figures: readonly Sourced[];
-  /** What the figures come from; they name their sources by their places here. */
-  sources: readonly Source[];
-};
+export type CitedTerms = ReturnType<typeof citeTerms>;
 
 /** @param opened the lists and cards that were opened, in that order; unknown ones are passed over */
-export function citeTerms(ranking: Ranking, use: Use, opened: readonly string[]): CitedTerms {
+export function citeTerms(ranking: Ranking, use: Use, opened: readonly string[]) {
   const { confirmed, unconfirmed, incomplete, outOfReach } = ranking;
   const sources = new CitedSources();
+  /** Of the cards that are drawn, by their ids. */
   const terms = new Map<string, Terms>();
+  /** Of the workings that are drawn, by the ids of their cards. */
   const rules = new Map<string, Rules>();
+  /** All these, what was opened later last: it changes no number of a note or a source. */
   const figures: Sourced[] = [];
   const describeTerms = (cards: readonly CostedCard[]) => {
     for (const card of cards.filter(({ id }) => !terms.has(id))) {

@@ -12,12 +12,7 @@ import { foreignPayments } from "./payments.ts";
 import { subscription } from "./subscription.ts";
 import { euroWithdrawals, foreignWithdrawals } from "./withdrawals.ts";
 
-export type YearlyCost = {
-  lines: CostLine[];
-  /** The sum of the lines that are known. */
-  known: Big;
-  isComplete: boolean;
-};
+export type YearlyCost = ReturnType<typeof sumOf>;
 
 /** The cost of a card whose price per month is known. */
 export function yearlyCost(facts: CostFacts, use: Use): YearlyCost {
@@ -32,10 +27,11 @@ export function yearlyCost(facts: CostFacts, use: Use): YearlyCost {
 }
 
 /** The lines to the cent, and their sum. */
-export function sumOf(exact: readonly CostLine[]): YearlyCost {
+export function sumOf(exact: readonly CostLine[]) {
   const lines = exact.map((line) => ({ ...line, euros: line.euros?.round(2, Big.roundHalfUp) }));
   return {
     lines,
+    /** The sum of the lines that are known. */
     known: lines.reduce((sum, { euros }) => sum.plus(euros ?? 0), new Big(0)),
     isComplete: lines.every(({ euros }) => euros !== undefined),
   };

@@ -1,29 +1,25 @@
 // Renders the cards of a profile only when they are opened: seventy of them would be most of the page.
-import { type ReactNode, type RefObject, use, useEffect, useRef, useState } from "react";
+import { type ReactNode, use, useEffect, useRef, useState } from "react";
 import { AskContext } from "../../pages/static-html.tsx";
 import { TOOL_FORM_ID } from "../../ui/form/tool-form.tsx";
 
 /** The parameter that asks for one part more where no script runs, by its key; that part then stands at this hash. */
 export const ASKED = "detail";
 
-export type OnDemand = {
-  /** The part that the address asks for. */
-  asked: string | null;
-  /** The parts that were opened, in that order: cards by their ids, lists by their keys. */
-  opened: readonly string[];
-  /** The element with all these parts. */
-  within: RefObject<HTMLElement | null>;
-};
+export type OnDemand = ReturnType<typeof useOnDemand>;
 
 /**
  * Follows what is opened, in the server's own nodes as well as in React's.
  * @param parameter the query parameter that opens a part; it is removed when the first answer is typed
  * @param isAtHand whether a part can be drawn here; else the data of the page are asked for, once they are needed
  */
-export function useOnDemand(parameter: string | null, isAtHand = true): OnDemand {
+export function useOnDemand(parameter: string | null, isAtHand = true) {
   const ask = use(AskContext);
+  /** The part that the address asks for. */
   const [asked] = useState(parameter);
+  /** The parts that were opened, in that order: cards by their ids, lists by their keys. */
   const [opened, setOpened] = useState<readonly string[]>(asked === null ? [] : [asked]);
+  /** The element with all these parts. */
   const within = useRef<HTMLElement>(null);
 
   useEffect(() => {

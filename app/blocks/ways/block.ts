@@ -4,20 +4,13 @@ import { requireProduct, requireReferral, splitWords } from "../../build/blocks/
 import { readWaysIn, type WayIn } from "../../build/catalogue/ways-in.ts";
 import { writeFact } from "../../catalogue/write-fact.ts";
 import { formatMonth } from "../../ui/dates.ts";
-import type { Sourced } from "../../ui/sourced.ts";
 import { typeset } from "../../ui/typography.server.ts";
 import { describeAnswer, hasOtherWay, NO_WAY } from "./answer.build.ts";
 
 /** When dated pages about offers without a sponsor were last looked for. */
 const SEARCHED = "2026-11";
 
-/** A way beside the referral as it is drawn. */
-export type WrittenWay = Pick<WayIn, "isOver"> & {
-  /** null where no source was found. */
-  offer: Sourced | null;
-  /** Whether it adds up with the referral; null where nobody says. */
-  addsUp: Sourced | null;
-};
+export type WrittenWay = ReturnType<typeof write>;
 
 /**
  * `::voies{offre=BOURSOBANK}`: what pays for an opening, side by side: the referral, the public offer, a cashback site.
@@ -66,10 +59,13 @@ export const voies = directive({
   },
 });
 
-function write({ offer, addsUp, isOver }: WayIn, { sources }: DirectiveContext): WrittenWay {
+/** A way beside the referral as it is drawn. */
+function write({ offer, addsUp, isOver }: WayIn, { sources }: DirectiveContext) {
   return {
     isOver,
+    /** null where no source was found. */
     offer: offer && writeFact(offer, sources),
+    /** Whether it adds up with the referral; null where nobody says. */
     addsUp: addsUp && writeFact(addsUp, sources),
   };
 }

@@ -21,33 +21,14 @@ export type PlannedAccount = Account & {
 /** How much is tied up from a day on, until the next. */
 type CashStep = { day: string; euros: number };
 
-export type YearPlan = {
-  /** By day of opening. */
-  accounts: PlannedAccount[];
-  refusals: Refusal[];
-  /** The offer that was asked for: opened on a day, or why not. */
-  chosen: { name: string; day?: string; why?: string } | undefined;
-  first: string;
-  /** The first day that is no longer of the plan. */
-  end: string;
-  /** Owed by programmes known to be open; what is not confirmed stands apart. In euros. */
-  owed: number;
-  unsure: number;
-  cost: number;
-  /** For two: what the programmes pay one of them for referring the other, which the plan does not count; euros. */
-  forReferring: { offer: PlannedAccount["offer"]; euros: number }[];
-  /** From the first day on, at each change. */
-  cash: CashStep[];
-  /** Whether no better plan was missed. */
-  isProven: boolean;
-};
+export type YearPlan = ReturnType<typeof planYear>;
 
 /** @param values the amounts of the moment; undefined where none is known */
 export function planYear(
   { offers, sources }: YearData,
   inputs: Inputs,
   values: Readonly<GlobalValues> | undefined,
-): YearPlan {
+) {
   const people = Array.from({ length: Number(inputs.personnes) }, (_, index) => index + 1);
   const days = openingDays(inputs);
   const assessed = offers.flatMap((offer) =>
@@ -80,16 +61,23 @@ export function planYear(
       .map(([, each]) => whyLeft(each, accounts, inputs.offre)),
   ];
   return {
+    /** By day of opening. */
     accounts,
     refusals,
+    /** The offer that was asked for: opened on a day, or why not. */
     chosen: findChosen(inputs.offre, accounts, refusals),
     first,
+    /** The first day that is no longer of the plan. */
     end: addMonths(first, Number(inputs.duree)),
+    /** Owed by programmes known to be open; what is not confirmed stands apart. In euros. */
     owed: sum(({ bonus, doubt }) => (doubt ? 0 : bonus)),
     unsure: sum(({ bonus, doubt }) => (doubt ? bonus : 0)),
     cost: sum(({ cost }) => cost),
+    /** For two: what the programmes pay one of them for referring the other, which the plan does not count; euros. */
     forReferring: listForReferring(accounts, values),
+    /** From the first day on, at each change. */
     cash: cashSteps(accounts, first),
+    /** Whether no better plan was missed. */
     isProven,
   };
 }
@@ -115,7 +103,7 @@ function findChosen(
   code: string,
   accounts: readonly PlannedAccount[],
   refusals: readonly Refusal[],
-): YearPlan["chosen"] {
+) {
   const name = findOffer(code)?.name;
   if (!name) return undefined;
   const account = accounts.find(({ offer }) => offer.offerCode === code);
@@ -128,7 +116,7 @@ function findChosen(
 function listForReferring(
   accounts: readonly PlannedAccount[],
   values: Readonly<GlobalValues> | undefined,
-): YearPlan["forReferring"] {
+) {
   const byFirm = Map.groupBy(accounts, ({ offer }) => offer.firm);
   return [...byFirm.values()].flatMap((both) => {
     const second = both[1];
