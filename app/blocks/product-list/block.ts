@@ -3,7 +3,6 @@ import { type DirectiveContext, directive } from "../../build/blocks/directive.t
 import { requirePartner, requireProduct, requireReferral } from "../../build/blocks/look-up.ts";
 import { describeOffer } from "../../build/catalogue/offer-facts.ts";
 import type { Apart } from "../../build/catalogue/schema.ts";
-import type { CardLook } from "../../build/render/card-look.ts";
 import type { Fact } from "../../catalogue/fact.ts";
 import { kindOf } from "../../catalogue/kinds.ts";
 import { writeFact } from "../../catalogue/write-fact.ts";
@@ -18,27 +17,7 @@ const APART: Record<NonNullable<Apart>, string> = {
 };
 
 /** One line of a listing. */
-export type ListedRow = {
-  /** `n26.metal`, or a partner's slug. */
-  id: string;
-  name: string;
-  path: string | null;
-  card: CardLook | null;
-  /** Why the line comes after the others in the usual order, in words: « compte de mineur ». */
-  apart?: string;
-  /** What the firm is, where it is no bank: « établissement de paiement, pas une banque ». */
-  noBank?: string;
-  /** What of the money is given back if the firm fails; null where nobody tells; none for what holds no deposit. */
-  guarantee?: Sourced | null;
-  /** The price is that of a year, and says so. */
-  isYearly?: true;
-  /** The price where its condition is not met. */
-  otherwise?: Sourced;
-  offer: ReturnType<typeof toListedOffer>;
-  numbers: Numbers;
-  /** One per column; null: unknown. */
-  cells: (Sourced | null)[];
-};
+export type ListedRow = ReturnType<typeof listRow>;
 
 /**
  * `::catalogue{de=banque}`: the products on sale of every firm of these kinds, with or without a page of its own, to sort
@@ -89,12 +68,8 @@ export function requireListing(de: string | undefined): ListedKind {
   throw new Error(`de : attendu, ${known.map((each) => `« ${each} »`).join(" ou ")}`);
 }
 
-/** A line with its figures, whose sources the context's list has. */
-export function listRow(
-  id: string,
-  { columns, numbers }: Listing,
-  context: DirectiveContext,
-): ListedRow {
+/** A line with its figures, whose sources the context's list has. @param id `n26.metal`, or a partner's slug */
+export function listRow(id: string, { columns, numbers }: Listing, context: DirectiveContext) {
   const product = requireProduct(id, context);
   const { name, partnerSlug, apart, path, carte, facts, kind, noBank } = product;
   const otherwise = facts.feeWithoutCondition;
@@ -104,23 +79,25 @@ export function listRow(
     name,
     path,
     card: carte,
-    ...(apart ? { apart: typeset(APART[apart]) } : {}),
-    ...(noBank ? { noBank } : {}),
-    ...(kindOf(kind).compared === "banque"
-      ? { guarantee: writeGuarantee(partnerSlug, context) }
-      : {}),
-    ...(price && price === facts.yearlyFee ? { isYearly: true } : {}),
-    ...(otherwise && otherwise.value !== null
-      ? { otherwise: writeFact(otherwise, context.sources) }
-      : {}),
+    /** Why the line comes after the others in the usual order, in words: « compte de mineur ». */
+    ...(apart && { apart: typeset(APART[apart]) }),
+    /** What the firm is, where it is no bank: « établissement de paiement, pas une banque ». */
+    ...(noBank && { noBank }),
+    /** What of the money is given back if the firm fails; null where nobody tells; none for what holds no deposit. */
+    ...(kindOf(kind).compared === "banque" && { guarantee: writeGuarantee(partnerSlug, context) }),
+    /** The price is that of a year, and says so. */
+    ...(price && price === facts.yearlyFee && { isYearly: true }),
+    /** The price where its condition is not met. */
+    ...(otherwise?.value != null && { otherwise: writeFact(otherwise, context.sources) }),
     offer: apart ? null : toListedOffer(offerOf(partnerSlug, path), context),
-    numbers: Object.fromEntries(
+    numbers: Object.fromEntries<Numbers[string]>(
       numbers.map((name) => {
         const value = facts[name]?.value;
         if (typeof value === "number") return [name, value];
         return [name, name === "monthlyFee" ? yearlyByMonth(facts.yearlyFee) : null];
       }),
     ),
+    /** One per column; null: unknown. */
     cells: columns.map((column) => {
       const known = column.isMonthly ? price : facts[column.id];
       if (!known || known.value === null) return null;
