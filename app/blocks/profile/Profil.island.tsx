@@ -1,7 +1,6 @@
 // `::profil`: the yearly cost of each card for one's own use. Everything it knows is in the address.
 import { useSearchParams } from "react-router";
 import type { Sent } from "../../build/blocks/block-parts.ts";
-import type { PropsOf } from "../../build/blocks/directive.ts";
 import { DeferredProps, type MayBeDeferred } from "../../pages/deferred-props.tsx";
 import { fieldId } from "../../ui/form/field.tsx";
 import { FoldedForm } from "../../ui/form/folded-form.tsx";
@@ -10,7 +9,6 @@ import { readAnswers } from "../../ui/form/questions.ts";
 import { Answer, Faults } from "../../ui/form/tool-form.tsx";
 import { listAsked, readAddress } from "../situation/address.ts";
 import { Assumptions, OtherTools, SituationForm } from "../situation/situation-form.tsx";
-import type { profil } from "./block.ts";
 import { RENAMED, readUse, USE_QUESTIONS, type Use } from "./inputs.ts";
 import { ASKED, useOnDemand } from "./on-demand.tsx";
 import { missingFigures, OWN_BANK_QUESTIONS, type OwnBank, ownCost } from "./own-bank.ts";
@@ -31,7 +29,7 @@ export default function Profil({ cards, firms, apart }: Props) {
   const { use, entries } = readUse(params);
   const { values: own, entries: ownEntries } = readAnswers(params, OWN_BANK_QUESTIONS);
   const onDemand = useOnDemand(params.get(ASKED), apart !== undefined);
-  const answer = apart && use && own && answerTo(apart, use, own);
+  const answer = apart && use && own && { ranking: rankCards(apart, use), cost: ownCost(own, use) };
   return (
     <div className="tool profile">
       <p className="meta">
@@ -101,11 +99,6 @@ export default function Profil({ cards, firms, apart }: Props) {
       </div>
     </div>
   );
-}
-
-/** The costs of the cards, and that of one's own bank where its figures are there. */
-function answerTo(data: PropsOf<typeof profil>, use: Use, own: OwnBank) {
-  return { ranking: rankCards(data, use), cost: ownCost(own, use) };
 }
 
 /** What is still to be typed before one's own bank can be compared. */
