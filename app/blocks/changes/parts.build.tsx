@@ -5,7 +5,7 @@ import { historyAddress } from "../../amounts/history/paths.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
 import { SourcedText } from "../../ui/notes.tsx";
 import type { changements } from "./block.ts";
-import { DatedList } from "./dated-list.build.tsx";
+import { DatedLines } from "./dated-list.build.tsx";
 import type { ChangeLine } from "./write-changes.build.ts";
 
 type Props = PropsOf<typeof changements>;
@@ -14,20 +14,32 @@ type Props = PropsOf<typeof changements>;
 const MOST_LINES = 5;
 const LINES_OF_OFFER = 2;
 
+/** The last ones at a glance, the older ones folded. */
 export function ChangeList({ changes, offers }: Props) {
   const most = Math.max(1, MOST_LINES - LINES_OF_OFFER * offers.length);
+  const older = changes.slice(most);
   return (
     <>
       {changes.length === 0 && (
         <p>Prix et règles&#x202f;: aucun changement daté dans nos sources.</p>
       )}
-      <DatedList
-        lines={changes}
-        most={most}
-        write={(line: ChangeLine) => <SourcedText value={line} />}
-      />
+      <DatedLines lines={changes.slice(0, most)} write={writeChange} />
+      {older.length > 0 && (
+        <details>
+          <summary>
+            {older.length > 1
+              ? `${older.length} changements plus anciens`
+              : "Un changement plus ancien"}
+          </summary>
+          <DatedLines lines={older} write={writeChange} />
+        </details>
+      )}
     </>
   );
+}
+
+function writeChange(line: ChangeLine) {
+  return <SourcedText value={line} />;
 }
 
 type OffersProps = Pick<Props, "offers" | "feed">;
