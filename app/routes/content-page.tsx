@@ -3,7 +3,6 @@
 
 import { unknownPath } from "../http/page-error.ts";
 import { ContentPage } from "../layout/content-page.tsx";
-import { fetchPayload } from "../pages/fetch-payload.ts";
 import type { Route } from "./+types/content-page";
 import { findPayload } from "./find-payload.server.ts";
 import { orNearPages } from "./or-near-pages.server.ts";
@@ -12,12 +11,11 @@ export function loader(args: Route.LoaderArgs) {
   return orNearPages(args, () => findPayload(args.context, args.url, unknownPath));
 }
 
-export function clientLoader(args: Route.ClientLoaderArgs) {
-  return fetchPayload(args);
-}
-
 export { pageMeta as meta } from "../layout/page-meta.ts";
-export { onAnotherPage as shouldRevalidate } from "../pages/fetch-payload.ts";
+export {
+  fetchPayload as clientLoader,
+  onAnotherPage as shouldRevalidate,
+} from "../pages/fetch-payload.ts";
 
 export default function Page({ loaderData }: Route.ComponentProps) {
   return <ContentPage payload={loaderData} />;

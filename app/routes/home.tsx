@@ -6,7 +6,6 @@ import { findIslands } from "../blocks/find-islands.ts";
 import { PageNodes } from "../blocks/page-nodes.tsx";
 import { JsonLd } from "../layout/page-scripts.tsx";
 import type { StylesHandle } from "../layout/styles.tsx";
-import { fetchPayload } from "../pages/fetch-payload.ts";
 import { PageContent } from "../pages/page-content.tsx";
 import type { PageNode } from "../pages/payload.ts";
 import { WholeStyles } from "../pages/whole-styles.tsx";
@@ -20,12 +19,11 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return findPayload(context, url);
 }
 
-export function clientLoader(args: Route.ClientLoaderArgs) {
-  return fetchPayload(args);
-}
-
 export { pageMeta as meta } from "../layout/page-meta.ts";
-export { onAnotherPage as shouldRevalidate } from "../pages/fetch-payload.ts";
+export {
+  fetchPayload as clientLoader,
+  onAnotherPage as shouldRevalidate,
+} from "../pages/fetch-payload.ts";
 
 export default function Home({ loaderData: payload }: Route.ComponentProps) {
   return (
