@@ -85,25 +85,22 @@ export function plainText(marked: Marked): string {
   return marked.flat().join("");
 }
 
-/** Beyond the title: the description, and where else the words stand. */
-export type Excerpt = {
-  description: Marked;
-  /** The first heading that holds a word the title and the description lack. */
-  heading?: Marked;
-  /** Found words that stand in the text alone. */
-  words: string[];
-};
-
 /**
- * What to show of a page that was found.
+ * What to show of a page that was found, beyond its title: the description, and where else the words stand.
  * @param titre its title, marked
  */
-export function excerptOf(page: SearchDocument, titre: Marked, finder: Finder): Excerpt {
+export function excerptOf(page: SearchDocument, titre: Marked, finder: Finder) {
   const description = markText(page.description, finder);
   const shown = new Set([...foundIn(titre), ...foundIn(description)]);
   const heading = findHeading(page.headings, shown, finder);
   const words = finder.mayHold(page.words.join(" ")) ? page.words.filter(finder.isFound) : [];
-  return { description, ...(heading && { heading }), words };
+  return {
+    description,
+    /** The first heading that holds a word the title and the description lack. */
+    ...(heading && { heading }),
+    /** Found words that stand in the text alone. */
+    words,
+  };
 }
 
 /** Marked one after the other: the first that holds a word is among the first, mostly. */

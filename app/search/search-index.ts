@@ -3,14 +3,7 @@ import type { PageKind, PageLink } from "../pages/payload.ts";
 import { TOPICS, type Topic } from "../pages/topics.ts";
 import type { SearchDocument } from "./index-format.ts";
 import { type IndexMemory, openReader, type ReadText } from "./index-reader.ts";
-import {
-  createFinder,
-  type Excerpt,
-  excerptOf,
-  type Finder,
-  type Marked,
-  markText,
-} from "./marked.ts";
+import { createFinder, excerptOf, type Finder, markText } from "./marked.ts";
 import {
   allButOne,
   allOf,
@@ -35,15 +28,7 @@ const MAX_WORDS = 8;
 const MAX_SLIPPED = 3;
 const MAX_LOOKALIKE = 2;
 
-export type Found = Excerpt & {
-  path: string;
-  label: string;
-  titre: Marked;
-  topic?: Topic;
-  decisive?: string;
-  /** YYYY-MM-DD */
-  updated: string;
-};
+export type Found = ReturnType<typeof show>;
 
 export type SearchAnswer = {
   /** False where the question holds nothing but « le », « pour » or signs: there was nothing to look for. */
@@ -140,7 +125,7 @@ const NOTHING_ASKED: SearchAnswer = {
 
 const scoresIn = (forms: readonly Form[]) => forms.map(({ scores }) => scores);
 
-function show(page: SearchDocument, finder: Finder): Found {
+function show(page: SearchDocument, finder: Finder) {
   const { path, topic, decisive, updated } = page;
   const titre = markText(page.titre, finder);
   return {
@@ -149,6 +134,7 @@ function show(page: SearchDocument, finder: Finder): Found {
     titre,
     ...(topic && { topic }),
     ...(decisive && { decisive }),
+    /** YYYY-MM-DD */
     updated,
     ...excerptOf(page, titre, finder),
   };
