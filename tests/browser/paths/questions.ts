@@ -195,7 +195,7 @@ export const QUESTIONS: Record<string, Question> = {
   erasmus: {
     asked: "Je pars en Erasmus : faut-il ouvrir un compte ?",
     steps: [{ tap: "link", name: /^partir en Erasmus$/ }],
-    read: [/prenez Fosfo, de Fortuneo/, /^Si votre pays d’accueil a l’euro, gardez votre carte/],
+    read: [/prenez Fosfo, de Fortuneo/, /^Votre pays d’accueil a l’euro : gardez votre carte/],
   },
   crypto: {
     asked: "Crypto.com est-il autorisé, et mon argent protégé ?",
