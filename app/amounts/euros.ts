@@ -3,7 +3,6 @@
 import { memoize } from "../ui/memoize.ts";
 import type { OfferCode } from "./offers.ts";
 import { describeDoubt, type Reading } from "./reading.ts";
-import { describeThreshold } from "./threshold.ts";
 import type { AmountKind, Euros, PrimeKey } from "./values.ts";
 
 const WHOLE = new Intl.NumberFormat("fr-FR", {
@@ -100,11 +99,9 @@ export function fillPendingSlots(root: ParentNode, reading: Reading): void {
   }
 }
 
-/** What stands in a slot: an amount, or a sentence that hangs on two, which is set like the words round it. */
+/** What stands in a slot. */
 function describe(name: string, reading: Reading | undefined, isPending: boolean): Shown {
   const values = reading?.globalValues;
-  const text = describeThreshold(name, values);
-  if (text) return { className: "", text };
   const key = `PRIME_${name}` as PrimeKey;
   const shown = describeAmount(values?.[key], isPending);
   // The document has no such amount, which is no fault: a page may do without it (blocks/ways/ways.css).

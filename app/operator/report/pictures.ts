@@ -11,7 +11,6 @@ const PICTURES: Readonly<Record<string, string>> = {
   Acces: "accès",
   Comparaison: "comparaison",
   Historique: "historique",
-  Seuil: "seuil",
   Formules: "formules",
   Catalogue: "catalogue",
   Cote: "cote",
