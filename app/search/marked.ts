@@ -96,7 +96,7 @@ export function excerptOf(page: SearchDocument, titre: Marked, finder: Finder) {
   const words = finder.mayHold(page.words.join(" ")) ? page.words.filter(finder.isFound) : [];
   return {
     description,
-    /** The first heading that holds a word the title and the description lack. */
+    // The first heading that holds a word the title and the description lack.
     ...(heading && { heading }),
     /** Found words that stand in the text alone. */
     words,

@@ -104,5 +104,7 @@ async function run(name: string, words: string[], env: Record<string, string>): 
     env: { ...process.env, ...env },
   });
   running.child.stdin?.end();
-  await running;
+  await running.catch(({ stdout, stderr }) => {
+    throw new Error(`npm run ${name} : ${stdout}${stderr}`);
+  });
 }

@@ -1,4 +1,4 @@
-// The record of every change, in D1 (binding HISTORY): who writes it is the cron, and nobody but the cron reads it.
+// The record of every change, in D1 (binding HISTORY): the cron writes it, and the Worker reads it there alone.
 // Tables: workers/migrations. All times in ms since the epoch, all amounts in euros.
 import type { D1Database } from "@cloudflare/workers-types";
 import { DOCUMENT_FIELDS } from "../../app/amounts/document.server.ts";

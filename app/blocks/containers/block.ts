@@ -2,9 +2,6 @@
 import { type Directive, directive } from "../../build/blocks/directive.ts";
 import { typeset } from "../../ui/typography.server.ts";
 
-/** `:::pour`: for whom the product is right. */
-export const pour = plain("pour", "Pour", { ids: ["pour-vous"] });
-
 /** `:::contre`: for whom it is wrong. */
 export const contre = plain("contre", "Contre", { ids: ["pas-pour-vous"] });
 

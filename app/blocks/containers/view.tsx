@@ -1,4 +1,4 @@
-// Blocks that hold text: the verdict, for whom, a risk, a worked example.
+// Blocks that hold text: the verdict, for whom it is wrong, a risk, a worked example.
 
 import type { ReactNode } from "react";
 import type { Views } from "../../build/blocks/block-parts.ts";
@@ -10,18 +10,9 @@ export function Avis({ children }: Props) {
   return <div className="avis">{children}</div>;
 }
 
-export function Pour({ children }: Props) {
-  return (
-    <section aria-labelledby="pour-vous">
-      <h2 id="pour-vous">Pour vous si</h2>
-      {children}
-    </section>
-  );
-}
-
 export function Contre({ children }: Props) {
   return (
-    <section aria-labelledby="pas-pour-vous">
+    <section className="for-whom" aria-labelledby="pas-pour-vous">
       <h2 id="pas-pour-vous">Pas pour vous si</h2>
       {children}
     </section>
@@ -37,6 +28,6 @@ export function Exemple({ titre, children }: Props & { titre?: string }) {
   );
 }
 
-export const views = { Avis, Pour, Contre, Attention: Notice, Exemple } satisfies Views<
+export const views = { Avis, Contre, Attention: Notice, Exemple } satisfies Views<
   typeof import("./block.ts")
 >;

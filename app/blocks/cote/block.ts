@@ -13,7 +13,6 @@ const IDS = ["cote", "cote-affichee", "ma-situation"];
 /** `::cote{genre=banque premieres=8}`: the listing of offers, of one genre or all, and what each asks; its first lines alone. */
 export const cote = directive({
   name: "cote",
-  form: "leaf",
   tag: "Cote",
   ids: IDS,
   fragments: ({ genre }) => (genre ? [] : IDS),

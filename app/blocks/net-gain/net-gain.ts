@@ -82,7 +82,7 @@ export type Bonuses = {
 };
 
 /** Euros, to the cent; undefined where a bonus is missing. */
-export type Nets = { [Side in "filleul" | "parrain" | "aDeux"]: Big | undefined };
+type Nets = { [Side in "filleul" | "parrain" | "aDeux"]: Big | undefined };
 
 const MONTHS_PER_YEAR = 12;
 

@@ -79,15 +79,15 @@ export function listRow(id: string, { columns, numbers }: Listing, context: Dire
     name,
     path,
     card: carte,
-    /** Why the line comes after the others in the usual order, in words: « compte de mineur ». */
+    // Why the line comes after the others in the usual order, in words: « compte de mineur ».
     ...(apart && { apart: typeset(APART[apart]) }),
-    /** What the firm is, where it is no bank: « établissement de paiement, pas une banque ». */
+    // What the firm is, where it is no bank: « établissement de paiement, pas une banque ».
     ...(noBank && { noBank }),
-    /** What of the money is given back if the firm fails; null where nobody tells; none for what holds no deposit. */
+    // What of the money is given back if the firm fails; null where nobody tells; none for what holds no deposit.
     ...(kindOf(kind).compared === "banque" && { guarantee: writeGuarantee(partnerSlug, context) }),
-    /** The price is that of a year, and says so. */
+    // The price is that of a year, and says so.
     ...(price && price === facts.yearlyFee && { isYearly: true }),
-    /** The price where its condition is not met. */
+    // The price where its condition is not met.
     ...(otherwise?.value != null && { otherwise: writeFact(otherwise, context.sources) }),
     offer: apart ? null : toListedOffer(offerOf(partnerSlug, path), context),
     numbers: Object.fromEntries<Numbers[string]>(

@@ -25,7 +25,7 @@ export function readDelays({ offerCode, facts }: YearOffer, sources: readonly So
   return readToolFacts(`referral.${offerCode}`, facts, sources);
 }
 
-/** Euros, undefined where nobody states them. @param sources the tool's list */
+/** What an offer asks for; in euros, undefined where nobody states them. @param sources the tool's list */
 export function readNeeds(offer: YearOffer, sources: readonly Source[]) {
   const { steps } = offer;
   const asked = readAsked(offer, sources);

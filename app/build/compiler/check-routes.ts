@@ -15,7 +15,7 @@ export type ContentRoute = {
 };
 
 /** A link that stands in the code. `from`: its file, and its name there. */
-export type CodeLink = { from: string; href: string };
+type CodeLink = { from: string; href: string };
 
 /**
  * Vite plugin: stops the build where a route lacks its page, a page its route, or a link the place it names. A plugin of its

@@ -3,7 +3,7 @@ import type { RootContent } from "hast";
 import type { PageNode, Payload } from "../../pages/payload.ts";
 import { ORIGIN_MARK } from "../../pages/slots.ts";
 import type { CompiledPage } from "../compiler/compiled-page.ts";
-import { type Block, element } from "../compiler/hast.ts";
+import { element } from "../compiler/hast.ts";
 import { feedsOf } from "../open-data/page-feeds.ts";
 import { writeJsonLd } from "../structured-data/page-graph.ts";
 import { classOf, endOfFirstScreen } from "./first-screen.ts";
@@ -51,7 +51,7 @@ function renderContent(page: CompiledPage): PageNode[] {
   const hasFrame = !WITHOUT_FRAME.includes(page.path);
   const renderer = new HtmlRenderer({ listsSources: hasFrame });
   const head = hasFrame ? renderHead(page, renderer) : [];
-  const nodes = frameForWhom(page.body.children);
+  const nodes = page.body.children;
   const parts = hasFrame && isFolding(page) ? foldSections(nodes) : nodes;
   const text = collectTickets(parts.flatMap((part) => renderPart(part, renderer)));
   if (!hasFrame) {
@@ -133,19 +133,4 @@ function collectTickets(nodes: PageNode[]): PageNode[] {
     if (node === tickets[0]) return [wrap("div", { className: TICKETS }, tickets)];
     return isTicket(node) ? [] : [node];
   });
-}
-
-/** « Pour vous si » and « Pas pour vous si » stand in a frame, side by side where they follow each other. */
-function frameForWhom(nodes: readonly RootContent[]): RootContent[] {
-  return nodes.flatMap((node, index) => {
-    if (!isBlock(node, "Pour") && !isBlock(node, "Contre")) return [node];
-    const [previous, next] = [nodes[index - 1], nodes[index + 1]];
-    if (isBlock(node, "Contre") && isBlock(previous, "Pour")) return [];
-    const both = isBlock(node, "Pour") && isBlock(next, "Contre") ? [node, next] : [node];
-    return [element("div", { className: ["for-whom"] }, ...both)];
-  });
-}
-
-function isBlock(node: RootContent | undefined, tag: string): node is Block {
-  return node?.type === "block" && node.tag === tag;
 }

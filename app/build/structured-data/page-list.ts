@@ -1,4 +1,4 @@
-/** The pages that a listing leads to, in the order it names them. */
+/** The pages that a listing leads to: those of its products, in the catalogue's order, then those of its offers. */
 import type { ItemList } from "schema-dts";
 import { OFFERS } from "../../amounts/offers.ts";
 import type { cote } from "../../blocks/cote/block.ts";
@@ -21,13 +21,14 @@ export function pageList(page: CompiledPage, origin: string): ItemList | undefin
   };
 }
 
-/** Those of the products that the page lists, and of the offers; one that has none is left out. */
+/** Each page once: a product that has none of its own stands on its firm's, and a firm that has none is left out. */
 function listPages({ body }: CompiledPage): { path: string; name: string }[] {
-  const products = findDirectives<typeof catalogue>(body, "Catalogue").flatMap(({ rows }) =>
-    rows.flatMap(({ path, name }) => (path ? [{ path, name }] : [])),
-  );
+  const products = findDirectives<typeof catalogue>(body, "Catalogue").flatMap(({ rows }) => rows);
   const offers = findDirectives<typeof cote>(body, "Cote").flatMap(({ genre }) =>
     OFFERS.filter((offer) => !genre || offer.kind === genre),
   );
-  return [...products, ...Array.from(new Set(offers), ({ page, name }) => ({ path: page, name }))];
+  const named = [...products, ...offers.map(({ page, name }) => ({ path: page, name }))];
+  const pages = new Map<string, string>();
+  for (const { path, name } of named) if (path && !pages.has(path)) pages.set(path, name);
+  return Array.from(pages, ([path, name]) => ({ path, name }));
 }

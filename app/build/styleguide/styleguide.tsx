@@ -4,7 +4,7 @@ import { Amount, PrimesProvider } from "../../amounts/amounts.tsx";
 import { views as access } from "../../blocks/access/view.tsx";
 import { views as bars } from "../../blocks/bars/view.tsx";
 import { views as comparison } from "../../blocks/comparison/view.tsx";
-import { Avis, Contre, Exemple, Pour } from "../../blocks/containers/view.tsx";
+import { Avis, Contre, Exemple } from "../../blocks/containers/view.tsx";
 import Cote from "../../blocks/cote/Cote.island.tsx";
 import { send as coteSend } from "../../blocks/cote/send.tsx";
 import { views as curve } from "../../blocks/curve/view.tsx";
@@ -91,14 +91,9 @@ export default function StyleGuide() {
           <Avis>
             <p>Un verdict en deux phrases. La seconde dit à qui cela ne convient pas.</p>
           </Avis>
-          <div className="for-whom">
-            <Pour>
-              <p>Vous voyagez.</p>
-            </Pour>
-            <Contre>
-              <p>Vous déposez des espèces.</p>
-            </Contre>
-          </div>
+          <Contre>
+            <p>Vous déposez des espèces.</p>
+          </Contre>
           <Notice titre="Risque de perte en capital">
             <p>Un avertissement.</p>
           </Notice>

@@ -19,7 +19,7 @@ import { makeFolder } from "../../temporary-folder.ts";
 const PROJECT = join(import.meta.dirname, "../../..");
 
 const DEFINITION = `import { directive } from "../../build/blocks/directive.ts";
-export const essai = directive({ name: "essai", form: "leaf", tag: "Essai", compile: () => ({ mot: "Bonjour" }) });
+export const essai = directive({ name: "essai", tag: "Essai", compile: () => ({ mot: "Bonjour" }) });
 `;
 const VIEW = `import type { PropsOf } from "../../build/blocks/directive.ts";
 import type { Views } from "../../build/blocks/block-parts.ts";

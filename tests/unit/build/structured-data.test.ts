@@ -87,6 +87,24 @@ test("a listing gives its pages in order, those of the offers where it lists off
   });
 });
 
+test("a listing of products gives each page once, a firm's where its products have none", () => {
+  const rows = [
+    { path: "/banque/bunq", name: "bunq Free" },
+    { path: "/banque/bunq", name: "bunq Core" },
+    { path: null, name: "Nickel" },
+    { path: "/banque/n26/metal", name: "N26 Metal" },
+  ];
+  const listing = samplePayload({
+    path: "/banque",
+    kind: "listing",
+    body: root(block("Catalogue", { rows })),
+  });
+  expect(describePage(listing).mainEntity?.itemListElement).toMatchObject([
+    { position: 1, url: `${ORIGIN}/banque/bunq` },
+    { position: 2, url: `${ORIGIN}/banque/n26/metal` },
+  ]);
+});
+
 test("a title cannot end the script it is written in", () => {
   const titre = "</script><script>alert(1)</script>";
   const json = writeJsonLd(samplePayload({ titre }), ORIGIN);

@@ -72,7 +72,7 @@ test("a directive that is unknown or badly written stops the build, all faults a
       ":fait[n26.gold.monthlyFee]",
       "::formules{partenaire=n27}",
       '::comparaison{produits="n26.smart n26.gold"}',
-      ":::pour\n:::",
+      ":::contre\n:::",
       "Voir :ceci",
     ].join("\n\n"),
   );
@@ -88,7 +88,7 @@ test("a directive that is unknown or badly written stops the build, all faults a
     "13 :fait: fait inconnu « n26.gold.monthlyFee »",
     "15 ::formules: partenaire inconnu « n27 »",
     "17 ::comparaison: produit inconnu « n26.gold »",
-    "19 :::pour: ne contient rien",
+    "19 :::contre: ne contient rien",
     "22 :ceci: directive inconnue ; dans une phrase, un deux-points est suivi d’une espace",
   ]);
 });
@@ -100,10 +100,10 @@ test("hours, ratios and times typed with a colon are words, not directives", () 
 });
 
 test("a container that is never closed stops the build instead of swallowing the page", () => {
-  expect(listFaults(":::pour\n- vous\n\nSuite.")).toEqual([
-    "1 :::pour: n’est jamais refermé : une ligne d’autant de deux-points le termine",
+  expect(listFaults(":::contre\n- vous\n\nSuite.")).toEqual([
+    "1 :::contre: n’est jamais refermé : une ligne d’autant de deux-points le termine",
   ]);
-  expect(listFaults("> :::pour\n> - vous\n> :::\n\nSuite.")).toEqual([]);
+  expect(listFaults("> :::contre\n> - vous\n> :::\n\nSuite.")).toEqual([]);
 });
 
 test("the site's identity is put in as words, headings included, and its address as a link", () => {

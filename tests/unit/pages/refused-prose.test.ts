@@ -88,7 +88,7 @@ test.each([
   ["Le prix : :fait[n26.metal.monthlyFee{}"],
   ["::ticket{offre=N26"],
   ["Texte ::cote"],
-  [":::pour\n- vous\n:::\n:::"],
+  [":::contre\n- vous\n:::\n:::"],
   ["| a | b |\n| --- |\n| 1 | 2 |"],
   ["| a | b |\n| 1 | 2 |"],
   ["**gras"],
