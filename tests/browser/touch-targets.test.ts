@@ -1,5 +1,6 @@
 // What a finger presses at 360 px: nothing too small or too close to press (WCAG 2.2, 2.5.8), and room for a thumb where one
 // presses most.
+import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { openPage } from "./open-page.ts";
 
@@ -29,7 +30,7 @@ const MOST_PRESSED =
   "input:not([type=hidden], [type=checkbox], [type=radio])";
 
 test.each(PAGES)("on %s every target has 24 px, or as much room round it", async (path) => {
-  const page = await openPage(path, { javaScriptEnabled: false, ...PHONE });
+  const page = await openSettled(path);
   const tooSmall = await page.evaluate(() => {
     const LEAST = 24;
     const targets = [
@@ -68,7 +69,7 @@ test.each(PAGES)("on %s every target has 24 px, or as much room round it", async
 });
 
 test.each(PAGES)("on %s what is pressed most has 44 px", async (path) => {
-  const page = await openPage(path, { javaScriptEnabled: false, ...PHONE });
+  const page = await openSettled(path);
   const low = await page.locator(MOST_PRESSED).evaluateAll((elements) =>
     elements
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
@@ -78,3 +79,10 @@ test.each(PAGES)("on %s what is pressed most has 44 px", async (path) => {
   );
   expect(low).toEqual([]);
 });
+
+/** A page whose fonts are there: until they are, its lines break elsewhere, and nobody presses anything yet. */
+async function openSettled(path: string): Promise<Page> {
+  const page = await openPage(path, { javaScriptEnabled: false, ...PHONE });
+  await page.evaluate(() => document.fonts.ready);
+  return page;
+}
