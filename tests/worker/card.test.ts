@@ -1,5 +1,5 @@
 // Cards for other sites: of an offer's amount and of its past, as an image, in a frame, by oEmbed. What they say in every state of
-// a programme is told in unit/open-data/card.test.ts.
+// a programme is told in unit/open-data/card.test.ts. In one file, since image, frame and oEmbed are one card to whoever shows it.
 import { extract, setProviderList } from "@extractus/oembed-extractor";
 import { describe, expect, test, vi } from "vitest";
 import { OFFERS } from "../../app/amounts/offers.ts";

@@ -12,6 +12,7 @@ export const TOPIC_OPTIONS: readonly (readonly [Topic | "", string])[] = [
   ...(Object.entries(TOPICS) as [Topic, string][]),
 ];
 
+/** What a visitor asked of the list, as the address says it. */
 export type ArticleQuery = ReturnType<typeof readArticleQuery>;
 
 export function readArticleQuery(params: URLSearchParams) {

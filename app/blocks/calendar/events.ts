@@ -58,6 +58,7 @@ export type AgendaItem = Pick<CalendarEvent, "key" | "day" | "limit" | "what"> &
   explanation: string;
 };
 
+/** What there is to do for an offer: with a day, and without. */
 export type Checklist = ReturnType<typeof listEvents>;
 
 const TO_CHECK = "À vérifier dans le règlement de l’offre.";

@@ -43,6 +43,7 @@ export type Choice = {
   hint?: string;
 };
 
+/** What is compared, and what of the address is not. */
 export type Selection = ReturnType<typeof readSelection>;
 
 /** Reads `produits` (repeated, in the order of columns) and `differences`. */

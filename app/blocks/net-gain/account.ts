@@ -23,6 +23,7 @@ type Product = { name: string; facts: Facts };
 /** The periods shown, in months. */
 const PERIODS = [12, 36] as const;
 
+/** What an opening costs and what is known beside it: all but the amounts of the moment. */
 export type Account = ReturnType<typeof openAccount>;
 
 /** @param values sound answers for `offer` and `product` */

@@ -26,6 +26,7 @@ export type ListedLine = StaticRow & {
   numbers: Numbers;
 };
 
+/** What a visitor asked of a listing, as the address says it. */
 type CatalogueQuery = ReturnType<typeof readCatalogueQuery>;
 
 /** Lines that a listing begins with; the others stand one link away. */

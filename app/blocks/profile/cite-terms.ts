@@ -13,11 +13,13 @@ const WORKINGS_AT_ONCE = 5;
 /** The lists that are drawn when they are opened, by their keys. */
 export const FOLDED = { incomplete: "incomplet", outOfReach: "hors-de-portee" } as const;
 
+/** What stands beside the cost of a card, each with its sources. */
 export type Terms = ReturnType<typeof termsOf>;
 
 /** The bank's own rules that a working rests on. */
 export type Rules = Partial<Record<CostFact, Sourced>>;
 
+/** What is written beside all cards that are drawn; `sources` are what the figures name by their places. */
 export type CitedTerms = ReturnType<typeof citeTerms>;
 
 /** @param opened the lists and cards that were opened, in that order; unknown ones are passed over */

@@ -12,6 +12,7 @@ import { foreignPayments } from "./payments.ts";
 import { subscription } from "./subscription.ts";
 import { euroWithdrawals, foreignWithdrawals } from "./withdrawals.ts";
 
+/** What a card costs in a year, in euros, line by line. */
 export type YearlyCost = ReturnType<typeof sumOf>;
 
 /** The cost of a card whose price per month is known. */

@@ -6,6 +6,7 @@ import { TOOL_FORM_ID } from "../../ui/form/tool-form.tsx";
 /** The parameter that asks for one part more where no script runs, by its key; that part then stands at this hash. */
 export const ASKED = "detail";
 
+/** Which parts are open, and where they stand. */
 export type OnDemand = ReturnType<typeof useOnDemand>;
 
 /**

@@ -19,6 +19,7 @@ export type CostedCard = {
   doubts: { label: string; degree: Degree }[];
 };
 
+/** All cards, each in one of four lists, by how far their cost is known. */
 export type Ranking = ReturnType<typeof rankCards>;
 
 /** Where a metal card is asked for, others are left out. */

@@ -10,6 +10,7 @@ import { describeAnswer, hasOtherWay, NO_WAY } from "./answer.build.ts";
 /** When dated pages about offers without a sponsor were last looked for. */
 const SEARCHED = "2026-11";
 
+/** A way beside the referral, as it is drawn. */
 export type WrittenWay = ReturnType<typeof write>;
 
 /**

@@ -6,6 +6,7 @@ import { daysBetween } from "../calendar/day.ts";
 import { dateConditions } from "../calendar/events.ts";
 import type { YearOffer } from "./inputs.ts";
 
+/** What an offer asks for: euros, payments, income. */
 export type Needs = ReturnType<typeof readNeeds>;
 
 type Facts = Readonly<Record<string, Fact | undefined>>;

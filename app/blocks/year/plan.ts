@@ -21,6 +21,7 @@ export type PlannedAccount = Account & {
 /** How much is tied up from a day on, until the next. */
 type CashStep = { day: string; euros: number };
 
+/** The openings of a year, in order, and what is left out of it and why. */
 export type YearPlan = ReturnType<typeof planYear>;
 
 /** @param values the amounts of the moment; undefined where none is known */

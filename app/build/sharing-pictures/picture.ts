@@ -34,7 +34,7 @@ export function describePicture(page: CompiledPage, catalogue: Catalogue): Pictu
   return {
     wordmark: SITE.name,
     line: SITE.line,
-    place: namePlace(page),
+    place: inFont(namePlace(page)),
     ...splitTitle(page.titre),
     cards: findCards(page, catalogue),
   };
@@ -53,11 +53,15 @@ export function describeTopic(topic: Topic): Picture {
 
 /** « N26 Metal : à qui sert-elle ? » → « N26 Metal » and « À qui sert-elle ? ». */
 function splitTitle(titre: string): Pick<Picture, "head" | "tail"> {
-  // The font has no narrow no-break space; its no-break space is hardly wider.
-  const title = titre.replaceAll("\u202f", "\u00a0");
+  const title = inFont(titre);
   const [, head = "", tail = ""] = /^(.+?)\s:\s+(.+)$/u.exec(title) ?? [];
   if (!head || head.length > LONGEST_HEAD) return { head: title, tail: "" };
   return { head, tail: capitalize(tail) };
+}
+
+/** The font has no narrow no-break space; its no-break space is hardly wider. */
+function inFont(text: string): string {
+  return text.replaceAll("\u202f", "\u00a0");
 }
 
 function namePlace({ kind, topic, breadcrumbs }: CompiledPage): string {
