@@ -71,6 +71,12 @@ export async function hydrated(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
+/** The page as a visit's next one: with the site's own font, which the first may have to do without. */
+export async function reloadWithFont(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.load("1rem Bricolage"));
+  await page.reload();
+}
+
 /** Whether a key pressed now would reach it. */
 export function isFocused(element: Locator): Promise<boolean> {
   return element.evaluate((node) => node === document.activeElement);

@@ -2,7 +2,7 @@
 // sideways, no line grows beyond what the eye finds back from, and what the width is for stands side by side.
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
-import { openPage } from "./open-page.ts";
+import { openPage, reloadWithFont } from "./open-page.ts";
 
 /** One page of each kind whose text is read. */
 const PAGES = [
@@ -37,8 +37,7 @@ test.each(PAGES)("no line of %s has more than 75 characters, on any screen", asy
         width,
       );
     }
-    await page.evaluate(() => document.fonts.load("1rem Bricolage"));
-    await page.reload();
+    await reloadWithFont(page);
   }
   expect(longer).toEqual([]);
 });
