@@ -9,46 +9,14 @@ import { listSentences } from "./reading-level.ts";
 export type PageProse = { file: string; blocks: readonly Block[] };
 
 /** Shared by two pages: `share` of the shingles, from 0 to 1. */
-type Twin = { files: [string, string]; share: number };
+export type Twin = { files: [string, string]; share: number };
 export type TwinParagraph = Twin & { texts: [string, string] };
 
 const SHINGLE_WORDS = 5;
-const PARAGRAPH_WORDS = 25;
 /** A shorter one is an expression, which many texts share by right. */
 const SENTENCE_WORDS = 9;
 /** Sentences are short: one word changed spoils few runs of three. */
 const SENTENCE_SHINGLE_WORDS = 3;
-
-/** Pairs of pages whose sets of shingles have at least `least` in common (Jaccard). */
-export function findTwinPages(pages: readonly PageProse[], least: number): Twin[] {
-  const items = pages.map(({ file, blocks }) => ({
-    file,
-    shingles: new Set(blocks.flatMap(({ text }) => [...listShingles(text)])),
-  }));
-  return countShared(items).flatMap(({ one, other, count, isAgain }): Twin[] => {
-    const share = count / (one.shingles.size + other.shingles.size - count);
-    return isAgain || share < least ? [] : [{ files: [one.file, other.file], share }];
-  });
-}
-
-/** Paragraphs of 25 words or more of which more than `most` stands in a paragraph of another page. */
-export function findTwinParagraphs(pages: readonly PageProse[], most: number): TwinParagraph[] {
-  const paragraphs = pages.flatMap(({ file, blocks }) =>
-    blocks.map(({ text }) => ({ file, text, shingles: listShingles(text) })),
-  );
-  const twins = countShared(paragraphs).flatMap(({ one, other, count }): TwinParagraph[] => {
-    if (one.file === other.file) return [];
-    const share = count / one.shingles.size;
-    if (share <= most || listWords(one.text).length < PARAGRAPH_WORDS) return [];
-    return [{ files: [one.file, other.file], share, texts: [one.text, other.text] }];
-  });
-  // Two long paragraphs are found from either side: the side that copies more is told.
-  return twins
-    .sort((a, b) => b.share - a.share)
-    .filter(({ texts: [one, other] }, index, all) =>
-      all.slice(0, index).every(({ texts }) => texts[0] !== other || texts[1] !== one),
-    );
-}
 
 /** Pairs of sentences of nine words or more, in two pages, of which at least `least` is the same (Jaccard). */
 export function findTwinSentences(pages: readonly PageProse[], least: number): TwinParagraph[] {
@@ -65,7 +33,8 @@ export function findTwinSentences(pages: readonly PageProse[], least: number): T
   });
 }
 
-function listShingles(text: string, length = SHINGLE_WORDS): Set<string> {
+/** Every run of `length` words of a text. */
+export function listShingles(text: string, length = SHINGLE_WORDS): Set<string> {
   const words = listWords(text);
   const last = words.length - length;
   return new Set(
@@ -74,7 +43,7 @@ function listShingles(text: string, length = SHINGLE_WORDS): Set<string> {
 }
 
 /** Every pair of items with a shingle in common, from either side; `isAgain` the second time. */
-function countShared<Item extends { shingles: Set<string> }>(items: readonly Item[]) {
+export function countShared<Item extends { shingles: Set<string> }>(items: readonly Item[]) {
   const holders = new Map<string, Item[]>();
   for (const item of items) {
     for (const shingle of item.shingles) {

@@ -1,12 +1,9 @@
 import { expect, test } from "vitest";
 import { block, element, root, text } from "../../../app/build/compiler/hast.ts";
-import {
-  findTwinPages,
-  findTwinParagraphs,
-  findTwinSentences,
-} from "../../../app/operator/report/near-duplicate.ts";
+import { findTwinSentences } from "../../../app/operator/report/near-duplicate.ts";
 import { listBlocks } from "../../../app/operator/report/prose.ts";
 import { compileSite } from "./site-content.ts";
+import { findTwinPages, findTwinParagraphs } from "./twins.ts";
 
 const SITE = compileSite().map(({ file, payload }) => ({ file, blocks: listBlocks(payload.body) }));
 
