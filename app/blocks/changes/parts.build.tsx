@@ -42,10 +42,8 @@ function writeChange(line: ChangeLine) {
   return <SourcedText value={line} />;
 }
 
-type OffersProps = Pick<Props, "offers" | "feed">;
-
 /** From what amount on: the page of alerts answers with the addresses. */
-function ThresholdForm({ offers }: OffersProps) {
+function ThresholdForm({ offers }: Pick<Props, "offers">) {
   const [only, ...more] = offers;
   return (
     <form className="search-form" action={`${ALERTS_PAGE}#alerte`}>
@@ -71,16 +69,18 @@ function ThresholdForm({ offers }: OffersProps) {
   );
 }
 
-function followed({ feed }: OffersProps["offers"][number]): string {
+function followed({ feed }: Props["offers"][number]): string {
   return feed?.slice(FEEDS.length) ?? "";
 }
 
+type OffersProps = Pick<Props, "offers" | "feed">;
+
 /** A feed is the one way to be told without an address or an account. */
-export function TellMe(props: OffersProps) {
+export function TellMe({ offers, feed }: OffersProps) {
   return (
     <>
-      <FeedLinks {...props} />
-      <ThresholdForm {...props} />
+      <FeedLinks offers={offers} feed={feed} />
+      <ThresholdForm offers={offers} />
     </>
   );
 }

@@ -22,7 +22,8 @@ export const send = {
         code,
         label: `Prime du filleul en tout, ${name}${why}`,
       })),
-      tellMe: offers.length > 0 ? renderer.html(<TellMe {...props} offers={offers} />) : null,
+      tellMe:
+        offers.length > 0 ? renderer.html(<TellMe offers={offers} feed={props.feed} />) : null,
     };
   },
 } satisfies Sends<typeof import("./block.ts")>;
