@@ -49,14 +49,14 @@ function loadDocument(target: Target): void {
 }
 
 /**
- * The guard's rule: true once per path and 10 seconds, and remembers that it said so.
+ * The guard's rule: true once per path in its time, and remembers that it said so.
  * Without a storage that outlives the page nothing is allowed: better the error page than an endless loop.
  */
 export function mayLoadDocument(
   path: string,
   now: number,
   storage: Storage | undefined,
-  { key, ms } = PATHS,
+  { key, ms }: Guard,
 ): boolean {
   if (!storage) return false;
   try {
