@@ -10,12 +10,15 @@ const LIST = "builds/files.json";
 const MOST_BUILDS = 3;
 const ANSWER_MS = 10_000;
 
-/** The list comes from the network, and its names become files here: nothing but a hashed file of a build. */
+/** A hashed file of a build. */
+const hashedFile = z.string().regex(/^[\w-][\w.-]*-[\w-]{8}\.(?:js|css|woff2)$/);
+
+/** The list comes from the network, and its names become files here: nothing but hashed files. */
 const carried = z.object({
   builds: z.array(
     z.object({
       id: z.string().regex(/^[0-9a-f]{16}$/),
-      files: z.array(z.string().regex(/^[\w-][\w.-]*-[\w-]{8}\.(?:js|css|woff2)$/)),
+      files: z.array(hashedFile),
     }),
   ),
 });
@@ -70,5 +73,5 @@ async function readFile(ask: () => Promise<Response>): Promise<Uint8Array | unde
 }
 
 function isHashed(file: string): boolean {
-  return carried.shape.builds.element.shape.files.element.safeParse(file).success;
+  return hashedFile.safeParse(file).success;
 }
