@@ -24,7 +24,7 @@ const health = z.object({
 const amounts = z.object({ brut: z.record(z.string(), z.number()) });
 
 /** What a site shows, field by field; or why it can't be told, as a sentence. */
-export type Shown = { fields: CheckedFields; line: string } | { fields?: never; line: string };
+type Shown = { fields: CheckedFields; line: string } | { fields?: never; line: string };
 
 /** @param origin undefined where nobody named a site to ask */
 export async function readShown(origin: string | undefined): Promise<Shown> {

@@ -18,7 +18,7 @@ export type IcsEvent = {
 };
 
 /** A calendar that a program asks for again: at this https address, after such a duration of ISO 8601. */
-export type Subscription = { address: string; every: "P1D" | "PT1H" };
+type Subscription = { address: string; every: "P1D" | "PT1H" };
 
 /** RFC 7986, and the older name that Outlook reads. */
 function subscriptionLines({ address, every }: Subscription): string[] {

@@ -31,7 +31,7 @@ export const ERRORS = {
 export type Id = string | number;
 export type Message = { method: string; id?: Id; params: Readonly<Record<string, unknown>> };
 export type Fault = { code: number; message: string; data?: object };
-export type Outcome = { result: object } | { error: Fault };
+type Outcome = { result: object } | { error: Fault };
 
 /** Longer ones are no name of anything. */
 const MAX_NAME = 200;

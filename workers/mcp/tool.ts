@@ -21,7 +21,7 @@ export type Deps = {
 };
 
 /** A short text for who reads along, and the same with all that is known, as the tool's output schema describes it. */
-export type Answer = { text: string; data: object };
+type Answer = { text: string; data: object };
 
 /** A question that can't be answered as it was asked: the message, in French, says what to ask instead. */
 export class Unanswerable extends Error {}

@@ -12,7 +12,7 @@ export const SITUATIONS = {
   "moins-de-six-mois": "Compte à garder moins de six mois",
 } as const;
 
-export type Situation = keyof typeof SITUATIONS;
+type Situation = keyof typeof SITUATIONS;
 
 /** What the address says of each that may be ticked. « Sans versement » is none: the situation says how much cash there is. */
 export const TICKED: Readonly<

@@ -10,7 +10,7 @@ type Priced = { name: string; line: Line };
 type Stretch = { from: Fraction; to: Fraction; least: Priced[] };
 
 /** How use is counted. `isWhole`: in pieces, such as withdrawals. */
-export type Unit = { name: string; isWhole: boolean };
+type Unit = { name: string; isWhole: boolean };
 
 /** Of sums of money each is a use; of anything else only whole numbers are. */
 export function unitOf(name: string): Unit {

@@ -5,7 +5,7 @@ import { readDay } from "../calendar/day-entry.ts";
 import { OPENING, readInputs as readOpening } from "../calendar/inputs.ts";
 import type { monDossier } from "./block.ts";
 
-export type DossierOffer = PropsOf<typeof monDossier>["offers"][number];
+type DossierOffer = PropsOf<typeof monDossier>["offers"][number];
 
 /** What the form asks, by parameter. */
 export const QUESTIONS = {

@@ -32,7 +32,7 @@ export type Subject = {
 };
 
 /** What a programme asks, as far as offers are chosen by it. */
-export const ASKED = ["depositAsked", "salaryAsked", "minimumDeposit", "minimumSpend"] as const;
+const ASKED = ["depositAsked", "salaryAsked", "minimumDeposit", "minimumSpend"] as const;
 
 export type EvidenceIndex = {
   subjects: Subject[];

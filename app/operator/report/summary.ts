@@ -4,7 +4,7 @@ import type { TwinParagraph } from "./near-duplicate.ts";
 import type { Phrase } from "./phrases.ts";
 
 /** What pages have in common: phrases of six words, pairs of sentences that are nearly equal. */
-export type Shared = { phrases: readonly Phrase[]; sentences: readonly TwinParagraph[] };
+type Shared = { phrases: readonly Phrase[]; sentences: readonly TwinParagraph[] };
 
 /** A phrase in so many pages is a refrain. */
 const REFRAIN = 5;
