@@ -1,5 +1,6 @@
 // Every line the site writes to the log of its own accord: one JSON object per event, so that a log can be searched
 // and counted by `code`. app/operator/README.md lists the codes.
+import { messageOf } from "../app/http/thrown.server.ts";
 
 /** What happened, by a name that stays: alerts are set on it. */
 export type LogCode =
@@ -35,5 +36,5 @@ export function log(
 /** A fault of the site itself, with where it was thrown. */
 export function logFault(error: unknown): void {
   const stack = error instanceof Error ? { stack: error.stack } : {};
-  log("error", "panne", error instanceof Error ? error.message : String(error), stack);
+  log("error", "panne", messageOf(error), stack);
 }

@@ -1,6 +1,7 @@
 // The document primes_parrainage: which fields it may hold, what counts as an amount in each way one comes in
 // (Firestore's REST answer, its SDK, the copy in KV), and the values that follow. Pure.
 
+import { isRecord } from "../http/is-record.server.ts";
 import { deriveOffer } from "./gains.ts";
 import { OFFERS } from "./offers.ts";
 import {
@@ -157,11 +158,6 @@ export function readAmount(value: unknown): number | undefined {
   const amount = typeof value === "string" ? readPlainNumber(value) : value;
   // `+ 0` turns the -0 that a double may hold into 0, which prints without a sign.
   return isAmount(amount) ? amount + 0 : undefined;
-}
-
-/** An object that is no list. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function isAmount(value: unknown): value is number {

@@ -3,6 +3,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { messageOf } from "../http/thrown.server.ts";
 
 /** Where a deployed build tells its files and those it carries, the newest build first. */
 const LIST = "builds/files.json";
@@ -46,7 +47,7 @@ export async function carryFiles({ folder, origin }: Options, get: typeof fetch)
     if (answer.ok) before = carried.parse(await answer.json()).builds;
     else lost.push(`${LIST} (${answer.status})`);
   } catch (error) {
-    lost.push(`${LIST} (${error instanceof Error ? error.message : error})`);
+    lost.push(`${LIST} (${messageOf(error)})`);
   }
   const older = before.filter((build) => build.id !== id).slice(0, MOST_BUILDS - 1);
   for (const file of new Set(older.flatMap(({ files }) => files))) {

@@ -1,4 +1,5 @@
 // What `npm run doctor` finds: one line each, with what to do about it.
+import { causeOf, messageOf } from "../http/thrown.server.ts";
 
 /** « well », « broken », or « unknown »: it could not be found out from here, or it is no fault of the site. */
 export type Finding = { state: "well" | "broken" | "unknown"; title: string; advice?: string };
@@ -26,7 +27,7 @@ export function describeFinding({ state, title, advice }: Finding): string {
 
 /** Why a request brought no answer, in words of the system: a name that is not found, a refused connection, time over. */
 export function describeFailure(error: unknown): string {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  if (!(cause instanceof Error)) return String(cause);
-  return cause.name === "TimeoutError" ? "pas de réponse" : cause.message || cause.name;
+  const cause = causeOf(error);
+  const isLate = cause instanceof Error && cause.name === "TimeoutError";
+  return isLate ? "pas de réponse" : messageOf(cause);
 }

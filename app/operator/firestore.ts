@@ -15,6 +15,7 @@ import {
 import { WRITER_FIELD } from "../amounts/document.server.ts";
 import { POLICY, within } from "../amounts/policy.server.ts";
 import type { DocumentField } from "../amounts/values.ts";
+import { causeOf, messageOf } from "../http/thrown.server.ts";
 import { OperatorError } from "./terminal.ts";
 
 /** A field's new amount in euros; null takes the field away. */
@@ -125,14 +126,14 @@ async function explained<Result>(what: string, work: () => Promise<Result>): Pro
     if (error instanceof OperatorError) throw error;
     const code = error instanceof Error && "code" in error ? String(error.code) : "";
     const known = EXPLANATIONS[code];
-    const cause = error instanceof Error ? describeCause(error) : String(error);
+    const cause = describeFault(error);
     throw new OperatorError(known ?? `${what} du document primes_parrainage a échoué : ${cause}`, {
       cause: error,
     });
   }
 }
 
-function describeCause(error: Error): string {
-  const cause = error.cause instanceof Error ? ` (${error.cause.message || error.cause.name})` : "";
-  return error.message + cause;
+function describeFault(error: unknown): string {
+  const cause = causeOf(error);
+  return messageOf(error) + (cause === error ? "" : ` (${messageOf(cause)})`);
 }

@@ -5,6 +5,7 @@ import { gainsOf, isBoosted } from "../amounts/gains.ts";
 import { GAIN_LINES } from "../amounts/kinds.server.ts";
 import { OFFERS } from "../amounts/offers.ts";
 import { POLICY } from "../amounts/policy.server.ts";
+import { causeOf, messageOf } from "../http/thrown.server.ts";
 import { formatReadAt } from "../ui/dates.ts";
 import { show } from "./describe-document.ts";
 import { OperatorError } from "./terminal.ts";
@@ -54,8 +55,7 @@ export async function askSite(origin: string, path: string): Promise<Response> {
   try {
     return await fetch(url, { signal: AbortSignal.timeout(POLICY.operatorAnswerMs) });
   } catch (error) {
-    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-    const words = cause instanceof Error ? cause.message || cause.name : String(cause);
+    const words = messageOf(causeOf(error));
     throw new OperatorError(`${url.origin} est injoignable (${words}).`, { cause: error });
   }
 }

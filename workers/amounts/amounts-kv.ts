@@ -1,13 +1,9 @@
 // The last good amounts in KV: kept for a week, so that an outage of Firestore does not empty the site.
-import {
-  DOCUMENT_FIELDS,
-  isRecord,
-  readAmount,
-  recheckFields,
-} from "../../app/amounts/document.server.ts";
+import { DOCUMENT_FIELDS, readAmount, recheckFields } from "../../app/amounts/document.server.ts";
 import type { UnsureFields } from "../../app/amounts/guard.server.ts";
 import { POLICY, within } from "../../app/amounts/policy.server.ts";
 import type { CheckedFields } from "../../app/amounts/values.ts";
+import { isRecord } from "../../app/http/is-record.server.ts";
 import { parseJson } from "../parse-json.ts";
 import { logKeptReadFailure, logKeptWriteFailure } from "./log-amounts.ts";
 

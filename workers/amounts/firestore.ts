@@ -1,11 +1,9 @@
 // Reads the document primes_parrainage over Firestore's REST interface: one GET, bounded in time
 // and size. Knows nothing of caches.
-import {
-  type CheckedDocument,
-  isRecord,
-  parseDocument,
-} from "../../app/amounts/document.server.ts";
+import { type CheckedDocument, parseDocument } from "../../app/amounts/document.server.ts";
 import { POLICY, within } from "../../app/amounts/policy.server.ts";
+import { isRecord } from "../../app/http/is-record.server.ts";
+import { causeOf, messageOf } from "../../app/http/thrown.server.ts";
 import { readBounded } from "../read-bounded.ts";
 
 /** Where the document is. The API key is public client configuration, and optional. */
@@ -111,8 +109,7 @@ async function readJson(
 
 /** The runtime's own words for a failed connection; some runtimes quote the address, key and all. */
 function describeCause(error: unknown, { apiKey }: FirestoreSource): string {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  const text = cause instanceof Error ? cause.message || cause.name : String(cause);
+  const text = messageOf(causeOf(error));
   if (!apiKey) return text;
   return text.replaceAll(apiKey, "***").replaceAll(encodeURIComponent(apiKey), "***");
 }

@@ -3,6 +3,7 @@
 import type { UnsureFields } from "../../app/amounts/guard.server.ts";
 import { describeVanished } from "../../app/amounts/reading.ts";
 import type { CheckedFields, DocumentField } from "../../app/amounts/values.ts";
+import { messageOf } from "../../app/http/thrown.server.ts";
 import { DAY_MS, iso } from "../../app/ui/dates.ts";
 import { log } from "../log.ts";
 import { OfflineError } from "./firestore.ts";
@@ -24,7 +25,7 @@ export function logReadFailure(error: unknown): void {
   log(
     "error",
     "firestore-illisible",
-    `Erreur lors de la récupération des valeurs de la base de données : ${describe(error)}`,
+    `Erreur lors de la récupération des valeurs de la base de données : ${messageOf(error)}`,
   );
 }
 
@@ -67,13 +68,13 @@ export function logHeld({ fields, held = {} }: Shown): void {
 
 /** KV could not be read, or holds something else. */
 export function logKeptReadFailure(cause: unknown): void {
-  const message = `Erreur lors de la lecture des valeurs gardées dans KV : ${describe(cause)}`;
+  const message = `Erreur lors de la lecture des valeurs gardées dans KV : ${messageOf(cause)}`;
   log("error", "kv-lecture", message);
 }
 
 /** KV refused the new values, or what was to be kept of their history. */
 export function logKeptWriteFailure(cause: unknown, what = "des valeurs"): void {
-  log("error", "kv-ecriture", `Erreur lors de l'écriture ${what} dans KV : ${describe(cause)}`);
+  log("error", "kv-ecriture", `Erreur lors de l'écriture ${what} dans KV : ${messageOf(cause)}`);
 }
 
 /** The history's database has no tables yet. */
@@ -101,7 +102,7 @@ export function logHistoryFailure(cause: unknown): void {
   log(
     "error",
     "historique-ecriture",
-    `Erreur lors de l'écriture de l'historique : ${describe(cause)}`,
+    `Erreur lors de l'écriture de l'historique : ${messageOf(cause)}`,
   );
 }
 
@@ -148,8 +149,4 @@ export function logClockCorrected(newest: number, latest: number): void {
 function describeTime(at: number): string {
   const date = new Date(at);
   return Number.isNaN(date.getTime()) ? String(at) : date.toISOString();
-}
-
-function describe(cause: unknown): string {
-  return cause instanceof Error ? cause.message : String(cause);
 }

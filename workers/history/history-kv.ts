@@ -1,9 +1,9 @@
 // The summary of the history and the whole record in KV, beside the amounts: what the cron has put there is all that a
 // visitor's request ever reads of it. Never rejects: a fault is logged and counts as nothing.
 
-import { isRecord } from "../../app/amounts/document.server.ts";
 import type { HistoryRecord } from "../../app/amounts/history/record.server.ts";
 import type { HistorySummary } from "../../app/amounts/history/summary.server.ts";
+import { isRecord } from "../../app/http/is-record.server.ts";
 import { type PrimesKv, readText } from "../amounts/amounts-kv.ts";
 import { logKeptReadFailure, logKeptWriteFailure } from "../amounts/log-amounts.ts";
 import { parseJson } from "../parse-json.ts";

@@ -1,5 +1,7 @@
 // The part of JSON Schema that tools are described with: for clients to read, for types, and to check what they send.
 
+import { isRecord } from "../../app/http/is-record.server.ts";
+
 /** What a tool may be given. Every text, list and number has bounds: nothing of a request is longer than its schema says. */
 export type InputProperty = { description: string } & (
   | { type: "string"; enum: readonly string[] }
@@ -53,7 +55,7 @@ export type ArgumentsOf<S extends InputSchema> = {
 export function findFaults(given: unknown, schema: InputSchema): string[] {
   const { properties, required = [] } = schema;
   const names = Object.keys(properties).join(", ") || "aucun";
-  if (typeof given !== "object" || given === null || Array.isArray(given)) {
+  if (!isRecord(given)) {
     return [`Les arguments forment un objet\u202f; noms possibles\u202f: ${names}.`];
   }
   const sent = new Map(Object.entries(given));

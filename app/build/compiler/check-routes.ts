@@ -1,6 +1,7 @@
 /** Holds what the code says of pages against those that are written: its routes, and its links into them. */
 import { matchRoutes, type RouteObject } from "react-router";
 import type { Plugin } from "vite";
+import { messageOf } from "../../http/thrown.server.ts";
 import { type LinkTargets, resolveLink } from "./link.ts";
 import { type ContentApi, findContent } from "./plugin.ts";
 
@@ -59,7 +60,7 @@ export function findLinkFaults(
       resolveLink(href, "/", { ...targets, isKnownHost: () => false });
       return [];
     } catch (error) {
-      return [`${from} : ${error instanceof Error ? error.message : String(error)}`];
+      return [`${from} : ${messageOf(error)}`];
     }
   });
 }

@@ -1,6 +1,7 @@
 /** A directive as typed → its block, or a fault that names what is wrong with it. */
 import type { ElementContent } from "hast";
 import type { Heading, RootContent } from "mdast";
+import { messageOf } from "../../http/thrown.server.ts";
 import { readRun } from "../../ui/typography.server.ts";
 import type {
   Directive,
@@ -72,7 +73,7 @@ export function compileDirective(
     const arranged = directive.arrange?.(children) ?? children;
     return [block(directive.tag, props, ...arranged)];
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     const name = `${COLONS[FORMS[node.type]]}${node.name}`;
     context.problems.add(`${name}: ${reason}`, node.position?.start.line);
     return [];

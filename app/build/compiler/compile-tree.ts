@@ -4,6 +4,7 @@
  */
 import type { Element, ElementContent, Root as PageTree, Properties } from "hast";
 import type { Code, Heading, Nodes, Root, RootContent, Table, TableCell } from "mdast";
+import { messageOf } from "../../http/thrown.server.ts";
 import { readRun } from "../../ui/typography.server.ts";
 import { refuseMiswritten } from "../french/refused-prose.ts";
 import { type CompileContext, compileDirective } from "./compile-directive.ts";
@@ -110,7 +111,7 @@ function compileLink(
   try {
     return [element("a", resolveLink(url, context.path, context.targets), ...children)];
   } catch (error) {
-    context.problems.add(error instanceof Error ? error.message : String(error), line);
+    context.problems.add(messageOf(error), line);
     return children;
   }
 }

@@ -1,5 +1,6 @@
 /** Every value a payload shows with its date and sources, wherever a directive's props hold it. */
 import type { RootContent } from "hast";
+import { isRecord } from "../../http/is-record.server.ts";
 import { DEGREES, type Degree } from "../../ui/degree.ts";
 import type { CompiledPage } from "./compiled-page.ts";
 
@@ -109,8 +110,4 @@ function listColumns(columns: unknown): Column[] {
   return columns
     .filter(isRecord)
     .map((column) => ({ id: String(column.id ?? ""), isProduct: "name" in column }));
-}
-
-function isRecord(value: unknown): value is Props {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

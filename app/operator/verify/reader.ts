@@ -1,6 +1,7 @@
 // Reads the pages of others, politely: by name, as their robots.txt asks, one at a time with a pause.
 import robotsParser from "robots-parser";
 import { isPublicAddress } from "../../build/catalogue/public-address.ts";
+import { causeOf, messageOf } from "../../http/thrown.server.ts";
 import { bytesToText, htmlToText } from "./to-text.ts";
 
 /** What came of an address. */
@@ -109,6 +110,5 @@ export class PoliteReader {
 }
 
 function failed(error: unknown): Answer {
-  const { message, cause } = error instanceof Error ? error : new Error(String(error));
-  return { state: "failed", reason: cause instanceof Error ? cause.message : message };
+  return { state: "failed", reason: messageOf(causeOf(error)) };
 }
