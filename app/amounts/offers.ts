@@ -186,3 +186,8 @@ export type Offer = OfferShape & { code: OfferCode };
 export function findOffer(code: string): Offer | undefined {
   return OFFERS.find((offer) => offer.code === code);
 }
+
+/** Whether an offer is to persons. One to companies is in no plan of a household, and no mediator of consumers hears of it. */
+export function isPersonal(code: OfferCode): boolean {
+  return findOffer(code)?.kind !== "professionnel";
+}

@@ -2,7 +2,7 @@
 import { use } from "react";
 import { useSearchParams } from "react-router";
 import { useToday } from "../../amounts/amounts.tsx";
-import { findOffer } from "../../amounts/offers.ts";
+import { isPersonal } from "../../amounts/offers.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
 import { RISKS } from "../../catalogue/warnings.ts";
 import { formatMonth, formatWeekday } from "../../ui/dates.ts";
@@ -96,7 +96,7 @@ function Schedule({ offer, opening, today, sources, ...list }: Chosen & { today:
       <a className="button tool__download" href={`${ICS_PATH}?${query}`} download>
         Mettre ces dates dans mon agenda (.ics)
       </a>
-      {findOffer(offer.offerCode)?.kind !== "professionnel" && (
+      {isPersonal(offer.offerCode) && (
         <p>
           Rien reçu&#x202f;?{" "}
           <a href={dossierAddress(offer.offerCode, opening)}>Le dossier de cette prime</a> dit si

@@ -1,7 +1,7 @@
 // The conditions of a referral offer as a checklist: steps with their deadlines, then the rules that are known.
 
 import type { ReactNode } from "react";
-import { findOffer } from "../../amounts/offers.ts";
+import { isPersonal } from "../../amounts/offers.ts";
 import type { Views } from "../../build/blocks/block-parts.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
 import { LabelledList, ReadOn } from "../../build/blocks/labelled-facts.tsx";
@@ -58,7 +58,7 @@ export function Conditions(props: PropsOf<typeof conditions>) {
       {hasDelays && <AgendaForm offerCode={offerCode} name={name} />}
       <p>
         <a href={`/parrainage/calcul?offre=${offerCode}`}>Calculer le gain net de l’offre {name}</a>
-        {findOffer(offerCode)?.kind !== "professionnel" && (
+        {isPersonal(offerCode) && (
           <>
             {" · "}
             <a href={`/outils/mon-dossier?offre=${offerCode}`}>Prime pas reçue&#x202f;?</a>

@@ -1,4 +1,5 @@
 /** The file of one bonus: every offer to a person with its steps, and where its firm takes complaints. */
+import { isPersonal } from "../../amounts/offers.ts";
 import { directive } from "../../build/blocks/directive.ts";
 import { listReferrals } from "../../build/blocks/look-up.ts";
 import type { FactName } from "../../build/catalogue/facts/table.ts";
@@ -26,7 +27,7 @@ export const monDossier = directive({
   compile(_input, context) {
     const sources = new CitedSources(typeset);
     const offers = listReferrals(context)
-      .filter(({ offer }) => offer.kind !== "professionnel")
+      .filter(({ offer }) => isPersonal(offer.code))
       .map((each) => ({
         ...compileCalendarOffer(each, sources),
         /** The same offer as it stood up to a day, the oldest version first. */

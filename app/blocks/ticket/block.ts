@@ -1,3 +1,4 @@
+import { isPersonal } from "../../amounts/offers.ts";
 import { directive } from "../../build/blocks/directive.ts";
 import { requireReferral } from "../../build/blocks/look-up.ts";
 import { listShown } from "../../build/catalogue/facts/table.ts";
@@ -27,7 +28,7 @@ export const ticket = directive({
       partnerSlug: offer.partnerSlug,
       partnerName: partner.name,
       /** To the plan of a year, which counts no account of a firm. */
-      mayBePlanned: offer.kind !== "professionnel",
+      mayBePlanned: isPersonal(offer.code),
       /** The partner's own site. */
       officialUrl: partner.officialUrl,
       /** Why the firm may not be promoted; null where it may. */

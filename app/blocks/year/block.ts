@@ -1,4 +1,5 @@
 /** The plan of a year: every offer to a person, with what it asks, what its account costs, and what its dates are worked out from. */
+import { isPersonal } from "../../amounts/offers.ts";
 import { directive } from "../../build/blocks/directive.ts";
 import { listReferrals, requireOpened } from "../../build/blocks/look-up.ts";
 import { dayOf } from "../../build/catalogue/fact-dates.ts";
@@ -35,7 +36,7 @@ export const monAnnee = directive({
   compile(_input, context) {
     const sources = new CitedSources(typeset);
     const offers = listReferrals(context)
-      .filter(({ offer }) => offer.kind !== "professionnel")
+      .filter(({ offer }) => isPersonal(offer.code))
       .map((each) => {
         const { offer, partner, referral } = each;
         const opened = requireOpened(each, context);

@@ -1,5 +1,5 @@
 /** Where the reader of an article goes on with what was read: a tool of the site, filled in as far as the article knows. */
-import { findOffer, type OfferKind } from "../../amounts/offers.ts";
+import { findOffer, isPersonal } from "../../amounts/offers.ts";
 import { mayOwe, standingOn } from "../../amounts/standing.ts";
 import { comparePath } from "../../blocks/comparator/compare-path.ts";
 import { MAX_PRODUCTS } from "../../blocks/comparator/selection.ts";
@@ -25,8 +25,6 @@ const LIST = new Intl.ListFormat("fr");
 
 /** What several products of a kind are called. */
 const PLURALS = { banque: "cartes", cashback: "services", plateforme: "plateformes" } as const;
-/** Offers to companies, which no mediator hears, and of crypto platforms (`findOpen`). */
-const WITHOUT_DOSSIER: readonly OfferKind[] = ["professionnel", "crypto"];
 /** A review without a table of its own is compared with this many. */
 const LIKES = 2;
 
@@ -93,11 +91,13 @@ function toCalendar({ offers }: IndexedPage, { catalogue }: Known): RelatedPage 
   };
 }
 
-/** Of an offer that has ended too: who opened before may still wait. The tool knows none to companies. */
+/** Of an offer that has ended too: who opened before may still wait. Of crypto platforms as little as `findOpen`. */
 function toDossier({ offers }: IndexedPage, { catalogue }: Known): RelatedPage | undefined {
   const offer = offers
     .flatMap((code) => findOffer(code) ?? [])
-    .find(({ code, kind }) => !WITHOUT_DOSSIER.includes(kind) && catalogue.referrals.has(code));
+    .find(
+      ({ code, kind }) => isPersonal(code) && kind !== "crypto" && catalogue.referrals.has(code),
+    );
   if (!offer) return undefined;
   return {
     path: `${DOSSIER_PATH}?offre=${offer.code}`,
