@@ -24,12 +24,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
   const { offer, opening } = dossier;
   const origin = context.get(originContext);
-  const { hostname } = new URL(origin);
   const { complaint } = readDossier(dossier, tool.sources, today);
   const events = [
-    ...listScheduleEvents(offer, tool, { opening, origin }),
+    ...listScheduleEvents(offer, tool, opening),
     ...complaint.map(({ key, day, what, explanation: told }) => ({
-      uid: `${offer.offerCode}-${opening}-${key}@${hostname}`,
+      uid: `${offer.offerCode}-${opening}-${key}`,
       day,
       title: `${offer.name}\u202f: ${what}`,
       description: told,
@@ -37,7 +36,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     })),
   ];
   return giveCalendar(
-    writeIcs(`Dossier ${offer.name}`, events, new Date(now)),
+    writeIcs(`Dossier ${offer.name}`, events, { origin, stamp: new Date(now) }),
     `dossier-${slugOfOffer(offer.offerCode)}-${opening}.ics`,
   );
 }

@@ -19,7 +19,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const origin = context.get(originContext);
   const events = listDates(values, tool.workingDays).map(
     ({ key, day, what, explanation: told }) => ({
-      uid: `changer-de-banque-${values.mandat}-${key}@${new URL(origin).hostname}`,
+      uid: `changer-de-banque-${values.mandat}-${key}`,
       day,
       title: `Changer de banque\u202f: ${what}`,
       description: told,
@@ -27,7 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     }),
   );
   return giveCalendar(
-    writeIcs("Changer de banque", events, new Date(now)),
+    writeIcs("Changer de banque", events, { origin, stamp: new Date(now) }),
     `changer-de-banque-${values.mandat}.ics`,
   );
 }

@@ -6,6 +6,7 @@ import { SITE } from "../site.ts";
 
 /** What an event of the file holds; texts are plain. */
 export type IcsEvent = {
+  /** Its name within the site: the file adds the site's own, so that no two calendars share one. */
   uid: string;
   /** "2026-11-20" */
   day: string;
@@ -33,17 +34,22 @@ function subscriptionLines({ address, every }: Subscription): string[] {
 /** RFC 5545, 3.1: octets of a line, the space that begins a continuation included. */
 const MAX_OCTETS = 75;
 
-/**
- * @param name of the calendar
- * @param stamp when the file was made; of a calendar that is asked for again, when what it says last changed
- * @param subscription left out for a file to take away
- */
+type Options = {
+  /** The site's. */
+  origin: string;
+  /** When the file was made; of a calendar that is asked for again, when what it says last changed. */
+  stamp: Date;
+  /** Left out for a file to take away. */
+  subscription?: Subscription | undefined;
+};
+
+/** @param name of the calendar */
 export function writeIcs(
   name: string,
   events: readonly IcsEvent[],
-  stamp: Date,
-  subscription?: Subscription,
+  { origin, stamp, subscription }: Options,
 ): string {
+  const { hostname } = new URL(origin);
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
@@ -53,7 +59,7 @@ export function writeIcs(
     ...(subscription ? subscriptionLines(subscription) : []),
     ...events.flatMap(({ uid, day, title, description, url, changedAt = stamp }) => [
       "BEGIN:VEVENT",
-      `UID:${uid}`,
+      `UID:${uid}@${hostname}`,
       `DTSTAMP:${formatMoment(changedAt)}`,
       `LAST-MODIFIED:${formatMoment(changedAt)}`,
       // Without an end, the event lasts the whole day.

@@ -4,9 +4,8 @@ import { type IcsEvent, writeIcs } from "../../ui/ics.server.ts";
 import { listMonths } from "./months.ts";
 import type { YearPlan } from "./plan.ts";
 
-/** @param stamp when it is made @param origin the site's, which makes the events' names unique */
+/** @param stamp when it is made @param origin the site's */
 export function writePlan(plan: YearPlan, stamp: Date, origin: string): string {
-  const { hostname } = new URL(origin);
   const events = listMonths(plan)
     .flatMap(({ entries }) => entries)
     .map(({ accounts, event }): IcsEvent => {
@@ -19,12 +18,12 @@ export function writePlan(plan: YearPlan, stamp: Date, origin: string): string {
         offer.risk && RISKS[offer.risk],
       ];
       return {
-        uid: `${offer.offerCode}-${person}-${opening}-${key}@${hostname}`,
+        uid: `${offer.offerCode}-${person}-${opening}-${key}`,
         day,
         title: `${title}${who}`,
         description: lines.filter(Boolean).join("\n"),
         url: `${origin}${offer.page}`,
       };
     });
-  return writeIcs("Mon année de primes", events, stamp);
+  return writeIcs("Mon année de primes", events, { origin, stamp });
 }

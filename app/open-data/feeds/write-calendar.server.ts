@@ -6,18 +6,18 @@ import type { Feed, FeedEntry } from "./collect-feed.server.ts";
 /** The text of the calendar, the same bytes until there is something new to tell. */
 export function writeCalendar(feed: Feed): string {
   const { title, selfUrl, search = "", homeUrl, updated, entries } = feed;
-  const { hostname } = new URL(homeUrl);
-  const events = entries.length > 0 ? entries.map((entry) => toEvent(entry, hostname)) : [quiet()];
-  return writeIcs(title, events, new Date(updated), {
-    address: `${selfUrl}.ics${search}`,
+  const events = entries.length > 0 ? entries.map(toEvent) : [quiet()];
+  return writeIcs(title, events, {
+    origin: homeUrl,
+    stamp: new Date(updated),
     // Most programs have a pace of their own (/alertes); some go by this one.
-    every: "PT1H",
+    subscription: { address: `${selfUrl}.ics${search}`, every: "PT1H" },
   });
 
   /** RFC 5545 knows no empty calendar (§3.6), and programs take one for a fault. */
   function quiet(): IcsEvent {
     return {
-      uid: `suivi@${hostname}`,
+      uid: "suivi",
       day: dayInParis(updated),
       title: `${title}\u202f: suivi ouvert, rien à annoncer`,
       description: feed.subtitle,
@@ -26,10 +26,10 @@ export function writeCalendar(feed: Feed): string {
   }
 }
 
-function toEvent({ id, title, paragraphs, url, updated }: FeedEntry, hostname: string): IcsEvent {
+function toEvent({ id, title, paragraphs, url, updated }: FeedEntry): IcsEvent {
   return {
     // The last part of the entry's own name.
-    uid: `${id.slice(id.lastIndexOf(":") + 1).replaceAll("/", "-")}@${hostname}`,
+    uid: id.slice(id.lastIndexOf(":") + 1).replaceAll("/", "-"),
     day: dayInParis(updated),
     title,
     description: [...paragraphs, url].join("\n"),
