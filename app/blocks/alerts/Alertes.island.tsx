@@ -12,7 +12,7 @@ import {
 import type { PropsOf } from "../../build/blocks/directive.ts";
 import { Field } from "../../ui/form/field.tsx";
 import { QuestionFields } from "../../ui/form/question-fields.tsx";
-import { Answer, Faults, ToolForm } from "../../ui/form/tool-form.tsx";
+import { Answer, Faults, ToolForm, ToolResult } from "../../ui/form/tool-form.tsx";
 import { OriginContext } from "../../ui/origin.ts";
 import type { alertes } from "./block.ts";
 import { CHOSEN, type Groups, type Inputs, isPage, QUESTIONS, readInputs } from "./inputs.ts";
@@ -45,7 +45,7 @@ export default function Alertes({ groups }: PropsOf<typeof alertes>) {
           </Field>
           <QuestionFields questions={QUESTIONS} entries={entries} />
         </ToolForm>
-        <section className="tool__result" id={RESULT_ID} tabIndex={-1} aria-label="Mon alerte">
+        <ToolResult id={RESULT_ID} label="Mon alerte">
           <Answer>
             {values ? (
               <p className="tool__sentence">{describe(values, groups)}</p>
@@ -54,7 +54,7 @@ export default function Alertes({ groups }: PropsOf<typeof alertes>) {
             )}
           </Answer>
           {values && <Addresses {...values} />}
-        </section>
+        </ToolResult>
       </div>
     </div>
   );

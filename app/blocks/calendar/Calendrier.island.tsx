@@ -6,7 +6,7 @@ import { isPersonal } from "../../amounts/offers.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
 import { RISKS } from "../../catalogue/warnings.ts";
 import { formatMonth, formatWeekday } from "../../ui/dates.ts";
-import { Answer, Faults } from "../../ui/form/tool-form.tsx";
+import { Answer, Faults, ToolResult } from "../../ui/form/tool-form.tsx";
 import { OriginContext } from "../../ui/origin.ts";
 import { ToolSources } from "../../ui/tool-sources.tsx";
 import { dossierAddress } from "../dossier/paths.ts";
@@ -35,7 +35,7 @@ export default function Calendrier({ offers, sources }: PropsOf<typeof calendrie
           button="Voir les échéances"
           {...{ offers, entries, today }}
         />
-        <section className="tool__result" id={RESULT_ID} tabIndex={-1} aria-label="Échéances">
+        <ToolResult id={RESULT_ID} label="Échéances">
           {chosen?.offer.risk && (
             <p className="tool__sentence tool__risk">{RISKS[chosen.offer.risk]}</p>
           )}
@@ -52,7 +52,7 @@ export default function Calendrier({ offers, sources }: PropsOf<typeof calendrie
             )}
           </Answer>
           {chosen && <Schedule {...chosen} today={today} />}
-        </section>
+        </ToolResult>
       </div>
     </div>
   );

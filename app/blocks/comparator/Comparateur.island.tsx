@@ -4,7 +4,7 @@ import { useLocation, useSearchParams } from "react-router";
 import type { Sent } from "../../build/blocks/block-parts.ts";
 import { DeferredProps, type MayBeDeferred } from "../../pages/deferred-props.tsx";
 import { FoldedForm } from "../../ui/form/folded-form.tsx";
-import { Answer, ToolForm } from "../../ui/form/tool-form.tsx";
+import { Answer, ToolForm, ToolResult } from "../../ui/form/tool-form.tsx";
 import { WithNotes } from "../../ui/tool-sources.tsx";
 import { written } from "../../ui/written.ts";
 import { isKnown } from "./cells.ts";
@@ -46,12 +46,7 @@ export default function Comparateur({ partners, elsewhere, groups, apart }: Prop
         </ToolForm>
       </FoldedForm>
       <ChangeLinks selection={selection} partners={partners} />
-      <section
-        className="tool__result"
-        id={RESULT_ID}
-        tabIndex={-1}
-        aria-label="Comparaison côte à côte"
-      >
+      <ToolResult id={RESULT_ID} label="Comparaison côte à côte">
         {isAsked && <h2>{LIST.format(products.map(({ name }) => name))}</h2>}
         <RiskNotice risks={products.map(({ risk }) => risk)} />
         <Answer>
@@ -75,7 +70,7 @@ export default function Comparateur({ partners, elsewhere, groups, apart }: Prop
             </a>
           </p>
         )}
-      </section>
+      </ToolResult>
     </div>
   );
 }

@@ -2,13 +2,11 @@
 import { useSearchParams } from "react-router";
 import { useToday } from "../../amounts/amounts.tsx";
 import type { PropsOf } from "../../build/blocks/directive.ts";
-import { Answer, Faults } from "../../ui/form/tool-form.tsx";
+import { Answer, Faults, ToolResult } from "../../ui/form/tool-form.tsx";
 import { OpeningForm } from "../calendar/opening-form.tsx";
 import type { monDossier } from "./block.ts";
 import { QUESTIONS, readInputs } from "./inputs.ts";
-import { DossierResult, DossierSentence } from "./result.tsx";
-
-const RESULT_ID = "dossier";
+import { DossierResult, DossierSentence, RESULT_ID } from "./result.tsx";
 
 export default function MonDossier({ offers, sources }: PropsOf<typeof monDossier>) {
   const [params] = useSearchParams();
@@ -24,7 +22,7 @@ export default function MonDossier({ offers, sources }: PropsOf<typeof monDossie
           button="Voir mon dossier"
           {...{ offers, entries, today }}
         />
-        <section className="tool__result" id={RESULT_ID} tabIndex={-1} aria-label="Dossier">
+        <ToolResult id={RESULT_ID} label="Dossier">
           <Answer>
             {isWrong && <Faults entries={entries} questions={QUESTIONS} />}
             {dossier && <DossierSentence dossier={dossier} sources={sources} today={today} />}
@@ -44,7 +42,7 @@ export default function MonDossier({ offers, sources }: PropsOf<typeof monDossie
               today={today}
             />
           )}
-        </section>
+        </ToolResult>
       </div>
     </div>
   );

@@ -26,7 +26,8 @@ import { writeComplaint, writeToMediator } from "./write-letters.ts";
 
 type Props = { dossier: Dossier; sources: readonly Source[]; today: string };
 
-const RESULT_ID = "dossier";
+/** Of the answer, which the fields inside of it lead back to. */
+export const RESULT_ID = "dossier";
 
 /** Whether the bonus is late, and by which rules. */
 export function DossierSentence({ dossier, sources, today }: Props) {

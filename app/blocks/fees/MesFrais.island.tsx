@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router";
 import type { PropsOf } from "../../build/blocks/directive.ts";
 import { fieldId } from "../../ui/form/field.tsx";
 import { QuestionFields } from "../../ui/form/question-fields.tsx";
-import { Answer, Faults } from "../../ui/form/tool-form.tsx";
+import { Answer, Faults, ToolResult } from "../../ui/form/tool-form.tsx";
 import { RENAMED, readUse, USE_QUESTIONS } from "../profile/inputs.ts";
 import { ASKED, useOnDemand } from "../profile/on-demand.tsx";
 import { rankCards } from "../profile/ranking.ts";
@@ -42,13 +42,7 @@ export default function MesFrais(data: PropsOf<typeof mesFrais>) {
           foldLabel="Préciser mon usage"
           before={<QuestionFields questions={STATEMENT_QUESTIONS} entries={statement.entries} />}
         />
-        <section
-          className="tool__result"
-          id={RESULT_ID}
-          tabIndex={-1}
-          aria-label="Résultat"
-          ref={onDemand.within}
-        >
+        <ToolResult id={RESULT_ID} label="Résultat" ref={onDemand.within}>
           <Answer>
             {ranking ? (
               <p className="tool__sentence">
@@ -74,7 +68,7 @@ export default function MesFrais(data: PropsOf<typeof mesFrais>) {
               <OtherTools own="/outils/mes-frais" params={params} />
             </>
           )}
-        </section>
+        </ToolResult>
       </div>
     </div>
   );

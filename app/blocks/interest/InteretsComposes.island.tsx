@@ -3,7 +3,7 @@
 import { useSearchParams } from "react-router";
 import type { Sent } from "../../build/blocks/block-parts.ts";
 import { QuestionFields } from "../../ui/form/question-fields.tsx";
-import { Answer, Faults, ToolForm } from "../../ui/form/tool-form.tsx";
+import { Answer, Faults, ToolForm, ToolResult } from "../../ui/form/tool-form.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { compound } from "./compound.ts";
 import { QUESTIONS, readInputs } from "./inputs.ts";
@@ -24,14 +24,14 @@ export default function InteretsComposes({ taux, impot }: Sent<typeof send, "Int
         <ToolForm label="Calculateur d’intérêts composés" resultId={RESULT_ID}>
           <QuestionFields questions={QUESTIONS} entries={entries} />
         </ToolForm>
-        <section className="tool__result" id={RESULT_ID} tabIndex={-1} aria-label="Résultat">
+        <ToolResult id={RESULT_ID} label="Résultat">
           <Answer>
             {values && end && <InterestSentence inputs={values} end={end} />}
             {!values && <Faults entries={entries} questions={QUESTIONS} />}
           </Answer>
           {values && <InterestResult inputs={values} years={years} />}
           <Warning />
-        </section>
+        </ToolResult>
       </div>
       <InterestMethod inputs={values} impot={impot} />
     </div>

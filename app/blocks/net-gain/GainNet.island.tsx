@@ -4,7 +4,7 @@ import { ReadAt, useToday, WithReading } from "../../amounts/amounts.tsx";
 import { describeDoubt } from "../../amounts/reading.ts";
 import { allOn } from "../../amounts/standing.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
-import { Answer, Faults } from "../../ui/form/tool-form.tsx";
+import { Answer, Faults, ToolResult } from "../../ui/form/tool-form.tsx";
 import type { Sourced } from "../../ui/sourced.ts";
 import { WithNotes } from "../../ui/tool-sources.tsx";
 import { Assumptions, OtherTools, SituationForm } from "../situation/situation-form.tsx";
@@ -42,7 +42,7 @@ export default function GainNet({ offers: all, ...data }: PropsOf<typeof gainNet
           others={["deja"]}
           before={<OfferFields entries={entries} offers={offers} offer={offer} />}
         />
-        <section className="tool__result" id={RESULT_ID} tabIndex={-1} aria-label="Résultat">
+        <ToolResult id={RESULT_ID} label="Résultat">
           {account && <GainRisks offer={account.offer} />}
           {values && <Assumptions questions={questions} answers={values} />}
           <Answer>
@@ -79,7 +79,7 @@ export default function GainNet({ offers: all, ...data }: PropsOf<typeof gainNet
               />
             </WithNotes>
           )}
-        </section>
+        </ToolResult>
       </div>
       <GainMethod />
     </div>

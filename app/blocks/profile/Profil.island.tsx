@@ -6,7 +6,7 @@ import { fieldId } from "../../ui/form/field.tsx";
 import { FoldedForm } from "../../ui/form/folded-form.tsx";
 import { QuestionFields } from "../../ui/form/question-fields.tsx";
 import { readAnswers } from "../../ui/form/questions.ts";
-import { Answer, Faults } from "../../ui/form/tool-form.tsx";
+import { Answer, Faults, ToolResult } from "../../ui/form/tool-form.tsx";
 import { listAsked, readAddress } from "../situation/address.ts";
 import { Assumptions, OtherTools, SituationForm } from "../situation/situation-form.tsx";
 import { RENAMED, readUse, USE_QUESTIONS, type Use } from "./inputs.ts";
@@ -58,13 +58,7 @@ export default function Profil({ cards, firms, apart }: Props) {
             </FoldedForm>
           </fieldset>
         </SituationForm>
-        <section
-          className="tool__result"
-          id={RESULT_ID}
-          tabIndex={-1}
-          aria-label="Résultat"
-          ref={onDemand.within}
-        >
+        <ToolResult id={RESULT_ID} label="Résultat" ref={onDemand.within}>
           {use && own && <Assumptions questions={USE_QUESTIONS} answers={use} />}
           <Answer>
             {use && own ? (
@@ -95,7 +89,7 @@ export default function Profil({ cards, firms, apart }: Props) {
               <OtherTools own="/comparateur/profil" params={params} />
             </>
           )}
-        </section>
+        </ToolResult>
       </div>
     </div>
   );

@@ -9,7 +9,7 @@ import { uncapitalize } from "../../ui/capitalize.ts";
 import { formatWeekday } from "../../ui/dates.ts";
 import { DayField } from "../../ui/form/field.tsx";
 import { QuestionFields } from "../../ui/form/question-fields.tsx";
-import { Answer, Faults, ToolForm } from "../../ui/form/tool-form.tsx";
+import { Answer, Faults, ToolForm, ToolResult } from "../../ui/form/tool-form.tsx";
 import { writeSearch } from "../../ui/query.ts";
 import { AgendaEntry } from "../calendar/agenda-entry.tsx";
 import { addDelay, addMonths } from "../calendar/day.ts";
@@ -48,7 +48,7 @@ export default function ChangerDeBanque(props: Props) {
           />
           <QuestionFields questions={QUESTIONS} entries={answers} />
         </ToolForm>
-        <section className="tool__result" id={RESULT_ID} tabIndex={-1} aria-label="Dates">
+        <ToolResult id={RESULT_ID} label="Dates">
           {values ? (
             <Dates inputs={values} today={today} {...props} />
           ) : (
@@ -56,7 +56,7 @@ export default function ChangerDeBanque(props: Props) {
               <Faults entries={entries} questions={{ ...DAY, ...QUESTIONS }} />
             </Answer>
           )}
-        </section>
+        </ToolResult>
       </div>
     </div>
   );

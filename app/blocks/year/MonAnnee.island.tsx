@@ -4,7 +4,7 @@ import { ReadAt, useToday, WithReading } from "../../amounts/amounts.tsx";
 import { allOn } from "../../amounts/standing.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
 
-import { Answer, Faults } from "../../ui/form/tool-form.tsx";
+import { Answer, Faults, ToolResult } from "../../ui/form/tool-form.tsx";
 import { listAsked } from "../situation/address.ts";
 import { Assumptions, OtherTools, SituationForm } from "../situation/situation-form.tsx";
 
@@ -43,7 +43,7 @@ export default function MonAnnee({ offers: all, sources }: PropsOf<typeof monAnn
         >
           <YearFields entries={entries} offers={offers} today={today} />
         </SituationForm>
-        <section className="tool__result" id={RESULT_ID} tabIndex={-1} aria-label="Plan">
+        <ToolResult id={RESULT_ID} label="Plan">
           {values && <Assumptions questions={questions} answers={values} />}
           {values ? (
             <WithReading>
@@ -76,7 +76,7 @@ export default function MonAnnee({ offers: all, sources }: PropsOf<typeof monAnn
             </Answer>
           )}
           {values && <OtherTools own="/outils/mon-annee" params={params} />}
-        </section>
+        </ToolResult>
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 // The form of a tool, which sends itself to the page's own address, with JavaScript or without; and its answer.
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import type { Entry } from "./entry.ts";
 import { fieldId } from "./field.tsx";
 import { useFollowAddress } from "./follow-address.ts";
@@ -29,6 +29,17 @@ export function ToolForm({
       <button type="submit">{button}</button>
     </form>
   );
+}
+
+type ResultProps = { id: string; label: string; ref?: Ref<HTMLElement>; children: ReactNode };
+
+/**
+ * Where a tool answers.
+ * @param id the `resultId` of its form, which leads there
+ * @param label what the answer is, for those who can't see it
+ */
+export function ToolResult({ id, label, ...rest }: ResultProps) {
+  return <section className="tool__result" id={id} tabIndex={-1} aria-label={label} {...rest} />;
 }
 
 /**
