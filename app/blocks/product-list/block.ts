@@ -78,6 +78,7 @@ export function listRow(id: string, { columns, numbers }: Listing, context: Dire
     id,
     name,
     path,
+    compared: kindOf(kind).compared,
     card: carte,
     // Why the line comes after the others in the usual order, in words: « compte de mineur ».
     ...(apart && { apart: typeset(APART[apart]) }),

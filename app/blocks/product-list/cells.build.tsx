@@ -62,7 +62,8 @@ export function CatalogueLine(props: { row: ListedRow; columns: Columns; proofs:
   );
 }
 
-function NameCell({ row: { id, name, path, card, apart, noBank } }: { row: ListedRow }) {
+function NameCell({ row }: { row: ListedRow }) {
+  const { id, name, path, compared, card, apart, noBank } = row;
   return (
     <>
       <SmallCard look={card} />
@@ -70,7 +71,7 @@ function NameCell({ row: { id, name, path, card, apart, noBank } }: { row: Liste
       {apart && <em>{apart}</em>}
       {noBank && <em className="no-bank">{noBank}</em>}
       <small>
-        <a href={comparePath("banque", [id])} aria-label={`comparer ${name}`}>
+        <a href={comparePath(compared, [id])} aria-label={`comparer ${name}`}>
           comparer
         </a>
       </small>

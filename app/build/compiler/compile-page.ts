@@ -1,8 +1,10 @@
 /** One Markdown file that was read → the page, compiled among the others. */
+
 import type { Root as PageTree } from "hast";
 import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
 import { findOffer } from "../../amounts/offers.ts";
+import { kindOf } from "../../catalogue/kinds.ts";
 import { CitedSources } from "../../ui/sourced.ts";
 import { readRun, typeset } from "../../ui/typography.server.ts";
 import type { ComparedHere, Directives } from "../blocks/directive.ts";
@@ -67,6 +69,7 @@ export function compileText(
     problems,
   });
   const words = countWords(body);
+  const partner = catalogue.partners.get(page.partner ?? "");
   const related = chooseRelated(page, { site, catalogue, compared });
   return {
     path,
@@ -75,6 +78,7 @@ export function compileText(
     titre,
     description,
     ...(page.partner ? { partner: page.partner } : {}),
+    ...(partner ? { compared: kindOf(partner.kind).compared } : {}),
     ...(page.product ? { product: page.product } : {}),
     ...(offers.length ? { offers } : {}),
     ...(page.topic ? { topic: page.topic } : {}),

@@ -1,12 +1,15 @@
 /** A page as the compiler leaves it: a tree of what its author wrote, before any of it is rendered. */
 import type { Root } from "hast";
 import type { OfferCode } from "../../amounts/offers.ts";
+import type { ComparedKind } from "../../catalogue/kinds.ts";
 import type { PageChange, PageDescription, PageLink, RelatedPage } from "../../pages/payload.ts";
 import type { Source } from "../../ui/sourced.ts";
 
 export type CompiledPage = PageDescription & {
   /** Catalogue slug of the partner the page is about. */
   partner?: string;
+  /** What that partner compares with. */
+  compared?: ComparedKind;
   /** Catalogue slug of the product, within its partner. */
   product?: string;
   /** The offers the page is about, most important first. */

@@ -1,6 +1,5 @@
 // What stands around the text of a page: crumbs, title and contents above it, what to read next below.
 
-import { OFFERS } from "../../amounts/offers.ts";
 import { agendaId } from "../../blocks/calendar/agenda-form.build.tsx";
 import { comparePath } from "../../blocks/comparator/compare-path.ts";
 import type { conditions } from "../../blocks/conditions/block.ts";
@@ -124,18 +123,13 @@ export function Contents({ path, contents }: Pick<CompiledPage, "path" | "conten
  * are about no product and no firm.
  */
 export function CompareLink({ page }: { page: CompiledPage }) {
-  const { kind, partner, product, breadcrumbs } = page;
+  const { kind, partner, compared, product, breadcrumbs } = page;
   const name = breadcrumbs.at(-1)?.text;
-  if (!partner || !name || (kind !== "product" && kind !== "partner")) return null;
-  const isPlatform = OFFERS.some(
-    (offer) => offer.partnerSlug === partner && offer.kind === "crypto",
-  );
+  if (!partner || !compared || !name || (kind !== "product" && kind !== "partner")) return null;
   const id = product ? `${partner}.${product}` : partner;
   return (
     <p className="compare-link">
-      <a href={comparePath(isPlatform ? "plateforme" : "banque", [id])}>
-        Comparer {name} côte à côte avec d’autres
-      </a>
+      <a href={comparePath(compared, [id])}>Comparer {name} côte à côte avec d’autres</a>
     </p>
   );
 }
