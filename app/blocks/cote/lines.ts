@@ -16,7 +16,7 @@ import {
 import type { Euros, GlobalValues } from "../../amounts/values.ts";
 import type { StaticRow } from "../../pages/static-rows.tsx";
 import { formatDate, formatTime } from "../../ui/dates.ts";
-import type { Nearest } from "../../ui/form/nearest.tsx";
+import { type Nearest, rankNearest } from "../../ui/form/nearest.tsx";
 import { compareNames, matchesText } from "../../ui/query.ts";
 import {
   BOOST_LABEL,
@@ -169,25 +169,22 @@ function matches({ offer, isBoosted }: CoteLine, query: CoteQuery): boolean {
 
 /** What to give up where nothing fits, the most fruitful first; empty where no single filter is to blame. */
 export function listNearest(data: CoteData, query: CoteQuery): Nearest[] {
-  const without: [name: string, label: string, query: CoteQuery][] = [
-    ...query.situations.map((key): [string, string, CoteQuery] => [
-      TICKED[key][0],
-      SITUATIONS[key],
-      { ...query, situations: query.situations.filter((other) => other !== key) },
-    ]),
-  ];
+  const ways: { name: string; label: string; query: CoteQuery }[] = query.situations.map((key) => ({
+    name: TICKED[key][0],
+    label: SITUATIONS[key],
+    query: { ...query, situations: query.situations.filter((other) => other !== key) },
+  }));
+  const giveUp = (name: string, label: string, without: Partial<CoteQuery>) =>
+    ways.push({ name, label, query: { ...query, ...without } });
   if (query.especes.value) {
     const label = `${CASH_LABEL}\u202f: ${formatEuros(Number(query.especes.value))}`;
-    without.push(["especes", label, { ...query, especes: { text: "", value: "" } }]);
+    giveUp("especes", label, { especes: { text: "", value: "" } });
   }
-  if (query.deja.length > 0) without.push(["deja", FIRMS_LABEL, { ...query, deja: [] }]);
-  if (query.q) without.push(["q", query.q, { ...query, q: "" }]);
-  if (query.genre.value) without.push(["genre", "Genre", { ...query, genre: { value: "" } }]);
-  if (query.boost) without.push(["boost", BOOST_LABEL, { ...query, boost: false }]);
-  return without
-    .map(([name, label, less]) => ({ name, label, count: countFitting(coteLines(data, less)) }))
-    .filter(({ count }) => count > 0)
-    .sort((a, b) => b.count - a.count);
+  if (query.deja.length > 0) giveUp("deja", FIRMS_LABEL, { deja: [] });
+  if (query.q) giveUp("q", query.q, { q: "" });
+  if (query.genre.value) giveUp("genre", "Genre", { genre: { value: "" } });
+  if (query.boost) giveUp("boost", BOOST_LABEL, { boost: false });
+  return rankNearest(ways, (less) => countFitting(coteLines(data, less)));
 }
 
 /** How many lines fit for certain, and can be taken. */

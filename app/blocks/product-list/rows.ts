@@ -5,7 +5,7 @@ import type { OfferCode } from "../../amounts/offers.ts";
 import { judge, type Standing } from "../../amounts/standing.ts";
 import type { GlobalValues } from "../../amounts/values.ts";
 import type { StaticRow } from "../../pages/static-rows.tsx";
-import type { Nearest } from "../../ui/form/nearest.tsx";
+import { type Nearest, rankNearest } from "../../ui/form/nearest.tsx";
 import {
   type Asked,
   compareNames,
@@ -82,12 +82,7 @@ export function nearestRows(
       }),
     ...(query.q ? [{ name: "q", label: query.q, query: { ...query, q: "" } }] : []),
   ];
-  return less
-    .map(({ name, label, query }) => {
-      return { name, label, count: catalogueRows(rows, undefined, query, listing).length };
-    })
-    .filter(({ count }) => count > 0)
-    .sort((a, b) => b.count - a.count);
+  return rankNearest(less, (query) => catalogueRows(rows, undefined, query, listing).length);
 }
 
 function compareBy(

@@ -4,6 +4,17 @@ import { type Asked, writeSearch } from "../query.ts";
 /** A filter that may be given up: its name in the address, its words, how many lines would then fit. */
 export type Nearest = { name: string; label: string; count: number };
 
+/** @param ways what is left to ask for without each filter @param count how many lines fit it @returns the most fruitful first, none that brings nothing */
+export function rankNearest<Query>(
+  ways: readonly { name: string; label: string; query: Query }[],
+  count: (query: Query) => number,
+): Nearest[] {
+  return ways
+    .map(({ name, label, query }) => ({ name, label, count: count(query) }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count);
+}
+
 type Props = {
   /** Id of the place that a way out leads to. */
   id: string;
