@@ -5,7 +5,7 @@ import { useMemo } from "react";
 import { PageNodes } from "../blocks/page-nodes.tsx";
 import { searchContext } from "../context.server.ts";
 import { JsonLd } from "../layout/page-scripts.tsx";
-import { fetchPayload } from "../pages/fetch-payload.ts";
+import { fetchPayload, fetchWithServer } from "../pages/fetch-payload.ts";
 import { PageContent } from "../pages/page-content.tsx";
 import type { Payload } from "../pages/payload.ts";
 import { WholeStyles } from "../pages/whole-styles.tsx";
@@ -31,17 +31,16 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Search
   return { payload, query, answer: JSON.stringify(answer) };
 }
 
-export async function clientLoader({ url, request, serverLoader }: Route.ClientLoaderArgs) {
-  const query = readQuery(url.searchParams);
-  const payload = await fetchPayload({ url, request });
+export async function clientLoader(args: Route.ClientLoaderArgs): Promise<SearchPage> {
+  const query = readQuery(args.url.searchParams);
+  const payload = await fetchPayload(args);
   if (!isSearch(query)) return { payload, query };
   try {
     const { find } = await import("../search/browser-index.ts");
     return { payload, query, answer: JSON.stringify(await find(query.text)) };
   } catch (error) {
     console.warn("The search index could not be loaded; the server searches.", error);
-    // The server's data lacks the HTML drawn at build, which it sends in a document; the payload has it.
-    return { ...(await serverLoader()), payload };
+    return fetchWithServer<SearchPage>(args);
   }
 }
 
