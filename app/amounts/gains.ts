@@ -1,5 +1,4 @@
-// What each side of a referral gets, by the rules that offers follow. Pure. The browser has this file, and not the
-// offers' table.
+// What each side of a referral gets, by the rules that offers follow. Pure.
 
 import type { OfferCode } from "./offers.ts";
 import {

@@ -1,4 +1,4 @@
-// The error object of the site (spec: error catalogue), and the errors that routes throw.
+// The error object of the site, whose words are the owner's (README.md), and the errors that routes throw.
 import { data, isRouteErrorResponse } from "react-router";
 
 export type PageError = {

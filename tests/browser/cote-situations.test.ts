@@ -15,7 +15,7 @@ test.each([true, false])(
     await page.waitForURL(/especes=0/);
     await page.getByText("À vérifier : condition inconnue").waitFor();
     // Its bonus is below its own threshold: it fits for nobody for certain.
-    const uncertain = await page.locator(".cote__uncertain th").allInnerTexts();
+    const uncertain = await page.locator(".cote__group th").allInnerTexts();
     expect(uncertain.join()).toContain("Poulpeo");
     expect((await page.locator(".cote tbody th").allInnerTexts()).join()).not.toContain(
       "BoursoBank",

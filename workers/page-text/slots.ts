@@ -18,12 +18,12 @@ import { formatDate, iso } from "../../app/ui/dates.ts";
 export const ORIGIN_SLOT = writeSlot("site", "origin");
 /** When the amounts were read, or that there are none: a sentence. */
 export const READ_SLOT = writeSlot("read", "words");
+/** The same as a date of YAML, or `null`. */
+export const READ_AT_SLOT = writeSlot("read", "date");
 /** The heading of the cote: of the day, or of the day on which it could last be read. */
 export const COTE_SLOT = writeSlot("read", "cote");
 /** What the history once took for true: a list, or that there is nothing. */
 export const CORRECTIONS_SLOT = writeSlot("read", "corrections");
-/** The same as a date of YAML, or `null`. */
-export const READ_AT_SLOT = writeSlot("read", "date");
 
 /** In place of a sum that a programme which is not known to pay euros has part in. */
 const NO_SUM = "–";

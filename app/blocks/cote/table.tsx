@@ -70,7 +70,7 @@ export function CoteTable({ id, lines, html, today, query, reading, isPending }:
       {certain.length > 0 && <StaticRows rows={certain} {...props} />}
       {uncertain.length > 0 && (
         <StaticRows
-          className="cote__uncertain"
+          className="cote__group"
           rows={uncertain}
           heading={`<tr><th scope="rowgroup" colSpan="${past ? 6 : 5}">À vérifier\u202f: ${UNCERTAIN}</th></tr>`}
           {...props}
@@ -78,7 +78,7 @@ export function CoteTable({ id, lines, html, today, query, reading, isPending }:
       )}
       {closed.length > 0 && (
         <StaticRows
-          className="cote__uncertain"
+          className="cote__group"
           rows={closed}
           heading={`<tr><th scope="rowgroup" colSpan="${past ? 6 : 5}">${CLOSED}</th></tr>`}
           {...props}

@@ -20,7 +20,7 @@ const FACTS: Record<CostName, readonly (keyof Account["facts"])[]> = {
 
 type CountedProps = Pick<Weighed, "uncounted" | "isPending"> & { euros: Euros };
 
-/** An amount of the account, or a dash where no bonus is counted. */
+/** An amount of the account, or that it is not counted. */
 export function Counted({ euros, uncounted, isPending }: CountedProps) {
   return uncounted && euros == null ? "non compté" : <Amount euros={euros} isPending={isPending} />;
 }

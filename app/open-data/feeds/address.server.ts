@@ -61,7 +61,7 @@ export function scopeOfOffer({ code, name }: Pick<Offer, "code" | "name">): Feed
   };
 }
 
-/** Every feed of amounts there is, in one format or the other. */
+/** Every feed of amounts there is, each in every format. */
 export function listFeeds(): FeedScope[] {
   return [ALL_CHANGES, ...OFFER_KIND_NAMES.map(scopeOfKind), ...OFFERS.map(scopeOfOffer)];
 }

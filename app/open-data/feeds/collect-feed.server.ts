@@ -1,4 +1,4 @@
-// The changes of a feed in the words that its readers get, before they are written in one format or the other. Pure.
+// The changes of a feed in the words that its readers get, before they are written in a format. Pure.
 // Each kind of change has its words here, so that one reads how a feed speaks in one place.
 import { formatEuros } from "../../amounts/euros.ts";
 import { writeCondition } from "../../amounts/history/alert-address.ts";
