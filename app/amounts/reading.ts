@@ -1,5 +1,6 @@
 // What is known of the amounts at one moment, and the line of text in which it travels. Pure; the browser has it.
 import { formatReadAt } from "../ui/dates.ts";
+import { plural } from "../ui/plural.ts";
 import type { HistorySummary } from "./history/summary.server.ts";
 import {
   AMOUNT_KINDS,
@@ -71,8 +72,7 @@ export function describeVanished(
   good: { count: number; at: number } | null,
 ): string {
   if (!good) return "Le document ne tient aucun montant.";
-  const amounts = count > 1 ? "montants" : "montant";
-  return `Le document ne tient plus que ${count} ${amounts}, contre ${good.count} ${formatReadAt(good.at)}.`;
+  return `Le document ne tient plus que ${plural(count, "montant")}, contre ${good.count} ${formatReadAt(good.at)}.`;
 }
 
 /** What stands for an invalid amount in the packed line, and behind one that is in doubt. */

@@ -5,7 +5,8 @@ import { formatEuros } from "../amounts/euros.ts";
 import { KINDS } from "../amounts/kinds.server.ts";
 import { OFFERS } from "../amounts/offers.ts";
 import { AMOUNT_KINDS, BOOSTS, type GlobalValues, HELLO_FIELD } from "../amounts/values.ts";
-import { alignColumns, plural } from "./terminal.ts";
+import { plural } from "../ui/plural.ts";
+import { alignColumns } from "./terminal.ts";
 
 /** The report on a document's plain values, by field name. */
 export function describeDocument(values: Readonly<Record<string, unknown>>): string {
@@ -28,7 +29,7 @@ export function describeDocument(values: Readonly<Record<string, unknown>>): str
 export function describeCount(values: Readonly<Record<string, unknown>>): string {
   const { fields, leftOut } = checkFields(values);
   const read = plural(countAmounts(fields), "champ lu", "champs lus");
-  return `Document primes_parrainage : ${read}, ${plural(leftOut.length, "laissé", "laissés")} de côté.`;
+  return `Document primes_parrainage : ${read}, ${plural(leftOut.length, "laissé")} de côté.`;
 }
 
 /** A line for each field that is there and holds no amount, below what an amount is; none where all do. */

@@ -1,13 +1,14 @@
 // `npm run doctor`: what of the site is well, broken, or can't be told from here, and what to do about it.
 
 import { readWranglerConfig } from "../build/wrangler-config.ts";
+import { plural } from "../ui/plural.ts";
 import { checkCloudflare } from "./check-cloudflare.ts";
 import { checkFirestore } from "./check-firestore.ts";
 import { checkConfig, checkIdentity, checkNode } from "./check-setup.ts";
 import { checkSite } from "./check-site.ts";
 import { describeFinding, type Finding } from "./diagnosis.ts";
 import { readPlace } from "./places.ts";
-import { plural, readWords, refuseMore, runCommand } from "./terminal.ts";
+import { readWords, refuseMore, runCommand } from "./terminal.ts";
 
 const USAGE = "  npm run doctor [-- --env production|staging]";
 
@@ -42,7 +43,7 @@ await runCommand(USAGE, async (words) => {
     findings.filter((finding) => finding.state === state).length;
   const [faults, gaps] = [count("broken"), count("unknown")];
   const result = faults === 0 ? "Rien de cassé" : plural(faults, "chose cassée", "choses cassées");
-  const rest = gaps === 0 ? "" : ` ; ${plural(gaps, "point", "points")} sans réponse d'ici (?)`;
+  const rest = gaps === 0 ? "" : ` ; ${plural(gaps, "point")} sans réponse d'ici (?)`;
   console.log(`\n${result}${rest}.`);
   return faults === 0 ? 0 : 1;
 });

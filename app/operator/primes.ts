@@ -2,6 +2,7 @@
 // own SDK. Variables: FIRESTORE_PROJECT_ID, FIRESTORE_API_KEY, FIRESTORE_EMULATOR_HOST; to write, FIREBASE_EMAIL and
 // FIREBASE_PASSWORD.
 import { OFFERS } from "../amounts/offers.ts";
+import { plural } from "../ui/plural.ts";
 import { findFaults } from "./check-document.ts";
 import {
   confirmAsWritten,
@@ -22,7 +23,6 @@ import {
   ask,
   confirm,
   OperatorError,
-  plural,
   readCommand,
   readWords,
   refuseMore,
@@ -181,7 +181,7 @@ async function set(
     throw new OperatorError(
       `Écrit, mais relu autrement : ${Object.keys(left).join(", ")}. Quelqu'un d'autre écrit peut-être.`,
     );
-  console.log(`Écrit et relu : ${plural(count, "champ", "champs")}. ${SHOWN_SOON}`);
+  console.log(`Écrit et relu : ${plural(count, "champ")}. ${SHOWN_SOON}`);
   if (leaps.length > 0)
     console.log(
       confirmed
@@ -217,8 +217,6 @@ async function confirmAmounts(
   );
   if (!(await confirm("Confirmer ?", isAgreed))) return 1;
   await document.write(written);
-  console.log(
-    `Confirmé : ${plural(Object.keys(written).length, "montant", "montants")}. ${SHOWN_SOON}`,
-  );
+  console.log(`Confirmé : ${plural(Object.keys(written).length, "montant")}. ${SHOWN_SOON}`);
   return 0;
 }

@@ -1,9 +1,9 @@
 // What a restore of the history does with the trail of `primes -- log`: it is only ever added to, so that what a database still has stays,
 // and what it has lost comes back before what it has noted since.
 import { z } from "zod";
+import { plural } from "../ui/plural.ts";
 import { type HistoryPlace, query } from "./history-database.ts";
 import { readTrailRows } from "./history-file.ts";
-import { plural } from "./terminal.ts";
 
 const NAME = "Le journal des montants (primes -- log)";
 
@@ -18,7 +18,7 @@ export async function planTrail(
   present: number,
 ): Promise<{ statements: string[]; line: string }> {
   const { rows, last, highestId } = readTrailRows(file);
-  const lines = (count: number) => plural(count, "ligne", "lignes");
+  const lines = (count: number) => plural(count, "ligne");
   if (rows.length === 0 && present === 0)
     return {
       statements: [],

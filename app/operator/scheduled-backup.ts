@@ -6,12 +6,13 @@ import { join } from "node:path";
 import { BACKUP_KEY, type BackupNote, isBackupNote } from "../../workers/history/history-kv.ts";
 import { watchedMs } from "../../workers/history/record-history.ts";
 import { DAY_MS } from "../ui/dates.ts";
+import { plural } from "../ui/plural.ts";
 import { exportHistory, lookIntoDatabase, restoreHistory } from "./history-backup.ts";
 import { describeMore, readCopy } from "./history-copy.ts";
 import type { HistoryPlace } from "./history-database.ts";
 import { readFileRows, requireExport } from "./history-file.ts";
 import { askKv, readFromKv } from "./kv.ts";
-import { OperatorError, plural } from "./terminal.ts";
+import { OperatorError } from "./terminal.ts";
 import { TOP } from "./tools.ts";
 
 /**
@@ -43,7 +44,7 @@ export async function backUpHistory(
     throw new OperatorError(
       `${file} est bon, mais KV n'a pas pu le noter ; wrangler dit :\n${noted.stdout}${noted.stderr}`,
     );
-  return `Sauvegardé dans ${file} : ${plural(note.changes, "changement", "changements")}. Remis dans une base vide, tout y est, ligne pour ligne. /sante et /etat disent son âge.`;
+  return `Sauvegardé dans ${file} : ${plural(note.changes, "changement")}. Remis dans une base vide, tout y est, ligne pour ligne. /sante et /etat disent son âge.`;
 }
 
 function noteOf(file: string): BackupNote {

@@ -125,11 +125,6 @@ export async function confirm(question: string, isAgreed: boolean): Promise<bool
   return false;
 }
 
-/** "1 champ lu", "2 champs lus". */
-export function plural(count: number, one: string, many: string): string {
-  return `${count} ${count > 1 ? many : one}`;
-}
-
 /** Rows of a table as lines, the first its heads. @param isNumber of a column, from 0: its cells end below each other */
 export function alignColumns(
   rows: readonly (readonly string[])[],

@@ -1,6 +1,7 @@
 // What an answer says in words, on the page and in the dialog alike. The engine (marked.ts) stays apart: the page has
 // its answer from the server.
 import { createElement, Fragment } from "react";
+import { plural } from "../ui/plural.ts";
 import type { Marked } from "./marked.ts";
 import type { SearchAnswer } from "./search-index.ts";
 
@@ -10,7 +11,7 @@ export function describeAnswer(answer: SearchAnswer): string {
   if (!hasWords)
     return "Ces mots ne disent pas ce que vous cherchez\u202f: ajoutez-en un plus précis.";
   if (total === 0) return "Aucune page trouvée.";
-  const pages = total === 1 ? "1 page trouvée" : `${total} pages trouvées`;
+  const pages = plural(total, "page trouvée", "pages trouvées");
   const best = results.length < total ? `, voici les ${results.length} plus proches` : "";
   const some = whole < total ? `, dont ${whole} avec tous ces mots` : "";
   if (!isPartial) return `${pages}${some}${best}.`;

@@ -2,6 +2,7 @@
 import { createContext, type ReactNode, use } from "react";
 import { isDoubtful, wordsOf } from "./degree.ts";
 import { type NamedFigure, type Note, NotesContext } from "./note-book.ts";
+import { plural } from "./plural.ts";
 import { shorten } from "./shorten.ts";
 import type { Sourced } from "./sourced.ts";
 
@@ -111,9 +112,9 @@ function nameMark(met: readonly Note[], sources: number): string {
   const words = [...doubts].flatMap(([tag, { length }]) => {
     if (!tag) return [];
     if (met.length === 1) return tag;
-    return `${length} ${tag}${length > 1 && !tag.startsWith("sans") ? "s" : ""}`;
+    return plural(length, tag, tag.startsWith("sans") ? tag : undefined);
   });
-  if (sources > 0) words.unshift(`${sources} source${sources > 1 ? "s" : ""}`);
+  if (sources > 0) words.unshift(plural(sources, "source"));
   return words.join(", ") || "calcul";
 }
 

@@ -1,7 +1,7 @@
 // Each loss is made on this machine, seen and put right with an operator's own commands; the times are held against the table of
 // SECURITY.md. It wants a build (`npm run build`).
 import { smokeTest } from "../../app/operator/smoke-test.ts";
-import { plural } from "../../app/operator/terminal.ts";
+import { plural } from "../../app/ui/plural.ts";
 import { ORIGIN, type Site } from "../worker/start-site.ts";
 import { LOSSES, type Loss } from "./losses.ts";
 import { type Objective, readObjectives } from "./objectives.ts";

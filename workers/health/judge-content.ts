@@ -3,6 +3,7 @@
 import type { StatusLine } from "../../app/blocks/status/status.ts";
 import type { Ageing, AgeingFacts } from "../../app/open-data/ageing.server.ts";
 import { DAY_MS, formatDate, iso } from "../../app/ui/dates.ts";
+import { plural } from "../../app/ui/plural.ts";
 import type { BackupNote } from "../history/history-kv.ts";
 import { HEALTH_LIMITS } from "./limits.ts";
 
@@ -97,7 +98,7 @@ function describeFacts(facts: FactsHealth): StatusLine {
   return {
     nom: NAMES[sorte],
     etat: isTooMany ? "a-surveiller" : "bien",
-    detail: `${count(nombre, "fait")}, dont ${tropAnciens + sansDate} à relire (plus de ${limiteJours} jours, ou sans date) et ${bientot} bientôt.${since}${next}`,
+    detail: `${plural(nombre, "fait")}, dont ${tropAnciens + sansDate} à relire (plus de ${limiteJours} jours, ou sans date) et ${bientot} bientôt.${since}${next}`,
   };
 }
 
@@ -109,7 +110,7 @@ function describeBuild(builtAt: number | null, now: number): StatusLine {
   return {
     nom,
     etat: isOld ? "a-surveiller" : "bien",
-    detail: `Faite le ${formatDate(builtAt)}${isOld ? `, il y a ${count(age, "jour")}\u202f: plus que ${HEALTH_LIMITS.buildDays}` : ""}.`,
+    detail: `Faite le ${formatDate(builtAt)}${isOld ? `, il y a ${plural(age, "jour")}\u202f: plus que ${HEALTH_LIMITS.buildDays}` : ""}.`,
   };
 }
 
@@ -121,7 +122,7 @@ function describeBackup(backup: BackupNote | null, age: number | null): StatusLi
   return {
     nom,
     etat: isOld ? "a-surveiller" : "bien",
-    detail: `Faite et relue le ${formatDate(backup.at)}, ${count(backup.changes, "changement")}${isOld ? `\u202f: elle a plus de ${HEALTH_LIMITS.backupDays} jours` : ""}.`,
+    detail: `Faite et relue le ${formatDate(backup.at)}, ${plural(backup.changes, "changement")}${isOld ? `\u202f: elle a plus de ${HEALTH_LIMITS.backupDays} jours` : ""}.`,
   };
 }
 
@@ -145,9 +146,5 @@ function daysBetween(from: number, until: number): number {
 }
 
 function inDays(days: number): string {
-  return days === 0 ? "aujourd’hui" : `dans ${count(days, "jour")}`;
-}
-
-function count(number: number, one: string): string {
-  return `${number} ${one}${number > 1 ? "s" : ""}`;
+  return days === 0 ? "aujourd’hui" : `dans ${plural(days, "jour")}`;
 }

@@ -1,6 +1,7 @@
 // What pages show of the past of an amount, as HTML text: a chart with its words for a ticket, a line with a word for the
 // cote. Drawn on the server without React, once for each summary: a page with charts costs no more than one without.
 import { DAY_MS, formatDate } from "../../ui/dates.ts";
+import { pluralFixed } from "../../ui/plural.ts";
 import { findOffer, type OfferCode } from "../offers.ts";
 import type { Reading } from "../reading.ts";
 import {
@@ -134,10 +135,7 @@ export function chartOf(
   const unseen = Math.round(unseenDays(offer.steps[0]?.[0] ?? summary.since, summary));
   const keys: ChartKey[] = [];
   if (unseen > 0) {
-    keys.push({
-      sign: "gap",
-      words: `${unseen}\u00a0${unseen > 1 ? "jours" : "jour"} sans relevé`,
-    });
+    keys.push({ sign: "gap", words: `${pluralFixed(unseen, "jour")} sans relevé` });
   }
   if (offer.withdrawn) keys.push({ sign: "wrong", words: "relevé à tort, corrigé" });
   if (hasPublished) keys.push({ sign: "ring", words: "publié ailleurs, sans partage" });

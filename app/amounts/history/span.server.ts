@@ -1,5 +1,6 @@
 // How long something has lasted, and on what day, in the few words of a sentence or a column. Times in ms.
 import { DAY_MS, dayInParis } from "../../ui/dates.ts";
+import { pluralFixed } from "../../ui/plural.ts";
 
 /** Up to here a stay is told in days: two months. */
 const MOST_DAYS = 60;
@@ -10,7 +11,7 @@ const DAY_OF_MONTH = new Intl.DateTimeFormat("fr-FR", { ...ZONE, day: "numeric",
 /** « 45 jours », « 14 mois », « 2 ans »; whole ones, by the calendar in Paris. */
 export function formatSpan(from: number, until: number): string {
   const days = Math.floor((until - from) / DAY_MS);
-  if (days < MOST_DAYS) return `${days}\u00a0${days < 2 ? "jour" : "jours"}`;
+  if (days < MOST_DAYS) return pluralFixed(days, "jour");
   const months = monthsBetween(from, until);
   return months < 24 ? `${months}\u00a0mois` : `${Math.floor(months / 12)}\u00a0ans`;
 }

@@ -8,6 +8,7 @@ import { formatDate } from "../../ui/dates.ts";
 import { FoldedForm } from "../../ui/form/folded-form.tsx";
 import { ListingForm, ListingStatus, SelectField, TextField } from "../../ui/form/listing-form.tsx";
 import { Pager } from "../../ui/form/pager.tsx";
+import { plural } from "../../ui/plural.ts";
 import type { articles } from "./block.ts";
 import { ArticleListContext } from "./list.ts";
 import { countPages, readArticleQuery, TOPIC_OPTIONS } from "./query.ts";
@@ -42,7 +43,7 @@ export default function Articles({ counts, introductions }: PropsOf<typeof artic
           <ListingStatus problems={[sujet.problem]}>
             {total === 0
               ? "Aucun guide ne contient tous ces mots."
-              : `${total} ${total > 1 ? "guides" : "guide"}, page ${page} sur ${last}. Ordre\u202f: ${q === "" ? BY_DATE : BY_WORDS}.`}
+              : `${plural(total, "guide")}, page ${page} sur ${last}. Ordre\u202f: ${q === "" ? BY_DATE : BY_WORDS}.`}
           </ListingStatus>
           {total === 0 && <Elsewhere q={q} isWithinTopic={sujet.value !== ""} />}
         </div>
@@ -101,7 +102,7 @@ function Topics({ counts, chosen }: Pick<PropsOf<typeof articles>, "counts"> & {
               >
                 {topic === "" ? "Tous les sujets" : label}
               </a>{" "}
-              · {count} {count > 1 ? "guides" : "guide"}
+              · {plural(count, "guide")}
             </li>
           );
         })}

@@ -5,6 +5,7 @@ import type { Sent } from "../../build/blocks/block-parts.ts";
 import { DeferredProps, type MayBeDeferred } from "../../pages/deferred-props.tsx";
 import { FoldedForm } from "../../ui/form/folded-form.tsx";
 import { Answer, ToolForm, ToolResult } from "../../ui/form/tool-form.tsx";
+import { plural } from "../../ui/plural.ts";
 import { WithNotes } from "../../ui/tool-sources.tsx";
 import { written } from "../../ui/written.ts";
 import { isKnown } from "./cells.ts";
@@ -103,11 +104,7 @@ function Result({ comparison: { columns, rows, sources }, isOnlyDifferent }: Res
 }
 
 function summarise({ columns, criteria, different }: ToolComparison, isOnlyDifferent: boolean) {
-  const known = `${count(criteria, "critère")} connus d’au moins une`;
+  const known = `${plural(criteria, "critère connu", "critères connus")} d’au moins une`;
   const shown = isOnlyDifferent ? " Seules les différences sont affichées." : "";
   return `${columns.length} colonnes, ${known}, dont ${different} où elles diffèrent.${shown}`;
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number > 1 ? "s" : ""}`;
 }

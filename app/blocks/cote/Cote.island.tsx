@@ -13,6 +13,7 @@ import { findReferral } from "../../referrals.ts";
 import { FoldedForm } from "../../ui/form/folded-form.tsx";
 import { ListingStatus } from "../../ui/form/listing-form.tsx";
 import { NearestList } from "../../ui/form/nearest.tsx";
+import { plural } from "../../ui/plural.ts";
 import { writeSearch } from "../../ui/query.ts";
 import { YEAR_PATH } from "../year/paths.ts";
 import { CoteForm } from "./cote-form.tsx";
@@ -168,11 +169,10 @@ function isAsked(query: CoteQuery): boolean {
 
 /** « 3 offres affichées sur 24, puis 9 à vérifier (condition inconnue, ou prime non confirmée) ». */
 function describeResult(fitting: number, uncertain: number, all: number, closed: number): string {
-  const some = `${fitting} ${fitting > 1 ? "offres affichées" : "offre affichée"} sur ${all}`;
+  const some = `${plural(fitting, "offre affichée", "offres affichées")} sur ${all}`;
   const none = `Aucune offre ne correspond${uncertain > 0 ? " à coup sûr" : ""}`;
   const unsaid = `${fitting > 0 ? ", puis" : "\u202f;"} ${uncertain} à vérifier (${UNCERTAIN})`;
-  const gone =
-    closed > 0 ? `, puis ${closed} ${closed > 1 ? "indisponibles" : "indisponible"}` : "";
+  const gone = closed > 0 ? `, puis ${plural(closed, "indisponible")}` : "";
   return (fitting > 0 ? some : none) + (uncertain > 0 ? unsaid : "") + gone;
 }
 

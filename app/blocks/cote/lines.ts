@@ -17,6 +17,7 @@ import type { Euros, GlobalValues } from "../../amounts/values.ts";
 import type { StaticRow } from "../../pages/static-rows.tsx";
 import { formatDate, formatTime } from "../../ui/dates.ts";
 import { type Nearest, rankNearest } from "../../ui/form/nearest.tsx";
+import { plural } from "../../ui/plural.ts";
 import { compareNames, matchesText } from "../../ui/query.ts";
 import {
   BOOST_LABEL,
@@ -100,11 +101,11 @@ export function describeStates(codes: readonly OfferCode[], standings: Standings
   const seen =
     open === 0
       ? "Aucun programme vu ouvert récemment"
-      : `${open} ${open > 1 ? "programmes vus ouverts" : "programme vu ouvert"} récemment`;
+      : `${plural(open, "programme vu ouvert", "programmes vus ouverts")} récemment`;
   return `${[
     seen,
-    ...(unknown > 0 ? [`${unknown} non ${unknown > 1 ? "confirmés" : "confirmé"}`] : []),
-    ...(closed > 0 ? [`${closed} ${closed > 1 ? "fermés" : "fermé"}`] : []),
+    ...(unknown > 0 ? [plural(unknown, "non confirmé")] : []),
+    ...(closed > 0 ? [plural(closed, "fermé")] : []),
   ].join(", ")}.`;
 }
 

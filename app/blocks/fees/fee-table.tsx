@@ -3,6 +3,7 @@
 import Big from "big.js";
 import { useState } from "react";
 import { formatDate } from "../../ui/dates.ts";
+import { pluralFixed } from "../../ui/plural.ts";
 import { TableHead } from "../../ui/table-head.tsx";
 import { formatMoney } from "../profile/cost-facts.ts";
 import {
@@ -43,8 +44,9 @@ export function FeeTable({ statement: { operations, fees }, onKeep }: Props) {
       <p role="status">
         {isSummary
           ? "Récapitulatif d’une année"
-          : `${count(operations.length, "opération")} sur ${count(days, "jour")}`}
-        {`\u202f; ${count(kept.length, "ligne")} de frais. `} <strong>{say(frais)} par an</strong>
+          : `${pluralFixed(operations.length, "opération")} sur ${pluralFixed(days, "jour")}`}
+        {`\u202f; ${pluralFixed(kept.length, "ligne")} de frais. `}{" "}
+        <strong>{say(frais)} par an</strong>
         {incidents !== "0" && <>, dont {say(incidents)} d’incidents</>}
         {isSummary || days >= LEAST_DAYS
           ? "."
@@ -138,18 +140,14 @@ function toggle(lines: ReadonlySet<FeeLine>, line: FeeLine): ReadonlySet<FeeLine
 function describeUse({ paiements, retraits, montant }: Measured): string | undefined {
   if (retraits === undefined) return undefined;
   const parts = [
-    paiements && `${count(Number(paiements), "paiement")} par carte`,
-    `${count(Number(retraits), "retrait")}${montant ? ` de ${say(montant)}` : ""}`,
+    paiements && `${pluralFixed(Number(paiements), "paiement")} par carte`,
+    `${pluralFixed(Number(retraits), "retrait")}${montant ? ` de ${say(montant)}` : ""}`,
   ].filter(Boolean);
   return `${parts.join(" et ")} par mois`;
 }
 
 function sayFee(euros: number): string {
   return formatMoney(new Big(euros).times(-1));
-}
-
-function count(number: number, word: string): string {
-  return `${number}\u00a0${word}${number > 1 ? "s" : ""}`;
 }
 
 function say(euros = "0"): string {

@@ -10,6 +10,7 @@ import { findOffer, type OfferCode } from "../../amounts/offers.ts";
 import { formatDate } from "../../ui/dates.ts";
 import { ListingForm, ListingStatus, SelectField } from "../../ui/form/listing-form.tsx";
 import { Pager } from "../../ui/form/pager.tsx";
+import { plural } from "../../ui/plural.ts";
 import { ChangesTable } from "./changes-table.tsx";
 import { type HistoryList, HistoryListContext, PER_PAGE } from "./list.ts";
 import { PublishedTable } from "./published-table.tsx";
@@ -97,8 +98,8 @@ function describe({ isKept, seen, changes, total, page }: HistoryList): string {
       : "";
   const gaps = total - changes;
   const counted = [
-    `${changes} ${changes > 1 ? "lignes" : "ligne"}`,
-    ...(gaps > 0 ? [`${gaps} ${gaps > 1 ? "interruptions" : "interruption"} du suivi`] : []),
+    plural(changes, "ligne"),
+    ...(gaps > 0 ? [`${plural(gaps, "interruption")} du suivi`] : []),
     ...(total > PER_PAGE ? [`page ${page} sur ${Math.ceil(total / PER_PAGE)}`] : []),
   ];
   return `${since}${short}. ${counted.join(", ")}.`;

@@ -2,6 +2,7 @@
 import { formatEuros } from "../../amounts/euros.ts";
 import { findOffer } from "../../amounts/offers.ts";
 import { formatMonth } from "../../ui/dates.ts";
+import { plural } from "../../ui/plural.ts";
 import { SourceLink } from "../../ui/sources.tsx";
 import { TableHead } from "../../ui/table-head.tsx";
 import type { PublishedLine } from "./list.ts";
@@ -19,9 +20,7 @@ export function PublishedTable(props: { amounts: readonly PublishedLine[]; isOpe
         ce que d’autres ont annoncé&#x202f;; la courbe ne les relie pas, et rien n’en est calculé.
       </p>
       <details open={isOpen}>
-        <summary>
-          {amounts.length} {amounts.length > 1 ? "montants datés" : "montant daté"}
-        </summary>
+        <summary>{plural(amounts.length, "montant daté", "montants datés")}</summary>
         <table className="table table--cards" aria-labelledby="montants-publies">
           <TableHead columns={["Mois", "Offre", "Montant", "Source"]} />
           <tbody>

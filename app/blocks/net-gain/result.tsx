@@ -4,6 +4,7 @@ import { Amount } from "../../amounts/amounts.tsx";
 import { formatEuros } from "../../amounts/euros.ts";
 import { OBSTACLES, RISKS } from "../../catalogue/warnings.ts";
 import { SourcedText } from "../../ui/notes.tsx";
+import { plural } from "../../ui/plural.ts";
 import { TableHead } from "../../ui/table-head.tsx";
 import type { Weighed } from "./account.ts";
 import { Counted, DetailTable } from "./detail-table.tsx";
@@ -45,8 +46,8 @@ export function GainSentence(weighed: Weighed) {
   }
   return (
     <p className="tool__sentence">
-      {account.name} : <Owed {...weighed} /> Une fois retirés les coûts connus ({counted}{" "}
-      {counted > 1 ? "lignes" : "ligne"} sur {COST_NAMES.length}), son gain net est de{" "}
+      {account.name} : <Owed {...weighed} /> Une fois retirés les coûts connus (
+      {plural(counted, "ligne")} sur {COST_NAMES.length}), son gain net est de{" "}
       <strong>
         <Amount euros={oneYear} isPending={isPending} />
       </strong>{" "}

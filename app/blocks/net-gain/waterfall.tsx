@@ -2,6 +2,7 @@
 // numbers are heard, printed and read without colour.
 import { formatEuros } from "../../amounts/euros.ts";
 import { Bar, type BarKind, BarLegend, type BarScale, scaleOf } from "../../ui/bar.tsx";
+import { plural } from "../../ui/plural.ts";
 import type { Weighed } from "./account.ts";
 import { type Step, stepsOf } from "./steps.ts";
 
@@ -49,7 +50,7 @@ function Waterfall({ years, steps, scale }: Props) {
   return (
     <table className="waterfall">
       <caption>
-        Sur {years} {years > 1 ? "ans" : "an"} : {sumUp(steps)}
+        Sur {plural(years, "an")} : {sumUp(steps)}
       </caption>
       <thead className="visually-hidden">
         <tr>

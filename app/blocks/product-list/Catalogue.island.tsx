@@ -21,6 +21,7 @@ import {
   TextField,
 } from "../../ui/form/listing-form.tsx";
 import { NearestList } from "../../ui/form/nearest.tsx";
+import { plural } from "../../ui/plural.ts";
 import { writeSearch } from "../../ui/query.ts";
 import { LISTINGS, type Listing } from "./listings.ts";
 import {
@@ -80,7 +81,7 @@ export default function Catalogue({ de, head, lines: sent }: Sent<typeof send, "
                 <ListingStatus problems={[query.tri.problem]}>
                   {shown.length === 0
                     ? "Aucune ligne ne correspond"
-                    : `${shown.length} ${shown.length > 1 ? "lignes affichées" : "ligne affichée"} sur ${lines.length}`}
+                    : `${plural(shown.length, "ligne affichée", "lignes affichées")} sur ${lines.length}`}
                 </ListingStatus>
                 {shown.length === 0 && (
                   <NearestList

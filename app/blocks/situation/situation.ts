@@ -4,6 +4,7 @@
  */
 import { formatEuros } from "../../amounts/euros.ts";
 import { choiceQuestion, numberQuestion, yesNoQuestion } from "../../ui/form/questions.ts";
+import { plural } from "../../ui/plural.ts";
 
 const AMOUNT = { min: 0, max: 1_000_000, decimals: 2, unit: "€" } as const;
 const MONTHLY = { ...AMOUNT, max: 100_000 };
@@ -38,7 +39,7 @@ export const SITUATION = {
     initial: "20",
     max: 500,
     unit: "par mois",
-    describe: (times) => `${count(times, "paiement")} par carte chaque mois`,
+    describe: (times) => `${plural(Number(times), "paiement")} par carte chaque mois`,
   }),
   depenses: numberQuestion(
     "Dépenses par carte, par personne et par mois",
@@ -55,7 +56,7 @@ export const SITUATION = {
     max: 60,
     unit: "par mois",
     describe: (times, { montant = "" }) =>
-      `${count(times, "retrait")} de ${say(montant)} en zone euro par mois`,
+      `${plural(Number(times), "retrait")} de ${say(montant)} en zone euro par mois`,
   }),
   montant: numberQuestion("Montant moyen d’un retrait en zone euro", {
     ...WITHDRAWAL,
@@ -87,7 +88,7 @@ export const SITUATION = {
     max: 365,
     unit: "par an",
     describe: (times, { "montant-devises": amount = "" }) =>
-      `${count(times, "retrait")} de ${say(amount)} en devises par an`,
+      `${plural(Number(times), "retrait")} de ${say(amount)} en devises par an`,
   }),
   "montant-devises": numberQuestion("Montant moyen d’un retrait en devises", {
     ...WITHDRAWAL,
@@ -118,9 +119,4 @@ export const CLIENTS = { label: "Déjà client" };
 
 function say(euros: string): string {
   return formatEuros(Number(euros));
-}
-
-/** « 1 retrait », « 3 retraits », « 0 retrait » */
-function count(times: string, what: string): string {
-  return `${times} ${what}${Number(times) < 2 ? "" : "s"}`;
 }

@@ -2,6 +2,7 @@
 import type { ElementContent } from "hast";
 import { type ListItem, quote, withoutEnd } from "../../build/blocks/read-list.ts";
 import { element, text } from "../../build/compiler/hast.ts";
+import { plural } from "../../ui/plural.ts";
 
 /** The first lines of one, for whoever typed another. */
 export const EXAMPLE = "- Question ?";
@@ -27,7 +28,7 @@ export function readTree(items: readonly ListItem[]): Question {
   const count = countQuestions(tree);
   if (count < QUESTIONS.least || count > QUESTIONS.most) {
     throw new Error(
-      `${count} question${count > 1 ? "s" : ""} : un arbre en a de deux à sept, sinon écrivez une phrase ou deux arbres`,
+      `${plural(count, "question")} : un arbre en a de deux à sept, sinon écrivez une phrase ou deux arbres`,
     );
   }
   return tree;

@@ -5,6 +5,7 @@ import { judge } from "../../amounts/standing.ts";
 import type { GlobalValues } from "../../amounts/values.ts";
 import { OBSTACLES } from "../../catalogue/warnings.ts";
 import { uncapitalize } from "../../ui/capitalize.ts";
+import { plural } from "../../ui/plural.ts";
 import { addMonths, daysBetween } from "../calendar/day.ts";
 import type { Valued } from "./best-plan.ts";
 import type { Inputs, YearData, YearOffer } from "./inputs.ts";
@@ -105,7 +106,7 @@ function findLack(needs: Needs, days: number, person: number, inputs: Inputs): s
   if (salary && inputs.domiciliation === "non") return "demande d’y faire verser ses revenus";
   if (deposit > Number(inputs.especes)) return `demande un versement de ${formatEuros(deposit)}`;
   if (payments > Number(inputs.paiements)) {
-    return `demande ${payments} paiement${payments > 1 ? "s" : ""} par carte chaque mois`;
+    return `demande ${plural(payments, "paiement")} par carte chaque mois`;
   }
   return spendPerMonth(needs, days) > Number(inputs.depenses)
     ? `demande ${formatEuros(needs.spend ?? 0)} d’achats`

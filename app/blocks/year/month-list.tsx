@@ -1,6 +1,7 @@
 // What there is to do, month by month, and what each account asks at its opening.
 import { Fragment } from "react";
 import { formatEuros } from "../../amounts/euros.ts";
+import { plural } from "../../ui/plural.ts";
 import type { Source } from "../../ui/sourced.ts";
 import { AgendaDay } from "../calendar/agenda-day.tsx";
 import { dossierAddress } from "../dossier/paths.ts";
@@ -73,7 +74,7 @@ function Terms({ account, sources }: { account: PlannedAccount; sources: readonl
     `prime de ${formatEuros(bonus)}${doubt ? " à confirmer" : ""}`,
     deposit && `${formatEuros(deposit)} à verser`,
     salary && "revenus à y faire verser",
-    payments > 0 && `${payments} paiement${payments > 1 ? "s" : ""} par carte chaque mois`,
+    payments > 0 && `${plural(payments, "paiement")} par carte chaque mois`,
     spend && `${formatEuros(spend)} d’achats`,
     paidIn &&
       (price.isPaidIn

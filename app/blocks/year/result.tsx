@@ -6,6 +6,7 @@ import { stateOf } from "../../amounts/standing.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
 import { RISKS } from "../../catalogue/warnings.ts";
 import { formatWeekday } from "../../ui/dates.ts";
+import { plural } from "../../ui/plural.ts";
 import { writeSearch } from "../../ui/query.ts";
 import { ToolSources } from "../../ui/tool-sources.tsx";
 import type { Refusal } from "./assess-offer.ts";
@@ -50,7 +51,7 @@ export function YearSentence({ plan, inputs, isPending, unconfirmed }: SentenceP
     );
   }
   const peak = Math.max(...plan.cash.map(({ euros }) => euros));
-  const count = `${accounts.length} ${accounts.length > 1 ? "comptes" : "compte"}`;
+  const count = plural(accounts.length, "compte");
   return (
     <p className="tool__sentence">
       Sur {months}, {count}&#x202f;:{" "}

@@ -2,7 +2,7 @@
 import { ageInDays, MAX_AGE_DAYS } from "../../build/catalogue/ages.ts";
 import { formatFact } from "../../catalogue/write-fact.ts";
 import { formatMonth } from "../../ui/dates.ts";
-import { plural } from "../terminal.ts";
+import { plural } from "../../ui/plural.ts";
 import { addressOf, type Cited } from "./citations.ts";
 import type { PagesOfFacts } from "./queue.ts";
 
@@ -79,6 +79,6 @@ function describePage(page: string, due: readonly Due[], isMarkdown: boolean): s
 
 function describeDelay(daysLeft: number | null): string {
   if (daysLeft === null) return "sans date";
-  const days = plural(Math.abs(daysLeft), "jour", "jours");
+  const days = plural(Math.abs(daysLeft), "jour");
   return daysLeft < 0 ? `dépassé de ${days}` : `encore ${days}`;
 }

@@ -1,6 +1,6 @@
 // The end of a round: the catalogue written, held against its own checks, committed; then what a person has to know.
 import { CatalogueError } from "../../build/catalogue/load.ts";
-import { plural } from "../terminal.ts";
+import { plural } from "../../ui/plural.ts";
 import type { Cited } from "./citations.ts";
 import { commitFiles, isClean } from "./commit.ts";
 import type { Notebook } from "./notebook.ts";
@@ -31,7 +31,7 @@ export function finishRound(unread: readonly string[], means: EndMeans): number 
     if (lines.length > 0) say([`\n${title}`, ...lines.map((line) => `  ${line}`)].join("\n"));
   };
   say(
-    `\n${plural(same, "fait confirmé", "faits confirmés")}, ${plural(changed.length, "changé", "changés")}.`,
+    `\n${plural(same, "fait confirmé", "faits confirmés")}, ${plural(changed.length, "changé")}.`,
   );
   list("Changés :", changed);
   list("Plus dit par leur source, à chercher ailleurs :", gone);

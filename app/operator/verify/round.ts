@@ -2,7 +2,7 @@
 
 import { readFile } from "node:fs/promises";
 import { extname } from "node:path";
-import { plural } from "../terminal.ts";
+import { plural } from "../../ui/plural.ts";
 import { addressOf, type Cited } from "./citations.ts";
 import { askAbout, describeCited } from "./decide.ts";
 import type { Answers } from "./keyboard.ts";
@@ -27,9 +27,7 @@ export async function goRound(
   const { notebook, say } = means;
   const open = groups.filter(({ cited }) => cited.some(({ key }) => !notebook.decision(key)));
   const all = open.reduce((sum, { cited }) => sum + cited.length, 0);
-  say(
-    `${plural(open.length, "source", "sources")} à relire, ${plural(all, "citation", "citations")}.`,
-  );
+  say(`${plural(open.length, "source")} à relire, ${plural(all, "citation")}.`);
   const reasons = await readAll(open, means);
   const unread: string[] = [];
   let firm = "";

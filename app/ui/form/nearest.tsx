@@ -1,4 +1,5 @@
 // What to give up where nothing fits: each way out says what it brings.
+import { plural } from "../plural.ts";
 import { type Asked, writeSearch } from "../query.ts";
 
 /** A filter that may be given up: its name in the address, its words, how many lines would then fit. */
@@ -36,7 +37,7 @@ export function NearestList({ id, asked, nearest, unit: [one, many] }: Props) {
             data-in-place=""
             rel="nofollow"
           >
-            Renoncer à «&#x202f;{label}&#x202f;»&#x202f;: {count} {count > 1 ? many : one}
+            Renoncer à «&#x202f;{label}&#x202f;»&#x202f;: {plural(count, one, many)}
           </a>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { OFFER_KIND_NAMES } from "../../../app/amounts/offers.ts";
 import type { EvidenceIndex } from "../../../app/build/open-data/evidence.ts";
+import { plural } from "../../../app/ui/plural.ts";
 import { readIndex } from "../names.ts";
 import {
   formatOffer,
@@ -72,7 +73,7 @@ export const offers = defineTool({
     });
     const { fit = [], unknown = [] } = groups;
     const lines = [
-      `${fit.length} offre${fit.length > 1 ? "s" : ""}, montants lus le ${reading.releveLe}.`,
+      `${plural(fit.length, "offre")}, montants lus le ${reading.releveLe}.`,
       ...fit.map(formatLine),
       ...(unknown.length > 0 ? ["Situation non vérifiée\u202f:", ...unknown.map(formatLine)] : []),
     ];

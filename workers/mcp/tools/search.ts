@@ -1,5 +1,6 @@
 import { markdownPath } from "../../../app/open-data/paths.ts";
 import { plainText } from "../../../app/search/marked.ts";
+import { plural } from "../../../app/ui/plural.ts";
 import { nameProperty, objectOf } from "../schema.ts";
 import { defineTool, Unanswerable } from "../tool.ts";
 
@@ -55,7 +56,7 @@ export const search = defineTool({
     }));
     const lines = resultats.map(({ titre, page }) => `- ${titre}\u202f: ${page}`);
     return {
-      text: [`${total} page${total > 1 ? "s" : ""}.`, ...lines].join("\n"),
+      text: [`${plural(total, "page")}.`, ...lines].join("\n"),
       data: { total, resultats },
     };
   },
