@@ -5,6 +5,7 @@
  * fact itself says so.
  */
 import { formatDate, formatMonth } from "../ui/dates.ts";
+import { listNames } from "../ui/list-names.ts";
 import { type CitedSources, formatPublisher, type Sourced } from "../ui/sourced.ts";
 import { readDay } from "./day.ts";
 import type { Claim, Fact } from "./fact.ts";
@@ -61,8 +62,6 @@ function formatValue({ value, unit }: Pick<Fact, "value" | "unit">): string {
 
 /** Items that hold a comma, or read like sentences, would blur in a comma list. */
 function joinList(items: readonly string[]): string {
-  const last = items.at(-1) ?? "";
-  if (items.length < 2) return last;
-  if (items.some((item) => /[,;:]|^\p{Lu}.* /u.test(item))) return items.join(" ; ");
-  return `${items.slice(0, -1).join(", ")} et ${last}`;
+  const wouldBlur = items.some((item) => /[,;:]|^\p{Lu}.* /u.test(item));
+  return wouldBlur ? items.join(" ; ") : listNames(items);
 }

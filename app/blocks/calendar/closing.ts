@@ -4,6 +4,7 @@ import type { KeepRule } from "../../build/catalogue/keep-account.ts";
 import type { Fact } from "../../catalogue/fact.ts";
 import { DELAY_UNITS, type Delay, formatQuantity } from "../../catalogue/units.ts";
 import { formatMonth } from "../../ui/dates.ts";
+import { listNames } from "../../ui/list-names.ts";
 import { addDays, addDelay } from "./day.ts";
 
 /** A duration with who tells it. */
@@ -63,7 +64,7 @@ function nameSources(claims: readonly KeepClaim[]): string {
       ({ title, asOf }) => `«\u00a0${title}\u00a0»${asOf ? ` (${formatMonth(asOf)})` : ""}`,
     ),
   );
-  return [...new Set(names)].join(" et ") || "un relevé sans source publique";
+  return listNames([...new Set(names)]) || "un relevé sans source publique";
 }
 
 function write(claim: KeepClaim): string {

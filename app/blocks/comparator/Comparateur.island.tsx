@@ -5,6 +5,7 @@ import type { Sent } from "../../build/blocks/block-parts.ts";
 import { DeferredProps, type MayBeDeferred } from "../../pages/deferred-props.tsx";
 import { FoldedForm } from "../../ui/form/folded-form.tsx";
 import { Answer, ToolForm, ToolResult } from "../../ui/form/tool-form.tsx";
+import { listNames } from "../../ui/list-names.ts";
 import { plural } from "../../ui/plural.ts";
 import { WithNotes } from "../../ui/tool-sources.tsx";
 import { written } from "../../ui/written.ts";
@@ -18,7 +19,6 @@ import { SelectionFields } from "./selection-fields.tsx";
 import type { send } from "./send.tsx";
 
 const WrittenTable = written("table");
-const LIST = new Intl.ListFormat("fr");
 
 type Props = MayBeDeferred<Sent<typeof send, "Comparateur">>;
 
@@ -47,8 +47,6 @@ export default function Comparateur({ partners, elsewhere, groups, apart }: Prop
         </ToolForm>
       </FoldedForm>
       <ChangeLinks selection={selection} partners={partners} />
-      <ToolResult id={RESULT_ID} label="Comparaison côte à côte">
-        {isAsked && <h2>{LIST.format(products.map(({ name }) => name))}</h2>}
         <RiskNotice risks={products.map(({ risk }) => risk)} />
         <Answer>
           {isAsked ? (

@@ -3,6 +3,7 @@ import { createContext } from "react";
 import { formatEuros } from "../../amounts/euros.ts";
 import { findOffer, type OfferCode } from "../../amounts/offers.ts";
 import { formatMoment, formatReadAt } from "../../ui/dates.ts";
+import { listNames } from "../../ui/list-names.ts";
 
 /** What was wrong, and what was true. Times in ms since the epoch, euros; null stands for « no amount ». */
 export type CorrectionLine = {
@@ -22,7 +23,7 @@ export const CorrectionsContext = createContext<readonly CorrectionLine[]>([]);
 
 /** « N26 », « Hello Prime et Hello One » */
 export function namesOf({ offers }: Pick<CorrectionLine, "offers">): string {
-  return offers.map((code) => findOffer(code)?.name).join(" et ");
+  return listNames(offers.flatMap((code) => findOffer(code)?.name ?? []));
 }
 
 /** What was wrong, since when until when, what was true, and why: behind the names of the offers. */

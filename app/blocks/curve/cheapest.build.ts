@@ -1,6 +1,7 @@
 /** Which product costs least over which stretch of use, and that in sentences. */
 import type { Fraction } from "fraction.js";
 import { writeNumber } from "../../build/calculation/calculation.ts";
+import { listNames } from "../../ui/list-names.ts";
 import { costAt, type Line, meetings, sortOnce } from "./line.build.ts";
 
 /** A product with what it costs. */
@@ -49,7 +50,7 @@ export function describeCheapest(stretches: readonly Stretch[], unit: Unit): str
     .map(({ from, to, least }, index) => {
       const before = stretches[index - 1];
       const isLast = index === stretches.length - 1;
-      const names = listNames(least);
+      const names = namesOf(least);
       if (!before) {
         const where = from.equals(to)
           ? `À ${writeUse(from, unit)}`
@@ -69,7 +70,7 @@ export function describeCheapest(stretches: readonly Stretch[], unit: Unit): str
           ? "Au-delà"
           : `Au-delà de ${writeUse(from, unit)}`.replace("de environ", "d’environ");
       if (least.length > 1) return `${where}, ${names} coûtent autant.`;
-      return `${where}, ${names} coûte moins que ${listNames(beaten)}.`;
+      return `${where}, ${names} coûte moins que ${namesOf(beaten)}.`;
     })
     .join(" ");
 }
@@ -96,8 +97,8 @@ function cheapestAt(priced: readonly Priced[], at: Fraction): Priced[] {
   return priced.filter((_, index) => costs[index]?.equals(least));
 }
 
-function listNames(priced: readonly Priced[]): string {
-  return new Intl.ListFormat("fr").format(priced.map(({ name }) => name));
+function namesOf(priced: readonly Priced[]): string {
+  return listNames(priced.map(({ name }) => name));
 }
 
 /** Where any of them bends, or meets another. */

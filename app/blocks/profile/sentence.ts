@@ -1,11 +1,10 @@
 // The answer in words: the lowest costs, confirmed and to be confirmed apart, ties told, one's own bank beside them.
+import { listNames } from "../../ui/list-names.ts";
 import type { YearlyCost } from "./cost.ts";
 import { formatMoney } from "./cost-facts.ts";
 import { describeDifference } from "./own-bank.ts";
 import { type CostedCard, lowestOf, type Ranking } from "./ranking.ts";
 
-/** « A, B et C » */
-const LIST = new Intl.ListFormat("fr");
 /** Of a longer tie only the number is told: the list below has the names. */
 const MOST_NAMES = 5;
 
@@ -35,7 +34,7 @@ function describeLowest(
   if (!first) return undefined;
   const { known } = first.cost;
   const gap = own ? `, ${describeDifference(known, own.known)}` : "";
-  const names = LIST.format(lowest.map(({ name }) => name));
+  const names = listNames(lowest.map(({ name }) => name));
   const who =
     lowest.length === 1
       ? names

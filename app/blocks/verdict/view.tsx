@@ -4,12 +4,11 @@ import { createElement, Fragment } from "react";
 import type { Views } from "../../build/blocks/block-parts.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
 import { FigureGroup, FiguresMark } from "../../ui/figures.tsx";
+import { listNames } from "../../ui/list-names.ts";
 import { SourcedText } from "../../ui/notes.tsx";
 import type { verdict } from "./block.ts";
 import type { Part } from "./reason.build.ts";
 import { Situation } from "./situation.build.tsx";
-
-const LIST = new Intl.ListFormat("fr");
 
 function Verdict({ situation, chosen, others, reason, withdrawn }: PropsOf<typeof verdict>) {
   return (
@@ -22,7 +21,7 @@ function Verdict({ situation, chosen, others, reason, withdrawn }: PropsOf<typeo
           {others.length > 0 && (
             <>
               {" "}
-              <small>face à {LIST.format(others)}</small>
+              <small>face à {listNames(others)}</small>
             </>
           )}
           . {createElement(Fragment, null, ...reason.map(writePart))}

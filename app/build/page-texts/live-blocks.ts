@@ -23,6 +23,7 @@ import { TOPICS, type Topic } from "../../pages/topics.ts";
 import { findReferral } from "../../referrals.ts";
 import { dayInParis, formatDate } from "../../ui/dates.ts";
 import { escapeHtml } from "../../ui/escape-html.ts";
+import { listNames } from "../../ui/list-names.ts";
 import type { PropsOf } from "../blocks/directive.ts";
 import { requireOffer } from "../blocks/look-up.ts";
 
@@ -137,7 +138,7 @@ export function describeProgrammes(
 
 /** @param alike tickets whose terms are the same word by word */
 function describeProgramme(alike: readonly SentTicket[]): string {
-  const names = alike.map(({ name }) => escapeHtml(name)).join(" et ");
+  const names = listNames(alike.map(({ name }) => escapeHtml(name)));
   return `<h2>Le programme de parrainage, ${names}</h2>
 <dl>${alike[0]?.terms.html}</dl>
 ${alike.map(({ way }) => way?.html ?? "").join("\n")}`;

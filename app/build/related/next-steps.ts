@@ -8,6 +8,7 @@ import { YEAR_PATH } from "../../blocks/year/paths.ts";
 import { kindOf } from "../../catalogue/kinds.ts";
 import type { RelatedPage } from "../../pages/payload.ts";
 import type { Topic } from "../../pages/topics.ts";
+import { listNames } from "../../ui/list-names.ts";
 import type { ComparedHere } from "../blocks/directive.ts";
 import { type Catalogue, findProduct } from "../catalogue/catalogue.ts";
 import type { IndexedPage } from "../compiler/front-matter.ts";
@@ -20,8 +21,6 @@ type Known = {
   /** The articles that stand beside it at its foot. */
   beside: readonly IndexedPage[];
 };
-
-const LIST = new Intl.ListFormat("fr");
 
 /** What several products of a kind are called. */
 const PLURALS = { banque: "cartes", cashback: "services", plateforme: "plateformes" } as const;
@@ -58,7 +57,7 @@ function toComparator(page: IndexedPage, known: Known): RelatedPage | undefined 
   if (!first || products.length < 2 || products.length > MAX_PRODUCTS) return undefined;
   const kind = kindOf(first.kind).compared;
   const names = products.map(({ fullName }) => fullName);
-  const subject = names.length > 3 ? `ces ${names.length} ${PLURALS[kind]}` : LIST.format(names);
+  const subject = names.length > 3 ? `ces ${names.length} ${PLURALS[kind]}` : listNames(names);
   return {
     path: comparePath(
       kind,

@@ -19,6 +19,7 @@ import type { Reading } from "../../amounts/reading.ts";
 import { judge, type Standings } from "../../amounts/standing.ts";
 import { SITE } from "../../site.ts";
 import { formatReadAt } from "../../ui/dates.ts";
+import { listNames } from "../../ui/list-names.ts";
 import type { FeedScope } from "./address.server.ts";
 
 /** More would only be read by programs, and they have the whole record. */
@@ -221,7 +222,7 @@ function describeNames({ field }: Pick<Change, "field">, origin: string) {
   return {
     what,
     offers,
-    names: offers.map(({ name }) => name).join(" et "),
+    names: listNames(offers.map(({ name }) => name)),
     url: origin + (first?.page ?? "/parrainage"),
     historyUrl: origin + historyAddress(first?.code ?? "N26"),
   };
