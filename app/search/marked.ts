@@ -1,7 +1,7 @@
 // What was looked for, as the texts of a page that was found are compared with it, and what a result shows of them.
 
 import { memoize } from "../ui/memoize.ts";
-import { fold } from "../ui/query.ts";
+import { fold } from "../ui/text.ts";
 import type { SearchDocument } from "./index-format.ts";
 import { cutText, isTelling, stemTerm } from "./words.ts";
 

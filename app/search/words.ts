@@ -2,7 +2,7 @@
 import { stemmer } from "@orama/stemmers/french";
 import { stopwords } from "@orama/stopwords/french";
 import { memoize } from "../ui/memoize.ts";
-import { fold } from "../ui/query.ts";
+import { fold } from "../ui/text.ts";
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 /** In parentheses, words are among what a text is split into. */

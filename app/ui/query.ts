@@ -37,35 +37,6 @@ export function readPage(params: URLSearchParams, last: number): number {
   return Number.isInteger(given) ? Math.min(Math.max(given, 1), Math.max(last, 1)) : 1;
 }
 
-/** True where every word of `query` stands in `text`, accents and case aside. */
-export function matchesText(query: string, text: string): boolean {
-  if (!query) return true;
-  const haystack = fold(text);
-  return fold(query)
-    .split(/\s+/)
-    .every((word) => haystack.includes(word));
-}
-
-/** For sorting by name, as French does. One collator for all: a listing compares hundreds of names each time it is drawn. */
-export const compareNames = new Intl.Collator("fr").compare;
-
-const PLAIN = /^[ -~]*$/;
-
-/**
- * « Œuvre », « ÉTÉ » → "oeuvre", "ete". Here and not in app/search, so that a page with a listing
- * does not load the stemmer and the stop words with it.
- */
-export function fold(text: string): string {
-  // Most words are plain letters: a search folds thousands of them for one answer.
-  if (PLAIN.test(text)) return text.toLowerCase();
-  return text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replaceAll("œ", "oe")
-    .replaceAll("æ", "ae");
-}
-
 /** What a listing was asked for, by parameter, as it was read and understood. */
 export type Asked = Readonly<Record<string, string | readonly string[] | undefined>>;
 

@@ -4,6 +4,7 @@ import { directive } from "../../build/blocks/directive.ts";
 import type { SiteIndex } from "../../build/compiler/site-index.ts";
 import { isHistoryKept } from "../../build/open-data/build-place.ts";
 import { scopeOfKind, scopeOfOffer } from "../../open-data/feeds/address.server.ts";
+import { compareNames } from "../../ui/text.ts";
 import { typeset } from "../../ui/typography.server.ts";
 
 /** What may be followed: its feed below /flux, and its name inside of a sentence, « la prime N26 ». */
@@ -58,5 +59,5 @@ function choose(feed: string, name: string): Choice {
 }
 
 function inOrder(choices: Choice[]): Choice[] {
-  return choices.toSorted((one, other) => one[1].localeCompare(other[1], "fr"));
+  return choices.toSorted((one, other) => compareNames(one[1], other[1]));
 }

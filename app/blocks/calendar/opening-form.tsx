@@ -1,6 +1,7 @@
 // The form of what is counted from an opening: which offer, and the day.
 import { ChoiceField, DayField } from "../../ui/form/field.tsx";
 import { ToolForm } from "../../ui/form/tool-form.tsx";
+import { compareNames } from "../../ui/text.ts";
 import { type CalendarOffer, EARLIEST_DAY, latestDay, OPENING, type readInputs } from "./inputs.ts";
 
 /** @param today the day in Paris, "2026-11-20" */
@@ -25,7 +26,7 @@ export function OpeningForm({
         entry={entries.offre}
         options={Object.fromEntries(
           offers
-            .toSorted((a, b) => a.name.localeCompare(b.name, "fr"))
+            .toSorted((a, b) => compareNames(a.name, b.name))
             .map(({ offerCode, name }) => [offerCode, name]),
         )}
       />

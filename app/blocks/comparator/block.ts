@@ -6,6 +6,7 @@ import { criteriaOf } from "../../build/catalogue/criteria.ts";
 import { type Criterion, factNames } from "../../catalogue/compare.ts";
 import { COMPARED, type ComparedKind, kindOf } from "../../catalogue/kinds.ts";
 import { CitedSources } from "../../ui/sourced.ts";
+import { compareNames } from "../../ui/text.ts";
 import { typeset } from "../../ui/typography.server.ts";
 
 /**
@@ -67,5 +68,5 @@ export function listFirms(context: DirectiveContext) {
       return { slug, name: typeset(name), kind, ids };
     })
     .filter(({ ids }) => ids.length > 0)
-    .sort((a, b) => a.name.localeCompare(b.name, "fr"));
+    .sort((a, b) => compareNames(a.name, b.name));
 }

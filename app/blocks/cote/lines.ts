@@ -18,7 +18,7 @@ import type { StaticRow } from "../../pages/static-rows.tsx";
 import { formatDate, formatTime } from "../../ui/dates.ts";
 import { type Nearest, rankNearest } from "../../ui/form/nearest.tsx";
 import { plural } from "../../ui/plural.ts";
-import { compareNames, matchesText } from "../../ui/query.ts";
+import { compareNames, matchesText } from "../../ui/text.ts";
 import {
   BOOST_LABEL,
   CASH_LABEL,

@@ -13,6 +13,7 @@ import {
   readChoiceOrDefault,
   readText,
 } from "../../ui/query.ts";
+import { compareNames, matchesText } from "../../ui/text.ts";
 import type { Listing, Numbers } from "./listings.ts";
 
 /** A line of a listing, by `n26.metal` or a partner's slug, and what it is sorted and found by. */

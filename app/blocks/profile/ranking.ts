@@ -3,6 +3,7 @@
 import type { PropsOf } from "../../build/blocks/directive.ts";
 import { readToolFacts } from "../../catalogue/tool-facts.ts";
 import { type Degree, isProven, leastSure } from "../../ui/degree.ts";
+import { compareNames } from "../../ui/text.ts";
 import type { profil } from "./block.ts";
 import { type YearlyCost, yearlyCost } from "./cost.ts";
 import type { CostFacts } from "./cost-facts.ts";
@@ -31,7 +32,7 @@ export function rankCards({ sources, products }: PropsOf<typeof profil>, use: Us
       const cost = yearlyCost(facts, use);
       return { id, name, path, facts, cost, doubts: doubtsOf(facts, cost) };
     })
-    .sort((a, b) => a.name.localeCompare(b.name, "fr"));
+    .sort((a, b) => compareNames(a.name, b.name));
   const reachable = cards.filter(({ facts }) => isWithinReach(facts, use));
   const known = reachable.filter(({ cost }) => cost.isComplete);
   return {

@@ -2,7 +2,7 @@
 import type { Heading, Root } from "mdast";
 import { visit } from "unist-util-visit";
 import { EVIDENCE_PAGES } from "../../open-data/paths.ts";
-import { fold } from "../../ui/query.ts";
+import { fold } from "../../ui/text.ts";
 import { readRun } from "../../ui/typography.server.ts";
 import type { ProblemList } from "./problem.ts";
 

@@ -5,6 +5,7 @@
  */
 import { OFFERS } from "../../amounts/offers.ts";
 import { EVIDENCE_PAGES, evidencePage } from "../../open-data/paths.ts";
+import { compareNames } from "../../ui/text.ts";
 import { firstDayOf } from "../catalogue/ages.ts";
 import type { Catalogue, FactTable } from "../catalogue/catalogue.ts";
 import { newestDate } from "../catalogue/fact-dates.ts";
@@ -48,7 +49,7 @@ export function writeEvidencePages(catalogue: Catalogue): Map<string, string> {
 function writeList(firms: Subject[], programmes: Subject[]): [string, string] {
   const list = (subjects: Subject[]) =>
     subjects
-      .toSorted((a, b) => a.name.localeCompare(b.name, "fr"))
+      .toSorted((a, b) => compareNames(a.name, b.name))
       .map(({ path, name }) => `- [${name}](${path})`)
       .join("\n");
   const head = {

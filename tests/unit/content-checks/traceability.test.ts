@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { isPublicAddress } from "../../../app/build/catalogue/public-address.ts";
 import { type DatedValue, listDatedValues } from "../../../app/build/compiler/dated-values.ts";
 import { isDoubtful } from "../../../app/ui/degree.ts";
-import { fold } from "../../../app/ui/query.ts";
+import { fold } from "../../../app/ui/text.ts";
 import { compileSite } from "./site-content.ts";
 
 const SITE = compileSite();

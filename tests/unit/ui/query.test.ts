@@ -1,23 +1,6 @@
 // What listings read from an address, however it is written.
 import { expect, test } from "vitest";
-import {
-  matchesText,
-  readChoiceOrDefault,
-  readPage,
-  readText,
-  writeSearch,
-} from "../../../app/ui/query.ts";
-
-test.each([
-  ["coeur", "Au cœur des frais", true],
-  ["CŒUR", "Au coeur des frais", true],
-  ["aequo", "Ex Æquo", true],
-  ["hello pret", "Prêt Hello", true],
-  ["", "N26", true],
-  ["n26 metal", "N26 Smart", false],
-])("the words « %s » stand in « %s »: %s", (words, text, stands) => {
-  expect(matchesText(words, text)).toBe(stands);
-});
+import { readChoiceOrDefault, readPage, readText, writeSearch } from "../../../app/ui/query.ts";
 
 test("a value that no list has is said and replaced by the usual one", () => {
   const choice = read("tri=inconnu");
