@@ -10,6 +10,7 @@ import type {
 } from "../../app/build/open-data/evidence.ts";
 import { nearMatches } from "../../app/catalogue/get-or-throw.server.ts";
 import { EVIDENCE_INDEX_PATH, evidencePath } from "../../app/open-data/paths.ts";
+import { fold } from "../../app/ui/text.ts";
 import { type Deps, Unanswerable } from "./tool.ts";
 
 /** Names of a text that are proposed where it names nothing. */
@@ -88,9 +89,7 @@ function findNamed<T>(named: string, known: readonly [T, string[]][], what: stri
 
 /** « BoursoBank Ultim » and « boursobank.ultim » are one name. */
 function plainLetters(text: string): string {
-  return text
-    .normalize("NFD")
-    .toLowerCase()
+  return fold(text)
     .replaceAll("+", "plus")
     .replace(/[^a-z\d]/g, "");
 }

@@ -1,4 +1,5 @@
 /** What is read of a statement, whatever its format. */
+import { fold } from "../../../ui/text.ts";
 
 /** One line of a statement. */
 export type Operation = {
@@ -43,9 +44,7 @@ function toDay(year = "", month = "", day = ""): string | undefined {
 
 /** Upper case without accents, signs as spaces: what labels are compared by. */
 export function simplify(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
+  return fold(text)
     .toUpperCase()
     .replace(/[^A-Z0-9]+/g, " ")
     .trim();
