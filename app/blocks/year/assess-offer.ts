@@ -3,6 +3,7 @@ import { formatEuros } from "../../amounts/euros.ts";
 import { gainsOf } from "../../amounts/gains.ts";
 import { judge } from "../../amounts/standing.ts";
 import type { GlobalValues } from "../../amounts/values.ts";
+import { MONTH_DAYS } from "../../catalogue/units.ts";
 import { OBSTACLES } from "../../catalogue/warnings.ts";
 import { uncapitalize } from "../../ui/capitalize.ts";
 import { plural } from "../../ui/plural.ts";
@@ -160,8 +161,6 @@ function usesOf(
     { of: ownOf("depenses", person), amount: spendPerMonth(needs, days), days },
   ].filter(({ amount }) => amount > 0);
 }
-
-const MONTH_DAYS = 30;
 
 function spendPerMonth({ spend = 0 }: Needs, days: number): number {
   return spend / Math.max(1, Math.floor(days / MONTH_DAYS));

@@ -1,6 +1,7 @@
 /** What an offer asks of whoever opens its account, and what the account costs, in numbers. Pure. */
 import type { Fact } from "../../catalogue/fact.ts";
 import { readToolFacts } from "../../catalogue/tool-facts.ts";
+import { MONTH_DAYS } from "../../catalogue/units.ts";
 import type { Source } from "../../ui/sourced.ts";
 import { daysBetween } from "../calendar/day.ts";
 import { dateConditions } from "../calendar/events.ts";
@@ -72,7 +73,9 @@ export function daysTaken(offer: YearOffer, opening: string, sources: readonly S
 
 /** For how many months the account is paid: until it may be closed; undefined where nobody says when. */
 export function monthsKept({ keep }: YearOffer): number | undefined {
-  const months = keep.delays.map(({ value, unit }) => (unit === "jours" ? value / 30 : value));
+  const months = keep.delays.map(({ value, unit }) =>
+    unit === "jours" ? value / MONTH_DAYS : value,
+  );
   return months.length > 0 ? Math.ceil(Math.max(...months)) : undefined;
 }
 
