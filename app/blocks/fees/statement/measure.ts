@@ -1,4 +1,5 @@
 /** What a statement tells of a year: its fees, and how the account is used. Pure. */
+import { daysBetween } from "../../calendar/day.ts";
 import type { FeeKind } from "./find-fees.ts";
 import { type Operation, simplify } from "./operation.ts";
 
@@ -16,9 +17,9 @@ const WHOLE_YEAR = 350;
 
 /** From the first to the last day, both counted; 0 without any. */
 export function daysOf(operations: readonly Operation[]): number {
-  const times = operations.flatMap(({ day }) => (day ? [Date.parse(`${day}T00:00:00Z`)] : []));
-  if (times.length === 0) return 0;
-  return (Math.max(...times) - Math.min(...times)) / 86_400_000 + 1;
+  const days = operations.flatMap(({ day }) => day ?? []).sort();
+  const [first, last] = [days[0], days.at(-1)];
+  return first && last ? daysBetween(first, last) + 1 : 0;
 }
 
 /** Whether a statement is a year as it stands: it covers 350 to 380 days, or is too short to be brought to one. */

@@ -1,5 +1,6 @@
 /** What is read of a statement, whatever its format. */
 import { fold } from "../../../ui/text.ts";
+import { parseDay } from "../../calendar/day.ts";
 
 /** One line of a statement. */
 export type Operation = {
@@ -28,18 +29,11 @@ export function readAmount(text: string): number | undefined {
 /** « 05/03/2026 », « 05-03-26 », « 2026-03-05 10:12:00 », « 20260305120000 » → "2026-03-05". */
 export function readDate(text: string): string | undefined {
   const iso = /^\s*(\d{4})-?(\d{2})-?(\d{2})/.exec(text);
-  if (iso) return toDay(iso[1], iso[2], iso[3]);
+  if (iso) return parseDay(`${iso[1]}-${iso[2]}-${iso[3]}`);
   const french = /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})\b/.exec(text);
   if (!french) return undefined;
   const [, day, month, year = ""] = french;
-  return toDay(year.padStart(4, "20"), month, day);
-}
-
-function toDay(year = "", month = "", day = ""): string | undefined {
-  const written = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
-  const time = Date.parse(`${written}T00:00:00Z`);
-  const isReal = !Number.isNaN(time) && new Date(time).toISOString().startsWith(written);
-  return isReal ? written : undefined;
+  return parseDay(`${day}/${month}/${year.padStart(4, "20")}`);
 }
 
 /** Upper case without accents, signs as spaces: what labels are compared by. */
