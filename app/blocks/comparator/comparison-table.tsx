@@ -1,4 +1,5 @@
 // Products side by side: criteria down, products across, the best said in words.
+import { countFirms } from "../../catalogue/count-firms.ts";
 import { UNCHECKED } from "../../catalogue/write-fact.ts";
 import { FigureGroup, FigureRow, FiguresFoot, useAreGrouped } from "../../ui/figures.tsx";
 import { SourcedText } from "../../ui/notes.tsx";
@@ -27,11 +28,11 @@ const SEEN_ROWS = 5;
 function labelsOf(columns: ComparisonTable["columns"]): readonly string[] {
   if (columns.length <= WIDTHS.length) return [];
   const names = columns.map(({ name }) => name.split(" "));
-  const firms = new Set(columns.map(({ id }) => id.split(".")[0]));
+  const firms = countFirms(columns.map(({ id }) => id));
   const shared = names[0]?.findIndex((word, index) =>
     names.some((words) => words[index] !== word || words.length === index + 1),
   );
-  return names.map((words) => words.slice(firms.size > 1 ? 0 : shared).join(" "));
+  return names.map((words) => words.slice(firms > 1 ? 0 : shared).join(" "));
 }
 
 /**

@@ -3,6 +3,7 @@ import { directive } from "../../build/blocks/directive.ts";
 import { splitWords } from "../../build/blocks/look-up.ts";
 import { countFacts } from "../../build/catalogue/counts.ts";
 import { listPricedCards } from "../../build/catalogue/priced-cards.ts";
+import { countFirms } from "../../catalogue/count-firms.ts";
 import type { ComparedKind } from "../../catalogue/kinds.ts";
 import { DEGREES } from "../../ui/degree.ts";
 import { listFirms } from "../comparator/block.ts";
@@ -91,7 +92,6 @@ export const listes = directive({
   },
 });
 
-/** @param ids `n26.metal`, or a partner's slug */
 function count(ids: readonly string[]) {
-  return { lines: ids.length, firms: new Set(ids.map((id) => id.split(".")[0])).size };
+  return { lines: ids.length, firms: countFirms(ids) };
 }

@@ -10,6 +10,7 @@ import { describeDoubt, type Reading } from "../../amounts/reading.ts";
 import { renderOwed } from "../../amounts/render-owed.ts";
 import { allOn } from "../../amounts/standing.ts";
 import type { Sent } from "../../build/blocks/block-parts.ts";
+import { countFirms } from "../../catalogue/count-firms.ts";
 import { StaticHtml } from "../../pages/static-html.tsx";
 import { StaticRows } from "../../pages/static-rows.tsx";
 import { FoldedForm } from "../../ui/form/folded-form.tsx";
@@ -39,7 +40,7 @@ export default function Catalogue({ de, head, lines: sent }: Sent<typeof send, "
   const lines = allOn(sent, useToday());
   const listing: Listing = LISTINGS[de];
   const query = readCatalogueQuery(params, listing);
-  const firms = new Set(lines.map(({ id }) => id.split(".")[0])).size;
+  const firms = countFirms(lines.map(({ id }) => id));
   return (
     <section className="wide listing" id="liste" aria-labelledby="la-liste">
       <h2 id="la-liste">{listing.title}</h2>

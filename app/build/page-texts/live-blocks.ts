@@ -18,6 +18,7 @@ import { LISTINGS, type Listing } from "../../blocks/product-list/listings.ts";
 import { catalogueRows, readCatalogueQuery } from "../../blocks/product-list/rows.ts";
 import type { SentListing } from "../../blocks/product-list/send.tsx";
 import type { SentTicket } from "../../blocks/ticket/send.tsx";
+import { countFirms } from "../../catalogue/count-firms.ts";
 import type { ArticleCard, BuiltHtml, PageKind } from "../../pages/payload.ts";
 import { TOPICS, type Topic } from "../../pages/topics.ts";
 import { findReferral } from "../../referrals.ts";
@@ -153,7 +154,7 @@ function describeListing({ de, lines }: SentListing): string {
   const listing: Listing = LISTINGS[de];
   const query = readCatalogueQuery(new URLSearchParams(), listing);
   const rows = catalogueRows(lines, undefined, query, listing);
-  const firms = new Set(lines.map(({ id }) => id.split(".")[0])).size;
+  const firms = countFirms(lines.map(({ id }) => id));
   const titles = [
     listing.heading,
     ...listing.columns.map(({ label }) => label),
