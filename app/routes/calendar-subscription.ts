@@ -2,8 +2,9 @@
 // and again, so that a condition mended here is mended there. Nothing is kept.
 
 import type { calendrier } from "../blocks/calendar/block.ts";
-import { CALENDAR_PATH, readSubscription, subscriptionPath } from "../blocks/calendar/inputs.ts";
+import { readSubscription, subscriptionPath } from "../blocks/calendar/inputs.ts";
 import { writeSchedule } from "../blocks/calendar/write-schedule.server.ts";
+import { CALENDAR_PATH } from "../blocks/tool-paths.ts";
 import { originContext } from "../context.server.ts";
 import { CACHE_CONTROL } from "../http/headers.server.ts";
 import { openAnswer, openRefusal } from "../http/open-answer.server.ts";

@@ -9,7 +9,7 @@ import { formatMonth, formatWeekday } from "../../ui/dates.ts";
 import { Answer, Faults, ToolResult } from "../../ui/form/tool-form.tsx";
 import { OriginContext } from "../../ui/origin.ts";
 import { ToolSources } from "../../ui/tool-sources.tsx";
-import { dossierAddress } from "../dossier/paths.ts";
+import { dossierAddress } from "../tool-paths.ts";
 import type { calendrier } from "./block.ts";
 import { Checklist } from "./checklist.tsx";
 import { KEEP_UNKNOWN } from "./closing.ts";

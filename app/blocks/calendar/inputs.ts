@@ -4,12 +4,11 @@ import { slugOfOffer } from "../../amounts/gains.ts";
 import type { OfferCode } from "../../amounts/offers.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
 import { type Entry, readChoice, valuesOf } from "../../ui/form/entry.ts";
+import { CALENDAR_PATH } from "../tool-paths.ts";
 import type { calendrier } from "./block.ts";
 import { addMonths } from "./day.ts";
 import { readDay } from "./day-entry.ts";
 
-/** The page whose payload holds every offer's steps, and that shows what is wrong with a request. */
-export const CALENDAR_PATH = "/parrainage/calendrier";
 export const ICS_PATH = `${CALENDAR_PATH}.ics`;
 
 /** The address that a calendar program asks again and again: « /parrainage/calendrier/n26/2026-11-20.ics ». */

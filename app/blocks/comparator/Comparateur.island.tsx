@@ -47,6 +47,8 @@ export default function Comparateur({ partners, elsewhere, groups, apart }: Prop
         </ToolForm>
       </FoldedForm>
       <ChangeLinks selection={selection} partners={partners} />
+      <ToolResult id={RESULT_ID} label="Comparaison côte à côte">
+        {isAsked && <h2>{listNames(products.map(({ name }) => name))}</h2>}
         <RiskNotice risks={products.map(({ risk }) => risk)} />
         <Answer>
           {isAsked ? (

@@ -3,7 +3,8 @@ import type { Product } from "../../build/catalogue/catalogue.ts";
 import { type ComparedKind, kindOf } from "../../catalogue/kinds.ts";
 import { writeQuery } from "./selection.ts";
 
-const PAGES: Record<ComparedKind, string> = {
+/** The comparator of each kind. */
+export const COMPARATOR_PATHS: Record<ComparedKind, string> = {
   banque: "/comparateur",
   cashback: "/comparateur",
   plateforme: "/comparateur/plateformes",
@@ -11,7 +12,7 @@ const PAGES: Record<ComparedKind, string> = {
 
 /** @param ids products or partners of one kind: « n26.standard », « joko » */
 export function comparePath(kind: ComparedKind, ids: readonly string[]): string {
-  return PAGES[kind] + writeQuery(ids);
+  return COMPARATOR_PATHS[kind] + writeQuery(ids);
 }
 
 /** « comparer » from the head of a table; null for what is no longer sold, which the comparator does not know. */

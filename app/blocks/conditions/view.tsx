@@ -10,6 +10,7 @@ import { isDoubtful } from "../../ui/degree.ts";
 import { FigureGroup, FigureRow, FiguresMark } from "../../ui/figures.tsx";
 import { DegreeTag, SourcedText } from "../../ui/notes.tsx";
 import { AgendaForm } from "../calendar/agenda-form.build.tsx";
+import { DOSSIER_PATH, NET_GAIN_PATH, toolAddress } from "../tool-paths.ts";
 import type { conditions } from "./block.ts";
 
 export function Conditions(props: PropsOf<typeof conditions>) {
@@ -57,11 +58,11 @@ export function Conditions(props: PropsOf<typeof conditions>) {
       </FigureGroup>
       {hasDelays && <AgendaForm offerCode={offerCode} name={name} />}
       <p>
-        <a href={`/parrainage/calcul?offre=${offerCode}`}>Calculer le gain net de l’offre {name}</a>
+        <a href={toolAddress(NET_GAIN_PATH, offerCode)}>Calculer le gain net de l’offre {name}</a>
         {isPersonal(offerCode) && (
           <>
             {" · "}
-            <a href={`/outils/mon-dossier?offre=${offerCode}`}>Prime pas reçue&#x202f;?</a>
+            <a href={toolAddress(DOSSIER_PATH, offerCode)}>Prime pas reçue&#x202f;?</a>
           </>
         )}
       </p>

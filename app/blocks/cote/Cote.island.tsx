@@ -15,7 +15,7 @@ import { ListingStatus } from "../../ui/form/listing-form.tsx";
 import { NearestList } from "../../ui/form/nearest.tsx";
 import { plural } from "../../ui/plural.ts";
 import { writeSearch } from "../../ui/query.ts";
-import { YEAR_PATH } from "../year/paths.ts";
+import { YEAR_PATH } from "../tool-paths.ts";
 import { CoteForm } from "./cote-form.tsx";
 import {
   coteLines,

@@ -7,8 +7,10 @@ import { countFirms } from "../../catalogue/count-firms.ts";
 import type { ComparedKind } from "../../catalogue/kinds.ts";
 import { DEGREES } from "../../ui/degree.ts";
 import { listFirms } from "../comparator/block.ts";
+import { COMPARATOR_PATHS } from "../comparator/compare-path.ts";
 import { listIds } from "../product-list/block.ts";
 import { LISTINGS, type ListedKind } from "../product-list/listings.ts";
+import { PROFILE_PATH } from "../tool-paths.ts";
 
 /**
  * `::comptes`: how many figures of the catalogue stand on what, counted when the page is built. `::comptes{en=phrase}` says
@@ -70,19 +72,19 @@ export const listes = directive({
           ...count(listIds(LISTINGS[kind], context)),
         })),
         {
-          path: "/comparateur",
+          path: COMPARATOR_PATHS.banque,
           title: "Comparateur",
           order,
           ...count(chosen(["banque", "cashback"])),
         },
         {
-          path: "/comparateur/plateformes",
+          path: COMPARATOR_PATHS.plateforme,
           title: "Comparateur de plateformes",
           order,
           ...count(chosen(["plateforme"])),
         },
         {
-          path: "/comparateur/profil",
+          path: PROFILE_PATH,
           title: "Coût selon votre usage",
           order: "coût de la première année",
           ...count(cards.map(({ id }) => id)),

@@ -18,9 +18,9 @@ import type { Source } from "../../ui/sourced.ts";
 import { ToolSources } from "../../ui/tool-sources.tsx";
 import { AgendaEntry } from "../calendar/agenda-entry.tsx";
 import { Checklist } from "../calendar/checklist.tsx";
+import { DOSSIER_ICS_PATH } from "../tool-paths.ts";
 import { type Dossier, QUESTIONS } from "./inputs.ts";
 import { LetterFold } from "./letter.tsx";
-import { DOSSIER_ICS_PATH } from "./paths.ts";
 import { readDossier } from "./read-dossier.ts";
 import { writeComplaint, writeToMediator } from "./write-letters.ts";
 

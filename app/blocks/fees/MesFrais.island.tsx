@@ -11,6 +11,7 @@ import { ProfileResult } from "../profile/result.tsx";
 import { summarise } from "../profile/sentence.ts";
 import { listAsked, readAddress } from "../situation/address.ts";
 import { Assumptions, OtherTools, SituationForm } from "../situation/situation-form.tsx";
+import { FEES_PATH } from "../tool-paths.ts";
 import type { mesFrais } from "./block.ts";
 import { readStatementFigures, STATEMENT_QUESTIONS, statementCost } from "./inputs.ts";
 import { StatementFile } from "./statement-file.tsx";
@@ -65,7 +66,7 @@ export default function MesFrais(data: PropsOf<typeof mesFrais>) {
             <>
               <Assumptions questions={USE_QUESTIONS} answers={use} />
               <ProfileResult {...{ ranking, use, onDemand }} own={cost} ownNote={NOTE} />
-              <OtherTools own="/outils/mes-frais" params={params} />
+              <OtherTools own={FEES_PATH} params={params} />
             </>
           )}
         </ToolResult>

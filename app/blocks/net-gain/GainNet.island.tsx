@@ -8,6 +8,7 @@ import { Answer, Faults, ToolResult } from "../../ui/form/tool-form.tsx";
 import type { Sourced } from "../../ui/sourced.ts";
 import { WithNotes } from "../../ui/tool-sources.tsx";
 import { Assumptions, OtherTools, SituationForm } from "../situation/situation-form.tsx";
+import { NET_GAIN_PATH } from "../tool-paths.ts";
 import { type Account, openAccount, weigh } from "./account.ts";
 import type { gainNet } from "./block.ts";
 import { OfferFields } from "./fields.tsx";
@@ -72,11 +73,7 @@ export default function GainNet({ offers: all, ...data }: PropsOf<typeof gainNet
                   <GainResult {...weigh(account, reading?.globalValues, isPending)} />
                 )}
               </WithReading>
-              <OtherTools
-                own="/parrainage/calcul"
-                params={params}
-                offer={account.offer.offerCode}
-              />
+              <OtherTools own={NET_GAIN_PATH} params={params} offer={account.offer.offerCode} />
             </WithNotes>
           )}
         </ToolResult>

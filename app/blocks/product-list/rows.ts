@@ -6,13 +6,7 @@ import { judge, type Standing } from "../../amounts/standing.ts";
 import type { GlobalValues } from "../../amounts/values.ts";
 import type { StaticRow } from "../../pages/static-rows.tsx";
 import { type Nearest, rankNearest } from "../../ui/form/nearest.tsx";
-import {
-  type Asked,
-  compareNames,
-  matchesText,
-  readChoiceOrDefault,
-  readText,
-} from "../../ui/query.ts";
+import { type Asked, readChoiceOrDefault, readText } from "../../ui/query.ts";
 import { compareNames, matchesText } from "../../ui/text.ts";
 import type { Listing, Numbers } from "./listings.ts";
 

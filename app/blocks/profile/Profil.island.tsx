@@ -9,6 +9,7 @@ import { readAnswers } from "../../ui/form/questions.ts";
 import { Answer, Faults, ToolResult } from "../../ui/form/tool-form.tsx";
 import { listAsked, readAddress } from "../situation/address.ts";
 import { Assumptions, OtherTools, SituationForm } from "../situation/situation-form.tsx";
+import { PROFILE_PATH } from "../tool-paths.ts";
 import { RENAMED, readUse, USE_QUESTIONS, type Use } from "./inputs.ts";
 import { ASKED, useOnDemand } from "./on-demand.tsx";
 import { missingFigures, OWN_BANK_QUESTIONS, type OwnBank, ownCost } from "./own-bank.ts";
@@ -86,7 +87,7 @@ export default function Profil({ cards, firms, apart }: Props) {
                   />
                 )}
               </DeferredProps>
-              <OtherTools own="/comparateur/profil" params={params} />
+              <OtherTools own={PROFILE_PATH} params={params} />
             </>
           )}
         </ToolResult>

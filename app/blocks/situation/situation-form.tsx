@@ -4,6 +4,7 @@ import { fieldId } from "../../ui/form/field.tsx";
 import { QuestionFields } from "../../ui/form/question-fields.tsx";
 import type { EntriesOf, Questions } from "../../ui/form/questions.ts";
 import { ToolForm } from "../../ui/form/tool-form.tsx";
+import { FEES_PATH, NET_GAIN_PATH, PROFILE_PATH, YEAR_PATH } from "../tool-paths.ts";
 import { listKnown } from "./address.ts";
 
 type FormProps<Asked extends Questions> = {
@@ -91,11 +92,11 @@ export function Assumptions({ questions, answers }: AssumptionsProps) {
 
 /** The tools that a situation goes on to, by their addresses. */
 const TOOLS = {
-  "/outils/mon-annee": "mon année de primes",
+  [YEAR_PATH]: "mon année de primes",
   "/parrainage": "la cote des primes",
-  "/parrainage/calcul": "ce qui reste d’une prime",
-  "/comparateur/profil": "le coût de chaque carte",
-  "/outils/mes-frais": "mes vrais frais",
+  [NET_GAIN_PATH]: "ce qui reste d’une prime",
+  [PROFILE_PATH]: "le coût de chaque carte",
+  [FEES_PATH]: "mes vrais frais",
 } as const;
 
 /** The other tools, with what is known. @param own the address of this one @param offer what is chosen, for those that take one */
@@ -130,4 +131,4 @@ export function OtherTools({
   );
 }
 
-const TAKES_OFFER: readonly string[] = ["/outils/mon-annee", "/parrainage/calcul"];
+const TAKES_OFFER: readonly string[] = [YEAR_PATH, NET_GAIN_PATH];

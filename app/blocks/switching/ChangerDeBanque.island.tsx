@@ -13,7 +13,7 @@ import { Answer, Faults, ToolForm, ToolResult } from "../../ui/form/tool-form.ts
 import { writeSearch } from "../../ui/query.ts";
 import { AgendaEntry } from "../calendar/agenda-entry.tsx";
 import { addDelay, addMonths } from "../calendar/day.ts";
-import { CALENDAR_PATH } from "../calendar/inputs.ts";
+import { CALENDAR_PATH } from "../tool-paths.ts";
 import type { changerDeBanque } from "./block.ts";
 import { listDates } from "./dates.ts";
 import {

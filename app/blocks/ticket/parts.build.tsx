@@ -10,7 +10,7 @@ import { OBSTACLES, RISKS } from "../../catalogue/warnings.ts";
 import { formatMonth } from "../../ui/dates.ts";
 import { FigureGroup, FiguresMark } from "../../ui/figures.tsx";
 import { SourcedText } from "../../ui/notes.tsx";
-import { YEAR_PATH } from "../year/paths.ts";
+import { CALENDAR_PATH, toolAddress, YEAR_PATH } from "../tool-paths.ts";
 import type { ticket } from "./block.ts";
 
 type Props = PropsOf<typeof ticket>;
@@ -62,7 +62,7 @@ function OpenedBefore({ offerCode }: Props) {
     <p className="meta ticket__ad">
       Compte ouvert avant&#x202f;? Les règles du jour de votre ouverture valent pour vous&#x202f;:{" "}
       <a href={historyAddress(offerCode)}>le montant de ce jour-là</a>,{" "}
-      <a href={`/parrainage/calendrier?offre=${offerCode}`}>vos dates à tenir</a>.
+      <a href={toolAddress(CALENDAR_PATH, offerCode)}>vos dates à tenir</a>.
     </p>
   );
 }
@@ -103,7 +103,7 @@ export function UnpaidLinks(props: Props) {
       )}
       {mayBePlanned && (
         <p className="ticket__plan">
-          <a href={`${YEAR_PATH}?offre=${offerCode}#plan`}>L’ajouter à mon année de primes</a>
+          <a href={`${toolAddress(YEAR_PATH, offerCode)}#plan`}>L’ajouter à mon année de primes</a>
         </p>
       )}
     </>

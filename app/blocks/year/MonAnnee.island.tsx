@@ -3,10 +3,10 @@ import { useSearchParams } from "react-router";
 import { ReadAt, useToday, WithReading } from "../../amounts/amounts.tsx";
 import { allOn } from "../../amounts/standing.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
-
 import { Answer, Faults, ToolResult } from "../../ui/form/tool-form.tsx";
 import { listAsked } from "../situation/address.ts";
 import { Assumptions, OtherTools, SituationForm } from "../situation/situation-form.tsx";
+import { YEAR_PATH } from "../tool-paths.ts";
 
 import type { monAnnee } from "./block.ts";
 import { isAnswered, YearFields } from "./fields.tsx";
@@ -75,7 +75,7 @@ export default function MonAnnee({ offers: all, sources }: PropsOf<typeof monAnn
               <Faults entries={entries} questions={{ ...QUESTIONS, ...MORE }} />
             </Answer>
           )}
-          {values && <OtherTools own="/outils/mon-annee" params={params} />}
+          {values && <OtherTools own={YEAR_PATH} params={params} />}
         </ToolResult>
       </div>
     </div>

@@ -4,7 +4,7 @@ import { formatEuros } from "../../amounts/euros.ts";
 import { plural } from "../../ui/plural.ts";
 import type { Source } from "../../ui/sourced.ts";
 import { AgendaDay } from "../calendar/agenda-day.tsx";
-import { dossierAddress } from "../dossier/paths.ts";
+import { dossierAddress } from "../tool-paths.ts";
 import { listMonths, type MonthEntry } from "./months.ts";
 import { readDelays } from "./needs.ts";
 import type { PlannedAccount, YearPlan } from "./plan.ts";

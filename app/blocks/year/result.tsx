@@ -9,11 +9,11 @@ import { formatWeekday } from "../../ui/dates.ts";
 import { plural } from "../../ui/plural.ts";
 import { writeSearch } from "../../ui/query.ts";
 import { ToolSources } from "../../ui/tool-sources.tsx";
+import { YEAR_ICS_PATH, YEAR_PATH } from "../tool-paths.ts";
 import type { Refusal } from "./assess-offer.ts";
 import type { monAnnee } from "./block.ts";
 import type { Inputs } from "./inputs.ts";
 import { Months, nameOf } from "./month-list.tsx";
-import { YEAR_ICS_PATH, YEAR_PATH } from "./paths.ts";
 import type { PlannedAccount, YearPlan } from "./plan.ts";
 import { YearTimeline } from "./timeline.tsx";
 

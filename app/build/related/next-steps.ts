@@ -3,8 +3,14 @@ import { findOffer, isPersonal } from "../../amounts/offers.ts";
 import { mayOwe, standingOn } from "../../amounts/standing.ts";
 import { comparePath } from "../../blocks/comparator/compare-path.ts";
 import { MAX_PRODUCTS } from "../../blocks/comparator/selection.ts";
-import { DOSSIER_PATH } from "../../blocks/dossier/paths.ts";
-import { YEAR_PATH } from "../../blocks/year/paths.ts";
+import {
+  CALENDAR_PATH,
+  DOSSIER_PATH,
+  NET_GAIN_PATH,
+  PROFILE_PATH,
+  toolAddress,
+  YEAR_PATH,
+} from "../../blocks/tool-paths.ts";
 import { kindOf } from "../../catalogue/kinds.ts";
 import type { RelatedPage } from "../../pages/payload.ts";
 import type { Topic } from "../../pages/topics.ts";
@@ -84,7 +90,7 @@ function toCalendar({ offers }: IndexedPage, { catalogue }: Known): RelatedPage 
   const offer = findOpen(offers, catalogue);
   if (!offer) return undefined;
   return {
-    path: `/parrainage/calendrier?offre=${offer.code}`,
+    path: toolAddress(CALENDAR_PATH, offer.code),
     titre: `Vos dates à tenir pour la prime ${offer.name}`,
     why: "Chaque échéance, à mettre dans votre agenda.",
   };
@@ -99,7 +105,7 @@ function toDossier({ offers }: IndexedPage, { catalogue }: Known): RelatedPage |
     );
   if (!offer) return undefined;
   return {
-    path: `${DOSSIER_PATH}?offre=${offer.code}`,
+    path: toolAddress(DOSSIER_PATH, offer.code),
     titre: `Prime ${offer.name} pas reçue : en retard, ou pas encore`,
     why: "Les jours qui comptent, et la lettre à envoyer.",
   };
@@ -109,7 +115,7 @@ function toNetGain({ offers }: IndexedPage, { catalogue }: Known): RelatedPage |
   const offer = findOpen(offers, catalogue);
   if (!offer) return undefined;
   return {
-    path: `/parrainage/calcul?offre=${offer.code}`,
+    path: toolAddress(NET_GAIN_PATH, offer.code),
     titre: `Ce qu’il vous reste de la prime ${offer.name}`,
     why: "La prime, moins ce qu’elle vous coûte.",
   };
@@ -118,7 +124,7 @@ function toNetGain({ offers }: IndexedPage, { catalogue }: Known): RelatedPage |
 function toYear({ offers }: IndexedPage, { catalogue }: Known): RelatedPage {
   const offer = findOpen(offers, catalogue);
   return {
-    path: offer ? `${YEAR_PATH}?offre=${offer.code}` : YEAR_PATH,
+    path: offer ? toolAddress(YEAR_PATH, offer.code) : YEAR_PATH,
     titre: "Le plan de votre année de primes",
     why: offer ? `Avec la prime ${offer.name}.` : "Selon votre argent et vos revenus.",
   };
@@ -126,7 +132,7 @@ function toYear({ offers }: IndexedPage, { catalogue }: Known): RelatedPage {
 
 function toProfile(): RelatedPage {
   return {
-    path: "/comparateur/profil",
+    path: PROFILE_PATH,
     titre: "Ce que chaque carte vous coûterait en un an",
     why: "Selon vos retraits, vos voyages, vos revenus.",
   };

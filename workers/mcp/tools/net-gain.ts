@@ -4,6 +4,7 @@ import { openAccount, weigh } from "../../../app/blocks/net-gain/account.ts";
 import type { gainNet } from "../../../app/blocks/net-gain/block.ts";
 import { QUESTIONS, readInputs } from "../../../app/blocks/net-gain/inputs.ts";
 import { COST_LABELS, COST_NAMES } from "../../../app/blocks/net-gain/net-gain.ts";
+import { NET_GAIN_PATH } from "../../../app/blocks/tool-paths.ts";
 import type { Sourced } from "../../../app/ui/sourced.ts";
 import { describeSourced, SOURCED_PROPERTIES } from "../figures.ts";
 import { findOffer, findSubject, readIndex } from "../names.ts";
@@ -12,7 +13,6 @@ import { nameProperty, objectOf } from "../schema.ts";
 import { defineTool } from "../tool.ts";
 import { throwFaults, writeParams, writeProperties } from "../tool-pages.ts";
 
-const PAGE_PATH = "/parrainage/calcul";
 const amountOrNull = { type: ["number", "null"] };
 
 const FIGURE = objectOf(SOURCED_PROPERTIES);
@@ -76,7 +76,7 @@ export const netGain = defineTool({
     impot: { type: "array", items: FIGURE },
   }),
   async run({ offre, formule, deja, ...answers }, deps) {
-    const tool = await requireIsland<typeof gainNet>(deps.pages, PAGE_PATH, "GainNet");
+    const tool = await requireIsland<typeof gainNet>(deps.pages, NET_GAIN_PATH, "GainNet");
     const { code, partnerSlug } = findOffer(offre);
     const product =
       formule === undefined ? undefined : findSubject(formule, await readIndex(deps)).id;
@@ -105,7 +105,7 @@ export const netGain = defineTool({
         },
       };
     });
-    const page = `${deps.origin}${PAGE_PATH}?${params}`;
+    const page = `${deps.origin}${NET_GAIN_PATH}?${params}`;
     const left = periodes.map(({ mois, net: { filleul } }) =>
       filleul === null
         ? `sur ${mois} mois, rien à compter`
