@@ -23,6 +23,11 @@ export const formatEuros = memoize(500, (euros: number): string => {
   return text.replace("-", "−\u00a0");
 });
 
+/** An amount of the record, where null stands for none. */
+export function formatRecorded(euros: number | null): string {
+  return euros === null ? "aucun montant" : formatEuros(euros);
+}
+
 /** What an amount shows: its class, its text (plain, nothing to escape), and how it is read out where that differs. */
 type Shown = { className: string; text: string; label?: string; doubt?: string | undefined };
 

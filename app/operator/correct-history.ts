@@ -1,7 +1,7 @@
 // `npm run history -- correct`: what the record took for true and was not. Nothing is rewritten; a row stands beside it.
 import { readAmount } from "../amounts/document.server.ts";
+import { formatRecorded } from "../amounts/euros.ts";
 import { correctChanges } from "../amounts/history/correct-changes.server.ts";
-import { formatRecorded } from "../amounts/history/describe-history.server.ts";
 import { type HistoryRecord, timeOf } from "../amounts/history/record.server.ts";
 import type { DocumentField } from "../amounts/values.ts";
 import { DAY_MS, formatMoment } from "../ui/dates.ts";

@@ -2,7 +2,7 @@
 // typed since. Asked of the site itself (/api/primes.json, /sante); where it can't be asked, the document is the measure, and that is said.
 import { z } from "zod";
 import { checkFields } from "../amounts/document.server.ts";
-import { formatRecorded } from "../amounts/history/describe-history.server.ts";
+import { formatRecorded } from "../amounts/euros.ts";
 import { POLICY } from "../amounts/policy.server.ts";
 import type { CheckedFields } from "../amounts/values.ts";
 import { isReport } from "../build/report-error.ts";

@@ -61,11 +61,6 @@ export function describeTrend(offer: OfferHistory | undefined, watched: Watched)
   return `stable depuis ${formatShortSpan(offer.since, watched.madeAt)}`;
 }
 
-/** An amount of the record, where null stands for none. */
-export function formatRecorded(euros: number | null): string {
-  return euros === null ? "aucun montant" : formatEuros(euros);
-}
-
 /** « +20 € », « −20 € » */
 function formatDifference(euros: number): string {
   return euros < 0 ? formatEuros(euros).replace("−\u00a0", "−") : `+${formatEuros(euros)}`;

@@ -2,15 +2,10 @@
 // cote. Drawn on the server without React, once for each summary: a page with charts costs no more than one without.
 import { DAY_MS, formatDate } from "../../ui/dates.ts";
 import { pluralFixed } from "../../ui/plural.ts";
+import { formatRecorded } from "../euros.ts";
 import { findOffer, type OfferCode } from "../offers.ts";
 import type { Reading } from "../reading.ts";
-import {
-  describeHistory,
-  describeTrend,
-  formatRecorded,
-  staysOf,
-  unseenDays,
-} from "./describe-history.server.ts";
+import { describeHistory, describeTrend, staysOf, unseenDays } from "./describe-history.server.ts";
 import { drawChart, gapsOf } from "./draw-chart.server.ts";
 import { drawSpark } from "./draw-spark.server.ts";
 import { CORRECTIONS_PATH, type FragmentKind, historyAddress } from "./paths.ts";

@@ -1,5 +1,5 @@
 // The changes as a table: when, of what, from how much to how much. An interruption is a line of its own.
-import { formatEuros } from "../../amounts/euros.ts";
+import { formatRecorded } from "../../amounts/euros.ts";
 import { CORRECTIONS_PATH } from "../../amounts/history/paths.ts";
 import { findOffer } from "../../amounts/offers.ts";
 import { formatDate, formatReadAt, formatTime } from "../../ui/dates.ts";
@@ -45,18 +45,18 @@ function ChangeRow({ line }: { line: ChangeLine }) {
         })}
         {`, ${what}`}
       </td>
-      <td data-label="Avant">{isFirst ? "premier relevé" : formatAmount(from)}</td>
+      <td data-label="Avant">{isFirst ? "premier relevé" : formatRecorded(from)}</td>
       <td data-label="Après" className={rise ? "history__rise" : undefined}>
         {corrected ? (
           <>
-            <s>{formatAmount(to)}</s>{" "}
+            <s>{formatRecorded(to)}</s>{" "}
             <small>
-              {`relevé à tort\u202f: ${formatAmount(corrected.euros)}. ${corrected.reason} `}
+              {`relevé à tort\u202f: ${formatRecorded(corrected.euros)}. ${corrected.reason} `}
               <a href={CORRECTIONS_PATH}>Corrections</a>
             </small>
           </>
         ) : (
-          formatAmount(to)
+          formatRecorded(to)
         )}
       </td>
     </tr>
@@ -79,8 +79,4 @@ function Gap({ line: { unseenFrom, until } }: { line: GapLine }) {
       </td>
     </tr>
   );
-}
-
-function formatAmount(euros: number | null): string {
-  return euros === null ? "aucun montant" : formatEuros(euros);
 }

@@ -1,9 +1,8 @@
 // The changes of a feed in the words that its readers get, before they are written in a format. Pure.
 // Each kind of change has its words here, so that one reads how a feed speaks in one place.
-import { formatEuros } from "../../amounts/euros.ts";
+import { formatEuros, formatRecorded } from "../../amounts/euros.ts";
 import { writeCondition } from "../../amounts/history/alert-address.ts";
 import { correctionOf } from "../../amounts/history/correct-changes.server.ts";
-import { formatRecorded } from "../../amounts/history/describe-history.server.ts";
 import { findHighestChanges } from "../../amounts/history/highest-changes.server.ts";
 import { CORRECTIONS_PATH, historyAddress, LEAST_DAYS } from "../../amounts/history/paths.ts";
 import {
