@@ -8,7 +8,9 @@ import {
 } from "../amounts/document.server.ts";
 import { deriveOffer } from "../amounts/gains.ts";
 import { OFFERS } from "../amounts/offers.ts";
+import type { DocumentField } from "../amounts/values.ts";
 import { describeLeftOut } from "./describe-document.ts";
+import { UsageError } from "./terminal.ts";
 
 /** A name further away than this is another name, not a slip. */
 const MOST_SLIPS = 6;
@@ -40,6 +42,17 @@ export function nearestField(field: string): string {
 }
 
 /** Whether the site reads a field of that name. */
-export function isKnownField(field: string): field is (typeof DOCUMENT_FIELDS)[number] {
+export function isKnownField(field: string): field is DocumentField {
   return KNOWN.has(field);
+}
+
+/**
+ * The field of an offer's amount, by the offer's code and the amount's kind.
+ * @param typed what the operator wrote, for the message
+ * @throws {UsageError} where the site reads no such field
+ */
+export function readFieldOf(code: string, kind: string, typed: string): DocumentField {
+  const field = `PRIME_${kind}_${code}`;
+  if (isKnownField(field)) return field;
+  throw new UsageError(`« ${typed} » n'est pas un montant${nearestField(field)}.`);
 }

@@ -16,7 +16,7 @@ import {
   type DocumentField,
   HELLO_FIELD,
 } from "../amounts/values.ts";
-import { isKnownField, nearestField } from "./check-document.ts";
+import { isKnownField, readFieldOf } from "./check-document.ts";
 import { show } from "./describe-document.ts";
 import type { FieldChanges, Written } from "./firestore.ts";
 import { applyChanges } from "./planned-change.ts";
@@ -88,12 +88,8 @@ export function readConfirmed(words: readonly string[], present: Values): Docume
 
 function fieldsOf(name: string, word: string, present: Values): DocumentField[] {
   if (isKnownField(name)) return [name];
-  const [code, kind, ...more] = name.split(".");
-  if (kind !== undefined) {
-    const field = `PRIME_${kind}_${code}`;
-    if (more.length === 0 && isKnownField(field)) return [field];
-    throw new UsageError(`« ${word} » n'est pas un montant${nearestField(field)}.`);
-  }
+  const [code = "", ...kind] = name.split(".");
+  if (kind.length > 0) return [readFieldOf(code, kind.join("."), word)];
   const offer = OFFERS.find((each) => each.code === code);
   if (!offer)
     throw new UsageError(

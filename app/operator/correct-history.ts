@@ -1,12 +1,12 @@
 // `npm run history -- correct`: what the record took for true and was not. Nothing is rewritten; a row stands beside it.
-import { readAmount } from "../amounts/document.server.ts";
 import { formatRecorded } from "../amounts/euros.ts";
 import { correctChanges } from "../amounts/history/correct-changes.server.ts";
 import { type HistoryRecord, timeOf } from "../amounts/history/record.server.ts";
 import type { DocumentField } from "../amounts/values.ts";
 import { DAY_MS, formatMoment } from "../ui/dates.ts";
-import { isKnownField, nearestField } from "./check-document.ts";
+import { isKnownField, readFieldOf } from "./check-document.ts";
 import { type HistoryPlace, readRecord, writeRows } from "./history-database.ts";
+import { NOTHING, readTypedAmount } from "./planned-change.ts";
 import { confirm, OperatorError, UsageError } from "./terminal.ts";
 
 /** Visitors read it beside the amounts. */
@@ -34,12 +34,9 @@ function readField(words: readonly string[]): DocumentField {
   const [code, kind] = words.map((word) => word.toUpperCase());
   if (!code) throw new UsageError("Il manque un CODE et un MONTANT (N26 FILLEUL).");
   if (isKnownField(code) && !kind) return code;
-  const field = `PRIME_${kind ?? ""}_${code}`;
   if (!kind)
     throw new UsageError("Il manque un MONTANT après le code (PARRAIN, FILLEUL ou PARTAGE).");
-  if (!isKnownField(field))
-    throw new UsageError(`« ${words.join(" ")} » n'est pas un montant${nearestField(field)}.`);
-  return field;
+  return readFieldOf(code, kind, words.join(" "));
 }
 
 /** « 2026-11-20 », « 2026-11-20T14:05 », in Paris. @param days of a bare day, how many later it ends */
@@ -68,12 +65,11 @@ const ZONE = new Intl.DateTimeFormat("en", {
 
 function readValue(text: string | undefined): number | null {
   if (text === undefined)
-    throw new UsageError("Il manque --valeur : le montant vrai, ou « rien ».");
-  if (text.trim() === "" || text.trim().toLowerCase() === "rien") return null;
-  const euros = readAmount(text.trim());
+    throw new UsageError(`Il manque --valeur : le montant vrai, ou « ${NOTHING} ».`);
+  const euros = readTypedAmount(text);
   if (euros === undefined)
     throw new UsageError(
-      `--valeur : « ${text} » n'est pas un montant ; il faut un nombre de 0 à 100 000, sans unité, ou « rien ».`,
+      `--valeur : « ${text} » n'est pas un montant ; il faut un nombre de 0 à 100 000, sans unité, ou « ${NOTHING} ».`,
     );
   return euros;
 }

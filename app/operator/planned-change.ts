@@ -9,8 +9,8 @@ import { show } from "./describe-document.ts";
 import type { FieldChanges } from "./firestore.ts";
 import { UsageError } from "./terminal.ts";
 
-/** The word that takes a field away; an empty value does too. */
-const NOTHING = "rien";
+/** The word that takes an amount away; an empty value does too. */
+export const NOTHING = "rien";
 
 /**
  * The changes that « FIELD=VALUE » words ask for.
@@ -32,12 +32,17 @@ export function parseChanges(words: readonly string[]): FieldChanges {
 }
 
 function readValue(field: string, value: string): number | null {
-  if (value === "" || value.toLowerCase() === NOTHING) return null;
-  const amount = readAmount(value);
+  const amount = readTypedAmount(value);
   if (amount !== undefined) return amount;
   throw new UsageError(
     `${field} : « ${value} » serait laissé de côté ; il faut un nombre de 0 à 100 000, sans unité, ou « ${NOTHING} ».`,
   );
+}
+
+/** The amount in euros that somebody typed: null for none, undefined for what the site would not show. */
+export function readTypedAmount(text: string): number | null | undefined {
+  const typed = text.trim();
+  return typed === "" || typed.toLowerCase() === NOTHING ? null : readAmount(typed);
 }
 
 /** The changes that change anything: a field whose amount is the same already, as a number, is left out. */

@@ -7,6 +7,7 @@ import { POLICY } from "../amounts/policy.server.ts";
 import type { CheckedFields } from "../amounts/values.ts";
 import { isReport } from "../build/report-error.ts";
 import { formatReadAt } from "../ui/dates.ts";
+import { NOTHING } from "./planned-change.ts";
 import { askSite } from "./site-amounts.ts";
 
 /** An amount that the site holds, or shows unconfirmed, as `/sante` tells it; null: no amount. */
@@ -61,7 +62,7 @@ export async function describeHeld(
 
 /** @param all what wants a word @param held of these, what visitors have not seen: the amount they see is the one to go back to */
 function describeWaysOut(all: readonly AmountInDoubt[], held: readonly AmountInDoubt[]): string[] {
-  const back = held.map(({ champ, affiche }) => `${champ}=${affiche ?? "rien"}`);
+  const back = held.map(({ champ, affiche }) => `${champ}=${affiche ?? NOTHING}`);
   return [
     `Si c'est vrai : npm run primes -- confirm ${all.map(({ champ }) => champ).join(" ")}`,
     ...(back.length > 0 ? [`Si c'est faux : npm run primes -- set ${back.join(" ")}`] : []),
