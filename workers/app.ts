@@ -81,7 +81,7 @@ const handle = createRequestHandler<Env>({
       historyContext,
       createHistory({
         kv: env.PRIMES,
-        isKept: env.HISTORY !== undefined,
+        hasHistory: env.HISTORY !== undefined,
         memory: recordMemory,
         now: Date.now,
       }),
@@ -157,7 +157,7 @@ async function answerWithReact(
   const url = new URL(request.url);
   const response = withSecurityHeaders(withAnswerRules(drawn, url.pathname));
   if (!isPage(response)) return response;
-  const site = { origin: readConfig(env).origin, isHistoryKept: env.HISTORY !== undefined };
+  const site = { origin: readConfig(env).origin, hasHistory: env.HISTORY !== undefined };
   const link = cardLink(url, site);
   if (link) response.headers.append("Link", link);
   const { nonce, reading, isOfTheMoment } = drawingOf(request);
@@ -201,7 +201,7 @@ function means(env: Env, background: Background) {
   return {
     assets: env.ASSETS,
     origin: readConfig(env).origin,
-    isHistoryKept: env.HISTORY !== undefined,
+    hasHistory: env.HISTORY !== undefined,
     standings: standingsOn(standings, dayInParis(Date.now())),
     readReading: async () => (await readPrimes(deps)).reading,
   };

@@ -14,12 +14,12 @@ import { findPayload } from "./find-payload.server.ts";
 type HistoryPage = { payload: Payload; list: HistoryList };
 
 export async function loader({ context, url }: Route.LoaderArgs): Promise<HistoryPage> {
-  const { isKept, record } = context.get(historyContext);
+  const { hasHistory, record } = context.get(historyContext);
   const [payload, found] = await Promise.all([findPayload(context, url), record()]);
   return {
     payload,
     list: {
-      isKept,
+      hasHistory,
       origin: context.get(originContext),
       ...listChanges(found, publishedAmounts, url.searchParams),
     },

@@ -40,7 +40,7 @@ export async function answerCard(request: Request, deps: Deps): Promise<Response
   const reading = await deps.readReading();
   const past = kind === "history" ? describePast(offer, reading, published) : undefined;
   if (kind === "history" && !past) {
-    return deps.isHistoryKept
+    return deps.hasHistory
       ? refuse(503, HISTORY_TO_COME, asked, deps)
       : refuse(404, NO_HISTORY, asked, deps);
   }

@@ -18,14 +18,14 @@ export function createRecordMemory(): RecordMemory {
 /** @param deps.now ms since the epoch */
 export function createHistory(deps: {
   kv: PrimesKv;
-  isKept: boolean;
+  hasHistory: boolean;
   memory: RecordMemory;
   now: () => number;
 }) {
-  const { kv, isKept, memory, now } = deps;
+  const { kv, hasHistory, memory, now } = deps;
   return {
     /** Whether there is a database for it at all. */
-    isKept,
+    hasHistory,
     /** Never rejects; null where no history is kept, or KV is broken. */
     async record(): Promise<HistoryRecord | null> {
       if (now() - memory.lookedAt < POLICY.memoryMs) return memory.record;

@@ -2,7 +2,7 @@ import { FEED_OF_ALL, FEEDS, pageFeedPath } from "../../amounts/history/alert-ad
 import { OFFER_KIND_NAMES, OFFER_KINDS, OFFERS } from "../../amounts/offers.ts";
 import { directive } from "../../build/blocks/directive.ts";
 import type { SiteIndex } from "../../build/compiler/site-index.ts";
-import { isHistoryKept } from "../../build/open-data/build-place.ts";
+import { hasHistory } from "../../build/open-data/build-place.ts";
 import { scopeOfKind, scopeOfOffer } from "../../open-data/feeds/address.server.ts";
 import { compareNames } from "../../ui/text.ts";
 import { typeset } from "../../ui/typography.server.ts";
@@ -18,7 +18,7 @@ export const alertes = directive({
   fragments: () => ["alerte"],
   compile: (_, { site }) => ({
     groups: [
-      ...(isHistoryKept() ? listBonuses() : []),
+      ...(hasHistory() ? listBonuses() : []),
       { label: "Prix et conditions, page par page", choices: listPages(site) },
     ],
   }),

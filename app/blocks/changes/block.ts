@@ -3,7 +3,7 @@ import { OFFERS } from "../../amounts/offers.ts";
 import { STATES, whyNot } from "../../amounts/standing.ts";
 import { directive } from "../../build/blocks/directive.ts";
 import { requirePartner } from "../../build/blocks/look-up.ts";
-import { isHistoryKept } from "../../build/open-data/build-place.ts";
+import { hasHistory } from "../../build/open-data/build-place.ts";
 import { writeByDay } from "../../build/render/by-day.tsx";
 import { scopeOfOffer } from "../../open-data/feeds/address.server.ts";
 import { typeset } from "../../ui/typography.server.ts";
@@ -35,7 +35,7 @@ export const changements = directive({
           },
         ),
         /** Without its ending; null where the site keeps no history. */
-        feed: isHistoryKept() ? scopeOfOffer(offer).path : null,
+        feed: hasHistory() ? scopeOfOffer(offer).path : null,
       })),
     };
   },

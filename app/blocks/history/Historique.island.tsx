@@ -85,9 +85,9 @@ function Chart({ code }: { code: OfferCode }) {
 }
 
 /** How much there is, since when, and how little that may be. */
-function describe({ isKept, seen, changes, total, page }: HistoryList): string {
+function describe({ hasHistory, seen, changes, total, page }: HistoryList): string {
   if (!seen) {
-    return isKept
+    return hasHistory
       ? "Rien n’est encore enregistré\u202f: l’historique commence au prochain relevé de notre base."
       : "Ce site ne tient pas d’historique des montants.";
   }

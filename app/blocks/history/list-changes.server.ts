@@ -30,7 +30,7 @@ export function listChanges(
   record: HistoryRecord | null,
   published: readonly PublishedAmount[],
   params: URLSearchParams,
-): Omit<HistoryList, "isKept" | "origin"> {
+): Omit<HistoryList, "hasHistory" | "origin"> {
   const offer = readHistoryQuery(params).offre.value;
   const isAsked = (offers: readonly string[]) => offer === "" || offers.includes(offer);
   const changes = (record ? record.changes.map((change) => toLine(change, record)) : []).filter(

@@ -31,7 +31,7 @@ export type HistoryLine = ChangeLine | GapLine;
 
 export type HistoryList = {
   /** Whether the site keeps a history at all. */
-  isKept: boolean;
+  hasHistory: boolean;
   /** The site's, without a slash at its end: what another site shows is asked for by its whole address. */
   origin: string;
   /** How much was watched of what; null where nothing was ever recorded. */
@@ -51,7 +51,7 @@ export const PER_PAGE = 30;
 
 /** Put round the page that holds `::historique`. */
 export const HistoryListContext = createContext<HistoryList>({
-  isKept: true,
+  hasHistory: true,
   origin: "",
   seen: null,
   changes: 0,

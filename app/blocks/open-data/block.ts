@@ -4,7 +4,7 @@
  */
 
 import { directive } from "../../build/blocks/directive.ts";
-import { isHistoryKept } from "../../build/open-data/build-place.ts";
+import { hasHistory } from "../../build/open-data/build-place.ts";
 import { listEndpoints } from "../../build/open-data/endpoints.ts";
 import { listFields } from "../../build/open-data/list-fields.ts";
 import {
@@ -25,7 +25,7 @@ import { schemaPath } from "../../open-data/paths.ts";
 export const donnees = directive({
   name: "donnees",
   tag: "Donnees",
-  compile: () => ({ endpoints: listEndpoints(), hasHistory: isHistoryKept() }),
+  compile: () => ({ endpoints: listEndpoints(), hasHistory: hasHistory() }),
 });
 
 /** `::champs{fichier=primes}`: the fields of a file, as its schema has them. */
@@ -44,7 +44,7 @@ export const flux = directive({
   name: "flux",
   tag: "Flux",
   compile: () => ({
-    hasHistory: isHistoryKept(),
+    hasHistory: hasHistory(),
     feeds: listFeeds().map(({ path, title, offers: [offer, ...more], page }) => ({
       path,
       title,

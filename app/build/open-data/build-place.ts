@@ -12,6 +12,6 @@ export function buildOrigin(): string {
 }
 
 /** Whether pages may promise a history, its files and its feeds. */
-export function isHistoryKept(): boolean {
+export function hasHistory(): boolean {
   return process.env[WITHOUT_HISTORY] !== "1";
 }

@@ -19,7 +19,7 @@ import {
   schemaPath,
   TEXT_FEED_PATH,
 } from "../../open-data/paths.ts";
-import { isHistoryKept } from "./build-place.ts";
+import { hasHistory } from "./build-place.ts";
 
 export type Endpoint = {
   /** An address that answers. */
@@ -45,7 +45,7 @@ const SAMPLE = { code: "N26", name: "N26" } as const;
 
 /** Those that this site has. */
 export function listEndpoints(): readonly Endpoint[] {
-  return isHistoryKept() ? ENDPOINTS : ENDPOINTS.filter(({ needsHistory }) => !needsHistory);
+  return hasHistory() ? ENDPOINTS : ENDPOINTS.filter(({ needsHistory }) => !needsHistory);
 }
 
 export const ENDPOINTS: readonly Endpoint[] = [

@@ -3,7 +3,7 @@ import { findOffer } from "../../amounts/offers.ts";
 import { ALL_CHANGES, scopeOfOffer } from "../../open-data/feeds/address.server.ts";
 import { TEXT_FEED_PATH, TEXT_FEED_TITLE } from "../../open-data/paths.ts";
 import type { CompiledPage } from "../compiler/compiled-page.ts";
-import { isHistoryKept } from "./build-place.ts";
+import { hasHistory } from "./build-place.ts";
 
 /** Where every change is shown: a reader that looks for a feed there gets the one of all offers. */
 const PAGES_OF_ALL = ["/parrainage", HISTORY_PATH];
@@ -22,7 +22,7 @@ export function feedsOf({ path, kind, offers = [] }: FeedingPage) {
   const scopes = PAGES_OF_ALL.includes(path)
     ? [ALL_CHANGES]
     : offers.flatMap((code) => findOffer(code) ?? []).map(scopeOfOffer);
-  return kind === "article" || !isHistoryKept()
+  return kind === "article" || !hasHistory()
     ? []
     : scopes.map(({ path: at, title }) => ({ path: `${at}.atom`, title }));
 }

@@ -58,15 +58,15 @@ export function readCardAddress({ pathname, searchParams }: URL) {
 }
 
 /** Where cards are asked for: its origin without a slash at its end, and whether it keeps a history at all. */
-export type CardSite = { origin: string; isHistoryKept: boolean };
+export type CardSite = { origin: string; hasHistory: boolean };
 
 /** The offer that an address of the site is about, and of which kind its card is; undefined where it is about none, or several. */
 export function cardOfAddress(
   url: URL,
-  { isHistoryKept }: CardSite,
+  { hasHistory }: CardSite,
 ): { offer: Offer; kind: CardKind } | undefined {
   const found = findCard(url);
-  return found && (isHistoryKept || found.kind === "amount") ? found : undefined;
+  return found && (hasHistory || found.kind === "amount") ? found : undefined;
 }
 
 function findCard(url: URL): { offer: Offer; kind: CardKind } | undefined {
