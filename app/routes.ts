@@ -30,7 +30,7 @@ export default [
 
   // Every change of an amount, and what pages show of it
   from("/parrainage/historique", route("parrainage/historique", "routes/history.tsx")),
-  route("parrainage/historique/dessins.json", "routes/history-pieces.ts"),
+  route("parrainage/historique/dessins.json", "routes/history-fragments.ts"),
   from("/corrections", route("corrections", "routes/corrections.tsx")),
 
   // How the site is at this moment, for people

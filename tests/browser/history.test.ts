@@ -5,11 +5,11 @@ import { OFFERS } from "../../app/amounts/offers.ts";
 import { openPage } from "./open-page.ts";
 import { arrived, navigate, visit } from "./visit.ts";
 
-const PIECES = "fetch /parrainage/historique/dessins.json";
+const FRAGMENTS = "fetch /parrainage/historique/dessins.json";
 
 /** What of the history a tab has asked for. */
 function asked(requests: string[]): string[] {
-  return requests.filter((request) => request.startsWith(PIECES));
+  return requests.filter((request) => request.startsWith(FRAGMENTS));
 }
 
 /** Where an element begins on the page, and how high it is. */
@@ -47,7 +47,7 @@ test.each([
     await page.locator(".ticket .past svg").waitFor({ state: "attached" });
     expect(await Promise.all(places.map((place) => boxOf(page, place)))).toEqual(before);
     expect(await page.locator(".ticket .past__told").textContent()).toMatch(/\.\s+exemple$/);
-    expect(asked(requests)).toEqual([`${PIECES}?offre=N26`]);
+    expect(asked(requests)).toEqual([`${FRAGMENTS}?offre=N26`]);
   },
 );
 
@@ -88,7 +88,7 @@ test("the home page has eight trends; the others are fetched together, once, whe
     (all) => document.querySelectorAll(".cote__trend svg").length === all,
     OFFERS.length,
   );
-  expect(asked(requests)).toEqual([PIECES]);
+  expect(asked(requests)).toEqual([FRAGMENTS]);
 });
 
 test("where the past can't be had, the ticket says so in a line and stands as it is", async () => {
@@ -110,7 +110,7 @@ test("the history follows the offer that is chosen, and its address with it", as
   expect(await page.locator(".history__table tbody td:nth-child(2)").allTextContents()).toSatisfy(
     (all: string[]) => all.every((text) => text.startsWith("Curve")),
   );
-  expect(asked(requests)).toEqual([`${PIECES}?offre=CURVE`]);
+  expect(asked(requests)).toEqual([`${FRAGMENTS}?offre=CURVE`]);
 });
 
 test("without JavaScript the history is filtered by its form, page by page", async () => {

@@ -98,7 +98,7 @@ test("each line of the cote has its trend, and the foot says what it is of", asy
   expect(count(await read("/"), /<td class="cote__trend"/g)).toBe(8);
 });
 
-test("the pieces of a page that was reached by a navigation are given as JSON, for a minute", async () => {
+test("the fragments of a page that was reached by a navigation are given as JSON, for a minute", async () => {
   const trends = await scene.site.fetch(`${HISTORY}/dessins.json`);
   expect(trends.headers.get("Cache-Control")).toBe("public, max-age=60");
   expect(trends.headers.get("X-Robots-Tag")).toBe("noindex");
@@ -149,9 +149,9 @@ test("without a history there is nothing of it on a page, and the page of the hi
     expect(html).not.toMatch(/class="(?:past|cote__trend|changes__)|Tendance :/);
   }
   expect(await read(HISTORY, empty.site)).toContain("Ce site ne tient pas d’historique");
-  const pieces = await empty.site.fetch(`${HISTORY}/dessins.json`);
-  expect(pieces.headers.get("Cache-Control")).toBe("no-store");
-  expect(await pieces.json()).toEqual({});
+  const fragments = await empty.site.fetch(`${HISTORY}/dessins.json`);
+  expect(fragments.headers.get("Cache-Control")).toBe("no-store");
+  expect(await fragments.json()).toEqual({});
 });
 
 test("a record of a few days claims nothing, and says so wherever it is shown", async () => {

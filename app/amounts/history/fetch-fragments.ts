@@ -1,11 +1,11 @@
-// Asks the Worker for the pieces that a page lacks: the trends of all offers at once, or what a ticket shows of one.
+// Asks the Worker for the fragments that a page lacks: the trends of all offers at once, or what a ticket shows of one.
 import type { OfferCode } from "../offers.ts";
 import { FRAGMENTS_PATH, type FragmentKind } from "./paths.ts";
 
-/** HTML by the piece's name (`nameOf`), as the Worker answers. */
+/** HTML by the fragment's name (`nameOf`), as the Worker answers. */
 export type SentFragments = Record<string, string>;
 
-/** Every request but those that failed: all lines of a cote ask at once, both pieces of a ticket, and the page after. */
+/** Every request but those that failed: all lines of a cote ask at once, both fragments of a ticket, and the page after. */
 const asked = new Map<string, Promise<SentFragments>>();
 
 /** @throws where they can't be had; whoever asks again later asks the Worker again */
@@ -22,7 +22,7 @@ async function read(address: string): Promise<SentFragments> {
   if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
   const sent: SentFragments = await response.json();
   // The Worker may be of another build by now, with another form.
-  if (!Object.values(sent).every((piece) => typeof piece === "string")) {
+  if (!Object.values(sent).every((fragment) => typeof fragment === "string")) {
     throw new Error(`${address} answered in another form.`);
   }
   return sent;

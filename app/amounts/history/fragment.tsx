@@ -1,5 +1,5 @@
-// A piece of the past in a page: HTML of the server, which React leaves alone. A page that was reached by a navigation has
-// none of it, since its data are static files: there the pieces are fetched late, into room that is kept for them.
+// A fragment of the past in a page: HTML of the server, which React leaves alone. A page that was reached by a navigation has
+// none of it, since its data are static files: there the fragments are fetched late, into room that is kept for them.
 import {
   type ComponentProps,
   createContext,
@@ -14,7 +14,7 @@ import type { OfferCode } from "../offers.ts";
 import type { HistoryFragments } from "./fragments.server.ts";
 import { type FragmentKind, nameOf } from "./paths.ts";
 
-/** On the server: the pieces that go with the amounts of the page. */
+/** On the server: the fragments that go with the amounts of the page. */
 export const HistoryFragmentsContext = createContext<HistoryFragments | undefined>(undefined);
 
 /** What is known of the past; null is nothing, and then nothing is drawn, and nothing is fetched. */
@@ -32,13 +32,13 @@ const NOTHING = { __html: trustedHtml("") };
 /** What was sent or fetched, by its name: an element that is gone from the page may come back (a filtered cote). */
 const known = new Map<string, string>();
 
-/** What is said of a piece that can't be had; a drawing that is missing says nothing. */
+/** What is said of a fragment that can't be had; a drawing that is missing says nothing. */
 const MISSING: Partial<Record<FragmentKind, string>> = {
   told: "Historique indisponible pour le moment.",
   changes: "<p>Changements indisponibles pour le moment.</p>",
 };
 
-/** Puts a piece into its element, where the server has not. */
+/** Puts a fragment into its element, where the server has not. */
 function fillFragment(element: HTMLElement, kind: FragmentKind, code: OfferCode): void {
   const name = nameOf(kind, code);
   const fill = (html = "") => {
@@ -48,7 +48,7 @@ function fillFragment(element: HTMLElement, kind: FragmentKind, code: OfferCode)
   else if (known.has(name)) fill(known.get(name));
   else {
     import("./fetch-fragments.ts")
-      .then(({ fetchFragments: fetchPieces }) => fetchPieces(kind, code))
+      .then(({ fetchFragments }) => fetchFragments(kind, code))
       .then((sent) => {
         for (const each in sent) known.set(each, sent[each] ?? "");
         fill(sent[name]);
@@ -64,7 +64,7 @@ export function fillTrends(table: HTMLElement): void {
   }
 }
 
-const FragmentInBrowser = memo(function HistoryPiece({ tag, kind, code, ...props }: Props) {
+const FragmentInBrowser = memo(function FragmentInBrowser({ tag, kind, code, ...props }: Props) {
   const past = use(PastContext);
   const element = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
@@ -80,12 +80,15 @@ const FragmentInBrowser = memo(function HistoryPiece({ tag, kind, code, ...props
   });
 });
 
-function PieceOnServer({ tag, kind, code, ...props }: Props) {
-  const pieces = use(HistoryFragmentsContext);
-  if (!pieces) return null;
+function FragmentOnServer({ tag, kind, code, ...props }: Props) {
+  const fragments = use(HistoryFragmentsContext);
+  if (!fragments) return null;
   // The same HTML as in the browser: drawn by us (fragments.server.ts), of names from a table and numbers that were checked.
-  return createElement(tag, { ...props, dangerouslySetInnerHTML: { __html: pieces[kind](code) } });
+  return createElement(tag, {
+    ...props,
+    dangerouslySetInnerHTML: { __html: fragments[kind](code) },
+  });
 }
 
 /** To be keyed by the offer where that may change: React must not hand the element of one to another. */
-export const HistoryFragment = import.meta.env.SSR ? PieceOnServer : FragmentInBrowser;
+export const HistoryFragment = import.meta.env.SSR ? FragmentOnServer : FragmentInBrowser;

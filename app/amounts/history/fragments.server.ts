@@ -13,7 +13,7 @@ import type { PublishedAmount } from "./published.ts";
 import { drawRecentChanges } from "./recent-changes.server.ts";
 import type { HistorySummary, OfferHistory } from "./summary.server.ts";
 
-/** The HTML of each piece; never empty. */
+/** The HTML of each fragment; never empty. */
 export type HistoryFragments = Record<FragmentKind, (code: OfferCode) => string>;
 
 /** Rows of the table under a chart; all of them are on the page of the history. */
@@ -25,7 +25,7 @@ const LONGEST_SILENCE_MS = 2 * DAY_MS;
 const drawn = new WeakMap<HistorySummary, Map<OfferCode, Record<FragmentKind, string>>>();
 
 /**
- * The pieces that go with a reading; undefined where nothing is known of the past.
+ * The fragments that go with a reading; undefined where nothing is known of the past.
  * @param published every amount that others published
  */
 export function fragmentsOf(
@@ -62,9 +62,9 @@ function findDrawn(
 ): Record<FragmentKind, string> {
   const known = drawn.get(summary) ?? new Map<OfferCode, Record<FragmentKind, string>>();
   drawn.set(summary, known);
-  const pieces = known.get(code) ?? draw(summary, code, published);
-  known.set(code, pieces);
-  return pieces;
+  const fragments = known.get(code) ?? draw(summary, code, published);
+  known.set(code, fragments);
+  return fragments;
 }
 
 function draw(summary: HistorySummary, code: OfferCode, all: readonly PublishedAmount[]) {

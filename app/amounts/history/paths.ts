@@ -1,11 +1,11 @@
-// The addresses of the history, its page and the pieces that a browser fetches late; the names of these.
+// The addresses of the history, its page and the fragments that a browser fetches late; the names of these.
 import type { OfferCode } from "../offers.ts";
 
 /** The page of every change, and the name of its parameter. */
 export const HISTORY_PATH = "/parrainage/historique";
 /** The page of what was wrong in it. */
 export const CORRECTIONS_PATH = "/corrections";
-/** The pieces as JSON: the trends of all offers, or the chart of one. */
+/** The fragments as JSON: the trends of all offers, or the chart of one. */
 export const FRAGMENTS_PATH = `${HISTORY_PATH}/dessins.json`;
 
 /** The page of every change of one offer. */
@@ -16,7 +16,7 @@ export function historyAddress(code: OfferCode): string {
 /** Under the amount of a ticket, further down in it, in a line of the cote, among what a firm has changed. */
 export type FragmentKind = "told" | "chart" | "trend" | "changes";
 
-/** A piece as the Worker names it in its answer. */
+/** A fragment as the Worker names it in its answer. */
 export function nameOf(kind: FragmentKind, code: OfferCode): string {
   return `${kind} ${code}`;
 }

@@ -33,7 +33,7 @@ type Props = {
 export function CoteTable({ id, lines, html, today, query, reading, isPending }: Props) {
   const heading = (sort: Sort) => <SortHeading id={id} sort={sort} query={query} />;
   const past = use(PastContext);
-  const pieces = use(HistoryFragmentsContext);
+  const fragments = use(HistoryFragmentsContext);
   const shown = useRef(new Map<string, Element>());
   const table = useRef<HTMLTableElement>(null);
   const sent = new Map(html.map((row) => [row.id, row]));
@@ -47,7 +47,7 @@ export function CoteTable({ id, lines, html, today, query, reading, isPending }:
   useLayoutEffect(() => {
     if (past && table.current) fillTrends(table.current);
   });
-  const now = { today, reading, isPending, hasPast: past !== null, pieces };
+  const now = { today, reading, isPending, hasPast: past !== null, fragments };
   const props = { fill: (row: Row) => fillLine(row, now), shown };
   return (
     <table
@@ -96,13 +96,13 @@ type Row = { html: string; line: CoteLine };
 type Now = Pick<Props, "today" | "reading" | "isPending"> & {
   hasPast: boolean;
   /** On the server alone, and undefined where nothing is known of the past. */
-  pieces: HistoryFragments | undefined;
+  fragments: HistoryFragments | undefined;
 };
 
 /** A line with what follows from its amounts. */
 function fillLine(
   { html, line }: Row,
-  { today, reading, isPending, hasPast, pieces }: Now,
+  { today, reading, isPending, hasPast, fragments }: Now,
 ): string {
   const { offer, gains, standing, rank, isBoosted } = line;
   const doubt = describeDoubt(reading, `PRIME_PARTAGE_ET_FILLEUL_${offer.code}`);
@@ -118,7 +118,7 @@ function fillLine(
     trend() {
       if (!hasPast) return "";
       if (gains.filleul === null) return '<td class="cote__trend"></td>';
-      return `<td class="cote__trend" data-trend="${offer.code}">${pieces?.trend(offer.code) ?? ""}</td>`;
+      return `<td class="cote__trend" data-trend="${offer.code}">${fragments?.trend(offer.code) ?? ""}</td>`;
     },
   };
   return fillSlots(chooseDay(html, today), (name) => slots[name]?.() ?? "");

@@ -46,12 +46,12 @@ export function describePast(
   published: readonly PublishedAmount[],
 ) {
   const { history } = reading;
-  const pieces = fragmentsOf(reading, published);
-  if (!pieces || !history) return undefined;
+  const fragments = fragmentsOf(reading, published);
+  if (!fragments || !history) return undefined;
   return {
     // HTML of a sentence, and of the chart with its table.
-    told: pieces.told(code),
-    chart: pieces.chart(code),
+    told: fragments.told(code),
+    chart: fragments.chart(code),
     // The chart alone, so many pixels wide; undefined where no amount was ever seen.
     draw: (width: number) => chartOf(history, code, published, width),
   };

@@ -19,7 +19,7 @@ const PUBLISHED: PublishedAmount = {
   sources: [],
 };
 
-/** Each piece of N26, with ordinary spaces. */
+/** Each fragment of N26, with ordinary spaces. */
 function draw(sample: Sample, more: Partial<Reading> = {}, published: PublishedAmount[] = []) {
   const { summary } = samplePast(sample);
   const euros = sample.levels.at(-1)?.[1];
@@ -31,14 +31,14 @@ function draw(sample: Sample, more: Partial<Reading> = {}, published: PublishedA
     history: summary,
     ...more,
   };
-  const pieces = fragmentsOf(reading, published);
-  if (!pieces) throw new Error("Nothing is drawn.");
+  const fragments = fragmentsOf(reading, published);
+  if (!fragments) throw new Error("Nothing is drawn.");
   const plain = (html: string) => html.replace(/[\u00a0\u202f]/g, " ");
   return {
-    told: plain(pieces.told("N26")),
-    chart: plain(pieces.chart("N26")),
-    trend: plain(pieces.trend("N26")),
-    changes: plain(pieces.changes("N26")),
+    told: plain(fragments.told("N26")),
+    chart: plain(fragments.chart("N26")),
+    trend: plain(fragments.trend("N26")),
+    changes: plain(fragments.changes("N26")),
   };
 }
 

@@ -1,4 +1,4 @@
-// /parrainage/historique/dessins.json: the pieces of HTML that a page lacks when it was reached by a navigation.
+// /parrainage/historique/dessins.json: the fragments of HTML that a page lacks when it was reached by a navigation.
 
 import publishedAmounts from "virtual:published-amounts";
 import type { SentFragments } from "../amounts/history/fetch-fragments.ts";
@@ -7,22 +7,22 @@ import { nameOf } from "../amounts/history/paths.ts";
 import { OFFERS } from "../amounts/offers.ts";
 import { primesContext } from "../context.server.ts";
 import { CACHE_CONTROL } from "../http/headers.server.ts";
-import type { Route } from "./+types/history-pieces";
+import type { Route } from "./+types/history-fragments";
 
 /** The trends of all offers, or what a firm's page shows of the one that the address names; nothing where no past is known. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const answer = await context.get(primesContext).read();
-  const pieces = fragmentsOf(await answer.reading, publishedAmounts);
+  const fragments = fragmentsOf(await answer.reading, publishedAmounts);
   const code = url.searchParams.get("offre");
   const offers = code === null ? OFFERS : OFFERS.filter((offer) => offer.code === code);
   const kinds = code === null ? (["trend"] as const) : (["told", "chart", "changes"] as const);
   const sent: SentFragments = {};
-  for (const offer of pieces ? offers : []) {
-    for (const kind of kinds) sent[nameOf(kind, offer.code)] = pieces?.[kind](offer.code) ?? "";
+  for (const offer of fragments ? offers : []) {
+    for (const kind of kinds) sent[nameOf(kind, offer.code)] = fragments?.[kind](offer.code) ?? "";
   }
   return Response.json(sent, {
     headers: {
-      "Cache-Control": pieces ? CACHE_CONTROL.amounts : CACHE_CONTROL.none,
+      "Cache-Control": fragments ? CACHE_CONTROL.amounts : CACHE_CONTROL.none,
       "X-Robots-Tag": "noindex",
     },
   });
