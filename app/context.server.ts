@@ -1,6 +1,6 @@
 // What a route may ask its request for: capabilities, never bindings.
 import { createContext } from "react-router";
-import type { Primes } from "../workers/amounts/store.ts";
+import type { AmountsReader } from "../workers/amounts/store.ts";
 import type { Health } from "../workers/health/judge-health.ts";
 import type { History } from "../workers/history/history-store.ts";
 import type { Pages } from "../workers/pages/pages.ts";
@@ -9,7 +9,7 @@ import type { Reading } from "./amounts/reading.ts";
 import type { Payload } from "./pages/payload.ts";
 
 export const pagesContext = createContext<Pages>();
-export const primesContext = createContext<Primes>();
+export const amountsContext = createContext<AmountsReader>();
 export const historyContext = createContext<History>();
 /** Whether the site is well at this moment; never rejects, and asks neither Firestore nor D1. */
 export const healthContext = createContext<{ look(): Promise<Health> }>();

@@ -3,11 +3,11 @@
 import { useEffect } from "react";
 import { data, Meta, Outlet, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
-import { PrimesProvider, useAmounts } from "./amounts/amounts.tsx";
+import { AmountsProvider, useAmounts } from "./amounts/amounts.tsx";
 import { type Past, PastContext } from "./amounts/history/fragment.tsx";
 import { packReading, type Reading } from "./amounts/reading.ts";
 import { watchAge } from "./browser/stale-page.ts";
-import { originContext, primesContext, renderContext } from "./context.server.ts";
+import { amountsContext, originContext, renderContext } from "./context.server.ts";
 import { CACHE_CONTROL } from "./http/headers.server.ts";
 import { toPageError } from "./http/page-error.ts";
 import { isBot } from "./http/reader.server.ts";
@@ -24,15 +24,15 @@ import { suggestedPages } from "./search/missing-page-search.tsx";
  * nothing was ever read. A page that still waits for them is not kept by anyone.
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const answer = await context.get(primesContext).read();
+  const answer = await context.get(amountsContext).read();
   if (answer.state === "at-hand") context.get(renderContext).reading = answer.reading;
   // Amounts are filled into what was drawn at build as it is sent: for a robot, which gets a whole page, we wait first.
   const reading = isBot(request) ? await answer.reading : answer.reading;
-  const primes = reading instanceof Promise ? reading.then(packReading) : packReading(reading);
+  const amounts = reading instanceof Promise ? reading.then(packReading) : packReading(reading);
   // Their past goes out as HTML (app/amounts/history/fragment.tsx): the browser is told whether there is any.
   const past = answer.state === "at-hand" ? pastOf(answer.reading) : null;
   return data(
-    { primes, past, origin: context.get(originContext), now: Date.now() },
+    { amounts, past, origin: context.get(originContext), now: Date.now() },
     {
       headers: {
         "Cache-Control": answer.state === "at-hand" ? CACHE_CONTROL.page : CACHE_CONTROL.none,
@@ -87,23 +87,23 @@ export default function App({ loaderData }: Route.ComponentProps) {
   useRouteMiddlewareAtHydration();
   useEffect(() => watchAge(loaderData.now), [loaderData.now]);
   return (
-    <PrimesProvider value={useAmounts(loaderData.primes)}>
+    <AmountsProvider value={useAmounts(loaderData.amounts)}>
       <DefaultLayout now={loaderData.now} origin={loaderData.origin}>
         <PastContext value={loaderData.past}>
           <Outlet />
         </PastContext>
       </DefaultLayout>
-    </PrimesProvider>
+    </AmountsProvider>
   );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const root = useRouteLoaderData<typeof loader>("root");
   return (
-    <PrimesProvider value={useAmounts(root?.primes)}>
+    <AmountsProvider value={useAmounts(root?.amounts)}>
       <DefaultLayout now={root?.now} origin={root?.origin}>
         <ErrorPage error={toPageError(error)} near={suggestedPages(error)} />
       </DefaultLayout>
-    </PrimesProvider>
+    </AmountsProvider>
   );
 }

@@ -37,7 +37,7 @@ export default [
   from("/etat", route("etat", "routes/status.tsx")),
 
   // What is given away live; the rest of it is files that the build writes
-  route("api/primes.json", "routes/primes-json.ts"),
+  route("api/primes.json", "routes/amounts-json.ts"),
   route("api/historique.json", "routes/history-file.ts", { id: "api/historique.json" }),
   route("api/historique.csv", "routes/history-file.ts", { id: "api/historique.csv" }),
   route("flux/*", "routes/feed.ts"),

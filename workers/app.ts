@@ -9,11 +9,11 @@ import { countAmounts } from "../app/amounts/document.server.ts";
 import { standingsOn } from "../app/amounts/standing.ts";
 import { BUILD_ID } from "../app/browser/build.ts";
 import {
+  amountsContext,
   healthContext,
   historyContext,
   originContext,
   pagesContext,
-  primesContext,
   type RenderState,
   renderContext,
   searchContext,
@@ -29,7 +29,7 @@ import { MCP_PATH } from "../app/open-data/paths.ts";
 import { dayInParis } from "../app/ui/dates.ts";
 import { logCron } from "./amounts/log-amounts.ts";
 import { createIsolateMemory } from "./amounts/memory.ts";
-import { lookAtAmounts, readPrimes, refreshPrimes } from "./amounts/store.ts";
+import { lookAtAmounts, readAmounts, refreshAmounts } from "./amounts/store.ts";
 import { readConfig } from "./config.ts";
 import { type Health, judgeHealth } from "./health/judge-health.ts";
 import { findBackup } from "./history/history-kv.ts";
@@ -76,7 +76,7 @@ const handle = createRequestHandler<Env>({
     const pages = createPages(env.ASSETS, request.url, pageMemory);
     provider.set(pagesContext, pages);
     provider.set(healthContext, { look: () => lookAtHealth(env, ctx, pages) });
-    provider.set(primesContext, { read: () => readPrimes(amounts(env, ctx)) });
+    provider.set(amountsContext, { read: () => readAmounts(amounts(env, ctx)) });
     provider.set(
       historyContext,
       createHistory({
@@ -107,7 +107,7 @@ export default {
   },
 
   async scheduled(_event: unknown, env: Env, ctx: ExecutionContext): Promise<void> {
-    const read = await refreshPrimes(amounts(env, ctx));
+    const read = await refreshAmounts(amounts(env, ctx));
     if (!read) return;
     logCron(countAmounts(read.fields), read.changedAt);
     if (!env.HISTORY) return;
@@ -122,7 +122,7 @@ export default {
 /** What the site answers, wherever it is asked. */
 async function answer(request: Request, env: Env, ctx: ExecutionContext): Promise<Response> {
   const deps = amounts(env, ctx);
-  const kept = await pageCache.find(request, () => readPrimes(deps), deps.now());
+  const kept = await pageCache.find(request, () => readAmounts(deps), deps.now());
   if (kept) return kept;
   if (new URL(request.url).pathname === MCP_PATH) {
     // Loaded when it is asked: pages have no part in it.
@@ -203,7 +203,7 @@ function means(env: Env, background: Background) {
     origin: readConfig(env).origin,
     hasHistory: env.HISTORY !== undefined,
     standings: standingsOn(standings, dayInParis(Date.now())),
-    readReading: async () => (await readPrimes(deps)).reading,
+    readReading: async () => (await readAmounts(deps)).reading,
   };
 }
 

@@ -35,7 +35,7 @@ export function useAmounts(packed: string | Promise<string> | undefined): MaybeR
 }
 
 /** Gives the amounts to every slot below. */
-export function PrimesProvider({ value, children }: { value: MaybeReading; children: ReactNode }) {
+export function AmountsProvider({ value, children }: { value: MaybeReading; children: ReactNode }) {
   const isPromise = value instanceof Promise;
   const [arrived, setArrived] = useState<Reading>();
   useEffect(() => {

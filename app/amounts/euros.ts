@@ -3,7 +3,7 @@
 import { memoize } from "../ui/memoize.ts";
 import type { OfferCode } from "./offers.ts";
 import { describeDoubt, type Reading } from "./reading.ts";
-import type { AmountKind, Euros, PrimeKey } from "./values.ts";
+import type { AmountKey, AmountKind, Euros } from "./values.ts";
 
 const WHOLE = new Intl.NumberFormat("fr-FR", {
   style: "currency",
@@ -107,7 +107,7 @@ export function fillPendingSlots(root: ParentNode, reading: Reading): void {
 /** What stands in a slot. */
 function describe(name: string, reading: Reading | undefined, isPending: boolean): Shown {
   const values = reading?.globalValues;
-  const key = `PRIME_${name}` as PrimeKey;
+  const key = `PRIME_${name}` as AmountKey;
   const shown = describeAmount(values?.[key], isPending);
   // The document has no such amount, which is no fault: a page may do without it (blocks/ways/ways.css).
   const isAbsent = values !== undefined && !(key in values);

@@ -4,16 +4,16 @@ import { plural } from "../ui/plural.ts";
 import type { HistorySummary } from "./history/summary.server.ts";
 import {
   AMOUNT_KINDS,
+  type AmountKey,
   type AmountKind,
   BOOSTS,
   deriveBoosts,
   type GlobalValues,
-  type PrimeKey,
 } from "./values.ts";
 
 /** An amount whose new value waits for a person, or one that was published though nobody has confirmed it. */
 export type Doubt = "held" | "unconfirmed";
-export type Doubts = Readonly<Partial<Record<PrimeKey, Doubt>>>;
+export type Doubts = Readonly<Partial<Record<AmountKey, Doubt>>>;
 
 /** What the site knows of the amounts at one moment. */
 export type Reading = {
@@ -56,7 +56,7 @@ export const DOUBT_WORDS = {
 /** « en cours de vérification » where one of these amounts is; undefined where all are sound. */
 export function describeDoubt(
   reading: Pick<Reading, "doubts"> | undefined,
-  ...keys: readonly PrimeKey[]
+  ...keys: readonly AmountKey[]
 ): (typeof DOUBT_WORDS)[Doubt] | undefined {
   const doubts = keys.map((key) => reading?.doubts?.[key]);
   const doubt = doubts.find((each) => each === "held") ?? doubts.find(Boolean);
@@ -106,7 +106,7 @@ function writeReading({ readAt, changedAt, globalValues, doubts = {}, isStale }:
     const [, kind, code = ""] = name.exec(key) ?? [];
     if (!kind) continue;
     const amounts = offers.get(code) ?? [];
-    const doubt = doubts[key as PrimeKey];
+    const doubt = doubts[key as AmountKey];
     const mark = doubt === undefined ? "" : doubt === "held" ? "?" : "*";
     amounts[AMOUNT_KINDS.indexOf(kind as AmountKind)] =
       `${euros === null ? INVALID : (euros ?? "")}${mark}`;

@@ -19,7 +19,7 @@ export type Side = Lowercase<DocumentKind>;
 export const HELLO_FIELD = "PRIME_PARTAGE_HELLO";
 
 /** An amount by the name the pages use; as in the document, plus the derived sums. */
-export type PrimeKey = `PRIME_${AmountKind}_${OfferCode}`;
+export type AmountKey = `PRIME_${AmountKind}_${OfferCode}`;
 
 /** A field of the document, as the operator names it. */
 export type DocumentField = `PRIME_${DocumentKind}_${OfferCode}` | typeof HELLO_FIELD;
@@ -39,7 +39,7 @@ export const BOOSTS = [
 ] as const satisfies readonly { key: string; field: DocumentField; from: number }[];
 
 /** Euros by name. */
-export type Amounts = Partial<Record<PrimeKey | typeof HELLO_FIELD, number | null>>;
+export type Amounts = Partial<Record<AmountKey | typeof HELLO_FIELD, number | null>>;
 /** True while the sponsor bonus of that offer is at or above its threshold. */
 type Boosts = Record<(typeof BOOSTS)[number]["key"], boolean>;
 

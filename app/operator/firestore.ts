@@ -25,7 +25,7 @@ export type FieldChanges = Partial<Record<DocumentField, number | null>>;
 export type Written = Readonly<Record<string, number | string | null>>;
 
 /** The document primes_parrainage of one project. */
-export type PrimesDocument = ReturnType<typeof openDocument>;
+export type AmountsDocument = ReturnType<typeof openDocument>;
 
 /**
  * @param env FIRESTORE_PROJECT_ID, and where needed FIRESTORE_API_KEY, FIRESTORE_EMULATOR_HOST, FIREBASE_EMAIL, FIREBASE_PASSWORD

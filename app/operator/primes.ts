@@ -13,7 +13,7 @@ import {
   withConfirmations,
 } from "./confirmation.ts";
 import { describeCount, describeDocument } from "./describe-document.ts";
-import { openDocument, type PrimesDocument } from "./firestore.ts";
+import { type AmountsDocument, openDocument } from "./firestore.ts";
 import { createOffer, retireOffer } from "./offer-files.ts";
 import { placeOf } from "./places.ts";
 import { describeChanges, parseChanges, withoutRepeats } from "./planned-change.ts";
@@ -120,7 +120,7 @@ await runCommand(USAGE, async (words) => {
   }
 });
 
-async function check(document: PrimesDocument, origin: string | undefined): Promise<number> {
+async function check(document: AmountsDocument, origin: string | undefined): Promise<number> {
   const [values, held] = await Promise.all([document.read(), describeHeld(origin)]);
   const faults = findFaults(values);
   console.log([describeCount(values), ...faults, ...held.lines].join("\n"));
@@ -129,7 +129,7 @@ async function check(document: PrimesDocument, origin: string | undefined): Prom
   return isSound ? 0 : 1;
 }
 
-async function diff(document: PrimesDocument, address?: string): Promise<number> {
+async function diff(document: AmountsDocument, address?: string): Promise<number> {
   const origin = address ?? (await ownOrigin());
   const [values, site] = await Promise.all([document.read(), readSiteAmounts(origin)]);
   const lines = findDifferences(values, site);

@@ -2,7 +2,7 @@
 
 import { type CorrectionLine, CorrectionsContext } from "../blocks/corrections/list.ts";
 import { listCorrections } from "../blocks/corrections/list-corrections.server.ts";
-import { primesContext } from "../context.server.ts";
+import { amountsContext } from "../context.server.ts";
 import { ContentPage } from "../layout/content-page.tsx";
 import { fetchWithServer } from "../pages/fetch-payload.ts";
 import type { Payload } from "../pages/payload.ts";
@@ -14,7 +14,7 @@ type CorrectionsPage = { payload: Payload; lines: CorrectionLine[] };
 export async function loader({ context, url }: Route.LoaderArgs): Promise<CorrectionsPage> {
   const [payload, { reading }] = await Promise.all([
     findPayload(context, url),
-    context.get(primesContext).read(),
+    context.get(amountsContext).read(),
   ]);
   const { history } = await reading;
   return { payload, lines: listCorrections(history?.corrections ?? []) };

@@ -3,7 +3,7 @@
 import standings from "virtual:standings";
 import { pageFeedPath } from "../amounts/history/alert-address.ts";
 import { standingsOn } from "../amounts/standing.ts";
-import { historyContext, originContext, pagesContext, primesContext } from "../context.server.ts";
+import { amountsContext, historyContext, originContext, pagesContext } from "../context.server.ts";
 import { openAnswer, openRefusal } from "../http/open-answer.server.ts";
 import {
   FEED_FORMATS,
@@ -44,7 +44,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const record = await history.record();
   // An empty feed would say that nothing ever changed.
   if (!record) return refuseHistory(history);
-  const reading = await (await context.get(primesContext).read()).reading;
+  const reading = await (await context.get(amountsContext).read()).reading;
   const today = standingsOn(standings, dayInParis(Date.now()));
   const scope = { ...asked.scope, ...condition };
   return send(request, asked.format, collectFeed(record, scope, origin, reading, today));

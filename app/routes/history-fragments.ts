@@ -5,13 +5,13 @@ import type { SentFragments } from "../amounts/history/fetch-fragments.ts";
 import { fragmentsOf } from "../amounts/history/fragments.server.ts";
 import { nameOf } from "../amounts/history/paths.ts";
 import { OFFERS } from "../amounts/offers.ts";
-import { primesContext } from "../context.server.ts";
+import { amountsContext } from "../context.server.ts";
 import { CACHE_CONTROL } from "../http/headers.server.ts";
 import type { Route } from "./+types/history-fragments";
 
 /** The trends of all offers, or what a firm's page shows of the one that the address names; nothing where no past is known. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const answer = await context.get(primesContext).read();
+  const answer = await context.get(amountsContext).read();
   const fragments = fragmentsOf(await answer.reading, publishedAmounts);
   const code = url.searchParams.get("offre");
   const offers = code === null ? OFFERS : OFFERS.filter((offer) => offer.code === code);

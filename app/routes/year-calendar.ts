@@ -5,7 +5,7 @@ import type { monAnnee } from "../blocks/year/block.ts";
 import { readInputs } from "../blocks/year/inputs.ts";
 import { planYear } from "../blocks/year/plan.ts";
 import { writePlan } from "../blocks/year/write-plan.server.ts";
-import { originContext, primesContext } from "../context.server.ts";
+import { amountsContext, originContext } from "../context.server.ts";
 import { giveCalendar, refuseEntries } from "../http/given-file.server.ts";
 import { dayInParis } from "../ui/dates.ts";
 import type { Route } from "./+types/year-calendar";
@@ -16,7 +16,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const now = Date.now();
   const { entries, values } = readInputs(url.searchParams, dayInParis(now));
   if (!values) return refuseEntries(entries);
-  const reading = await (await context.get(primesContext).read()).reading;
+  const reading = await (await context.get(amountsContext).read()).reading;
   const offers = allOn(tool.offers, dayInParis(now));
   const plan = planYear({ ...tool, offers }, values, reading?.globalValues);
   return giveCalendar(

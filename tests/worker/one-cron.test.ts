@@ -40,8 +40,8 @@ test("feeds, the feed from an amount on, the calendar, the card, the files and a
   expect(plain(await textOf("/carte/boursobank"))).toContain("120 €");
   const history = JSON.parse(await textOf("/api/historique.json"));
   expect(history.changements.at(-1)).toMatchObject({ offres: ["BOURSOBANK"], de: 70, vers: 120 });
-  const primes = JSON.parse(await textOf("/api/primes.json"));
-  expect(primes.brut).toEqual({ PRIME_FILLEUL_BOURSOBANK: 120 });
+  const file = JSON.parse(await textOf("/api/primes.json"));
+  expect(file.brut).toEqual({ PRIME_FILLEUL_BOURSOBANK: 120 });
   expect(plain(await textOf("/banque/boursobank.md"))).toContain("120 €");
 
   const asked = await assistant.call("offre", { offre: "boursobank" });

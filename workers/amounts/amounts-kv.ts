@@ -7,8 +7,8 @@ import { isRecord } from "../../app/http/is-record.server.ts";
 import { parseJson } from "../parse-json.ts";
 import { logKeptReadFailure, logKeptWriteFailure } from "./log-amounts.ts";
 
-/** What of a KV namespace the amounts need; a `KVNamespace` fits. */
-export type PrimesKv = {
+/** What of a KV namespace the amounts and their history need; a `KVNamespace` fits. */
+export type KvStore = {
   get(key: string, options?: { cacheTtl?: number }): Promise<string | null>;
   put(key: string, value: string, options?: { expirationTtl: number }): Promise<void>;
 };
@@ -38,7 +38,7 @@ type KvRead = { fault: boolean; kept: DatedFields | null };
 export const KEPT_READING_KEY = "primes_parrainage:v1";
 
 /** The text of a key, or null. @throws where KV fails, or does not answer in time */
-export function readText(kv: PrimesKv, key: string): Promise<string | null> {
+export function readText(kv: KvStore, key: string): Promise<string | null> {
   return within(
     POLICY.kvAnswerMs,
     () => kv.get(key, { cacheTtl: POLICY.edgeCopySeconds }),
@@ -47,7 +47,7 @@ export function readText(kv: PrimesKv, key: string): Promise<string | null> {
 }
 
 /** Looks up the kept fields. Never rejects: a fault or garbage is logged and counts as nothing. */
-export async function readFromKv(kv: PrimesKv, nowMs: number): Promise<KvRead> {
+export async function readFromKv(kv: KvStore, nowMs: number): Promise<KvRead> {
   let text: string | null;
   try {
     text = await readText(kv, KEPT_READING_KEY);
@@ -64,7 +64,7 @@ export async function readFromKv(kv: PrimesKv, nowMs: number): Promise<KvRead> {
 }
 
 /** Keeps the fields for as long as they may be shown. Never rejects: false, and a log line, when KV refuses. */
-export async function writeToKv(kv: PrimesKv, dated: DatedFields): Promise<boolean> {
+export async function writeToKv(kv: KvStore, dated: DatedFields): Promise<boolean> {
   try {
     await kv.put(KEPT_READING_KEY, JSON.stringify(dated), {
       expirationTtl: POLICY.keptMs / 1000,

@@ -9,13 +9,7 @@ import type { HistorySummary } from "../../app/amounts/history/summary.server.ts
 import { POLICY } from "../../app/amounts/policy.server.ts";
 import { emptyReading, type Reading } from "../../app/amounts/reading.ts";
 import { findSummary } from "../history/history-kv.ts";
-import {
-  type DatedFields,
-  type PrimesKv,
-  pastOrNull,
-  readFromKv,
-  writeToKv,
-} from "./amounts-kv.ts";
+import { type DatedFields, type KvStore, pastOrNull, readFromKv, writeToKv } from "./amounts-kv.ts";
 import { type FirestoreSource, readDocument } from "./firestore.ts";
 import {
   logAbsentDocument,
@@ -33,8 +27,8 @@ import {
 } from "./memory.ts";
 
 /** What reading the amounts needs from the Worker. */
-export type PrimesDeps = {
-  kv: PrimesKv;
+export type AmountsDeps = {
+  kv: KvStore;
   source: FirestoreSource;
   /** Keeps the Worker alive for work that outlives the response. */
   waitUntil: (work: Promise<unknown>) => void;
@@ -45,7 +39,7 @@ export type PrimesDeps = {
 };
 
 /** Amounts that are at hand, or the request's own promise of them, which never rejects. */
-export type PrimesAnswer =
+export type AmountsAnswer =
   | { state: "at-hand"; reading: Reading }
   | { state: "pending"; reading: Promise<Reading> };
 
@@ -53,10 +47,10 @@ export type PrimesAnswer =
 export type AmountsLook = Awaited<ReturnType<typeof lookAtAmounts>>;
 
 /** Reads the amounts: at hand (memory, KV), or on their way from Firestore. */
-export type Primes = { read(): Promise<PrimesAnswer> };
+export type AmountsReader = { read(): Promise<AmountsAnswer> };
 
 /** The amounts for one request. Never rejects; where nothing was ever read, `readAt` is null. */
-export async function readPrimes(deps: PrimesDeps): Promise<PrimesAnswer> {
+export async function readAmounts(deps: AmountsDeps): Promise<AmountsAnswer> {
   const { memory, now } = deps;
   if (!isRemembered(deps)) await compareWithKv(deps);
   ageReading(memory, now());
@@ -74,14 +68,14 @@ export async function readPrimes(deps: PrimesDeps): Promise<PrimesAnswer> {
  * rule applies: its clock is slow enough. Never rejects.
  * @returns what it has read; null, after a line in the log, where Firestore failed, or where nobody could say by what to judge it
  */
-export async function refreshPrimes(deps: PrimesDeps): Promise<DatedFields | null> {
+export async function refreshAmounts(deps: AmountsDeps): Promise<DatedFields | null> {
   const read = await askFirestore(deps, "cron");
   if (read) await writeNewest(deps);
   return deps.memory.newest?.isJudged === false ? null : read;
 }
 
 /** What this isolate and KV know of the amounts and their past, without asking Firestore. Never rejects. */
-export async function lookAtAmounts(deps: PrimesDeps) {
+export async function lookAtAmounts(deps: AmountsDeps) {
   const isKvBroken = await compareWithKv(deps);
   const { newest, kept, history } = deps.memory;
   const cronAt = [newest?.dated.cronAt, kept?.cronAt].map((at) => at ?? Number.NEGATIVE_INFINITY);
@@ -102,13 +96,13 @@ export async function lookAtAmounts(deps: PrimesDeps) {
   };
 }
 
-function isRemembered({ memory, now }: PrimesDeps): boolean {
+function isRemembered({ memory, now }: AmountsDeps): boolean {
   const { newest, comparedAt } = memory;
   return newest !== null && comparedAt !== null && now() - comparedAt < POLICY.memoryMs;
 }
 
 /** Compares the memory with KV; the newer reading wins. A broken KV leaves the memory as it is, and gives true. */
-async function compareWithKv({ kv, memory, now }: PrimesDeps): Promise<boolean> {
+async function compareWithKv({ kv, memory, now }: AmountsDeps): Promise<boolean> {
   const [{ fault, kept }, history] = await Promise.all([readFromKv(kv, now()), findSummary(kv)]);
   memory.comparedAt = now();
   memory.isKvBroken = fault;
@@ -131,7 +125,7 @@ function isNewerHistory(found: HistorySummary, known: HistorySummary | null, now
  * into the memory until it has ended, so that a crowd costs one read. If it dies on its way, they go on without
  * amounts, and the next request asks: nobody waits for more than one read, or the page would be given up.
  */
-async function readForTheFirstTime(deps: PrimesDeps): Promise<Reading> {
+async function readForTheFirstTime(deps: AmountsDeps): Promise<Reading> {
   const { memory, now } = deps;
   if (mayAskFirestore(deps)) {
     await askFirestoreBehind(deps);
@@ -142,21 +136,21 @@ async function readForTheFirstTime(deps: PrimesDeps): Promise<Reading> {
   return memory.newest?.reading ?? emptyReading();
 }
 
-function mayAskFirestore(deps: PrimesDeps): boolean {
+function mayAskFirestore(deps: AmountsDeps): boolean {
   return !isPaused(deps) && !isAsking(deps);
 }
 
-function isPaused({ memory, now }: PrimesDeps): boolean {
+function isPaused({ memory, now }: AmountsDeps): boolean {
   return memory.failedAt !== null && now() - memory.failedAt < POLICY.pauseAfterFailureMs;
 }
 
-function isAsking({ memory, now }: PrimesDeps): boolean {
+function isAsking({ memory, now }: AmountsDeps): boolean {
   const { readingSince } = memory;
   return readingSince !== null && now() - readingSince < POLICY.readIsDeadAfterMs;
 }
 
 /** Asks Firestore and stores the answer, even after the visitor is gone. Resolves with the answer; the storing goes on behind it. */
-function askFirestoreBehind(deps: PrimesDeps): Promise<unknown> {
+function askFirestoreBehind(deps: AmountsDeps): Promise<unknown> {
   const asking = askFirestore(deps, "visitor");
   deps.waitUntil(
     asking.then((read) => (read && isWorthKeeping(deps.memory) ? writeNewest(deps) : undefined)),
@@ -166,7 +160,7 @@ function askFirestoreBehind(deps: PrimesDeps): Promise<unknown> {
 
 /** Remembers the document's fields, none when it is gone. Never rejects: null, and a log line, when Firestore failed. */
 async function askFirestore(
-  deps: PrimesDeps,
+  deps: AmountsDeps,
   asker: "cron" | "visitor",
 ): Promise<DatedFields | null> {
   const { memory, source, now, fetch } = deps;
@@ -258,7 +252,7 @@ function isWorthKeeping({ newest, kept }: IsolateMemory): boolean {
 }
 
 /** Writes to KV what is newest by now: a read that took long may have been overtaken by a later one. */
-async function writeNewest({ kv, memory }: PrimesDeps): Promise<void> {
+async function writeNewest({ kv, memory }: AmountsDeps): Promise<void> {
   // What could not be judged must not take the place of what would judge it.
   const dated = memory.newest?.isJudged ? memory.newest.dated : undefined;
   if (dated && (await writeToKv(kv, dated))) memory.kept = dated;

@@ -4,7 +4,7 @@
 import type { HistoryRecord } from "../../app/amounts/history/record.server.ts";
 import type { HistorySummary } from "../../app/amounts/history/summary.server.ts";
 import { isRecord } from "../../app/http/is-record.server.ts";
-import { type PrimesKv, readText } from "../amounts/amounts-kv.ts";
+import { type KvStore, type PrimesKv, readText } from "../amounts/amounts-kv.ts";
 import { logKeptReadFailure, logKeptWriteFailure } from "../amounts/log-amounts.ts";
 import { parseJson } from "../parse-json.ts";
 
@@ -17,7 +17,7 @@ export const BACKUP_KEY = "primes_sauvegarde:v1";
 export type BackupNote = { at: number; changes: number; corrections: number; watchedMs: number };
 
 /** The last backup; null where none is noted, or KV does not answer. */
-export async function findBackup(kv: PrimesKv): Promise<BackupNote | null> {
+export async function findBackup(kv: KvStore): Promise<BackupNote | null> {
   return find(kv, BACKUP_KEY, isBackupNote, () => undefined);
 }
 
@@ -34,12 +34,12 @@ export function isBackupNote(value: unknown): value is BackupNote {
  * What tickets and the cote are drawn from; null where there is none. It is read beside the amounts, whose own look into
  * KV tells when KV is broken: that is one event, and one line.
  */
-export async function findSummary(kv: PrimesKv): Promise<HistorySummary | null> {
+export async function findSummary(kv: KvStore): Promise<HistorySummary | null> {
   return find(kv, SUMMARY_KEY, isSummary, () => undefined);
 }
 
 /** Every change; null where nothing was ever recorded. */
-export async function findRecord(kv: PrimesKv): Promise<HistoryRecord | null> {
+export async function findRecord(kv: KvStore): Promise<HistoryRecord | null> {
   return find(kv, RECORD_KEY, isWholeRecord, logKeptReadFailure);
 }
 
@@ -48,7 +48,7 @@ export async function findRecord(kv: PrimesKv): Promise<HistoryRecord | null> {
  * @returns false, after a line in the log, where KV refuses
  */
 export async function writeHistory(
-  kv: PrimesKv,
+  kv: KvStore,
   record: HistoryRecord,
   summary: HistorySummary,
 ): Promise<boolean> {
@@ -63,7 +63,7 @@ export async function writeHistory(
 }
 
 /** Notes in the summary that the database has lost what it tells: `/sante` says so at once. */
-export async function markLost(kv: PrimesKv, summary: HistorySummary, now: number): Promise<void> {
+export async function markLost(kv: KvStore, summary: HistorySummary, now: number): Promise<void> {
   try {
     await kv.put(SUMMARY_KEY, JSON.stringify({ ...summary, lostAt: now }));
   } catch (error) {
@@ -72,7 +72,7 @@ export async function markLost(kv: PrimesKv, summary: HistorySummary, now: numbe
 }
 
 async function find<Kept>(
-  kv: PrimesKv,
+  kv: KvStore,
   key: string,
   isSound: (value: unknown) => value is Kept,
   logFault: (error: unknown) => void,

@@ -2,7 +2,7 @@
 
 import type { HistoryRecord } from "../../app/amounts/history/record.server.ts";
 import { POLICY } from "../../app/amounts/policy.server.ts";
-import type { PrimesKv } from "../amounts/amounts-kv.ts";
+import type { KvStore } from "../amounts/amounts-kv.ts";
 import { findRecord } from "./history-kv.ts";
 
 /** Reads every change that was ever recorded. */
@@ -17,7 +17,7 @@ export function createRecordMemory(): RecordMemory {
 
 /** @param deps.now ms since the epoch */
 export function createHistory(deps: {
-  kv: PrimesKv;
+  kv: KvStore;
   hasHistory: boolean;
   memory: RecordMemory;
   now: () => number;

@@ -8,7 +8,7 @@ import {
 import { type HistorySummary, summarise } from "../../app/amounts/history/summary.server.ts";
 import { POLICY, within } from "../../app/amounts/policy.server.ts";
 import { dayInParis } from "../../app/ui/dates.ts";
-import type { DatedFields, PrimesKv } from "../amounts/amounts-kv.ts";
+import type { DatedFields, KvStore } from "../amounts/amounts-kv.ts";
 import {
   logClockCorrected,
   logHistoryFailure,
@@ -28,7 +28,7 @@ import { findRecord, findSummary, markLost, writeHistory } from "./history-kv.ts
 import { recordTrail, type Trail } from "./trail.ts";
 
 type HistoryDeps = {
-  kv: PrimesKv;
+  kv: KvStore;
   db: HistoryDatabase;
   memory: HistoryMemory;
   /** Ms since the epoch. */

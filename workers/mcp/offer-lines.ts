@@ -3,12 +3,12 @@
 import { formatEuros } from "../../app/amounts/euros.ts";
 import { STATES } from "../../app/amounts/standing.ts";
 import { BUILD_ID } from "../../app/browser/build.ts";
-import type { PrimesFile } from "../../app/build/open-data/primes-schema.ts";
-import { collectPrimes } from "../../app/open-data/primes/write-primes.server.ts";
+import type { AmountsFile } from "../../app/build/open-data/amounts-schema.ts";
+import { collectAmounts } from "../../app/open-data/amounts/write-amounts.server.ts";
 import { objectOf } from "./schema.ts";
 import { type Deps, Unanswerable } from "./tool.ts";
 
-export type OfferLine = PrimesFile["offres"][number];
+export type OfferLine = AmountsFile["offres"][number];
 
 const amount = { type: ["number", "null"] };
 
@@ -53,7 +53,7 @@ export const READING_SCHEMA = {
 /** Every offer, and what is said once of all amounts. @throws {Unanswerable} where none was ever read */
 export async function readOffers({ readReading, origin, standings }: Deps) {
   const known = await readReading();
-  const file = collectPrimes(known, { origin, build: BUILD_ID, standings });
+  const file = collectAmounts(known, { origin, build: BUILD_ID, standings });
   if (!file) {
     throw new Unanswerable(
       "Aucun montant n’est disponible\u202f: notre base n’a pas pu être lue. Redemandez dans quelques minutes, ou demandez l’outil « produit », qui n’en dépend pas.",

@@ -3,7 +3,7 @@ import { Buffer } from "node:buffer";
 import type { Reading } from "../../app/amounts/reading.ts";
 import { createNonce } from "../../app/http/content-security-policy.server.ts";
 import { dayInParis } from "../../app/ui/dates.ts";
-import type { PrimesAnswer } from "../amounts/store.ts";
+import type { AmountsAnswer } from "../amounts/store.ts";
 import { createIsolateStore } from "../isolate-store.ts";
 
 /** A finished page: its bytes, and where in them the nonce stands, which every answer has of its own. */
@@ -40,7 +40,7 @@ export function createPageCache(plain = PLAIN, searched = SEARCHED) {
      * @param read asks for the amounts of this moment; only where something is kept
      * @returns undefined where nothing is kept, or it shows other amounts or another day
      */
-    async find(request: Request, read: () => Promise<PrimesAnswer>, now: number) {
+    async find(request: Request, read: () => Promise<AmountsAnswer>, now: number) {
       const store = storeOf(request.url);
       const page = store.get(request.url);
       if (!page || (request.method !== "GET" && request.method !== "HEAD")) return undefined;

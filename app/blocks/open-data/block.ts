@@ -9,11 +9,11 @@ import { listEndpoints } from "../../build/open-data/endpoints.ts";
 import { listFields } from "../../build/open-data/list-fields.ts";
 import {
   SAMPLE_CARD,
+  sampleAmounts,
   sampleAssistant,
   sampleFrame,
   sampleHistory,
   sampleImage,
-  samplePrimes,
 } from "../../build/open-data/samples.ts";
 import { SCHEMAS } from "../../build/open-data/schemas.ts";
 import { getOrThrow } from "../../catalogue/get-or-throw.server.ts";
@@ -60,7 +60,7 @@ type Extract = { label: string; write: () => string; image?: typeof SAMPLE_CARD 
 const EXTRACTS: Record<string, Extract> = {
   primes: {
     label: "Exemple de fichier, réduit à une offre, montants inventés",
-    write: samplePrimes,
+    write: sampleAmounts,
   },
   historique: { label: "Exemple de fichier, réduit à un changement inventé", write: sampleHistory },
   assistant: { label: "Déclarer le serveur dans un programme", write: sampleAssistant },

@@ -4,6 +4,7 @@ import { deriveGlobalValues } from "../../amounts/document.server.ts";
 import type { HistorySummary } from "../../amounts/history/summary.server.ts";
 import { OFFERS } from "../../amounts/offers.ts";
 import type { GlobalValues } from "../../amounts/values.ts";
+import { collectAmounts } from "../../open-data/amounts/write-amounts.server.ts";
 import {
   CARD_WIDTH,
   cardPath,
@@ -14,7 +15,6 @@ import {
 } from "../../open-data/card/card.ts";
 import { collectHistory } from "../../open-data/history/write-history.server.ts";
 import { MCP_PATH } from "../../open-data/paths.ts";
-import { collectPrimes } from "../../open-data/primes/write-primes.server.ts";
 import { buildOrigin } from "./build-place.ts";
 
 const OFFER = OFFERS.find(({ code }) => code === "N26") ?? OFFERS[0];
@@ -28,7 +28,7 @@ const VALUES: GlobalValues = deriveGlobalValues({
 });
 
 /** /api/primes.json cut down to one offer. */
-export function samplePrimes(): string {
+export function sampleAmounts(): string {
   const history: HistorySummary = {
     madeAt: READ_AT,
     isExample: false,
@@ -52,7 +52,7 @@ export function samplePrimes(): string {
     },
   };
   const reading = { readAt: READ_AT, changedAt: CHANGED_AT, globalValues: VALUES, history };
-  const file = collectPrimes(reading, {
+  const file = collectAmounts(reading, {
     origin: buildOrigin(),
     build: "0123456789abcdef",
     standings: {},

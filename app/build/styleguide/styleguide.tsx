@@ -1,6 +1,6 @@
 // Every component in every state, in development only (see app/routes.ts), so that the next person can see them.
 import type { ReactNode } from "react";
-import { Amount, PrimesProvider } from "../../amounts/amounts.tsx";
+import { Amount, AmountsProvider } from "../../amounts/amounts.tsx";
 import { views as access } from "../../blocks/access/view.tsx";
 import { views as bars } from "../../blocks/bars/view.tsx";
 import { views as comparison } from "../../blocks/comparison/view.tsx";
@@ -30,7 +30,7 @@ export function meta() {
 export default function StyleGuide() {
   return (
     <WithNotes values={sample.FIGURES} sources={sample.SOURCES}>
-      <PrimesProvider value={sample.READING}>
+      <AmountsProvider value={sample.READING}>
         <h1>Guide de style</h1>
         <Piece title="Montants">
           <p>
@@ -136,7 +136,7 @@ export default function StyleGuide() {
           />
         </Piece>
         <SourceList sources={sample.SOURCES} />
-      </PrimesProvider>
+      </AmountsProvider>
     </WithNotes>
   );
 }

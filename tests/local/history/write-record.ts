@@ -1,6 +1,6 @@
 // Puts the made-up record into a D1 that has nothing but its tables, and its summary into KV.
 
-import type { DatedFields, PrimesKv } from "../../../workers/amounts/amounts-kv.ts";
+import type { DatedFields, KvStore } from "../../../workers/amounts/amounts-kv.ts";
 import type { HistoryDatabase } from "../../../workers/history/d1.ts";
 import { createHistoryMemory, recordHistory } from "../../../workers/history/record-history.ts";
 import { type ExampleRecord, makeExampleRecord } from "./example-record.ts";
@@ -9,7 +9,7 @@ import { type ExampleRecord, makeExampleRecord } from "./example-record.ts";
 const LAST_READING_MS = 5 * 60_000;
 
 /** Writes a record that ends at a reading, and does what the cron does with that one. */
-export async function putExample(db: HistoryDatabase, kv: PrimesKv, reading: DatedFields) {
+export async function putExample(db: HistoryDatabase, kv: KvStore, reading: DatedFields) {
   const { readAt, fields } = reading;
   await writeRecord(db, makeExampleRecord(readAt - LAST_READING_MS, fields), fields);
   await recordHistory({ kv, db, memory: createHistoryMemory(), now: () => readAt }, reading);

@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { POLICY } from "../../../app/amounts/policy.server.ts";
 import { KEPT_READING_KEY } from "../../../workers/amounts/amounts-kv.ts";
-import { readPrimes, refreshPrimes } from "../../../workers/amounts/store.ts";
+import { readAmounts, refreshAmounts } from "../../../workers/amounts/store.ts";
 import { createClock, createIsolate, MINUTE, recordConsole, serve } from "./scene.ts";
 
 afterEach(() => {
@@ -16,7 +16,7 @@ test("without the cron, visitors renew an unchanged copy about every quarter of 
   const written: number[] = [];
   for (let minute = 0; minute <= 60; minute += 1) {
     const before = isolate.kv.puts;
-    await (await readPrimes(isolate)).reading;
+    await (await readAmounts(isolate)).reading;
     await isolate.finish();
     if (isolate.kv.puts > before) written.push(minute);
     clock.ms += MINUTE;
@@ -30,13 +30,13 @@ test("a read that failed writes nothing, even where KV has refused before", asyn
   const clock = createClock();
   const isolate = createIsolate(firestore.host, clock);
   isolate.kv.broken = { put: "throws" };
-  await refreshPrimes(isolate);
+  await refreshAmounts(isolate);
   isolate.kv.broken = {};
   firestore.fail("unavailable");
   clock.ms += POLICY.freshMs + 1;
-  await readPrimes(isolate);
+  await readAmounts(isolate);
   await isolate.finish();
-  await refreshPrimes(isolate);
+  await refreshAmounts(isolate);
 
   expect(isolate.kv.puts).toBe(1);
 });
@@ -46,12 +46,12 @@ test("a KV that breaks later does not take away what the isolate remembers", asy
   const lines = recordConsole();
   const clock = createClock();
   const isolate = createIsolate(firestore.host, clock);
-  await refreshPrimes(isolate);
+  await refreshAmounts(isolate);
   isolate.kv.broken = { get: "throws" };
   firestore.fail("silence");
   clock.ms += MINUTE;
 
-  const answers = [await readPrimes(isolate), await readPrimes(isolate)];
+  const answers = [await readAmounts(isolate), await readAmounts(isolate)];
 
   expect(answers.map(({ state }) => state)).toEqual(["at-hand", "at-hand"]);
   expect(lines.errors).toHaveLength(1);
@@ -73,7 +73,7 @@ test.each([
   const isolate = createIsolate(firestore.host, createClock());
   isolate.kv.values.set(KEPT_READING_KEY, garbage);
 
-  const reading = await (await readPrimes(isolate)).reading;
+  const reading = await (await readAmounts(isolate)).reading;
   await isolate.finish();
 
   expect(reading.globalValues.PRIME_PARRAIN_N26).toBe(35);

@@ -1,6 +1,6 @@
 // Every way Firestore can fail, against a real connection: the site goes on, cold and warm.
 import { afterEach, expect, test, vi } from "vitest";
-import { refreshPrimes } from "../../../workers/amounts/store.ts";
+import { refreshAmounts } from "../../../workers/amounts/store.ts";
 import { startFirestore } from "../../local/firestore/start-firestore.ts";
 import { createClock, createIsolate, recordConsole } from "./scene.ts";
 
@@ -13,7 +13,7 @@ test("without a network, the log says so in two lines and names the server", asy
   await firestore.close();
   const lines = recordConsole();
 
-  await refreshPrimes(createIsolate(firestore.host, createClock()));
+  await refreshAmounts(createIsolate(firestore.host, createClock()));
 
   expect(lines.errors).toEqual([
     "Failed to get document because the client is offline.",
@@ -28,7 +28,7 @@ test("a runtime that quotes the address in its error does not put the key in the
     throw new TypeError(`cannot reach ${String(input)}`);
   };
 
-  await refreshPrimes({ ...isolate, fetch: refuse });
+  await refreshAmounts({ ...isolate, fetch: refuse });
 
   expect(lines.errors.join("\n")).toContain("key=***");
   expect(lines.errors.join("\n")).not.toContain("SECRET-KEY-123");
@@ -38,7 +38,7 @@ test("a JSON answer that is no Firestore document changes nothing", async () => 
   const lines = recordConsole();
   const isolate = createIsolate("127.0.0.1:9", createClock());
   for (const body of [{}, [], null, 12, { fields: [] }, { fields: "no" }]) {
-    await refreshPrimes({ ...isolate, fetch: async () => Response.json(body) });
+    await refreshAmounts({ ...isolate, fetch: async () => Response.json(body) });
   }
   expect(isolate.memory.newest).toBeNull();
   expect(lines.errors).toHaveLength(6);
@@ -52,7 +52,7 @@ test("a redirect is not followed", async () => {
     asked.push(init ?? {});
     return new Response(null, { status: 302, headers: { location: "https://example.org/" } });
   };
-  await refreshPrimes({ ...isolate, fetch: redirect });
+  await refreshAmounts({ ...isolate, fetch: redirect });
   expect(asked[0]?.redirect).toBe("manual");
   expect(lines.errors[0]).toContain("302");
 });

@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { POLICY } from "../../../app/amounts/policy.server.ts";
 import { KEPT_READING_KEY } from "../../../workers/amounts/amounts-kv.ts";
-import { readPrimes, refreshPrimes } from "../../../workers/amounts/store.ts";
+import { readAmounts, refreshAmounts } from "../../../workers/amounts/store.ts";
 import { createClock, createIsolate, documentWith, n26, serve } from "./scene.ts";
 
 afterEach(() => {
@@ -18,12 +18,12 @@ test("a read that died with its request does not hold anyone, and the next one b
   isolate.memory.readingSince = clock.ms;
 
   vi.useFakeTimers({ toFake: ["setTimeout"] });
-  const answer = await readPrimes(isolate);
+  const answer = await readAmounts(isolate);
   clock.ms += POLICY.readIsDeadAfterMs;
   await vi.advanceTimersByTimeAsync(POLICY.lookAgainMs);
   const waiting = await answer.reading;
   vi.useRealTimers();
-  const next = await (await readPrimes(isolate)).reading;
+  const next = await (await readAmounts(isolate)).reading;
 
   expect(waiting.readAt).toBeNull();
   expect(next.globalValues.PRIME_PARRAIN_N26).toBe(35);
@@ -35,7 +35,7 @@ test("whoever waits for a read does not wait for the one after it", async () => 
   isolate.memory.readingSince = clock.ms - 1_000;
 
   vi.useFakeTimers({ toFake: ["setTimeout"] });
-  const waiting = (await readPrimes(isolate)).reading;
+  const waiting = (await readAmounts(isolate)).reading;
   clock.ms += POLICY.readIsDeadAfterMs;
   isolate.memory.readingSince = clock.ms; // The cron, say.
   await vi.advanceTimersByTimeAsync(POLICY.lookAgainMs);
@@ -48,10 +48,10 @@ test("amounts that come from elsewhere meanwhile end the wait for a read that di
   const isolate = createIsolate("127.0.0.1:9", clock);
   isolate.memory.readingSince = clock.ms - 1;
 
-  const waiting = (await readPrimes(isolate)).reading;
+  const waiting = (await readAmounts(isolate)).reading;
   const elsewhere = createIsolate("127.0.0.1:9", clock, isolate.kv);
-  await refreshPrimes({ ...elsewhere, fetch: async () => documentWith(40) });
-  await readPrimes(isolate); // Another request, which finds them in KV.
+  await refreshAmounts({ ...elsewhere, fetch: async () => documentWith(40) });
+  await readAmounts(isolate); // Another request, which finds them in KV.
 
   expect((await waiting).globalValues.PRIME_PARRAIN_N26).toBe(40);
 });
@@ -59,7 +59,7 @@ test("amounts that come from elsewhere meanwhile end the wait for a read that di
 test("a request behind whose back amounts are read does not read them twice", async () => {
   const clock = createClock();
   const isolate = createIsolate("127.0.0.1:9", clock);
-  await refreshPrimes({ ...isolate, fetch: async () => documentWith(35) });
+  await refreshAmounts({ ...isolate, fetch: async () => documentWith(35) });
   clock.ms += POLICY.freshMs + 1;
   const asked: PromiseWithResolvers<Response>[] = [];
   const fetch = () => {
@@ -68,27 +68,27 @@ test("a request behind whose back amounts are read does not read them twice", as
     return answer.promise;
   };
 
-  await readPrimes({ ...isolate, fetch });
+  await readAmounts({ ...isolate, fetch });
   clock.ms += POLICY.readIsDeadAfterMs - 1;
-  await readPrimes({ ...isolate, fetch });
+  await readAmounts({ ...isolate, fetch });
   expect(asked).toHaveLength(1);
   clock.ms += 1;
-  await readPrimes({ ...isolate, fetch }); // The first is taken for dead.
+  await readAmounts({ ...isolate, fetch }); // The first is taken for dead.
   expect(asked).toHaveLength(2);
 
   for (const answer of asked) answer.resolve(documentWith(40));
   await isolate.finish();
-  expect(n26(await readPrimes(isolate))).toBe(40);
+  expect(n26(await readAmounts(isolate))).toBe(40);
 });
 
 test("a read taken for dead that ends after all does not end the one that replaced it", async () => {
   const clock = createClock();
   const isolate = createIsolate("127.0.0.1:9", clock);
   const slow = Promise.withResolvers<Response>();
-  const early = refreshPrimes({ ...isolate, fetch: () => slow.promise });
+  const early = refreshAmounts({ ...isolate, fetch: () => slow.promise });
   clock.ms += POLICY.readIsDeadAfterMs;
   const { promise, resolve } = Promise.withResolvers<Response>();
-  const later = refreshPrimes({ ...isolate, fetch: () => promise });
+  const later = refreshAmounts({ ...isolate, fetch: () => promise });
   slow.resolve(documentWith(35));
   await early;
 
@@ -102,12 +102,12 @@ test("two overlapping reads: the one asked for later wins", async () => {
   const clock = createClock();
   const isolate = createIsolate("127.0.0.1:9", clock);
   const slow = Promise.withResolvers<Response>();
-  const early = refreshPrimes({ ...isolate, fetch: () => slow.promise });
+  const early = refreshAmounts({ ...isolate, fetch: () => slow.promise });
   clock.ms += 4_000;
-  await refreshPrimes({ ...isolate, fetch: async () => documentWith(40) });
+  await refreshAmounts({ ...isolate, fetch: async () => documentWith(40) });
   slow.resolve(documentWith(35));
   await early;
 
-  expect(n26(await readPrimes(isolate))).toBe(40);
+  expect(n26(await readAmounts(isolate))).toBe(40);
   expect(isolate.kv.values.get(KEPT_READING_KEY)).toContain("40");
 });

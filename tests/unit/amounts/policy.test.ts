@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 import { POLICY } from "../../../app/amounts/policy.server.ts";
 import { STALE_AFTER_MS } from "../../../app/browser/stale-page.ts";
-import { readPrimes, refreshPrimes } from "../../../workers/amounts/store.ts";
+import { readAmounts, refreshAmounts } from "../../../workers/amounts/store.ts";
 import { createClock, createFakeKv, createIsolate, MINUTE, serve } from "./scene.ts";
 
 const DAY = 24 * 60 * MINUTE;
@@ -41,9 +41,9 @@ test("while the cron does its work, a busy isolate never asks Firestore", async 
   for (const start = clock.ms; clock.ms < start + 60 * MINUTE; clock.ms += 7 * SECOND) {
     if (clock.ms >= start + runs * cronPeriod()) {
       runs += 1;
-      await refreshPrimes(ofCron);
+      await refreshAmounts(ofCron);
     }
-    await readPrimes(busy);
+    await readAmounts(busy);
     await busy.finish();
   }
 

@@ -1,9 +1,9 @@
 // What tests of the amounts stand on: a Firestore, isolates of the Worker with a clock to turn, a KV to break, and the
 // console.
 import { vi } from "vitest";
-import type { PrimesKv } from "../../../workers/amounts/amounts-kv.ts";
+import type { KvStore } from "../../../workers/amounts/amounts-kv.ts";
 import { createIsolateMemory } from "../../../workers/amounts/memory.ts";
-import type { PrimesAnswer, PrimesDeps } from "../../../workers/amounts/store.ts";
+import type { AmountsAnswer, AmountsDeps } from "../../../workers/amounts/store.ts";
 import type { StandInDocument } from "../../local/firestore/document-source.ts";
 import { startFirestore } from "../../local/firestore/start-firestore.ts";
 
@@ -13,7 +13,7 @@ export const serve = (document: StandInDocument) => startFirestore({ document })
 export type Clock = { ms: number };
 
 /** One isolate of the Worker: its own memory, and work it was told to finish. */
-export type TestIsolate = PrimesDeps & {
+export type TestIsolate = AmountsDeps & {
   kv: FakeKv;
   /** Waits for everything handed to `waitUntil`, including what was handed meanwhile. */
   finish(): Promise<void>;
@@ -46,7 +46,7 @@ export function createIsolate(
 }
 
 /** A KV namespace in memory that counts, and can be told to break. */
-export type FakeKv = PrimesKv & {
+export type FakeKv = KvStore & {
   values: Map<string, string>;
   gets: number;
   puts: number;
@@ -97,7 +97,7 @@ export function documentWith(amount: number): Response {
 }
 
 /** The sponsor's amount of N26 in an answer. @throws where the amounts are still on their way */
-export function n26(answer: PrimesAnswer): number | null | undefined {
+export function n26(answer: AmountsAnswer): number | null | undefined {
   if (answer.state === "pending") throw new Error("The amounts were not at hand.");
   return answer.reading.globalValues.PRIME_PARRAIN_N26;
 }

@@ -1,7 +1,7 @@
 // Memory, KV, Firestore: who is asked, when, and who is spared.
 import { afterEach, expect, test, vi } from "vitest";
 import { KEPT_READING_KEY } from "../../../workers/amounts/amounts-kv.ts";
-import { readPrimes, refreshPrimes } from "../../../workers/amounts/store.ts";
+import { readAmounts, refreshAmounts } from "../../../workers/amounts/store.ts";
 import {
   createClock,
   createFakeKv,
@@ -21,7 +21,7 @@ test("a cold burst of 200 visitors costs Firestore one read and KV one write", a
   await using firestore = await serve({ PRIME_PARRAIN_N26: 35 });
   const isolate = createIsolate(firestore.host, createClock());
 
-  const answers = await Promise.all(Array.from({ length: 200 }, () => readPrimes(isolate)));
+  const answers = await Promise.all(Array.from({ length: 200 }, () => readAmounts(isolate)));
   const readings = await Promise.all(answers.map(({ reading }) => reading));
   await isolate.finish();
 
@@ -36,7 +36,7 @@ test("a cold burst against a failing Firestore costs one read and one line", asy
   const lines = recordConsole();
   const isolate = createIsolate(firestore.host, createClock());
 
-  const answers = await Promise.all(Array.from({ length: 200 }, () => readPrimes(isolate)));
+  const answers = await Promise.all(Array.from({ length: 200 }, () => readAmounts(isolate)));
   await Promise.all(answers.map(({ reading }) => reading));
 
   expect(firestore.reads).toBe(1);
@@ -49,13 +49,13 @@ test("after a failure Firestore is left alone for 5 seconds, then asked again", 
   const clock = createClock();
   const isolate = createIsolate(firestore.host, clock);
   firestore.fail("quota");
-  await (await readPrimes(isolate)).reading;
+  await (await readAmounts(isolate)).reading;
   firestore.fail("none");
 
   clock.ms += 4_999;
-  const tooEarly = await (await readPrimes(isolate)).reading;
+  const tooEarly = await (await readAmounts(isolate)).reading;
   clock.ms += 1;
-  const inTime = await (await readPrimes(isolate)).reading;
+  const inTime = await (await readAmounts(isolate)).reading;
 
   expect(tooEarly.readAt).toBeNull();
   expect(inTime.globalValues.PRIME_PARRAIN_N26).toBe(35);
@@ -67,26 +67,26 @@ test("the cron does not wait out the pause after a failure", async () => {
   recordConsole();
   const isolate = createIsolate(firestore.host, createClock());
   firestore.fail("quota");
-  await refreshPrimes(isolate);
+  await refreshAmounts(isolate);
   firestore.fail("none");
-  expect((await refreshPrimes(isolate))?.fields.PRIME_PARRAIN_N26).toBe(35);
+  expect((await refreshAmounts(isolate))?.fields.PRIME_PARRAIN_N26).toBe(35);
 });
 
 test("for 30 seconds the isolate's memory answers alone, then KV is looked into again", async () => {
   await using firestore = await serve({ PRIME_PARRAIN_N26: 35 });
   const clock = createClock();
   const kv = createFakeKv();
-  await refreshPrimes(createIsolate(firestore.host, clock, kv));
+  await refreshAmounts(createIsolate(firestore.host, clock, kv));
   const isolate = createIsolate(firestore.host, clock, kv);
   const { gets } = kv;
 
-  await readPrimes(isolate);
+  await readAmounts(isolate);
   clock.ms += 29_999;
-  await readPrimes(isolate);
+  await readAmounts(isolate);
   // The amounts, and the summary of their history.
   expect(kv.gets - gets).toBe(2);
   clock.ms += 1;
-  await readPrimes(isolate);
+  await readAmounts(isolate);
 
   expect(kv.gets - gets).toBe(4);
   expect(firestore.reads).toBe(1);
@@ -98,16 +98,16 @@ test("when memory and KV disagree, the newer reading wins, whichever holds it", 
   const kv = createFakeKv();
   const one = createIsolate(firestore.host, clock, kv);
   const other = createIsolate(firestore.host, clock, kv);
-  await refreshPrimes(one);
+  await refreshAmounts(one);
   const old = kv.values.get(KEPT_READING_KEY) ?? "";
   clock.ms += MINUTE;
   firestore.set({ PRIME_PARRAIN_N26: 40 });
-  await refreshPrimes(other);
+  await refreshAmounts(other);
 
-  expect(n26(await readPrimes(one))).toBe(40); // KV was newer.
+  expect(n26(await readAmounts(one))).toBe(40); // KV was newer.
   kv.values.set(KEPT_READING_KEY, old); // As a data centre that lags behind shows it.
   clock.ms += MINUTE;
-  expect(n26(await readPrimes(one))).toBe(40); // Memory was newer.
+  expect(n26(await readAmounts(one))).toBe(40); // Memory was newer.
 });
 
 test("where KV can't say what was published last, a leap takes the place of nothing, and is judged as soon as KV can", async () => {
@@ -115,7 +115,7 @@ test("where KV can't say what was published last, a leap takes the place of noth
   recordConsole();
   const clock = createClock();
   const kv = createFakeKv();
-  await refreshPrimes(createIsolate(firestore.host, clock, kv));
+  await refreshAmounts(createIsolate(firestore.host, clock, kv));
   const good = kv.values.get(KEPT_READING_KEY);
   firestore.set({ PRIME_PARRAIN_N26: 9999 });
   kv.broken.get = "throws";
@@ -123,11 +123,11 @@ test("where KV can't say what was published last, a leap takes the place of noth
   for (const _run of [1, 2]) {
     clock.ms += 5 * MINUTE;
     // Nothing for the history either.
-    expect(await refreshPrimes(blind)).toBeNull();
+    expect(await refreshAmounts(blind)).toBeNull();
     expect(kv.values.get(KEPT_READING_KEY)).toBe(good);
   }
   kv.broken = {};
   clock.ms += 5 * MINUTE;
-  expect((await refreshPrimes(blind))?.fields).toEqual({ PRIME_PARRAIN_N26: 35 });
-  expect(n26(await readPrimes(blind))).toBe(35);
+  expect((await refreshAmounts(blind))?.fields).toEqual({ PRIME_PARRAIN_N26: 35 });
+  expect(n26(await readAmounts(blind))).toBe(35);
 });

@@ -1,7 +1,7 @@
 // What stands beside an offer when the operator has a referral link, and when none may be shown.
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, expect, test, vi } from "vitest";
-import { PrimesProvider } from "../../../app/amounts/amounts.tsx";
+import { AmountsProvider } from "../../../app/amounts/amounts.tsx";
 import { SampleTicket } from "../../../app/build/styleguide/sample-ticket.tsx";
 import { READING, TICKETS } from "../../../app/build/styleguide/samples.ts";
 
@@ -41,8 +41,8 @@ function draw(state: string): string {
   const ticket = TICKETS.find(([name]) => name === state)?.[1];
   if (!ticket) throw new Error(`no sample is called ${state}`);
   return renderToStaticMarkup(
-    <PrimesProvider value={READING}>
+    <AmountsProvider value={READING}>
       <SampleTicket {...ticket} />
-    </PrimesProvider>,
+    </AmountsProvider>,
   );
 }

@@ -1,7 +1,7 @@
 // What a ticket says of an amount: who pays which part of it, and that a programme is in doubt.
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { PrimesProvider } from "../../../app/amounts/amounts.tsx";
+import { AmountsProvider } from "../../../app/amounts/amounts.tsx";
 import { deriveGlobalValues } from "../../../app/amounts/document.server.ts";
 import { type Past, PastContext } from "../../../app/amounts/history/fragment.tsx";
 import type { Reading } from "../../../app/amounts/reading.ts";
@@ -120,10 +120,10 @@ function draw(
 ): string {
   const reading = { ...at, globalValues: deriveGlobalValues(fields) };
   return renderToStaticMarkup(
-    <PrimesProvider value={reading}>
+    <AmountsProvider value={reading}>
       <PastContext value={past}>
         <SampleTicket {...N26} {...props} />
       </PastContext>
-    </PrimesProvider>,
+    </AmountsProvider>,
   );
 }

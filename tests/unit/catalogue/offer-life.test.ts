@@ -9,7 +9,7 @@ import { coteLines } from "../../../app/blocks/cote/lines.ts";
 import { readCoteQuery } from "../../../app/blocks/cote/query.ts";
 import { listStandings } from "../../../app/build/catalogue/standing.ts";
 import { ByDay } from "../../../app/build/render/by-day.tsx";
-import { collectPrimes } from "../../../app/open-data/primes/write-primes.server.ts";
+import { collectAmounts } from "../../../app/open-data/amounts/write-amounts.server.ts";
 import {
   type SampleFacts,
   sampleCatalogue,
@@ -82,7 +82,7 @@ function orderOfCote(standings: Built): string[] {
 function stateInFile(standings: Built) {
   const reading = { readAt: 0, changedAt: 0, globalValues: VALUES };
   const context = { origin: "https://primoscope.example", build: "", standings };
-  return collectPrimes(reading, context)?.offres.find(({ code }) => code === "N26");
+  return collectAmounts(reading, context)?.offres.find(({ code }) => code === "N26");
 }
 
 /** Words of a page as the build draws them, for each day to come. */

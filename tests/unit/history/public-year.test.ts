@@ -10,9 +10,9 @@ import { collectHistory } from "../../../app/open-data/history/write-history.ser
 import { statementsOf } from "../../../app/operator/correct-history.ts";
 import { writeCopy } from "../../../app/operator/history-copy.ts";
 import { dayInParis, iso } from "../../../app/ui/dates.ts";
-import type { DatedFields, PrimesKv } from "../../../workers/amounts/amounts-kv.ts";
+import type { DatedFields, KvStore } from "../../../workers/amounts/amounts-kv.ts";
 import { createIsolateMemory } from "../../../workers/amounts/memory.ts";
-import { refreshPrimes } from "../../../workers/amounts/store.ts";
+import { refreshAmounts } from "../../../workers/amounts/store.ts";
 import { type HistoryDatabase, readRecord } from "../../../workers/history/d1.ts";
 import { findRecord, findSummary } from "../../../workers/history/history-kv.ts";
 import { createHistoryMemory, recordHistory } from "../../../workers/history/record-history.ts";
@@ -37,7 +37,7 @@ const MOST = 1_000;
 const TABLES = ["change", "state", "watch", "about", "correction"];
 
 type Stores = AsyncDisposable & {
-  kv: PrimesKv;
+  kv: KvStore;
   db: HistoryDatabase;
   emptyKv(): Promise<void>;
   /** What can be made to fail; of Cloudflare's own nothing. */
@@ -75,7 +75,7 @@ async function openReal(): Promise<Stores> {
   const db = (await miniflare.getD1Database("HISTORY")) as unknown as HistoryDatabase;
   await db.batch(readMigrations().map((sql) => db.prepare(sql)));
   return {
-    kv: kv as unknown as PrimesKv,
+    kv: kv as unknown as KvStore,
     db,
     async emptyKv() {
       for (const { name } of (await kv.list()).keys) await kv.delete(name);
@@ -410,7 +410,7 @@ async function liveThrough(
     if (happens(pace === 1 ? 40 : 120) && lost === "no") await lose(now);
     if (now < outageUntil) continue;
     const clock = () => struckAt;
-    const read = await refreshPrimes({
+    const read = await refreshAmounts({
       kv,
       memory,
       now: clock,

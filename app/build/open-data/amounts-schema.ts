@@ -78,7 +78,7 @@ const BOOST_FIELDS = Object.fromEntries(
   ]),
 ) as Record<(typeof BOOSTS)[number]["key"], z.ZodBoolean>;
 
-export const primesSchema = z
+export const amountsSchema = z
   .object({
     ...headFields,
     build: z.string().describe("Édition du site"),
@@ -111,4 +111,4 @@ export const primesSchema = z
   })
   .describe("Les montants des primes de parrainage, à l’heure de la dernière lecture");
 
-export type PrimesFile = z.infer<typeof primesSchema>;
+export type AmountsFile = z.infer<typeof amountsSchema>;

@@ -2,17 +2,17 @@
 import standings from "virtual:standings";
 import { standingsOn } from "../amounts/standing.ts";
 import { BUILD_ID } from "../browser/build.ts";
-import { originContext, primesContext } from "../context.server.ts";
+import { amountsContext, originContext } from "../context.server.ts";
 import { openAnswer, openRefusal } from "../http/open-answer.server.ts";
-import { collectPrimes } from "../open-data/primes/write-primes.server.ts";
+import { collectAmounts } from "../open-data/amounts/write-amounts.server.ts";
 import { dayInParis } from "../ui/dates.ts";
-import type { Route } from "./+types/primes-json";
+import type { Route } from "./+types/amounts-json";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const answer = await context.get(primesContext).read();
+  const answer = await context.get(amountsContext).read();
   // After an outage this is the last good reading, with its time; a document that is gone gives a file without amounts.
   const reading = await answer.reading;
-  const file = collectPrimes(reading, {
+  const file = collectAmounts(reading, {
     origin: context.get(originContext),
     build: BUILD_ID,
     standings: standingsOn(standings, dayInParis(Date.now())),

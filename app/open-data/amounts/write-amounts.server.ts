@@ -8,7 +8,7 @@ import { OFFERS } from "../../amounts/offers.ts";
 import { describeDoubt, type Reading } from "../../amounts/reading.ts";
 import { judge, STATES, type Standings, stateOf } from "../../amounts/standing.ts";
 import { BOOSTS, type DocumentField, HELLO_FIELD } from "../../amounts/values.ts";
-import type { PrimesFile } from "../../build/open-data/primes-schema.ts";
+import type { AmountsFile } from "../../build/open-data/amounts-schema.ts";
 import { iso } from "../../ui/dates.ts";
 import { beginFile } from "../frame.server.ts";
 
@@ -18,10 +18,10 @@ import { beginFile } from "../frame.server.ts";
  * @param build the name of the running build
  * @param standings what is known of each programme: an amount of one that is not there is owed by nobody
  */
-export function collectPrimes(
+export function collectAmounts(
   reading: Reading,
   { origin, build, standings }: { origin: string; build: string; standings: Standings },
-): PrimesFile | undefined {
+): AmountsFile | undefined {
   const { readAt, changedAt, globalValues, isStale, history = null } = reading;
   if (readAt === null) return undefined;
   return {
@@ -44,7 +44,7 @@ export function collectPrimes(
             json,
             isSum && why ? null : (gains[gain] ?? null),
           ]),
-        ) as PrimesFile["offres"][number]["montants"],
+        ) as AmountsFile["offres"][number]["montants"],
         du: owed ?? null,
         pourquoiPasDu: why ?? null,
         etat: STATES[stateOf(standings[code])],
@@ -57,7 +57,7 @@ export function collectPrimes(
     }),
     boosts: Object.fromEntries(
       BOOSTS.map(({ key }) => [key, globalValues[key]]),
-    ) as PrimesFile["boosts"],
+    ) as AmountsFile["boosts"],
     brut: Object.fromEntries(rawAmounts(globalValues)),
   };
 }
@@ -80,7 +80,7 @@ function describeObservation({ since, observedDays, isExample }: HistorySummary)
 function describePast(
   past: OfferHistory | undefined,
   watched: HistorySummary,
-): PrimesFile["offres"][number]["historique"] {
+): AmountsFile["offres"][number]["historique"] {
   if (!past || isTooShort(staysOf(past, watched), watched)) return null;
   const { since, highest, lowest, median, daysAtLevel } = past;
   const peak = (found: OfferHistory["highest"]) =>

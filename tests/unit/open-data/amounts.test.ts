@@ -5,8 +5,8 @@ import { OFFERS } from "../../../app/amounts/offers.ts";
 import { emptyReading, type Reading } from "../../../app/amounts/reading.ts";
 import type { Standings } from "../../../app/amounts/standing.ts";
 import type { CheckedFields } from "../../../app/amounts/values.ts";
-import { samplePrimes } from "../../../app/build/open-data/samples.ts";
-import { collectPrimes } from "../../../app/open-data/primes/write-primes.server.ts";
+import { sampleAmounts } from "../../../app/build/open-data/samples.ts";
+import { collectAmounts } from "../../../app/open-data/amounts/write-amounts.server.ts";
 import { schemaFaults } from "./check-schema.ts";
 import { change, recordOf } from "./sample-record.ts";
 
@@ -17,7 +17,7 @@ const READ_AT = Date.UTC(2026, 10, 22, 8, 0);
 
 function collect(fields: CheckedFields, more: Partial<Reading> = {}) {
   const globalValues = deriveGlobalValues(fields);
-  return collectPrimes({ readAt: READ_AT, changedAt: null, globalValues, ...more }, SITE);
+  return collectAmounts({ readAt: READ_AT, changedAt: null, globalValues, ...more }, SITE);
 }
 
 function offerOf(file: ReturnType<typeof collect>, code: string) {
@@ -62,7 +62,7 @@ test("what the base does not say is null, never zero; zero stays zero", () => {
 });
 
 test("nothing read, nothing told; a base that is empty is told as such", () => {
-  expect(collectPrimes(emptyReading(), SITE)).toBeUndefined();
+  expect(collectAmounts(emptyReading(), SITE)).toBeUndefined();
   expect(collect({})?.brut).toEqual({});
 });
 
@@ -99,11 +99,11 @@ test("the file holds to its schema, whatever is known, and so does the sample of
     collect({ PRIME_PARRAIN_N26: 10, PRIME_PARTAGE_N26: 40 }, { history, changedAt: READ_AT }),
   ];
   for (const file of files) expect(schemaFaults("primes", JSON.stringify(file))).toEqual([]);
-  expect(schemaFaults("primes", samplePrimes())).toEqual([]);
+  expect(schemaFaults("primes", sampleAmounts())).toEqual([]);
 });
 
 test("a schema refuses what it should: an amount as text, an unknown offer, a missing time", () => {
-  const file = JSON.parse(samplePrimes());
+  const file = JSON.parse(sampleAmounts());
   const faultsWith = (change: object) =>
     schemaFaults("primes", JSON.stringify({ ...file, ...change }));
 
