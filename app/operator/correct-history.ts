@@ -5,7 +5,7 @@ import { type HistoryRecord, timeOf } from "../amounts/history/record.server.ts"
 import type { DocumentField } from "../amounts/values.ts";
 import { DAY_MS, formatMoment } from "../ui/dates.ts";
 import { isKnownField, readFieldOf } from "./check-document.ts";
-import { type HistoryPlace, readRecord, writeRows } from "./history-database.ts";
+import { type HistoryPlace, queryRecord, writeRows } from "./history-database.ts";
 import { NOTHING, readTypedAmount } from "./planned-change.ts";
 import { confirm, OperatorError, UsageError } from "./terminal.ts";
 
@@ -89,7 +89,7 @@ export async function correctHistory(
   place: HistoryPlace,
   { now, isAgreed }: { now: number; isAgreed: boolean },
 ): Promise<number> {
-  const record = await readRecord(place, wanted.field);
+  const record = await queryRecord(place, wanted.field);
   const levels = levelsOf(record, now).filter(
     ({ from, until, euros }) =>
       until > wanted.from && from < wanted.until && euros !== wanted.euros,

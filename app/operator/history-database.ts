@@ -35,7 +35,7 @@ export async function query(place: HistoryPlace, sql: string): Promise<unknown[]
  * The record as the database has it, of all fields or of one.
  * @throws {OperatorError} where wrangler fails, or the rows are no record
  */
-export async function readRecord(
+export async function queryRecord(
   place: HistoryPlace,
   field?: DocumentField,
 ): Promise<HistoryRecord> {

@@ -11,7 +11,7 @@ import {
   restoreHistory,
 } from "./history-backup.ts";
 import { describeMore, dropCopy, readCopy, requireCopy, writeCopy } from "./history-copy.ts";
-import { type HistoryPlace, readRecord } from "./history-database.ts";
+import { type HistoryPlace, queryRecord } from "./history-database.ts";
 import { type RowCounts, readFileRows, requireExport } from "./history-file.ts";
 import { placeOf } from "./places.ts";
 import { backUpHistory } from "./scheduled-backup.ts";
@@ -145,7 +145,7 @@ async function acceptLoss(where: HistoryPlace, isAgreed: boolean): Promise<numbe
     throw new OperatorError(
       "Des tables de la base manquent : rien ne remplacerait la copie. Remettez-la (export --copie, puis restore --remplacer), ou refaites les tables (npx wrangler d1 migrations apply HISTORY).",
     );
-  const more = describeMore(copy, await readRecord(where));
+  const more = describeMore(copy, await queryRecord(where));
   if (!more) {
     console.log("La base en sait autant que la copie de KV : il n'y a pas de perte à accepter.");
     return 0;

@@ -9,7 +9,7 @@ import { offline, unreachable } from "../browser/unreachable-page.ts";
 import type { Payload } from "./payload.ts";
 
 /** The page, and the request of the navigation that waits for it: its signal tells that the visitor has gone elsewhere. */
-type Asked = { url: URL; request?: Request };
+type PageRequest = { url: URL; request?: Request };
 
 /**
  * Reads the payload of the page at `url`, out of the browser's cache where it is there.
@@ -17,7 +17,7 @@ type Asked = { url: URL; request?: Request };
  * page is loaded in full instead.
  * @throws an error for the error page where a full load is not allowed or makes no sense.
  */
-export async function fetchPayload({ url, request }: Asked): Promise<Payload> {
+export async function fetchPayload({ url, request }: PageRequest): Promise<Payload> {
   const isWanted = () => request?.signal.aborted === false;
   const isLeftFor = (build?: string) => isWanted() && loadDocumentOf(build, withHash(url));
   const isLeftAsStale = isStalePage() && isWanted() && loadDocumentOnce(withHash(url));
@@ -43,7 +43,7 @@ export async function fetchPayload({ url, request }: Asked): Promise<Payload> {
  * @throws the error page's error where there is no network to ask over
  */
 export async function fetchWithServer<Page extends { payload: Payload }>(
-  asked: Asked & { serverLoader: () => Promise<Page> },
+  asked: PageRequest & { serverLoader: () => Promise<Page> },
 ): Promise<Page> {
   if (isOffline()) throw offline(asked.url);
   const [payload, page] = await Promise.all([fetchPayload(asked), asked.serverLoader()]);

@@ -39,7 +39,7 @@ export type PageSummary = PageCard & {
 };
 
 /** A change of substance of a text, in its author's words. */
-export type PageChange = {
+export type TextChange = {
   /** YYYY-MM-DD */
   date: string;
   text: string;

@@ -2,7 +2,7 @@
 // by its words: to compare it with every page would take longer the more pages there are.
 import { nearMatches } from "../catalogue/get-or-throw.server.ts";
 import type { PageLink } from "../pages/payload.ts";
-import { splitWords } from "./words.ts";
+import { tokenize } from "./words.ts";
 
 const MAX_NEAR = 3;
 /** A visitor is proposed what they may have meant: three letters of ten may be wrong, four of any, none of three. */
@@ -55,7 +55,7 @@ export function nearPages(
 }
 
 function slugOf(text: string): string {
-  return splitWords(text).join("-");
+  return tokenize(text).join("-");
 }
 
 function decode(pathname: string): string {

@@ -20,7 +20,7 @@ const STEM_MARK = "~";
 const MAX_STEMS = 20_000;
 
 /** The words of a text, folded; what stands between them is dropped. */
-export function splitWords(text: string): string[] {
+export function tokenize(text: string): string[] {
   return writtenWords(fold(text));
 }
 

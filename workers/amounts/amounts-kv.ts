@@ -47,7 +47,7 @@ export function readText(kv: KvStore, key: string): Promise<string | null> {
 }
 
 /** Looks up the kept fields. Never rejects: a fault or garbage is logged and counts as nothing. */
-export async function readFromKv(kv: KvStore, nowMs: number): Promise<KvRead> {
+export async function readAmountsFromKv(kv: KvStore, nowMs: number): Promise<KvRead> {
   let text: string | null;
   try {
     text = await readText(kv, KEPT_READING_KEY);
@@ -64,7 +64,7 @@ export async function readFromKv(kv: KvStore, nowMs: number): Promise<KvRead> {
 }
 
 /** Keeps the fields for as long as they may be shown. Never rejects: false, and a log line, when KV refuses. */
-export async function writeToKv(kv: KvStore, dated: DatedFields): Promise<boolean> {
+export async function writeAmountsToKv(kv: KvStore, dated: DatedFields): Promise<boolean> {
   try {
     await kv.put(KEPT_READING_KEY, JSON.stringify(dated), {
       expirationTtl: POLICY.keptMs / 1000,

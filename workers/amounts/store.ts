@@ -9,7 +9,13 @@ import type { HistorySummary } from "../../app/amounts/history/summary.server.ts
 import { POLICY } from "../../app/amounts/policy.server.ts";
 import { emptyReading, type Reading } from "../../app/amounts/reading.ts";
 import { findSummary } from "../history/history-kv.ts";
-import { type DatedFields, type KvStore, pastOrNull, readFromKv, writeToKv } from "./amounts-kv.ts";
+import {
+  type DatedFields,
+  type KvStore,
+  pastOrNull,
+  readAmountsFromKv,
+  writeAmountsToKv,
+} from "./amounts-kv.ts";
 import { type FirestoreSource, readDocument } from "./firestore.ts";
 import {
   logAbsentDocument,
@@ -103,7 +109,10 @@ function isRemembered({ memory, now }: AmountsDeps): boolean {
 
 /** Compares the memory with KV; the newer reading wins. A broken KV leaves the memory as it is, and gives true. */
 async function compareWithKv({ kv, memory, now }: AmountsDeps): Promise<boolean> {
-  const [{ fault, kept }, history] = await Promise.all([readFromKv(kv, now()), findSummary(kv)]);
+  const [{ fault, kept }, history] = await Promise.all([
+    readAmountsFromKv(kv, now()),
+    findSummary(kv),
+  ]);
   memory.comparedAt = now();
   memory.isKvBroken = fault;
   if (fault) return true;
@@ -255,7 +264,7 @@ function isWorthKeeping({ newest, kept }: IsolateMemory): boolean {
 async function writeNewest({ kv, memory }: AmountsDeps): Promise<void> {
   // What could not be judged must not take the place of what would judge it.
   const dated = memory.newest?.isJudged ? memory.newest.dated : undefined;
-  if (dated && (await writeToKv(kv, dated))) memory.kept = dated;
+  if (dated && (await writeAmountsToKv(kv, dated))) memory.kept = dated;
 }
 
 function sleep(ms: number): Promise<void> {

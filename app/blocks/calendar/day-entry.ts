@@ -16,7 +16,7 @@ type DayRule = {
 const MAX_SHOWN = 20;
 
 /** @returns "2026-11-20"; `initial` where the address does not name it */
-export function readDay(params: URLSearchParams, name: string, rule: DayRule): Entry<string> {
+export function readDayEntry(params: URLSearchParams, name: string, rule: DayRule): Entry<string> {
   const [text, ...more] = params.getAll(name);
   if (text === undefined) return { text: rule.initial, value: rule.initial };
   if (more.length > 0) {

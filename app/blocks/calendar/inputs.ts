@@ -7,7 +7,7 @@ import { type Entry, readChoice, valuesOf } from "../../ui/form/entry.ts";
 import { CALENDAR_PATH } from "../tool-paths.ts";
 import type { calendrier } from "./block.ts";
 import { addMonths } from "./day.ts";
-import { readDay } from "./day-entry.ts";
+import { readDayEntry } from "./day-entry.ts";
 
 export const ICS_PATH = `${CALENDAR_PATH}.ics`;
 
@@ -74,7 +74,7 @@ export function readSubscription(
 }
 
 function readOpening(params: URLSearchParams, today: string): Entry<string> {
-  return readDay(params, "debut", {
+  return readDayEntry(params, "debut", {
     initial: "",
     earliest: EARLIEST_DAY,
     latest: latestDay(today),

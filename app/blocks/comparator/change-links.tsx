@@ -1,9 +1,9 @@
 // Links that change a comparison and keep the rest of it: one product more, or one in the place of another.
 import { RESULT_ID } from "./comparison.ts";
 import { listNearby } from "./nearby.ts";
-import { MAX_PRODUCTS, type Offer, type Selection, writeQuery } from "./selection.ts";
+import { type ComparatorProducts, MAX_PRODUCTS, type Selection, writeQuery } from "./selection.ts";
 
-type Props = { selection: Selection; partners: Offer["partners"] };
+type Props = { selection: Selection; partners: ComparatorProducts["partners"] };
 
 export function ChangeLinks({ selection, partners }: Props) {
   const { accepted, choices, differences } = selection;

@@ -1,7 +1,7 @@
 // The fields of the comparator: one list per product, and « différences seulement ».
 import { StaticHtml } from "../../pages/static-html.tsx";
 import { Field } from "../../ui/form/field.tsx";
-import { type Choice, MAX_PRODUCTS, MAX_READ, type Selection } from "./selection.ts";
+import { MAX_PRODUCTS, MAX_READ, type ProductChoice, type Selection } from "./selection.ts";
 import type { OptionGroup } from "./send.tsx";
 
 /** A field is its place: what is typed stays where it was typed. */
@@ -41,7 +41,7 @@ export function SelectionFields({
   );
 }
 
-type ProductFieldProps = { place: number; choice: Choice; groups: readonly OptionGroup[] };
+type ProductFieldProps = { place: number; choice: ProductChoice; groups: readonly OptionGroup[] };
 
 function ProductField({ place, choice, groups }: ProductFieldProps) {
   const { given, label, error, hint } = choice;

@@ -27,13 +27,13 @@ type ListedFirm = {
 };
 
 /** What a comparator may choose from. */
-export type Offer = {
+export type ComparatorProducts = {
   partners: readonly ListedFirm[];
   elsewhere: { path: string; products: readonly Pick<ListedProduct, "id" | "name">[] };
 };
 
 /** One field: what the address gives, what is wrong with it or still to do, in French. */
-export type Choice = {
+export type ProductChoice = {
   given: string;
   /** How the field names what it holds; there is none where it is empty. */
   label?: string;
@@ -47,14 +47,17 @@ export type Choice = {
 export type Selection = ReturnType<typeof readSelection>;
 
 /** Reads `produits` (repeated, in the order of columns) and `differences`. */
-export function readSelection(params: URLSearchParams, { partners, elsewhere }: Offer) {
+export function readSelection(
+  params: URLSearchParams,
+  { partners, elsewhere }: ComparatorProducts,
+) {
   const known = listProducts(partners);
   const named = params.getAll("produits").slice(0, MAX_READ);
   const short = named.map((id) => shorten(id, MAX_SHOWN + 1, ""));
   const given = expandPartners(short, partners);
   const accepted: ChosenProduct[] = [];
   const moved: string[] = [];
-  const choices = given.slice(0, MAX_READ).map((id): Choice => {
+  const choices = given.slice(0, MAX_READ).map((id): ProductChoice => {
     if (id === "") return { given: id };
     const away = elsewhere.products.find((other) => other.id === id);
     if (away) {
@@ -102,7 +105,7 @@ export function writeQuery(ids: readonly string[], onlyDifferences = false): str
   return writeSearch({ produits: ids, differences: onlyDifferences ? "oui" : undefined });
 }
 
-function listProducts(partners: Offer["partners"]) {
+function listProducts(partners: ComparatorProducts["partners"]) {
   return new Map(
     partners.flatMap(({ products, kind }) =>
       products.map((product): [string, ChosenProduct] => [product.id, { ...product, kind }]),
@@ -111,7 +114,10 @@ function listProducts(partners: Offer["partners"]) {
 }
 
 /** `n26` stands for its products, so that a page about a firm can link to all of them. */
-function expandPartners(given: readonly string[], partners: Offer["partners"]): string[] {
+function expandPartners(
+  given: readonly string[],
+  partners: ComparatorProducts["partners"],
+): string[] {
   return given.flatMap((id) => {
     const partner = partners.find(({ slug }) => slug === id);
     return partner ? partner.products.slice(0, MAX_PRODUCTS).map((product) => product.id) : [id];
@@ -128,14 +134,14 @@ function findFault(product: ChosenProduct, accepted: readonly ChosenProduct[]): 
 }
 
 /** One field more than are filled, within the limits. None is taken away: the visitor may stand in it. */
-function padFields(choices: Choice[]): void {
+function padFields(choices: ProductChoice[]): void {
   const filled = choices.findLastIndex(({ given }) => given !== "") + 1;
   const wanted = Math.max(MIN_FIELDS, Math.min(MAX_PRODUCTS, filled + 1));
   while (choices.length < wanted) choices.push({ given: "" });
 }
 
 /** No fault: the site's own links bring a single product. */
-function askForSecond(choices: Choice[]): void {
+function askForSecond(choices: ProductChoice[]): void {
   const at = choices.findIndex(({ given }) => given === "");
   if (at >= 0) choices[at] = { given: "", hint: "Choisissez un deuxième produit à comparer." };
 }

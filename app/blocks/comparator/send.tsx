@@ -4,12 +4,12 @@ import type { Sends } from "../../build/blocks/block-parts.ts";
 import { COMPARED } from "../../catalogue/kinds.ts";
 import type { BuiltHtml } from "../../pages/payload.ts";
 import type { ComparedFacts } from "./comparison.ts";
-import type { Offer } from "./selection.ts";
+import type { ComparatorProducts } from "./selection.ts";
 
 /** A group of the list: its name, and its options. */
 export type OptionGroup = BuiltHtml & { label: string };
 
-type SentComparator = Offer & { groups: OptionGroup[]; apart: ComparedFacts };
+type SentComparator = ComparatorProducts & { groups: OptionGroup[]; apart: ComparedFacts };
 
 /** Where firms have several products each, they stand by firm; others stand by kind, where the page compares any. */
 function listGroups(partners: SentComparator["partners"]) {

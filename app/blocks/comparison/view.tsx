@@ -37,7 +37,7 @@ function Unsettled({ columns, unsettled }: PropsOf<typeof comparaison>) {
           {unsettled.map(({ id, label, cells }) => (
             <li key={id}>
               {label}&#x202f;:{" "}
-              {listKnown(columns, cells).map(({ name, cell }, index) => (
+              {listKnownCells(columns, cells).map(({ name, cell }, index) => (
                 <FigureRow key={name} title={`${label}, ${name}`}>
                   {index > 0 && "\u202f; "}
                   {name}, <SourcedText value={cell} />
@@ -54,7 +54,7 @@ function Unsettled({ columns, unsettled }: PropsOf<typeof comparaison>) {
 
 type Table = PropsOf<typeof comparaison>;
 
-function listKnown(columns: Table["columns"], cells: Table["rows"][number]["cells"]) {
+function listKnownCells(columns: Table["columns"], cells: Table["rows"][number]["cells"]) {
   return columns.flatMap(({ name }, index) => {
     const cell = cells[index];
     return isKnown(cell) ? [{ name, cell }] : [];

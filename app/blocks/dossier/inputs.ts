@@ -1,7 +1,7 @@
 // What the file of a bonus is asked, as the address says it: the offer and the opening, what is done, and the complaint.
 import type { PropsOf } from "../../build/blocks/directive.ts";
 import type { Entry } from "../../ui/form/entry.ts";
-import { readDay } from "../calendar/day-entry.ts";
+import { readDayEntry } from "../calendar/day-entry.ts";
 import { OPENING, readInputs as readOpening } from "../calendar/inputs.ts";
 import type { monDossier } from "./block.ts";
 
@@ -52,7 +52,7 @@ export function offerOn(offer: DossierOffer, opening: string) {
 
 function readComplaint(params: URLSearchParams, opening: string, today: string): Entry<string> {
   if (params.getAll("reclame").every((text) => text.trim() === "")) return { text: "", value: "" };
-  return readDay(params, "reclame", {
+  return readDayEntry(params, "reclame", {
     initial: "",
     earliest: opening,
     latest: today,

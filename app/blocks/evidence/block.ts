@@ -21,25 +21,25 @@ export const facts = directive({
     const cited = sources.all;
     if (offre) {
       const { offer, referral } = requireReferral(offre, context);
-      const shownFacts = writeFacts(referral.facts, sources);
+      const shownFacts = writeAllFacts(referral.facts, sources);
       return { cited, subjects: [{ name: offer.name, path: offer.page, facts: shownFacts }] };
     }
     const { name, slug, facts: own, products } = requirePartner(partenaire, context);
     return {
       cited,
       subjects: [
-        { name, path: context.site.pathOf(slug), facts: writeFacts(own, sources) },
+        { name, path: context.site.pathOf(slug), facts: writeAllFacts(own, sources) },
         ...products.map((product) => ({
           name: typeset(product.fullName),
           path: context.site.pathOf(product.id),
-          facts: writeFacts(product.facts, sources),
+          facts: writeAllFacts(product.facts, sources),
         })),
       ].filter(({ facts }) => facts.length > 0),
     };
   },
 });
 
-function writeFacts(table: FactTable, sources: CitedSources): Labelled[] {
+function writeAllFacts(table: FactTable, sources: CitedSources): Labelled[] {
   return Object.entries(table).map(([name, fact]) => ({
     id: fact.id,
     label: typeset(labelFact(name) ?? name),

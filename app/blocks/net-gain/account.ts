@@ -13,7 +13,7 @@ import { unitOf } from "../../catalogue/units.ts";
 import { writeFact } from "../../catalogue/write-fact.ts";
 import { CitedSources } from "../../ui/sourced.ts";
 import type { gainNet } from "./block.ts";
-import type { Asked, GainOffer, Inputs } from "./inputs.ts";
+import type { GainOffer, GainQuery, Inputs } from "./inputs.ts";
 import { type Basis, bonusesOf, costsOver, LAW_FACTS, netsOf } from "./net-gain.ts";
 
 type Data = Pick<PropsOf<typeof gainNet>, "sources" | "law">;
@@ -28,7 +28,7 @@ export type Account = ReturnType<typeof openAccount>;
 
 /** @param values sound answers for `offer` and `product` */
 export function openAccount(
-  { offer, product: chosen }: { offer: GainOffer; product: Asked["product"] },
+  { offer, product: chosen }: { offer: GainOffer; product: GainQuery["product"] },
   values: Inputs,
   { sources: listed, law }: Data,
 ) {

@@ -1,9 +1,9 @@
 // What the calculator is asked of: an offer, and what one opens for it.
 import { ChoiceField } from "../../ui/form/field.tsx";
 import { ClientsField } from "../situation/clients-field.tsx";
-import { type Asked, CHOSEN, type GainOffer } from "./inputs.ts";
+import { CHOSEN, type GainOffer, type GainQuery } from "./inputs.ts";
 
-type Props = Pick<Asked, "entries" | "offer"> & { offers: readonly GainOffer[] };
+type Props = Pick<GainQuery, "entries" | "offer"> & { offers: readonly GainOffer[] };
 
 export function OfferFields({ entries, offers, offer }: Props) {
   const products = offer?.products ?? [];

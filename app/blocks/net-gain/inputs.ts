@@ -81,9 +81,9 @@ export const CHOSEN = {
  * The answers; numbers as decimal text. `offre` is an offer's code, `formule` a product's id, empty for an offer without
  * products. `depot`, `achats` and `taux` may be empty: then what the programme asks, or the catalogue's rate, is taken.
  */
-export type Inputs = NonNullable<Asked["values"]>;
+export type Inputs = NonNullable<GainQuery["values"]>;
 
-export type Asked = ReturnType<typeof readInputs>;
+export type GainQuery = ReturnType<typeof readInputs>;
 
 /** The questions that only some products raise, each with the fact that raises it. */
 const RAISED_BY: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@
 import { valuesOf } from "../../ui/form/entry.ts";
 import { choiceQuestion, readAnswers } from "../../ui/form/questions.ts";
 import { addMonths } from "../calendar/day.ts";
-import { readDay } from "../calendar/day-entry.ts";
+import { readDayEntry } from "../calendar/day-entry.ts";
 import type { Place } from "./working-days.ts";
 
 /** The file of the same dates for a calendar. */
@@ -31,7 +31,7 @@ export type Inputs = NonNullable<ReturnType<typeof readInputs>["values"]>;
 /** @param today the day in Paris, "2026-11-20": the mandate of an address that names none is signed on it */
 export function readInputs(params: URLSearchParams, today: string) {
   const entries = {
-    mandat: readDay(params, "mandat", {
+    mandat: readDayEntry(params, "mandat", {
       initial: today,
       earliest: EARLIEST_MANDATE,
       latest: addMonths(today, 24),

@@ -4,7 +4,7 @@ import type { PropsOf } from "../../build/blocks/directive.ts";
 import { readChoice, valuesOf } from "../../ui/form/entry.ts";
 import { numberQuestion, readAnswers, yesNoQuestion } from "../../ui/form/questions.ts";
 import { addMonths } from "../calendar/day.ts";
-import { readDay } from "../calendar/day-entry.ts";
+import { readDayEntry } from "../calendar/day-entry.ts";
 import { heard, readFirms } from "../situation/address.ts";
 import { CLIENTS, SITUATION } from "../situation/situation.ts";
 import type { monAnnee } from "./block.ts";
@@ -63,7 +63,7 @@ export function readInputs(params: URLSearchParams, today: string) {
   const entries = {
     ...readAnswers(heard(params), QUESTIONS).entries,
     offre: readChoice(params, "offre", ["", ...OFFERS.map(({ code }): string => code)], ""),
-    debut: readDay(params, "debut", {
+    debut: readDayEntry(params, "debut", {
       initial: today,
       earliest: today,
       latest: addMonths(today, 12),

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { ReportError } from "../report-error.ts";
 import { checkFiles, type Read } from "./check-files.ts";
-import { parseJson } from "./parse-json.ts";
+import { parseJsonOrFault } from "./parse-json.ts";
 import {
   type LawFile,
   lawFileSchema,
@@ -56,7 +56,7 @@ function readFolder<T>(folder: string, schema: z.ZodType<T>, faults: string[]): 
 
 function readFile<T>(file: string, schema: z.ZodType<T>, faults: string[]): Read<T> | undefined {
   const text = readFileSync(file, "utf8");
-  const json = parseJson(text);
+  const json = parseJsonOrFault(text);
   if (json.fault !== undefined) {
     faults.push(`${file} : ${json.fault}`);
     return undefined;

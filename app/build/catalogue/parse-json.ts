@@ -4,7 +4,7 @@ import { shorten } from "../../ui/shorten.ts";
 type Parsed = { value: unknown; fault?: undefined } | { fault: string };
 
 /** What a text holds, or where it stops being JSON: « ligne 3, colonne 7 : JSON illisible… », both counted from 1. */
-export function parseJson(text: string): Parsed {
+export function parseJsonOrFault(text: string): Parsed {
   const error = tryParse(text);
   if (error === undefined) return { value: JSON.parse(text) };
   const before = text.slice(0, findFault(text, error)).split("\n");

@@ -2,7 +2,13 @@
 import type { Root } from "hast";
 import type { OfferCode } from "../../amounts/offers.ts";
 import type { ComparedKind } from "../../catalogue/kinds.ts";
-import type { PageChange, PageDescription, PageLink, RelatedPage } from "../../pages/payload.ts";
+import type {
+  PageChange,
+  PageDescription,
+  PageLink,
+  RelatedPage,
+  TextChange,
+} from "../../pages/payload.ts";
 import type { Source } from "../../ui/sourced.ts";
 
 export type CompiledPage = PageDescription & {
@@ -17,7 +23,7 @@ export type CompiledPage = PageDescription & {
   /** What visitors type, where the page says it in other words. */
   keywords?: string[];
   /** What each change of substance changed, the last one first. */
-  changes?: PageChange[];
+  changes?: TextChange[];
   readingMinutes: number;
   words: number;
   /** The h2 of the page, in order. */

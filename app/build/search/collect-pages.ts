@@ -2,7 +2,8 @@
 import type { Nodes } from "hast";
 import { OFFERS } from "../../amounts/offers.ts";
 import { isEvidencePage } from "../../open-data/paths.ts";
-import { isTelling, splitWords, stemTerm, writtenWords } from "../../search/words.ts";
+import { isTelling, splitWords, stemTerm, tokenize, writtenWords } from "../../search/words.ts";
+import { fold } from "../../ui/query.ts";
 import { fold } from "../../ui/text.ts";
 import type { CompiledPage } from "../compiler/compiled-page.ts";
 import { describeDecisive } from "./decisive-line.ts";
@@ -40,7 +41,7 @@ export function createCollector(synonyms: readonly Synonym[] = []) {
 
   function tellingWords({ document, counts }: Note): string[] {
     const { titre, description, headings } = document;
-    const known = new Set(splitWords([titre, description, ...headings].join(" ")).map(stemTerm));
+    const known = new Set(tokenize([titre, description, ...headings].join(" ")).map(stemTerm));
     return Array.from(counts, ([stem, { word, count }]) => ({
       stem,
       word,

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { unpackNumbers } from "../../search/index-format.ts";
-import { isStem, splitWords, stemTerm, termsOf } from "../../search/words.ts";
+import { isStem, stemTerm, termsOf, tokenize } from "../../search/words.ts";
 import { ContentError, ProblemList } from "../compiler/problem.ts";
 import { packPostings, type WeightedTerm } from "./weight-terms.ts";
 
@@ -21,8 +21,8 @@ export function parseSynonyms(tsv: string): Synonym[] {
   for (const [index, text] of tsv.trimEnd().split("\n").slice(1).entries()) {
     const line = index + 2;
     const [left = "", right = "", ...more] = text.split("\t");
-    const [typed = "", ...others] = splitWords(left);
-    const means = splitWords(right).filter((word) => termsOf(word).length > 0);
+    const [typed = "", ...others] = tokenize(left);
+    const means = tokenize(right).filter((word) => termsOf(word).length > 0);
     if (others.length > 0 || means.length === 0 || more.length > 0 || termsOf(typed).length === 0) {
       problems.add(`« ${text} » : attendu, un mot, une tabulation, les mots des pages`, line);
     } else synonyms.push({ typed, means, line });

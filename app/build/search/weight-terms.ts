@@ -1,7 +1,7 @@
 /** Build: pages → what each of their terms weighs in each page. MiniSearch weighs; a search only adds up. */
 import MiniSearch from "minisearch";
 import { packNumbers, type SearchDocument } from "../../search/index-format.ts";
-import { splitWords, termsOf } from "../../search/words.ts";
+import { termsOf, tokenize } from "../../search/words.ts";
 
 /** A page as it is found: also by what visitors type that it answers in other words (its front matter), never shown. */
 export type SoughtPage = SearchDocument & { keywords?: string[] };
@@ -35,7 +35,7 @@ export function weightTerms(documents: readonly SoughtPage[]): Map<string, Weigh
       const value = page[field as keyof SoughtPage] ?? "";
       return Array.isArray(value) ? value.join(" ") : value;
     },
-    tokenize: splitWords,
+    tokenize,
     processTerm: (word) => {
       const own = termsOf(word);
       for (const term of own) terms.add(term);

@@ -24,7 +24,7 @@ export function pageGraph(page: CompiledPage, origin: string): Graph {
   const things: (Thing | undefined)[] = [
     describePublisher(origin),
     describeSite(origin),
-    describeTrail(page, origin),
+    describeBreadcrumbs(page, origin),
     page.kind === "article" ? describeArticle(page, origin) : describePage(page, origin),
   ];
   return {
@@ -56,7 +56,7 @@ function describeSite(origin: string): WebSite {
   };
 }
 
-function describeTrail(
+function describeBreadcrumbs(
   { path, breadcrumbs }: CompiledPage,
   origin: string,
 ): BreadcrumbList | undefined {

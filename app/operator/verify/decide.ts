@@ -56,10 +56,14 @@ function describeSought({ name, value }: Cited): string {
   return `${labelFact(name) ?? name} ${typeof value === "boolean" ? "" : value}`;
 }
 
-type Asked = Exclude<Verdict, "stop"> | string;
+type VerdictOrFault = Exclude<Verdict, "stop"> | string;
 
 /** The same value, in the words of the page. @returns why not, in French, where they do not say it */
-function agree(cited: Cited, page: PageText | undefined, sentence: string | undefined): Asked {
+function agree(
+  cited: Cited,
+  page: PageText | undefined,
+  sentence: string | undefined,
+): VerdictOrFault {
   if (!page) return { kind: "same" };
   if (!sentence)
     return "Aucune phrase à garder : c pour en donner une, p si la page ne dit plus rien.";
@@ -71,7 +75,7 @@ async function askChange(
   page: PageText | undefined,
   near: string | undefined,
   answers: Answers,
-): Promise<Asked> {
+): Promise<VerdictOrFault> {
   if (!cited.isTyped)
     return `À réécrire dans app/catalogue/${cited.file} : sa valeur s'y lit à plusieurs endroits. t pour continuer.`;
   const typed = await answers.line(`Valeur (Entrée : ${formatFact(cited)}) :`);

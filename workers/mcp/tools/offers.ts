@@ -12,7 +12,7 @@ import {
 import { objectOf } from "../schema.ts";
 import { defineTool } from "../tool.ts";
 
-type Asked = EvidenceIndex["programmes"][number]["asked"];
+type Requirements = EvidenceIndex["programmes"][number]["asked"];
 
 /** Every offer, or those that fit a situation. */
 export const offers = defineTool({
@@ -54,7 +54,9 @@ export const offers = defineTool({
     const { offers: all, reading } = await readOffers(deps);
     const asksSituation = sansVersement || sansRevenus;
     const { programmes } = asksSituation ? await readIndex(deps) : { programmes: [] };
-    const asked = new Map<string, Asked>(programmes.map(({ code, asked: own }) => [code, own]));
+    const asked = new Map<string, Requirements>(
+      programmes.map(({ code, asked: own }) => [code, own]),
+    );
     const sorted = all
       .filter(
         (offer) =>
@@ -90,13 +92,16 @@ export const offers = defineTool({
 });
 
 /** Silence is no answer: what no source says is unknown. */
-function asksDeposit({ depositAsked, minimumDeposit }: Asked = {}): "yes" | "no" | "unknown" {
+function asksDeposit({
+  depositAsked,
+  minimumDeposit,
+}: Requirements = {}): "yes" | "no" | "unknown" {
   const { value } = minimumDeposit ?? {};
   if (depositAsked?.value === true || (typeof value === "number" && value > 0)) return "yes";
   return depositAsked?.value === false || value === 0 ? "no" : "unknown";
 }
 
-function asksIncome({ salaryAsked }: Asked = {}): "yes" | "no" | "unknown" {
+function asksIncome({ salaryAsked }: Requirements = {}): "yes" | "no" | "unknown" {
   if (salaryAsked?.value === true) return "yes";
   return salaryAsked?.value === false ? "no" : "unknown";
 }
