@@ -1,7 +1,6 @@
 // /flux/…: the newest changes of amounts, all of them, of a kind of firm or of an offer, or of one page of the site, as Atom,
 // as JSON Feed or as a calendar; with `des=100` or `quand=plus-haut` only some of what a referee is paid.
 import standings from "virtual:standings";
-import { pageFeedPath } from "../amounts/history/alert-address.ts";
 import { standingsOn } from "../amounts/standing.ts";
 import { amountsContext, historyContext, originContext, pagesContext } from "../context.server.ts";
 import { openAnswer, openRefusal } from "../http/open-answer.server.ts";
@@ -10,6 +9,7 @@ import {
   type FeedFormat,
   readFeedAddress,
 } from "../open-data/feeds/address.server.ts";
+import { pageFeedPath } from "../open-data/feeds/alert-address.ts";
 import { collectFeed, type Feed } from "../open-data/feeds/collect-feed.server.ts";
 import { collectPageFeed } from "../open-data/feeds/page-changes.server.ts";
 import { readCondition } from "../open-data/feeds/read-condition.server.ts";

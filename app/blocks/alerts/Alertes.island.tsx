@@ -2,14 +2,14 @@
 import { use } from "react";
 import { useSearchParams } from "react-router";
 import { formatEuros } from "../../amounts/euros.ts";
+import type { PropsOf } from "../../build/blocks/directive.ts";
 import {
   FEEDS,
   FOLLOWED,
   THRESHOLD,
   WHEN,
   writeCondition,
-} from "../../amounts/history/alert-address.ts";
-import type { PropsOf } from "../../build/blocks/directive.ts";
+} from "../../open-data/feeds/alert-address.ts";
 import { Field } from "../../ui/form/field.tsx";
 import { QuestionFields } from "../../ui/form/question-fields.tsx";
 import { Answer, Faults, ToolForm, ToolResult } from "../../ui/form/tool-form.tsx";

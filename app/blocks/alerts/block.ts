@@ -1,9 +1,9 @@
-import { FEED_OF_ALL, FEEDS, pageFeedPath } from "../../amounts/history/alert-address.ts";
 import { OFFER_KIND_NAMES, OFFER_KINDS, OFFERS } from "../../amounts/offers.ts";
 import { directive } from "../../build/blocks/directive.ts";
 import type { SiteIndex } from "../../build/compiler/site-index.ts";
 import { hasHistory } from "../../build/open-data/build-place.ts";
 import { scopeOfKind, scopeOfOffer } from "../../open-data/feeds/address.server.ts";
+import { FEED_OF_ALL, FEEDS, pageFeedPath } from "../../open-data/feeds/alert-address.ts";
 import { compareNames } from "../../ui/text.ts";
 import { typeset } from "../../ui/typography.server.ts";
 

@@ -1,12 +1,13 @@
 // What is asked of an alert, as the address says it: what to follow, from how much on, or only at the highest.
+
+import type { PropsOf } from "../../build/blocks/directive.ts";
 import {
   AT_HIGHEST,
   FOLLOWED,
   pageFeedPath,
   THRESHOLD,
   WHEN,
-} from "../../amounts/history/alert-address.ts";
-import type { PropsOf } from "../../build/blocks/directive.ts";
+} from "../../open-data/feeds/alert-address.ts";
 import { readChoice, valuesOf } from "../../ui/form/entry.ts";
 import { choiceQuestion, numberQuestion, readAnswers } from "../../ui/form/questions.ts";
 import type { alertes } from "./block.ts";

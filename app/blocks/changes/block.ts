@@ -1,4 +1,3 @@
-import { pageFeedPath } from "../../amounts/history/alert-address.ts";
 import { OFFERS } from "../../amounts/offers.ts";
 import { STATES, whyNot } from "../../amounts/standing.ts";
 import { directive } from "../../build/blocks/directive.ts";
@@ -6,6 +5,7 @@ import { requirePartner } from "../../build/blocks/look-up.ts";
 import { hasHistory } from "../../build/open-data/build-place.ts";
 import { writeByDay } from "../../build/render/by-day.tsx";
 import { scopeOfOffer } from "../../open-data/feeds/address.server.ts";
+import { pageFeedPath } from "../../open-data/feeds/alert-address.ts";
 import { typeset } from "../../ui/typography.server.ts";
 import { writeChanges } from "./write-changes.build.ts";
 

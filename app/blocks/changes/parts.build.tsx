@@ -1,8 +1,8 @@
 // What of a firm's changes is known at build: prices and rules, and how to be told of the next change of a bonus.
 import { Fragment } from "react";
-import { ALERTS_PAGE, FEEDS, FOLLOWED, THRESHOLD } from "../../amounts/history/alert-address.ts";
 import { historyAddress } from "../../amounts/history/paths.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
+import { ALERTS_PAGE, FEEDS, FOLLOWED, THRESHOLD } from "../../open-data/feeds/alert-address.ts";
 import { SourcedText } from "../../ui/notes.tsx";
 import type { changements } from "./block.ts";
 import { DatedLines } from "./dated-list.build.tsx";

@@ -3,10 +3,10 @@
 
 import { use } from "react";
 import { useSearchParams } from "react-router";
-import { alertAddress, FEED_OF_ALL, feedPath } from "../../amounts/history/alert-address.ts";
 import { HistoryFragment, PastContext } from "../../amounts/history/fragment.tsx";
 import { LEAST_DAYS } from "../../amounts/history/paths.ts";
 import { findOffer, type OfferCode } from "../../amounts/offers.ts";
+import { alertAddress, FEED_OF_ALL, feedPath } from "../../open-data/feeds/alert-address.ts";
 import { formatDate } from "../../ui/dates.ts";
 import { ListingForm, ListingStatus, SelectField } from "../../ui/form/listing-form.tsx";
 import { Pager } from "../../ui/form/pager.tsx";

@@ -1,6 +1,6 @@
 // Every address at which something is given away, in the words of the page /donnees. Tests ask for each one, so that the
 // page promises nothing that is not there.
-import { pageFeedPath, THRESHOLD, WHEN } from "../../amounts/history/alert-address.ts";
+
 import { cardPath } from "../../open-data/card/card.ts";
 import { OEMBED_PATH } from "../../open-data/card/card-address.server.ts";
 import {
@@ -9,6 +9,7 @@ import {
   scopeOfKind,
   scopeOfOffer,
 } from "../../open-data/feeds/address.server.ts";
+import { pageFeedPath, THRESHOLD, WHEN } from "../../open-data/feeds/alert-address.ts";
 import {
   CATALOGUE_PATH,
   DATA_PACKAGE_PATH,

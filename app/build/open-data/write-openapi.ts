@@ -1,9 +1,9 @@
 /** /api/openapi.json: every address of open data in OpenAPI 3.1 (https://spec.openapis.org/oas/v3.1.1), made from the table. */
 import { slugOfOffer } from "../../amounts/gains.ts";
-import { AT_HIGHEST, THRESHOLD, WHEN } from "../../amounts/history/alert-address.ts";
 import { OFFER_KIND_NAMES, OFFERS } from "../../amounts/offers.ts";
 import { CARD_WIDTH } from "../../open-data/card/card.ts";
 import { CARD_THEMES } from "../../open-data/card/card-style.server.ts";
+import { AT_HIGHEST, THRESHOLD, WHEN } from "../../open-data/feeds/alert-address.ts";
 import { OPEN_DATA_PAGE, schemaPath } from "../../open-data/paths.ts";
 import { LICENCE, SITE } from "../../site.ts";
 import { type Endpoint, listEndpoints } from "./endpoints.ts";

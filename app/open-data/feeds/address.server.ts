@@ -1,11 +1,5 @@
 // The addresses of feeds: /flux/primes.atom, /flux/genre/banque.json, /flux/offre/n26.ics, /flux/page/banque/n26.atom.
 
-import {
-  type AlertCondition,
-  FEED_OF_ALL,
-  FEEDS,
-  feedPath,
-} from "../../amounts/history/alert-address.ts";
 import { HISTORY_PATH, historyAddress } from "../../amounts/history/paths.ts";
 import {
   OFFER_KIND_NAMES,
@@ -15,6 +9,7 @@ import {
   type OfferCode,
   type OfferKind,
 } from "../../amounts/offers.ts";
+import { type AlertCondition, FEED_OF_ALL, FEEDS, feedPath } from "./alert-address.ts";
 
 export const FEED_FORMATS = {
   atom: "application/atom+xml",

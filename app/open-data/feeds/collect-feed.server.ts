@@ -1,7 +1,6 @@
 // The changes of a feed in the words that its readers get, before they are written in a format. Pure.
 // Each kind of change has its words here, so that one reads how a feed speaks in one place.
 import { formatEuros, formatRecorded } from "../../amounts/euros.ts";
-import { writeCondition } from "../../amounts/history/alert-address.ts";
 import { correctionOf } from "../../amounts/history/correct-changes.server.ts";
 import { findHighestChanges } from "../../amounts/history/highest-changes.server.ts";
 import { CORRECTIONS_PATH, historyAddress, LEAST_DAYS } from "../../amounts/history/paths.ts";
@@ -20,6 +19,7 @@ import { SITE } from "../../site.ts";
 import { formatReadAt } from "../../ui/dates.ts";
 import { listNames } from "../../ui/list-names.ts";
 import type { FeedScope } from "./address.server.ts";
+import { writeCondition } from "./alert-address.ts";
 
 /** More would only be read by programs, and they have the whole record. */
 export const MOST_ENTRIES = 50;

@@ -1,9 +1,4 @@
-import {
-  type AlertCondition,
-  AT_HIGHEST,
-  THRESHOLD,
-  WHEN,
-} from "../../amounts/history/alert-address.ts";
+import { type AlertCondition, AT_HIGHEST, THRESHOLD, WHEN } from "./alert-address.ts";
 
 const AMOUNT = /^(\d{1,5})(?:[.,](\d{1,2}))?$/;
 

@@ -1,6 +1,6 @@
 // An alert is an address: a feed of /flux, from what amount on it speaks (`des=100`), or at the highest alone (`quand=plus-haut`).
-import { slugOfOffer } from "../gains.ts";
-import type { OfferCode } from "../offers.ts";
+import { slugOfOffer } from "../../amounts/gains.ts";
+import type { OfferCode } from "../../amounts/offers.ts";
 
 /** The page where one makes an alert by choosing, and the name of its first question. */
 export const ALERTS_PAGE = "/alertes";
@@ -36,7 +36,7 @@ export const AT_HIGHEST = "plus-haut";
 export type AlertCondition = {
   /** Euros: only of what firms then pay a referee, from so much on. */
   from?: number | undefined;
-  /** Only where that is the highest of what was watched (highest-changes.server.ts). */
+  /** Only where that is the highest of what was watched (amounts/history/highest-changes.server.ts). */
   isHighest?: true | undefined;
 };
 
