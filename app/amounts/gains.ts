@@ -102,8 +102,3 @@ function addEuros(one: Euros, other: Euros): Euros {
   if (other === undefined) return one;
   return (Math.round(one * 100) + Math.round(other * 100)) / 100;
 }
-
-/** An offer as addresses name it: FORTUNEO_GOLD → "fortuneo-gold". */
-export function slugOfOffer(code: OfferCode): string {
-  return code.toLowerCase().replaceAll("_", "-");
-}

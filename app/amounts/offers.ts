@@ -191,3 +191,8 @@ export function findOffer(code: string): Offer | undefined {
 export function isPersonal(code: OfferCode): boolean {
   return findOffer(code)?.kind !== "professionnel";
 }
+
+/** An offer as addresses name it: FORTUNEO_GOLD → "fortuneo-gold". */
+export function slugOfOffer(code: OfferCode): string {
+  return code.toLowerCase().replaceAll("_", "-");
+}

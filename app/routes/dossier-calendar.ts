@@ -1,6 +1,6 @@
 // /outils/mon-dossier.ics: the days of a bonus and of its complaint, as a file for any calendar. Nothing is kept.
 
-import { slugOfOffer } from "../amounts/gains.ts";
+import { slugOfOffer } from "../amounts/offers.ts";
 import { listScheduleEvents } from "../blocks/calendar/write-schedule.server.ts";
 import type { monDossier } from "../blocks/dossier/block.ts";
 import { readInputs } from "../blocks/dossier/inputs.ts";

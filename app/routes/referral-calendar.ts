@@ -1,7 +1,7 @@
 // /parrainage/calendrier.ics: the deadlines of an offer from an opening, as a file for any calendar. Nothing is kept.
 
 import { redirect } from "react-router";
-import { slugOfOffer } from "../amounts/gains.ts";
+import { slugOfOffer } from "../amounts/offers.ts";
 import type { calendrier } from "../blocks/calendar/block.ts";
 import { readInputs } from "../blocks/calendar/inputs.ts";
 import { writeSchedule } from "../blocks/calendar/write-schedule.server.ts";

@@ -4,7 +4,7 @@
 import type { HistoryRecord } from "../../app/amounts/history/record.server.ts";
 import type { HistorySummary } from "../../app/amounts/history/summary.server.ts";
 import { isRecord } from "../../app/http/is-record.server.ts";
-import { type KvStore, type PrimesKv, readText } from "../amounts/amounts-kv.ts";
+import { type KvStore, readText } from "../amounts/amounts-kv.ts";
 import { logKeptReadFailure, logKeptWriteFailure } from "../amounts/log-amounts.ts";
 import { parseJson } from "../parse-json.ts";
 

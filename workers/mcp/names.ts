@@ -1,7 +1,6 @@
 // What a client names, among what the site knows: exact names and ids first, else those that are near are proposed.
 
-import { slugOfOffer } from "../../app/amounts/gains.ts";
-import { OFFERS, type Offer } from "../../app/amounts/offers.ts";
+import { OFFERS, type Offer, slugOfOffer } from "../../app/amounts/offers.ts";
 import type {
   EvidenceIndex,
   ProgrammeEvidence,

@@ -1,7 +1,6 @@
 // What the calendar is asked, as the address says it: an offer, and the day its account was or will be opened.
 
-import { slugOfOffer } from "../../amounts/gains.ts";
-import type { OfferCode } from "../../amounts/offers.ts";
+import { type OfferCode, slugOfOffer } from "../../amounts/offers.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
 import { type Entry, readChoice, valuesOf } from "../../ui/form/entry.ts";
 import { CALENDAR_PATH } from "../tool-paths.ts";

@@ -2,13 +2,7 @@
 import type { Root } from "hast";
 import type { OfferCode } from "../../amounts/offers.ts";
 import type { ComparedKind } from "../../catalogue/kinds.ts";
-import type {
-  PageChange,
-  PageDescription,
-  PageLink,
-  RelatedPage,
-  TextChange,
-} from "../../pages/payload.ts";
+import type { PageDescription, PageLink, RelatedPage, TextChange } from "../../pages/payload.ts";
 import type { Source } from "../../ui/sourced.ts";
 
 export type CompiledPage = PageDescription & {

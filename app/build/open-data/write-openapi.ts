@@ -1,6 +1,5 @@
 /** /api/openapi.json: every address of open data in OpenAPI 3.1 (https://spec.openapis.org/oas/v3.1.1), made from the table. */
-import { slugOfOffer } from "../../amounts/gains.ts";
-import { OFFER_KIND_NAMES, OFFERS } from "../../amounts/offers.ts";
+import { OFFER_KIND_NAMES, OFFERS, slugOfOffer } from "../../amounts/offers.ts";
 import { CARD_WIDTH } from "../../open-data/card/card.ts";
 import { CARD_THEMES } from "../../open-data/card/card-style.server.ts";
 import { AT_HIGHEST, THRESHOLD, WHEN } from "../../open-data/feeds/alert-address.ts";

@@ -2,8 +2,7 @@
 import type { Nodes } from "hast";
 import { OFFERS } from "../../amounts/offers.ts";
 import { isEvidencePage } from "../../open-data/paths.ts";
-import { isTelling, splitWords, stemTerm, tokenize, writtenWords } from "../../search/words.ts";
-import { fold } from "../../ui/query.ts";
+import { isTelling, stemTerm, tokenize, writtenWords } from "../../search/words.ts";
 import { fold } from "../../ui/text.ts";
 import type { CompiledPage } from "../compiler/compiled-page.ts";
 import { describeDecisive } from "./decisive-line.ts";

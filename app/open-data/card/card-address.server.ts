@@ -1,7 +1,6 @@
 // What an address says of a card: /carte/n26.svg?largeur=360, and the page of the site that a card stands for.
-import { slugOfOffer } from "../../amounts/gains.ts";
 import { HISTORY_PATH, historyAddress } from "../../amounts/history/paths.ts";
-import { findOffer, OFFERS, type Offer } from "../../amounts/offers.ts";
+import { findOffer, OFFERS, type Offer, slugOfOffer } from "../../amounts/offers.ts";
 import { CARD_WIDTH, type CardKind } from "./card.ts";
 import { CARD_THEMES, type CardTheme } from "./card-style.server.ts";
 

@@ -1,6 +1,5 @@
 // The card of an offer, for other sites: its addresses, the room it needs, and what is copied to show it. The browser has this file.
-import { slugOfOffer } from "../../amounts/gains.ts";
-import type { Offer } from "../../amounts/offers.ts";
+import { type Offer, slugOfOffer } from "../../amounts/offers.ts";
 import { SITE } from "../../site.ts";
 
 /** An offer's amount alone, or with the chart of its past. */

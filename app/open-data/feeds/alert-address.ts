@@ -1,6 +1,5 @@
 // An alert is an address: a feed of /flux, from what amount on it speaks (`des=100`), or at the highest alone (`quand=plus-haut`).
-import { slugOfOffer } from "../../amounts/gains.ts";
-import type { OfferCode } from "../../amounts/offers.ts";
+import { type OfferCode, slugOfOffer } from "../../amounts/offers.ts";
 
 /** The page where one makes an alert by choosing, and the name of its first question. */
 export const ALERTS_PAGE = "/alertes";
