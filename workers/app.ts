@@ -7,7 +7,6 @@ import { createRequestHandler } from "@react-router/cloudflare";
 import { RouterContextProvider } from "react-router";
 import { countAmounts } from "../app/amounts/document.server.ts";
 import { standingsOn } from "../app/amounts/standing.ts";
-import { BUILD_ID } from "../app/browser/build.ts";
 import {
   amountsContext,
   healthContext,
@@ -18,6 +17,7 @@ import {
   renderContext,
   searchContext,
 } from "../app/context.server.ts";
+import { BUILD_ID } from "../app/http/build-id.ts";
 import { createNonce } from "../app/http/content-security-policy.server.ts";
 import {
   withAnswerRules,

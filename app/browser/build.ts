@@ -1,13 +1,8 @@
 // The build that this script belongs to, and whether a newer one has been published.
+import { BUILD_ID } from "../http/build-id.ts";
 import { payloadPath } from "../http/paths.ts";
 import { type Guard, loadDocumentOnce } from "./document-load.ts";
 import type { Target } from "./router.ts";
-
-/** Put in by the build (app/build/files/plugin.ts); absent where a test reads a module as it stands. */
-declare const __BUILD_ID__: string | undefined;
-
-/** Id of the running build, the one that /builds/latest.json is compared with. */
-export const BUILD_ID: string = typeof __BUILD_ID__ === "string" ? __BUILD_ID__ : "unbuilt";
 
 /**
  * "/banque/n26" → "/banque/n26/_payload.json?{build}": the address of a page's data, the same for a navigation and for

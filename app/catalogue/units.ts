@@ -51,16 +51,6 @@ export function unitOf({ unit }: { unit: UnitName | null }): Unit | undefined {
   return unit === null ? undefined : UNITS[unit];
 }
 
-/**
- * How long a referral programme gives, in the unit of its own words. « mois » run from one day to the same day of
- * another month; « mois complets » are whole months of the calendar, and the month of the opening is one of them only
- * when the account opens on its first day.
- */
-export type Delay = { value: number; unit: (typeof DELAY_UNITS)[number] };
-
-/** The units a delay may be given in. */
-export const DELAY_UNITS = ["jours", "mois", "mois complets"] as const satisfies UnitName[];
-
 /** What a programme that counts in days calls a month. */
 export const MONTH_DAYS = 30;
 

@@ -67,7 +67,7 @@ function readPlace() {
   return {
     open: new Set(open.map(({ textContent }) => textContent)),
     focused: document.activeElement?.closest("summary")?.textContent,
-    /** Whether the rest of a long table was asked for (app/blocks/comparator/comparison-table.tsx). */
+    /** Whether the rest of a long table was asked for (app/blocks/side-by-side/comparison-table.tsx). */
     isUnfolded: document.querySelector(`${UNFOLDS}:checked`) !== null,
   };
 }

@@ -1,11 +1,12 @@
 // A page's data in the browser, for a route's clientLoader: a static file of the build, read without the Worker.
 import type { ShouldRevalidateFunctionArgs } from "react-router";
-import { BUILD_ID, loadDocumentOf, newerBuild, payloadAddress } from "../browser/build.ts";
+import { loadDocumentOf, newerBuild, payloadAddress } from "../browser/build.ts";
 import { isOffline, loadDocumentOnce, untilThePageIsLeft } from "../browser/document-load.ts";
 import { takeHeld } from "../browser/preload/warm-page.ts";
 import { withHash } from "../browser/router.ts";
 import { isStalePage } from "../browser/stale-page.ts";
 import { offline, unreachable } from "../browser/unreachable-page.ts";
+import { BUILD_ID } from "../http/build-id.ts";
 import type { Payload } from "./payload.ts";
 
 /** The page, and the request of the navigation that waits for it: its signal tells that the visitor has gone elsewhere. */

@@ -1,8 +1,8 @@
 // /api/primes.json: the amounts of the moment, for programs.
 import standings from "virtual:standings";
 import { standingsOn } from "../amounts/standing.ts";
-import { BUILD_ID } from "../browser/build.ts";
 import { amountsContext, originContext } from "../context.server.ts";
+import { BUILD_ID } from "../http/build-id.ts";
 import { openAnswer, openRefusal } from "../http/open-answer.server.ts";
 import { collectAmounts } from "../open-data/amounts/write-amounts.server.ts";
 import { dayInParis } from "../ui/dates.ts";

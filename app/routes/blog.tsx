@@ -3,8 +3,8 @@
 
 import { type ArticleList, ArticleListContext } from "../blocks/article-list/list.ts";
 import { countArticles, countPages, readArticleQuery } from "../blocks/article-list/query.ts";
-import { BUILD_ID } from "../browser/build.ts";
 import { pagesContext, renderContext, searchContext } from "../context.server.ts";
+import { BUILD_ID } from "../http/build-id.ts";
 import { ContentPage } from "../layout/content-page.tsx";
 import { fetchPayload, fetchWithServer } from "../pages/fetch-payload.ts";
 import type { Payload } from "../pages/payload.ts";

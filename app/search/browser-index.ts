@@ -1,5 +1,5 @@
 // The search as the browser does it. Imported only when somebody searches.
-import { BUILD_ID } from "../browser/build.ts";
+import { BUILD_ID } from "../http/build-id.ts";
 import { type IndexMemory, openReader } from "./index-reader.ts";
 import { createFind, type SearchAnswer, type SearchOptions } from "./search-index.ts";
 

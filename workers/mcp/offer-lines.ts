@@ -2,8 +2,8 @@
 
 import { formatEuros } from "../../app/amounts/euros.ts";
 import { STATES } from "../../app/amounts/standing.ts";
-import { BUILD_ID } from "../../app/browser/build.ts";
 import type { AmountsFile } from "../../app/build/open-data/amounts-schema.ts";
+import { BUILD_ID } from "../../app/http/build-id.ts";
 import { collectAmounts } from "../../app/open-data/amounts/write-amounts.server.ts";
 import { objectOf } from "./schema.ts";
 import { type Deps, Unanswerable } from "./tool.ts";

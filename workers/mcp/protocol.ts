@@ -1,7 +1,7 @@
 // The Model Context Protocol's messages, without a transport: https://modelcontextprotocol.io/specification/2026-07-28.
 // Stateless in every revision: a request of an older one, which begins with `initialize`, is answered as it stands.
 
-import { BUILD_ID } from "../../app/browser/build.ts";
+import { BUILD_ID } from "../../app/http/build-id.ts";
 import { isRecord } from "../../app/http/is-record.server.ts";
 import { SITE } from "../../app/site.ts";
 import { logFault } from "../log.ts";

@@ -1,5 +1,4 @@
 // What is asked of an alert, as the address says it: what to follow, from how much on, or only at the highest.
-
 import type { PropsOf } from "../../build/blocks/directive.ts";
 import {
   AT_HIGHEST,

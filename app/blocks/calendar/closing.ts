@@ -1,11 +1,12 @@
 /** From when an account may be closed without losing the bonus: as a day, as a delay, or as what is not known. */
 
 import type { KeepRule } from "../../build/catalogue/keep-account.ts";
+import { addDelay, DELAY_UNITS, type Delay } from "../../catalogue/delay.ts";
 import type { Fact } from "../../catalogue/fact.ts";
-import { DELAY_UNITS, type Delay, formatQuantity } from "../../catalogue/units.ts";
+import { formatQuantity } from "../../catalogue/units.ts";
 import { formatMonth } from "../../ui/dates.ts";
+import { addDays } from "../../ui/day.ts";
 import { listNames } from "../../ui/list-names.ts";
-import { addDays, addDelay } from "./day.ts";
 
 /** A duration with who tells it. */
 type KeepClaim = Pick<Fact, "value" | "unit" | "asOf" | "sources">;

@@ -1,7 +1,8 @@
 /** The conditions of an offer that have a day: the last one of their delay, in each month they are asked in. */
 import type { Step } from "../../build/catalogue/schema.ts";
-import { type Delay, formatQuantity, MONTH_DAYS } from "../../catalogue/units.ts";
-import { addDays, addDelay, firstOfNextMonth } from "./day.ts";
+import { addDelay, type Delay } from "../../catalogue/delay.ts";
+import { formatQuantity, MONTH_DAYS } from "../../catalogue/units.ts";
+import { addDays, firstOfNextMonth } from "../../ui/day.ts";
 
 /** A step as it is dated; see app/build/catalogue/schema.ts. */
 export type CalendarStep = Pick<

@@ -4,11 +4,10 @@
  */
 
 import type { FactName } from "../../build/catalogue/facts/table.ts";
+import { addDelay, DELAY_UNITS } from "../../catalogue/delay.ts";
 import type { Fact } from "../../catalogue/fact.ts";
-import { DELAY_UNITS } from "../../catalogue/units.ts";
 import { closingDay, KEEP_UNKNOWN, type Keep } from "./closing.ts";
 import { type CalendarStep, type DatedStep, dateStep } from "./dated-steps.ts";
-import { addDelay } from "./day.ts";
 import { describeProofs, proofsOf } from "./proofs.ts";
 
 /** The facts of a referral programme that dates are worked out from, or that stand beside them. */

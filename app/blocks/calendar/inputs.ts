@@ -2,11 +2,11 @@
 
 import { type OfferCode, slugOfOffer } from "../../amounts/offers.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
+import { addMonths } from "../../ui/day.ts";
+import { readDayEntry } from "../../ui/form/day-entry.ts";
 import { type Entry, readChoice, valuesOf } from "../../ui/form/entry.ts";
 import { CALENDAR_PATH } from "../tool-paths.ts";
 import type { calendrier } from "./block.ts";
-import { addMonths } from "./day.ts";
-import { readDayEntry } from "./day-entry.ts";
 
 export const ICS_PATH = `${CALENDAR_PATH}.ics`;
 

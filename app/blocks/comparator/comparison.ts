@@ -5,7 +5,7 @@ import type { ComparedKind } from "../../catalogue/kinds.ts";
 import { readToolFacts, type ToolProduct } from "../../catalogue/tool-facts.ts";
 import { formatFact, UNCHECKED } from "../../catalogue/write-fact.ts";
 import { CitedSources, type Source } from "../../ui/sourced.ts";
-import { type ComparisonTable, writeCell } from "./cells.ts";
+import { type ComparisonTable, writeCell } from "../side-by-side/cells.ts";
 import { type ChosenProduct, writeQuery } from "./selection.ts";
 
 /** The id of the comparison on its page. */

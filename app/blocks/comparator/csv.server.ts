@@ -3,7 +3,7 @@ import { UNCHECKED } from "../../catalogue/write-fact.ts";
 import { writeCsv } from "../../ui/csv.server.ts";
 import { formatMonth } from "../../ui/dates.ts";
 import { wordsOf } from "../../ui/degree.ts";
-import { isKnown } from "./cells.ts";
+import { isKnown } from "../side-by-side/cells.ts";
 import type { ToolComparison } from "./comparison.ts";
 
 /** One line per criterion; per product its value, what is said of it, and where it comes from. */

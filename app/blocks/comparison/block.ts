@@ -4,9 +4,9 @@ import { criteriaFor, requireCriterion } from "../../build/catalogue/criteria.ts
 import { type ComparedRow, compare, isRankable, MOOT } from "../../catalogue/compare.ts";
 import { kindOf } from "../../catalogue/kinds.ts";
 import { typeset } from "../../ui/typography.server.ts";
-import { type ComparisonTable, writeCell } from "../comparator/cells.ts";
-import { compareLink, comparePath } from "../comparator/compare-path.ts";
 import { MAX_PRODUCTS } from "../comparator/selection.ts";
+import { type ComparisonTable, writeCell } from "../side-by-side/cells.ts";
+import { compareLink, comparePath } from "../side-by-side/compare-path.ts";
 
 /**
  * `::comparaison{produits="n26.standard n26.smart" criteres="monthlyFee"}`: products side by side; without criteria,

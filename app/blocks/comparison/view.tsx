@@ -3,8 +3,8 @@ import type { Views } from "../../build/blocks/block-parts.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
 import { FigureGroup, FigureRow, FiguresMark } from "../../ui/figures.tsx";
 import { SourcedText } from "../../ui/notes.tsx";
-import { isKnown } from "../comparator/cells.ts";
-import { SideBySide } from "../comparator/comparison-table.tsx";
+import { isKnown } from "../side-by-side/cells.ts";
+import { SideBySide } from "../side-by-side/comparison-table.tsx";
 import type { comparaison } from "./block.ts";
 
 /** Code de la consommation, art. D. 111-7, II: order, exhaustiveness and payment are told before the list. */

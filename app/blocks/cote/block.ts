@@ -3,7 +3,7 @@ import { directive } from "../../build/blocks/directive.ts";
 import { listReferrals, requireOpened } from "../../build/blocks/look-up.ts";
 import { readKeepRule, withKeepRule } from "../../build/catalogue/keep-account.ts";
 import { describeOffer } from "../../build/catalogue/offer-facts.ts";
-import { compareLink } from "../comparator/compare-path.ts";
+import { compareLink } from "../side-by-side/compare-path.ts";
 import { answerSituations, depositOf } from "./situations.ts";
 import { describeTerms } from "./terms.build.ts";
 

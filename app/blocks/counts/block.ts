@@ -7,9 +7,9 @@ import { countFirms } from "../../catalogue/count-firms.ts";
 import type { ComparedKind } from "../../catalogue/kinds.ts";
 import { DEGREES } from "../../ui/degree.ts";
 import { listFirms } from "../comparator/block.ts";
-import { COMPARATOR_PATHS } from "../comparator/compare-path.ts";
 import { listIds } from "../product-list/block.ts";
 import { LISTINGS, type ListedKind } from "../product-list/listings.ts";
+import { COMPARATOR_PATHS } from "../side-by-side/compare-path.ts";
 import { PROFILE_PATH } from "../tool-paths.ts";
 
 /**

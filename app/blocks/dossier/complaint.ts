@@ -1,5 +1,5 @@
 /** The days of a complaint, from the letter to the last day one may act. Pure. */
-import { addDays, addMonths } from "../calendar/day.ts";
+import { addDays, addMonths } from "../../ui/day.ts";
 import type { AgendaItem } from "../calendar/events.ts";
 import { addWorkingDays } from "../switching/working-days.ts";
 

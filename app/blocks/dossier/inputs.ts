@@ -1,7 +1,7 @@
 // What the file of a bonus is asked, as the address says it: the offer and the opening, what is done, and the complaint.
 import type { PropsOf } from "../../build/blocks/directive.ts";
+import { readDayEntry } from "../../ui/form/day-entry.ts";
 import type { Entry } from "../../ui/form/entry.ts";
-import { readDayEntry } from "../calendar/day-entry.ts";
 import { OPENING, readInputs as readOpening } from "../calendar/inputs.ts";
 import type { monDossier } from "./block.ts";
 

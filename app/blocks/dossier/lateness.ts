@@ -1,6 +1,6 @@
 /** Whether the bonus is late on a day, by what the catalogue dates of it. Pure. */
 import { formatWeekday } from "../../ui/dates.ts";
-import { addDays } from "../calendar/day.ts";
+import { addDays } from "../../ui/day.ts";
 import type { CalendarEvent } from "../calendar/events.ts";
 
 type Lateness = {

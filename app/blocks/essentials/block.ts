@@ -15,8 +15,8 @@ import {
   type ComparisonTable,
   isKnown,
   writeCell,
-} from "../comparator/cells.ts";
-import { compareLink } from "../comparator/compare-path.ts";
+} from "../side-by-side/cells.ts";
+import { compareLink } from "../side-by-side/compare-path.ts";
 import { fitRows } from "./fit.build.ts";
 
 /** As many as a reader takes in at once; the rest stands further down the page. */

@@ -1,6 +1,6 @@
 // How much of what decides fits into the opening of a page on a phone: a line too many pushes the text out of sight.
 import { isDoubtful } from "../../ui/degree.ts";
-import { type ComparisonTable, isKnown } from "../comparator/cells.ts";
+import { type ComparisonTable, isKnown } from "../side-by-side/cells.ts";
 
 /** Pixels at 360 wide, as table.css draws it: what the rows may take, a line of their text, and the rest of a row. */
 const MAX_HEIGHT = 560;

@@ -2,7 +2,7 @@
 
 import type { Views } from "../../build/blocks/block-parts.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
-import { SideBySide } from "../comparator/comparison-table.tsx";
+import { SideBySide } from "../side-by-side/comparison-table.tsx";
 import type { essentiel } from "./block.ts";
 
 function Essentiel(table: PropsOf<typeof essentiel>) {

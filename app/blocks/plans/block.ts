@@ -2,7 +2,7 @@ import { directive } from "../../build/blocks/directive.ts";
 import { requirePartner } from "../../build/blocks/look-up.ts";
 import { writeFact } from "../../catalogue/write-fact.ts";
 import { typeset } from "../../ui/typography.server.ts";
-import { compareLink } from "../comparator/compare-path.ts";
+import { compareLink } from "../side-by-side/compare-path.ts";
 
 /** `::formules{partenaire=n26}`: the plans of a partner, each with its card and its price. */
 export const formules = directive({

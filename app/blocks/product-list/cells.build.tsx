@@ -8,7 +8,7 @@ import { SmallCard } from "../../build/render/small-card.tsx";
 import { evidencePlace } from "../../open-data/paths.ts";
 import { FigureGroup, FigureRow, FiguresMark } from "../../ui/figures.tsx";
 import { SourcedText } from "../../ui/notes.tsx";
-import { comparePath } from "../comparator/compare-path.ts";
+import { comparePath } from "../side-by-side/compare-path.ts";
 import type { catalogue, ListedRow } from "./block.ts";
 import { LISTINGS, type ListedKind } from "./listings.ts";
 

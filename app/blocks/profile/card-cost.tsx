@@ -2,7 +2,7 @@
 import { Bar, type BarScale } from "../../ui/bar.tsx";
 import { wordsOf } from "../../ui/degree.ts";
 import { SourcedText } from "../../ui/notes.tsx";
-import { comparePath } from "../comparator/compare-path.ts";
+import { comparePath } from "../side-by-side/compare-path.ts";
 import type { CitedTerms, Terms } from "./cite-terms.ts";
 import type { YearlyCost } from "./cost.ts";
 import { formatMoney, numberOf, perYear } from "./cost-facts.ts";

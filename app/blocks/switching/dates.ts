@@ -1,5 +1,5 @@
 /** The days of a move, counted from the mandate. Pure. */
-import { addMonths, firstOfNextMonth } from "../calendar/day.ts";
+import { addMonths, firstOfNextMonth } from "../../ui/day.ts";
 import type { AgendaItem } from "../calendar/events.ts";
 import type { Inputs } from "./inputs.ts";
 import { addWorkingDays } from "./working-days.ts";

@@ -1,8 +1,8 @@
 // What the move to another bank is asked, as the address says it.
+import { addMonths } from "../../ui/day.ts";
+import { readDayEntry } from "../../ui/form/day-entry.ts";
 import { valuesOf } from "../../ui/form/entry.ts";
 import { choiceQuestion, readAnswers } from "../../ui/form/questions.ts";
-import { addMonths } from "../calendar/day.ts";
-import { readDayEntry } from "../calendar/day-entry.ts";
 import type { Place } from "./working-days.ts";
 
 /** The file of the same dates for a calendar. */

@@ -1,7 +1,7 @@
 /** Working days of French banks: Monday to Friday but for public holidays (Code du travail, art. L. 3133-1). Pure. */
 import findHolidays from "@socialgouv/jours-feries";
+import { addDays } from "../../ui/day.ts";
 import { memoize } from "../../ui/memoize.ts";
-import { addDays } from "../calendar/day.ts";
 
 /** Where two days more are holidays (Code du travail, art. L. 3134-13). */
 export type Place = "france" | "alsace-moselle";

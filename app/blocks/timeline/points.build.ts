@@ -2,8 +2,8 @@
 import type { ElementContent } from "hast";
 import { type ListItem, quote, splitAtColon } from "../../build/blocks/read-list.ts";
 import { DAY_MS, formatDate, formatMonth } from "../../ui/dates.ts";
+import { parseDay } from "../../ui/day.ts";
 import type { Sourced } from "../../ui/sourced.ts";
-import { parseDay } from "../calendar/day.ts";
 
 /** A line of the list, for whoever typed another. */
 export const EXAMPLE = "- 2020-03 : phrase";

@@ -1,7 +1,7 @@
 // What the plan of a year asks beside the situation: an offer to put there, the first day, and the banks that one has.
 import { OFFERS } from "../../amounts/offers.ts";
+import { addMonths } from "../../ui/day.ts";
 import { ChoiceField, DayField } from "../../ui/form/field.tsx";
-import { addMonths } from "../calendar/day.ts";
 import { ClientsField } from "../situation/clients-field.tsx";
 import { type InputEntries, MORE, type YearOffer } from "./inputs.ts";
 

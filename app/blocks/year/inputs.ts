@@ -1,10 +1,10 @@
 // What the plan of a year is asked, as the address says it. Amounts in euros.
 import { OFFERS } from "../../amounts/offers.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";
+import { addMonths } from "../../ui/day.ts";
+import { readDayEntry } from "../../ui/form/day-entry.ts";
 import { readChoice, valuesOf } from "../../ui/form/entry.ts";
 import { numberQuestion, readAnswers, yesNoQuestion } from "../../ui/form/questions.ts";
-import { addMonths } from "../calendar/day.ts";
-import { readDayEntry } from "../calendar/day-entry.ts";
 import { heard, readFirms } from "../situation/address.ts";
 import { CLIENTS, SITUATION } from "../situation/situation.ts";
 import type { monAnnee } from "./block.ts";

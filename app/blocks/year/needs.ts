@@ -2,8 +2,8 @@
 import type { Fact } from "../../catalogue/fact.ts";
 import { readToolFacts } from "../../catalogue/tool-facts.ts";
 import { MONTH_DAYS } from "../../catalogue/units.ts";
+import { daysBetween } from "../../ui/day.ts";
 import type { Source } from "../../ui/sourced.ts";
-import { daysBetween } from "../calendar/day.ts";
 import { dateConditions } from "../calendar/events.ts";
 import type { YearOffer } from "./inputs.ts";
 

@@ -3,7 +3,7 @@ import { formatEuros } from "../../amounts/euros.ts";
 import { gainsOf } from "../../amounts/gains.ts";
 import { findOffer } from "../../amounts/offers.ts";
 import type { GlobalValues } from "../../amounts/values.ts";
-import { addDays, addMonths, daysBetween } from "../calendar/day.ts";
+import { addDays, addMonths, daysBetween } from "../../ui/day.ts";
 import { type Checklist, listEvents } from "../calendar/events.ts";
 import { type Account, assessOffer, CASH, ownOf, type Refusal } from "./assess-offer.ts";
 import { findBestPlan } from "./best-plan.ts";

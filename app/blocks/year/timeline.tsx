@@ -4,8 +4,8 @@ import { scaleLinear } from "d3-scale";
 import { useId } from "react";
 import { formatEuros } from "../../amounts/euros.ts";
 import { formatDate, formatShortMonth } from "../../ui/dates.ts";
+import { addMonths, daysBetween } from "../../ui/day.ts";
 import { written } from "../../ui/written.ts";
-import { addMonths, daysBetween } from "../calendar/day.ts";
 import type { PlannedAccount, YearPlan } from "./plan.ts";
 
 /** Small, so that text stays readable where the drawing is scaled down to a phone. */

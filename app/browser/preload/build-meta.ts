@@ -1,5 +1,5 @@
 // What the running build says about its pages: /builds/meta/{id}.json.
-import { BUILD_ID } from "../build.ts";
+import { BUILD_ID } from "../../http/build-id.ts";
 
 type Rule = { payload?: boolean };
 type Rules = Record<string, Rule>;

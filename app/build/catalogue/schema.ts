@@ -8,9 +8,10 @@
  */
 import { z } from "zod";
 import { SIDES } from "../../amounts/kinds.server.ts";
+import { DELAY_UNITS } from "../../catalogue/delay.ts";
 import { perhaps } from "../../catalogue/get-or-throw.server.ts";
 import { PARTNER_KINDS } from "../../catalogue/kinds.ts";
-import { DELAY_UNITS, MONTH_DAYS, UNIT_NAMES } from "../../catalogue/units.ts";
+import { MONTH_DAYS, UNIT_NAMES } from "../../catalogue/units.ts";
 import { SOURCE_KIND_NAMES } from "../../ui/sourced.ts";
 import { fold } from "../../ui/text.ts";
 import { CARD_MATERIALS } from "../render/card-look.ts";

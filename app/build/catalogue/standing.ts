@@ -1,10 +1,10 @@
 /** Whether a referral programme is known to be open, and whether it pays euros: read from dated facts, here and nowhere else. */
 import { STATES, type Standing, type Standings, type Turn } from "../../amounts/standing.ts";
-import { addDays } from "../../blocks/calendar/day.ts";
 import type { Fact } from "../../catalogue/fact.ts";
 import type { Obstacle } from "../../catalogue/warnings.ts";
 import type { Referral as SiteReferral } from "../../referrals.ts";
 import { formatDate, formatMonth } from "../../ui/dates.ts";
+import { addDays } from "../../ui/day.ts";
 import { dayOf, isToldLately } from "./fact-dates.ts";
 import { mayPostLink } from "./promotion.ts";
 import type { PAYOUT_KINDS } from "./schema.ts";

@@ -1,5 +1,4 @@
 /** One Markdown file that was read → the page, compiled among the others. */
-
 import type { Root as PageTree } from "hast";
 import type { Root } from "mdast";
 import { visit } from "unist-util-visit";

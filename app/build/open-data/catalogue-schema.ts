@@ -1,8 +1,9 @@
 // What /api/catalogue.json holds, field by field, in the words its readers get. Build only (zod).
 import { z } from "zod";
 import { SIDES } from "../../amounts/kinds.server.ts";
+import { DELAY_UNITS } from "../../catalogue/delay.ts";
 import { PARTNER_KINDS } from "../../catalogue/kinds.ts";
-import { DELAY_UNITS, UNIT_NAMES } from "../../catalogue/units.ts";
+import { UNIT_NAMES } from "../../catalogue/units.ts";
 import { DEGREES } from "../../ui/degree.ts";
 import { SOURCE_KIND_NAMES } from "../../ui/sourced.ts";
 import { STEP_KINDS } from "../catalogue/step-kinds.ts";

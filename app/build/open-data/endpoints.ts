@@ -1,6 +1,5 @@
 // Every address at which something is given away, in the words of the page /donnees. Tests ask for each one, so that the
 // page promises nothing that is not there.
-
 import { cardPath } from "../../open-data/card/card.ts";
 import { OEMBED_PATH } from "../../open-data/card/card-address.server.ts";
 import {

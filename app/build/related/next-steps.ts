@@ -1,8 +1,8 @@
 /** Where the reader of an article goes on with what was read: a tool of the site, filled in as far as the article knows. */
 import { findOffer, isPersonal } from "../../amounts/offers.ts";
 import { mayOwe, standingOn } from "../../amounts/standing.ts";
-import { comparePath } from "../../blocks/comparator/compare-path.ts";
 import { MAX_PRODUCTS } from "../../blocks/comparator/selection.ts";
+import { comparePath } from "../../blocks/side-by-side/compare-path.ts";
 import {
   CALENDAR_PATH,
   DOSSIER_PATH,

@@ -1,8 +1,8 @@
 // The figure that a page is about, right below its title: the price of a card, the bonus of a programme.
 import { amountSlot } from "../../amounts/euros.ts";
 import { whyNot } from "../../amounts/standing.ts";
-import { isKnown } from "../../blocks/comparator/cells.ts";
 import type { essentiel } from "../../blocks/essentials/block.ts";
+import { isKnown } from "../../blocks/side-by-side/cells.ts";
 import type { ticket } from "../../blocks/ticket/block.ts";
 import { FigureGroup, FiguresMark } from "../../ui/figures.tsx";
 import { SourcedText } from "../../ui/notes.tsx";

@@ -1,8 +1,8 @@
 // What stands around the text of a page: crumbs, title and contents above it, what to read next below.
 
 import { agendaId } from "../../blocks/calendar/agenda-form.build.tsx";
-import { comparePath } from "../../blocks/comparator/compare-path.ts";
 import type { conditions } from "../../blocks/conditions/block.ts";
+import { comparePath } from "../../blocks/side-by-side/compare-path.ts";
 import type { ticket } from "../../blocks/ticket/block.ts";
 import { shownReferral } from "../../blocks/ticket/links.tsx";
 import { evidencePage } from "../../open-data/paths.ts";

@@ -1,6 +1,6 @@
 /** Build: the line that a result of the search shows of a page on a firm, a card or a programme. */
-import { isKnown } from "../../blocks/comparator/cells.ts";
 import type { essentiel } from "../../blocks/essentials/block.ts";
+import { isKnown } from "../../blocks/side-by-side/cells.ts";
 import type { ticket } from "../../blocks/ticket/block.ts";
 import { findDirectives } from "../blocks/find-directives.ts";
 import { writeOfferFact } from "../catalogue/offer-facts.ts";

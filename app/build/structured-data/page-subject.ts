@@ -6,10 +6,10 @@ import type {
   PaymentCardLeaf,
 } from "schema-dts";
 import { findOffer, type OfferKind } from "../../amounts/offers.ts";
-import { isKnown } from "../../blocks/comparator/cells.ts";
 import type { comparaison } from "../../blocks/comparison/block.ts";
 import type { ouverture } from "../../blocks/opening/block.ts";
 import type { formules } from "../../blocks/plans/block.ts";
+import { isKnown } from "../../blocks/side-by-side/cells.ts";
 import type { ticket } from "../../blocks/ticket/block.ts";
 import { type Degree, isDoubtful } from "../../ui/degree.ts";
 import { findDirectives } from "../blocks/find-directives.ts";

@@ -1,6 +1,6 @@
 /** What an editor wants to know of one page: its length, how it reads, how well its facts stand. */
-import { type ComparisonCell, isKnown } from "../../blocks/comparator/cells.ts";
 import type { comparaison } from "../../blocks/comparison/block.ts";
+import { type ComparisonCell, isKnown } from "../../blocks/side-by-side/cells.ts";
 import { findDirectives } from "../../build/blocks/find-directives.ts";
 import type { CompiledPage } from "../../build/compiler/compiled-page.ts";
 import { type DatedValue, listDatedValues } from "../../build/compiler/dated-values.ts";

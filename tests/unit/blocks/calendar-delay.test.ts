@@ -1,10 +1,10 @@
 // Delays in the unit a programme tells them in: days, months by the calendar, full months.
 import { expect, test } from "vitest";
 import { calendrier } from "../../../app/blocks/calendar/block.ts";
-import { addDelay } from "../../../app/blocks/calendar/day.ts";
 import { listEvents } from "../../../app/blocks/calendar/events.ts";
 import { readSchedule } from "../../../app/blocks/calendar/schedule.ts";
 import type { Step } from "../../../app/build/catalogue/schema.ts";
+import { addDelay } from "../../../app/catalogue/delay.ts";
 import { OFFERS_CATALOGUE } from "./sample-offers.ts";
 import { siteContext } from "./site-context.ts";
 

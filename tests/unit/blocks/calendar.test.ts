@@ -2,10 +2,10 @@
 import { expect, test } from "vitest";
 import { calendrier } from "../../../app/blocks/calendar/block.ts";
 import type { Keep } from "../../../app/blocks/calendar/closing.ts";
-import { parseDay } from "../../../app/blocks/calendar/day.ts";
 import { listEvents } from "../../../app/blocks/calendar/events.ts";
 import { readInputs } from "../../../app/blocks/calendar/inputs.ts";
 import type { Step } from "../../../app/build/catalogue/schema.ts";
+import { parseDay } from "../../../app/ui/day.ts";
 import { siteContext } from "./site-context.ts";
 
 const TOOL = calendrier.compile({ label: "", attributes: {} }, siteContext());

@@ -1,12 +1,12 @@
 // The comparator: what an address asks for, what is said of a wrong one, and the comparison itself.
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isKnown } from "../../../app/blocks/comparator/cells.ts";
 import { compareChosen } from "../../../app/blocks/comparator/comparison.ts";
 import { listNearby } from "../../../app/blocks/comparator/nearby.ts";
 import { readSelection, writeQuery } from "../../../app/blocks/comparator/selection.ts";
 import { send as comparator } from "../../../app/blocks/comparator/send.tsx";
 import { comparaison } from "../../../app/blocks/comparison/block.ts";
+import { isKnown } from "../../../app/blocks/side-by-side/cells.ts";
 import { HtmlRenderer } from "../../../app/build/render/html-renderer.tsx";
 import { rows } from "../../rows.ts";
 import { siteContext } from "./site-context.ts";

@@ -1,7 +1,7 @@
 // What the comparison of an article shows of the catalogue: its rows, for products and for firms.
 import { expect, test } from "vitest";
-import { isKnown } from "../../../app/blocks/comparator/cells.ts";
 import { comparaison } from "../../../app/blocks/comparison/block.ts";
+import { isKnown } from "../../../app/blocks/side-by-side/cells.ts";
 import { sampleCatalogue, samplePartner } from "../pages/sample-catalogue.ts";
 import { siteContext } from "./site-context.ts";
 

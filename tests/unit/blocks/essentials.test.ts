@@ -1,7 +1,7 @@
 // What decides, as pages open with it: which lines, in which words, and how many.
 import { expect, test } from "vitest";
-import { isKnown } from "../../../app/blocks/comparator/cells.ts";
 import { essentiel } from "../../../app/blocks/essentials/block.ts";
+import { isKnown } from "../../../app/blocks/side-by-side/cells.ts";
 import { loadCatalogue } from "../../../app/build/catalogue/catalogue.ts";
 import { formatFact } from "../../../app/catalogue/write-fact.ts";
 import { siteContext } from "./site-context.ts";

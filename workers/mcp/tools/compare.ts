@@ -1,9 +1,9 @@
-import { isKnown } from "../../../app/blocks/comparator/cells.ts";
-import { comparePath } from "../../../app/blocks/comparator/compare-path.ts";
 import { compareChosen } from "../../../app/blocks/comparator/comparison.ts";
 import { MAX_PRODUCTS, readSelection } from "../../../app/blocks/comparator/selection.ts";
 import type { send } from "../../../app/blocks/comparator/send.tsx";
 import { requireIsland } from "../../../app/blocks/find-islands.ts";
+import { isKnown } from "../../../app/blocks/side-by-side/cells.ts";
+import { comparePath } from "../../../app/blocks/side-by-side/compare-path.ts";
 import { kindOf } from "../../../app/catalogue/kinds.ts";
 import { UNCHECKED } from "../../../app/catalogue/write-fact.ts";
 import { formatMonth } from "../../../app/ui/dates.ts";

@@ -1,5 +1,5 @@
 /** What a statement tells of a year: its fees, and how the account is used. Pure. */
-import { daysBetween } from "../../calendar/day.ts";
+import { daysBetween } from "../../../ui/day.ts";
 import type { FeeKind } from "./find-fees.ts";
 import { type Operation, simplify } from "./operation.ts";
 

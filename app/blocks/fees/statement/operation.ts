@@ -1,6 +1,7 @@
 /** What is read of a statement, whatever its format. */
+
+import { parseDay } from "../../../ui/day.ts";
 import { fold } from "../../../ui/text.ts";
-import { parseDay } from "../../calendar/day.ts";
 
 /** One line of a statement. */
 export type Operation = {

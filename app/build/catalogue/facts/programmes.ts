@@ -1,5 +1,5 @@
 // Facts of a referral programme. Ticket, conditions and cote show theirs in this order.
-import { DELAY_UNITS } from "../../../catalogue/units.ts";
+import { DELAY_UNITS } from "../../../catalogue/delay.ts";
 import { aged } from "./define.ts";
 
 export const PROGRAMME_FACTS = {

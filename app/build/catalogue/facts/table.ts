@@ -3,7 +3,7 @@
  * shown. A fact that is in no table stops the build. At build only: pages get what they show of it.
  */
 
-import { DELAY_UNITS } from "../../../catalogue/units.ts";
+import { DELAY_UNITS } from "../../../catalogue/delay.ts";
 import type { FactKind, Family, Form } from "./define.ts";
 import { FIRM_FACTS } from "./firms.ts";
 import { PRODUCT_FACTS } from "./products.ts";

@@ -1,6 +1,5 @@
 /** Days of the calendar as text, "2026-11-20": without hours, so without time zones. */
-import type { Delay } from "../../catalogue/units.ts";
-import { DAY_MS } from "../../ui/dates.ts";
+import { DAY_MS } from "./dates.ts";
 
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
 const FRENCH = /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})$/;
@@ -12,12 +11,6 @@ export function parseDay(text: string): string | undefined {
   const iso = year ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` : trimmed;
   // 30 February moves on to March when it is read, and no longer says what was typed.
   return ISO.test(iso) && isoOf(timeOf(iso)) === iso ? iso : undefined;
-}
-
-/** The day a delay ends that runs from `day` on. */
-export function addDelay(day: string, { value, unit }: Delay): string {
-  if (unit === "jours") return addDays(day, value);
-  return unit === "mois" ? addMonths(day, value) : endFullMonths(day, value);
 }
 
 /** The day so many days later. */
@@ -43,12 +36,6 @@ export function addMonths(day: string, months: number): string {
 /** "2026-12-01" from any day of November. */
 export function firstOfNextMonth(day: string): string {
   return `${addMonths(day, 1).slice(0, 7)}-01`;
-}
-
-/** The last day of so many full months: that of `day` is one when it is the first day; a month already begun is not. */
-function endFullMonths(day: string, months: number): string {
-  const first = day.endsWith("-01") ? day : firstOfNextMonth(day);
-  return addDays(addMonths(first, months), -1);
 }
 
 function timeOf(day: string): number {

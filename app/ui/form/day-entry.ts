@@ -1,7 +1,7 @@
 /** A day that a tool is asked, as the address says it. */
-import type { Entry } from "../../ui/form/entry.ts";
-import { shorten } from "../../ui/shorten.ts";
-import { parseDay } from "./day.ts";
+import { parseDay } from "../day.ts";
+import { shorten } from "../shorten.ts";
+import type { Entry } from "./entry.ts";
 
 /** What the day must be, and what is said of another one; `initial` is taken where the address names none. */
 type DayRule = {

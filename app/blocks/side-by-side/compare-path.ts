@@ -1,7 +1,7 @@
 // The way into the comparator from a page, with what is read about there already chosen.
 import type { Product } from "../../build/catalogue/catalogue.ts";
 import { type ComparedKind, kindOf } from "../../catalogue/kinds.ts";
-import { writeQuery } from "./selection.ts";
+import { writeQuery } from "../comparator/selection.ts";
 
 /** The comparator of each kind. */
 export const COMPARATOR_PATHS: Record<ComparedKind, string> = {
