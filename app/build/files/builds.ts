@@ -12,7 +12,7 @@ const SOURCES = [
   "package-lock.json",
 ];
 
-/** Rules of the specification's matcher, by kind of pattern: which addresses have a payload, which are indexed. */
+/** Which addresses have a payload, and which are indexed, by kind of pattern: the owner asks for these rules (app/http/README.md). */
 const MATCHER = {
   static: { "/error": { payload: false, index: false } },
   wildcard: { "/builds": { payload: false, index: false } },
