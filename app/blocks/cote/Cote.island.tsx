@@ -1,12 +1,13 @@
 // La cote: every offer, what each side gets, live; sorted, filtered and searched by the address.
 
-import { use } from "react";
+import { type ComponentProps, type ReactNode, use } from "react";
 import { useSearchParams } from "react-router";
 import { ReadAt, useToday, WithReading } from "../../amounts/amounts.tsx";
 import { formatEuros } from "../../amounts/euros.ts";
 import { PastContext } from "../../amounts/history/fragment.tsx";
 import { HISTORY_PATH } from "../../amounts/history/paths.ts";
-import { OFFER_KINDS, OFFERS } from "../../amounts/offers.ts";
+import { OFFER_KINDS, OFFERS, type Offer, type OfferKind } from "../../amounts/offers.ts";
+import type { Standings } from "../../amounts/standing.ts";
 import { BOOSTS } from "../../amounts/values.ts";
 import type { Sent } from "../../build/blocks/block-parts.ts";
 import { findReferral } from "../../referrals.ts";
@@ -40,124 +41,147 @@ import { CoteTable } from "./table.tsx";
 
 export default function Cote({ genre, premieres, lines: html }: Sent<typeof send, "Cote">) {
   const [params] = useSearchParams();
-  const past = use(PastContext);
   const query = readCoteQuery(params, genre);
   const offers = OFFERS.filter((offer) => !genre || offer.kind === genre);
   const today = useToday();
   const terms = readTerms(html, today);
-  const firms = new Set(offers.map(({ partnerSlug }) => partnerSlug)).size;
   // A page may show the cotes of several kinds.
   const id = genre ? `cote-${genre}` : "cote";
   const resultId = `${id}-affichee`;
+  const result = { id, offers, terms, premieres, html, today, query };
   return (
     <section className="cote" id={id} aria-labelledby={`${id}-titre`}>
-      <div className="cote__head">
-        <h2 id={`${id}-titre`}>
-          <WithReading>{(reading) => titleOfCote(reading)}</WithReading>
-          {genre && `\u202f: ${OFFER_KINDS[genre]}`}
-        </h2>
-        <p className="meta cote__states">
-          {describeStates(
-            offers.map(({ code }) => code),
-            terms.standings,
-          )}
-        </p>
-        <p className="meta">
-          {USUAL_ORDER} Liste non exhaustive&#x202f;: {firms} sociétés, référencées gratuitement.{" "}
-          <a href="/fonctionnement-du-service">Comment la liste est faite</a>.{" "}
-          <span className="cote__read">
-            <ReadAt />.
-          </span>
-        </p>
-        <details className="meta cote__how">
-          <summary>Qui est payé, quand une offre est ouverte</summary>
-          <p>
-            À montant égal, l’ordre est alphabétique. Une offre est ouverte quand une source récente
-            l’a vue telle et que sa campagne n’est pas finie. {EARNED}
-          </p>
-        </details>
+      <CoteHead id={id} genre={genre} offers={offers} standings={terms.standings}>
         <FoldedForm isInSight={isAsked(query)} isAlways={premieres !== undefined}>
           <CoteForm resultId={resultId} query={query} hasKinds={!genre} />
         </FoldedForm>
-      </div>
+      </CoteHead>
       <div className="listing-result" id={resultId}>
         <WithReading>
-          {(reading, isPending) => {
-            const data = { offers, values: reading?.globalValues, ...terms };
-            const lines = coteLines(data, query);
-            // The first lines are what one can take.
-            const shown = premieres
-              ? lines.filter(({ isClosed }) => !isClosed).slice(0, premieres)
-              : lines;
-            const fitting = countFitting(shown);
-            const closed = shown.filter(({ isClosed }) => isClosed).length;
-            return (
-              <>
-                <ListingStatus
-                  problems={[
-                    ...[query.tri.problem, query.sens.problem, query.genre.problem],
-                    query.especes.error && `${CASH_LABEL}\u202f: ${query.especes.error}`,
-                  ]}
-                >
-                  {describeResult(fitting, shown.length - fitting - closed, offers.length, closed)}
-                </ListingStatus>
-                {fitting === 0 && (
-                  <NearestList
-                    id={id}
-                    asked={askedOf(query)}
-                    nearest={listNearest(data, query)}
-                    unit={["offre", "offres"]}
-                  />
-                )}
-                {lines.length > 0 && (
-                  <CoteTable
-                    id={id}
-                    lines={shown}
-                    html={html}
-                    today={today}
-                    query={query}
-                    reading={reading}
-                    isPending={isPending}
-                  />
-                )}
-              </>
-            );
-          }}
+          {(reading, isPending) => (
+            <CoteResult {...result} reading={reading} isPending={isPending} />
+          )}
         </WithReading>
       </div>
-      <div className="cote__foot meta">
-        <details className="cote__how">
-          <summary>Dû, promis, boosté&#x202f;: les mots de la cote</summary>
-          <p>
-            Dû&#x202f;: ce que l’établissement doit au filleul, en euros retirables, conditions
-            remplies, dans un programme vu ouvert. Promis&#x202f;: ce que le parrain s’engage à lui
-            rendre, sur sa seule parole. Parrain&#x202f;: ce qu’il garde, cette part déduite. À
-            deux&#x202f;: ce que l’établissement verse en tout. «&#x202f;Boosté&#x202f;»&#x202f;: la
-            prime du parrain, avant partage, atteint {BOOSTED}&#x202f;; le filleul n’y gagne rien.
-          </p>
-        </details>
-        {!genre && (
-          <p>
-            <a href={YEAR_PATH + writeSearch(situationOf(query)).replace(/^\?$/, "")}>
-              Lesquelles ouvrir, et dans quel ordre
-            </a>{" "}
-            {isConditioned(query) && "avec la même situation"}
-          </p>
-        )}
-        {past && (
-          <p>
-            Tendance&#x202f;: ce que le filleul reçoit en tout, depuis deux ans au plus.{" "}
-            {past === "example" && <strong>Historique d’exemple. </strong>}
-            <a href={HISTORY_PATH}>Chaque changement</a>
-          </p>
-        )}
-        {premieres && (
-          <p>
-            <a href="/parrainage">Les {OFFERS.length} offres et leurs conditions</a>
-          </p>
-        )}
-      </div>
+      <CoteFoot genre={genre} premieres={premieres} query={query} />
     </section>
+  );
+}
+
+type HeadProps = {
+  id: string;
+  genre: OfferKind | undefined;
+  offers: readonly Offer[];
+  standings: Standings;
+  children: ReactNode;
+};
+
+/** What the list is and how it is made. @param props.children its form */
+function CoteHead({ id, genre, offers, standings, children }: HeadProps) {
+  const firms = new Set(offers.map(({ partnerSlug }) => partnerSlug)).size;
+  const codes = offers.map(({ code }) => code);
+  return (
+    <div className="cote__head">
+      <h2 id={`${id}-titre`}>
+        <WithReading>{(reading) => titleOfCote(reading)}</WithReading>
+        {genre && `\u202f: ${OFFER_KINDS[genre]}`}
+      </h2>
+      <p className="meta cote__states">{describeStates(codes, standings)}</p>
+      <p className="meta">
+        {USUAL_ORDER} Liste non exhaustive&#x202f;: {firms} sociétés, référencées gratuitement.{" "}
+        <a href="/fonctionnement-du-service">Comment la liste est faite</a>.{" "}
+        <span className="cote__read">
+          <ReadAt />.
+        </span>
+      </p>
+      <details className="meta cote__how">
+        <summary>Qui est payé, quand une offre est ouverte</summary>
+        <p>
+          À montant égal, l’ordre est alphabétique. Une offre est ouverte quand une source récente
+          l’a vue telle et que sa campagne n’est pas finie. {EARNED}
+        </p>
+      </details>
+      {children}
+    </div>
+  );
+}
+
+type ResultProps = Omit<ComponentProps<typeof CoteTable>, "lines"> & {
+  offers: readonly Offer[];
+  terms: ReturnType<typeof readTerms>;
+  premieres: number | undefined;
+};
+
+/** The lines that were asked for, how many they are, and what to give up where nothing fits. */
+function CoteResult({ offers, terms, premieres, ...table }: ResultProps) {
+  const { id, query, reading } = table;
+  const data = { offers, values: reading?.globalValues, ...terms };
+  const lines = coteLines(data, query);
+  // The first lines are what one can take.
+  const shown = premieres ? lines.filter(({ isClosed }) => !isClosed).slice(0, premieres) : lines;
+  const fitting = countFitting(shown);
+  const closed = shown.filter(({ isClosed }) => isClosed).length;
+  return (
+    <>
+      <ListingStatus
+        problems={[
+          ...[query.tri.problem, query.sens.problem, query.genre.problem],
+          query.especes.error && `${CASH_LABEL}\u202f: ${query.especes.error}`,
+        ]}
+      >
+        {describeResult(fitting, shown.length - fitting - closed, offers.length, closed)}
+      </ListingStatus>
+      {fitting === 0 && (
+        <NearestList
+          id={id}
+          asked={askedOf(query)}
+          nearest={listNearest(data, query)}
+          unit={["offre", "offres"]}
+        />
+      )}
+      {lines.length > 0 && <CoteTable {...table} lines={shown} />}
+    </>
+  );
+}
+
+type FootProps = Pick<HeadProps, "genre"> & Pick<ResultProps, "premieres" | "query">;
+
+/** The words of the list, and where to go on from it. */
+function CoteFoot({ genre, premieres, query }: FootProps) {
+  const past = use(PastContext);
+  return (
+    <div className="cote__foot meta">
+      <details className="cote__how">
+        <summary>Dû, promis, boosté&#x202f;: les mots de la cote</summary>
+        <p>
+          Dû&#x202f;: ce que l’établissement doit au filleul, en euros retirables, conditions
+          remplies, dans un programme vu ouvert. Promis&#x202f;: ce que le parrain s’engage à lui
+          rendre, sur sa seule parole. Parrain&#x202f;: ce qu’il garde, cette part déduite. À
+          deux&#x202f;: ce que l’établissement verse en tout. «&#x202f;Boosté&#x202f;»&#x202f;: la
+          prime du parrain, avant partage, atteint {BOOSTED}&#x202f;; le filleul n’y gagne rien.
+        </p>
+      </details>
+      {!genre && (
+        <p>
+          <a href={YEAR_PATH + writeSearch(situationOf(query)).replace(/^\?$/, "")}>
+            Lesquelles ouvrir, et dans quel ordre
+          </a>{" "}
+          {isConditioned(query) && "avec la même situation"}
+        </p>
+      )}
+      {past && (
+        <p>
+          Tendance&#x202f;: ce que le filleul reçoit en tout, depuis deux ans au plus.{" "}
+          {past === "example" && <strong>Historique d’exemple. </strong>}
+          <a href={HISTORY_PATH}>Chaque changement</a>
+        </p>
+      )}
+      {premieres && (
+        <p>
+          <a href="/parrainage">Les {OFFERS.length} offres et leurs conditions</a>
+        </p>
+      )}
+    </div>
   );
 }
 
