@@ -15,6 +15,7 @@ import {
   measure,
   timesAYear,
 } from "./statement/measure.ts";
+import type { Operation } from "./statement/operation.ts";
 import type { Statement } from "./statement/read-statement.ts";
 
 const FACTOR = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 2 });
@@ -29,74 +30,35 @@ export function FeeTable({ statement: { operations, fees }, onKeep }: Props) {
   const [isUseKept, setIsUseKept] = useState(true);
   const kept = fees.filter((line) => !left.has(line));
   const isSummary = operations.length === 0;
-  const days = daysOf(operations);
-  const times = timesAYear(days);
-  const isShort = times > 1;
+  const times = timesAYear(daysOf(operations));
   const figures = measure(operations, kept, [...yearly]);
   const { frais = "0", incidents = "0", ...use } = figures;
   const describedUse = describeUse(use);
   const columns = [
     ...(isSummary ? ["Frais"] : ["Frais", "Jour"]),
-    ...(isShort ? ["Montant", "Par an"] : ["Montant"]),
+    ...(times > 1 ? ["Montant", "Par an"] : ["Montant"]),
   ];
   return (
     <>
-      <p role="status">
-        {isSummary
-          ? "Récapitulatif d’une année"
-          : `${pluralFixed(operations.length, "opération")} sur ${pluralFixed(days, "jour")}`}
-        {`\u202f; ${pluralFixed(kept.length, "ligne")} de frais. `}{" "}
-        <strong>{say(frais)} par an</strong>
-        {incidents !== "0" && <>, dont {say(incidents)} d’incidents</>}
-        {isSummary || days >= LEAST_DAYS
-          ? "."
-          : "\u202f: moins de quatre semaines, trop court pour en faire une année."}
-        {times !== 1 &&
-          ` Ce relevé n’est pas d’une année\u202f: chaque ligne est multipliée par ${FACTOR.format(times)}${isShort ? ", sauf celles qui n’arrivent qu’une fois par an. Un voyage isolé y pèserait trop lourd\u202f: cochez «\u00a0une fois par an\u00a0»." : "."}`}
-      </p>
+      <FeeTotal operations={operations} count={kept.length} frais={frais} incidents={incidents} />
       {fees.length > 0 && (
         <table className="table figures-table">
           <caption className="meta">Décochez ce qui n’est pas un frais de la banque</caption>
           <TableHead columns={columns} />
           <tbody>
-            {fees.map((line, index) => {
-              const {
-                kind,
-                operation: { day, label, euros },
-              } = line;
-              const isOnce = yearly.has(line);
-              return (
+            {fees.map((line, index) => (
+              <FeeRow
                 // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a file never move, and may be alike.
-                <tr key={index}>
-                  <th scope="row">
-                    <label className="statement__line">
-                      <input
-                        type="checkbox"
-                        checked={!left.has(line)}
-                        onChange={() => setLeft((before) => toggle(before, line))}
-                      />
-                      {label || "sans libellé"}
-                      {kind === "incident" && " (incident)"}
-                    </label>
-                  </th>
-                  {!isSummary && <td data-label="Jour">{day ? formatDate(day) : "inconnu"}</td>}
-                  <td data-label="Montant">{sayFee(euros)}</td>
-                  {isShort && (
-                    <td data-label="Par an">
-                      {sayFee(isOnce ? euros : euros * times)}
-                      <label className="statement__once">
-                        <input
-                          type="checkbox"
-                          checked={isOnce}
-                          onChange={() => setYearly((before) => toggle(before, line))}
-                        />
-                        une fois par an
-                      </label>
-                    </td>
-                  )}
-                </tr>
-              );
-            })}
+                key={index}
+                line={line}
+                hasDay={!isSummary}
+                times={times}
+                isKept={!left.has(line)}
+                isOnce={yearly.has(line)}
+                onKeptChange={() => setLeft((before) => toggle(before, line))}
+                onOnceChange={() => setYearly((before) => toggle(before, line))}
+              />
+            ))}
           </tbody>
         </table>
       )}
@@ -127,6 +89,77 @@ export function FeeTable({ statement: { operations, fees }, onKeep }: Props) {
         vous-même.
       </p>
     </>
+  );
+}
+
+type TotalProps = {
+  operations: readonly Operation[];
+  count: number;
+  frais: string;
+  incidents: string;
+};
+
+/** What the fees that are kept come to. @param props.count how many they are */
+function FeeTotal({ operations, count, frais, incidents }: TotalProps) {
+  const isSummary = operations.length === 0;
+  const days = daysOf(operations);
+  return (
+    <p role="status">
+      {isSummary
+        ? "Récapitulatif d’une année"
+        : `${pluralFixed(operations.length, "opération")} sur ${pluralFixed(days, "jour")}`}
+      {`\u202f; ${pluralFixed(count, "ligne")} de frais. `} <strong>{say(frais)} par an</strong>
+      {incidents !== "0" && <>, dont {say(incidents)} d’incidents</>}
+      {isSummary || days >= LEAST_DAYS
+        ? "."
+        : "\u202f: moins de quatre semaines, trop court pour en faire une année."}
+      {describeScaling(timesAYear(days))}
+    </p>
+  );
+}
+
+/** By how much a statement that is not of a year is multiplied; nothing of one that is. */
+function describeScaling(times: number): string | undefined {
+  if (times === 1) return undefined;
+  const scaled = ` Ce relevé n’est pas d’une année\u202f: chaque ligne est multipliée par ${FACTOR.format(times)}`;
+  if (times < 1) return `${scaled}.`;
+  return `${scaled}, sauf celles qui n’arrivent qu’une fois par an. Un voyage isolé y pèserait trop lourd\u202f: cochez «\u00a0une fois par an\u00a0».`;
+}
+
+type RowProps = {
+  line: FeeLine;
+  hasDay: boolean;
+  /** By how much it is multiplied, unless it comes once a year. */
+  times: number;
+  isKept: boolean;
+  isOnce: boolean;
+  onKeptChange: () => void;
+  onOnceChange: () => void;
+};
+
+function FeeRow({ line, hasDay, times, isKept, isOnce, onKeptChange, onOnceChange }: RowProps) {
+  const { day, label, euros } = line.operation;
+  return (
+    <tr>
+      <th scope="row">
+        <label className="statement__line">
+          <input type="checkbox" checked={isKept} onChange={onKeptChange} />
+          {label || "sans libellé"}
+          {line.kind === "incident" && " (incident)"}
+        </label>
+      </th>
+      {hasDay && <td data-label="Jour">{day ? formatDate(day) : "inconnu"}</td>}
+      <td data-label="Montant">{sayFee(euros)}</td>
+      {times > 1 && (
+        <td data-label="Par an">
+          {sayFee(isOnce ? euros : euros * times)}
+          <label className="statement__once">
+            <input type="checkbox" checked={isOnce} onChange={onOnceChange} />
+            une fois par an
+          </label>
+        </td>
+      )}
+    </tr>
   );
 }
 
