@@ -18,6 +18,7 @@ import type { Source } from "../../ui/sourced.ts";
 import { ToolSources } from "../../ui/tool-sources.tsx";
 import { AgendaEntry } from "../calendar/agenda-entry.tsx";
 import { Checklist } from "../calendar/checklist.tsx";
+import type { CalendarEvent } from "../calendar/events.ts";
 import { DOSSIER_ICS_PATH } from "../tool-paths.ts";
 import { type Dossier, QUESTIONS } from "./inputs.ts";
 import { LetterFold } from "./letter.tsx";
@@ -64,43 +65,12 @@ export function DossierResult({ dossier, entry, ticks, sources, today }: Dossier
   const { schedule, lateness, complaint } = readDossier(dossier, sources, today);
   const facts = readToolFacts(offer.firmSlug, offer.firmFacts, sources);
   const query = { offre: offer.offerCode, debut: opening, reclame: complained };
-  const toDo = schedule.events.filter(({ key }) => key.startsWith("etape-") && !ticks.has(key));
-  const missed = toDo.filter(({ day }) => day < today);
-  const next = toDo.find(({ day }) => day >= today);
-  const dayOf = (wanted: string) => complaint.find(({ key }) => key === wanted)?.day ?? opening;
+  const limit = complaint.find(({ key }) => key === "prescription")?.day ?? opening;
   return (
     <>
       <ul>
-        {missed.length > 0 && (
-          <li>
-            <strong>Fait&#x202f;?</strong>{" "}
-            {capitalize(
-              missed.map(({ what, day }) => `${shortOf(what)} (${formatDate(day)})`).join(" ; "),
-            )}
-            &#x202f;: cochez-le, ou la prime est sans doute perdue.
-          </li>
-        )}
-        {next && (
-          <li>
-            <strong>Prochaine échéance</strong>
-            {`\u202f: ${next.what}, au plus tard le ${formatWeekday(next.day)}.`}
-          </li>
-        )}
-        <FirmFact
-          label="Réclamer"
-          fact={facts.complaints}
-          rule="voyez votre contrat, ou le site de l’établissement"
-        />
-        <FirmFact
-          label="Puis le médiateur"
-          fact={facts.mediator}
-          rule="l’établissement doit vous donner son nom et son adresse, sur son site et dans ses conditions (Code de la consommation, art. L. 616-1 et R. 616-1)"
-        />
-        <FirmFact label="Il traite" fact={facts.mediatorScope} />
-        <li>
-          <strong>Dernier jour</strong>
-          {`\u202f: le médiateur, un an après votre réclamation écrite\u202f; en justice, le ${formatWeekday(dayOf("prescription"))}.`}
-        </li>
+        <StepsToDo events={schedule.events} ticks={ticks} today={today} />
+        <WhereToComplain facts={facts} limit={limit} />
       </ul>
       <LetterFold
         letter={writeComplaint(dossier, schedule, wordsOfFact(facts.complaintsAddress))}
@@ -140,21 +110,82 @@ export function DossierResult({ dossier, entry, ticks, sources, today }: Dossier
       <a className="button tool__download" href={DOSSIER_ICS_PATH + writeSearch(query)} download>
         Mettre ces dates dans mon agenda (.ics)
       </a>
-      <p>
-        <a href={offer.page}>La fiche de l’offre</a>
-        {offer.rulesUrl && (
-          <>
-            {" · "}
-            <a href={offer.rulesUrl} rel="external noopener">
-              le règlement d’aujourd’hui
-            </a>
-          </>
-        )}
-      </p>
+      <OfferLinks page={offer.page} rulesUrl={offer.rulesUrl} />
       <ToolSources
         sources={[...schedule.sources, ...Object.values(facts).flatMap((fact) => fact.sources)]}
       />
     </>
+  );
+}
+
+type StepsProps = Pick<DossierResultProps, "ticks" | "today"> & {
+  events: readonly CalendarEvent[];
+};
+
+/** Of the steps that are not ticked: those whose day is over, and the next. */
+function StepsToDo({ events, ticks, today }: StepsProps) {
+  const toDo = events.filter(({ key }) => key.startsWith("etape-") && !ticks.has(key));
+  const missed = toDo.filter(({ day }) => day < today);
+  const next = toDo.find(({ day }) => day >= today);
+  return (
+    <>
+      {missed.length > 0 && (
+        <li>
+          <strong>Fait&#x202f;?</strong>{" "}
+          {capitalize(
+            missed.map(({ what, day }) => `${shortOf(what)} (${formatDate(day)})`).join(" ; "),
+          )}
+          &#x202f;: cochez-le, ou la prime est sans doute perdue.
+        </li>
+      )}
+      {next && (
+        <li>
+          <strong>Prochaine échéance</strong>
+          {`\u202f: ${next.what}, au plus tard le ${formatWeekday(next.day)}.`}
+        </li>
+      )}
+    </>
+  );
+}
+
+type WhereProps = { facts: ReturnType<typeof readToolFacts>; limit: string };
+
+/** To whom one complains, and until when. @param props.limit the last day in court */
+function WhereToComplain({ facts, limit }: WhereProps) {
+  return (
+    <>
+      <FirmFact
+        label="Réclamer"
+        fact={facts.complaints}
+        rule="voyez votre contrat, ou le site de l’établissement"
+      />
+      <FirmFact
+        label="Puis le médiateur"
+        fact={facts.mediator}
+        rule="l’établissement doit vous donner son nom et son adresse, sur son site et dans ses conditions (Code de la consommation, art. L. 616-1 et R. 616-1)"
+      />
+      <FirmFact label="Il traite" fact={facts.mediatorScope} />
+      <li>
+        <strong>Dernier jour</strong>
+        {`\u202f: le médiateur, un an après votre réclamation écrite\u202f; en justice, le ${formatWeekday(limit)}.`}
+      </li>
+    </>
+  );
+}
+
+function OfferLinks({ page, rulesUrl }: Pick<Dossier["offer"], "page" | "rulesUrl">) {
+  return (
+    <p>
+      <a href={page}>La fiche de l’offre</a>
+      {rulesUrl && (
+        <>
+          {" · "}
+          <a href={rulesUrl} rel="external noopener">
+            le règlement d’aujourd’hui
+          </a>
+        </>
+      )}
+    </p>
   );
 }
 
