@@ -1,5 +1,5 @@
 // Reads a statement in the browser alone, shows what was taken for a fee, and fills the form where the visitor says so.
-import { type ChangeEvent, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { useIsInBrowser } from "../../ui/first-drawing.ts";
 import { FeeTable } from "./fee-table.tsx";
@@ -12,26 +12,7 @@ export function StatementFile({ resultId }: { resultId: string }) {
   const isInBrowser = useIsInBrowser();
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const [reading, setReading] = useState<Reading & { turn: number }>();
-  // A file that takes longer to read must not replace one that was chosen after it.
-  const latest = useRef(0);
-
-  async function read({ currentTarget: { files } }: ChangeEvent<HTMLInputElement>) {
-    const [file] = files ?? [];
-    latest.current += 1;
-    const turn = latest.current;
-    if (!file) return setReading(undefined);
-    const next = await readFile(file);
-    if (turn === latest.current) setReading({ ...next, turn });
-  }
-
-  async function readText({ currentTarget: { value } }: ChangeEvent<HTMLTextAreaElement>) {
-    latest.current += 1;
-    const turn = latest.current;
-    if (value.trim() === "") return setReading(undefined);
-    const reader = await loadReader().catch(ignore);
-    if (turn === latest.current) setReading({ ...(reader?.readPasted(value) ?? NOT_LOADED), turn });
-  }
+  const { reading, show } = useChosenStatement();
 
   /** Fills the form by the address, and leads to the result. */
   async function keep(figures: Readonly<Record<string, string>>) {
@@ -64,7 +45,7 @@ export function StatementFile({ resultId }: { resultId: string }) {
           type="file"
           accept=".csv,.ofx,.txt,text/csv,application/x-ofx"
           disabled={!isInBrowser}
-          onChange={(event) => void read(event)}
+          onChange={({ currentTarget: { files } }) => void show(files?.[0] && readFile(files[0]))}
         />
       </label>
       <label className="statement__file">
@@ -74,7 +55,9 @@ export function StatementFile({ resultId }: { resultId: string }) {
           maxLength={20_000}
           autoComplete="off"
           disabled={!isInBrowser}
-          onChange={(event) => void readText(event)}
+          onChange={({ currentTarget: { value } }) =>
+            void show(value.trim() === "" ? undefined : readPasted(value))
+          }
         />
       </label>
       <div role="status">{reading && "problem" in reading && <p>{reading.problem}</p>}</div>
@@ -90,6 +73,24 @@ export function StatementFile({ resultId }: { resultId: string }) {
   );
 }
 
+/** What was read of the statement that was chosen or pasted last. */
+function useChosenStatement() {
+  const [reading, setReading] = useState<Reading & { turn: number }>();
+  // A file that takes longer to read must not replace one that was chosen after it.
+  const latest = useRef(0);
+
+  /** @param next undefined where nothing is chosen any more */
+  async function show(next: Promise<Reading> | undefined) {
+    latest.current += 1;
+    const turn = latest.current;
+    if (!next) return setReading(undefined);
+    const read = await next;
+    if (turn === latest.current) setReading({ ...read, turn });
+  }
+
+  return { reading, show };
+}
+
 const NOT_LOADED = {
   problem: "Le lecteur de fichiers n’a pas pu être chargé. Rechargez la page, puis réessayez.",
 };
@@ -97,6 +98,11 @@ const NOT_LOADED = {
 async function readFile(file: File): Promise<Reading> {
   const reader = await loadReader().catch(ignore);
   return reader?.readFile(file) ?? NOT_LOADED;
+}
+
+async function readPasted(text: string): Promise<Reading> {
+  const reader = await loadReader().catch(ignore);
+  return reader?.readPasted(text) ?? NOT_LOADED;
 }
 
 function ignore() {
