@@ -73,42 +73,9 @@ export default function Catalogue({ de, head, lines: sent }: Sent<typeof send, "
       </FoldedForm>
       <div className="listing-result" id="liste-affichee">
         <WithReading>
-          {(reading, isPending) => {
-            const found = catalogueRows(lines, reading?.globalValues, query, listing);
-            const shown = query.isWhole ? found : found.slice(0, FIRST_LINES);
-            const more = found.length - shown.length;
-            return (
-              <>
-                <ListingStatus problems={[query.tri.problem]}>
-                  {shown.length === 0
-                    ? "Aucune ligne ne correspond"
-                    : `${plural(shown.length, "ligne affichée", "lignes affichées")} sur ${lines.length}`}
-                </ListingStatus>
-                {shown.length === 0 && (
-                  <NearestList
-                    id="liste-affichee"
-                    asked={askedOf(query, listing)}
-                    nearest={nearestRows(lines, query, listing)}
-                    unit={["ligne", "lignes"]}
-                  />
-                )}
-                {shown.length > 0 && (
-                  <Table head={head} lines={shown} reading={reading} isPending={isPending} />
-                )}
-                {more > 0 && (
-                  <p>
-                    <a
-                      href={`${writeSearch(askedOf(query, listing), { tout: "oui" })}#liste-affichee`}
-                      data-in-place=""
-                      rel="nofollow"
-                    >
-                      {`Voir aussi ${more > 1 ? `les ${more} autres lignes` : "l’autre ligne"}`}
-                    </a>
-                  </p>
-                )}
-              </>
-            );
-          }}
+          {(reading, isPending) => (
+            <ListingResult {...{ listing, query, head, lines, reading, isPending }} />
+          )}
         </WithReading>
       </div>
     </section>
@@ -119,6 +86,45 @@ type TableProps = Pick<SentListing, "head" | "lines"> & {
   reading: Reading | undefined;
   isPending: boolean;
 };
+
+type ResultProps = TableProps & { listing: Listing; query: ReturnType<typeof readCatalogueQuery> };
+
+/** The first lines that were asked for, how many they are, and the way to the others. */
+function ListingResult({ listing, query, ...table }: ResultProps) {
+  const { lines, reading } = table;
+  const found = catalogueRows(lines, reading?.globalValues, query, listing);
+  const shown = query.isWhole ? found : found.slice(0, FIRST_LINES);
+  const more = found.length - shown.length;
+  return (
+    <>
+      <ListingStatus problems={[query.tri.problem]}>
+        {shown.length === 0
+          ? "Aucune ligne ne correspond"
+          : `${plural(shown.length, "ligne affichée", "lignes affichées")} sur ${lines.length}`}
+      </ListingStatus>
+      {shown.length === 0 && (
+        <NearestList
+          id="liste-affichee"
+          asked={askedOf(query, listing)}
+          nearest={nearestRows(lines, query, listing)}
+          unit={["ligne", "lignes"]}
+        />
+      )}
+      {shown.length > 0 && <Table {...table} lines={shown} />}
+      {more > 0 && (
+        <p>
+          <a
+            href={`${writeSearch(askedOf(query, listing), { tout: "oui" })}#liste-affichee`}
+            data-in-place=""
+            rel="nofollow"
+          >
+            {`Voir aussi ${more > 1 ? `les ${more} autres lignes` : "l’autre ligne"}`}
+          </a>
+        </p>
+      )}
+    </>
+  );
+}
 
 /** Lines and titles are HTML of the build: here they are put in order, with what is owed. */
 function Table({ head, lines, reading, isPending }: TableProps) {
