@@ -5,7 +5,7 @@ import { DeferredProps, type MayBeDeferred } from "../../pages/deferred-props.ts
 import { fieldId } from "../../ui/form/field.tsx";
 import { FoldedForm } from "../../ui/form/folded-form.tsx";
 import { QuestionFields } from "../../ui/form/question-fields.tsx";
-import { readAnswers } from "../../ui/form/questions.ts";
+import { type EntriesOf, readAnswers } from "../../ui/form/questions.ts";
 import { Answer, Faults, ToolResult } from "../../ui/form/tool-form.tsx";
 import { listAsked, readAddress } from "../situation/address.ts";
 import { Assumptions, OtherTools, SituationForm } from "../situation/situation-form.tsx";
@@ -47,17 +47,7 @@ export default function Profil({ cards, firms, apart }: Props) {
           questions={listAsked(USE_QUESTIONS, params)}
           entries={entries}
         >
-          <fieldset className="own-bank">
-            <legend>Comparer à votre banque (facultatif)</legend>
-            <FoldedForm
-              isInSight={Object.values(ownEntries).some(({ text, error }) => text !== "" || error)}
-              words="Indiquer ses trois prix"
-            >
-              <div className="own-bank__fields">
-                <QuestionFields questions={OWN_BANK_QUESTIONS} entries={ownEntries} />
-              </div>
-            </FoldedForm>
-          </fieldset>
+          <OwnBankFields entries={ownEntries} />
         </SituationForm>
         <ToolResult id={RESULT_ID} label="Résultat" ref={onDemand.within}>
           {use && own && <Assumptions questions={USE_QUESTIONS} answers={use} />}
@@ -93,6 +83,24 @@ export default function Profil({ cards, firms, apart }: Props) {
         </ToolResult>
       </div>
     </div>
+  );
+}
+
+type OwnBankEntries = EntriesOf<typeof OWN_BANK_QUESTIONS>;
+
+function OwnBankFields({ entries }: { entries: OwnBankEntries }) {
+  return (
+    <fieldset className="own-bank">
+      <legend>Comparer à votre banque (facultatif)</legend>
+      <FoldedForm
+        isInSight={Object.values(entries).some(({ text, error }) => text !== "" || error)}
+        words="Indiquer ses trois prix"
+      >
+        <div className="own-bank__fields">
+          <QuestionFields questions={OWN_BANK_QUESTIONS} entries={entries} />
+        </div>
+      </FoldedForm>
+    </fieldset>
   );
 }
 
