@@ -1,22 +1,20 @@
 // `::mon-annee`: which bonuses to take in the months to come, in which order. Everything it is asked is in the address.
 import { useSearchParams } from "react-router";
 import { ReadAt, useToday, WithReading } from "../../amounts/amounts.tsx";
+import type { Reading } from "../../amounts/reading.ts";
 import { allOn } from "../../amounts/standing.ts";
-import type { PropsOf } from "../../build/blocks/directive.ts";
 import { Answer, Faults, ToolResult } from "../../ui/form/tool-form.tsx";
 import { listAsked } from "../situation/address.ts";
 import { Assumptions, OtherTools, SituationForm } from "../situation/situation-form.tsx";
 import { YEAR_PATH } from "../tool-paths.ts";
-
-import type { monAnnee } from "./block.ts";
 import { isAnswered, YearFields } from "./fields.tsx";
-import { FOLDED, MORE, QUESTIONS, readInputs } from "./inputs.ts";
+import { FOLDED, type Inputs, MORE, QUESTIONS, readInputs, type YearData } from "./inputs.ts";
 import { planYear } from "./plan.ts";
 import { Chosen, YearResult, YearSentence } from "./result.tsx";
 
 const RESULT_ID = "plan";
 
-export default function MonAnnee({ offers: all, sources }: PropsOf<typeof monAnnee>) {
+export default function MonAnnee({ offers: all, sources }: YearData) {
   const [params] = useSearchParams();
   const today = useToday();
   const offers = allOn(all, today);
@@ -47,28 +45,9 @@ export default function MonAnnee({ offers: all, sources }: PropsOf<typeof monAnn
           {values && <Assumptions questions={questions} answers={values} />}
           {values ? (
             <WithReading>
-              {(reading, isPending) => {
-                const plan = planYear({ offers, sources }, values, reading?.globalValues);
-                // A first answer of nothing says what there would be: seldom, and as cheap as the first.
-                const unconfirmed =
-                  plan.accounts.length === 0 && values.inconnues === "non"
-                    ? planYear(
-                        { offers, sources },
-                        { ...values, inconnues: "oui" },
-                        reading?.globalValues,
-                      )
-                    : undefined;
-                const shown = { plan, inputs: values, isPending, sources, unconfirmed };
-                return (
-                  <>
-                    <Answer>
-                      <YearSentence {...shown} />
-                      {!isPending && <Chosen chosen={plan.chosen} />}
-                    </Answer>
-                    {!isPending && <YearResult {...shown} />}
-                  </>
-                );
-              }}
+              {(reading, isPending) => (
+                <ShownPlan {...{ offers, sources, values, reading, isPending }} />
+              )}
             </WithReading>
           ) : (
             <Answer>
@@ -79,5 +58,30 @@ export default function MonAnnee({ offers: all, sources }: PropsOf<typeof monAnn
         </ToolResult>
       </div>
     </div>
+  );
+}
+
+type ShownPlanProps = YearData & {
+  values: Inputs;
+  reading: Reading | undefined;
+  isPending: boolean;
+};
+
+function ShownPlan({ offers, sources, values, reading, isPending }: ShownPlanProps) {
+  const plan = planYear({ offers, sources }, values, reading?.globalValues);
+  // A first answer of nothing says what there would be: seldom, and as cheap as the first.
+  const unconfirmed =
+    plan.accounts.length === 0 && values.inconnues === "non"
+      ? planYear({ offers, sources }, { ...values, inconnues: "oui" }, reading?.globalValues)
+      : undefined;
+  const shown = { plan, inputs: values, isPending, sources, unconfirmed };
+  return (
+    <>
+      <Answer>
+        <YearSentence {...shown} />
+        {!isPending && <Chosen chosen={plan.chosen} />}
+      </Answer>
+      {!isPending && <YearResult {...shown} />}
+    </>
   );
 }
