@@ -97,26 +97,39 @@ function Plot({ title, unit, from, to, lines, least, uses }: Props) {
           {name}
         </text>
       ))}
-      <g className="curve__tick">
-        {[uses[0], ...numbered, uses.at(-1)].map(
-          (use) =>
-            use && (
-              <text
-                key={use.at}
-                x={`${round(x(use.at))}%`}
-                y={`${PLOT}%`}
-                dy="1.25em"
-                textAnchor={use.at === from ? "start" : use.at === to ? "end" : "middle"}
-              >
-                {writeUse(use.at)}
-              </text>
-            ),
-        )}
-        <text x="100%" y="100%" dy="-.1em" textAnchor="end">
-          {unit}
-        </text>
-      </g>
+      <UseAxis {...{ unit, from, to, x }} uses={[uses[0], ...numbered, uses.at(-1)]} />
     </svg>
+  );
+}
+
+type AxisProps = Pick<Props, "unit" | "from" | "to"> & {
+  uses: readonly (Props["uses"][number] | undefined)[];
+  /** Where a use stands, in percents of the width. */
+  x: (at: number) => number;
+};
+
+/** The numbers below the plot, those at both ends within it. */
+function UseAxis({ uses, unit, from, to, x }: AxisProps) {
+  return (
+    <g className="curve__tick">
+      {uses.map(
+        (use) =>
+          use && (
+            <text
+              key={use.at}
+              x={`${round(x(use.at))}%`}
+              y={`${PLOT}%`}
+              dy="1.25em"
+              textAnchor={use.at === from ? "start" : use.at === to ? "end" : "middle"}
+            >
+              {writeUse(use.at)}
+            </text>
+          ),
+      )}
+      <text x="100%" y="100%" dy="-.1em" textAnchor="end">
+        {unit}
+      </text>
+    </g>
   );
 }
 
