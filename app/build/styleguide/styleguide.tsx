@@ -66,26 +66,7 @@ export default function StyleGuide() {
           <bars.Barres {...sample.BARS} />
           <curve.Courbe {...sample.CURVE} />
           <access.Acces {...sample.ACCESS} />
-          <tree.Arbre title="Quelle carte ?">
-            <p>Payez-vous en devises ?</p>
-            <ul>
-              <li>
-                <b>Oui</b> → <strong>Carte A</strong> : sans frais.
-              </li>
-              <li className="tree__next">
-                <b>Non</b>
-                <p>Voulez-vous un chéquier ?</p>
-                <ul>
-                  <li>
-                    <b>Oui</b> → <strong>Carte B</strong> : elle en a un.
-                  </li>
-                  <li>
-                    <b>Non</b> → <strong>Celle que vous avez</strong> : rien à changer.
-                  </li>
-                </ul>
-              </li>
-            </ul>
-          </tree.Arbre>
+          <SampleTree />
         </Piece>
         <Piece title="Blocs de texte">
           <Avis>
@@ -102,27 +83,7 @@ export default function StyleGuide() {
           </Exemple>
         </Piece>
         <Piece title="Champs">
-          <ToolForm label="Exemple" resultId="resultat">
-            <DecimalField
-              name="juste"
-              label="Un nombre"
-              unit="€"
-              entry={{ text: "1 234,50", value: "1234.50" }}
-            />
-            <DecimalField
-              name="faux"
-              label="Un nombre mal écrit"
-              hint="Entre 0 et 100."
-              unit="%"
-              entry={{ text: "abc", error: "« abc » n’est pas un nombre." }}
-            />
-            <ChoiceField<"a" | "b">
-              name="choix"
-              label="Un choix"
-              entry={{ text: "a", value: "a" }}
-              options={{ a: "Premier", b: "Second" }}
-            />
-          </ToolForm>
+          <SampleForm />
         </Piece>
         <Piece title="Page d’erreur">
           <ErrorPage
@@ -138,6 +99,57 @@ export default function StyleGuide() {
         <SourceList sources={sample.SOURCES} />
       </AmountsProvider>
     </WithNotes>
+  );
+}
+
+function SampleTree() {
+  return (
+    <tree.Arbre title="Quelle carte ?">
+      <p>Payez-vous en devises ?</p>
+      <ul>
+        <li>
+          <b>Oui</b> → <strong>Carte A</strong> : sans frais.
+        </li>
+        <li className="tree__next">
+          <b>Non</b>
+          <p>Voulez-vous un chéquier ?</p>
+          <ul>
+            <li>
+              <b>Oui</b> → <strong>Carte B</strong> : elle en a un.
+            </li>
+            <li>
+              <b>Non</b> → <strong>Celle que vous avez</strong> : rien à changer.
+            </li>
+          </ul>
+        </li>
+      </ul>
+    </tree.Arbre>
+  );
+}
+
+function SampleForm() {
+  return (
+    <ToolForm label="Exemple" resultId="resultat">
+      <DecimalField
+        name="juste"
+        label="Un nombre"
+        unit="€"
+        entry={{ text: "1 234,50", value: "1234.50" }}
+      />
+      <DecimalField
+        name="faux"
+        label="Un nombre mal écrit"
+        hint="Entre 0 et 100."
+        unit="%"
+        entry={{ text: "abc", error: "« abc » n’est pas un nombre." }}
+      />
+      <ChoiceField<"a" | "b">
+        name="choix"
+        label="Un choix"
+        entry={{ text: "a", value: "a" }}
+        options={{ a: "Premier", b: "Second" }}
+      />
+    </ToolForm>
   );
 }
 
