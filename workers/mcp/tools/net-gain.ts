@@ -1,6 +1,11 @@
 import { formatEuros } from "../../../app/amounts/euros.ts";
 import { requireIsland } from "../../../app/blocks/find-islands.ts";
-import { openAccount, weigh } from "../../../app/blocks/net-gain/account.ts";
+import {
+  type Account,
+  openAccount,
+  type Weighed,
+  weigh,
+} from "../../../app/blocks/net-gain/account.ts";
 import type { gainNet } from "../../../app/blocks/net-gain/block.ts";
 import { QUESTIONS, readInputs } from "../../../app/blocks/net-gain/inputs.ts";
 import { COST_LABELS, COST_NAMES } from "../../../app/blocks/net-gain/net-gain.ts";
@@ -91,30 +96,12 @@ export const netGain = defineTool({
     const { reading, globalValues } = await readOffers(deps);
     const account = openAccount({ offer, product: chosen }, values, tool);
     const { bonuses, nets, promised, uncounted } = weigh(account, globalValues, false);
-    const periodes = account.costs.map(({ months, costs }, place) => {
-      const net = nets[place];
-      return {
-        mois: months,
-        couts: Object.fromEntries(
-          COST_NAMES.map((name) => [COST_LABELS[name], costs[name]?.toNumber() ?? null]),
-        ),
-        net: {
-          filleul: net?.filleul?.toNumber() ?? null,
-          parrain: net?.parrain?.toNumber() ?? null,
-          aDeux: net?.aDeux?.toNumber() ?? null,
-        },
-      };
-    });
+    const periodes = writePeriods(account, nets);
     const page = `${deps.origin}${NET_GAIN_PATH}?${params}`;
-    const left = periodes.map(({ mois, net: { filleul } }) =>
-      filleul === null
-        ? `sur ${mois} mois, rien à compter`
-        : `sur ${mois} mois, ${formatEuros(filleul)} restent au filleul`,
-    );
     const write = (figure: Sourced) => describeSourced(figure, account.sources);
     return {
       text: [
-        `${offer.name}, ${account.name}\u202f: ${left.join("\u202f; ")}. ${uncounted ? `Prime non comptée\u202f: ${uncounted.why}.` : ""}`,
+        `${offer.name}, ${account.name}\u202f: ${describePeriods(periodes)}. ${uncounted ? `Prime non comptée\u202f: ${uncounted.why}.` : ""}`,
         `Montants lus le ${reading.releveLe}. ${page}`,
         ...account.uncounted.map((line) => `- Non compté\u202f: ${line}`),
       ].join("\n"),
@@ -142,3 +129,32 @@ export const netGain = defineTool({
     };
   },
 });
+
+/** Costs and what is left of the bonus, for each length of time that is counted. */
+function writePeriods({ costs: periods }: Account, nets: Weighed["nets"]) {
+  return periods.map(({ months, costs }, place) => {
+    const net = nets[place];
+    return {
+      mois: months,
+      couts: Object.fromEntries(
+        COST_NAMES.map((name) => [COST_LABELS[name], costs[name]?.toNumber() ?? null]),
+      ),
+      net: {
+        filleul: net?.filleul?.toNumber() ?? null,
+        parrain: net?.parrain?.toNumber() ?? null,
+        aDeux: net?.aDeux?.toNumber() ?? null,
+      },
+    };
+  });
+}
+
+/** « sur 12 mois, 80 € restent au filleul ; sur 36 mois, rien à compter ». */
+function describePeriods(periods: ReturnType<typeof writePeriods>): string {
+  return periods
+    .map(({ mois, net: { filleul } }) =>
+      filleul === null
+        ? `sur ${mois} mois, rien à compter`
+        : `sur ${mois} mois, ${formatEuros(filleul)} restent au filleul`,
+    )
+    .join("\u202f; ");
+}

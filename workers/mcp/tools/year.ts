@@ -5,11 +5,12 @@ import { YEAR_ICS_PATH, YEAR_PATH } from "../../../app/blocks/tool-paths.ts";
 import type { monAnnee } from "../../../app/blocks/year/block.ts";
 import { QUESTIONS, readInputs } from "../../../app/blocks/year/inputs.ts";
 import { readAccount, readAsked } from "../../../app/blocks/year/needs.ts";
-import { planYear, type YearPlan } from "../../../app/blocks/year/plan.ts";
+import { type PlannedAccount, planYear, type YearPlan } from "../../../app/blocks/year/plan.ts";
 import type { Fact } from "../../../app/catalogue/fact.ts";
 import { formatFact } from "../../../app/catalogue/write-fact.ts";
 import { dayInParis } from "../../../app/ui/dates.ts";
 import { writeSearch } from "../../../app/ui/query.ts";
+import type { Source } from "../../../app/ui/sourced.ts";
 import { describeSource, nameDegree, SOURCED_PROPERTIES } from "../figures.ts";
 import { findOffer, findSubject, readIndex } from "../names.ts";
 import { READING_SCHEMA, readOffers } from "../offer-lines.ts";
@@ -122,29 +123,15 @@ export const year = defineTool({
     const plan = planYear({ ...tool, offers }, values, globalValues);
     const search = writeSearch(values);
     const page = deps.origin + YEAR_PATH + search;
-    const comptes = plan.accounts.map(({ offer, person, day, bonus, cost, doubt, dates }) => ({
-      offre: offer.name,
-      page: deps.origin + offer.page,
-      jour: day,
-      personne: person,
-      prime: bonus,
-      frais: cost,
-      aConfirmer: doubt ?? null,
-      faits: [
-        ...describeFacts(readAsked(offer, tool.sources)),
-        ...describeFacts(readAccount(offer, tool.sources)),
-      ],
-      jours: dates.events.map(({ day: on, what }) => ({ jour: on, quoi: what })),
-    }));
+    const comptes = plan.accounts.map((account) =>
+      writeAccount(account, deps.origin, tool.sources),
+    );
     const { chosen } = plan;
     const tied = Math.max(0, ...plan.cash.map((step) => step.euros));
     return {
       text: [
         `${formatEuros(plan.owed)} dus et ${formatEuros(plan.unsure)} pas confirmés, ${formatEuros(plan.cost)} de frais, ${formatEuros(tied)} bloqués au plus. Montants lus le ${reading.releveLe}.`,
-        ...comptes.map(
-          ({ offre, jour, personne, prime, aConfirmer }) =>
-            `- ${jour}\u202f: ${offre} (personne ${personne}), ${formatEuros(prime)}${aConfirmer ? `, à confirmer\u202f: ${aConfirmer}` : ""}`,
-        ),
+        ...comptes.map(describeAccount),
         ...(chosen ? [describeChosen(chosen)] : []),
         page,
       ].join("\n"),
@@ -172,6 +159,34 @@ export const year = defineTool({
     };
   },
 });
+
+/** An account of the plan, with the facts it rests on. */
+function writeAccount(
+  { offer, person, day, bonus, cost, doubt, dates }: PlannedAccount,
+  origin: string,
+  sources: readonly Source[],
+) {
+  return {
+    offre: offer.name,
+    page: origin + offer.page,
+    jour: day,
+    personne: person,
+    prime: bonus,
+    frais: cost,
+    aConfirmer: doubt ?? null,
+    faits: [
+      ...describeFacts(readAsked(offer, sources)),
+      ...describeFacts(readAccount(offer, sources)),
+    ],
+    jours: dates.events.map(({ day: on, what }) => ({ jour: on, quoi: what })),
+  };
+}
+
+function describeAccount(account: ReturnType<typeof writeAccount>): string {
+  const { jour, offre, personne, prime, aConfirmer } = account;
+  const doubt = aConfirmer ? `, à confirmer\u202f: ${aConfirmer}` : "";
+  return `- ${jour}\u202f: ${offre} (personne ${personne}), ${formatEuros(prime)}${doubt}`;
+}
 
 function describeChosen({ name, day, why }: NonNullable<YearPlan["chosen"]>): string {
   return day ? `${name} y est\u202f: ${day}.` : `${name} n’y est pas\u202f: ${why}.`;
