@@ -56,6 +56,32 @@ export function checkFrontMatter(
 ): FrontMatter {
   const refuse = (field: string, message: string) =>
     problems.add(message, lineOfField(lines, field), field);
+  checkNames(page, catalogue, refuse);
+  checkWords(page, refuse);
+  const isArticle = path.startsWith("/blog/");
+  const planned = isArticle ? articles.get(path.slice("/blog/".length)) : undefined;
+  if (isArticle && !planned) problems.add("n’est pas dans articles.tsv", 1);
+  if (isArticle !== (page.kind === "article")) refuse("kind", "articles/ et article vont ensemble");
+  checkPlanned(page, planned, refuse);
+  return {
+    ...page,
+    ...(planned ? { topic: planned.topic } : {}),
+    offers: page.offers.length ? page.offers : [...(planned?.offers ?? [])],
+    titre: typeset(page.titre),
+    title: typeset(page.title),
+    description: typeset(page.description),
+    ...(page.changes && {
+      changes: page.changes.map(({ date, text }) => ({ date, text: typeset(text) })),
+    }),
+    sources: page.sources.map((source) => ({ ...source, title: typeset(source.title) })),
+  };
+}
+
+/** Tells a fault of a field. */
+type Refuse = (field: string, message: string) => void;
+
+/** What the page is about must be in the catalogue. */
+function checkNames(page: FrontMatter, catalogue: Catalogue, refuse: Refuse): void {
   if (page.partner && !catalogue.partners.has(page.partner)) {
     refuse(
       "partner",
@@ -69,6 +95,10 @@ export function checkFrontMatter(
   for (const code of page.offers) {
     if (!findOffer(code)) refuse("offers", `offre inconnue « ${code} »`);
   }
+}
+
+/** What is read elsewhere than on the page holds no figure that will change, and no Markdown. */
+function checkWords(page: FrontMatter, refuse: Refuse): void {
   const texts = [
     ...(["titre", "title", "description"] as const).map((field) => [field, page[field]] as const),
     ...page.sources.map(({ title }) => ["sources", title] as const),
@@ -78,10 +108,10 @@ export function checkFrontMatter(
     for (const figure of findFiguresIn(text)) refuse(field, `« ${figure} » ne restera pas vrai`);
     if (isMiswritten(text)) refuse(field, `« ${text} » contient du Markdown, qui n’est pas lu ici`);
   }
-  const isArticle = path.startsWith("/blog/");
-  const planned = isArticle ? articles.get(path.slice("/blog/".length)) : undefined;
-  if (isArticle && !planned) problems.add("n’est pas dans articles.tsv", 1);
-  if (isArticle !== (page.kind === "article")) refuse("kind", "articles/ et article vont ensemble");
+}
+
+/** An article says what the list of articles says of it. */
+function checkPlanned(page: FrontMatter, planned: Article | undefined, refuse: Refuse): void {
   if (page.topic && page.topic !== planned?.topic) {
     refuse(
       "topic",
@@ -94,16 +124,4 @@ export function checkFrontMatter(
   if (planned && page.offers.length && page.offers.join() !== planned.offers.join()) {
     refuse("offers", `articles.tsv dit [${planned.offers.join(", ")}]`);
   }
-  return {
-    ...page,
-    ...(planned ? { topic: planned.topic } : {}),
-    offers: page.offers.length ? page.offers : [...(planned?.offers ?? [])],
-    titre: typeset(page.titre),
-    title: typeset(page.title),
-    description: typeset(page.description),
-    ...(page.changes && {
-      changes: page.changes.map(({ date, text }) => ({ date, text: typeset(text) })),
-    }),
-    sources: page.sources.map((source) => ({ ...source, title: typeset(source.title) })),
-  };
 }
