@@ -39,12 +39,12 @@ const CHUNKS = [
   },
   {
     name: "figures",
-    test: /\/app\/(?:ui\/(?:notes|sources|table-head)|blocks\/comparator\/(?:cells|comparison-table))/,
+    test: /\/app\/(?:ui\/(?:notes|sources|table-head)|blocks\/side-by-side\/(?:cells|comparison-table))/,
     priority: 1,
   },
   {
     name: "listings",
-    test: /\/app\/(?:blocks\/(?:cote|product-list|article-list)|amounts\/(?:gains|render-owed)|pages\/static-rows|ui\/(?:form\/|query))/,
+    test: /\/app\/(?:blocks\/(?:cote|product-list|article-list)|amounts\/(?:gains|render-owed)|pages\/static-rows|ui\/(?:form\/(?!day-entry)|query|text))/,
     priority: 1,
   },
 ];
