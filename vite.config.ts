@@ -34,7 +34,7 @@ const CHUNKS = [
   },
   {
     name: "site",
-    test: /\/app\/(?:browser\/(?!navigate-to)|http|layout|amounts\/(?:amounts|euros|reading|values)|pages\/(?:static-html|slots|page-content|whole-styles|fetch-payload|route-middleware)|blocks\/(?:page-nodes|page-tools)|ui\/(?:dates|first-drawing|shorten)|search\/(?:launcher|slash)|root|site|referrals)/,
+    test: /\/app\/(?:browser\/(?!navigate-to)|http|layout|amounts\/(?:amounts|euros|reading|values)|pages\/(?:static-html|slots|page-content|whole-styles|fetch-payload|route-middleware)|blocks\/(?:page-nodes|page-tools)|ui\/(?:dates|server-rendered|shorten)|search\/(?:launcher|slash)|root|site|referrals)/,
     priority: 2,
   },
   {

@@ -16,7 +16,7 @@ export const healthContext = createContext<{ look(): Promise<Health> }>();
 export const searchContext = createContext<Search>();
 /** The canonical origin, without a trailing slash. */
 export const originContext = createContext<string>();
-/** What a drawing is made with, and what whoever keeps the page must know of it. */
+/** What a rendering is made with, and what whoever keeps the page must know of it. */
 export type RenderState = {
   /** The nonce of the response's Content-Security-Policy. */
   nonce: string;

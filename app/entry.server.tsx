@@ -32,10 +32,10 @@ export default async function handleRequest(
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   // Vite's scripts and styles in development have no nonce: no policy there.
-  const drawing = context.get(renderContext);
-  const nonce = import.meta.env.DEV ? undefined : drawing.nonce;
+  const state = context.get(renderContext);
+  const nonce = import.meta.env.DEV ? undefined : state.nonce;
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const policy = nonce ? policyHeaders(nonce, drawing.reportsTo) : {};
+  const policy = nonce ? policyHeaders(nonce, state.reportsTo) : {};
   for (const [name, value] of Object.entries(policy)) headers.set(name, value);
 
   if (status >= 400) {
@@ -47,11 +47,11 @@ export default async function handleRequest(
   if (status === 200) headers.set(PAGE_MARK, "1");
   if (request.method === "HEAD") return new Response(null, { status, headers });
 
-  let shellIsDrawn = false;
+  let isShellRendered = false;
   const body = await renderToReadableStream(
     <NonceContext value={nonce}>
-      <SentPageContext value={drawing.page}>
-        <HistoryFragmentsContext value={fragmentsOf(drawing.reading, publishedAmounts)}>
+      <SentPageContext value={state.page}>
+        <HistoryFragmentsContext value={fragmentsOf(state.reading, publishedAmounts)}>
           <ServerRouter context={routerContext} url={request.url} {...(nonce && { nonce })} />
         </HistoryFragmentsContext>
       </SentPageContext>
@@ -61,11 +61,11 @@ export default async function handleRequest(
       signal: AbortSignal.timeout(streamTimeout + 1_000),
       onError(error) {
         // Errors before the shell reject the rendering: React Router logs them and answers 500.
-        if (shellIsDrawn) logFault(error);
+        if (isShellRendered) logFault(error);
       },
     },
   );
-  shellIsDrawn = true;
+  isShellRendered = true;
   if (isBot(request)) await body.allReady;
   return new Response(body, { status, headers });
 }

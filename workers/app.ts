@@ -60,7 +60,7 @@ const searchMemory = createIndexMemory();
 const pageCache = createPageCache();
 
 /** By request: what `getLoadContext` hands to the rendering, and `answerWithReact` reads when the page is finished. */
-const drawings = new WeakMap<Request, RenderState>();
+const renderStates = new WeakMap<Request, RenderState>();
 
 const handle = createRequestHandler<Env>({
   build,
@@ -69,9 +69,9 @@ const handle = createRequestHandler<Env>({
     const { env, ctx } = context.cloudflare;
     const provider = new RouterContextProvider();
     const { origin, cspReports } = readConfig(env);
-    const drawing = drawingOf(request);
-    drawing.reportsTo = cspReports;
-    provider.set(renderContext, drawing);
+    const state = renderStateOf(request);
+    state.reportsTo = cspReports;
+    provider.set(renderContext, state);
     provider.set(originContext, origin);
     const pages = createPages(env.ASSETS, request.url, pageMemory);
     provider.set(pagesContext, pages);
@@ -148,19 +148,19 @@ async function answerWithReact(
   env: Env,
   ctx: ExecutionContext,
 ): Promise<Response> {
-  const drawn = await handle({
+  const rendered = await handle({
     request,
     env,
     waitUntil: (promise: Promise<unknown>) => ctx.waitUntil(promise),
     passThroughOnException: () => ctx.passThroughOnException(),
   });
   const url = new URL(request.url);
-  const response = withSecurityHeaders(withAnswerRules(drawn, url.pathname));
+  const response = withSecurityHeaders(withAnswerRules(rendered, url.pathname));
   if (!isPage(response)) return response;
   const site = { origin: readConfig(env).origin, hasHistory: env.HISTORY !== undefined };
   const link = cardLink(url, site);
   if (link) response.headers.append("Link", link);
-  const { nonce, reading, isOfTheMoment } = drawingOf(request);
+  const { nonce, reading, isOfTheMoment } = renderStateOf(request);
   const mayStay = request.method === "GET" && !isOfTheMoment && !import.meta.env.DEV;
   if (!reading || !mayStay) return response;
   return pageCache.keep(request, { response, nonce, reading }, Date.now());
@@ -189,10 +189,10 @@ function isPage({ status, headers }: Response): boolean {
   return status === 200 && (headers.get("Content-Type") ?? "").startsWith("text/html");
 }
 
-function drawingOf(request: Request): RenderState {
-  const drawing = drawings.get(request) ?? { nonce: createNonce().text };
-  drawings.set(request, drawing);
-  return drawing;
+function renderStateOf(request: Request): RenderState {
+  const state = renderStates.get(request) ?? { nonce: createNonce().text };
+  renderStates.set(request, state);
+  return state;
 }
 
 /** What is answered without React may ask for these. */

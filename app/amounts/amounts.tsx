@@ -65,10 +65,10 @@ export function useAmountsAtHand() {
   return use(AtHandContext);
 }
 
-type Draw = (reading: Reading | undefined, isPending: boolean) => ReactNode;
+type RenderReading = (reading: Reading | undefined, isPending: boolean) => ReactNode;
 
-/** Draws with the reading: at once where it is at hand, else a placeholder first and again when it has come. */
-export function WithReading({ children }: { children: Draw }) {
+/** Renders with the reading: at once where it is at hand, else a placeholder first and again when it has come. */
+export function WithReading({ children }: { children: RenderReading }) {
   const amounts = use(AmountsContext);
   if (!(amounts instanceof Promise)) return children(amounts, false);
   return (
@@ -78,7 +78,7 @@ export function WithReading({ children }: { children: Draw }) {
   );
 }
 
-function WhenRead({ amounts, children }: { amounts: Promise<Reading>; children: Draw }) {
+function WhenRead({ amounts, children }: { amounts: Promise<Reading>; children: RenderReading }) {
   return children(use(amounts), false);
 }
 

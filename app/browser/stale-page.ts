@@ -15,13 +15,13 @@ export function isStalePage(): boolean {
 
 /**
  * Watches the age of the page that is open, until it is left.
- * @param drawnAt when the server drew it, ms since the epoch by its clock
+ * @param renderedAt when the server rendered it, ms since the epoch by its clock
  */
-export function watchAge(drawnAt: number): void {
+export function watchAge(renderedAt: number): void {
   const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   // By the visitor's own clock, which may be wrong, but for a document out of the cache: nothing else tells its age. Loaded
   // anew it counts as new, whatever the server gives: where nobody can read the amounts, the page says so.
-  since = load?.type === "back_forward" ? drawnAt : Date.now();
+  since = load?.type === "back_forward" ? renderedAt : Date.now();
   renewIfStale();
   for (const event of ["visibilitychange", "pageshow", "online"]) {
     window.addEventListener(event, renewIfStale);

@@ -7,16 +7,16 @@ import type { Plugin } from "vite";
 import { findScriptsFault } from "../layout/late-scripts.ts";
 
 /**
- * Vite plugin: has React Router's `<Scripts>` drawn once, and looks at what it draws.
- * @param draw another `<Scripts>`, for tests
+ * Vite plugin: has React Router's `<Scripts>` rendered once, and looks at what it renders.
+ * @param render another `<Scripts>`, for tests
  */
-export function lateScripts(draw: (props: object) => ReactNode = Scripts): Plugin {
+export function lateScripts(render: (props: object) => ReactNode = Scripts): Plugin {
   return {
     name: "late-scripts",
     apply: "build",
     applyToEnvironment: (environment) => environment.name === "client",
     buildStart() {
-      const fault = faultOf(draw);
+      const fault = faultOf(render);
       if (!fault) return;
       this.error(
         `React Router's <Scripts> has changed: ${fault}. Adapt putOff in app/layout/late-scripts.ts, or a page's scripts no longer wait for its first words.`,
@@ -25,11 +25,11 @@ export function lateScripts(draw: (props: object) => ReactNode = Scripts): Plugi
   };
 }
 
-function faultOf(draw: (props: object) => ReactNode): string | undefined {
+function faultOf(render: (props: object) => ReactNode): string | undefined {
   let fault: string | undefined = "it was not drawn";
   const Page = () => {
     try {
-      fault = findScriptsFault(draw({}));
+      fault = findScriptsFault(render({}));
     } catch (error) {
       fault = `it can't be called (${error})`;
     }

@@ -17,11 +17,11 @@ export function putOff(node: ReactNode): ReactNode {
 }
 
 /**
- * Looks at what `<Scripts>` draws.
+ * Looks at what `<Scripts>` renders.
  * @returns why `putOff` could not put it off, or undefined where it does
  */
-export function findScriptsFault(drawn: ReactNode): string | undefined {
-  const elements = listElements(drawn);
+export function findScriptsFault(rendered: ReactNode): string | undefined {
+  const elements = listElements(rendered);
   const unknown = elements.find(
     ({ type }) => !["script", "link", Fragment].includes(type as string),
   );

@@ -6,7 +6,7 @@ import { LATE_START } from "../browser/late-start.ts";
 import { THEME_SCRIPT } from "../browser/theme.ts";
 import { SentPageContext } from "../pages/page-content.tsx";
 import { ORIGIN_MARK } from "../pages/slots.ts";
-import { useIsFirstDrawing } from "../ui/first-drawing.ts";
+import { useIsServerRendered } from "../ui/server-rendered.ts";
 import { putOff } from "./late-scripts.ts";
 
 /** The nonce of this response; only the server knows it. */
@@ -21,7 +21,7 @@ export function ThemeScript() {
 export function KeepPlace() {
   // Called as a function: its effects must run in the browser also where the script it returns is left out.
   const script = ScrollRestoration({});
-  return useIsFirstDrawing() ? script : null;
+  return useIsServerRendered() ? script : null;
 }
 
 /** What `<Scripts>` draws, put off until the page is painted. A page is complete without it. */
@@ -29,7 +29,7 @@ export function LateScripts() {
   const scripts = putOff(Scripts({}));
   return (
     <>
-      {useIsFirstDrawing() && scripts}
+      {useIsServerRendered() && scripts}
       <InlineScript text={import.meta.env.SSR ? LATE_START : ""} />
     </>
   );
@@ -43,7 +43,7 @@ export function JsonLd({ path }: { path: string }) {
 function StructuredData() {
   const root = useRouteLoaderData<{ origin: string }>("root");
   const page = use(SentPageContext);
-  if (!useIsFirstDrawing()) return null;
+  if (!useIsServerRendered()) return null;
   return (
     <script type="application/ld+json" suppressHydrationWarning>
       {import.meta.env.SSR ? page?.jsonLd?.replaceAll(ORIGIN_MARK, root?.origin ?? "") : ""}
@@ -54,7 +54,7 @@ function StructuredData() {
 /** @param props.text empty in the browser: the script is in the HTML already, and its text not in the bundle */
 function InlineScript({ text }: { text: string }) {
   const nonce = use(NonceContext);
-  if (!useIsFirstDrawing()) return null;
+  if (!useIsServerRendered()) return null;
   return (
     <script nonce={nonce} suppressHydrationWarning>
       {text}

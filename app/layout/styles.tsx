@@ -7,7 +7,7 @@ import FONT_FACES from "../styles/fonts.css?inline";
 import FONTS from "../styles/fonts.css?url";
 import WHOLE from "../styles/index.css?url";
 import MASTHEAD from "../styles/masthead.css?inline";
-import { useIsFirstDrawing } from "../ui/first-drawing.ts";
+import { useIsServerRendered } from "../ui/server-rendered.ts";
 import { NonceContext } from "./page-scripts.tsx";
 
 /** What a route puts in its `handle` where the whole sheet is linked right behind the masthead. */
@@ -22,7 +22,7 @@ export function FirstStyles() {
   const isMastheadAlone = useMatches().some(
     ({ handle }) => (handle as Partial<StylesHandle> | undefined)?.firstScreen === "masthead",
   );
-  if (!useIsFirstDrawing()) {
+  if (!useIsServerRendered()) {
     return (
       <>
         <link rel="stylesheet" href={FONTS} />

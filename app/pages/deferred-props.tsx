@@ -18,26 +18,26 @@ export type MayBeDeferred<Props extends { apart: object }> = Omit<Props, "apart"
 type Props = { tag: string; className?: string; children: ReactNode };
 
 /**
- * An element that stays as the server drew it until the page's data are there; then what is drawn from them takes its
+ * An element that stays as the server rendered it until the page's data are there; then what is rendered from them takes its
  * place. They are asked for once the address changes, or by whoever needs them (`AskContext`).
  * @param props.children undefined while the data are not there
  */
-function DrawnApartInBrowser({ tag, children, ...attributes }: Props) {
+function DeferredPropsInBrowser({ tag, children, ...attributes }: Props) {
   const ask = use(AskContext);
   const { search } = useLocation();
-  const [drawnFor] = useState(search);
-  const isDrawn = children !== undefined;
-  const isMissing = !isDrawn && search !== drawnFor;
+  const [renderedSearch] = useState(search);
+  const isRendered = children !== undefined;
+  const isMissing = !isRendered && search !== renderedSearch;
   useEffect(() => {
     if (isMissing) ask();
   }, [isMissing, ask]);
   const place = useRef<Place>(undefined);
   useLayoutEffect(() => {
-    if (isDrawn && place.current) restorePlace(place.current);
-  }, [isDrawn]);
+    if (isRendered && place.current) restorePlace(place.current);
+  }, [isRendered]);
   // A key each: React would leave the server's nodes beside its own.
-  return isDrawn ? (
-    createElement(tag, { key: "drawn", ...attributes }, children)
+  return isRendered ? (
+    createElement(tag, { key: "rendered", ...attributes }, children)
   ) : (
     <AsSent key="sent" tag={tag} {...attributes} place={place} />
   );
@@ -82,8 +82,8 @@ function restorePlace({ open, focused, isUnfolded }: Place): void {
   }
 }
 
-function DrawnApartOnServer({ tag, children, ...attributes }: Props) {
+function DeferredPropsOnServer({ tag, children, ...attributes }: Props) {
   return createElement(tag, attributes, children);
 }
 
-export const DeferredProps = import.meta.env.SSR ? DrawnApartOnServer : DrawnApartInBrowser;
+export const DeferredProps = import.meta.env.SSR ? DeferredPropsOnServer : DeferredPropsInBrowser;

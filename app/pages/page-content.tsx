@@ -12,7 +12,7 @@ import {
 import { loadDocumentOf } from "../browser/build.ts";
 import { loadDocumentOnce } from "../browser/document-load.ts";
 import { destination } from "../browser/router.ts";
-import { useIsFirstDrawing } from "../ui/first-drawing.ts";
+import { useIsServerRendered } from "../ui/server-rendered.ts";
 import { fetchPayload } from "./fetch-payload.ts";
 import type { PageNode, Payload } from "./payload.ts";
 import { AskContext } from "./static-html.tsx";
@@ -28,7 +28,7 @@ type Props = { payload: Payload; children: (content: readonly PageNode[]) => Rea
 export function PageContent({ payload, children }: Props) {
   const { path, build } = payload;
   const sending = use(SentPageContext);
-  const isFirst = useIsFirstDrawing();
+  const isServerRendered = useIsServerRendered();
   // The document's own first: what is asked for later may be of another build.
   const [sent] = useState(() =>
     import.meta.env.SSR || payload.content ? undefined : readSentContent(),
@@ -60,7 +60,7 @@ export function PageContent({ payload, children }: Props) {
   return (
     <AskContext value={ask}>
       {children(content)}
-      {isFirst && <SentContent content={content} />}
+      {isServerRendered && <SentContent content={content} />}
     </AskContext>
   );
 }
@@ -81,20 +81,20 @@ function SentContent({ content }: { content: readonly PageNode[] }) {
   });
 }
 
-/** What the document has drawn already: static HTML, and what an island draws from an address (deferred-props.tsx). */
+/** What the document has rendered already: static HTML, and what an island renders from an address (deferred-props.tsx). */
 const LEFT_OUT: ReadonlySet<string> = new Set(["html", "apart"]);
 
 /** Payloads stay parsed in the isolate, and so does what is written of them. */
-const written = new WeakMap<readonly PageNode[], string>();
+const serialized = new WeakMap<readonly PageNode[], string>();
 
 function writeSentContent(content: readonly PageNode[]): string {
-  const known = written.get(content);
+  const known = serialized.get(content);
   if (known !== undefined) return known;
   const text = JSON.stringify(content, (key, value) => (LEFT_OUT.has(key) ? undefined : value))
     // Nothing in it may be read as HTML.
     .replaceAll("<", "\\u003c")
     .replaceAll("&", "\\u0026");
-  written.set(content, text);
+  serialized.set(content, text);
   return text;
 }
 

@@ -1,5 +1,5 @@
 // /recherche: pages found by their words. A route of its own, not a directive: the answer needs pieces of the
-// index, which the server reads for its first drawing, and the browser after a click.
+// index, which the server reads for its first render, and the browser after a click.
 
 import { useMemo } from "react";
 import { PageNodes } from "../blocks/page-nodes.tsx";

@@ -3,7 +3,7 @@
 import { memoize } from "../ui/memoize.ts";
 import { fold } from "../ui/text.ts";
 import type { SearchDocument } from "./index-format.ts";
-import { cutText, isTelling, stemTerm } from "./words.ts";
+import { cutText, isSignificant, stemTerm } from "./words.ts";
 
 /** The words, the beginnings of words and the stems that stand for one word of a question. */
 export type Sought = { words: string[]; beginnings: string[]; stems: string[] };
@@ -44,7 +44,7 @@ export function createFinder(sought: readonly Sought[]): Finder {
   function isSought(folded: string): boolean {
     if (!begun.test(folded)) return false;
     if (words.has(folded)) return true;
-    if (beginnings.some((letters) => folded.startsWith(letters))) return isTelling(folded);
+    if (beginnings.some((letters) => folded.startsWith(letters))) return isSignificant(folded);
     return stemHeads.some((head) => folded.startsWith(head)) && stems.has(stemTerm(folded));
   }
 }

@@ -15,7 +15,7 @@ import {
   splitCommon,
 } from "./scores.ts";
 import { type Form, openForms } from "./word-forms.ts";
-import { isTelling, tokenize } from "./words.ts";
+import { isSignificant, tokenize } from "./words.ts";
 
 /** Results of an answer where nobody asks for another number; each may read a file of its own. */
 const RESULTS = 20;
@@ -63,7 +63,7 @@ export type Find = (text: string, options?: SearchOptions) => Promise<SearchAnsw
 export function createFind(readText: ReadText, memory: IndexMemory): Find {
   return async (text, { from = 0, count = RESULTS, ...restriction } = {}) => {
     const typed = tokenize(text);
-    const words = [...new Set(typed.filter(isTelling))].slice(0, MAX_WORDS);
+    const words = [...new Set(typed.filter(isSignificant))].slice(0, MAX_WORDS);
     if (words.length === 0) return NOTHING_ASKED;
 
     const reader = await openReader(readText, memory);

@@ -21,11 +21,11 @@ const MAX_STEMS = 20_000;
 
 /** The words of a text, folded; what stands between them is dropped. */
 export function tokenize(text: string): string[] {
-  return writtenWords(fold(text));
+  return rawWords(fold(text));
 }
 
 /** The words of a text as they are written. */
-export function writtenWords(text: string): string[] {
+export function rawWords(text: string): string[] {
   return text.match(WORD) ?? [];
 }
 
@@ -35,7 +35,7 @@ export function cutText(text: string): string[] {
 }
 
 /** False for « le », « pour », « c » and their like, which every page holds, and for years. */
-export function isTelling(word: string): boolean {
+export function isSignificant(word: string): boolean {
   return word !== "" && !STOPWORDS.has(word) && !YEAR.test(word);
 }
 
@@ -56,5 +56,5 @@ export function isStem(term: string): boolean {
 
 /** What a word is found by: itself (beginnings, typing errors) and its stem; nothing for a stop word. */
 export function termsOf(word: string): string[] {
-  return isTelling(word) ? [word, stemTerm(word)] : [];
+  return isSignificant(word) ? [word, stemTerm(word)] : [];
 }

@@ -58,11 +58,11 @@ type MarkProps = {
   /** Whether figures of which none is in doubt have it too: a table is read for them. */
   isForAll?: boolean;
   /** What holds the mark where there is one. */
-  draw?: (mark: ReactNode) => ReactNode;
+  render?: (mark: ReactNode) => ReactNode;
 };
 
 /** The mark of a group, in words: how many sources its figures have, and how many of them are in doubt. */
-export function FiguresMark({ isForAll = false, draw = (mark) => <> {mark}</> }: MarkProps) {
+export function FiguresMark({ isForAll = false, render = (mark) => <> {mark}</> }: MarkProps) {
   const figures = use(FiguresContext);
   const book = use(NotesContext);
   if (!figures || figures.isNested || figures.met.length === 0) return null;
@@ -70,7 +70,7 @@ export function FiguresMark({ isForAll = false, draw = (mark) => <> {mark}</> }:
   const sources = new Set(met.flatMap((figure) => figure.sources.map((place) => place + 1)));
   const words = nameMark(met, sources.size);
   if (elsewhere) {
-    return draw(
+    return render(
       <a className="mark mark--all" href={elsewhere}>
         {words}
       </a>,
@@ -81,7 +81,7 @@ export function FiguresMark({ isForAll = false, draw = (mark) => <> {mark}</> }:
     return null;
   }
   const numbers = [...sources].sort((a, b) => a - b).join(" ");
-  return draw(
+  return render(
     // biome-ignore lint/a11y/useButtonType: no mark stands in a form, and a page has dozens.
     <button className="mark mark--all" popoverTarget={book.idOfAll(met)} data-sources={numbers}>
       {words}
@@ -89,21 +89,21 @@ export function FiguresMark({ isForAll = false, draw = (mark) => <> {mark}</> }:
   );
 }
 
-/** A line for the mark of a group, below what it drew. */
+/** A line for the mark of a group, below what it rendered. */
 export function FiguresLine() {
-  return <FiguresMark draw={(mark) => <p className="meta">{mark}</p>} />;
+  return <FiguresMark render={(mark) => <p className="meta">{mark}</p>} />;
 }
 
 /** A row below a table for its mark. @param props.columns of the table */
 export function FiguresFoot({ columns }: { columns: number }) {
-  const draw = (mark: ReactNode) => (
+  const render = (mark: ReactNode) => (
     <tfoot>
       <tr>
         <td colSpan={columns}>{mark}</td>
       </tr>
     </tfoot>
   );
-  return <FiguresMark isForAll draw={draw} />;
+  return <FiguresMark isForAll render={render} />;
 }
 
 /** « 3 sources, 1 rapporté »; « calcul » for plain arithmetic. */

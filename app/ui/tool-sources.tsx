@@ -1,13 +1,13 @@
 // What a tool's figures rest on: their notes, and the list of their sources, numbered as the notes name them.
 import type { ReactNode } from "react";
+import { fastElement } from "./fast-element.ts";
 import { NoteBook, NotesContext } from "./note-book.ts";
 import { Notes } from "./notes.tsx";
 import type { Source, Sourced } from "./sourced.ts";
 import { SourceLink, sourceId, TOOL_LIST } from "./sources.tsx";
-import { written } from "./written.ts";
 
-const Folded = written("details");
-const WrittenNotes = written("div");
+const FastDetails = fastElement("details");
+const FastNotes = fastElement("div");
 
 type Props = {
   /** Every figure among the children. */
@@ -24,9 +24,9 @@ export function WithNotes({ values, sources, children }: Props) {
       <NotesContext value={book}>{children}</NotesContext>
       <ToolSources sources={sources} />
       {book.notes.length > 0 && (
-        <WrittenNotes className="notes">
+        <FastNotes className="notes">
           <Notes book={book} sources={sources} list={TOOL_LIST} />
-        </WrittenNotes>
+        </FastNotes>
       )}
     </>
   );
@@ -37,7 +37,7 @@ export function ToolSources({ sources }: { sources: readonly Source[] }) {
   if (sources.length === 0) return null;
   const byAddress = new Map(sources.map((source) => [source.copy ?? source.url, source]));
   return (
-    <Folded className="tool__more tool-sources">
+    <FastDetails className="tool__more tool-sources">
       <summary>Sources de ces chiffres ({byAddress.size})</summary>
       <ol>
         {[...byAddress].map(([address, source], index) => (
@@ -46,6 +46,6 @@ export function ToolSources({ sources }: { sources: readonly Source[] }) {
           </li>
         ))}
       </ol>
-    </Folded>
+    </FastDetails>
   );
 }

@@ -1,5 +1,5 @@
 // What pages show of the past of an amount, as HTML text: a chart with its words for a ticket, a line with a word for the
-// cote. Drawn on the server without React, once for each summary: a page with charts costs no more than one without.
+// cote. Rendered on the server without React, once for each summary: a page with charts costs no more than one without.
 import { DAY_MS, formatDate } from "../../ui/dates.ts";
 import { pluralFixed } from "../../ui/plural.ts";
 import { formatRecorded } from "../euros.ts";
@@ -10,7 +10,7 @@ import { drawChart, gapsOf } from "./draw-chart.server.ts";
 import { drawSpark } from "./draw-spark.server.ts";
 import { CORRECTIONS_PATH, type FragmentKind, historyAddress } from "./paths.ts";
 import type { PublishedAmount } from "./published.ts";
-import { drawRecentChanges } from "./recent-changes.server.ts";
+import { renderRecentChanges } from "./recent-changes.server.ts";
 import type { HistorySummary, OfferHistory } from "./summary.server.ts";
 
 /** The HTML of each fragment; never empty. */
@@ -21,8 +21,8 @@ const MOST_ROWS = 8;
 /** The cron makes a summary a day: one much older than the amounts is no longer kept up. */
 const LONGEST_SILENCE_MS = 2 * DAY_MS;
 
-/** What was drawn of a summary, for as long as the isolate has it in hand. */
-const drawn = new WeakMap<HistorySummary, Map<OfferCode, Record<FragmentKind, string>>>();
+/** What was rendered of a summary, for as long as the isolate has it in hand. */
+const cache = new WeakMap<HistorySummary, Map<OfferCode, Record<FragmentKind, string>>>();
 
 /**
  * The fragments that go with a reading; undefined where nothing is known of the past.
@@ -34,7 +34,7 @@ export function fragmentsOf(
 ): HistoryFragments | undefined {
   const summary = reading?.history;
   if (!reading || !summary) return undefined;
-  const find = (code: OfferCode) => findDrawn(summary, code, published);
+  const find = (code: OfferCode) => cachedFragments(summary, code, published);
   const late = (code: OfferCode) => describeLate(reading, summary, code);
   return {
     told: (code) => late(code)?.told ?? find(code).told,
@@ -55,19 +55,23 @@ function describeLate(reading: Reading, { madeAt, offers }: HistorySummary, code
   return { trend: "vient de changer", told: sentence };
 }
 
-function findDrawn(
+function cachedFragments(
   summary: HistorySummary,
   code: OfferCode,
   published: readonly PublishedAmount[],
 ): Record<FragmentKind, string> {
-  const known = drawn.get(summary) ?? new Map<OfferCode, Record<FragmentKind, string>>();
-  drawn.set(summary, known);
-  const fragments = known.get(code) ?? draw(summary, code, published);
+  const known = cache.get(summary) ?? new Map<OfferCode, Record<FragmentKind, string>>();
+  cache.set(summary, known);
+  const fragments = known.get(code) ?? renderFragments(summary, code, published);
   known.set(code, fragments);
   return fragments;
 }
 
-function draw(summary: HistorySummary, code: OfferCode, all: readonly PublishedAmount[]) {
+function renderFragments(
+  summary: HistorySummary,
+  code: OfferCode,
+  all: readonly PublishedAmount[],
+) {
   const offer = summary.offers[code];
   const sentences = describeHistory(offer, summary);
   const trend = describeTrend(offer, summary);
@@ -75,7 +79,7 @@ function draw(summary: HistorySummary, code: OfferCode, all: readonly PublishedA
   // A made-up record says so wherever it is shown.
   const mark = (words: string) =>
     summary.isExample ? ` <span class="past__tag">${words}</span>` : "";
-  const changes = drawRecentChanges(offer, summary) + mark("historique d’exemple");
+  const changes = renderRecentChanges(offer, summary) + mark("historique d’exemple");
   const more = `<p><a href="${historyAddress(code)}">Tout l’historique</a></p>`;
   if (!offer || offer.steps.length === 0)
     return { told: sentences + mark("exemple"), trend, chart: more, changes };
@@ -91,7 +95,7 @@ function draw(summary: HistorySummary, code: OfferCode, all: readonly PublishedA
     chart: [
       `<figure><figcaption>Ce que le filleul reçoit en tout${mark("historique d’exemple")}</figcaption>${svg}`,
       items.length > 0 ? `<ul>${items.join("")}</ul>` : "",
-      `</figure><details><summary>Les mêmes montants en tableau</summary>${drawTable(offer, summary)}${more}</details>`,
+      `</figure><details><summary>Les mêmes montants en tableau</summary>${renderTable(offer, summary)}${more}</details>`,
     ].join(""),
   };
 }
@@ -137,25 +141,25 @@ export function chartOf(
   return { svg, keys };
 }
 
-type Row = { at: number; said: string };
+type Row = { at: number; text: string };
 
 /** The last levels, and the interruptions between them, newest first. */
-function drawTable(offer: OfferHistory, summary: HistorySummary): string {
+function renderTable(offer: OfferHistory, summary: HistorySummary): string {
   const stays = staysOf(offer, summary).slice(-MOST_ROWS);
   const begin = stays[0]?.from ?? summary.since;
-  const levels = stays.map(({ from, euros }): Row => ({ at: from, said: formatRecorded(euros) }));
+  const levels = stays.map(({ from, euros }): Row => ({ at: from, text: formatRecorded(euros) }));
   const gaps = gapsOf(summary, begin).map(
-    ({ from, until }): Row => ({ at: from, said: `pas de relevé jusqu’au ${formatDate(until)}` }),
+    ({ from, until }): Row => ({ at: from, text: `pas de relevé jusqu’au ${formatDate(until)}` }),
   );
   const wrong = (offer.withdrawn ?? [])
     .filter(([at]) => at >= begin)
     .map(([at, euros]): Row => {
       const link = `<a href="${CORRECTIONS_PATH}">corrigé</a>`;
-      return { at, said: `${formatRecorded(euros)} relevé à tort, ${link}` };
+      return { at, text: `${formatRecorded(euros)} relevé à tort, ${link}` };
     });
   const rows = [...levels, ...gaps, ...wrong]
     .sort((a, b) => b.at - a.at)
     .slice(0, MOST_ROWS)
-    .map(({ at, said }) => `<tr><th scope="row">${formatDate(at)}</th><td>${said}</td></tr>`);
+    .map(({ at, text }) => `<tr><th scope="row">${formatDate(at)}</th><td>${text}</td></tr>`);
   return `<table aria-label="Total du filleul, changement par changement"><thead><tr><th scope="col">À partir du</th><th scope="col">Total du filleul</th></tr></thead><tbody>${rows.join("")}</tbody></table>`;
 }

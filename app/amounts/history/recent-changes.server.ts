@@ -9,13 +9,13 @@ import type { OfferHistory } from "./summary.server.ts";
 const MOST_LINES = 2;
 
 /** The newest first; a sentence where none was seen. @param offer undefined where no amount of it was ever seen */
-export function drawRecentChanges(offer: OfferHistory | undefined, watched: Watched): string {
+export function renderRecentChanges(offer: OfferHistory | undefined, watched: Watched): string {
   const stays = staysOf(offer, watched);
   const changes = stays.slice(1).map(({ from, euros }, index) => {
     // What nobody watched took place at any time before.
     const seen = isWatched(watched, from) ? "" : "vu le ";
-    const said = describeChange(stays[index]?.euros ?? null, euros);
-    return `<li><b>${seen}<time datetime="${dayInParis(from)}">${formatDate(from)}</time></b> ${said}</li>`;
+    const words = describeChange(stays[index]?.euros ?? null, euros);
+    return `<li><b>${seen}<time datetime="${dayInParis(from)}">${formatDate(from)}</time></b> ${words}</li>`;
   });
   if (changes.length === 0) {
     return `<p>Aucun changement vu depuis le début du suivi, le ${formatDate(watched.since)}.</p>`;

@@ -8,7 +8,7 @@ import type { Sent } from "../../build/blocks/block-parts.ts";
 import { StaticHtml } from "../../pages/static-html.tsx";
 import type { send } from "./send.tsx";
 
-export default function Changements({ list, offers, tellMe }: Sent<typeof send, "Changements">) {
+export default function Changements({ list, offers, alerts }: Sent<typeof send, "Changements">) {
   const past = use(PastContext);
   const today = useToday();
   return (
@@ -21,7 +21,7 @@ export default function Changements({ list, offers, tellMe }: Sent<typeof send, 
             <HistoryFragment tag="div" className="changes__amounts" kind="changes" code={code} />
           </div>
         ))}
-      {tellMe && <StaticHtml tag="div" className="meta" {...tellMe} />}
+      {alerts && <StaticHtml tag="div" className="meta" {...alerts} />}
     </div>
   );
 }

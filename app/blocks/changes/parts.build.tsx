@@ -76,7 +76,7 @@ function followed({ feed }: Props["offers"][number]): string {
 type OffersProps = Pick<Props, "offers" | "feed">;
 
 /** A feed is the one way to be told without an address or an account. */
-export function TellMe({ offers, feed }: OffersProps) {
+export function AlertOptions({ offers, feed }: OffersProps) {
   return (
     <>
       <FeedLinks offers={offers} feed={feed} />

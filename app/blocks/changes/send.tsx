@@ -2,7 +2,7 @@
 import type { OfferCode } from "../../amounts/offers.ts";
 import type { Sends } from "../../build/blocks/block-parts.ts";
 import type { BuiltHtml } from "../../pages/payload.ts";
-import { ChangeList, TellMe } from "./parts.build.tsx";
+import { AlertOptions, ChangeList } from "./parts.build.tsx";
 
 export type SentChanges = {
   /** Prices and rules. */
@@ -10,7 +10,7 @@ export type SentChanges = {
   /** What the lines of each offer stand under. */
   offers: { code: OfferCode; label: string }[];
   /** How to be told of the next change; null where the site keeps no history. */
-  tellMe: BuiltHtml | null;
+  alerts: BuiltHtml | null;
 };
 
 export const send = {
@@ -22,8 +22,10 @@ export const send = {
         code,
         label: `Prime du filleul en tout, ${name}${why}`,
       })),
-      tellMe:
-        offers.length > 0 ? renderer.html(<TellMe offers={offers} feed={props.feed} />) : null,
+      alerts:
+        offers.length > 0
+          ? renderer.html(<AlertOptions offers={offers} feed={props.feed} />)
+          : null,
     };
   },
 } satisfies Sends<typeof import("./block.ts")>;

@@ -3,12 +3,12 @@
 import { useLocation, useSearchParams } from "react-router";
 import type { Sent } from "../../build/blocks/block-parts.ts";
 import { DeferredProps, type MayBeDeferred } from "../../pages/deferred-props.tsx";
+import { fastElement } from "../../ui/fast-element.ts";
 import { FoldedForm } from "../../ui/form/folded-form.tsx";
 import { Answer, ToolForm, ToolResult } from "../../ui/form/tool-form.tsx";
 import { listNames } from "../../ui/list-names.ts";
 import { plural } from "../../ui/plural.ts";
 import { WithNotes } from "../../ui/tool-sources.tsx";
-import { written } from "../../ui/written.ts";
 import { isKnown } from "../side-by-side/cells.ts";
 import { SideBySide } from "../side-by-side/comparison-table.tsx";
 import { ChangeLinks } from "./change-links.tsx";
@@ -18,7 +18,7 @@ import { hasFaults, readSelection, writeQuery } from "./selection.ts";
 import { SelectionFields } from "./selection-fields.tsx";
 import type { send } from "./send.tsx";
 
-const WrittenTable = written("table");
+const FastTable = fastElement("table");
 
 type Props = MayBeDeferred<Sent<typeof send, "Comparateur">>;
 
@@ -85,7 +85,7 @@ function Result({ comparison: { columns, rows, sources }, isOnlyDifferent }: Res
   return (
     <WithNotes values={figures} sources={sources}>
       {rows.length > 0 ? (
-        <SideBySide columns={columns} rows={rows} Table={WrittenTable} />
+        <SideBySide columns={columns} rows={rows} Table={FastTable} />
       ) : (
         <p>
           Aucune différence dans le catalogue.{" "}

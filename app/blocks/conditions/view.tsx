@@ -54,7 +54,7 @@ export function Conditions(props: PropsOf<typeof conditions>) {
             À vérifier dans le règlement de l’offre&#x202f;: {unknown.join(", ").toLowerCase()}.
           </p>
         )}
-        <FiguresMark draw={drawMark} />
+        <FiguresMark render={renderMark} />
       </FigureGroup>
       {hasDelays && <AgendaForm offerCode={offerCode} name={name} />}
       <p>
@@ -70,7 +70,7 @@ export function Conditions(props: PropsOf<typeof conditions>) {
   );
 }
 
-function drawMark(mark: ReactNode) {
+function renderMark(mark: ReactNode) {
   return (
     <p className="meta">
       Ces conditions{"\u202f"}: {mark}

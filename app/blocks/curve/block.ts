@@ -34,20 +34,20 @@ export const courbe = directive({
     if (products.length > MOST_LINES) throw new Error(`${MOST_LINES} courbes au plus`);
     cost.check(products);
     const reach = { from: new Fraction(from), to: new Fraction(to) };
-    const drawn = products.flatMap((product) => {
+    const curves = products.flatMap((product) => {
       if (cost.whyNone(product)) return [];
       const line = lineOf(cost.expression, reach, cost.readerOf(product));
       return { name: product.name, path: product.path, line, ...cost.write(product, "EUR", to) };
     });
-    const stretches = findCheapest(drawn, unit);
+    const stretches = findCheapest(curves, unit);
     const columns = sortOnce([reach.from, ...stretches.map((stretch) => stretch.from), reach.to]);
     return {
       title: typeset(titre),
-      sentence: drawn.length > 1 ? typeset(describeCheapest(stretches, unit)) : null,
+      sentence: curves.length > 1 ? typeset(describeCheapest(stretches, unit)) : null,
       unit: typeset(unit.isWhole ? unite : unite.replace(/^EUR/, "€")),
       from,
       to,
-      lines: drawn.map(({ name, path, line, degree, asOf, sources, formula }) => ({
+      lines: curves.map(({ name, path, line, degree, asOf, sources, formula }) => ({
         name,
         path,
         isSure: !isDoubtful(degree),
@@ -60,7 +60,7 @@ export const courbe = directive({
           text: typeset(writeNumber(costAt(line, at), "EUR").text),
         })),
       })),
-      least: pointsOf(leastOf(drawn)),
+      least: pointsOf(leastOf(curves)),
       uses: columns.map((at) => ({ at: at.valueOf(), text: typeset(writeUse(at, unit)) })),
       /** Those that have no line, and why. */
       left: products.flatMap((product) => {

@@ -15,7 +15,7 @@ type Reach = { from: Fraction; to: Fraction };
  * @throws {Error} where it is no line: a use times itself, divided by, or rounded
  */
 export function lineOf(node: Expression, reach: Reach, readFact: (id: string) => Fraction): Line {
-  const draw = (part: Expression) => lineOf(part, reach, readFact);
+  const toLine = (part: Expression) => lineOf(part, reach, readFact);
   switch (node.kind) {
     case "number":
       return level(new Fraction(node.text.replace(",", ".")), reach);
@@ -23,9 +23,9 @@ export function lineOf(node: Expression, reach: Reach, readFact: (id: string) =>
       if (node.id !== USAGE) return level(readFact(node.id), reach);
       return [reach.from, reach.to].map((at) => ({ at, cost: at }));
     case "negative":
-      return draw(node.of).map(({ at, cost }) => ({ at, cost: cost.neg() }));
+      return toLine(node.of).map(({ at, cost }) => ({ at, cost: cost.neg() }));
     case "call": {
-      const [first, ...rest] = node.args.map(draw);
+      const [first, ...rest] = node.args.map(toLine);
       if (!first) throw new Error(`${node.name} est vide`);
       if (node.name === "ceil" || node.name === "floor") {
         if (!isLevel(first))
@@ -42,7 +42,7 @@ export function lineOf(node: Expression, reach: Reach, readFact: (id: string) =>
       );
     }
     case "operation": {
-      const [left, right] = [draw(node.left), draw(node.right)];
+      const [left, right] = [toLine(node.left), toLine(node.right)];
       if (node.sign === "*" && !isLevel(left) && !isLevel(right)) {
         throw new Error("l’usage ne se multiplie pas par lui-même");
       }

@@ -1,7 +1,7 @@
 // A letter: folded on the screen, whole on paper, with a button that copies it where there is a script.
 import { useState } from "react";
 import { formatWeekday } from "../../ui/dates.ts";
-import { useIsInBrowser } from "../../ui/first-drawing.ts";
+import { useIsInBrowser } from "../../ui/server-rendered.ts";
 import type { Letter } from "./write-letters.ts";
 
 type Props = { letter: Letter; notBefore?: string | undefined };

@@ -1,7 +1,7 @@
 // Reads a statement in the browser alone, shows what was taken for a fee, and fills the form where the visitor says so.
 import { useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { useIsInBrowser } from "../../ui/first-drawing.ts";
+import { useIsInBrowser } from "../../ui/server-rendered.ts";
 import { FeeTable } from "./fee-table.tsx";
 import type { Reading } from "./statement/read-statement.ts";
 

@@ -2,7 +2,7 @@
 import { scaleLinear } from "d3-scale";
 import { area, stack } from "d3-shape";
 import { useId } from "react";
-import { written } from "../../ui/written.ts";
+import { fastElement } from "../../ui/fast-element.ts";
 import type { YearEnd } from "./compound.ts";
 import { formatScale, formatWholeEuros, formatYears } from "./format.ts";
 
@@ -19,7 +19,7 @@ const LAYERS = [
 type Layer = (typeof LAYERS)[number]["name"];
 type Point = { year: number } & Record<Layer, number>;
 
-const WrittenDrawing = written("svg");
+const FastSvg = fastElement("svg");
 
 /** @param years from year 0 on, at least two */
 export function InterestChart({ years }: { years: readonly YearEnd[] }) {
@@ -42,7 +42,7 @@ export function InterestChart({ years }: { years: readonly YearEnd[] }) {
     <figure className="chart">
       <figcaption>De quoi se compose la somme, année après année</figcaption>
       <Legend />
-      <WrittenDrawing
+      <FastSvg
         viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
         role="img"
         aria-labelledby={`${id}t`}
@@ -82,7 +82,7 @@ export function InterestChart({ years }: { years: readonly YearEnd[] }) {
               {year === 0 ? "départ" : formatYears(year)}
             </text>
           ))}
-      </WrittenDrawing>
+      </FastSvg>
     </figure>
   );
 }

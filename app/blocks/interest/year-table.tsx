@@ -1,17 +1,17 @@
 // The plan year by year, on the page and as a file: totals since the start, to the cent.
-import { written } from "../../ui/written.ts";
+import { fastElement } from "../../ui/fast-element.ts";
 import type { YearEnd } from "./compound.ts";
 import { formatCents } from "./format.ts";
 import type { Inputs } from "./inputs.ts";
 
-const WrittenTable = written("table");
+const FastTable = fastElement("table");
 
 type Props = { years: readonly YearEnd[]; taxation: Inputs["impot"] };
 
 export function YearTable({ years, taxation }: Props) {
   const columns = listColumns(taxation);
   return (
-    <WrittenTable className="table figures-table">
+    <FastTable className="table figures-table">
       <caption className="meta">Sommes cumulées depuis le départ, à la fin de chaque année</caption>
       <thead>
         <tr>
@@ -37,7 +37,7 @@ export function YearTable({ years, taxation }: Props) {
           </tr>
         ))}
       </tbody>
-    </WrittenTable>
+    </FastTable>
   );
 }
 

@@ -1,7 +1,7 @@
 // What one does with a page: copy its link, share it, print it, report a mistake in it.
 import { useState } from "react";
 import { reportAddress } from "../../browser/shared-notes.ts";
-import { useIsInBrowser } from "../../ui/first-drawing.ts";
+import { useIsInBrowser } from "../../ui/server-rendered.ts";
 
 type PageToolsProps = { path: string; titre: string };
 

@@ -114,7 +114,7 @@ function OfferCell({ row: { name, offer, guarantee, noBank } }: { row: ListedRow
         </p>
       )}
       <FiguresMark
-        draw={(mark) => (
+        render={(mark) => (
           <p>
             Chiffres de la ligne{"\u202f"}: {mark}
           </p>

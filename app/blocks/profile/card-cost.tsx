@@ -6,7 +6,7 @@ import { comparePath } from "../side-by-side/compare-path.ts";
 import type { CitedTerms, Terms } from "./cite-terms.ts";
 import type { YearlyCost } from "./cost.ts";
 import { formatMoney, numberOf, perYear } from "./cost-facts.ts";
-import { ASKED, DrawnWhenOpened, type OnDemand } from "./on-demand.tsx";
+import { ASKED, LazyDetails, type OnDemand } from "./on-demand.tsx";
 import { describeDifference } from "./own-bank.ts";
 import type { CostedCard } from "./ranking.ts";
 import { Working } from "./working.tsx";
@@ -57,7 +57,7 @@ export function CardCost({ card, against, isJoint, cited, onDemand }: Props) {
         </p>
       )}
       {terms && <TermsList {...{ card, isJoint, terms }} />}
-      <DrawnWhenOpened
+      <LazyDetails
         part={id}
         isOpen={asked === id}
         summary={
@@ -65,12 +65,12 @@ export function CardCost({ card, against, isJoint, cited, onDemand }: Props) {
             Le calcul<span className="visually-hidden"> pour {name}</span>
           </>
         }
-        isDrawn={rules !== undefined}
+        isRendered={rules !== undefined}
         ask="Afficher le calcul"
       >
         <Working lines={cost.lines} rules={rules} />
         <YearlyPrice facts={facts} />
-      </DrawnWhenOpened>
+      </LazyDetails>
     </li>
   );
 }

@@ -10,7 +10,7 @@ import type { CostedCard, Ranking } from "./ranking.ts";
 /** The workings of so many cards of a list are drawn at once: those that are printed (profile.css). */
 const WORKINGS_AT_ONCE = 5;
 
-/** The lists that are drawn when they are opened, by their keys. */
+/** The lists that are rendered when they are opened, by their keys. */
 export const FOLDED = { incomplete: "incomplet", outOfReach: "hors-de-portee" } as const;
 
 /** What stands beside the cost of a card, each with its sources. */

@@ -1,13 +1,13 @@
 // The numbers of the bars once more, as a table.
 
+import { fastElement } from "../../ui/fast-element.ts";
 import { TableHead } from "../../ui/table-head.tsx";
-import { written } from "../../ui/written.ts";
 import type { YearlyCost } from "./cost.ts";
 import { formatMoney } from "./cost-facts.ts";
 import { describeDifference } from "./own-bank.ts";
 import type { CostedCard, Ranking } from "./ranking.ts";
 
-const WrittenTable = written("table");
+const FastTable = fastElement("table");
 
 type CostTableProps = { ranking: Ranking; own: YearlyCost | undefined };
 
@@ -15,7 +15,7 @@ export function CostTable({ ranking: { confirmed, unconfirmed }, own }: CostTabl
   return (
     <details className="tool__more">
       <summary>Les mêmes coûts en tableau</summary>
-      <WrittenTable className="table figures-table">
+      <FastTable className="table figures-table">
         <caption className="meta">
           Coût de la première année pour vos réponses, du plus bas au plus haut ; d’abord les coûts
           confirmés
@@ -33,7 +33,7 @@ export function CostTable({ ranking: { confirmed, unconfirmed }, own }: CostTabl
           <Rows cards={confirmed} own={own} figures="confirmés" />
           <Rows cards={unconfirmed} own={own} figures="à confirmer" />
         </tbody>
-      </WrittenTable>
+      </FastTable>
     </details>
   );
 }

@@ -12,7 +12,7 @@ export type OnDemand = ReturnType<typeof useOnDemand>;
 /**
  * Follows what is opened, in the server's own nodes as well as in React's.
  * @param parameter the query parameter that opens a part; it is removed when the first answer is typed
- * @param isAtHand whether a part can be drawn here; else the data of the page are asked for, once they are needed
+ * @param isAtHand whether a part can be rendered here; else the data of the page are asked for, once they are needed
  */
 export function useOnDemand(parameter: string | null, isAtHand = true) {
   const ask = use(AskContext);
@@ -25,14 +25,14 @@ export function useOnDemand(parameter: string | null, isAtHand = true) {
 
   useEffect(() => {
     const element = within.current;
-    const draw = (fold: HTMLElement) => {
+    const openPart = (fold: HTMLElement) => {
       const { part } = fold.dataset;
       if (part === undefined) return;
       setOpened((before) => (before.includes(part) ? before : [...before, part]));
       if (!isAtHand && fold.querySelector(BUTTON)) ask();
     };
     const toggled = ({ target }: Event) => {
-      if (target instanceof HTMLDetailsElement && target.open) draw(target);
+      if (target instanceof HTMLDetailsElement && target.open) openPart(target);
     };
     const pressed = (event: Event) => {
       const pressedOn = event.target instanceof Element ? event.target : null;
@@ -41,9 +41,9 @@ export function useOnDemand(parameter: string | null, isAtHand = true) {
       event.preventDefault();
       // The button goes; the focus stays with the part.
       fold.querySelector("summary")?.focus();
-      draw(fold);
+      openPart(fold);
     };
-    for (const fold of element?.querySelectorAll("details") ?? []) if (fold.open) draw(fold);
+    for (const fold of element?.querySelectorAll("details") ?? []) if (fold.open) openPart(fold);
     // A toggle does not bubble.
     element?.addEventListener("toggle", toggled, true);
     element?.addEventListener("click", pressed);
@@ -66,7 +66,7 @@ type Props = {
   className?: string;
   id?: string | undefined;
   summary: ReactNode;
-  isDrawn: boolean;
+  isRendered: boolean;
   /** What the button says that asks for it. */
   ask: string;
   /** In its place until then. */
@@ -75,12 +75,12 @@ type Props = {
 };
 
 /** One tap away; where no script runs, it may be one page more. */
-export function DrawnWhenOpened({ part, isOpen, summary, isDrawn, ...props }: Props) {
+export function LazyDetails({ part, isOpen, summary, isRendered, ...props }: Props) {
   const { ask, meanwhile, children, ...attributes } = props;
   return (
     <details {...attributes} {...(isOpen && { open: true })} data-part={part}>
       <summary>{summary}</summary>
-      {isDrawn ? (
+      {isRendered ? (
         children
       ) : (
         <>

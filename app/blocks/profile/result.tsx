@@ -1,7 +1,7 @@
 // The answer below its sentence: one's own bank, then the cards, confirmed costs apart from those to be confirmed.
 import { Bar, BarLegend } from "../../ui/bar.tsx";
+import { fastElement } from "../../ui/fast-element.ts";
 import { WithNotes } from "../../ui/tool-sources.tsx";
-import { written } from "../../ui/written.ts";
 import { type Against, CardCost, type CardCostContext } from "./card-cost.tsx";
 import { citeTerms, FOLDED } from "./cite-terms.ts";
 import type { YearlyCost } from "./cost.ts";
@@ -9,12 +9,12 @@ import { formatMoney } from "./cost-facts.ts";
 import { scaleFor } from "./cost-scale.ts";
 import { CostTable } from "./cost-table.tsx";
 import type { Use } from "./inputs.ts";
-import { ASKED, DrawnWhenOpened, type OnDemand } from "./on-demand.tsx";
+import { ASKED, LazyDetails, type OnDemand } from "./on-demand.tsx";
 import type { CostedCard, Ranking } from "./ranking.ts";
 import { Working } from "./working.tsx";
 
 /** Up to seventy cards: what this page costs the server. */
-const WrittenCards = written("ol");
+const FastCardList = fastElement("ol");
 
 type Props = {
   ranking: Ranking;
@@ -27,14 +27,14 @@ type Props = {
 
 export function ProfileResult({ ranking, use, own, ownNote, onDemand }: Props) {
   const { confirmed, unconfirmed, incomplete, outOfReach } = ranking;
-  const drawn = [...confirmed, ...unconfirmed];
-  const costs = drawn.map(({ cost }) => cost.known.toNumber());
+  const ranked = [...confirmed, ...unconfirmed];
+  const costs = ranked.map(({ cost }) => cost.known.toNumber());
   const against = { own, scale: scaleFor(costs, own?.known.toNumber()) };
   const cited = citeTerms(ranking, use, onDemand.opened);
   const list = { isJoint: use.personnes === "2", cited, onDemand };
   return (
     <WithNotes values={cited.figures} sources={cited.sources}>
-      {drawn.length > 0 && <Legend hasOwn={own !== undefined} />}
+      {ranked.length > 0 && <Legend hasOwn={own !== undefined} />}
       {own && <OwnBankCost {...against} own={own} note={ownNote} />}
       <CardList
         title="Coût confirmé, du plus bas au plus haut"
@@ -45,7 +45,7 @@ export function ProfileResult({ ranking, use, own, ownNote, onDemand }: Props) {
         intro="Un chiffre au moins n’est rapporté que par un tiers, ou il est ancien, contesté ou sans source : chaque carte dit lequel. L’ordre change si ce chiffre est faux."
         {...{ ...list, cards: unconfirmed, against }}
       />
-      {drawn.length > 0 && <CostTable ranking={ranking} own={own} />}
+      {ranked.length > 0 && <CostTable ranking={ranking} own={own} />}
       <Folded
         part={FOLDED.incomplete}
         title="Coût incomplet : une règle manque"
@@ -122,19 +122,19 @@ function Folded({ part, title, intro, ...list }: ListProps & { part: string; int
   const { asked } = onDemand;
   if (cards.length === 0) return null;
   return (
-    <DrawnWhenOpened
+    <LazyDetails
       part={part}
       isOpen={asked === part || cards.some(({ id }) => id === asked)}
       className="tool__more"
       id={asked === part ? ASKED : undefined}
       summary={`${title} (${cards.length})`}
-      isDrawn={cards.every(({ id }) => cited.terms.has(id))}
+      isRendered={cards.every(({ id }) => cited.terms.has(id))}
       ask="Afficher ces cartes"
       meanwhile={<p className="meta">{cards.map(describeCost).join(", ")}.</p>}
     >
       <p className="meta">{intro}</p>
       <Cards {...list} />
-    </DrawnWhenOpened>
+    </LazyDetails>
   );
 }
 
@@ -145,13 +145,13 @@ function describeCost({ name, cost }: CostedCard): string {
 function Cards({
   cards,
   against,
-  ...drawing
+  ...context
 }: CardCostContext & { cards: CostedCard[]; against?: Against }) {
   return (
-    <WrittenCards className="card-costs">
+    <FastCardList className="card-costs">
       {cards.map((card) => (
-        <CardCost key={card.id} {...{ card, against, ...drawing }} />
+        <CardCost key={card.id} {...{ card, against, ...context }} />
       ))}
-    </WrittenCards>
+    </FastCardList>
   );
 }

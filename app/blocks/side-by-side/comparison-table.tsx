@@ -8,7 +8,7 @@ import { type ComparisonCell, type ComparisonTable, isKnown } from "./cells.ts";
 type Props = ComparisonTable & {
   /** What the table is, before the names of its columns. */
   what?: string;
-  /** The element itself: a tool has it written by hand (app/ui/written.ts). */
+  /** The element itself: a tool gives one that is rendered without React (app/ui/fast-element.ts). */
   Table?: "table";
 };
 

@@ -1,7 +1,7 @@
 import { directive } from "../../build/blocks/directive.ts";
 import { readList } from "../../build/blocks/read-list.ts";
 import { typeset } from "../../ui/typography.server.ts";
-import { drawQuestion, EXAMPLE, readTree } from "./tree.build.ts";
+import { EXAMPLE, readTree, renderQuestion } from "./tree.build.ts";
 
 /**
  * `:::arbre[Titre]` round a nested list: a question, its answers below it, below each answer another question or an end,
@@ -13,5 +13,5 @@ export const arbre = directive({
   tag: "Arbre",
   label: "required",
   compile: ({ label }) => ({ title: typeset(label) }),
-  arrange: (children) => drawQuestion(readTree(readList(children, EXAMPLE))),
+  arrange: (children) => renderQuestion(readTree(readList(children, EXAMPLE))),
 });

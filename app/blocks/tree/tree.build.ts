@@ -1,4 +1,4 @@
-/** A decision tree as typed → the nested list that it is drawn as. */
+/** A decision tree as typed → the nested list that it is rendered as. */
 import type { ElementContent } from "hast";
 import { type ListItem, quote, withoutEnd } from "../../build/blocks/read-list.ts";
 import { element, text } from "../../build/compiler/hast.ts";
@@ -12,8 +12,8 @@ const QUESTIONS = { least: 2, most: 7 };
 
 type Question = { asked: ElementContent[]; answers: Answer[] };
 type Answer =
-  | { said: ElementContent[]; end: ElementContent[] }
-  | { said: ElementContent[]; next: Question };
+  | { label: ElementContent[]; end: ElementContent[] }
+  | { label: ElementContent[]; next: Question };
 
 /** @throws {Error} saying which line is no question, no answer or no end */
 export function readTree(items: readonly ListItem[]): Question {
@@ -35,15 +35,15 @@ export function readTree(items: readonly ListItem[]): Question {
 }
 
 /** The question and its answers, each with what it leads to. */
-export function drawQuestion({ asked, answers }: Question): ElementContent[] {
-  return [element("p", {}, ...asked), element("ul", {}, ...answers.map(drawAnswer))];
+export function renderQuestion({ asked, answers }: Question): ElementContent[] {
+  return [element("p", {}, ...asked), element("ul", {}, ...answers.map(renderAnswer))];
 }
 
-function drawAnswer(answer: Answer): ElementContent {
-  const said = element("b", {}, ...answer.said);
+function renderAnswer(answer: Answer): ElementContent {
+  const label = element("b", {}, ...answer.label);
   return "end" in answer
-    ? element("li", {}, said, text(" → "), ...answer.end)
-    : element("li", { className: ["tree__next"] }, said, ...drawQuestion(answer.next));
+    ? element("li", {}, label, text(" → "), ...answer.end)
+    : element("li", { className: ["tree__next"] }, label, ...renderQuestion(answer.next));
 }
 
 function readQuestion({ nodes, items }: ListItem): Question {
@@ -63,8 +63,8 @@ function readQuestion({ nodes, items }: ListItem): Question {
 function readAnswer({ nodes, items }: ListItem): Answer {
   const at = nodes.findIndex(isStrong);
   if (at > 0 && items.length === 0) {
-    const said = withoutEnd(nodes.slice(0, at), /\s*(?::|→)\s*$/);
-    return { said, end: readEnd(nodes.slice(at)) };
+    const label = withoutEnd(nodes.slice(0, at), /\s*(?::|→)\s*$/);
+    return { label, end: readEnd(nodes.slice(at)) };
   }
   const [only, more] = items;
   if (!only || more || at !== -1) {
@@ -72,18 +72,18 @@ function readAnswer({ nodes, items }: ListItem): Answer {
       `${quote(nodes)} : sous une réponse, en retrait, une seule ligne : une question, ou « **choix** : raison »`,
     );
   }
-  if (!isStrong(only.nodes[0])) return { said: nodes, next: readQuestion(only) };
+  if (!isStrong(only.nodes[0])) return { label: nodes, next: readQuestion(only) };
   if (only.items.length > 0) {
     throw new Error(`${quote(only.nodes)} est une fin : rien ne vient en retrait dessous`);
   }
-  return { said: nodes, end: readEnd(only.nodes) };
+  return { label: nodes, end: readEnd(only.nodes) };
 }
 
 /** @throws {Error} where nothing follows the choice and its colon */
 function readEnd(nodes: ElementContent[]): ElementContent[] {
   const [, colon, ...rest] = nodes;
-  const said = colon?.type === "text" && /^\s*:\s*(\S?)/.exec(colon.value);
-  if (!said || !(said[1] || rest.length > 0)) {
+  const match = colon?.type === "text" && /^\s*:\s*(\S?)/.exec(colon.value);
+  if (!match || !(match[1] || rest.length > 0)) {
     throw new Error(`${quote(nodes)} : une fin dit pourquoi, « **choix** : raison »`);
   }
   return nodes;

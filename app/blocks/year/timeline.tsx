@@ -5,7 +5,7 @@ import { useId } from "react";
 import { formatEuros } from "../../amounts/euros.ts";
 import { formatDate, formatShortMonth } from "../../ui/dates.ts";
 import { addMonths, daysBetween } from "../../ui/day.ts";
-import { written } from "../../ui/written.ts";
+import { fastElement } from "../../ui/fast-element.ts";
 import type { PlannedAccount, YearPlan } from "./plan.ts";
 
 /** Small, so that text stays readable where the drawing is scaled down to a phone. */
@@ -15,7 +15,7 @@ const TOP = 22;
 const CASH = 64;
 const EDGE = 8;
 
-const WrittenDrawing = written("svg");
+const FastSvg = fastElement("svg");
 
 export function YearTimeline({ plan, isForTwo }: { plan: YearPlan; isForTwo: boolean }) {
   const id = useId();
@@ -31,7 +31,7 @@ export function YearTimeline({ plan, isForTwo }: { plan: YearPlan; isForTwo: boo
       <figcaption>
         De l’ouverture à la prime, ou à la dernière condition datée, et l’argent bloqué
       </figcaption>
-      <WrittenDrawing
+      <FastSvg
         viewBox={`0 0 ${WIDTH} ${height}`}
         role="img"
         aria-labelledby={`${id}t`}
@@ -65,7 +65,7 @@ export function YearTimeline({ plan, isForTwo }: { plan: YearPlan; isForTwo: boo
             <text x={EDGE} y={bottom + 14}>{`Argent bloqué, ${formatEuros(peak)} au plus`}</text>
           </>
         )}
-      </WrittenDrawing>
+      </FastSvg>
     </figure>
   );
 }

@@ -28,12 +28,12 @@ export function LabelledLines({ facts }: { facts: Labelled[] }) {
           </dd>
         </div>
       ))}
-      <FiguresMark isForAll draw={drawLine} />
+      <FiguresMark isForAll render={renderMark} />
     </>
   );
 }
 
-function drawLine(mark: ReactNode) {
+function renderMark(mark: ReactNode) {
   return (
     <div>
       <dt>Sources</dt>

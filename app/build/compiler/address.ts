@@ -40,15 +40,15 @@ export function slugify(text: string): string {
 
 /**
  * The id of each heading of a page, unique within it; faults go to `problems`.
- * @param drawn ids that directives draw
+ * @param directiveIds ids that directives render
  */
 export function nameHeadings(
   tree: Root,
-  drawn: readonly string[],
+  directiveIds: readonly string[],
   problems: ProblemList,
 ): Map<Heading, string> {
   const ids = new Map<Heading, string>();
-  const taken = new Set([...FRAME_IDS, ...drawn]);
+  const taken = new Set([...FRAME_IDS, ...directiveIds]);
   let previousDepth = 1;
   visit(tree, "heading", (heading) => {
     const line = heading.position?.start.line;

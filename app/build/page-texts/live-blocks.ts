@@ -38,10 +38,10 @@ export type Surroundings = {
   ): readonly Pick<ArticleCard, "path" | "titre" | "description" | "updated">[];
 };
 
-type Tell = (props: never, page: Surroundings) => string;
+type BlockRenderer = (props: never, page: Surroundings) => string;
 
 /** Blocks that have more to say than where they are. */
-const RENDERERS: Record<string, Tell> = {
+const RENDERERS: Record<string, BlockRenderer> = {
   Cote: describeCote,
   Historique: describeHistory,
   Corrections: () => `<h2>Les corrections</h2><p>${CORRECTIONS_SLOT}</p>`,
@@ -95,9 +95,9 @@ function describeHistory(_props: unknown, { path }: Surroundings): string {
   return `<p>Chaque changement et la courbe de chaque offre se trouvent à cette adresse\u202f: <a href="${path}">${ORIGIN_SLOT}${path}</a>.</p>`;
 }
 
-/** The bonuses change while the site runs: they are told by the address of their history, which `tellMe` names. */
-function describeChanges({ list, tellMe }: SentChanges): string {
-  return `${list.html ?? ""}${tellMe ? `<p>${tellMe.html}</p>` : ""}`;
+/** The bonuses change while the site runs: they are told by the address of their history, which `alerts` names. */
+function describeChanges({ list, alerts }: SentChanges): string {
+  return `${list.html ?? ""}${alerts ? `<p>${alerts.html}</p>` : ""}`;
 }
 
 /** What an offer gives; what its programme asks stands below the text (`describeProgrammes`), as beside it on the page. */
@@ -121,17 +121,17 @@ export function describeProgrammes(
   tickets: readonly SentTicket[],
   { path, kind }: Pick<Surroundings, "path" | "kind">,
 ): string {
-  const isTold = ({ offerCode }: SentTicket) =>
+  const isListed = ({ offerCode }: SentTicket) =>
     kind === "referral" || requireOffer(offerCode).page === path;
   const wordsOf = ({ terms: { html = "" } }: SentTicket) => html.replace(/<[^>]*>/g, "");
-  const told = [...Map.groupBy(tickets.filter(isTold), wordsOf).values()];
-  const elsewhere = tickets.filter((ticket) => !isTold(ticket)).map(writeProgrammeLink);
+  const listed = [...Map.groupBy(tickets.filter(isListed), wordsOf).values()];
+  const elsewhere = tickets.filter((ticket) => !isListed(ticket)).map(writeProgrammeLink);
   const isPaid = tickets.some(
     ({ offerCode, mayPostLink }) => mayPostLink && findReferral(offerCode),
   );
   const advertising = `<p><strong>Publicité.</strong> La <a href="${path}">page du site</a> porte ici un lien de parrainage rémunéré.</p>`;
   return [
-    ...told.map(describeProgramme),
+    ...listed.map(describeProgramme),
     elsewhere.length ? `<p>Règles et état du programme\u202f: ${elsewhere.join(", ")}.</p>` : "",
     isPaid ? advertising : "",
   ].join("\n");
@@ -187,12 +187,12 @@ function describeArticles(
   const topics = (Object.entries(TOPICS) as [Topic, string][]).map(([topic, label]) => {
     const newest = articlesOf(topic).slice(0, PER_TOPIC);
     const count = counts[topic] ?? 0;
-    const said = count > newest.length ? `les ${newest.length} plus récents sur ${count}` : count;
+    const total = count > newest.length ? `les ${newest.length} plus récents sur ${count}` : count;
     const lines = newest.map(
       ({ path, titre, description, updated }) =>
         `<li><a href="${path}">${escapeHtml(titre)}</a>\u00a0: ${escapeHtml(description)} (${formatDate(updated)})</li>`,
     );
-    return newest.length ? `<h3>${label} (${said})</h3><ul>${lines.join("")}</ul>` : "";
+    return newest.length ? `<h3>${label} (${total})</h3><ul>${lines.join("")}</ul>` : "";
   });
   return `<h2>Les guides, par sujet</h2>${topics.join("")}`;
 }

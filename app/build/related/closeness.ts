@@ -2,7 +2,7 @@
 import { findOffer } from "../../amounts/offers.ts";
 import { kindOf, type PartnerKind } from "../../catalogue/kinds.ts";
 import type { Topic } from "../../pages/topics.ts";
-import { isTelling, stemTerm, tokenize } from "../../search/words.ts";
+import { isSignificant, stemTerm, tokenize } from "../../search/words.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { IndexedPage } from "../compiler/front-matter.ts";
 
@@ -108,7 +108,7 @@ export function nameFamily(kind: PartnerKind | undefined): string | undefined {
 
 function listTerms({ titre, title, description, keywords = [] }: IndexedPage): string[] {
   return tokenize([titre, title, description, ...keywords].join(" "))
-    .filter(isTelling)
+    .filter(isSignificant)
     .map(stemTerm);
 }
 

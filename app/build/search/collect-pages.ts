@@ -2,7 +2,7 @@
 import type { Nodes } from "hast";
 import { OFFERS } from "../../amounts/offers.ts";
 import { isEvidencePage } from "../../open-data/paths.ts";
-import { isTelling, stemTerm, tokenize, writtenWords } from "../../search/words.ts";
+import { isSignificant, rawWords, stemTerm, tokenize } from "../../search/words.ts";
 import { fold } from "../../ui/text.ts";
 import type { CompiledPage } from "../compiler/compiled-page.ts";
 import { describeDecisive } from "./decisive-line.ts";
@@ -35,10 +35,10 @@ export function createCollector(synonyms: readonly Synonym[] = []) {
   function documents(): SoughtPage[] {
     return notes
       .toSorted((a, b) => (a.document.path < b.document.path ? -1 : 1))
-      .map((note) => ({ ...note.document, words: tellingWords(note) }));
+      .map((note) => ({ ...note.document, words: distinctiveWords(note) }));
   }
 
-  function tellingWords({ document, counts }: Note): string[] {
+  function distinctiveWords({ document, counts }: Note): string[] {
     const { titre, description, headings } = document;
     const known = new Set(tokenize([titre, description, ...headings].join(" ")).map(stemTerm));
     return Array.from(counts, ([stem, { word, count }]) => ({
@@ -99,13 +99,13 @@ function weigh(count: number, pagesWithIt: number, pages: number): number {
 /** The stems of a text. Figures are left out: no amount may reach the index, and nobody looks for one. */
 function countStems(body: Nodes): Map<string, Counted> {
   const counts = new Map<string, Counted>();
-  for (const written of writtenWords(textOf(body))) {
-    const folded = fold(written);
-    if (!isTelling(folded) || folded.length < 3 || /^\d/.test(folded)) continue;
+  for (const raw of rawWords(textOf(body))) {
+    const folded = fold(raw);
+    if (!isSignificant(folded) || folded.length < 3 || /^\d/.test(folded)) continue;
     const stem = stemTerm(folded);
     const known = counts.get(stem);
     if (known) known.count += 1;
-    else counts.set(stem, { count: 1, word: written.toLowerCase() });
+    else counts.set(stem, { count: 1, word: raw.toLowerCase() });
   }
   return counts;
 }

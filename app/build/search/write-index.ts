@@ -11,7 +11,7 @@ import {
   termsPath,
   wordsPath,
 } from "../../search/index-format.ts";
-import { isStem, isTelling, tokenize } from "../../search/words.ts";
+import { isSignificant, isStem, tokenize } from "../../search/words.ts";
 import { addSynonyms, type Synonym } from "./synonyms.ts";
 import { type SoughtPage, type WeightedTerm, weightTerms } from "./weight-terms.ts";
 
@@ -81,7 +81,7 @@ const LIST_LENGTH = 80_000;
 /** The words that a slip may have meant: those of titles, and the others; each a line per length, "6 banquecompte". */
 function listWords(documents: readonly SearchDocument[], terms: ReadonlyMap<string, WeightedTerm>) {
   const titleWords = new Set(
-    documents.flatMap(({ titre }) => tokenize(titre)).filter((word) => isTelling(word)),
+    documents.flatMap(({ titre }) => tokenize(titre)).filter((word) => isSignificant(word)),
   );
   const known = [...terms].sort((a, b) => b[1].pages - a[1].pages || (a[0] < b[0] ? -1 : 1));
   const words = known.map(([term]) => term).filter((term) => !isStem(term));

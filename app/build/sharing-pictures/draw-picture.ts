@@ -2,9 +2,9 @@
 
 import { IMAGE_SIZE } from "../../pages/static-paths.ts";
 import { cutWordmark } from "../../site.ts";
-import { cardHeight, drawCard } from "./draw-card.ts";
+import { cardHeight, drawBankCard } from "./draw-bank-card.ts";
 import type { NamedCard, Picture } from "./picture.ts";
-import { box, type Drawing, vector } from "./render.ts";
+import { box, type SatoriElement, vector } from "./render.ts";
 
 /** The light theme of app/styles/tokens.css in sRGB: satori knows no oklch. */
 const COLOURS = {
@@ -33,7 +33,7 @@ const TITLE_HEIGHT = 340;
 const LETTER = { head: 0.54, tail: 0.5, word: 0.58 };
 
 /** @returns what satori draws in the size of IMAGE_SIZE */
-export function drawPicture(picture: Picture): Drawing {
+export function drawPicture(picture: Picture): SatoriElement {
   const full = IMAGE_SIZE.width - 2 * MARGIN;
   const width = picture.cards.length ? full - CARD_WIDTH - GAP : full;
   return box(
@@ -56,7 +56,7 @@ export function drawPicture(picture: Picture): Drawing {
   );
 }
 
-function drawMasthead({ wordmark, place }: Picture): Drawing {
+function drawMasthead({ wordmark, place }: Picture): SatoriElement {
   const rule = { height: 2, backgroundColor: COLOURS.ink };
   const [head, tail] = cutWordmark(wordmark);
   return box(
@@ -75,7 +75,7 @@ function drawMasthead({ wordmark, place }: Picture): Drawing {
   );
 }
 
-function drawTitle({ head, tail }: Picture, width: number): Drawing {
+function drawTitle({ head, tail }: Picture, width: number): SatoriElement {
   const { headSize, tailSize } = fitTitle(head, tail, width);
   const lines = { width, textWrap: "balance" };
   return box(
@@ -134,14 +134,14 @@ function countLines(text: string, letter: number, width: number): number {
 }
 
 /** Cards one behind the other, the first in front; only its words are seen whole, so only it has any. */
-function drawFan(cards: NamedCard[]): Drawing {
+function drawFan(cards: NamedCard[]): SatoriElement {
   const behind = cards.length - 1;
   const width = CARD_WIDTH - behind * FAN_STEP.x;
   const height = cardHeight(width);
   const drawn = cards.map((card, index) => {
     const words = index === 0 ? {} : { bank: "", plan: "" };
     const place = { left: index * FAN_STEP.x, top: (behind - index) * FAN_STEP.y };
-    return drawCard({ ...card, ...words }, width, place);
+    return drawBankCard({ ...card, ...words }, width, place);
   });
   return box(
     {
@@ -154,7 +154,7 @@ function drawFan(cards: NamedCard[]): Drawing {
   );
 }
 
-function drawFoot({ line }: Picture): Drawing {
+function drawFoot({ line }: Picture): SatoriElement {
   return box(
     {
       justifyContent: "space-between",

@@ -1,4 +1,4 @@
-/** Images already drawn, kept between builds under a hash of everything they are drawn from. */
+/** Images already rendered, kept between builds under a hash of everything they are rendered from. */
 import { createHash } from "node:crypto";
 import { globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -6,21 +6,24 @@ import type { Picture } from "./picture.ts";
 
 const PACKAGES = ["satori", "@resvg/resvg-js", "sharp", "@fontsource/bricolage-grotesque"];
 
-/** Finds the image of a picture, or draws and keeps it. */
-export type ImageCache = (picture: Picture, draw: () => Promise<Uint8Array>) => Promise<Uint8Array>;
+/** Finds the image of a picture, or renders and keeps it. */
+export type ImageCache = (
+  picture: Picture,
+  render: () => Promise<Uint8Array>,
+) => Promise<Uint8Array>;
 
 /** @param root the project's folder; images are kept in its `node_modules/.cache/og` */
 export function openImageCache(root: string): ImageCache {
   const folder = join(root, "node_modules/.cache/og");
   const tools = hashTools(root);
   mkdirSync(folder, { recursive: true });
-  return async (picture, draw) => {
+  return async (picture, render) => {
     const hash = createHash("sha256").update(tools).update(JSON.stringify(picture));
     const file = join(folder, `${hash.digest("hex").slice(0, 32)}.png`);
     try {
       return readFileSync(file);
     } catch {
-      const png = await draw();
+      const png = await render();
       // Another build may be writing the same image: a reader must never meet half of it.
       const unfinished = `${file}.${process.pid}`;
       writeFileSync(unfinished, png);

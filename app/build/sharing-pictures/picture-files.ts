@@ -16,7 +16,7 @@ export function sharingPictures(
 ): FileFamily {
   let catalogue: Catalogue | undefined;
   let cache: ImageCache | undefined;
-  let drawer: ReturnType<typeof openDrawer> | undefined;
+  let renderer: ReturnType<typeof loadRenderer> | undefined;
   /** By the path of their image. */
   const pictures = new Map<string, Picture>();
 
@@ -25,11 +25,11 @@ export function sharingPictures(
     catalogue ??= loadCatalogue(join(root, "app/catalogue"));
     return describePicture(page, catalogue);
   };
-  const draw = (path: string, picture: Picture): Promise<Uint8Array> => {
+  const renderImage = (path: string, picture: Picture): Promise<Uint8Array> => {
     cache ??= openImageCache(root);
     return cache(picture, async () => {
-      drawer ??= openDrawer(root);
-      const { png, missing } = await (await drawer)(picture);
+      renderer ??= loadRenderer(root);
+      const { png, missing } = await (await renderer)(picture);
       if (missing) warn(`${path} : la police de l’image n’a pas « ${missing} »`);
       return png;
     });
@@ -43,10 +43,13 @@ export function sharingPictures(
   return {
     under: /^\/og\//,
     list: () =>
-      Array.from(pictures, ([path, picture]) => ({ path, write: () => draw(path, picture) })),
+      Array.from(pictures, ([path, picture]) => ({
+        path,
+        write: () => renderImage(path, picture),
+      })),
     async find(path) {
       for (const page of content.pages()) {
-        if (imagePath(page) === path) return draw(path, describe(page));
+        if (imagePath(page) === path) return renderImage(path, describe(page));
       }
       return undefined;
     },
@@ -54,7 +57,7 @@ export function sharingPictures(
 }
 
 /** Loaded with the first picture: most builds have every image. */
-async function openDrawer(root: string) {
+async function loadRenderer(root: string) {
   const { drawPicture } = await import("./draw-picture.ts");
   const { createRenderer } = await import("./render.ts");
   const render = createRenderer(root);

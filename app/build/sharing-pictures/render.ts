@@ -11,19 +11,24 @@ import { IMAGE_SIZE } from "../../pages/static-paths.ts";
 export type Style = Record<string, string | number>;
 
 /** What satori takes for a React element. */
-export type Drawing = {
+export type SatoriElement = {
   type: string;
   key: null;
-  props: Record<string, unknown> & { children?: (Drawing | string)[] };
+  props: Record<string, unknown> & { children?: (SatoriElement | string)[] };
 };
 
 /** A flex box. */
-export function box(style: Style, ...children: (Drawing | string)[]): Drawing {
+export function box(style: Style, ...children: (SatoriElement | string)[]): SatoriElement {
   return { type: "div", key: null, props: { style: { display: "flex", ...style }, children } };
 }
 
 /** A picture of its own inside the drawing; an SVG without text. */
-export function vector(svg: string, width: number, height: number, style: Style = {}): Drawing {
+export function vector(
+  svg: string,
+  width: number,
+  height: number,
+  style: Style = {},
+): SatoriElement {
   const src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
   return { type: "img", key: null, props: { src, width, height, style } };
 }
@@ -34,10 +39,10 @@ export function vector(svg: string, width: number, height: number, style: Style 
  */
 export function createRenderer(root: string) {
   const fonts = loadFonts(root);
-  return async (drawing: Drawing) => {
+  return async (element: SatoriElement) => {
     let missing = "";
-    // satori's type for a drawing is React's, whose elements it never looks into further than Drawing goes.
-    const svg = await satori(drawing as Parameters<typeof satori>[0], {
+    // satori's type for an element is React's, whose elements it never looks into further than SatoriElement goes.
+    const svg = await satori(element as Parameters<typeof satori>[0], {
       ...IMAGE_SIZE,
       fonts,
       loadAdditionalAsset: async (_language, letters) => {

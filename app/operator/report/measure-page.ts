@@ -20,8 +20,8 @@ export type PageMeasure = ReturnType<typeof measurePage>;
 export function measurePage(payload: CompiledPage) {
   const { path, words, readingMinutes, body, sources, updated } = payload;
   const blocks = listBlocks(body);
-  const drawn = listDatedValues(payload);
-  const values = [...new Map(drawn.map((value) => [value.name, value])).values()];
+  const datedValues = listDatedValues(payload);
+  const values = [...new Map(datedValues.map((value) => [value.name, value])).values()];
   const { all, proven, newest } = countFigures(payload);
   return {
     path,
@@ -40,7 +40,7 @@ export function measurePage(payload: CompiledPage) {
     checked: newest,
     cells: countCells(payload),
     // Values that print that nobody publishes them.
-    unpublished: drawn.filter(({ text }) => text.startsWith(UNPUBLISHED)).length,
+    unpublished: datedValues.filter(({ text }) => text.startsWith(UNPUBLISHED)).length,
     pictures: listPictures(payload),
     sources: sources.length,
     remarks: listRemarks(blocks).length,

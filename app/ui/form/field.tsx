@@ -1,10 +1,10 @@
 // The fields of a tool: a label, a hint, the control, and the error beside it, tied together for screen readers.
 import type { ReactNode } from "react";
-import { written } from "../written.ts";
+import { fastElement } from "../fast-element.ts";
 import type { Entry } from "./entry.ts";
 
 /** A form is a hundred elements. */
-const WrittenField = written("div");
+const FastField = fastElement("div");
 
 /** `name` is the parameter of the address, and part of the ids of the control and its notes. */
 type FieldProps = { name: string; label: string; hint?: string };
@@ -36,7 +36,7 @@ export function Field({
   const id = fieldId(name);
   const notes = [hint && `${id}-aide`, error && `${id}-erreur`].filter(Boolean).join(" ");
   return (
-    <WrittenField className={error ? "field field--wrong" : "field"}>
+    <FastField className={error ? "field field--wrong" : "field"}>
       <label htmlFor={id}>{label}</label>
       {children({
         id,
@@ -54,7 +54,7 @@ export function Field({
           {error}
         </p>
       )}
-    </WrittenField>
+    </FastField>
   );
 }
 

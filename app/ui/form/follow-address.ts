@@ -22,8 +22,9 @@ export function useFollowAddress(resultId: string) {
 
   const asked = pathname + search;
   const isOwn = navigationType === "REPLACE" && state?.typed === true;
-  const [drawn, setDrawn] = useState({ asked, key: 0 });
-  if (drawn.asked !== asked) setDrawn({ asked, key: isOwn ? drawn.key : drawn.key + 1 });
+  const [rendered, setRendered] = useState({ asked, key: 0 });
+  if (rendered.asked !== asked)
+    setRendered({ asked, key: isOwn ? rendered.key : rendered.key + 1 });
 
   function follow(form: HTMLFormElement) {
     clearTimeout(timer.current);
@@ -35,7 +36,7 @@ export function useFollowAddress(resultId: string) {
   }
 
   return {
-    key: drawn.key,
+    key: rendered.key,
     method: "get" as const,
     action: `${pathname}#${resultId}`,
     onInput(event: FormEvent<HTMLFormElement>) {

@@ -99,7 +99,7 @@ test("a build draws an image once; another picture is another image", async () =
   await openImageCache(root)({ ...picture, head: "Autre" }, draw);
   expect(drawn).toBe(2);
 
-  writeFileSync(join(root, "app/build/sharing-pictures/draw-card.ts"), "// drawn otherwise");
+  writeFileSync(join(root, "app/build/sharing-pictures/draw-bank-card.ts"), "// drawn otherwise");
   await openImageCache(root)(picture, draw);
   expect(drawn).toBe(3);
 });

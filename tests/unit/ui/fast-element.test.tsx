@@ -2,7 +2,7 @@
 import { createContext, type ReactNode, use } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { writeHtml, written } from "../../../app/ui/written.ts";
+import { fastElement, writeHtml } from "../../../app/ui/fast-element.ts";
 
 const HOSTILE = `"><script>alert('1')</script>&amp;`;
 const Word = createContext("");
@@ -12,8 +12,8 @@ function Said({ children }: { children?: ReactNode }) {
 }
 
 test("texts, signs of HTML, fields and contexts are written as React's own server writes them", () => {
-  const Written = written("div");
-  const draw = (Div: "div") =>
+  const FastDiv = fastElement("div");
+  const render = (Div: "div") =>
     renderToString(
       <Word value="mot">
         <Div className={HOSTILE} tabIndex={-1}>
@@ -47,8 +47,8 @@ test("texts, signs of HTML, fields and contexts are written as React's own serve
         </Div>
       </Word>,
     );
-  expect(Written).not.toBe("div");
-  expect(draw(Written)).toBe(draw("div"));
+  expect(FastDiv).not.toBe("div");
+  expect(render(FastDiv)).toBe(render("div"));
 });
 
 test.each<[string, ReactNode]>([

@@ -1,4 +1,4 @@
-// Elements whose inside the server writes by hand: long answers and forms of tools, which React would take a quarter of a
+// Elements whose inside the server renders without React: long answers and forms of tools, which React would take a quarter of a
 // request's time or more for (measured with it and without: the comparator, the profile, compound interest). Elsewhere it
 // brings less than that, and is not used.
 import { createElement, Fragment, isValidElement, type ReactElement, type ReactNode } from "react";
@@ -7,17 +7,17 @@ import { escapeHtml } from "./escape-html.ts";
 type Tag = "details" | "div" | "ol" | "svg" | "table" | "ul";
 
 /**
- * An element to be drawn like any other. In the browser it is that element; on the server React is handed its inside
+ * An element to be rendered like any other. In the browser it is that element; on the server React is handed its inside
  * as the HTML that it would have written itself (writeHtml). A context for what is inside is to be given outside.
  */
-export function written<Host extends Tag>(tag: Host): Host {
+export function fastElement<Host extends Tag>(tag: Host): Host {
   if (!import.meta.env.SSR) return tag;
-  function Written({ children, ...props }: { children?: ReactNode }) {
+  function FastElement({ children, ...props }: { children?: ReactNode }) {
     // Every text in it goes through React's own rules of escaping, a visitor's as well as ours.
     const inner = { __html: writeHtml(children) };
     return createElement(tag, { ...props, dangerouslySetInnerHTML: inner });
   }
-  return Written as unknown as Host;
+  return FastElement as unknown as Host;
 }
 
 /**
@@ -105,7 +105,7 @@ function writeInput({ name, defaultValue, ...props }: Props, sink: Sink): void {
   sink.isInText = false;
 }
 
-/** What React would set at each drawing, or writes in an order of its own. */
+/** What React would set at each render, or writes in an order of its own. */
 const INPUT_STATE = ["value", "checked", "defaultChecked"];
 
 function writeSelect({ defaultValue, ...props }: Props, sink: Sink): void {

@@ -1,7 +1,7 @@
 /** A bank card for the sharing image; the site's pages draw the same one in app/build/render/bank-card.tsx. */
 import { isShiny } from "../render/card-look.ts";
 import type { NamedCard } from "./picture.ts";
-import { box, type Drawing, type Style, vector } from "./render.ts";
+import { box, type SatoriElement, type Style, vector } from "./render.ts";
 
 /** Of the drawing below; the card is scaled from it. */
 const WIDTH = 320;
@@ -13,7 +13,7 @@ export function cardHeight(width: number): number {
 }
 
 /** @param style where it stands in its box */
-export function drawCard(card: NamedCard, width: number, style: Style): Drawing {
+export function drawBankCard(card: NamedCard, width: number, style: Style): SatoriElement {
   const scale = width / WIDTH;
   const height = cardHeight(width);
   const line = { position: "absolute", left: 26 * scale, color: card.ink };
