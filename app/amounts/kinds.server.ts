@@ -34,7 +34,7 @@ type KindOfAmount = {
   /** Who gives it. What a sponsor gives rests on his word: no sentence may let the firm pay it. */
   owedBy: "firm" | "sponsor" | "both";
   /** Whether a text says beside it why its programme is not known to pay, where it is not. */
-  tellsState: boolean;
+  showsState: boolean;
   /**
    * Its name on a line of its own among the terms of a ticket (and of its text), and of a line of the cote; null where these
    * have another place for it.
@@ -51,7 +51,7 @@ export const KINDS: Readonly<Record<AmountKind, KindOfAmount>> = {
     whose: "pour le parrain",
     column: "Parrain",
     owedBy: "firm",
-    tellsState: false,
+    showsState: false,
     line: ELSEWHERE,
   },
   FILLEUL: {
@@ -59,7 +59,7 @@ export const KINDS: Readonly<Record<AmountKind, KindOfAmount>> = {
     whose: "pour le filleul",
     column: "Filleul",
     owedBy: "firm",
-    tellsState: true,
+    showsState: true,
     line: ELSEWHERE,
   },
   PARTAGE: {
@@ -67,7 +67,7 @@ export const KINDS: Readonly<Record<AmountKind, KindOfAmount>> = {
     whose: "rendu par le parrain",
     column: "Partage",
     owedBy: "sponsor",
-    tellsState: false,
+    showsState: false,
     line: ELSEWHERE,
   },
   PARTAGE_ET_FILLEUL: {
@@ -75,7 +75,7 @@ export const KINDS: Readonly<Record<AmountKind, KindOfAmount>> = {
     whose: "pour le filleul, part comprise",
     column: "Partage et filleul",
     owedBy: "both",
-    tellsState: true,
+    showsState: true,
     line: ELSEWHERE,
   },
 };

@@ -134,14 +134,14 @@ function readReading(text: string): Reading {
   const doubts: Record<string, Doubt> = {};
   const amounts = offers.flatMap((offer) => {
     const [code, ...euros] = offer.split(",");
-    return euros.flatMap((written, place): [string, number | null][] => {
+    return euros.flatMap((token, place): [string, number | null][] => {
       const key = `PRIME_${AMOUNT_KINDS[place]}_${code}`;
-      const mark = MARKS[written.at(-1) as keyof typeof MARKS];
+      const mark = MARKS[token.at(-1) as keyof typeof MARKS];
       if (mark) doubts[key] = mark;
-      const text = mark ? written.slice(0, -1) : written;
+      const text = mark ? token.slice(0, -1) : token;
       const amount = numberIn(text);
-      const isSaid = amount !== null || text === INVALID;
-      return isSaid ? [[key, amount]] : [];
+      const isGiven = amount !== null || text === INVALID;
+      return isGiven ? [[key, amount]] : [];
     });
   });
   return {

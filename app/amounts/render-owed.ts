@@ -53,8 +53,8 @@ function renderSound({ gains, standing, isPending, by }: Omit<Owed, "doubt">): s
 function renderUnsure(amount: string, inKind = "", standing: Standing | undefined): string {
   const state = standing?.shut ? STATES[stateOf(standing)] : "";
   const { paidIn } = standing ?? {};
-  const said = paidIn || !inKind ? state : state ? `${state}, ${inKind}` : inKind;
-  return `${paidIn ? `${escapeHtml(paidIn)}, valeur ` : ""}${amount}${said && `\u202f: ${escapeHtml(said)}`}`;
+  const reason = paidIn || !inKind ? state : state ? `${state}, ${inKind}` : inKind;
+  return `${paidIn ? `${escapeHtml(paidIn)}, valeur ` : ""}${amount}${reason && `\u202f: ${escapeHtml(reason)}`}`;
 }
 
 /** « 45 € promis par le parrain »; where the site offers no sponsor, nobody has promised anything. */

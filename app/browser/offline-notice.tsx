@@ -29,11 +29,11 @@ function isKeptCopy(): boolean {
   return load.serverTiming.some(({ name }) => name === "copy");
 }
 
-function onConnectionChange(tell: () => void): () => void {
-  window.addEventListener("online", tell);
-  window.addEventListener("offline", tell);
+function onConnectionChange(notify: () => void): () => void {
+  window.addEventListener("online", notify);
+  window.addEventListener("offline", notify);
   return () => {
-    window.removeEventListener("online", tell);
-    window.removeEventListener("offline", tell);
+    window.removeEventListener("online", notify);
+    window.removeEventListener("offline", notify);
   };
 }

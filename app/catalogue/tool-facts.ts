@@ -38,11 +38,11 @@ export function writeToolFacts(
   find: (name: string) => Fact | undefined,
   sources: CitedSources,
 ): ToolFacts {
-  const written = names.flatMap((name): [string, ToolFact][] => {
+  const entries = names.flatMap((name): [string, ToolFact][] => {
     const fact = find(name);
     return fact && fact.value !== null ? [[name, writeToolFact(fact, fact.value, sources)]] : [];
   });
-  return Object.fromEntries(written);
+  return Object.fromEntries(entries);
 }
 
 function writeToolFact(

@@ -36,8 +36,8 @@ export function writeFact(fact: Fact, sources: CitedSources): Sourced {
 /** « Autre valeur : 1 % (MoneyVox, comparateur, août 2026). » Its sources are among those of the note. */
 function describeClaim(other: Claim): string {
   const publishers = new Set(other.sources.map(formatPublisher));
-  const said = [...publishers, ...(other.asOf ? [formatMonth(other.asOf)] : [])].join(", ");
-  return `Autre valeur : ${formatValue(other)} (${said}).`;
+  const origin = [...publishers, ...(other.asOf ? [formatMonth(other.asOf)] : [])].join(", ");
+  return `Autre valeur : ${formatValue(other)} (${origin}).`;
 }
 
 /** « 4,90 € par mois », « 1,7 % », « 30 septembre 2026 », « oui », « a, b et c », « non communiqué »; « 0 % ou 1 % » where sources differ. */

@@ -41,7 +41,7 @@ export function markdownPath(path: string): string {
 }
 
 /** Where the build writes a text, with slots in the place of amounts: beside its address, which the Worker answers. */
-export function writtenTextPath(address: string): string {
+export function textTemplatePath(address: string): string {
   return `/builds/texts${address}`;
 }
 

@@ -11,7 +11,7 @@ export async function checkCloudflare(place: Place, hasHistory: boolean): Promis
   const [account, local] = await Promise.all([
     askWrangler(["whoami", "--json"]).then(readAccount),
     hasHistory
-      ? askWrangler(migrations("--local")).then((told) => readMigrations(told))
+      ? askWrangler(migrations("--local")).then((answer) => readMigrations(answer))
       : undefined,
   ]);
   const remote =

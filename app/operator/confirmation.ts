@@ -18,7 +18,7 @@ import {
 } from "../amounts/values.ts";
 import { isKnownField, readFieldOf } from "./check-document.ts";
 import { show } from "./describe-document.ts";
-import type { FieldChanges, Written } from "./firestore.ts";
+import type { FieldChanges, FieldWrites } from "./firestore.ts";
 import { applyChanges } from "./planned-change.ts";
 import { UsageError } from "./terminal.ts";
 
@@ -67,7 +67,7 @@ export function withConfirmations(
   changes: FieldChanges,
   confirmed: readonly DocumentField[],
   present: Values,
-): Written {
+): FieldWrites {
   const words: Record<string, number | string | null> = {};
   for (const field of Object.keys(changes) as DocumentField[]) {
     const name = confirmationField(field);
@@ -102,7 +102,10 @@ function fieldsOf(name: string, word: string, present: Values): DocumentField[] 
 }
 
 /** What has to be written so that these fields are confirmed as they stand; nothing for those that are already. */
-export function confirmAsWritten(wanted: readonly DocumentField[], present: Values): Written {
+export function confirmCurrentValues(
+  wanted: readonly DocumentField[],
+  present: Values,
+): FieldWrites {
   const { fields } = checkFields(present);
   const known = readConfirmations(present);
   const news = wanted.filter((field) => known[field] !== (fields[field] ?? null));

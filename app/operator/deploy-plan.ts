@@ -91,14 +91,14 @@ export function sortFaults(
 ): { refused: string[]; warned: string[] } {
   const where = `→ Remplissez-les dans wrangler.toml, [env.${wish.place}.vars].`;
   const examples = placeholders.length > 0 ? [...placeholders, where] : [];
-  const unsaid = identity
+  const gaps = identity
     .filter(({ state }) => state === "broken")
     .map(({ title, advice }) => `${title}\n→ ${advice}.`);
-  if (wish.isDryRun) return { refused: [], warned: [...examples, ...unsaid] };
+  if (wish.isDryRun) return { refused: [], warned: [...examples, ...gaps] };
   const isPublic = wish.place === "production" && !wish.isPreview;
   return isPublic
-    ? { refused: [...examples, ...unsaid], warned: [] }
-    : { refused: examples, warned: unsaid };
+    ? { refused: [...examples, ...gaps], warned: [] }
+    : { refused: examples, warned: gaps };
 }
 
 /** What stands in wrangler.toml as an example and must not go out, each as a sentence. */

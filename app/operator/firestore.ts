@@ -22,7 +22,7 @@ import { OperatorError } from "./terminal.ts";
 export type FieldChanges = Partial<Record<DocumentField, number | null>>;
 
 /** What is written: amounts, and beside them what a person has confirmed. */
-export type Written = Readonly<Record<string, number | string | null>>;
+export type FieldWrites = Readonly<Record<string, number | string | null>>;
 
 /** The document primes_parrainage of one project. */
 export type AmountsDocument = ReturnType<typeof openDocument>;
@@ -46,7 +46,7 @@ export function openDocument(env: NodeJS.ProcessEnv) {
      * Changes these fields and no other, whatever somebody else changes meanwhile. Signs in first where it is no emulator.
      * @throws {OperatorError} where that is refused
      */
-    write: (changes: Written): Promise<void> =>
+    write: (changes: FieldWrites): Promise<void> =>
       explained("L'écriture", async () => {
         // The document is open to all: it gets the account's id, never its address.
         const account = env.FIRESTORE_EMULATOR_HOST ? undefined : await signIn(app, env);

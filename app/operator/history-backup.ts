@@ -6,10 +6,10 @@ import { z } from "zod";
 import {
   ask,
   type HistoryPlace,
+  isTableMissing,
   query,
   readAnswer,
   refused,
-  saysMissing,
   wrangler,
 } from "./history-database.ts";
 import {
@@ -73,7 +73,7 @@ export function isEmpty({ change, state, watch }: RowCounts): boolean {
 export async function lookIntoDatabase(place: HistoryPlace): Promise<Present> {
   const whole = await ask(place, countsOf(TABLES));
   if (whole.code === 0) return { tables: TABLES, counts: readCounts(readAnswer(whole)) };
-  if (!saysMissing(whole)) throw refused("La lecture de la base", whole);
+  if (!isTableMissing(whole)) throw refused("La lecture de la base", whole);
   const names = TABLES.map((table) => `'${table}'`).join();
   const found = await query(
     place,

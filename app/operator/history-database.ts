@@ -62,7 +62,7 @@ export function readAnswer({ stdout }: ToolAnswer): unknown[] {
 }
 
 /** Whether an answer fails because a table is not there. */
-export function saysMissing({ stdout, stderr }: ToolAnswer): boolean {
+export function isTableMissing({ stdout, stderr }: ToolAnswer): boolean {
   return `${stdout}${stderr}`.includes("no such table");
 }
 
@@ -78,10 +78,10 @@ export function wrangler(
 
 /** An error that says what failed, in wrangler's own words. */
 export function refused(what: string, answer: ToolAnswer): OperatorError {
-  const said = `${answer.stdout}\n${answer.stderr}`.trim();
-  if (saysMissing(answer))
+  const output = `${answer.stdout}\n${answer.stderr}`.trim();
+  if (isTableMissing(answer))
     return new OperatorError(
       `${what} a échoué : des tables manquent (npx wrangler d1 migrations apply HISTORY).`,
     );
-  return new OperatorError(`${what} a échoué ; wrangler dit :\n${said}`);
+  return new OperatorError(`${what} a échoué ; wrangler dit :\n${output}`);
 }

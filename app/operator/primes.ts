@@ -5,7 +5,7 @@ import { OFFERS } from "../amounts/offers.ts";
 import { plural } from "../ui/plural.ts";
 import { findFaults } from "./check-document.ts";
 import {
-  confirmAsWritten,
+  confirmCurrentValues,
   describeConfirmed,
   describeLeaps,
   findLeaps,
@@ -207,8 +207,8 @@ async function confirmAmounts(
   const document = openDocument(process.env);
   const present = await document.read();
   const wanted = readConfirmed(isAll ? OFFERS.map(({ code }) => code) : words, present);
-  const written = confirmAsWritten(wanted, present);
-  if (Object.keys(written).length === 0) {
+  const confirmations = confirmCurrentValues(wanted, present);
+  if (Object.keys(confirmations).length === 0) {
     console.log("Rien à confirmer : c'est déjà fait, ou le document n'en donne pas de montant.");
     return 0;
   }
@@ -216,7 +216,7 @@ async function confirmAmounts(
     ["À confirmer, tel que le document le dit :", ...describeConfirmed(wanted, present)].join("\n"),
   );
   if (!(await confirm("Confirmer ?", isAgreed))) return 1;
-  await document.write(written);
-  console.log(`Confirmé : ${plural(Object.keys(written).length, "montant")}. ${SHOWN_SOON}`);
+  await document.write(confirmations);
+  console.log(`Confirmé : ${plural(Object.keys(confirmations).length, "montant")}. ${SHOWN_SOON}`);
   return 0;
 }

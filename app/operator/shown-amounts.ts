@@ -29,7 +29,7 @@ type Shown = { fields: CheckedFields; line: string } | { fields?: never; line: s
 
 /** @param origin undefined where nobody named a site to ask */
 export async function readShown(origin: string | undefined): Promise<Shown> {
-  const found = await askOrSay(origin, "/api/primes.json", amounts);
+  const found = await askOrExplain(origin, "/api/primes.json", amounts);
   if (typeof found === "string")
     return { line: `${found} : les sauts sont jugés par le document seul.` };
   const { fields } = checkFields(found.brut);
@@ -40,7 +40,7 @@ export async function readShown(origin: string | undefined): Promise<Shown> {
 export async function describeHeld(
   origin: string | undefined,
 ): Promise<{ isHeld: boolean; lines: string[] }> {
-  const found = await askOrSay(origin, "/sante", health);
+  const found = await askOrExplain(origin, "/sante", health);
   if (typeof found === "string")
     return { isHeld: false, lines: [`${found} : ce qu'il retient n'est pas su.`] };
   const { retenus, sansConfirmation } = found.montants;
@@ -70,7 +70,7 @@ function describeWaysOut(all: readonly AmountInDoubt[], held: readonly AmountInD
 }
 
 /** What the site answers, or why it can't be told. */
-async function askOrSay<Answer>(
+async function askOrExplain<Answer>(
   origin: string | undefined,
   path: string,
   shape: z.ZodType<Answer>,

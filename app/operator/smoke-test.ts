@@ -137,8 +137,10 @@ function judgePage(
 /** Amounts, or the words where there are none; a page that is still waiting has neither. */
 function judgeAmounts({ text }: Answer): string[] {
   const isShown = /<span class="amount">[^<]*€/.test(text);
-  const isSaid = text.includes("montant indisponible");
-  return isShown || isSaid ? [] : ["ne montre aucun montant, et ne dit pas qu'il en manque"];
+  const isDeclaredMissing = text.includes("montant indisponible");
+  return isShown || isDeclaredMissing
+    ? []
+    : ["ne montre aucun montant, et ne dit pas qu'il en manque"];
 }
 
 function judgeHeaders({ headers, text }: Answer): string[] {

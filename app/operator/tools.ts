@@ -64,14 +64,14 @@ function run(
       stdio,
       ...(limitMs !== undefined && { timeout: limitMs }),
     });
-    const said = { stdout: "", stderr: "" };
+    const output = { stdout: "", stderr: "" };
     child.stdout?.on("data", (bytes) => {
-      said.stdout += String(bytes);
+      output.stdout += String(bytes);
     });
     child.stderr?.on("data", (bytes) => {
-      said.stderr += String(bytes);
+      output.stderr += String(bytes);
     });
-    child.once("error", (error) => resolve({ code: 1, ...said, stderr: error.message }));
-    child.once("close", (code) => resolve({ code: code ?? 1, ...said }));
+    child.once("error", (error) => resolve({ code: 1, ...output, stderr: error.message }));
+    child.once("close", (code) => resolve({ code: code ?? 1, ...output }));
   });
 }

@@ -44,8 +44,8 @@ export async function describeTrail(place: HistoryPlace, code?: string): Promise
       ...rows.map(({ name, was, is_now: now, changed_at: changedAt, seen_at: seenAt, account }) => [
         formatMoment(changedAt ?? seenAt),
         name,
-        say(was),
-        say(now),
+        formatStored(was),
+        formatStored(now),
         account ?? "inconnu",
       ]),
     ],
@@ -53,7 +53,7 @@ export async function describeTrail(place: HistoryPlace, code?: string): Promise
   );
 }
 
-function say(value: string | null): string {
+function formatStored(value: string | null): string {
   const euros = value === null ? undefined : readAmount(value);
   return euros === undefined ? (value ?? "–") : show(euros);
 }

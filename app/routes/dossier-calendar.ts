@@ -27,11 +27,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { complaint } = readDossier(dossier, tool.sources, today);
   const events = [
     ...listScheduleEvents(offer, tool, opening),
-    ...complaint.map(({ key, day, what, explanation: told }) => ({
+    ...complaint.map(({ key, day, what, explanation }) => ({
       uid: `${offer.offerCode}-${opening}-${key}`,
       day,
       title: `${offer.name}\u202f: ${what}`,
-      description: told,
+      description: explanation,
       url: origin + page,
     })),
   ];

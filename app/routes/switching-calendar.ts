@@ -17,15 +17,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { entries, values } = readInputs(url.searchParams, dayInParis(now));
   if (!values) return refuseEntries(entries);
   const origin = context.get(originContext);
-  const events = listDates(values, tool.workingDays).map(
-    ({ key, day, what, explanation: told }) => ({
-      uid: `changer-de-banque-${values.mandat}-${key}`,
-      day,
-      title: `Changer de banque\u202f: ${what}`,
-      description: told,
-      url: origin + page,
-    }),
-  );
+  const events = listDates(values, tool.workingDays).map(({ key, day, what, explanation }) => ({
+    uid: `changer-de-banque-${values.mandat}-${key}`,
+    day,
+    title: `Changer de banque\u202f: ${what}`,
+    description: explanation,
+    url: origin + page,
+  }));
   return giveCalendar(
     writeIcs("Changer de banque", events, { origin, stamp: new Date(now) }),
     `changer-de-banque-${values.mandat}.ics`,

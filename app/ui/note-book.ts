@@ -28,7 +28,7 @@ export class NoteBook {
 
   /** The id of the note of a figure; a new one where no figure has said the same before. */
   idOf(value: Note): string {
-    const id = this.#asked.get(value) ?? this.#find([pickTold(value)]);
+    const id = this.#asked.get(value) ?? this.#find([pickContent(value)]);
     this.#asked.set(value, id);
     return id;
   }
@@ -36,7 +36,7 @@ export class NoteBook {
   /** The id of the note of figures that one mark stands for; they are named where not all say the same of themselves. */
   idOfAll(figures: readonly NamedFigure[]): string {
     const entries = groupAlike(figures);
-    return this.#find(entries.length > 1 ? entries : entries.map(pickTold));
+    return this.#find(entries.length > 1 ? entries : entries.map(pickContent));
   }
 
   /** Of figures of the page those of which no note tells yet, as a list of them tells it. */
@@ -60,7 +60,7 @@ export class NoteBook {
 export function groupAlike(figures: readonly NamedFigure[]): Note[] {
   const entries = [...Map.groupBy(figures, keyOf).values()].flatMap((alike) => {
     const names = [...new Set(alike.map(({ name }) => name))];
-    return alike[0] ? { ...pickTold(alike[0]), names } : [];
+    return alike[0] ? { ...pickContent(alike[0]), names } : [];
   });
   return [...Map.groupBy(entries, groundOf).values()]
     .flat()
@@ -73,10 +73,10 @@ export function groundOf({ degree, asOf, sources }: Note): string {
 }
 
 function keyOf(note: Note): string {
-  return JSON.stringify(pickTold(note));
+  return JSON.stringify(pickContent(note));
 }
 
-function pickTold({ degree, asOf, note, quote, sources, detail }: Note): Note {
+function pickContent({ degree, asOf, note, quote, sources, detail }: Note): Note {
   const words = { ...(note && { note }), ...(quote && { quote }), ...(detail && { detail }) };
   return { degree, asOf, sources, ...words };
 }

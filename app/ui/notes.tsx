@@ -141,7 +141,7 @@ export function Ground({ note, sources, list }: Omit<NoteListProps, "book"> & { 
   const { detail, degree, asOf, sources: cited } = note;
   // What an example made up has no source to cite, and no date.
   if (detail && cited.length === 0 && !isDoubtful(degree)) return null;
-  const said = [
+  const parts = [
     asOf
       ? `Relevé\u202f: ${formatMonth(asOf)}.`
       : degree !== "unsourced" && degree !== "missing" && "Date du relevé inconnue.",
@@ -149,7 +149,7 @@ export function Ground({ note, sources, list }: Omit<NoteListProps, "book"> & { 
   ];
   return (
     <>
-      <p>{said.filter(Boolean).join(" ")}</p>
+      <p>{parts.filter(Boolean).join(" ")}</p>
       {list !== undefined ? (
         <ListedSources {...{ list, sources }} numbers={cited.map((place) => place + 1)} />
       ) : (

@@ -46,11 +46,11 @@ export function SourceLink({ source }: { source: Source | undefined }) {
   const { asOf, caution } = source;
   const who = formatPublisher(source);
   // « N26 : tarifs » says by itself who speaks.
-  const said = [
+  const parts = [
     ...(source.title.includes(who) ? [] : [who]),
     asOf ? formatMonth(asOf) : "sans date",
   ];
-  const about = [...said, ...(caution ? [CAUTIONS[caution]] : [])].join(", ");
+  const about = [...parts, ...(caution ? [CAUTIONS[caution]] : [])].join(", ");
   return (
     <>
       <a href={source.url} rel="external noopener">

@@ -1,7 +1,7 @@
 // Articles for a site that has grown: made of the real ones' sentences, so that their words are as varied.
 import { appendFileSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { findFiguresIn, isMiswritten } from "../../app/build/french/refused-prose.ts";
+import { findFiguresIn, hasUnparsedMarkup } from "../../app/build/french/refused-prose.ts";
 import { TOPICS } from "../../app/pages/topics.ts";
 import { seededRandom } from "../seeded-random.ts";
 
@@ -110,7 +110,7 @@ function listSentences(folder: string): string[] {
     .flatMap((file) => readFileSync(join(folder, file), "utf8").split("\n"));
   return paragraphs
     .flatMap((line) => line.match(/[A-ZÀÉÊ][^.:!?[\]{}()|*_]{40,200}\./g) ?? [])
-    .filter((sentence) => !/\d/.test(sentence) && !isMiswritten(sentence))
+    .filter((sentence) => !/\d/.test(sentence) && !hasUnparsedMarkup(sentence))
     .filter((sentence) => findFiguresIn(sentence).length === 0);
 }
 

@@ -52,9 +52,9 @@ type Shown = { fields: CheckedFields; held?: UnsureFields };
 
 /** Amounts that wait for a person, each with what the site shows meanwhile: told at each run of the cron. */
 export function logHeld({ fields, held = {} }: Shown): void {
-  const told = listUnsure({ fields, unsure: held });
-  if (told.length === 0) return;
-  const words = told.map(
+  const listed = listUnsure({ fields, unsure: held });
+  if (listed.length === 0) return;
+  const words = listed.map(
     ({ champ, affiche, retenu, depuis }) =>
       `${champ} (affiché : ${affiche ?? "aucun"} ; dans le document depuis ${depuis} : ${retenu ?? "aucun"})`,
   );
@@ -62,7 +62,7 @@ export function logHeld({ fields, held = {} }: Shown): void {
     "warn",
     "montants-retenus",
     `Montants en cours de vérification : ${words.join(", ")}. Confirmez (npm run primes -- confirm CODE) ou corrigez le document.`,
-    { retenus: told },
+    { retenus: listed },
   );
 }
 

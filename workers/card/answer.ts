@@ -66,10 +66,10 @@ const UNKNOWN_OFFER =
   "Offre inconnue. L’adresse d’une carte finit par le code de l’offre, en minuscules, avec des tirets\u202f: fortuneo-gold.";
 
 async function answerOembed(request: Request, url: URL, site: CardSite): Promise<Response> {
-  const written = writeOembed(url, site);
-  return typeof written === "string"
-    ? openAnswer(request, { body: written, type: "application/json; charset=utf-8" })
-    : openRefusal(written.status, written.message);
+  const oembed = writeOembed(url, site);
+  return typeof oembed === "string"
+    ? openAnswer(request, { body: oembed, type: "application/json; charset=utf-8" })
+    : openRefusal(oembed.status, oembed.message);
 }
 
 /** A sentence where the card would be: whoever shows the card shows why it is not there. */

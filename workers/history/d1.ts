@@ -152,11 +152,11 @@ export async function readRecord(db: HistoryDatabase, madeAt: number): Promise<H
   );
   const corrections = await readCorrections(db);
   const known = (changes?.results ?? []) as Change[];
-  const said = (about?.results ?? []) as { name: string; at: number }[];
-  const clocksCorrectedAt = said.find(({ name }) => name === "corrected")?.at;
+  const aboutRows = (about?.results ?? []) as { name: string; at: number }[];
+  const clocksCorrectedAt = aboutRows.find(({ name }) => name === "corrected")?.at;
   const record = {
     madeAt,
-    isExample: said.some(({ name }) => name === "example"),
+    isExample: aboutRows.some(({ name }) => name === "example"),
     ...(clocksCorrectedAt !== undefined && { clocksCorrectedAt }),
     watches: (watches?.results ?? []) as Watch[],
     changes: known.filter(({ field }) => FIELDS.has(field)),

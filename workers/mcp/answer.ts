@@ -79,19 +79,19 @@ export async function answerMcp(request: Request, deps: Deps): Promise<Response>
 function readVersion(headers: Headers, message: Message): { version: string; fault?: Fault } {
   const { method, params } = message;
   const header = headers.get("MCP-Protocol-Version");
-  const told = versionIn(message);
+  const inMessage = versionIn(message);
   // The handshake of older revisions agrees on one; clients send the header after it.
-  if (method === "initialize" && told === undefined) return { version: WITHOUT_HEADER };
-  const version = header ?? (typeof told === "string" ? told : WITHOUT_HEADER);
+  if (method === "initialize" && inMessage === undefined) return { version: WITHOUT_HEADER };
+  const version = header ?? (typeof inMessage === "string" ? inMessage : WITHOUT_HEADER);
   if (!VERSIONS.includes(version)) return { version, fault: unsupported(version) };
   if (version !== CURRENT) return { version };
   const name = method === "tools/call" ? params.name : undefined;
-  const says: [string, string | null, unknown][] = [
-    ["MCP-Protocol-Version", header, told],
+  const mirrored: [string, string | null, unknown][] = [
+    ["MCP-Protocol-Version", header, inMessage],
     ["Mcp-Method", headers.get("Mcp-Method"), method],
   ];
-  if (name !== undefined) says.push(["Mcp-Name", decodeHeader(headers.get("Mcp-Name")), name]);
-  const wrong = says.find(([, said, inBody]) => said !== inBody);
+  if (name !== undefined) mirrored.push(["Mcp-Name", decodeHeader(headers.get("Mcp-Name")), name]);
+  const wrong = mirrored.find(([, inHeader, inBody]) => inHeader !== inBody);
   if (!wrong) return { version };
   const text = `L’en-tête ${wrong[0]} manque, ou ne dit pas la même chose que le message.`;
   return { version, fault: { code: ERRORS.headerMismatch, message: text } };

@@ -36,15 +36,15 @@ function writeProperty(question: Questions[string]): InputProperty {
 
 /** @param initial what is taken where nothing is said */
 function describe(label: string, hint: string | undefined, initial: string | undefined): string {
-  const said = initial === undefined ? label : `${label}\u202f; ${initial} à défaut`;
-  return hint ? `${said}. ${hint}` : said;
+  const text = initial === undefined ? label : `${label}\u202f; ${initial} à défaut`;
+  return hint ? `${text}. ${hint}` : text;
 }
 
 /** Answers as an address has them: « oui » for true, nothing for what is not said. */
 export function writeParams(
   given: Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>,
 ): URLSearchParams {
-  const say = (value: string | number | boolean) =>
+  const formatParam = (value: string | number | boolean) =>
     typeof value === "boolean" ? (value ? "oui" : "non") : String(value);
   return new URLSearchParams(
     Object.entries(given).flatMap(([name, value]) =>
@@ -52,7 +52,7 @@ export function writeParams(
         ? []
         : typeof value === "object"
           ? value.map((each) => [name, each])
-          : [[name, say(value)]],
+          : [[name, formatParam(value)]],
     ),
   );
 }

@@ -5,7 +5,7 @@ import type { Standings } from "../../app/amounts/standing.ts";
 import { OPEN_TO_ALL } from "../../app/http/headers.server.ts";
 import { openAnswer } from "../../app/http/open-answer.server.ts";
 import { FEED_FORMATS } from "../../app/open-data/feeds/address.server.ts";
-import { LLMS_PATH, TEXT_FEED_PATH, writtenTextPath } from "../../app/open-data/paths.ts";
+import { LLMS_PATH, TEXT_FEED_PATH, textTemplatePath } from "../../app/open-data/paths.ts";
 import { dayInParis } from "../../app/ui/dates.ts";
 import { readStatic } from "../pages/pages.ts";
 import { fillText, showsAmounts } from "./slots.ts";
@@ -32,7 +32,7 @@ export async function answerWithText(
   const { pathname } = new URL(request.url);
   const type = typeOf(pathname);
   if (!type) return undefined;
-  const text = await (await readStatic(assets, request.url, writtenTextPath(pathname)))?.text();
+  const text = await (await readStatic(assets, request.url, textTemplatePath(pathname)))?.text();
   if (text === undefined) return undefined;
   const reading = showsAmounts(text) ? await readReading() : undefined;
   const path = pathname === "/index.md" ? "/" : pathname.slice(0, -".md".length);

@@ -114,9 +114,9 @@ export function fillText(
     const gains = gainsOf(values, offerCode);
     const standing = standings[offerCode];
     const judged = judge(gains.ofProgramme, standing);
-    const told = what as keyof typeof OF_OFFER;
-    const doubts = PARTS[told].map((kind) => `PRIME_${kind}_${offerCode}` as const);
-    return OF_OFFER[told](gains, judged, standing) + writeDoubt(describeDoubt(reading, ...doubts));
+    const part = what as keyof typeof OF_OFFER;
+    const doubts = PARTS[part].map((kind) => `PRIME_${kind}_${offerCode}` as const);
+    return OF_OFFER[part](gains, judged, standing) + writeDoubt(describeDoubt(reading, ...doubts));
   });
   const plain = filled.replace(LINE_WITHOUT_SUM, "").replace(TABLE_WITH_SUMS, leaveOutEmptySums);
   return fillSlotsOfText(plain, reading);

@@ -50,7 +50,7 @@ export function createPageCache(plain = PLAIN, searched = SEARCHED) {
       return undefined;
     },
 
-    /** Keeps a finished page, and answers with it as it is. @param drawn with the nonce and the amounts that are in it */
+    /** Keeps a finished page, and answers with it as it is. @param rendered with the nonce and the amounts that are in it */
     async keep(
       request: Request,
       { response, nonce, reading }: { response: Response; nonce: string; reading: Reading },

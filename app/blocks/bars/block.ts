@@ -36,13 +36,13 @@ export const barres = directive({
       const { name, path } = product;
       const why = cost.whyNone(product);
       if (why) return { label: name, path, why: typeset(why) };
-      const written = cost.write(product, unite);
+      const figure = cost.write(product, unite);
       return {
         label: name,
         path,
-        figure: written,
-        number: written.number,
-        isSure: !isDoubtful(written.degree),
+        figure,
+        number: figure.number,
+        isSure: !isDoubtful(figure.degree),
       };
     });
     return {

@@ -111,14 +111,14 @@ export function listEvents(
   ].sort((a, b) => a.day.localeCompare(b.day));
   const opened = draftOpening(opening, steps.filter(isOpening));
   const isKeepUnknown = closing === undefined;
-  const unsaid = [
+  const undatedLines = [
     ...[...undated.map(({ text }) => text), ...words].map((text) => `- ${text}`),
     ...(isKeepUnknown ? [`- Fermeture du compte\u202f: ${KEEP_UNKNOWN}`] : []),
   ];
   return {
     /** By day, the opening first. */
     events: [
-      finish(opened, name, ["Sans date dans nos sources\u202f:", ...unsaid]),
+      finish(opened, name, ["Sans date dans nos sources\u202f:", ...undatedLines]),
       ...drafts.map((draft) => finish(draft, name)),
     ],
     /** Conditions without a day. */

@@ -47,8 +47,8 @@ export function writeChangeTexts(owners: Owners, catalogue: Catalogue): ChangeTe
   const changes = owners
     .flatMap((owner) => owner.changes)
     .sort((one, other) => other.on.localeCompare(one.on));
-  const lines = Map.groupBy(changes, ({ on, dated, id, sentence: told }) =>
-    told === null ? `${on} ${dated} ${nameOf(id, catalogue).label}` : `${on} ${id}`,
+  const lines = Map.groupBy(changes, ({ on, dated, id, sentence }) =>
+    sentence === null ? `${on} ${dated} ${nameOf(id, catalogue).label}` : `${on} ${id}`,
   );
   return [...lines.values()].map((together) => writeLine(together, catalogue));
 }
@@ -56,10 +56,10 @@ export function writeChangeTexts(owners: Owners, catalogue: Catalogue): ChangeTe
 function writeLine(together: readonly Change[], catalogue: Catalogue): ChangeText {
   const [first] = together;
   if (!first) throw new Error("a line without a change");
-  const { on, dated, id, sentence: told } = first;
+  const { on, dated, id, sentence } = first;
   const when = { seen: `vu le ${dateWords(on)}`, announced: `${dateWords(on)}, annoncé` };
   const { label } = nameOf(id, catalogue);
-  const said = together.map((change) => {
+  const steps = together.map((change) => {
     const { owner } = nameOf(change.id, catalogue);
     return `${owner && `${owner}, `}${writeStep(change, label)}`;
   });
@@ -68,7 +68,7 @@ function writeLine(together: readonly Change[], catalogue: Catalogue): ChangeTex
     ids: together.map((change) => change.id),
     when: capitalize(dated ? when[dated] : dateWords(on)),
     text: typeset(
-      told === null ? `${label} : ${said.join(" ; ")}` : withoutDate(told, dateWords(on)),
+      sentence === null ? `${label} : ${steps.join(" ; ")}` : withoutDate(sentence, dateWords(on)),
     ),
     degree: leastSure(together.map(({ degree }) => degree)),
     cited: together.flatMap(({ sources }) => sources),

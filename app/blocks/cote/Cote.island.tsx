@@ -195,9 +195,9 @@ function isAsked(query: CoteQuery): boolean {
 function describeResult(fitting: number, uncertain: number, all: number, closed: number): string {
   const some = `${plural(fitting, "offre affichée", "offres affichées")} sur ${all}`;
   const none = `Aucune offre ne correspond${uncertain > 0 ? " à coup sûr" : ""}`;
-  const unsaid = `${fitting > 0 ? ", puis" : "\u202f;"} ${uncertain} à vérifier (${UNCERTAIN})`;
+  const toCheck = `${fitting > 0 ? ", puis" : "\u202f;"} ${uncertain} à vérifier (${UNCERTAIN})`;
   const gone = closed > 0 ? `, puis ${plural(closed, "indisponible")}` : "";
-  return (fitting > 0 ? some : none) + (uncertain > 0 ? unsaid : "") + gone;
+  return (fitting > 0 ? some : none) + (uncertain > 0 ? toCheck : "") + gone;
 }
 
 /** Who is paid beside the ranking, as the operator's own links stand. */

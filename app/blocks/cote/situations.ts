@@ -44,12 +44,12 @@ const HALF_A_YEAR = 180;
 /** Each answers yes, no, or undefined where no source says so; a contested fact is no answer, nor one without a source. */
 const ASK: Record<Situation, (facts: Facts) => boolean | undefined> = {
   // Every programme of which the catalogue knows whom it takes takes those who never were clients.
-  "jamais-client": ({ whoCanBeReferred }) => (isTold(whoCanBeReferred) ? true : undefined),
+  "jamais-client": ({ whoCanBeReferred }) => (isReliable(whoCanBeReferred) ? true : undefined),
   "sans-versement": ({ depositAsked }) => negate(depositAsked),
   "sans-salaire": ({ salaryAsked }) => negate(salaryAsked),
   "sous-un-mois": ({ paidWithinMonth }) => readYes(paidWithinMonth),
   "moins-de-six-mois"({ keepAccount }) {
-    const days = isTold(keepAccount) && keepAccount.unit ? DAYS[keepAccount.unit] : undefined;
+    const days = isReliable(keepAccount) && keepAccount.unit ? DAYS[keepAccount.unit] : undefined;
     return days && typeof keepAccount?.value === "number"
       ? keepAccount.value * days < HALF_A_YEAR
       : undefined;
@@ -73,7 +73,7 @@ export function fits(answers: Answers | undefined, asked: readonly Situation[]) 
 
 /** The euros that a programme asks to be paid in, where a source says so. */
 export function depositOf({ minimumDeposit }: Facts): number | undefined {
-  return isTold(minimumDeposit) && typeof minimumDeposit.value === "number"
+  return isReliable(minimumDeposit) && typeof minimumDeposit.value === "number"
     ? minimumDeposit.value
     : undefined;
 }
@@ -92,12 +92,12 @@ export function affords(
   return cash === 0 ? asksNothing : asksNothing || undefined;
 }
 
-function isTold(fact: Fact | undefined): fact is Fact {
+function isReliable(fact: Fact | undefined): fact is Fact {
   return fact !== undefined && fact.value !== null && !fact.others && fact.sources.length > 0;
 }
 
 function readYes(fact: Fact | undefined): boolean | undefined {
-  return isTold(fact) && typeof fact.value === "boolean" ? fact.value : undefined;
+  return isReliable(fact) && typeof fact.value === "boolean" ? fact.value : undefined;
 }
 
 function negate(fact: Fact | undefined): boolean | undefined {

@@ -174,15 +174,15 @@ function describeUse({ paiements, retraits, montant }: Measured): string | undef
   if (retraits === undefined) return undefined;
   const parts = [
     paiements && `${pluralFixed(Number(paiements), "paiement")} par carte`,
-    `${pluralFixed(Number(retraits), "retrait")}${montant ? ` de ${say(montant)}` : ""}`,
+    `${pluralFixed(Number(retraits), "retrait")}${montant ? ` de ${formatSum(montant)}` : ""}`,
   ].filter(Boolean);
   return `${parts.join(" et ")} par mois`;
 }
 
-function sayFee(euros: number): string {
+function formatFee(euros: number): string {
   return formatMoney(new Big(euros).times(-1));
 }
 
-function say(euros = "0"): string {
+function formatSum(euros = "0"): string {
   return formatMoney(new Big(euros));
 }

@@ -44,7 +44,7 @@ function describeState(
 ) {
   const standing = catalogue.referrals.get(code)?.standing ?? { shut: STATES.unknown };
   const why =
-    KINDS[kind].tellsState &&
+    KINDS[kind].showsState &&
     writeByDay(standing, (now) => {
       const words = whyNot(now);
       return words ? ` (${typeset(words)})` : "";

@@ -42,14 +42,14 @@ function Ouverture({ name, officialUrl, lists, readings }: PropsOf<typeof ouvert
 function Readings({ readings }: Pick<PropsOf<typeof ouverture>, "readings">) {
   return (
     <FigureGroup>
-      {readings.map(({ titles, ...told }, index) => {
+      {readings.map(({ titles, ...reading }, index) => {
         const names = titles
           .map((title, place) => (place ? uncapitalize(title) : title))
           .join(", ");
         return (
           <FigureRow key={names} title={names}>
             {index > 0 && "\u202f; "}
-            <ReadOn what={readings.length > 1 ? `${names}\u202f: relevé` : "Relevé"} {...told} />
+            <ReadOn what={readings.length > 1 ? `${names}\u202f: relevé` : "Relevé"} {...reading} />
           </FigureRow>
         );
       })}

@@ -28,8 +28,8 @@ export function readAddress(
       return [now && !named.has(now) ? now : name, value];
     }),
   );
-  for (const [name, answer, now, says] of OLD_ANSWERS) {
-    if (params.get(name) === answer && !named.has(now)) today.set(now, says);
+  for (const [name, answer, now, newAnswer] of OLD_ANSWERS) {
+    if (params.get(name) === answer && !named.has(now)) today.set(now, newAnswer);
     today.delete(name);
   }
   return today;

@@ -71,9 +71,9 @@ type AssumptionsProps = { questions: Questions; answers: Readonly<Record<string,
 
 /** What an answer rests on, in one line; each part leads back to its question. */
 export function Assumptions({ questions, answers }: AssumptionsProps) {
-  const said = answers as Readonly<Record<string, string>>;
+  const values = answers as Readonly<Record<string, string>>;
   const parts = Object.entries(questions).flatMap(([name, { describe }]) => {
-    const text = describe?.(said[name] ?? "", said);
+    const text = describe?.(values[name] ?? "", values);
     return text ? { name, text } : [];
   });
   return (

@@ -20,11 +20,12 @@ export const SITUATION = {
   }),
   revenus: numberQuestion("Revenus nets par mois", {
     ...MONTHLY,
-    describe: (income) => (income ? `${say(income)} de revenus par mois` : "revenus non précisés"),
+    describe: (income) =>
+      income ? `${formatSum(income)} de revenus par mois` : "revenus non précisés",
   }),
   revenus2: numberQuestion("Revenus nets par mois, seconde personne", {
     ...MONTHLY,
-    describe: (income) => income && `${say(income)} pour la seconde personne`,
+    describe: (income) => income && `${formatSum(income)} pour la seconde personne`,
   }),
   domiciliation: yesNoQuestion("Ces revenus peuvent changer de banque", "oui", undefined, (can) =>
     can === "oui" ? "qui peuvent changer de banque" : "qui restent à leur banque",
@@ -32,7 +33,7 @@ export const SITUATION = {
   especes: numberQuestion("Argent que vous pouvez bloquer", {
     ...AMOUNT,
     initial: "1000",
-    describe: (cash) => `${say(cash)} libres`,
+    describe: (cash) => `${formatSum(cash)} libres`,
   }),
   paiements: numberQuestion("Paiements par carte, par personne", {
     ...COUNT,
@@ -46,7 +47,7 @@ export const SITUATION = {
     {
       ...MONTHLY,
       initial: "500",
-      describe: (spent) => `${say(spent)} de dépenses par carte chaque mois`,
+      describe: (spent) => `${formatSum(spent)} de dépenses par carte chaque mois`,
     },
     "Pour les achats qu’une prime demande.",
   ),
@@ -56,7 +57,7 @@ export const SITUATION = {
     max: 60,
     unit: "par mois",
     describe: (times, { montant = "" }) =>
-      `${plural(Number(times), "retrait")} de ${say(montant)} en zone euro par mois`,
+      `${plural(Number(times), "retrait")} de ${formatSum(montant)} en zone euro par mois`,
   }),
   montant: numberQuestion("Montant moyen d’un retrait en zone euro", {
     ...WITHDRAWAL,
@@ -67,7 +68,7 @@ export const SITUATION = {
     {
       ...AMOUNT,
       initial: "600",
-      describe: (spent) => `${say(spent)} payés en devises par an`,
+      describe: (spent) => `${formatSum(spent)} payés en devises par an`,
     },
     "Hors euro, par carte.",
   ),
@@ -88,7 +89,7 @@ export const SITUATION = {
     max: 365,
     unit: "par an",
     describe: (times, { "montant-devises": amount = "" }) =>
-      `${plural(Number(times), "retrait")} de ${say(amount)} en devises par an`,
+      `${plural(Number(times), "retrait")} de ${formatSum(amount)} en devises par an`,
   }),
   "montant-devises": numberQuestion("Montant moyen d’un retrait en devises", {
     ...WITHDRAWAL,
@@ -117,6 +118,6 @@ export const SITUATION = {
 /** `deja`, which is no question of one answer: the firms of which one is a client. */
 export const CLIENTS = { label: "Déjà client" };
 
-function say(euros: string): string {
+function formatSum(euros: string): string {
   return formatEuros(Number(euros));
 }

@@ -38,19 +38,19 @@ export function listSteps({ facts, steps, rulesAsOf }: Referral, context: Direct
 }
 
 function readStep({ text, kind, within, keeps, missed }: Step): Dated {
-  const told = {
+  const common = {
     text: typeset(text),
     ...(missed && { missed: typeset(missed) }),
     ...(keeps && { isKept: true as const }),
   };
   if (!within) {
     return FIRST.includes(kind)
-      ? { day: 0, when: "Ouverture", ...told }
-      : { day: null, when: isMonthly(kind, text) ? "Chaque mois" : "Délai non dit", ...told };
+      ? { day: 0, when: "Ouverture", ...common }
+      : { day: null, when: isMonthly(kind, text) ? "Chaque mois" : "Délai non dit", ...common };
   }
   const { value, unit } = within;
   const when = unit === "jours" ? `J+${value}` : formatQuantity(value, unit);
-  return { day: daysOf(within), when, ...told };
+  return { day: daysOf(within), when, ...common };
 }
 
 /** Payments by card that keep it free have no end. « par mois » of an income is no deadline. */

@@ -60,9 +60,13 @@ export const verdict = directive({
 /** Whether words name one of these by what tells it from the chosen: « Ultim » of BoursoBank Ultim, « bunq ». */
 function namesAny(words: string, chosen: readonly Named[], others: readonly Named[]): boolean {
   const own = new Set(chosen.flatMap(({ name }) => splitWords(name)));
-  const telling = others.flatMap(({ name }) => splitWords(name)).filter((word) => !own.has(word));
-  const said = new Set(words.replace(/:(?:fait|calcul)\[[^\]]*\]/g, " ").match(/[\p{L}\p{N}!]+/gu));
-  return telling.some((word) => said.has(word));
+  const distinctive = others
+    .flatMap(({ name }) => splitWords(name))
+    .filter((word) => !own.has(word));
+  const spoken = new Set(
+    words.replace(/:(?:fait|calcul)\[[^\]]*\]/g, " ").match(/[\p{L}\p{N}!]+/gu),
+  );
+  return distinctive.some((word) => spoken.has(word));
 }
 
 type Named = { name: string };

@@ -44,8 +44,8 @@ export function readGround(typed: Typed, context: DirectiveContext) {
     named.flatMap((product) => {
       const facts = scale.facts(product).flatMap((fact) => (fact?.value == null ? [] : fact));
       // A reason in words may speak of what is contested of a product that is not chosen; never of what has aged.
-      const isTold = raison !== undefined && others.includes(product);
-      return isTold
+      const mayBeContested = raison !== undefined && others.includes(product);
+      return mayBeContested
         ? facts.filter(({ degree }) => degree === "old" || isRankable({ degree }))
         : facts;
     }),

@@ -2,7 +2,7 @@
 
 import type { DirectiveContext } from "../../build/blocks/directive.ts";
 import { listFacts, parseExpression } from "../../build/calculation/expression.ts";
-import { findFiguresIn, isMiswritten } from "../../build/french/refused-prose.ts";
+import { findFiguresIn, hasUnparsedMarkup } from "../../build/french/refused-prose.ts";
 import { getOrThrow } from "../../catalogue/get-or-throw.server.ts";
 import type { Sourced } from "../../ui/sourced.ts";
 import { typeset } from "../../ui/typography.server.ts";
@@ -24,7 +24,8 @@ export function readReason(source: string, context: DirectiveContext) {
     throw new Error(
       `raison : « ${typed} » est un chiffre tapé ; nommez-le par :fait[…] ou :calcul[…]`,
     );
-  if (isMiswritten(words)) throw new Error(`raison : « ${words} » tient une balise mal écrite`);
+  if (hasUnparsedMarkup(words))
+    throw new Error(`raison : « ${words} » tient une balise mal écrite`);
   const parts: Part[] = [];
   const ids: string[] = [];
   let from = 0;

@@ -17,7 +17,7 @@ export function Voies(props: Props) {
   const { offers, welcome, cashback, searched } = props;
   const standings = offers.map(({ standing }) => standing);
   // The answer says so where there is none.
-  const isAnyTold = welcome.offer !== null || cashback?.offer != null;
+  const hasAnyOffer = welcome.offer !== null || cashback?.offer != null;
   return (
     <div className="ways" id="voies">
       <p>
@@ -34,13 +34,13 @@ export function Voies(props: Props) {
           <strong>Avec un parrain&#x202f;:</strong>{" "}
           <ByDay standings={standings}>{(now) => <Amounts {...props} standings={now} />}</ByDay>.
         </li>
-        {isAnyTold && (
+        {hasAnyOffer && (
           <li>
             <strong>Offre publique, sans parrain&#x202f;:</strong>{" "}
             <Way way={welcome} searched={searched} e="e" />.
           </li>
         )}
-        {isAnyTold && cashback && (
+        {hasAnyOffer && cashback && (
           <li>
             <strong>Par un site de cashback&#x202f;:</strong>{" "}
             <Way way={cashback} searched={searched} />.

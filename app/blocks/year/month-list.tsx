@@ -83,7 +83,7 @@ function Terms({ account, sources }: { account: PlannedAccount; sources: readonl
     cardFee && `carte à ${formatEuros(cardFee)}`,
     cost > (cardFee ?? 0) && `${formatEuros(cost)} de frais comptés en tout`,
     monthlyFee === undefined && "abonnement non vérifié",
-    dates.events.every(({ key }) => key !== "prime") && sayPayment(account, sources),
+    dates.events.every(({ key }) => key !== "prime") && describePaymentDelay(account, sources),
     dates.isKeepUnknown && "premier jour pour fermer inconnu",
   ].filter((term) => typeof term === "string");
   return (
@@ -95,7 +95,7 @@ function Terms({ account, sources }: { account: PlannedAccount; sources: readonl
 }
 
 /** How a bonus is paid that has no day of its own. */
-function sayPayment({ offer }: PlannedAccount, sources: readonly Source[]): string {
+function describePaymentDelay({ offer }: PlannedAccount, sources: readonly Source[]): string {
   const { payoutDelay } = readDelays(offer, sources);
   return payoutDelay
     ? `versement\u202f: ${String(payoutDelay.value)}`

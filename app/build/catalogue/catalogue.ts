@@ -128,8 +128,8 @@ function readPartner(file: PartnerFile, today: Date): Partner {
       const id = `${slug}.${ownSlug}`;
       const own = resolveFacts(id, ownStored, sources, today);
       const fullName = nameWithPartner(name, file.name);
-      const said = { name, fullName, status, apart, carte, risk: riskOf(kind, apart) };
-      return { id, partnerSlug: slug, kind, ...said, facts: own, tables: [own, facts] };
+      const common = { name, fullName, status, apart, carte, risk: riskOf(kind, apart) };
+      return { id, partnerSlug: slug, kind, ...common, facts: own, tables: [own, facts] };
     }),
   };
 }

@@ -95,8 +95,8 @@ function quoteFaults({ value, unit, sources: cited }: Claimed): string[] {
     );
   }
   const level = typeof value === "string" ? LEVEL.exec(value)?.[1]?.toLocaleLowerCase("fr") : null;
-  const says = (quote: string | null) => quote?.toLocaleLowerCase("fr").includes(level ?? "");
-  return level && !Object.values(cited).some(says)
+  const namesLevel = (quote: string | null) => quote?.toLocaleLowerCase("fr").includes(level ?? "");
+  return level && !Object.values(cited).some(namesLevel)
     ? [`aucune phrase citée ne dit le niveau « ${level} »`]
     : [];
 }
@@ -154,15 +154,16 @@ export function sourceFaults(
   firms: readonly PartnerFile[],
 ): string[] {
   return Object.entries(sources).flatMap(([id, { url, title, kind, copy }]) => {
-    const say = (fault: string) => `${file} : source « ${id} » : ${fault}`;
+    const describeFault = (fault: string) => `${file} : source « ${id} » : ${fault}`;
     const faults: string[] = [];
     if ((kind === "firm" || kind === "authority") && COPIES.test(url)) {
-      faults.push(say("une copie a l’adresse de l’original (url) et la sienne (copy)"));
+      faults.push(describeFault("une copie a l’adresse de l’original (url) et la sienne (copy)"));
     }
-    if (copy && !/copie/i.test(title)) faults.push(say("le titre d’une copie le dit"));
-    if (BROKEN_ADDRESS.test(url)) faults.push(say(`adresse mal formée : ${url}`));
+    if (copy && !/copie/i.test(title)) faults.push(describeFault("le titre d’une copie le dit"));
+    if (BROKEN_ADDRESS.test(url)) faults.push(describeFault(`adresse mal formée : ${url}`));
     const other = firms.find((firm) => firm !== owner && names(title, firm));
-    if (other && !names(title, owner)) faults.push(say(`son titre nomme ${other.name} : ${title}`));
+    if (other && !names(title, owner))
+      faults.push(describeFault(`son titre nomme ${other.name} : ${title}`));
     return faults;
   });
 }

@@ -19,16 +19,16 @@ export function degreeOf(
   today: Date,
 ): Degree {
   if (value === null) return "missing";
-  const telling = sources.filter(({ caution }) => caution !== "unverified");
-  if (telling.length === 0) return "unsourced";
+  const verified = sources.filter(({ caution }) => caution !== "unverified");
+  if (verified.length === 0) return "unsourced";
   if (others.length > 0) return "contested";
   if (!isWithinAge(asOf, age, today)) return "old";
-  const timely = telling.filter((source) => isWithinAge(source.asOf, age, today));
-  return isSaidWhole(value, timely) ? proofBy(timely) : "reported";
+  const timely = verified.filter((source) => isWithinAge(source.asOf, age, today));
+  return areSumsQuoted(value, timely) ? proofBy(timely) : "reported";
 }
 
 /** Whether the sentences of sources hold each sum that a text states: a number they do not hold stops the build, a text is told as reported. */
-export function isSaidWhole(value: Fact["value"], sources: readonly Citation[]): boolean {
+export function areSumsQuoted(value: Fact["value"], sources: readonly Citation[]): boolean {
   if (typeof value !== "string" && !Array.isArray(value)) return true;
   const quotes = sources.flatMap(({ quote }) => quote ?? []);
   return sumsNotHeld(quotes, value).length === 0;
@@ -47,10 +47,10 @@ export function degreeOfRule(
   },
   today: Date,
 ): Degree {
-  const telling = rule.sources.filter(({ caution }) => caution !== "unverified");
-  if (telling.length === 0) return "unsourced";
+  const verified = rule.sources.filter(({ caution }) => caution !== "unverified");
+  if (verified.length === 0) return "unsourced";
   if (!rule.isInForce && !isWithinAge(rule.checked, "licence", today)) return "old";
-  return rule.isSure ? proofBy(telling) : "reported";
+  return rule.isSure ? proofBy(verified) : "reported";
 }
 
 /** What sources prove together that are all of their time. Only a sentence that was read proves anything. */

@@ -4,7 +4,7 @@ import type { Fact } from "../../catalogue/fact.ts";
 import { isProven } from "../../ui/degree.ts";
 
 /** Somebody says so, lately, and nobody denies it. */
-export function isToldLately({ degree }: Pick<Fact, "degree">): boolean {
+export function isProvenOrReported({ degree }: Pick<Fact, "degree">): boolean {
   return isProven(degree) || degree === "reported";
 }
 

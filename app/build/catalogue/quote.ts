@@ -69,11 +69,11 @@ const SUM = /(\d+(?:[ \u00a0\u202f]\d{3})*(?:,\d+)?)[ \u00a0\u202f]?(€|%|M€)
  */
 export function sumsNotHeld(quotes: readonly string[], text: string | readonly string[]): string[] {
   const words = typeof text === "string" ? text : text.join(" ; ");
-  const said = quotes.join(" ; ");
+  const quoted = quotes.join(" ; ");
   return [...words.matchAll(SUM)].flatMap(([sum, digits = "", unit]) => {
     const value = Number(digits.replace(/[ \u00a0\u202f]/g, "").replace(",", "."));
     const isHeld = [value, ...(unit === "M€" ? [value * 1e6] : [])].some((each) =>
-      holdsNumber(said, each, null),
+      holdsNumber(quoted, each, null),
     );
     return isHeld ? [] : [sum];
   });

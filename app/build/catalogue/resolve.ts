@@ -4,7 +4,7 @@ import type { Claim, Fact } from "../../catalogue/fact.ts";
 import { formatDate, formatMonth } from "../../ui/dates.ts";
 import type { Citation, Source } from "../../ui/sourced.ts";
 import { ageClassOf } from "./ages.ts";
-import { degreeOf, degreeOfRule, isSaidWhole } from "./degree.ts";
+import { areSumsQuoted, degreeOf, degreeOfRule } from "./degree.ts";
 import type { LawFile, StoredCitations, StoredFact } from "./schema.ts";
 
 /** `loi.x` is the value (or the rule itself where there is no figure), `loi.x.statement` the rule. */
@@ -12,7 +12,7 @@ export function resolveLaw({ facts, sources }: LawFile, today: Date): Record<str
   const published = Object.entries(facts).filter(([, { publish }]) => publish);
   const read = published.flatMap(([key, rule]): [string, Fact][] => {
     const cited = findSources(rule.sources, sources);
-    const isSure = rule.confidence === "high" && isSaidWhole(rule.statement, cited);
+    const isSure = rule.confidence === "high" && areSumsQuoted(rule.statement, cited);
     const common = {
       asOf: rule.checked,
       sources: cited,

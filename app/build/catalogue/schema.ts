@@ -291,12 +291,12 @@ const version = z
     facts: factTable.default({}),
     steps: steps.exactOptional(),
   })
-  .refine(({ facts, steps: told }) => told || Object.keys(facts).length > 0, {
+  .refine(({ facts, steps }) => steps || Object.keys(facts).length > 0, {
     error: "une version dit ce qui était autre : facts, steps",
   })
   .refine(
-    ({ until, facts, steps: told }) =>
-      [...Object.values(facts), ...(told ? [told] : [])].every((each) =>
+    ({ until, facts, steps }) =>
+      [...Object.values(facts), ...(steps ? [steps] : [])].every((each) =>
         isReadBefore(until, each.asOf),
       ),
     {

@@ -5,7 +5,7 @@ import type { Obstacle } from "../../catalogue/warnings.ts";
 import type { Referral as SiteReferral } from "../../referrals.ts";
 import { formatDate, formatMonth } from "../../ui/dates.ts";
 import { addDays } from "../../ui/day.ts";
-import { dayOf, isToldLately } from "./fact-dates.ts";
+import { dayOf, isProvenOrReported } from "./fact-dates.ts";
 import { mayPostLink } from "./promotion.ts";
 import type { PAYOUT_KINDS } from "./schema.ts";
 
@@ -66,22 +66,22 @@ function stateOn(facts: FactTable, day: string): Stood {
   const [start, end, stop] = [campaignStart, campaignEnd, suspendedFrom].map(dayOf);
   if (campaignEnd && end && end < day) {
     // Long ago, or by nobody one can cite: what came after is not known.
-    return isToldLately(campaignEnd)
+    return isProvenOrReported(campaignEnd)
       ? { shut: `campagne terminée le ${formatDate(end)}`, state: "ended" }
       : { shut: unknownSince(end) };
   }
   if (suspendedFrom && stop && stop <= day && !isSeenAfter(programOpen, stop)) {
-    return isToldLately(suspendedFrom)
+    return isProvenOrReported(suspendedFrom)
       ? { shut: `suspendu depuis le ${formatDate(stop)}`, state: "suspended" }
       : { shut: unknownSince(stop) };
   }
-  if (campaignStart && start && isToldLately(campaignStart)) {
+  if (campaignStart && start && isProvenOrReported(campaignStart)) {
     if (day < start) return { shut: `annoncé pour le ${formatDate(start)}`, state: "announced" };
     // Between two days that a source has told it runs, whether or not somebody has looked since.
-    if (end && isToldLately(campaignEnd ?? campaignStart)) return {};
+    if (end && isProvenOrReported(campaignEnd ?? campaignStart)) return {};
   }
   if (programOpen?.value !== true) return { shut: STATES.unknown };
-  if (isToldLately(programOpen)) return {};
+  if (isProvenOrReported(programOpen)) return {};
   return { shut: programOpen.degree === "old" ? unknownSince(programOpen.asOf) : STATES.unknown };
 }
 
@@ -107,11 +107,11 @@ function unknownSince(date: string | null): string {
 /** How it pays may be told by an old page, but by some page, and by none against it. */
 function paymentOf({ payoutKind }: FactTable, { minimumPayout }: FactTable): Standing {
   const payoutFrom = highest(minimumPayout);
-  const isTold =
+  const isStated =
     payoutKind?.value != null &&
     payoutKind.degree !== "unsourced" &&
     payoutKind.degree !== "contested";
-  const kind = isTold ? (payoutKind.value as keyof typeof PAID_IN) : undefined;
+  const kind = isStated ? (payoutKind.value as keyof typeof PAID_IN) : undefined;
   const paidIn = kind && PAID_IN[kind];
   const isPot = kind === "cagnotte" && payoutFrom === undefined;
   const inKind = kind ? isPot && "seuil de retrait inconnu" : FORM_UNKNOWN;

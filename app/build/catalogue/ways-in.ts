@@ -4,7 +4,7 @@ import { findFact, rankOf } from "../../catalogue/compare.ts";
 import type { Fact } from "../../catalogue/fact.ts";
 import { buildDay } from "../build-day.ts";
 import type { FactTable, Product, Referral } from "./catalogue.ts";
-import { dayOf, isToldLately } from "./fact-dates.ts";
+import { dayOf, isProvenOrReported } from "./fact-dates.ts";
 import type { FactName } from "./facts/table.ts";
 import { known } from "./offer-facts.ts";
 
@@ -62,5 +62,5 @@ function sharedRule(name: string, referrals: readonly { facts: FactTable }[]): F
   const rules = referrals.map(({ facts }) => known(facts[name]));
   const [first] = rules;
   const isShared = rules.every((rule) => rule?.value === first?.value);
-  return first && isShared && isToldLately(first) ? first : null;
+  return first && isShared && isProvenOrReported(first) ? first : null;
 }

@@ -6,7 +6,7 @@ import { perhaps } from "../../catalogue/get-or-throw.server.ts";
 import { isTopic, TOPICS, type Topic } from "../../pages/topics.ts";
 import { typeset } from "../../ui/typography.server.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
-import { findFiguresIn, isMiswritten } from "../french/refused-prose.ts";
+import { findFiguresIn, hasUnparsedMarkup } from "../french/refused-prose.ts";
 import { type FieldLines, type FrontMatter, lineOfField } from "./front-matter.ts";
 import { ContentError, ProblemList } from "./problem.ts";
 

@@ -70,9 +70,9 @@ export function findRouteFaults(
   routes: readonly ContentRoute[],
   pages: readonly { path: string; kind: string }[],
 ): string[] {
-  const written = new Set(pages.map(({ path }) => path));
+  const paths = new Set(pages.map(({ path }) => path));
   const missing = routes.flatMap(({ path = "/", content }) =>
-    content?.startsWith("/") && !written.has(content)
+    content?.startsWith("/") && !paths.has(content)
       ? [`La route « ${path} » demande la page ${content}, qui n’est pas écrite dans app/content.`]
       : [],
   );

@@ -6,7 +6,7 @@ import type { Element, ElementContent, Root as PageTree, Properties } from "hast
 import type { Code, Heading, Nodes, Root, RootContent, Table, TableCell } from "mdast";
 import { messageOf } from "../../http/thrown.server.ts";
 import { readRun } from "../../ui/typography.server.ts";
-import { refuseMiswritten } from "../french/refused-prose.ts";
+import { refuseUnparsedMarkup } from "../french/refused-prose.ts";
 import { type CompileContext, compileDirective } from "./compile-directive.ts";
 import { element, root, text } from "./hast.ts";
 import { resolveLink } from "./link.ts";
@@ -14,7 +14,7 @@ import type { ProblemList } from "./problem.ts";
 
 /** The body of a page; faults go to `context.problems` and leave a hole. */
 export function compileTree(tree: Root, context: CompileContext): PageTree {
-  refuseMiswritten(tree, context.problems);
+  refuseUnparsedMarkup(tree, context.problems);
   return root(...compileAll(tree.children, context));
 }
 

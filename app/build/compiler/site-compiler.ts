@@ -117,8 +117,8 @@ export class SiteCompiler {
     const catalogue = this.#loadCatalogue();
     const articles = readArticles(this.#folder);
     const made = this.#makePages(catalogue);
-    const written = globSync("{pages,articles}/**/*.md", { cwd: this.#folder });
-    const names = [...written.map((name) => name.replaceAll("\\", "/")), ...made.keys()];
+    const markdownFiles = globSync("{pages,articles}/**/*.md", { cwd: this.#folder });
+    const names = [...markdownFiles.map((name) => name.replaceAll("\\", "/")), ...made.keys()];
     const read = (file: string) => made.get(file) ?? this.#readFile(file);
     const files = names
       .map((name) => this.#check(name, read, { catalogue, articles }))
@@ -128,7 +128,7 @@ export class SiteCompiler {
     // A page at fault is still a page: links to it are not faults of their own.
     const planned = [...Array.from(articles.keys(), (slug) => `/blog/${slug}`), ...byPath.keys()];
     const site = new SiteIndex(pages, planned, catalogue);
-    const problems = [...findTwins(pages), ...findUnwritten(articles, byPath)];
+    const problems = [...findTwins(pages), ...findMissingTexts(articles, byPath)];
     return { catalogue, made, files, byPath, site, problems };
   }
 
@@ -188,7 +188,7 @@ function findTwins(pages: readonly { path: string; title: string }[]): Problem[]
 }
 
 /** Rows of articles.tsv without their text. */
-function findUnwritten(articles: ArticleTable, byPath: ReadonlyMap<string, unknown>): Problem[] {
+function findMissingTexts(articles: ArticleTable, byPath: ReadonlyMap<string, unknown>): Problem[] {
   return Array.from(articles.keys()).flatMap((slug, row) => {
     if (byPath.has(`/blog/${slug}`)) return [];
     // The first line names the columns.

@@ -77,16 +77,16 @@ const MARKUP_SIGNS: readonly RegExp[] = [
 ];
 
 /** Whether a text holds markup that was not understood. */
-export function isMiswritten(text: string): boolean {
+export function hasUnparsedMarkup(text: string): boolean {
   return MARKUP_SIGNS.some((pattern) => pattern.test(text));
 }
 
 /** Notes every text that would show its markup to visitors, and every row that does not fit its table. */
-export function refuseMiswritten(tree: Root, problems: ProblemList): void {
+export function refuseUnparsedMarkup(tree: Root, problems: ProblemList): void {
   visit(tree, (node) => {
     // The label of a directive is an id or a formula: whoever draws it reads it.
     if (node.type === "textDirective" || node.type === "leafDirective") return "skip";
-    if (node.type === "text" && isMiswritten(node.value)) {
+    if (node.type === "text" && hasUnparsedMarkup(node.value)) {
       const shown = node.value.trim();
       problems.add(`« ${shown} » contient une balise mal écrite`, lineOf(node));
     }

@@ -12,7 +12,7 @@ import type { IndexedPage } from "../compiler/front-matter.ts";
 import type { ContentApi } from "../compiler/plugin.ts";
 import type { FileFamily } from "../files/built-file.ts";
 
-type ToldPage = Pick<IndexedPage, "path" | "kind" | "partner" | "product" | "offers" | "changes">;
+type FeedPage = Pick<IndexedPage, "path" | "kind" | "partner" | "product" | "offers" | "changes">;
 
 export function pageChanges(content: Pick<ContentApi, "index">): FileFamily {
   return {
@@ -29,7 +29,7 @@ export function pageChanges(content: Pick<ContentApi, "index">): FileFamily {
 }
 
 /** What a page tells of changes: those that the catalogue dates of what it is about, then those of its own text. */
-export function listPageChanges(page: ToldPage, catalogue: Catalogue): PageChange[] {
+export function listPageChanges(page: FeedPage, catalogue: Catalogue): PageChange[] {
   const { changes = [] } = page;
   return [
     ...writeChangeTexts(ownersOf(page, catalogue), catalogue).map(toChange),
@@ -43,7 +43,7 @@ export function listPageChanges(page: ToldPage, catalogue: Catalogue): PageChang
 }
 
 /** Whose changes a page tells: a firm's page all of the firm's, as `::changements` does there; any other what it is about. */
-function ownersOf({ kind, partner, product, offers }: ToldPage, catalogue: Catalogue) {
+function ownersOf({ kind, partner, product, offers }: FeedPage, catalogue: Catalogue) {
   const firm = catalogue.partners.get(partner ?? "");
   const programmes = offers.flatMap((code) => {
     const offer = findOffer(code);

@@ -10,10 +10,10 @@ import type { IndexedPage } from "../compiler/front-matter.ts";
 /** A reader that asks once a month misses none of a usual month. */
 const MOST_ENTRIES = 100;
 
-type ToldPage = Pick<IndexedPage, "path" | "titre" | "description" | "published" | "changes">;
+type FeedPage = Pick<IndexedPage, "path" | "titre" | "description" | "published" | "changes">;
 
 /** The whole feed: each change that a page names, and its publication, the last one first; of pages that somebody wrote. */
-export function writeTextFeed(pages: Iterable<ToldPage>): string {
+export function writeTextFeed(pages: Iterable<FeedPage>): string {
   const entries = Array.from(pages)
     .filter(({ path }) => !isEvidencePage(path))
     .flatMap(listEntries)
@@ -31,7 +31,7 @@ export function writeTextFeed(pages: Iterable<ToldPage>): string {
   });
 }
 
-function listEntries({ path, titre, description, published, changes = [] }: ToldPage): FeedEntry[] {
+function listEntries({ path, titre, description, published, changes = [] }: FeedPage): FeedEntry[] {
   const entry = (date: string, title: string, text: string, number: number): FeedEntry => ({
     // A reader knows by it what it has shown: counted from the page's beginning, it stays.
     id: `${ORIGIN_SLOT}${path}#${number}`,

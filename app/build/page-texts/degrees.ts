@@ -39,7 +39,7 @@ function moveDegrees(group: Element): void {
   }
   // A line of a table or of a list of terms has its figure before one's eyes.
   if (!isWhole || group.tagName === "table" || group.tagName === "dl") return;
-  const usual = doubtful.filter((node) => degreeOf(node) === USUAL && isTold(toText(node)));
+  const usual = doubtful.filter((node) => degreeOf(node) === USUAL && isRepeated(toText(node)));
   const [only, second] = usual;
   if (!only) return;
   const words = new Set(usual.map((node) => toText(node)));
@@ -49,7 +49,7 @@ function moveDegrees(group: Element): void {
 }
 
 /** Whether a figure is told again behind its sentence: a number that takes few characters. */
-function isTold(words: string): boolean {
+function isRepeated(words: string): boolean {
   return words.length <= 40 && /\d/.test(words);
 }
 
@@ -103,7 +103,7 @@ function readGroup(group: Element) {
     if (classes.includes("mark")) mark = node;
     if (node !== group && GROUPS.includes(node.tagName)) isWhole = false;
     if (/^(?:td|dd)$/.test(node.tagName) && !holdsMark(node)) cells += 1;
-    if (classes.includes("doubtful") && !tellsWhen(node)) doubtful.push(node);
+    if (classes.includes("doubtful") && !isDateText(node)) doubtful.push(node);
   });
   // A paragraph that holds others has no mark of its own.
   if (!isWhole && group.tagName !== "figure") mark = undefined;
@@ -121,7 +121,7 @@ function holdsMark({ children }: Element): boolean {
 }
 
 /** « conditions relevées en août 2026 » is no figure to tell again. */
-function tellsWhen(figure: Element): boolean {
+function isDateText(figure: Element): boolean {
   return /relevée?s? en |date inconnue$/i.test(toText(figure));
 }
 

@@ -1,5 +1,10 @@
 /** Each page as a text, /llms.txt, and the feed of the texts: files that the Worker completes (workers/page-text/answer.ts). */
-import { LLMS_PATH, markdownPath, TEXT_FEED_PATH, writtenTextPath } from "../../open-data/paths.ts";
+import {
+  LLMS_PATH,
+  markdownPath,
+  TEXT_FEED_PATH,
+  textTemplatePath,
+} from "../../open-data/paths.ts";
 import type { Payload } from "../../pages/payload.ts";
 import type { ContentApi } from "../compiler/plugin.ts";
 import type { BuiltFile, FileFamily } from "../files/built-file.ts";
@@ -11,23 +16,23 @@ import { writeLlms } from "./write-llms.ts";
 export function pageTexts(content: ContentApi): FileFamily {
   /** What a build has shown; the texts themselves, and not the pages, stay in memory. */
   const files: BuiltFile[] = [];
-  const llms = { path: writtenTextPath(LLMS_PATH), write: () => writeLlms(content.index()) };
+  const llms = { path: textTemplatePath(LLMS_PATH), write: () => writeLlms(content.index()) };
   const feed = {
-    path: writtenTextPath(TEXT_FEED_PATH),
+    path: textTemplatePath(TEXT_FEED_PATH),
     write: () => writeTextFeed(content.index().pages),
   };
   content.onRendered((payload) => {
     const text = writeText(payload, content);
-    files.push({ path: writtenTextPath(markdownPath(payload.path)), write: () => text });
+    files.push({ path: textTemplatePath(markdownPath(payload.path)), write: () => text });
   });
   return {
-    under: new RegExp(`^${writtenTextPath("/")}`),
+    under: new RegExp(`^${textTemplatePath("/")}`),
     list: () => [llms, feed, ...files],
     async find(path) {
       if (path === llms.path) return llms.write();
       if (path === feed.path) return feed.write();
       for (const page of content.index().pages) {
-        if (writtenTextPath(markdownPath(page.path)) !== path) continue;
+        if (textTemplatePath(markdownPath(page.path)) !== path) continue;
         const payload = await content.render(page.path);
         return payload && writeText(payload, content);
       }

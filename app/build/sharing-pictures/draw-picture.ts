@@ -138,7 +138,7 @@ function drawFan(cards: NamedCard[]): SatoriElement {
   const behind = cards.length - 1;
   const width = CARD_WIDTH - behind * FAN_STEP.x;
   const height = cardHeight(width);
-  const drawn = cards.map((card, index) => {
+  const boxes = cards.map((card, index) => {
     const words = index === 0 ? {} : { bank: "", plan: "" };
     const place = { left: index * FAN_STEP.x, top: (behind - index) * FAN_STEP.y };
     return drawBankCard({ ...card, ...words }, width, place);
@@ -150,7 +150,7 @@ function drawFan(cards: NamedCard[]): SatoriElement {
       position: "relative",
       flexShrink: 0,
     },
-    ...drawn.reverse(),
+    ...boxes.reverse(),
   );
 }
 

@@ -24,10 +24,10 @@ type Body = { shapes: string[]; bottom: number };
 export function drawCard(card: Card, width: number, theme?: CardTheme): string {
   const { offer, owed, state, read, past } = card;
   const room = width - 2 * PAD;
-  const said = wordsOf(owed);
-  const title = `${escapeXml(`Parrainage ${offer.name}`)}\u202f: ${said.join(", ")}. ${escapeXml(`${state}. ${SITE.name}, ${read}`)}`;
-  const body = drawLines([...said.slice(1), escapeXml(state)], {
-    ...drawHead(offer.name, owed, said[0] ?? "", room),
+  const sentences = wordsOf(owed);
+  const title = `${escapeXml(`Parrainage ${offer.name}`)}\u202f: ${sentences.join(", ")}. ${escapeXml(`${state}. ${SITE.name}, ${read}`)}`;
+  const body = drawLines([...sentences.slice(1), escapeXml(state)], {
+    ...drawHead(offer.name, owed, sentences[0] ?? "", room),
     room,
   });
   const whole = past ? drawPast(past, body, room) : body;
@@ -85,8 +85,11 @@ function drawLines(
 
 function drawPast({ told, draw }: NonNullable<Card["past"]>, above: Body, room: number): Body {
   const chart = draw(room);
-  const said = [...wordsOf(told), ...(chart ? ["Ce que le filleul reçoit en tout\u202f:"] : [])];
-  const { shapes, bottom } = drawLines(said, { ...above, bottom: above.bottom + 6, room });
+  const sentences = [
+    ...wordsOf(told),
+    ...(chart ? ["Ce que le filleul reçoit en tout\u202f:"] : []),
+  ];
+  const { shapes, bottom } = drawLines(sentences, { ...above, bottom: above.bottom + 6, room });
   if (!chart) return { shapes, bottom };
   const keys = chart.keys.map(({ sign, words }) => `${SIGNS[sign]} ${words}`);
   return drawLines(keys, {

@@ -41,9 +41,9 @@ export type AlertCondition = {
 
 /** The search part of a feed's address: "?des=100&quand=plus-haut"; empty without a condition. */
 export function writeCondition({ from, isHighest }: AlertCondition): string {
-  const said = [
+  const params = [
     ...(from === undefined ? [] : [`${THRESHOLD}=${from}`]),
     ...(isHighest ? [`${WHEN}=${AT_HIGHEST}`] : []),
   ];
-  return said.length > 0 ? `?${said.join("&")}` : "";
+  return params.length > 0 ? `?${params.join("&")}` : "";
 }

@@ -139,9 +139,10 @@ function chooseHigh(record: HistoryRecord, { isHighest }: FeedScope) {
 }
 
 function concerns({ field, to }: Change, { offers, from }: FeedScope): boolean {
-  const told = describeField(field);
-  const isEnough = from === undefined || (told.kind === "FILLEUL" && to !== null && to >= from);
-  return isEnough && told.offers.some((code) => offers.includes(code));
+  const described = describeField(field);
+  const isEnough =
+    from === undefined || (described.kind === "FILLEUL" && to !== null && to >= from);
+  return isEnough && described.offers.some((code) => offers.includes(code));
 }
 
 /** Whether a change was wrong, and what was true is less than a reader waits for. */

@@ -46,6 +46,6 @@ function element(name: string, text: string): string {
 }
 
 function link(rel: string, href: string, type?: string): string {
-  const told = type ? ` type="${type}"` : "";
-  return `<link rel="${rel}" href="${escapeXml(href)}"${told}/>`;
+  const typeAttribute = type ? ` type="${type}"` : "";
+  return `<link rel="${rel}" href="${escapeXml(href)}"${typeAttribute}/>`;
 }

@@ -67,15 +67,15 @@ export function writeHistoryCsv(file: HistoryFile): string {
       offres: offre,
       etat,
     })),
-    ...publies.map((told) => ({
-      nature: told.nature,
+    ...publies.map((published) => ({
+      nature: published.nature,
       exemple: yesOrNo(false),
-      offres: told.offre,
-      quoi: told.quoi,
-      vers: euros(told.euros),
-      mois: told.mois ?? "",
-      note: told.note ?? "",
-      sources: told.sources.map(({ url }) => url).join(" "),
+      offres: published.offre,
+      quoi: published.quoi,
+      vers: euros(published.euros),
+      mois: published.mois ?? "",
+      note: published.note ?? "",
+      sources: published.sources.map(({ url }) => url).join(" "),
     })),
   ];
   return writeCsv([

@@ -114,14 +114,14 @@ function ofValue(
 ): Cited[] {
   if (value === null) return [];
   const name = String(place[place.lastIndexOf("facts") + 1]);
-  const said = { id, firm, file, place, name, value, unit: unit ?? null, asOf };
+  const common = { id, firm, file, place, name, value, unit: unit ?? null, asOf };
   const age = ageClassOf(id.replace(/~\d+$/, ""));
   return Object.entries(cited).flatMap(([sourceId, quote]) => {
     const source = sources[sourceId];
     if (!source) return [];
     const sourceKey = `${prefix}.${sourceId}`;
     const of = { sourceId, sourceKey, source, quote, age, neverOld: false, isTyped: true };
-    return [{ ...said, ...of, key: `${id}@${sourceKey}` }];
+    return [{ ...common, ...of, key: `${id}@${sourceKey}` }];
   });
 }
 

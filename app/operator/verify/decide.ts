@@ -26,18 +26,18 @@ export async function askAbout(
   cited: Cited,
   page: PageText | undefined,
   answers: Answers,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<Verdict> {
   const { quote, value, unit } = cited;
   const found = quote === null ? undefined : page?.find(quote);
   const wanted = { words: quote ?? describeSought(cited), value, unit };
   const near = found ? (quote ?? undefined) : page?.nearest(wanted);
-  say(`\n${describeCited(cited)}`);
-  say(`  avant : ${quote === null ? "aucune phrase gardée" : `« ${quote} »`}`);
+  print(`\n${describeCited(cited)}`);
+  print(`  avant : ${quote === null ? "aucune phrase gardée" : `« ${quote} »`}`);
   if (page) {
-    say(`  ici :   ${near ? `« ${near} »` : "aucune phrase proche"}`);
+    print(`  ici :   ${near ? `« ${near} »` : "aucune phrase proche"}`);
     if (near && !found && typeof value !== "boolean" && !holdsValue(near, wanted))
-      say("          (cette phrase ne dit pas la valeur)");
+      print("          (cette phrase ne dit pas la valeur)");
   }
   for (;;) {
     const key = await answers.key("m(ême) c(hangé) p(artie) t (plus tard) q(uitter) ?", "mcptq");
@@ -47,7 +47,7 @@ export async function askAbout(
     const verdict =
       key === "m" ? agree(cited, page, near) : await askChange(cited, page, near, answers);
     if (typeof verdict !== "string") return verdict;
-    say(`  ${verdict}`);
+    print(`  ${verdict}`);
   }
 }
 

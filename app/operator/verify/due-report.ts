@@ -66,9 +66,9 @@ function describePage(page: string, due: readonly Due[], isMarkdown: boolean): s
   const lines = due.map(({ id, cited, daysLeft, isReadable }) => {
     const name = isMarkdown ? `- \`${id}\`` : `  ${id}`;
     const { value, unit } = cited;
-    const said =
+    const shown =
       Array.isArray(value) || String(value).length > 60 ? "" : ` : ${formatFact({ value, unit })}`;
-    return `${name}${said} (${formatMonth(cited.asOf)}, ${describeDelay(daysLeft)}${isReadable ? "" : ", source à trouver"})`;
+    return `${name}${shown} (${formatMonth(cited.asOf)}, ${describeDelay(daysLeft)}${isReadable ? "" : ", source à trouver"})`;
   });
   const title = `${page} (${due.length})`;
   // An issue of hundreds of lines is read page by page.

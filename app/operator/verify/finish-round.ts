@@ -13,7 +13,7 @@ type EndMeans = {
   notebook: Notebook;
   /** Reads the folder again. @throws {CatalogueError} naming what does not hold */
   check: (folder: string) => unknown;
-  say: (line: string) => void;
+  print: (line: string) => void;
 };
 
 /**
@@ -22,15 +22,15 @@ type EndMeans = {
  * @returns the code that the command ends with: 1 where what was written does not hold
  */
 export function finishRound(unread: readonly string[], means: EndMeans): number {
-  const { folder, all, notebook, check, say } = means;
+  const { folder, all, notebook, check, print } = means;
   const decisions = notebook.unwritten();
   const wasClean = isClean(folder);
   const { files, changed, gone, same } = writeDecisions(folder, all, decisions);
   notebook.markWritten(decisions.keys());
   const list = (title: string, lines: readonly string[]) => {
-    if (lines.length > 0) say([`\n${title}`, ...lines.map((line) => `  ${line}`)].join("\n"));
+    if (lines.length > 0) print([`\n${title}`, ...lines.map((line) => `  ${line}`)].join("\n"));
   };
-  say(
+  print(
     `\n${plural(same, "fait confirmé", "faits confirmés")}, ${plural(changed.length, "changé")}.`,
   );
   list("Changés :", changed);
@@ -41,14 +41,14 @@ export function finishRound(unread: readonly string[], means: EndMeans): number 
   );
   list("Non lues (npm run verify -- --fichier SOURCE CHEMIN pour en déposer une copie) :", unread);
   if (files.length === 0) {
-    say("\nRien n'a été écrit.");
+    print("\nRien n'a été écrit.");
     return 0;
   }
   try {
     check(folder);
   } catch (error) {
     if (!(error instanceof CatalogueError)) throw error;
-    say(
+    print(
       `\nÉcrit, mais le catalogue ne tient plus ; à reprendre à la main, puis à committer :\n${error.message}`,
     );
     return 1;
@@ -56,9 +56,9 @@ export function finishRound(unread: readonly string[], means: EndMeans): number 
   if (wasClean) {
     const message = `Round of the sources: ${changed.length} changed, ${same} confirmed, ${gone.length} no longer said`;
     commitFiles(folder, files, message);
-    say(`\nÉcrit et committé : ${files.join(", ")}.`);
+    print(`\nÉcrit et committé : ${files.join(", ")}.`);
   } else {
-    say(
+    print(
       `\nÉcrit, non committé : d'autres changements attendaient déjà. Relisez-les, puis :\n  git commit ${files.map((file) => `app/catalogue/${file}`).join(" ")}`,
     );
   }

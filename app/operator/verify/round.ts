@@ -16,7 +16,7 @@ type RoundMeans = {
   notebook: Notebook;
   reader: Pick<PoliteReader, "read">;
   answers: Answers;
-  say: (line: string) => void;
+  print: (line: string) => void;
 };
 
 /** Reads every source of the round that has something open, and asks about each. @returns what could not be read, and why */
@@ -24,10 +24,10 @@ export async function goRound(
   groups: readonly SourceGroup[],
   means: RoundMeans,
 ): Promise<string[]> {
-  const { notebook, say } = means;
+  const { notebook, print } = means;
   const open = groups.filter(({ cited }) => cited.some(({ key }) => !notebook.decision(key)));
   const all = open.reduce((sum, { cited }) => sum + cited.length, 0);
-  say(`${plural(open.length, "source")} à relire, ${plural(all, "citation")}.`);
+  print(`${plural(open.length, "source")} à relire, ${plural(all, "citation")}.`);
   const reasons = await readAll(open, means);
   const unread: string[] = [];
   let firm = "";
@@ -38,9 +38,9 @@ export async function goRound(
       unread.push(`${key} : ${reasons.get(key) ?? "non lue"} (${source.url})`);
       continue;
     }
-    if (group.firm !== firm) say(`\n# ${group.firm}`);
+    if (group.firm !== firm) print(`\n# ${group.firm}`);
     firm = group.firm;
-    say(`\n${source.title}\n${source.url}\n${describeReading(shown)}`);
+    print(`\n${source.title}\n${source.url}\n${describeReading(shown)}`);
     if (!(await askSource(group, shown, means))) break;
   }
   return unread;
@@ -49,7 +49,7 @@ export async function goRound(
 /** One after the other at each host, hosts beside each other. @returns why a source was not read, by its name */
 async function readAll(
   groups: readonly SourceGroup[],
-  { notebook, reader, say }: RoundMeans,
+  { notebook, reader, print }: RoundMeans,
 ): Promise<Map<string, string>> {
   const reasons = new Map<string, string>();
   const byAddress = Map.groupBy(groups, ({ source }) => addressOf(source));
@@ -62,7 +62,7 @@ async function readAll(
     else if (answer.state === "gone") notebook.keepReading(address, null);
     else for (const { key } of wanting) reasons.set(key, describeRefusal(answer));
     const reading = notebook.freshReading(address);
-    say(`  ${address} : ${reading ? describeState(reading) : describeRefusal(answer)}`);
+    print(`  ${address} : ${reading ? describeState(reading) : describeRefusal(answer)}`);
   });
   await Promise.all(readings);
   return reasons;
@@ -119,7 +119,7 @@ function mediaType(path: string): string {
 async function askSource(
   group: SourceGroup,
   { day, page, picture }: Shown,
-  { notebook, answers, say }: RoundMeans,
+  { notebook, answers, print }: RoundMeans,
 ): Promise<boolean> {
   const left = group.cited.filter(({ key }) => !notebook.decision(key));
   const decide = ({ key }: Cited, decision: Omit<Decision, "day">) => {
@@ -127,7 +127,7 @@ async function askSource(
     notebook.decide(key, { ...decision, day }, place && page?.around(place));
   };
   if (!page && !picture) {
-    for (const cited of left) say(`  ${describeCited(cited)}`);
+    for (const cited of left) print(`  ${describeCited(cited)}`);
     const key = await answers.key("La page a disparu : p(artie) t (plus tard) q(uitter) ?", "ptq");
     for (const cited of key === "q" ? [] : left)
       decide(cited, { kind: key === "p" ? "gone" : "later" });
@@ -140,13 +140,13 @@ async function askSource(
   const agreed = standing.filter(isKnown);
   const seen = standing.filter((each) => !isKnown(each));
   if (agreed.length > 0)
-    say(`${plural(agreed.length, "phrase inchangée", "phrases inchangées")}, sans question.`);
+    print(`${plural(agreed.length, "phrase inchangée", "phrases inchangées")}, sans question.`);
   for (const { cited, quote } of agreed) decide(cited, { kind: "same", sentence: quote });
 
   let oneByOne = seen.length === 0;
   if (!oneByOne) {
-    say("Mot pour mot dans la page :");
-    for (const { cited, line } of seen) say(`  ${describeCited(cited)}\n    « ${line} »`);
+    print("Mot pour mot dans la page :");
+    for (const { cited, line } of seen) print(`  ${describeCited(cited)}\n    « ${line} »`);
     const key = await answers.key("Toutes m(ême), u(ne à une), t (plus tard), q(uitter) ?", "mutq");
     if (key === "q") return false;
     oneByOne = key === "u";
@@ -155,7 +155,7 @@ async function askSource(
   }
   for (const cited of left) {
     if (notebook.decision(cited.key)) continue;
-    const verdict = await askAbout(cited, page, answers, say);
+    const verdict = await askAbout(cited, page, answers, print);
     if (verdict === "stop") return false;
     decide(cited, verdict);
   }

@@ -63,7 +63,7 @@ await runCommand(USAGE, async (words) => {
   if (!hasKeyboard())
     throw new OperatorError("Personne au clavier : la tournée pose des questions.");
   const groups = planRound(chosen, await pagesOf(files, now), now, most);
-  const say = (line: string) => console.log(line);
+  const print = (line: string) => console.log(line);
   const reader = new PoliteReader({
     fetch,
     render: async (address, agent) =>
@@ -71,13 +71,13 @@ await runCommand(USAGE, async (words) => {
     agent: await describeAgent(),
     pauseMs: PAUSE_MS,
   });
-  const unread = await goRound(groups, { notebook, reader, answers: new Keyboard(), say });
+  const unread = await goRound(groups, { notebook, reader, answers: new Keyboard(), print });
   return finishRound(unread, {
     folder: CATALOGUE_FOLDER,
     all,
     notebook,
     check: loadFiles,
-    say,
+    print,
   });
 });
 

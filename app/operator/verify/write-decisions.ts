@@ -21,7 +21,7 @@ type StoredFile = { sources: Record<string, { asOf: string | null }>; changes?: 
 /** What was decided of one source of a value. */
 type Change = { cited: Cited; decision: Decision };
 
-type Written = {
+type WriteSummary = {
   /** Below the catalogue's folder. */
   files: string[];
   /** What a person should know of, in French. */
@@ -40,8 +40,8 @@ export function writeDecisions(
   folder: string,
   all: readonly Cited[],
   decisions: ReadonlyMap<string, Decision>,
-): Written {
-  const written: Written = { files: [], changed: [], gone: [], same: 0 };
+): WriteSummary {
+  const summary: WriteSummary = { files: [], changed: [], gone: [], same: 0 };
   for (const [file, cited] of Map.groupBy(all, (each) => each.file)) {
     if (!cited.some(({ key }) => decisions.has(key))) continue;
     const path = join(folder, file);
@@ -50,12 +50,12 @@ export function writeDecisions(
     if (print(data) !== text)
       throw new OperatorError(`${path} n'est pas mis en page comme les autres.`);
     for (const ofValue of Map.groupBy(cited, ({ id }) => id).values())
-      writeValue(data, ofValue, decisions, written);
+      writeValue(data, ofValue, decisions, summary);
     if (print(data) === text) continue;
     writeWhole(path, print(data));
-    written.files.push(file);
+    summary.files.push(file);
   }
-  return written;
+  return summary;
 }
 
 function print(data: unknown): string {
@@ -67,7 +67,7 @@ function writeValue(
   data: StoredFile,
   ofValue: readonly Cited[],
   decisions: ReadonlyMap<string, Decision>,
-  written: Written,
+  summary: WriteSummary,
 ): void {
   const decided = ofValue.flatMap((cited) => {
     const decision = decisions.get(cited.key);
@@ -83,7 +83,7 @@ function writeValue(
     const { sourceId, id, sourceKey } = cited;
     if (decision.kind === "gone") {
       target.sources[sourceId] = null;
-      written.gone.push(`${id}, selon ${sourceKey}`);
+      summary.gone.push(`${id}, selon ${sourceKey}`);
       continue;
     }
     if (decision.sentence !== undefined) target.sources[sourceId] = decision.sentence;
@@ -93,8 +93,8 @@ function writeValue(
   const fresh = decided.filter(({ decision }) => decision.kind !== "gone");
   const change = fresh.find(({ decision }) => decision.kind === "changed");
   const agreed = fresh.filter(({ decision }) => decision.kind === "same");
-  if (!change && agreed.length > 0) written.same += 1;
-  const isChanged = change && takeChange(target, change, ofValue, decisions, written);
+  if (!change && agreed.length > 0) summary.same += 1;
+  const isChanged = change && takeChange(target, change, ofValue, decisions, summary);
   if (isChanged && !change.decision.isCorrection) recordChange(data, change, target);
   const dating = isChanged ? [change] : agreed;
   for (const { decision } of dating) {
@@ -123,15 +123,15 @@ function takeChange(
   { cited, decision }: Change,
   ofValue: readonly Cited[],
   decisions: ReadonlyMap<string, Decision>,
-  written: Written,
+  summary: WriteSummary,
 ): boolean {
   const [before, after] = [cited.value, decision.value ?? cited.value];
-  const says = (value: Value) => (each: Cited) => {
+  const states = (value: Value) => (each: Cited) => {
     const own = decisions.get(each.key);
     if (own?.kind === "gone") return false;
     return JSON.stringify(own?.value ?? each.value) === JSON.stringify(value);
   };
-  const [forBefore, forAfter] = [ofValue.filter(says(before)), ofValue.filter(says(after))];
+  const [forBefore, forAfter] = [ofValue.filter(states(before)), ofValue.filter(states(after))];
   const staysBefore = forBefore.some(isStrong) && !forAfter.some(isStrong);
   const words = (value: Value) => formatFact({ value, unit: cited.unit });
   const line = `${cited.id} : ${words(before)} → ${words(after)}`;
@@ -156,7 +156,7 @@ function takeChange(
     };
     target.others = [...(target.others ?? []), other];
   }
-  written.changed.push(
+  summary.changed.push(
     denying.length > 0 ? `${line} (contesté : les sources se contredisent)` : line,
   );
   return !staysBefore;

@@ -18,6 +18,6 @@ await runRound({
     key: (question, keys) => keyboard.key(mark(question), keys),
     line: (question) => keyboard.line(mark(question)),
   },
-  say: (line) => console.log(line),
+  print: (line) => console.log(line),
 });
 process.exit();

@@ -18,11 +18,11 @@ type Where = {
   now: Date;
   network: typeof fetch;
   answers: Answers;
-  say: (line: string) => void;
+  print: (line: string) => void;
 };
 
 /** What `npm run verify -- --partenaire banque-essai` does, with another network, and no pause. @returns its code */
-export async function runRound({ catalogue, folder, now, network, answers, say }: Where) {
+export async function runRound({ catalogue, folder, now, network, answers, print }: Where) {
   const notebook = new Notebook(folder, now);
   const all = listCited(loadFiles(catalogue));
   const ofBank = all.filter(({ firm }) => firm === FIRM);
@@ -33,8 +33,8 @@ export async function runRound({ catalogue, folder, now, network, answers, say }
     pauseMs: 0,
   });
   const groups = planRound(ofBank, new Map(), now);
-  const unread = await goRound(groups, { notebook, reader, answers, say });
-  return finishRound(unread, { folder: catalogue, all, notebook, check: loadFiles, say });
+  const unread = await goRound(groups, { notebook, reader, answers, print });
+  return finishRound(unread, { folder: catalogue, all, notebook, check: loadFiles, print });
 }
 
 /** A question that took a key: of one fact, of all that still stand on a page, of a page that is gone. */
@@ -43,7 +43,7 @@ export type Asked = { kind: "fact" | "page" | "gone"; facts: string[]; near?: st
 /** Reads what is shown, and answers with what the page really says. */
 export type Operator = {
   asked: Asked[];
-  readonly said: string;
+  readonly output: string;
   hear(line: string): void;
   /** The key, or the line, that a question is answered with. */
   answer(question: string): string;
@@ -51,16 +51,16 @@ export type Operator = {
 
 /** @param first what the first fact asked about is answered with, key by key and line by line */
 export function patientOperator({ first = [] }: { first?: string[] } = {}): Operator {
-  let [said, since] = ["", ""];
+  let [output, since] = ["", ""];
   const asked: Asked[] = [];
   const typed = [...first];
   const operator: Operator = {
     asked,
-    get said() {
-      return said;
+    get output() {
+      return output;
     },
     hear(line) {
-      said += `${plainSpaces(line)}\n`;
+      output += `${plainSpaces(line)}\n`;
       since += `${plainSpaces(line)}\n`;
     },
     answer(question) {
@@ -113,8 +113,8 @@ export async function openRound() {
   const round = (operator: Operator, day = DAY, network = fetchFrom(server.origin)) => {
     const answer = async (question: string) => operator.answer(question);
     const answers = { key: answer, line: answer };
-    const say = (line: string) => operator.hear(line);
-    return runRound({ catalogue, folder, now: at(day), network, answers, say });
+    const print = (line: string) => operator.hear(line);
+    return runRound({ catalogue, folder, now: at(day), network, answers, print });
   };
   return { catalogue, folder, server, round };
 }

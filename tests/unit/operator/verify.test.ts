@@ -44,7 +44,7 @@ test("what has not changed costs one key a page at most, and none a month later"
   await round(second, "2026-11-24");
 
   expect(second.asked.map(({ kind }) => kind)).toEqual(["gone"]);
-  expect(second.said).toContain("80 citations");
+  expect(second.output).toContain("80 citations");
 });
 
 test("a sentence that stands as it was, but with a new end, is asked about", async () => {
@@ -140,7 +140,7 @@ test("where other changes wait, it writes, commits nothing and says what to type
 
   await round(operator);
 
-  expect(operator.said).toContain("git commit app/catalogue/partners/banque-essai.json");
+  expect(operator.output).toContain("git commit app/catalogue/partners/banque-essai.json");
   expect(readFormula(catalogue, 1).fee?.value).toBe(11.9);
   expect(execFileSync("git", ["log", "--format=%s"], { cwd: catalogue, encoding: "utf8" })).toBe(
     "before\n",
@@ -169,7 +169,7 @@ test("it asks politely: robots.txt once and first, its own name, one page at a t
   expect(new Set(server.asked).size).toBe(server.asked.length);
   expect(most).toBe(1);
   expect([...agents]).toEqual(["Primoscope/1.0 (+https://primoscope.example)"]);
-  expect(operator.said).toContain(`banque-essai.page-37 : refuse les robots (robots.txt)`);
+  expect(operator.output).toContain(`banque-essai.page-37 : refuse les robots (robots.txt)`);
 });
 
 test.each([
@@ -196,7 +196,7 @@ test("a picture is only shown: the person reads it", async () => {
 
   await round(operator, new Date().toISOString().slice(0, 10));
 
-  expect(operator.said).toMatch(/Fichier à lire vous-même : .*banque-essai\.page-37\.png/);
+  expect(operator.output).toMatch(/Fichier à lire vous-même : .*banque-essai\.page-37\.png/);
   expect(readFormula(catalogue, 37).fee?.sources["page-37"]).toBe(PAGES[36]?.before.fee);
   expect(readFormula(catalogue, 37).fee?.asOf).not.toBe("2026-06");
 });
@@ -209,8 +209,8 @@ test("a sentence that is not in the page, or does not say the number, is refused
 
   await round(operator);
 
-  expect(operator.said).toContain("Cette phrase n'est pas dans la page.");
-  expect(operator.said).toContain("Cette phrase ne dit pas 13,90 € par mois.");
+  expect(operator.output).toContain("Cette phrase n'est pas dans la page.");
+  expect(operator.output).toContain("Cette phrase ne dit pas 13,90 € par mois.");
   const [left] = operator.asked.filter(({ kind }) => kind === "fact");
   const number = Number(/formule-(\d+)/.exec(left?.facts[0] ?? "")?.[1]);
   expect(readFormula(catalogue, number).fee?.asOf).toBe("2026-06");
@@ -230,6 +230,6 @@ test("a new price that only a comparator tells stands beside the bank's own, as 
 
   const { fee } = readFormula(catalogue, 1);
   expect(fee).toMatchObject({ value: 1.9, asOf: "2026-06", others: [{ value: 11.9, asOf: DAY }] });
-  expect(operator.said).toContain("contesté");
+  expect(operator.output).toContain("contesté");
   expect(() => loadFiles(catalogue)).not.toThrow();
 });

@@ -80,7 +80,7 @@ export const compare = defineTool({
         return { ...describeSourced(cell, sources), meilleure: cell.best };
       }),
     }));
-    const told = criteres.map(({ libelle, valeurs }) => {
+    const lines = criteres.map(({ libelle, valeurs }) => {
       const cells = valeurs.map(
         ({ texte, degre, date, meilleure }, place) =>
           `${columns[place]?.name}\u202f: ${texte}${meilleure ? " (meilleur)" : ""}${degre === texte ? "" : ` [${degre}, ${formatMonth(date)}]`}`,
@@ -88,7 +88,7 @@ export const compare = defineTool({
       return `- ${libelle}. ${cells.join("\u202f; ")}`;
     });
     return {
-      text: [deps.origin + path, ...told].join("\n"),
+      text: [deps.origin + path, ...lines].join("\n"),
       data: {
         page: deps.origin + path,
         produits: columns.map(({ id, name, path: own }) => ({
