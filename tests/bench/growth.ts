@@ -73,9 +73,9 @@ async function build(folder: string): Promise<Figures> {
   }
   const code = await new Promise((resolve) => child.on("close", resolve));
   const seconds = (performance.now() - started) / 1000;
-  const [, told] = /^taken (.*)$/m.exec(output) ?? [];
-  if (code !== 0 || !told) throw new Error(`The build failed:\n${output.slice(-5000)}`);
-  const { maxRSS, cpu } = JSON.parse(told);
+  const [, taken] = /^taken (.*)$/m.exec(output) ?? [];
+  if (code !== 0 || !taken) throw new Error(`The build failed:\n${output.slice(-5000)}`);
+  const { maxRSS, cpu } = JSON.parse(taken);
   return { "build, s": seconds, "build, s CPU": cpu / 1e6, "build, MB at most": maxRSS / 1024 };
 }
 

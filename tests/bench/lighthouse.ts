@@ -30,7 +30,7 @@ type Run = {
   /** How fast Lighthouse found the machine during this run. */
   index: number;
   /** What the score is made of, as Lighthouse writes it. */
-  told: string;
+  metrics: string;
 };
 
 /** @param runs of each page; the one in the middle counts, since single runs differ by five points and more */
@@ -49,7 +49,7 @@ export async function measureLighthouse(site: SiteWithAmounts, report: Report, r
       goal: `Lighthouse, ${path}`,
       unit: COUNT,
       ours: scores,
-      note: `${middle?.told}; slowed down ${slowdown.toFixed(1)} times`,
+      note: `${middle?.metrics}; slowed down ${slowdown.toFixed(1)} times`,
     });
   }
 }
@@ -65,12 +65,12 @@ async function measure({ origin, path, port, slowdown }: Asked): Promise<Run> {
     { origin, path, port },
     { onlyCategories: ["performance"], throttling: { cpuSlowdownMultiplier: slowdown } },
   );
-  const told = [
+  const metrics = [
     "first-contentful-paint",
     "largest-contentful-paint",
     "total-blocking-time",
     "cumulative-layout-shift",
   ].map((id) => audits[id]?.displayValue);
   const score = Math.round((categories.performance?.score ?? 0) * 100);
-  return { score, index: environment.benchmarkIndex, told: told.join(" · ") };
+  return { score, index: environment.benchmarkIndex, metrics: metrics.join(" · ") };
 }

@@ -49,10 +49,10 @@ async function shiftsOfLateFiles(path: string, screen: PageOptions): Promise<str
   );
   releaseSheet();
   await hydrated(page);
-  await drawn(page);
+  await nextFrame(page);
   releaseFont();
   await page.evaluate(() => document.fonts.ready);
-  await drawn(page);
+  await nextFrame(page);
   return shiftsOf(page);
 }
 
@@ -67,7 +67,7 @@ async function holdBack(page: Page, files: string): Promise<() => void> {
 }
 
 /** Resolves after the next frame. */
-function drawn(page: Page): Promise<unknown> {
+function nextFrame(page: Page): Promise<unknown> {
   return page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 }
 
@@ -89,9 +89,9 @@ function shiftsOf(page: Page): Promise<string[]> {
         requestAnimationFrame(() =>
           setTimeout(() => {
             const score = shifts.reduce((sum, { value }) => sum + value, 0);
-            const tell = ({ value, sources }: Shift) =>
+            const describeShift = ({ value, sources }: Shift) =>
               `${value.toFixed(4)} ${sources.map(({ node }) => node?.nodeName ?? "?").join(", ")}`;
-            resolve(score < limit ? [] : shifts.map(tell));
+            resolve(score < limit ? [] : shifts.map(describeShift));
           }),
         );
       }),

@@ -35,12 +35,12 @@ test.each([
   ["listings", "/parrainage", ".cote__table"],
 ])(
   "without the script « %s », all that the server drew of %s stays, and says so",
-  async (chunk, path, drawn) => {
+  async (chunk, path, selector) => {
     const { page, requests } = await openTab({ expected: GONE, before: without(chunk) });
     await page.goto(path);
     await page.getByText(NOTICE).waitFor();
 
-    expect(await page.locator(drawn).first().isVisible()).toBe(true);
+    expect(await page.locator(selector).first().isVisible()).toBe(true);
     expect(await page.getByText("Internal Server Error").count()).toBe(0);
     expect(documentsIn(requests)).toEqual([`document ${path}`]);
   },

@@ -11,7 +11,7 @@ import { changesOf, openStage, type Stage, settle } from "./stage.ts";
 type Outcome = { strikes: number | null; seconds: number; lost: number; isWell: boolean };
 
 /** A loss, and what makes, sees and mends it. */
-type Exercise = Pick<Loss, "name" | "said" | "seenBy" | "mendedBy"> & {
+type Exercise = Pick<Loss, "name" | "label" | "seenBy" | "mendedBy"> & {
   run(stage: Stage): Promise<Outcome>;
 };
 
@@ -19,7 +19,7 @@ const EXERCISES: readonly Exercise[] = [
   ...LOSSES.map((loss) => ({ ...loss, run: (stage: Stage) => suffer(stage, loss) })),
   {
     name: "Bad deploy",
-    said: "mauvaise version",
+    label: "mauvaise version",
     seenBy: "deploy (les questions au site)",
     mendedBy: "wrangler rollback",
     run: deployBadly,
@@ -27,9 +27,9 @@ const EXERCISES: readonly Exercise[] = [
 ];
 
 /** What a loss is called on the command line, and as people read it: « wrong-amount », « montant faux ». */
-export const NAMES: readonly { word: string; said: string }[] = EXERCISES.map((each) => ({
+export const NAMES: readonly { word: string; label: string }[] = EXERCISES.map((each) => ({
   word: wordOf(each),
-  said: each.said,
+  label: each.label,
 }));
 
 function wordOf({ name }: Exercise): string {
@@ -38,12 +38,12 @@ function wordOf({ name }: Exercise): string {
 
 /**
  * Runs losses, in the order of the table.
- * @param words those that are wanted; none for all @param say takes a line for each
+ * @param words those that are wanted; none for all @param print takes a line for each
  * @returns whether all their objectives are held
  */
 export async function drill(
   words: readonly string[],
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<boolean> {
   const objectives = readObjectives();
   let isHeld = true;
@@ -55,13 +55,13 @@ export async function drill(
     const objective = objectives.get(exercise.name);
     const isGood = objective !== undefined && holds(outcome, objective);
     isHeld &&= isGood;
-    say(`${isGood ? "✓" : "✗"} ${describe(exercise, outcome, objective)}`);
+    print(`${isGood ? "✓" : "✗"} ${describe(exercise, outcome, objective)}`);
   }
   return isHeld;
 }
 
 function describe(
-  { said, seenBy, mendedBy }: Exercise,
+  { label, seenBy, mendedBy }: Exercise,
   { strikes, seconds, lost, isWell }: Outcome,
   objective: Objective | undefined,
 ): string {
@@ -75,7 +75,7 @@ function describe(
     ? `but : ${objective.strikes * 5} min, ${objective.seconds} s, ${objective.changes}`
     : "aucun but dans SECURITY.md";
   const parts = [
-    `${said} : ${seen} par ${seenBy}`,
+    `${label} : ${seen} par ${seenBy}`,
     `remis en ${Math.ceil(seconds)} s par ${mendedBy}`,
     plural(lost, "changement perdu", "changements perdus"),
     ...(isWell ? [] : ["le site n'est pas remis"]),

@@ -9,7 +9,7 @@ export type Loss = {
   /** As the table of SECURITY.md names it. */
   name: string;
   /** As an operator reads it. */
-  said: string;
+  label: string;
   make(stage: Stage): Promise<unknown>;
   /** Where somebody sees it: a line of the log, `/sante`. */
   seenBy: string;
@@ -62,7 +62,7 @@ const EMPTY_KV = {
 export const LOSSES: readonly Loss[] = [
   {
     name: "KV wiped",
-    said: "KV vidé",
+    label: "KV vidé",
     make: (stage) => stage.onSite(emptyKv),
     ...EMPTY_KV,
     mend: (stage) => stage.history("backup", stage.folder),
@@ -70,13 +70,13 @@ export const LOSSES: readonly Loss[] = [
   },
   {
     name: "D1 wiped",
-    said: "D1 vidée",
+    label: "D1 vidée",
     make: (stage) => stage.onSite(emptyDatabase),
     ...LOST_HISTORY,
   },
   {
     name: "KV and D1 wiped",
-    said: "KV et D1 vidés",
+    label: "KV et D1 vidés",
     make: (stage) =>
       stage.onSite(async (site) => {
         await emptyKv(site);
@@ -93,7 +93,7 @@ export const LOSSES: readonly Loss[] = [
   },
   {
     name: "Document wiped",
-    said: "document vidé",
+    label: "document vidé",
     make: async ({ firestore }) => firestore.set({}),
     seenBy: "journal (montants-disparus), /sante (503)",
     isSeen: ({ etat }, codes) => etat === "en-panne" && codes.includes("montants-disparus"),
@@ -108,13 +108,13 @@ export const LOSSES: readonly Loss[] = [
   },
   {
     name: "Bad migration",
-    said: "mauvaise migration",
+    label: "mauvaise migration",
     make: (stage) => stage.onSite((site) => onDatabase(site, ["DROP TABLE change"])),
     ...LOST_HISTORY,
   },
   {
     name: "Wrong amount",
-    said: "montant faux",
+    label: "montant faux",
     make: async ({ firestore }) => firestore.set({ ...DOCUMENT, PRIME_FILLEUL_N26: 9999 }),
     seenBy: "journal (montants-retenus), /sante (retenus)",
     isSeen: ({ montants }, codes) =>

@@ -5,7 +5,7 @@ import { drill, NAMES } from "./drill.ts";
 
 const USAGE = `  npm run drill                   chaque perte est faite ici, vue et réparée ; quelques minutes
   npm run drill -- PERTE […]      l'une d'elles :
-${NAMES.map(({ word, said }) => `                    ${word.padEnd(16)}  ${said}`).join("\n")}`;
+${NAMES.map(({ word, label }) => `                    ${word.padEnd(16)}  ${label}`).join("\n")}`;
 
 await runCommand(USAGE, async (typed) => {
   const { positionals } = readWords(typed, {});

@@ -68,6 +68,6 @@ function findChromium(): string | undefined {
     variable: "CHROMIUM_PATH",
     names: NAMES,
     paths: [...PATHS, chromium.executablePath()],
-    says: /chrom/i,
+    version: /chrom/i,
   });
 }

@@ -11,7 +11,7 @@ type Wanted = {
   /** Where else it may be. */
   paths?: readonly string[];
   /** What `--version` answers; without it, being there is enough. */
-  says?: RegExp;
+  version?: RegExp;
 };
 
 /** The path of a program that starts on this machine; undefined where there is none. */
@@ -19,13 +19,13 @@ export function findProgram({
   variable,
   names = [],
   paths = [],
-  says,
+  version,
 }: Wanted): string | undefined {
   const named = variable && process.env[variable];
-  if (named) return runs(named, says) ? named : undefined;
+  if (named) return runs(named, version) ? named : undefined;
   const folders = (process.env.PATH ?? "").split(delimiter);
   const inPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...inPath, ...paths].find((path) => runs(path, says));
+  return [...inPath, ...paths].find((path) => runs(path, version));
 }
 
 /**
@@ -46,13 +46,13 @@ export function installPackages(...lists: readonly (readonly string[])[]): void 
 }
 
 /** A program that is there but lacks a library, or only says where to get the real one, does not count. */
-function runs(program: string, says: RegExp | undefined): boolean {
+function runs(program: string, version: RegExp | undefined): boolean {
   if (!existsSync(program)) return false;
   // On Windows, `--version` opens a window instead of answering.
-  if (!says || process.platform === "win32") return true;
+  if (!version || process.platform === "win32") return true;
   const { status, stdout } = spawnSync(program, ["--version"], {
     encoding: "utf8",
     timeout: 30_000,
   });
-  return status === 0 && says.test(stdout);
+  return status === 0 && version.test(stdout);
 }

@@ -38,9 +38,9 @@ export function startTool(
   });
   child.on("message", onMessage);
   let isStopped = false;
-  const said: Buffer[] = [];
+  const captured: Buffer[] = [];
   for (const output of [child.stdout, child.stderr])
-    output?.on("data", (part: Buffer) => void said.push(part));
+    output?.on("data", (part: Buffer) => void captured.push(part));
   const ended = new Promise<number>((resolve) => {
     child.once("error", (error) => {
       console.error(`${tool}: ${error.message}`);
@@ -48,7 +48,7 @@ export function startTool(
     });
     // Not at its exit: what it said last may still be on its way.
     child.once(isQuiet ? "close" : "exit", (code) => {
-      if (code !== 0 && !isStopped) process.stderr.write(Buffer.concat(said));
+      if (code !== 0 && !isStopped) process.stderr.write(Buffer.concat(captured));
       resolve(code ?? 1);
     });
   });

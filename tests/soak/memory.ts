@@ -30,15 +30,15 @@ const WARMING = 0.25;
 
 /**
  * Three thirds of what was sampled after warming, each by one figure: flat where the last is as the first.
- * @param tell the median; or the least, where garbage comes and goes
+ * @param summarize the median; or the least, where garbage comes and goes
  */
 export function describeThirds(
   samples: readonly number[],
-  tell: (third: number[]) => number = median,
+  summarize: (third: number[]) => number = median,
 ): [number, number, number] {
   const warm = samples.slice(Math.floor(samples.length * WARMING));
   const third = (index: number) =>
-    tell(
+    summarize(
       warm.slice(
         Math.floor((warm.length * index) / 3),
         Math.floor((warm.length * (index + 1)) / 3),

@@ -49,7 +49,7 @@ async function soak(site: SiteWithAmounts): Promise<Run> {
   const visit = (durationMs: number, visits: Visit[]) => {
     const end = performance.now() + durationMs;
     const isOver = () => performance.now() >= end;
-    return visitUntil(isOver, { origin: site.origin, next, tell: (each) => visits.push(each) });
+    return visitUntil(isOver, { origin: site.origin, next, onVisit: (each) => visits.push(each) });
   };
 
   // Pages are drawn for the first time, and kept: no time of an ordinary day.
@@ -88,8 +88,8 @@ async function setFault(mode: FailMode): Promise<void> {
 
 /** What the log tells of the site; of Firestore it must tell, since Firestore fails. */
 function ownFaults({ events, faults }: SiteWithAmounts): string[] {
-  const told = new Set(faults());
+  const logged = new Set(faults());
   return events()
-    .filter(({ code, message }) => told.has(message) && !code?.startsWith("firestore-"))
+    .filter(({ code, message }) => logged.has(message) && !code?.startsWith("firestore-"))
     .map(({ message }) => message);
 }

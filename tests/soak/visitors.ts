@@ -42,10 +42,14 @@ export async function nextAddress(site: Site): Promise<() => string> {
   };
 }
 
-/** Visits until `isOver`; tells of each visit as it ends. */
+/** Visits until `isOver`; calls `onVisit` as each visit ends. */
 export async function visitUntil(
   isOver: () => boolean,
-  { origin, next, tell }: { origin: string; next: () => string; tell: (visit: Visit) => void },
+  {
+    origin,
+    next,
+    onVisit,
+  }: { origin: string; next: () => string; onVisit: (visit: Visit) => void },
 ): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
   await Promise.all(
@@ -58,7 +62,7 @@ export async function visitUntil(
         const path = next();
         const start = performance.now();
         const status = await ask(origin + path, { agent, headers });
-        tell({ path, status, ms: performance.now() - start });
+        onVisit({ path, status, ms: performance.now() - start });
       }
     }),
   );

@@ -79,10 +79,10 @@ export async function readThings(document: object): Promise<Node[]> {
 export function findFaults(things: readonly Node[], vocabulary: Vocabulary): string[] {
   const typesOf = new Map(things.map((thing) => [thing["@id"], thing["@type"] ?? []]));
   const { namespace, statements } = vocabulary;
-  const told = (term: string, verb: string) => statements.get(`${term} ${verb}`) ?? [];
+  const objectsOf = (term: string, verb: string) => statements.get(`${term} ${verb}`) ?? [];
   // By RDF's words or by OWL's.
   const isA = (term: string, kind: "Class" | "Property") =>
-    told(term, TYPE).some((type) => type.endsWith(kind));
+    objectsOf(term, TYPE).some((type) => type.endsWith(kind));
   const isOwn = (address: string) => address.startsWith(namespace);
   return things.flatMap(({ "@id": id, "@type": types = [], ...properties }) => [
     ...types
@@ -92,11 +92,11 @@ export function findFaults(things: readonly Node[], vocabulary: Vocabulary): str
       if (!isOwn(name)) return [];
       const place = `${name.slice(namespace.length)} of ${types.join() || id}`;
       if (!isA(name, "Property")) return [`${place} is no property`];
-      if (told(name, `${namespace}supersededBy`).length > 0) return [`${place} is superseded`];
-      const domains = told(name, vocabulary.domain);
+      if (objectsOf(name, `${namespace}supersededBy`).length > 0) return [`${place} is superseded`];
+      const domains = objectsOf(name, vocabulary.domain);
       if (domains.length > 0 && !types.some((type) => domains.some((one) => isKindOf(type, one))))
         return [`${place} is not said of such a thing`];
-      const ranges = told(name, vocabulary.range);
+      const ranges = objectsOf(name, vocabulary.range);
       return (values as Value[])
         .filter((value) => ranges.length > 0 && !ranges.some((range) => hasRange(value, range)))
         .map((value) => `${place} cannot be ${JSON.stringify(value)}`);
@@ -104,7 +104,7 @@ export function findFaults(things: readonly Node[], vocabulary: Vocabulary): str
   ]);
 
   function isKindOf(type: string, ancestor: string): boolean {
-    const parents = told(type, `${RDFS}subClassOf`);
+    const parents = objectsOf(type, `${RDFS}subClassOf`);
     return type === ancestor || parents.some((parent) => isKindOf(parent, ancestor));
   }
 

@@ -47,7 +47,7 @@ test.each(Object.entries(HTML_LIMITS))(
   (kind, most) => {
     const own = pages.filter((page) => page.kind === kind);
     expect(own.length).toBeGreaterThan(0);
-    expect(own.filter(({ html }) => sizeOfPage(html) > most * 1000).map(tell)).toEqual([]);
+    expect(own.filter(({ html }) => sizeOfPage(html) > most * 1000).map(describeSize)).toEqual([]);
   },
 );
 
@@ -83,7 +83,9 @@ test(`nine articles of ten have at most ${USUAL_ARTICLE_KB} KB of HTML`, () => {
 
 test("nothing that was drawn is sent once more as data", () => {
   const read = pages.filter(({ kind }) => kind in HTML_LIMITS && kind !== "listing");
-  expect(read.filter(({ html }) => sizeOf(dataIn(html)) > DATA_LIMIT * 1000).map(tell)).toEqual([]);
+  expect(
+    read.filter(({ html }) => sizeOf(dataIn(html)) > DATA_LIMIT * 1000).map(describeSize),
+  ).toEqual([]);
 });
 
 test("figures that say the same of themselves share their note", () => {
@@ -176,7 +178,7 @@ function sizeOfPage(html: string): number {
   return sizeOf(html.replaceAll(AGE, ""));
 }
 
-function tell({ path, html }: { path: string; html: string }): string {
+function describeSize({ path, html }: { path: string; html: string }): string {
   return `${path}: ${sizeOfPage(html)} bytes, ${sizeOf(dataIn(html))} of data`;
 }
 

@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 import { faultsOf } from "./fuzz/faults.ts";
 import { findKnown } from "./fuzz/known.ts";
 import { type HostileRequest, hostileRequest } from "./fuzz/requests.ts";
-import { send, toldBy } from "./fuzz/send.ts";
+import { comparableHead, send } from "./fuzz/send.ts";
 import { difference, lookAt, lookAtAll, WATCHED } from "./fuzz/watched.ts";
 import { openRemembering } from "./remembering.ts";
 import type { Site } from "./start-site.ts";
@@ -63,7 +63,7 @@ async function judge(site: Site, request: HostileRequest): Promise<string[]> {
   const faults = faultsOf(answer, site.origin);
   if (request.method === "HEAD") {
     const get = await send(site.origin, { ...request, method: "GET" });
-    const [said, meant] = [answer, get].map((each) => JSON.stringify(toldBy(each)));
+    const [said, meant] = [answer, get].map((each) => JSON.stringify(comparableHead(each)));
     if (answer.body !== "") faults.push("HEAD has a body");
     if (said !== meant) faults.push(`HEAD says ${said}, GET ${meant}`);
   }

@@ -70,14 +70,14 @@ test("lists, tickets, sums, files, texts and assistants say that one is suspende
       expect.soft(takeable, path).not.toContain(`data-row="${code}"`);
   }
   const { offres } = JSON.parse(await read("/api/primes.json"));
-  const told = (code: string) => offres.find((each: { code: string }) => each.code === code);
-  expect.soft(told("N26")).toMatchObject({
+  const offerOf = (code: string) => offres.find((each: { code: string }) => each.code === code);
+  expect.soft(offerOf("N26")).toMatchObject({
     etat: "suspendu",
     du: null,
     pourquoiPasDu: "suspendu depuis le 2 janvier 2026",
     montants: { filleulEnTout: null },
   });
-  expect.soft(told("BOURSOBANK")).toMatchObject({
+  expect.soft(offerOf("BOURSOBANK")).toMatchObject({
     etat: "annoncé",
     du: null,
     pourquoiPasDu: "annoncé pour le 1er mai 2099",

@@ -39,7 +39,7 @@ test.each<[string, ReactElement, string, string]>([
   ["comparator, unasked", COMPARATOR, "", "Choisissez deux à cinq produits"],
   ["comparator", COMPARATOR, "produits=n26", "4 colonnes"],
 ])("%s: the live region holds the answer, and there is no other", (_tool, tool, query, words) => {
-  const html = draw(tool, query);
+  const html = render(tool, query);
   expect(html.match(/role="status"|<output/g)).toHaveLength(1);
   const [, region = ""] = /<div role="status">(.*?)<\/div>/s.exec(html) ?? [];
   expect(textOf(region)).toContain(words);
@@ -51,7 +51,7 @@ test("no list of the comparator holds an empty group", () => {
   for (const { html } of groups) expect(html).toMatch(/^<option value="/);
 });
 
-function draw(tool: ReactElement, query: string): string {
+function render(tool: ReactElement, query: string): string {
   return renderToStaticMarkup(<MemoryRouter initialEntries={[`/?${query}`]}>{tool}</MemoryRouter>);
 }
 

@@ -18,27 +18,29 @@ const CHANGE: Change = {
 };
 
 /** The lines of N26, with ordinary spaces. */
-function tell(...changes: Change[]) {
+function compileLines(...changes: Change[]) {
   const catalogue = loadCatalogue();
   const n26 = catalogue.partners.get("n26") ?? expect.fail();
   const partners = new Map([...catalogue.partners, ["n26", { ...n26, changes }]]);
   const context = siteContext({ ...catalogue, partners });
-  const told = changements.compile({ label: "", attributes: { partenaire: "n26" } }, context);
-  return told.changes.map(({ when, text }) => `${when} | ${text}`.replace(/[\u00a0\u202f]/g, " "));
+  const compiled = changements.compile({ label: "", attributes: { partenaire: "n26" } }, context);
+  return compiled.changes.map(({ when, text }) =>
+    `${when} | ${text}`.replace(/[\u00a0\u202f]/g, " "),
+  );
 }
 
 test("prices of one day make one line, of each plan from how much to how much", () => {
-  expect(tell(CHANGE, { ...CHANGE, id: "n26.smart.monthlyFee", was: 4.9, now: 5 })).toEqual([
-    "9 juillet 2026 | Prix par mois : Metal, de 14,90 € à 16,90 € ; Smart, de 4,90 € à 5 €",
-  ]);
+  expect(compileLines(CHANGE, { ...CHANGE, id: "n26.smart.monthlyFee", was: 4.9, now: 5 })).toEqual(
+    ["9 juillet 2026 | Prix par mois : Metal, de 14,90 € à 16,90 € ; Smart, de 4,90 € à 5 €"],
+  );
 });
 
 test("a rule says what holds now and what held before; a sentence does not repeat its day", () => {
   const rule = { ...CHANGE, id: "n26.metal.feeCondition", was: "sans", now: "un an", unit: null };
-  const told = "Depuis le 8 juillet 2026, la carte se paie.";
-  const [first, second, third] = tell(
+  const sentence = "Depuis le 8 juillet 2026, la carte se paie.";
+  const [first, second, third] = compileLines(
     { ...rule, dated: "seen" },
-    { ...rule, on: "2026-07-08", id: "n26.news.card", was: null, now: null, sentence: told },
+    { ...rule, on: "2026-07-08", id: "n26.news.card", was: null, now: null, sentence },
     { ...rule, on: "2026-06", dated: "announced", unit: "EUR", was: 1, now: 2 },
   );
   expect(first).toMatch(/^Vu le 9 juillet 2026 \| .* : Metal, un an \(avant : sans\)$/);

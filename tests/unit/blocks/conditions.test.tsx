@@ -28,16 +28,16 @@ test("beside a timeline of the steps the list leaves them out, and says the rest
 });
 
 test("a page that tells it once leaves out the advice that fits every offer, and what nobody knows", () => {
-  const whole = drawn("HELLO_PRIME");
+  const whole = render("HELLO_PRIME");
   expect(whole).toContain("Quelles preuves garder");
   expect(whole).toContain("nous ne savons pas jusqu");
 
-  const short = drawn("HELLO_PRIME", "preuves inconnu");
+  const short = render("HELLO_PRIME", "preuves inconnu");
   expect(short).not.toContain("Quelles preuves garder");
   expect(short).not.toContain("nous ne savons pas jusqu");
   expect(short).toContain("Payer chaque mois");
   // How long to keep the account is told where somebody says it.
-  expect(drawn("FORTUNEO_GOLD", "inconnu")).toContain("Fermer le compte");
+  expect(render("FORTUNEO_GOLD", "inconnu")).toContain("Fermer le compte");
 });
 
 test("what a text tells of an opening is left out of its lists, and one that nothing is left of is refused", () => {
@@ -52,12 +52,12 @@ test("what a text tells of an opening is left out of its lists, and one that not
 });
 
 function stepsOf(code: string, sans?: string): string[] {
-  return [...drawn(code, sans).matchAll(/<li>(.*?)<\/li>/g)].map(([, text = ""]) =>
+  return [...render(code, sans).matchAll(/<li>(.*?)<\/li>/g)].map(([, text = ""]) =>
     text.replace(/[\u00a0\u202f]/g, " "),
   );
 }
 
-function drawn(code: string, sans?: string): string {
+function render(code: string, sans?: string): string {
   const context = siteContext(OFFERS_CATALOGUE);
   const props = conditions.compile({ label: "", attributes: { offre: code, sans } }, context);
   return renderToStaticMarkup(

@@ -33,7 +33,7 @@ const CATALOGUE = sampleCatalogue({
   ],
 });
 
-function draw(attributes: Record<string, string>) {
+function compileCurve(attributes: Record<string, string>) {
   const given = {
     titre: "Un an",
     produits: "n26.free n26.dear",
@@ -48,14 +48,14 @@ function draw(attributes: Record<string, string>) {
 
 test("what is counted in pieces is cheaper from a whole number on, and costs as much at the crossing itself", () => {
   // 12 € a year against 3 € a withdrawal: as much at the fourth.
-  expect(draw({}).sentence).toBe(
+  expect(compileCurve({}).sentence).toBe(
     "Jusqu’à 3 retraits par an, n26 Gratuite coûte le moins. À 4 retraits par an, n26 Gratuite et n26 Chère coûtent autant. À partir de 5 retraits par an, n26 Chère coûte moins que n26 Gratuite.",
   );
 });
 
 test("what is counted in money may cross anywhere", () => {
   const cout = "12 * produit.monthlyFee + usage * produit.withdrawalForeignRate / 100";
-  const { sentence, uses } = draw({ cout, a: "1000", unite: "EUR par an" });
+  const { sentence, uses } = compileCurve({ cout, a: "1000", unite: "EUR par an" });
   expect(sentence).toBe(
     "Jusqu’à 600\u202f€ par an, n26 Gratuite coûte le moins. Au-delà, n26 Chère coûte moins que n26 Gratuite.",
   );
@@ -64,7 +64,7 @@ test("what is counted in money may cross anywhere", () => {
 
 test("a free share bends its line: the corner is part of it", () => {
   const cout = "12 * produit.monthlyFee + max(0; usage - 2) * produit.withdrawalForeignRate";
-  expect(draw({ cout }).lines[0]?.points).toEqual([
+  expect(compileCurve({ cout }).lines[0]?.points).toEqual([
     [0, 0],
     [2, 0],
     [12, 20],
@@ -72,24 +72,28 @@ test("a free share bends its line: the corner is part of it", () => {
 });
 
 test("a figure past its age is no line, and said to be left out", () => {
-  const { lines, left } = draw({ produits: "n26.free n26.dear n26.old" });
+  const { lines, left } = compileCurve({ produits: "n26.free n26.dear n26.old" });
   expect(lines.map(({ name }) => name)).toEqual(["n26 Gratuite", "n26 Chère"]);
   expect(left).toEqual([{ name: "n26 Ancienne", why: "chiffre trop ancien" }]);
 });
 
 test("where fewer than two are left, nothing is said to be the cheapest", () => {
-  expect(draw({ produits: "n26.free n26.old" }).sentence).toBe(null);
+  expect(compileCurve({ produits: "n26.free n26.old" }).sentence).toBe(null);
 });
 
 test("what is no line stops the build, and says why", () => {
-  expect(() => draw({ cout: "12 * produit.monthlyFee" })).toThrow("cout nomme l’usage");
-  expect(() => draw({ cout: "usage * usage * produit.monthlyFee" })).toThrow("par lui-même");
-  expect(() => draw({ cout: "produit.monthlyFee / usage" })).toThrow("ne se divise");
-  expect(() => draw({ cout: "ceil(usage / 3) * produit.monthlyFee" })).toThrow("escalier");
-  expect(() => draw({ cout: "usage * produit.monthlyFees" })).toThrow("moins de deux produits");
+  expect(() => compileCurve({ cout: "12 * produit.monthlyFee" })).toThrow("cout nomme l’usage");
+  expect(() => compileCurve({ cout: "usage * usage * produit.monthlyFee" })).toThrow(
+    "par lui-même",
+  );
+  expect(() => compileCurve({ cout: "produit.monthlyFee / usage" })).toThrow("ne se divise");
+  expect(() => compileCurve({ cout: "ceil(usage / 3) * produit.monthlyFee" })).toThrow("escalier");
+  expect(() => compileCurve({ cout: "usage * produit.monthlyFees" })).toThrow(
+    "moins de deux produits",
+  );
   expect(() =>
-    draw({ cout: "usage * (produit.monthlyFee + produit.withdrawalForeignRate)" }),
+    compileCurve({ cout: "usage * (produit.monthlyFee + produit.withdrawalForeignRate)" }),
   ).toThrow("EUR et %");
-  expect(() => draw({ de: "12", a: "3" })).toThrow("« a » vient après « de »");
-  expect(() => draw({ a: "douze" })).toThrow("un nombre entier");
+  expect(() => compileCurve({ de: "12", a: "3" })).toThrow("« a » vient après « de »");
+  expect(() => compileCurve({ a: "douze" })).toThrow("un nombre entier");
 });

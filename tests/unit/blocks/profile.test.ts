@@ -21,8 +21,8 @@ const UNITS: Partial<Record<CostFact, UnitName>> = {
 };
 
 /** Facts as a table tells them: « monthlyFee 4.9, feeWithoutCondition 50 EUR/trimestre ». */
-function makeFacts(told: string): CostFacts {
-  const facts = readPairs(told).map(([name = "", value = "", unit]): [string, Fact] => [
+function makeFacts(text: string): CostFacts {
+  const facts = readPairs(text).map(([name = "", value = "", unit]): [string, Fact] => [
     name,
     {
       id: name,
@@ -36,8 +36,8 @@ function makeFacts(told: string): CostFacts {
   return Object.fromEntries(facts);
 }
 
-function readPairs(told: string): string[][] {
-  return told ? told.split(", ").map((pair) => pair.split(" ")) : [];
+function readPairs(text: string): string[][] {
+  return text ? text.split(", ").map((pair) => pair.split(" ")) : [];
 }
 
 /** Abroad: four withdrawals of 100 €. */

@@ -32,8 +32,8 @@ test("what was answered before the names changed is answered still", () => {
 });
 
 test("what one tool was told, the next one knows: both people, cash, payments and banks", () => {
-  const told = "personnes=2&revenus=1800&revenus2=900&especes=1500&paiements=4&deja=n26&deja=bunq";
-  const known = new URLSearchParams(listKnown(params(told)));
+  const query = "personnes=2&revenus=1800&revenus2=900&especes=1500&paiements=4&deja=n26&deja=bunq";
+  const known = new URLSearchParams(listKnown(params(query)));
   expect(readUse(known).use).toMatchObject({ personnes: "2", revenus2: "900", paiements: "4" });
   expect(readInputs(known, "2026-12-01").values).toMatchObject({
     personnes: "2",
@@ -72,14 +72,16 @@ test("one line tells what is assumed, and each part of it leads to its question"
 });
 
 test("the cost of cards assumes withdrawals with their amount, also where there are none", () => {
-  const told = (query: string) =>
+  const renderAssumptions = (query: string) =>
     textOf(
       renderToStaticMarkup(
         <Assumptions questions={USE_QUESTIONS} answers={readUse(params(query)).use ?? {}} />,
       ),
     );
-  expect(told("retraits=1&montant=80")).toContain("1 retrait de 80 € en zone euro par mois");
-  expect(told("retraits-devises=0")).toContain("0 retrait de 100 € en devises par an");
+  expect(renderAssumptions("retraits=1&montant=80")).toContain(
+    "1 retrait de 80 € en zone euro par mois",
+  );
+  expect(renderAssumptions("retraits-devises=0")).toContain("0 retrait de 100 € en devises par an");
 });
 
 test("the links to the other tools carry the situation, and the offer where it is one's question", () => {

@@ -13,9 +13,9 @@ test.each(EXPORTS)(
   "every operation of an export of $bank is read, with its day and sign",
   (file) => {
     const { operations } = readStatement(file.bytes);
-    const tell = (lines: readonly { day?: string | undefined; euros: number }[]) =>
+    const toLines = (lines: readonly { day?: string | undefined; euros: number }[]) =>
       lines.map(({ day, euros }) => `${day} ${euros}`);
-    expect(tell(operations)).toEqual(tell(file.lines));
+    expect(toLines(operations)).toEqual(toLines(file.lines));
   },
 );
 

@@ -17,7 +17,7 @@ afterAll(() => {
 });
 
 test("a referral link is labelled, says who pays how much, and has an unpaid one beside it", () => {
-  const html = draw("boosté pour le parrain");
+  const html = render("boosté pour le parrain");
   expect(html).toContain("Publicité – lien de parrainage rémunéré");
   expect(html).toContain(
     'href="https://example.org/parrain" rel="external sponsored nofollow noopener"',
@@ -29,7 +29,7 @@ test("a referral link is labelled, says who pays how much, and has an unpaid one
 test.each(["lien interdit", "activité non établie"])(
   "no referral link is shown whatever the operator's file says: %s",
   (state) => {
-    const html = draw(state);
+    const html = render(state);
     expect(html).not.toContain("example.org/parrain");
     expect(html).not.toContain("ABC");
     expect(html).toMatch(/nous n’(?:en )?affichons pas/);
@@ -37,7 +37,7 @@ test.each(["lien interdit", "activité non établie"])(
   },
 );
 
-function draw(state: string): string {
+function render(state: string): string {
   const ticket = TICKETS.find(([name]) => name === state)?.[1];
   if (!ticket) throw new Error(`no sample is called ${state}`);
   return renderToStaticMarkup(

@@ -45,7 +45,7 @@ test("where the firm owes the referee nothing, the sum is a promise and looks li
   expect(text).toContain("17 € promis par le parrain");
   expect(text).toContain("Notre base ne donne aucun montant que N26 verserait au filleul");
   expect(text).not.toMatch(/dus par|dû par/);
-  expect(draw({}, fields)).not.toContain('class="owed"');
+  expect(render({}, fields)).not.toContain('class="owed"');
 });
 
 test("a campaign that has ended owes nothing: its amount is shown as ended, and added to nothing", () => {
@@ -106,13 +106,13 @@ test("where the history of the amount is kept, the day on which any amount chang
 });
 
 /** The words of the ticket of N26, its spaces made plain. */
-function read(...args: Parameters<typeof draw>): string {
-  return draw(...args)
+function read(...args: Parameters<typeof render>): string {
+  return render(...args)
     .replace(/<[^>]*>/g, "")
     .replace(/\s/g, " ");
 }
 
-function draw(
+function render(
   props: Partial<PropsOf<typeof ticket>>,
   fields: CheckedFields,
   at: Omit<Reading, "globalValues"> = { readAt: null, changedAt: null },

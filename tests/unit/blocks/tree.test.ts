@@ -16,7 +16,7 @@ const TREE = `- Payez-vous en devises ?
 test("questions, answers and ends are a nested list, whichever way an end is typed", () => {
   const { body } = compileSample(`:::arbre[Quelle carte ?]\n${TREE}\n:::`);
   const [tree] = body.children as Block[];
-  const said = (word: string) => element("b", {}, text(word));
+  const label = (word: string) => element("b", {}, text(word));
   const end = (choice: string, why: string) => [
     text(" → "),
     element("strong", {}, text(choice)),
@@ -30,16 +30,16 @@ test("questions, answers and ends are a nested list, whichever way an end is typ
       element(
         "li",
         { className: ["tree__next"] },
-        said("Oui"),
+        label("Oui"),
         element("p", {}, text("Retirez-vous aussi\u202f?")),
         element(
           "ul",
           {},
-          element("li", {}, said("Oui"), ...end("N26 Metal", "les retraits y sont compris.")),
-          element("li", {}, said("Non"), ...end("N26 Standard", "le paiement suffit.")),
+          element("li", {}, label("Oui"), ...end("N26 Metal", "les retraits y sont compris.")),
+          element("li", {}, label("Non"), ...end("N26 Standard", "le paiement suffit.")),
         ),
       ),
-      element("li", {}, said("Non"), ...end("Votre banque", "rien à changer.")),
+      element("li", {}, label("Non"), ...end("Votre banque", "rien à changer.")),
     ),
   ]);
 });

@@ -45,25 +45,25 @@ function advise(attributes: Record<string, string>, compared: readonly ComparedH
   );
 }
 
-const say = (told: ReturnType<typeof advise>) =>
-  told.reason.map((part) => (typeof part === "string" ? part : part.text)).join("");
+const reasonText = (verdict: ReturnType<typeof advise>) =>
+  verdict.reason.map((part) => (typeof part === "string" ? part : part.text)).join("");
 
 test("a verdict without a reason stops the build", () => {
   expect(() => advise({ choix: "n26.free", plutot: "n26.dear" })).toThrow("verdict sans raison");
 });
 
 test("a verdict says its reason from the catalogue: the criterion that decides, figure by figure", () => {
-  const told = advise({ choix: "n26.free", plutot: "n26.dear", sur: "monthlyFee" });
-  expect(say(told)).toBe(
+  const verdict = advise({ choix: "n26.free", plutot: "n26.dear", sur: "monthlyFee" });
+  expect(reasonText(verdict)).toBe(
     "Prix par mois\u202f: 0\u202f€ par mois. n26 Chère\u202f: 5\u202f€ par mois. ",
   );
 });
 
 test("a reason in words names its figures, and types none", () => {
   const words = (raison: string) => advise({ choix: "n26.free", plutot: "n26.dear", raison });
-  expect(say(words("L’autre coûte :calcul[12 * n26.dear.monthlyFee]{unite=EUR} par an."))).toBe(
-    "L’autre coûte 60\u202f€ par an.",
-  );
+  expect(
+    reasonText(words("L’autre coûte :calcul[12 * n26.dear.monthlyFee]{unite=EUR} par an.")),
+  ).toBe("L’autre coûte 60\u202f€ par an.");
   expect(() => words("L’autre coûte 5 € par mois.")).toThrow("chiffre tapé");
   expect(() => words("L’autre coûte :fait[n26.dear.monthlyFees].")).toThrow("fait inconnu");
 });
@@ -87,7 +87,9 @@ test("a choice that its own criterion ranks behind stops the build, and so does 
 
 test("what a use costs decides: the cheaper for that use, and no other", () => {
   const cout = "12 * produit.monthlyFee + 6000 * produit.withdrawalForeignRate / 100";
-  expect(say(advise({ choix: "n26.dear", plutot: "n26.free", cout }))).toContain("120\u202f€");
+  expect(reasonText(advise({ choix: "n26.dear", plutot: "n26.free", cout }))).toContain(
+    "120\u202f€",
+  );
   expect(() => advise({ choix: "n26.free", plutot: "n26.dear", cout })).toThrow("fait mieux");
 });
 

@@ -7,16 +7,21 @@ import type { Degree } from "../../../app/ui/degree.ts";
 const fact = (id: string, degree: Degree, asOf: string | null = "2026-10") =>
   block("Fait", { id, text: "1 €", degree, asOf, sources: [0] });
 
-const told = (...nodes: ReturnType<typeof block>[]) => describeConfidence({ body: root(...nodes) });
+const confidenceOf = (...nodes: ReturnType<typeof block>[]) =>
+  describeConfidence({ body: root(...nodes) });
 
 test("a page tells how many of its figures are proven, and when one was last read", () => {
   expect(
-    told(fact("a", "confirmed", "2026-08"), fact("b", "old", "2024-01"), fact("c", "reported")),
+    confidenceOf(
+      fact("a", "confirmed", "2026-08"),
+      fact("b", "old", "2024-01"),
+      fact("c", "reported"),
+    ),
   ).toBe("1 chiffre sur 3 confirmé, dernier relevé en octobre 2026");
-  expect(told(fact("a", "confirmed"), fact("b", "crossChecked"))).toBe(
+  expect(confidenceOf(fact("a", "confirmed"), fact("b", "crossChecked"))).toBe(
     "2 chiffres, tous confirmés ou recoupés, dernier relevé en octobre 2026",
   );
-  expect(told(fact("a", "reported", null), fact("b", "old", null))).toBe(
+  expect(confidenceOf(fact("a", "reported", null), fact("b", "old", null))).toBe(
     "aucun des 2 chiffres n’est confirmé",
   );
 });
@@ -31,9 +36,15 @@ test("a figure that stands twice counts once, what is worked out or made up does
   });
   const example = block("Exemple", {}, fact("invented", "reported"));
   expect(
-    told(fact("a", "confirmed"), fact("a", "confirmed"), worked, example, fact("b", "missing")),
+    confidenceOf(
+      fact("a", "confirmed"),
+      fact("a", "confirmed"),
+      worked,
+      example,
+      fact("b", "missing"),
+    ),
   ).toBe("chiffre confirmé, dernier relevé en octobre 2026");
-  expect(told(worked)).toBeUndefined();
+  expect(confidenceOf(worked)).toBeUndefined();
 });
 
 test("a tool counts the facts that it works with, a product's once", () => {
@@ -46,5 +57,5 @@ test("a tool counts the facts that it works with, a product's once", () => {
     offers: [{ products: [product] }],
     law,
   });
-  expect(told(tool)).toBe("1 chiffre sur 2 confirmé, dernier relevé en septembre 2026");
+  expect(confidenceOf(tool)).toBe("1 chiffre sur 2 confirmé, dernier relevé en septembre 2026");
 });

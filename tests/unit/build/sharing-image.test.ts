@@ -90,18 +90,18 @@ test("a build draws an image once; another picture is another image", async () =
     recursive: true,
   });
   writeFileSync(join(root, "package-lock.json"), '{"packages":{}}');
-  let drawn = 0;
-  const draw = async () => Buffer.from(`image ${++drawn}`);
+  let rendered = 0;
+  const render = async () => Buffer.from(`image ${++rendered}`);
   const picture = describePicture(samplePayload(), catalogue);
 
-  const first = await openImageCache(root)(picture, draw);
-  expect(await openImageCache(root)(picture, draw)).toEqual(first);
-  await openImageCache(root)({ ...picture, head: "Autre" }, draw);
-  expect(drawn).toBe(2);
+  const first = await openImageCache(root)(picture, render);
+  expect(await openImageCache(root)(picture, render)).toEqual(first);
+  await openImageCache(root)({ ...picture, head: "Autre" }, render);
+  expect(rendered).toBe(2);
 
   writeFileSync(join(root, "app/build/sharing-pictures/draw-bank-card.ts"), "// drawn otherwise");
-  await openImageCache(root)(picture, draw);
-  expect(drawn).toBe(3);
+  await openImageCache(root)(picture, render);
+  expect(rendered).toBe(3);
 });
 
 /** The pixels of a PNG, as RGBA. */

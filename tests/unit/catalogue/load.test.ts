@@ -248,10 +248,10 @@ test("versions stand the oldest first", () => {
 test("a version holds what it says and, for the rest, what came after it", () => {
   const folder = copyCatalogue();
   const file = "referral/N26.json";
-  const told = (value: string) => ({ payoutDelay: { ...FACT, value } });
+  const withDelay = (value: string) => ({ payoutDelay: { ...FACT, value } });
   const versions = [
     { until: "2026-09-01", facts: { clawback: { ...FACT, value: "avant" } } },
-    { until: "2026-09-10", facts: told("ensuite") },
+    { until: "2026-09-10", facts: withDelay("ensuite") },
   ];
   spoilFile(join(folder, file), { "sources.planted": SOURCE, versions });
   const { versions: [first, last] = [], facts } = loadCatalogue(folder).referrals.get("N26") ?? {};

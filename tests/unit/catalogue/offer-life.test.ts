@@ -48,7 +48,7 @@ test.each<[string, SampleFacts, string, keyof typeof STATES, string]>([
       du: isOpen ? 15 : null,
       pourquoiPasDu: shut || null,
     });
-    expect(chooseDay(drawAtBuild(built), day)).toBe(shut || "ouvert");
+    expect(chooseDay(renderAtBuild(built), day)).toBe(shut || "ouvert");
   },
 );
 
@@ -86,7 +86,7 @@ function stateInFile(standings: Built) {
 }
 
 /** Words of a page as the build draws them, for each day to come. */
-function drawAtBuild({ N26 }: Built): string {
+function renderAtBuild({ N26 }: Built): string {
   if (!N26) throw new Error("the sample has it");
   return renderToStaticMarkup(
     ByDay({ standings: [N26], children: ([at]) => at?.shut ?? "ouvert" }) as React.ReactElement,

@@ -22,9 +22,9 @@ test.each<[OfferCode, number, string]>([
   ["PAYPAL", 6, "payé en bon d’achat"],
   ["BUNQ", 8, "non confirmé"],
 ])("%s owes nothing of its %i €: %s", (code, amount, why) => {
-  const told = judge(amount, referrals.get(code)?.standing);
-  expect(told).toMatchObject({ owed: undefined, why });
-  expect(told.rank).toBe(code === "FORTUNEO_GOLD" ? 2 : 1);
+  const judged = judge(amount, referrals.get(code)?.standing);
+  expect(judged).toMatchObject({ owed: undefined, why });
+  expect(judged.rank).toBe(code === "FORTUNEO_GOLD" ? 2 : 1);
 });
 
 test("a bank that a dated source has seen open owes its euros, and a pot owes what passes its threshold", () => {

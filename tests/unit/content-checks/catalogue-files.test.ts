@@ -50,17 +50,17 @@ test("texts for visitors carry French apostrophes and no English leftovers", () 
 
 test("a card is of metal where its bank says so, and nowhere else", () => {
   for (const { id, carte, facts } of catalogue.products.values()) {
-    const isSaid = /métal|acier/i.test(String(facts.cardType?.value ?? ""));
-    expect(carte?.material === "metal", id).toBe(isSaid);
+    const namesMetal = /métal|acier/i.test(String(facts.cardType?.value ?? ""));
+    expect(carte?.material === "metal", id).toBe(namesMetal);
   }
 });
 
 test("a step that its words keep up, or give a delay to, says so in its fields", () => {
   for (const { code, steps } of catalogue.referrals.values()) {
     for (const { text, within, keeps, tellsDelay } of steps) {
-      const isTold = /\d\s(?:jours|mois)|premiers\smois|dans\sle\smois|un\san/.test(text);
+      const namesDelay = /\d\s(?:jours|mois)|premiers\smois|dans\sle\smois|un\san/.test(text);
       expect(keeps === true, `${code} « ${text} »`).toBe(/^Garder\b/.test(text));
-      if (within) expect(tellsDelay === true, `${code} « ${text} »`).toBe(isTold);
+      if (within) expect(tellsDelay === true, `${code} « ${text} »`).toBe(namesDelay);
     }
   }
 });

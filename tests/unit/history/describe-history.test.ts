@@ -9,7 +9,7 @@ import { rows } from "../../rows.ts";
 import { DAY_MS, type Sample, samplePast } from "./sample-past.ts";
 
 /** With ordinary spaces. */
-function told(sample: Sample): string {
+function describePlain(sample: Sample): string {
   const { offer, summary } = samplePast(sample);
   return describeHistory(offer, summary).replace(/[\u00a0\u202f]/g, " ");
 }
@@ -20,8 +20,8 @@ function trend(sample: Sample): string {
 }
 
 /** What an amount was, from so many days ago on: « 400: 60, 200: 80 »; « - » where it was unknown. */
-function levelsOf(told: string): Sample["levels"] {
-  return told.split(", ").map((level) => {
+function levelsOf(text: string): Sample["levels"] {
+  return text.split(", ").map((level) => {
     const [days, euros] = level.split(": ");
     return [Number(days), euros === "-" ? null : Number(euros)] as const;
   });
@@ -52,27 +52,31 @@ test.each(
   `),
 )("where %s (%s): « %s », « %s »", (_case, levels = "", sentence, word) => {
   const sample = { levels: levelsOf(levels) };
-  expect([told(sample), trend(sample)]).toEqual([sentence, word]);
+  expect([describePlain(sample), trend(sample)]).toEqual([sentence, word]);
 });
 
 test("days that nobody watched do not count among the thirty", () => {
   const sample: Sample = { levels: [[60, 60]], gaps: [{ from: 50, until: 11 }] };
-  expect(told(sample)).toContain("moins de trente jours observés");
+  expect(describePlain(sample)).toContain("moins de trente jours observés");
   expect(trend(sample)).toBe("suivi trop court");
 });
 
 test("an offer that came later is judged by its own days", () => {
-  expect(told({ levels: [[20, 60]], since: 400 })).toContain("Suivi depuis le 2 novembre 2026");
+  expect(describePlain({ levels: [[20, 60]], since: 400 })).toContain(
+    "Suivi depuis le 2 novembre 2026",
+  );
 });
 
 test("a stay with an interruption in it is one at each reading", () => {
   const sample: Sample = { levels: [[100, 80]], gaps: [{ from: 60, until: 56 }] };
-  expect(told(sample)).toBe("Inchangé à chaque relevé depuis 3 mois.");
+  expect(describePlain(sample)).toBe("Inchangé à chaque relevé depuis 3 mois.");
 });
 
 test("an interruption before the stay takes nothing from it", () => {
   const levels = levelsOf("400: 60, 100: 80");
-  expect(told({ levels, gaps: [{ from: 300, until: 270 }] })).toContain("Inchangé depuis 3 mois.");
+  expect(describePlain({ levels, gaps: [{ from: 300, until: 270 }] })).toContain(
+    "Inchangé depuis 3 mois.",
+  );
 });
 
 test("an offer that was never seen says since when we look", () => {

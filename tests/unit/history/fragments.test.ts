@@ -20,7 +20,7 @@ const PUBLISHED: PublishedAmount = {
 };
 
 /** Each fragment of N26, with ordinary spaces. */
-function draw(sample: Sample, more: Partial<Reading> = {}, published: PublishedAmount[] = []) {
+function render(sample: Sample, more: Partial<Reading> = {}, published: PublishedAmount[] = []) {
   const { summary } = samplePast(sample);
   const euros = sample.levels.at(-1)?.[1];
   const values = deriveGlobalValues(euros == null ? {} : { PRIME_FILLEUL_N26: euros });
@@ -52,7 +52,7 @@ function count(text: string, part: string): number {
 }
 
 test("a chart is one line in steps, with a title, a description and its table", () => {
-  const { chart } = draw({ levels: LEVELS });
+  const { chart } = render({ levels: LEVELS });
   expect(lineOf(chart)).toMatch(/^M[\d. ]+H[\d.]+V[\d.]+H[\d.]+$/);
   expect(chart).toMatch(/role="img" aria-labelledby="([\w-]+)" aria-describedby="\1-d"/);
   expect(chart).toContain("de 60 € à 80 €");
@@ -61,7 +61,7 @@ test("a chart is one line in steps, with a title, a description and its table", 
 });
 
 test("nobody's watch is a break in the line, a hatched band, a number of days and a row of the table", () => {
-  const { chart, trend } = draw({ levels: LEVELS, gaps: [{ from: 300, until: 270 }] });
+  const { chart, trend } = render({ levels: LEVELS, gaps: [{ from: 300, until: 270 }] });
   expect(count(lineOf(chart), "M")).toBe(2);
   expect(chart).toContain("past__gap");
   expect(chart).toContain("30 jours sans relevé");
@@ -70,12 +70,12 @@ test("nobody's watch is a break in the line, a hatched band, a number of days an
 });
 
 test("a change that was found after an interruption is not joined to what came before", () => {
-  const { chart } = draw({ levels: LEVELS, gaps: [{ from: 210, until: 200 }] });
+  const { chart } = render({ levels: LEVELS, gaps: [{ from: 210, until: 200 }] });
   expect(lineOf(chart)).not.toContain("V");
 });
 
 test("a time without an amount is a hole in the line, and no zero", () => {
-  const { chart } = draw({
+  const { chart } = render({
     levels: [
       [400, 60],
       [300, null],
@@ -88,7 +88,7 @@ test("a time without an amount is a hole in the line, and no zero", () => {
 });
 
 test("what others published for the referee is a ring of its own kind, with a legend", () => {
-  const { chart } = draw({ levels: LEVELS }, {}, [
+  const { chart } = render({ levels: LEVELS }, {}, [
     PUBLISHED,
     { ...PUBLISHED, side: "parrain", euros: 999 },
     { ...PUBLISHED, offer: "REVOLUT", euros: 998 },
@@ -99,38 +99,38 @@ test("what others published for the referee is a ring of its own kind, with a le
   const [, rings = ""] = /class="past__ring" d="([^"]*)"/.exec(chart) ?? [];
   expect(count(rings, "h0")).toBe(1);
   expect(chart).toContain("publié ailleurs, sans partage");
-  expect(draw({ levels: LEVELS }).chart).not.toContain("publié ailleurs");
+  expect(render({ levels: LEVELS }).chart).not.toContain("publié ailleurs");
 });
 
 test("an amount that is newer than its past is not judged by it", () => {
   const globalValues = deriveGlobalValues({ PRIME_FILLEUL_N26: 100 });
-  const { told, trend } = draw({ levels: LEVELS }, { globalValues });
+  const { told, trend } = render({ levels: LEVELS }, { globalValues });
   expect(told).toContain("vient de changer");
   expect(trend).toBe("vient de changer");
 });
 
 test("where nobody has kept the record for days, that is said instead", () => {
-  const { told, trend } = draw({ levels: LEVELS }, { readAt: NOW + 3 * DAY_MS });
+  const { told, trend } = render({ levels: LEVELS }, { readAt: NOW + 3 * DAY_MS });
   expect(told).toBe("Plus suivi depuis le 22 novembre 2026.");
   expect(trend).toBe("plus suivi");
 });
 
 test("the last two changes are told, the newest first, each with its day", () => {
-  const { changes } = draw({ levels: [[400, 50], ...LEVELS.slice(1), [100, 70], [20, 90]] });
+  const { changes } = render({ levels: [[400, 50], ...LEVELS.slice(1), [100, 70], [20, 90]] });
   const lines = changes.match(/<li>.*?<\/li>/g)?.map((line) => line.replace(/<[^>]+>/g, ""));
   expect(lines).toEqual(["2 novembre 2026 de 70 € à 90 €", "14 août 2026 de 80 € à 70 €"]);
 });
 
 test("a change that nobody watched was seen that day, and took place before; none is told as one where there was none", () => {
-  const { changes } = draw({ levels: LEVELS, gaps: [{ from: 210, until: 200 }] });
+  const { changes } = render({ levels: LEVELS, gaps: [{ from: 210, until: 200 }] });
   expect(changes).toMatch(/<b>vu le <time/);
-  expect(draw({ levels: [[400, 60]] }).changes).toMatch(
+  expect(render({ levels: [[400, 60]] }).changes).toMatch(
     /^<p>Aucun changement vu depuis le début du suivi, le \d/,
   );
 });
 
 test("an amount that came and went is told as such", () => {
-  const { changes } = draw({
+  const { changes } = render({
     levels: [
       [400, 60],
       [300, null],
@@ -142,8 +142,8 @@ test("an amount that came and went is told as such", () => {
 });
 
 test("a trend that never moved is marked, one that came back to the middle is not", () => {
-  expect(draw({ levels: [[400, 80]] }).trend).toContain('<span class="past__flat">stable depuis');
-  const between = draw({
+  expect(render({ levels: [[400, 80]] }).trend).toContain('<span class="past__flat">stable depuis');
+  const between = render({
     levels: [
       [600, 40],
       [430, 120],

@@ -18,8 +18,8 @@ test.each<[string, (props: object) => ReactNode, string]>([
   ["without a preload", () => <>{MODULE}</>, "it preloads no module"],
   // What is no function at all; its type says otherwise for the test's sake.
   ["as a memo", memo(() => MODULE) as unknown as typeof Scripts, "it can't be called"],
-])("a build whose router draws them %s stops, and says so", async (_name, draw, fault) => {
-  await expect(buildWith(draw)).rejects.toThrow(`<Scripts> has changed: ${fault}`);
+])("a build whose router draws them %s stops, and says so", async (_name, render, fault) => {
+  await expect(buildWith(render)).rejects.toThrow(`<Scripts> has changed: ${fault}`);
 });
 
 function Inner() {
@@ -31,9 +31,9 @@ function Inner() {
   );
 }
 
-function buildWith(draw: (props: object) => ReactNode): Promise<string> {
+function buildWith(render: (props: object) => ReactNode): Promise<string> {
   return bundle(
-    lateScripts(draw),
+    lateScripts(render),
     { "/entry.js": "export {}" },
     { lib: { entry: "/entry.js", formats: ["es"] } },
   );

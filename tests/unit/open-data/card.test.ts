@@ -21,7 +21,7 @@ const READ: Reading = {
 };
 
 /** What a card says of N26 in both forms, to those who see it and to those who hear it, with plain spaces. */
-function said(standing: Standing | undefined, reading: Partial<Reading> = {}) {
+function cardOf(standing: Standing | undefined, reading: Partial<Reading> = {}) {
   const card = describeCard(N26, { ...READ, ...reading }, standing);
   const svg = readXml(drawCard(card, 480));
   const texts = (name: string) =>
@@ -38,7 +38,7 @@ const bodyOf = (html: string) => html.slice(html.indexOf("<body>")).replace(/<[^
 const plain = (text: string) => text.replace(/\s+/g, " ").trim();
 
 test("a card says the offer, what is owed, what is promised apart, the state and the time of reading", () => {
-  const { lines, title, frame } = said({});
+  const { lines, title, frame } = cardOf({});
 
   expect(lines).toEqual([
     "N26",
@@ -75,7 +75,7 @@ describe.each<[string, Standing | undefined, string]>([
   ],
 ])("of a programme that %s", (_name, standing, words) => {
   test("a card says so, and owes nothing", () => {
-    const { card, lines, title, frame } = said(standing);
+    const { card, lines, title, frame } = cardOf(standing);
     for (const text of [lines.join(" "), title, frame]) {
       expect(text).toContain(words);
       expect(text).not.toMatch(/\bdus?\b/);
@@ -85,7 +85,7 @@ describe.each<[string, Standing | undefined, string]>([
 });
 
 test.each(["jetons", "points"])("%s are never owed in euros", (paidIn) => {
-  const { lines, frame } = said({ paidIn });
+  const { lines, frame } = cardOf({ paidIn });
   for (const text of [lines.join(" "), frame]) {
     expect(text).toContain(`${paidIn}, valeur 30 €`);
     expect(text).not.toMatch(/\bdus?\b/);
@@ -93,17 +93,17 @@ test.each(["jetons", "points"])("%s are never owed in euros", (paidIn) => {
 });
 
 test("an amount in doubt says so in both forms", () => {
-  const { lines, frame } = said({}, { doubts: { PRIME_PARTAGE_ET_FILLEUL_N26: "held" } });
+  const { lines, frame } = cardOf({}, { doubts: { PRIME_PARTAGE_ET_FILLEUL_N26: "held" } });
   for (const text of [lines.join(" "), frame]) expect(text).toContain("en cours de vérification");
 });
 
 test("where nobody could read again it says so, and where there is no amount it gives none", () => {
-  expect(said({}, { isStale: true }).lines.join(" ")).toContain(
+  expect(cardOf({}, { isStale: true }).lines.join(" ")).toContain(
     "lu le 22 novembre 2026 à 8 h 42 ; notre base n’a pas pu être relue depuis",
   );
-  const empty = said({}, { globalValues: deriveGlobalValues({ PRIME_FILLEUL_BUNQ: 5 }) });
+  const empty = cardOf({}, { globalValues: deriveGlobalValues({ PRIME_FILLEUL_BUNQ: 5 }) });
   expect(empty.lines.join(" ")).toMatch(/montant indisponible.*base lue le 22 novembre/);
-  const never = said({}, { readAt: null, globalValues: deriveGlobalValues({}) });
+  const never = cardOf({}, { readAt: null, globalValues: deriveGlobalValues({}) });
   expect(never.lines.join(" ")).toMatch(
     /montant indisponible.*Primoscope · notre base n’a pas pu être lue/,
   );
@@ -111,7 +111,7 @@ test("where nobody could read again it says so, and where there is no amount it 
 
 test("whatever a name or a reason holds, both forms stay what they are, and show it", () => {
   const hostile = `<script>alert("1")</script>&'\u0000 très long`;
-  const card: Card = { ...said({ shut: hostile }).card, offer: { ...N26, name: hostile } };
+  const card: Card = { ...cardOf({ shut: hostile }).card, offer: { ...N26, name: hostile } };
   const root = readXml(drawCard(card, 280));
   const frame = writeFrame(card, { origin: ORIGIN, theme: undefined });
 

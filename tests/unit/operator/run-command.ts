@@ -32,10 +32,10 @@ export function spawnCommand(
 /** The same in the process of the test: its file is run anew, what it imports is not. One at a time. */
 export const runCommandFile: Run = async (name, words, env = {}) => {
   const genuine = { argv: process.argv, env: process.env, isTTY: process.stdin.isTTY };
-  const written = { stdout: "", stderr: "" };
+  const output = { stdout: "", stderr: "" };
   let code: number | undefined;
-  const keep = (stream: keyof typeof written) => (text: unknown) => {
-    if (code === undefined) written[stream] += `${text}\n`;
+  const keep = (stream: keyof typeof output) => (text: unknown) => {
+    if (code === undefined) output[stream] += `${text}\n`;
   };
   const spies = [
     vi.spyOn(console, "log").mockImplementation(keep("stdout")),
@@ -58,7 +58,7 @@ export const runCommandFile: Run = async (name, words, env = {}) => {
     Object.assign(process, { argv: genuine.argv, env: genuine.env });
     process.stdin.isTTY = genuine.isTTY;
   }
-  return { code, ...written, stdout: plainSpaces(written.stdout) };
+  return { code, ...output, stdout: plainSpaces(output.stdout) };
 };
 
 function ownEnv(env: Record<string, string>): NodeJS.ProcessEnv {

@@ -47,8 +47,7 @@ test("a new version that takes its time is waited for", async () => {
 const HEADERS = page("/").headers;
 const home = (lie: Partial<Page>): Site => ({ "/": { ...page("/"), ...lie } });
 /** The home page with other words in the place of some of its own. */
-const homeSaying = (own: string, other: string) =>
-  home({ body: page("/").body.replace(own, other) });
+const homeWith = (own: string, other: string) => home({ body: page("/").body.replace(own, other) });
 const data = (lie: Partial<Page>): Site => ({
   [`${ARTICLE}/_payload.json`]: { ...payload(), ...lie },
 });
@@ -65,9 +64,9 @@ test.each<[lie: string, Site, said: string]>([
   ["the home page is an error", home({ status: 500 }), "répond 500 au lieu de 200"],
   ["the home page is no page", home({ headers: JSON_TYPE }), "n'est pas une page (application"],
   ["the home page is empty", home({ body: "" }), "n'a pas de titre"],
-  ["there are neither amounts nor words", homeSaying("90 €", "…"), "ne montre aucun montant"],
-  ["it names another site", homeSaying(CANONICAL, "https://x.fr"), `nomme pas ${CANONICAL}/`],
-  ["the nonce is another answer's", homeSaying(NONCE, "YXV0cmU="), "Content-Security-Policy"],
+  ["there are neither amounts nor words", homeWith("90 €", "…"), "ne montre aucun montant"],
+  ["it names another site", homeWith(CANONICAL, "https://x.fr"), `nomme pas ${CANONICAL}/`],
+  ["the nonce is another answer's", homeWith(NONCE, "YXV0cmU="), "Content-Security-Policy"],
   ...[
     ...["Content-Security-Policy", "X-Content-Type-Options", "Strict-Transport-Security"],
     ...["X-Frame-Options", "Cache-Control"],

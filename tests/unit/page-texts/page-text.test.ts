@@ -103,14 +103,16 @@ test("a programme's rules stand on the offer's own page, and another page leads 
 
 test("a programme's page tells two programmes of the same words once, under both names", () => {
   const other = { ...TICKET, offerCode: "HELLO_ONE", name: "Hello One" };
-  const tellOf = (second: typeof TICKET) => {
+  const headingsWith = (second: typeof TICKET) => {
     const tickets = [TICKET, second].map((props) => ({ island: "Ticket", props }));
     const content = contentOf({ tag: "div", children: tickets });
     return textOf({ ...PAGE, kind: "referral", content }).html.match(/<h2>Le programme.*?<\/h2>/g);
   };
 
-  expect(tellOf(other)).toEqual(["<h2>Le programme de parrainage, N26 et Hello One</h2>"]);
-  expect(tellOf({ ...other, terms: { html: "<dt>État</dt><dd>terminé</dd>" } })).toHaveLength(2);
+  expect(headingsWith(other)).toEqual(["<h2>Le programme de parrainage, N26 et Hello One</h2>"]);
+  expect(headingsWith({ ...other, terms: { html: "<dt>État</dt><dd>terminé</dd>" } })).toHaveLength(
+    2,
+  );
 });
 
 function textOf(page: Payload) {

@@ -54,12 +54,12 @@ test("a boosted sponsor's bonus says from which sum", () => {
 
 test("what nobody is known to owe stands with the reason, and in no sum", () => {
   const over = { BOURSOBANK: { shut: "campagne terminée le 30 septembre 2026" } };
-  const told = (what: "du" | "promis" | "enTout" | "aDeux") =>
+  const fillOffer = (what: "du" | "promis" | "enTout" | "aDeux") =>
     plain(fillText(offerSlot(what, "BOURSOBANK"), "", READING, over, "2026-11-20"));
-  expect(told("du")).toBe("80,50 € : campagne terminée le 30 septembre 2026");
-  expect(told("promis")).toBe("20 € si votre parrain partage");
-  expect(told("enTout")).toBe("–");
-  expect(told("aDeux")).toBe("–");
+  expect(fillOffer("du")).toBe("80,50 € : campagne terminée le 30 septembre 2026");
+  expect(fillOffer("promis")).toBe("20 € si votre parrain partage");
+  expect(fillOffer("enTout")).toBe("–");
+  expect(fillOffer("aDeux")).toBe("–");
   expect(plain(fill(offerSlot("du", "BOURSOBANK")))).toBe("80,50 €");
 });
 

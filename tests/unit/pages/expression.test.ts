@@ -69,15 +69,22 @@ test("a calculation shows its working in French, with its sources", () => {
 });
 
 test("a rounded result says so, a unit agrees with its number, a doubt spreads", () => {
-  const draw = (label: string) => firstCalculation(compileSample(`:calcul${label}`));
-  expect(plain(draw("[10 / 3]{unite=mois}").formula)).toBe("10 ÷ 3 ≈ 3,33 mois");
-  expect(draw("[10 / 3]{unite=mois}")).toMatchObject({ degree: "confirmed", sources: [] });
-  expect(plain(draw("[ceil(1 / 3)]{unite=retraits}").text)).toBe("1 retrait");
-  expect(plain(draw("[1000 / 1600]{unite=mois}").formula)).toBe("1 000 ÷ 1 600 ≈ 0,63 mois");
-  expect(plain(draw("[0 - 1000 / 1600]").formula)).toBe("0 − 1 000 ÷ 1 600 ≈ −0,63");
-  expect(plain(draw("[0 - 1 / 1000]").formula)).toBe("0 − 1 ÷ 1 000 ≈ 0");
-  expect(plain(draw("[(1 + 2) * (4 - (3 - 1))]").formula)).toBe("(1 + 2) × (4 − (3 − 1)) = 6");
-  expect(draw("[2 * hello-bank.prime.monthlyFee]{unite=EUR}")).toMatchObject({
+  const compileCalculation = (label: string) => firstCalculation(compileSample(`:calcul${label}`));
+  expect(plain(compileCalculation("[10 / 3]{unite=mois}").formula)).toBe("10 ÷ 3 ≈ 3,33 mois");
+  expect(compileCalculation("[10 / 3]{unite=mois}")).toMatchObject({
+    degree: "confirmed",
+    sources: [],
+  });
+  expect(plain(compileCalculation("[ceil(1 / 3)]{unite=retraits}").text)).toBe("1 retrait");
+  expect(plain(compileCalculation("[1000 / 1600]{unite=mois}").formula)).toBe(
+    "1 000 ÷ 1 600 ≈ 0,63 mois",
+  );
+  expect(plain(compileCalculation("[0 - 1000 / 1600]").formula)).toBe("0 − 1 000 ÷ 1 600 ≈ −0,63");
+  expect(plain(compileCalculation("[0 - 1 / 1000]").formula)).toBe("0 − 1 ÷ 1 000 ≈ 0");
+  expect(plain(compileCalculation("[(1 + 2) * (4 - (3 - 1))]").formula)).toBe(
+    "(1 + 2) × (4 − (3 − 1)) = 6",
+  );
+  expect(compileCalculation("[2 * hello-bank.prime.monthlyFee]{unite=EUR}")).toMatchObject({
     degree: "old",
     asOf: "2024-02",
   });

@@ -75,8 +75,8 @@ async function keep(
   const nonce = createNonce().text;
   const headers = { "Content-Type": "text/html", ...policyHeaders(nonce) };
   const response = new Response(write(nonce), { headers });
-  const drawn = { response, nonce, reading };
-  return read(await pages.keep(new Request(`https://site.invalid${path}`), drawn, NOON));
+  const rendered = { response, nonce, reading };
+  return read(await pages.keep(new Request(`https://site.invalid${path}`), rendered, NOON));
 }
 
 async function find(

@@ -18,7 +18,7 @@ function openSite(contentDir: string): SiteCompiler {
   return new SiteCompiler(contentDir, DIRECTIVES, () => CATALOGUE);
 }
 
-function drawAll(contentDir: string): CompiledPage[] {
+function compilePages(contentDir: string): CompiledPage[] {
   return [...openSite(contentDir).pages()];
 }
 
@@ -45,7 +45,7 @@ test("faults of several files come in one report", () => {
     "pages/b.md": "rien",
     "pages/C.md": frontMatter({ title: "C" }),
   });
-  expect(() => drawAll(contentDir)).toThrow(
+  expect(() => compilePages(contentDir)).toThrow(
     /a 3 fautes :\n {2}pages\/a\.md:10 {2}:fait: fait inconnu .*sans doute « n26\.metal\.monthlyFee ».*\n {2}pages\/b\.md:1 .*\n {2}pages\/C\.md {2}n’est ni /,
   );
 });
@@ -54,7 +54,9 @@ test("an article of the list that nobody wrote is a fault, with its row and the 
   const { contentDir } = makeSampleRoot({
     "articles.tsv": `${HEAD}\nn26-vs-bunq\tbanque-comparatif\tN26\tUne page d’essai\n`,
   });
-  expect(() => drawAll(contentDir)).toThrow("articles.tsv:2  articles/n26-vs-bunq.md n’existe pas");
+  expect(() => compilePages(contentDir)).toThrow(
+    "articles.tsv:2  articles/n26-vs-bunq.md n’existe pas",
+  );
 });
 
 test("two pages of one title are one too many", () => {
@@ -63,7 +65,7 @@ test("two pages of one title are one too many", () => {
     "pages/a.md": frontMatter(),
     "pages/b.md": frontMatter(),
   });
-  expect(() => drawAll(contentDir)).toThrow("title « Page d’essai » est aussi celui de /a");
+  expect(() => compilePages(contentDir)).toThrow("title « Page d’essai » est aussi celui de /a");
 });
 
 test("every block can be drawn for every partner, product and offer of the site", () => {

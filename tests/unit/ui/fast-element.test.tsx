@@ -7,7 +7,7 @@ import { fastElement, writeHtml } from "../../../app/ui/fast-element.ts";
 const HOSTILE = `"><script>alert('1')</script>&amp;`;
 const Word = createContext("");
 
-function Said({ children }: { children?: ReactNode }) {
+function WithWord({ children }: { children?: ReactNode }) {
   return [use(Word), children];
 }
 
@@ -19,9 +19,9 @@ test("texts, signs of HTML, fields and contexts are written as React's own serve
         <Div className={HOSTILE} tabIndex={-1}>
           un {2} {"trois"} {""} {null}
           {["quatre", <b key="5">cinq</b>, "six"]} sept
-          <Said>
+          <WithWord>
             c<i>{HOSTILE}</i>
-          </Said>
+          </WithWord>
           <a
             href={`?produits=${HOSTILE}`}
             download

@@ -18,12 +18,15 @@ export async function send(
     origin,
     { agent, method, path: target, headers: { "accept-encoding": "identity", ...headers } },
     (response) => {
-      const told = Object.entries(response.headers).map(([name, value]) => [name, String(value)]);
+      const entries = Object.entries(response.headers).map(([name, value]) => [
+        name,
+        String(value),
+      ]);
       buffer(response).then(
         (bytes) =>
           resolve({
             status: response.statusCode ?? 0,
-            headers: Object.fromEntries(told),
+            headers: Object.fromEntries(entries),
             body: bytes.toString("utf8"),
           }),
         reject,
@@ -45,7 +48,7 @@ const PASSING = [
 ];
 
 /** Status and headers in an order that two answers share, without what differs by itself. */
-export function toldBy(answer: RawAnswer): Pick<RawAnswer, "status" | "headers"> {
+export function comparableHead(answer: RawAnswer): Pick<RawAnswer, "status" | "headers"> {
   const lines = Object.entries(answer.headers)
     .filter(([name]) => !PASSING.includes(name))
     .map(([name, value]) => [name, withoutNonce(answer, value)] as const);

@@ -1,6 +1,6 @@
 // What every visitor must find as it was, whatever somebody else has asked.
 import { PERSON, type Site } from "../start-site.ts";
-import { send, toldBy, withoutNonce } from "./send.ts";
+import { comparableHead, send, withoutNonce } from "./send.ts";
 
 /** Of each kind one: drawn or not, kept or not, with a search and without, and one that is not there. */
 export const WATCHED =
@@ -23,7 +23,7 @@ export async function lookAt(site: Site, path: string): Promise<Sight> {
   const headers = { "user-agent": PERSON };
   const answer = await send(site.origin, { method: "GET", target: path, headers });
   const body = withoutNonce(answer, answer.body).replace(/\b1\d{12}\b/g, "moment");
-  return { ...toldBy(answer), body };
+  return { ...comparableHead(answer), body };
 }
 
 /** Where two of them part; undefined where they are the same. */

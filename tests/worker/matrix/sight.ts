@@ -27,7 +27,7 @@ export function partFor(reader: Reader, html: string): string {
  * @param readAt when the amounts may have been read, in ms since the epoch
  */
 export function expectSight(part: string, sight: Sight, readAt: readonly number[]): void {
-  expect(told(part)).toEqual(
+  expect(amountsShown(part)).toEqual(
     sight === "pending" ? [] : ALL.filter((euros) => Object.values(sight).includes(euros)),
   );
   if (sight === "pending") {
@@ -42,7 +42,7 @@ export function expectSight(part: string, sight: Sight, readAt: readonly number[
 }
 
 /** Those of all amounts that the part shows, in euros. */
-function told(part: string): number[] {
+function amountsShown(part: string): number[] {
   const shown = amountsIn(part);
   return ALL.filter((euros): euros is number => euros !== null).filter((euros) =>
     shown.includes(formatEuros(euros).replace(/\s/g, " ")),
