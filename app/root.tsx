@@ -26,7 +26,7 @@ import { suggestedPages } from "./search/missing-page-search.tsx";
 export async function loader({ context, request }: Route.LoaderArgs) {
   const answer = await context.get(amountsContext).read();
   if (answer.state === "at-hand") context.get(renderContext).reading = answer.reading;
-  // Amounts are filled into what was drawn at build as it is sent: for a robot, which gets a whole page, we wait first.
+  // Amounts are filled into what was rendered at build as it is sent: for a robot, which gets a whole page, we wait first.
   const reading = isBot(request) ? await answer.reading : answer.reading;
   const amounts = reading instanceof Promise ? reading.then(packReading) : packReading(reading);
   // Their past goes out as HTML (app/amounts/history/fragment.tsx): the browser is told whether there is any.

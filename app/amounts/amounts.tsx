@@ -60,7 +60,7 @@ export function AmountsProvider({ value, children }: { value: MaybeReading; chil
   );
 }
 
-/** The amounts as far as they are known now, for HTML that was drawn at build. */
+/** The amounts as far as they are known now, for HTML that was rendered at build. */
 export function useAmountsAtHand() {
   return use(AtHandContext);
 }
@@ -97,7 +97,7 @@ export function Prime({ offerCode, kind }: { offerCode: OfferCode; kind: AmountK
   );
 }
 
-/** An amount in euros, wherever React draws one; that there is none is said, never left blank. */
+/** An amount in euros, wherever React renders one; that there is none is said, never left blank. */
 export function Amount({ euros, isPending }: { euros: Euros; isPending: boolean }) {
   const { className, text, label } = describeAmount(euros, isPending);
   return (

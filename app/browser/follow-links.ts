@@ -1,4 +1,4 @@
-// Links and forms are plain HTML, drawn at build or not: here the router takes the visitor to the pages of the site.
+// Links and forms are plain HTML, rendered at build or not: here the router takes the visitor to the pages of the site.
 import { goTo, runningRouter } from "./router.ts";
 
 /**

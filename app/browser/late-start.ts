@@ -10,7 +10,7 @@ export const LATE_MODULE = "late-module";
 /** Milliseconds after which scripts start all the same: in a background tab, or a browser without paint timing. */
 const PATIENCE = 3_000;
 
-/** Sent to the window by a page that can't take over what the server drew (lost-script.ts). */
+/** Sent to the window by a page that can't take over what the server rendered (lost-script.ts). */
 export const SCRIPT_LOST = "script-lost";
 
 /** Sent by the service worker to a page it had to take from its copies, once a newer one has come (public/service-worker.js). */

@@ -1,4 +1,4 @@
-// Marks the heading being read in the contents of a page. The list was drawn at build: React does not know its entries.
+// Marks the heading being read in the contents of a page. The list was rendered at build: React does not know its entries.
 import { useEffect } from "react";
 
 /** A heading counts as read from when it enters the upper third of the window. */

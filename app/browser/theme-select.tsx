@@ -12,7 +12,7 @@ export function ThemeSelect() {
   const id = useId();
   // Not yet known on the server.
   const choice = useSyncExternalStore(onThemeChoice, themeChoice, () => undefined);
-  // Where the error page takes the place of a page, React draws <html> anew, without the theme.
+  // Where the error page takes the place of a page, React renders <html> anew, without the theme.
   useLayoutEffect(paintTheme, []);
   const className = choice ? "theme-select" : "theme-select theme-select--waiting";
 

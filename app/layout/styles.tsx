@@ -14,7 +14,7 @@ import { NonceContext } from "./page-scripts.tsx";
 export type StylesHandle = { firstScreen: "masthead" };
 
 /**
- * In the head. Where React draws the whole document in the browser (the error page in the place of a page), the sheets
+ * In the head. Where React renders the whole document in the browser (the error page in the place of a page), the sheets
  * are cached already and simply linked.
  */
 export function FirstStyles() {

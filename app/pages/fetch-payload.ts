@@ -39,7 +39,7 @@ export async function fetchPayload({ url, request }: PageRequest): Promise<Paylo
 }
 
 /**
- * The payload of the page at `url`, with what only the server knows: its data lack the HTML drawn at build, which it sends
+ * The payload of the page at `url`, with what only the server knows: its data lack the HTML rendered at build, which it sends
  * in a document, and the payload has it.
  * @throws the error page's error where there is no network to ask over
  */

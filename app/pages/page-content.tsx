@@ -40,7 +40,7 @@ export function PageContent({ payload, children }: Props) {
     try {
       const again = await fetchPayload({ url: new URL(path, window.location.origin) });
       if (again.build === build) setFetched(again);
-      // Where no load is left for that build, one is for what was asked: the server draws it.
+      // Where no load is left for that build, one is for what was asked: the server renders it.
       else if (!loadDocumentOf(again.build, destination())) loadDocumentOnce(destination());
     } catch (error) {
       console.warn("A part is missing.", error);

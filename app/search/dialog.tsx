@@ -138,7 +138,7 @@ function Lines({ text, problem, shown, onFollow }: LinesProps) {
 
 /** The keys of the search, at its foot, and the choice about the one that opens it. */
 function DialogKeys() {
-  // The dialog is never drawn on the server.
+  // The dialog is never rendered on the server.
   const isOn = useSyncExternalStore(onSlashChoice, isSlashOn);
   return (
     <div className="meta search-dialog__keys">

@@ -63,7 +63,7 @@ function write(node: ReactNode, sink: Sink): void {
 
 type Props = {
   children?: ReactNode;
-  /** Another part that was written here, or drawn at build: already HTML, so it is not escaped once more. */
+  /** Another part that was written here, or rendered at build: already HTML, so it is not escaped once more. */
   dangerouslySetInnerHTML?: { __html: string };
   [attribute: string]: unknown;
 };

@@ -19,7 +19,7 @@ export function useIsInBrowser(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,
     () => true,
-    // Also what hydration asks, so that it expects what the server drew.
+    // Also what hydration asks, so that it expects what the server rendered.
     () => false,
   );
 }

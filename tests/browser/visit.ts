@@ -54,7 +54,7 @@ export async function loadedBy(page: Page, action: () => Promise<unknown>): Prom
   await loaded;
 }
 
-/** An address whose error page the browser draws itself: the data that comes for it are no article's. */
+/** An address whose error page the browser renders itself: the data that comes for it are no article's. */
 export const REFUSED = "/blog/fortuneo-vs-hello-bank";
 
 /** Has the browser refuse the page at REFUSED. */

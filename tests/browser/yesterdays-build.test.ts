@@ -98,7 +98,7 @@ test("amounts in a form that its scripts do not know leave a whole page, and the
   });
   const { page, requests } = await openTab({
     baseURL,
-    // What the server drew, and what the scripts read, are not the same.
+    // What the server rendered, and what the scripts read, are not the same.
     expected: [/Minified React error/, /hydrat/i],
   });
   await page.goto("/banque/n26");

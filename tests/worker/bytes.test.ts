@@ -158,7 +158,7 @@ test("what is drawn at build is not in the scripts of the browser", () => {
   const code = globSync("assets/*.js", { cwd: CLIENT }).map((file) =>
     readFileSync(join(CLIENT, file), "utf8"),
   );
-  // A text of each component that is drawn at build alone.
+  // A text of each component that is rendered at build alone.
   for (const text of [
     "Étapes à vérifier",
     "Pas pour vous si",

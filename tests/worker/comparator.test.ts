@@ -1,4 +1,4 @@
-// The comparator as the Worker answers it: drawn on the server, from the address alone.
+// The comparator as the Worker answers it: rendered on the server, from the address alone.
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { shareScene } from "./scene.ts";

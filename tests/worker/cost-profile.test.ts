@@ -1,4 +1,4 @@
-// The cost profile as the Worker answers it: drawn on the server, from the address alone.
+// The cost profile as the Worker answers it: rendered on the server, from the address alone.
 import { expect, test } from "vitest";
 import { shareScene } from "./scene.ts";
 

@@ -1,4 +1,4 @@
-// What an offer asks, as its cell is drawn at build: its facts, and their terms one tap away, with or without JavaScript.
+// What an offer asks, as its cell is rendered at build: its facts, and their terms one tap away, with or without JavaScript.
 import { Fragment } from "react";
 import { amountSlot } from "../../amounts/euros.ts";
 import { ownLines } from "../../amounts/kinds.server.ts";

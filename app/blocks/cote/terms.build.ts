@@ -1,4 +1,4 @@
-// What an offer asks, in full, one tap away from its line; drawn at build.
+// What an offer asks, in full, one tap away from its line; rendered at build.
 import type { FactTable } from "../../build/catalogue/catalogue.ts";
 import { listShown } from "../../build/catalogue/facts/table.ts";
 import type { KeepRule } from "../../build/catalogue/keep-account.ts";

@@ -108,8 +108,9 @@ function FeeTotal({ operations, count, frais, incidents }: TotalProps) {
       {isSummary
         ? "Récapitulatif d’une année"
         : `${pluralFixed(operations.length, "opération")} sur ${pluralFixed(days, "jour")}`}
-      {`\u202f; ${pluralFixed(count, "ligne")} de frais. `} <strong>{say(frais)} par an</strong>
-      {incidents !== "0" && <>, dont {say(incidents)} d’incidents</>}
+      {`\u202f; ${pluralFixed(count, "ligne")} de frais. `}{" "}
+      <strong>{formatSum(frais)} par an</strong>
+      {incidents !== "0" && <>, dont {formatSum(incidents)} d’incidents</>}
       {isSummary || days >= LEAST_DAYS
         ? "."
         : "\u202f: moins de quatre semaines, trop court pour en faire une année."}
@@ -149,10 +150,10 @@ function FeeRow({ line, hasDay, times, isKept, isOnce, onKeptChange, onOnceChang
         </label>
       </th>
       {hasDay && <td data-label="Jour">{day ? formatDate(day) : "inconnu"}</td>}
-      <td data-label="Montant">{sayFee(euros)}</td>
+      <td data-label="Montant">{formatFee(euros)}</td>
       {times > 1 && (
         <td data-label="Par an">
-          {sayFee(isOnce ? euros : euros * times)}
+          {formatFee(isOnce ? euros : euros * times)}
           <label className="statement__once">
             <input type="checkbox" checked={isOnce} onChange={onOnceChange} />
             une fois par an

@@ -27,7 +27,7 @@ export function InterestChart({ years }: { years: readonly YearEnd[] }) {
   const points = toPoints(years);
   const last = years.at(-1);
   const span = points.length - 1;
-  // One text: React draws a title of several parts empty.
+  // One text: React renders a title of several parts empty.
   const title = `Capital, versements et intérêts sur ${formatYears(span)}`;
   const x = scaleLinear([0, span], [FRAME.left, SIZE.width - FRAME.right]);
   const top = Math.max(...points.map((point) => point.capital + point.payments + point.interest));

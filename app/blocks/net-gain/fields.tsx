@@ -17,7 +17,7 @@ export function OfferFields({ entries, offers, offer }: Props) {
       />
       {(products.length > 1 || entries.formule.error) && (
         <ChoiceField
-          // Another offer has other products: the field is drawn anew.
+          // Another offer has other products: the field is rendered anew.
           key={offer?.offerCode}
           name="formule"
           {...CHOSEN.formule}

@@ -1,4 +1,4 @@
-// The page of open data, drawn at build: where each thing is, which fields it has, which feeds and cards there are.
+// The page of open data, rendered at build: where each thing is, which fields it has, which feeds and cards there are.
 
 import type { Views } from "../../build/blocks/block-parts.ts";
 import type { PropsOf } from "../../build/blocks/directive.ts";

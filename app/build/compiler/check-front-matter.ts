@@ -106,7 +106,8 @@ function checkWords(page: FrontMatter, refuse: Refuse): void {
   ];
   for (const [field, text] of texts) {
     for (const figure of findFiguresIn(text)) refuse(field, `« ${figure} » ne restera pas vrai`);
-    if (isMiswritten(text)) refuse(field, `« ${text} » contient du Markdown, qui n’est pas lu ici`);
+    if (hasUnparsedMarkup(text))
+      refuse(field, `« ${text} » contient du Markdown, qui n’est pas lu ici`);
   }
 }
 

@@ -40,7 +40,7 @@ export function findContent({ plugins }: Pick<ResolvedConfig, "plugins">): Conte
 /** The last step between compiling a page and writing (or, in development, answering) it. */
 export type PageRenderer = {
   render(page: CompiledPage): Promise<Payload>;
-  /** A file has changed: true where pages are drawn with it, and will be drawn anew. */
+  /** A file has changed: true where pages are rendered with it, and will be rendered anew. */
   forget(file: string): boolean;
 };
 

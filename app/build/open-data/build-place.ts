@@ -1,5 +1,5 @@
 // Where the site that is built will stand, and whether it keeps a history. Vite's configuration says so in the environment,
-// which whatever is drawn at build can read; the Worker asks its own variable and binding.
+// which whatever is rendered at build can read; the Worker asks its own variable and binding.
 
 /** Set to SITE_ORIGIN of the place that is built for. */
 export const BUILD_ORIGIN = "SITE_BUILD_ORIGIN";

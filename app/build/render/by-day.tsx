@@ -1,4 +1,4 @@
-// What is drawn at build and changes with the calendar: each version, between marks (amounts/by-day.ts).
+// What is rendered at build and changes with the calendar: each version, between marks (amounts/by-day.ts).
 import { Fragment, type ReactNode } from "react";
 import { DAY_MARKS } from "../../amounts/by-day.ts";
 import { type Standing, standingOn } from "../../amounts/standing.ts";

@@ -1,4 +1,4 @@
-// The calculator as the server draws it, for readers without JavaScript.
+// The calculator as the server renders it, for readers without JavaScript.
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";

@@ -1,4 +1,4 @@
-// What was drawn at build is left as it was sent: React takes over what lives, and nothing else.
+// What was rendered at build is left as it was sent: React takes over what lives, and nothing else.
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { takenOver } from "./open-page.ts";
