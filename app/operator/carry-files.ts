@@ -36,36 +36,36 @@ type Options = {
  * @returns what was done, in French. A site that can't be asked stops nothing: it may be what is being mended.
  */
 export async function carryFiles({ folder, origin }: Options, get: typeof fetch): Promise<string> {
-  const ask = (path: string) =>
+  const request = (path: string) =>
     get(`${origin}/${path}`, { signal: AbortSignal.timeout(ANSWER_MS), redirect: "error" });
   const { id } = JSON.parse(readFileSync(join(folder, "builds/latest.json"), "utf8"));
   const own = { id, files: readdirSync(join(folder, "assets")).filter(isHashed) };
-  const lost: string[] = [];
+  const missing: string[] = [];
   let before: (typeof own)[] = [];
   try {
-    const answer = await ask(LIST);
+    const answer = await request(LIST);
     if (answer.ok) before = carried.parse(await answer.json()).builds;
-    else lost.push(`${LIST} (${answer.status})`);
+    else missing.push(`${LIST} (${answer.status})`);
   } catch (error) {
-    lost.push(`${LIST} (${messageOf(error)})`);
+    missing.push(`${LIST} (${messageOf(error)})`);
   }
   const older = before.filter((build) => build.id !== id).slice(0, MOST_BUILDS - 1);
   for (const file of new Set(older.flatMap(({ files }) => files))) {
     const path = join(folder, "assets", file);
     if (existsSync(path)) continue;
-    const bytes = await readFile(() => ask(`assets/${file}`));
+    const bytes = await readFile(() => request(`assets/${file}`));
     if (bytes) writeFileSync(path, bytes);
-    else lost.push(file);
+    else missing.push(file);
   }
   writeFileSync(join(folder, LIST), JSON.stringify({ builds: [own, ...older] }));
   const done = `Fichiers de ${older.length} construction(s) d'avant joints.`;
-  return lost.length === 0 ? done : `${done} Introuvables : ${lost.join(", ")}.`;
+  return missing.length === 0 ? done : `${done} Introuvables : ${missing.join(", ")}.`;
 }
 
 /** A page in the place of a file is no file. */
-async function readFile(ask: () => Promise<Response>): Promise<Uint8Array | undefined> {
+async function readFile(request: () => Promise<Response>): Promise<Uint8Array | undefined> {
   try {
-    const answer = await ask();
+    const answer = await request();
     const isPage = /html/.test(answer.headers.get("Content-Type") ?? "");
     return answer.ok && !isPage ? new Uint8Array(await answer.arrayBuffer()) : undefined;
   } catch {

@@ -1,7 +1,7 @@
 // The operator's account, and migrations that were not run: asked of wrangler.
 import { broken, type Finding, unknown, well } from "./diagnosis.ts";
 import type { Place } from "./places.ts";
-import { askTool, type ToolAnswer } from "./tools.ts";
+import { captureTool, type ToolAnswer } from "./tools.ts";
 
 /** Wrangler asks Cloudflare again and again where nobody answers: a person is waiting. */
 const ANSWER_MS = 20_000;
@@ -9,14 +9,14 @@ const ANSWER_MS = 20_000;
 /** The account first; at Cloudflare, migrations are looked at only where somebody is logged in. */
 export async function checkCloudflare(place: Place, hasHistory: boolean): Promise<Finding[]> {
   const [account, local] = await Promise.all([
-    askWrangler(["whoami", "--json"]).then(readAccount),
+    captureWrangler(["whoami", "--json"]).then(readAccount),
     hasHistory
-      ? askWrangler(migrations("--local")).then((answer) => readMigrations(answer))
+      ? captureWrangler(migrations("--local")).then((answer) => readMigrations(answer))
       : undefined,
   ]);
   const remote =
     hasHistory && account.state === "well"
-      ? readMigrations(await askWrangler(migrations("--remote", "--env", place)), place)
+      ? readMigrations(await captureWrangler(migrations("--remote", "--env", place)), place)
       : undefined;
   return [account, local, remote].filter((finding) => finding !== undefined);
 }
@@ -26,8 +26,8 @@ function migrations(...words: string[]): string[] {
 }
 
 /** Wrangler's answer, or that of one who does not answer in time: code 1, and no words. */
-export function askWrangler(args: string[]): Promise<ToolAnswer> {
-  return askTool("wrangler", args, { limitMs: ANSWER_MS });
+export function captureWrangler(args: string[]): Promise<ToolAnswer> {
+  return captureTool("wrangler", args, { limitMs: ANSWER_MS });
 }
 
 /** From `wrangler whoami --json`. */

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { readWranglerConfig, type WranglerConfig } from "../build/wrangler-config.ts";
 import { carryFiles } from "./carry-files.ts";
-import { askWrangler, readAccount } from "./check-cloudflare.ts";
+import { captureWrangler, readAccount } from "./check-cloudflare.ts";
 import { checkIdentity } from "./check-setup.ts";
 import {
   BUILT_CONFIG,
@@ -80,7 +80,7 @@ function readWish(words: string[]): DeployWish {
 
 /** Asked first: nobody should wait for a build and its tests to learn that they are not logged in. */
 async function requireAccount(): Promise<void> {
-  const { state, title, advice } = readAccount(await askWrangler(["whoami", "--json"]));
+  const { state, title, advice } = readAccount(await captureWrangler(["whoami", "--json"]));
   if (state !== "well") throw new OperatorError(`${title}\n→ ${advice}`);
 }
 
@@ -96,7 +96,7 @@ async function takeSteps(
     const isUpload = index === steps.length - 1;
     if (isUpload && !wish.isDryRun) {
       const listed = ["deployments", "list", "--json", "-c", BUILT_CONFIG];
-      before = readPresentVersion(await askWrangler(listed));
+      before = readPresentVersion(await captureWrangler(listed));
       const folder = join(TOP, "build/client");
       console.log(`\n${await carryFiles({ folder, origin: config.siteOrigin }, fetch)}`);
     }

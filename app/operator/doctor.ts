@@ -31,13 +31,13 @@ await runCommand(USAGE, async (words) => {
   ];
   for (const finding of findings) console.log(describeFinding(finding));
   // Those that ask somebody ask at once: offline, the slowest of them is all one waits for.
-  const asked = await Promise.all([
+  const results = await Promise.all([
     checkCloudflare(place, config.historyName !== undefined),
     checkFirestore(source),
     checkSite(config.siteOrigin, place),
   ]);
-  for (const finding of asked.flat()) console.log(describeFinding(finding));
-  findings.push(...asked.flat());
+  for (const finding of results.flat()) console.log(describeFinding(finding));
+  findings.push(...results.flat());
 
   const count = (state: Finding["state"]) =>
     findings.filter((finding) => finding.state === state).length;

@@ -4,12 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { z } from "zod";
 import {
-  ask,
   type HistoryPlace,
   isTableMissing,
   query,
   readAnswer,
   refused,
+  runSql,
   wrangler,
 } from "./history-database.ts";
 import {
@@ -70,8 +70,8 @@ export function isEmpty({ change, state, watch }: RowCounts): boolean {
 }
 
 /** @throws {OperatorError} where wrangler fails */
-export async function lookIntoDatabase(place: HistoryPlace): Promise<Present> {
-  const whole = await ask(place, countsOf(TABLES));
+export async function inspectDatabase(place: HistoryPlace): Promise<Present> {
+  const whole = await runSql(place, countsOf(TABLES));
   if (whole.code === 0) return { tables: TABLES, counts: readCounts(readAnswer(whole)) };
   if (!isTableMissing(whole)) throw refused("La lecture de la base", whole);
   const names = TABLES.map((table) => `'${table}'`).join();

@@ -7,7 +7,7 @@ import type { HistoryRecord } from "../amounts/history/record.server.ts";
 import { DAY_MS } from "../ui/dates.ts";
 import type { HistoryPlace } from "./history-database.ts";
 import { countLines, type RowCounts } from "./history-file.ts";
-import { askKv, readFromKv } from "./kv.ts";
+import { readFromKv, runKvCommand } from "./kv.ts";
 import { OperatorError } from "./terminal.ts";
 
 /** The copy; undefined where KV keeps none, or can't be asked from here. */
@@ -43,8 +43,8 @@ export function writeCopy(file: string, copy: HistoryRecord): RowCounts {
  * @throws {OperatorError}
  */
 export async function dropCopy(place: HistoryPlace): Promise<void> {
-  const { code, stdout, stderr } = await askKv("delete", RECORD_KEY, place);
-  await askKv("delete", BACKUP_KEY, place);
+  const { code, stdout, stderr } = await runKvCommand("delete", RECORD_KEY, place);
+  await runKvCommand("delete", BACKUP_KEY, place);
   if (code !== 0)
     throw new OperatorError(
       `La copie n'a pas pu être effacée ; wrangler dit :\n${stdout}${stderr}`,

@@ -5,7 +5,7 @@ import { isWholeRecord } from "../../workers/history/history-kv.ts";
 import type { HistoryRecord } from "../amounts/history/record.server.ts";
 import type { DocumentField } from "../amounts/values.ts";
 import { OperatorError } from "./terminal.ts";
-import { askTool, type ToolAnswer } from "./tools.ts";
+import { captureTool, type ToolAnswer } from "./tools.ts";
 
 /** Which database is meant. */
 export type HistoryPlace = {
@@ -26,7 +26,7 @@ export async function writeRows(place: HistoryPlace, statements: readonly string
 
 /** The rows that a question to the database brings. @throws {OperatorError} where wrangler fails */
 export async function query(place: HistoryPlace, sql: string): Promise<unknown[]> {
-  const answer = await ask(place, sql);
+  const answer = await runSql(place, sql);
   if (answer.code !== 0) throw refused("La lecture de la base", answer);
   return readAnswer(answer);
 }
@@ -52,7 +52,7 @@ export async function queryRecord(
 }
 
 /** Asks without judging the answer. */
-export function ask(place: HistoryPlace, sql: string): Promise<ToolAnswer> {
+export function runSql(place: HistoryPlace, sql: string): Promise<ToolAnswer> {
   return wrangler("execute", place, ["--json", "--command", sql]);
 }
 
@@ -73,7 +73,7 @@ export function wrangler(
   more: string[],
   sub: string[] = [],
 ): Promise<ToolAnswer> {
-  return askTool("wrangler", ["d1", command, ...sub, "HISTORY", ...words, ...more]);
+  return captureTool("wrangler", ["d1", command, ...sub, "HISTORY", ...words, ...more]);
 }
 
 /** An error that says what failed, in wrangler's own words. */

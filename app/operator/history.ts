@@ -4,10 +4,10 @@ import { dirname, join } from "node:path";
 import { correctHistory, readCorrection } from "./correct-history.ts";
 import {
   exportHistory,
+  inspectDatabase,
   isEmpty,
   isMigrated,
   isReady,
-  lookIntoDatabase,
   restoreHistory,
 } from "./history-backup.ts";
 import { describeMore, dropCopy, readCopy, requireCopy, writeCopy } from "./history-copy.ts";
@@ -96,23 +96,23 @@ async function restore(
   { replaces, isAgreed }: { replaces: boolean; isAgreed: boolean },
 ): Promise<number> {
   requireExport(path);
-  const present = await lookIntoDatabase(where);
+  const present = await inspectDatabase(where);
   if (!replaces || isReady(present)) {
     await putBack(path, where, present, false);
     await warnOfFullerCopy(path, where);
     return 0;
   }
-  const kept = join(dirname(path), `avant-restauration-${stamp()}.sql`);
+  const backup = join(dirname(path), `avant-restauration-${stamp()}.sql`);
   const { change, watch } = present.counts;
-  const isWorthKeeping = !isEmpty(present.counts);
+  const needsBackup = !isEmpty(present.counts);
   console.log(
-    isWorthKeeping
-      ? `La base contient ${change} changements et ${watch} périodes. Ils seront gardés dans ${kept}, puis remplacés.`
+    needsBackup
+      ? `La base contient ${change} changements et ${watch} périodes. Ils seront gardés dans ${backup}, puis remplacés.`
       : "La base a perdu des tables et ne contient rien : elles seront refaites.",
   );
   await warnOfFullerCopy(path, where);
   if (!(await confirm("Remplacer ?", isAgreed))) return 1;
-  if (isWorthKeeping) await exportHistory(kept, where, present.tables);
+  if (needsBackup) await exportHistory(backup, where, present.tables);
   await putBack(path, where, present, true);
   console.log("Le prochain passage du cron (cinq minutes) l'écrit dans KV ; /sante le dit.");
   return 0;
@@ -141,7 +141,7 @@ async function warnOfFullerCopy(path: string, where: HistoryPlace): Promise<void
 /** Lets the copy in KV go by a person's word, after it was taken out into a file. */
 async function acceptLoss(where: HistoryPlace, isAgreed: boolean): Promise<number> {
   const copy = await requireCopy(where);
-  if (!isMigrated(await lookIntoDatabase(where)))
+  if (!isMigrated(await inspectDatabase(where)))
     throw new OperatorError(
       "Des tables de la base manquent : rien ne remplacerait la copie. Remettez-la (export --copie, puis restore --remplacer), ou refaites les tables (npx wrangler d1 migrations apply HISTORY).",
     );
@@ -150,12 +150,12 @@ async function acceptLoss(where: HistoryPlace, isAgreed: boolean): Promise<numbe
     console.log("La base en sait autant que la copie de KV : il n'y a pas de perte à accepter.");
     return 0;
   }
-  const kept = fromHere(`copie-de-kv-${stamp()}.sql`);
+  const backup = fromHere(`copie-de-kv-${stamp()}.sql`);
   console.log(
-    `La copie que KV garde est la dernière : ${more} dans la base. Elle sera écrite dans ${kept}, puis KV la laissera partir.`,
+    `La copie que KV garde est la dernière : ${more} dans la base. Elle sera écrite dans ${backup}, puis KV la laissera partir.`,
   );
   if (!(await confirm("Accepter la perte ?", isAgreed))) return 1;
-  writeCopy(kept, copy);
+  writeCopy(backup, copy);
   await dropCopy(where);
   console.log(
     "Accepté. Au prochain passage du cron (cinq minutes), le site ne montre plus que ce que la base contient ; /sante le dit.",

@@ -20,9 +20,9 @@ import { describeChanges, parseChanges, withoutRepeats } from "./planned-change.
 import { describeHeld, readShown } from "./shown-amounts.ts";
 import { describeReading, findDifferences, readSiteAmounts, SHOWN_SOON } from "./site-amounts.ts";
 import {
-  ask,
   confirm,
   OperatorError,
+  promptYesNo,
   readCommand,
   readWords,
   refuseMore,
@@ -193,7 +193,9 @@ async function set(
 
 /** « --oui » agrees to what is written, and confirms nothing by itself. */
 async function isAlsoConfirmed(isAgreed: boolean): Promise<boolean> {
-  return !isAgreed && (await ask("Confirmer les sauts, pour qu'ils paraissent tout de suite ?"));
+  return (
+    !isAgreed && (await promptYesNo("Confirmer les sauts, pour qu'ils paraissent tout de suite ?"))
+  );
 }
 
 async function confirmAmounts(

@@ -24,15 +24,15 @@ export async function planTrail(
       statements: [],
       line: `${NAME} est perdu : ce fichier n'en contient rien. Il recommence au prochain passage du cron.`,
     };
-  const keeps = { statements: [], line: `${NAME} reste tel qu'il est : ${lines(present)}.` };
-  if (rows.length === 0) return keeps;
+  const unchanged = { statements: [], line: `${NAME} reste tel qu'il est : ${lines(present)}.` };
+  if (rows.length === 0) return unchanged;
   if (present === 0)
     return { statements: rows, line: `${NAME} est remis aussi : ${lines(rows.length)}.` };
   const [found] = z
     .array(z.object({ first: z.number(), highest: z.number() }))
     .parse(await query(place, "SELECT min(seen_at) AS first, max(id) AS highest FROM trail"));
   // It was never lost: what the file has of it stands there already.
-  if (!found || found.first <= last) return keeps;
+  if (!found || found.first <= last) return unchanged;
   return {
     // The newest is told first, by its number.
     statements: [`UPDATE trail SET id = id + ${highestId + found.highest};`, ...rows],

@@ -7,11 +7,11 @@ import { BACKUP_KEY, type BackupNote, isBackupNote } from "../../workers/history
 import { watchedMs } from "../../workers/history/record-history.ts";
 import { DAY_MS } from "../ui/dates.ts";
 import { plural } from "../ui/plural.ts";
-import { exportHistory, lookIntoDatabase, restoreHistory } from "./history-backup.ts";
+import { exportHistory, inspectDatabase, restoreHistory } from "./history-backup.ts";
 import { describeMore, readCopy } from "./history-copy.ts";
 import type { HistoryPlace } from "./history-database.ts";
 import { readFileRows, requireExport } from "./history-file.ts";
-import { askKv, readFromKv } from "./kv.ts";
+import { readFromKv, runKvCommand } from "./kv.ts";
 import { OperatorError } from "./terminal.ts";
 import { TOP } from "./tools.ts";
 
@@ -39,7 +39,7 @@ export async function backUpHistory(
     rmSync(file, { force: true });
     throw error;
   }
-  const noted = await askKv("put", BACKUP_KEY, place, [JSON.stringify(note)]);
+  const noted = await runKvCommand("put", BACKUP_KEY, place, [JSON.stringify(note)]);
   if (noted.code !== 0)
     throw new OperatorError(
       `${file} est bon, mais KV n'a pas pu le noter ; wrangler dit :\n${noted.stdout}${noted.stderr}`,
@@ -88,7 +88,7 @@ async function requireSame(file: string): Promise<void> {
       `name = "relecture"\ncompatibility_date = "2026-10-12"\n[[d1_databases]]\nbinding = "HISTORY"\ndatabase_name = "relecture"\nmigrations_dir = ${JSON.stringify(join(TOP, "workers/migrations"))}\n`,
     );
     const empty: HistoryPlace = { words: ["--local", "-c", config], typed: "" };
-    await restoreHistory(file, empty, await lookIntoDatabase(empty), true);
+    await restoreHistory(file, empty, await inspectDatabase(empty), true);
     const again = join(folder, "relue.sql");
     await exportHistory(again, empty);
     if (linesOf(file) !== linesOf(again))

@@ -8,7 +8,7 @@ import type { CheckedFields } from "../amounts/values.ts";
 import { isReport } from "../build/report-error.ts";
 import { formatReadAt } from "../ui/dates.ts";
 import { NOTHING } from "./planned-change.ts";
-import { askSite } from "./site-amounts.ts";
+import { fetchFromSite } from "./site-amounts.ts";
 
 /** An amount that the site holds, or shows unconfirmed, as `/sante` tells it; null: no amount. */
 const unsure = z.object({
@@ -29,7 +29,7 @@ type Shown = { fields: CheckedFields; line: string } | { fields?: never; line: s
 
 /** @param origin undefined where nobody named a site to ask */
 export async function readShown(origin: string | undefined): Promise<Shown> {
-  const found = await askOrExplain(origin, "/api/primes.json", amounts);
+  const found = await fetchOrExplain(origin, "/api/primes.json", amounts);
   if (typeof found === "string")
     return { line: `${found} : les sauts sont jugés par le document seul.` };
   const { fields } = checkFields(found.brut);
@@ -40,7 +40,7 @@ export async function readShown(origin: string | undefined): Promise<Shown> {
 export async function describeHeld(
   origin: string | undefined,
 ): Promise<{ isHeld: boolean; lines: string[] }> {
-  const found = await askOrExplain(origin, "/sante", health);
+  const found = await fetchOrExplain(origin, "/sante", health);
   if (typeof found === "string")
     return { isHeld: false, lines: [`${found} : ce qu'il retient n'est pas su.`] };
   const { retenus, sansConfirmation } = found.montants;
@@ -70,14 +70,14 @@ function describeWaysOut(all: readonly AmountInDoubt[], held: readonly AmountInD
 }
 
 /** What the site answers, or why it can't be told. */
-async function askOrExplain<Answer>(
+async function fetchOrExplain<Answer>(
   origin: string | undefined,
   path: string,
   shape: z.ZodType<Answer>,
 ): Promise<Answer | string> {
   if (origin === undefined) return "Aucun site n'est demandé (--site ADRESSE)";
   try {
-    const response = await askSite(origin, path);
+    const response = await fetchFromSite(origin, path);
     const read = shape.safeParse(await response.json().catch(() => undefined));
     return read.success ? read.data : `${origin}${path} répond ${response.status}, autre chose`;
   } catch (error) {

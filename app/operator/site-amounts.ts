@@ -33,7 +33,7 @@ type SiteAmounts = z.infer<typeof shape>;
  * @throws {OperatorError} where it is no address, nobody answers in time, or the answer is something else
  */
 export async function readSiteAmounts(origin: string): Promise<SiteAmounts> {
-  const response = await askSite(origin, "/api/primes.json");
+  const response = await fetchFromSite(origin, "/api/primes.json");
   if (!response.ok) throw new OperatorError(`${response.url} a répondu ${response.status}.`);
   const body: unknown = await response.json().catch(() => undefined);
   const read = shape.safeParse(body);
@@ -48,7 +48,7 @@ export async function readSiteAmounts(origin: string): Promise<SiteAmounts> {
  * Asks a site for an address of its own, whatever it answers.
  * @param origin "https://…" @throws {OperatorError} where that is no address, or nobody answers in time
  */
-export async function askSite(origin: string, path: string): Promise<Response> {
+export async function fetchFromSite(origin: string, path: string): Promise<Response> {
   const url = URL.parse(path, origin);
   if (!url || !/^https?:$/.test(url.protocol))
     throw new OperatorError(`« ${origin} » n'est pas l'adresse d'un site (https://…).`);

@@ -34,24 +34,24 @@ type Check = { title: string; faults: string[] };
 
 /** Every check in turn. @returns each with its faults; a check without any has passed */
 export async function smokeTest(expected: Expected, deps: SmokeDeps): Promise<Check[]> {
-  const ask = (path: string) => askFor(expected.origin, path, deps.fetch);
-  const health = await waitForBuild(expected, ask, deps.sleep);
+  const get = (path: string) => fetchAnswer(expected.origin, path, deps.fetch);
+  const health = await waitForBuild(expected, get, deps.sleep);
   if ("faults" in health) return [health];
   const { article } = expected;
   return [
     check("/sante", health.answer, judgeHealth),
-    check("/", await ask("/"), (answer) => [
+    check("/", await get("/"), (answer) => [
       ...judgePage(answer, expected),
       ...judgeAmounts(answer),
       ...judgeHeaders(answer),
       ...judgeIndexing(answer, expected),
     ]),
-    check("/robots.txt", await ask("/robots.txt"), (answer) => judgeRobots(answer, expected)),
-    check(article, await ask(article), (answer) => judgePage(answer, expected)),
-    check(payloadPath(article), await ask(payloadPath(article)), (answer) =>
+    check("/robots.txt", await get("/robots.txt"), (answer) => judgeRobots(answer, expected)),
+    check(article, await get(article), (answer) => judgePage(answer, expected)),
+    check(payloadPath(article), await get(payloadPath(article)), (answer) =>
       judgePayload(answer, article),
     ),
-    check("/une-page-qui-n-existe-pas", await ask("/une-page-qui-n-existe-pas"), ({ status }) =>
+    check("/une-page-qui-n-existe-pas", await get("/une-page-qui-n-existe-pas"), ({ status }) =>
       status === 404 ? [] : [`répond ${status} au lieu de 404`],
     ),
   ];
@@ -62,7 +62,7 @@ function check(title: string, answer: Answer | string, judge: (answer: Answer) =
 }
 
 /** @returns the answer, or why there is none */
-async function askFor(origin: string, path: string, fetcher: typeof fetch) {
+async function fetchAnswer(origin: string, path: string, fetcher: typeof fetch) {
   try {
     const signal = AbortSignal.timeout(ANSWER_MS);
     const init: RequestInit = { headers: { "User-Agent": ROBOT }, redirect: "manual", signal };
@@ -77,13 +77,13 @@ async function askFor(origin: string, path: string, fetcher: typeof fetch) {
 /** Asks `/sante` until the new build answers: a deployment takes seconds to be everywhere, a new address longer. */
 async function waitForBuild(
   { buildId }: Expected,
-  ask: (path: string) => Promise<Answer | string>,
+  get: (path: string) => Promise<Answer | string>,
   sleep: SmokeDeps["sleep"],
 ): Promise<{ answer: Answer } | Check> {
   let last = "";
   for (let tries = 0; tries < SPREAD.tries; tries++) {
     if (tries > 0) await sleep(SPREAD.pauseMs);
-    const answer = await ask("/sante");
+    const answer = await get("/sante");
     const health = typeof answer === "string" ? undefined : readHealth(answer);
     if (typeof answer !== "string" && health?.version.id === buildId) return { answer };
     last = typeof answer === "string" ? answer : describeBuild(answer, health, buildId);

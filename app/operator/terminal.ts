@@ -93,7 +93,7 @@ export function hasKeyboard(): boolean {
 }
 
 /** Asks until the answer is « oui » or « non »; no answer at all (Ctrl-D) is « non ». */
-export async function ask(question: string): Promise<boolean> {
+export async function promptYesNo(question: string): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const isClosed = new Promise<string>((resolve) => {
     terminal.once("close", () => resolve("non"));
@@ -120,7 +120,7 @@ export async function confirm(question: string, isAgreed: boolean): Promise<bool
     throw new OperatorError(
       "Personne au clavier pour confirmer : ajoutez --oui. Rien n'est écrit.",
     );
-  if (await ask(question)) return true;
+  if (await promptYesNo(question)) return true;
   console.log("Rien n'est écrit.");
   return false;
 }

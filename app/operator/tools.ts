@@ -47,7 +47,11 @@ export async function runTool(tool: Tool, args: string[], options: Options = {})
 }
 
 /** Runs a tool to its end and keeps what it says; it asks nothing. */
-export function askTool(tool: Tool, args: string[], options: Options = {}): Promise<ToolAnswer> {
+export function captureTool(
+  tool: Tool,
+  args: string[],
+  options: Options = {},
+): Promise<ToolAnswer> {
   return run(tool, args, ["ignore", "pipe", "pipe"], options);
 }
 

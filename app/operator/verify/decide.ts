@@ -22,7 +22,7 @@ export function describeCited({ id, value, unit, asOf }: Cited): string {
  * Asks until the answer makes sense.
  * @param page its text; undefined where only the person can read it, from a picture
  */
-export async function askAbout(
+export async function promptDecision(
   cited: Cited,
   page: PageText | undefined,
   answers: Answers,
@@ -45,7 +45,7 @@ export async function askAbout(
     if (key === "t") return { kind: "later" };
     if (key === "p") return { kind: "gone" };
     const verdict =
-      key === "m" ? agree(cited, page, near) : await askChange(cited, page, near, answers);
+      key === "m" ? agree(cited, page, near) : await promptChange(cited, page, near, answers);
     if (typeof verdict !== "string") return verdict;
     print(`  ${verdict}`);
   }
@@ -70,7 +70,7 @@ function agree(
   return faultOf(cited, cited.value, sentence, page) ?? { kind: "same", sentence };
 }
 
-async function askChange(
+async function promptChange(
   cited: Cited,
   page: PageText | undefined,
   near: string | undefined,

@@ -55,11 +55,11 @@ export function describeDue(due: readonly Due[], pages: PagesOfFacts, isMarkdown
   const whole = [head, ...sections, how].join("\n\n");
   if (!isMarkdown || whole.length <= MAX_ISSUE)
     return isMarkdown ? whole : whole.replaceAll("`", "");
-  const kept = sections.filter(
+  const shown = sections.filter(
     (_, index) => sections.slice(0, index + 1).join("\n\n").length < MAX_ISSUE - 1_000,
   );
-  const rest = sections.length - kept.length;
-  return [head, ...kept, `… et ${plural(rest, "autre page", "autres pages")}.`, how].join("\n\n");
+  const rest = sections.length - shown.length;
+  return [head, ...shown, `… et ${plural(rest, "autre page", "autres pages")}.`, how].join("\n\n");
 }
 
 function describePage(page: string, due: readonly Due[], isMarkdown: boolean): string {

@@ -80,7 +80,7 @@ export class Notebook {
   }
 
   /** Keeps a text, or that its page is gone (null). */
-  keepReading(name: string, text: string | null): Reading {
+  saveReading(name: string, text: string | null): Reading {
     const before = this.#state.reads[name]?.hash;
     const hash = text === null ? (before ?? "") : digest(text);
     if (text !== null) writeWhole(this.#textFile(name), text);
@@ -148,9 +148,9 @@ export class Notebook {
 
   /** Puts a file there. @returns where */
   addDeposit(sourceKey: string, path: string): string {
-    const kept = join(this.#folder, "deposes", `${sourceKey}${extname(path).toLowerCase()}`);
-    copyFileSync(path, kept);
-    return kept;
+    const target = join(this.#folder, "deposes", `${sourceKey}${extname(path).toLowerCase()}`);
+    copyFileSync(path, target);
+    return target;
   }
 
   #save(): void {

@@ -39,7 +39,7 @@ export class PoliteReader {
   /** Waits for its turn at the host; never throws: what went wrong is an answer too. */
   read(address: string): Promise<Answer> {
     const { host } = new URL(address);
-    const turn = (this.#last.get(host) ?? Promise.resolve()).then(() => this.#ask(address));
+    const turn = (this.#last.get(host) ?? Promise.resolve()).then(() => this.#fetch(address));
     const answer = turn.catch((error: unknown) => failed(error));
     this.#last.set(
       host,
@@ -48,7 +48,7 @@ export class PoliteReader {
     return answer;
   }
 
-  async #ask(address: string): Promise<Answer> {
+  async #fetch(address: string): Promise<Answer> {
     if (!isPublicAddress(address)) return { state: "failed", reason: "adresse privée" };
     const refusal = await this.#refusal(address);
     if (refusal) return refusal;
@@ -103,8 +103,9 @@ export class PoliteReader {
 
   async #pause(address: string): Promise<void> {
     const robots = await this.#robotsOf(address);
-    const asked = "state" in robots ? 0 : (robots.getCrawlDelay(this.#means.agent) ?? 0) * 1_000;
-    const pauseMs = Math.max(this.#means.pauseMs, Math.min(asked, LONGEST_PAUSE_MS));
+    const crawlDelayMs =
+      "state" in robots ? 0 : (robots.getCrawlDelay(this.#means.agent) ?? 0) * 1_000;
+    const pauseMs = Math.max(this.#means.pauseMs, Math.min(crawlDelayMs, LONGEST_PAUSE_MS));
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
 }

@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { extname } from "node:path";
 import { plural } from "../../ui/plural.ts";
 import { addressOf, type Cited } from "./citations.ts";
-import { askAbout, describeCited } from "./decide.ts";
+import { describeCited, promptDecision } from "./decide.ts";
 import type { Answers } from "./keyboard.ts";
 import type { Decision, Notebook, Reading } from "./notebook.ts";
 import { PageText } from "./passages.ts";
@@ -41,7 +41,7 @@ export async function goRound(
     if (group.firm !== firm) print(`\n# ${group.firm}`);
     firm = group.firm;
     print(`\n${source.title}\n${source.url}\n${describeReading(shown)}`);
-    if (!(await askSource(group, shown, means))) break;
+    if (!(await promptSource(group, shown, means))) break;
   }
   return unread;
 }
@@ -58,8 +58,8 @@ async function readAll(
     if (wanting.length === 0) return;
     if (address === null || notebook.freshReading(address)) return;
     const answer = await reader.read(address);
-    if (answer.state === "read") notebook.keepReading(address, answer.text);
-    else if (answer.state === "gone") notebook.keepReading(address, null);
+    if (answer.state === "read") notebook.saveReading(address, answer.text);
+    else if (answer.state === "gone") notebook.saveReading(address, null);
     else for (const { key } of wanting) reasons.set(key, describeRefusal(answer));
     const reading = notebook.freshReading(address);
     print(`  ${address} : ${reading ? describeState(reading) : describeRefusal(answer)}`);
@@ -116,7 +116,7 @@ function mediaType(path: string): string {
 }
 
 /** @returns whether to go on */
-async function askSource(
+async function promptSource(
   group: SourceGroup,
   { day, page, picture }: Shown,
   { notebook, answers, print }: RoundMeans,
@@ -155,7 +155,7 @@ async function askSource(
   }
   for (const cited of left) {
     if (notebook.decision(cited.key)) continue;
-    const verdict = await askAbout(cited, page, answers, print);
+    const verdict = await promptDecision(cited, page, answers, print);
     if (verdict === "stop") return false;
     decide(cited, verdict);
   }

@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { readFileRows } from "../../../app/operator/history-file.ts";
-import { askTool } from "../../../app/operator/tools.ts";
+import { captureTool } from "../../../app/operator/tools.ts";
 import { BACKUP, history, openDatabase, ROWS, TABLES } from "./history-place.ts";
 
 /** What KV keeps of a history of one day. */
@@ -76,7 +76,7 @@ test("who wrote what comes back with the history, before what has been noted sin
 
 test("a restore that can't bring the trail back says that it is lost", async () => {
   const place = await openDatabase();
-  await place.keep(COPY);
+  await place.store(COPY);
   const file = join(place.folder, "copie.sql");
   await history(["export", file, "--copie"], place.config);
   const { code, stdout } = await history(["restore", file], place.config);
@@ -116,12 +116,12 @@ test("tables that were dropped are made again, though the list of migrations say
   expect(restored).toMatchObject({ code: 0, stderr: "" });
   expect(await first.rows()).toEqual(before);
   const words = ["d1", "migrations", "list", "HISTORY", "--local", "-c", first.config];
-  expect((await askTool("wrangler", words)).stdout).toContain("No migrations to apply");
+  expect((await captureTool("wrangler", words)).stdout).toContain("No migrations to apply");
 });
 
 test("an older backup than the copy in KV says so before it is put in place", async () => {
   const first = await openDatabase();
-  await first.keep(COPY);
+  await first.store(COPY);
   const file = join(first.folder, "sauvegarde.sql");
   writeFileSync(file, "INSERT INTO watch VALUES(1790000000000,1790000300000);\n");
   const { code, stdout } = await history(["restore", file], first.config);
@@ -133,7 +133,7 @@ test("an older backup than the copy in KV says so before it is put in place", as
 
 test("where the database knows as much as the copy, there is no loss to accept", async () => {
   const first = await openDatabase();
-  await first.keep({ ...COPY, changes: [] });
+  await first.store({ ...COPY, changes: [] });
   await first.run(["INSERT INTO watch VALUES (1780000000000, 1795000300000)"]);
   const { code, stdout } = await history(["accept-loss", "--oui"], first.config);
 
@@ -143,7 +143,7 @@ test("where the database knows as much as the copy, there is no loss to accept",
 
 test("a loss that nobody has said yes to is none: without --oui the copy stays", async () => {
   const first = await openDatabase();
-  await first.keep(COPY);
+  await first.store(COPY);
   const { code, stderr } = await history(["accept-loss"], first.config);
 
   expect([code, stderr]).toEqual([1, expect.stringContaining("ajoutez --oui")]);

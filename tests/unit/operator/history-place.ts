@@ -62,25 +62,27 @@ export async function openDatabase({ isMigrated = true } = {}) {
       await miniflare.dispose();
     }
   };
-  const look = <Found>(work: (db: D1Database) => Promise<Found>) =>
+  const withDatabase = <Found>(work: (db: D1Database) => Promise<Found>) =>
     open(async (miniflare) => work(await miniflare.getD1Database("HISTORY")));
   if (isMigrated)
-    await look((db) => db.batch(readMigrations().map((statement) => db.prepare(statement))));
+    await withDatabase((db) =>
+      db.batch(readMigrations().map((statement) => db.prepare(statement))),
+    );
   return {
     folder,
     config,
     /** Puts a copy of the record into KV. */
-    keep: (copy: object) =>
+    store: (copy: object) =>
       open(async (miniflare) =>
         (await miniflare.getKVNamespace("PRIMES")).put(RECORD_KEY, JSON.stringify(copy)),
       ),
     copy: () =>
       open(async (miniflare) => (await miniflare.getKVNamespace("PRIMES")).get(RECORD_KEY, "json")),
     run: (statements: readonly string[]) =>
-      look((db) => db.batch(statements.map((sql) => db.prepare(sql)))),
+      withDatabase((db) => db.batch(statements.map((sql) => db.prepare(sql)))),
     /** All rows of all tables. */
     rows: () =>
-      look(async (db) => {
+      withDatabase(async (db) => {
         const found = await db.batch(TABLES.map((table) => db.prepare(`SELECT * FROM ${table}`)));
         return Object.fromEntries(TABLES.map((table, at) => [table, found[at]?.results]));
       }),

@@ -35,7 +35,7 @@ test("a database that was emptied is no backup, nor is one that knows less than 
   expect([empty.code, empty.stderr]).toEqual([1, expect.stringContaining("La base est vide")]);
 
   await place.run(["INSERT INTO watch VALUES (1790000000000, 1790000900001)"]);
-  await place.keep({
+  await place.store({
     madeAt: 1790086400000,
     isExample: false,
     watches: [{ from: 1780000000000, until: 1790086400000 }],

@@ -7,14 +7,14 @@ import { copyCatalogue } from "../catalogue/copy-catalogue.ts";
 import { FIRM, HOST, htmlOf, nameOf, PAGES, type Page, pageAt } from "./verify-pages.ts";
 import { writePdf } from "./write-pdf.ts";
 
-export type Server = { origin: string; asked: string[] };
+export type Server = { origin: string; requests: string[] };
 
 /** Serves the pages on this machine until the test ends. @returns what it was asked, by path */
 export async function servePages(): Promise<Server> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const origin = await listen((request, response) => {
     const path = request.url ?? "";
-    asked.push(path);
+    requests.push(path);
     if (path === "/robots.txt") return response.end("User-agent: *\nDisallow: /formule-37\n");
     const page = pageAt(path);
     if (!page || page.kind === "gone") return response.writeHead(404).end();
@@ -30,7 +30,7 @@ export async function servePages(): Promise<Server> {
       isShell ? `<div id="app"></div><script src="/app.js"></script>` : htmlOf(page),
     );
   });
-  return { origin, asked };
+  return { origin, requests };
 }
 
 /** The site's catalogue with the bank added, in a repository of its own. @returns its folder */
